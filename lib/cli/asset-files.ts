@@ -1,0 +1,53 @@
+import type { Asset, Run } from "./answers.ts";
+import { clean } from "./text.ts";
+
+const EXTENSIONS: Record<string, string> = {
+  "image/png": "png",
+  "image/jpeg": "jpg",
+  "image/webp": "webp",
+  "video/mp4": "mp4",
+};
+const NAME_LENGTH = 48;
+
+/**
+ * Names for a folder: what it is, the first words of the text, and the end of the run's id, which no other run
+ * shares; several files are numbered in display order. `card-ship-invoices-faster-1f2e3d4c.png`
+ */
+export function folderNames(run: Run): string[] {
+  const stem = [slug(run.assetType ?? "asset"), slug(run.outputText ?? ""), run.id.slice(-8)]
+    .filter(Boolean)
+    .join("-");
+  const { assets } = run;
+  return assets.map((asset, i) => stem + (assets.length > 1 ? part(asset, i) : "") + suffix(asset));
+}
+
+/** Names beside the one the person chose: itself for a single file, numbered before its ending for several. */
+export function numberedNames(run: Run, path: string): string[] {
+  const { assets } = run;
+  if (assets.length === 1) return [path];
+  const stem = path.replace(/\.[a-z0-9]{1,5}$/i, "");
+  return assets.map((asset, i) => stem + part(asset, i) + suffix(asset));
+}
+
+function part({ role }: Asset, index: number): string {
+  const kind = slug(role ?? "");
+  return `-${String(index + 1).padStart(2, "0")}${kind && `-${kind}`}`;
+}
+
+function suffix({ mimeType: type, url }: Asset): string {
+  const known = EXTENSIONS[type?.split(";")[0]?.trim() ?? ""];
+  const ending = /\.([a-z0-9]{1,5})$/i.exec(url.replace(/[?#].*$/, ""))?.[1]?.toLowerCase();
+  return `.${known ?? ending ?? "bin"}`;
+}
+
+/** Plain letters of every script, digits and hyphens, cut between words. */
+function slug(text: string): string {
+  const flat = clean(text).normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  let kept = "";
+  for (const word of flat.split(/[^\p{L}\p{N}]+/u).filter(Boolean)) {
+    const longer = kept ? `${kept}-${word}` : word;
+    if (longer.length > NAME_LENGTH) break;
+    kept = longer;
+  }
+  return kept;
+}

@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { misuse } from "./exit.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** The brief itself: the words given, or those of standard input (`-`) or a file (`@path`). `@@` stands for an @. */
+export async function readBrief(terminal: Terminal, given: string | undefined): Promise<string> {
+  if (given === undefined) {
+    throw misuse(
+      "A brief is needed: say what you want.",
+      'brandrun generate --brief "Announce our spring sale"',
+    );
+  }
+  const brief = await fetchWords(terminal, given);
+  if (brief.trim() === "") throw misuse("The brief is empty.");
+  return brief;
+}
+
+async function fetchWords(terminal: Terminal, given: string): Promise<string> {
+  if (given === "-") {
+    if (terminal.input.isTTY) terminal.err.write("Type the brief, then Ctrl-D on a line of its own.\n");
+    return withoutLastNewline(await terminal.input.read());
+  }
+  if (given.startsWith("@@")) return given.slice(1);
+  if (given.startsWith("@")) return withoutLastNewline(await readBriefFile(given.slice(1)));
+  return given;
+}
+
+async function readBriefFile(path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code === "ENOENT" ? "no such file" : code === "EISDIR" ? "it is a folder" : String(code);
+    throw misuse(`Cannot read the brief from "${path}": ${reason}.`, "To begin a brief with an @, write @@.");
+  }
+}
+
+/** Editors and `echo` end a text with a newline that is no part of the brief. */
+const withoutLastNewline = (text: string) => text.replace(/\r?\n$/, "");

@@ -1,0 +1,151 @@
+import { readDryRun, readMe, readProblem, readRun } from "./answers.ts";
+import { EXIT, Stop } from "./exit.ts";
+import { exchange, type Reply, type Request, type Silence, unreachable } from "./http.ts";
+import { refusal } from "./refusal.ts";
+import { type Failure, type Patience, readRetryAfter, retrier } from "./retry.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** `value` is what the client reads of the answer, `json` the answer as it came. */
+export type Answer<T> = { value: T; json: unknown };
+
+export type ClientOptions = {
+  terminal: Terminal;
+  baseUrl: string;
+  key: string;
+  /** Sent as User-Agent, so that a service can see which clients are still about. */
+  version: string;
+  patience: Patience;
+  /** Told before each wait and about deprecated operations; for stderr. */
+  notice(sentence: string): void;
+  signal?: AbortSignal;
+};
+
+export type Client = ReturnType<typeof createClient>;
+
+type Call = Pick<Request, "method" | "timeoutMs"> & {
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  patience?: Patience;
+  /** The server answered a moment ago: even a refused connection is worth another try. */
+  settled?: boolean;
+};
+
+const ANSWER_MS = 30_000;
+const API = "/api/v1/programmatic";
+
+/**
+ * The endpoints the command line needs. Every call rejects with a `Stop`: exit 4 for a 401, 3 for any other "no" of
+ * the API once patience is over, 1 when there is no answer or it is not one of this API.
+ */
+export function createClient(options: ClientOptions) {
+  const ask = async <T>(read: (json: unknown) => T | undefined, call: Call): Promise<Answer<T>> => {
+    const { json } = await persist(options, call);
+    const value = read(json);
+    if (value === undefined) throw stranger(options.baseUrl + API + call.path);
+    return { value, json };
+  };
+  const post = (body: object, idempotencyKey: string): Call => {
+    const headers = { "idempotency-key": idempotencyKey };
+    return { method: "POST", path: "/generate", body, headers, timeoutMs: ANSWER_MS };
+  };
+  return {
+    me: () => ask(readMe, { method: "GET", path: "/me", timeoutMs: ANSWER_MS }),
+    /** The same idempotency key on every attempt: however often it is sent, one run comes of it. */
+    generate: (body: object, idempotencyKey: string) => ask(readRun, post(body, idempotencyKey)),
+    dryRun: (body: object, idempotencyKey: string) => ask(readDryRun, post(body, idempotencyKey)),
+    /** The run as soon as it has ended, or as it stands after `waitSeconds` (0-30). */
+    run(id: string, waitSeconds: number) {
+      const path = `/runs/${encodeURIComponent(id)}?wait=${waitSeconds}`;
+      // Reading costs nothing and the run goes on anyway, so a limit on polls is waited for.
+      const patience = { ...options.patience, waitsForLimits: true };
+      return ask(readRun, {
+        method: "GET",
+        path,
+        timeoutMs: waitSeconds * 1000 + ANSWER_MS,
+        patience,
+        settled: true,
+      });
+    },
+    runUrl: (id: string) => `${options.baseUrl}${API}/runs/${id}`,
+  };
+}
+
+/** Sends until there is a 2xx answer or patience ends. */
+async function persist(options: ClientOptions, call: Call): Promise<Reply> {
+  const { terminal, notice, signal } = options;
+  const request = toRequest(options, call);
+  const secondsUntilRetry = retrier(call.patience ?? options.patience);
+  for (;;) {
+    const reply = await exchange(terminal, request);
+    if (reply.kind === "reply") warnOfSunset(reply, notice);
+    if (reply.kind === "reply" && reply.status >= 200 && reply.status < 300) return reply;
+    const trouble =
+      reply.kind === "reply" ? refused(reply, options, request) : unanswered(reply, options, call);
+    const seconds = secondsUntilRetry(trouble.failure);
+    if (seconds === undefined) throw trouble.stop;
+    notice(`${trouble.excuse} Trying again in ${seconds} s.`);
+    await terminal.sleep(seconds * 1000, signal);
+  }
+}
+
+/** Something to wait out or to end with. */
+type Trouble = { failure: Failure; excuse: string; stop: Stop };
+
+function unanswered({ broken, reason }: Silence, { baseUrl }: ClientOptions, { settled }: Call): Trouble {
+  const failure = { kind: "network" as const, broken: broken || settled === true };
+  return { failure, excuse: `No answer (${reason}).`, stop: unreachable(baseUrl, reason) };
+}
+
+function refused(reply: Reply, { terminal }: ClientOptions, { url }: Request): Trouble {
+  const { status, headers, json } = reply;
+  const retryAfterSeconds = readRetryAfter(headers.get("retry-after"), terminal.today());
+  const code = readProblem(json).code;
+  const failure = {
+    kind: "answer" as const,
+    status,
+    ...(code && { code }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  };
+  return { failure, excuse: excuse(status), stop: refusal(reply, url, retryAfterSeconds) };
+}
+
+function toRequest({ baseUrl, key, version, signal }: ClientOptions, call: Call): Request {
+  const { method, timeoutMs, path, body } = call;
+  const headers = {
+    authorization: `Bearer ${key}`,
+    accept: "application/json",
+    "user-agent": `brandrun-cli/${version}`,
+    ...(body !== undefined && { "content-type": "application/json" }),
+    ...call.headers,
+  };
+  const url = baseUrl + API + path;
+  return {
+    method,
+    url,
+    headers,
+    timeoutMs,
+    signal,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+}
+
+function excuse(status: number): string {
+  if (status === 429) return "A limit of this key is reached.";
+  return status >= 500
+    ? `The service has trouble (HTTP ${status}).`
+    : "An earlier attempt is still being worked on.";
+}
+
+function warnOfSunset({ headers }: Reply, notice: ClientOptions["notice"]) {
+  if (headers.get("deprecation") === null) return;
+  const sunset = headers.get("sunset");
+  notice(
+    `This version of the client uses a deprecated operation${sunset ? `, gone after ${sunset}` : ""}: update it.`,
+  );
+}
+
+const stranger = (url: string) =>
+  new Stop(EXIT.unexpected, `${url} answered, but not as a Brandrun service does.`, [
+    "Check the address given with --url or BRANDRUN_URL.",
+  ]);

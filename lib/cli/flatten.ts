@@ -1,0 +1,18 @@
+import { count, words } from "./text.ts";
+
+/** Any JSON as name and value pairs in its own order: `{limits: {daily: 3}}` reads `limits daily`, `3`. What is null is not there. */
+export function flatten(value: unknown, path: string[] = []): [name: string, value: string][] {
+  if (Array.isArray(value) && value.every((item) => typeof item !== "object")) {
+    return value.length > 0 ? [[path.join(" "), value.map(scalar).join(", ")]] : [];
+  }
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).flatMap(([key, item]) => flatten(item, [...path, words(key)]));
+  }
+  return value == null ? [] : [[path.join(" "), scalar(value)]];
+}
+
+function scalar(value: unknown): string {
+  if (typeof value === "number") return count(value);
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return String(value);
+}

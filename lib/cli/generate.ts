@@ -1,0 +1,153 @@
+import type { Run } from "./answers.ts";
+import { type Given, lastValue } from "./args.ts";
+import { type Answer, type Client, createClient } from "./client.ts";
+import { EXIT, type ExitCode, misuse, Stop } from "./exit.ts";
+import { flatten } from "./flatten.ts";
+import { type Order, readOrder } from "./order.ts";
+import { painter } from "./paint.ts";
+import { liveProgress, type Progress, quiet } from "./progress.ts";
+import { renderFailure, renderQueued, renderResult } from "./result.ts";
+import { type Destination, readDestination, saveAssets } from "./save.ts";
+import { readSettings, type Settings } from "./settings.ts";
+import { rehearse, startRun } from "./start.ts";
+import { table } from "./table.ts";
+import type { Terminal } from "./terminal.ts";
+import { clean, indent } from "./text.ts";
+import { waitForEnd } from "./wait.ts";
+
+type Job = {
+  terminal: Terminal;
+  settings: Settings;
+  order: Order;
+  destination: Destination | undefined;
+  waits: boolean;
+  client: Client;
+  progress: Progress;
+  signal: AbortSignal;
+};
+
+/**
+ * `brandrun generate`: one brief in, assets out. Results go to stdout, as JSON when it is not a terminal; everything
+ * about the way there goes to stderr. A run that ends `failed` is exit 5, whatever its verdict a finished one is 0.
+ */
+export async function generate(terminal: Terminal, given: Given, version: string): Promise<ExitCode> {
+  refuseContradictions(given);
+  const settings = readSettings(terminal, given);
+  const out = lastValue(given, "out");
+  const order = await readOrder(terminal, given);
+  const destination = out === undefined ? undefined : await readDestination(out);
+  const signal = terminal.interrupts();
+  const watched = terminal.err.isTTY && terminal.env.TERM !== "dumb";
+  const progress = watched ? liveProgress(terminal, painter(terminal.err, terminal.env)) : quiet(terminal);
+  const client = createClient({ ...settings, terminal, version, notice: progress.note, signal });
+  const job = {
+    terminal,
+    settings,
+    order,
+    destination,
+    client,
+    progress,
+    signal,
+    waits: !given.has("no-wait"),
+  };
+  try {
+    return order.body.dry_run ? await tryDry(job) : await make(job);
+  } finally {
+    progress.stop();
+  }
+}
+
+const CONTRADICTIONS = [
+  ["wait", "no-wait"],
+  ["retry", "no-retry"],
+  ["dry-run", "out"],
+  ["no-wait", "out"],
+] as const;
+
+function refuseContradictions(given: Given) {
+  const pair = CONTRADICTIONS.find(([one, other]) => given.has(one) && given.has(other));
+  if (pair) throw misuse(`--${pair[0]} and --${pair[1]} exclude each other.`);
+}
+
+async function make(job: Job): Promise<ExitCode> {
+  const { terminal, client, order, progress, signal, waits } = job;
+  const began = terminal.now();
+  const first = await startRun(client, order, progress.note).catch((error) => {
+    throw signal.aborted ? interruptedEarly() : error;
+  });
+  for (const warning of first.value.warnings) progress.note(`Note: ${warning}`);
+  if (!waits) return report(job, first.json, renderQueued(first.value, lookAgain(job, first.value)));
+  const last = await waitForEnd(first, { terminal, client, signal, show: progress.show }).catch((error) => {
+    throw withRun(error, job, first.value);
+  });
+  return finish(job, last, terminal.now() - began);
+}
+
+async function finish(job: Job, { value: run, json }: Answer<Run>, elapsedMs: number): Promise<ExitCode> {
+  const { terminal, settings, progress } = job;
+  const { out, err, env } = terminal;
+  if (run.status === "failed") {
+    report(job, json, "");
+    err.write(renderFailure(run, painter(err, env)));
+    return EXIT.runFailed;
+  }
+  const look = { columns: out.columns, paint: painter(out, env) };
+  const saved = await save(job, run).catch((error) => {
+    // The run is made and paid for: show it before saying what went wrong with the copy.
+    report(job, json, renderResult({ run, elapsedMs, saved: [] }, look));
+    throw error;
+  });
+  if (settings.json) for (const path of saved) progress.note(`Saved ${path}`);
+  return report(job, json, renderResult({ run, elapsedMs, saved }, look));
+}
+
+async function save({ terminal, destination, settings, signal }: Job, run: Run): Promise<string[]> {
+  if (!destination) return [];
+  try {
+    return await saveAssets(terminal, run, destination, { baseUrl: settings.baseUrl, signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    throw new Stop(
+      EXIT.interrupted,
+      "Interrupted while saving. The assets stay where they are:",
+      run.assets.map(({ url }) => url),
+    );
+  }
+}
+
+async function tryDry({ terminal, client, order, progress, ...job }: Job): Promise<ExitCode> {
+  const { json } = await rehearse(client, order, progress.note);
+  const facts = flatten(json).map((row) => row.map(clean));
+  const lines = facts.length === 0 ? [] : table(facts, { columns: Math.min(terminal.out.columns, 100) - 2 });
+  const readable = `${["A dry run: nothing was made, stored or counted.", "", ...indent(lines)].join("\n")}\n`;
+  return report({ terminal, progress, ...job }, json, readable);
+}
+
+/** Prints the one result of the command: the answer as JSON, or its readable form. */
+function report(
+  job: Pick<Job, "terminal" | "progress" | "settings">,
+  json: unknown,
+  readable: string,
+): ExitCode {
+  job.progress.stop();
+  job.terminal.out.write(job.settings.json ? `${JSON.stringify(json, null, 2)}\n` : readable);
+  return EXIT.ok;
+}
+
+const lookAgain = ({ client }: Job, run: Run) =>
+  `curl -H "Authorization: Bearer $BRANDRUN_KEY" ${client.runUrl(run.id)}`;
+
+/** Whatever ended the waiting, the run itself goes on, and the person keeps its id. */
+function withRun(error: unknown, job: Job, run: Run): unknown {
+  const hints = [`Run ${run.id}`, `Look again: ${lookAgain(job, run)}`];
+  if (job.signal.aborted)
+    return new Stop(EXIT.interrupted, "Stopped waiting. The run itself goes on.", hints);
+  return error instanceof Stop
+    ? new Stop(error.exit, error.message, [...error.hints, ...hints], error.apiCode)
+    : error;
+}
+
+const interruptedEarly = () =>
+  new Stop(EXIT.interrupted, "Interrupted before the service had answered.", [
+    "If the brief did reach it, the run goes on and is the newest in your list of runs.",
+  ]);

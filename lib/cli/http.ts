@@ -1,0 +1,75 @@
+import { EXIT, Stop } from "./exit.ts";
+import type { Terminal } from "./terminal.ts";
+
+export type Request = {
+  method: "GET" | "POST";
+  url: string;
+  headers: Record<string, string>;
+  body?: string;
+  timeoutMs: number;
+  signal?: AbortSignal | undefined;
+};
+
+/** An answer that arrived whole. `json` is undefined when the body is not JSON. */
+export type Reply = { kind: "reply"; status: number; headers: Headers; json: unknown };
+/** No answer. `broken`: the server was reached, and then the connection was lost or stayed silent. */
+export type Silence = { kind: "silence"; broken: boolean; reason: string };
+
+const REASONS: Record<string, string> = {
+  ECONNREFUSED: "connection refused",
+  ENOTFOUND: "unknown host",
+  EAI_AGAIN: "the host's name cannot be looked up",
+  EHOSTUNREACH: "no route to the host",
+  ENETUNREACH: "no network",
+  UND_ERR_CONNECT_TIMEOUT: "the connection timed out",
+  ECONNRESET: "the connection was cut",
+  UND_ERR_SOCKET: "the connection was cut",
+};
+
+/** The server was there and went away in the middle. */
+const BROKEN = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
+
+/** Sends one request once. An interrupt by the person is thrown on; every other failure is an answer of its own. */
+export async function exchange(terminal: Terminal, request: Request): Promise<Reply | Silence> {
+  const { url, timeoutMs, signal, ...rest } = request;
+  const clock = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await terminal.fetch(url, {
+      ...rest,
+      // A followed redirect would turn a POST into a GET, or hand the key to another host.
+      redirect: "manual",
+      signal: signal ? AbortSignal.any([signal, clock]) : clock,
+    });
+    const { status, headers } = response;
+    return { kind: "reply", status, headers, json: parseJson(await response.text()) };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    if (clock.aborted)
+      return { kind: "silence", broken: true, reason: `no answer within ${timeoutMs / 1000} s` };
+    return silence(error);
+  }
+}
+
+function silence(error: unknown): Silence {
+  const cause = error instanceof Error ? (error.cause as NodeJS.ErrnoException | undefined) : undefined;
+  const code = cause?.code ?? "";
+  const reason =
+    REASONS[code] ?? (cause?.message || (error instanceof Error ? error.message : String(error)));
+  return { kind: "silence", broken: BROKEN.has(code), reason };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The one failure that is neither the caller's nor the API's. */
+export function unreachable(baseUrl: string, reason: string): Stop {
+  return new Stop(EXIT.unexpected, `Cannot reach the service at ${baseUrl}: ${reason}.`, [
+    "On your own machine, start it with `npm start`.",
+    "If it is elsewhere, name its address with --url or BRANDRUN_URL.",
+  ]);
+}

@@ -1,0 +1,22 @@
+/*
+ * Reading other people's JSON without a schema library: loading one would double the time this client takes to
+ * start. Whatever does not have the expected type reads as absent, and what nobody asks for is ignored.
+ */
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields of an object; anything else has none. */
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+
+export const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+export const numberOf = (value: unknown): number | undefined =>
+  typeof value === "number" && Number.isFinite(value) ? value : undefined;
+
+export const flagOf = (value: unknown): boolean | undefined =>
+  typeof value === "boolean" ? value : undefined;
+
+/** The items that `read` understands; no list has none. */
+export const listOf = <T>(value: unknown, read: (item: unknown) => T | undefined): T[] =>
+  Array.isArray(value) ? value.map(read).filter((item) => item !== undefined) : [];

@@ -1,0 +1,62 @@
+import { type Given, lastValue } from "./args.ts";
+import { readBrief } from "./brief.ts";
+import { misuse } from "./exit.ts";
+import type { Terminal } from "./terminal.ts";
+import { readScheduledAt } from "./times.ts";
+
+/** The body of POST /generate, as far as this client fills it in. */
+export type Body = {
+  brief: string;
+  channel: string;
+  asset_type: string;
+  scheduled_at?: string;
+  format?: string;
+  language?: string;
+  seed?: number;
+  metadata?: Record<string, string>;
+  dry_run?: true;
+};
+
+/** What to ask for, and what of it the person left to us. */
+export type Order = { body: Body; chosen: { channel: boolean; assetType: boolean } };
+
+/** The order as given on the command line; everything a server should judge is left to the server. */
+export async function readOrder(terminal: Terminal, given: Given): Promise<Order> {
+  const scheduledAt = lastValue(given, "scheduled-at");
+  const [format, language, seed] = [
+    lastValue(given, "format"),
+    lastValue(given, "language"),
+    lastValue(given, "seed"),
+  ];
+  const extras = {
+    ...(scheduledAt !== undefined && { scheduled_at: readScheduledAt(scheduledAt, terminal.today()) }),
+    ...(format !== undefined && { format }),
+    ...(language !== undefined && { language }),
+    ...(seed !== undefined && { seed: readSeed(seed) }),
+    ...(given.has("metadata") && { metadata: readMetadata(given.get("metadata")!) }),
+    ...(given.has("dry-run") && { dry_run: true as const }),
+  };
+  const chosen = { channel: given.has("channel"), assetType: given.has("asset-type") };
+  // Last, because it may wait for a person to type.
+  const brief = await readBrief(terminal, lastValue(given, "brief"));
+  const channel = lastValue(given, "channel") ?? "linkedin";
+  const assetType = lastValue(given, "asset-type") ?? "card";
+  return { body: { brief, channel, asset_type: assetType, ...extras }, chosen };
+}
+
+function readSeed(text: string): number {
+  const seed = Number(text);
+  if (!/^-?\d+$/.test(text.trim()) || !Number.isSafeInteger(seed))
+    throw misuse(`--seed "${text}" is not a whole number.`);
+  return seed;
+}
+
+function readMetadata(pairs: readonly string[]): Record<string, string> {
+  const entries = pairs.map((pair): [string, string] => {
+    const at = pair.indexOf("=");
+    if (at < 1)
+      throw misuse(`--metadata "${pair}" is not KEY=VALUE.`, "For example: --metadata campaign=spring");
+    return [pair.slice(0, at), pair.slice(at + 1)];
+  });
+  return Object.fromEntries(entries);
+}

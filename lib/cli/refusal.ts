@@ -1,0 +1,35 @@
+import { readProblem } from "./answers.ts";
+import { EXIT, Stop } from "./exit.ts";
+import type { Reply } from "./http.ts";
+import { duration } from "./times.ts";
+
+/** The API's "no" as the end of the command: its message, what helps, and which exit code it is. */
+export function refusal({ status, headers, json }: Reply, url: string, retryAfterSeconds?: number): Stop {
+  const { code, message, fields, hint, docUrl } = readProblem(json);
+  const sentence =
+    fields.length > 0 ? "The request was not accepted." : message || wordless(status, headers, url);
+  const hints = [
+    ...fields,
+    hint,
+    docUrl,
+    retryAfterSeconds ? `Try again in ${duration(retryAfterSeconds * 1000)}.` : undefined,
+    status === 401
+      ? "Keys are given with --key or BRANDRUN_KEY, and minted in the dashboard under Developer."
+      : undefined,
+    fingerprint(status, code, headers),
+  ].filter((line) => line !== undefined);
+  return new Stop(status === 401 ? EXIT.unauthorized : EXIT.refused, sentence, hints, code);
+}
+
+function wordless(status: number, headers: Headers, url: string): string {
+  const location = headers.get("location");
+  if (status >= 300 && status < 400 && location)
+    return `${url} has moved to ${location}; name that with --url.`;
+  return `${url} answered HTTP ${status} without a word. Is a Brandrun service running there?`;
+}
+
+/** What support asks for first. */
+function fingerprint(status: number, code: string | undefined, headers: Headers): string {
+  const id = headers.get("x-request-id");
+  return `(${[code, `HTTP ${status}`, id && `request ${id}`].filter(Boolean).join(", ")})`;
+}

@@ -1,0 +1,107 @@
+import type { Asset, Check, Run } from "./answers.ts";
+import type { Paint } from "./paint.ts";
+import { table } from "./table.ts";
+import { capital, clean, count, indent, words, wrap } from "./text.ts";
+import { duration } from "./times.ts";
+
+type Look = { columns: number; paint: Paint };
+type Outcome = { run: Run; elapsedMs: number; saved: string[] };
+
+const WIDEST = 100;
+
+const VERDICTS: Record<string, { colour: "green" | "yellow" | "red"; means: string }> = {
+  approved: { colour: "green", means: "may be posted" },
+  needs_review: {
+    colour: "yellow",
+    means: "a person has to approve it in the dashboard before it may be posted",
+  },
+  rejected: { colour: "red", means: "will not be posted; change the brief and generate again" },
+};
+
+/** A finished run for a person: the text, the score and what would raise it, the files. */
+export function renderResult({ run, elapsedMs, saved }: Outcome, look: Look): string {
+  const columns = Math.min(look.columns, WIDEST) - 2;
+  const blocks = [
+    [title(run, elapsedMs, look.paint)],
+    indent(wrap(clean(run.outputText ?? "").trim(), columns)),
+    indent(facts(run, saved, columns, look.paint)),
+    indent(wrap(clean(run.summary ?? "").trim(), columns)),
+    indent(failedChecks(run.checks, columns, look.paint)),
+  ];
+  const filled = blocks.filter((lines) => lines.some((line) => line.trim() !== ""));
+  return `${filled.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
+export function renderFailure(run: Run, paint: Paint): string {
+  const reason = clean(run.errorMessage ?? "The service gave no reason.");
+  const code = run.errorCode ? ` (${clean(run.errorCode)})` : "";
+  return `${paint("red", "✗")} ${paint("bold", "The run failed.")} ${reason}${code}\n  Run ${clean(run.id)}\n`;
+}
+
+function title(run: Run, elapsedMs: number, paint: Paint): string {
+  const kind = capital(words(clean(run.assetType ?? "asset")));
+  const channel = run.channel ? ` for ${clean(run.channel)}` : "";
+  const test = run.livemode === false ? paint("yellow", " (test run)") : "";
+  return `${paint("green", "✓")} ${paint("bold", `${kind}${channel}`)} in ${duration(elapsedMs)}${test}`;
+}
+
+function facts(run: Run, saved: string[], columns: number, paint: Paint): string[] {
+  const checks = run.checks;
+  const passed = checks.filter((check) => check.passed).length;
+  const rows = [
+    ["Score", score(run)],
+    ["Checks", checks.length > 0 ? `${passed} of ${checks.length} passed` : ""],
+    ...run.assets.map((asset, i) => [i === 0 ? "Asset" : "", describe(asset)]),
+    ...saved.map((path, i) => [i === 0 ? "Saved" : "", path]),
+    ["Goes out", run.scheduledAt ?? ""],
+    ["Run", run.id],
+  ];
+  const lines = table(
+    rows.filter((row) => row[1]).map((row) => row.map(clean)),
+    { columns },
+  );
+  const colour = VERDICTS[run.verdict ?? ""]?.colour;
+  return lines.map((line) => (colour && line.startsWith("Score") ? paint(colour, line) : line));
+}
+
+function score({ impactScore: points, verdict }: Run): string {
+  const means = VERDICTS[verdict ?? ""]?.means;
+  const judged = verdict ? `${words(verdict)}${means ? `: ${means}` : ""}` : "";
+  return [points === undefined ? "" : `${points} of 100`, judged].filter(Boolean).join(", ");
+}
+
+function describe({ url, width, height, mimeType: type, bytes, durationMs: length }: Asset): string {
+  const parts = [
+    width && height ? `${width} x ${height}` : "",
+    type?.replace(/^.*\//, "").toUpperCase() ?? "",
+    length ? duration(length) : "",
+    bytes ? `${count(Math.max(1, Math.round(bytes / 1000)))} KB` : "",
+  ].filter(Boolean);
+  return parts.length > 0 ? `${url}\n${parts.join(", ")}` : url;
+}
+
+/** What cost points, the dearest first, and how to earn them. */
+function failedChecks(checks: Check[], columns: number, paint: Paint): string[] {
+  const failed = checks.filter((check) => !check.passed);
+  if (failed.length === 0) return [];
+  const missing = (check: Check) => check.weight - check.points;
+  const rows = failed
+    .sort((a, b) => Number(b.hard) - Number(a.hard) || missing(b) - missing(a))
+    .map((check) => [
+      check.label + (check.hard ? " (must pass)" : ""),
+      `${round(check.points)}/${round(check.weight)}`,
+      check.fix ?? "",
+    ]);
+  const head = ["What cost points", "Points", "What would earn them"];
+  return table(
+    rows.map((row) => row.map(clean)),
+    { columns, head, paint, right: [1] },
+  );
+}
+
+const round = (points: number) => String(Math.round(points * 10) / 10);
+
+/** A run that nobody waits for. */
+export function renderQueued(run: Run, lookAgain: string): string {
+  return `Run ${clean(run.id)} is ${clean(run.status)}.\n  Look again: ${lookAgain}\n`;
+}

@@ -1,0 +1,67 @@
+type AnswerFailure = { kind: "answer"; status: number; code?: string; retryAfterSeconds?: number };
+/** `broken`: the server was there, so it is likely to come back. */
+export type Failure = { kind: "network"; broken: boolean } | AnswerFailure;
+
+export type Patience = {
+  /** false: never try again, whatever happened. */
+  retries: boolean;
+  /** Whether a reached limit is waited for. */
+  waitsForLimits: boolean;
+};
+
+const SERVER_ERROR_TRIES = 3;
+const SERVER_ERROR_SECONDS = 30;
+const NETWORK_TRIES = 5;
+/** The longest a person is kept waiting for a limit, all waits of one request together. */
+const LIMIT_SECONDS = 60;
+const LONGEST_SECONDS = 300;
+
+/**
+ * Judges the failures of one request: seconds to wait before sending it again, or undefined to give up.
+ * Server errors back off exponentially from the server's own Retry-After, else from 30 s; limits are waited for
+ * while their waits stay within 60 s; a broken connection is tried again after 1, 2, 4, 8 and 16 s.
+ */
+export function retrier({ retries, waitsForLimits }: Patience): (failure: Failure) => number | undefined {
+  const afterSilence = backOff(NETWORK_TRIES);
+  const afterServerError = backOff(SERVER_ERROR_TRIES);
+  const afterLimit = budget(LIMIT_SECONDS);
+
+  function afterAnswer({ status, code, retryAfterSeconds }: AnswerFailure): number | undefined {
+    if (status >= 500) return afterServerError(retryAfterSeconds ?? SERVER_ERROR_SECONDS);
+    // A lost earlier attempt of ours is still being worked on.
+    const awaited = code === "idempotency_in_progress" || (status === 429 && waitsForLimits);
+    return awaited ? afterLimit(Math.max(1, retryAfterSeconds ?? 1)) : undefined;
+  }
+
+  return (failure) => {
+    if (!retries) return undefined;
+    if (failure.kind === "answer") return afterAnswer(failure);
+    return failure.broken ? afterSilence(1) : undefined;
+  };
+}
+
+/** Doubles its wait each time, a few times. */
+function backOff(tries: number): (seconds: number) => number | undefined {
+  let tried = 0;
+  return (first) => {
+    const seconds = first * 2 ** tried++;
+    return tried <= tries && seconds <= LONGEST_SECONDS ? seconds : undefined;
+  };
+}
+
+/** Grants waits while their sum stays within the budget. */
+function budget(limit: number): (seconds: number) => number | undefined {
+  let spent = 0;
+  return (seconds) => {
+    spent += seconds;
+    return spent <= limit ? seconds : undefined;
+  };
+}
+
+/** The header's seconds; it may also hold an HTTP date. */
+export function readRetryAfter(header: string | null, today: Date): number | undefined {
+  if (header === null) return undefined;
+  if (/^\d+$/.test(header.trim())) return Number(header);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - today.getTime()) / 1000));
+}

@@ -1,0 +1,21 @@
+import { AssetType, Channel, Format } from "../vocab.ts";
+import { nearest } from "./nearest.ts";
+import type { Body } from "./order.ts";
+
+/**
+ * Advice on words this client does not know. The server decides what is allowed, and may have learned new words,
+ * so this only ever explains a refusal.
+ */
+export function suggestions({ channel, asset_type: assetType, format }: Body): string[] {
+  return [
+    ...suggestion("--channel", channel === "x" ? "twitter" : channel, Channel.options),
+    ...suggestion("--asset-type", assetType, AssetType.options),
+    ...(format === undefined ? [] : suggestion("--format", format, Format.options)),
+  ];
+}
+
+function suggestion(option: string, given: string, known: readonly string[]): string[] {
+  if (known.includes(given)) return [];
+  const close = nearest(given, known);
+  return [close ? `Did you mean ${option} ${close}?` : `${option} is one of ${known.join(", ")}.`];
+}

@@ -1,0 +1,57 @@
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+
+export type Output = { isTTY: boolean; columns: number; write(text: string): void };
+
+/** Everything a command may touch outside itself, so that a test can stand in for a person's terminal. */
+export type Terminal = {
+  env: Record<string, string | undefined>;
+  out: Output;
+  err: Output;
+  input: { isTTY: boolean; read(): Promise<string> };
+  fetch: typeof fetch;
+  /** Milliseconds, only ever compared with each other. */
+  now(): number;
+  /** The caller's clock, for examples of times. */
+  today(): Date;
+  sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
+  /** Calls back again and again until the returned function is called. */
+  every(milliseconds: number, tick: () => void): () => void;
+  /** From this call on, Ctrl-C aborts the signal instead of ending the program; a second Ctrl-C ends it. */
+  interrupts(): AbortSignal;
+};
+
+const output = (stream: NodeJS.WriteStream): Output => ({
+  isTTY: stream.isTTY === true,
+  // A pipe has no width, and some terminals say 0.
+  columns: stream.columns || 80,
+  write: (chunk) => void stream.write(chunk),
+});
+
+function every(milliseconds: number, tick: () => void): () => void {
+  const timer = setInterval(tick, milliseconds);
+  return () => clearInterval(timer);
+}
+
+function interrupts(): AbortSignal {
+  const controller = new AbortController();
+  process.once("SIGINT", () => controller.abort());
+  return controller.signal;
+}
+
+/** The terminal this process was started in. */
+export function processTerminal(): Terminal {
+  return {
+    // biome-ignore lint/style/noProcessEnv: the one place where the client reads its environment.
+    env: process.env,
+    out: output(process.stdout),
+    err: output(process.stderr),
+    input: { isTTY: process.stdin.isTTY === true, read: () => text(process.stdin) },
+    fetch,
+    now: () => performance.now(),
+    today: () => new Date(),
+    sleep: (milliseconds, signal) => sleep(milliseconds, undefined, signal && { signal }),
+    every,
+    interrupts,
+  };
+}

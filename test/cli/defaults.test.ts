@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { person } from "./person.ts";
+import { KEY, startService } from "./service.ts";
+
+const generate = (url: string, ...more: string[]) => [
+  "generate",
+  "--key",
+  KEY,
+  "--url",
+  url,
+  "--brief",
+  "Our spring release",
+  "--json",
+  ...more,
+];
+
+test("a key without linkedin and cards gets the first channel and asset type it allows", async () => {
+  const service = await startService({ channels: ["twitter", "web"], assetTypes: ["og_image", "video"] });
+  const { shown, types } = person();
+  const code = await types(generate(service.url));
+
+  expect({ code, run: JSON.parse(shown.out) }).toMatchObject({
+    code: 0,
+    run: { status: "succeeded", channel: "twitter", asset_type: "og_image" },
+  });
+  expect(shown.err).toContain("asking for og_image for twitter instead");
+});
+
+test("the key's record is not asked for when the defaults are allowed", async () => {
+  const service = await startService();
+  await person().types(generate(service.url));
+
+  expect(service.heard.filter(({ path }) => path.endsWith("/me"))).toEqual([]);
+});
+
+test("a channel the person chose is never replaced", async () => {
+  const service = await startService({ channels: ["twitter"] });
+  const { shown, types } = person();
+  const code = await types(generate(service.url, "--channel", "youtube"));
+
+  expect(code).toBe(3);
+  expect(shown.err).toContain("This key may not write for youtube.");
+  expect(service.heard).toHaveLength(1);
+});
+
+test("a default may give way while a chosen value stays", async () => {
+  const service = await startService({ assetTypes: ["carousel", "card"], channels: ["instagram"] });
+  await person().types(generate(service.url, "--asset-type", "card"));
+
+  expect(
+    service.heard.find(({ path, body }) => path.endsWith("/generate") && body.channel === "instagram")?.body,
+  ).toMatchObject({
+    asset_type: "card",
+  });
+});
