@@ -1,0 +1,110 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { AssetType, Channel, KeyMode, Plan } from "../../lib/vocab.ts";
+
+const moment = () => timestamp({ withTimezone: true });
+
+export const workspaces = pgTable("workspaces", {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  plan: text().$type<Plan>().notNull(),
+  /** False once the subscription has lapsed: live keys then answer 402. */
+  subscriptionActive: boolean().notNull().default(true),
+  pausedAt: moment(),
+  /** Grows with every change that cached key records must notice. */
+  version: integer().notNull().default(1),
+  createdAt: moment().notNull(),
+});
+
+export const users = pgTable("users", {
+  id: uuid().primaryKey(),
+  /** Lower case. */
+  email: text().notNull().unique(),
+  passwordHash: text().notNull(),
+  createdAt: moment().notNull(),
+});
+
+export const memberships = pgTable(
+  "memberships",
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    role: text().$type<"owner" | "member">().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.workspaceId] }), index().on(t.workspaceId)],
+);
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    /** SHA-256 of the cookie, so that a leaked table opens no door. */
+    tokenHash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [index().on(t.userId), index().on(t.expiresAt)],
+);
+
+export const apiKeys = pgTable(
+  "api_keys",
+  {
+    id: uuid().primaryKey(),
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    mode: text().$type<KeyMode>().notNull(),
+    /** SHA-256 of the key, the only trace of it. */
+    hash: text().notNull().unique(),
+    /** The last four characters, so that people recognise a key in a list. */
+    hint: text().notNull(),
+    /** Null means every value, also those added later. */
+    assetTypes: jsonb().$type<AssetType[]>(),
+    channels: jsonb().$type<Channel[]>(),
+    connectedAccounts: jsonb().$type<string[]>(),
+    autoPost: boolean().notNull().default(false),
+    autoPostMinScore: integer().notNull().default(70),
+    /** Null means the plan's default. */
+    dailyLimit: integer(),
+    createdAt: moment().notNull(),
+    expiresAt: moment(),
+    revokedAt: moment(),
+  },
+  (t) => [index().on(t.workspaceId, t.createdAt, t.id)],
+);
+
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: uuid().primaryKey(),
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    actorKind: text().notNull(),
+    actorId: text().notNull(),
+    action: text().notNull(),
+    target: text(),
+    detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: moment().notNull(),
+  },
+  (t) => [index().on(t.workspaceId, t.createdAt, t.id)],
+);

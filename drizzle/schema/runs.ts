@@ -1,0 +1,123 @@
+import { isNull, sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type {
+  AssetType,
+  Channel,
+  Check,
+  Claim,
+  CreatedVia,
+  Format,
+  RunStatus,
+  Verdict,
+} from "../../lib/vocab.ts";
+import { apiKeys, workspaces } from "./identity.ts";
+
+const moment = () => timestamp({ withTimezone: true });
+
+export const runs = pgTable(
+  "runs",
+  {
+    id: uuid().primaryKey(),
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    keyId: uuid().references(() => apiKeys.id),
+    createdVia: text().$type<CreatedVia>().notNull(),
+    livemode: boolean().notNull(),
+    status: text().$type<RunStatus>().notNull().default("queued"),
+    /** Index of the next pipeline step. Moves by compare-and-set, so a repeated job is harmless. */
+    step: integer().notNull().default(0),
+
+    brief: text().notNull(),
+    channel: text().$type<Channel>().notNull(),
+    assetType: text().$type<AssetType>().notNull(),
+    format: text().$type<Format>(),
+    language: text(),
+    seed: bigint({ mode: "number" }),
+    metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    warnings: jsonb().$type<string[]>().notNull().default([]),
+    webhookUrl: text(),
+    scheduledAt: moment(),
+    screenIds: jsonb().$type<string[]>().notNull().default([]),
+    campaignId: uuid(),
+    autoPostEligible: boolean().notNull().default(false),
+    autoPost: text(),
+
+    /** What the write step wrote, for the steps after it. */
+    copy: jsonb().$type<Record<string, unknown>>(),
+    /** What the picture lint found, for the judge. */
+    lint: jsonb().$type<Check[]>().notNull().default([]),
+    outputText: text(),
+    altText: text(),
+    impactScore: integer(),
+    verdict: text().$type<Verdict>(),
+    quality: jsonb().$type<StoredQuality>(),
+    audience: jsonb().$type<StoredAudience>(),
+    renderHash: text(),
+    errorCode: text(),
+    errorMessage: text(),
+
+    /** Unguessable folder of the run's files, fixed at creation so that a repeated step writes the same names. */
+    assetToken: text().notNull(),
+    chargeMonth: text(),
+    chargeMonthly: integer().notNull().default(0),
+    chargeBought: integer().notNull().default(0),
+
+    /** When the sweeper should worry: progress, or the end of an agreed pause, plus its patience. */
+    progressedAt: moment().notNull(),
+    nudges: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+    startedAt: moment(),
+    finishedAt: moment(),
+    deletedAt: moment(),
+  },
+  (t) => [
+    index("runs_list").on(t.workspaceId, t.createdAt, t.id).where(isNull(t.deletedAt)),
+    index("runs_unfinished").on(t.progressedAt).where(sql`${t.status} in ('queued', 'running')`),
+    index("runs_lane").on(t.workspaceId, t.progressedAt),
+  ],
+);
+
+export type StoredQuality = { summary: string; checks: Check[]; claims: Claim[] };
+export type StoredAudience = {
+  score: number;
+  verdict: string;
+  themes: { label: string; weight: number }[];
+  risks: string[];
+  opportunities: string[];
+};
+
+export const runAssets = pgTable(
+  "run_assets",
+  {
+    id: uuid().primaryKey(),
+    workspaceId: uuid().notNull(),
+    runId: uuid()
+      .notNull()
+      .references(() => runs.id),
+    index: integer().notNull(),
+    role: text().notNull(),
+    /** Name in object storage and in the public URL. */
+    key: text().notNull(),
+    mimeType: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: integer().notNull(),
+    sha256: text().notNull(),
+    altText: text().notNull(),
+    durationMs: integer(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.runId, t.index)],
+);

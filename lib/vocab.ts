@@ -1,0 +1,65 @@
+import * as z from "zod/v4";
+
+/** Every closed list of the public API, once. The order is the order shown to callers. */
+export const AssetType = z.enum(["card", "video", "slideshow", "carousel", "infographic", "og_image"]);
+export const Channel = z.enum(["twitter", "linkedin", "instagram", "youtube", "tiktok", "web"]);
+export const RunStatus = z.enum(["queued", "running", "succeeded", "failed"]);
+export const Verdict = z.enum(["approved", "needs_review", "rejected"]);
+export const Platform = z.enum(["x", "linkedin", "instagram", "youtube", "tiktok"]);
+export const CreatedVia = z.enum(["api", "dashboard", "studio", "render", "mcp", "campaign"]);
+export const Plan = z.enum(["free", "starter", "pro", "growth", "scale"]);
+export const KeyMode = z.enum(["live", "test"]);
+/** Size presets a caller may ask for instead of the channel's own size. */
+export const Format = z.enum(["square", "portrait", "story", "landscape", "wide", "og"]);
+/** How a test run ends, steered by `metadata.test_outcome`. */
+export const TestOutcome = z.enum(["succeeded", "failed", "needs_review", "rejected", "slow"]);
+
+export const CheckGroup = z.enum(["message", "brand", "legibility", "platform", "claims", "action"]);
+
+/** What a check looked at: where it stands in the copy or picture, the words, and the pixels where there are any. */
+export const Evidence = z.object({
+  where: z.string(),
+  quote: z.string(),
+  source: z.string().nullable(),
+  /** x, y, width, height in pixels of the asset. */
+  box: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+});
+
+/** One reason for a score: what was looked at, what it earned, and what would earn the rest. */
+export const Check = z.object({
+  id: z.string(),
+  group: CheckGroup,
+  label: z.string(),
+  weight: z.number(),
+  points: z.number(),
+  passed: z.boolean(),
+  /** A hard check that fails rejects the run, whatever the score. */
+  hard: z.boolean(),
+  evidence: z.array(Evidence),
+  fix: z.string().nullable(),
+});
+
+/** One claim of the copy and where it comes from. */
+export const Claim = z.object({
+  kind: z.enum(["number", "mark", "absolute", "versus", "name", "quote", "statement"]),
+  text: z.string(),
+  where: z.string(),
+  supported: z.boolean(),
+  source: z.string().nullable(),
+  note: z.string().nullable(),
+});
+
+export type AssetType = z.infer<typeof AssetType>;
+export type Channel = z.infer<typeof Channel>;
+export type RunStatus = z.infer<typeof RunStatus>;
+export type Verdict = z.infer<typeof Verdict>;
+export type Platform = z.infer<typeof Platform>;
+export type CreatedVia = z.infer<typeof CreatedVia>;
+export type Plan = z.infer<typeof Plan>;
+export type KeyMode = z.infer<typeof KeyMode>;
+export type Format = z.infer<typeof Format>;
+export type TestOutcome = z.infer<typeof TestOutcome>;
+export type CheckGroup = z.infer<typeof CheckGroup>;
+export type Evidence = z.infer<typeof Evidence>;
+export type Check = z.infer<typeof Check>;
+export type Claim = z.infer<typeof Claim>;
