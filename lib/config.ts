@@ -1,0 +1,25 @@
+import * as z from "zod/v4";
+
+/** Every setting of the service. Secrets come from `wrangler secret`, the rest from wrangler.toml. */
+const Config = z.object({
+  DATABASE_URL: z.url(),
+  /** Where the world reaches this service; no slash at the end. */
+  PUBLIC_URL: z.url().transform((url) => url.replace(/\/+$/, "")),
+  UPSTASH_REDIS_REST_URL: z.url(),
+  UPSTASH_REDIS_REST_TOKEN: z.string().min(1),
+  QSTASH_URL: z.url().default("https://qstash.upstash.io"),
+  QSTASH_TOKEN: z.string().min(1),
+  QSTASH_CURRENT_SIGNING_KEY: z.string().min(1),
+  QSTASH_NEXT_SIGNING_KEY: z.string().min(1),
+  /** Pause before the first retry of a failed step; doubles each time. */
+  RETRY_BASE_SECONDS: z.coerce.number().positive().default(30),
+});
+
+export type Config = z.infer<typeof Config>;
+
+/** Parses the Worker's environment; throws one error that names every bad setting. */
+export function readConfig(env: unknown): Config {
+  const parsed = Config.safeParse(env);
+  if (!parsed.success) throw new Error(`Bad configuration:\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}

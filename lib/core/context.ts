@@ -1,0 +1,56 @@
+import type { AssetType, Channel, KeyMode, Plan } from "../vocab.ts";
+import type { Ports, Reading } from "./ports.ts";
+
+export type Actor = { kind: "key" | "user" | "agent"; id: string } | { kind: "system"; id: string };
+
+/** What one call wants to do, for the guards to judge. */
+export type Needs = {
+  /** `start` begins work that is counted and paid for. */
+  effect: "read" | "write" | "start";
+  assetType?: AssetType;
+  channel?: string;
+  /** Judge, but count nothing. */
+  dryRun?: boolean;
+};
+
+/** What a key may do. `null` lists mean "everything". */
+export type Scope = {
+  assetTypes: AssetType[] | null;
+  channels: Channel[] | null;
+  connectedAccounts: string[] | null;
+  autoPost: boolean;
+  autoPostMinScore: number;
+  dailyLimit: number;
+};
+
+/** A named limit as it stood after this request, for the RateLimit headers. */
+export type LimitNote = Reading & { name: "burst" | "daily" | "plan_cap" };
+
+/** What the guards let in. */
+export type Admission = {
+  limits: LimitNote[];
+  /** Gives the daily use back, when a later guard refuses after all. */
+  giveBack(): Promise<void>;
+};
+
+/** Everything one request may touch: who is asking, and the outside world. */
+export type Ctx = Ports & {
+  workspaceId: string;
+  workspaceName: string;
+  plan: Plan;
+  mode: KeyMode;
+  actor: Actor;
+  scope: Scope;
+  expiresAt: Date | null;
+  requestId: string;
+  /** Present when the caller sent an Idempotency-Key: the statement that creates something stores its answer under it. */
+  replay: Replay | null;
+  /** Runs the guards in their documented order; throws the first Refusal. */
+  admit(needs: Needs): Promise<Admission>;
+  /** Makes sure that the key still stands, without counting anything. */
+  confirm(): Promise<void>;
+  /** Limits met on the way, for the headers of the answer. */
+  limits: LimitNote[];
+};
+
+export type Replay = { keyId: string; endpoint: string; idempotencyKey: string; bodyHash: string };

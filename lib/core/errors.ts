@@ -1,0 +1,82 @@
+/** Every "no" a caller can receive, and the HTTP status it travels with. */
+export const REFUSALS = {
+  bad_request: 400,
+  malformed_body: 400,
+  unsupported_asset_type: 400,
+  unsupported_platform: 400,
+  run_not_succeeded: 400,
+  run_not_approved: 400,
+  run_is_test: 400,
+  run_is_live: 400,
+  channel_not_connected: 400,
+  missing_api_key: 401,
+  invalid_api_key: 401,
+  revoked_api_key: 401,
+  expired_api_key: 401,
+  credits_exhausted: 402,
+  plan_required: 402,
+  studio_not_in_plan: 402,
+  bot_account_cap: 402,
+  scope_asset_type: 403,
+  scope_channel: 403,
+  scope_connected_account: 403,
+  scope_template: 403,
+  plan_video_required: 403,
+  workspace_paused: 403,
+  profile_paused: 403,
+  studio_profile_missing: 403,
+  run_not_found: 404,
+  screen_not_found: 404,
+  not_found: 404,
+  method_not_allowed: 405,
+  idempotency_mismatch: 409,
+  idempotency_in_progress: 409,
+  version_conflict: 409,
+  run_not_cancelable: 409,
+  post_not_cancelable: 409,
+  post_not_retryable: 409,
+  gone: 410,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  validation_error: 422,
+  daily_limit_exceeded: 429,
+  plan_cap_reached: 429,
+  rate_limited: 429,
+  dependency_down: 503,
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** One malformed field: where it stands in the request and what is wrong with it. */
+export type FieldError = { loc: (string | number)[]; msg: string; type: string };
+
+/** What helps the caller out: `retry_after` is in seconds and becomes the Retry-After header. */
+export type Hints = {
+  hint?: string;
+  param?: string;
+  retryable?: boolean;
+  retry_after?: number;
+  allow?: string[];
+};
+
+/** An expected refusal. Anything else that is thrown is a bug or an outage. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly status: (typeof REFUSALS)[RefusalCode];
+  readonly detail: Hints | FieldError[] | undefined;
+
+  constructor(code: RefusalCode, message: string, detail?: Hints | FieldError[]) {
+    super(message);
+    this.code = code;
+    this.status = REFUSALS[code];
+    this.detail = detail;
+  }
+}
+
+/** A request field that is well-formed JSON but not acceptable: 422, naming the field and the way out. */
+export function invalidField(loc: (string | number)[], msg: string, type = "value_error"): Refusal {
+  return new Refusal("validation_error", `${loc.slice(1).join(".")}: ${msg}`, [{ loc, msg, type }]);
+}
+
+/** Another request with the same Idempotency-Key came first; its answer is stored. */
+export class AlreadyAnswered extends Error {}

@@ -1,0 +1,36 @@
+/**
+ * UUID version 7 (RFC 9562, section 5.7): 48 bits of Unix milliseconds, then random bits, so ids sort by time.
+ * `random` supplies at least 10 bytes.
+ */
+export function uuidv7(now: Date, random: Uint8Array): string {
+  const bytes = new Uint8Array(16);
+  const at = now.getTime();
+  for (let i = 0; i < 6; i++) bytes[i] = Math.floor(at / 2 ** (8 * (5 - i))) & 0xff;
+  bytes.set(random.subarray(0, 10), 6);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = toHex(bytes);
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}
+
+export const toHex = (bytes: Uint8Array) =>
+  Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
+
+/** Lower-case hexadecimal SHA-256 of a text's UTF-8 bytes, or of bytes. */
+export async function sha256(input: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof input === "string" ? new TextEncoder().encode(input) : input;
+  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+}
+
+/** `length` characters of base62 from random bytes; bytes that would favour some letters are skipped. */
+export function base62(length: number, random: (size: number) => Uint8Array): string {
+  let text = "";
+  while (text.length < length) {
+    for (const byte of random(length)) {
+      if (byte < 248 && text.length < length) text += BASE62[byte % 62];
+    }
+  }
+  return text;
+}
+
+export const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";

@@ -1,0 +1,102 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type * as schema from "../../drizzle/schema/index.ts";
+import type { Job } from "./job.ts";
+
+type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** The HTTP driver has no interactive transactions, so neither does the type: one statement does the whole work. */
+export type Db = Omit<Database, "transaction">;
+
+/** Jobs for later. At least once, in any order. */
+export interface Queue {
+  /** Messages with an id that the queue has seen within ten minutes are dropped there. */
+  send(messages: Message[]): Promise<void>;
+}
+export type Message = {
+  id: string;
+  job: Job;
+  /** Messages of one lane are worked on `parallelism` at a time; lanes do not wait for each other. */
+  lane: string;
+  parallelism: number;
+  notBefore?: Date;
+};
+
+/** Limits and the version of cached records, in one round trip. */
+export interface Meter {
+  read(question: MeterQuestion): Promise<MeterAnswer>;
+  /** Undoes one use of a daily window that was taken by `read`. */
+  returnDaily(daily: Daily): Promise<void>;
+  /** Publishes the workspace's newest version; an older one never replaces a newer one. */
+  setVersion(workspaceId: string, version: number): Promise<void>;
+}
+export type Daily = { keyId: string; day: string; limit: number };
+export type Bucket = { name: string; size: number; refillPerMinute: number };
+export type MeterQuestion = {
+  workspaceId: string | null;
+  /** `take: false` only reads. */
+  daily: (Daily & { take: boolean }) | null;
+  bucket: Bucket & { take: boolean };
+};
+export type MeterAnswer = { version: number | null; daily: Reading | null; burst: Reading };
+export type Reading = { allowed: boolean; limit: number; remaining: number; resetAt: Date };
+
+/** Short-lived marks that all instances see: "this request is being worked on", "this run has ended". */
+export interface Marks {
+  /** True when nobody else holds the mark. */
+  claim(name: string, seconds: number): Promise<boolean>;
+  release(name: string): Promise<void>;
+  set(name: string, seconds: number): Promise<void>;
+  has(name: string): Promise<boolean>;
+}
+
+/** Object storage. Names are unguessable; content never changes under a name. */
+export interface Files {
+  put(name: string, bytes: Uint8Array, about: { mimeType: string; sha256: string }): Promise<void>;
+  /** Bytes of a small file, or undefined. */
+  read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  open(name: string, request: FileRequest): Promise<OpenFile | undefined>;
+  /** Replaces files by a tombstone, so that their addresses say "gone" instead of "never existed". */
+  bury(names: string[]): Promise<void>;
+}
+export type FileRequest = { range: ByteRange | null; ifNoneMatch: string | null; headOnly: boolean };
+/** `suffix`: the last `length` bytes; otherwise from `offset` on, to the end without `length`. */
+export type ByteRange = { offset: number; length?: number } | { suffix: number };
+export type OpenFile = {
+  state: "gone" | "unchanged" | "unsatisfiable" | "whole" | "part";
+  etag: string;
+  size: number;
+  mimeType: string;
+  start: number;
+  length: number;
+  body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null;
+};
+
+/** Is a part of the outside world well? Throws when it is not. */
+export type Probe = { name: string; critical: boolean; check(): Promise<void> };
+
+export type LogFields = Record<string, string | number | boolean | null | undefined>;
+
+/** The outside world, as small as the domain can bear. */
+export type Ports = {
+  db: Db;
+  queue: Queue;
+  meter: Meter;
+  marks: Marks;
+  files: Files;
+  probes: Probe[];
+  now(): Date;
+  /** Cryptographically random bytes. */
+  random(size: number): Uint8Array<ArrayBuffer>;
+  sleep(milliseconds: number): Promise<void>;
+  /** Work that may finish after the answer has gone out; losing it must be harmless. */
+  later(work: Promise<unknown>): void;
+  log(event: string, fields: LogFields): void;
+  settings: Settings;
+};
+
+export type Settings = {
+  publicUrl: string;
+  /** Pause before the first retry of a failed step; doubles each time. */
+  retryBaseSeconds: number;
+  version: string;
+};
