@@ -1,0 +1,137 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import { creditLedger, type LedgerKind, usageCounters } from "../../drizzle/schema/index.ts";
+import type { Db } from "../core/ports.ts";
+import type { AssetType } from "../vocab.ts";
+
+export type UsageRow = typeof usageCounters.$inferSelect;
+
+/** What one run takes: a cap slot of its asset type and credits, this month's grant first. */
+export type Charge = {
+  workspaceId: string;
+  runId: string;
+  assetType: AssetType;
+  price: number;
+  cap: number;
+  /** The plan's monthly grant, for the first charge of a month. */
+  grant: number;
+  month: string;
+  now: Date;
+  newId(): string;
+};
+
+/**
+ * CTEs `before` (the locked counter row as it reads this month) and `charge` (one row when cap and credits sufficed,
+ * none otherwise), plus the ledger rows. Everything that follows in the statement selects from `charge`.
+ */
+export function chargeRun(charge: Charge): SQL {
+  const { workspaceId, runId, assetType, price, cap, grant, month, now } = charge;
+  const entry = (kind: LedgerKind, amount: SQL) =>
+    sql`select ${charge.newId()}::uuid, ${workspaceId}::uuid, ${runId}::uuid, ${kind}::text, ${amount}, ${month}::text, ${now.toISOString()}::timestamptz`;
+  return sql`
+    before as (
+      select c.workspace_id, c.month < ${month} as rolled, c.monthly_credits as left_over, c.bought_credits as bought,
+        case when c.month < ${month} then ${grant}::int else c.monthly_credits end as monthly,
+        case when c.month < ${month} then '{}'::jsonb else c.used end as used
+      from ${usageCounters} c where c.workspace_id = ${workspaceId}::uuid for update
+    ),
+    charge as (
+      update ${usageCounters} c set month = ${month},
+        used = jsonb_set(b.used, array[${assetType}::text], to_jsonb(coalesce((b.used ->> ${assetType}::text)::int, 0) + 1)),
+        monthly_credits = b.monthly - least(b.monthly, ${price}::int),
+        bought_credits = b.bought - (${price}::int - least(b.monthly, ${price}::int))
+      from before b
+      where c.workspace_id = b.workspace_id
+        and coalesce((b.used ->> ${assetType}::text)::int, 0) < ${cap}::int and b.monthly + b.bought >= ${price}::int
+      returning b.rolled, b.left_over, least(b.monthly, ${price}::int) as monthly_part,
+        ${price}::int - least(b.monthly, ${price}::int) as bought_part,
+        coalesce((b.used ->> ${assetType}::text)::int, 0) + 1 as slots_used
+    ),
+    month_ended as (insert into ${creditLedger} ${entry("expire", sql`-left_over`)} from charge where rolled and left_over > 0),
+    month_began as (insert into ${creditLedger} ${entry("grant", sql`${grant}::int`)} from charge where rolled),
+    spent as (insert into ${creditLedger} ${entry("reserve", sql`-${price}::int`)} from charge)`;
+}
+
+/** What a run had taken, as its row remembers it. */
+export type Taken = {
+  workspaceId: string;
+  runId: string;
+  assetType: AssetType;
+  month: string;
+  monthly: number;
+  bought: number;
+  now: Date;
+  newId(): string;
+};
+
+/**
+ * CTEs that undo a charge when `source` (an earlier CTE) has a row. Slot and grant come back only within their month:
+ * they would not exist any more in the next one.
+ */
+export function returnCharge(taken: Taken, source: string): SQL {
+  const given = takeBack(taken, sql``, source);
+  return sql`given_back as (${given} returning c.month = ${taken.month} as same_month),
+    returned as (${returnEntry(taken, "return")} from given_back)`;
+}
+
+/** As `returnCharge`, but only for the first run that ever claims the workspace's free onboarding post. */
+export function claimOnboarding(taken: Taken, source: string): SQL {
+  const claim = sql`, onboarding_run_id = ${taken.runId}::uuid`;
+  const given = takeBack(taken, claim, source);
+  return sql`onboarded as (${given} and c.onboarding_run_id is null returning c.month = ${taken.month} as same_month),
+    returned as (${returnEntry(taken, "onboarding")} from onboarded)`;
+}
+
+function takeBack({ workspaceId, assetType, month, monthly, bought }: Taken, also: SQL, source: string): SQL {
+  const slots = sql`greatest(0, coalesce((c.used ->> ${assetType}::text)::int, 0) - 1)`;
+  return sql`update ${usageCounters} c set
+      used = case when c.month = ${month} then jsonb_set(c.used, array[${assetType}::text], to_jsonb(${slots})) else c.used end,
+      monthly_credits = c.monthly_credits + case when c.month = ${month} then ${monthly}::int else 0 end,
+      bought_credits = c.bought_credits + ${bought}::int${also}
+    from ${sql.identifier(source)} s where c.workspace_id = ${workspaceId}::uuid`;
+}
+
+function returnEntry(taken: Taken, kind: LedgerKind): SQL {
+  const { workspaceId, runId, month, monthly, bought, now } = taken;
+  return sql`insert into ${creditLedger} select ${taken.newId()}::uuid, ${workspaceId}::uuid, ${runId}::uuid, ${kind}::text,
+    ${bought}::int + case when same_month then ${monthly}::int else 0 end, ${month}::text, ${now.toISOString()}::timestamptz`;
+}
+
+export async function findUsage(db: Db, workspaceId: string): Promise<UsageRow | undefined> {
+  const [row] = await db.select().from(usageCounters).where(eq(usageCounters.workspaceId, workspaceId));
+  return row;
+}
+
+export type Books = { workspaceId: string; month: string; now: Date; newId(): string };
+
+/** CTEs that open the books of a new workspace with its first grant. */
+export function openBooks({ workspaceId, month, now, newId }: Books, grant: number): SQL {
+  return sql`books as (
+      insert into ${usageCounters} (workspace_id, month, monthly_credits) values (${workspaceId}::uuid, ${month}, ${grant}::int)
+    ),
+    first_grant as (
+      insert into ${creditLedger} (id, workspace_id, kind, amount, month, created_at)
+      values (${newId()}::uuid, ${workspaceId}::uuid, 'grant', ${grant}::int, ${month}, ${now.toISOString()}::timestamptz)
+    )`;
+}
+
+/**
+ * CTEs that move this month's grant to another plan's, when `source` has a row. A smaller plan never takes more than is left;
+ * a month that has not been opened yet gets its grant with its first charge.
+ */
+export function changeGrant(books: Books, difference: number, source: string): SQL {
+  const { workspaceId, month, now } = books;
+  return sql`old_grant as (
+      select c.workspace_id, greatest(-c.monthly_credits, ${difference}::int) as amount
+      from ${usageCounters} c join ${sql.identifier(source)} s on true
+      where c.workspace_id = ${workspaceId}::uuid and c.month = ${month} for update of c
+    ),
+    new_grant as (
+      update ${usageCounters} c set monthly_credits = c.monthly_credits + o.amount
+      from old_grant o where c.workspace_id = o.workspace_id returning o.amount
+    ),
+    grant_entry as (
+      insert into ${creditLedger} (id, workspace_id, kind, amount, month, created_at)
+      select ${books.newId()}::uuid, ${workspaceId}::uuid, 'plan', amount, ${month}::text, ${now.toISOString()}::timestamptz
+      from new_grant where amount <> 0
+    )`;
+}

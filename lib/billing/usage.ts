@@ -1,0 +1,23 @@
+import type { AssetType, Plan } from "../vocab.ts";
+import { PLANS } from "./plans.ts";
+import type { UsageRow } from "./store.ts";
+
+export type Allowance = {
+  used: Record<AssetType, number>;
+  caps: Record<AssetType, number>;
+  credits: { monthly: number; bought: number; total: number };
+  onboardingFree: boolean;
+};
+
+/** What a workspace has used and may still spend, read in the light of the current month. */
+export function allowance(row: UsageRow | undefined, plan: Plan, month: string): Allowance {
+  const { caps, monthlyCredits } = PLANS[plan];
+  const current = row?.month === month;
+  const monthly = row && current ? row.monthlyCredits : monthlyCredits;
+  const bought = row?.boughtCredits ?? 0;
+  const used = Object.fromEntries(
+    Object.keys(caps).map((type) => [type, (current && row?.used[type]) || 0]),
+  ) as Record<AssetType, number>;
+  const onboardingFree = row !== undefined && row.onboardingRunId === null;
+  return { used, caps, credits: { monthly, bought, total: monthly + bought }, onboardingFree };
+}

@@ -1,0 +1,17 @@
+import { type SQL, sql } from "drizzle-orm";
+import { events } from "../../drizzle/schema/index.ts";
+
+export type EventKind = "run.started" | "run.succeeded" | "run.failed";
+
+/** A CTE that notes an event of a run when `source`, which has its `livemode`, has a row. */
+export function noteEvent(
+  event: { id: string; kind: EventKind; workspaceId: string; runId: string; now: Date },
+  source: string,
+): SQL {
+  return sql`noted as (
+    insert into ${events} (id, workspace_id, kind, livemode, run_id, created_at)
+    select ${event.id}::uuid, ${event.workspaceId}::uuid, ${event.kind}::text, livemode, ${event.runId}::uuid,
+      ${event.now.toISOString()}::timestamptz
+    from ${sql.identifier(source)}
+  )`;
+}

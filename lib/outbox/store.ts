@@ -1,0 +1,37 @@
+import { asc, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { outbox } from "../../drizzle/schema/index.ts";
+import { Job } from "../core/job.ts";
+import type { Db, Message } from "../core/ports.ts";
+
+/** A CTE that promises a job to the queue when `source` has a row. */
+export function promiseJob(message: Message, now: Date, source: string): SQL {
+  const { id, job, lane, parallelism } = message;
+  return sql`promised as (
+    insert into ${outbox} (id, workspace_id, job, lane, parallelism, due_at, created_at)
+    select ${id}::uuid, ${job.workspaceId}::uuid, ${JSON.stringify(job)}::jsonb, ${lane}::text, ${parallelism}::int,
+      ${(message.notBefore ?? now).toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from ${sql.identifier(source)}
+  )`;
+}
+
+/** Promises that should have been kept by now, oldest first. */
+export async function findOverdue(db: Db, before: Date, limit: number): Promise<Message[]> {
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(lte(outbox.dueAt, before))
+    .orderBy(asc(outbox.dueAt))
+    .limit(limit);
+  return rows.map(({ id, job, lane, parallelism, dueAt }) => ({
+    id,
+    job: Job.parse(job),
+    lane,
+    parallelism,
+    notBefore: dueAt,
+  }));
+}
+
+/** The queue has these; forget them. */
+export async function forgetPromises(db: Db, ids: string[]): Promise<void> {
+  await db.delete(outbox).where(inArray(outbox.id, ids));
+}

@@ -1,0 +1,56 @@
+import type { Ctx, Replay } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { type Remembered, recall } from "./store.ts";
+
+const IN_PROGRESS_SECONDS = 60;
+export const KEPT_SECONDS = 86_400;
+
+/** Thrown by the statement that lost a race for the same Idempotency-Key; the winner's answer is there to be read. */
+export const lostRace = (error: unknown): boolean => {
+  const reason = error instanceof Error && error.cause ? error.cause : error;
+  const { code, constraint } = reason as { code?: unknown; constraint?: unknown };
+  return code === "23505" && constraint === "idempotency_pkey";
+};
+
+/** The first answer to this request, or the promise that nobody else is working on it. */
+export async function recallOrClaim(ctx: Ctx, replay: Replay): Promise<Remembered | undefined> {
+  const [known, free] = await Promise.all([
+    recall(ctx.db, replay, ctx.now()),
+    // Without Redis the primary key still lets only one request through.
+    ctx.marks.claim(markOf(replay), IN_PROGRESS_SECONDS).catch(() => true),
+  ]);
+  if (known) return sameBody(known, replay);
+  if (!free) throw inProgress();
+  return undefined;
+}
+
+/** The winner's answer, for the loser of a race. */
+export async function recallWinner(ctx: Ctx, replay: Replay): Promise<Remembered> {
+  const known = await recall(ctx.db, replay, ctx.now());
+  if (!known) throw inProgress();
+  return sameBody(known, replay);
+}
+
+export const releaseClaim = (ctx: Ctx, replay: Replay) => ctx.marks.release(markOf(replay));
+
+const markOf = ({ keyId, endpoint, idempotencyKey }: Replay) => `idem:${keyId}:${endpoint}:${idempotencyKey}`;
+
+function sameBody(known: Remembered, { bodyHash }: Replay): Remembered {
+  if (known.bodyHash === bodyHash) return known;
+  throw new Refusal("idempotency_mismatch", "This Idempotency-Key was first used with a different body.", {
+    param: "Idempotency-Key",
+    hint: "Send the same body again, or use a new Idempotency-Key for a new request.",
+    retryable: false,
+  });
+}
+
+const inProgress = () =>
+  new Refusal(
+    "idempotency_in_progress",
+    "The first request with this Idempotency-Key is still being worked on.",
+    {
+      param: "Idempotency-Key",
+      retryable: true,
+      retry_after: 1,
+    },
+  );
