@@ -1,0 +1,106 @@
+import { PLANS } from "../billing/plans.ts";
+import type { Ctx, Scope } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import type { Ports } from "../core/ports.ts";
+import { bucketOf, decide, measure, peek, type Standing, untouched } from "./admission.ts";
+import { type Found, type KeyCache, readRecord, recordOf } from "./records.ts";
+import type { KeyRecord } from "./store.ts";
+
+/** Who is at the door: the hash of a well-formed key, and the request it came with. */
+export type Visitor = { hash: string; requestId: string };
+
+/** A context for the holder of a key. Refused: unknown, revoked and expired keys. */
+export async function enterWithKey(ports: Ports, cache: KeyCache, visitor: Visitor): Promise<Ctx> {
+  const identity = identify(await recordOf(ports, cache, visitor.hash), ports.now());
+  const ctx: Ctx = {
+    ...ports,
+    ...identityOf(identity.record),
+    requestId: visitor.requestId,
+    replay: null,
+    limits: [],
+    async admit(needs) {
+      const first = await measure(ctx, needs, standingOf(identity.record));
+      if (await stillTrue(first.version)) return decide(ctx, needs, standingOf(identity.record), first);
+      await first.giveBack();
+      return decide(
+        ctx,
+        needs,
+        standingOf(identity.record),
+        await measure(ctx, needs, standingOf(identity.record)),
+      );
+    },
+    async confirm() {
+      await stillTrue(await peek(ctx));
+    },
+  };
+  noteFullLimits(ctx);
+
+  /** Compares the record with the workspace's version in Redis; a doubtful record is read again from SQL. */
+  async function stillTrue(version: number | null | undefined): Promise<boolean> {
+    const known = identity.record.workspace.version;
+    const trusted = trusts(identity, version);
+    if (!trusted) {
+      Object.assign(identity, identify(await readRecord(ports, cache, visitor.hash), ports.now()));
+      Object.assign(ctx, identityOf(identity.record));
+    }
+    const newest = identity.record.workspace.version;
+    const unpublished = version === null || (version !== undefined && version < newest);
+    if (unpublished) ports.later(ports.meter.setVersion(ctx.workspaceId, newest));
+    return trusted || newest === known;
+  }
+
+  return ctx;
+}
+
+/** A cached record needs Redis to confirm it; one just read from SQL stands unless Redis knows a newer version. */
+function trusts({ record, fromCache }: Found, version: number | null | undefined): boolean {
+  if (version === record.workspace.version) return true;
+  return !fromCache && !(typeof version === "number" && version > record.workspace.version);
+}
+
+/** The same words for a key that never existed and one that is malformed. */
+export const invalidKey = () =>
+  new Refusal("invalid_api_key", "This API key is not valid.", {
+    hint: "Check that the whole key was copied. Keys are minted in the dashboard under Developer settings.",
+    retryable: false,
+  });
+
+function identify(found: Found | undefined, now: Date): Found {
+  if (!found) throw invalidKey();
+  const { revokedAt, expiresAt } = found.record.key;
+  if (revokedAt) throw new Refusal("revoked_api_key", "This API key has been revoked.", { retryable: false });
+  if (expiresAt && expiresAt <= now)
+    throw new Refusal("expired_api_key", "This API key has expired.", { retryable: false });
+  return found;
+}
+
+const standingOf = ({ workspace }: KeyRecord): Standing => ({
+  subscriptionActive: workspace.subscriptionActive,
+  paused: workspace.pausedAt !== null,
+});
+
+function identityOf({ key, workspace }: KeyRecord) {
+  const scope: Scope = {
+    assetTypes: key.assetTypes,
+    channels: key.channels,
+    connectedAccounts: key.connectedAccounts,
+    autoPost: key.autoPost,
+    autoPostMinScore: key.autoPostMinScore,
+    dailyLimit: key.dailyLimit ?? PLANS[workspace.plan].dailyLimit,
+  };
+  return {
+    workspaceId: workspace.id,
+    workspaceName: workspace.name,
+    plan: workspace.plan,
+    mode: key.mode,
+    actor: { kind: "key" as const, id: key.id },
+    scope,
+    expiresAt: key.expiresAt,
+  };
+}
+
+/** Until the limits have been asked, the headers show the key's burst window as untouched. */
+function noteFullLimits(ctx: Ctx) {
+  const { burst } = untouched(bucketOf(ctx.actor.id, ctx.plan, "write"), null, ctx.now());
+  ctx.limits.push({ name: "burst", ...burst });
+}

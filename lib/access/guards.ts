@@ -1,0 +1,123 @@
+import { PLANS, upgradeFor } from "../billing/plans.ts";
+import { secondsUntil } from "../core/calendar.ts";
+import type { Needs, Scope } from "../core/context.ts";
+import { invalidField, Refusal } from "../core/errors.ts";
+import type { MeterAnswer } from "../core/ports.ts";
+import { Channel, type KeyMode, type Plan } from "../vocab.ts";
+
+/** One request before the guards: who asks, what for, and how the limits stand. */
+export type Case = {
+  needs: Needs;
+  scope: Scope;
+  mode: KeyMode;
+  plan: Plan;
+  subscriptionActive: boolean;
+  paused: boolean;
+  meter: Pick<MeterAnswer, "daily" | "burst">;
+  now: Date;
+};
+
+type Guard = (c: Case) => Refusal | undefined;
+
+/** The documented order. Reading this list is reading the admission policy; plan caps and credits follow in SQL. */
+export const GUARDS: readonly Guard[] = [
+  assetTypeInScope,
+  channelInScope,
+  dailyLimit,
+  subscription,
+  videoInPlan,
+  burst,
+  notPaused,
+];
+
+export function firstRefusal(c: Case): Refusal | undefined {
+  for (const guard of GUARDS) {
+    const refusal = guard(c);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+function assetTypeInScope({ needs: { assetType }, scope: { assetTypes } }: Case) {
+  if (!assetType || !assetTypes || assetTypes.includes(assetType)) return undefined;
+  return new Refusal("scope_asset_type", `This key may not create ${assetType} assets.`, {
+    param: "asset_type",
+    hint: `It may create: ${assetTypes.join(", ")}. Use one of these, or mint a key with a wider scope.`,
+    retryable: false,
+  });
+}
+
+function channelInScope({ needs: { channel }, scope: { channels } }: Case) {
+  if (channel === undefined) return undefined;
+  const known = Channel.safeParse(channel).success;
+  if (!channels) return known ? undefined : unknownChannel(channel);
+  if (known && channels.includes(channel as Channel)) return undefined;
+  return new Refusal("scope_channel", `This key may not create for the channel "${channel}".`, {
+    param: "channel",
+    hint: `It may create for: ${channels.join(", ")}. Use one of these, or mint a key with a wider scope.`,
+    retryable: false,
+  });
+}
+
+const unknownChannel = (channel: string) =>
+  invalidField(
+    ["body", "channel"],
+    `"${channel}" is not a channel. Use one of: ${Channel.options.join(", ")}.`,
+    "invalid_value",
+  );
+
+function dailyLimit({ meter: { daily }, needs, now }: Case) {
+  if (!daily || needs.effect !== "start" || daily.allowed) return undefined;
+  const wait = secondsUntil(daily.resetAt, now);
+  return new Refusal(
+    "daily_limit_exceeded",
+    `This key's limit of ${daily.limit} requests a UTC day is used up.`,
+    {
+      hint: "It opens again at 00:00 UTC. A higher daily_limit is set when a key is minted.",
+      retryable: true,
+      retry_after: wait,
+    },
+  );
+}
+
+function subscription({ plan, subscriptionActive, mode }: Case) {
+  const allows = (name: Plan) => PLANS[name][mode === "live" ? "liveKeys" : "testKeys"];
+  if (subscriptionActive && allows(plan)) return undefined;
+  const upgrade = upgradeFor(plan, mode === "live" ? (t) => t.liveKeys : (t) => t.testKeys);
+  const message = subscriptionActive
+    ? `${mode === "live" ? "Live" : "Test"} keys are not part of the ${plan} plan. Upgrade to ${upgrade}.`
+    : `The subscription of this workspace has lapsed. Renew the ${plan} plan.`;
+  return new Refusal("plan_required", message, {
+    hint: "A workspace owner changes the plan in the dashboard under Billing.",
+    retryable: false,
+  });
+}
+
+function videoInPlan({ needs: { assetType }, plan }: Case) {
+  if (assetType !== "video" || PLANS[plan].caps.video > 0) return undefined;
+  return new Refusal(
+    "plan_video_required",
+    `Video is not part of the ${plan} plan. Upgrade to pro or above.`,
+    {
+      param: "asset_type",
+      retryable: false,
+    },
+  );
+}
+
+function burst({ meter: { burst: reading }, now }: Case) {
+  if (reading.allowed) return undefined;
+  const wait = Math.max(1, secondsUntil(reading.resetAt, now));
+  return new Refusal("rate_limited", `Too many requests at once. Try again in ${wait} s.`, {
+    retryable: true,
+    retry_after: wait,
+  });
+}
+
+function notPaused({ needs, paused }: Case) {
+  if (!paused || needs.effect !== "start") return undefined;
+  return new Refusal("workspace_paused", "This workspace is paused, so nothing new starts.", {
+    hint: "A workspace owner resumes it in the dashboard. Runs that were queued still finish.",
+    retryable: false,
+  });
+}

@@ -1,0 +1,80 @@
+import * as z from "zod/v4";
+import { findUsage } from "../billing/store.ts";
+import { allowance } from "../billing/usage.ts";
+import { utcDay, utcMonth } from "../core/calendar.ts";
+import { operation } from "../core/operation.ts";
+import { AssetType, Channel, Plan } from "../vocab.ts";
+
+export const Me = z.object({
+  key_id: z.string(),
+  workspace_id: z.string(),
+  asset_types: z.array(AssetType),
+  channels: z.array(Channel),
+  connected_accounts: z.array(z.string()).nullable(),
+  auto_post: z.boolean(),
+  auto_post_min_score: z.int(),
+  daily_limit: z.int(),
+  workspace_name: z.string(),
+  livemode: z.boolean(),
+  plan: Plan,
+  credits: z.object({ monthly: z.int(), bought: z.int(), total: z.int(), onboarding_free: z.boolean() }),
+  usage: z.object({
+    daily: z.object({ day: z.string(), used: z.int(), limit: z.int(), remaining: z.int() }),
+    month: z.string(),
+    caps: z.record(AssetType, z.object({ used: z.int(), cap: z.int(), remaining: z.int() })),
+  }),
+  studio_profile_id: z.string().nullable(),
+  expires_at: z.iso.datetime().nullable(),
+});
+
+export const getMe = operation({
+  id: "get_me",
+  summary: "Describe the key: its workspace, scopes, limits and what it has used.",
+  effect: "read",
+  input: z.object({}),
+  output: Me,
+  async run(ctx) {
+    const now = ctx.now();
+    const month = utcMonth(now);
+    const { used, caps, credits, onboardingFree } = allowance(
+      await findUsage(ctx.db, ctx.workspaceId),
+      ctx.plan,
+      month,
+    );
+    const daily = ctx.limits.find(({ name }) => name === "daily");
+    const remaining = daily?.remaining ?? ctx.scope.dailyLimit;
+    return {
+      key_id: ctx.actor.id,
+      workspace_id: ctx.workspaceId,
+      asset_types: ctx.scope.assetTypes ?? [...AssetType.options],
+      channels: ctx.scope.channels ?? [...Channel.options],
+      connected_accounts: ctx.scope.connectedAccounts,
+      auto_post: ctx.scope.autoPost,
+      auto_post_min_score: ctx.scope.autoPostMinScore,
+      daily_limit: ctx.scope.dailyLimit,
+      workspace_name: ctx.workspaceName,
+      livemode: ctx.mode === "live",
+      plan: ctx.plan,
+      credits: { ...credits, onboarding_free: onboardingFree },
+      usage: {
+        daily: {
+          day: utcDay(now),
+          used: ctx.scope.dailyLimit - remaining,
+          limit: ctx.scope.dailyLimit,
+          remaining,
+        },
+        month,
+        caps: perType((type) => ({
+          used: used[type],
+          cap: caps[type],
+          remaining: Math.max(0, caps[type] - used[type]),
+        })),
+      },
+      studio_profile_id: null,
+      expires_at: ctx.expiresAt?.toISOString() ?? null,
+    };
+  },
+});
+
+const perType = <T>(value: (type: AssetType) => T) =>
+  Object.fromEntries(AssetType.options.map((type) => [type, value(type)])) as Record<AssetType, T>;

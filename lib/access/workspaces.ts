@@ -1,0 +1,101 @@
+import { PLANS } from "../billing/plans.ts";
+import { utcMonth } from "../core/calendar.ts";
+import type { Actor } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { uuidv7 } from "../core/ids.ts";
+import type { Meter, Ports } from "../core/ports.ts";
+import type { Plan } from "../vocab.ts";
+import {
+  changePlan,
+  type Deed,
+  findWorkspace,
+  insertUser,
+  insertWorkspace,
+  pauseWorkspace,
+} from "./store.ts";
+
+/** What changing an account needs of the outside world. */
+export type Office = Pick<Ports, "db" | "now" | "random"> & { meter: Pick<Meter, "setVersion"> };
+
+export const newId = ({ now, random }: Pick<Ports, "now" | "random">) => uuidv7(now(), random(10));
+
+export const deed = (office: Office, actor: Actor, action: string, target: string | null): Deed => ({
+  id: newId(office),
+  actor,
+  action,
+  target,
+  now: office.now(),
+});
+
+/** A new workspace with the plan's first grant of credits. Answers its id. */
+export async function createWorkspace(
+  office: Office,
+  actor: Actor,
+  name: string,
+  plan: Plan,
+): Promise<string> {
+  const workspaceId = newId(office);
+  const books = booksOf(office, workspaceId);
+  await insertWorkspace(
+    office.db,
+    plan,
+    name,
+    PLANS[plan].monthlyCredits,
+    books,
+    deed(office, actor, "create_workspace", workspaceId),
+  );
+  return workspaceId;
+}
+
+/** Moves a workspace to another plan, and this month's credits with it. */
+export async function setPlan(office: Office, actor: Actor, workspaceId: string, plan: Plan): Promise<void> {
+  const workspace = await findWorkspace(office.db, workspaceId);
+  if (!workspace) throw noWorkspace();
+  const difference = PLANS[plan].monthlyCredits - PLANS[workspace.plan].monthlyCredits;
+  const books = booksOf(office, workspaceId);
+  const version = await changePlan(
+    office.db,
+    plan,
+    difference,
+    books,
+    deed(office, actor, "change_plan", plan),
+  );
+  await publish(office, workspaceId, version);
+}
+
+/** Pauses a workspace, or resumes it with `paused` false. */
+export async function setPaused(
+  office: Office,
+  actor: Actor,
+  workspaceId: string,
+  paused: boolean,
+): Promise<void> {
+  const action = deed(office, actor, paused ? "pause_workspace" : "resume_workspace", workspaceId);
+  const version = await pauseWorkspace(office.db, workspaceId, paused ? office.now() : null, action);
+  await publish(office, workspaceId, version);
+}
+
+/** A person who owns a workspace. The password arrives hashed. */
+export async function createOwner(office: Office, workspaceId: string, email: string, passwordHash: string) {
+  const user = { id: newId(office), email: email.toLowerCase(), passwordHash, createdAt: office.now() };
+  await insertUser(office.db, user, workspaceId);
+}
+
+/** Tells every instance that its cached key records of this workspace are out of date. */
+export async function publish(
+  office: Office,
+  workspaceId: string,
+  version: number | undefined,
+): Promise<void> {
+  if (version === undefined) throw noWorkspace();
+  await office.meter.setVersion(workspaceId, version);
+}
+
+export const noWorkspace = () => new Refusal("not_found", "There is no such workspace.");
+
+const booksOf = (office: Office, workspaceId: string) => ({
+  workspaceId,
+  month: utcMonth(office.now()),
+  now: office.now(),
+  newId: () => newId(office),
+});
