@@ -1,0 +1,38 @@
+import * as z from "zod/v4";
+import { Refusal } from "../core/errors.ts";
+import { operation } from "../core/operation.ts";
+import { failRun } from "./end.ts";
+import { isTerminal, noRun } from "./read.ts";
+import { Run, toRun } from "./run.ts";
+import { findRun } from "./store.ts";
+
+const TRIES = 20;
+
+export const cancelRun = operation({
+  id: "cancel_run",
+  summary:
+    "Cancel a queued or running run; it ends failed with error_code canceled and gives its credits back.",
+  effect: "write",
+  input: z.object({ run_id: z.guid() }),
+  output: Run,
+  async run(ctx, { run_id }) {
+    // The pipeline may move the run between reading and ending it; then the newer state is asked again.
+    for (let tries = 0; tries < TRIES; tries++) {
+      const run = await findRun(ctx.db, ctx.workspaceId, run_id);
+      if (!run) throw noRun();
+      if (isTerminal(run)) throw notCancelable(run.status);
+      const failure = { code: "canceled", message: "The run was canceled before it finished." };
+      if (!(await failRun(ctx, run, failure))) continue;
+      const ended = await findRun(ctx.db, ctx.workspaceId, run_id);
+      if (!ended) throw noRun();
+      return toRun(ended, ctx.settings.publicUrl);
+    }
+    throw new Error("The run kept moving while it was being canceled.");
+  },
+});
+
+const notCancelable = (status: string) =>
+  new Refusal("run_not_cancelable", `This run has already ${status}.`, {
+    hint: "Only a queued or running run can be canceled; a finished one can be deleted.",
+    retryable: false,
+  });

@@ -1,0 +1,96 @@
+import * as z from "zod/v4";
+import { AssetType, Format } from "../vocab.ts";
+
+const MAX_METADATA_KEYS = 50;
+const OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
+const OFFSET_EXAMPLE = "2026-12-01T09:00:00+01:00";
+
+const characters = (text: string) => [...text.trim()].length;
+
+const Brief = z
+  .string()
+  .refine((text) => characters(text) >= 3, "Say what it is about: a brief needs at least 3 characters.")
+  .refine((text) => characters(text) <= 4000, "A brief has at most 4,000 characters.");
+
+/** `x` is accepted as another name of `twitter`; whether a channel exists is for the guards to say. */
+export const ChannelName = z
+  .string()
+  .min(1)
+  .max(60)
+  .transform((name) => (name === "x" ? "twitter" : name));
+
+const Scalar = z.union([
+  z.string().max(500, "A metadata value has at most 500 characters."),
+  z.number(),
+  z.boolean(),
+  z.null(),
+]);
+
+const Metadata = z
+  .record(z.string().max(40, "A metadata key has at most 40 characters."), Scalar)
+  .refine((entries) => Object.keys(entries).length <= MAX_METADATA_KEYS, "Metadata has at most 50 keys.");
+
+/** ISO 8601 with an explicit offset; a local time would mean another moment to everybody. */
+export const MomentWithOffset = z
+  .string()
+  .max(40)
+  .refine((text) => OFFSET.test(text), `Give a time with its UTC offset, for example ${OFFSET_EXAMPLE}.`)
+  .refine((text) => !OFFSET.test(text) || isRealDate(text), "This date does not exist.")
+  .transform((text) => new Date(text));
+
+/** JavaScript rolls 30 February over to March; a caller would rather know. */
+function isRealDate(text: string): boolean {
+  const [date = ""] = text.split("T");
+  const midnight = new Date(`${date}T00:00:00Z`);
+  return (
+    !Number.isNaN(Date.parse(text)) &&
+    !Number.isNaN(midnight.getTime()) &&
+    midnight.toISOString().startsWith(date)
+  );
+}
+
+const optional = {
+  webhook_url: z
+    .url({ protocol: /^https$/, error: "Give an https URL." })
+    .max(2048)
+    .optional(),
+  metadata: Metadata.optional(),
+  scheduled_at: MomentWithOffset.optional(),
+  seed: z.int().optional(),
+  screen_ids: z.array(z.guid()).max(5).optional(),
+  language: z
+    .string()
+    .max(35)
+    .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "Give a BCP 47 language tag, for example en or pt-BR.")
+    .optional(),
+  format: Format.optional(),
+  dry_run: z.boolean().optional(),
+};
+
+/** Unknown fields are let through, so that the answer can name them. */
+export const GenerateInput = z.looseObject({
+  brief: Brief,
+  channel: ChannelName,
+  asset_type: AssetType,
+  ...optional,
+});
+export type GenerateInput = z.output<typeof GenerateInput>;
+
+const FIELDS = new Set(["brief", "channel", "asset_type", ...Object.keys(optional)]);
+
+/** Fields that are understood and checked, but do not work yet. */
+const LATER: Record<string, string> = {
+  webhook_url: "webhook_url is accepted but not called yet; poll the run instead.",
+  scheduled_at: "scheduled_at is accepted but nothing is published yet; the run is generated at once.",
+  screen_ids: "screen_ids is accepted but product screens are not drawn yet.",
+};
+
+/** What the answer should warn about: unknown fields, and those that wait for a later version. */
+export function warningsFor(input: GenerateInput): string[] {
+  const given = Object.keys(input).filter((name) => input[name] !== undefined);
+  const unknown = given
+    .filter((name) => !FIELDS.has(name))
+    .map((name) => `Unknown field "${name.slice(0, 60)}" was ignored.`);
+  const later = given.flatMap((name) => LATER[name] ?? []);
+  return [...unknown, ...later];
+}

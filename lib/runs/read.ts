@@ -1,0 +1,56 @@
+import * as z from "zod/v4";
+import type { Ctx } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { operation } from "../core/operation.ts";
+import type { Ports } from "../core/ports.ts";
+import { Run, toRun } from "./run.ts";
+import { findRun, type RunView } from "./store.ts";
+
+const MAX_WAIT_SECONDS = 30;
+const LOOK_EVERY_MS = 150;
+/** Longer than anybody waits, so that a run that ends while its reader sleeps is still noticed. */
+const MARK_SECONDS = 120;
+
+export const noRun = () =>
+  new Refusal("run_not_found", "There is no such run.", {
+    hint: "Check the id, and that the key belongs to the run's workspace.",
+    retryable: false,
+  });
+
+export const getRun = operation({
+  id: "get_run",
+  summary: "Read one run of the workspace; with `wait`, answer as soon as it has ended.",
+  effect: "read",
+  input: z.object({ run_id: z.guid(), wait: z.int().min(0).max(MAX_WAIT_SECONDS).default(0) }),
+  output: Run,
+  async run(ctx, { run_id, wait }) {
+    const run = await findOrRefuse(ctx, run_id);
+    if (wait === 0 || isTerminal(run)) return toRun(run, ctx.settings.publicUrl);
+    await waitForEnd(ctx, run_id, wait);
+    return toRun(await findOrRefuse(ctx, run_id), ctx.settings.publicUrl);
+  },
+});
+
+export const isTerminal = ({ status }: Pick<RunView, "status">) =>
+  status === "succeeded" || status === "failed";
+
+/** Tells everyone who waits for the run. Losing it only costs them a later look. */
+export const announceEnd = ({ marks }: Pick<Ports, "marks">, runId: string) =>
+  marks.set(markOf(runId), MARK_SECONDS).catch(() => undefined);
+
+const markOf = (runId: string) => `run-ended:${runId}`;
+
+async function findOrRefuse(ctx: Ctx, runId: string): Promise<RunView> {
+  const run = await findRun(ctx.db, ctx.workspaceId, runId);
+  if (!run) throw noRun();
+  return run;
+}
+
+/** Watches Redis, not SQL: many may wait for long without the database noticing. */
+async function waitForEnd(ctx: Ctx, runId: string, seconds: number): Promise<void> {
+  const deadline = ctx.now().getTime() + seconds * 1000;
+  while (ctx.now().getTime() < deadline) {
+    await ctx.sleep(LOOK_EVERY_MS);
+    if (await ctx.marks.has(markOf(runId)).catch(() => false)) return;
+  }
+}

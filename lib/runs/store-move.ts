@@ -1,0 +1,97 @@
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { runAssets, runs } from "../../drizzle/schema/index.ts";
+import { claimOnboarding, returnCharge, type Taken } from "../billing/store.ts";
+import type { Db, Message } from "../core/ports.ts";
+import { type EventKind, noteEvent } from "../hooks/store.ts";
+import { promiseJob } from "../outbox/store.ts";
+import type { RunAsset, RunRow } from "./store.ts";
+
+export type RunPatch = Partial<typeof runs.$inferInsert>;
+
+/** What else becomes true in the statement that moves a run. */
+export type Along = {
+  event?: EventKind | undefined;
+  assets?: RunAsset[] | undefined;
+  /** The job that carries the run on, when this one stops here. */
+  next?: Message | undefined;
+  now: Date;
+  newId(): string;
+};
+
+const UNFINISHED = ["queued", "running"] as const;
+
+/** Moves a run to its next step, unless another delivery of the same job already did, or the run has ended. */
+export async function moveRun(db: Db, run: RunRow, patch: RunPatch, along: Along): Promise<boolean> {
+  const next = along.next ? sql`, ${promiseJob(along.next, along.now, "moved")}` : sql``;
+  return happened(await db.execute(sql`${movedWith(db, run, patch, along)}${next} select id from moved`));
+}
+
+/** Ends a run for good: succeeded or failed. Gives back or settles its charge in the same statement. */
+export async function endRun(db: Db, run: RunRow, patch: RunPatch, along: Along): Promise<boolean> {
+  const settled = settle(run, patch, along);
+  return happened(await db.execute(sql`${movedWith(db, run, patch, along)}${settled} select id from moved`));
+}
+
+/** Puts off the sweeper's worry, because the next try is agreed for later. */
+export async function deferRun(db: Db, run: RunRow, until: Date): Promise<void> {
+  await db
+    .update(runs)
+    .set({ progressedAt: until })
+    .where(and(eq(runs.workspaceId, run.workspaceId), eq(runs.id, run.id), eq(runs.step, run.step)));
+}
+
+function movedWith(db: Db, run: RunRow, patch: RunPatch, along: Along): SQL {
+  const { workspaceId, id: runId } = run;
+  const moved = db
+    .update(runs)
+    .set({ ...patch, step: run.step + 1, progressedAt: along.now, nudges: 0 })
+    .where(
+      and(
+        eq(runs.workspaceId, workspaceId),
+        eq(runs.id, runId),
+        eq(runs.step, run.step),
+        inArray(runs.status, UNFINISHED),
+        isNull(runs.deletedAt),
+      ),
+    )
+    .returning({ id: runs.id, livemode: runs.livemode });
+  const event = along.event
+    ? sql`, ${noteEvent({ id: along.newId(), kind: along.event, workspaceId, runId, now: along.now }, "moved")}`
+    : sql``;
+  const assets = along.assets?.length ? sql`, ${insertAssets(run, along.assets, along)}` : sql``;
+  return sql`with moved as ${moved}${event}${assets}`;
+}
+
+function settle(run: RunRow, patch: RunPatch, along: Along): SQL {
+  if (run.chargeMonth === null) return sql``;
+  const taken: Taken = {
+    workspaceId: run.workspaceId,
+    runId: run.id,
+    assetType: run.assetType,
+    month: run.chargeMonth,
+    monthly: run.chargeMonthly,
+    bought: run.chargeBought,
+    now: along.now,
+    newId: along.newId,
+  };
+  if (patch.status === "failed") return sql`, ${returnCharge(taken, "moved")}`;
+  if (run.assetType !== "video") return sql`, ${claimOnboarding(taken, "moved")}`;
+  return sql``;
+}
+
+/** A repeated step draws the same file under the same name; the row it left stays. */
+function insertAssets(run: RunRow, assets: RunAsset[], { now, newId }: Along): SQL {
+  const values = assets.map(
+    (a) => sql`(${newId()}::uuid, ${run.workspaceId}::uuid, ${run.id}::uuid, ${a.index}::int, ${a.role}::text,
+      ${a.key}::text, ${a.mimeType}::text, ${a.width}::int, ${a.height}::int, ${a.bytes}::int, ${a.sha256}::text,
+      ${a.altText}::text, ${a.durationMs}::int, ${now.toISOString()}::timestamptz)`,
+  );
+  return sql`drawn as (
+    insert into ${runAssets} (id, workspace_id, run_id, index, role, key, mime_type, width, height, bytes, sha256,
+      alt_text, duration_ms, created_at)
+    select v.* from (values ${sql.join(values, sql`, `)}) v, moved
+    on conflict (run_id, index) do nothing
+  )`;
+}
+
+const happened = (result: unknown) => (result as { rows: unknown[] }).rows.length > 0;

@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { runs, workspaces } from "../../drizzle/schema/index.ts";
+import type { Db, Message } from "../core/ports.ts";
+import { promiseJob } from "../outbox/store.ts";
+import type { Plan } from "../vocab.ts";
+import type { RunRow } from "./store.ts";
+
+const AT_ONCE = 100;
+
+export type StuckRun = RunRow & { plan: Plan };
+
+/**
+ * Unfinished runs without progress since `before`. A queued run that merely waits for its turn is not stuck: its workspace
+ * is moving, and nothing that came later has overtaken it.
+ */
+export async function findStuck(db: Db, now: Date, before: Date): Promise<StuckRun[]> {
+  const moment = sql`${before.toISOString()}::timestamptz`;
+  const moving = sql`exists (select 1 from ${runs} o where o.workspace_id = "runs"."workspace_id"
+    and o.id <> "runs"."id" and o.progressed_at > ${moment} and o.progressed_at <= ${now.toISOString()}::timestamptz
+    and o.started_at is not null)`;
+  const overtaken = sql`exists (select 1 from ${runs} o where o.workspace_id = "runs"."workspace_id"
+    and o.livemode = "runs"."livemode" and o.asset_type = "runs"."asset_type"
+    and o.created_at > "runs"."created_at" and o.started_at < ${moment})`;
+  const rows = await db
+    .select({ run: runs, plan: workspaces.plan })
+    .from(runs)
+    .innerJoin(workspaces, eq(workspaces.id, runs.workspaceId))
+    .where(
+      and(
+        inArray(runs.status, ["queued", "running"]),
+        lt(runs.progressedAt, before),
+        isNull(runs.deletedAt),
+        sql`("runs"."status" = 'running' or not ${moving} or ${overtaken})`,
+      ),
+    )
+    .orderBy(asc(runs.progressedAt))
+    .limit(AT_ONCE);
+  return rows.map(({ run, plan }) => ({ ...run, plan }));
+}
+
+/** Notes the nudge and promises the job, unless the run has moved or somebody else nudged it first. */
+export async function nudgeRun(db: Db, run: RunRow, message: Message, now: Date): Promise<boolean> {
+  const nudged = db
+    .update(runs)
+    .set({ nudges: run.nudges + 1, progressedAt: now })
+    .where(
+      and(
+        eq(runs.id, run.id),
+        eq(runs.nudges, run.nudges),
+        eq(runs.step, run.step),
+        inArray(runs.status, ["queued", "running"]),
+      ),
+    )
+    .returning({ id: runs.id });
+  const { rows } = (await db.execute(
+    sql`with nudged as ${nudged}, ${promiseJob(message, now, "nudged")} select id from nudged`,
+  )) as unknown as { rows: unknown[] };
+  return rows.length > 0;
+}
