@@ -1,0 +1,116 @@
+import { readBrand } from "../brand/brand.ts";
+import { addSeconds } from "../core/calendar.ts";
+import { Refusal } from "../core/errors.ts";
+import { uuidv7 } from "../core/ids.ts";
+import type { Message, Ports } from "../core/ports.ts";
+import { keepPromises } from "../outbox/outbox.ts";
+import { failRun, finishRun } from "../runs/end.ts";
+import { messageFor } from "../runs/lane.ts";
+import { isTerminal } from "../runs/read.ts";
+import { findRun, type RunView } from "../runs/store.ts";
+import { deferRun, moveRun } from "../runs/store-move.ts";
+import type { Plan } from "../vocab.ts";
+import { testOutcome } from "./mock.ts";
+import { DeadEnd, type Outcome } from "./step.ts";
+import { STEPS } from "./steps.ts";
+
+/** One message works this long on a run before it hands over to the next one. */
+const BUDGET_MS = 20_000;
+
+/** Where the message stands in the queue's retries. */
+export type Attempt = { retried: number; maxRetries: number };
+
+/**
+ * Walks a run through its steps until it ends, pauses or runs out of time. Safe to repeat: every step moves the row by
+ * compare-and-set, and whoever loses stops. Throws when a step failed and the queue shall try again.
+ */
+export async function advance(
+  ports: Ports,
+  job: { workspaceId: string; runId: string },
+  attempt: Attempt,
+): Promise<void> {
+  const began = ports.now().getTime();
+  let run = await findRun(ports.db, job.workspaceId, job.runId);
+  const brand = once(() => readBrand(ports, job.workspaceId));
+  while (run && !isTerminal(run)) {
+    const outcome = await tryStep(ports, run, brand, attempt);
+    if (!outcome) return;
+    const stop = outcome.pauseSeconds !== undefined || ports.now().getTime() - began > BUDGET_MS;
+    const next = stop ? nextMessage(ports, run, (await brand()).plan, outcome) : undefined;
+    const moved: RunView | undefined = await settleStep(ports, run, outcome, next);
+    if (!moved || stop) return;
+    run = moved;
+  }
+}
+
+/** The outcome of the run's next step; undefined when the step failed for good and the run has been ended. */
+async function tryStep(
+  ports: Ports,
+  run: RunView,
+  brand: () => ReturnType<typeof readBrand>,
+  attempt: Attempt,
+): Promise<Outcome | undefined> {
+  const entry = STEPS[run.step];
+  if (!entry) throw new Error(`Run ${run.id} stands at step ${run.step}, which does not exist.`);
+  try {
+    if (entry.name === "compose" && testOutcome(run) === "failed") {
+      throw new DeadEnd("test_failed", "The run failed because metadata.test_outcome asked for it.");
+    }
+    return await entry.step({ ports, run, brand });
+  } catch (error) {
+    await afterFailure(ports, run, entry.trouble, attempt, error);
+    return undefined;
+  }
+}
+
+async function afterFailure(ports: Ports, run: RunView, trouble: string, attempt: Attempt, error: unknown) {
+  const reason = error instanceof Error ? error.message : String(error);
+  ports.log("step_failed", { run_id: run.id, step: run.step, retried: attempt.retried, reason });
+  if (error instanceof DeadEnd || error instanceof Refusal) {
+    await failRun(ports, run, { code: error.code, message: error.message });
+  } else if (attempt.retried >= attempt.maxRetries) {
+    await failRun(ports, run, gaveUp(trouble, attempt.retried + 1));
+  } else {
+    const pause = ports.settings.retryBaseSeconds * 2 ** attempt.retried;
+    await deferRun(ports.db, run, addSeconds(ports.now(), pause));
+    throw error;
+  }
+}
+
+/** What a person reads when every try has failed. */
+export const gaveUp = (trouble: string, tries: number) => ({
+  code: "pipeline_failed",
+  message: `${trouble} after ${tries} ${tries === 1 ? "try" : "tries"}. Nothing was charged. Please start the run again.`,
+});
+
+/** Writes a step's outcome down. Answers the run as it now stands, or undefined when somebody else was faster. */
+async function settleStep(
+  ports: Ports,
+  run: RunView,
+  { patch, assets, event }: Outcome,
+  next: Message | undefined,
+): Promise<RunView | undefined> {
+  const now = ports.now();
+  const along = { event, assets, next, now, newId: () => uuidv7(now, ports.random(10)) };
+  const moved =
+    patch.status === "succeeded"
+      ? await finishRun(ports, run, patch)
+      : await moveRun(ports.db, run, patch, along);
+  if (!moved) return undefined;
+  if (next) await keepPromises(ports, [next]).catch(() => undefined);
+  return { ...run, ...(patch as Partial<RunView>), step: run.step + 1, assets: assets ?? run.assets };
+}
+
+function nextMessage(ports: Ports, run: RunView, plan: Plan, { pauseSeconds = 0 }: Outcome): Message {
+  const message = messageFor(ports, run, plan);
+  return pauseSeconds > 0 ? { ...message, notBefore: addSeconds(ports.now(), pauseSeconds) } : message;
+}
+
+/** The brand is read when the first step asks for it, and once. */
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let promise: Promise<T> | undefined;
+  return () => {
+    promise ??= read();
+    return promise;
+  };
+}

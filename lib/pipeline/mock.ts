@@ -1,0 +1,70 @@
+import type { Report } from "../copy/judge/report.ts";
+import type { Copy } from "../copy/types.ts";
+import type { RunView } from "../runs/store.ts";
+import { Channel, TestOutcome, type Verdict } from "../vocab.ts";
+
+/** The pipeline of test keys: the same machine, but words and verdict are fixed, so that a caller's CI never changes its mind. */
+
+const HEADLINE_LENGTH = 60;
+
+/** How the caller wants this test run to end. */
+export function testOutcome({ livemode, metadata }: RunView): TestOutcome {
+  const wish = TestOutcome.safeParse(livemode ? undefined : metadata.test_outcome);
+  return wish.success ? wish.data : "succeeded";
+}
+
+export function mockCopy({ brief }: RunView): Copy {
+  const headline = [...brief.trim().replace(/\s+/g, " ")].slice(0, HEADLINE_LENGTH).join("").trim();
+  const text = `Test run: ${headline}`;
+  return {
+    language: "en",
+    kind: "news",
+    kicker: "Test run",
+    headline,
+    headlines: [],
+    supporting: "Made with a test key. Nothing leaves the service.",
+    bullets: [],
+    stats: [],
+    cta: { label: "", source: null },
+    slides: [],
+    scenes: [],
+    hashtags: [],
+    altText: text,
+    text,
+    posts: Object.fromEntries(Channel.options.map((channel) => [channel, text])) as Copy["posts"],
+    title: headline,
+    notes: ["Test keys use fixed words and a fixed verdict."],
+  };
+}
+
+const SCORES: Record<Verdict, number> = { approved: 90, needs_review: 65, rejected: 20 };
+
+export function mockReport(run: RunView): Report {
+  const outcome = testOutcome(run);
+  const verdict = outcome === "needs_review" || outcome === "rejected" ? outcome : "approved";
+  const score = SCORES[verdict];
+  const passed = verdict === "approved";
+  const summary = passed
+    ? "Test run: approved by default."
+    : `Test run: ${verdict} as metadata.test_outcome asked.`;
+  return {
+    score,
+    verdict,
+    summary,
+    checks: [
+      {
+        id: "test_outcome",
+        group: "message",
+        label: "The outcome that the test run asked for",
+        weight: 100,
+        points: score,
+        passed,
+        hard: verdict === "rejected",
+        evidence: [{ where: "metadata.test_outcome", quote: outcome, source: null, box: null }],
+        fix: passed ? null : "Leave metadata.test_outcome out for an approved run.",
+      },
+    ],
+    claims: [],
+    audience: { score, verdict, themes: [], risks: [], opportunities: [] },
+  };
+}
