@@ -1,0 +1,31 @@
+import type { Files } from "../../core/ports.ts";
+import { opening } from "../opening.ts";
+
+type Stored = { bytes: Uint8Array<ArrayBuffer>; mimeType: string; sha256: string; gone: boolean };
+
+/** Files in memory, for tests in one process. */
+export function mockFiles(): Files {
+  const files = new Map<string, Stored>();
+  return {
+    async put(name, bytes, about) {
+      files.set(name, { bytes: new Uint8Array(bytes), ...about, gone: false });
+    },
+    async read(name) {
+      const file = files.get(name);
+      return file && !file.gone ? file.bytes : undefined;
+    },
+    async open(name, request) {
+      const stored = files.get(name);
+      if (!stored) return undefined;
+      const { bytes, mimeType, sha256, gone } = stored;
+      const file = opening({ etag: `"${sha256.slice(0, 32)}"`, size: bytes.length, mimeType, gone }, request);
+      const readable = !request.headOnly && (file.state === "whole" || file.state === "part");
+      return readable ? { ...file, body: bytes.slice(file.start, file.start + file.length) } : file;
+    },
+    async bury(names) {
+      for (const name of names) {
+        files.set(name, { bytes: new Uint8Array(0), mimeType: "", sha256: "", gone: true });
+      }
+    },
+  };
+}

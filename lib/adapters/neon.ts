@@ -1,0 +1,30 @@
+import { neon, neonConfig } from "@neondatabase/serverless";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/neon-http";
+import * as schema from "../../drizzle/schema/index.ts";
+import type { Db } from "../core/ports.ts";
+
+/**
+ * Postgres over Neon's HTTP protocol: one statement, one round trip, no session.
+ * `endpoint` replaces Neon's own address, for programs that run beside the local platform.
+ */
+export function neonDatabase(url: string, endpoint?: string): Db {
+  if (endpoint) neonConfig.fetchEndpoint = () => endpoint;
+  return drizzle(neon(url), { schema, casing: "snake_case" });
+}
+
+/**
+ * True when the database could not be asked at all. A refusal by Postgres itself carries its SQLSTATE; classes 08, 53 and
+ * 57P mean that the server is unreachable, full or shutting down (PostgreSQL manual, appendix A).
+ */
+export function databaseIsDown(error: unknown): boolean {
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(reason instanceof Error) || reason.name !== "NeonDbError") return false;
+  const { code } = reason as { code?: unknown };
+  return typeof code !== "string" || /^(08|53|57P)/.test(code);
+}
+
+/** Throws when the database does not answer the smallest of questions. */
+export async function pingDatabase(db: Db): Promise<void> {
+  await db.execute(sql`select 1`);
+}

@@ -1,0 +1,37 @@
+import { Client } from "@upstash/qstash";
+import type { Queue } from "../core/ports.ts";
+
+export type QstashSettings = {
+  url: string;
+  token: string;
+  /** Where jobs are delivered; refused ones go to `${jobsUrl}/failed`. */
+  jobsUrl: string;
+  retryBaseSeconds: number;
+  maxRetries: number;
+};
+
+/**
+ * Jobs through QStash: signed callbacks, its own retries after base × 2ⁿ, flow control per lane, and a call to
+ * `/jobs/failed` when all tries are used up. The message id is the deduplication id.
+ */
+export function qstash(settings: QstashSettings): Queue {
+  const { url, token, jobsUrl, retryBaseSeconds, maxRetries } = settings;
+  const client = new Client({ baseUrl: url, token, retry: { retries: 1, backoff: () => 100 } });
+  return {
+    async send(messages) {
+      if (messages.length === 0) return;
+      await client.batchJSON(
+        messages.map(({ id, job, lane, parallelism, notBefore }) => ({
+          url: jobsUrl,
+          body: job,
+          retries: maxRetries,
+          retryDelay: `${Math.round(retryBaseSeconds * 1000)} * pow(2, retried)`,
+          failureCallback: `${jobsUrl}/failed`,
+          deduplicationId: id,
+          flowControl: { key: lane, parallelism },
+          ...(notBefore && { notBefore: Math.ceil(notBefore.getTime() / 1000) }),
+        })),
+      );
+    },
+  };
+}

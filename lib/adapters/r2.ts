@@ -1,0 +1,55 @@
+import type { R2Bucket, R2Object } from "@cloudflare/workers-types/latest";
+import type { FileRequest, Files, OpenFile } from "../core/ports.ts";
+import { type About, opening } from "./opening.ts";
+
+/** Objects in Cloudflare R2. A tombstone is an empty object with `gone` in its custom metadata. */
+export function r2(bucket: R2Bucket): Files {
+  return {
+    async put(name, bytes, { mimeType, sha256 }) {
+      await bucket.put(name, bytes, { httpMetadata: { contentType: mimeType }, sha256 });
+    },
+    async read(name) {
+      const object = await bucket.get(name);
+      if (!object || aboutOf(object).gone) return undefined;
+      return new Uint8Array(await object.arrayBuffer());
+    },
+    open: (name, request) =>
+      request.range || request.headOnly ? openPart(bucket, name, request) : openWhole(bucket, name, request),
+    async bury(names) {
+      await Promise.all(
+        names.map((name) => bucket.put(name, new Uint8Array(0), { customMetadata: { gone: "1" } })),
+      );
+    },
+  };
+}
+
+/** The usual case: one call brings the description and the bytes. */
+async function openWhole(
+  bucket: R2Bucket,
+  name: string,
+  request: FileRequest,
+): Promise<OpenFile | undefined> {
+  const object = await bucket.get(name);
+  if (!object) return undefined;
+  const file = opening(aboutOf(object), request);
+  if (file.state === "whole") return { ...file, body: object.body };
+  await object.body.cancel();
+  return file;
+}
+
+/** A range is only known to be satisfiable when the size is. */
+async function openPart(bucket: R2Bucket, name: string, request: FileRequest): Promise<OpenFile | undefined> {
+  const about = await bucket.head(name);
+  if (!about) return undefined;
+  const file = opening(aboutOf(about), request);
+  if (file.state !== "part" || request.headOnly) return file;
+  const object = await bucket.get(name, { range: { offset: file.start, length: file.length } });
+  return object ? { ...file, body: object.body } : undefined;
+}
+
+const aboutOf = (object: R2Object): About => ({
+  etag: object.httpEtag,
+  size: object.size,
+  mimeType: object.httpMetadata?.contentType ?? "application/octet-stream",
+  gone: object.customMetadata?.gone === "1",
+});
