@@ -1,0 +1,13 @@
+import { Hono } from "hono";
+import { checkHealth } from "../../lib/core/health.ts";
+import type { AppEnv } from "../http/env.ts";
+
+/** Needs no key and counts against nothing. */
+export const health = new Hono<AppEnv>().get("/", async (c) => {
+  const report = await checkHealth(c.var.service, c.var.service.health);
+  return c.json(
+    report,
+    report.status === "down" ? 503 : 200,
+    report.status === "down" ? { "Retry-After": "30" } : {},
+  );
+});

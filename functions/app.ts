@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import { health } from "./api/health.ts";
+import { me } from "./api/me.ts";
+import { runs } from "./api/runs.ts";
+import { assets } from "./assets/index.ts";
+import type { AppEnv, Service } from "./http/env.ts";
+import { onError } from "./http/errors.ts";
+import { limitHeaders } from "./http/limit-headers.ts";
+import { notFound } from "./http/not-found.ts";
+import { requestId } from "./http/request-id.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { jobs } from "./jobs/index.ts";
+
+/** Everything a key can do. Its short paths at the root of the specification are the same handlers. */
+const programmatic = () => new Hono<AppEnv>().route("/", runs).route("/", me);
+
+/** The URL map of the whole service. `enter` gives each request the outside world. */
+export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waiter) => Service) {
+  const app = new Hono<AppEnv>();
+  app
+    .onError(onError)
+    .notFound((c) => notFound(c, app.routes))
+    .use(async (c, next) => {
+      c.set("service", serviceFor(c.env, executionOf(c)));
+      await next();
+    })
+    .use(requestId, limitHeaders, securityHeaders)
+    .route("/api/v1/health", health)
+    .route("/api/v1/programmatic", programmatic())
+    .route("/assets", assets)
+    .route("/jobs", jobs)
+    .route("/", programmatic());
+  return app;
+}
+
+/** The one thing taken from the platform's execution context. */
+export type Waiter = { waitUntil(promise: Promise<unknown>): void };
+
+/** Outside a Worker there is no execution context, and nothing to keep alive. */
+function executionOf(c: { executionCtx: Waiter }): Waiter {
+  try {
+    return c.executionCtx;
+  } catch {
+    return { waitUntil: () => undefined };
+  }
+}

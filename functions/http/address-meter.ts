@@ -1,0 +1,41 @@
+import type { LimitNote } from "../../lib/core/context.ts";
+
+const PER_MINUTE = 600;
+const MAX_ADDRESSES = 10_000;
+
+/** How much a client address without a valid key may still ask of this isolate. */
+export type AddressMeter = {
+  take(address: string, now: Date): LimitNote;
+  peek(address: string, now: Date): LimitNote;
+};
+
+/**
+ * A token bucket an address, in this isolate's memory: requests without a valid key must not cost a round trip, or they
+ * would be the cheapest way to wear the service down.
+ */
+export function addressMeter(): AddressMeter {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  const tokensOf = (address: string, at: number) => {
+    const known = buckets.get(address) ?? { tokens: PER_MINUTE, at };
+    return Math.min(PER_MINUTE, known.tokens + ((at - known.at) * PER_MINUTE) / 60_000);
+  };
+  const note = (tokens: number, allowed: boolean, at: number): LimitNote => ({
+    name: "burst",
+    allowed,
+    limit: PER_MINUTE,
+    remaining: Math.floor(tokens),
+    resetAt: new Date(at + 60_000 / PER_MINUTE),
+  });
+  return {
+    take(address, now) {
+      const at = now.getTime();
+      const tokens = tokensOf(address, at);
+      const allowed = tokens >= 1;
+      const left = allowed ? tokens - 1 : tokens;
+      if (buckets.size >= MAX_ADDRESSES) buckets.delete(buckets.keys().next().value ?? "");
+      buckets.set(address, { tokens: left, at });
+      return note(left, allowed, at);
+    },
+    peek: (address, now) => note(tokensOf(address, now.getTime()), true, now.getTime()),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { Refusal } from "../../lib/core/errors.ts";
+import type { AppEnv } from "./env.ts";
+
+const RETRY_SECONDS = 30;
+
+/** Every error leaves in one shape: `{code, message, detail?}`, and nothing of ours leaks into it. */
+export function onError(error: unknown, c: Context<AppEnv>): Response {
+  if (error instanceof Refusal) return refused(c, error);
+  const { service, requestId } = c.var;
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const outage = service.isOutage(error);
+  service.log(outage ? "dependency_down" : "internal_error", {
+    request_id: requestId,
+    reason,
+    path: c.req.path,
+  });
+  if (outage) return refused(c, databaseDown());
+  const detail = { retryable: true, retry_after: RETRY_SECONDS };
+  const message = "Something broke on our side. Retry with back-off; if it stays, report the request id.";
+  return c.json({ code: "internal_error", message, detail }, 500, { "Retry-After": String(RETRY_SECONDS) });
+}
+
+function refused(c: Context<AppEnv>, { code, status, message, detail }: Refusal): Response {
+  if (Array.isArray(detail)) return c.json({ detail, code, message }, status as ContentfulStatusCode);
+  const { allow, ...hints } = detail ?? {};
+  const headers: Record<string, string> = {
+    ...(status === 401 && { "WWW-Authenticate": 'Bearer realm="brandrun"' }),
+    ...(hints.retry_after !== undefined && { "Retry-After": String(hints.retry_after) }),
+    ...(allow && { Allow: allow.join(", ") }),
+  };
+  const body = Object.keys(hints).length > 0 ? { code, message, detail: hints } : { code, message };
+  return c.json(body, status as ContentfulStatusCode, headers);
+}
+
+const databaseDown = () =>
+  new Refusal("dependency_down", "The database cannot be reached at the moment. Nothing was started.", {
+    retryable: true,
+    retry_after: RETRY_SECONDS,
+  });

@@ -1,0 +1,31 @@
+import { createMiddleware } from "hono/factory";
+import { secondsUntil } from "../../lib/core/calendar.ts";
+import type { LimitNote } from "../../lib/core/context.ts";
+import { addressOf } from "./authenticate.ts";
+import type { AppEnv } from "./env.ts";
+
+/** RateLimit headers on every answer: the limit with the smallest remaining share, else the caller's address window. */
+export const limitHeaders = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  const { service, ctx } = c.var;
+  const now = service.now();
+  const limits = ctx?.limits.length ? ctx.limits : [service.addresses.peek(addressOf(c), now)];
+  for (const [name, value] of Object.entries(headersOf(tightest(limits), now)))
+    c.res.headers.set(name, value);
+});
+
+const share = ({ remaining, limit }: LimitNote) => (limit === 0 ? 0 : remaining / limit);
+
+const tightest = (limits: LimitNote[]) => limits.reduce((a, b) => (share(b) < share(a) ? b : a));
+
+function headersOf({ limit, remaining, resetAt }: LimitNote, now: Date): Record<string, string> {
+  const unixReset = String(Math.ceil(resetAt.getTime() / 1000));
+  return {
+    "RateLimit-Limit": String(limit),
+    "RateLimit-Remaining": String(remaining),
+    "RateLimit-Reset": String(secondsUntil(resetAt, now)),
+    "X-RateLimit-Limit": String(limit),
+    "X-RateLimit-Remaining": String(remaining),
+    "X-RateLimit-Reset": unixReset,
+  };
+}

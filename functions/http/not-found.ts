@@ -1,0 +1,30 @@
+import type { Context } from "hono";
+import { Refusal } from "../../lib/core/errors.ts";
+import type { AppEnv } from "./env.ts";
+import { onError } from "./errors.ts";
+
+type Route = { method: string; path: string };
+
+/** 405 with `Allow` where the path exists for another method, else 404. */
+export function notFound(c: Context<AppEnv>, routes: readonly Route[]): Response {
+  const allow = methodsOf(routes, c.req.path);
+  return onError(allow.length === 0 ? noSuchPath() : wrongMethod(c.req.method, allow), c);
+}
+
+const noSuchPath = () =>
+  new Refusal("not_found", "There is no such endpoint.", {
+    hint: "Check the path; the API lives under /api/v1.",
+    retryable: false,
+  });
+
+const wrongMethod = (method: string, allow: string[]) =>
+  new Refusal("method_not_allowed", `${method} is not possible here.`, { allow, retryable: false });
+
+function methodsOf(routes: readonly Route[], path: string): string[] {
+  const fitting = routes.filter((route) => route.method !== "ALL" && pattern(route.path).test(path));
+  const methods = new Set(fitting.map(({ method }) => method));
+  if (methods.has("GET")) methods.add("HEAD");
+  return [...methods].sort();
+}
+
+const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+").replace(/\/$/, "")}/?$`);

@@ -1,0 +1,14 @@
+import { createMiddleware } from "hono/factory";
+import { uuidv7 } from "../../lib/core/ids.ts";
+import type { AppEnv } from "./env.ts";
+
+const ACCEPTED = /^[A-Za-z0-9._-]{8,128}$/;
+
+/** Every answer carries a request id; a caller's own is kept when it is safe to log. */
+export const requestId = createMiddleware<AppEnv>(async (c, next) => {
+  const given = c.req.header("x-request-id") ?? "";
+  const { now, random } = c.var.service;
+  c.set("requestId", ACCEPTED.test(given) ? given : uuidv7(now(), random(10)));
+  await next();
+  c.res.headers.set("X-Request-Id", c.var.requestId);
+});

@@ -1,0 +1,55 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod/v4";
+import { Job } from "../../lib/core/job.ts";
+import { abandon } from "../../lib/pipeline/abandon.ts";
+import { advance } from "../../lib/pipeline/advance.ts";
+import type { AppEnv } from "../http/env.ts";
+
+export const MAX_RETRIES = 3;
+
+/** What QStash tells when a message has used up its tries. */
+const DeadLetter = z.object({ sourceBody: z.string(), retried: z.number().optional() });
+
+/** QStash posts every job here. 204: done. 489: cannot be understood, do not try again. Anything else: tried again later. */
+export const jobs = new Hono<AppEnv>()
+  .post("/", async (c) => {
+    const body = await signedBody(c, "/jobs");
+    if (body === undefined) return unsigned(c);
+    const job = Job.safeParse(parse(body));
+    if (!job.success) return notUnderstood();
+    const retried = Number(c.req.header("upstash-retried") ?? 0);
+    await advance(c.var.service, job.data, { retried, maxRetries: MAX_RETRIES });
+    return c.body(null, 204);
+  })
+  .post("/failed", async (c) => {
+    const body = await signedBody(c, "/jobs/failed");
+    if (body === undefined) return unsigned(c);
+    const letter = DeadLetter.safeParse(parse(body));
+    const job = Job.safeParse(letter.success ? parse(atob(letter.data.sourceBody)) : undefined);
+    if (!job.success) return notUnderstood();
+    await abandon(c.var.service, job.data, (letter.data?.retried ?? MAX_RETRIES) + 1);
+    return c.body(null, 204);
+  });
+
+async function signedBody(c: Context<AppEnv>, path: string): Promise<string | undefined> {
+  const body = await c.req.text();
+  const signature = c.req.header("upstash-signature") ?? "";
+  return (await c.var.service.signed({ signature, body, path })) ? body : undefined;
+}
+
+const unsigned = (c: Context<AppEnv>) =>
+  c.json({ code: "invalid_signature", message: "This call is not signed by the queue." }, 401);
+
+const notUnderstood = () =>
+  new Response("This job is not understood.", {
+    status: 489,
+    headers: { "Upstash-NonRetryable-Error": "true" },
+  });
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

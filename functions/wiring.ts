@@ -1,0 +1,84 @@
+import { Receiver } from "@upstash/qstash";
+import { Redis } from "@upstash/redis/cloudflare";
+import { newKeyCache } from "../lib/access/records.ts";
+import { databaseIsDown, neonDatabase } from "../lib/adapters/neon.ts";
+import { probes } from "../lib/adapters/probes.ts";
+import { qstash } from "../lib/adapters/qstash.ts";
+import { r2 } from "../lib/adapters/r2.ts";
+import { upstashMarks } from "../lib/adapters/upstash-marks.ts";
+import { upstashMeter } from "../lib/adapters/upstash-meter.ts";
+import { type Config, readConfig } from "../lib/config.ts";
+import type { Waiter } from "./app.ts";
+import { addressMeter } from "./http/address-meter.ts";
+import type { Bindings, Service } from "./http/env.ts";
+import { MAX_RETRIES } from "./jobs/index.ts";
+
+const VERSION = "0.1.0";
+const REDIS_PATIENCE_MS = 1_000;
+
+/** What one isolate keeps between requests: settings and memories, but nothing that has I/O under way. */
+function isolate(env: Bindings) {
+  const config = readConfig(env);
+  return {
+    config,
+    db: neonDatabase(config.DATABASE_URL),
+    queue: queueOf(config),
+    receiver: new Receiver({
+      currentSigningKey: config.QSTASH_CURRENT_SIGNING_KEY,
+      nextSigningKey: config.QSTASH_NEXT_SIGNING_KEY,
+    }),
+    keys: newKeyCache(),
+    addresses: addressMeter(),
+    health: { at: 0, dependencies: undefined },
+  };
+}
+
+let kept: ReturnType<typeof isolate> | undefined;
+
+/** The one place that knows which adapter stands behind which port. */
+export function serviceFor(env: Bindings, execution: Waiter): Service {
+  kept ??= isolate(env);
+  const { config, receiver, ...memory } = kept;
+  // A client of its own for each request: its pipeline must not mix the I/O of two requests.
+  const redis = redisOf(config);
+  const files = r2(env.FILES);
+  return {
+    ...memory,
+    files,
+    meter: upstashMeter(redis),
+    marks: upstashMarks(redis),
+    probes: probes({
+      db: memory.db,
+      files,
+      redis,
+      qstash: { url: config.QSTASH_URL, token: config.QSTASH_TOKEN },
+    }),
+    now: () => new Date(),
+    random: (size) => crypto.getRandomValues(new Uint8Array(size)),
+    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    later: (work) => execution.waitUntil(work),
+    log: (event, fields) => console.log(JSON.stringify({ event, ...fields })),
+    settings: { publicUrl: config.PUBLIC_URL, retryBaseSeconds: config.RETRY_BASE_SECONDS, version: VERSION },
+    isOutage: databaseIsDown,
+    signed: ({ signature, body, path }) =>
+      receiver.verify({ signature, body, url: `${config.PUBLIC_URL}${path}` }).catch(() => false),
+  };
+}
+
+const redisOf = (config: Config) =>
+  new Redis({
+    url: config.UPSTASH_REDIS_REST_URL,
+    token: config.UPSTASH_REDIS_REST_TOKEN,
+    retry: { retries: 1, backoff: () => 50 },
+    signal: () => AbortSignal.timeout(REDIS_PATIENCE_MS),
+    enableTelemetry: false,
+  });
+
+const queueOf = (config: Config) =>
+  qstash({
+    url: config.QSTASH_URL,
+    token: config.QSTASH_TOKEN,
+    jobsUrl: `${config.PUBLIC_URL}/jobs`,
+    retryBaseSeconds: config.RETRY_BASE_SECONDS,
+    maxRetries: MAX_RETRIES,
+  });
