@@ -1,0 +1,122 @@
+import { parseArgs } from "node:util";
+import * as z from "zod/v4";
+import { mintKey, revoke } from "../access/mint.ts";
+import { createWorkspace, type Office, setPaused, setPlan } from "../access/workspaces.ts";
+import { AssetType, Channel, KeyMode, Plan } from "../vocab.ts";
+import { AdminError } from "./office.ts";
+
+const ACTOR = { kind: "system", id: "admin" } as const;
+
+type Command = {
+  usage: string;
+  run(office: Office, args: string[]): Promise<Record<string, unknown>>;
+};
+
+const list = <T extends z.ZodType>(item: T) =>
+  z.preprocess(
+    (text) =>
+      String(text)
+        .split(",")
+        .map((part) => part.trim()),
+    z.array(item),
+  );
+
+const whole = (min: number, max: number) =>
+  z.string().regex(/^\d+$/, "Give a whole number.").transform(Number).pipe(z.int().min(min).max(max));
+const Id = z.guid("Give an id, a UUID.");
+const OFFSET = /(Z|[+-]\d{2}:?\d{2})$/;
+const Moment = z
+  .string()
+  .refine(
+    (text) => OFFSET.test(text) && !Number.isNaN(Date.parse(text)),
+    "Give a time with its UTC offset, for example 2027-01-31T00:00:00Z.",
+  )
+  .transform((text) => new Date(text));
+
+const KeyOptions = z.object({
+  workspace: Id,
+  mode: KeyMode,
+  "asset-types": list(AssetType).optional(),
+  channels: list(z.preprocess((name) => (name === "x" ? "twitter" : name), Channel)).optional(),
+  accounts: list(z.string().min(1)).optional(),
+  "auto-post": z.boolean().optional(),
+  "auto-post-min-score": whole(0, 100).optional(),
+  "daily-limit": whole(0, 10_000_000).optional(),
+  "expires-at": Moment.optional(),
+});
+
+const KEY_USAGE =
+  "key --workspace ID --mode live|test [--asset-types a,b] [--channels a,b] [--accounts id,id] [--auto-post] [--auto-post-min-score N] [--daily-limit N] [--expires-at T]";
+
+/** Every admin command; each prints one JSON object. */
+export const COMMANDS: Record<string, Command> = {
+  workspace: {
+    usage: `workspace --name NAME --plan ${Plan.options.join("|")}`,
+    async run(office, args) {
+      const { name, plan } = options(args, z.object({ name: z.string().trim().min(1).max(120), plan: Plan }));
+      return { workspace_id: await createWorkspace(office, ACTOR, name, plan) };
+    },
+  },
+  plan: {
+    usage: `plan --workspace ID --plan ${Plan.options.join("|")}`,
+    async run(office, args) {
+      const { workspace, plan } = options(args, z.object({ workspace: Id, plan: Plan }));
+      await setPlan(office, ACTOR, workspace, plan);
+      return { workspace_id: workspace, plan };
+    },
+  },
+  key: { usage: KEY_USAGE, run: mint },
+  revoke: {
+    usage: "revoke --key-id ID",
+    async run(office, args) {
+      const { "key-id": keyId } = options(args, z.object({ "key-id": Id }));
+      await revoke(office, ACTOR, keyId);
+      return { key_id: keyId, revoked: true };
+    },
+  },
+  pause: { usage: "pause --workspace ID", run: (office, args) => pause(office, args, true) },
+  resume: { usage: "resume --workspace ID", run: (office, args) => pause(office, args, false) },
+};
+
+async function mint(office: Office, args: string[]): Promise<Record<string, unknown>> {
+  const wish = options(args, KeyOptions);
+  const given = {
+    assetTypes: wish["asset-types"],
+    channels: wish.channels,
+    connectedAccounts: wish.accounts,
+    autoPost: wish["auto-post"],
+    autoPostMinScore: wish["auto-post-min-score"],
+    dailyLimit: wish["daily-limit"],
+    expiresAt: wish["expires-at"],
+  };
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const { keyId, key, warnings } = await mintKey(office, ACTOR, {
+    workspaceId: wish.workspace,
+    mode: wish.mode,
+    ...set,
+  });
+  return { key_id: keyId, key, ...(warnings.length > 0 && { warnings }) };
+}
+
+async function pause(office: Office, args: string[], paused: boolean) {
+  const { workspace } = options(args, z.object({ workspace: Id }));
+  await setPaused(office, ACTOR, workspace, paused);
+  return { workspace_id: workspace, paused };
+}
+
+/** The options of one command line; flags of the schema that are boolean take no value. */
+function options<S extends z.ZodObject>(args: string[], schema: S): z.output<S> {
+  const names = Object.keys(schema.shape);
+  const type = (name: string) => (name === "auto-post" ? "boolean" : "string") as "boolean" | "string";
+  const config = Object.fromEntries(names.map((name) => [name, { type: type(name) }]));
+  let values: Record<string, unknown>;
+  try {
+    ({ values } = parseArgs({ args, options: config, strict: true }));
+  } catch (error) {
+    throw new AdminError(error instanceof Error ? error.message : String(error));
+  }
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new AdminError(`--${String(issue?.path[0])}: ${issue?.message}`);
+}

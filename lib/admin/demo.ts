@@ -1,0 +1,81 @@
+import { mintKey } from "../access/mint.ts";
+import { hashPassword } from "../access/passwords.ts";
+import { createOwner, createWorkspace, type Office } from "../access/workspaces.ts";
+import { storeBrand } from "../brand/brand.ts";
+import { base62 } from "../core/ids.ts";
+
+const ACTOR = { kind: "system", id: "demo" } as const;
+
+/** An invented company, filled in as a careful customer would. */
+const DEMO_BRAND = {
+  tagline: "Every parcel, by pedal.",
+  overview:
+    "Fernway plans bike courier routes in real time. Dispatchers see every rider, every parcel and every promised minute on one map.",
+  offer: {
+    product_name: "Fernway",
+    one_liner: "Route planning for bike courier teams.",
+    features: [
+      "Plans around road works within 30 seconds",
+      "Shows customers a live arrival time",
+      "Works offline in tunnels and basements",
+      "Exports delivery proof as PDF",
+    ],
+    who_its_for: "Dispatchers of courier teams with 5 to 50 riders",
+  },
+  productMap: {
+    plans: { starter: "up to 10 riders", team: "up to 50 riders" },
+    guidelines: { voice: ["clear", "warm", "practical"], banned_words: ["revolutionary", "game-changing"] },
+  },
+  icp: {
+    role: "Dispatcher or founder of a courier company",
+    pains: ["late parcels", "phone calls while riding"],
+  },
+  palette: {
+    primary: "#1F5C4A",
+    secondary: "#0E2A23",
+    accent: "#F2A541",
+    background: "#FAF6EC",
+    text: "#10231B",
+  },
+};
+
+const DEMO_NAME = "Fernway";
+const DEMO_EMAIL = "demo@fernway.test";
+
+/** The mark of the invented company: a fern leaf whose stem is a road. */
+export const DEMO_LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" width="512" height="512">
+<rect width="128" height="128" rx="30" fill="#1F5C4A"/>
+<path d="M36 104 C52 84 64 66 92 24" fill="none" stroke="#FAF6EC" stroke-width="8" stroke-linecap="round"/>
+<path d="M76 48 C92 50 100 60 102 74 C86 74 76 64 72 54 Z" fill="#F2A541"/>
+<path d="M64 66 C80 70 86 80 87 93 C72 92 63 83 60 72 Z" fill="#F2A541"/>
+<path d="M79 44 C72 32 60 28 46 32 C52 45 64 50 76 49 Z" fill="#FAF6EC"/>
+<path d="M66 63 C58 52 46 49 33 54 C40 66 52 70 63 68 Z" fill="#FAF6EC"/>
+</svg>`;
+
+export type DemoAccount = {
+  workspaceId: string;
+  liveKey: string;
+  testKey: string;
+  email: string;
+  password: string;
+};
+
+/** A workspace on the largest plan with an owner, a brand and one key of each kind. */
+export async function createDemoAccount(office: Office, logoUrl: string): Promise<DemoAccount> {
+  const workspaceId = await createWorkspace(office, ACTOR, DEMO_NAME, "scale");
+  const password = base62(16, office.random);
+  const email = await addOwner(office, workspaceId, await hashPassword(password, office.random(16)));
+  await storeBrand(office, workspaceId, { ...DEMO_BRAND, logos: [logoUrl] });
+  const live = await mintKey(office, ACTOR, { workspaceId, mode: "live" });
+  const test = await mintKey(office, ACTOR, { workspaceId, mode: "test" });
+  return { workspaceId, liveKey: live.key, testKey: test.key, email, password };
+}
+
+/** A first start that was cut short has left the plain address to a workspace whose keys nobody knows. */
+async function addOwner(office: Office, workspaceId: string, passwordHash: string): Promise<string> {
+  const another = DEMO_EMAIL.replace("@", `+${workspaceId.slice(-6)}@`);
+  return createOwner(office, workspaceId, DEMO_EMAIL, passwordHash).then(
+    () => DEMO_EMAIL,
+    () => createOwner(office, workspaceId, another, passwordHash).then(() => another),
+  );
+}

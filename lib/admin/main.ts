@@ -1,0 +1,30 @@
+import { Refusal } from "../core/errors.ts";
+import { COMMANDS } from "./commands.ts";
+import { AdminError, openOffice } from "./office.ts";
+
+const USAGE = `Usage: npm run -s admin -- COMMAND\n${Object.values(COMMANDS)
+  .map(({ usage }) => `  ${usage}`)
+  .join("\n")}`;
+
+/** One JSON object on stdout, everything else on stderr. Exit code 2: wrong usage; 3: refused; 1: anything else. */
+async function main([name = "", ...args]: string[]): Promise<number> {
+  const command = COMMANDS[name];
+  if (!command) {
+    console.error(name ? `There is no command "${name}".\n${USAGE}` : USAGE);
+    return 2;
+  }
+  try {
+    // biome-ignore lint/style/noProcessEnv: a command line's settings are its environment.
+    console.log(JSON.stringify(await command.run(openOffice(process.env), args)));
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    if (error instanceof AdminError) {
+      console.error(`Usage: ${command.usage}`);
+      return 2;
+    }
+    return error instanceof Refusal ? 3 : 1;
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));
