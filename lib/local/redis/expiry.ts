@@ -1,0 +1,39 @@
+import { parseBigInteger } from "./numbers.ts";
+import { refuse } from "./reply.ts";
+
+const INT64_MAX = 2n ** 63n - 1n;
+
+/** A unit of time in a command: how many milliseconds one is, and whether it counts from now. */
+export type TimeUnit = { milliseconds: bigint; fromNow: boolean };
+
+export const SECONDS: TimeUnit = { milliseconds: 1000n, fromNow: true };
+export const MILLISECONDS: TimeUnit = { milliseconds: 1n, fromNow: true };
+export const UNIX_SECONDS: TimeUnit = { milliseconds: 1000n, fromNow: false };
+export const UNIX_MILLISECONDS: TimeUnit = { milliseconds: 1n, fromNow: false };
+
+/** The option words of SET and GETEX. */
+export const TIME_OPTIONS: Record<string, TimeUnit> = {
+  EX: SECONDS,
+  PX: MILLISECONDS,
+  EXAT: UNIX_SECONDS,
+  PXAT: UNIX_MILLISECONDS,
+};
+
+/**
+ * A moment in Unix milliseconds, as text for a change.
+ *
+ * @param command named in the refusal
+ * @throws ReplyError when the text is no integer or the moment does not fit 64 bits.
+ */
+export function moment(text: string, unit: TimeUnit, now: number, command: string): bigint {
+  const amount = parseBigInteger(text) * unit.milliseconds;
+  const at = unit.fromNow ? amount + BigInt(now) : amount;
+  const fits = amount <= INT64_MAX && amount >= -INT64_MAX && at <= INT64_MAX;
+  return fits ? at : refuse(`ERR invalid expire time in '${command}' command`);
+}
+
+/** The same for commands that set a value and its expiry at once: zero and the past before 1970 are refused. */
+export function futureMoment(text: string, unit: TimeUnit, now: number, command: string): bigint {
+  if (parseBigInteger(text) <= 0n) refuse(`ERR invalid expire time in '${command}' command`);
+  return moment(text, unit, now, command);
+}

@@ -1,0 +1,59 @@
+import { bytes } from "./bytes.ts";
+import { refuse } from "./reply.ts";
+
+/** Words of one command as bytes, its name first. */
+type Words = string[];
+
+const CANNOT_PARSE = "ERR failed to parse command";
+
+/** One JSON argument as bytes; objects, arrays and null are no arguments. */
+function toWord(value: unknown): string {
+  if (typeof value === "string") return bytes(value);
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : refuse(CANNOT_PARSE);
+}
+
+function toCommand(value: unknown): Words {
+  if (!Array.isArray(value) || value.length === 0) refuse(CANNOT_PARSE);
+  return value.map(toWord);
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch {
+    return refuse(CANNOT_PARSE);
+  }
+}
+
+/** The command in a JSON body. @throws ReplyError when there is none. */
+export const bodyCommand = (body: Buffer): Words => toCommand(parseJson(body));
+
+/** The commands of a pipeline or transaction. @throws ReplyError when any of them is malformed. */
+export function bodyCommands(body: Buffer): Words[] {
+  const list = parseJson(body);
+  if (!Array.isArray(list) || list.length === 0) refuse(CANNOT_PARSE);
+  return list.map(toCommand);
+}
+
+/**
+ * The command in a path: `/set/key` with the body as the last word and the query as what follows it, so
+ * that `POST /set/key?EX=60` sets the body for a minute.
+ *
+ * @throws ReplyError when the path is badly escaped.
+ */
+export function pathCommand(url: URL, body: Buffer): Words {
+  const words = url.pathname.slice(1).split("/").map(toText);
+  if (body.length) words.push(body.toString("latin1"));
+  for (const [name, value] of url.searchParams) {
+    if (name !== "_token") words.push(bytes(name), ...(value === "" ? [] : [bytes(value)]));
+  }
+  return words;
+}
+
+function toText(part: string): string {
+  try {
+    return bytes(decodeURIComponent(part));
+  } catch {
+    return refuse(CANNOT_PARSE);
+  }
+}

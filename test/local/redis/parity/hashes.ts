@@ -1,0 +1,68 @@
+/** Hashes; see `table.ts` for the notation. */
+export const HASHES = `
+# Hashes
+HSET h a 1 b 2
+HSET h a 3 c 4
+HSET h a
+HSET h a 1 b
+HSET h
+HGET h a
+HGET h none
+HGET none a
+HMGET h a none b
+HMGET none a b
+HGETALL h
+HGETALL none
+HKEYS h
+HVALS h
+HLEN h
+HLEN none
+HEXISTS h a
+HEXISTS h z
+HSTRLEN h a
+HSTRLEN h z
+HSETNX h a 9
+HSETNX h d 9
+HSETNX fresh d 9
+HMSET h x 1 y 2
+HMSET h x
+HMSET h x 1 y
+HDEL h x x none
+HDEL none x
+HDEL h a b c d y
+EXISTS h
+HDEL fresh d
+EXISTS fresh
+HINCRBY h n 5
+HINCRBY h n -10
+HINCRBY h n abc
+HSET h t text
+HINCRBY h t 1
+HINCRBY h n 9223372036854775807
+HINCRBY h n 9223372036854775807
+HINCRBYFLOAT h f 1.5
+HINCRBYFLOAT h f 0.1
+HINCRBYFLOAT h t 1
+HINCRBYFLOAT h f abc
+HINCRBYFLOAT h f 1e2
+HRANDFIELD none
+HRANDFIELD none 5
+HRANDFIELD none 5 WITHVALUES
+HSET one f v
+HRANDFIELD one
+HRANDFIELD one 5
+HRANDFIELD one -3
+HRANDFIELD one 5 WITHVALUES
+HRANDFIELD one -2 WITHVALUES
+HRANDFIELD one 0
+HRANDFIELD one abc
+HRANDFIELD one 1 BOGUS
+SET s v
+HSET s a 1
+HGET s a
+HGETALL s
+HDEL s a
+HINCRBY s a 1
+HRANDFIELD s
+HLEN s
+`;

@@ -1,0 +1,150 @@
+/** Lists; see `table.ts` for the notation. */
+export const LISTS = `
+# Lists: pushing and popping
+RPUSH l a b c
+LPUSH l x y
+LRANGE l 0 -1
+LPUSHX l z
+RPUSHX l z
+LPUSHX none z
+RPUSHX none z
+LLEN l
+LLEN none
+LPOP l
+RPOP l
+LPOP l 2
+RPOP l 2
+LPOP l 0
+LPOP none
+LPOP none 2
+LPOP none 0
+RPOP none 0
+LPOP l -1
+LPOP l abc
+LPOP l 1 2
+RPOP l 1 2
+LPOP l 10
+EXISTS l
+RPUSH l
+RPUSH l 1 2 3 4 5
+LPOP l 3
+RPOP l 3
+EXISTS l
+SET s v
+LPUSH s a
+LPOP s
+LPOP s 0
+LLEN s
+LRANGE s 0 -1
+
+# Lists: reading and editing
+RPUSH l a b c d e
+LRANGE l 0 0
+LRANGE l 1 3
+LRANGE l -3 -1
+LRANGE l -100 100
+LRANGE l 3 1
+LRANGE l 10 20
+LRANGE none 0 -1
+LRANGE l a 1
+LRANGE l 0 -10
+LINDEX l 0
+LINDEX l -1
+LINDEX l 10
+LINDEX l -10
+LINDEX l abc
+LINDEX none abc
+LINDEX none 0
+LSET l 0 A
+LSET l -1 E
+LSET l 10 x
+LSET l -10 x
+LSET l abc x
+LSET none 0 x
+LRANGE l 0 -1
+LINSERT l BEFORE b 1
+LINSERT l AFTER b 2
+LINSERT l AFTER E 9
+LINSERT l BEFORE none x
+LINSERT none BEFORE a x
+LINSERT l BOGUS a x
+LRANGE l 0 -1
+LTRIM l 1 -2
+LRANGE l 0 -1
+LTRIM l 0 1
+LRANGE l 0 -1
+LTRIM none 0 1
+LTRIM l a b
+LTRIM l 5 1
+EXISTS l
+RPUSH r a b a c a d
+LREM r 1 a
+LRANGE r 0 -1
+LREM r -1 a
+LRANGE r 0 -1
+LREM r 0 a
+LRANGE r 0 -1
+LREM r 0 zz
+LREM r abc a
+LREM none 0 a
+LREM r 0 b
+LREM r 0 c
+LREM r 0 d
+EXISTS r
+SET s v
+LSET s 0 x
+LINSERT s BEFORE a b
+LREM s 0 a
+LTRIM s 0 1
+LINDEX s 0
+
+# Lists: moving and searching
+RPUSH a 1 2 3
+RPOPLPUSH a b
+LMOVE a b LEFT RIGHT
+LRANGE a 0 -1
+LRANGE b 0 -1
+LMOVE a a LEFT RIGHT
+LMOVE b b LEFT RIGHT
+LRANGE b 0 -1
+LMOVE none b LEFT RIGHT
+RPOPLPUSH none b
+LMOVE a b UP RIGHT
+LMOVE a b LEFT
+SET s v
+LMOVE a s LEFT RIGHT
+LMOVE s a LEFT RIGHT
+LMOVE none s LEFT RIGHT
+LRANGE a 0 -1
+RPOPLPUSH a b
+EXISTS a
+RPUSH p a b c 1 2 3 c c
+LPOS p c
+LPOS p none
+LPOS p c RANK 2
+LPOS p c RANK -1
+LPOS p c RANK 4
+LPOS p c COUNT 2
+LPOS p c COUNT 0
+LPOS p c RANK -1 COUNT 2
+LPOS p c COUNT 0 MAXLEN 3
+LPOS p c RANK -1 MAXLEN 1
+LPOS p c RANK 0
+LPOS p c COUNT -1
+LPOS p c MAXLEN -1
+LPOS p c BOGUS 1
+LPOS p c RANK
+LPOS none c
+LPOS none c COUNT 1
+LMPOP 2 none p LEFT
+LMPOP 2 none p RIGHT COUNT 2
+LMPOP 1 p LEFT COUNT 100
+LMPOP 1 p LEFT
+LMPOP 0 p LEFT
+LMPOP 1 p BOGUS
+LMPOP 1 p LEFT COUNT 0
+LMPOP 1 p LEFT BOGUS
+LMPOP abc p LEFT
+LMPOP 3 p LEFT
+LMPOP 1 s LEFT
+`;

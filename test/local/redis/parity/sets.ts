@@ -1,0 +1,196 @@
+/** Sets and sorted sets; see `table.ts` for the notation. */
+export const SETS = `
+# Sets
+SADD s a b c a
+SADD s c d
+SADD s
+SCARD s
+SCARD none
+~SMEMBERS s
+SMEMBERS none
+SISMEMBER s a
+SISMEMBER s z
+SISMEMBER none a
+SMISMEMBER s a z b
+SMISMEMBER none a b
+SREM s a a z
+SREM none a
+SREM s b c d
+EXISTS s
+SADD one x
+SRANDMEMBER one
+SRANDMEMBER one 5
+SRANDMEMBER one -3
+SRANDMEMBER one 0
+SRANDMEMBER none
+SRANDMEMBER none 3
+SRANDMEMBER one abc
+SRANDMEMBER one 1 2
+SPOP one 0
+SPOP one
+EXISTS one
+SPOP none
+SPOP none 3
+SADD two x y
+~SPOP two 5
+EXISTS two
+SPOP two -1
+SPOP two abc
+SPOP two 1 2
+SADD a 1 2 3
+SMOVE a b 1
+SMOVE a b 9
+SMOVE none b 1
+SMOVE a a 2
+SMOVE a a 9
+~SMEMBERS b
+SET str v
+SADD str a
+SMEMBERS str
+SMOVE str a 1
+SMOVE a str 2
+SMOVE none str 2
+SUNION a str
+SINTER none str
+SPOP str
+SRANDMEMBER str 1
+
+# Set algebra
+SADD a 1 2 3 4
+SADD b 3 4 5
+SADD c 4 9
+~SUNION a b c
+~SUNION a none
+SUNION none
+~SINTER a b
+~SINTER a b c
+SINTER a none
+SINTER none a
+~SDIFF a b
+~SDIFF a b c
+SDIFF none a
+~SDIFF a none
+SUNIONSTORE d a b
+~SMEMBERS d
+SINTERSTORE d a b
+~SMEMBERS d
+SDIFFSTORE d a b
+~SMEMBERS d
+SINTERSTORE d a none
+EXISTS d
+SUNIONSTORE a a b
+~SMEMBERS a
+SET str v
+SUNIONSTORE str b c
+TYPE str
+SINTERCARD 2 a b
+SINTERCARD 2 a b LIMIT 1
+SINTERCARD 2 a b LIMIT 0
+SINTERCARD 0 a
+SINTERCARD 3 a b
+SINTERCARD 2 a b LIMIT -1
+SINTERCARD 2 a b BOGUS
+SINTERCARD x a b
+SUNIONSTORE d
+SINTER
+
+# ZADD
+ZADD z 1 a 2 b
+ZADD z 3 a
+ZADD z 1 a 4 c CH
+ZADD z CH 1 a 4 c
+ZADD z NX 9 a 9 n
+ZADD z XX 8 a 8 x
+ZADD z XX CH 7 a
+ZADD z GT CH 6 a 10 b
+ZADD z LT CH 6 a 20 b
+ZADD z GT CH 1 g
+ZADD z INCR 5 a
+ZADD z INCR NX 5 a
+ZADD z INCR XX 5 q
+ZADD z INCR GT -5 a
+ZADD z INCR 5 a 6 b
+ZADD z NX XX 1 a
+ZADD z GT LT 1 a
+ZADD z NX GT 1 a
+ZADD z 1
+ZADD z abc a
+ZADD z 1 a abc b
+ZADD z nan a
+ZADD z inf i -inf j +inf k
+ZADD z INCR -inf i
+ZADD z 1e3 e 16 h .5 f 1. g
+ZRANGE z 0 -1 WITHSCORES
+ZADD z 1 a 2 a
+ZSCORE z a
+ZADD z "" a
+ZADD z " 1" a
+ZSCORE z none
+ZSCORE none a
+ZMSCORE z a none b
+ZMSCORE none a
+ZADD none XX 1 a
+EXISTS none
+ZINCRBY z 2.5 a
+ZINCRBY z -1 fresh
+ZINCRBY z abc a
+ZINCRBY z inf a
+ZINCRBY z -inf a
+ZCARD z
+ZCARD none
+ZREM z a a none
+ZREM none a
+ZADD one 1 a
+ZREM one a
+EXISTS one
+ZADD f 0.1 a 1.5 b 3.0 c 1e-7 d 1e15 e 123456789.123 g -0.0 h 1e300 i
+ZRANGE f 0 -1 WITHSCORES
+ZSCORE f h
+SET s v
+ZADD s 1 a
+ZSCORE s a
+ZINCRBY s 1 a
+ZREM s a
+
+# Ranks, popping and counting
+ZADD z 1 a 2 b 2 c 3 d
+ZRANK z a
+ZRANK z c
+ZRANK z none
+ZRANK none a
+ZREVRANK z a
+ZREVRANK z d
+ZCOUNT z -inf +inf
+ZCOUNT z (1 3
+ZCOUNT z 2 2
+ZCOUNT z 3 1
+ZCOUNT z abc 1
+ZCOUNT z (abc 1
+ZCOUNT none 0 1
+ZPOPMIN z
+ZPOPMAX z
+ZPOPMIN z 0
+ZPOPMIN none
+ZPOPMIN none 2
+ZPOPMIN z -1
+ZPOPMIN z abc
+ZPOPMIN z 1 2
+ZPOPMAX z 5
+EXISTS z
+ZADD o 1 x
+ZRANDMEMBER o
+ZRANDMEMBER o 3
+ZRANDMEMBER o -2
+ZRANDMEMBER o 2 WITHSCORES
+ZRANDMEMBER none
+ZRANDMEMBER none 2
+ZRANDMEMBER o 1 BOGUS
+ZADD m 1 a 2 b 3 c
+ZMPOP 2 none m MIN
+ZMPOP 1 m MAX COUNT 5
+ZMPOP 1 m MIN
+ZMPOP 0 m MIN
+ZMPOP 1 m BOGUS
+ZMPOP 1 m MIN COUNT 0
+ZMPOP 1 m MIN BOGUS
+`;
