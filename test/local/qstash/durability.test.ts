@@ -1,0 +1,140 @@
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { destination, gate, journalFile, qstash, until } from "./support.ts";
+
+test("close cuts off deliveries within 300 ms, and they happen after the next start", async () => {
+  const file = journalFile();
+  const never = gate();
+  const to = await destination(async ({ headers }) => {
+    if (headers["upstash-message-id"] && !restarted) await never.opened;
+    return {};
+  });
+  let restarted = false;
+  const { client, server } = await qstash({ file });
+  await client.publishJSON({ url: to.url, body: "cut off" });
+  await client.publishJSON({ url: to.url, body: "delayed", headers: { "Upstash-Delay": "10ms" } });
+  await to.first(2);
+  const started = Date.now();
+  await server.close();
+  expect(Date.now() - started).toBeLessThan(300);
+
+  restarted = true;
+  const next = await qstash({ file });
+  await until(() => next.server.pending() === 0);
+  const [first, second, third, fourth] = to.calls.map(({ headers }) => headers["upstash-message-id"]);
+  expect([third, fourth].sort()).toEqual([first, second].sort());
+  expect(to.calls[2]?.headers["upstash-retried"]).toBe("0");
+});
+
+test("dead letters, queues, duplicates, retries and waiting times survive a restart", async () => {
+  const file = journalFile();
+  const to = await destination(({ body }) => ({ status: body === "fails" ? 500 : 200 }));
+  const { client, server } = await qstash({ file });
+  const publish = (body: string, more = {}) => client.publish({ url: to.url, body, ...more });
+  await client.queue({ queueName: "q" }).upsert({ parallelism: 4, paused: true });
+  await publish("fails", { retries: 0 });
+  const delayed = await publish("delayed", { delay: "1h" });
+  const retried = await publish("fails", { retryDelay: "3600000" });
+  const once = await publish("once", { deduplicationId: "d" });
+  await until(() => server.pending() === 2);
+  await server.close();
+
+  const after = await qstash({ file });
+  expect(after.server.pending()).toBe(2);
+  expect((await after.client.dlq.listMessages()).messages).toMatchObject([
+    { body: "fails", responseStatus: 500 },
+  ]);
+  expect(await after.client.queue({ queueName: "q" }).get()).toMatchObject({ parallelism: 4, paused: true });
+  const ahead = (await after.client.messages.get(delayed.messageId)).notBefore! - Date.now();
+  expect(ahead).toBeGreaterThan(3_500_000);
+  expect(await after.client.messages.get(retried.messageId)).toMatchObject({ retried: 1 });
+  expect(await after.client.publish({ url: to.url, deduplicationId: "d" })).toEqual({
+    ...once,
+    deduplicated: true,
+  });
+});
+
+test("an ordered queue stays ordered over a restart", async () => {
+  const file = journalFile();
+  const to = await destination(({ headers }) => ({ status: headers["upstash-retried"] === "0" ? 500 : 200 }));
+  const { client, server } = await qstash({ file });
+  const queue = client.queue({ queueName: "q" });
+  for (const body of ["1", "2", "3"]) await queue.enqueue({ url: to.url, body, retryDelay: "100" });
+  await until(async () => (await client.logs({ filter: { state: "RETRY" } })).logs.length > 0);
+  await server.close();
+  const next = await qstash({ file });
+  await until(() => next.server.pending() === 0);
+
+  expect(to.calls.map(({ body }) => body)).toEqual(["1", "1", "2", "2", "3", "3"]);
+});
+
+test("a last line torn by a crash is dropped, everything before it is kept", async () => {
+  const file = journalFile();
+  const { client, server } = await qstash({ file });
+  const { messageId } = await client.publish({ url: "https://a.example/", delay: "1h" });
+  await server.close();
+  appendFileSync(file, '[["messages","msg_torn",{"messageId":"msg_to');
+
+  const next = await qstash({ file });
+  expect(next.server.pending()).toBe(1);
+  expect(await next.client.messages.get(messageId)).toMatchObject({ messageId });
+  await next.client.publish({ url: "https://a.example/", delay: "1h" });
+  await next.server.close();
+  expect((await qstash({ file })).server.pending()).toBe(2);
+});
+
+test("the journal is compacted on load: what was delivered leaves nothing behind", async () => {
+  const file = journalFile();
+  const to = await destination();
+  const { client, server } = await qstash({ file });
+  await client.batch(Array.from({ length: 50 }, () => ({ url: to.url, body: "x".repeat(1000) })));
+  await until(() => server.pending() === 0);
+  await server.close();
+  expect(readFileSync(file).length).toBeGreaterThan(50_000);
+
+  await (await qstash({ file })).server.close();
+  expect(readFileSync(file, "utf8")).toBe("");
+});
+
+test("the journal is compacted while it runs, and loses nothing by it", async () => {
+  const file = journalFile();
+  const to = await destination();
+  const { client, server } = await qstash({ file });
+  const { messageId } = await client.publish({ url: "https://a.example/", body: "kept", delay: "1h" });
+  const body = "x".repeat(900_000);
+  for (let n = 0; n < 20; n++) await client.publish({ url: to.url, body });
+  await until(() => server.pending() === 1);
+  expect(readFileSync(file).length).toBeLessThan(12_000_000);
+  await server.close();
+
+  const next = await qstash({ file });
+  expect(await next.client.messages.get(messageId)).toMatchObject({ body: "kept" });
+});
+
+test("a compaction that cannot be written loses nothing", async () => {
+  const file = journalFile();
+  mkdirSync(`${file}.tmp`, { recursive: true });
+  writeFileSync(file, '[["messages","msg_torn",{"mess');
+  const { client, server } = await qstash({ file });
+  const body = "x".repeat(900_000);
+  for (let n = 0; n < 5; n++) await client.publish({ url: "https://a.example/", body, delay: "1h" });
+  await server.close();
+
+  expect((await qstash({ file })).server.pending()).toBe(5);
+});
+
+test("deliveries wait until the platform is ready", async () => {
+  const { open, opened } = gate();
+  const to = await destination();
+  const { client, server } = await qstash({ ready: opened });
+  await client.publish({ url: to.url, body: "early" });
+  expect(await client.flowControl.getGlobalParallelism()).toMatchObject({ parallelismCount: 0 });
+  expect(server.pending()).toBe(1);
+  open();
+
+  expect(await to.first(1)).toMatchObject([{ body: "early" }]);
+});
+
+test("a journal that cannot be written is reported at the start", async () => {
+  await expect(qstash({ file: "/dev/null/journal" })).rejects.toMatchObject({ code: "ENOTDIR" });
+});
