@@ -1,0 +1,13 @@
+import { relative } from "node:path";
+import type { Facts } from "./facts.ts";
+
+/** What is shown once the platform is ready. */
+export function banner({ base_url }: Facts, folder: string, readyMs: number, lines: string[]): string {
+  return [
+    "",
+    `  Brandrun is ready after ${(readyMs / 1000).toFixed(1)} s: ${base_url}`,
+    `  Data: ${relative(process.cwd(), folder) || folder}   Stop: Ctrl-C`,
+    ...lines.map((line) => `  ${line}`),
+    "",
+  ].join("\n");
+}

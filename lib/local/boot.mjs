@@ -1,0 +1,21 @@
+// Understood by old versions of Node too, so that they can be told what is missing. Hence no imports at the top.
+var version = process.versions.node.split(".").map(Number);
+
+function refuse(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+if (version[0] < 20 || (version[0] === 20 && version[1] < 18)) {
+  refuse(`Brandrun needs Node 20.18 or newer, and this is Node ${process.versions.node}.`);
+}
+
+import("tsx/esm/api").then(
+  (tsx) => {
+    tsx.register();
+    return import("./start.ts");
+  },
+  () => {
+    refuse("Something is not installed yet: run npm ci first.");
+  },
+);

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { basename, extname } from "node:path";
+import { type BuildOptions, type BuildResult, build, type OutputFile, stop } from "esbuild";
+
+import { Problem } from "./problem.ts";
+
+/** One file of the Worker, as miniflare takes it. */
+export type Module = { type: "ESModule" | "CompiledWasm" | "Data"; path: string; contents: Uint8Array };
+
+export type Bundle = {
+  /** The entry comes first. */
+  modules: Module[];
+  /** Differs whenever any byte of the bundle does. */
+  hash: string;
+};
+
+/** What `wrangler deploy` does with the same entry: its target, its conditions and the module rules of wrangler.toml. */
+const OPTIONS = {
+  absWorkingDir: `${import.meta.dirname}/../..`,
+  entryPoints: { index: "functions/index.ts" },
+  outdir: "bundle",
+  write: false,
+  bundle: true,
+  format: "esm",
+  platform: "browser",
+  target: "es2024",
+  conditions: ["workerd", "worker", "browser"],
+  external: ["node:*", "cloudflare:*"],
+  loader: { ".wasm": "copy", ".woff2": "copy" },
+  assetNames: "[name]-[hash]",
+  keepNames: true,
+  define: { "process.env.NODE_ENV": '"production"' },
+  logLevel: "warning",
+} satisfies BuildOptions;
+
+/** Builds the Worker. Throws a Problem if it does not build; the reasons stand on stderr by then. */
+export async function bundleWorker(): Promise<Bundle> {
+  const result = await build(OPTIONS).catch(() => {
+    throw new Problem("The service does not build, for the reasons above.");
+  });
+  return toBundle(result);
+}
+
+/** Ends the compiler's process, which would keep its memory for a next build. */
+export const stopBundler = (): Promise<void> => stop();
+
+const TYPES: Record<string, Module["type"]> = {
+  ".js": "ESModule",
+  ".wasm": "CompiledWasm",
+  ".woff2": "Data",
+};
+
+function toBundle({ outputFiles = [] }: BuildResult): Bundle {
+  const modules = outputFiles.map(toModule).sort((a, b) => rank(a) - rank(b));
+  const hash = createHash("sha256");
+  for (const { path, contents } of modules) hash.update(path).update(contents);
+  return { modules, hash: hash.digest("hex") };
+}
+
+function toModule({ path, contents }: OutputFile): Module {
+  const type = TYPES[extname(path)];
+  if (!type) throw new Error(`The bundle has a file of a kind no rule names: ${basename(path)}`);
+  return { type, path: basename(path), contents };
+}
+
+const rank = ({ type }: Module) => (type === "ESModule" ? 0 : 1);

@@ -1,0 +1,70 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { createDemoAccount, DEMO_LOGO } from "../admin/demo.ts";
+import { localOffice } from "../admin/office.ts";
+import { DEMO_BRIEF, drawSample, type Sample } from "./demo-sample.ts";
+import type { Facts } from "./facts.ts";
+import { writePrivate } from "./secrets.ts";
+import type { StoreFile } from "./worker.ts";
+
+/** What a newcomer needs to call the service; the same facts as `demo.json`. */
+type Demo = {
+  base_url: string;
+  live_key: string;
+  test_key: string;
+  workspace_id: string;
+  email: string;
+  password: string;
+};
+
+type Surroundings = Facts & { folder: string; out: string; store: StoreFile };
+
+/** Makes the demo workspace and its first card on the very first start. Returns the lines to show under the address. */
+export async function prepareDemo(surroundings: Surroundings): Promise<string[]> {
+  const file = join(surroundings.folder, "demo.json");
+  const known = existsSync(file);
+  const demo: Demo = known ? JSON.parse(await readFile(file, "utf8")) : await createDemo(surroundings);
+  const current = { ...demo, base_url: surroundings.base_url };
+  await writePrivate(file, current);
+  const sample = known ? undefined : await drawSample(current.base_url, current.live_key, surroundings.out);
+  return [...sampleLines(sample), ...keyLines(current, file)];
+}
+
+async function createDemo({ store, ...facts }: Surroundings): Promise<Demo> {
+  const office = localOffice(facts);
+  const logo = `${Buffer.from(office.random(16)).toString("hex")}/logo.svg`;
+  await store(logo, DEMO_LOGO, "image/svg+xml");
+  const account = await createDemoAccount(office, `${facts.base_url}/assets/${logo}`);
+  return {
+    base_url: facts.base_url,
+    live_key: account.liveKey,
+    test_key: account.testKey,
+    workspace_id: account.workspaceId,
+    email: account.email,
+    password: account.password,
+  };
+}
+
+function sampleLines(sample: Sample | undefined): string[] {
+  if (!sample) return [];
+  return [
+    `First card: ${sample.url}`,
+    `  saved as ${relative(process.cwd(), sample.file)}, scored ${sample.score}/100, ${sample.verdict}, ready in ${sample.seconds} s`,
+  ];
+}
+
+function keyLines({ base_url, live_key, test_key }: Demo, file: string): string[] {
+  const body = JSON.stringify({ brief: DEMO_BRIEF, channel: "linkedin", asset_type: "card" });
+  const where = base_url === "http://localhost:8787" ? "" : ` --url ${base_url}`;
+  return [
+    `Live key: ${live_key}`,
+    `Test key: ${test_key}`,
+    `  (both also in ${relative(process.cwd(), file)})`,
+    "",
+    "Make a card with curl:",
+    `  curl -s -X POST ${base_url}/api/v1/programmatic/generate -H 'Authorization: Bearer ${live_key}' -H 'Content-Type: application/json' -d '${body}'`,
+    "or with the command line:",
+    `  npx brandrun generate --key ${live_key}${where} --brief "${DEMO_BRIEF}" --out out/`,
+  ];
+}

@@ -1,0 +1,45 @@
+import { DATABASE_URL, HOSTS, type Ports } from "./outbound.ts";
+import type { Secrets } from "./secrets.ts";
+
+/** How to reach each part from this machine. Plain JSON, because commands and tests read it. */
+export type Facts = {
+  pid: number;
+  base_url: string;
+  /** As the service knows it. Behind its host name stands `database_port` of 127.0.0.1. */
+  database_url: string;
+  database_port: number;
+  redis_url: string;
+  redis_token: string;
+  qstash_url: string;
+  qstash_token: string;
+  qstash_current_signing_key: string;
+  qstash_next_signing_key: string;
+};
+
+export const baseUrl = (port: number): string => `http://localhost:${port}`;
+
+/** The facts of a platform whose parts listen on these ports. */
+export const describePlatform = (port: number, ports: Ports, secrets: Secrets): Facts => ({
+  pid: process.pid,
+  base_url: baseUrl(port),
+  database_url: DATABASE_URL,
+  database_port: ports.database,
+  redis_url: `http://127.0.0.1:${ports.redis}`,
+  redis_token: secrets.redisToken,
+  qstash_url: `http://127.0.0.1:${ports.qstash}`,
+  qstash_token: secrets.qstashToken,
+  qstash_current_signing_key: secrets.currentSigningKey,
+  qstash_next_signing_key: secrets.nextSigningKey,
+});
+
+/** What the service finds in its environment: just what it would find in production. */
+export const bindingsFrom = (facts: Facts): Record<string, string> => ({
+  PUBLIC_URL: facts.base_url,
+  DATABASE_URL: facts.database_url,
+  UPSTASH_REDIS_REST_URL: `https://${HOSTS.redis}`,
+  UPSTASH_REDIS_REST_TOKEN: facts.redis_token,
+  QSTASH_URL: `https://${HOSTS.qstash}`,
+  QSTASH_TOKEN: facts.qstash_token,
+  QSTASH_CURRENT_SIGNING_KEY: facts.qstash_current_signing_key,
+  QSTASH_NEXT_SIGNING_KEY: facts.qstash_next_signing_key,
+});

@@ -1,0 +1,78 @@
+import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { unwritable } from "./folder.ts";
+import { Problem } from "./problem.ts";
+import { isAlive, startOf } from "./process-table.ts";
+
+/** Who holds the folder. The start tells a living holder from a stranger that got its process id later. */
+type Holder = { pid: number; startedAt: number };
+
+/** Clocks are adjusted, and `ps` rounds. */
+const TOLERANCE_MS = 5_000;
+
+/**
+ * Claims a data folder for this process, taking over from one that died without a word. Returns the function that
+ * gives it back. Throws a Problem that names the process while another one lives in it.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const file = join(folder, "lock.json");
+  const draft = `${file}.${process.pid}`;
+  const me: Holder = { pid: process.pid, startedAt: Math.round(Date.now() - process.uptime() * 1000) };
+  try {
+    await writeFile(draft, JSON.stringify(me));
+    while (!(await claim(draft, file))) await evict(folder, file);
+  } catch (error) {
+    throw error instanceof Problem ? error : unwritable(folder, error);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return () => rm(file, { force: true });
+}
+
+/** A link appears with its content or not at all, and only once. */
+async function claim(draft: string, file: string): Promise<boolean> {
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** Removes the lock of a holder that is gone. */
+async function evict(folder: string, file: string): Promise<void> {
+  const found = await readHolder(file);
+  if (found && (await lives(found))) throw inUse(folder, found);
+  const aside = `${file}.stale.${process.pid}`;
+  const moved = await rename(file, aside).then(
+    () => true,
+    () => false,
+  );
+  if (!moved) return;
+  // Between reading and moving, another start may have put its own lock here.
+  const taken = await readHolder(aside);
+  if (taken?.pid !== found?.pid) await claim(aside, file);
+  await rm(aside, { force: true });
+}
+
+async function readHolder(file: string): Promise<Holder | undefined> {
+  try {
+    const { pid, startedAt } = JSON.parse(await readFile(file, "utf8"));
+    return Number.isInteger(pid) && pid > 0 ? { pid, startedAt: Number(startedAt) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function lives({ pid, startedAt }: Holder): Promise<boolean> {
+  if (pid === process.pid || !isAlive(pid)) return false;
+  const start = await startOf(pid);
+  if (start === "dead") return false;
+  return start === undefined ? isAlive(pid) : Math.abs(start - startedAt) < TOLERANCE_MS;
+}
+
+const inUse = (folder: string, { pid }: Holder) =>
+  new Problem(
+    `The data folder ${folder} is in use by process ${pid}. Stop it, or choose another one: DATA_DIR=… npm start`,
+  );

@@ -1,0 +1,22 @@
+/** The servers the service may reach, by name, and the host names that lead to each. */
+export type Outside = {
+  /** Name of a server -> its port on 127.0.0.1. */
+  servers: Record<string, number>;
+  /** Host name, or `*.` and the rest of one -> name of a server. */
+  hosts: Record<string, string>;
+};
+
+export type Ports = { database: number; redis: number; qstash: number };
+
+const REGION = "eu-central-1.aws.neon.tech";
+export const DATABASE_URL = `postgres://postgres:local@ep-local.${REGION}/brandrun`;
+
+/** Where the service believes its vendors to be. */
+export const HOSTS = { redis: "brandrun-local.upstash.io", qstash: "qstash.upstash.io" } as const;
+
+/** The map from the vendors' host names to the embedded servers. */
+export const outsideAt = (ports: Ports): Outside => ({
+  servers: { ...ports },
+  // Neon's driver calls a neighbour of the database's own host for SQL over HTTP.
+  hosts: { [`*.${REGION}`]: "database", [HOSTS.redis]: "redis", [HOSTS.qstash]: "qstash" },
+});

@@ -1,0 +1,105 @@
+import { join } from "node:path";
+import { runMigrations } from "../../drizzle/migrate.ts";
+import { type Bundle, bundleWorker } from "./bundle.ts";
+import { baseUrl, bindingsFrom, describePlatform, type Facts } from "./facts.ts";
+import { outsideAt, type Ports } from "./outbound.ts";
+import { parts } from "./parts.ts";
+import { startPostgres } from "./postgres/server.ts";
+import { startQstash } from "./qstash/server.ts";
+import { startRedis } from "./redis/server.ts";
+import { readSecrets, type Secrets } from "./secrets.ts";
+import type { LocalWorker } from "./worker.ts";
+
+export type PlatformOptions = {
+  /** A free one, for the service itself. The embedded servers take any. */
+  port: number;
+  /** Where everything survives a restart; without it all is in memory. It must belong to the caller alone. */
+  folder?: string | undefined;
+  /** More variables and secrets for the service, or other values for those it has. */
+  bindings?: Record<string, string>;
+  /** Lets HTTP call the cron trigger: `/cdn-cgi/handler/scheduled`. */
+  cronOverHttp?: boolean;
+};
+
+export type Platform = { facts: Facts; bundle: Bundle; worker: LocalWorker; close(): Promise<void> };
+
+/** The file in a data folder that tells which workerd belongs to it. */
+export const FOOTPRINT = "workerd.json";
+
+/** Starts the service and all it needs, in this process and one workerd. Resolves when the service answers. */
+export async function startPlatform(options: PlatformOptions): Promise<Platform> {
+  const open = parts();
+  try {
+    return { ...(await startParts(options, open.keep)), close: open.close };
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}
+
+type Keep = ReturnType<typeof parts>["keep"];
+
+async function startParts({ port, folder, bindings, cronOverHttp }: PlatformOptions, keep: Keep) {
+  let begin = () => {};
+  const answering = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const secrets = await readSecrets(folder);
+  const [ports, bundle, { startWorker }] = await Promise.all([
+    startServers({ port, folder, secrets, answering, keep }),
+    bundleWorker(),
+    // Not loaded sooner: miniflare would keep the processor from starting the database.
+    import("./worker.ts"),
+  ]);
+  const facts = describePlatform(port, ports, secrets);
+  const service = startWorker({
+    port,
+    bundle,
+    publicUrl: facts.base_url,
+    bindings: { ...bindingsFrom(facts), ...bindings },
+    outside: outsideAt(ports),
+    filesFolder: folder && join(folder, "files"),
+    footprint: folder && join(folder, FOOTPRINT),
+    cronOverHttp,
+  });
+  const migrations = runMigrations(facts.database_url, { local: `127.0.0.1:${ports.database}` });
+  const [worker] = await Promise.all([keep(service), migrations]);
+  begin();
+  return { facts, bundle, worker };
+}
+
+type Servers = {
+  port: number;
+  folder: string | undefined;
+  secrets: Secrets;
+  /** Messages left over from the last run wait for it. */
+  answering: Promise<void>;
+  keep: Keep;
+};
+
+async function startServers({ port, folder, secrets, answering, keep }: Servers): Promise<Ports> {
+  const { redisToken, qstashToken, ...signingKeys } = secrets;
+  const file = (name: string) => (folder === undefined ? {} : { file: join(folder, name) });
+  const [database, redis, qstash] = await Promise.all([
+    keep(startPostgres({ port: 0, folder: folder && join(folder, "postgres") })),
+    keep(startRedis({ port: 0, token: redisToken, ...file("redis.journal") })),
+    keep(
+      startQstash({
+        port: 0,
+        token: qstashToken,
+        ...signingKeys,
+        ...file("qstash.journal"),
+        route: toLoopback(port),
+        ready: answering,
+      }),
+    ),
+  ]);
+  return { database: database.port, redis: redis.port, qstash: qstash.port };
+}
+
+/** Our public URL, as signed, leads to the port workerd really listens on. */
+function toLoopback(port: number) {
+  const origin = new URL(baseUrl(port)).origin;
+  return (url: string) =>
+    url.startsWith(`${origin}/`) ? url.replace(origin, `http://127.0.0.1:${port}`) : url;
+}

@@ -1,0 +1,49 @@
+import { once } from "node:events";
+import { connect, createServer, type Server } from "node:net";
+import { Problem, reason } from "./problem.ts";
+
+/** Throws a Problem if nobody but others could listen on this port of 127.0.0.1 and ::1. */
+export async function checkPort(port: number): Promise<void> {
+  // Asked first: some systems let two programs listen, one on all addresses and one on this.
+  if (await answers(port)) throw taken(port);
+  for (const host of ["127.0.0.1", "::1"]) {
+    const server = await listen(createServer(), port, host);
+    server?.close();
+  }
+}
+
+/** Lets `localhost` work where it means ::1 first. Returns undefined on a machine without IPv6. */
+export function mirrorOnIpv6(port: number): Promise<Server | undefined> {
+  const server = createServer((from) => {
+    const to = connect(port, "127.0.0.1");
+    from.pipe(to).pipe(from);
+    from.on("error", () => to.destroy());
+    to.on("error", () => from.destroy());
+  });
+  return listen(server, port, "::1");
+}
+
+/** Listens, or says in a Problem why not. Undefined if the machine has no such address. */
+async function listen(server: Server, port: number, host: string): Promise<Server | undefined> {
+  try {
+    server.listen(port, host);
+    await once(server, "listening");
+    return server;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT") return undefined;
+    if (code === "EADDRINUSE") throw taken(port);
+    throw new Problem(`Port ${port} cannot be used: ${reason(error)}. Choose another one: PORT=… npm start`);
+  }
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect(port, "127.0.0.1");
+    probe.on("connect", () => resolve(true)).on("error", () => resolve(false));
+    probe.on("connect", () => probe.destroy());
+  });
+}
+
+const taken = (port: number) =>
+  new Problem(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`);

@@ -1,0 +1,18 @@
+/** What the person at the keyboard can put right. It is shown as this one sentence, without a stack. */
+export class Problem extends Error {}
+
+/** The reason the operating system gave, in words: `permission denied (EACCES)`. */
+export function reason(error: unknown): string {
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  const words = REASONS[code];
+  return words ? `${words} (${code})` : message;
+}
+
+const REASONS: Record<string, string> = {
+  EACCES: "permission denied",
+  ENOENT: "no folder can be made there",
+  ENOSPC: "the disk is full",
+  ENOTDIR: "it is, or is in, a file",
+  EPERM: "permission denied",
+  EROFS: "the disk is read-only",
+};

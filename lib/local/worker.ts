@@ -1,0 +1,164 @@
+import { readFileSync } from "node:fs";
+import { Log, LogLevel, Miniflare, type MiniflareOptions } from "miniflare";
+import type { Bundle } from "./bundle.ts";
+import type { Outside } from "./outbound.ts";
+import { SIGNALS } from "./signals.ts";
+import { watchWorkerd } from "./workerd.ts";
+
+export type WorkerOptions = {
+  /** A free one. */
+  port: number;
+  bundle: Bundle;
+  /** The origin the service believes to live at. */
+  publicUrl: string;
+  /** Variables and secrets, as in production. */
+  bindings: Record<string, string>;
+  outside: Outside;
+  /** Where stored files live; without it in memory. */
+  filesFolder?: string | undefined;
+  /** Where the process id of workerd is noted for the next start. */
+  footprint?: string | undefined;
+  /** Lets HTTP call the cron trigger: `/cdn-cgi/handler/scheduled`. */
+  cronOverHttp?: boolean | undefined;
+};
+
+/** Puts a file into the service's own storage. */
+export type StoreFile = (name: string, content: string, mimeType: string) => Promise<void>;
+
+export type LocalWorker = {
+  /** Puts new code in place of the old, on the same port. If it does not start, the old one goes on. */
+  reload(bundle: Bundle): Promise<void>;
+  /** Wakes the service as its cron trigger would. */
+  wake(): Promise<void>;
+  store: StoreFile;
+  close(): Promise<void>;
+};
+
+const ROOT = `${import.meta.dirname}/../..`;
+const EGRESS = readFileSync(`${import.meta.dirname}/egress.mjs`, "utf8");
+export const CRON = "* * * * *";
+
+/** What wrangler.toml says, for the runtime on this machine, and the way out bent to the embedded servers. */
+function toMiniflare(options: WorkerOptions): MiniflareOptions {
+  const { port, bundle, publicUrl, bindings, outside, filesFolder, cronOverHttp = false } = options;
+  const runtime = { compatibilityDate: "2026-04-01" };
+  return {
+    host: "127.0.0.1",
+    port,
+    upstream: publicUrl,
+    cf: false,
+    log: new Log(LogLevel.WARN),
+    r2Persist: filesFolder ?? false,
+    unsafeTriggerHandlers: cronOverHttp,
+    workers: [
+      {
+        ...runtime,
+        name: "brandrun",
+        compatibilityFlags: ["nodejs_compat", "global_fetch_strictly_public"],
+        modules: bundle.modules,
+        bindings,
+        r2Buckets: { FILES: "brandrun-files" },
+        assets: {
+          directory: `${ROOT}/public`,
+          binding: "ASSETS",
+          routerConfig: { has_user_worker: true },
+        },
+        outboundService: "egress",
+      },
+      {
+        ...runtime,
+        name: "egress",
+        modules: [{ type: "ESModule", path: "egress.mjs", contents: EGRESS }],
+        bindings: { HOSTS: outside.hosts },
+        serviceBindings: Object.fromEntries(
+          Object.entries(outside.servers).map(([name, port]) => [
+            name,
+            { external: { address: `127.0.0.1:${port}`, http: {} } },
+          ]),
+        ),
+      },
+    ],
+  };
+}
+
+/** The service in workerd. Rejects with a MiniflareCoreError when the bundle does not start. */
+export async function startWorker(options: WorkerOptions): Promise<LocalWorker> {
+  let runtime: Miniflare | undefined;
+  let { bundle } = options;
+  // While we end and start workerd ourselves, its end is no news.
+  let changing = false;
+  let closed = false;
+
+  const guard = watchWorkerd({
+    port: options.port,
+    file: options.footprint,
+    onExit: () => !changing && setTimeout(revive, GRACE_MS),
+  });
+
+  async function run(next: Bundle) {
+    changing = true;
+    const settings = toMiniflare({ ...options, bundle: next });
+    try {
+      if (runtime) await runtime.setOptions(settings);
+      else runtime = await create(settings);
+      bundle = next;
+    } finally {
+      changing = false;
+    }
+  }
+
+  async function revive() {
+    if (closed) return;
+    console.error("The service ended unexpectedly; starting it again.");
+    await run(bundle).catch(giveUp);
+  }
+
+  async function close() {
+    changing = true;
+    closed = true;
+    await runtime?.dispose();
+    await guard.close();
+  }
+
+  await run(bundle).catch(async (error) => {
+    await close();
+    throw error;
+  });
+
+  return {
+    close,
+    reload: (next) =>
+      run(next).catch(async (error) => {
+        await run(bundle);
+        throw error;
+      }),
+    async store(name, content, contentType) {
+      const bucket = await runtime?.getR2Bucket("FILES", "brandrun");
+      await bucket?.put(name, content, { httpMetadata: { contentType } });
+    },
+    async wake() {
+      const worker = await runtime?.getWorker("brandrun");
+      await worker?.scheduled({ cron: CRON });
+    },
+  };
+}
+
+/** Ctrl-C reaches workerd as soon as us; what looks like a crash is often the beginning of our own end. */
+const GRACE_MS = 200;
+
+function giveUp(error: unknown): never {
+  console.error("The service could not be started again.", error);
+  process.exit(1);
+}
+
+/** Starts miniflare without its own signal listeners, which end the process before anybody else could clean up. */
+async function create(settings: MiniflareOptions): Promise<Miniflare> {
+  const before = new Map(SIGNALS.map((signal) => [signal, process.listeners(signal)]));
+  const runtime = new Miniflare(settings);
+  for (const [signal, kept] of before) {
+    const added = process.listeners(signal).filter((listener) => !kept.includes(listener));
+    for (const listener of added) process.removeListener(signal, listener);
+  }
+  await runtime.ready;
+  return runtime;
+}

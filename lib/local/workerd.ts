@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { once } from "node:events";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { commandOf } from "./process-table.ts";
+
+/** Enough to recognise a workerd of ours later. */
+type Footprint = { pid: number; port: number };
+
+export type WatchOptions = {
+  port: number;
+  /** Where the footprint is left for the next start; without it nowhere. */
+  file: string | undefined;
+  /** Told about every end of workerd, wanted or not. */
+  onExit(): unknown;
+};
+
+/**
+ * Watches over the workerd processes miniflare starts and restarts. However this process ends, even by `kill -9`, none
+ * of them outlives it: an orphan would keep the port.
+ */
+export function watchWorkerd({ port, file, onExit }: WatchOptions) {
+  const heir = startHeir();
+  let current: ChildProcess | undefined;
+
+  function meet(child: ChildProcess) {
+    current = child;
+    heir.stdin.write(`${child.pid}\n`);
+    if (file && child.pid) writeFileSync(file, JSON.stringify({ pid: child.pid, port } satisfies Footprint));
+    child.once("exit", () => {
+      if (current !== child) return;
+      current = undefined;
+      heir.stdin.write("0\n");
+      onExit();
+    });
+  }
+
+  function notice(message: unknown) {
+    const { process: child } = message as { process: ChildProcess };
+    child.once("spawn", () => {
+      if (basename(child.spawnfile) === "workerd") meet(child);
+    });
+  }
+
+  const killNow = () => current?.kill("SIGKILL");
+  subscribe("child_process", notice);
+  process.on("exit", killNow);
+
+  return {
+    /** Stops watching; workerd is expected to be gone. */
+    async close() {
+      unsubscribe("child_process", notice);
+      process.removeListener("exit", killNow);
+      killNow();
+      heir.kill("SIGKILL");
+      if (heir.exitCode === null && heir.signalCode === null) await once(heir, "exit");
+      if (file) rmSync(file, { force: true });
+    },
+  };
+}
+
+/** Reads process ids until its input ends, which it does when we do, and then ends the last one. */
+function startHeir() {
+  const script = 'last=0; while read -r pid; do last="$pid"; done; [ "$last" -gt 0 ] && kill -9 "$last"';
+  const heir = spawn("/bin/sh", ["-c", script], { stdio: ["pipe", "ignore", "ignore"], detached: true });
+  heir.unref();
+  heir.stdin.on("error", () => {});
+  return heir;
+}
+
+/** Ends the workerd a killed start left behind, if the process of that id is still the one. */
+export async function endOrphan(file: string): Promise<void> {
+  const footprint = readFootprint(file);
+  if (!footprint) return;
+  const isOurs = async () => {
+    const command = (await commandOf(footprint.pid)) ?? "";
+    return command.includes("workerd") && command.includes(`=127.0.0.1:${footprint.port} `);
+  };
+  for (let attempt = 0; attempt < 40 && (await isOurs()); attempt++) {
+    process.kill(footprint.pid, "SIGKILL");
+    await sleep(50);
+  }
+  rmSync(file, { force: true });
+}
+
+function readFootprint(file: string): Footprint | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
