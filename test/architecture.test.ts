@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+/** A file may import its own layer and any layer above it in this list. */
+const LAYERS = [
+  "lib/vocab.ts",
+  "drizzle/schema/",
+  "lib/core/",
+  "lib/render/",
+  "lib/copy/",
+  "lib/billing/",
+  "lib/replay/",
+  "lib/outbox/",
+  "lib/hooks/",
+  "lib/access/",
+  "lib/brand/",
+  "lib/runs/",
+  "lib/pipeline/",
+  "lib/config.ts",
+  "lib/adapters/",
+  "functions/",
+  "lib/admin/",
+  "lib/local/",
+  "lib/cli/",
+];
+
+/** Layers that may see even less. */
+const ONLY: Record<string, string[]> = {
+  "lib/render/": ["lib/vocab.ts"],
+  "lib/copy/": ["lib/vocab.ts"],
+  "lib/adapters/": ["lib/vocab.ts", "lib/core/", "lib/copy/", "drizzle/schema/"],
+  "lib/local/": ["drizzle/", "lib/config.ts", "lib/admin/"],
+  "lib/cli/": ["lib/vocab.ts"],
+};
+
+/** Who may use a package. A package not named here is free. */
+const PACKAGES: Record<string, RegExp> = {
+  hono: /^functions\//,
+  "@hono": /^functions\//,
+  "@upstash": /^lib\/adapters\/|^functions\/wiring|^lib\/admin\/office/,
+  "@neondatabase": /^lib\/adapters\/neon|^drizzle\//,
+  "drizzle-orm": /store(-\w+)?\.ts$|^drizzle\/|^lib\/adapters\/neon|^lib\/core\/ports/,
+  "takumi-js": /^lib\/render\//,
+};
+
+/** The domain gets time, chance and the network from Ctx. */
+const IMPURE = /\bDate\.now\(|new Date\(\)|Math\.random\(|[^.\w]fetch\(/;
+const OUTSIDE_THE_DOMAIN = /^lib\/(adapters|admin|local|cli)\//;
+
+const layerOf = (file: string) => LAYERS.findIndex((layer) => file.startsWith(layer));
+
+const files = ["functions", "lib", "drizzle/schema"].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".d.ts"))
+    .map((name) => join(root, name)),
+);
+const text = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
+
+const imports = files.flatMap((file) =>
+  [...(text.get(file) ?? "").matchAll(/^(?:import|export)\b(?:[^"';]*?\bfrom\s+)?"([^"]+)"/gms)].map(([, to = ""]) => ({
+    file,
+    to: to.startsWith(".") ? normalize(join(dirname(file), to)) : to,
+  })),
+);
+
+test("every file belongs to a layer", () => {
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => layerOf(file) < 0)).toEqual([]);
+});
+
+test("imports only go up the layer list", () => {
+  const wrong = imports.filter(({ file, to }) => {
+    if (!/^(functions|lib|drizzle)\//.test(to) || layerOf(to) === layerOf(file)) return false;
+    const only = ONLY[LAYERS[layerOf(file)] ?? ""];
+    return only
+      ? !only.some((layer) => to.startsWith(layer))
+      : layerOf(to) > layerOf(file) || layerOf(to) < 0;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("only wiring and the admin office know the adapters", () => {
+  const wrong = imports.filter(
+    ({ file, to }) =>
+      to.startsWith("lib/adapters/") && !/^functions\/wiring|^lib\/(adapters|admin)\//.test(file),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("surfaces do not reach past the operations", () => {
+  const wrong = imports.filter(
+    ({ file, to }) => file.startsWith("functions/") && /\/store(-\w+)?\.ts$|^drizzle\//.test(to),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("a table is written by one store of one domain", () => {
+  const writes = /\.(?:insert|update|delete)\((\w+)\)|\b(?:insert into|update|delete from) \$\{(\w+)\}/g;
+  const writers = new Map<string, Set<string>>();
+  for (const [file, source] of text) {
+    for (const [, called, written] of source.matchAll(writes)) {
+      const table = called ?? written ?? "";
+      if (!/^[a-z]+([A-Z][a-z]+)*$/.test(table) || !/store/.test(file)) continue;
+      writers.set(table, (writers.get(table) ?? new Set()).add(dirname(file)));
+    }
+  }
+  expect(writers.size).toBeGreaterThan(8);
+  expect([...writers].filter(([, domains]) => domains.size > 1)).toEqual([]);
+});
+
+test("packages stay in their place", () => {
+  const wrong = imports.filter(({ file, to }) =>
+    Object.entries(PACKAGES).some(
+      ([name, place]) => (to === name || to.startsWith(`${name}/`)) && !place.test(file),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("the domain is deterministic", () => {
+  const domain = files.filter((file) => file.startsWith("lib/") && !OUTSIDE_THE_DOMAIN.test(file));
+  expect(domain.filter((file) => IMPURE.test(text.get(file) ?? ""))).toEqual([]);
+});

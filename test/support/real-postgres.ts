@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { neonDatabase } from "../../lib/adapters/neon.ts";
+import { neonFront } from "../../lib/local/postgres/http-front.ts";
+import type { Sessions } from "../../lib/local/postgres/session.ts";
+
+// biome-ignore lint/style/noProcessEnv: where the services tests find their server is the machine's business.
+export const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL;
+
+const RAW = { getTypeParser: () => (value: unknown) => value };
+
+/**
+ * A database of its own on a real PostgreSQL, reached through the production adapter and the Neon wire: many sessions, real
+ * locks. `query` goes around the wire, for what a test wants to see.
+ */
+export async function realPostgres() {
+  if (!TEST_DATABASE_URL) throw new Error("TEST_DATABASE_URL is not set.");
+  const name = `brandrun_test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const admin = new pg.Client(TEST_DATABASE_URL);
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const url = new URL(TEST_DATABASE_URL);
+  url.pathname = `/${name}`;
+  const direct = new pg.Pool({ connectionString: url.href, max: 2 });
+  await migrate(drizzle(direct), { migrationsFolder: "drizzle/migrations" });
+  const pool = new pg.Pool({
+    connectionString: url.href,
+    max: 20,
+    types: RAW as unknown as pg.CustomTypesConfig,
+  });
+  // Dropping the database ends connections that are still saying goodbye.
+  for (const each of [direct, pool]) each.on("error", () => {});
+  const front = neonFront({ pool: sessionsOf(pool), password: "local" }).listen(0, "127.0.0.1");
+  await once(front, "listening");
+  const { port } = front.address() as AddressInfo;
+  return {
+    db: neonDatabase("postgres://postgres:local@db.local.test/brandrun", `http://127.0.0.1:${port}/sql`),
+    query: async (text: string, values: unknown[] = []) => (await direct.query(text, values)).rows,
+    async close() {
+      front.closeAllConnections();
+      front.close();
+      await Promise.all([pool.end(), direct.end()]);
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+function sessionsOf(pool: pg.Pool): Sessions {
+  return {
+    async connect() {
+      const client = await pool.connect();
+      return {
+        async run(statements) {
+          const answers = [];
+          try {
+            for (const { query, params } of statements) {
+              const { fields, rows, command, rowCount } = await client.query({
+                text: query,
+                values: params,
+                rowMode: "array",
+              });
+              answers.push({ fields, rows: rows as (string | null)[][], command: command ?? "", rowCount });
+            }
+            return answers;
+          } catch (error) {
+            await client.query("rollback");
+            throw error;
+          }
+        },
+        async release() {
+          client.release();
+        },
+      };
+    },
+  };
+}

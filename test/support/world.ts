@@ -1,0 +1,125 @@
+import { createApp } from "../../functions/app.ts";
+import { addressMeter } from "../../functions/http/address-meter.ts";
+import type { AppEnv, Service } from "../../functions/http/env.ts";
+import { type KeyWish, mintKey } from "../../lib/access/mint.ts";
+import { newKeyCache } from "../../lib/access/records.ts";
+import { createWorkspace } from "../../lib/access/workspaces.ts";
+import { mockFiles } from "../../lib/adapters/mock/files.ts";
+import { mockMarks } from "../../lib/adapters/mock/marks.ts";
+import { mockMeter } from "../../lib/adapters/mock/meter.ts";
+import { databaseIsDown } from "../../lib/adapters/neon.ts";
+import type { Job } from "../../lib/core/job.ts";
+import type { Message } from "../../lib/core/ports.ts";
+import { sweep } from "../../lib/pipeline/sweep.ts";
+import type { Plan } from "../../lib/vocab.ts";
+import { openDatabase } from "./database.ts";
+
+export const API = "/api/v1/programmatic";
+export const OPERATOR = { kind: "system", id: "test" } as const;
+
+// One Postgres per test file, one workspace per world: no shared rows, no clean-up.
+const db = openDatabase();
+
+export type World = Awaited<ReturnType<typeof world>>;
+type Setting = { plan?: Plan; key?: Partial<KeyWish>; now?: string; service?: Partial<Service> };
+
+/** The whole service in one process: real routes, real SQL, a clock that stands still, and adapters in memory. */
+export async function world({
+  plan = "pro",
+  key: wish = {},
+  now = "2026-06-15T12:00:00Z",
+  service: parts = {},
+}: Setting = {}) {
+  let clock = new Date(now);
+  const waiting: Message[] = [];
+  const logs: Record<string, unknown>[] = [];
+  const later: Promise<unknown>[] = [];
+  const service: Service = {
+    db,
+    queue: { send: async (messages) => void waiting.push(...messages) },
+    meter: mockMeter(() => clock),
+    marks: mockMarks(() => clock),
+    files: mockFiles(),
+    probes: [],
+    now: () => clock,
+    random: (size) => crypto.getRandomValues(new Uint8Array(size)),
+    sleep: async (milliseconds) => {
+      clock = new Date(clock.getTime() + milliseconds);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    },
+    later: (work) => void later.push(work),
+    log: (event, fields) => void logs.push({ event, ...fields }),
+    settings: { publicUrl: "http://brandrun.test", retryBaseSeconds: 30, version: "test" },
+    keys: newKeyCache(),
+    addresses: addressMeter(),
+    health: { at: 0, dependencies: undefined },
+    isOutage: databaseIsDown,
+    signed: async ({ signature }) => signature === "signed",
+    ...parts,
+  };
+  const app = createApp(() => service);
+  const workspaceId = await createWorkspace(service, OPERATOR, "Kite Works", plan);
+  const minted = await mintKey(service, OPERATOR, { mode: "live", ...wish, workspaceId });
+
+  async function call(
+    method: string,
+    path: string,
+    init: { json?: unknown; headers?: Record<string, string>; key?: string | null } = {},
+  ) {
+    const { json, headers = {}, key = minted.key } = init;
+    const body = json === undefined ? {} : { body: typeof json === "string" ? json : JSON.stringify(json) };
+    const auth = key === null ? {} : { authorization: `Bearer ${key}` };
+    const type = json === undefined ? {} : { "content-type": "application/json" };
+    const answer = await app.request(
+      path,
+      { method, ...body, headers: { ...type, ...auth, ...headers } },
+      {} as AppEnv["Bindings"],
+    );
+    await Promise.all(later.splice(0));
+    return answer;
+  }
+
+  async function deliver(job: Job, retried = 0) {
+    const headers = { "upstash-signature": "signed", "upstash-retried": String(retried) };
+    return call("POST", "/jobs", { json: job, headers, key: null });
+  }
+
+  return {
+    app,
+    service,
+    workspaceId,
+    key: minted.key,
+    keyId: minted.keyId,
+    waiting,
+    logs,
+    call,
+    deliver,
+    get: (path: string, headers: Record<string, string> = {}) => call("GET", `${API}${path}`, { headers }),
+    post: (path: string, json?: unknown, headers: Record<string, string> = {}) =>
+      call("POST", `${API}${path}`, { ...(json !== undefined && { json }), headers }),
+    del: (path: string) => call("DELETE", `${API}${path}`),
+    pass: (seconds: number) => {
+      clock = new Date(clock.getTime() + seconds * 1000);
+    },
+    sweep: () => sweep(service),
+    /** Delivers queued jobs over HTTP, as QStash would, until none is left. Answers the statuses. */
+    async drain() {
+      const statuses: number[] = [];
+      for (let message = waiting.shift(); message; message = waiting.shift()) {
+        if (message.notBefore && message.notBefore > clock) clock = message.notBefore;
+        statuses.push((await deliver(message.job)).status);
+      }
+      return statuses;
+    },
+  };
+}
+
+/** A body that generate accepts. */
+export const BRIEF = {
+  brief: "Announce that Harbor Notes now works offline on trains and planes. For commuting product managers.",
+  channel: "twitter",
+  asset_type: "card",
+};
+
+export type RunBody = Record<string, unknown> & { id: string; status: string; code?: string };
+export const json = async (answer: Response) => (await answer.json()) as RunBody;
