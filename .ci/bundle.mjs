@@ -1,0 +1,59 @@
+// Builds the Worker as `wrangler deploy` would, holds its size to the budget, and starts what came out: a bundle can build and still
+// fail when it is loaded.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { Miniflare } from "miniflare";
+
+const BUDGET_KIB = 3 * 1024;
+const TYPES = { ".js": "ESModule", ".mjs": "ESModule", ".wasm": "CompiledWasm", ".woff2": "Data" };
+
+const folder = mkdtempSync(join(tmpdir(), "brandrun-bundle-"));
+try {
+  const args = ["wrangler", "deploy", "--dry-run", "--outdir", folder];
+  const printed = execFileSync("npx", args, {
+    encoding: "utf8",
+  });
+  const [, total, gzip] = /Total Upload: ([\d.]+) KiB \/ gzip: ([\d.]+) KiB/.exec(printed) ?? [];
+  if (!gzip) throw new Error(`wrangler did not tell the size:\n${printed}`);
+  console.log(`Worker: ${total} KiB, gzip ${gzip} KiB of at most ${BUDGET_KIB} KiB`);
+  if (Number(gzip) > BUDGET_KIB) throw new Error("The Worker is over its size budget.");
+  console.log(`It starts: health answers ${await startIn(folder)}`);
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+/** Loads the built modules into workerd. Without its database the service must answer, and answer that it is down. */
+async function startIn(built) {
+  const modules = readdirSync(built)
+    .filter((name) => TYPES[extname(name)])
+    .sort((a, b) => Number(extname(a) === ".wasm") - Number(extname(b) === ".wasm"))
+    .map((name) => ({ type: TYPES[extname(name)], path: name, contents: readFileSync(join(built, name)) }))
+    .sort((a, b) => Number(b.path === "index.js") - Number(a.path === "index.js"));
+  const nowhere = { QSTASH_TOKEN: "t", QSTASH_CURRENT_SIGNING_KEY: "a", QSTASH_NEXT_SIGNING_KEY: "b" };
+  const worker = new Miniflare({
+    modules,
+    cf: false,
+    compatibilityDate: "2026-04-01",
+    compatibilityFlags: ["nodejs_compat", "global_fetch_strictly_public"],
+    r2Buckets: ["FILES"],
+    bindings: {
+      ...nowhere,
+      PUBLIC_URL: "https://brandrun.test",
+      DATABASE_URL: "postgres://user:password@db.brandrun.test/none",
+      UPSTASH_REDIS_REST_URL: "https://redis.brandrun.test",
+      UPSTASH_REDIS_REST_TOKEN: "t",
+    },
+    outboundService: () => new Response("nobody is there", { status: 502 }),
+  });
+  try {
+    const answer = await worker.dispatchFetch("https://brandrun.test/api/v1/health");
+    const { status } = await answer.json();
+    if (answer.status !== 503 || status !== "down")
+      throw new Error(`health answered ${answer.status} ${status}`);
+    return `${answer.status} ${status}`;
+  } finally {
+    await worker.dispose();
+  }
+}
