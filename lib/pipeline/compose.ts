@@ -1,9 +1,9 @@
 import { PLANS } from "../billing/plans.ts";
 import type { Brand } from "../brand/brand.ts";
-import type { Copy } from "../copy/types.ts";
 import { sha256 } from "../core/ids.ts";
 import type { Ports } from "../core/ports.ts";
-import { altText, type CardData, renderCard } from "../render/card.ts";
+import { altText, renderCard } from "../render/card.ts";
+import { cardData } from "./card-data.ts";
 import { copyOf } from "./copy-of.ts";
 import { DeadEnd, type Step } from "./step.ts";
 
@@ -22,7 +22,7 @@ export const compose: Step = async ({ ports, run, brand }) => {
     throw new DeadEnd("unsupported_asset_type", `This version does not make ${assetType} assets yet.`);
   }
   const dna = await brand();
-  const data = cardData(copyOf(run));
+  const data = cardData(copyOf(run), dna.name);
   const picture = await renderCard({
     assetType,
     channel: run.channel,
@@ -53,21 +53,6 @@ export const compose: Step = async ({ ports, run, brand }) => {
     assets: [{ ...asset, bytes: bytes.byteLength }],
   };
 };
-
-function cardData(copy: Copy): CardData {
-  const { kicker, headline, supporting, bullets, stats, quote, cta } = copy;
-  const [stat] = stats;
-  return {
-    headline,
-    ...(kicker && { kicker }),
-    ...(supporting && { supporting }),
-    ...(bullets.length > 0 && { bullets }),
-    ...(stat && { stat }),
-    ...(quote && { quote }),
-    ...(cta.label && { cta: cta.label }),
-    ...(cta.url && { url: cta.url }),
-  };
-}
 
 /** The first logo that lies in our own storage; others come in with the image ingest. */
 async function logoOf({ files, settings }: Ports, { logos }: Brand) {

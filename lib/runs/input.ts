@@ -19,16 +19,23 @@ export const ChannelName = z
   .max(60)
   .transform((name) => (name === "x" ? "twitter" : name));
 
-const Scalar = z.union([
-  z.string().max(500, "A metadata value has at most 500 characters."),
-  z.number(),
-  z.boolean(),
-  z.null(),
-]);
+const Scalar = z
+  .union(
+    [z.string(), z.number(), z.boolean(), z.null()],
+    "A metadata value is text, a number, true, false or null.",
+  )
+  .refine(
+    (value) => typeof value !== "string" || value.length <= 500,
+    "A metadata value has at most 500 characters.",
+  );
 
 const Metadata = z
-  .record(z.string().max(40, "A metadata key has at most 40 characters."), Scalar)
-  .refine((entries) => Object.keys(entries).length <= MAX_METADATA_KEYS, "Metadata has at most 50 keys.");
+  .record(z.string(), Scalar)
+  .refine((entries) => Object.keys(entries).length <= MAX_METADATA_KEYS, "Metadata has at most 50 keys.")
+  .refine(
+    (entries) => Object.keys(entries).every((name) => name.length <= 40),
+    "A metadata key has at most 40 characters.",
+  );
 
 /** ISO 8601 with an explicit offset; a local time would mean another moment to everybody. */
 export const MomentWithOffset = z

@@ -83,7 +83,7 @@ export async function createRun(db: Db, creation: Creation): Promise<{ slotsUsed
 }
 
 function insertRun(run: NewRun, month: string | null): SQL {
-  const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
+  const json = (value: unknown) => sql`${JSON.stringify(value)}::json`;
   const moment = (value: Date | null) => sql`${value?.toISOString() ?? null}::timestamptz`;
   return sql`insert into ${runs} (id, workspace_id, key_id, created_via, livemode, brief, channel, asset_type, format,
       language, seed, metadata, warnings, webhook_url, scheduled_at, screen_ids, auto_post_eligible, asset_token,
