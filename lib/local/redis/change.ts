@@ -90,7 +90,7 @@ const KINDS = {
   },
 } satisfies Record<string, Apply>;
 
-export type ChangeKind = keyof typeof KINDS;
+type ChangeKind = keyof typeof KINDS;
 
 /**
  * Applies one change. Commands and the journal's replay both come through here, so that memory and disk

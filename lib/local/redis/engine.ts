@@ -1,5 +1,6 @@
 import type { Change } from "./change.ts";
 import { type Command, type Commands, fits } from "./command.ts";
+import { bitCommands } from "./commands-bit.ts";
 import { hashCommands } from "./commands-hash.ts";
 import { keyCommands } from "./commands-keys.ts";
 import { listCommands } from "./commands-list.ts";
@@ -41,6 +42,7 @@ type Options = {
 const COMMANDS: Commands = {
   ...stringCommands,
   ...numberCommands,
+  ...bitCommands,
   ...keyCommands,
   ...scanCommands,
   ...hashCommands,

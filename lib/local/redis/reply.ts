@@ -1,7 +1,7 @@
 /** An answer as Redis has them: bulk string (bytes as Latin-1), integer, nil, status, error or array. */
 export type Reply = string | number | bigint | null | Status | Failure | Reply[];
 export type Status = { ok: string };
-export type Failure = { err: string };
+type Failure = { err: string };
 
 /** A refusal with the exact text Redis would answer, its code word included. */
 export class ReplyError extends Error {}

@@ -34,7 +34,7 @@ function listen(server: Server, port: number): Promise<number> {
 /** Removes what has expired, so that keys nobody asks for again do not stay in memory. */
 function sweep(store: Store, journal: Journal, now: number) {
   const unit = openUnit(store, now);
-  for (const _ of unit.entries());
+  for (const [key, { expiresAt = Infinity }] of store.entries) if (expiresAt < now) unit.entry(key);
   if (unit.changes.length) journal.append(unit.changes);
 }
 

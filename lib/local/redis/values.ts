@@ -1,7 +1,7 @@
 import { type SortedSet, sortedSet } from "./sorted-set.ts";
 
 /** Strings hold one byte per UTF-16 unit (Latin-1), so that order, length and slices are those of bytes. */
-export type Value =
+type Value =
   | { type: "string"; value: string }
   | { type: "hash"; value: Map<string, string> }
   | { type: "list"; value: string[] }

@@ -1,16 +1,19 @@
 import { expect, test } from "vitest";
+import { BITS } from "./parity/bits.ts";
 import { HASHES } from "./parity/hashes.ts";
 import { KEYS } from "./parity/keys.ts";
 import { LISTS } from "./parity/lists.ts";
+import { NUMBERS } from "./parity/numbers.ts";
 import { comparable } from "./parity/outcome.ts";
 import { SCRIPTS } from "./parity/scripts.ts";
+import { SERVER } from "./parity/server.ts";
 import { SETS } from "./parity/sets.ts";
 import { engineSide } from "./parity/sides.ts";
 import { SORTED_SETS } from "./parity/sorted-sets.ts";
 import { STRINGS } from "./parity/strings.ts";
 import { parseTable } from "./parity/table.ts";
 
-const TABLES = { STRINGS, KEYS, HASHES, LISTS, SETS, SORTED_SETS, SCRIPTS };
+const TABLES = { STRINGS, NUMBERS, BITS, KEYS, SERVER, HASHES, LISTS, SETS, SORTED_SETS, SCRIPTS };
 
 /** Readable, and the same on every machine: bytes beyond ASCII are escaped. */
 const show = (outcome: unknown) =>

@@ -1,4 +1,4 @@
-/** Keys, expiry, scanning and the server; see `table.ts` for the notation. */
+/** Keys, expiry and scanning; see `table.ts` for the notation. */
 export const KEYS = String.raw`
 # DEL EXISTS TYPE TOUCH UNLINK
 MSET a 1 b 2 c 3
@@ -177,25 +177,4 @@ ZADD zset 1 a 2 b
 ZSCAN zset 0
 ZSCAN zset 0 MATCH b
 ZSCAN hash 0
-
-# The server and unknown commands
-PING
-PING hello
-PING a b
-ECHO hello
-ECHO
-ECHO a b
-FLUSHDB BOGUS
-FLUSHDB ASYNC
-FLUSHDB SYNC
-NOPE
-NOPE a b c
-"no\npe" "x\ny"
-nope aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb c d e f
-GET
-GET a b
-get
-SET
-PUBLISH channel message
-TIME extra
 `;

@@ -45,6 +45,14 @@ INCRBY $key $int
 INCRBYFLOAT $key $float
 GETRANGE $key $int $int
 SETRANGE $key $int $text
+SETBIT $key $int $int
+GETBIT $key $int
+BITCOUNT $key $int $int BIT
+BITCOUNT $key $int $int
+BITPOS $key 1 $int
+BITPOS $key 0 $int $int BIT
+BITOP XOR $key $key $key
+BITOP NOT $key $key
 DEL $key $key
 EXISTS $key $key
 TYPE $key

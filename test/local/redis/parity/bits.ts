@@ -1,0 +1,94 @@
+/** Bits of strings; see `table.ts` for the notation. */
+export const BITS = String.raw`
+# Single bits
+SETBIT b 7 1
+SETBIT b 7 0
+SETBIT b 7 1
+SETBIT b 100 1
+GETBIT b 7
+GETBIT b 100
+GETBIT b 101
+GETBIT b 5000
+GETBIT none 0
+GET b
+STRLEN b
+SETBIT b -1 1
+SETBIT b abc 1
+SETBIT b 4294967296 1
+SETBIT b 0 2
+SETBIT b 0 x
+GETBIT b -1
+GETBIT b abc
+SET t 5 EX 100
+SETBIT t 1 0
+TTL t
+HSET h f v
+SETBIT h 0 1
+GETBIT h 0
+
+# BITCOUNT and BITPOS
+SET k foobar
+BITCOUNT k
+BITCOUNT k 0 0
+BITCOUNT k 1 1
+BITCOUNT k 0 -5
+BITCOUNT k -2 -1
+BITCOUNT k -1 -2
+BITCOUNT k 5 30 BIT
+BITCOUNT k 5 -30 BIT
+BITCOUNT k 1 1 BYTE
+BITCOUNT k 0 100
+BITCOUNT k 10 20
+BITCOUNT k 0 -100
+BITCOUNT k 0
+BITCOUNT k 0 1 BOGUS
+BITCOUNT k a b
+BITCOUNT k 0 1 BIT x
+BITCOUNT none
+BITCOUNT none 0
+SET z "\u00ff\u00f0\u0000"
+BITPOS z 0
+BITPOS z 1
+BITPOS z 0 1
+BITPOS z 1 2
+BITPOS z 0 2 2
+BITPOS z 1 0 -1
+BITPOS z 0 0 0
+BITPOS z 0 7 15 BIT
+BITPOS z 1 12 20 BIT
+BITPOS z 0 5 2
+BITPOS z 2
+BITPOS z x
+BITPOS z 0 0 -1 BOGUS
+BITPOS none 0
+BITPOS none 1
+SET ones "\u00ff\u00ff"
+BITPOS ones 0
+BITPOS ones 0 0 -1
+BITPOS ones 0 1
+BITPOS ones 0 5
+SET empty ""
+BITPOS empty 0
+BITPOS empty 1
+BITCOUNT empty
+
+# BITOP
+SET a "abc\u00ff"
+SET b "ab"
+BITOP AND d a b
+GET d
+BITOP OR d a b none
+GET d
+BITOP XOR d a b
+GET d
+BITOP NOT d a
+GET d
+BITOP not d a
+BITOP NOT d a b
+BITOP BOGUS d a
+BITOP AND d none none
+EXISTS d
+HSET h f v
+BITOP AND d a h
+BITOP AND
+`;
