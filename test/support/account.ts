@@ -1,0 +1,30 @@
+import { inject } from "vitest";
+import { mintKey, revoke } from "../../lib/access/mint.ts";
+import { createWorkspace, setPaused } from "../../lib/access/workspaces.ts";
+import { localOffice } from "../../lib/admin/office.ts";
+import type { Plan } from "../../lib/vocab.ts";
+
+const ACTOR = { kind: "system", id: "test" } as const;
+
+export type Account = Awaited<ReturnType<typeof openAccount>>;
+
+/** A workspace with a live key on the platform that the worker tests run on, and a caller over HTTP. */
+export async function openAccount(plan: Plan) {
+  const office = localOffice(inject("platform"));
+  const workspaceId = await createWorkspace(office, ACTOR, "Kite Works", plan);
+  const { key, keyId } = await mintKey(office, ACTOR, { workspaceId, mode: "live" });
+  const call = (method: string, path: string, body?: unknown) =>
+    fetch(`${inject("baseUrl")}/api/v1/programmatic${path}`, {
+      method,
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  return {
+    workspaceId,
+    call,
+    post: (path: string, body: unknown) => call("POST", path, body),
+    finished: async (id: string) => (await call("GET", `/runs/${id}?wait=25`)).json(),
+    pause: (paused: boolean) => setPaused(office, ACTOR, workspaceId, paused),
+    revoke: () => revoke(office, ACTOR, keyId),
+  };
+}

@@ -1,0 +1,25 @@
+import type { TestProject } from "vitest/node";
+import type { Facts } from "../../lib/local/facts.ts";
+import { startPlatform } from "../../lib/local/platform.ts";
+import { freePort } from "./free-port.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the service answers. */
+    baseUrl: string;
+    /** How to reach the parts behind it. */
+    platform: Facts;
+  }
+}
+
+/** vitest globalSetup: the real bundle in workerd on the embedded platform, in memory, once for all files. */
+export async function setup(project: TestProject) {
+  const platform = await startPlatform({
+    port: await freePort(),
+    bindings: { RETRY_BASE_SECONDS: "0.05" },
+    cronOverHttp: true,
+  });
+  project.provide("baseUrl", platform.facts.base_url);
+  project.provide("platform", platform.facts);
+  return platform.close;
+}
