@@ -58,10 +58,12 @@ const files = ["functions", "lib", "drizzle/schema"].flatMap((root) =>
 const text = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 
 const imports = files.flatMap((file) =>
-  [...(text.get(file) ?? "").matchAll(/^(?:import|export)\b(?:[^"';]*?\bfrom\s+)?"([^"]+)"/gms)].map(([, to = ""]) => ({
-    file,
-    to: to.startsWith(".") ? normalize(join(dirname(file), to)) : to,
-  })),
+  [...(text.get(file) ?? "").matchAll(/^(?:import|export)\b(?:[^"';]*?\bfrom\s+)?"([^"]+)"/gms)].map(
+    ([, to = ""]) => ({
+      file,
+      to: to.startsWith(".") ? normalize(join(dirname(file), to)) : to,
+    }),
+  ),
 );
 
 test("every file belongs to a layer", () => {

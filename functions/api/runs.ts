@@ -30,7 +30,7 @@ export const runs = new Hono<AppEnv>()
   .delete("/runs/:run_id", keyed, params(RunId), (c) => answer(c, deleteRun, c.req.valid("param")));
 
 /** An asset type that does not exist is 400, and outranks whatever else is wrong with the body. */
-function assetTypeFirst(_issues: unknown, value: unknown): Refusal | undefined {
+function assetTypeFirst(value: unknown): Refusal | undefined {
   const type = (value as { asset_type?: unknown } | null)?.asset_type;
   if (typeof type !== "string" || AssetType.safeParse(type).success) return undefined;
   const message = `"${type.slice(0, 60)}" is not an asset type.`;

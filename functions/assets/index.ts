@@ -10,7 +10,8 @@ const FOREVER = "public, max-age=31536000, immutable";
 export const assets = new Hono<AppEnv>().get("/:token/:file", async (c) => {
   const name = `${c.req.param("token")}/${c.req.param("file")}`;
   const headOnly = c.req.raw.method === "HEAD";
-  const request = { range: rangeOf(c), ifNoneMatch: c.req.header("if-none-match") ?? null, headOnly };
+  const range = headOnly ? null : rangeOf(c);
+  const request = { range, ifNoneMatch: c.req.header("if-none-match") ?? null, headOnly };
   const file = NAME.test(name) ? await c.var.service.files.open(name, request) : undefined;
   if (!file) throw new Refusal("not_found", "There is no such file.", { retryable: false });
   if (file.state === "gone")

@@ -1,13 +1,14 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Refusal } from "../../lib/core/errors.ts";
+import { stranger } from "./authenticate.ts";
 import type { AppEnv } from "./env.ts";
 
 const RETRY_SECONDS = 30;
 
 /** Every error leaves in one shape: `{code, message, detail?}`, and nothing of ours leaks into it. */
 export function onError(error: unknown, c: Context<AppEnv>): Response {
-  if (error instanceof Refusal) return refused(c, error);
+  if (error instanceof Refusal) return refused(c, error.status === 401 ? stranger(c, error) : error);
   const { service, requestId } = c.var;
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const outage = service.isOutage(error);

@@ -1,15 +1,16 @@
 import { createMiddleware } from "hono/factory";
 import { secondsUntil } from "../../lib/core/calendar.ts";
 import type { LimitNote } from "../../lib/core/context.ts";
-import { addressOf } from "./authenticate.ts";
+import { callerWindow } from "./authenticate.ts";
 import type { AppEnv } from "./env.ts";
 
-/** RateLimit headers on every answer: the limit with the smallest remaining share, else the caller's address window. */
+/** RateLimit headers on every answer: the limit with the smallest remaining share, else the caller's burst window. */
 export const limitHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const { service, ctx } = c.var;
   const now = service.now();
-  const limits = ctx?.limits.length ? ctx.limits : [service.addresses.peek(addressOf(c), now)];
+  const judged = ctx && ctx.limits.length > 0 && c.res.status !== 401;
+  const limits = judged ? ctx.limits : [await callerWindow(c)];
   for (const [name, value] of Object.entries(headersOf(tightest(limits), now)))
     c.res.headers.set(name, value);
 });

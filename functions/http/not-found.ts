@@ -27,4 +27,4 @@ function methodsOf(routes: readonly Route[], path: string): string[] {
   return [...methods].sort();
 }
 
-const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+").replace(/\/$/, "")}/?$`);
+const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);

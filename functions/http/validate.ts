@@ -4,17 +4,21 @@ import type * as z from "zod/v4";
 import { type FieldError, Refusal } from "../../lib/core/errors.ts";
 import type { AppEnv } from "./env.ts";
 import { readJson } from "./read-json.ts";
+import { refuseUnstorable } from "./storable.ts";
 
 type Where = "body" | "query" | "path";
 type Issue = z.core.$ZodIssue;
-/** A refusal that outranks the plain 422, e.g. one with a code of its own. */
-type Special = (issues: readonly Issue[], value: unknown) => Refusal | undefined;
+/** A refusal that outranks every other judgement of a body. */
+type Special = (value: unknown) => Refusal | undefined;
 
 /** The JSON body, judged by a schema: 400, 413 and 415 for what is no JSON object, 422 for what does not fit. */
 export function body<S extends z.ZodType>(schema: S, special?: Special) {
-  const validate = zValidator("json", schema, refuse("body", special));
+  const validate = zValidator("json", schema, refuse("body"));
   const readFirst: typeof validate = async (c, next) => {
-    await readJson(inApp(c));
+    const value = await readJson(inApp(c));
+    const refusal = special?.(value);
+    if (refusal) throw refusal;
+    refuseUnstorable(value, ["body"]);
     return validate(c, next);
   };
   return readFirst;
@@ -26,26 +30,27 @@ export const params = <S extends z.ZodType>(schema: S) => zValidator("param", sc
 /** The validator types an Env of its own; every route of this service lives in the one app. */
 const inApp = (c: unknown) => c as Context<AppEnv>;
 
-function refuse(where: Where, special?: Special) {
+function refuse(where: Where) {
   return (result: { success: boolean; data?: unknown; error?: { issues: readonly Issue[] } }) => {
-    if (result.success) return;
-    const issues = result.error?.issues ?? [];
-    throw special?.(issues, result.data) ?? invalid(where, issues);
+    if (!result.success) throw invalid(where, result.error?.issues ?? [], result.data);
   };
 }
 
-function invalid(where: Where, issues: readonly Issue[]): Refusal {
-  const detail = issues.map((issue) => fieldError(where, issue));
+function invalid(where: Where, issues: readonly Issue[], value: unknown): Refusal {
+  const detail = issues.map((issue) => fieldError(where, issue, value));
   const [first] = detail;
   const place = first?.loc.slice(1).join(".");
   const message = place ? `${place}: ${first?.msg}` : (first?.msg ?? "The request did not fit.");
   return new Refusal("validation_error", message, detail);
 }
 
-function fieldError(where: Where, issue: Issue): FieldError {
+function fieldError(where: Where, issue: Issue, value: unknown): FieldError {
   const loc = [where, ...issue.path.map((part) => (typeof part === "number" ? part : String(part)))];
-  const missing = issue.code === "invalid_type" && issue.message.endsWith("received undefined");
-  return missing
+  const found = issue.path.reduce(
+    (at, part) => (at as Record<PropertyKey, unknown> | undefined)?.[part],
+    value,
+  );
+  return found === undefined
     ? { loc, msg: "This field is required.", type: "missing" }
     : { loc, msg: issue.message, type: issue.code };
 }

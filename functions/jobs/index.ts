@@ -25,7 +25,7 @@ export const jobs = new Hono<AppEnv>()
     const body = await signedBody(c, "/jobs/failed");
     if (body === undefined) return unsigned(c);
     const letter = DeadLetter.safeParse(parse(body));
-    const job = Job.safeParse(letter.success ? parse(atob(letter.data.sourceBody)) : undefined);
+    const job = Job.safeParse(letter.success ? parse(letter.data.sourceBody, atob) : undefined);
     if (!job.success) return notUnderstood();
     await abandon(c.var.service, job.data, (letter.data?.retried ?? MAX_RETRIES) + 1);
     return c.body(null, 204);
@@ -46,9 +46,9 @@ const notUnderstood = () =>
     headers: { "Upstash-NonRetryable-Error": "true" },
   });
 
-function parse(text: string): unknown {
+function parse(text: string, decode = (raw: string) => raw): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(decode(text));
   } catch {
     return undefined;
   }

@@ -1,8 +1,8 @@
 import { PLANS } from "../billing/plans.ts";
-import type { Ctx, Scope } from "../core/context.ts";
+import type { Ctx, LimitNote, Needs, Scope } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import type { Ports } from "../core/ports.ts";
-import { bucketOf, decide, measure, peek, type Standing, untouched } from "./admission.ts";
+import { bucketOf, decide, type Measured, measure, peek, type Standing, untouched } from "./admission.ts";
 import { type Found, type KeyCache, readRecord, recordOf } from "./records.ts";
 import type { KeyRecord } from "./store.ts";
 
@@ -19,21 +19,26 @@ export async function enterWithKey(ports: Ports, cache: KeyCache, visitor: Visit
     replay: null,
     limits: [],
     async admit(needs) {
-      const first = await measure(ctx, needs, standingOf(identity.record));
-      if (await stillTrue(first.version)) return decide(ctx, needs, standingOf(identity.record), first);
-      await first.giveBack();
-      return decide(
-        ctx,
-        needs,
-        standingOf(identity.record),
-        await measure(ctx, needs, standingOf(identity.record)),
-      );
+      let measured = await measureAndRemember(needs);
+      if (!(await stillTrue(measured.version))) {
+        await measured.giveBack();
+        measured = await measureAndRemember(needs);
+      }
+      return decide(ctx, needs, standingOf(identity.record), measured);
     },
     async confirm() {
       await stillTrue(await peek(ctx));
     },
   };
-  noteFullLimits(ctx);
+  const window = keyWindow(cache, visitor.hash, "write", ports.now());
+  if (window) ctx.limits.push(window);
+
+  async function measureAndRemember(needs: Needs): Promise<Measured> {
+    const measured = await measure(ctx, needs, standingOf(identity.record));
+    const name = bucketOf(ctx.actor.id, ctx.plan, needs.effect).name;
+    cache.get(visitor.hash)?.bursts.set(name, measured.burst);
+    return measured;
+  }
 
   /** Compares the record with the workspace's version in Redis; a doubtful record is read again from SQL. */
   async function stillTrue(version: number | null | undefined): Promise<boolean> {
@@ -45,7 +50,7 @@ export async function enterWithKey(ports: Ports, cache: KeyCache, visitor: Visit
     }
     const newest = identity.record.workspace.version;
     const unpublished = version === null || (version !== undefined && version < newest);
-    if (unpublished) ports.later(ports.meter.setVersion(ctx.workspaceId, newest));
+    if (unpublished) ports.later(ports.meter.setVersion(ctx.workspaceId, newest).catch(() => undefined));
     return trusted || newest === known;
   }
 
@@ -67,11 +72,17 @@ export const invalidKey = () =>
 
 function identify(found: Found | undefined, now: Date): Found {
   if (!found) throw invalidKey();
-  const { revokedAt, expiresAt } = found.record.key;
-  if (revokedAt) throw new Refusal("revoked_api_key", "This API key has been revoked.", { retryable: false });
-  if (expiresAt && expiresAt <= now)
-    throw new Refusal("expired_api_key", "This API key has expired.", { retryable: false });
+  const refusal = refusalOf(found.record, now);
+  if (refusal) throw refusal;
   return found;
+}
+
+function refusalOf({ key: { revokedAt, expiresAt } }: KeyRecord, now: Date): Refusal | undefined {
+  if (revokedAt)
+    return new Refusal("revoked_api_key", "This API key has been revoked.", { retryable: false });
+  if (expiresAt && expiresAt <= now)
+    return new Refusal("expired_api_key", "This API key has expired.", { retryable: false });
+  return undefined;
 }
 
 const standingOf = ({ workspace }: KeyRecord): Standing => ({
@@ -99,8 +110,20 @@ function identityOf({ key, workspace }: KeyRecord) {
   };
 }
 
-/** Until the limits have been asked, the headers show the key's burst window as untouched. */
-function noteFullLimits(ctx: Ctx) {
-  const { burst } = untouched(bucketOf(ctx.actor.id, ctx.plan, "write"), null, ctx.now());
-  ctx.limits.push({ name: "burst", ...burst });
+/**
+ * The burst window of a key as this isolate last saw it, without a round trip; undefined for a key that is not valid, or
+ * that this isolate has not met.
+ */
+export function keyWindow(
+  cache: KeyCache,
+  hash: string,
+  effect: Needs["effect"],
+  now: Date,
+): LimitNote | undefined {
+  const known = cache.get(hash);
+  if (!known || refusalOf(known.record, now)) return undefined;
+  const { key, workspace } = known.record;
+  const bucket = bucketOf(key.id, workspace.plan, effect);
+  const seen = known.bursts.get(bucket.name);
+  return { name: "burst", ...(seen?.limit === bucket.size ? seen : untouched(bucket, null, now).burst) };
 }

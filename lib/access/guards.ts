@@ -20,7 +20,7 @@ export type Case = {
 type Guard = (c: Case) => Refusal | undefined;
 
 /** The documented order. Reading this list is reading the admission policy; plan caps and credits follow in SQL. */
-export const GUARDS: readonly Guard[] = [
+const GUARDS: readonly Guard[] = [
   assetTypeInScope,
   channelInScope,
   dailyLimit,

@@ -5,7 +5,7 @@ import { utcDay, utcMonth } from "../core/calendar.ts";
 import { operation } from "../core/operation.ts";
 import { AssetType, Channel, Plan } from "../vocab.ts";
 
-export const Me = z.object({
+const Me = z.object({
   key_id: z.string(),
   workspace_id: z.string(),
   asset_types: z.array(AssetType),

@@ -46,14 +46,14 @@ export async function insertWorkspace(
 }
 
 /** Every change of a workspace or its keys raises the version, so that cached key records notice. Answers the new one. */
-export async function changePlan(db: Db, plan: Plan, grantDifference: number, books: Books, deed: Deed) {
+export async function changePlan(db: Db, plan: Plan, grant: number, books: Books, deed: Deed) {
   return version(
     await db.execute(sql`
       with changed as (
         update ${workspaces} set plan = ${plan}, version = version + 1
         where id = ${books.workspaceId}::uuid returning version
       ),
-      ${changeGrant(books, grantDifference, "changed")},
+      ${changeGrant(books, grant, "changed")},
       ${audit(books.workspaceId, deed, "changed")}
       select version from changed`),
   );

@@ -5,14 +5,7 @@ import { Refusal } from "../core/errors.ts";
 import { uuidv7 } from "../core/ids.ts";
 import type { Meter, Ports } from "../core/ports.ts";
 import type { Plan } from "../vocab.ts";
-import {
-  changePlan,
-  type Deed,
-  findWorkspace,
-  insertUser,
-  insertWorkspace,
-  pauseWorkspace,
-} from "./store.ts";
+import { changePlan, type Deed, insertUser, insertWorkspace, pauseWorkspace } from "./store.ts";
 
 /** What changing an account needs of the outside world. */
 export type Office = Pick<Ports, "db" | "now" | "random"> & { meter: Pick<Meter, "setVersion"> };
@@ -49,14 +42,11 @@ export async function createWorkspace(
 
 /** Moves a workspace to another plan, and this month's credits with it. */
 export async function setPlan(office: Office, actor: Actor, workspaceId: string, plan: Plan): Promise<void> {
-  const workspace = await findWorkspace(office.db, workspaceId);
-  if (!workspace) throw noWorkspace();
-  const difference = PLANS[plan].monthlyCredits - PLANS[workspace.plan].monthlyCredits;
   const books = booksOf(office, workspaceId);
   const version = await changePlan(
     office.db,
     plan,
-    difference,
+    PLANS[plan].monthlyCredits,
     books,
     deed(office, actor, "change_plan", plan),
   );

@@ -13,8 +13,7 @@ export function uuidv7(now: Date, random: Uint8Array): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 }
 
-export const toHex = (bytes: Uint8Array) =>
-  Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
+const toHex = (bytes: Uint8Array) => Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
 
 /** Lower-case hexadecimal SHA-256 of a text's UTF-8 bytes, or of bytes. */
 export async function sha256(input: string | Uint8Array<ArrayBuffer>): Promise<string> {

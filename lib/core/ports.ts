@@ -74,7 +74,7 @@ export type OpenFile = {
 /** Is a part of the outside world well? Throws when it is not. */
 export type Probe = { name: string; critical: boolean; check(): Promise<void> };
 
-export type LogFields = Record<string, string | number | boolean | null | undefined>;
+type LogFields = Record<string, string | number | boolean | null | undefined>;
 
 /** The outside world, as small as the domain can bear. */
 export type Ports = {
@@ -94,7 +94,7 @@ export type Ports = {
   settings: Settings;
 };
 
-export type Settings = {
+type Settings = {
   publicUrl: string;
   /** Pause before the first retry of a failed step; doubles each time. */
   retryBaseSeconds: number;

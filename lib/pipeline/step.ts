@@ -5,7 +5,7 @@ import type { RunAsset, RunView } from "../runs/store.ts";
 import type { RunPatch } from "../runs/store-move.ts";
 
 /** Everything a step may use: the outside world, the run as it stands, and the brand, read once. */
-export type Work = { ports: Ports; run: RunView; brand(): Promise<Brand> };
+type Work = { ports: Ports; run: RunView; brand(): Promise<Brand> };
 
 /** What a step changed. `pauseSeconds` hands the next step to a later message. */
 export type Outcome = { patch: RunPatch; assets?: RunAsset[]; event?: EventKind; pauseSeconds?: number };

@@ -5,7 +5,7 @@ import { allowance } from "../billing/usage.ts";
 import { utcMonth } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { AssetType, Channel } from "../vocab.ts";
-import { notAffordable } from "./affordable.ts";
+import { capNote, notAffordable } from "./affordable.ts";
 import { type GenerateInput, warningsFor } from "./input.ts";
 
 export const DryRun = z.object({
@@ -26,6 +26,7 @@ export async function dryRun(ctx: Ctx, input: GenerateInput): Promise<z.infer<ty
   const now = ctx.now();
   const left = allowance(await findUsage(ctx.db, ctx.workspaceId), ctx.plan, utcMonth(now));
   const live = ctx.mode === "live";
+  if (live) ctx.limits.push(capNote(type, ctx.plan, left.used[type], now));
   const refusal = live ? notAffordable(left, type, ctx.plan, now) : undefined;
   if (refusal) throw refusal;
   const free = live && left.onboardingFree && type !== "video";

@@ -83,6 +83,7 @@ async function create(ctx: Ctx, creation: Creation) {
 async function whyNot(ctx: Ctx, type: AssetType): Promise<Refusal> {
   const now = ctx.now();
   const left = allowance(await findUsage(ctx.db, ctx.workspaceId), ctx.plan, utcMonth(now));
+  ctx.limits.push(capNote(type, ctx.plan, left.used[type], now));
   const refusal = notAffordable(left, type, ctx.plan, now);
   return refusal ?? new Refusal("rate_limited", "Too many requests at once. Try again.", { retry_after: 1 });
 }

@@ -13,7 +13,7 @@ const Brief = z
   .refine((text) => characters(text) <= 4000, "A brief has at most 4,000 characters.");
 
 /** `x` is accepted as another name of `twitter`; whether a channel exists is for the guards to say. */
-export const ChannelName = z
+const ChannelName = z
   .string()
   .min(1)
   .max(60)
@@ -86,11 +86,11 @@ export type GenerateInput = z.output<typeof GenerateInput>;
 const FIELDS = new Set(["brief", "channel", "asset_type", ...Object.keys(optional)]);
 
 /** Fields that are understood and checked, but do not work yet. */
-const LATER: Record<string, string> = {
-  webhook_url: "webhook_url is accepted but not called yet; poll the run instead.",
-  scheduled_at: "scheduled_at is accepted but nothing is published yet; the run is generated at once.",
-  screen_ids: "screen_ids is accepted but product screens are not drawn yet.",
-};
+const LATER = new Map([
+  ["webhook_url", "webhook_url is accepted but not called yet; poll the run instead."],
+  ["scheduled_at", "scheduled_at is accepted but nothing is published yet; the run is generated at once."],
+  ["screen_ids", "screen_ids is accepted but product screens are not drawn yet."],
+]);
 
 /** What the answer should warn about: unknown fields, and those that wait for a later version. */
 export function warningsFor(input: GenerateInput): string[] {
@@ -98,6 +98,6 @@ export function warningsFor(input: GenerateInput): string[] {
   const unknown = given
     .filter((name) => !FIELDS.has(name))
     .map((name) => `Unknown field "${name.slice(0, 60)}" was ignored.`);
-  const later = given.flatMap((name) => LATER[name] ?? []);
+  const later = given.flatMap((name) => LATER.get(name) ?? []);
   return [...unknown, ...later];
 }

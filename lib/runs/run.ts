@@ -4,7 +4,7 @@ import type { RunAsset, RunView } from "./store.ts";
 
 const Moment = z.iso.datetime();
 
-export const Asset = z.object({
+const Asset = z.object({
   url: z.url(),
   index: z.int(),
   role: z.string(),
@@ -17,7 +17,7 @@ export const Asset = z.object({
   duration_ms: z.int().nullable(),
 });
 
-export const Quality = z.object({
+const Quality = z.object({
   score: z.int(),
   verdict: Verdict,
   summary: z.string(),
@@ -25,7 +25,7 @@ export const Quality = z.object({
   claims: z.array(Claim),
 });
 
-export const Progress = z.object({ step: z.string(), done: z.int(), total: z.int(), percent: z.int() });
+const Progress = z.object({ step: z.string(), done: z.int(), total: z.int(), percent: z.int() });
 
 export const Run = z.object({
   id: z.guid(),

@@ -1,25 +1,38 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
-import { runs, workspaces } from "../../drizzle/schema/index.ts";
+import { outbox, runs, workspaces } from "../../drizzle/schema/index.ts";
+import { isFilm } from "../billing/plans.ts";
 import type { Db, Message } from "../core/ports.ts";
 import { promiseJob } from "../outbox/store.ts";
-import type { Plan } from "../vocab.ts";
+import { AssetType, type Plan } from "../vocab.ts";
 import type { RunRow } from "./store.ts";
 
 const AT_ONCE = 100;
 
 export type StuckRun = RunRow & { plan: Plan };
 
+const films = sql.raw(
+  AssetType.options
+    .filter(isFilm)
+    .map((type) => `'${type}'`)
+    .join(", "),
+);
+/** Another run `o` that shares the lane of lane.ts: a workspace's test runs, its films, or its pictures. */
+const sameLane = sql`o.workspace_id = "runs"."workspace_id" and o.livemode = "runs"."livemode"
+  and (not o.livemode or (o.asset_type in (${films})) = ("runs"."asset_type" in (${films})))`;
+
+/** The outbox still holds the run's job: it waits for the queue, and the outbox is swept by its own rule. */
+const promised = sql`exists (select 1 from ${outbox} p
+  where p.workspace_id = "runs"."workspace_id" and p.job ->> 'runId' = "runs"."id"::text)`;
+
 /**
- * Unfinished runs without progress since `before`. A queued run that merely waits for its turn is not stuck: its workspace
- * is moving, and nothing that came later has overtaken it.
+ * Unfinished runs without progress since `before`. A queued run that merely waits for its turn is not stuck: its lane is
+ * moving, and nothing that came later has overtaken it.
  */
 export async function findStuck(db: Db, now: Date, before: Date): Promise<StuckRun[]> {
   const moment = sql`${before.toISOString()}::timestamptz`;
-  const moving = sql`exists (select 1 from ${runs} o where o.workspace_id = "runs"."workspace_id"
-    and o.id <> "runs"."id" and o.progressed_at > ${moment} and o.progressed_at <= ${now.toISOString()}::timestamptz
-    and o.started_at is not null)`;
-  const overtaken = sql`exists (select 1 from ${runs} o where o.workspace_id = "runs"."workspace_id"
-    and o.livemode = "runs"."livemode" and o.asset_type = "runs"."asset_type"
+  const moving = sql`exists (select 1 from ${runs} o where ${sameLane} and o.id <> "runs"."id"
+    and o.progressed_at > ${moment} and o.progressed_at <= ${now.toISOString()}::timestamptz and o.started_at is not null)`;
+  const overtaken = sql`exists (select 1 from ${runs} o where ${sameLane}
     and o.created_at > "runs"."created_at" and o.started_at < ${moment})`;
   const rows = await db
     .select({ run: runs, plan: workspaces.plan })
@@ -31,6 +44,7 @@ export async function findStuck(db: Db, now: Date, before: Date): Promise<StuckR
         lt(runs.progressedAt, before),
         isNull(runs.deletedAt),
         sql`("runs"."status" = 'running' or not ${moving} or ${overtaken})`,
+        sql`not ${promised}`,
       ),
     )
     .orderBy(asc(runs.progressedAt))
