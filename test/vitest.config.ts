@@ -27,7 +27,8 @@ export default defineConfig({
   plugins: [binaries],
   test: {
     root: `${import.meta.dirname}/..`,
-    testTimeout: 20_000,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     // Inlined, so that the plugin above applies inside them.
     server: { deps: { inline: [/\.wasm$/] } },
     projects: [

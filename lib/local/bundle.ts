@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { basename, extname } from "node:path";
+import { basename, extname, join } from "node:path";
 import { type BuildOptions, type BuildResult, build, type OutputFile, stop } from "esbuild";
 
 import { Problem } from "./problem.ts";
@@ -12,11 +12,15 @@ export type Bundle = {
   modules: Module[];
   /** Differs whenever any byte of the bundle does. */
   hash: string;
+  /** Every file that had a say in it; absolute. */
+  inputs: string[];
 };
+
+const ROOT = join(import.meta.dirname, "../..");
 
 /** What `wrangler deploy` does with the same entry: its target, its conditions and the module rules of wrangler.toml. */
 const OPTIONS = {
-  absWorkingDir: `${import.meta.dirname}/../..`,
+  absWorkingDir: ROOT,
   entryPoints: { index: "functions/index.ts" },
   outdir: "bundle",
   write: false,
@@ -30,6 +34,7 @@ const OPTIONS = {
   assetNames: "[name]-[hash]",
   keepNames: true,
   define: { "process.env.NODE_ENV": '"production"' },
+  metafile: true,
   logLevel: "warning",
 } satisfies BuildOptions;
 
@@ -50,11 +55,15 @@ const TYPES: Record<string, Module["type"]> = {
   ".woff2": "Data",
 };
 
-function toBundle({ outputFiles = [] }: BuildResult): Bundle {
+/** What changes a bundle without being part of it: versions, compiler settings, this file. */
+const SETTINGS = ["package-lock.json", "tsconfig.json"].map((name) => join(ROOT, name));
+
+function toBundle({ outputFiles, metafile }: BuildResult<typeof OPTIONS>): Bundle {
   const modules = outputFiles.map(toModule).sort((a, b) => rank(a) - rank(b));
   const hash = createHash("sha256");
   for (const { path, contents } of modules) hash.update(path).update(contents);
-  return { modules, hash: hash.digest("hex") };
+  const sources = Object.keys(metafile.inputs).map((path) => join(ROOT, path));
+  return { modules, hash: hash.digest("hex"), inputs: [...sources, ...SETTINGS, import.meta.filename] };
 }
 
 function toModule({ path, contents }: OutputFile): Module {

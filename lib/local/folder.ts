@@ -23,14 +23,15 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-const isThere = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    ({ code }: NodeJS.ErrnoException) => {
-      if (code === "ENOENT") return false;
-      throw Object.assign(new Error(code), { code });
-    },
-  );
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await stat(path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
+  }
+}
 
 /** The Problem of a data folder that refuses to be written. */
 export function unwritable(folder: string, error: unknown): Problem {

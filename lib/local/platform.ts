@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { runMigrations } from "../../drizzle/migrate.ts";
 import { type Bundle, bundleWorker } from "./bundle.ts";
+import { cachedBundle } from "./bundle-cache.ts";
 import { baseUrl, bindingsFrom, describePlatform, type Facts } from "./facts.ts";
 import { outsideAt, type Ports } from "./outbound.ts";
 import { parts } from "./parts.ts";
@@ -23,9 +24,6 @@ export type PlatformOptions = {
 
 export type Platform = { facts: Facts; bundle: Bundle; worker: LocalWorker; close(): Promise<void> };
 
-/** The file in a data folder that tells which workerd belongs to it. */
-export const FOOTPRINT = "workerd.json";
-
 /** Starts the service and all it needs, in this process and one workerd. Resolves when the service answers. */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const open = parts();
@@ -47,8 +45,7 @@ async function startParts({ port, folder, bindings, cronOverHttp }: PlatformOpti
   const secrets = await readSecrets(folder);
   const [ports, bundle, { startWorker }] = await Promise.all([
     startServers({ port, folder, secrets, answering, keep }),
-    bundleWorker(),
-    // Not loaded sooner: miniflare would keep the processor from starting the database.
+    folder === undefined ? bundleWorker() : cachedBundle(join(folder, "bundle.cache")),
     import("./worker.ts"),
   ]);
   const facts = describePlatform(port, ports, secrets);
@@ -58,8 +55,7 @@ async function startParts({ port, folder, bindings, cronOverHttp }: PlatformOpti
     publicUrl: facts.base_url,
     bindings: { ...bindingsFrom(facts), ...bindings },
     outside: outsideAt(ports),
-    filesFolder: folder && join(folder, "files"),
-    footprint: folder && join(folder, FOOTPRINT),
+    folder,
     cronOverHttp,
   });
   const migrations = runMigrations(facts.database_url, { local: `127.0.0.1:${ports.database}` });

@@ -23,7 +23,7 @@ export async function readSecrets(folder?: string): Promise<Secrets> {
 
 /** Writes JSON that only its owner may read. It appears as a whole or not at all. */
 export async function writePrivate(file: string, content: object): Promise<void> {
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.new`;
   await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
   await rename(draft, file);
 }

@@ -1,8 +1,9 @@
-import { type FSWatcher, watch } from "node:fs";
+import { type FSWatcher, readdirSync, watch } from "node:fs";
+import { join } from "node:path";
 import { type Bundle, bundleWorker } from "./bundle.ts";
 
-const ROOT = `${import.meta.dirname}/../..`;
-const FOLDERS = ["functions", "lib", "drizzle/schema"];
+const ROOT = join(import.meta.dirname, "../..");
+const SOURCE = ["functions", "lib", "drizzle/schema"].map((name) => join(ROOT, name));
 /** Editors save in several steps. */
 const SETTLE_MS = 30;
 
@@ -28,11 +29,43 @@ export function watchSource(first: Bundle, reload: (bundle: Bundle) => Promise<v
     }, SETTLE_MS);
   }
 
-  const watchers: FSWatcher[] = FOLDERS.map((folder) =>
-    watch(`${ROOT}/${folder}`, { recursive: true }, notice),
-  );
+  return watchFolders(notice);
+}
+
+/**
+ * Watches each folder by itself: Node's own recursive watch on Linux loses sight of a file that is replaced, which is
+ * how many editors save.
+ */
+function watchFolders(notice: () => void): () => void {
+  const watchers = new Map<string, FSWatcher>();
+
+  function follow() {
+    for (const folder of SOURCE.flatMap(foldersIn)) {
+      if (!watchers.has(folder))
+        watchers.set(
+          folder,
+          watch(folder, onEvent).on("error", () => drop(folder)),
+        );
+    }
+  }
+
+  function onEvent(event: string) {
+    if (event === "rename") follow();
+    notice();
+  }
+
+  function drop(folder: string) {
+    watchers.get(folder)?.close();
+    watchers.delete(folder);
+  }
+
+  follow();
   return () => {
-    clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
+    for (const folder of watchers.keys()) drop(folder);
   };
+}
+
+function foldersIn(folder: string): string[] {
+  const inner = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [folder, ...inner.flatMap(({ name }) => foldersIn(join(folder, name)))];
 }

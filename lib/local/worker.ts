@@ -1,9 +1,13 @@
 import { readFileSync } from "node:fs";
-import { Log, LogLevel, Miniflare, type MiniflareOptions } from "miniflare";
+import { createRequire } from "node:module";
+import type * as miniflare from "miniflare";
 import type { Bundle } from "./bundle.ts";
 import type { Outside } from "./outbound.ts";
 import { SIGNALS } from "./signals.ts";
 import { watchWorkerd } from "./workerd.ts";
+
+// An import would first search its three megabytes for names: a sixth of a second of every start.
+const { Log, LogLevel, Miniflare }: typeof miniflare = createRequire(import.meta.url)("miniflare");
 
 export type WorkerOptions = {
   /** A free one. */
@@ -15,9 +19,7 @@ export type WorkerOptions = {
   bindings: Record<string, string>;
   outside: Outside;
   /** Where stored files live; without it in memory. */
-  filesFolder?: string | undefined;
-  /** Where the process id of workerd is noted for the next start. */
-  footprint?: string | undefined;
+  folder?: string | undefined;
   /** Lets HTTP call the cron trigger: `/cdn-cgi/handler/scheduled`. */
   cronOverHttp?: boolean | undefined;
 };
@@ -35,12 +37,12 @@ export type LocalWorker = {
 };
 
 const ROOT = `${import.meta.dirname}/../..`;
-const EGRESS = readFileSync(`${import.meta.dirname}/egress.mjs`, "utf8");
-export const CRON = "* * * * *";
+const EGRESS = readFileSync(new URL("egress.mjs", import.meta.url), "utf8");
+const CRON = "* * * * *";
 
 /** What wrangler.toml says, for the runtime on this machine, and the way out bent to the embedded servers. */
-function toMiniflare(options: WorkerOptions): MiniflareOptions {
-  const { port, bundle, publicUrl, bindings, outside, filesFolder, cronOverHttp = false } = options;
+function toMiniflare(options: WorkerOptions): miniflare.MiniflareOptions {
+  const { port, bundle, publicUrl, bindings, outside, folder, cronOverHttp = false } = options;
   const runtime = { compatibilityDate: "2026-04-01" };
   return {
     host: "127.0.0.1",
@@ -48,7 +50,7 @@ function toMiniflare(options: WorkerOptions): MiniflareOptions {
     upstream: publicUrl,
     cf: false,
     log: new Log(LogLevel.WARN),
-    r2Persist: filesFolder ?? false,
+    r2Persist: folder === undefined ? false : `${folder}/files`,
     unsafeTriggerHandlers: cronOverHttp,
     workers: [
       {
@@ -83,55 +85,38 @@ function toMiniflare(options: WorkerOptions): MiniflareOptions {
 
 /** The service in workerd. Rejects with a MiniflareCoreError when the bundle does not start. */
 export async function startWorker(options: WorkerOptions): Promise<LocalWorker> {
-  let runtime: Miniflare | undefined;
+  let runtime: miniflare.Miniflare | undefined;
   let { bundle } = options;
   // While we end and start workerd ourselves, its end is no news.
-  let changing = false;
-  let closed = false;
+  let ours = false;
 
-  const guard = watchWorkerd({
-    port: options.port,
-    file: options.footprint,
-    onExit: () => !changing && setTimeout(revive, GRACE_MS),
-  });
-
-  async function run(next: Bundle) {
-    changing = true;
-    const settings = toMiniflare({ ...options, bundle: next });
-    try {
-      if (runtime) await runtime.setOptions(settings);
-      else runtime = await create(settings);
-      bundle = next;
-    } finally {
-      changing = false;
-    }
-  }
+  const guard = watchWorkerd({ ...options, onExit: () => !ours && setTimeout(revive, GRACE_MS) });
 
   async function revive() {
-    if (closed) return;
-    console.error("The service ended unexpectedly; starting it again.");
+    if (ours) return;
+    console.error("The service's process has ended; starting it again.");
     await run(bundle).catch(giveUp);
   }
 
+  async function run(next: Bundle) {
+    ours = true;
+    const settings = toMiniflare({ ...options, bundle: next });
+    if (runtime) await runtime.setOptions(settings);
+    else runtime = await create(settings);
+    bundle = next;
+    ours = false;
+  }
+
   async function close() {
-    changing = true;
-    closed = true;
+    ours = true;
     await runtime?.dispose();
     await guard.close();
   }
 
-  await run(bundle).catch(async (error) => {
-    await close();
-    throw error;
-  });
-
+  await run(bundle).catch((error) => close().then(() => Promise.reject(error)));
   return {
     close,
-    reload: (next) =>
-      run(next).catch(async (error) => {
-        await run(bundle);
-        throw error;
-      }),
+    reload: (next) => run(next).catch((error) => run(bundle).then(() => Promise.reject(error))),
     async store(name, content, contentType) {
       const bucket = await runtime?.getR2Bucket("FILES", "brandrun");
       await bucket?.put(name, content, { httpMetadata: { contentType } });
@@ -152,7 +137,7 @@ function giveUp(error: unknown): never {
 }
 
 /** Starts miniflare without its own signal listeners, which end the process before anybody else could clean up. */
-async function create(settings: MiniflareOptions): Promise<Miniflare> {
+async function create(settings: miniflare.MiniflareOptions): Promise<miniflare.Miniflare> {
   const before = new Map(SIGNALS.map((signal) => [signal, process.listeners(signal)]));
   const runtime = new Miniflare(settings);
   for (const [signal, kept] of before) {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { commandOf } from "./process-table.ts";
 
@@ -11,8 +11,8 @@ type Footprint = { pid: number; port: number };
 
 export type WatchOptions = {
   port: number;
-  /** Where the footprint is left for the next start; without it nowhere. */
-  file: string | undefined;
+  /** The data folder, where the footprint is left for the next start; without one nowhere. */
+  folder?: string | undefined;
   /** Told about every end of workerd, wanted or not. */
   onExit(): unknown;
 };
@@ -21,7 +21,8 @@ export type WatchOptions = {
  * Watches over the workerd processes miniflare starts and restarts. However this process ends, even by `kill -9`, none
  * of them outlives it: an orphan would keep the port.
  */
-export function watchWorkerd({ port, file, onExit }: WatchOptions) {
+export function watchWorkerd({ port, folder, onExit }: WatchOptions) {
+  const file = folder && footprintIn(folder);
   const heir = startHeir();
   let current: ChildProcess | undefined;
 
@@ -70,8 +71,11 @@ function startHeir() {
   return heir;
 }
 
+const footprintIn = (folder: string) => join(folder, "workerd.json");
+
 /** Ends the workerd a killed start left behind, if the process of that id is still the one. */
-export async function endOrphan(file: string): Promise<void> {
+export async function endOrphan(folder: string): Promise<void> {
+  const file = footprintIn(folder);
   const footprint = readFootprint(file);
   if (!footprint) return;
   const isOurs = async () => {

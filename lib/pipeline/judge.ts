@@ -2,7 +2,6 @@ import type { Brand } from "../brand/brand.ts";
 import { judgeCopy } from "../copy/judge/judge.ts";
 import type { Report } from "../copy/judge/report.ts";
 import { readBrief } from "../copy/read-brief.ts";
-import type { Copy } from "../copy/types.ts";
 import type { RunView } from "../runs/store.ts";
 import { copyOf } from "./copy-of.ts";
 import { mockReport } from "./mock.ts";
@@ -18,7 +17,7 @@ export const judge: Step = async ({ run, brand }) => {
 function judged(run: RunView, brand: Brand): Report {
   const { brief, channel, assetType, lint } = run;
   return judgeCopy({
-    copy: published(copyOf(run)),
+    copy: copyOf(run),
     facts: readBrief(brief, brand),
     brief,
     brand,
@@ -27,11 +26,3 @@ function judged(run: RunView, brand: Brand): Report {
     lint,
   });
 }
-
-/** The writer offers more hashtags than it uses; only those in the post are there to be judged. */
-const published = (copy: Copy): Copy => ({
-  ...copy,
-  hashtags: copy.hashtags.filter((tag) =>
-    copy.text.toLowerCase().includes(`#${tag.replace(/^#/, "").toLowerCase()}`),
-  ),
-});

@@ -21,8 +21,11 @@ const TOO_LARGE = JSON.stringify({ message: `response is too large (max is ${MAX
 
 /** Answers with JSON, or with 507 instead of more than the limit. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  const bytes = Buffer.from(JSON.stringify(body));
-  const fits = bytes.length <= MAX_BYTES;
-  response.writeHead(fits ? status : 507, { "content-type": "application/json" });
-  response.end(fits ? bytes : TOO_LARGE);
+  const text = JSON.stringify(body);
+  const fits = Buffer.byteLength(text) <= MAX_BYTES;
+  const content = fits ? text : TOO_LARGE;
+  // A string leaves in one packet with its headers, a buffer does not.
+  const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(content) };
+  response.writeHead(fits ? status : 507, headers);
+  response.end(content);
 }

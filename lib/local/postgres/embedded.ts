@@ -16,21 +16,30 @@ export type Embedded = Sessions & { take(user: object): Promise<Turn> };
 
 /** COPY waits for a stream PGlite never gets, until memory is full. */
 export const isCopy = (query: string): boolean => /^\s*copy\b/i.test(query);
-const REFUSAL = { severity: "ERROR", code: "0A000" };
+const copyRefused = () =>
+  Object.assign(new Error("COPY is not supported"), { severity: "ERROR", code: "0A000" });
 
 /** PGlite is one PostgreSQL session. Everyone who talks to it takes turns and finds it as if it were their own. */
-export function embedded(db: PGlite): Embedded {
+export function embedded(opening: Promise<PGlite>): Embedded {
   const queue = turns();
   let last: object | undefined;
   let dirty = false;
   let epoch = 0;
 
+  async function wipe(db: PGlite) {
+    await db.execProtocolRaw(simple("DISCARD ALL"));
+    dirty = false;
+    epoch++;
+  }
+
   async function take(user: object): Promise<Turn> {
+    const db = await opening;
     const next = await queue.next();
     if (dirty && last !== user) {
-      await db.execProtocolRaw(simple("DISCARD ALL"));
-      dirty = false;
-      epoch++;
+      await wipe(db).catch((error) => {
+        next();
+        throw error;
+      });
     }
     last = user;
     return {
@@ -43,7 +52,7 @@ export function embedded(db: PGlite): Embedded {
     };
   }
 
-  return { take, connect: async () => session(db, await take({})) };
+  return { take, connect: async () => session(await opening, await take({})) };
 }
 
 /** Statements that leave nothing behind in the session, so that cleaning up after them can be saved. */
@@ -57,8 +66,7 @@ function session(db: PGlite, turn: Turn): Session {
   let dirty = false;
   return {
     async run(statements) {
-      if (statements.some(({ query }) => isCopy(query)))
-        throw Object.assign(new Error("COPY is not supported"), REFUSAL);
+      if (statements.some(({ query }) => isCopy(query))) throw copyRefused();
       const { messages } = await db.execProtocol(pipeline(statements), { throwOnError: false });
       const reply = readPipeline(messages);
       idle = reply.idle;

@@ -68,7 +68,10 @@ async function runAll(pool: Sessions, statements: Statement[]) {
   }
 }
 
-const statement = ({ query, params = [] }: WireQuery): Statement => ({ query, params: params.map(toText) });
+function statement({ query, params = [] }: WireQuery): Statement {
+  if (typeof query !== "string") throw new Error("missing field: query");
+  return { query, params: params.map(toText) };
+}
 
 const LEVELS: Record<string, string> = {
   ReadUncommitted: "READ UNCOMMITTED",

@@ -1,48 +1,22 @@
 import { once } from "node:events";
-import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { embedded } from "./embedded.ts";
-import { welcomeFrom } from "./greeting.ts";
-import { neonFront } from "./http-front.ts";
-import { addTunnel } from "./websocket-front.ts";
+import { Worker } from "node:worker_threads";
+import type { PostgresOptions } from "./host.ts";
 
-export type PostgresOptions = {
-  /** 0 for any free port. */
-  port: number;
-  /** Where the database lives; without it in memory. Belongs to one process at a time, which nobody checks here. */
-  folder?: string | undefined;
-  password?: string;
-};
+export type Postgres = { port: number; close(): Promise<void> };
 
-/** PostgreSQL in this process, behind both wires of Neon, on loopback. */
-export async function startPostgres({ port, folder, password = "local" }: PostgresOptions) {
-  const db = folder === undefined ? await PGlite.create() : await openDatabase(folder);
-  const database = embedded(db);
-  const server = neonFront({ pool: database, password });
-  addTunnel(server, { database, password, welcome: await welcomeFrom(db) });
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
+/**
+ * Starts PostgreSQL behind both wires of Neon on 127.0.0.1; what arrives before the database is open waits for it.
+ * Rejects if the port is taken; a database that cannot be opened ends the process.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  // A thread of its own: making a database takes seconds, in which this one could not even hear Ctrl-C.
+  const thread = new Worker(new URL("thread.mjs", import.meta.url), { workerData: options });
+  const [port] = await once(thread, "message");
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     async close() {
-      server.close();
-      server.closeAllConnections();
-      await db.close();
+      thread.postMessage("close");
+      await once(thread, "exit");
     },
   };
-}
-
-/** A folder whose making was cut short cannot be opened, and holds nothing yet: it is put aside and made anew. */
-async function openDatabase(folder: string): Promise<PGlite> {
-  const mark = join(folder, "made-by-brandrun");
-  if (existsSync(folder) && !existsSync(mark)) {
-    const aside = `${folder}.unfinished`;
-    rmSync(aside, { recursive: true, force: true });
-    renameSync(folder, aside);
-  }
-  const db = await PGlite.create({ dataDir: folder });
-  writeFileSync(mark, "");
-  return db;
 }

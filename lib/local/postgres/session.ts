@@ -1,7 +1,7 @@
 /** One SQL statement of the extended protocol, its parameters in PostgreSQL's text form. */
 export type Statement = { query: string; params: (string | null)[] };
 
-export type Field = {
+type Field = {
   name: string;
   tableID: number;
   columnID: number;

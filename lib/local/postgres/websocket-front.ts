@@ -10,27 +10,34 @@ export type TunnelOptions = {
   database: Embedded;
   password: string;
   /** What every client is told after its password was right. */
-  welcome: Buffer;
+  welcome: Promise<Buffer>;
   /** How long a client may keep everybody waiting in the middle of its transaction. */
-  idleSeconds?: number;
+  idleSeconds: number;
 };
 
-/** Adds the WebSocket side of Neon to a server: PostgreSQL's own protocol through `/v2`. */
-export function addTunnel(server: Server, options: TunnelOptions): void {
+/**
+ * Adds the WebSocket side of Neon to a server: PostgreSQL's own protocol through `/v2`. Returns the function that cuts
+ * every connection.
+ */
+export function addTunnel(server: Server, options: TunnelOptions): () => void {
   const settings = { path: "/v2", perMessageDeflate: false, maxPayload: MAX_BYTES };
-  new WebSocketServer({ server, ...settings }).on("connection", (socket) => serve(socket, options));
+  const sockets = new WebSocketServer({ server, ...settings });
+  sockets.on("connection", (socket) => serve(socket, options));
+  return () => {
+    for (const socket of sockets.clients) socket.terminate();
+  };
 }
 
-function serve(socket: WebSocket, { database, password, welcome, idleSeconds = 60 }: TunnelOptions) {
+function serve(socket: WebSocket, { database, password, welcome, idleSeconds }: TunnelOptions) {
   const say = (bytes: Buffer) => socket.send(bytes);
-  const greeting = greeter({ password, welcome, say });
+  const greet = welcome.then((bytes) => greeter({ password, welcome: bytes, say }));
   const talk = conversation(database, say);
-  let work: Promise<unknown> = Promise.resolve();
+  let work: Promise<unknown> = greet;
   let patience: NodeJS.Timeout | undefined;
 
   async function take(bytes: Buffer) {
     clearTimeout(patience);
-    const { state, rest } = greeting(bytes);
+    const { state, rest } = (await greet)(bytes);
     const ended = state === "refused" || (state === "in" && (await talk.take(rest)) === "bye");
     if (ended) socket.close();
     if (talk.holdsTurn()) patience = setTimeout(giveUp, idleSeconds * 1000);
@@ -41,13 +48,14 @@ function serve(socket: WebSocket, { database, password, welcome, idleSeconds = 6
     socket.close();
   }
 
+  const hangUp = () => socket.terminate();
   socket.on("message", (bytes: Buffer) => {
-    work = work.then(() => take(bytes)).catch(() => socket.terminate());
+    work = work.then(() => take(bytes)).catch(hangUp);
   });
-  socket.on("error", () => socket.terminate());
+  socket.on("error", hangUp);
   socket.on("close", () => {
     clearTimeout(patience);
     talk.hangUp();
-    work = work.then(() => talk.finish());
+    work = work.then(talk.finish).catch(hangUp);
   });
 }

@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startPostgres } from "../../../lib/local/postgres/server.ts";
+import { clients } from "./support.ts";
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "brandrun-postgres-"));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const startChild = (folder: string) =>
+  spawn(
+    process.execPath,
+    ["--import", "tsx", fileURLToPath(new URL("crash-child.ts", import.meta.url)), folder],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+
+/** Lets the child write until it has reported so many rows, kills it, and answers with all it reported. */
+async function writeAndKill(folder: string, count: number): Promise<number[]> {
+  const child = startChild(folder);
+  const reported: number[] = [];
+  createInterface(child.stdout).on("line", (line) => {
+    reported.push(Number(line));
+    if (reported.length === count) child.kill("SIGKILL");
+  });
+  await once(child, "close");
+  return reported;
+}
+
+test("no acknowledged row is lost when the process is killed", { timeout: 120_000 }, async () => {
+  const folder = join(root, "killed");
+  const reported: number[] = [];
+  for (const count of [25, 60, 140]) reported.push(...(await writeAndKill(folder, count)));
+
+  const server = await startPostgres({ port: 0, folder });
+  const rows = await clients(server.port).sql`select n::int from acknowledged`;
+  await server.close();
+  const kept = new Set(rows.map(({ n }) => n));
+  expect(reported.length).toBeGreaterThanOrEqual(225);
+  expect(reported.filter((n) => !kept.has(n))).toEqual([]);
+});
+
+test("a database whose making was cut short is made anew", { timeout: 120_000 }, async () => {
+  const folder = join(root, "unfinished");
+  const child = startChild(folder);
+  while (!existsSync(join(folder, "base"))) await sleep(5);
+  child.kill("SIGKILL");
+  await once(child, "close");
+
+  const server = await startPostgres({ port: 0, folder });
+  expect(await clients(server.port).sql`select 1 as one`).toEqual([{ one: 1 }]);
+  await server.close();
+});

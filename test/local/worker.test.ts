@@ -1,0 +1,122 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Bundle } from "../../lib/local/bundle.ts";
+import { outsideAt } from "../../lib/local/outbound.ts";
+import { type LocalWorker, startWorker } from "../../lib/local/worker.ts";
+import { freePort } from "../support/free-port.ts";
+
+/** A Worker that does as it is told: `?call=` makes it fetch, anything else is answered with its own address. */
+const PUPPET = `let woken = 0;
+  export default {
+    scheduled() { woken++; },
+    async fetch(request, env) {
+      const { searchParams } = new URL(request.url);
+      const call = searchParams.get("call");
+      if (call) return fetch(call, { method: request.method, body: request.body });
+      return Response.json({ url: request.url, secret: env.SECRET, woken, version: VERSION });
+    },
+  };`;
+
+const bundle = (source: string): Bundle => ({
+  modules: [{ type: "ESModule", path: "index.js", contents: new TextEncoder().encode(source) }],
+  hash: source,
+  inputs: [],
+});
+const puppet = (version: number) => bundle(`const VERSION = ${version}; ${PUPPET}`);
+
+let worker: LocalWorker;
+let base: string;
+let calls: string[];
+const vendors = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  calls.push(describe(request, Buffer.concat(chunks)));
+  response.end("from here");
+});
+const describe = ({ method, url, headers }: IncomingMessage, body: Buffer) =>
+  `${method} ${headers.host}${url} ${body}`;
+
+beforeAll(async () => {
+  await once(vendors.listen(0, "127.0.0.1"), "listening");
+  const { port: vendor } = vendors.address() as AddressInfo;
+  const port = await freePort();
+  base = `http://127.0.0.1:${port}`;
+  worker = await startWorker({
+    port,
+    bundle: puppet(1),
+    publicUrl: "https://brandrun.example.com",
+    bindings: { SECRET: "s3cret" },
+    outside: outsideAt({ database: vendor, redis: vendor, qstash: vendor }),
+  });
+}, 30_000);
+afterAll(async () => {
+  await worker.close();
+  vendors.closeAllConnections();
+  vendors.close();
+});
+beforeEach(() => {
+  calls = [];
+});
+
+const look = async (path = "/") => (await fetch(`${base}${path}`)).json();
+const call = (url: string, init: RequestInit = {}) => fetch(`${base}/?call=${encodeURIComponent(url)}`, init);
+
+test("it runs with what wrangler.toml says", () => {
+  const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+  const [toml, source] = [read("wrangler.toml"), read("lib/local/worker.ts")];
+  const facts = /^(compatibility_|binding|bucket_name|crons|main).*$/gm;
+  const values = (toml.match(facts) ?? []).flatMap((line) => line.match(/"[^"]+"/g) ?? []);
+  expect(values).toContain('"brandrun-files"');
+  const sourceOrBundle = source.replace("FILES:", '"FILES":') + read("lib/local/bundle.ts");
+  expect(values.filter((value) => !sourceOrBundle.includes(value))).toEqual([]);
+});
+
+test("the service sees its public address and its secrets", async () => {
+  expect(await look("/a?b=c")).toMatchObject({ url: "https://brandrun.example.com/a?b=c", secret: "s3cret" });
+});
+
+test.for([
+  "https://api.eu-central-1.aws.neon.tech/sql",
+  "https://ep-local.eu-central-1.aws.neon.tech/sql",
+  "https://brandrun-local.upstash.io/pipeline",
+  "https://qstash.upstash.io/v2/publish/https://brandrun.example.com/jobs",
+])("%s leads to this machine", async (url) => {
+  const answer = await call(url, { method: "POST", body: "hello" });
+  expect(await answer.text()).toBe("from here");
+  expect(calls).toEqual([`POST ${url.replace("https://", "")} hello`]);
+});
+
+test.for([
+  "https://api.telegram.org/bot",
+  "https://upstash.io/",
+  "https://evil-qstash.upstash.io/",
+  "https://neon.tech/",
+  "http://127.0.0.1:9/",
+])("%s is refused by name", async (url) => {
+  const answer = await call(url);
+  expect(answer.status).toBe(502);
+  expect(await answer.text()).toContain(`${new URL(url).hostname} was refused`);
+  expect(calls).toEqual([]);
+});
+
+test("the cron trigger wakes it", async () => {
+  await worker.wake();
+  expect(await look()).toMatchObject({ woken: 1 });
+});
+
+test("new code takes over on the same port", async () => {
+  await worker.reload(puppet(2));
+  expect(await look()).toMatchObject({ version: 2 });
+});
+
+test("code that does not start leaves the old one running", async () => {
+  await expect(worker.reload(bundle('throw new Error("broken");'))).rejects.toThrow();
+  expect(await look()).toMatchObject({ version: 2 });
+});
+
+test("it leaves the signals of this process to their owner", () => {
+  expect(process.listenerCount("SIGTERM")).toBe(0);
+});
