@@ -1,0 +1,91 @@
+import { measure, type RenderOptions, render } from "takumi-js";
+import { SLICES, uncovered, unknownFamilies } from "./fonts.ts";
+import type { Node } from "./jsx-runtime.ts";
+import type { Size } from "./sizes.ts";
+
+/** Part of every render hash: another engine may draw other pixels. */
+export const ENGINE = "takumi-js@2.16.3";
+
+export type Output = "png" | "jpeg" | "webp" | "raw";
+
+/** A picture to draw: its nodes, and the bytes behind the keys that picture nodes name. */
+export type Scene = Size & { root: Node; images: ReadonlyMap<string, Uint8Array> };
+
+/** Where a node came to stand; children in the order of the scene's own. */
+export type Laid = {
+  width: number;
+  height: number;
+  transform: [number, number, number, number, number, number];
+  children: Laid[];
+  runs: { text: string; x: number; y: number; width: number; height: number }[];
+};
+
+/** A scene that would have been drawn wrongly without a word: unknown family, missing picture, missing glyph. */
+export class SceneError extends Error {
+  override name = "SceneError";
+}
+
+const JPEG_QUALITY = 90;
+
+/** Pictures come in with the scene; a download during rendering would be a bug. */
+const refuse = () => Promise.reject(new SceneError("The render engine never fetches."));
+
+/**
+ * Draws a scene.
+ * @param scale device pixels per scene pixel; below 1 gives a small, cheap picture of the whole scene.
+ * @returns the encoded file, or straight RGBA rows for `raw`.
+ * @throws SceneError when the scene names something the engine would silently replace.
+ */
+export async function draw(scene: Scene, output: Output, scale = 1): Promise<Uint8Array<ArrayBuffer>> {
+  inspect(scene.root, scene);
+  return render(scene.root, options(scene, output, scale));
+}
+
+/** Pixels of a scene at a quarter of its size with every text left out: what the texts stand on. */
+export type Backdrop = Size & { rgba: Uint8Array; scale: number };
+
+/** Draws what is behind the texts of a scene, small: a sixteenth of the pixels is enough to judge contrast by. */
+export async function drawBackdrop(scene: Scene): Promise<Backdrop> {
+  const scale = 0.25;
+  const css = ["* { color: transparent !important }"];
+  const rgba = await render(scene.root, { ...options(scene, "raw", scale), css });
+  return { rgba, scale, width: Math.round(scene.width * scale), height: Math.round(scene.height * scale) };
+}
+
+/** Lays a scene out without drawing it. */
+export async function layOut(scene: Scene): Promise<Laid> {
+  inspect(scene.root, scene);
+  return measure(scene.root, options(scene, "raw", 1));
+}
+
+/** takumi types its options as one member per format; a variable format is any of them. */
+function options({ width, height, images }: Scene, format: Output, scale: number): RenderOptions {
+  return {
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    devicePixelRatio: scale,
+    format,
+    ...(format === "jpeg" && { quality: JPEG_QUALITY }),
+    fonts: [...SLICES],
+    images: { sources: [...images].map(([src, data]) => ({ src, data })), fetch: refuse, cache: "auto" },
+    emoji: "from-font",
+  } as RenderOptions;
+}
+
+function inspect(node: Node, scene: Scene): void {
+  if (node.type === "container") {
+    for (const child of node.children) inspect(child, scene);
+  } else if (node.type === "image") {
+    const known = scene.images.has(node.src) || node.src.startsWith("<svg");
+    if (!known) throw new SceneError(`The scene has no picture "${node.src}".`);
+  } else {
+    inspectText(node.text, node.style.fontFamily);
+  }
+}
+
+function inspectText(text: string, stack: string): void {
+  const [family] = unknownFamilies(stack);
+  if (family) throw new SceneError(`The font family "${family}" is not bundled.`);
+  const [missing] = uncovered(text);
+  if (missing) throw new SceneError(`No bundled font has the character "${missing}" of "${text}".`);
+}

@@ -1,0 +1,36 @@
+import { fromLch, type Hex, shade, toLch } from "./color.ts";
+import type { BrandColors } from "./palette.ts";
+
+/** The two colours that speak for a brand: its own, and a highlight that can be told from it. */
+export type Lead = { primary: Hex; accent: Hex };
+
+export function leadOf({ primary, secondary, accent }: BrandColors): Lead {
+  return { primary, accent: distinct(accent, primary) ?? distinct(secondary, primary) ?? companion(primary) };
+}
+
+const distinct = (color: Hex | undefined, from: Hex) => {
+  if (!color) return;
+  const [a, b] = [toLch(color), toLch(from)];
+  const near =
+    Math.abs(a.l - b.l) < 0.08 && Math.hypot(a.c - b.c, hueGap(a.h, b.h) * Math.min(a.c, b.c)) < 0.05;
+  return near ? undefined : color;
+};
+
+const hueGap = (a: number, b: number) => (Math.abs(((a - b + 540) % 360) - 180) * Math.PI) / 180;
+
+/** A highlight for a one-colour brand: its own hue, far enough in lightness to be seen beside it. */
+function companion(primary: Hex): Hex {
+  const { l, c, h } = toLch(primary);
+  if (c < 0.03) return shade(primary, l > 0.5 ? 0.35 : 0.78);
+  return fromLch({ l: l > 0.78 ? 0.5 : 0.86, c: Math.min(c, 0.12), h: h + 8 });
+}
+
+/** Yellows, oranges and reds turn to mud when they are darkened; they go nearly neutral instead. */
+export const isWarm = (hue: number) => hue > 8 && hue < 122;
+
+export function night(color: Hex, l: number): Hex {
+  const { c, h } = toLch(color);
+  return fromLch({ l, c: isWarm(h) ? Math.min(c / 8, 0.018) : Math.min(c / 3.6, 0.05), h });
+}
+
+export const lighter = (color: Hex, l: number) => shade(color, Math.max(l, toLch(color).l));

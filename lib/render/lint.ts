@@ -1,0 +1,72 @@
+import type { Check } from "../vocab.ts";
+import { brandColor, logo, slogan } from "./lint/brand.ts";
+import { type Inspection, type LintRule, toCheck } from "./lint/inspection.ts";
+import { contrast, emoji, glyphs, room, typeSize } from "./lint/legibility.ts";
+import { safeZone, watermark } from "./lint/platform.ts";
+
+/** Everything a finished picture is judged by, in the order shown to people. */
+const LINT: readonly LintRule[] = [
+  {
+    id: "picture_glyphs",
+    group: "legibility",
+    label: "Every character can be drawn",
+    weight: 4,
+    find: glyphs,
+  },
+  {
+    id: "picture_contrast",
+    group: "legibility",
+    label: "Text stands out from its ground",
+    weight: 6,
+    find: contrast,
+  },
+  { id: "picture_room", group: "legibility", label: "Every text has room", weight: 5, find: room },
+  {
+    id: "picture_type_size",
+    group: "legibility",
+    label: "Type is large enough for a phone's feed",
+    weight: 3,
+    find: typeSize,
+  },
+  {
+    id: "picture_emoji",
+    group: "legibility",
+    label: "Emoji are left to the post text",
+    weight: 0,
+    find: emoji,
+  },
+  {
+    id: "picture_brand_color",
+    group: "brand",
+    label: "The brand's colours are seen",
+    weight: 4,
+    find: brandColor,
+  },
+  {
+    id: "picture_logo",
+    group: "brand",
+    label: "The logo is drawn with air around it",
+    weight: 3,
+    find: logo,
+  },
+  { id: "picture_slogan", group: "brand", label: "The slogan is word for word", weight: 2, find: slogan },
+  {
+    id: "picture_safe_zone",
+    group: "platform",
+    label: "Content keeps to the safe area",
+    weight: 3,
+    find: safeZone,
+  },
+  {
+    id: "picture_watermark",
+    group: "platform",
+    label: "The plan's watermark is right",
+    weight: 0,
+    find: watermark,
+  },
+];
+
+/** Judges a laid-out picture. Deterministic: the same picture gets the same checks. */
+export function lint(inspection: Inspection): Check[] {
+  return LINT.map((rule) => toCheck(rule, inspection));
+}

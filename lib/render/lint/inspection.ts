@@ -1,0 +1,63 @@
+import type { Check, CheckGroup, Evidence } from "../../vocab.ts";
+import type { Loss } from "../clean.ts";
+import type { Backdrop } from "../engine.ts";
+import type { DrawnText } from "../scene.ts";
+import type { Box, Size } from "../sizes.ts";
+
+/** Everything the brand lint looks at: the laid-out picture, the pixels behind its texts, and what was asked for. */
+export type Inspection = {
+  size: Size;
+  safe: Box;
+  texts: DrawnText[];
+  logos: Box[];
+  seals: Box[];
+  backdrop: Backdrop;
+  losses: Loss[];
+  /** The brand's own colours, of which a picture should show some. */
+  given: readonly string[];
+  tagline: string;
+  logoNote: string | undefined;
+  sealed: boolean;
+};
+
+/** What one check found: `part` is the share of its weight that was earned, 0 to 1. */
+export type Finding = {
+  part: number;
+  passed: boolean;
+  illegible?: boolean;
+  evidence: Evidence[];
+  fix: string | null;
+};
+
+export type LintRule = {
+  id: string;
+  group: CheckGroup;
+  label: string;
+  weight: number;
+  find: (inspection: Inspection) => Finding;
+};
+
+/** A check in the form every score is explained with. */
+export function toCheck({ id, group, label, weight, find }: LintRule, inspection: Inspection): Check {
+  const { part, passed, illegible = false, evidence, fix } = find(inspection);
+  const points = Math.round(weight * Math.min(1, Math.max(0, part)) * 10) / 10;
+  return { id, group, label, weight, points, passed, hard: illegible, evidence, fix: passed ? null : fix };
+}
+
+export function evidenceOf({ part, text, box }: DrawnText, source: string | null): Evidence {
+  return { where: `picture.${part}`, quote: text, source, box: pixels(box) };
+}
+
+export function pixels({ x, y, width, height }: Box): [number, number, number, number] {
+  return [Math.round(x), Math.round(y), Math.round(width), Math.round(height)];
+}
+
+/** Ornament and the letter in the logo tile are drawn as text but are not read as one. */
+export const isRead = ({ part }: DrawnText) => part !== "ornament" && part !== "initial";
+
+export function overlap(a: Box, b: Box): { x: number; y: number } {
+  return {
+    x: Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
+    y: Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y),
+  };
+}

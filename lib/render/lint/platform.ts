@@ -1,0 +1,50 @@
+import type { Box } from "../sizes.ts";
+import { evidenceOf, type Finding, type Inspection, isRead, pixels } from "./inspection.ts";
+
+const SLACK = 4;
+/** Tails of a last line may hang a little below the margin, as shares of the font size: set type looks straighter so. */
+const HANGING = 0.09;
+
+/** Texts and logo inside the margins, and on stories clear of what apps lay over the picture. */
+export function safeZone({ texts, logos, safe }: Inspection): Finding {
+  const late = texts.filter((text) => isRead(text) && !inside(text.box, safe, SLACK + text.size * HANGING));
+  const strayed = logos.filter((box) => !inside(box, safe, SLACK));
+  return {
+    part: late.length + strayed.length === 0 ? 1 : 0.3,
+    passed: late.length + strayed.length === 0,
+    evidence: [
+      ...late.map((text) => evidenceOf(text, "outside the margins")),
+      ...strayed.map((box) => ({
+        where: "picture.logo",
+        quote: "",
+        source: "outside the margins",
+        box: pixels(box),
+      })),
+    ],
+    fix: "Move it inside the margins.",
+  };
+}
+
+function inside(box: Box, safe: Box, slack: number): boolean {
+  return (
+    box.x >= safe.x - slack &&
+    box.y >= safe.y - slack &&
+    box.x + box.width <= safe.x + safe.width + slack &&
+    box.y + box.height <= safe.y + safe.height + slack
+  );
+}
+
+/** The mark of free plans is there, whole and uncovered, exactly when the plan asks for it. */
+export function watermark({ seals, sealed, texts }: Inspection): Finding {
+  const marks = texts.filter(({ part }) => part === "watermark").length;
+  const isRight = sealed ? seals.length === 1 && marks > 0 : seals.length === 0 && marks === 0;
+  return {
+    part: isRight ? 1 : 0,
+    passed: isRight,
+    illegible: !isRight,
+    evidence: isRight
+      ? []
+      : [{ where: "picture.watermark", quote: "", source: sealed ? "missing" : "unasked", box: null }],
+    fix: "Render the picture again.",
+  };
+}

@@ -1,0 +1,54 @@
+import type { AssetType, Channel, Format } from "../vocab.ts";
+
+export type Size = { width: number; height: number };
+export type Box = { x: number; y: number; width: number; height: number };
+/** How a picture is proportioned, which decides how a layout stacks its parts. */
+export type Shape = "wide" | "square" | "tall" | "story";
+
+const size = (width: number, height: number): Size => ({ width, height });
+
+const FORMATS: Record<Format, Size> = {
+  square: size(1080, 1080),
+  portrait: size(1080, 1350),
+  story: size(1080, 1920),
+  landscape: size(1200, 675),
+  wide: size(1920, 1080),
+  og: size(1200, 630),
+};
+
+const CARDS: Record<Channel, Size> = {
+  twitter: size(1200, 675),
+  linkedin: size(1200, 1200),
+  instagram: size(1080, 1350),
+  youtube: size(1280, 720),
+  tiktok: size(1080, 1920),
+  web: size(1200, 675),
+};
+
+/** Pixels of a still picture: the caller's format wins, then what the asset type and the channel ask for. */
+export function sizeOf(assetType: AssetType, channel: Channel, format?: Format): Size {
+  if (format) return FORMATS[format];
+  return assetType === "og_image" ? FORMATS.og : CARDS[channel];
+}
+
+export function shapeOf({ width, height }: Size): Shape {
+  const aspect = width / height;
+  if (aspect > 1.25) return "wide";
+  if (aspect > 0.9) return "square";
+  return aspect > 0.65 ? "tall" : "story";
+}
+
+/** Length of one design pixel: type drawn at 30 units looks equally large on every size. */
+export function unitOf({ width, height }: Size): number {
+  return Math.sqrt(width * height) / 900;
+}
+
+/** Where content may stand. Stories keep clear of the buttons and names that apps lay over the picture. */
+export function safeBox({ width, height }: Size): Box {
+  const margin = Math.round(Math.min(width, height) * 0.048 + 30);
+  if (shapeOf({ width, height }) !== "story") {
+    return { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
+  }
+  const [top, bottom] = [Math.round(height * 0.12), Math.round(height * 0.17)];
+  return { x: margin, y: top, width: width - 2 * margin, height: height - top - bottom };
+}

@@ -1,0 +1,41 @@
+import { template } from "../../template.ts";
+import { CardData, complete } from "./data.ts";
+import { drawCard } from "./layouts.ts";
+
+/** One message as one picture, in the layout that suits what it says. */
+export const card = template({
+  id: "card",
+  version: 1,
+  assetTypes: ["card", "og_image"],
+  data: CardData,
+  sample: {
+    kicker: "New in Beacon",
+    headline: "Launch pages that look like you made them",
+    supporting: "On brand in minutes, not meetings.",
+    cta: "Start free",
+    url: "https://beacon.app",
+  },
+  draw: (stage, data) => drawCard(stage, complete({ ...data, headline: data.headline || stage.brand.name })),
+  altText: (data, brand) => altText(complete(data), brand),
+});
+
+type Card = ReturnType<typeof complete>;
+
+/** Says what a reader of the picture would read, in reading order, for people who cannot see it. */
+function altText({ kicker, headline, supporting, bullets, stat, quote, cta }: Card, brand: string): string {
+  const said =
+    quote && `“${quote.text}”${quote.author && ` ${[quote.author, quote.role].filter(Boolean).join(", ")}`}`;
+  const parts = [
+    kicker,
+    headline,
+    stat && `${stat.value} ${stat.label}`,
+    said,
+    supporting,
+    bullets.join("; "),
+    cta,
+  ];
+  const sentences = parts
+    .filter((part) => part)
+    .map((part) => (/[.!?…”]$/u.test(`${part}`) ? part : `${part}.`));
+  return `${brand}: ${sentences.join(" ")}`.replace(/\s+/g, " ").trim();
+}

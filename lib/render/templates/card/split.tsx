@@ -1,0 +1,59 @@
+/** @jsxImportSource #template */
+import type { Node } from "../../jsx-runtime.ts";
+import type { Box } from "../../sizes.ts";
+import type { Stage } from "../../template.ts";
+import { tiles } from "../kit/art.ts";
+import { frame } from "../kit/frame.tsx";
+import { Canvas, Place, Within } from "../kit/place.tsx";
+import { stack } from "../kit/stack.tsx";
+import type { Card, Layout } from "./data.ts";
+
+/** The message beside, or under, a wall of brand-coloured shapes. */
+export const split: Layout = { name: "split", suits: () => 1, draw };
+
+type Wall = { box: Box; columns: number; rows: number };
+
+function draw(stage: Stage, card: Card): Node {
+  const { size, theme, seed, shape } = stage;
+  const surface = theme.page;
+  const isWide = shape === "wide";
+  const { box, columns, rows } = isWide ? besideWall(stage) : aboveWall(stage);
+  const area = beyond(stage, box);
+  const { body, nodes } = frame(stage, { surface, area, ask: card, motto: isWide ? "under" : "opposite" });
+  const message = stack(stage, card, { ...body, surface, max: isWide ? 92 : 104 });
+  const { width, height } = box;
+  return (
+    <Canvas size={size} ground={surface.ground}>
+      <Place box={box} style={{ backgroundColor: theme.flood.ground }}>
+        <picture src={tiles(seed, columns, rows, theme.flood.art)} style={{ width, height }} />
+      </Place>
+      <Within room={body} height={message.height} at={0.55}>
+        {message.node}
+      </Within>
+      {nodes}
+    </Canvas>
+  );
+}
+
+/** The column that the wall leaves: to its left on wide pictures, under it on others. */
+function beyond({ safe, shape, unit }: Stage, wall: Box): Box {
+  const gap = Math.round(56 * unit);
+  if (shape === "wide") return { ...safe, width: wall.x - gap - safe.x };
+  return { ...safe, y: wall.height + gap, height: safe.y + safe.height - wall.height - gap };
+}
+
+/** Square cells that fill the picture's height exactly, about two fifths of its width. */
+function besideWall({ size }: Stage): Wall {
+  const rows = 4;
+  const cell = size.height / rows;
+  const columns = Math.max(2, Math.round((size.width * 0.41) / cell));
+  const width = Math.round(columns * cell);
+  return { box: { x: size.width - width, y: 0, width, height: size.height }, columns, rows };
+}
+
+function aboveWall({ size, shape }: Stage): Wall {
+  const columns = shape === "square" ? 4 : 5;
+  const cell = size.width / columns;
+  const rows = shape === "square" ? 1 : shape === "tall" ? 2 : 3;
+  return { box: { x: 0, y: 0, width: size.width, height: Math.round(rows * cell) }, columns, rows };
+}

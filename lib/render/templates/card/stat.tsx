@@ -1,0 +1,48 @@
+/** @jsxImportSource #template */
+import type { Node } from "../../jsx-runtime.ts";
+import type { Stage } from "../../template.ts";
+import { frame } from "../kit/frame.tsx";
+import { Panel } from "../kit/halo.tsx";
+import { halves } from "../kit/halves.ts";
+import { NONE, number } from "../kit/number.tsx";
+import { Canvas, Within } from "../kit/place.tsx";
+import { stack } from "../kit/stack.tsx";
+import type { Card, Layout } from "./data.ts";
+
+/** A huge number on a panel of brand colour, the message beside or under it. */
+export const stat: Layout = { name: "stat", suits: (card) => (card.stat ? 3 : 0), draw };
+
+function draw(stage: Stage, card: Card): Node {
+  const { size, theme, shape } = stage;
+  const { page, flood } = theme;
+  const isWide = shape === "wide";
+  const { panel, inner, area } = halves(stage, panelShare(isWide, card));
+  const { body, nodes } = frame(stage, {
+    surface: page,
+    area,
+    ask: card,
+    motto: isWide ? "under" : "opposite",
+  });
+  const message = stack(stage, card, { ...body, surface: page, max: 68 });
+  const colors = { value: flood.ink, label: flood.ink };
+  const hero = number(stage, card.stat ?? NONE, { ...inner, max: isWide ? 280 : 330, colors });
+  return (
+    <Canvas size={size} ground={page.ground}>
+      <Panel box={panel} surface={flood} />
+      <Within room={inner} height={hero.height} at={isWide ? 0.5 : 1}>
+        {hero.node}
+      </Within>
+      <Within room={body} height={message.height} at={1}>
+        {message.node}
+      </Within>
+      {nodes}
+    </Canvas>
+  );
+}
+
+/** Long copy takes room from the number. */
+function panelShare(isWide: boolean, { headline, supporting }: Card): number {
+  const isLong = headline.length > 90 || supporting.length > 160;
+  if (isWide) return isLong ? 0.42 : 0.5;
+  return isLong ? 0.32 : 0.44;
+}

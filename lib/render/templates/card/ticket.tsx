@@ -1,0 +1,109 @@
+/** @jsxImportSource #template */
+import type { Node } from "../../jsx-runtime.ts";
+import type { Box } from "../../sizes.ts";
+import type { Stage } from "../../template.ts";
+import { footer } from "../kit/footer.tsx";
+import { header } from "../kit/header.tsx";
+import { NONE, number } from "../kit/number.tsx";
+import { Canvas, Place, Within } from "../kit/place.tsx";
+import { stack } from "../kit/stack.tsx";
+import type { Card, Layout } from "./data.ts";
+
+/** An offer as a ticket: what you get on the stub, how you get it on the coupon. */
+export const ticket: Layout = {
+  name: "ticket",
+  suits: ({ stat }) => (stat && isOffer(stat.value) ? 4 : 0),
+  draw,
+};
+
+const isOffer = (value: string) => /\b(?:off|free|save|rabatt|gratis)\b|^[-–−]\s?\d+\s?%/i.test(value);
+
+function draw(stage: Stage, card: Card): Node {
+  const { size, theme, safe, unit, shape, sealed } = stage;
+  const head = header(stage, { surface: theme.page, width: safe.width, height: safe.height });
+  const top = safe.y + head.height + Math.round(40 * unit);
+  const end = safe.y + safe.height - (sealed.height && sealed.height + Math.round(26 * unit));
+  const pass = { ...safe, y: top, height: end - top };
+  const wide = shape === "wide";
+  const cut = wide ? Math.round(pass.width * 0.42) : Math.round(pass.height * 0.4);
+  const stub = wide ? { ...pass, width: cut } : { ...pass, height: cut };
+  const coupon = wide
+    ? { ...pass, x: pass.x + cut, width: pass.width - cut }
+    : { ...pass, y: pass.y + cut, height: pass.height - cut };
+  return (
+    <Canvas size={size} ground={theme.page.ground}>
+      <Place box={{ ...safe, height: head.height }}>{head.node}</Place>
+      <Place
+        box={pass}
+        style={{ borderRadius: Math.round(30 * unit), backgroundColor: theme.flood.ground }}
+      />
+      {perforation(stage, pass, cut)}
+      {worth(stage, card, pad(stub, 46 * unit))}
+      {terms(stage, card, pad(coupon, 50 * unit))}
+    </Canvas>
+  );
+}
+
+function pad(box: Box, by: number): Box {
+  const p = Math.round(by);
+  return { x: box.x + p, y: box.y + p, width: box.width - 2 * p, height: box.height - 2 * p };
+}
+
+function perforation({ unit, theme, shape }: Stage, pass: Box, cut: number): Node[] {
+  const r = Math.round(25 * unit);
+  const wide = shape === "wide";
+  const notch = (x: number, y: number) => (
+    <Place
+      box={{ x: x - r, y: y - r, width: 2 * r, height: 2 * r }}
+      style={{ borderRadius: r, backgroundColor: theme.page.ground }}
+    />
+  );
+  const [dot, step] = [Math.round(5 * unit), Math.round(17 * unit)];
+  const length = (wide ? pass.height : pass.width) - 2 * r - 2 * step;
+  const dots = Array.from({ length: Math.floor(length / step) }, (_, i) => {
+    const along = r + step + i * step;
+    const at = wide
+      ? { x: pass.x + cut - dot / 2, y: pass.y + along }
+      : { x: pass.x + along, y: pass.y + cut - dot / 2 };
+    return (
+      <Place
+        box={{ ...at, width: dot, height: dot }}
+        style={{ borderRadius: dot / 2, backgroundColor: theme.page.ground }}
+      />
+    );
+  });
+  const ends = wide
+    ? [notch(pass.x + cut, pass.y), notch(pass.x + cut, pass.y + pass.height)]
+    : [notch(pass.x, pass.y + cut), notch(pass.x + pass.width, pass.y + cut)];
+  return [...ends, ...dots];
+}
+
+function worth(stage: Stage, { stat }: Card, box: Box): Node {
+  const { key, ink } = stage.theme.flood;
+  const options = {
+    width: box.width,
+    height: box.height,
+    max: 170,
+    lines: 2,
+    colors: { value: key, label: ink },
+  };
+  const hero = number(stage, stat ?? NONE, options);
+  return (
+    <Within room={box} height={hero.height} at={0.5}>
+      {hero.node}
+    </Within>
+  );
+}
+
+function terms(stage: Stage, card: Card, box: Box): Node[] {
+  const { theme, unit } = stage;
+  const surface = theme.flood;
+  const ask = footer(stage, card, { width: box.width, surface });
+  const room = box.height - ask.height - (ask.height && Math.round(30 * unit));
+  const message = stack(stage, card, { width: box.width, height: room, surface, max: 64, emphasise: false });
+  const top = box.y + Math.round((room - message.height) * (ask.height ? 0 : 0.5));
+  return [
+    <Place box={{ ...box, y: top, height: message.height }}>{message.node}</Place>,
+    <Place box={{ ...box, y: box.y + box.height - ask.height, height: ask.height }}>{ask.node}</Place>,
+  ];
+}

@@ -1,0 +1,111 @@
+import type { Hex } from "../../color.ts";
+import type { Surface } from "../../surface.ts";
+import { dice, pick } from "./dice.ts";
+
+type ArtColors = Surface["art"];
+
+const svg = (width: number, height: number, body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+
+/** Large single ornaments, drawn to stand in the lower right corner of a 400 by 400 field. */
+const FIGURES = [rings, bars, halves, orb] as const;
+
+export function figure(seed: number, colors: ArtColors): string {
+  return svg(400, 400, pick(FIGURES, dice(seed)())(colors));
+}
+
+function rings({ main, high, tint, deep }: ArtColors): string {
+  const bands: [number, Hex][] = [
+    [400, tint],
+    [310, main],
+    [220, high],
+    [130, deep],
+  ];
+  return bands
+    .map(([r, color]) => `<path d="M400 ${400 - r}A${r} ${r} 0 0 0 ${400 - r} 400H400Z" fill="${color}"/>`)
+    .join("");
+}
+
+function bars({ main, high, tint, deep }: ArtColors): string {
+  const columns: [number, Hex][] = [
+    [120, tint],
+    [205, high],
+    [290, main],
+    [375, deep],
+  ];
+  return columns
+    .map(
+      ([height, color], i) =>
+        `<path d="M${16 + i * 98} 400V${400 - height + 41}a41 41 0 0 1 82 0V400Z" fill="${color}"/>`,
+    )
+    .join("");
+}
+
+function halves({ main, high, tint, deep }: ArtColors): string {
+  const disc = (cx: number, y: number, color: Hex) =>
+    `<path d="M${cx - 100} ${y}a100 100 0 0 1 200 0Z" fill="${color}"/>`;
+  const bowl = (cx: number, y: number, color: Hex) =>
+    `<path d="M${cx - 100} ${y}a100 100 0 0 0 200 0Z" fill="${color}"/>`;
+  return [
+    disc(300, 100, high),
+    bowl(300, 100, main),
+    disc(100, 300, tint),
+    disc(300, 300, deep),
+    bowl(100, 300, main),
+    bowl(300, 300, high),
+  ].join("");
+}
+
+function orb({ main, high, deep, tint }: ArtColors): string {
+  const stops = `<stop offset="0" stop-color="${high}"/><stop offset=".55" stop-color="${main}"/><stop offset="1" stop-color="${deep}"/>`;
+  const gradient = `<defs><linearGradient id="o" x1=".15" y1=".05" x2=".85" y2=".95">${stops}</linearGradient></defs>`;
+  const ring = `<circle cx="222" cy="222" r="206" fill="none" stroke="${tint}" stroke-width="3"/>`;
+  return `${gradient}${ring}<circle cx="222" cy="222" r="168" fill="url(#o)"/>`;
+}
+
+/** A wall of quarter and half discs, `columns` by `rows` cells of 100, for panels that bleed off the picture. */
+export function tiles(seed: number, columns: number, rows: number, colors: ArtColors): string {
+  const roll = dice(seed);
+  const cells: string[] = [];
+  let last = -1;
+  for (let i = 0; i < columns * rows; i++) {
+    const shape = Math.floor(roll() * TILES.length);
+    const turn = Math.floor(roll() * 4) * 90;
+    last = nextColor(last, roll());
+    const color = [colors.main, colors.high, colors.tint, colors.deep][last] ?? colors.main;
+    const [x, y] = [(i % columns) * 100, Math.floor(i / columns) * 100];
+    cells.push(
+      `<g transform="translate(${x} ${y}) rotate(${turn} 50 50)" fill="${color}">${TILES[shape]}</g>`,
+    );
+  }
+  return svg(columns * 100, rows * 100, cells.join(""));
+}
+
+/** Neighbours never share a colour, and the highlight stays rare enough to be one. */
+function nextColor(last: number, roll: number): number {
+  const order = [0, 2, 3, 1, 0, 3, 2].filter((color) => color !== last);
+  return order[Math.floor(roll * order.length)] ?? 0;
+}
+
+const TILES = [
+  '<path d="M0 0h100a100 100 0 0 1-100 100Z"/>',
+  '<path d="M0 0h100a100 100 0 0 1-100 100Z"/>',
+  '<path d="M0 50a50 50 0 0 1 100 0Z"/><path d="M0 100a50 50 0 0 1 100 0Z"/>',
+  '<circle cx="50" cy="50" r="50"/>',
+  '<path d="M0 0a100 100 0 0 1 100 100A100 100 0 0 1 0 0Z"/>',
+  '<path d="M0 0h100v50a50 50 0 0 1-100 0Z"/>',
+];
+
+/** Wide rings in shades of the ground itself, quiet enough to set type on. */
+export function halo({ soft, glows }: Surface): string {
+  const discs: [number, Hex][] = [
+    [500, glows[0]],
+    [345, soft],
+    [190, glows[0]],
+  ];
+  return svg(
+    1000,
+    1000,
+    discs.map(([r, color]) => `<circle cx="500" cy="500" r="${r}" fill="${color}"/>`).join(""),
+  );
+}

@@ -1,0 +1,75 @@
+/** @jsxImportSource #template */
+import { fitText } from "../../fit.ts";
+import type { Node } from "../../jsx-runtime.ts";
+import type { Surface } from "../../surface.ts";
+import type { Stage } from "../../template.ts";
+import { FIGURE, NAME, SMALL } from "./lettering.ts";
+import { Words } from "./words.tsx";
+
+type Person = { author: string; role: string };
+type Options = { surface: Surface; width: number };
+/** `width` is what is really taken, for a neighbour to stand beside it. */
+export type Author = { node: Node | undefined; width: number; height: number };
+
+/** Who said it: initials in a disc, name and role. Without a name there is nothing to draw. */
+export function author(stage: Stage, { author: name, role }: Person, options: Options): Author {
+  if (!name && !role) return { node: undefined, width: 0, height: 0 };
+  const { unit, ruler } = stage;
+  const { surface } = options;
+  const disc = Math.round(76 * unit);
+  const width = options.width - disc - 22 * unit;
+  const line = { min: 22 * unit, maxLines: 2, width };
+  const first = name ? fitText(ruler, { ...line, text: name, lettering: NAME, max: 31 * unit }) : undefined;
+  const second = role ? fitText(ruler, { ...line, text: role, lettering: SMALL, max: 26 * unit }) : undefined;
+  const height = Math.max(disc, (first?.height ?? 0) + (second?.height ?? 0) + 4 * unit);
+  const node = (
+    <div
+      style={{
+        width: options.width,
+        height,
+        alignItems: "center",
+        gap: Math.round(22 * unit),
+      }}
+    >
+      {name !== "" && <Initials stage={stage} surface={surface} name={name} size={disc} />}
+      <div style={{ flexDirection: "column", gap: Math.round(3 * unit) }}>
+        <Words fitted={first} color={surface.ink} part="author" />
+        <Words fitted={second} color={surface.muted} part="role" />
+      </div>
+    </div>
+  );
+  const text = Math.max(first?.width ?? 0, second?.width ?? 0);
+  return { node, width: Math.ceil(text + (name ? disc + 22 * unit : 0)), height: Math.round(height) };
+}
+
+function Initials({
+  stage,
+  surface,
+  name,
+  size,
+}: {
+  stage: Stage;
+  surface: Surface;
+  name: string;
+  size: number;
+}): Node {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "");
+  const text = letters.join("").toUpperCase();
+  const wish = { text, lettering: FIGURE, min: size * 0.2, max: size * 0.38, width: size * 0.8, maxLines: 1 };
+  return (
+    <div
+      style={{
+        width: size,
+        height: size,
+        borderRadius: size / 2,
+        backgroundColor: surface.accent,
+        alignItems: "center",
+        justifyContent: "center",
+        flexShrink: 0,
+      }}
+    >
+      <Words fitted={fitText(stage.ruler, wish)} color={surface.onAccent} part="initial" align="center" />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+/** @jsxImportSource #template */
+import { fitText } from "../../fit.ts";
+import type { Node } from "../../jsx-runtime.ts";
+import type { Surface } from "../../surface.ts";
+import type { Stage } from "../../template.ts";
+import { arrow } from "./icons.ts";
+import { SMALL, STRONG } from "./lettering.ts";
+import { Words } from "./words.tsx";
+
+/** What a card asks the reader to do, measured: its size decides how much room is left for the rest. */
+export type Footer = { node: Node | undefined; width: number; height: number; cut: boolean };
+
+/** `isCut` when something of it had to be left out. */
+export type Ask = { cta: string; url: string; isCut?: boolean };
+type Options = { width: number; surface: Surface; align?: "left" | "center" };
+type Piece = Footer & { node: Node };
+
+const PILL = 62;
+/** What a pill is wider than its words: padding, gap and arrow. */
+const CHROME = 96;
+
+/** Lays out the call to action and the address, in one row if both fit, else one above the other. */
+export function footer(
+  stage: Stage,
+  { cta, url, isCut = false }: Ask,
+  { width, surface, align = "left" }: Options,
+): Footer {
+  const button = cta ? pill(stage, cta, surface, { width, isCut }) : undefined;
+  if (!url) return button ?? { node: undefined, width: 0, height: 0, cut: false };
+  if (!button) return address(stage, url, surface.ink, width);
+  const gap = Math.round(26 * stage.unit);
+  const room = width - button.width - gap;
+  const beside = address(stage, url, surface.muted, room);
+  // A single letter cannot be cut, so its width is asked for as well.
+  if (!beside.cut && beside.width <= room) return row(button, beside, gap);
+  return column(button, address(stage, url, surface.muted, width), Math.round(gap * 0.6), align);
+}
+
+function row(first: Piece, second: Piece, gap: number): Footer {
+  const height = Math.max(first.height, second.height);
+  const node = (
+    <div style={{ alignItems: "center", gap, height, flexShrink: 0 }}>
+      {first.node}
+      {second.node}
+    </div>
+  );
+  return { node, height, width: first.width + gap + second.width, cut: first.cut };
+}
+
+function column(first: Piece, second: Piece, gap: number, align: "left" | "center"): Footer {
+  const alignItems = align === "center" ? "center" : "flex-start";
+  const node = (
+    <div style={{ flexDirection: "column", alignItems, gap, flexShrink: 0 }}>
+      {first.node}
+      {second.node}
+    </div>
+  );
+  const width = Math.max(first.width, second.width);
+  return { node, height: first.height + gap + second.height, width, cut: first.cut || second.cut };
+}
+
+type Room = { width: number; isCut: boolean };
+
+function pill({ ruler, unit }: Stage, text: string, surface: Surface, { width, isCut }: Room): Piece {
+  const chrome = CHROME * unit;
+  const wish = {
+    text,
+    lettering: STRONG,
+    min: 21 * unit,
+    max: 26 * unit,
+    width: width - chrome,
+    maxLines: 1,
+  };
+  const whole = fitText(ruler, wish);
+  const fitted = { ...whole, cut: whole.cut || isCut };
+  const height = Math.round(PILL * unit);
+  const size = Math.round(22 * unit);
+  const style = {
+    height,
+    padding: `0 ${Math.round(30 * unit)}px`,
+    gap: Math.round(14 * unit),
+    borderRadius: Math.round(height / 2),
+    backgroundColor: surface.fill,
+    alignItems: "center",
+    flexShrink: 0,
+  } as const;
+  const node = (
+    <div style={style}>
+      <Words fitted={fitted} color={surface.onFill} part="cta" />
+      <picture src={arrow(surface.onFill)} style={{ width: size, height: size }} />
+    </div>
+  );
+  return { node, width: Math.ceil(fitted.width + chrome), height, cut: whole.cut };
+}
+
+function address({ ruler, unit }: Stage, url: string, color: string, width: number): Piece {
+  const wish = { text: plainUrl(url), lettering: SMALL, min: 21 * unit, max: 25 * unit, width, maxLines: 1 };
+  const fitted = fitText(ruler, wish);
+  const node = <Words fitted={fitted} color={color} part="url" />;
+  return { node, width: Math.ceil(fitted.width), height: fitted.height, cut: fitted.cut };
+}
+
+/** An address as people read it: without scheme, www and closing slash. */
+function plainUrl(url: string): string {
+  return url
+    .replace(/^https?:\/\//i, "")
+    .replace(/^www\./i, "")
+    .replace(/\/$/, "");
+}

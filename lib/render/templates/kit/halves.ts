@@ -1,0 +1,29 @@
+import type { Box } from "../../sizes.ts";
+import type { Stage } from "../../template.ts";
+import { sealIn } from "./frame.tsx";
+
+/** A picture in two parts: a panel that bleeds off the edges with its inner room, and the column beside or under it. */
+export type Halves = { panel: Box; inner: Box; area: Box };
+
+/** The panel takes `share` of the picture, on the right of wide pictures and on top of others. */
+export function halves(stage: Stage, share: number): Halves {
+  const { size, safe, unit, shape } = stage;
+  const gap = Math.round(58 * unit);
+  if (shape !== "wide") {
+    const height = Math.round(size.height * share);
+    return {
+      panel: { x: 0, y: 0, width: size.width, height },
+      inner: { ...safe, height: height - safe.y - Math.round(54 * unit) },
+      area: { ...safe, y: height + gap, height: safe.y + safe.height - height - gap },
+    };
+  }
+  const width = Math.round(size.width * share);
+  const x = size.width - width;
+  const inner = { ...safe, x: x + gap, width: safe.x + safe.width - x - gap };
+  const { height } = sealIn(stage, inner);
+  return {
+    panel: { x, y: 0, width, height: size.height },
+    inner: { ...inner, height: inner.height - (height && height + Math.round(24 * unit)) },
+    area: { ...safe, width: x - gap - safe.x },
+  };
+}

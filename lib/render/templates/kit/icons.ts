@@ -1,0 +1,17 @@
+import type { Hex } from "../../color.ts";
+
+const svg = (size: number, body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${body}</svg>`;
+
+const stroke = (color: Hex, width: number) =>
+  `fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
+
+export function arrow(color: Hex): string {
+  return svg(24, `<path d="M4 12h16M13.5 5.5 20 12l-6.5 6.5" ${stroke(color, 2.6)}/>`);
+}
+
+/** A tick in a disc. */
+export function tick(disc: Hex, mark: Hex): string {
+  const path = `<path d="m9.6 16.6 4.4 4.4 8.6-9" ${stroke(mark, 3.2)}/>`;
+  return svg(32, `<circle cx="16" cy="16" r="16" fill="${disc}"/>${path}`);
+}

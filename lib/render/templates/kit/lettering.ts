@@ -1,0 +1,27 @@
+import { FAMILIES } from "../../fonts.ts";
+import type { Lettering } from "../../wrap.ts";
+
+const display = (weight: number, tracking: number, leading: number): Lettering => ({
+  face: { family: FAMILIES.display, weight },
+  tracking,
+  leading,
+});
+
+const text = (weight: number, tracking: number, leading: number): Lettering => ({
+  face: { family: FAMILIES.text, weight },
+  tracking,
+  leading,
+});
+
+/** Headlines of a few words: the heavier and larger, the tighter. */
+export const HEADLINE: Lettering = { ...display(800, -0.035, 1.02), isHeadline: true };
+/** Headlines that are sentences. */
+export const SENTENCE: Lettering = { ...display(700, -0.028, 1.1), isHeadline: true };
+export const FIGURE = display(800, -0.042, 0.94);
+export const QUOTE: Lettering = { ...display(600, -0.022, 1.2), isHeadline: true };
+export const BODY = text(400, -0.011, 1.42);
+export const STRONG = text(600, -0.018, 1.25);
+export const NAME = text(700, -0.025, 1.15);
+export const KICKER = text(650, 0.085, 1.3);
+export const SMALL = text(500, -0.006, 1.32);
+export const POINT = text(500, -0.014, 1.32);

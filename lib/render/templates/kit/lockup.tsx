@@ -1,0 +1,120 @@
+/** @jsxImportSource #template */
+import { channels, contrast, type Hex, luminance, mix, ratio, shade, toLch } from "../../color.ts";
+import { fitText } from "../../fit.ts";
+import type { Node } from "../../jsx-runtime.ts";
+import type { LogoArt } from "../../logo.ts";
+import { inkOn, type Surface } from "../../surface.ts";
+import type { Stage } from "../../template.ts";
+import { FIGURE, NAME } from "./lettering.ts";
+import { Words } from "./words.tsx";
+
+/** Height of the brand's lockup, in design pixels. */
+export const LOCKUP = 60;
+/** From this width to height on, a logo is a wordmark and carries the name itself. */
+const WORDMARK = 1.8;
+const LEGIBLE_MARK = 1.9;
+
+export const isWordmark = ({ brand }: Stage) => (brand.logo?.aspect ?? 1) >= WORDMARK;
+
+type Props = { stage: Stage; surface: Surface; width: number; below?: Node };
+
+/** The brand's logo, or its initial in a tile of brand colour, with the name beside it. `below` stands under the name. */
+export function Lockup({ stage, surface, width, below }: Props): Node {
+  const { unit, brand } = stage;
+  const height = Math.round((LOCKUP + (below ? 4 : 0)) * unit);
+  const mark = brand.logo
+    ? logoMark(brand.logo, surface, height, width, unit)
+    : initialTile(stage, surface, height);
+  return (
+    <div style={{ height, alignItems: "center", gap: Math.round(17 * unit), flexShrink: 0 }}>
+      {mark}
+      <div style={{ flexDirection: "column", gap: Math.round(1 * unit) }}>
+        {!isWordmark(stage) &&
+          brandName(
+            stage,
+            surface,
+            width - height - 17 * unit,
+            below ? { size: 28, lines: 1 } : { size: 31, lines: 2 },
+          )}
+        {below}
+      </div>
+    </div>
+  );
+}
+
+function brandName(
+  { brand, ruler, unit }: Stage,
+  surface: Surface,
+  width: number,
+  { size, lines }: { size: number; lines: number },
+): Node {
+  const wish = {
+    text: brand.name,
+    lettering: NAME,
+    min: 21 * unit,
+    max: size * unit,
+    width,
+    maxLines: lines,
+  };
+  return <Words fitted={fitText(ruler, wish)} color={surface.ink} part="name" />;
+}
+
+function initialTile({ brand, unit, theme, ruler }: Stage, surface: Surface, size: number): Node {
+  const [from, to] = tileColors(theme.page.fill, surface);
+  const letter = [...brand.name.toUpperCase()].find((character) => /[\p{L}\p{N}]/u.test(character)) ?? "•";
+  const wish = {
+    text: letter,
+    lettering: FIGURE,
+    min: size * 0.3,
+    max: size * 0.62,
+    width: size,
+    maxLines: 1,
+  };
+  return (
+    <div
+      part="logo"
+      style={{
+        width: size,
+        height: size,
+        borderRadius: Math.round(15 * unit),
+        backgroundImage: `linear-gradient(140deg, ${from}, ${to})`,
+        alignItems: "center",
+        justifyContent: "center",
+        flexShrink: 0,
+      }}
+    >
+      <Words fitted={fitText(ruler, wish)} color={inkOn(mix(from, to, 0.5))} part="initial" align="center" />
+    </div>
+  );
+}
+
+/** The tile is the brand colour where that can be seen, and the highlight where the ground is the brand colour. */
+function tileColors(brand: Hex, surface: Surface): [Hex, Hex] {
+  const base = contrast(brand, surface.ground) >= 1.5 ? brand : surface.accent;
+  const { l } = toLch(base);
+  return [shade(base, Math.min(0.97, l + 0.05)), shade(base, Math.max(0.1, l - 0.05))];
+}
+
+function logoMark(logo: LogoArt, surface: Surface, height: number, width: number, unit: number): Node {
+  const plate = needsPlate(logo, surface);
+  const padding = plate ? Math.round(9 * unit) : 0;
+  const inner = height - 2 * padding;
+  const wide = Math.min(inner * logo.aspect, width * 0.62 - 2 * padding, 300 * unit);
+  const size = { width: Math.round(wide), height: Math.round(Math.min(inner, wide / logo.aspect)) };
+  const radius = Math.round((plate || logo.opaque ? 13 : 0) * unit);
+  const backing = plate ? { backgroundColor: plate, padding } : {};
+  return (
+    <div
+      part="logo"
+      style={{ ...backing, borderRadius: radius, overflow: "hidden", alignItems: "center", flexShrink: 0 }}
+    >
+      <picture src={logo.key} style={{ ...size, borderRadius: plate ? 0 : radius }} />
+    </div>
+  );
+}
+
+/** A mark that would drown in the ground stands on a plate instead; it is never recoloured. */
+function needsPlate(logo: LogoArt, surface: Surface): Hex | undefined {
+  if (logo.opaque || ratio(logo.luminance, luminance(...channels(surface.ground))) >= LEGIBLE_MARK) return;
+  return logo.luminance > 0.3 ? "#15161c" : "#ffffff";
+}

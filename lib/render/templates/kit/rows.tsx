@@ -1,0 +1,99 @@
+/** @jsxImportSource #template */
+import { type Fitted, fitStack, fitText, lineHeight, type Stack } from "../../fit.ts";
+import type { Node } from "../../jsx-runtime.ts";
+import type { Surface } from "../../surface.ts";
+import type { Stage } from "../../template.ts";
+import { tick } from "./icons.ts";
+import { POINT } from "./lettering.ts";
+import { Words } from "./words.tsx";
+
+type Options = {
+  surface: Surface;
+  width: number;
+  height: number;
+  columns: number;
+  /** Largest type, in design pixels. */
+  max: number;
+  mark: "tick" | "number";
+  /** Set when points had to be left out: the last one then counts as cut. */
+  isCut?: boolean;
+};
+
+/** Width of the mark and the gap after it, in units of the font size. */
+const INDENT = 2.05;
+const SMALLEST = 22;
+
+/** Points of a list in columns, all in one size, the largest at which every one fits. */
+export function rows(stage: Stage, points: string[], options: Options): { node: Node; height: number } {
+  const { columns, width, height } = options;
+  const between = Math.round(54 * stage.unit);
+  const column = Math.floor((width - between * (columns - 1)) / columns);
+  const each = Math.ceil(points.length / columns);
+  const lists = Array.from({ length: columns }, (_, i) => points.slice(i * each, (i + 1) * each));
+  const range = { min: SMALLEST * stage.unit, max: options.max * stage.unit };
+  const sizes = lists.flatMap((list) =>
+    fitted(setPoints(stage, list, column, range, height)).map(({ size }) => size),
+  );
+  const size = Math.min(...sizes);
+  const stacks = lists.map((list) => setPoints(stage, list, column, { min: size, max: size }, height));
+  const used = Math.max(...stacks.map((stack) => stack.height));
+  if (used > height && points.length > 1)
+    return rows(stage, points.slice(0, -1), { ...options, isCut: true });
+  const drawn = stacks.map((stack, i) =>
+    pointList(stage, stack, { ...options, size, column, first: i * each }),
+  );
+  return { node: <div style={{ gap: between, width }}>{drawn}</div>, height: used };
+}
+
+const fitted = (stack: Stack<string>) => Object.values(stack.parts).filter((text) => text !== undefined);
+
+type Sizes = { min: number; max: number };
+
+function setPoints({ ruler, unit }: Stage, list: string[], column: number, sizes: Sizes, height: number) {
+  const gap = (list.length > 5 ? 13 : 27) * unit;
+  const wish = { ...sizes, lettering: POINT, width: column - INDENT * sizes.max, maxLines: 4, gap };
+  return fitStack(
+    ruler,
+    list.map((text, i) => ({ ...wish, key: `${i}`, text, gives: i })),
+    height,
+  );
+}
+
+type List = Options & { size: number; column: number; first: number };
+
+function pointList(stage: Stage, stack: Stack<string>, options: List): Node {
+  const { size, column, first, isCut, surface } = options;
+  const texts = fitted(stack);
+  const ends = (text: Fitted, i: number) => (isCut && i === texts.length - 1 ? { ...text, cut: true } : text);
+  return (
+    <div style={{ flexDirection: "column", width: column, flexShrink: 0 }}>
+      {texts.map((text, i) => (
+        <div style={{ marginTop: stack.gaps[`${i}`] ?? 0, gap: Math.round(size * 0.8), flexShrink: 0 }}>
+          <Mark stage={stage} options={options} index={first + i} />
+          <Words fitted={ends(text, i)} color={surface.ink} part="bullet" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Mark({ stage, options, index }: { stage: Stage; options: List; index: number }): Node {
+  const { surface, size, mark } = options;
+  const width = Math.round(size * 1.25);
+  const box = { width, height: lineHeight(POINT, size), alignItems: "center", flexShrink: 0 } as const;
+  if (mark === "tick") {
+    const side = Math.round(size * 1.12);
+    return (
+      <div style={box}>
+        <picture src={tick(surface.fill, surface.onFill)} style={{ width: side, height: side }} />
+      </div>
+    );
+  }
+  const lettering = { ...POINT, face: { ...POINT.face, weight: 800 } };
+  const wish = { text: `${index + 1}`, lettering, min: size, max: size, width: 2 * width, maxLines: 1 };
+  return (
+    <div style={box}>
+      <Words fitted={fitText(stage.ruler, wish)} color={surface.key} part="index" />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** @jsxImportSource #template */
+import { type Fitted, lineHeight } from "../../fit.ts";
+import type { Node, TextStyle } from "../../jsx-runtime.ts";
+
+type Align = "left" | "center" | "right";
+type Props = { fitted: Fitted | undefined; color: string; part: string; align?: Align };
+
+const EDGE = { left: "flex-start", center: "center", right: "flex-end" } as const;
+
+/** Draws a fitted text line by line, so that the lines are the ones that were measured. */
+export function Words({ fitted, color, part, align = "left" }: Props): Node {
+  const { lines = [], cut } = fitted ?? {};
+  return (
+    <div style={{ flexDirection: "column", alignItems: EDGE[align], flexShrink: 0 }}>
+      {fitted &&
+        lines.map((line, i) => (
+          <span
+            part={part}
+            style={lettered(fitted, color)}
+            {...(cut && i === lines.length - 1 && { cut: "true" })}
+          >
+            {line}
+          </span>
+        ))}
+    </div>
+  );
+}
+
+function lettered({ lettering, size }: Fitted, color: string): TextStyle {
+  const height = lineHeight(lettering, size);
+  return {
+    fontFamily: lettering.face.family,
+    fontWeight: lettering.face.weight,
+    fontSize: size,
+    letterSpacing: `${lettering.tracking}em`,
+    lineHeight: `${height}px`,
+    height,
+    color,
+    whiteSpace: "pre",
+    flexShrink: 0,
+  };
+}

@@ -1,0 +1,40 @@
+import { withoutEmoji } from "./emoji.ts";
+import { uncovered } from "./fonts.ts";
+
+/** A text as it will be drawn, with what could not be drawn of it. */
+export type Drawable = { text: string; dropped: string[]; missing: string[] };
+
+/** Signs outside every Latin slice that have a plain equivalent. */
+const PLAIN: [RegExp, string][] = [
+  [/[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u00ad]/gu, ""],
+  [/[\u2000-\u200a\u202f\u205f\u3000\t]/gu, " "],
+  [/[\u2010\u2011\u2012\ufe58\uff0d]/gu, "-"],
+  [/\u2015/gu, "—"],
+  [/[→⇒⟶➔➜➝➞▶►▸]/gu, "›"],
+  [/[←⇐⟵◀◄◂]/gu, "‹"],
+  [/⇑/gu, "↑"],
+  [/⇓/gu, "↓"],
+  [/[●◦∙‧⋅]/gu, "•"],
+  [/[✓✔☑√]\ufe0f?\s*/gu, ""],
+  [/[✗✘✕╳]/gu, "×"],
+  [/≈/gu, "~"],
+  [/≤/gu, "max. "],
+  [/≥/gu, "min. "],
+  [/≠/gu, "not "],
+  [/″/gu, "″"],
+  [/\p{Cc}/gu, " "],
+];
+
+/**
+ * Prepares a text for drawing: composed letters, plain spaces, no emoji, typographic equivalents.
+ * A character that no bundled font holds is listed in `missing` and left out, so that it is never drawn as a box;
+ * the lint turns it into a hard failure.
+ */
+export function drawable(source: string): Drawable {
+  const { text, dropped } = withoutEmoji(source.normalize("NFC"));
+  const plain = PLAIN.reduce((sum, [sign, equivalent]) => sum.replace(sign, equivalent), text);
+  const missing = uncovered(plain);
+  const gone = new Set(missing);
+  const kept = missing.length ? [...plain].filter((character) => !gone.has(character)).join("") : plain;
+  return { text: kept.replace(/\s+/gu, (gap) => (gap === "\u00a0" ? gap : " ")).trim(), dropped, missing };
+}

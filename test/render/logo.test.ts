@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { renderCard } from "../../lib/render/card.ts";
+import { imageSize } from "../../lib/render/image-size.ts";
+import { readLogo } from "../../lib/render/logo.ts";
+import { BRANDS, CONTENT } from "./support/cases.ts";
+import { bitmap, diamond, wordmark } from "./support/logos.ts";
+import { PLAIN } from "./support/shots.ts";
+
+const data = CONTENT.statement.typical;
+const withLogo = (bytes: Uint8Array, mimeType = "image/png") =>
+  renderCard({ ...PLAIN, data, brand: { ...BRANDS.beacon, logo: { bytes, mimeType } } });
+const logoCheck = (checks: Awaited<ReturnType<typeof withLogo>>["checks"]) =>
+  checks.find(({ id }) => id === "picture_logo");
+
+test.each(["png", "jpeg", "webp"] as const)(
+  "a %s logo is measured by its header and drawn",
+  async (output) => {
+    const { bytes, mimeType } = await bitmap(output);
+    expect(imageSize(bytes)).toEqual({ width: 120, height: 120 });
+    const still = await withLogo(bytes, mimeType);
+    expect(logoCheck(still.checks)).toMatchObject({ passed: true });
+    expect(still.bytes).not.toEqual((await renderCard({ ...PLAIN, data })).bytes);
+  },
+);
+
+test("an SVG logo takes its proportions from the view box or from its size", () => {
+  expect(imageSize(wordmark("#000").bytes)).toEqual({ width: 400, height: 80 });
+  const sized = `<?xml version="1.0"?><svg width="30px" height="10" viewBox="0 0 1 1"></svg>`;
+  expect(imageSize(new TextEncoder().encode(sized))).toEqual({ width: 30, height: 10 });
+});
+
+test("the mean brightness of a mark is known, so that it can be put on a plate", async () => {
+  const [dark, light] = await Promise.all([
+    readLogo(diamond("#101010").bytes),
+    readLogo(diamond("#f5f5f5").bytes),
+  ]);
+  expect(dark.art?.luminance).toBeLessThan(0.05);
+  expect(light.art?.luminance).toBeGreaterThan(0.8);
+  expect(dark.art?.opaque).toBe(false);
+});
+
+const truncated = async () => (await bitmap("png")).bytes.subarray(0, 60);
+const broken: [string, () => Uint8Array | Promise<Uint8Array>][] = [
+  ["no bytes at all", () => new Uint8Array()],
+  ["text", () => new TextEncoder().encode("not a picture")],
+  ["a truncated PNG", truncated],
+  ["a PNG signature alone", () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ["a JPEG without a frame", () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10])],
+  ["an unclosed SVG", () => new TextEncoder().encode(`<svg viewBox="0 0 9 9"><g`)],
+  [
+    "an empty SVG",
+    () => new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>`),
+  ],
+  ["a decompression bomb", () => new TextEncoder().encode(`<svg width="30000" height="30000"></svg>`)],
+];
+
+test.each(broken)("a logo of %s gives the initial instead, and a note", async (_, bytes) => {
+  const still = await withLogo(await bytes());
+  expect(logoCheck(still.checks)).toMatchObject({
+    passed: false,
+    hard: false,
+    evidence: [{ where: "brand.logo" }],
+  });
+  expect(still.bytes).toEqual((await renderCard({ ...PLAIN, data })).bytes);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { drawable } from "../../lib/render/text.ts";
+
+test.each([
+  ["🚀 Launch day 🎉", "Launch day"],
+  ["I ❤️ coffee", "I love coffee"],
+  ["Thanks ❤️", "Thanks"],
+  ["Rated 5⭐ by teams", "Rated 5-star by teams"],
+  ["❌ Spreadsheets", "× Spreadsheets"],
+  ["Step 1️⃣", "Step 1"],
+  ["Made in 🇩🇪", "Made in DE"],
+  ["Our 👩‍💻 team 👍🏽!", "Our team!"],
+  ["💯 percent", "100 percent"],
+  ["Before → after", "Before › after"],
+  ["✓ Fast", "Fast"],
+  ["© 2025 Acme™", "© 2025 Acme™"],
+  ["a\u202fb\u200bc", "a bc"],
+  ["Zażółć gęślą jaźń", "Zażółć gęślą jaźń"],
+  ["  two\n lines\t", "two lines"],
+])("%s is drawn as %s", (source, text) => {
+  expect(drawable(source)).toMatchObject({ text, missing: [] });
+});
+
+test("emoji that were only decoration are listed", () => {
+  expect(drawable("Go 🚀 now 🎉").dropped).toEqual(["🚀", "🎉"]);
+});
+
+test("characters without a glyph are named, and never reach the picture", () => {
+  expect(drawable("日本 tour, 한국")).toEqual({
+    text: "tour,",
+    dropped: [],
+    missing: ["日", "本", "한", "국"],
+  });
+});

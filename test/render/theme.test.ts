@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { contrast } from "../../lib/render/color.ts";
+import type { Surface } from "../../lib/render/surface.ts";
+import { createTheme, naturalTheme } from "../../lib/render/theme.ts";
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+const junk = fc.constantFrom("", "red", "#12", "#ggg", "#1234567", "rgb(1,2,3)", "#ffff");
+const role = fc.constantFrom("primary", "secondary", "accent", "background", "text", "coral", "0");
+const palettes = fc.dictionary(role, fc.oneof({ weight: 4, arbitrary: hex }, junk), { maxKeys: 7 });
+const kinds = fc.constantFrom("light" as const, "dark" as const);
+
+const surfacesOf = (palette: Record<string, string>, name: string, kind: "light" | "dark") => {
+  const { page, flood, wash, sheet } = createTheme(palette, name, kind);
+  return { page, flood, wash, sheet };
+};
+
+function expectLegible(surface: Surface) {
+  for (const ground of surface.grounds) {
+    for (const role of ["ink", "title", "muted", "key"] as const) {
+      expect(contrast(surface[role], ground), `${role} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+  expect(contrast(surface.onFill, surface.fill), "button").toBeGreaterThanOrEqual(4.5);
+  expect(contrast(surface.onAccent, surface.accent), "on accent").toBeGreaterThanOrEqual(4.5);
+}
+
+test("every text of every surface is legible on every ground it may stand on, whatever the palette", () => {
+  fc.assert(
+    fc.property(palettes, fc.string({ maxLength: 12 }), kinds, (palette, name, kind) => {
+      for (const surface of Object.values(surfacesOf(palette, name, kind))) expectLegible(surface);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test.each(["#ffffff", "#000000", "#ff0000", "#808080", "#ffff00"])(
+  "a palette of nothing but %s is still legible",
+  (color) => {
+    const palette = { primary: color, secondary: color, accent: color, background: color, text: color };
+    for (const kind of ["light", "dark"] as const) {
+      for (const surface of Object.values(surfacesOf(palette, "Acme", kind))) expectLegible(surface);
+    }
+  },
+);
+
+test("the brand's exact colour is the flood ground and the button of a light theme", () => {
+  const { flood, page } = createTheme({ primary: "#5B4BEA" }, "Beacon", "light");
+  expect([flood.ground, page.fill]).toEqual(["#5b4bea", "#5b4bea"]);
+});
+
+test("a palette's own background and text are kept where they fit the theme", () => {
+  const { page } = createTheme(
+    { primary: "#5B4BEA", background: "#FAF7F2", text: "#15122B" },
+    "Beacon",
+    "light",
+  );
+  expect([page.ground, page.ink]).toEqual(["#faf7f2", "#15122b"]);
+});
+
+test("light and dark themes differ in every ground but the flood of a colour without depth", () => {
+  const [light, dark] = (["light", "dark"] as const).map((kind) =>
+    createTheme({ primary: "#5B4BEA" }, "B", kind),
+  );
+  expect(contrast(light?.page.ground ?? "", dark?.page.ground ?? "")).toBeGreaterThan(10);
+  expect(light?.flood.ground).not.toBe(dark?.flood.ground);
+});
+
+test("invalid colours are ignored as if they were not sent", () => {
+  const sent = createTheme(
+    { primary: "#5B4BEA", accent: "orange", background: "#12", text: "none" },
+    "B",
+    "light",
+  );
+  expect(sent).toEqual(createTheme({ primary: "#5B4BEA" }, "B", "light"));
+});
+
+test("brands without a palette get house colours that differ from brand to brand and never change", () => {
+  const names = ["Acme", "Beacon", "Cobalt", "Dune", "Ember", "Fjord", "Grove", "Harbor"];
+  const fills = names.map((name) => createTheme({}, name, "light").page.fill);
+  expect(new Set(fills).size).toBeGreaterThanOrEqual(4);
+  expect(fills).toEqual(names.map((name) => createTheme({}, name, "light").page.fill));
+});
+
+test("unnamed colours stand in for missing roles, the most colourful first", () => {
+  const { page } = createTheme({ a: "#eeeeee", b: "#c2185b" }, "B", "light");
+  expect(page.fill).toBe("#c2185b");
+});
+
+test("a brand with a dark background is drawn dark unless asked otherwise", () => {
+  expect(naturalTheme({ background: "#101014" }, "B")).toBe("dark");
+  expect(naturalTheme({ background: "#fafafa" }, "B")).toBe("light");
+  expect(naturalTheme({}, "B")).toBe("light");
+});
