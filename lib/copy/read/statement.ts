@@ -1,0 +1,136 @@
+import { isDate } from "../extract/dates.ts";
+import { isOffer } from "../extract/offers.ts";
+import { isVenue } from "../extract/places.ts";
+import { hasVerb, isImperative } from "../grammar.ts";
+import { capitalize, lowerFirst, unstop, urls, withoutUrls, wordCount } from "../text.ts";
+import type { Unit } from "../types.ts";
+import { addClause, factOf } from "./clause.ts";
+import { contrastOf, isNewsLabel, listItems } from "./lists.ts";
+import { addCta, type Notebook, publishable, push, sourceOf } from "./notebook.ts";
+
+const ACTION =
+  /^(?:please |just |simply |now |then |and )*(?:book|register|sign up|sign in|download|try|join|get (?:yours?|the|your|started|in touch|a|tickets|early|it)|shop|buy|apply|donate|visit|read|see (?:it|how|the|more|what|you)|order|reserve|rsvp|subscribe|start (?:a|your|free|building|now|for)|request|claim|learn more|learn how|discover|watch|listen|call|email|e-mail|dm|comment|follow|grab|save your|use (?:the )?code|enter|vote|contact|come (?:and|to|by|see|along|say)|explore|check (?:out|it)|find out|tell us|say hello|pop in|drop by|schedule|meet us|stop by|tag|share|upgrade|update (?:now|today|to|in|from|via)|install|pre-?order|turn on|switch on|take (?:the|a look)|have a look|give|help us|become|volunteer|message|write to|ask|swing by|bring|reply|send)\b/i;
+const AUDIENCE =
+  /^(?:(?:perfect|made|built|designed|ideal|great|meant|a must|aimed|written)\s+)?(?:for|at)\s+(?!free|the first|a (?:limited|chance|full|free)|more|details|example|instance|just|only|sale|hire|now|the (?:next|last)|\d|[$€£])(.{3,90}?)[.!]?$/i;
+
+type Reader = (n: Notebook, s: string, u: Unit) => boolean;
+
+const readPending: Reader = (n, s, u) => {
+  const m = /^(before|after)(?:wards)?:\s+(.{6,})$/i.exec(s);
+  if (m) n.pending.push({ key: (m[1] ?? "").toLowerCase(), text: m[2] ?? "", order: u.order, quote: u.text });
+  return m !== null;
+};
+
+const readAudience: Reader = (n, s, u) => {
+  const whom = AUDIENCE.exec(unstop(s))?.[1];
+  if (!whom || hasVerb(s.split(/\s+(?:who|that)\s+/)[0] ?? "")) return false;
+  n.facts.audience ??= factOf(u, whom, "audience");
+  push(n, factOf(u, s, "audience", { fragment: true }));
+  return true;
+};
+
+const readContrast: Reader = (n, s, u) => {
+  const contrast = contrastOf(s);
+  if (contrast) n.facts.contrasts.push({ ...contrast, source: sourceOf(u) });
+  return contrast !== undefined;
+};
+
+/** "Book a demo at x.com" is a next step; "Buy two, get one" is an offer. */
+const readAction: Reader = (n, s, u) => {
+  if (!ACTION.test(s) || (isOffer(s) && /^(?:buy|get|save|eat|pay|enjoy)\b/i.test(s))) return false;
+  const addressed = urls(s).length > 0 || /\S@\S+\.\S/.test(s);
+  const [action = s, ...more] = s.split(/,\s+(?=(?:we|you|our|it)\b)/);
+  if (!(isImperative(s) || addressed) || wordCount(withoutUrls(action)) > 14) return false;
+  addCta(n, action, sourceOf(u));
+  if (more.length) addClause(n, more.join(", "), u);
+  return true;
+};
+
+/** One item of a list: a venue, a date, or something worth a bullet. */
+export function addItem(n: Notebook, raw: string, u: Unit) {
+  if (isVenue(raw)) {
+    push(n, factOf(u, raw, "where", { fragment: true }));
+    n.facts.places.unshift(unstop(raw));
+    return;
+  }
+  const span = /^starts? (.{4,30}?),? (?:and )?ends? (.{4,30})$/i.exec(raw);
+  const item = span ? `${span[1]} to ${span[2]}` : raw;
+  if (isDate(raw)) return push(n, factOf(u, item, "when", { fragment: true }));
+  const text = capitalize(publishable(n, unstop(item)));
+  if (text) n.facts.bullets.push(factOf(u, text, isOffer(text) ? "offer" : "feature"));
+}
+
+const WANTS = /^(?:we )?(?:need|are looking for|looking for|are hiring|hiring|seeking|want)\b/i;
+
+/** "We are looking for a chef, full-time, central Leeds": the first item is the sentence. */
+function wantedSentence(n: Notebook, first: string): string {
+  if (/^we\b/i.test(first)) return first;
+  return `We ${/^(?:looking|hiring|seeking)/i.test(first) ? "are " : ""}${lowerFirst(first, n.facts.names)}`;
+}
+
+const readList: Reader = (n, s, u) => {
+  const list = listItems(withoutUrls(s));
+  if (!list) return false;
+  const [first = "", ...others] = list.items;
+  const label = list.head !== "" && isNewsLabel(list.head);
+  if (!list.head && WANTS.test(first)) addClause(n, wantedSentence(n, first), u);
+  else if (label) {
+    n.facts.kicker ??= capitalize(publishable(n, list.head.toLowerCase()));
+    if (hasVerb(first)) addClause(n, first, u);
+    else addItem(n, first, u);
+  } else {
+    if (list.head) addClause(n, list.head, u);
+    addItem(n, first, u);
+  }
+  for (const item of others) addItem(n, item, u);
+  return true;
+};
+
+/** "…, or sign up at example.com": an address with its invitation. */
+const INVITED_URL =
+  /(?:,?\s+(?:or|and))?[\s,–:-]+(sign up|register|apply|read more|more|details|shop|info|book|order|learn more)(?: (?:now|online|it))?\s*(?:at|on|here|:)?\s*((?:https?:\/\/|www\.)\S+|[a-z0-9-]+(?:\.[a-z0-9-]+)+\/?\S*?)\.?$/i;
+
+/** Takes a closing invitation off as an action. */
+function withoutInvitation(n: Notebook, s: string, u: Unit): string {
+  const [whole, verb = "", url = ""] = INVITED_URL.exec(s) ?? [];
+  if (!whole || !urls(url).length) return s;
+  if (!/^(?:more|details|info)$/i.test(verb)) addCta(n, `${verb} ${url}`, sourceOf(u));
+  return s.slice(0, s.length - whole.length);
+}
+
+/** Takes "Reminder:" off as a kicker and a closing invitation off as an action. */
+function trimmed(n: Notebook, s: string, u: Unit): string {
+  const [, label = "", said = s] = /^([^:]{2,30}):\s+(.{8,})$/.exec(s) ?? [];
+  if (!isNewsLabel(label)) return withoutInvitation(n, s, u);
+  n.facts.kicker ??= capitalize(label.trim().toLowerCase());
+  return withoutInvitation(n, said, u);
+}
+
+const ADVICE_TITLE =
+  /^([^:]{6,80}\b(?:tips|ways|advice|rules|ideas|lessons|tricks|mistakes|habits)\b[^:]{0,60}|(?:tips|advice)\b[^:]{3,80}):\s+(.+)$/i;
+
+/** "Tips for runners: start slow" is a title and its first point. */
+const readAdvice: Reader = (n, s, u) => {
+  const [, title = "", first = ""] = ADVICE_TITLE.exec(s) ?? [];
+  if (!title || !isImperative(first) || listItems(s)) return false;
+  addClause(n, title, u);
+  addItem(n, first, u);
+  return true;
+};
+
+const ENGLISH: readonly Reader[] = [
+  readAdvice,
+  readPending,
+  readAudience,
+  readContrast,
+  readAction,
+  readList,
+];
+
+/** Files one clause of the brief: audience, comparison, action, list, or a plain statement. */
+export function readStatement(n: Notebook, raw: string, u: Unit) {
+  const s = raw.trim();
+  if (!s) return;
+  if (s.length > 600 || !n.english) return addClause(n, s, u);
+  if (!ENGLISH.some((read) => read(n, s, u))) addClause(n, trimmed(n, s, u), u);
+}

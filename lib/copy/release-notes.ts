@@ -1,0 +1,24 @@
+const TICKET_BOX = /^\[?(?:[x ]\]|[A-Z]{2,6}-\d+[\]:]?)\s*/i;
+const BREAKING = /\bbreaking(?: change)?s?\b\s*[:!–-]*\s*/gi;
+const HOUSEKEEPING =
+  /^(?:chore|ci|tests?|build|style|docs?|refactor|deps|bump|merge|wip|internal)\b(?:\([^)]{0,60}\))?!?\s*:\s/i;
+const BUMP = /^(?:bump|update) (?:\S+ )?(?:from|dependenc|to v?\d)|^merge (?:pull|branch)|^update dependenc/i;
+const COMMIT_TYPE =
+  /^(?:feat|fix|perf|feature|improvement|hotfix|bugfix|revert|add|change)(?:\([^)]{0,60}\))?!?:\s*/i;
+const REFERENCE =
+  /\s*\(?(?:#\d+|[\w-]+\/[\w-]+#\d+|gh-\d+|\b(?=[0-9a-f]*\d)[0-9a-f]{7,40}\b)\)?(?=[\s,.)]|$)/gi;
+const AUTHOR = /\s*(?:by|thanks to|\(thanks|via) @[\w-]+\)?|\s*@[\w-]+\s*$/gi;
+
+/** One line of pasted release notes without ticket numbers, commit prefixes and authors; undefined for housekeeping. */
+export function releaseLine(line: string): { text: string; breaking: boolean; fix: boolean } | undefined {
+  const t = line.replace(TICKET_BOX, "").replace(BREAKING, "").trim();
+  if (HOUSEKEEPING.test(t) || BUMP.test(t)) return undefined;
+  const text = t
+    .replace(COMMIT_TYPE, "")
+    .replace(REFERENCE, "")
+    .replace(AUTHOR, "")
+    .replace(/\s*\(\s*[,;]?\s*\)/g, "")
+    .trim();
+  if (!text) return undefined;
+  return { text, breaking: /\bbreaking\b/i.test(line), fix: /^(?:fix|bugfix|hotfix)\b.{0,64}:/i.test(t) };
+}

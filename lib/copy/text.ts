@@ -1,0 +1,130 @@
+/** Measuring and shaping of characters and words; knows nothing about meaning. */
+
+const EMOJI =
+  /(?:\p{Regional_Indicator}{2}|[#*0-9]\uFE0F?\u20E3|\p{Emoji_Presentation}(?:\uFE0F|\p{Emoji_Modifier})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)*|\p{Extended_Pictographic}\uFE0F(?:\u200D\p{Extended_Pictographic}\uFE0F?)*)/gu;
+
+export const emojis = (s: string): string[] => s.match(EMOJI) ?? [];
+
+export const withoutEmoji = (s: string): string =>
+  s
+    .replace(EMOJI, " ")
+    .replace(/[\u200D\uFE0F]/g, "")
+    .replace(/ {2,}/g, " ")
+    .trim();
+
+/** Endings of addresses written without a scheme; lower case only, so that "works.It" stays two sentences. */
+const DOMAINS =
+  "com|org|net|io|app|dev|co|ai|example|test|shop|store|fr|de|es|it|nl|uk|eu|me|tv|info|jp|se|pl|ch|at|be|ie|no|dk|fi|pt|cz|hu|gr|ro|ca|au|nz|us|in|br|mx|kr|cn|sg|il|tr|edu|gov|bike|coffee|cafe|pub|bar|restaurant|pizza|beer|wine|club|online|site|website|blog|cloud|tech|design|studio|agency|world|life|news|media|health|care|school|academy|events|tickets|community|eco|green|earth|fund|foundation|charity|gallery|photography|games|fit|yoga|garden|farm|house|travel|tours|jobs|careers|page|link|gg|fm|sh|ly|xyz|biz|bio|art|london|berlin|paris|nyc";
+const INSIDE = "[^\\s<>\"'“”«»]";
+const LAST = "[^\\s<>\"'“”«».,;:!?)\\]}。、」]";
+/** Web addresses with or without a scheme, without the punctuation that follows them. */
+export const URL_RE = new RegExp(
+  `(?<![@\\w.-])(?:[Hh]ttps?:\\/\\/|[Ww]ww\\.)${INSIDE}*${LAST}|(?<![@\\w.-])(?:[A-Za-z0-9-]{1,63}\\.){1,4}(?:${DOMAINS})(?:\\/(?:${INSIDE}*${LAST})?)?(?![\\w@-]|\\.[A-Za-z0-9])`,
+  "g",
+);
+/** An address with the word that leads to it: "at example.com". */
+const LED_URL = new RegExp(
+  `(?:\\s*(?:(?<![\\p{L}\\p{N}])(?:at|on|via|from|under|here|auf|unter|sur|en|su|em|op|på|na|pod|на|من|على|عبر)(?![\\p{L}])|[在:→：]|->))?\\s*(?:${URL_RE.source})`,
+  "gu",
+);
+
+export const urls = (s: string): string[] => s.match(URL_RE) ?? [];
+/** The text without its addresses and without the "at" before them. */
+export const withoutUrls = (s: string): string =>
+  s
+    .replace(LED_URL, (m, at: number) => (at === 0 || /\s$/.test(m) ? " " : ""))
+    .replace(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, "")
+    .replace(/ {2,}/g, " ")
+    .trim();
+
+const isNarrow = (c: number) =>
+  c <= 4351 || (c >= 8192 && c <= 8205) || (c >= 8208 && c <= 8223) || (c >= 8242 && c <= 8247);
+
+/** Length as X counts it: a link 23, an emoji 2, characters outside the Latin-like ranges 2, everything else 1. */
+export function weighted(s: string): number {
+  let n = 0;
+  const rest = s
+    .normalize("NFC")
+    .replace(URL_RE, () => {
+      n += 23;
+      return "";
+    })
+    .replace(EMOJI, () => {
+      n += 2;
+      return "";
+    });
+  for (const ch of rest) n += isNarrow(ch.codePointAt(0) ?? 0) ? 1 : 2;
+  return n;
+}
+
+export const bytes = (s: string): number => new TextEncoder().encode(s).length;
+/** Length in code points, the unit of every limit that does not say otherwise. */
+export const size = (s: string): number => [...s].length;
+
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’.,%€$£+/&-]*[\p{L}\p{N}\p{M}%+])?/gu;
+export const words = (s: string): string[] => s.match(WORD) ?? [];
+export const wordCount = (s: string): number => words(s).length;
+
+/** Brand-like spellings ("iPhone", "h2o", "booking.com") keep their small first letter. */
+const OWN_CASE = /^[\p{Ll}.]+(?:\p{Lu}|\d|\.\p{L}|@)/u;
+
+export function capitalize(s: string): string {
+  const [, before = "", letter = ""] = /^([^\p{L}\p{N}]*)(\p{Ll})/u.exec(s) ?? [];
+  if (!letter) return s;
+  const at = before.length;
+  const word = s.slice(at).split(/\s/, 1)[0] ?? "";
+  return OWN_CASE.test(word) ? s : before + letter.toUpperCase() + s.slice(at + letter.length);
+}
+
+/** Small first letter, for a phrase that moves into a sentence; `names`, words in capitals and "I" stay. */
+export function lowerFirst(s: string, names: readonly string[] = []): string {
+  const first = /^[\p{L}\p{N}]+/u.exec(s)?.[0] ?? "";
+  if (names.includes(first) || /^(?:I\b|[\p{Lu}\d][\p{Lu}\d-]|\p{Lu}\p{Ll}+\p{Lu})/u.test(s)) return s;
+  return s.replace(/^\p{Lu}/u, (c) => c.toLowerCase());
+}
+
+const CJK_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][」』）”]*$/u;
+
+/** Ends a sentence with the full stop of its script, unless it already ends. */
+export function stop(s: string): string {
+  if (!s || /[.!?…。！？؟।][”"»)」』]*$/.test(s)) return s;
+  const t = s.replace(/[\s,;:–—-]+$/, "");
+  if (CJK_END.test(t)) return `${t}。`;
+  return /\p{Script=Devanagari}$/u.test(t) ? `${t}।` : `${t}.`;
+}
+
+/** Takes the closing full stop off; a question mark or an exclamation mark stays. */
+export const unstop = (s: string): string => s.replace(/(?<![.…])[.;,:。、]+$/u, "").trim();
+
+const WEAK_END =
+  /\s+(?:a|an|the|of|to|for|and|or|in|on|at|by|with|from|your|our|is|are|that|which|de|la|le|et|und|der|die|das|y|el)$/i;
+
+/** Shortens to `max` code points at a word edge, with an ellipsis unless told otherwise. */
+export function clip(s: string, max: number, ellipsis = true): string {
+  const chars = [...s];
+  if (chars.length <= max) return s;
+  const head = chars.slice(0, Math.max(1, max - (ellipsis ? 1 : 0))).join("");
+  const at = Math.max(
+    head.lastIndexOf(" "),
+    head.lastIndexOf("\n"),
+    head.lastIndexOf("、"),
+    head.lastIndexOf("。"),
+  );
+  const kept = at > max * 0.5 ? head.slice(0, at) : head;
+  return kept.replace(/[\s,;:–—\-(“"'‘]+$/u, "").replace(WEAK_END, "") + (ellipsis ? "…" : "");
+}
+
+export const escapeRegExp = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Whole-word pattern that also works beside letters outside ASCII, where `\b` does not. */
+export const wholeWord = (w: string, flags = "giu"): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(w.trim()).replace(/\s+/g, "\\s+")}(?![\\p{L}\\p{N}])`, flags);
+
+/** Small stable hash (FNV-1a), so that the same seed always picks the same alternative. */
+export function hash(s: string): number {
+  let h = 2166136261;
+  for (let i = 0; i < s.length; i++) h = Math.imul(h ^ s.charCodeAt(i), 16777619);
+  return (h ^ (h >>> 15)) >>> 0;
+}
+
+export const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { detectLanguage } from "../../lib/copy/language.ts";
+
+const lines: [string, string][] = [
+  ["We open a second shop in Lyon on 3 March", "en"],
+  ["New dark mode", "en"],
+  ["Wir eröffnen am Samstag unsere neue Filiale", "de"],
+  ["Venez découvrir notre nouvelle boulangerie", "fr"],
+  ["Ya puedes reservar tu clase de cerámica", "es"],
+  ["Prenota la tua prova gratuita oggi", "it"],
+  ["Frete grátis para todo o Brasil até domingo", "pt"],
+  ["Kom naar onze open dag op zaterdag", "nl"],
+  ["Vi söker en trädgårdsmästare till vår gård", "sv"],
+  ["Zapraszamy w sobotę na naszą nową kawę", "pl"],
+  ["Yeni mobil uygulamamız şimdi yayında", "tr"],
+  ["Мы открыли вторую кофейню", "ru"],
+  ["Ми відкрили другу кав’ярню", "uk"],
+  ["新しいカフェがオープンします", "ja"],
+  ["我们的新产品今天开始预售", "zh"],
+  ["새로운 앱을 출시했습니다", "ko"],
+  ["أطلقنا اليوم تطبيقًا جديدًا", "ar"],
+  ["השקנו היום אפליקציה חדשה", "he"],
+  ["नया ऐप आज लॉन्च हुआ", "hi"],
+  ["🎉🎉", "und"],
+];
+
+test.each(lines)("“%s” is %s", (line, code) => {
+  expect(detectLanguage(line).code).toBe(code);
+});
