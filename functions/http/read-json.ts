@@ -20,7 +20,7 @@ export async function readJson(c: Context<AppEnv>, limit = JSON_LIMIT): Promise<
 }
 
 /** The body as text, never more than `limit` bytes of it. */
-async function readText(request: Request, limit: number): Promise<string> {
+export async function readText(request: Request, limit: number): Promise<string> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
   let text = "";

@@ -115,14 +115,19 @@ export function openBooks({ workspaceId, month, now, newId }: Books, grant: numb
 }
 
 /**
- * CTEs that move this month's grant to another plan's, when `source` has a row. A smaller plan never takes more than is left;
- * a month that has not been opened yet gets its grant with its first charge.
+ * CTEs that bring this month's grant to another plan's, when `source` has a row. What the month has been granted so far is
+ * read from the ledger, so that going down and up again is no source of credits. A smaller plan never takes more than is
+ * left; a month that has not been opened yet gets its grant with its first charge.
  */
-export function changeGrant(books: Books, difference: number, source: string): SQL {
+export function changeGrant(books: Books, grant: number, source: string): SQL {
   const { workspaceId, month, now } = books;
-  return sql`old_grant as (
-      select c.workspace_id, greatest(-c.monthly_credits, ${difference}::int) as amount
-      from ${usageCounters} c join ${sql.identifier(source)} s on true
+  return sql`granted as (
+      select coalesce(sum(amount), 0)::int as amount from ${creditLedger}
+      where workspace_id = ${workspaceId}::uuid and month = ${month}::text and kind in ('grant', 'plan')
+    ),
+    old_grant as (
+      select c.workspace_id, greatest(-c.monthly_credits, ${grant}::int - g.amount) as amount
+      from ${usageCounters} c join ${sql.identifier(source)} s on true join granted g on true
       where c.workspace_id = ${workspaceId}::uuid and c.month = ${month} for update of c
     ),
     new_grant as (

@@ -2,18 +2,20 @@ import * as z from "zod/v4";
 import { AssetType, Format } from "../vocab.ts";
 
 const MAX_METADATA_KEYS = 50;
+/** Warnings are stored and listed with the run; a body of nothing but unknown fields must not grow it. */
+const MAX_NAMED = 50;
 const OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
 const OFFSET_EXAMPLE = "2026-12-01T09:00:00+01:00";
 
 const characters = (text: string) => [...text.trim()].length;
 
-const Brief = z
+export const Brief = z
   .string()
   .refine((text) => characters(text) >= 3, "Say what it is about: a brief needs at least 3 characters.")
   .refine((text) => characters(text) <= 4000, "A brief has at most 4,000 characters.");
 
 /** `x` is accepted as another name of `twitter`; whether a channel exists is for the guards to say. */
-const ChannelName = z
+export const ChannelName = z
   .string()
   .min(1)
   .max(60)
@@ -95,9 +97,12 @@ const LATER = new Map([
 /** What the answer should warn about: unknown fields, and those that wait for a later version. */
 export function warningsFor(input: GenerateInput): string[] {
   const given = Object.keys(input).filter((name) => input[name] !== undefined);
-  const unknown = given
-    .filter((name) => !FIELDS.has(name))
+  const unknown = given.filter((name) => !FIELDS.has(name));
+  const named = unknown
+    .slice(0, MAX_NAMED)
     .map((name) => `Unknown field "${name.slice(0, 60)}" was ignored.`);
+  const more = unknown.length - named.length;
+  if (more > 0) named.push(`${more} more unknown fields were ignored.`);
   const later = given.flatMap((name) => LATER.get(name) ?? []);
-  return [...unknown, ...later];
+  return [...named, ...later];
 }
