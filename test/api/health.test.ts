@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import type { Probe } from "../../lib/core/ports.ts";
+import { expectEnvelope } from "../support/expect.ts";
+import { type World, world } from "../support/world.ts";
+
+type Answer = {
+  status: string;
+  dependencies: Record<string, { status: string; latency_ms: number; critical: boolean }>;
+};
+
+const well: Probe["check"] = async () => {};
+const away: Probe["check"] = () => Promise.reject(new Error("away"));
+const silent = () => new Promise<void>(() => {});
+const probes = (checks: Record<string, [critical: boolean, check: Probe["check"]]>): Probe[] =>
+  Object.entries(checks).map(([name, [critical, check]]) => ({ name, critical, check }));
+
+const ask = (w: World) => w.call("GET", "/api/v1/health", { key: null });
+const read = async (w: World) => (await (await ask(w)).json()) as Answer;
+
+test.each([
+  ["everything is well", well, well, "ok", 200],
+  ["a lesser one is down", well, away, "degraded", 200],
+  ["a lesser one is silent", well, silent, "degraded", 200],
+  ["a critical one is down", away, well, "down", 503],
+  ["a critical one is silent", silent, well, "down", 503],
+  ["all are down", away, away, "down", 503],
+] as const)("when %s", async (_what, database, redis, status, code) => {
+  const w = await world({
+    service: { probes: probes({ database: [true, database], redis: [false, redis] }) },
+  });
+  const answer = await ask(w);
+  expect(answer.status).toBe(code);
+  expect(answer.headers.get("Retry-After")).toBe(code === 503 ? "30" : null);
+  expectEnvelope(answer);
+  const stateOf = (check: Probe["check"]) => (check === well ? "ok" : "down");
+  expect(await answer.json()).toMatchObject({
+    status,
+    dependencies: {
+      database: { status: stateOf(database), critical: true },
+      redis: { status: stateOf(redis), critical: false },
+    },
+  });
+});
+
+test("a silent dependency costs one second, not more, and says how long it was asked", async () => {
+  const w = await world({ service: { probes: probes({ queue: [false, silent] }) } });
+  const began = w.service.now().getTime();
+  const { dependencies } = await read(w);
+  expect(dependencies.queue?.latency_ms).toBe(1000);
+  expect(w.service.now().getTime() - began).toBe(1000);
+});
+
+test("a crowd of monitors asks the dependencies once in three seconds", async () => {
+  let asked = 0;
+  const count = async () => void asked++;
+  const w = await world({ service: { probes: probes({ database: [true, count] }) } });
+  for (let n = 0; n < 20; n++) await ask(w);
+  const first = asked;
+  w.pass(3);
+  await ask(w);
+  expect({ first, later: asked }).toEqual({ first: 1, later: 2 });
+});
+
+test("a dependency that has come back is well again after three seconds", async () => {
+  let check = away;
+  const w = await world({ service: { probes: probes({ database: [true, () => check()] }) } });
+  expect((await ask(w)).status).toBe(503);
+  check = well;
+  w.pass(3);
+  expect((await ask(w)).status).toBe(200);
+});
+
+test("health needs no key and takes no token, whoever asks", async () => {
+  const w = await world();
+  for (const key of [null, w.key, "nonsense"]) {
+    const before = (await w.call("GET", "/api/v1/health", { key })).headers.get("RateLimit-Remaining");
+    expect((await w.call("GET", "/api/v1/health", { key })).headers.get("RateLimit-Remaining")).toBe(before);
+  }
+});
+
+test("why a dependency is down stays inside", async () => {
+  const secret = () => Promise.reject(new Error("password for postgres://admin"));
+  const w = await world({ service: { probes: probes({ database: [true, secret] }) } });
+  expect(await (await ask(w)).text()).not.toContain("postgres");
+});

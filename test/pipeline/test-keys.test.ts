@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import { queued, runOf } from "../support/jobs.ts";
+import { mint } from "../support/people.ts";
+import { API, BRIEF, json, type RunBody, type World, world } from "../support/world.ts";
+
+const TEST = { key: { mode: "test" } } as const;
+
+async function finish(w: World, order: object = {}): Promise<RunBody> {
+  const { id } = await json(await w.post("/generate", { ...BRIEF, ...order }));
+  await w.drain();
+  return runOf(w, id);
+}
+
+const outcome = (test_outcome: unknown) => ({ metadata: { test_outcome } });
+
+describe("metadata.test_outcome steers a test run", () => {
+  test.each([
+    ["succeeded", "succeeded", "approved"],
+    ["needs_review", "succeeded", "needs_review"],
+    ["rejected", "succeeded", "rejected"],
+    ["slow", "succeeded", "approved"],
+    ["failed", "failed", null],
+  ])("%s: status %s, verdict %s", async (wish, status, verdict) => {
+    const run = await finish(await world(TEST), outcome(wish));
+    expect(run).toMatchObject({ status, verdict, livemode: false });
+  });
+
+  test.each([[undefined], ["nonsense"], [7], [null]])("%j means an approved run", async (wish) => {
+    const metadata = wish === undefined ? {} : { test_outcome: wish };
+    expect(await finish(await world(TEST), { metadata })).toMatchObject({
+      status: "succeeded",
+      verdict: "approved",
+    });
+  });
+
+  test("failed: with a code, a sentence, and no results", async () => {
+    expect(await finish(await world(TEST), outcome("failed"))).toMatchObject({
+      error_code: "test_failed",
+      error_message: expect.stringContaining("test_outcome"),
+      output_text: null,
+      asset_url: null,
+      impact_score: null,
+      quality: null,
+    });
+  });
+
+  test("failed: at once, without using up the queue's retries", async () => {
+    const w = await world(TEST);
+    const { job } = await queued(w, outcome("failed"));
+    expect((await w.deliver(job)).status).toBe(204);
+    expect(w.waiting).toEqual([]);
+  });
+
+  test("slow: the run is seen running for five seconds", async () => {
+    const w = await world(TEST);
+    const { id, job } = await queued(w, outcome("slow"));
+    await w.deliver(job);
+    expect(await runOf(w, id)).toMatchObject({ status: "running", progress: { step: "write", done: 1 } });
+    expect(w.waiting).toMatchObject([{ notBefore: new Date("2026-06-15T12:00:05Z") }]);
+    await w.drain();
+    expect(await runOf(w, id)).toMatchObject({
+      status: "succeeded",
+      finished_at: "2026-06-15T12:00:05.000Z",
+    });
+  });
+
+  test("it does not steer a live run", async () => {
+    const run = await finish(await world(), outcome("failed"));
+    expect(run).toMatchObject({ status: "succeeded", livemode: true });
+  });
+});
+
+describe("a test run", () => {
+  test("has the fields of a live one", async () => {
+    const live = await finish(await world());
+    const mock = await finish(await world(TEST));
+    expect(Object.keys(mock).sort()).toEqual(Object.keys(live).sort());
+    expect(mock.quality).toMatchObject({ score: mock.impact_score, verdict: mock.verdict });
+    expect(mock.output_text).not.toBe("");
+    expect(mock.asset_url).toMatch(/^http/);
+  });
+
+  test("is the same every time: words, score, picture", async () => {
+    const [one, two] = [await finish(await world(TEST)), await finish(await world(TEST))];
+    const lasting = ({
+      output_text,
+      alt_text,
+      impact_score,
+      verdict,
+      quality,
+      render_hash,
+      assets,
+    }: RunBody) => ({
+      output_text,
+      alt_text,
+      impact_score,
+      verdict,
+      quality,
+      render_hash,
+      sha256: (assets as { sha256: string }[]).map(({ sha256 }) => sha256),
+    });
+    expect(lasting(one)).toEqual(lasting(two));
+    expect(one.id).not.toBe(two.id);
+    expect(one.asset_url).not.toBe(two.asset_url);
+  });
+
+  test("costs nothing and takes no cap slot, whether it succeeds or fails", async () => {
+    const w = await world(TEST);
+    const { credits, usage } = await json(await w.get("/me"));
+    for (const wish of ["succeeded", "failed"]) await finish(w, outcome(wish));
+    const after = await json(await w.get("/me"));
+    expect(after.credits).toEqual(credits);
+    expect((after.usage as { caps: object }).caps).toEqual((usage as { caps: object }).caps);
+  });
+
+  test("counts toward its own key's daily limit only", async () => {
+    const w = await world();
+    const { key } = await mint(w, { mode: "test", dailyLimit: 1 });
+    const generate = () => w.call("POST", `${API}/generate`, { json: BRIEF, key });
+    expect((await generate()).status).toBe(202);
+    expect((await generate()).status).toBe(429);
+    expect(await json(await w.get("/me"))).toMatchObject({ usage: { daily: { used: 0 } } });
+  });
+
+  test("is listed beside live runs and readable with either key of the workspace", async () => {
+    const w = await world();
+    const { key } = await mint(w, { mode: "test" });
+    const { id } = await json(await w.call("POST", `${API}/generate`, { json: BRIEF, key }));
+    await w.post("/generate", BRIEF);
+    const list = (await (await w.get("/runs")).json()) as RunBody[];
+    expect(list.map(({ livemode }) => livemode).sort()).toEqual([false, true]);
+    expect((await w.get(`/runs/${id}`)).status).toBe(200);
+  });
+
+  test("has a lane of its own, so that a CI never holds up real work", async () => {
+    const w = await world();
+    const { key } = await mint(w, { mode: "test" });
+    await w.call("POST", `${API}/generate`, { json: BRIEF, key });
+    await w.post("/generate", BRIEF);
+    const [mock, live] = w.waiting.map(({ lane }) => lane);
+    expect(mock).not.toBe(live);
+  });
+
+  test("never posts by itself", async () => {
+    const w = await world({ key: { mode: "test", autoPost: true, autoPostMinScore: 0 } });
+    expect(await finish(w)).toMatchObject({
+      auto_post_eligible: true,
+      auto_post: expect.stringMatching(/never post/),
+    });
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import { bucketOf } from "../lib/access/admission.ts";
+import { mintKeyText } from "../lib/access/keys.ts";
+import { revoke } from "../lib/access/mint.ts";
+import { setPaused, setPlan } from "../lib/access/workspaces.ts";
+import type { Plan } from "../lib/vocab.ts";
+import { expectRefusal } from "./support/expect.ts";
+import { lapse, leave, mint, neighbour } from "./support/people.ts";
+import { ask, KEYED_ROUTES, type KeyedRoute, NO_RUN, runFor } from "./support/routes.ts";
+import { API, OPERATOR, type World, world } from "./support/world.ts";
+
+/** A situation, and what a route answers in it. Undefined: the situation does not concern the route. */
+type Situation = {
+  name: string;
+  expected: (route: KeyedRoute) => [status: number, code: string] | undefined;
+  arrange?: (w: World, route: KeyedRoute) => Promise<unknown>;
+  key?: (w: World) => string | null | Promise<string>;
+  mode?: "live" | "test";
+  scope?: { assetTypes?: ["og_image"]; channels?: ["web"]; dailyLimit?: number };
+};
+
+const always = (status: number, code: string) => () => [status, code] as [number, string];
+const starting = (status: number, code: string) => (route: KeyedRoute) =>
+  route.effect === "start" ? ([status, code] as [number, string]) : undefined;
+const withRun = (status: number, code: string) => (route: KeyedRoute) =>
+  route.path.includes(":run_id") ? ([status, code] as [number, string]) : undefined;
+
+const unknownKey = () => mintKeyText("live", (size) => crypto.getRandomValues(new Uint8Array(size)));
+const move = (plan: Plan) => (w: World) => setPlan(w.service, OPERATOR, w.workspaceId, plan);
+
+async function emptyBucket(w: World, { effect }: KeyedRoute) {
+  const bucket = { ...bucketOf(w.keyId, "starter", effect), take: true };
+  for (let n = 0; n < bucket.size; n++)
+    await w.service.meter.read({ workspaceId: null, daily: null, bucket });
+}
+
+const SITUATIONS: Situation[] = [
+  { name: "no key", key: () => null, expected: always(401, "missing_api_key") },
+  { name: "a key of another form", key: () => "nonsense", expected: always(401, "invalid_api_key") },
+  { name: "half a key", key: (w) => w.key.slice(0, -1), expected: always(401, "invalid_api_key") },
+  {
+    name: "a mistyped key",
+    key: (w) => w.key.slice(0, -1) + (w.key.endsWith("a") ? "b" : "a"),
+    expected: always(401, "invalid_api_key"),
+  },
+  { name: "an unknown key", key: unknownKey, expected: always(401, "invalid_api_key") },
+  {
+    name: "a revoked key",
+    key: async (w) => {
+      const { key, keyId } = await mint(w);
+      await revoke(w.service, OPERATOR, keyId);
+      return key;
+    },
+    expected: always(401, "revoked_api_key"),
+  },
+  {
+    name: "a key revoked after its last use",
+    arrange: async (w) => {
+      await w.get("/me");
+      await revoke(w.service, OPERATOR, w.keyId);
+    },
+    expected: always(401, "revoked_api_key"),
+  },
+  {
+    name: "an expired key",
+    key: async (w) => (await mint(w, { expiresAt: new Date("2026-06-15T12:00:00Z") })).key,
+    expected: always(401, "expired_api_key"),
+  },
+  {
+    name: "a key of another workspace",
+    key: async (w) => (await neighbour(w)).key,
+    expected: withRun(404, "run_not_found"),
+  },
+  { name: "an empty burst bucket", arrange: emptyBucket, expected: always(429, "rate_limited") },
+  {
+    name: "a used-up daily limit",
+    scope: { dailyLimit: 0 },
+    expected: starting(429, "daily_limit_exceeded"),
+  },
+  {
+    name: "a paused workspace",
+    arrange: (w) => setPaused(w.service, OPERATOR, w.workspaceId, true),
+    expected: starting(403, "workspace_paused"),
+  },
+  { name: "a lapsed subscription", arrange: (w) => lapse(w), expected: always(402, "plan_required") },
+  { name: "a plan without live keys", arrange: move("free"), expected: always(402, "plan_required") },
+  {
+    name: "a plan without test keys",
+    key: async (w) => {
+      await move("pro")(w);
+      const { key } = await mint(w, { mode: "test" });
+      await move("starter")(w);
+      return key;
+    },
+    expected: always(402, "plan_required"),
+  },
+  {
+    name: "a scope of other asset types",
+    scope: { assetTypes: ["og_image"] },
+    expected: starting(403, "scope_asset_type"),
+  },
+  {
+    name: "a scope of other channels",
+    scope: { channels: ["web"] },
+    expected: starting(403, "scope_channel"),
+  },
+  {
+    name: "a plan cap that is reached",
+    arrange: (w) => leave(w, { used: { card: 100 } }),
+    expected: starting(429, "plan_cap_reached"),
+  },
+  {
+    name: "no credits left",
+    arrange: (w) => leave(w, { monthly: 0, bought: 0 }),
+    expected: starting(402, "credits_exhausted"),
+  },
+];
+
+const FORGED = {
+  "X-Service-Key-ID": NO_RUN,
+  "X-Service-Key-Workspace-ID": NO_RUN,
+  "X-Service-Key-Scopes": "*",
+};
+
+const CASES = KEYED_ROUTES.flatMap((route) =>
+  SITUATIONS.flatMap((situation) => {
+    const expected = situation.expected(route);
+    return expected
+      ? [{ title: `${route.method} ${route.path}, ${situation.name}`, route, situation, expected }]
+      : [];
+  }),
+);
+
+describe.each([
+  ["the programmatic paths", API],
+  ["the short paths", ""],
+])("on %s", (_name, prefix) => {
+  test.each(CASES)("$title: $expected", async ({ route, situation, expected: [status, code] }) => {
+    const w = await world({ plan: "starter", key: situation.scope ?? {} });
+    const id = situation.scope ? NO_RUN : await runFor(w, route);
+    const key = situation.key ? await situation.key(w) : w.key;
+    await situation.arrange?.(w, route);
+
+    const body = await expectRefusal(await ask(w, route, { id, key, prefix }), status, code);
+    const forged = await ask(w, route, { id, key, prefix, headers: FORGED });
+    expect(await expectRefusal(forged, status, code), "forged headers change nothing").toEqual(body);
+  });
+});
+
+test.each(KEYED_ROUTES)(
+  "$method $path accepts what none of this concerns, forged headers or not",
+  async (route) => {
+    const [w, v] = [await world({ plan: "starter" }), await world({ plan: "starter" })];
+    expect((await ask(w, route, { id: await runFor(w, route) })).status).toBe(route.status);
+    expect((await ask(v, route, { id: await runFor(v, route), headers: FORGED })).status).toBe(route.status);
+  },
+);
+
+test("a key that never existed is refused in the same words as one that is malformed", async () => {
+  const w = await world();
+  const [malformed, unknown] = [
+    await w.call("GET", "/me", { key: "sk_live_x" }),
+    await w.call("GET", "/me", { key: unknownKey() }),
+  ];
+  expect(await unknown.text()).toBe(await malformed.text());
+});

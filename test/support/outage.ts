@@ -1,0 +1,36 @@
+import type { World } from "./world.ts";
+
+/** Every statement fails, with what the database or its driver has to say. Answers how to mend it. */
+export function breakDatabase(w: World, reason: () => Error): () => void {
+  const { db } = w.service;
+  const fail = () => {
+    throw reason();
+  };
+  w.service.db = { select: fail, execute: fail, update: fail, insert: fail, delete: fail } as never;
+  return () => {
+    w.service.db = db;
+  };
+}
+
+/** Redis is away: no limits, no versions, no marks. Answers how to mend it. */
+export function breakRedis(w: World): () => void {
+  const { meter, marks } = w.service;
+  const fail = () => Promise.reject(new Error("Redis is away"));
+  w.service.meter = { read: fail, returnDaily: fail, setVersion: fail };
+  w.service.marks = { claim: fail, release: fail, set: fail, has: fail };
+  return () => {
+    Object.assign(w.service, { meter, marks });
+  };
+}
+
+/** Counts the statements from now on. Answers how many there were. */
+export function countReads(w: World): () => number {
+  let count = 0;
+  w.service.db = new Proxy(w.service.db, {
+    get(db, name) {
+      if (name === "select" || name === "execute") count++;
+      return Reflect.get(db, name);
+    },
+  });
+  return () => count;
+}

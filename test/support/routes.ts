@@ -1,0 +1,44 @@
+import { BRIEF, json, type World } from "./world.ts";
+
+/** One endpoint that asks for a key, and a request that it would accept. */
+export type KeyedRoute = {
+  method: "GET" | "HEAD" | "POST" | "PATCH" | "DELETE";
+  path: string;
+  /** What it does, for the limits. */
+  effect: "read" | "write" | "start";
+  body?: object;
+  /** The status of an acceptable request. */
+  status: number;
+};
+
+/** Every route under /api/v1/programmatic. A new one is added here and goes through the whole table of refusals. */
+export const KEYED_ROUTES: KeyedRoute[] = [
+  { method: "POST", path: "/generate", effect: "start", body: BRIEF, status: 202 },
+  { method: "GET", path: "/runs", effect: "read", status: 200 },
+  { method: "GET", path: "/runs/:run_id", effect: "read", status: 200 },
+  { method: "POST", path: "/runs/:run_id/cancel", effect: "write", status: 200 },
+  { method: "DELETE", path: "/runs/:run_id", effect: "write", status: 204 },
+  { method: "GET", path: "/me", effect: "read", status: 200 },
+];
+
+export const NO_RUN = "01900000-0000-7000-8000-000000000000";
+
+/** A run that this route accepts: a finished one to delete, an unfinished one to cancel. */
+export async function runFor(w: World, { method, path }: KeyedRoute): Promise<string> {
+  if (!path.includes(":run_id")) return NO_RUN;
+  const { id } = await json(await w.post("/generate", BRIEF));
+  if (method === "DELETE") await w.post(`/runs/${id}/cancel`);
+  return id;
+}
+
+type Ask = { id?: string; key?: string | null; headers?: Record<string, string>; prefix?: string };
+
+/** An otherwise acceptable request to a route. */
+export function ask(
+  w: World,
+  { method, path, body }: KeyedRoute,
+  { id = NO_RUN, prefix = "", ...init }: Ask = {},
+) {
+  const at = prefix + path.replace(":run_id", id);
+  return w.call(method, at, { ...(body && { json: body }), ...init });
+}

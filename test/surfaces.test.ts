@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../functions/app.ts";
+import type { AnyOperation } from "../lib/core/operation.ts";
+import { allOperations, DECLARED } from "./support/operations.ts";
+import { ask, KEYED_ROUTES, runFor } from "./support/routes.ts";
+import { API, world } from "./support/world.ts";
+
+type Route = { method: string; path: string };
+
+/** Routes as the running app has them; "ALL" is middleware. */
+const routes: Route[] = createApp(() => {
+  throw new Error("Nothing is called here.");
+}).routes.filter(({ method }) => method !== "ALL");
+
+const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
+const served = [...new Set(routes.map(nameOf))];
+const programmatic = served.filter((name) => name.includes(` ${API}/`)).map((name) => name.replace(API, ""));
+
+/** The rest of the service: what needs no key. */
+const KEYLESS = ["GET /api/v1/health", "GET /assets/:token/:file", "POST /jobs", "POST /jobs/failed"];
+
+/** Which operation each route of `functions/api` hands its request to, as its source says. */
+const handlers = new Map<string, { called: string[]; keyed: boolean }>(
+  readdirSync("functions/api")
+    .map((file) => readFileSync(`functions/api/${file}`, "utf8"))
+    .flatMap((source) =>
+      [
+        ...source.matchAll(
+          /\.(get|post|put|patch|delete)\(\s*"([^"]+)"([\s\S]*?)(?=\n\s*\.(?:get|post|put|patch|delete)\(|;\n)/g,
+        ),
+      ].map(([, method = "", path = "", handler = ""]) => {
+        const called = [...handler.matchAll(/\banswer\(\s*c,\s*(\w+)/g)].map(
+          ([, operation = ""]) => operation,
+        );
+        return [`${method.toUpperCase()} ${path}`, { called, keyed: /^,\s*keyed\b/.test(handler) }] as const;
+      }),
+    ),
+);
+
+let operations: Map<string, AnyOperation>;
+beforeAll(async () => {
+  operations = await allOperations();
+});
+
+describe("routes", () => {
+  test("the map is the programmatic routes, the same ones at the root, and a few without a key", () => {
+    expect(programmatic.length).toBeGreaterThan(5);
+    const expected = [
+      ...programmatic.map((name) => name.replace(" ", ` ${API}`)),
+      ...programmatic,
+      ...KEYLESS,
+    ];
+    expect(served.sort()).toEqual(expected.sort());
+  });
+
+  test("every programmatic route stands in the table of refusals", () => {
+    expect(KEYED_ROUTES.map(nameOf).sort()).toEqual([...programmatic].sort());
+  });
+
+  test("every programmatic route asks for the key first and answers through one operation", () => {
+    for (const name of programmatic) {
+      const { called, keyed } = handlers.get(name) ?? { called: [], keyed: false };
+      expect(called, `${name} calls answer(c, operation, …) once`).toHaveLength(1);
+      expect(operations.has(called[0] ?? ""), `${name} calls an operation, not ${called[0]}`).toBe(true);
+      expect(keyed, `${name} begins with keyed`).toBe(true);
+    }
+  });
+
+  test("every operation has a route", () => {
+    const called = new Set([...handlers.values()].flatMap((handler) => handler.called));
+    expect([...operations.keys()].filter((name) => !called.has(name))).toEqual([]);
+  });
+
+  test.each(KEYED_ROUTES)(
+    "$method $path answers with the fields its operation declares, no more and no less",
+    async (route) => {
+      const w = await world();
+      const id = await runFor(w, route);
+      if (route.effect === "read") await w.drain();
+      const answer = await ask(w, route, { id });
+      const body = answer.status === 204 ? null : await answer.json();
+      const { output } = operations.get(handlers.get(nameOf(route))?.called[0] ?? "") ?? {};
+      const whole = route.path === "/runs" ? { runs: body, next: null } : body;
+      expect(output?.parse(whole)).toEqual(whole);
+    },
+  );
+
+  test.each(KEYED_ROUTES)("$method $path is admitted by the guards, at its short path too", async (route) => {
+    for (const prefix of [API, ""]) {
+      const w = await world();
+      const id = await runFor(w, route);
+      const { read } = w.service.meter;
+      const asked: string[] = [];
+      w.service.meter.read = (question) => {
+        asked.push(question.bucket.name);
+        return read(question);
+      };
+      expect((await ask(w, route, { id, prefix })).status).toBe(route.status);
+      const bucket = route.effect === "read" ? "read" : "write";
+      expect(asked).toEqual([`${w.keyId}:${bucket}`]);
+    }
+  });
+});
+
+describe("operations", () => {
+  test("each is found in the source and is what operation() makes", () => {
+    expect(operations.size).toBe(DECLARED.length);
+    for (const [name, operation] of operations) {
+      expect(operation, name).toBeTypeOf("function");
+      expect(operation.summary, name).toMatch(/^[A-Z].*\.$/);
+      expect(["read", "write", "destroy"], name).toContain(operation.effect);
+    }
+  });
+
+  test("ids are snake_case, unique, and the name in the code", () => {
+    const ids = [...operations.values()].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [name, { id }] of operations) {
+      expect(id).toMatch(/^[a-z]+(_[a-z]+)*$/);
+      expect(id).toBe(name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+    }
+  });
+});
