@@ -1,0 +1,60 @@
+/**
+ * The fastest Worker imaginable for generate and poll on the same servers: one Redis pipeline, one SQL statement, no
+ * driver, no check, no queue. What the service costs beyond it is what the service does beyond it.
+ */
+type Env = {
+  DATABASE_URL: string;
+  UPSTASH_REDIS_REST_URL: string;
+  UPSTASH_REDIS_REST_TOKEN: string;
+  WORKSPACE_ID: string;
+  KEY_ID: string;
+};
+
+const INSERT = `insert into runs (id, workspace_id, key_id, created_via, livemode, brief, channel, asset_type, asset_token,
+    progressed_at, created_at)
+  values ($1, $2, $3, 'api', true, $4, 'twitter', 'card', $5, now(), now()) returning id, status`;
+const SELECT = "select * from runs where workspace_id = $1 and id = $2 and deleted_at is null";
+
+async function pipeline(env: Env, commands: string[][]): Promise<void> {
+  const headers = { authorization: `Bearer ${env.UPSTASH_REDIS_REST_TOKEN}` };
+  const body = JSON.stringify(commands);
+  const answer = await fetch(`${env.UPSTASH_REDIS_REST_URL}/pipeline`, { method: "POST", headers, body });
+  await answer.text();
+}
+
+async function query(env: Env, text: string, params: string[]): Promise<unknown> {
+  const host = new URL(env.DATABASE_URL).hostname.replace(/^[^.]+/, "api");
+  const headers = { "neon-connection-string": env.DATABASE_URL };
+  const body = JSON.stringify({ query: text, params });
+  const answer = await fetch(`https://${host}/sql`, { method: "POST", headers, body });
+  const { rows } = (await answer.json()) as { rows: unknown[] };
+  return rows[0];
+}
+
+async function generate(request: Request, env: Env): Promise<Response> {
+  const { brief } = (await request.json()) as { brief: string };
+  const limits = [
+    ["GET", "limit:version"],
+    ["INCR", "limit:daily"],
+    ["INCR", "limit:burst"],
+  ];
+  await pipeline(env, limits);
+  const [id, token] = [crypto.randomUUID(), crypto.randomUUID()];
+  const run = await query(env, INSERT, [id, env.WORKSPACE_ID, env.KEY_ID, brief, token]);
+  return Response.json(run, { status: run ? 202 : 500 });
+}
+
+async function poll(request: Request, env: Env): Promise<Response> {
+  const id = request.url.slice(request.url.lastIndexOf("/") + 1);
+  await pipeline(env, [
+    ["GET", "limit:version"],
+    ["INCR", "limit:burst"],
+  ]);
+  const run = await query(env, SELECT, [env.WORKSPACE_ID, id]);
+  return Response.json(run ?? null, { status: run ? 200 : 404 });
+}
+
+// biome-ignore lint/style/noDefaultExport: the entry of a Worker is.
+export default {
+  fetch: (request: Request, env: Env) => (request.method === "POST" ? generate : poll)(request, env),
+};

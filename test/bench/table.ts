@@ -1,0 +1,35 @@
+import type { Row } from "./row.ts";
+
+const HEAD = ["", "value", "limit", "ratio", "aim"];
+
+/** The rows as one table for a terminal; notes stand below, numbered, so that the columns stay narrow. */
+export function table(rows: readonly Row[]): string {
+  const notes = [...new Set(rows.flatMap(({ note }) => note ?? []))];
+  const lines = [HEAD, ...rows.map((row) => cells(row, notes))];
+  const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const printed = lines.map((line) =>
+    line
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join("  ")
+      .trimEnd(),
+  );
+  return [...printed, "", ...notes.map((note, i) => `[${i + 1}] ${note}`)].join("\n");
+}
+
+function cells({ name, value, unit, baseline, ratio, aim = "", note }: Row, notes: string[]): string[] {
+  return [
+    note ? `${name} [${notes.indexOf(note) + 1}]` : name,
+    `${figure(value)} ${unit}`,
+    baseline === undefined ? "" : `${figure(baseline)} ${unit}`,
+    ratio === undefined ? "" : `${ratio.toFixed(2)}×`,
+    aim,
+  ];
+}
+
+/** Three digits that mean something. */
+function figure(value: number): string {
+  if (value >= 100) return String(Math.round(value));
+  return value.toFixed(value >= 10 ? 1 : 2);
+}
