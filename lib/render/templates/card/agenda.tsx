@@ -16,7 +16,7 @@ function draw(stage: Stage, card: Card): Node {
   const { size, theme, shape } = stage;
   const { page, flood } = theme;
   const isWide = shape === "wide";
-  const { panel, inner, area } = halves(stage, panelShare(stage, card));
+  const { panel, inner, area } = halves(stage, panelShare(stage, card), "foot");
   const { body, nodes } = frame(stage, {
     surface: page,
     area,

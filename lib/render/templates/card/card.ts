@@ -1,6 +1,7 @@
 import { template } from "../../template.ts";
 import { CardData, complete } from "./data.ts";
 import { drawCard } from "./layouts.ts";
+import { repeats } from "./repeats.ts";
 
 /** One message as one picture, in the layout that suits what it says. */
 export const card = template({
@@ -25,17 +26,18 @@ type Card = ReturnType<typeof complete>;
 function altText({ kicker, headline, supporting, bullets, stat, quote, cta }: Card, brand: string): string {
   const said =
     quote && `“${quote.text}”${quote.author && ` ${[quote.author, quote.role].filter(Boolean).join(", ")}`}`;
-  const parts = [
+  const figure = stat && `${stat.value} ${stat.label}`;
+  const wished = [
     kicker,
-    headline,
-    stat && `${stat.value} ${stat.label}`,
+    said && repeats(headline, said) ? said : headline,
+    figure,
     said,
     supporting,
     bullets.join("; "),
     cta,
   ];
-  const sentences = parts
-    .filter((part) => part)
-    .map((part) => (/[.!?…”]$/u.test(`${part}`) ? part : `${part}.`));
+  const parts: string[] = [];
+  for (const part of wished) if (part && !repeats(part, parts.join(" "))) parts.push(part);
+  const sentences = parts.map((part) => (/[.!?…”]$/u.test(part) ? part : `${part}.`));
   return `${brand}: ${sentences.join(" ")}`.replace(/\s+/g, " ").trim();
 }

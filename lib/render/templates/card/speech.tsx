@@ -6,6 +6,7 @@ import type { Stage } from "../../template.ts";
 import { BODY, KICKER, QUOTE } from "../kit/lettering.ts";
 import { Words } from "../kit/words.tsx";
 import type { Card } from "./data.ts";
+import { repeats } from "./repeats.ts";
 
 type Options = { surface: Surface; width: number; height: number };
 /** `lead` is the height of what stands above the quoted words. */
@@ -59,7 +60,7 @@ function loudness(length: number): number {
 
 /** Kicker and headline in one line while they are short, else one under the other. */
 function headings({ kicker, headline }: Card, said: string): [string, string] {
-  const title = headline === said ? "" : headline;
+  const title = repeats(headline, said) ? "" : headline;
   const both = [kicker, title].filter(Boolean).join(" · ");
   return both.length <= 48 ? [both, ""] : [kicker || title, kicker ? title : ""];
 }

@@ -5,10 +5,11 @@ import { sealIn } from "./frame.tsx";
 /** A picture in two parts: a panel that bleeds off the edges with its inner room, and the column beside or under it. */
 export type Halves = { panel: Box; inner: Box; area: Box };
 
-/** The panel takes `share` of the picture, on the right of wide pictures and on top of others. */
-export function halves(stage: Stage, share: number): Halves {
+/** The panel takes `share` of the picture: on the right of wide ones, and on the `edge` of others. */
+export function halves(stage: Stage, share: number, edge: "head" | "foot" = "head"): Halves {
   const { size, safe, unit, shape } = stage;
   const gap = Math.round(58 * unit);
+  if (shape !== "wide" && edge === "foot") return footed(stage, share, gap);
   if (shape !== "wide") {
     const height = Math.round(size.height * share);
     return {
@@ -25,5 +26,19 @@ export function halves(stage: Stage, share: number): Halves {
     panel: { x, y: 0, width, height: size.height },
     inner: { ...inner, height: inner.height - (height && height + Math.round(24 * unit)) },
     area: { ...safe, width: x - gap - safe.x },
+  };
+}
+
+/** The message first, the panel under it. The watermark then lies on the panel. */
+function footed(stage: Stage, share: number, gap: number): Halves {
+  const { size, safe, unit } = stage;
+  const y = size.height - Math.round(size.height * share);
+  const top = y + Math.round(54 * unit);
+  const inner = { ...safe, y: top, height: safe.y + safe.height - top };
+  const { height } = sealIn(stage, inner);
+  return {
+    panel: { x: 0, y, width: size.width, height: size.height - y },
+    inner: { ...inner, height: inner.height - (height && height + Math.round(24 * unit)) },
+    area: { ...safe, height: y - gap - safe.y },
   };
 }
