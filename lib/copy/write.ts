@@ -4,7 +4,7 @@ import { hasSpaces } from "./language.ts";
 import { smart } from "./polish.ts";
 import { postsOf } from "./post/posts.ts";
 import { flaws } from "./proof/flaws.ts";
-import { foreignNumbers, vocabulary } from "./proof/vocabulary.ts";
+import { numerals, vocabulary } from "./proof/vocabulary.ts";
 import { readBrief } from "./read-brief.ts";
 import { clip, hash, unique } from "./text.ts";
 import type { Brand, Candidate, Copy, CopyRequest, Facts, Guidelines } from "./types.ts";
@@ -41,9 +41,9 @@ function sourcesOf(f: Facts, brand: Brand, g: Guidelines): string {
 function sound(all: Candidate[], f: Facts, sources: string): Candidate[] {
   const foreign = vocabulary(sources);
   // "How to X in 4 steps" counts what the brief lists.
-  const counted = `${sources} ${f.steps.length} ${f.bullets.length}`;
+  const uncounted = numerals(`${sources} ${f.steps.length} ${f.bullets.length}`);
   const known = (text: string) =>
-    foreignNumbers(text, counted).length === 0 && (!hasSpaces(f.language) || foreign(text).length === 0);
+    uncounted(text).length === 0 && (!hasSpaces(f.language) || foreign(text).length === 0);
   const whole = (text: string) =>
     flaws({ headline: text, supporting: "", text: "", cta: { label: "" } }, f.language).length === 0;
   const passed = all.slice(0, 12).filter((c) => whole(c.text) && known(c.text));

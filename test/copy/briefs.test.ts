@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { brandStatements } from "../../lib/copy/brand.ts";
 import { hasSpaces } from "../../lib/copy/language.ts";
 import { flaws } from "../../lib/copy/proof/flaws.ts";
-import { foreignNumbers, vocabulary } from "../../lib/copy/proof/vocabulary.ts";
+import { numerals, vocabulary } from "../../lib/copy/proof/vocabulary.ts";
 import { bytes, size, weighted } from "../../lib/copy/text.ts";
 import type { Copy } from "../../lib/copy/types.ts";
 import { writeCopy } from "../../lib/copy/write.ts";
@@ -64,7 +64,7 @@ describe.each(BRIEFS)("the copy for “$id”", (c) => {
     const numbered = Object.values(copy.posts)
       .join("\n")
       .replace(/^\d+\. /gm, "");
-    expect(foreignNumbers(numbered, `${sources} ${counts} 1. 2. 3. 4. 5.`)).toEqual([]);
+    expect(numerals(`${sources} ${counts} 1. 2. 3. 4. 5.`)(numbered)).toEqual([]);
   });
 
   test("has no line a reader would stumble over", () => {

@@ -96,8 +96,13 @@ function dropSaidAction(kept: Part[]) {
 /** A post for X: the best pieces that fit into `limit` weighted characters, kept in reading order. */
 export function shortPost(s: Story, limit: number): string {
   const kept: Part[] = [];
+  let length = 0;
   for (const p of partsOf(s, limit).sort((a, b) => b.worth - a.worth)) {
-    if (weighted(lay([...kept, p])) <= limit) kept.push(p);
+    // Cheap first: a part that is too long by itself need not be laid out.
+    const own = weighted(p.text);
+    if (length + own > limit || weighted(lay([...kept, p])) > limit) continue;
+    kept.push(p);
+    length += own;
   }
   dropSaidAction(kept);
   const sign = signOff(s, lay(kept));

@@ -56,11 +56,16 @@ export function vocabulary(sources: string): (text: string) => string[] {
 const DIGITS = /\d+(?:[.,]\d+)*/g;
 const digitsIn = (s: string): string[] => s.replace(/https?:\S+/g, " ").match(DIGITS) ?? [];
 
-/** Numbers of a text that the sources hold neither as digits nor as words ("ten minutes" may become "10 min"). */
-export function foreignNumbers(text: string, sources: string): string[] {
-  const found = digitsIn(text);
-  if (!found.length) return [];
-  const spelt = Object.entries(NUMBER_WORDS).filter(([word]) => sources.toLowerCase().includes(word));
+/**
+ * Reads the sources once; the function it returns names the numbers of a text that the sources hold neither as digits nor
+ * as words ("ten minutes" may become "10 min").
+ */
+export function numerals(sources: string): (text: string) => string[] {
+  const low = sources.toLowerCase();
+  const spelt = Object.entries(NUMBER_WORDS).filter(([word]) => low.includes(word));
   const known = new Set([...digitsIn(sources), ...spelt.map(([, n]) => n)]);
-  return unique(found).filter((n) => !known.has(n));
+  return (text) => unique(digitsIn(text)).filter((n) => !known.has(n));
 }
+
+/** The same for a single text. */
+export const foreignNumbers = (text: string, sources: string): string[] => numerals(sources)(text);

@@ -4,7 +4,7 @@ import { isAddress } from "../extract/places.ts";
 import { lowerFirst, unstop, urls, withoutUrls } from "../text.ts";
 import type { Fact, Role, Unit } from "../types.ts";
 import { isTeaser } from "../vague.ts";
-import { addCta, drop, type Notebook, push, sourceOf } from "./notebook.ts";
+import { drop, type Notebook, push, sourceOf } from "./notebook.ts";
 import { roleOf } from "./roles.ts";
 
 /** A fact of a unit, with the unit as its source. */
@@ -77,14 +77,11 @@ const readPlace: Reader = (n, s, u) => {
   return true;
 };
 
-/** "…, or order at x.com" when the address is gone. */
-const LEFT_OVER =
-  /,?\s+(?:or|and)(?:\s+(?:order|buy|shop|book|read|browse|visit|see)(?: (?:online|now|it|them))?)?\s*([.!]?)$/i;
-
 const bareText = (s: string) =>
-  (urls(s).length ? withoutUrls(s).replace(LEFT_OVER, "$1") : s)
+  withoutUrls(s)
     .replace(/\s+([.!])$/, "$1")
     .replace(/[:：]\s*$/, "")
+    .replace(/,?\s+or\.?$/i, "")
     .trim();
 
 /** A single word that only names the sort of post. */
@@ -106,10 +103,6 @@ const NO_CONTENT = /^(?:links?|url|website|more|info|source|here)[.:]?$/i;
 /** Writes one clause down as a fact with its role. */
 export function addClause(n: Notebook, s: string, u: Unit) {
   const text = bareText(s);
-  const action =
-    /\b(?:or|and)\s+((?:order|buy|shop|book|browse|visit)\b(?: \w+){0,2}?)\s+(?:at|on)\s+(\S+)$/i.exec(s);
-  if (action && n.english && urls(action[2] ?? "").length)
-    addCta(n, `${action[1]} ${action[2]}`, sourceOf(u));
   if (NO_CONTENT.test(text)) return;
   const why = reasonToDrop(n, text, s);
   if (why) {

@@ -26,7 +26,7 @@ const TURNED =
 const ORPHAN = /^(?:on average )?(?:it|they|this|she|he|that|these|those|their|its|his|her)\b/i;
 const PRACTICAL =
   /^(?:available|prices?|minimum|delivery|shipping|no need|free parking|setup|works with|cash|existing|no booking|affected|next one)\b/i;
-const NOT_HERE = /^(?:thank you|we(?:’ve| have) been working)/i;
+const NOT_HERE = /^(?:thank you|we(?:’ve| have) been working|(?:what|how|why)(?: \w+){1,2}[.:]?$)/i;
 
 /** What a line costs that leans on another one, or is small print. */
 function penalty(x: Fact, i: number, s: Story): number {

@@ -7,6 +7,7 @@ import { languages } from "./languages.ts";
 import { launches } from "./launches.ts";
 import { occasions } from "./occasions.ts";
 import { people } from "./people.ts";
+import { unseen } from "./unseen.ts";
 
 /** Every brief of the evaluation set. */
 export const BRIEFS: BriefCase[] = [
@@ -17,5 +18,6 @@ export const BRIEFS: BriefCase[] = [
   ...knowledge,
   ...languages,
   ...cold,
+  ...unseen,
   ...hostile,
 ];

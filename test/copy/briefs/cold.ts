@@ -1,7 +1,6 @@
 import { bakery, brandOf, cafe, northbeam, tallybee } from "../brands.ts";
 import type { BriefCase } from "./brief-case.ts";
 
-const sheetwise = brandOf("Sheetwise", { one_liner: "Your spreadsheet is an API" });
 const metered = brandOf("Metered", { one_liner: "Usage-based billing" });
 
 /** Briefs whose copy was first read unseen; what went wrong then is what they guard now. */
@@ -100,55 +99,5 @@ export const cold: BriefCase[] = [
     headline: "Launch party for the new album by Tilda & the Foxes",
     keeps: ["Friday 21 Nov, 7pm", "Free entry", "rsvp@bluedoor.example"],
     never: ["Tilda and the Foxes", "Rsvp@"],
-  },
-  {
-    id: "founder story",
-    brief:
-      "Write a linkedin post from our founder. I started Tallybee because my sister, a nurse, lost 3 months of expense receipts. Today 900 hospitals use it. She still sends me feedback every Sunday. Ask people to share their worst expense story.",
-    brand: tallybee,
-    headline: "900 hospitals use Tallybee",
-    cta: "Share your worst expense story",
-    keeps: ["I started Tallybee because my sister, a nurse", "feedback every Sunday"],
-    never: ["Write a linkedin", "we started"],
-  },
-  {
-    id: "product hunt",
-    brief:
-      "Product Hunt launch on Tuesday! Sheetwise turns any spreadsheet into an API in 30 seconds. No code. Free for 3 sheets, $9/month for unlimited. We'd love your support and feedback.",
-    brand: sheetwise,
-    channel: "twitter",
-    headline: "Sheetwise turns any spreadsheet into an API in 30 seconds",
-    keeps: ["Product Hunt launch on Tuesday", "Free for 3 sheets, $9/month for unlimited"],
-  },
-  {
-    id: "quarter",
-    brief:
-      "Q3 numbers: revenue up 22% to €4.1m, churn down to 1.8%, team of 31 people in 6 countries. We also closed our Berlin office and gave everyone a coworking budget. Full letter on our blog.",
-    brand: northbeam,
-    headline: "Q3 numbers: revenue up 22% to €4.1m",
-    cta: "Read the full letter on our blog",
-    keeps: ["Churn down to 1.8%", "31 people in 6 countries", "closed our Berlin office"],
-  },
-  {
-    id: "stale bread",
-    brief:
-      "Carousel: 5 ways to use up stale bread. 1. Panzanella. 2. Bread pudding with orange zest. 3. Croutons fried in butter. 4. Ribollita. 5. Breadcrumbs, frozen in jars. Audience: people who hate waste.",
-    brand: bakery,
-    channel: "instagram",
-    assetType: "carousel",
-    kind: "howto",
-    headline: "5 ways to use up stale bread",
-    keeps: ["1. Panzanella", "5. Breadcrumbs, frozen in jars"],
-    never: ["Audience:", "Carousel"],
-  },
-  {
-    id: "lost cat",
-    brief:
-      "Lost cat! Grey tabby with a white paw, answers to Miso, missing since Sunday night near Elm Grove. Microchipped. Please check sheds and garages. Call 020 7946 0321 day or night.",
-    brand: brandOf("Elm Grove Neighbours"),
-    channel: "instagram",
-    headline: "Lost cat: grey tabby with a white paw",
-    cta: "Call 020 7946 0321 day or night",
-    keeps: ["answers to Miso", "near Elm Grove", "check sheds and garages"],
   },
 ];
