@@ -1,7 +1,8 @@
 import * as z from "zod/v4";
+import { MODEL_SETTINGS, modelSettingsProblem } from "./core/model-settings.ts";
 
 /** Every setting of the service. Secrets come from `wrangler secret`, the rest from wrangler.toml. */
-const Config = z.object({
+const Settings = z.object({
   DATABASE_URL: z.url(),
   /** Where the world reaches this service; no slash at the end. */
   PUBLIC_URL: z.url().transform((url) => url.replace(/\/+$/, "")),
@@ -13,6 +14,12 @@ const Config = z.object({
   QSTASH_NEXT_SIGNING_KEY: z.string().min(1),
   /** Pause before the first retry of a failed step; doubles each time. */
   RETRY_BASE_SECONDS: z.coerce.number().positive().default(30),
+  ...MODEL_SETTINGS,
+});
+
+const Config = Settings.superRefine((settings, context) => {
+  const message = modelSettingsProblem(settings);
+  if (message) context.addIssue({ code: "custom", message, path: ["MODEL_PROVIDER"] });
 });
 
 export type Config = z.infer<typeof Config>;

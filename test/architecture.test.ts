@@ -42,6 +42,8 @@ const PACKAGES: Record<string, RegExp> = {
   "@neondatabase": /^lib\/adapters\/neon|^drizzle\//,
   "drizzle-orm": /store(-\w+)?\.ts$|^drizzle\/|^lib\/adapters\/neon|^lib\/core\/ports/,
   "takumi-js": /^lib\/render\//,
+  ai: /^lib\/adapters\/model\//,
+  "@ai-sdk": /^lib\/adapters\/model\//,
 };
 
 /** The domain gets time, chance and the network from Ctx. */

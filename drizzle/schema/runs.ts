@@ -89,7 +89,7 @@ export const runs = pgTable(
   ],
 );
 
-export type StoredQuality = { summary: string; checks: Check[]; claims: Claim[] };
+export type StoredQuality = { summary: string; checks: Check[]; claims: Claim[]; notes?: string[] };
 export type StoredAudience = {
   score: number;
   verdict: string;

@@ -1,4 +1,4 @@
-import type { Fetcher, R2Bucket } from "@cloudflare/workers-types/latest";
+import type { Ai, Fetcher, R2Bucket } from "@cloudflare/workers-types/latest";
 import type { KeyCache } from "../../lib/access/records.ts";
 import type { Ctx } from "../../lib/core/context.ts";
 import type { HealthMemory } from "../../lib/core/health.ts";
@@ -6,7 +6,7 @@ import type { Ports } from "../../lib/core/ports.ts";
 import type { AddressMeter } from "./address-meter.ts";
 
 /** What the Worker is given by its platform. */
-export type Bindings = { FILES: R2Bucket; ASSETS: Fetcher } & Record<string, unknown>;
+export type Bindings = { FILES: R2Bucket; ASSETS: Fetcher; AI?: Ai } & Record<string, unknown>;
 
 /** The service's side of one isolate: the outside world and what is remembered between requests. */
 export type Service = Ports & {

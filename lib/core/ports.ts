@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "../../drizzle/schema/index.ts";
 import type { Job } from "./job.ts";
+import type { Model } from "./model.ts";
 
 type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
@@ -83,6 +84,8 @@ export type Ports = {
   meter: Meter;
   marks: Marks;
   files: Files;
+  /** The language model; without one the house writer does everything. Its budget is that of one run. */
+  model: Model | undefined;
   probes: Probe[];
   now(): Date;
   /** Cryptographically random bytes. */

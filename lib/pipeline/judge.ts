@@ -2,21 +2,31 @@ import type { Brand } from "../brand/brand.ts";
 import { judgeCopy } from "../copy/judge/judge.ts";
 import type { Report } from "../copy/judge/report.ts";
 import { readBrief } from "../copy/read-brief.ts";
+import type { Ports } from "../core/ports.ts";
 import type { RunView } from "../runs/store.ts";
 import { copyOf } from "./copy-of.ts";
 import { mockReport } from "./mock.ts";
+import { judgeWithModel } from "./model/opinion.ts";
 import type { Step } from "./step.ts";
 
 /** Scores copy and picture, and explains every point. */
-export const judge: Step = async ({ run, brand }) => {
-  const report = run.livemode ? judged(run, await brand()) : mockReport(run);
+export const judge: Step = async ({ ports, run, brand }) => {
+  const { report, notes } = run.livemode
+    ? await judged(ports, run, await brand())
+    : { report: mockReport(run), notes: [] };
   const { score, verdict, summary, checks, claims, audience } = report;
-  return { patch: { impactScore: score, verdict, quality: { summary, checks, claims }, audience } };
+  const quality = { summary, checks, claims, notes: [...copyOf(run).notes, ...notes] };
+  return { patch: { impactScore: score, verdict, quality, audience } };
 };
 
-function judged(run: RunView, brand: Brand): Report {
+/** The judge's report, with the model's opinion in it where there is a model. */
+async function judged(
+  { model }: Ports,
+  run: RunView,
+  brand: Brand,
+): Promise<{ report: Report; notes: string[] }> {
   const { brief, channel, assetType, lint } = run;
-  return judgeCopy({
+  const input = {
     copy: copyOf(run),
     facts: readBrief(brief, brand),
     brief,
@@ -24,5 +34,6 @@ function judged(run: RunView, brand: Brand): Report {
     channel,
     assetType,
     lint,
-  });
+  };
+  return model ? judgeWithModel(model, input) : { report: judgeCopy(input), notes: [] };
 }

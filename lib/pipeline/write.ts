@@ -1,17 +1,25 @@
 import type { Brand } from "../brand/brand.ts";
 import type { Copy } from "../copy/types.ts";
 import { writeCopy } from "../copy/write.ts";
+import type { Ports } from "../core/ports.ts";
 import type { RunView } from "../runs/store.ts";
 import { mockCopy } from "./mock.ts";
+import { modelCopy } from "./model/copy.ts";
 import type { Step } from "./step.ts";
 
 /** Turns brief and Brand DNA into copy. */
-export const write: Step = async ({ run, brand }) => {
-  const copy = run.livemode ? houseCopy(run, await brand()) : mockCopy(run);
+export const write: Step = async ({ ports, run, brand }) => {
+  const copy = run.livemode ? await written(ports, run, await brand()) : mockCopy(run);
   return { patch: { copy, outputText: copy.text } };
 };
 
-function houseCopy({ brief, channel, assetType, language, seed }: RunView, brand: Brand): Copy {
+/** The house writer writes first: what it has read and written is the model's material, and what remains when that fails. */
+async function written({ model }: Ports, run: RunView, brand: Brand): Promise<Copy> {
+  const { brief, channel, assetType, language, seed } = run;
   const wishes = { ...(language !== null && { language }), ...(seed !== null && { seed }) };
-  return writeCopy({ brief, channel, assetType, brand, ...wishes }).copy;
+  const { copy: houseCopy, facts } = writeCopy({ brief, channel, assetType, brand, ...wishes });
+  if (!model) return houseCopy;
+  const spoken = language === null ? {} : { language };
+  const { copy } = await modelCopy(model, { brief, facts, houseCopy, brand, channel, assetType, ...spoken });
+  return copy;
 }

@@ -23,6 +23,8 @@ const Quality = z.object({
   summary: z.string(),
   checks: z.array(Check),
   claims: z.array(Claim),
+  /** What a person should know about how words and score came to be. */
+  notes: z.array(z.string()),
 });
 
 const Progress = z.object({ step: z.string(), done: z.int(), total: z.int(), percent: z.int() });
@@ -136,7 +138,7 @@ function results(row: RunView, publicUrl: string) {
     audience_risks: row.audience?.risks ?? null,
     audience_opportunities: row.audience?.opportunities ?? null,
     assets,
-    quality: row.quality && score !== null && verdict ? { score, verdict, ...row.quality } : null,
+    quality: row.quality && score !== null && verdict ? { score, verdict, notes: [], ...row.quality } : null,
     render_hash: row.renderHash,
     alt_text: row.altText,
   };

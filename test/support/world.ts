@@ -40,6 +40,7 @@ export async function world({
     meter: mockMeter(() => clock),
     marks: mockMarks(() => clock),
     files: mockFiles(),
+    model: undefined,
     probes: [],
     now: () => clock,
     random: (size) => crypto.getRandomValues(new Uint8Array(size)),

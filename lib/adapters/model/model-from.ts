@@ -1,0 +1,63 @@
+import { type Model, ModelFailure } from "../../core/model.ts";
+import type { ModelSettings } from "../../core/model-settings.ts";
+import { withBudget } from "./budget.ts";
+import { DEFAULT_OUTPUT_TOKENS } from "./limits.ts";
+import { withRepair } from "./repair.ts";
+import { withRetry } from "./retry.ts";
+import type { SdkAccess } from "./sdk.ts";
+import { sdkWire } from "./sdk-wire.ts";
+import type { Wire } from "./wire.ts";
+import { wireModel } from "./wire-model.ts";
+import { type WorkersAi, workersAi } from "./workers-ai.ts";
+
+const BASE_URLS: Record<SdkAccess["provider"], string> = {
+  "openai-compatible": "https://api.openai.com/v1",
+  anthropic: "https://api.anthropic.com/v1",
+  google: "https://generativelanguage.googleapis.com/v1beta",
+};
+
+const missing = (message: string) => async (): Promise<never> => {
+  throw new ModelFailure("not_configured", message);
+};
+
+function wireFrom(settings: ModelSettings, ai: WorkersAi | undefined, send: typeof fetch): Wire {
+  const { MODEL_PROVIDER: provider, MODEL_NAME: name = "", MODEL_API_KEY, MODEL_BASE_URL } = settings;
+  if (!provider) return missing("MODEL_PROVIDER is not set.");
+  if (provider === "workers-ai") {
+    // Said with every run instead of at the start: the service works without a model.
+    return ai
+      ? workersAi(ai, name)
+      : missing("MODEL_PROVIDER is workers-ai, but the Worker has no binding AI.");
+  }
+  const baseUrl = (MODEL_BASE_URL ?? BASE_URLS[provider]).replace(/\/+$/, "");
+  return sdkWire({ provider, name, apiKey: MODEL_API_KEY, baseUrl, fetch: send });
+}
+
+/** The settings' time and length, for questions that ask for more or name none. */
+function withLimits(model: Model, timeoutMs: number): Model {
+  return {
+    name: model.name,
+    ask: (question) =>
+      model.ask({
+        ...question,
+        timeoutMs: Math.min(question.timeoutMs ?? timeoutMs, timeoutMs),
+        maxOutputTokens: Math.min(question.maxOutputTokens ?? DEFAULT_OUTPUT_TOKENS, DEFAULT_OUTPUT_TOKENS),
+      }),
+  };
+}
+
+/**
+ * The model that the settings name, undefined when they name none. Its budget is that of one run: make one for each.
+ * Nothing is loaded or connected before the first question.
+ */
+export function modelFrom(
+  settings: ModelSettings,
+  { ai }: { ai?: WorkersAi | undefined } = {},
+  send: typeof fetch = (input, init) => fetch(input, init),
+): Model | undefined {
+  const { MODEL_PROVIDER, MODEL_NAME, MODEL_TIMEOUT_MS, MODEL_BUDGET_TOKENS } = settings;
+  if (!MODEL_PROVIDER) return undefined;
+  const once = wireModel(`${MODEL_PROVIDER}/${MODEL_NAME}`, wireFrom(settings, ai, send));
+  const budgeted = withBudget(withRetry(once), MODEL_BUDGET_TOKENS);
+  return withLimits(withRepair(budgeted), MODEL_TIMEOUT_MS);
+}

@@ -1,0 +1,38 @@
+import { type Model, ModelFailure } from "../../core/model.ts";
+import { countdown, LEAST_TIME_MS, limitsOf } from "./limits.ts";
+import { addUsage } from "./usage.ts";
+
+const MAX_SHOWN = 8_000;
+
+/** The question again, with what came back and what was wrong with it. As a JSON string the answer cannot pose as more. */
+const again = (prompt: string, said: string, problem: string) =>
+  `${prompt}\n\nYou have answered this before:\n${JSON.stringify(said.slice(0, MAX_SHOWN))}\n\nThat cannot be used. ${problem.slice(0, MAX_SHOWN)}\n\nGive the whole answer again with these things put right, and nothing else changed.`;
+
+/** Shows the model an answer that did not fit, once. */
+export function withRepair(model: Model): Model {
+  return {
+    name: model.name,
+    async ask(question) {
+      const left = countdown(limitsOf(question).timeoutMs);
+      try {
+        return await model.ask(question);
+      } catch (error) {
+        if (!(error instanceof ModelFailure) || error.said === undefined) throw error;
+        if (left() < LEAST_TIME_MS) throw error;
+        const prompt = again(question.prompt, error.said, error.message);
+        const answered = await model.ask({ ...question, prompt, timeoutMs: left() }).catch((second) => {
+          throw second instanceof ModelFailure ? costing(second, error) : second;
+        });
+        return { ...answered, usage: addUsage(error.usage, answered.usage), repaired: true };
+      }
+    },
+  };
+}
+
+/** The second failure, with what both have cost. */
+const costing = ({ reason, message, retryAfterSeconds, usage, said }: ModelFailure, first: ModelFailure) =>
+  new ModelFailure(reason, message, {
+    usage: addUsage(first.usage, usage),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    ...(said !== undefined && { said }),
+  });

@@ -1,0 +1,36 @@
+import type * as z from "zod/v4";
+import { type Answered, type Model, ModelFailure, type Question } from "../../core/model.ts";
+import { countdown, LEAST_TIME_MS, limitsOf } from "./limits.ts";
+
+const MAX_RETRIES = 2;
+
+const pause = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1_000));
+
+/** Milliseconds to wait before the next try, twice as long each time; undefined when there shall be none. */
+function waitFor(error: unknown, retries: number, leftMs: number): number | undefined {
+  if (!(error instanceof ModelFailure) || error.retryAfterSeconds === undefined) return undefined;
+  const wait = error.retryAfterSeconds * 1_000 * 2 ** retries;
+  return retries < MAX_RETRIES && wait + LEAST_TIME_MS < leftMs ? wait : undefined;
+}
+
+/** Tries again where the vendor says that it may help, as long as the question's time allows the wait. */
+export function withRetry(model: Model): Model {
+  async function attempt<S extends z.ZodType>(
+    question: Question<S>,
+    left: () => number,
+    retries: number,
+  ): Promise<Answered<S>> {
+    try {
+      return await model.ask({ ...question, timeoutMs: left() });
+    } catch (error) {
+      const wait = waitFor(error, retries, left());
+      if (wait === undefined) throw error;
+      await pause(wait / 1_000);
+      return attempt(question, left, retries + 1);
+    }
+  }
+  return {
+    name: model.name,
+    ask: (question) => attempt(question, countdown(limitsOf(question).timeoutMs), 0),
+  };
+}

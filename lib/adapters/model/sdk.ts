@@ -1,0 +1,88 @@
+import { createAnthropic } from "@ai-sdk/anthropic";
+import { createGoogle } from "@ai-sdk/google";
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { APICallError, generateText, jsonSchema, type LanguageModel, Output } from "ai";
+import { ModelFailure } from "../../core/model.ts";
+import { failureFor, unreachable } from "./http-failure.ts";
+import { rejectionOf } from "./rejection.ts";
+import type { Call, Said } from "./wire.ts";
+
+export type SdkAccess = {
+  provider: "openai-compatible" | "anthropic" | "google";
+  /** The vendor's name of the model. */
+  name: string;
+  apiKey: string | undefined;
+  baseUrl: string;
+  fetch: typeof fetch;
+};
+
+// Its warnings would go to the console, past our own log.
+Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
+
+/** OpenAI itself has renamed the limit, and its newer models refuse the old name. */
+const inNewWords = ({ max_tokens, ...body }: Record<string, unknown>) => ({
+  ...body,
+  ...(max_tokens !== undefined && { max_completion_tokens: max_tokens }),
+});
+
+function languageModel({ provider, name, apiKey, baseUrl, fetch }: SdkAccess): LanguageModel {
+  const access = { ...(apiKey && { apiKey }), baseURL: baseUrl, fetch };
+  if (provider === "anthropic") return createAnthropic(access)(name);
+  if (provider === "google") return createGoogle(access)(name);
+  return createOpenAICompatible({
+    ...access,
+    name: "model",
+    supportsStructuredOutputs: true,
+    ...(new URL(baseUrl).host === "api.openai.com" && { transformRequestBody: inNewWords }),
+  })(name);
+}
+
+/** Asks for our shape, and takes whatever text comes back: reading it is ours, for all vendors alike. */
+function output(schema: Call["schema"], heard: (text: string) => void) {
+  const plain = schema ? Output.object({ schema: jsonSchema(schema), name: "answer" }) : Output.text();
+  return {
+    ...plain,
+    parseCompleteOutput: async ({ text }: { text: string }) => {
+      heard(text);
+      return text;
+    },
+  };
+}
+
+const ENDS: Record<string, Said["end"]> = { length: "cut_off", "content-filter": "refused" };
+
+/** One request through the AI SDK. It does not try again by itself: it cannot tell an empty account from a busy one. */
+export async function complete(access: SdkAccess, call: Call): Promise<Said> {
+  const { system, prompt, schema, maxOutputTokens, signal } = call;
+  let text = "";
+  try {
+    const { finishReason, usage } = await generateText({
+      model: languageModel(access),
+      instructions: system,
+      prompt,
+      output: output(schema, (heard) => {
+        text = heard;
+      }),
+      maxOutputTokens,
+      maxRetries: 0,
+      abortSignal: signal,
+    });
+    const { inputTokens, outputTokens } = usage;
+    return { text, end: ENDS[finishReason] ?? "complete", inputTokens, outputTokens };
+  } catch (error) {
+    throw asFailure(access, error);
+  }
+}
+
+function asFailure({ provider, apiKey }: SdkAccess, error: unknown): ModelFailure {
+  // Some vendors quote the key they did not like.
+  const words = (text: string) => (apiKey ? text.replaceAll(apiKey, "…") : text);
+  if (!APICallError.isInstance(error)) return unreachable(provider, words(String(error)));
+  const { statusCode: status, responseHeaders: headers = {}, responseBody: body } = error;
+  const message = words(error.message);
+  // Without a body nothing has arrived, or not all of it, whatever the status line has promised.
+  if (status === undefined || (status < 300 && body === undefined)) return unreachable(provider, message);
+  if (status < 300)
+    return new ModelFailure("malformed", `${provider} did not answer as it should: ${message}`);
+  return failureFor(provider, rejectionOf({ status, headers, body: words(body ?? ""), message }));
+}

@@ -1,0 +1,61 @@
+import type * as z from "zod/v4";
+
+/** Tokens as the vendor counts them; estimated where it does not say. */
+export type Usage = { inputTokens: number; outputTokens: number };
+
+export type Question<S extends z.ZodType> = {
+  /** The rules. Only our own words, never those of a customer. */
+  system: string;
+  /** The material, customers' words included. */
+  prompt: string;
+  /** What the answer must be. Checks without a JSON Schema (`refine`) are made too, and shown to the model when they fail. */
+  answer: S;
+  maxOutputTokens?: number;
+  /** For everything together: waiting, retries and repair. */
+  timeoutMs?: number;
+};
+
+/** `repaired`: the first answer did not fit and the second one did. */
+export type Answered<S extends z.ZodType> = { answer: z.output<S>; usage: Usage; repaired: boolean };
+
+/** A language model that answers in a given shape. */
+export type Model = {
+  name: string;
+  /** Throws a ModelFailure when there is no usable answer, whatever the reason. */
+  ask<S extends z.ZodType>(question: Question<S>): Promise<Answered<S>>;
+};
+
+export type FailureReason =
+  | "timeout"
+  | "rate_limited"
+  | "refused"
+  | "malformed"
+  | "unavailable"
+  | "not_configured"
+  | "budget";
+
+type Circumstances = {
+  /** Seconds until the same question may be answered; absent when asking again is no use. */
+  retryAfterSeconds?: number;
+  /** What the failed attempts have cost. */
+  usage?: Usage;
+  /** The answer that did not fit, as it came. */
+  said?: string;
+};
+
+/** Why a model gave no answer. The message is for the operator; it never holds a key. */
+export class ModelFailure extends Error {
+  readonly reason: FailureReason;
+  readonly retryAfterSeconds: number | undefined;
+  readonly usage: Usage;
+  readonly said: string | undefined;
+
+  constructor(reason: FailureReason, message: string, circumstances: Circumstances = {}) {
+    super(message);
+    this.name = "ModelFailure";
+    this.reason = reason;
+    this.retryAfterSeconds = circumstances.retryAfterSeconds;
+    this.usage = circumstances.usage ?? { inputTokens: 0, outputTokens: 0 };
+    this.said = circumstances.said;
+  }
+}

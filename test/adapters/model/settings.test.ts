@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod/v4";
+import { modelFrom } from "../../../lib/adapters/model/model-from.ts";
+import { MODEL_SETTINGS, modelSettingsProblem } from "../../../lib/core/model-settings.ts";
+
+const Settings = z.object(MODEL_SETTINGS);
+const read = (settings: Record<string, string>) => Settings.parse(settings);
+
+describe("without a provider", () => {
+  test("there is no model, and nothing is wrong", () => {
+    expect(modelSettingsProblem(read({}))).toBeUndefined();
+    expect(modelFrom(read({}))).toBeUndefined();
+  });
+
+  test("variables set to nothing are not set", () => {
+    const settings = read({ MODEL_PROVIDER: "", MODEL_NAME: "", MODEL_API_KEY: "", MODEL_TIMEOUT_MS: "" });
+
+    expect(modelSettingsProblem(settings)).toBeUndefined();
+    expect(settings.MODEL_TIMEOUT_MS).toBe(20_000);
+  });
+});
+
+describe("with a provider", () => {
+  test("the model says whose it is", () => {
+    const settings = read({ MODEL_PROVIDER: "anthropic", MODEL_NAME: "claude-fake-1", MODEL_API_KEY: "k" });
+
+    expect(modelSettingsProblem(settings)).toBeUndefined();
+    expect(modelFrom(settings)?.name).toBe("anthropic/claude-fake-1");
+  });
+
+  test.each([
+    [{ MODEL_PROVIDER: "workers-ai", MODEL_NAME: "@cf/a/b" }],
+    [{ MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "m", MODEL_BASE_URL: "http://127.0.0.1:11434/v1" }],
+    [{ MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "m", MODEL_API_KEY: "k" }],
+    [{ MODEL_PROVIDER: "google", MODEL_NAME: "m", MODEL_API_KEY: "k" }],
+  ])("%j is complete", (settings) => {
+    expect(modelSettingsProblem(read(settings))).toBeUndefined();
+  });
+});
+
+test.each([
+  [{ MODEL_NAME: "m" }, "MODEL_NAME is set, but MODEL_PROVIDER is not"],
+  [{ MODEL_API_KEY: "k" }, "MODEL_API_KEY is set, but MODEL_PROVIDER is not"],
+  [{ MODEL_PROVIDER: "google", MODEL_API_KEY: "k" }, "MODEL_NAME"],
+  [{ MODEL_PROVIDER: "anthropic", MODEL_NAME: "m" }, "needs MODEL_API_KEY"],
+  [{ MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "m" }, "needs MODEL_BASE_URL"],
+  [{ MODEL_PROVIDER: "workers-ai", MODEL_NAME: "m", MODEL_API_KEY: "k" }, "binding AI"],
+])("%j is wrong together, and one sentence says why", (settings, sentence) => {
+  expect(modelSettingsProblem(read(settings))).toContain(sentence);
+});
+
+test.each([
+  { MODEL_PROVIDER: "chatgpt" },
+  { MODEL_BASE_URL: "ftp://models.example" },
+  { MODEL_BASE_URL: "models" },
+  { MODEL_TIMEOUT_MS: "soon" },
+  { MODEL_TIMEOUT_MS: "1" },
+  { MODEL_BUDGET_TOKENS: "-5" },
+])("%j is refused by itself", (settings) => {
+  expect(Settings.safeParse(settings).success).toBe(false);
+});

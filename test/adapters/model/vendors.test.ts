@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod/v4";
+import { modelFrom } from "../../../lib/adapters/model/model-from.ts";
+import type { Model } from "../../../lib/core/model.ts";
+import { MODEL_SETTINGS } from "../../../lib/core/model-settings.ts";
+import { modelContract } from "../../contract/model.ts";
+import { failureOf } from "../../contract/model-opened.ts";
+import {
+  type FakeVendor,
+  type ModelFake,
+  RIGHT_KEY,
+  RIGHT_MODEL,
+  startModelFake,
+} from "../../fakes/model.ts";
+import { says } from "../../fakes/model-replies.ts";
+
+const Settings = z.object(MODEL_SETTINGS);
+
+function modelAt(vendor: FakeVendor, fake: ModelFake, settings: Record<string, string> = {}): Model {
+  const model = modelFrom(
+    Settings.parse({
+      MODEL_PROVIDER: vendor,
+      MODEL_NAME: RIGHT_MODEL,
+      MODEL_API_KEY: RIGHT_KEY,
+      MODEL_BASE_URL: fake.baseUrl,
+      ...settings,
+    }),
+  );
+  if (!model) throw new Error("no model");
+  return model;
+}
+
+for (const vendor of ["openai-compatible", "anthropic", "google"] as const) {
+  modelContract(vendor, async () => {
+    const fake = await startModelFake(vendor);
+    return {
+      ...fake,
+      model: (name = RIGHT_MODEL) => modelAt(vendor, fake, { MODEL_NAME: name }),
+    };
+  });
+}
+
+let fake: ModelFake;
+beforeAll(async () => {
+  fake = await startModelFake("openai-compatible");
+});
+afterAll(() => fake.close());
+
+const question = { system: "s", prompt: "p", answer: z.object({ ok: z.boolean() }) };
+
+test("a wrong key is the operator's to put right, and is never repeated in the message", async () => {
+  const key = "sk-live-abcdefghijklmnopqrstuvwxyz";
+  const failure = await failureOf(modelAt("openai-compatible", fake, { MODEL_API_KEY: key }).ask(question));
+
+  expect(failure).toMatchObject({ reason: "not_configured" });
+  expect(failure.message).toContain("401");
+  expect(failure.message).not.toContain(key);
+});
+
+test("a server that is not there is unavailable", async () => {
+  const gone = await startModelFake("openai-compatible");
+  await gone.close();
+  const failure = await failureOf(
+    modelAt("openai-compatible", gone, { MODEL_TIMEOUT_MS: "1000" }).ask(question),
+  );
+
+  expect(failure).toMatchObject({ reason: "unavailable" });
+});
+
+test("a server that asks for more patience than there is time is not waited for", async () => {
+  fake.script([{ kind: "error", status: 429, retryAfterSeconds: 60 }, says({ ok: true })]);
+  const failure = await failureOf(modelAt("openai-compatible", fake).ask(question));
+
+  expect(failure).toMatchObject({ reason: "rate_limited", retryAfterSeconds: 60 });
+  expect(fake.asked).toHaveLength(1);
+});

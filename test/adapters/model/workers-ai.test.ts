@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import * as z from "zod/v4";
+import { modelFrom } from "../../../lib/adapters/model/model-from.ts";
+import { MODEL_SETTINGS } from "../../../lib/core/model-settings.ts";
+import { modelContract } from "../../contract/model.ts";
+import { failureOf } from "../../contract/model-opened.ts";
+import { COST, says, spent } from "../../fakes/model-replies.ts";
+import { workersAiFake } from "../../fakes/model-workers-ai.ts";
+
+const Settings = z.object(MODEL_SETTINGS);
+const settings = (name = "fake-model") =>
+  Settings.parse({ MODEL_PROVIDER: "workers-ai", MODEL_NAME: `@cf/fake/${name}` });
+
+modelContract("workers-ai", async () => {
+  const fake = workersAiFake();
+  return {
+    ...fake,
+    model: (name) => {
+      const model = modelFrom(settings(name), { ai: fake.ai });
+      if (!model) throw new Error("no model");
+      return model;
+    },
+    close: () => undefined,
+  };
+});
+
+const question = { system: "s", prompt: "p", answer: z.object({ ok: z.boolean() }) };
+
+test("understands models that answer as OpenAI does", async () => {
+  const fake = workersAiFake();
+  fake.script([says({ ok: true })], { shape: "choices" });
+
+  expect(await modelFrom(settings(), { ai: fake.ai })?.ask(question)).toEqual({
+    answer: { ok: true },
+    usage: COST,
+    repaired: false,
+  });
+});
+
+test("an allowance that is used up comes back at midnight", async () => {
+  const fake = workersAiFake();
+  fake.script([spent]);
+  const failure = await failureOf(modelFrom(settings(), { ai: fake.ai })?.ask(question));
+
+  expect(failure).toMatchObject({ reason: "rate_limited" });
+  expect(failure.retryAfterSeconds).toBeGreaterThan(0);
+  expect(failure.retryAfterSeconds).toBeLessThanOrEqual(86_400);
+});
+
+test("a Worker without the binding says so with the first question, and not before", async () => {
+  const failure = await failureOf(modelFrom(settings())?.ask(question));
+
+  expect(failure).toMatchObject({ reason: "not_configured", message: expect.stringContaining("binding AI") });
+});
