@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { clarify } from "./api/clarify.ts";
 import { health } from "./api/health.ts";
 import { me } from "./api/me.ts";
 import { runs } from "./api/runs.ts";
@@ -12,7 +13,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { jobs } from "./jobs/index.ts";
 
 /** Everything a key can do. Its short paths at the root of the specification are the same handlers. */
-const programmatic = () => new Hono<AppEnv>().route("/", runs).route("/", me);
+const programmatic = () => new Hono<AppEnv>().route("/", runs).route("/", clarify).route("/", me);
 
 /** The URL map of the whole service. `enter` gives each request the outside world. */
 export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waiter) => Service) {

@@ -9,13 +9,13 @@ const OFFSET_EXAMPLE = "2026-12-01T09:00:00+01:00";
 
 const characters = (text: string) => [...text.trim()].length;
 
-const Brief = z
+export const Brief = z
   .string()
   .refine((text) => characters(text) >= 3, "Say what it is about: a brief needs at least 3 characters.")
   .refine((text) => characters(text) <= 4000, "A brief has at most 4,000 characters.");
 
 /** `x` is accepted as another name of `twitter`; whether a channel exists is for the guards to say. */
-const ChannelName = z
+export const ChannelName = z
   .string()
   .min(1)
   .max(60)
