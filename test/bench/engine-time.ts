@@ -7,11 +7,17 @@ type Order = RenderOrder | CopyOrder;
 /** Milliseconds; `processor` is NaN on systems that do not tell. */
 export type Time = { wall: number; processor: number };
 
+const PATIENCE_MS = 60_000;
+
 /** Gives the bench Worker one order and takes the time it needs. */
 export async function timeOf({ port, pid }: Engine, order: Order): Promise<Time> {
   const usedBefore = await processorMs(pid);
   const began = performance.now();
-  const answer = await fetch(`http://127.0.0.1:${port}`, { method: "POST", body: JSON.stringify(order) });
+  const answer = await fetch(`http://127.0.0.1:${port}`, {
+    method: "POST",
+    body: JSON.stringify(order),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
   const { outcome } = (await answer.json()) as { outcome?: number };
   const wall = performance.now() - began;
   if (!outcome) throw new Error(`The bench Worker answered ${answer.status} without an outcome.`);

@@ -13,7 +13,7 @@ type Env = {
 const INSERT = `insert into runs (id, workspace_id, key_id, created_via, livemode, brief, channel, asset_type, asset_token,
     progressed_at, created_at)
   values ($1, $2, $3, 'api', true, $4, 'twitter', 'card', $5, now(), now()) returning id, status`;
-const SELECT = "select * from runs where workspace_id = $1 and id = $2 and deleted_at is null";
+const SELECT = "select * from runs where id = $1 and deleted_at is null";
 
 async function pipeline(env: Env, commands: string[][]): Promise<void> {
   const headers = { authorization: `Bearer ${env.UPSTASH_REDIS_REST_TOKEN}` };
@@ -50,7 +50,7 @@ async function poll(request: Request, env: Env): Promise<Response> {
     ["GET", "limit:version"],
     ["INCR", "limit:burst"],
   ]);
-  const run = await query(env, SELECT, [env.WORKSPACE_ID, id]);
+  const run = await query(env, SELECT, [id]);
   return Response.json(run ?? null, { status: run ? 200 : 404 });
 }
 

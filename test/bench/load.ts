@@ -19,13 +19,18 @@ export type LoadResult = {
   failures: Record<string, number>;
 };
 
+const PATIENCE_MS = 20_000;
+
 /** Sends one request and reads its answer to the end. Answers the status, 0 when there was none. */
 function exchange(agent: Agent, port: number, { method, path, headers, body }: LoadRequest): Promise<number> {
   return new Promise((resolve) => {
     const read = (answer: IncomingMessage) =>
       answer.resume().once("end", () => resolve(answer.statusCode ?? 0));
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
-    request({ host: "127.0.0.1", port, agent, method, path, headers: { ...headers, ...length } }, read)
+    const options = { host: "127.0.0.1", port, agent, method, path, timeout: PATIENCE_MS };
+    const sent = request({ ...options, headers: { ...headers, ...length } }, read);
+    sent
+      .once("timeout", () => sent.destroy())
       .once("error", () => resolve(0))
       .end(body);
   });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { mintKey } from "../../lib/access/mint.ts";
 import { createWorkspace, type Office } from "../../lib/access/workspaces.ts";
@@ -20,6 +21,7 @@ const WARM_UP_MS = 3_000;
 /** So many that no key comes near its burst window of 3,000. */
 const WORKSPACES = 12;
 const POLLED = 256;
+const SETTLE_MS = 20_000;
 const API = "/api/v1/programmatic";
 const ACTOR = { kind: "system", id: "bench" } as const;
 
@@ -51,7 +53,7 @@ export async function throughput(keep: Keep): Promise<Row[]> {
   const theirs: Side = { ...limit, settle: async () => {} };
   const sides = [ours, theirs];
   const generates = await inTurns(load, sides, generateRequests(owners), 202);
-  const polls = await inTurns(load, sides, await pollRequests(office, owners[0]), 200);
+  const polls = await inTurns(load, sides, await pollRequests(office, owners), 200);
   return [...rowsOf("generate", generates), ...rowsOf("poll", polls)];
 }
 
@@ -73,12 +75,14 @@ function limitWorker(keep: Keep, facts: Facts, owner: Owner | undefined) {
 
 /** What a caller was promised is done after the answer; a round that left it undone would look too fast. */
 async function untilOutboxEmpty({ db }: Office): Promise<void> {
-  for (let left = 1; left > 0; ) {
+  const deadline = performance.now() + SETTLE_MS;
+  for (;;) {
     const { rows } = (await db.execute(sql`select count(*)::int as left from outbox`)) as unknown as {
       rows: { left: number }[];
     };
-    left = rows[0]?.left ?? 0;
-    if (left > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    if (rows[0]?.left === 0) return;
+    if (performance.now() > deadline) throw new Error("Messages stay in the outbox.");
+    await sleep(20);
   }
 }
 
@@ -97,12 +101,15 @@ const generateRequests = (owners: Owner[]): LoadRequest[] =>
     })),
   );
 
-async function pollRequests({ db }: Office, owner: Owner | undefined): Promise<LoadRequest[]> {
-  if (!owner) return [];
+async function pollRequests({ db }: Office, owners: Owner[]): Promise<LoadRequest[]> {
   const { rows } = (await db.execute(
-    sql`select id from runs where workspace_id = ${owner.workspaceId} order by created_at limit ${POLLED}`,
-  )) as unknown as { rows: { id: string }[] };
-  return rows.map(({ id }) => ({ method: "GET", path: `${API}/runs/${id}`, headers: headersFor(owner) }));
+    sql`select id, workspace_id from runs order by created_at limit ${POLLED}`,
+  )) as unknown as { rows: { id: string; workspace_id: string }[] };
+  const ownerOf = new Map(owners.map((owner) => [owner.workspaceId, owner]));
+  return rows.flatMap(({ id, workspace_id }) => {
+    const owner = ownerOf.get(workspace_id);
+    return owner ? { method: "GET", path: `${API}/runs/${id}`, headers: headersFor(owner) } : [];
+  });
 }
 
 /** Rounds A B A B …; a first one of each is not counted. Answers the medians of each side. */
