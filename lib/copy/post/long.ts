@@ -11,6 +11,7 @@ import {
   quoteBlock,
   requiredLeft,
   signOff,
+  whenLeft,
 } from "./pieces.ts";
 
 /** `max` code points, `tags` hashtags at most, `per` sentences a paragraph. */
@@ -91,6 +92,7 @@ function shorten(blocks: string[], room: number): string[] {
 /** A post in paragraphs: hook, body, list, quotation, offers, name, action, required phrases, hashtags. */
 export function longPost(s: Story, form: Form): string {
   const blocks = bodyBlocks(s, form.per);
+  blocks.splice(1, 0, ...whenLeft(s, blocks.join(" ")));
   blocks.push(...offersLeft(s, blocks.join(" ")));
   const hook = blocks[0] ?? "";
   const isBrandLine = unstop(s.supporting) === unstop(s.brand.offer.one_liner);

@@ -165,3 +165,12 @@ function byBrand(hook: string, s: Story): string {
 
 export const requiredLeft = (s: Story, said: string): string[] =>
   s.required.filter((r) => !said.toLowerCase().includes(unstop(r).toLowerCase())).map(stop);
+
+const LEADING_WORD = /^(?:on|from|at|by|until|am|ab|le|el|il|den|em|op)\s+/i;
+
+/** The supporting line where it alone tells the day: a post must not lose it with the sentence that became the headline. */
+export function whenLeft({ f, supporting }: Story, said: string): string[] {
+  const days = f.dates.map((date) => date.replace(LEADING_WORD, "").toLowerCase());
+  const tells = (text: string) => days.some((day) => text.toLowerCase().includes(day));
+  return tells(supporting) && !tells(said) ? [stop(supporting)] : [];
+}

@@ -2,7 +2,16 @@ import { hasSpaces } from "../language.ts";
 import { clip, unstop, weighted } from "../text.ts";
 import type { Role } from "../types.ts";
 import type { Line, Story } from "../write/story.ts";
-import { ctaLine, listOf, offersLeft, piecesOf, quoteBlock, requiredLeft, signOff } from "./pieces.ts";
+import {
+  ctaLine,
+  listOf,
+  offersLeft,
+  piecesOf,
+  quoteBlock,
+  requiredLeft,
+  signOff,
+  whenLeft,
+} from "./pieces.ts";
 
 /** A piece of the post: what it is worth, and where it stands (0 hook, 1–39 body, 40 list, 50 offers, 90 action). */
 type Part = { text: string; worth: number; at: number };
@@ -70,6 +79,7 @@ function partsOf(s: Story, limit: number): Part[] {
     { text: weighted(hook) > limit - 60 ? clip(hook, room) : hook, worth: 1000, at: 0 },
     ...requiredLeft(s, "").map((text, n) => ({ text, worth: 950, at: 95 + n })),
     ...(action ? [{ text: action, worth: 900, at: 90 }] : []),
+    ...whenLeft(s, said).map((text) => ({ text, worth: 880, at: 0.7 })),
     ...bodyParts(s, hook, body),
     ...quoteParts(s, hook),
     ...list.slice(0, 6).map((text, n) => ({ text, worth: (s.f.steps.length ? 78 : 70) - n, at: 40 + n })),
