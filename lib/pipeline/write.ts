@@ -5,7 +5,7 @@ import type { Ports } from "../core/ports.ts";
 import type { RunView } from "../runs/store.ts";
 import { mockCopy } from "./mock.ts";
 import { modelCopy } from "./model/copy.ts";
-import type { Step } from "./step.ts";
+import { DeadEnd, type Step } from "./step.ts";
 
 /** Turns brief and Brand DNA into copy. */
 export const write: Step = async ({ ports, run, brand }) => {
@@ -18,8 +18,19 @@ async function written({ model }: Ports, run: RunView, brand: Brand): Promise<Co
   const { brief, channel, assetType, language, seed } = run;
   const wishes = { ...(language !== null && { language }), ...(seed !== null && { seed }) };
   const { copy: houseCopy, facts } = writeCopy({ brief, channel, assetType, brand, ...wishes });
+  if (facts.flags.includes("thin") && !isFilledIn(brand)) throw nothingToSay();
   if (!model) return houseCopy;
   const spoken = language === null ? {} : { language };
   const { copy } = await modelCopy(model, { brief, facts, houseCopy, brand, channel, assetType, ...spoken });
   return copy;
 }
+
+/** Does the Brand DNA hold a sentence that could stand for a brief that says nothing? */
+const isFilledIn = ({ tagline, overview, offer }: Brand) => Boolean(tagline || overview || offer.one_liner);
+
+/** Filler would be worse than a refusal: neither the brief nor the Brand DNA holds anything to say. */
+const nothingToSay = () =>
+  new DeadEnd(
+    "brief_too_thin",
+    "The brief says nothing that could be written about. Say in words what it is about: a product, news or an event, and one fact.",
+  );

@@ -12,7 +12,13 @@ const characters = (text: string) => [...text.trim()].length;
 export const Brief = z
   .string()
   .refine((text) => characters(text) >= 3, "Say what it is about: a brief needs at least 3 characters.")
-  .refine((text) => characters(text) <= 4000, "A brief has at most 4,000 characters.");
+  .refine((text) => characters(text) <= 4000, "A brief has at most 4,000 characters.")
+  .refine(saysSomething, "Say in words what it is about: a product, news or an event, and one fact.");
+
+/** Emoji, numbers and links alone tell nobody what to write. */
+function saysSomething(text: string): boolean {
+  return /\p{L}/u.test(text.replace(/\bhttps?:\/\/\S+/gi, ""));
+}
 
 /** `x` is accepted as another name of `twitter`; whether a channel exists is for the guards to say. */
 export const ChannelName = z
