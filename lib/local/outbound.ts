@@ -4,6 +4,8 @@ export type Outside = {
   servers: Record<string, number>;
   /** Host name, or `*.` and the rest of one -> name of a server. */
   hosts: Record<string, string>;
+  /** Host names that may be called for real: the language model's, when one is configured. */
+  open: string[];
 };
 
 export type Ports = { database: number; redis: number; qstash: number };
@@ -15,8 +17,9 @@ export const DATABASE_URL = `postgres://postgres:local@ep-local.${REGION}/brandr
 export const HOSTS = { redis: "brandrun-local.upstash.io", qstash: "qstash.upstash.io" } as const;
 
 /** The map from the vendors' host names to the embedded servers. */
-export const outsideAt = (ports: Ports): Outside => ({
+export const outsideAt = (ports: Ports, open: string[] = []): Outside => ({
   servers: { ...ports },
+  open,
   // Neon's driver calls a neighbour of the database's own host for SQL over HTTP.
   hosts: { [`*.${REGION}`]: "database", [HOSTS.redis]: "redis", [HOSTS.qstash]: "qstash" },
 });

@@ -18,6 +18,8 @@ export type PlatformOptions = {
   folder?: string | undefined;
   /** More variables and secrets for the service, or other values for those it has. */
   bindings?: Record<string, string>;
+  /** Host names outside this machine that the service may call. */
+  open?: string[];
   /** Lets HTTP call the cron trigger: `/cdn-cgi/handler/scheduled`. */
   cronOverHttp?: boolean;
 };
@@ -37,7 +39,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 
 type Keep = ReturnType<typeof parts>["keep"];
 
-async function startParts({ port, folder, bindings, cronOverHttp }: PlatformOptions, keep: Keep) {
+async function startParts({ port, folder, bindings, open = [], cronOverHttp }: PlatformOptions, keep: Keep) {
   let begin = () => {};
   const answering = new Promise<void>((resolve) => {
     begin = resolve;
@@ -54,7 +56,7 @@ async function startParts({ port, folder, bindings, cronOverHttp }: PlatformOpti
     bundle,
     publicUrl: facts.base_url,
     bindings: { ...bindingsFrom(facts), ...bindings },
-    outside: outsideAt(ports),
+    outside: outsideAt(ports, open),
     folder,
     cronOverHttp,
   });

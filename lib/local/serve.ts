@@ -14,8 +14,8 @@ import { watchSource } from "./watch.ts";
 type OnEnd = (step: () => unknown) => void;
 
 /** Runs the platform in a folder that is ours, and says so once it answers. */
-export async function serve({ port, folder, watch }: Settings, onEnd: OnEnd): Promise<void> {
-  const { facts, bundle, worker, close } = await startPlatform({ port, folder });
+export async function serve({ port, folder, watch, model }: Settings, onEnd: OnEnd): Promise<void> {
+  const { facts, bundle, worker, close } = await startPlatform({ port, folder, ...model });
   onEnd(close);
   const mirror = await mirrorOnIpv6(port);
   onEnd(() => mirror?.close());

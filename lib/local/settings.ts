@@ -8,17 +8,39 @@ export type Settings = {
   folder: string;
   /** Whether edits of the source reload the service. */
   watch: boolean;
+  /** `MODEL_*` as the service reads them, and the one host that they make it call. */
+  model: { bindings: Record<string, string>; open: string[] };
 };
 
-type Environment = { PORT?: string | undefined; DATA_DIR?: string | undefined };
+type Environment = Record<string, string | undefined>;
 
 /** Reads `PORT`, `DATA_DIR` and `--watch`. Throws a Problem for anything it cannot use. */
-export function readSettings({ PORT, DATA_DIR }: Environment, args: string[]): Settings {
+export function readSettings(environment: Environment, args: string[]): Settings {
+  const { PORT, DATA_DIR } = environment;
   return {
+    model: readModel(environment),
     port: PORT ? readPort(PORT) : 8787,
     folder: resolve(DATA_DIR || ".data"),
     watch: readArguments(args).watch,
   };
+}
+
+const MODEL_HOSTS: Record<string, string> = {
+  "openai-compatible": "api.openai.com",
+  anthropic: "api.anthropic.com",
+  google: "generativelanguage.googleapis.com",
+};
+
+/** Nothing leaves this machine but what the model's settings ask for. */
+function readModel(environment: Environment): Settings["model"] {
+  const set = Object.entries(environment).filter(([name, value]) => name.startsWith("MODEL_") && value);
+  const bindings = Object.fromEntries(set) as Record<string, string>;
+  const { MODEL_PROVIDER = "", MODEL_BASE_URL } = bindings;
+  const host =
+    MODEL_BASE_URL && URL.canParse(MODEL_BASE_URL)
+      ? new URL(MODEL_BASE_URL).hostname
+      : MODEL_HOSTS[MODEL_PROVIDER];
+  return { bindings, open: host ? [host] : [] };
 }
 
 function readPort(text: string): number {

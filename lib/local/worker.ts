@@ -71,7 +71,7 @@ function toMiniflare(options: WorkerOptions): miniflare.MiniflareOptions {
         ...runtime,
         name: "egress",
         modules: [{ type: "ESModule", path: "egress.mjs", contents: EGRESS }],
-        bindings: { HOSTS: outside.hosts },
+        bindings: { HOSTS: outside.hosts, OPEN: outside.open },
         serviceBindings: Object.fromEntries(
           Object.entries(outside.servers).map(([name, port]) => [
             name,

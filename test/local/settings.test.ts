@@ -2,8 +2,24 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { readSettings } from "../../lib/local/settings.ts";
 
+const NO_MODEL = { bindings: {}, open: [] };
+
+test("MODEL_* go to the service, and open the one host they name", () => {
+  const local = {
+    MODEL_PROVIDER: "openai-compatible",
+    MODEL_NAME: "small",
+    MODEL_BASE_URL: "http://localhost:11434/v1",
+  };
+  expect(readSettings({ ...local, HOME: "/home/ann" }, []).model).toEqual({
+    bindings: local,
+    open: ["localhost"],
+  });
+  const vendor = { MODEL_PROVIDER: "anthropic", MODEL_NAME: "m", MODEL_API_KEY: "k" };
+  expect(readSettings(vendor, []).model).toEqual({ bindings: vendor, open: ["api.anthropic.com"] });
+});
+
 test("without settings it is port 8787 and the folder .data, unwatched", () => {
-  const settings = { port: 8787, folder: resolve(".data"), watch: false };
+  const settings = { port: 8787, folder: resolve(".data"), watch: false, model: NO_MODEL };
   expect(readSettings({}, [])).toEqual(settings);
   expect(readSettings({ PORT: "", DATA_DIR: "" }, [])).toEqual(settings);
 });
@@ -13,6 +29,7 @@ test("PORT, DATA_DIR and --watch are honoured", () => {
     port: 65_535,
     folder: "/srv/brandrun",
     watch: true,
+    model: NO_MODEL,
   });
 });
 
