@@ -7,17 +7,21 @@ const MAX_NAMED = 50;
 const OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
 const OFFSET_EXAMPLE = "2026-12-01T09:00:00+01:00";
 
+const MIN_CHARACTERS = 3;
 const characters = (text: string) => [...text.trim()].length;
 
 export const Brief = z
   .string()
-  .refine((text) => characters(text) >= 3, "Say what it is about: a brief needs at least 3 characters.")
+  .refine(
+    (text) => characters(text) >= MIN_CHARACTERS,
+    "Say what it is about: a brief needs at least 3 characters.",
+  )
   .refine((text) => characters(text) <= 4000, "A brief has at most 4,000 characters.")
   .refine(saysSomething, "Say in words what it is about: a product, news or an event, and one fact.");
 
 /** Emoji, numbers and links alone tell nobody what to write. */
 function saysSomething(text: string): boolean {
-  return /\p{L}/u.test(text.replace(/\bhttps?:\/\/\S+/gi, ""));
+  return characters(text) < MIN_CHARACTERS || /\p{L}/u.test(text.replace(/\bhttps?:\/\/\S+/gi, ""));
 }
 
 /** `x` is accepted as another name of `twitter`; whether a channel exists is for the guards to say. */

@@ -18,7 +18,7 @@ describe("decisions §3, generate: required fields", () => {
     ["3 characters", "abc"],
     ["4,000 characters", "a".repeat(4000)],
     ["4,000 characters and white space around them", `  ${"a".repeat(4000)}\n`],
-    ["4,000 characters outside the basic plane", "🚤".repeat(4000)],
+    ["4,000 characters outside the basic plane", "𐐷".repeat(4000)],
   ])("decisions §3, generate: a brief of %s is accepted", async (_length, brief) => {
     expect((await generate({ ...BRIEF, brief })).status).toBe(202);
   });
