@@ -76,10 +76,14 @@ export function capitalize(s: string): string {
   return OWN_CASE.test(word) ? s : before + letter.toUpperCase() + s.slice(at + letter.length);
 }
 
+const NEVER_NAMES =
+  /^(?:we|our|you|your|it|its|the|an?|this|that|these|those|they|their|he|she|his|her|there|here)$/i;
+
 /** Small first letter, for a phrase that moves into a sentence; `names`, words in capitals and "I" stay. */
 export function lowerFirst(s: string, names: readonly string[] = []): string {
   const first = /^[\p{L}\p{N}]+/u.exec(s)?.[0] ?? "";
-  if (names.includes(first) || /^(?:I\b|[\p{Lu}\d][\p{Lu}\d-]|\p{Lu}\p{Ll}+\p{Lu})/u.test(s)) return s;
+  const isName = names.includes(first) && !NEVER_NAMES.test(first);
+  if (isName || /^(?:I\b|[\p{Lu}\d][\p{Lu}\d-]|\p{Lu}\p{Ll}+\p{Lu})/u.test(s)) return s;
   return s.replace(/^\p{Lu}/u, (c) => c.toLowerCase());
 }
 
