@@ -27,6 +27,8 @@ export default defineConfig({
   plugins: [binaries],
   test: {
     root: `${import.meta.dirname}/..`,
+    // A thread for each file: starting a process for each would take longer than many of the tests.
+    pool: "threads",
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Inlined, so that the plugin above applies inside them.
