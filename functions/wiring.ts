@@ -15,7 +15,8 @@ import type { Bindings, Service } from "./http/env.ts";
 import { MAX_RETRIES } from "./jobs/index.ts";
 
 const VERSION = "0.1.0";
-const REDIS_PATIENCE_MS = 1_000;
+/** Longer than an isolate may be busy drawing: a limit must not fail open because we were too busy to read its answer. */
+const REDIS_PATIENCE_MS = 5_000;
 
 /** What one isolate keeps between requests: settings and memories, but nothing that has I/O under way. */
 function isolate(env: Bindings) {
