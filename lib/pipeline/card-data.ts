@@ -6,10 +6,9 @@ const SAME = 0.6;
 
 /** The words of a card: what the copy offers, and nothing twice. */
 export function cardData(copy: Copy, brandName: string): CardData {
-  const { bullets, quote, cta } = copy;
+  const { bullets, quote, cta, supporting } = copy;
   const kicker = copy.kicker.trim().toLowerCase() === brandName.trim().toLowerCase() ? "" : copy.kicker;
-  const [stat] = copy.stats;
-  const { headline, supporting } = stat ? besideFigure(copy, `${stat.value} ${stat.label}`) : copy;
+  const { headline, stat } = withFigure(copy);
   return {
     headline,
     ...(kicker && { kicker }),
@@ -22,17 +21,18 @@ export function cardData(copy: Copy, brandName: string): CardData {
   };
 }
 
-/** A headline that only repeats the figure gives way: to what it says besides, or to the supporting line. */
-function besideFigure(
-  { headline, supporting }: Copy,
-  figure: string,
-): { headline: string; supporting: string } {
-  if (overlap(headline, figure) < SAME) return { headline, supporting };
+/**
+ * A figure that only repeats the headline is left out: the message must stand whatever layout is chosen. Where the figure
+ * is the whole second half of a headline ("Summer sale: 20% off") and nothing else can be the hero, it takes that half over.
+ */
+function withFigure({ headline, stats, bullets, quote }: Copy): Pick<CardData, "headline" | "stat"> {
+  const [stat] = stats;
+  if (!stat) return { headline };
+  const figure = `${stat.value} ${stat.label}`;
+  if (overlap(headline, figure) < SAME) return { headline, stat };
   const [before = "", after] = headline.split(/:\s+/);
-  if (after !== undefined && overlap(after, figure) >= SAME && overlap(before, figure) < SAME) {
-    return { headline: before, supporting };
-  }
-  return supporting ? { headline: supporting.replace(/\.$/, ""), supporting: "" } : { headline, supporting };
+  const isHalf = after !== undefined && overlap(after, figure) >= SAME && overlap(before, figure) < SAME;
+  return isHalf && bullets.length === 0 && !quote ? { headline: before, stat } : { headline };
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
