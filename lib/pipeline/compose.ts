@@ -2,19 +2,14 @@ import { PLANS } from "../billing/plans.ts";
 import type { Brand } from "../brand/brand.ts";
 import { sha256 } from "../core/ids.ts";
 import type { Ports } from "../core/ports.ts";
-import { altText, renderCard } from "../render/card.ts";
+import { render } from "../render/render.ts";
+import { card } from "../render/templates/card/card.ts";
 import type { RunView } from "../runs/store.ts";
 import { cardData } from "./card-data.ts";
 import { copyOf } from "./copy-of.ts";
 import { DeadEnd, type Step } from "./step.ts";
 
 const ENDINGS: Record<string, string> = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" };
-const LOGO_TYPES: Record<string, string> = {
-  png: "image/png",
-  jpg: "image/jpeg",
-  webp: "image/webp",
-  svg: "image/svg+xml",
-};
 
 /** Draws the picture and stores it under the name that the run has had since its creation. */
 export const compose: Step = async ({ ports, run, brand }) => {
@@ -24,7 +19,7 @@ export const compose: Step = async ({ ports, run, brand }) => {
   }
   const dna = await brand();
   const data = cardData(copyOf(run), dna.name);
-  const picture = await renderCard({
+  const { pages, checks, renderHash } = await render(card, {
     assetType,
     channel: run.channel,
     ...(run.format && { format: run.format }),
@@ -33,11 +28,12 @@ export const compose: Step = async ({ ports, run, brand }) => {
     seed: run.seed ?? seedOf(run),
     watermark: PLANS[dna.plan].watermark,
   });
-  const { bytes, mimeType, width, height, checks, renderHash } = picture;
+  const [page] = pages;
+  if (!page) throw new Error("The template drew no page.");
+  const { bytes, mimeType, width, height, altText } = page;
   const hash = await sha256(new Uint8Array(bytes));
   const key = `${run.assetToken}/${assetType}.${ENDINGS[mimeType] ?? "bin"}`;
   await ports.files.put(key, bytes, { mimeType, sha256: hash });
-  const alt = altText(data, dna);
   const asset = {
     index: 0,
     role: "primary",
@@ -46,11 +42,11 @@ export const compose: Step = async ({ ports, run, brand }) => {
     width,
     height,
     sha256: hash,
-    altText: alt,
+    altText,
     durationMs: null,
   };
   return {
-    patch: { lint: checks, renderHash, altText: alt },
+    patch: { lint: checks, renderHash, altText },
     assets: [{ ...asset, bytes: bytes.byteLength }],
   };
 };
@@ -60,8 +56,7 @@ async function logoOf({ files, settings }: Ports, { logos }: Brand) {
   const ours = `${settings.publicUrl}/assets/`;
   for (const url of logos.filter((logo) => logo.startsWith(ours))) {
     const bytes = await files.read(url.slice(ours.length));
-    const mimeType = LOGO_TYPES[url.slice(url.lastIndexOf(".") + 1)];
-    if (bytes && mimeType) return { logo: { bytes, mimeType } };
+    if (bytes) return { logo: { bytes } };
   }
   return {};
 }

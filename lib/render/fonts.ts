@@ -4,15 +4,6 @@ import interLatinExt from "@fontsource-variable/inter/files/inter-latin-ext-wght
 import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2";
 import { COVERAGE, type Range, ranges } from "./coverage.ts";
 
-/** The families a template may name. Display type falls back to Inter, letter by letter. */
-export const FAMILIES = {
-  display: "Bricolage Grotesque, Inter",
-  text: "Inter, Bricolage Grotesque",
-} as const;
-
-/** A letterform: family stack and weight, which together fix every advance width. */
-export type Face = { family: (typeof FAMILIES)[keyof typeof FAMILIES]; weight: number };
-
 /** Part of every render hash: other font files draw other pictures. */
 export const FONT_VERSIONS = ["inter@5.3.0", "bricolage-grotesque@5.3.0"];
 

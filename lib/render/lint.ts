@@ -1,8 +1,10 @@
 import type { Check } from "../vocab.ts";
 import { brandColor, logo, slogan } from "./lint/brand.ts";
+import { consistency } from "./lint/consistency.ts";
 import { type Inspection, type LintRule, toCheck } from "./lint/inspection.ts";
 import { contrast, emoji, glyphs, room, typeSize } from "./lint/legibility.ts";
-import { safeZone, watermark } from "./lint/platform.ts";
+import { photos, safeZone, watermark } from "./lint/platform.ts";
+import { together } from "./lint/together.ts";
 
 /** Everything a finished picture is judged by, in the order shown to people. */
 const LINT: readonly LintRule[] = [
@@ -49,7 +51,21 @@ const LINT: readonly LintRule[] = [
     weight: 3,
     find: logo,
   },
-  { id: "picture_slogan", group: "brand", label: "The slogan is word for word", weight: 2, find: slogan },
+  {
+    id: "picture_slogan",
+    group: "brand",
+    label: "The slogan is word for word",
+    weight: 2,
+    find: slogan,
+    onePageIsEnough: true,
+  },
+  {
+    id: "picture_photos",
+    group: "brand",
+    label: "The pictures asked for are shown",
+    weight: 2,
+    find: photos,
+  },
   {
     id: "picture_safe_zone",
     group: "platform",
@@ -66,7 +82,13 @@ const LINT: readonly LintRule[] = [
   },
 ];
 
-/** Judges a laid-out picture. Deterministic: the same picture gets the same checks. */
-export function lint(inspection: Inspection): Check[] {
-  return LINT.map((rule) => toCheck(rule, inspection));
+/** Judges the laid-out pages of a picture. Deterministic: the same pages get the same checks. */
+export function lint(pages: readonly Inspection[]): Check[] {
+  const checks = LINT.map((rule) =>
+    together(
+      rule,
+      pages.map((page) => toCheck(rule, page)),
+    ),
+  );
+  return pages.length > 1 ? [...checks, consistency(pages)] : checks;
 }

@@ -1,6 +1,7 @@
 import { layOut } from "./engine.ts";
-import { type Face, uncovered } from "./fonts.ts";
+import { uncovered } from "./fonts.ts";
 import type { Node } from "./jsx-runtime.ts";
+import type { Face, Pairing } from "./typeface.ts";
 
 /** Tells how wide a word is, in units of its font size and without tracking. */
 export type Ruler = (word: string, face: Face) => number;
@@ -11,19 +12,22 @@ const REMEMBERED = 20_000;
 const ROUNDS = 8;
 
 const widths = new Map<string, number>();
-const keyOf = (word: string, { family, weight }: Face) => `${weight} ${family} ${word}`;
+/** A letterform with its family chosen. */
+type Cut = { family: string; weight: number };
+const keyOf = (word: string, { family, weight }: Cut) => `${weight} ${family} ${word}`;
 
 /**
  * Runs a pure function that needs word widths. Unknown words get a guess on the first run, are then measured all
  * together in one layout, and the function runs again: fitting text costs one `measure`, and none for known words.
  */
-export async function withRuler<T>(work: (ruler: Ruler) => T): Promise<T> {
+export async function withRuler<T>({ families }: Pairing, work: (ruler: Ruler) => T): Promise<T> {
   for (let round = 0; ; round++) {
-    const missing = new Map<string, { word: string; face: Face }>();
-    const result = work((word, face) => {
-      const key = keyOf(word, face);
+    const missing = new Map<string, { word: string; cut: Cut }>();
+    const result = work((word, { role, weight }) => {
+      const cut = { family: families[role], weight };
+      const key = keyOf(word, cut);
       const width = widths.get(key);
-      if (width === undefined) missing.set(key, { word, face });
+      if (width === undefined) missing.set(key, { word, cut });
       return width ?? guess(word);
     });
     if (missing.size === 0) return result;
@@ -34,14 +38,14 @@ export async function withRuler<T>(work: (ruler: Ruler) => T): Promise<T> {
 
 const guess = (word: string) => [...word].length * 0.56;
 
-async function learn(missing: Map<string, { word: string; face: Face }>): Promise<void> {
+async function learn(missing: Map<string, { word: string; cut: Cut }>): Promise<void> {
   if (widths.size > REMEMBERED) widths.clear();
   const entries = [...missing];
   const drawable = entries.filter(([, { word }]) => uncovered(word).length === 0);
   const root: Node = {
     type: "container",
     style: { display: "flex", flexDirection: "column", alignItems: "flex-start", width: 10_000 },
-    children: drawable.map(([, { word, face }]) => probe(word, face)),
+    children: drawable.map(([, { word, cut }]) => probe(word, cut)),
   };
   const laid = await layOut({ width: 10_000, height: 10_000, root, images: new Map() });
   for (const [i, [key]] of drawable.entries()) {
@@ -51,7 +55,7 @@ async function learn(missing: Map<string, { word: string; face: Face }>): Promis
   for (const [key, { word }] of entries) if (!widths.has(key)) widths.set(key, guess(word));
 }
 
-function probe(text: string, { family, weight }: Face): Node {
+function probe(text: string, { family, weight }: Cut): Node {
   const style = {
     fontFamily: family,
     fontWeight: weight,

@@ -25,10 +25,30 @@ const CARDS: Record<Channel, Size> = {
   web: size(1200, 675),
 };
 
+/** Slides of a slideshow are frames of its film, so they take the channel's screen. */
+const SLIDESHOWS: Record<Channel, Size> = {
+  twitter: size(1280, 720),
+  linkedin: size(1080, 1080),
+  instagram: size(1080, 1920),
+  youtube: size(1280, 720),
+  tiktok: size(1080, 1920),
+  web: size(1280, 720),
+};
+
+const BY_TYPE: Record<AssetType, Record<Channel, Size> | Size> = {
+  card: CARDS,
+  og_image: FORMATS.og,
+  carousel: FORMATS.portrait,
+  infographic: FORMATS.story,
+  slideshow: SLIDESHOWS,
+  video: SLIDESHOWS,
+};
+
 /** Pixels of a still picture: the caller's format wins, then what the asset type and the channel ask for. */
 export function sizeOf(assetType: AssetType, channel: Channel, format?: Format): Size {
   if (format) return FORMATS[format];
-  return assetType === "og_image" ? FORMATS.og : CARDS[channel];
+  const sizes = BY_TYPE[assetType];
+  return "width" in sizes ? sizes : sizes[channel];
 }
 
 export function shapeOf({ width, height }: Size): Shape {

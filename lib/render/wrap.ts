@@ -1,5 +1,5 @@
-import type { Face } from "./fonts.ts";
 import type { Ruler } from "./ruler.ts";
+import type { Face } from "./typeface.ts";
 
 /** How a text is set, apart from its size. Tracking and leading are in units of the font size; headlines mind their rag. */
 export type Lettering = { face: Face; tracking: number; leading: number; isHeadline?: boolean };

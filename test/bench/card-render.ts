@@ -1,6 +1,6 @@
 import { DEMO_LOGO } from "../../lib/admin/demo.ts";
 import { writeCopy } from "../../lib/copy/write.ts";
-import type { CardData } from "../../lib/render/card.ts";
+import type { CardData } from "../../lib/render/templates/card/data.ts";
 import { benchWorker } from "./bench-worker.ts";
 import { BRAND, BRIEFS } from "./briefs.ts";
 import { each, type Time, timeOf } from "./engine-time.ts";

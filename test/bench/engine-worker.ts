@@ -2,19 +2,22 @@ import { judgeCopy } from "../../lib/copy/judge/judge.ts";
 import { readBrief } from "../../lib/copy/read-brief.ts";
 import type { Brand } from "../../lib/copy/types.ts";
 import { writeCopy } from "../../lib/copy/write.ts";
-import { type BrandLook, type CardData, renderCard } from "../../lib/render/card.ts";
+import type { BrandLook } from "../../lib/render/plan.ts";
+import { render as drawn } from "../../lib/render/render.ts";
+import { card as template } from "../../lib/render/templates/card/card.ts";
+import type { CardData } from "../../lib/render/templates/card/data.ts";
 
 /** Work for one request. Its time is taken outside, because the clock stands still in here while nothing is awaited. */
 export type RenderOrder = { cards: CardData[]; brand: BrandLook; logo: string };
 export type CopyOrder = { briefs: string[]; brand: Brand };
 
 async function render({ cards, brand, logo }: RenderOrder): Promise<number> {
-  const art = { bytes: new TextEncoder().encode(logo), mimeType: "image/svg+xml" };
+  const art = { bytes: new TextEncoder().encode(logo) };
   let size = 0;
   for (const data of cards) {
     const look = { ...brand, logo: art };
     const card = { assetType: "card", channel: "twitter", data, brand: look, watermark: false } as const;
-    size += (await renderCard(card)).bytes.byteLength;
+    size += (await drawn(template, card)).pages[0]?.bytes.byteLength ?? 0;
   }
   return size;
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { draw, ENGINE, SceneError } from "../../lib/render/engine.ts";
-import { FAMILIES, FONT_VERSIONS } from "../../lib/render/fonts.ts";
+import { FONT_VERSIONS } from "../../lib/render/fonts.ts";
 import type { Node } from "../../lib/render/jsx-runtime.ts";
+import { PAIRINGS } from "../../lib/render/typeface.ts";
 
-const style = { fontFamily: FAMILIES.text, fontSize: 20, color: "#000000" };
+const style = { fontFamily: PAIRINGS.bold.families.text, fontSize: 20, color: "#000000" };
 const scene = (child: Node) => ({
   width: 100,
   height: 60,

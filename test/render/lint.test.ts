@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { type CardData, renderCard } from "../../lib/render/card.ts";
 import { draw, drawBackdrop } from "../../lib/render/engine.ts";
+import type { CardData } from "../../lib/render/templates/card/data.ts";
 import { Check } from "../../lib/vocab.ts";
 import { BRANDS, CONTENT } from "./support/cases.ts";
 import { block, judge, size, sound, words } from "./support/planted.ts";
-import { PLAIN } from "./support/shots.ts";
+import { PLAIN, renderCard } from "./support/shots.ts";
 
 test("a sound picture passes every check, and every check has the public form", async () => {
   const checks = Object.values(await judge(sound));

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CardData, renderCard } from "../../lib/render/card.ts";
 import { layOut } from "../../lib/render/engine.ts";
 import { MARK, seal, sealSize, slogan } from "../../lib/render/locks.tsx";
 import { withRuler } from "../../lib/render/ruler.ts";
@@ -8,9 +7,11 @@ import { boxesOf, drawnTexts, textNodes } from "../../lib/render/scene.ts";
 import { safeBox, shapeOf, sizeOf, unitOf } from "../../lib/render/sizes.ts";
 import type { Stage } from "../../lib/render/template.ts";
 import { card } from "../../lib/render/templates/card/card.ts";
+import type { CardData } from "../../lib/render/templates/card/data.ts";
 import { createTheme } from "../../lib/render/theme.ts";
+import { dress, PAIRINGS } from "../../lib/render/typeface.ts";
 import { BRANDS, CONTENT, EXTREMES } from "./support/cases.ts";
-import { PLAIN } from "./support/shots.ts";
+import { PLAIN, renderCard } from "./support/shots.ts";
 
 const CHANNELS = ["web", "instagram", "linkedin", "tiktok"] as const;
 
@@ -30,6 +31,7 @@ function stageFor(
     theme,
     seed,
     brand,
+    photos: new Map(),
     shape: shapeOf(size),
     safe: safeBox(size),
     sealed: sealSize(watermark, unit),
@@ -37,9 +39,11 @@ function stageFor(
 }
 
 async function laidOut(base: Omit<Stage, "ruler">, data: CardData) {
-  const root = await withRuler((ruler) => {
+  const root = await withRuler(PAIRINGS.bold, (ruler) => {
     const stage = { ...base, ruler };
-    return seal(stage, card.draw(stage, data).root);
+    const [page] = card.draw(stage, data).pages;
+    if (!page) throw new Error("A card has a page.");
+    return dress(seal(stage, page), PAIRINGS.bold);
   });
   return { root, laid: await layOut({ ...base.size, root, images: new Map() }) };
 }
@@ -103,7 +107,7 @@ test.each([
 
 test("a slogan without room is not drawn at all", async () => {
   const stage = stageFor("web", false, 1, "Marketing that ships itself");
-  expect(await withRuler((ruler) => slogan({ ...stage, ruler }, 60, 20) ?? null)).toBeNull();
+  expect(await withRuler(PAIRINGS.bold, (ruler) => slogan({ ...stage, ruler }, 60, 20) ?? null)).toBeNull();
 });
 
 test("on free plans every layout and size carries the mark once, on top, inside the margins, uncovered", async () => {

@@ -1,23 +1,22 @@
 import { expect, test } from "vitest";
-import { renderCard } from "../../lib/render/card.ts";
+import { readArt } from "../../lib/render/art.ts";
 import { imageSize } from "../../lib/render/image-size.ts";
-import { readLogo } from "../../lib/render/logo.ts";
 import { BRANDS, CONTENT } from "./support/cases.ts";
 import { bitmap, diamond, wordmark } from "./support/logos.ts";
-import { PLAIN } from "./support/shots.ts";
+import { PLAIN, renderCard } from "./support/shots.ts";
 
 const data = CONTENT.statement.typical;
-const withLogo = (bytes: Uint8Array, mimeType = "image/png") =>
-  renderCard({ ...PLAIN, data, brand: { ...BRANDS.beacon, logo: { bytes, mimeType } } });
+const withLogo = (bytes: Uint8Array) =>
+  renderCard({ ...PLAIN, data, brand: { ...BRANDS.beacon, logo: { bytes } } });
 const logoCheck = (checks: Awaited<ReturnType<typeof withLogo>>["checks"]) =>
   checks.find(({ id }) => id === "picture_logo");
 
 test.each(["png", "jpeg", "webp"] as const)(
   "a %s logo is measured by its header and drawn",
   async (output) => {
-    const { bytes, mimeType } = await bitmap(output);
+    const { bytes } = await bitmap(output);
     expect(imageSize(bytes)).toEqual({ width: 120, height: 120 });
-    const still = await withLogo(bytes, mimeType);
+    const still = await withLogo(bytes);
     expect(logoCheck(still.checks)).toMatchObject({ passed: true });
     expect(still.bytes).not.toEqual((await renderCard({ ...PLAIN, data })).bytes);
   },
@@ -31,8 +30,8 @@ test("an SVG logo takes its proportions from the view box or from its size", () 
 
 test("the mean brightness of a mark is known, so that it can be put on a plate", async () => {
   const [dark, light] = await Promise.all([
-    readLogo(diamond("#101010").bytes),
-    readLogo(diamond("#f5f5f5").bytes),
+    readArt(diamond("#101010").bytes, "logo"),
+    readArt(diamond("#f5f5f5").bytes, "logo"),
   ]);
   expect(dark.art?.luminance).toBeLessThan(0.05);
   expect(light.art?.luminance).toBeGreaterThan(0.8);

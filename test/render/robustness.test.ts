@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CardData, renderCard } from "../../lib/render/card.ts";
+import type { CardData } from "../../lib/render/templates/card/data.ts";
 import { Channel, Format } from "../../lib/vocab.ts";
 import { BRANDS } from "./support/cases.ts";
-import { PLAIN } from "./support/shots.ts";
+import { PLAIN, renderCard } from "./support/shots.ts";
 
 const word = fc.oneof(
   { weight: 6, arbitrary: fc.stringMatching(/^[a-zA-Zà-ž]{1,14}$/) },

@@ -17,6 +17,7 @@ export type Inspection = {
   given: readonly string[];
   tagline: string;
   logoNote: string | undefined;
+  photoNotes: { ref: string; note: string }[];
   sealed: boolean;
 };
 
@@ -35,11 +36,17 @@ export type LintRule = {
   label: string;
   weight: number;
   find: (inspection: Inspection) => Finding;
+  /** Set where several pages need it only once. */
+  onePageIsEnough?: true;
 };
 
 /** A check in the form every score is explained with. */
-export function toCheck({ id, group, label, weight, find }: LintRule, inspection: Inspection): Check {
-  const { part, passed, illegible = false, evidence, fix } = find(inspection);
+export function toCheck(rule: LintRule, inspection: Inspection): Check {
+  return checkOf(rule, rule.find(inspection));
+}
+
+export function checkOf({ id, group, label, weight }: Omit<LintRule, "find">, finding: Finding): Check {
+  const { part, passed, illegible = false, evidence, fix } = finding;
   const points = Math.round(weight * Math.min(1, Math.max(0, part)) * 10) / 10;
   return { id, group, label, weight, points, passed, hard: illegible, evidence, fix: passed ? null : fix };
 }

@@ -48,3 +48,18 @@ export function watermark({ seals, sealed, texts }: Inspection): Finding {
     fix: "Render the picture again.",
   };
 }
+
+/** Pictures that the data names and that could not be used; the template then draws without them. */
+export function photos({ photoNotes }: Inspection): Finding {
+  return {
+    part: photoNotes.length === 0 ? 1 : 0.3,
+    passed: photoNotes.length === 0,
+    evidence: photoNotes.map(({ ref, note }) => ({
+      where: "picture.photo",
+      quote: ref,
+      source: note,
+      box: null,
+    })),
+    fix: "Upload the picture again, as PNG, JPEG or WebP.",
+  };
+}

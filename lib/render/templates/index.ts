@@ -1,4 +1,5 @@
+import type { Template } from "../template.ts";
 import { card } from "./card/card.ts";
 
-/** Everything Studio can draw, by the name callers use. */
-export const TEMPLATES = { card } as const;
+/** Everything that can be drawn, by the name callers use. */
+export const TEMPLATES: Readonly<Record<string, Template>> = { card };

@@ -1,4 +1,5 @@
-import type { BrandLook, CardData } from "../../../lib/render/card.ts";
+import type { BrandLook } from "../../../lib/render/plan.ts";
+import type { CardData } from "../../../lib/render/templates/card/data.ts";
 
 /** Invented brands: a full palette, a partial one, a single colour, black, and none at all. */
 export const BRANDS = {

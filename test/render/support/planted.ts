@@ -1,9 +1,10 @@
 import { drawBackdrop, layOut } from "../../../lib/render/engine.ts";
-import { FAMILIES } from "../../../lib/render/fonts.ts";
 import type { Node } from "../../../lib/render/jsx-runtime.ts";
+import type { Inspection } from "../../../lib/render/lint/inspection.ts";
 import { lint } from "../../../lib/render/lint.ts";
 import { boxesOf, drawnTexts } from "../../../lib/render/scene.ts";
 import { safeBox } from "../../../lib/render/sizes.ts";
+import { PAIRINGS } from "../../../lib/render/typeface.ts";
 
 export const size = { width: 1200, height: 675 };
 
@@ -32,7 +33,7 @@ export const words = ({
     position: "absolute",
     left: x,
     top: y,
-    fontFamily: FAMILIES.text,
+    fontFamily: PAIRINGS.bold.families.text,
     fontWeight: 700,
     fontSize,
     color,
@@ -58,29 +59,28 @@ export const block = (
 });
 
 /** Lints a picture built by hand, so that a fault can be planted in it. */
-export async function judge(
-  children: Node[],
-  facts: Partial<Parameters<typeof lint>[0]> = {},
-  ground = "#ffffff",
-) {
+export async function judge(children: Node[], facts: Partial<Inspection> = {}, ground = "#ffffff") {
   const style = { display: "flex", position: "relative", ...size, backgroundColor: ground } as const;
   const root: Node = { type: "container", style, children };
   const scene = { ...size, root, images: new Map<string, Uint8Array>() };
   const laid = await layOut(scene);
-  const checks = lint({
-    size,
-    safe: safeBox(size),
-    texts: drawnTexts(root, laid),
-    logos: boxesOf("logo", root, laid),
-    seals: boxesOf("watermark", root, laid),
-    backdrop: await drawBackdrop(scene),
-    losses: [],
-    given: ["#5b4bea"],
-    tagline: "",
-    logoNote: undefined,
-    sealed: false,
-    ...facts,
-  });
+  const checks = lint([
+    {
+      size,
+      safe: safeBox(size),
+      texts: drawnTexts(root, laid),
+      logos: boxesOf("logo", root, laid),
+      seals: boxesOf("watermark", root, laid),
+      backdrop: await drawBackdrop(scene),
+      losses: [],
+      given: ["#5b4bea"],
+      tagline: "",
+      logoNote: undefined,
+      sealed: false,
+      photoNotes: [],
+      ...facts,
+    },
+  ]);
   return Object.fromEntries(checks.map((check) => [check.id, check]));
 }
 

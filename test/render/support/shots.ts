@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
-import type { CardData } from "../../../lib/render/card.ts";
 import { draw } from "../../../lib/render/engine.ts";
-import { renderStill, type StillInput } from "../../../lib/render/still.ts";
+import type { RenderInput } from "../../../lib/render/plan.ts";
+import { render } from "../../../lib/render/render.ts";
+import type { Template } from "../../../lib/render/template.ts";
 import { card } from "../../../lib/render/templates/card/card.ts";
-import { complete } from "../../../lib/render/templates/card/data.ts";
+import { type CardData, complete } from "../../../lib/render/templates/card/data.ts";
 import { LAYOUTS } from "../../../lib/render/templates/card/layouts.ts";
 import { BRANDS, CONTENT, type Content, EXTREMES } from "./cases.ts";
 
-type Input = StillInput<CardData>;
+type Input = Omit<RenderInput, "data"> & { data: CardData };
 
 /** What each layout is made for. */
 export const MADE_FOR: Record<string, Content> = {
@@ -42,10 +43,20 @@ export function shoot(name: string, input: Input) {
     ...card,
     draw: (stage: Parameters<typeof card.draw>[0], data: CardData) => ({
       layout: name,
-      root: layout.draw(stage, complete(data)),
+      pages: [layout.draw(stage, complete(data))],
     }),
   };
-  return renderStill(fixed, input);
+  return renderOne(fixed, input);
+}
+
+/** Draws a card as the service does. */
+export const renderCard = (input: Input) => renderOne(card, input);
+
+async function renderOne(template: Template, input: Input) {
+  const { pages, ...rendering } = await render(template, input);
+  const [page] = pages;
+  if (!page || pages.length > 1) throw new Error(`A card has one page, not ${pages.length}.`);
+  return { ...page, ...rendering };
 }
 
 const CHANNELS = ["web", "instagram", "linkedin", "tiktok", "youtube"] as const;

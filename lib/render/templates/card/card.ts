@@ -6,6 +6,8 @@ import { repeats } from "./repeats.ts";
 /** One message as one picture, in the layout that suits what it says. */
 export const card = template({
   id: "card",
+  title: "Card",
+  about: "One message as one picture; the layout follows from what there is to say.",
   version: 1,
   assetTypes: ["card", "og_image"],
   data: CardData,
@@ -16,7 +18,13 @@ export const card = template({
     cta: "Start free",
     url: "https://beacon.app",
   },
-  draw: (stage, data) => drawCard(stage, complete({ ...data, headline: data.headline || stage.brand.name })),
+  draw(stage, data) {
+    const { layout, root } = drawCard(
+      stage,
+      complete({ ...data, headline: data.headline || stage.brand.name }),
+    );
+    return { layout, pages: [root] };
+  },
   altText: (data, brand) => altText(complete(data), brand),
 });
 

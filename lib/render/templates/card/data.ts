@@ -20,6 +20,8 @@ export const CardData = z.object({
   url: z.string().max(200).optional(),
 });
 
+export type CardData = z.input<typeof CardData>;
+
 /** The same with every gap filled, so that layouts need no question marks: an absent text is empty. */
 export type Card = {
   kicker: string;

@@ -1,5 +1,6 @@
+import type { Node } from "../../jsx-runtime.ts";
 import { textNodes } from "../../scene.ts";
-import type { Drawing, Stage } from "../../template.ts";
+import type { Stage } from "../../template.ts";
 import { dice } from "../kit/dice.ts";
 import { agenda } from "./agenda.tsx";
 import type { Card, Layout } from "./data.ts";
@@ -31,17 +32,20 @@ export const LAYOUTS: readonly Layout[] = [
   event,
 ];
 
+/** The chosen layout and what it drew. */
+type Drawn = { layout: string; root: Node };
+
 /**
  * Among the layouts that suit the content best, the seed chooses. One that would have to cut a text gives way to the
  * next that need not, so that long copy finds the layout with room for it.
  */
-export function drawCard(stage: Stage, card: Card): Drawing {
+export function drawCard(stage: Stage, card: Card): Drawn {
   const best = Math.max(...LAYOUTS.map(({ suits }) => suits(card)));
   const candidates = LAYOUTS.filter(({ suits }) => suits(card) === best);
   const start = Math.floor(dice(stage.seed)() * candidates.length);
   const order = [...candidates.slice(start), ...candidates.slice(0, start)];
   let most = -1;
-  let drawing: Drawing | undefined;
+  let drawing: Drawn | undefined;
   for (const { name, draw } of order) {
     const root = draw(stage, card);
     const texts = textNodes(root);

@@ -1,14 +1,19 @@
-import { FAMILIES } from "../../fonts.ts";
 import type { Lettering } from "../../wrap.ts";
 
 const display = (weight: number, tracking: number, leading: number): Lettering => ({
-  face: { family: FAMILIES.display, weight },
+  face: { role: "display", weight },
   tracking,
   leading,
 });
 
 const text = (weight: number, tracking: number, leading: number): Lettering => ({
-  face: { family: FAMILIES.text, weight },
+  face: { role: "text", weight },
+  tracking,
+  leading,
+});
+
+const mono = (weight: number, tracking: number, leading: number): Lettering => ({
+  face: { role: "mono", weight },
   tracking,
   leading,
 });
@@ -25,3 +30,4 @@ export const NAME = text(700, -0.025, 1.15);
 export const KICKER = text(650, 0.085, 1.3);
 export const SMALL = text(500, -0.006, 1.32);
 export const POINT = text(500, -0.014, 1.32);
+export const CODE = mono(500, -0.01, 1.5);

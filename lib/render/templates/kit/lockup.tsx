@@ -1,8 +1,9 @@
 /** @jsxImportSource #template */
+
+import type { Art } from "../../art.ts";
 import { channels, contrast, type Hex, luminance, mix, ratio, shade, toLch } from "../../color.ts";
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
-import type { LogoArt } from "../../logo.ts";
 import { inkOn, type Surface } from "../../surface.ts";
 import type { Stage } from "../../template.ts";
 import { FIGURE, NAME } from "./lettering.ts";
@@ -95,7 +96,7 @@ function tileColors(brand: Hex, surface: Surface): [Hex, Hex] {
   return [shade(base, Math.min(0.97, l + 0.05)), shade(base, Math.max(0.1, l - 0.05))];
 }
 
-function logoMark(logo: LogoArt, surface: Surface, height: number, width: number, unit: number): Node {
+function logoMark(logo: Art, surface: Surface, height: number, width: number, unit: number): Node {
   const plate = needsPlate(logo, surface);
   const padding = plate ? Math.round(9 * unit) : 0;
   const inner = height - 2 * padding;
@@ -114,7 +115,7 @@ function logoMark(logo: LogoArt, surface: Surface, height: number, width: number
 }
 
 /** A mark that would drown in the ground stands on a plate instead; it is never recoloured. */
-function needsPlate(logo: LogoArt, surface: Surface): Hex | undefined {
+function needsPlate(logo: Art, surface: Surface): Hex | undefined {
   if (logo.opaque || ratio(logo.luminance, luminance(...channels(surface.ground))) >= LEGIBLE_MARK) return;
   return logo.luminance > 0.3 ? "#15161c" : "#ffffff";
 }

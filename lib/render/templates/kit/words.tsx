@@ -29,7 +29,8 @@ export function Words({ fitted, color, part, align = "left" }: Props): Node {
 function lettered({ lettering, size }: Fitted, color: string): TextStyle {
   const height = lineHeight(lettering, size);
   return {
-    fontFamily: lettering.face.family,
+    // A role: the pairing's family takes its place when the drawing is finished.
+    fontFamily: lettering.face.role,
     fontWeight: lettering.face.weight,
     fontSize: size,
     letterSpacing: `${lettering.tracking}em`,

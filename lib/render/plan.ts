@@ -1,0 +1,115 @@
+import type { AssetType, Channel, Format } from "../vocab.ts";
+import { type Art, type ArtFound, readArt } from "./art.ts";
+import { clean, type Loss } from "./clean.ts";
+import { ENGINE, type Output } from "./engine.ts";
+import { FONT_VERSIONS } from "./fonts.ts";
+import { canonical, sha256 } from "./hash.ts";
+import { lockedTagline, sealSize } from "./locks.tsx";
+import { seedOf } from "./palette.ts";
+import { safeBox, shapeOf, sizeOf, unitOf } from "./sizes.ts";
+import type { Device, Photo, Stage, Template } from "./template.ts";
+import { createTheme, naturalTheme, type ThemeKind } from "./theme.ts";
+import { type Pairing, pairingOf } from "./typeface.ts";
+
+/** How a brand looks. The palette may be partial, empty or broken; `fonts` names a pairing or a family. */
+export type BrandLook = {
+  name: string;
+  tagline?: string;
+  palette: Record<string, string>;
+  fonts?: string;
+  logo?: { bytes: Uint8Array };
+};
+
+/** A picture that the data names by `ref`. */
+export type PhotoFile = { ref: string; bytes: Uint8Array; device?: Device; theme?: ThemeKind };
+
+export type RenderInput = {
+  assetType: AssetType;
+  channel: Channel;
+  format?: Format;
+  /** As the template's schema gives it back. */
+  data: unknown;
+  brand: BrandLook;
+  photos?: readonly PhotoFile[];
+  /** Picks among layouts and ornaments; without one, the content decides. */
+  seed?: number;
+  theme?: ThemeKind;
+  /** Whether the plan asks for the mark of free plans. */
+  watermark: boolean;
+  output?: Exclude<Output, "raw">;
+};
+
+/** Everything that decides the pixels. */
+export type Plan = {
+  stage: Omit<Stage, "ruler">;
+  pairing: Pairing;
+  data: unknown;
+  output: Exclude<Output, "raw">;
+  /** Bytes of the pictures, by the key that nodes name. */
+  images: ReadonlyMap<string, Uint8Array>;
+  /** Equal hashes mean equal bytes. */
+  hash: string;
+  losses: Loss[];
+  /** The slogan as the brand wrote it, whether or not it can be drawn. */
+  tagline: string;
+  logoNote: string | undefined;
+  /** Pictures that could not be used, and why. */
+  photoNotes: { ref: string; note: string }[];
+};
+
+/** Prepares a drawing, without drawing: what comes out decides every pixel, and its hash says so. */
+export async function plan({ id, version }: Template, input: RenderInput): Promise<Plan> {
+  const { brand, output = "png", watermark } = input;
+  const logo = await readArt(brand.logo?.bytes, "logo");
+  const photos = await readPhotos(input.photos ?? []);
+  const { data, losses } = clean(input.data, "data");
+  const known = clean({ name: brand.name, tagline: brand.tagline ?? "" }, "brand");
+  const size = sizeOf(input.assetType, input.channel, input.format);
+  const unit = unitOf(size);
+  const pairing = pairingOf(brand.fonts);
+  const stage: Plan["stage"] = {
+    size,
+    shape: shapeOf(size),
+    unit,
+    safe: safeBox(size),
+    theme: createTheme(brand.palette, brand.name, input.theme ?? naturalTheme(brand.palette, brand.name)),
+    brand: { ...known.data, tagline: lockedTagline(brand.tagline), logo: logo.art },
+    photos: photos.usable,
+    seed: input.seed ?? seedOf(canonical(input.data)),
+    sealed: sealSize(watermark, unit),
+  };
+  const looks = { ...stage, photos: [...photos.usable] };
+  return {
+    stage,
+    pairing,
+    data,
+    output,
+    images: bytesOf(input, logo, photos.usable),
+    hash: await sha256(canonical([ENGINE, FONT_VERSIONS, id, version, data, looks, pairing.name, output])),
+    losses: [...losses, ...known.losses],
+    tagline: (brand.tagline ?? "").replace(/\s+/g, " ").trim(),
+    logoNote: logo.note,
+    photoNotes: photos.notes,
+  };
+}
+
+async function readPhotos(files: readonly PhotoFile[]) {
+  const usable = new Map<string, Photo>();
+  const notes: Plan["photoNotes"] = [];
+  for (const { ref, bytes, device, theme } of files) {
+    const { art, note } = await readArt(bytes, "picture");
+    if (art) usable.set(ref, { ...art, ...(device && { device }), ...(theme && { theme }) });
+    else if (note) notes.push({ ref, note });
+  }
+  return { usable, notes };
+}
+
+function bytesOf({ brand, photos = [] }: RenderInput, logo: ArtFound, usable: ReadonlyMap<string, Art>) {
+  const images = new Map<string, Uint8Array>();
+  if (logo.art && brand.logo) images.set(logo.art.key, brand.logo.bytes);
+  for (const { ref, bytes } of photos) {
+    const art = usable.get(ref);
+    if (art) images.set(art.key, bytes);
+  }
+  return images;
+}

@@ -1,0 +1,70 @@
+import type { BrandLook, RenderInput } from "../../../lib/render/plan.ts";
+import type { Template } from "../../../lib/render/template.ts";
+import type { ThemeKind } from "../../../lib/render/theme.ts";
+import { PAIRINGS } from "../../../lib/render/typeface.ts";
+import type { Channel } from "../../../lib/vocab.ts";
+import { BRANDS } from "./cases.ts";
+import { extremeOf } from "./extremes.ts";
+import { testPhotos } from "./photos.ts";
+
+export type Content = "sample" | "shortest" | "longest";
+/** One way to draw a template: its name in lists of hashes, and what to draw. */
+export type Variant = { name: string; content: Content; theme: ThemeKind; input: RenderInput };
+
+const CONTENTS = ["sample", "shortest", "longest"] as const;
+const THEMES = ["light", "dark"] as const;
+const CHANNELS = ["web", "instagram", "linkedin", "tiktok", "youtube"] as const;
+const LOOKS: readonly BrandLook[] = Object.values(BRANDS);
+const FONTS = Object.keys(PAIRINGS);
+
+const photos = testPhotos();
+
+export const dataOf = (template: Template, content: Content): unknown =>
+  content === "sample" ? template.data.parse(template.sample) : extremeOf(template, content);
+
+/** Every template in light and dark with ordinary, shortest and longest data, over sizes, brands, type and plans in turn. */
+export async function variantsOf(template: Template, turn: number): Promise<Variant[]> {
+  const files = await photos;
+  return CONTENTS.flatMap((content, i) =>
+    THEMES.map((theme, j): Variant => {
+      const plain = content === "sample";
+      const nth = turn + i + j;
+      return {
+        name: `${template.id}-${theme}-${content}`,
+        content,
+        theme,
+        input: {
+          assetType: template.assetTypes[0],
+          channel: plain ? "web" : at(CHANNELS, nth),
+          data: dataOf(template, content),
+          brand: {
+            ...(plain ? BRANDS.beacon : at(LOOKS, turn + 2 * i + j)),
+            fonts: at(FONTS, plain ? j : nth),
+          },
+          photos: files,
+          seed: turn + 1,
+          theme,
+          watermark: nth % 2 === 1,
+        },
+      };
+    }),
+  );
+}
+
+const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+
+/** The same template on the sizes that channels ask for. */
+export async function sizesOf(template: Template): Promise<RenderInput[]> {
+  const files = await photos;
+  const shapes: Channel[] = ["web", "linkedin", "instagram", "tiktok"];
+  return shapes.map((channel, i) => ({
+    assetType: template.assetTypes[0],
+    channel,
+    data: dataOf(template, "sample"),
+    brand: { ...at(LOOKS, i), fonts: at(FONTS, i) },
+    photos: files,
+    seed: i,
+    theme: at(THEMES, i),
+    watermark: i % 2 === 1,
+  }));
+}
