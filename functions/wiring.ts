@@ -61,7 +61,12 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     later: (work) => execution.waitUntil(work),
     log: (event, fields) => console.log(JSON.stringify({ event, ...fields })),
-    settings: { publicUrl: config.PUBLIC_URL, retryBaseSeconds: config.RETRY_BASE_SECONDS, version: VERSION },
+    settings: {
+      publicUrl: config.PUBLIC_URL,
+      modelBudgetTokens: config.MODEL_BUDGET_TOKENS,
+      retryBaseSeconds: config.RETRY_BASE_SECONDS,
+      version: VERSION,
+    },
     isOutage: databaseIsDown,
     signed: ({ signature, body, path }) =>
       receiver.verify({ signature, body, url: `${config.PUBLIC_URL}${path}` }).catch(() => false),

@@ -62,6 +62,8 @@ export const runs = pgTable(
     altText: text(),
     impactScore: integer(),
     verdict: text().$type<Verdict>(),
+    /** Tokens that the language model was paid for this run, and those that are set aside for an open question. */
+    modelTokens: integer().notNull().default(0),
     quality: json().$type<StoredQuality>(),
     audience: json().$type<StoredAudience>(),
     renderHash: text(),

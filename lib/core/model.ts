@@ -25,6 +25,17 @@ export type Model = {
   ask<S extends z.ZodType>(question: Question<S>): Promise<Answered<S>>;
 };
 
+/** The tokens that the questions of one piece of work may cost together, counted where a retry finds them again. */
+export type Purse = {
+  /** Sets at most `most` tokens aside and tells how many; 0 when fewer than `least` are left. */
+  take(wish: { least: number; most: number }): Promise<number>;
+  /** Gives back what was set aside and not spent; negative when the vendor counted more. */
+  giveBack(tokens: number): Promise<void>;
+};
+
+/** Opens the model for one piece of work. */
+export type OpenModel = (purse: Purse) => Model;
+
 export type FailureReason =
   | "timeout"
   | "rate_limited"

@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "../../drizzle/schema/index.ts";
 import type { Job } from "./job.ts";
-import type { Model } from "./model.ts";
+import type { OpenModel } from "./model.ts";
 
 type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
@@ -84,8 +84,8 @@ export type Ports = {
   meter: Meter;
   marks: Marks;
   files: Files;
-  /** The language model; without one the house writer does everything. Its budget is that of one run. */
-  model: Model | undefined;
+  /** The language model; without one the house writer does everything. */
+  model: OpenModel | undefined;
   probes: Probe[];
   now(): Date;
   /** Cryptographically random bytes. */
@@ -99,6 +99,8 @@ export type Ports = {
 
 type Settings = {
   publicUrl: string;
+  /** What the language model may cost a run, all its tries together. */
+  modelBudgetTokens: number;
   /** Pause before the first retry of a failed step; doubles each time. */
   retryBaseSeconds: number;
   version: string;

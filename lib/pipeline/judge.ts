@@ -7,6 +7,7 @@ import type { RunView } from "../runs/store.ts";
 import { copyOf } from "./copy-of.ts";
 import { mockReport } from "./mock.ts";
 import { judgeWithModel } from "./model/opinion.ts";
+import { purseOf } from "./purse.ts";
 import type { Step } from "./step.ts";
 
 /** Scores copy and picture, and explains every point. */
@@ -21,7 +22,7 @@ export const judge: Step = async ({ ports, run, brand }) => {
 
 /** The judge's report, with the model's opinion in it where there is a model. */
 async function judged(
-  { model }: Ports,
+  ports: Ports,
   run: RunView,
   brand: Brand,
 ): Promise<{ report: Report; notes: string[] }> {
@@ -35,5 +36,7 @@ async function judged(
     assetType,
     lint,
   };
-  return model ? judgeWithModel(model, input) : { report: judgeCopy(input), notes: [] };
+  return ports.model
+    ? judgeWithModel(ports.model(purseOf(ports, run)), input)
+    : { report: judgeCopy(input), notes: [] };
 }

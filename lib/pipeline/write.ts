@@ -5,6 +5,7 @@ import type { Ports } from "../core/ports.ts";
 import type { RunView } from "../runs/store.ts";
 import { mockCopy } from "./mock.ts";
 import { modelCopy } from "./model/copy.ts";
+import { purseOf } from "./purse.ts";
 import { DeadEnd, type Step } from "./step.ts";
 
 /** Turns brief and Brand DNA into copy. */
@@ -14,14 +15,22 @@ export const write: Step = async ({ ports, run, brand }) => {
 };
 
 /** The house writer writes first: what it has read and written is the model's material, and what remains when that fails. */
-async function written({ model }: Ports, run: RunView, brand: Brand): Promise<Copy> {
+async function written(ports: Ports, run: RunView, brand: Brand): Promise<Copy> {
   const { brief, channel, assetType, language, seed } = run;
   const wishes = { ...(language !== null && { language }), ...(seed !== null && { seed }) };
   const { copy: houseCopy, facts } = writeCopy({ brief, channel, assetType, brand, ...wishes });
   if (facts.flags.includes("thin") && !isFilledIn(brand)) throw nothingToSay();
-  if (!model) return houseCopy;
+  if (!ports.model) return houseCopy;
   const spoken = language === null ? {} : { language };
-  const { copy } = await modelCopy(model, { brief, facts, houseCopy, brand, channel, assetType, ...spoken });
+  const { copy } = await modelCopy(ports.model(purseOf(ports, run)), {
+    brief,
+    facts,
+    houseCopy,
+    brand,
+    channel,
+    assetType,
+    ...spoken,
+  });
   return copy;
 }
 

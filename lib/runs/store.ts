@@ -24,6 +24,7 @@ export const UNSET = {
   altText: null,
   impactScore: null,
   verdict: null,
+  modelTokens: 0,
   quality: null,
   audience: null,
   renderHash: null,

@@ -8,7 +8,7 @@ const MARKS = { stops: 4, understood: 4, sounds: 4, weakest: WORDS.headline, adv
 const obliging = () => writer(({ prompt }) => (prompt.includes("<copy>") ? MARKS : WORDS));
 
 async function runWith(model: Model) {
-  const w = await world({ service: { model } });
+  const w = await world({ service: { model: () => model } });
   const made = await w.post("/generate", { brief: BRIEF, channel: "linkedin", asset_type: "card" });
   const { id } = (await made.json()) as { id: string };
   await w.drain();

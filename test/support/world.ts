@@ -50,7 +50,12 @@ export async function world({
     },
     later: (work) => void later.push(work),
     log: (event, fields) => void logs.push({ event, ...fields }),
-    settings: { publicUrl: "http://brandrun.test", retryBaseSeconds: 30, version: "test" },
+    settings: {
+      publicUrl: "http://brandrun.test",
+      modelBudgetTokens: 20_000,
+      retryBaseSeconds: 30,
+      version: "test",
+    },
     keys: newKeyCache(),
     addresses: addressMeter(),
     health: { at: 0, dependencies: undefined },

@@ -1,4 +1,4 @@
-import { type Model, ModelFailure, type Usage } from "../../core/model.ts";
+import { type Model, ModelFailure, type Purse, type Usage } from "../../core/model.ts";
 import { LEAST_OUTPUT_TOKENS, limitsOf } from "./limits.ts";
 import { estimateTokens } from "./usage.ts";
 
@@ -11,28 +11,26 @@ const costOf = (error: unknown, reserved: number) => {
 };
 
 /**
- * The model, for `tokens` tokens in all: questions and answers, as counted by the vendor. A question that cannot be paid
+ * The model, for the tokens in a purse: questions and answers, as counted by the vendor. A question that cannot be paid
  * for fails with reason "budget" and is not sent; one that can be paid only in part may answer only so much.
  */
-export function withBudget(model: Model, tokens: number): Model {
-  let left = tokens;
+export function withBudget(model: Model, purse: Purse): Model {
   return {
     name: model.name,
     async ask(question) {
       const input = estimateTokens(question.system + question.prompt);
-      const maxOutputTokens = Math.min(limitsOf(question).maxOutputTokens, left - input);
-      if (maxOutputTokens < LEAST_OUTPUT_TOKENS) {
-        throw new ModelFailure("budget", `The budget of ${tokens} tokens is used up: ${left} are left.`);
-      }
-      // Held back before the answer is there, so that two questions at once cannot spend the same tokens.
-      const reserved = input + maxOutputTokens;
-      left -= reserved;
+      const most = input + limitsOf(question).maxOutputTokens;
+      // Held back before the answer is there, so that neither two questions at once nor a retry spend the same tokens.
+      const reserved = await purse.take({ least: input + LEAST_OUTPUT_TOKENS, most });
+      if (reserved === 0) throw new ModelFailure("budget", "The budget of tokens is used up.");
+      // An answer is worth more than exact books: what could not be given back counts as spent.
+      const giveBack = (tokens: number) => purse.giveBack(tokens).catch(() => undefined);
       try {
-        const answered = await model.ask({ ...question, maxOutputTokens });
-        left += reserved - total(answered.usage);
+        const answered = await model.ask({ ...question, maxOutputTokens: reserved - input });
+        await giveBack(reserved - total(answered.usage));
         return answered;
       } catch (error) {
-        left += reserved - costOf(error, reserved);
+        await giveBack(reserved - costOf(error, reserved));
         throw error;
       }
     },

@@ -1,4 +1,4 @@
-import { type Model, ModelFailure } from "../../core/model.ts";
+import { type Model, ModelFailure, type OpenModel } from "../../core/model.ts";
 import type { ModelSettings } from "../../core/model-settings.ts";
 import { withBudget } from "./budget.ts";
 import { DEFAULT_OUTPUT_TOKENS } from "./limits.ts";
@@ -47,17 +47,16 @@ function withLimits(model: Model, timeoutMs: number): Model {
 }
 
 /**
- * The model that the settings name, undefined when they name none. Its budget is that of one run: make one for each.
+ * Opens the model that the settings name; undefined when they name none.
  * Nothing is loaded or connected before the first question.
  */
 export function modelFrom(
   settings: ModelSettings,
   { ai }: { ai?: WorkersAi | undefined } = {},
   send: typeof fetch = (input, init) => fetch(input, init),
-): Model | undefined {
-  const { MODEL_PROVIDER, MODEL_NAME, MODEL_TIMEOUT_MS, MODEL_BUDGET_TOKENS } = settings;
+): OpenModel | undefined {
+  const { MODEL_PROVIDER, MODEL_NAME, MODEL_TIMEOUT_MS } = settings;
   if (!MODEL_PROVIDER) return undefined;
   const once = wireModel(`${MODEL_PROVIDER}/${MODEL_NAME}`, wireFrom(settings, ai, send));
-  const budgeted = withBudget(withRetry(once), MODEL_BUDGET_TOKENS);
-  return withLimits(withRepair(budgeted), MODEL_TIMEOUT_MS);
+  return (purse) => withLimits(withRepair(withBudget(withRetry(once), purse)), MODEL_TIMEOUT_MS);
 }

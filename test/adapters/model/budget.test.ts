@@ -4,6 +4,7 @@ import { withBudget } from "../../../lib/adapters/model/budget.ts";
 import { withRepair } from "../../../lib/adapters/model/repair.ts";
 import { type Model, ModelFailure, type Usage } from "../../../lib/core/model.ts";
 import { failureOf } from "../../contract/model-opened.ts";
+import { purseWith } from "../../support/purse.ts";
 
 const Answer = z.object({ ok: z.boolean() });
 /** 100 tokens of question, as we estimate them. */
@@ -28,7 +29,7 @@ function costing(usage: Usage, failure?: ModelFailure): Model & { asked: Asked[]
 describe("a budget", () => {
   test("is spent by what the vendor counted, and then nothing more is asked", async () => {
     const model = costing({ inputTokens: 300, outputTokens: 200 });
-    const budgeted = withBudget(model, 1_200);
+    const budgeted = withBudget(model, purseWith(1_200));
     await budgeted.ask(QUESTION);
     await budgeted.ask(QUESTION);
 
@@ -38,7 +39,7 @@ describe("a budget", () => {
 
   test("lets an answer be only as long as can still be paid for", async () => {
     const model = costing({ inputTokens: 100, outputTokens: 300 });
-    const budgeted = withBudget(model, 800);
+    const budgeted = withBudget(model, purseWith(800));
     await budgeted.ask(QUESTION);
     await budgeted.ask(QUESTION);
 
@@ -47,7 +48,7 @@ describe("a budget", () => {
 
   test("cannot be spent twice by two questions at once", async () => {
     const model = costing({ inputTokens: 100, outputTokens: 400 });
-    const budgeted = withBudget(model, 900);
+    const budgeted = withBudget(model, purseWith(900));
     const answers = await Promise.allSettled([
       budgeted.ask(QUESTION),
       budgeted.ask(QUESTION),
@@ -61,11 +62,11 @@ describe("a budget", () => {
   test("pays for an answer that nobody waited for, and not for a question that was turned away", async () => {
     const late = withBudget(
       costing({ inputTokens: 0, outputTokens: 0 }, new ModelFailure("timeout", "")),
-      600,
+      purseWith(600),
     );
     const busy = withBudget(
       costing({ inputTokens: 0, outputTokens: 0 }, new ModelFailure("rate_limited", "")),
-      600,
+      purseWith(600),
     );
     await failureOf(late.ask(QUESTION));
     await failureOf(busy.ask(QUESTION));
@@ -77,7 +78,7 @@ describe("a budget", () => {
   test("pays for repairs too", async () => {
     const usage = { inputTokens: 100, outputTokens: 400 };
     const model = costing(usage, new ModelFailure("malformed", "no title", { usage, said: "{}" }));
-    const failure = await failureOf(withRepair(withBudget(model, 600)).ask(QUESTION));
+    const failure = await failureOf(withRepair(withBudget(model, purseWith(600))).ask(QUESTION));
 
     expect(failure).toMatchObject({ reason: "budget", usage });
     expect(model.asked).toHaveLength(1);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/v4";
 import { modelFrom } from "../../../lib/adapters/model/model-from.ts";
 import { MODEL_SETTINGS, modelSettingsProblem } from "../../../lib/core/model-settings.ts";
+import { purseWith } from "../../support/purse.ts";
 
 const Settings = z.object(MODEL_SETTINGS);
 const read = (settings: Record<string, string>) => Settings.parse(settings);
@@ -25,7 +26,7 @@ describe("with a provider", () => {
     const settings = read({ MODEL_PROVIDER: "anthropic", MODEL_NAME: "claude-fake-1", MODEL_API_KEY: "k" });
 
     expect(modelSettingsProblem(settings)).toBeUndefined();
-    expect(modelFrom(settings)?.name).toBe("anthropic/claude-fake-1");
+    expect(modelFrom(settings)?.(purseWith(1)).name).toBe("anthropic/claude-fake-1");
   });
 
   test.each([

@@ -13,6 +13,7 @@ import {
   startModelFake,
 } from "../../fakes/model.ts";
 import { says } from "../../fakes/model-replies.ts";
+import { purseWith } from "../../support/purse.ts";
 
 const Settings = z.object(MODEL_SETTINGS);
 
@@ -27,7 +28,7 @@ function modelAt(vendor: FakeVendor, fake: ModelFake, settings: Record<string, s
     }),
   );
   if (!model) throw new Error("no model");
-  return model;
+  return model(purseWith(20_000));
 }
 
 for (const vendor of ["openai-compatible", "anthropic", "google"] as const) {

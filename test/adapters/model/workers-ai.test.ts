@@ -6,6 +6,7 @@ import { modelContract } from "../../contract/model.ts";
 import { failureOf } from "../../contract/model-opened.ts";
 import { COST, says, spent } from "../../fakes/model-replies.ts";
 import { workersAiFake } from "../../fakes/model-workers-ai.ts";
+import { purseWith } from "../../support/purse.ts";
 
 const Settings = z.object(MODEL_SETTINGS);
 const settings = (name = "fake-model") =>
@@ -18,7 +19,7 @@ modelContract("workers-ai", async () => {
     model: (name) => {
       const model = modelFrom(settings(name), { ai: fake.ai });
       if (!model) throw new Error("no model");
-      return model;
+      return model(purseWith(20_000));
     },
     close: () => undefined,
   };
@@ -30,7 +31,7 @@ test("understands models that answer as OpenAI does", async () => {
   const fake = workersAiFake();
   fake.script([says({ ok: true })], { shape: "choices" });
 
-  expect(await modelFrom(settings(), { ai: fake.ai })?.ask(question)).toEqual({
+  expect(await modelFrom(settings(), { ai: fake.ai })?.(purseWith(20_000)).ask(question)).toEqual({
     answer: { ok: true },
     usage: COST,
     repaired: false,
@@ -40,7 +41,7 @@ test("understands models that answer as OpenAI does", async () => {
 test("an allowance that is used up comes back at midnight", async () => {
   const fake = workersAiFake();
   fake.script([spent]);
-  const failure = await failureOf(modelFrom(settings(), { ai: fake.ai })?.ask(question));
+  const failure = await failureOf(modelFrom(settings(), { ai: fake.ai })?.(purseWith(20_000)).ask(question));
 
   expect(failure).toMatchObject({ reason: "rate_limited" });
   expect(failure.retryAfterSeconds).toBeGreaterThan(0);
@@ -48,7 +49,7 @@ test("an allowance that is used up comes back at midnight", async () => {
 });
 
 test("a Worker without the binding says so with the first question, and not before", async () => {
-  const failure = await failureOf(modelFrom(settings())?.ask(question));
+  const failure = await failureOf(modelFrom(settings())?.(purseWith(20_000)).ask(question));
 
   expect(failure).toMatchObject({ reason: "not_configured", message: expect.stringContaining("binding AI") });
 });

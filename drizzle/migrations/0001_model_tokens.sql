@@ -1,0 +1,1 @@
+ALTER TABLE "runs" ADD COLUMN "model_tokens" integer DEFAULT 0 NOT NULL;
