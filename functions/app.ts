@@ -2,8 +2,10 @@ import { Hono } from "hono";
 import { clarify } from "./api/clarify.ts";
 import { health } from "./api/health.ts";
 import { me } from "./api/me.ts";
+import { renders } from "./api/render.ts";
 import { runs } from "./api/runs.ts";
 import { assets } from "./assets/index.ts";
+import { previews } from "./assets/previews.ts";
 import type { AppEnv, Service } from "./http/env.ts";
 import { onError } from "./http/errors.ts";
 import { limitHeaders } from "./http/limit-headers.ts";
@@ -13,7 +15,8 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { jobs } from "./jobs/index.ts";
 
 /** Everything a key can do. Its short paths at the root of the specification are the same handlers. */
-const programmatic = () => new Hono<AppEnv>().route("/", runs).route("/", clarify).route("/", me);
+const programmatic = () =>
+  new Hono<AppEnv>().route("/", runs).route("/", renders).route("/", clarify).route("/", me);
 
 /** The URL map of the whole service. `enter` gives each request the outside world. */
 export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waiter) => Service) {
@@ -29,6 +32,7 @@ export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waite
     .route("/api/v1/health", health)
     .route("/api/v1/programmatic", programmatic())
     .route("/assets", assets)
+    .route("/previews", previews)
     .route("/jobs", jobs)
     .route("/", programmatic());
   return app;

@@ -10,6 +10,9 @@ export const Plan = z.enum(["free", "starter", "pro", "growth", "scale"]);
 export const KeyMode = z.enum(["live", "test"]);
 /** Size presets a caller may ask for instead of the channel's own size. */
 export const Format = z.enum(["square", "portrait", "story", "landscape", "wide", "og"]);
+/** What a picture can be written as. Instagram takes JPEG only. */
+export const FileType = z.enum(["png", "jpeg", "webp"]);
+export const ThemeKind = z.enum(["light", "dark"]);
 /** How a test run ends, steered by `metadata.test_outcome`. */
 export const TestOutcome = z.enum(["succeeded", "failed", "needs_review", "rejected", "slow"]);
 
@@ -56,6 +59,8 @@ export type CreatedVia = z.infer<typeof CreatedVia>;
 export type Plan = z.infer<typeof Plan>;
 export type KeyMode = z.infer<typeof KeyMode>;
 export type Format = z.infer<typeof Format>;
+export type FileType = z.infer<typeof FileType>;
+export type ThemeKind = z.infer<typeof ThemeKind>;
 export type TestOutcome = z.infer<typeof TestOutcome>;
 export type CheckGroup = z.infer<typeof CheckGroup>;
 export type Evidence = z.infer<typeof Evidence>;

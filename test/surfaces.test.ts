@@ -18,7 +18,13 @@ const served = [...new Set(routes.map(nameOf))];
 const programmatic = served.filter((name) => name.includes(` ${API}/`)).map((name) => name.replace(API, ""));
 
 /** The rest of the service: what needs no key. */
-const KEYLESS = ["GET /api/v1/health", "GET /assets/:token/:file", "POST /jobs", "POST /jobs/failed"];
+const KEYLESS = [
+  "GET /api/v1/health",
+  "GET /assets/:token/:file",
+  "GET /previews/:file",
+  "POST /jobs",
+  "POST /jobs/failed",
+];
 
 /** Which operation each route of `functions/api` hands its request to, as its source says. */
 const handlers = new Map<string, { called: string[]; keyed: boolean }>(

@@ -56,6 +56,7 @@ export const events = pgTable(
     kind: text().notNull(),
     livemode: boolean().notNull(),
     runId: uuid(),
+    batchId: uuid(),
     createdAt: moment().notNull(),
   },
   (t) => [index().on(t.workspaceId, t.createdAt, t.id), index().on(t.runId)],

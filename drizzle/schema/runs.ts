@@ -1,4 +1,4 @@
-import { isNull, sql } from "drizzle-orm";
+import { isNotNull, isNull, sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -17,13 +17,28 @@ import type {
   Check,
   Claim,
   CreatedVia,
+  FileType,
   Format,
   RunStatus,
+  ThemeKind,
   Verdict,
 } from "../../lib/vocab.ts";
 import { apiKeys, workspaces } from "./identity.ts";
 
 const moment = () => timestamp({ withTimezone: true });
+
+/** Renders that were asked for together. */
+export const batches = pgTable("batches", {
+  id: uuid().primaryKey(),
+  workspaceId: uuid()
+    .notNull()
+    .references(() => workspaces.id),
+  webhookUrl: text(),
+  metadata: json().$type<Record<string, unknown>>().notNull().default({}),
+  /** Runs that have not ended; whoever brings it to 0 says that the batch is complete. */
+  unfinished: integer().notNull(),
+  createdAt: moment().notNull(),
+});
 
 export const runs = pgTable(
   "runs",
@@ -51,6 +66,14 @@ export const runs = pgTable(
     scheduledAt: moment(),
     screenIds: json().$type<string[]>().notNull().default([]),
     campaignId: uuid(),
+    /** The template of a run that was asked for by its name, and what it is to show. */
+    outputType: text(),
+    body: json().$type<Record<string, unknown>>(),
+    theme: text().$type<ThemeKind>(),
+    fileType: text().$type<FileType>(),
+    batchId: uuid().references(() => batches.id),
+    batchIndex: integer(),
+    clientRef: text(),
     autoPostEligible: boolean().notNull().default(false),
     autoPost: text(),
 
@@ -88,6 +111,8 @@ export const runs = pgTable(
     index("runs_list").on(t.workspaceId, t.createdAt, t.id).where(isNull(t.deletedAt)),
     index("runs_unfinished").on(t.progressedAt).where(sql`${t.status} in ('queued', 'running')`),
     index("runs_lane").on(t.workspaceId, t.progressedAt),
+    index("runs_batch").on(t.batchId, t.batchIndex).where(isNotNull(t.batchId)),
+    index("runs_render_hash").on(t.workspaceId, t.renderHash).where(isNotNull(t.renderHash)),
   ],
 );
 

@@ -38,8 +38,10 @@ export function firstRefusal(c: Case): Refusal | undefined {
   return undefined;
 }
 
-function assetTypeInScope({ needs: { assetType }, scope: { assetTypes } }: Case) {
-  if (!assetType || !assetTypes || assetTypes.includes(assetType)) return undefined;
+function assetTypeInScope({ needs: { assets = [] }, scope: { assetTypes } }: Case) {
+  const outside = assets.find(({ assetType }) => assetTypes && !assetTypes.includes(assetType));
+  if (!outside || !assetTypes) return undefined;
+  const { assetType } = outside;
   return new Refusal("scope_asset_type", `This key may not create ${assetType} assets.`, {
     param: "asset_type",
     hint: `It may create: ${assetTypes.join(", ")}. Use one of these, or mint a key with a wider scope.`,
@@ -47,8 +49,15 @@ function assetTypeInScope({ needs: { assetType }, scope: { assetTypes } }: Case)
   });
 }
 
-function channelInScope({ needs: { channel }, scope: { channels } }: Case) {
-  if (channel === undefined) return undefined;
+function channelInScope({ needs: { assets = [] }, scope }: Case) {
+  for (const { channel } of assets) {
+    const refusal = oneChannelInScope(channel, scope);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+function oneChannelInScope(channel: string, { channels }: Scope) {
   const known = Channel.safeParse(channel).success;
   if (!channels) return known ? undefined : unknownChannel(channel);
   if (known && channels.includes(channel as Channel)) return undefined;
@@ -93,8 +102,9 @@ function subscription({ plan, subscriptionActive, mode }: Case) {
   });
 }
 
-function videoInPlan({ needs: { assetType }, plan }: Case) {
-  if (assetType !== "video" || PLANS[plan].caps.video > 0) return undefined;
+function videoInPlan({ needs: { assets = [] }, plan }: Case) {
+  const hasVideo = assets.some(({ assetType }) => assetType === "video");
+  if (!hasVideo || PLANS[plan].caps.video > 0) return undefined;
   return new Refusal(
     "plan_video_required",
     `Video is not part of the ${plan} plan. Upgrade to pro or above.`,

@@ -5,13 +5,11 @@ import type { AssetType } from "../vocab.ts";
 
 export type UsageRow = typeof usageCounters.$inferSelect;
 
-/** What one run takes: a cap slot of its asset type and credits, this month's grant first. */
+/** What runs that begin together take: a cap slot of its asset type and credits each, this month's grant first. */
 export type Charge = {
   workspaceId: string;
-  runId: string;
-  assetType: AssetType;
-  price: number;
-  cap: number;
+  runs: readonly { runId: string; assetType: AssetType; price: number }[];
+  caps: Readonly<Record<AssetType, number>>;
   /** The plan's monthly grant, for the first charge of a month. */
   grant: number;
   month: string;
@@ -20,13 +18,26 @@ export type Charge = {
 };
 
 /**
- * CTEs `before` (the locked counter row as it reads this month) and `charge` (one row when cap and credits sufficed,
- * none otherwise), plus the ledger rows. Everything that follows in the statement selects from `charge`.
+ * CTEs `before` (the locked counter row as it reads this month) and `charge` (one row when caps and credits sufficed for
+ * all of the runs, none otherwise), plus the ledger rows. Everything that follows in the statement selects from `charge`:
+ * `used` counts the slots afterwards, `monthly` is what the grant held before.
  */
-export function chargeRun(charge: Charge): SQL {
-  const { workspaceId, runId, assetType, price, cap, grant, month, now } = charge;
-  const entry = (kind: LedgerKind, amount: SQL) =>
-    sql`select ${charge.newId()}::uuid, ${workspaceId}::uuid, ${runId}::uuid, ${kind}::text, ${amount}, ${month}::text, ${now.toISOString()}::timestamptz`;
+export function chargeRuns(charge: Charge): SQL {
+  const { workspaceId, runs, caps, grant, month, now } = charge;
+  const price = runs.reduce((sum, run) => sum + run.price, 0);
+  const counts = Object.entries(countOf(runs));
+  const used = (type: string) => sql`coalesce((b.used ->> ${type}::text)::int, 0)`;
+  const counted = counts.reduce(
+    (all, [type, n]) => sql`jsonb_set(${all}, array[${type}::text], to_jsonb(${used(type)} + ${n}::int))`,
+    sql`b.used`,
+  );
+  const within = counts.map(([type, n]) => sql`${used(type)} + ${n}::int <= ${caps[type as AssetType]}::int`);
+  const entry = (id: string, run: SQL, kind: LedgerKind, amount: SQL) =>
+    sql`select ${id}::uuid, ${workspaceId}::uuid, ${run}, ${kind}::text, ${amount}, ${month}::text, ${now.toISOString()}::timestamptz from charge`;
+  const reserved = runs.map(({ runId, price: own }) =>
+    entry(charge.newId(), sql`${runId}::uuid`, "reserve", sql`-${own}::int`),
+  );
+  const none = sql`null::uuid`;
   return sql`
     before as (
       select c.workspace_id, c.month < ${month} as rolled, c.monthly_credits as left_over, c.bought_credits as bought,
@@ -35,21 +46,30 @@ export function chargeRun(charge: Charge): SQL {
       from ${usageCounters} c where c.workspace_id = ${workspaceId}::uuid for update
     ),
     charge as (
-      update ${usageCounters} c set month = ${month},
-        used = jsonb_set(b.used, array[${assetType}::text], to_jsonb(coalesce((b.used ->> ${assetType}::text)::int, 0) + 1)),
+      update ${usageCounters} c set month = ${month}, used = ${counted},
         monthly_credits = b.monthly - least(b.monthly, ${price}::int),
         bought_credits = b.bought - (${price}::int - least(b.monthly, ${price}::int))
       from before b
-      where c.workspace_id = b.workspace_id
-        and coalesce((b.used ->> ${assetType}::text)::int, 0) < ${cap}::int and b.monthly + b.bought >= ${price}::int
-      returning b.rolled, b.left_over, least(b.monthly, ${price}::int) as monthly_part,
-        ${price}::int - least(b.monthly, ${price}::int) as bought_part,
-        coalesce((b.used ->> ${assetType}::text)::int, 0) + 1 as slots_used
+      where c.workspace_id = b.workspace_id and b.monthly + b.bought >= ${price}::int and ${sql.join(within, sql` and `)}
+      returning b.rolled, b.left_over, b.monthly, c.used
     ),
-    month_ended as (insert into ${creditLedger} ${entry("expire", sql`-left_over`)} from charge where rolled and left_over > 0),
-    month_began as (insert into ${creditLedger} ${entry("grant", sql`${grant}::int`)} from charge where rolled),
-    spent as (insert into ${creditLedger} ${entry("reserve", sql`-${price}::int`)} from charge)`;
+    month_ended as (insert into ${creditLedger} ${entry(charge.newId(), none, "expire", sql`-left_over`)} where rolled and left_over > 0),
+    month_began as (insert into ${creditLedger} ${entry(charge.newId(), none, "grant", sql`${grant}::int`)} where rolled),
+    spent as (insert into ${creditLedger} ${sql.join(reserved, sql` union all `)})`;
 }
+
+/** In place of a charge, for runs that cost nothing. */
+export const noCharge = (): SQL => sql`charge as (select 0 as monthly, '{}'::jsonb as used)`;
+
+function countOf(runs: Charge["runs"]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { assetType } of runs) counts[assetType] = (counts[assetType] ?? 0) + 1;
+  return counts;
+}
+
+/** What a run of this price takes of the grant when the runs before it took `before`; the rest is bought credits. */
+export const monthlyPart = (before: number, price: number): SQL =>
+  sql`greatest(0, least(${price}::int, monthly - ${before}::int))`;
 
 /** What a run had taken, as its row remembers it. */
 export type Taken = {

@@ -7,8 +7,8 @@ export type Actor = { kind: "key" | "user" | "agent"; id: string } | { kind: "sy
 export type Needs = {
   /** `start` begins work that is counted and paid for. */
   effect: "read" | "write" | "start";
-  assetType?: AssetType;
-  channel?: string;
+  /** What is to be made, each for its channel. */
+  assets?: readonly { assetType: AssetType; channel: string }[];
   /** Judge, but count nothing. */
   dryRun?: boolean;
 };

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { events } from "../../drizzle/schema/index.ts";
 
 export type EventKind = "run.started" | "run.succeeded" | "run.failed";
+type BatchEventKind = "render.completed";
 
 /** A CTE that notes an event of a run when `source`, which has its `livemode`, has a row. */
 export function noteEvent(
@@ -11,6 +12,19 @@ export function noteEvent(
   return sql`noted as (
     insert into ${events} (id, workspace_id, kind, livemode, run_id, created_at)
     select ${event.id}::uuid, ${event.workspaceId}::uuid, ${event.kind}::text, livemode, ${event.runId}::uuid,
+      ${event.now.toISOString()}::timestamptz
+    from ${sql.identifier(source)}
+  )`;
+}
+
+/** The same for an event of a whole batch of renders. */
+export function noteBatchEvent(
+  event: { id: string; kind: BatchEventKind; workspaceId: string; batchId: string; now: Date },
+  source: string,
+): SQL {
+  return sql`noted_batch as (
+    insert into ${events} (id, workspace_id, kind, livemode, batch_id, created_at)
+    select ${event.id}::uuid, ${event.workspaceId}::uuid, ${event.kind}::text, livemode, ${event.batchId}::uuid,
       ${event.now.toISOString()}::timestamptz
     from ${sql.identifier(source)}
   )`;

@@ -3,14 +3,16 @@ import { outbox } from "../../drizzle/schema/index.ts";
 import { Job } from "../core/job.ts";
 import type { Db, Message } from "../core/ports.ts";
 
-/** A CTE that promises a job to the queue when `source` has a row. */
-export function promiseJob(message: Message, now: Date, source: string): SQL {
-  const { id, job, lane, parallelism } = message;
-  return sql`promised as (
-    insert into ${outbox} (id, workspace_id, job, lane, parallelism, due_at, created_at)
+/** A CTE that promises jobs to the queue when `source` has a row. */
+export function promiseJobs(messages: readonly Message[], now: Date, source: string): SQL {
+  const rows = messages.map(
+    ({ id, job, lane, parallelism, notBefore }) => sql`
     select ${id}::uuid, ${job.workspaceId}::uuid, ${JSON.stringify(job)}::jsonb, ${lane}::text, ${parallelism}::int,
-      ${(message.notBefore ?? now).toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-    from ${sql.identifier(source)}
+      ${(notBefore ?? now).toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from ${sql.identifier(source)}`,
+  );
+  return sql`promised as (
+    insert into ${outbox} (id, workspace_id, job, lane, parallelism, due_at, created_at) ${sql.join(rows, sql` union all `)}
   )`;
 }
 

@@ -2,54 +2,76 @@ import { PLANS } from "../billing/plans.ts";
 import type { Brand } from "../brand/brand.ts";
 import { sha256 } from "../core/ids.ts";
 import type { Ports } from "../core/ports.ts";
-import { render } from "../render/render.ts";
-import { card } from "../render/templates/card/card.ts";
-import type { RunView } from "../runs/store.ts";
-import { cardData } from "./card-data.ts";
-import { copyOf } from "./copy-of.ts";
-import { DeadEnd, type Step } from "./step.ts";
+import { plan } from "../render/plan.ts";
+import { drawPlan } from "../render/render.ts";
+import type { RunAsset, RunView } from "../runs/store.ts";
+import type { Check, FileType } from "../vocab.ts";
+import { type Design, designOf } from "./design.ts";
+import { drawnBefore } from "./drawn-before.ts";
+import type { Picture } from "./picture.ts";
+import type { Step } from "./step.ts";
 
 const ENDINGS: Record<string, string> = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" };
 
-/** Draws the picture and stores it under the name that the run has had since its creation. */
+/** Draws the pictures, unless the same ones lie in storage, and stores them under the names the run has had since its creation. */
 export const compose: Step = async ({ ports, run, brand }) => {
-  const { assetType } = run;
-  if (assetType !== "card" && assetType !== "og_image") {
-    throw new DeadEnd("unsupported_asset_type", `This version does not make ${assetType} assets yet.`);
-  }
   const dna = await brand();
-  const data = cardData(copyOf(run), dna.name);
-  const { pages, checks, renderHash } = await render(card, {
+  const design = await designOf(ports, run, dna);
+  const { template } = design;
+  const planned = await plan(template, await inputOf(ports, run, dna, design));
+  const drawn = (await drawnBefore(ports, run, planned.hash)) ?? (await draw(template, planned));
+  const assets = await store(ports, run, drawn.pictures);
+  return {
+    patch: {
+      lint: drawn.checks,
+      renderHash: planned.hash,
+      altText: assets.map(({ altText }) => altText).join("\n"),
+      outputType: template.id,
+    },
+    assets,
+  };
+};
+
+async function inputOf(ports: Ports, run: RunView, dna: Brand, { data, photos }: Design) {
+  const { assetType, channel } = run;
+  return {
     assetType,
-    channel: run.channel,
+    channel,
     ...(run.format && { format: run.format }),
+    ...(run.theme && { theme: run.theme }),
     data,
+    photos,
     brand: { name: dna.name, tagline: dna.tagline, palette: dna.palette, ...(await logoOf(ports, dna)) },
     seed: run.seed ?? seedOf(run),
     watermark: PLANS[dna.plan].watermark,
-  });
-  const [page] = pages;
-  if (!page) throw new Error("The template drew no page.");
-  const { bytes, mimeType, width, height, altText } = page;
-  const hash = await sha256(new Uint8Array(bytes));
-  const key = `${run.assetToken}/${assetType}.${ENDINGS[mimeType] ?? "bin"}`;
-  await ports.files.put(key, bytes, { mimeType, sha256: hash });
-  const asset = {
-    index: 0,
-    role: "primary",
-    key,
-    mimeType,
-    width,
-    height,
-    sha256: hash,
-    altText,
-    durationMs: null,
+    output: fileTypeOf(run),
   };
-  return {
-    patch: { lint: checks, renderHash, altText },
-    assets: [{ ...asset, bytes: bytes.byteLength }],
-  };
-};
+}
+
+/** Instagram publishes nothing but JPEG. */
+const fileTypeOf = ({ fileType, channel }: RunView): FileType =>
+  fileType ?? (channel === "instagram" ? "jpeg" : "png");
+
+async function draw(
+  ...drawing: Parameters<typeof drawPlan>
+): Promise<{ pictures: Picture[]; checks: Check[] }> {
+  const { pages, checks } = await drawPlan(...drawing);
+  return { pictures: pages.map((page) => ({ ...page, bytes: new Uint8Array(page.bytes) })), checks };
+}
+
+async function store({ files }: Ports, run: RunView, pictures: Picture[]): Promise<RunAsset[]> {
+  const assets: RunAsset[] = [];
+  for (const [index, { bytes, mimeType, width, height, altText }] of pictures.entries()) {
+    const hash = await sha256(bytes);
+    const number = pictures.length > 1 ? `-${index + 1}` : "";
+    const key = `${run.assetToken}/${run.assetType}${number}.${ENDINGS[mimeType] ?? "bin"}`;
+    await files.put(key, bytes, { mimeType, sha256: hash });
+    const role = pictures.length > 1 ? "slide" : "primary";
+    const size = { width, height, bytes: bytes.byteLength };
+    assets.push({ index, role, key, mimeType, ...size, sha256: hash, altText, durationMs: null });
+  }
+  return assets;
+}
 
 /** The first logo that lies in our own storage; others come in with the image ingest. */
 async function logoOf({ files, settings }: Ports, { logos }: Brand) {

@@ -4,7 +4,7 @@ import type { Report } from "../copy/judge/report.ts";
 import { readBrief } from "../copy/read-brief.ts";
 import type { Ports } from "../core/ports.ts";
 import type { RunView } from "../runs/store.ts";
-import { copyOf } from "./copy-of.ts";
+import { judgedOf } from "./copy-of.ts";
 import { mockReport } from "./mock.ts";
 import { judgeWithModel } from "./model/opinion.ts";
 import { purseOf } from "./purse.ts";
@@ -16,7 +16,7 @@ export const judge: Step = async ({ ports, run, brand }) => {
     ? await judged(ports, run, await brand())
     : { report: mockReport(run), notes: [] };
   const { score, verdict, summary, checks, claims, audience } = report;
-  const quality = { summary, checks, claims, notes: [...copyOf(run).notes, ...notes] };
+  const quality = { summary, checks, claims, notes: [...judgedOf(run).notes, ...notes] };
   return { patch: { impactScore: score, verdict, quality, audience } };
 };
 
@@ -28,7 +28,7 @@ async function judged(
 ): Promise<{ report: Report; notes: string[] }> {
   const { brief, channel, assetType, lint } = run;
   const input = {
-    copy: copyOf(run),
+    copy: judgedOf(run),
     facts: readBrief(brief, brand),
     brief,
     brand,

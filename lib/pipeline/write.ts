@@ -8,8 +8,9 @@ import { modelCopy } from "./model/copy.ts";
 import { purseOf } from "./purse.ts";
 import { DeadEnd, type Step } from "./step.ts";
 
-/** Turns brief and Brand DNA into copy. */
+/** Turns brief and Brand DNA into copy. A run that came with its content has none to write. */
 export const write: Step = async ({ ports, run, brand }) => {
+  if (run.body) return { patch: { outputText: "" } };
   const copy = run.livemode ? await written(ports, run, await brand()) : mockCopy(run);
   return { patch: { copy, outputText: copy.text } };
 };

@@ -1,14 +1,14 @@
-import type { AssetType, Channel, Format } from "../vocab.ts";
+import type { AssetType, Channel, FileType, Format, ThemeKind } from "../vocab.ts";
 import { type Art, type ArtFound, readArt } from "./art.ts";
 import { clean, type Loss } from "./clean.ts";
-import { ENGINE, type Output } from "./engine.ts";
+import { ENGINE } from "./engine.ts";
 import { FONT_VERSIONS } from "./fonts.ts";
 import { canonical, sha256 } from "./hash.ts";
 import { lockedTagline, sealSize } from "./locks.tsx";
 import { seedOf } from "./palette.ts";
 import { safeBox, shapeOf, sizeOf, unitOf } from "./sizes.ts";
 import type { Device, Photo, Stage, Template } from "./template.ts";
-import { createTheme, naturalTheme, type ThemeKind } from "./theme.ts";
+import { createTheme, naturalTheme } from "./theme.ts";
 import { type Pairing, pairingOf } from "./typeface.ts";
 
 /** How a brand looks. The palette may be partial, empty or broken; `fonts` names a pairing or a family. */
@@ -36,7 +36,7 @@ export type RenderInput = {
   theme?: ThemeKind;
   /** Whether the plan asks for the mark of free plans. */
   watermark: boolean;
-  output?: Exclude<Output, "raw">;
+  output?: FileType;
 };
 
 /** Everything that decides the pixels. */
@@ -44,7 +44,7 @@ export type Plan = {
   stage: Omit<Stage, "ruler">;
   pairing: Pairing;
   data: unknown;
-  output: Exclude<Output, "raw">;
+  output: FileType;
   /** Bytes of the pictures, by the key that nodes name. */
   images: ReadonlyMap<string, Uint8Array>;
   /** Equal hashes mean equal bytes. */

@@ -1,4 +1,4 @@
-import type { Check } from "../vocab.ts";
+import type { Check, ThemeKind } from "../vocab.ts";
 import { draw, drawBackdrop, layOut, type Scene } from "./engine.ts";
 import type { Node } from "./jsx-runtime.ts";
 import type { Inspection } from "./lint/inspection.ts";
@@ -8,7 +8,6 @@ import { type Plan, plan, type RenderInput } from "./plan.ts";
 import { withRuler } from "./ruler.ts";
 import { boxesOf, drawnTexts } from "./scene.ts";
 import type { Template } from "./template.ts";
-import type { ThemeKind } from "./theme.ts";
 import { dress } from "./typeface.ts";
 
 /** One finished picture. */

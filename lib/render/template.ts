@@ -1,10 +1,10 @@
 import type * as z from "zod/v4";
-import type { AssetType } from "../vocab.ts";
+import type { AssetType, ThemeKind } from "../vocab.ts";
 import type { Art } from "./art.ts";
 import type { Node } from "./jsx-runtime.ts";
 import type { Ruler } from "./ruler.ts";
 import type { Box, Shape, Size } from "./sizes.ts";
-import type { Theme, ThemeKind } from "./theme.ts";
+import type { Theme } from "./theme.ts";
 
 /** A picture of the customer's; `device` and `theme` say what a product screen shows. */
 export type Photo = Art & { device?: Device; theme?: ThemeKind };

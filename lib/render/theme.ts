@@ -1,11 +1,10 @@
+import type { ThemeKind } from "../vocab.ts";
 import { type Hex, toLch } from "./color.ts";
 import { flood, wash } from "./flood.ts";
 import { leadOf } from "./lead.ts";
 import { darkPage, lightPage, sheet } from "./page.ts";
 import { brandColors } from "./palette.ts";
 import type { Surface } from "./surface.ts";
-
-export type ThemeKind = "light" | "dark";
 
 /** The colours a picture is drawn with, as surfaces to draw on. */
 export type Theme = {

@@ -5,45 +5,46 @@ import type { LimitNote } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import type { AssetType, Plan } from "../vocab.ts";
 
-/** Why a run cannot be afforded, if it cannot: first its plan cap, then its credits. */
+/** Why runs of these asset types cannot be afforded together, if they cannot: first their plan caps, then the credits. */
 export function notAffordable(
-  allowance: Allowance,
-  type: AssetType,
+  { used, caps, credits }: Allowance,
+  types: readonly AssetType[],
   plan: Plan,
   now: Date,
 ): Refusal | undefined {
-  const { used, caps, credits } = allowance;
-  if (used[type] >= caps[type]) return capReached(type, plan, now);
-  if (credits.total < PRICES[type]) return creditsExhausted(type, credits.total, plan);
-  return undefined;
+  for (const type of new Set(types)) {
+    const wanted = types.filter((other) => other === type).length;
+    if (used[type] + wanted > caps[type]) return capReached({ type, wanted, used: used[type], plan, now });
+  }
+  const price = types.reduce((sum, type) => sum + PRICES[type], 0);
+  return credits.total < price ? creditsExhausted(types, price, credits.total, plan) : undefined;
 }
 
-function capReached(type: AssetType, plan: Plan, now: Date): Refusal {
+type Reached = { type: AssetType; wanted: number; used: number; plan: Plan; now: Date };
+
+function capReached({ type, wanted, used, plan, now }: Reached): Refusal {
   const cap = PLANS[plan].caps[type];
   const upgrade = upgradeFor(plan, (terms) => terms.caps[type] > cap);
   const more = upgrade ? ` The ${upgrade} plan has ${PLANS[upgrade].caps[type]}.` : "";
-  return new Refusal(
-    "plan_cap_reached",
-    `All ${cap} ${type} assets of this month's ${plan} plan are used.${more}`,
-    {
-      param: "asset_type",
-      hint: "The count starts again on the first of the next UTC month.",
-      retryable: true,
-      retry_after: secondsUntil(nextUtcMonth(now), now),
-    },
-  );
+  const message =
+    used < cap
+      ? `${cap - used} of ${cap} ${type} assets of this month's ${plan} plan are left, and ${wanted} were asked for.${more}`
+      : `All ${cap} ${type} assets of this month's ${plan} plan are used.${more}`;
+  return new Refusal("plan_cap_reached", message, {
+    param: "asset_type",
+    hint: "The count starts again on the first of the next UTC month.",
+    retryable: true,
+    retry_after: secondsUntil(nextUtcMonth(now), now),
+  });
 }
 
-function creditsExhausted(type: AssetType, left: number, plan: Plan): Refusal {
+function creditsExhausted(types: readonly AssetType[], price: number, left: number, plan: Plan): Refusal {
   const upgrade = upgradeFor(plan, (terms) => terms.monthlyCredits > PLANS[plan].monthlyCredits);
   const way = upgrade ? `Buy credits or upgrade to ${upgrade}.` : "Buy credits.";
-  return new Refusal(
-    "credits_exhausted",
-    `A ${type} costs ${PRICES[type]} credits and ${left} are left. ${way}`,
-    {
-      retryable: false,
-    },
-  );
+  const what = types.length === 1 ? `A ${types[0]} costs` : `These ${types.length} assets cost`;
+  return new Refusal("credits_exhausted", `${what} ${price} credits and ${left} are left. ${way}`, {
+    retryable: false,
+  });
 }
 
 /** The plan cap as a limit, for the headers. */

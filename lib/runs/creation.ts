@@ -1,60 +1,121 @@
 import { PLANS, PRICES } from "../billing/plans.ts";
 import type { Charge } from "../billing/store.ts";
-import { utcMonth } from "../core/calendar.ts";
+import { addSeconds, utcMonth } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
+import { AlreadyAnswered } from "../core/errors.ts";
 import { base62, uuidv7 } from "../core/ids.ts";
-import { type AssetType, Channel } from "../vocab.ts";
-import { type GenerateInput, warningsFor } from "./input.ts";
+import { keepPromises } from "../outbox/outbox.ts";
+import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
+import type { AssetType, Channel } from "../vocab.ts";
+import { capNote } from "./affordable.ts";
 import { messageFor } from "./lane.ts";
-import type { Creation, NewRun } from "./store.ts";
+import { type Creation, createRuns, type NewBatch, type NewRun } from "./store-create.ts";
+import { whyNot } from "./why-not.ts";
 
 const TOKEN_LENGTH = 32;
 
-/** Everything that comes into being with a run: its row, its charge and its first job. */
-export function creationOf(ctx: Ctx, input: GenerateInput): Omit<Creation, "answer"> {
+/** What a run is about; everything else of its row follows from who asks and when. */
+type About = Pick<NewRun, "createdVia" | "brief"> &
+  Partial<NewRun> & { channel: Channel; assetType: AssetType };
+
+const UNASKED = {
+  format: null,
+  language: null,
+  seed: null,
+  metadata: {},
+  warnings: [],
+  webhookUrl: null,
+  scheduledAt: null,
+  screenIds: [],
+  outputType: null,
+  body: null,
+  theme: null,
+  fileType: null,
+  batchId: null,
+  batchIndex: null,
+  clientRef: null,
+};
+
+/** The row of a run that does not exist yet. */
+export function newRun(ctx: Ctx, about: About): NewRun {
   const now = ctx.now();
-  const newId = () => uuidv7(now, ctx.random(10));
-  const run = rowOf(ctx, input, newId(), now);
-  const charge = ctx.mode === "live" ? chargeOf(ctx, run.id, run.assetType, { now, newId }) : null;
-  return { run, charge, message: messageFor(ctx, run, ctx.plan), now };
-}
-
-function chargeOf(ctx: Ctx, runId: string, type: AssetType, at: Pick<Charge, "now" | "newId">): Charge {
-  const { caps, monthlyCredits: grant } = PLANS[ctx.plan];
-  const { workspaceId } = ctx;
   return {
-    workspaceId,
-    runId,
-    assetType: type,
-    cap: caps[type],
-    price: PRICES[type],
-    grant,
-    month: utcMonth(at.now),
-    ...at,
-  };
-}
-
-function rowOf(ctx: Ctx, input: GenerateInput, id: string, now: Date): NewRun {
-  return {
-    id,
+    ...UNASKED,
+    id: uuidv7(now, ctx.random(10)),
     workspaceId: ctx.workspaceId,
     keyId: ctx.actor.kind === "key" ? ctx.actor.id : null,
-    createdVia: "api",
     livemode: ctx.mode === "live",
-    brief: input.brief,
-    channel: Channel.parse(input.channel),
-    assetType: input.asset_type,
-    format: input.format ?? null,
-    language: input.language ?? null,
-    seed: input.seed ?? null,
-    metadata: input.metadata ?? {},
-    warnings: warningsFor(input),
-    webhookUrl: input.webhook_url ?? null,
-    scheduledAt: input.scheduled_at ?? null,
-    screenIds: input.screen_ids ?? [],
     autoPostEligible: ctx.scope.autoPost,
     assetToken: base62(TOKEN_LENGTH, ctx.random),
     progressedAt: now,
     createdAt: now,
+    ...about,
   };
+}
+
+/**
+ * Creates runs that were asked for together: all of them, their charge, their first jobs and the stored answer, or
+ * nothing. Throws the refusal that says why not.
+ */
+export async function startRuns(
+  ctx: Ctx,
+  runs: readonly NewRun[],
+  { batch = null, answer }: { batch?: NewBatch | null; answer: unknown },
+): Promise<void> {
+  const creation = creationOf(ctx, runs, batch, answer);
+  const used = await create(ctx, creation);
+  if (!used) throw await whyNot(ctx, runs);
+  if (creation.charge) noteCaps(ctx, runs, used);
+  ctx.later(
+    keepPromises(ctx, [...creation.messages]).catch((error) =>
+      ctx.log("queue_unreachable", { request_id: ctx.requestId, run_id: runs[0]?.id, reason: String(error) }),
+    ),
+  );
+}
+
+function creationOf(ctx: Ctx, runs: readonly NewRun[], batch: NewBatch | null, answer: unknown): Creation {
+  const now = ctx.now();
+  return {
+    runs,
+    batch,
+    charge: ctx.mode === "live" ? chargeOf(ctx, runs, now) : null,
+    messages: runs.map((run) => messageFor(ctx, run, ctx.plan)),
+    answer: ctx.replay && {
+      replay: ctx.replay,
+      status: 202,
+      body: JSON.stringify(answer),
+      expiresAt: addSeconds(now, KEPT_SECONDS),
+    },
+    now,
+  };
+}
+
+function chargeOf(ctx: Ctx, runs: readonly NewRun[], now: Date): Charge {
+  const { caps, monthlyCredits: grant } = PLANS[ctx.plan];
+  return {
+    workspaceId: ctx.workspaceId,
+    runs: runs.map(({ id: runId, assetType }) => ({ runId, assetType, price: PRICES[assetType] })),
+    caps,
+    grant,
+    month: utcMonth(now),
+    now,
+    newId: () => uuidv7(now, ctx.random(10)),
+  };
+}
+
+async function create(ctx: Ctx, creation: Creation) {
+  try {
+    return await createRuns(ctx.db, creation);
+  } catch (error) {
+    if (lostRace(error)) throw new AlreadyAnswered();
+    throw error;
+  }
+}
+
+/** The cap that is nearest to its end speaks for all in the headers. */
+function noteCaps(ctx: Ctx, runs: readonly NewRun[], used: Partial<Record<AssetType, number>>): void {
+  const types = [...new Set(runs.map(({ assetType }) => assetType))];
+  const notes = types.map((type) => capNote(type, ctx.plan, used[type] ?? 0, ctx.now()));
+  const [nearest] = notes.toSorted((a, b) => a.remaining - b.remaining);
+  if (nearest) ctx.limits.push(nearest);
 }

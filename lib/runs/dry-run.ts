@@ -27,7 +27,7 @@ export async function dryRun(ctx: Ctx, input: GenerateInput): Promise<z.infer<ty
   const left = allowance(await findUsage(ctx.db, ctx.workspaceId), ctx.plan, utcMonth(now));
   const live = ctx.mode === "live";
   if (live) ctx.limits.push(capNote(type, ctx.plan, left.used[type], now));
-  const refusal = live ? notAffordable(left, type, ctx.plan, now) : undefined;
+  const refusal = live ? notAffordable(left, [type], ctx.plan, now) : undefined;
   if (refusal) throw refusal;
   const free = live && left.onboardingFree && type !== "video";
   return {

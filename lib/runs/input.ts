@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { AssetType, Format } from "../vocab.ts";
+import { AssetType, FileType, Format, ThemeKind } from "../vocab.ts";
 
 const MAX_METADATA_KEYS = 50;
 /** Warnings are stored and listed with the run; a body of nothing but unknown fields must not grow it. */
@@ -41,7 +41,7 @@ const Scalar = z
     "A metadata value has at most 500 characters.",
   );
 
-const Metadata = z
+export const Metadata = z
   .record(z.string(), Scalar)
   .refine((entries) => Object.keys(entries).length <= MAX_METADATA_KEYS, "Metadata has at most 50 keys.")
   .refine(
@@ -68,11 +68,10 @@ function isRealDate(text: string): boolean {
   );
 }
 
+export const WebhookUrl = z.url({ protocol: /^https$/, error: "Give an https URL." }).max(2048);
+
 const optional = {
-  webhook_url: z
-    .url({ protocol: /^https$/, error: "Give an https URL." })
-    .max(2048)
-    .optional(),
+  webhook_url: WebhookUrl.optional(),
   metadata: Metadata.optional(),
   scheduled_at: MomentWithOffset.optional(),
   seed: z.int().optional(),
@@ -82,7 +81,14 @@ const optional = {
     .max(35)
     .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "Give a BCP 47 language tag, for example en or pt-BR.")
     .optional(),
-  format: Format.optional(),
+  format: z
+    .enum(
+      [...Format.options, ...FileType.options],
+      `Use a size (${Format.options.join(", ")}) or a file type (${FileType.options.join(", ")}).`,
+    )
+    .optional(),
+  file_type: FileType.optional(),
+  theme: ThemeKind.optional(),
   dry_run: z.boolean().optional(),
 };
 

@@ -63,6 +63,10 @@ export const Run = z.object({
   scheduled_at: Moment.nullable(),
   auto_post: z.string().nullable(),
   warnings: z.array(z.string()),
+  /** The template it is drawn with; null until one is chosen. */
+  output_type: z.string().nullable(),
+  batch_id: z.guid().nullable(),
+  client_ref: z.string().nullable(),
 });
 export type Run = z.infer<typeof Run>;
 
@@ -103,6 +107,9 @@ export function toRun(row: RunView, publicUrl: string): Run {
     scheduled_at: row.scheduledAt?.toISOString() ?? null,
     auto_post: row.autoPost,
     warnings: row.warnings,
+    output_type: row.outputType,
+    batch_id: row.batchId,
+    client_ref: row.clientRef,
   };
 }
 

@@ -3,8 +3,9 @@ import { runAssets, runs } from "../../drizzle/schema/index.ts";
 import { claimOnboarding, returnCharge, type Taken } from "../billing/store.ts";
 import type { Db, Message } from "../core/ports.ts";
 import { type EventKind, noteEvent } from "../hooks/store.ts";
-import { promiseJob } from "../outbox/store.ts";
+import { promiseJobs } from "../outbox/store.ts";
 import type { RunAsset, RunRow } from "./store.ts";
+import { countEnded } from "./store-batch.ts";
 
 export type RunPatch = Partial<typeof runs.$inferInsert>;
 
@@ -22,7 +23,7 @@ const UNFINISHED = ["queued", "running"] as const;
 
 /** Moves a run to its next step, unless another delivery of the same job already did, or the run has ended. */
 export async function moveRun(db: Db, run: RunRow, patch: RunPatch, along: Along): Promise<boolean> {
-  const next = along.next ? sql`, ${promiseJob(along.next, along.now, "moved")}` : sql``;
+  const next = along.next ? sql`, ${promiseJobs([along.next], along.now, "moved")}` : sql``;
   return happened(await db.execute(sql`${movedWith(db, run, patch, along)}${next} select id from moved`));
 }
 
@@ -63,6 +64,12 @@ function movedWith(db: Db, run: RunRow, patch: RunPatch, along: Along): SQL {
 }
 
 function settle(run: RunRow, patch: RunPatch, along: Along): SQL {
+  const { workspaceId, batchId } = run;
+  const counted = batchId ? sql`, ${countEnded({ workspaceId, batchId, ...along }, "moved")}` : sql``;
+  return sql`${settleCharge(run, patch, along)}${counted}`;
+}
+
+function settleCharge(run: RunRow, patch: RunPatch, along: Along): SQL {
   if (run.chargeMonth === null) return sql``;
   const taken: Taken = {
     workspaceId: run.workspaceId,

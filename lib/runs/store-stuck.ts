@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { outbox, runs, workspaces } from "../../drizzle/schema/index.ts";
 import { isFilm } from "../billing/plans.ts";
 import type { Db, Message } from "../core/ports.ts";
-import { promiseJob } from "../outbox/store.ts";
+import { promiseJobs } from "../outbox/store.ts";
 import { AssetType, type Plan } from "../vocab.ts";
 import type { RunRow } from "./store.ts";
 
@@ -67,7 +67,7 @@ export async function nudgeRun(db: Db, run: RunRow, message: Message, now: Date)
     )
     .returning({ id: runs.id });
   const { rows } = (await db.execute(
-    sql`with nudged as ${nudged}, ${promiseJob(message, now, "nudged")} select id from nudged`,
+    sql`with nudged as ${nudged}, ${promiseJobs([message], now, "nudged")} select id from nudged`,
   )) as unknown as { rows: unknown[] };
   return rows.length > 0;
 }

@@ -1,14 +1,8 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { runAssets, runs } from "../../drizzle/schema/index.ts";
-import { type Charge, chargeRun } from "../billing/store.ts";
-import type { Replay } from "../core/context.ts";
-import type { Db, Message } from "../core/ports.ts";
-import { promiseJob } from "../outbox/store.ts";
-import { remember } from "../replay/store.ts";
+import type { Db } from "../core/ports.ts";
 
 export type RunRow = typeof runs.$inferSelect;
-/** The columns a new run sets; the rest have defaults. */
-export type NewRun = Omit<RunRow, keyof typeof UNSET>;
 export type RunAsset = Omit<typeof runAssets.$inferSelect, "id" | "workspaceId" | "runId" | "createdAt">;
 export type RunView = RunRow & { assets: RunAsset[] };
 
@@ -54,46 +48,4 @@ export async function findRun(db: Db, workspaceId: string, id: string): Promise<
     .from(runs)
     .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, id), isNull(runs.deletedAt)));
   return row && { ...row.run, assets: row.assets };
-}
-
-export type Creation = {
-  run: NewRun;
-  /** Null: a test run, which costs nothing. */
-  charge: Charge | null;
-  message: Message;
-  answer: { replay: Replay; status: number; body: string; expiresAt: Date } | null;
-  now: Date;
-};
-
-/**
- * Charges, creates, promises the job and stores the answer: all of it or nothing, in one statement.
- * Answers the cap slots in use afterwards; undefined when cap or credits do not suffice.
- */
-export async function createRun(db: Db, creation: Creation): Promise<{ slotsUsed: number } | undefined> {
-  const { run, charge, message, answer, now } = creation;
-  const charged = charge
-    ? chargeRun(charge)
-    : sql`charge as (select 0 as slots_used, 0 as monthly_part, 0 as bought_part)`;
-  const answered = answer ? sql`, ${remember(answer.replay, answer, "run")}` : sql``;
-  const { rows } = (await db.execute(sql`
-    with ${charged},
-    run as (${insertRun(run, charge?.month ?? null)}),
-    ${promiseJob(message, now, "run")}${answered}
-    select slots_used as "slotsUsed" from charge`)) as unknown as { rows: { slotsUsed: number }[] };
-  return rows[0];
-}
-
-function insertRun(run: NewRun, month: string | null): SQL {
-  const json = (value: unknown) => sql`${JSON.stringify(value)}::json`;
-  const moment = (value: Date | null) => sql`${value?.toISOString() ?? null}::timestamptz`;
-  return sql`insert into ${runs} (id, workspace_id, key_id, created_via, livemode, brief, channel, asset_type, format,
-      language, seed, metadata, warnings, webhook_url, scheduled_at, screen_ids, auto_post_eligible, asset_token,
-      charge_month, charge_monthly, charge_bought, progressed_at, created_at)
-    select ${run.id}::uuid, ${run.workspaceId}::uuid, ${run.keyId}::uuid, ${run.createdVia}::text,
-      ${run.livemode}::boolean, ${run.brief}::text, ${run.channel}::text, ${run.assetType}::text,
-      ${run.format}::text, ${run.language}::text, ${run.seed}::bigint, ${json(run.metadata)},
-      ${json(run.warnings)}, ${run.webhookUrl}::text, ${moment(run.scheduledAt)}, ${json(run.screenIds)},
-      ${run.autoPostEligible}::boolean, ${run.assetToken}::text, ${month}::text, monthly_part, bought_part,
-      ${moment(run.progressedAt)}, ${moment(run.createdAt)}
-    from charge returning id`;
 }

@@ -1,8 +1,7 @@
 import type { BrandLook, RenderInput } from "../../../lib/render/plan.ts";
 import type { Template } from "../../../lib/render/template.ts";
-import type { ThemeKind } from "../../../lib/render/theme.ts";
 import { PAIRINGS } from "../../../lib/render/typeface.ts";
-import type { Channel } from "../../../lib/vocab.ts";
+import type { Channel, ThemeKind } from "../../../lib/vocab.ts";
 import { BRANDS } from "./cases.ts";
 import { extremeOf } from "./extremes.ts";
 import { testPhotos } from "./photos.ts";

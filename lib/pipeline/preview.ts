@@ -1,0 +1,39 @@
+import { sha256 } from "../core/ids.ts";
+import type { Ports } from "../core/ports.ts";
+import { render } from "../render/render.ts";
+import { TEMPLATES } from "../render/templates/index.ts";
+
+/** An invented brand, so that previews look like somebody's. */
+const BRAND = {
+  name: "Beacon",
+  tagline: "Marketing that ships itself",
+  palette: { primary: "#5B4BEA", accent: "#FF9F5A", background: "#FAF7F2", text: "#15122B" },
+};
+
+const FILE = /^([a-z0-9_]{1,60})-v(\d{1,6})\.png$/;
+
+/** The picture of a template's sample: drawn when somebody first asks for it, and kept. Undefined for an unknown name. */
+export async function previewOf(
+  { files }: Ports,
+  file: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const [, id = "", version] = FILE.exec(file) ?? [];
+  const template = Object.hasOwn(TEMPLATES, id) ? TEMPLATES[id] : undefined;
+  if (!template || template.version !== Number(version)) return undefined;
+  const name = `previews/${file}`;
+  const kept = await files.read(name);
+  if (kept) return kept;
+  const { pages } = await render(template, {
+    assetType: template.assetTypes[0],
+    channel: "web",
+    data: template.data.parse(template.sample),
+    brand: BRAND,
+    seed: 1,
+    watermark: false,
+  });
+  const [page] = pages;
+  if (!page) return undefined;
+  const bytes = new Uint8Array(page.bytes);
+  await files.put(name, bytes, { mimeType: "image/png", sha256: await sha256(bytes) });
+  return bytes;
+}

@@ -1,0 +1,25 @@
+import * as z from "zod/v4";
+import { FileType, Format, ThemeKind } from "../vocab.ts";
+
+/** How a template is to be drawn: fields that every body may have beside the template's own. */
+export const Look = z.object({
+  theme: ThemeKind.optional().describe("Light or dark. By default what suits the brand's background."),
+  format: Format.optional().describe("A size instead of the one that the channel asks for."),
+  file_type: FileType.optional().describe("By default png, and jpeg for Instagram."),
+  seed: z
+    .int()
+    .optional()
+    .describe("Picks among layouts and ornaments. The same seed gives the same picture."),
+});
+export type Look = z.output<typeof Look>;
+
+const NAMES = Object.keys(Look.shape);
+
+/** Parts a body into how it is to be drawn and what the template is to show. */
+export function partBody(body: Record<string, unknown>) {
+  const entries = Object.entries(body);
+  return {
+    look: Object.fromEntries(entries.filter(([name]) => NAMES.includes(name))),
+    data: Object.fromEntries(entries.filter(([name]) => !NAMES.includes(name))),
+  };
+}

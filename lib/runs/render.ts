@@ -1,0 +1,88 @@
+import * as z from "zod/v4";
+import type { Ctx } from "../core/context.ts";
+import { uuidv7 } from "../core/ids.ts";
+import { operation } from "../core/operation.ts";
+import { RunStatus } from "../vocab.ts";
+import { newRun, startRuns } from "./creation.ts";
+import { type Order, RenderInput } from "./render-input.ts";
+import type { NewRun } from "./store-create.ts";
+
+export const Batch = z.object({
+  batch_id: z.guid(),
+  items: z.array(
+    z.object({
+      index: z.int(),
+      run_id: z.guid(),
+      output_type: z.string(),
+      client_ref: z.string().nullable(),
+      status: RunStatus,
+      poll_url: z.string(),
+    }),
+  ),
+});
+
+export const render = operation({
+  id: "render",
+  summary: "Draw finished content with named templates: 1 to 100 items, accepted or refused together.",
+  effect: "write",
+  input: RenderInput,
+  output: Batch,
+  needs: ({ orders }) => ({ effect: "start", assets: orders }),
+  async run(ctx, input) {
+    const now = ctx.now();
+    const id = uuidv7(now, ctx.random(10));
+    const runs = input.orders.map((order, index) => rowOf(ctx, input, order, { id, index }));
+    const answer = toBatch(
+      id,
+      runs.map((run) => ({ ...run, status: "queued" as const })),
+    );
+    const batch = {
+      id,
+      workspaceId: ctx.workspaceId,
+      webhookUrl: input.webhook_url ?? null,
+      metadata: input.metadata ?? {},
+      createdAt: now,
+    };
+    await startRuns(ctx, runs, { batch, answer });
+    return answer;
+  },
+});
+
+type Place = { id: string; index: number };
+
+function rowOf(ctx: Ctx, { metadata = {} }: RenderInput, order: Order, { id, index }: Place): NewRun {
+  const { template, assetType, channel, data, look, clientRef } = order;
+  return newRun(ctx, {
+    createdVia: "render",
+    brief: "",
+    channel,
+    assetType,
+    metadata,
+    outputType: template.id,
+    body: data,
+    format: look.format ?? null,
+    fileType: look.file_type ?? null,
+    theme: look.theme ?? null,
+    seed: look.seed ?? null,
+    batchId: id,
+    batchIndex: index,
+    clientRef,
+  });
+}
+
+type Row = Pick<NewRun, "id" | "outputType" | "clientRef"> & { status: z.infer<typeof RunStatus> };
+
+/** A batch as the caller sees it, in the order it was sent. */
+export function toBatch(id: string, rows: readonly Row[]): z.infer<typeof Batch> {
+  return {
+    batch_id: id,
+    items: rows.map((row, index) => ({
+      index,
+      run_id: row.id,
+      output_type: row.outputType ?? "",
+      client_ref: row.clientRef,
+      status: row.status,
+      poll_url: `/api/v1/programmatic/runs/${row.id}`,
+    })),
+  };
+}
