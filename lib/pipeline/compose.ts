@@ -6,6 +6,7 @@ import { plan } from "../render/plan.ts";
 import { drawPlan } from "../render/render.ts";
 import type { RunAsset, RunView } from "../runs/store.ts";
 import type { Check, FileType } from "../vocab.ts";
+import { copyOf } from "./copy-of.ts";
 import { type Design, designOf } from "./design.ts";
 import { drawnBefore } from "./drawn-before.ts";
 import type { Picture } from "./picture.ts";
@@ -45,8 +46,13 @@ async function inputOf(ports: Ports, run: RunView, dna: Brand, { data, photos }:
     seed: run.seed ?? seedOf(run),
     watermark: PLANS[dna.plan].watermark,
     output: fileTypeOf(run),
+    writtenBy: writerOf(run),
   };
 }
+
+/** A model's copy names itself as the author of its headline. */
+const writerOf = (run: RunView) =>
+  !run.body && copyOf(run).headlines[0]?.by === "model" ? ("model" as const) : ("people" as const);
 
 /** Instagram publishes nothing but JPEG. */
 const fileTypeOf = ({ fileType, channel }: RunView): FileType =>

@@ -5,6 +5,7 @@ import { ENGINE } from "./engine.ts";
 import { FONT_VERSIONS } from "./fonts.ts";
 import { canonical, sha256 } from "./hash.ts";
 import { lockedTagline, sealSize } from "./locks.tsx";
+import type { About } from "./metadata/about.ts";
 import { seedOf } from "./palette.ts";
 import { safeBox, shapeOf, sizeOf, unitOf } from "./sizes.ts";
 import type { Device, Photo, Stage, Template } from "./template.ts";
@@ -37,14 +38,19 @@ export type RenderInput = {
   /** Whether the plan asks for the mark of free plans. */
   watermark: boolean;
   output?: FileType;
+  /** Who wrote the words: it is said in the file. */
+  writtenBy?: "people" | "model";
 };
 
-/** Everything that decides the pixels. */
+type SourceType = About["sourceType"];
+
+/** Everything that decides the pixels, and what is said about them in the file. */
 export type Plan = {
   stage: Omit<Stage, "ruler">;
   pairing: Pairing;
   data: unknown;
   output: FileType;
+  sourceType: SourceType;
   /** Bytes of the pictures, by the key that nodes name. */
   images: ReadonlyMap<string, Uint8Array>;
   /** Equal hashes mean equal bytes. */
@@ -78,19 +84,29 @@ export async function plan({ id, version }: Template, input: RenderInput): Promi
     seed: input.seed ?? seedOf(canonical(input.data)),
     sealed: sealSize(watermark, unit),
   };
+  const sourceType = sourceOf(input, photos.usable.size > 0);
   const looks = { ...stage, photos: [...photos.usable] };
   return {
     stage,
     pairing,
     data,
     output,
+    sourceType,
     images: bytesOf(input, logo, photos.usable),
-    hash: await sha256(canonical([ENGINE, FONT_VERSIONS, id, version, data, looks, pairing.name, output])),
+    hash: await sha256(
+      canonical([ENGINE, FONT_VERSIONS, id, version, data, looks, pairing.name, output, sourceType]),
+    ),
     losses: [...losses, ...known.losses],
     tagline: (brand.tagline ?? "").replace(/\s+/g, " ").trim(),
     logoNote: logo.note,
     photoNotes: photos.notes,
   };
+}
+
+/** Words of a language model make a picture synthetic; a customer's photo may be anything. */
+function sourceOf({ writtenBy }: RenderInput, hasPhotos: boolean): SourceType {
+  if (writtenBy === "model") return "compositeSynthetic";
+  return hasPhotos ? "composite" : "digitalCreation";
 }
 
 async function readPhotos(files: readonly PhotoFile[]) {

@@ -4,6 +4,8 @@ import type { Node } from "./jsx-runtime.ts";
 import type { Inspection } from "./lint/inspection.ts";
 import { lint } from "./lint.ts";
 import { seal } from "./locks.tsx";
+import type { About } from "./metadata/about.ts";
+import { embed } from "./metadata/embed.ts";
 import { type Plan, plan, type RenderInput } from "./plan.ts";
 import { withRuler } from "./ruler.ts";
 import { boxesOf, drawnTexts } from "./scene.ts";
@@ -39,7 +41,9 @@ export async function drawPlan(template: Template, planned: Plan): Promise<Rende
   for (const [i, page] of pages.entries()) {
     const scene: Scene = { ...stage.size, root: dress(page, pairing), images: planned.images };
     const altText = template.altText(data, stage.brand.name, i);
-    drawn.push({ bytes: await draw(scene, output), mimeType: `image/${output}`, ...stage.size, altText });
+    const mimeType = `image/${output}`;
+    const bytes = embed(await draw(scene, output), mimeType, aboutOf(template, planned, altText));
+    drawn.push({ bytes, mimeType, ...stage.size, altText });
     inspections.push(await inspect(scene, page, planned));
   }
   return {
@@ -48,6 +52,16 @@ export async function drawPlan(template: Template, planned: Plan): Promise<Rende
     theme: stage.theme.kind,
     renderHash: planned.hash,
     checks: lint(inspections),
+  };
+}
+
+function aboutOf({ title }: Template, { stage, data, sourceType }: Plan, altText: string): About {
+  const { headline } = data as { headline?: unknown };
+  return {
+    title: typeof headline === "string" ? headline : title,
+    altText,
+    brand: stage.brand.name,
+    sourceType,
   };
 }
 
