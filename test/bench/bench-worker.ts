@@ -10,6 +10,7 @@ const KINDS: [ending: string, type: Module["type"]][] = [
   [".js", "ESModule"],
   [".wasm", "CompiledWasm"],
   [".woff2", "Data"],
+  [".woff", "Data"],
 ];
 
 /** Bundles a Worker of this folder exactly as lib/local/bundle.ts bundles the service. */
@@ -25,7 +26,7 @@ async function bundleOf(entry: string): Promise<Bundle> {
     target: "es2024",
     conditions: ["workerd", "worker", "browser"],
     external: ["node:*", "cloudflare:*"],
-    loader: { ".wasm": "copy", ".woff2": "copy" },
+    loader: { ".wasm": "copy", ".woff2": "copy", ".woff": "copy" },
     assetNames: "[name]-[hash]",
     keepNames: true,
     define: { "process.env.NODE_ENV": '"production"' },

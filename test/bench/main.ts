@@ -11,12 +11,14 @@ import type { Row } from "./row.ts";
 import type { Keep } from "./scope.ts";
 import { startUp } from "./start-up.ts";
 import { table } from "./table.ts";
+import { templateRender } from "./template-render.ts";
 import { throughput } from "./throughput.ts";
 
 const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
   throughput,
   cards: briefToCard,
   render: cardRender,
+  templates: templateRender,
   writer: houseWriter,
   bundle: bundleSize,
   start: startUp,

@@ -1,0 +1,5 @@
+/** Fonts of the usual engine, which reads no woff2. */
+declare module "*.woff" {
+  const data: ArrayBuffer;
+  export default data;
+}

@@ -1,0 +1,68 @@
+import { benchWorker } from "./bench-worker.ts";
+import { each, timeOf } from "./engine-time.ts";
+import { median, type Row } from "./row.ts";
+import type { Keep } from "./scope.ts";
+import type { TemplateOrder } from "./template-worker.ts";
+
+const TIMES = 4;
+const ROUNDS = 3;
+const HEAVIEST = 6;
+/** A design that both engines can draw: boxes, text and one ornament. */
+const SHARED = "card";
+
+const NOTE = `Plan, fit, draw as PNG, lint and embed one sample, all of its pages; warm workerd, (${TIMES} − 1) / ${TIMES - 1}, median of ${ROUNDS}.`;
+const RATIO_NOTE =
+  "The same nodes drawn to PNG by our engine and by satori 0.63 with resvg-wasm 2.6, in the same workerd, in turns.";
+
+/** Every template in workerd: how long its sample takes and how large it is; and our engine beside the usual one. */
+export async function templateRender(keep: Keep): Promise<Row[]> {
+  const worker = await benchWorker(keep, "template-worker.ts");
+  const time = async (template: string, engine: TemplateOrder["engine"]) => {
+    const order = (times: number) => ({ template, engine, times });
+    const one = await timeOf(worker, order(1));
+    return each(await timeOf(worker, order(TIMES)), one, TIMES).wall;
+  };
+  const medianOf = async (template: string, engine: TemplateOrder["engine"]) => {
+    await timeOf(worker, { template, engine, times: 1 });
+    const taken: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) taken.push(await time(template, engine));
+    return median(taken);
+  };
+  const all: { id: string; ms: number; bytes: number }[] = [];
+  const names = (await (await fetch(`http://127.0.0.1:${worker.port}`)).json()) as string[];
+  for (const id of names) {
+    const { outcome: bytes } = await timeOf(worker, { template: id, engine: "whole", times: 1 });
+    all.push({ id, ms: await medianOf(id, "whole"), bytes });
+  }
+  const heaviest = all
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, HEAVIEST)
+    .map(({ id }) => id);
+  return [
+    ...all.flatMap(({ id, ms, bytes }) => [
+      {
+        name: `${id}${heaviest.includes(id) ? " (of the six heaviest)" : ""}`,
+        value: ms,
+        unit: "ms",
+        note: NOTE,
+      },
+      { name: `${id}, PNG`, value: bytes / 1024, unit: "KiB" },
+    ]),
+    await ratio(medianOf),
+  ];
+}
+
+type MedianOf = (template: string, engine: TemplateOrder["engine"]) => Promise<number>;
+
+async function ratio(medianOf: MedianOf): Promise<Row> {
+  const [ours, theirs] = [await medianOf(SHARED, "ours"), await medianOf(SHARED, "satori")];
+  return {
+    name: `draw ${SHARED}, satori + resvg as the limit`,
+    value: ours,
+    unit: "ms",
+    baseline: theirs,
+    ratio: theirs / ours,
+    aim: "≥ 15×",
+    note: RATIO_NOTE,
+  };
+}
