@@ -1,4 +1,4 @@
-import { measure, type RenderOptions, render } from "takumi-js";
+import { measure, type RenderOptions, render, setGlyphCacheMaxBytes } from "takumi-js";
 import { Renderer } from "takumi-js/wasm/no-init";
 import { SLICES, uncovered, unknownFamilies } from "./fonts.ts";
 import type { Node } from "./jsx-runtime.ts";
@@ -59,6 +59,9 @@ export async function layOut(scene: Scene): Promise<Laid> {
   return measure(scene.root, { ...options(scene, "raw", 1), ...(await frugal()) });
 }
 
+/** Drawn letters lie between the canvases of past pictures: many of them, and no larger canvas fits in again. */
+const GLYPH_CACHE_BYTES = 1 << 20;
+
 let renderer: Renderer | undefined;
 
 /**
@@ -67,9 +70,12 @@ let renderer: Renderer | undefined;
  */
 async function frugal(): Promise<{ renderer?: Renderer }> {
   if (typeof navigator === "undefined" || navigator.userAgent !== "Cloudflare-Workers") return {};
-  // takumi loads its wasm with the first call.
-  if (!renderer) await measure({ type: "container" });
-  renderer ??= withoutCache(new Renderer());
+  if (!renderer) {
+    setGlyphCacheMaxBytes(GLYPH_CACHE_BYTES);
+    // takumi loads its wasm with the first call.
+    await measure({ type: "container" });
+    renderer ??= withoutCache(new Renderer());
+  }
   return { renderer };
 }
 
