@@ -47,7 +47,8 @@ const orderFor = (cards: CardData[]) => ({
   logo: DEMO_LOGO,
 });
 
-function cardOf(brief: string): CardData {
+/** What the writer makes of a brief. */
+export function cardOf(brief: string): CardData {
   const { copy } = writeCopy({ brief, brand: BRAND, channel: "twitter", assetType: "card" });
   const { kicker, headline, supporting, bullets, stats, quote, cta } = copy;
   const [stat] = stats;
