@@ -1,4 +1,5 @@
-import { measure, type RenderOptions, render } from "takumi-js";
+import { measure, type RenderOptions, render, setGlyphCacheMaxBytes } from "takumi-js";
+import { Renderer } from "takumi-js/wasm/no-init";
 import { SLICES, uncovered, unknownFamilies } from "./fonts.ts";
 import type { Node } from "./jsx-runtime.ts";
 import type { Size } from "./sizes.ts";
@@ -38,7 +39,7 @@ const refuse = () => Promise.reject(new SceneError("The render engine never fetc
  */
 export async function draw(scene: Scene, output: Output, scale = 1): Promise<Uint8Array<ArrayBuffer>> {
   inspect(scene.root, scene);
-  return render(scene.root, options(scene, output, scale));
+  return render(scene.root, { ...options(scene, output, scale), ...(await frugal()) });
 }
 
 /** Pixels of a scene at a quarter of its size with every text left out: what the texts stand on. */
@@ -48,14 +49,47 @@ export type Backdrop = Size & { rgba: Uint8Array; scale: number };
 export async function drawBackdrop(scene: Scene): Promise<Backdrop> {
   const scale = 0.25;
   const css = ["* { color: transparent !important }"];
-  const rgba = await render(scene.root, { ...options(scene, "raw", scale), css });
+  const rgba = await render(scene.root, { ...options(scene, "raw", scale), css, ...(await frugal()) });
   return { rgba, scale, width: Math.round(scene.width * scale), height: Math.round(scene.height * scale) };
 }
 
 /** Lays a scene out without drawing it. */
 export async function layOut(scene: Scene): Promise<Laid> {
   inspect(scene.root, scene);
-  return measure(scene.root, options(scene, "raw", 1));
+  return measure(scene.root, { ...options(scene, "raw", 1), ...(await frugal()) });
+}
+
+/** Drawn letters lie between the canvases of past pictures: many of them, and no larger canvas fits in again. */
+const GLYPH_CACHE_BYTES = 1 << 20;
+
+let renderer: Renderer | undefined;
+
+/**
+ * The renderer of the Worker, which keeps nothing it has decoded or rasterised: our pictures are rarely alike, and
+ * takumi's own renderer would keep 64 MB of the 128 that an isolate has. Elsewhere takumi runs natively.
+ */
+async function frugal(): Promise<{ renderer?: Renderer }> {
+  if (typeof navigator === "undefined" || navigator.userAgent !== "Cloudflare-Workers") return {};
+  if (!renderer) {
+    setGlyphCacheMaxBytes(GLYPH_CACHE_BYTES);
+    // takumi loads its wasm with the first call.
+    await measure({ type: "container" });
+    renderer ??= withoutCache(new Renderer());
+  }
+  return { renderer };
+}
+
+type Inner = { free(): void; constructor: new (options: { cacheMaxBytes: number }) => Inner };
+
+/**
+ * Gives a renderer an engine without a cache. takumi's class takes no options but the one within does, and takumi
+ * reads `inner` anew for every call; another version of takumi has another `ENGINE`, and is to be looked at again.
+ */
+function withoutCache(outer: Renderer): Renderer {
+  const { inner } = outer as unknown as { inner: Inner };
+  inner.free();
+  Reflect.set(outer, "inner", new inner.constructor({ cacheMaxBytes: 0 }));
+  return outer;
 }
 
 /** takumi types its options as one member per format; a variable format is any of them. */

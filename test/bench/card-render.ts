@@ -47,6 +47,7 @@ const orderFor = (cards: CardData[]) => ({
   logo: DEMO_LOGO,
 });
 
+/** What the writer makes of a brief. */
 function cardOf(brief: string): CardData {
   const { copy } = writeCopy({ brief, brand: BRAND, channel: "twitter", assetType: "card" });
   const { kicker, headline, supporting, bullets, stats, quote, cta } = copy;

@@ -5,6 +5,7 @@ import { parts } from "../../lib/local/parts.ts";
 import { briefToCard } from "./brief-to-card.ts";
 import { bundleSize } from "./bundle-size.ts";
 import { cardRender } from "./card-render.ts";
+import { engineMemory } from "./engine-memory.ts";
 import { houseWriter } from "./house-writer.ts";
 import { memory } from "./memory.ts";
 import type { Row } from "./row.ts";
@@ -19,6 +20,7 @@ const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
   cards: briefToCard,
   render: cardRender,
   templates: templateRender,
+  engine: engineMemory,
   writer: houseWriter,
   bundle: bundleSize,
   start: startUp,

@@ -1,16 +1,23 @@
+import shapingModule from "harfbuzzjs/hb.wasm";
 import layoutModule from "satori/layout.wasm";
 
 /**
- * What satori's layout engine needs to load in workerd: an address, which it takes from browsers, and an instance made of
- * the module that was compiled at build time, because workerd compiles none from bytes.
+ * What satori needs to load in workerd: an address, which it takes from browsers, and instances of modules that were
+ * compiled at build time, because workerd compiles none from bytes. Its bytes for shaping are harfbuzzjs's own; for
+ * layout it is given too few to be a module.
  */
 const { instantiate } = WebAssembly;
+const SHORTEST_MODULE = 100;
 
-async function instantiated(source: unknown, imports: WebAssembly.Imports) {
-  const module = source instanceof WebAssembly.Module ? source : layoutModule;
-  const instance = await instantiate(module, imports);
-  return { module, instance };
+async function instantiated(
+  source: WebAssembly.Module | ArrayBuffer | Uint8Array,
+  imports: WebAssembly.Imports,
+) {
+  const module = source instanceof WebAssembly.Module ? source : compiled(source.byteLength);
+  return { module, instance: await instantiate(module, imports) };
 }
+
+const compiled = (size: number) => (size < SHORTEST_MODULE ? layoutModule : shapingModule);
 
 Object.assign(globalThis, { location: { href: "https://bench.invalid/" } });
 Object.assign(WebAssembly, { instantiate: instantiated });

@@ -1,5 +1,5 @@
 import { benchWorker } from "./bench-worker.ts";
-import { each, timeOf } from "./engine-time.ts";
+import { each, outcomeOf, timeOf } from "./engine-time.ts";
 import { median, type Row } from "./row.ts";
 import type { Keep } from "./scope.ts";
 import type { TemplateOrder } from "./template-worker.ts";
@@ -31,7 +31,7 @@ export async function templateRender(keep: Keep): Promise<Row[]> {
   const all: { id: string; ms: number; bytes: number }[] = [];
   const names = (await (await fetch(`http://127.0.0.1:${worker.port}`)).json()) as string[];
   for (const id of names) {
-    const { outcome: bytes } = await timeOf(worker, { template: id, engine: "whole", times: 1 });
+    const bytes = await outcomeOf(worker, { template: id, engine: "whole", times: 1 });
     all.push({ id, ms: await medianOf(id, "whole"), bytes });
   }
   const heaviest = all

@@ -24,7 +24,7 @@ function draw(stage: Stage, card: Card): Node {
   const middle = disc ?? { x: size.width * 0.9, y: size.height * 0.9 };
   return (
     <Canvas size={size} ground={surface.ground}>
-      <Halo surface={surface} middle={middle} side={side} />
+      <Halo surface={surface} field={size} middle={middle} side={side} />
       {disc && <Spot disc={disc} color={surface.art.high} />}
       <Place box={text}>{message.node}</Place>
       {nodes}

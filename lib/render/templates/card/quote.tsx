@@ -103,7 +103,12 @@ function Depth({ stage: { size, unit }, surface }: { stage: Stage; surface: Surf
   const edge = { x: 0, y: size.height - foot, width: size.width, height: foot };
   return (
     <Place box={{ x: 0, y: 0, ...size }}>
-      <Halo surface={surface} middle={{ x: size.width * 0.9, y: size.height * 0.95 }} side={side} />
+      <Halo
+        surface={surface}
+        field={size}
+        middle={{ x: size.width * 0.9, y: size.height * 0.95 }}
+        side={side}
+      />
       <Place box={edge} style={{ backgroundColor: surface.accent }} />
     </Place>
   );

@@ -1,7 +1,10 @@
 import type { Hex } from "../../color.ts";
+import type { Size } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import { dice, pick } from "./dice.ts";
 
+/** Middle and width of rings, in pixels of their field. */
+type Rings = { x: number; y: number; side: number };
 type ArtColors = Surface["art"];
 
 const svg = (width: number, height: number, body: string) =>
@@ -96,16 +99,16 @@ const TILES = [
   '<path d="M0 0h100v50a50 50 0 0 1-100 0Z"/>',
 ];
 
-/** Wide rings in shades of the ground itself, quiet enough to set type on. */
-export function halo({ soft, glows }: Surface): string {
+/** A field with wide rings in shades of the ground itself around a point of it, quiet enough to set type on. */
+export function halo({ soft, glows }: Surface, { width, height }: Size, { x, y, side }: Rings): string {
   const discs: [number, Hex][] = [
-    [500, glows[0]],
-    [345, soft],
-    [190, glows[0]],
+    [0.5, glows[0]],
+    [0.345, soft],
+    [0.19, glows[0]],
   ];
   return svg(
-    1000,
-    1000,
-    discs.map(([r, color]) => `<circle cx="500" cy="500" r="${r}" fill="${color}"/>`).join(""),
+    width,
+    height,
+    discs.map(([r, color]) => `<circle cx="${x}" cy="${y}" r="${r * side}" fill="${color}"/>`).join(""),
   );
 }

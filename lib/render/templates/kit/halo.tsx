@@ -1,23 +1,20 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../jsx-runtime.ts";
-import type { Box } from "../../sizes.ts";
+import type { Box, Size } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import { halo } from "./art.ts";
 import { Place } from "./place.tsx";
 
-type HaloProps = { surface: Surface; middle: { x: number; y: number }; side: number };
+type HaloProps = { surface: Surface; field: Size; middle: { x: number; y: number }; side: number };
 
-/** Rings in shades of the ground around a point. */
-export function Halo({ surface, middle, side }: HaloProps): Node {
-  const box = {
-    x: Math.round(middle.x - side / 2),
-    y: Math.round(middle.y - side / 2),
-    width: side,
-    height: side,
-  };
+/** Rings in shades of the ground around a point, no larger than the field that shows them: what is drawn costs memory. */
+export function Halo({ surface, field: { width, height }, middle, side }: HaloProps): Node {
+  const x = Math.round(middle.x - side / 2) + side / 2;
+  const y = Math.round(middle.y - side / 2) + side / 2;
+  const src = halo(surface, { width, height }, { x, y, side });
   return (
-    <Place box={box}>
-      <picture src={halo(surface)} style={{ width: side, height: side }} />
+    <Place box={{ x: 0, y: 0, width, height }}>
+      <picture src={src} style={{ width, height }} />
     </Place>
   );
 }
@@ -27,9 +24,10 @@ type PanelProps = { box: Box; surface: Surface };
 /** A panel in the brand's colour that bleeds off the picture, with rings for depth. */
 export function Panel({ box, surface }: PanelProps): Node {
   const side = Math.round(Math.max(box.width, box.height) * 1.28);
+  const middle = { x: box.width * 0.94, y: box.height * 0.92 };
   return (
     <Place box={box} style={{ backgroundColor: surface.ground, overflow: "hidden" }}>
-      <Halo surface={surface} middle={{ x: box.width * 0.94, y: box.height * 0.92 }} side={side} />
+      <Halo surface={surface} field={box} middle={middle} side={side} />
     </Place>
   );
 }
