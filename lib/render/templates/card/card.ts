@@ -25,7 +25,7 @@ export const card = template({
     );
     return { layout, pages: [root] };
   },
-  altText: (data, brand) => altText(complete(data), brand),
+  altText: (data, brand) => altText(complete({ ...data, headline: data.headline || brand }), brand),
 });
 
 type Card = ReturnType<typeof complete>;
