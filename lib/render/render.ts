@@ -58,7 +58,7 @@ export async function drawPlan(template: Template, planned: Plan): Promise<Rende
 function aboutOf({ title }: Template, { stage, data, sourceType }: Plan, altText: string): About {
   const { headline } = data as { headline?: unknown };
   return {
-    title: typeof headline === "string" ? headline : title,
+    title: typeof headline === "string" ? headline || stage.brand.name : title,
     altText,
     brand: stage.brand.name,
     sourceType,
