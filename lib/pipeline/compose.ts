@@ -17,9 +17,10 @@ const ENDINGS: Record<string, string> = { "image/png": "png", "image/jpeg": "jpg
 /** Draws the pictures, unless the same ones lie in storage, and stores them under the names the run has had since its creation. */
 export const compose: Step = async ({ ports, run, brand }) => {
   const dna = await brand();
-  const design = await designOf(ports, run, dna);
+  const seed = run.seed ?? seedOf(run);
+  const design = designOf(run, dna, seed);
   const { template } = design;
-  const planned = await plan(template, await inputOf(ports, run, dna, design));
+  const planned = await plan(template, await inputOf(ports, run, dna, { ...design, seed }));
   const drawn = (await drawnBefore(ports, run, planned.hash)) ?? (await draw(template, planned));
   const assets = await store(ports, run, drawn.pictures);
   return {
@@ -33,7 +34,12 @@ export const compose: Step = async ({ ports, run, brand }) => {
   };
 };
 
-async function inputOf(ports: Ports, run: RunView, dna: Brand, { data, photos }: Design) {
+async function inputOf(
+  ports: Ports,
+  run: RunView,
+  dna: Brand,
+  { data, photos, seed }: Design & { seed: number },
+) {
   const { assetType, channel } = run;
   return {
     assetType,
@@ -43,7 +49,7 @@ async function inputOf(ports: Ports, run: RunView, dna: Brand, { data, photos }:
     data,
     photos,
     brand: { name: dna.name, tagline: dna.tagline, palette: dna.palette, ...(await logoOf(ports, dna)) },
-    seed: run.seed ?? seedOf(run),
+    seed,
     watermark: PLANS[dna.plan].watermark,
     output: fileTypeOf(run),
     writtenBy: writerOf(run),

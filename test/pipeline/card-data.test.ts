@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Copy } from "../../lib/copy/types.ts";
 import { writeCopy } from "../../lib/copy/write.ts";
-import { cardData } from "../../lib/pipeline/card-data.ts";
+import { cardData } from "../../lib/pipeline/designs/card-data.ts";
 
 const brand = {
   name: "Fernway",

@@ -1,7 +1,7 @@
 import type { Node } from "../../jsx-runtime.ts";
 import { textNodes } from "../../scene.ts";
 import type { Stage } from "../../template.ts";
-import { dice } from "../kit/dice.ts";
+import { spread } from "../kit/dice.ts";
 import { agenda } from "./agenda.tsx";
 import type { Card, Layout } from "./data.ts";
 import { editorial } from "./editorial.tsx";
@@ -42,7 +42,7 @@ type Drawn = { layout: string; root: Node };
 export function drawCard(stage: Stage, card: Card): Drawn {
   const best = Math.max(...LAYOUTS.map(({ suits }) => suits(card)));
   const candidates = LAYOUTS.filter(({ suits }) => suits(card) === best);
-  const start = Math.floor(dice(stage.seed)() * candidates.length);
+  const start = Math.floor(spread(stage.seed, 1) * candidates.length);
   const order = [...candidates.slice(start), ...candidates.slice(0, start)];
   let most = -1;
   let drawing: Drawn | undefined;

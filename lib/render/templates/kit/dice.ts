@@ -13,3 +13,12 @@ export function dice(seed: number): () => number {
 export function pick<T>(list: readonly [T, ...T[]], roll: number): T {
   return list[Math.floor(roll * list.length)] ?? list[0];
 }
+
+/** Steps of the R2 sequence (M. Roberts, 2018): the points it walks through cover a square evenly, however many there are. */
+const STEPS = [0.7548776662466927, 0.5698402909980532] as const;
+
+/**
+ * A number from 0 up to 1 for a seed, along one of two independent axes. Neighbouring seeds lie far apart, so that a
+ * handful of them already tries most of what there is to choose from; rolled dice would repeat themselves.
+ */
+export const spread = (seed: number, axis: 0 | 1): number => (0.5 + Math.abs(seed) * STEPS[axis]) % 1;

@@ -1,5 +1,5 @@
-import type { Copy } from "../copy/types.ts";
-import type { CardData } from "../render/templates/card/data.ts";
+import type { Copy } from "../../copy/types.ts";
+import type { CardData } from "../../render/templates/card/data.ts";
 
 /** How much of a headline a figure or quote may already say before showing both is saying it twice. */
 const SAME = 0.6;

@@ -1,0 +1,44 @@
+import { clip } from "../../copy/text.ts";
+import type { Copy, Facts } from "../../copy/types.ts";
+import type { CardData } from "../../render/templates/card/data.ts";
+import { cardData } from "./card-data.ts";
+
+/** What there is to show: the words of the copy, how the brief was read, and the product screens at hand. */
+export type Material = {
+  copy: Copy;
+  facts: Facts;
+  card: CardData;
+  /** References of product screens, the most fitting first. */
+  screens: readonly string[];
+};
+
+export const materialOf = (
+  copy: Copy,
+  facts: Facts,
+  brandName: string,
+  screens: readonly string[],
+): Material => ({
+  copy,
+  facts,
+  card: cardData(copy, brandName),
+  screens,
+});
+
+/** The words that nearly every template takes, within the limits that they share. */
+export function words({ card, copy }: Material) {
+  const { kicker = "", supporting = "", cta = "", url = "" } = card;
+  return {
+    kicker: clip(kicker, 60),
+    headline: clip(card.headline || copy.headline, 200),
+    supporting: clip(supporting, 400),
+    cta: clip(cta, 60),
+    url: url.length <= 200 ? url : "",
+  };
+}
+
+/** Splits a point at its first colon or dash, so that its name can be set larger than what is said about it. */
+export function titledPoint(text: string, longest: { title: number; body: number }) {
+  const [, title = "", body = ""] = /^(.{3,50}?)(?::|\s[–—-])\s+(\S.*)$/u.exec(text) ?? [];
+  const split = title && body ? { title, body } : { title: text, body: "" };
+  return { title: clip(split.title, longest.title), body: clip(split.body, longest.body) };
+}
