@@ -1,15 +1,32 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { register } from "node:module";
 
-/** Renews the golden pictures: `node --import tsx test/render/golden.ts`. Look at them before you commit. */
+/** Renews the golden pictures: `npm run golden`. Look at them before you commit. */
 register("./support/woff2-loader.mjs", import.meta.url);
+const { TEMPLATES } = await import("../../lib/render/templates/index.ts");
 const { drawGolden } = await import("./support/golden.ts");
+const { shootTemplate } = await import("./support/template-golden.ts");
 
-const folder = new URL("./golden/", import.meta.url);
-mkdirSync(folder, { recursive: true });
-for (const file of readdirSync(folder)) rmSync(new URL(file, folder));
+function emptied(path: string): URL {
+  const folder = new URL(path, import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder)) if (/\.(png|json)$/.test(file)) rmSync(new URL(file, folder));
+  return folder;
+}
 
+const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+const layouts = emptied("./golden/");
 const { hashes, previews } = await drawGolden();
-writeFileSync(new URL("hashes.json", folder), `${JSON.stringify(hashes, null, 2)}\n`);
-for (const [name, bytes] of Object.entries(previews)) writeFileSync(new URL(`${name}.png`, folder), bytes);
-console.log(`${Object.keys(hashes).length} hashes, ${Object.keys(previews).length} pictures`);
+writeFileSync(new URL("hashes.json", layouts), written(hashes));
+for (const [name, bytes] of Object.entries(previews)) writeFileSync(new URL(`${name}.png`, layouts), bytes);
+
+const folder = emptied("./golden/templates/");
+const all: Record<string, Record<string, string>> = {};
+for (const [turn, template] of Object.values(TEMPLATES).entries()) {
+  const { hashes: own, preview } = await shootTemplate(template, turn);
+  all[template.id] = own;
+  writeFileSync(new URL(`${template.id}.png`, folder), preview);
+}
+writeFileSync(new URL("hashes.json", folder), written(all));
+console.log(`${Object.keys(hashes).length} layout shots, ${Object.keys(all).length} templates`);

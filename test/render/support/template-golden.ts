@@ -1,0 +1,30 @@
+import { type Rendering, render } from "../../../lib/render/render.ts";
+import type { Template } from "../../../lib/render/template.ts";
+import type { Check } from "../../../lib/vocab.ts";
+import { half, sha256 } from "./shots.ts";
+import { type Content, variantsOf } from "./variants.ts";
+
+export type Shot = { name: string; content: Content; checks: Check[]; altTexts: string[] };
+
+/** A template in light and dark with ordinary, shortest and longest data: a hash of each, and its sample at half size. */
+export async function shootTemplate(template: Template, turn: number) {
+  const hashes: Record<string, string> = {};
+  const shots: Shot[] = [];
+  let preview: Uint8Array | undefined;
+  for (const { name, content, theme, input } of await variantsOf(template, turn)) {
+    const rendering = await render(template, input);
+    hashes[name] = hashOf(rendering);
+    const altTexts = rendering.pages.map(({ altText }) => altText);
+    shots.push({ name, content, checks: rendering.checks, altTexts });
+    const [first] = rendering.pages;
+    if (first && theme === "light" && content === "sample") preview = await half(first);
+  }
+  if (!preview) throw new Error(`${template.id} drew nothing.`);
+  return { hashes, shots, preview };
+}
+
+/** One hash for all pages of a rendering. */
+const hashOf = ({ pages }: Rendering): string =>
+  pages.length === 1 && pages[0]
+    ? sha256(pages[0].bytes)
+    : sha256(new TextEncoder().encode(pages.map(({ bytes }) => sha256(bytes)).join()));
