@@ -1,5 +1,17 @@
 import type { Template } from "../template.ts";
+import { announcement } from "./announcement/announcement.ts";
 import { card } from "./card/card.ts";
+import { event } from "./event/event.ts";
+import { offer } from "./offer/offer.ts";
+import { quote } from "./quote/quote.ts";
+import { stat } from "./stat/stat.ts";
 
 /** Everything that can be drawn, by the name callers use. */
-export const TEMPLATES: Readonly<Record<string, Template>> = { card };
+export const TEMPLATES: Readonly<Record<string, Template>> = {
+  announcement,
+  card,
+  event,
+  offer,
+  quote,
+  stat,
+};
