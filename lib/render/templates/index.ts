@@ -1,17 +1,21 @@
 import type { Template } from "../template.ts";
 import { announcement } from "./announcement/announcement.ts";
 import { card } from "./card/card.ts";
+import { carousel } from "./carousel/carousel.tsx";
 import { event } from "./event/event.ts";
 import { offer } from "./offer/offer.ts";
 import { quote } from "./quote/quote.ts";
+import { slideshow } from "./slideshow/slideshow.tsx";
 import { stat } from "./stat/stat.ts";
 
 /** Everything that can be drawn, by the name callers use. */
 export const TEMPLATES: Readonly<Record<string, Template>> = {
   announcement,
   card,
+  carousel,
   event,
   offer,
   quote,
+  slideshow,
   stat,
 };
