@@ -3,6 +3,7 @@ import { announcement } from "./announcement/announcement.ts";
 import { card } from "./card/card.ts";
 import { carousel } from "./carousel/carousel.tsx";
 import { event } from "./event/event.ts";
+import { hiring } from "./hiring/hiring.ts";
 import { offer } from "./offer/offer.ts";
 import { quote } from "./quote/quote.ts";
 import { slideshow } from "./slideshow/slideshow.tsx";
@@ -14,6 +15,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   card,
   carousel,
   event,
+  hiring,
   offer,
   quote,
   slideshow,
