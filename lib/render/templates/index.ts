@@ -8,6 +8,7 @@ import { offer } from "./offer/offer.ts";
 import { quote } from "./quote/quote.ts";
 import { slideshow } from "./slideshow/slideshow.tsx";
 import { stat } from "./stat/stat.ts";
+import { steps } from "./steps/steps.ts";
 
 /** Everything that can be drawn, by the name callers use. */
 export const TEMPLATES: Readonly<Record<string, Template>> = {
@@ -20,4 +21,5 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   quote,
   slideshow,
   stat,
+  steps,
 };

@@ -14,7 +14,7 @@ import { Words } from "../kit/words.tsx";
 import { type Fact, type Hiring, iconOf } from "./data.ts";
 
 /** Height of a fact, and the paper around all of them, in design pixels. */
-const ROW = 92;
+const ROW = 86;
 const PAD = { x: 38, y: 26 };
 
 /** The role on the page, the facts on a sheet beside or under it. */
