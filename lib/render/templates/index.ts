@@ -4,6 +4,7 @@ import { card } from "./card/card.ts";
 import { carousel } from "./carousel/carousel.tsx";
 import { event } from "./event/event.ts";
 import { hiring } from "./hiring/hiring.ts";
+import { listicle } from "./listicle/listicle.ts";
 import { offer } from "./offer/offer.ts";
 import { quote } from "./quote/quote.ts";
 import { slideshow } from "./slideshow/slideshow.tsx";
@@ -17,6 +18,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   carousel,
   event,
   hiring,
+  listicle,
   offer,
   quote,
   slideshow,

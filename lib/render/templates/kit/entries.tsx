@@ -31,12 +31,27 @@ export type EntryLook = {
 
 type Key = `title${number}` | `body${number}`;
 
+/** Either every entry shows its body or none does; titles then count as cut, so that the loss is known. */
+function allOrNone(entries: readonly Entry[], lay: (entries: readonly Entry[]) => SetEntry[]): SetEntry[] {
+  const sets = lay(entries);
+  const isLost = (set: SetEntry | undefined, { body }: Entry) => body !== "" && !set?.body;
+  if (!entries.some((entry, i) => isLost(sets[i], entry))) return sets;
+  const bare = lay(entries.map(({ title, body }) => ({ title: title || body, body: "" })));
+  return bare.map((set) => ({ ...set, title: set.title && { ...set.title, cut: true } }));
+}
+
 /** Entries under each other, all titles in one size and all bodies in one: the largest at which the column fits. */
 export function entryColumn(
   ruler: Ruler,
   entries: readonly Entry[],
   look: EntryLook,
 ): { sets: SetEntry[]; height: number } {
+  const sets = allOrNone(entries, (some) => columnOf(ruler, some, look));
+  const last = sets.at(-1);
+  return { sets, height: last ? last.y + last.height : 0 };
+}
+
+function columnOf(ruler: Ruler, entries: readonly Entry[], look: EntryLook): SetEntry[] {
   const { gap, between, width, height } = look;
   const parts = entries.flatMap(({ title, body }, i): Part<Key>[] => [
     { ...range(look.title, width), key: `title${i}`, text: title, gap, gives: i / 100 },
@@ -50,7 +65,7 @@ export function entryColumn(
   ]);
   const stack = fitStack(ruler, parts, height);
   let y = 0;
-  const sets = entries.flatMap((_, i): SetEntry[] => {
+  return entries.flatMap((_, i): SetEntry[] => {
     const [title, body] = [stack.parts[`title${i}`], stack.parts[`body${i}`]];
     if (!title && !body) return [];
     y += (title ? stack.gaps[`title${i}`] : stack.gaps[`body${i}`]) ?? 0;
@@ -60,11 +75,14 @@ export function entryColumn(
     y += tall;
     return [set];
   });
-  return { sets, height: stack.height };
 }
 
 /** Entries in cells of one size, beside each other or in a grid: the same sizes of type in all of them. */
 export function entryCells(ruler: Ruler, entries: readonly Entry[], look: EntryLook): SetEntry[] {
+  return allOrNone(entries, (some) => cellsOf(ruler, some, look));
+}
+
+function cellsOf(ruler: Ruler, entries: readonly Entry[], look: EntryLook): SetEntry[] {
   const stacks = fitAlike(
     ruler,
     entries.map(({ title, body }) => ({
