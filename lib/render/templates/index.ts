@@ -2,6 +2,7 @@ import type { Template } from "../template.ts";
 import { announcement } from "./announcement/announcement.ts";
 import { card } from "./card/card.ts";
 import { carousel } from "./carousel/carousel.tsx";
+import { changelog } from "./changelog/changelog.ts";
 import { event } from "./event/event.ts";
 import { hiring } from "./hiring/hiring.ts";
 import { listicle } from "./listicle/listicle.ts";
@@ -16,6 +17,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   announcement,
   card,
   carousel,
+  changelog,
   event,
   hiring,
   listicle,

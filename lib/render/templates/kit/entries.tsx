@@ -8,7 +8,12 @@ import { fitAlike } from "./alike.ts";
 import { Words } from "./words.tsx";
 
 /** One of several points: what it is called and what there is to say about it. */
-export type Entry = { title: string; body: string };
+export type Entry = {
+  title: string;
+  body: string;
+  /** Begins a new group, with twice the space above it. */
+  isApart?: boolean;
+};
 /** An entry that is ready to draw. `y` is its distance from the top of the column. All in pixels. */
 export type SetEntry = {
   title: Fitted | undefined;
@@ -36,7 +41,7 @@ function allOrNone(entries: readonly Entry[], lay: (entries: readonly Entry[]) =
   const sets = lay(entries);
   const isLost = (set: SetEntry | undefined, { body }: Entry) => body !== "" && !set?.body;
   if (!entries.some((entry, i) => isLost(sets[i], entry))) return sets;
-  const bare = lay(entries.map(({ title, body }) => ({ title: title || body, body: "" })));
+  const bare = lay(entries.map((entry) => ({ ...entry, title: entry.title || entry.body, body: "" })));
   return bare.map((set) => ({ ...set, title: set.title && { ...set.title, cut: true } }));
 }
 
@@ -53,8 +58,14 @@ export function entryColumn(
 
 function columnOf(ruler: Ruler, entries: readonly Entry[], look: EntryLook): SetEntry[] {
   const { gap, between, width, height } = look;
-  const parts = entries.flatMap(({ title, body }, i): Part<Key>[] => [
-    { ...range(look.title, width), key: `title${i}`, text: title, gap, gives: i / 100 },
+  const parts = entries.flatMap(({ title, body, isApart }, i): Part<Key>[] => [
+    {
+      ...range(look.title, width),
+      key: `title${i}`,
+      text: title,
+      gap: isApart ? 2 * gap : gap,
+      gives: i / 100,
+    },
     {
       ...range(look.body, width),
       key: `body${i}`,
