@@ -1,7 +1,7 @@
 import { template } from "../../template.ts";
+import { altText } from "./alt-text.ts";
 import { CardData, complete } from "./data.ts";
 import { drawCard } from "./layouts.ts";
-import { repeats } from "./repeats.ts";
 
 /** One message as one picture, in the layout that suits what it says. */
 export const card = template({
@@ -27,25 +27,3 @@ export const card = template({
   },
   altText: (data, brand) => altText(complete({ ...data, headline: data.headline || brand }), brand),
 });
-
-type Card = ReturnType<typeof complete>;
-
-/** Says what a reader of the picture would read, in reading order, for people who cannot see it. */
-function altText({ kicker, headline, supporting, bullets, stat, quote, cta }: Card, brand: string): string {
-  const said =
-    quote && `“${quote.text}”${quote.author && ` ${[quote.author, quote.role].filter(Boolean).join(", ")}`}`;
-  const figure = stat && `${stat.value} ${stat.label}`;
-  const wished = [
-    kicker,
-    said && repeats(headline, said) ? said : headline,
-    figure,
-    said,
-    supporting,
-    bullets.join("; "),
-    cta,
-  ];
-  const parts: string[] = [];
-  for (const part of wished) if (part && !repeats(part, parts.join(" "))) parts.push(part);
-  const sentences = parts.map((part) => (/[.!?…”]$/u.test(part) ? part : `${part}.`));
-  return `${brand}: ${sentences.join(" ")}`.replace(/\s+/g, " ").trim();
-}

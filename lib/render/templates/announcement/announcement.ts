@@ -1,0 +1,35 @@
+import * as z from "zod/v4";
+import { template } from "../../template.ts";
+import { altText } from "../card/alt-text.ts";
+import { drawOneOf } from "../card/choose.ts";
+import { complete } from "../card/data.ts";
+import { editorial } from "../card/editorial.tsx";
+import { field } from "../card/field.tsx";
+import { poster } from "../card/poster.tsx";
+import { split } from "../card/split.tsx";
+import { spotlight } from "../card/spotlight.tsx";
+import { ask, message } from "../kit/fields.ts";
+
+/** News of any kind: a statement with room around it. */
+export const announcement = template({
+  id: "announcement",
+  title: "Announcement",
+  about: "One piece of news as a statement: a launch, a change, a milestone.",
+  version: 1,
+  assetTypes: ["card", "og_image"],
+  data: z.object({ ...message, ...ask }),
+  sample: {
+    kicker: "New in Beacon",
+    headline: "Launch day, on autopilot.",
+    supporting:
+      "Write one brief. Get every picture and post for every channel, in your colours and your words.",
+    cta: "See how it works",
+    url: "https://beacon.example/launch",
+  },
+  draw(stage, data) {
+    const card = complete({ ...data, headline: data.headline || stage.brand.name });
+    const { layout, root } = drawOneOf(stage, card, [field, poster, split, editorial, spotlight]);
+    return { layout, pages: [root] };
+  },
+  altText: (data, brand) => altText(complete(data), brand),
+});

@@ -1,0 +1,32 @@
+import { template } from "../../template.ts";
+import { dice } from "../kit/dice.ts";
+import { spoken } from "../kit/spoken.ts";
+import { cover } from "./cover.tsx";
+import { BlogOg, factsOf } from "./data.ts";
+import { masthead } from "./masthead.tsx";
+
+/** What a link to an article shows. */
+export const blogOg = template({
+  id: "blog_og",
+  title: "Article preview",
+  about: "The picture that a link to an article shows: title, author, date and reading time.",
+  version: 1,
+  assetTypes: ["og_image", "card"],
+  data: BlogOg,
+  sample: {
+    category: "Guide",
+    title: "How small teams keep every channel on brand",
+    author: "Mara Lindqvist",
+    date: "14 May 2026",
+    reading: "6 min read",
+    photo: "after",
+  },
+  photos: ({ photo }) => [photo].filter(Boolean),
+  draw(stage, data) {
+    const isCover = stage.photos.has(data.photo) || dice(stage.seed)() < 0.5;
+    return isCover
+      ? { layout: "cover", pages: [cover(stage, data)] }
+      : { layout: "masthead", pages: [masthead(stage, data)] };
+  },
+  altText: (data, brand) => spoken(brand, [data.category, data.title, data.author, factsOf(data)]),
+});

@@ -1,0 +1,15 @@
+import * as z from "zod/v4";
+import { photo, required, text } from "../kit/fields.ts";
+
+export const BlogOg = z.object({
+  category: text(40, "What kind of article it is, over the title: Guide, Engineering, Customer story."),
+  title: required(140, "The title of the article."),
+  author: text(60, "Who wrote it."),
+  date: text(40, "When it came out."),
+  reading: text(30, "How long it takes to read: 6 min read."),
+  photo: photo("A picture beside the title; without one, shapes in brand colours."),
+});
+
+export type BlogOg = z.output<typeof BlogOg>;
+
+export const factsOf = ({ date, reading }: BlogOg) => [date, reading].filter(Boolean).join(" · ");

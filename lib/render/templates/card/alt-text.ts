@@ -1,0 +1,25 @@
+import type { Card } from "./data.ts";
+import { repeats } from "./repeats.ts";
+
+/** Says what a reader of the picture would read, in reading order, for people who cannot see it. */
+export function altText(
+  { kicker, headline, supporting, bullets, stat, quote, cta }: Card,
+  brand: string,
+): string {
+  const said =
+    quote && `“${quote.text}”${quote.author && ` ${[quote.author, quote.role].filter(Boolean).join(", ")}`}`;
+  const figure = stat && `${stat.value} ${stat.label}`;
+  const wished = [
+    kicker,
+    said && repeats(headline, said) ? said : headline,
+    figure,
+    said,
+    supporting,
+    bullets.join("; "),
+    cta,
+  ];
+  const parts: string[] = [];
+  for (const part of wished) if (part && !repeats(part, parts.join(" "))) parts.push(part);
+  const sentences = parts.map((part) => (/[.!?…”]$/u.test(part) ? part : `${part}.`));
+  return `${brand}: ${sentences.join(" ")}`.replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,149 @@
+/** @jsxImportSource #template */
+import type { Part, Stack } from "../../fit.ts";
+import { textNodes } from "../../scene.ts";
+import type { Box } from "../../sizes.ts";
+import type { Surface } from "../../surface.ts";
+import type { Photo, Stage } from "../../template.ts";
+import { type AlikeColumn, fitAlike } from "../kit/alike.ts";
+import { type Footer, footer } from "../kit/footer.tsx";
+import { iconsFor } from "../kit/icon-for.ts";
+import type { IconName } from "../kit/icon-set.ts";
+import { BODY, HEADLINE } from "../kit/lettering.ts";
+import { type Column, stack } from "../kit/stack.tsx";
+import { roomOf } from "../series/chrome.tsx";
+import type { Series, Slide } from "../series/data.ts";
+import { rhythm } from "../series/rhythm.ts";
+import { type Look, lookOf } from "./panorama.ts";
+
+export type Key = "title" | "body";
+
+/** Everything that is decided for all slides together, so that nothing jumps from one to the next. Pixels. */
+export type Deck = {
+  look: Look;
+  grounds: Surface[];
+  room: Box;
+  /** Height of the band of ornament above the texts; 0 where the texts need all room. */
+  band: number;
+  cover: Column;
+  inner: Stack<Key>[];
+  closing: Column;
+  ask: Footer;
+  /** Icons of the inner slides, or none when some slide has none: then they are numbered. */
+  icons: IconName[] | undefined;
+  /** Where every inner title begins. */
+  top: number;
+};
+
+/** Side of the icon tile, and the gap under it, in design pixels. */
+export const MARK = { side: 88, gap: 34 };
+
+export const photoOf = ({ photos }: Stage, { stat, photo }: Slide): Photo | undefined =>
+  stat ? undefined : photos.get(photo);
+
+export const isShown = (stage: Stage, slide: Slide) =>
+  slide.stat !== "" || photoOf(stage, slide) !== undefined;
+
+/** Room that texts may take: less than all of it while the ornament or a picture stands above them. */
+type Shares = { text: number; shown: number };
+
+export function deckOf(stage: Stage, data: Series): Deck {
+  const tall = { text: 0.63, shown: data.slides.some((slide) => photoOf(stage, slide)) ? 0.45 : 0.6 };
+  const first = build(stage, data, stage.shape === "wide" ? { text: 1, shown: 0.7 } : tall);
+  return isCut(first) && stage.shape !== "wide" ? build(stage, data, { text: 1, shown: 0.68 }) : first;
+}
+
+const isCut = ({ cover, closing, inner }: Deck) =>
+  [cover, closing].some(({ node }) => textNodes(node).some(({ attributes }) => attributes?.cut)) ||
+  inner.some(({ parts }) => parts.title?.cut || parts.body?.cut);
+
+function build(stage: Stage, data: Series, shares: Shares): Deck {
+  const { theme, unit, shape } = stage;
+  const room = roomOf(stage);
+  const ends = { width: Math.round(room.width * (shape === "wide" ? 0.86 : 1)), surface: theme.wash };
+  const height = room.height * shares.text;
+  const cover = stack(stage, data.cover, { ...ends, height, max: 118 });
+  const ask = footer(stage, data.closing, { width: room.width, surface: theme.wash });
+  const gap = ask.height && Math.round(44 * unit);
+  const said = { kicker: "", supporting: "", headline: data.closing.headline };
+  const closing = stack(stage, said, { ...ends, height: height - ask.height - gap, max: 128 });
+  const columns = data.slides.map((slide) => columnOf(stage, data.slides, slide, room, shares));
+  const inner = fitAlike(stage.ruler, columns);
+  const tallest = Math.max(...inner.map((one) => one.height));
+  const mark = markHeight(stage, data.slides);
+  const isWide = shape === "wide";
+  const top = room.y + Math.round((room.height - tallest - mark) * (isWide ? 0.5 : 1)) + mark;
+  const highest = Math.max(cover.height, closing.height + gap + ask.height, tallest + mark);
+  const spare = Math.round(room.height - highest - 46 * unit);
+  return {
+    look: lookOf(stage.seed),
+    grounds: rhythm(theme, data.slides),
+    room,
+    band: isWide || spare < 130 * unit ? 0 : spare,
+    cover,
+    inner,
+    closing,
+    ask,
+    icons: iconsFor(
+      data.slides.filter((slide) => !isShown(stage, slide)).map(({ title, body }) => `${title} ${body}`),
+    ),
+    top,
+  };
+}
+
+/** Height of the mark above a title; none when every slide shows a number or picture there. */
+function markHeight(stage: Stage, slides: readonly Slide[]): number {
+  const some = slides.some((slide) => !isShown(stage, slide));
+  return some ? Math.round((MARK.side + MARK.gap) * stage.unit) : 0;
+}
+
+function columnOf(
+  stage: Stage,
+  slides: readonly Slide[],
+  slide: Slide,
+  room: Box,
+  shares: Shares,
+): AlikeColumn<Key> {
+  const shown = isShown(stage, slide);
+  const width = textWidth(stage, shown);
+  const height = shown ? room.height * shares.shown : room.height * shares.text - markHeight(stage, slides);
+  return { parts: partsOf(stage, slides, slide, width), height };
+}
+
+/** On wide slides a number or picture stands beside its text. */
+export function textWidth({ safe, shape }: Stage, shown: boolean): number {
+  if (shape !== "wide") return safe.width;
+  return Math.round(safe.width * (shown ? 0.52 : 0.76));
+}
+
+function partsOf(
+  { unit }: Stage,
+  slides: readonly Slide[],
+  { title, body }: Slide,
+  width: number,
+): Part<Key>[] {
+  const longest = Math.max(...slides.map((slide) => slide.title.length));
+  const largest = longest <= 16 ? 116 : longest <= 36 ? 98 : 80;
+  return [
+    {
+      key: "title",
+      text: title,
+      lettering: HEADLINE,
+      min: 32 * unit,
+      max: largest * unit,
+      width,
+      maxLines: 5,
+      gap: 0,
+    },
+    {
+      key: "body",
+      text: body,
+      lettering: BODY,
+      min: 23 * unit,
+      max: 38 * unit,
+      width,
+      maxLines: 9,
+      gap: 28 * unit,
+      gives: 1,
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import { template } from "../../template.ts";
+import { dice } from "../kit/dice.ts";
+import { spoken } from "../kit/spoken.ts";
+import { Changelog, NAMES, rowsOf } from "./data.ts";
+import { ledger } from "./ledger.tsx";
+import { release } from "./release.tsx";
+
+/** What changed in a version. */
+export const changelog = template({
+  id: "changelog",
+  title: "Changelog",
+  about: "A version in large type with two to eight changes, tagged as new, improved or fixed.",
+  version: 1,
+  assetTypes: ["card", "infographic", "og_image"],
+  data: Changelog,
+  sample: {
+    version: "3.2",
+    date: "14 May 2026",
+    headline: "Carousels that stay in line",
+    entries: [
+      { kind: "new", text: "Carousels of up to ten slides from one brief" },
+      { kind: "new", text: "Dark variants of every template" },
+      { kind: "improved", text: "Headlines break where a person would break them" },
+      { kind: "improved", text: "First picture in under a second" },
+      { kind: "fixed", text: "Logos keep their clear space on stories" },
+    ],
+    cta: "See all changes",
+    url: "https://beacon.example/changelog",
+  },
+  draw(stage, data) {
+    return dice(stage.seed)() < 0.5
+      ? { layout: "release", pages: [release(stage, data)] }
+      : { layout: "ledger", pages: [ledger(stage, data)] };
+  },
+  altText: (data, brand) =>
+    spoken(brand, [
+      [data.version, data.date].filter(Boolean).join(", "),
+      data.headline,
+      ...rowsOf(data).map(({ kind, text }) => `${NAMES[kind]}: ${text}`),
+      data.cta,
+    ]),
+});

@@ -1,0 +1,50 @@
+import { template } from "../../template.ts";
+import { dice } from "../kit/dice.ts";
+import { spoken } from "../kit/spoken.ts";
+import { Code } from "./data.ts";
+import { desk } from "./desk.tsx";
+import { lineOf } from "./tokens.ts";
+
+/** A piece of code worth showing. */
+export const code = template({
+  id: "code",
+  title: "Code",
+  about: "Up to fourteen lines of code in an editor window, with what they do.",
+  version: 1,
+  assetTypes: ["card", "og_image"],
+  data: Code,
+  sample: {
+    kicker: "Beacon API",
+    headline: "One call, every size",
+    supporting: "",
+    file: "launch.ts",
+    lines: [
+      'import { beacon } from "@beacon/sdk";',
+      "",
+      "// A brief goes in, pictures come out.",
+      "const run = await beacon.generate({",
+      '  brief: "Offline maps are here",',
+      '  channels: ["linkedin", "instagram"],',
+      "  minScore: 80,",
+      "});",
+      "",
+      "for (const asset of run.assets) {",
+      "  await save(asset.url);",
+      "}",
+    ],
+    cta: "Read the docs",
+    url: "https://beacon.example/docs",
+  },
+  draw(stage, data) {
+    const isFlooded = dice(stage.seed)() < 0.5;
+    return { layout: isFlooded ? "flood" : "page", pages: [desk(stage, data, isFlooded)] };
+  },
+  altText: ({ kicker, headline, supporting, file, lines, cta }, brand) =>
+    spoken(brand, [
+      kicker,
+      headline,
+      supporting,
+      [file || "Code", lines.map(lineOf).filter(Boolean).join(" ")].join(": "),
+      cta,
+    ]),
+});

@@ -1,0 +1,76 @@
+export type Kind = "plain" | "keyword" | "string" | "number" | "comment";
+/** A piece of code without spaces around it. `column` is where it starts, counted in characters. */
+export type Token = { column: number; kind: Kind; text: string };
+
+/** Words that most languages reserve. Short on purpose: a colour too few is better than one too many. */
+const KEYWORDS = new Set(
+  `abstract and as assert async await begin break case catch class const continue def default defer delete do elif else
+   end enum except export extends extern false final finally fn for foreach from func function global go if impl
+   implements import in instanceof interface is lambda let loop match mod module move mut namespace new nil none not
+   null of or package pass private protected pub public raise readonly ref require rescue return self static struct
+   super switch then this throw throws trait true try type typeof undefined union unless unsafe until use using val var
+   void when where while with yield select insert update into values join group order limit create table`.split(
+    /\s+/,
+  ),
+);
+
+const PATTERNS: readonly (readonly [Kind | "word", RegExp])[] = [
+  [
+    "comment",
+    /\/\/.*|\/\*.*?(?:\*\/|$)|<!--.*?(?:-->|$)|(?<=^|\s)#(?![a-f\d]{3,8}\b|include|define|if|end).*|(?<=^|\s)-- .*/iy,
+  ],
+  ["string", /"(?:\\.|[^"\\])*(?:"|$)|(?<![\p{L}\d])'(?:\\.|[^'\\])*(?:'|$)|`(?:\\.|[^`\\])*(?:`|$)/uy],
+  ["number", /(?<![\p{L}\d_$])(?:0x[\da-f_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:e[+-]?\d+)?)(?:[a-z%]{1,3}\b)?/iuy],
+  ["word", /[\p{L}_$][\p{L}\d_$]*/uy],
+  ["plain", /[^\s\p{L}\d_$"'`#/<-]+|./uy],
+];
+
+/** Splits a line of code of any language into coloured pieces. What opens on one line ends with it. */
+export function tokensOf(line: string): Token[] {
+  const source = line.replace(/\t/g, "  ").trimEnd();
+  const tokens: Token[] = [];
+  let at = 0;
+  while (at < source.length) {
+    if (source[at] === " ") at++;
+    else {
+      const token = tokenAt(source, at);
+      append(tokens, token);
+      at += token.text.length;
+    }
+  }
+  return tokens;
+}
+
+function tokenAt(source: string, column: number): Token {
+  for (const [kind, pattern] of PATTERNS) {
+    pattern.lastIndex = column;
+    const text = pattern.exec(source)?.[0].trimEnd();
+    if (!text) continue;
+    return { column, kind: kind === "word" ? kindOf(text) : kind, text };
+  }
+  return { column, kind: "plain", text: source[column] ?? "" };
+}
+
+const kindOf = (word: string): Kind =>
+  KEYWORDS.has(word) || (word === word.toUpperCase() && KEYWORDS.has(word.toLowerCase()))
+    ? "keyword"
+    : "plain";
+
+/** Neighbours of one kind are drawn as one. */
+function append(tokens: Token[], token: Token): void {
+  const last = tokens.at(-1);
+  const isNext =
+    last?.kind === "plain" && token.kind === "plain" && last.column + last.text.length === token.column;
+  if (isNext && last) last.text += token.text;
+  else tokens.push(token);
+}
+
+/** The line as it was written, with single spaces. */
+export const lineOf = (tokens: readonly Token[]): string => {
+  let [line, end] = ["", 0];
+  for (const { column, text } of tokens) {
+    line += (column > end && line ? " " : "") + text;
+    end = column + text.length;
+  }
+  return line;
+};

@@ -1,0 +1,30 @@
+import { template } from "../../template.ts";
+import { dice } from "../kit/dice.ts";
+import { spoken } from "../kit/spoken.ts";
+import { contents } from "./contents.tsx";
+import { DocsOg } from "./data.ts";
+import { path } from "./path.tsx";
+
+/** What a link into the documentation shows. */
+export const docsOg = template({
+  id: "docs_og",
+  title: "Documentation preview",
+  about: "The picture that a link to a page of documentation shows: path, title and what the page holds.",
+  version: 1,
+  assetTypes: ["og_image", "card"],
+  data: DocsOg,
+  sample: {
+    crumbs: ["Docs", "API", "Runs"],
+    title: "Generate your first picture",
+    description: "From a brief to a finished, scored card in one request.",
+    sections: ["Get a key", "Send a brief", "Wait for the run", "Read the score", "Publish"],
+  },
+  draw(stage, data) {
+    const isContents = data.sections.length > 1 && dice(stage.seed)() < 0.7;
+    return isContents
+      ? { layout: "contents", pages: [contents(stage, data)] }
+      : { layout: "path", pages: [path(stage, data)] };
+  },
+  altText: ({ crumbs, title, description, sections }, brand) =>
+    spoken(brand, [crumbs.join(" / "), title, description, sections.join("; ")]),
+});

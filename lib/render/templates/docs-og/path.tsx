@@ -1,0 +1,45 @@
+/** @jsxImportSource #template */
+import type { Node } from "../../jsx-runtime.ts";
+import type { Stage } from "../../template.ts";
+import { chips } from "../kit/chips.tsx";
+import { frame } from "../kit/frame.tsx";
+import { Light } from "../kit/light.tsx";
+import { Canvas, Place } from "../kit/place.tsx";
+import type { DocsOg } from "./data.ts";
+import { message } from "./message.tsx";
+
+/** The title in large type, the headings as pills at the foot, and a spine of brand colour along the left edge. */
+export function path(stage: Stage, data: DocsOg): Node {
+  const { size, theme, unit } = stage;
+  const surface = theme.page;
+  const { body, nodes } = frame(stage, { surface, ask: { cta: "", url: "" } });
+  const list = data.sections.map((text) => ({ text }));
+  const options = { surface, width: body.width, height: body.height * 0.34, part: "bullet", size: 24 };
+  const row = chips(stage, list, options);
+  const gap = row.height && Math.round(40 * unit);
+  const words = message(stage, data, {
+    width: body.width,
+    height: body.height - row.height - gap,
+    surface,
+    max: 122,
+  });
+  const end = body.y + body.height;
+  const y = end - row.height - gap - words.height;
+  const spine = Math.round(26 * unit);
+  return (
+    <Canvas size={size} ground={surface.ground}>
+      <Light stage={stage} />
+      <Place
+        box={{ x: 0, y: 0, width: spine, height: size.height }}
+        style={{ backgroundColor: surface.fill }}
+      />
+      <Place
+        box={{ x: 0, y, width: spine, height: words.height }}
+        style={{ backgroundColor: surface.accent }}
+      />
+      <Place box={{ ...body, y, height: words.height }}>{words.node}</Place>
+      <Place box={{ ...body, y: end - row.height, height: row.height }}>{row.node}</Place>
+      {nodes}
+    </Canvas>
+  );
+}

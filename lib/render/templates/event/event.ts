@@ -1,0 +1,51 @@
+import * as z from "zod/v4";
+import { template } from "../../template.ts";
+import { altText } from "../card/alt-text.ts";
+import { drawOneOf } from "../card/choose.ts";
+import { type Card, complete } from "../card/data.ts";
+import { editorial } from "../card/editorial.tsx";
+import { event as leaf } from "../card/event.tsx";
+import { field } from "../card/field.tsx";
+import { spotlight } from "../card/spotlight.tsx";
+import { ask, message, required, text } from "../kit/fields.ts";
+
+const Event = z.object({
+  date: required(60, "The day, with its month in English for a calendar leaf: 12 June, or Thu, June 12."),
+  time: text(40, "When it begins, with the time zone."),
+  place: text(80, "Where it is, or that it is online."),
+  ...message,
+  ...ask,
+});
+
+/** When and where stand in one line before everything else that is said about it. */
+function cardOf({ date, time, place, supporting, ...rest }: z.output<typeof Event>): Card {
+  const facts = [date, time, place].filter(Boolean).join(" · ");
+  return complete({ ...rest, supporting: [facts, supporting].filter(Boolean).join(". ") });
+}
+
+/** A date to keep. */
+export const event = template({
+  id: "event",
+  title: "Event",
+  about: "A webinar, meeting or opening with its day as a calendar leaf, its time and its place.",
+  version: 1,
+  assetTypes: ["card", "og_image"],
+  data: Event,
+  sample: {
+    kicker: "Live webinar",
+    headline: "Brand systems for teams of three",
+    date: "Thursday, 12 June",
+    time: "17:00 CET",
+    place: "Online",
+    supporting: "Three case studies in forty minutes, and your questions after them.",
+    cta: "Save my seat",
+    url: "https://beacon.example/live",
+  },
+  draw(stage, data) {
+    const card = cardOf(data);
+    const layouts = leaf.suits(card) > 0 ? ([leaf] as const) : ([field, editorial, spotlight] as const);
+    const { layout, root } = drawOneOf(stage, card, layouts);
+    return { layout, pages: [root] };
+  },
+  altText: (data, brand) => altText(cardOf(data), brand),
+});

@@ -1,0 +1,43 @@
+import { template } from "../../template.ts";
+import { dice } from "../kit/dice.ts";
+import { spoken } from "../kit/spoken.ts";
+import { Hiring } from "./data.ts";
+import { poster } from "./poster.tsx";
+import { sheet } from "./sheet.tsx";
+
+/** A role to fill. */
+export const hiring = template({
+  id: "hiring",
+  title: "Job opening",
+  about: "An open role in large type, with place, salary, start and kind of contract, and how to apply.",
+  version: 1,
+  assetTypes: ["card", "og_image"],
+  data: Hiring,
+  sample: {
+    kicker: "We are hiring",
+    role: "Senior product designer",
+    supporting: "Shape how small teams see their own brand. You own research, flows and the last pixel.",
+    facts: [
+      { label: "Place", value: "Lisbon or remote" },
+      { label: "Salary", value: "€70,000–85,000" },
+      { label: "Start", value: "1 September" },
+      { label: "Type", value: "Permanent" },
+    ],
+    cta: "Apply now",
+    url: "https://beacon.example/jobs",
+  },
+  draw(stage, data) {
+    const isSheet = data.facts.length > 1 && dice(stage.seed)() < 0.5;
+    return isSheet
+      ? { layout: "sheet", pages: [sheet(stage, data)] }
+      : { layout: "poster", pages: [poster(stage, data)] };
+  },
+  altText: ({ kicker, role, supporting, facts, cta, url }, brand) =>
+    spoken(brand, [
+      kicker,
+      role,
+      supporting,
+      ...facts.map(({ label, value }) => [label, value].filter(Boolean).join(": ")),
+      [cta, url].filter(Boolean).join(" "),
+    ]),
+});

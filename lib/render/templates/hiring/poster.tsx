@@ -1,0 +1,50 @@
+/** @jsxImportSource #template */
+import type { Node } from "../../jsx-runtime.ts";
+import type { Stage } from "../../template.ts";
+import { chips } from "../kit/chips.tsx";
+import { frame } from "../kit/frame.tsx";
+import { Halo } from "../kit/halo.tsx";
+import { Canvas, Place } from "../kit/place.tsx";
+import { stack } from "../kit/stack.tsx";
+import { type Hiring, iconOf } from "./data.ts";
+
+/** The role across a flood of brand colour, the facts as pills under it; on wide pictures beside it. */
+export function poster(stage: Stage, data: Hiring): Node {
+  const { size, theme, unit, shape } = stage;
+  const surface = theme.wash;
+  const { body, nodes } = frame(stage, { surface, ask: data });
+  const isBeside = shape === "wide" && data.facts.length > 1;
+  const gap = data.facts.length && Math.round((isBeside ? 50 : 38) * unit);
+  const column = isBeside ? Math.round(body.width * 0.3) : body.width;
+  const facts = data.facts.map((fact) => ({ text: fact.value, icon: iconOf(fact) }));
+  const height = isBeside ? body.height : body.height * 0.36;
+  const row = chips(stage, facts, { surface, width: column, height, part: "fact" });
+  const message = stack(
+    stage,
+    { kicker: data.kicker, headline: data.role, supporting: data.supporting },
+    {
+      width: isBeside ? body.width - column - gap : body.width,
+      height: isBeside ? body.height : body.height - row.height - gap,
+      surface,
+      max: 158,
+      emphasise: false,
+    },
+  );
+  const end = body.y + body.height;
+  const y = end - message.height - (isBeside ? 0 : row.height + gap);
+  const pills = { x: body.x + body.width - column, y: end - row.height, width: column, height: row.height };
+  const side = Math.round(Math.max(size.width, size.height) * 1.15);
+  return (
+    <Canvas size={size} ground={surface.ground}>
+      <Halo
+        surface={surface}
+        field={size}
+        middle={{ x: size.width * 0.93, y: size.height * 0.12 }}
+        side={side}
+      />
+      <Place box={{ ...body, y, height: message.height }}>{message.node}</Place>
+      <Place box={pills}>{row.node}</Place>
+      {nodes}
+    </Canvas>
+  );
+}

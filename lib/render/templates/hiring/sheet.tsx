@@ -1,0 +1,147 @@
+/** @jsxImportSource #template */
+import { type Fitted, fitText } from "../../fit.ts";
+import type { Node } from "../../jsx-runtime.ts";
+import type { Box, Size } from "../../sizes.ts";
+import type { Stage } from "../../template.ts";
+import { frame } from "../kit/frame.tsx";
+import { ICONS } from "../kit/icon-set.ts";
+import { lucideIcon } from "../kit/icons.ts";
+import { NAME, SMALL } from "../kit/lettering.ts";
+import { Light } from "../kit/light.tsx";
+import { Canvas, Place } from "../kit/place.tsx";
+import { stack } from "../kit/stack.tsx";
+import { Words } from "../kit/words.tsx";
+import { type Fact, type Hiring, iconOf } from "./data.ts";
+
+/** Height of a fact, and the paper around all of them, in design pixels. */
+const ROW = 86;
+const PAD = { x: 38, y: 26 };
+
+/** The role on the page, the facts on a sheet beside or under it. */
+export function sheet(stage: Stage, data: Hiring): Node {
+  const { size, theme, shape } = stage;
+  const surface = theme.page;
+  const { area, paper } = (shape === "wide" ? beside : below)(stage, data.facts.length);
+  const motto = shape === "wide" ? "under" : "opposite";
+  const { body, nodes } = frame(stage, { surface, area, ask: data, motto });
+  const foot = shape === "wide" ? 0 : paper.height + Math.round(44 * stage.unit);
+  const message = stack(
+    stage,
+    { kicker: data.kicker, headline: data.role, supporting: data.supporting },
+    {
+      width: body.width,
+      height: body.height - foot,
+      surface,
+      max: shape === "wide" ? 104 : 150,
+      emphasise: false,
+    },
+  );
+  const y = body.y + Math.round((body.height - foot - message.height) * (shape === "wide" ? 0.5 : 0.6));
+  const place = shape === "wide" ? paper : { ...paper, y: body.y + body.height - paper.height };
+  return (
+    <Canvas size={size} ground={surface.ground}>
+      <Light stage={stage} />
+      <Place box={{ ...body, y, height: message.height }}>{message.node}</Place>
+      {paperWith(stage, data.facts, place)}
+      {nodes}
+    </Canvas>
+  );
+}
+
+type Halves = { area: Box; paper: Box };
+
+/** On the right, clear of the watermark. */
+function beside({ safe, unit, sealed }: Stage, count: number): Halves {
+  const width = Math.round(safe.width * 0.4);
+  const room = safe.height - (sealed.height && sealed.height + Math.round(24 * unit));
+  const height = Math.min(room, Math.round((count * ROW + 2 * PAD.y) * unit));
+  const x = safe.x + safe.width - width;
+  return {
+    area: { ...safe, width: safe.width - width - Math.round(56 * unit) },
+    paper: { x, y: safe.y + Math.round((room - height) / 2), width, height },
+  };
+}
+
+function below(stage: Stage, count: number): Halves {
+  const { safe, unit } = stage;
+  const height = Math.round((Math.ceil(count / columnsOf(stage, count)) * ROW + 2 * PAD.y) * unit);
+  return { area: safe, paper: { ...safe, height } };
+}
+
+/** Two where a fact still has room for a few words. */
+const columnsOf = ({ shape }: Stage, count: number) =>
+  count > 2 && (shape === "square" || shape === "tall") ? 2 : 1;
+
+function paperWith(stage: Stage, facts: readonly Fact[], box: Box): Node {
+  const { theme, unit } = stage;
+  const [x, y] = [Math.round(PAD.x * unit), Math.round(PAD.y * unit)];
+  const style = {
+    padding: `${y}px ${x}px`,
+    borderRadius: Math.round(30 * unit),
+    backgroundColor: theme.sheet.ground,
+    boxShadow: `0 ${Math.round(24 * unit)}px ${Math.round(60 * unit)}px rgba(10, 10, 30, 0.10)`,
+    flexWrap: "wrap",
+    columnGap: x,
+  } as const;
+  const columns = columnsOf(stage, facts.length);
+  const width = Math.floor((box.width - 2 * x - (columns - 1) * x) / columns);
+  const height = Math.floor((box.height - 2 * y) / Math.ceil(facts.length / columns));
+  const isRuled = (i: number) => columns === 1 && i < facts.length - 1;
+  return (
+    <Place box={box} style={style}>
+      {facts.map((fact, i) => row(stage, fact, { width, height }, isRuled(i)))}
+    </Place>
+  );
+}
+
+function row({ unit, theme, ruler }: Stage, fact: Fact, { width, height }: Size, isRuled: boolean): Node {
+  const { sheet: surface, page } = theme;
+  const side = Math.round(58 * unit);
+  const icon = Math.round(28 * unit);
+  const gap = Math.round(22 * unit);
+  const line = { width: width - side - gap, maxLines: 1 };
+  const value = fitText(ruler, {
+    ...line,
+    text: fact.value,
+    lettering: NAME,
+    min: 22 * unit,
+    max: 32 * unit,
+  });
+  const label = fitText(ruler, {
+    ...line,
+    text: fact.label,
+    lettering: SMALL,
+    min: 21 * unit,
+    max: 23 * unit,
+  });
+  const border = isRuled ? { borderBottom: `2px solid ${surface.line}` } : {};
+  const disc = {
+    width: side,
+    height: side,
+    borderRadius: Math.round(side * 0.3),
+    backgroundColor: page.fill,
+    alignItems: "center",
+    justifyContent: "center",
+    flexShrink: 0,
+  } as const;
+  return (
+    <div style={{ width, height, alignItems: "center", gap, flexShrink: 0, ...border }}>
+      <div style={disc}>
+        <picture
+          src={lucideIcon(ICONS[iconOf(fact)], page.onFill, 2.1)}
+          style={{ width: icon, height: icon }}
+        />
+      </div>
+      <div style={{ flexDirection: "column" }}>
+        <Label fitted={label} color={surface.muted} isThere={fact.label !== ""} />
+        <Words fitted={value} color={surface.ink} part="fact" />
+      </div>
+    </div>
+  );
+}
+
+type LabelProps = { fitted: Fitted; color: string; isThere: boolean };
+
+const Label = ({ fitted, color, isThere }: LabelProps): Node => (
+  <Words fitted={isThere ? fitted : undefined} color={color} part="label" />
+);

@@ -1,0 +1,108 @@
+/** @jsxImportSource #template */
+import { type Fitted, fitText } from "../../fit.ts";
+import type { Node } from "../../jsx-runtime.ts";
+import type { Surface } from "../../surface.ts";
+import type { Stage } from "../../template.ts";
+import { ICONS, type IconName } from "./icon-set.ts";
+import { lucideIcon } from "./icons.ts";
+import { STRONG } from "./lettering.ts";
+import { Words } from "./words.tsx";
+
+export type Chip = { text: string; icon?: IconName | undefined };
+type Options = {
+  surface: Surface;
+  width: number;
+  /** Chips that would make the rows taller than this are left out; the last one kept then counts as cut. */
+  height?: number;
+  part: string;
+  /** Of the type, in design pixels. */
+  size?: number;
+  isCut?: boolean;
+};
+type Drawn = { fitted: Fitted; icon: IconName | undefined; width: number };
+
+/** Short facts as pills that flow into rows. */
+export function chips(stage: Stage, list: readonly Chip[], options: Options): { node: Node; height: number } {
+  const { unit } = stage;
+  const { surface, width, part, size = 27, isCut = false } = options;
+  if (list.length === 0) return { node: <div />, height: 0 };
+  const tall = Math.round(size * 2.15 * unit);
+  const gap = Math.round(14 * unit);
+  const rows = inRows(
+    list.map((chip) => measured(stage, chip, size, width)),
+    width,
+    gap,
+  );
+  const height = rows.length * tall + (rows.length - 1) * gap;
+  if (list.length > 1 && height > (options.height ?? height))
+    return chips(stage, list.slice(0, -1), { ...options, isCut: true });
+  const last = rows.at(-1)?.at(-1);
+  if (last && isCut) last.fitted = { ...last.fitted, cut: true };
+  const node = (
+    <div style={{ flexDirection: "column", gap, width }}>
+      {rows.map((row) => (
+        <div style={{ gap, height: tall, flexShrink: 0 }}>
+          {row.map((chip) => pill(stage, chip, { surface, part, tall, size }))}
+        </div>
+      ))}
+    </div>
+  );
+  return { node, height };
+}
+
+const paddingOf = (size: number, unit: number) => Math.round(size * 0.9 * unit);
+const iconOf = (size: number, unit: number) => Math.round(size * 1.1 * unit);
+
+function measured({ ruler, unit }: Stage, { text, icon }: Chip, size: number, room: number): Drawn {
+  const chrome = 2 * paddingOf(size, unit) + (icon ? iconOf(size, unit) * 1.45 : 0);
+  const wish = {
+    text,
+    lettering: STRONG,
+    min: 21 * unit,
+    max: size * unit,
+    width: room - chrome,
+    maxLines: 1,
+  };
+  const fitted = fitText(ruler, wish);
+  return { fitted, icon, width: Math.ceil(fitted.width + chrome) };
+}
+
+function inRows(list: Drawn[], width: number, gap: number): Drawn[][] {
+  const rows: Drawn[][] = [];
+  let used = Number.POSITIVE_INFINITY;
+  for (const chip of list) {
+    if (used + gap + chip.width > width) {
+      rows.push([chip]);
+      used = chip.width;
+    } else {
+      rows.at(-1)?.push(chip);
+      used += gap + chip.width;
+    }
+  }
+  return rows;
+}
+
+type Look = { surface: Surface; part: string; tall: number; size: number };
+
+function pill({ unit }: Stage, { fitted, icon, width }: Drawn, { surface, part, tall, size }: Look): Node {
+  const side = iconOf(size, unit);
+  const style = {
+    width,
+    height: tall,
+    padding: `0 ${paddingOf(size, unit)}px`,
+    gap: Math.round(side * 0.45),
+    borderRadius: Math.round(tall / 2),
+    backgroundColor: surface.soft,
+    border: `2px solid ${surface.line}`,
+    alignItems: "center",
+    flexShrink: 0,
+  } as const;
+  return (
+    <div style={style}>
+      {icon && (
+        <picture src={lucideIcon(ICONS[icon], surface.key, 2.2)} style={{ width: side, height: side }} />
+      )}
+      <Words fitted={fitted} color={surface.ink} part={part} />
+    </div>
+  );
+}

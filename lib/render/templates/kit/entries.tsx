@@ -1,0 +1,136 @@
+/** @jsxImportSource #template */
+import { type Fitted, fitStack, type Part } from "../../fit.ts";
+import type { Node } from "../../jsx-runtime.ts";
+import type { Ruler } from "../../ruler.ts";
+import type { Surface } from "../../surface.ts";
+import type { Lettering } from "../../wrap.ts";
+import { fitAlike } from "./alike.ts";
+import { Words } from "./words.tsx";
+
+/** One of several points: what it is called and what there is to say about it. */
+export type Entry = {
+  title: string;
+  body: string;
+  /** Begins a new group, with twice the space above it. */
+  isApart?: boolean;
+};
+/** An entry that is ready to draw. `y` is its distance from the top of the column. All in pixels. */
+export type SetEntry = {
+  title: Fitted | undefined;
+  body: Fitted | undefined;
+  between: number;
+  y: number;
+  height: number;
+};
+
+type Range = { lettering: Lettering; min: number; max: number; lines: number };
+export type EntryLook = {
+  width: number;
+  height: number;
+  title: Range;
+  body: Range;
+  /** Above every entry but the first, and between title and body. */
+  gap: number;
+  between: number;
+};
+
+type Key = `title${number}` | `body${number}`;
+
+/** Either every entry shows its body or none does; titles then count as cut, so that the loss is known. */
+function allOrNone(entries: readonly Entry[], lay: (entries: readonly Entry[]) => SetEntry[]): SetEntry[] {
+  const sets = lay(entries);
+  const isLost = (set: SetEntry | undefined, { body }: Entry) => body !== "" && !set?.body;
+  if (!entries.some((entry, i) => isLost(sets[i], entry))) return sets;
+  const bare = lay(entries.map((entry) => ({ ...entry, title: entry.title || entry.body, body: "" })));
+  return bare.map((set) => ({ ...set, title: set.title && { ...set.title, cut: true } }));
+}
+
+/** Entries under each other, all titles in one size and all bodies in one: the largest at which the column fits. */
+export function entryColumn(
+  ruler: Ruler,
+  entries: readonly Entry[],
+  look: EntryLook,
+): { sets: SetEntry[]; height: number } {
+  const sets = allOrNone(entries, (some) => columnOf(ruler, some, look));
+  const last = sets.at(-1);
+  return { sets, height: last ? last.y + last.height : 0 };
+}
+
+function columnOf(ruler: Ruler, entries: readonly Entry[], look: EntryLook): SetEntry[] {
+  const { gap, between, width, height } = look;
+  const parts = entries.flatMap(({ title, body, isApart }, i): Part<Key>[] => [
+    {
+      ...range(look.title, width),
+      key: `title${i}`,
+      text: title,
+      gap: isApart ? 2 * gap : gap,
+      gives: i / 100,
+    },
+    {
+      ...range(look.body, width),
+      key: `body${i}`,
+      text: body,
+      gap: title ? between : gap,
+      gives: 1 + i / 100,
+    },
+  ]);
+  const stack = fitStack(ruler, parts, height);
+  let y = 0;
+  return entries.flatMap((_, i): SetEntry[] => {
+    const [title, body] = [stack.parts[`title${i}`], stack.parts[`body${i}`]];
+    if (!title && !body) return [];
+    y += (title ? stack.gaps[`title${i}`] : stack.gaps[`body${i}`]) ?? 0;
+    const inner = title && body ? (stack.gaps[`body${i}`] ?? 0) : 0;
+    const tall = (title?.height ?? 0) + inner + (body?.height ?? 0);
+    const set = { title, body, between: inner, y, height: tall };
+    y += tall;
+    return [set];
+  });
+}
+
+/** Entries in cells of one size, beside each other or in a grid: the same sizes of type in all of them. */
+export function entryCells(ruler: Ruler, entries: readonly Entry[], look: EntryLook): SetEntry[] {
+  return allOrNone(entries, (some) => cellsOf(ruler, some, look));
+}
+
+function cellsOf(ruler: Ruler, entries: readonly Entry[], look: EntryLook): SetEntry[] {
+  const stacks = fitAlike(
+    ruler,
+    entries.map(({ title, body }) => ({
+      height: look.height,
+      parts: [
+        { ...range(look.title, look.width), key: "title" as const, text: title, gap: 0 },
+        { ...range(look.body, look.width), key: "body" as const, text: body, gap: look.between, gives: 1 },
+      ],
+    })),
+  );
+  return stacks.map(({ parts, gaps, height }) => ({
+    title: parts.title,
+    body: parts.body,
+    between: parts.title ? (gaps.body ?? 0) : 0,
+    y: 0,
+    height,
+  }));
+}
+
+const range = ({ lettering, min, max, lines }: Range, width: number) => ({
+  lettering,
+  min,
+  max,
+  width,
+  maxLines: lines,
+});
+
+type EntryProps = { set: SetEntry; surface: Surface; ink?: string; muted?: string };
+
+/** Title and body, one under the other. */
+export function EntryWords({ set, surface, ink = surface.ink, muted = surface.muted }: EntryProps): Node {
+  return (
+    <div style={{ flexDirection: "column", flexShrink: 0 }}>
+      <Words fitted={set.title} color={ink} part="bullet" />
+      <div style={{ marginTop: set.between, flexShrink: 0 }}>
+        <Words fitted={set.body} color={muted} part="detail" />
+      </div>
+    </div>
+  );
+}

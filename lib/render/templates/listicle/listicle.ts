@@ -1,0 +1,41 @@
+import { template } from "../../template.ts";
+import { dice } from "../kit/dice.ts";
+import { spoken } from "../kit/spoken.ts";
+import { bands } from "./bands.tsx";
+import { Listicle } from "./data.ts";
+import { tally } from "./tally.tsx";
+
+/** A list one reads to the end because of its numbers. */
+export const listicle = template({
+  id: "listicle",
+  title: "Numbered list",
+  about: "Three to seven points with large numbers, as a poster of bands or under a giant count.",
+  version: 1,
+  assetTypes: ["card", "infographic"],
+  data: Listicle,
+  sample: {
+    kicker: "Brand basics",
+    headline: "Five signs your brand has outgrown its folder",
+    items: [
+      { title: "Three shades of the same blue", body: "Nobody knows which one is on the website." },
+      { title: "A logo called final_v7", body: "And a newer one in somebody's inbox." },
+      { title: "Slides older than the product", body: "Screens from two releases ago still go out." },
+      { title: "Every channel sounds different", body: "Four writers, no shared words." },
+      { title: "Designers export all day", body: "Sizes take longer than ideas." },
+    ],
+    cta: "Take the test",
+    url: "https://beacon.example/test",
+  },
+  draw(stage, data) {
+    return dice(stage.seed)() < 0.5
+      ? { layout: "tally", pages: [tally(stage, data)] }
+      : { layout: "bands", pages: [bands(stage, data)] };
+  },
+  altText: ({ kicker, headline, items, cta }, brand) =>
+    spoken(brand, [
+      kicker,
+      headline,
+      ...items.map(({ title, body }, i) => `${i + 1}. ${[title, body].filter(Boolean).join(": ")}`),
+      cta,
+    ]),
+});

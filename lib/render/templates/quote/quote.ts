@@ -1,0 +1,41 @@
+import * as z from "zod/v4";
+import { template } from "../../template.ts";
+import { altText } from "../card/alt-text.ts";
+import { drawOneOf } from "../card/choose.ts";
+import { complete } from "../card/data.ts";
+import { quote as page, voice } from "../card/quote.tsx";
+import { ask, required, text } from "../kit/fields.ts";
+
+const Quote = z.object({
+  quote: required(400, "What was said, word for word. Quotation marks are drawn, so leave them out."),
+  author: text(80, "Who said it."),
+  role: text(120, "What they do, and where."),
+  kicker: text(80, "A few words above the quotation, for example whose story it is."),
+  ...ask,
+});
+
+const cardOf = ({ quote, author, role, ...rest }: z.output<typeof Quote>) =>
+  complete({ ...rest, headline: "", quote: { text: quote, author, role } });
+
+/** Somebody else's words about the brand. */
+export const quote = template({
+  id: "quote",
+  title: "Quotation",
+  about: "What a customer or colleague said, with their name, on a quiet page or on the brand's colour.",
+  version: 1,
+  assetTypes: ["card", "og_image"],
+  data: Quote,
+  sample: {
+    quote: "We used to spend two days on a launch kit. Now it is done before the coffee is cold.",
+    author: "Mara Lindqvist",
+    role: "Head of Brand, Northwind",
+    kicker: "Customer story",
+    cta: "Read her story",
+    url: "https://beacon.example/stories",
+  },
+  draw(stage, data) {
+    const { layout, root } = drawOneOf(stage, cardOf(data), [page, voice]);
+    return { layout, pages: [root] };
+  },
+  altText: (data, brand) => altText(cardOf(data), brand),
+});

@@ -1,0 +1,47 @@
+import * as z from "zod/v4";
+import { ask, list, photo, required, text } from "../kit/fields.ts";
+
+/** How long the texts of a series may be. Frames of a film are seen for seconds, slides for as long as one likes. */
+type Limits = { headline: number; supporting: number; title: number; body: number };
+
+export const series = ({ headline, supporting, title, body }: Limits) => ({
+  cover: z
+    .object({
+      kicker: text(60, "A few words above the headline of the cover."),
+      headline: required(headline, "What the series promises, in one line."),
+      supporting: text(supporting, "One sentence under the headline of the cover."),
+    })
+    .describe("The first picture."),
+  slides: list(
+    z.object({
+      title: required(title, "The one idea of this picture."),
+      body: text(body, "One or two sentences about it."),
+      stat: text(12, "A number that the idea rests on, with its unit: 3.1×, 62%."),
+      photo: photo("A picture or product screen to show. A number goes before it."),
+    }),
+    1,
+    8,
+    "The pictures between the first and the last, in order.",
+  ),
+  closing: z
+    .object({ headline: required(headline, "What the reader should take away or do."), ...ask })
+    .describe("The last picture."),
+});
+
+const Any = z.object(series({ headline: 0, supporting: 0, title: 0, body: 0 }));
+export type Series = z.output<typeof Any>;
+export type Slide = Series["slides"][number];
+
+/** What one picture of a series says, in reading order. */
+export function seriesAlt({ cover, slides, closing }: Series, brand: string, page: number): string {
+  const total = slides.length + 2;
+  const slide = slides[page - 1];
+  const texts =
+    page === 0
+      ? [cover.kicker, cover.headline, cover.supporting]
+      : slide
+        ? [`${slide.stat} ${slide.title}`.trim(), slide.body]
+        : [closing.headline, closing.cta, closing.url];
+  const said = texts.filter(Boolean).map((text) => (/[.!?…”]$/u.test(text) ? text : `${text}.`));
+  return `${brand}, ${page + 1} of ${total}: ${said.join(" ")}`;
+}

@@ -1,0 +1,42 @@
+import * as z from "zod/v4";
+import { template } from "../../template.ts";
+import { altText } from "../card/alt-text.ts";
+import { drawOneOf } from "../card/choose.ts";
+import { complete } from "../card/data.ts";
+import { figure } from "../card/figure.tsx";
+import { stat as panel } from "../card/stat.tsx";
+import { ask, message, required, text } from "../kit/fields.ts";
+
+const Stat = z.object({
+  value: required(24, "The number as it is shown, with its unit: 62%, 3.1×, $1.2M."),
+  label: text(120, "What the number counts, under it."),
+  ...message,
+  ...ask,
+});
+
+const cardOf = ({ value, label, ...rest }: z.output<typeof Stat>) =>
+  complete({ ...rest, stat: { value, label } });
+
+/** One number that carries the message. */
+export const stat = template({
+  id: "stat",
+  title: "Statistic",
+  about: "One number as large as it goes, with what it counts and what follows from it.",
+  version: 1,
+  assetTypes: ["card", "og_image"],
+  data: Stat,
+  sample: {
+    value: "62%",
+    label: "of drafts approved on first look",
+    kicker: "Brand report 2026",
+    headline: "Most drafts never come back",
+    supporting: "We asked 1,140 marketing teams how many rounds a picture takes.",
+    cta: "Read the report",
+    url: "https://beacon.example/report",
+  },
+  draw(stage, data) {
+    const { layout, root } = drawOneOf(stage, cardOf(data), [panel, figure]);
+    return { layout, pages: [root] };
+  },
+  altText: (data, brand) => altText(cardOf(data), brand),
+});

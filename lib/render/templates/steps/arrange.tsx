@@ -1,0 +1,58 @@
+/** @jsxImportSource #template */
+import type { Node } from "../../jsx-runtime.ts";
+import type { Box } from "../../sizes.ts";
+import type { Surface } from "../../surface.ts";
+import type { Stage } from "../../template.ts";
+import { frame, sealIn } from "../kit/frame.tsx";
+import { Place } from "../kit/place.tsx";
+import { stack } from "../kit/stack.tsx";
+import type { Steps } from "./data.ts";
+
+/** The fixed parts and the headline, drawn, and the room for the steps. */
+export type Arranged = { nodes: Node[]; room: Box };
+
+/** Many steps stand beside the headline on wide pictures; everywhere else they stand under it. */
+export const isBeside = ({ shape }: Stage, { steps }: Steps) => shape === "wide" && steps.length > 4;
+
+export function arrange(stage: Stage, data: Steps, surface: Surface, isSplit: boolean): Arranged {
+  return isSplit ? beside(stage, data, surface) : under(stage, data, surface);
+}
+
+function beside(stage: Stage, data: Steps, surface: Surface): Arranged {
+  const { safe, unit } = stage;
+  const gap = Math.round(60 * unit);
+  const area = { ...safe, width: Math.round(safe.width * 0.36) };
+  const { body, nodes } = frame(stage, { surface, area, ask: data, motto: "under" });
+  const message = stack(stage, data, { ...body, surface, max: 76 });
+  const x = area.x + area.width + gap;
+  const right = { ...safe, x, width: safe.x + safe.width - x };
+  const { height } = sealIn(stage, right);
+  return {
+    nodes: [
+      ...nodes,
+      <Place
+        box={{ ...body, y: body.y + Math.round((body.height - message.height) / 2), height: message.height }}
+      >
+        {message.node}
+      </Place>,
+    ],
+    room: { ...right, height: right.height - (height && height + Math.round(24 * unit)) },
+  };
+}
+
+function under(stage: Stage, data: Steps, surface: Surface): Arranged {
+  const { unit, shape } = stage;
+  const { body, nodes } = frame(stage, { surface, ask: data });
+  const isWide = shape === "wide";
+  const message = stack(stage, data, {
+    width: body.width,
+    height: body.height * (isWide ? 0.36 : shape === "square" ? 0.23 : 0.25),
+    surface,
+    max: isWide ? 66 : 92,
+  });
+  const used = message.height + Math.round((isWide ? 34 : 48) * unit);
+  return {
+    nodes: [...nodes, <Place box={{ ...body, height: message.height }}>{message.node}</Place>],
+    room: { ...body, y: body.y + used, height: body.height - used },
+  };
+}

@@ -1,0 +1,21 @@
+import * as z from "zod/v4";
+import { ask, list, message, required, text } from "../kit/fields.ts";
+
+export const Steps = z.object({
+  ...message,
+  supporting: text(160, "One sentence under the headline."),
+  steps: list(
+    z.object({
+      title: required(60, "What to do, in a few words."),
+      body: text(140, "How to do it, in one sentence."),
+    }),
+    2,
+    6,
+    "The steps, in order.",
+  ),
+  ...ask,
+});
+
+export type Steps = z.output<typeof Steps>;
+
+export const entriesOf = ({ steps }: Steps) => steps.map(({ title, body }) => ({ title, body }));

@@ -1,0 +1,41 @@
+import { template } from "../../template.ts";
+import { dice } from "../kit/dice.ts";
+import { spoken } from "../kit/spoken.ts";
+import { Steps } from "./data.ts";
+import { tiles } from "./tiles.tsx";
+import { track } from "./track.tsx";
+
+/** How something is done, step by step. */
+export const steps = template({
+  id: "steps",
+  title: "Steps",
+  about: "Two to six numbered steps along a line or on tiles, for instructions and processes.",
+  version: 1,
+  assetTypes: ["card", "infographic", "og_image"],
+  data: Steps,
+  sample: {
+    kicker: "How it works",
+    headline: "From brief to post in three steps",
+    supporting: "",
+    steps: [
+      { title: "Write one brief", body: "A sentence about what is new and who it is for." },
+      { title: "Pick your channels", body: "Sizes, safe zones and text limits follow by themselves." },
+      { title: "Approve and publish", body: "Everything is scored first. You have the last word." },
+    ],
+    cta: "Try it free",
+    url: "https://beacon.example",
+  },
+  draw(stage, data) {
+    return dice(stage.seed)() < 0.5
+      ? { layout: "tiles", pages: [tiles(stage, data)] }
+      : { layout: "track", pages: [track(stage, data)] };
+  },
+  altText: ({ kicker, headline, supporting, steps: list, cta }, brand) =>
+    spoken(brand, [
+      kicker,
+      headline,
+      supporting,
+      ...list.map(({ title, body }, i) => `${i + 1}. ${[title, body].filter(Boolean).join(": ")}`),
+      cta,
+    ]),
+});
