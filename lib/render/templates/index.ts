@@ -1,5 +1,13 @@
 import type { Template } from "../template.ts";
 import { card } from "./card/card.ts";
+import { chartBar } from "./chart-bar/chart-bar.ts";
+import { chartDonut } from "./chart-donut/chart-donut.tsx";
+import { chartLine } from "./chart-line/chart-line.ts";
 
 /** Everything that can be drawn, by the name callers use. */
-export const TEMPLATES: Readonly<Record<string, Template>> = { card };
+export const TEMPLATES: Readonly<Record<string, Template>> = {
+  card,
+  chart_bar: chartBar,
+  chart_donut: chartDonut,
+  chart_line: chartLine,
+};
