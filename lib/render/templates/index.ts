@@ -3,6 +3,8 @@ import { card } from "./card/card.ts";
 import { chartBar } from "./chart-bar/chart-bar.ts";
 import { chartDonut } from "./chart-donut/chart-donut.tsx";
 import { chartLine } from "./chart-line/chart-line.ts";
+import { comparison } from "./comparison/comparison.tsx";
+import { qr } from "./qr/qr.tsx";
 
 /** Everything that can be drawn, by the name callers use. */
 export const TEMPLATES: Readonly<Record<string, Template>> = {
@@ -10,4 +12,6 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   chart_bar: chartBar,
   chart_donut: chartDonut,
   chart_line: chartLine,
+  comparison,
+  qr,
 };

@@ -68,13 +68,13 @@ function setRows(
   texts: string[],
   { width, height, least, most }: LegendOptions,
 ): Rows {
-  const at = (type: number, lines: number): Rows & { isWhole: boolean } => {
+  const at = (type: number, lines: number): Rows & { isWhole: boolean; fits: boolean } => {
     const numbers = texts.map((text) => set(stage, text, NUMBER, type, width * 0.5, 1));
     const room = width - Math.max(...numbers.map((one) => one.width)) - type * 2.6;
     const names = points.map(({ label }) => set(stage, label, POINT, type, room, lines));
     const used = names.reduce((sum, one) => sum + one.height + type * 0.2, 0);
     const isWhole = names.every(({ lines: set, cut }, i) => !cut && set.join(" ") === points[i]?.label);
-    return { type, numbers, names, isWhole: isWhole && used <= height };
+    return { type, numbers, names, isWhole: isWhole && used <= height, fits: used <= height };
   };
   const from = Math.round(Math.max(least, Math.min(most, height / points.length / 1.9)));
   for (let type = from; type >= least; type--) {
@@ -83,7 +83,8 @@ function setRows(
       if (rows.isWhole) return rows;
     }
   }
-  return at(least, 1);
+  const two = at(least, 2);
+  return two.fits ? two : at(least, 1);
 }
 
 function Swatch({ side, color }: { side: number; color: string }): Node {

@@ -25,7 +25,6 @@ export function lineChart(stage: Stage, series: Series, options: ChartOptions): 
   const { points, unit } = series;
   const values = points.map(({ value }) => value);
   const pill = callout(stage, spell(values[series.hero] ?? 0, unit), type, colors);
-  const top = pill.height + Math.round(type * 1.1);
   // Two rows of names are reserved first; what one row saves is given back to the plot.
   const rough = valueScale({ values, from: height, to: 0, ticks: tickCount(height, type), mayCrop: true });
   const marks = axisMarks(stage, {
@@ -48,6 +47,14 @@ export function lineChart(stage: Stage, series: Series, options: ChartOptions): 
     colors: { name: surface.muted, hero: surface.ink },
   });
   const bottom = height - names.height - Math.round(type * 0.65);
+  const top = headroom({
+    rough,
+    value: values[series.hero] ?? 0,
+    bottom,
+    height,
+    type,
+    needed: pill.height + type,
+  });
   const scale = valueScale({ values, from: bottom, to: top, ticks: tickCount(height, type), mayCrop: true });
   const spots = values.map((value, i) => ({ x: xs[i] ?? left, y: scale.at(value) }));
   const hero = spots[series.hero] ?? { x: left, y: bottom };
@@ -64,6 +71,22 @@ export function lineChart(stage: Stage, series: Series, options: ChartOptions): 
       {pill.draw(at.x, at.y)}
     </div>
   );
+}
+
+type Head = {
+  rough: ValueScale;
+  value: number;
+  bottom: number;
+  height: number;
+  type: number;
+  needed: number;
+};
+
+/** Room above the plot: as little as lets the pill stand over its point, which is seldom the highest place of the scale. */
+function headroom({ rough, value, bottom, height, type, needed }: Head): number {
+  const share = 1 - rough.at(value) / height;
+  const least = Math.round(type * 0.6);
+  return share > 0 ? Math.max(least, Math.min(needed, (needed - bottom * (1 - share)) / share)) : least;
 }
 
 /** Marks need air: at most four, on low charts two. */
@@ -88,7 +111,8 @@ function drawing(plan: Plan, width: number, height: number): string {
     .curve(curveMonotoneX)
     .digits(1)(course);
   const dash = spots.length > 1 ? "" : ` stroke-dasharray="${px(stroke * 2)} ${px(stroke * 2)}"`;
-  const fade = `<defs><linearGradient id="f" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colors.main}" stop-opacity=".36"/><stop offset="1" stop-color="${colors.main}" stop-opacity=".06"/></linearGradient></defs>`;
+  const [from, to] = spots.every(({ y }) => y >= scale.zero) ? [1, 0] : [0, 1];
+  const fade = `<defs><linearGradient id="f" x1="0" y1="${from}" x2="0" y2="${to}"><stop offset="0" stop-color="${colors.main}" stop-opacity=".36"/><stop offset="1" stop-color="${colors.main}" stop-opacity=".06"/></linearGradient></defs>`;
   const body = [
     fade,
     grid(plan),

@@ -4,6 +4,7 @@ import type { Node } from "../../../jsx-runtime.ts";
 import type { Surface } from "../../../surface.ts";
 import type { Stage } from "../../../template.ts";
 import { FIGURE, HEADLINE, KICKER, SENTENCE, STRONG } from "../lettering.ts";
+import { number } from "../number.tsx";
 import { stack } from "../stack.tsx";
 import { Words } from "../words.tsx";
 
@@ -18,7 +19,8 @@ type Opening = { node: Node; height: number };
 export function opening(stage: Stage, message: Message, options: OpeningOptions): Opening {
   const { figure } = message;
   if (!figure) return stack(stage, message, options);
-  return options.isColumn ? column(stage, message, figure, options) : rows(stage, message, figure, options);
+  const arrange = options.isColumn ? column : stage.shape === "square" ? pair : rows;
+  return arrange(stage, message, figure, options);
 }
 
 /** Digits need no room for tails and accents; words and prices do. */
@@ -92,6 +94,23 @@ function columnParts(
   ];
 }
 
+/** Squares are short of height: the number stands beside the message. */
+function pair(stage: Stage, message: Message, figure: Figure, options: OpeningOptions): Opening {
+  const { height, width, surface } = options;
+  const gap = Math.round(40 * stage.unit);
+  const right = Math.round(width * 0.36);
+  const words = stack(stage, message, { ...options, width: width - right - gap, max: options.max * 0.92 });
+  const colors = { value: surface.key, label: surface.ink };
+  const hero = number(stage, figure, { width: right, height, max: 128, colors });
+  const node = (
+    <div style={{ gap, width, alignItems: "flex-end" }}>
+      <div style={{ width: width - right - gap, flexShrink: 0 }}>{words.node}</div>
+      {hero.node}
+    </div>
+  );
+  return { node, height: Math.max(words.height, hero.height) };
+}
+
 function rows(stage: Stage, message: Message, figure: Figure, options: OpeningOptions): Opening {
   const { height, max, width } = options;
   const gap = Math.round(26 * stage.unit);
@@ -108,14 +127,14 @@ function rows(stage: Stage, message: Message, figure: Figure, options: OpeningOp
 }
 
 /** Number and label side by side. */
-export function figureRow(
+function figureRow(
   stage: Stage,
   { value, label }: Figure,
   { width, height, surface }: OpeningOptions,
 ): Opening {
   const { ruler, unit } = stage;
   const gap = Math.round(26 * unit);
-  const number = fitText(
+  const amount = fitText(
     ruler,
     {
       text: value,
@@ -127,14 +146,14 @@ export function figureRow(
     },
     height,
   );
-  const room = Math.min(width - number.width - gap, 380 * unit);
+  const room = Math.min(width - amount.width - gap, 380 * unit);
   const wish = { text: label, lettering: STRONG, min: 18 * unit, max: 31 * unit, width: room, maxLines: 3 };
   const name = fitText(ruler, wish, Math.max(height, 40 * unit));
   const node = (
     <div style={{ alignItems: "center", gap, width, flexShrink: 0 }}>
-      <Words fitted={number} color={surface.key} part="value" />
+      <Words fitted={amount} color={surface.key} part="value" />
       <Words fitted={name} color={surface.ink} part="label" />
     </div>
   );
-  return { node, height: Math.max(number.height, name.height) };
+  return { node, height: Math.max(amount.height, name.height) };
 }

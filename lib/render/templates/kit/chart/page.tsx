@@ -19,7 +19,7 @@ type Drawn = { layout: string; root: Node };
 
 /** One chart as one picture: on a raised sheet, or against a panel of brand colour. */
 export function chartPage(stage: Stage, data: ChartPage, draw: ChartDraw): Drawn {
-  const isSheet = dice(stage.seed + 3)() < 0.5;
+  const isSheet = dice(stage.seed)() < 0.5;
   const isWide = stage.shape === "wide";
   if (isSheet) return { layout: "sheet", root: (isWide ? sheetBeside : sheetBelow)(stage, data, draw) };
   return { layout: "panel", root: (isWide ? panelBeside : panelAbove)(stage, data, draw) };
@@ -61,14 +61,14 @@ function sheetBelow(stage: Stage, data: ChartPage, draw: ChartDraw): Node {
   const surface = theme.page;
   const { body, nodes } = frame(stage, { surface, ask: data });
   const words = opening(stage, data, { ...messageRoom(stage, data, body), surface, isColumn: false });
-  const y = body.y + words.height + Math.round(40 * unit);
+  const y = body.y + words.height + Math.round(34 * unit);
   const paper = { ...body, y, height: body.y + body.height - y };
   return (
     <Canvas size={size} ground={surface.ground}>
       <Light stage={stage} />
       <Place box={{ ...body, height: words.height }}>{words.node}</Place>
       <Paper stage={stage} box={paper} />
-      {captioned(stage, data, theme.sheet, inset(paper, 38 * unit), draw)}
+      {captioned(stage, data, theme.sheet, inset(paper, 34 * unit), draw)}
       {nodes}
     </Canvas>
   );
@@ -77,8 +77,8 @@ function sheetBelow(stage: Stage, data: ChartPage, draw: ChartDraw): Node {
 /** Height and type of the message where the chart stands under it. */
 function messageRoom({ shape }: Stage, data: ChartPage, { width, height }: Box) {
   const share =
-    (shape === "square" ? 0.36 : 0.35) + (data.figure ? 0.05 : 0) + (lengthOf(data) > 150 ? 0.05 : 0);
-  return { width, height: Math.round(height * share), max: shape === "square" ? 72 : 88 };
+    (shape === "square" ? 0.31 : 0.33) + (data.figure ? 0.05 : 0) + (lengthOf(data) > 150 ? 0.03 : 0);
+  return { width, height: Math.round(height * share), max: shape === "square" ? 64 : 80 };
 }
 
 function panelBeside(stage: Stage, data: ChartPage, draw: ChartDraw): Node {
@@ -106,8 +106,8 @@ function panelAbove(stage: Stage, data: ChartPage, draw: ChartDraw): Node {
   const head = header(stage, { surface: flood, width: safe.width, height: safe.height });
   const { body, nodes } = frame(stage, { surface: page, ask: data });
   const words = opening(stage, data, { ...messageRoom(stage, data, body), surface: flood, isColumn: false });
-  const end = body.y + words.height + Math.round(48 * unit);
-  const y = end + Math.round(44 * unit);
+  const end = body.y + words.height + Math.round(36 * unit);
+  const y = end + Math.round(36 * unit);
   return (
     <Canvas size={size} ground={page.ground}>
       <Panel box={{ x: 0, y: 0, width: size.width, height: end }} surface={flood} />

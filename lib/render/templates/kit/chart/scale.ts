@@ -14,7 +14,7 @@ export function valueScale({ values, from, to, ticks, mayCrop = false }: Wish): 
   const isCropped = mayCrop && low !== high && low * high > 0 && high - low < FLAT * Math.max(high, -low);
   const scale = scaleLinear()
     .domain(domain(low, high, isCropped))
-    .nice(ticks)
+    .nice(4)
     .range([from, to]);
   const [bottom = 0, top = 0] = scale.domain();
   const zero = scale(Math.min(top, Math.max(bottom, 0)));
