@@ -5,6 +5,7 @@ import { chartDonut } from "./chart-donut/chart-donut.tsx";
 import { chartLine } from "./chart-line/chart-line.ts";
 import { comparison } from "./comparison/comparison.tsx";
 import { qr } from "./qr/qr.tsx";
+import { timeline } from "./timeline/timeline.tsx";
 
 /** Everything that can be drawn, by the name callers use. */
 export const TEMPLATES: Readonly<Record<string, Template>> = {
@@ -14,4 +15,5 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   chart_line: chartLine,
   comparison,
   qr,
+  timeline,
 };

@@ -40,7 +40,12 @@ const COLUMN = 0.27;
  * below the others; rows share the height evenly.
  */
 export function table(stage: Stage, data: Table, options: TableOptions): { node: Node; height: number } {
-  const layout = settle(options, (type) => setTable(stage, data, options, type));
+  const roomy = settle(options, (type) => setTable(stage, data, options, type, 2));
+  // Two lines a row are worth more than large type, until they would leave the room.
+  const layout =
+    roomy.height <= options.height
+      ? roomy
+      : settle(options, (type) => setTable(stage, data, options, type, 1));
   const { width, height: room, surface, flood } = options;
   const spare = Math.max(0, Math.min(room - layout.height, layout.rows.length * layout.type * 1.3));
   const each = Math.floor(spare / layout.rows.length);
@@ -80,17 +85,23 @@ export function table(stage: Stage, data: Table, options: TableOptions): { node:
   return { node, height };
 }
 
-function setTable({ ruler }: Stage, data: Table, { width }: TableOptions, type: number): Layout {
+function setTable(
+  { ruler }: Stage,
+  data: Table,
+  { width }: TableOptions,
+  type: number,
+  lines: number,
+): Layout {
   const column = Math.round(width * COLUMN);
   const inner = column - type * 0.9;
   const set = (text: string, lettering: typeof POINT, size: number, wide: number, maxLines: number) =>
     fitText(ruler, { text, lettering, min: size, max: size, width: wide, maxLines });
-  const name = (text: string) => set(text, { ...NAME, leading: 1.12 }, Math.round(type * 1.08), inner, 2);
+  const name = (text: string) => set(text, { ...NAME, leading: 1.12 }, Math.round(type * 1.08), inner, lines);
   const head: [Fitted, Fitted] = [name(data.first), name(data.second)];
   const tops = Math.round(Math.max(...head.map((one) => one.height)) + type * 1.5);
-  const cell = (value: Cell) => (typeof value === "boolean" ? value : set(value, STRONG, type, inner, 2));
+  const cell = (value: Cell) => (typeof value === "boolean" ? value : set(value, STRONG, type, inner, lines));
   const rows = data.rows.map(({ label, first, second }): Row => {
-    const text = set(label, { ...POINT, leading: 1.18 }, type, width - 2 * column - type * 1.2, 2);
+    const text = set(label, { ...POINT, leading: 1.18 }, type, width - 2 * column - type * 1.2, lines);
     const cells: Row["cells"] = [cell(first), cell(second)];
     const tallest = Math.max(
       text.height,
