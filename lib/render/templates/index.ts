@@ -1,9 +1,10 @@
 import type { Template } from "../template.ts";
 import { card } from "./card/card.ts";
 import { chartBar } from "./chart-bar/chart-bar.ts";
-import { chartDonut } from "./chart-donut/chart-donut.tsx";
+import { chartDonut } from "./chart-donut/chart-donut.ts";
 import { chartLine } from "./chart-line/chart-line.ts";
 import { comparison } from "./comparison/comparison.tsx";
+import { infographic } from "./infographic/infographic.tsx";
 import { qr } from "./qr/qr.tsx";
 import { timeline } from "./timeline/timeline.tsx";
 
@@ -14,6 +15,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   chart_donut: chartDonut,
   chart_line: chartLine,
   comparison,
+  infographic,
   qr,
   timeline,
 };

@@ -5,20 +5,25 @@ import { Place } from "../kit/place.tsx";
 import { Words } from "../kit/words.tsx";
 import type { Entry } from "./data.ts";
 import { Body, Dot, Line, stateOf } from "./parts.tsx";
-import { type RailOptions, type Stop, setStops, widestDate } from "./stops.ts";
+import { type Measures, naturalHeight, type RailOptions, type Stop, setStops, widestDate } from "./stops.ts";
 
 type Drawn = { node: Node; height: number };
+
+/** Height of the whole rail in one size of type, with every sentence in full. */
+export const acrossHeight = (stage: Stage, entries: readonly Entry[], width: number, type: number) =>
+  naturalHeight(stage, entries, across(width / entries.length), type);
+
+const across = (slot: number): Measures => ({
+  width: (type) => slot - type * 1.1,
+  dateWidth: (type) => slot - type * 1.1,
+  height: (all, type) => Math.round(type * 3.15) + Math.max(...all.map((stop) => stop.height)),
+});
 
 /** Entries side by side, each hanging from its place on a line that is full up to the one pointed out. */
 export function acrossRail(stage: Stage, entries: readonly Entry[], options: RailOptions): Drawn {
   const { width, surface, hero } = options;
   const slot = width / entries.length;
-  const room = (type: number) => slot - type * 1.1;
-  const { type, stops, height } = setStops(stage, entries, options, {
-    width: room,
-    dateWidth: room,
-    height: (all, size) => Math.round(size * 3.15) + Math.max(...all.map((stop) => stop.height)),
-  });
+  const { type, stops, height } = setStops(stage, entries, options, across(slot));
   const y = Math.round(type * 2.05);
   const from = { x: type * 0.4, y };
   const node = (
@@ -46,25 +51,32 @@ export function acrossRail(stage: Stage, entries: readonly Entry[], options: Rai
 const DATED = 1.35;
 const GAP = 0.9;
 
-/** Entries under each other along a line: the date beside the line where it is short, else above the title. */
-export function downRail(stage: Stage, entries: readonly Entry[], options: RailOptions): Drawn {
-  const { width, surface, hero, height: room } = options;
-  const isBeside = widestDate(stage, entries, options.least) < width * 0.24;
+/** Where things stand at a size of type; dates are beside the line where they are short. */
+function down(stage: Stage, entries: readonly Entry[], width: number, least: number) {
+  const isBeside = widestDate(stage, entries, least) < width * 0.24;
   const dates = (type: number) => (isBeside ? Math.min(width * 0.27, widestDate(stage, entries, type)) : 0);
   const rail = (type: number) => (isBeside ? dates(type) + Math.round(type * 1.4) : Math.round(type * 0.6));
   const tall = (stop: Stop, type: number) =>
     Math.max(stop.height + (isBeside ? 0 : type * DATED), type * 1.3);
-  const {
-    type,
-    stops,
-    height: least,
-  } = setStops(stage, entries, options, {
-    width: (size) => width - rail(size) - size * 1.5,
-    dateWidth: (size) => (isBeside ? dates(size) + 2 : width - size * 2.1),
-    height: (all, size) =>
-      Math.round(all.reduce((sum, stop) => sum + tall(stop, size), 0) + (all.length - 1) * size * GAP),
-  });
-  const spare = Math.max(0, Math.min((room - least) / Math.max(1, stops.length - 1), type * 1.9));
+  const measures: Measures = {
+    width: (type) => width - rail(type) - type * 1.5,
+    dateWidth: (type) => (isBeside ? dates(type) + 2 : width - type * 2.1),
+    height: (all, type) =>
+      Math.round(all.reduce((sum, stop) => sum + tall(stop, type), 0) + (all.length - 1) * type * GAP),
+  };
+  return { isBeside, dates, rail, tall, measures };
+}
+
+/** Height of the whole rail in one size of type, with every sentence in full. */
+export const downHeight = (stage: Stage, entries: readonly Entry[], width: number, type: number) =>
+  naturalHeight(stage, entries, down(stage, entries, width, type).measures, type);
+
+/** Entries under each other along a line: the date beside the line where it is short, else above the title. */
+export function downRail(stage: Stage, entries: readonly Entry[], options: RailOptions): Drawn {
+  const { width, surface, hero, height: room } = options;
+  const { isBeside, dates, rail, tall, measures } = down(stage, entries, width, options.least);
+  const { type, stops, height: least } = setStops(stage, entries, options, measures);
+  const spare = Math.max(0, Math.min((room - least) / Math.max(1, stops.length - 1), type * 2.8));
   const tops: number[] = [];
   let height = 0;
   for (const stop of stops) {

@@ -50,6 +50,14 @@ export function setStops(
   return settle(options, (type) => stopsAt(stage, entries, measures, type, { title: 1, text: 0 }));
 }
 
+/** Height at one size of type, when nothing has to be shortened. */
+export const naturalHeight = (
+  stage: Stage,
+  entries: readonly Entry[],
+  measures: Measures,
+  type: number,
+): number => stopsAt(stage, entries, measures, type, LINES[0]).height;
+
 function stopsAt(
   { ruler }: Stage,
   entries: readonly Entry[],
@@ -59,14 +67,14 @@ function stopsAt(
 ): Stops {
   const width = measures.width(type);
   const stops = entries.map(({ date, title, text }): Stop => {
-    const fit = (words: string, lettering: typeof DATE, size: number, wide: number, maxLines: number) =>
+    const setIn = (words: string, lettering: typeof DATE, size: number, wide: number, maxLines: number) =>
       fitText(ruler, { text: words, lettering, min: size, max: size, width: wide, maxLines });
-    const name = fit(title, TITLE, Math.round(type * 1.12), width, lines.title);
-    const more = text && lines.text > 0 ? fit(text, SMALL, type, width, lines.text) : undefined;
+    const name = setIn(title, TITLE, Math.round(type * 1.12), width, lines.title);
+    const more = text && lines.text > 0 ? setIn(text, SMALL, type, width, lines.text) : undefined;
     // A sentence left out is a loss that the title has to answer for.
     const fitted = text && !more ? { ...name, cut: true } : name;
     const height = name.height + (more ? more.height + Math.round(type * 0.22) : 0);
-    return { date: fit(date, DATE, type, measures.dateWidth(type), 1), title: fitted, text: more, height };
+    return { date: setIn(date, DATE, type, measures.dateWidth(type), 1), title: fitted, text: more, height };
   });
   const whole = stops.every(({ date, title, text }, i) => {
     const said = entries[i];
