@@ -5,6 +5,7 @@ import { chartDonut } from "./chart-donut/chart-donut.ts";
 import { chartLine } from "./chart-line/chart-line.ts";
 import { comparison } from "./comparison/comparison.tsx";
 import { infographic } from "./infographic/infographic.tsx";
+import { milestone } from "./milestone/milestone.tsx";
 import { qr } from "./qr/qr.tsx";
 import { timeline } from "./timeline/timeline.tsx";
 
@@ -16,6 +17,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   chart_line: chartLine,
   comparison,
   infographic,
+  milestone,
   qr,
   timeline,
 };

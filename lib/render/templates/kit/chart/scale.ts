@@ -18,7 +18,10 @@ export function valueScale({ values, from, to, ticks, mayCrop = false }: Wish): 
     .range([from, to]);
   const [bottom = 0, top = 0] = scale.domain();
   const zero = scale(Math.min(top, Math.max(bottom, 0)));
-  return { at: (value) => scale(value), ticks: scale.ticks(ticks), zero, isCropped };
+  // The library takes the count as a hint and may give twice as many.
+  const sets = Array.from({ length: ticks }, (_, i) => scale.ticks(ticks - i));
+  const marks = sets.find(({ length }) => length <= ticks + 1) ?? [];
+  return { at: (value) => scale(value), ticks: marks, zero, isCropped };
 }
 
 function domain(low: number, high: number, isCropped: boolean): [number, number] {
