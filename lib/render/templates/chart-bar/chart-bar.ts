@@ -25,7 +25,7 @@ export const chartBar = template({
   sample: {
     kicker: "Where drafts wait",
     headline: "Approval takes longer than making it",
-    supporting: "Hours a launch picture spends in each step, before and without Beacon.",
+    supporting: "Hours that one launch picture spends in each step.",
     title: "Hours in each step",
     points: [
       { label: "Brief", value: 3.5 },

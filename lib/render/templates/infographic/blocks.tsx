@@ -58,12 +58,13 @@ export function stepsBlock(
   isSparse: boolean,
 ): Block {
   const { unit, safe } = stage;
-  const columns = safe.width < 340 * unit ? 1 : columnsOf(items, isSparse);
+  const most = Math.max(1, Math.floor(safe.width / (11 * leastType(stage))));
+  const columns = Math.min(most, columnsOf(items, isSparse));
   const head = title ? 36 * unit : 0;
   const draw = (box: Box) => {
     const { node, room } = headed(stage, title, look.page, box);
     const cells = steps(stage, items, look.page, room, {
-      columns: box.width < 340 * unit ? 1 : columns,
+      columns: box.width < safe.width * 0.6 ? 1 : columns,
       most: (isSparse ? 26 : 19) * unit,
     });
     return node ? [node, ...cells] : cells;

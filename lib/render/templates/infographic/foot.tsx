@@ -21,7 +21,7 @@ export function footBlock(stage: Stage, data: Infographic, look: Look): Block | 
   const { unit } = stage;
   if (data.link) {
     const draw = (box: Box) => codeFoot(stage, data, data.link ?? "", look, box);
-    return { key: "foot", least: 112 * unit, ideal: 148 * unit, most: 170 * unit, appetite: 0.4, draw };
+    return { key: "foot", least: 128 * unit, ideal: 148 * unit, most: 170 * unit, appetite: 0.4, draw };
   }
   if (!data.cta && !data.url && !data.note) return;
   const height = (data.note ? 112 : 62) * unit;

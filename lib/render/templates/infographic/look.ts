@@ -1,4 +1,4 @@
-import { mix } from "../../color.ts";
+import { contrast, mix, readable } from "../../color.ts";
 import { type Surface, surface } from "../../surface.ts";
 import type { Stage } from "../../template.ts";
 
@@ -29,7 +29,7 @@ export function lookOf({ theme }: Stage, name: Look["name"]): Look {
     return { name, page, title: flood, panel: sheet, winner: flood, tiles, foot: flood, order: CROWN };
   }
   if (name === "night") {
-    const panel = { ...wash, ground: wash.soft };
+    const panel = raised(wash);
     const winner = sheet;
     const tiles = [panel, inverse(wash)] as const;
     return { name, page: wash, title: wash, panel, winner, tiles, foot: wash, order: NIGHT };
@@ -44,6 +44,13 @@ export function lookOf({ theme }: Stage, name: Look["name"]): Look {
     foot: page,
     order: PAPER,
   };
+}
+
+/** A panel on a ground of brand colour, a touch lighter where the ground has no softer shade of its own. */
+function raised(on: Surface): Surface {
+  const { ground, soft, ink, muted } = on;
+  const own = contrast(soft, ground) >= 1.08 ? soft : mix(ground, ink, 0.13);
+  return { ...on, ground: own, muted: readable(muted, [own], 4.5), line: mix(own, ink, 0.16) };
 }
 
 /** The page's ink as a ground: the strongest contrast a palette has besides its own colour. */

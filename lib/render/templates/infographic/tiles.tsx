@@ -25,11 +25,11 @@ const ALONE = { least: 110, ideal: 150, most: 235 };
  * hold little else.
  */
 export function tilesBlock(stage: Stage, stats: readonly Stat[], look: Look, isSparse: boolean): Block {
-  const { unit } = stage;
+  const { unit, shape } = stage;
   const count = stats.length;
   const gap = Math.round(16 * unit);
   const hasIcons = stats.some(({ icon }) => icon in ICONS);
-  const isList = isSparse && count > 1;
+  const isList = isSparse && count > 1 && (shape === "story" || shape === "tall");
   const rowsAt = (height: number) => (isList ? count : count === 4 && height > 210 * unit ? 2 : 1);
   const draw = (box: Box) => {
     const rows = rowsAt(box.height);
@@ -60,7 +60,8 @@ export function tilesBlock(stage: Stage, stats: readonly Stat[], look: Look, isS
   };
 }
 
-type Sizes = { value: number; label: number; icon: number; pad: number };
+/** Sizes in pixels that all tiles share; `labels` is the height of the tallest label, `leading` that of the figures. */
+type Sizes = { value: number; label: number; labels: number; icon: number; pad: number; leading: number };
 type Room = { width: number; height: number; hasIcons: boolean };
 const LABEL = { ...SMALL, leading: 1.22 };
 
@@ -88,7 +89,9 @@ function sizes(stage: Stage, stats: readonly Stat[], { width, height, hasIcons }
   const most = Math.max(22 * unit, free / TALLEST);
   const room = wide - (icon && icon * 1.3);
   const values = stats.map(({ value }) => setIn(value, FIGURE, 18 * unit, most, 1, room).size);
-  return { value: Math.min(...values), label, icon, pad };
+  const isTailed = stats.some(({ value }) => /[gjpqyQ,;()$]/.test(value));
+  const leading = isTailed ? TALLEST : FIGURE.leading;
+  return { value: Math.min(...values), label, labels, icon, pad, leading };
 }
 
 /** Leading of figures with tails: what a number may need of the height. */
@@ -102,9 +105,9 @@ function tile(
   look: Sizes & { isRaised: boolean },
 ): Node {
   const { ruler, unit } = stage;
-  const { value, label, icon, pad, isRaised } = look;
+  const { value, label, labels, icon, pad, leading, isRaised } = look;
   const width = box.width - 2 * pad;
-  const digits = /[gjpqyQ,;()$]/.test(stat.value) ? { ...FIGURE, leading: TALLEST } : FIGURE;
+  const digits = { ...FIGURE, leading };
   const figure = fitText(ruler, {
     text: stat.value,
     lettering: digits,
@@ -114,8 +117,7 @@ function tile(
     maxLines: 1,
   });
   const words = { text: stat.label, lettering: LABEL, min: label, max: label, width, maxLines: 3 };
-  const used = figure.height + label * 0.35;
-  const name = fitText(ruler, words, Math.max(label * 1.3, box.height - 2 * pad - used + 2));
+  const name = fitText(ruler, words, Math.max(label * 1.3, labels));
   const node = ICONS[stat.icon];
   const shadow = `0 ${Math.round(14 * unit)}px ${Math.round(36 * unit)}px rgba(10, 10, 30, 0.12)`;
   const style = {
@@ -137,7 +139,7 @@ function tile(
         </Place>
       )}
       <Words fitted={figure} color={isRaised ? surface.key : surface.ink} part="value" />
-      <div style={{ marginTop: Math.round(label * 0.35) }}>
+      <div style={{ height: labels, marginTop: Math.round(label * 0.35), flexShrink: 0 }}>
         <Words fitted={name} color={surface.muted} part="label" />
       </div>
     </Place>

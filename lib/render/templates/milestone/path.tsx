@@ -15,7 +15,25 @@ type Stop = { label: string; value: string };
 type PathOptions = { surface: Surface; width: number; height: number };
 type Spot = { x: number; y: number };
 
-/** The way here: a rising line with a stop for every milestone, the last one in full colour. Heights are not to scale. */
+/** "2,900", "$4.2M", "63%": a number with the words around it. */
+const AMOUNT = /^[^\d]{0,4}(\d[\d,]*(?:\.\d+)?)\s?([kmb])?/i;
+const SCALE: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 };
+
+function amountOf(text: string): number | undefined {
+  const [, digits, letter = ""] = AMOUNT.exec(text) ?? [];
+  return digits ? Number(digits.replaceAll(",", "")) * (SCALE[letter.toLowerCase()] ?? 1) : undefined;
+}
+
+/** Heights as shares of the highest: true to the numbers where all stops have one, else equal steps up. */
+function heights(stops: readonly Stop[]): { shares: number[]; isToScale: boolean } {
+  const amounts = stops.map(({ value }) => amountOf(value) ?? 0);
+  const most = Math.max(...amounts);
+  const isToScale = most > 0 && stops.every(({ value }) => amountOf(value) !== undefined);
+  const steps = stops.map((_, i) => (i + 1) / stops.length);
+  return { shares: isToScale ? amounts.map((amount) => amount / most) : steps, isToScale };
+}
+
+/** The way here: a line with a stop for every milestone, the last one in full colour. Only numbers get an area under it. */
 export function milestonePath(
   stage: Stage,
   stops: readonly Stop[],
@@ -27,14 +45,14 @@ export function milestonePath(
   const slot = width / stops.length;
   const under = value * 1.1 + type * 1.4 + 22 * unit;
   const top = 30 * unit;
-  const spots = stops.map((_, i): Spot => {
-    const share = stops.length > 1 ? i / (stops.length - 1) : 1;
-    return { x: slot * (i + 0.5), y: top + (height - under - top) * (1 - share ** 1.35) };
+  const { shares, isToScale } = heights(stops);
+  const spots = shares.map((share, i): Spot => {
+    return { x: slot * (i + 0.5), y: top + (height - under - top) * (1 - share) };
   });
   return (
     <div style={{ position: "relative", width, height, flexShrink: 0 }}>
       <picture
-        src={drawing(spots, surface, { width, height, stroke: 6 * unit, floor: height - under + 8 * unit })}
+        src={drawing(spots, surface, { width, height, stroke: 6 * unit, floor: height - under, isToScale })}
         style={{ position: "absolute", left: 0, top: 0, width, height }}
       />
       {stops.map((stop, i) => {
@@ -73,9 +91,13 @@ export function milestonePath(
   );
 }
 
-type Frame = { width: number; height: number; stroke: number; floor: number };
+type Frame = { width: number; height: number; stroke: number; floor: number; isToScale: boolean };
 
-function drawing(spots: Spot[], surface: Surface, { width, height, stroke, floor }: Frame): string {
+function drawing(
+  spots: Spot[],
+  surface: Surface,
+  { width, height, stroke, floor, isToScale }: Frame,
+): string {
   const { main, ground, grid } = chartColors(surface);
   const course = line<Spot>(
     ({ x }) => x,
@@ -99,7 +121,7 @@ function drawing(spots: Spot[], surface: Surface, { width, height, stroke, floor
   const fade = `<defs><linearGradient id="p" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${main}" stop-opacity=".3"/><stop offset="1" stop-color="${main}" stop-opacity=".03"/></linearGradient></defs>`;
   const body = [
     fade,
-    `<path d="${fill(spots) ?? ""}" fill="url(#p)"/>`,
+    isToScale ? `<path d="${fill(spots) ?? ""}" fill="url(#p)"/>` : "",
     `<path d="${course(spots) ?? ""}" fill="none" stroke="${main}" stroke-width="${px(stroke)}" stroke-linecap="round"/>`,
     ...dots,
   ];

@@ -15,7 +15,8 @@ export function chartColors(surface: Surface): ChartColors {
   return {
     main,
     onMain: inkOn(main),
-    rest: mix(ground, main, 0.34),
+    // Dark grounds swallow a tint that stands out well on paper.
+    rest: mix(ground, main, toLch(ground).l < 0.35 ? 0.46 : 0.34),
     grid: mix(ground, ink, 0.1),
     base: mix(ground, ink, 0.28),
     ground,
@@ -31,7 +32,8 @@ function mainColor({ ground, fill, key }: Surface): Hex {
 export function partColors(surface: Surface, hero: number, count: number): Hex[] {
   const { ground, accent, ink, art } = surface;
   const { main } = chartColors(surface);
-  const deep = contrast(main, ink) > 2 ? mix(main, ink, 0.62) : art.main;
+  const dark = contrast(main, ink) > 2 ? mix(main, ink, 0.62) : art.main;
+  const deep = contrast(dark, ground) >= 1.3 ? dark : mix(ground, ink, 0.5);
   const pale = mix(ground, main, 0.3);
   // A highlight as pale as the tint beside it would not be told from it.
   const [second, fourth] = contrast(accent, pale) < 1.35 ? [deep, accent] : [accent, deep];

@@ -4,7 +4,7 @@ import type { Figure } from "./opening.tsx";
 import { measure } from "./series.ts";
 
 /** The number a picture is about. */
-export const figureField = z
+const figureField = z
   .object({
     value: required(24, "The number as it should be read, for example 3.1× or 62%."),
     label: text(120, "What the number counts."),

@@ -77,7 +77,7 @@ function sheetBelow(stage: Stage, data: ChartPage, draw: ChartDraw): Node {
 /** Height and type of the message where the chart stands under it. */
 function messageRoom({ shape }: Stage, data: ChartPage, { width, height }: Box) {
   const share =
-    (shape === "square" ? 0.31 : 0.33) + (data.figure ? 0.05 : 0) + (lengthOf(data) > 150 ? 0.03 : 0);
+    (shape === "square" ? 0.29 : 0.33) + (data.figure ? 0.05 : 0) + (lengthOf(data) > 150 ? 0.03 : 0);
   return { width, height: Math.round(height * share), max: shape === "square" ? 64 : 80 };
 }
 

@@ -4,14 +4,14 @@ import type { Unit } from "./spell.ts";
 
 /** What a chart shows: its points in order, their unit, and the one it is about. */
 export type Series = { points: readonly Point[]; unit: Unit; hero: number };
-export type Point = { label: string; value: number };
+type Point = { label: string; value: number };
 
 /** Beyond this, numbers are longer than any picture has room for. */
 const MOST = 1e15;
 const RANGE = "Give a plain number between -1e15 and 1e15.";
 
 /** A number that can be drawn: finite, and not beyond all measure. */
-export const amount = (about: string, least = -MOST) =>
+const amount = (about: string, least = -MOST) =>
   z
     .number("Give a number, without its unit and without separators.")
     .min(least, least === 0 ? "Give a number that is not below zero." : RANGE)
