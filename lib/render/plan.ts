@@ -77,7 +77,7 @@ export async function plan({ id, version }: Template, input: RenderInput): Promi
     size,
     shape: shapeOf(size),
     unit,
-    safe: safeBox(size),
+    safe: safeBox(size, input.assetType),
     theme: createTheme(brand.palette, brand.name, input.theme ?? naturalTheme(brand.palette, brand.name)),
     brand: { ...known.data, tagline: lockedTagline(brand.tagline), logo: logo.art },
     photos: photos.usable,

@@ -63,10 +63,13 @@ export function unitOf({ width, height }: Size): number {
   return Math.sqrt(width * height) / 900;
 }
 
-/** Where content may stand. Stories keep clear of the buttons and names that apps lay over the picture. */
-export function safeBox({ width, height }: Size): Box {
+/**
+ * Where content may stand. Stories keep clear of the buttons and names that apps lay over the picture; an infographic
+ * is as tall, but is read as a page and uses all of it.
+ */
+export function safeBox({ width, height }: Size, assetType?: AssetType): Box {
   const margin = Math.round(Math.min(width, height) * 0.048 + 30);
-  if (shapeOf({ width, height }) !== "story") {
+  if (shapeOf({ width, height }) !== "story" || assetType === "infographic") {
     return { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
   }
   const [top, bottom] = [Math.round(height * 0.12), Math.round(height * 0.17)];

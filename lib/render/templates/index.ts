@@ -4,16 +4,24 @@ import { blogOg } from "./blog-og/blog-og.ts";
 import { card } from "./card/card.ts";
 import { carousel } from "./carousel/carousel.tsx";
 import { changelog } from "./changelog/changelog.ts";
+import { chartBar } from "./chart-bar/chart-bar.ts";
+import { chartDonut } from "./chart-donut/chart-donut.ts";
+import { chartLine } from "./chart-line/chart-line.ts";
 import { code } from "./code/code.ts";
+import { comparison } from "./comparison/comparison.tsx";
 import { docsOg } from "./docs-og/docs-og.ts";
 import { event } from "./event/event.ts";
 import { hiring } from "./hiring/hiring.ts";
+import { infographic } from "./infographic/infographic.tsx";
 import { listicle } from "./listicle/listicle.ts";
+import { milestone } from "./milestone/milestone.tsx";
 import { offer } from "./offer/offer.ts";
+import { qr } from "./qr/qr.tsx";
 import { quote } from "./quote/quote.ts";
 import { slideshow } from "./slideshow/slideshow.tsx";
 import { stat } from "./stat/stat.ts";
 import { steps } from "./steps/steps.ts";
+import { timeline } from "./timeline/timeline.tsx";
 
 /** Everything that can be drawn, by the name callers use. */
 export const TEMPLATES: Readonly<Record<string, Template>> = {
@@ -22,14 +30,22 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   card,
   carousel,
   changelog,
+  chart_bar: chartBar,
+  chart_donut: chartDonut,
+  chart_line: chartLine,
   code,
+  comparison,
   docs_og: docsOg,
   event,
   hiring,
+  infographic,
   listicle,
+  milestone,
   offer,
+  qr,
   quote,
   slideshow,
   stat,
   steps,
+  timeline,
 };

@@ -1,0 +1,59 @@
+import * as z from "zod/v4";
+import { template } from "../../template.ts";
+import { barChart, suitsColumns } from "../kit/chart/bars.tsx";
+import { columnChart } from "../kit/chart/columns.tsx";
+import { chartAlt, chartFields } from "../kit/chart/data.ts";
+import { chartPage } from "../kit/chart/page.tsx";
+import { points, seriesOf } from "../kit/chart/series.ts";
+import { spell } from "../kit/chart/spell.ts";
+
+/** A comparison of a few numbers as one picture. */
+export const chartBar = template({
+  id: "chart_bar",
+  title: "Bar chart",
+  about: "A few numbers compared as bars: upright while their names are short, lying down when they are not.",
+  version: 1,
+  assetTypes: ["card", "og_image"],
+  data: z.object({
+    ...chartFields,
+    points: points(1, 12, "The bars in the order they are drawn."),
+    direction: z
+      .enum(["auto", "upright", "lying"])
+      .describe("Which way the bars run; auto decides by the length of their names.")
+      .default("auto"),
+  }),
+  sample: {
+    kicker: "Where drafts wait",
+    headline: "Approval takes longer than making it",
+    supporting: "Hours that one launch picture spends in each step.",
+    title: "Hours in each step",
+    points: [
+      { label: "Brief", value: 3.5 },
+      { label: "Draft", value: 6 },
+      { label: "Review", value: 14.5 },
+      { label: "Fixes", value: 9 },
+      { label: "Export", value: 2.25 },
+    ],
+    suffix: "h",
+    source: "Source: survey of 214 marketing teams, spring 2026",
+    cta: "See how it works",
+    url: "https://beacon.app/flow",
+  },
+  draw(stage, data) {
+    const series = seriesOf(data, "largest");
+    const { layout, root } = chartPage(stage, data, (options) => {
+      const isUpright =
+        data.direction === "upright" || (data.direction === "auto" && suitsColumns(stage, series, options));
+      return (isUpright ? columnChart : barChart)(stage, series, options);
+    });
+    return { layout, pages: [root] };
+  },
+  altText(data, brand) {
+    const { points: all, unit } = seriesOf(data, "largest");
+    return chartAlt(
+      data,
+      brand,
+      all.map(({ label, value }) => `${label} ${spell(value, unit)}`),
+    );
+  },
+});

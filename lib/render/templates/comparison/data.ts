@@ -1,0 +1,33 @@
+import * as z from "zod/v4";
+import { ask, list, message, required, text } from "../kit/fields.ts";
+
+const cell = (whose: string) =>
+  z
+    .union([z.string().trim().min(1).max(32), z.boolean()])
+    .describe(`What ${whose} has: true for a tick, false for a cross, or a few words.`);
+
+/** Two things side by side, row by row. */
+export const ComparisonData = z.object({
+  ...message,
+  first: required(32, "Name of the first column, for example your product."),
+  second: required(32, "Name of the second column, for example “The old way”."),
+  winner: z
+    .enum(["first", "second", "none"])
+    .describe("Which column stands on brand colour; none where the reader shall choose.")
+    .default("first"),
+  rows: list(
+    z.object({
+      label: required(60, "What is compared in this row."),
+      first: cell("the first column"),
+      second: cell("the second column"),
+    }),
+    2,
+    7,
+    "The rows in the order they are read.",
+  ),
+  source: text(160, "Where the facts come from."),
+  ...ask,
+});
+
+export type Comparison = z.output<typeof ComparisonData>;
+export type Cell = Comparison["rows"][number]["first"];

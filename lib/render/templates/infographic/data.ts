@@ -1,0 +1,69 @@
+import * as z from "zod/v4";
+import { ComparisonData } from "../comparison/data.ts";
+import { points } from "../kit/chart/series.ts";
+import { ask, list, message, required, text } from "../kit/fields.ts";
+import { link } from "../kit/qr.tsx";
+import { TimelineData } from "../timeline/data.ts";
+import { ICONS } from "./icons.ts";
+
+const Stat = z.object({
+  value: required(16, "The number as it should be read, for example 3.1× or 62%."),
+  label: text(70, "What it counts."),
+  icon: z
+    .enum(["none", ...Object.keys(ICONS)])
+    .describe("A small icon above the number.")
+    .default("none"),
+});
+
+const Chart = z.object({
+  kind: z
+    .enum(["line", "bar", "donut"])
+    .describe("A course over time, a comparison, or parts of a whole.")
+    .default("line"),
+  title: text(80, "What is measured, above the chart."),
+  points: points(1, 24, "The points in order. A donut shows the first six."),
+  prefix: text(6, "Written before every number, for example $."),
+  suffix: text(8, "Written after every number, for example % or ms."),
+  highlight: text(40, "Label of the point to point out. Without it, the chart decides."),
+});
+
+const Steps = z.object({
+  title: text(60, "A heading for the steps."),
+  items: list(
+    z.object({
+      title: required(50, "The step in a few words."),
+      text: text(110, "One sentence more."),
+    }),
+    1,
+    5,
+    "The steps in order.",
+  ),
+});
+
+const { first, second, winner } = ComparisonData.shape;
+const { entries, highlight } = TimelineData.shape;
+
+/** A page made of blocks. Only the headline is required; what is left out gives its room to the rest. */
+export const InfographicData = z.object({
+  ...message,
+  stats: list(Stat, 0, 4, "Up to four numbers.").default([]),
+  chart: Chart.optional().describe("One chart."),
+  steps: Steps.optional().describe("How something works, step by step."),
+  comparison: z
+    .object({ first, second, winner, rows: ComparisonData.shape.rows.max(5, "At most 5 fit.") })
+    .optional()
+    .describe("Two things compared row by row."),
+  timeline: z
+    .object({
+      title: text(60, "A heading for the timeline."),
+      entries: entries.max(5, "At most 5 fit."),
+      highlight,
+    })
+    .optional()
+    .describe("What happened, or will, in order."),
+  note: text(120, "One sentence beside the code or the call to action."),
+  link: link("What a QR code at the foot opens.").optional(),
+  ...ask,
+  source: text(160, "Where the numbers come from."),
+});
+export type Infographic = z.output<typeof InfographicData>;

@@ -1,0 +1,58 @@
+/** @jsxImportSource #template */
+import type { Node } from "../../jsx-runtime.ts";
+import type { Box } from "../../sizes.ts";
+import type { Stage } from "../../template.ts";
+import { figure } from "../kit/art.ts";
+import { Halo, Panel } from "../kit/halo.tsx";
+import { Light } from "../kit/light.tsx";
+import { Place } from "../kit/place.tsx";
+import type { Flow } from "./flow.ts";
+import type { Look } from "./look.ts";
+
+type GroundProps = {
+  stage: Stage;
+  look: Look;
+  end: number;
+  first: Box | undefined;
+  firstKey: string | undefined;
+};
+
+/** Light on paper, a crown of brand colour that the first tiles overlap, or rings at night. */
+export function Ground({ stage, look, end, first, firstKey }: GroundProps): Node {
+  const { size, unit } = stage;
+  if (look.name === "paper") return <Light stage={stage} />;
+  if (look.name === "night") {
+    const middle = { x: size.width * 0.96, y: size.height * 0.06 };
+    return <Halo surface={look.page} field={size} middle={middle} side={Math.round(size.width * 0.84)} />;
+  }
+  const isOver = first !== undefined && firstKey === "stats";
+  const height = Math.round(isOver ? first.y + first.height * 0.5 : end + 34 * unit);
+  return <Panel box={{ x: 0, y: 0, width: size.width, height }} surface={look.title} />;
+}
+
+/** A page of few words is filled by one large ornament in the corner, between the last block and the foot. */
+export function Ornament({
+  stage,
+  look,
+  flowed,
+  body,
+}: {
+  stage: Stage;
+  look: Look;
+  flowed: Flow;
+  body: Box;
+}): Node {
+  const { size, unit, seed } = stage;
+  const foot = flowed.places.find(({ block }) => block.key === "foot");
+  const gap = Math.round(44 * unit);
+  const side = Math.round(
+    Math.min(size.width * 0.86, flowed.spare - gap + (foot ? 0 : size.height - body.y - body.height)),
+  );
+  if (side < 250 * unit) return <div />;
+  const bottom = foot ? foot.box.y - gap : size.height;
+  return (
+    <Place box={{ x: size.width - side, y: bottom - side, width: side, height: side }}>
+      <picture src={figure(seed, look.page.art)} style={{ width: side, height: side }} />
+    </Place>
+  );
+}

@@ -1,0 +1,83 @@
+/** @jsxImportSource #template */
+import { template } from "../../template.ts";
+import type { Cell } from "../comparison/data.ts";
+import { sentences } from "../kit/chart/data.ts";
+import { seriesOf } from "../kit/chart/series.ts";
+import { spell } from "../kit/chart/spell.ts";
+import { type Infographic, InfographicData } from "./data.ts";
+import { draw } from "./page.tsx";
+
+/** A tall page of blocks. */
+export const infographic = template({
+  id: "infographic",
+  title: "Infographic",
+  about:
+    "A tall page composed from what there is: numbers, a chart, a comparison, steps, a timeline and a code to scan.",
+  version: 1,
+  assetTypes: ["infographic"],
+  data: InfographicData,
+  sample: {
+    kicker: "Content report 2026",
+    headline: "A calmer way to ship brand content",
+    stats: [
+      { value: "3.1×", label: "faster first draft", icon: "rocket" },
+      { value: "100%", label: "on-brand colours", icon: "shield" },
+    ],
+    chart: {
+      kind: "line",
+      title: "Assets shipped per week",
+      points: [
+        { label: "Mon", value: 24 },
+        { label: "Tue", value: 36 },
+        { label: "Wed", value: 30 },
+        { label: "Thu", value: 52 },
+        { label: "Fri", value: 62 },
+        { label: "Sat", value: 58 },
+        { label: "Sun", value: 84 },
+      ],
+    },
+    steps: {
+      title: "How teams get there",
+      items: [
+        { title: "Bring the brand", text: "Palette, logo and one line about what you sell." },
+        { title: "Say what is new", text: "A brief of one or two sentences is enough." },
+        { title: "Approve and ship", text: "Every size is ready, and every claim is checked." },
+      ],
+    },
+    cta: "See it live",
+    note: "Scan to open your own brand kit in two minutes.",
+    link: "https://beacon.app/start",
+    url: "beacon.app/start",
+    source: "Source: 412 Beacon workspaces, spring 2026",
+  },
+  draw: (stage, data) => draw(stage, data),
+  altText: (data, brand) =>
+    sentences(brand, [
+      data.kicker,
+      data.headline,
+      data.supporting,
+      data.stats.map(({ value, label }) => `${value} ${label}`.trim()).join(", "),
+      chartText(data),
+      comparisonText(data),
+      data.steps?.items.map(({ title }, i) => `${i + 1}. ${title}`).join(", ") ?? "",
+      data.timeline?.entries.map(({ date, title }) => `${date}: ${title}`).join(", ") ?? "",
+      data.cta,
+      data.note,
+    ]),
+});
+
+function chartText({ chart }: Infographic): string {
+  if (!chart) return "";
+  const { points, unit } = seriesOf(chart, "last");
+  return `${chart.title || "Chart"}: ${points.map(({ label, value }) => `${label} ${spell(value, unit)}`).join(", ")}`;
+}
+
+const spoken = (cell: Cell) => (typeof cell === "string" ? cell : cell ? "yes" : "no");
+
+function comparisonText({ comparison }: Infographic): string {
+  if (!comparison) return "";
+  const { first, second, rows } = comparison;
+  return rows
+    .map((row) => `${row.label}: ${first} ${spoken(row.first)}, ${second} ${spoken(row.second)}`)
+    .join("; ");
+}

@@ -1,0 +1,60 @@
+import { contrast, mix, readable } from "../../color.ts";
+import { type Surface, surface } from "../../surface.ts";
+import type { Stage } from "../../template.ts";
+
+/** An arrangement: the colours of each part of the page, and the order of its blocks. */
+export type Look = {
+  name: "paper" | "crown" | "night";
+  page: Surface;
+  /** Ground of the title. */
+  title: Surface;
+  /** Raised panels under charts and tables. */
+  panel: Surface;
+  /** The winner's column of a table. */
+  winner: Surface;
+  tiles: readonly [Surface, Surface];
+  foot: Surface;
+  order: readonly string[];
+};
+
+const PAPER = ["stats", "chart", "comparison", "steps", "timeline"];
+const CROWN = ["stats", "steps", "chart", "timeline", "comparison"];
+const NIGHT = ["chart", "stats", "comparison", "timeline", "steps"];
+
+export function lookOf({ theme }: Stage, name: Look["name"]): Look {
+  const { page, sheet, flood, wash } = theme;
+  const dark = inverse(page);
+  if (name === "crown") {
+    const tiles = [sheet, sheet] as const;
+    return { name, page, title: flood, panel: sheet, winner: flood, tiles, foot: flood, order: CROWN };
+  }
+  if (name === "night") {
+    const panel = raised(wash);
+    const winner = sheet;
+    const tiles = [panel, inverse(wash)] as const;
+    return { name, page: wash, title: wash, panel, winner, tiles, foot: wash, order: NIGHT };
+  }
+  return {
+    name,
+    page,
+    title: page,
+    panel: sheet,
+    winner: flood,
+    tiles: [flood, dark],
+    foot: page,
+    order: PAPER,
+  };
+}
+
+/** A panel on a ground of brand colour, a touch lighter where the ground has no softer shade of its own. */
+function raised(on: Surface): Surface {
+  const { ground, soft, ink, muted } = on;
+  const own = contrast(soft, ground) >= 1.08 ? soft : mix(ground, ink, 0.13);
+  return { ...on, ground: own, muted: readable(muted, [own], 4.5), line: mix(own, ink, 0.16) };
+}
+
+/** The page's ink as a ground: the strongest contrast a palette has besides its own colour. */
+function inverse({ ground, ink, accent, fill }: Surface): Surface {
+  const soft = mix(ink, ground, 0.12);
+  return surface({ ground: ink, ink: ground, key: accent, fill, accent, soft, glows: [ink, soft] });
+}

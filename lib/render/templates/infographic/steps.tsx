@@ -1,0 +1,137 @@
+/** @jsxImportSource #template */
+import { type Fitted, fitText } from "../../fit.ts";
+import type { Node } from "../../jsx-runtime.ts";
+import type { Box } from "../../sizes.ts";
+import type { Surface } from "../../surface.ts";
+import type { Stage } from "../../template.ts";
+import { leastType } from "../kit/chart/axis.tsx";
+import { NAME, SMALL, STRONG } from "../kit/lettering.ts";
+import { Place } from "../kit/place.tsx";
+import { isWhole, type Setting, settle } from "../kit/settle.ts";
+import { Words } from "../kit/words.tsx";
+import type { Infographic } from "./data.ts";
+
+type Step = NonNullable<Infographic["steps"]>["items"][number];
+type Cell = { title: Fitted; text: Fitted | undefined; height: number };
+type Steps = Setting & { type: number; cells: Cell[]; rows: number[] };
+
+const TITLE = { ...STRONG, leading: 1.16 };
+/** Disc and gap before a step, and between columns and rows, in sizes of the type. */
+const DISC = 2.2;
+const GAP = { column: 1.4, row: 0.9 };
+
+/** Numbered steps in a grid, all in one size. */
+export function steps(
+  stage: Stage,
+  items: readonly Step[],
+  surface: Surface,
+  box: Box,
+  { columns, most }: { columns: number; most: number },
+): Node[] {
+  const wish = { most, least: leastType(stage), height: box.height };
+  const lines = [4, 2, 1].map((count) =>
+    settle(wish, (type) => setAt(stage, items, box.width, columns, type, count)),
+  );
+  const set = lines.find(({ height }) => height <= box.height) ?? lines.at(-1);
+  if (!set) return [];
+  const { type, cells, rows } = set;
+  const width = (box.width - (columns - 1) * type * GAP.column) / columns;
+  const spare = Math.min(Math.max(0, box.height - set.height) / Math.max(1, rows.length), type * 2.2);
+  return cells.map((cell, i) => {
+    const [row, column] = [Math.floor(i / columns), i % columns];
+    const above = rows.slice(0, row).reduce((sum, height) => sum + height + type * GAP.row + spare, 0);
+    const x = box.x + column * (width + type * GAP.column);
+    return stepNode(stage, cell, i, { x, y: box.y + above, width, height: cell.height }, { surface, type });
+  });
+}
+
+/** Height of all steps in one size of type. */
+export const stepsHeight = (
+  stage: Stage,
+  items: readonly Step[],
+  width: number,
+  columns: number,
+  type: number,
+) => setAt(stage, items, width, columns, type, 4).height;
+
+function setAt(
+  { ruler }: Stage,
+  items: readonly Step[],
+  whole: number,
+  columns: number,
+  type: number,
+  lines: number,
+): Steps {
+  const width = (whole - (columns - 1) * type * GAP.column) / columns - type * DISC;
+  const cells = items.map(({ title, text }): Cell => {
+    const head = Math.round(type * 1.12);
+    const name = fitText(ruler, {
+      text: title,
+      lettering: TITLE,
+      min: head,
+      max: head,
+      width,
+      maxLines: Math.min(lines, 2),
+    });
+    const more =
+      text && lines > 1
+        ? fitText(ruler, { text, lettering: SMALL, min: type, max: type, width, maxLines: lines })
+        : undefined;
+    const fitted = text && !more ? { ...name, cut: true } : name;
+    const height = Math.max(type * 1.6, name.height + (more ? more.height + type * 0.2 : 0));
+    return { title: fitted, text: more, height: Math.round(height) };
+  });
+  const rows = Array.from({ length: Math.ceil(items.length / columns) }, (_, row) =>
+    Math.max(...cells.slice(row * columns, (row + 1) * columns).map(({ height }) => height)),
+  );
+  const height = rows.reduce((sum, one) => sum + one, 0) + (rows.length - 1) * type * GAP.row;
+  const isAllSaid = cells.every(
+    ({ title, text }, i) =>
+      isWhole(items[i]?.title ?? "", title) &&
+      isWhole(items[i]?.text ?? "", text ?? { lines: [], cut: false }),
+  );
+  return { type, cells, rows, height: Math.round(height), isWhole: isAllSaid };
+}
+
+function stepNode(
+  { ruler }: Stage,
+  { title, text }: Cell,
+  index: number,
+  box: Box,
+  { surface, type }: { surface: Surface; type: number },
+): Node {
+  const side = Math.round(type * 1.6);
+  const size = type;
+  const digit = fitText(ruler, {
+    text: `${index + 1}`,
+    lettering: NAME,
+    min: size,
+    max: size,
+    width: side,
+    maxLines: 1,
+  });
+  return (
+    <Place box={{ ...box, x: Math.round(box.x), y: Math.round(box.y), width: Math.ceil(box.width) }}>
+      <div
+        style={{
+          width: side,
+          height: side,
+          borderRadius: side / 2,
+          backgroundColor: surface.fill,
+          alignItems: "center",
+          justifyContent: "center",
+          marginRight: Math.round(type * DISC) - side,
+          flexShrink: 0,
+        }}
+      >
+        <Words fitted={digit} color={surface.onFill} part="index" align="center" />
+      </div>
+      <div
+        style={{ flexDirection: "column", gap: Math.round(type * 0.2), paddingTop: Math.round(type * 0.14) }}
+      >
+        <Words fitted={title} color={surface.ink} part="title" />
+        {text && <Words fitted={text} color={surface.muted} part="supporting" />}
+      </div>
+    </Place>
+  );
+}

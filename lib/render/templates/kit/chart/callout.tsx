@@ -1,0 +1,70 @@
+/** @jsxImportSource #template */
+import { fitText } from "../../../fit.ts";
+import type { Node } from "../../../jsx-runtime.ts";
+import type { Box } from "../../../sizes.ts";
+import type { Stage } from "../../../template.ts";
+import { STRONG } from "../lettering.ts";
+import { Place } from "../place.tsx";
+import { Words } from "../words.tsx";
+import type { ChartColors } from "./colors.ts";
+
+export type Callout = { width: number; height: number; draw: (x: number, y: number) => Node };
+
+/** The value of the point that matters, on a pill of its colour. */
+export function callout({ ruler }: Stage, text: string, type: number, colors: ChartColors): Callout {
+  const size = Math.round(type * 1.22);
+  const fitted = fitText(ruler, {
+    text,
+    lettering: STRONG,
+    min: size,
+    max: size,
+    width: size * 14,
+    maxLines: 1,
+  });
+  const height = Math.round(size * 1.72);
+  const width = Math.ceil(fitted.width + size * 1.2);
+  const draw = (x: number, y: number) => (
+    <Place
+      box={{ x: Math.round(x), y: Math.round(y), width, height }}
+      style={{
+        borderRadius: Math.round(height * 0.36),
+        backgroundColor: colors.main,
+        alignItems: "center",
+        justifyContent: "center",
+      }}
+    >
+      <Words fitted={fitted} color={colors.onMain} part="value" align="center" />
+    </Place>
+  );
+  return { width, height, draw };
+}
+
+type Spot = { x: number; y: number };
+
+/** A place for the pill above its point, or below it where the line runs through the place above. */
+export function placeCallout(
+  pill: Callout,
+  point: Spot,
+  gap: number,
+  plot: Box,
+  curve: readonly Spot[],
+): Spot {
+  const x = Math.max(plot.x, Math.min(plot.x + plot.width - pill.width, point.x - pill.width / 2));
+  const [above, below] = [point.y - gap - pill.height, point.y + gap];
+  const isFree = (y: number) =>
+    !crosses(curve, { x: x - 4, y: y - 4, width: pill.width + 8, height: pill.height + 8 });
+  const fitsBelow = below + pill.height <= plot.y + plot.height;
+  return { x, y: !isFree(above) && fitsBelow && isFree(below) ? below : above };
+}
+
+/** Whether a polyline runs through a box, looked at every few pixels. */
+function crosses(curve: readonly Spot[], box: Box): boolean {
+  return curve.some((from, i) => {
+    const to = curve[i + 1] ?? from;
+    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 4));
+    return Array.from({ length: steps + 1 }, (_, k) => k / steps).some((part) => {
+      const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
+      return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import * as z from "zod/v4";
+import { ask, message, required, text } from "../fields.ts";
+import type { Figure } from "./opening.tsx";
+import { measure } from "./series.ts";
+
+/** The number a picture is about. */
+const figureField = z
+  .object({
+    value: required(24, "The number as it should be read, for example 3.1× or 62%."),
+    label: text(120, "What the number counts."),
+  })
+  .optional()
+  .describe("One large number that says what the chart shows.");
+
+/** What every chart says besides its points. */
+export const chartFields = { ...message, figure: figureField, ...measure, ...ask };
+
+type Said = {
+  kicker: string;
+  headline: string;
+  supporting: string;
+  figure?: Figure | undefined;
+  title: string;
+  cta: string;
+};
+
+/** Reads a chart out: the message, the numbers one by one, and what to do. */
+export function chartAlt(
+  { kicker, headline, supporting, figure, title, cta }: Said,
+  brand: string,
+  values: string[],
+): string {
+  const number = figure && [figure.value, figure.label].filter(Boolean).join(" ");
+  return sentences(brand, [
+    kicker,
+    headline,
+    number ?? "",
+    supporting,
+    `${title || "Chart"}: ${values.join(", ")}`,
+    cta,
+  ]);
+}
+
+/** What a picture says as sentences, empty parts left out. */
+export function sentences(brand: string, parts: readonly string[]): string {
+  const said = parts.filter(Boolean).map((part) => (/[.!?…”]$/u.test(part) ? part : `${part}.`));
+  return `${brand}: ${said.join(" ")}`.replace(/\s+/g, " ").trim();
+}

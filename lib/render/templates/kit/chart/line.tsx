@@ -1,0 +1,156 @@
+/** @jsxImportSource #template */
+import { area, curveMonotoneX, line } from "d3-shape";
+import type { Node } from "../../../jsx-runtime.ts";
+import type { Box } from "../../../sizes.ts";
+import type { Surface } from "../../../surface.ts";
+import type { Stage } from "../../../template.ts";
+import { axisMarks, axisNames } from "./axis.tsx";
+import { callout, placeCallout } from "./callout.tsx";
+import { type ChartColors, chartColors } from "./colors.ts";
+import { type ValueScale, valueScale } from "./scale.ts";
+import type { Series } from "./series.ts";
+import { spell, spellTicks } from "./spell.ts";
+import { px, svg } from "./svg.ts";
+
+/** Lengths in pixels; `type` is the size of names and marks. */
+export type ChartOptions = { surface: Surface; width: number; height: number; type: number };
+
+type Spot = { x: number; y: number };
+type Plan = { plot: Box; spots: Spot[]; scale: ValueScale; hero: Spot; colors: ChartColors; type: number };
+
+/** A course over time: a smooth line over a fading area, round marks on the axis, the value of the point that matters. */
+export function lineChart(stage: Stage, series: Series, options: ChartOptions): Node {
+  const { surface, width, height, type } = options;
+  const colors = chartColors(surface);
+  const { points, unit } = series;
+  const values = points.map(({ value }) => value);
+  const pill = callout(stage, spell(values[series.hero] ?? 0, unit), type, colors);
+  // Two rows of names are reserved first; what one row saves is given back to the plot.
+  const rough = valueScale({ values, from: height, to: 0, ticks: tickCount(height, type), mayCrop: true });
+  const marks = axisMarks(stage, {
+    ticks: rough.ticks,
+    texts: spellTicks(rough.ticks, unit),
+    type,
+    color: surface.muted,
+  });
+  const inset = Math.round(type * 0.7);
+  const left = marks.width + Math.round(type * 0.7) + inset;
+  const step = points.length > 1 ? (width - left - inset) / (points.length - 1) : width - left;
+  const xs = points.map((_, i) => (points.length > 1 ? left + i * step : left + step / 2));
+  const names = axisNames(stage, {
+    names: points.map(({ label }) => label),
+    middles: xs,
+    slot: step,
+    width,
+    type,
+    hero: series.hero,
+    colors: { name: surface.muted, hero: surface.ink },
+  });
+  const bottom = height - names.height - Math.round(type * 0.65);
+  const top = headroom({
+    rough,
+    value: values[series.hero] ?? 0,
+    bottom,
+    height,
+    type,
+    needed: pill.height + type,
+  });
+  const scale = valueScale({ values, from: bottom, to: top, ticks: tickCount(height, type), mayCrop: true });
+  const spots = values.map((value, i) => ({ x: xs[i] ?? left, y: scale.at(value) }));
+  const hero = spots[series.hero] ?? { x: left, y: bottom };
+  const plot = { x: left - inset, y: top, width: width - left + inset, height: bottom - top };
+  const at = placeCallout(pill, hero, Math.round(type * 0.75), { ...plot, y: 0, height: bottom }, spots);
+  return (
+    <div style={{ position: "relative", width, height, flexShrink: 0 }}>
+      <picture
+        src={drawing({ plot, spots, scale, hero, colors, type }, width, height)}
+        style={{ position: "absolute", left: 0, top: 0, width, height }}
+      />
+      {marks.nodes(scale.at)}
+      {names.nodes(bottom + type * 0.65)}
+      {pill.draw(at.x, at.y)}
+    </div>
+  );
+}
+
+type Head = {
+  rough: ValueScale;
+  value: number;
+  bottom: number;
+  height: number;
+  type: number;
+  needed: number;
+};
+
+/** Room above the plot: as little as lets the pill stand over its point, which is seldom the highest place of the scale. */
+function headroom({ rough, value, bottom, height, type, needed }: Head): number {
+  const share = 1 - rough.at(value) / height;
+  const least = Math.round(type * 0.6);
+  return share > 0 ? Math.max(least, Math.min(needed, (needed - bottom * (1 - share)) / share)) : least;
+}
+
+/** Marks need air: at most four, on low charts two. */
+export const tickCount = (height: number, type: number) =>
+  Math.max(2, Math.min(4, Math.floor(height / (type * 3.6))));
+
+function drawing(plan: Plan, width: number, height: number): string {
+  const { colors, spots, scale, hero, type } = plan;
+  const stroke = Math.max(3, type * 0.24);
+  const course = spots.length > 1 ? spots : level(plan);
+  const path =
+    line<Spot>(
+      ({ x }) => x,
+      ({ y }) => y,
+    )
+      .curve(curveMonotoneX)
+      .digits(1)(course) ?? "";
+  const fill = area<Spot>()
+    .x(({ x }) => x)
+    .y0(scale.zero)
+    .y1(({ y }) => y)
+    .curve(curveMonotoneX)
+    .digits(1)(course);
+  const dash = spots.length > 1 ? "" : ` stroke-dasharray="${px(stroke * 2)} ${px(stroke * 2)}"`;
+  const [from, to] = spots.every(({ y }) => y >= scale.zero) ? [1, 0] : [0, 1];
+  const fade = `<defs><linearGradient id="f" x1="0" y1="${from}" x2="0" y2="${to}"><stop offset="0" stop-color="${colors.main}" stop-opacity=".36"/><stop offset="1" stop-color="${colors.main}" stop-opacity=".06"/></linearGradient></defs>`;
+  const body = [
+    fade,
+    grid(plan),
+    scale.isCropped ? "" : `<path d="${fill ?? ""}" fill="url(#f)"/>`,
+    stem(plan),
+    `<path d="${path}" fill="none" stroke="${colors.main}" stroke-width="${px(stroke)}" stroke-linecap="round" stroke-linejoin="round"${dash}/>`,
+    spots.length <= 12 ? spots.map((spot) => dot(spot, stroke * 1.02, colors.main)).join("") : "",
+    dot(hero, stroke * 2.7, colors.ground),
+    dot(hero, stroke * 1.9, colors.main),
+    dot(hero, stroke * 0.75, colors.ground),
+  ];
+  return svg(width, height, body.join(""));
+}
+
+const dot = ({ x, y }: Spot, r: number, color: string) =>
+  `<circle cx="${px(x)}" cy="${px(y)}" r="${px(r)}" fill="${color}"/>`;
+
+/** One point has no course: its level runs through the whole plot. */
+function level({ plot, spots }: Plan): Spot[] {
+  const y = spots[0]?.y ?? plot.y;
+  return [
+    { x: plot.x, y },
+    { x: plot.x + plot.width, y },
+  ];
+}
+
+function grid({ plot, scale, colors }: Plan): string {
+  return scale.ticks
+    .map((tick) => {
+      const y = Math.round(scale.at(tick)) + 0.5;
+      const color = tick === 0 ? colors.base : colors.grid;
+      return `<path d="M${px(plot.x)} ${y}H${px(plot.x + plot.width)}" stroke="${color}" stroke-width="${tick === 0 ? 2 : 1.5}"/>`;
+    })
+    .join("");
+}
+
+/** A fine line from the point that matters down to its name. */
+function stem({ hero, plot, colors, type }: Plan): string {
+  const dash = `stroke-dasharray="${px(type * 0.12)} ${px(type * 0.34)}" stroke-linecap="round"`;
+  return `<path d="M${px(hero.x)} ${px(hero.y)}V${px(plot.y + plot.height)}" stroke="${colors.main}" stroke-width="${px(type * 0.1)}" ${dash}/>`;
+}

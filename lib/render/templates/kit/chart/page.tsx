@@ -1,0 +1,120 @@
+/** @jsxImportSource #template */
+import type { Node } from "../../../jsx-runtime.ts";
+import type { Box } from "../../../sizes.ts";
+import type { Stage } from "../../../template.ts";
+import { dice } from "../dice.ts";
+import type { Ask } from "../footer.tsx";
+import { frame, sealIn } from "../frame.tsx";
+import { Panel } from "../halo.tsx";
+import { halves } from "../halves.ts";
+import { header } from "../header.tsx";
+import { Light } from "../light.tsx";
+import { Canvas, Place, Within } from "../place.tsx";
+import { type Message, opening } from "./opening.tsx";
+import { type ChartDraw, captioned, inset, Paper } from "./plate.tsx";
+
+/** Everything around a chart. */
+export type ChartPage = Message & Ask & { title: string; source: string };
+type Drawn = { layout: string; root: Node };
+
+/** One chart as one picture: on a raised sheet, or against a panel of brand colour. */
+export function chartPage(stage: Stage, data: ChartPage, draw: ChartDraw): Drawn {
+  const isSheet = dice(stage.seed)() < 0.5;
+  const isWide = stage.shape === "wide";
+  if (isSheet) return { layout: "sheet", root: (isWide ? sheetBeside : sheetBelow)(stage, data, draw) };
+  return { layout: "panel", root: (isWide ? panelBeside : panelAbove)(stage, data, draw) };
+}
+
+function sheetBeside(stage: Stage, data: ChartPage, draw: ChartDraw): Node {
+  const { size, theme, safe, unit } = stage;
+  const surface = theme.page;
+  const gap = Math.round(46 * unit);
+  const left = Math.round(safe.width * leftShare(data));
+  const x = safe.x + left + gap;
+  const whole = { ...safe, x, width: safe.x + safe.width - x };
+  const { height: sealed } = sealIn(stage, whole);
+  const paper = { ...whole, height: whole.height - (sealed && sealed + Math.round(22 * unit)) };
+  const area = { ...safe, width: left };
+  const { body, nodes } = frame(stage, { surface, area, ask: data, motto: "under" });
+  const words = opening(stage, data, { ...body, surface, max: 66, isColumn: true });
+  return (
+    <Canvas size={size} ground={surface.ground}>
+      <Light stage={stage} />
+      <Within room={body} height={words.height} at={0.5}>
+        {words.node}
+      </Within>
+      <Paper stage={stage} box={paper} />
+      {captioned(stage, data, theme.sheet, inset(paper, 36 * unit), draw)}
+      {nodes}
+    </Canvas>
+  );
+}
+
+const lengthOf = ({ headline, supporting, figure }: ChartPage) =>
+  headline.length + supporting.length + (figure?.label.length ?? 0);
+
+/** Long copy takes room from the chart. */
+const leftShare = (data: ChartPage) => (lengthOf(data) > 150 ? 0.43 : 0.385);
+
+function sheetBelow(stage: Stage, data: ChartPage, draw: ChartDraw): Node {
+  const { size, theme, unit } = stage;
+  const surface = theme.page;
+  const { body, nodes } = frame(stage, { surface, ask: data });
+  const words = opening(stage, data, { ...messageRoom(stage, data, body), surface, isColumn: false });
+  const y = body.y + words.height + Math.round(34 * unit);
+  const paper = { ...body, y, height: body.y + body.height - y };
+  return (
+    <Canvas size={size} ground={surface.ground}>
+      <Light stage={stage} />
+      <Place box={{ ...body, height: words.height }}>{words.node}</Place>
+      <Paper stage={stage} box={paper} />
+      {captioned(stage, data, theme.sheet, inset(paper, 34 * unit), draw)}
+      {nodes}
+    </Canvas>
+  );
+}
+
+/** Height and type of the message where the chart stands under it. */
+function messageRoom({ shape }: Stage, data: ChartPage, { width, height }: Box) {
+  const share =
+    (shape === "square" ? 0.29 : 0.33) + (data.figure ? 0.05 : 0) + (lengthOf(data) > 150 ? 0.03 : 0);
+  return { width, height: Math.round(height * share), max: shape === "square" ? 64 : 80 };
+}
+
+function panelBeside(stage: Stage, data: ChartPage, draw: ChartDraw): Node {
+  const { size, theme } = stage;
+  const { page, flood } = theme;
+  const { panel: box, inner, area } = halves(stage, 1 - leftShare(data) - 0.045);
+  const { body, nodes } = frame(stage, { surface: page, area, ask: data, motto: "under" });
+  const words = opening(stage, data, { ...body, surface: page, max: 66, isColumn: true });
+  return (
+    <Canvas size={size} ground={page.ground}>
+      <Panel box={box} surface={flood} />
+      {captioned(stage, data, flood, inner, draw)}
+      <Within room={body} height={words.height} at={0.5}>
+        {words.node}
+      </Within>
+      {nodes}
+    </Canvas>
+  );
+}
+
+/** The message on the panel, which is as tall as the message needs; the chart on the page under it. */
+function panelAbove(stage: Stage, data: ChartPage, draw: ChartDraw): Node {
+  const { size, theme, safe, unit } = stage;
+  const { page, flood } = theme;
+  const head = header(stage, { surface: flood, width: safe.width, height: safe.height });
+  const { body, nodes } = frame(stage, { surface: page, ask: data });
+  const words = opening(stage, data, { ...messageRoom(stage, data, body), surface: flood, isColumn: false });
+  const end = body.y + words.height + Math.round(36 * unit);
+  const y = end + Math.round(36 * unit);
+  return (
+    <Canvas size={size} ground={page.ground}>
+      <Panel box={{ x: 0, y: 0, width: size.width, height: end }} surface={flood} />
+      <Place box={{ ...safe, height: head.height }}>{head.node}</Place>
+      <Place box={{ ...body, height: words.height }}>{words.node}</Place>
+      {captioned(stage, data, page, { ...body, y, height: body.y + body.height - y }, draw)}
+      {nodes.slice(1)}
+    </Canvas>
+  );
+}

@@ -1,0 +1,31 @@
+import { scaleLinear } from "d3-scale";
+
+/** Maps values to heights. `zero` is where bars and areas start; `isCropped` when the axis does not show zero. */
+export type ValueScale = { at: (value: number) => number; ticks: number[]; zero: number; isCropped: boolean };
+
+type Wish = { values: readonly number[]; from: number; to: number; ticks: number; mayCrop?: boolean };
+
+/** A course that moves by less than this share of its height would look flat from zero. */
+const FLAT = 0.22;
+
+/** A linear scale with round marks. Zero is on it, unless a line that hardly moves asks for a closer look. */
+export function valueScale({ values, from, to, ticks, mayCrop = false }: Wish): ValueScale {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const isCropped = mayCrop && low !== high && low * high > 0 && high - low < FLAT * Math.max(high, -low);
+  const scale = scaleLinear()
+    .domain(domain(low, high, isCropped))
+    .nice(4)
+    .range([from, to]);
+  const [bottom = 0, top = 0] = scale.domain();
+  const zero = scale(Math.min(top, Math.max(bottom, 0)));
+  // The library takes the count as a hint and may give twice as many.
+  const sets = Array.from({ length: ticks }, (_, i) => scale.ticks(ticks - i));
+  const marks = sets.find(({ length }) => length <= ticks + 1) ?? [];
+  return { at: (value) => scale(value), ticks: marks, zero, isCropped };
+}
+
+function domain(low: number, high: number, isCropped: boolean): [number, number] {
+  if (isCropped) return [low - (high - low) * 0.35, high];
+  const ends: [number, number] = [Math.min(0, low), Math.max(0, high)];
+  return ends[0] === ends[1] ? [0, 1] : ends;
+}

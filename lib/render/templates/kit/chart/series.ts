@@ -1,0 +1,60 @@
+import * as z from "zod/v4";
+import { list, required, text } from "../fields.ts";
+import type { Unit } from "./spell.ts";
+
+/** What a chart shows: its points in order, their unit, and the one it is about. */
+export type Series = { points: readonly Point[]; unit: Unit; hero: number };
+type Point = { label: string; value: number };
+
+/** Beyond this, numbers are longer than any picture has room for. */
+const MOST = 1e15;
+const RANGE = "Give a plain number between -1e15 and 1e15.";
+
+/** A number that can be drawn: finite, and not beyond all measure. */
+const amount = (about: string, least = -MOST) =>
+  z
+    .number("Give a number, without its unit and without separators.")
+    .min(least, least === 0 ? "Give a number that is not below zero." : RANGE)
+    .max(MOST, RANGE)
+    .describe(about);
+
+/** The points of a chart, for its data. */
+export const points = (least: number, most: number, about: string, lowest = -MOST) =>
+  list(
+    z.object({
+      label: required(40, "What this point is, in one to three words."),
+      value: amount("Its value as a plain number.", lowest),
+    }),
+    least,
+    most,
+    about,
+  );
+
+/** How the numbers of a chart are read. */
+export const measure = {
+  title: text(100, "What is measured, above the chart, for example “Assets shipped per week”."),
+  prefix: text(6, "Written before every number, for example $."),
+  suffix: text(8, "Written after every number, for example % or ms."),
+  highlight: text(40, "Label of the point to point out. Without it, the chart decides."),
+  source: text(160, "Where the numbers come from."),
+};
+
+type Measured = { points: Point[]; prefix: string; suffix: string; highlight: string };
+
+/** Which point is pointed out when the data does not say: the last of a course, the largest of a comparison. */
+export type Pick = "last" | "largest";
+
+export function seriesOf({ points: all, prefix, suffix, highlight }: Measured, pick: Pick): Series {
+  // A word after a number needs the space that trimmed data lost; a sign such as % does not.
+  const unit = { prefix, suffix: /^\p{L}{2,}/u.test(suffix) ? ` ${suffix}` : suffix };
+  const named = highlight ? all.findIndex(({ label }) => same(label, highlight)) : -1;
+  return { points: all, unit, hero: named >= 0 ? named : picked(all, pick) };
+}
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+function picked(all: readonly Point[], pick: Pick): number {
+  if (pick === "last") return all.length - 1;
+  const most = Math.max(...all.map(({ value }) => value));
+  return all.findIndex(({ value }) => value === most);
+}

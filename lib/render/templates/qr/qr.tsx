@@ -1,0 +1,141 @@
+/** @jsxImportSource #template */
+import * as z from "zod/v4";
+import type { Node } from "../../jsx-runtime.ts";
+import type { Box } from "../../sizes.ts";
+import type { Surface } from "../../surface.ts";
+import { type Stage, template } from "../../template.ts";
+import { sentences } from "../kit/chart/data.ts";
+import { dice } from "../kit/dice.ts";
+import { list, message, required, text } from "../kit/fields.ts";
+import { frame } from "../kit/frame.tsx";
+import { Halo, Panel } from "../kit/halo.tsx";
+import { halves } from "../kit/halves.ts";
+import { Canvas, Within } from "../kit/place.tsx";
+import { link } from "../kit/qr.tsx";
+import { rows } from "../kit/rows.tsx";
+import { stack } from "../kit/stack.tsx";
+import { codeColumn, codeRow } from "./code.tsx";
+
+const QrData = z.object({
+  ...message,
+  link: link("What the code opens, for example https://example.com/start."),
+  cta: text(60, "What to do with the code, for example “Scan to start”."),
+  url: text(
+    80,
+    "The address in words under the code, for those who type. Without it, the link is shown if it is short.",
+  ),
+  steps: list(
+    required(90, "One step, in a few words."),
+    0,
+    3,
+    "What happens after the scan, in order.",
+  ).default([]),
+});
+type Qr = z.output<typeof QrData>;
+
+/** A code to scan, with the reason to scan it. */
+export const qr = template({
+  id: "qr",
+  title: "QR code",
+  about: "A code to scan on a white plate, with the reason to scan it and what happens then.",
+  version: 1,
+  assetTypes: ["card", "og_image"],
+  data: QrData,
+  sample: {
+    kicker: "At the Northside fair",
+    headline: "Your brand kit in two minutes",
+    link: "https://beacon.app/fair?utm_source=stand",
+    cta: "Scan to start",
+    url: "beacon.app/fair",
+    steps: ["Scan the code", "Drop in your logo", "Pick your first three cards"],
+  },
+  draw(stage, data) {
+    const isPoster = dice(stage.seed)() < 0.5;
+    return isPoster
+      ? { layout: "poster", pages: [poster(stage, data)] }
+      : { layout: "split", pages: [split(stage, data)] };
+  },
+  altText: ({ kicker, headline, supporting, steps, cta, url, link: address }, brand) =>
+    sentences(brand, [kicker, headline, supporting, steps.join("; "), cta || "QR code", url || address]),
+});
+
+const NO_ASK = { cta: "", url: "" };
+
+/** Code on a panel of brand colour, message and steps on the page. */
+function split(stage: Stage, data: Qr): Node {
+  const { size, theme, shape } = stage;
+  const { page, flood } = theme;
+  const isWide = shape === "wide";
+  const { panel, inner, area } = halves(stage, isWide ? 0.43 : codeShare(stage, data), "foot");
+  const motto = isWide ? "under" : "opposite";
+  const { body, nodes } = frame(stage, { surface: page, area, ask: NO_ASK, motto });
+  return (
+    <Canvas size={size} ground={page.ground}>
+      <Panel box={panel} surface={flood} />
+      {code(stage, data, flood, inner)}
+      {words(stage, data, page, body, isWide ? 0.5 : 0.4)}
+      {nodes}
+    </Canvas>
+  );
+}
+
+/** The code is the hero, unless the message is long. */
+function codeShare({ shape }: Stage, { headline, supporting }: Qr): number {
+  const isLong = headline.length + supporting.length > 110;
+  return (shape === "square" ? 0.56 : 0.54) - (isLong ? 0.07 : 0);
+}
+
+/** Everything on one ground of brand colour, the code in rings of light. */
+function poster(stage: Stage, data: Qr): Node {
+  const { size, theme, shape, unit } = stage;
+  const surface = theme.wash;
+  const isWide = shape === "wide";
+  const { body, nodes } = frame(stage, { surface, ask: NO_ASK, motto: isWide ? "opposite" : "under" });
+  const gap = Math.round((isWide ? 56 : 44) * unit);
+  const share = isWide ? 0.6 : 1 - codeShare(stage, data) - 0.04;
+  const left = isWide
+    ? { ...body, width: Math.round(body.width * share) - gap }
+    : { ...body, height: Math.round(body.height * share) - gap };
+  const right = isWide
+    ? { ...body, x: body.x + left.width + gap, width: body.width - left.width - gap }
+    : { ...body, y: body.y + left.height + gap, height: body.height - left.height - gap };
+  const isRow = !isWide && data.steps.length > 0;
+  const middle = { x: right.x + right.width * (isRow ? 0.27 : 0.5), y: right.y + right.height / 2 };
+  return (
+    <Canvas size={size} ground={surface.ground}>
+      <Halo
+        surface={surface}
+        field={size}
+        middle={middle}
+        side={Math.round(Math.max(right.width, right.height) * 1.9)}
+      />
+      {code(stage, data, surface, right)}
+      {words(stage, data, surface, left, isWide ? 0.5 : 0.3)}
+      {nodes}
+    </Canvas>
+  );
+}
+
+/** On wide pictures the steps stand with the message, on others with the code. */
+function code(stage: Stage, data: Qr, surface: Surface, room: Box) {
+  const isAlone = stage.shape === "wide" || data.steps.length === 0;
+  return (isAlone ? codeColumn : codeRow)(stage, data, surface, room);
+}
+
+function words(stage: Stage, data: Qr, surface: Surface, room: Box, at: number): Node {
+  const { unit, shape } = stage;
+  const gap = Math.round(36 * unit);
+  const steps = shape === "wide" ? data.steps : [];
+  const max = shape === "wide" ? (steps.length > 0 ? 72 : 92) : 92;
+  const share = steps.length > 0 ? 1 - Math.min(0.56, 0.16 * steps.length + 0.06) : 1;
+  const column = stack(stage, data, { ...room, height: Math.round(room.height * share), surface, max });
+  const rest = { width: room.width, height: room.height - column.height - gap };
+  const list = rows(stage, steps, { ...rest, surface, columns: 1, max: 30, mark: "number" });
+  const height = column.height + (steps.length > 0 ? gap + list.height : 0);
+  return (
+    <Within room={room} height={height} at={at} style={{ flexDirection: "column", gap }}>
+      {column.node}
+      {steps.length > 0 && list.node}
+    </Within>
+  );
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import type { RenderInput } from "../../lib/render/plan.ts";
+import { render } from "../../lib/render/render.ts";
+import { TEMPLATES } from "../../lib/render/templates/index.ts";
+import { shares } from "../../lib/render/templates/kit/chart/legend.tsx";
+import { valueScale } from "../../lib/render/templates/kit/chart/scale.ts";
+import { spell, spellTicks } from "../../lib/render/templates/kit/chart/spell.ts";
+import { BRANDS } from "./support/cases.ts";
+
+const NONE = { prefix: "", suffix: "" };
+const EURO = { prefix: "€", suffix: "" };
+
+describe("numbers in charts", () => {
+  test.each([
+    [0, "0"],
+    [7.5, "7.5"],
+    [127_800, "127,800"],
+    [999_999, "999,999"],
+    [1_284_500, "1.28M"],
+    [999_950_000, "1B"],
+    [4.2e12, "4.2T"],
+    [1e15, "1,000T"],
+    [0.1 + 0.2, "0.3"],
+    [0.000_42, "0.00042"],
+    [3e-9, "3e-9"],
+    [-0.004, "−0.004"],
+    [-0, "0"],
+    [1234.567, "1,234.57"],
+  ])("%d is read as %s", (value, text) => {
+    expect(spell(value, NONE)).toBe(text);
+  });
+
+  test("prices keep two decimals, or none, and the minus stands before the currency", () => {
+    expect([4.5, 1299.9, 12, -2_500_000].map((value) => spell(value, EURO))).toEqual([
+      "€4.50",
+      "€1,299.90",
+      "€12",
+      "−€2.5M",
+    ]);
+  });
+
+  test("marks of one axis are all in the same scale", () => {
+    expect(spellTicks([0, 500_000, 1_000_000, 1_500_000], EURO)).toEqual(["0", "€0.5M", "€1M", "€1.5M"]);
+    expect(spellTicks([-50, 0, 50], { prefix: "", suffix: "%" })).toEqual(["−50%", "0", "50%"]);
+  });
+
+  test("shares are whole percent that add up to one hundred", () => {
+    const points = [1, 1, 1].map((value) => ({ label: "", value }));
+    expect(shares({ points, unit: NONE, hero: 0 })).toEqual(["34%", "33%", "33%"]);
+    const nothing = [0, 0].map((value) => ({ label: "", value }));
+    expect(shares({ points: nothing, unit: NONE, hero: 0 })).toEqual(["0%", "0%"]);
+  });
+});
+
+describe("the value axis", () => {
+  const scale = (values: number[], mayCrop = false) =>
+    valueScale({ values, from: 300, to: 0, ticks: 4, mayCrop });
+
+  test("holds every value and starts at zero", () => {
+    for (const values of [
+      [3, 9],
+      [-4, 7],
+      [-8, -2],
+      [0, 0],
+      [5, 5],
+      [1e-12, 3e-12],
+      [1e15, -1e15],
+    ]) {
+      const { at, zero, ticks } = scale(values);
+      for (const value of values) {
+        expect(at(value)).toBeGreaterThanOrEqual(0);
+        expect(at(value)).toBeLessThanOrEqual(300);
+      }
+      expect(at(0)).toBeCloseTo(zero);
+      expect(ticks.length).toBeLessThanOrEqual(5);
+    }
+  });
+
+  test("leaves zero out only for a line that hardly moves", () => {
+    expect(scale([980, 1000], true).isCropped).toBe(true);
+    expect(scale([980, 1000]).isCropped).toBe(false);
+    expect(scale([100, 1000], true).isCropped).toBe(false);
+    expect(scale([-1, 1000], true).isCropped).toBe(false);
+    expect(scale([1000, 1000], true).isCropped).toBe(false);
+  });
+});
+
+describe("charts of odd data", () => {
+  const months = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({
+      label: `Week ${i + 1} of the year`,
+      value: ((i * 37) % 11) * (i % 5 === 4 ? -1 : 1),
+    }));
+  const all = (value: number) => ["A", "B", "C"].map((label) => ({ label, value }));
+  const CASES: [string, { label: string; value: number }[]][] = [
+    ["one point", all(3).slice(0, 1)],
+    ["a dozen points, some below zero", months(12)],
+    ["only zeros", all(0)],
+    ["equal values", all(41)],
+    ["only negatives", all(-41)],
+    ["tiny and huge", [...all(1e-9), { label: "D", value: 1e15 }]],
+  ];
+  const draw = (id: string, points: unknown, seed: number, channel: RenderInput["channel"]) => {
+    const template = TEMPLATES[id];
+    if (!template) throw new Error(`There is no template "${id}".`);
+    const data = template.data.parse({ headline: "How it went", title: "By week", points });
+    const look = { brand: BRANDS.beacon, watermark: true };
+    return render(template, { assetType: "card", channel, data, seed, ...look });
+  };
+
+  test.each(CASES)("%s can be drawn as a line and as bars", async (_, points) => {
+    for (const id of ["chart_line", "chart_bar"]) {
+      for (const [seed, channel] of [
+        [0, "web"],
+        [1, "linkedin"],
+      ] as const) {
+        const { checks } = await draw(id, points, seed, channel);
+        expect(checks.filter(({ passed, hard }) => !passed && hard)).toEqual([]);
+      }
+    }
+  });
+
+  test("a year of weeks thins out its names instead of crowding them", async () => {
+    const { checks } = await draw("chart_line", months(24), 0, "web");
+    expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+  });
+
+  test("numbers that are none, and parts below zero, are refused with a way out", () => {
+    const parse = (id: string, value: unknown) =>
+      TEMPLATES[id]?.data.safeParse({ headline: "Now", points: [{ label: "A", value }] });
+    for (const value of [Number.NaN, Number.POSITIVE_INFINITY, "12", 1e16]) {
+      const issues = parse("chart_line", value)?.error?.issues ?? [];
+      expect(issues[0]?.path).toEqual(["points", 0, "value"]);
+      expect(issues[0]?.message).toMatch(/^Give a /);
+    }
+    expect(parse("chart_donut", -1)?.success).toBe(false);
+    expect(parse("chart_donut", 0)?.success).toBe(true);
+  });
+});
