@@ -1,5 +1,6 @@
 import type { Template } from "../template.ts";
 import { card } from "./card/card.ts";
+import { productHero } from "./product-hero/product-hero.ts";
 
 /** Everything that can be drawn, by the name callers use. */
-export const TEMPLATES: Readonly<Record<string, Template>> = { card };
+export const TEMPLATES: Readonly<Record<string, Template>> = { card, product_hero: productHero };
