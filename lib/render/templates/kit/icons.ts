@@ -1,3 +1,4 @@
+import type { IconNode } from "lucide";
 import type { Hex } from "../../color.ts";
 
 const svg = (size: number, body: string) =>
@@ -14,4 +15,13 @@ export function arrow(color: Hex): string {
 export function tick(disc: Hex, mark: Hex): string {
   const path = `<path d="m9.6 16.6 4.4 4.4 8.6-9" ${stroke(mark, 3.2)}/>`;
   return svg(32, `<circle cx="16" cy="16" r="16" fill="${disc}"/>${path}`);
+}
+
+/** One of lucide's icon nodes (ISC licence), as an inline SVG of 24 by 24. `width` is that of the stroke, 2 is lucide's own. */
+export function lucideIcon(node: IconNode, color: Hex, width = 2): string {
+  const shapes = node.map(([tag, attributes]) => {
+    const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+    return `<${tag}${pairs.join("")}/>`;
+  });
+  return svg(24, `<g ${stroke(color, width)}>${shapes.join("")}</g>`);
 }

@@ -1,0 +1,88 @@
+import type { IconName } from "./icon-set.ts";
+
+/** What people write about, as beginnings of words, and the icon for it. Where two begin at one place, the upper wins. */
+const SUBJECTS: readonly (readonly [IconName, string])[] = [
+  [
+    "map-pin",
+    "place|location|based|remote|on-?site|city|office|venue|address|berlin|london|lisbon|paris|york",
+  ],
+  ["wallet", "salary|pay\\b|paid|compensation|budget|wage|benefit|€|\\$|£"],
+  [
+    "calendar",
+    "calendar|schedul|date|start(?:s|ing)?\\b|deadline|monday|tuesday|wednesday|thursday|friday|week",
+  ],
+  ["clock", "clock|time|hour|minute|second|duration|day|wait|full-?time|part-?time"],
+  ["briefcase", "job|career|role|contract|business|portfolio|type\\b|permanent|employ"],
+  ["rocket", "launch|ship|release|deploy|rocket|go live|publish"],
+  ["shield-check", "secur|safe|protect|complian|trust|privacy|guard|insur"],
+  ["lock", "lock|private|encrypt|password|secret|permission|access"],
+  ["zap", "fast|quick|instant|speed|power|energy|electric|automat"],
+  ["bug", "bug|fix|crash|error|debug"],
+  ["up", "grow|increase|rise|boost|more\\b|higher|up\\b|revenue|scale|trend"],
+  ["down", "reduc|lower|less|decrease|cut\\b|drop"],
+  ["chart", "chart|measure|metric|report|analy|statistic|score|number|insight|track|dashboard"],
+  ["users", "team|user|people|person|customer|audience|communit|member|colleague|crew|hire"],
+  ["handshake", "partner|deal|agree|negotiat|sales|collaborat"],
+  ["palette", "colou?r|palette|brand|theme|style|design"],
+  ["pen", "write|writ|edit|draw|copy|word|typeface|type|creat|sketch"],
+  ["image", "image|picture|photo|visual|banner|thumbnail"],
+  ["camera", "camera|shoot|snap"],
+  ["video", "video|film|webinar|stream|record"],
+  ["code", "code|api|develop|engineer|program|sdk|script|function|terminal|install"],
+  ["database", "data|storage|store\\b|backup|sql"],
+  ["cloud", "cloud|server|host|edge|sync"],
+  ["layers", "layer|template|stack|layout|batch|bulk|several|every size"],
+  ["puzzle", "integrat|plugin|extension|connect|add-?on|component|module"],
+  ["link", "link|url|share|chain|webhook"],
+  ["settings", "setting|config|custom|preference|set up|setup|rule|workflow"],
+  ["wrench", "tool|build|repair|maint"],
+  ["refresh", "refresh|repeat|again|update|renew|recycl|retry|reuse|restart"],
+  ["check", "check|approv|review|done|complete|confirm|quality|ready|choose|pick|test"],
+  ["target", "goal|target|focus|aim|objective|strateg|priorit|precis"],
+  ["search", "search|find|discover|look|research|seo|browse"],
+  ["mail", "mail|inbox|newsletter|invite|send"],
+  ["message", "messag|chat|talk|comment|feedback|ask|answer|voice|question|convers|reply|listen"],
+  ["megaphone", "announc|market|campaign|promot|advert|social|post"],
+  ["bell", "notif|alert|remind|bell"],
+  ["support", "support|help|service|call\\b"],
+  ["card", "card|invoice|billing|subscription|checkout|bank|price|pricing|cost|payment"],
+  ["cart", "shop|cart|buy|order|purchas|ecommerce|retail"],
+  ["gift", "gift|offer|free|bonus|discount|reward"],
+  ["truck", "deliver|courier|logistic|freight|transport"],
+  ["phone", "phone|mobile|app\\b|tap\\b|device|screen"],
+  ["globe", "global|world|language|international|web|online|site|translat|countr|domain"],
+  ["education", "learn|course|train|school|teach|student|lesson|guide"],
+  ["book", "read|book|story|docs|blog|article|chapter"],
+  ["document", "document|file|page|paper|brief|form\\b|legal|pdf|draft|note"],
+  ["leaf", "green|sustain|climate|plant|natur|organic|carbon|eco"],
+  ["heart", "love|care|health|favou?rite|kind|wellbeing|heart"],
+  ["home", "home|house|room|rent|estate|door"],
+  ["star", "star\\b|rating|best|top\\b|premium|quality"],
+  ["trophy", "win|award|champion|success|trophy|first"],
+  ["idea", "idea|think|inspir|tip|concept|thought|learned|brainstorm"],
+  ["flag", "milestone|flag|mission|finish|roadmap"],
+  ["sparkles", "new|magic|ai\\b|smart|spark|clean|fresh|beauti|look|shine|polish"],
+];
+
+const PATTERNS = SUBJECTS.map(([icon, stems]) => ({
+  icon,
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems})`, "iu"),
+}));
+
+/** The icon of the first thing in a text that has one: the same text always gets the same. Words are English ones. */
+export function iconFor(text: string): IconName | undefined {
+  let first = text.length;
+  let found: IconName | undefined;
+  for (const { icon, pattern } of PATTERNS) {
+    const at = text.search(pattern);
+    if (at >= 0 && at < first) [first, found] = [at, icon];
+  }
+  return found;
+}
+
+/** Icons for texts that stand side by side: all of them or none, and no icon twice. */
+export function iconsFor(texts: readonly string[]): IconName[] | undefined {
+  const icons = texts.map(iconFor);
+  const all = icons.filter((icon) => icon !== undefined);
+  return all.length === texts.length && new Set(all).size === texts.length ? all : undefined;
+}
