@@ -1,7 +1,13 @@
 import type { Template } from "../template.ts";
+import { beforeAfter } from "./before-after/before-after.ts";
 import { card } from "./card/card.ts";
 import { feature } from "./feature/feature.ts";
 import { productHero } from "./product-hero/product-hero.ts";
 
 /** Everything that can be drawn, by the name callers use. */
-export const TEMPLATES: Readonly<Record<string, Template>> = { card, feature, product_hero: productHero };
+export const TEMPLATES: Readonly<Record<string, Template>> = {
+  before_after: beforeAfter,
+  card,
+  feature,
+  product_hero: productHero,
+};

@@ -1,0 +1,139 @@
+/** @jsxImportSource #template */
+import { fitStack, type Part } from "../../fit.ts";
+import type { Node } from "../../jsx-runtime.ts";
+import type { Box } from "../../sizes.ts";
+import type { Stage } from "../../template.ts";
+import type { Arrangement } from "../kit/arrange.ts";
+import { footer } from "../kit/footer.tsx";
+import { frame } from "../kit/frame.tsx";
+import { header } from "../kit/header.tsx";
+import { KICKER, SMALL } from "../kit/lettering.ts";
+import { Crop } from "../kit/masters/crop.tsx";
+import { Canvas, Place, Within } from "../kit/place.tsx";
+import { stack } from "../kit/stack.tsx";
+import { Words } from "../kit/words.tsx";
+import type { Change, Side } from "./data.ts";
+import { Knob } from "./knob.tsx";
+
+/** Two photos that meet at a seam and bleed off the picture, each with its label on a card. */
+export const photographs: Arrangement<Change> = { name: "photographs", draw };
+
+function draw(stage: Stage, change: Change): Node {
+  const { room, words } = stage.shape === "wide" ? beside(stage, change) : above(stage, change);
+  const { ground } = stage.theme.page;
+  const isStacked = stage.shape === "story";
+  const [first, second] = split(room, isStacked);
+  const seam = isStacked
+    ? { x: room.width / 2, y: second.y }
+    : { x: second.x, y: room.y + room.height * 0.28 };
+  return (
+    <Canvas size={stage.size} ground={ground}>
+      {half(stage, change.before, first, false)}
+      {half(stage, change.after, second, true)}
+      <Seam stage={stage} box={second} />
+      <Knob stage={stage} middle={seam} isDown={false} />
+      {words}
+    </Canvas>
+  );
+}
+
+/** Where the photos stand, and the words around them, drawn. */
+type Parted = { room: Box; words: Node[] };
+
+function beside(stage: Stage, change: Change): Parted {
+  const { size, theme, safe, unit } = stage;
+  const surface = theme.page;
+  const x = Math.round(size.width * 0.42);
+  const area = { ...safe, width: x - Math.round(56 * unit) - safe.x };
+  const { body, nodes } = frame(stage, { surface, area, ask: change, motto: "under" });
+  const message = stack(stage, { ...change, supporting: "" }, { ...body, surface, max: 74 });
+  const title = (
+    <Within room={body} height={message.height} at={0.5}>
+      {message.node}
+    </Within>
+  );
+  return { room: { x, y: 0, width: size.width - x, height: size.height }, words: [title, ...nodes] };
+}
+
+/** The words first, what to do included, so that the photos can run off the lower edge. */
+function above(stage: Stage, change: Change): Parted {
+  const { size, theme, safe, unit, shape } = stage;
+  const surface = theme.page;
+  const gap = Math.round(40 * unit);
+  const head = header(stage, { surface, width: safe.width, height: safe.height });
+  const ask = footer(stage, change, { width: safe.width, surface });
+  const top = safe.y + head.height + gap;
+  const height = size.height * (shape === "square" ? 0.24 : 0.22);
+  const wish = { width: safe.width, height, surface, max: 84 };
+  const message = stack(stage, { ...change, supporting: "" }, wish);
+  const foot = top + message.height + (ask.height && Math.round(gap * 0.85));
+  const y = foot + ask.height + gap;
+  return {
+    room: { x: 0, y, width: size.width, height: size.height - y },
+    words: [
+      <Place box={{ ...safe, height: head.height }}>{head.node}</Place>,
+      <Place box={{ ...safe, y: top, height: message.height }}>{message.node}</Place>,
+      <Place box={{ ...safe, y: foot, height: ask.height }}>{ask.node}</Place>,
+    ],
+  };
+}
+
+type SeamProps = { stage: Stage; box: Box };
+
+/** The line between the photos. */
+function Seam({ stage: { unit, theme }, box }: SeamProps): Node {
+  const thick = Math.round(6 * unit);
+  const line = { ...box, x: box.x - thick / 2, width: thick };
+  return <Place box={line} style={{ backgroundColor: theme.page.ground }} />;
+}
+
+function half(stage: Stage, side: Side, box: Box, isAfter: boolean): Node[] {
+  const photo = stage.photos.get(side.photo);
+  return [
+    <Place box={box} style={{ overflow: "hidden" }}>
+      {photo && <Crop photo={photo} size={{ width: box.width, height: box.height }} focus="upper" />}
+    </Place>,
+    caption(stage, side, box, isAfter),
+  ];
+}
+
+/** Label and text on a card in the lower left of a photo, inside the margins and clear of the watermark. */
+function caption(stage: Stage, { label, text }: Side, box: Box, isAfter: boolean): Node {
+  const { safe, unit, theme, sealed, ruler, size } = stage;
+  const inset = Math.round(26 * unit);
+  const pad = Math.round(22 * unit);
+  const x = Math.max(box.x + inset, safe.x);
+  const end = Math.min(box.x + box.width - inset, safe.x + safe.width);
+  // The card stays in line with its neighbour: both make room for the watermark if one has to.
+  const isLast = box.y + box.height >= size.height;
+  const lift = isLast && sealed.height ? sealed.height + Math.round(16 * unit) : 0;
+  const bottom = Math.min(box.y + box.height - inset, safe.y + safe.height) - lift;
+  const surface = isAfter ? theme.flood : theme.sheet;
+  const width = end - x - 2 * pad;
+  const wish = { width, gap: 0, min: 21 * unit };
+  const parts: Part<"label" | "text">[] = [
+    { ...wish, key: "label", text: label.toUpperCase(), lettering: KICKER, max: 23 * unit, maxLines: 1 },
+    { ...wish, key: "text", text, lettering: SMALL, max: 26 * unit, maxLines: 6, gap: 6 * unit, gives: 1 },
+  ];
+  const fitted = fitStack(ruler, parts, Math.min(bottom - box.y - 2 * inset - 2 * pad, box.height * 0.5));
+  const widest = Math.max(fitted.parts.label?.width ?? 0, fitted.parts.text?.width ?? 0);
+  const card = {
+    x,
+    y: bottom - fitted.height - 2 * pad,
+    width: Math.ceil(widest) + 2 * pad,
+    height: fitted.height + 2 * pad,
+  };
+  const style = {
+    borderRadius: Math.round(20 * unit),
+    backgroundColor: surface.ground,
+    padding: pad,
+  } as const;
+  return (
+    <Place box={card} style={{ ...style, flexDirection: "column" }}>
+      <Words fitted={fitted.parts.label} color={surface.key} part="label" />
+      <div style={{ marginTop: fitted.gaps.text ?? 0 }}>
+        <Words fitted={fitted.parts.text} color={surface.ink} part="caption" />
+      </div>
+    </Place>
+  );
+}
