@@ -21,11 +21,10 @@ export const photographs: Arrangement<Change> = { name: "photographs", draw };
 function draw(stage: Stage, change: Change): Node {
   const { room, words } = stage.shape === "wide" ? beside(stage, change) : above(stage, change);
   const { ground } = stage.theme.page;
-  const isStacked = stage.shape === "story";
-  const [first, second] = split(room, isStacked);
-  const seam = isStacked
-    ? { x: room.width / 2, y: second.y }
-    : { x: second.x, y: room.y + room.height * 0.28 };
+  const width = Math.round(room.width / 2);
+  const first = { ...room, width };
+  const second = { ...room, x: room.x + width, width: room.width - width };
+  const seam = { x: second.x, y: room.y + room.height * (stage.shape === "wide" ? 0.28 : 0.2) };
   return (
     <Canvas size={stage.size} ground={ground}>
       {half(stage, change.before, first, false)}

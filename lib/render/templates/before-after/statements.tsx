@@ -104,13 +104,19 @@ function alike(stage: Stage, texts: [string, string], { width, height }: Box): [
   const wish = {
     lettering: SENTENCE,
     min: 23 * unit,
-    max: (shape === "wide" ? 44 : 54) * unit,
+    max: loudness(Math.max(...texts.map((text) => text.length)), shape === "wide") * unit,
     width: width - 2.2 * PAD * unit,
     maxLines: 7,
   };
   const size = Math.min(...texts.map((text) => fitText(ruler, { ...wish, text }, room).size));
   const set = (text: string) => fitText(ruler, { ...wish, text, min: size, max: size }, room + 1);
   return [set(texts[0]), set(texts[1])];
+}
+
+/** The fewer the words, the louder they are set. In design pixels. */
+function loudness(length: number, isWide: boolean): number {
+  if (length <= 24) return 84;
+  return isWide ? 44 : 54;
 }
 
 type SheetProps = { stage: Stage; side: Side; box: Box; surface: Surface; fitted: Fitted };
@@ -134,7 +140,7 @@ function Sheet({ stage, side, box, surface, fitted }: SheetProps): Node {
     : { ground: surface.line, ink: surface.ink };
   const style = {
     flexDirection: "column",
-    gap: Math.round((LABEL - 34) * unit),
+    justifyContent: "space-between",
     padding: pad,
     borderRadius: Math.round(30 * unit),
     backgroundColor: surface.ground,
