@@ -2,6 +2,7 @@ import type { Template } from "../template.ts";
 import { beforeAfter } from "./before-after/before-after.ts";
 import { card } from "./card/card.ts";
 import { feature } from "./feature/feature.ts";
+import { person } from "./person/person.ts";
 import { productHero } from "./product-hero/product-hero.ts";
 
 /** Everything that can be drawn, by the name callers use. */
@@ -9,5 +10,6 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   before_after: beforeAfter,
   card,
   feature,
+  person,
   product_hero: productHero,
 };
