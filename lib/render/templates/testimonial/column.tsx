@@ -7,7 +7,7 @@ import { frame } from "../kit/frame.tsx";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { Portrait } from "../kit/portrait.tsx";
-import type { Testimonial } from "./data.ts";
+import { isLong, type Testimonial } from "./data.ts";
 import { said, speaker } from "./said.tsx";
 
 /** A tall portrait with a mark of brand colour on its edge, the words beside or under it. */
@@ -19,7 +19,7 @@ export const column: Arrangement<Testimonial> = {
 function beside(stage: Stage, data: Testimonial): Node {
   const { size, theme, safe, unit } = stage;
   const { page } = theme;
-  const share = data.quote.length > 240 ? 0.28 : 0.35;
+  const share = isLong(data) ? 0.28 : 0.35;
   const panel = { x: 0, y: 0, width: Math.round(size.width * share), height: size.height };
   const tile = Math.round(108 * unit);
   const x = panel.width + Math.round(tile * 0.5 + 40 * unit);
@@ -44,7 +44,7 @@ function under(stage: Stage, data: Testimonial): Node {
   const { page } = theme;
   const { body, nodes } = frame(stage, { surface: page, ask: data });
   const gap = Math.round(44 * unit);
-  const least = shape === "square" ? 0.3 : 0.36;
+  const least = isLong(data) ? 0.2 : shape === "square" ? 0.3 : 0.36;
   const words = wordsIn(stage, data, { ...body, height: body.height * (1 - least) - gap }, 54);
   const height = Math.round(body.height - words.height - gap);
   const panel = { ...body, width: Math.min(body.width, Math.round(height * 1.05)), height };
@@ -78,7 +78,7 @@ function face(stage: Stage, { photo, name }: Testimonial, box: Box): Node {
 /** Words and speaker as one column. */
 function wordsIn(stage: Stage, data: Testimonial, { width, height }: Box, max: number) {
   const { page } = stage.theme;
-  const gap = Math.round(34 * stage.unit);
+  const gap = Math.round((isLong(data) ? 18 : 34) * stage.unit);
   const who = speaker(stage, data, page, width);
   const words = said(stage, data, { width, height: height - gap - who.height, surface: page, max });
   const node = (

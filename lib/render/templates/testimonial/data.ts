@@ -15,3 +15,6 @@ export type Testimonial = z.output<typeof TestimonialData>;
 
 /** The words without marks of their own: the drawing adds its own. */
 export const wordsOf = ({ quote }: Testimonial) => quote.replace(/^["“„«]+|["”“»]+$/g, "").trim();
+
+/** Long quotes take room from everything around them. */
+export const isLong = ({ quote }: Testimonial) => quote.length > 220;

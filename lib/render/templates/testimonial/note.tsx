@@ -7,7 +7,7 @@ import { frame } from "../kit/frame.tsx";
 import { Halo } from "../kit/halo.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { Portrait } from "../kit/portrait.tsx";
-import type { Testimonial } from "./data.ts";
+import { isLong, type Testimonial } from "./data.ts";
 import { said, speaker } from "./said.tsx";
 
 const PAD = 46;
@@ -21,15 +21,15 @@ function draw(stage: Stage, data: Testimonial): Node {
   const { wash, sheet } = theme;
   const isWide = shape === "wide";
   const { body, nodes } = frame(stage, { surface: wash, ask: data });
-  const pad = Math.round((data.quote.length > 200 && isWide ? 30 : PAD) * unit);
-  const side = Math.round((isWide ? FACE : FACE * 1.06) * unit);
+  const pad = Math.round((isLong(data) ? 30 : PAD) * unit);
+  const side = Math.round((isLong(data) && !isWide ? FACE * 0.7 : FACE) * unit);
   const inner = body.width - 2 * pad;
   // Wide sheets have the portrait at their left, so that the words keep the height.
   const left = isWide ? side + pad : 0;
   const over = isWide ? 0 : Math.round(side * 0.5);
   const width = inner - left;
   const who = speaker(stage, data, sheet, width);
-  const gap = Math.round((data.quote.length > 200 ? 20 : 32) * unit);
+  const gap = Math.round((isLong(data) ? 18 : 32) * unit);
   const chrome = 2 * pad + gap + who.height + over;
   const words = said(stage, data, {
     width,

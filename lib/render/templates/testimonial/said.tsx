@@ -7,7 +7,7 @@ import type { Stage } from "../../template.ts";
 import { KICKER, NAME, QUOTE, SMALL } from "../kit/lettering.ts";
 import { titled } from "../kit/spoken.ts";
 import { Words } from "../kit/words.tsx";
-import { type Testimonial, wordsOf } from "./data.ts";
+import { isLong, type Testimonial, wordsOf } from "./data.ts";
 
 type Options = Size & { surface: Surface; max: number };
 type Block = { node: Node; height: number };
@@ -29,7 +29,7 @@ export function said(stage: Stage, data: Testimonial, { width, height, surface, 
       key: "quote",
       text,
       lettering: QUOTE,
-      min: 25 * unit,
+      min: 24 * unit,
       max: loudness(text.length) * max * unit,
       width,
       maxLines: 16,
@@ -62,7 +62,7 @@ export function speaker(stage: Stage, data: Testimonial, surface: Surface, width
     ...wish,
     text: data.name,
     lettering: NAME,
-    max: (data.name.length > 40 ? 26 : 34) * unit,
+    max: (data.name.length > 40 || isLong(data) ? 26 : 34) * unit,
   });
   const line = titled(data.role, data.company);
   const role: Fitted | undefined = line
