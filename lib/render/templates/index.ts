@@ -4,6 +4,7 @@ import { card } from "./card/card.ts";
 import { feature } from "./feature/feature.ts";
 import { person } from "./person/person.ts";
 import { productHero } from "./product-hero/product-hero.ts";
+import { productOg } from "./product-og/product-og.ts";
 import { testimonial } from "./testimonial/testimonial.ts";
 
 /** Everything that can be drawn, by the name callers use. */
@@ -13,5 +14,6 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   feature,
   person,
   product_hero: productHero,
+  product_og: productOg,
   testimonial,
 };

@@ -1,9 +1,9 @@
 /** @jsxImportSource #template */
-import { fitStack, type Part } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Stage } from "../../template.ts";
 import type { Arrangement } from "../kit/arrange.ts";
+import { Caption } from "../kit/caption.tsx";
 import { footer } from "../kit/footer.tsx";
 import { frame } from "../kit/frame.tsx";
 import { header } from "../kit/header.tsx";
@@ -11,7 +11,6 @@ import { KICKER, SMALL } from "../kit/lettering.ts";
 import { Crop } from "../kit/masters/crop.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
-import { Words } from "../kit/words.tsx";
 import type { Change, Side } from "./data.ts";
 import { Knob } from "./knob.tsx";
 
@@ -92,47 +91,14 @@ function half(stage: Stage, side: Side, box: Box, isAfter: boolean): Node[] {
     <Place box={box} style={{ overflow: "hidden" }}>
       {photo && <Crop photo={photo} size={{ width: box.width, height: box.height }} focus="upper" />}
     </Place>,
-    caption(stage, side, box, isAfter),
+    <Caption
+      stage={stage}
+      photo={box}
+      surface={isAfter ? stage.theme.flood : stage.theme.sheet}
+      lines={[
+        { part: "label", text: side.label.toUpperCase(), lettering: KICKER, max: 23 },
+        { part: "caption", text: side.text, lettering: SMALL, max: 26 },
+      ]}
+    />,
   ];
-}
-
-/** Label and text on a card in the lower left of a photo, inside the margins and clear of the watermark. */
-function caption(stage: Stage, { label, text }: Side, box: Box, isAfter: boolean): Node {
-  const { safe, unit, theme, sealed, ruler, size } = stage;
-  const inset = Math.round(26 * unit);
-  const pad = Math.round(22 * unit);
-  const x = Math.max(box.x + inset, safe.x);
-  const end = Math.min(box.x + box.width - inset, safe.x + safe.width);
-  // The card stays in line with its neighbour: both make room for the watermark if one has to.
-  const isLast = box.y + box.height >= size.height;
-  const lift = isLast && sealed.height ? sealed.height + Math.round(16 * unit) : 0;
-  const bottom = Math.min(box.y + box.height - inset, safe.y + safe.height) - lift;
-  const surface = isAfter ? theme.flood : theme.sheet;
-  const width = end - x - 2 * pad;
-  const wish = { width, gap: 0, min: 21 * unit };
-  const parts: Part<"label" | "text">[] = [
-    { ...wish, key: "label", text: label.toUpperCase(), lettering: KICKER, max: 23 * unit, maxLines: 1 },
-    { ...wish, key: "text", text, lettering: SMALL, max: 26 * unit, maxLines: 6, gap: 6 * unit, gives: 1 },
-  ];
-  const fitted = fitStack(ruler, parts, Math.min(bottom - box.y - 2 * inset - 2 * pad, box.height * 0.5));
-  const widest = Math.max(fitted.parts.label?.width ?? 0, fitted.parts.text?.width ?? 0);
-  const card = {
-    x,
-    y: bottom - fitted.height - 2 * pad,
-    width: Math.ceil(widest) + 2 * pad,
-    height: fitted.height + 2 * pad,
-  };
-  const style = {
-    borderRadius: Math.round(20 * unit),
-    backgroundColor: surface.ground,
-    padding: pad,
-  } as const;
-  return (
-    <Place box={card} style={{ ...style, flexDirection: "column" }}>
-      <Words fitted={fitted.parts.label} color={surface.key} part="label" />
-      <div style={{ marginTop: fitted.gaps.text ?? 0 }}>
-        <Words fitted={fitted.parts.text} color={surface.ink} part="caption" />
-      </div>
-    </Place>
-  );
 }
