@@ -6,6 +6,7 @@ import { person } from "./person/person.ts";
 import { productHero } from "./product-hero/product-hero.ts";
 import { productOg } from "./product-og/product-og.ts";
 import { testimonial } from "./testimonial/testimonial.ts";
+import { webinar } from "./webinar/webinar.ts";
 
 /** Everything that can be drawn, by the name callers use. */
 export const TEMPLATES: Readonly<Record<string, Template>> = {
@@ -16,4 +17,5 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   product_hero: productHero,
   product_og: productOg,
   testimonial,
+  webinar,
 };

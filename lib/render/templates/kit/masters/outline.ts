@@ -35,7 +35,7 @@ const BODY: Record<Kind, { bezel: number; corner: number; above: number; below: 
   tablet: { bezel: 0.036, corner: 0.062, above: 0.036, below: 0.036 },
   laptop: { bezel: 0.098, corner: 0.02, above: 0.016, below: 0.052 },
   monitor: { bezel: 0.014, corner: 0.02, above: 0.014, below: 0.164 },
-  browser: { bezel: 0, corner: 0.016, above: 0.05, below: 0 },
+  browser: { bezel: 0.002, corner: 0.016, above: 0.05, below: 0.002 },
 };
 
 /** The frame at a width. */
