@@ -20,8 +20,8 @@ type Key = "first" | "second";
  */
 export function Caption({ stage, photo, surface, lines }: Props): Node {
   const { safe, unit, sealed, ruler, size } = stage;
-  const inset = Math.round(24 * unit);
-  const pad = Math.round(20 * unit);
+  const inset = Math.round(18 * unit);
+  const pad = Math.round(18 * unit);
   const x = Math.max(photo.x + inset, safe.x);
   const end = Math.min(photo.x + photo.width - inset, safe.x + safe.width);
   const isLast = photo.y + photo.height >= size.height;

@@ -22,7 +22,7 @@ export const person = template({
     url: "https://beacon.app/jobs",
   },
   photos: ({ photo }) => (photo ? [photo] : []),
-  draw: (stage, data) => arrange(stage, data, [arch, half]),
+  draw: (stage, data) => arrange(stage, data, [half, arch]),
   altText: ({ kicker, name, role, line, photo, cta }, brand) =>
     spoken(brand, [kicker, titled(name, role), line, photo !== "" && `With a portrait of ${name}`, cta]),
 });

@@ -20,7 +20,7 @@ export const productOg = template({
     screen: "desktop",
   },
   photos: ({ screen }) => (screen ? [screen] : []),
-  draw: (stage, data) => arrange(stage, data, [tilted, ledge]),
+  draw: (stage, data) => arrange(stage, data, [ledge, tilted]),
   altText: ({ kicker, name, line, screen }, brand) =>
     spoken(brand, [kicker, name, line, screen !== "" && "With a screenshot of the product"]),
 });

@@ -1,7 +1,7 @@
 /** @jsxImportSource #template */
 import { fitStack } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
-import type { Box, Shape, Size } from "../../sizes.ts";
+import type { Box, Size } from "../../sizes.ts";
 import type { Stage } from "../../template.ts";
 import type { Arrangement } from "../kit/arrange.ts";
 import { frame } from "../kit/frame.tsx";
@@ -21,7 +21,7 @@ function draw(stage: Stage, data: Webinar): Node {
   const { size, theme, shape } = stage;
   const { page, flood } = theme;
   const isWide = shape === "wide";
-  const { panel, inner, area } = halves(stage, panelShare(shape, data.speakers.length), "foot");
+  const { panel, inner, area } = halves(stage, panelShare(stage, data.speakers.length), "foot");
   const { body: room, nodes } = frame(stage, {
     surface: page,
     area,
@@ -43,9 +43,9 @@ function draw(stage: Stage, data: Webinar): Node {
 }
 
 /** Three portraits side by side need height, as they have their names under them. */
-function panelShare(shape: Shape, count: number): number {
+function panelShare({ shape, sealed }: Stage, count: number): number {
   if (shape === "wide") return 0.44;
-  if (shape === "story") return count > 1 ? 0.43 : 0.37;
+  if (shape === "story") return count > 1 ? (sealed.height > 0 ? 0.44 : 0.4) : 0.37;
   return count === 3 ? (shape === "square" ? 0.33 : 0.36) : 0.3;
 }
 
@@ -63,14 +63,14 @@ function cells(stage: Stage, speakers: readonly Speaker[], inner: Box, isColumn:
   const gap = Math.round((isColumn ? 44 : 30) * unit);
   const count = speakers.length;
   const room = ((isColumn ? inner.height : inner.width) - gap * (count - 1)) / count;
-  const largest = (count === 1 ? 220 : isColumn ? 150 : 112) * unit;
+  const largest = (count === 1 ? 220 : isColumn ? 150 : 104) * unit;
   const side = Math.round(Math.min(isColumn ? room : inner.height, largest, inner.width * 0.42));
   const start =
     inner.y + Math.round((inner.height - (isColumn ? side * count + gap * (count - 1) : side)) / 2);
   const boxes = speakers.map((_, i) => {
     const x = inner.x + (isColumn ? 0 : Math.round(i * (room + gap)));
     const y = start + (isColumn ? i * (side + gap) : 0);
-    const left = x + side + Math.round(24 * unit);
+    const left = x + side + Math.round(22 * unit);
     const end = isColumn ? inner.x + inner.width : x + room;
     const words = { x: left, y: y - gap * 0.3, width: Math.round(end - left), height: side + gap * 0.6 };
     return { face: { x, y, width: side, height: side }, words };
@@ -131,7 +131,7 @@ function named(stage: Stage, speakers: readonly Speaker[], room: Size, align: "l
       ],
       room.height,
     );
-  const first = speakers.map((speaker) => measured(speaker, { name: 29 * unit, role: 24 * unit }).parts);
+  const first = speakers.map((speaker) => measured(speaker, { name: 28 * unit, role: 24 * unit }).parts);
   const least = (key: "name" | "role") => Math.min(...first.map((parts) => parts[key]?.size ?? 25 * unit));
   const most = { name: least("name"), role: least("role") };
   return speakers.map((speaker) => {

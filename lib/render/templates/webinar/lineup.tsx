@@ -83,7 +83,7 @@ function above(stage: Stage, data: Webinar): Parted {
 
 /** The portraits' boxes, with a seam of the ground between them. Beside words, the last has the margin in addition. */
 function columnsOf({ unit, safe, shape }: Stage, { speakers }: Webinar, room: Box): Box[] {
-  const extra = shape === "wide" ? safe.x - Math.round(24 * unit) : 0;
+  const extra = shape === "wide" ? safe.x - Math.round(18 * unit) : 0;
   const width = Math.round((room.width - extra) / speakers.length);
   const seam = Math.round(6 * unit);
   return speakers.map((_, i) => {
@@ -138,8 +138,8 @@ function captions(stage: Stage, data: Webinar, room: Box): Node[] {
       photo={boxes[i] ?? room}
       surface={stage.theme.sheet}
       lines={[
-        { part: "author", text: name, lettering: NAME, max: 26 },
-        { part: "role", text: role, lettering: SMALL, max: 23 },
+        { part: "author", text: name, lettering: NAME, max: 24 },
+        { part: "role", text: role, lettering: SMALL, max: 22 },
       ]}
     />
   ));

@@ -34,6 +34,7 @@ export const webinar = template({
   },
 });
 
-/** Faces can only fill a picture when everybody has one. */
-const hasFaces = ({ photos }: Stage, { speakers }: Webinar) =>
-  speakers.every(({ photo }) => photos.has(photo));
+/** Faces can only fill a picture when everybody has one, and when the watermark would not lie on one. */
+function hasFaces({ photos, shape, sealed }: Stage, { speakers }: Webinar): boolean {
+  return speakers.every(({ photo }) => photos.has(photo)) && (shape === "wide" || sealed.height === 0);
+}
