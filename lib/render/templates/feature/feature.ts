@@ -17,7 +17,7 @@ export const feature = template({
   sample: {
     kicker: "New in Beacon",
     headline: "Approvals that never stall",
-    supporting: "Everyone sees what waits for them, and says yes from anywhere.",
+    supporting: "Say yes from anywhere, in one tap.",
     points: [
       "One link for every reviewer",
       "Reminders before a deadline",

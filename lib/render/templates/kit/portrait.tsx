@@ -62,7 +62,7 @@ function Initials({ stage, name, color, room }: InitialsProps): Node {
 }
 
 /** The first letters of the first and the last name. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "");
   return letters.join("").toUpperCase() || "•";

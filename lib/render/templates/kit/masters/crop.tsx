@@ -4,7 +4,7 @@ import type { Size } from "../../../sizes.ts";
 import type { Photo } from "../../../template.ts";
 
 /** What must stay in view: a screen's top, where its title is, or the upper middle of a photo, where faces are. */
-export type Focus = "top" | "upper";
+type Focus = "top" | "upper";
 
 type Props = { photo: Photo; size: Size; focus: Focus; round?: Style };
 

@@ -11,7 +11,7 @@ const UPRIGHT = 0.95;
 const LYING = 1.6;
 
 /** The pictures of some names that could be read, in the order asked for. */
-export const photosOf = ({ photos }: Stage, refs: readonly string[]): Photo[] =>
+export const photosOf = ({ photos }: Pick<Stage, "photos">, refs: readonly string[]): Photo[] =>
   refs.map((ref) => photos.get(ref)).filter((photo) => photo !== undefined);
 
 /**
@@ -19,7 +19,7 @@ export const photosOf = ({ photos }: Stage, refs: readonly string[]): Photo[] =>
  * Without a wish for a device, the first screen's counts.
  */
 export function chooseScreen(
-  stage: Stage,
+  stage: Pick<Stage, "photos" | "theme">,
   refs: readonly string[],
   wish: ScreenWish = {},
 ): Photo | undefined {
