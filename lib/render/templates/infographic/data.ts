@@ -2,9 +2,9 @@ import * as z from "zod/v4";
 import { ComparisonData } from "../comparison/data.ts";
 import { points } from "../kit/chart/series.ts";
 import { ask, list, message, required, text } from "../kit/fields.ts";
+import { ICONS } from "../kit/icon-set.ts";
 import { link } from "../kit/qr.tsx";
 import { TimelineData } from "../timeline/data.ts";
-import { ICONS } from "./icons.ts";
 
 const Stat = z.object({
   value: required(16, "The number as it should be read, for example 3.1× or 62%."),

@@ -21,7 +21,7 @@ export const infographic = template({
     headline: "A calmer way to ship brand content",
     stats: [
       { value: "3.1×", label: "faster first draft", icon: "rocket" },
-      { value: "100%", label: "on-brand colours", icon: "shield" },
+      { value: "100%", label: "on-brand colours", icon: "shield-check" },
     ],
     chart: {
       kind: "line",

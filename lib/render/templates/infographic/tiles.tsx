@@ -5,13 +5,13 @@ import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { Stage } from "../../template.ts";
 import { leastType } from "../kit/chart/axis.tsx";
+import { iconNamed } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
 import { FIGURE, SMALL } from "../kit/lettering.ts";
 import { Place } from "../kit/place.tsx";
 import { Words } from "../kit/words.tsx";
 import type { Infographic } from "./data.ts";
 import type { Block } from "./flow.ts";
-import { ICONS } from "./icons.ts";
 import type { Look } from "./look.ts";
 
 type Stat = Infographic["stats"][number];
@@ -28,7 +28,7 @@ export function tilesBlock(stage: Stage, stats: readonly Stat[], look: Look, isS
   const { unit, shape } = stage;
   const count = stats.length;
   const gap = Math.round(16 * unit);
-  const hasIcons = stats.some(({ icon }) => icon in ICONS);
+  const hasIcons = stats.some(({ icon }) => iconNamed(icon));
   const isList = isSparse && count > 1 && (shape === "story" || shape === "tall");
   const rowsAt = (height: number) => (isList ? count : count === 4 && height > 210 * unit ? 2 : 1);
   const draw = (box: Box) => {
@@ -118,7 +118,7 @@ function tile(
   });
   const words = { text: stat.label, lettering: LABEL, min: label, max: label, width, maxLines: 3 };
   const name = fitText(ruler, words, Math.max(label * 1.3, labels));
-  const node = ICONS[stat.icon];
+  const node = iconNamed(stat.icon);
   const shadow = `0 ${Math.round(14 * unit)}px ${Math.round(36 * unit)}px rgba(10, 10, 30, 0.12)`;
   const style = {
     flexDirection: "column",

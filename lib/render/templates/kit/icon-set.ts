@@ -115,3 +115,7 @@ export const ICONS = {
 } as const satisfies Record<string, IconNode>;
 
 export type IconName = keyof typeof ICONS;
+
+/** An icon by a name that may be none of ours. */
+export const iconNamed = (name: string): IconNode | undefined =>
+  Object.hasOwn(ICONS, name) ? ICONS[name as IconName] : undefined;

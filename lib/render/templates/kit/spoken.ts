@@ -1,5 +1,9 @@
-/** Texts as sentences for people who cannot see the picture: empty ones left out, each with its full stop. */
-export function spoken(brand: string, texts: readonly string[]): string {
-  const said = texts.map((text) => text.trim()).filter(Boolean);
-  return `${brand}: ${said.map((text) => (/[.!?…”]$/u.test(text) ? text : `${text}.`)).join(" ")}`;
+/** What a picture says, in reading order, as sentences for people who cannot see it. Empty parts are left out. */
+export function spoken(brand: string, parts: readonly (string | false | undefined)[]): string {
+  const said = parts.filter((part) => typeof part === "string" && part.trim() !== "");
+  const sentences = said.map((part) => (/[.!?…”]$/u.test(`${part}`) ? part : `${part}.`));
+  return `${brand}: ${sentences.join(" ")}`.replace(/\s+/g, " ").trim();
 }
+
+/** Name, role and company in one run: those that are known. */
+export const titled = (...parts: readonly string[]) => parts.filter(Boolean).join(", ");

@@ -1,0 +1,37 @@
+/** @jsxImportSource #template */
+import { ArrowDown, ArrowRight } from "lucide";
+import type { Node } from "../../jsx-runtime.ts";
+import type { Stage } from "../../template.ts";
+import { lucideIcon } from "../kit/icons.ts";
+import { Place } from "../kit/place.tsx";
+
+type Props = { stage: Stage; middle: { x: number; y: number }; isDown: boolean };
+
+/** The round arrow on the seam that leads from before to after. */
+export function Knob({ stage, middle, isDown }: Props): Node {
+  const { unit, theme } = stage;
+  const side = Math.round(68 * unit);
+  const mark = Math.round(34 * unit);
+  const { accent, onAccent } = theme.page;
+  const box = {
+    x: Math.round(middle.x - side / 2),
+    y: Math.round(middle.y - side / 2),
+    width: side,
+    height: side,
+  };
+  const style = {
+    borderRadius: side / 2,
+    backgroundColor: accent,
+    border: `${Math.round(5 * unit)}px solid ${theme.page.ground}`,
+    alignItems: "center",
+    justifyContent: "center",
+  } as const;
+  return (
+    <Place box={box} style={style}>
+      <picture
+        src={lucideIcon(isDown ? ArrowDown : ArrowRight, onAccent, 2.6)}
+        style={{ width: mark, height: mark }}
+      />
+    </Place>
+  );
+}

@@ -1,0 +1,24 @@
+/** @jsxImportSource #template */
+import type { Hex } from "../../color.ts";
+import type { Node } from "../../jsx-runtime.ts";
+import { ICONS, type IconName } from "../kit/icon-set.ts";
+import { lucideIcon } from "../kit/icons.ts";
+import { Place } from "../kit/place.tsx";
+
+type Props = { icon: IconName; at: { x: number; y: number }; side: number; ground: Hex; ink: Hex };
+
+/** An icon on a rounded tile. */
+export function Badge({ icon, at, side, ground, ink }: Props): Node {
+  const mark = Math.round(side * 0.5);
+  const style = {
+    borderRadius: Math.round(side * 0.27),
+    backgroundColor: ground,
+    alignItems: "center",
+    justifyContent: "center",
+  } as const;
+  return (
+    <Place box={{ ...at, width: side, height: side }} style={style}>
+      <picture src={lucideIcon(ICONS[icon], ink, 2)} style={{ width: mark, height: mark }} />
+    </Place>
+  );
+}

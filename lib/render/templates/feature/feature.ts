@@ -1,0 +1,43 @@
+import { template } from "../../template.ts";
+import { arrange } from "../kit/arrange.ts";
+import { photosOf } from "../kit/masters/screens.ts";
+import { spoken } from "../kit/spoken.ts";
+import { FeatureData } from "./data.ts";
+import { emblem, flag } from "./emblem.tsx";
+import { panel } from "./panel.tsx";
+
+/** One thing a product can do. */
+export const feature = template({
+  id: "feature",
+  title: "Feature",
+  about: "One thing the product can do: an icon or a part of the screen, a headline and up to three points.",
+  version: 1,
+  assetTypes: ["card", "og_image"],
+  data: FeatureData,
+  sample: {
+    kicker: "New in Beacon",
+    headline: "Approvals that never stall",
+    supporting: "Say yes from anywhere, in one tap.",
+    points: [
+      "One link for every reviewer",
+      "Reminders before a deadline",
+      "Each version kept, with its reason",
+    ],
+    icon: "check",
+    cta: "See how",
+    url: "https://beacon.app/approvals",
+    screen: "desktop",
+  },
+  photos: ({ screen }) => (screen ? [screen] : []),
+  draw: (stage, data) =>
+    arrange(stage, data, photosOf(stage, [data.screen]).length > 0 ? [panel] : [emblem, flag]),
+  altText: ({ kicker, headline, supporting, points, cta, screen }, brand) =>
+    spoken(brand, [
+      kicker,
+      headline,
+      supporting,
+      points.join("; "),
+      screen !== "" && "With a screenshot of the product",
+      cta,
+    ]),
+});

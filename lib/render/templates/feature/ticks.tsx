@@ -1,0 +1,52 @@
+/** @jsxImportSource #template */
+import { fitStack, lineHeight } from "../../fit.ts";
+import type { Node } from "../../jsx-runtime.ts";
+import type { Size } from "../../sizes.ts";
+import type { Surface } from "../../surface.ts";
+import type { Stage } from "../../template.ts";
+import { tick } from "../kit/icons.ts";
+import { POINT } from "../kit/lettering.ts";
+import { Words } from "../kit/words.tsx";
+
+type Options = Size & {
+  surface: Surface;
+  /** Largest type, in design pixels. */
+  max: number;
+};
+
+/** Width of a tick and the gap after it, in units of the font size. */
+const INDENT = 1.85;
+
+/** Two or three short points, set tighter than a list that is the hero. */
+export function ticks(
+  stage: Stage,
+  points: readonly string[],
+  options: Options,
+): { node: Node; height: number } {
+  const { unit, ruler } = stage;
+  const { width, height, surface, max } = options;
+  const wish = { lettering: POINT, min: 21 * unit, max: max * unit, maxLines: 3, gap: 0.46 * max * unit };
+  const texts = points.map((text, i) => ({
+    ...wish,
+    key: `${i}`,
+    text,
+    width: width - INDENT * max * unit,
+    gives: i,
+  }));
+  const { parts, gaps, height: used } = fitStack(ruler, texts, height);
+  const drawn = points.map((_, i) => {
+    const fitted = parts[`${i}`];
+    if (!fitted) return undefined;
+    const side = Math.round(fitted.size * 1.15);
+    const box = { height: lineHeight(POINT, fitted.size), alignItems: "center", flexShrink: 0 } as const;
+    return (
+      <div style={{ marginTop: gaps[`${i}`] ?? 0, gap: Math.round(fitted.size * 0.7), flexShrink: 0 }}>
+        <div style={box}>
+          <picture src={tick(surface.fill, surface.onFill)} style={{ width: side, height: side }} />
+        </div>
+        <Words fitted={fitted} color={surface.ink} part="bullet" />
+      </div>
+    );
+  });
+  return { node: <div style={{ flexDirection: "column", width, flexShrink: 0 }}>{drawn}</div>, height: used };
+}

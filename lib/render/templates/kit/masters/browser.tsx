@@ -1,0 +1,64 @@
+/** @jsxImportSource #template */
+import { alpha, mix } from "../../../color.ts";
+import { fitText } from "../../../fit.ts";
+import type { Node, Style } from "../../../jsx-runtime.ts";
+import type { Stage } from "../../../template.ts";
+import { SMALL } from "../lettering.ts";
+import { Place } from "../place.tsx";
+import { Words } from "../words.tsx";
+import type { Outline } from "./outline.ts";
+
+const colorsOf = ({ theme }: Stage) => {
+  const { ground, ink } = theme.sheet;
+  return theme.kind === "dark"
+    ? { bar: mix(ground, ink, 0.08), field: mix(ground, ink, 0.02), word: mix(ground, ink, 0.66) }
+    : { bar: "#eff0f4", field: "#ffffff", word: "#5d616e" };
+};
+
+export function browserStyle(stage: Stage, { radius }: Outline): Style {
+  const edge = stage.theme.kind === "dark" ? alpha("#ffffff", 0.14) : alpha("#0a0a1e", 0.1);
+  return { borderRadius: radius, backgroundColor: colorsOf(stage).bar, border: `1px solid ${edge}` };
+}
+
+type BarProps = { stage: Stage; shape: Outline; url: string };
+
+/** Three dots and an address; the address is dressing, not something to read. */
+export function BrowserBar({ stage, shape: { glass, width }, url }: BarProps): Node {
+  const colors = colorsOf(stage);
+  const dot = Math.round(glass.y * 0.26);
+  const pad = Math.round(glass.y * 0.42);
+  const field = { width: Math.round(width * 0.42), height: Math.round(glass.y * 0.6) };
+  const wish = {
+    text: url.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, ""),
+    lettering: SMALL,
+    min: field.height * 0.5,
+    max: field.height * 0.56,
+    width: field.width * 0.84,
+    maxLines: 1,
+  };
+  return (
+    <Place
+      box={{ x: 0, y: 0, width, height: glass.y }}
+      style={{ alignItems: "center", paddingLeft: pad, gap: Math.round(dot * 0.62) }}
+    >
+      {["#ff5f57", "#febc2e", "#28c840"].map((color) => (
+        <div
+          style={{ width: dot, height: dot, borderRadius: dot / 2, backgroundColor: color, flexShrink: 0 }}
+        />
+      ))}
+      <div
+        style={{
+          ...field,
+          marginLeft: dot,
+          paddingLeft: Math.round(field.height * 0.5),
+          borderRadius: Math.round(field.height * 0.36),
+          backgroundColor: colors.field,
+          alignItems: "center",
+          flexShrink: 0,
+        }}
+      >
+        {url !== "" && <Words fitted={fitText(stage.ruler, wish)} color={colors.word} part="ornament" />}
+      </div>
+    </Place>
+  );
+}

@@ -1,0 +1,19 @@
+import * as z from "zod/v4";
+import { ask, list, message, photo } from "../kit/fields.ts";
+
+/** What a product picture says, and the screens it may show. */
+export const HeroData = z.object({
+  ...message,
+  ...ask,
+  screens: list(
+    photo("A screenshot of the product."),
+    0,
+    3,
+    "Screens to show, the most telling first.",
+  ).default([]),
+});
+
+export type Hero = z.output<typeof HeroData>;
+
+/** Long copy takes room from the device. */
+export const isLong = ({ headline, supporting }: Hero) => headline.length > 90 || supporting.length > 170;

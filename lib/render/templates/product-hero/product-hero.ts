@@ -1,0 +1,45 @@
+import { type Stage, template } from "../../template.ts";
+import { type Arrangement, arrange } from "../kit/arrange.ts";
+import { deviceOf, photosOf } from "../kit/masters/screens.ts";
+import { spoken } from "../kit/spoken.ts";
+import { beside } from "./beside.tsx";
+import { type Hero, HeroData } from "./data.ts";
+import { pair } from "./pair.tsx";
+import { rise } from "./rise.tsx";
+
+/** The product itself, in the device it runs on. */
+export const productHero = template({
+  id: "product_hero",
+  title: "Product hero",
+  about: "The product itself, on a phone, a tablet or a desktop, with one message beside it.",
+  version: 1,
+  assetTypes: ["card", "og_image"],
+  data: HeroData,
+  sample: {
+    kicker: "Beacon 2.0",
+    headline: "Your launch, on one screen.",
+    supporting: "Plan, approve and publish every post from the desk or on the way to it.",
+    cta: "Start free",
+    url: "https://beacon.app",
+    screens: ["desktop", "phone", "phone-dark"],
+  },
+  photos: ({ screens }) => screens.filter(Boolean),
+  draw: (stage, data) => arrange(stage, data, suited(stage, data)),
+  altText: ({ kicker, headline, supporting, cta, screens }, brand) =>
+    spoken(brand, [
+      kicker,
+      headline,
+      supporting,
+      screens.some(Boolean) && "With a screenshot of the product",
+      cta,
+    ]),
+});
+
+/** Screens of a desk and of a hand are shown together; a single one is shown large. */
+function suited(stage: Stage, { screens }: Hero): readonly [Arrangement<Hero>, ...Arrangement<Hero>[]] {
+  const devices = photosOf(stage, screens).map(deviceOf);
+  if (devices.length === 0) return [pair, rise, beside];
+  return devices.includes("desktop") && devices.some((device) => device !== "desktop")
+    ? [pair]
+    : [beside, rise];
+}

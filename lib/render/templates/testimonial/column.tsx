@@ -1,0 +1,113 @@
+/** @jsxImportSource #template */
+import type { Node } from "../../jsx-runtime.ts";
+import type { Box } from "../../sizes.ts";
+import type { Stage } from "../../template.ts";
+import type { Arrangement } from "../kit/arrange.ts";
+import { frame } from "../kit/frame.tsx";
+import { Light } from "../kit/light.tsx";
+import { Canvas, Place, Within } from "../kit/place.tsx";
+import { Portrait } from "../kit/portrait.tsx";
+import { isLong, type Testimonial } from "./data.ts";
+import { said, speaker } from "./said.tsx";
+
+/** A tall portrait with a mark of brand colour on its edge, the words beside or under it. */
+export const column: Arrangement<Testimonial> = {
+  name: "column",
+  draw: (stage, data) => (stage.shape === "wide" ? beside(stage, data) : under(stage, data)),
+};
+
+function beside(stage: Stage, data: Testimonial): Node {
+  const { size, theme, safe, unit } = stage;
+  const { page } = theme;
+  const share = isLong(data) ? 0.28 : 0.35;
+  const panel = { x: 0, y: 0, width: Math.round(size.width * share), height: size.height };
+  const tile = Math.round(108 * unit);
+  const x = panel.width + Math.round(tile * 0.5 + 40 * unit);
+  const area = { ...safe, x, width: safe.x + safe.width - x };
+  const { body, nodes } = frame(stage, { surface: page, area, ask: data });
+  const words = wordsIn(stage, data, body, 46);
+  return (
+    <Canvas size={size} ground={page.ground}>
+      <Light stage={stage} />
+      {face(stage, data, panel)}
+      {mark(stage, { x: panel.width - tile / 2, y: body.y, side: tile })}
+      <Within room={body} height={words.height} at={0.5}>
+        {words.node}
+      </Within>
+      {nodes}
+    </Canvas>
+  );
+}
+
+function under(stage: Stage, data: Testimonial): Node {
+  const { size, theme, unit, shape } = stage;
+  const { page } = theme;
+  const { body, nodes } = frame(stage, { surface: page, ask: data });
+  const gap = Math.round(44 * unit);
+  const least = isLong(data) ? 0.2 : shape === "square" ? 0.3 : 0.36;
+  const words = wordsIn(stage, data, { ...body, height: body.height * (1 - least) - gap }, 54);
+  const height = Math.round(body.height - words.height - gap);
+  const panel = { ...body, width: Math.min(body.width, Math.round(height * 1.05)), height };
+  const tile = Math.round(Math.min(108 * unit, height * 0.34));
+  const x = panel.x + panel.width - Math.round(tile * 0.36);
+  return (
+    <Canvas size={size} ground={page.ground}>
+      <Light stage={stage} />
+      {face(stage, data, panel)}
+      {mark(stage, { x, y: panel.y + panel.height - tile * 1.24, side: tile })}
+      <Place box={{ ...body, y: panel.y + panel.height + gap, height: words.height }}>{words.node}</Place>
+      {nodes}
+    </Canvas>
+  );
+}
+
+function face(stage: Stage, { photo, name }: Testimonial, box: Box): Node {
+  const form = stage.shape === "wide" ? "field" : "tile";
+  return (
+    <Portrait
+      stage={stage}
+      photo={stage.photos.get(photo)}
+      name={name}
+      box={box}
+      surface={stage.theme.flood}
+      form={form}
+    />
+  );
+}
+
+/** Words and speaker as one column. */
+function wordsIn(stage: Stage, data: Testimonial, { width, height }: Box, max: number) {
+  const { page } = stage.theme;
+  const gap = Math.round((isLong(data) ? 18 : 34) * stage.unit);
+  const who = speaker(stage, data, page, width);
+  const words = said(stage, data, { width, height: height - gap - who.height, surface: page, max });
+  const node = (
+    <div style={{ flexDirection: "column", gap, width, flexShrink: 0 }}>
+      {words.node}
+      {who.node}
+    </div>
+  );
+  return { node, height: words.height + gap + who.height };
+}
+
+/** One sign of an opening quotation mark. */
+const TURNED =
+  "M12 6C8 7.5 5.500 10.700 5.500 14.700c0 2.900 1.700 4.800 4.100 4.800 2.200 0 3.700-1.600 3.700-3.600s-1.400-3.400-3.300-3.400c-.4 0-.7 0-.9.1.4-1.700 1.800-3.100 3.700-4Z";
+
+/** A quotation mark on a tile of brand colour. */
+function mark({ theme, unit }: Stage, { x, y, side }: { x: number; y: number; side: number }): Node {
+  const { fill, onFill } = theme.page;
+  const icon = Math.round(side * 0.62);
+  const style = {
+    borderRadius: Math.round(26 * unit),
+    backgroundColor: fill,
+    alignItems: "center",
+    justifyContent: "center",
+  } as const;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="27" height="25" viewBox="0 0 27 25"><g fill="${onFill}"><path d="${TURNED}"/><path d="${TURNED}" transform="translate(10 0)"/></g></svg>`;
+  return (
+    <Place box={{ x: Math.round(x), y: Math.round(y), width: side, height: side }} style={style}>
+      <picture src={svg} style={{ width: icon, height: Math.round((icon * 25) / 27) }} />
+    </Place>
+  );
+}

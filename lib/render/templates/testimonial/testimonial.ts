@@ -1,0 +1,38 @@
+import { template } from "../../template.ts";
+import { arrange } from "../kit/arrange.ts";
+import { spoken, titled } from "../kit/spoken.ts";
+import { column } from "./column.tsx";
+import { TestimonialData, wordsOf } from "./data.ts";
+import { note } from "./note.tsx";
+
+/** What a customer says, with the face that says it. */
+export const testimonial = template({
+  id: "testimonial",
+  title: "Testimonial",
+  about: "What a customer says, with their portrait or initials and the company they speak for.",
+  version: 1,
+  assetTypes: ["card"],
+  data: TestimonialData,
+  sample: {
+    kicker: "Why teams stay",
+    quote: "We closed the design backlog in a month and nobody has opened it since.",
+    name: "Tomas Okafor",
+    role: "Marketing Lead",
+    company: "Fernhill Cycles",
+    photo: "person-2",
+    url: "https://beacon.app/stories",
+  },
+  photos: ({ photo }) => (photo ? [photo] : []),
+  draw: (stage, data) => arrange(stage, data, stage.photos.has(data.photo) ? [note, column] : [note]),
+  altText(data, brand) {
+    const { kicker, name, role, company, photo, cta } = data;
+    const who = titled(name, role, company);
+    return spoken(brand, [
+      kicker,
+      `“${wordsOf(data)}”`,
+      who,
+      photo !== "" && `With a portrait of ${name}`,
+      cta,
+    ]);
+  },
+});
