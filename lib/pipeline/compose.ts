@@ -27,6 +27,8 @@ export const compose: Step = async ({ ports, run, brand }) => {
     brand: { name: dna.name, tagline: dna.tagline, palette: dna.palette, ...(await logoOf(ports, dna)) },
     seed: run.seed ?? seedOf(run),
     watermark: PLANS[dna.plan].watermark,
+    ...(run.language && { language: run.language }),
+    readAsset: ports.assets.read,
   });
   const [page] = pages;
   if (!page) throw new Error("The template drew no page.");

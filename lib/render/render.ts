@@ -9,7 +9,7 @@ import { withRuler } from "./ruler.ts";
 import { boxesOf, drawnTexts } from "./scene.ts";
 import type { Template } from "./template.ts";
 import type { ThemeKind } from "./theme.ts";
-import { dress } from "./typeface.ts";
+import { dress, settingsIn } from "./type/dress.ts";
 
 /** One finished picture. */
 export type Page = { bytes: Uint8Array; mimeType: string; width: number; height: number; altText: string };
@@ -30,15 +30,17 @@ export async function render(template: Template, input: RenderInput): Promise<Re
 
 /** Draws what was planned: one page after the other, so that only one is in memory as pixels. */
 export async function drawPlan(template: Template, planned: Plan): Promise<Rendering> {
-  const { stage, pairing, data, output } = planned;
-  const { layout, pages } = await withRuler(pairing, (ruler) => {
+  const { stage, type, data, output } = planned;
+  const { layout, pages } = await withRuler(type, (ruler) => {
     const drawing = template.draw({ ...stage, ruler }, data);
     return { ...drawing, pages: drawing.pages.map((page) => seal({ ...stage, ruler }, page)) };
   });
   const drawn: Page[] = [];
   const inspections: Inspection[] = [];
   for (const [i, page] of pages.entries()) {
-    const scene: Scene = { ...stage.size, root: dress(page, pairing), images: planned.images };
+    const root = dress(page, type);
+    const fonts = await type.slicesFor(settingsIn(root));
+    const scene: Scene = { ...stage.size, root, images: planned.images, fonts };
     const altText = template.altText(data, stage.brand.name, i);
     drawn.push({ bytes: await draw(scene, output), mimeType: `image/${output}`, ...stage.size, altText });
     inspections.push(await inspect(scene, page, planned));

@@ -1,5 +1,5 @@
 import { withoutEmoji } from "./emoji.ts";
-import { uncovered } from "./fonts.ts";
+import { HOUSE, type Typeset } from "./type/typeset.ts";
 
 /** A text as it will be drawn, with what could not be drawn of it. */
 export type Drawable = { text: string; dropped: string[]; missing: string[] };
@@ -30,10 +30,10 @@ const PLAIN: [RegExp, string][] = [
  * A character that no bundled font holds is listed in `missing` and left out, so that it is never drawn as a box;
  * the lint turns it into a hard failure.
  */
-export function drawable(source: string): Drawable {
+export function drawable(source: string, type: Typeset = HOUSE): Drawable {
   const { text, dropped } = withoutEmoji(source.normalize("NFC"));
   const plain = PLAIN.reduce((sum, [sign, equivalent]) => sum.replace(sign, equivalent), text);
-  const missing = uncovered(plain);
+  const missing = [...new Set(plain)].filter((character) => !type.covers(character.codePointAt(0) ?? 0));
   const gone = new Set(missing);
   const kept = missing.length ? [...plain].filter((character) => !gone.has(character)).join("") : plain;
   return { text: kept.replace(/\s+/gu, (gap) => (gap === "\u00a0" ? gap : " ")).trim(), dropped, missing };

@@ -12,12 +12,16 @@ const ELLIPSIS = "…";
 const NARROWEST = 0.05;
 
 /** Width of a run of text in units of its font size. */
-export function widthOf(ruler: Ruler, text: string, { face, tracking }: Lettering): number {
+export function widthOf(ruler: Ruler, text: string, lettering: Lettering): number {
+  const { face } = lettering;
   const words = text.split(" ");
   const inked = words.reduce((sum, word) => sum + (word ? ruler(word, face) : 0), 0);
   const gaps = words.length > 1 ? (words.length - 1) * ruler(" ", face) : 0;
-  return inked + gaps + [...text].length * tracking;
+  return inked + gaps + [...text].length * trackingOf(ruler, lettering);
 }
+
+const trackingOf = (ruler: Ruler, { face, tracking }: Lettering): number =>
+  ruler.tracking?.(tracking, face.role) ?? tracking;
 
 /** Breaks a text into the fewest lines that fit `measure`, then evens them out. */
 export function wrap(ruler: Ruler, text: string, lettering: Lettering, measure: number): Wrapped {
@@ -25,7 +29,7 @@ export function wrap(ruler: Ruler, text: string, lettering: Lettering, measure: 
   const words = text.split(/[ \n\t]+/).filter(Boolean);
   const whole = words.flatMap((word) => tear(ruler, word, lettering, room));
   const widths = whole.map((word) => widthOf(ruler, word, lettering));
-  const space = ruler(" ", lettering.face) + lettering.tracking;
+  const space = ruler(" ", lettering.face) + trackingOf(ruler, lettering);
   return { lines: even(whole, widths, space, room), torn: whole.length > words.length };
 }
 

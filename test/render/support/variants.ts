@@ -3,6 +3,7 @@ import type { Template } from "../../../lib/render/template.ts";
 import type { ThemeKind } from "../../../lib/render/theme.ts";
 import { PAIRINGS } from "../../../lib/render/typeface.ts";
 import type { Channel } from "../../../lib/vocab.ts";
+import { readAsset } from "../../support/assets.ts";
 import { BRANDS } from "./cases.ts";
 import { extremeOf } from "./extremes.ts";
 import { testPhotos } from "./photos.ts";
@@ -45,6 +46,7 @@ export async function variantsOf(template: Template, turn: number): Promise<Vari
           seed: turn + 1,
           theme,
           watermark: nth % 2 === 1,
+          readAsset,
         },
       };
     }),
@@ -66,5 +68,6 @@ export async function sizesOf(template: Template): Promise<RenderInput[]> {
     seed: i,
     theme: at(THEMES, i),
     watermark: i % 2 === 1,
+    readAsset,
   }));
 }
