@@ -51,7 +51,7 @@ export type Backdrop = Size & { rgba: Uint8Array; scale: number };
 /** Draws what is behind the texts of a scene, small: a sixteenth of the pixels is enough to judge contrast by. */
 export async function drawBackdrop(scene: Scene): Promise<Backdrop> {
   const scale = 0.25;
-  const css = ["* { color: transparent !important }"];
+  const css = ["* { color: transparent !important }", ".emoji { opacity: 0 !important }"];
   const rgba = await render(scene.root, { ...options(scene, "raw", scale), css });
   return { rgba, scale, width: Math.round(scene.width * scale), height: Math.round(scene.height * scale) };
 }

@@ -19,11 +19,14 @@ export function slogan({ brand, unit, ruler }: Stage, width: number, height: num
   if (!brand.tagline) return;
   const wish = { text: brand.tagline, lettering: SMALL, min: 21 * unit, max: 23 * unit, width, maxLines: 3 };
   const fitted = fitText(ruler, wish, height);
-  const isWhole = fitted.lines.join(" ") === brand.tagline && fitted.height <= height;
+  const isWhole = lettersOf(fitted.lines.join("")) === lettersOf(brand.tagline) && fitted.height <= height;
   return isWhole ? fitted : undefined;
 }
 
-/** The tagline if it can be drawn letter for letter, spaces aside. One with emoji cannot, and is left out whole. */
+/** Lines end at spaces in some scripts and between letters in others. */
+export const lettersOf = (text: string): string => text.replace(/\s/g, "");
+
+/** The tagline if it can be drawn letter for letter, spaces aside. One that would lose a sign is left out whole. */
 export function lockedTagline(tagline = "", type?: Typeset): string {
   const { text, dropped, missing } = drawable(tagline, type);
   const plain = tagline.normalize("NFC").replace(/\s+/g, " ").trim();

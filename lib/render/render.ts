@@ -6,7 +6,7 @@ import { lint } from "./lint.ts";
 import { seal } from "./locks.tsx";
 import { type Plan, plan, type RenderInput } from "./plan.ts";
 import { withRuler } from "./ruler.ts";
-import { boxesOf, drawnTexts } from "./scene.ts";
+import { boxesOf, drawnTexts, textNodes } from "./scene.ts";
 import type { Template } from "./template.ts";
 import type { ThemeKind } from "./theme.ts";
 import { dress, settingsIn } from "./type/dress.ts";
@@ -40,7 +40,8 @@ export async function drawPlan(template: Template, planned: Plan): Promise<Rende
   for (const [i, page] of pages.entries()) {
     const root = dress(page, type);
     const fonts = await type.slicesFor(settingsIn(root));
-    const scene: Scene = { ...stage.size, root, images: planned.images, fonts };
+    const emoji = await type.emojiFor(textNodes(page).map(({ text }) => text));
+    const scene: Scene = { ...stage.size, root, images: new Map([...planned.images, ...emoji]), fonts };
     const altText = template.altText(data, stage.brand.name, i);
     drawn.push({ bytes: await draw(scene, output), mimeType: `image/${output}`, ...stage.size, altText });
     inspections.push(await inspect(scene, page, planned));

@@ -1,6 +1,8 @@
+import { splitEmoji } from "./emoji.ts";
 import { layOut } from "./engine.ts";
 import type { Node } from "./jsx-runtime.ts";
 import { trackingIn } from "./type/dress.ts";
+import { EMOJI_ADVANCE } from "./type/inline-emoji.ts";
 import type { Typeset } from "./type/typeset.ts";
 import { type Face, type Role, weightIn } from "./typeface.ts";
 
@@ -32,7 +34,7 @@ export async function withRuler<T>(type: Typeset, work: (ruler: Ruler) => T): Pr
   const guessed = new Map<string, number>();
   for (let round = 0; ; round++) {
     const unknown: Unknown = new Map();
-    const measure = (word: string, { role, weight }: Face) => {
+    const advance = (word: string, { role, weight }: Face) => {
       const family = type.stackOf(word, role);
       const cut = { family, weight: weightIn(family, weight) };
       const key = keyOf(word, cut);
@@ -40,6 +42,11 @@ export async function withRuler<T>(type: Typeset, work: (ruler: Ruler) => T): Pr
       if (width === undefined) unknown.set(key, { word, cut });
       return width ?? guess(word);
     };
+    const measure = (word: string, face: Face) =>
+      splitEmoji(word).reduce(
+        (sum, { text, isEmoji }) => sum + (isEmoji ? EMOJI_ADVANCE : advance(text, face)),
+        0,
+      );
     const tracking = (em: number, role: Role) => trackingIn(em, type.pairing.tightness[role]);
     const result = work(Object.assign(measure, { tracking }));
     if (unknown.size === 0) return result;

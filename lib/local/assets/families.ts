@@ -3,7 +3,9 @@ export type Source = {
   /** As styles name the family. */
   name: string;
   pack: string;
-  /** Slices that are left out: the Worker holds them itself, or another family draws them better. */
+  /** Slices that the Worker holds itself: their characters are taken. */
+  bundled: readonly string[];
+  /** Slices whose characters another family draws better. */
   without: readonly string[];
 };
 
@@ -21,17 +23,18 @@ const WESTERN = [
   "symbols",
 ];
 
-const own = (name: string, pack: string): Source => ({ name, pack, without: [] });
+const own = (name: string, pack: string): Source => ({ name, pack, bundled: [], without: [] });
 const noto = (script: string): Source => ({
   name: `Noto Sans ${script}`,
   pack: `noto-sans-${script.toLowerCase()}`,
+  bundled: [],
   without: WESTERN,
 });
 
 /** The families that brands are set in. */
 export const BRAND_FAMILIES: readonly Source[] = [
-  { name: "Inter", pack: "inter", without: BUNDLED },
-  { name: "Bricolage Grotesque", pack: "bricolage-grotesque", without: BUNDLED },
+  { name: "Inter", pack: "inter", bundled: BUNDLED, without: [] },
+  { name: "Bricolage Grotesque", pack: "bricolage-grotesque", bundled: BUNDLED, without: [] },
   own("Geist", "geist"),
   own("Space Grotesk", "space-grotesk"),
   own("Figtree", "figtree"),

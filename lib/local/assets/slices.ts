@@ -15,11 +15,12 @@ const ORDER = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "greek", "greek
 export const packFolder = (pack: string): string => join(PACKS, pack);
 
 /** Copies the slices of a family to `folder`/fonts, under names that change with their content. */
-export function copyFamily({ name, pack, without }: Source, folder: string): Family {
+export function copyFamily({ name, pack, bundled, without }: Source, folder: string): Family {
   const files = join(packFolder(pack), "files");
   const subsets = readdirSync(files)
     .filter((file) => file.endsWith(ENDING))
     .map((file) => file.slice(pack.length + 1, -ENDING.length))
+    .filter((subset) => !without.includes(subset))
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   mkdirSync(join(folder, "fonts"), { recursive: true });
   const taken = new Set<number>();
@@ -27,7 +28,7 @@ export function copyFamily({ name, pack, without }: Source, folder: string): Fam
   for (const subset of subsets) {
     const bytes = readFileSync(join(files, `${pack}-${subset}${ENDING}`));
     const covers = newIn(codePoints(bytes), taken);
-    if (without.includes(subset) || covers.length === 0) continue;
+    if (bundled.includes(subset) || covers.length === 0) continue;
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
     const file = `fonts/${pack}-${subset.replace(/[[\]]/g, "")}-${hash}.woff2`;
     writeFileSync(join(folder, file), bytes);
