@@ -74,7 +74,8 @@ function options(
     devicePixelRatio: scale,
     format,
     ...(format === "jpeg" && { quality: JPEG_QUALITY }),
-    fonts: [...fonts],
+    // The WebAssembly build refuses fields that it does not know.
+    fonts: fonts.map(({ name, key, unicodeRange, data }) => ({ name, key, unicodeRange, data })),
     images: { sources: [...images].map(([src, data]) => ({ src, data })), fetch: refuse, cache: "auto" },
     emoji: "from-font",
   } as RenderOptions;

@@ -4,7 +4,7 @@ import type { Node } from "./jsx-runtime.ts";
 import { trackingIn } from "./type/dress.ts";
 import { EMOJI_ADVANCE } from "./type/inline-emoji.ts";
 import type { Typeset } from "./type/typeset.ts";
-import { type Face, type Role, weightIn } from "./typeface.ts";
+import { type Face, featuresIn, type Role, weightIn } from "./typeface.ts";
 
 /** Tells how wide a word is, in units of its font size and without tracking. */
 export type Ruler = ((word: string, face: Face) => number) & {
@@ -84,6 +84,7 @@ function probe(text: string, { family, weight }: Cut): Node {
   const style = {
     fontFamily: family,
     fontWeight: weight,
+    ...featuresIn(family),
     fontSize: AT,
     color: "#000000",
     whiteSpace: "pre" as const,

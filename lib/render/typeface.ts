@@ -14,18 +14,24 @@ export type Pairing = {
   tightness: Readonly<Record<Role, number>>;
 };
 
-/** Families that brands are set in, with the weights their variable fonts have. */
-const WEIGHTS: Record<string, readonly [least: number, most: number]> = {
-  "Bricolage Grotesque": [200, 800],
-  Inter: [100, 900],
-  Geist: [100, 900],
-  "Space Grotesk": [300, 700],
-  Figtree: [300, 900],
-  Fraunces: [100, 900],
-  "Playfair Display": [400, 900],
-  "DM Sans": [100, 1000],
-  "JetBrains Mono": [100, 800],
+/**
+ * Families that brands are set in, with the weights that look well in headlines and text, all of them within the axis of
+ * the variable font, and OpenType features that they are always set with.
+ */
+const FAMILIES: Record<string, { weights: readonly [least: number, most: number]; features?: string }> = {
+  "Bricolage Grotesque": { weights: [200, 800] },
+  Inter: { weights: [100, 900] },
+  Geist: { weights: [100, 900] },
+  "Space Grotesk": { weights: [300, 700] },
+  Figtree: { weights: [300, 900] },
+  Fraunces: { weights: [100, 700] },
+  // Figures in a headline must not dance: Playfair's own ones are old style.
+  "Playfair Display": { weights: [400, 900], features: '"lnum"' },
+  "DM Sans": { weights: [100, 1000] },
+  "JetBrains Mono": { weights: [100, 800] },
 };
+
+const leading = (stack: string) => FAMILIES[stack.split(",")[0]?.trim() ?? ""];
 
 const MONO = "JetBrains Mono, Inter";
 const TIGHT = { display: 1, text: 1, mono: 1 };
@@ -69,6 +75,12 @@ export function pairingOf(wish = ""): Pairing {
 
 /** The nearest weight that the family which leads a stack has. */
 export function weightIn(stack: string, weight: number): number {
-  const [least, most] = WEIGHTS[stack.split(",")[0]?.trim() ?? ""] ?? [100, 900];
+  const [least, most] = leading(stack)?.weights ?? [100, 900];
   return Math.min(most, Math.max(least, weight));
+}
+
+/** OpenType features of the family which leads a stack, as a style. */
+export function featuresIn(stack: string): { fontFeatureSettings?: string } {
+  const features = leading(stack)?.features;
+  return features ? { fontFeatureSettings: features } : {};
 }

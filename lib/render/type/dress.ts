@@ -1,6 +1,6 @@
 import { withoutPictures } from "../emoji.ts";
 import type { Node, TextNode } from "../jsx-runtime.ts";
-import { type Role, weightIn } from "../typeface.ts";
+import { featuresIn, type Role, weightIn } from "../typeface.ts";
 import { withEmoji } from "./inline-emoji.ts";
 import { mirrored, rightAligned } from "./mirror.ts";
 import type { Setting, Typeset } from "./typeset.ts";
@@ -32,7 +32,8 @@ function dressText(node: TextNode, type: Typeset): TextNode {
   const { fontFamily: role, fontWeight = 400, letterSpacing } = node.style;
   if (!isRole(role)) return node;
   const stack = type.stackOf(withoutPictures(node.text), role);
-  const style = { ...node.style, fontFamily: stack, fontWeight: weightIn(stack, Number(fontWeight)) };
+  const look = { fontFamily: stack, fontWeight: weightIn(stack, Number(fontWeight)), ...featuresIn(stack) };
+  const style = { ...node.style, ...look };
   const tracking = /^(-[\d.e-]+)em$/.exec(String(letterSpacing ?? ""))?.[1];
   if (!tracking) return { ...node, style };
   const letters = trackingIn(Number(tracking), type.pairing.tightness[role]);

@@ -1,5 +1,6 @@
 import { splitEmoji } from "../emoji.ts";
 import type { BoxNode, Node, TextNode } from "../jsx-runtime.ts";
+import { featuresIn } from "../typeface.ts";
 import { emojiKey } from "./emoji-set.ts";
 
 /** In units of the font size: a picture, the air on both of its sides, and how far it hangs below the baseline. */
@@ -22,8 +23,9 @@ export function withEmoji(node: TextNode): TextNode | BoxNode {
 
 /** A run inherits its place from the line, but names its look again. */
 function spanOf({ style }: TextNode): TextNode["style"] {
-  const { fontFamily, fontWeight, fontSize, color, letterSpacing = "0em" } = style;
-  return { fontFamily, fontWeight: fontWeight ?? 400, fontSize, color, letterSpacing, whiteSpace: "pre" };
+  const { fontFamily, fontWeight = 400, fontSize, color, letterSpacing = "0em" } = style;
+  const look = { fontFamily, fontWeight, fontSize, color, letterSpacing, ...featuresIn(fontFamily) };
+  return { ...look, whiteSpace: "pre" };
 }
 
 function picture(emoji: string, fontSize: number): Node {

@@ -1,7 +1,7 @@
 import { type ReadAsset, readTypeAsset } from "./manifest.ts";
 
 /** Bytes of assets that are kept in an isolate: about ninety slices of a Japanese font, or all Latin ones there are. */
-const MOST = 4_000_000;
+export const MOST_BYTES = 4_000_000;
 
 const kept = new Map<string, ArrayBuffer>();
 let held = 0;
@@ -23,7 +23,7 @@ export async function readKept(read: ReadAsset, file: string): Promise<ArrayBuff
     held += bytes.byteLength;
   }
   for (const [oldest, old] of kept) {
-    if (held <= MOST || oldest === file) break;
+    if (held <= MOST_BYTES || oldest === file) break;
     kept.delete(oldest);
     held -= old.byteLength;
   }
