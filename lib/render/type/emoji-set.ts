@@ -1,9 +1,11 @@
 import { emojiCode } from "../emoji.ts";
 import { readKept } from "./kept.ts";
-import { type ReadAsset, readJson } from "./manifest.ts";
+import { AssetError, type ReadAsset, readJson } from "./manifest.ts";
 
-/** Emoji as pictures: SVG files of 128 by 128 units. */
-export type EmojiSet = { folder: string; codes: ReadonlySet<string> };
+/** Emoji as pictures, SVG of 128 by 128 units: the file that holds the picture, by the name of the emoji. */
+export type EmojiSet = { hash: string; files: ReadonlyMap<string, string> };
+
+type Listing = { hash: string; packs: { file: string; codes: string }[] };
 
 let known: EmojiSet | undefined;
 
@@ -11,8 +13,9 @@ let known: EmojiSet | undefined;
 export async function emojiSet(read: ReadAsset): Promise<EmojiSet> {
   if (known) return known;
   // Safe: the asset build writes this file in this very form, and a test reads it back.
-  const { folder, codes } = (await readJson(read, "emoji.json")) as { folder: string; codes: string };
-  known = { folder, codes: new Set(codes.split(" ")) };
+  const { hash, packs } = (await readJson(read, "emoji.json")) as Listing;
+  const files = packs.flatMap(({ file, codes }) => codes.split(" ").map((code) => [code, file] as const));
+  known = { hash, files: new Map(files) };
   return known;
 }
 
@@ -21,13 +24,21 @@ export const emojiKey = (emoji: string): string => `emoji:${emojiCode(emoji)}`;
 
 /** The pictures of emoji by their keys. @throws AssetError */
 export async function readEmoji(
-  { folder }: EmojiSet,
+  { files }: EmojiSet,
   emoji: readonly string[],
   read: ReadAsset,
 ): Promise<Map<string, Uint8Array>> {
-  const files = [...new Set(emoji)].map(async (one) => {
-    const bytes = await readKept(read, `${folder}/${emojiCode(one)}.svg`);
-    return [emojiKey(one), new Uint8Array(bytes)] as const;
+  const drawn = [...new Set(emoji)].map(async (one) => {
+    const file = files.get(emojiCode(one)) ?? "";
+    const picture = pictureIn(new TextDecoder().decode(await readKept(read, file)), emojiCode(one));
+    if (!picture) throw new AssetError(`${file}#${emojiCode(one)}`);
+    return [emojiKey(one), new TextEncoder().encode(picture)] as const;
   });
-  return new Map(await Promise.all(files));
+  return new Map(await Promise.all(drawn));
+}
+
+/** A pack has a line for each emoji: its name, a tab, its SVG. */
+function pictureIn(pack: string, code: string): string | undefined {
+  const start = `\n${pack}`.indexOf(`\n${code}\t`);
+  return start < 0 ? undefined : pack.slice(start + code.length + 1, pack.indexOf("\n", start));
 }

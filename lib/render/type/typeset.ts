@@ -83,7 +83,7 @@ function typesetOf(
       leaders,
       fallbacks,
       manifests.map(({ hash }) => hash),
-      emoji?.folder,
+      emoji?.hash,
     ]),
     stackOf(text, role) {
       const key = `${role} ${text}`;
@@ -93,7 +93,7 @@ function typesetOf(
     },
     slicesFor: (settings) => load(library, settings, readAsset),
     covers: (code) => [...library.keys()].some((family) => isHeld(library, family, code)),
-    hasEmoji: (one) => emoji?.codes.has(emojiCode(one)) ?? false,
+    hasEmoji: (one) => emoji?.files.has(emojiCode(one)) ?? false,
     async emojiFor(drawn) {
       const found = drawn.flatMap(splitEmoji).filter(({ isEmoji }) => isEmoji);
       if (found.length === 0 || !emoji || !readAsset) return new Map();
