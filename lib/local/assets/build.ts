@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -17,7 +18,7 @@ const ROOT = join(import.meta.dirname, "../../..");
 const PUBLIC = join(ROOT, "public");
 /** Everything in it is generated. */
 export const TYPE_FOLDER: string = join(PUBLIC, "type");
-const STAMP = join(TYPE_FOLDER, "stamp");
+const STAMP = "stamp";
 
 /**
  * Makes the static assets that the render engine reads: font slices, emoji and their manifests below public/type, and
@@ -26,24 +27,42 @@ const STAMP = join(TYPE_FOLDER, "stamp");
  */
 export function buildAssets(): boolean {
   const stamp = stampOf();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return false;
-  rmSync(TYPE_FOLDER, { recursive: true, force: true });
-  mkdirSync(TYPE_FOLDER, { recursive: true });
-  write("brand.json", listingOf(BRAND_FAMILIES));
-  write("world.json", listingOf(WORLD_FAMILIES));
-  write("emoji.json", copyEmoji(TYPE_FOLDER));
-  copyLicences();
-  // Written last: a build that was interrupted is done again.
-  writeFileSync(STAMP, stamp);
+  if (isMade(stamp)) return false;
+  const draft = join(ROOT, `.data/type-${process.pid}`);
+  mkdirSync(draft, { recursive: true });
+  try {
+    const write = (name: string, content: unknown) =>
+      writeFileSync(join(draft, name), JSON.stringify(content));
+    write("brand.json", listingOf(BRAND_FAMILIES, draft));
+    write("world.json", listingOf(WORLD_FAMILIES, draft));
+    write("emoji.json", copyEmoji(draft));
+    writeFileSync(join(draft, STAMP), stamp);
+    copyLicences();
+    putInPlace(draft, stamp);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
   return true;
 }
 
-const write = (name: string, content: unknown) =>
-  writeFileSync(join(TYPE_FOLDER, name), JSON.stringify(content));
+function isMade(stamp: string): boolean {
+  const file = join(TYPE_FOLDER, STAMP);
+  return existsSync(file) && readFileSync(file, "utf8") === stamp;
+}
+
+/** Another process may have made the same in the meantime; nobody ever sees half of it. */
+function putInPlace(draft: string, stamp: string) {
+  rmSync(TYPE_FOLDER, { recursive: true, force: true });
+  try {
+    renameSync(draft, TYPE_FOLDER);
+  } catch (error) {
+    if (!isMade(stamp)) throw error;
+  }
+}
 
 /** A manifest, with a hash that changes whenever a text might be drawn differently. */
-function listingOf(sources: readonly Source[]) {
-  const families = sources.map((source) => copyFamily(source, TYPE_FOLDER));
+function listingOf(sources: readonly Source[], folder: string) {
+  const families = sources.map((source) => copyFamily(source, folder));
   const hash = createHash("sha256").update(JSON.stringify(families)).digest("hex").slice(0, 16);
   return { hash, families };
 }
