@@ -1,6 +1,7 @@
 import { Receiver } from "@upstash/qstash";
 import { Redis } from "@upstash/redis/cloudflare";
 import { newKeyCache } from "../lib/access/records.ts";
+import { staticAssets } from "../lib/adapters/assets.ts";
 import { modelFrom } from "../lib/adapters/model/model-from.ts";
 import { databaseIsDown, neonDatabase } from "../lib/adapters/neon.ts";
 import { probes } from "../lib/adapters/probes.ts";
@@ -47,6 +48,7 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
   return {
     ...memory,
     files,
+    assets: staticAssets(env.ASSETS),
     meter: upstashMeter(redis),
     marks: upstashMarks(redis),
     model: modelFrom(config, { ai: env.AI }),

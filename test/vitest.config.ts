@@ -36,7 +36,7 @@ export default defineConfig({
     projects: [
       kind("unit", "test/**/*.test.ts", {
         exclude: ["test/{worker,services}/**"],
-        globalSetup: "test/support/database.ts",
+        globalSetup: ["test/support/database.ts", "test/support/assets.ts"],
       }),
       kind("worker", "test/worker/**/*.test.ts", { globalSetup: "test/support/worker.ts" }),
       kind("services", "test/services/**/*.test.ts"),

@@ -72,6 +72,12 @@ export type OpenFile = {
   body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null;
 };
 
+/** Static files that were deployed with the service: fonts and emoji. */
+export interface Assets {
+  /** The bytes of a file by its path below the root, or undefined when there is none. */
+  read(path: string): Promise<ArrayBuffer | undefined>;
+}
+
 /** Is a part of the outside world well? Throws when it is not. */
 export type Probe = { name: string; critical: boolean; check(): Promise<void> };
 
@@ -84,6 +90,7 @@ export type Ports = {
   meter: Meter;
   marks: Marks;
   files: Files;
+  assets: Assets;
   /** The language model; without one the house writer does everything. */
   model: OpenModel | undefined;
   probes: Probe[];

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { runMigrations } from "../../drizzle/migrate.ts";
+import { buildAssets } from "./assets/build.ts";
 import { type Bundle, bundleWorker } from "./bundle.ts";
 import { cachedBundle } from "./bundle-cache.ts";
 import { baseUrl, bindingsFrom, describePlatform, type Facts } from "./facts.ts";
@@ -45,6 +46,7 @@ async function startParts({ port, folder, bindings, open = [], cronOverHttp }: P
     begin = resolve;
   });
   const secrets = await readSecrets(folder);
+  buildAssets();
   const [ports, bundle, { startWorker }] = await Promise.all([
     startServers({ port, folder, secrets, answering, keep }),
     folder === undefined ? bundleWorker() : cachedBundle(join(folder, "bundle.cache")),

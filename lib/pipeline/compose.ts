@@ -53,6 +53,8 @@ async function inputOf(
     watermark: PLANS[dna.plan].watermark,
     output: fileTypeOf(run),
     writtenBy: writerOf(run),
+    ...(run.language && { language: run.language }),
+    readAsset: ports.assets.read,
   };
 }
 

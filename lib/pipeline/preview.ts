@@ -14,7 +14,7 @@ const FILE = /^([a-z0-9_]{1,60})-v(\d{1,6})\.png$/;
 
 /** The picture of a template's sample: drawn when somebody first asks for it, and kept. Undefined for an unknown name. */
 export async function previewOf(
-  { files }: Ports,
+  { files, assets }: Ports,
   file: string,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const [, id = "", version] = FILE.exec(file) ?? [];
@@ -30,6 +30,7 @@ export async function previewOf(
     brand: BRAND,
     seed: 1,
     watermark: false,
+    readAsset: assets.read,
   });
   const [page] = pages;
   if (!page) return undefined;

@@ -1,13 +1,20 @@
 import { drawable } from "./text.ts";
+import type { Typeset } from "./type/typeset.ts";
 
 /** What could not be drawn of one text, and where it stands in the data. */
 export type Loss = { where: string; text: string; dropped: string[]; missing: string[] };
 
+/** Every text in some data, wherever it stands. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
+}
+
 /** Makes every text of some data drawable, and tells what was lost on the way. */
-export function clean<T>(data: T, where: string): { data: T; losses: Loss[] } {
+export function clean<T>(data: T, where: string, type: Typeset): { data: T; losses: Loss[] } {
   const losses: Loss[] = [];
   const walk = (value: unknown, path: string): unknown => {
-    if (typeof value === "string") return cleanText(value, path, losses);
+    if (typeof value === "string") return cleanText(value, path, losses, type);
     if (Array.isArray(value)) return value.map((item, i) => walk(item, `${path}.${i}`));
     if (!value || typeof value !== "object") return value;
     return Object.fromEntries(
@@ -18,8 +25,8 @@ export function clean<T>(data: T, where: string): { data: T; losses: Loss[] } {
   return { data: walk(data, where) as T, losses };
 }
 
-function cleanText(source: string, where: string, losses: Loss[]): string {
-  const { text, dropped, missing } = drawable(source);
+function cleanText(source: string, where: string, losses: Loss[], type: Typeset): string {
+  const { text, dropped, missing } = drawable(source, type);
   if (dropped.length > 0 || missing.length > 0) losses.push({ where, text: source, dropped, missing });
   return text;
 }

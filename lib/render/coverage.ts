@@ -15,9 +15,32 @@ export const COVERAGE = {
 
 export type Range = [from: number, to: number];
 
-export function ranges(compact: string): Range[] {
-  return compact.split(" ").map((part) => {
+/** Which code points a slice draws: sorted ranges, flat, first and last of each in turn. */
+export type Cover = Uint32Array;
+
+/** Reads ranges of hexadecimal code points, "20-7e a0", sorted. */
+export function coverOf(compact: string): Cover {
+  const parts = compact.split(" ");
+  const cover = new Uint32Array(parts.length * 2);
+  for (const [i, part] of parts.entries()) {
     const [from = "", to = from] = part.split("-");
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
-  });
+    cover[2 * i] = Number.parseInt(from, 16);
+    cover[2 * i + 1] = Number.parseInt(to, 16);
+  }
+  return cover;
 }
+
+export function holds(cover: Cover, code: number): boolean {
+  let [low, high] = [0, cover.length / 2 - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    if (code < (cover[2 * middle] ?? 0)) high = middle - 1;
+    else if (code > (cover[2 * middle + 1] ?? 0)) low = middle + 1;
+    else return true;
+  }
+  return false;
+}
+
+/** The same ranges as the engine takes them. */
+export const rangesOf = (cover: Cover): Range[] =>
+  Array.from({ length: cover.length / 2 }, (_, i) => [cover[2 * i] ?? 0, cover[2 * i + 1] ?? 0]);

@@ -1,6 +1,6 @@
 /**
- * No emoji font is bundled yet, so pictures are drawn without emoji. Nothing that a reader needs is lost:
- * emoji that stand for a word, a number or a sign are written out, and only decoration is left away.
+ * Emoji are drawn as pictures where the emoji set has one. For the others nothing that a reader needs is lost: those that
+ * stand for a word, a number or a sign are written out, and only decoration is left away.
  */
 const EMOJI =
   /(?:\p{Regional_Indicator}{2}|[0-9#*]\ufe0f?\u20e3|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f?)(?:\p{Emoji_Modifier}|\ufe0f|\u200d(?:\p{Emoji_Presentation}|\p{Extended_Pictographic})\ufe0f?|[\u{e0020}-\u{e007f}])*)/gu;
@@ -32,20 +32,61 @@ const MEANINGS: Record<string, string> = {
 
 const HEART = /^[❤💙💚💛💜🖤🤍🤎🧡💖💗🩷🩵🩶]/u;
 
-/** A text without emoji, and the emoji that were only decoration and are gone. */
-export function withoutEmoji(text: string): { text: string; dropped: string[] } {
+/** Signs that are ordinary type unless a variation selector asks for a picture. */
+const SIGNS = new Set("✔☑✖➕➖➗➡⬅⬆⬇↗↘↙↖▶◀▪▫◾◽★☆‼⁉〰");
+
+/** The name of an emoji's picture: its code points in hexadecimal, without variation selectors. */
+export const emojiCode = (emoji: string): string =>
+  [...emoji.replace(/\ufe0f/g, "")].map((part) => (part.codePointAt(0) ?? 0).toString(16)).join("-");
+
+/** The pieces of a drawable text: runs of type and, each by itself, the emoji that are drawn as pictures. */
+export function splitEmoji(text: string): { text: string; isEmoji: boolean }[] {
+  if (!MAYBE.test(text)) return [{ text, isEmoji: false }];
+  const pieces: { text: string; isEmoji: boolean }[] = [];
+  let end = 0;
+  for (const match of text.matchAll(EMOJI)) {
+    if (isType(match[0])) continue;
+    if (match.index > end) pieces.push({ text: text.slice(end, match.index), isEmoji: false });
+    pieces.push({ text: match[0], isEmoji: true });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isEmoji: false });
+  return pieces;
+}
+
+const MAYBE = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+const isType = (emoji: string) => TYPE.test(emoji) || SIGNS.has(emoji);
+
+/** The type of a drawable text alone. */
+export const withoutPictures = (text: string): string =>
+  MAYBE.test(text)
+    ? splitEmoji(text)
+        .map((piece) => (piece.isEmoji ? "" : piece.text))
+        .join("")
+    : text;
+
+/**
+ * A text with only those emoji that can be drawn, and the emoji that were only decoration and are gone.
+ * @param isDrawn whether the emoji set has a picture of an emoji.
+ */
+export function withoutEmoji(
+  text: string,
+  isDrawn: (emoji: string) => boolean = () => false,
+): { text: string; dropped: string[] } {
   const dropped: string[] = [];
-  const starred = text
-    .replace(/(\d)\s?[⭐★]\ufe0f?(?![⭐★])/gu, "$1-star")
-    .replace(/(?:[⭐★🌟]\ufe0f?){2,}/gu, stars);
+  const starred = isDrawn("⭐") ? text : inStars(text);
   const plain = starred.replace(EMOJI, (emoji, offset: number, whole: string) => {
     if (TYPE.test(emoji)) return emoji;
+    if (!SIGNS.has(emoji) && isDrawn(emoji)) return emoji;
     const word = meaning(emoji, whole.slice(0, offset), whole.slice(offset + emoji.length));
     if (word === "") dropped.push(emoji);
     return word;
   });
   return { text: dropped.length > 0 || plain !== text ? tidy(plain) : text, dropped };
 }
+
+const inStars = (text: string) =>
+  text.replace(/(\d)\s?[⭐★]\ufe0f?(?![⭐★])/gu, "$1-star").replace(/(?:[⭐★🌟]\ufe0f?){2,}/gu, stars);
 
 function stars(run: string): string {
   return `${run.match(/[⭐★🌟]/gu)?.length ?? 0} stars `;

@@ -1,6 +1,6 @@
 import { measure, type RenderOptions, render, setGlyphCacheMaxBytes } from "takumi-js";
 import { Renderer } from "takumi-js/wasm/no-init";
-import { SLICES, uncovered, unknownFamilies } from "./fonts.ts";
+import { familiesIn, SLICES, type Slice, uncovered, unknownFamilies } from "./fonts.ts";
 import type { Node } from "./jsx-runtime.ts";
 import type { Size } from "./sizes.ts";
 
@@ -9,8 +9,12 @@ export const ENGINE = "takumi-js@2.16.3";
 
 export type Output = "png" | "jpeg" | "webp" | "raw";
 
-/** A picture to draw: its nodes, and the bytes behind the keys that picture nodes name. */
-export type Scene = Size & { root: Node; images: ReadonlyMap<string, Uint8Array> };
+/** A picture to draw: its nodes, the bytes behind the keys that picture nodes name, and its fonts, else the bundled ones. */
+export type Scene = Size & {
+  root: Node;
+  images: ReadonlyMap<string, Uint8Array>;
+  fonts?: readonly Slice[];
+};
 
 /** Where a node came to stand; children in the order of the scene's own. */
 export type Laid = {
@@ -48,7 +52,7 @@ export type Backdrop = Size & { rgba: Uint8Array; scale: number };
 /** Draws what is behind the texts of a scene, small: a sixteenth of the pixels is enough to judge contrast by. */
 export async function drawBackdrop(scene: Scene): Promise<Backdrop> {
   const scale = 0.25;
-  const css = ["* { color: transparent !important }"];
+  const css = ["* { color: transparent !important }", ".emoji { opacity: 0 !important }"];
   const rgba = await render(scene.root, { ...options(scene, "raw", scale), css, ...(await frugal()) });
   return { rgba, scale, width: Math.round(scene.width * scale), height: Math.round(scene.height * scale) };
 }
@@ -93,14 +97,19 @@ function withoutCache(outer: Renderer): Renderer {
 }
 
 /** takumi types its options as one member per format; a variable format is any of them. */
-function options({ width, height, images }: Scene, format: Output, scale: number): RenderOptions {
+function options(
+  { width, height, images, fonts = SLICES }: Scene,
+  format: Output,
+  scale: number,
+): RenderOptions {
   return {
     width: Math.round(width * scale),
     height: Math.round(height * scale),
     devicePixelRatio: scale,
     format,
     ...(format === "jpeg" && { quality: JPEG_QUALITY }),
-    fonts: [...SLICES],
+    // The WebAssembly build refuses fields that it does not know.
+    fonts: fonts.map(({ name, key, unicodeRange, data }) => ({ name, key, unicodeRange, data })),
     images: { sources: [...images].map(([src, data]) => ({ src, data })), fetch: refuse, cache: "auto" },
     emoji: "from-font",
   } as RenderOptions;
@@ -113,13 +122,17 @@ function inspect(node: Node, scene: Scene): void {
     const known = scene.images.has(node.src) || node.src.startsWith("<svg");
     if (!known) throw new SceneError(`The scene has no picture "${node.src}".`);
   } else {
-    inspectText(node.text, node.style.fontFamily);
+    inspectText(node.text, node.style.fontFamily, scene.fonts ?? SLICES);
   }
 }
 
-function inspectText(text: string, stack: string): void {
-  const [family] = unknownFamilies(stack);
-  if (family) throw new SceneError(`The font family "${family}" is not bundled.`);
-  const [missing] = uncovered(text);
-  if (missing) throw new SceneError(`No bundled font has the character "${missing}" of "${text}".`);
+function inspectText(text: string, stack: string, fonts: readonly Slice[]): void {
+  const [family] = unknownFamilies(stack, fonts);
+  if (family) throw new SceneError(`The font family "${family}" is not at hand.`);
+  const named = familiesIn(stack);
+  const [missing] = uncovered(
+    text,
+    fonts.filter(({ name }) => named.includes(name)),
+  );
+  if (missing) throw new SceneError(`No font at hand has the character "${missing}" of "${text}".`);
 }

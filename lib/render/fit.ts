@@ -1,4 +1,5 @@
 import type { Ruler } from "./ruler.ts";
+import { suited } from "./type/suited.ts";
 import { cutTo, type Lettering, widthOf, wrap } from "./wrap.ts";
 
 /** A text that is ready to draw: its lines and size. `cut` when words were lost to an ellipsis. */
@@ -48,7 +49,9 @@ export function fitText(ruler: Ruler, wish: Wish, height = Number.POSITIVE_INFIN
  * `gives` lose lines to an ellipsis first.
  */
 export function fitStack<K extends string>(ruler: Ruler, parts: Part<K>[], height: number): Stack<K> {
-  const wanted = parts.filter(({ text }) => text !== "");
+  const wanted = parts
+    .filter(({ text }) => text !== "")
+    .map((part) => ({ ...part, lettering: suited(part.lettering, part.text) }));
   let best: Stack<K> | undefined;
   let last = 0;
   for (let step = STEPS; step >= last; step--) {

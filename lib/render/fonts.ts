@@ -2,42 +2,43 @@ import bricolageLatinExt from "@fontsource-variable/bricolage-grotesque/files/br
 import bricolageLatin from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 import interLatinExt from "@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2";
 import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2";
-import { COVERAGE, type Range, ranges } from "./coverage.ts";
+import { COVERAGE, type Cover, coverOf, holds, type Range, rangesOf } from "./coverage.ts";
 
 /** Part of every render hash: other font files draw other pictures. */
 export const FONT_VERSIONS = ["inter@5.3.0", "bricolage-grotesque@5.3.0"];
 
-type Slice = { name: string; data: ArrayBuffer; unicodeRange: Range[] };
+/** A part of a font family in memory. `key` tells the engine that two of them are the same. */
+export type Slice = { name: string; key: string; cover: Cover; unicodeRange: Range[]; data: ArrayBuffer };
 
 /** Slices carry their true coverage, so the engine loads an extended one only for a text that needs it. */
+export function sliceOf(name: string, key: string, cover: Cover, data: ArrayBuffer): Slice {
+  return { name, key, cover, unicodeRange: rangesOf(cover), data };
+}
+
+/** What the Worker's bundle holds: enough for a house picture in a European language. */
 export const SLICES: readonly Slice[] = [
-  { name: "Inter", data: interLatin, unicodeRange: ranges(COVERAGE.interLatin) },
-  { name: "Inter", data: interLatinExt, unicodeRange: ranges(COVERAGE.interLatinExt) },
-  { name: "Bricolage Grotesque", data: bricolageLatin, unicodeRange: ranges(COVERAGE.bricolageLatin) },
-  { name: "Bricolage Grotesque", data: bricolageLatinExt, unicodeRange: ranges(COVERAGE.bricolageLatinExt) },
+  sliceOf("Inter", "inter-latin", coverOf(COVERAGE.interLatin), interLatin),
+  sliceOf("Inter", "inter-latin-ext", coverOf(COVERAGE.interLatinExt), interLatinExt),
+  sliceOf("Bricolage Grotesque", "bricolage-latin", coverOf(COVERAGE.bricolageLatin), bricolageLatin),
+  sliceOf(
+    "Bricolage Grotesque",
+    "bricolage-latin-ext",
+    coverOf(COVERAGE.bricolageLatinExt),
+    bricolageLatinExt,
+  ),
 ];
 
-const KNOWN = new Set(SLICES.map(({ name }) => name));
+/** The names in a font-family stack, in order. */
+export const familiesIn = (stack: string): string[] =>
+  stack.split(",").map((name) => name.trim().replace(/^["']|["']$/g, ""));
 
-/** Family names in a stack that the bundle does not hold. */
-export function unknownFamilies(stack: string): string[] {
-  const names = stack.split(",").map((name) => name.trim().replace(/^["']|["']$/g, ""));
-  return names.filter((name) => !KNOWN.has(name));
+/** Family names in a stack of which no slice is at hand. */
+export function unknownFamilies(stack: string, slices: readonly Slice[] = SLICES): string[] {
+  return familiesIn(stack).filter((family) => !slices.some(({ name }) => name === family));
 }
 
-let covered: Set<number> | undefined;
-
-function glyphs(): Set<number> {
-  if (covered) return covered;
-  covered = new Set();
-  for (const [from, to] of SLICES.flatMap(({ unicodeRange }) => unicodeRange)) {
-    for (let code = from; code <= to; code++) covered.add(code);
-  }
-  return covered;
-}
-
-/** Characters of a text that no bundled family can draw, each once, in reading order. */
-export function uncovered(text: string): string[] {
-  const known = glyphs();
-  return [...new Set(text)].filter((character) => !known.has(character.codePointAt(0) ?? 0));
+/** Characters of a text that none of the slices can draw, each once, in reading order. */
+export function uncovered(text: string, slices: readonly Slice[] = SLICES): string[] {
+  const isDrawn = (code: number) => slices.some(({ cover }) => holds(cover, code));
+  return [...new Set(text)].filter((character) => !isDrawn(character.codePointAt(0) ?? 0));
 }

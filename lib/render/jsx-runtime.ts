@@ -6,9 +6,23 @@ export type Style = Declarations;
 /** A letterform style that is complete: nothing of a text's look is inherited. */
 export type TextStyle = Style & { fontFamily: string; fontSize: number; color: string };
 
-export type BoxNode = { type: "container"; style: Style; children: Node[]; attributes?: Attributes };
-export type TextNode = { type: "text"; text: string; style: TextStyle; attributes?: Attributes };
-export type ImageNode = { type: "image"; src: string; style: Style; attributes?: Attributes };
+export type BoxNode = {
+  type: "container";
+  style: Style;
+  children: Node[];
+  dir?: "rtl";
+  attributes?: Attributes;
+};
+/** `dir` is the direction of the whole text that a line belongs to, where it is not left to right. */
+export type TextNode = { type: "text"; text: string; style: TextStyle; dir?: "rtl"; attributes?: Attributes };
+/** `className` lets the picture of what stands behind the texts leave out the emoji in them. */
+export type ImageNode = {
+  type: "image";
+  src: string;
+  style: Style;
+  className?: "emoji";
+  attributes?: Attributes;
+};
 
 /** What the engine draws: plain data. */
 export type Node = BoxNode | TextNode | ImageNode;
@@ -18,7 +32,7 @@ export type Attributes = { part?: string; cut?: "true" };
 
 export type Child = Node | false | null | undefined | readonly Child[];
 type BoxProps = { style?: Style; children?: Child } & Attributes;
-type WordsProps = { style: TextStyle; children: string } & Attributes;
+type WordsProps = { style: TextStyle; children: string; dir?: "rtl" } & Attributes;
 type PictureProps = { src: string; style: Style } & Attributes;
 type Tag = "div" | "span" | "picture";
 
@@ -36,8 +50,8 @@ export function jsx<P>(type: ((props: P) => Node) | Tag | typeof Fragment, props
 function element(type: Tag | typeof Fragment, props: BoxProps | WordsProps | PictureProps): Node {
   const notes = attributes(props);
   if (type === "span") {
-    const { style, children } = props as WordsProps;
-    return { type: "text", text: children, style, ...notes };
+    const { style, children, dir } = props as WordsProps;
+    return { type: "text", text: children, style, ...(dir && { dir }), ...notes };
   }
   if (type === "picture") {
     const { src, style } = props as PictureProps;

@@ -33,7 +33,7 @@ const LINT: readonly LintRule[] = [
   {
     id: "picture_emoji",
     group: "legibility",
-    label: "Emoji are left to the post text",
+    label: "Every emoji has a picture",
     weight: 0,
     find: emoji,
   },

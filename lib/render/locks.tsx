@@ -6,6 +6,7 @@ import type { Stage } from "./template.ts";
 import { SMALL, STRONG } from "./templates/kit/lettering.ts";
 import { Words } from "./templates/kit/words.tsx";
 import { drawable } from "./text.ts";
+import type { Typeset } from "./type/typeset.ts";
 
 /** The mark of free plans. Not a field of any data: only the plan decides, through `watermark`. */
 export const MARK = "Made with Brandrun";
@@ -18,13 +19,16 @@ export function slogan({ brand, unit, ruler }: Stage, width: number, height: num
   if (!brand.tagline) return;
   const wish = { text: brand.tagline, lettering: SMALL, min: 21 * unit, max: 23 * unit, width, maxLines: 3 };
   const fitted = fitText(ruler, wish, height);
-  const isWhole = fitted.lines.join(" ") === brand.tagline && fitted.height <= height;
+  const isWhole = lettersOf(fitted.lines.join("")) === lettersOf(brand.tagline) && fitted.height <= height;
   return isWhole ? fitted : undefined;
 }
 
-/** The tagline if it can be drawn letter for letter, spaces aside. One with emoji cannot, and is left out whole. */
-export function lockedTagline(tagline = ""): string {
-  const { text, dropped, missing } = drawable(tagline);
+/** Lines end at spaces in some scripts and between letters in others. */
+export const lettersOf = (text: string): string => text.replace(/\s/g, "");
+
+/** The tagline if it can be drawn letter for letter, spaces aside. One that would lose a sign is left out whole. */
+export function lockedTagline(tagline = "", type?: Typeset): string {
+  const { text, dropped, missing } = drawable(tagline, type);
   const plain = tagline.normalize("NFC").replace(/\s+/g, " ").trim();
   return dropped.length === 0 && missing.length === 0 && text === plain ? text : "";
 }

@@ -1,6 +1,6 @@
 import type { AssetType, Channel, FileType, Format, ThemeKind } from "../vocab.ts";
 import { type Art, type ArtFound, readArt } from "./art.ts";
-import { clean, type Loss } from "./clean.ts";
+import { clean, type Loss, textsIn } from "./clean.ts";
 import { ENGINE } from "./engine.ts";
 import { FONT_VERSIONS } from "./fonts.ts";
 import { canonical, sha256 } from "./hash.ts";
@@ -10,7 +10,8 @@ import { seedOf } from "./palette.ts";
 import { safeBox, shapeOf, sizeOf, unitOf } from "./sizes.ts";
 import type { Device, Photo, Stage, Template } from "./template.ts";
 import { createTheme, naturalTheme } from "./theme.ts";
-import { type Pairing, pairingOf } from "./typeface.ts";
+import type { ReadAsset } from "./type/manifest.ts";
+import { type Typeset, typesetFor } from "./type/typeset.ts";
 
 /** How a brand looks. The palette may be partial, empty or broken; `fonts` names a pairing or a family. */
 export type BrandLook = {
@@ -40,6 +41,10 @@ export type RenderInput = {
   output?: FileType;
   /** Who wrote the words: it is said in the file. */
   writtenBy?: "people" | "model";
+  /** BCP 47. Decides the national forms of Han characters. */
+  language?: string;
+  /** Reads fonts and emoji that are not bundled; without it there is only the house's Latin type. */
+  readAsset?: ReadAsset;
 };
 
 type SourceType = About["sourceType"];
@@ -47,7 +52,7 @@ type SourceType = About["sourceType"];
 /** Everything that decides the pixels, and what is said about them in the file. */
 export type Plan = {
   stage: Omit<Stage, "ruler">;
-  pairing: Pairing;
+  type: Typeset;
   data: unknown;
   output: FileType;
   sourceType: SourceType;
@@ -68,18 +73,20 @@ export async function plan({ id, version }: Template, input: RenderInput): Promi
   const { brand, output = "png", watermark } = input;
   const logo = await readArt(brand.logo?.bytes, "logo");
   const photos = await readPhotos(input.photos ?? []);
-  const { data, losses } = clean(input.data, "data");
-  const known = clean({ name: brand.name, tagline: brand.tagline ?? "" }, "brand");
+  const { language, readAsset } = input;
+  const texts = [...textsIn(input.data), brand.name, brand.tagline ?? ""];
+  const type = await typesetFor({ fonts: brand.fonts, texts, language, readAsset });
+  const { data, losses } = clean(input.data, "data", type);
+  const known = clean({ name: brand.name, tagline: brand.tagline ?? "" }, "brand", type);
   const size = sizeOf(input.assetType, input.channel, input.format);
   const unit = unitOf(size);
-  const pairing = pairingOf(brand.fonts);
   const stage: Plan["stage"] = {
     size,
     shape: shapeOf(size),
     unit,
     safe: safeBox(size, input.assetType),
     theme: createTheme(brand.palette, brand.name, input.theme ?? naturalTheme(brand.palette, brand.name)),
-    brand: { ...known.data, tagline: lockedTagline(brand.tagline), logo: logo.art },
+    brand: { ...known.data, tagline: lockedTagline(brand.tagline, type), logo: logo.art },
     photos: photos.usable,
     seed: input.seed ?? seedOf(canonical(input.data)),
     sealed: sealSize(watermark, unit),
@@ -88,13 +95,13 @@ export async function plan({ id, version }: Template, input: RenderInput): Promi
   const looks = { ...stage, photos: [...photos.usable] };
   return {
     stage,
-    pairing,
+    type,
     data,
     output,
     sourceType,
     images: bytesOf(input, logo, photos.usable),
     hash: await sha256(
-      canonical([ENGINE, FONT_VERSIONS, id, version, data, looks, pairing.name, output, sourceType]),
+      canonical([ENGINE, FONT_VERSIONS, id, version, data, looks, type.identity, output, sourceType]),
     ),
     losses: [...losses, ...known.losses],
     tagline: (brand.tagline ?? "").replace(/\s+/g, " ").trim(),

@@ -8,9 +8,9 @@ import type { About } from "./metadata/about.ts";
 import { embed } from "./metadata/embed.ts";
 import { type Plan, plan, type RenderInput } from "./plan.ts";
 import { withRuler } from "./ruler.ts";
-import { boxesOf, drawnTexts } from "./scene.ts";
+import { boxesOf, drawnTexts, textNodes } from "./scene.ts";
 import type { Template } from "./template.ts";
-import { dress } from "./typeface.ts";
+import { dress, settingsIn } from "./type/dress.ts";
 
 /** One finished picture. */
 export type Page = { bytes: Uint8Array; mimeType: string; width: number; height: number; altText: string };
@@ -29,25 +29,43 @@ export async function render(template: Template, input: RenderInput): Promise<Re
   return drawPlan(template, await plan(template, input));
 }
 
-/** Draws what was planned: one page after the other, so that only one is in memory as pixels. */
-export async function drawPlan(template: Template, planned: Plan): Promise<Rendering> {
-  const { stage, pairing, data, output } = planned;
-  const { layout, pages } = await withRuler(pairing, (ruler) => {
+/** A page before it is drawn: as the template made it, which the lint reads, and dressed for the engine. */
+type Prepared = { page: Node; scene: Scene };
+
+/** Lets the template lay its pages out and chooses the fonts and emoji that each of them needs. */
+export async function prepare(
+  template: Template,
+  { stage, type, data, images }: Plan,
+): Promise<{ layout: string; prepared: Prepared[] }> {
+  const { layout, pages } = await withRuler(type, (ruler) => {
     const drawing = template.draw({ ...stage, ruler }, data);
     return { ...drawing, pages: drawing.pages.map((page) => seal({ ...stage, ruler }, page)) };
   });
-  const drawn: Page[] = [];
+  const prepared: Prepared[] = [];
+  for (const page of pages) {
+    const root = dress(page, type);
+    const fonts = await type.slicesFor(settingsIn(root));
+    const emoji = await type.emojiFor(textNodes(page).map(({ text }) => text));
+    prepared.push({ page, scene: { ...stage.size, root, images: new Map([...images, ...emoji]), fonts } });
+  }
+  return { layout, prepared };
+}
+
+/** Draws what was planned: one page after the other, so that only one is in memory as pixels. */
+export async function drawPlan(template: Template, planned: Plan): Promise<Rendering> {
+  const { stage, data, output } = planned;
+  const { layout, prepared } = await prepare(template, planned);
+  const pages: Page[] = [];
   const inspections: Inspection[] = [];
-  for (const [i, page] of pages.entries()) {
-    const scene: Scene = { ...stage.size, root: dress(page, pairing), images: planned.images };
+  for (const [i, { page, scene }] of prepared.entries()) {
     const altText = template.altText(data, stage.brand.name, i);
     const mimeType = `image/${output}`;
     const bytes = embed(await draw(scene, output), mimeType, aboutOf(template, planned, altText));
-    drawn.push({ bytes, mimeType, ...stage.size, altText });
+    pages.push({ bytes, mimeType, ...stage.size, altText });
     inspections.push(await inspect(scene, page, planned));
   }
   return {
-    pages: drawn,
+    pages,
     layout,
     theme: stage.theme.kind,
     renderHash: planned.hash,

@@ -1,10 +1,16 @@
+import { splitEmoji } from "./emoji.ts";
 import { layOut } from "./engine.ts";
-import { uncovered } from "./fonts.ts";
 import type { Node } from "./jsx-runtime.ts";
-import type { Face, Pairing } from "./typeface.ts";
+import { trackingIn } from "./type/dress.ts";
+import { EMOJI_ADVANCE } from "./type/inline-emoji.ts";
+import type { Typeset } from "./type/typeset.ts";
+import { type Face, featuresIn, type Role, weightIn } from "./typeface.ts";
 
 /** Tells how wide a word is, in units of its font size and without tracking. */
-export type Ruler = (word: string, face: Face) => number;
+export type Ruler = ((word: string, face: Face) => number) & {
+  /** What becomes of a lettering's tracking in the family of a role; without it, nothing. */
+  tracking?: (tracking: number, role: Role) => number;
+};
 
 /** Advance widths scale exactly with the font size, so one measurement at a large size serves every size. */
 const AT = 100;
@@ -12,53 +18,73 @@ const REMEMBERED = 20_000;
 const ROUNDS = 8;
 
 const widths = new Map<string, number>();
-/** A letterform with its family chosen. */
+/** A letterform with its families chosen. */
 type Cut = { family: string; weight: number };
+type Unknown = Map<string, { word: string; cut: Cut }>;
 const keyOf = (word: string, { family, weight }: Cut) => `${weight} ${family} ${word}`;
 
 /**
  * Runs a pure function that needs word widths. Unknown words get a guess on the first run, are then measured all
  * together in one layout, and the function runs again: fitting text costs one `measure`, and none for known words.
+ * Font slices that unknown words need are loaded on the way.
+ * @throws AssetError when one of them cannot be read.
  */
-export async function withRuler<T>({ families }: Pairing, work: (ruler: Ruler) => T): Promise<T> {
+export async function withRuler<T>(type: Typeset, work: (ruler: Ruler) => T): Promise<T> {
+  // Words that nothing can draw stay guesses, and only for this picture.
+  const guessed = new Map<string, number>();
   for (let round = 0; ; round++) {
-    const missing = new Map<string, { word: string; cut: Cut }>();
-    const result = work((word, { role, weight }) => {
-      const cut = { family: families[role], weight };
+    const unknown: Unknown = new Map();
+    const advance = (word: string, { role, weight }: Face) => {
+      const family = type.stackOf(word, role);
+      const cut = { family, weight: weightIn(family, weight) };
       const key = keyOf(word, cut);
-      const width = widths.get(key);
-      if (width === undefined) missing.set(key, { word, cut });
+      const width = widths.get(key) ?? guessed.get(key);
+      if (width === undefined) unknown.set(key, { word, cut });
       return width ?? guess(word);
-    });
-    if (missing.size === 0) return result;
+    };
+    const measure = (word: string, face: Face) =>
+      splitEmoji(word).reduce(
+        (sum, { text, isEmoji }) => sum + (isEmoji ? EMOJI_ADVANCE : advance(text, face)),
+        0,
+      );
+    const tracking = (em: number, role: Role) => trackingIn(em, type.pairing.tightness[role]);
+    const result = work(Object.assign(measure, { tracking }));
+    if (unknown.size === 0) return result;
     if (round === ROUNDS) throw new Error("Text fitting keeps asking for new words.");
-    await learn(missing);
+    for (const key of await learn(unknown, type)) guessed.set(key, guess(unknown.get(key)?.word ?? ""));
   }
 }
 
 const guess = (word: string) => [...word].length * 0.56;
 
-async function learn(missing: Map<string, { word: string; cut: Cut }>): Promise<void> {
+/** Measures words. Answers the keys of those that cannot be drawn. */
+async function learn(unknown: Unknown, type: Typeset): Promise<string[]> {
   if (widths.size > REMEMBERED) widths.clear();
-  const entries = [...missing];
-  const drawable = entries.filter(([, { word }]) => uncovered(word).length === 0);
+  const entries = [...unknown];
+  const isDrawable = (word: string) =>
+    [...word].every((character) => type.covers(character.codePointAt(0) ?? 0));
+  const drawable = entries.filter(([, { word }]) => isDrawable(word));
+  const fonts = await type.slicesFor(
+    drawable.map(([, { word, cut }]) => ({ text: word, stack: cut.family })),
+  );
   const root: Node = {
     type: "container",
     style: { display: "flex", flexDirection: "column", alignItems: "flex-start", width: 10_000 },
     children: drawable.map(([, { word, cut }]) => probe(word, cut)),
   };
-  const laid = await layOut({ width: 10_000, height: 10_000, root, images: new Map() });
+  const laid = await layOut({ width: 10_000, height: 10_000, root, images: new Map(), fonts });
   for (const [i, [key]] of drawable.entries()) {
     const runs = laid.children[i]?.runs ?? [];
     widths.set(key, runs.reduce((sum, run) => sum + run.width, 0) / AT);
   }
-  for (const [key, { word }] of entries) if (!widths.has(key)) widths.set(key, guess(word));
+  return entries.filter(([key]) => !widths.has(key)).map(([key]) => key);
 }
 
 function probe(text: string, { family, weight }: Cut): Node {
   const style = {
     fontFamily: family,
     fontWeight: weight,
+    ...featuresIn(family),
     fontSize: AT,
     color: "#000000",
     whiteSpace: "pre" as const,

@@ -56,8 +56,9 @@ function described({ text, style, attributes }: TextNode): Omit<DrawnText, "box"
   };
 }
 
-function boxOf({ width, height, transform: [, , , , x, y] }: Laid): Box {
-  return { x, y, width, height };
+/** In a mirrored picture a box is laid out from its right edge. */
+function boxOf({ width, height, transform: [across, , , , x, y] }: Laid): Box {
+  return { x: across < 0 ? x - width : x, y, width, height };
 }
 
 /** Where ink may be, from the middle of the line, in shares of the font size; measured on the bundled families. */
@@ -68,7 +69,8 @@ const DESCENDING = /[gjpqyQ,;()[\]{}|@$ßçþ§¶µ_]|[\u0100-\u024f]/;
 /** The line's ink without its leading: tight type may overlap as boxes while its ink does not. */
 function inkBox({ text, style }: TextNode, laid: Laid): Box {
   const { x, y, height } = boxOf(laid);
-  const width = laid.runs.reduce((sum, run) => sum + run.width, 0);
+  // A line with emoji is as wide as its box: its runs are type alone.
+  const width = laid.children.length > 0 ? laid.width : laid.runs.reduce((sum, run) => sum + run.width, 0);
   const above = style.fontSize * (ACCENTED.test(text) ? INK.accents : INK.above);
   const below = style.fontSize * (DESCENDING.test(text) ? INK.below : INK.baseline);
   return { x, y: y + height / 2 - above, width, height: above + below };

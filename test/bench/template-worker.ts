@@ -8,11 +8,9 @@ import satori, { init } from "satori/standalone";
 import { draw } from "../../lib/render/engine.ts";
 import type { Node } from "../../lib/render/jsx-runtime.ts";
 import { type Plan, plan } from "../../lib/render/plan.ts";
-import { drawPlan } from "../../lib/render/render.ts";
-import { withRuler } from "../../lib/render/ruler.ts";
+import { drawPlan, prepare } from "../../lib/render/render.ts";
 import type { Template } from "../../lib/render/template.ts";
 import { TEMPLATES } from "../../lib/render/templates/index.ts";
-import { dress } from "../../lib/render/typeface.ts";
 
 /** Draws one template's sample several times; each time with another number in its brand's name, as other customers' are. */
 export type TemplateOrder = { template: string; engine: "whole" | "ours" | "satori"; times: number };
@@ -44,12 +42,6 @@ function planned(template: Template, nth: number): Promise<Plan> {
   });
 }
 
-/** The pages of a template as finished nodes, for engines that only draw. */
-async function pagesOf(template: Template, { stage, pairing, data }: Plan): Promise<Node[]> {
-  const pages = await withRuler(pairing, (ruler) => template.draw({ ...stage, ruler }, data).pages);
-  return pages.map((page) => dress(page, pairing));
-}
-
 type Element = { type: string; props: Record<string, unknown> };
 
 /** The same nodes as satori takes them. */
@@ -71,18 +63,17 @@ function element(node: Node): Element {
 async function withSatori(template: Template, its: Plan): Promise<number> {
   await loadSatori();
   let size = 0;
-  for (const page of await pagesOf(template, its)) {
-    const svg = await satori(element(page) as never, { ...its.stage.size, fonts: [...fonts] as never });
+  for (const { scene } of (await prepare(template, its)).prepared) {
+    const svg = await satori(element(scene.root) as never, { ...its.stage.size, fonts: [...fonts] as never });
     size += new Resvg(svg).render().asPng().byteLength;
   }
   return size;
 }
 
-async function withOurs(template: Template, { stage, ...its }: Plan): Promise<number> {
+async function withOurs(template: Template, its: Plan): Promise<number> {
   let size = 0;
-  for (const root of await pagesOf(template, { stage, ...its })) {
-    size += (await draw({ ...stage.size, root, images: its.images }, "png")).byteLength;
-  }
+  for (const { scene } of (await prepare(template, its)).prepared)
+    size += (await draw(scene, "png")).byteLength;
   return size;
 }
 

@@ -23,7 +23,7 @@ const versionOf = (name: string) =>
 test("an unknown font family fails instead of falling back", async () => {
   const node = { type: "text" as const, text: "Hi", style: { ...style, fontFamily: "Helvetica, Inter" } };
   await expect(draw(scene(node), "png")).rejects.toThrow(
-    new SceneError('The font family "Helvetica" is not bundled.'),
+    new SceneError('The font family "Helvetica" is not at hand.'),
   );
 });
 

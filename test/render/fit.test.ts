@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { fitStack, fitText } from "../../lib/render/fit.ts";
 import { withRuler } from "../../lib/render/ruler.ts";
 import { BODY, HEADLINE } from "../../lib/render/templates/kit/lettering.ts";
-import { PAIRINGS } from "../../lib/render/typeface.ts";
+import { HOUSE } from "../../lib/render/type/typeset.ts";
 import { widthOf } from "../../lib/render/wrap.ts";
 
 const title = { lettering: HEADLINE, min: 30, max: 100, width: 600, maxLines: 5 };
 const fitted = (text: string, wish: Partial<typeof title> = {}, height?: number) =>
-  withRuler(PAIRINGS.bold, (ruler) => fitText(ruler, { ...title, ...wish, text }, height));
+  withRuler(HOUSE, (ruler) => fitText(ruler, { ...title, ...wish, text }, height));
 
 const word = fc.stringMatching(/^[A-Za-zÀ-ÿ0-9'-]{1,24}$/);
 const texts = fc.array(word, { minLength: 1, maxLength: 40 }).map((words) => words.join(" "));
@@ -67,7 +67,7 @@ test("a word wider than the box is broken at the smallest size, with a hyphen", 
 
 test("widths add up to what the engine measures for the whole line", async () => {
   const line = "Kerning AVATAR, to be sure";
-  const [whole, parts] = await withRuler(PAIRINGS.bold, (ruler) => [
+  const [whole, parts] = await withRuler(HOUSE, (ruler) => [
     ruler(line, HEADLINE.face),
     widthOf(ruler, line, { ...HEADLINE, tracking: 0 }),
   ]);
@@ -77,7 +77,7 @@ test("widths add up to what the engine measures for the whole line", async () =>
 test("in a column the least important part loses lines first", async () => {
   const supporting =
     "Every asset your brand needs, drawn in seconds, with your colours and your words. ".repeat(6);
-  const { parts, height } = await withRuler(PAIRINGS.bold, (ruler) =>
+  const { parts, height } = await withRuler(HOUSE, (ruler) =>
     fitStack(
       ruler,
       [

@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { register } from "node:module";
 import { parseArgs } from "node:util";
+import { buildAssets } from "../../lib/local/assets/build.ts";
 import type { Shown } from "./support/sheet.ts";
 
 /**
  * Draws templates for human eyes: `npm run gallery` all of them, `npm run gallery -- stat quote` some.
  * `out/gallery.html` shows every picture, `out/gallery.png` all samples at once, `out/gallery/` holds the files.
  */
+buildAssets();
 register("./support/woff2-loader.mjs", import.meta.url);
 const { TEMPLATES } = await import("../../lib/render/templates/index.ts");
 const { render } = await import("../../lib/render/render.ts");

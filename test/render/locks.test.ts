@@ -9,7 +9,8 @@ import type { Stage } from "../../lib/render/template.ts";
 import { card } from "../../lib/render/templates/card/card.ts";
 import type { CardData } from "../../lib/render/templates/card/data.ts";
 import { createTheme } from "../../lib/render/theme.ts";
-import { dress, PAIRINGS } from "../../lib/render/typeface.ts";
+import { dress } from "../../lib/render/type/dress.ts";
+import { HOUSE } from "../../lib/render/type/typeset.ts";
 import { BRANDS, CONTENT, EXTREMES } from "./support/cases.ts";
 import { PLAIN, renderCard } from "./support/shots.ts";
 
@@ -39,11 +40,11 @@ function stageFor(
 }
 
 async function laidOut(base: Omit<Stage, "ruler">, data: CardData) {
-  const root = await withRuler(PAIRINGS.bold, (ruler) => {
+  const root = await withRuler(HOUSE, (ruler) => {
     const stage = { ...base, ruler };
     const [page] = card.draw(stage, data).pages;
     if (!page) throw new Error("A card has a page.");
-    return dress(seal(stage, page), PAIRINGS.bold);
+    return dress(seal(stage, page), HOUSE);
   });
   return { root, laid: await layOut({ ...base.size, root, images: new Map() }) };
 }
@@ -107,7 +108,7 @@ test.each([
 
 test("a slogan without room is not drawn at all", async () => {
   const stage = stageFor("web", false, 1, "Marketing that ships itself");
-  expect(await withRuler(PAIRINGS.bold, (ruler) => slogan({ ...stage, ruler }, 60, 20) ?? null)).toBeNull();
+  expect(await withRuler(HOUSE, (ruler) => slogan({ ...stage, ruler }, 60, 20) ?? null)).toBeNull();
 });
 
 test("on free plans every layout and size carries the mark once, on top, inside the margins, uncovered", async () => {

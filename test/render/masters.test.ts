@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import type { Photo, Stage } from "../../lib/render/template.ts";
 import { type Kind, mount, outline, outlineIn } from "../../lib/render/templates/kit/masters/outline.ts";
 import { chooseScreen, deviceOf } from "../../lib/render/templates/kit/masters/screens.ts";
-import { createTheme, type ThemeKind } from "../../lib/render/theme.ts";
+import { createTheme } from "../../lib/render/theme.ts";
+import type { ThemeKind } from "../../lib/vocab.ts";
 
 const screen = (aspect: number, tags: Pick<Photo, "device" | "theme"> = {}): Photo => ({
   key: `${aspect}-${tags.device}-${tags.theme}`,

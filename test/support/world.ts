@@ -12,6 +12,7 @@ import type { Job } from "../../lib/core/job.ts";
 import type { Message } from "../../lib/core/ports.ts";
 import { sweep } from "../../lib/pipeline/sweep.ts";
 import type { Plan } from "../../lib/vocab.ts";
+import { readAsset } from "./assets.ts";
 import { openDatabase } from "./database.ts";
 
 export const API = "/api/v1/programmatic";
@@ -40,6 +41,7 @@ export async function world({
     meter: mockMeter(() => clock),
     marks: mockMarks(() => clock),
     files: mockFiles(),
+    assets: { read: readAsset },
     model: undefined,
     probes: [],
     now: () => clock,

@@ -49,6 +49,15 @@ test("the same seed and inputs give the same bytes", async () => {
   expect(hashes[0]).toBe(hashes[1]);
 });
 
+test("fonts and emoji come from the static assets that were deployed beside the Worker", async () => {
+  const brief = "🎉 新しいリリースのお知らせ：オフライン地図が使えるようになりました。無料で始められます。";
+  const { id } = await (await account.post("/generate", { ...BRIEF, brief, language: "ja" })).json();
+  const run = await account.finished(id);
+  expect(run.status).toBe("succeeded");
+  const drawn = run.quality.checks.filter((check: { id: string }) => check.id === "picture_glyphs");
+  expect(drawn).toMatchObject([{ passed: true, evidence: [] }]);
+});
+
 test("a deleted run's picture is gone", async () => {
   const { id } = await (await account.post("/generate", BRIEF)).json();
   const { asset_url } = await account.finished(id);

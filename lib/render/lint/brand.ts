@@ -1,6 +1,6 @@
 import { type Lch, parseColor, toLch } from "../color.ts";
 import type { Backdrop } from "../engine.ts";
-import { drawnSlogan } from "../locks.tsx";
+import { drawnSlogan, lettersOf } from "../locks.tsx";
 import { evidenceOf, type Finding, type Inspection, isRead, overlap, pixels } from "./inspection.ts";
 
 /** Share of the picture that should show the brand's own colours, and what earns nothing. */
@@ -91,8 +91,9 @@ export function logo({ logos, logoNote, texts }: Inspection): Finding {
 /** The slogan as the brand wrote it. Another wording in its place rejects the run; leaving it out does not. */
 export function slogan({ texts, tagline }: Inspection): Finding {
   const drawn = drawnSlogan(texts);
-  const isIntact = drawn === undefined || drawn === tagline;
-  const isThere = tagline === "" || drawn === tagline;
+  const isWhole = drawn !== undefined && lettersOf(drawn) === lettersOf(tagline);
+  const isIntact = drawn === undefined || isWhole;
+  const isThere = tagline === "" || isWhole;
   return {
     part: isThere ? 1 : 0,
     passed: isThere && isIntact,

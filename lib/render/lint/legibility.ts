@@ -108,7 +108,7 @@ export function typeSize({ texts, size }: Inspection): Finding {
   };
 }
 
-/** Characters that no bundled font has are left out of the picture, never drawn as boxes; that rejects the run. */
+/** Characters that no font here has are left out of the picture, never drawn as boxes; that rejects the run. */
 export function glyphs({ losses }: Inspection): Finding {
   const lost = losses.filter(({ missing }) => missing.length > 0);
   const names = [...new Set(lost.flatMap(({ missing }) => missing))].map(named).join(", ");
@@ -131,7 +131,7 @@ function named(character: string): string {
   return `“${character}” (U+${code})`;
 }
 
-/** Emoji are left out for want of an emoji font. That is no fault of the picture, but the author should know. */
+/** Emoji without a picture in the emoji set are left out. That is no fault of the picture, but the author should know. */
 export function emoji({ losses }: Inspection): Finding {
   const evidence = losses
     .filter(({ dropped }) => dropped.length > 0)

@@ -2,6 +2,7 @@ import type { BrandLook, RenderInput } from "../../../lib/render/plan.ts";
 import type { Template } from "../../../lib/render/template.ts";
 import { PAIRINGS } from "../../../lib/render/typeface.ts";
 import type { Channel, ThemeKind } from "../../../lib/vocab.ts";
+import { readAsset } from "../../support/assets.ts";
 import { BRANDS } from "./cases.ts";
 import { extremeOf } from "./extremes.ts";
 import { testPhotos } from "./photos.ts";
@@ -44,6 +45,7 @@ export async function variantsOf(template: Template, turn: number): Promise<Vari
           seed: turn + 1,
           theme,
           watermark: nth % 2 === 1,
+          readAsset,
         },
       };
     }),
@@ -65,5 +67,6 @@ export async function sizesOf(template: Template): Promise<RenderInput[]> {
     seed: i,
     theme: at(THEMES, i),
     watermark: i % 2 === 1,
+    readAsset,
   }));
 }

@@ -1,14 +1,15 @@
 import type { IconNode } from "lucide";
 import type { Hex } from "../../color.ts";
+import { POINTING } from "../../type/mirror.ts";
 
-const svg = (size: number, body: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${body}</svg>`;
+const svg = (size: number, body: string, about = "") =>
+  `<svg ${about}xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${body}</svg>`;
 
 const stroke = (color: Hex, width: number) =>
   `fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
 
 export function arrow(color: Hex): string {
-  return svg(24, `<path d="M4 12h16M13.5 5.5 20 12l-6.5 6.5" ${stroke(color, 2.6)}/>`);
+  return svg(24, `<path d="M4 12h16M13.5 5.5 20 12l-6.5 6.5" ${stroke(color, 2.6)}/>`, `${POINTING} `);
 }
 
 /** A tick in a disc. */

@@ -1,6 +1,7 @@
 /** @jsxImportSource #template */
 import { type Fitted, lineHeight } from "../../fit.ts";
 import type { Node, TextStyle } from "../../jsx-runtime.ts";
+import { isFromRight } from "../../type/writing.ts";
 
 type Align = "left" | "center" | "right";
 type Props = { fitted: Fitted | undefined; color: string; part: string; align?: Align };
@@ -10,12 +11,20 @@ const EDGE = { left: "flex-start", center: "center", right: "flex-end" } as cons
 /** Draws a fitted text line by line, so that the lines are the ones that were measured. */
 export function Words({ fitted, color, part, align = "left" }: Props): Node {
   const { lines = [], cut } = fitted ?? {};
+  const dir = isFromRight(lines.join(" ")) ? "rtl" : undefined;
   return (
-    <div style={{ flexDirection: "column", alignItems: EDGE[align], flexShrink: 0 }}>
+    <div
+      style={{
+        flexDirection: "column",
+        alignItems: EDGE[align],
+        flexShrink: 0,
+      }}
+    >
       {fitted &&
         lines.map((line, i) => (
           <span
             part={part}
+            {...(dir && { dir })}
             style={lettered(fitted, color)}
             {...(cut && i === lines.length - 1 && { cut: "true" })}
           >

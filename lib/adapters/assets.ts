@@ -1,0 +1,18 @@
+import type { Fetcher } from "@cloudflare/workers-types/latest";
+import type { Assets } from "../core/ports.ts";
+
+/** The binding looks at the path alone, but a request needs a whole address. */
+const ORIGIN = "https://assets.invalid";
+
+/** The static assets that were deployed with the Worker, read through its binding: no request leaves the platform. */
+export function staticAssets(binding: Fetcher): Assets {
+  return {
+    async read(path) {
+      const answer = await binding.fetch(`${ORIGIN}/${path}`);
+      if (answer.ok) return answer.arrayBuffer();
+      await answer.body?.cancel();
+      if (answer.status === 404) return undefined;
+      throw new Error(`The static asset "${path}" answered ${answer.status}.`);
+    },
+  };
+}

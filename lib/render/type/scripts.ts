@@ -1,0 +1,23 @@
+/** Families after the pairing's, in the order in which they are asked for a character. */
+const OTHERS = ["Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai"];
+
+const HAN = { ja: "Noto Sans JP", zh: "Noto Sans SC", ko: "Noto Sans KR" } as const;
+type HanLanguage = keyof typeof HAN;
+
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const HANGUL = /\p{Script=Hangul}/u;
+
+/** Han characters have national forms: the language decides, else the letters around them do. */
+function hanLanguage(texts: string, language = ""): HanLanguage {
+  const [asked = ""] = language.toLowerCase().split("-");
+  if (asked in HAN) return asked as HanLanguage;
+  if (KANA.test(texts)) return "ja";
+  return HANGUL.test(texts) ? "ko" : "zh";
+}
+
+/** The families that draw what a pairing lacks, best first. */
+export function fallbacksFor(texts: string, language?: string): string[] {
+  const first = HAN[hanLanguage(texts, language)];
+  const han = Object.values(HAN).filter((family) => family !== first);
+  return ["Inter", ...OTHERS, first, ...han];
+}

@@ -1,0 +1,129 @@
+import { emojiCode, splitEmoji, withoutPictures } from "../emoji.ts";
+import { SLICES, type Slice, sliceOf } from "../fonts.ts";
+import { PAIRINGS, type Pairing, pairingOf, type Role } from "../typeface.ts";
+import { type EmojiSet, emojiSet, readEmoji } from "./emoji-set.ts";
+import { readKept } from "./kept.ts";
+import { type Loadable, type Manifest, manifestOf, type ReadAsset } from "./manifest.ts";
+import { fallbacksFor } from "./scripts.ts";
+import { codesOf, isHeld, type Library, leadersOf, libraryOf, slicesIn, stackFor } from "./stacks.ts";
+import { isMostlyFromRight } from "./writing.ts";
+
+/** A text and the font-family stack it is set in. */
+export type Setting = { text: string; stack: string };
+
+/** A pairing with everything that the texts of one picture need: which family draws what, and how to load it. */
+export type Typeset = {
+  pairing: Pairing;
+  /** Part of the render hash: equal identities draw equal texts alike. */
+  identity: string;
+  /** Whether the picture as a whole is read from right to left. */
+  isFromRight: boolean;
+  /** The font-family stack that draws a text in a role. */
+  stackOf(text: string, role: Role): string;
+  /** The slices that settings need, those that are not in memory loaded. @throws AssetError */
+  slicesFor(settings: readonly Setting[]): Promise<readonly Slice[]>;
+  /** Whether any family at hand can draw a code point. */
+  covers(code: number): boolean;
+  /** Whether an emoji is drawn, as a picture. */
+  hasEmoji(emoji: string): boolean;
+  /** The pictures of the emoji in some texts, by their keys. @throws AssetError */
+  emojiFor(texts: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>;
+};
+
+export type TypeWish = {
+  /** The name of a pairing or a family; anything else is the house's. */
+  fonts?: string | undefined;
+  /** Everything that may be drawn. */
+  texts: readonly string[];
+  /** BCP 47, where it is known: it decides how Han characters are drawn. */
+  language?: string | undefined;
+  /** Without it only the bundled families exist. */
+  readAsset?: ReadAsset | undefined;
+};
+
+/** Chooses and finds the type for the texts of a picture. Reads the large manifest only for texts that need it. */
+export async function typesetFor({ fonts, texts, language, readAsset }: TypeWish): Promise<Typeset> {
+  const pairing = pairingOf(fonts);
+  // Kickers are drawn in capitals.
+  const all = texts.flatMap((text) => [text, text.toUpperCase()]).join("\n");
+  if (!readAsset) return typesetOf(pairing, [], all);
+  const emoji = splitEmoji(all).some(({ isEmoji }) => isEmoji) ? await emojiSet(readAsset) : undefined;
+  const source = { readAsset, language, emoji };
+  const brand = await manifestOf("brand", readAsset);
+  const western = typesetOf(pairing, [brand], all, source);
+  if (codesOf(withoutPictures(all)).every((code) => code < FIRST_PRINTED || western.covers(code)))
+    return western;
+  const world = await manifestOf("world", readAsset);
+  return typesetOf(pairing, [brand, world], all, source);
+}
+
+const FIRST_PRINTED = 0x20;
+
+type Source = { readAsset?: ReadAsset; language?: string | undefined; emoji?: EmojiSet | undefined };
+
+function typesetOf(
+  pairing: Pairing,
+  manifests: readonly Manifest[],
+  texts: string,
+  { readAsset, language, emoji }: Source = {},
+): Typeset {
+  const library = libraryOf(manifests.flatMap(({ families }) => families));
+  const fallbacks = fallbacksFor(texts, language).filter((family) => library.has(family));
+  const leaders = {
+    display: leadersOf(library, pairing, "display", texts),
+    text: leadersOf(library, pairing, "text", texts),
+    mono: leadersOf(library, pairing, "mono", texts),
+  };
+  const stacks = new Map<string, string>();
+  return {
+    pairing,
+    isFromRight: isMostlyFromRight(texts),
+    identity: JSON.stringify([
+      pairing.name,
+      leaders,
+      fallbacks,
+      manifests.map(({ hash }) => hash),
+      emoji?.hash,
+    ]),
+    stackOf(text, role) {
+      const key = `${role} ${text}`;
+      const known = stacks.get(key) ?? stackFor(library, leaders[role], fallbacks, text);
+      stacks.set(key, known);
+      return known;
+    },
+    slicesFor: (settings) => load(library, settings, readAsset),
+    covers: (code) => [...library.keys()].some((family) => isHeld(library, family, code)),
+    hasEmoji: (one) => emoji?.files.has(emojiCode(one)) ?? false,
+    async emojiFor(drawn) {
+      const found = drawn.flatMap(splitEmoji).filter(({ isEmoji }) => isEmoji);
+      if (found.length === 0 || !emoji || !readAsset) return new Map();
+      return readEmoji(
+        emoji,
+        found.map(({ text }) => text),
+        readAsset,
+      );
+    },
+  };
+}
+
+/** The house slices are always there: the engine registers them once and for all. */
+async function load(
+  library: Library,
+  settings: readonly Setting[],
+  read: ReadAsset | undefined,
+): Promise<readonly Slice[]> {
+  const wanted = new Map<Loadable, string>();
+  for (const { text, stack } of settings) {
+    for (const [family, slice] of slicesIn(library, stack, text)) {
+      if (!("data" in slice)) wanted.set(slice, family);
+    }
+  }
+  const loaded = [...wanted].map(async ([{ file, cover }, family]) => {
+    if (!read) throw new Error(`Nothing reads assets, and "${file}" is one.`);
+    return sliceOf(family, file, cover, await readKept(read, file));
+  });
+  return [...SLICES, ...(await Promise.all(loaded))];
+}
+
+/** The house's own type, from the bundle alone. */
+export const HOUSE: Typeset = typesetOf(PAIRINGS.bold, [], "");

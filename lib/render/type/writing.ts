@@ -1,0 +1,14 @@
+/** The first letter that has a direction belongs to a script that runs from right to left. */
+const FROM_RIGHT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/**
+ * Whether a text runs from right to left as a whole: by its first letter (Unicode Bidirectional Algorithm, P2), or because
+ * most of it does, for a clause may well begin with a foreign name.
+ */
+export const isFromRight = (text: string): boolean => FROM_RIGHT.test(text) || isMostlyFromRight(text);
+
+/** Whether most letters of a text belong to scripts that run from right to left. */
+export function isMostlyFromRight(text: string): boolean {
+  const right = text.match(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu)?.length ?? 0;
+  return right > 0 && right * 2 > (text.match(/\p{L}/gu)?.length ?? 0);
+}

@@ -1,0 +1,20 @@
+import type { Fetcher } from "@cloudflare/workers-types/latest";
+import { expect, test } from "vitest";
+import { staticAssets } from "../../lib/adapters/assets.ts";
+
+/** A binding that answers as the platform's does; safe because the adapter calls nothing but fetch. */
+const binding = (answer: (path: string) => Response) =>
+  ({ fetch: async (url: string) => answer(new URL(url).pathname) }) as unknown as Fetcher;
+
+test("a file is read by its path, and one that is not there is undefined", async () => {
+  const { read } = staticAssets(
+    binding((path) => (path === "/type/a.json" ? new Response("{}") : new Response("no", { status: 404 }))),
+  );
+  expect(new TextDecoder().decode(await read("type/a.json"))).toBe("{}");
+  expect(await read("type/b.json")).toBeUndefined();
+});
+
+test("a platform in trouble is an error that names the file, not a missing file", async () => {
+  const { read } = staticAssets(binding(() => new Response("later", { status: 503 })));
+  await expect(read("type/a.json")).rejects.toThrow('"type/a.json" answered 503');
+});

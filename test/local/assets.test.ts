@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { buildAssets, TYPE_FOLDER } from "../../lib/local/assets/build.ts";
+import { BRAND_FAMILIES, WORLD_FAMILIES } from "../../lib/local/assets/families.ts";
+import { emojiCode } from "../../lib/render/emoji.ts";
+
+const files = (folder: string) => readdirSync(join(TYPE_FOLDER, folder));
+
+test("assets that are there and made of the same packages are not made again", () => {
+  buildAssets();
+  expect(buildAssets()).toBe(false);
+});
+
+test("fonts and emoji are few enough to be deployed, under names that change with their content", () => {
+  const all = [...files("fonts"), ...files("emoji")];
+  expect(all.length).toBeGreaterThan(500);
+  expect(all.length).toBeLessThan(1000);
+  for (const name of all) expect(name).toMatch(/-[0-9a-f]{10}\.(?:woff2|txt)$/);
+});
+
+test("every family that is served comes with its licence", () => {
+  for (const { pack } of [...BRAND_FAMILIES, ...WORLD_FAMILIES]) {
+    expect(readFileSync(join(TYPE_FOLDER, `../licenses/${pack}.txt`), "utf8")).toMatch(
+      /SIL Open Font License/i,
+    );
+  }
+  expect(readFileSync(join(TYPE_FOLDER, "../licenses/noto-emoji.txt"), "utf8")).toContain("Apache License");
+});
+
+test("every emoji that is listed has a line in the file it is listed for", () => {
+  const { packs } = JSON.parse(readFileSync(join(TYPE_FOLDER, "emoji.json"), "utf8"));
+  const listed = new Set<string>();
+  for (const { file, codes } of packs) {
+    expect(existsSync(join(TYPE_FOLDER, file)), file).toBe(true);
+    const lines = readFileSync(join(TYPE_FOLDER, file), "utf8").trimEnd().split("\n");
+    expect(lines.map((line) => line.split("\t")[0]).join(" ")).toBe(codes);
+    for (const line of lines) expect(line).toMatch(/\t<svg .*<\/svg>$/);
+    for (const code of codes.split(" ")) listed.add(code);
+  }
+  for (const emoji of ["🎉", "👩‍💻", "👍🏽", "1️⃣", "❤️"])
+    expect(listed.has(emojiCode(emoji)), emoji).toBe(true);
+});

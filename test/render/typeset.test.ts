@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import type { Node } from "../../lib/render/jsx-runtime.ts";
+import { render } from "../../lib/render/render.ts";
+import { withRuler } from "../../lib/render/ruler.ts";
+import { card } from "../../lib/render/templates/card/card.ts";
+import { HEADLINE } from "../../lib/render/templates/kit/lettering.ts";
+import { dress } from "../../lib/render/type/dress.ts";
+import { heldBytes, MOST_BYTES, readKept } from "../../lib/render/type/kept.ts";
+import { AssetError } from "../../lib/render/type/manifest.ts";
+import { HOUSE, typesetFor } from "../../lib/render/type/typeset.ts";
+import { PAIRINGS, pairingOf } from "../../lib/render/typeface.ts";
+import { widthOf } from "../../lib/render/wrap.ts";
+import { readAsset } from "../support/assets.ts";
+import { BRANDS, CONTENT } from "./support/cases.ts";
+import { PLAIN, renderCard, sha256 } from "./support/shots.ts";
+
+test.each([
+  ["modern", "modern"],
+  [" Editorial ", "editorial"],
+  ["Playfair", "classic"],
+  ["playfair display", "classic"],
+  ["'Space Grotesk', sans-serif", "technical"],
+  ["FIGTREE", "friendly"],
+  ["Fraunces", "editorial"],
+  ["Inter", "bold"],
+  ["Comic Sans", "bold"],
+  ["", "bold"],
+])("a brand that asks for %j is set in the %s pairing", (wish, name) => {
+  expect(pairingOf(wish).name).toBe(name);
+});
+
+test("every pairing draws a sound card of its own, and the house one the same with and without assets", async () => {
+  const draw = (fonts: string) =>
+    renderCard({ ...PLAIN, data: CONTENT.stat.typical, brand: { ...BRANDS.beacon, fonts }, readAsset });
+  const drawn = await Promise.all(Object.keys(PAIRINGS).map(draw));
+  for (const { checks } of drawn) expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+  expect(new Set(drawn.map(({ bytes }) => sha256(bytes))).size).toBe(Object.keys(PAIRINGS).length);
+  const house = await renderCard({ ...PLAIN, data: CONTENT.stat.typical });
+  expect(sha256(drawn[0]?.bytes ?? house.bytes)).toBe(sha256(house.bytes));
+});
+
+const line = (text: string): Node => ({
+  type: "text",
+  text,
+  style: {
+    fontFamily: "display",
+    fontWeight: 800,
+    fontSize: 50,
+    color: "#000000",
+    letterSpacing: "-0.035em",
+  },
+});
+
+test("weights and tracking are those that the family can bear, measured as they are drawn", async () => {
+  const technical = await typesetFor({ fonts: "technical", texts: ["Kerning"], readAsset });
+  expect(dress(line("Kerning"), technical)).toMatchObject({
+    style: { fontFamily: "Space Grotesk, Inter", fontWeight: 700, letterSpacing: `${-0.035 * 0.9}em` },
+  });
+  const width = (type: typeof technical, weight: number, tracking = 0) =>
+    withRuler(type, (ruler) =>
+      widthOf(ruler, "Kerning", { ...HEADLINE, tracking, face: { role: "display", weight } }),
+    );
+  expect(await width(technical, 800)).toBe(await width(technical, 700));
+  expect((await width(technical, 700)) - (await width(technical, 700, -0.1))).toBeCloseTo(7 * 0.1 * 0.9, 5);
+  expect((await width(HOUSE, 700)) - (await width(HOUSE, 700, -0.1))).toBeCloseTo(0.7, 5);
+});
+
+test("only the slices that a text needs are read", async () => {
+  const read: string[] = [];
+  const spying = (path: string) => {
+    read.push(path.replace(/-[0-9a-f]{10}\.woff2$/, ""));
+    return readAsset(path);
+  };
+  const type = await typesetFor({ fonts: "friendly", texts: ["Hello", "Łódź"], readAsset: spying });
+  const stack = type.stackOf("Hello", "mono");
+  await type.slicesFor([{ text: "Hello", stack }]);
+  expect(read.filter((path) => path.includes("fonts/"))).toEqual(["type/fonts/jetbrains-mono-latin"]);
+  await type.slicesFor([{ text: "Łódź", stack }]);
+  expect(read.at(-1)).toBe("type/fonts/jetbrains-mono-latin-ext");
+  expect(read).not.toContain("type/world.json");
+});
+
+test("words of a language that the headline's family lacks are set whole in one that has it", async () => {
+  const russian = await typesetFor({ fonts: "friendly", texts: ["Привет, новый выпуск Beacon"], readAsset });
+  expect(russian.stackOf("Beacon", "display")).toMatch(/^Inter, /);
+  const polish = await typesetFor({ fonts: "friendly", texts: ["Zażółć gęślą jaźń"], readAsset });
+  expect(polish.stackOf("Zażółć", "display")).toBe("Figtree, Inter");
+});
+
+test("Han characters take the form of the language, else of the letters around them", async () => {
+  const stack = async (texts: string[], language?: string) =>
+    (await typesetFor({ texts, language, readAsset })).stackOf("直", "text").split(", ").at(-1);
+  expect(await stack(["直す"])).toBe("Noto Sans JP");
+  expect(await stack(["直接"])).toBe("Noto Sans SC");
+  expect(await stack(["直 한국"])).toBe("Noto Sans KR");
+  expect(await stack(["直接"], "ja-JP")).toBe("Noto Sans JP");
+});
+
+test("an asset that cannot be read fails the picture in a way that may be tried again, and draws no boxes", async () => {
+  const input = { ...PLAIN, data: { headline: "안녕" } };
+  const without = (gone: RegExp) => (path: string) =>
+    gone.test(path) ? Promise.resolve(undefined) : readAsset(path);
+  await expect(render(card, { ...input, readAsset: without(/noto-sans-kr/) })).rejects.toThrow(AssetError);
+  const again = await renderCard({ ...input, readAsset });
+  expect(again.checks.filter(({ passed }) => !passed)).toEqual([]);
+});
+
+test("a character that no font has is left out, named, and rejects the run", async () => {
+  const { checks } = await renderCard({ ...PLAIN, data: { headline: "Linear 𐀀 B" }, readAsset });
+  const check = checks.find(({ id }) => id === "picture_glyphs");
+  expect(check).toMatchObject({ passed: false, hard: true });
+  expect(check?.fix).toContain("U+10000");
+});
+
+test("the bytes kept in an isolate stay within their bound, and what was used last is kept", async () => {
+  const size = 500_000;
+  let reads = 0;
+  const big = async () => {
+    reads++;
+    return new ArrayBuffer(size);
+  };
+  for (let i = 0; i < 30; i++) {
+    await readKept(big, `made-up-${i}`);
+    await readKept(big, "made-up-0");
+    expect(heldBytes()).toBeLessThanOrEqual(MOST_BYTES);
+  }
+  expect(reads).toBe(30);
+});
