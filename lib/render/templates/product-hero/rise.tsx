@@ -88,13 +88,17 @@ function tall(stage: Stage, hero: Hero): Node {
 }
 
 /** Laptops and monitors stand whole over the lower edge, tablets run off it. */
-function deskAt({ size }: Stage, { kind }: Mounted): { y: number; width: number } {
+function deskAt({ size, sealed }: Stage, { kind }: Mounted): { y: number; width: number } {
   if (kind === "monitor") return { y: size.height * 0.12, width: size.width * 0.6 };
-  return { y: size.height * 0.2, width: size.width * (kind === "tablet" ? 0.42 : 0.7) };
+  if (kind === "tablet") return { y: size.height * 0.2, width: size.width * 0.42 };
+  return { y: size.height * (sealed.height > 0 ? 0.1 : 0.2), width: size.width * 0.7 };
 }
 
 /** What a desktop's screen is drawn on. */
-const deskOf = ({ seed }: Stage): Kind => pick(["laptop", "monitor"], dice(seed + 2)());
+function deskOf({ seed, sealed }: Stage): Kind {
+  // A monitor's foot is where the watermark would lie.
+  return sealed.height > 0 ? "laptop" : pick(["laptop", "monitor"], dice(seed + 2)());
+}
 
 function deviceShare({ kind }: Mounted, shape: Stage["shape"]): number {
   if (kind === "laptop") return 1.02;
