@@ -122,52 +122,49 @@ function loudness(length: number, isWide: boolean): number {
 type SheetProps = { stage: Stage; side: Side; box: Box; surface: Surface; fitted: Fitted };
 
 function Sheet({ stage, side, box, surface, fitted }: SheetProps): Node {
-  const { unit, theme, ruler } = stage;
+  const { unit, theme } = stage;
   const isAfter = surface === theme.flood;
-  const pad = Math.round(PAD * unit);
-  const mark = Math.round(34 * unit);
-  const icon = Math.round(20 * unit);
-  const wish = {
-    text: side.label.toUpperCase(),
-    lettering: KICKER,
-    min: 21 * unit,
-    max: 23 * unit,
-    maxLines: 1,
-  };
-  const label = fitText(ruler, { ...wish, width: box.width - 3 * pad - mark });
-  const disc = isAfter
-    ? { ground: surface.accent, ink: surface.onAccent }
-    : { ground: surface.line, ink: surface.ink };
   const style = {
     flexDirection: "column",
     justifyContent: "space-between",
-    padding: pad,
+    padding: Math.round(PAD * unit),
     borderRadius: Math.round(30 * unit),
     backgroundColor: surface.ground,
     ...(isAfter ? {} : { border: `2px solid ${surface.line}` }),
   } as const;
   return (
     <Place box={box} style={style}>
-      <div style={{ alignItems: "center", gap: Math.round(14 * unit), height: mark, flexShrink: 0 }}>
-        <div
-          style={{
-            width: mark,
-            height: mark,
-            borderRadius: mark / 2,
-            backgroundColor: disc.ground,
-            alignItems: "center",
-            justifyContent: "center",
-          }}
-        >
-          <picture src={lucideIcon(isAfter ? Check : X, disc.ink, 3)} style={{ width: icon, height: icon }} />
-        </div>
-        <Words fitted={label} color={isAfter ? surface.key : surface.muted} part="label" />
-      </div>
+      <Label stage={stage} text={side.label} width={box.width} surface={surface} />
       <Words
         fitted={fitted}
         color={isAfter ? surface.ink : surface.muted}
         part={isAfter ? "after" : "before"}
       />
     </Place>
+  );
+}
+
+type LabelProps = { stage: Stage; text: string; width: number; surface: Surface };
+
+/** A tick or a cross in a disc, and the label beside it. */
+function Label({ stage, text, width, surface }: LabelProps): Node {
+  const { unit, theme, ruler } = stage;
+  const isAfter = surface === theme.flood;
+  const mark = Math.round(34 * unit);
+  const icon = Math.round(20 * unit);
+  const wish = { lettering: KICKER, min: 21 * unit, max: 23 * unit, maxLines: 1 };
+  const room = width - 3 * Math.round(PAD * unit) - mark;
+  const fitted = fitText(ruler, { ...wish, text: text.toUpperCase(), width: room });
+  const centre = { alignItems: "center", justifyContent: "center" } as const;
+  const disc = { ...centre, width: mark, height: mark, borderRadius: mark / 2 };
+  const backgroundColor = isAfter ? surface.accent : surface.line;
+  const ink = isAfter ? surface.onAccent : surface.ink;
+  return (
+    <div style={{ alignItems: "center", gap: Math.round(14 * unit), height: mark, flexShrink: 0 }}>
+      <div style={{ ...disc, backgroundColor }}>
+        <picture src={lucideIcon(isAfter ? Check : X, ink, 3)} style={{ width: icon, height: icon }} />
+      </div>
+      <Words fitted={fitted} color={isAfter ? surface.key : surface.muted} part="label" />
+    </div>
   );
 }

@@ -59,7 +59,7 @@ function tall(stage: Stage, feature: Feature): Node {
   const surface = theme.page;
   const { body, nodes } = frame(stage, { surface, ask: feature });
   const gap = Math.round(44 * unit);
-  const least = shape === "square" ? 0.27 : 0.34;
+  const least = shape === "square" ? 0.33 : 0.36;
   const words = told(stage, feature, {
     width: body.width,
     height: body.height * (1 - least) - gap,

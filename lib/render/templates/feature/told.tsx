@@ -28,6 +28,6 @@ export function told(stage: Stage, feature: Feature, options: Options): { node: 
 
 /** Full columns may come nearer to the header and the call to action than short ones. */
 export function looser({ unit }: Stage, body: Box): Box {
-  const by = Math.round(15 * unit);
+  const by = Math.round(9 * unit);
   return { ...body, y: body.y - by, height: body.height + 2 * by };
 }

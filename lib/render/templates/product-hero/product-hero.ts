@@ -38,8 +38,10 @@ export const productHero = template({
 /** Screens of a desk and of a hand are shown together; a single one is shown large. */
 function suited(stage: Stage, { screens }: Hero): readonly [Arrangement<Hero>, ...Arrangement<Hero>[]] {
   const devices = photosOf(stage, screens).map(deviceOf);
-  if (devices.length === 0) return [pair, rise, beside];
-  return devices.includes("desktop") && devices.some((device) => device !== "desktop")
-    ? [pair]
-    : [beside, rise];
+  const isMixed = devices.includes("desktop") && devices.some((device) => device !== "desktop");
+  if (isMixed) return [pair];
+  // A panel and words under it would both be cramped on a square.
+  const alone: readonly [Arrangement<Hero>, ...Arrangement<Hero>[]] =
+    stage.shape === "square" ? [rise] : [beside, rise];
+  return devices.length === 0 ? [pair, ...alone] : alone;
 }

@@ -2,12 +2,13 @@
 import type { Node } from "../../jsx-runtime.ts";
 import type { Stage } from "../../template.ts";
 import type { Arrangement } from "../kit/arrange.ts";
+import { dice, pick } from "../kit/dice.ts";
 import { footer } from "../kit/footer.tsx";
 import { frame } from "../kit/frame.tsx";
 import { Halo } from "../kit/halo.tsx";
 import { header } from "../kit/header.tsx";
 import { Master } from "../kit/masters/master.tsx";
-import { type Mounted, mount } from "../kit/masters/outline.ts";
+import { type Kind, type Mounted, mount } from "../kit/masters/outline.ts";
 import { chooseScreen } from "../kit/masters/screens.ts";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
@@ -22,7 +23,7 @@ export const rise: Arrangement<Hero> = {
 function wide(stage: Stage, hero: Hero): Node {
   const { size, theme, safe } = stage;
   const surface = theme.wash;
-  const mounted = mount(chooseScreen(stage, hero.screens), "laptop");
+  const mounted = mount(chooseScreen(stage, hero.screens), deskOf(stage));
   const isHeld = mounted.kind === "phone";
   const share = isLong(hero) ? 0.6 : isHeld ? 0.54 : 0.48;
   const area = { ...safe, width: Math.round(safe.width * share) };
@@ -31,7 +32,7 @@ function wide(stage: Stage, hero: Hero): Node {
   const left = area.x + area.width;
   const at = isHeld
     ? { x: left + (size.width - left) * 0.2, y: size.height * 0.15, width: size.width * 0.27 }
-    : { x: left + size.width * 0.04, y: size.height * 0.2, width: size.width * 0.7 };
+    : { x: left + size.width * 0.04, ...deskAt(stage, mounted) };
   return (
     <Canvas size={size} ground={surface.ground}>
       <Halo
@@ -53,7 +54,7 @@ function wide(stage: Stage, hero: Hero): Node {
 function tall(stage: Stage, hero: Hero): Node {
   const { size, theme, safe, unit, shape } = stage;
   const surface = theme.wash;
-  const mounted = mount(chooseScreen(stage, hero.screens), "laptop");
+  const mounted = mount(chooseScreen(stage, hero.screens), deskOf(stage));
   const head = header(stage, { surface, width: safe.width, height: safe.height, motto: "compact" });
   const ask = footer(stage, hero, { width: safe.width, align: "center", surface });
   const gap = Math.round(40 * unit);
@@ -92,8 +93,22 @@ function tall(stage: Stage, hero: Hero): Node {
   );
 }
 
+/** Laptops and monitors stand whole over the lower edge, tablets run off it. */
+function deskAt({ size, sealed }: Stage, { kind }: Mounted): { y: number; width: number } {
+  if (kind === "monitor") return { y: size.height * 0.12, width: size.width * 0.6 };
+  if (kind === "tablet") return { y: size.height * 0.2, width: size.width * 0.42 };
+  return { y: size.height * (sealed.height > 0 ? 0.1 : 0.2), width: size.width * 0.7 };
+}
+
+/** What a desktop's screen is drawn on. */
+function deskOf({ seed, sealed }: Stage): Kind {
+  // A monitor's foot is where the watermark would lie.
+  return sealed.height > 0 ? "laptop" : pick(["laptop", "monitor"], dice(seed + 2)());
+}
+
 function deviceShare({ kind }: Mounted, shape: Stage["shape"]): number {
   if (kind === "laptop") return 1.02;
+  if (kind === "monitor") return 0.86;
   const share = kind === "phone" ? 0.56 : 0.78;
   return shape === "square" ? share * 0.8 : share;
 }

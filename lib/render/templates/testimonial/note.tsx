@@ -1,6 +1,7 @@
 /** @jsxImportSource #template */
 import { alpha } from "../../color.ts";
 import type { Node } from "../../jsx-runtime.ts";
+import type { Box } from "../../sizes.ts";
 import type { Stage } from "../../template.ts";
 import type { Arrangement } from "../kit/arrange.ts";
 import { frame } from "../kit/frame.tsx";
@@ -17,31 +18,9 @@ const FACE = 150;
 export const note: Arrangement<Testimonial> = { name: "note", draw };
 
 function draw(stage: Stage, data: Testimonial): Node {
-  const { size, theme, unit, shape } = stage;
-  const { wash, sheet } = theme;
-  const isWide = shape === "wide";
+  const { size, theme } = stage;
+  const { wash } = theme;
   const { body, nodes } = frame(stage, { surface: wash, ask: data });
-  const pad = Math.round((isLong(data) ? 30 : PAD) * unit);
-  const side = Math.round((isLong(data) && !isWide ? FACE * 0.7 : FACE) * unit);
-  const inner = body.width - 2 * pad;
-  // Wide sheets have the portrait at their left, so that the words keep the height.
-  const left = isWide ? side + pad : 0;
-  const over = isWide ? 0 : Math.round(side * 0.5);
-  const width = inner - left;
-  const who = speaker(stage, data, sheet, width);
-  const gap = Math.round((isLong(data) ? 18 : 32) * unit);
-  const chrome = 2 * pad + gap + who.height + over;
-  const words = said(stage, data, {
-    width,
-    height: body.height - chrome - over,
-    surface: sheet,
-    max: isWide ? 50 : 58,
-  });
-  const height = words.height + chrome;
-  const y = body.y + over + Math.round((body.height - over - height) * 0.5);
-  const box = { x: body.x, y, width: body.width, height };
-  const text = { x: body.x + pad + left, y: y + pad + over, width, height: words.height };
-  const face = { x: body.x + pad, y: isWide ? y + pad : y - over, width: side, height: side };
   return (
     <Canvas size={size} ground={wash.ground}>
       <Halo
@@ -50,21 +29,47 @@ function draw(stage: Stage, data: Testimonial): Node {
         middle={{ x: size.width * 0.96, y: size.height * 0.1 }}
         side={Math.round(Math.max(size.width, size.height) * 1.1)}
       />
-      <Place box={box} style={paper(stage)} />
-      <Portrait
-        stage={stage}
-        photo={stage.photos.get(data.photo)}
-        name={data.name}
-        box={face}
-        surface={sheet}
-        form="disc"
-        {...(isWide ? {} : { ring: sheet.ground })}
-      />
-      <Place box={text}>{words.node}</Place>
-      <Place box={{ ...text, y: text.y + words.height + gap, height: who.height }}>{who.node}</Place>
+      {written(stage, data, body)}
       {nodes}
     </Canvas>
   );
+}
+
+/** Lengths of the sheet, in pixels. Wide sheets have the portrait at their left, so that the words keep the height. */
+function measures({ unit, shape }: Stage, data: Testimonial) {
+  const isWide = shape === "wide";
+  const pad = Math.round((isLong(data) ? 30 : PAD) * unit);
+  const side = Math.round((isLong(data) && !isWide ? FACE * 0.7 : FACE) * unit);
+  const gap = Math.round((isLong(data) ? 18 : 32) * unit);
+  return { isWide, pad, side, gap, left: isWide ? side + pad : 0, over: isWide ? 0 : Math.round(side * 0.5) };
+}
+
+/** The sheet in the middle of a room, with the words, who said them, and the portrait. */
+function written(stage: Stage, data: Testimonial, room: Box): Node[] {
+  const { sheet } = stage.theme;
+  const { isWide, pad, side, gap, left, over } = measures(stage, data);
+  const width = room.width - 2 * pad - left;
+  const who = speaker(stage, data, sheet, width);
+  const chrome = 2 * pad + gap + who.height + over;
+  const wish = { width, height: room.height - chrome - over, surface: sheet, max: isWide ? 50 : 58 };
+  const words = said(stage, data, wish);
+  const height = words.height + chrome;
+  const y = room.y + over + Math.round((room.height - over - height) * 0.5);
+  const text = { x: room.x + pad + left, y: y + pad + over, width, height: words.height };
+  const face = { x: room.x + pad, y: isWide ? y + pad : y - over, width: side, height: side };
+  return [
+    <Place box={{ ...room, y, height }} style={paper(stage)} />,
+    portrait(stage, data, face),
+    <Place box={text}>{words.node}</Place>,
+    <Place box={{ ...text, y: text.y + words.height + gap, height: who.height }}>{who.node}</Place>,
+  ];
+}
+
+function portrait(stage: Stage, { photo, name }: Testimonial, box: Box): Node {
+  const { sheet } = stage.theme;
+  const ring = stage.shape === "wide" ? {} : { ring: sheet.ground };
+  const given = { stage, name, box, surface: sheet, photo: stage.photos.get(photo), ...ring };
+  return <Portrait {...given} form="disc" />;
 }
 
 function paper({ theme, unit }: Stage) {

@@ -4,6 +4,7 @@ import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
 import type { Stage } from "../../template.ts";
+import type { Lettering } from "../../wrap.ts";
 import { findDay } from "../card/dates.ts";
 import { lucideIcon } from "../kit/icons.ts";
 import { FIGURE, KICKER, NAME, SMALL } from "../kit/lettering.ts";
@@ -58,32 +59,22 @@ function Leaf({ stage, date, surface, side }: LeafProps): Node {
     );
   }
   const band = Math.round(side * 0.36);
-  const { ruler } = stage;
-  const month = fitText(ruler, {
-    text: found.month,
-    lettering: KICKER,
-    min: 8,
-    max: band * 0.62,
-    width: side,
-    maxLines: 1,
-  });
-  const digits = fitText(ruler, {
-    text: found.day,
-    lettering: FIGURE,
-    min: 8,
-    max: side * 0.54,
-    width: side,
-    maxLines: 1,
-  });
-  const paper = stage.theme.sheet;
+  const { ground, ink } = stage.theme.sheet;
   return (
     <div style={{ flexDirection: "column", borderRadius: radius, overflow: "hidden", flexShrink: 0 }}>
       <div style={{ ...centre, height: band, backgroundColor: surface.accent }}>
-        <Words fitted={month} color={surface.onAccent} part="ornament" align="center" />
+        {sign(stage, found.month, { lettering: KICKER, max: band * 0.62, width: side }, surface.onAccent)}
       </div>
-      <div style={{ ...centre, height: side - band, backgroundColor: paper.ground }}>
-        <Words fitted={digits} color={paper.ink} part="ornament" align="center" />
+      <div style={{ ...centre, height: side - band, backgroundColor: ground }}>
+        {sign(stage, found.day, { lettering: FIGURE, max: side * 0.54, width: side }, ink)}
       </div>
     </div>
   );
+}
+
+type Sign = { lettering: Lettering; max: number; width: number };
+
+function sign({ ruler }: Stage, text: string, wish: Sign, color: string): Node {
+  const fitted = fitText(ruler, { ...wish, text, min: 8, maxLines: 1 });
+  return <Words fitted={fitted} color={color} part="ornament" align="center" />;
 }

@@ -23,42 +23,39 @@ export function browserStyle(stage: Stage, { radius }: Outline): Style {
 type BarProps = { stage: Stage; shape: Outline; url: string };
 
 /** Three dots and an address; the address is dressing, not something to read. */
-export function BrowserBar({ stage, shape: { glass, width }, url }: BarProps): Node {
-  const colors = colorsOf(stage);
+export function BrowserBar({ stage, shape, url }: BarProps): Node {
+  const { glass, width } = shape;
   const dot = Math.round(glass.y * 0.26);
-  const pad = Math.round(glass.y * 0.42);
-  const field = { width: Math.round(width * 0.42), height: Math.round(glass.y * 0.6) };
-  const wish = {
-    text: url.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, ""),
-    lettering: SMALL,
-    min: field.height * 0.5,
-    max: field.height * 0.56,
-    width: field.width * 0.84,
-    maxLines: 1,
-  };
+  const row = { alignItems: "center", paddingLeft: Math.round(glass.y * 0.42), gap: Math.round(dot * 0.62) };
+  const round = { width: dot, height: dot, borderRadius: dot / 2, flexShrink: 0 };
   return (
-    <Place
-      box={{ x: 0, y: 0, width, height: glass.y }}
-      style={{ alignItems: "center", paddingLeft: pad, gap: Math.round(dot * 0.62) }}
-    >
-      {["#ff5f57", "#febc2e", "#28c840"].map((color) => (
-        <div
-          style={{ width: dot, height: dot, borderRadius: dot / 2, backgroundColor: color, flexShrink: 0 }}
-        />
+    <Place box={{ x: 0, y: 0, width, height: glass.y }} style={row}>
+      {["#ff5f57", "#febc2e", "#28c840"].map((backgroundColor) => (
+        <div style={{ ...round, backgroundColor }} />
       ))}
-      <div
-        style={{
-          ...field,
-          marginLeft: dot,
-          paddingLeft: Math.round(field.height * 0.5),
-          borderRadius: Math.round(field.height * 0.36),
-          backgroundColor: colors.field,
-          alignItems: "center",
-          flexShrink: 0,
-        }}
-      >
-        {url !== "" && <Words fitted={fitText(stage.ruler, wish)} color={colors.word} part="ornament" />}
-      </div>
+      <Field stage={stage} shape={shape} url={url} />
     </Place>
+  );
+}
+
+function Field({ stage, shape: { glass, width }, url }: BarProps): Node {
+  const colors = colorsOf(stage);
+  const field = { width: Math.round(width * 0.42), height: Math.round(glass.y * 0.6) };
+  const text = url.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, "");
+  const sizes = { min: field.height * 0.5, max: field.height * 0.56, width: field.width * 0.84, maxLines: 1 };
+  const style = {
+    ...field,
+    marginLeft: Math.round(glass.y * 0.26),
+    paddingLeft: Math.round(field.height * 0.5),
+    borderRadius: Math.round(field.height * 0.36),
+    backgroundColor: colors.field,
+    alignItems: "center",
+    flexShrink: 0,
+  } as const;
+  const fitted = text ? fitText(stage.ruler, { ...sizes, text, lettering: SMALL }) : undefined;
+  return (
+    <div style={style}>
+      <Words fitted={fitted} color={colors.word} part="ornament" />
+    </div>
   );
 }

@@ -66,46 +66,53 @@ function curve(x: number, y: number, width: number, height: number, values: read
 const RISE = [0.2, 0.42, 0.34, 0.62, 0.55, 0.95];
 
 function handheld(width: number, height: number, c: Colors): string {
-  const inner = width - 40;
+  return [
+    rect(34, 25, 46, 12, c.bar),
+    rect(width - 76, 25, 42, 12, c.bar),
+    rect(20, 70, 142, 20, c.bar, 8),
+    disc(width - 38, 80, 18, c.high),
+    hero(width - 40, c),
+    ...figures(width - 40, c),
+    ...entries(width, height, c),
+    rect(0, height - 72, width, 72, c.card, 0),
+    ...[0, 1, 2, 3].map((i) => rect(45 + i * 78, height - 52, 26, 26, i ? c.quiet : c.main, 9)),
+  ].join("");
+}
+
+function hero(inner: number, c: Colors): string {
   const { path } = curve(42, 200, inner - 44, 54, RISE);
-  const hero = [
+  return [
     rect(20, 112, inner, 170, "url(#f)", 26),
     rect(42, 134, 84, 9, mix(c.main, c.on, 0.6)),
     rect(42, 154, 136, 24, c.on, 8),
     `<path d="${path}" fill="none" stroke="${c.on}" stroke-width="5" stroke-linecap="round"/>`,
-  ];
-  const tiles = [0, 1].map((i) => {
+  ].join("");
+}
+
+function figures(inner: number, c: Colors): string[] {
+  return [0, 1].map((i) => {
     const x = 20 + i * (inner / 2 + 7);
-    const wide = inner / 2 - 7;
     return [
-      rect(x, 298, wide, 112, c.card, 22),
+      rect(x, 298, inner / 2 - 7, 112, c.card, 22),
       disc(x + 34, 330, 15, i ? c.high : c.tint),
       rect(x + 19, 360, 74, 14, c.bar, 6),
       rect(x + 19, 384, 48, 8, c.quiet),
     ].join("");
   });
-  const rows = Array.from({ length: Math.max(0, Math.ceil((height - 426 - 72) / 74)) }, (_, i) => {
+}
+
+function entries(width: number, height: number, c: Colors): string[] {
+  return Array.from({ length: Math.max(0, Math.ceil((height - 426 - 72) / 74)) }, (_, i) => {
     const y = 426 + i * 74;
     const mark = [c.main, c.high, c.tint, c.deep][i % 4] ?? c.main;
     return [
-      rect(20, y, inner, 62, c.card, 20),
+      rect(20, y, width - 40, 62, c.card, 20),
       rect(34, y + 13, 36, 36, mark, 12),
       rect(84, y + 18, [112, 88, 128, 96][i % 4] ?? 100, 11, c.bar),
       rect(84, y + 38, [64, 92, 72, 84][i % 4] ?? 70, 7, c.quiet),
       rect(width - 82, y + 21, 44, 20, i % 2 ? c.line : c.tint),
     ].join("");
   });
-  return [
-    rect(34, 25, 46, 12, c.bar),
-    rect(width - 76, 25, 42, 12, c.bar),
-    rect(20, 70, 142, 20, c.bar, 8),
-    disc(width - 38, 80, 18, c.high),
-    ...hero,
-    ...tiles,
-    ...rows,
-    rect(0, height - 72, width, 72, c.card, 0),
-    ...[0, 1, 2, 3].map((i) => rect(45 + i * 78, height - 52, 26, 26, i ? c.quiet : c.main, 9)),
-  ].join("");
 }
 
 function dashboard(width: number, height: number, c: Colors): string {
