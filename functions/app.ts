@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import { clarify } from "./api/clarify.ts";
 import { health } from "./api/health.ts";
+import { logo } from "./api/logo.ts";
 import { me } from "./api/me.ts";
 import { runs } from "./api/runs.ts";
+import { screens } from "./api/screens.ts";
 import { assets } from "./assets/index.ts";
 import type { AppEnv, Service } from "./http/env.ts";
 import { onError } from "./http/errors.ts";
@@ -13,7 +15,8 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { jobs } from "./jobs/index.ts";
 
 /** Everything a key can do. Its short paths at the root of the specification are the same handlers. */
-const programmatic = () => new Hono<AppEnv>().route("/", runs).route("/", clarify).route("/", me);
+const programmatic = () =>
+  new Hono<AppEnv>().route("/", runs).route("/", clarify).route("/", me).route("/", screens).route("/", logo);
 
 /** The URL map of the whole service. `enter` gives each request the outside world. */
 export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waiter) => Service) {

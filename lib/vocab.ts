@@ -12,6 +12,10 @@ export const KeyMode = z.enum(["live", "test"]);
 export const Format = z.enum(["square", "portrait", "story", "landscape", "wide", "og"]);
 /** How a test run ends, steered by `metadata.test_outcome`. */
 export const TestOutcome = z.enum(["succeeded", "failed", "needs_review", "rejected", "slow"]);
+export const ScreenStatus = z.enum(["processing", "ready", "failed"]);
+export const LogoVariant = z.enum(["primary", "mark", "mono"]);
+/** What a logo is made to stand on. */
+export const LogoTheme = z.enum(["light", "dark"]);
 
 export const CheckGroup = z.enum(["message", "brand", "legibility", "platform", "claims", "action"]);
 
@@ -57,6 +61,9 @@ export type Plan = z.infer<typeof Plan>;
 export type KeyMode = z.infer<typeof KeyMode>;
 export type Format = z.infer<typeof Format>;
 export type TestOutcome = z.infer<typeof TestOutcome>;
+export type ScreenStatus = z.infer<typeof ScreenStatus>;
+export type LogoVariant = z.infer<typeof LogoVariant>;
+export type LogoTheme = z.infer<typeof LogoTheme>;
 export type CheckGroup = z.infer<typeof CheckGroup>;
 export type Evidence = z.infer<typeof Evidence>;
 export type Check = z.infer<typeof Check>;

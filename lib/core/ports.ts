@@ -72,6 +72,16 @@ export type OpenFile = {
   body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null;
 };
 
+/** Files from addresses that strangers gave: public https hosts only, bounded in time and size. */
+export interface Downloads {
+  /** Never throws for what the host or the address does. */
+  download(address: string): Promise<Downloaded>;
+}
+/** `declared` is the media type the host gave; `permanent` means that asking again is no use. */
+export type Downloaded =
+  | { ok: true; bytes: Uint8Array<ArrayBuffer>; declared?: string }
+  | { ok: false; permanent: boolean; reason: string };
+
 /** Is a part of the outside world well? Throws when it is not. */
 export type Probe = { name: string; critical: boolean; check(): Promise<void> };
 
@@ -84,6 +94,7 @@ export type Ports = {
   meter: Meter;
   marks: Marks;
   files: Files;
+  downloads: Downloads;
   /** The language model; without one the house writer does everything. Its budget is that of one run. */
   model: Model | undefined;
   probes: Probe[];

@@ -31,14 +31,21 @@ export const BITMAPS: readonly PictureFormat[] = ["png", "jpeg", "webp"];
 export const WITH_SVG: readonly PictureFormat[] = [...BITMAPS, "svg"];
 
 /**
- * Looks at a picture from all sides and makes what is kept of it: upright, and without anything but its pixels.
- * @throws BadPicture for everything that is not accepted.
+ * What a picture is, by its first bytes; refuses what need not be looked at any further.
+ * @throws BadPicture for too many bytes, a wrong kind, and a kind that is not the declared one.
  */
-export async function prepare(sent: Sent, accepts: readonly PictureFormat[]): Promise<Prepared> {
-  const { bytes, declared } = sent;
+export function admit({ bytes, declared }: Sent, accepts: readonly PictureFormat[]): PictureFormat {
   if (bytes.length > MAX_BYTES) throw tooManyBytes();
   const format = formatOf(bytes, accepts);
   checkDeclared(declared, format);
+  return format;
+}
+
+/**
+ * Looks at a picture from all sides and makes what is kept of it: upright, and without anything but its pixels.
+ * @throws BadPicture for everything that is not accepted.
+ */
+export async function prepare({ bytes }: Sent, format: PictureFormat): Promise<Prepared> {
   if (format === "svg") return fromDrawing(bytes);
   const bitmap = await read(format, bytes);
   return bitmap.orientation === 1 ? asItStands(bitmap) : turned(bitmap, bytes);
