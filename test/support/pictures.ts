@@ -2,6 +2,7 @@ import { deflateSync } from "node:zlib";
 import { draw, type Output } from "../../lib/render/engine.ts";
 
 export type Bytes = Uint8Array<ArrayBuffer>;
+export type Rgb = [r: number, g: number, b: number];
 export type Pixel = [r: number, g: number, b: number, a: number];
 
 export const bytesOf = (text: string): Bytes => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

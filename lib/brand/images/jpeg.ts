@@ -96,15 +96,21 @@ function frameOf(segments: Segment[]): Frame {
     const sentence = "The JPEG has the colours of print (CMYK). Export it in RGB.";
     throw new BadPicture("image_cmyk", sentence);
   }
-  if (marker > 0xc2 || precision !== 8) {
-    const sentence =
-      "This kind of JPEG is not supported. Save it as an ordinary (baseline or progressive) JPEG.";
-    throw new BadPicture("image_unsupported", sentence);
-  }
+  if (marker > 0xc2 || precision !== 8) throw unordinary();
   if (components !== 1 && components !== 3)
     throw damaged("the JPEG has neither one colour channel nor three");
   return { width: view.getUint16(3), height: view.getUint16(1), precision, components };
 }
+
+/** A baseline picture with a scan for each colour: rare, and the engine's decoder loses parts of it without a word. */
+const _isInPieces = (segments: Segment[], components: number) =>
+  segments.some(({ marker, data }) => marker === SOS && (data[0] ?? 0) < components);
+
+const unordinary = () =>
+  new BadPicture(
+    "image_unsupported",
+    "This kind of JPEG is not supported. Save it as an ordinary (baseline or progressive) JPEG, or as PNG.",
+  );
 
 /** Phones append further pictures and say so (CIPA DC-007); they are left behind with the rest. */
 const declaresMorePictures = (segments: Segment[]) =>

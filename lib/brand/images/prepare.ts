@@ -76,9 +76,12 @@ async function asItStands({ format, width, height, clean }: Bitmap): Promise<Pre
   return { ...kept, render: await redraw(stored, within(kept, RENDER_SIDE), "png") };
 }
 
-async function turned({ format, width, height, orientation }: Bitmap, sent: Uint8Array): Promise<Prepared> {
+async function turned(bitmap: Bitmap, sent: Uint8Array): Promise<Prepared> {
+  const { width, height, orientation } = bitmap;
   const stored = { bytes: sent, width, height, orientation };
   const size = within(uprightSize(stored), UPRIGHT_SIDE);
+  // Never JPEG: the engine writes a kind of it that its own decoder does not read reliably.
+  const format = bitmap.format === "png" ? "png" : "webp";
   const bytes = await redraw(stored, size, format);
   return asItStands({ format, ...size, orientation: 1, clean: () => bytes });
 }
