@@ -34,7 +34,9 @@ export function rasterSize({ width, height }: Size): Size {
  */
 export async function redraw(stored: Stored, size: Size, output: Output): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await draw(sceneOf(stored, size), output);
+    const { buffer, byteOffset, length } = await draw(sceneOf(stored, size), output);
+    // In Node the engine answers with a Buffer, which is only nearly the same thing.
+    return new Uint8Array(buffer, byteOffset, length);
   } catch (error) {
     // The decoder's reason is about bytes; what a person can do is the same for all of them.
     if (DECODER.test(String(error))) throw damaged("its pixels cannot be read");
