@@ -57,7 +57,7 @@ function failed(error: unknown, { signal }: Clock, timeoutMs: number): Downloade
   if (error instanceof NoFile) return { ok: false, permanent: error.permanent, reason: error.message };
   const seconds = Math.ceil(timeoutMs / 1000);
   const reason = signal.aborted
-    ? `The file did not arrive within ${seconds} seconds.`
+    ? `The file did not arrive within ${seconds} s.`
     : "The host could not be reached, or broke the connection off.";
   return { ok: false, permanent: false, reason };
 }
@@ -95,7 +95,8 @@ async function follow(
     await answer.body?.cancel();
     if (!REDIRECTS.has(answer.status)) throw refused(answer.status);
     const next = answer.headers.get("location") ?? "";
-    if (!URL.canParse(next, at.href)) throw new NoFile(true, "The host redirects to an address that is none.");
+    if (!URL.canParse(next, at.href))
+      throw new NoFile(true, "The host redirects to an address that is none.");
     at = checked(new URL(next, at).href, "The host redirects to an address that is not accepted. ");
   }
   throw new NoFile(true, `The host redirects more than ${MAX_REDIRECTS} times.`);
