@@ -7,7 +7,7 @@ import { BadPicture, MAX_BYTES } from "./images/limits.ts";
 import { type Sent, tooManyBytes } from "./images/prepare.ts";
 
 /** A file of a multipart body. */
-export type UploadedFile = { bytes: Uint8Array<ArrayBuffer>; type: string };
+type UploadedFile = { bytes: Uint8Array<ArrayBuffer>; type: string };
 
 const isFile = (value: unknown): value is UploadedFile =>
   typeof value === "object" && value !== null && "bytes" in value && value.bytes instanceof Uint8Array;

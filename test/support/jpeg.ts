@@ -5,7 +5,7 @@ import { type Bytes, joined, type Rgb } from "./pictures.ts";
  * A baseline JPEG of flat blocks of 8 × 8 pixels, encoded here (ITU-T T.81): one interleaved scan, DC coefficients only.
  * Width and height in blocks.
  */
-export function jpegOf(columns: number, rows: number, color: (x: number, y: number) => Rgb): Bytes {
+function jpegOf(columns: number, rows: number, color: (x: number, y: number) => Rgb): Bytes {
   const bits: string[] = [];
   const last = [0, 0, 0];
   for (let y = 0; y < rows; y++) {

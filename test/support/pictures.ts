@@ -80,7 +80,7 @@ export function png({
 }
 
 /** The four quarters differ, so that every way of turning a picture shows. */
-export const QUARTERS = {
+const QUARTERS = {
   topLeft: "#ff0000",
   topRight: "#00ff00",
   bottomLeft: "#0000ff",

@@ -1,8 +1,8 @@
 /** What a picture may be, for every door it can come in by. */
 export const MAX_BYTES = 10 * 1024 * 1024;
-export const MAX_PIXELS = 16_000_000;
+const MAX_PIXELS = 16_000_000;
 /** The render engine decodes no PNG or JPEG with a longer side. */
-export const MAX_SIDE = 8_192;
+const MAX_SIDE = 8_192;
 /** Longer side of the copy that is drawn into cards; larger ones cost memory and show nothing more. */
 export const RENDER_SIDE = 1_600;
 
