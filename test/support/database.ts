@@ -1,17 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import * as schema from "../../drizzle/schema/index.ts";
 import type { Db } from "../../lib/core/ports.ts";
 
-const DUMP = "node_modules/.cache/brandrun-test-database.tar";
+const DUMP = ".data/test/database.tar";
 
 /** vitest globalSetup: run the migrations once and keep the result on disk. */
 export async function setup() {
   const client = new PGlite();
   await migrate(drizzle(client), { migrationsFolder: "drizzle/migrations" });
-  mkdirSync("node_modules/.cache", { recursive: true });
+  mkdirSync(dirname(DUMP), { recursive: true });
   writeFileSync(DUMP, Buffer.from(await (await client.dumpDataDir("none")).arrayBuffer()));
   await client.close();
 }
