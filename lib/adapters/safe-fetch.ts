@@ -4,6 +4,12 @@ import { publicUrl } from "../core/public-url.ts";
 const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const PICTURE_TYPE = /^(?:image\/[\w.+-]+|(?:application|binary)\/octet-stream)$/;
+/** Some hosts answer nobody who does not say who they are. */
+const HEADERS = {
+  accept: "image/png,image/jpeg,image/webp,image/*;q=0.5",
+  "accept-encoding": "identity",
+  "user-agent": "Brandrun",
+};
 /** What may be different in a minute: too early, too many, and everything that is wrong on their side. */
 const isPassing = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500;
 
@@ -86,11 +92,7 @@ async function follow(
 ): Promise<Response> {
   let at = checked(address);
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
-    const headers = {
-      accept: "image/png,image/jpeg,image/webp,image/*;q=0.5",
-      "accept-encoding": "identity",
-    };
-    const answer = await inTime(fetch(at.href, { redirect: "manual", signal, headers }));
+    const answer = await inTime(fetch(at.href, { redirect: "manual", signal, headers: HEADERS }));
     if (answer.ok) return answer;
     await answer.body?.cancel();
     if (!REDIRECTS.has(answer.status)) throw refused(answer.status);

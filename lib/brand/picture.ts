@@ -43,6 +43,9 @@ export function checkAddress({ settings }: Pick<Ports, "settings">, { image_url 
   if (problem) throw invalidField(["body", "image_url"], problem, "image_url");
 }
 
+/** Names as our public addresses have them; whatever else lies in storage is not for the asking. */
+const STORED_NAME = /^[0-9A-Za-z]{32}\/[\w.-]{1,80}$/;
+
 const isOurs = ({ publicUrl: base }: Ports["settings"], address: string) =>
   address.startsWith(`${base}/assets/`);
 
@@ -52,10 +55,11 @@ export async function pictureAt(
   address: string,
 ): Promise<Downloaded> {
   if (!isOurs(settings, address)) return downloads.download(address);
-  const bytes = await files.read(address.slice(`${settings.publicUrl}/assets/`.length));
+  const name = address.slice(`${settings.publicUrl}/assets/`.length);
+  const bytes = STORED_NAME.test(name) ? await files.read(name) : undefined;
   return bytes
     ? { ok: true, bytes }
-    : { ok: false, permanent: true, reason: "There is no file at this address any more." };
+    : { ok: false, permanent: true, reason: "There is no file at this address." };
 }
 
 /** The bytes of a picture that came with the request, or is fetched while it waits. */

@@ -84,6 +84,14 @@ describe("a screen at an address", () => {
     expect((await list(w))[0]).toMatchObject({ status: "ready", image_url: sent.image_url });
   });
 
+  test("may not name anything else in our storage", async () => {
+    const w = await world();
+    await w.service.files.put("private/plan.png", PICTURE, { mimeType: "image/png", sha256: "" });
+    await order(w, "http://brandrun.test/assets/private/plan.png");
+    await w.drain();
+    expect(await only(w)).toMatchObject({ status: "failed", reason: "There is no file at this address." });
+  });
+
   test.each([
     ["/status?code=404", /status 404/],
     ["/typed?type=text%2Fhtml", /text\/html/],

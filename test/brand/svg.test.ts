@@ -127,13 +127,13 @@ const REFUSED: [what: string, bytes: Bytes, kind: string, sentence: RegExp][] = 
     "parts that use parts that use parts",
     svg(`<g id="l0">${BOX}</g>${laughs}${use("l9", 1)}`),
     "image_too_complex",
-    /50000/,
+    /4000/,
   ],
   [
     "patterns made of patterns",
     svg(`<pattern id="p0">${BOX}</pattern>${patterns}<rect fill="url(#p16)"/>`),
     "image_too_complex",
-    /50000/,
+    /4000/,
   ],
   [
     "a part that uses itself",
@@ -143,7 +143,7 @@ const REFUSED: [what: string, bytes: Bytes, kind: string, sentence: RegExp][] = 
   ],
   ["too many elements", svg("<g/>".repeat(20_001)), "image_too_complex", /20000/],
   ["elements nested too deep", svg("<g>".repeat(70) + "</g>".repeat(70)), "image_too_complex", /nested/],
-  ["too much text", svg(`<!--${"x".repeat(1024 * 1024)}-->`), "image_too_complex", /1 MB/],
+  ["too much text", svg(`<!--${"x".repeat(1024 * 1024)}-->`), "image_too_complex", /512 KB/],
   ["a huge view box", svg(BOX, 'viewBox="0 0 1e9 1e9"'), "image_too_large", /8192/],
   ["a huge size", svg(BOX, 'width="30000" height="30000"'), "image_too_large", /8192/],
   [

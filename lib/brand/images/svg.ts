@@ -3,7 +3,8 @@ import { cleanSvg } from "./svg-clean.ts";
 import { checkWeight } from "./svg-weight.ts";
 import { type Element, readXml, tooMuch } from "./svg-xml.ts";
 
-const MAX_SVG_BYTES = 1024 * 1024;
+/** Of text; what is larger holds photographs or endless paths. */
+const MAX_SVG_BYTES = 512 * 1024;
 /** Beyond this a drawing is a line, and nothing of it would be seen. */
 const MAX_RATIO = 20;
 
@@ -15,7 +16,7 @@ export type Drawing = Size & { svg: Uint8Array<ArrayBuffer> };
  * @throws BadPicture for what is no drawing, cannot be drawn faithfully, or would never be done.
  */
 export function readSvg(bytes: Uint8Array): Drawing {
-  if (bytes.length > MAX_SVG_BYTES) throw tooMuch("more than 1 MB of text");
+  if (bytes.length > MAX_SVG_BYTES) throw tooMuch("more than 512 KB of text");
   const root = readXml(textOf(bytes));
   if (root.name !== "svg") throw damaged("it does not begin with an svg element");
   const size = sizeOf(root);
