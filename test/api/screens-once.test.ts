@@ -144,6 +144,25 @@ describe("deleting", () => {
     expect((await fetched(w, image_url)).status).toBe(410);
   });
 
+  test("an upload whose row cannot be stored leaves no file behind", async () => {
+    const w = await world();
+    const names = watchFiles(w);
+    const { db } = w.service;
+    const execute = db.execute.bind(db);
+    let failures = 1;
+    const failing = {
+      execute: (...args: Parameters<typeof execute>) =>
+        failures-- > 0 ? Promise.reject(new Error("no")) : execute(...args),
+    };
+    w.service.db = new Proxy(db, {
+      get: (target, name) => Reflect.get(name in failing ? failing : target, name),
+    });
+    const answer = await w.post(PATH, { ...TAGS, image_base64: base64(PICTURE) });
+    expect(answer.status).toBe(500);
+    expect(await findImages(w)).toEqual([]);
+    expect((await w.call("GET", `/assets/${names[0]}`, { key: null })).status).toBe(410);
+  });
+
   test("a job that looks after a picture in use leaves it alone, as often as it comes", async () => {
     const w = await world();
     const first = await upload(w);

@@ -11,9 +11,11 @@ import {
   IEND,
   ihdr,
   joined,
+  NAVY,
   PNG_SIGNATURE,
   png,
   quarters,
+  rows,
 } from "../support/pictures.ts";
 
 const TAGS = { name: "Inbox", screen_type: "dashboard", device: "laptop", theme: "dark" };
@@ -68,10 +70,10 @@ describe("in workerd", () => {
       return pixels;
     };
     const [width, height] = [1_600, 1_630];
-    const rows = noise(height * (1 + width * 4));
-    for (let y = 0; y < height; y++) rows[y * (1 + width * 4)] = 0;
-    const data = chunk("IDAT", deflateSync(rows, { level: 0 }));
-    const large = joined(PNG_SIGNATURE, ihdr(width, height), data, IEND);
+    const data = noise(height * (1 + width * 4));
+    for (let y = 0; y < height; y++) data[y * (1 + width * 4)] = 0;
+    const packed = chunk("IDAT", deflateSync(data, { level: 0 }));
+    const large = joined(PNG_SIGNATURE, ihdr(width, height), packed, IEND);
     expect(large.length).toBeGreaterThan(10_000_000);
     expect(await record(await upload(large))).toMatchObject({ status: "ready", width, height });
     const refused = await upload(joined(large, new Uint8Array(60_000)));
@@ -88,6 +90,16 @@ describe("in workerd", () => {
       /more pixels/,
     ],
     ["one cut off", png().slice(0, -20), /ends before/],
+    [
+      "one with a file hidden behind its packed pixels",
+      joined(
+        PNG_SIGNATURE,
+        ihdr(4, 3),
+        chunk("IDAT", joined(deflateSync(rows(4, 3, () => NAVY)), bytesOf("PK\x03\x04"))),
+        IEND,
+      ),
+      /damaged/,
+    ],
     [
       "one whose pixels do not unpack",
       joined(PNG_SIGNATURE, ihdr(4, 3), chunk("IDAT", bytesOf("no zlib")), IEND),

@@ -32,7 +32,10 @@ export async function withImage<T>(
     try {
       return await use(image);
     } catch (error) {
-      if (left === 1 || !isStillReferred(error)) throw error;
+      if (left > 1 && isStillReferred(error)) continue;
+      // Whether or not the statement went through after all: only a picture without a reference can be dropped.
+      await dropIfUnused(keeper, workspaceId, image.id).catch(() => undefined);
+      throw error;
     }
   }
 }
