@@ -9,7 +9,6 @@ import { forgetPromises } from "../outbox/store.ts";
 import { answerOf, createOnce } from "./answer.ts";
 import { dropIfUnused, dropMessage, imageLane, withImage } from "./images/keep.ts";
 import { BITMAPS } from "./images/prepare.ts";
-import type { ImageRow } from "./images/store.ts";
 import { checkAddress, refusingAt, sentPicture, withPicture } from "./picture.ts";
 import { Screen, ScreenTags, tagsOf, toScreen } from "./screen.ts";
 import {
@@ -115,7 +114,7 @@ function rowOf(ctx: Ctx, { name, screen_type, device, theme }: NewScreen): Omit<
   return { ...UNSET, id, workspaceId: ctx.workspaceId, ...tags, createdAt: now, updatedAt: now };
 }
 
-async function store(ctx: Ctx, row: ScreenView & { image: ImageRow | null }, message: Message | null = null) {
+async function store(ctx: Ctx, row: ScreenView, message: Message | null = null) {
   const record = toScreen(row, ctx.settings.publicUrl);
   const { image: _, ...screen } = row;
   await createOnce(createScreen(ctx.db, { screen, message, answer: answerOf(ctx, record) }));
