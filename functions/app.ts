@@ -1,9 +1,11 @@
 import { Hono } from "hono";
 import { clarify } from "./api/clarify.ts";
 import { health } from "./api/health.ts";
+import { logo } from "./api/logo.ts";
 import { me } from "./api/me.ts";
 import { renders } from "./api/render.ts";
 import { runs } from "./api/runs.ts";
+import { screens } from "./api/screens.ts";
 import { assets } from "./assets/index.ts";
 import { previews } from "./assets/previews.ts";
 import type { AppEnv, Service } from "./http/env.ts";
@@ -16,7 +18,13 @@ import { jobs } from "./jobs/index.ts";
 
 /** Everything a key can do. Its short paths at the root of the specification are the same handlers. */
 const programmatic = () =>
-  new Hono<AppEnv>().route("/", runs).route("/", renders).route("/", clarify).route("/", me);
+  new Hono<AppEnv>()
+    .route("/", runs)
+    .route("/", renders)
+    .route("/", clarify)
+    .route("/", me)
+    .route("/", screens)
+    .route("/", logo);
 
 /** The URL map of the whole service. `enter` gives each request the outside world. */
 export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waiter) => Service) {

@@ -7,6 +7,7 @@ import { databaseIsDown, neonDatabase } from "../lib/adapters/neon.ts";
 import { probes } from "../lib/adapters/probes.ts";
 import { qstash } from "../lib/adapters/qstash.ts";
 import { r2 } from "../lib/adapters/r2.ts";
+import { safeFetch } from "../lib/adapters/safe-fetch.ts";
 import { upstashMarks } from "../lib/adapters/upstash-marks.ts";
 import { upstashMeter } from "../lib/adapters/upstash-meter.ts";
 import { type Config, readConfig } from "../lib/config.ts";
@@ -18,6 +19,9 @@ import { MAX_RETRIES } from "./jobs/index.ts";
 const VERSION = "0.1.0";
 /** Longer than an isolate may be busy drawing: a limit must not fail open because we were too busy to read its answer. */
 const REDIS_PATIENCE_MS = 5_000;
+
+/** A picture's largest size, and how long its host may take for it. */
+const DOWNLOADS = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000 };
 
 /** What one isolate keeps between requests: settings and memories, but nothing that has I/O under way. */
 function isolate(env: Bindings) {
@@ -49,6 +53,7 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
     ...memory,
     files,
     assets: staticAssets(env.ASSETS),
+    downloads: safeFetch({ ...DOWNLOADS, fetch: (address, init) => fetch(address, init) }),
     meter: upstashMeter(redis),
     marks: upstashMarks(redis),
     model: modelFrom(config, { ai: env.AI }),

@@ -13,8 +13,29 @@ export const Format = z.enum(["square", "portrait", "story", "landscape", "wide"
 /** What a picture can be written as. Instagram takes JPEG only. */
 export const FileType = z.enum(["png", "jpeg", "webp"]);
 export const ThemeKind = z.enum(["light", "dark"]);
+/** What a product screen shows, what it runs on, and how it is lit. */
+export const ScreenType = z.enum([
+  "home",
+  "feature",
+  "feed",
+  "chat",
+  "results",
+  "verdict",
+  "dashboard",
+  "desktop",
+  "onboarding",
+  "detail",
+  "settings",
+  "other",
+]);
+export const Device = z.enum(["phone", "desktop", "tablet"]);
+export const ScreenTheme = z.enum(["light", "dark", "unknown"]);
 /** How a test run ends, steered by `metadata.test_outcome`. */
 export const TestOutcome = z.enum(["succeeded", "failed", "needs_review", "rejected", "slow"]);
+export const ScreenStatus = z.enum(["processing", "ready", "failed"]);
+export const LogoVariant = z.enum(["primary", "mark", "mono"]);
+/** What a logo is made to stand on. */
+export const LogoTheme = z.enum(["light", "dark"]);
 
 export const CheckGroup = z.enum(["message", "brand", "legibility", "platform", "claims", "action"]);
 
@@ -61,7 +82,13 @@ export type KeyMode = z.infer<typeof KeyMode>;
 export type Format = z.infer<typeof Format>;
 export type FileType = z.infer<typeof FileType>;
 export type ThemeKind = z.infer<typeof ThemeKind>;
+export type ScreenType = z.infer<typeof ScreenType>;
+export type Device = z.infer<typeof Device>;
+export type ScreenTheme = z.infer<typeof ScreenTheme>;
 export type TestOutcome = z.infer<typeof TestOutcome>;
+export type ScreenStatus = z.infer<typeof ScreenStatus>;
+export type LogoVariant = z.infer<typeof LogoVariant>;
+export type LogoTheme = z.infer<typeof LogoTheme>;
 export type CheckGroup = z.infer<typeof CheckGroup>;
 export type Evidence = z.infer<typeof Evidence>;
 export type Check = z.infer<typeof Check>;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { expectEnvelope, expectRefusal, placesOf } from "./support/expect.ts";
-import { ask, KEYED_ROUTES, runFor } from "./support/routes.ts";
+import { ask, KEYED_ROUTES, nameIn, runFor } from "./support/routes.ts";
 import { API, BRIEF, json, world } from "./support/world.ts";
 
-const WITH_RUN = KEYED_ROUTES.filter(({ path }) => path.includes(":run_id"));
+const WITH_ID = KEYED_ROUTES.filter((route) => nameIn(route));
 const WITH_BODY = KEYED_ROUTES.filter(({ body }) => body);
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
@@ -16,7 +16,7 @@ const PATHS: Record<string, string[]> = {
 };
 for (const { method, path } of KEYED_ROUTES) {
   for (const prefix of [API, ""]) {
-    const at = prefix + path.replace(":run_id", "01900000-0000-7000-8000-000000000000");
+    const at = prefix + path.replace(/:\w+/, "01900000-0000-7000-8000-000000000000");
     PATHS[at] = [...(PATHS[at] ?? []), method];
   }
 }
@@ -77,7 +77,7 @@ describe("paths and methods", () => {
     },
   );
 
-  test.each(WITH_RUN)("$method $path: a malformed id is 422", async (route) => {
+  test.each(WITH_ID)("$method $path: a malformed id is 422", async (route) => {
     const w = await world();
     for (const id of [
       "7",
@@ -87,7 +87,7 @@ describe("paths and methods", () => {
       "'; drop table runs",
     ]) {
       const body = await expectRefusal(await ask(w, route, { id: encodeURI(id) }), 422, "validation_error");
-      expect(placesOf(body)).toEqual([["path", "run_id"]]);
+      expect(placesOf(body)).toEqual([["path", nameIn(route)]]);
     }
   });
 });
@@ -100,21 +100,23 @@ describe.each(WITH_BODY)("$method $path", (route) => {
     const w = await world();
     const headers = { authorization: `Bearer ${w.key}`, "content-type": type };
     const init = { method: route.method, headers, body, duplex: "half" };
-    return w.app.request(route.path, init, {} as never);
+    const path = route.path.replace(/:\w+/, await runFor(w, route));
+    return w.app.request(path, init, {} as never);
   };
+  const limit = (route.upload ? 16 * 1024 : 256) * 1024;
 
   test.each([
     "text/plain",
     "text/json",
     "application/xml",
-    "multipart/form-data; boundary=b",
+    ...(route.upload ? [] : ["multipart/form-data; boundary=b"]),
     "application/jsonp",
   ])("the content type %s is 415", async (type) => {
     await expectRefusal(await send(JSON.stringify(route.body), type), 415, "unsupported_media_type");
   });
 
   test("an oversize body is 413, however it is sent", async () => {
-    const large = JSON.stringify({ ...route.body, note: "x".repeat(256 * 1024) });
+    const large = JSON.stringify({ ...route.body, note: "x".repeat(limit) });
     await expectRefusal(await send(large), 413, "payload_too_large");
     await expectRefusal(await send(new Blob([large]).stream()), 413, "payload_too_large");
   });
@@ -143,6 +145,7 @@ describe.each(WITH_BODY)("$method $path", (route) => {
 
   test("a byte order mark, 32 levels, and brackets inside text are fine", async () => {
     expect((await send(`\uFEFF${JSON.stringify(route.body)}`)).status).toBe(route.status);
+    if (route.exact) return;
     const deep = JSON.stringify(route.body).replace("{", `{"deep": ${"[".repeat(31)}${"]".repeat(31)},`);
     expect((await send(deep)).status).toBe(route.status);
     const brackets = JSON.stringify({ ...route.body, brief: `${"[{".repeat(100)} "quoted\\"` });

@@ -6,7 +6,7 @@ import { setPaused, setPlan } from "../lib/access/workspaces.ts";
 import type { Plan } from "../lib/vocab.ts";
 import { expectRefusal } from "./support/expect.ts";
 import { lapse, leave, mint, neighbour } from "./support/people.ts";
-import { ask, KEYED_ROUTES, type KeyedRoute, NO_RUN, runFor } from "./support/routes.ts";
+import { ask, KEYED_ROUTES, type KeyedRoute, NAMED, NO_RUN, nameIn, runFor } from "./support/routes.ts";
 import { API, OPERATOR, type World, world } from "./support/world.ts";
 
 /** A situation, and what a route answers in it. Undefined: the situation does not concern the route. */
@@ -22,8 +22,10 @@ type Situation = {
 const always = (status: number, code: string) => () => [status, code] as [number, string];
 const starting = (status: number, code: string) => (route: KeyedRoute) =>
   route.effect === "start" ? ([status, code] as [number, string]) : undefined;
-const withRun = (status: number, code: string) => (route: KeyedRoute) =>
-  route.path.includes(":run_id") ? ([status, code] as [number, string]) : undefined;
+const unknown = (route: KeyedRoute) => {
+  const code = NAMED[nameIn(route) ?? ""];
+  return code ? ([404, code] as [number, string]) : undefined;
+};
 
 const unknownKey = () => mintKeyText("live", (size) => crypto.getRandomValues(new Uint8Array(size)));
 const move = (plan: Plan) => (w: World) => setPlan(w.service, OPERATOR, w.workspaceId, plan);
@@ -69,7 +71,7 @@ const SITUATIONS: Situation[] = [
   {
     name: "a key of another workspace",
     key: async (w) => (await neighbour(w)).key,
-    expected: withRun(404, "run_not_found"),
+    expected: unknown,
   },
   { name: "an empty burst bucket", arrange: emptyBucket, expected: always(429, "rate_limited") },
   {

@@ -39,7 +39,7 @@ async function replayOf(c: Context<AppEnv>, ctx: Ctx): Promise<Replay | null> {
     keyId: ctx.actor.id,
     endpoint: `${c.req.method} ${c.req.path.replace(/^\/api\/v1\/programmatic/, "")}`,
     idempotencyKey,
-    bodyHash: await sha256(canonicalJson(JSON.parse(c.var.rawBody))),
+    bodyHash: c.var.bodyHash ?? (await sha256(canonicalJson(JSON.parse(c.var.rawBody)))),
   };
 }
 

@@ -7,11 +7,8 @@ const MAX_DEPTH = 32;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
 
 /** Reads the body as JSON and puts it where Hono's validator finds it. An absent content type is read as JSON. */
-export async function readJson(c: Context<AppEnv>, limit = JSON_LIMIT): Promise<unknown> {
-  const type = c.req.header("content-type");
-  if (type && !JSON_TYPE.test(type)) throw wrongType(type);
-  const text = await readText(c.req.raw, limit);
-  const value = parse(text);
+export async function readJson(c: Context<AppEnv>): Promise<unknown> {
+  const { text, value } = await readValue(c, JSON_LIMIT, "Send application/json.");
   c.set("rawBody", text);
   const headers = new Headers(c.req.raw.headers);
   headers.set("content-type", "application/json");
@@ -19,22 +16,45 @@ export async function readJson(c: Context<AppEnv>, limit = JSON_LIMIT): Promise<
   return value;
 }
 
+/** The JSON body as text and as a value, read once. `hint` says which content types are accepted. */
+export async function readValue(
+  c: Context<AppEnv>,
+  limit: number,
+  hint: string,
+): Promise<{ text: string; value: unknown }> {
+  const type = c.req.header("content-type");
+  if (type && !JSON_TYPE.test(type)) throw wrongType(type, hint);
+  const text = await readText(c.req.raw, limit);
+  return { text, value: parse(text) };
+}
+
 /** The body as text, never more than `limit` bytes of it. */
 export async function readText(request: Request, limit: number): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
   let text = "";
-  let size = 0;
   try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      if (size > limit) throw tooLarge(limit);
-      text += decoder.decode(chunk, { stream: true });
-    }
+    for await (const chunk of limited(request, limit)) text += decoder.decode(chunk, { stream: true });
     return text + decoder.decode();
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw malformed("The body is not valid UTF-8.");
+  }
+}
+
+/** The body as it is, never more than `limit` bytes of it. */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for await (const chunk of limited(request, limit)) parts.push(new Uint8Array(chunk));
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+async function* limited(request: Request, limit: number): AsyncGenerator<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge(limit);
+    yield chunk;
   }
 }
 
@@ -48,25 +68,41 @@ function parse(text: string): unknown {
   }
 }
 
-/** How deep brackets nest, counted before anything recurses into them. A text that never ends is one token: no second look. */
+/** How deep brackets nest, counted before anything recurses into them. Long texts are jumped over, not walked through. */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
-    if (token === "[" || token === "{") deepest = Math.max(deepest, ++depth);
-    else if (token === "]" || token === "}") depth--;
+  const sign = /["[\]{}]/g;
+  for (let found = sign.exec(text); found; found = sign.exec(text)) {
+    const [token] = found;
+    if (token === '"') sign.lastIndex = endOfString(text, sign.lastIndex);
+    else if (token === "[" || token === "{") deepest = Math.max(deepest, ++depth);
+    else depth--;
   }
   return deepest;
 }
 
-const malformed = (message: string) =>
-  new Refusal("malformed_body", message, { hint: "Send one JSON object.", retryable: false });
+/** The place behind a string; a text that never ends is one token. */
+function endOfString(text: string, from: number): number {
+  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 1)) {
+    let slashes = at;
+    while (slashes > from && text[slashes - 1] === "\\") slashes--;
+    if ((at - slashes) % 2 === 0) return at + 1;
+  }
+  return text.length;
+}
+
+export const malformed = (message: string, hint = "Send one JSON object.") =>
+  new Refusal("malformed_body", message, { hint, retryable: false });
 
 const tooLarge = (limit: number) =>
-  new Refusal("payload_too_large", `The body is larger than ${limit / 1024} KB.`, { retryable: false });
+  new Refusal("payload_too_large", `The body is larger than ${inWords(limit)}.`, { retryable: false });
 
-const wrongType = (type: string) =>
+const inWords = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / (1024 * 1024)} MB`;
+
+const wrongType = (type: string, hint: string) =>
   new Refusal("unsupported_media_type", `The content type ${type.slice(0, 100)} is not accepted.`, {
-    hint: "Send application/json.",
+    hint,
     retryable: false,
   });

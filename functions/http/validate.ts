@@ -27,6 +27,13 @@ export function body<S extends z.ZodType>(schema: S, special?: Special) {
 export const query = <S extends z.ZodType>(schema: S) => zValidator("query", schema, refuse("query"));
 export const params = <S extends z.ZodType>(schema: S) => zValidator("param", schema, refuse("path"));
 
+/** A value that has been read already, judged in the same way. */
+export function fitting<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (!result.success) throw invalid("body", result.error.issues, value);
+  return result.data;
+}
+
 /** The validator types an Env of its own; every route of this service lives in the one app. */
 const inApp = (c: unknown) => c as Context<AppEnv>;
 

@@ -1,9 +1,11 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/v4";
+import { fetchScreen } from "../../lib/brand/fetch-screen.ts";
+import { dropIfUnused } from "../../lib/brand/images/keep.ts";
 import { Job } from "../../lib/core/job.ts";
 import { abandon } from "../../lib/pipeline/abandon.ts";
-import { advance } from "../../lib/pipeline/advance.ts";
-import type { AppEnv } from "../http/env.ts";
+import { type Attempt, advance } from "../../lib/pipeline/advance.ts";
+import type { AppEnv, Service } from "../http/env.ts";
 import { readText } from "../http/read-json.ts";
 
 export const MAX_RETRIES = 3;
@@ -21,7 +23,7 @@ export const jobs = new Hono<AppEnv>()
     const job = Job.safeParse(parse(body));
     if (!job.success) return notUnderstood();
     const retried = Number(c.req.header("upstash-retried") ?? 0);
-    await advance(c.var.service, job.data, { retried, maxRetries: MAX_RETRIES });
+    await work(c.var.service, job.data, { retried, maxRetries: MAX_RETRIES });
     return c.body(null, 204);
   })
   .post("/failed", async (c) => {
@@ -33,6 +35,20 @@ export const jobs = new Hono<AppEnv>()
     await abandon(c.var.service, job.data, (letter.data?.retried ?? MAX_RETRIES) + 1);
     return c.body(null, 204);
   });
+
+/** Everything that can wait in the queue, and who does it. */
+function work(service: Service, job: Job, attempt: Attempt): Promise<void> {
+  switch (job.kind) {
+    case "run.advance":
+      return advance(service, job, attempt);
+    case "image.fetch":
+      return fetchScreen(service, job, attempt);
+    case "image.drop":
+      return dropIfUnused(service, job.workspaceId, job.imageId);
+    case "files.bury":
+      return service.files.bury(job.names);
+  }
+}
 
 async function signedBody(c: Context<AppEnv>, path: string): Promise<string | undefined> {
   const signature = c.req.header("upstash-signature");

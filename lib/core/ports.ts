@@ -77,6 +77,15 @@ export interface Assets {
   /** The bytes of a file by its path below the root, or undefined when there is none. */
   read(path: string): Promise<ArrayBuffer | undefined>;
 }
+/** Files from addresses that strangers gave: public https hosts only, bounded in time and size. */
+export interface Downloads {
+  /** Never throws for what the host or the address does. */
+  download(address: string): Promise<Downloaded>;
+}
+/** `declared` is the media type the host gave; `permanent` means that asking again is no use. */
+export type Downloaded =
+  | { ok: true; bytes: Uint8Array<ArrayBuffer>; declared?: string }
+  | { ok: false; permanent: boolean; reason: string };
 
 /** Is a part of the outside world well? Throws when it is not. */
 export type Probe = { name: string; critical: boolean; check(): Promise<void> };
@@ -91,6 +100,7 @@ export type Ports = {
   marks: Marks;
   files: Files;
   assets: Assets;
+  downloads: Downloads;
   /** The language model; without one the house writer does everything. */
   model: OpenModel | undefined;
   probes: Probe[];

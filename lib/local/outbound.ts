@@ -8,7 +8,7 @@ export type Outside = {
   open: string[];
 };
 
-export type Ports = { database: number; redis: number; qstash: number };
+export type Ports = { database: number; redis: number; qstash: number; pictures?: number };
 
 const REGION = "eu-central-1.aws.neon.tech";
 export const DATABASE_URL = `postgres://postgres:local@ep-local.${REGION}/brandrun`;

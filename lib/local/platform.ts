@@ -6,6 +6,7 @@ import { cachedBundle } from "./bundle-cache.ts";
 import { baseUrl, bindingsFrom, describePlatform, type Facts } from "./facts.ts";
 import { outsideAt, type Ports } from "./outbound.ts";
 import { parts } from "./parts.ts";
+import { startPictures } from "./pictures.ts";
 import { startPostgres } from "./postgres/server.ts";
 import { startQstash } from "./qstash/server.ts";
 import { startRedis } from "./redis/server.ts";
@@ -80,7 +81,7 @@ type Servers = {
 async function startServers({ port, folder, secrets, answering, keep }: Servers): Promise<Ports> {
   const { redisToken, qstashToken, ...signingKeys } = secrets;
   const file = (name: string) => (folder === undefined ? {} : { file: join(folder, name) });
-  const [database, redis, qstash] = await Promise.all([
+  const [database, redis, qstash, pictures] = await Promise.all([
     keep(startPostgres({ port: 0, folder: folder && join(folder, "postgres") })),
     keep(startRedis({ port: 0, token: redisToken, ...file("redis.journal") })),
     keep(
@@ -93,8 +94,9 @@ async function startServers({ port, folder, secrets, answering, keep }: Servers)
         ready: answering,
       }),
     ),
+    keep(startPictures({ port: 0 })),
   ]);
-  return { database: database.port, redis: redis.port, qstash: qstash.port };
+  return { database: database.port, redis: redis.port, qstash: qstash.port, pictures: pictures.port };
 }
 
 /** Our public URL, as signed, leads to the port workerd really listens on. */

@@ -1,3 +1,4 @@
+import { failScreen } from "../brand/fetch-screen.ts";
 import type { Job } from "../core/job.ts";
 import type { Ports } from "../core/ports.ts";
 import { failRun } from "../runs/end.ts";
@@ -6,9 +7,21 @@ import { findRun } from "../runs/store.ts";
 import { gaveUp } from "./advance.ts";
 import { STEPS } from "./steps.ts";
 
-/** The queue has given a job up: its run, if it is still open, fails and costs nothing. */
+/** The queue has given a job up: what waits for it ends with a reason, and costs nothing. */
 export async function abandon(ports: Ports, job: Job, tries: number): Promise<void> {
-  const run = await findRun(ports.db, job.workspaceId, job.runId);
+  if (job.kind === "run.advance") return abandonRun(ports, job, tries);
+  if (job.kind === "image.fetch") {
+    await failScreen(ports, job, `The picture could not be fetched. This was tried ${tries} times.`);
+    return;
+  }
+  // Files that nobody refers to any more: an operator has to look, no customer waits.
+  ports.log("job_abandoned", { kind: job.kind, workspace_id: job.workspaceId, tries });
+}
+
+type RunJob = Extract<Job, { kind: "run.advance" }>;
+
+async function abandonRun(ports: Ports, { workspaceId, runId }: RunJob, tries: number): Promise<void> {
+  const run = await findRun(ports.db, workspaceId, runId);
   if (!run || isTerminal(run)) return;
   await failRun(ports, run, gaveUp(STEPS[run.step]?.trouble ?? "The run made no progress", tries));
 }

@@ -1,4 +1,4 @@
-import type { AssetType, Channel, FileType, Format, ThemeKind } from "../vocab.ts";
+import type { AssetType, Channel, Device, FileType, Format, ThemeKind } from "../vocab.ts";
 import { type Art, type ArtFound, readArt } from "./art.ts";
 import { clean, type Loss, textsIn } from "./clean.ts";
 import { ENGINE } from "./engine.ts";
@@ -8,7 +8,7 @@ import { lockedTagline, sealSize } from "./locks.tsx";
 import type { About } from "./metadata/about.ts";
 import { seedOf } from "./palette.ts";
 import { safeBox, shapeOf, sizeOf, unitOf } from "./sizes.ts";
-import type { Device, Photo, Stage, Template } from "./template.ts";
+import type { Photo, Stage, Template } from "./template.ts";
 import { createTheme, naturalTheme } from "./theme.ts";
 import type { ReadAsset } from "./type/manifest.ts";
 import { type Typeset, typesetFor } from "./type/typeset.ts";

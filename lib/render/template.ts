@@ -1,5 +1,5 @@
 import type * as z from "zod/v4";
-import type { AssetType, ThemeKind } from "../vocab.ts";
+import type { AssetType, Device, ThemeKind } from "../vocab.ts";
 import type { Art } from "./art.ts";
 import type { Node } from "./jsx-runtime.ts";
 import type { Ruler } from "./ruler.ts";
@@ -8,7 +8,6 @@ import type { Theme } from "./theme.ts";
 
 /** A picture of the customer's; `device` and `theme` say what a product screen shows. */
 export type Photo = Art & { device?: Device; theme?: ThemeKind };
-export type Device = "phone" | "tablet" | "desktop";
 
 /** Everything a template may look at besides its data. All texts are drawable, all lengths are pixels. */
 export type Stage = {

@@ -15,7 +15,8 @@ const PUPPET = `let woken = 0;
     async fetch(request, env) {
       const { searchParams } = new URL(request.url);
       const call = searchParams.get("call");
-      if (call) return fetch(call, { method: request.method, body: request.body });
+      const accept = searchParams.get("accept") ?? "*/*";
+      if (call) return fetch(call, { method: request.method, body: request.body, headers: { accept } });
       return Response.json({ url: request.url, secret: env.SECRET, woken, version: VERSION });
     },
   };`;
@@ -49,7 +50,7 @@ beforeAll(async () => {
     bundle: puppet(1),
     publicUrl: "https://brandrun.example.com",
     bindings: { SECRET: "s3cret" },
-    outside: outsideAt({ database: vendor, redis: vendor, qstash: vendor }, ["localhost"]),
+    outside: outsideAt({ database: vendor, redis: vendor, qstash: vendor, pictures: vendor }, ["localhost"]),
   });
 }, 30_000);
 afterAll(async () => {
@@ -102,6 +103,15 @@ test.for([
   expect(answer.status).toBe(502);
   expect(await answer.text()).toContain(`${new URL(url).hostname} was refused`);
   expect(calls).toEqual([]);
+});
+
+test("a picture of any host is asked of the server that checks where the name leads", async () => {
+  const path = `/?call=${encodeURIComponent("https://pictures.example.com/a.png?b=c")}&accept=image/png`;
+  expect(await (await fetch(base + path)).text()).toBe("from here");
+  expect(calls).toEqual(["GET pictures.example.com/a.png?b=c "]);
+  expect((await fetch(base + path, { method: "POST", body: "x" })).status).toBe(502);
+  expect((await fetch(base + path.replace("https", "http"))).status).toBe(502);
+  expect(calls).toHaveLength(1);
 });
 
 test("the cron trigger wakes it", async () => {

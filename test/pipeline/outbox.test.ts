@@ -4,7 +4,8 @@ import { BRIEF, json, type World, world } from "../support/world.ts";
 
 const TEST = { key: { mode: "test" } } as const;
 
-const messagesFor = (w: World, id: string) => w.waiting.filter(({ job }) => job.runId === id);
+const messagesFor = (w: World, id: string) =>
+  w.waiting.filter(({ job }) => "runId" in job && job.runId === id);
 
 function cutQueue(w: World) {
   const { send } = w.service.queue;

@@ -7,7 +7,8 @@ import { API, BRIEF, json, OPERATOR, type World, world } from "../support/world.
 const TEST = { key: { mode: "test" } } as const;
 
 /** Messages that wait in the queue for a run; other tests' runs live in the same database. */
-const messagesFor = (w: World, id: string) => w.waiting.filter(({ job }) => job.runId === id);
+const messagesFor = (w: World, id: string) =>
+  w.waiting.filter(({ job }) => "runId" in job && job.runId === id);
 
 async function minutes(w: World, count: number) {
   for (let n = 0; n < count; n++) {

@@ -23,6 +23,12 @@ export async function openAccount(plan: Plan) {
     workspaceId,
     call,
     post: (path: string, body: unknown) => call("POST", path, body),
+    send: (path: string, form: FormData) =>
+      fetch(`${inject("baseUrl")}/api/v1/programmatic${path}`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${key}` },
+        body: form,
+      }),
     finished: async (id: string) => (await call("GET", `/runs/${id}?wait=25`)).json(),
     pause: (paused: boolean) => setPaused(office, ACTOR, workspaceId, paused),
     revoke: () => revoke(office, ACTOR, keyId),

@@ -3,12 +3,14 @@ import type { Step } from "../../lib/pipeline/step.ts";
 import { STEPS } from "../../lib/pipeline/steps.ts";
 import { BRIEF, json, type World } from "./world.ts";
 
+type RunJob = Extract<Job, { kind: "run.advance" }>;
+
 /** Starts a run and takes its message out of the queue. */
-export async function queued(w: World, order: object = {}): Promise<{ id: string; job: Job }> {
+export async function queued(w: World, order: object = {}): Promise<{ id: string; job: RunJob }> {
   const { id } = await json(await w.post("/generate", { ...BRIEF, ...order }));
-  const at = w.waiting.findIndex(({ job }) => job.runId === id);
+  const at = w.waiting.findIndex(({ job }) => "runId" in job && job.runId === id);
   const [message] = w.waiting.splice(at, 1);
-  if (!message) throw new Error("generate sent no message");
+  if (message?.job.kind !== "run.advance") throw new Error("generate sent no message");
   return { id, job: message.job };
 }
 

@@ -1,3 +1,4 @@
+import { base64, png } from "./pictures.ts";
 import { BRIEF, json, type World } from "./world.ts";
 
 /** One endpoint that asks for a key, and a request that it would accept. */
@@ -9,6 +10,18 @@ export type KeyedRoute = {
   body?: object;
   /** The status of an acceptable request. */
   status: number;
+  /** Takes a picture along: larger bodies, and multipart. */
+  upload?: true;
+  /** Refuses fields that it does not know. */
+  exact?: true;
+};
+
+const TAGS = { name: "Inbox", screen_type: "dashboard", device: "desktop", theme: "light" };
+export const SCREEN = { ...TAGS, image_base64: base64(png()) };
+const LOGO = { image_base64: base64(png({ width: 8, height: 8 })) };
+
+const RENDER = {
+  items: [{ output_type: "card", channel: "twitter", body: { headline: "Offline maps are here" } }],
 };
 
 /** Every route under /api/v1/programmatic. A new one is added here and goes through the whole table of refusals. */
@@ -23,27 +36,45 @@ export const KEYED_ROUTES: KeyedRoute[] = [
     method: "POST",
     path: "/render",
     effect: "start",
-    body: {
-      items: [{ output_type: "card", channel: "twitter", body: { headline: "Offline maps are here" } }],
-    },
+    body: RENDER,
     status: 202,
   },
   { method: "GET", path: "/render/:batch_id", effect: "read", status: 200 },
   { method: "GET", path: "/templates", effect: "read", status: 200 },
   { method: "GET", path: "/templates/:output_type", effect: "read", status: 200 },
   { method: "GET", path: "/me", effect: "read", status: 200 },
+  { method: "GET", path: "/brand-assets/screens", effect: "read", status: 200 },
+  { method: "POST", path: "/brand-assets/screens", effect: "write", body: SCREEN, status: 201, upload: true },
+  {
+    method: "PATCH",
+    path: "/brand-assets/screens/:screen_id",
+    effect: "write",
+    body: { name: "Inbox, empty" },
+    status: 200,
+    exact: true,
+  },
+  { method: "DELETE", path: "/brand-assets/screens/:screen_id", effect: "write", status: 204 },
+  { method: "POST", path: "/brand-assets/logo", effect: "write", body: LOGO, status: 201, upload: true },
 ];
+
+/** What a route's path names, and the refusal of one that does not exist. */
+export const NAMED: Record<string, string> = {
+  run_id: "run_not_found",
+  screen_id: "screen_not_found",
+  batch_id: "not_found",
+  output_type: "not_found",
+};
+export const nameIn = ({ path }: Pick<KeyedRoute, "path">) => /:(\w+)/.exec(path)?.[1];
 
 export const NO_RUN = "01900000-0000-7000-8000-000000000000";
 
-/** What this route's path names: a finished run to delete, an unfinished one to cancel, a batch, a template. */
+/** What this route accepts in its path: a screen, a template, a batch, a finished run to delete, an unfinished one to cancel. */
 export async function runFor(w: World, { method, path }: KeyedRoute): Promise<string> {
-  if (path.includes(":output_type")) return "card";
-  if (path.includes(":batch_id")) {
-    const body = { items: [{ output_type: "card", body: { headline: "Offline maps are here" } }] };
-    return String((await json(await w.post("/render", body))).batch_id);
-  }
-  if (!path.includes(":run_id")) return NO_RUN;
+  const name = nameIn({ path });
+  if (name === undefined) return NO_RUN;
+  if (name === "output_type") return "card";
+  if (name === "batch_id") return String((await json(await w.post("/render", RENDER))).batch_id);
+  if (name === "screen_id") return (await json(await w.post("/brand-assets/screens", SCREEN))).id;
   const { id } = await json(await w.post("/generate", BRIEF));
   if (method === "DELETE") await w.post(`/runs/${id}/cancel`);
   return id;

@@ -42,6 +42,9 @@ export async function world({
     marks: mockMarks(() => clock),
     files: mockFiles(),
     assets: { read: readAsset },
+    downloads: {
+      download: async () => ({ ok: false, permanent: true, reason: "No host is reached in this test." }),
+    },
     model: undefined,
     probes: [],
     now: () => clock,
@@ -72,10 +75,11 @@ export async function world({
   async function call(
     method: string,
     path: string,
-    init: { json?: unknown; headers?: Record<string, string>; key?: string | null } = {},
+    init: { json?: unknown; form?: FormData; headers?: Record<string, string>; key?: string | null } = {},
   ) {
-    const { json, headers = {}, key = minted.key } = init;
-    const body = json === undefined ? {} : { body: typeof json === "string" ? json : JSON.stringify(json) };
+    const { json, form, headers = {}, key = minted.key } = init;
+    const text = typeof json === "string" ? json : JSON.stringify(json);
+    const body = form ? { body: form } : json === undefined ? {} : { body: text };
     const auth = key === null ? {} : { authorization: `Bearer ${key}` };
     const type = json === undefined ? {} : { "content-type": "application/json" };
     const answer = await app.request(
@@ -105,6 +109,9 @@ export async function world({
     get: (path: string, headers: Record<string, string> = {}) => call("GET", `${API}${path}`, { headers }),
     post: (path: string, json?: unknown, headers: Record<string, string> = {}) =>
       call("POST", `${API}${path}`, { ...(json !== undefined && { json }), headers }),
+    patch: (path: string, json: unknown) => call("PATCH", `${API}${path}`, { json }),
+    send: (path: string, form: FormData, headers: Record<string, string> = {}) =>
+      call("POST", `${API}${path}`, { form, headers }),
     del: (path: string) => call("DELETE", `${API}${path}`),
     pass: (seconds: number) => {
       clock = new Date(clock.getTime() + seconds * 1000);

@@ -1,5 +1,6 @@
+import type { Device } from "../../../../vocab.ts";
 import type { Box, Size } from "../../../sizes.ts";
-import type { Device, Photo } from "../../../template.ts";
+import type { Photo } from "../../../template.ts";
 import { deviceOf } from "./screens.ts";
 
 /** A drawn thing that holds a screen. */

@@ -1,5 +1,5 @@
-import type { ThemeKind } from "../../../../vocab.ts";
-import type { Device, Photo, Stage } from "../../../template.ts";
+import type { Device, ThemeKind } from "../../../../vocab.ts";
+import type { Photo, Stage } from "../../../template.ts";
 
 /** What a drawing would like to show; without a theme, the picture's own. */
 export type ScreenWish = { device?: Device; theme?: ThemeKind };

@@ -1,0 +1,75 @@
+import type { Context, MiddlewareHandler } from "hono";
+import type * as z from "zod/v4";
+import { invalidField } from "../../lib/core/errors.ts";
+import { sha256 } from "../../lib/core/ids.ts";
+import { canonicalJson } from "./canonical-json.ts";
+import type { AppEnv } from "./env.ts";
+import { malformed, readBytes, readValue } from "./read-json.ts";
+import { refuseUnstorable } from "./storable.ts";
+import { fitting } from "./validate.ts";
+
+/** A picture of 10 MB in base64, and what stands around it. */
+const UPLOAD_LIMIT = 16 * 1024 * 1024;
+const MULTIPART = /^multipart\/form-data\s*;/i;
+
+type Fields = Record<string, unknown> & { image_base64?: unknown };
+type Upload<S extends z.ZodType> = { in: { json: z.input<S> }; out: { json: z.output<S> } };
+
+/**
+ * A body that carries a picture: JSON with an address or base64, or multipart/form-data with one `file`. Read once and
+ * never copied as text again: an isolate holds several of them at a time.
+ */
+export function upload<S extends z.ZodType>(schema: S): MiddlewareHandler<AppEnv, string, Upload<S>> {
+  return async (c, next) => {
+    const isForm = MULTIPART.test(c.req.header("content-type") ?? "");
+    const fields = isForm ? await readForm(c) : await readFields(c);
+    const input = fitting(schema, fields);
+    if (c.req.header("idempotency-key") !== undefined) c.set("bodyHash", await hashOf(fields));
+    // The validator's own types ask for a plain record; what a schema of an object answers is one.
+    c.req.addValidatedData("json", input as object);
+    await next();
+  };
+}
+
+async function readFields(c: Context<AppEnv>): Promise<unknown> {
+  const { value } = await readValue(c, UPLOAD_LIMIT, "Send application/json or multipart/form-data.");
+  if (isFields(value)) {
+    // Base64 that holds anything else is refused as such; searching megabytes of it would take long.
+    const { image_base64, ...rest } = value;
+    refuseUnstorable(typeof image_base64 === "string" ? rest : value, ["body"]);
+  }
+  return value;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+async function readForm(c: Context<AppEnv>): Promise<Fields> {
+  const type = c.req.header("content-type") ?? "";
+  const bytes = await readBytes(c.req.raw, UPLOAD_LIMIT);
+  const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
+    throw malformed("The body is not valid multipart/form-data.", "Send the parts with their boundary.");
+  });
+  const fields: Fields = {};
+  for (const [name, value] of form) {
+    if (Object.hasOwn(fields, name)) throw invalidField(["body", name], "Send this part only once.");
+    fields[name] = typeof value === "string" ? value : await fileOf(value);
+  }
+  refuseUnstorable({ ...fields, file: null }, ["body"]);
+  return fields;
+}
+
+const fileOf = async (file: File) => ({ bytes: new Uint8Array(await file.arrayBuffer()), type: file.type });
+
+/** Equal for equal content: a multipart boundary is new every time, and a picture counts by its own hash. */
+async function hashOf(fields: unknown): Promise<string> {
+  const entries = isFields(fields) ? Object.entries(fields) : [];
+  const hashed = await Promise.all(entries.map(async ([name, value]) => [name, await short(value)] as const));
+  return sha256(canonicalJson(Object.fromEntries(hashed)));
+}
+
+async function short(value: unknown): Promise<unknown> {
+  if (typeof value === "string" && value.length > 1_000) return `sha256:${await sha256(value)}`;
+  const isFile = isFields(value) && value.bytes instanceof Uint8Array;
+  return isFile ? `sha256:${await sha256(new Uint8Array(value.bytes as Uint8Array))}` : value;
+}

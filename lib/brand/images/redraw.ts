@@ -1,0 +1,87 @@
+import { draw, type Output, type Scene } from "../../render/engine.ts";
+import { damaged, RENDER_SIDE, type Size } from "./limits.ts";
+
+/** A picture as it lies in its file: its size before turning, and how it has to be turned. */
+export type Stored = Size & { bytes: Uint8Array; orientation: number };
+
+const KEY = "picture";
+
+/** The size of a picture once it stands upright. */
+export const uprightSize = ({ width, height, orientation }: Omit<Stored, "bytes">): Size =>
+  orientation >= 5 ? { width: height, height: width } : { width, height };
+
+/** The largest size of the same proportions whose longer side is `side`, never enlarged. */
+export function within({ width, height }: Size, side: number): Size {
+  const scale = Math.min(1, side / Math.max(width, height));
+  const shrink = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: shrink(width), height: shrink(height) };
+}
+
+/** The size a drawing is rasterised at: its longer side as long as a render copy may be. */
+export function rasterSize({ width, height }: Size): Size {
+  const scale = RENDER_SIDE / Math.max(width, height);
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+/**
+ * Draws one picture upright at another size, with the engine's own decoder. One call holds one decoded picture.
+ * @param size of the result, upright.
+ * @returns an encoded file, or straight RGBA rows for `raw`.
+ * @throws BadPicture when the decoder cannot read it.
+ */
+export async function redraw(stored: Stored, size: Size, output: Output): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    const { buffer, byteOffset, length } = await draw(sceneOf(stored, size), output);
+    // In Node the engine answers with a Buffer, which is only nearly the same thing.
+    return new Uint8Array(buffer, byteOffset, length);
+  } catch (error) {
+    // The decoder's reason is about bytes; what a person can do is the same for all of them.
+    if (DECODER.test(String(error))) throw damaged("its pixels cannot be read");
+    throw error;
+  }
+}
+
+/** How the engine begins its complaints about a picture, as opposed to a scene. */
+const DECODER = /An error occurred while (?:decoding the image|parsing an SVG)/;
+
+function sceneOf({ bytes, orientation }: Stored, { width, height }: Size): Scene {
+  const [w, h] = orientation >= 5 ? [height, width] : [width, height];
+  const picture = {
+    type: "image",
+    src: KEY,
+    style: {
+      display: "flex",
+      position: "absolute",
+      left: 0,
+      top: 0,
+      width: w,
+      height: h,
+      transformOrigin: "0 0",
+      transform: turn(orientation, w, h),
+    },
+  } as const;
+  const style = { display: "flex", position: "relative", width, height } as const;
+  return {
+    width,
+    height,
+    root: { type: "container", style, children: [picture] },
+    images: new Map([[KEY, bytes]]),
+  };
+}
+
+/** The eight orientations (CIPA DC-008, 4.6.4) as the matrix that brings stored pixels upright. */
+function turn(orientation: number, w: number, h: number): string {
+  const matrices: Record<number, number[]> = {
+    2: [-1, 0, 0, 1, w, 0],
+    3: [-1, 0, 0, -1, w, h],
+    4: [1, 0, 0, -1, 0, h],
+    5: [0, 1, 1, 0, 0, 0],
+    6: [0, 1, -1, 0, h, 0],
+    7: [0, -1, -1, 0, h, w],
+    8: [0, -1, 1, 0, 0, w],
+  };
+  return `matrix(${(matrices[orientation] ?? [1, 0, 0, 1, 0, 0]).join(", ")})`;
+}

@@ -1,0 +1,60 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { images, logos, screens } from "../../../drizzle/schema/index.ts";
+import type { Db, Message } from "../../core/ports.ts";
+import { promiseJobs } from "../../outbox/store.ts";
+
+export type ImageRow = typeof images.$inferSelect;
+
+/** The picture that was made of these bytes, if the workspace sent them before. */
+export const findImageBySha = (db: Db, workspaceId: string, sha256: string) =>
+  findOne(db, and(eq(images.workspaceId, workspaceId), eq(images.sha256, sha256)));
+
+/** The picture behind a name in object storage. */
+export const findImageByKey = (db: Db, workspaceId: string, key: string) =>
+  findOne(db, and(eq(images.workspaceId, workspaceId), eq(images.key, key)));
+
+async function findOne(db: Db, where: SQL | undefined): Promise<ImageRow | undefined> {
+  const [row] = await db.select().from(images).where(where);
+  return row;
+}
+
+export async function findImages(db: Db, workspaceId: string, ids: string[]): Promise<ImageRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(images)
+    .where(and(eq(images.workspaceId, workspaceId), inArray(images.id, ids)));
+}
+
+/** Stores a picture's row. When the same bytes arrive twice at once both get the row that came first, names included. */
+export async function claimImage(db: Db, image: ImageRow): Promise<ImageRow> {
+  const [row] = await db
+    .insert(images)
+    .values(image)
+    .onConflictDoUpdate({ target: [images.workspaceId, images.sha256], set: { sha256: image.sha256 } })
+    .returning();
+  if (!row) throw new Error("The image was not stored.");
+  return row;
+}
+
+/**
+ * Deletes the row of a picture that nothing refers to, and promises the removal of its files. False when something does;
+ * a reference that is being made at this moment makes the statement fail on its foreign key instead.
+ */
+export async function deleteUnused(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  { message, now }: { message: Message; now: Date },
+): Promise<boolean> {
+  const { rows } = (await db.execute(sql`
+    with gone as (
+      delete from ${images} i where i.workspace_id = ${workspaceId}::uuid and i.id = ${id}::uuid
+        and not exists (select 1 from ${screens} s where s.workspace_id = i.workspace_id and s.image_id = i.id)
+        and not exists (select 1 from ${logos} l where l.workspace_id = i.workspace_id and l.image_id = i.id)
+      returning i.id
+    ),
+    ${promiseJobs([message], now, "gone")}
+    select id from gone`)) as unknown as { rows: { id: string }[] };
+  return rows.length > 0;
+}

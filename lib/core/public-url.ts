@@ -1,0 +1,31 @@
+const MAX_LENGTH = 2_048;
+
+/** Names that never lead to the public internet (RFC 6761, RFC 8375, RFC 9476) or are used for private networks. */
+const PRIVATE_SUFFIXES =
+  /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|example|invalid|onion|alt|arpa)$/;
+
+/** `url` in its canonical spelling, or `problem` as a sentence for a person. */
+export type PublicUrl = { url: URL; problem?: undefined } | { url?: undefined; problem: string };
+
+/**
+ * Judges an address that a stranger gave, as far as its text allows: https on port 443 of a named public host, without
+ * credentials. The URL parser (WHATWG URL, 4.5) has turned every spelling of an IPv4 address into dotted decimal by then:
+ * octal, hexadecimal, short, with a dot at the end, in full-width digits. Where a name leads is for the fetch to check.
+ */
+export function publicUrl(text: string): PublicUrl {
+  if (text.length > MAX_LENGTH) return { problem: `The address is longer than ${MAX_LENGTH} characters.` };
+  if (!URL.canParse(text)) return { problem: "This is not an address. Give one that begins with https://." };
+  const url = new URL(text);
+  if (url.protocol !== "https:") return { problem: "The address must begin with https://." };
+  if (url.username || url.password) return { problem: "The address must not carry a user name or password." };
+  if (url.port !== "") return { problem: "The address must not name a port; https uses 443." };
+  const problem = problemWithHost(url.hostname.replace(/\.+$/, "").toLowerCase());
+  return problem ? { problem } : { url };
+}
+
+function problemWithHost(host: string): string | undefined {
+  if (host.startsWith("[") || /^[\d.]+$/.test(host))
+    return "The address must name a host, not an IP address.";
+  const isPublic = host.includes(".") && !PRIVATE_SUFFIXES.test(host) && /^[a-z0-9.-]+$/.test(host);
+  return isPublic ? undefined : "The address must name a host on the public internet.";
+}

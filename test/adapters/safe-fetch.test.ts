@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { safeFetch } from "../../lib/adapters/safe-fetch.ts";
+import { startImageOrigin } from "../fakes/image-origin.ts";
+import { png } from "../support/pictures.ts";
+
+const PICTURE = png();
+const MAX = 256 * 1024;
+let origin: Awaited<ReturnType<typeof startImageOrigin>>;
+
+beforeAll(async () => {
+  origin = await startImageOrigin(PICTURE);
+});
+afterAll(() => origin.close());
+beforeEach(() => {
+  origin.asked.length = 0;
+});
+
+const get = (path: string, timeoutMs = 2_000) =>
+  safeFetch({ fetch: origin.fetch, maxBytes: MAX, timeoutMs }).download(
+    path.startsWith("/") ? `https://pictures.example.com${path}` : path,
+  );
+
+describe("a picture at a public address", () => {
+  test("comes with its bytes and the type its host gives", async () => {
+    expect(await get("/logo.png")).toEqual({ ok: true, bytes: PICTURE, declared: "image/png" });
+  });
+
+  test.each(["/hop0", "/hop1", "/hop2"])("is found over the redirects of %s", async (path) => {
+    expect(await get(path)).toMatchObject({ ok: true, bytes: PICTURE });
+  });
+
+  test("may be packed on the way", async () => {
+    expect(await get("/packed")).toMatchObject({ ok: true, bytes: PICTURE });
+  });
+
+  test.each(["application/octet-stream", "binary/octet-stream", "Application/Octet-Stream; x=y"])(
+    "may come as %s, which declares nothing",
+    async (type) => {
+      expect(await get(`/typed?type=${encodeURIComponent(type)}`)).toEqual({ ok: true, bytes: PICTURE });
+    },
+  );
+});
+
+const FOR_GOOD: [path: string, why: RegExp][] = [
+  ["/hop3", /more than 3 times/],
+  ["/circle", /more than 3 times/],
+  ["/nowhere", /an address that is none|more than 3 times/],
+  [
+    "/to?url=http%3A%2F%2Fpictures.example.com%2Flogo.png",
+    /redirects to an address that is not accepted.*https/,
+  ],
+  ["/to?url=https%3A%2F%2F169.254.169.254%2F", /redirects to.*IP address/],
+  ["/to?url=https%3A%2F%2F0x7f.1%2F", /redirects to.*IP address/],
+  ["/to?url=https%3A%2F%2Flocalhost%2F", /redirects to.*public internet/],
+  ["/to?url=https%3A%2F%2Fexample.com%3A22%2F", /redirects to.*port/],
+  ["/to?url=https%3A%2F%2Fa%3Ab%40example.com%2F", /redirects to.*user name/],
+  ["/to?url=file%3A%2F%2F%2Fetc%2Fpasswd", /redirects to.*https/],
+  ["/typed?type=text%2Fhtml", /answers with text\/html instead/],
+  ["/typed?type=application%2Fjson", /application\/json/],
+  ["/typed", /no declared type/],
+  ["/status?code=404", /status 404/],
+  ["/status?code=401", /status 401/],
+  ["/status?code=410", /status 410/],
+  ["/status?code=304", /status 304/],
+  ["/endless", /larger than/],
+  ["/claims-much", /larger than/],
+  ["/bomb", /larger than/],
+  ["http://pictures.example.com/logo.png", /https/],
+  ["https://127.0.0.1/logo.png", /IP address/],
+];
+
+test.each(FOR_GOOD)("%s fails for good", async (path, why) => {
+  const began = performance.now();
+  const answer = await get(path);
+  expect(answer).toMatchObject({ ok: false, permanent: true, reason: expect.stringMatching(why) });
+  expect(performance.now() - began).toBeLessThan(1_900);
+});
+
+const FOR_NOW: [path: string, why: RegExp][] = [
+  ["/status?code=500", /status 500/],
+  ["/status?code=503", /status 503/],
+  ["/status?code=429", /status 429/],
+  ["/status?code=408", /status 408/],
+  ["/hangs-up", /could not be reached/],
+  ["/claims-more", /broke the connection off/],
+];
+
+test.each(FOR_NOW)("%s fails for now", async (path, why) => {
+  expect(await get(path)).toMatchObject({ ok: false, permanent: false, reason: expect.stringMatching(why) });
+});
+
+test.each(["/silent", "/slow"])("%s is given up when its time is over", async (path) => {
+  const began = performance.now();
+  const answer = await get(path, 300);
+  expect(answer).toEqual({ ok: false, permanent: false, reason: "The file did not arrive within 1 s." });
+  expect(performance.now() - began).toBeLessThan(1_500);
+});
+
+test("an address that is not accepted is never asked, not even after a redirect", async () => {
+  await get("https://10.0.0.1/logo.png");
+  expect(origin.asked).toEqual([]);
+  await get("/to?url=https%3A%2F%2F10.0.0.1%2Flogo.png");
+  expect(origin.asked).toHaveLength(1);
+});
+
+test("every hop is asked at its own host", async () => {
+  await get("/hop2");
+  expect(origin.asked).toEqual([
+    "https://pictures.example.com/hop2",
+    "https://cdn.example.net/hop1",
+    "https://cdn.example.net/hop0",
+    "https://cdn.example.net/logo.png",
+  ]);
+});

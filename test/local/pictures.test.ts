@@ -1,0 +1,127 @@
+import { once } from "node:events";
+import { createServer, type RequestOptions, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPictures } from "../../lib/local/pictures.ts";
+import { isPublicAddress } from "../../lib/local/public-address.ts";
+
+const v4 = (address: string) => ({ address, family: 4 });
+const v6 = (address: string) => ({ address, family: 6 });
+
+test.each(["8.8.8.8", "1.1.1.1", "100.63.255.255", "172.32.0.1", "198.20.0.1", "223.255.255.255"])(
+  "%s is on the public internet",
+  (address) => expect(isPublicAddress(v4(address))).toBe(true),
+);
+
+test.each(
+  `0.0.0.0 10.1.2.3 100.64.0.1 127.0.0.1 127.255.255.254 169.254.169.254 172.16.0.1 172.31.255.255 192.0.0.8
+192.0.2.1 192.168.0.1 198.18.0.1 198.19.255.255 198.51.100.1 203.0.113.7 224.0.0.1 240.0.0.1 255.255.255.255`.split(
+    /\s+/,
+  ),
+)("%s is not", (address) => expect(isPublicAddress(v4(address))).toBe(false));
+
+test.each(["2606:4700:4700::1111", "2a00:1450:4001::200e"])("%s is on the public internet", (address) =>
+  expect(isPublicAddress(v6(address))).toBe(true),
+);
+
+test.each(
+  `:: ::1 ::ffff:127.0.0.1 ::ffff:8.8.8.8 64:ff9b::7f00:1 fe80::1 fec0::1 fc00::1 fd12:3456::1 ff02::1 2001::1
+2001:db8::1 2002:7f00:1:: 3fff::1 100::1`.split(/\s+/),
+)("%s is not", (address) => expect(isPublicAddress(v6(address))).toBe(false));
+
+const NAMES: Record<string, { address: string; family: number }[]> = {
+  "pictures.example.com": [v4("93.184.215.14"), v6("2606:2800:21f:cb07::1")],
+  "inside.example.com": [v4("10.0.0.5")],
+  "both.example.com": [v4("93.184.215.14"), v4("127.0.0.1")],
+  "metadata.example.com": [v4("169.254.169.254")],
+  "sixth.example.com": [v6("::1")],
+  "mapped.example.com": [v6("::ffff:127.0.0.1")],
+};
+
+/** A host on the internet, here on loopback. */
+const host = createServer((incoming, response) => {
+  seen.push(`${incoming.headers.host}${incoming.url} ${Object.keys(incoming.headers).sort()}`);
+  if (incoming.url === "/moved")
+    response.writeHead(302, { location: "https://elsewhere.example.com/", "set-cookie": "a=b" }).end();
+  else response.writeHead(200, { "content-type": "image/png", "x-secret": "1" }).end("picture");
+});
+let seen: string[] = [];
+let connected: string[] = [];
+let pictures: Awaited<ReturnType<typeof startPictures>>;
+
+/** Resolves as the real sender would, notes where it would connect to, and connects to the host here. */
+const send = (options: RequestOptions) => {
+  const { port } = host.address() as AddressInfo;
+  return request({
+    ...options,
+    port,
+    lookup: (name, how, answer) => {
+      options.lookup?.(name, { ...how, all: true }, (error, addresses) => {
+        if (error) return answer(error, "");
+        connected.push(...[addresses].flat().map((each) => (typeof each === "string" ? each : each.address)));
+        return how.all ? answer(null, [v4("127.0.0.1")]) : answer(null, "127.0.0.1", 4);
+      });
+    },
+  });
+};
+const resolve = async (name: string) => NAMES[name] ?? Promise.reject(new Error(`${name} is not known`));
+
+beforeAll(async () => {
+  await once(host.listen(0, "127.0.0.1"), "listening");
+  pictures = await startPictures({ port: 0, resolve, send });
+});
+afterAll(async () => {
+  await pictures.close();
+  host.closeAllConnections();
+  host.close();
+});
+
+/** Asks as the way out of the Worker does: with the name of the real host. */
+async function ask(name: string, path = "/a.png") {
+  [seen, connected] = [[], []];
+  const asking = request({
+    host: "127.0.0.1",
+    port: pictures.port,
+    path,
+    headers: { host: name, accept: "image/png", cookie: "no" },
+  });
+  asking.end();
+  const [answer] = await once(asking, "response");
+  let text = "";
+  for await (const piece of answer) text += piece;
+  return { status: answer.statusCode, headers: answer.headers, text };
+}
+
+describe("the way to pictures", () => {
+  test("connects to exactly the addresses it has checked, and passes on what a picture needs", async () => {
+    const { status, headers, text } = await ask("pictures.example.com", "/a.png?b=c");
+    expect([status, text]).toEqual([200, "picture"]);
+    expect(headers).toMatchObject({ "content-type": "image/png" });
+    expect(headers).not.toHaveProperty("x-secret");
+    expect(connected).toEqual(["93.184.215.14", "2606:2800:21f:cb07::1"]);
+    expect(seen).toEqual([
+      "pictures.example.com/a.png?b=c accept,accept-encoding,connection,host,user-agent",
+    ]);
+  });
+
+  test("gives redirects back, to be judged", async () => {
+    const { status, headers } = await ask("pictures.example.com", "/moved");
+    expect([status, headers.location]).toEqual([302, "https://elsewhere.example.com/"]);
+    expect(headers).not.toHaveProperty("set-cookie");
+    expect(seen).toHaveLength(1);
+  });
+
+  test.each(["inside", "both", "metadata", "sixth", "mapped"])(
+    "asks nothing of %s.example.com, which leads inside",
+    async (name) => {
+      const { status, text } = await ask(`${name}.example.com`);
+      expect(status).toBe(403);
+      expect(text).toContain("not on the public internet");
+      expect([seen, connected]).toEqual([[], []]);
+    },
+  );
+
+  test("a name that cannot be resolved is worth another try", async () => {
+    expect(await ask("unknown.example.com")).toMatchObject({ status: 502 });
+  });
+});
