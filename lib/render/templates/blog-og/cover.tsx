@@ -43,7 +43,7 @@ export function cover(stage: Stage, data: BlogOg): Node {
 /** A strip of brand colour where picture and page meet: a photograph has none of its own. */
 function spine({ theme, unit, shape }: Stage, picture: Box): Node[] {
   const { fill, accent } = theme.page;
-  const thick = Math.round(24 * unit);
+  const thick = Math.round(30 * unit);
   const whole =
     shape === "wide"
       ? { ...picture, width: thick }

@@ -15,7 +15,7 @@ import type { Series, Slide } from "../series/data.ts";
 import { rhythm } from "../series/rhythm.ts";
 import { type Look, lookOf } from "./panorama.ts";
 
-export type Key = "title" | "body";
+type Key = "title" | "body";
 
 /** Everything that is decided for all slides together, so that nothing jumps from one to the next. Pixels. */
 export type Deck = {

@@ -63,8 +63,9 @@ function beside({ safe, unit, sealed }: Stage, count: number): Halves {
 }
 
 function below(stage: Stage, count: number): Halves {
-  const { safe, unit } = stage;
-  const height = Math.round((Math.ceil(count / columnsOf(stage, count)) * ROW + 2 * PAD.y) * unit);
+  const { safe, unit, shape } = stage;
+  const each = shape === "story" ? 72 : ROW;
+  const height = Math.round((Math.ceil(count / columnsOf(stage, count)) * each + 2 * PAD.y) * unit);
   return { area: safe, paper: { ...safe, height } };
 }
 

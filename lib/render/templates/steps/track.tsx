@@ -75,7 +75,8 @@ function downwards(stage: Stage, data: Steps, room: Box): Node[] {
   const look = {
     ...type(unit, many ? 37 : 44, many ? 27 : 31),
     width: room.width - indent,
-    height: room.height,
+    // The last title is set a little lower than its step begins.
+    height: room.height - Math.round(widest * 0.2),
     gap: Math.round((many ? 26 : 44) * unit),
     between: Math.round(6 * unit),
   };
