@@ -57,12 +57,7 @@ export function idea(stage: Stage, reel: Reel, surface: Surface, { index, slide 
   const words = (
     <Within room={box} height={height} at={isShown && !isWide ? 0 : 0.5}>
       <div style={{ flexDirection: "column", alignItems: EDGE[align], width: box.width }}>
-        <Words
-          fitted={text?.parts.title}
-          color={titleColor(stage, surface, isShown)}
-          part="headline"
-          align={align}
-        />
+        <Words fitted={text?.parts.title} color={titleColor(stage, surface)} part="headline" align={align} />
         <div style={{ marginTop: text?.gaps.body ?? 0 }}>
           <Words fitted={text?.parts.body} color={surface.muted} part="supporting" align={align} />
         </div>
@@ -88,9 +83,9 @@ export function idea(stage: Stage, reel: Reel, surface: Surface, { index, slide 
   return [words];
 }
 
-/** Words that stand alone on the quiet page wear the brand's colour. */
-const titleColor = ({ theme }: Stage, surface: Surface, isShown: boolean) =>
-  surface === theme.page && !isShown ? surface.key : surface.title;
+/** On the quiet page the words wear the brand's colour. */
+const titleColor = ({ theme }: Stage, surface: Surface) =>
+  surface === theme.page ? surface.key : surface.title;
 
 /** What the words leave of the room. */
 function shownBox({ shape, unit }: Stage, room: Box, words: Box): Box {
