@@ -72,18 +72,19 @@ function downwards(stage: Stage, data: Steps, room: Box): Node[] {
   const many = data.steps.length > 4;
   const widest = Math.round((many ? 62 : 84) * unit);
   const indent = widest + Math.round(32 * unit);
+  // Words are set a little lower than their disc begins.
+  const inner = room.height - Math.round(widest * 0.3);
   const look = {
     ...type(unit, many ? 37 : 44, many ? 27 : 31),
     width: room.width - indent,
-    // The last title is set a little lower than its step begins.
-    height: room.height - Math.round(widest * 0.2),
+    height: inner,
     gap: Math.round((many ? 26 : 44) * unit),
     between: Math.round(6 * unit),
   };
   const { sets, height } = entryColumn(ruler, entriesOf(data), look);
-  const spread = spreadOf(sets.length, room.height - height, unit);
+  const spread = spreadOf(sets.length, inner - height, unit);
   const total = height + spread * (sets.length - 1);
-  const top = room.y + Math.round((room.height - total) / 2);
+  const top = room.y + Math.round((inner - total) / 2);
   const at = (i: number) => top + (sets[i]?.y ?? 0) + i * spread;
   const pitch = Math.min(...sets.slice(1).map(({ y }, i) => y - (sets[i]?.y ?? 0) + spread));
   const side = Math.floor(Math.min(widest, pitch * 0.92));
