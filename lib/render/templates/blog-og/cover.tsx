@@ -43,7 +43,7 @@ export function cover(stage: Stage, data: BlogOg): Node {
 /** A strip of brand colour where picture and page meet: a photograph has none of its own. */
 function spine({ theme, unit, shape }: Stage, picture: Box): Node[] {
   const { fill, accent } = theme.page;
-  const thick = Math.round(24 * unit);
+  const thick = Math.round((shape === "wide" ? 30 : 36) * unit);
   const whole =
     shape === "wide"
       ? { ...picture, width: thick }
@@ -51,7 +51,7 @@ function spine({ theme, unit, shape }: Stage, picture: Box): Node[] {
   const part =
     shape === "wide"
       ? { ...whole, height: Math.round(whole.height / 3) }
-      : { ...whole, width: Math.round(whole.width / 3) };
+      : { ...whole, width: Math.round(whole.width / 5) };
   return [
     <Place box={whole} style={{ backgroundColor: fill }} />,
     <Place box={part} style={{ backgroundColor: accent }} />,

@@ -1,6 +1,7 @@
 import type { Stage } from "../../template.ts";
+import type { Drawn } from "../kit/choose.ts";
 import { agenda } from "./agenda.tsx";
-import { type Drawn, drawOneOf } from "./choose.ts";
+import { drawOneOf } from "./choose.ts";
 import type { Card, Layout } from "./data.ts";
 import { editorial } from "./editorial.tsx";
 import { event } from "./event.tsx";

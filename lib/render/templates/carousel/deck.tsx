@@ -15,7 +15,7 @@ import type { Series, Slide } from "../series/data.ts";
 import { rhythm } from "../series/rhythm.ts";
 import { type Look, lookOf } from "./panorama.ts";
 
-export type Key = "title" | "body";
+type Key = "title" | "body";
 
 /** Everything that is decided for all slides together, so that nothing jumps from one to the next. Pixels. */
 export type Deck = {
@@ -48,7 +48,7 @@ type Shares = { text: number; shown: number };
 
 export function deckOf(stage: Stage, data: Series): Deck {
   const tall = { text: 0.63, shown: data.slides.some((slide) => photoOf(stage, slide)) ? 0.45 : 0.6 };
-  const first = build(stage, data, stage.shape === "wide" ? { text: 1, shown: 0.7 } : tall);
+  const first = build(stage, data, stage.shape === "wide" ? { text: 1, shown: 1 } : tall);
   return isCut(first) && stage.shape !== "wide" ? build(stage, data, { text: 1, shown: 0.68 }) : first;
 }
 
@@ -57,42 +57,47 @@ const isCut = ({ cover, closing, inner }: Deck) =>
   inner.some(({ parts }) => parts.title?.cut || parts.body?.cut);
 
 function build(stage: Stage, data: Series, shares: Shares): Deck {
-  const { theme, unit, shape } = stage;
+  const { theme, unit, shape, ruler } = stage;
   const room = roomOf(stage);
-  const ends = { width: Math.round(room.width * (shape === "wide" ? 0.86 : 1)), surface: theme.wash };
-  const height = room.height * shares.text;
-  const cover = stack(stage, data.cover, { ...ends, height, max: 118 });
-  const ask = footer(stage, data.closing, { width: room.width, surface: theme.wash });
-  const gap = ask.height && Math.round(44 * unit);
-  const said = { kicker: "", supporting: "", headline: data.closing.headline };
-  const closing = stack(stage, said, { ...ends, height: height - ask.height - gap, max: 128 });
-  const columns = data.slides.map((slide) => columnOf(stage, data.slides, slide, room, shares));
-  const inner = fitAlike(stage.ruler, columns);
-  const tallest = Math.max(...inner.map((one) => one.height));
+  const ends = endsOf(stage, data, room, shares);
+  const inner = fitAlike(
+    ruler,
+    data.slides.map((slide) => columnOf(stage, data.slides, slide, room, shares)),
+  );
   const mark = markHeight(stage, data.slides);
+  const tallest = Math.max(...inner.map((one) => one.height)) + mark;
+  const spare = Math.round(room.height - Math.max(ends.tallest, tallest) - 46 * unit);
   const isWide = shape === "wide";
-  const top = room.y + Math.round((room.height - tallest - mark) * (isWide ? 0.5 : 1)) + mark;
-  const highest = Math.max(cover.height, closing.height + gap + ask.height, tallest + mark);
-  const spare = Math.round(room.height - highest - 46 * unit);
   return {
+    ...ends,
     look: lookOf(stage.seed),
     grounds: rhythm(theme, data.slides),
     room,
     band: isWide || spare < 130 * unit ? 0 : spare,
-    cover,
     inner,
-    closing,
-    ask,
     icons: iconsFor(
       data.slides.filter((slide) => !isShown(stage, slide)).map(({ title, body }) => `${title} ${body}`),
     ),
-    top,
+    top: room.y + Math.round((room.height - tallest) * (isWide ? 0.5 : 1)) + mark,
   };
 }
 
-/** Height of the mark above a title; none when every slide shows a number or picture there. */
+/** The first and the last slide, and the height of the taller one. */
+function endsOf(stage: Stage, data: Series, room: Box, { text }: Shares) {
+  const surface = stage.theme.wash;
+  const width = Math.round(room.width * (stage.shape === "wide" ? 0.86 : 1));
+  const height = room.height * text;
+  const cover = stack(stage, data.cover, { width, height, surface, max: 118 });
+  const ask = footer(stage, data.closing, { width: room.width, surface });
+  const below = ask.height && ask.height + Math.round(44 * stage.unit);
+  const said = { kicker: "", supporting: "", headline: data.closing.headline };
+  const closing = stack(stage, said, { width, height: height - below, surface, max: 128 });
+  return { cover, closing, ask, tallest: Math.max(cover.height, closing.height + below) };
+}
+
+/** Height of the mark above a title; none when it stands beside, or every slide shows a number or picture there. */
 function markHeight(stage: Stage, slides: readonly Slide[]): number {
-  const some = slides.some((slide) => !isShown(stage, slide));
+  const some = stage.shape !== "wide" && slides.some((slide) => !isShown(stage, slide));
   return some ? Math.round((MARK.side + MARK.gap) * stage.unit) : 0;
 }
 
@@ -104,16 +109,13 @@ function columnOf(
   shares: Shares,
 ): AlikeColumn<Key> {
   const shown = isShown(stage, slide);
-  const width = textWidth(stage, shown);
+  const width = textWidth(stage);
   const height = shown ? room.height * shares.shown : room.height * shares.text - markHeight(stage, slides);
   return { parts: partsOf(stage, slides, slide, width), height };
 }
 
-/** On wide slides a number or picture stands beside its text. */
-export function textWidth({ safe, shape }: Stage, shown: boolean): number {
-  if (shape !== "wide") return safe.width;
-  return Math.round(safe.width * (shown ? 0.52 : 0.76));
-}
+/** On wide slides a mark, number or picture stands beside its text. */
+export const textWidth = ({ safe, shape }: Stage) => Math.round(safe.width * (shape === "wide" ? 0.52 : 1));
 
 function partsOf(
   { unit }: Stage,

@@ -69,10 +69,12 @@ export function Depth({
 }
 
 function Hint({ stage, surface, text }: { stage: Stage; surface: Surface; text: string }): Node {
-  const { unit, ruler } = stage;
+  const { unit, ruler, sealed } = stage;
   const { width, height } = footOf(stage);
   const padding = Math.round(30 * unit);
   const wish = { text, lettering: STRONG, min: 21 * unit, max: 27 * unit, maxLines: 1 };
+  // The corner has the arrow, unless the watermark stands there.
+  const isAlone = sealed.width > 0;
   const icon = Math.round(24 * unit);
   const fitted = fitText(ruler, { ...wish, width: width - 2 * padding - 2 * icon });
   const style = {
@@ -88,7 +90,7 @@ function Hint({ stage, surface, text }: { stage: Stage; surface: Surface; text: 
   return (
     <div style={style}>
       <Words fitted={fitted} color={surface.ink} part="hint" />
-      <picture src={arrow(surface.ink)} style={{ width: icon, height: icon }} />
+      {isAlone && <picture src={arrow(surface.ink)} style={{ width: icon, height: icon }} />}
     </div>
   );
 }

@@ -17,9 +17,9 @@ type Turn = { index: number; slide: Slide; icon: string | undefined };
 
 /** One idea: a mark, number or picture, and the words about it, which begin at the same height on every slide. */
 export function inner(stage: Stage, deck: Deck, surface: Surface, turn: Turn): Node[] {
-  const { index, slide } = turn;
+  const { index } = turn;
   const text = deck.inner[index];
-  const width = textWidth(stage, isShown(stage, slide));
+  const width = textWidth(stage);
   const words = (
     <div style={{ flexDirection: "column", width }}>
       <Words fitted={text?.parts.title} color={surface.title} part="headline" />
@@ -40,14 +40,14 @@ function above(stage: Stage, deck: Deck, surface: Surface, turn: Turn): Node[] {
   const radius = Math.round(32 * stage.unit);
   if (photo) return [<PhotoBox stage={stage} box={box} photo={photo} surface={surface} radius={radius} />];
   if (turn.slide.stat) return [figure(stage, turn.slide.stat, surface, box)];
-  return [mark(stage, deck, surface, turn)];
+  return [mark(stage, markBox(stage, deck), surface, turn)];
 }
 
 /** Where numbers and pictures stand: over the words, or beside them on wide slides. */
 function shownBox(stage: Stage, { room, top }: Deck): Box {
   const { unit, shape } = stage;
   if (shape !== "wide") return { ...room, height: top - room.y - Math.round(44 * unit) };
-  const x = room.x + textWidth(stage, true) + Math.round(50 * unit);
+  const x = room.x + textWidth(stage) + Math.round(50 * unit);
   return { ...room, x, width: room.x + room.width - x };
 }
 
@@ -68,9 +68,21 @@ function figure({ unit, ruler, shape }: Stage, text: string, { key }: Surface, b
   );
 }
 
-function mark(stage: Stage, { room, top }: Deck, surface: Surface, { index, icon }: Turn): Node {
-  const { unit, ruler } = stage;
+/** A tile above the title, or a large one where a picture would stand. */
+function markBox(stage: Stage, deck: Deck): Box {
+  const { unit, shape } = stage;
+  if (shape === "wide") {
+    const { x, y, width, height } = shownBox(stage, deck);
+    const side = Math.round(Math.min(height * 0.78, width * 0.62));
+    return { x: x + width - side, y: y + Math.round((height - side) / 2), width: side, height: side };
+  }
   const side = Math.round(MARK.side * unit);
+  const y = deck.top - side - Math.round(MARK.gap * unit);
+  return { x: deck.room.x, y, width: side, height: side };
+}
+
+function mark({ ruler }: Stage, box: Box, surface: Surface, { index, icon }: Turn): Node {
+  const side = box.width;
   const inside = Math.round(side * 0.52);
   const wish = {
     text: `${index + 1}`,
@@ -87,10 +99,7 @@ function mark(stage: Stage, { room, top }: Deck, surface: Surface, { index, icon
     justifyContent: "center",
   } as const;
   return (
-    <Place
-      box={{ x: room.x, y: top - side - Math.round(MARK.gap * unit), width: side, height: side }}
-      style={style}
-    >
+    <Place box={box} style={style}>
       {icon ? (
         <picture src={icon} style={{ width: inside, height: inside }} />
       ) : (

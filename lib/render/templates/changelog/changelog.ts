@@ -1,5 +1,5 @@
 import { template } from "../../template.ts";
-import { dice } from "../kit/dice.ts";
+import { choose } from "../kit/choose.ts";
 import { spoken } from "../kit/spoken.ts";
 import { Changelog, NAMES, rowsOf } from "./data.ts";
 import { ledger } from "./ledger.tsx";
@@ -28,9 +28,11 @@ export const changelog = template({
     url: "https://beacon.example/changelog",
   },
   draw(stage, data) {
-    return dice(stage.seed)() < 0.5
-      ? { layout: "release", pages: [release(stage, data)] }
-      : { layout: "ledger", pages: [ledger(stage, data)] };
+    const { layout, root } = choose(stage.seed, [
+      { name: "release", draw: () => release(stage, data) },
+      { name: "ledger", draw: () => ledger(stage, data) },
+    ]);
+    return { layout, pages: [root] };
   },
   altText: (data, brand) =>
     spoken(brand, [

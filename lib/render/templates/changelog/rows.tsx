@@ -4,7 +4,7 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { Stage } from "../../template.ts";
-import { entryColumn } from "../kit/entries.tsx";
+import { endOf, entryColumn, type SetEntry } from "../kit/entries.tsx";
 import { BODY, POINT, STRONG } from "../kit/lettering.ts";
 import { Place } from "../kit/place.tsx";
 import { Words } from "../kit/words.tsx";
@@ -23,38 +23,35 @@ export function rows(stage: Stage, list: readonly Row[], box: Box, surface: Surf
     height: box.height,
     gap: Math.round(15 * unit),
     between: 0,
+    stretch: 18 * unit,
   };
-  const { sets, height } = entryColumn(
-    ruler,
-    list.map(({ text, isFirst }) => ({ title: text, body: "", isApart: isFirst })),
-    look,
-  );
-  const pieces = Math.max(1, sets.length - 1);
-  const spread = Math.max(0, Math.floor(Math.min((box.height - height) / pieces, 18 * unit)));
+  const entries = list.map(({ text, isFirst }) => ({ title: text, body: "", isApart: isFirst }));
+  const { sets, height } = entryColumn(ruler, entries, look);
   const nodes = sets.flatMap((set, i): Node[] => {
+    const words = { x: box.x + tagged, y: box.y + set.y, width: look.width, height: set.height };
     const row = list[i];
-    if (!row || !set.title) return [];
-    const y = box.y + set.y + i * spread;
-    const line = lineHeight(POINT, set.title.size);
-    const tag = { x: box.x, y, width: tagged, height: line };
-    const before = sets[i - 1];
-    const end = before ? box.y + before.y + before.height + (i - 1) * spread : y;
-    const rule = { x: box.x, y: Math.round((end + y) / 2), width: box.width, height: 2 };
     return [
-      ...(row.isFirst && before ? [<Place box={rule} style={{ backgroundColor: surface.line }} />] : []),
-      ...(row.isFirst
-        ? [
-            <Place box={tag} style={{ alignItems: "center" }}>
-              {tagOf(stage, row.kind, surface)}
-            </Place>,
-          ]
-        : []),
-      <Place box={{ ...tag, x: box.x + tagged, width: look.width, height: set.height }}>
+      ...(row?.isFirst ? heading(stage, row.kind, { set, before: sets[i - 1], box, surface }) : []),
+      <Place box={words}>
         <Words fitted={set.title} color={surface.ink} part="bullet" />
       </Place>,
     ];
   });
-  return { nodes, height: height + spread * (sets.length - 1) };
+  return { nodes, height };
+}
+
+type Heading = { set: SetEntry; before: SetEntry | undefined; box: Box; surface: Surface };
+
+/** The tag before the first change of a kind, and a rule above it. */
+function heading(stage: Stage, kind: Kind, { set, before, box, surface }: Heading): Node[] {
+  const height = lineHeight(POINT, set.title?.size ?? 22 * stage.unit);
+  const rule = { ...box, y: box.y + Math.round((endOf(before) + set.y) / 2), height: 2 };
+  return [
+    ...(before ? [<Place box={rule} style={{ backgroundColor: surface.line }} />] : []),
+    <Place box={{ ...box, y: box.y + set.y, height }} style={{ alignItems: "center" }}>
+      {tagOf(stage, kind, surface)}
+    </Place>,
+  ];
 }
 
 /** A pill: full for what is new, tinted for what is better, outlined for what was mended. */

@@ -94,12 +94,9 @@ const BAR = 50;
 const PAD = { x: 34, y: 20 };
 
 function insideOf({ unit }: Stage, room: Box): Box {
-  const [x, y, bar] = [PAD.x, PAD.y, BAR].map((length) => Math.round(length * unit)) as [
-    number,
-    number,
-    number,
-  ];
-  return { x: room.x + x, y: room.y + bar + y, width: room.width - 2 * x, height: room.height - bar - 2 * y };
+  const [x, y] = [Math.round(PAD.x * unit), Math.round(PAD.y * unit)];
+  const top = Math.round(BAR * unit) + y;
+  return { x: room.x + x, y: room.y + top, width: room.width - 2 * x, height: room.height - top - y };
 }
 
 /** The window, as high as its code, in the middle of its room. */

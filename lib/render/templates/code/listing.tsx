@@ -1,5 +1,5 @@
 /** @jsxImportSource #template */
-import { fitText, lineHeight } from "../../fit.ts";
+import { type Fitted, fitText, lineHeight } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Ruler } from "../../ruler.ts";
 import type { Box } from "../../sizes.ts";
@@ -95,38 +95,49 @@ export function listing(
   });
 }
 
+type Piece = ReturnType<typeof starts>[number];
+
+/** One line, piece by piece; what is too long for its row ends in an ellipsis. */
 function pieces(
-  stage: Stage,
+  { ruler }: Stage,
   line: readonly Token[],
   row: Box,
   setting: Setting,
   editor: Editor,
   isEnd: boolean,
 ): Node[] {
-  const { ruler } = stage;
-  const { size, lettering } = setting;
-  const all = starts(ruler, line).filter(
-    ({ x, width }) => (x + width) * size <= row.width + 1 || x * size < row.width - 2 * size || x === 0,
-  );
-  return all.map(({ token, x, width }, i) => {
-    const room = row.width - x * size;
-    const isLast = i === all.length - 1;
-    const wish = { text: token.text, lettering, min: size, max: size, width: room, maxLines: 1 };
-    const isWhole = width * size <= room + 0.5;
-    const fitted = isWhole
-      ? { lines: [token.text], lettering, size, width: width * size, height: row.height, cut: false }
-      : fitText(ruler, wish);
-    const cut = fitted.cut || (isLast && (isEnd || all.length < line.length));
+  const { size } = setting;
+  const all = starts(ruler, line);
+  const isLong = widthIn(ruler, line) * size > row.width + 1;
+  const shown = isLong ? all.filter(({ x }) => x === 0 || x * size < row.width - 2 * size) : all;
+  return shown.map((piece, i) => {
+    const isLast = i === shown.length - 1;
+    const fitted = inked(ruler, piece, setting, isLong && isLast ? row.width - piece.x * size : undefined);
     const box = {
-      x: Math.round(row.x + x * size),
+      x: Math.round(row.x + piece.x * size),
       y: row.y,
-      width: Math.ceil(Math.min(width * size, room)) + 1,
+      width: Math.ceil(fitted.width) + 1,
       height: row.height,
     };
     return (
       <Place box={box}>
-        <Words fitted={{ ...fitted, cut }} color={editor.syntax[token.kind]} part="code" />
+        <Words
+          fitted={{ ...fitted, cut: isLast && (isLong || isEnd) }}
+          color={editor.syntax[piece.token.kind]}
+          part="code"
+        />
       </Place>
     );
   });
+}
+
+/** A piece as it is, or as much of it as `room` has for it and an ellipsis. */
+function inked(ruler: Ruler, { token, width }: Piece, { size, lettering }: Setting, room?: number): Fitted {
+  const height = lineHeight(lettering, size);
+  if (room === undefined)
+    return { lines: [token.text], lettering, size, width: width * size, height, cut: false };
+  const widest = (text: string) => widthOf(ruler, `${text}…`, lettering) * size;
+  let kept = token.text;
+  while (kept.length > 1 && widest(kept) > room) kept = kept.slice(0, -1).trimEnd();
+  return { lines: [`${kept}…`], lettering, size, width: widest(kept), height, cut: true };
 }

@@ -4,14 +4,18 @@ export type Token = { column: number; kind: Kind; text: string };
 
 /** Words that most languages reserve. Short on purpose: a colour too few is better than one too many. */
 const KEYWORDS = new Set(
-  `abstract and as assert async await begin break case catch class const continue def default defer delete do elif else
-   end enum except export extends extern false final finally fn for foreach from func function global go if impl
-   implements import in instanceof interface is lambda let loop match mod module move mut namespace new nil none not
-   null of or package pass private protected pub public raise readonly ref require rescue return self static struct
-   super switch then this throw throws trait true try type typeof undefined union unless unsafe until use using val var
-   void when where while with yield select insert update into values join group order limit create table`.split(
+  `abstract and as assert async await break case catch class const continue def default defer delete do elif else enum
+   except export extends extern false final finally fn for foreach from func function global go if impl implements
+   import in instanceof interface is lambda let match mut namespace new nil none not null of or package pass private
+   protected pub public raise readonly require return self static struct super switch this throw throws trait true try
+   typeof undefined unless unsafe use using var void when where while with yield None True False`.split(
     /\s+/,
   ),
+);
+/** Words of SQL, where people write them large. */
+const QUERIES = new Set(
+  `SELECT FROM WHERE AND OR NOT NULL IN IS AS INSERT INTO VALUES UPDATE SET DELETE JOIN LEFT ON GROUP ORDER BY HAVING
+   LIMIT CREATE TABLE RETURNING WITH DISTINCT ASC DESC`.split(/\s+/),
 );
 
 const PATTERNS: readonly (readonly [Kind | "word", RegExp])[] = [
@@ -51,10 +55,7 @@ function tokenAt(source: string, column: number): Token {
   return { column, kind: "plain", text: source[column] ?? "" };
 }
 
-const kindOf = (word: string): Kind =>
-  KEYWORDS.has(word) || (word === word.toUpperCase() && KEYWORDS.has(word.toLowerCase()))
-    ? "keyword"
-    : "plain";
+const kindOf = (word: string): Kind => (KEYWORDS.has(word) || QUERIES.has(word) ? "keyword" : "plain");
 
 /** Neighbours of one kind are drawn as one. */
 function append(tokens: Token[], token: Token): void {

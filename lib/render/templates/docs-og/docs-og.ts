@@ -1,5 +1,5 @@
 import { template } from "../../template.ts";
-import { dice } from "../kit/dice.ts";
+import { choose } from "../kit/choose.ts";
 import { spoken } from "../kit/spoken.ts";
 import { contents } from "./contents.tsx";
 import { DocsOg } from "./data.ts";
@@ -20,10 +20,12 @@ export const docsOg = template({
     sections: ["Get a key", "Send a brief", "Wait for the run", "Read the score", "Publish"],
   },
   draw(stage, data) {
-    const isContents = data.sections.length > 1 && dice(stage.seed)() < 0.7;
-    return isContents
-      ? { layout: "contents", pages: [contents(stage, data)] }
-      : { layout: "path", pages: [path(stage, data)] };
+    const bare = { name: "path", draw: () => path(stage, data) };
+    const { layout, root } =
+      data.sections.length > 1
+        ? choose(stage.seed, [{ name: "contents", draw: () => contents(stage, data) }, bare])
+        : choose(stage.seed, [bare]);
+    return { layout, pages: [root] };
   },
   altText: ({ crumbs, title, description, sections }, brand) =>
     spoken(brand, [crumbs.join(" / "), title, description, sections.join("; ")]),

@@ -1,5 +1,5 @@
 /** @jsxImportSource #template */
-import { fitStack } from "../../fit.ts";
+import { fitStack, type Part } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
 import type { Stage } from "../../template.ts";
@@ -11,34 +11,8 @@ type Options = { width: number; height: number; surface: Surface; max: number };
 
 /** Path in typewriter type, title, description: one column. */
 export function message(stage: Stage, data: DocsOg, options: Options): { node: Node; height: number } {
-  const { unit } = stage;
-  const { width, surface, max } = options;
-  const sizes = (least: number, most: number) => ({ min: least * unit, max: most * unit, width });
-  const { parts, gaps, height } = fitStack(
-    stage.ruler,
-    [
-      {
-        key: "path",
-        text: data.crumbs.join(" / "),
-        lettering: CODE,
-        ...sizes(21, 25),
-        maxLines: 2,
-        gap: 0,
-        gives: 1,
-      },
-      { key: "title", text: data.title, lettering: HEADLINE, ...sizes(34, max), maxLines: 6, gap: 22 * unit },
-      {
-        key: "about",
-        text: data.description,
-        lettering: BODY,
-        ...sizes(22, 31),
-        maxLines: 5,
-        gap: 26 * unit,
-        gives: 2,
-      },
-    ],
-    options.height,
-  );
+  const { width, surface } = options;
+  const { parts, gaps, height } = fitStack(stage.ruler, partsOf(stage, data, options), options.height);
   const node = (
     <div style={{ flexDirection: "column", width }}>
       <Words fitted={parts.path} color={surface.key} part="kicker" />
@@ -51,4 +25,18 @@ export function message(stage: Stage, data: DocsOg, options: Options): { node: N
     </div>
   );
   return { node, height };
+}
+
+type Key = "path" | "title" | "about";
+
+function partsOf({ unit }: Stage, data: DocsOg, { width, max }: Options): Part<Key>[] {
+  const sizes = (least: number, most: number) => ({ min: least * unit, max: most * unit, width });
+  const path = { text: data.crumbs.join(" / "), lettering: CODE, ...sizes(21, 25), maxLines: 2 };
+  const title = { text: data.title, lettering: HEADLINE, ...sizes(34, max), maxLines: 6 };
+  const about = { text: data.description, lettering: BODY, ...sizes(22, 31), maxLines: 5 };
+  return [
+    { ...path, key: "path", gap: 0, gives: 1 },
+    { ...title, key: "title", gap: 22 * unit },
+    { ...about, key: "about", gap: 26 * unit, gives: 2 },
+  ];
 }

@@ -1,5 +1,5 @@
 import { template } from "../../template.ts";
-import { dice } from "../kit/dice.ts";
+import { choose } from "../kit/choose.ts";
 import { spoken } from "../kit/spoken.ts";
 import { Hiring } from "./data.ts";
 import { poster } from "./poster.tsx";
@@ -27,10 +27,12 @@ export const hiring = template({
     url: "https://beacon.example/jobs",
   },
   draw(stage, data) {
-    const isSheet = data.facts.length > 1 && dice(stage.seed)() < 0.5;
-    return isSheet
-      ? { layout: "sheet", pages: [sheet(stage, data)] }
-      : { layout: "poster", pages: [poster(stage, data)] };
+    const bare = { name: "poster", draw: () => poster(stage, data) };
+    const { layout, root } =
+      data.facts.length > 1
+        ? choose(stage.seed, [{ name: "sheet", draw: () => sheet(stage, data) }, bare])
+        : choose(stage.seed, [bare]);
+    return { layout, pages: [root] };
   },
   altText: ({ kicker, role, supporting, facts, cta, url }, brand) =>
     spoken(brand, [

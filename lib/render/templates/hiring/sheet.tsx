@@ -1,5 +1,5 @@
 /** @jsxImportSource #template */
-import { type Fitted, fitText } from "../../fit.ts";
+import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box, Size } from "../../sizes.ts";
 import type { Stage } from "../../template.ts";
@@ -63,8 +63,9 @@ function beside({ safe, unit, sealed }: Stage, count: number): Halves {
 }
 
 function below(stage: Stage, count: number): Halves {
-  const { safe, unit } = stage;
-  const height = Math.round((Math.ceil(count / columnsOf(stage, count)) * ROW + 2 * PAD.y) * unit);
+  const { safe, unit, shape } = stage;
+  const each = shape === "story" ? 72 : ROW;
+  const height = Math.round((Math.ceil(count / columnsOf(stage, count)) * each + 2 * PAD.y) * unit);
   return { area: safe, paper: { ...safe, height } };
 }
 
@@ -94,28 +95,33 @@ function paperWith(stage: Stage, facts: readonly Fact[], box: Box): Node {
   );
 }
 
-function row({ unit, theme, ruler }: Stage, fact: Fact, { width, height }: Size, isRuled: boolean): Node {
-  const { sheet: surface, page } = theme;
+function row(stage: Stage, fact: Fact, { width, height }: Size, isRuled: boolean): Node {
+  const { unit, theme, ruler } = stage;
+  const { sheet: surface } = theme;
   const side = Math.round(58 * unit);
-  const icon = Math.round(28 * unit);
   const gap = Math.round(22 * unit);
   const line = { width: width - side - gap, maxLines: 1 };
-  const value = fitText(ruler, {
-    ...line,
-    text: fact.value,
-    lettering: NAME,
-    min: 22 * unit,
-    max: 32 * unit,
-  });
-  const label = fitText(ruler, {
-    ...line,
-    text: fact.label,
-    lettering: SMALL,
-    min: 21 * unit,
-    max: 23 * unit,
-  });
+  const sizes = (least: number, most: number) => ({ ...line, min: least * unit, max: most * unit });
+  const value = fitText(ruler, { ...sizes(22, 32), text: fact.value, lettering: NAME });
+  const label = fact.label
+    ? fitText(ruler, { ...sizes(21, 23), text: fact.label, lettering: SMALL })
+    : undefined;
   const border = isRuled ? { borderBottom: `2px solid ${surface.line}` } : {};
-  const disc = {
+  return (
+    <div style={{ width, height, alignItems: "center", gap, flexShrink: 0, ...border }}>
+      {tile(stage, fact, side)}
+      <div style={{ flexDirection: "column" }}>
+        <Words fitted={label} color={surface.muted} part="label" />
+        <Words fitted={value} color={surface.ink} part="fact" />
+      </div>
+    </div>
+  );
+}
+
+/** The icon of a fact in a tile of brand colour. */
+function tile({ theme: { page } }: Stage, fact: Fact, side: number): Node {
+  const icon = Math.round(side * 0.48);
+  const style = {
     width: side,
     height: side,
     borderRadius: Math.round(side * 0.3),
@@ -125,23 +131,11 @@ function row({ unit, theme, ruler }: Stage, fact: Fact, { width, height }: Size,
     flexShrink: 0,
   } as const;
   return (
-    <div style={{ width, height, alignItems: "center", gap, flexShrink: 0, ...border }}>
-      <div style={disc}>
-        <picture
-          src={lucideIcon(ICONS[iconOf(fact)], page.onFill, 2.1)}
-          style={{ width: icon, height: icon }}
-        />
-      </div>
-      <div style={{ flexDirection: "column" }}>
-        <Label fitted={label} color={surface.muted} isThere={fact.label !== ""} />
-        <Words fitted={value} color={surface.ink} part="fact" />
-      </div>
+    <div style={style}>
+      <picture
+        src={lucideIcon(ICONS[iconOf(fact)], page.onFill, 2.1)}
+        style={{ width: icon, height: icon }}
+      />
     </div>
   );
 }
-
-type LabelProps = { fitted: Fitted; color: string; isThere: boolean };
-
-const Label = ({ fitted, color, isThere }: LabelProps): Node => (
-  <Words fitted={isThere ? fitted : undefined} color={color} part="label" />
-);

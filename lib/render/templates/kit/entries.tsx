@@ -32,6 +32,8 @@ export type EntryLook = {
   /** Above every entry but the first, and between title and body. */
   gap: number;
   between: number;
+  /** How much more space a column may put between its entries where there is room. */
+  stretch?: number;
 };
 
 type Key = `title${number}` | `body${number}`;
@@ -52,9 +54,17 @@ export function entryColumn(
   look: EntryLook,
 ): { sets: SetEntry[]; height: number } {
   const sets = allOrNone(entries, (some) => columnOf(ruler, some, look));
-  const last = sets.at(-1);
-  return { sets, height: last ? last.y + last.height : 0 };
+  const height = endOf(sets.at(-1));
+  const spare = Math.max(0, look.height - height) / Math.max(1, sets.length - 1);
+  const more = Math.floor(Math.min(spare, look.stretch ?? 0));
+  return {
+    sets: sets.map((set, i) => ({ ...set, y: set.y + i * more })),
+    height: height + more * Math.max(0, sets.length - 1),
+  };
 }
+
+/** Where an entry ends, from the top of its column. */
+export const endOf = (set: SetEntry | undefined) => (set ? set.y + set.height : 0);
 
 function columnOf(ruler: Ruler, entries: readonly Entry[], look: EntryLook): SetEntry[] {
   const { gap, between, width, height } = look;

@@ -1,5 +1,5 @@
 import { template } from "../../template.ts";
-import { dice } from "../kit/dice.ts";
+import { choose } from "../kit/choose.ts";
 import { spoken } from "../kit/spoken.ts";
 import { bands } from "./bands.tsx";
 import { Listicle } from "./data.ts";
@@ -27,9 +27,11 @@ export const listicle = template({
     url: "https://beacon.example/test",
   },
   draw(stage, data) {
-    return dice(stage.seed)() < 0.5
-      ? { layout: "tally", pages: [tally(stage, data)] }
-      : { layout: "bands", pages: [bands(stage, data)] };
+    const { layout, root } = choose(stage.seed, [
+      { name: "tally", draw: () => tally(stage, data) },
+      { name: "bands", draw: () => bands(stage, data) },
+    ]);
+    return { layout, pages: [root] };
   },
   altText: ({ kicker, headline, items, cta }, brand) =>
     spoken(brand, [

@@ -3,7 +3,7 @@ import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Stage } from "../../template.ts";
-import { EntryWords, entryColumn } from "../kit/entries.tsx";
+import { EntryWords, endOf, entryColumn, type SetEntry } from "../kit/entries.tsx";
 import { frame, sealIn } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
 import { halves } from "../kit/halves.ts";
@@ -112,7 +112,6 @@ function over(stage: Stage, data: Listicle): Parts {
 
 function points(stage: Stage, data: Listicle, room: Box): Node[] {
   const { unit, ruler, theme } = stage;
-  const surface = theme.page;
   const many = data.items.length > 5;
   const indent = Math.round(68 * unit);
   const look = {
@@ -122,27 +121,42 @@ function points(stage: Stage, data: Listicle, room: Box): Node[] {
     height: room.height,
     gap: Math.round((many ? 22 : 34) * unit),
     between: Math.round(2 * unit),
+    stretch: 34 * unit,
   };
   const { sets, height } = entryColumn(ruler, entriesOf(data), look);
-  const pieces = Math.max(1, sets.length - 1);
-  const spread = Math.max(0, Math.round(Math.min((room.height - height) / pieces, 34 * unit)));
-  const top = room.y + Math.round((room.height - height - spread * (sets.length - 1)) / 2);
-  return sets.flatMap((set, i) => {
-    const y = top + set.y + i * spread;
-    const size = set.title?.size ?? 22 * unit;
-    const wish = { text: `${i + 1}`, lettering: { ...FIGURE, leading: 1.15 }, maxLines: 1, width: indent };
-    const digit = fitText(ruler, { ...wish, min: size, max: size * 1.12 });
-    const before = sets[i - 1];
-    const above = before ? top + before.y + before.height + (i - 1) * spread : y;
-    const rule = { ...room, y: Math.round((above + y) / 2), height: 2 };
-    return [
-      before && <Place box={rule} style={{ backgroundColor: surface.line }} />,
-      <Place box={{ x: room.x, y, width: indent, height: digit.height }}>
-        <Words fitted={digit} color={surface.key} part="index" />
-      </Place>,
-      <Place box={{ x: room.x + indent, y, width: look.width, height: set.height }}>
-        <EntryWords set={set} surface={surface} />
-      </Place>,
-    ].filter((node) => node !== undefined);
-  });
+  const box = { ...room, y: room.y + Math.round((room.height - height) / 2) };
+  return sets.flatMap((set, i) => [
+    ...numbered(stage, set, i, { ...box, width: indent }),
+    ...(i > 0 ? [rule(box, endOf(sets[i - 1]), set, theme.page.line)] : []),
+    <Place box={{ ...box, x: box.x + indent, y: box.y + set.y, width: look.width, height: set.height }}>
+      <EntryWords set={set} surface={theme.page} />
+    </Place>,
+  ]);
+}
+
+/** The number of a point, as large as its title. */
+function numbered({ ruler, theme, unit }: Stage, set: SetEntry, index: number, box: Box): Node[] {
+  const size = set.title?.size ?? 22 * unit;
+  const lettering = { ...FIGURE, leading: 1.15 };
+  const wish = {
+    text: `${index + 1}`,
+    lettering,
+    maxLines: 1,
+    width: box.width,
+    min: size,
+    max: size * 1.12,
+  };
+  const digit = fitText(ruler, wish);
+  return [
+    <Place box={{ ...box, y: box.y + set.y, height: digit.height }}>
+      <Words fitted={digit} color={theme.page.key} part="index" />
+    </Place>,
+  ];
+}
+
+/** A hairline halfway between two points. */
+function rule(box: Box, above: number, { y }: SetEntry, backgroundColor: string): Node {
+  return (
+    <Place box={{ ...box, y: box.y + Math.round((above + y) / 2), height: 2 }} style={{ backgroundColor }} />
+  );
 }

@@ -21,11 +21,13 @@ type Props = {
 
 /** A customer's picture in a box: it fills the box, or stands in it as a phone that the box cuts off. */
 export function PhotoBox({ stage, box, photo, surface, radius, fromLeft = false }: Props): Node {
+  // A white screen on a white page needs an edge; a picture that fills a whole side has one.
+  const border = radius > 0 ? { border: `2px solid ${surface.line}` } : {};
   const clip = { borderRadius: radius, overflow: "hidden", position: "absolute" } as const;
   const isScreen = photo.device === "phone" || photo.device === "tablet";
   if (!isScreen || photo.aspect > UPRIGHT)
     return (
-      <Place box={box} style={{ ...clip, backgroundColor: surface.soft }}>
+      <Place box={box} style={{ ...clip, ...border, backgroundColor: surface.soft }}>
         <Cover box={box} photo={photo} fromLeft={fromLeft} />
       </Place>
     );

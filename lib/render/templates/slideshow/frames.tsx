@@ -47,50 +47,39 @@ type Turn = { index: number; slide: Slide };
 /** One idea: words alone, or with a number or picture over or beside them. */
 export function idea(stage: Stage, reel: Reel, surface: Surface, { index, slide }: Turn): Node[] {
   const { room, ideas } = reel;
+  const isWide = stage.shape === "wide";
   const photo = photoOf(stage, slide);
   const isShown = photo !== undefined || slide.stat !== "";
-  const isWide = stage.shape === "wide";
   const align = isShown && isWide ? "left" : reel.align;
   const box = wordsBox(stage, room, slide);
   const text = ideas[index];
-  const height = text?.height ?? 0;
-  const words = (
-    <Within room={box} height={height} at={isShown && !isWide ? 0 : 0.5}>
+  return [
+    ...shown(stage, { room, words: box, slide, surface, align }),
+    <Within room={box} height={text?.height ?? 0} at={isShown && !isWide ? 0 : 0.5}>
       <div style={{ flexDirection: "column", alignItems: EDGE[align], width: box.width }}>
-        <Words
-          fitted={text?.parts.title}
-          color={titleColor(stage, surface, isShown)}
-          part="headline"
-          align={align}
-        />
+        <Words fitted={text?.parts.title} color={titleColor(stage, surface)} part="headline" align={align} />
         <div style={{ marginTop: text?.gaps.body ?? 0 }}>
           <Words fitted={text?.parts.body} color={surface.muted} part="supporting" align={align} />
         </div>
       </div>
-    </Within>
-  );
-  if (photo) {
-    const bled = bleedBox(stage, room, box);
-    return [
-      <PhotoBox
-        stage={stage}
-        fromLeft={isWide}
-        box={bled}
-        photo={photo}
-        surface={surface}
-        radius={Math.round(30 * stage.unit)}
-      />,
-      words,
-    ];
-  }
-  if (slide.stat)
-    return [value(stage, slide.stat, { surface, box: shownBox(stage, room, box), align }), words];
-  return [words];
+    </Within>,
+  ];
 }
 
-/** Words that stand alone on the quiet page wear the brand's colour. */
-const titleColor = ({ theme }: Stage, surface: Surface, isShown: boolean) =>
-  surface === theme.page && !isShown ? surface.key : surface.title;
+type Shown = { room: Box; words: Box; slide: Slide; surface: Surface; align: Align };
+
+/** The number or picture of a frame, if it has one. */
+function shown(stage: Stage, { room, words, slide, surface, align }: Shown): Node[] {
+  const photo = photoOf(stage, slide);
+  if (slide.stat) return [value(stage, slide.stat, { surface, box: shownBox(stage, room, words), align })];
+  if (!photo) return [];
+  const look = { photo, surface, radius: Math.round(30 * stage.unit), fromLeft: stage.shape === "wide" };
+  return [<PhotoBox stage={stage} box={bleedBox(stage, room, words)} {...look} />];
+}
+
+/** On the quiet page the words wear the brand's colour. */
+const titleColor = ({ theme }: Stage, surface: Surface) =>
+  surface === theme.page ? surface.key : surface.title;
 
 /** What the words leave of the room. */
 function shownBox({ shape, unit }: Stage, room: Box, words: Box): Box {

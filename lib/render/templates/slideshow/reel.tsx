@@ -13,7 +13,7 @@ import { roomOf } from "../series/chrome.tsx";
 import type { Series, Slide } from "../series/data.ts";
 import { rhythm } from "../series/rhythm.ts";
 
-export type Key = "title" | "body";
+type Key = "title" | "body";
 export type Align = "left" | "center";
 
 /** What is decided for all frames together. Pixels. */

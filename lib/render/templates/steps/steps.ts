@@ -1,5 +1,5 @@
 import { template } from "../../template.ts";
-import { dice } from "../kit/dice.ts";
+import { choose } from "../kit/choose.ts";
 import { spoken } from "../kit/spoken.ts";
 import { Steps } from "./data.ts";
 import { tiles } from "./tiles.tsx";
@@ -26,9 +26,11 @@ export const steps = template({
     url: "https://beacon.example",
   },
   draw(stage, data) {
-    return dice(stage.seed)() < 0.5
-      ? { layout: "tiles", pages: [tiles(stage, data)] }
-      : { layout: "track", pages: [track(stage, data)] };
+    const { layout, root } = choose(stage.seed, [
+      { name: "tiles", draw: () => tiles(stage, data) },
+      { name: "track", draw: () => track(stage, data) },
+    ]);
+    return { layout, pages: [root] };
   },
   altText: ({ kicker, headline, supporting, steps: list, cta }, brand) =>
     spoken(brand, [

@@ -2,7 +2,7 @@
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Stage } from "../../template.ts";
-import { EntryWords, entryCells, entryColumn } from "../kit/entries.tsx";
+import { EntryWords, entryCells, entryColumn, type SetEntry } from "../kit/entries.tsx";
 import { BODY, NAME } from "../kit/lettering.ts";
 import { Light } from "../kit/light.tsx";
 import { NumberDisc } from "../kit/number-disc.tsx";
@@ -75,49 +75,39 @@ function downwards(stage: Stage, data: Steps, room: Box): Node[] {
   const look = {
     ...type(unit, many ? 37 : 44, many ? 27 : 31),
     width: room.width - indent,
-    height: room.height,
+    // Words are set a little lower than their disc begins.
+    height: room.height - Math.round(widest * 0.3),
     gap: Math.round((many ? 26 : 44) * unit),
     between: Math.round(6 * unit),
+    stretch: 56 * unit,
   };
   const { sets, height } = entryColumn(ruler, entriesOf(data), look);
-  const spread = spreadOf(sets.length, room.height - height, unit);
-  const total = height + spread * (sets.length - 1);
-  const top = room.y + Math.round((room.height - total) / 2);
-  const at = (i: number) => top + (sets[i]?.y ?? 0) + i * spread;
-  const pitch = Math.min(...sets.slice(1).map(({ y }, i) => y - (sets[i]?.y ?? 0) + spread));
+  const top = room.y + Math.round((look.height - height) / 2);
+  const pitch = Math.min(...sets.slice(1).map(({ y }, i) => y - (sets[i]?.y ?? 0)));
   const side = Math.floor(Math.min(widest, pitch * 0.92));
-  const thick = Math.round(6 * unit);
-  const line = {
-    x: room.x + Math.round((side - thick) / 2),
-    y: at(0) + Math.round(side / 2),
-    width: thick,
-    height: at(sets.length - 1) - at(0),
-  };
+  const words = { x: room.x + indent, y: top, width: look.width, height: 0 };
   return [
-    <Place box={line} style={{ backgroundColor: theme.page.art.tint }} />,
+    spine(stage, { ...room, y: top }, side, sets.at(-1)?.y ?? 0),
     ...sets.flatMap((set, i) => [
-      <Place box={{ x: room.x, y: at(i), width: side, height: side }}>{disc(stage, i, side)}</Place>,
-      <Place
-        box={{
-          x: room.x + indent,
-          y: at(i) + lift(set.title?.height, set.title?.lines.length, side),
-          width: look.width,
-          height: set.height,
-        }}
-      >
+      <Place box={{ x: room.x, y: top + set.y, width: side, height: side }}>{disc(stage, i, side)}</Place>,
+      <Place box={{ ...words, y: top + set.y + lift(set, side), height: set.height }}>
         <EntryWords set={set} surface={theme.page} />
       </Place>,
     ]),
   ];
 }
 
-/** Spare height goes between the steps, as far as they still belong together. */
-const spreadOf = (count: number, spare: number, unit: number) =>
-  Math.max(0, Math.round(Math.min(spare / Math.max(1, count - 1), 56 * unit)));
+/** The line from the middle of the first disc to the middle of the last. */
+function spine({ unit, theme }: Stage, { x, y }: Box, side: number, height: number): Node {
+  const width = Math.round(6 * unit);
+  const box = { x: x + Math.round((side - width) / 2), y: y + Math.round(side / 2), width, height };
+  return <Place box={box} style={{ backgroundColor: theme.page.art.tint }} />;
+}
 
 /** Sets the first line of a title on the middle of its disc. */
-function lift(height = 0, lines = 1, side: number): number {
-  return Math.round(Math.max(0, side - height / Math.max(1, lines)) * 0.28);
+function lift({ title }: SetEntry, side: number): number {
+  const line = title ? title.height / title.lines.length : 0;
+  return Math.round(Math.max(0, side - line) * 0.28);
 }
 
 function disc(stage: Stage, index: number, side: number): Node {

@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Code } from "../../lib/render/templates/code/data.ts";
+import { lineOf, tokensOf } from "../../lib/render/templates/code/tokens.ts";
+
+const kinds = (line: string) => tokensOf(line).map(({ kind, text }) => `${kind} ${text}`);
+
+test("tells keywords, strings, numbers and comments apart", () => {
+  expect(kinds('const limit = 3_000; // per "day"')).toEqual([
+    "keyword const",
+    "plain limit",
+    "plain =",
+    "number 3_000",
+    "plain ;",
+    'comment // per "day"',
+  ]);
+  expect(kinds("SELECT name FROM runs WHERE score >= 0.5 -- good ones")).toContain("comment -- good ones");
+  expect(kinds('  return "it\'s \\"fine\\"" + \'x\'')).toEqual([
+    "keyword return",
+    'string "it\'s \\"fine\\""',
+    "plain +",
+    "string 'x'",
+  ]);
+});
+
+test("an apostrophe in a word, a colour and a preprocessor line open nothing", () => {
+  expect(kinds("don't panic")).not.toContain("string 't panic");
+  expect(kinds("color: #ff9f5a;").some((token) => token.startsWith("comment"))).toBe(false);
+  expect(kinds("#include <stdio.h>").some((token) => token.startsWith("comment"))).toBe(false);
+});
+
+test("every character but spaces is kept, in its column", () => {
+  const line = fc.string({
+    minLength: 0,
+    maxLength: 80,
+    unit: fc.constantFrom(...`ab1"'\`/#-<*.({ })=_\\ `),
+  });
+  fc.assert(
+    fc.property(line, (source) => {
+      const tokens = tokensOf(source);
+      for (const { column, text } of tokens) expect(source.slice(column, column + text.length)).toBe(text);
+      expect(
+        tokens
+          .map(({ text }) => text)
+          .join("")
+          .replace(/ /g, ""),
+      ).toBe(source.replace(/ /g, ""));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("indentation and columns survive the reading of the data", () => {
+  const { lines } = Code.parse({ headline: "x", lines: ["if ok {", "\t\tgo  on", "}"] });
+  expect(lines[1]?.map(({ column }) => column)).toEqual([4, 8]);
+  expect(lines.map(lineOf)).toEqual(["if ok {", "go on", "}"]);
+});
+
+test("more than fourteen lines are refused with the limit in the message", () => {
+  const { error } = Code.safeParse({ headline: "x", lines: Array.from({ length: 15 }, () => "a") });
+  expect(error?.issues[0]).toMatchObject({ path: ["lines"], message: "At most 14 lines fit." });
+});

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { render } from "../../lib/render/render.ts";
+import { withRuler } from "../../lib/render/ruler.ts";
+import { TEMPLATES } from "../../lib/render/templates/index.ts";
+import { entryColumn } from "../../lib/render/templates/kit/entries.tsx";
+import { BODY, NAME } from "../../lib/render/templates/kit/lettering.ts";
+import { rhythm } from "../../lib/render/templates/series/rhythm.ts";
+import { createTheme } from "../../lib/render/theme.ts";
+import { PAIRINGS } from "../../lib/render/typeface.ts";
+import { BRANDS } from "./support/cases.ts";
+
+const theme = createTheme({ primary: "#5B4BEA" }, "Beacon", "light");
+const slide = { title: "One", body: "", stat: "", photo: "" };
+const number = { ...slide, stat: "62%" };
+const groundsOf = (slides: (typeof slide)[]) =>
+  rhythm(theme, slides).map((surface) => (surface === theme.wash ? "brand" : "quiet"));
+
+test("a series opens and closes in the brand's colour and never stands on it twice running", () => {
+  for (const slides of [
+    [slide],
+    [number, number, number],
+    [slide, number, slide, slide, slide, slide, number, number],
+  ]) {
+    const grounds = groundsOf(slides);
+    expect(grounds).toHaveLength(slides.length + 2);
+    expect([grounds[0], grounds.at(-1)]).toEqual(["brand", "brand"]);
+    for (const [i, ground] of grounds.slice(1).entries())
+      expect(ground === "brand" && grounds[i] === "brand").toBe(false);
+  }
+});
+
+test("a number stands on the brand's colour where it may, and so does every third quiet slide", () => {
+  expect(groundsOf([slide, number, slide])).toEqual(["brand", "quiet", "brand", "quiet", "brand"]);
+  expect(groundsOf([slide, slide, slide, slide])).toEqual([
+    "brand",
+    "quiet",
+    "quiet",
+    "brand",
+    "quiet",
+    "brand",
+  ]);
+});
+
+test.each(["carousel", "slideshow"] as const)(
+  "a %s has a picture and an own description for every slide",
+  async (id) => {
+    const template = TEMPLATES[id];
+    const [assetType] = template?.assetTypes ?? [];
+    if (!template || !assetType) throw new Error(`There is no ${id}.`);
+    const data = template.data.parse({
+      cover: { headline: "Two things to know" },
+      slides: [{ title: "First things first" }, { title: "of teams agree", stat: "62%" }],
+      closing: { headline: "Now you know", cta: "Start" },
+    });
+    const { pages } = await render(template, {
+      assetType,
+      channel: "web",
+      data,
+      brand: BRANDS.beacon,
+      watermark: false,
+    });
+    expect(pages.map(({ altText }) => altText)).toEqual([
+      "Beacon, 1 of 4: Two things to know.",
+      "Beacon, 2 of 4: First things first.",
+      "Beacon, 3 of 4: 62% of teams agree.",
+      "Beacon, 4 of 4: Now you know. Start.",
+    ]);
+  },
+);
+
+const look = {
+  width: 500,
+  title: { lettering: NAME, min: 22, max: 40, lines: 2 },
+  body: { lettering: BODY, min: 21, max: 30, lines: 3 },
+  gap: 20,
+  between: 6,
+};
+const entries = ["One", "Two", "Three"].map((title) => ({ title, body: "What there is to say about it." }));
+const column = (height: number) =>
+  withRuler(PAIRINGS.bold, (ruler) => entryColumn(ruler, entries, { ...look, height }).sets);
+
+test("entries share their sizes, and where bodies do not fit none is drawn and the loss is known", async () => {
+  const roomy = await column(600);
+  expect(new Set(roomy.map(({ body }) => body?.size)).size).toBe(1);
+  expect(roomy.some(({ title, body }) => title?.cut || body?.cut)).toBe(false);
+  const tight = await column(150);
+  expect(tight.map(({ body }) => body)).toEqual([undefined, undefined, undefined]);
+  expect(tight.every(({ title }) => title?.cut)).toBe(true);
+});
