@@ -12,7 +12,7 @@ import { isWhole, settle } from "../kit/settle.ts";
 import { Words } from "../kit/words.tsx";
 import type { Cell, Comparison } from "./data.ts";
 
-export type Table = Pick<Comparison, "first" | "second" | "winner" | "rows">;
+export type Table = Pick<Comparison, "first" | "second" | "winner" | "rows"> & { isCut?: boolean };
 type TableOptions = {
   surface: Surface;
   /** The winner's column. */
@@ -46,6 +46,7 @@ export function table(stage: Stage, data: Table, options: TableOptions): { node:
     roomy.height <= options.height
       ? roomy
       : settle(options, (type) => setTable(stage, data, options, type, 1));
+  if (layout.height > options.height && data.rows.length > 2) return shorter(stage, data, options);
   const { width, height: room, surface, flood } = options;
   const spare = Math.max(0, Math.min(room - layout.height, layout.rows.length * layout.type * 1.3));
   const each = Math.floor(spare / layout.rows.length);
@@ -85,6 +86,11 @@ export function table(stage: Stage, data: Table, options: TableOptions): { node:
   return { node, height };
 }
 
+/** A room too low for all rows shows the first ones; the last of them then counts as cut, so that the loss is known. */
+function shorter(stage: Stage, data: Table, options: TableOptions) {
+  return table(stage, { ...data, rows: data.rows.slice(0, -1), isCut: true }, options);
+}
+
 function setTable(
   { ruler }: Stage,
   data: Table,
@@ -100,7 +106,7 @@ function setTable(
   const head: [Fitted, Fitted] = [name(data.first), name(data.second)];
   const tops = Math.round(Math.max(...head.map((one) => one.height)) + type * 1.5);
   const cell = (value: Cell) => (typeof value === "boolean" ? value : set(value, STRONG, type, inner, lines));
-  const rows = data.rows.map(({ label, first, second }): Row => {
+  const rows = data.rows.map(({ label, first, second }, i): Row => {
     const text = set(label, { ...POINT, leading: 1.18 }, type, width - 2 * column - type * 1.2, lines);
     const cells: Row["cells"] = [cell(first), cell(second)];
     const tallest = Math.max(
@@ -108,7 +114,12 @@ function setTable(
       type * 1.4,
       ...cells.map((one) => (typeof one === "boolean" ? 0 : one.height)),
     );
-    return { label: text, cells, height: Math.round(tallest + type * 0.62) };
+    const isLast = data.isCut === true && i === data.rows.length - 1;
+    return {
+      label: isLast ? { ...text, cut: true } : text,
+      cells,
+      height: Math.round(tallest + type * 0.62),
+    };
   });
   const height = tops + rows.reduce((sum, row) => sum + row.height, 0) + Math.round(type * 0.5);
   const texts: [string, Fitted][] = [
