@@ -1,3 +1,19 @@
+import { type Fitted, fitText } from "../../fit.ts";
+import type { Stage } from "../../template.ts";
+import type { Lettering } from "../../wrap.ts";
+
+/** Sets a text in one size. Sizes and widths in pixels. */
+export const inSize = (
+  { ruler }: Stage,
+  text: string,
+  {
+    lettering,
+    size,
+    width,
+    maxLines = 1,
+  }: { lettering: Lettering; size: number; width: number; maxLines?: number },
+): Fitted => fitText(ruler, { text, lettering, min: size, max: size, width, maxLines });
+
 /** Something set in one size of type: how tall it came out, and whether every text is whole and unbroken. */
 export type Setting = { height: number; isWhole: boolean };
 
