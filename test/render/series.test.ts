@@ -6,7 +6,7 @@ import { entryColumn } from "../../lib/render/templates/kit/entries.tsx";
 import { BODY, NAME } from "../../lib/render/templates/kit/lettering.ts";
 import { rhythm } from "../../lib/render/templates/series/rhythm.ts";
 import { createTheme } from "../../lib/render/theme.ts";
-import { PAIRINGS } from "../../lib/render/typeface.ts";
+import { HOUSE } from "../../lib/render/type/typeset.ts";
 import { BRANDS } from "./support/cases.ts";
 
 const theme = createTheme({ primary: "#5B4BEA" }, "Beacon", "light");
@@ -77,7 +77,7 @@ const look = {
 };
 const entries = ["One", "Two", "Three"].map((title) => ({ title, body: "What there is to say about it." }));
 const column = (height: number) =>
-  withRuler(PAIRINGS.bold, (ruler) => entryColumn(ruler, entries, { ...look, height }).sets);
+  withRuler(HOUSE, (ruler) => entryColumn(ruler, entries, { ...look, height }).sets);
 
 test("entries share their sizes, and where bodies do not fit none is drawn and the loss is known", async () => {
   const roomy = await column(600);

@@ -41,7 +41,7 @@ export function comparisonBlock(
   };
   const ideal = (rows * 38 + 34) * unit;
   const most = ideal * (isSparse ? 2 : 1.25);
-  return { key: "comparison", least: (rows * 25 + 24) * unit, ideal, most, appetite: 1, draw };
+  return { key: "comparison", least: (rows * 25 + 40) * unit, ideal, most, appetite: 1, draw };
 }
 
 /** Names of three steps or fewer stand side by side; whole sentences need half the width at least. */

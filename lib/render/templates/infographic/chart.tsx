@@ -43,7 +43,5 @@ function chartOf(stage: Stage, data: Chart, options: ChartOptions): Node {
     const isUpright = suitsColumns(stage, series, options) || data.points.length > 12;
     return (isUpright ? columnChart : barChart)(stage, series, options);
   }
-  // A ring of more parts than six cannot be read, and parts below nothing do not exist.
-  const parts = data.points.slice(0, 6).map((point) => ({ ...point, value: Math.max(0, point.value) }));
-  return ring(stage, seriesOf({ ...data, points: parts }, "largest"), "value", options);
+  return ring(stage, seriesOf(data, "largest"), "value", options);
 }

@@ -6,6 +6,9 @@ import { ICONS } from "../kit/icon-set.ts";
 import { link } from "../kit/qr.tsx";
 import { TimelineData } from "../timeline/data.ts";
 
+/** A ring of more parts than these cannot be read. */
+const MOST_PARTS = 6;
+
 const Stat = z.object({
   value: required(16, "The number as it should be read, for example 3.1× or 62%."),
   label: text(70, "What it counts."),
@@ -15,17 +18,26 @@ const Stat = z.object({
     .default("none"),
 });
 
-const Chart = z.object({
-  kind: z
-    .enum(["line", "bar", "donut"])
-    .describe("A course over time, a comparison, or parts of a whole.")
-    .default("line"),
-  title: text(80, "What is measured, above the chart."),
-  points: points(1, 24, "The points in order. A donut shows the first six."),
-  prefix: text(6, "Written before every number, for example $."),
-  suffix: text(8, "Written after every number, for example % or ms."),
-  highlight: text(40, "Label of the point to point out. Without it, the chart decides."),
-});
+const Chart = z
+  .object({
+    kind: z
+      .enum(["donut", "bar", "line"])
+      .describe("Parts of a whole, a comparison, or a course over time.")
+      .default("line"),
+    title: text(80, "What is measured, above the chart."),
+    points: points(1, 24, "The points in order; a donut takes up to six, none of them below zero."),
+    prefix: text(6, "Written before every number, for example $."),
+    suffix: text(8, "Written after every number, for example % or ms."),
+    highlight: text(40, "Label of the point to point out. Without it, the chart decides."),
+  })
+  .superRefine(({ kind, points: all }, context) => {
+    if (kind !== "donut") return;
+    const refuse = (message: string, ...path: (string | number)[]) =>
+      context.addIssue({ code: "custom", message, path: ["points", ...path] });
+    if (all.length > MOST_PARTS) refuse(`A donut shows at most ${MOST_PARTS} parts: add up the small ones.`);
+    for (const [i, { value }] of all.entries())
+      if (value < 0) refuse("A part of a whole is not below zero: choose bar instead.", i, "value");
+  });
 
 const Steps = z.object({
   title: text(60, "A heading for the steps."),

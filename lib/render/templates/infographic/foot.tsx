@@ -14,6 +14,7 @@ import type { Infographic } from "./data.ts";
 import type { Block } from "./flow.ts";
 import type { Look } from "./look.ts";
 
+const ADDRESS = { ...SMALL, face: { ...SMALL.face, weight: 650 } };
 const TITLE = { ...FIGURE, tracking: -0.028, leading: 1.1 };
 
 /** What to do next: with a code beside it when there is a link, else as a button. */
@@ -57,44 +58,14 @@ function invitation(stage: Stage, { cta, note, url }: Infographic, look: Look, r
   const { unit, ruler } = stage;
   const least = leastType(stage);
   const wish = { width: Math.min(room.width, 380 * unit) };
-  const { parts, gaps, height } = fitStack(
-    ruler,
-    [
-      {
-        ...wish,
-        key: "cta",
-        text: cta,
-        lettering: TITLE,
-        min: Math.max(least, 18 * unit),
-        max: 34 * unit,
-        maxLines: 2,
-        gap: 0,
-      },
-      {
-        ...wish,
-        key: "note",
-        text: note,
-        lettering: SMALL,
-        min: least,
-        max: Math.max(least, 19 * unit),
-        maxLines: 4,
-        gap: 9 * unit,
-        gives: 1,
-      },
-      {
-        ...wish,
-        key: "url",
-        text: plain(url),
-        lettering: { ...SMALL, face: { ...SMALL.face, weight: 650 } },
-        min: least,
-        max: Math.max(least, 19 * unit),
-        maxLines: 1,
-        gap: 9 * unit,
-        gives: 2,
-      },
-    ],
-    room.height,
-  );
+  const small = { ...wish, lettering: SMALL, min: least, max: Math.max(least, 19 * unit), gap: 9 * unit };
+  const title = { lettering: TITLE, min: Math.max(least, 18 * unit), max: 34 * unit };
+  const column = [
+    { ...wish, ...title, key: "cta" as const, text: cta, maxLines: 2, gap: 0 },
+    { ...small, key: "note" as const, text: note, maxLines: 4, gives: 1 },
+    { ...small, key: "url" as const, text: plain(url), lettering: ADDRESS, maxLines: 1, gives: 2 },
+  ];
+  const { parts, gaps, height } = fitStack(ruler, column, room.height);
   const { ink, muted, key } = look.foot;
   return (
     <Within

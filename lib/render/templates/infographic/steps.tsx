@@ -1,5 +1,5 @@
 /** @jsxImportSource #template */
-import { type Fitted, fitText } from "../../fit.ts";
+import type { Fitted } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
@@ -7,7 +7,7 @@ import type { Stage } from "../../template.ts";
 import { leastType } from "../kit/chart/axis.tsx";
 import { NAME, SMALL, STRONG } from "../kit/lettering.ts";
 import { Place } from "../kit/place.tsx";
-import { isWhole, type Setting, settle } from "../kit/settle.ts";
+import { inSize, isWhole, type Setting, settle } from "../kit/settle.ts";
 import { Words } from "../kit/words.tsx";
 import type { Infographic } from "./data.ts";
 
@@ -55,7 +55,7 @@ export const stepsHeight = (
 ) => setAt(stage, items, width, columns, type, 4).height;
 
 function setAt(
-  { ruler }: Stage,
+  stage: Stage,
   items: readonly Step[],
   whole: number,
   columns: number,
@@ -65,17 +65,10 @@ function setAt(
   const width = (whole - (columns - 1) * type * GAP.column) / columns - type * DISC;
   const cells = items.map(({ title, text }): Cell => {
     const head = Math.round(type * 1.12);
-    const name = fitText(ruler, {
-      text: title,
-      lettering: TITLE,
-      min: head,
-      max: head,
-      width,
-      maxLines: Math.min(lines, 2),
-    });
+    const name = inSize(stage, title, { lettering: TITLE, size: head, width, maxLines: Math.min(lines, 2) });
     const more =
       text && lines > 1
-        ? fitText(ruler, { text, lettering: SMALL, min: type, max: type, width, maxLines: lines })
+        ? inSize(stage, text, { lettering: SMALL, size: type, width, maxLines: lines })
         : undefined;
     const fitted = text && !more ? { ...name, cut: true } : name;
     const height = Math.max(type * 1.6, name.height + (more ? more.height + type * 0.2 : 0));
@@ -94,36 +87,27 @@ function setAt(
 }
 
 function stepNode(
-  { ruler }: Stage,
+  stage: Stage,
   { title, text }: Cell,
   index: number,
   box: Box,
   { surface, type }: { surface: Surface; type: number },
 ): Node {
   const side = Math.round(type * 1.6);
-  const size = type;
-  const digit = fitText(ruler, {
-    text: `${index + 1}`,
-    lettering: NAME,
-    min: size,
-    max: size,
+  const digit = inSize(stage, `${index + 1}`, { lettering: NAME, size: type, width: side });
+  const disc = {
     width: side,
-    maxLines: 1,
-  });
+    height: side,
+    borderRadius: side / 2,
+    backgroundColor: surface.fill,
+    alignItems: "center",
+    justifyContent: "center",
+    marginRight: Math.round(type * DISC) - side,
+    flexShrink: 0,
+  } as const;
   return (
     <Place box={{ ...box, x: Math.round(box.x), y: Math.round(box.y), width: Math.ceil(box.width) }}>
-      <div
-        style={{
-          width: side,
-          height: side,
-          borderRadius: side / 2,
-          backgroundColor: surface.fill,
-          alignItems: "center",
-          justifyContent: "center",
-          marginRight: Math.round(type * DISC) - side,
-          flexShrink: 0,
-        }}
-      >
+      <div style={disc}>
         <Words fitted={digit} color={surface.onFill} part="index" align="center" />
       </div>
       <div

@@ -9,6 +9,7 @@ import { iconNamed } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
 import { FIGURE, SMALL } from "../kit/lettering.ts";
 import { Place } from "../kit/place.tsx";
+import { inSize } from "../kit/settle.ts";
 import { Words } from "../kit/words.tsx";
 import type { Infographic } from "./data.ts";
 import type { Block } from "./flow.ts";
@@ -107,18 +108,11 @@ function tile(
   const { ruler, unit } = stage;
   const { value, label, labels, icon, pad, leading, isRaised } = look;
   const width = box.width - 2 * pad;
-  const digits = { ...FIGURE, leading };
-  const figure = fitText(ruler, {
-    text: stat.value,
-    lettering: digits,
-    min: value,
-    max: value,
-    width,
-    maxLines: 1,
-  });
+  const figure = inSize(stage, stat.value, { lettering: { ...FIGURE, leading }, size: value, width });
   const words = { text: stat.label, lettering: LABEL, min: label, max: label, width, maxLines: 3 };
   const name = fitText(ruler, words, Math.max(label * 1.3, labels));
   const node = iconNamed(stat.icon);
+  const color = isRaised ? surface.key : surface.ink;
   const shadow = `0 ${Math.round(14 * unit)}px ${Math.round(36 * unit)}px rgba(10, 10, 30, 0.12)`;
   const style = {
     flexDirection: "column",
@@ -132,13 +126,10 @@ function tile(
     <Place box={box} style={style}>
       {icon > 0 && node !== undefined && (
         <Place box={{ x: box.width - pad - icon, y: pad, width: icon, height: icon }}>
-          <picture
-            src={lucideIcon(node, isRaised ? surface.key : surface.ink, 1.9)}
-            style={{ width: icon, height: icon }}
-          />
+          <picture src={lucideIcon(node, color, 1.9)} style={{ width: icon, height: icon }} />
         </Place>
       )}
-      <Words fitted={figure} color={isRaised ? surface.key : surface.ink} part="value" />
+      <Words fitted={figure} color={color} part="value" />
       <div style={{ height: labels, marginTop: Math.round(label * 0.35), flexShrink: 0 }}>
         <Words fitted={name} color={surface.muted} part="label" />
       </div>

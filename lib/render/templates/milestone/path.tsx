@@ -41,53 +41,57 @@ export function milestonePath(
 ): Node {
   const { unit } = stage;
   const type = Math.max(leastType(stage), Math.round(19 * unit));
-  const value = Math.round(type * (stops.length > 4 ? 1.2 : 1.35));
+  const sizes = { value: Math.round(type * (stops.length > 4 ? 1.2 : 1.35)), label: type };
   const slot = width / stops.length;
-  const under = value * 1.1 + type * 1.4 + 22 * unit;
+  const under = sizes.value * 1.1 + type * 1.4 + 22 * unit;
   const top = 30 * unit;
   const { shares, isToScale } = heights(stops);
   const spots = shares.map((share, i): Spot => {
     return { x: slot * (i + 0.5), y: top + (height - under - top) * (1 - share) };
   });
+  const frame = { width, height, stroke: 6 * unit, floor: height - under, isToScale };
+  const at = { top: Math.round(height - under + 20 * unit), slot };
   return (
     <div style={{ position: "relative", width, height, flexShrink: 0 }}>
       <picture
-        src={drawing(spots, surface, { width, height, stroke: 6 * unit, floor: height - under, isToScale })}
+        src={drawing(spots, surface, frame)}
         style={{ position: "absolute", left: 0, top: 0, width, height }}
       />
       {stops.map((stop, i) => {
-        const isLast = i === stops.length - 1;
-        const texts = [
-          {
-            text: stop.value,
-            lettering: FIGURE,
-            size: value,
-            part: "value",
-            color: isLast ? surface.key : surface.ink,
-          },
-          { text: stop.label, lettering: SMALL, size: type, part: "tick", color: surface.muted },
-        ];
-        let y = Math.round(height - under + 20 * unit);
-        return texts.map(({ text, lettering, size, part, color }) => {
-          const wish = {
-            text,
-            lettering,
-            min: leastType(stage),
-            max: size,
-            width: slot - type * 0.5,
-            maxLines: 1,
-          };
-          const fitted = fitText(stage.ruler, wish);
-          const box = { x: Math.round(slot * i), y, width: Math.round(slot), height: fitted.height };
-          y += Math.round(fitted.height * 1.12);
-          return (
-            <Place box={box} style={{ justifyContent: "center" }}>
-              <Words fitted={fitted} color={color} part={part} align="center" />
-            </Place>
-          );
-        });
+        const color = i === stops.length - 1 ? surface.key : surface.ink;
+        return caption(
+          stage,
+          stop,
+          sizes,
+          { ...at, x: Math.round(slot * i) },
+          { value: color, label: surface.muted },
+        );
       })}
     </div>
+  );
+}
+
+type Pair<T> = { value: T; label: T };
+
+/** Number and name under a stop. */
+function caption(
+  stage: Stage,
+  { value, label }: Stop,
+  sizes: Pair<number>,
+  { x, top, slot }: { x: number; top: number; slot: number },
+  colors: Pair<string>,
+): Node {
+  const type = sizes.label;
+  const line = { min: leastType(stage), width: slot - type * 0.5, maxLines: 1 };
+  const number = fitText(stage.ruler, { ...line, text: value, lettering: FIGURE, max: sizes.value });
+  const name = fitText(stage.ruler, { ...line, text: label, lettering: SMALL, max: type });
+  const gap = Math.round(number.height * 1.12) - number.height;
+  const box = { x, y: top, width: Math.round(slot), height: number.height + gap + name.height };
+  return (
+    <Place box={box} style={{ flexDirection: "column", alignItems: "center", gap }}>
+      <Words fitted={number} color={colors.value} part="value" align="center" />
+      <Words fitted={name} color={colors.label} part="tick" align="center" />
+    </Place>
   );
 }
 

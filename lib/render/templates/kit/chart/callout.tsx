@@ -41,7 +41,7 @@ export function callout({ ruler }: Stage, text: string, type: number, colors: Ch
 
 type Spot = { x: number; y: number };
 
-/** A place for the pill above its point, or below it where the line runs through the place above. */
+/** A place for the pill that the line does not run through: above its point, to either side of that, or below. */
 export function placeCallout(
   pill: Callout,
   point: Spot,
@@ -49,12 +49,20 @@ export function placeCallout(
   plot: Box,
   curve: readonly Spot[],
 ): Spot {
-  const x = Math.max(plot.x, Math.min(plot.x + plot.width - pill.width, point.x - pill.width / 2));
-  const [above, below] = [point.y - gap - pill.height, point.y + gap];
-  const isFree = (y: number) =>
-    !crosses(curve, { x: x - 4, y: y - 4, width: pill.width + 8, height: pill.height + 8 });
-  const fitsBelow = below + pill.height <= plot.y + plot.height;
-  return { x, y: !isFree(above) && fitsBelow && isFree(below) ? below : above };
+  const { width, height } = pill;
+  const [least, most] = [plot.x, plot.x + plot.width - width];
+  const [above, below] = [point.y - gap - height, point.y + gap];
+  const places = [above, below].flatMap((y) =>
+    [point.x - width / 2, point.x - width - height * 0.08, point.x + height * 0.08].map((x) => ({
+      x: Math.max(least, Math.min(most, x)),
+      y,
+    })),
+  );
+  const isFree = ({ x, y }: Spot) =>
+    y >= plot.y &&
+    y + height <= plot.y + plot.height &&
+    !crosses(curve, { x: x - 4, y: y - 4, width: width + 8, height: height + 8 });
+  return places.find(isFree) ?? { x: places[0]?.x ?? least, y: above };
 }
 
 /** Whether a polyline runs through a box, looked at every few pixels. */

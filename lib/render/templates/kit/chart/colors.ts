@@ -30,14 +30,15 @@ function mainColor({ ground, fill, key }: Surface): Hex {
 
 /** Colours for the parts of a whole, neighbours far apart in lightness so that they differ without hue. */
 export function partColors(surface: Surface, hero: number, count: number): Hex[] {
-  const { ground, accent, ink, art } = surface;
+  const { ground, accent, ink } = surface;
   const { main } = chartColors(surface);
-  const dark = contrast(main, ink) > 2 ? mix(main, ink, 0.62) : art.main;
-  const deep = contrast(dark, ground) >= 1.3 ? dark : mix(ground, ink, 0.5);
   const pale = mix(ground, main, 0.3);
+  // Where the main colour is the ink itself there is nothing deeper: a fuller tint takes that place.
+  const dark = contrast(main, ink) > 2 ? mix(main, ink, 0.62) : mix(ground, main, 0.64);
+  const deep = contrast(dark, ground) >= 1.3 ? dark : mix(ground, ink, 0.5);
   // A highlight as pale as the tint beside it would not be told from it.
   const [second, fourth] = contrast(accent, pale) < 1.35 ? [deep, accent] : [accent, deep];
-  const others = [second, pale, fourth, mix(ground, accent, 0.5), mix(ground, main, 0.62)];
+  const others = [second, pale, fourth, mix(ground, accent, 0.5), mix(ground, main, 0.48)];
   return Array.from({ length: count }, (_, i) => {
     const place = i - (i > hero ? 1 : 0);
     return i === hero ? main : (others[place % others.length] ?? main);

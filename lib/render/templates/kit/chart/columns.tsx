@@ -24,48 +24,51 @@ type Column = { x: number; y: number; width: number; height: number; isDown: boo
  */
 export function columnChart(stage: Stage, series: Series, options: ChartOptions): Node {
   const { surface, width, height, type } = options;
-  const colors = chartColors(surface);
-  const { points, hero, unit } = series;
+  const { points, hero } = series;
   const values = points.map(({ value }) => value);
   const texts = valueTexts(stage, series, type);
   const isLabelled = texts.every(({ width: wide }) => wide <= (width / points.length) * 0.96);
   const over = Math.round(type * 2.1);
   const rough = valueScale({ values, from: height, to: over, ticks: tickCount(height, type) });
-  const marks = axisMarks(stage, {
-    ticks: isLabelled ? [] : rough.ticks,
-    texts: isLabelled ? [] : spellTicks(rough.ticks, unit),
-    type,
-    color: surface.muted,
-  });
-  const left = marks.width && marks.width + Math.round(type * 0.7);
-  const slot = (width - left) / points.length;
-  const names = axisNames(stage, {
-    names: points.map(({ label }) => label),
-    middles: points.map((_, i) => left + slot * (i + 0.5)),
-    slot,
-    width,
-    type,
-    hero,
-    colors: { name: surface.muted, hero: surface.ink },
-  });
+  const { marks, names, left, slot } = axes(stage, series, isLabelled ? [] : rough.ticks, options);
   const end = height - names.height - Math.round(type * 0.6);
   const under = Math.min(...values) < 0 ? Math.round(type * 1.9) : 0;
   const scale = valueScale({ values, from: end - under, to: over, ticks: tickCount(height, type) });
   const columns = values.map((value, i) => columnOf(scale, value, left + slot * i, slot, type));
+  const colors = chartColors(surface);
   const picture = drawing({ columns, colors, hero, scale, left, width, height, type, hasGrid: !isLabelled });
+  const shown = columns.flatMap((column, i) => {
+    const fitted = texts[i];
+    if (!fitted || !(i === hero || isLabelled)) return [];
+    return [valueOn(column, fitted, { width, color: i === hero ? surface.ink : surface.muted, type })];
+  });
   return (
     <div style={{ position: "relative", width, height, flexShrink: 0 }}>
       <picture src={picture} style={{ position: "absolute", left: 0, top: 0, width, height }} />
       {marks.nodes(scale.at)}
-      {columns.map((column, i) => {
-        const isHero = i === hero;
-        const fitted = texts[i];
-        if (!fitted || !(isHero || isLabelled)) return null;
-        return valueOn(column, fitted, { width, color: isHero ? surface.ink : surface.muted, type });
-      })}
+      {shown}
       {names.nodes(end + type * 0.6)}
     </div>
   );
+}
+
+/** Marks on the left, if any, and the names below the columns. */
+function axes(stage: Stage, { points, unit, hero }: Series, ticks: number[], options: ChartOptions) {
+  const { surface, width, type } = options;
+  const color = surface.muted;
+  const marks = axisMarks(stage, {
+    ticks,
+    texts: ticks.length > 0 ? spellTicks(ticks, unit) : [],
+    type,
+    color,
+  });
+  const left = marks.width && marks.width + Math.round(type * 0.7);
+  const slot = (width - left) / points.length;
+  const middles = points.map((_, i) => left + slot * (i + 0.5));
+  const texts = points.map(({ label }) => label);
+  const colors = { name: surface.muted, hero: surface.ink };
+  const names = axisNames(stage, { names: texts, middles, slot, width, type, hero, colors });
+  return { marks, names, left, slot };
 }
 
 function valueTexts({ ruler }: Stage, { points, unit, hero }: Series, type: number): Fitted[] {

@@ -1,10 +1,11 @@
 /** @jsxImportSource #template */
 import { arc, pie } from "d3-shape";
-import { fitStack } from "../../../fit.ts";
+import { fitStack, fitText } from "../../../fit.ts";
 import type { Node } from "../../../jsx-runtime.ts";
 import type { Surface } from "../../../surface.ts";
 import type { Stage } from "../../../template.ts";
 import { FIGURE, SMALL } from "../lettering.ts";
+import { isWhole } from "../settle.ts";
 import { Words } from "../words.tsx";
 import { chartColors, partColors } from "./colors.ts";
 import type { Series } from "./series.ts";
@@ -28,34 +29,7 @@ export function donutChart(
   { surface, side, type, centre }: DonutOptions,
 ): Node {
   const picture = drawing(series, surface, side);
-  const hole = side * (1 - RING.thick) * 0.8;
-  const { parts, height, gaps } = fitStack(
-    stage.ruler,
-    [
-      {
-        key: "value",
-        text: centre.value,
-        lettering: FIGURE,
-        min: type,
-        max: Math.max(type, side * 0.23),
-        width: hole,
-        maxLines: 1,
-        gap: 0,
-      },
-      {
-        key: "label",
-        text: side > type * 9 ? centre.label : "",
-        lettering: SMALL,
-        min: type,
-        max: Math.max(type, side * 0.072),
-        width: hole * 0.86,
-        maxLines: 2,
-        gap: side * 0.02,
-        gives: 1,
-      },
-    ],
-    hole * 0.72,
-  );
+  const { parts, height, gaps } = setCentre(stage, centre, side, type);
   return (
     <div style={{ position: "relative", width: side, height: side, flexShrink: 0 }}>
       <picture src={picture} style={{ position: "absolute", left: 0, top: 0, width: side, height: side }} />
@@ -76,6 +50,35 @@ export function donutChart(
         </div>
       </div>
     </div>
+  );
+}
+
+/** Value and label in the hole; a label that would have to be cut stands in the legend anyway and is left out. */
+function setCentre({ ruler }: Stage, { value, label }: DonutOptions["centre"], side: number, type: number) {
+  const hole = side * (1 - RING.thick) * 0.8;
+  const wish = {
+    lettering: SMALL,
+    min: type,
+    max: Math.max(type, side * 0.072),
+    width: hole * 0.86,
+    maxLines: 2,
+  };
+  const fits = side > type * 9 && isWhole(label, fitText(ruler, { ...wish, text: label }, hole * 0.4));
+  const digits = {
+    lettering: FIGURE,
+    min: type,
+    max: Math.max(type, side * 0.23),
+    width: hole,
+    maxLines: 1,
+    gap: 0,
+  };
+  return fitStack(
+    ruler,
+    [
+      { ...digits, key: "value", text: value },
+      { ...wish, key: "label", text: fits ? label : "", gap: side * 0.02, gives: 1 },
+    ],
+    hole * 0.72,
   );
 }
 

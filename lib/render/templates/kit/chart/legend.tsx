@@ -1,9 +1,10 @@
 /** @jsxImportSource #template */
-import { type Fitted, fitText, lineHeight } from "../../../fit.ts";
+import { type Fitted, fitText } from "../../../fit.ts";
 import type { Node } from "../../../jsx-runtime.ts";
 import type { Surface } from "../../../surface.ts";
 import type { Stage } from "../../../template.ts";
 import { POINT, STRONG } from "../lettering.ts";
+import { isWhole, type Setting, settle } from "../settle.ts";
 import { Words } from "../words.tsx";
 import { partColors } from "./colors.ts";
 import type { Series } from "./series.ts";
@@ -30,9 +31,8 @@ export function legend(stage: Stage, series: Series, options: LegendOptions): { 
   const { type, numbers, names } = setRows(stage, series, texts, options);
   const dot = Math.round(type * 0.86);
   const colors = partColors(surface, series.hero, rows);
-  const pad = Math.round(
-    Math.max(type * 0.1, Math.min(type * 0.5, (height / rows - lineHeight(POINT, type)) / 2)),
-  );
+  const tall = names.reduce((sum, one) => sum + one.height + 2, 0);
+  const pad = Math.floor(Math.max(type * 0.1, Math.min(type * 0.5, (height - tall) / rows / 2)));
   const used = names.reduce((sum, one) => sum + one.height + 2 * pad, 0) + 2 * (rows - 1);
   const node = (
     <div style={{ flexDirection: "column", width, height: used, flexShrink: 0 }}>
@@ -68,23 +68,21 @@ function setRows(
   texts: string[],
   { width, height, least, most }: LegendOptions,
 ): Rows {
-  const at = (type: number, lines: number): Rows & { isWhole: boolean; fits: boolean } => {
+  const at = (type: number, lines: number): Rows & Setting => {
     const numbers = texts.map((text) => set(stage, text, NUMBER, type, width * 0.5, 1));
     const room = width - Math.max(...numbers.map((one) => one.width)) - type * 2.6;
     const names = points.map(({ label }) => set(stage, label, POINT, type, room, lines));
-    const used = names.reduce((sum, one) => sum + one.height + type * 0.2, 0);
-    const isWhole = names.every(({ lines: set, cut }, i) => !cut && set.join(" ") === points[i]?.label);
-    return { type, numbers, names, isWhole: isWhole && used <= height, fits: used <= height };
+    const used = names.reduce((sum, one) => sum + one.height + type * 0.2 + 2, 0);
+    const isAllSaid = names.every((name, i) => isWhole(points[i]?.label ?? "", name));
+    return { type, numbers, names, height: used, isWhole: isAllSaid };
   };
-  const from = Math.round(Math.max(least, Math.min(most, height / points.length / 1.9)));
-  for (let type = from; type >= least; type--) {
-    for (const lines of [1, 2]) {
-      const rows = at(type, lines);
-      if (rows.isWhole) return rows;
-    }
+  const from = Math.max(least, Math.min(most, height / points.length / 1.9));
+  for (const lines of [1, 2]) {
+    const rows = settle({ most: from, least, height }, (type) => at(type, lines));
+    if (rows.isWhole && rows.height <= height) return rows;
   }
   const two = at(least, 2);
-  return two.fits ? two : at(least, 1);
+  return two.height <= height ? two : at(least, 1);
 }
 
 function Swatch({ side, color }: { side: number; color: string }): Node {

@@ -22,55 +22,42 @@ type Plan = { plot: Box; spots: Spot[]; scale: ValueScale; hero: Spot; colors: C
 export function lineChart(stage: Stage, series: Series, options: ChartOptions): Node {
   const { surface, width, height, type } = options;
   const colors = chartColors(surface);
-  const { points, unit } = series;
-  const values = points.map(({ value }) => value);
-  const pill = callout(stage, spell(values[series.hero] ?? 0, unit), type, colors);
-  // Two rows of names are reserved first; what one row saves is given back to the plot.
+  const values = series.points.map(({ value }) => value);
+  const value = values[series.hero] ?? 0;
+  const pill = callout(stage, spell(value, series.unit), type, colors);
   const rough = valueScale({ values, from: height, to: 0, ticks: tickCount(height, type), mayCrop: true });
-  const marks = axisMarks(stage, {
-    ticks: rough.ticks,
-    texts: spellTicks(rough.ticks, unit),
-    type,
-    color: surface.muted,
-  });
-  const inset = Math.round(type * 0.7);
-  const left = marks.width + Math.round(type * 0.7) + inset;
-  const step = points.length > 1 ? (width - left - inset) / (points.length - 1) : width - left;
-  const xs = points.map((_, i) => (points.length > 1 ? left + i * step : left + step / 2));
-  const names = axisNames(stage, {
-    names: points.map(({ label }) => label),
-    middles: xs,
-    slot: step,
-    width,
-    type,
-    hero: series.hero,
-    colors: { name: surface.muted, hero: surface.ink },
-  });
+  const { marks, names, left, inset, xs } = axes(stage, series, rough.ticks, options);
   const bottom = height - names.height - Math.round(type * 0.65);
-  const top = headroom({
-    rough,
-    value: values[series.hero] ?? 0,
-    bottom,
-    height,
-    type,
-    needed: pill.height + type,
-  });
+  const top = headroom({ rough, value, bottom, height, type, needed: pill.height + type });
   const scale = valueScale({ values, from: bottom, to: top, ticks: tickCount(height, type), mayCrop: true });
-  const spots = values.map((value, i) => ({ x: xs[i] ?? left, y: scale.at(value) }));
+  const spots = values.map((one, i) => ({ x: xs[i] ?? left, y: scale.at(one) }));
   const hero = spots[series.hero] ?? { x: left, y: bottom };
   const plot = { x: left - inset, y: top, width: width - left + inset, height: bottom - top };
   const at = placeCallout(pill, hero, Math.round(type * 0.75), { ...plot, y: 0, height: bottom }, spots);
+  const picture = drawing({ plot, spots, scale, hero, colors, type }, width, height);
   return (
     <div style={{ position: "relative", width, height, flexShrink: 0 }}>
-      <picture
-        src={drawing({ plot, spots, scale, hero, colors, type }, width, height)}
-        style={{ position: "absolute", left: 0, top: 0, width, height }}
-      />
+      <picture src={picture} style={{ position: "absolute", left: 0, top: 0, width, height }} />
       {marks.nodes(scale.at)}
       {names.nodes(bottom + type * 0.65)}
       {pill.draw(at.x, at.y)}
     </div>
   );
+}
+
+/** Marks on the left and names below, and where between them the points stand. */
+function axes(stage: Stage, { points, unit, hero }: Series, ticks: number[], options: ChartOptions) {
+  const { surface, width, type } = options;
+  const color = surface.muted;
+  const marks = axisMarks(stage, { ticks, texts: spellTicks(ticks, unit), type, color });
+  const inset = Math.round(type * 0.7);
+  const left = marks.width + Math.round(type * 0.7) + inset;
+  const slot = points.length > 1 ? (width - left - inset) / (points.length - 1) : width - left;
+  const xs = points.map((_, i) => (points.length > 1 ? left + i * slot : left + slot / 2));
+  const texts = points.map(({ label }) => label);
+  const colors = { name: surface.muted, hero: surface.ink };
+  const names = axisNames(stage, { names: texts, middles: xs, slot, width, type, hero, colors });
+  return { marks, names, left, inset, xs };
 }
 
 type Head = {

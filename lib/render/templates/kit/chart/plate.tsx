@@ -23,24 +23,12 @@ export function captioned(
   draw: ChartDraw,
 ): Node[] {
   const { ruler, unit } = stage;
-  const { width } = room;
   const type = chartType(stage);
-  const heading = fitText(ruler, {
-    text: title,
-    lettering: STRONG,
-    min: type,
-    max: 27 * unit,
-    width,
-    maxLines: room.height > 330 * unit ? 2 : 1,
-  });
-  const note = fitText(ruler, {
-    text: source,
-    lettering: SMALL,
-    min: leastType(stage),
-    max: Math.max(leastType(stage), 17 * unit),
-    width,
-    maxLines: room.height > 330 * unit ? 2 : 1,
-  });
+  const least = leastType(stage);
+  const line = { width: room.width, maxLines: room.height > 330 * unit ? 2 : 1 };
+  const heading = fitText(ruler, { ...line, text: title, lettering: STRONG, min: type, max: 27 * unit });
+  const small = { lettering: SMALL, min: least, max: Math.max(least, 17 * unit) };
+  const note = fitText(ruler, { ...line, ...small, text: source });
   const head = title ? heading.height + Math.round(22 * unit) : 0;
   const foot = source ? note.height + Math.round(18 * unit) : 0;
   const box = { ...room, y: room.y + head, height: Math.max(1, room.height - head - foot) };
