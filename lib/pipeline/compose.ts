@@ -6,9 +6,11 @@ import { plan } from "../render/plan.ts";
 import { drawPlan } from "../render/render.ts";
 import type { RunAsset, RunView } from "../runs/store.ts";
 import type { Check, FileType } from "../vocab.ts";
+import { lookOf } from "./brand-look.ts";
 import { copyOf } from "./copy-of.ts";
 import { type Design, designOf } from "./design.ts";
 import { drawnBefore } from "./drawn-before.ts";
+import { readPhotos } from "./photos.ts";
 import type { Picture } from "./picture.ts";
 import type { Step } from "./step.ts";
 
@@ -18,7 +20,7 @@ const ENDINGS: Record<string, string> = { "image/png": "png", "image/jpeg": "jpg
 export const compose: Step = async ({ ports, run, brand }) => {
   const dna = await brand();
   const seed = run.seed ?? seedOf(run);
-  const design = designOf(run, dna, seed);
+  const design = await designOf(ports, run, dna, seed);
   const { template } = design;
   const planned = await plan(template, await inputOf(ports, run, dna, { ...design, seed }));
   const drawn = (await drawnBefore(ports, run, planned.hash)) ?? (await draw(template, planned));
@@ -38,7 +40,7 @@ async function inputOf(
   ports: Ports,
   run: RunView,
   dna: Brand,
-  { data, photos, seed }: Design & { seed: number },
+  { template, data, seed }: Design & { seed: number },
 ) {
   const { assetType, channel } = run;
   return {
@@ -47,8 +49,8 @@ async function inputOf(
     ...(run.format && { format: run.format }),
     ...(run.theme && { theme: run.theme }),
     data,
-    photos,
-    brand: { name: dna.name, tagline: dna.tagline, palette: dna.palette, ...(await logoOf(ports, dna)) },
+    photos: await readPhotos(ports, run.workspaceId, template.photos?.(data) ?? []),
+    brand: await lookOf(ports, run.workspaceId, dna),
     seed,
     watermark: PLANS[dna.plan].watermark,
     output: fileTypeOf(run),
@@ -85,16 +87,6 @@ async function store({ files }: Ports, run: RunView, pictures: Picture[]): Promi
     assets.push({ index, role, key, mimeType, ...size, sha256: hash, altText, durationMs: null });
   }
   return assets;
-}
-
-/** The first logo that lies in our own storage; others come in with the image ingest. */
-async function logoOf({ files, settings }: Ports, { logos }: Brand) {
-  const ours = `${settings.publicUrl}/assets/`;
-  for (const url of logos.filter((logo) => logo.startsWith(ours))) {
-    const bytes = await files.read(url.slice(ours.length));
-    if (bytes) return { logo: { bytes } };
-  }
-  return {};
 }
 
 /** Live runs without a seed look different from each other, and each looks the same when it is drawn again. Test runs never change. */

@@ -1,5 +1,5 @@
 import type { AssetType, Channel, Device, FileType, Format, ThemeKind } from "../vocab.ts";
-import { type Art, type ArtFound, readArt } from "./art.ts";
+import { type Art, readArt } from "./art.ts";
 import { clean, type Loss, textsIn } from "./clean.ts";
 import { ENGINE } from "./engine.ts";
 import { FONT_VERSIONS } from "./fonts.ts";
@@ -19,7 +19,8 @@ export type BrandLook = {
   tagline?: string;
   palette: Record<string, string>;
   fonts?: string;
-  logo?: { bytes: Uint8Array };
+  /** The first is the one to show, unless another can be seen better on the ground it stands on. */
+  logos?: readonly { bytes: Uint8Array }[];
 };
 
 /** A picture that the data names by `ref`. */
@@ -71,7 +72,7 @@ export type Plan = {
 /** Prepares a drawing, without drawing: what comes out decides every pixel, and its hash says so. */
 export async function plan({ id, version }: Template, input: RenderInput): Promise<Plan> {
   const { brand, output = "png", watermark } = input;
-  const logo = await readArt(brand.logo?.bytes, "logo");
+  const logos = await readLogos(brand);
   const photos = await readPhotos(input.photos ?? []);
   const { language, readAsset } = input;
   const texts = [...textsIn(input.data), brand.name, brand.tagline ?? ""];
@@ -86,7 +87,7 @@ export async function plan({ id, version }: Template, input: RenderInput): Promi
     unit,
     safe: safeBox(size, input.assetType),
     theme: createTheme(brand.palette, brand.name, input.theme ?? naturalTheme(brand.palette, brand.name)),
-    brand: { ...known.data, tagline: lockedTagline(brand.tagline, type), logo: logo.art },
+    brand: { ...known.data, tagline: lockedTagline(brand.tagline, type), logos: logos.art },
     photos: photos.usable,
     seed: input.seed ?? seedOf(canonical(input.data)),
     sealed: sealSize(watermark, unit),
@@ -99,13 +100,13 @@ export async function plan({ id, version }: Template, input: RenderInput): Promi
     data,
     output,
     sourceType,
-    images: bytesOf(input, logo, photos.usable),
+    images: bytesOf(input, logos.files, photos.usable),
     hash: await sha256(
       canonical([ENGINE, FONT_VERSIONS, id, version, data, looks, type.identity, output, sourceType]),
     ),
     losses: [...losses, ...known.losses],
     tagline: (brand.tagline ?? "").replace(/\s+/g, " ").trim(),
-    logoNote: logo.note,
+    logoNote: logos.note,
     photoNotes: photos.notes,
   };
 }
@@ -114,6 +115,21 @@ export async function plan({ id, version }: Template, input: RenderInput): Promi
 function sourceOf({ writtenBy }: RenderInput, hasPhotos: boolean): SourceType {
   if (writtenBy === "model") return "compositeSynthetic";
   return hasPhotos ? "composite" : "digitalCreation";
+}
+
+/** Every logo that can be drawn; the note tells of the first one that cannot. */
+async function readLogos({ logos = [] }: BrandLook) {
+  const art: Art[] = [];
+  const files = new Map<string, Uint8Array>();
+  let note: string | undefined;
+  for (const { bytes } of logos) {
+    const found = await readArt(bytes, "logo");
+    note ??= found.note;
+    if (!found.art) continue;
+    art.push(found.art);
+    files.set(found.art.key, bytes);
+  }
+  return { art, files, note };
 }
 
 async function readPhotos(files: readonly PhotoFile[]) {
@@ -127,9 +143,12 @@ async function readPhotos(files: readonly PhotoFile[]) {
   return { usable, notes };
 }
 
-function bytesOf({ brand, photos = [] }: RenderInput, logo: ArtFound, usable: ReadonlyMap<string, Art>) {
-  const images = new Map<string, Uint8Array>();
-  if (logo.art && brand.logo) images.set(logo.art.key, brand.logo.bytes);
+function bytesOf(
+  { photos = [] }: RenderInput,
+  logos: ReadonlyMap<string, Uint8Array>,
+  usable: ReadonlyMap<string, Art>,
+) {
+  const images = new Map(logos);
   for (const { ref, bytes } of photos) {
     const art = usable.get(ref);
     if (art) images.set(art.key, bytes);

@@ -18,7 +18,7 @@ export type Stage = {
   /** Content stays inside; art may bleed over the edges. */
   safe: Box;
   theme: Theme;
-  brand: { name: string; tagline: string; logo: Art | undefined };
+  brand: { name: string; tagline: string; logos: readonly Art[] };
   /** The pictures that the data names and that could be read, by the name it uses. */
   photos: ReadonlyMap<string, Photo>;
   seed: number;

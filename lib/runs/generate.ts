@@ -1,7 +1,9 @@
 import * as z from "zod/v4";
+import { listReadyScreens } from "../brand/screens.ts";
+import type { Ctx } from "../core/context.ts";
 import { invalidField, Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
-import { type AssetType, Channel, FileType, Format } from "../vocab.ts";
+import { AssetType, Channel, FileType, Format } from "../vocab.ts";
 import { newRun, startRuns } from "./creation.ts";
 import { DryRun, dryRun } from "./dry-run.ts";
 import { GenerateInput, warningsFor } from "./input.ts";
@@ -9,7 +11,7 @@ import { Run, toRun } from "./run.ts";
 import { UNSET } from "./store.ts";
 
 /** Asset types that the render engine draws today. */
-const DRAWN: readonly AssetType[] = ["card", "og_image"];
+const DRAWN: readonly AssetType[] = AssetType.options.filter((type) => type !== "video");
 
 export const generate = operation({
   id: "generate",
@@ -34,6 +36,7 @@ export const generate = operation({
   }),
   async run(ctx, input) {
     refuseUndrawn(input.asset_type);
+    await refuseUnknownScreens(ctx, input.screen_ids ?? []);
     if (input.dry_run) return dryRun(ctx, input);
     const row = newRun(ctx, aboutOf(input));
     const run = toRun({ ...UNSET, ...row, assets: [] }, ctx.settings.publicUrl);
@@ -60,6 +63,15 @@ function aboutOf(input: GenerateInput) {
     scheduledAt: input.scheduled_at ?? null,
     screenIds: input.screen_ids ?? [],
   };
+}
+
+/** A screen that does not exist would silently not be shown. Costs a round trip only for those who name some. */
+async function refuseUnknownScreens(ctx: Ctx, ids: readonly string[]) {
+  if (ids.length === 0) return;
+  const known = new Set((await listReadyScreens(ctx, ctx.workspaceId)).map(({ id }) => id));
+  const index = ids.findIndex((id) => !known.has(id.toLowerCase()));
+  if (index < 0) return;
+  throw invalidField(["body", "screen_ids", index], "There is no product screen with this id that is ready.");
 }
 
 function refuseUndrawn(type: AssetType) {

@@ -107,7 +107,6 @@ const FIELDS = new Set(["brief", "channel", "asset_type", ...Object.keys(optiona
 const LATER = new Map([
   ["webhook_url", "webhook_url is accepted but not called yet; poll the run instead."],
   ["scheduled_at", "scheduled_at is accepted but nothing is published yet; the run is generated at once."],
-  ["screen_ids", "screen_ids is accepted but product screens are not drawn yet."],
 ]);
 
 /** What the answer should warn about: unknown fields, and those that wait for a later version. */

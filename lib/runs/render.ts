@@ -1,5 +1,7 @@
 import * as z from "zod/v4";
+import { knownPhotos } from "../brand/known-photos.ts";
 import type { Ctx } from "../core/context.ts";
+import { invalidField } from "../core/errors.ts";
 import { uuidv7 } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
 import { RunStatus } from "../vocab.ts";
@@ -29,6 +31,7 @@ export const render = operation({
   output: Batch,
   needs: ({ orders }) => ({ effect: "start", assets: orders }),
   async run(ctx, input) {
+    await refuseUnknownPhotos(ctx, input.orders);
     const now = ctx.now();
     const id = uuidv7(now, ctx.random(10));
     const runs = input.orders.map((order, index) => rowOf(ctx, input, order, { id, index }));
@@ -47,6 +50,19 @@ export const render = operation({
     return answer;
   },
 });
+
+/** A picture that does not exist would silently not be shown. */
+async function refuseUnknownPhotos(ctx: Ctx, orders: readonly Order[]) {
+  const named = orders.map(({ template, data }) => template.photos?.(data) ?? []);
+  if (named.flat().length === 0) return;
+  const known = await knownPhotos(ctx, ctx.workspaceId, named.flat());
+  for (const [index, refs] of named.entries()) {
+    const ref = refs.find((one) => !known.has(one));
+    if (ref === undefined) continue;
+    const msg = `There is no product screen or file "${ref}" in this workspace that is ready.`;
+    throw invalidField(["body", "items", index, "body"], msg, "unknown_picture");
+  }
+}
 
 type Place = { id: string; index: number };
 

@@ -25,7 +25,7 @@ export default {
       const template = all[nth % all.length];
       if (!template) continue;
       const data = template.data.parse(template.sample);
-      const brand = { name: "Fernway", palette, logo: { bytes: new TextEncoder().encode(logo) } };
+      const brand = { name: "Fernway", palette, logos: [{ bytes: new TextEncoder().encode(logo) }] };
       const [assetType] = template.assetTypes;
       await render(template, { assetType, watermark: false, brand, data, ...picture });
     }

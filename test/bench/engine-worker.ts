@@ -15,7 +15,7 @@ async function render({ cards, brand, logo }: RenderOrder): Promise<number> {
   const art = { bytes: new TextEncoder().encode(logo) };
   let size = 0;
   for (const data of cards) {
-    const look = { ...brand, logo: art };
+    const look = { ...brand, logos: [art] };
     const card = { assetType: "card", channel: "twitter", data, brand: look, watermark: false } as const;
     size += (await drawn(template, card)).pages[0]?.bytes.byteLength ?? 0;
   }

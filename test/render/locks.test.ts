@@ -25,7 +25,7 @@ function stageFor(
   const size = sizeOf("card", channel);
   const unit = unitOf(size);
   const theme = createTheme(BRANDS.beacon.palette, "Beacon", seed % 2 ? "light" : "dark");
-  const brand = { name: "Beacon", tagline, logo: undefined };
+  const brand = { name: "Beacon", tagline, logos: [] };
   return {
     size,
     unit,

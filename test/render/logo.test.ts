@@ -7,7 +7,7 @@ import { PLAIN, renderCard } from "./support/shots.ts";
 
 const data = CONTENT.statement.typical;
 const withLogo = (bytes: Uint8Array) =>
-  renderCard({ ...PLAIN, data, brand: { ...BRANDS.beacon, logo: { bytes } } });
+  renderCard({ ...PLAIN, data, brand: { ...BRANDS.beacon, logos: [{ bytes }] } });
 const logoCheck = (checks: Awaited<ReturnType<typeof withLogo>>["checks"]) =>
   checks.find(({ id }) => id === "picture_logo");
 

@@ -17,7 +17,7 @@ export const CANDIDATES: readonly Candidate[] = [
   { template: "card", weight: 3, show: ({ card }) => ({ ...card }) },
   { template: "announcement", weight: 2, show: announcement },
   { template: "feature", weight: 2, show: feature },
-  { template: "product_hero", weight: 8, show: hero },
+  { template: "product_hero", weight: 5, show: hero },
   { template: "product_og", weight: 3, show: preview },
   { template: "changelog", weight: 4, show: changelog },
   { template: "hiring", weight: 5, show: hiring },

@@ -32,7 +32,7 @@ function single(material: Material, assetType: AssetType, seed: number): Chosen 
     return chosen?.template.assetTypes.includes(assetType) ? [{ ...chosen, weight }] : [];
   });
   const showing = all.filter(({ template, data }) => (template.photos?.(data).length ?? 0) > 0);
-  return weighted(material.screens.length > 0 && showing.length > 0 ? showing : all, spread(seed, 0));
+  return weighted(material.mustShow && showing.length > 0 ? showing : all, spread(seed, 0));
 }
 
 function weighted<T extends { weight: number }>(list: readonly T[], roll: number): T | undefined {

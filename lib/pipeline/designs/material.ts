@@ -8,20 +8,26 @@ export type Material = {
   copy: Copy;
   facts: Facts;
   card: CardData;
-  /** References of product screens, the most fitting first. */
+  /** Ids of product screens: those that were asked for, else the newest of the workspace. */
   screens: readonly string[];
+  /** Screens that were asked for have to be seen. */
+  mustShow: boolean;
 };
+
+/** Product screens for a picture. */
+type Screens = { asked: readonly string[]; atHand: readonly string[] };
 
 export const materialOf = (
   copy: Copy,
   facts: Facts,
   brandName: string,
-  screens: readonly string[],
+  { asked, atHand }: Screens,
 ): Material => ({
   copy,
   facts,
   card: cardData(copy, brandName),
-  screens,
+  screens: asked.length > 0 ? asked : atHand,
+  mustShow: asked.length > 0,
 });
 
 /** The words that nearly every template takes, within the limits that they share. */

@@ -84,7 +84,7 @@ function under(stage: Stage, options: Options): Header {
 function twoLine(stage: Stage, { surface, width }: Options): Header | undefined {
   const { unit } = stage;
   const motto = slogan(stage, width - (LOCKUP + 17) * unit, 60 * unit);
-  if (motto?.lines.length !== 1 || isWordmark(stage)) return;
+  if (motto?.lines.length !== 1 || isWordmark(stage, surface)) return;
   const words = <Words fitted={motto} color={surface.muted} part="slogan" />;
   const node = <Lockup stage={stage} surface={surface} width={width} below={words} />;
   return { node, height: Math.round((LOCKUP + 4) * unit) };

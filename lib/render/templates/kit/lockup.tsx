@@ -15,22 +15,27 @@ export const LOCKUP = 60;
 const WORDMARK = 1.8;
 const LEGIBLE_MARK = 1.9;
 
-export const isWordmark = ({ brand }: Stage) => (brand.logo?.aspect ?? 1) >= WORDMARK;
+export const isWordmark = (stage: Stage, surface: Surface) =>
+  (logoFor(stage, surface)?.aspect ?? 1) >= WORDMARK;
+
+/** The brand's first logo that can be seen on this surface without help, else its first one. */
+function logoFor({ brand: { logos } }: Stage, surface: Surface): Art | undefined {
+  return logos.find((logo) => !needsPlate(logo, surface)) ?? logos[0];
+}
 
 type Props = { stage: Stage; surface: Surface; width: number; below?: Node };
 
 /** The brand's logo, or its initial in a tile of brand colour, with the name beside it. `below` stands under the name. */
 export function Lockup({ stage, surface, width, below }: Props): Node {
-  const { unit, brand } = stage;
+  const { unit } = stage;
   const height = Math.round((LOCKUP + (below ? 4 : 0)) * unit);
-  const mark = brand.logo
-    ? logoMark(brand.logo, surface, height, width, unit)
-    : initialTile(stage, surface, height);
+  const logo = logoFor(stage, surface);
+  const mark = logo ? logoMark(logo, surface, height, width, unit) : initialTile(stage, surface, height);
   return (
     <div style={{ height, alignItems: "center", gap: Math.round(17 * unit), flexShrink: 0 }}>
       {mark}
       <div style={{ flexDirection: "column", gap: Math.round(1 * unit) }}>
-        {!isWordmark(stage) &&
+        {!isWordmark(stage, surface) &&
           brandName(
             stage,
             surface,

@@ -1,0 +1,27 @@
+import { readRenderCopyAt } from "../brand/images/read.ts";
+import { readScreens } from "../brand/screens.ts";
+import type { Ports } from "../core/ports.ts";
+import type { PhotoFile } from "../render/plan.ts";
+
+/** The pictures that a template's data names: product screens by their ids, files of the workspace by their addresses. */
+export async function readPhotos(
+  ports: Ports,
+  workspaceId: string,
+  refs: readonly string[],
+): Promise<PhotoFile[]> {
+  const ids = refs.filter((ref) => !ref.includes("/"));
+  const screens = await readScreens(ports, workspaceId, ids);
+  const byId = new Map(screens.map((screen) => [screen.id, screen]));
+  const photos: PhotoFile[] = [];
+  for (const ref of new Set(refs)) {
+    const screen = byId.get(ref.toLowerCase());
+    if (screen) {
+      const { bytes, device, theme } = screen;
+      photos.push({ ref, bytes, device, ...(theme !== "unknown" && { theme }) });
+    } else if (ref.includes("/")) {
+      const copy = await readRenderCopyAt(ports, workspaceId, ref);
+      if (copy) photos.push({ ref, bytes: copy.bytes });
+    }
+  }
+  return photos;
+}
