@@ -14,14 +14,14 @@ const isKind = ({ facts }: Material, ...kinds: Kind[]) => kinds.includes(facts.k
 
 /** Everything a single picture can be, in no order: what has enough to show takes part, and the seed chooses. */
 export const CANDIDATES: readonly Candidate[] = [
-  { template: "card", weight: 3, show: ({ card }) => ({ ...card }) },
-  { template: "announcement", weight: 2, show: announcement },
+  { template: "card", weight: 4, show: ({ card }) => ({ ...card }) },
+  { template: "announcement", weight: 5, show: announcement },
   { template: "feature", weight: 2, show: feature },
   { template: "product_hero", weight: 5, show: hero },
   { template: "product_og", weight: 3, show: preview },
   { template: "changelog", weight: 4, show: changelog },
   { template: "hiring", weight: 5, show: hiring },
-  { template: "event", weight: 4, show: event },
+  { template: "event", weight: 3, show: event },
   { template: "steps", weight: 4, show: steps },
   { template: "listicle", weight: 3, show: listicle },
   { template: "testimonial", weight: 4, show: testimonial },
@@ -33,10 +33,9 @@ export const CANDIDATES: readonly Candidate[] = [
   { template: "person", weight: 4, show: person },
 ];
 
-/** The plain statement; a card without figure, list or quotation shows the same. */
+/** The plain statement, in layouts that need no figure, list, date or quotation. */
 function announcement(material: Material) {
-  const { stat: figure, quote, bullets = [] } = material.card;
-  return figure || quote || bullets.length > 1 ? words(material) : undefined;
+  return words(material);
 }
 
 function feature(material: Material) {
@@ -61,15 +60,26 @@ function preview(material: Material) {
 }
 
 function changelog(material: Material) {
-  const { version, bullets } = material.facts;
-  if (!isKind(material, "changelog") || !version || bullets.length < 2) return undefined;
-  const entries = bullets.slice(0, 8).map(({ text, label }) => ({
-    kind: kindOf(`${label ?? ""} ${text}`),
-    text: clip(text.replace(/^(new|added|improved|changed|fixed)\s*:\s*/i, ""), 100),
-  }));
   const { headline, cta, url } = words(material);
-  return { version: clip(version, 16), headline: clip(headline, 100), entries, cta, url };
+  const version = material.facts.version ?? VERSION.exec(headline)?.[1];
+  const { bullets = [] } = material.card;
+  if (!version || bullets.length < 2) return undefined;
+  const entries = bullets.slice(0, 8).map((text) => ({
+    kind: kindOf(text),
+    text: clip(text.replace(LABEL, ""), 100),
+  }));
+  const isOnlyVersion = headline.replace(VERSION, "").trim() === "";
+  return {
+    version: clip(version, 16),
+    headline: isOnlyVersion ? "" : clip(headline, 100),
+    entries,
+    cta,
+    url,
+  };
 }
+
+const VERSION = /\b(?:release|version|v)\s?(\d+(?:\.\d+){0,3})\b/i;
+const LABEL = /^(?:new|added|improved|changed|fixed)\s*:\s*/i;
 
 function kindOf(text: string): "new" | "improved" | "fixed" {
   if (/\bfix(?:ed|es)?\b|\bno longer\b/i.test(text)) return "fixed";
@@ -90,11 +100,14 @@ function hiring(material: Material) {
 }
 
 function event(material: Material) {
-  const [date] = material.facts.dates;
+  const [when = ""] = material.facts.dates;
+  const [date = "", time = ""] = when.replace(/^(?:on|at|from|by|until)\s+/i, "").split(/\s+at\s+/i);
   if (!isKind(material, "event", "opening") || !date || date.length > 60) return undefined;
-  const said = words(material);
-  // The line of facts would only say again what the supporting line says.
-  return said.supporting.includes(date) ? undefined : { ...said, date };
+  const { supporting, ...said } = words(material);
+  // A supporting line that says no more than the time gives way to it.
+  const isTime = time !== "" && supporting.replace(/\.$/, "") === time;
+  const rest = isTime || !supporting.includes(time) ? { time } : {};
+  return { ...said, supporting: isTime ? "" : supporting, date, ...rest };
 }
 
 function steps(material: Material) {
@@ -136,9 +149,16 @@ function milestone(material: Material) {
 
 function offer(material: Material) {
   const { stat: figure } = material.card;
-  if (!isKind(material, "offer") || !figure) return undefined;
-  return { ...words(material), offer: figure.value, terms: figure.label };
+  if (!isKind(material, "offer")) return undefined;
+  if (figure) return { ...words(material), offer: figure.value, terms: figure.label };
+  const { headline, supporting, ...rest } = words(material);
+  const [, value, terms] = LEADING_OFFER.exec(headline) ?? [];
+  // Where the whole message is the offer, what is said about it takes the headline's place.
+  if (!value || !terms || !supporting || supporting.length > 90) return undefined;
+  return { ...rest, offer: value, terms, headline: supporting.replace(/\.$/, "") };
 }
+
+const LEADING_OFFER = /^((?:save\s+)?[€$£]?\d+\s?%?\s?(?:off|discount|free)?)\s+(\S.{3,100})$/i;
 
 function beforeAfter(material: Material) {
   const [contrast, ...more] = material.copy.contrast ?? [];
