@@ -61,6 +61,8 @@ export const bytes = (s: string): number => new TextEncoder().encode(s).length;
 /** Length in code points, the unit of every limit that does not say otherwise. */
 export const size = (s: string): number => [...s].length;
 
+const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
+const STARTS_WITH_WORD = /^[\p{L}\p{N}]/u;
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’.,%€$£+/&-]*[\p{L}\p{N}\p{M}%+])?/gu;
 export const words = (s: string): string[] => s.match(WORD) ?? [];
 export const wordCount = (s: string): number => words(s).length;
@@ -116,6 +118,18 @@ export function clip(s: string, max: number, ellipsis = true): string {
   );
   const kept = at > max * 0.5 ? head.slice(0, at) : head;
   return kept.replace(/[\s,;:–—\-(“"'‘]+$/u, "").replace(WEAK_END, "") + (ellipsis ? "…" : "");
+}
+
+/** Is the phrase there as whole words? Capitals and the kind of blank between its words do not matter. */
+export function hasWords(s: string, phrase: string): boolean {
+  const asked = phrase.trim().toLowerCase().replace(/\s+/g, " ");
+  if (!asked) return false;
+  const text = s.toLowerCase().replace(/\s+/g, " ");
+  for (let at = text.indexOf(asked); at >= 0; at = text.indexOf(asked, at + 1)) {
+    const after = text.slice(at + asked.length, at + asked.length + 2);
+    if (!ENDS_IN_WORD.test(text.slice(Math.max(0, at - 2), at)) && !STARTS_WITH_WORD.test(after)) return true;
+  }
+  return false;
 }
 
 export const escapeRegExp = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -2,7 +2,7 @@ import { hasVerb, isImperative } from "../grammar.ts";
 import { smart } from "../polish.ts";
 import { withoutArticle } from "../rewrite/phrases.ts";
 import { variants } from "../rewrite/variants.ts";
-import { capitalize, clip, lowerFirst, unstop, wholeWord, wordCount } from "../text.ts";
+import { capitalize, clip, hasWords, lowerFirst, unstop, wordCount } from "../text.ts";
 import type { Brand, Candidate, Fact, Facts } from "../types.ts";
 import type { Voice } from "../voice.ts";
 import type { Draft } from "./draft.ts";
@@ -34,7 +34,7 @@ function objectDrafts(f: Facts): Draft[] {
   const { product } = f;
   return f.facts.slice(1, 5).flatMap((x, i): Draft[] => {
     const said = OBJECT_IT.exec(unstop(x.text).replace(/^today,?\s/i, ""))?.[1];
-    const isNamed = product && wholeWord(product, "iu").test(f.facts[i]?.text ?? "");
+    const isNamed = product && hasWords(f.facts[i]?.text ?? "", product);
     if (!said || !isNamed) return [];
     return [{ text: `${said} ${product}`, by: "main", role: x.role, source: x.source, fact: i + 1 }];
   });

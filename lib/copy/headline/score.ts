@@ -1,7 +1,7 @@
 import { hasSpaces } from "../language.ts";
 import { HYPE } from "../lexicon.ts";
 import { content, overlap } from "../similarity.ts";
-import { size, wholeWord, wordCount, words } from "../text.ts";
+import { hasWords, size, wordCount, words } from "../text.ts";
 import type { Brand, Facts } from "../types.ts";
 import type { Voice } from "../voice.ts";
 import type { Draft } from "./draft.ts";
@@ -60,7 +60,7 @@ const substance: Rule = ({ text, low, f }) => {
     ...when(/\d/.test(text), f.language === "en" ? 5 : 2, "a number"),
     ...when(!/\d/.test(text) && NUMBER_WORD.test(low), 5, "a number"),
     ...when(
-      f.product !== undefined && wholeWord(f.product, "iu").test(text),
+      f.product !== undefined && hasWords(text, f.product),
       f.kind === "launch" ? 5 : 3,
       "names the product",
     ),
@@ -73,7 +73,7 @@ const substance: Rule = ({ text, low, f }) => {
 const style: Rule = ({ text, brand, f }) => {
   const commas = text.match(/,\s/g)?.length ?? 0;
   const empty = words(text).filter((w) => HYPE().has(w.toLowerCase()));
-  const banned = f.limits.avoidWords.filter((b) => b.trim() && wholeWord(b).test(text));
+  const banned = f.limits.avoidWords.filter((b) => b.trim() && hasWords(text, b));
   return [
     ...empty.map((w): Reason => [-5, `empty word “${w}”`]),
     ...when(commas > 1, -4 * (commas - 1), "commas"),

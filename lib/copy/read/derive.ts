@@ -3,7 +3,7 @@ import { phoneNumber, promoCode } from "../extract/offers.ts";
 import { places } from "../extract/places.ts";
 import { changes, stats } from "../extract/stats.ts";
 import { kindOf, type Shape } from "../kind/kind.ts";
-import { capitalize, unique, unstop, urls, wholeWord, wordCount } from "../text.ts";
+import { capitalize, hasWords, unique, unstop, urls, wordCount } from "../text.ts";
 import type { Brand, Fact, Facts } from "../types.ts";
 import type { Notebook } from "./notebook.ts";
 import { findNames, findProduct, resolveIt } from "./subject.ts";
@@ -70,10 +70,7 @@ function quotesItself(f: Facts, text: string): boolean {
   const first = f.product?.split(" ")[0];
   return f.quotes.some((q) => {
     const role = q.role ?? "";
-    return (
-      OWN_ROLE.test(role) &&
-      (!first || wholeWord(first, "iu").test(role) || !/\b(?:at|of|from)\b/i.test(role))
-    );
+    return OWN_ROLE.test(role) && (!first || hasWords(role, first) || !/\b(?:at|of|from)\b/i.test(role));
   });
 }
 

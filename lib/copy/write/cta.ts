@@ -2,7 +2,7 @@ import { brandUrl } from "../brand.ts";
 import { countsPeople } from "../extract/stats.ts";
 import { phrasesOf } from "../foreign/phrases.ts";
 import { hasSpaces } from "../language.ts";
-import { capitalize, lowerFirst, unstop, wholeWord, wordCount } from "../text.ts";
+import { capitalize, hasWords, lowerFirst, unstop, wordCount } from "../text.ts";
 import type { Brand, Cta, Facts, Kind } from "../types.ts";
 import type { Voice } from "../voice.ts";
 
@@ -66,7 +66,7 @@ function isSure(f: Facts): boolean {
 
 function isNamed({ product, topic, facts, bullets }: Facts): boolean {
   const said = [topic, ...facts, ...bullets].map((x) => x?.source.quote ?? "").join("\n");
-  return product !== undefined && wholeWord(product, "iu").test(said);
+  return product !== undefined && hasWords(said, product);
 }
 
 function englishDefault(f: Facts, url: string | undefined): string {

@@ -1,6 +1,6 @@
 import { HYPE, isVerb, STOPWORDS } from "../lexicon.ts";
 import { once, wordSet } from "../once.ts";
-import { wholeWord } from "../text.ts";
+import { hasWords } from "../text.ts";
 import type { Facts, Kind } from "../types.ts";
 
 const camel = (s: string) =>
@@ -92,7 +92,7 @@ function sharedTags(f: Facts, said: string[], brandText: string, times: (p: stri
         .some((w) => p.split(" ").includes(w))
     )
       return false;
-    const shared = wholeWord(p, "iu").test(brandText) || wholeWord(`${p}s`, "iu").test(brandText);
+    const shared = hasWords(brandText, p) || hasWords(brandText, `${p}s`);
     return (shared && (many || p.length >= 5)) || (many && times(p) >= 2);
   });
 }
