@@ -82,8 +82,7 @@ function readUnit(n: Notebook, u: Unit, inBoilerplate: boolean) {
 
 const opensBoilerplate = (u: Unit) => BOILERPLATE.test(u.text) && wordCount(u.text) <= 5;
 
-/** Everything a brief says, as facts with their sources. `language` overrides the detected one. Writes no copy. */
-export function readBrief(brief: string, brand: Brand, language?: string): Facts {
+function read(brief: string, brand: Brand, language: string | undefined): Facts {
   const text = calm(clean(brief));
   const n = notebookFor(text, brand, language);
   let boilerplate = false;
@@ -94,4 +93,19 @@ export function readBrief(brief: string, brand: Brand, language?: string): Facts
   n.facts.limits.avoidWords.push(...guidelinesOf(brand).banned);
   derive(n, text, brand);
   return n.facts;
+}
+
+/** The briefs read last. The judge asks for the same one that the writer has read a moment before. */
+const recent = new Map<string, Facts>();
+const MAX_RECENT = 4;
+
+/** Everything a brief says, as facts with their sources. `language` overrides the detected one. Writes no copy. */
+export function readBrief(brief: string, brand: Brand, language?: string): Facts {
+  const key = JSON.stringify([brief, brand, language]);
+  const facts = recent.get(key) ?? read(brief, brand, language);
+  recent.delete(key);
+  recent.set(key, facts);
+  for (const oldest of recent.keys()) if (recent.size > MAX_RECENT) recent.delete(oldest);
+  // Whoever changes what it got does not change what the next one gets.
+  return structuredClone(facts);
 }
