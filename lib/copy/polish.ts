@@ -51,8 +51,12 @@ const SALE_WORD = /\b(?:off|sale|free|only)\b/i;
 
 const letters = (s: string) => s.match(/\p{L}/gu)?.length ?? 0;
 const capitals = (s: string) => s.match(/\p{Lu}/gu)?.length ?? 0;
+/** Quick looks before the thorough ones: two letters that may both be capitals, a smiley at the end. */
+const MAY_SHOUT = /[A-Z\u00C0-\uFFFF]{2}/;
+const MAY_SMILE = /[;:]-?[)(DP]\s*$/;
+
 const isShouted = (s: string, least: number) => {
-  if (!/\p{Lu}{3}/u.test(s)) return false;
+  if (!MAY_SHOUT.test(s) || !/\p{Lu}{3}/u.test(s)) return false;
   const n = letters(s);
   return n > least && capitals(s) / n > 0.7;
 };
@@ -74,6 +78,7 @@ export function calm(text: string): string {
 /** Single shouted words become words; acronyms and codes stay. */
 function unshout(s: string): string {
   if (isShouted(s, 12)) return ADDRESS_WORD.test(s) && !SALE_WORD.test(s) ? titleCase(s) : sentenceCase(s);
+  if (!MAY_SHOUT.test(s)) return s;
   return s.replace(/(?<![\p{L}\d-])\p{Lu}{2,}(?![\p{L}\d-])/gu, (w, at: number) => {
     if (!SHOUTS().has(w)) return w;
     return at === 0 ? w.charAt(0) + w.slice(1).toLowerCase() : w.toLowerCase();
@@ -81,7 +86,9 @@ function unshout(s: string): string {
 }
 
 /** Curly quotes and apostrophes, as printed text has them. */
-export const smart = (s: string): string =>
+export const smart = (s: string): string => (/["']/.test(s) ? curly(s) : s);
+
+const curly = (s: string): string =>
   s
     .replace(/(^|[\s([–-])"/g, "$1“")
     .replace(/"/g, "”")
@@ -100,19 +107,22 @@ function english(input: string): string {
   return fixDates(s);
 }
 
-const punctuation = (s: string, french: boolean) =>
-  withoutEmoji(s)
-    .replace(/[“”„]/g, '"')
-    .replace(/[‘’]/g, "’")
-    .replace(/\s+([,.;:!?])(?=\s|$)/g, french ? " $1" : "$1")
-    .replace(/ ([,.])/g, "$1")
-    .replace(/([!?])[!?]+/g, "$1")
-    .replace(/\.{4,}/g, "…")
-    // Trailing dots are how people pause between notes.
-    .replace(/\s*(?:…|\.{2,3})\s*$/, "")
-    // One exclamation mark too many is the writer's, not the brand's; Spanish keeps its pair.
-    .replace(/^([^¡!]*)!$/, "$1.")
-    .replace(/(?:\s*[;:]-?[)(DP])+\s*$/g, "");
+const withoutSmiley = (s: string) => (MAY_SMILE.test(s) ? s.replace(/(?:\s*[;:]-?[)(DP])+\s*$/g, "") : s);
+
+const punctuation = (input: string, french: boolean) =>
+  withoutSmiley(
+    withoutEmoji(input)
+      .replace(/[“”„]/g, '"')
+      .replace(/[‘’]/g, "’")
+      .replace(/\s+([,.;:!?])(?=\s|$)/g, french ? " $1" : "$1")
+      .replace(/ ([,.])/g, "$1")
+      .replace(/([!?])[!?]+/g, "$1")
+      .replace(/\.{4,}/g, "…")
+      // Trailing dots are how people pause between notes.
+      .replace(/\s*(?:…|\.{2,3})\s*$/, "")
+      // One exclamation mark too many is the writer's, not the brand's; Spanish keeps its pair.
+      .replace(/^([^¡!]*)!$/, "$1."),
+  );
 
 /** Small repairs that make a sentence publishable without changing what it says. */
 export function polish(input: string, language = "en"): string {

@@ -3,12 +3,13 @@
 const EMOJI =
   /(?:\p{Regional_Indicator}{2}|[#*0-9]\uFE0F?\u20E3|\p{Emoji_Presentation}(?:\uFE0F|\p{Emoji_Modifier})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)*|\p{Extended_Pictographic}\uFE0F(?:\u200D\p{Extended_Pictographic}\uFE0F?)*)/gu;
 
-export const emojis = (s: string): string[] => s.match(EMOJI) ?? [];
+/** A quick look: whatever is an emoji holds one of these. */
+const MAY_HOLD_EMOJI = /[\u20E3\u231A-\u2BFF\uFE0F\u200D\uD83C-\uD83E]/;
+
+export const emojis = (s: string): string[] => (MAY_HOLD_EMOJI.test(s) ? (s.match(EMOJI) ?? []) : []);
 
 export const withoutEmoji = (s: string): string =>
-  s
-    .replace(EMOJI, " ")
-    .replace(/[\u200D\uFE0F]/g, "")
+  (MAY_HOLD_EMOJI.test(s) ? s.replace(EMOJI, " ").replace(/[\u200D\uFE0F]/g, "") : s)
     .replace(/ {2,}/g, " ")
     .trim();
 
@@ -28,11 +29,13 @@ const LED_URL = new RegExp(
   "gu",
 );
 
-export const urls = (s: string): string[] => s.match(URL_RE) ?? [];
+/** A quick look: most sentences hold no address. */
+const MAY_HOLD_URL = /:\/\/|\.\S/;
+
+export const urls = (s: string): string[] => (MAY_HOLD_URL.test(s) ? (s.match(URL_RE) ?? []) : []);
 /** The text without its addresses and without the "at" before them. */
 export const withoutUrls = (s: string): string =>
-  s
-    .replace(LED_URL, (m, at: number) => (at === 0 || /\s$/.test(m) ? " " : ""))
+  (MAY_HOLD_URL.test(s) ? s.replace(LED_URL, (m, at: number) => (at === 0 || /\s$/.test(m) ? " " : "")) : s)
     .replace(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, "")
     .replace(/ {2,}/g, " ")
     .trim();
@@ -59,7 +62,7 @@ export function weighted(s: string): number {
 
 export const bytes = (s: string): number => new TextEncoder().encode(s).length;
 /** Length in code points, the unit of every limit that does not say otherwise. */
-export const size = (s: string): number => [...s].length;
+export const size = (s: string): number => (/[\uD800-\uDBFF]/.test(s) ? [...s].length : s.length);
 
 const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
 const STARTS_WITH_WORD = /^[\p{L}\p{N}]/u;
@@ -107,6 +110,7 @@ const WEAK_END =
 
 /** Shortens to `max` code points at a word edge, with an ellipsis unless told otherwise. */
 export function clip(s: string, max: number, ellipsis = true): string {
+  if (s.length <= max) return s;
   const chars = [...s];
   if (chars.length <= max) return s;
   const head = chars.slice(0, Math.max(1, max - (ellipsis ? 1 : 0))).join("");
@@ -124,7 +128,8 @@ export function clip(s: string, max: number, ellipsis = true): string {
 export function hasWords(s: string, phrase: string): boolean {
   const asked = phrase.trim().toLowerCase().replace(/\s+/g, " ");
   if (!asked) return false;
-  const text = s.toLowerCase().replace(/\s+/g, " ");
+  const low = s.toLowerCase();
+  const text = asked.includes(" ") ? low.replace(/\s+/g, " ") : low;
   for (let at = text.indexOf(asked); at >= 0; at = text.indexOf(asked, at + 1)) {
     const after = text.slice(at + asked.length, at + asked.length + 2);
     if (!ENDS_IN_WORD.test(text.slice(Math.max(0, at - 2), at)) && !STARTS_WITH_WORD.test(after)) return true;

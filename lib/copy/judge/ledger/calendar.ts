@@ -61,8 +61,12 @@ export function readDates(text: string): Figure[] {
   return [
     ...allMatches(ISO, text).flatMap((m) => date(m, [[Number(m[3]), Number(m[2])]], m[1])),
     ...allMatches(EAST_ASIAN, text).flatMap((m) => date(m, [[Number(m[3]), Number(m[2])]], m[1])),
-    ...allMatches(DAY_FIRST, text).flatMap((m) => date(m, [[Number(m[1]), monthOf(m[2])]], m[3])),
-    ...allMatches(MONTH_FIRST, text).flatMap((m) => date(m, [[Number(m[2]), monthOf(m[1])]], m[3])),
+    ...allMatches(DAY_FIRST, text, /\d[a-z.º]{0,2} ?[a-z\u00AA-\uFFFF]/i).flatMap((m) =>
+      date(m, [[Number(m[1]), monthOf(m[2])]], m[3]),
+    ),
+    ...allMatches(MONTH_FIRST, text, /[a-z\u00AA-\uFFFF]\.? \d/i).flatMap((m) =>
+      date(m, [[Number(m[2]), monthOf(m[1])]], m[3]),
+    ),
     ...allMatches(NUMERIC, text).flatMap(eitherWay),
   ];
 }

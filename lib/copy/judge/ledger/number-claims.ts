@@ -59,7 +59,7 @@ function contextClaims(sentence: Sentence, figure: Figure, sources: Sources): En
 }
 
 function freeClaim(sentence: Sentence, sources: Sources): Entry[] {
-  const found = FREE.exec(sentence.text);
+  const found = /free|cost|gratis|gratuit|kostenlos|off/i.test(sentence.text) && FREE.exec(sentence.text);
   if (!found) return [];
   const line = bestLine(
     sources.lines.filter((l) => FREE_SOURCE.test(l.text)),
