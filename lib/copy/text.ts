@@ -66,9 +66,7 @@ export const size = (s: string): number => (/[\uD800-\uDBFF]/.test(s) ? [...s].l
 
 const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
 const STARTS_WITH_WORD = /^[\p{L}\p{N}]/u;
-const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’.,%€$£+/&-]*[\p{L}\p{N}\p{M}%+])?/gu;
-export const words = (s: string): string[] => s.match(WORD) ?? [];
-export const wordCount = (s: string): number => words(s).length;
+export { wordCount, words } from "./words.ts";
 
 /** Brand-like spellings ("iPhone", "h2o", "booking.com") keep their small first letter. */
 const OWN_CASE = /^[\p{Ll}.]+(?:\p{Lu}|\d|\.\p{L}|@)/u;
