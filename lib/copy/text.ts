@@ -1,10 +1,12 @@
+import { scanWords } from "./scan-words.ts";
+
 /** Measuring and shaping of characters and words; knows nothing about meaning. */
 
 const EMOJI =
   /(?:\p{Regional_Indicator}{2}|[#*0-9]\uFE0F?\u20E3|\p{Emoji_Presentation}(?:\uFE0F|\p{Emoji_Modifier})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)*|\p{Extended_Pictographic}\uFE0F(?:\u200D\p{Extended_Pictographic}\uFE0F?)*)/gu;
 
 /** A quick look: whatever is an emoji holds one of these. */
-const MAY_HOLD_EMOJI = /[\u20E3\u231A-\u2BFF\uFE0F\u200D\uD83C-\uD83E]/;
+const MAY_HOLD_EMOJI = /[\u231A-\u2BFF\uD83C-\uD83E]|\u20E3|\uFE0F|\u200D/;
 
 export const emojis = (s: string): string[] => (MAY_HOLD_EMOJI.test(s) ? (s.match(EMOJI) ?? []) : []);
 
@@ -66,7 +68,19 @@ export const size = (s: string): number => (/[\uD800-\uDBFF]/.test(s) ? [...s].l
 
 const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
 const STARTS_WITH_WORD = /^[\p{L}\p{N}]/u;
-export { wordCount, words } from "./words.ts";
+
+/** The words of a text; "don’t", "1,500", "50%" and "R&D" are one each. */
+export function words(s: string): string[] {
+  const out: string[] = [];
+  scanWords(s, (start, end) => out.push(s.slice(start, end)));
+  return out;
+}
+
+export function wordCount(s: string): number {
+  let n = 0;
+  scanWords(s, () => n++);
+  return n;
+}
 
 /** Brand-like spellings ("iPhone", "h2o", "booking.com") keep their small first letter. */
 const OWN_CASE = /^[\p{Ll}.]+(?:\p{Lu}|\d|\.\p{L}|@)/u;
@@ -127,7 +141,7 @@ export function hasWords(s: string, phrase: string): boolean {
   const asked = phrase.trim().toLowerCase().replace(/\s+/g, " ");
   if (!asked) return false;
   const low = s.toLowerCase();
-  const text = asked.includes(" ") ? low.replace(/\s+/g, " ") : low;
+  const text = asked.includes(" ") && /[^\S ]|\s\s/.test(low) ? low.replace(/\s+/g, " ") : low;
   for (let at = text.indexOf(asked); at >= 0; at = text.indexOf(asked, at + 1)) {
     const after = text.slice(at + asked.length, at + asked.length + 2);
     if (!ENDS_IN_WORD.test(text.slice(Math.max(0, at - 2), at)) && !STARTS_WITH_WORD.test(after)) return true;

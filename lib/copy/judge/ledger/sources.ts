@@ -32,14 +32,14 @@ const MAX_DEPTH = 5;
 /** Apostrophes stay inside a word and go around it. */
 const withoutQuotes = (s: string) => (s.includes("'") ? s.replace(/(?<!\p{L})'|'(?!\p{L})/gu, " ") : s);
 
+/** Most sentences are plain; the pattern for them takes a fifth of the time. */
+const withoutPunctuation = (s: string) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII
+  /^[\u0000-\u007F]*$/.test(s) ? s.replace(/[^a-z\d%']+/g, " ") : s.replace(/[^\p{L}\p{M}\p{N}%']+/gu, " ");
+
 /** Words only: small letters, straight apostrophes, single blanks. Two texts that read alike are equal. */
 export const flat = (s: string): string =>
-  withoutQuotes(
-    s
-      .toLowerCase()
-      .replace(/[’‘`]/g, "'")
-      .replace(/[^\p{L}\p{M}\p{N}%']+/gu, " "),
-  )
+  withoutQuotes(withoutPunctuation(s.toLowerCase().replace(/[’‘`]/g, "'")))
     .trim()
     .replace(/ {2,}/g, " ");
 

@@ -24,7 +24,8 @@ function kindAt(s: string, at: number): number {
   return known[code] ?? OUTSIDE;
 }
 
-const isPair = (s: string, at: number) => (s.charCodeAt(at) & 0xfc00) === 0xd800 && (s.codePointAt(at) ?? 0) > 0xffff;
+const isPair = (s: string, at: number) =>
+  (s.charCodeAt(at) & 0xfc00) === 0xd800 && (s.codePointAt(at) ?? 0) > 0xffff;
 
 /** The end of the word that begins at `start`: a word ends in a letter, a digit, a percent sign or a plus. */
 function endOf(s: string, start: number): number {
@@ -38,8 +39,8 @@ function endOf(s: string, start: number): number {
   return end;
 }
 
-/** Calls `take` with the bounds of every word. */
-function scan(s: string, take: (start: number, end: number) => void) {
+/** Calls `take` with the bounds of every word of a text; "don’t", "1,500", "50%" and "R&D" are one each. */
+export function scanWords(s: string, take: (start: number, end: number) => void) {
   for (let at = 0; at < s.length; ) {
     if (kindAt(s, at) === START) {
       const end = endOf(s, at);
@@ -47,17 +48,4 @@ function scan(s: string, take: (start: number, end: number) => void) {
       at = end;
     } else at += isPair(s, at) ? 2 : 1;
   }
-}
-
-/** The words of a text; "don’t", "1,500", "50%" and "R&D" are one each. */
-export function words(s: string): string[] {
-  const out: string[] = [];
-  scan(s, (start, end) => out.push(s.slice(start, end)));
-  return out;
-}
-
-export function wordCount(s: string): number {
-  let n = 0;
-  scan(s, () => n++);
-  return n;
 }
