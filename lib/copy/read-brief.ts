@@ -5,6 +5,7 @@ import { readSentence } from "./instruction/read-sentence.ts";
 import { isPreferencesBlock, keyOf } from "./keys.ts";
 import { detectLanguage } from "./language.ts";
 import { calm, polish } from "./polish.ts";
+import { withNames } from "./proper-names.ts";
 import { readBullet } from "./read/bullets.ts";
 import { derive } from "./read/derive.ts";
 import { drop, emptyFacts, flag, type Notebook, push, setTopic, sourceOf } from "./read/notebook.ts";
@@ -19,7 +20,7 @@ const WANTS_EMOJI =
 const NO_EMOJI = /\bno emojis?\b|without (?:any )?emojis?|(?:don[’']t|do not) use (?:any )?emojis?/i;
 /** The author tells their own story; "I" and "my" stay. */
 const OWN_STORY =
-  /\bI (?:started|founded|built|made|wrote|left|quit|run|am the founder)\b|\bI[’']m the founder\b|\bmy (?:sister|brother|mother|mum|mom|father|dad|wife|husband|partner|son|daughter|kids?|family|friend|co-?founder|story|job|(?:new |first |next |latest )?(?:book|album|novel|film|exhibition|show|podcast|newsletter|course|record))\b/i;
+  /\b[Ii] (?:started|founded|built|made|wrote|left|quit|run|grew up|was (?:a|an|\p{Ll}+ing|\w+ years? old|seven|eight|nine|ten|eleven|twelve)|am the founder)\b|\bI[’']m the founder\b|\b[Mm]y (?:sister|brother|mother|mum|mom|father|dad|grand\w+|gran|nan|aunt|uncle|parents?|wife|husband|partner|son|daughter|kids?|family|friend|co-?founder|story|job|(?:new |first |next |latest )?(?:book|album|novel|film|exhibition|show|podcast|newsletter|course|record))\b/u;
 const BOILERPLATE = /^(?:[Aa]bout|Über|À propos de) \p{Lu}/u;
 const HASHTAG = /(?<![\w&/])#([\p{L}\p{N}_]{2,40})/gu;
 
@@ -31,9 +32,13 @@ const namesIn = (text: string, brand: Brand): string[] =>
     ...`${brand.name} ${brand.offer.product_name}`.split(/[^\p{L}\p{N}]+/u).filter((w) => /^\p{Lu}/u.test(w)),
   ]);
 
-function notebookFor(text: string, brand: Brand, hint: string | undefined): Notebook {
+function languageOf(text: string, hint: string | undefined): string {
+  if (hint && hint !== "und") return hint.slice(0, 2).toLowerCase();
   const guess = detectLanguage(text).code;
-  const language = hint && hint !== "und" ? hint.slice(0, 2).toLowerCase() : guess === "und" ? "en" : guess;
+  return guess === "und" ? "en" : guess;
+}
+
+function notebookFor(text: string, brand: Brand, language: string): Notebook {
   const facts = emptyFacts(language);
   facts.names = namesIn(text, brand);
   facts.limits.noEmoji = NO_EMOJI.test(text);
@@ -83,8 +88,10 @@ function readUnit(n: Notebook, u: Unit, inBoilerplate: boolean) {
 const opensBoilerplate = (u: Unit) => BOILERPLATE.test(u.text) && wordCount(u.text) <= 5;
 
 function read(brief: string, brand: Brand, language: string | undefined): Facts {
-  const text = calm(clean(brief));
-  const n = notebookFor(text, brand, language);
+  const typed = calm(clean(brief));
+  const spoken = languageOf(typed, language);
+  const text = spoken === "en" ? withNames(typed, brand) : typed;
+  const n = notebookFor(text, brand, spoken);
   let boilerplate = false;
   for (const u of segment(text)) {
     if (u.shape === "heading" || opensBoilerplate(u)) boilerplate = opensBoilerplate(u);

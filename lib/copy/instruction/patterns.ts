@@ -39,7 +39,7 @@ export const PATTERNS = once(() => {
       `^(?:get|ask|invite|encourage|urge|push|motivate|drive|direct|send|persuade|nudge|have|want)\\s+${WHO}(?:to|into|for)\\s+(?<rest>.+)$`,
     ),
     whoTo: re(`^${WHO}to\\s+(?<rest>.+)$`),
-    says: /^(?<verb>announce|say|share|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|note|point out|underline|spread the word|talk about|focus on|convey|reveal|report|make (?:it )?clear|include|add|be clear|say something about|write about|post about|speak about)\b(?:\s+(?:the (?:news|fact)|in the (?:post|text)|also|clearly|briefly))*[:,]?\s*(?<link>that|how|why|about|on)?\s*(?<rest>.+)$/is,
+    says: /^(?<verb>announce|say|share|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|note|point out|underline|spread the word|talk about|focus on|convey|reveal|report|make (?:it )?clear|include|add|be clear|say something about|write about|post about|speak about)\b(?:\s+(?:the (?:news|fact)|in the (?:post|text)|also|clearly|briefly|kindly|politely|gently|nicely|honestly|openly|simply|again|to (?:people|everyone|everybody|our \w+)))*[:,]?\s*(?<link>that|how|why|about|on)?\s*(?<rest>.+)$/is,
     push: /^(?<verb>promote|introduce|celebrate|advertise|present|showcase|feature|tease|market|push|hype|welcome|thank|honou?r|congratulate|launch|commemorate|explain|compare|describe)\s+(?<rest>.+)$/is,
     audience:
       /^(?:(?:the |our |main |primary |target )*(?:audience|target group|readers?|target|customers?)\s+(?:is|are|will be|would be)\s+|(?:this|it|the post|the card)(?:'s| is| should be)? (?:aimed at|meant for|for|targeted at|written for)\s+|(?:we(?:'re| are) )?target(?:ing)?\s+|aimed? (?:it )?at\s+|speak(?:ing)? to\s+|audience:?\s+|for an audience of\s+|targeted at\s+)(?<rest>.+)$/is,
