@@ -9,7 +9,7 @@ const HEDGE =
   /^(?:as you (?:all |may |might )?know,?|as we all know,?|not sure how to (?:say|put|phrase) this,? but|i[’']m not sure how to (?:say|put) this,? but|i guess|so basically|long story short,?|quick one[:,]?|heads[- ]up[:,]?|just to say,?|short version[:,]?)\s+/i;
 /** Padding that can always go; "not really" and "if you know" are not padding. */
 const FILLER =
-  /(?<!\b(?:not|n[’']t|isn|aren|doesn|don|never|so|how)\s|,\s)\b(?:really|very|actually|basically|literally|honestly|truly|totally|absolutely|definitely)\b[, ]*|(?:^|,\s)(?:of course|as you (?:all )?know|as we all know|needless to say|to be honest|tbh|at the end of the day|for what it['’]?s worth),\s*|\s+(?:lol|haha|lmao|tbh|imo|fwiw|omg|yay|woohoo)\b/gi;
+  /(?<!\b(?:not|n[’']t|isn|aren|doesn|don|never|so|how)\s|,\s)\b(?:really|very|actually|basically|literally|honestly|truly|totally|absolutely|definitely)\b[, ]*|(?:^|,\s)(?:of course|as you (?:all )?know|as we all know|needless to say|to be honest|tbh|at the end of the day|for what it['’]?s worth),\s*|\s+i guess(?=[.!]*$)|\s+(?:lol|haha|lmao|tbh|imo|fwiw|omg|yay|woohoo)\b/gi;
 
 /** What people type in a hurry, and what it says. */
 const CHAT: readonly [RegExp, string][] = [

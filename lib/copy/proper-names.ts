@@ -24,7 +24,7 @@ const PLACES = once(() =>
   japanese korean indian pakistani mexican brazilian thai vietnamese irish scottish welsh british european american canadian
   australian african asian caribbean arabic hebrew latin mediterranean scandinavian nordic
   christmas easter halloween ramadan eid diwali hanukkah thanksgiving passover valentine valentines linkedin instagram facebook
-  whatsapp youtube tiktok github android`),
+  whatsapp youtube tiktok github android google`),
 );
 /** Spellings of their own. */
 const OWN_SPELLING: Record<string, string> = {

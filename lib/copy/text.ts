@@ -96,10 +96,14 @@ export function capitalize(s: string): string {
 const NEVER_NAMES =
   /^(?:we|our|you|your|it|its|the|an?|this|that|these|those|they|their|he|she|his|her|there|here)$/i;
 
+/** Days and months keep their capital in English; "May" and "March" only as names. */
+const CALENDAR =
+  /^(?:Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Jan(?:uary)?|Feb(?:ruary)?|April?|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)$/;
+
 /** Small first letter, for a phrase that moves into a sentence; `names`, words in capitals and "I" stay. */
 export function lowerFirst(s: string, names: readonly string[] = []): string {
   const first = /^[\p{L}\p{N}]+/u.exec(s)?.[0] ?? "";
-  const isName = names.includes(first) && !NEVER_NAMES.test(first);
+  const isName = (names.includes(first) && !NEVER_NAMES.test(first)) || CALENDAR.test(first);
   if (isName || /^(?:I\b|[\p{Lu}\d][\p{Lu}\d-]|\p{Lu}\p{Ll}+\p{Lu})/u.test(s)) return s;
   return s.replace(/^\p{Lu}/u, (c) => c.toLowerCase());
 }

@@ -46,6 +46,15 @@ const PATTERNS = once((): Pattern[] => {
       author: 1,
       role: 2,
     },
+    // One of our patients, Ana (62, teacher), wrote to us: “…”
+    {
+      re: re(
+        `(?:[Oo]ne of our \\p{Ll}+,?\\s+)?(${NAME})\\s*\\(([^()]{2,60})\\),?\\s+${SAYS}(?:\\s+(?:to )?(?:us|me))?\\s*:?\\s*,?\\s*${said(12)}[.]?`,
+      ),
+      text: 3,
+      author: 1,
+      role: 2,
+    },
     // Ana Ruiz, owner of Café Sol, says: “…”
     {
       re: re(
@@ -64,8 +73,8 @@ const part = (m: readonly unknown[], at: number | undefined): string =>
 
 function toQuote(m: readonly unknown[], p: Pattern): Quote | undefined {
   const text = part(m, p.text).replace(/[,;]$/, "").trim();
-  if (wordCount(text) < 4) return undefined;
   const author = part(m, p.author);
+  if (wordCount(text) < (author ? 3 : 4)) return undefined;
   const role = part(m, p.role).replace(/^(?:an?|our|the|from|at)\s+(?=\S)/i, "");
   return {
     text: capitalize(text),

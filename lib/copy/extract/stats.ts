@@ -20,7 +20,7 @@ const contentCount = (s: string) =>
 const ENDS_OPEN =
   /(?:\s+(?:and|or|of|in|for|with|to|the|a|on|by|at|once|have been|at least|more than|up to|than|only|from|about|where|when|which|who|is|are|was|were))+$/i;
 const STARTS_MID =
-  /^(?:he|she|they|it|i|them|us|who|which|that|this|where|when|then|till|until|is|are|was|were|to \d)\b/i;
+  /^(?:he|she|they|it|i|them|us|who|which|that|this|where|when|then|till|until|is|are|was|were)\b|^(?:to|for) \d|^(?:\+|&|plus\b)/i;
 
 /** A longer label is a sentence, and cutting it could change what it says. */
 const MAX_LABEL = 76;
@@ -58,6 +58,8 @@ function labelBefore(before: string, after: string, verb: number): string {
   if (/(?:^|\s)(?:it|this|that|there)$/i.test(subject)) return rest;
   const trimmed = before.replace(LINKING, "");
   if (/^(?:we|you|they|i)$/i.test(subject)) return rest || trimmed.replace(/^\S+\s+/, "");
+  // Nobody knows who "Now they know" is, standing under a number.
+  if (/\s(?:they|he|she)$/i.test(subject)) return rest;
   const linking = /^(?:is|are|was|takes?|costs?|lasts?)$/i.test(list[verb] ?? "");
   return linking ? `${subject} ${rest}`.trim() : trimmed;
 }

@@ -25,7 +25,16 @@ const ORPHANS: readonly [RegExp, number, string][] = [
     -14,
     "a feeling, not news",
   ],
-  [/^since\b/, -14, "background, not news"],
+  [
+    /^since\b(?! (?:mon|tues|wednes|thurs|fri|satur|sun)day| (?:yesterday|today|this|last) )/,
+    -14,
+    "background, not news",
+  ],
+  [
+    /^(?:for|over) (?:\w+ )?(?:years|months|ages|decades)\b|\bhad to\b|^(?:people|customers|users|you|many of you) (?:kept|have been|often|always)\b|^(?:it|that) was\b|^we tried\b|\bnobody (?:opened|used|liked|came|noticed)\b/,
+    -18,
+    "background, not news",
+  ],
   [/^if\b/, -12, "a condition first"],
   [/\bas usual\b|\bnot affected\b|\bnothing changes\b/, -16, "what stays the same"],
   [/^please\b/, -14, "asks before it tells"],

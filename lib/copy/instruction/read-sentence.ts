@@ -23,7 +23,9 @@ function readReport(s: string, again: Again): Reading | undefined {
   const announced = find("announced", s);
   if (announced) {
     const itself = /^(?:it|they)\s+(.+)$/is.exec(announced.rest)?.[1];
-    return statement(itself ? `${announced.thing} ${itself}` : announced.rest.replace(/\bits\b/gi, "our"));
+    // "Acme, the maker of X, has …": who that is stands in the Brand DNA.
+    const thing = announced.thing.replace(/,\s(?:an?|the)\s.*$/i, "");
+    return statement(itself ? `${thing} ${itself}` : announced.rest.replace(/\bits\b/gi, "our"));
   }
   const live = find("live", s);
   if (live) {

@@ -54,7 +54,7 @@ export const EVIDENCE = once((): Evidence[] => {
     [
       "offer",
       3,
-      /\b(?:sale|black friday|cyber monday|% off|\d+ ?% (?:off|discount)|discount|promo(?:tion)?|deal|voucher|coupon|clearance|half[- ]price|early[- ]bird|bogo|buy \w+ .{0,20}get|rabatt|soldes|rebajas|angebot|saldi|descuento|korting)\b/i,
+      /(?<!\b(?:cake|bake|book|plant|jumble|garage|yard|car boot|table|art|craft|bazaar|rummage|point of|for|house|after) )\bsale\b|\b(?:black friday|cyber monday|% off|\d+ ?% (?:off|discount)|discount|promo(?:tion)?|deal|voucher|coupon|clearance|half[- ]price|early[- ]bird|bogo|buy \w+ .{0,20}get|rabatt|soldes|rebajas|angebot|saldi|descuento|korting)\b/i,
     ],
     [
       "testimonial",
@@ -65,6 +65,22 @@ export const EVIDENCE = once((): Evidence[] => {
       "milestone",
       4,
       /\b\d[\d,.]*(?:k|m| million| thousand)?\+? (?:\p{L}+ )?(?:people|customers|users|members|teams|riders|readers|subscribers|players|students|runners|families|companies|founders|creators|developers|surfers|guests|downloads|orders) (?:now|have now|have already)\b/iu,
+    ],
+    ["milestone", 5, /\b(?:our|the) [1-9]\d*,?\d+0(?:th)\b/i],
+    [
+      "event",
+      3,
+      /\b(?:cake|bake|book|plant|jumble|garage|yard|car boot|craft) sale\b|\b(?:spring|summer|autumn|winter|school|village|christmas|street) (?:fair|fete|fête|market|party)\b/i,
+    ],
+    [
+      "incident",
+      6,
+      /\b(?:please )?stop using (?:it|them|this|the)\b|\bcan come (?:off|loose)\b|\bsafety (?:notice|recall)\b/i,
+    ],
+    [
+      "cause",
+      5,
+      /\bwe(?:[’']re| are)? (?:still )?(?:need|short|raising|missing) (?:[$€£]\s?\d[\d,.]*|\d[\d,.]* ?(?:pounds|euros?|dollars))/i,
     ],
     ["milestone", 7, /\braised [$€£][\d.,]+ ?(?:m|million|k)\b|\bseed round\b|\bseries [a-d]\b/i],
     [

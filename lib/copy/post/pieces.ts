@@ -1,4 +1,5 @@
 import { productName } from "../brand.ts";
+import { phoneNumber } from "../extract/offers.ts";
 import { detectLanguage } from "../language.ts";
 import { smart } from "../polish.ts";
 import { overlap } from "../similarity.ts";
@@ -122,7 +123,8 @@ const COLON: Record<string, string> = { ja: "：", zh: "：", fr: " : " };
 
 /** The action with its address, as the channel shows addresses. */
 export function ctaLine({ cta, f }: Story, style: LinkStyle): string {
-  const url = urlIn(cta.url, style);
+  // Who is asked to call need not be sent elsewhere.
+  const url = phoneNumber(cta.label) ? "" : urlIn(cta.url, style);
   if (cta.label && url) return `${cta.label}${COLON[f.language] ?? ": "}${url}`;
   const isOpen = cta.label.endsWith("?") || /\S@\S+$/.test(cta.label);
   return url || (isOpen ? cta.label : stop(cta.label));

@@ -88,6 +88,7 @@ function shapeOf(f: Facts, text: string): Shape {
     dates: f.dates.length,
     clock: CLOCK.test(text),
     version: f.version !== undefined,
+    event: f.eventName !== undefined,
   };
 }
 

@@ -96,7 +96,10 @@ export function setTopic(n: Notebook, raw: string, verb: string, u: Unit) {
   );
   const text = publishable(n, core);
   if (!text) return;
-  n.facts.topic ??= { text, role: "topic", order: u.order, source: sourceOf(u), label: verb };
+  const topic: Fact = { text, role: "topic", order: u.order, source: sourceOf(u), label: verb };
+  // A post has one topic; whatever else it shall speak of is told as well.
+  if (n.facts.topic) push(n, { text: core, role: "news", order: u.order, source: topic.source });
+  else n.facts.topic = topic;
 }
 
 const ACTION_LEAD = /^(?:please|just|simply|now|then|and|that|to)\s+/i;

@@ -66,11 +66,15 @@ function readTopic(n: Notebook, raw: string, verb: string, u: Unit) {
 type Say = Reading["say"];
 type Handlers = { [S in Say]: (n: Notebook, r: Extract<Reading, { say: S }>, u: Unit) => void };
 
+/** "Tell them that A and that B" */
+const AND_THAT =
+  /,?\s+and(?: also)? that\s+(?=(?:the|our|we|you|it|there|all|an?|they|this|from|on|in|every|\p{Lu}\p{Ll}+)\s)/u;
 const IS_FOR = /^(?:it|this)(?:['’]s| is) for\b/i;
 
 const HANDLERS: Handlers = {
   statement: (n, r, u) => {
-    for (const clause of clauses(r.text)) readStatement(n, clause, u);
+    const said = r.stripped ? r.text.split(AND_THAT) : [r.text];
+    for (const clause of said.flatMap(clauses)) readStatement(n, clause, u);
   },
   topic: (n, r, u) => {
     readTopic(n, r.text, r.verb, u);

@@ -2,6 +2,7 @@ import { dates } from "../extract/dates.ts";
 import { dangles, hasVerb, isImperative, verbAt } from "../grammar.ts";
 import { size, wordCount } from "../text.ts";
 import { hasAbsolute, hasCondition, isNegative, losesCondition, stands, withoutTail } from "./guards.ts";
+import { withoutAside, withoutFeatures, withoutLead } from "./phrase-cuts.ts";
 import type { Maker, Variant } from "./variant.ts";
 
 /** Where a main clause ends and the rest begins. */
@@ -59,13 +60,18 @@ const withoutMiddle: Maker = (s) => {
 };
 
 const LEADS =
-  /^(?:from|starting|as of|since|on|this|beginning)\s+((?:\d{1,2}(?:st|nd|rd|th)?\s\p{L}+|\p{L}+\s\d{1,2}(?:st|nd|rd|th)?|\p{L}*day|week|month)(?:\s\d{4})?),?\s+((?:the|our|your|you|we|all|every|existing|new|[\p{L}\d]+)\s.{8,})$/iu;
+  /^(from|starting|as of|since|on|this|beginning)\s+((?:\d{1,2}(?:st|nd|rd|th)?\s\p{L}+|\p{L}+\s\d{1,2}(?:st|nd|rd|th)?|\p{L}*day|week|month)(?:\s\d{4})?),?\s+((?:the|our|your|you|we|all|every|existing|new|[\p{L}\d]+)\s.{8,})$/iu;
 /** "From 3 May, the shop opens earlier" → the news first, the date as what is left. */
 const afterDate: Maker = (s) => {
   const m = LEADS.exec(s);
-  const said = m?.[2] ?? "";
+  const said = m?.[3] ?? "";
   if (!m || /\b(?:only|must|no longer|required|have to|need to|mandatory)\b/i.test(said)) return [];
-  return [{ text: said, by: "main", rest: `From ${m[1]}` }];
+  const rest = `${/^since$/i.test(m[1] ?? "") ? "Since" : "From"} ${m[2]}`;
+  const short = [...mainClause(said, undefined), ...withoutAddition(said, undefined)].map((v) => ({
+    ...v,
+    rest,
+  }));
+  return [{ text: said, by: "main", rest }, ...short];
 };
 
 const TIMED =
@@ -106,12 +112,16 @@ const coordinated: Maker = (s) => {
 
 const EPISODE =
   /^((?:new|latest|our new|this week’s|just published|new on the blog)\b[^:]{0,40}|(?:new )?(?:episode|guide|blog|video|article|report|talk|interview|post)\b[^:]{0,30}):\s+(.{10,})$/i;
+/** "Our year in numbers: 7 countries, 12 engineers, 41 million checks": the figures stand by themselves. */
+const FIGURES = /^(?:[^,]*\d[^,]*,\s+){2,}[^,]*\d/;
+
 /** "New episode of S: T" and "Label: sentence" speak after the colon. */
 const afterColon: Maker = (s) => {
   const m = EPISODE.exec(s) ?? /^([^:,]{4,45}):\s+(.{12,})$/.exec(s);
   const [label, said] = [m?.[1] ?? "", m?.[2] ?? ""];
   const named = EPISODE.test(s);
   if (!m || (!named && (wordCount(label) > 7 || hasVerb(label) || verbAt(said) <= 0))) return [];
+  if (!named && FIGURES.test(said)) return [{ text: label, by: "after-colon", rest: said }];
   const main = named ? (said.split(/,\s+(?:with|by|featuring)\s/)[0] ?? said) : mainOf(said);
   const half = coordinated(said, undefined).find((v) => v.rest)?.text;
   const shorter = [main, half].filter(
@@ -149,28 +159,6 @@ const withoutManner: Maker = (s) => {
     /^(.{12,}?)\s+(after (?:\d+|\w+) (?:days|weeks|months|years) of\s.{4,40})$/i.exec(s) ??
     [];
   return head && size(s) > 55 && !isNegative(head) && stands(head) ? [{ text: head, by: "main", rest }] : [];
-};
-
-const withoutLead: Maker = (s) => {
-  const m = /^(?:With|Using|In|On)\s+[^,]{3,40},\s+(.+)$/.exec(s);
-  return m?.[1] && !/^\d/.test(m[1]) ? [{ text: m[1], by: "main" }] : [];
-};
-
-const withoutAside: Maker = (s) => {
-  const m =
-    /^(?:[Oo]ur|[Tt]he|[Ii]ts|[Mm]y) [\p{L} -]{4,40}, (the \p{Lu}[\p{L}\d ]{2,30}|\p{Lu}[\p{L}\d ]{2,30}), ((?:is|are|has|now|will|can|comes|opens|launches|starts|arrives|ships|returns)\b.+)$/u.exec(
-      s,
-    );
-  return m ? [{ text: `${m[1]} ${m[2]}`, by: "main" }] : [];
-};
-
-/** A thing with its features: "A house on Alma Road with a garden" → the thing, its features left for below. */
-const withoutFeatures: Maker = (s) => {
-  const [, head = "", rest = ""] =
-    /^((?:[Aa]n?|[Tt]he|[Oo]ur|\d|\p{Lu})[^,:]{12,60}?)\s+(with\s.+)$/u.exec(s) ?? [];
-  if (!head || hasVerb(s) || isImperative(s) || size(s) < 50 || dangles(head) || hasCondition(rest))
-    return [];
-  return [{ text: head, by: "main", rest }];
 };
 
 /** Makers that only leave words out. */
