@@ -129,7 +129,7 @@ export function polish(input: string, language = "en"): string {
   const marked = punctuation(input, language === "fr");
   const worded = language === "en" ? english(marked) : marked;
   const calmed = unshout(worded)
-    .replace(/\s*—\s*/g, " – ")
+    .replace(/\s*—\s*|(?<=\p{L}) - (?=\p{L})/gu, " – ")
     .replace(/\(\s*\)/g, "")
     .replace(/\s{2,}/g, " ")
     .replace(/^[\s,.;:–-]+/, "")

@@ -108,8 +108,6 @@ function withBrand(text: string, name: string): string {
  * behind them, and the brand's own. English only; the length of the text stays.
  */
 export function withNames(text: string, brand: Brand): string {
-  const said = withPersons(
-    text.replace(PHRASES, (m) => m.replace(/(?<!\p{L})\p{Ll}/gu, (c) => c.toUpperCase())),
-  );
-  return [brand.name.trim(), productName(brand)].reduce(withBrand, said);
+  const said = [brand.name.trim(), productName(brand)].reduce(withBrand, text);
+  return withPersons(said.replace(PHRASES, (m) => m.replace(/(?<!\p{L})\p{Ll}/gu, (c) => c.toUpperCase())));
 }

@@ -8,6 +8,7 @@ import { calm, polish } from "./polish.ts";
 import { withNames } from "./proper-names.ts";
 import { readBullet } from "./read/bullets.ts";
 import { derive } from "./read/derive.ts";
+import { LABELLED } from "./read/lists.ts";
 import { drop, emptyFacts, flag, type Notebook, push, setTopic, sourceOf } from "./read/notebook.ts";
 import { readPair } from "./read/pairs.ts";
 import { readProse } from "./read/prose.ts";
@@ -46,7 +47,14 @@ function notebookFor(text: string, brand: Brand, language: string): Notebook {
   if (OWN_STORY.test(text)) facts.flags.push("first-person");
   for (const m of text.matchAll(HASHTAG))
     if (!/^\d+$/.test(m[1] ?? "")) facts.limits.hashtags.push(m[1] ?? "");
-  return { facts, english: language === "en", pending: [], said: new Set(), preferences: false };
+  return {
+    facts,
+    english: language === "en",
+    pending: [],
+    said: new Set(),
+    labelled: false,
+    preferences: false,
+  };
 }
 
 function readHeading(n: Notebook, u: Unit) {
@@ -92,8 +100,10 @@ function read(brief: string, brand: Brand, language: string | undefined): Facts 
   const spoken = languageOf(typed, language);
   const text = spoken === "en" ? withNames(typed, brand) : typed;
   const n = notebookFor(text, brand, spoken);
+  const units = segment(text);
+  n.labelled = units.filter((u) => u.shape === "sentence" && LABELLED.test(u.text)).length > 1;
   let boilerplate = false;
-  for (const u of segment(text)) {
+  for (const u of units) {
     if (u.shape === "heading" || opensBoilerplate(u)) boilerplate = opensBoilerplate(u);
     readUnit(n, u, boilerplate && u.shape !== "pair");
   }

@@ -40,6 +40,29 @@ function objectDrafts(f: Facts): Draft[] {
   });
 }
 
+const OCCASION =
+  /\b(?:offer|sale|deal|special|opening|launch|party|workshop|class|course|fair|night|menu|day)$/i;
+
+/** A brief of mere keywords: "january offer, 3 months for 2" are its headline, whatever the date says. */
+function keywordDrafts(f: Facts): Draft[] {
+  if (f.kind === "changelog" || f.facts.some((x) => !/^(?:when|where|audience)$/.test(x.role))) return [];
+  const draft = (b: Fact, text: string, by: "kind" | "kind2" | "whole"): Draft => ({
+    text,
+    by,
+    role: "kind",
+    source: b.source,
+    fact: -1,
+  });
+  const occasion = f.bullets.find((b) => OCCASION.test(b.text) && wordCount(b.text) <= 4);
+  const others = f.bullets.filter((b) => b !== occasion && wordCount(b.text) > 1);
+  const lead = others.find((b) => b.role === "offer") ?? others[0];
+  const both = occasion && lead ? `${unstop(occasion.text)}: ${lowerFirst(unstop(lead.text), f.names)}` : "";
+  return [
+    ...(occasion && both ? [draft(occasion, both, "kind")] : []),
+    ...f.bullets.slice(0, 4).map((b) => draft(b, b.text, b === lead ? "kind2" : "whole")),
+  ];
+}
+
 /** A short bullet with a number and a verb is a headline too. */
 function bulletDrafts(f: Facts): Draft[] {
   return f.bullets
@@ -120,6 +143,7 @@ function drafts(f: Facts, brand: Brand): Draft[] {
     ...factDrafts(f),
     ...objectDrafts(f),
     ...bulletDrafts(f),
+    ...keywordDrafts(f),
     ...headedDrafts(f),
     ...topicDrafts(f, brand),
     ...kindDrafts(f),

@@ -74,6 +74,11 @@ export const fitness: Rule = ({ text, low, d, f }) => {
       -16,
       "not what happened",
     ),
+    ...when(
+      f.kind === "cause" && /^we(?:’re| are)? (?:still )?(?:need|raising|short)\b/.test(low),
+      12,
+      "the appeal itself",
+    ),
     ...when(/^we need\b/.test(low) && !/^(?:hiring|cause|event)$/.test(f.kind), -6, "about us"),
     ...when(!verb && !command && !NEEDS_NO_VERB.test(d.by), -6, "no verb"),
     ...when(command && /^(?:whole|main|short)$/.test(d.by) && d.role !== "benefit", -4, "an instruction"),

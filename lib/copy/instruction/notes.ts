@@ -9,7 +9,7 @@ export const isInjection = (s: string): boolean => INJECTION.test(s);
 const GROUPS = [
   // Courtesies
   "(?:hi|hello|hey|hiya|dear team|good morning|good afternoon)(?: (?:there|all|team|folks|guys|everyone))?",
-  "(?:many )?thanks?(?: you)?(?: (?:so much|in advance|a lot|a million|a bunch|a ton|everyone|guys|team|again|for (?:your|the) help))*(?:,? \\p{Lu}\\p{Ll}+)?|thx|ty|(?:cheers|best(?: regards| wishes)?|(?:kind |warm )?regards|yours)(?:,? \\p{Lu}\\p{Ll}+)?",
+  "(?:many )?thanks?(?: you)?(?: (?:so much|in advance|a lot|a million|a bunch|a ton|everyone|guys|team|again|for (?:your|the) help))*(?:, \\p{L}+)?|thx|ty|(?:cheers|best(?: regards| wishes)?|(?:kind |warm )?regards|yours)(?:, \\p{L}+)?",
   "let me know\\b.*|any questions\\b.*|call me\\b.*|happy to (?:chat|talk|discuss|explain|answer)\\b.*|(?:i |we )?hope (?:this|that|you|all|everyone|everything)\\b.*|how are you\\b.*|(?:sorry|apologies) for the (?:late|short|last)\\b.*",
   // Leave to publish, and how the author feels about it
   "(?:he|she|they)(?:[’']s| is| are|[’']re| has| have| said| says| told us| agreed)?\\b.{0,30}\\b(?:ok|okay|fine|happy|agreed|allowed|permission|consent)\\b.{0,40}\\b(?:name|photo|picture|share|sharing|quote|quoted?|publish|post)\\b.*|(?:we|i)(?:[’']d| would) (?:love|like) to share (?:that|this|it)\\b.{0,30}",

@@ -14,6 +14,8 @@ export type Notebook = {
   pending: { key: string; text: string; order: number; quote: string }[];
   /** Statements already written down, in small letters. */
   said: Set<string>;
+  /** Two sentences and more stand behind a name and a colon: "Starter: 3 projects, email. Pro: …". Each stays whole. */
+  labelled: boolean;
   /** Inside a CREATOR PREFERENCES block, whose answers outrank the brief's own order. */
   preferences: boolean;
 };

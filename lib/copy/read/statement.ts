@@ -5,8 +5,8 @@ import { hasVerb, isImperative } from "../grammar.ts";
 import { capitalize, lowerFirst, unstop, urls, withoutUrls, wordCount } from "../text.ts";
 import type { Unit } from "../types.ts";
 import { addClause, factOf } from "./clause.ts";
-import { contrastOf, isNewsLabel, listItems } from "./lists.ts";
-import { addCta, type Notebook, publishable, push, sourceOf } from "./notebook.ts";
+import { contrastOf, isNewsLabel, LABELLED, listItems } from "./lists.ts";
+import { addCta, drop, type Notebook, publishable, push, sourceOf } from "./notebook.ts";
 
 const ACTION =
   /^(?:please |just |simply |now |then |and )*(?:book|register|sign up|sign in|download|try|join|get (?:yours?|the|your|started|in touch|a|tickets|early|it)|shop|buy|apply|donate|visit|read|see (?:it|how|the|more|what|you)|order|reserve|rsvp|subscribe|start (?:a|your|free|building|now|for)|request|claim|learn more|learn how|discover|watch|listen|call|email|e-mail|dm|comment|follow|grab|save your|use (?:the )?code|enter|vote|contact|come (?:and|to|by|see|along|say)|explore|check (?:out|it)|find out|tell us|say hello|pop in|drop by|schedule|meet us|stop by|tag|share|upgrade|update (?:now|today|to|in|from|via)|install|pre-?order|turn on|switch on|take (?:the|a look)|have a look|give|help us|become|volunteer|message|write to|ask|swing by|bring|reply|send)\b/i;
@@ -53,12 +53,27 @@ export function addItem(n: Notebook, raw: string, u: Unit) {
     n.facts.places.unshift(unstop(raw));
     return;
   }
+  // "gym, january offer": the first word only says who is speaking.
+  if (n.english && /^\p{L}+$/u.test(raw) && n.facts.names.includes(capitalize(raw.toLowerCase())))
+    return drop(n, raw, "the sender’s name");
   const span = /^starts? (.{4,30}?),? (?:and )?ends? (.{4,30})$/i.exec(raw);
   const item = span ? `${span[1]} to ${span[2]}` : raw;
   if (isDate(raw)) return push(n, factOf(u, item, "when", { fragment: true }));
   const text = capitalize(publishable(n, unstop(item)));
   if (text) n.facts.bullets.push(factOf(u, text, isOffer(text) ? "offer" : "feature"));
 }
+
+/** "Case study Norrland Freight": what sort of text it is, and whose story. */
+const readStory: Reader = (n, s, u) => {
+  const [, client = ""] =
+    /^(?:case study|(?:customer|success) story)(?: (?:about|on|of|with))?\s*[:,–-]?\s+(\p{Lu}[\p{L}\d&’'.-]*(?: [\p{Lu}\d&][\p{L}\d&’'.-]*){0,4})$/iu.exec(
+      unstop(s),
+    ) ?? [];
+  if (!client || !/^\p{Lu}/u.test(client)) return false;
+  n.facts.kicker ??= "Customer story";
+  push(n, factOf(u, `Customer: ${client}`, "people", { fragment: true, label: "client" }));
+  return true;
+};
 
 const WANTS = /^(?:we )?(?:need|are looking for|looking for|are hiring|hiring|seeking|want)\b/i;
 
@@ -67,6 +82,13 @@ function wantedSentence(n: Notebook, first: string): string {
   if (/^we\b/i.test(first)) return first;
   return `We ${/^(?:looking|hiring|seeking)/i.test(first) ? "are " : ""}${lowerFirst(first, n.facts.names)}`;
 }
+
+/** "Starter: 3 projects, email support" beside "Pro: …": the label belongs to all of its items. */
+const readLabelled: Reader = (n, s, u) => {
+  if (!n.labelled || !LABELLED.test(s)) return false;
+  addItem(n, s, u);
+  return true;
+};
 
 const readList: Reader = (n, s, u) => {
   const list = listItems(withoutUrls(s));
@@ -119,11 +141,13 @@ const readAdvice: Reader = (n, s, u) => {
 };
 
 const ENGLISH: readonly Reader[] = [
+  readStory,
   readAdvice,
   readPending,
   readAudience,
   readContrast,
   readAction,
+  readLabelled,
   readList,
 ];
 

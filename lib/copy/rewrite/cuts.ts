@@ -2,7 +2,7 @@ import { dates } from "../extract/dates.ts";
 import { dangles, hasVerb, isImperative, verbAt } from "../grammar.ts";
 import { size, wordCount } from "../text.ts";
 import { hasAbsolute, hasCondition, isNegative, losesCondition, stands, withoutTail } from "./guards.ts";
-import { withoutAside, withoutFeatures, withoutLead } from "./phrase-cuts.ts";
+import { withoutApposition, withoutAside, withoutFeatures, withoutLead } from "./phrase-cuts.ts";
 import type { Maker, Variant } from "./variant.ts";
 
 /** Where a main clause ends and the rest begins. */
@@ -87,7 +87,7 @@ const afterTime: Maker = (s) => {
 const beforeDate: Maker = (s) => {
   const date =
     size(s) > 60
-      ? dates(s).find((d) => /\d/.test(d) && !/^(?:until|till|by|before|from|since)\b/i.test(d))
+      ? dates(s).find((d) => /\d/.test(d) && !/^(?:until|till|by|before|since)\b/i.test(d))
       : undefined;
   const at = date ? s.indexOf(date) : 0;
   const head = s.slice(0, at).replace(/[\s,–-]*(?:\bon)?\s*$/i, "");
@@ -177,5 +177,6 @@ export const CUTS: readonly Maker[] = [
   withoutAddition,
   withoutManner,
   withoutAside,
+  withoutApposition,
   withoutFeatures,
 ];

@@ -1,6 +1,6 @@
-import { dangles, hasVerb, isImperative } from "../grammar.ts";
+import { dangles, hasVerb, isImperative, verbAt } from "../grammar.ts";
 import { size } from "../text.ts";
-import { hasCondition } from "./guards.ts";
+import { hasAbsolute, hasCondition, isNegative, stands } from "./guards.ts";
 import type { Maker } from "./variant.ts";
 
 /** "With our new app, you pay by phone" is about paying. */
@@ -16,6 +16,23 @@ export const withoutAside: Maker = (s) => {
       s,
     );
   return m ? [{ text: `${m[1]} ${m[2]}`, by: "main" }] : [];
+};
+
+/** "We have acquired Acme, a maker of X", "Prices go up, the first rise in four years": who or what that is stands below. */
+export const withoutApposition: Maker = (s) => {
+  const [, head = "", rest = ""] =
+    /^([^,:]{16,}?),\s+((?:an?|the|our|its|first|second|third)\s(?!\d)[^:]{4,80})$/i.exec(s) ?? [];
+  if (
+    !head ||
+    verbAt(head) <= 0 ||
+    verbAt(rest) === 1 ||
+    isNegative(head) ||
+    hasAbsolute(head) ||
+    !stands(head)
+  )
+    return [];
+  // Behind a further comma the sentence goes on: "my sister, a nurse, lost …".
+  return /,\s(?!because|so\b|thanks|due)/.test(rest) ? [] : [{ text: head, by: "main", rest }];
 };
 
 /** A thing with its features: "A house on Alma Road with a garden" → the thing, its features left for below. */

@@ -69,8 +69,16 @@ function isNamed({ product, topic, facts, bullets }: Facts): boolean {
   return product !== undefined && hasWords(said, product);
 }
 
+const ASKS_FOR_MONEY =
+  /\b(?:need|short|raise|raising|missing)\b.*(?:[$€£]\s?\d|\d\s?(?:pounds|euros?|dollars))/i;
+
+const defaultsOf = (f: Facts): [withUrl: string, without: string] =>
+  f.kind === "cause" && f.facts.some((x) => ASKS_FOR_MONEY.test(x.text))
+    ? ["Donate", "Lend a hand"]
+    : DEFAULTS[f.kind];
+
 function englishDefault(f: Facts, url: string | undefined): string {
-  const [linked, unlinked] = DEFAULTS[f.kind];
+  const [linked, unlinked] = defaultsOf(f);
   if (f.kind === "milestone" && f.stats[0] && countsPeople(f.stats[0].label)) return "Join them";
   if (url) return isSure(f) ? linked : "See the details";
   if (!isSure(f) || f.flags.includes("thin")) return "";
