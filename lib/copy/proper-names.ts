@@ -28,6 +28,20 @@ const PLACES = once(() =>
 );
 /** Spellings of their own. */
 const OWN_SPELLING: Record<string, string> = {
+  bbq: "BBQ",
+  diy: "DIY",
+  faq: "FAQ",
+  pdf: "PDF",
+  ceo: "CEO",
+  cto: "CTO",
+  usb: "USB",
+  tv: "TV",
+  dj: "DJ",
+  nhs: "NHS",
+  bbc: "BBC",
+  api: "API",
+  sms: "SMS",
+  gps: "GPS",
   uk: "UK",
   usa: "USA",
   linkedin: "LinkedIn",
@@ -36,6 +50,9 @@ const OWN_SPELLING: Record<string, string> = {
   tiktok: "TikTok",
   github: "GitHub",
 };
+/** "in mill lane" */
+const STREETS =
+  /(?<=(?<!\p{L})(?:in|on|at|of|\d) )(?!(?:the|our|your|a|an|this|that|main|side|back|busy|quiet|next|same|long|wide|narrow|every|each|one|no|any|old|new|country|open|public)\b)\p{Ll}{3,} (?:road|street|lane|avenue)(?!\p{L})/gu;
 const PHRASES =
   /(?<![\p{L}\p{N}@#._/-])(?:new (?:york|zealand|delhi)|san francisco|los angeles|hong kong|abu dhabi|cape town|south africa|united (?:states|kingdom|nations)|lake district|tel aviv|buenos aires|peak district|north sea|baltic sea)(?![\p{L}\p{N}@/-])/gu;
 
@@ -85,11 +102,16 @@ function withPersons(text: string): string {
     const end = at + word.length;
     const isPerson = FIRST_NAMES().has(word);
     const isName =
-      isPerson || PLACES().has(word) || (at === behindPerson && isSurname(word, text.slice(end, end + 30)));
+      isPerson ||
+      PLACES().has(word) ||
+      Object.hasOwn(OWN_SPELLING, word) ||
+      (at === behindPerson && isSurname(word, text.slice(end, end + 30)));
     if (isPerson) behindPerson = end + 1;
     return isName ? upper(word) : word;
   });
 }
+
+const titled = (m: string) => m.replace(/(?<!\p{L})\p{Ll}/gu, (c) => c.toUpperCase());
 
 /** The brand's own name as the Brand DNA spells it; "a kite" stays a thing. */
 function withBrand(text: string, name: string): string {
@@ -109,5 +131,5 @@ function withBrand(text: string, name: string): string {
  */
 export function withNames(text: string, brand: Brand): string {
   const said = [brand.name.trim(), productName(brand)].reduce(withBrand, text);
-  return withPersons(said.replace(PHRASES, (m) => m.replace(/(?<!\p{L})\p{Ll}/gu, (c) => c.toUpperCase())));
+  return withPersons(said.replace(STREETS, titled).replace(PHRASES, titled));
 }

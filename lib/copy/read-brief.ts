@@ -21,7 +21,7 @@ const WANTS_EMOJI =
 const NO_EMOJI = /\bno emojis?\b|without (?:any )?emojis?|(?:don[’']t|do not) use (?:any )?emojis?/i;
 /** The author tells their own story; "I" and "my" stay. */
 const OWN_STORY =
-  /\b[Ii] (?:started|founded|built|made|wrote|left|quit|run|grew up|was (?:a|an|\p{Ll}+ing|\w+ years? old|seven|eight|nine|ten|eleven|twelve)|am the founder)\b|\bI[’']m the founder\b|\b[Mm]y (?:sister|brother|mother|mum|mom|father|dad|grand\w+|gran|nan|aunt|uncle|parents?|wife|husband|partner|son|daughter|kids?|family|friend|co-?founder|story|job|(?:new |first |next |latest )?(?:book|album|novel|film|exhibition|show|podcast|newsletter|course|record))\b/u;
+  /\b[Ii] (?:started|founded|built|made|wrote|left|quit|run|grew up|was (?:a|an|\p{Ll}+ing|\w+ years? old|seven|eight|nine|ten|eleven|twelve)|am the founder)\b|\b[Ii][’']m (?:an?|the) \p{Ll}+|\b[Mm]y (?:sister|brother|mother|mum|mom|father|dad|grand\w+|gran|nan|aunt|uncle|parents?|wife|husband|partner|son|daughter|kids?|family|friend|co-?founder|story|job|(?:new |first |next |latest )?(?:book|album|novel|film|exhibition|show|podcast|newsletter|course|record))\b/u;
 const BOILERPLATE = /^(?:[Aa]bout|Über|À propos de) \p{Lu}/u;
 const HASHTAG = /(?<![\w&/])#([\p{L}\p{N}_]{2,40})/gu;
 

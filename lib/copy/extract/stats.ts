@@ -34,7 +34,7 @@ function tidy(s: string): string {
     .replace(ENDS_OPEN, "")
     .trim();
   const single = wordCount(out) === 1 && isPast(out.toLowerCase());
-  return !out || single || STARTS_MID.test(out) || !balanced(out) ? "" : out;
+  return !out || single || /^[b-z](?:\s|$)/.test(out) || STARTS_MID.test(out) || !balanced(out) ? "" : out;
 }
 
 /** "a month" after the number, when that is all that follows. */

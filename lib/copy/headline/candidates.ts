@@ -7,6 +7,7 @@ import type { Brand, Candidate, Fact, Facts } from "../types.ts";
 import type { Voice } from "../voice.ts";
 import type { Draft } from "./draft.ts";
 import { foreignDrafts, lastResort } from "./fallbacks.ts";
+import { keywordDrafts } from "./keywords.ts";
 import { kindDrafts } from "./kinds.ts";
 import { scoreHeadline } from "./score.ts";
 import { topicDrafts } from "./topic.ts";
@@ -38,29 +39,6 @@ function objectDrafts(f: Facts): Draft[] {
     if (!said || !isNamed) return [];
     return [{ text: `${said} ${product}`, by: "main", role: x.role, source: x.source, fact: i + 1 }];
   });
-}
-
-const OCCASION =
-  /\b(?:offer|sale|deal|special|opening|launch|party|workshop|class|course|fair|night|menu|day)$/i;
-
-/** A brief of mere keywords: "january offer, 3 months for 2" are its headline, whatever the date says. */
-function keywordDrafts(f: Facts): Draft[] {
-  if (f.kind === "changelog" || f.facts.some((x) => !/^(?:when|where|audience)$/.test(x.role))) return [];
-  const draft = (b: Fact, text: string, by: "kind" | "kind2" | "whole"): Draft => ({
-    text,
-    by,
-    role: "kind",
-    source: b.source,
-    fact: -1,
-  });
-  const occasion = f.bullets.find((b) => OCCASION.test(b.text) && wordCount(b.text) <= 4);
-  const others = f.bullets.filter((b) => b !== occasion && wordCount(b.text) > 1);
-  const lead = others.find((b) => b.role === "offer") ?? others[0];
-  const both = occasion && lead ? `${unstop(occasion.text)}: ${lowerFirst(unstop(lead.text), f.names)}` : "";
-  return [
-    ...(occasion && both ? [draft(occasion, both, "kind")] : []),
-    ...f.bullets.slice(0, 4).map((b) => draft(b, b.text, b === lead ? "kind2" : "whole")),
-  ];
 }
 
 /** A short bullet with a number and a verb is a headline too. */

@@ -16,7 +16,7 @@ const GROUPS = [
   "(?:ok(?:ay)?,? )?(?:so )?this (?:is|one is|one[’']s) (?:kind of |sort of |quite |really )?(?:an? )?(?:big|special|tough|hard|important|exciting|personal)(?: one)?(?: for (?:me|us|all of us))?",
   // Paper work
   "asap|urgent|fyi|see (?:the )?attach(?:ed|ment)\\b.*|attached\\b.*|lorem ipsum\\b.*|tbd|tba|todo\\b.*|n/a|none|brief|draft|confidential\\b.*|embargo(?:ed)?\\b.*|internal(?: only| use only)?",
-  "for immediate release|press release|(?:media|press) contact\\b.*|notes to editors?\\b.*|-?ends?-?|###|case study|testimonial|customer story|source|link|links? below|link in bio|swipe(?: left| right)?",
+  "for immediate release|press release|(?:media|press) contact\\b.*|notes to editors?\\b.*|-?ends?-?|###|case study|testimonial|customer story|source|link|links? below|links? in (?:the |our )?(?:first )?(?:comments?|bio|profile|description)|swipe(?: left| right)?",
   "as (?:discussed|agreed)\\b.*|per our (?:call|chat)\\b.*|(?:please )?don[’']?t (?:scare|worry|confuse|upset|annoy|bore) (?:people|them|anyone|our \\w+)\\b.*|here(?:[’']s| is| are) (?:the |some |our |a )?(?:brief|infos?|details|notes|points|facts|context|bullet points)\\b.*|more (?:info|details) (?:below|later|to follow)|that(?:[’']s| is) (?:it|all|the post|the brief|everything)|etc\\.?",
   "post|text|card|copy|caption|a post|(?:post|text|card|copy|caption|a post)\\s+(?:for|by|from)\\s+(?:our|the|my)\\s+(?:ceo|cto|coo|founder|boss|chef|director|team|company|page|blog|owner)",
   // Wishes about form

@@ -26,6 +26,9 @@ export const PATTERNS = once(() => {
     live: /^(?:(?:our|a|the|my)\s+)?(?:new\s+|latest\s+)?(?<what>blog post|blog|article|post|case study|guide|episode|report|video|interview|white ?paper|story|talk|recording)\s+(?:is|went|goes)\s+(?:now\s+)?(?:live|out|up|online)\s+(?:about|on)\s+(?<rest>.+)$/is,
     excited:
       /^(?:we|i)(?:'re| are|'m| am)? (?:(?:so|very|really|super|beyond|absolutely|incredibly|extremely|now|also) )*(?:excited|thrilled|happy|proud|delighted|pleased|glad|honou?red|stoked|pumped)(?<to> to (?:be able to )?(?<verb>announce|share|introduce|launch|reveal|present|welcome|say|tell you|report|release|let you know|unveil|bring you|offer)(?<that>(?: the news)? that| the news of)?|(?<clause> that|,)) +(?<rest>.+)$/is,
+    /** "Proud to share that X" */
+    proud:
+      /^(?:(?:so|very|super|beyond|incredibly) )*(?:excited|thrilled|happy|proud|delighted|pleased|glad|honou?red) to (?:announce|share|say|tell you|report|let you know)(?: the news)? that +(?<rest>.+)$/is,
     thanks:
       /^(?:(?:say |a )?(?:big |huge )?(?:thank you|thanks) to|(?:i|we) (?:want|would like|'d like) to thank|thank(?= everyone | them\b| all | our )) ?(?<rest>.+)$/is,
     announced:

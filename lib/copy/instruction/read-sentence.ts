@@ -45,6 +45,8 @@ function readReport(s: string, again: Again): Reading | undefined {
 
 /** "We're excited to announce X" says X. */
 function readExcited(s: string, again: Again): Reading | undefined {
+  const proud = find("proud", s);
+  if (proud) return statement(proud.rest);
   const m = find("excited", s);
   if (!m) return undefined;
   const isClause = m.that.trim().endsWith("that") || m.clause || !m.verb;

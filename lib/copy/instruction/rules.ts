@@ -66,7 +66,7 @@ const readPush: Rule = (ask) => {
   return { say: "topic", text: m.rest, verb: m.verb.toLowerCase() };
 };
 
-const OPEN_MUST = /^(?:mention|include|add|must|make sure|be sure|remember|don't forget|always)/i;
+const OPEN_MUST = /^(?:mention|include|add|must|make sure|be sure|remember|don't forget|always)\b/i;
 
 const readMust: Rule = (ask) => {
   const m = find("must", ask.text);

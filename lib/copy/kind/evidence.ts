@@ -38,7 +38,7 @@ export const EVIDENCE = once((): Evidence[] => {
     [
       "event",
       3,
-      /\b(?:webinar|conference|meetup|summit|open day|open house|festival|concert|clean-?up|masterclass|hackathon|ama|open evening|open morning|cata|noche del|degustación|vernissage|launch party|exhibition|tasting|gala|bootcamp|live (?:session|stream|demo)|q&a|keynote|tournament|market day|quiz night|fundraiser)\b/i,
+      /\b(?:webinar|conference|meetup|summit|open (?:\w+ )?day|open house|festival|concert|clean-?up|masterclass|hackathon|ama|open evening|open morning|cata|noche del|degustación|vernissage|launch party|exhibition|tasting|gala|bootcamp|live (?:session|stream|demo)|q&a|keynote|tournament|market day|quiz night|fundraiser)\b/i,
     ],
     ["event", 2, /\b(?:workshop|fair|screening|retreat|panel|race(?! day)|parade|tour)\b/i],
     [
@@ -54,7 +54,7 @@ export const EVIDENCE = once((): Evidence[] => {
     [
       "offer",
       3,
-      /(?<!\b(?:cake|bake|book|plant|jumble|garage|yard|car boot|table|art|craft|bazaar|rummage|point of|for|house|after) )\bsale\b|\b(?:black friday|cyber monday|% off|\d+ ?% (?:off|discount)|discount|promo(?:tion)?|deal|voucher|coupon|clearance|half[- ]price|early[- ]bird|bogo|buy \w+ .{0,20}get|rabatt|soldes|rebajas|angebot|saldi|descuento|korting)\b/i,
+      /(?<!\b(?:cake|bake|book|plant|jumble|garage|yard|car boot|table|art|craft|bazaar|rummage|point of|for|house|after) )\bsale\b|\b(?:black friday|cyber monday|% off|per ?cent off|\d+ ?% (?:off|discount)|discount|promo(?:tion)?|deal|voucher|coupon|clearance|half[- ]price|early[- ]bird|bogo|buy \w+ .{0,20}get|rabatt|soldes|rebajas|angebot|saldi|descuento|korting)\b/i,
     ],
     [
       "testimonial",
@@ -122,7 +122,7 @@ export const EVIDENCE = once((): Evidence[] => {
     [
       "launch",
       4,
-      /\b(?:launch(?:es|ed|ing)?|introducing|meet the|unveil\w*|(?<!friday |monday |sale |spring |summer |autumn |winter |season )is here|now available|(?<!\b(?:post|blog|article|episode|video|report|guide) )is live|goes live|went live|coming soon|debut\w*|\bcomes out (?:on|in|this|next)\b|\bout (?:now|today)\b|new (?:app|product|collection|line|album|book|game|site|website|brand|series|podcast)|veröffentlich\w*|lancement|lanzamos|lançamos|lanciamo)\b/i,
+      /\b(?:launch(?:es|ed|ing)?|introducing|meet the (?:new|all-new)|unveil\w*|(?<!friday |monday |sale |spring |summer |autumn |winter |season )is here|now available|(?<!\b(?:post|blog|article|episode|video|report|guide) )is live|goes live|went live|coming soon|debut\w*|\bcomes out (?:on|in|this|next)\b|\bout (?:now|today)\b|new (?:app|product|collection|line|album|book|game|site|website|brand|series|podcast)|veröffentlich\w*|lancement|lanzamos|lançamos|lanciamo)\b/i,
     ],
     [
       "launch",

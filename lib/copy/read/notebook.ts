@@ -122,7 +122,7 @@ export function addCta(n: Notebook, raw: string, source: Source, first = false) 
     n.facts.ctas.push({ label: `Email ${bare}`, source });
     return;
   }
-  const label = unstop(capitalize(publishable(n, bare)));
+  const label = unstop(capitalize(publishable(n, bare.replace(/^sign-up\b/i, "sign up"))));
   n.facts.ctas[first ? "unshift" : "push"]({ label, ...(url ? { url } : {}), source });
 }
 

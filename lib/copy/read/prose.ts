@@ -7,6 +7,7 @@ import { hasSpaces } from "../language.ts";
 import { sentences } from "../sentences.ts";
 import { URL_RE, unstop, urls, wordCount } from "../text.ts";
 import type { Unit } from "../types.ts";
+import { clauses, NEW_CLAUSE } from "./clauses.ts";
 import { contrastOf, listItems } from "./lists.ts";
 import {
   addAvoid,
@@ -105,16 +106,6 @@ const HANDLERS: Handlers = {
 export function handle(n: Notebook, reading: Reading, u: Unit) {
   // Each handler takes exactly the reading it is filed under.
   (HANDLERS[reading.say] as (n: Notebook, r: Reading, u: Unit) => void)(n, reading, u);
-}
-
-const NEW_CLAUSE =
-  /\s*;\s+|\s+–\s+(?=(?:most|all|no|it|we|you|and|plus|that|just|over|the)\b)|\s+-\s+(?=(?:most|all|no|it|we|you|plus)\b)/;
-const AND_CLAUSE = /,?\s+and (?=it(?:['’]s| is| also| now)\b|they['’]re\b|we['’](?:re|ve)\b)/;
-
-/** A long sentence that says two things is two statements. */
-function clauses(s: string): string[] {
-  const parts = s.split(NEW_CLAUSE).flatMap((p) => p.split(/,\s+and (?=(?:if|when) you\b)/i));
-  return (s.length > 80 ? parts.flatMap((p) => p.split(AND_CLAUSE)) : parts).filter((p) => p.trim());
 }
 
 const TITLED =

@@ -1,5 +1,5 @@
 import { isDate } from "../extract/dates.ts";
-import { isOffer } from "../extract/offers.ts";
+import { isOffer, phoneNumber } from "../extract/offers.ts";
 import { isVenue } from "../extract/places.ts";
 import { hasVerb, isImperative } from "../grammar.ts";
 import { capitalize, lowerFirst, unstop, urls, withoutUrls, wordCount } from "../text.ts";
@@ -9,7 +9,7 @@ import { contrastOf, isNewsLabel, LABELLED, listItems } from "./lists.ts";
 import { addCta, drop, type Notebook, publishable, push, sourceOf } from "./notebook.ts";
 
 const ACTION =
-  /^(?:please |just |simply |now |then |and )*(?:book|register|sign up|sign in|download|try|join|get (?:yours?|the|your|started|in touch|a|tickets|early|it)|shop|buy|apply|donate|visit|read|see (?:it|how|the|more|what|you)|order|reserve|rsvp|subscribe|start (?:a|your|free|building|now|for)|request|claim|learn more|learn how|discover|watch|listen|call|email|e-mail|dm|comment|follow|grab|save your|use (?:the )?code|enter|vote|contact|come (?:and|to|by|see|along|say)|explore|check (?:out|it)|find out|tell us|say hello|pop in|drop by|schedule|meet us|stop by|tag|share|upgrade|update (?:now|today|to|in|from|via)|install|pre-?order|turn on|switch on|take (?:the|a look)|have a look|give|help us|become|volunteer|message|write to|ask|swing by|bring|reply|send)\b/i;
+  /^(?:please |just |simply |now |then |and )*(?:book|register|sign[ -]up|text (?:me|us)|ring|phone|sign in|download|try|join|get (?:yours?|the|your|started|in touch|a|tickets|early|it)|shop|buy|apply|donate|visit|read|see (?:it|how|the|more|what|you)|order|reserve|rsvp|subscribe|start (?:a|your|free|building|now|for)|request|claim|learn more|learn how|discover|watch|listen|call|email|e-mail|dm|comment|follow|grab|save your|use (?:the )?code|enter|vote|contact|come (?:and|to|by|see|along|say)|explore|check (?:out|it)|find out|tell us|say hello|pop in|drop by|schedule|meet us|stop by|tag|share|upgrade|update (?:now|today|to|in|from|via)|install|pre-?order|turn on|switch on|take (?:the|a look)|have a look|give|help us|become|volunteer|message|write to|ask|swing by|bring|reply|send)\b/i;
 const AUDIENCE =
   /^(?:(?:perfect|made|built|designed|ideal|great|meant|a must|aimed|written)\s+)?(?:for|at)\s+(?!free|the first|a (?:limited|chance|full|free)|more|details|example|instance|just|only|sale|hire|now|the (?:next|last)|\d|[$€£])(.{3,90}?)[.!]?$/i;
 
@@ -38,7 +38,7 @@ const readContrast: Reader = (n, s, u) => {
 /** "Book a demo at x.com" is a next step; "Buy two, get one" is an offer. */
 const readAction: Reader = (n, s, u) => {
   if (!ACTION.test(s) || (isOffer(s) && /^(?:buy|get|save|eat|pay|enjoy)\b/i.test(s))) return false;
-  const addressed = urls(s).length > 0 || /\S@\S+\.\S/.test(s);
+  const addressed = urls(s).length > 0 || /\S@\S+\.\S/.test(s) || phoneNumber(s) !== undefined;
   const [action = s, ...more] = s.split(/,\s+(?=(?:we|you|our|it)\b)/);
   if (!(isImperative(s) || addressed) || wordCount(withoutUrls(action)) > 14) return false;
   addCta(n, action, sourceOf(u));
@@ -83,6 +83,10 @@ function wantedSentence(n: Notebook, first: string): string {
   return `We ${/^(?:looking|hiring|seeking)/i.test(first) ? "are " : ""}${lowerFirst(first, n.facts.names)}`;
 }
 
+/** Words that only say that a list follows. */
+const OPENS_LIST =
+  /^(?:on the (?:agenda|menu|programme|program)|on offer|includ(?:ed|es|ing)|inside|highlights?|features?|you(?:’ll|'ll)? get|there(?:’s|'s| is| are| will be)|we(?:’ve|'ve)? (?:have|got)|with)$/i;
+
 /** "Starter: 3 projects, email support" beside "Pro: …": the label belongs to all of its items. */
 const readLabelled: Reader = (n, s, u) => {
   if (!n.labelled || !LABELLED.test(s)) return false;
@@ -101,7 +105,7 @@ const readList: Reader = (n, s, u) => {
     if (hasVerb(first)) addClause(n, first, u);
     else addItem(n, first, u);
   } else {
-    if (list.head) addClause(n, list.head, u);
+    if (list.head && !OPENS_LIST.test(list.head)) addClause(n, list.head, u);
     addItem(n, first, u);
   }
   for (const item of others) addItem(n, item, u);
@@ -140,7 +144,17 @@ const readAdvice: Reader = (n, s, u) => {
   return true;
 };
 
+/** "New tea alert": a label, even without a colon. */
+const readAlert: Reader = (n, s) => {
+  const text = unstop(s).replace(/!+$/, "");
+  if (wordCount(text) > 4 || !/\b(?:alert|update|news|notice|reminder)$/i.test(text) || !isNewsLabel(text))
+    return false;
+  n.facts.kicker ??= capitalize(publishable(n, text.toLowerCase()));
+  return true;
+};
+
 const ENGLISH: readonly Reader[] = [
+  readAlert,
   readStory,
   readAdvice,
   readPending,

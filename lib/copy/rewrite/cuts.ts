@@ -83,6 +83,12 @@ const afterTime: Maker = (s) => {
   return [{ text: said, by: "main", rest: s.slice(0, s.length - said.length).replace(/[,\s]+$/, "") }];
 };
 
+/** "That is why the boxes come later" says that they come later. */
+const afterReason: Maker = (s) => {
+  const said = /^(?:that|this)(?: is|’s) why (.{12,})$/i.exec(s)?.[1];
+  return said && verbAt(said) > 0 ? [{ text: said, by: "main" }] : [];
+};
+
 /** A long sentence may leave its date to the line below. */
 const beforeDate: Maker = (s) => {
   const date =
@@ -169,6 +175,7 @@ export const CUTS: readonly Maker[] = [
   withoutMiddle,
   afterDate,
   afterTime,
+  afterReason,
   beforeDate,
   coordinated,
   afterColon,

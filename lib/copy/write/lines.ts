@@ -56,7 +56,7 @@ const DATED = /^(?:event|opening|offer)$/;
 export function linesOf(s: Story): Line[] {
   const own = s.f.facts.map(
     (x, fact): Line => ({
-      text: /^(?:how|why|what) (?!is|are)/i.test(x.text)
+      text: /^(?:how|why|what) (?!is|are)[^:,]*$/i.test(x.text)
         ? unstop(x.text)
         : stop(capitalize(sentenceOf(x, s))),
       role: x.role,
