@@ -12,7 +12,7 @@ const GROUPS = [
   "(?:many )?thanks?(?: you)?(?: (?:so much|in advance|a lot|a million|a bunch|a ton|everyone|guys|team|again|for (?:your|the) help))*(?:, \\p{L}+)?|thx|ty|(?:cheers|best(?: regards| wishes)?|(?:kind |warm )?regards|yours)(?:, \\p{L}+)?",
   "let me know\\b.*|any questions\\b.*|call me\\b.*|happy to (?:chat|talk|discuss|explain|answer)\\b.*|(?:i |we )?hope (?:this|that|you|all|everyone|everything)\\b.*|how are you\\b.*|(?:sorry|apologies) for the (?:late|short|last)\\b.*",
   // Leave to publish, and how the author feels about it
-  "(?:he|she|they)(?:[’']s| is| are|[’']re| has| have| said| says| told us| agreed)?\\b.{0,30}\\b(?:ok|okay|fine|happy|agreed|allowed|permission|consent)\\b.{0,40}\\b(?:name|photo|picture|share|sharing|quote|quoted?|publish|post)\\b.*|(?:we|i)(?:[’']d| would) (?:love|like) to share (?:that|this|it)\\b.{0,30}",
+  "(?:(?:we|i)(?:[’']d| would) (?:love|like) to share (?:that|this|it)[,.]? ?(?:and |but )?)?(?:he|she|they)(?:[’']s| is| are|[’']re| has| have| said| says| told us| agreed)?\\b.{0,30}\\b(?:ok|okay|fine|happy|agreed|allowed|permission|consent)\\b.{0,40}\\b(?:name|photo|picture|share|sharing|quote|quoted?|publish|post)\\b.*|(?:we|i)(?:[’']d| would) (?:love|like) to share (?:that|this|it)\\b.{0,30}",
   "(?:ok(?:ay)?,? )?(?:so )?this (?:is|one is|one[’']s) (?:kind of |sort of |quite |really )?(?:an? )?(?:big|special|tough|hard|important|exciting|personal)(?: one)?(?: for (?:me|us|all of us))?",
   // Paper work
   "asap|urgent|fyi|see (?:the )?attach(?:ed|ment)\\b.*|attached\\b.*|lorem ipsum\\b.*|tbd|tba|todo\\b.*|n/a|none|brief|draft|confidential\\b.*|embargo(?:ed)?\\b.*|internal(?: only| use only)?",

@@ -1,6 +1,7 @@
 import { quotes } from "../extract/quotes.ts";
 import { marksOf } from "../foreign/marks.ts";
 import { verbAt } from "../grammar.ts";
+import { isNoteToWriter } from "../instruction/notes.ts";
 import { readSentence } from "../instruction/read-sentence.ts";
 import type { Reading } from "../instruction/reading.ts";
 import { hasSpaces } from "../language.ts";
@@ -75,7 +76,10 @@ const IS_FOR = /^(?:it|this)(?:['’]s| is) for\b/i;
 const HANDLERS: Handlers = {
   statement: (n, r, u) => {
     const said = r.stripped ? r.text.split(AND_THAT) : [r.text];
-    for (const clause of said.flatMap(clauses)) readStatement(n, clause, u);
+    for (const clause of said.flatMap(clauses)) {
+      if (isNoteToWriter(clause)) drop(n, clause, "note to the writer");
+      else readStatement(n, clause, u);
+    }
   },
   topic: (n, r, u) => {
     readTopic(n, r.text, r.verb, u);
