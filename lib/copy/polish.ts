@@ -28,7 +28,7 @@ const CHAT: readonly [RegExp, string][] = [
   [/\bdont\b/gi, "don't"],
   [/\bwont\b/g, "won't"],
   [/\bcant\b/gi, "can't"],
-  [/\bim\b/g, "I'm"],
+  [/\bim (?=(?:an?|the|so|not|now|very|really|here|also|just|still|\p{Ll}+ing|\p{Ll}+ed)\b)/gu, "I'm "],
   [/\bi\b(?=\s|'|’)/g, "I"],
   [/\bits (?=(?:a|an|the|now|not|so|on|been|free|here|back|live)\b)/g, "it's "],
   [/\bapprox\.?(?=\s\d)/gi, "about"],

@@ -68,7 +68,7 @@ const smallSlots = ({ copy }: Subject): { where: string; proofs: Proofs }[] => [
   ...copy.bullets.map((headline, i) => ({ where: `bullet ${i + 1}`, proofs: { ...NOTHING, headline } })),
   ...copy.slides.map(({ title, body }, i) => ({
     where: `slide ${i + 1}`,
-    proofs: { ...NOTHING, headline: title, supporting: hideAddresses(body).trim() },
+    proofs: { ...NOTHING, headline: title, supporting: hideAddresses(body).replace(/[\s·]+$/, "") },
   })),
 ];
 

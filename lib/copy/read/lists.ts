@@ -71,6 +71,7 @@ function bareList(body: string): string[] | undefined {
   if (
     items.length < 3 ||
     isApposition(items) ||
+    items.slice(1).some((item) => /^(?:who|whom|whose|which|that|to)\s/i.test(item)) ||
     !short(items) ||
     SIDE_CLAUSE.test(body) ||
     hasVerb(items[0] ?? "")
