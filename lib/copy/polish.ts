@@ -4,7 +4,7 @@ import { capitalize, withoutEmoji } from "./text.ts";
 
 /** Openings of a sentence that connect it to something the reader does not see. */
 const LEAD =
-  /^(?:(?:[qa]|question|answer)\s*:\s*|(?:so|and|also|plus|but|well|honestly|now then|basically|anyway|of course|as you (?:all )?know|in fact|by the way|btw|oh and|oh|fyi|note that|ps|p\.s\.|n\.b\.|importantly|most importantly|best of all|finally|additionally|furthermore|moreover|as mentioned|obviously|in addition|and yes|yes(?!,? but\b)|ok|okay|great news|good news|exciting news|big news|breaking|news)\s*[,:!–-]\s*|(?:so|and|also|plus|oh and|oh)\s+(?=(?:we|it|it['’]s|the|our|you|they|there|this|fixed|new|\d)\b))+/i;
+  /^(?:(?:[qa]|question|answer)\s*:\s*|(?:so|and|also|plus|but|well|honestly|now then|basically|anyway|of course|as you (?:all )?know|in fact|by the way|btw|oh and|oh|fyi|note that|ps|p\.s\.|n\.b\.|importantly|most importantly|best of all|finally|additionally|furthermore|moreover|as mentioned|obviously|in addition|and yes|yes(?!,? but\b)|ok|okay|great news|good news|exciting news|big news|breaking|news)\s*[,:!–-]\s*|(?:so|and|also|plus|oh and|oh)\s+(?=(?:now|every|all|from|today|we|it|it['’]s|the|our|you|they|there|this|fixed|new|\d)\b))+/i;
 const HEDGE =
   /^(?:as you (?:all |may |might )?know,?|as we all know,?|not sure how to (?:say|put|phrase) this,? but|i[’']m not sure how to (?:say|put) this,? but|i guess|so basically|long story short,?|quick one[:,]?|heads[- ]up[:,]?|just to say,?|short version[:,]?)\s+/i;
 /** Padding that can always go; "not really" and "if you know" are not padding. */
@@ -34,7 +34,10 @@ const CHAT: readonly [RegExp, string][] = [
   [/\bapprox\.?(?=\s\d)/gi, "about"],
   [/(\d)\s?€/g, "$1 €"],
   [/\s*\+\s*(?=\p{Ll}{3})/gu, " and "],
-  [/(?<=(?:^|\s)[\p{Ll}\d][\p{L}\d’]*)\s&\s(?=\p{Ll})/gu, " and "],
+  [
+    /(?<=(?:^|\s)[\p{Ll}\d][\p{L}\d’]*)\s&\s(?=\p{Ll})(?!(?:co|sons?|daughters?|partners?|friends)\b)/gu,
+    " and ",
+  ],
 ];
 
 /** Any of the above; most sentences have none. */

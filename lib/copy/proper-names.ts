@@ -53,6 +53,10 @@ const OWN_SPELLING: Record<string, string> = {
 /** "in mill lane" */
 const STREETS =
   /(?<=(?<!\p{L})(?:in|on|at|of|\d) )(?!(?:the|our|your|a|an|this|that|main|side|back|busy|quiet|next|same|long|wide|narrow|every|each|one|no|any|old|new|country|open|public)\b)\p{Ll}{3,} (?:road|street|lane|avenue)(?!\p{L})/gu;
+/** "hartwell & co", "a beer called green margin" */
+const FIRMS = /(?<![\p{L}\p{N}@#._/’'-])\p{Ll}{3,} & (?:co|sons?|daughters?|partners?)(?!\p{L})/gu;
+const CALLED =
+  /(?<=(?<!\p{L})(?:called|named) )(?!(?:the|an?|it|us|me|you|them|him|her|for|on|off|in|out|by|to|back|up|after|and|this|that|every\p{Ll}*)\b)\p{Ll}{3,}(?: \p{Ll}{3,})?(?=[,.;!?)]|$)/gmu;
 const PHRASES =
   /(?<![\p{L}\p{N}@#._/-])(?:new (?:york|zealand|delhi)|san francisco|los angeles|hong kong|abu dhabi|cape town|south africa|united (?:states|kingdom|nations)|lake district|tel aviv|buenos aires|peak district|north sea|baltic sea)(?![\p{L}\p{N}@/-])/gu;
 
@@ -131,5 +135,5 @@ function withBrand(text: string, name: string): string {
  */
 export function withNames(text: string, brand: Brand): string {
   const said = [brand.name.trim(), productName(brand)].reduce(withBrand, text);
-  return withPersons(said.replace(STREETS, titled).replace(PHRASES, titled));
+  return withPersons([STREETS, FIRMS, CALLED, PHRASES].reduce((t, names) => t.replace(names, titled), said));
 }

@@ -64,7 +64,10 @@ function flush(buffer: Buffer, to: Reader) {
   }
 }
 
+const VERSION_LINE = /^(?:version |release )?v?\d{1,3}\.\d{1,3}(?:\.\d{1,4})?:?$/i;
+
 function isBareHeading(line: string, whole: number): boolean {
+  if (VERSION_LINE.test(line) && whole > line.length + 20) return true;
   if (!/\p{L}{2}/u.test(line) || /[.!?]$/.test(line) || /\d{3}/.test(line)) return false;
   if (/^.{2,50}:$/.test(line)) return true;
   const shouted = /^[^\p{Ll}]{4,49}$/u.test(line) && /\p{Lu}/u.test(line);

@@ -45,7 +45,7 @@ const RE = once(() => {
       "giu",
     ),
     names: new RegExp(
-      `\\b(?:${DAYS})(?=\\s+\\d|\\s?(?:to|till|-|–)\\s?(?:${DAYS})\\b)|(?<=\\b(?:${DAYS})\\s?(?:to|till|-|–)\\s?)(?:${DAYS})\\b|(?<=\\d(?:st|nd|rd|th)?\\s)(?:${MONTHS})\\b|(?<=\\b(?:in|until|since|early|late|mid|next|last) )(?:march|may)\\b|\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\\b`,
+      `\\b(?:${DAYS})(?=\\s+\\d|\\s?(?:to|till|-|–)\\s?(?:${DAYS})\\b)|(?<=\\b(?:${DAYS})\\s?(?:to|till|-|–)\\s?)(?:${DAYS})\\b|(?<=\\d(?:st|nd|rd|th)?\\s)(?:${MONTHS})\\b|(?<=\\b(?:in|from|by|till|until|since|early|late|mid|next|last) )(?:march|may)\\b(?! (?:be|not|have|also|only|need))|\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\\b`,
       "gi",
     ),
   };

@@ -135,7 +135,11 @@ function englishLabel(before: string, rawAfter: string, figure: Figure): string 
   return tidy(rich || wordCount(after) > 1 ? after : before.replace(LINKING, "") || after);
 }
 
+/** Without grammar nobody can tell where a longer one ends. */
+const MAX_FOREIGN_LABEL = 42;
+
 function foreignLabel(after: string): string {
+  if (size(after) > MAX_FOREIGN_LABEL) return "";
   if (/^(?:al|bis|à|a|tot|till|do)\s+\d/i.test(after) || wordCount(after) < 2 || /\d/.test(after)) return "";
   return tidy(after.replace(/^(?:de|des|di|van|von|do|da)\s+/i, ""));
 }

@@ -106,13 +106,13 @@ function messageDrafts(f: Facts): Draft[] {
     : [];
 }
 
-/** "also" and "too" point at something before; they go, unless they count. */
-const ALSO = /\s(?:also|too)\b(?!\s+\w+\s+(?:to|for|many|much|long|late|slow|few|big|small|far))/gi;
+/** "also" and "too" point at something before; they go; "too hot" stays. */
+const ALSO = /\salso\b|\stoo(?=[.,;:!?]|$|\s(?:and|in|on|at|from|with|for)\b)/gi;
 
 function finished(d: Draft, language: string): string {
   const text = language === "en" && d.by !== "quote" ? d.text.replace(ALSO, "") : d.text;
   const tidy = smart(capitalize(unstop(text).replace(/\s{2,}/g, " ")));
-  return language === "en" ? tidy : clip(tidy, 90);
+  return language === "en" ? tidy : clip(tidy, 110);
 }
 
 function drafts(f: Facts, brand: Brand): Draft[] {

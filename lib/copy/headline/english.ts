@@ -46,6 +46,11 @@ const ORPHANS: readonly [RegExp, number, string][] = [
 export const orphan: Rule = ({ text, low, d }) => [
   ...when(dangles(text), -45, "breaks off"),
   ...ORPHANS.flatMap(([re, points, why]) => when(re.test(low), points, why)),
+  ...when(
+    d.fact > 0 && /^(?:rolling out|out now|coming)\b/.test(low),
+    -14,
+    "says of something before it when it comes",
+  ),
   ...when(d.fact > 0 && /\bthem\b/.test(low), -20, "points back"),
   ...when(d.fact > 0 && /^(?!it\b).*\bit\b/.test(low), -12, "points back"),
   ...when(/^I\b/.test(text) && wordCount(text) <= 4, -16, "says too little"),

@@ -17,8 +17,18 @@ const origin: Rule = ({ d, f }) => {
   ];
 };
 
-const position: Rule = ({ d, f, chars }) => {
-  const early = ([14, 7, 4, 2][d.fact] ?? 0) * (f.language !== "en" ? 2.4 : f.kind === "incident" ? 1.8 : 1);
+const EARLY = [14, 7, 4, 2];
+
+/** News stands early. Other languages are not rewritten, so that their order counts for more. */
+function earliness({ d, f }: Look): number {
+  const points = EARLY[d.fact] ?? 0;
+  if (f.language === "en") return points * (f.kind === "incident" ? 1.8 : 1);
+  return points * (d.fact === 0 && !f.topic ? 3 : 2.4);
+}
+
+const position: Rule = (look) => {
+  const { d, f, chars } = look;
+  const early = earliness(look);
   const asked =
     d.role === "topic" || (d.role === "kind" && d.by === "kind" && (f.kindScores[f.kind] ?? 0) >= 4);
   const aside = f.facts[d.fact]?.label === "aside";
@@ -44,7 +54,7 @@ function lengthPoints(n: number): number {
 const length: Rule = ({ n, chars, f }) => [
   [lengthPoints(n) * (f.language === "en" || n <= 9 ? 1 : 0.5), `${n} words`],
   ...when(chars > 60, -(chars - 60) * (f.language === "en" ? 0.5 : 0.25), `${chars} characters`),
-  ...when(chars > 85, -14, "too long for a card"),
+  ...when(chars > (f.language === "en" ? 85 : 105), -14, "too long for a card"),
 ];
 
 const NUMBER_WORD =

@@ -104,7 +104,7 @@ function read(input: string, depth: number): Reading {
   const asked = QUESTION_TO_US.exec(straight)?.[1];
   if (asked && hasVerb(asked)) return statement(asked);
   const s = (depth === 0 ? straight.replace(GREETING, "") : straight)
-    .replace(/\s+(?:pls|plz|please)(?=\s*(?:[:,!?-]|$))/i, "")
+    .replace(/\s+(?:pls|plz|please)(?=\s*(?:[:,!?.-]|$))/i, "")
     .replace(/\bu\b(?=\s)/g, "you")
     .replace(PATTERNS().weekday, "")
     .replace(PATTERNS().dateline, "");

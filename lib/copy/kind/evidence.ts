@@ -59,7 +59,7 @@ export const EVIDENCE = once((): Evidence[] => {
     [
       "testimonial",
       4,
-      /\b(?:customer story|testimonial|case study|customer review|success story|what (?:our )?(?:customers|clients) say|kundenstimme|témoignage)\b/i,
+      /\b(?:customer story|testimonial|case study|customer review|customer quote|quote card|success story|what (?:our )?(?:customers|clients) say|kundenstimme|témoignage)\b/i,
     ],
     [
       "milestone",
@@ -113,6 +113,8 @@ export const EVIDENCE = once((): Evidence[] => {
       3,
       /^\W*(?:added|changed|fixed|new|improved|improvements|bug fixes|fixes|removed|deprecated|features)\W*$/im,
     ],
+    ["changelog", 3, /^\W*(?:new|added|fixed|improved|removed|changed)\s*:\s/im],
+    ["changelog", 3, /^\W*(?:version |release )?v\d+\.\d+\b/im],
     ["changelog", 2, /(?:^|\n)\W*(?:feat|fix|perf)(?:\([^)]{0,40}\))?:|\bv?\d+\.\d+\.\d+\b/i],
     [
       "changelog",

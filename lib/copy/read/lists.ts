@@ -13,7 +13,9 @@ export const LABELLED = /^\p{Lu}[\p{L}\d]*(?: [\p{L}\d]+)?: [^:]*,/u;
 
 const pieces = (s: string) =>
   s
-    .split(/,\s+(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+|or\s+)?(?!\d{3}\b|[^()]*\))|;\s+/)
+    .split(
+      /(?:(?<=\d),\s+(?!\d{3}\b)|(?<!\d),\s+)(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+|or\s+)?(?![^()]*\))|;\s+/,
+    )
     .map((i) => i.trim())
     .filter(Boolean);
 

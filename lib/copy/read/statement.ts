@@ -1,7 +1,7 @@
 import { isDate } from "../extract/dates.ts";
 import { isOffer, phoneNumber } from "../extract/offers.ts";
 import { isVenue } from "../extract/places.ts";
-import { hasVerb, isImperative } from "../grammar.ts";
+import { hasVerb, isImperative, verbAt } from "../grammar.ts";
 import { capitalize, lowerFirst, unstop, urls, withoutUrls, wordCount } from "../text.ts";
 import type { Unit } from "../types.ts";
 import { addClause, factOf } from "./clause.ts";
@@ -35,8 +35,13 @@ const readContrast: Reader = (n, s, u) => {
   return contrast !== undefined;
 };
 
+/** "Email sync stopped" begins with a noun that may be a verb. */
+const NOUN_FIRST =
+  /^(?:email|order|call|message|contact|update|upgrade|schedule|download|watch|vote|claim|comment|book|share|reply)\s+(?!(?:us|me|the|our|your|a|an|what|who|how|when|which|why|if|it|for|by|now|to|at|and|or)\b)\p{Ll}+\s/iu;
+
 /** "Book a demo at x.com" is a next step; "Buy two, get one" is an offer. */
 const readAction: Reader = (n, s, u) => {
+  if (NOUN_FIRST.test(s) && verbAt(s) === 2) return false;
   if (!ACTION.test(s) || (isOffer(s) && /^(?:buy|get|save|eat|pay|enjoy)\b/i.test(s))) return false;
   const addressed = urls(s).length > 0 || /\S@\S+\.\S/.test(s) || phoneNumber(s) !== undefined;
   const [action = s, ...more] = s.split(/,\s+(?=(?:we|you|our|it)\b)/);
@@ -94,20 +99,31 @@ const readLabelled: Reader = (n, s, u) => {
   return true;
 };
 
+/** "What to do: shade, water" after "Five signs: …" is another list, and the points of two lists must not mix. */
+const readSecondList: Reader = (n, s, u) => {
+  const { bullets } = n.facts;
+  const first = bullets.at(-1)?.source.quote ?? "";
+  const head = listItems(withoutUrls(s))?.head;
+  if (!head || isNewsLabel(head) || first === u.text || !/^[^:]{3,60}: [^,]+,/.test(first)) return false;
+  addClause(n, s, u);
+  return true;
+};
+
+/** What a list stands under, with its first item. */
+function readHead(n: Notebook, head: string, first: string, u: Unit) {
+  if (!head && WANTS.test(first)) return addClause(n, wantedSentence(n, first), u);
+  const isLabel = head !== "" && isNewsLabel(head);
+  if (isLabel) n.facts.kicker ??= capitalize(publishable(n, head.toLowerCase()));
+  if (isLabel && hasVerb(first)) return addClause(n, first, u);
+  if (!isLabel && head && !OPENS_LIST.test(head)) addClause(n, head, u);
+  addItem(n, first, u);
+}
+
 const readList: Reader = (n, s, u) => {
-  const list = listItems(withoutUrls(s));
+  const list = listItems(withoutUrls(s)) && listItems(withoutUrls(withoutInvitation(n, s, u)));
   if (!list) return false;
   const [first = "", ...others] = list.items;
-  const label = list.head !== "" && isNewsLabel(list.head);
-  if (!list.head && WANTS.test(first)) addClause(n, wantedSentence(n, first), u);
-  else if (label) {
-    n.facts.kicker ??= capitalize(publishable(n, list.head.toLowerCase()));
-    if (hasVerb(first)) addClause(n, first, u);
-    else addItem(n, first, u);
-  } else {
-    if (list.head && !OPENS_LIST.test(list.head)) addClause(n, list.head, u);
-    addItem(n, first, u);
-  }
+  readHead(n, list.head, first, u);
   for (const item of others) addItem(n, item, u);
   return true;
 };
@@ -162,6 +178,7 @@ const ENGLISH: readonly Reader[] = [
   readContrast,
   readAction,
   readLabelled,
+  readSecondList,
   readList,
 ];
 
