@@ -57,6 +57,9 @@ const STREETS =
 const FIRMS = /(?<![\p{L}\p{N}@#._/’'-])\p{Ll}{3,} & (?:co|sons?|daughters?|partners?)(?!\p{L})/gu;
 const CALLED =
   /(?<=(?<!\p{L})(?:called|named) )(?!(?:the|an?|it|us|me|you|them|him|her|for|on|off|in|out|by|to|back|up|after|and|this|that|every\p{Ll}*)\b)\p{Ll}{3,}(?: \p{Ll}{3,})?(?=[,.;!?)]|$)/gmu;
+/** "near ledbury" */
+const NEAR =
+  /(?<=(?<!\p{L})near )(?!(?:you|your|me|us|here|home|them|their|future|zero|perfect|real|enough)\b)\p{Ll}{4,}(?=[,.;!?)]|$)/gmu;
 const PHRASES =
   /(?<![\p{L}\p{N}@#._/-])(?:new (?:york|zealand|delhi)|san francisco|los angeles|hong kong|abu dhabi|cape town|south africa|united (?:states|kingdom|nations)|lake district|tel aviv|buenos aires|peak district|north sea|baltic sea)(?![\p{L}\p{N}@/-])/gu;
 
@@ -135,5 +138,7 @@ function withBrand(text: string, name: string): string {
  */
 export function withNames(text: string, brand: Brand): string {
   const said = [brand.name.trim(), productName(brand)].reduce(withBrand, text);
-  return withPersons([STREETS, FIRMS, CALLED, PHRASES].reduce((t, names) => t.replace(names, titled), said));
+  return withPersons(
+    [STREETS, FIRMS, CALLED, NEAR, PHRASES].reduce((t, names) => t.replace(names, titled), said),
+  );
 }

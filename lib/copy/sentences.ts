@@ -26,7 +26,10 @@ function goesOn(piece: string, mark: string, after: string): boolean {
   if (mark.includes(")") && /\p{Ll}/u.test(next)) return true;
   if (insideQuotes(piece, after.slice(0, 302))) return true;
   if (mark === "." && isAbbreviation(piece, next)) return true;
-  return /[”"’»]/.test(mark) && /^\s*(?:[,–—-]|(?:says?|said|sagt|dit|dice)\b)/.test(after);
+  return (
+    /[”"’»]/.test(mark) &&
+    /^\s*(?:[,–—-]|(?:says?|said|sagt|dit|dice|(?:a )?review (?:by|from))\b)/.test(after)
+  );
 }
 
 /** Splits prose into sentences, each with its own punctuation; pieces without a letter or digit are left out. */

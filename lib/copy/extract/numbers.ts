@@ -74,7 +74,7 @@ const FIGURE = once(() => {
   const number = `(?<number>\\d{1,3}(?:[.,  ]\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?(?:[–-]\\d+(?:[.,]\\d+)?(?=\\s?(?:%|k\\b|m\\b|million)))?|(?:${WORDS})(?=[\\s-]))`;
   const scale =
     "(?:\\s?(?<scale>%|percent\\b|per cent\\b|×|x\\b|times\\b|k\\b|m\\b|bn\\b|million\\b|billion\\b|thousand\\b|Millionen\\b|millions?\\b|millones\\b))?";
-  const ratio = `(?:(?<=\\d)\\s(?<ratio>in|out of)\\s(?<of>\\d+|${WORDS})\\b)?`;
+  const ratio = `(?:(?<=\\d)\\s(?<ratio>in|out of|of(?= \\d))\\s(?<of>\\d+|${WORDS})\\b)?`;
   const source = `${qualifier}\\s*(?<currency>[$€£¥₹])?\\s?(?<![\\w.,:/#-])${number}${scale}(?<plus>\\+)?${ratio}(?:[\\s-]?(?<unit>${UNITS})\\b)?`;
   return new RegExp(source, "giu");
 });

@@ -34,7 +34,9 @@ const PATTERNS = once((): Pattern[] => {
     },
     // “…” – Ana Ruiz, owner of Café Sol
     {
-      re: re(`${said(12)}[,.]?\\s*(?:[-–—~]|\\bby\\b|,)\\s*(${NAME})(?:\\s*[,(|]\\s*([^.\\n]{3,90}))?[.)]?`),
+      re: re(
+        `${said(12)}[,.]?\\s*(?:[-–—~]|(?:\\b(?:[Aa] )?[Rr]eview )?\\b(?:by|from)\\b|,)\\s*(${NAME})(?:\\s+on our \\p{Ll}[\\p{Ll} ]{2,20})?(?:\\s*[,(|]\\s*([^.\\n]{3,90}))?[.)]?`,
+      ),
       text: 1,
       author: 2,
       role: 3,

@@ -35,6 +35,8 @@ const ORPHANS: readonly [RegExp, number, string][] = [
     -18,
     "background, not news",
   ],
+  [/^(?:until (?:now|today|recently)|previously|so far)\b/, -18, "background, not news"],
+  [/^(?:each|every|either|neither|both|all|none) (?:one|of (?:them|these))\b/, -20, "points back"],
   [/^if\b/, -12, "a condition first"],
   [/\bas usual\b|\bnot affected\b|\bnothing changes\b/, -16, "what stays the same"],
   [/^please\b/, -14, "asks before it tells"],

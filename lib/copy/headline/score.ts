@@ -89,7 +89,7 @@ const style: Rule = ({ text, brand, f }) => {
     ...when(commas > 1, -4 * (commas - 1), "commas"),
     ...when(/[()]/.test(text), -6, "brackets"),
     ...when(/[;:](?!\d).*[;:](?!\d)|https?:|www\./.test(text), -30, "not headline matter"),
-    ...when(text.endsWith("?"), -4, "a question"),
+    ...when(text.endsWith("?"), f.language !== "en" && words(text).length < 4 ? -30 : -4, "a question"),
     ...when(brand.tagline !== "" && overlap(brand.tagline, text) > 0.8, -12, "repeats the tagline"),
     ...banned.map((b): Reason => [-100, `banned “${b}”`]),
   ];

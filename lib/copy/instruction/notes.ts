@@ -26,7 +26,7 @@ const GROUPS = [
   "(?:press[- ]release|blog|listicle|story|thread)[- ]?style|(?:for|on) (?:linkedin|instagram|twitter|x|tiktok|facebook|youtube)(?: please)?|go viral|get creative|be creative|surprise me|you know what to do|whatever works|(?:you can )?(?:write|say|do) (?:it|this) (?:however|as) you (?:like|want|prefer|see fit)\\b.*",
   "(?:we|i)(?:[’']d| would)? (?:want|need|like) .{2,40} to (?:see|read|notice|share|know about) (?:this|it)",
   // Doubts and questions to us
-  "not sure (?:what|if|whether|how)\\b.*|(?:maybe|perhaps) that(?:[’']s| is)\\b.*|(?:should|could|can) we\\b.*\\?|(?:is that|does that|will that|is this|would that)\\b.*\\?|what do you think\\??|thoughts\\??|i don[’']?t know\\b.*|it[’']?s up to you\\b.*|up to you\\b.*|invite (?:comments|feedback|replies|discussion)",
+  "not sure (?:what|if|whether|how)\\b.*|(?:maybe|perhaps) that(?:[’']s| is)\\b.*|(?:should|could|can) we\\b.*\\?|(?:is that|does that|will that|is this|would that)\\b.*\\?|(?:can|could|would) (?:you|we|someone) (?:please )?(?:make|do|use|turn|write)\\b.{0,40}\\b(?:it|this|that)\\b.{0,12}\\?|what do you think\\??|thoughts\\??|i don[’']?t know\\b.*|it[’']?s up to you\\b.*|up to you\\b.*|invite (?:comments|feedback|replies|discussion)",
 ];
 
 const NOTE = once(() => new RegExp(`^(?:${GROUPS.join("|")})[.!\\s]*$`, "iu"));

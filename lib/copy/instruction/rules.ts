@@ -67,7 +67,8 @@ const readPush: Rule = (ask) => {
   if (!m) return undefined;
   const that = /^that\s+(.+)$/is.exec(m.rest);
   if (that) return statement(that[1] ?? "");
-  if ((!isMeant(ask) && !OPEN_PUSH.test(ask.text)) || /^you\b/i.test(m.rest)) return undefined;
+  if ((!isMeant(ask) && !OPEN_PUSH.test(ask.text)) || /^(?:you|him|her|them)\b/i.test(m.rest))
+    return undefined;
   return { say: "topic", text: m.rest, verb: m.verb.toLowerCase() };
 };
 
