@@ -127,12 +127,13 @@ const punctuation = (input: string, french: boolean) =>
       .replace(/^([^¡!]*)!$/, "$1."),
   );
 
+const dashed = (s: string) => s.replace(/\s*—\s*|(?<=\p{L}) - (?=\p{L})/gu, " – ");
+
 /** Small repairs that make a sentence publishable without changing what it says. */
 export function polish(input: string, language = "en"): string {
   const marked = punctuation(input, language === "fr");
   const worded = language === "en" ? english(marked) : marked;
-  const calmed = unshout(worded)
-    .replace(/\s*—\s*|(?<=\p{L}) - (?=\p{L})/gu, " – ")
+  const calmed = (/—| - /.test(worded) ? dashed(unshout(worded)) : unshout(worded))
     .replace(/\(\s*\)/g, "")
     .replace(/\s{2,}/g, " ")
     .replace(/^[\s,.;:–-]+/, "")

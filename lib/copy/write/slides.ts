@@ -106,7 +106,7 @@ const DATED = /^(?:event|offer|opening|hiring|cause)$/;
 /** The day under the last call. A bare weekday may be one of several: "Wednesday and Saturday afternoons". */
 function closingDay({ f, cta }: Story): string {
   const date = f.kind === "offer" ? offerSpan(f, cta.label) : DATED.test(f.kind) ? (mainDate(f) ?? "") : "";
-  if (f.kind === "cause" && /^\p{L}+$/u.test(date)) return "";
+  if (f.kind === "cause" && /^(?:on )?\p{L}+day$/iu.test(date)) return "";
   return overlap(cta.label, date) ? "" : capitalize(date.replace(/^on\s+/i, ""));
 }
 
