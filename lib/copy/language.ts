@@ -2,7 +2,7 @@ import { once, wordSet } from "./once.ts";
 
 /** Function words: short, frequent and hard to write a sentence without. */
 const FUNCTION_WORDS: Record<string, string> = {
-  en: "the and of to in is for with on that you your we our are at this from by it be as an have has now can not all will new more get was or us one about they their who how what when just only every make post people please",
+  en: "the and of to in is for with on that you your we our are at this from by it be as an a i my me he she have has had now can not all will new more get was were or us one about they their who how what when just only every each any some make post people please if but than then there here up out off into no so would could should week month year day days free open need per",
   de: "der die das und ist für mit auf von den ein eine einen wir uns unser unsere unseren ihr euch sie ich nicht auch zu zum zur im am bei bis ab jetzt neu neue alle mehr werden haben über nach oder wenn kein ohne",
   fr: "le la les des du et est pour avec sur que dans un une nous notre nos vous votre vos ce cette au aux par plus pas en qui ne se sont chez dès sans tous ou à de nouveau nouvelle venez chaque mais",
   es: "el la los las de y es para con en que un una nos nuestro nuestra tu tus su por más no se del al ya lo como sin todos desde hoy ahora o hasta ven queremos puedes nuevo nueva este esta pero cada son",

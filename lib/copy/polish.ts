@@ -4,12 +4,12 @@ import { capitalize, withoutEmoji } from "./text.ts";
 
 /** Openings of a sentence that connect it to something the reader does not see. */
 const LEAD =
-  /^(?:(?:so|and|also|plus|but|well|honestly|now then|basically|anyway|of course|as you (?:all )?know|in fact|by the way|btw|oh and|oh|fyi|note that|ps|p\.s\.|n\.b\.|importantly|most importantly|best of all|finally|additionally|furthermore|moreover|as mentioned|obviously|in addition|and yes|yes|ok|okay|great news|good news|exciting news|big news|breaking|news)\s*[,:!–-]\s*|(?:so|and|also|plus|oh and|oh)\s+(?=(?:we|it|it['’]s|the|our|you|they|there|this|fixed|new|\d)\b))+/i;
+  /^(?:(?:[qa]|question|answer)\s*:\s*|(?:so|and|also|plus|but|well|honestly|now then|basically|anyway|of course|as you (?:all )?know|in fact|by the way|btw|oh and|oh|fyi|note that|ps|p\.s\.|n\.b\.|importantly|most importantly|best of all|finally|additionally|furthermore|moreover|as mentioned|obviously|in addition|and yes|yes(?!,? but\b)|ok|okay|great news|good news|exciting news|big news|breaking|news)\s*[,:!–-]\s*|(?:so|and|also|plus|oh and|oh)\s+(?=(?:now|every|all|from|today|we|it|it['’]s|the|our|you|they|there|this|fixed|new|\d)\b))+/i;
 const HEDGE =
   /^(?:as you (?:all |may |might )?know,?|as we all know,?|not sure how to (?:say|put|phrase) this,? but|i[’']m not sure how to (?:say|put) this,? but|i guess|so basically|long story short,?|quick one[:,]?|heads[- ]up[:,]?|just to say,?|short version[:,]?)\s+/i;
 /** Padding that can always go; "not really" and "if you know" are not padding. */
 const FILLER =
-  /(?<!\b(?:not|n[’']t|isn|aren|doesn|don|never|so|how)\s|,\s)\b(?:really|very|actually|basically|literally|honestly|truly|totally|absolutely|definitely)\b[, ]*|(?:^|,\s)(?:of course|as you (?:all )?know|as we all know|needless to say|to be honest|tbh|at the end of the day|for what it['’]?s worth),\s*|\s+(?:lol|haha|lmao|tbh|imo|fwiw|omg|yay|woohoo)\b/gi;
+  /(?<!\b(?:not|n[’']t|isn|aren|doesn|don|never|so|how)\s|,\s)\b(?:really|very|actually|basically|literally|honestly|truly|totally|absolutely|definitely)\b[, ]*|(?:^|,\s)(?:of course|as you (?:all )?know|as we all know|needless to say|to be honest|tbh|at the end of the day|for what it['’]?s worth),\s*|\s+i guess(?=[.!]*$)|\s+(?:lol|haha|lmao|tbh|imo|fwiw|omg|yay|woohoo)\b/gi;
 
 /** What people type in a hurry, and what it says. */
 const CHAT: readonly [RegExp, string][] = [
@@ -28,13 +28,16 @@ const CHAT: readonly [RegExp, string][] = [
   [/\bdont\b/gi, "don't"],
   [/\bwont\b/g, "won't"],
   [/\bcant\b/gi, "can't"],
-  [/\bim\b/g, "I'm"],
+  [/\bim (?=(?:an?|the|so|not|now|very|really|here|also|just|still|\p{Ll}+ing|\p{Ll}+ed)\b)/gu, "I'm "],
   [/\bi\b(?=\s|'|’)/g, "I"],
   [/\bits (?=(?:a|an|the|now|not|so|on|been|free|here|back|live)\b)/g, "it's "],
   [/\bapprox\.?(?=\s\d)/gi, "about"],
   [/(\d)\s?€/g, "$1 €"],
   [/\s*\+\s*(?=\p{Ll}{3})/gu, " and "],
-  [/(?<=(?:^|\s)[\p{Ll}\d][\p{L}\d’]*)\s&\s(?=\p{Ll})/gu, " and "],
+  [
+    /(?<=(?:^|\s)[\p{Ll}\d][\p{L}\d’]*)\s&\s(?=\p{Ll})(?!(?:co|sons?|daughters?|partners?|friends)\b)/gu,
+    " and ",
+  ],
 ];
 
 /** Any of the above; most sentences have none. */
@@ -51,8 +54,12 @@ const SALE_WORD = /\b(?:off|sale|free|only)\b/i;
 
 const letters = (s: string) => s.match(/\p{L}/gu)?.length ?? 0;
 const capitals = (s: string) => s.match(/\p{Lu}/gu)?.length ?? 0;
+/** Quick looks before the thorough ones: two letters that may both be capitals, a smiley at the end. */
+const MAY_SHOUT = /[A-Z\u00C0-\uFFFF]{2}/;
+const MAY_SMILE = /[;:]-?[)(DP]\s*$/;
+
 const isShouted = (s: string, least: number) => {
-  if (!/\p{Lu}{3}/u.test(s)) return false;
+  if (!MAY_SHOUT.test(s) || !/\p{Lu}{3}/u.test(s)) return false;
   const n = letters(s);
   return n > least && capitals(s) / n > 0.7;
 };
@@ -74,6 +81,7 @@ export function calm(text: string): string {
 /** Single shouted words become words; acronyms and codes stay. */
 function unshout(s: string): string {
   if (isShouted(s, 12)) return ADDRESS_WORD.test(s) && !SALE_WORD.test(s) ? titleCase(s) : sentenceCase(s);
+  if (!MAY_SHOUT.test(s)) return s;
   return s.replace(/(?<![\p{L}\d-])\p{Lu}{2,}(?![\p{L}\d-])/gu, (w, at: number) => {
     if (!SHOUTS().has(w)) return w;
     return at === 0 ? w.charAt(0) + w.slice(1).toLowerCase() : w.toLowerCase();
@@ -81,7 +89,9 @@ function unshout(s: string): string {
 }
 
 /** Curly quotes and apostrophes, as printed text has them. */
-export const smart = (s: string): string =>
+export const smart = (s: string): string => (/["']/.test(s) ? curly(s) : s);
+
+const curly = (s: string): string =>
   s
     .replace(/(^|[\s([–-])"/g, "$1“")
     .replace(/"/g, "”")
@@ -100,26 +110,30 @@ function english(input: string): string {
   return fixDates(s);
 }
 
-const punctuation = (s: string, french: boolean) =>
-  withoutEmoji(s)
-    .replace(/[“”„]/g, '"')
-    .replace(/[‘’]/g, "’")
-    .replace(/\s+([,.;:!?])(?=\s|$)/g, french ? " $1" : "$1")
-    .replace(/ ([,.])/g, "$1")
-    .replace(/([!?])[!?]+/g, "$1")
-    .replace(/\.{4,}/g, "…")
-    // Trailing dots are how people pause between notes.
-    .replace(/\s*(?:…|\.{2,3})\s*$/, "")
-    // One exclamation mark too many is the writer's, not the brand's; Spanish keeps its pair.
-    .replace(/^([^¡!]*)!$/, "$1.")
-    .replace(/(?:\s*[;:]-?[)(DP])+\s*$/g, "");
+const withoutSmiley = (s: string) => (MAY_SMILE.test(s) ? s.replace(/(?:\s*[;:]-?[)(DP])+\s*$/g, "") : s);
+
+const punctuation = (input: string, french: boolean) =>
+  withoutSmiley(
+    withoutEmoji(input)
+      .replace(/[“”„]/g, '"')
+      .replace(/[‘’]/g, "’")
+      .replace(/\s+([,.;:!?])(?=\s|$)/g, french ? " $1" : "$1")
+      .replace(/ ([,.])/g, "$1")
+      .replace(/([!?])[!?]+/g, "$1")
+      .replace(/\.{4,}/g, "…")
+      // Trailing dots are how people pause between notes.
+      .replace(/\s*(?:…|\.{2,3})\s*$/, "")
+      // One exclamation mark too many is the writer's, not the brand's; Spanish keeps its pair.
+      .replace(/^([^¡!]*)!$/, "$1."),
+  );
+
+const dashed = (s: string) => s.replace(/\s*—\s*|(?<=\p{L}) - (?=\p{L})/gu, " – ");
 
 /** Small repairs that make a sentence publishable without changing what it says. */
 export function polish(input: string, language = "en"): string {
   const marked = punctuation(input, language === "fr");
   const worded = language === "en" ? english(marked) : marked;
-  const calmed = unshout(worded)
-    .replace(/\s*—\s*/g, " – ")
+  const calmed = (/—| - /.test(worded) ? dashed(unshout(worded)) : unshout(worded))
     .replace(/\(\s*\)/g, "")
     .replace(/\s{2,}/g, " ")
     .replace(/^[\s,.;:–-]+/, "")

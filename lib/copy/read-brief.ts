@@ -5,8 +5,10 @@ import { readSentence } from "./instruction/read-sentence.ts";
 import { isPreferencesBlock, keyOf } from "./keys.ts";
 import { detectLanguage } from "./language.ts";
 import { calm, polish } from "./polish.ts";
+import { withNames } from "./proper-names.ts";
 import { readBullet } from "./read/bullets.ts";
 import { derive } from "./read/derive.ts";
+import { LABELLED } from "./read/lists.ts";
 import { drop, emptyFacts, flag, type Notebook, push, setTopic, sourceOf } from "./read/notebook.ts";
 import { readPair } from "./read/pairs.ts";
 import { readProse } from "./read/prose.ts";
@@ -19,7 +21,7 @@ const WANTS_EMOJI =
 const NO_EMOJI = /\bno emojis?\b|without (?:any )?emojis?|(?:don[’']t|do not) use (?:any )?emojis?/i;
 /** The author tells their own story; "I" and "my" stay. */
 const OWN_STORY =
-  /\bI (?:started|founded|built|made|wrote|left|quit|run|am the founder)\b|\bI[’']m the founder\b|\bmy (?:sister|brother|mother|mum|mom|father|dad|wife|husband|partner|son|daughter|kids?|family|friend|co-?founder|story|job|(?:new |first |next |latest )?(?:book|album|novel|film|exhibition|show|podcast|newsletter|course|record))\b/i;
+  /\b[Ii] (?:started|founded|built|made|wrote|left|quit|run|grew up|was (?:a|an|\p{Ll}+ing|\w+ years? old|seven|eight|nine|ten|eleven|twelve)|am the founder)\b|\b[Ii][’']m (?:an?|the) \p{Ll}+|\b[Mm]y (?:sister|brother|mother|mum|mom|father|dad|grand\w+|gran|nan|aunt|uncle|parents?|wife|husband|partner|son|daughter|kids?|family|friend|co-?founder|story|job|(?:new |first |next |latest )?(?:book|album|novel|film|exhibition|show|podcast|newsletter|course|record))\b/u;
 const BOILERPLATE = /^(?:[Aa]bout|Über|À propos de) \p{Lu}/u;
 const HASHTAG = /(?<![\w&/])#([\p{L}\p{N}_]{2,40})/gu;
 
@@ -31,9 +33,13 @@ const namesIn = (text: string, brand: Brand): string[] =>
     ...`${brand.name} ${brand.offer.product_name}`.split(/[^\p{L}\p{N}]+/u).filter((w) => /^\p{Lu}/u.test(w)),
   ]);
 
-function notebookFor(text: string, brand: Brand, hint: string | undefined): Notebook {
+function languageOf(text: string, hint: string | undefined): string {
+  if (hint && hint !== "und") return hint.slice(0, 2).toLowerCase();
   const guess = detectLanguage(text).code;
-  const language = hint && hint !== "und" ? hint.slice(0, 2).toLowerCase() : guess === "und" ? "en" : guess;
+  return guess === "und" ? "en" : guess;
+}
+
+function notebookFor(text: string, brand: Brand, language: string): Notebook {
   const facts = emptyFacts(language);
   facts.names = namesIn(text, brand);
   facts.limits.noEmoji = NO_EMOJI.test(text);
@@ -41,7 +47,14 @@ function notebookFor(text: string, brand: Brand, hint: string | undefined): Note
   if (OWN_STORY.test(text)) facts.flags.push("first-person");
   for (const m of text.matchAll(HASHTAG))
     if (!/^\d+$/.test(m[1] ?? "")) facts.limits.hashtags.push(m[1] ?? "");
-  return { facts, english: language === "en", pending: [], said: new Set(), preferences: false };
+  return {
+    facts,
+    english: language === "en",
+    pending: [],
+    said: new Set(),
+    labelled: false,
+    preferences: false,
+  };
 }
 
 function readHeading(n: Notebook, u: Unit) {
@@ -82,16 +95,34 @@ function readUnit(n: Notebook, u: Unit, inBoilerplate: boolean) {
 
 const opensBoilerplate = (u: Unit) => BOILERPLATE.test(u.text) && wordCount(u.text) <= 5;
 
-/** Everything a brief says, as facts with their sources. `language` overrides the detected one. Writes no copy. */
-export function readBrief(brief: string, brand: Brand, language?: string): Facts {
-  const text = calm(clean(brief));
-  const n = notebookFor(text, brand, language);
+function read(brief: string, brand: Brand, language: string | undefined): Facts {
+  const typed = calm(clean(brief));
+  const spoken = languageOf(typed, language);
+  const text = spoken === "en" ? withNames(typed, brand) : typed;
+  const n = notebookFor(text, brand, spoken);
+  const units = segment(text);
+  n.labelled = units.filter((u) => u.shape === "sentence" && LABELLED.test(u.text)).length > 1;
   let boilerplate = false;
-  for (const u of segment(text)) {
+  for (const u of units) {
     if (u.shape === "heading" || opensBoilerplate(u)) boilerplate = opensBoilerplate(u);
     readUnit(n, u, boilerplate && u.shape !== "pair");
   }
   n.facts.limits.avoidWords.push(...guidelinesOf(brand).banned);
   derive(n, text, brand);
   return n.facts;
+}
+
+/** The briefs read last. The judge asks for the same one that the writer has read a moment before. */
+const recent = new Map<string, Facts>();
+const MAX_RECENT = 4;
+
+/** Everything a brief says, as facts with their sources. `language` overrides the detected one. Writes no copy. */
+export function readBrief(brief: string, brand: Brand, language?: string): Facts {
+  const key = JSON.stringify([brief, brand, language]);
+  const facts = recent.get(key) ?? read(brief, brand, language);
+  recent.delete(key);
+  recent.set(key, facts);
+  for (const oldest of recent.keys()) if (recent.size > MAX_RECENT) recent.delete(oldest);
+  // Whoever changes what it got does not change what the next one gets.
+  return structuredClone(facts);
 }

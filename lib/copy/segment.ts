@@ -10,7 +10,7 @@ const STEP = /^\s*(?:(?:step|schritt|étape|paso|tip|slide)\s*)?(\d{1,2})\s*[.):
 const PAIR =
   /^\s*(?:[-*•]\s+)?\*{0,2}(\p{L}[\p{L}\p{N} /&'’()+-]{1,34}?)\*{0,2}\s*(?::|：|\s[=→–-]\s)\*{0,2}\s*(\S[\s\S]*)$/u;
 const HEADING_MARK = /^\s*#{1,6}\s+/;
-const INLINE_STEP = /(?:^|[\s:])(?:step\s*)?(\d{1,2})[.)]\s+(?=\p{L})/giu;
+const INLINE_STEP = /(?:^|[\s:])(?:step\s*)?\(?(\d{1,2})(?:\)\s+(?=[\p{L}\d])|\.\s+(?=\p{L}))/giu;
 /** Three "Key: value" lines in a row: then even everyday words are keys. */
 const KEY_TABLE = /(?:^[^:\n]{2,30}:\s+\S.*\n){2}^[^:\n]{2,30}:\s+\S/m;
 
@@ -46,8 +46,11 @@ function addPart(part: string, at: number, to: Reader) {
   const [, key = "", value = ""] = PAIR.exec(part) ?? [];
   if (heading) to.open(heading, at);
   else if (key && to.isKey(key)) to.add({ text: plain(value), shape: "pair", key, at });
-  else to.add({ text: plain(part), shape: "sentence", at });
+  else to.add({ text: plain(part.replace(OPEN_KEY, "$1 ")), shape: "sentence", at });
 }
+
+/** "Money goes to: new climbing frame" is a sentence with a colon too many. */
+const OPEN_KEY = /^(\p{L}[\p{L} ]{2,30} (?:to|for|with|by|from|in|at|on|is|are)):\s+(?=[\p{L}\d])/u;
 
 /** Marks that part two statements: a bar, a bullet, an emoji that is not a heart ("we ❤️ bread"). */
 const SEPARATOR =
@@ -61,7 +64,10 @@ function flush(buffer: Buffer, to: Reader) {
   }
 }
 
+const VERSION_LINE = /^(?:version |release )?v?\d{1,3}\.\d{1,3}(?:\.\d{1,4})?:?$/i;
+
 function isBareHeading(line: string, whole: number): boolean {
+  if (VERSION_LINE.test(line) && whole > line.length + 20) return true;
   if (!/\p{L}{2}/u.test(line) || /[.!?]$/.test(line) || /\d{3}/.test(line)) return false;
   if (/^.{2,50}:$/.test(line)) return true;
   const shouted = /^[^\p{Ll}]{4,49}$/u.test(line) && /\p{Lu}/u.test(line);
@@ -88,7 +94,9 @@ function readInlineSteps(
   prose: (text: string, at: number) => void,
 ): boolean {
   const marks = [...line.matchAll(INLINE_STEP)];
-  if (marks.length < 3 || !marks.every((m, n) => Number(m[1]) === n + 1)) return false;
+  // Two numbers with full stops may be prose: "in 2. Then".
+  const least = marks.every((m) => m[0].includes(")")) ? 2 : 3;
+  if (marks.length < least || !marks.every((m, n) => Number(m[1]) === n + 1)) return false;
   prose(line.slice(0, marks[0]?.index ?? 0).trim(), at);
   marks.forEach((m, n) => {
     const text = line.slice(m.index + m[0].length, marks[n + 1]?.index ?? line.length).trim();

@@ -2,7 +2,7 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:[A-Za-z]|Dr|Mr|Mrs|Ms|Prof|St|vs|Inc|Ltd|Co|Corp|No|Nr|approx|e\.g|i\.e|etc|cf|ca|bzw|z\.B|d\.h|inkl|exkl|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|a\.m|p\.m|U\.S|U\.K|min|max|incl|excl|[Tt]el|Av|Avda|Str|M|Mme|Sr|Sra|Dña|zzgl|ggf|usw|bspw|Mio|Mrd|tägl|bzgl)\.$/;
 const INITIAL = /(?:^|[\s(])(?:[A-Za-z]|[A-Za-z]\.[A-Za-z])\.$/;
 const ENDING = /[.!?…]+["'”’»)\]]*(?=\s|$)|[。！？]+[」』”]?|[؟۔।]+(?=\s|$)/gu;
-const DAY_NUMBER = /(?:^|\s)\d{1,2}\.$/;
+const DAY_NUMBER = /(?:^|\s)(?:[012]?\d|3[01])\.$/;
 const DATED = /\b(?:am|vom|zum|bis|ab|den|der|le|el) \d{1,2}\.$/i;
 
 const count = (s: string, re: RegExp) => s.match(re)?.length ?? 0;
@@ -26,7 +26,10 @@ function goesOn(piece: string, mark: string, after: string): boolean {
   if (mark.includes(")") && /\p{Ll}/u.test(next)) return true;
   if (insideQuotes(piece, after.slice(0, 302))) return true;
   if (mark === "." && isAbbreviation(piece, next)) return true;
-  return /[”"’»]/.test(mark) && /^\s*(?:[,–—-]|(?:says?|said|sagt|dit|dice)\b)/.test(after);
+  return (
+    /[”"’»]/.test(mark) &&
+    /^\s*(?:[,–—-]|(?:says?|said|sagt|dit|dice|(?:a )?review (?:by|from))\b)/.test(after)
+  );
 }
 
 /** Splits prose into sentences, each with its own punctuation; pieces without a letter or digit are left out. */

@@ -1,14 +1,17 @@
+import { scanWords } from "./scan-words.ts";
+
 /** Measuring and shaping of characters and words; knows nothing about meaning. */
 
 const EMOJI =
   /(?:\p{Regional_Indicator}{2}|[#*0-9]\uFE0F?\u20E3|\p{Emoji_Presentation}(?:\uFE0F|\p{Emoji_Modifier})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)*|\p{Extended_Pictographic}\uFE0F(?:\u200D\p{Extended_Pictographic}\uFE0F?)*)/gu;
 
-export const emojis = (s: string): string[] => s.match(EMOJI) ?? [];
+/** A quick look: whatever is an emoji holds one of these. */
+const MAY_HOLD_EMOJI = /[\u231A-\u2BFF\uD83C-\uD83E]|\u20E3|\uFE0F|\u200D/;
+
+export const emojis = (s: string): string[] => (MAY_HOLD_EMOJI.test(s) ? (s.match(EMOJI) ?? []) : []);
 
 export const withoutEmoji = (s: string): string =>
-  s
-    .replace(EMOJI, " ")
-    .replace(/[\u200D\uFE0F]/g, "")
+  (MAY_HOLD_EMOJI.test(s) ? s.replace(EMOJI, " ").replace(/[\u200D\uFE0F]/g, "") : s)
     .replace(/ {2,}/g, " ")
     .trim();
 
@@ -28,11 +31,13 @@ const LED_URL = new RegExp(
   "gu",
 );
 
-export const urls = (s: string): string[] => s.match(URL_RE) ?? [];
+/** A quick look: most sentences hold no address. */
+const MAY_HOLD_URL = /:\/\/|\.\S/;
+
+export const urls = (s: string): string[] => (MAY_HOLD_URL.test(s) ? (s.match(URL_RE) ?? []) : []);
 /** The text without its addresses and without the "at" before them. */
 export const withoutUrls = (s: string): string =>
-  s
-    .replace(LED_URL, (m, at: number) => (at === 0 || /\s$/.test(m) ? " " : ""))
+  (MAY_HOLD_URL.test(s) ? s.replace(LED_URL, (m, at: number) => (at === 0 || /\s$/.test(m) ? " " : "")) : s)
     .replace(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, "")
     .replace(/ {2,}/g, " ")
     .trim();
@@ -59,11 +64,23 @@ export function weighted(s: string): number {
 
 export const bytes = (s: string): number => new TextEncoder().encode(s).length;
 /** Length in code points, the unit of every limit that does not say otherwise. */
-export const size = (s: string): number => [...s].length;
+export const size = (s: string): number => (/[\uD800-\uDBFF]/.test(s) ? [...s].length : s.length);
 
-const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’.,%€$£+/&-]*[\p{L}\p{N}\p{M}%+])?/gu;
-export const words = (s: string): string[] => s.match(WORD) ?? [];
-export const wordCount = (s: string): number => words(s).length;
+const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
+const STARTS_WITH_WORD = /^[\p{L}\p{N}]/u;
+
+/** The words of a text; "don’t", "1,500", "50%" and "R&D" are one each. */
+export function words(s: string): string[] {
+  const out: string[] = [];
+  scanWords(s, (start, end) => out.push(s.slice(start, end)));
+  return out;
+}
+
+export function wordCount(s: string): number {
+  let n = 0;
+  scanWords(s, () => n++);
+  return n;
+}
 
 /** Brand-like spellings ("iPhone", "h2o", "booking.com") keep their small first letter. */
 const OWN_CASE = /^[\p{Ll}.]+(?:\p{Lu}|\d|\.\p{L}|@)/u;
@@ -79,10 +96,14 @@ export function capitalize(s: string): string {
 const NEVER_NAMES =
   /^(?:we|our|you|your|it|its|the|an?|this|that|these|those|they|their|he|she|his|her|there|here)$/i;
 
+/** Days and months keep their capital in English; "May" and "March" only as names. */
+const CALENDAR =
+  /^(?:Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Jan(?:uary)?|Feb(?:ruary)?|April?|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)$/;
+
 /** Small first letter, for a phrase that moves into a sentence; `names`, words in capitals and "I" stay. */
 export function lowerFirst(s: string, names: readonly string[] = []): string {
   const first = /^[\p{L}\p{N}]+/u.exec(s)?.[0] ?? "";
-  const isName = names.includes(first) && !NEVER_NAMES.test(first);
+  const isName = (names.includes(first) && !NEVER_NAMES.test(first)) || CALENDAR.test(first);
   if (isName || /^(?:I\b|[\p{Lu}\d][\p{Lu}\d-]|\p{Lu}\p{Ll}+\p{Lu})/u.test(s)) return s;
   return s.replace(/^\p{Lu}/u, (c) => c.toLowerCase());
 }
@@ -105,6 +126,7 @@ const WEAK_END =
 
 /** Shortens to `max` code points at a word edge, with an ellipsis unless told otherwise. */
 export function clip(s: string, max: number, ellipsis = true): string {
+  if (s.length <= max) return s;
   const chars = [...s];
   if (chars.length <= max) return s;
   const head = chars.slice(0, Math.max(1, max - (ellipsis ? 1 : 0))).join("");
@@ -116,6 +138,19 @@ export function clip(s: string, max: number, ellipsis = true): string {
   );
   const kept = at > max * 0.5 ? head.slice(0, at) : head;
   return kept.replace(/[\s,;:–—\-(“"'‘]+$/u, "").replace(WEAK_END, "") + (ellipsis ? "…" : "");
+}
+
+/** Is the phrase there as whole words? Capitals and the kind of blank between its words do not matter. */
+export function hasWords(s: string, phrase: string): boolean {
+  const asked = phrase.trim().toLowerCase().replace(/\s+/g, " ");
+  if (!asked) return false;
+  const low = s.toLowerCase();
+  const text = asked.includes(" ") && /[^\S ]|\s\s/.test(low) ? low.replace(/\s+/g, " ") : low;
+  for (let at = text.indexOf(asked); at >= 0; at = text.indexOf(asked, at + 1)) {
+    const after = text.slice(at + asked.length, at + asked.length + 2);
+    if (!ENDS_IN_WORD.test(text.slice(Math.max(0, at - 2), at)) && !STARTS_WITH_WORD.test(after)) return true;
+  }
+  return false;
 }
 
 export const escapeRegExp = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

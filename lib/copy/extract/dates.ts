@@ -45,11 +45,17 @@ const RE = once(() => {
       "giu",
     ),
     names: new RegExp(
-      `\\b(?:${DAYS})(?=\\s+\\d|\\s?(?:to|till|-|–)\\s?(?:${DAYS})\\b)|(?<=\\b(?:${DAYS})\\s?(?:to|till|-|–)\\s?)(?:${DAYS})\\b|(?<=\\d(?:st|nd|rd|th)?\\s)(?:${MONTHS})\\b|\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\\b`,
+      `\\b(?:${DAYS})(?=\\s+\\d|\\s?(?:to|till|-|–)\\s?(?:${DAYS})\\b)|(?<=\\b(?:${DAYS})\\s?(?:to|till|-|–)\\s?)(?:${DAYS})\\b|(?<=\\d(?:st|nd|rd|th)?\\s)(?:${MONTHS})\\b|(?<=\\b(?:in|from|by|till|until|since|early|late|mid|next|last) )(?:march|may)\\b(?! (?:be|not|have|also|only|need))|\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\\b`,
       "gi",
     ),
   };
 });
+
+const NAMES = "mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec";
+/** Quick looks before the thorough ones: most sentences hold neither a date nor a time. */
+const MAY_NAME = new RegExp(NAMES, "i");
+const MAY_DATE = new RegExp(`\\d|to(?:day|morrow|night)|(?:this|next) [wmysaf]|${NAMES}`, "i");
+const MAY_TELL_TIME = /\d|noon|midnight/i;
 
 /** Named days that are no dates, and words that only look like a month or a day. */
 const NAMED_DAYS =
@@ -60,6 +66,7 @@ const SHORT_DAY = /^(?:on|from|by)?\s*(?:sun|sat|mon|wed)$/;
 /** Dates and times as the brief wrote them, with "from", "until" and the clock; a bare clock time when there is no date. */
 export const dates: (s: string) => readonly string[] = remembered((s) => {
   const { date, clock, foreign } = RE();
+  if (!MAY_DATE.test(s) && !MAY_TELL_TIME.test(s)) return [];
   const found = [...s.replace(NAMED_DAYS, "").matchAll(date)]
     .map((m) => m[0].trim())
     .filter((d) => !NOT_DATES.test(d) && !SHORT_DAY.test(d));
@@ -72,6 +79,7 @@ export const dates: (s: string) => readonly string[] = remembered((s) => {
 
 /** Blanks dates and times out, so that their numbers are not read as figures. */
 export function withoutDates(s: string): string {
+  if (!/\d/.test(s) && !MAY_TELL_TIME.test(s)) return s;
   const { date, clock, foreign } = RE();
   const dots = (d: string) => "·".repeat(d.length);
   return s
@@ -82,7 +90,7 @@ export function withoutDates(s: string): string {
 
 /** Capitals for days and months written small by people in a hurry. */
 export const fixDates = (s: string): string =>
-  s.replace(RE().names, (m) => m.charAt(0).toUpperCase() + m.slice(1).toLowerCase());
+  MAY_NAME.test(s) ? s.replace(RE().names, (m) => m.charAt(0).toUpperCase() + m.slice(1).toLowerCase()) : s;
 
 /** A phrase that is only a date: "18-24 Oct only", "Thursday, 18 June at 5 pm". */
 export function isDate(s: string): boolean {

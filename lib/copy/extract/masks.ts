@@ -1,5 +1,5 @@
 import { isVerb } from "../lexicon.ts";
-import { URL_RE } from "../text.ts";
+import { URL_RE, urls } from "../text.ts";
 import { withoutDates } from "./dates.ts";
 
 const dots = (s: string) => "·".repeat(s.length);
@@ -12,7 +12,9 @@ const PHONE_LIKE = /\+?\d[\d\s().-]{8,}\d/g;
 
 /** Versions, addresses, phone numbers, "Node 16", "16-inch": numbers that are no figures, blanked out in place. */
 export function maskNonFigures(s: string): string {
-  return withoutDates(s.replace(URL_RE, (u) => " ".repeat(u.length)))
+  const plain = withoutDates(urls(s).length ? s.replace(URL_RE, (u) => " ".repeat(u.length)) : s);
+  if (!/\d/.test(plain)) return plain;
+  return plain
     .replace(PHONE_LIKE, (p) => (/\d{4,}/.test(p.replace(/\D/g, "")) && !/[,.]\d{3}\b/.test(p) ? dots(p) : p))
     .replace(NAMED_NUMBER, (p) =>
       isSentenceWord.test(p) || isVerb(p.split(" ")[0]?.toLowerCase() ?? "") ? p : dots(p),

@@ -1,4 +1,5 @@
 import { once, remembered } from "../once.ts";
+import { countsNothing, type Groups } from "./counts-nothing.ts";
 import { maskNonFigures } from "./masks.ts";
 
 /** Numbers people spell out. */
@@ -27,7 +28,7 @@ const WORDS = Object.keys(NUMBER_WORDS).join("|");
 const digits = (n: string) => NUMBER_WORDS[n.toLowerCase()] ?? n.trim();
 
 const UNITS =
-  "milliseconds?|msecs?|ms|seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|tonnes?|tons?|kg|kilos?|grams?|km|kilomet(?:re|er)s?|miles?|met(?:re|er)s?|lit(?:re|er)s?|GB|MB|TB|kWh|MW|acres?|hectares?|sqm|inches|stars?";
+  "milliseconds?|msecs?|ms|seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|tonnes?|tons?|kg|ml|cl|cm|mm|kilos?|grams?|km|kilomet(?:re|er)s?|miles?|met(?:re|er)s?|lit(?:re|er)s?|GB|MB|TB|kWh|MW|acres?|hectares?|sqm|inches|stars?";
 const SHORT_UNITS: Record<string, string> = {
   millisecond: "ms",
   msec: "ms",
@@ -73,7 +74,7 @@ const FIGURE = once(() => {
   const number = `(?<number>\\d{1,3}(?:[.,  ]\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?(?:[–-]\\d+(?:[.,]\\d+)?(?=\\s?(?:%|k\\b|m\\b|million)))?|(?:${WORDS})(?=[\\s-]))`;
   const scale =
     "(?:\\s?(?<scale>%|percent\\b|per cent\\b|×|x\\b|times\\b|k\\b|m\\b|bn\\b|million\\b|billion\\b|thousand\\b|Millionen\\b|millions?\\b|millones\\b))?";
-  const ratio = `(?:(?<=\\d)\\s(?<ratio>in|out of)\\s(?<of>\\d+|${WORDS})\\b)?`;
+  const ratio = `(?:(?<=\\d)\\s(?<ratio>in|out of|of(?= \\d))\\s(?<of>\\d+|${WORDS})\\b)?`;
   const source = `${qualifier}\\s*(?<currency>[$€£¥₹])?\\s?(?<![\\w.,:/#-])${number}${scale}(?<plus>\\+)?${ratio}(?:[\\s-]?(?<unit>${UNITS})\\b)?`;
   return new RegExp(source, "giu");
 });
@@ -98,8 +99,6 @@ const SCALES: Record<string, string> = {
   bn: "B",
   billion: "B",
 };
-
-type Groups = Record<string, string | undefined>;
 
 function unitOf(value: string, unit: string | undefined): string {
   if (!unit) return value;
@@ -131,36 +130,6 @@ function readValue(g: Groups, behind: string): { value: string; extra: number } 
   };
 }
 
-const COUNTS_NOTHING: readonly ((g: Groups, before: string, after: string) => boolean)[] = [
-  // A number word alone is prose.
-  (g) => !/\d/.test(g.number ?? "") && !g.scale && !g.unit && !g.ratio,
-  (g) => !g.scale && !g.unit && !g.currency && /^(?:19|20)\d\d$/.test(g.number ?? ""),
-  (_g, before) => /\b(?:buy|get|aged|first|last|past|next|numbers?|batch)\s*$/i.test(before),
-  // "after 18 months of work" is how long, not how much.
-  (g, before) =>
-    /^(?:day|week|month|year)s?$/i.test(g.unit ?? "") && /\b(?:after|for|every)\s*$/i.test(before),
-  (_g, before) => /[\p{L}\d][-–]?$/u.test(before),
-  (_g, _before, after) => /^\.\p{L}/u.test(after),
-  (_g, _before, after) => /^\s(?:euros?|pounds?|dollars?|quid|bucks)\b/i.test(after),
-  // "the 1 star guy" is no rating.
-  (g, _before, after) =>
-    /^stars?$/i.test(g.unit ?? "") && !/^\s(?:from|on|out|by|rating|average)\b/i.test(after),
-  // "we close at 5" is a time.
-  (g, before) => !g.unit && !g.scale && !g.currency && /\bat\s*$/i.test(before),
-  (_g, _before, after) => /^[-–]\p{L}/u.test(after) || /^\s?[-–/]\s?[$€£]?\d/.test(after),
-  (_g, _before, after) => /^(?:st|nd|rd|th)\b/.test(after),
-  (g, _before, after) => Boolean(g.unit) && /^\s*(?:later|ago|old|max|long|each)\b/i.test(after),
-  (_g, before) => /\d\s+(?:and|or|to)\s*$/.test(before),
-  // "63% of 412 managers": the claim is about the share.
-  (_g, before) => /(?:%|\bin \d+|half)\s+of(?: the| our)?\s*$/i.test(before),
-  // A threshold: "for charities under £100k".
-  (g, before) =>
-    Boolean(g.currency) &&
-    /^(?:under|over|up to|less than|more than)$/i.test(g.qualifier ?? "") &&
-    (!g.scale || /\b(?:for|with|of|on)\b[^,.]*$/i.test(before)),
-  (g, _before, after) => !g.scale && /^[\p{Script=Hangul}\p{Script=Han}]/u.test(after),
-];
-
 /** The figures of a sentence: numbers that count or measure something. */
 export const figures: (s: string) => readonly Figure[] = remembered(readFigures);
 
@@ -175,7 +144,7 @@ function readFigures(s: string): Figure[] {
     const start = m.index + (m[0].length - m[0].trimStart().length);
     const end = m.index + m[0].length;
     const [before, after] = [masked.slice(0, start), masked.slice(end)];
-    if (COUNTS_NOTHING.some((rule) => rule(g, before, after))) continue;
+    if (countsNothing(g, before, after)) continue;
     const { value, extra } = readValue(g, s.slice(end, end + 14));
     out.push({
       value,

@@ -34,7 +34,9 @@ const PATTERNS = once((): Pattern[] => {
     },
     // “…” – Ana Ruiz, owner of Café Sol
     {
-      re: re(`${said(12)}[,.]?\\s*(?:[-–—~]|\\bby\\b|,)\\s*(${NAME})(?:\\s*[,(|]\\s*([^.\\n]{3,90}))?[.)]?`),
+      re: re(
+        `${said(12)}[,.]?\\s*(?:[-–—~]|(?:\\b(?:[Aa] )?[Rr]eview )?\\b(?:by|from)\\b|,)\\s*(${NAME})(?:\\s+on our \\p{Ll}[\\p{Ll} ]{2,20})?(?:\\s*[,(|]\\s*([^.\\n]{3,90}))?[.)]?`,
+      ),
       text: 1,
       author: 2,
       role: 3,
@@ -42,6 +44,15 @@ const PATTERNS = once((): Pattern[] => {
     // Ana Ruiz from Café Sol told us: “…”
     {
       re: re(`(${NAME})\\s+((?:from|of|at)\\s+${NAME})\\s+${SAYS}\\s*:?\\s*,?\\s*${said(12)}[.]?`),
+      text: 3,
+      author: 1,
+      role: 2,
+    },
+    // One of our patients, Ana (62, teacher), wrote to us: “…”
+    {
+      re: re(
+        `(?:[Oo]ne of our \\p{Ll}+,?\\s+)?(${NAME})\\s*\\(([^()]{2,60})\\),?\\s+${SAYS}(?:\\s+(?:to )?(?:us|me))?\\s*:?\\s*,?\\s*${said(12)}[.]?`,
+      ),
       text: 3,
       author: 1,
       role: 2,
@@ -64,8 +75,8 @@ const part = (m: readonly unknown[], at: number | undefined): string =>
 
 function toQuote(m: readonly unknown[], p: Pattern): Quote | undefined {
   const text = part(m, p.text).replace(/[,;]$/, "").trim();
-  if (wordCount(text) < 4) return undefined;
   const author = part(m, p.author);
+  if (wordCount(text) < (author ? 3 : 4)) return undefined;
   const role = part(m, p.role).replace(/^(?:an?|our|the|from|at)\s+(?=\S)/i, "");
   return {
     text: capitalize(text),

@@ -1,9 +1,10 @@
 import { balanced, tokens, verbAt } from "../grammar.ts";
-import { AUXILIARIES, isPast, isThirdPerson, PRONOUNS, STOPWORDS } from "../lexicon.ts";
+import { AUXILIARIES, isPast, isThirdPerson, PRONOUNS } from "../lexicon.ts";
 import { once, wordSet } from "../once.ts";
 import { size, wordCount, words } from "../text.ts";
 import type { Stat } from "../types.ts";
 import { type Figure, figures, shortValue } from "./numbers.ts";
+import { statWeight } from "./stat-weight.ts";
 
 const CLAUSE_EDGE =
   /[,;:.!?()–—](?!\d)|\s(?:because|so|which|while|but|when|if|once|after|than ever|vs\.?|versus|before (?!$))\b|\s(?:y|et|und|e|en|och|og|i)\s(?=\p{L}+ \p{L}+)|\sand (?=\d|[$€£]|(?:\w+ ){0,2}\w+ed\b|\w+s (?:\w+ ){0,3}[$€£]?\d)/u;
@@ -20,7 +21,7 @@ const contentCount = (s: string) =>
 const ENDS_OPEN =
   /(?:\s+(?:and|or|of|in|for|with|to|the|a|on|by|at|once|have been|at least|more than|up to|than|only|from|about|where|when|which|who|is|are|was|were))+$/i;
 const STARTS_MID =
-  /^(?:he|she|they|it|i|them|us|who|which|that|this|where|when|then|till|until|is|are|was|were|to \d)\b/i;
+  /^(?:he|she|they|it|i|them|us|who|which|that|this|where|when|then|till|until|is|are|was|were)\b|^(?:to|for) \d|^(?:\+|&|plus\b)/i;
 
 /** A longer label is a sentence, and cutting it could change what it says. */
 const MAX_LABEL = 76;
@@ -34,7 +35,9 @@ function tidy(s: string): string {
     .replace(ENDS_OPEN, "")
     .trim();
   const single = wordCount(out) === 1 && isPast(out.toLowerCase());
-  return !out || single || STARTS_MID.test(out) || !balanced(out) ? "" : out;
+  return !out || single || /^(?:[b-z](?:\s|$)|[$€£]?\d)/.test(out) || STARTS_MID.test(out) || !balanced(out)
+    ? ""
+    : out;
 }
 
 /** "a month" after the number, when that is all that follows. */
@@ -58,6 +61,8 @@ function labelBefore(before: string, after: string, verb: number): string {
   if (/(?:^|\s)(?:it|this|that|there)$/i.test(subject)) return rest;
   const trimmed = before.replace(LINKING, "");
   if (/^(?:we|you|they|i)$/i.test(subject)) return rest || trimmed.replace(/^\S+\s+/, "");
+  // Nobody knows who "Now they know" is, standing under a number.
+  if (/\s(?:they|he|she)$/i.test(subject)) return rest;
   const linking = /^(?:is|are|was|takes?|costs?|lasts?)$/i.test(list[verb] ?? "");
   return linking ? `${subject} ${rest}`.trim() : trimmed;
 }
@@ -133,22 +138,13 @@ function englishLabel(before: string, rawAfter: string, figure: Figure): string 
   return tidy(rich || wordCount(after) > 1 ? after : before.replace(LINKING, "") || after);
 }
 
+/** Without grammar nobody can tell where a longer one ends. */
+const MAX_FOREIGN_LABEL = 42;
+
 function foreignLabel(after: string): string {
+  if (size(after) > MAX_FOREIGN_LABEL) return "";
   if (/^(?:al|bis|à|a|tot|till|do)\s+\d/i.test(after) || wordCount(after) < 2 || /\d/.test(after)) return "";
   return tidy(after.replace(/^(?:de|des|di|van|von|do|da)\s+/i, ""));
-}
-
-/** How much a figure deserves to be shown large: ratios and long counts first, prices and bare nouns last. */
-function statWeight(value: string, label: string): number {
-  const meaning = words(label).filter((w) => !STOPWORDS().has(w.toLowerCase())).length;
-  return (
-    1 +
-    (/%|×|★|in \d/.test(value) ? 1 : 0) -
-    (/[$€£₹]/.test(value) && !/[kMB]/.test(value) ? 0.4 : 0) +
-    (/\d{2,}|[kMB]/.test(value) ? 0.5 : 0) +
-    Math.min(1, meaning * 0.4) -
-    (wordCount(label) < 2 ? 0.4 : 0)
-  );
 }
 
 const isSpan = (before: string, after: string) =>

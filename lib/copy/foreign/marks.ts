@@ -53,7 +53,7 @@ const MARKS = once(
         announce:
           "(?:(?:queremos|quiero|necesitamos|hay que) )?(?:anunci(?:a|ar)|cont(?:ar|amos)|cuenta|comunica[r]?|decir)(?: a todos)?(?: que)?",
       }),
-      cta: /^(?:reserva|desc[aá]rga|c[oó]mpra|visita|vis[ií]tanos|ven\b|únete|regístrate|inscríbete|pr[uú]eba|descubre|ll[aá]ma|p[ií]de|apúntate|aprov[eé]cha|entra|lee|consigue|solicita|dona|conoce)/iu,
+      cta: /^(?:reserva|desc[aá]rga|c[oó]mpra|visita|vis[ií]tanos|ven\b|únete|regístrate|inscríbete|pr[uú]eba|descubre|ll[aá]ma|p[ií]de|apúntate|aprov[eé]cha|entra\b|lee\b|consigue|solicita|dona|conoce)/iu,
       forWhom: /^para (?:los|las|quienes|todos|todas)\s+/i,
     },
     it: {

@@ -79,3 +79,12 @@ const PHRASES = once(
 
 /** Our words in a language, undefined in English and in languages we have none for. */
 export const phrasesOf = (language: string): Phrases | undefined => PHRASES()[language];
+
+const defaultCalls = once(() => {
+  const calls = Object.values(PHRASES()).flatMap(({ alt: _, ...own }) => Object.values(own));
+  return new Set(calls.map((call) => call.toLowerCase()));
+});
+
+/** One of our default actions, in whatever language; it states nothing. */
+export const isDefaultCall = (text: string): boolean =>
+  defaultCalls().has(text.toLowerCase().replace(/[\s:.!→]+$/u, ""));

@@ -2,11 +2,12 @@ import { hasVerb, isImperative } from "../grammar.ts";
 import { smart } from "../polish.ts";
 import { withoutArticle } from "../rewrite/phrases.ts";
 import { variants } from "../rewrite/variants.ts";
-import { capitalize, clip, lowerFirst, unstop, wholeWord, wordCount } from "../text.ts";
+import { capitalize, clip, hasWords, lowerFirst, unstop, wordCount } from "../text.ts";
 import type { Brand, Candidate, Fact, Facts } from "../types.ts";
 import type { Voice } from "../voice.ts";
 import type { Draft } from "./draft.ts";
 import { foreignDrafts, lastResort } from "./fallbacks.ts";
+import { keywordDrafts } from "./keywords.ts";
 import { kindDrafts } from "./kinds.ts";
 import { scoreHeadline } from "./score.ts";
 import { topicDrafts } from "./topic.ts";
@@ -34,7 +35,7 @@ function objectDrafts(f: Facts): Draft[] {
   const { product } = f;
   return f.facts.slice(1, 5).flatMap((x, i): Draft[] => {
     const said = OBJECT_IT.exec(unstop(x.text).replace(/^today,?\s/i, ""))?.[1];
-    const isNamed = product && wholeWord(product, "iu").test(f.facts[i]?.text ?? "");
+    const isNamed = product && hasWords(f.facts[i]?.text ?? "", product);
     if (!said || !isNamed) return [];
     return [{ text: `${said} ${product}`, by: "main", role: x.role, source: x.source, fact: i + 1 }];
   });
@@ -105,13 +106,13 @@ function messageDrafts(f: Facts): Draft[] {
     : [];
 }
 
-/** "also" and "too" point at something before; they go, unless they count. */
-const ALSO = /\s(?:also|too)\b(?!\s+\w+\s+(?:to|for|many|much|long|late|slow|few|big|small|far))/gi;
+/** "also" and "too" point at something before; they go; "too hot" stays. */
+const ALSO = /\salso\b|\stoo(?=[.,;:!?]|$|\s(?:and|in|on|at|from|with|for)\b)/gi;
 
 function finished(d: Draft, language: string): string {
   const text = language === "en" && d.by !== "quote" ? d.text.replace(ALSO, "") : d.text;
   const tidy = smart(capitalize(unstop(text).replace(/\s{2,}/g, " ")));
-  return language === "en" ? tidy : clip(tidy, 90);
+  return language === "en" ? tidy : clip(tidy, 110);
 }
 
 function drafts(f: Facts, brand: Brand): Draft[] {
@@ -120,6 +121,7 @@ function drafts(f: Facts, brand: Brand): Draft[] {
     ...factDrafts(f),
     ...objectDrafts(f),
     ...bulletDrafts(f),
+    ...keywordDrafts(f),
     ...headedDrafts(f),
     ...topicDrafts(f, brand),
     ...kindDrafts(f),

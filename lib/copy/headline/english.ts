@@ -25,7 +25,18 @@ const ORPHANS: readonly [RegExp, number, string][] = [
     -14,
     "a feeling, not news",
   ],
-  [/^since\b/, -14, "background, not news"],
+  [
+    /^since\b(?! (?:mon|tues|wednes|thurs|fri|satur|sun)day| (?:yesterday|today|this|last) )/,
+    -14,
+    "background, not news",
+  ],
+  [
+    /^(?:for|over) (?:\w+ )?(?:years|months|ages|decades)\b|\bhad to\b|^(?:people|customers|users|you|many of you) (?:kept|have been|often|always)\b|^(?:it|that) was\b|^we tried\b|\bnobody (?:opened|used|liked|came|noticed)\b/,
+    -18,
+    "background, not news",
+  ],
+  [/^(?:until (?:now|today|recently)|previously|so far)\b/, -18, "background, not news"],
+  [/^(?:each|every|either|neither|both|all|none) (?:one|of (?:them|these))\b/, -20, "points back"],
   [/^if\b/, -12, "a condition first"],
   [/\bas usual\b|\bnot affected\b|\bnothing changes\b/, -16, "what stays the same"],
   [/^please\b/, -14, "asks before it tells"],
@@ -37,6 +48,11 @@ const ORPHANS: readonly [RegExp, number, string][] = [
 export const orphan: Rule = ({ text, low, d }) => [
   ...when(dangles(text), -45, "breaks off"),
   ...ORPHANS.flatMap(([re, points, why]) => when(re.test(low), points, why)),
+  ...when(
+    d.fact > 0 && /^(?:rolling out|out now|coming)\b/.test(low),
+    -14,
+    "says of something before it when it comes",
+  ),
   ...when(d.fact > 0 && /\bthem\b/.test(low), -20, "points back"),
   ...when(d.fact > 0 && /^(?!it\b).*\bit\b/.test(low), -12, "points back"),
   ...when(/^I\b/.test(text) && wordCount(text) <= 4, -16, "says too little"),
@@ -64,6 +80,11 @@ export const fitness: Rule = ({ text, low, d, f }) => {
       f.kind === "incident" && /^(?:the cause|we are sorry|sorry)\b/.test(low),
       -16,
       "not what happened",
+    ),
+    ...when(
+      f.kind === "cause" && /^we(?:’re| are)? (?:still )?(?:need|raising|short)\b/.test(low),
+      12,
+      "the appeal itself",
     ),
     ...when(/^we need\b/.test(low) && !/^(?:hiring|cause|event)$/.test(f.kind), -6, "about us"),
     ...when(!verb && !command && !NEEDS_NO_VERB.test(d.by), -6, "no verb"),

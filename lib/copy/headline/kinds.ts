@@ -1,9 +1,9 @@
 import { verbAt } from "../grammar.ts";
-import { lowerFirst, size, unstop, wordCount } from "../text.ts";
+import { capitalize, lowerFirst, size, unstop, wordCount } from "../text.ts";
 import type { Facts, Kind, Source } from "../types.ts";
 import type { Draft } from "./draft.ts";
 import { event, offer } from "./occasions.ts";
-import { article, everything, type Pattern } from "./pattern.ts";
+import { type Add, article, everything, type Pattern } from "./pattern.ts";
 
 const factWith = (f: Facts, part: string) =>
   f.facts.findIndex((x) => x.text.toLowerCase().includes(part.toLowerCase()));
@@ -17,8 +17,19 @@ const hiring: Pattern = (f, add) => {
   if (!plural) add(`Join us as ${title}`, "kind2", undefined, factWith(f, job));
 };
 
+/** "we shipped our 10,000th jumper" */
+const ORDINAL =
+  /\b(our \d[\d,.]*\d(?:st|nd|rd|th) \p{L}+)(?=[.,!]|$|\s(?:this|last|today|in|on|and|since|with)\b)/iu;
+
 /** "12,000 runners"; with thanks only if the brief says thank you. */
 const milestone: Pattern = (f, add) => {
+  const at = f.facts.findIndex((x) => ORDINAL.test(x.text));
+  const nth = ORDINAL.exec(f.facts[at]?.text ?? "")?.[1];
+  if (nth) add(capitalize(nth), "kind", undefined, at);
+  counted(f, add);
+};
+
+function counted(f: Facts, add: Add) {
   const stat = [...f.stats].sort((a, b) => b.weight - a.weight)[0];
   const money = f.stats.some((s) => /^[$€£].*[kMB]/.test(s.value));
   if (money || !stat || !/^[\d.,kMB+%]+$/.test(stat.value)) return;
@@ -26,7 +37,7 @@ const milestone: Pattern = (f, add) => {
   add(`${stat.value} ${stat.label}`, "kind", stat.source, at);
   const who = stat.label.split(/\s+(?:on|in|at|with|for)\s/)[0];
   if (/\bthank/i.test(everything(f))) add(`${stat.value} ${who}. Thank you.`, "kind", stat.source, at);
-};
+}
 
 const quoteWorth = (s: string) =>
   (/\d/.test(s) ? 3 : 0) +

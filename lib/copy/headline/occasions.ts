@@ -32,12 +32,21 @@ function offerLines(f: Facts, core: string, name: string, until: string | undefi
   ];
 }
 
+const EXTRA = /\bfree (?:delivery|shipping|returns)\b/i;
+
+/** Up to three offers; beside a discount, free delivery is only an extra. */
+function mainOffers(f: Facts): Fact[] {
+  const all = f.offers.filter((x) => x.label !== "price");
+  const isDiscounted = all.some((x) => /\d\s?%|\boff\b/i.test(x.text));
+  return all.filter((x) => !isDiscounted || !EXTRA.test(x.text)).slice(0, 3);
+}
+
 /** "Summer sale: 20% off all bikes". */
 export const offer: Pattern = (f, add) => {
   const until = f.dates.find((d) => /^(?:until|till|ends?)/i.test(d))?.replace(/^ends?\s/i, "until ");
   const name = saleName(f);
   const sure = (f.kindScores.offer ?? 0) >= 4;
-  for (const o of f.offers.filter((x) => x.label !== "price").slice(0, 3)) {
+  for (const o of mainOffers(f)) {
     const core = coreOf(o);
     if (wordCount(core) > 10 || /^code\b/i.test(core)) continue;
     const by: Origin = sure && /%|off\b|free|half|price/i.test(core) ? "kind" : "kind2";

@@ -1,7 +1,7 @@
 import { hasSpaces } from "../language.ts";
 import { HYPE } from "../lexicon.ts";
 import { content, overlap } from "../similarity.ts";
-import { size, wholeWord, wordCount, words } from "../text.ts";
+import { hasWords, size, wordCount, words } from "../text.ts";
 import type { Brand, Facts } from "../types.ts";
 import type { Voice } from "../voice.ts";
 import type { Draft } from "./draft.ts";
@@ -17,8 +17,18 @@ const origin: Rule = ({ d, f }) => {
   ];
 };
 
-const position: Rule = ({ d, f, chars }) => {
-  const early = ([14, 7, 4, 2][d.fact] ?? 0) * (f.language !== "en" ? 2.4 : f.kind === "incident" ? 1.8 : 1);
+const EARLY = [14, 7, 4, 2];
+
+/** News stands early. Other languages are not rewritten, so that their order counts for more. */
+function earliness({ d, f }: Look): number {
+  const points = EARLY[d.fact] ?? 0;
+  if (f.language === "en") return points * (f.kind === "incident" ? 1.8 : 1);
+  return points * (d.fact === 0 && !f.topic ? 3 : 2.4);
+}
+
+const position: Rule = (look) => {
+  const { d, f, chars } = look;
+  const early = earliness(look);
   const asked =
     d.role === "topic" || (d.role === "kind" && d.by === "kind" && (f.kindScores[f.kind] ?? 0) >= 4);
   const aside = f.facts[d.fact]?.label === "aside";
@@ -44,7 +54,7 @@ function lengthPoints(n: number): number {
 const length: Rule = ({ n, chars, f }) => [
   [lengthPoints(n) * (f.language === "en" || n <= 9 ? 1 : 0.5), `${n} words`],
   ...when(chars > 60, -(chars - 60) * (f.language === "en" ? 0.5 : 0.25), `${chars} characters`),
-  ...when(chars > 85, -14, "too long for a card"),
+  ...when(chars > (f.language === "en" ? 85 : 105), -14, "too long for a card"),
 ];
 
 const NUMBER_WORD =
@@ -60,7 +70,7 @@ const substance: Rule = ({ text, low, f }) => {
     ...when(/\d/.test(text), f.language === "en" ? 5 : 2, "a number"),
     ...when(!/\d/.test(text) && NUMBER_WORD.test(low), 5, "a number"),
     ...when(
-      f.product !== undefined && wholeWord(f.product, "iu").test(text),
+      f.product !== undefined && hasWords(text, f.product),
       f.kind === "launch" ? 5 : 3,
       "names the product",
     ),
@@ -73,13 +83,13 @@ const substance: Rule = ({ text, low, f }) => {
 const style: Rule = ({ text, brand, f }) => {
   const commas = text.match(/,\s/g)?.length ?? 0;
   const empty = words(text).filter((w) => HYPE().has(w.toLowerCase()));
-  const banned = f.limits.avoidWords.filter((b) => b.trim() && wholeWord(b).test(text));
+  const banned = f.limits.avoidWords.filter((b) => b.trim() && hasWords(text, b));
   return [
     ...empty.map((w): Reason => [-5, `empty word “${w}”`]),
     ...when(commas > 1, -4 * (commas - 1), "commas"),
     ...when(/[()]/.test(text), -6, "brackets"),
     ...when(/[;:](?!\d).*[;:](?!\d)|https?:|www\./.test(text), -30, "not headline matter"),
-    ...when(text.endsWith("?"), -4, "a question"),
+    ...when(text.endsWith("?"), f.language !== "en" && words(text).length < 4 ? -30 : -4, "a question"),
     ...when(brand.tagline !== "" && overlap(brand.tagline, text) > 0.8, -12, "repeats the tagline"),
     ...banned.map((b): Reason => [-100, `banned “${b}”`]),
   ];

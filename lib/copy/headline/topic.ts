@@ -95,7 +95,8 @@ export function topicDrafts(f: Facts, brand: Brand): Draft[] {
   const verb = topic.label ?? "";
   const np = localise(topic.text, f, brand);
   if (verb === "how" || /^how to\b/i.test(np)) return howTo(np, f, make);
-  if (verb === "compare") return [make(np.replace(/\s+(?:with|to|and|against)\s+/i, " vs "), "kind")];
+  if (verb === "compare")
+    return [make(withoutArticle(np).replace(/\s+(?:with|to|and|against)\s+/i, " vs "), "kind")];
   if (verb === "welcome" || f.kind === "person") return welcome(np, make);
   if (verb === "thank") return [make(`Thank you, ${lowerFirst(np, f.names)}`, "kind")];
   const bare = withoutArticle(np);

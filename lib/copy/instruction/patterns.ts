@@ -26,6 +26,9 @@ export const PATTERNS = once(() => {
     live: /^(?:(?:our|a|the|my)\s+)?(?:new\s+|latest\s+)?(?<what>blog post|blog|article|post|case study|guide|episode|report|video|interview|white ?paper|story|talk|recording)\s+(?:is|went|goes)\s+(?:now\s+)?(?:live|out|up|online)\s+(?:about|on)\s+(?<rest>.+)$/is,
     excited:
       /^(?:we|i)(?:'re| are|'m| am)? (?:(?:so|very|really|super|beyond|absolutely|incredibly|extremely|now|also) )*(?:excited|thrilled|happy|proud|delighted|pleased|glad|honou?red|stoked|pumped)(?<to> to (?:be able to )?(?<verb>announce|share|introduce|launch|reveal|present|welcome|say|tell you|report|release|let you know|unveil|bring you|offer)(?<that>(?: the news)? that| the news of)?|(?<clause> that|,)) +(?<rest>.+)$/is,
+    /** "Proud to share that X" */
+    proud:
+      /^(?:(?:so|very|super|beyond|incredibly) )*(?:excited|thrilled|happy|proud|delighted|pleased|glad|honou?red) to (?:announce|share|say|tell you|report|let you know)(?: the news)? that +(?<rest>.+)$/is,
     thanks:
       /^(?:(?:say |a )?(?:big |huge )?(?:thank you|thanks) to|(?:i|we) (?:want|would like|'d like) to thank|thank(?= everyone | them\b| all | our )) ?(?<rest>.+)$/is,
     announced:
@@ -39,7 +42,7 @@ export const PATTERNS = once(() => {
       `^(?:get|ask|invite|encourage|urge|push|motivate|drive|direct|send|persuade|nudge|have|want)\\s+${WHO}(?:to|into|for)\\s+(?<rest>.+)$`,
     ),
     whoTo: re(`^${WHO}to\\s+(?<rest>.+)$`),
-    says: /^(?<verb>announce|say|share|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|note|point out|underline|spread the word|talk about|focus on|convey|reveal|report|make (?:it )?clear|include|add|be clear|say something about|write about|post about|speak about)\b(?:\s+(?:the (?:news|fact)|in the (?:post|text)|also|clearly|briefly))*[:,]?\s*(?<link>that|how|why|about|on)?\s*(?<rest>.+)$/is,
+    says: /^(?<verb>announce|say|share|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|note|point out|underline|spread the word|talk about|focus on|convey|reveal|report|make (?:it )?clear|include|add|be clear|say something about|write about|post about|speak about)\b(?:\s+(?:the (?:news|fact)|in the (?:post|text)|also|clearly|briefly|kindly|politely|gently|nicely|honestly|openly|simply|again|to (?:people|everyone|everybody|our \w+)))*[:,]?\s*(?<link>that|how|why|about|on)?\s*(?<rest>.+)$/is,
     push: /^(?<verb>promote|introduce|celebrate|advertise|present|showcase|feature|tease|market|push|hype|welcome|thank|honou?r|congratulate|launch|commemorate|explain|compare|describe)\s+(?<rest>.+)$/is,
     audience:
       /^(?:(?:the |our |main |primary |target )*(?:audience|target group|readers?|target|customers?)\s+(?:is|are|will be|would be)\s+|(?:this|it|the post|the card)(?:'s| is| should be)? (?:aimed at|meant for|for|targeted at|written for)\s+|(?:we(?:'re| are) )?target(?:ing)?\s+|aimed? (?:it )?at\s+|speak(?:ing)? to\s+|audience:?\s+|for an audience of\s+|targeted at\s+)(?<rest>.+)$/is,

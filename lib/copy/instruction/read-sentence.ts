@@ -23,7 +23,9 @@ function readReport(s: string, again: Again): Reading | undefined {
   const announced = find("announced", s);
   if (announced) {
     const itself = /^(?:it|they)\s+(.+)$/is.exec(announced.rest)?.[1];
-    return statement(itself ? `${announced.thing} ${itself}` : announced.rest.replace(/\bits\b/gi, "our"));
+    // "Acme, the maker of X, has …": who that is stands in the Brand DNA.
+    const thing = announced.thing.replace(/,\s(?:an?|the)\s.*$/i, "");
+    return statement(itself ? `${thing} ${itself}` : announced.rest.replace(/\bits\b/gi, "our"));
   }
   const live = find("live", s);
   if (live) {
@@ -43,6 +45,8 @@ function readReport(s: string, again: Again): Reading | undefined {
 
 /** "We're excited to announce X" says X. */
 function readExcited(s: string, again: Again): Reading | undefined {
+  const proud = find("proud", s);
+  if (proud) return statement(proud.rest);
   const m = find("excited", s);
   if (!m) return undefined;
   const isClause = m.that.trim().endsWith("that") || m.clause || !m.verb;
@@ -100,7 +104,7 @@ function read(input: string, depth: number): Reading {
   const asked = QUESTION_TO_US.exec(straight)?.[1];
   if (asked && hasVerb(asked)) return statement(asked);
   const s = (depth === 0 ? straight.replace(GREETING, "") : straight)
-    .replace(/\s+(?:pls|plz|please)(?=\s*(?:[:,!?-]|$))/i, "")
+    .replace(/\s+(?:pls|plz|please)(?=\s*(?:[:,!?.-]|$))/i, "")
     .replace(/\bu\b(?=\s)/g, "you")
     .replace(PATTERNS().weekday, "")
     .replace(PATTERNS().dateline, "");

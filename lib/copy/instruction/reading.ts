@@ -70,7 +70,10 @@ function readNested(t: string, link: string, verb: string): Reading | undefined 
 /** What stands after "about", "that", "announcing": a clause to state, or a thing to talk about. */
 export function readRest(link: string, text: string, verb: string, again: Ask["again"]): Reading {
   if (isAim(link, text)) return { say: "goal", text };
-  const plain = text.replace(/^(?:the )?fact that\s+/i, "");
+  const plain = text.replace(
+    /^(?:the )?fact that\s+|^(?:an? |one )(?:short |quick )?(?:line|sentence|word|paragraph|mention) (?:about|on)\s+/i,
+    "",
+  );
   const lead = LEADING_VERB.exec(plain)?.[0].trim() ?? "";
   const t = tidy(plain.replace(LEADING_VERB, ""));
   if (!t) return INSTRUCTION;

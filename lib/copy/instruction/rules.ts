@@ -1,4 +1,4 @@
-import { isImperative } from "../grammar.ts";
+import { isImperative, verbAt } from "../grammar.ts";
 import { toReader } from "../rewrite/phrases.ts";
 import { isNoteToWriter } from "./notes.ts";
 import {
@@ -30,11 +30,16 @@ const readMake: Rule = (ask) => {
   return readRest(m.link, m.rest, /ing$/.test(m.link) ? m.link : "", ask.again);
 };
 
+/** "Tell people the café is back"; "Tell everyone you know" is meant for readers. */
+const TO_READERS =
+  /^(?:tell|inform|remind|notify) (?:people|everyone|everybody|our [\w-]+|(?:all )?(?:customers|followers|users|members)) (?!you\b|who\b)/i;
+
 const readTell: Rule = (ask) => {
   const know = find("let", ask.text);
   if (know) return readRest(know.link || "that", know.rest, "announce", ask.again);
   const m = find("tell", ask.text);
-  if (!m || !(isMeant(ask) || m.link)) return undefined;
+  const isNews = verbAt(m?.rest ?? "") > 0 && TO_READERS.test(ask.text);
+  if (!m || !(isMeant(ask) || m.link || isNews)) return undefined;
   if (/^to$/i.test(m.link)) return { say: "cta", text: m.rest };
   return readRest(m.link || "that", m.rest, "announce", ask.again);
 };
@@ -62,11 +67,12 @@ const readPush: Rule = (ask) => {
   if (!m) return undefined;
   const that = /^that\s+(.+)$/is.exec(m.rest);
   if (that) return statement(that[1] ?? "");
-  if ((!isMeant(ask) && !OPEN_PUSH.test(ask.text)) || /^you\b/i.test(m.rest)) return undefined;
+  if ((!isMeant(ask) && !OPEN_PUSH.test(ask.text)) || /^(?:you|him|her|them)\b/i.test(m.rest))
+    return undefined;
   return { say: "topic", text: m.rest, verb: m.verb.toLowerCase() };
 };
 
-const OPEN_MUST = /^(?:mention|include|add|must|make sure|be sure|remember|don't forget|always)/i;
+const OPEN_MUST = /^(?:mention|include|add|must|make sure|be sure|remember|don't forget|always)\b/i;
 
 const readMust: Rule = (ask) => {
   const m = find("must", ask.text);

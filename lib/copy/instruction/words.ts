@@ -18,7 +18,7 @@ export const LINK =
   "(?:about|on|for|regarding|re:?|around|of|covering|describing|announcing|promoting|introducing|celebrating|explaining|showing|highlighting|advertising|presenting|sharing|inviting|saying|with|where|in which|that|which|to|:|–|—|-)";
 /** Whoever should hear it. */
 export const WHO =
-  "(?:(?:people|everyone|everybody|them|folks|the world|the community|the public|our\\s+[\\w-]+(?:\\s+[\\w-]+)?|existing [\\w-]+|customers|users|followers|clients|readers|fans|subscribers|members|visitors|the audience|[\\w-]+ (?:teams|managers|owners|leaders|engineers|founders|customers|users))\\s+)";
+  "(?:(?:people|everyone|everybody|them|folks|the world|the community|the public|our\\s+[\\w-]+(?:\\s+(?!(?:that|about|how|why|to|of|what|when|where|we|the|our)\\b)[\\w-]+)?|existing [\\w-]+|customers|users|followers|clients|readers|fans|subscribers|members|visitors|the audience|[\\w-]+ (?:teams|managers|owners|leaders|engineers|founders|customers|users))\\s+)";
 
 export const GREETING =
   /^(?:hi|hello|hey|hiya|dear|yo|good (?:morning|afternoon|evening))\b(?:\s+(?:there|all|team|folks|guys|everyone|everybody|friends|both|[A-Z][a-z]+))?\s*[,!.–-]*\s+(?=\S)/i;

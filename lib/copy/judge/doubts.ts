@@ -38,13 +38,19 @@ function claimDoubts({ entries }: Subject): Doubt[] {
 
 const lower = (s: string) => s.replace(/\.$/, "").replace(/^\p{Lu}/u, (c) => c.toLowerCase());
 
+/** How a check quotes a slot that is empty. */
+const NOTHING = /\(empty\)/;
+
 /** A check that has lost this much keeps a machine from approving, whatever the sum says. */
 const CRITICAL: Record<string, Critical> = {
   required_phrases: { below: 0.6, say: (quote) => `the required phrase ${quote} is missing` },
   well_formed: { below: 0.6, say: (quote, why) => `${quote} cannot be published as it stands (${why})` },
   headline_says_it: {
     below: 0.3,
-    say: (quote) => `the headline ${quote} does not say what the brief is about`,
+    say: (quote) =>
+      NOTHING.test(quote)
+        ? "there is no headline, because the brief says nothing that could be one"
+        : `the headline ${quote} does not say what the brief is about`,
   },
   headline_craft: { below: 0.3, say: (quote) => `the headline ${quote} is not one quick thought` },
   substance: { below: 0.18, say: () => "it says too little to be worth posting" },
@@ -60,6 +66,7 @@ function checkDoubts(checks: readonly Check[]): Doubt[] {
   return Object.entries(CRITICAL).flatMap(([id, { below, say }]) => {
     const found = checks.find((c) => c.id === id && c.weight > 0 && c.points < c.weight * below);
     const [first] = found?.evidence ?? [];
+    if (id === "headline_craft" && NOTHING.test(first?.quote ?? "")) return [];
     return first ? [say(named([first.quote]), first.source ?? "")] : [];
   });
 }

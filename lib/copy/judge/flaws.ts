@@ -10,7 +10,7 @@ import type { Subject } from "./subject.ts";
 export type Flaw = { where: string; quote: string; why: string };
 
 const OF_A_DRAFT =
-  /(?<!\p{L})(?:here(?:[’']s| is) (?:your|the|a) (?:\p{L}+ )?(?:post|caption|draft|tweet|copy)|as requested|(?:target audience|call to action|brand voice|(?:post|caption|headline|cta)) ?:|as a language model|word count)(?!\p{L})/iu;
+  /(?<!\p{L})(?:here(?:[’']s| is) (?:your|the|a) (?:\p{L}+ )?(?:post|caption|draft|tweet|copy)|as requested|(?:target audience|call to action|brand voice|(?<!\p{L} )(?:post|caption|headline|cta)) ?:|as a language model|word count)(?!\p{L})/iu;
 /** What an author says to whoever writes for them. */
 const REQUEST =
   /^(?:(?:please )?(?:tell|remind|inform|ask|invite|thank|show) (?:(?:our|my|all our) )(?:followers|customers|readers|members|users|clients|audience|community|fans|subscribers)(?!\p{L})|(?:tell|ask|invite|remind) people(?!\p{L})|(?:we |i )?(?:just )?want(?:ed)? to (?:say|thank|share|announce|tell|post)(?!\p{L})|(?:we |i )?need (?:a|an|some) (?:post|caption|card|carousel|video)(?!\p{L})|mention that(?!\p{L}))/iu;
@@ -68,7 +68,7 @@ const smallSlots = ({ copy }: Subject): { where: string; proofs: Proofs }[] => [
   ...copy.bullets.map((headline, i) => ({ where: `bullet ${i + 1}`, proofs: { ...NOTHING, headline } })),
   ...copy.slides.map(({ title, body }, i) => ({
     where: `slide ${i + 1}`,
-    proofs: { ...NOTHING, headline: title, supporting: hideAddresses(body).trim() },
+    proofs: { ...NOTHING, headline: title, supporting: hideAddresses(body).replace(/[\s·]+$/, "") },
   })),
 ];
 

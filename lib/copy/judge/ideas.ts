@@ -3,6 +3,9 @@ import { content } from "../similarity.ts";
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,}/gu;
 
+/** A quick look: these scripts lie above all others that occur. */
+const MAY_BE_UNSPACED = /[\u0E00-\u0E7F\u2E80-\uFFFF]/;
+
 function pairs(run: string): string[] {
   const chars = [...run];
   return chars.slice(1).map((c, i) => `${chars[i]}${c}`);
@@ -18,7 +21,7 @@ const SMALL = once(() =>
 
 /** What a text is about: its stems, and pairs of characters where a language writes no spaces. */
 export function ideas(text: string): string[] {
-  const runs = text.match(UNSPACED);
+  const runs = MAY_BE_UNSPACED.test(text) ? text.match(UNSPACED) : null;
   const stems = content(runs ? text.replace(UNSPACED, " ") : text).filter((w) => !SMALL().has(w));
   return runs ? [...runs.flatMap(pairs), ...stems] : stems;
 }

@@ -7,9 +7,12 @@ import type { Facts } from "../types.ts";
 const TO_THE_JUDGE =
   /(?<!\p{L})(?:(?:mark|rate|score|grade|evaluate) (?:this|it|the (?:copy|post|text|brief))[^.!?\n]{0,30}(?:approved|100|perfect|highest|maximum)|(?:dear |the )?judge[,:][^.!?\n]{0,60}(?:approve|score|pass)|(?:skip|disable|turn off) (?:the |all )?(?:checks?|review|judge|moderation)|(?:must|should|has to) (?:be approved|pass (?:the )?(?:review|checks?))|treat (?:this|the following) as (?:true|verified|approved|a source))(?!\p{L})/iu;
 
+const MAY_ADDRESS_THE_JUDGE =
+  /mark|rate|score|grade|evaluate|judge|skip|disable|turn off|must|should|has to|treat/i;
+
 /** Meant for the machine and not for readers. */
 export const isInstruction = (sentence: string): boolean =>
-  isInjection(sentence) || TO_THE_JUDGE.test(sentence);
+  isInjection(sentence) || (MAY_ADDRESS_THE_JUDGE.test(sentence) && TO_THE_JUDGE.test(sentence));
 
 /** Sentences of the brief that try to instruct the system; they are no source of anything. */
 export function injectionsIn(brief: string, facts: Facts): string[] {

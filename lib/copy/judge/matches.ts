@@ -1,9 +1,10 @@
 /**
- * All matches of a global pattern. `matchAll` copies the pattern on every call, which costs more than the search when
+ * All matches of a global pattern; `hint` is a quick look that finds out whether there can be any. `matchAll` copies the pattern on every call, which costs more than the search when
  * the texts are single sentences.
  */
-export function allMatches(pattern: RegExp, text: string): RegExpExecArray[] {
+export function allMatches(pattern: RegExp, text: string, hint?: RegExp): RegExpExecArray[] {
   const out: RegExpExecArray[] = [];
+  if (hint && !hint.test(text)) return out;
   pattern.lastIndex = 0;
   for (let m = pattern.exec(text); m; m = pattern.exec(text)) {
     out.push(m);

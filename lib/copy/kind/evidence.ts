@@ -38,7 +38,7 @@ export const EVIDENCE = once((): Evidence[] => {
     [
       "event",
       3,
-      /\b(?:webinar|conference|meetup|summit|open day|open house|festival|concert|clean-?up|masterclass|hackathon|ama|open evening|open morning|cata|noche del|degustación|vernissage|launch party|exhibition|tasting|gala|bootcamp|live (?:session|stream|demo)|q&a|keynote|tournament|market day|quiz night|fundraiser)\b/i,
+      /\b(?:webinar|conference|meetup|summit|open (?:\w+ )?day|open house|festival|concert|clean-?up|masterclass|hackathon|ama|open evening|open morning|cata|noche del|degustación|vernissage|launch party|exhibition|tasting|gala|bootcamp|live (?:session|stream|demo)|q&a|keynote|tournament|market day|quiz night|fundraiser)\b/i,
     ],
     ["event", 2, /\b(?:workshop|fair|screening|retreat|panel|race(?! day)|parade|tour)\b/i],
     [
@@ -54,17 +54,33 @@ export const EVIDENCE = once((): Evidence[] => {
     [
       "offer",
       3,
-      /\b(?:sale|black friday|cyber monday|% off|\d+ ?% (?:off|discount)|discount|promo(?:tion)?|deal|voucher|coupon|clearance|half[- ]price|early[- ]bird|bogo|buy \w+ .{0,20}get|rabatt|soldes|rebajas|angebot|saldi|descuento|korting)\b/i,
+      /(?<!\b(?:cake|bake|book|plant|jumble|garage|yard|car boot|table|art|craft|bazaar|rummage|point of|for|house|after) )\bsale\b|\b(?:black friday|cyber monday|% off|per ?cent off|\d+ ?% (?:off|discount)|discount|promo(?:tion)?|deal|voucher|coupon|clearance|half[- ]price|early[- ]bird|bogo|buy \w+ .{0,20}get|rabatt|soldes|rebajas|angebot|saldi|descuento|korting)\b/i,
     ],
     [
       "testimonial",
       4,
-      /\b(?:customer story|testimonial|case study|customer review|success story|what (?:our )?(?:customers|clients) say|kundenstimme|témoignage)\b/i,
+      /\b(?:customer story|testimonial|case study|customer review|customer quote|quote card|success story|what (?:our )?(?:customers|clients) say|kundenstimme|témoignage)\b/i,
     ],
     [
       "milestone",
       4,
       /\b\d[\d,.]*(?:k|m| million| thousand)?\+? (?:\p{L}+ )?(?:people|customers|users|members|teams|riders|readers|subscribers|players|students|runners|families|companies|founders|creators|developers|surfers|guests|downloads|orders) (?:now|have now|have already)\b/iu,
+    ],
+    ["milestone", 5, /\b(?:our|the) [1-9]\d*,?\d+0(?:th)\b/i],
+    [
+      "event",
+      3,
+      /\b(?:cake|bake|book|plant|jumble|garage|yard|car boot|craft) sale\b|\b(?:spring|summer|autumn|winter|school|village|christmas|street) (?:fair|fete|fête|market|party)\b/i,
+    ],
+    [
+      "incident",
+      6,
+      /\b(?:please )?stop using (?:it|them|this|the)\b|\bcan come (?:off|loose)\b|\bsafety (?:notice|recall)\b/i,
+    ],
+    [
+      "cause",
+      5,
+      /\bwe(?:[’']re| are)? (?:still )?(?:need|short|raising|missing) (?:[$€£]\s?\d[\d,.]*|\d[\d,.]* ?(?:pounds|euros?|dollars))/i,
     ],
     ["milestone", 7, /\braised [$€£][\d.,]+ ?(?:m|million|k)\b|\bseed round\b|\bseries [a-d]\b/i],
     [
@@ -97,6 +113,8 @@ export const EVIDENCE = once((): Evidence[] => {
       3,
       /^\W*(?:added|changed|fixed|new|improved|improvements|bug fixes|fixes|removed|deprecated|features)\W*$/im,
     ],
+    ["changelog", 3, /^\W*(?:new|added|fixed|improved|removed|changed)\s*:\s/im],
+    ["changelog", 3, /^\W*(?:version |release )?v\d+\.\d+\b/im],
     ["changelog", 2, /(?:^|\n)\W*(?:feat|fix|perf)(?:\([^)]{0,40}\))?:|\bv?\d+\.\d+\.\d+\b/i],
     [
       "changelog",
@@ -106,7 +124,7 @@ export const EVIDENCE = once((): Evidence[] => {
     [
       "launch",
       4,
-      /\b(?:launch(?:es|ed|ing)?|introducing|meet the|unveil\w*|(?<!friday |monday |sale |spring |summer |autumn |winter |season )is here|now available|(?<!\b(?:post|blog|article|episode|video|report|guide) )is live|goes live|went live|coming soon|debut\w*|\bcomes out (?:on|in|this|next)\b|\bout (?:now|today)\b|new (?:app|product|collection|line|album|book|game|site|website|brand|series|podcast)|veröffentlich\w*|lancement|lanzamos|lançamos|lanciamo)\b/i,
+      /\b(?:launch(?:es|ed|ing)?|introducing|meet the (?:new|all-new)|unveil\w*|(?<!friday |monday |sale |spring |summer |autumn |winter |season )is here|now available|(?<!\b(?:post|blog|article|episode|video|report|guide) )is live|goes live|went live|coming soon|debut\w*|\bcomes out (?:on|in|this|next)\b|\bout (?:now|today)\b|new (?:app|product|collection|line|album|book|game|site|website|brand|series|podcast)|veröffentlich\w*|lancement|lanzamos|lançamos|lanciamo)\b/i,
     ],
     [
       "launch",

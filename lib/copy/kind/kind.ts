@@ -14,6 +14,8 @@ export type Shape = {
   dates: number;
   clock: boolean;
   version: boolean;
+  /** The brief names its event under a key. */
+  event: boolean;
 };
 
 type Scores = Partial<Record<Kind, number>>;
@@ -31,6 +33,7 @@ export function kindOf(text: string, shape: Shape): { kind: Kind; scores: Scores
   const add = (kind: Kind, n: number, when = true) => {
     if (when && n) scores[kind] = (scores[kind] ?? 0) + n;
   };
+  add("event", 5, shape.event);
   for (const [kind, weight, re] of EVIDENCE()) add(kind, weight, re.test(text));
   add("offer", 2, isOffer(text.replace(/free trial|no extra cost|free until|free webinar/gi, "")));
   add("howto", 4, shape.steps >= 3);

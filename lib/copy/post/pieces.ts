@@ -1,8 +1,9 @@
 import { productName } from "../brand.ts";
+import { phoneNumber } from "../extract/offers.ts";
 import { detectLanguage } from "../language.ts";
 import { smart } from "../polish.ts";
 import { overlap } from "../similarity.ts";
-import { capitalize, lowerFirst, size, stop, unstop, wholeWord, wordCount } from "../text.ts";
+import { capitalize, hasWords, lowerFirst, size, stop, unstop, wordCount } from "../text.ts";
 import { showUrl } from "../write/cta.ts";
 import { isEnglish, type Line, type Story } from "../write/story.ts";
 
@@ -54,7 +55,7 @@ function isResolved(l: Line, s: Story): boolean {
 
 /** A product the brief itself names, when no sentence of the post does. */
 function ownName({ f, brand }: Story, all: string): string {
-  const isOwn = f.product && f.product !== productName(brand) && !wholeWord(f.product, "iu").test(all);
+  const isOwn = f.product && f.product !== productName(brand) && !hasWords(all, f.product);
   return isOwn ? (f.product ?? "") : "";
 }
 
@@ -68,7 +69,7 @@ function withTopic(hook: string, all: string, s: Story): string {
 /** What the post is about must be said, even when the best line leaves it out. */
 function named(hook: string, s: Story): string {
   const name = productName(s.brand);
-  const isBrands = s.head?.by === "brand" && name && !wholeWord(name, "iu").test(hook);
+  const isBrands = s.head?.by === "brand" && name && !hasWords(hook, name);
   if (isBrands) return `${stop(name)} ${hook}`;
   const all = [hook, ...s.lines.map((l) => l.text)].join("\n");
   const topic = s.f.topic?.text;
@@ -122,7 +123,8 @@ const COLON: Record<string, string> = { ja: "：", zh: "：", fr: " : " };
 
 /** The action with its address, as the channel shows addresses. */
 export function ctaLine({ cta, f }: Story, style: LinkStyle): string {
-  const url = urlIn(cta.url, style);
+  // Who is asked to call need not be sent elsewhere.
+  const url = phoneNumber(cta.label) ? "" : urlIn(cta.url, style);
   if (cta.label && url) return `${cta.label}${COLON[f.language] ?? ": "}${url}`;
   const isOpen = cta.label.endsWith("?") || /\S@\S+$/.test(cta.label);
   return url || (isOpen ? cta.label : stop(cta.label));
@@ -148,7 +150,7 @@ export function offersLeft(s: Story, said: string): string[] {
 /** Name and slogan close a post that has not named the brand; never after bad news, never a bare name. */
 export function signOff({ f, brand }: Story, said: string): string {
   const name = productName(brand);
-  if (!name || name !== f.product || f.kind === "incident" || wholeWord(name, "iu").test(said)) return "";
+  if (!name || name !== f.product || f.kind === "incident" || hasWords(said, name)) return "";
   const line = [brand.tagline, brand.offer.one_liner].find((x) => x && overlap(said, x) < 0.8);
   return line && detectLanguage(line).code === f.language ? `${stop(name)} ${stop(line)}` : "";
 }
@@ -160,7 +162,7 @@ function byBrand(hook: string, s: Story): string {
     isEnglish(s) && name && s.f.product === productName(s.brand) && /^We(?:’re|’ve)?\s/.test(hook);
   if (!isOurs || s.f.kind === "incident" || s.brand.tagline || s.brand.offer.one_liner) return hook;
   const said = [hook, ...s.lines.map((l) => l.text), s.cta.label].join(" ");
-  return wholeWord(name, "iu").test(said) ? hook : `At ${name}, ${lowerFirst(hook, s.f.names)}`;
+  return hasWords(said, name) ? hook : `At ${name}, ${lowerFirst(hook, s.f.names)}`;
 }
 
 export const requiredLeft = (s: Story, said: string): string[] =>

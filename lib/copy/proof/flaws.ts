@@ -40,6 +40,7 @@ const CHECKS: readonly Check[] = [
   (l) => breaksOff(l) && "breaks off",
   ({ t, english }) =>
     english &&
+    t.includes(":") &&
     /\b(?:with|of|the|a|and|for|to|our):/i.test(t) &&
     !t.includes("http") &&
     "breaks off before the colon",

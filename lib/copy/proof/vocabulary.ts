@@ -16,11 +16,10 @@ const OURS = once(() =>
   also only very such some each every both here hers ours yours ourselves`),
 );
 
-const bare = (w: string) =>
-  w
-    .toLowerCase()
-    .replace(/[’']s$/, "")
-    .replace(/[^\p{L}\p{N}]+/gu, "");
+const bare = (word: string) => {
+  const w = word.toLowerCase();
+  return /^[a-z\d]*$/.test(w) ? w : w.replace(/[’']s$/, "").replace(/[^\p{L}\p{N}]+/gu, "");
+};
 
 /** Reads the sources once; the function it returns names the words of a text that come from nowhere. */
 export function vocabulary(sources: string): (text: string) => string[] {

@@ -46,7 +46,8 @@ function readOther(n: Notebook, text: string, u: Unit): boolean {
 }
 
 function addPoint(n: Notebook, line: { text: string; breaking: boolean; fix: boolean }, u: Unit) {
-  const text = capitalize(publishable(n, unstop(withoutUrls(line.text))));
+  const said = n.english ? line.text.replace(/^(?:new|added)\s*:\s+/i, "") : line.text;
+  const text = capitalize(publishable(n, unstop(withoutUrls(said))));
   if (!/[\p{L}\p{N}]/u.test(text)) return;
   const label = labelOf(u, line);
   const role = label || /^fix(?:ed|es)?\b/i.test(text) ? "detail" : isOffer(text) ? "offer" : "feature";

@@ -18,7 +18,7 @@ export const factOf = (u: Unit, text: string, role: Role, extra: Partial<Fact> =
 type Reader = (n: Notebook, s: string, u: Unit) => boolean;
 
 const LINKED =
-  /^(?:the |our |a )?(full |complete |whole |detailed |entire |last |remaining |final |free |new |latest )?(report|story|write-?up|article|post|case study|paper|guide|interview|post-?mortem|details|info|more|menu|repo|repository|code|source code|tickets|programme|program|recording|video|replay|demo|docs|documentation|changelog|release notes|agenda|registration|list)\b(?: (?:on|in|for) the [\w ]{3,25})?[.:]?$/i;
+  /^(?:the |our |a )?(full |complete |whole |detailed |entire |last |remaining |final |free |new |latest )?(report|story|write-?up|article|blog(?: post)?|post|case study|paper|guide|interview|post-?mortem|details|info|more|menu|repo|repository|code|source code|tickets|programme|program|recording|video|replay|demo|docs|documentation|changelog|release notes|agenda|registration|list)\b(?: (?:on|in|for) the [\w ]{3,25})?[.:]?$/i;
 const VERB_OF: readonly [RegExp, string][] = [
   [/^tickets/, "Get"],
   [/^(?:video|recording|replay)/, "Watch"],

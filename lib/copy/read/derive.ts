@@ -2,8 +2,9 @@ import { dates } from "../extract/dates.ts";
 import { phoneNumber, promoCode } from "../extract/offers.ts";
 import { places } from "../extract/places.ts";
 import { changes, stats } from "../extract/stats.ts";
+import { isImperative } from "../grammar.ts";
 import { kindOf, type Shape } from "../kind/kind.ts";
-import { capitalize, unique, unstop, urls, wholeWord, wordCount } from "../text.ts";
+import { capitalize, hasWords, unique, unstop, urls, wordCount } from "../text.ts";
 import type { Brand, Fact, Facts } from "../types.ts";
 import type { Notebook } from "./notebook.ts";
 import { findNames, findProduct, resolveIt } from "./subject.ts";
@@ -71,17 +72,20 @@ function quotesItself(f: Facts, text: string): boolean {
   return f.quotes.some((q) => {
     const role = q.role ?? "";
     return (
-      OWN_ROLE.test(role) &&
-      (!first || wholeWord(first, "iu").test(role) || !/\b(?:at|of|from)\b/i.test(role))
+      OWN_ROLE.test(role) && (!first || hasWords(role, first) || !/\b(?:at|of|from)\b|,\s\p{Lu}/u.test(role))
     );
   });
 }
 
 const CLOCK = /\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}h\b|\b\d{1,2} Uhr\b/i;
 
+/** Numbered lines are steps when they say what to do; "1) dividend of 3% 2) two branches" are none. */
+const isHowTo = (f: Facts) =>
+  f.language !== "en" || 2 * f.steps.filter((x) => isImperative(x.text)).length >= f.steps.length;
+
 function shapeOf(f: Facts, text: string): Shape {
   return {
-    steps: f.steps.length,
+    steps: isHowTo(f) ? f.steps.length : 0,
     bullets: f.bullets.length,
     quotes: f.quotes.filter((q) => q.author).length,
     ownQuote: quotesItself(f, text),
@@ -91,6 +95,7 @@ function shapeOf(f: Facts, text: string): Shape {
     dates: f.dates.length,
     clock: CLOCK.test(text),
     version: f.version !== undefined,
+    event: f.eventName !== undefined,
   };
 }
 

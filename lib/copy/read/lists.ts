@@ -8,9 +8,14 @@ const LABEL =
   /^(?:data story|just listed|sold out|now open|coming soon|reminder|last chance|recap(?: of [\w ]{2,20})?|update|news|new in|just in|this week|today|emergency appeal|important|attention|heads up|please note|notice|service update|customer story|case study|success story|spotlight|new|now|(?:\w+ ){0,2}(?:update|news|notice|alert|reminder))$/i;
 export const isNewsLabel = (s: string): boolean => LABEL.test(s.trim());
 
+/** "Starter: 3 projects, email support": a short name and what belongs to it. */
+export const LABELLED = /^\p{Lu}[\p{L}\d]*(?: [\p{L}\d]+)?: [^:]*,/u;
+
 const pieces = (s: string) =>
   s
-    .split(/,\s+(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+|or\s+)?(?!\d{3}\b|[^()]*\))|;\s+/)
+    .split(
+      /(?:(?<=\d),\s+(?!\d{3}\b)|(?<!\d),\s+)(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+|or\s+)?(?![^()]*\))|;\s+/,
+    )
     .map((i) => i.trim())
     .filter(Boolean);
 
@@ -68,6 +73,7 @@ function bareList(body: string): string[] | undefined {
   if (
     items.length < 3 ||
     isApposition(items) ||
+    items.slice(1).some((item) => /^(?:who|whom|whose|which|that|to)\s/i.test(item)) ||
     !short(items) ||
     SIDE_CLAUSE.test(body) ||
     hasVerb(items[0] ?? "")

@@ -14,6 +14,8 @@ export type Notebook = {
   pending: { key: string; text: string; order: number; quote: string }[];
   /** Statements already written down, in small letters. */
   said: Set<string>;
+  /** Two sentences and more stand behind a name and a colon: "Starter: 3 projects, email. Pro: …". Each stays whole. */
+  labelled: boolean;
   /** Inside a CREATOR PREFERENCES block, whose answers outrank the brief's own order. */
   preferences: boolean;
 };
@@ -96,7 +98,10 @@ export function setTopic(n: Notebook, raw: string, verb: string, u: Unit) {
   );
   const text = publishable(n, core);
   if (!text) return;
-  n.facts.topic ??= { text, role: "topic", order: u.order, source: sourceOf(u), label: verb };
+  const topic: Fact = { text, role: "topic", order: u.order, source: sourceOf(u), label: verb };
+  // A post has one topic; whatever else it shall speak of is told as well.
+  if (n.facts.topic) push(n, { text: core, role: "news", order: u.order, source: topic.source });
+  else n.facts.topic = topic;
 }
 
 const ACTION_LEAD = /^(?:please|just|simply|now|then|and|that|to)\s+/i;
@@ -117,7 +122,7 @@ export function addCta(n: Notebook, raw: string, source: Source, first = false) 
     n.facts.ctas.push({ label: `Email ${bare}`, source });
     return;
   }
-  const label = unstop(capitalize(publishable(n, bare)));
+  const label = unstop(capitalize(publishable(n, bare.replace(/^sign-up\b/i, "sign up"))));
   n.facts.ctas[first ? "unshift" : "push"]({ label, ...(url ? { url } : {}), source });
 }
 

@@ -38,6 +38,8 @@ const readSubject: Read = (n, p) => {
 
 const NEWS_KEY = /new|news|neuig|launch|update|announce|novedad|novità|nouveau|novidade/i;
 const readWhat: Read = (n, p) => {
+  const list = n.facts.eventName ? listItems(p.value) : undefined;
+  if (list && !list.head && list.items.length > 2) return readFeature(n, p);
   if (hasVerb(p.value)) push(n, fact(n, p, "news"));
   else setTopic(n, p.value, NEWS_KEY.test(p.key) ? "announce" : "about", p.u);
 };

@@ -1,12 +1,14 @@
 import { quotes } from "../extract/quotes.ts";
 import { marksOf } from "../foreign/marks.ts";
 import { verbAt } from "../grammar.ts";
+import { isNoteToWriter } from "../instruction/notes.ts";
 import { readSentence } from "../instruction/read-sentence.ts";
 import type { Reading } from "../instruction/reading.ts";
 import { hasSpaces } from "../language.ts";
 import { sentences } from "../sentences.ts";
 import { URL_RE, unstop, urls, wordCount } from "../text.ts";
 import type { Unit } from "../types.ts";
+import { clauses, NEW_CLAUSE } from "./clauses.ts";
 import { contrastOf, listItems } from "./lists.ts";
 import {
   addAvoid,
@@ -66,11 +68,18 @@ function readTopic(n: Notebook, raw: string, verb: string, u: Unit) {
 type Say = Reading["say"];
 type Handlers = { [S in Say]: (n: Notebook, r: Extract<Reading, { say: S }>, u: Unit) => void };
 
+/** "Tell them that A and that B" */
+const AND_THAT =
+  /,?\s+and(?: also)? that\s+(?=(?:the|our|we|you|it|there|all|an?|they|this|from|on|in|every|\p{Lu}\p{Ll}+)\s)/u;
 const IS_FOR = /^(?:it|this)(?:['’]s| is) for\b/i;
 
 const HANDLERS: Handlers = {
   statement: (n, r, u) => {
-    for (const clause of clauses(r.text)) readStatement(n, clause, u);
+    const said = r.stripped ? r.text.split(AND_THAT) : [r.text];
+    for (const clause of said.flatMap(clauses)) {
+      if (isNoteToWriter(clause)) drop(n, clause, "note to the writer");
+      else readStatement(n, clause, u);
+    }
   },
   topic: (n, r, u) => {
     readTopic(n, r.text, r.verb, u);
@@ -101,16 +110,6 @@ const HANDLERS: Handlers = {
 export function handle(n: Notebook, reading: Reading, u: Unit) {
   // Each handler takes exactly the reading it is filed under.
   (HANDLERS[reading.say] as (n: Notebook, r: Reading, u: Unit) => void)(n, reading, u);
-}
-
-const NEW_CLAUSE =
-  /\s*;\s+|\s+–\s+(?=(?:most|all|no|it|we|you|and|plus|that|just|over|the)\b)|\s+-\s+(?=(?:most|all|no|it|we|you|plus)\b)/;
-const AND_CLAUSE = /,?\s+and (?=it(?:['’]s| is| also| now)\b|they['’]re\b|we['’](?:re|ve)\b)/;
-
-/** A long sentence that says two things is two statements. */
-function clauses(s: string): string[] {
-  const parts = s.split(NEW_CLAUSE).flatMap((p) => p.split(/,\s+and (?=(?:if|when) you\b)/i));
-  return (s.length > 80 ? parts.flatMap((p) => p.split(AND_CLAUSE)) : parts).filter((p) => p.trim());
 }
 
 const TITLED =

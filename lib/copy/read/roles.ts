@@ -3,7 +3,7 @@ import { stats } from "../extract/stats.ts";
 import type { Role } from "../types.ts";
 
 const NEWS =
-  /\b(?:now|new|today|launch\w*|announce\w*|(?:re)?open(?:s|ed|ing)?|introduc\w*|releas\w*|starting|is here|are here|back|available|roll\w* out|ship(?:s|ped)|add(?:s|ed)|upgrad\w*|redesign\w*|coming|just|joins?|partner\w*|passed|reached|welcome|closed|closes|closing|moved|moves|changed|changes|cancel\w+|postponed)\b/i;
+  /\b(?:since (?:\w+day|yesterday|this|last)|(?:from|as of|starting) (?:\w+day|\d)|now|new|today|launch\w*|announce\w*|(?:re)?open(?:s|ed|ing)?|introduc\w*|releas\w*|starting|is here|are here|back|available|roll\w* out|ship(?:s|ped)|add(?:s|ed)|upgrad\w*|redesign\w*|coming|just|joins?|partner\w*|passed|reached|welcome|closed|closes|closing|moved|moves|changed|changes|cancel\w+|postponed|acquire[sd]?|acquiring|merge[sd]?|bought|raised|won|wins|appoint(?:s|ed)|named)\b/i;
 const BENEFIT =
   /\bso (?:that )?(?:you|they|we|your|\w+) can\b|\byou(?:[’']ll| can| get| keep| never| won[’']t)\b|\blets? (?:you|your|\w+)\b|\bhelps?\b|\bsav(?:e|es|ing)\b|\bno (?:more|need|longer)\b|\bwithout\b|\bstop \w+ing\b|\bnever\b|\b\w+(?:er) than\b|\bfaster|easier|less|fewer|instead of\b/i;
 const PROBLEM =

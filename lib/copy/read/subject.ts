@@ -2,7 +2,7 @@ import { productName } from "../brand.ts";
 import { isDate } from "../extract/dates.ts";
 import { verbAt } from "../grammar.ts";
 import { isVerb, STOPWORDS } from "../lexicon.ts";
-import { capitalize, wholeWord, wordCount } from "../text.ts";
+import { capitalize, hasWords, wordCount } from "../text.ts";
 import type { Brand, Facts } from "../types.ts";
 
 const NAMING: readonly RegExp[] = [
@@ -37,7 +37,7 @@ function namedIn(text: string, english: boolean): string | undefined {
 export function findProduct(f: Facts, text: string, brand: Brand) {
   if (f.product) return;
   const known = productName(brand);
-  const named = known && wholeWord(known, "iu").test(text) ? undefined : namedIn(text, f.language === "en");
+  const named = known && hasWords(text, known) ? undefined : namedIn(text, f.language === "en");
   const product = named ?? known;
   if (product) f.product = product;
 }

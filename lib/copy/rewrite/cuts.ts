@@ -2,6 +2,7 @@ import { dates } from "../extract/dates.ts";
 import { dangles, hasVerb, isImperative, verbAt } from "../grammar.ts";
 import { size, wordCount } from "../text.ts";
 import { hasAbsolute, hasCondition, isNegative, losesCondition, stands, withoutTail } from "./guards.ts";
+import { withoutApposition, withoutAside, withoutFeatures, withoutLead } from "./phrase-cuts.ts";
 import type { Maker, Variant } from "./variant.ts";
 
 /** Where a main clause ends and the rest begins. */
@@ -59,13 +60,18 @@ const withoutMiddle: Maker = (s) => {
 };
 
 const LEADS =
-  /^(?:from|starting|as of|since|on|this|beginning)\s+((?:\d{1,2}(?:st|nd|rd|th)?\s\p{L}+|\p{L}+\s\d{1,2}(?:st|nd|rd|th)?|\p{L}*day|week|month)(?:\s\d{4})?),?\s+((?:the|our|your|you|we|all|every|existing|new|[\p{L}\d]+)\s.{8,})$/iu;
+  /^(from|starting|as of|since|on|this|beginning)\s+((?:\d{1,2}(?:st|nd|rd|th)?\s\p{L}+|\p{L}+\s\d{1,2}(?:st|nd|rd|th)?|\p{L}*day|week|month)(?:\s\d{4})?),?\s+((?:the|our|your|you|we|all|every|existing|new|[\p{L}\d]+)\s.{8,})$/iu;
 /** "From 3 May, the shop opens earlier" → the news first, the date as what is left. */
 const afterDate: Maker = (s) => {
   const m = LEADS.exec(s);
-  const said = m?.[2] ?? "";
+  const said = m?.[3] ?? "";
   if (!m || /\b(?:only|must|no longer|required|have to|need to|mandatory)\b/i.test(said)) return [];
-  return [{ text: said, by: "main", rest: `From ${m[1]}` }];
+  const rest = `${/^since$/i.test(m[1] ?? "") ? "Since" : "From"} ${m[2]}`;
+  const short = [...mainClause(said, undefined), ...withoutAddition(said, undefined)].map((v) => ({
+    ...v,
+    rest,
+  }));
+  return [{ text: said, by: "main", rest }, ...short];
 };
 
 const TIMED =
@@ -77,11 +83,17 @@ const afterTime: Maker = (s) => {
   return [{ text: said, by: "main", rest: s.slice(0, s.length - said.length).replace(/[,\s]+$/, "") }];
 };
 
+/** "That is why the boxes come later" says that they come later. */
+const afterReason: Maker = (s) => {
+  const said = /^(?:that|this)(?: is|’s) why (.{12,})$/i.exec(s)?.[1];
+  return said && verbAt(said) > 0 ? [{ text: said, by: "main" }] : [];
+};
+
 /** A long sentence may leave its date to the line below. */
 const beforeDate: Maker = (s) => {
   const date =
     size(s) > 60
-      ? dates(s).find((d) => /\d/.test(d) && !/^(?:until|till|by|before|from|since)\b/i.test(d))
+      ? dates(s).find((d) => /\d/.test(d) && !/^(?:until|till|by|before|since)\b/i.test(d))
       : undefined;
   const at = date ? s.indexOf(date) : 0;
   const head = s.slice(0, at).replace(/[\s,–-]*(?:\bon)?\s*$/i, "");
@@ -106,12 +118,16 @@ const coordinated: Maker = (s) => {
 
 const EPISODE =
   /^((?:new|latest|our new|this week’s|just published|new on the blog)\b[^:]{0,40}|(?:new )?(?:episode|guide|blog|video|article|report|talk|interview|post)\b[^:]{0,30}):\s+(.{10,})$/i;
+/** "Our year in numbers: 7 countries, 12 engineers, 41 million checks": the figures stand by themselves. */
+const FIGURES = /^(?:[^,]*\d[^,]*,\s+){2,}[^,]*\d/;
+
 /** "New episode of S: T" and "Label: sentence" speak after the colon. */
 const afterColon: Maker = (s) => {
   const m = EPISODE.exec(s) ?? /^([^:,]{4,45}):\s+(.{12,})$/.exec(s);
   const [label, said] = [m?.[1] ?? "", m?.[2] ?? ""];
   const named = EPISODE.test(s);
   if (!m || (!named && (wordCount(label) > 7 || hasVerb(label) || verbAt(said) <= 0))) return [];
+  if (!named && FIGURES.test(said)) return [{ text: label, by: "after-colon", rest: said }];
   const main = named ? (said.split(/,\s+(?:with|by|featuring)\s/)[0] ?? said) : mainOf(said);
   const half = coordinated(said, undefined).find((v) => v.rest)?.text;
   const shorter = [main, half].filter(
@@ -151,28 +167,6 @@ const withoutManner: Maker = (s) => {
   return head && size(s) > 55 && !isNegative(head) && stands(head) ? [{ text: head, by: "main", rest }] : [];
 };
 
-const withoutLead: Maker = (s) => {
-  const m = /^(?:With|Using|In|On)\s+[^,]{3,40},\s+(.+)$/.exec(s);
-  return m?.[1] && !/^\d/.test(m[1]) ? [{ text: m[1], by: "main" }] : [];
-};
-
-const withoutAside: Maker = (s) => {
-  const m =
-    /^(?:[Oo]ur|[Tt]he|[Ii]ts|[Mm]y) [\p{L} -]{4,40}, (the \p{Lu}[\p{L}\d ]{2,30}|\p{Lu}[\p{L}\d ]{2,30}), ((?:is|are|has|now|will|can|comes|opens|launches|starts|arrives|ships|returns)\b.+)$/u.exec(
-      s,
-    );
-  return m ? [{ text: `${m[1]} ${m[2]}`, by: "main" }] : [];
-};
-
-/** A thing with its features: "A house on Alma Road with a garden" → the thing, its features left for below. */
-const withoutFeatures: Maker = (s) => {
-  const [, head = "", rest = ""] =
-    /^((?:[Aa]n?|[Tt]he|[Oo]ur|\d|\p{Lu})[^,:]{12,60}?)\s+(with\s.+)$/u.exec(s) ?? [];
-  if (!head || hasVerb(s) || isImperative(s) || size(s) < 50 || dangles(head) || hasCondition(rest))
-    return [];
-  return [{ text: head, by: "main", rest }];
-};
-
 /** Makers that only leave words out. */
 export const CUTS: readonly Maker[] = [
   mainClause,
@@ -181,6 +175,7 @@ export const CUTS: readonly Maker[] = [
   withoutMiddle,
   afterDate,
   afterTime,
+  afterReason,
   beforeDate,
   coordinated,
   afterColon,
@@ -189,5 +184,6 @@ export const CUTS: readonly Maker[] = [
   withoutAddition,
   withoutManner,
   withoutAside,
+  withoutApposition,
   withoutFeatures,
 ];

@@ -51,7 +51,10 @@ const ANY_PHRASE =
 
 function mayDrop(whole: string, at: number): boolean {
   const [head, tail] = [whole.slice(0, at), whole.slice(at)];
+  // The verb of the whole may stand in what looks like a phrase: "the museum in York won an award".
+  const verb = verbAt(whole);
   if (
+    (verb >= 0 && verb >= tokens(head).length) ||
     wordCount(tail) > 9 ||
     CONDITION.test(tail) ||
     MEASURE.test(tail) ||

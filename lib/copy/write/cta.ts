@@ -2,7 +2,7 @@ import { brandUrl } from "../brand.ts";
 import { countsPeople } from "../extract/stats.ts";
 import { phrasesOf } from "../foreign/phrases.ts";
 import { hasSpaces } from "../language.ts";
-import { capitalize, lowerFirst, unstop, wholeWord, wordCount } from "../text.ts";
+import { capitalize, hasWords, lowerFirst, unstop, wordCount } from "../text.ts";
 import type { Brand, Cta, Facts, Kind } from "../types.ts";
 import type { Voice } from "../voice.ts";
 
@@ -66,11 +66,19 @@ function isSure(f: Facts): boolean {
 
 function isNamed({ product, topic, facts, bullets }: Facts): boolean {
   const said = [topic, ...facts, ...bullets].map((x) => x?.source.quote ?? "").join("\n");
-  return product !== undefined && wholeWord(product, "iu").test(said);
+  return product !== undefined && hasWords(said, product);
 }
 
+const ASKS_FOR_MONEY =
+  /\b(?:need|short|raise|raising|missing)\b.*(?:[$€£]\s?\d|\d\s?(?:pounds|euros?|dollars))/i;
+
+const defaultsOf = (f: Facts): [withUrl: string, without: string] =>
+  f.kind === "cause" && f.facts.some((x) => ASKS_FOR_MONEY.test(x.text))
+    ? ["Donate", "Lend a hand"]
+    : DEFAULTS[f.kind];
+
 function englishDefault(f: Facts, url: string | undefined): string {
-  const [linked, unlinked] = DEFAULTS[f.kind];
+  const [linked, unlinked] = defaultsOf(f);
   if (f.kind === "milestone" && f.stats[0] && countsPeople(f.stats[0].label)) return "Join them";
   if (url) return isSure(f) ? linked : "See the details";
   if (!isSure(f) || f.flags.includes("thin")) return "";

@@ -1,6 +1,6 @@
 import { HYPE, isVerb, STOPWORDS } from "../lexicon.ts";
 import { once, wordSet } from "../once.ts";
-import { wholeWord } from "../text.ts";
+import { hasWords } from "../text.ts";
 import type { Facts, Kind } from "../types.ts";
 
 const camel = (s: string) =>
@@ -79,21 +79,23 @@ function topicTags(f: Facts, times: (p: string) => number): string[] {
   });
 }
 
+/** A phrase of one or two words that says what it is, and is not the product's name again. */
+function isSubject(p: string, f: Facts): boolean {
+  const parts = p.split(" ");
+  if (parts.length > 2 || (parts.length > 1 && /^\w+ing\s|\w+ed\s/.test(p)) || GENERIC().has(p)) return false;
+  const named = f.product?.toLowerCase().split(" ") ?? [];
+  return !named.some((w) => parts.includes(w));
+}
+
 /** Phrases that the brand uses too, or that the brief repeats. */
 function sharedTags(f: Facts, said: string[], brandText: string, times: (p: string) => number): string[] {
   return keyPhrases([...said, brandText], 30).filter((phrase) => {
     const p = phrase.toLowerCase();
+    const n = times(p);
+    if (!n || !isSubject(p, f)) return false;
     const many = p.includes(" ");
-    if (/^\w+ing\s|\w+ed\s/.test(p) || p.split(" ").length > 2 || GENERIC().has(p) || !times(p)) return false;
-    if (
-      f.product
-        ?.toLowerCase()
-        .split(" ")
-        .some((w) => p.split(" ").includes(w))
-    )
-      return false;
-    const shared = wholeWord(p, "iu").test(brandText) || wholeWord(`${p}s`, "iu").test(brandText);
-    return (shared && (many || p.length >= 5)) || (many && times(p) >= 2);
+    const shared = hasWords(brandText, p) || hasWords(brandText, `${p}s`);
+    return (shared && (many || p.length >= 5)) || (many && n >= 2);
   });
 }
 

@@ -1,5 +1,5 @@
 import { overlap } from "../similarity.ts";
-import { capitalize, wholeWord, wordCount } from "../text.ts";
+import { capitalize, hasWords, wordCount } from "../text.ts";
 import type { Kind } from "../types.ts";
 import type { Story } from "./story.ts";
 
@@ -52,7 +52,7 @@ function givenKicker({ f, headline, head }: Story): string {
 /** The small line above the headline: what sort of news this is, or whose. */
 export function kickerOf(s: Story): string {
   const { f, headline } = s;
-  const product = f.product && !wholeWord(f.product, "iu").test(headline) ? f.product : "";
+  const product = f.product && !hasWords(headline, f.product) ? f.product : "";
   if (f.language !== "en" || f.flags.includes("thin")) return product;
   const given = givenKicker(s);
   if (given) return given;

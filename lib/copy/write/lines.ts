@@ -1,7 +1,7 @@
 import { dates } from "../extract/dates.ts";
 import { flaws } from "../proof/flaws.ts";
 import { overlap } from "../similarity.ts";
-import { capitalize, lowerFirst, stop, unstop } from "../text.ts";
+import { capitalize, lowerFirst, stop, unstop, wordCount } from "../text.ts";
 import type { Fact } from "../types.ts";
 import { isEnglish, type Line, type Story } from "./story.ts";
 
@@ -32,13 +32,31 @@ function invitation(s: Story): Line[] {
   ];
 }
 
+const SHORT_TOPIC = 5;
+
+/** What the author asked for is told, even when something else makes the better headline. */
+function toldTopic(s: Story, lines: readonly Line[]): Line[] {
+  const { topic } = s.f;
+  if (
+    !isEnglish(s) ||
+    !topic ||
+    wordCount(topic.text) <= SHORT_TOPIC ||
+    /^(?:how|why|what)\b/i.test(topic.text)
+  )
+    return [];
+  const told = [s.headline, ...lines.map((l) => l.text), ...s.f.bullets.map((b) => b.text)].join(" ");
+  if (overlap(told, topic.text) >= 0.8) return [];
+  const text = stop(capitalize(topic.text));
+  return [{ text, role: "topic", order: -1, fact: -1, leads: false, matters: true }];
+}
+
 const DATED = /^(?:event|opening|offer)$/;
 
 /** The post's sentences in the brief's own order, without those a reader would stumble over. */
 export function linesOf(s: Story): Line[] {
   const own = s.f.facts.map(
     (x, fact): Line => ({
-      text: /^(?:how|why|what) (?!is|are)/i.test(x.text)
+      text: /^(?:how|why|what) (?!is|are)[^:,]*$/i.test(x.text)
         ? unstop(x.text)
         : stop(capitalize(sentenceOf(x, s))),
       role: x.role,
@@ -55,5 +73,6 @@ export function linesOf(s: Story): Line[] {
       flaws({ headline: "", supporting: l.text, text: "", cta: { label: "" } }, s.f.language, names)
         .length === 0,
   );
-  return [...invitation(s), ...(whole.length ? whole : own)];
+  const lines = [...invitation(s), ...(whole.length ? whole : own)];
+  return [...toldTopic(s, lines), ...lines];
 }

@@ -1,5 +1,5 @@
 import { dangles } from "../grammar.ts";
-import { capitalize, lowerFirst, unstop, wholeWord, wordCount } from "../text.ts";
+import { capitalize, hasWords, lowerFirst, unstop, wholeWord, wordCount } from "../text.ts";
 import type { Facts, Guidelines } from "../types.ts";
 import { inVoice, type Voice } from "../voice.ts";
 
@@ -11,7 +11,7 @@ const fixArticles = (s: string) =>
 
 /** Takes a banned word out where the sentence survives it; otherwise the whole sentence goes (an empty string). */
 function without(s: string, banned: string): string {
-  if (!wholeWord(banned, "iu").test(s)) return s;
+  if (!hasWords(s, banned)) return s;
   const left = s
     .replace(wholeWord(banned), "")
     .replace(/\s{2,}/g, " ")

@@ -103,10 +103,16 @@ function points(s: Story): Point[] {
 
 const DATED = /^(?:event|offer|opening|hiring|cause)$/;
 
-function closing({ f, cta, brand }: Story): Slide[] {
+/** The day under the last call. A bare weekday may be one of several: "Wednesday and Saturday afternoons". */
+function closingDay({ f, cta }: Story): string {
   const date = f.kind === "offer" ? offerSpan(f, cta.label) : DATED.test(f.kind) ? (mainDate(f) ?? "") : "";
-  const day = overlap(cta.label, date) ? "" : capitalize(date.replace(/^on\s+/i, ""));
-  const body = [day, cta.url ? showUrl(cta.url) : ""].filter(Boolean).join(" · ");
+  if (f.kind === "cause" && /^(?:on )?\p{L}+day$/iu.test(date)) return "";
+  return overlap(cta.label, date) ? "" : capitalize(date.replace(/^on\s+/i, ""));
+}
+
+function closing(s: Story): Slide[] {
+  const { f, cta, brand } = s;
+  const body = [closingDay(s), cta.url ? showUrl(cta.url) : ""].filter(Boolean).join(" · ");
   if (cta.label) return [{ role: "close", title: cta.label, body }];
   if (!f.product) return [];
   const slogan = productName(brand) === f.product && f.kind !== "incident" ? brand.tagline : "";

@@ -68,7 +68,7 @@ export function factOptions(s: Story): Option[] {
 /** "Sourdough, croissants and rye" out of the first bullets. */
 function bulletLine(s: Story): string {
   const items = s.f.bullets
-    .filter((b) => overlap(s.headline, b.text) < 0.5 && !b.label)
+    .filter((b) => overlap(s.headline, b.text) < 0.5 && !b.label && !/:\s/.test(b.text))
     .map((b) => unstop(b.text).split(/\s+(?:that|which|so)\s/)[0] ?? b.text)
     .slice(0, 3);
   if (items.length < 2 || items.some((x) => wordCount(x) > 7)) return "";

@@ -37,6 +37,7 @@ function phraseRest(rest: string, whom: string): Option {
 function clauseRest(rest: string, whom = ""): Option[] {
   const n = wordCount(rest);
   if (PHRASE.test(rest) && n <= 10) return [phraseRest(rest, whom)];
+  if (/^(?:when|where|who|which|while|that|if)\b/i.test(rest)) return [];
   const isClause = n >= 4 && (hasVerb(rest) || /^so\b/i.test(rest));
   return isClause ? [option(rest.replace(/^so that /i, "So "), 16, "rest")] : [];
 }

@@ -1,5 +1,5 @@
 import type { Check } from "../../../vocab.ts";
-import { emojis, unique, wholeWord } from "../../text.ts";
+import { emojis, hasWords, unique, wholeWord } from "../../text.ts";
 import { voiceOf } from "../../voice.ts";
 import { check, named, seen } from "../check.ts";
 import { flat } from "../ledger/sources.ts";
@@ -7,7 +7,7 @@ import { alteredSlogan, misspelt } from "../near-miss.ts";
 import type { Subject } from "../subject.ts";
 
 const whereIs = ({ places }: Subject, phrase: string) =>
-  places.find((p) => wholeWord(phrase).test(p.text))?.where ?? "copy";
+  places.find((p) => hasWords(p.text, phrase))?.where ?? "copy";
 
 const squeezed = (text: string) => flat(text).replaceAll(" ", "");
 
@@ -37,7 +37,7 @@ function namesBrand(s: Subject): Check {
 /** 2 points, hard: none of the words the brand or the brief has ruled out. */
 function bannedWords(s: Subject): Check {
   const rules = unique([...s.guidelines.banned, ...s.facts.limits.avoidWords]).filter((w) => w.trim() !== "");
-  const used = rules.filter((w) => wholeWord(w).test(s.everything));
+  const used = rules.filter((w) => hasWords(s.everything, w));
   return check({
     id: "banned_words",
     group: "brand",

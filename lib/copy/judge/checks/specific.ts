@@ -1,5 +1,5 @@
 import type { Check } from "../../../vocab.ts";
-import { wholeWord } from "../../text.ts";
+import { hasWords } from "../../text.ts";
 import { check, clamp, named, seen } from "../check.ts";
 import { emptyIn } from "../empty-words.ts";
 import { ideas } from "../ideas.ts";
@@ -13,7 +13,7 @@ function details({ copy, facts, name }: Subject): number {
   const names = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/u.test(top);
   return [
     figuresIn(top).length > 0,
-    name !== "" && wholeWord(name).test(top),
+    name !== "" && hasWords(top, name),
     dated,
     names,
     facts.quotes.length > 0 && copy.headline.includes("“"),

@@ -10,11 +10,13 @@ const MONTH =
 
 /** Days of the week that a text names, in full ("thursday"); short forms count. English. */
 export const weekdaysIn = (text: string): string[] =>
-  allMatches(DAY, text).flatMap((m) => DAY_NAMES.find((d) => d.startsWith((m[1] ?? "").toLowerCase())) ?? []);
+  allMatches(DAY, text, /mon|tue|wed|thu|fri|sat|sun/i).flatMap(
+    (m) => DAY_NAMES.find((d) => d.startsWith((m[1] ?? "").toLowerCase())) ?? [],
+  );
 
 /** Months that a text names, in full. Without `anyCase` only with a capital, so that "may" and "march" stay verbs. */
 export const monthsIn = (text: string, anyCase = false): string[] =>
-  allMatches(MONTH, text)
+  allMatches(MONTH, text, /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i)
     .filter((m) => anyCase || /^\p{Lu}/u.test(m[0]))
     .flatMap((m) => {
       const word = m[0].toLowerCase();

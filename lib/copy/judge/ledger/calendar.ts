@@ -22,6 +22,11 @@ const monthNumbers = once(
   () => new Map(MONTHS.flatMap((names, i) => names.split(" ").map((name) => [name, i + 1] as const))),
 );
 
+/** A quick look: the first three letters of every month. */
+const mayNameMonth = once(
+  () => new RegExp([...new Set([...monthNumbers().keys()].map((name) => name.slice(0, 3)))].join("|"), "i"),
+);
+
 const DAY_FIRST =
   /(?<![\d.,:/])(\d{1,2})(?:st|nd|rd|th|er|º|\.)? ?(?:of |de |di )?(\p{L}{3,12})\.?(?:,? (?:de )?((?:19|20)\d{2}))?(?!\d)/giu;
 const MONTH_FIRST =
@@ -61,8 +66,12 @@ export function readDates(text: string): Figure[] {
   return [
     ...allMatches(ISO, text).flatMap((m) => date(m, [[Number(m[3]), Number(m[2])]], m[1])),
     ...allMatches(EAST_ASIAN, text).flatMap((m) => date(m, [[Number(m[3]), Number(m[2])]], m[1])),
-    ...allMatches(DAY_FIRST, text).flatMap((m) => date(m, [[Number(m[1]), monthOf(m[2])]], m[3])),
-    ...allMatches(MONTH_FIRST, text).flatMap((m) => date(m, [[Number(m[2]), monthOf(m[1])]], m[3])),
+    ...allMatches(DAY_FIRST, text, mayNameMonth()).flatMap((m) =>
+      date(m, [[Number(m[1]), monthOf(m[2])]], m[3]),
+    ),
+    ...allMatches(MONTH_FIRST, text, mayNameMonth()).flatMap((m) =>
+      date(m, [[Number(m[2]), monthOf(m[1])]], m[3]),
+    ),
     ...allMatches(NUMERIC, text).flatMap(eitherWay),
   ];
 }

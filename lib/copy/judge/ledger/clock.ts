@@ -9,6 +9,9 @@ const FRENCH = /(?<![\d.,:])([01]?\d|2[0-4]) ?h(?![\p{L}\p{N}])/giu;
 const RANGE =
   /(?<![\d.,:])(\d{1,2})(?=(?::\d{2})? ?[-–] ?\d{1,2}(?::\d{2})? ?(?:am|pm|a\.m|p\.m|uhr)(?!\p{L}))/giu;
 
+/** A quick look for both. */
+const SUFFIXED = /\d ?(?:[ap]\.?m|uhr)/i;
+
 function time(
   m: RegExpMatchArray,
   hours: string | undefined,
@@ -26,8 +29,8 @@ function time(
 /** Times of day: "5 pm", "17:00", "17 Uhr", "17h30". */
 export function readClock(text: string): Figure[] {
   return [
-    ...allMatches(WITH_SUFFIX, text).map((m) => time(m, m[1], m[2], m[3])),
-    ...allMatches(RANGE, text).map((m) => time(m, m[1], undefined)),
+    ...allMatches(WITH_SUFFIX, text, SUFFIXED).map((m) => time(m, m[1], m[2], m[3])),
+    ...allMatches(RANGE, text, SUFFIXED).map((m) => time(m, m[1], undefined)),
     ...allMatches(WITH_COLON, text)
       .filter(
         (m) =>
@@ -36,7 +39,7 @@ export function readClock(text: string): Figure[] {
           ),
       )
       .map((m) => time(m, m[1], m[2])),
-    ...allMatches(FRENCH, text).map((m) => time(m, m[1], undefined)),
+    ...allMatches(FRENCH, text, /\d ?h/i).map((m) => time(m, m[1], undefined)),
   ];
 }
 

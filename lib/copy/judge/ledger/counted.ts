@@ -14,6 +14,8 @@ export function countedAt(figure: Figure, text: string): string[] {
   // Without spaces there is no telling where the counted word ends.
   if (UNSPACED.test(text)) return [];
   const after = text.slice(figure.at + figure.text.length);
+  // "the 18th with a new menu" counts nothing.
+  if (/^(?:st|nd|rd|th)(?!\p{L})/iu.test(after)) return [];
   const clause = /^[^.,;:!?()–—"“”\n]{0,60}/u.exec(after)?.[0] ?? "";
   const next = clause
     .trim()

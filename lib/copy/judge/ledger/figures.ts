@@ -80,8 +80,10 @@ function inContext(text: string, figure: Figure): Figure {
 
 /** Every number of a text that says something. Dates and times first, so that their digits are not read twice. */
 export function figuresIn(text: string): Figure[] {
-  const plain = hideAddresses(plainDigits(text)).replace(NUMBERING, hide);
-  const readers = /[\d½¼¾]/.test(plain) ? READERS : [readNumberWords];
+  const shown = hideAddresses(plainDigits(text));
+  const counts = /[\d½¼¾]/.test(shown);
+  const plain = counts ? shown.replace(NUMBERING, hide) : shown;
+  const readers = counts ? READERS : [readNumberWords];
   const out: Figure[] = [];
   let rest = plain;
   for (const read of readers) {

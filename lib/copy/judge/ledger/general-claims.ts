@@ -21,7 +21,7 @@ const mentions = (line: SourceLine, nouns: string[]) => nouns.some((noun) => lin
 /** The sources speak of these things, but never of all of them. */
 function isTooGeneral(nouns: string[], allowed: RegExp, sources: Sources): boolean {
   if (!nouns.length || !nouns.some((noun) => knows(sources, noun))) return false;
-  return !sources.lines.some((line) => allowed.test(line.text) && mentions(line, nouns));
+  return !sources.lines.some((line) => mentions(line, nouns) && allowed.test(line.text));
 }
 
 function general(sentence: Sentence, words: string, sources: Sources): Entry {
@@ -33,7 +33,7 @@ function general(sentence: Sentence, words: string, sources: Sources): Entry {
 /** "All bikes" where the brief says "selected bikes": a truth made too large. English. */
 export const generalClaims: Reader = (sentence, sources) =>
   GENERAL.flatMap(([claimed, allowed]) =>
-    allMatches(claimed, sentence.text)
+    allMatches(claimed, sentence.text, /all|every|each|any|always|never/i)
       .filter((m) => isTooGeneral(content(m[1] ?? ""), allowed, sources))
       .map((m) => general(sentence, m[0], sources)),
   );

@@ -18,7 +18,7 @@ const COMMON = new Set(
 
 /** Most words are capitals: a headline in title case, where a capital says nothing. */
 function isTitleCase(sentence: string): boolean {
-  const long = words(sentence).filter((w) => /^\p{L}{4,}/u.test(w));
+  const long = words(sentence).filter((w) => w.length > 3 && /^\p{L}{4,}/u.test(w));
   return long.length > 2 && long.filter((w) => /^\p{Lu}/u.test(w)).length / long.length > 0.7;
 }
 

@@ -10,6 +10,8 @@ const STRUCTURE =
 /** What a reader understands as a price of nothing. */
 const FREE =
   /(?<![\p{L}-])(?:(?:for|is|are|it[’']s|get it|try it) free(?! (?:of [^c]|to\b|from\b|up\b))|free of charge|free (?:trial|shipping|delivery|entry|admission|returns|forever|until|webinar|workshop|download|ebook|guide|plan|sample|consultation|month|week|coffee|gift|setup|upgrade|access|tickets?)s?|at no (?:extra )?cost|kostenlos\w*|gratis|gratuit\w*|100 ?% off)(?!\p{L})/iu;
+/** A quick look for both. */
+const MAY_BE_FREE = /free|cost|gratis|gratuit|kosten|off|charge|fee|nothing|0|無料|免费|مجان/i;
 const FREE_SOURCE =
   /(?<![\p{L}-])(?:free|gratis|kostenlos\w*|kostenfrei\w*|gratuit\w*|offert\w*|no (?:extra )?(?:cost|charge|fee)|at no cost|nothing to pay|100 ?% off)(?!\p{L})|[$€£] ?0(?![\d.,])|無料|免费|مجان/iu;
 
@@ -59,10 +61,10 @@ function contextClaims(sentence: Sentence, figure: Figure, sources: Sources): En
 }
 
 function freeClaim(sentence: Sentence, sources: Sources): Entry[] {
-  const found = FREE.exec(sentence.text);
+  const found = MAY_BE_FREE.test(sentence.text) && FREE.exec(sentence.text);
   if (!found) return [];
   const line = bestLine(
-    sources.lines.filter((l) => FREE_SOURCE.test(l.text)),
+    sources.lines.filter((l) => MAY_BE_FREE.test(l.text) && FREE_SOURCE.test(l.text)),
     sentence.ideas,
   );
   const note = line ? undefined : "Nobody said that it is free.";

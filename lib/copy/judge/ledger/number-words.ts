@@ -133,10 +133,13 @@ const FRACTIONS: [RegExp, string[]][] = [
   [/(?<!\p{L})tripl(?:e|ed|es|ing)(?!\p{L})/iu, ["x:3", "n:3"]],
 ];
 
+const MAY_BE_FRACTION = /hal[bf]|moiti|mitad|metà|helft|doubl|twice|tripl/i;
+
 /** Numbers that are only mentioned, in any language we know: they may back a claim up. */
 export function readWeakNumbers(text: string): string[] {
-  const spoken = (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).flatMap(
+  const spoken = (text.toLowerCase().match(/[a-zß-öø-ÿā-ž]{3,}/g) ?? []).flatMap(
     (word) => weakWords().get(word) ?? [],
   );
+  if (!MAY_BE_FRACTION.test(text)) return spoken;
   return [...spoken, ...FRACTIONS.flatMap(([re, readings]) => (re.test(text) ? readings : []))];
 }

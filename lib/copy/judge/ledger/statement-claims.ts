@@ -1,3 +1,4 @@
+import { isDefaultCall } from "../../foreign/phrases.ts";
 import { hasVerb, isImperative } from "../../grammar.ts";
 import { clip } from "../../text.ts";
 import { hideAddresses } from "../addresses.ts";
@@ -83,6 +84,7 @@ const isNews = (text: string, asked: readonly string[], sources: Sources) =>
 
 /** Sentences that say something about the world. Questions, lead-ins to a list and short calls do not. */
 export const statementClaims: Reader = (sentence, sources) => {
+  if (isDefaultCall(hideAddresses(sentence.text))) return [];
   if (/[?？؟]["”’)]*$|:$/.test(sentence.text)) return [];
   // Numbers have their own claims.
   const asked = sentence.ideas.filter((w) => !isNumber(w));

@@ -28,4 +28,9 @@ const VERSUS =
   /(?<!\p{L})(?:[Bb]etter|[Ff]aster|[Cc]heaper|[Ss]afer|[Ee]asier|[Ss]impler|[Ss]marter|more \p{Ll}+) than (?:any(?:thing|one| other)|all|every|\p{Lu})[\p{L}]*|(?<!\p{L})\p{Lu}[\p{L}]+ (?:is|are) (?:a scam|dead|terrible|overpriced|garbage|unsafe|useless|slow)(?!\p{L})|(?<!\p{L})(?:[Uu]nlike|[Bb]eats|[Oo]utperforms) (?:\p{Lu}[\p{L}]+|the competition|all others|any other)/gu;
 
 export const absolutesIn = (text: string): string[] => allMatches(absolutes(), text).map((m) => m[0]);
-export const comparisonsIn = (text: string): string[] => allMatches(VERSUS, text).map((m) => m[0]);
+export const comparisonsIn = (text: string): string[] =>
+  allMatches(
+    VERSUS,
+    text,
+    / than |(?:is|are) (?:a scam|dead|terr|over|garb|unsa|useless|slow)|unlike|beats|outper/i,
+  ).map((m) => m[0]);
