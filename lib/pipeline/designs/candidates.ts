@@ -14,7 +14,7 @@ const isKind = ({ facts }: Material, ...kinds: Kind[]) => kinds.includes(facts.k
 
 /** Everything a single picture can be, in no order: what has enough to show takes part, and the seed chooses. */
 export const CANDIDATES: readonly Candidate[] = [
-  { template: "card", weight: 4, show: ({ card }) => ({ ...card }) },
+  { template: "card", weight: 4, show: card },
   { template: "announcement", weight: 5, show: announcement },
   { template: "feature", weight: 2, show: feature },
   { template: "product_hero", weight: 5, show: hero },
@@ -32,6 +32,12 @@ export const CANDIDATES: readonly Candidate[] = [
   { template: "comparison", weight: 4, show: comparison },
   { template: "person", weight: 4, show: person },
 ];
+
+/** A figure, a list or a quotation beside the message. Without one a card is an announcement. */
+function card({ card: words }: Material) {
+  const { stat: figure, quote, bullets = [] } = words;
+  return figure || quote || bullets.length > 1 ? { ...words } : undefined;
+}
 
 /** The plain statement, in layouts that need no figure, list, date or quotation. */
 function announcement(material: Material) {
