@@ -52,9 +52,9 @@ function addPart(part: string, at: number, to: Reader) {
 /** "Money goes to: new climbing frame" is a sentence with a colon too many. */
 const OPEN_KEY = /^(\p{L}[\p{L} ]{2,30} (?:to|for|with|by|from|in|at|on|is|are)):\s+(?=[\p{L}\d])/u;
 
-/** Marks that part two statements: a bar, a bullet, an emoji that is not a heart ("we ❤️ bread"). */
+/** Marks that part two statements: a bar, a bullet, an emoji that is not a heart ("we ❤️ bread") and ends a thought. */
 const SEPARATOR =
-  /\s+[|•]\s+|\s*;\s+(?=[A-Z][\w ]{1,20}:)|(?<=[\p{L}\p{N}])\s+(?:(?![❤♥💙💚💛💜🧡🖤🤍💕©®™])\p{Extended_Pictographic}\uFE0F?)+\s+(?=[\p{L}\p{N}])/u;
+  /\s+[|•]\s+|\s*;\s+(?=[A-Z][\w ]{1,20}:)|(?<=[\p{L}\p{N}])\s+(?:(?![❤♥💙💚💛💜🧡🖤🤍💕©®™])\p{Extended_Pictographic}\uFE0F?)+\s+(?=(?!(?:in|at|for|with|and|on|to|of|from|by|or)\s)[\p{L}\p{N}])/u;
 
 function flush(buffer: Buffer, to: Reader) {
   const text = buffer.text;
@@ -119,14 +119,19 @@ function readPair(line: string, at: number, to: Reader, prose: (text: string, at
   return true;
 }
 
+/** "🎉 Our shop is open! Come by." is a cheerful paragraph and not a point of a list. */
+const isProse = (text: string) => /^[^.!?]{3,80}!\s/.test(text) || sentences(text).length > 2;
+
 function readListItem(line: string, at: number, to: Reader): boolean {
   if (STEP.test(line) && !/^\d{1,2}[.:]\d/.test(line)) {
     to.add({ text: plain(line.replace(STEP, "")), shape: "step", at });
     return true;
   }
-  const mark = MARK.exec(line) ?? EMOJI_MARK.exec(line);
+  const emoji = EMOJI_MARK.exec(line);
+  const mark = MARK.exec(line) ?? emoji;
   if (!mark) return false;
   const text = plain(line.slice(mark[0].length));
+  if (mark === emoji && isProse(text)) return false;
   if (text) to.add({ text, shape: "bullet", at });
   return true;
 }

@@ -90,9 +90,16 @@ function changedBy(before: string): string {
   return tidy(wordCount(m[1]) > 1 ? m[1] : `${subject} ${m[1]}`);
 }
 
+/** "fewer phone calls in our pilot": what looks like a verb is what was counted, and ends the label. */
+const isCounted = (list: readonly string[], at: number) =>
+  /^(?:fewer|more|less)$/i.test(list[0] ?? "") &&
+  /s$/i.test(list[at] ?? "") &&
+  /^(?:in|from|for|with|per|at|on|during|since|across)$/i.test(list[at + 1] ?? "");
+
 function labelAfter(after: string): string {
   const at = verbAt(after);
   const list = after.split(/\s+/);
+  if (at > 0 && isCounted(list, at)) return tidy(list.slice(0, at + 1).join(" "));
   // A second number starts a second statement.
   return tidy(at > 0 && /\d/.test(list.slice(at).join(" ")) ? list.slice(0, at).join(" ") : after);
 }

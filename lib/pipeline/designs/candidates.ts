@@ -60,9 +60,7 @@ function hero(material: Material) {
 function preview(material: Material) {
   const { kicker, headline, url } = words(material);
   const [screen = ""] = material.screens;
-  return isKind(material, "launch", "feature", "news") || screen
-    ? { kicker, line: headline, url, screen }
-    : undefined;
+  return screen ? { kicker, line: headline, url, screen } : undefined;
 }
 
 function changelog(material: Material) {

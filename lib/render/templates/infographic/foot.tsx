@@ -25,7 +25,9 @@ export function footBlock(stage: Stage, data: Infographic, look: Look): Block | 
     return { key: "foot", least: 128 * unit, ideal: 148 * unit, most: 170 * unit, appetite: 0.4, draw };
   }
   if (!data.cta && !data.url && !data.note) return;
-  const height = (data.note ? 112 : 62) * unit;
+  // Long ones stand one above the other, and their height is not known before they are set.
+  const ask = footer(stage, data, { width: stage.safe.width, surface: look.foot });
+  const height = ask.height + (data.note ? 50 * unit : 0);
   return {
     key: "foot",
     least: height,
