@@ -3,7 +3,7 @@ import { expectEnvelope, expectRefusal, placesOf } from "./support/expect.ts";
 import { ask, KEYED_ROUTES, nameIn, runFor } from "./support/routes.ts";
 import { API, BRIEF, json, world } from "./support/world.ts";
 
-const WITH_ID = KEYED_ROUTES.filter((route) => nameIn(route));
+const WITH_ID = KEYED_ROUTES.filter((route) => nameIn(route) && !route.shared);
 const WITH_BODY = KEYED_ROUTES.filter(({ body }) => body);
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 

@@ -23,6 +23,7 @@ const always = (status: number, code: string) => () => [status, code] as [number
 const starting = (status: number, code: string) => (route: KeyedRoute) =>
   route.effect === "start" ? ([status, code] as [number, string]) : undefined;
 const unknown = (route: KeyedRoute) => {
+  if (route.shared) return undefined;
   const code = NAMED[nameIn(route) ?? ""];
   return code ? ([404, code] as [number, string]) : undefined;
 };

@@ -62,9 +62,19 @@ function describe(template: Template, publicUrl: string): z.infer<typeof Templat
     asset_types: [...assetTypes],
     schema: schemaOf(template),
     sizes: sizesOf(assetType),
-    sample: template.sample as Record<string, unknown>,
+    sample: sampleOf(template),
     preview_url: `${publicUrl}/previews/${id}-v${version}.png`,
   };
+}
+
+/** The sample as anybody can send it: the pictures it names are nobody's. */
+function sampleOf({ data, sample, photos }: Template): Record<string, unknown> {
+  const named = new Set(photos?.(data.parse(sample)));
+  const text = JSON.stringify(sample, (_, value: unknown) => {
+    if (Array.isArray(value)) return value.filter((item) => !named.has(item));
+    return typeof value === "string" && named.has(value) ? undefined : value;
+  });
+  return JSON.parse(text) as Record<string, unknown>;
 }
 
 /** The template's own fields and those that every body may have. */

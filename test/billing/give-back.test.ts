@@ -65,7 +65,7 @@ describe("a request refused by a later guard gives its daily use back", () => {
   ])("%s", async (_name, code, arrange) => {
     const w = await world({ key: { dailyLimit: 1 } });
     await arrange(w);
-    const order = code === "unsupported_asset_type" ? { ...BRIEF, asset_type: "infographic" } : BRIEF;
+    const order = code === "unsupported_asset_type" ? { ...BRIEF, asset_type: "video" } : BRIEF;
     for (let n = 0; n < 3; n++) expect(await json(await w.post("/generate", order))).toMatchObject({ code });
     const { daily } = await w.service.meter.read({
       workspaceId: null,

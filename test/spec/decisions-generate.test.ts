@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { expectRefusal, placesOf } from "../support/expect.ts";
+import { upload } from "../support/screens.ts";
 import { BRIEF, json, type World, world } from "../support/world.ts";
 
 const HOOK = "https://example.com/hook";
@@ -123,7 +124,6 @@ describe("decisions §3, generate: optional fields", () => {
     ["the seed 0", { seed: 0 }],
     ["a negative seed", { seed: -7 }],
     ["the largest safe seed", { seed: Number.MAX_SAFE_INTEGER }],
-    ["five screen_ids", { screen_ids: Array(5).fill(SCREEN) }],
     ["a plain language", { language: "en" }],
     ["a language with script and region", { language: "zh-Hant-TW" }],
     ["a format", { format: "story" }],
@@ -174,8 +174,22 @@ describe("decisions §3, generate: optional fields", () => {
     expect(run).not.toHaveProperty("tone");
   });
 
+  test("decisions §3, generate: five screens of the workspace are accepted, and shown; an unknown one is 422", async () => {
+    const { id } = await upload(w);
+    const run = await json(await generate({ ...BRIEF, screen_ids: Array(5).fill(id) }));
+    await w.drain();
+    const done = await json(await w.get(`/runs/${run.id}`));
+    expect(["product_hero", "feature", "product_og"]).toContain(done.output_type);
+    const body = await expectRefusal(
+      await generate({ ...BRIEF, screen_ids: [id, SCREEN] }),
+      422,
+      "validation_error",
+    );
+    expect(placesOf(body)).toEqual([["body", "screen_ids", 1]]);
+  });
+
   test("decisions §3, generate: fields that do not work yet are named in warnings", async () => {
-    const later = { webhook_url: HOOK, scheduled_at: "2026-12-01T09:00:00Z", screen_ids: [SCREEN] };
+    const later = { webhook_url: HOOK, scheduled_at: "2026-12-01T09:00:00Z" };
     const run = await json(await generate({ ...BRIEF, ...later }));
     const names = Object.keys(later).map((name) => expect.stringContaining(name));
     expect(run.warnings).toEqual(names);

@@ -14,6 +14,8 @@ export type KeyedRoute = {
   upload?: true;
   /** Refuses fields that it does not know. */
   exact?: true;
+  /** Its path names something that everybody has, by a name of its own. */
+  shared?: true;
 };
 
 const TAGS = { name: "Inbox", screen_type: "dashboard", device: "desktop", theme: "light" };
@@ -38,10 +40,11 @@ export const KEYED_ROUTES: KeyedRoute[] = [
     effect: "start",
     body: RENDER,
     status: 202,
+    exact: true,
   },
   { method: "GET", path: "/render/:batch_id", effect: "read", status: 200 },
   { method: "GET", path: "/templates", effect: "read", status: 200 },
-  { method: "GET", path: "/templates/:output_type", effect: "read", status: 200 },
+  { method: "GET", path: "/templates/:output_type", effect: "read", status: 200, shared: true },
   { method: "GET", path: "/me", effect: "read", status: 200 },
   { method: "GET", path: "/brand-assets/screens", effect: "read", status: 200 },
   { method: "POST", path: "/brand-assets/screens", effect: "write", body: SCREEN, status: 201, upload: true },

@@ -1,5 +1,6 @@
 /** @jsxImportSource #template */
-import { ArrowDown, ArrowRight } from "lucide";
+import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
+import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Stage } from "../../template.ts";
 import { lucideIcon } from "../kit/icons.ts";

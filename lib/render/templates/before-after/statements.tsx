@@ -1,5 +1,6 @@
 /** @jsxImportSource #template */
-import { Check, X } from "lucide";
+import Check from "lucide/dist/esm/icons/check.mjs";
+import X from "lucide/dist/esm/icons/x.mjs";
 import { type Fitted, fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";

@@ -1,5 +1,5 @@
 /** @jsxImportSource #template */
-import { Trophy } from "lucide";
+import Trophy from "lucide/dist/esm/icons/trophy.mjs";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import { type Stage, template } from "../../template.ts";

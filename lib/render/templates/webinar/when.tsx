@@ -1,5 +1,5 @@
 /** @jsxImportSource #template */
-import { CalendarDays } from "lucide";
+import CalendarDays from "lucide/dist/esm/icons/calendar-days.mjs";
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
