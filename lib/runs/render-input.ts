@@ -15,7 +15,9 @@ const Item = z.strictObject({
 
 /** One item, understood: which template, what it shows, and how. Whether its channel exists is for the guards to say. */
 export type Order = Named & {
-  data: Record<string, unknown>;
+  /** The template's fields as they were sent, and as its schema reads them. */
+  sent: Record<string, unknown>;
+  data: unknown;
   look: Look;
   channel: Channel;
   clientRef: string | null;
@@ -56,7 +58,7 @@ function readItem({ output_type, body, channel, client_ref }: z.output<typeof It
   const looked = Look.safeParse(look);
   const filled = exactly(named.template.data).safeParse(data);
   if (looked.success && filled.success) {
-    const understood = { data: filled.data as Record<string, unknown>, look: looked.data };
+    const understood = { sent: data, data: filled.data, look: looked.data };
     return { order: { ...named, ...understood, channel: channel as Channel, clientRef: client_ref ?? null } };
   }
   return { problems: [...(looked.error?.issues ?? []), ...(filled.error?.issues ?? [])].flatMap(problemsOf) };

@@ -67,7 +67,7 @@ async function refuseUnknownPhotos(ctx: Ctx, orders: readonly Order[]) {
 type Place = { id: string; index: number };
 
 function rowOf(ctx: Ctx, { metadata = {} }: RenderInput, order: Order, { id, index }: Place): NewRun {
-  const { template, assetType, channel, data, look, clientRef } = order;
+  const { template, assetType, channel, sent, look, clientRef } = order;
   return newRun(ctx, {
     createdVia: "render",
     brief: "",
@@ -75,7 +75,7 @@ function rowOf(ctx: Ctx, { metadata = {} }: RenderInput, order: Order, { id, ind
     assetType,
     metadata,
     outputType: template.id,
-    body: data,
+    body: sent,
     format: look.format ?? null,
     fileType: look.file_type ?? null,
     theme: look.theme ?? null,

@@ -13,6 +13,10 @@ test("templates are listed with schema, sizes, a sample that can be sent as it i
   expect(list.length).toBeGreaterThan(0);
   const items = list.map(({ output_type, sample }) => ({ output_type, body: sample }));
   expect((await w.post("/render", { items })).status).toBe(202);
+  await w.drain();
+  const runs = (await (await w.get("/runs?limit=100")).json()) as { output_type: string; status: string }[];
+  expect(runs.filter(({ status }) => status !== "succeeded")).toEqual([]);
+  expect(runs.length).toBe(list.length);
   for (const { schema, sizes } of list) {
     expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(["theme", "seed"]));
     expect(sizes.length).toBeGreaterThan(5);
