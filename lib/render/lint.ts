@@ -1,5 +1,5 @@
 import type { Check } from "../vocab.ts";
-import { brandColor, logo, slogan } from "./lint/brand.ts";
+import { brandColor, logo, palette, slogan } from "./lint/brand.ts";
 import { consistency } from "./lint/consistency.ts";
 import { type Inspection, type LintRule, toCheck } from "./lint/inspection.ts";
 import { contrast, emoji, glyphs, room, typeSize } from "./lint/legibility.ts";
@@ -43,6 +43,13 @@ const LINT: readonly LintRule[] = [
     label: "The brand's colours are seen",
     weight: 4,
     find: brandColor,
+  },
+  {
+    id: "picture_palette",
+    group: "brand",
+    label: "The palette can be used as it is",
+    weight: 1,
+    find: palette,
   },
   {
     id: "picture_logo",

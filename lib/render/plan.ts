@@ -9,7 +9,7 @@ import type { About } from "./metadata/about.ts";
 import { seedOf } from "./palette.ts";
 import { safeBox, shapeOf, sizeOf, unitOf } from "./sizes.ts";
 import type { Photo, Stage, Template } from "./template.ts";
-import { createTheme, naturalTheme } from "./theme.ts";
+import { createTheme, naturalTheme, paletteNotes } from "./theme.ts";
 import type { ReadAsset } from "./type/manifest.ts";
 import { type Typeset, typesetFor } from "./type/typeset.ts";
 
@@ -65,6 +65,7 @@ export type Plan = {
   /** The slogan as the brand wrote it, whether or not it can be drawn. */
   tagline: string;
   logoNote: string | undefined;
+  paletteNotes: string[];
   /** Pictures that could not be used, and why. */
   photoNotes: { ref: string; note: string }[];
 };
@@ -85,7 +86,7 @@ export async function plan({ id, version }: Template, input: RenderInput): Promi
     size,
     shape: shapeOf(size),
     unit,
-    safe: safeBox(size, input.assetType),
+    safe: safeBox(size, input.assetType, input.channel),
     theme: createTheme(brand.palette, brand.name, input.theme ?? naturalTheme(brand.palette, brand.name)),
     brand: { ...known.data, tagline: lockedTagline(brand.tagline, type), logos: logos.art },
     photos: photos.usable,
@@ -107,6 +108,7 @@ export async function plan({ id, version }: Template, input: RenderInput): Promi
     losses: [...losses, ...known.losses],
     tagline: (brand.tagline ?? "").replace(/\s+/g, " ").trim(),
     logoNote: logos.note,
+    paletteNotes: paletteNotes(brand.palette, brand.name),
     photoNotes: photos.notes,
   };
 }

@@ -86,7 +86,7 @@ function aboutOf({ title }: Template, { stage, data, sourceType }: Plan, altText
 /** The texts are read off the undressed page: the lint thinks in roles, as templates do. */
 async function inspect(scene: Scene, page: Node, planned: Plan): Promise<Inspection> {
   const laid = await layOut(scene);
-  const { losses, tagline, logoNote, photoNotes } = planned;
+  const { losses, tagline, logoNote, paletteNotes, photoNotes } = planned;
   const { size, safe, theme, sealed } = planned.stage;
   return {
     size,
@@ -100,6 +100,7 @@ async function inspect(scene: Scene, page: Node, planned: Plan): Promise<Inspect
     tagline,
     losses,
     logoNote,
+    paletteNotes,
     photoNotes,
   };
 }

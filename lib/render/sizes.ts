@@ -65,11 +65,12 @@ export function unitOf({ width, height }: Size): number {
 
 /**
  * Where content may stand. Stories keep clear of the buttons and names that apps lay over the picture; an infographic
- * is as tall, but is read as a page and uses all of it.
+ * is as tall, but is read as a page and uses all of it, except where it is shown like a story.
  */
-export function safeBox({ width, height }: Size, assetType?: AssetType): Box {
+export function safeBox({ width, height }: Size, assetType?: AssetType, channel?: Channel): Box {
   const margin = Math.round(Math.min(width, height) * 0.048 + 30);
-  if (shapeOf({ width, height }) !== "story" || assetType === "infographic") {
+  const isPage = assetType === "infographic" && channel !== "tiktok";
+  if (shapeOf({ width, height }) !== "story" || isPage) {
     return { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
   }
   const [top, bottom] = [Math.round(height * 0.12), Math.round(height * 0.17)];

@@ -1,5 +1,5 @@
 import type { ThemeKind } from "../vocab.ts";
-import { type Hex, toLch } from "./color.ts";
+import { contrast, type Hex, toLch } from "./color.ts";
 import { flood, wash } from "./flood.ts";
 import { leadOf } from "./lead.ts";
 import { darkPage, lightPage, sheet } from "./page.ts";
@@ -34,4 +34,21 @@ export function createTheme(palette: Record<string, string>, name: string, kind:
 export function naturalTheme(palette: Record<string, string>, name: string): ThemeKind {
   const { background } = brandColors(palette, name);
   return background && toLch(background).l < 0.45 ? "dark" : "light";
+}
+
+/** Below this a text cannot be read on its ground (WCAG AA), and a shape not be seen. */
+const LEAST = { text: 4.5, shape: 1.25 };
+
+/** What had to be changed of a palette before it could be used, in sentences for its owner. */
+export function paletteNotes(palette: Record<string, string>, name: string): string[] {
+  const { background = "#ffffff", text, given } = brandColors(palette, name);
+  const notes: string[] = [];
+  if (text && contrast(text, background) < LEAST.text) {
+    notes.push(`Text ${text} cannot be read on ${background}, so another shade of it was used.`);
+  }
+  const [primary] = given;
+  if (primary && contrast(primary, background) < LEAST.shape) {
+    notes.push(`${primary} cannot be seen on ${background}, so another shade of it was used.`);
+  }
+  return notes;
 }

@@ -171,3 +171,19 @@ test("ordinary cards pass every check", async () => {
     expect(checks.filter(({ passed }) => !passed)).toEqual([]);
   }
 });
+
+test("a palette without contrast gives a legible picture, and a note that names the colours", async () => {
+  const palette = { primary: "#fdfdfd", background: "#ffffff", text: "#f4f4f4" };
+  const { checks } = await renderCard({
+    ...PLAIN,
+    data: CONTENT.statement.typical,
+    brand: { name: "Pale", palette },
+  });
+  expect(checks.find(({ id }) => id === "picture_contrast")).toMatchObject({ passed: true });
+  const note = checks.find(({ id }) => id === "picture_palette");
+  expect(note).toMatchObject({ passed: false, hard: false });
+  expect(note?.evidence.map(({ quote }) => quote)).toEqual([
+    expect.stringContaining("#f4f4f4"),
+    expect.stringContaining("#fdfdfd"),
+  ]);
+});

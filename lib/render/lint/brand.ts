@@ -106,3 +106,13 @@ export function slogan({ texts, tagline }: Inspection): Finding {
       : `Write the slogan exactly: “${tagline}”.`,
   };
 }
+
+/** Colours that had to be moved to be legible. The picture is sound; its owner should know. */
+export function palette({ paletteNotes }: Inspection): Finding {
+  return {
+    part: paletteNotes.length === 0 ? 1 : 0.5,
+    passed: paletteNotes.length === 0,
+    evidence: paletteNotes.map((note) => ({ where: "brand.palette", quote: note, source: null, box: null })),
+    fix: "Choose colours with more contrast to the background in the Brand DNA.",
+  };
+}

@@ -17,6 +17,8 @@ export type Inspection = {
   given: readonly string[];
   tagline: string;
   logoNote: string | undefined;
+  /** What of the palette could not be used as it is. */
+  paletteNotes: readonly string[];
   photoNotes: { ref: string; note: string }[];
   sealed: boolean;
 };

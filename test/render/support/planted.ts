@@ -78,6 +78,7 @@ export async function judge(children: Node[], facts: Partial<Inspection> = {}, g
       logoNote: undefined,
       sealed: false,
       photoNotes: [],
+      paletteNotes: [],
       ...facts,
     },
   ]);
