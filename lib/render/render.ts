@@ -73,6 +73,14 @@ export async function drawPlan(template: Template, planned: Plan): Promise<Rende
   };
 }
 
+/** What the lint has to say of a drawing that nobody needs to see: laid out, but not drawn. */
+export async function lintPlan(template: Template, planned: Plan): Promise<Check[]> {
+  const { prepared } = await prepare(template, planned);
+  const inspections: Inspection[] = [];
+  for (const { page, scene } of prepared) inspections.push(await inspect(scene, page, planned));
+  return lint(inspections);
+}
+
 function aboutOf({ title }: Template, { stage, data, sourceType }: Plan, altText: string): About {
   const { headline } = data as { headline?: unknown };
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MARK } from "../../lib/render/locks.tsx";
 import { plan } from "../../lib/render/plan.ts";
-import { drawPlan, prepare } from "../../lib/render/render.ts";
+import { lintPlan, prepare } from "../../lib/render/render.ts";
 import { textNodes } from "../../lib/render/scene.ts";
 import { TEMPLATES } from "../../lib/render/templates/index.ts";
 import { BRANDS } from "./support/cases.ts";
@@ -63,7 +63,7 @@ test.each(["card", "carousel", "infographic"])(
       seed: 3,
       watermark: true,
     } as const;
-    const { checks } = await drawPlan(template, await plan(template, input));
+    const checks = await lintPlan(template, await plan(template, input));
     expect(checks.find((check) => check.id === "picture_watermark")).toMatchObject({ passed: true });
   },
 );

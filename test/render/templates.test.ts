@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { render } from "../../lib/render/render.ts";
+import { plan } from "../../lib/render/plan.ts";
+import { lintPlan } from "../../lib/render/render.ts";
 import { TEMPLATES } from "../../lib/render/templates/index.ts";
 import hashes from "./golden/templates/hashes.json" with { type: "json" };
 import { shootTemplate } from "./support/template-golden.ts";
@@ -39,7 +40,7 @@ describe.each(Object.values(TEMPLATES).map((template, turn) => ({ id: template.i
 
     test("has no fault on any shape, in other brands and other type", async () => {
       for (const input of await sizesOf(template)) {
-        const { checks } = await render(template, input);
+        const checks = await lintPlan(template, await plan(template, input));
         expect(checks.filter(({ passed }) => !passed)).toEqual([]);
       }
     });
