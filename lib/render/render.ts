@@ -13,7 +13,7 @@ import type { Template } from "./template.ts";
 import { dress, settingsIn } from "./type/dress.ts";
 
 /** One finished picture. */
-export type Page = { bytes: Uint8Array; mimeType: string; width: number; height: number; altText: string };
+type Page = { bytes: Uint8Array; mimeType: string; width: number; height: number; altText: string };
 
 export type Rendering = {
   pages: Page[];

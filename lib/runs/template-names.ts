@@ -24,7 +24,7 @@ export function templateNamed(outputType: string): Named | undefined {
 }
 
 /** Every name that can be asked for. */
-export const OUTPUT_TYPES: readonly string[] = [
+const OUTPUT_TYPES: readonly string[] = [
   ...new Set([...Object.keys(TEMPLATES), ...Object.keys(DEFAULTS).filter((name) => templateNamed(name))]),
 ].toSorted();
 

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { expectRefusal, placesOf } from "../support/expect.ts";
-import { upload } from "../support/screens.ts";
 import { BRIEF, json, type World, world } from "../support/world.ts";
 
 const HOOK = "https://example.com/hook";
@@ -172,20 +171,6 @@ describe("decisions §3, generate: optional fields", () => {
     const run = await json(await generate({ ...BRIEF, tone: "warm", colour: "blue" }));
     expect(run.warnings).toEqual([expect.stringContaining('"tone"'), expect.stringContaining('"colour"')]);
     expect(run).not.toHaveProperty("tone");
-  });
-
-  test("decisions §3, generate: five screens of the workspace are accepted, and shown; an unknown one is 422", async () => {
-    const { id } = await upload(w);
-    const run = await json(await generate({ ...BRIEF, screen_ids: Array(5).fill(id) }));
-    await w.drain();
-    const done = await json(await w.get(`/runs/${run.id}`));
-    expect(["product_hero", "feature", "product_og"]).toContain(done.output_type);
-    const body = await expectRefusal(
-      await generate({ ...BRIEF, screen_ids: [id, SCREEN] }),
-      422,
-      "validation_error",
-    );
-    expect(placesOf(body)).toEqual([["body", "screen_ids", 1]]);
   });
 
   test("decisions §3, generate: fields that do not work yet are named in warnings", async () => {

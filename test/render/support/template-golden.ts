@@ -4,7 +4,7 @@ import type { Check } from "../../../lib/vocab.ts";
 import { half, sha256 } from "./shots.ts";
 import { type Content, variantsOf } from "./variants.ts";
 
-export type Shot = { name: string; content: Content; checks: Check[]; altTexts: string[] };
+type Shot = { name: string; content: Content; checks: Check[]; altTexts: string[] };
 
 /** A template in light and dark with ordinary, shortest and longest data: a hash of each, and its sample at half size. */
 export async function shootTemplate(template: Template, turn: number) {

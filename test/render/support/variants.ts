@@ -19,7 +19,7 @@ const FONTS = Object.keys(PAIRINGS);
 
 const photos = testPhotos();
 
-export const dataOf = (template: Template, content: Content): unknown =>
+const dataOf = (template: Template, content: Content): unknown =>
   content === "sample" ? template.data.parse(template.sample) : extremeOf(template, content);
 
 /** Every template in light and dark with ordinary, shortest and longest data, over sizes, brands, type and plans in turn. */
