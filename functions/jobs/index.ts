@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/v4";
-import { fetchScreen } from "../../lib/brand/fetch-screen.ts";
+import { fetchScreen, TryLater } from "../../lib/brand/fetch-screen.ts";
 import { dropIfUnused } from "../../lib/brand/images/keep.ts";
 import { Job } from "../../lib/core/job.ts";
 import { abandon } from "../../lib/pipeline/abandon.ts";
@@ -23,7 +23,13 @@ export const jobs = new Hono<AppEnv>()
     const job = Job.safeParse(parse(body));
     if (!job.success) return notUnderstood();
     const retried = Number(c.req.header("upstash-retried") ?? 0);
-    await work(c.var.service, job.data, { retried, maxRetries: MAX_RETRIES });
+    try {
+      await work(c.var.service, job.data, { retried, maxRetries: MAX_RETRIES });
+    } catch (error) {
+      // It has been logged for what it is.
+      if (error instanceof TryLater) return c.text("Not yet.", 500);
+      throw error;
+    }
     return c.body(null, 204);
   })
   .post("/failed", async (c) => {

@@ -5,12 +5,18 @@ import { BITMAPS, type Sent } from "./images/prepare.ts";
 import { pictureAt } from "./picture.ts";
 import { findScreen, settleScreen } from "./store-screens.ts";
 
-type World = Pick<Ports, "db" | "files" | "downloads" | "now" | "random" | "settings">;
+type World = Pick<Ports, "db" | "files" | "downloads" | "now" | "random" | "settings" | "log">;
+/** A picture could not be fetched this time. Nothing is broken on our side: the queue shall try again. */
+export class TryLater extends Error {
+  override name = "TryLater";
+}
+
 type Order = { workspaceId: string; screenId: string };
 
 /**
  * Fetches the picture of a screen that was given by its address. Safe to repeat, late and out of order: only a screen that
- * still waits is changed, and a picture that nobody waits for any more is dropped. Throws when the queue shall try again.
+ * still waits is changed, and a picture that nobody waits for any more is dropped.
+ * @throws TryLater when the queue shall try again.
  */
 export async function fetchScreen(
   world: World,
@@ -23,8 +29,12 @@ export async function fetchScreen(
   if (found.ok) return takeIn(world, order, { bytes: found.bytes, declared: found.declared });
   if (found.permanent) return failScreen(world, order, found.reason);
   const tries = attempt.retried + 1;
-  if (attempt.retried < attempt.maxRetries)
-    throw new Error(`Try ${tries} to fetch a picture: ${found.reason}`);
+  world.log("image_fetch_failed", {
+    screen_id: screen.id,
+    retried: attempt.retried,
+    reason: found.reason,
+  });
+  if (attempt.retried < attempt.maxRetries) throw new TryLater(found.reason);
   return failScreen(world, order, `${found.reason} This was tried ${tries} times.`);
 }
 

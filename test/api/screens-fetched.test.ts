@@ -123,6 +123,17 @@ describe("a screen at an address", () => {
     });
   });
 
+  test("every try that failed is logged as what it is, and not as a breakage of ours", async () => {
+    const w = await online();
+    const { id } = await order(w, "/status?code=503");
+    for (const retried of [0, 3]) await deliver(w, retried);
+    const said = { event: "image_fetch_failed", screen_id: id, reason: expect.stringContaining("503") };
+    expect(w.logs).toEqual([
+      { ...said, retried: 0 },
+      { ...said, retried: 3 },
+    ]);
+  });
+
   test("a later try that finds the picture makes it ready", async () => {
     const w = await online();
     origin.serve("/soon.png", (response) => void response.writeHead(503).end());

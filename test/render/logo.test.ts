@@ -38,6 +38,23 @@ test("the mean brightness of a mark is known, so that it can be put on a plate",
   expect(dark.art?.opaque).toBe(false);
 });
 
+test.each(["jpeg", "webp"] as const)(
+  "a %s of more than 4 megapixels is refused with the way out",
+  async (output) => {
+    const small = await readArt((await bitmap(output, 2_000)).bytes, "logo");
+    const large = await readArt((await bitmap(output, 2_001)).bytes, "logo");
+    expect(small).toMatchObject({ art: { width: 2_000 } });
+    expect(large).toEqual({ note: expect.stringMatching(/4 megapixels.*PNG/) });
+  },
+);
+
+test("a PNG, read row by row, and an SVG may be larger", async () => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="3000"><path d="M0 0h3000v3000z"/></svg>`;
+  const png = await readArt((await bitmap("png", 2_001)).bytes, "logo");
+  const svg = await readArt(new TextEncoder().encode(drawing), "logo");
+  expect([png.art?.width, svg.art?.width]).toEqual([2_001, 3_000]);
+});
+
 const truncated = async () => (await bitmap("png")).bytes.subarray(0, 60);
 const broken: [string, () => Uint8Array | Promise<Uint8Array>][] = [
   ["no bytes at all", () => new Uint8Array()],

@@ -1,4 +1,4 @@
-import { deflateSync } from "node:zlib";
+import { constants, deflateRawSync, deflateSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Account, openAccount } from "../support/account.ts";
 import { exif, segment, svg, withSegments } from "../support/containers.ts";
@@ -109,6 +109,16 @@ describe("in workerd", () => {
     const refused = await upload(bytes);
     expect(refused.status).toBe(422);
     expect((await record(refused)).message).toMatch(why);
+  });
+
+  test("a bomb of three gigabytes is given up at its first slices", { timeout: 10_000 }, async () => {
+    const part = deflateRawSync(new Uint8Array(2 ** 24), { finishFlush: constants.Z_FULL_FLUSH });
+    const packed = joined(bytesOf("\x78\x9c"), ...Array<Uint8Array>(180).fill(part));
+    const refused = await upload(joined(PNG_SIGNATURE, ihdr(4, 3), chunk("IDAT", packed), IEND));
+    expect([refused.status, (await record(refused)).message]).toEqual([
+      422,
+      expect.stringMatching(/more pixels/),
+    ]);
   });
 
   test("pixels that only the decoder finds broken are refused, and the service goes on", async () => {

@@ -22,6 +22,9 @@ const PASSES = [
   [0, 1, 1, 2],
 ] as const;
 
+/** workerd unpacks what it is given at once and in memory, and zlib makes of a byte up to 1,032. */
+const SLICE_BYTES = 4_096;
+
 /**
  * Unpacks the pixel data piece by piece, keeping none of it, and stops at the first byte too many.
  * @throws BadPicture when it is not exactly as long as the header says.
@@ -45,15 +48,23 @@ export async function checkPixelData(header: PngHeader, parts: readonly Uint8Arr
 const truncatedOrDamaged = () => damaged("its pixels cannot be unpacked to the end");
 
 function inflated(parts: readonly Uint8Array[]): ReadableStream<Uint8Array> {
-  const queue = [...parts];
+  const slices = slicesOf(parts);
   const packed = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
-      const part = queue.shift();
-      if (part) controller.enqueue(new Uint8Array(part));
-      else controller.close();
+      const { value, done } = slices.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
     },
   });
   return packed.pipeThrough(new DecompressionStream("deflate"));
+}
+
+function* slicesOf(parts: readonly Uint8Array[]): Generator<Uint8Array<ArrayBuffer>, undefined> {
+  for (const part of parts) {
+    for (let at = 0; at < part.length; at += SLICE_BYTES)
+      yield new Uint8Array(part.subarray(at, at + SLICE_BYTES));
+  }
+  return undefined;
 }
 
 /** Bytes of all rows, each with its filter byte, of all passes. */
