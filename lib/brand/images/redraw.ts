@@ -1,5 +1,7 @@
 import { draw, type Output, type Scene } from "../../render/engine.ts";
+import { decodeScaled } from "./jpeg-scaled.ts";
 import { damaged, RENDER_SIDE, type Size } from "./limits.ts";
+import { plainPng } from "./png-plain.ts";
 
 /** A picture as it lies in its file: its size before turning, and how it has to be turned. */
 export type Stored = Size & { bytes: Uint8Array; orientation: number };
@@ -34,7 +36,8 @@ export function rasterSize({ width, height }: Size): Size {
  */
 export async function redraw(stored: Stored, size: Size, output: Output): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    const { buffer, byteOffset, length } = await draw(sceneOf(stored, size), output);
+    const source = (await scaled(stored, size)) ?? stored;
+    const { buffer, byteOffset, length } = await draw(sceneOf(source, size), output);
     // In Node the engine answers with a Buffer, which is only nearly the same thing.
     return new Uint8Array(buffer, byteOffset, length);
   } catch (error) {
@@ -42,6 +45,20 @@ export async function redraw(stored: Stored, size: Size, output: Output): Promis
     if (DECODER.test(String(error))) throw damaged("its pixels cannot be read");
     throw error;
   }
+}
+
+/** The engine decodes a JPEG at its full size, seven bytes a pixel: all that an isolate has at the largest. */
+const AT_ONCE = 2_000_000;
+
+/** The same picture in fewer pixels, where there are many more than are wanted. The engine judges what is not quite in order. */
+async function scaled(stored: Stored, size: Size): Promise<Stored | undefined> {
+  const { bytes, width, height } = stored;
+  if (bytes[0] !== 0xff || width * height <= AT_ONCE) return;
+  const eighths = Math.ceil((8 * Math.max(size.width, size.height)) / Math.max(width, height));
+  if (eighths >= 8) return;
+  const { default: turbo } = await import("@cwasm/jpeg-turbo/jpeg-turbo.wasm");
+  const picture = decodeScaled(turbo, bytes, { width, height }, eighths);
+  return picture && { ...picture, bytes: plainPng(picture.rgb, picture), orientation: stored.orientation };
 }
 
 /** How the engine begins its complaints about a picture, as opposed to a scene. */
