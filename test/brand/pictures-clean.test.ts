@@ -146,9 +146,9 @@ test.each([
   expect(await take({ bytes })).toMatchObject({ width: 64, height: 32 });
 });
 
-test("a large photograph that has to be turned is kept at most 2,560 pixels long", async () => {
+test("a large photograph that has to be turned is kept at most 2,048 pixels long", async () => {
   const photo = jpegQuarters(376, 188);
   const kept = await take({ bytes: withSegments(photo, EXIF(6)) });
-  expect(kept).toMatchObject({ width: 1_280, height: 2_560 });
+  expect(kept).toMatchObject({ width: 1_024, height: 2_048 });
   expect(await quartersOf(kept.bytes, 128, 256)).toEqual(UPRIGHT[6]);
 });

@@ -9,7 +9,7 @@ import {
   type Size,
 } from "./limits.ts";
 import { readPng } from "./png.ts";
-import { rasterSize, redraw, uprightSize, within } from "./redraw.ts";
+import { rasterSize, redraw, type Stored, uprightSize, within } from "./redraw.ts";
 import { checkDeclared, formatOf } from "./sniff.ts";
 import { readSvg } from "./svg.ts";
 import { readWebp } from "./webp.ts";
@@ -25,7 +25,7 @@ export type Prepared = Size & {
 };
 
 /** A photograph that has to be turned is written anew at most this long: decoder and canvas share an isolate's memory. */
-const UPRIGHT_SIDE = 2_560;
+const UPRIGHT_SIDE = 2_048;
 
 export const BITMAPS: readonly PictureFormat[] = ["png", "jpeg", "webp"];
 export const WITH_SVG: readonly PictureFormat[] = [...BITMAPS, "svg"];
@@ -70,20 +70,27 @@ async function read(format: Bitmap["format"], bytes: Uint8Array): Promise<Bitmap
 
 async function asItStands({ format, width, height, clean }: Bitmap): Promise<Prepared> {
   const bytes = clean();
-  const kept = { bytes, mimeType: MIME_TYPES[format], width, height };
-  if (format === "png" && Math.max(width, height) <= RENDER_SIDE) return { ...kept, render: undefined };
-  const stored = { bytes, width, height, orientation: 1 };
-  return { ...kept, render: await redraw(stored, within(kept, RENDER_SIDE), "png") };
+  return withCopy(format, { bytes, width, height }, { bytes, width, height, orientation: 1 });
 }
 
-async function turned(bitmap: Bitmap, sent: Uint8Array): Promise<Prepared> {
-  const { width, height, orientation } = bitmap;
+async function turned({ format, width, height, orientation }: Bitmap, sent: Uint8Array): Promise<Prepared> {
   const stored = { bytes: sent, width, height, orientation };
   const size = within(uprightSize(stored), UPRIGHT_SIDE);
   // Never JPEG: the engine writes a kind of it that its own decoder does not read reliably.
-  const format = bitmap.format === "png" ? "png" : "webp";
-  const bytes = await redraw(stored, size, format);
-  return asItStands({ format, ...size, orientation: 1, clean: () => bytes });
+  const upright = format === "png" ? "png" : "webp";
+  return withCopy(upright, { bytes: await redraw(stored, size, upright), ...size }, stored);
+}
+
+/** The copy is drawn from the picture as it was sent: a WebP would have to be decoded as a whole. */
+async function withCopy(
+  format: Bitmap["format"],
+  kept: Size & { bytes: Uint8Array<ArrayBuffer> },
+  source: Stored,
+): Promise<Prepared> {
+  const mimeType = MIME_TYPES[format];
+  const isCopy = format === "png" && Math.max(kept.width, kept.height) <= RENDER_SIDE;
+  const render = isCopy ? undefined : await redraw(source, within(kept, RENDER_SIDE), "png");
+  return { ...kept, mimeType, render };
 }
 
 async function fromDrawing(sent: Uint8Array): Promise<Prepared> {
