@@ -1,36 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { safeFetch } from "../../lib/adapters/safe-fetch.ts";
-import { startImageOrigin } from "../fakes/image-origin.ts";
-import { fetched, list, PATH, PICTURE, record, type Screen, TAGS, upload } from "../support/screens.ts";
-import { type World, world } from "../support/world.ts";
+import { deliver, only, order, pictureHost } from "../support/online.ts";
+import { fetched, list, PICTURE, TAGS, upload } from "../support/screens.ts";
+import { world } from "../support/world.ts";
 
-const HOST = "https://pictures.example.com";
-let origin: Awaited<ReturnType<typeof startImageOrigin>>;
+let host: Awaited<ReturnType<typeof pictureHost>>;
 beforeAll(async () => {
-  origin = await startImageOrigin(PICTURE);
+  host = await pictureHost();
 });
-afterAll(() => origin.close());
-
-const online = () =>
-  world({
-    service: { downloads: safeFetch({ fetch: origin.fetch, maxBytes: 10_000_000, timeoutMs: 2_000 }) },
-  });
-const order = async (w: World, path: string, headers = {}) =>
-  record(await w.post(PATH, { ...TAGS, image_url: path.startsWith("/") ? HOST + path : path }, headers));
-
-/** The one screen of a world. */
-async function only(w: World): Promise<Screen> {
-  const [screen] = await list(w);
-  if (!screen) throw new Error("There is no screen.");
-  return screen;
-}
-
-/** Delivers the waiting job, as the queue does at its n-th try. */
-async function deliver(w: World, retried = 0): Promise<number> {
-  const [message] = w.waiting;
-  if (!message) throw new Error("No job was sent.");
-  return (await w.deliver(message.job, retried)).status;
-}
+afterAll(() => host.close());
+const online = () => host.online();
 
 describe("a screen at an address", () => {
   test("answers 201 as processing, without a picture, and one job that carries ids only", async () => {
@@ -136,10 +114,10 @@ describe("a screen at an address", () => {
 
   test("a later try that finds the picture makes it ready", async () => {
     const w = await online();
-    origin.serve("/soon.png", (response) => void response.writeHead(503).end());
+    host.origin.serve("/soon.png", (response) => void response.writeHead(503).end());
     await order(w, "/soon.png");
     expect(await deliver(w)).toBe(500);
-    origin.serve(
+    host.origin.serve(
       "/soon.png",
       (response) => void response.writeHead(200, { "content-type": "image/png" }).end(PICTURE),
     );

@@ -1,37 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { safeFetch } from "../../lib/adapters/safe-fetch.ts";
-import { startImageOrigin } from "../fakes/image-origin.ts";
+import { deliver, only, order, pictureHost } from "../support/online.ts";
 import { base64, png } from "../support/pictures.ts";
-import { fetched, list, PATH, PICTURE, record, type Screen, TAGS } from "../support/screens.ts";
-import { type World, world } from "../support/world.ts";
+import { fetched, list, PATH, TAGS } from "../support/screens.ts";
 
-const HOST = "https://pictures.example.com";
-let origin: Awaited<ReturnType<typeof startImageOrigin>>;
+let host: Awaited<ReturnType<typeof pictureHost>>;
 beforeAll(async () => {
-  origin = await startImageOrigin(PICTURE);
+  host = await pictureHost();
 });
-afterAll(() => origin.close());
-
-const online = () =>
-  world({
-    service: { downloads: safeFetch({ fetch: origin.fetch, maxBytes: 10_000_000, timeoutMs: 2_000 }) },
-  });
-const order = async (w: World, path: string, headers = {}) =>
-  record(await w.post(PATH, { ...TAGS, image_url: path.startsWith("/") ? HOST + path : path }, headers));
-
-/** The one screen of a world. */
-async function only(w: World): Promise<Screen> {
-  const [screen] = await list(w);
-  if (!screen) throw new Error("There is no screen.");
-  return screen;
-}
-
-/** Delivers the waiting job, as the queue does at its n-th try. */
-async function deliver(w: World, retried = 0): Promise<number> {
-  const [message] = w.waiting;
-  if (!message) throw new Error("No job was sent.");
-  return (await w.deliver(message.job, retried)).status;
-}
+afterAll(() => host.close());
+const online = () => host.online();
 
 describe("a job that comes", () => {
   test("twice, or long after, changes nothing more", async () => {
@@ -57,7 +34,7 @@ describe("a job that comes", () => {
     const { id } = await order(w, "/logo.png?deleted");
     await w.del(`${PATH}/${id}`);
     expect(await deliver(w)).toBe(204);
-    expect(origin.asked.filter((url) => url.includes("deleted"))).toEqual([]);
+    expect(host.origin.asked.filter((url) => url.includes("deleted"))).toEqual([]);
   });
 
   test("while its screen is being deleted leaves no file behind", async () => {
