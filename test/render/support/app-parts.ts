@@ -117,7 +117,7 @@ const ROWS = [
 
 function row(x: number, y: number, width: number, i: number, c: Colors, k: number): Sketch {
   const [title = "", note = "", state = ""] = ROWS[i % ROWS.length] ?? [];
-  const color = { Live: c.good, Review: c.high }[state] ?? c.muted;
+  const color = state === "Live" ? c.good : state === "Review" ? c.high : c.muted;
   return together(
     avatar(x + 26 * k, y + 30 * k, 24 * k, i, c),
     say(x + 66 * k, y + 8 * k, title, { size: 19 * k, color: c.ink, weight: 600 }),
