@@ -100,7 +100,7 @@ export function scene({ sky, sun, hills, light, isGreen }: Weather) {
         [
           '<rect width="1600" height="1067" fill="url(#sky)"/>',
           `<radialGradient id="glow" cx=".5" cy=".5" r=".5"><stop offset="0" stop-color="${sun}" stop-opacity=".9"/><stop offset="1" stop-color="${sun}" stop-opacity="0"/></radialGradient>`,
-          `<circle cx="1180" cy="300" r="420" fill="url(#glow)"/><circle cx="1180" cy="300" r="92" fill="${sun}"/>`,
+          `<circle cx="1010" cy="270" r="420" fill="url(#glow)"/><circle cx="1010" cy="270" r="92" fill="${sun}"/>`,
           `<path d="M0 560L220 380L380 500L620 290L860 520L1040 420L1300 560L1600 400V1067H0Z" fill="${far}"/>`,
           '<path d="M620 290L700 366L650 380L612 356L560 344ZM220 380L270 420L226 430L180 414Z" fill="#fff" opacity=".55"/>',
           `<path d="M0 640C240 560 480 600 760 640C1060 690 1320 600 1600 620V1067H0Z" fill="${middle}"/>`,
@@ -108,11 +108,13 @@ export function scene({ sky, sun, hills, light, isGreen }: Weather) {
           '<path d="M980 790h340M1080 826h300M1000 862h210" stroke="#fff" stroke-opacity=".35" stroke-width="6" stroke-linecap="round"/>',
           `<path d="M0 760C260 700 560 760 820 880C1080 990 1360 960 1600 930V1067H0Z" fill="${near}"/>`,
           ...(isGreen ? trees : []),
+          '<g transform="translate(-330 20) scale(1.02)">',
           `<path d="M980 920V790L1090 700L1200 790V920Z" fill="#f4ece0"/><path d="M1200 920V790L1340 790V920Z" fill="#e2d6c6"/><path d="M952 802L1090 684L1230 684L1368 802H1228L1090 690L970 812Z" fill="#8a3f34"/>`,
           isGreen ? garden() : "",
           ...[1020, 1110, 1232, 1288].map(
             (x) => `<rect x="${x}" y="826" width="44" height="54" rx="4" fill="${light}"/>`,
           ),
+          "</g>",
         ].join(""),
       ),
     ),
