@@ -79,11 +79,11 @@ function tall(stage: Stage, feature: Feature): Node {
 
 type WindowProps = { stage: Stage; feature: Feature; box: Box };
 
-/** The panel: rings, a part of the screen large enough to read, running off its lower right corner, and the icon on it. */
+/** The panel: rings, a part of the screen large enough to read, and the icon on its corner. */
 function Window({ stage, feature, box }: WindowProps): Node {
   const { theme, unit } = stage;
   const { flood } = theme;
-  const pad = Math.round(44 * unit);
+  const pad = Math.round(36 * unit);
   const side = Math.round(Math.min(84 * unit, box.height * 0.26));
   const style = {
     borderRadius: Math.round(36 * unit),
@@ -102,7 +102,7 @@ function Window({ stage, feature, box }: WindowProps): Node {
       {screenIn(stage, feature, { ...start, width: box.width - start.x, height: box.height - start.y })}
       <Badge
         icon={iconOf(feature)}
-        at={{ x: Math.round(pad * 0.6), y: box.height - side - Math.round(pad * 0.6) }}
+        at={{ x: Math.round(pad * 0.5), y: box.height - side - Math.round(pad * 0.5) }}
         side={side}
         ground={flood.accent}
         ink={flood.onAccent}
@@ -116,14 +116,13 @@ function screenIn(stage: Stage, feature: Feature, room: Box): Node {
   const screen = chooseScreen(stage, [feature.screen]);
   const mounted = mount(screen, "browser");
   if (!screen || mounted.kind !== "browser") return device(stage, mounted, room);
-  const isLow = room.width > room.height * 1.4;
-  const width = Math.round(Math.max(room.width * (isLow ? 1.06 : 1.35), room.height * mounted.aspect * 1.06));
-  const box = { x: room.x, y: room.y, width, height: Math.round(width / mounted.aspect) };
+  // Inside the panel and not off its edge: a picture that a round corner cuts gets a jagged rim.
+  const box = { ...room, width: room.width - room.x, height: room.height - room.y };
   const radius = Math.round(20 * unit);
   const shade = `0 ${Math.round(18 * unit)}px ${Math.round(48 * unit)}px ${alpha("#0a0a1e", 0.3)}`;
   return (
     <Place box={box} style={{ borderRadius: radius, boxShadow: shade }}>
-      <Crop photo={screen} size={box} focus="top" round={{ borderRadius: radius }} />
+      <Crop photo={screen} size={box} focus="start" round={{ borderRadius: radius }} />
     </Place>
   );
 }
