@@ -85,7 +85,7 @@ const picture = (src: string, box: { left: number; top: number; width: number; h
 });
 
 /** A picture at another size. */
-export function scaled(bytes: Uint8Array, width: number, height: number): Promise<Uint8Array> {
+function scaled(bytes: Uint8Array, width: number, height: number): Promise<Uint8Array> {
   const root = { type: "image" as const, src: "picture", style: { display: "flex" as const, width, height } };
   return draw({ width, height, root, images: new Map([["picture", bytes]]) }, "png");
 }

@@ -102,7 +102,7 @@ function points(stage: Stage, data: Listicle, room: Box): Node[] {
     title: { lettering: NAME, min: 23 * unit, max: 44 * unit, lines: 2 },
     body: { lettering: BODY, min: 21 * unit, max: 29 * unit, lines: 3 },
     width: room.width - column - gap,
-    height: height - Math.round(8 * unit),
+    height: Math.round(height * 0.84),
     gap: 0,
     between: Math.round(3 * unit),
   };
