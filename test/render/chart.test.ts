@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { RenderInput } from "../../lib/render/plan.ts";
-import { render } from "../../lib/render/render.ts";
+import { draw as drawScene, layOut } from "../../lib/render/engine.ts";
+import { plan, type RenderInput } from "../../lib/render/plan.ts";
+import { prepare, render } from "../../lib/render/render.ts";
+import { drawnTexts } from "../../lib/render/scene.ts";
 import { TEMPLATES } from "../../lib/render/templates/index.ts";
 import { shares } from "../../lib/render/templates/kit/chart/legend.tsx";
 import { valueScale } from "../../lib/render/templates/kit/chart/scale.ts";
 import { spell, spellTicks } from "../../lib/render/templates/kit/chart/spell.ts";
+import { readAsset } from "../support/assets.ts";
 import { BRANDS } from "./support/cases.ts";
 
 const NONE = { prefix: "", suffix: "" };
@@ -135,5 +138,45 @@ describe("charts of odd data", () => {
     }
     expect(parse("chart_donut", -1)?.success).toBe(false);
     expect(parse("chart_donut", 0)?.success).toBe(true);
+  });
+});
+
+describe("charts for readers from right to left", () => {
+  const data = {
+    kicker: "تقرير",
+    headline: "المراجعة تستغرق أطول وقت",
+    title: "ساعات العمل في كل خطوة",
+    points: [
+      { label: "موجز", value: 4 },
+      { label: "مسودة", value: 11 },
+      { label: "مراجعة", value: 30 },
+    ],
+    source: "استطلاع الربيع",
+    cta: "اقرأ التقرير",
+  };
+
+  test("have their bars under the values that belong to them", async () => {
+    const { chart_bar } = TEMPLATES;
+    if (!chart_bar) throw new Error("There is no bar chart.");
+    const look = { brand: BRANDS.beacon, theme: "light", seed: 0, watermark: false } as const;
+    const input = { assetType: "card", channel: "web", readAsset, ...look } as const;
+    const planned = await plan(chart_bar, { ...input, data: chart_bar.data.parse(data) });
+    const { layout, prepared } = await prepare(chart_bar, planned);
+    const [first] = prepared;
+    if (!first) throw new Error("Nothing was drawn.");
+    expect(layout).toContain("sheet");
+    const texts = drawnTexts(first.page, await layOut(first.scene));
+    const values = texts.filter(({ part }) => part === "value").toSorted((a, b) => b.box.x - a.box.x);
+    expect(values.map(({ text }) => text)).toEqual(["4", "11", "30"]);
+    const pixels = await drawScene(first.scene, "raw");
+    const at = (x: number, y: number) => {
+      const start = 4 * (Math.round(y) * first.scene.width + Math.round(x));
+      return [...pixels.slice(start, start + 3)].join();
+    };
+    for (const { box, text } of values) {
+      const middle = box.x + box.width / 2;
+      expect(at(middle, box.y - 14), `above ${text}`).toBe("255,255,255");
+      expect(at(middle, box.y + box.height + 16), `below ${text}`).not.toBe("255,255,255");
+    }
   });
 });

@@ -1,95 +1,52 @@
-import { draw } from "../../../lib/render/engine.ts";
-import type { Node } from "../../../lib/render/jsx-runtime.ts";
 import type { PhotoFile } from "../../../lib/render/plan.ts";
+import { desktop, phone, tablet } from "./app-screens.ts";
+import { person, scene } from "./portraits.ts";
 
-const box = (x: number, y: number, width: number, height: number, color: string, radius = 0): Node => ({
-  type: "container",
-  style: {
-    display: "flex",
-    position: "absolute",
-    left: x,
-    top: y,
-    width,
-    height,
-    backgroundColor: color,
-    borderRadius: radius,
-  },
-  children: [],
-});
-
-const picture = (width: number, height: number, ground: string, children: Node[]) =>
-  draw(
-    {
-      width,
-      height,
-      root: {
-        type: "container",
-        style: { display: "flex", position: "relative", width, height, backgroundColor: ground },
-        children,
-      },
-      images: new Map(),
-    },
-    "png",
-  );
-
-/** An invented app: a bar, a few panels and columns, as a phone, a tablet and a desktop show it. */
-function screen(width: number, height: number, isDark: boolean) {
-  const [ground, panel, ink, tint] = isDark
-    ? ["#14161f", "#222637", "#e9ebf5", "#7c8cff"]
-    : ["#f5f6fb", "#ffffff", "#1b1e2e", "#4f5ff0"];
-  const pad = Math.round(width * 0.045);
-  const inner = width - 2 * pad;
-  const columns = Array.from({ length: 7 }, (_, i) => {
-    const tall = Math.round(height * (0.08 + ((i * 37) % 11) * 0.012));
-    const wide = Math.round(inner / 11);
-    return box(
-      Math.round(pad * 2 + (i * (inner - 2 * pad)) / 7),
-      Math.round(height * 0.62) - tall,
-      wide,
-      tall,
-      tint,
-      6,
-    );
-  });
-  return picture(width, height, ground, [
-    box(0, 0, width, Math.round(height * 0.07), panel),
-    box(pad, Math.round(height * 0.025), Math.round(inner * 0.3), Math.round(height * 0.02), ink, 6),
-    box(pad, Math.round(height * 0.12), inner, Math.round(height * 0.2), tint, 18),
-    box(pad, Math.round(height * 0.37), inner, Math.round(height * 0.28), panel, 18),
-    ...columns,
-    ...[0, 1, 2].map((i) =>
-      box(pad, Math.round(height * (0.69 + i * 0.095)), inner, Math.round(height * 0.075), panel, 14),
-    ),
-  ]);
-}
-
-/** A face without a face: head and shoulders before a wall. */
-const person = (ground: string, skin: string, shirt: string) =>
-  picture(900, 1100, ground, [
-    box(150, 760, 600, 700, shirt, 300),
-    box(300, 230, 300, 380, skin, 150),
-    box(280, 190, 340, 190, "#3a2a22", 150),
-  ]);
-
-const scene = (sky: string, hill: string) =>
-  picture(1600, 1067, sky, [
-    box(1120, 130, 220, 220, "#ffe9b8", 110),
-    box(-200, 620, 1200, 1200, hill, 600),
-    box(620, 720, 1500, 1500, "#2f4a43", 750),
-  ]);
+const FAIR = {
+  wall: ["#e3ece8", "#a5c2ba"],
+  skin: "#f0c3a2",
+  shade: "#d79f7c",
+  hair: "#7a4526",
+  coat: "#27457a",
+  shirt: "#f5f1ea",
+  isLongHaired: true,
+} as const;
+const DEEP = {
+  wall: ["#f6e2d1", "#dfae92"],
+  skin: "#a0694a",
+  shade: "#7f4f37",
+  hair: "#1d1517",
+  coat: "#8a3348",
+  shirt: "#fbe9d8",
+  isLongHaired: false,
+} as const;
+const GREY = {
+  sky: ["#8d98a5", "#c2c9cf"],
+  sun: "#dfe3e6",
+  hills: ["#77828d", "#5f6a70", "#4a5356"],
+  light: "#5a6268",
+  isGreen: false,
+} as const;
+const BRIGHT = {
+  sky: ["#4f9be0", "#ffd9a8"],
+  sun: "#fff0bd",
+  hills: ["#6f8fc4", "#3f8f76", "#256b4f"],
+  light: "#ffd257",
+  isGreen: true,
+} as const;
 
 /** Pictures that samples name: product screens by device and theme, two people, two scenes. */
 export async function testPhotos(): Promise<PhotoFile[]> {
   const made: [string, Promise<Uint8Array>, Pick<PhotoFile, "device" | "theme">][] = [
-    ["phone", screen(750, 1624, false), { device: "phone", theme: "light" }],
-    ["phone-dark", screen(750, 1624, true), { device: "phone", theme: "dark" }],
-    ["tablet", screen(1200, 1600, false), { device: "tablet", theme: "light" }],
-    ["desktop", screen(1600, 1000, false), { device: "desktop", theme: "light" }],
-    ["desktop-dark", screen(1600, 1000, true), { device: "desktop", theme: "dark" }],
-    ["person", person("#c9d6cf", "#c98d6b", "#2d5a88"), {}],
-    ["person-2", person("#e7d3c2", "#8d5a3c", "#a23b4a"), {}],
-    ["before", scene("#8e9aa6", "#5b636b"), {}],
-    ["after", scene("#8fc3ea", "#4d8b63"), {}],
+    ["phone", phone(false), { device: "phone", theme: "light" }],
+    ["phone-dark", phone(true), { device: "phone", theme: "dark" }],
+    ["tablet", tablet(), { device: "tablet", theme: "light" }],
+    ["desktop", desktop(false), { device: "desktop", theme: "light" }],
+    ["desktop-dark", desktop(true), { device: "desktop", theme: "dark" }],
+    ["person", person(FAIR), {}],
+    ["person-2", person(DEEP), {}],
+    ["before", scene(GREY), {}],
+    ["after", scene(BRIGHT), {}],
   ];
   return Promise.all(made.map(async ([ref, bytes, tags]) => ({ ref, bytes: await bytes, ...tags })));
 }

@@ -3,7 +3,7 @@ import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
 import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Stage } from "../../template.ts";
-import { lucideIcon } from "../kit/icons.ts";
+import { arrow, lucideIcon } from "../kit/icons.ts";
 import { Place } from "../kit/place.tsx";
 
 type Props = { stage: Stage; middle: { x: number; y: number }; isDown: boolean };
@@ -30,7 +30,7 @@ export function Knob({ stage, middle, isDown }: Props): Node {
   return (
     <Place box={box} style={style}>
       <picture
-        src={lucideIcon(isDown ? ArrowDown : ArrowRight, onAccent, 2.6)}
+        src={isDown ? lucideIcon(ArrowDown, onAccent, 2.6) : arrow(onAccent)}
         style={{ width: mark, height: mark }}
       />
     </Place>

@@ -23,7 +23,10 @@ function draw(stage: Stage, change: Change): Node {
   const width = Math.round(room.width / 2);
   const first = { ...room, width };
   const second = { ...room, x: room.x + width, width: room.width - width };
-  const seam = { x: second.x, y: room.y + room.height * (stage.shape === "wide" ? 0.28 : 0.2) };
+  const seam = {
+    x: second.x,
+    y: room.y + (stage.shape === "wide" ? room.height * 0.28 : UNDER_EDGE * stage.unit),
+  };
   return (
     <Canvas size={stage.size} ground={ground}>
       {half(stage, change.before, first, false)}
@@ -34,6 +37,10 @@ function draw(stage: Stage, change: Change): Node {
     </Canvas>
   );
 }
+
+/** Middle of the arrow below the upper edge of photos under words, and the room that it takes there. Design pixels. */
+const UNDER_EDGE = 46;
+const KNOB_ROOM = 2 * UNDER_EDGE - 18;
 
 /** Where the photos stand, and the words around them, drawn. */
 type Parted = { room: Box; words: Node[] };
@@ -87,13 +94,15 @@ function Seam({ stage: { unit, theme }, box }: SeamProps): Node {
 
 function half(stage: Stage, side: Side, box: Box, isAfter: boolean): Node[] {
   const photo = stage.photos.get(side.photo);
+  const above = stage.shape === "wide" ? 0 : Math.round(KNOB_ROOM * stage.unit);
+  const free = { ...box, y: box.y + above, height: box.height - above };
   return [
     <Place box={box} style={{ overflow: "hidden" }}>
       {photo && <Crop photo={photo} size={{ width: box.width, height: box.height }} focus="upper" />}
     </Place>,
     <Caption
       stage={stage}
-      photo={box}
+      photo={free}
       surface={isAfter ? stage.theme.flood : stage.theme.sheet}
       lines={[
         { part: "label", text: side.label.toUpperCase(), lettering: KICKER, max: 23 },

@@ -1,11 +1,12 @@
 /** @jsxImportSource #template */
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
+import type { Box } from "../../sizes.ts";
 import type { Stage } from "../../template.ts";
 import { frame } from "../kit/frame.tsx";
-import { FIGURE, KICKER } from "../kit/lettering.ts";
+import { FIGURE, KICKER, STRONG } from "../kit/lettering.ts";
 import { Light } from "../kit/light.tsx";
-import { Canvas, Place } from "../kit/place.tsx";
+import { Canvas, Place, Within } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
 import { Words } from "../kit/words.tsx";
 import type { Card, Layout } from "./data.ts";
@@ -14,38 +15,68 @@ import { type Day, findDay } from "./dates.ts";
 /** A date to keep: a calendar leaf beside, or over, the message. */
 export const event: Layout = { name: "event", suits: (card) => (dayOf(card) ? 2 : 0), draw };
 
+const NO_DAY: Day = { day: "", month: "" };
+/** Height of the leaf, in widths of it. */
+const TALL = 1.08;
+
 const dayOf = ({ kicker, headline, supporting }: Card) => findDay(`${kicker} · ${headline} · ${supporting}`);
 
 function draw(stage: Stage, card: Card): Node {
-  const { size, theme, shape, unit } = stage;
-  const surface = theme.page;
-  const wide = shape === "wide";
-  const { body, nodes } = frame(stage, { surface, ask: card });
-  const leaf = Math.round(Math.min(body.width * (wide ? 0.3 : 0.36), body.height * (wide ? 0.9 : 0.34)));
-  const tall = Math.round(leaf * 1.08);
-  const gap = Math.round((wide ? 68 : 48) * unit);
-  const room = wide
-    ? { ...body, x: body.x + leaf + gap, width: body.width - leaf - gap }
-    : { ...body, y: body.y + tall + gap, height: body.height - tall - gap };
-  const message = stack(stage, card, {
-    width: room.width,
-    height: room.height,
-    surface,
-    max: wide ? 76 : 96,
-  });
-  const middle = (height: number) => body.y + Math.round((body.height - height) / 2);
-  const start = wide ? middle(tall) : body.y + Math.round((body.height - tall - gap - message.height) * 0.5);
-  const y = wide ? middle(message.height) : start + tall + gap;
+  const { nodes, body } = frame(stage, { surface: stage.theme.page, ask: card });
   return (
-    <Canvas size={size} ground={surface.ground}>
+    <Canvas size={stage.size} ground={stage.theme.page.ground}>
       <Light stage={stage} />
-      <Place box={{ x: body.x, y: start, width: leaf, height: tall }}>
-        <Leaf stage={stage} day={dayOf(card) ?? { day: "", month: "" }} width={leaf} height={tall} />
-      </Place>
-      <Place box={{ ...room, y, height: message.height }}>{message.node}</Place>
+      {(stage.shape === "wide" ? beside : above)(stage, card, body)}
       {nodes}
     </Canvas>
   );
+}
+
+function beside(stage: Stage, card: Card, body: Box): Node[] {
+  const { theme, unit } = stage;
+  const width = Math.round(Math.min(body.width * 0.3, body.height * 0.9));
+  const height = Math.round(width * TALL);
+  const gap = Math.round(68 * unit);
+  const room = { ...body, x: body.x + width + gap, width: body.width - width - gap };
+  const message = stack(stage, card, { ...room, surface: theme.page, max: 76 });
+  const middle = (tall: number) => body.y + Math.round((body.height - tall) / 2);
+  return [
+    <Place box={{ ...body, y: middle(height), width, height }}>
+      <Leaf stage={stage} day={dayOf(card) ?? NO_DAY} width={width} height={height} />
+    </Place>,
+    <Place box={{ ...room, y: middle(message.height), height: message.height }}>{message.node}</Place>,
+  ];
+}
+
+/** What there is to know stands beside the leaf if it is short, so that the headline under both can be large. */
+function above(stage: Stage, card: Card, body: Box): Node[] {
+  const { theme, unit, ruler } = stage;
+  const width = Math.round(Math.min(body.width * 0.4, body.height * 0.36));
+  const height = Math.round(width * TALL);
+  const gap = Math.round(48 * unit);
+  const x = body.x + width + gap;
+  const aside = { ...body, x, width: body.x + body.width - x };
+  const sizes = { min: 24 * unit, max: 38 * unit, maxLines: 7 };
+  const facts = fitText(
+    ruler,
+    { ...sizes, text: card.supporting, lettering: STRONG, width: aside.width },
+    height,
+  );
+  const said = facts.cut ? card : { ...card, supporting: "" };
+  const room = body.height - height - gap;
+  const message = stack(stage, said, { width: body.width, height: room, surface: theme.page, max: 112 });
+  const y = body.y + Math.round((room - message.height) * 0.5);
+  return [
+    <Place box={{ ...body, y, width, height }}>
+      <Leaf stage={stage} day={dayOf(card) ?? NO_DAY} width={width} height={height} />
+    </Place>,
+    !facts.cut && card.supporting !== "" && (
+      <Within room={{ ...aside, y, height }} height={facts.height} at={0.5}>
+        <Words fitted={facts} color={theme.page.ink} part="supporting" />
+      </Within>
+    ),
+    <Place box={{ ...body, y: y + height + gap, height: message.height }}>{message.node}</Place>,
+  ].filter((node) => node !== false);
 }
 
 function Leaf({

@@ -1,4 +1,5 @@
 import type { Surface } from "../../surface.ts";
+import { POINTING } from "../../type/mirror.ts";
 import { dice, pick } from "../kit/dice.ts";
 
 type Colors = Surface["art"];
@@ -19,7 +20,7 @@ export function panorama(look: Look, strip: Strip, colors: Colors): string {
     look === "ribbon"
       ? ribbon(strip, colors)
       : edges.map((edge) => DRAW[look](strip, edge, colors, (edge - page) * width)).join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+  return `<svg ${POINTING} xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 }
 
 const DRAW = { rings, bars };

@@ -68,10 +68,15 @@ function under(stage: Stage, data: Code, surface: Surface): Parts {
     max: shape === "wide" ? 64 : 100,
     emphasise: shape !== "square",
   });
-  const used = message.height + Math.round((shape === "tall" || shape === "story" ? 44 : 30) * unit);
+  const used = message.height + Math.round((shape === "tall" || shape === "story" ? 40 : 26) * unit);
+  // Code needs height more than air: its window comes nearer to the logo and to what to do.
+  const by = Math.round(16 * unit);
   return {
-    nodes: [...nodes, <Place box={{ ...body, height: message.height }}>{message.node}</Place>],
-    room: { ...body, y: body.y + used, height: body.height - used },
+    nodes: [
+      ...nodes,
+      <Place box={{ ...body, y: body.y - by, height: message.height }}>{message.node}</Place>,
+    ],
+    room: { ...body, y: body.y + used - by, height: body.height - used + 2 * by },
   };
 }
 

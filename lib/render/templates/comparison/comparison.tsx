@@ -1,5 +1,6 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../jsx-runtime.ts";
+import type { Box } from "../../sizes.ts";
 import { type Stage, template } from "../../template.ts";
 import { chartType, leastType } from "../kit/chart/axis.tsx";
 import { sentences } from "../kit/chart/data.ts";
@@ -109,17 +110,22 @@ function beside(stage: Stage, data: Comparison): Node {
   );
 }
 
+/** Squares are short of height: their table needs it more than the message. */
+const said = ({ shape }: Stage, { height }: Box, supporting: string) =>
+  shape === "square" && supporting === ""
+    ? { height: Math.round(height * 0.22), max: 72, emphasise: false }
+    : { height: Math.round(height * 0.3), max: 80 };
+
 function below(stage: Stage, data: Comparison): Node {
   const { size, theme, unit } = stage;
   const surface = theme.page;
   const { body, nodes } = frame(stage, { surface, ask: data });
   const words = stack(stage, data, {
     width: body.width,
-    height: Math.round(body.height * 0.3),
+    ...said(stage, body, data.supporting),
     surface,
-    max: 76,
   });
-  const y = body.y + words.height + Math.round(34 * unit);
+  const y = body.y + words.height + Math.round(30 * unit);
   const paper = { ...body, y, height: body.y + body.height - y };
   return (
     <Canvas size={size} ground={surface.ground}>
@@ -146,12 +152,11 @@ function banner(stage: Stage, data: Comparison): Node {
   const { body, nodes } = frame(stage, { surface: page, ask: data });
   const words = stack(stage, data, {
     width: body.width,
-    height: Math.round(body.height * 0.3),
+    ...said(stage, body, data.supporting),
     surface: flood,
-    max: 80,
   });
-  const end = body.y + words.height + Math.round(36 * unit);
-  const y = end + Math.round(30 * unit);
+  const end = body.y + words.height + Math.round(32 * unit);
+  const y = end + Math.round(26 * unit);
   return (
     <Canvas size={size} ground={page.ground}>
       <Panel box={{ x: 0, y: 0, width: size.width, height: end }} surface={flood} />

@@ -3,15 +3,20 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Stage } from "../../template.ts";
 import { chips } from "../kit/chips.tsx";
 import { frame } from "../kit/frame.tsx";
+import { Panel } from "../kit/halo.tsx";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import type { DocsOg } from "./data.ts";
 import { message } from "./message.tsx";
 
-/** The title in large type, the headings as pills at the foot, and a spine of brand colour along the left edge. */
+/**
+ * The title in large type, the headings as pills at the foot, and a spine of brand colour along the left edge. A page
+ * without headings stands on the brand's colour instead, so that its few words carry the picture.
+ */
 export function path(stage: Stage, data: DocsOg): Node {
   const { size, theme, unit } = stage;
-  const surface = theme.page;
+  const isBare = data.sections.length === 0;
+  const surface = isBare ? theme.wash : theme.page;
   const { body, nodes } = frame(stage, { surface, ask: { cta: "", url: "" } });
   const list = data.sections.map((text) => ({ text }));
   const options = { surface, width: body.width, height: body.height * 0.34, part: "bullet", size: 24 };
@@ -21,17 +26,17 @@ export function path(stage: Stage, data: DocsOg): Node {
     width: body.width,
     height: body.height - row.height - gap,
     surface,
-    max: 122,
+    max: isBare ? 150 : 122,
   });
   const end = body.y + body.height;
   const y = end - row.height - gap - words.height;
   const spine = Math.round(26 * unit);
   return (
     <Canvas size={size} ground={surface.ground}>
-      <Light stage={stage} />
+      {isBare ? <Panel box={{ x: 0, y: 0, ...size }} surface={surface} /> : <Light stage={stage} />}
       <Place
         box={{ x: 0, y: 0, width: spine, height: size.height }}
-        style={{ backgroundColor: surface.fill }}
+        style={{ backgroundColor: isBare ? surface.soft : surface.fill }}
       />
       <Place
         box={{ x: 0, y, width: spine, height: words.height }}

@@ -41,7 +41,7 @@ function wide(stage: Stage, feature: Feature): Node {
   const area = { ...safe, x: isLeft ? inset + width + gap : safe.x, width: room };
   const { body: inner, nodes } = frame(stage, { surface, area, ask: feature, motto: "under" });
   const body = looser(stage, inner);
-  const words = told(stage, feature, { width: body.width, height: body.height, surface, max: 68 });
+  const words = told(stage, feature, { width: body.width, height: body.height, surface, max: 80 });
   return (
     <Canvas size={size} ground={surface.ground}>
       <Light stage={stage} />
@@ -59,7 +59,7 @@ function tall(stage: Stage, feature: Feature): Node {
   const surface = theme.page;
   const { body, nodes } = frame(stage, { surface, ask: feature });
   const gap = Math.round(44 * unit);
-  const least = shape === "square" ? 0.33 : 0.36;
+  const least = shape === "square" ? 0.5 : 0.42;
   const words = told(stage, feature, {
     width: body.width,
     height: body.height * (1 - least) - gap,
@@ -79,19 +79,18 @@ function tall(stage: Stage, feature: Feature): Node {
 
 type WindowProps = { stage: Stage; feature: Feature; box: Box };
 
-/** The panel: rings, the icon, and a part of the screen large enough to read, running off its lower right corner. */
+/** The panel: rings, a part of the screen large enough to read, and the icon on its corner. */
 function Window({ stage, feature, box }: WindowProps): Node {
   const { theme, unit } = stage;
   const { flood } = theme;
-  const pad = Math.round(44 * unit);
-  const side = Math.round(84 * unit);
-  const isLow = box.height < box.width * 0.75;
+  const pad = Math.round(36 * unit);
+  const side = Math.round(Math.min(84 * unit, box.height * 0.26));
   const style = {
     borderRadius: Math.round(36 * unit),
     backgroundColor: flood.ground,
     overflow: "hidden",
   } as const;
-  const start = isLow ? { x: pad * 2 + side, y: pad } : { x: pad, y: pad + side + Math.round(34 * unit) };
+  const start = { x: pad, y: pad };
   return (
     <Place box={box} style={style}>
       <Halo
@@ -100,14 +99,14 @@ function Window({ stage, feature, box }: WindowProps): Node {
         middle={{ x: box.width * 0.9, y: box.height * 0.95 }}
         side={Math.round(box.width * 1.3)}
       />
+      {screenIn(stage, feature, { ...start, width: box.width - start.x, height: box.height - start.y })}
       <Badge
         icon={iconOf(feature)}
-        at={{ x: pad, y: pad }}
+        at={{ x: Math.round(pad * 0.5), y: box.height - side - Math.round(pad * 0.5) }}
         side={side}
         ground={flood.accent}
         ink={flood.onAccent}
       />
-      {screenIn(stage, feature, { ...start, width: box.width - start.x, height: box.height - start.y })}
     </Place>
   );
 }
@@ -117,13 +116,13 @@ function screenIn(stage: Stage, feature: Feature, room: Box): Node {
   const screen = chooseScreen(stage, [feature.screen]);
   const mounted = mount(screen, "browser");
   if (!screen || mounted.kind !== "browser") return device(stage, mounted, room);
-  const width = Math.round(room.width * (room.width > room.height * 1.4 ? 1 : 1.35));
-  const box = { x: room.x, y: room.y, width, height: Math.round(width / mounted.aspect) };
+  // Inside the panel and not off its edge: a picture that a round corner cuts gets a jagged rim.
+  const box = { ...room, width: room.width - room.x, height: room.height - room.y };
   const radius = Math.round(20 * unit);
   const shade = `0 ${Math.round(18 * unit)}px ${Math.round(48 * unit)}px ${alpha("#0a0a1e", 0.3)}`;
   return (
     <Place box={box} style={{ borderRadius: radius, boxShadow: shade }}>
-      <Crop photo={screen} size={box} focus="top" round={{ borderRadius: radius }} />
+      <Crop photo={screen} size={box} focus="start" round={{ borderRadius: radius }} />
     </Place>
   );
 }

@@ -9,8 +9,28 @@ import { ticks } from "./ticks.tsx";
 
 type Options = Size & { surface: Surface; max: number };
 
-/** Message and points as one column. */
+/** Message and points as one column, or side by side on squares, which would leave a screen no height. */
 export function told(stage: Stage, feature: Feature, options: Options): { node: Node; height: number } {
+  const isPair = stage.shape === "square" && feature.points.length > 0;
+  return (isPair ? pair : column)(stage, feature, options);
+}
+
+function pair(stage: Stage, feature: Feature, { width, height, surface, max }: Options) {
+  const gap = Math.round(48 * stage.unit);
+  const left = Math.round((width - gap) * 0.54);
+  const right = width - gap - left;
+  const message = stack(stage, feature, { width: left, height, surface, max });
+  const list = ticks(stage, feature.points, { width: right, height, surface, max: 27 });
+  const node = (
+    <div style={{ width, gap, alignItems: "center", flexShrink: 0 }}>
+      <div style={{ width: left, flexShrink: 0 }}>{message.node}</div>
+      {list.node}
+    </div>
+  );
+  return { node, height: Math.max(message.height, list.height) };
+}
+
+function column(stage: Stage, feature: Feature, options: Options): { node: Node; height: number } {
   const { width, height, surface, max } = options;
   const { points } = feature;
   const isWide = stage.shape === "wide";

@@ -31,7 +31,7 @@ export function chartBlock(stage: Stage, data: Chart, look: Look, isSparse: bool
       <Place box={room}>{chartOf(stage, data, options)}</Place>,
     ].filter((one) => one !== undefined);
   };
-  const ideal = { line: 270, donut: 230, bar: Math.max(250, data.points.length * 15 + 90) }[data.kind];
+  const ideal = { line: 330, donut: 230, bar: Math.max(250, data.points.length * 15 + 90) }[data.kind];
   const most = (isSparse ? 640 : 430) * unit;
   return { key: "chart", least: 165 * unit, ideal: ideal * unit, most, appetite: 4, draw };
 }

@@ -85,8 +85,8 @@ function sizes(stage: Stage, stats: readonly Stat[], { width, height, hasIcons }
   );
   const free = Math.min(height - 2 * pad - labels - (labels && label * 0.35), 120 * unit);
   // The icon stands in the upper corner, beside the number, so that the number keeps the height.
-  const wished = Math.round(Math.min(44 * unit, height * 0.22));
-  const icon = hasIcons && wide > wished * 3.4 ? wished : 0;
+  const wished = Math.round(Math.min(44 * unit, height * 0.22, wide / 3.4));
+  const icon = hasIcons && wished > 20 * unit ? wished : 0;
   const most = Math.max(22 * unit, free / TALLEST);
   const room = wide - (icon && icon * 1.3);
   const values = stats.map(({ value }) => setIn(value, FIGURE, 18 * unit, most, 1, room).size);

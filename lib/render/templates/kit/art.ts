@@ -1,14 +1,16 @@
 import type { Hex } from "../../color.ts";
 import type { Size } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
+import { POINTING } from "../../type/mirror.ts";
 import { dice, pick } from "./dice.ts";
 
 /** Middle and width of rings, in pixels of their field. */
 type Rings = { x: number; y: number; side: number };
 type ArtColors = Surface["art"];
 
+/** Ornament has its place in the picture, and is mirrored with it. */
 const svg = (width: number, height: number, body: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+  `<svg ${POINTING} xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 
 /** Large single ornaments, drawn to stand in the lower right corner of a 400 by 400 field. */
 const FIGURES = [rings, bars, halves, orb] as const;

@@ -23,25 +23,38 @@ type Props = {
 };
 
 /** A person's face, or the initials on the highlight colour. */
-export function Portrait({ stage, photo, name, box, surface, form, ring }: Props): Node {
+export function Portrait(props: Props): Node {
+  const { stage, box, form, ring } = props;
+  if (!ring) return <Face {...props} />;
+  const edge = Math.round(7 * stage.unit);
+  const within = { x: edge, y: edge, width: box.width - 2 * edge, height: box.height - 2 * edge };
+  return (
+    <Place box={box} style={{ ...corners(stage, box, form), backgroundColor: ring }}>
+      <Face {...props} box={within} />
+    </Place>
+  );
+}
+
+/** A face has no ground of its own: it would shine through along the rim. */
+function Face({ stage, photo, name, box, surface, form }: Props): Node {
   const round = corners(stage, box, form);
-  const edge = ring ? { border: `${Math.round(7 * stage.unit)}px solid ${ring}` } : {};
-  const middle = { alignItems: "center", justifyContent: "center" } as const;
+  if (photo) {
+    const { width, height } = box;
+    return (
+      <Place box={box} style={round}>
+        <Crop photo={photo} size={{ width, height }} focus="upper" round={round} />
+      </Place>
+    );
+  }
   const style = {
     ...round,
-    ...edge,
-    ...middle,
     backgroundColor: surface.accent,
-    overflow: "hidden",
+    alignItems: "center",
+    justifyContent: "center",
   } as const;
-  const size = { width: box.width, height: box.height };
   return (
     <Place box={box} style={style}>
-      {photo ? (
-        <Crop photo={photo} size={size} focus="upper" round={ring ? {} : round} />
-      ) : (
-        <Initials stage={stage} name={name} color={surface.onAccent} room={Math.min(box.width, box.height)} />
-      )}
+      <Initials stage={stage} name={name} color={surface.onAccent} room={Math.min(box.width, box.height)} />
     </Place>
   );
 }

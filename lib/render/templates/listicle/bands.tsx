@@ -22,10 +22,20 @@ export function bands(stage: Stage, data: Listicle): Node {
       {shades(data.items.length, surface).map((backgroundColor, i, all) => (
         <Place box={bandBox(room, bleed, i, all.length)} style={{ backgroundColor }} />
       ))}
+      {rules(stage, data.items.length, room, bleed)}
       {points(stage, data, room)}
       {nodes}
     </Canvas>
   );
+}
+
+/** Edges of the bands, for brands whose shades lie close together. */
+function rules({ unit, theme }: Stage, count: number, room: Box, bleed: Box): Node[] {
+  const height = Math.max(2, Math.round(2 * unit));
+  return Array.from({ length: count - 1 }, (_, i) => {
+    const { y } = bandBox(room, bleed, i + 1, count);
+    return <Place box={{ ...bleed, y, height }} style={{ backgroundColor: theme.wash.line }} />;
+  });
 }
 
 /** `room` holds the texts of the bands, `bleed` their colours, which may run off the picture. */
@@ -92,7 +102,7 @@ function points(stage: Stage, data: Listicle, room: Box): Node[] {
     title: { lettering: NAME, min: 23 * unit, max: 44 * unit, lines: 2 },
     body: { lettering: BODY, min: 21 * unit, max: 29 * unit, lines: 3 },
     width: room.width - column - gap,
-    height: height - Math.round(8 * unit),
+    height: Math.round(height * 0.84),
     gap: 0,
     between: Math.round(3 * unit),
   };

@@ -105,7 +105,7 @@ function path(stage: Stage, data: Milestone): Node {
   const { size, theme, shape, unit } = stage;
   const { page, flood } = theme;
   const isWide = shape === "wide";
-  const { panel, inner, area } = halves(stage, isWide ? 0.5 : 0.4, "foot");
+  const { panel, inner, area } = halves(stage, isWide ? 0.5 : shape === "story" ? 0.42 : 0.4, "foot");
   const motto = isWide ? "under" : "opposite";
   const { body, nodes } = frame(stage, { surface: page, area, ask: data, motto });
   const words = achievement(stage, data, { width: body.width, height: body.height, surface: page });

@@ -1,12 +1,14 @@
 /** @jsxImportSource #template */
 import { area, curveMonotoneX, line } from "d3-shape";
+import { Check } from "lucide";
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
 import type { Stage } from "../../template.ts";
 import { leastType } from "../kit/chart/axis.tsx";
 import { chartColors } from "../kit/chart/colors.ts";
-import { px, svg } from "../kit/chart/svg.ts";
+import { plot, px } from "../kit/chart/svg.ts";
+import { lucideIcon } from "../kit/icons.ts";
 import { FIGURE, SMALL } from "../kit/lettering.ts";
 import { Place } from "../kit/place.tsx";
 import { Words } from "../kit/words.tsx";
@@ -57,6 +59,7 @@ export function milestonePath(
         src={drawing(spots, surface, frame)}
         style={{ position: "absolute", left: 0, top: 0, width, height }}
       />
+      <Tick spot={spots.at(-1)} side={frame.stroke * 3.8} color={chartColors(surface).ground} />
       {stops.map((stop, i) => {
         const color = i === stops.length - 1 ? surface.key : surface.ink;
         return caption(
@@ -120,7 +123,7 @@ function drawing(
     const r = stroke * (isLast ? 3.1 : 1.7);
     const ring = `<circle cx="${px(x)}" cy="${px(y)}" r="${px(r)}" fill="${isLast ? main : ground}" stroke="${main}" stroke-width="${px(stroke * 0.7)}"/>`;
     const stem = `<path d="M${px(x)} ${px(y)}V${px(floor)}" stroke="${grid}" stroke-width="2"/>`;
-    return isLast ? `${stem}${ring}${tick(x, y, r, ground)}` : `${stem}${ring}`;
+    return `${stem}${ring}`;
   });
   const fade = `<defs><linearGradient id="p" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${main}" stop-opacity=".3"/><stop offset="1" stop-color="${main}" stop-opacity=".03"/></linearGradient></defs>`;
   const body = [
@@ -129,8 +132,23 @@ function drawing(
     `<path d="${course(spots) ?? ""}" fill="none" stroke="${main}" stroke-width="${px(stroke)}" stroke-linecap="round"/>`,
     ...dots,
   ];
-  return svg(width, height, body.join(""));
+  return plot(width, height, body.join(""));
 }
 
-const tick = (x: number, y: number, r: number, color: string) =>
-  `<path d="M${px(x - r * 0.42)} ${px(y + r * 0.02)}l${px(r * 0.3)} ${px(r * 0.32)} ${px(r * 0.54)} ${px(-r * 0.62)}" fill="none" stroke="${color}" stroke-width="${px(r * 0.2)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+type TickProps = { spot: Spot | undefined; side: number; color: string };
+
+/** The sign that the last stop is reached. It is a picture of its own: a mirrored tick would look wrong. */
+function Tick({ spot = { x: 0, y: 0 }, side: wish, color }: TickProps): Node {
+  const side = Math.round(wish);
+  const box = {
+    x: Math.round(spot.x - side / 2),
+    y: Math.round(spot.y - side / 2),
+    width: side,
+    height: side,
+  };
+  return (
+    <Place box={box}>
+      <picture src={lucideIcon(Check, color, 3.4)} style={{ width: side, height: side }} />
+    </Place>
+  );
+}

@@ -44,7 +44,9 @@ export function achievement(stage: Stage, data: Milestone, { surface, width, hei
   return { node, height: stack.height + bar.height };
 }
 
-function parts({ unit }: Stage, data: Milestone, width: number): Part<Key>[] {
+function parts({ unit, shape }: Stage, data: Milestone, width: number): Part<Key>[] {
+  // Where height is short, the words around the number give theirs to it.
+  const most = shape === "square" ? { label: 34, headline: 30 } : { label: 46, headline: 40 };
   const sizes = (least: number, most: number, above: number) => ({
     min: least * unit,
     max: most * unit,
@@ -62,12 +64,12 @@ function parts({ unit }: Stage, data: Milestone, width: number): Part<Key>[] {
       gives: 3,
     },
     { key: "value", text: data.value, lettering: digits, ...sizes(64, 330, 14), maxLines: 1 },
-    { key: "label", text: data.label, lettering: STRONG, ...sizes(24, 46, 4), maxLines: 2, gives: 1 },
+    { key: "label", text: data.label, lettering: STRONG, ...sizes(24, most.label, 4), maxLines: 2, gives: 1 },
     {
       key: "headline",
       text: data.headline,
       lettering: SENTENCE,
-      ...sizes(24, 40, 22),
+      ...sizes(24, most.headline, 22),
       maxLines: 4,
       gives: 2,
     },

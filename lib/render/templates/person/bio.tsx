@@ -34,12 +34,14 @@ export function bio(stage: Stage, person: Person, options: Options): { node: Nod
 }
 
 function partsOf(
-  { unit }: Stage,
+  { unit, shape }: Stage,
   { kicker, name, role, line }: Person,
   { width, max }: Options,
 ): Part<Key>[] {
   const sizes = (least: number, most: number) => ({ min: least * unit, max: most * unit, width });
-  const loud = name.length > 36 ? max * 0.7 : max;
+  const loud = name.length > 36 ? max * 0.7 : name.length < 9 ? max * 1.6 : max;
+  // In the narrow column of a square, a first name on a line of its own is worth the larger type.
+  const given = shape === "square" ? { ...HEADLINE, isHeadline: false } : HEADLINE;
   const label = {
     key: "kicker",
     text: kicker.toUpperCase(),
@@ -49,7 +51,7 @@ function partsOf(
   } as const;
   return [
     { ...label, ...sizes(21, 23), gives: 1 },
-    { key: "name", text: name, lettering: HEADLINE, ...sizes(34, loud), maxLines: 4, gap: 22 * unit },
+    { key: "name", text: name, lettering: given, ...sizes(34, loud), maxLines: 4, gap: 22 * unit },
     { key: "role", text: role, lettering: STRONG, ...sizes(23, 34), maxLines: 3, gap: 22 * unit, gives: 2 },
     { key: "line", text: line, lettering: BODY, ...sizes(22, 31), maxLines: 8, gap: 24 * unit, gives: 3 },
   ];

@@ -4,7 +4,8 @@ import type { Box } from "../../sizes.ts";
 import type { Stage } from "../../template.ts";
 import { frame } from "../kit/frame.tsx";
 import { Halo } from "../kit/halo.tsx";
-import { halves } from "../kit/halves.ts";
+import { type Halves, halves } from "../kit/halves.ts";
+import type { Motto } from "../kit/header.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { Portrait } from "../kit/portrait.tsx";
 import { bio } from "./bio.tsx";
@@ -12,11 +13,25 @@ import { isLong, type Person } from "./data.ts";
 
 /** The portrait fills the right of the picture. */
 export function halfBeside(stage: Stage, person: Person): Node {
+  const share = isLong(person) ? 0.38 : 0.44;
+  return halved(stage, person, { ...halves({ ...stage, shape: "wide" }, share), motto: "under", max: 84 });
+}
+
+/** The portrait fills the head of the picture, or the right of a square one, which would leave the words too little. */
+export function halfOver(stage: Stage, person: Person): Node {
+  if (!stage.photos.has(person.photo)) return tileOver(stage, person);
+  if (stage.shape === "square") return halfBeside(stage, person);
+  const parts = halves(stage, isLong(person) ? 0.32 : 0.43);
+  return halved(stage, person, { ...parts, motto: "opposite", max: 110 });
+}
+
+type Halved = Pick<Halves, "panel" | "area"> & { motto: Motto; max: number };
+
+function halved(stage: Stage, person: Person, { panel, area, motto, max }: Halved): Node {
   const { size, theme } = stage;
   const surface = theme.wash;
-  const { panel, area } = halves(stage, isLong(person) ? 0.38 : 0.44);
-  const { body, nodes } = frame(stage, { surface, area, ask: person, motto: "under" });
-  const words = bio(stage, person, { width: body.width, height: body.height, surface, max: 84 });
+  const { body, nodes } = frame(stage, { surface, area, ask: person, motto });
+  const words = bio(stage, person, { width: body.width, height: body.height, surface, max });
   return (
     <Canvas size={size} ground={surface.ground}>
       {face(stage, person, panel, Math.round(Math.min(panel.width, panel.height) * 0.68))}
@@ -28,8 +43,8 @@ export function halfBeside(stage: Stage, person: Person): Node {
   );
 }
 
-/** The portrait as a tile between logo and words. */
-export function tileOver(stage: Stage, person: Person): Node {
+/** Initials in a disc between logo and words. */
+function tileOver(stage: Stage, person: Person): Node {
   const { size, theme, unit, shape } = stage;
   const surface = theme.wash;
   const { body, nodes } = frame(stage, { surface, ask: person });
@@ -48,17 +63,13 @@ export function tileOver(stage: Stage, person: Person): Node {
   );
 }
 
-/** Width to height from which on a portrait would lose its chin or its hair. */
-const WIDEST = 1.35;
-
-/** A photo fills its room unless that is too low for a face; initials stand in a disc with rings around it, so that an absent photo is not missed. */
+/** A photo fills its room; initials stand in a disc with rings around it, so that an absent photo is not missed. */
 function face(stage: Stage, { photo, name }: Person, room: Box, side: number): Node[] {
   const { size, theme, shape } = stage;
   const picture = stage.photos.get(photo);
   const given = { stage, name, photo: picture, surface: theme.wash };
   const isWide = shape === "wide";
-  const fills = room.width / room.height < WIDEST;
-  if (picture && fills) return [<Portrait {...given} box={room} form={isWide ? "field" : "tile"} />];
+  if (picture) return [<Portrait {...given} box={room} form="field" />];
   const x = isWide ? Math.round(room.x + (room.width - side) / 2) : room.x;
   const y = Math.round(room.y + (room.height - side) / 2);
   const middle = { x: x + side / 2, y: y + side / 2 };

@@ -1,7 +1,7 @@
 import type { Arrangement } from "../kit/arrange.ts";
 import { archBeside, archOver } from "./arch.tsx";
 import type { Person } from "./data.ts";
-import { halfBeside, tileOver } from "./half.tsx";
+import { halfBeside, halfOver } from "./half.tsx";
 
 /** The portrait under an arch on a panel of brand colour. */
 export const arch: Arrangement<Person> = {
@@ -12,5 +12,5 @@ export const arch: Arrangement<Person> = {
 /** The portrait large and plain, the words on the brand's colour. */
 export const half: Arrangement<Person> = {
   name: "half",
-  draw: (stage, person) => (stage.shape === "wide" ? halfBeside : tileOver)(stage, person),
+  draw: (stage, person) => (stage.shape === "wide" ? halfBeside : halfOver)(stage, person),
 };

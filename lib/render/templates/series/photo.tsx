@@ -49,7 +49,9 @@ function Cover({ box, photo, fromLeft }: Required<Pick<Props, "box" | "photo" | 
   const scale = Math.max(box.width / photo.width, box.height / photo.height);
   const [width, height] = [Math.ceil(photo.width * scale), Math.ceil(photo.height * scale)];
   const left = fromLeft ? 0 : Math.round((box.width - width) / 2);
-  const top = Math.round((box.height - height) * (height > box.height * 1.6 ? 0.12 : 0.5));
+  // A screen says what it is at its top.
+  const focus = photo.device ? 0 : height > box.height * 1.6 ? 0.12 : 0.5;
+  const top = Math.round((box.height - height) * focus);
   return (
     <picture src={photo.key} style={{ position: "absolute", left, top, width, height, objectFit: "cover" }} />
   );

@@ -42,15 +42,17 @@ function beside(stage: Stage, data: Steps, surface: Surface): Arranged {
 
 function under(stage: Stage, data: Steps, surface: Surface): Arranged {
   const { unit, shape } = stage;
-  const { body, nodes } = frame(stage, { surface, ask: data });
+  const { body: inner, nodes } = frame(stage, { surface, ask: data });
   const isWide = shape === "wide";
+  const by = Math.round((isWide ? 16 : 0) * unit);
+  const body = { ...inner, y: inner.y - by, height: inner.height + 2 * by };
   const message = stack(stage, data, {
     width: body.width,
-    height: body.height * (isWide ? 0.36 : shape === "square" ? 0.23 : 0.25),
+    height: body.height * (isWide ? 0.33 : shape === "square" ? 0.23 : 0.25),
     surface,
     max: isWide ? 66 : 92,
   });
-  const used = message.height + Math.round((isWide ? 34 : 48) * unit);
+  const used = message.height + Math.round((isWide ? 40 : 48) * unit);
   return {
     nodes: [...nodes, <Place box={{ ...body, height: message.height }}>{message.node}</Place>],
     room: { ...body, y: body.y + used, height: body.height - used },

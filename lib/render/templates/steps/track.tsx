@@ -34,14 +34,14 @@ function across(stage: Stage, data: Steps, room: Box): Node[] {
   const { unit, theme, ruler } = stage;
   const gap = Math.round(40 * unit);
   const width = Math.floor((room.width - gap * (data.steps.length - 1)) / data.steps.length);
-  const side = Math.round(72 * unit);
-  const below = side + Math.round(22 * unit);
+  const side = Math.round(60 * unit);
+  const below = side + Math.round(16 * unit);
   const look = {
     ...type(unit, 36, 27),
     width,
     height: room.height - below,
     gap: 0,
-    between: Math.round(8 * unit),
+    between: Math.round(5 * unit),
   };
   const sets = entryCells(ruler, entriesOf(data), look);
   const tall = below + Math.max(...sets.map(({ height }) => height));

@@ -39,23 +39,28 @@ function beside(stage: Stage, data: Testimonial): Node {
   );
 }
 
+/** The speaker's name stands beside the portrait, so that nothing is empty there; the words have the full width. */
 function under(stage: Stage, data: Testimonial): Node {
   const { size, theme, unit, shape } = stage;
   const { page } = theme;
   const { body, nodes } = frame(stage, { surface: page, ask: data });
   const gap = Math.round(44 * unit);
-  const least = isLong(data) ? 0.2 : shape === "square" ? 0.3 : 0.36;
-  const words = wordsIn(stage, data, { ...body, height: body.height * (1 - least) - gap }, 54);
+  const least = isLong(data) ? 0.28 : shape === "square" ? 0.38 : 0.44;
+  const room = { width: body.width, height: body.height * (1 - least) - gap };
+  const words = said(stage, data, { ...room, surface: page, max: 60 });
   const height = Math.round(body.height - words.height - gap);
-  const panel = { ...body, width: Math.min(body.width, Math.round(height * 1.05)), height };
+  const panel = { ...body, width: Math.round(Math.min(body.width * 0.54, height * 0.95)), height };
   const tile = Math.round(Math.min(108 * unit, height * 0.34));
-  const x = panel.x + panel.width - Math.round(tile * 0.36);
+  const x = panel.x + panel.width + gap;
+  const who = speaker(stage, data, page, body.x + body.width - x);
+  const name = { x, y: panel.y + height - who.height, width: body.x + body.width - x, height: who.height };
   return (
     <Canvas size={size} ground={page.ground}>
       <Light stage={stage} />
       {face(stage, data, panel)}
-      {mark(stage, { x, y: panel.y + panel.height - tile * 1.24, side: tile })}
-      <Place box={{ ...body, y: panel.y + panel.height + gap, height: words.height }}>{words.node}</Place>
+      {mark(stage, { x: x - gap - tile * 0.36, y: panel.y + Math.round(tile * 0.3), side: tile })}
+      <Place box={name}>{who.node}</Place>
+      <Place box={{ ...body, y: panel.y + height + gap, height: words.height }}>{words.node}</Place>
       {nodes}
     </Canvas>
   );

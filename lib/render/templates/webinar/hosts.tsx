@@ -45,8 +45,8 @@ function draw(stage: Stage, data: Webinar): Node {
 /** Three portraits side by side need height, as they have their names under them. */
 function panelShare({ shape, sealed }: Stage, count: number): number {
   if (shape === "wide") return 0.44;
-  if (shape === "story") return count > 1 ? (sealed.height > 0 ? 0.44 : 0.4) : 0.37;
-  return count === 3 ? (shape === "square" ? 0.33 : 0.36) : 0.3;
+  if (shape === "story") return count > 1 ? (sealed.height > 0 ? 0.44 : 0.42) : 0.38;
+  return shape === "square" ? 0.33 : 0.36;
 }
 
 /** Names stand beside the portraits where that leaves both room, else under them. */
@@ -63,7 +63,7 @@ function cells(stage: Stage, speakers: readonly Speaker[], inner: Box, isColumn:
   const gap = Math.round((isColumn ? 44 : 30) * unit);
   const count = speakers.length;
   const room = ((isColumn ? inner.height : inner.width) - gap * (count - 1)) / count;
-  const largest = (count === 1 ? 220 : isColumn ? 150 : 104) * unit;
+  const largest = (count === 1 ? 220 : isColumn ? 160 : 132) * unit;
   const side = Math.round(Math.min(isColumn ? room : inner.height, largest, inner.width * 0.42));
   const start =
     inner.y + Math.round((inner.height - (isColumn ? side * count + gap * (count - 1) : side)) / 2);

@@ -10,7 +10,7 @@ import type { ChartOptions } from "./line.tsx";
 import { valueScale } from "./scale.ts";
 import type { Series } from "./series.ts";
 import { spell } from "./spell.ts";
-import { barPath, px, svg } from "./svg.ts";
+import { barPath, plot, px } from "./svg.ts";
 
 type Row = {
   y: number;
@@ -45,7 +45,7 @@ export function barChart(stage: Stage, series: Series, options: ChartOptions): N
   const [first, last] = [rows[0]?.bar, rows.at(-1)?.bar];
   const ends = [(first?.y ?? 0) - type * 0.3, (last ? last.y + last.height : 0) + type * 0.3];
   const axis = `<path d="M${px(zero)} ${px(ends[0] ?? 0)}V${px(ends[1] ?? 0)}" stroke="${colors.base}" stroke-width="2"/>`;
-  const picture = svg(width, height, [...bars, isAbove && !hasNegative(series) ? "" : axis].join(""));
+  const picture = plot(width, height, [...bars, isAbove && !hasNegative(series) ? "" : axis].join(""));
   return (
     <div style={{ position: "relative", width, height, flexShrink: 0 }}>
       <picture src={picture} style={{ position: "absolute", left: 0, top: 0, width, height }} />

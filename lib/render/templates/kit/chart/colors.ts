@@ -16,11 +16,25 @@ export function chartColors(surface: Surface): ChartColors {
     main,
     onMain: inkOn(main),
     // Dark grounds swallow a tint that stands out well on paper.
-    rest: mix(ground, main, toLch(ground).l < 0.35 ? 0.46 : 0.34),
+    rest: tint(ground, main, toLch(ground).l < 0.35 ? 0.46 : 0.34),
     grid: mix(ground, ink, 0.1),
     base: mix(ground, ink, 0.28),
     ground,
   };
+}
+
+/** The least contrast at which an area beside others is still seen as one. */
+const APART = 1.5;
+/** The fullest that a tint may get before it would pass for the colour itself. */
+const FULLEST = 0.66;
+
+/** A tint of a colour: the palest, from a share of it on, that stands apart from its ground. */
+function tint(ground: Hex, color: Hex, least: number): Hex {
+  for (let share = least; share < FULLEST; share += 0.04) {
+    const mixed = mix(ground, color, share);
+    if (contrast(mixed, ground) >= APART) return mixed;
+  }
+  return mix(ground, color, FULLEST);
 }
 
 function mainColor({ ground, fill, key }: Surface): Hex {
@@ -32,7 +46,7 @@ function mainColor({ ground, fill, key }: Surface): Hex {
 export function partColors(surface: Surface, hero: number, count: number): Hex[] {
   const { ground, accent, ink } = surface;
   const { main } = chartColors(surface);
-  const pale = mix(ground, main, 0.3);
+  const pale = tint(ground, main, 0.3);
   // Where the main colour is the ink itself there is nothing deeper: a fuller tint takes that place.
   const dark = contrast(main, ink) > 2 ? mix(main, ink, 0.62) : mix(ground, main, 0.64);
   const deep = contrast(dark, ground) >= 1.3 ? dark : mix(ground, ink, 0.5);

@@ -11,7 +11,7 @@ import { type ChartOptions, tickCount } from "./line.tsx";
 import { type ValueScale, valueScale } from "./scale.ts";
 import type { Series } from "./series.ts";
 import { spell, spellTicks } from "./spell.ts";
-import { barPath, px, svg } from "./svg.ts";
+import { barPath, plot, px } from "./svg.ts";
 
 /** Widest a bar may be, and the share of its slot that it takes, in sizes of the type and parts of one. */
 const BAR = { widest: 5.6, share: 0.64, round: 0.42 };
@@ -136,5 +136,5 @@ function drawing({ columns, colors, hero, scale, left, width, height, type, hasG
     const path = barPath(column, column.isDown ? "bottom" : "top", type * BAR.round);
     return `<path d="${path}" fill="${i === hero ? colors.main : colors.rest}"/>`;
   });
-  return svg(width, height, [...grid, ...bars, rule(scale.zero, colors.base)].join(""));
+  return plot(width, height, [...grid, ...bars, rule(scale.zero, colors.base)].join(""));
 }

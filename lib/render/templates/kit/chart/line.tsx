@@ -10,7 +10,7 @@ import { type ChartColors, chartColors } from "./colors.ts";
 import { type ValueScale, valueScale } from "./scale.ts";
 import type { Series } from "./series.ts";
 import { spell, spellTicks } from "./spell.ts";
-import { px, svg } from "./svg.ts";
+import { plot, px } from "./svg.ts";
 
 /** Lengths in pixels; `type` is the size of names and marks. */
 export type ChartOptions = { surface: Surface; width: number; height: number; type: number };
@@ -111,7 +111,7 @@ function drawing(plan: Plan, width: number, height: number): string {
     dot(hero, stroke * 1.9, colors.main),
     dot(hero, stroke * 0.75, colors.ground),
   ];
-  return svg(width, height, body.join(""));
+  return plot(width, height, body.join(""));
 }
 
 const dot = ({ x, y }: Spot, r: number, color: string) =>

@@ -59,9 +59,10 @@ const leftShare = (data: ChartPage) => (lengthOf(data) > 150 ? 0.43 : 0.385);
 function sheetBelow(stage: Stage, data: ChartPage, draw: ChartDraw): Node {
   const { size, theme, unit } = stage;
   const surface = theme.page;
-  const { body, nodes } = frame(stage, { surface, ask: data });
-  const words = opening(stage, data, { ...messageRoom(stage, data, body), surface, isColumn: false });
-  const y = body.y + words.height + Math.round(34 * unit);
+  const { body: inner, nodes } = frame(stage, { surface, ask: data });
+  const body = nearer(stage, inner);
+  const words = opening(stage, data, { ...messageRoom(stage, data, inner), surface, isColumn: false });
+  const y = body.y + words.height + Math.round(28 * unit);
   const paper = { ...body, y, height: body.y + body.height - y };
   return (
     <Canvas size={size} ground={surface.ground}>
@@ -72,6 +73,12 @@ function sheetBelow(stage: Stage, data: ChartPage, draw: ChartDraw): Node {
       {nodes}
     </Canvas>
   );
+}
+
+/** Charts under their message need height more than air: they come nearer to the logo and to what to do. */
+function nearer({ unit }: Stage, body: Box): Box {
+  const by = Math.round(16 * unit);
+  return { ...body, y: body.y - by, height: body.height + 2 * by };
 }
 
 /** Height and type of the message where the chart stands under it. */
@@ -104,10 +111,11 @@ function panelAbove(stage: Stage, data: ChartPage, draw: ChartDraw): Node {
   const { size, theme, safe, unit } = stage;
   const { page, flood } = theme;
   const head = header(stage, { surface: flood, width: safe.width, height: safe.height });
-  const { body, nodes } = frame(stage, { surface: page, ask: data });
-  const words = opening(stage, data, { ...messageRoom(stage, data, body), surface: flood, isColumn: false });
-  const end = body.y + words.height + Math.round(36 * unit);
-  const y = end + Math.round(36 * unit);
+  const { body: inner, nodes } = frame(stage, { surface: page, ask: data });
+  const body = nearer(stage, inner);
+  const words = opening(stage, data, { ...messageRoom(stage, data, inner), surface: flood, isColumn: false });
+  const end = body.y + words.height + Math.round(30 * unit);
+  const y = end + Math.round(30 * unit);
   return (
     <Canvas size={size} ground={page.ground}>
       <Panel box={{ x: 0, y: 0, width: size.width, height: end }} surface={flood} />

@@ -1,6 +1,12 @@
+import { POINTING } from "../../../type/mirror.ts";
+
 /** Wraps the body of a drawing in exact pixels. */
 export const svg = (width: number, height: number, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+
+/** The same for drawings whose places belong to texts around them: both are mirrored where reading goes from the right. */
+export const plot = (width: number, height: number, body: string) =>
+  svg(width, height, body).replace("<svg ", `<svg ${POINTING} `);
 
 /** Numbers of a path need no more than a tenth of a pixel. */
 export const px = (value: number) => `${Math.round(value * 10) / 10}`;
