@@ -1,6 +1,5 @@
 /** @jsxImportSource #template */
 import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
-import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Stage } from "../../template.ts";
 import { arrow, lucideIcon } from "../kit/icons.ts";

@@ -1,6 +1,6 @@
 /** @jsxImportSource #template */
 import { area, curveMonotoneX, line } from "d3-shape";
-import { Check } from "lucide";
+import Check from "lucide/dist/esm/icons/check.mjs";
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
