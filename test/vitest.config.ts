@@ -29,6 +29,8 @@ export default defineConfig({
     root: `${import.meta.dirname}/..`,
     // A thread for each file: starting a process for each would take longer than many of the tests.
     pool: "threads",
+    // The default leaves a core idle, which is half of a small machine.
+    maxWorkers: "100%",
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Inlined, so that the plugin above applies inside them.

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { parts } from "../../lib/local/parts.ts";
+import { batch } from "./batch.ts";
 import { briefToCard } from "./brief-to-card.ts";
 import { bundleSize } from "./bundle-size.ts";
 import { cardRender } from "./card-render.ts";
@@ -20,6 +21,7 @@ const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
   cards: briefToCard,
   render: cardRender,
   templates: templateRender,
+  batch,
   engine: engineMemory,
   writer: houseWriter,
   bundle: bundleSize,
