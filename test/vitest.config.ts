@@ -17,11 +17,14 @@ const binaries: Plugin = {
   },
 };
 
-/** A kind of test: its folders and what has to run beside it. */
-const kind = (name: string, include: string, beside: TestUserConfig = {}) => ({
+/** A kind of test: its files and what has to run beside it. */
+const kind = (name: string, include: string | string[], beside: TestUserConfig = {}) => ({
   extends: true as const,
-  test: { name, include: [include], ...beside },
+  test: { name, include: [include].flat(), ...beside },
 });
+
+/** Tests of what a fresh isolate does, or of time: nothing may have been loaded or be under way before them. */
+const FRESH = ["test/render/typeset.test.ts", "test/copy/judge/speed.test.ts"];
 
 export default defineConfig({
   plugins: [binaries],
@@ -36,10 +39,13 @@ export default defineConfig({
     // Inlined, so that the plugin above applies inside them.
     server: { deps: { inline: [/\.wasm$/] } },
     projects: [
+      // Files share what they load: loading everything anew for each takes a third of the whole time.
       kind("unit", "test/**/*.test.ts", {
-        exclude: ["test/{worker,services}/**"],
+        isolate: false,
+        exclude: ["test/{worker,services}/**", ...FRESH],
         globalSetup: ["test/support/database.ts", "test/support/assets.ts"],
       }),
+      kind("fresh", FRESH, { globalSetup: "test/support/assets.ts" }),
       kind("worker", "test/worker/**/*.test.ts", { globalSetup: "test/support/worker.ts" }),
       kind("services", "test/services/**/*.test.ts"),
     ],
