@@ -23,8 +23,8 @@ const kind = (name: string, include: string | string[], beside: TestUserConfig =
   test: { name, include: [include].flat(), ...beside },
 });
 
-/** Tests of what a fresh isolate does, or of time: nothing may have been loaded or be under way before them. */
-const FRESH = ["test/render/typeset.test.ts", "test/copy/judge/speed.test.ts"];
+/** Tests of what a fresh isolate does: nothing may have been read before them. */
+const FRESH = ["test/render/typeset.test.ts"];
 
 export default defineConfig({
   plugins: [binaries],
