@@ -23,8 +23,17 @@ const kind = (name: string, include: string | string[], beside: TestUserConfig =
   test: { name, include: [include].flat(), ...beside },
 });
 
-/** Tests of what a fresh isolate does: nothing may have been read before them. */
-const FRESH = ["test/render/typeset.test.ts"];
+/** Tests of what a fresh isolate reads first, and of the sweeper, which looks at all workspaces of its database. */
+const FRESH = [
+  "test/render/typeset.test.ts",
+  "test/api/screens-jobs.test.ts",
+  "test/api/screens-once.test.ts",
+  "test/pipeline/hand-over.test.ts",
+  "test/pipeline/outbox.test.ts",
+  "test/pipeline/sweep.test.ts",
+];
+
+const PREPARED = ["test/support/database.ts", "test/support/assets.ts"];
 
 export default defineConfig({
   plugins: [binaries],
@@ -43,9 +52,9 @@ export default defineConfig({
       kind("unit", "test/**/*.test.ts", {
         isolate: false,
         exclude: ["test/{worker,services}/**", ...FRESH],
-        globalSetup: ["test/support/database.ts", "test/support/assets.ts"],
+        globalSetup: PREPARED,
       }),
-      kind("fresh", FRESH, { globalSetup: "test/support/assets.ts" }),
+      kind("fresh", FRESH, { globalSetup: PREPARED }),
       kind("worker", "test/worker/**/*.test.ts", { globalSetup: "test/support/worker.ts" }),
       kind("services", "test/services/**/*.test.ts"),
     ],
