@@ -17,6 +17,8 @@ let servers: { close(): Promise<void> | void }[] = [];
 let w: World;
 const calls: { host: string; began: number; ended: number }[] = [];
 const realFetch = globalThis.fetch;
+/** Calls that have begun, and have ended. */
+const begun = { count: 0, ended: 0 };
 
 beforeAll(async () => {
   const [postgres, redis, queue] = await Promise.all([
@@ -40,9 +42,10 @@ beforeAll(async () => {
   globalThis.fetch = async (input, init) => {
     const { port } = new URL(input instanceof Request ? input.url : String(input));
     const began = performance.now();
+    begun.count++;
     // Slow enough that calls which wait for each other cannot look as if they had gone out together.
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-    const answer = await realFetch(input, init);
+    const answer = await realFetch(input, init).finally(() => begun.ended++);
     calls.push({ host: hosts.get(Number(port)) ?? "unknown", began, ended: performance.now() });
     return answer;
   };
@@ -68,6 +71,14 @@ afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));
 });
 
+/** Waits until what goes on after an answer has ended: nothing under way, and nothing new for a while. */
+async function quiet(): Promise<void> {
+  for (let last = -1; last !== begun.count || begun.ended < begun.count; ) {
+    last = begun.count;
+    await new Promise((resolve) => setTimeout(resolve, 5 * SLOW_MS));
+  }
+}
+
 /** The longest chain of calls that waited for each other before the answer was there. */
 async function tripsOf(request: () => Promise<Response>): Promise<{ status: number; trips: string[] }> {
   calls.length = 0;
@@ -80,7 +91,7 @@ async function tripsOf(request: () => Promise<Response>): Promise<{ status: numb
     trips.push(call.host);
     free = call.ended;
   }
-  await new Promise((resolve) => setTimeout(resolve, 5 * SLOW_MS));
+  await quiet();
   return { status, trips };
 }
 
@@ -104,7 +115,7 @@ test("an Idempotency-Key adds one trip", async () => {
 
 test("polling a run is one pipeline and one statement", async () => {
   const { id } = await json(await w.post("/generate", BRIEF));
-  await new Promise((resolve) => setTimeout(resolve, 5 * SLOW_MS));
+  await quiet();
   expect(await tripsOf(() => w.get(`/runs/${id}`))).toEqual({ status: 200, trips: ["redis", "sql"] });
 });
 
