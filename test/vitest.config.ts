@@ -17,23 +17,11 @@ const binaries: Plugin = {
   },
 };
 
-/** A kind of test: its files and what has to run beside it. */
-const kind = (name: string, include: string | string[], beside: TestUserConfig = {}) => ({
+/** A kind of test: its folders and what has to run beside it. */
+const kind = (name: string, include: string, beside: TestUserConfig = {}) => ({
   extends: true as const,
-  test: { name, include: [include].flat(), ...beside },
+  test: { name, include: [include], ...beside },
 });
-
-/** Tests of what a fresh isolate reads first, and of the sweeper, which looks at all workspaces of its database. */
-const FRESH = [
-  "test/render/typeset.test.ts",
-  "test/api/screens-jobs.test.ts",
-  "test/api/screens-once.test.ts",
-  "test/pipeline/hand-over.test.ts",
-  "test/pipeline/outbox.test.ts",
-  "test/pipeline/sweep.test.ts",
-];
-
-const PREPARED = ["test/support/database.ts", "test/support/assets.ts"];
 
 export default defineConfig({
   plugins: [binaries],
@@ -48,13 +36,10 @@ export default defineConfig({
     // Inlined, so that the plugin above applies inside them.
     server: { deps: { inline: [/\.wasm$/] } },
     projects: [
-      // Files share what they load: loading everything anew for each takes a third of the whole time.
       kind("unit", "test/**/*.test.ts", {
-        isolate: false,
-        exclude: ["test/{worker,services}/**", ...FRESH],
-        globalSetup: PREPARED,
+        exclude: ["test/{worker,services}/**"],
+        globalSetup: ["test/support/database.ts", "test/support/assets.ts"],
       }),
-      kind("fresh", FRESH, { globalSetup: PREPARED }),
       kind("worker", "test/worker/**/*.test.ts", { globalSetup: "test/support/worker.ts" }),
       kind("services", "test/services/**/*.test.ts"),
     ],
