@@ -8,7 +8,7 @@ const TIMES = 4;
 const ROUNDS = 3;
 const HEAVIEST = 6;
 /** Designs that both engines can draw: flat ones, and ones with shadows and gradients. */
-const SHARED = ["stat", "changelog", "event", "comparison", "infographic"];
+const SHARED = ["stat", "changelog", "event", "comparison"];
 
 const NOTE = `Plan, fit, draw as PNG, lint and embed one sample, all of its pages; warm workerd, (${TIMES} − 1) / ${TIMES - 1}, median of ${ROUNDS}.`;
 const RATIO_NOTE =
