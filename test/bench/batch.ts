@@ -31,11 +31,19 @@ export async function batch(keep: Keep): Promise<Row[]> {
 /** Waits until every run has ended; all of them must have succeeded, or the time would mean nothing. */
 async function ended(service: Service, id: string): Promise<void> {
   for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await sleep(LOOK_EVERY_MS)) {
-    const { items } = await call<Batch>(service, "GET", `/render/${id}`);
+    // workerd may drop a kept connection while it is busy drawing; whoever only reads asks again.
+    const read = await call<Batch>(service, "GET", `/render/${id}`).catch(reconnecting);
+    if (!read) continue;
+    const { items } = read;
     if (items.every(({ status }) => status === "succeeded")) return;
     if (items.some(({ status }) => status === "failed")) throw new Error("A render of the batch has failed.");
   }
   throw new Error("The batch did not end.");
+}
+
+function reconnecting(error: unknown): undefined {
+  if (error instanceof TypeError && error.message === "fetch failed") return undefined;
+  throw error;
 }
 
 async function call<T>({ url, key }: Service, method: string, path: string, body?: object): Promise<T> {
