@@ -1,6 +1,7 @@
 import type * as z from "zod/v4";
 import type { AssetType, Device, ThemeKind } from "../vocab.ts";
 import type { Art } from "./art.ts";
+import type { Film } from "./film/motion.ts";
 import type { Node } from "./jsx-runtime.ts";
 import type { Ruler } from "./ruler.ts";
 import type { Box, Shape, Size } from "./sizes.ts";
@@ -48,6 +49,8 @@ export type Template<D extends z.ZodType = z.ZodType> = {
   /** Names of the pictures that the data uses: ids of product screens, or addresses of the customer's own files. */
   photos?(data: z.output<D>): string[];
   draw(stage: Stage, data: z.output<D>): Drawing;
+  /** The same as a film: a scene for each page, which comes to rest as that page. */
+  film?(stage: Stage, data: z.output<D>): Film;
   /** What a page says, in reading order, for people who cannot see it. */
   altText(data: z.output<D>, brand: string, page: number): string;
 };

@@ -1,0 +1,76 @@
+/**
+ * What the film kernel exports. Addresses and sizes are numbers; pictures are planar YUV 4:2:0, BT.709, limited range.
+ * One instance makes one film at a time.
+ */
+export type Kernel = {
+  memory: WebAssembly.Memory;
+  /** Forgets everything and makes room for a film. Pixels; both even. */
+  setUp(width: number, height: number, framesPerSecond: number): void;
+
+  /** Where RGBA rows are put before `groundRows` and `layerRows` take them: straight alpha, no gaps between rows. */
+  staging(): number;
+  stagingBytes(): number;
+  /** Rows of what stands behind all layers, from row `y` on; opaque. `y` is even, and so is `count` but for the last ones. */
+  groundRows(y: number, count: number): void;
+  /** Makes room for a layer of this scene and answers its handle. */
+  addLayer(width: number, height: number): number;
+  layerRows(layer: number, y: number, count: number): void;
+  /** Gives the layers of the last scene back. The encoded picture stays. */
+  forgetLayers(): void;
+
+  /**
+   * Where the list of what to draw is put, from back to front, 48 bytes each, little endian:
+   * u32 layer, i32 opacity (0 to 256), f64 x, f64 y (of the layer's corner, in pixels), f64 scale (0.5 to 2),
+   * i32 left, top, right, bottom of the part of the film it may be seen in.
+   */
+  drawList(): number;
+  /**
+   * Draws ground and listed layers into the source picture, for macroblocks from (left, top) up to but without
+   * (right, bottom), and marks those that came out different as changed. Answers how many.
+   */
+  compose(count: number, left: number, top: number, right: number, bottom: number): number;
+  /** A byte for each macroblock: 0 same, 1 changed, 2 settling. */
+  changes(): number;
+  /** Two i16 for each macroblock: motion in quarter samples, right and down. */
+  hints(): number;
+  /** Notes for the macroblocks of a moved box how far it came: corner, scale and size before scaling, before and after. */
+  hintMove(
+    x0: number,
+    y0: number,
+    scale0: number,
+    x1: number,
+    y1: number,
+    scale1: number,
+    width: number,
+    height: number,
+  ): void;
+  sourceY(): number;
+  sourceU(): number;
+  sourceV(): number;
+
+  /** The last NAL unit, after four bytes that hold its length. */
+  output(): number;
+  /** These and the encoding functions answer the length of what stands at `output`, the four bytes included. */
+  sequenceParameters(): number;
+  pictureParameters(): number;
+  /**
+   * Encodes the source picture.
+   * @param isIdr 1 begins a segment; `idrId` tells two such that follow each other apart.
+   * @param frameNumber of reference pictures since the IDR.
+   * @param order twice the number of pictures shown since the IDR.
+   */
+  encode(isIdr: number, qp: number, frameNumber: number, idrId: number, order: number): number;
+  /** A picture between the two last encoded ones: `weight` of 128 parts are the newer's. */
+  dissolve(frameNumber: number, order: number, weight: number): number;
+
+  /** The picture as a decoder shows it, with its strides. */
+  decodedY(): number;
+  decodedU(): number;
+  decodedV(): number;
+  decodedLumaStride(): number;
+  decodedChromaStride(): number;
+};
+
+/** Starts the kernel. It imports nothing. */
+export const openKernel = (module: WebAssembly.Module): Kernel =>
+  new WebAssembly.Instance(module, {}).exports as unknown as Kernel;

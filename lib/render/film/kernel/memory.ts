@@ -1,0 +1,37 @@
+// One arena instead of an allocator: a film needs a few large buffers for its whole length and some for one scene.
+
+/** Where the next buffer begins. */
+let top: usize = 0;
+/** Where the buffers of one scene begin. */
+let sceneBase: usize = 0;
+
+const ALIGNMENT: usize = 16;
+const PAGE: usize = 65_536;
+/** SIMD reads may run past a buffer's last row; they must still hit memory. */
+const SLACK: usize = 64;
+
+/** Forgets every buffer. */
+export function resetMemory(): void {
+  top = (__heap_base + ALIGNMENT - 1) & ~(ALIGNMENT - 1);
+  sceneBase = top;
+}
+
+/** A zeroed buffer, aligned for SIMD. Memory grows by what is needed and never by more. */
+export function allocate(bytes: usize): usize {
+  const address = top;
+  top = (address + bytes + SLACK + ALIGNMENT - 1) & ~(ALIGNMENT - 1);
+  const missing = <isize>top - <isize>(<usize>memory.size() * PAGE);
+  if (missing > 0 && memory.grow(<i32>((<usize>missing + PAGE - 1) / PAGE)) < 0) unreachable();
+  memory.fill(address, 0, bytes + SLACK);
+  return address;
+}
+
+/** Buffers from here on belong to a scene. */
+export function keepSoFar(): void {
+  sceneBase = top;
+}
+
+/** Gives back what the last scene took. */
+export function forgetScene(): void {
+  top = sceneBase;
+}

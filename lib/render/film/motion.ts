@@ -1,0 +1,63 @@
+import type { Node } from "../jsx-runtime.ts";
+import type { Box } from "../sizes.ts";
+
+/**
+ * How a layer comes in, or goes out the same way back.
+ * - `fade`: out of nothing.
+ * - `rise`, `drop`, `from-left`, `from-right`: fades while it travels `distance` to its place.
+ * - `grow`: fades while it grows to its size. `pop`: the same with a little too much, and back.
+ * - `unveil`: rises from behind the lower edge of its box, as text does behind a line, or a bar from its axis.
+ * - `wipe`: is uncovered from left to right.
+ */
+export type MoveKind =
+  | "fade"
+  | "rise"
+  | "drop"
+  | "from-left"
+  | "from-right"
+  | "grow"
+  | "pop"
+  | "unveil"
+  | "wipe";
+
+/** `at` and `seconds` count from the moment at which the scene stands alone; `distance` is pixels. */
+export type Move = { kind: MoveKind; at: number; seconds?: number; distance?: number };
+
+/** A slow, even movement through the whole scene: pixels to the right and down, and size around the layer's middle. */
+export type Drift = { x?: number; y?: number; scale?: number };
+
+/** What moves on its own. It is drawn once; the film only puts it somewhere else. */
+export type Layer = {
+  /** For messages and tests. */
+  name: string;
+  /** Where it stands at rest. Whole pixels. */
+  box: Box;
+  /** Fills the box. */
+  node: Node;
+  /** How far its ink may reach over the box on every side: shadows, tails of letters. Pixels. */
+  bleed?: number;
+  enter?: Move;
+  exit?: Move;
+  /** From here to rest: a drift always ends where the layer stands in the still picture. */
+  drift?: Drift;
+  /** Earlier looks, such as those of a number that counts up; each is shown from its time until the next. */
+  states?: readonly { at: number; node: Node }[];
+};
+
+/** A picture with things moving on it. At its end everything that is still there stands as in the still picture. */
+export type FilmScene = {
+  /** How long it stands alone, between what leads to it and what follows. */
+  seconds: number;
+  /** What never moves, at the size of the film. */
+  ground: Node;
+  /** From back to front. */
+  layers: readonly Layer[];
+  /** How it gives way to the next one. Nothing moves while two scenes dissolve. */
+  leave?: "dissolve" | "cut";
+};
+
+export type Film = {
+  scenes: readonly FilmScene[];
+  /** The scene whose still picture stands for the film. */
+  poster: number;
+};
