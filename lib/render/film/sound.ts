@@ -1,0 +1,43 @@
+import type { ReadAsset } from "../type/manifest.ts";
+
+/** The bed that `npm run sound` makes: AAC-LC in ADTS frames (ISO/IEC 14496-3, 1.A.3) of 1,024 samples at 48 kHz. */
+const BED = "sound/bed.aac";
+const FRAME_SECONDS = 1_024 / 48_000;
+const FRAMES_A_BEAT = 24;
+/** The encoder's delay: music begins with the second frame. */
+const PRIMING = 1;
+
+/** Coded sound, each packet with its ADTS header, `seconds` after the last one began. */
+export type Sound = { packets: Uint8Array[]; packetSeconds: number };
+
+/**
+ * The end of the sound bed, as many beats of it as a film of this length holds: it begins on a beat and fades with the
+ * last chord. Undefined where the bed is not deployed; a film longer than the bed ends in silence.
+ */
+export async function soundFor(seconds: number, readAsset: ReadAsset): Promise<Sound | undefined> {
+  const bed = await readAsset(BED);
+  if (!bed) return undefined;
+  const frames = framesIn(new Uint8Array(bed));
+  const beats = Math.floor((frames.length - PRIMING) / FRAMES_A_BEAT);
+  const wanted = Math.min(beats, Math.floor(seconds / FRAME_SECONDS / FRAMES_A_BEAT));
+  const start = PRIMING + (beats - wanted) * FRAMES_A_BEAT;
+  return {
+    packets: frames.slice(start, start + wanted * FRAMES_A_BEAT),
+    packetSeconds: FRAME_SECONDS,
+  };
+}
+
+/** Takes a stream apart at its headers, which hold a sync word of twelve ones and the frame's length. */
+function framesIn(stream: Uint8Array): Uint8Array[] {
+  const frames: Uint8Array[] = [];
+  for (let at = 0; at + 7 <= stream.length; ) {
+    const header = stream.subarray(at, at + 7);
+    const [sync = 0, more = 0, , high = 0, middle = 0, low = 0] = header;
+    if (sync !== 0xff || (more & 0xf0) !== 0xf0) throw new Error("The sound bed is not an ADTS stream.");
+    const length = ((high & 3) << 11) | (middle << 3) | (low >> 5);
+    if (length < 7) throw new Error("The sound bed holds a frame without content.");
+    frames.push(stream.subarray(at, at + length));
+    at += length;
+  }
+  return frames;
+}
