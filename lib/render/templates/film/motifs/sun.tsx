@@ -3,7 +3,7 @@ import type { Layer } from "../../../film/motion.ts";
 import type { Box, Shape } from "../../../sizes.ts";
 import type { Stage } from "../../../template.ts";
 import { underMark } from "../brand-mark.tsx";
-import { rings } from "../rings.tsx";
+import { rings } from "../ground.tsx";
 import type { Motif } from "./motif.ts";
 
 /** Middle and radius of the disc, as shares of the film's width, height and shorter side. */
