@@ -1,7 +1,7 @@
 // A layer: what moves on its own, converted once and drawn many times.
 import { convertRows, inkStart, inkEnd } from "./color";
 import { allocate, forgetScene } from "./memory";
-import { Sheet, addSheet, crop } from "./sheet";
+import { Sheet, addSheet, clear, crop } from "./sheet";
 import { MAX_SIDE, checkBand, staging } from "./staging";
 
 @unmanaged
@@ -23,17 +23,20 @@ export function addLayer(width: i32, height: i32): Layer {
   const layer = changetype<Layer>(allocate(offsetof<Layer>()));
   layer.luma = addSheet(width, height, false, true);
   layer.chroma = addSheet((width + 1) >> 1, (height + 1) >> 1, true, true);
-  layer.inkLeft = width;
-  layer.inkTop = height;
+  forgetInk(layer);
   layer.inkLuma = changetype<Sheet>(allocate(offsetof<Sheet>()));
   layer.inkChroma = changetype<Sheet>(allocate(offsetof<Sheet>()));
   return layer;
 }
 
-/** Takes rows from the staging buffer. Rows that never come are transparent. */
+/**
+ * Takes rows from the staging buffer. Rows that never come are transparent. The first row begins a new picture in place
+ * of the one before.
+ */
 export function layerRows(layer: Layer, y: i32, count: i32): void {
   const luma = layer.luma;
   checkBand(luma.width, luma.height, y, count);
+  if (y == 0 && layer.inkRight > 0) wipe(layer);
   const rowBytes = <usize>luma.width << 2;
   for (let row = 0; row < count; row += 2) {
     const above = staging + <usize>row * rowBytes;
@@ -41,6 +44,20 @@ export function layerRows(layer: Layer, y: i32, count: i32): void {
     if (inkEnd > 0) growInk(layer, y + row);
   }
   cropToInk(layer);
+}
+
+/** Conversion leaves transparent samples as they are. */
+function wipe(layer: Layer): void {
+  clear(layer.luma);
+  clear(layer.chroma);
+  forgetInk(layer);
+}
+
+function forgetInk(layer: Layer): void {
+  layer.inkLeft = layer.luma.width;
+  layer.inkTop = layer.luma.height;
+  layer.inkRight = 0;
+  layer.inkBottom = 0;
 }
 
 function growInk(layer: Layer, y: i32): void {

@@ -38,6 +38,14 @@ function addPlane(sheet: Sheet): usize {
   return plane + sheet.stride + MARGIN;
 }
 
+/** Makes every sample transparent black again. */
+export function clear(sheet: Sheet): void {
+  const bytes = <usize>(sheet.stride * sheet.height);
+  memory.fill(sheet.first, 0, bytes);
+  if (sheet.second) memory.fill(sheet.second, 0, bytes);
+  if (sheet.alpha) memory.fill(sheet.alpha, 0, bytes);
+}
+
 /** Makes `view` show a part of `sheet`. No sample moves. */
 export function crop(view: Sheet, sheet: Sheet, left: i32, top: i32, width: i32, height: i32): void {
   const offset = <usize>(top * sheet.stride + left);
