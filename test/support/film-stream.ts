@@ -6,7 +6,9 @@ import { planesOf, type Yuv } from "./moving-pictures.ts";
 const WASM = join(import.meta.dirname, "../../lib/render/film/kernel/kernel.wasm");
 const MACROBLOCK = 16;
 const START_CODE = new Uint8Array([0, 0, 0, 1]);
+const SAME = 0;
 const CHANGED = 1;
+const SETTLING = 2;
 
 /** A picture in the order it is shown in; what the kernel says a decoder makes of it, unless it is a dissolve. */
 type Shown = { order: number; built?: Uint8Array };
@@ -24,13 +26,25 @@ export function filmStream(width: number, height: number, framesPerSecond = 30) 
 
   const take = (length: number) => {
     const unit = new Uint8Array(kernel.memory.buffer).slice(kernel.output(), kernel.output() + length);
-    if (new DataView(unit.buffer).getUint32(0) !== length - 4) throw new Error("the length is not the length");
+    const told = new DataView(unit.buffer).getUint32(0);
+    if (told !== length - START_CODE.length) throw new Error(`${length} bytes that say they are ${told}`);
     unit.set(START_CODE);
     units.push(unit);
     return unit;
   };
   take(kernel.sequenceParameters());
   take(kernel.pictureParameters());
+
+  /** What changed before and does not now is to settle; all of it after the beginning of a segment. */
+  let before = new Uint8Array(Math.ceil(width / MACROBLOCK) * Math.ceil(height / MACROBLOCK));
+  const settle = (begin: boolean) => {
+    const map = new Uint8Array(kernel.memory.buffer, kernel.changes(), before.length);
+    const changed = map.map((change) => (begin ? CHANGED : change));
+    map.forEach((change, i) => {
+      if (change === SAME && before[i] === CHANGED) map[i] = SETTLING;
+    });
+    before = changed;
+  };
 
   return {
     kernel,
@@ -42,8 +56,10 @@ export function filmStream(width: number, height: number, framesPerSecond = 30) 
         segments++;
       }
       putSource(kernel, picture);
+      settle(begin);
       const place = order + ahead;
       const unit = take(kernel.encode(begin ? 1 : 0, qp, references, segments & 1, place * 2));
+      kernel.beginPicture();
       shown.push({ order: segmentStart + place, built: built(kernel, width, height) });
       references++;
       if (!ahead) order++;

@@ -44,3 +44,9 @@ export function setUpPicture(filmWidth: i32, filmHeight: i32, filmFramesPerSecon
   changes = allocate(columns * rows);
   hints = allocate(columns * rows * 4);
 }
+
+/** Forgets changes and hints: the picture that follows is compared with the one that is there. */
+export function beginPicture(): void {
+  memory.fill(changes, SAME, columns * rows);
+  memory.fill(hints, 0, columns * rows * 4);
+}
