@@ -14,6 +14,7 @@ import { docsOg } from "./docs-og/docs-og.ts";
 import { event } from "./event/event.ts";
 import { feature } from "./feature/feature.ts";
 import { filmLaunch } from "./film-launch/film-launch.ts";
+import { filmTour } from "./film-tour/film-tour.ts";
 import { hiring } from "./hiring/hiring.ts";
 import { infographic } from "./infographic/infographic.tsx";
 import { listicle } from "./listicle/listicle.ts";
@@ -48,6 +49,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   event,
   feature,
   film_launch: filmLaunch,
+  film_tour: filmTour,
   hiring,
   infographic,
   listicle,

@@ -7,42 +7,58 @@ import type { Photo, Stage } from "../../template.ts";
 import { Panel } from "../kit/halo.tsx";
 import { mount } from "../kit/masters/outline.ts";
 import { device, picture } from "./device.tsx";
+import { type Emblem, emblemIn } from "./emblem.tsx";
 import { Ground, rings } from "./ground.tsx";
 import type { Align } from "./lines.tsx";
-import { besideOf, underOf } from "./setting.ts";
+import { besideOf, type Setting, underOf } from "./setting.ts";
 
-/** Something to look at beside the words, or under them, and what it leaves to them. */
-export type Showcase = { ground: Node; layers: Layer[]; room: Box };
+/** Something to look at beside the words, or under them, and what it leaves to them; beside it they stand on the left. */
+export type Showcase = { ground: Node; layers: Layer[]; room: Box; align: Align };
 
 type Wish = {
-  /** A picture of the customer's; without one, a device with an abstract product. */
-  photo: Photo | undefined;
+  /** A picture of the customer's, or what stands in for it. */
+  subject: Photo | Emblem;
   surface: Surface;
-  /** Centred films show it under the words, others beside them where there is room. */
+  /** Of the words where it stands under them. */
   align: Align;
   /** Shown in a browser's bar. */
   url?: string;
 };
 
-/** A product screen in its device before a panel of brand colour, or a photo that fills the panel's place. */
-export function showcase(stage: Stage, { photo, surface, align, url = "" }: Wish): Showcase {
-  const mounted = mount(photo, "browser");
-  const isScreen = !photo || photo.device !== undefined;
-  const isBeside = stage.shape === "wide" && (align === "left" || !isScreen);
-  const { panel, room, at } = (isBeside ? besideOf : underOf)(stage, mounted);
+/**
+ * A product screen in its device, or an emblem, before a panel of brand colour; a photo that is no screen fills the
+ * panel's place.
+ */
+export function showcase(stage: Stage, wish: Wish): Showcase {
+  const { subject, surface } = wish;
+  const photo = isPhoto(subject) ? subject : undefined;
+  const isBeside = stage.shape === "wide";
+  const setting = (isBeside ? besideOf : underOf)(stage, mount(photo, "browser"));
   const isOnPage = surface === stage.theme.page;
+  const hasPanel = isOnPage && !(photo && !isScreen(photo));
   return {
     ground: (
       <Ground stage={stage} surface={surface}>
-        {isScreen && isOnPage && <Panel box={panel} surface={stage.theme.flood} />}
+        {hasPanel && <Panel box={setting.panel} surface={stage.theme.flood} />}
       </Ground>
     ),
     layers: [
       ...(isOnPage ? [] : [rings(stage, surface, { x: isBeside ? 0.78 : 0.5, y: 0.9, side: 1.1 })]),
-      isScreen ? device(stage, mounted, { at, url, ...arriving(stage, isBeside) }) : picture(photo, panel),
+      shown(stage, wish, setting, isBeside),
     ],
-    room,
+    room: setting.room,
+    align: isBeside ? "left" : wish.align,
   };
+}
+
+const isPhoto = (subject: Photo | Emblem): subject is Photo => "key" in subject;
+/** Product screens say what they were taken on; other pictures do not. */
+const isScreen = ({ device }: Photo) => device !== undefined;
+
+function shown(stage: Stage, { subject, url = "" }: Wish, { panel, at }: Setting, isBeside: boolean): Layer {
+  if (!isPhoto(subject)) return emblemIn(stage, subject, panel);
+  if (!isScreen(subject)) return picture(subject, panel);
+  return device(stage, mount(subject, "browser"), { at, url, ...arriving(stage, isBeside) });
 }
 
 /** From the side it stands on, and then slowly on. */
