@@ -1,5 +1,4 @@
 import * as z from "zod/v4";
-import { canBeRead } from "../film/scene.ts";
 import { ask, list, photo, required, text } from "../kit/fields.ts";
 
 export const Tour = z.object({
@@ -22,17 +21,3 @@ export const Tour = z.object({
 });
 
 export type Tour = z.output<typeof Tour>;
-
-type Feature = Tour["features"][number];
-/** `isCut` when something was to be said about it for which there is no time. */
-export type Told = Feature & { isCut: boolean };
-
-/** The features as the film tells them: what there is to say about each, or only what they are called. */
-export function told({ headline, supporting, features, cta }: Tour): Told[] {
-  const words = features.flatMap(({ title, body }) => [title, body]);
-  const isReadable = canBeRead([headline, supporting, ...words, cta], features.length + 2);
-  return features.map((feature) => ({
-    ...feature,
-    ...(isReadable ? { isCut: false } : { body: "", isCut: feature.body !== "" }),
-  }));
-}

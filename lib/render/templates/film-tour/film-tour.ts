@@ -5,7 +5,7 @@ import { opening } from "../film/opening.tsx";
 import { paced } from "../film/scene.ts";
 import { sceneAlt } from "../film/scene-alt.ts";
 import { Tour } from "./data.ts";
-import { features } from "./features.tsx";
+import { features } from "./features.ts";
 
 /** A product and what it does. */
 export const filmTour = filmTemplate({
