@@ -32,27 +32,31 @@ export function tile(stage: Stage, { icon, number }: Emblem, { side, ground, ink
   );
 }
 
-/** Side of a large emblem as a share of the room it stands in, and at most, in design pixels. */
-const LARGE = { share: 0.5, most: 330 };
+/** Side of a large emblem as a share of the panel it stands in, and at most, in design pixels. */
+const LARGE = { share: 0.52, most: 340 };
 
-/** An emblem as the only thing to look at, in the middle of a panel. */
-export function emblemIn(stage: Stage, emblem: Emblem, panel: Box): Layer {
-  const { unit, theme, safe } = stage;
-  const foot = Math.min(panel.y + panel.height, safe.y + safe.height);
-  const room = { ...panel, height: foot - panel.y };
-  const side = Math.round(Math.min(LARGE.most * unit, LARGE.share * Math.min(room.width, room.height)));
-  const box = {
-    x: room.x + Math.round((room.width - side) / 2),
-    y: room.y + Math.round((room.height - side) / 2),
+/** Where an emblem stands on a panel: in its middle, a little higher where apps lay buttons over the panel's foot. */
+export function emblemBox({ unit, safe, shape }: Stage, panel: Box): Box {
+  const end = panel.y + panel.height;
+  const foot = shape === "story" ? (safe.y + safe.height + end) / 2 : end;
+  const height = foot - panel.y;
+  const side = Math.round(Math.min(LARGE.most * unit, LARGE.share * Math.min(panel.width, height)));
+  return {
+    x: panel.x + Math.round((panel.width - side) / 2),
+    y: panel.y + Math.round((height - side) / 2),
     width: side,
     height: side,
   };
-  const { fill, onFill } = theme.wash;
+}
+
+/** An emblem as the only thing to look at. */
+export function emblemLayer(stage: Stage, emblem: Emblem, box: Box): Layer {
+  const { fill, ground } = stage.theme.wash;
   return {
     name: "emblem",
     box,
-    node: tile(stage, emblem, { side, ground: fill, ink: onFill }),
+    node: tile(stage, emblem, { side: box.width, ground: fill, ink: ground }),
     enter: { kind: "pop", at: 0.05, seconds: 0.7 },
-    drift: { y: Math.round(20 * unit) },
+    drift: { y: Math.round(16 * stage.unit) },
   };
 }
