@@ -21,74 +21,56 @@ const ALPHA_WEIGHTS: v128 = i16x8(0, 0, 0, 16448, 0, 0, 0, 16448);
 const ALPHA_BITS: v128 = i32x4(-16_777_216, -16_777_216, -16_777_216, -16_777_216);
 
 /** Pixels converted at once, in each of two rows. */
-const BLOCK: i32 = 8;
-/** Where the pixels of a block that is cut off by an edge are put together: two rows. */
-const PATCH: usize = memory.data(BLOCK * 8, 16);
+export const BLOCK: i32 = 8;
 
-/** Where the converted rows begin and end to be visible, in whole blocks; the end is 0 where nothing is. */
-export let inkStart: i32 = 0;
-export let inkEnd: i32 = 0;
+export const EMPTY: i32 = 0;
+export const MIXED: i32 = 1;
+export const SOLID: i32 = 2;
 
-/**
- * Converts rows `y` (even) and `y + 1`. Transparent blocks are left as they are, which is transparent.
- * @param below the second row; 0 if there is none.
- */
-export function convertRows(luma: Sheet, chroma: Sheet, y: i32, above: usize, below: usize): void {
-  const isWhole = below != 0;
-  inkStart = luma.width;
-  inkEnd = 0;
-  for (let x = 0; x < luma.width; x += BLOCK) {
-    const offset = <usize>x << 2;
-    const isInside = isWhole && x + BLOCK <= luma.width;
-    if (!isInside) fillPatch(above + offset, isWhole ? below + offset : 0, min(BLOCK, luma.width - x));
-    const first = isInside ? above + offset : PATCH;
-    const second = isInside ? below + offset : PATCH + BLOCK * 4;
-    if (luma.alpha == 0) convertOpaque(luma, chroma, x, y, first, second);
-    else if (hasInk(first, second)) {
-      convertBlock(luma, chroma, x, y, first, second);
-      inkStart = min(inkStart, x);
-      inkEnd = x + BLOCK;
-    }
-  }
-}
-
-function fillPatch(above: usize, below: usize, count: i32): void {
-  memory.fill(PATCH, 0, BLOCK * 8);
-  memory.copy(PATCH, above, count << 2);
-  if (below) memory.copy(PATCH + BLOCK * 4, below, count << 2);
-}
-
+/** What the pixels of a block have in common: all transparent, all opaque, or neither. */
 @inline
-function hasInk(above: usize, below: usize): bool {
-  const first = v128.or(v128.load(above), v128.load(above, 16));
-  const second = v128.or(v128.load(below), v128.load(below, 16));
-  return v128.any_true(v128.and(v128.or(first, second), ALPHA_BITS));
+export function kindOf(above: usize, below: usize): i32 {
+  const a = v128.load(above);
+  const b = v128.load(above, 16);
+  const c = v128.load(below);
+  const d = v128.load(below, 16);
+  if (!v128.any_true(v128.and(v128.or(v128.or(a, b), v128.or(c, d)), ALPHA_BITS))) return EMPTY;
+  const all = v128.and(v128.and(a, b), v128.and(c, d));
+  return v128.any_true(v128.andnot(ALPHA_BITS, all)) ? MIXED : SOLID;
 }
 
-function convertOpaque(luma: Sheet, chroma: Sheet, x: i32, y: i32, above: usize, below: usize): void {
+/** Converts the block at (x, y), both even. Alpha is taken to be 255 and not stored where the sheets have none. */
+export function convertOpaque(luma: Sheet, chroma: Sheet, x: i32, y: i32, above: usize, below: usize): void {
   convert(luma, chroma, x, y, above, below, true);
 }
 
-function convertBlock(luma: Sheet, chroma: Sheet, x: i32, y: i32, above: usize, below: usize): void {
+export function convertBlock(luma: Sheet, chroma: Sheet, x: i32, y: i32, above: usize, below: usize): void {
   convert(luma, chroma, x, y, above, below, false);
 }
 
 @inline
 function convert(luma: Sheet, chroma: Sheet, x: i32, y: i32, above: usize, below: usize, isOpaque: bool): void {
-  const above0 = pixels(above, isOpaque);
-  const above1 = pixels(above + 16, isOpaque);
-  const below0 = pixels(below, isOpaque);
-  const below1 = pixels(below + 16, isOpaque);
+  const a = pixels(above, isOpaque);
+  const b = pixels(above + 16, isOpaque);
+  const c = pixels(below, isOpaque);
+  const d = pixels(below + 16, isOpaque);
+  // Products of the first and the last two of four pixels.
+  const a0 = productsLow(a);
+  const a1 = productsHigh(a);
+  const b0 = productsLow(b);
+  const b1 = productsHigh(b);
+  const c0 = productsLow(c);
+  const c1 = productsHigh(c);
+  const d0 = productsLow(d);
+  const d1 = productsHigh(d);
   const offset = <usize>(y * luma.stride + x);
-  storeLuma(luma.first + offset, above0, above1);
-  storeLuma(luma.first + offset + luma.stride, below0, below1);
-  const mean0 = meanOfFour(above0, below0);
-  const mean1 = meanOfFour(above1, below1);
+  storeLuma(luma.first + offset, a0, a1, b0, b1);
+  storeLuma(luma.first + offset + luma.stride, c0, c1, d0, d1);
   const chromaOffset = <usize>((y >> 1) * chroma.stride + (x >> 1));
-  storeChroma(chroma, chromaOffset, mean0, mean1, isOpaque);
+  storeChroma(chroma, chromaOffset, meanOfFour(a0, c0, a1, c1), meanOfFour(b0, d0, b1, d1), isOpaque);
   if (isOpaque) return;
-  storeAlpha(luma.alpha + offset, above0, above1);
-  storeAlpha(luma.alpha + offset + luma.stride, below0, below1);
+  storeAlpha(luma.alpha + offset, a, b);
+  storeAlpha(luma.alpha + offset + luma.stride, c, d);
 }
 
 @inline
@@ -104,19 +86,21 @@ function factors(four: v128): v128 {
 }
 
 @inline
-function storeLuma(at: usize, four0: v128, four1: v128): void {
-  const low = lumaOfFour(four0);
-  const high = lumaOfFour(four1);
-  const words = i16x8.narrow_i32x4_u(low, high);
-  v128.store64_lane(at, i8x16.narrow_i16x8_u(words, words), 0);
+function productsLow(four: v128): v128 {
+  return i16x8.extmul_low_i8x16_u(four, factors(four));
 }
 
 @inline
-function lumaOfFour(four: v128): v128 {
-  const by = factors(four);
-  const low = i16x8.extmul_low_i8x16_u(four, by);
-  const high = i16x8.extmul_high_i8x16_u(four, by);
-  return weigh(i16x8.shr_u(low, 1), i16x8.shr_u(high, 1), Y_WEIGHTS);
+function productsHigh(four: v128): v128 {
+  return i16x8.extmul_high_i8x16_u(four, factors(four));
+}
+
+@inline
+function storeLuma(at: usize, p0: v128, p1: v128, p2: v128, p3: v128): void {
+  const low = weigh(i16x8.shr_u(p0, 1), i16x8.shr_u(p1, 1), Y_WEIGHTS);
+  const high = weigh(i16x8.shr_u(p2, 1), i16x8.shr_u(p3, 1), Y_WEIGHTS);
+  const words = i16x8.narrow_i32x4_u(low, high);
+  v128.store64_lane(at, i8x16.narrow_i16x8_u(words, words), 0);
 }
 
 /** Weighted sums of two pixels in each of two vectors of halved products. */
@@ -129,19 +113,11 @@ function weigh(low: v128, high: v128, weights: v128): v128 {
   return i32x4.shr_s(i32x4.add(i32x4.add(even, odd), HALF), Q);
 }
 
-/** Halved products of two chroma samples, from two rows of four pixels. Averages of averages are right to 1/255. */
+/** Halved products of two chroma samples, from four pixels in each of two rows: right to 1/255 of a level. */
 @inline
-function meanOfFour(above: v128, below: v128): v128 {
-  const byAbove = factors(above);
-  const byBelow = factors(below);
-  const low = i16x8.avgr_u(
-    i16x8.extmul_low_i8x16_u(above, byAbove),
-    i16x8.extmul_low_i8x16_u(below, byBelow),
-  );
-  const high = i16x8.avgr_u(
-    i16x8.extmul_high_i8x16_u(above, byAbove),
-    i16x8.extmul_high_i8x16_u(below, byBelow),
-  );
+function meanOfFour(above0: v128, below0: v128, above1: v128, below1: v128): v128 {
+  const low = i16x8.avgr_u(above0, below0);
+  const high = i16x8.avgr_u(above1, below1);
   const even = v128.shuffle<i64>(low, high, 0, 2);
   const odd = v128.shuffle<i64>(low, high, 1, 3);
   return i16x8.shr_u(i16x8.avgr_u(even, odd), 1);

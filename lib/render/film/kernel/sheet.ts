@@ -37,14 +37,3 @@ function addPlane(sheet: Sheet): usize {
   const plane = allocate(sheet.stride * (sheet.height + 3) + MARGIN);
   return plane + sheet.stride + MARGIN;
 }
-
-/** Makes `view` show a part of `sheet`. No sample moves. */
-export function crop(view: Sheet, sheet: Sheet, left: i32, top: i32, width: i32, height: i32): void {
-  const offset = <usize>(top * sheet.stride + left);
-  view.width = width;
-  view.height = height;
-  view.stride = sheet.stride;
-  view.first = sheet.first + offset;
-  view.second = sheet.second ? sheet.second + offset : 0;
-  view.alpha = sheet.alpha ? sheet.alpha + offset : 0;
-}
