@@ -1,5 +1,5 @@
 // Takes pictures in: pairs of rows are cut into blocks and converted.
-import { BLOCK, EMPTY, SOLID, convertBlock, convertOpaque, kindOf } from "./color";
+import { BLOCK, EMPTY, SOLID, convertMixed, convertOpaque, kindOf } from "./color";
 import { Sheet } from "./sheet";
 import { Span } from "./span";
 
@@ -7,56 +7,64 @@ import { Span } from "./span";
 const PATCH: usize = memory.data(BLOCK * 8, 16);
 const PATCH_BELOW: usize = PATCH + BLOCK * 4;
 
-/** The pixels of the block that is being converted. */
-let blockAbove: usize = 0;
-let blockBelow: usize = 0;
-
-/** Converts two rows of an opaque picture, from row `y`, which is even, on. Its width is even. */
+/** Converts two rows of an opaque picture of even width, from row `y`, which is even, on. */
 export function convertOpaqueRows(luma: Sheet, chroma: Sheet, y: i32, above: usize, below: usize): void {
-  for (let x = 0; x < luma.width; x += BLOCK) {
-    findBlock(x, luma.width, above, below);
-    convertOpaque(luma, chroma, x, y, blockAbove, blockBelow);
+  let x = 0;
+  for (; x + BLOCK <= luma.width; x += BLOCK) {
+    convertOpaque(luma, chroma, x, y, above + (<usize>x << 2), below + (<usize>x << 2));
   }
+  if (x == luma.width) return;
+  fillPatch(x, luma.width, above, below);
+  convertOpaque(luma, chroma, x, y, PATCH, PATCH_BELOW);
 }
+
+/** Where the opaque blocks that come last in a row begin. */
+let solidStart: i32 = 0;
 
 /**
  * Converts two rows of a layer and notes in `span` what they are like. What is transparent stays as it is: zero.
  * @param below 0 where the layer ends with the first row.
  */
 export function convertRows(luma: Sheet, chroma: Sheet, y: i32, above: usize, below: usize, span: Span): void {
-  let inkStart = luma.width;
-  let inkEnd = 0;
-  let solidStart = 0;
-  for (let x = 0; x < luma.width; x += BLOCK) {
-    findBlock(x, luma.width, above, below);
-    const kind = kindOf(blockAbove, blockBelow);
-    if (kind != SOLID) solidStart = x + BLOCK;
-    if (kind == EMPTY) continue;
-    convertBlock(luma, chroma, x, y, blockAbove, blockBelow);
-    inkStart = min(inkStart, x);
-    inkEnd = x + BLOCK;
-    if (inkEnd - solidStart > span.solidEnd - span.solidStart) {
-      span.solidStart = solidStart;
-      span.solidEnd = inkEnd;
-    }
+  const width = luma.width;
+  const whole = below ? width & ~(BLOCK - 1) : 0;
+  solidStart = 0;
+  for (let x = 0; x < whole; x += BLOCK) {
+    convertAny(luma, chroma, x, y, above + (<usize>x << 2), below + (<usize>x << 2), span);
   }
-  span.inkStart = inkStart;
-  span.inkEnd = min(inkEnd, luma.width);
+  for (let x = whole; x < width; x += BLOCK) {
+    fillPatch(x, width, above, below);
+    convertAny(luma, chroma, x, y, PATCH, PATCH_BELOW, span);
+  }
+  span.inkEnd = min(span.inkEnd, width);
 }
 
 @inline
-function findBlock(x: i32, width: i32, above: usize, below: usize): void {
-  const offset = <usize>x << 2;
-  if (below != 0 && x + BLOCK <= width) {
-    blockAbove = above + offset;
-    blockBelow = below + offset;
-  } else fillPatch(above + offset, below ? below + offset : 0, min(BLOCK, width - x));
+function convertAny(
+  luma: Sheet,
+  chroma: Sheet,
+  x: i32,
+  y: i32,
+  above: usize,
+  below: usize,
+  span: Span,
+): void {
+  const kind = kindOf(above, below);
+  if (kind != SOLID) solidStart = x + BLOCK;
+  if (kind == EMPTY) return;
+  if (kind == SOLID) convertOpaque(luma, chroma, x, y, above, below);
+  else convertMixed(luma, chroma, x, y, above, below);
+  if (span.inkEnd == 0) span.inkStart = x;
+  span.inkEnd = x + BLOCK;
+  if (span.inkEnd - solidStart <= span.solidEnd - span.solidStart) return;
+  span.solidStart = solidStart;
+  span.solidEnd = span.inkEnd;
 }
 
-function fillPatch(above: usize, below: usize, count: i32): void {
+function fillPatch(x: i32, width: i32, above: usize, below: usize): void {
+  const offset = <usize>x << 2;
+  const bytes = <usize>min(BLOCK, width - x) << 2;
   memory.fill(PATCH, 0, BLOCK * 8);
-  memory.copy(PATCH, above, count << 2);
-  if (below) memory.copy(PATCH_BELOW, below, count << 2);
-  blockAbove = PATCH;
-  blockBelow = PATCH_BELOW;
+  memory.copy(PATCH, above + offset, bytes);
+  if (below) memory.copy(PATCH_BELOW, below + offset, bytes);
 }

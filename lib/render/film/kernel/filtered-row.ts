@@ -4,7 +4,7 @@ import { Axis, indexOn } from "./axis";
 import { OPAQUE_Q7 } from "./blend";
 import { allocate } from "./memory";
 import { lumaStride } from "./picture";
-import { filterRow } from "./sampling";
+import { isShifted, scaled8, shifted8 } from "./sampling";
 import { Sheet } from "./sheet";
 import { Span, spanAt } from "./span";
 import { left, right } from "./window";
@@ -59,10 +59,7 @@ export function filteredRow(sheet: Sheet, spans: usize, row: i32, axis: Axis): F
     if (sheet.second) findColumns(filtered, spanAt(spans, row), 1, axis);
     else findColumns(filtered, spanAt(spans, row >> 1), 0, axis);
   }
-  const offset = <usize>(row * sheet.stride);
-  filterPlane(sheet.first + offset, filtered.first, filtered);
-  if (sheet.second) filterPlane(sheet.second + offset, filtered.second, filtered);
-  filterAlpha(sheet.alpha + offset, filtered);
+  filter(filtered, sheet, <usize>(row * sheet.stride));
   return filtered;
 }
 
@@ -84,17 +81,16 @@ function findColumns(filtered: FilteredRow, span: Span, shift: i32, axis: Axis):
   filtered.solidTo = hasSolid ? solidTo : inkTo;
 }
 
-function filterPlane(row: usize, target: usize, filtered: FilteredRow): void {
-  clearOutside(target, filtered);
-  filterRow(row, target, filtered.inkFrom, filtered.inkTo);
-}
-
-function filterAlpha(row: usize, filtered: FilteredRow): void {
-  const target = filtered.alpha;
-  clearOutside(target, filtered);
-  filterRow(row, target, filtered.inkFrom, filtered.solidFrom);
-  for (let x = filtered.solidFrom; x < filtered.solidTo; x += 8) v128.store(target + (<usize>x << 1), OPAQUE_Q7);
-  filterRow(row, target, filtered.solidTo, filtered.inkTo);
+function filter(filtered: FilteredRow, sheet: Sheet, offset: usize): void {
+  clearOutside(filtered.alpha, filtered);
+  clearOutside(filtered.first, filtered);
+  if (sheet.second) clearOutside(filtered.second, filtered);
+  const alpha = sheet.alpha + offset;
+  const first = sheet.first + offset;
+  const second = sheet.second ? sheet.second + offset : 0;
+  filterMixed(filtered, alpha, first, second, filtered.inkFrom, filtered.solidFrom);
+  filterSolid(filtered, first, second);
+  filterMixed(filtered, alpha, first, second, filtered.solidTo, filtered.inkTo);
 }
 
 function clearOutside(target: usize, filtered: FilteredRow): void {
@@ -104,5 +100,31 @@ function clearOutside(target: usize, filtered: FilteredRow): void {
 
 @inline
 function clear(target: usize, from: i32, to: i32): void {
-  memory.fill(target + (<usize>from << 1), 0, (to - from) << 1);
+  for (let x = from; x < to; x += 8) v128.store(target + (<usize>x << 1), i64x2.splat(0));
+}
+
+/** Colour is filtered only where there is some. */
+function filterMixed(to: FilteredRow, alpha: usize, first: usize, second: usize, start: i32, end: i32): void {
+  for (let x = start; x < end; x += 8) {
+    const target = <usize>x << 1;
+    const alphas = sample8(alpha, x);
+    const hasInk = v128.any_true(alphas);
+    v128.store(to.alpha + target, alphas);
+    v128.store(to.first + target, hasInk ? sample8(first, x) : alphas);
+    if (second) v128.store(to.second + target, hasInk ? sample8(second, x) : alphas);
+  }
+}
+
+function filterSolid(to: FilteredRow, first: usize, second: usize): void {
+  for (let x = to.solidFrom; x < to.solidTo; x += 8) {
+    const target = <usize>x << 1;
+    v128.store(to.alpha + target, OPAQUE_Q7);
+    v128.store(to.first + target, sample8(first, x));
+    if (second) v128.store(to.second + target, sample8(second, x));
+  }
+}
+
+@inline
+function sample8(row: usize, x: i32): v128 {
+  return isShifted ? shifted8(row, x) : scaled8(row, x);
 }

@@ -22,8 +22,12 @@ const LAST_LEFT: i32 = 14;
 const MARGIN: i32 = 16;
 
 let groups: usize = 0;
-let isShifted: bool = false;
-let horizontal: Axis = changetype<Axis>(0);
+
+/** Whether the layer is not scaled; then, where column 0 reads its left neighbour, and what both weigh. */
+export let isShifted: bool = false;
+let shift: i32 = 0;
+let leftWeight: i16 = 0;
+let rightWeight: i16 = 0;
 
 export function setUpSampling(): void {
   groups = allocate(<usize>(lumaStride >> 3) * GROUP_BYTES);
@@ -31,15 +35,23 @@ export function setUpSampling(): void {
 
 /** Prepares for the film's columns from `from`, a multiple of eight, on. */
 export function sampleAlong(axis: Axis, from: i32, to: i32, layerWidth: i32): void {
-  horizontal = axis;
   isShifted = axis.scale == 1;
-  if (isShifted) return;
-  for (let x = from; x < to; x += 8) {
-    const group = groupAt(x);
-    const start = max(-MARGIN, min(positionOn(axis, x) >> FRACTION_BITS, layerWidth));
-    store<i32>(group, start);
-    for (let lane = 0; lane < 8; lane++) setLane(group + (lane << 1), positionOn(axis, x + lane), start);
-  }
+  if (isShifted) setShift(positionOn(axis, 0));
+  else for (let x = from; x < to; x += 8) setGroup(axis, x, layerWidth);
+}
+
+function setShift(position: i32): void {
+  const fraction = position & (ONE - 1);
+  shift = position >> FRACTION_BITS;
+  leftWeight = <i16>(ONE - fraction);
+  rightWeight = <i16>fraction;
+}
+
+function setGroup(axis: Axis, x: i32, layerWidth: i32): void {
+  const group = groupAt(x);
+  const start = max(-MARGIN, min(positionOn(axis, x) >> FRACTION_BITS, layerWidth));
+  store<i32>(group, start);
+  for (let lane = 0; lane < 8; lane++) setLane(group + (lane << 1), positionOn(axis, x + lane), start);
 }
 
 @inline
@@ -57,38 +69,23 @@ function groupAt(x: i32): usize {
   return groups + <usize>(x >> 3) * GROUP_BYTES;
 }
 
-/**
- * Filters the columns from `from`, a multiple of eight, on, into i16 of Q7.
- * @param row where the layer's row begins. @param target that of column 0.
- */
-export function filterRow(row: usize, target: usize, from: i32, to: i32): void {
-  if (isShifted) shiftRow(row, target, from, to);
-  else scaleRow(row, target, from, to);
+/** Eight samples from column `x` of the film on, a multiple of eight, in Q7. */
+@inline
+export function scaled8(row: usize, x: i32): v128 {
+  const group = groupAt(x);
+  const samples = v128.load(row + load<i32>(group));
+  return i16x8.add(
+    i16x8.mul(i8x16.swizzle(samples, v128.load(group, LEFT)), v128.load(group, LEFT_WEIGHT)),
+    i16x8.mul(i8x16.swizzle(samples, v128.load(group, RIGHT)), v128.load(group, RIGHT_WEIGHT)),
+  );
 }
 
-function shiftRow(row: usize, target: usize, from: i32, to: i32): void {
-  const position = positionOn(horizontal, 0);
-  const start = row + (position >> FRACTION_BITS);
-  const fraction = position & (ONE - 1);
-  const leftWeight = i16x8.splat(<i16>(ONE - fraction));
-  const rightWeight = i16x8.splat(<i16>fraction);
-  for (let x = from; x < to; x += 8) {
-    const left = i16x8.mul(v128.load8x8_u(start + x), leftWeight);
-    const right = i16x8.mul(v128.load8x8_u(start + x + 1), rightWeight);
-    v128.store(target + (<usize>x << 1), i16x8.add(left, right));
-  }
-}
-
-function scaleRow(row: usize, target: usize, from: i32, to: i32): void {
-  for (let x = from; x < to; x += 8) {
-    const group = groupAt(x);
-    const samples = v128.load(row + load<i32>(group));
-    const left = i8x16.swizzle(samples, v128.load(group, LEFT));
-    const right = i8x16.swizzle(samples, v128.load(group, RIGHT));
-    const sum = i16x8.add(
-      i16x8.mul(left, v128.load(group, LEFT_WEIGHT)),
-      i16x8.mul(right, v128.load(group, RIGHT_WEIGHT)),
-    );
-    v128.store(target + (<usize>x << 1), sum);
-  }
+/** The same for a layer that is not scaled. */
+@inline
+export function shifted8(row: usize, x: i32): v128 {
+  const at = row + shift + x;
+  return i16x8.add(
+    i16x8.mul(v128.load8x8_u(at), i16x8.splat(leftWeight)),
+    i16x8.mul(v128.load8x8_u(at + 1), i16x8.splat(rightWeight)),
+  );
 }
