@@ -88,9 +88,13 @@ function filter(filtered: FilteredRow, sheet: Sheet, offset: usize): void {
   const alpha = sheet.alpha + offset;
   const first = sheet.first + offset;
   const second = sheet.second ? sheet.second + offset : 0;
-  filterMixed(filtered, alpha, first, second, filtered.inkFrom, filtered.solidFrom);
-  filterSolid(filtered, first, second);
-  filterMixed(filtered, alpha, first, second, filtered.solidTo, filtered.inkTo);
+  if (filtered.inkFrom < filtered.solidFrom) {
+    filterMixed(filtered, alpha, first, second, filtered.inkFrom, filtered.solidFrom);
+  }
+  if (filtered.solidFrom < filtered.solidTo) filterSolid(filtered, first, second);
+  if (filtered.solidTo < filtered.inkTo) {
+    filterMixed(filtered, alpha, first, second, filtered.solidTo, filtered.inkTo);
+  }
 }
 
 function clearOutside(target: usize, filtered: FilteredRow): void {

@@ -1,6 +1,6 @@
 // Paints a layer that stands on whole samples of the film and is as large as it was made: nothing is filtered.
 import { keep, over } from "./blend";
-import { Sheet } from "./sheet";
+import { Sheet, copySamples } from "./sheet";
 import { Span, spanAt } from "./span";
 import { bottom, coverageOf, fullCoverage, isWholeRow, left, right, top, wholeLeft, wholeRight } from "./window";
 
@@ -44,10 +44,10 @@ function findColumns(span: Span, shift: i32, x: i32): bool {
 function paintRow(film: usize, samples: usize, alpha: usize, row: i32): void {
   const isFull = fullCoverage == COPY_UNIT && isWholeRow(row);
   const coverage = coverageOf(row);
-  paintMixed(film, samples, alpha, coverage, isFull, inkFrom, solidFrom);
-  if (isFull) memory.copy(film + solidFrom, samples + solidFrom, solidTo - solidFrom);
+  if (inkFrom < solidFrom) paintMixed(film, samples, alpha, coverage, isFull, inkFrom, solidFrom);
+  if (isFull) copySamples(film + solidFrom, samples + solidFrom, solidTo - solidFrom);
   else paintSolid(film, samples, coverage);
-  paintMixed(film, samples, alpha, coverage, isFull, solidTo, inkTo);
+  if (solidTo < inkTo) paintMixed(film, samples, alpha, coverage, isFull, solidTo, inkTo);
 }
 
 function paintMixed(film: usize, samples: usize, alpha: usize, coverage: usize, isFull: bool, from: i32, to: i32): void {

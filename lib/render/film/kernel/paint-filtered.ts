@@ -16,7 +16,7 @@ let lowerWeight: i16 = 0;
 
 export function paintFiltered(film: Sheet, sheet: Sheet, spans: usize, horizontal: Axis, vertical: Axis): void {
   forgetFilteredRows();
-  sampleAlong(horizontal, left & ~7, right, sheet.width);
+  sampleAlong(horizontal, left & ~7, right, sheet);
   for (let row = top; row < bottom; row++) {
     const position = positionOn(vertical, row);
     const above = position >> FRACTION_BITS;
@@ -41,10 +41,10 @@ function paintRow(film: usize, above: usize, below: usize, row: i32): void {
     mix(film, above, below, coverage, inkFrom, inkTo);
     return;
   }
-  mix(film, above, below, coverage, inkFrom, solidFrom);
+  if (inkFrom < solidFrom) mix(film, above, below, coverage, inkFrom, solidFrom);
   if (fullCoverage == FILTER_UNIT && isWholeRow(row)) mixSolid(film, above, below, solidFrom, solidTo);
   else mixSolidCovered(film, above, below, coverage, solidFrom, solidTo);
-  mix(film, above, below, coverage, solidTo, inkTo);
+  if (solidTo < inkTo) mix(film, above, below, coverage, solidTo, inkTo);
 }
 
 /** A sample between two rows, in Q7. */

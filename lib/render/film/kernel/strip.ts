@@ -14,7 +14,7 @@ import {
   sourceY,
   width,
 } from "./picture";
-import { Sheet } from "./sheet";
+import { Sheet, copySamples } from "./sheet";
 
 /** Luma rows of a macroblock. */
 const ROWS: i32 = 16;
@@ -45,7 +45,8 @@ export function beginStrip(row: i32, left: i32, right: i32): void {
   const from = left << 4;
   const length = min(right << 4, width) - from;
   for (let y = top; y < min(top + ROWS, height); y++) {
-    memory.copy(rowOf(stripLuma, stripLuma.first, y) + from, rowOf(groundLuma, groundLuma.first, y) + from, length);
+    const ground = rowOf(groundLuma, groundLuma.first, y);
+    copySamples(rowOf(stripLuma, stripLuma.first, y) + from, ground + from, length);
   }
   for (let y = top >> 1; y < min(top + ROWS, height) >> 1; y++) copyChroma(y, from >> 1, length >> 1);
 }
@@ -53,8 +54,8 @@ export function beginStrip(row: i32, left: i32, right: i32): void {
 function copyChroma(y: i32, from: i32, length: i32): void {
   const strip = <usize>(y * stripChroma.stride + from);
   const ground = <usize>(y * groundChroma.stride + from);
-  memory.copy(stripChroma.first + strip, groundChroma.first + ground, length);
-  memory.copy(stripChroma.second + strip, groundChroma.second + ground, length);
+  copySamples(stripChroma.first + strip, groundChroma.first + ground, length);
+  copySamples(stripChroma.second + strip, groundChroma.second + ground, length);
 }
 
 /** Takes the strip over into the source picture. Answers how many macroblocks came out different. */
