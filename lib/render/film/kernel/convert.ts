@@ -11,7 +11,7 @@ const PATCH_BELOW: usize = PATCH + BLOCK * 4;
 export function convertOpaqueRows(luma: Sheet, chroma: Sheet, y: i32, above: usize, below: usize): void {
   let x = 0;
   for (; x + BLOCK <= luma.width; x += BLOCK) {
-    convertOpaque(luma, chroma, x, y, above + (<usize>x << 2), below + (<usize>x << 2));
+    convertOpaque(luma, chroma, x, y, above + ((<usize>x) << 2), below + ((<usize>x) << 2));
   }
   if (x == luma.width) return;
   fillPatch(x, luma.width, above, below);
@@ -22,15 +22,23 @@ export function convertOpaqueRows(luma: Sheet, chroma: Sheet, y: i32, above: usi
 let solidStart: i32 = 0;
 
 /**
- * Converts two rows of a layer and notes in `span` what they are like. What is transparent stays as it is: zero.
+ * Converts two rows of a layer and notes in `span` what they are like. What is transparent stays as it is:
+ * zero.
  * @param below 0 where the layer ends with the first row.
  */
-export function convertRows(luma: Sheet, chroma: Sheet, y: i32, above: usize, below: usize, span: Span): void {
+export function convertRows(
+  luma: Sheet,
+  chroma: Sheet,
+  y: i32,
+  above: usize,
+  below: usize,
+  span: Span,
+): void {
   const width = luma.width;
   const whole = below ? width & ~(BLOCK - 1) : 0;
   solidStart = 0;
   for (let x = 0; x < whole; x += BLOCK) {
-    convertAny(luma, chroma, x, y, above + (<usize>x << 2), below + (<usize>x << 2), span);
+    convertAny(luma, chroma, x, y, above + ((<usize>x) << 2), below + ((<usize>x) << 2), span);
   }
   for (let x = whole; x < width; x += BLOCK) {
     fillPatch(x, width, above, below);
@@ -62,8 +70,8 @@ function convertAny(
 }
 
 function fillPatch(x: i32, width: i32, above: usize, below: usize): void {
-  const offset = <usize>x << 2;
-  const bytes = <usize>min(BLOCK, width - x) << 2;
+  const offset = (<usize>x) << 2;
+  const bytes = (<usize>min(BLOCK, width - x)) << 2;
   memory.fill(PATCH, 0, BLOCK * 8);
   memory.copy(PATCH, above + offset, bytes);
   if (below) memory.copy(PATCH_BELOW, below + offset, bytes);

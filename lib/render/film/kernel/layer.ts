@@ -33,7 +33,7 @@ export function addLayer(width: i32, height: i32): Layer {
 export function layerRows(layer: Layer, y: i32, count: i32): void {
   const luma = layer.luma;
   checkBand(luma.width, luma.height, y, count);
-  const rowBytes = <usize>luma.width << 2;
+  const rowBytes = (<usize>luma.width) << 2;
   for (let row = 0; row < count; row += 2) {
     const above = staging + <usize>row * rowBytes;
     const below = row + 1 < count ? above + rowBytes : 0;

@@ -1,13 +1,27 @@
-// Paints a layer that stands on whole samples of the film and is as large as it was made: nothing is filtered.
+// Paints a layer that stands on whole samples of the film and is as large as it was made: nothing is
+// filtered.
 import { keep, over } from "./blend";
 import { Sheet, copySamples } from "./sheet";
 import { Span, spanAt } from "./span";
-import { bottom, coverageOf, fullCoverage, isWholeRow, left, right, top, wholeLeft, wholeRight } from "./window";
+import {
+  bottom,
+  coverageOf,
+  fullCoverage,
+  isWholeRow,
+  left,
+  right,
+  top,
+  wholeLeft,
+  wholeRight,
+} from "./window";
 
 /** Full opacity, and what coverage is to be given in. */
 export const COPY_UNIT: i32 = 256;
 
-/** Columns of the film, up to but without the ends: in whole groups of 16, what is seen, and what of it is solid. */
+/**
+ * Columns of the film, up to but without the ends: in whole groups of 16, what is seen, and what of it is
+ * solid.
+ */
 let inkFrom: i32 = 0;
 let inkTo: i32 = 0;
 let solidFrom: i32 = 0;
@@ -50,13 +64,21 @@ function paintRow(film: usize, samples: usize, alpha: usize, row: i32): void {
   if (solidTo < inkTo) paintMixed(film, samples, alpha, coverage, isFull, solidTo, inkTo);
 }
 
-function paintMixed(film: usize, samples: usize, alpha: usize, coverage: usize, isFull: bool, from: i32, to: i32): void {
+function paintMixed(
+  film: usize,
+  samples: usize,
+  alpha: usize,
+  coverage: usize,
+  isFull: bool,
+  from: i32,
+  to: i32,
+): void {
   for (let x = from; x < to; x += 16) {
     const alphas = v128.load(alpha + x);
     if (!v128.any_true(alphas)) continue;
     const added = v128.load(samples + x);
     if (isFull && x >= wholeLeft && x + 16 <= wholeRight) putWhole(film + x, added, alphas);
-    else putCovered(film + x, added, alphas, coverage + (<usize>x << 1));
+    else putCovered(film + x, added, alphas, coverage + ((<usize>x) << 1));
   }
 }
 
@@ -94,7 +116,7 @@ function covered(samples: v128, coverage: v128): v128 {
 /** Where all columns are opaque and covered alike. */
 function paintSolid(film: usize, samples: usize, coverage: usize): void {
   if (solidFrom >= solidTo) return;
-  const share = v128.load(coverage + (<usize>solidFrom << 1));
+  const share = v128.load(coverage + ((<usize>solidFrom) << 1));
   const alpha = covered(i16x8.splat(255), share);
   for (let x = solidFrom; x < solidTo; x += 16) {
     const below = v128.load(film + x);

@@ -1,10 +1,21 @@
-// Paints a layer that stands between samples of the film, or is scaled: every sample of the film lies between four of it.
+// Paints a layer that stands between samples of the film, or is scaled: every sample of the film lies between
+// four of it.
 import { Axis, FRACTION_BITS, ONE, positionOn } from "./axis";
 import { OPAQUE_Q7, over, roundQ7 } from "./blend";
 import { FilteredRow, filteredRow, forgetFilteredRows } from "./filtered-row";
 import { sampleAlong } from "./sampling";
 import { Sheet } from "./sheet";
-import { bottom, coverageOf, fullCoverage, isWholeRow, left, right, top, wholeLeft, wholeRight } from "./window";
+import {
+  bottom,
+  coverageOf,
+  fullCoverage,
+  isWholeRow,
+  left,
+  right,
+  top,
+  wholeLeft,
+  wholeRight,
+} from "./window";
 
 /** Full opacity, and what coverage is to be given in: nearly 1 in Q15. */
 export const FILTER_UNIT: i32 = 32_767;
@@ -14,7 +25,13 @@ let upper: FilteredRow = changetype<FilteredRow>(0);
 let lower: FilteredRow = changetype<FilteredRow>(0);
 let lowerWeight: i16 = 0;
 
-export function paintFiltered(film: Sheet, sheet: Sheet, spans: usize, horizontal: Axis, vertical: Axis): void {
+export function paintFiltered(
+  film: Sheet,
+  sheet: Sheet,
+  spans: usize,
+  horizontal: Axis,
+  vertical: Axis,
+): void {
   forgetFilteredRows();
   sampleAlong(horizontal, left & ~7, right, sheet);
   for (let row = top; row < bottom; row++) {
@@ -64,7 +81,7 @@ function mix(film: usize, above: usize, below: usize, coverage: usize, from: i32
   const upperAlpha = upper.alpha;
   const lowerAlpha = lower.alpha;
   for (let x = from; x < to; x += 8) {
-    const offset = <usize>x << 1;
+    const offset = (<usize>x) << 1;
     const alpha = between(upperAlpha, lowerAlpha, offset, weight);
     if (!v128.any_true(alpha)) continue;
     const share = v128.load(coverage + offset);
@@ -76,16 +93,16 @@ function mix(film: usize, above: usize, below: usize, coverage: usize, from: i32
 /** Where all columns are opaque. */
 function mixSolid(film: usize, above: usize, below: usize, from: i32, to: i32): void {
   const weight = i16x8.splat(lowerWeight);
-  for (let x = from; x < to; x += 8) put(film + x, roundQ7(between(above, below, <usize>x << 1, weight)));
+  for (let x = from; x < to; x += 8) put(film + x, roundQ7(between(above, below, (<usize>x) << 1, weight)));
 }
 
 /** Where all columns are opaque and covered alike. */
 function mixSolidCovered(film: usize, above: usize, below: usize, coverage: usize, from: i32, to: i32): void {
   const weight = i16x8.splat(lowerWeight);
-  const share = v128.load(coverage + (<usize>from << 1));
+  const share = v128.load(coverage + ((<usize>from) << 1));
   const alpha = i16x8.q15mulr_sat_s(OPAQUE_Q7, share);
   for (let x = from; x < to; x += 8) {
-    const samples = i16x8.q15mulr_sat_s(between(above, below, <usize>x << 1, weight), share);
+    const samples = i16x8.q15mulr_sat_s(between(above, below, (<usize>x) << 1, weight), share);
     put(film + x, over(v128.load8x8_u(film + x), samples, alpha));
   }
 }

@@ -1,4 +1,5 @@
-// A sheet holds one resolution of a picture: its luma, or both of its chroma planes, and how opaque each sample is.
+// A sheet holds one resolution of a picture: its luma, or both of its chroma planes, and how opaque each
+// sample is.
 import { allocate } from "./memory";
 
 /** Plain memory with named fields: nothing here is ever collected. */
@@ -17,7 +18,10 @@ export class Sheet {
   alpha: usize;
 }
 
-/** Transparent samples around every row, as many as SIMD reads beyond what it uses. Neighbouring rows share them. */
+/**
+ * Transparent samples around every row, as many as SIMD reads beyond what it uses. Neighbouring rows share
+ * them.
+ */
 const MARGIN: i32 = 16;
 
 /** A zeroed sheet: transparent black, with a border of the same. */
@@ -32,13 +36,18 @@ export function addSheet(width: i32, height: i32, isChroma: bool, hasAlpha: bool
   return sheet;
 }
 
-/** One row above and one below, for filters; one more because pictures of odd height come in pairs of rows. */
+/**
+ * One row above and one below, for filters; one more because pictures of odd height come in pairs of rows.
+ */
 function addPlane(sheet: Sheet): usize {
   const plane = allocate(sheet.stride * (sheet.height + 3) + MARGIN);
   return plane + sheet.stride + MARGIN;
 }
 
-/** Copies a stretch of a row, in whole groups of 16: `memory.copy` takes longer to be called than most stretches take. */
+/**
+ * Copies a stretch of a row, in whole groups of 16: `memory.copy` takes longer to be called than most
+ * stretches take.
+ */
 @inline
 export function copySamples(to: usize, from: usize, count: i32): void {
   for (let i: usize = 0; i < <usize>count; i += 16) v128.store(to + i, v128.load(from + i));

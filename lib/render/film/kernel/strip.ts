@@ -1,5 +1,5 @@
-// The macroblock row that is being drawn. It is put together here, where it stays in the processor's first cache, and
-// only then compared with the source picture: nothing is marked as changed but what is.
+// The macroblock row that is being drawn. It is put together here, where it stays in the processor's first
+// cache, and only then compared with the source picture: nothing is marked as changed but what is.
 import { groundChroma, groundLuma } from "./ground";
 import { allocate } from "./memory";
 import {
@@ -70,7 +70,10 @@ export function endStrip(row: i32, left: i32, right: i32): i32 {
   return count;
 }
 
-/** Macroblocks may reach over the film. What nobody sees there goes on as at the edge, which costs the fewest bits. */
+/**
+ * Macroblocks may reach over the film. What nobody sees there goes on as at the edge, which costs the fewest
+ * bits.
+ */
 function continueEdges(row: i32, right: i32): void {
   const bottom = (row + 1) << 4;
   if (right == columns) {
@@ -91,7 +94,8 @@ function continueRight(strip: Sheet, plane: usize, from: i32, to: i32, end: i32,
 }
 
 function continueDown(strip: Sheet, plane: usize, from: i32, to: i32): void {
-  for (let y = from; y < to; y++) memory.copy(rowOf(strip, plane, y), rowOf(strip, plane, from - 1), strip.stride);
+  for (let y = from; y < to; y++)
+    memory.copy(rowOf(strip, plane, y), rowOf(strip, plane, from - 1), strip.stride);
 }
 
 @inline
