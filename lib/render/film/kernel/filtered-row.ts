@@ -86,20 +86,14 @@ function findColumns(filtered: FilteredRow, span: Span, shift: i32, axis: Axis):
   filtered.solidTo = hasSolid ? solidTo : inkTo;
 }
 
+/** @param offset of the row from the beginning of each plane. */
 function filter(filtered: FilteredRow, sheet: Sheet, offset: usize): void {
   clearOutside(filtered.alpha, filtered);
   clearOutside(filtered.first, filtered);
   if (sheet.second) clearOutside(filtered.second, filtered);
-  const alpha = sheet.alpha + offset;
-  const first = sheet.first + offset;
-  const second = sheet.second ? sheet.second + offset : 0;
-  if (filtered.inkFrom < filtered.solidFrom) {
-    filterMixed(filtered, alpha, first, second, filtered.inkFrom, filtered.solidFrom);
-  }
-  if (filtered.solidFrom < filtered.solidTo) filterSolid(filtered, first, second);
-  if (filtered.solidTo < filtered.inkTo) {
-    filterMixed(filtered, alpha, first, second, filtered.solidTo, filtered.inkTo);
-  }
+  filterMixed(filtered, sheet, offset, filtered.inkFrom, filtered.solidFrom);
+  filterSolid(filtered, sheet, offset);
+  filterMixed(filtered, sheet, offset, filtered.solidTo, filtered.inkTo);
 }
 
 function clearOutside(target: usize, filtered: FilteredRow): void {
@@ -113,23 +107,29 @@ function clear(target: usize, from: i32, to: i32): void {
 }
 
 /** Colour is filtered only where there is some. */
-function filterMixed(to: FilteredRow, alpha: usize, first: usize, second: usize, start: i32, end: i32): void {
-  for (let x = start; x < end; x += 8) {
+function filterMixed(filtered: FilteredRow, sheet: Sheet, offset: usize, from: i32, to: i32): void {
+  if (from >= to) return;
+  const alpha = sheet.alpha + offset;
+  const first = sheet.first + offset;
+  const second = sheet.second ? sheet.second + offset : 0;
+  for (let x = from; x < to; x += 8) {
     const target = (<usize>x) << 1;
     const alphas = sample8(alpha, x);
     const hasInk = v128.any_true(alphas);
-    v128.store(to.alpha + target, alphas);
-    v128.store(to.first + target, hasInk ? sample8(first, x) : alphas);
-    if (second) v128.store(to.second + target, hasInk ? sample8(second, x) : alphas);
+    v128.store(filtered.alpha + target, alphas);
+    v128.store(filtered.first + target, hasInk ? sample8(first, x) : alphas);
+    if (second) v128.store(filtered.second + target, hasInk ? sample8(second, x) : alphas);
   }
 }
 
-function filterSolid(to: FilteredRow, first: usize, second: usize): void {
-  for (let x = to.solidFrom; x < to.solidTo; x += 8) {
+function filterSolid(filtered: FilteredRow, sheet: Sheet, offset: usize): void {
+  const first = sheet.first + offset;
+  const second = sheet.second ? sheet.second + offset : 0;
+  for (let x = filtered.solidFrom; x < filtered.solidTo; x += 8) {
     const target = (<usize>x) << 1;
-    v128.store(to.alpha + target, OPAQUE_Q7);
-    v128.store(to.first + target, sample8(first, x));
-    if (second) v128.store(to.second + target, sample8(second, x));
+    v128.store(filtered.alpha + target, OPAQUE_Q7);
+    v128.store(filtered.first + target, sample8(first, x));
+    if (second) v128.store(filtered.second + target, sample8(second, x));
   }
 }
 

@@ -1,5 +1,5 @@
-// A sheet holds one resolution of a picture: its luma, or both of its chroma planes, and how opaque each
-// sample is.
+// How pictures lie in memory. A sheet holds one resolution: the luma of a picture, or both of its chroma
+// planes, and how opaque each sample is.
 import { allocate } from "./memory";
 
 /** Plain memory with named fields: nothing here is ever collected. */
@@ -18,21 +18,33 @@ export class Sheet {
   alpha: usize;
 }
 
+/** A picture. */
+@unmanaged
+export class Surface {
+  luma: Sheet;
+  chroma: Sheet;
+}
+
 /**
  * Transparent samples around every row, as many as SIMD reads beyond what it uses. Neighbouring rows share
  * them.
  */
 const MARGIN: i32 = 16;
 
-/** A zeroed sheet: transparent black, with a border of the same. */
-export function addSheet(width: i32, height: i32, isChroma: bool, hasAlpha: bool): Sheet {
+/** Gives a surface zeroed sheets: transparent black, with a border of the same. Sizes in pixels. */
+export function addSheets(surface: Surface, width: i32, height: i32, hasAlpha: bool): void {
+  surface.luma = addSheet(width, height, hasAlpha);
+  surface.chroma = addSheet((width + 1) >> 1, (height + 1) >> 1, hasAlpha);
+  surface.chroma.second = addPlane(surface.chroma);
+}
+
+function addSheet(width: i32, height: i32, hasAlpha: bool): Sheet {
   const sheet = changetype<Sheet>(allocate(offsetof<Sheet>()));
   sheet.width = width;
   sheet.height = height;
   sheet.stride = (width + MARGIN + 15) & ~15;
   sheet.first = addPlane(sheet);
-  sheet.second = isChroma ? addPlane(sheet) : 0;
-  sheet.alpha = hasAlpha ? addPlane(sheet) : 0;
+  if (hasAlpha) sheet.alpha = addPlane(sheet);
   return sheet;
 }
 
@@ -42,6 +54,12 @@ export function addSheet(width: i32, height: i32, isChroma: bool, hasAlpha: bool
 function addPlane(sheet: Sheet): usize {
   const plane = allocate(sheet.stride * (sheet.height + 3) + MARGIN);
   return plane + sheet.stride + MARGIN;
+}
+
+/** Where a row of one of the sheet's planes begins. */
+@inline
+export function rowOf(sheet: Sheet, plane: usize, y: i32): usize {
+  return plane + <usize>(y * sheet.stride);
 }
 
 /**
