@@ -1,7 +1,8 @@
+import { capitalize } from "../../copy/text.ts";
 import type { Material } from "./material.ts";
 
-/** What release notes call a change, and how they begin when they do. */
-export type ChangeKind = "new" | "improved" | "fixed";
+/** What release notes call a change. */
+type ChangeKind = "new" | "improved" | "fixed";
 
 const VERSION = /\b(?:release|version|v)\s?(\d+(?:\.\d+){0,3})\b/i;
 const LABEL = /^(new|added|improved|changed|fixed)\s*:\s*/i;
@@ -12,7 +13,22 @@ export const versionOf = ({ facts, card, copy }: Material): string | undefined =
 
 export const isVersionAlone = (headline: string): boolean => headline.replace(VERSION, "").trim() === "";
 
+/** What a headline says besides the version that it announces. */
+export function themeOf(headline: string): string {
+  const [first = "", ...rest] = headline.split(/:\s+/);
+  if (rest.length > 0 && VERSION.test(first)) return capitalize(rest.join(": "));
+  return isVersionAlone(headline) ? "" : headline;
+}
+
 export const withoutLabel = (text: string): string => text.replace(LABEL, "");
+
+/** The kind that a label before the text names. */
+export function labelOf(text: string): ChangeKind | undefined {
+  const label = LABEL.exec(text)?.[1]?.toLowerCase();
+  if (label === undefined) return undefined;
+  if (label === "fixed") return "fixed";
+  return label === "new" || label === "added" ? "new" : "improved";
+}
 
 /** What its words make of a change that carries no label. */
 export function kindOf(text: string): ChangeKind {
