@@ -9,7 +9,7 @@ type Limits = { headline: number; supporting: number };
 const CLAUSE = 3;
 
 /** A text as a film has time for it: whole, else its first clause, else cut. */
-export function terse(text: string, longest: number): string {
+function terse(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const [first = ""] = text.split(/(?:[:;.!?…]|\s[–—-])\s+/u);
   const isClause = first.length <= longest && first.trim().split(/\s+/).length >= CLAUSE;
