@@ -15,7 +15,11 @@ const ROUND = 0.4;
 export function barChart(stage: Stage, series: Series, options: ChartOptions): Node {
   const { width, height, type } = options;
   const plan = planBars(stage, series, options);
-  const picture = plot(width, height, [...plan.bars.map((bar) => path(bar, type)), axisLine(plan)].join(""));
+  const picture = plot(
+    width,
+    height,
+    [...plan.bars.map((bar) => barShape(bar, type)), axisLine(plan)].join(""),
+  );
   return (
     <div style={{ position: "relative", width, height, flexShrink: 0 }}>
       <picture src={picture} style={{ position: "absolute", left: 0, top: 0, width, height }} />
@@ -24,11 +28,11 @@ export function barChart(stage: Stage, series: Series, options: ChartOptions): N
   );
 }
 
-function path({ box, isLeft, color }: Bar, type: number): string {
+export function barShape({ box, isLeft, color }: Bar, type: number): string {
   return `<path d="${barPath(box, isLeft ? "left" : "right", type * ROUND)}" fill="${color}"/>`;
 }
 
-function axisLine({ axis, colors }: BarPlan): string {
+export function axisLine({ axis, colors }: BarPlan): string {
   if (!axis) return "";
   return `<path d="M${px(axis.x)} ${px(axis.from)}V${px(axis.to)}" stroke="${colors.base}" stroke-width="2"/>`;
 }

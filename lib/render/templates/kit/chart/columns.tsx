@@ -40,7 +40,7 @@ function valueOn({ value }: Column): Node | undefined {
   );
 }
 
-function columnPath(column: Column, type: number): string {
+export function columnPath(column: Column, type: number): string {
   const path = barPath(column, column.isDown ? "bottom" : "top", type * ROUND);
   return `<path d="${path}" fill="${column.color}"/>`;
 }
@@ -48,10 +48,10 @@ function columnPath(column: Column, type: number): string {
 const rule = ({ left }: ColumnPlan, width: number, y: number, color: string) =>
   `<path d="M${px(left)} ${Math.round(y) + 0.5}H${px(width)}" stroke="${color}" stroke-width="2"/>`;
 
-const gridLines = (plan: ColumnPlan, width: number): string[] =>
+export const gridLines = (plan: ColumnPlan, width: number): string[] =>
   plan.hasGrid
     ? plan.scale.ticks.map((tick) => rule(plan, width, plan.scale.at(tick), plan.colors.grid))
     : [];
 
-const baseLine = (plan: ColumnPlan, width: number): string =>
+export const baseLine = (plan: ColumnPlan, width: number): string =>
   rule(plan, width, plan.scale.zero, plan.colors.base);

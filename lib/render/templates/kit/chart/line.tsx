@@ -100,7 +100,8 @@ function headroom({ rough, value, bottom, height, type, needed }: Head): number 
 export const tickCount = (height: number, type: number) =>
   Math.max(2, Math.min(4, Math.floor(height / (type * 3.6))));
 
-const fade = ({ colors, spots, scale }: LinePlan): string => {
+/** The colours of the area under the line. */
+export const fade = ({ colors, spots, scale }: LinePlan): string => {
   const [from, to] = spots.every(({ y }) => y >= scale.zero) ? [1, 0] : [0, 1];
   return `<defs><linearGradient id="f" x1="0" y1="${from}" x2="0" y2="${to}"><stop offset="0" stop-color="${colors.main}" stop-opacity=".36"/><stop offset="1" stop-color="${colors.main}" stop-opacity=".06"/></linearGradient></defs>`;
 };
@@ -147,7 +148,7 @@ function level({ plot, spots }: LinePlan): Spot[] {
   ];
 }
 
-function grid({ plot, scale, colors }: LinePlan): string {
+export function grid({ plot, scale, colors }: LinePlan): string {
   return scale.ticks
     .map((tick) => {
       const y = Math.round(scale.at(tick)) + 0.5;
