@@ -13,6 +13,7 @@ import { comparison } from "./comparison/comparison.tsx";
 import { docsOg } from "./docs-og/docs-og.ts";
 import { event } from "./event/event.ts";
 import { feature } from "./feature/feature.ts";
+import { filmStat } from "./film-stat/film-stat.ts";
 import { hiring } from "./hiring/hiring.ts";
 import { infographic } from "./infographic/infographic.tsx";
 import { listicle } from "./listicle/listicle.ts";
@@ -46,6 +47,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   docs_og: docsOg,
   event,
   feature,
+  film_stat: filmStat,
   hiring,
   infographic,
   listicle,
