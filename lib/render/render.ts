@@ -14,7 +14,7 @@ import type { Template } from "./template.ts";
 import { dress, settingsIn } from "./type/dress.ts";
 
 /** One finished picture. */
-type Page = { bytes: Uint8Array; mimeType: string; width: number; height: number; altText: string };
+export type Page = { bytes: Uint8Array; mimeType: string; width: number; height: number; altText: string };
 
 export type Rendering = {
   pages: Page[];
@@ -91,7 +91,8 @@ export async function lintPlan(template: Template, planned: Plan): Promise<Check
   return lint(inspections);
 }
 
-function aboutOf({ title }: Template, { stage, data, sourceType }: Plan, altText: string): About {
+/** What a file says about what it shows. */
+export function aboutOf({ title }: Template, { stage, data, sourceType }: Plan, altText: string): About {
   const { headline } = data as { headline?: unknown };
   return {
     title: typeof headline === "string" ? headline || stage.brand.name : title,

@@ -23,7 +23,7 @@ export function pictureBox({ box: { x, y, width, height }, bleed = 0 }: Layer): 
 }
 
 /** A place and a time: which frame of which scene, and how fast frames follow each other. */
-type When = { scene: FilmScene; frame: number; fps: number };
+export type When = { scene: FilmScene; frame: number; fps: number };
 
 /**
  * How a layer stands in a frame of its scene. It always ends as in the still picture: scale 1, opacity 1, no clip,

@@ -13,6 +13,7 @@ import { comparison } from "./comparison/comparison.tsx";
 import { docsOg } from "./docs-og/docs-og.ts";
 import { event } from "./event/event.ts";
 import { feature } from "./feature/feature.ts";
+import { filmLaunch } from "./film-launch/film-launch.ts";
 import { filmStat } from "./film-stat/film-stat.ts";
 import { hiring } from "./hiring/hiring.ts";
 import { infographic } from "./infographic/infographic.tsx";
@@ -47,6 +48,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   docs_og: docsOg,
   event,
   feature,
+  film_launch: filmLaunch,
   film_stat: filmStat,
   hiring,
   infographic,

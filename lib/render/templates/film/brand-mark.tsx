@@ -1,25 +1,15 @@
 /** @jsxImportSource #template */
 import type { Layer } from "../../film/motion.ts";
-import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { Stage } from "../../template.ts";
 import { LOCKUP, Lockup } from "../kit/lockup.tsx";
-import { Place } from "../kit/place.tsx";
 import type { Align } from "./lines.tsx";
 
-const EDGE = { left: "flex-start", center: "center" } as const;
-
-type Props = { stage: Stage; surface: Surface; align: Align };
-
-/** The brand's lockup at the head of a scene. */
-export function SmallMark({ stage, surface, align }: Props): Node {
-  const { safe } = stage;
-  return (
-    <Place box={{ ...safe, height: heightOf(stage) }} style={{ justifyContent: EDGE[align] }}>
-      <Lockup stage={stage} surface={surface} width={safe.width} />
-    </Place>
-  );
+/** The brand's lockup at the head of a scene, over everything that may move there. */
+export function mark(stage: Stage, surface: Surface, align: Align): Layer {
+  const { x, y, width } = stage.safe;
+  return lockup(stage, { surface, align, box: { x, y, width, height: heightOf(stage) } });
 }
 
 /** Room under the head of a scene, where the logo stands. */
@@ -38,16 +28,23 @@ type Large = { surface: Surface; align: Align; room: Box; y: number; by: number 
 /** The lockup as the subject of a scene, `by` times its usual size. */
 export function largeMark(stage: Stage, { surface, align, room, y, by }: Large): Layer {
   const large = enlarged(stage, by);
-  const height = heightOf(large);
+  const box = { x: room.x, y, width: room.width, height: heightOf(large) };
+  return lockup(large, { surface, align, box });
+}
+
+export const largeMarkHeight = (stage: Stage, by: number): number => heightOf(enlarged(stage, by));
+
+const EDGE = { left: "flex-start", center: "center" } as const;
+
+function lockup(stage: Stage, { surface, align, box }: { surface: Surface; align: Align; box: Box }): Layer {
+  const { width, height } = box;
   return {
     name: "logo",
-    box: { x: room.x, y, width: room.width, height },
+    box,
     node: (
-      <div style={{ width: room.width, height, justifyContent: EDGE[align] }}>
-        <Lockup stage={large} surface={surface} width={room.width} />
+      <div style={{ width, height, justifyContent: EDGE[align] }}>
+        <Lockup stage={stage} surface={surface} width={width} />
       </div>
     ),
   };
 }
-
-export const largeMarkHeight = (stage: Stage, by: number) => heightOf(enlarged(stage, by));

@@ -17,6 +17,8 @@ type Options = {
   align: Align;
   /** What stands still behind the words, from back to front: nothing may move in the last picture. */
   behind?: readonly Layer[];
+  /** What that leaves to the words; the safe area without it. The line of the small logo is free in this scene. */
+  room?: Box;
 };
 
 /** How much larger than on a card things are when nothing else is on the screen. */
@@ -27,7 +29,7 @@ const GAP = { slogan: 24, button: 62, address: 26 };
 /** The last scene: who speaks, the slogan, what to do now and where. Only the first of them is always there. */
 export function close(stage: Stage, { cta, url }: Ask, options: Options): Draft {
   const { surface, behind = [] } = options;
-  const room = roomOf(stage);
+  const room = roomOf(stage, options);
   const items = [
     logo(stage, room, options),
     motto(stage, room, options),
@@ -41,10 +43,11 @@ export function close(stage: Stage, { cta, url }: Ask, options: Options): Draft 
   };
 }
 
-/** All of the safe area but for the line of the watermark, above and below alike. */
-function roomOf({ safe, sealed, unit }: Stage): Box {
+/** From the head of the safe area to the foot of the room, clear of the line of the watermark. */
+function roomOf({ safe, sealed, unit }: Stage, { room = safe }: Options): Box {
   const sealing = sealed.height && sealed.height + Math.round(20 * unit);
-  return { ...safe, y: safe.y + sealing, height: safe.height - 2 * sealing };
+  const foot = Math.min(room.y + room.height, safe.y + safe.height - sealing);
+  return { ...room, y: safe.y, height: foot - safe.y };
 }
 
 /** It comes with the dissolve, so that the last scene never begins empty. */

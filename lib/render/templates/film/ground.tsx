@@ -8,24 +8,15 @@ import type { Stage } from "../../template.ts";
 import { halo } from "../kit/art.ts";
 import { Light } from "../kit/light.tsx";
 import { Canvas } from "../kit/place.tsx";
-import { SmallMark } from "./brand-mark.tsx";
-import type { Align } from "./lines.tsx";
 
-type Props = {
-  stage: Stage;
-  surface: Surface;
-  /** Where the logo stands at the head of the film; nowhere on a scene that shows it large. */
-  mark?: Align | undefined;
-  children?: Child;
-};
+type Props = { stage: Stage; surface: Surface; children?: Child };
 
-/** What never moves: the colour, on quiet pages two soft lights, and the logo at the same place in every scene. */
-export function Ground({ stage, surface, mark, children }: Props): Node {
+/** What never moves: the colour, and on quiet pages two soft lights. */
+export function Ground({ stage, surface, children }: Props): Node {
   return (
     <Canvas size={stage.size} ground={surface.ground}>
       {surface === stage.theme.page && <Light stage={stage} />}
       {children}
-      {mark && <SmallMark stage={stage} surface={surface} align={mark} />}
     </Canvas>
   );
 }

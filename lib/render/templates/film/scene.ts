@@ -32,7 +32,7 @@ export const settledAt = (layers: readonly Layer[]): number =>
   );
 
 /** Gives each scene the time it takes to be read, within what a film of this kind may last. */
-export function filmOf(drafts: readonly Draft[], poster = 0): Film {
+export function paced(drafts: readonly Draft[], poster = 0): Film {
   const wishes = drafts.map(wishOf);
   const leasts = drafts.map(leastOf);
   const between = DISSOLVE * (drafts.length - 1);
