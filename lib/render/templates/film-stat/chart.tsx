@@ -4,6 +4,7 @@ import { type Fitted, fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Stage } from "../../template.ts";
+import { mark } from "../film/brand-mark.tsx";
 import { Ground } from "../film/ground.tsx";
 import { type Align, lines } from "../film/lines.tsx";
 import type { Draft } from "../film/scene.ts";
@@ -42,7 +43,7 @@ export function chart(stage: Stage, data: Chart, { surface, align }: Look): Draf
   } as const;
   return {
     ground: (
-      <Ground stage={stage} surface={surface} mark={align}>
+      <Ground stage={stage} surface={surface}>
         <Paper stage={stage} box={paper} />
         <Place box={source.room}>{still}</Place>
         {source.node}
@@ -51,6 +52,7 @@ export function chart(stage: Stage, data: Chart, { surface, align }: Look): Draf
     layers: [
       ...lines(stage, title, { ...look, cue: { kind: "unveil", at: 0, seconds: 0.6 } }),
       ...layers.map((layer) => within(layer, source.room)),
+      mark(stage, surface, align),
     ],
     texts: [data.title, ...data.points.map(({ label }) => label)],
   };

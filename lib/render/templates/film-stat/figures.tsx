@@ -2,6 +2,7 @@
 import { fitText } from "../../fit.ts";
 import type { Box } from "../../sizes.ts";
 import type { Stage } from "../../template.ts";
+import { mark } from "../film/brand-mark.tsx";
 import { Ground, rings } from "../film/ground.tsx";
 import type { Draft } from "../film/scene.ts";
 import { sceneRoom } from "../film-story/room.ts";
@@ -33,8 +34,12 @@ export function figures(stage: Stage, stats: readonly Stat[], { surface, align }
     }),
   );
   return {
-    ground: <Ground stage={stage} surface={surface} mark={align} />,
-    layers: [rings(stage, surface, { x: 0.06, y: 0.98, side: 0.8 }), ...drawn],
+    ground: <Ground stage={stage} surface={surface} />,
+    layers: [
+      rings(stage, surface, { x: align === "left" ? 0.95 : 0.5, y: 0.98, side: 1.1 }),
+      ...drawn,
+      mark(stage, surface, align),
+    ],
     texts: stats.map(({ value, label }) => `${value} ${label}`),
   };
 }

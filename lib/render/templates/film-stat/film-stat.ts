@@ -1,10 +1,8 @@
 import { filmTemplate } from "../../film/film-template.ts";
-import { ending } from "../film-story/ending.ts";
-import { opening } from "../film-story/opening.tsx";
+import { sceneAlt } from "../film/scene-alt.ts";
 import { type Tell, tell } from "../film-story/tell.ts";
 import { seriesOf } from "../kit/chart/series.ts";
 import { spell } from "../kit/chart/spell.ts";
-import { spoken } from "../kit/spoken.ts";
 import { chart } from "./chart.tsx";
 import { type Chart, type FilmStat, FilmStatData, type Stat } from "./data.ts";
 import { figures } from "./figures.tsx";
@@ -42,8 +40,7 @@ export const filmStat = filmTemplate({
     url: "https://beacon.example/report",
   },
   film: (stage, data) =>
-    tell(stage, [
-      (look) => opening(stage, data, look),
+    tell(stage, data, [
       ...turnsOf(data.stats).map(
         (stats): Tell =>
           (look) =>
@@ -54,9 +51,8 @@ export const filmStat = filmTemplate({
           (look) =>
             chart(stage, series, look),
       ),
-      (look) => ending(stage, data, look),
     ]),
-  altText: (data, brand, page) => spoken(brand, saidOf(data)[page] ?? []),
+  altText: (data, brand, page) => sceneAlt(brand, saidOf(data), page),
 });
 
 /** The first number has a scene of its own, and so has a second; three are told in two scenes. */

@@ -2,25 +2,32 @@ import type { Film } from "../../film/motion.ts";
 import type { Surface } from "../../surface.ts";
 import type { Stage } from "../../template.ts";
 import type { Theme } from "../../theme.ts";
+import { close } from "../film/close.tsx";
 import type { Align } from "../film/lines.tsx";
-import { type Draft, filmOf } from "../film/scene.ts";
-import { spread } from "../kit/dice.ts";
+import { atRest, motifOf } from "../film/motif-of.ts";
+import type { Motif } from "../film/motifs/motif.ts";
+import { type Draft, paced } from "../film/scene.ts";
+import { opening } from "./opening.tsx";
 
 /** What a scene stands on and along which edge it is set. */
 export type Look = { surface: Surface; align: Align };
 export type Tell = (look: Look) => Draft;
 
-/** A film of scenes that change between the brand's colour and the quiet page. The seed chooses edge and first ground. */
-export function tell(stage: Stage, scenes: readonly Tell[]): Film {
-  const align: Align = spread(stage.seed, 0) < 0.5 ? "left" : "center";
-  const opensLoud = spread(stage.seed, 1) < 0.7;
-  const grounds = groundsOf(stage.theme, scenes.length, opensLoud);
-  return filmOf(scenes.map((scene, i) => scene({ surface: grounds[i] ?? stage.theme.wash, align })));
+type Story = { kicker: string; headline: string; supporting: string; cta: string; url: string };
+
+/** A film that opens with a message, tells what it has to tell, and closes with what to do. The seed chooses its motif. */
+export function tell(stage: Stage, story: Story, scenes: readonly Tell[]): Film {
+  const motif = motifOf(stage);
+  const { align } = motif;
+  const surface = motif.ends(stage.theme);
+  const grounds = groundsOf(stage.theme, motif, scenes.length);
+  return paced([
+    opening(stage, motif, story),
+    ...scenes.map((scene, i) => scene({ surface: grounds[i] ?? surface, align })),
+    close(stage, story, { surface, align, behind: atRest(motif.layers(stage)), room: motif.room(stage) }),
+  ]);
 }
 
-/** The brand's colour closes every film; two quiet scenes in a row are better than two loud ones. */
-function groundsOf({ page, wash }: Theme, count: number, opensLoud: boolean): Surface[] {
-  const inner = Array.from({ length: count - 1 }, (_, i) => ((i % 2 === 0) === opensLoud ? wash : page));
-  if (inner.length > 1) inner[inner.length - 1] = page;
-  return [...inner, wash];
-}
+/** Grounds between the first and the last scene: of three or more, every second is that of the ends. */
+const groundsOf = (theme: Theme, { ends, between }: Motif, count: number): Surface[] =>
+  Array.from({ length: count }, (_, i) => (i % 2 === 1 && i < count - 1 ? ends : between)(theme));
