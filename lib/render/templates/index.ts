@@ -13,7 +13,9 @@ import { comparison } from "./comparison/comparison.tsx";
 import { docsOg } from "./docs-og/docs-og.ts";
 import { event } from "./event/event.ts";
 import { feature } from "./feature/feature.ts";
+import { filmEvent } from "./film-event/film-event.ts";
 import { filmLaunch } from "./film-launch/film-launch.ts";
+import { filmQuote } from "./film-quote/film-quote.ts";
 import { filmStat } from "./film-stat/film-stat.ts";
 import { hiring } from "./hiring/hiring.ts";
 import { infographic } from "./infographic/infographic.tsx";
@@ -48,7 +50,9 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   docs_og: docsOg,
   event,
   feature,
+  film_event: filmEvent,
   film_launch: filmLaunch,
+  film_quote: filmQuote,
   film_stat: filmStat,
   hiring,
   infographic,
