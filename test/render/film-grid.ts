@@ -9,7 +9,7 @@ import { buildAssets } from "../../lib/local/assets/build.ts";
  * one frame at its full size, `--brand moss` a look, `--fonts editorial` a pairing. They are written to `out/films/`.
  */
 buildAssets();
-register("./support/woff2-loader.mjs", import.meta.url);
+register("./support/binary-loader.mjs", import.meta.url);
 const { TEMPLATES } = await import("../../lib/render/templates/index.ts");
 const { BRANDS } = await import("./support/cases.ts");
 const { previewOf } = await import("./film/preview.ts");

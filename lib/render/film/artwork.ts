@@ -4,7 +4,7 @@ import type { Plan } from "../plan.ts";
 import { sceneOf } from "../render.ts";
 import type { Box, Size } from "../sizes.ts";
 import type { FilmScene, Layer } from "./motion.ts";
-import { pictureBox } from "./pose.ts";
+import { evenBox, pictureBox } from "./pose.ts";
 
 /** What is needed of a plan to draw the parts of its film. */
 export type Drawable = Pick<Plan, "stage" | "type" | "images">;
@@ -38,14 +38,6 @@ async function layerArt(layer: Layer, planned: Drawable): Promise<LayerArt> {
   for (const { node } of layer.states ?? []) looks.push(await drawn(node));
   return { layer, box, rest: await drawn(layer.node), looks };
 }
-
-function evenBox({ x, y, width, height }: Box): Box {
-  const [left, top] = [evenBelow(x), evenBelow(y)];
-  return { x: left, y: top, width: evenAbove(x + width) - left, height: evenAbove(y + height) - top };
-}
-
-export const evenBelow = (length: number): number => 2 * Math.floor(length / 2);
-export const evenAbove = (length: number): number => 2 * Math.ceil(length / 2);
 
 function canvas({ width, height }: Size, child: Node): Node {
   const style = { display: "flex", position: "relative", width, height, overflow: "hidden" } as const;

@@ -26,8 +26,7 @@ export type Composed = {
 export function compose(kernel: Kernel, size: Size, look: Look, before: Partial<Composed>): Composed {
   const whole = blocksOf(size);
   const blocks = whole.right * whole.bottom;
-  bytesAt(kernel, kernel.changes(), blocks).fill(SAME);
-  bytesAt(kernel, kernel.hints(), 4 * blocks).fill(0);
+  kernel.beginPicture();
   if (before.look) hintMoves(kernel, before.look, look);
   const dirty = before.look ? dirtyBlocks(before.look, look) : [whole];
   if (dirty.length > 0) composeBlocks(kernel, look, dirty);

@@ -11,7 +11,7 @@ import { encodePart } from "./encode.ts";
 import { filmOf } from "./film-of.ts";
 import { atRest } from "./film-template.ts";
 import type { Film, FilmScene } from "./motion.ts";
-import { muxSegments } from "./mux.ts";
+import { muxSegments } from "./mp4/mux.ts";
 import { packSegment } from "./packets.ts";
 import { segmentsOf as cut } from "./segments.ts";
 import { type Range, type Timeline, timelineOf } from "./timeline.ts";
@@ -98,7 +98,7 @@ export async function muxFilm(
   segments: readonly Uint8Array[],
 ): Promise<FilmFile> {
   const { size } = planned.stage;
-  const bytes = await muxSegments(segments, { size, fps: timeline.fps, about });
+  const bytes = muxSegments(segments, { size, fps: timeline.fps, about });
   return { bytes, mimeType: "video/mp4", durationMs, ...size };
 }
 

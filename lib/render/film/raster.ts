@@ -1,7 +1,7 @@
 import { draw, type Scene } from "../engine.ts";
 import type { Box, Size } from "../sizes.ts";
-import { evenAbove, evenBelow } from "./artwork.ts";
 import type { Kernel } from "./kernel.ts";
+import { evenAbove, evenBelow } from "./pose.ts";
 
 /** Straight RGBA, row by row. */
 export type Pixels = Size & { rgba: Uint8Array };

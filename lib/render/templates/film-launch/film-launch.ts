@@ -1,12 +1,12 @@
 import { filmTemplate } from "../../film/film-template.ts";
 import type { Stage } from "../../template.ts";
-import { close } from "../film/close.tsx";
-import { atRest, motifOf } from "../film/motif-of.ts";
+import { signOff } from "../film/close.tsx";
+import { motifOf } from "../film/motif-of.ts";
 import type { Motif } from "../film/motifs/motif.ts";
+import { opening } from "../film/opening.tsx";
 import { type Draft, paced } from "../film/scene.ts";
 import { sceneAlt } from "../film/scene-alt.ts";
 import { Launch, type Part, partsOf } from "./data.ts";
-import { news } from "./news.tsx";
 import { points } from "./points.tsx";
 import { reason } from "./reason.tsx";
 
@@ -43,16 +43,10 @@ export const filmLaunch = filmTemplate({
 type Scene = (stage: Stage, motif: Motif, data: Launch) => Draft;
 
 const SCENES: Record<Part, Scene> = {
-  news,
+  news: (stage, motif, { kicker, headline }) => opening(stage, motif, { kicker, headline }),
   reason,
   points,
-  close: (stage, motif, data) =>
-    close(stage, data, {
-      surface: motif.ends(stage.theme),
-      align: motif.align,
-      behind: atRest(motif.layers(stage)),
-      room: motif.room(stage),
-    }),
+  close: signOff,
 };
 
 const SAID: Record<Part, (data: Launch) => string[]> = {

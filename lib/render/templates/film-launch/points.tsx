@@ -5,15 +5,13 @@ import type { Box } from "../../sizes.ts";
 import type { Stage } from "../../template.ts";
 import { mark, underMark } from "../film/brand-mark.tsx";
 import { card, cells } from "../film/cards.tsx";
+import { tile } from "../film/emblem.tsx";
 import { Ground, rings } from "../film/ground.tsx";
 import type { Motif } from "../film/motifs/motif.ts";
 import type { Draft } from "../film/scene.ts";
 import { fitAlike } from "../kit/alike.ts";
 import { iconsFor } from "../kit/icon-for.ts";
-import { ICONS, type IconName } from "../kit/icon-set.ts";
-import { lucideIcon } from "../kit/icons.ts";
 import { NAME } from "../kit/lettering.ts";
-import { NumberDisc } from "../kit/number-disc.tsx";
 import { Words } from "../kit/words.tsx";
 import type { Launch } from "./data.ts";
 
@@ -28,19 +26,21 @@ export function points(stage: Stage, { align, between }: Motif, { points: said }
   const boxes = boxesOf(stage, said.length, isRow);
   const texts = textsOf(stage, said, boxes, isRow);
   const icons = iconsFor(said);
+  const { fill, onFill } = theme.sheet;
   const cards = boxes.map((box, i) => {
-    const mark = markOf(stage, i, icons?.[i]);
+    const emblem = { icon: icons?.[i], number: i + 1 };
+    const sign = tile(stage, emblem, { side: Math.round(CARD.mark * stage.unit), ground: fill, ink: onFill });
     return card(stage, {
       name: `point ${i + 1}`,
       box,
       index: i,
-      node: face(stage, { mark, text: texts[i], isRow, box }),
+      node: face(stage, { sign, text: texts[i], isRow, box }),
     });
   });
   return {
     ground: <Ground stage={stage} surface={surface} />,
     layers: [
-      rings(stage, surface, { x: align === "left" ? 0.94 : 0.5, y: 0.96, side: 1.1 }),
+      rings(stage, surface, { x: align === "left" ? 0.94 : 0.5, y: 0.96, side: 1 }),
       ...cards,
       mark(stage, surface, align),
     ],
@@ -72,9 +72,9 @@ function textsOf({ unit, ruler }: Stage, said: readonly string[], boxes: readonl
   return stacks.map(({ parts }) => parts.point);
 }
 
-type Face = { mark: Node; text: Fitted | undefined; isRow: boolean; box: Box };
+type Face = { sign: Node; text: Fitted | undefined; isRow: boolean; box: Box };
 
-function face({ unit, theme }: Stage, { mark, text, isRow, box }: Face): Node {
+function face({ unit, theme }: Stage, { sign, text, isRow, box }: Face): Node {
   const style = {
     width: box.width,
     height: box.height,
@@ -86,31 +86,8 @@ function face({ unit, theme }: Stage, { mark, text, isRow, box }: Face): Node {
   } as const;
   return (
     <div style={style}>
-      {mark}
+      {sign}
       <Words fitted={text} color={theme.sheet.ink} part="bullet" />
-    </div>
-  );
-}
-
-/** An icon where every point has one of its own, else its number. */
-function markOf(stage: Stage, index: number, icon: IconName | undefined): Node {
-  const { unit, theme } = stage;
-  const { fill, onFill } = theme.sheet;
-  const side = Math.round(CARD.mark * unit);
-  if (!icon) return <NumberDisc stage={stage} number={index + 1} side={side} ground={fill} ink={onFill} />;
-  const inner = Math.round(side * 0.54);
-  const style = {
-    width: side,
-    height: side,
-    borderRadius: Math.round(side * 0.3),
-    backgroundColor: fill,
-    alignItems: "center",
-    justifyContent: "center",
-    flexShrink: 0,
-  } as const;
-  return (
-    <div style={style}>
-      <picture src={lucideIcon(ICONS[icon], onFill, 2)} style={{ width: inner, height: inner }} />
     </div>
   );
 }

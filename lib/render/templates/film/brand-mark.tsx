@@ -6,10 +6,14 @@ import type { Stage } from "../../template.ts";
 import { LOCKUP, Lockup } from "../kit/lockup.tsx";
 import type { Align } from "./lines.tsx";
 
-/** The brand's lockup at the head of a scene, over everything that may move there. */
+/**
+ * The brand's lockup at the head of a scene, over everything that may move there. On wide films it always stands on the
+ * left: not all of their scenes are centred, and it must not jump.
+ */
 export function mark(stage: Stage, surface: Surface, align: Align): Layer {
   const { x, y, width } = stage.safe;
-  return lockup(stage, { surface, align, box: { x, y, width, height: heightOf(stage) } });
+  const box = { x, y, width, height: heightOf(stage) };
+  return lockup(stage, { surface, align: stage.shape === "wide" ? "left" : align, box });
 }
 
 /** Room under the head of a scene, where the logo stands. */

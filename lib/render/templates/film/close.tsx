@@ -8,6 +8,8 @@ import { type Footer, footer } from "../kit/footer.tsx";
 import { enlarged, largeMark, largeMarkHeight } from "./brand-mark.tsx";
 import { Ground } from "./ground.tsx";
 import { type Align, block, type Cue, entering } from "./lines.tsx";
+import { atRest } from "./motif-of.ts";
+import type { Motif } from "./motifs/motif.ts";
 import type { Draft } from "./scene.ts";
 import { type Item, stacked } from "./stacked.ts";
 
@@ -23,6 +25,8 @@ type Options = {
 
 /** How much larger than on a card things are when nothing else is on the screen. */
 const LARGER = { logo: 1.9, slogan: 1.5, ask: 1.4 };
+/** An address is looked at and not read: it takes as long as this word. */
+const GLANCE = "here";
 /** Above each of them, in design pixels. */
 const GAP = { slogan: 24, button: 62, address: 26 };
 
@@ -39,9 +43,18 @@ export function close(stage: Stage, { cta, url }: Ask, options: Options): Draft 
   return {
     ground: <Ground stage={stage} surface={surface} />,
     layers: [...behind, ...stacked(room, items, 0.5)],
-    texts: [stage.brand.tagline, cta, url],
+    texts: [stage.brand.tagline, cta, url && GLANCE],
   };
 }
+
+/** The last scene on the motif that the film began with. */
+export const signOff = (stage: Stage, motif: Motif, ask: Ask): Draft =>
+  close(stage, ask, {
+    surface: motif.ends(stage.theme),
+    align: motif.align,
+    behind: atRest(motif.layers(stage)),
+    room: motif.room(stage),
+  });
 
 /** From the head of the safe area to the foot of the room, clear of the line of the watermark. */
 function roomOf({ safe, sealed, unit }: Stage, { room = safe }: Options): Box {
@@ -73,7 +86,9 @@ type Asked = { ask: Ask; gap: number; at: number };
 
 /** The button, or the address, larger than on a card. */
 function asked(stage: Stage, room: Box, { surface, align }: Options, { ask, gap, at }: Asked): Item {
-  const piece = footer(enlarged(stage, LARGER.ask), ask, { width: room.width, surface, align });
+  const look = { width: room.width, surface, align };
+  const large = footer(enlarged(stage, LARGER.ask), ask, look);
+  const piece = large.cut ? footer(stage, ask, look) : large;
   const isButton = ask.cta !== "";
   const cue: Cue = isButton ? { kind: "pop", at, seconds: 0.6 } : rising(stage, at);
   return {

@@ -40,8 +40,8 @@ export const settledAt = (layers: readonly Layer[]): number =>
 
 /** Gives each scene the time it takes to be read, within what a film of this kind may last. */
 export function paced(drafts: readonly Draft[], poster = 0): Film {
-  const wishes = drafts.map(wishOf);
-  const leasts = drafts.map(leastOf);
+  const wishes = drafts.map(wishOf).map(up);
+  const leasts = drafts.map(leastOf).map(up);
   const between = DISSOLVE * (drafts.length - 1);
   const lengths = within(wishes, leasts, {
     least: LENGTH.least - between,
@@ -81,7 +81,7 @@ function within(
 ) {
   const total = sum(wishes);
   if (total < least) return wishes.map((seconds) => up((seconds * least) / total));
-  if (total <= most) return wishes.map(up);
+  if (total <= most) return wishes;
   const spare = total - sum(leasts);
   const kept = spare > 0 ? Math.max(0, 1 - (total - most) / spare) : 0;
   return wishes.map((seconds, i) => {
@@ -91,5 +91,8 @@ function within(
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
-const up = (seconds: number) => Math.ceil(seconds * 100) / 100;
-const down = (seconds: number) => Math.floor(seconds * 100) / 100;
+/** Sums of decimals are a little off. */
+const ALMOST = 1e-6;
+/** Tenths are whole frames at 30 a second, so that a film is as long as was counted. */
+const up = (seconds: number) => Math.ceil(seconds * 10 - ALMOST) / 10;
+const down = (seconds: number) => Math.floor(seconds * 10 + ALMOST) / 10;

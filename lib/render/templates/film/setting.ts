@@ -4,7 +4,7 @@ import { type Kind, type Mounted, outlineIn } from "../kit/masters/outline.ts";
 import { underMark } from "./brand-mark.tsx";
 
 /** Where a device stands with its panel, and the room for words that it leaves. Pixels. */
-type Setting = { panel: Box; room: Box; at: { x: number; y: number; width: number } };
+export type Setting = { panel: Box; room: Box; at: { x: number; y: number; width: number } };
 
 const isHeld = (kind: Kind) => kind === "phone" || kind === "tablet";
 
@@ -34,23 +34,16 @@ export function besideOf(stage: Stage, mounted: Mounted): Setting {
 }
 
 /** How far down a device begins, as a share of the film's height. */
-const TOP = { wide: 0.47, square: 0.5, tall: 0.48, story: 0.46 };
+const TOP = { square: 0.5, tall: 0.48, story: 0.46 };
 
-/** Shares of the film's width that a device takes under the words: on wide films, and on all others. */
-const WIDTH: Record<Kind, readonly [number, number]> = {
-  phone: [0.27, 0.64],
-  tablet: [0.4, 0.78],
-  laptop: [0.66, 1.3],
-  monitor: [0.66, 1.3],
-  browser: [0.66, 1.3],
-};
+/** Share of the film's width that a device takes under the words; desktops run off the right edge. */
+const WIDTH: Record<Kind, number> = { phone: 0.64, tablet: 0.78, laptop: 1.2, monitor: 1.2, browser: 1.2 };
 
-/** Under the words, running off the lower edge; a desktop off the right one too where the film is narrow. */
+/** Under the words on films that are not wide, running off the lower edge. */
 export function underOf(stage: Stage, { kind }: Mounted): Setting {
   const { size, unit, shape } = stage;
-  const [onWide, onOther] = WIDTH[kind];
-  const top = Math.round(size.height * TOP[shape]);
-  const width = Math.round(size.width * (shape === "wide" ? onWide : onOther));
+  const top = Math.round(size.height * (shape === "wide" ? TOP.tall : TOP[shape]));
+  const width = Math.round(size.width * WIDTH[kind]);
   const free = underMark(stage);
   const x = width > size.width ? free.x : Math.round((size.width - width) / 2);
   const start = top + Math.round((size.height - top) * 0.2);

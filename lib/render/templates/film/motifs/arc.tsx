@@ -7,7 +7,7 @@ import { underMark } from "../brand-mark.tsx";
 import type { Motif } from "./motif.ts";
 
 /** How high the hill stands, as a share of the film's height. */
-const HEIGHT: Record<Shape, number> = { wide: 0.24, square: 0.25, tall: 0.26, story: 0.27 };
+const HEIGHT: Record<Shape, number> = { wide: 0.21, square: 0.25, tall: 0.26, story: 0.27 };
 /** Rims over the hill, in design pixels. */
 const RIMS = { accent: 12, pale: 40 };
 
