@@ -4,8 +4,7 @@ import type { Kernel } from "./kernel.ts";
 import type { Drawn } from "./sprite.ts";
 
 /** What the kernel's map says of a macroblock: see kernel.ts. */
-const SAME = 0;
-export const CHANGED = 1;
+const CHANGED = 1;
 const SETTLING = 2;
 
 /** What every sprite of a scene looked like in a picture, in the scene's order. */
@@ -14,8 +13,8 @@ export type Look = readonly (Drawn | undefined)[];
 /** What a composed picture leaves for the next one. */
 export type Composed = {
   look: Look;
-  /** The map of changes, with nothing settling in it. */
-  changes: Uint8Array;
+  /** For how many pictures each macroblock has been the same, up to a number that says nothing any more. */
+  rest: Uint8Array;
 };
 
 /**
@@ -31,9 +30,7 @@ export function compose(kernel: Kernel, size: Size, look: Look, before: Partial<
   const dirty = before.look ? dirtyBlocks(before.look, look) : [whole];
   if (dirty.length > 0) composeBlocks(kernel, look, dirty);
   const map = bytesAt(kernel, kernel.changes(), blocks);
-  const changes = map.slice();
-  if (before.changes) settle(map, before.changes);
-  return { look, changes };
+  return { look, rest: rested(map, before.rest ?? new Uint8Array(blocks)) };
 }
 
 function composeBlocks(kernel: Kernel, look: Look, dirty: readonly Blocks[]): void {
@@ -41,11 +38,22 @@ function composeBlocks(kernel: Kernel, look: Look, dirty: readonly Blocks[]): vo
   for (const { left, top, right, bottom } of dirty) kernel.compose(count, left, top, right, bottom);
 }
 
-/** Motion compensation leaves traces that a picture in motion hides and one at rest shows. */
-function settle(map: Uint8Array, before: Uint8Array): void {
+/**
+ * Pictures after which what has come to rest is coded once more: motion compensation leaves traces that a picture in
+ * motion hides and one at rest shows. What drifts by whole pixels rests for shorter than that.
+ */
+const SETTLES_AFTER = 4;
+
+/** Marks what is to settle and counts on. A plain loop: it runs over every macroblock of every picture. */
+function rested(map: Uint8Array, before: Uint8Array): Uint8Array {
+  const rest = new Uint8Array(map.length);
   for (let i = 0; i < map.length; i++) {
-    if (map[i] === SAME && before[i] === CHANGED) map[i] = SETTLING;
+    const pictures = before[i] as number;
+    if (map[i] === CHANGED) continue;
+    if (pictures === SETTLES_AFTER - 1) map[i] = SETTLING;
+    rest[i] = Math.min(pictures + 1, SETTLES_AFTER);
   }
+  return rest;
 }
 
 const ENTRY_BYTES = 48;

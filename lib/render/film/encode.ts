@@ -1,5 +1,5 @@
 import { artOf, type Drawable, type SceneArt } from "./artwork.ts";
-import { CHANGED, type Composed, compose } from "./compose.ts";
+import { type Composed, compose } from "./compose.ts";
 import { withKernel } from "./instance.ts";
 import type { Kernel } from "./kernel.ts";
 import type { Film, FilmScene } from "./motion.ts";
@@ -68,13 +68,13 @@ function cameraOn(kernel: Kernel, screen: Screen, arts: ReadonlyMap<number, Scen
     const isNew = scenery?.art !== art;
     if (!scenery || isNew) scenery = await setScene(kernel, art, cue);
     const look = await lookAt(kernel, scenery, cue, screen);
-    const { look: last, changes } = before;
+    const { look: last, rest } = before;
     before = compose(kernel, screen.size, look, {
       ...(!isNew && last && { look: last }),
-      ...(changes && { changes }),
+      ...(rest && { rest }),
     });
-    // A key is coded as coarsely as what moves.
-    if (isKey) before.changes?.fill(CHANGED);
+    // A key is coded as coarsely as what moves, all of it.
+    if (isKey) before.rest?.fill(0);
   };
 }
 

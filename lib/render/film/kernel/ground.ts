@@ -1,5 +1,5 @@
 // What stands behind all layers: opaque, as large as the film, never moving.
-import { convertRows } from "./color";
+import { convertOpaqueRows } from "./convert";
 import { height, width } from "./picture";
 import { Sheet, addSheet } from "./sheet";
 import { checkBand, staging } from "./staging";
@@ -18,6 +18,6 @@ export function groundRows(y: i32, count: i32): void {
   const rowBytes = <usize>width << 2;
   for (let row = 0; row < count; row += 2) {
     const above = staging + <usize>row * rowBytes;
-    convertRows(groundLuma, groundChroma, y + row, above, above + rowBytes);
+    convertOpaqueRows(groundLuma, groundChroma, y + row, above, above + rowBytes);
   }
 }

@@ -1,21 +1,21 @@
 // A layer: what moves on its own, converted once and drawn many times.
-import { convertRows, inkStart, inkEnd } from "./color";
+import { convertRows } from "./convert";
 import { allocate, forgetScene } from "./memory";
-import { Sheet, addSheet, clear, crop } from "./sheet";
+import { Sheet, addSheet, clear } from "./sheet";
+import { Span, spanAt } from "./span";
 import { MAX_SIDE, checkBand, staging } from "./staging";
 
 @unmanaged
 export class Layer {
   luma: Sheet;
   chroma: Sheet;
-  /** The box of what is not transparent. Left and top are even, so that luma and chroma share its corner. */
+  /** One for every two rows. */
+  spans: usize;
+  /** The box of what is not transparent: nothing else is ever drawn. */
   inkLeft: i32;
   inkTop: i32;
   inkRight: i32;
   inkBottom: i32;
-  /** The sheets within that box: nothing else is ever drawn. */
-  inkLuma: Sheet;
-  inkChroma: Sheet;
 }
 
 export function addLayer(width: i32, height: i32): Layer {
@@ -23,9 +23,8 @@ export function addLayer(width: i32, height: i32): Layer {
   const layer = changetype<Layer>(allocate(offsetof<Layer>()));
   layer.luma = addSheet(width, height, false, true);
   layer.chroma = addSheet((width + 1) >> 1, (height + 1) >> 1, true, true);
+  layer.spans = allocate(spanBytes(layer));
   forgetInk(layer);
-  layer.inkLuma = changetype<Sheet>(allocate(offsetof<Sheet>()));
-  layer.inkChroma = changetype<Sheet>(allocate(offsetof<Sheet>()));
   return layer;
 }
 
@@ -40,17 +39,24 @@ export function layerRows(layer: Layer, y: i32, count: i32): void {
   const rowBytes = <usize>luma.width << 2;
   for (let row = 0; row < count; row += 2) {
     const above = staging + <usize>row * rowBytes;
-    convertRows(luma, layer.chroma, y + row, above, row + 1 < count ? above + rowBytes : 0);
-    if (inkEnd > 0) growInk(layer, y + row);
+    const below = row + 1 < count ? above + rowBytes : 0;
+    const span = spanAt(layer.spans, (y + row) >> 1);
+    convertRows(luma, layer.chroma, y + row, above, below, span);
+    if (span.inkEnd > 0) growInk(layer, y + row, span);
   }
-  cropToInk(layer);
 }
 
 /** Conversion leaves transparent samples as they are. */
 function wipe(layer: Layer): void {
   clear(layer.luma);
   clear(layer.chroma);
+  memory.fill(layer.spans, 0, spanBytes(layer));
   forgetInk(layer);
+}
+
+@inline
+function spanBytes(layer: Layer): usize {
+  return <usize>layer.chroma.height * offsetof<Span>();
 }
 
 function forgetInk(layer: Layer): void {
@@ -60,20 +66,11 @@ function forgetInk(layer: Layer): void {
   layer.inkBottom = 0;
 }
 
-function growInk(layer: Layer, y: i32): void {
-  layer.inkLeft = min(layer.inkLeft, inkStart);
+function growInk(layer: Layer, y: i32, span: Span): void {
+  layer.inkLeft = min(layer.inkLeft, span.inkStart);
   layer.inkTop = min(layer.inkTop, y);
-  layer.inkRight = max(layer.inkRight, min(inkEnd, layer.luma.width));
+  layer.inkRight = max(layer.inkRight, span.inkEnd);
   layer.inkBottom = max(layer.inkBottom, min(y + 2, layer.luma.height));
-}
-
-function cropToInk(layer: Layer): void {
-  const left = layer.inkLeft;
-  const top = layer.inkTop;
-  const width = max(0, layer.inkRight - left);
-  const height = max(0, layer.inkBottom - top);
-  crop(layer.inkLuma, layer.luma, left, top, width, height);
-  crop(layer.inkChroma, layer.chroma, left >> 1, top >> 1, (width + 1) >> 1, (height + 1) >> 1);
 }
 
 /** Gives the layers of the last scene back. */

@@ -45,14 +45,3 @@ export function clear(sheet: Sheet): void {
   if (sheet.second) memory.fill(sheet.second, 0, bytes);
   if (sheet.alpha) memory.fill(sheet.alpha, 0, bytes);
 }
-
-/** Makes `view` show a part of `sheet`. No sample moves. */
-export function crop(view: Sheet, sheet: Sheet, left: i32, top: i32, width: i32, height: i32): void {
-  const offset = <usize>(top * sheet.stride + left);
-  view.width = width;
-  view.height = height;
-  view.stride = sheet.stride;
-  view.first = sheet.first + offset;
-  view.second = sheet.second ? sheet.second + offset : 0;
-  view.alpha = sheet.alpha ? sheet.alpha + offset : 0;
-}
