@@ -1,6 +1,6 @@
 import { filmTemplate } from "../../film/film-template.ts";
-import { close } from "../film/close.tsx";
-import { atRest, motifOf } from "../film/motif-of.ts";
+import { signOff } from "../film/close.tsx";
+import { motifOf } from "../film/motif-of.ts";
 import { paced } from "../film/scene.ts";
 import { sceneAlt } from "../film/scene-alt.ts";
 import { spread } from "../kit/dice.ts";
@@ -36,12 +36,7 @@ export const filmQuote = filmTemplate({
     const isSeen = stage.photos.has(data.photo) && spread(stage.seed, 0) < SEEN;
     return paced([
       ...(isSeen ? interview(stage, data) : voice(stage, data, motif.align)),
-      close(stage, data, {
-        surface: motif.ends(stage.theme),
-        align: motif.align,
-        behind: atRest(motif.layers(stage)),
-        room: motif.room(stage),
-      }),
+      signOff(stage, motif, data),
     ]);
   },
   altText(data, brand, page) {
