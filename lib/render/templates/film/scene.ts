@@ -3,7 +3,14 @@ import { readingSeconds } from "../../film/pace.ts";
 import type { Node } from "../../jsx-runtime.ts";
 
 /** A scene before its length is known. `texts` are what a viewer is to read of it. */
-export type Draft = { ground: Node; layers: readonly Layer[]; texts: readonly string[] };
+export type Draft = {
+  ground: Node;
+  layers: readonly Layer[];
+  texts: readonly string[];
+  /** How long a scene lasts that keeps a pace of its own, as captions do; it is never shortened. */
+  seconds?: number;
+  leave?: "cut";
+};
 
 /** A film of this kind is neither a blink nor a lecture. Seconds, dissolves included. */
 const LENGTH = { least: 6, most: 15 } as const;
@@ -41,11 +48,11 @@ export function paced(drafts: readonly Draft[], poster = 0): Film {
     most: LENGTH.most - between,
   });
   const scenes = drafts.map(
-    ({ ground, layers }, i): FilmScene => ({
+    ({ ground, layers, leave = "dissolve" as const }, i): FilmScene => ({
       seconds: lengths[i] ?? SHORTEST,
       ground,
       layers,
-      leave: "dissolve",
+      leave,
     }),
   );
   return { scenes, poster };
@@ -57,11 +64,12 @@ export function canBeRead(texts: readonly string[], scenes: number): boolean {
   return readingSeconds(...texts) <= available * BRISK;
 }
 
-function leastOf({ layers }: Draft, index: number, { length }: readonly Draft[]): number {
-  return settledAt(layers) + (index === length - 1 ? REST.last : REST.scene);
+function leastOf({ layers, seconds }: Draft, index: number, { length }: readonly Draft[]): number {
+  return seconds ?? settledAt(layers) + (index === length - 1 ? REST.last : REST.scene);
 }
 
 function wishOf(draft: Draft, index: number, all: readonly Draft[]): number {
+  if (draft.seconds !== undefined) return draft.seconds;
   return Math.max(leastOf(draft, index, all), FINDING + readingSeconds(...draft.texts), SHORTEST);
 }
 
