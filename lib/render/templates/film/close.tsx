@@ -31,7 +31,7 @@ const GLANCE = "here";
 const GAP = { slogan: 24, button: 62, address: 26 };
 
 /** The last scene: who speaks, the slogan, what to do now and where. Only the first of them is always there. */
-export function close(stage: Stage, { cta, url }: Ask, options: Options): Draft {
+function close(stage: Stage, { cta, url }: Ask, options: Options): Draft {
   const { surface, behind = [] } = options;
   const room = roomOf(stage, options);
   const items = [

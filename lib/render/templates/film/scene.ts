@@ -13,9 +13,9 @@ export type Draft = {
 };
 
 /** A film of this kind is neither a blink nor a lecture. Seconds, dissolves included. */
-export const LENGTH = { least: 6, most: 15 } as const;
+const LENGTH = { least: 6, most: 15 } as const;
 /** How long one scene takes to give way to the next. */
-export const DISSOLVE = 0.4;
+const DISSOLVE = 0.4;
 
 /** Nothing is read before the eye has found it. */
 const FINDING = 0.4;
