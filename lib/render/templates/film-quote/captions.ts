@@ -20,7 +20,7 @@ export type Captions = { screens: readonly Screen[]; height: number };
 /** Captions that have been spoken stay a moment. Seconds. */
 const HOLD = 0.45;
 /** A viewer takes in so many phrases at once. */
-const MOST_PHRASES = 5;
+const MOST_PHRASES = 6;
 const LEADING = 1.16;
 /** Smallest type of captions, in design pixels. */
 const SMALLEST = 38;

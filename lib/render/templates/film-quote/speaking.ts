@@ -7,7 +7,7 @@ const PAUSE = { sentence: 0.3, clause: 0.14 };
 /** Captions that are gone sooner than this have not been seen. */
 const SHORTEST = 0.55;
 /** Beyond this even quick talkers are not understood: a share of the usual time. */
-const FASTEST = 0.7;
+const FASTEST = 0.66;
 
 /** Seconds that each phrase is the one being spoken, all of them together no more than `most`. */
 export function speakingSeconds(phrases: readonly string[], most: number): number[] {
