@@ -20,6 +20,7 @@ export function r2(bucket: R2Bucket): Files {
         names.map((name) => bucket.put(name, new Uint8Array(0), { customMetadata: { gone: "1" } })),
       );
     },
+    remove: (names) => bucket.delete(names),
   };
 }
 
