@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { runAssets, runs } from "../../drizzle/schema/index.ts";
 import { claimOnboarding, returnCharge, type Taken } from "../billing/store.ts";
 import type { Db, Message } from "../core/ports.ts";
 import { type EventKind, noteEvent } from "../hooks/store.ts";
 import { promiseJobs } from "../outbox/store.ts";
-import type { RunAsset, RunRow } from "./store.ts";
+import { type RunAsset, type RunRow, stillAt } from "./store.ts";
 import { countEnded } from "./store-batch.ts";
 
 export type RunPatch = Partial<typeof runs.$inferInsert>;
@@ -18,8 +18,6 @@ export type Along = {
   now: Date;
   newId(): string;
 };
-
-const UNFINISHED = ["queued", "running"] as const;
 
 /** Moves a run to its next step, unless another delivery of the same job already did, or the run has ended. */
 export async function moveRun(db: Db, run: RunRow, patch: RunPatch, along: Along): Promise<boolean> {
@@ -46,15 +44,7 @@ function movedWith(db: Db, run: RunRow, patch: RunPatch, along: Along): SQL {
   const moved = db
     .update(runs)
     .set({ ...patch, step: run.step + 1, progressedAt: along.now, nudges: 0 })
-    .where(
-      and(
-        eq(runs.workspaceId, workspaceId),
-        eq(runs.id, runId),
-        eq(runs.step, run.step),
-        inArray(runs.status, UNFINISHED),
-        isNull(runs.deletedAt),
-      ),
-    )
+    .where(stillAt(run))
     .returning({ id: runs.id, livemode: runs.livemode });
   const event = along.event
     ? sql`, ${noteEvent({ id: along.newId(), kind: along.event, workspaceId, runId, now: along.now }, "moved")}`

@@ -4,7 +4,7 @@ import { isFilm } from "../billing/plans.ts";
 import type { Db, Message } from "../core/ports.ts";
 import { promiseJobs } from "../outbox/store.ts";
 import { AssetType, type Plan } from "../vocab.ts";
-import type { RunRow } from "./store.ts";
+import { type RunRow, stillAt } from "./store.ts";
 
 const AT_ONCE = 100;
 
@@ -57,14 +57,7 @@ export async function nudgeRun(db: Db, run: RunRow, message: Message, now: Date)
   const nudged = db
     .update(runs)
     .set({ nudges: run.nudges + 1, progressedAt: now })
-    .where(
-      and(
-        eq(runs.id, run.id),
-        eq(runs.nudges, run.nudges),
-        eq(runs.step, run.step),
-        inArray(runs.status, ["queued", "running"]),
-      ),
-    )
+    .where(and(stillAt(run), eq(runs.nudges, run.nudges)))
     .returning({ id: runs.id });
   const { rows } = (await db.execute(
     sql`with nudged as ${nudged}, ${promiseJobs([message], now, "nudged")} select id from nudged`,
