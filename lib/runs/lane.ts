@@ -30,7 +30,11 @@ export function tidyMessage(world: World, { id: runId, workspaceId }: Routed): M
   return messageOf(world, { kind: "film.tidy", workspaceId, runId }, lane);
 }
 
-const messageOf = ({ now, random }: World, job: Job, lane: Pick<Message, "lane" | "parallelism">): Message => ({
+const messageOf = (
+  { now, random }: World,
+  job: Job,
+  lane: Pick<Message, "lane" | "parallelism">,
+): Message => ({
   id: uuidv7(now(), random(10)),
   job,
   ...lane,

@@ -13,16 +13,17 @@ export type RunPatch = Partial<typeof runs.$inferInsert>;
 export type Along = {
   event?: EventKind | undefined;
   assets?: RunAsset[] | undefined;
-  /** The job that carries the run on, when this one stops here. */
-  next?: Message | undefined;
+  /** Jobs that follow from it. */
+  messages?: readonly Message[];
+  /** Where the run then stands; the next step unless told otherwise. */
+  step?: number;
   now: Date;
   newId(): string;
 };
 
 /** Moves a run to its next step, unless another delivery of the same job already did, or the run has ended. */
 export async function moveRun(db: Db, run: RunRow, patch: RunPatch, along: Along): Promise<boolean> {
-  const next = along.next ? sql`, ${promiseJobs([along.next], along.now, "moved")}` : sql``;
-  return happened(await db.execute(sql`${movedWith(db, run, patch, along)}${next} select id from moved`));
+  return happened(await db.execute(sql`${movedWith(db, run, patch, along)} select id from moved`));
 }
 
 /** Ends a run for good: succeeded or failed. Gives back or settles its charge in the same statement. */
@@ -43,14 +44,15 @@ function movedWith(db: Db, run: RunRow, patch: RunPatch, along: Along): SQL {
   const { workspaceId, id: runId } = run;
   const moved = db
     .update(runs)
-    .set({ ...patch, step: run.step + 1, progressedAt: along.now, nudges: 0 })
+    .set({ ...patch, step: along.step ?? run.step + 1, progressedAt: along.now, nudges: 0 })
     .where(stillAt(run))
     .returning({ id: runs.id, livemode: runs.livemode });
   const event = along.event
     ? sql`, ${noteEvent({ id: along.newId(), kind: along.event, workspaceId, runId, now: along.now }, "moved")}`
     : sql``;
   const assets = along.assets?.length ? sql`, ${insertAssets(run, along.assets, along)}` : sql``;
-  return sql`with moved as ${moved}${event}${assets}`;
+  const next = along.messages?.length ? sql`, ${promiseJobs(along.messages, along.now, "moved")}` : sql``;
+  return sql`with moved as ${moved}${event}${assets}${next}`;
 }
 
 function settle(run: RunRow, patch: RunPatch, along: Along): SQL {
