@@ -81,11 +81,13 @@ async function settleStep(
   return { ...run, ...(patch as Partial<RunView>), step, assets: [...run.assets, ...(assets ?? [])] };
 }
 
-/** Whoever made files for a run that failed meanwhile takes them away again: nobody was told their addresses. */
-async function takeBack(ports: Ports, run: RunView, { assets = [] }: Outcome): Promise<void> {
+/** Whoever made files for a run that has failed or been deleted meanwhile takes them away again. */
+async function takeBack({ db, files }: Ports, run: RunView, { assets = [] }: Outcome): Promise<void> {
   if (assets.length === 0) return;
-  const ended = await findRun(ports.db, run.workspaceId, run.id);
-  if (ended?.status === "failed") await ports.files.remove(assets.map(({ key }) => key));
+  const names = assets.map(({ key }) => key);
+  const ended = await findRun(db, run.workspaceId, run.id);
+  if (!ended) await files.bury(names);
+  else if (ended.status === "failed") await files.remove(names);
 }
 
 function nextMessage(ports: Ports, run: RunView, plan: Plan, { pauseSeconds = 0 }: Outcome): Message {

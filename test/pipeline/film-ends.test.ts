@@ -87,6 +87,20 @@ describe("a film that nobody waits for any more", () => {
     expect(files.names()).toEqual([]);
   });
 
+  test("canceled while a part is being made that then dies: its next try clears up", async () => {
+    const w = await world();
+    const { id, parts, files } = await cutFilm(w);
+    files.before = async () => {
+      await w.post(`/runs/${id}/cancel`);
+      await w.drain();
+    };
+    files.after = () => Promise.reject(new Error("the isolate is gone"));
+    expect((await w.deliver(parts[3]!)).status).toBe(500);
+    expect(files.names()).toHaveLength(1);
+    expect((await w.deliver(parts[3]!, 1)).status).toBe(204);
+    expect(files.names()).toEqual([]);
+  });
+
   test("canceled while it is put together: the film goes too", async () => {
     const w = await world();
     const { id, parts, files } = await cutFilm(w);
@@ -95,6 +109,7 @@ describe("a film that nobody waits for any more", () => {
       files.before = async () => {};
       expect(name).toMatch(/video\.mp4$/);
       await w.post(`/runs/${id}/cancel`);
+      await w.drain();
     };
     await w.drain();
     expect(await runOf(w, id)).toMatchObject({ error_code: "canceled" });

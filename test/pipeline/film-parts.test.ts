@@ -76,6 +76,15 @@ describe("however its messages come, the film is the same", () => {
     expect(await filmAccount(w)).toEqual({ videos: before.videos + 1, credits: before.credits - 10 });
   });
 
+  test("a part that is made twice at the same time counts once", async () => {
+    const w = await world();
+    const { id, parts } = await cutFilm(w);
+    const [one, two] = parts;
+    await Promise.all([one, one, two, two].map((part) => w.deliver(part!)));
+    expect(w.waiting).toEqual([]);
+    expect(await runOf(w, id)).toMatchObject({ progress: { step: "film", done: 3, percent: 58 } });
+  });
+
   test("when the run's own message comes early, only missing parts are asked for again", async () => {
     const w = await world();
     const { id, job, parts, files } = await cutFilm(w);

@@ -26,9 +26,11 @@ const scene = (color: string, seconds: number): FilmScene => ({
   leave: "cut",
 });
 
+export const REEL = "test_reel";
+
 /** A film of plain colours that is as long as a test needs it. Most of it stands still, so it is made quickly. */
 const reel = filmTemplate({
-  id: "test_reel",
+  id: REEL,
   title: "Reel",
   about: "Plain colours, for tests.",
   version: 1,
@@ -44,7 +46,7 @@ const reel = filmTemplate({
   }),
   altText: ({ colors }, brand, page) => `${brand}: all of it is ${colors[page]}.`,
 });
-Object.assign(TEMPLATES, { test_reel: reel satisfies Template });
+Object.assign(TEMPLATES, { [REEL]: reel satisfies Template });
 
 /** Lengths of films that are made in one go, and in two and four parts. */
 export const WHOLE = { seconds: 2 };
@@ -53,7 +55,7 @@ export const FOUR_PARTS = { seconds: 58 };
 
 /** Asks for a reel and takes its message out of the queue. */
 export async function orderReel(w: World, body: object = WHOLE, more: object = {}) {
-  const items = [{ output_type: "test_reel", body, ...more }];
+  const items = [{ output_type: REEL, body, ...more }];
   const answer = await json(await w.post("/render", { items }));
   const [item] = answer.items as { run_id: string }[];
   const id = item?.run_id ?? "";
