@@ -6,10 +6,11 @@ import { buildAssets } from "../../lib/local/assets/build.ts";
 /**
  * Draws a film's frames for human eyes, without the film kernel: `npm run film -- slideshow --size story --theme dark`.
  * `--data short|long|sample` chooses the content, `--every 0.5` the seconds from one picture to the next, `--at 2.4`
- * one frame at its full size, `--brand moss` a look, `--fonts editorial` a pairing. They are written to `out/films/`.
+ * one frame at its full size, `--mp4` the film itself, `--brand moss` a look, `--fonts editorial` a pairing. They are
+ * written to `out/films/`.
  */
 buildAssets();
-register("./support/woff2-loader.mjs", import.meta.url);
+register("./support/binary-loader.mjs", import.meta.url);
 const { TEMPLATES } = await import("../../lib/render/templates/index.ts");
 const { BRANDS } = await import("./support/cases.ts");
 const { previewOf } = await import("./film/preview.ts");
@@ -26,6 +27,7 @@ const { positionals, values } = parseArgs({
     watermark: { type: "boolean", default: false },
     every: { type: "string", default: "0.5" },
     at: { type: "string" },
+    mp4: { type: "boolean", default: false },
   },
 });
 
@@ -57,9 +59,11 @@ const preview = await previewOf(template, wish);
 const out = new URL("../../out/films/", import.meta.url);
 mkdirSync(out, { recursive: true });
 const name = [id, size, theme, data, values.brand].join("-");
-const file = values.at === undefined ? `${name}.png` : `${name}-${values.at}.png`;
-const png = await (values.at === undefined
-  ? preview.grid(Number(values.every))
-  : preview.frame(Number(values.at)));
-writeFileSync(new URL(file, out), png);
+const file = values.mp4 ? `${name}.mp4` : values.at ? `${name}-${values.at}.png` : `${name}.png`;
+writeFileSync(new URL(file, out), await made());
 console.log(`${preview.about}\nout/films/${file}`);
+
+function made(): Promise<Uint8Array> {
+  if (values.mp4) return preview.mp4();
+  return values.at ? preview.frame(Number(values.at)) : preview.grid(Number(values.every));
+}

@@ -11,8 +11,8 @@ export class FilmError extends Error {
 const SCALE = { min: 0.6, max: 1.6 };
 /** Seconds. Longer ones are not what people watch to the end, nor what a queue message can make. */
 const LONGEST = 120;
-/** As many as the compositor's list holds, one kept free for the mark of free plans. */
-export const MOST_LAYERS = 63;
+/** Nearly as many as the compositor draws: the mark of free plans comes on top. */
+const MOST_LAYERS = 500;
 /** Times are sums of decimals. */
 const ALMOST = 1e-6;
 

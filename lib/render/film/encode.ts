@@ -1,16 +1,91 @@
-import type { Plan } from "../plan.ts";
-import type { Film } from "./motion.ts";
-import type { Segment } from "./packets.ts";
-import type { Range, Timeline } from "./timeline.ts";
+import { artOf, type Drawable, type SceneArt } from "./artwork.ts";
+import { CHANGED, type Composed, compose } from "./compose.ts";
+import { withKernel } from "./instance.ts";
+import type { Kernel } from "./kernel.ts";
+import type { Film, FilmScene } from "./motion.ts";
+import type { Packet, Segment } from "./packets.ts";
+import { lookAt, type Scenery, setScene } from "./scenery.ts";
+import type { Screen } from "./sprite.ts";
+import { momentAt, type Range, type Timeline, type Turn, turnsIn } from "./timeline.ts";
 
-/** What is needed of a plan to draw its film. */
-export type Drawable = { planned: Pick<Plan, "stage" | "type" | "images">; film: Film; timeline: Timeline };
+/** A film and what it is drawn with. */
+export type Filmed = { planned: Drawable; film: Film; timeline: Timeline };
 
-/** Draws and encodes some frames of a film. The first is a key. */
-export async function encodeRange(
-  _film: Drawable,
-  _range: Range,
-  _onProgress?: (share: number) => unknown,
-): Promise<Segment> {
-  throw new Error("The film kernel is not there yet.");
+/** Which part of a film is encoded, and who hears how far it is. */
+export type Part = { range: Range; index: number; onProgress?: ((share: number) => void) | undefined };
+
+/** The quantiser, of 0 to 51: at 24 films look as drawn. */
+const QP = 24;
+
+/** Draws and encodes a part of a film, the first picture as a key. @throws AssetError when a font cannot be read. */
+export async function encodePart({ planned, film, timeline }: Filmed, part: Part): Promise<Segment> {
+  const { from, to } = part.range;
+  const first = momentAt(timeline, from).scene;
+  const last = momentAt(timeline, to - 1).scene;
+  const arts = new Map<number, SceneArt>();
+  // All of it before the kernel is lent: see withKernel.
+  for (let i = first; i <= last; i++) arts.set(i, await artOf(film.scenes[i] as FilmScene, planned));
+  const screen = { size: planned.stage.size, isMirrored: planned.type.isFromRight };
+  return withKernel(async (kernel) => {
+    kernel.setUp(screen.size.width, screen.size.height, timeline.fps);
+    const camera = cameraOn(kernel, screen, arts, timeline.fps);
+    return { ...parametersOf(kernel), packets: await record(kernel, camera, timeline, part) };
+  });
 }
+
+/** Coded pictures in decoding order. */
+async function record(
+  kernel: Kernel,
+  camera: Camera,
+  timeline: Timeline,
+  { range, index, onProgress }: Part,
+) {
+  const packets: Packet[] = [];
+  let references = 0;
+  for (const turn of turnsIn(timeline, range)) {
+    const order = 2 * (turn.at - range.from);
+    const isKey = packets.length === 0;
+    if (turn.weight === undefined) await camera(turn, isKey);
+    const length =
+      turn.weight === undefined
+        ? kernel.encode(isKey ? 1 : 0, QP, references++, index % 2, order)
+        : kernel.dissolve(references, order, turn.weight);
+    packets.push({ frame: turn.at, isKey, bytes: outputOf(kernel, length) });
+    if (packets.length % timeline.fps === 0) onProgress?.(packets.length / (range.to - range.from));
+  }
+  return packets;
+}
+
+/** Composes the picture of a turn in the kernel. */
+type Camera = (turn: Turn, isKey: boolean) => Promise<void>;
+
+function cameraOn(kernel: Kernel, screen: Screen, arts: ReadonlyMap<number, SceneArt>, fps: number): Camera {
+  let scenery: Scenery | undefined;
+  let before: Partial<Composed> = {};
+  return async ({ scene, frame }, isKey) => {
+    const cue = { frame, fps };
+    const art = arts.get(scene) as SceneArt;
+    const isNew = scenery?.art !== art;
+    if (!scenery || isNew) scenery = await setScene(kernel, art, cue);
+    const look = await lookAt(kernel, scenery, cue, screen);
+    const { look: last, changes } = before;
+    before = compose(kernel, screen.size, look, {
+      ...(!isNew && last && { look: last }),
+      ...(changes && { changes }),
+    });
+    // A key is coded as coarsely as what moves.
+    if (isKey) before.changes?.fill(CHANGED);
+  };
+}
+
+function parametersOf(kernel: Kernel): Omit<Segment, "packets"> {
+  const sequenceParameters = outputOf(kernel, kernel.sequenceParameters()).subarray(LENGTH_BYTES);
+  const pictureParameters = outputOf(kernel, kernel.pictureParameters()).subarray(LENGTH_BYTES);
+  return { sequenceParameters, pictureParameters };
+}
+
+/** Before each NAL unit. */
+const LENGTH_BYTES = 4;
+
+const outputOf = (kernel: Kernel, length: number): Uint8Array =>
+  new Uint8Array(kernel.memory.buffer, kernel.output(), length).slice();

@@ -7,11 +7,11 @@ import { type Plan, plan, type RenderInput } from "../plan.ts";
 import { aboutOf, type Page, sceneOf } from "../render.ts";
 import type { Size } from "../sizes.ts";
 import type { Template } from "../template.ts";
-import { encodeRange } from "./encode.ts";
+import { encodePart } from "./encode.ts";
 import { filmOf } from "./film-of.ts";
 import { atRest } from "./film-template.ts";
 import type { Film, FilmScene } from "./motion.ts";
-import { muxSegments } from "./mux.ts";
+import { muxSegments } from "./mp4/mux.ts";
 import { packSegment } from "./packets.ts";
 import { segmentsOf as cut } from "./segments.ts";
 import { type Range, type Timeline, timelineOf } from "./timeline.ts";
@@ -70,20 +70,20 @@ export const segmentsOf = ({ timeline, planned }: FilmPlan): readonly Range[] =>
   cut(timeline, planned.stage.size);
 
 /**
- * Draws and encodes one part of a film. Calls in the same isolate wait for each other: there is one film kernel.
+ * Draws and encodes one part of a film.
  * @param index into `segmentsOf`.
- * @param onProgress told the share that is done, from 0 to 1, every second of film; waited for.
+ * @param onProgress told the share that is done, from 0 to 1, every second of film; not waited for.
  * @returns the coded pictures, as `packSegment` writes them, for `muxFilm`.
  * @throws RangeError for a segment that there is not. @throws AssetError when a font or emoji cannot be read.
  */
 export async function encodeSegment(
   filmPlan: FilmPlan,
   index: number,
-  onProgress?: (share: number) => unknown,
+  onProgress?: (share: number) => void,
 ): Promise<Uint8Array> {
   const range = segmentsOf(filmPlan)[index];
   if (!range) throw new RangeError(`The film has no segment ${index}.`);
-  return packSegment(await encodeRange(filmPlan, range, onProgress));
+  return packSegment(await encodePart(filmPlan, { range, index, onProgress }));
 }
 
 /** A finished film file and what a player says of it. */
@@ -98,7 +98,7 @@ export async function muxFilm(
   segments: readonly Uint8Array[],
 ): Promise<FilmFile> {
   const { size } = planned.stage;
-  const bytes = await muxSegments(segments, { size, fps: timeline.fps, about });
+  const bytes = muxSegments(segments, { size, fps: timeline.fps, about });
   return { bytes, mimeType: "video/mp4", durationMs, ...size };
 }
 

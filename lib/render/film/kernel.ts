@@ -10,10 +10,17 @@ export type Kernel = {
   /** Where RGBA rows are put before `groundRows` and `layerRows` take them: straight alpha, no gaps between rows. */
   staging(): number;
   stagingBytes(): number;
-  /** Rows of what stands behind all layers, from row `y` on; opaque. `y` is even, and so is `count` but for the last ones. */
+  /**
+   * Rows of what stands behind all layers, from row `y` on; opaque. `y` is even, and so is `count` but for the last ones.
+   * These and the following trap when told to take more than was promised or fits.
+   */
   groundRows(y: number, count: number): void;
-  /** Makes room for a layer of this scene and answers its handle. */
+  /** Makes room for a layer of this scene, up to 8192 pixels either way, and answers its handle. */
   addLayer(width: number, height: number): number;
+  /**
+   * Rows of a layer, by the same rules. Those that are never given are transparent: leave out what is empty. Row 0 of a
+   * layer that has a picture already begins another one in its place.
+   */
   layerRows(layer: number, y: number, count: number): void;
   /** Gives the layers of the last scene back. The encoded picture stays. */
   forgetLayers(): void;
@@ -24,6 +31,8 @@ export type Kernel = {
    * i32 left, top, right, bottom of the part of the film it may be seen in.
    */
   drawList(): number;
+  /** Forgets changes and hints. `compose` and `hintMove` then note what the next picture does. */
+  beginPicture(): void;
   /**
    * Draws ground and listed layers into the source picture, for macroblocks from (left, top) up to but without
    * (right, bottom), and marks those that came out different as changed. Answers how many.
@@ -31,7 +40,10 @@ export type Kernel = {
   compose(count: number, left: number, top: number, right: number, bottom: number): number;
   /** A byte for each macroblock: 0 same, 1 changed, 2 settling. */
   changes(): number;
-  /** Two i16 for each macroblock: motion in quarter samples, right and down. */
+  /**
+   * Two i16 for each macroblock, in quarter samples to the right and down: where what it shows is now less where it
+   * was. A motion vector, which points back, is the negative of it.
+   */
   hints(): number;
   /** Notes for the macroblocks of a moved box how far it came: corner, scale and size before scaling, before and after. */
   hintMove(

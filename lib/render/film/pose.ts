@@ -22,8 +22,17 @@ export function pictureBox({ box: { x, y, width, height }, bleed = 0 }: Layer): 
   return { x: x - bleed, y: y - bleed, width: width + 2 * bleed, height: height + 2 * bleed };
 }
 
+/** The smallest box around another that begins and ends at even pixels, where samples of colour do too. */
+export function evenBox({ x, y, width, height }: Box): Box {
+  const [left, top] = [evenBelow(x), evenBelow(y)];
+  return { x: left, y: top, width: evenAbove(x + width) - left, height: evenAbove(y + height) - top };
+}
+
+export const evenBelow = (length: number): number => 2 * Math.floor(length / 2);
+export const evenAbove = (length: number): number => 2 * Math.ceil(length / 2);
+
 /** A place and a time: which frame of which scene, and how fast frames follow each other. */
-type When = { scene: FilmScene; frame: number; fps: number };
+export type When = { scene: FilmScene; frame: number; fps: number };
 
 /**
  * How a layer stands in a frame of its scene. It always ends as in the still picture: scale 1, opacity 1, no clip,
@@ -74,7 +83,7 @@ function movedBy(layer: Layer, when: When): Offset {
   const { move, share } = going;
   const { from = {}, scale = 1, ease } = WAYS[move.kind];
   const left = 1 - ease(share);
-  const distance = move.kind === "unveil" ? pictureBox(layer).height : distanceOf(move);
+  const distance = move.kind === "unveil" ? evenBox(pictureBox(layer)).height : distanceOf(move);
   return {
     x: left * distance * (from.x ?? 0),
     y: left * distance * (from.y ?? 0),
@@ -111,9 +120,9 @@ function clipAt(layer: Layer, when: When): Box | undefined {
   if (!going || WAYS[going.move.kind].fading > 0) return;
   const isAtRest = going.share === 1 && (!layer.drift || when.frame >= framesOf(when.scene, when.fps) - 1);
   if (isAtRest) return;
-  const box = pictureBox(layer);
+  const box = evenBox(pictureBox(layer));
   if (going.move.kind !== "wipe") return box;
-  return { ...box, width: Math.round(box.width * WAYS.wipe.ease(going.share)) };
+  return { ...box, width: 2 * Math.round((box.width * WAYS.wipe.ease(going.share)) / 2) };
 }
 
 function lookAt({ states }: Layer, { frame, fps }: When): number | undefined {

@@ -60,3 +60,20 @@ function weightOf(index: number, length: number): number {
   const weight = Math.round(PARTS * easeInOutCubic((index + 1) / (length + 1)));
   return Math.min(PARTS - 1, Math.max(1, weight));
 }
+
+/** A picture of a film in the order of decoding: what is shown as frame number `at`. */
+export type Turn = Moment & { at: number };
+
+/** The frames of a range as they are decoded: a dissolve after both pictures that it is made of. */
+export function* turnsIn(timeline: Timeline, { from, to }: Range): Generator<Turn> {
+  for (let at = from; at < to; at++) {
+    const moment = momentAt(timeline, at);
+    if (moment.weight === undefined) {
+      yield { at, ...moment };
+      continue;
+    }
+    const next = (timeline.scenes[moment.scene + 1] as Range).from;
+    yield { at: next, scene: moment.scene + 1, frame: 0 };
+    for (; at < next; at++) yield { at, ...momentAt(timeline, at) };
+  }
+}

@@ -1,7 +1,7 @@
 import { draw } from "../../../lib/render/engine.ts";
-import { filmOf } from "../../../lib/render/film/film-of.ts";
-import { momentAt, timelineOf } from "../../../lib/render/film/timeline.ts";
-import { type BrandLook, plan } from "../../../lib/render/plan.ts";
+import { encodeSegment, muxFilm, planFilm, segmentsOf } from "../../../lib/render/film/film.ts";
+import { momentAt } from "../../../lib/render/film/timeline.ts";
+import type { BrandLook } from "../../../lib/render/plan.ts";
 import { sceneOf } from "../../../lib/render/render.ts";
 import type { Template } from "../../../lib/render/template.ts";
 import type { Format, ThemeKind } from "../../../lib/vocab.ts";
@@ -22,7 +22,7 @@ export type PreviewWish = {
 
 const FPS = 30;
 
-/** A template's film drawn by the still-picture engine alone, frame by frame. */
+/** A template's film: its frames, each drawn by the still-picture engine alone, and the file as it is delivered. */
 export async function previewOf(template: Template, { size: format, data, ...look }: PreviewWish) {
   const input = {
     assetType: template.assetTypes.find((type) => type === "video") ?? template.assetTypes[0],
@@ -33,9 +33,8 @@ export async function previewOf(template: Template, { size: format, data, ...loo
     readAsset,
     ...look,
   } as const;
-  const planned = await plan(template, input);
-  const film = await filmOf(template, planned);
-  const timeline = timelineOf(film, FPS);
+  const filmPlan = await planFilm(template, input);
+  const { planned, film, timeline } = filmPlan;
   const { size } = planned.stage;
   const drawAt = async (frame: number, scale: number) =>
     draw(await sceneOf(frameNode(film, timeline, frame, size), size, planned), "png", scale);
@@ -43,6 +42,11 @@ export async function previewOf(template: Template, { size: format, data, ...loo
   return {
     about: `${size.width}×${size.height}, ${film.scenes.length} scenes, ${(timeline.frames / FPS).toFixed(1)} s`,
     frame: (seconds: number) => drawAt(Math.min(lastFrame, Math.round(seconds * FPS)), 1),
+    async mp4() {
+      const segments = [];
+      for (const i of segmentsOf(filmPlan).keys()) segments.push(await encodeSegment(filmPlan, i));
+      return (await muxFilm(filmPlan, segments)).bytes;
+    },
     async grid(everySeconds: number) {
       const cells = [];
       for (let at = 0; at < lastFrame; at += everySeconds * FPS) cells.push(await cellAt(Math.round(at)));

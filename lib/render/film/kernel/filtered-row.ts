@@ -1,0 +1,130 @@
+// Rows of a layer after filtering from left to right, as wide as they are on the film. Rows of the film that follow each
+// other mostly lie between the same two, so the last two are kept.
+import { Axis, indexOn } from "./axis";
+import { OPAQUE_Q7 } from "./blend";
+import { allocate } from "./memory";
+import { lumaStride } from "./picture";
+import { isShifted, scaled8, shifted8 } from "./sampling";
+import { Sheet } from "./sheet";
+import { Span, spanAt } from "./span";
+import { left, right } from "./window";
+
+@unmanaged
+export class FilteredRow {
+  /** Which row of the layer it is. */
+  row: i32;
+  /** Columns of the film in whole groups of eight, up to but without the ends: all that is not transparent. */
+  inkFrom: i32;
+  inkTo: i32;
+  /** Columns that are opaque. */
+  solidFrom: i32;
+  solidTo: i32;
+  /** An i16 in Q7 for each column of the film. Transparent within the window where there is no ink. */
+  first: usize;
+  second: usize;
+  alpha: usize;
+}
+
+const NONE: i32 = i32.MIN_VALUE;
+/** An even and an odd row. */
+let even: FilteredRow = changetype<FilteredRow>(0);
+let odd: FilteredRow = changetype<FilteredRow>(0);
+
+export function setUpFilteredRows(): void {
+  even = addFilteredRow();
+  odd = addFilteredRow();
+}
+
+function addFilteredRow(): FilteredRow {
+  const filtered = changetype<FilteredRow>(allocate(offsetof<FilteredRow>()));
+  filtered.first = allocate(lumaStride << 1);
+  filtered.second = allocate(lumaStride << 1);
+  filtered.alpha = allocate(lumaStride << 1);
+  return filtered;
+}
+
+/** To be called for each sheet and window: what is kept is of another. */
+export function forgetFilteredRows(): void {
+  even.row = NONE;
+  odd.row = NONE;
+}
+
+/** Row `row` of the sheet, filtered within the window. Rows above and below the sheet are transparent. */
+export function filteredRow(sheet: Sheet, spans: usize, row: i32, axis: Axis): FilteredRow {
+  const filtered = row & 1 ? odd : even;
+  if (filtered.row == row) return filtered;
+  filtered.row = row;
+  filtered.inkFrom = filtered.inkTo = filtered.solidFrom = filtered.solidTo = left & ~7;
+  if (row >= 0 && row < sheet.height) {
+    if (sheet.second) findColumns(filtered, spanAt(spans, row), 1, axis);
+    else findColumns(filtered, spanAt(spans, row >> 1), 0, axis);
+  }
+  filter(filtered, sheet, <usize>(row * sheet.stride));
+  return filtered;
+}
+
+/** Works out where a span comes to lie. A sample is touched from the middle of its left neighbour to that of its right. */
+function findColumns(filtered: FilteredRow, span: Span, shift: i32, axis: Axis): void {
+  const inkStart = <f64>(span.inkStart >> shift);
+  const inkEnd = <f64>((span.inkEnd + shift) >> shift);
+  const inkFrom = max(left, <i32>Math.floor(indexOn(axis, inkStart - 1))) & ~7;
+  const inkTo = (min(right, <i32>Math.ceil(indexOn(axis, inkEnd))) + 7) & ~7;
+  if (span.inkEnd == 0 || inkFrom >= inkTo) return;
+  const solidStart = <f64>(span.solidStart >> shift);
+  const solidEnd = <f64>(span.solidEnd >> shift);
+  const solidFrom = (max(inkFrom, <i32>Math.ceil(indexOn(axis, solidStart))) + 7) & ~7;
+  const solidTo = min(inkTo, <i32>Math.floor(indexOn(axis, solidEnd - 1)) + 1) & ~7;
+  const hasSolid = solidFrom < solidTo;
+  filtered.inkFrom = inkFrom;
+  filtered.inkTo = inkTo;
+  filtered.solidFrom = hasSolid ? solidFrom : inkTo;
+  filtered.solidTo = hasSolid ? solidTo : inkTo;
+}
+
+function filter(filtered: FilteredRow, sheet: Sheet, offset: usize): void {
+  clearOutside(filtered.alpha, filtered);
+  clearOutside(filtered.first, filtered);
+  if (sheet.second) clearOutside(filtered.second, filtered);
+  const alpha = sheet.alpha + offset;
+  const first = sheet.first + offset;
+  const second = sheet.second ? sheet.second + offset : 0;
+  filterMixed(filtered, alpha, first, second, filtered.inkFrom, filtered.solidFrom);
+  filterSolid(filtered, first, second);
+  filterMixed(filtered, alpha, first, second, filtered.solidTo, filtered.inkTo);
+}
+
+function clearOutside(target: usize, filtered: FilteredRow): void {
+  clear(target, left & ~7, filtered.inkFrom);
+  clear(target, filtered.inkTo, (right + 7) & ~7);
+}
+
+@inline
+function clear(target: usize, from: i32, to: i32): void {
+  for (let x = from; x < to; x += 8) v128.store(target + (<usize>x << 1), i64x2.splat(0));
+}
+
+/** Colour is filtered only where there is some. */
+function filterMixed(to: FilteredRow, alpha: usize, first: usize, second: usize, start: i32, end: i32): void {
+  for (let x = start; x < end; x += 8) {
+    const target = <usize>x << 1;
+    const alphas = sample8(alpha, x);
+    const hasInk = v128.any_true(alphas);
+    v128.store(to.alpha + target, alphas);
+    v128.store(to.first + target, hasInk ? sample8(first, x) : alphas);
+    if (second) v128.store(to.second + target, hasInk ? sample8(second, x) : alphas);
+  }
+}
+
+function filterSolid(to: FilteredRow, first: usize, second: usize): void {
+  for (let x = to.solidFrom; x < to.solidTo; x += 8) {
+    const target = <usize>x << 1;
+    v128.store(to.alpha + target, OPAQUE_Q7);
+    v128.store(to.first + target, sample8(first, x));
+    if (second) v128.store(to.second + target, sample8(second, x));
+  }
+}
+
+@inline
+function sample8(row: usize, x: i32): v128 {
+  return isShifted ? shifted8(row, x) : scaled8(row, x);
+}
