@@ -26,7 +26,6 @@ export function reason(stage: Stage, motif: Motif, { headline, supporting, photo
     room,
     align,
     at: 0.5,
-    start: 0.1,
   });
   return {
     ground,

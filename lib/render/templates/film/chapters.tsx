@@ -46,9 +46,10 @@ export function chapters(stage: Stage, motif: Motif, list: readonly Chapter[], u
     stage.ruler,
     parts.map(({ shown, texts }) => ({ parts: texts, height: shown.room.height })),
   );
+  const tallest = Math.max(...stacks.map(({ height }) => height));
   return parts.map((part, index) => {
     const stack = stacks[index] ?? { parts: {}, gaps: {}, height: 0 };
-    return scene(stage, motif, part, { stack, index, total: parts.length });
+    return scene(stage, motif, part, { stack, tallest, index, total: parts.length });
   });
 }
 
@@ -80,14 +81,16 @@ function textsOf({ unit }: Stage, { title, body }: Chapter, width: number, surfa
   ];
 }
 
-type Turn = { stack: Stack<Key>; index: number; total: number };
+type Turn = { stack: Stack<Key>; tallest: number; index: number; total: number };
 
 function scene(stage: Stage, motif: Motif, { chapter, shown, texts }: Part, turn: Turn): Draft {
   const surface = motif.between(stage.theme);
   const { room, align } = shown;
   const { title } = turn.stack.parts;
   if (title && chapter.isCut) title.cut = true;
-  const words = placed(stage, texts, turn.stack, { room, align, at: 0.5, start: 0.1 });
+  // All begin at one height, so that nothing jumps from scene to scene.
+  const y = room.y + Math.round((room.height - turn.tallest) / 2);
+  const words = placed(stage, texts, turn.stack, { room: { ...room, y, height: turn.tallest }, align });
   return {
     ground: shown.ground,
     layers: [

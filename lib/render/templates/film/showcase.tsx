@@ -45,7 +45,7 @@ export function showcase(stage: Stage, wish: Wish): Showcase {
     ),
     layers: [
       ...(isOnPage ? [] : [rings(stage, surface, around(stage, middle, isBeside))]),
-      shown(stage, wish, setting, isBeside),
+      shown(stage, wish, setting),
     ],
     room: setting.room,
     align: isBeside ? "left" : align,
@@ -65,10 +65,10 @@ function settingOf(stage: Stage, subject: Photo | Emblem, isBeside: boolean): Se
   return { ...setting, panel: { ...setting.panel, y, height: stage.size.height - y } };
 }
 
-function shown(stage: Stage, { subject, url = "" }: Wish, { panel, at }: Setting, isBeside: boolean): Layer {
+function shown(stage: Stage, { subject, url = "" }: Wish, { panel, at }: Setting): Layer {
   if (!isPhoto(subject)) return emblemLayer(stage, subject, emblemBox(stage, panel));
   if (!isScreen(subject)) return picture(subject, panel);
-  return device(stage, mount(subject, "browser"), { at, url, ...arriving(stage, isBeside) });
+  return device(stage, mount(subject, "browser"), { at, url, ...arriving(stage) });
 }
 
 /** Rings have their middle where the emblem has its own. */
@@ -91,12 +91,8 @@ function Backdrop({ box, surface, around: emblem }: BackdropProps): Node {
   );
 }
 
-/** From the side it stands on, and then slowly on. */
-function arriving({ unit }: Stage, isBeside: boolean) {
-  const distance = Math.round(170 * unit);
-  const on = Math.round(26 * unit);
-  const move = { at: 0, seconds: 0.8, distance };
-  return isBeside
-    ? { enter: { kind: "from-right" as const, ...move }, drift: { x: on } }
-    : { enter: { kind: "rise" as const, ...move }, drift: { y: on } };
-}
+/** A solid thing does not fade: it comes up over the film's lower edge, fast, and then goes on slowly. */
+const arriving = ({ unit }: Stage) => ({
+  enter: { kind: "unveil", at: 0, seconds: 0.9 } as const,
+  drift: { y: Math.round(24 * unit) },
+});
