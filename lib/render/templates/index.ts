@@ -15,6 +15,7 @@ import { event } from "./event/event.ts";
 import { feature } from "./feature/feature.ts";
 import { filmChangelog } from "./film-changelog/film-changelog.ts";
 import { filmLaunch } from "./film-launch/film-launch.ts";
+import { filmStat } from "./film-stat/film-stat.ts";
 import { filmTour } from "./film-tour/film-tour.ts";
 import { hiring } from "./hiring/hiring.ts";
 import { infographic } from "./infographic/infographic.tsx";
@@ -68,4 +69,5 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   film_launch: filmLaunch,
   film_tour: filmTour,
   film_changelog: filmChangelog,
+  film_stat: filmStat,
 };

@@ -2,6 +2,7 @@
 import { type Fitted, lineHeight } from "../../fit.ts";
 import type { Node, TextStyle } from "../../jsx-runtime.ts";
 import { isFromRight } from "../../type/writing.ts";
+import { TABULAR } from "../../typeface.ts";
 
 type Align = "left" | "center" | "right";
 type Props = {
@@ -51,6 +52,7 @@ function lettered({ lettering, size }: Fitted, color: string): TextStyle {
     // A role: the pairing's family takes its place when the drawing is finished.
     fontFamily: lettering.face.role,
     fontWeight: lettering.face.weight,
+    ...(lettering.face.isTabular && { fontFeatureSettings: TABULAR }),
     fontSize: size,
     letterSpacing: `${lettering.tracking}em`,
     lineHeight: `${height}px`,
