@@ -87,9 +87,9 @@ export const runs = pgTable(
     lint: json().$type<Check[]>().notNull().default([]),
     /** What `compose` chose to show, and how the brand looked then: every part of a film is drawn from this. */
     design: json().$type<Record<string, unknown>>(),
-    /** How far the film has come: frames, or segments of one that is made in several. */
-    filmDone: integer().notNull().default(0),
-    filmTotal: integer(),
+    /** Of a film that is made in segments: how many are made, of how many. */
+    segmentsDone: integer().notNull().default(0),
+    segmentsTotal: integer(),
     outputText: text(),
     altText: text(),
     impactScore: integer(),

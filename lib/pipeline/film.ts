@@ -6,7 +6,7 @@ import { filmedBefore } from "./film/earlier.ts";
 import { gatherSegments } from "./film/gather.ts";
 import { keepFilm, type MadeFilm } from "./film/keep.ts";
 import { filmLibrary, plannedFilm } from "./film/plan.ts";
-import { shootWhole } from "./film/whole.ts";
+import { plain } from "./picture.ts";
 import type { Outcome, Step } from "./step.ts";
 
 /**
@@ -18,16 +18,16 @@ export const film: Step = async ({ ports, run, brand }) => {
   const known = await filmedBefore(ports, run);
   if (known) return finished(ports, run, known, [tidyMessage(ports, run)]);
   const filmPlan = await plannedFilm(ports, run);
-  const { segmentsOf, muxFilm } = await filmLibrary();
+  const { segmentsOf, encodeSegment, muxFilm } = await filmLibrary();
   const parts = segmentsOf(filmPlan).length;
   const segments =
     parts === 1
-      ? await shootWhole(ports, run, filmPlan)
+      ? [await encodeSegment(filmPlan, 0)]
       : await gatherSegments(ports, run, parts, (await brand()).plan);
   if (!segments) return undefined;
   const { bytes, ...file } = await muxFilm(filmPlan, segments);
   const left = parts === 1 ? [] : [tidyMessage(ports, run)];
-  return finished(ports, run, { ...file, bytes: new Uint8Array(bytes) }, left);
+  return finished(ports, run, { ...file, bytes: plain(bytes) }, left);
 };
 
 const finished = async (ports: Ports, run: RunView, made: MadeFilm, then: Message[]): Promise<Outcome> => ({

@@ -167,7 +167,7 @@ function toAsset(asset: RunAsset, publicUrl: string): z.infer<typeof Asset> {
   };
 }
 
-/** Steps count alike; within the making of a film `percent` moves too. */
+/** Steps count alike; while a film is made in segments `percent` moves within the step too. */
 function progressOf(run: RunView): z.infer<typeof Progress> {
   const { status, step } = run;
   const total = STEP_NAMES.length;
@@ -177,4 +177,5 @@ function progressOf(run: RunView): z.infer<typeof Progress> {
   return { step: name, done, total, percent };
 }
 
-const filmed = ({ filmDone, filmTotal }: RunView) => (filmTotal ? filmDone / filmTotal : 0);
+const filmed = ({ segmentsDone, segmentsTotal }: RunView) =>
+  segmentsTotal ? segmentsDone / segmentsTotal : 0;

@@ -7,21 +7,6 @@ import { type RunRow, stillAt } from "./store.ts";
 /** A part of a film; `sha256` is its file's, once it is made. */
 export type Segment = Pick<typeof filmSegments.$inferSelect, "index" | "sha256">;
 
-/** Notes how far a film has come, which is progress to the sweeper too. False when nobody waits for it any more. */
-export async function noteFilm(
-  db: Db,
-  run: RunRow,
-  { done, total }: { done: number; total: number },
-  now: Date,
-): Promise<boolean> {
-  const noted = await db
-    .update(runs)
-    .set({ filmDone: done, filmTotal: total, progressedAt: now, nudges: 0 })
-    .where(stillAt(run))
-    .returning({ id: runs.id });
-  return noted.length > 0;
-}
-
 /** The parts that a run's film is made in; none before it was split, and none when it is there. */
 export async function findSegments(db: Db, workspaceId: string, runId: string): Promise<Segment[]> {
   return db
@@ -42,7 +27,7 @@ export async function splitFilm(db: Db, run: RunRow, messages: readonly Message[
       on conflict do nothing returning run_id
     ),
     split as (
-      update ${runs} set film_done = 0, film_total = ${total}::int, progressed_at = ${moment(now)}
+      update ${runs} set segments_done = 0, segments_total = ${total}::int, progressed_at = ${moment(now)}
       from (select distinct run_id from parts) p where runs.id = p.run_id returning runs.id
     ),
     ${promiseJobs(messages, now, "split")}
@@ -63,7 +48,7 @@ export async function askAgain(
       returning s.index
     ),
     asked as (
-      update ${runs} set film_done = runs.film_done - (select count(*) from opened)::int, progressed_at = ${moment(now)}
+      update ${runs} set segments_done = runs.segments_done - (select count(*) from opened)::int, progressed_at = ${moment(now)}
       from standing where runs.id = standing.id returning runs.id
     ),
     ${promiseJobs(messages, now, "asked")}
@@ -90,10 +75,10 @@ export async function settleSegment(
       where s.run_id = standing.id and s.index = ${index}::int and s.sha256 is null returning s.run_id
     ),
     counted as (
-      update ${runs} set film_done = runs.film_done + 1, progressed_at = ${moment(now)}, nudges = 0
-      from made where runs.id = made.run_id returning runs.film_done, runs.film_total
+      update ${runs} set segments_done = runs.segments_done + 1, progressed_at = ${moment(now)}, nudges = 0
+      from made where runs.id = made.run_id returning runs.segments_done, runs.segments_total
     ),
-    complete as (select 1 from counted where film_done = film_total),
+    complete as (select 1 from counted where segments_done = segments_total),
     ${promiseJobs([next], now, "complete")}
     select exists (select 1 from standing) as wanted, exists (select 1 from complete) as last`)) as unknown as {
     rows: { wanted: boolean; last: boolean }[];

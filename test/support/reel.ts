@@ -48,10 +48,9 @@ const reel = filmTemplate({
 });
 Object.assign(TEMPLATES, { [REEL]: reel satisfies Template });
 
-/** Lengths of films that are made in one go, and in two and four parts. */
-export const WHOLE = { seconds: 2 };
-export const TWO_PARTS = { seconds: 20 };
-export const FOUR_PARTS = { seconds: 58 };
+/** Films that are made in one go, and in four parts. */
+export const WHOLE = { seconds: 1, format: "wide" };
+export const FOUR_PARTS = { seconds: 27, format: "wide" };
 
 /** Asks for a reel and takes its message out of the queue. */
 export async function orderReel(w: World, body: object = WHOLE, more: object = {}) {

@@ -8,6 +8,7 @@ import { isTerminal } from "../../runs/read.ts";
 import { findRun, type RunView } from "../../runs/store.ts";
 import { findSegments, settleSegment } from "../../runs/store-film.ts";
 import { type Attempt, afterFailure } from "../failure.ts";
+import { plain } from "../picture.ts";
 import { STEPS } from "../steps.ts";
 import { segmentName } from "./names.ts";
 import { filmLibrary, plannedFilm } from "./plan.ts";
@@ -38,7 +39,7 @@ const isFilming = (run: RunView) => !isTerminal(run) && STEPS[run.step]?.name ==
 
 async function shoot(ports: Ports, run: RunView, index: number): Promise<void> {
   const { encodeSegment } = await filmLibrary();
-  const bytes = new Uint8Array(await encodeSegment(await plannedFilm(ports, run), index));
+  const bytes = plain(await encodeSegment(await plannedFilm(ports, run), index));
   const name = segmentName(run.id, index);
   const made = { index, sha256: await sha256(bytes) };
   await ports.files.put(name, bytes, { mimeType: "application/octet-stream", sha256: made.sha256 });
