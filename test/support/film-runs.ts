@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { runOf } from "./jobs.ts";
-import { watchFiles } from "./kept-files.ts";
 import { FOUR_PARTS, orderReel, takeJobs } from "./reel.ts";
+import { watchStorage } from "./watch-storage.ts";
 import { json, type RunBody, type World, world } from "./world.ts";
 
 /** A film in four parts that looks the same in every run. */
@@ -9,7 +9,7 @@ export const SEEDED = { ...FOUR_PARTS, seed: 7 };
 
 /** A film that has been cut into parts whose messages wait; its run's own message has been delivered. */
 export async function cutFilm(w: World, body: object = SEEDED) {
-  const files = watchFiles(w);
+  const files = watchStorage(w);
   const { id, job } = await orderReel(w, body);
   expect((await w.deliver(job)).status).toBe(204);
   const parts = takeJobs(w, id).map((message) => message.job);

@@ -1,7 +1,7 @@
 import type { World } from "./world.ts";
 
 /** Watches what lies in a world's storage. `before` and `after` a write a test may do something, or fail. */
-export function watchFiles(w: World) {
+export function watchStorage(w: World) {
   const { put, read, remove } = w.service.files;
   const names = new Set<string>();
   const puts: string[] = [];
