@@ -6,6 +6,7 @@ import {
   integer,
   json,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -71,6 +72,9 @@ export const runs = pgTable(
     body: json().$type<Record<string, unknown>>(),
     theme: text().$type<ThemeKind>(),
     fileType: text().$type<FileType>(),
+    /** Of a film: frames a second that were asked for, and whether it is to have sound. */
+    fps: integer(),
+    sound: boolean().notNull().default(false),
     batchId: uuid().references(() => batches.id),
     batchIndex: integer(),
     clientRef: text(),
@@ -81,6 +85,11 @@ export const runs = pgTable(
     copy: json().$type<Record<string, unknown>>(),
     /** What the picture lint found, for the judge. */
     lint: json().$type<Check[]>().notNull().default([]),
+    /** What `compose` chose to show, and how the brand looked then: every part of a film is drawn from this. */
+    design: json().$type<Record<string, unknown>>(),
+    /** Of a film that is made in segments: how many are made, of how many. */
+    segmentsDone: integer().notNull().default(0),
+    segmentsTotal: integer(),
     outputText: text(),
     altText: text(),
     impactScore: integer(),
@@ -147,4 +156,19 @@ export const runAssets = pgTable(
     createdAt: moment().notNull(),
   },
   (t) => [uniqueIndex().on(t.runId, t.index)],
+);
+
+/** Parts of a film that are made on their own. They are gone once the film is there, or has failed. */
+export const filmSegments = pgTable(
+  "film_segments",
+  {
+    workspaceId: uuid().notNull(),
+    runId: uuid()
+      .notNull()
+      .references(() => runs.id),
+    index: integer().notNull(),
+    /** Of its file; null until it is made. */
+    sha256: text(),
+  },
+  (t) => [primaryKey({ name: "film_segments_pkey", columns: [t.runId, t.index] })],
 );

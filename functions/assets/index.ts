@@ -11,7 +11,8 @@ export const assets = new Hono<AppEnv>().get("/:token/:file", async (c) => {
   const name = `${c.req.param("token")}/${c.req.param("file")}`;
   const headOnly = c.req.raw.method === "HEAD";
   const range = headOnly ? null : rangeOf(c);
-  const request = { range, ifNoneMatch: c.req.header("if-none-match") ?? null, headOnly };
+  const ifRange = c.req.header("if-range") ?? null;
+  const request = { range, ifRange, ifNoneMatch: c.req.header("if-none-match") ?? null, headOnly };
   const file = NAME.test(name) ? await c.var.service.files.open(name, request) : undefined;
   if (!file) throw new Refusal("not_found", "There is no such file.", { retryable: false });
   if (file.state === "gone")
@@ -24,8 +25,8 @@ function respond({ state, etag, size, mimeType, start, length, body }: OpenFile)
     "Accept-Ranges": "bytes",
     "Access-Control-Allow-Origin": "*",
     "Cache-Control": FOREVER,
-    // Nothing we serve here may run, whatever a browser believes it is.
-    "Content-Security-Policy": "default-src 'none'; sandbox",
+    // Nothing we serve here may run, whatever a browser believes it is. A film that is opened by its address fetches itself.
+    "Content-Security-Policy": "default-src 'none'; media-src 'self'; sandbox",
     "Cross-Origin-Resource-Policy": "cross-origin",
     ETag: etag,
     "X-Content-Type-Options": "nosniff",
@@ -43,7 +44,6 @@ function respond({ state, etag, size, mimeType, start, length, body }: OpenFile)
 
 /** One byte range (RFC 9110, 14.1.2). Several ranges, or a form we do not know, read as none, which the standard allows. */
 function rangeOf(c: Context<AppEnv>): ByteRange | null {
-  if (c.req.header("if-range")) return null;
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(c.req.header("range")?.trim() ?? "") ?? [];
   if (first === undefined || last === undefined || (first === "" && last === "")) return null;
   if (first === "") return { suffix: Number(last) };

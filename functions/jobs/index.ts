@@ -4,7 +4,10 @@ import { fetchScreen, TryLater } from "../../lib/brand/fetch-screen.ts";
 import { dropIfUnused } from "../../lib/brand/images/keep.ts";
 import { Job } from "../../lib/core/job.ts";
 import { abandon } from "../../lib/pipeline/abandon.ts";
-import { type Attempt, advance } from "../../lib/pipeline/advance.ts";
+import { advance } from "../../lib/pipeline/advance.ts";
+import type { Attempt } from "../../lib/pipeline/failure.ts";
+import { makeSegment } from "../../lib/pipeline/film/segment.ts";
+import { tidyFilm } from "../../lib/pipeline/film/tidy.ts";
 import type { AppEnv, Service } from "../http/env.ts";
 import { readText } from "../http/read-json.ts";
 
@@ -47,6 +50,10 @@ function work(service: Service, job: Job, attempt: Attempt): Promise<void> {
   switch (job.kind) {
     case "run.advance":
       return advance(service, job, attempt);
+    case "film.segment":
+      return makeSegment(service, job, attempt);
+    case "film.tidy":
+      return tidyFilm(service, job);
     case "image.fetch":
       return fetchScreen(service, job, attempt);
     case "image.drop":

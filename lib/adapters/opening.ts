@@ -2,13 +2,13 @@ import type { ByteRange, FileRequest, OpenFile } from "../core/ports.ts";
 
 export type About = { etag: string; size: number; mimeType: string; gone: boolean };
 
-/** What a request for a stored file gets, before any byte is read (RFC 9110, sections 13.1.2 and 14.2). */
-export function opening(about: About, { range, ifNoneMatch }: FileRequest): OpenFile {
+/** What a request for a stored file gets, before any byte is read (RFC 9110, sections 13.1.2, 13.1.5 and 14.2). */
+export function opening(about: About, { range, ifRange, ifNoneMatch }: FileRequest): OpenFile {
   const { etag, size, mimeType } = about;
   const whole = { etag, size, mimeType, start: 0, length: size, body: null };
   if (about.gone) return { ...whole, state: "gone" };
   if (ifNoneMatch && matches(ifNoneMatch, etag)) return { ...whole, state: "unchanged" };
-  if (!range) return { ...whole, state: "whole" };
+  if (!range || (ifRange && ifRange !== etag)) return { ...whole, state: "whole" };
   const part = clamp(range, size);
   return part ? { ...whole, state: "part", ...part } : { ...whole, state: "unsatisfiable" };
 }

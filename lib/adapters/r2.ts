@@ -20,6 +20,7 @@ export function r2(bucket: R2Bucket): Files {
         names.map((name) => bucket.put(name, new Uint8Array(0), { customMetadata: { gone: "1" } })),
       );
     },
+    remove: (names) => bucket.delete(names),
   };
 }
 
@@ -42,7 +43,9 @@ async function openPart(bucket: R2Bucket, name: string, request: FileRequest): P
   const about = await bucket.head(name);
   if (!about) return undefined;
   const file = opening(aboutOf(about), request);
-  if (file.state !== "part" || request.headOnly) return file;
+  if (request.headOnly) return file;
+  if (file.state === "whole") return openWhole(bucket, name, { ...request, range: null });
+  if (file.state !== "part") return file;
   const object = await bucket.get(name, { range: { offset: file.start, length: file.length } });
   return object ? { ...file, body: object.body } : undefined;
 }

@@ -3,6 +3,15 @@ import * as z from "zod/v4";
 /** Everything that can wait in the queue. A job names rows; it never carries their content. */
 export const Job = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("run.advance"), workspaceId: z.guid(), runId: z.guid() }),
+  /** Makes one part of a film. */
+  z.object({
+    kind: z.literal("film.segment"),
+    workspaceId: z.guid(),
+    runId: z.guid(),
+    index: z.int().min(0),
+  }),
+  /** Takes away what a run of a film has in storage and nobody needs. */
+  z.object({ kind: z.literal("film.tidy"), workspaceId: z.guid(), runId: z.guid() }),
   z.object({ kind: z.literal("image.fetch"), workspaceId: z.guid(), screenId: z.guid() }),
   z.object({ kind: z.literal("image.drop"), workspaceId: z.guid(), imageId: z.guid() }),
   z.object({ kind: z.literal("files.bury"), workspaceId: z.guid(), names: z.array(z.string()) }),

@@ -58,8 +58,16 @@ export interface Files {
   open(name: string, request: FileRequest): Promise<OpenFile | undefined>;
   /** Replaces files by a tombstone, so that their addresses say "gone" instead of "never existed". */
   bury(names: string[]): Promise<void>;
+  /** Removes files that nobody has been told about, without a trace; at most 1,000. */
+  remove(names: string[]): Promise<void>;
 }
-export type FileRequest = { range: ByteRange | null; ifNoneMatch: string | null; headOnly: boolean };
+export type FileRequest = {
+  range: ByteRange | null;
+  /** The range counts only while this is the file's ETag; otherwise the whole file is wanted. */
+  ifRange?: string | null;
+  ifNoneMatch: string | null;
+  headOnly: boolean;
+};
 /** `suffix`: the last `length` bytes; otherwise from `offset` on, to the end without `length`. */
 export type ByteRange = { offset: number; length?: number } | { suffix: number };
 export type OpenFile = {

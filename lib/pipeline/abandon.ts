@@ -4,12 +4,12 @@ import type { Ports } from "../core/ports.ts";
 import { failRun } from "../runs/end.ts";
 import { isTerminal } from "../runs/read.ts";
 import { findRun } from "../runs/store.ts";
-import { gaveUp } from "./advance.ts";
+import { gaveUp } from "./failure.ts";
 import { STEPS } from "./steps.ts";
 
 /** The queue has given a job up: what waits for it ends with a reason, and costs nothing. */
 export async function abandon(ports: Ports, job: Job, tries: number): Promise<void> {
-  if (job.kind === "run.advance") return abandonRun(ports, job, tries);
+  if (job.kind === "run.advance" || job.kind === "film.segment") return abandonRun(ports, job, tries);
   if (job.kind === "image.fetch") {
     await failScreen(ports, job, `The picture could not be fetched. This was tried ${tries} times.`);
     return;
@@ -18,7 +18,7 @@ export async function abandon(ports: Ports, job: Job, tries: number): Promise<vo
   ports.log("job_abandoned", { kind: job.kind, workspace_id: job.workspaceId, tries });
 }
 
-type RunJob = Extract<Job, { kind: "run.advance" }>;
+type RunJob = Extract<Job, { kind: "run.advance" | "film.segment" }>;
 
 async function abandonRun(ports: Ports, { workspaceId, runId }: RunJob, tries: number): Promise<void> {
   const run = await findRun(ports.db, workspaceId, runId);

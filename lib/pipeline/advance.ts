@@ -1,24 +1,21 @@
 import { readBrand } from "../brand/brand.ts";
 import { addSeconds } from "../core/calendar.ts";
-import { Refusal } from "../core/errors.ts";
 import { uuidv7 } from "../core/ids.ts";
 import type { Message, Ports } from "../core/ports.ts";
 import { keepPromises } from "../outbox/outbox.ts";
-import { failRun, finishRun } from "../runs/end.ts";
+import { finishRun } from "../runs/end.ts";
 import { messageFor } from "../runs/lane.ts";
 import { isTerminal } from "../runs/read.ts";
 import { findRun, type RunView } from "../runs/store.ts";
-import { deferRun, moveRun } from "../runs/store-move.ts";
+import { moveRun } from "../runs/store-move.ts";
 import type { Plan } from "../vocab.ts";
+import { type Attempt, afterFailure } from "./failure.ts";
 import { testOutcome } from "./mock.ts";
 import { DeadEnd, type Outcome } from "./step.ts";
-import { STEPS } from "./steps.ts";
+import { STEPS, stepAfter } from "./steps.ts";
 
 /** One message works this long on a run before it hands over to the next one. */
 const BUDGET_MS = 20_000;
-
-/** Where the message stands in the queue's retries. */
-export type Attempt = { retried: number; maxRetries: number };
 
 /**
  * Walks a run through its steps until it ends, pauses or runs out of time. Safe to repeat: every step moves the row by
@@ -38,12 +35,13 @@ export async function advance(
     const stop = outcome.pauseSeconds !== undefined || ports.now().getTime() - began > BUDGET_MS;
     const next = stop ? nextMessage(ports, run, (await brand()).plan, outcome) : undefined;
     const moved: RunView | undefined = await settleStep(ports, run, outcome, next);
+    if (!moved) await takeBack(ports, run, outcome);
     if (!moved || stop) return;
     run = moved;
   }
 }
 
-/** The outcome of the run's next step; undefined when the step failed for good and the run has been ended. */
+/** The outcome of the run's next step; undefined when it waits for others, or failed for good and the run has been ended. */
 async function tryStep(
   ports: Ports,
   run: RunView,
@@ -58,47 +56,38 @@ async function tryStep(
     }
     return await entry.step({ ports, run, brand });
   } catch (error) {
-    await afterFailure(ports, run, entry.trouble, attempt, error);
+    await afterFailure(ports, run, { trouble: entry.trouble, attempt, error });
     return undefined;
   }
 }
-
-async function afterFailure(ports: Ports, run: RunView, trouble: string, attempt: Attempt, error: unknown) {
-  const reason = error instanceof Error ? error.message : String(error);
-  ports.log("step_failed", { run_id: run.id, step: run.step, retried: attempt.retried, reason });
-  if (error instanceof DeadEnd || error instanceof Refusal) {
-    await failRun(ports, run, { code: error.code, message: error.message });
-  } else if (attempt.retried >= attempt.maxRetries) {
-    await failRun(ports, run, gaveUp(trouble, attempt.retried + 1));
-  } else {
-    const pause = ports.settings.retryBaseSeconds * 2 ** attempt.retried;
-    await deferRun(ports.db, run, addSeconds(ports.now(), pause));
-    throw error;
-  }
-}
-
-/** What a person reads when every try has failed. */
-export const gaveUp = (trouble: string, tries: number) => ({
-  code: "pipeline_failed",
-  message: `${trouble} after ${tries} ${tries === 1 ? "try" : "tries"}. Nothing was charged. Please start the run again.`,
-});
 
 /** Writes a step's outcome down. Answers the run as it now stands, or undefined when somebody else was faster. */
 async function settleStep(
   ports: Ports,
   run: RunView,
-  { patch, assets, event }: Outcome,
+  { patch, assets, event, then = [] }: Outcome,
   next: Message | undefined,
 ): Promise<RunView | undefined> {
   const now = ports.now();
-  const along = { event, assets, next, now, newId: () => uuidv7(now, ports.random(10)) };
+  const step = stepAfter(run);
+  const messages = next ? [...then, next] : then;
+  const along = { step, event, assets, messages, now, newId: () => uuidv7(now, ports.random(10)) };
   const moved =
     patch.status === "succeeded"
       ? await finishRun(ports, run, patch)
       : await moveRun(ports.db, run, patch, along);
   if (!moved) return undefined;
-  if (next) await keepPromises(ports, [next]).catch(() => undefined);
-  return { ...run, ...(patch as Partial<RunView>), step: run.step + 1, assets: assets ?? run.assets };
+  if (messages.length > 0) await keepPromises(ports, messages).catch(() => undefined);
+  return { ...run, ...(patch as Partial<RunView>), step, assets: [...run.assets, ...(assets ?? [])] };
+}
+
+/** Whoever made files for a run that has failed or been deleted meanwhile takes them away again. */
+async function takeBack({ db, files }: Ports, run: RunView, { assets = [] }: Outcome): Promise<void> {
+  if (assets.length === 0) return;
+  const names = assets.map(({ key }) => key);
+  const ended = await findRun(db, run.workspaceId, run.id);
+  if (!ended) await files.bury(names);
+  else if (ended.status === "failed") await files.remove(names);
 }
 
 function nextMessage(ports: Ports, run: RunView, plan: Plan, { pauseSeconds = 0 }: Outcome): Message {

@@ -6,28 +6,30 @@ import type { BrandLook } from "../render/plan.ts";
 /** A header shows one logo; more than a few to choose from would only cost time. */
 const MOST_LOGOS = 4;
 
-/** How the brand looks, with its logos read from storage. */
-export async function lookOf(ports: Ports, workspaceId: string, dna: Brand): Promise<BrandLook> {
-  const { name, tagline, palette } = dna;
-  const fonts = fontsOf(dna);
-  return { name, tagline, palette, ...(fonts && { fonts }), logos: await logosOf(ports, workspaceId, dna) };
+/** How a brand looks, as plain data: its logos are addresses. */
+export type Look = Required<Omit<BrandLook, "logos">> & { logos: string[] };
+
+export function lookOf({ name, tagline, palette, product_map, logos }: Brand): Look {
+  return { name, tagline, palette, fonts: fontsOf(product_map), logos: logos.slice(0, MOST_LOGOS) };
 }
 
 /** `product_map.guidelines.fonts`: a pairing or a family, as a text or as the first of a list. */
-function fontsOf({ product_map }: Brand): string {
-  const guidelines = product_map.guidelines as { fonts?: unknown } | null | undefined;
+function fontsOf(productMap: Brand["product_map"]): string {
+  const guidelines = productMap.guidelines as { fonts?: unknown } | null | undefined;
   const wish = guidelines?.fonts;
   const first = Array.isArray(wish) ? wish[0] : wish;
   return typeof first === "string" ? first : "";
 }
 
-async function logosOf(ports: Ports, workspaceId: string, { logos }: Brand) {
+/** The same with its logos read from storage; those that are not there any more are left out. */
+export async function readLook(ports: Ports, workspaceId: string, look: Look): Promise<BrandLook> {
+  const { fonts, logos, ...rest } = look;
   const read: { bytes: Uint8Array<ArrayBuffer> }[] = [];
-  for (const url of logos.slice(0, MOST_LOGOS)) {
+  for (const url of logos) {
     const bytes = (await readRenderCopyAt(ports, workspaceId, url))?.bytes ?? (await ownFile(ports, url));
     if (bytes) read.push({ bytes });
   }
-  return read;
+  return { ...rest, ...(fonts && { fonts }), logos: read };
 }
 
 /** Logos that were put into our storage without the ingest: the demo's. */

@@ -1,93 +1,79 @@
-import { PLANS } from "../billing/plans.ts";
-import type { Brand } from "../brand/brand.ts";
+import { isFilm } from "../billing/plans.ts";
 import { sha256 } from "../core/ids.ts";
 import type { Ports } from "../core/ports.ts";
 import { plan } from "../render/plan.ts";
 import { drawPlan } from "../render/render.ts";
 import type { RunAsset, RunView } from "../runs/store.ts";
-import type { Check, FileType } from "../vocab.ts";
-import { lookOf } from "./brand-look.ts";
-import { copyOf } from "./copy-of.ts";
-import { type Design, designOf } from "./design.ts";
+import type { Check } from "../vocab.ts";
+import { type Design, designOf, keepDesign } from "./design.ts";
 import { drawnBefore } from "./drawn-before.ts";
-import { readPhotos } from "./photos.ts";
-import type { Picture } from "./picture.ts";
-import type { Step } from "./step.ts";
+import { planOfFilm } from "./film/plan.ts";
+import { type Picture, pictureOf } from "./picture.ts";
+import { renderInputOf } from "./render-input.ts";
+import type { Outcome, Step } from "./step.ts";
 
 const ENDINGS: Record<string, string> = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" };
 
-/** Draws the pictures, unless the same ones lie in storage, and stores them under the names the run has had since its creation. */
+type Drawn = { pictures: Picture[]; checks: Check[] };
+
+/**
+ * Draws the pictures, unless the same ones lie in storage, and stores them under the names the run has had since its
+ * creation. For a film these are its stills, and what it is made from is kept for the step that makes it.
+ */
 export const compose: Step = async ({ ports, run, brand }) => {
-  const dna = await brand();
-  const seed = run.seed ?? seedOf(run);
-  const design = await designOf(ports, run, dna, seed);
-  const { template } = design;
-  const planned = await plan(template, await inputOf(ports, run, dna, { ...design, seed }));
-  const drawn = (await drawnBefore(ports, run, planned.hash)) ?? (await draw(template, planned));
-  const assets = await store(ports, run, drawn.pictures);
-  return {
-    patch: {
-      lint: drawn.checks,
-      renderHash: planned.hash,
-      altText: assets.map(({ altText }) => altText).join("\n"),
-      outputType: template.id,
-    },
-    assets,
+  const design = await designOf(ports, run, await brand());
+  const { hash, altText, draw } = await (isFilm(run.assetType) ? stillsOf : picturesOf)(ports, run, design);
+  const { pictures, checks } = (await drawnBefore(ports, run, hash)) ?? (await draw());
+  const assets = await store(ports, run, pictures);
+  const patch: Outcome["patch"] = {
+    lint: checks,
+    renderHash: hash,
+    altText: altText ?? assets.map((asset) => asset.altText).join("\n"),
+    outputType: design.template.id,
+    ...(isFilm(run.assetType) && { design: keepDesign(design) }),
   };
+  return { patch, assets };
 };
 
-async function inputOf(
-  ports: Ports,
-  run: RunView,
-  dna: Brand,
-  { template, data, seed }: Design & { seed: number },
-) {
-  const { assetType, channel } = run;
-  return {
-    assetType,
-    channel,
-    ...(run.format && { format: run.format }),
-    ...(run.theme && { theme: run.theme }),
-    data,
-    photos: await readPhotos(ports, run.workspaceId, template.photos?.(data) ?? []),
-    brand: await lookOf(ports, run.workspaceId, dna),
-    seed,
-    watermark: PLANS[dna.plan].watermark,
-    output: fileTypeOf(run),
-    writtenBy: writerOf(run),
-    ...(run.language && { language: run.language }),
-    readAsset: ports.assets.read,
-  };
+/** What to draw, under the hash that says whether it has been drawn before. */
+type Drawing = { hash: string; altText?: string; draw: () => Promise<Drawn> };
+
+async function picturesOf(ports: Ports, run: RunView, design: Design): Promise<Drawing> {
+  const { template } = design;
+  const planned = await plan(template, await renderInputOf(ports, run, design));
+  return { hash: planned.hash, draw: () => drawAll(template, planned) };
 }
 
-/** A model's copy names itself as the author of its headline. */
-const writerOf = (run: RunView) =>
-  !run.body && copyOf(run).headlines[0]?.by === "model" ? ("model" as const) : ("people" as const);
+/** A slideshow shows every picture on its own too; a video is represented by one. */
+async function stillsOf(ports: Ports, run: RunView, design: Design): Promise<Drawing> {
+  const { template } = design;
+  const { filmPlan, altText, drawPoster } = await planOfFilm(ports, run, design);
+  const draw = () => (run.assetType === "slideshow" ? drawAll(template, filmPlan.planned) : drawPoster());
+  return { hash: filmPlan.hash, altText, draw };
+}
 
-/** Instagram publishes nothing but JPEG. */
-const fileTypeOf = ({ fileType, channel }: RunView): FileType =>
-  fileType ?? (channel === "instagram" ? "jpeg" : "png");
-
-async function draw(
-  ...drawing: Parameters<typeof drawPlan>
-): Promise<{ pictures: Picture[]; checks: Check[] }> {
+async function drawAll(...drawing: Parameters<typeof drawPlan>): Promise<Drawn> {
   const { pages, checks } = await drawPlan(...drawing);
-  return { pictures: pages.map((page) => ({ ...page, bytes: new Uint8Array(page.bytes) })), checks };
+  return { pictures: pages.map(pictureOf), checks };
 }
 
 async function store({ files }: Ports, run: RunView, pictures: Picture[]): Promise<RunAsset[]> {
   const assets: RunAsset[] = [];
-  for (const [index, { bytes, mimeType, width, height, altText }] of pictures.entries()) {
+  for (const [i, { bytes, mimeType, width, height, altText }] of pictures.entries()) {
     const hash = await sha256(bytes);
-    const number = pictures.length > 1 ? `-${index + 1}` : "";
-    const key = `${run.assetToken}/${run.assetType}${number}.${ENDINGS[mimeType] ?? "bin"}`;
+    const { role, index, suffix } = placeOf(run, i, pictures.length);
+    const key = `${run.assetToken}/${run.assetType}${suffix}.${ENDINGS[mimeType] ?? "bin"}`;
     await files.put(key, bytes, { mimeType, sha256: hash });
-    const role = pictures.length > 1 ? "slide" : "primary";
     const size = { width, height, bytes: bytes.byteLength };
     assets.push({ index, role, key, mimeType, ...size, sha256: hash, altText, durationMs: null });
   }
   return assets;
 }
 
-/** Live runs without a seed look different from each other, and each looks the same when it is drawn again. Test runs never change. */
-const seedOf = ({ id, livemode }: RunView) => (livemode ? Number.parseInt(id.slice(-7), 16) : 0);
+/** What a picture is to its run. A film comes first, and its stills after it. */
+function placeOf({ assetType }: RunView, i: number, count: number) {
+  const index = isFilm(assetType) ? i + 1 : i;
+  if (assetType === "video") return { role: "poster", index, suffix: "-poster" };
+  if (assetType === "slideshow" || count > 1) return { role: "slide", index, suffix: `-${i + 1}` };
+  return { role: "primary", index, suffix: "" };
+}

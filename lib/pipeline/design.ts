@@ -1,3 +1,4 @@
+import { PLANS } from "../billing/plans.ts";
 import type { Brand } from "../brand/brand.ts";
 import { listReadyScreens } from "../brand/screens.ts";
 import { readBrief } from "../copy/read-brief.ts";
@@ -5,17 +6,33 @@ import type { Kind } from "../copy/types.ts";
 import type { Ports } from "../core/ports.ts";
 import { TEMPLATES } from "../render/templates/index.ts";
 import type { RunView } from "../runs/store.ts";
+import { type Look, lookOf } from "./brand-look.ts";
 import { copyOf } from "./copy-of.ts";
 import { type Chosen, choose } from "./designs/choose.ts";
 import { materialOf } from "./designs/material.ts";
 import { DeadEnd } from "./step.ts";
 
-/** What is to be drawn. */
-export type Design = Chosen;
+/** What is to be drawn, and how: whatever is not in here does not change with the brand or the moment. */
+export type Design = Chosen & { seed: number; brand: Look; watermark: boolean };
 
-/** The template that was asked for by name, or one that suits what the copy has to say. */
-export async function designOf(ports: Ports, run: RunView, dna: Brand, seed: number): Promise<Design> {
-  return run.body ? asked(run) : suitable(ports, run, dna, seed);
+/** Shows what was asked for by a template's name, or what suits the copy, as the brand looks now. */
+export async function designOf(ports: Ports, run: RunView, dna: Brand): Promise<Design> {
+  const seed = run.seed ?? seedOf(run);
+  const chosen = run.body ? asked(run) : await suitable(ports, run, dna, seed);
+  return { ...chosen, seed, brand: lookOf(dna), watermark: PLANS[dna.plan].watermark };
+}
+
+/** Live runs without a seed look different from each other, and each looks the same when it is drawn again. Test runs never change. */
+const seedOf = ({ id, livemode }: RunView) => (livemode ? Number.parseInt(id.slice(-7), 16) : 0);
+
+/** A design as it is kept with a run. */
+export const keepDesign = ({ template, ...rest }: Design) => ({ template: template.id, ...rest });
+
+/** The design that `compose` kept; safe because only `compose` fills the column, with `keepDesign`. */
+export function keptDesign({ design }: RunView): Design {
+  if (!design) throw new Error("The compose step has not kept its design.");
+  const { template: id, ...rest } = design as ReturnType<typeof keepDesign>;
+  return { ...rest, template: templateNamed(id) };
 }
 
 async function suitable(ports: Ports, run: RunView, dna: Brand, seed: number): Promise<Chosen> {
@@ -42,14 +59,17 @@ async function screensAtHand(ports: Ports, { workspaceId, livemode, screenIds }:
 }
 
 function asked({ outputType, body }: RunView): Chosen {
-  const template = TEMPLATES[outputType ?? ""];
-  if (!template) {
-    throw new DeadEnd("unknown_output_type", `The template "${outputType}" does not exist any more.`);
-  }
+  const template = templateNamed(outputType ?? "");
   const data = template.data.safeParse(body);
   if (data.success) return { template, data: data.data };
   throw new DeadEnd(
     "body_outdated",
     `The template "${outputType}" has changed and does not fit this body any more.`,
   );
+}
+
+function templateNamed(id: string) {
+  const template = TEMPLATES[id];
+  if (template) return template;
+  throw new DeadEnd("unknown_output_type", `The template "${id}" does not exist any more.`);
 }

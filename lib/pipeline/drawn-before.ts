@@ -1,6 +1,6 @@
 import { sha256 } from "../core/ids.ts";
 import type { Ports } from "../core/ports.ts";
-import type { RunView } from "../runs/store.ts";
+import type { RunAsset, RunView } from "../runs/store.ts";
 import { findDrawn } from "../runs/store-drawn.ts";
 import type { Check } from "../vocab.ts";
 import type { Picture } from "./picture.ts";
@@ -11,16 +11,26 @@ import type { Picture } from "./picture.ts";
  */
 export async function drawnBefore(
   { db, files }: Ports,
-  { workspaceId }: RunView,
+  run: RunView,
   renderHash: string,
 ): Promise<{ pictures: Picture[]; checks: Check[] } | undefined> {
-  const earlier = await findDrawn(db, workspaceId, renderHash);
-  if (!earlier || earlier.assets.length === 0) return undefined;
+  const earlier = await findDrawn(db, run, renderHash);
+  const stills = earlier?.assets.filter(({ mimeType }) => mimeType.startsWith("image/")) ?? [];
+  if (!earlier || stills.length === 0) return undefined;
   const pictures: Picture[] = [];
-  for (const asset of earlier.assets) {
-    const bytes = await files.read(asset.key);
-    if (!bytes || (await sha256(bytes)) !== asset.sha256) return undefined;
-    pictures.push({ ...asset, bytes });
+  for (const still of stills) {
+    const bytes = await intact(files, still);
+    if (!bytes) return undefined;
+    pictures.push({ ...still, bytes });
   }
   return { pictures, checks: earlier.lint };
+}
+
+/** The bytes of a stored file, unless it is gone or is not what it was. */
+export async function intact(
+  files: Ports["files"],
+  { key, sha256: expected }: Pick<RunAsset, "key" | "sha256">,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const bytes = await files.read(key);
+  return bytes && (await sha256(bytes)) === expected ? bytes : undefined;
 }

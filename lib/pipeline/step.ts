@@ -1,5 +1,5 @@
 import type { Brand } from "../brand/brand.ts";
-import type { Ports } from "../core/ports.ts";
+import type { Message, Ports } from "../core/ports.ts";
 import type { EventKind } from "../hooks/store.ts";
 import type { RunAsset, RunView } from "../runs/store.ts";
 import type { RunPatch } from "../runs/store-move.ts";
@@ -7,11 +7,20 @@ import type { RunPatch } from "../runs/store-move.ts";
 /** Everything a step may use: the outside world, the run as it stands, and the brand, read once. */
 type Work = { ports: Ports; run: RunView; brand(): Promise<Brand> };
 
-/** What a step changed. `pauseSeconds` hands the next step to a later message. */
-export type Outcome = { patch: RunPatch; assets?: RunAsset[]; event?: EventKind; pauseSeconds?: number };
+/** What a step changed. `pauseSeconds` hands the next step to a later message; `then` is promised with the change. */
+export type Outcome = {
+  patch: RunPatch;
+  assets?: RunAsset[];
+  event?: EventKind;
+  pauseSeconds?: number;
+  then?: Message[];
+};
 
-/** One repeatable unit of work: reads a run, answers what changed. May be executed more than once. */
-export type Step = (work: Work) => Promise<Outcome>;
+/**
+ * One repeatable unit of work: reads a run, answers what changed. May be executed more than once. Undefined when it
+ * waits for others, who will send the run on.
+ */
+export type Step = (work: Work) => Promise<Outcome | undefined>;
 
 /** A step that must not be tried again: the run fails with this code and message. */
 export class DeadEnd extends Error {

@@ -6,7 +6,7 @@ import { sweepAnswers } from "../replay/store.ts";
 import { failRun } from "../runs/end.ts";
 import { messageFor } from "../runs/lane.ts";
 import { findStuck, nudgeRun, type StuckRun } from "../runs/store-stuck.ts";
-import { gaveUp } from "./advance.ts";
+import { gaveUp } from "./failure.ts";
 
 const PATIENCE_SECONDS = 60;
 const FILM_PATIENCE_SECONDS = 300;

@@ -31,6 +31,8 @@ const UNASKED = {
   body: null,
   theme: null,
   fileType: null,
+  fps: null,
+  sound: false,
   batchId: null,
   batchIndex: null,
   clientRef: null,

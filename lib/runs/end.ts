@@ -1,10 +1,13 @@
+import { isFilm } from "../billing/plans.ts";
 import { uuidv7 } from "../core/ids.ts";
 import type { Ports } from "../core/ports.ts";
+import { keepPromises } from "../outbox/outbox.ts";
+import { tidyMessage } from "./lane.ts";
 import { announceEnd } from "./read.ts";
 import type { RunRow } from "./store.ts";
 import { endRun, type RunPatch } from "./store-move.ts";
 
-type World = Pick<Ports, "db" | "marks" | "now" | "random">;
+type World = Pick<Ports, "db" | "marks" | "queue" | "now" | "random">;
 
 /** Why a run failed: a stable code, and a sentence for a person. */
 export type Failure = { code: string; message: string };
@@ -16,16 +19,22 @@ export const failRun = (world: World, run: RunRow, { code, message }: Failure) =
 /** Ends a run, settles its charge, notes the event and tells those who wait. */
 export async function finishRun(world: World, run: RunRow, patch: RunPatch): Promise<boolean> {
   const now = world.now();
+  const messages = patch.status === "failed" && hasFilmFiles(run) ? [tidyMessage(world, run)] : [];
   const ended = await endRun(
     world.db,
     run,
     { ...patch, finishedAt: now },
     {
       event: patch.status === "failed" ? "run.failed" : "run.succeeded",
+      messages,
       now,
       newId: () => uuidv7(now, world.random(10)),
     },
   );
   if (ended) await announceEnd(world, run.id);
+  if (ended && messages.length > 0) await keepPromises(world, messages).catch(() => undefined);
   return ended;
 }
+
+/** Its stills are drawn, and perhaps parts of it made: too much to be left lying about. */
+const hasFilmFiles = ({ assetType, renderHash }: RunRow) => isFilm(assetType) && renderHash !== null;

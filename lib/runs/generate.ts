@@ -1,17 +1,15 @@
 import * as z from "zod/v4";
+import { isFilm } from "../billing/plans.ts";
 import { listReadyScreens } from "../brand/screens.ts";
 import type { Ctx } from "../core/context.ts";
-import { invalidField, Refusal } from "../core/errors.ts";
+import { invalidField } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
-import { AssetType, Channel, FileType, Format } from "../vocab.ts";
+import { Channel, FileType, Format } from "../vocab.ts";
 import { newRun, startRuns } from "./creation.ts";
 import { DryRun, dryRun } from "./dry-run.ts";
 import { GenerateInput, warningsFor } from "./input.ts";
 import { Run, toRun } from "./run.ts";
 import { UNSET } from "./store.ts";
-
-/** Asset types that the render engine draws today. */
-const DRAWN: readonly AssetType[] = AssetType.options.filter((type) => type !== "video");
 
 export const generate = operation({
   id: "generate",
@@ -35,7 +33,6 @@ export const generate = operation({
     dryRun: dry_run ?? false,
   }),
   async run(ctx, input) {
-    refuseUndrawn(input.asset_type);
     await refuseUnknownScreens(ctx, input.screen_ids ?? []);
     if (input.dry_run) return dryRun(ctx, input);
     const row = newRun(ctx, aboutOf(input));
@@ -55,6 +52,7 @@ function aboutOf(input: GenerateInput) {
     format: Format.safeParse(format).data ?? null,
     fileType: file_type ?? FileType.safeParse(format).data ?? null,
     theme: input.theme ?? null,
+    ...(isFilm(input.asset_type) && { fps: input.fps ?? null, sound: input.sound ?? false }),
     language: input.language ?? null,
     seed: input.seed ?? null,
     metadata: input.metadata ?? {},
@@ -72,13 +70,4 @@ async function refuseUnknownScreens(ctx: Ctx, ids: readonly string[]) {
   const index = ids.findIndex((id) => !known.has(id.toLowerCase()));
   if (index < 0) return;
   throw invalidField(["body", "screen_ids", index], "There is no product screen with this id that is ready.");
-}
-
-function refuseUndrawn(type: AssetType) {
-  if (DRAWN.includes(type)) return;
-  throw new Refusal("unsupported_asset_type", `This version does not make ${type} assets yet.`, {
-    param: "asset_type",
-    hint: `Use one of: ${DRAWN.join(", ")}.`,
-    retryable: false,
-  });
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { isFilm } from "../billing/plans.ts";
 import { AssetType, FileType, Format, ThemeKind } from "../vocab.ts";
 
 const MAX_METADATA_KEYS = 50;
@@ -89,6 +90,8 @@ const optional = {
     .optional(),
   file_type: FileType.optional(),
   theme: ThemeKind.optional(),
+  fps: z.union([z.literal(30), z.literal(60)], "A film has 30 or 60 frames a second.").optional(),
+  sound: z.boolean().optional(),
   dry_run: z.boolean().optional(),
 };
 
@@ -109,7 +112,10 @@ const LATER = new Map([
   ["scheduled_at", "scheduled_at is accepted but nothing is published yet; the run is generated at once."],
 ]);
 
-/** What the answer should warn about: unknown fields, and those that wait for a later version. */
+/** Fields that mean something to films only. */
+const OF_FILMS = ["fps", "sound"];
+
+/** What the answer should warn about: unknown fields, those that say nothing here, and those that wait for a later version. */
 export function warningsFor(input: GenerateInput): string[] {
   const given = Object.keys(input).filter((name) => input[name] !== undefined);
   const unknown = given.filter((name) => !FIELDS.has(name));
@@ -118,6 +124,10 @@ export function warningsFor(input: GenerateInput): string[] {
     .map((name) => `Unknown field "${name.slice(0, 60)}" was ignored.`);
   const more = unknown.length - named.length;
   if (more > 0) named.push(`${more} more unknown fields were ignored.`);
+  const idle = isFilm(input.asset_type) ? [] : given.filter((name) => OF_FILMS.includes(name));
+  const silent = idle.map(
+    (name) => `${name} is for films only; a ${input.asset_type} has none, so it was ignored.`,
+  );
   const later = given.flatMap((name) => LATER.get(name) ?? []);
-  return [...named, ...later];
+  return [...named, ...silent, ...later];
 }

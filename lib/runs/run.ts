@@ -81,7 +81,7 @@ export const WaitQuery = z.object({
 });
 
 /** The names of the pipeline's steps, in order, as `progress` shows them. */
-export const STEP_NAMES = ["start", "write", "compose", "judge", "finish"] as const;
+export const STEP_NAMES = ["start", "write", "compose", "film", "judge", "finish"] as const;
 
 /** The only bridge from a row to the wire. Results show only once the run has succeeded. */
 export function toRun(row: RunView, publicUrl: string): Run {
@@ -132,11 +132,12 @@ const NO_RESULTS = {
 
 function results(row: RunView, publicUrl: string) {
   const assets = row.assets.map((asset) => toAsset(asset, publicUrl));
+  const slides = assets.filter(({ role }) => role === "slide");
   const { impactScore: score, verdict } = row;
   return {
     output_text: row.outputText,
     asset_url: assets[0]?.url ?? null,
-    asset_urls: assets.length > 1 ? assets.map(({ url }) => url) : null,
+    asset_urls: slides.length > 0 ? slides.map(({ url }) => url) : null,
     impact_score: score,
     verdict,
     audience_score: row.audience?.score ?? null,
@@ -166,9 +167,15 @@ function toAsset(asset: RunAsset, publicUrl: string): z.infer<typeof Asset> {
   };
 }
 
-function progressOf({ status, step }: RunView): z.infer<typeof Progress> {
+/** Steps count alike; while a film is made in segments `percent` moves within the step too. */
+function progressOf(run: RunView): z.infer<typeof Progress> {
+  const { status, step } = run;
   const total = STEP_NAMES.length;
   const done = status === "succeeded" ? total : Math.min(step, total);
   const name = status === "queued" || status === "running" ? (STEP_NAMES[step] ?? "finish") : status;
-  return { step: name, done, total, percent: Math.round((100 * done) / total) };
+  const percent = Math.round((100 * (done + (name === "film" ? filmed(run) : 0))) / total);
+  return { step: name, done, total, percent };
 }
+
+const filmed = ({ segmentsDone, segmentsTotal }: RunView) =>
+  segmentsTotal ? segmentsDone / segmentsTotal : 0;

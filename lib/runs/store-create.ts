@@ -61,7 +61,7 @@ function insertRuns({ runs: made, charge }: Creation): SQL {
   });
   return sql`insert into ${runs} (id, workspace_id, key_id, created_via, livemode, brief, channel, asset_type, format,
       language, seed, metadata, warnings, webhook_url, scheduled_at, screen_ids, auto_post_eligible, asset_token,
-      output_type, body, theme, file_type, batch_id, batch_index, client_ref,
+      output_type, body, theme, file_type, fps, sound, batch_id, batch_index, client_ref,
       charge_month, charge_monthly, charge_bought, progressed_at, created_at)
     ${sql.join(rows, sql` union all `)}`;
 }
@@ -74,6 +74,7 @@ function rowOf(run: NewRun, month: string | null, monthly: SQL, price: number): 
       ${json(run.warnings)}, ${run.webhookUrl}::text, ${moment(run.scheduledAt)}, ${json(run.screenIds)},
       ${run.autoPostEligible}::boolean, ${run.assetToken}::text,
       ${run.outputType}::text, ${json(run.body)}, ${run.theme}::text, ${run.fileType}::text,
+      ${run.fps}::int, ${run.sound}::boolean,
       ${run.batchId}::uuid, ${run.batchIndex}::int, ${run.clientRef}::text,
       ${month}::text, ${monthly}, ${price}::int - ${monthly},
       ${moment(run.progressedAt)}, ${moment(run.createdAt)}

@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { runAssets, runs } from "../../drizzle/schema/index.ts";
 import { claimOnboarding, returnCharge, type Taken } from "../billing/store.ts";
 import type { Db, Message } from "../core/ports.ts";
 import { type EventKind, noteEvent } from "../hooks/store.ts";
 import { promiseJobs } from "../outbox/store.ts";
-import type { RunAsset, RunRow } from "./store.ts";
+import { type RunAsset, type RunRow, stillAt } from "./store.ts";
 import { countEnded } from "./store-batch.ts";
 
 export type RunPatch = Partial<typeof runs.$inferInsert>;
@@ -13,18 +13,17 @@ export type RunPatch = Partial<typeof runs.$inferInsert>;
 export type Along = {
   event?: EventKind | undefined;
   assets?: RunAsset[] | undefined;
-  /** The job that carries the run on, when this one stops here. */
-  next?: Message | undefined;
+  /** Jobs that follow from it. */
+  messages?: readonly Message[];
+  /** Where the run then stands; the next step unless told otherwise. */
+  step?: number;
   now: Date;
   newId(): string;
 };
 
-const UNFINISHED = ["queued", "running"] as const;
-
 /** Moves a run to its next step, unless another delivery of the same job already did, or the run has ended. */
 export async function moveRun(db: Db, run: RunRow, patch: RunPatch, along: Along): Promise<boolean> {
-  const next = along.next ? sql`, ${promiseJobs([along.next], along.now, "moved")}` : sql``;
-  return happened(await db.execute(sql`${movedWith(db, run, patch, along)}${next} select id from moved`));
+  return happened(await db.execute(sql`${movedWith(db, run, patch, along)} select id from moved`));
 }
 
 /** Ends a run for good: succeeded or failed. Gives back or settles its charge in the same statement. */
@@ -45,22 +44,15 @@ function movedWith(db: Db, run: RunRow, patch: RunPatch, along: Along): SQL {
   const { workspaceId, id: runId } = run;
   const moved = db
     .update(runs)
-    .set({ ...patch, step: run.step + 1, progressedAt: along.now, nudges: 0 })
-    .where(
-      and(
-        eq(runs.workspaceId, workspaceId),
-        eq(runs.id, runId),
-        eq(runs.step, run.step),
-        inArray(runs.status, UNFINISHED),
-        isNull(runs.deletedAt),
-      ),
-    )
+    .set({ ...patch, step: along.step ?? run.step + 1, progressedAt: along.now, nudges: 0 })
+    .where(stillAt(run))
     .returning({ id: runs.id, livemode: runs.livemode });
   const event = along.event
     ? sql`, ${noteEvent({ id: along.newId(), kind: along.event, workspaceId, runId, now: along.now }, "moved")}`
     : sql``;
   const assets = along.assets?.length ? sql`, ${insertAssets(run, along.assets, along)}` : sql``;
-  return sql`with moved as ${moved}${event}${assets}`;
+  const next = along.messages?.length ? sql`, ${promiseJobs(along.messages, along.now, "moved")}` : sql``;
+  return sql`with moved as ${moved}${event}${assets}${next}`;
 }
 
 function settle(run: RunRow, patch: RunPatch, along: Along): SQL {

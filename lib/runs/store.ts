@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { runAssets, runs } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 
@@ -14,6 +14,9 @@ export const UNSET = {
   autoPost: null,
   copy: null,
   lint: [],
+  design: null,
+  segmentsDone: 0,
+  segmentsTotal: null,
   outputText: null,
   altText: null,
   impactScore: null,
@@ -32,6 +35,16 @@ export const UNSET = {
   finishedAt: null,
   deletedAt: null,
 };
+
+/** The row of a run that is still where it was when it was read, and has not ended. */
+export const stillAt = ({ workspaceId, id, step }: Pick<RunRow, "workspaceId" | "id" | "step">) =>
+  and(
+    eq(runs.workspaceId, workspaceId),
+    eq(runs.id, id),
+    eq(runs.step, step),
+    inArray(runs.status, ["queued", "running"]),
+    isNull(runs.deletedAt),
+  );
 
 /** The assets of a run as one JSON column, so that reading a run stays one statement. */
 export const assetsColumn = sql`(

@@ -8,6 +8,7 @@ const DEFAULTS: Readonly<Partial<Record<AssetType, string>>> = {
   og_image: "card",
   carousel: "carousel",
   slideshow: "slideshow",
+  video: "film_launch",
   infographic: "infographic",
 };
 

@@ -37,7 +37,8 @@ test("an asset never changes and never runs", async () => {
   const { headers } = await get();
   expect(headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-  expect(headers.get("Content-Security-Policy")).toContain("sandbox");
+  expect(headers.get("Content-Security-Policy")).toBe("default-src 'none'; media-src 'self'; sandbox");
+  expect(headers.get("Content-Disposition")).toBeNull();
   expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
   expect(headers.get("ETag")).toMatch(/^"[^"]+"$/);
 });
@@ -83,8 +84,25 @@ describe("Range", () => {
     },
   );
 
-  test("with If-Range the whole file comes, which is always correct", async () => {
-    expect((await get({ Range: "bytes=0-9", "If-Range": '"other"' })).status).toBe(200);
+  test("If-Range with the file's ETag is 206", async () => {
+    const etag = (await get()).headers.get("ETag") ?? "";
+    const answer = await get({ Range: "bytes=0-9", "If-Range": etag });
+    expect(answer.status).toBe(206);
+    expect(await bytesOf(answer)).toEqual(bytes.slice(0, 10));
+  });
+
+  test.each(['"other"', "Tue, 16 Jun 2026 12:00:00 GMT", "nonsense"])(
+    "If-Range %s is not this file, so all of it comes",
+    async (known) => {
+      const answer = await get({ Range: "bytes=0-9", "If-Range": known });
+      expect(answer.status).toBe(200);
+      expect(await bytesOf(answer)).toEqual(bytes);
+    },
+  );
+
+  test("If-Range compares strongly: a weak ETag does not do", async () => {
+    const etag = (await get()).headers.get("ETag") ?? "";
+    expect((await get({ Range: "bytes=0-9", "If-Range": `W/${etag}` })).status).toBe(200);
   });
 });
 

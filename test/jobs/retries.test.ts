@@ -1,15 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { STEPS } from "../../lib/pipeline/steps.ts";
 import { breaks, queued, runOf, withStep } from "../support/jobs.ts";
+import { orderReel } from "../support/reel.ts";
 import { json, type World, world } from "../support/world.ts";
 
 const credits = async (w: World) => (await json(await w.get("/me"))).credits;
 const SENTENCE = expect.stringMatching(/^[A-Z][^{}]+ after 4 tries\. .*charged.*\.$/);
 
 describe.each(STEPS.map(({ name }) => name))("when the step %s keeps failing", (name) => {
+  const started = (w: World) => (name === "film" ? orderReel(w) : queued(w));
+
   test("three deliveries are answered 500 for the queue to try again, the fourth ends the run", async () => {
     const w = await world({ key: { mode: "test" } });
-    const { id, job } = await queued(w);
+    const { id, job } = await started(w);
     const statuses: number[] = [];
     await withStep(name, breaks, async () => {
       for (const retried of [0, 1, 2, 3]) {
@@ -25,7 +28,7 @@ describe.each(STEPS.map(({ name }) => name))("when the step %s keeps failing", (
 
   test("a later try that works carries the run to its end", async () => {
     const w = await world({ key: { mode: "test" } });
-    const { id, job } = await queued(w);
+    const { id, job } = await started(w);
     await withStep(name, breaks, async () => {
       expect((await w.deliver(job, 0)).status).toBe(500);
       expect((await w.deliver(job, 1)).status).toBe(500);
@@ -43,7 +46,7 @@ test("between two tries the run goes on where it stood: what is done is not done
   });
   expect(await runOf(w, id)).toMatchObject({
     status: "running",
-    progress: { step: "judge", done: 3, percent: 60 },
+    progress: { step: "judge", done: 4, percent: 67 },
   });
   const started = (await runOf(w, id)).started_at;
   w.pass(30);

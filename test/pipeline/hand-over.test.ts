@@ -41,7 +41,7 @@ test("when that next message cannot be sent, the sweeper sends it", async () => 
   expect(await runOf(w, id)).toMatchObject({ status: "succeeded" });
 });
 
-test("progress counts the steps, and percent follows", async () => {
+test("progress counts the steps, and percent follows; a picture passes the making of films by", async () => {
   const w = await world({ key: { mode: "test" } });
   const { id, job } = await queued(w);
   const seen: unknown[] = [];
@@ -62,12 +62,12 @@ test("progress counts the steps, and percent follows", async () => {
   await deliver();
   await look();
   expect(seen).toEqual([
-    { step: "start", done: 0, total: 5, percent: 0 },
-    { step: "start", done: 0, total: 5, percent: 0 },
-    { step: "write", done: 1, total: 5, percent: 20 },
-    { step: "compose", done: 2, total: 5, percent: 40 },
-    { step: "judge", done: 3, total: 5, percent: 60 },
-    { step: "finish", done: 4, total: 5, percent: 80 },
-    { step: "succeeded", done: 5, total: 5, percent: 100 },
+    { step: "start", done: 0, total: 6, percent: 0 },
+    { step: "start", done: 0, total: 6, percent: 0 },
+    { step: "write", done: 1, total: 6, percent: 17 },
+    { step: "compose", done: 2, total: 6, percent: 33 },
+    { step: "judge", done: 4, total: 6, percent: 67 },
+    { step: "finish", done: 5, total: 6, percent: 83 },
+    { step: "succeeded", done: 6, total: 6, percent: 100 },
   ]);
 });

@@ -23,8 +23,8 @@ describe("decisions §3, run, additive fields", () => {
     ["assets", [], [expect.objectContaining({ index: 0 })]],
     [
       "progress",
-      { step: "start", done: 0, total: 5, percent: 0 },
-      { step: "succeeded", done: 5, total: 5, percent: 100 },
+      { step: "start", done: 0, total: 6, percent: 0 },
+      { step: "succeeded", done: 6, total: 6, percent: 100 },
     ],
     ["render_hash", null, expect.stringMatching(/^[0-9a-f]{16,}$/)],
     ["alt_text", null, expect.stringMatching(/\S/)],

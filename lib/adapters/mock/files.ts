@@ -27,5 +27,8 @@ export function mockFiles(): Files {
         files.set(name, { bytes: new Uint8Array(0), mimeType: "", sha256: "", gone: true });
       }
     },
+    async remove(names) {
+      for (const name of names) files.delete(name);
+    },
   };
 }

@@ -2,7 +2,8 @@ import type { Template } from "../../render/template.ts";
 import { TEMPLATES } from "../../render/templates/index.ts";
 import { spread } from "../../render/templates/kit/dice.ts";
 import type { AssetType } from "../../vocab.ts";
-import { CANDIDATES } from "./candidates.ts";
+import { CANDIDATES, type Candidate } from "./candidates.ts";
+import { FILMS } from "./films.ts";
 import { infographicOf } from "./infographic.ts";
 import type { Material } from "./material.ts";
 import { seriesOf } from "./series.ts";
@@ -16,8 +17,12 @@ export function choose(material: Material, assetType: AssetType, seed: number): 
     return fitting(assetType, seriesOf(material, assetType));
   }
   if (assetType === "infographic") return fitting("infographic", infographicOf(material));
-  return single(material, assetType, seed);
+  const candidates = assetType === "video" ? filmsFor(material) : CANDIDATES;
+  return suitable(material, assetType, candidates, seed);
 }
+
+const filmsFor = (material: Material): Candidate[] =>
+  FILMS.map(({ weight, ...film }) => ({ ...film, weight: weight(material) }));
 
 function fitting(name: string, data: unknown): Chosen | undefined {
   const template = TEMPLATES[name];
@@ -26,8 +31,13 @@ function fitting(name: string, data: unknown): Chosen | undefined {
 }
 
 /** Among everything that can show the material, the seed chooses; screens that were asked for are always shown. */
-function single(material: Material, assetType: AssetType, seed: number): Chosen | undefined {
-  const all = CANDIDATES.flatMap(({ template: name, weight, show }) => {
+function suitable(
+  material: Material,
+  assetType: AssetType,
+  candidates: readonly Candidate[],
+  seed: number,
+): Chosen | undefined {
+  const all = candidates.flatMap(({ template: name, weight, show }) => {
     const chosen = fitting(name, show(material));
     return chosen?.template.assetTypes.includes(assetType) ? [{ ...chosen, weight }] : [];
   });

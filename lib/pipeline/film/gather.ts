@@ -1,0 +1,48 @@
+import type { Message, Ports } from "../../core/ports.ts";
+import { keepPromises } from "../../outbox/outbox.ts";
+import { segmentMessage } from "../../runs/lane.ts";
+import type { RunView } from "../../runs/store.ts";
+import { askAgain, findSegments, type Segment, splitFilm } from "../../runs/store-film.ts";
+import type { Plan } from "../../vocab.ts";
+import { intact } from "../drawn-before.ts";
+import { segmentName } from "./names.ts";
+
+/** The parts of a film, in order. Undefined while some are missing: those have been asked for, and nothing else has. */
+export async function gatherSegments(
+  ports: Ports,
+  run: RunView,
+  parts: number,
+  plan: Plan,
+): Promise<Uint8Array[] | undefined> {
+  const segments = await findSegments(ports.db, run.workspaceId, run.id);
+  const ask = (index: number) => segmentMessage(ports, run, index, plan);
+  if (segments.length === 0) {
+    const messages = Array.from({ length: parts }, (_, index) => ask(index));
+    await splitFilm(ports.db, run, messages, ports.now());
+    await send(ports, messages);
+    return undefined;
+  }
+  const { made, missing, broken } = await look(ports, run, segments);
+  if (missing.length === 0) return made;
+  const messages = missing.map(ask);
+  await askAgain(ports.db, run, { messages, broken, now: ports.now() });
+  await send(ports, messages);
+  return undefined;
+}
+
+/** Reads the parts that are made, once all of them are said to be. */
+async function look({ files }: Ports, { id }: RunView, segments: readonly Segment[]) {
+  const missing = segments.filter(({ sha256 }) => sha256 === null).map(({ index }) => index);
+  if (missing.length > 0) return { made: [], missing, broken: [] };
+  const made: Uint8Array[] = [];
+  const broken: number[] = [];
+  for (const { index, sha256 } of segments) {
+    const bytes = await intact(files, { key: segmentName(id, index), sha256: sha256 ?? "" });
+    if (bytes) made.push(bytes);
+    else broken.push(index);
+  }
+  return { made, missing: broken, broken };
+}
+
+/** When the queue is away the sweeper sends what has been promised. */
+const send = (ports: Ports, messages: Message[]) => keepPromises(ports, messages).catch(() => undefined);

@@ -1,0 +1,27 @@
+import { sha256 } from "../../core/ids.ts";
+import type { Ports } from "../../core/ports.ts";
+import type { RunAsset, RunView } from "../../runs/store.ts";
+import { filmName } from "./names.ts";
+
+export type MadeFilm = { bytes: Uint8Array<ArrayBuffer>; width: number; height: number; durationMs: number };
+
+/** Stores a film under its run's name. It comes before its stills. */
+export async function keepFilm({ files }: Ports, run: RunView, film: MadeFilm): Promise<RunAsset> {
+  const { bytes, width, height, durationMs } = film;
+  const key = filmName(run);
+  const hash = await sha256(bytes);
+  const mimeType = "video/mp4";
+  await files.put(key, bytes, { mimeType, sha256: hash });
+  return {
+    index: 0,
+    role: "primary",
+    key,
+    mimeType,
+    width,
+    height,
+    bytes: bytes.byteLength,
+    sha256: hash,
+    altText: run.altText ?? "",
+    durationMs,
+  };
+}

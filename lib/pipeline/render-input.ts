@@ -1,0 +1,37 @@
+import type { Ports } from "../core/ports.ts";
+import type { RenderInput } from "../render/plan.ts";
+import type { RunView } from "../runs/store.ts";
+import type { FileType } from "../vocab.ts";
+import { readLook } from "./brand-look.ts";
+import { copyOf } from "./copy-of.ts";
+import type { Design } from "./design.ts";
+import { readPhotos } from "./photos.ts";
+
+/** A design with the bytes of everything that it names, for the render engine. */
+export async function renderInputOf(ports: Ports, run: RunView, design: Design): Promise<RenderInput> {
+  const { template, data, seed, brand, watermark } = design;
+  const { assetType, channel } = run;
+  return {
+    assetType,
+    channel,
+    ...(run.format && { format: run.format }),
+    ...(run.theme && { theme: run.theme }),
+    data,
+    photos: await readPhotos(ports, run.workspaceId, template.photos?.(data) ?? []),
+    brand: await readLook(ports, run.workspaceId, brand),
+    seed,
+    watermark,
+    output: fileTypeOf(run),
+    writtenBy: writerOf(run),
+    ...(run.language && { language: run.language }),
+    readAsset: ports.assets.read,
+  };
+}
+
+/** A model's copy names itself as the author of its headline. */
+const writerOf = (run: RunView) =>
+  !run.body && copyOf(run).headlines[0]?.by === "model" ? ("model" as const) : ("people" as const);
+
+/** Instagram publishes no pictures but JPEG; the poster of a video is not published. */
+const fileTypeOf = ({ fileType, channel, assetType }: RunView): FileType =>
+  fileType ?? (channel === "instagram" && assetType !== "video" ? "jpeg" : "png");

@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { cutFilm, FILM_FILES, filmAccount, filmIn, undisturbed } from "../support/film-runs.ts";
+import { runOf } from "../support/jobs.ts";
+import { world } from "../support/world.ts";
+
+describe("a part that breaks", () => {
+  test("is tried again by the queue, and then it works", async () => {
+    const w = await world();
+    const { id, parts, files } = await cutFilm(w);
+    let left = 2;
+    files.before = async (name) => {
+      if (name.endsWith("/1") && left-- > 0) throw new Error("storage is away");
+    };
+    expect((await w.deliver(parts[1]!, 0)).status).toBe(500);
+    expect((await w.deliver(parts[1]!, 1)).status).toBe(500);
+    expect((await w.deliver(parts[1]!, 2)).status).toBe(204);
+    for (const part of parts) await w.deliver(part);
+    await w.drain();
+    expect(filmIn(await runOf(w, id))).toBe(await undisturbed());
+    expect(files.names()).toEqual(FILM_FILES);
+  });
+
+  test("for good ends the run with a sentence, gives everything back and leaves nothing", async () => {
+    const w = await world();
+    const before = await filmAccount(w);
+    const { id, parts, files } = await cutFilm(w);
+    expect(await filmAccount(w)).not.toEqual(before);
+    await w.deliver(parts[0]!);
+    files.before = () => Promise.reject(new Error("storage is away"));
+    for (const retried of [0, 1, 2]) expect((await w.deliver(parts[1]!, retried)).status).toBe(500);
+    expect((await w.deliver(parts[1]!, 3)).status).toBe(204);
+    await w.drain();
+    expect(await runOf(w, id)).toMatchObject({
+      status: "failed",
+      error_code: "pipeline_failed",
+      error_message:
+        "The film could not be made after 4 tries. Nothing was charged. Please start the run again.",
+      assets: [],
+    });
+    files.before = async () => {};
+    for (const part of parts) expect((await w.deliver(part)).status).toBe(204);
+    expect(files.names()).toEqual([]);
+    expect(await filmAccount(w)).toEqual(before);
+  });
+
+  test("and that the queue has given up ends the run too", async () => {
+    const w = await world();
+    const before = await filmAccount(w);
+    const { id, parts, files } = await cutFilm(w);
+    await w.deliver(parts[2]!);
+    const letter = { retried: 3, sourceBody: btoa(JSON.stringify(parts[0])) };
+    const headers = { "upstash-signature": "signed" };
+    expect((await w.call("POST", "/jobs/failed", { json: letter, headers, key: null })).status).toBe(204);
+    await w.drain();
+    expect(await runOf(w, id)).toMatchObject({ status: "failed", error_code: "pipeline_failed" });
+    expect(files.names()).toEqual([]);
+    expect(await filmAccount(w)).toEqual(before);
+  });
+});
+
+describe("a film that nobody waits for any more", () => {
+  test("canceled between its parts: the rest do nothing, and no file stays", async () => {
+    const w = await world();
+    const before = await filmAccount(w);
+    const { id, job, parts, files } = await cutFilm(w);
+    await w.deliver(parts[0]!);
+    await w.deliver(parts[1]!);
+    expect((await w.post(`/runs/${id}/cancel`)).status).toBe(200);
+    await w.drain();
+    for (const late of [...parts, job]) expect((await w.deliver(late)).status).toBe(204);
+    expect(w.waiting).toEqual([]);
+    expect(await runOf(w, id)).toMatchObject({ status: "failed", error_code: "canceled", assets: [] });
+    expect(files.names()).toEqual([]);
+    expect(await filmAccount(w)).toEqual(before);
+  });
+
+  test("canceled while a part is being made: that part takes its file away again", async () => {
+    const w = await world();
+    const { id, parts, files } = await cutFilm(w);
+    files.before = async (name) => {
+      files.before = async () => {};
+      expect(name).toMatch(/\/3$/);
+      await w.post(`/runs/${id}/cancel`);
+      await w.drain();
+    };
+    expect((await w.deliver(parts[3]!)).status).toBe(204);
+    expect(files.names()).toEqual([]);
+  });
+
+  test("canceled while a part is being made that then dies: its next try clears up", async () => {
+    const w = await world();
+    const { id, parts, files } = await cutFilm(w);
+    files.before = async () => {
+      await w.post(`/runs/${id}/cancel`);
+      await w.drain();
+    };
+    files.after = () => Promise.reject(new Error("the isolate is gone"));
+    expect((await w.deliver(parts[3]!)).status).toBe(500);
+    expect(files.names()).toHaveLength(1);
+    expect((await w.deliver(parts[3]!, 1)).status).toBe(204);
+    expect(files.names()).toEqual([]);
+  });
+
+  test("canceled while it is put together: the film goes too", async () => {
+    const w = await world();
+    const { id, parts, files } = await cutFilm(w);
+    for (const part of parts) await w.deliver(part);
+    files.before = async (name) => {
+      files.before = async () => {};
+      expect(name).toMatch(/video\.mp4$/);
+      await w.post(`/runs/${id}/cancel`);
+      await w.drain();
+    };
+    await w.drain();
+    expect(await runOf(w, id)).toMatchObject({ error_code: "canceled" });
+    expect(files.names()).toEqual([]);
+  });
+
+  test("finished: a late part changes nothing and leaves nothing", async () => {
+    const w = await world();
+    const { id, job, parts, files } = await cutFilm(w);
+    for (const part of parts) await w.deliver(part);
+    await w.drain();
+    const run = await runOf(w, id);
+    for (const late of [...parts, job]) expect((await w.deliver(late)).status).toBe(204);
+    expect(w.waiting).toEqual([]);
+    expect(await runOf(w, id)).toEqual(run);
+    expect(files.names()).toEqual(FILM_FILES);
+  });
+
+  test("finished by a repetition while a part was still being made: that part leaves nothing", async () => {
+    const w = await world();
+    const { id, parts, files } = await cutFilm(w);
+    files.before = async () => {
+      files.before = async () => {};
+      for (const part of parts) await w.deliver(part);
+      await w.drain();
+    };
+    expect((await w.deliver(parts[0]!)).status).toBe(204);
+    expect(await runOf(w, id)).toMatchObject({ status: "succeeded" });
+    expect(files.names()).toEqual(FILM_FILES);
+  });
+});

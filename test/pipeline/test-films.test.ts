@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { filmIn } from "../support/film-runs.ts";
+import { runOf } from "../support/jobs.ts";
+import { upload } from "../support/screens.ts";
+import { BRIEF, json, type RunBody, type World, world } from "../support/world.ts";
+
+const TEST = { key: { mode: "test" } } as const;
+
+async function finish(w: World, order: object): Promise<RunBody> {
+  const { id } = await json(await w.post("/generate", { ...BRIEF, ...order }));
+  await w.drain();
+  return runOf(w, id);
+}
+
+describe.each(["video", "slideshow"])("a test run of a %s", (asset_type) => {
+  test("makes a real film with fixed words, the same every time and whatever has been uploaded", async () => {
+    const first = await finish(await world(TEST), { asset_type });
+    const w = await world(TEST);
+    await upload(w);
+    const second = await finish(w, { asset_type });
+    expect(first).toMatchObject({ status: "succeeded", verdict: "approved", livemode: false });
+    expect(first.alt_text).toContain("Made with a test key.");
+    expect(filmIn(first)).toMatch(/^[0-9a-f]{64}$/);
+    expect(filmIn(second)).toBe(filmIn(first));
+    expect(second.render_hash).toBe(first.render_hash);
+  });
+});
+
+test.each([
+  ["needs_review", "succeeded", "needs_review"],
+  ["rejected", "succeeded", "rejected"],
+  ["slow", "succeeded", "approved"],
+  ["failed", "failed", null],
+])("metadata.test_outcome %s steers a film too", async (test_outcome, status, verdict) => {
+  const w = await world(TEST);
+  const run = await finish(w, { asset_type: "video", metadata: { test_outcome } });
+  expect(run).toMatchObject({ status, verdict });
+  expect(filmIn(run) === undefined).toBe(status === "failed");
+});

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { EventEmitter, once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+// biome-ignore lint/style/noProcessEnv: where the browser is, if there is one, is the machine's business.
+const CANDIDATES = [process.env.CHROME, "/usr/bin/chromium", "/usr/bin/google-chrome"];
+/** The browser on this machine; tests that need one are skipped where there is none. */
+export const CHROME = CANDIDATES.find((path) => path !== undefined && existsSync(path));
+
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--autoplay-policy=no-user-gesture-required",
+];
+const PATIENCE_MS = 60_000;
+
+/** A browser of its own, with a profile that is thrown away, at an address. Ended at the latest after a minute. */
+function open(url: string, flags: readonly string[]): { child: ChildProcess; close(): Promise<void> } {
+  const profile = mkdtempSync(join(tmpdir(), "brandrun-browser-"));
+  const args = [...FLAGS, ...flags, `--user-data-dir=${profile}`, url];
+  // A group of its own, because a browser is many processes.
+  const child = spawn(CHROME ?? "", args, { stdio: "ignore", detached: true });
+  const end = () => {
+    if (child.exitCode === null && child.signalCode === null) process.kill(-(child.pid ?? 0), "SIGKILL");
+  };
+  const timer = setTimeout(end, PATIENCE_MS);
+  return {
+    child,
+    async close() {
+      clearTimeout(timer);
+      end();
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** A picture of what somebody sees who opens an address. */
+export async function screenshotOf(
+  url: string,
+  size: { width: number; height: number },
+): Promise<Uint8Array> {
+  const folder = mkdtempSync(join(tmpdir(), "brandrun-shot-"));
+  const file = join(folder, "shot.png");
+  const flags = [`--window-size=${size.width},${size.height}`, "--timeout=5000", `--screenshot=${file}`];
+  const browser = open(url, flags);
+  try {
+    await once(browser.child, "exit");
+    return new Uint8Array(readFileSync(file));
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What a browser was answered when it asked for a part of a file. */
+export type Asked = { path: string; range: string | undefined; status: number; contentRange: string | null };
+
+/**
+ * Runs a script in a page and answers what it reports. The page's own origin passes on what lies in `files`, and tells
+ * what was asked for there.
+ */
+export async function inPage(script: string, files: string): Promise<{ report: unknown; asked: Asked[] }> {
+  const asked: Asked[] = [];
+  const page = `<!doctype html><meta charset="utf-8"><body><script type="module">
+    const tell = (report) => fetch("/report", { method: "POST", body: JSON.stringify(report) });
+    try { await tell(await (async () => { ${script} })()); } catch (error) { await tell({ error: String(error) }); }
+  </script>`;
+  // `once` rejects on "error", and whatever goes wrong is told that way.
+  const news = new EventEmitter();
+  const reported = once(news, "report");
+  const fail = (error: unknown) => news.emit("error", error);
+  const serve = async (req: IncomingMessage, res: ServerResponse) => {
+    const path = req.url ?? "/";
+    if (path === "/report") {
+      news.emit("report", JSON.parse(await textOf(req)));
+      res.end();
+    } else if (path.startsWith("/assets/")) await pass(files + path, req, res, asked);
+    else
+      res.writeHead(path === "/" ? 200 : 404, { "content-type": "text/html" }).end(path === "/" ? page : "");
+  };
+  const server = createServer((req, res) => void serve(req, res).catch(fail)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const browser = open(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, []);
+  browser.child.once("exit", () => fail(new Error("The browser ended before the page had reported.")));
+  try {
+    return { report: (await reported)[0], asked };
+  } finally {
+    news.on("error", () => {});
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+async function pass(
+  url: string,
+  { headers, method = "GET" }: IncomingMessage,
+  res: ServerResponse,
+  asked: Asked[],
+) {
+  const range = headers.range;
+  const answer = await fetch(url, { method, headers: { ...(range && { range }) } });
+  const contentRange = answer.headers.get("content-range");
+  asked.push({ path: new URL(url).pathname, range, status: answer.status, contentRange });
+  res.writeHead(answer.status, Object.fromEntries(answer.headers));
+  res.end(new Uint8Array(await answer.arrayBuffer()));
+}
+
+async function textOf(req: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const chunk of req) text += chunk;
+  return text;
+}
