@@ -8,9 +8,6 @@ import { pictureOf } from "../picture.ts";
 import { renderInputOf } from "../render-input.ts";
 import { DeadEnd } from "../step.ts";
 
-/** The sound that a film has when it was asked for one. */
-const SOUND = "bed";
-
 /** The film library is loaded when the first film is made: most isolates never make one. */
 export const filmLibrary = () => import("../../render/film/film.ts");
 
@@ -18,7 +15,7 @@ export const filmLibrary = () => import("../../render/film/film.ts");
 export async function planOfFilm(ports: Ports, run: RunView, design: Design) {
   const { planFilm, drawPoster } = await filmLibrary();
   const { template } = design;
-  const wish = { fps: run.fps === 60 ? 60 : 30, sound: run.sound ? SOUND : "" } as const;
+  const wish = { fps: run.fps === 60 ? 60 : 30, sound: run.sound } as const;
   const filmPlan = await planFilm(template, await renderInputOf(ports, run, design), wish);
   return {
     filmPlan,

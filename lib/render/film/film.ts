@@ -7,6 +7,7 @@ import { type Plan, plan, type RenderInput } from "../plan.ts";
 import { aboutOf, type Page, sceneOf } from "../render.ts";
 import type { Size } from "../sizes.ts";
 import type { Template } from "../template.ts";
+import type { ReadAsset } from "../type/manifest.ts";
 import { encodePart } from "./encode.ts";
 import { filmOf } from "./film-of.ts";
 import { atRest } from "./film-template.ts";
@@ -14,6 +15,7 @@ import type { Film, FilmScene } from "./motion.ts";
 import { muxSegments } from "./mp4/mux.ts";
 import { packSegment } from "./packets.ts";
 import { segmentsOf as cut } from "./segments.ts";
+import { soundFor } from "./sound.ts";
 import { type Range, type Timeline, timelineOf } from "./timeline.ts";
 
 /** Goes up with every change of ours that gives other bytes for the same film. */
@@ -23,8 +25,8 @@ const ENGINE = "film@1";
 export type FilmWish = {
   /** Frames a second. */
   fps?: 30 | 60;
-  /** The name of the sound that is added when it is muxed; part of the hash. */
-  sound?: string;
+  /** Whether the sound bed is played under it. */
+  sound?: boolean;
 };
 
 /** Everything that decides the bytes of a film, and what is said about them in the file. */
@@ -37,6 +39,8 @@ export type FilmPlan = {
   about: About;
   altText: string;
   durationMs: number;
+  /** Reads the sound bed, where one was asked for. */
+  readSound: ReadAsset | undefined;
 };
 
 /**
@@ -49,7 +53,7 @@ export async function planFilm(
   input: RenderInput,
   wish: FilmWish = {},
 ): Promise<FilmPlan> {
-  const { fps = 30, sound = "" } = wish;
+  const { fps = 30, sound = false } = wish;
   const planned = await plan(template, input);
   const film = await filmOf(template, planned);
   const timeline = timelineOf(film, fps);
@@ -62,6 +66,7 @@ export async function planFilm(
     hash: await sha256(canonical([ENGINE, planned.hash, fps, sound])),
     about: aboutOf(template, planned, altText),
     durationMs: Math.round((timeline.frames * 1000) / fps),
+    readSound: sound ? input.readAsset : undefined,
   };
 }
 
@@ -94,11 +99,12 @@ export type FilmFile = { bytes: Uint8Array; mimeType: "video/mp4"; durationMs: n
  * @throws RangeError when one of them is cut off or none of ours.
  */
 export async function muxFilm(
-  { planned, timeline, about, durationMs }: FilmPlan,
+  { planned, timeline, about, durationMs, readSound }: FilmPlan,
   segments: readonly Uint8Array[],
 ): Promise<FilmFile> {
   const { size } = planned.stage;
-  const bytes = muxSegments(segments, { size, fps: timeline.fps, about });
+  const sound = readSound && (await soundFor(durationMs / 1000, readSound));
+  const bytes = muxSegments(segments, { size, fps: timeline.fps, about, sound });
   return { bytes, mimeType: "video/mp4", durationMs, ...size };
 }
 

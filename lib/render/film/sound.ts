@@ -2,13 +2,14 @@ import type { ReadAsset } from "../type/manifest.ts";
 
 /** The bed that `npm run sound` makes: AAC-LC in ADTS frames (ISO/IEC 14496-3, 1.A.3) of 1,024 samples at 48 kHz. */
 const BED = "sound/bed.aac";
-const FRAME_SECONDS = 1_024 / 48_000;
+const SAMPLE_RATE = 48_000;
+const FRAME_SECONDS = 1_024 / SAMPLE_RATE;
 const FRAMES_A_BEAT = 24;
 /** The encoder's delay: music begins with the second frame. */
 const PRIMING = 1;
 
 /** Coded sound, each packet with its ADTS header, `seconds` after the last one began. */
-export type Sound = { packets: Uint8Array[]; packetSeconds: number };
+export type Sound = { packets: Uint8Array[]; packetSeconds: number; sampleRate: number; channels: number };
 
 /**
  * The end of the sound bed, as many beats of it as a film of this length holds: it begins on a beat and fades with the
@@ -24,6 +25,8 @@ export async function soundFor(seconds: number, readAsset: ReadAsset): Promise<S
   return {
     packets: frames.slice(start, start + wanted * FRAMES_A_BEAT),
     packetSeconds: FRAME_SECONDS,
+    sampleRate: SAMPLE_RATE,
+    channels: 2,
   };
 }
 

@@ -1,9 +1,11 @@
+import { readFile } from "node:fs/promises";
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from "mediabunny";
 import { beforeAll, expect, test } from "vitest";
 import { encodePart } from "../../../lib/render/film/encode.ts";
 import type { Film } from "../../../lib/render/film/motion.ts";
 import { muxSegments } from "../../../lib/render/film/mp4/mux.ts";
 import { packSegment, unpackSegment } from "../../../lib/render/film/packets.ts";
+import { soundFor } from "../../../lib/render/film/sound.ts";
 import { decodeFile, hasFfmpeg } from "../../support/h264-decoder.ts";
 import { boxesIn } from "./support/boxes.ts";
 import { filmed, layer, scene, tile } from "./support/films.ts";
@@ -121,6 +123,27 @@ test("a packed segment is unpacked as it was, and one that is cut off is refused
 
 test.skipIf(!hasFfmpeg)("a strict decoder reads the whole file without a word", () => {
   const { pictures, log } = decodeFile(file, SIZE);
+  expect(log).toBe("");
+  expect(pictures.length).toBe(57);
+});
+
+test("sound lies beside the pictures of its second, and a strict decoder finds both in time", async () => {
+  const bed = await readFile(new URL("../../../public/sound/bed.aac", import.meta.url));
+  const sound = await soundFor(57 / 30, async () =>
+    bed.buffer.slice(bed.byteOffset, bed.byteOffset + bed.length),
+  );
+  const heard = muxSegments(segments, { size: SIZE, fps: 30, about: ABOUT, sound });
+  const input = new Input({ source: new BufferSource(heard), formats: ALL_FORMATS });
+  const [track] = await input.getAudioTracks();
+
+  expect(await input.getMimeType()).toContain("mp4a.40.2");
+  expect([await track!.getSampleRate(), await track!.getNumberOfChannels()]).toEqual([48_000, 2]);
+  expect(await track!.computeDuration()).toBeCloseTo(3 * 0.512);
+  const packets = [];
+  for await (const packet of new EncodedPacketSink(track!).packets()) packets.push(packet.data);
+  expect(packets).toEqual(sound!.packets.map((packet) => packet.subarray(7)));
+  if (!hasFfmpeg) return;
+  const { pictures, log } = decodeFile(heard, SIZE);
   expect(log).toBe("");
   expect(pictures.length).toBe(57);
 });

@@ -1,67 +1,80 @@
 import type { Size } from "../../sizes.ts";
-import type { Segment } from "../packets.ts";
+import type { Packet, Segment } from "../packets.ts";
+import type { Sound } from "../sound.ts";
+import { rawFrame, soundEntry } from "./aac.ts";
 import { avcConfiguration } from "./avc.ts";
-import { box, fixed, fullBox, latin, terminated, u8, u16, u32, zeros } from "./box.ts";
-import { delayOf, FRAME, sampleTables } from "./samples.ts";
+import { box, fixed, fullBox, latin, u8, u16, u32, zeros } from "./box.ts";
+import { sampleTables } from "./tables.ts";
+import { delayOf, FRAME, keys, shownLater } from "./timing.ts";
+import { MATRIX, NO_DATES, trackBox } from "./track.ts";
+import { type Chunk, interleave, type Samples } from "./tracks.ts";
 
-/** A film as one track of coded pictures. */
+/** A film as coded pictures, and sound under them. */
 export type Movie = Segment & {
   size: Size;
-  fps: number /** Boxes that say what it is. */;
+  fps: number;
+  sound?: Sound | undefined;
+  /** Boxes that say what it is. */
   notes: Uint8Array;
 };
 
-/** No date in any header: the same film is always the same bytes. */
-const NO_DATES = u32(0, 0);
-/** Upright and unscaled. The last of the three columns has fewer bits before its point. */
-const MATRIX = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
-/** Three letters of five bits: "und", which is no language. */
-const NO_LANGUAGE = u16(0x55c4);
+/** AAC-LC codes so many samples at a time. */
+const SOUND_FRAME = 1024;
 
-/**
- * The index of a film: ISO/IEC 14496-12, 8.2. Its length does not depend on where the pictures are.
- * @param firstByte of the first coded picture in the file.
- */
-export function movieBox(movie: Movie, firstByte: number): Uint8Array {
-  const { fps, packets, notes } = movie;
-  const length = u32(packets.length * FRAME);
+/** The index of a film, ISO/IEC 14496-12, 8.2, for samples that begin at a byte of the file; and the samples in their order. */
+export function movieOf(movie: Movie): { index(firstByte: number): Uint8Array; samples: Uint8Array[] } {
+  const { fps, packets, sound, notes } = movie;
+  const pictures: Samples = { samples: packets.map(({ bytes }) => bytes), perSecond: fps };
+  const frames = sound && { samples: sound.packets.map(rawFrame), perSecond: sound.sampleRate / SOUND_FRAME };
+  const { bytes, chunks } = interleave(frames ? [pictures, frames] : [pictures]);
+  const [shown = [], heard = []] = chunks;
+  return {
+    samples: bytes,
+    index: (firstByte) =>
+      box(
+        "moov",
+        header(movie),
+        pictureTrack(movie, { ...pictures, chunks: shown, firstByte }),
+        ...(frames && sound ? [soundTrack(sound, { ...frames, fps, chunks: heard, firstByte })] : []),
+        notes,
+      ),
+  };
+}
+
+const lengthOf = (packets: readonly Packet[]) => packets.length * FRAME;
+
+function header({ fps, packets, sound }: Movie): Uint8Array {
   const rates = [fixed(1), u16(0x100), zeros(10)];
-  const next = u32(2);
-  const header = fullBox("mvhd", 0, NO_DATES, u32(fps * FRAME), length, ...rates, MATRIX, zeros(24), next);
-  return box("moov", header, track(movie, length, firstByte), notes);
+  const next = u32(sound ? 3 : 2);
+  return fullBox("mvhd", 0, NO_DATES, u32(fps * FRAME, lengthOf(packets)), ...rates, MATRIX, zeros(24), next);
 }
 
-/** Enabled, and in the movie: that is what players show. */
-const SHOWN = 3;
-
-function track(movie: Movie, length: Uint8Array, firstByte: number): Uint8Array {
-  const { size, fps, packets } = movie;
-  const place = [zeros(8), zeros(8), MATRIX, fixed(size.width), fixed(size.height)];
-  const header = fullBox("tkhd", SHOWN, NO_DATES, u32(1, 0), length, ...place);
-  const media = box(
-    "mdia",
-    fullBox("mdhd", 0, NO_DATES, u32(fps * FRAME), length, NO_LANGUAGE, zeros(2)),
-    fullBox("hdlr", 0, zeros(4), latin("vide"), zeros(12), terminated("Film")),
-    box(
-      "minf",
-      fullBox("vmhd", 1, zeros(8)),
-      box("dinf", fullBox("dref", 0, u32(1), fullBox("url ", 1))),
-      sampleTables(sampleEntry(movie), packets, firstByte),
-    ),
-  );
-  return box("trak", header, edits(delayOf(packets), length), media);
-}
+type Placed = { samples: readonly Uint8Array[]; chunks: readonly Chunk[]; firstByte: number };
 
 /** The film begins with its first picture, however much later than decoded pictures are shown. */
-const edits = (delay: number, length: Uint8Array): Uint8Array =>
-  box("edts", fullBox("elst", 0, u32(1), length, u32(delay * FRAME), fixed(1)));
+function pictureTrack(movie: Movie, placed: Placed): Uint8Array {
+  const { size, fps, packets } = movie;
+  const length = lengthOf(packets);
+  const listing = { ...placed, ticks: FRAME };
+  const tables = sampleTables(pictureEntry(movie), listing, ...shownLater(packets), keys(packets));
+  const delay = delayOf(packets) * FRAME;
+  return trackBox({ id: 1, unitsPerSecond: fps * FRAME, length, movieLength: length, size, delay, tables });
+}
+
+function soundTrack(sound: Sound, { fps, ...placed }: Placed & { fps: number }): Uint8Array {
+  const { sampleRate } = sound;
+  const length = placed.samples.length * SOUND_FRAME;
+  const movieLength = Math.round((length / sampleRate) * fps * FRAME);
+  const tables = sampleTables(soundEntry(sound), { ...placed, ticks: SOUND_FRAME });
+  return trackBox({ id: 2, unitsPerSecond: sampleRate, length, movieLength, delay: 0, tables });
+}
 
 const DPI = 72;
 /** BT.709 primaries, transfer and matrix; limited range. */
 const COLORS = [latin("nclx"), u16(1, 1, 1), u8(0)];
 
 /** ISO/IEC 14496-15, 5.4.2. */
-function sampleEntry({ size: { width, height }, sequenceParameters, pictureParameters }: Movie): Uint8Array {
+function pictureEntry({ size, sequenceParameters, pictureParameters }: Movie): Uint8Array {
   const colorDepth = u16(24, 0xffff);
   const noCompressorName = zeros(32);
   return box(
@@ -69,7 +82,7 @@ function sampleEntry({ size: { width, height }, sequenceParameters, pictureParam
     zeros(6),
     u16(1),
     zeros(16),
-    u16(width, height),
+    u16(size.width, size.height),
     fixed(DPI),
     fixed(DPI),
     zeros(4),

@@ -2,12 +2,13 @@ import type { About } from "../../metadata/about.ts";
 import { join } from "../../metadata/bytes.ts";
 import type { Size } from "../../sizes.ts";
 import { unpackSegment } from "../packets.ts";
+import type { Sound } from "../sound.ts";
 import { box, latin, u32 } from "./box.ts";
-import { movieBox } from "./movie.ts";
+import { movieOf } from "./movie.ts";
 import { notesBox, xmpBox } from "./notes.ts";
 
-/** What a file has to say about itself besides its pictures. */
-type Label = { size: Size; fps: number; about: About };
+/** What a file has besides its pictures. */
+type Rest = { size: Size; fps: number; about: About; sound?: Sound | undefined };
 
 const FILE_TYPE = box("ftyp", latin("isom"), u32(0x200), latin("isomiso2avc1mp41"));
 /** Before the content of a box. */
@@ -18,13 +19,12 @@ const HEAD = 8;
  * pictures. The same segments always give the same bytes.
  * @throws RangeError without segments, or when one of them is cut off.
  */
-export function muxSegments(packed: readonly Uint8Array[], { size, fps, about }: Label): Uint8Array {
+export function muxSegments(packed: readonly Uint8Array[], { size, fps, about, sound }: Rest): Uint8Array {
   const segments = packed.map(unpackSegment);
   const [first] = segments;
   if (!first) throw new RangeError("A film without segments cannot be written.");
   const packets = segments.flatMap((segment) => segment.packets);
-  const movie = { ...first, packets, size, fps, notes: notesBox(about) };
-  const index = movieBox(movie, 0).length;
-  const pictures = box("mdat", ...packets.map(({ bytes }) => bytes));
-  return join([FILE_TYPE, movieBox(movie, FILE_TYPE.length + index + HEAD), pictures, xmpBox(about)]);
+  const { index, samples } = movieOf({ ...first, packets, size, fps, sound, notes: notesBox(about) });
+  const firstByte = FILE_TYPE.length + index(0).length + HEAD;
+  return join([FILE_TYPE, index(firstByte), box("mdat", ...samples), xmpBox(about)]);
 }
