@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkFilm } from "../../../lib/render/film/check-film.ts";
 import { artsOf, type Filmed, recordPart } from "../../../lib/render/film/encode.ts";
-import { type Kernel, openKernel } from "../../../lib/render/film/kernel.ts";
+import type { Kernel } from "../../../lib/render/film/kernel.ts";
 import type { Segment } from "../../../lib/render/film/packets.ts";
 import { momentAt, type Range } from "../../../lib/render/film/timeline.ts";
 import { decode } from "../../support/h264-decoder.ts";
 import { annexB, decodedBy, dissolved } from "./support/annex-b.ts";
+import { startFilm } from "./support/compositor.ts";
 import { filmed } from "./support/films.ts";
 import { type Random, randomNumbers } from "./support/random.ts";
 import { randomFilm } from "./support/random-film.ts";
@@ -14,8 +14,7 @@ import { randomFilm } from "./support/random-film.ts";
 const FILMS = 100;
 const PER_TEST = 10;
 
-const wasm = new URL("../../../lib/render/film/kernel/kernel.wasm", import.meta.url);
-const kernel = openKernel(new WebAssembly.Module(readFileSync(wasm)));
+const kernel = startFilm(16, 16);
 
 /** Cuts a film anywhere but in a dissolve or right after one. */
 function randomParts(random: Random, { timeline }: Filmed): Range[] {
