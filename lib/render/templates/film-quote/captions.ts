@@ -12,7 +12,7 @@ import { screensOf } from "./screens.ts";
 import { speakingSeconds } from "./speaking.ts";
 
 /** A phrase that is set, and the seconds of its screen between which it is the one being spoken. */
-export type Caption = { fitted: Fitted; from: number; to: number };
+type Caption = { fitted: Fitted; from: number; to: number };
 /** What is seen at once. Seconds, and pixels that the tallest of all screens takes. */
 export type Screen = { captions: readonly Caption[]; text: string; seconds: number };
 export type Captions = { screens: readonly Screen[]; height: number };
