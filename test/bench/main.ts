@@ -8,6 +8,7 @@ import { bundleSize } from "./bundle-size.ts";
 import { cardRender } from "./card-render.ts";
 import { engineMemory } from "./engine-memory.ts";
 import { film } from "./film.ts";
+import { filmQuality } from "./film-quality.ts";
 import { houseWriter } from "./house-writer.ts";
 import { memory } from "./memory.ts";
 import type { Row } from "./row.ts";
@@ -25,6 +26,7 @@ const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
   batch,
   engine: engineMemory,
   film,
+  quality: filmQuality,
   writer: houseWriter,
   bundle: bundleSize,
   start: startUp,
