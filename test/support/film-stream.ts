@@ -3,98 +3,105 @@ import { join } from "node:path";
 import { type Kernel, openKernel } from "../../lib/render/film/kernel.ts";
 import { planesOf, type Yuv } from "./moving-pictures.ts";
 
-const WASM = join(import.meta.dirname, "../../lib/render/film/kernel/kernel.wasm");
+export const KERNEL_WASM = join(import.meta.dirname, "../../lib/render/film/kernel/kernel.wasm");
+
 const MACROBLOCK = 16;
 const START_CODE = new Uint8Array([0, 0, 0, 1]);
-const SAME = 0;
-const CHANGED = 1;
-const SETTLING = 2;
+const [SAME, CHANGED, SETTLING] = [0, 1, 2];
 
-/** A picture in the order it is shown in; what the kernel says a decoder makes of it, unless it is a dissolve. */
-type Shown = { order: number; built?: Uint8Array };
+/** What a decoder has to show, and at which place. */
+type Shown = { place: number; samples: Uint8Array };
 
-/** Uses the kernel as the film engine does, with pictures from tests. */
+export type FilmStream = ReturnType<typeof filmStream>;
+
+/** Uses the kernel as the film engine does, with pictures from tests instead of layers. */
 export function filmStream(width: number, height: number, framesPerSecond = 30) {
-  const kernel = openKernel(new WebAssembly.Module(readFileSync(WASM)));
+  const kernel = openKernel(new WebAssembly.Module(readFileSync(KERNEL_WASM)));
   kernel.setUp(width, height, framesPerSecond);
+  const columns = Math.ceil(width / MACROBLOCK);
   const units: Uint8Array[] = [];
   const shown: Shown[] = [];
-  let references = 0;
-  let order = 0;
-  let segments = 0;
-  let segmentStart = 0;
+  const segment = { count: 0, from: 0, references: 0, next: 0 };
+  let changed = new Uint8Array(columns * Math.ceil(height / MACROBLOCK));
+  let older: Uint8Array | undefined;
+  let newer: Uint8Array | undefined;
 
-  const take = (length: number) => {
+  const take = (length: number): number => {
     const unit = new Uint8Array(kernel.memory.buffer).slice(kernel.output(), kernel.output() + length);
     const told = new DataView(unit.buffer).getUint32(0);
     if (told !== length - START_CODE.length) throw new Error(`${length} bytes that say they are ${told}`);
     unit.set(START_CODE);
     units.push(unit);
-    return unit;
+    return length;
   };
-  take(kernel.sequenceParameters());
-  take(kernel.pictureParameters());
 
-  /** What changed before and does not now is to settle; all of it after the beginning of a segment. */
-  let before = new Uint8Array(Math.ceil(width / MACROBLOCK) * Math.ceil(height / MACROBLOCK));
-  const settle = (begin: boolean) => {
-    const map = new Uint8Array(kernel.memory.buffer, kernel.changes(), before.length);
-    const changed = map.map((change) => (begin ? CHANGED : change));
+  /** What changed before and does not now is to settle; after the first picture of a segment, all of it. */
+  const settle = (isFirst: boolean) => {
+    const map = new Uint8Array(kernel.memory.buffer, kernel.changes(), changed.length);
+    const before = changed;
+    changed = map.map((change) => (isFirst ? CHANGED : change));
     map.forEach((change, i) => {
       if (change === SAME && before[i] === CHANGED) map[i] = SETTLING;
     });
-    before = changed;
   };
 
+  take(kernel.sequenceParameters());
+  take(kernel.pictureParameters());
   return {
     kernel,
-    /** Codes a picture that is shown `ahead` pictures later than the next one. Answers the bytes it takes. */
+    width,
+    height,
+    /** Codes a picture, shown `ahead` pictures later than the next one; `begin` opens a segment. Answers its bytes. */
     show(picture: Yuv, { qp = 24, begin = shown.length === 0, ahead = 0 } = {}): number {
-      if (begin) {
-        segmentStart = shown.length;
-        [references, order] = [0, 0];
-        segments++;
-      }
-      putSource(kernel, picture);
+      if (begin)
+        Object.assign(segment, { count: segment.count + 1, from: shown.length, references: 0, next: 0 });
+      putSource(kernel, columns, picture);
       settle(begin);
-      const place = order + ahead;
-      const unit = take(kernel.encode(begin ? 1 : 0, qp, references, segments & 1, place * 2));
+      const order = 2 * (segment.next + ahead);
+      const bytes = take(kernel.encode(begin ? 1 : 0, qp, segment.references++, segment.count & 1, order));
       kernel.beginPicture();
-      shown.push({ order: segmentStart + place, built: built(kernel, width, height) });
-      references++;
-      if (!ahead) order++;
-      return unit.length;
+      older = newer;
+      newer = builtBy(kernel, width, height);
+      shown.push({ place: segment.from + segment.next + ahead, samples: newer });
+      if (!ahead) segment.next++;
+      return bytes;
     },
-    /** A picture between the last two; `after` of them are shown before the newer one. */
-    dissolve(weight: number): number {
-      shown.push({ order: segmentStart + order });
-      return take(kernel.dissolve(references, order++ * 2, weight)).length;
-    },
-    /** The picture that was shown ahead has its turn. */
-    arrive(): void {
-      order++;
+    /** Dissolves between the last two pictures, after which the newer one has its turn. Answers the bytes of each. */
+    dissolve(weights: readonly number[]): number[] {
+      if (!older || !newer) throw new Error("nothing to dissolve");
+      const [from, to] = [older, newer];
+      const bytes = weights.map((weight) => {
+        shown.push({ place: segment.from + segment.next, samples: blended(from, to, weight) });
+        return take(kernel.dissolve(segment.references, 2 * segment.next++, weight));
+      });
+      segment.next++;
+      return bytes;
     },
     bytes: () => new Uint8Array(Buffer.concat(units)),
-    /** What the kernel built, in the order of showing; nothing for dissolves. */
-    pictures: () => shown.toSorted((a, b) => a.order - b.order).map(({ built }) => built),
+    /** What a decoder has to show, in this order. */
+    pictures: () => shown.toSorted((a, b) => a.place - b.place).map(({ samples }) => samples),
   };
 }
 
+/** Explicit weighted prediction from two pictures, with weights that are parts of 128 (8.4.2.3.2). */
+export function blended(older: Uint8Array, newer: Uint8Array, weight: number): Uint8Array {
+  const parts = Math.min(Math.max(weight, 1), 127);
+  return older.map((sample, i) => (sample * (128 - parts) + newer[i]! * parts + 64) >> 7);
+}
+
 /** Puts a picture into the source, continued to whole macroblocks, and marks what is not as before. */
-function putSource(kernel: Kernel, picture: Yuv): void {
+function putSource(kernel: Kernel, columns: number, picture: Yuv): void {
   const memory = new Uint8Array(kernel.memory.buffer);
-  const columns = Math.ceil(picture.width / MACROBLOCK);
   const rows = Math.ceil(picture.height / MACROBLOCK);
   const places = [kernel.sourceY(), kernel.sourceU(), kernel.sourceV()];
   planesOf(picture).forEach((plane, number) => {
     const size = number ? MACROBLOCK / 2 : MACROBLOCK;
-    const stride = columns * size;
-    const line = new Uint8Array(stride);
+    const line = new Uint8Array(columns * size);
     for (let y = 0; y < rows * size; y++) {
       const from = Math.min(y, plane.height - 1) * plane.width;
       line.set(plane.samples.subarray(from, from + plane.width));
       line.fill(line[plane.width - 1]!, plane.width);
-      const to = places[number]! + y * stride;
+      const to = places[number]! + y * line.length;
       const changes = kernel.changes() + Math.floor(y / size) * columns;
       for (let column = 0; column < columns; column++) {
         const part = line.subarray(column * size, (column + 1) * size);
@@ -108,16 +115,16 @@ function putSource(kernel: Kernel, picture: Yuv): void {
 }
 
 /** What the kernel has built, without what is beyond the film's borders. */
-function built(kernel: Kernel, width: number, height: number): Uint8Array {
+function builtBy(kernel: Kernel, width: number, height: number): Uint8Array {
   const memory = new Uint8Array(kernel.memory.buffer);
-  const picture = { width, height, samples: new Uint8Array((width * height * 3) / 2) };
+  const samples = new Uint8Array((width * height * 3) / 2);
   const places = [kernel.decodedY(), kernel.decodedU(), kernel.decodedV()];
-  planesOf(picture).forEach((plane, number) => {
+  planesOf({ width, height, samples }).forEach((plane, number) => {
     const stride = number ? kernel.decodedChromaStride() : kernel.decodedLumaStride();
     for (let y = 0; y < plane.height; y++) {
       const from = places[number]! + y * stride;
       plane.samples.set(memory.subarray(from, from + plane.width), y * plane.width);
     }
   });
-  return picture.samples;
+  return samples;
 }

@@ -7,7 +7,7 @@ import type { FilmScene, Layer } from "./motion.ts";
 import { evenBox, pictureBox } from "./pose.ts";
 
 /** What is needed of a plan to draw the parts of its film. */
-export type Drawable = Pick<Plan, "stage" | "type" | "images">;
+export type Drawable = Pick<Plan, "type" | "images"> & { stage: { size: Size } };
 
 /** A layer ready to be rasterised, in each of its looks. */
 export type LayerArt = {

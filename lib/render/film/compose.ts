@@ -4,26 +4,30 @@ import type { Kernel } from "./kernel.ts";
 import type { Drawn } from "./sprite.ts";
 
 /** What the kernel's map says of a macroblock: see kernel.ts. */
-const SAME = 0;
-export const CHANGED = 1;
+const CHANGED = 1;
 const SETTLING = 2;
+
+/** Pixels, and frames a second. */
+type Format = { size: Size; fps: number };
 
 /** What every sprite of a scene looked like in a picture, in the scene's order. */
 export type Look = readonly (Drawn | undefined)[];
 
 /** What a composed picture leaves for the next one. */
-export type Composed = {
+type Composed = {
   look: Look;
-  /** The map of changes, with nothing settling in it. */
-  changes: Uint8Array;
+  /** For how many pictures each macroblock has been the same, up to a number that says nothing any more. */
+  rest: Uint8Array;
 };
+/** What is known of the picture before; nothing at the beginning, and not its look when another scene begins. */
+export type Before = { [K in keyof Composed]?: Composed[K] | undefined };
 
 /**
  * Draws a picture into the kernel's source and tells the encoder what has changed since the one before, what moved
  * how far, and what has come to rest and is worth to be coded once more.
- * @param before the last picture; without its look all of it is drawn, as when a scene begins.
+ * @param before without a look all of the picture is drawn.
  */
-export function compose(kernel: Kernel, size: Size, look: Look, before: Partial<Composed>): Composed {
+export function compose(kernel: Kernel, { size, fps }: Format, look: Look, before: Before): Composed {
   const whole = blocksOf(size);
   const blocks = whole.right * whole.bottom;
   kernel.beginPicture();
@@ -31,9 +35,8 @@ export function compose(kernel: Kernel, size: Size, look: Look, before: Partial<
   const dirty = before.look ? dirtyBlocks(before.look, look) : [whole];
   if (dirty.length > 0) composeBlocks(kernel, look, dirty);
   const map = bytesAt(kernel, kernel.changes(), blocks);
-  const changes = map.slice();
-  if (before.changes) settle(map, before.changes);
-  return { look, changes };
+  const settlesAfter = Math.round(SETTLE_SECONDS * fps);
+  return { look, rest: rested(map, before.rest ?? new Uint8Array(blocks), settlesAfter) };
 }
 
 function composeBlocks(kernel: Kernel, look: Look, dirty: readonly Blocks[]): void {
@@ -41,11 +44,22 @@ function composeBlocks(kernel: Kernel, look: Look, dirty: readonly Blocks[]): vo
   for (const { left, top, right, bottom } of dirty) kernel.compose(count, left, top, right, bottom);
 }
 
-/** Motion compensation leaves traces that a picture in motion hides and one at rest shows. */
-function settle(map: Uint8Array, before: Uint8Array): void {
+/**
+ * After so long what has come to rest is coded once more: motion compensation leaves traces that a picture in motion
+ * hides and one at rest shows. What drifts by whole pixels rests for shorter than that.
+ */
+const SETTLE_SECONDS = 0.13;
+
+/** Marks what is to settle and counts on. A plain loop: it runs over every macroblock of every picture. */
+function rested(map: Uint8Array, before: Uint8Array, settlesAfter: number): Uint8Array {
+  const rest = new Uint8Array(map.length);
   for (let i = 0; i < map.length; i++) {
-    if (map[i] === SAME && before[i] === CHANGED) map[i] = SETTLING;
+    const pictures = before[i] as number;
+    if (map[i] === CHANGED) continue;
+    if (pictures === settlesAfter - 1) map[i] = SETTLING;
+    rest[i] = Math.min(pictures + 1, settlesAfter);
   }
+  return rest;
 }
 
 const ENTRY_BYTES = 48;

@@ -1,5 +1,5 @@
 import { artOf, type Drawable, type SceneArt } from "./artwork.ts";
-import { CHANGED, type Composed, compose } from "./compose.ts";
+import { type Before, compose } from "./compose.ts";
 import { withKernel } from "./instance.ts";
 import type { Kernel } from "./kernel.ts";
 import type { Film, FilmScene } from "./motion.ts";
@@ -18,19 +18,31 @@ export type Part = { range: Range; index: number; onProgress?: ((share: number) 
 const QP = 24;
 
 /** Draws and encodes a part of a film, the first picture as a key. @throws AssetError when a font cannot be read. */
-export async function encodePart({ planned, film, timeline }: Filmed, part: Part): Promise<Segment> {
-  const { from, to } = part.range;
-  const first = momentAt(timeline, from).scene;
-  const last = momentAt(timeline, to - 1).scene;
+export async function encodePart(filmed: Filmed, part: Part): Promise<Segment> {
+  // All that has to be waited for comes before the kernel is lent: see withKernel.
+  const arts = await artsOf(filmed, part.range);
+  return withKernel((kernel) => recordPart(kernel, filmed, arts, part));
+}
+
+/** The scenes of a film by their numbers, as far as they are seen in some of its frames. */
+export type Arts = ReadonlyMap<number, SceneArt>;
+
+export async function artsOf({ planned, film, timeline }: Filmed, { from, to }: Range): Promise<Arts> {
   const arts = new Map<number, SceneArt>();
-  // All of it before the kernel is lent: see withKernel.
-  for (let i = first; i <= last; i++) arts.set(i, await artOf(film.scenes[i] as FilmScene, planned));
+  const last = momentAt(timeline, to - 1).scene;
+  for (let i = momentAt(timeline, from).scene; i <= last; i++) {
+    arts.set(i, await artOf(film.scenes[i] as FilmScene, planned));
+  }
+  return arts;
+}
+
+/** The same on a kernel of one's own, with the scenes' art at hand. */
+export async function recordPart(kernel: Kernel, filmed: Filmed, arts: Arts, part: Part): Promise<Segment> {
+  const { timeline, planned } = filmed;
   const screen = { size: planned.stage.size, isMirrored: planned.type.isFromRight };
-  return withKernel(async (kernel) => {
-    kernel.setUp(screen.size.width, screen.size.height, timeline.fps);
-    const camera = cameraOn(kernel, screen, arts, timeline.fps);
-    return { ...parametersOf(kernel), packets: await record(kernel, camera, timeline, part) };
-  });
+  kernel.setUp(screen.size.width, screen.size.height, timeline.fps);
+  const camera = cameraOn(kernel, screen, arts, timeline.fps);
+  return { ...parametersOf(kernel), packets: await record(kernel, camera, timeline, part) };
 }
 
 /** Coded pictures in decoding order. */
@@ -59,22 +71,21 @@ async function record(
 /** Composes the picture of a turn in the kernel. */
 type Camera = (turn: Turn, isKey: boolean) => Promise<void>;
 
-function cameraOn(kernel: Kernel, screen: Screen, arts: ReadonlyMap<number, SceneArt>, fps: number): Camera {
+function cameraOn(kernel: Kernel, screen: Screen, arts: Arts, fps: number): Camera {
   let scenery: Scenery | undefined;
-  let before: Partial<Composed> = {};
+  let before: Before = {};
   return async ({ scene, frame }, isKey) => {
     const cue = { frame, fps };
     const art = arts.get(scene) as SceneArt;
     const isNew = scenery?.art !== art;
     if (!scenery || isNew) scenery = await setScene(kernel, art, cue);
     const look = await lookAt(kernel, scenery, cue, screen);
-    const { look: last, changes } = before;
-    before = compose(kernel, screen.size, look, {
-      ...(!isNew && last && { look: last }),
-      ...(changes && { changes }),
+    before = compose(kernel, { size: screen.size, fps }, look, {
+      look: isNew ? undefined : before.look,
+      rest: before.rest,
     });
-    // A key is coded as coarsely as what moves.
-    if (isKey) before.changes?.fill(CHANGED);
+    // A key is coded as coarsely as what moves, all of it.
+    if (isKey) before.rest?.fill(0);
   };
 }
 

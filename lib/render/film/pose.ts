@@ -44,10 +44,11 @@ export function poseAt(layer: Layer, when: When): Pose {
   const next = offsetAt(layer, { ...when, frame: when.frame + 1 });
   const { scale } = now;
   const isScaled = scale !== 1;
+  const slow = (isMoving(layer, when) ? SLOW.move : SLOW.drift) / when.fps;
   const clip = clipAt(layer, when);
   return {
-    x: picture.x + (isScaled ? now.x : snapped(now.x, next.x)) + (picture.width * (1 - scale)) / 2,
-    y: picture.y + (isScaled ? now.y : snapped(now.y, next.y)) + (picture.height * (1 - scale)) / 2,
+    x: picture.x + (isScaled ? now.x : snapped(now.x, next.x, slow)) + (picture.width * (1 - scale)) / 2,
+    y: picture.y + (isScaled ? now.y : snapped(now.y, next.y, slow)) + (picture.height * (1 - scale)) / 2,
     scale,
     opacity: opacityAt(layer, when),
     ...(clip && { clip }),
@@ -55,13 +56,16 @@ export function poseAt(layer: Layer, when: When): Pose {
   };
 }
 
-/** Above this many pixels a frame nobody sees that a movement goes by whole pixels, and whole pixels stay sharp. */
-const FAST = 1.2;
+/**
+ * Up to this many pixels a second a movement that went by whole pixels would be seen to stutter. It goes by quarters,
+ * which is also what motion vectors can say. All others go by whole pixels: what they show stays sharp, and costs next to
+ * nothing to code. A drift lasts, and text that changes between sharp and soft all the while is worse than a small step.
+ */
+const SLOW = { move: 36, drift: 9 };
 
-/** What goes slowly goes by quarters, which is also what motion vectors can say. */
-function snapped(now: number, next: number): number {
+function snapped(now: number, next: number, slow: number): number {
   const speed = Math.abs(next - now);
-  return speed > FAST || speed === 0 ? Math.round(now) : Math.round(now * 4) / 4;
+  return speed > slow || speed === 0 ? Math.round(now) : Math.round(now * 4) / 4;
 }
 
 type Offset = { x: number; y: number; scale: number };
@@ -89,6 +93,11 @@ function movedBy(layer: Layer, when: When): Offset {
     y: left * distance * (from.y ?? 0),
     scale: 1 - left * (1 - scale),
   };
+}
+
+function isMoving(layer: Layer, when: When): boolean {
+  const share = goingAt(layer, when)?.share ?? 1;
+  return share > 0 && share < 1;
 }
 
 /** The move that decides how a layer stands, and the share of it that is done: 0 is gone, 1 is at rest. */

@@ -14,7 +14,9 @@ import { docsOg } from "./docs-og/docs-og.ts";
 import { event } from "./event/event.ts";
 import { feature } from "./feature/feature.ts";
 import { filmChangelog } from "./film-changelog/film-changelog.ts";
+import { filmEvent } from "./film-event/film-event.ts";
 import { filmLaunch } from "./film-launch/film-launch.ts";
+import { filmQuote } from "./film-quote/film-quote.ts";
 import { filmStat } from "./film-stat/film-stat.ts";
 import { filmTour } from "./film-tour/film-tour.ts";
 import { hiring } from "./hiring/hiring.ts";
@@ -70,4 +72,6 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   film_tour: filmTour,
   film_changelog: filmChangelog,
   film_stat: filmStat,
+  film_quote: filmQuote,
+  film_event: filmEvent,
 };

@@ -1,7 +1,7 @@
 // Puts samples of a layer over those of the film. For premultiplied samples (Porter and Duff, 1984, "over"):
 //   result = sample * opacity + film * (1 - alpha * opacity)
-// Full cover and no cover are exact: what is transparent changes nothing. Vectors hold eight samples of 16 bits, in Q7
-// where it says so: 0 to 255 * 128.
+// Full cover and no cover are exact: what is transparent changes nothing. Vectors hold eight samples of 16
+// bits, in Q7 where it says so: 0 to 255 * 128.
 
 const HALF_Q7: v128 = i16x8(64, 64, 64, 64, 64, 64, 64, 64);
 const HALF_Q8: v128 = i16x8(128, 128, 128, 128, 128, 128, 128, 128);
@@ -10,7 +10,10 @@ const ONE_Q15: v128 = i16x8(32767, 32767, 32767, 32767, 32767, 32767, 32767, 327
 /** 255 in Q7, opaque. */
 export const OPAQUE_Q7: v128 = i16x8(32640, 32640, 32640, 32640, 32640, 32640, 32640, 32640);
 
-/** Takes and rounds Q7; `film` is 0 to 255. With `alpha` 255 nothing of the film is kept: 32640 + 127 is 1 in Q15. */
+/**
+ * Takes and rounds Q7; `film` is 0 to 255. With `alpha` 255 nothing of the film is kept: 32640 + 127 is 1 in
+ * Q15.
+ */
 @inline
 export function over(film: v128, sample: v128, alpha: v128): v128 {
   const kept = i16x8.sub(ONE_Q15, i16x8.add(alpha, i16x8.shr_u(alpha, 8)));

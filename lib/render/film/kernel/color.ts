@@ -1,15 +1,15 @@
-// RGBA to YUV 4:2:0, two rows of eight pixels at a time. What comes out is multiplied by alpha ("premultiplied"):
-// such samples may be filtered and averaged, and blending needs one multiplication less.
+// RGBA to YUV 4:2:0, two rows of eight pixels at a time. What comes out is multiplied by alpha
+// ("premultiplied"): such samples may be filtered and averaged, and blending needs one multiplication less.
 //
 // ITU-R BT.709-6, parts 3 and 4, limited range, for R, G, B and a of 0 to 255:
 //   L = 0.2126 R + 0.7152 G + 0.0722 B
 //   Y = 16 + 219 L / 255    U = 128 + 224 (B - L) / 1.8556 / 255    V = 128 + 224 (R - L) / 1.5748 / 255
 // times a / 255. Everything is thus a weighted sum of the products aR, aG, aB and 255a, divided by 255 * 255.
 //
-// Four pixels are held as two vectors, one of aR and aG and one of aB and 255a in turns: a dot product of pairs then
-// gives half of the sum for each pixel. Products are halved to fit a signed i16; weights are in Q21 and make up for it:
-// round(weight * 2^22 / 65025).
-import { Sheet } from "./sheet";
+// Four pixels are held as two vectors, one of aR and aG and one of aB and 255a in turns: a dot product of
+// pairs then gives half of the sum for each pixel. Products are halved to fit a signed i16; weights are in
+// Q21 and make up for it: round(weight * 2^22 / 65025).
+import { Sheet, Surface } from "./sheet";
 
 const Q: i32 = 21;
 const HALF: v128 = i32x4(1_048_576, 1_048_576, 1_048_576, 1_048_576);
@@ -56,16 +56,16 @@ export function kindOf(above: usize, below: usize): i32 {
 }
 
 /** Converts the block at (x, y), both even, as if its alpha were 255. */
-export function convertOpaque(luma: Sheet, chroma: Sheet, x: i32, y: i32, above: usize, below: usize): void {
-  convert(luma, chroma, x, y, above, below, true);
+export function convertOpaque(surface: Surface, x: i32, y: i32, above: usize, below: usize): void {
+  convert(surface, x, y, above, below, true);
 }
 
-export function convertMixed(luma: Sheet, chroma: Sheet, x: i32, y: i32, above: usize, below: usize): void {
-  convert(luma, chroma, x, y, above, below, false);
+export function convertMixed(surface: Surface, x: i32, y: i32, above: usize, below: usize): void {
+  convert(surface, x, y, above, below, false);
 }
 
 @inline
-function convert(luma: Sheet, chroma: Sheet, x: i32, y: i32, above: usize, below: usize, isOpaque: bool): void {
+function convert(surface: Surface, x: i32, y: i32, above: usize, below: usize, isOpaque: bool): void {
   const a = v128.load(above);
   const b = v128.load(above, 16);
   const c = v128.load(below);
@@ -78,12 +78,13 @@ function convert(luma: Sheet, chroma: Sheet, x: i32, y: i32, above: usize, below
   const cBlueAlpha = blueAlphaOf(c, isOpaque);
   const dRedGreen = redGreenOf(d, isOpaque);
   const dBlueAlpha = blueAlphaOf(d, isOpaque);
+  const luma = surface.luma;
   const at = <usize>(y * luma.stride + x);
   storeLuma(luma.first + at, lumaOf(aRedGreen, aBlueAlpha), lumaOf(bRedGreen, bBlueAlpha));
   storeLuma(luma.first + at + luma.stride, lumaOf(cRedGreen, cBlueAlpha), lumaOf(dRedGreen, dBlueAlpha));
   const redGreen = meansOf(aRedGreen, bRedGreen, cRedGreen, dRedGreen);
   const blueAlpha = meansOf(aBlueAlpha, bBlueAlpha, cBlueAlpha, dBlueAlpha);
-  storeChroma(chroma, <usize>((y >> 1) * chroma.stride + (x >> 1)), redGreen, blueAlpha);
+  storeChroma(surface.chroma, x >> 1, y >> 1, redGreen, blueAlpha);
   if (!luma.alpha) return;
   v128.store64_lane(luma.alpha + at, isOpaque ? ALL_BITS : alphasOf(a, b), 0);
   v128.store64_lane(luma.alpha + at + luma.stride, isOpaque ? ALL_BITS : alphasOf(c, d), 0);
@@ -139,7 +140,8 @@ function storeLuma(at: usize, low: v128, high: v128): void {
 }
 
 @inline
-function storeChroma(chroma: Sheet, at: usize, redGreen: v128, blueAlpha: v128): void {
+function storeChroma(chroma: Sheet, x: i32, y: i32, redGreen: v128, blueAlpha: v128): void {
+  const at = <usize>(y * chroma.stride + x);
   const u = weigh(redGreen, blueAlpha, U_RED_GREEN, U_BLUE_ALPHA);
   const v = weigh(redGreen, blueAlpha, V_RED_GREEN, V_BLUE_ALPHA);
   const alpha = i32x4.shr_s(i32x4.add(i32x4.dot_i16x8_s(blueAlpha, ONLY_ALPHA), HALF), Q);

@@ -5,7 +5,7 @@ import { Layer } from "./layer";
 import { COPY_UNIT, paintCopied } from "./paint-copied";
 import { FILTER_UNIT, paintFiltered } from "./paint-filtered";
 import { Sheet } from "./sheet";
-import { stripChroma, stripLuma } from "./strip";
+import { strip } from "./strip";
 import { openWindow } from "./window";
 
 /** Farther away than any layer reaches. */
@@ -22,21 +22,21 @@ export function draw(entry: Entry): void {
   if (entry.opacity <= 0 || layer.inkRight == 0) return;
   if (entry.opacity > FULL_OPACITY || !(entry.scale >= MIN_SCALE && entry.scale <= MAX_SCALE)) unreachable();
   if (!(Math.abs(entry.x) < FAR && Math.abs(entry.y) < FAR)) return;
-  drawSheet(entry, layer, stripLuma, layer.luma, 0);
-  drawSheet(entry, layer, stripChroma, layer.chroma, 1);
+  drawSheet(entry, layer, strip.luma, layer.luma, 0);
+  drawSheet(entry, layer, strip.chroma, layer.chroma, 1);
 }
 
 /** A chroma sample stands for two by two pixels: a shift of 1 halves all distances. */
-function drawSheet(entry: Entry, layer: Layer, strip: Sheet, sheet: Sheet, shift: i32): void {
+function drawSheet(entry: Entry, layer: Layer, film: Sheet, sheet: Sheet, shift: i32): void {
   const x = entry.x / <f64>(1 << shift);
   const y = entry.y / <f64>(1 << shift);
   const wholeX = <i32>x;
   const wholeY = <i32>y;
   if (entry.scale == 1 && <f64>wholeX == x && <f64>wholeY == y) {
-    if (openWindow(entry, layer, shift, COPY_UNIT)) paintCopied(strip, sheet, layer.spans, wholeX, wholeY);
+    if (openWindow(entry, layer, shift, COPY_UNIT)) paintCopied(film, sheet, layer.spans, wholeX, wholeY);
   } else if (openWindow(entry, layer, shift, FILTER_UNIT)) {
     setAxis(horizontal, x, entry.scale);
     setAxis(vertical, y, entry.scale);
-    paintFiltered(strip, sheet, layer.spans, horizontal, vertical);
+    paintFiltered(film, sheet, layer.spans, horizontal, vertical);
   }
 }

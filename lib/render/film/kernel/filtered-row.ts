@@ -1,5 +1,5 @@
-// Rows of a layer after filtering from left to right, as wide as they are on the film. Rows of the film that follow each
-// other mostly lie between the same two, so the last two are kept.
+// Rows of a layer after filtering from left to right, as wide as they are on the film. Rows of the film that
+// follow each other mostly lie between the same two, so the last two are kept.
 import { Axis, indexOn } from "./axis";
 import { OPAQUE_Q7 } from "./blend";
 import { allocate } from "./memory";
@@ -13,7 +13,9 @@ import { left, right } from "./window";
 export class FilteredRow {
   /** Which row of the layer it is. */
   row: i32;
-  /** Columns of the film in whole groups of eight, up to but without the ends: all that is not transparent. */
+  /**
+   * Columns of the film in whole groups of eight, up to but without the ends: all that is not transparent.
+   */
   inkFrom: i32;
   inkTo: i32;
   /** Columns that are opaque. */
@@ -63,7 +65,10 @@ export function filteredRow(sheet: Sheet, spans: usize, row: i32, axis: Axis): F
   return filtered;
 }
 
-/** Works out where a span comes to lie. A sample is touched from the middle of its left neighbour to that of its right. */
+/**
+ * Works out where a span comes to lie. A sample is touched from the middle of its left neighbour to that of
+ * its right.
+ */
 function findColumns(filtered: FilteredRow, span: Span, shift: i32, axis: Axis): void {
   const inkStart = <f64>(span.inkStart >> shift);
   const inkEnd = <f64>((span.inkEnd + shift) >> shift);
@@ -81,16 +86,14 @@ function findColumns(filtered: FilteredRow, span: Span, shift: i32, axis: Axis):
   filtered.solidTo = hasSolid ? solidTo : inkTo;
 }
 
+/** @param offset of the row from the beginning of each plane. */
 function filter(filtered: FilteredRow, sheet: Sheet, offset: usize): void {
   clearOutside(filtered.alpha, filtered);
   clearOutside(filtered.first, filtered);
   if (sheet.second) clearOutside(filtered.second, filtered);
-  const alpha = sheet.alpha + offset;
-  const first = sheet.first + offset;
-  const second = sheet.second ? sheet.second + offset : 0;
-  filterMixed(filtered, alpha, first, second, filtered.inkFrom, filtered.solidFrom);
-  filterSolid(filtered, first, second);
-  filterMixed(filtered, alpha, first, second, filtered.solidTo, filtered.inkTo);
+  filterMixed(filtered, sheet, offset, filtered.inkFrom, filtered.solidFrom);
+  filterSolid(filtered, sheet, offset);
+  filterMixed(filtered, sheet, offset, filtered.solidTo, filtered.inkTo);
 }
 
 function clearOutside(target: usize, filtered: FilteredRow): void {
@@ -100,27 +103,33 @@ function clearOutside(target: usize, filtered: FilteredRow): void {
 
 @inline
 function clear(target: usize, from: i32, to: i32): void {
-  for (let x = from; x < to; x += 8) v128.store(target + (<usize>x << 1), i64x2.splat(0));
+  for (let x = from; x < to; x += 8) v128.store(target + ((<usize>x) << 1), i64x2.splat(0));
 }
 
 /** Colour is filtered only where there is some. */
-function filterMixed(to: FilteredRow, alpha: usize, first: usize, second: usize, start: i32, end: i32): void {
-  for (let x = start; x < end; x += 8) {
-    const target = <usize>x << 1;
+function filterMixed(filtered: FilteredRow, sheet: Sheet, offset: usize, from: i32, to: i32): void {
+  if (from >= to) return;
+  const alpha = sheet.alpha + offset;
+  const first = sheet.first + offset;
+  const second = sheet.second ? sheet.second + offset : 0;
+  for (let x = from; x < to; x += 8) {
+    const target = (<usize>x) << 1;
     const alphas = sample8(alpha, x);
     const hasInk = v128.any_true(alphas);
-    v128.store(to.alpha + target, alphas);
-    v128.store(to.first + target, hasInk ? sample8(first, x) : alphas);
-    if (second) v128.store(to.second + target, hasInk ? sample8(second, x) : alphas);
+    v128.store(filtered.alpha + target, alphas);
+    v128.store(filtered.first + target, hasInk ? sample8(first, x) : alphas);
+    if (second) v128.store(filtered.second + target, hasInk ? sample8(second, x) : alphas);
   }
 }
 
-function filterSolid(to: FilteredRow, first: usize, second: usize): void {
-  for (let x = to.solidFrom; x < to.solidTo; x += 8) {
-    const target = <usize>x << 1;
-    v128.store(to.alpha + target, OPAQUE_Q7);
-    v128.store(to.first + target, sample8(first, x));
-    if (second) v128.store(to.second + target, sample8(second, x));
+function filterSolid(filtered: FilteredRow, sheet: Sheet, offset: usize): void {
+  const first = sheet.first + offset;
+  const second = sheet.second ? sheet.second + offset : 0;
+  for (let x = filtered.solidFrom; x < filtered.solidTo; x += 8) {
+    const target = (<usize>x) << 1;
+    v128.store(filtered.alpha + target, OPAQUE_Q7);
+    v128.store(filtered.first + target, sample8(first, x));
+    if (second) v128.store(filtered.second + target, sample8(second, x));
   }
 }
 

@@ -1,17 +1,15 @@
 // A layer: what moves on its own, converted once and drawn many times.
 import { convertRows } from "./convert";
 import { allocate, forgetScene } from "./memory";
-import { Sheet, addSheet, clear } from "./sheet";
+import { Surface, addSheets, clearSheets } from "./sheet";
 import { Span, spanAt } from "./span";
 import { MAX_SIDE, checkBand, staging } from "./staging";
 
 @unmanaged
-export class Layer {
-  luma: Sheet;
-  chroma: Sheet;
+export class Layer extends Surface {
   /** One for every two rows. */
   spans: usize;
-  /** The box of what is not transparent: nothing else is ever drawn. */
+  /** The box of what is not transparent: nothing else is ever drawn. `inkRight` is 0 where all is. */
   inkLeft: i32;
   inkTop: i32;
   inkRight: i32;
@@ -21,35 +19,33 @@ export class Layer {
 export function addLayer(width: i32, height: i32): Layer {
   if (width <= 0 || height <= 0 || width > MAX_SIDE || height > MAX_SIDE) unreachable();
   const layer = changetype<Layer>(allocate(offsetof<Layer>()));
-  layer.luma = addSheet(width, height, false, true);
-  layer.chroma = addSheet((width + 1) >> 1, (height + 1) >> 1, true, true);
+  addSheets(layer, width, height, true);
   layer.spans = allocate(spanBytes(layer));
   forgetInk(layer);
   return layer;
 }
 
 /**
- * Takes rows from the staging buffer. Rows that never come are transparent. The first row begins a new picture in place
- * of the one before.
+ * Takes rows from the staging buffer, each once. Rows that never come are transparent. The first row of
+ * a layer that has a picture already begins another one in its place.
  */
 export function layerRows(layer: Layer, y: i32, count: i32): void {
-  const luma = layer.luma;
-  checkBand(luma.width, luma.height, y, count);
+  const width = layer.luma.width;
+  checkBand(width, layer.luma.height, y, count);
   if (y == 0 && layer.inkRight > 0) wipe(layer);
-  const rowBytes = <usize>luma.width << 2;
+  const rowBytes = (<usize>width) << 2;
   for (let row = 0; row < count; row += 2) {
     const above = staging + <usize>row * rowBytes;
     const below = row + 1 < count ? above + rowBytes : 0;
     const span = spanAt(layer.spans, (y + row) >> 1);
-    convertRows(luma, layer.chroma, y + row, above, below, span);
+    convertRows(layer, y + row, above, below, span);
     if (span.inkEnd > 0) growInk(layer, y + row, span);
   }
 }
 
 /** Conversion leaves transparent samples as they are. */
 function wipe(layer: Layer): void {
-  clear(layer.luma);
-  clear(layer.chroma);
+  clearSheets(layer);
   memory.fill(layer.spans, 0, spanBytes(layer));
   forgetInk(layer);
 }

@@ -14,13 +14,13 @@ const LENGTH_BYTES: usize = 4;
 const EMULATION_PREVENTION: u8 = 3;
 
 /** A macroblock has at most 3,200 bits (A.3.1), and a run of skipped ones before it takes at most 27. */
-const MACROBLOCK_BYTES: usize = 404;
+const MACROBLOCK_BYTES: i32 = 404;
 /** Emulation prevention adds one byte to two at worst. */
-const ESCAPED_MACROBLOCK_BYTES: usize = 606;
+const ESCAPED_MACROBLOCK_BYTES: i32 = 606;
 /** Before it is known to be too long, a macroblock of 27 blocks may take a little less than this. */
-const OVERLONG_MACROBLOCK_BYTES: usize = 4096;
+const OVERLONG_MACROBLOCK_BYTES: i32 = 4096;
 /** Parameter sets and slice headers are much shorter. */
-const HEADER_BYTES: usize = 256;
+const HEADER_BYTES: i32 = 256;
 
 export let output: usize = 0;
 let outputEnd: usize = 0;

@@ -1,13 +1,30 @@
-// Paints a layer that stands on whole samples of the film and is as large as it was made: nothing is filtered.
+// Paints a layer that stands on whole samples of the film and is as large as it was made: nothing is
+// filtered.
 import { keep, over } from "./blend";
-import { Sheet } from "./sheet";
+import { Sheet, copySamples } from "./sheet";
 import { Span, spanAt } from "./span";
-import { bottom, coverageOf, fullCoverage, isWholeRow, left, right, top, wholeLeft, wholeRight } from "./window";
+import {
+  bottom,
+  coverageOf,
+  fullCoverage,
+  isWholeRow,
+  left,
+  right,
+  top,
+  wholeLeft,
+  wholeRight,
+} from "./window";
 
 /** Full opacity, and what coverage is to be given in. */
 export const COPY_UNIT: i32 = 256;
 
-/** Columns of the film, up to but without the ends: in whole groups of 16, what is seen, and what of it is solid. */
+/** Of the row that is painted: how much of each column is seen, and whether that is all but at a clip. */
+let coverage: usize = 0;
+let isFull: bool = false;
+/**
+ * Columns of the film, up to but without the ends: what is seen, and in whole groups of 16 what of it is
+ * solid.
+ */
 let inkFrom: i32 = 0;
 let inkTo: i32 = 0;
 let solidFrom: i32 = 0;
@@ -20,10 +37,12 @@ export function paintCopied(film: Sheet, sheet: Sheet, spans: usize, x: i32, y: 
   for (let row = max(top, y); row < end; row++) {
     const span = spanAt(spans, (row - y) >> pairShift);
     if (!findColumns(span, 1 - pairShift, x)) continue;
+    coverage = coverageOf(row);
+    isFull = fullCoverage == COPY_UNIT && isWholeRow(row);
     const from = <usize>((row - y) * sheet.stride - x);
     const to = <usize>(row * film.stride);
-    paintRow(film.first + to, sheet.first + from, sheet.alpha + from, row);
-    if (sheet.second) paintRow(film.second + to, sheet.second + from, sheet.alpha + from, row);
+    paintRow(film.first + to, sheet.first + from, sheet.alpha + from);
+    if (sheet.second) paintRow(film.second + to, sheet.second + from, sheet.alpha + from);
   }
 }
 
@@ -41,22 +60,22 @@ function findColumns(span: Span, shift: i32, x: i32): bool {
 }
 
 /** Addresses are those of column 0 of the film. */
-function paintRow(film: usize, samples: usize, alpha: usize, row: i32): void {
-  const isFull = fullCoverage == COPY_UNIT && isWholeRow(row);
-  const coverage = coverageOf(row);
-  paintMixed(film, samples, alpha, coverage, isFull, inkFrom, solidFrom);
-  if (isFull) memory.copy(film + solidFrom, samples + solidFrom, solidTo - solidFrom);
-  else paintSolid(film, samples, coverage);
-  paintMixed(film, samples, alpha, coverage, isFull, solidTo, inkTo);
+function paintRow(film: usize, samples: usize, alpha: usize): void {
+  if (inkFrom < solidFrom) paintMixed(film, samples, alpha, inkFrom, solidFrom);
+  if (isFull) copySamples(film + solidFrom, samples + solidFrom, solidTo - solidFrom);
+  else if (solidFrom < solidTo) paintSolid(film, samples);
+  if (solidTo < inkTo) paintMixed(film, samples, alpha, solidTo, inkTo);
 }
 
-function paintMixed(film: usize, samples: usize, alpha: usize, coverage: usize, isFull: bool, from: i32, to: i32): void {
+function paintMixed(film: usize, samples: usize, alpha: usize, from: i32, to: i32): void {
+  const wholeFrom = isFull ? wholeLeft : i32.MAX_VALUE;
+  const wholeTo = wholeRight - 16;
   for (let x = from; x < to; x += 16) {
     const alphas = v128.load(alpha + x);
     if (!v128.any_true(alphas)) continue;
     const added = v128.load(samples + x);
-    if (isFull && x >= wholeLeft && x + 16 <= wholeRight) putWhole(film + x, added, alphas);
-    else putCovered(film + x, added, alphas, coverage + (<usize>x << 1));
+    if (x >= wholeFrom && x <= wholeTo) putWhole(film + x, added, alphas);
+    else putCovered(film + x, added, alphas, coverage + ((<usize>x) << 1));
   }
 }
 
@@ -70,43 +89,38 @@ function putWhole(film: usize, samples: v128, alphas: v128): void {
 }
 
 @inline
-function putCovered(film: usize, samples: v128, alphas: v128, coverage: usize): void {
+function putCovered(film: usize, samples: v128, alphas: v128, share: usize): void {
   const below = v128.load(film);
   const low = over(
     i16x8.extend_low_i8x16_u(below),
-    covered(i16x8.extend_low_i8x16_u(samples), v128.load(coverage)),
-    covered(i16x8.extend_low_i8x16_u(alphas), v128.load(coverage)),
+    covered(i16x8.extend_low_i8x16_u(samples), v128.load(share)),
+    covered(i16x8.extend_low_i8x16_u(alphas), v128.load(share)),
   );
   const high = over(
     i16x8.extend_high_i8x16_u(below),
-    covered(i16x8.extend_high_i8x16_u(samples), v128.load(coverage, 16)),
-    covered(i16x8.extend_high_i8x16_u(alphas), v128.load(coverage, 16)),
+    covered(i16x8.extend_high_i8x16_u(samples), v128.load(share, 16)),
+    covered(i16x8.extend_high_i8x16_u(alphas), v128.load(share, 16)),
   );
   v128.store(film, i8x16.narrow_i16x8_u(low, high));
 }
 
 /** In Q7. */
 @inline
-function covered(samples: v128, coverage: v128): v128 {
-  return i16x8.shr_u(i16x8.mul(samples, coverage), 1);
+function covered(samples: v128, share: v128): v128 {
+  return i16x8.shr_u(i16x8.mul(samples, share), 1);
 }
 
 /** Where all columns are opaque and covered alike. */
-function paintSolid(film: usize, samples: usize, coverage: usize): void {
-  if (solidFrom >= solidTo) return;
-  const share = v128.load(coverage + (<usize>solidFrom << 1));
+function paintSolid(film: usize, samples: usize): void {
+  const share = v128.load(coverage + ((<usize>solidFrom) << 1));
   const alpha = covered(i16x8.splat(255), share);
   for (let x = solidFrom; x < solidTo; x += 16) {
     const below = v128.load(film + x);
     const added = v128.load(samples + x);
     const low = covered(i16x8.extend_low_i8x16_u(added), share);
     const high = covered(i16x8.extend_high_i8x16_u(added), share);
-    v128.store(
-      film + x,
-      i8x16.narrow_i16x8_u(
-        over(i16x8.extend_low_i8x16_u(below), low, alpha),
-        over(i16x8.extend_high_i8x16_u(below), high, alpha),
-      ),
-    );
+    const left = over(i16x8.extend_low_i8x16_u(below), low, alpha);
+    const right = over(i16x8.extend_high_i8x16_u(below), high, alpha);
+    v128.store(film + x, i8x16.narrow_i16x8_u(left, right));
   }
 }

@@ -1,10 +1,21 @@
-// Paints a layer that stands between samples of the film, or is scaled: every sample of the film lies between four of it.
+// Paints a layer that stands between samples of the film, or is scaled: every sample of the film lies between
+// four of it.
 import { Axis, FRACTION_BITS, ONE, positionOn } from "./axis";
 import { OPAQUE_Q7, over, roundQ7 } from "./blend";
 import { FilteredRow, filteredRow, forgetFilteredRows } from "./filtered-row";
 import { sampleAlong } from "./sampling";
 import { Sheet } from "./sheet";
-import { bottom, coverageOf, fullCoverage, isWholeRow, left, right, top, wholeLeft, wholeRight } from "./window";
+import {
+  bottom,
+  coverageOf,
+  fullCoverage,
+  isWholeRow,
+  left,
+  right,
+  top,
+  wholeLeft,
+  wholeRight,
+} from "./window";
 
 /** Full opacity, and what coverage is to be given in: nearly 1 in Q15. */
 export const FILTER_UNIT: i32 = 32_767;
@@ -13,10 +24,19 @@ export const FILTER_UNIT: i32 = 32_767;
 let upper: FilteredRow = changetype<FilteredRow>(0);
 let lower: FilteredRow = changetype<FilteredRow>(0);
 let lowerWeight: i16 = 0;
+/** How much of each column of the row is seen, and whether that is all but at a clip. */
+let coverage: usize = 0;
+let isFull: bool = false;
 
-export function paintFiltered(film: Sheet, sheet: Sheet, spans: usize, horizontal: Axis, vertical: Axis): void {
+export function paintFiltered(
+  film: Sheet,
+  sheet: Sheet,
+  spans: usize,
+  horizontal: Axis,
+  vertical: Axis,
+): void {
   forgetFilteredRows();
-  sampleAlong(horizontal, left & ~7, right, sheet.width);
+  sampleAlong(horizontal, left & ~7, right, sheet);
   for (let row = top; row < bottom; row++) {
     const position = positionOn(vertical, row);
     const above = position >> FRACTION_BITS;
@@ -24,27 +44,28 @@ export function paintFiltered(film: Sheet, sheet: Sheet, spans: usize, horizonta
     upper = filteredRow(sheet, spans, above, horizontal);
     lower = fraction ? filteredRow(sheet, spans, above + 1, horizontal) : upper;
     lowerWeight = <i16>(fraction << (15 - FRACTION_BITS));
+    coverage = coverageOf(row);
+    isFull = fullCoverage == FILTER_UNIT && isWholeRow(row);
     const to = <usize>(row * film.stride);
-    paintRow(film.first + to, upper.first, lower.first, row);
-    if (sheet.second) paintRow(film.second + to, upper.second, lower.second, row);
+    paintRow(film.first + to, upper.first, lower.first);
+    if (sheet.second) paintRow(film.second + to, upper.second, lower.second);
   }
 }
 
 /** Addresses are those of column 0 of the film. */
-function paintRow(film: usize, above: usize, below: usize, row: i32): void {
+function paintRow(film: usize, above: usize, below: usize): void {
   const inkFrom = min(upper.inkFrom, lower.inkFrom);
   const inkTo = max(upper.inkTo, lower.inkTo);
-  let solidFrom = max(max(upper.solidFrom, lower.solidFrom), (wholeLeft + 7) & ~7);
+  const solidFrom = max(max(upper.solidFrom, lower.solidFrom), (wholeLeft + 7) & ~7);
   const solidTo = min(min(upper.solidTo, lower.solidTo), wholeRight & ~7);
-  const coverage = coverageOf(row);
   if (solidFrom >= solidTo) {
-    mix(film, above, below, coverage, inkFrom, inkTo);
+    mix(film, above, below, inkFrom, inkTo);
     return;
   }
-  mix(film, above, below, coverage, inkFrom, solidFrom);
-  if (fullCoverage == FILTER_UNIT && isWholeRow(row)) mixSolid(film, above, below, solidFrom, solidTo);
-  else mixSolidCovered(film, above, below, coverage, solidFrom, solidTo);
-  mix(film, above, below, coverage, solidTo, inkTo);
+  mix(film, above, below, inkFrom, solidFrom);
+  if (isFull) mixSolid(film, above, below, solidFrom, solidTo);
+  else mixSolidCovered(film, above, below, solidFrom, solidTo);
+  mix(film, above, below, solidTo, inkTo);
 }
 
 /** A sample between two rows, in Q7. */
@@ -59,33 +80,40 @@ function put(film: usize, samples: v128): void {
   v128.store64_lane(film, i8x16.narrow_i16x8_u(samples, samples), 0);
 }
 
-function mix(film: usize, above: usize, below: usize, coverage: usize, from: i32, to: i32): void {
+function mix(film: usize, above: usize, below: usize, from: i32, to: i32): void {
+  if (from >= to) return;
   const weight = i16x8.splat(lowerWeight);
   const upperAlpha = upper.alpha;
   const lowerAlpha = lower.alpha;
+  const wholeFrom = isFull ? wholeLeft : i32.MAX_VALUE;
+  const wholeTo = wholeRight - 8;
   for (let x = from; x < to; x += 8) {
-    const offset = <usize>x << 1;
-    const alpha = between(upperAlpha, lowerAlpha, offset, weight);
+    const offset = (<usize>x) << 1;
+    let alpha = between(upperAlpha, lowerAlpha, offset, weight);
     if (!v128.any_true(alpha)) continue;
-    const share = v128.load(coverage + offset);
-    const samples = i16x8.q15mulr_sat_s(between(above, below, offset, weight), share);
-    put(film + x, over(v128.load8x8_u(film + x), samples, i16x8.q15mulr_sat_s(alpha, share)));
+    let samples = between(above, below, offset, weight);
+    if (x < wholeFrom || x > wholeTo) {
+      const share = v128.load(coverage + offset);
+      alpha = i16x8.q15mulr_sat_s(alpha, share);
+      samples = i16x8.q15mulr_sat_s(samples, share);
+    }
+    put(film + x, over(v128.load8x8_u(film + x), samples, alpha));
   }
 }
 
 /** Where all columns are opaque. */
 function mixSolid(film: usize, above: usize, below: usize, from: i32, to: i32): void {
   const weight = i16x8.splat(lowerWeight);
-  for (let x = from; x < to; x += 8) put(film + x, roundQ7(between(above, below, <usize>x << 1, weight)));
+  for (let x = from; x < to; x += 8) put(film + x, roundQ7(between(above, below, (<usize>x) << 1, weight)));
 }
 
 /** Where all columns are opaque and covered alike. */
-function mixSolidCovered(film: usize, above: usize, below: usize, coverage: usize, from: i32, to: i32): void {
+function mixSolidCovered(film: usize, above: usize, below: usize, from: i32, to: i32): void {
   const weight = i16x8.splat(lowerWeight);
-  const share = v128.load(coverage + (<usize>from << 1));
+  const share = v128.load(coverage + ((<usize>from) << 1));
   const alpha = i16x8.q15mulr_sat_s(OPAQUE_Q7, share);
   for (let x = from; x < to; x += 8) {
-    const samples = i16x8.q15mulr_sat_s(between(above, below, <usize>x << 1, weight), share);
+    const samples = i16x8.q15mulr_sat_s(between(above, below, (<usize>x) << 1, weight), share);
     put(film + x, over(v128.load8x8_u(film + x), samples, alpha));
   }
 }

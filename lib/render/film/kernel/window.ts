@@ -1,8 +1,9 @@
-// Which samples of the film an entry may touch, and how much: its opacity, less where its clip cuts through a sample.
+// Which samples of the film an entry may touch, and how much: its opacity, less where its clip cuts through a
+// sample.
 //
-// A clip is whole pixels, but a chroma sample stands for two of them either way. Where only one of the two is inside,
-// the layer counts half, which is what averaging the clipped pixels would give: a clip that moves a pixel at a time
-// moves the colour with the brightness.
+// A clip is whole pixels, but a chroma sample stands for two of them either way. Where only one of the two is
+// inside, the layer counts half, which is what averaging the clipped pixels would give: a clip that moves a
+// pixel at a time moves the colour with the brightness.
 import { Entry } from "./draw-list";
 import { Layer } from "./layer";
 import { allocate } from "./memory";
@@ -32,7 +33,7 @@ let clipRight: i32 = 0;
 let clipBottom: i32 = 0;
 let shift: i32 = 0;
 
-/** For every column an i16: how much of the layer is seen there. Valid for all groups of 16 within the window. */
+/** For every column an i16: how much of the layer is seen there. Valid for all groups of 16 in the window. */
 let columnCoverage: usize = 0;
 /** The same for rows of which half is seen. */
 let halfCoverage: usize = 0;
@@ -69,11 +70,15 @@ export function openWindow(entry: Entry, layer: Layer, chromaShift: i32, unit: i
   wholeLeft = sampleEnd(clipLeft);
   wholeRight = clipRight >> shift;
   fullCoverage = (entry.opacity * unit) >> 8;
-  coverColumns();
+  coverColumns(columnCoverage, fullCoverage);
+  if (shift) coverColumns(halfCoverage, fullCoverage >> 1);
   return true;
 }
 
-/** Bilinear filtering carries the edge of the ink half a sample of the layer outwards; what counts are sample centres. */
+/**
+ * Bilinear filtering carries the edge of the ink half a sample of the layer outwards; what counts are sample
+ * centres.
+ */
 @inline
 function firstTouched(corner: f64, scale: f64, ink: i32): i32 {
   const edge = toSamples(corner) + (<f64>(ink >> shift) - 0.5) * scale;
@@ -96,27 +101,22 @@ function sampleEnd(pixel: i32): i32 {
   return (pixel + shift) >> shift;
 }
 
-function coverColumns(): void {
+function coverColumns(target: usize, full: i32): void {
   const from = left & ~15;
   const to = (right + 15) & ~15;
-  const full = i16x8.splat(<i16>fullCoverage);
-  const half = i16x8.splat(<i16>(fullCoverage >> 1));
-  for (let x = from; x < to; x += 8) {
-    v128.store(columnCoverage + (<usize>x << 1), full);
-    v128.store(halfCoverage + (<usize>x << 1), half);
-  }
-  for (let x = from; x < min(wholeLeft, to); x++) coverColumn(x);
-  for (let x = max(wholeRight, from); x < to; x++) coverColumn(x);
+  for (let x = from; x < to; x += 8) v128.store(target + ((<usize>x) << 1), i16x8.splat(<i16>full));
+  for (let x = from; x < min(wholeLeft, to); x++) coverColumn(target, full, x);
+  for (let x = max(wholeRight, from); x < to; x++) coverColumn(target, full, x);
 }
 
-function coverColumn(x: i32): void {
+function coverColumn(target: usize, full: i32, x: i32): void {
   const inside = max(0, min((x + 1) << shift, clipRight) - max(x << shift, clipLeft));
-  const covered = (fullCoverage * inside) >> shift;
-  store<i16>(columnCoverage + (<usize>x << 1), <i16>covered);
-  store<i16>(halfCoverage + (<usize>x << 1), <i16>(covered >> 1));
+  store<i16>(target + ((<usize>x) << 1), <i16>((full * inside) >> shift));
 }
 
-/** Whether the clip lets the whole of a row through, and not only one of the two pixels a chroma sample stands for. */
+/**
+ * Whether the clip lets all of a row through, and not only one of the two pixels a chroma sample stands for.
+ */
 @inline
 export function isWholeRow(y: i32): bool {
   return !shift || (y << 1 >= clipTop && (y + 1) << 1 <= clipBottom);

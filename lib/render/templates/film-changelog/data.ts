@@ -7,7 +7,7 @@ export const Reel = z.object({
   headline: text(70, "What it is about, in one line."),
   entries: list(
     z.object({
-      title: required(46, "What changed, in a few words."),
+      title: required(48, "What changed, in a few words."),
       body: text(80, "One short sentence about it. Left out of all where a film could not be read in time."),
       kind: z.enum(KINDS).optional().describe("Whether it is new, improved or fixed. Shown as a tag."),
     }),

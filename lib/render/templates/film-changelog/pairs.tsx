@@ -50,7 +50,7 @@ function scene(stage: Stage, { align, between }: Motif, shown: readonly Change[]
   return {
     ground: <Ground stage={stage} surface={surface} />,
     layers: [
-      rings(stage, surface, { x: 0.94 - 0.4 * index, y: 0.96, side: 1.1 }),
+      rings(stage, surface, { x: 0.94 - 0.4 * index, y: 0.96, side: 1 }),
       ...cards,
       mark(stage, surface, align),
     ],

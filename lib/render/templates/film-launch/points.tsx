@@ -40,7 +40,7 @@ export function points(stage: Stage, { align, between }: Motif, { points: said }
   return {
     ground: <Ground stage={stage} surface={surface} />,
     layers: [
-      rings(stage, surface, { x: align === "left" ? 0.94 : 0.5, y: 0.96, side: 1.1 }),
+      rings(stage, surface, { x: align === "left" ? 0.94 : 0.5, y: 0.96, side: 1 }),
       ...cards,
       mark(stage, surface, align),
     ],

@@ -20,8 +20,9 @@ import { Words } from "../kit/words.tsx";
 import { type Growing, growingBars, growingColumns, growingLine } from "./chart-layers.tsx";
 import type { Chart } from "./data.ts";
 
-/** Charts in films are seen for seconds: their type is so much larger than on a card. */
+/** Charts in films are seen for seconds: their type is so much larger than on a card, if they are so many lines high. */
 const LARGER = 1.25;
+const TALL = 9;
 /** In design pixels: the largest title, the gap around it, and the paper's margin. */
 const TITLE = 84;
 const GAP = 38;
@@ -101,7 +102,8 @@ function note(stage: Stage, text: string, room: Box): { node: Node | undefined; 
 function growing(stage: Stage, data: Chart, { width, height }: Box): Growing {
   const pick: Pick = data.kind === "line" ? "last" : "largest";
   const series = seriesOf(data, pick);
-  const type = Math.round(chartType(stage) * LARGER);
+  const least = chartType(stage);
+  const type = height < TALL * least * LARGER ? least : Math.round(least * LARGER);
   const options = { surface: stage.theme.sheet, width, height, type };
   if (data.kind === "line") return growingLine(stage, series, options);
   return (suitsColumns(stage, series, options) ? growingColumns : growingBars)(stage, series, options);

@@ -1,5 +1,5 @@
 /** A text that is one number: what stands around it, its size without sign, and how its digits are written. */
-export type Countable = {
+type Countable = {
   before: string;
   after: string;
   amount: number;
@@ -16,14 +16,16 @@ const NUMBER = /^([^\d]*)(\d+(?:[.,'’\u00a0\u202f ]\d+)*)([^\d]*)$/u;
 const THOUSANDS = /^\d{1,3}(?:([.,'’\u00a0\u202f ])\d{3})(?:\1\d{3})*$/u;
 /** What would be read as a point in time, and nobody counts years. */
 const YEAR = /^(?:19|20)\d\d$/;
+/** What makes a number a rank ("1st") or a name ("5G", "3D"). */
+const NAMING = /^(?:st|nd|rd|th|D|G)(?![\p{L}\d])/u;
 
 /**
  * Reads a number the way it is written: "€1,2 Mio.", "98.6%", "12 400". Undefined for everything that is no single
  * amount, such as "24/7", "1 in 3", a year, a rank or a word.
  */
-export function countable(text: string): Countable | undefined {
+function countable(text: string): Countable | undefined {
   const [, before = "", digits = "", after = ""] = NUMBER.exec(text) ?? [];
-  if (!digits || !BEFORE.test(before)) return;
+  if (!digits || !BEFORE.test(before) || NAMING.test(after)) return;
   if (YEAR.test(digits) && (before + after).trim() === "") return;
   const written = writtenAs(digits);
   return written && { before, after, ...written };
@@ -50,7 +52,7 @@ function amountOf(whole: string, point: string, part: string): Written | undefin
 }
 
 /** Writes another amount the way this one is written. */
-export function writeLike({ before, after, decimals, point, group }: Countable, amount: number): string {
+function writeLike({ before, after, decimals, point, group }: Countable, amount: number): string {
   const [whole = "0", part = ""] = amount.toFixed(decimals).split(".");
   const grouped = group ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole;
   return `${before}${grouped}${point && point + part}${after}`;
@@ -64,7 +66,7 @@ export type Count = { text: string; at: number };
 
 /**
  * The numbers on the way from nothing to what a text says, in eased steps and without the last. Empty where there is
- * nothing to count. What would be said twice in a row is said once.
+ * nothing to count, which is also so between 0 and 1. What would be said twice in a row is said once.
  */
 export function countUp(text: string, steps: number): Count[] {
   const number = countable(text);
@@ -74,5 +76,6 @@ export function countUp(text: string, steps: number): Count[] {
     return { at, text: writeLike(number, number.amount * eased(at)) };
   });
   const isNew = (count: Count, i: number) => count.text !== text && count.text !== counts[i - 1]?.text;
-  return counts.filter(isNew);
+  const told = counts.filter(isNew);
+  return told.length > 1 ? told : [];
 }

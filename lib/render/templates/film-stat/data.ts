@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { shortAsk } from "../film-story/fields.ts";
 import { measure, points } from "../kit/chart/series.ts";
 import { list, required, text } from "../kit/fields.ts";
 
@@ -27,8 +28,7 @@ export const FilmStatData = z.object({
   supporting: text(80, "One short sentence under the headline."),
   stats: list(Stat, 1, 3, "The numbers. The first is the hero, with a scene of its own."),
   series: Chart,
-  cta: text(30, "What to do next, in two or three words."),
-  url: text(80, "Where to do it. Shown without https:// and www."),
+  ...shortAsk,
 });
 
 export type FilmStat = z.output<typeof FilmStatData>;

@@ -2,12 +2,12 @@ import type { Film } from "../../film/motion.ts";
 import type { Surface } from "../../surface.ts";
 import type { Stage } from "../../template.ts";
 import type { Theme } from "../../theme.ts";
-import { close } from "../film/close.tsx";
+import { signOff } from "../film/close.tsx";
 import type { Align } from "../film/lines.tsx";
-import { atRest, motifOf } from "../film/motif-of.ts";
+import { motifOf } from "../film/motif-of.ts";
 import type { Motif } from "../film/motifs/motif.ts";
+import { opening } from "../film/opening.tsx";
 import { type Draft, paced } from "../film/scene.ts";
-import { opening } from "./opening.tsx";
 
 /** What a scene stands on and along which edge it is set. */
 export type Look = { surface: Surface; align: Align };
@@ -24,7 +24,7 @@ export function tell(stage: Stage, story: Story, scenes: readonly Tell[]): Film 
   return paced([
     opening(stage, motif, story),
     ...scenes.map((scene, i) => scene({ surface: grounds[i] ?? surface, align })),
-    close(stage, story, { surface, align, behind: atRest(motif.layers(stage)), room: motif.room(stage) }),
+    signOff(stage, motif, story),
   ]);
 }
 

@@ -6,7 +6,7 @@ export const Tour = z.object({
   supporting: text(90, "One short sentence under the headline."),
   features: list(
     z.object({
-      title: required(40, "What it does, in a few words."),
+      title: required(48, "What it does, in a few words."),
       body: text(
         80,
         "One short sentence about it. Left out of all of them where a film could not be read in time.",

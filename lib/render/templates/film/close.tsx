@@ -25,11 +25,13 @@ type Options = {
 
 /** How much larger than on a card things are when nothing else is on the screen. */
 const LARGER = { logo: 1.9, slogan: 1.5, ask: 1.4 };
+/** An address is looked at and not read: it takes as long as this word. */
+const GLANCE = "here";
 /** Above each of them, in design pixels. */
 const GAP = { slogan: 24, button: 62, address: 26 };
 
 /** The last scene: who speaks, the slogan, what to do now and where. Only the first of them is always there. */
-export function close(stage: Stage, { cta, url }: Ask, options: Options): Draft {
+function close(stage: Stage, { cta, url }: Ask, options: Options): Draft {
   const { surface, behind = [] } = options;
   const room = roomOf(stage, options);
   const items = [
@@ -41,7 +43,7 @@ export function close(stage: Stage, { cta, url }: Ask, options: Options): Draft 
   return {
     ground: <Ground stage={stage} surface={surface} />,
     layers: [...behind, ...stacked(room, items, 0.5)],
-    texts: [stage.brand.tagline, cta, url],
+    texts: [stage.brand.tagline, cta, url && GLANCE],
   };
 }
 

@@ -40,17 +40,19 @@ export function placed<K extends string>(
 ): Column {
   const top = room.y + Math.round((room.height - height) * at);
   const layers: Layer[] = [];
-  let [y, end] = [top, start];
+  let [y, end, isOpen] = [top, start, openOn === undefined];
   for (const { key, color, part, as = "lines" } of texts) {
     const fitted = parts[key];
     if (!fitted) continue;
+    isOpen ||= key === openOn;
     y += gaps[key] ?? 0;
     const place = { x: room.x, y, width: room.width };
     const look = { name: key, part, color, align, at: place, cue: cueOf(stage, as, end) };
     const drawn = as === "lines" ? lines(stage, fitted, look) : block(fitted, look);
     layers.push(...drawn);
     y += fitted.height;
-    end += drawn.length * STEP + BREATH;
+    // What is there already keeps nobody waiting.
+    if (isOpen) end += drawn.length * STEP + BREATH;
   }
   const open = layers.findIndex(({ name }) => name === `${openOn} 1`);
   return { layers: layers.map((layer, i) => (i <= open ? still(layer) : layer)), height, y: top, end };

@@ -13,5 +13,4 @@ export const motifOf = ({ seed }: Pick<Stage, "seed">): Motif =>
   MOTIFS[Math.floor(spread(seed, 1) * MOTIFS.length)] ?? sun;
 
 /** The motif as it stands at its end, for the last scene, in which nothing of it moves. */
-export const atRest = (layers: readonly Layer[]): Layer[] =>
-  layers.map(({ enter: _, drift: __, ...layer }) => layer);
+export const atRest = (layers: readonly Layer[]): Layer[] => layers.map(({ drift: _, ...layer }) => layer);

@@ -3,12 +3,19 @@ import { readingSeconds } from "../../film/pace.ts";
 import type { Node } from "../../jsx-runtime.ts";
 
 /** A scene before its length is known. `texts` are what a viewer is to read of it. */
-export type Draft = { ground: Node; layers: readonly Layer[]; texts: readonly string[] };
+export type Draft = {
+  ground: Node;
+  layers: readonly Layer[];
+  texts: readonly string[];
+  /** How long a scene lasts that keeps a pace of its own, as captions do; it is never shortened. */
+  seconds?: number;
+  leave?: "cut";
+};
 
 /** A film of this kind is neither a blink nor a lecture. Seconds, dissolves included. */
-export const LENGTH = { least: 6, most: 15 } as const;
+const LENGTH = { least: 6, most: 15 } as const;
 /** How long one scene takes to give way to the next. */
-export const DISSOLVE = 0.4;
+const DISSOLVE = 0.4;
 
 /** Nothing is read before the eye has found it. */
 const FINDING = 0.4;
@@ -33,19 +40,19 @@ export const settledAt = (layers: readonly Layer[]): number =>
 
 /** Gives each scene the time it takes to be read, within what a film of this kind may last. */
 export function paced(drafts: readonly Draft[], poster = 0): Film {
-  const wishes = drafts.map(wishOf);
-  const leasts = drafts.map(leastOf);
+  const wishes = drafts.map(wishOf).map(up);
+  const leasts = drafts.map(leastOf).map(up);
   const between = DISSOLVE * (drafts.length - 1);
   const lengths = within(wishes, leasts, {
     least: LENGTH.least - between,
     most: LENGTH.most - between,
   });
   const scenes = drafts.map(
-    ({ ground, layers }, i): FilmScene => ({
+    ({ ground, layers, leave = "dissolve" as const }, i): FilmScene => ({
       seconds: lengths[i] ?? SHORTEST,
       ground,
       layers,
-      leave: "dissolve",
+      leave,
     }),
   );
   return { scenes, poster };
@@ -57,11 +64,12 @@ export function canBeRead(texts: readonly string[], scenes: number): boolean {
   return readingSeconds(...texts) <= available * BRISK;
 }
 
-function leastOf({ layers }: Draft, index: number, { length }: readonly Draft[]): number {
-  return settledAt(layers) + (index === length - 1 ? REST.last : REST.scene);
+function leastOf({ layers, seconds }: Draft, index: number, { length }: readonly Draft[]): number {
+  return seconds ?? settledAt(layers) + (index === length - 1 ? REST.last : REST.scene);
 }
 
 function wishOf(draft: Draft, index: number, all: readonly Draft[]): number {
+  if (draft.seconds !== undefined) return draft.seconds;
   return Math.max(leastOf(draft, index, all), FINDING + readingSeconds(...draft.texts), SHORTEST);
 }
 
@@ -73,7 +81,7 @@ function within(
 ) {
   const total = sum(wishes);
   if (total < least) return wishes.map((seconds) => up((seconds * least) / total));
-  if (total <= most) return wishes.map(up);
+  if (total <= most) return wishes;
   const spare = total - sum(leasts);
   const kept = spare > 0 ? Math.max(0, 1 - (total - most) / spare) : 0;
   return wishes.map((seconds, i) => {
@@ -83,5 +91,8 @@ function within(
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
-const up = (seconds: number) => Math.ceil(seconds * 100) / 100;
-const down = (seconds: number) => Math.floor(seconds * 100) / 100;
+/** Sums of decimals are a little off. */
+const ALMOST = 1e-6;
+/** Tenths are whole frames at 30 a second, so that a film is as long as was counted. */
+const up = (seconds: number) => Math.ceil(seconds * 10 - ALMOST) / 10;
+const down = (seconds: number) => Math.floor(seconds * 10 + ALMOST) / 10;

@@ -37,7 +37,7 @@ export function besideOf(stage: Stage, mounted: Mounted): Setting {
 const TOP = { square: 0.5, tall: 0.48, story: 0.46 };
 
 /** Share of the film's width that a device takes under the words; desktops run off the right edge. */
-const WIDTH: Record<Kind, number> = { phone: 0.64, tablet: 0.78, laptop: 1.3, monitor: 1.3, browser: 1.3 };
+const WIDTH: Record<Kind, number> = { phone: 0.64, tablet: 0.78, laptop: 1.2, monitor: 1.2, browser: 1.2 };
 
 /** Under the words on films that are not wide, running off the lower edge. */
 export function underOf(stage: Stage, { kind }: Mounted): Setting {

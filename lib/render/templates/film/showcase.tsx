@@ -73,9 +73,9 @@ function shown(stage: Stage, { subject, url = "" }: Wish, { panel, at }: Setting
 
 /** Rings have their middle where the emblem has its own. */
 function around({ size }: Stage, middle: Box | undefined, isBeside: boolean) {
-  if (!middle) return { x: isBeside ? 0.78 : 0.5, y: 0.9, side: 1.1 };
+  if (!middle) return { x: isBeside ? 0.78 : 0.5, y: 0.9, side: 0.84 };
   const { x, y, width, height } = middle;
-  return { x: (x + width / 2) / size.width, y: (y + height / 2) / size.height, side: 1 };
+  return { x: (x + width / 2) / size.width, y: (y + height / 2) / size.height, side: 0.9 };
 }
 
 type BackdropProps = { box: Box; surface: Surface; around: Box | undefined };

@@ -27,7 +27,6 @@ const topOf = ({ size, shape, unit }: Stage) =>
 function hill(stage: Stage): Layer {
   const { size, unit, theme } = stage;
   const top = topOf(stage);
-  const lift = Math.round(26 * unit);
   const box = { x: 0, y: top, width: size.width, height: size.height - top };
   const radius = size.width * 0.95;
   const disc = (over: number, color: string) =>
@@ -45,8 +44,7 @@ function hill(stage: Stage): Layer {
     name: "hill",
     box,
     node: <picture src={src} style={{ width: box.width, height: box.height }} />,
-    enter: { kind: "rise", at: 0, seconds: 0.9, distance: Math.round(box.height * 0.5) },
-    drift: { y: lift },
+    drift: { y: Math.round(70 * unit) },
   };
 }
 

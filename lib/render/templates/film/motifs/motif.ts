@@ -12,7 +12,7 @@ export type Motif = {
   /** Ground of the first and last scene, and of those between. */
   ends(theme: Theme): Surface;
   between(theme: Theme): Surface;
-  /** From back to front, with its entrances and drifts. */
+  /** From back to front. It is there from the first frame on, which players show, and drifts to its place. */
   layers(stage: Stage): Layer[];
   /** What it leaves to the words, under the logo. */
   room(stage: Stage): Box;

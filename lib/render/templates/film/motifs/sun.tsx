@@ -14,7 +14,7 @@ const PLACE: Record<Shape, { x: number; y: number; r: number }> = {
   story: { x: 0.74, y: 0.79, r: 0.25 },
 };
 
-/** A disc in the highlight colour, with rings around it that drift as if it shone. */
+/** A disc in the highlight colour that grows and rises slowly, with rings around it as if it shone. */
 export const sun: Motif = {
   name: "sun",
   align: "left",
@@ -42,8 +42,7 @@ function disc(stage: Stage): Layer {
     name: "sun",
     box: { x: x - radius, y: y - radius, width: side, height: side },
     node: <div style={style} />,
-    enter: { kind: "pop", at: 0.1, seconds: 0.7 },
-    drift: { x: Math.round(-18 * stage.unit), y: Math.round(10 * stage.unit) },
+    drift: { scale: 0.84, y: Math.round(26 * stage.unit) },
   };
 }
 

@@ -47,13 +47,7 @@ function strip(stage: Stage, index: number): Layer {
     name: `tiles ${index + 1}`,
     box,
     node: <picture src={src} style={{ width: box.width, height: box.height }} />,
-    enter: {
-      kind: down ? "drop" : "rise",
-      at: 0.05 + index * 0.09,
-      seconds: 0.7,
-      distance: Math.round(120 * stage.unit),
-    },
-    drift: { y: (down ? -1 : 1) * Math.round(22 * stage.unit) },
+    drift: { y: (down ? -1 : 1) * Math.round(48 * stage.unit) },
   };
 }
 
