@@ -32,7 +32,7 @@ export function compose(kernel: Kernel, { size, fps }: Format, look: Look, befor
   const blocks = whole.right * whole.bottom;
   kernel.beginPicture();
   if (before.look) hintMoves(kernel, before.look, look);
-  const dirty = before.look ? dirtyBlocks(before.look, look) : [whole];
+  const dirty = before.look ? dirtyBlocks(before.look, look, size) : [whole];
   if (dirty.length > 0) composeBlocks(kernel, look, dirty);
   const map = bytesAt(kernel, kernel.changes(), blocks);
   const settlesAfter = Math.round(SETTLE_SECONDS * fps);

@@ -1,5 +1,6 @@
 import type { Box, Size } from "../sizes.ts";
-import { type Drawn, overlap } from "./sprite.ts";
+import { CELL } from "./restless.ts";
+import type { Drawn } from "./sprite.ts";
 
 /** Macroblocks from (left, top) up to but without (right, bottom). */
 export type Blocks = { left: number; top: number; right: number; bottom: number };
@@ -17,67 +18,96 @@ export const blocksOf = ({ width, height }: Size): Blocks => ({
 /** Whether two entries draw the same. */
 export function isSame(a: Drawn | undefined, b: Drawn | undefined): boolean {
   if (!a || !b) return a === b;
-  const isPlaced = a.x === b.x && a.y === b.y && a.scale === b.scale;
-  return isPlaced && a.opacity === b.opacity && a.look === b.look && isBox(a.clip, b.clip);
+  return a.x === b.x && a.y === b.y && isAlike(a, b);
 }
+
+/** Whether they draw the same but for their place. */
+const isAlike = (a: Drawn, b: Drawn) =>
+  a.scale === b.scale && a.opacity === b.opacity && a.look === b.look && isBox(a.clip, b.clip);
 
 const isBox = (a: Box, b: Box) => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 
-/**
- * The macroblocks that may look different: what changed, where it was and where it is. Rectangles are joined where
- * drawing them together takes hardly longer than drawing each.
- */
-export function dirtyBlocks(
-  before: readonly (Drawn | undefined)[],
-  after: readonly (Drawn | undefined)[],
-): Blocks[] {
-  const touched: Blocks[] = [];
+type Look = readonly (Drawn | undefined)[];
+
+/** The macroblocks that may look different: of what changed, where it was and where it is. */
+export function dirtyBlocks(before: Look, after: Look, size: Size): Blocks[] {
+  const { right: columns, bottom: rows } = blocksOf(size);
+  const marks = { map: new Uint8Array(columns * rows), columns };
   for (const [i, now] of after.entries()) {
     const was = before[i];
-    if (isSame(was, now)) continue;
-    for (const drawn of [was, now]) {
-      const blocks = drawn && blocksUnder(drawn);
-      if (blocks) joinInto(touched, blocks);
-    }
+    if (!isSame(was, now)) markChange(marks, was, now);
   }
-  return touched;
+  return rectanglesIn(marks.map, columns, rows);
+}
+
+function markChange(marks: Marks, was: Drawn | undefined, now: Drawn | undefined): void {
+  if (was?.restless && now && isNear(was, now)) {
+    for (const cell of was.restless) mark(marks, was, cell);
+    return;
+  }
+  if (was) mark(marks, was, whole(was));
+  if (now) mark(marks, now, whole(now));
 }
 
 /** Scaled edges are blended with what is next to them, and colours reach over a pixel more. */
 const BLUR = 2;
 
-function blocksUnder({ x, y, width, height, scale, clip }: Drawn): Blocks | undefined {
-  const reach = 2 * BLUR;
-  const drawn = { x: x - BLUR, y: y - BLUR, width: width * scale + reach, height: height * scale + reach };
-  const seen = overlap(drawn, clip);
-  if (seen.width <= 0 || seen.height <= 0) return;
-  return {
-    left: Math.floor(seen.x / SIDE),
-    top: Math.floor(seen.y / SIDE),
-    right: Math.ceil((seen.x + seen.width) / SIDE),
-    bottom: Math.ceil((seen.y + seen.height) / SIDE),
-  };
-}
+/** Whether a layer has only moved, and by so little that nothing but its restless cells looks different. */
+const isNear = (a: Drawn, b: Drawn) =>
+  a.scale === 1 && isAlike(a, b) && Math.abs(a.x - b.x) <= CELL - BLUR && Math.abs(a.y - b.y) <= CELL - BLUR;
 
-/** A rectangle this much larger than its two parts still costs less than walking through the list twice. */
-const SPARE = 1.15;
-
-function joinInto(list: Blocks[], added: Blocks): void {
-  for (const [i, one] of list.entries()) {
-    const both = around(one, added);
-    if (areaOf(both) > SPARE * (areaOf(one) + areaOf(added))) continue;
-    list.splice(i, 1);
-    joinInto(list, both);
-    return;
-  }
-  list.push(added);
-}
-
-const around = (a: Blocks, b: Blocks): Blocks => ({
-  left: Math.min(a.left, b.left),
-  top: Math.min(a.top, b.top),
-  right: Math.max(a.right, b.right),
-  bottom: Math.max(a.bottom, b.bottom),
+const whole = ({ width, height, scale }: Drawn): Box => ({
+  x: 0,
+  y: 0,
+  width: width * scale,
+  height: height * scale,
 });
 
-const areaOf = ({ left, top, right, bottom }: Blocks) => (right - left) * (bottom - top);
+type Marks = { map: Uint8Array; columns: number };
+
+/** Marks the macroblocks under a part of a layer, as far as its clip lets it be seen. */
+function mark({ map, columns }: Marks, { x, y, clip }: Drawn, part: Box): void {
+  const left = Math.max(clip.x, x + part.x - BLUR);
+  const top = Math.max(clip.y, y + part.y - BLUR);
+  const right = Math.min(clip.x + clip.width, x + part.x + part.width + BLUR);
+  const bottom = Math.min(clip.y + clip.height, y + part.y + part.height + BLUR);
+  if (left >= right) return;
+  const [from, to] = [Math.floor(left / SIDE), Math.ceil(right / SIDE)];
+  for (let row = Math.floor(top / SIDE); row < Math.ceil(bottom / SIDE); row++) {
+    map.fill(1, row * columns + from, row * columns + to);
+  }
+}
+
+/** So many macroblocks too many are drawn faster than the list is walked through once more. */
+const GAP = 3;
+
+/** The marked macroblocks as rectangles, row by row; equal runs below each other are one. */
+function rectanglesIn(map: Uint8Array, columns: number, rows: number): Blocks[] {
+  const done: Blocks[] = [];
+  let open: Blocks[] = [];
+  for (let row = 0; row < rows; row++) {
+    const runs = runsIn(map.subarray(row * columns, (row + 1) * columns), row);
+    for (const run of runs) {
+      const above = open.find(({ left, right }) => left === run.left && right === run.right);
+      if (above) run.top = above.top;
+    }
+    done.push(
+      ...open.filter(
+        ({ left, right, top }) =>
+          !runs.some((run) => run.left === left && run.right === right && run.top === top),
+      ),
+    );
+    open = runs;
+  }
+  return [...done, ...open];
+}
+
+function runsIn(marks: Uint8Array, row: number): Blocks[] {
+  const runs: Blocks[] = [];
+  for (let column = marks.indexOf(1); column >= 0; column = marks.indexOf(1, column + 1)) {
+    const last = runs.at(-1);
+    if (last && column - last.right <= GAP) last.right = column + 1;
+    else runs.push({ left: column, top: row, right: column + 1, bottom: row + 1 });
+  }
+  return runs;
+}

@@ -3,6 +3,7 @@ import type { LayerArt } from "./artwork.ts";
 import type { Kernel } from "./kernel.ts";
 import { pictureBox, poseAt, type When } from "./pose.ts";
 import { hand, inkOf, type Pixels, rasterise } from "./raster.ts";
+import { restlessCells } from "./restless.ts";
 
 /** A layer within the kernel. */
 export type Sprite = {
@@ -11,6 +12,8 @@ export type Sprite = {
   /** What the kernel has of it: pixels of its art's box. */
   part: Box;
   look: number | undefined;
+  /** Where its picture is not of one colour all around, if that is worth to be known. */
+  restless?: readonly Box[];
 };
 
 /** Gives a layer to the kernel in one of its looks; undefined when it has nothing to show. */
@@ -23,10 +26,21 @@ export async function spriteOf(
   // Other looks may reach further than this one.
   const part = art.looks.length > 0 ? { ...art.box, x: 0, y: 0 } : inkOf(pixels);
   if (!part) return;
-  const sprite = { art, part, look, handle: kernel.addLayer(part.width, part.height) };
+  const handle = kernel.addLayer(part.width, part.height);
+  const sprite: Sprite = {
+    art,
+    part,
+    look,
+    handle,
+    ...(glides(art) && { restless: restlessCells(pixels, part) }),
+  };
   fill(kernel, sprite, pixels);
   return sprite;
 }
+
+/** Whether a layer moves for so long that it is worth to know which parts of it can be seen to move. */
+const glides = ({ layer: { drift }, looks }: LayerArt): boolean =>
+  drift !== undefined && (drift.scale ?? 1) === 1 && looks.length === 0;
 
 /** Draws a layer anew in another look, in the same place. */
 export async function changeLook(kernel: Kernel, sprite: Sprite, look: number | undefined): Promise<void> {
@@ -58,14 +72,12 @@ export type Drawn = {
   /** The part of the film it may be seen in. */
   clip: Box;
   look: number | undefined;
+  restless: readonly Box[] | undefined;
 };
 
 /** How a sprite stands in a frame; undefined when nothing of it can be seen. */
-export function drawnAt(
-  { art, handle, part, look }: Sprite,
-  when: When,
-  { size, isMirrored }: Screen,
-): Drawn | undefined {
+export function drawnAt(sprite: Sprite, when: When, { size, isMirrored }: Screen): Drawn | undefined {
+  const { art, handle, part, look, restless } = sprite;
   const { scale, ...pose } = poseAt(art.layer, when);
   const opacity = Math.round(pose.opacity * 256);
   const film = { x: 0, y: 0, ...size };
@@ -75,7 +87,18 @@ export function drawnAt(
   const own = isMirrored ? art.box.width - part.x - part.width : part.x;
   const x = pose.x + scale * (art.box.x + own - picture.x);
   const y = pose.y + scale * (art.box.y + part.y - picture.y);
-  const drawn = { handle, opacity, x, y, width: part.width, height: part.height, scale, clip, look };
+  const drawn = {
+    handle,
+    opacity,
+    x,
+    y,
+    width: part.width,
+    height: part.height,
+    scale,
+    clip,
+    look,
+    restless,
+  };
   if (!isMirrored) return drawn;
   return {
     ...drawn,
@@ -84,7 +107,7 @@ export function drawnAt(
   };
 }
 
-export function overlap(a: Box, b: Box): Box {
+function overlap(a: Box, b: Box): Box {
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
   const width = Math.min(a.x + a.width, b.x + b.width) - x;
   return { x, y, width, height: Math.min(a.y + a.height, b.y + b.height) - y };
