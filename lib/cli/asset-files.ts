@@ -11,23 +11,25 @@ const NAME_LENGTH = 48;
 
 /**
  * Names for a folder: what it is, the first words of the text, and the end of the run's id, which no other run
- * shares; several files are numbered in display order. `card-ship-invoices-faster-1f2e3d4c.png`
+ * shares; several files are numbered in display order, but the main one of them needs no number.
+ * `card-ship-invoices-faster-1f2e3d4c.png`
  */
 export function folderNames(run: Run): string[] {
   const stem = [slug(run.assetType ?? "asset"), slug(run.outputText ?? ""), run.id.slice(-8)]
     .filter(Boolean)
     .join("-");
   const { assets } = run;
-  return assets.map((asset, i) => stem + (assets.length > 1 ? part(asset, i) : "") + suffix(asset));
+  return assets.map((asset, i) => stem + (isMain(asset, run) ? "" : part(asset, i)) + suffix(asset));
 }
 
-/** Names beside the one the person chose: itself for a single file, numbered before its ending for several. */
+/** Names beside the one the person chose: itself for the main file, numbered before its ending for others. */
 export function numberedNames(run: Run, path: string): string[] {
-  const { assets } = run;
-  if (assets.length === 1) return [path];
   const stem = path.replace(/\.[a-z0-9]{1,5}$/i, "");
-  return assets.map((asset, i) => stem + part(asset, i) + suffix(asset));
+  return run.assets.map((asset, i) => (isMain(asset, run) ? path : stem + part(asset, i) + suffix(asset)));
 }
+
+/** What the run was about: its only file, or the film among its stills. */
+const isMain = ({ role }: Asset, { assets }: Run) => assets.length === 1 || role === "primary";
 
 function part({ role }: Asset, index: number): string {
   const kind = slug(role ?? "");

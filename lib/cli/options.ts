@@ -25,6 +25,8 @@ export const OPTIONS = {
   format: { value: "NAME", about: "A size instead of the channel's own." },
   language: { value: "TAG", about: "Language of the copy as a BCP 47 tag, as en or pt-BR." },
   seed: { value: "N", about: "A whole number; the same seed and inputs give the same bytes." },
+  fps: { value: "N", about: "Frames a second of a video or slideshow: 30 (the default) or 60." },
+  sound: { about: "Gives a video or slideshow sound. It has none otherwise." },
   metadata: {
     value: "KEY=VALUE",
     many: true,
@@ -70,6 +72,8 @@ export const COMMANDS = {
       "format",
       "language",
       "seed",
+      "fps",
+      "sound",
       "metadata",
       "out",
       "dry-run",

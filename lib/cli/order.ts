@@ -13,6 +13,8 @@ export type Body = {
   format?: string;
   language?: string;
   seed?: number;
+  fps?: number;
+  sound?: true;
   metadata?: Record<string, string>;
   dry_run?: true;
 };
@@ -23,16 +25,14 @@ export type Order = { body: Body; chosen: { channel: boolean; assetType: boolean
 /** The order as given on the command line; everything a server should judge is left to the server. */
 export async function readOrder(terminal: Terminal, given: Given): Promise<Order> {
   const scheduledAt = lastValue(given, "scheduled-at");
-  const [format, language, seed] = [
-    lastValue(given, "format"),
-    lastValue(given, "language"),
-    lastValue(given, "seed"),
-  ];
+  const [format, language] = [lastValue(given, "format"), lastValue(given, "language")];
   const extras = {
     ...(scheduledAt !== undefined && { scheduled_at: readScheduledAt(scheduledAt, terminal.today()) }),
     ...(format !== undefined && { format }),
     ...(language !== undefined && { language }),
-    ...(seed !== undefined && { seed: readSeed(seed) }),
+    ...wholeNumber(given, "seed"),
+    ...wholeNumber(given, "fps"),
+    ...(given.has("sound") && { sound: true as const }),
     ...(given.has("metadata") && { metadata: readMetadata(given.get("metadata")!) }),
     ...(given.has("dry-run") && { dry_run: true as const }),
   };
@@ -44,11 +44,14 @@ export async function readOrder(terminal: Terminal, given: Given): Promise<Order
   return { body: { brief, channel, asset_type: assetType, ...extras }, chosen };
 }
 
-function readSeed(text: string): number {
-  const seed = Number(text);
-  if (!/^-?\d+$/.test(text.trim()) || !Number.isSafeInteger(seed))
-    throw misuse(`--seed "${text}" is not a whole number.`);
-  return seed;
+/** A field of the body that is a whole number, when it is given. */
+function wholeNumber(given: Given, name: "seed" | "fps"): { [field in typeof name]?: number } {
+  const text = lastValue(given, name);
+  if (text === undefined) return {};
+  const value = Number(text);
+  if (!/^-?\d+$/.test(text.trim()) || !Number.isSafeInteger(value))
+    throw misuse(`--${name} "${text}" is not a whole number.`);
+  return { [name]: value };
 }
 
 function readMetadata(pairs: readonly string[]): Record<string, string> {

@@ -7,9 +7,9 @@ import type { BrandLook } from "../render/plan.ts";
 const MOST_LOGOS = 4;
 
 /** How a brand looks, as plain data: its logos are addresses. */
-export type Look = Required<Omit<BrandLook, "logos">> & { logos: string[] };
+export type KeptLook = Required<Omit<BrandLook, "logos">> & { logos: string[] };
 
-export function lookOf({ name, tagline, palette, product_map, logos }: Brand): Look {
+export function lookOf({ name, tagline, palette, product_map, logos }: Brand): KeptLook {
   return { name, tagline, palette, fonts: fontsOf(product_map), logos: logos.slice(0, MOST_LOGOS) };
 }
 
@@ -22,7 +22,7 @@ function fontsOf(productMap: Brand["product_map"]): string {
 }
 
 /** The same with its logos read from storage; those that are not there any more are left out. */
-export async function readLook(ports: Ports, workspaceId: string, look: Look): Promise<BrandLook> {
+export async function readLook(ports: Ports, workspaceId: string, look: KeptLook): Promise<BrandLook> {
   const { fonts, logos, ...rest } = look;
   const read: { bytes: Uint8Array<ArrayBuffer> }[] = [];
   for (const url of logos) {

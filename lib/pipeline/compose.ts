@@ -1,20 +1,18 @@
 import { isFilm } from "../billing/plans.ts";
-import { sha256 } from "../core/ids.ts";
 import type { Ports } from "../core/ports.ts";
 import { plan } from "../render/plan.ts";
 import { drawPlan } from "../render/render.ts";
 import type { RunAsset, RunView } from "../runs/store.ts";
-import type { Check } from "../vocab.ts";
 import { type Design, designOf, keepDesign } from "./design.ts";
 import { drawnBefore } from "./drawn-before.ts";
-import { planOfFilm } from "./film/plan.ts";
-import { type Picture, pictureOf } from "./picture.ts";
+import { planOf } from "./film/plan.ts";
+import { drawStills, filmAltText } from "./film/stills.ts";
+import { type Drawn, type Picture, pictureOf } from "./picture.ts";
 import { renderInputOf } from "./render-input.ts";
 import type { Outcome, Step } from "./step.ts";
+import { keepFile } from "./stored.ts";
 
 const ENDINGS: Record<string, string> = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" };
-
-type Drawn = { pictures: Picture[]; checks: Check[] };
 
 /**
  * Draws the pictures, unless the same ones lie in storage, and stores them under the names the run has had since its
@@ -41,29 +39,26 @@ type Drawing = { hash: string; altText?: string; draw: () => Promise<Drawn> };
 async function picturesOf(ports: Ports, run: RunView, design: Design): Promise<Drawing> {
   const { template } = design;
   const planned = await plan(template, await renderInputOf(ports, run, design));
-  return { hash: planned.hash, draw: () => drawAll(template, planned) };
+  const draw = async () => {
+    const { pages, checks } = await drawPlan(template, planned);
+    return { pictures: pages.map(pictureOf), checks };
+  };
+  return { hash: planned.hash, draw };
 }
 
-/** A slideshow shows every picture on its own too; a video is represented by one. */
 async function stillsOf(ports: Ports, run: RunView, design: Design): Promise<Drawing> {
   const { template } = design;
-  const { filmPlan, altText, drawPoster } = await planOfFilm(ports, run, design);
-  const draw = () => (run.assetType === "slideshow" ? drawAll(template, filmPlan.planned) : drawPoster());
-  return { hash: filmPlan.hash, altText, draw };
-}
-
-async function drawAll(...drawing: Parameters<typeof drawPlan>): Promise<Drawn> {
-  const { pages, checks } = await drawPlan(...drawing);
-  return { pictures: pages.map(pictureOf), checks };
+  const filmPlan = await planOf(ports, run, design);
+  const draw = () => drawStills(template, filmPlan, run.assetType);
+  return { hash: filmPlan.hash, altText: filmAltText(template, filmPlan), draw };
 }
 
 async function store({ files }: Ports, run: RunView, pictures: Picture[]): Promise<RunAsset[]> {
   const assets: RunAsset[] = [];
   for (const [i, { bytes, mimeType, width, height, altText }] of pictures.entries()) {
-    const hash = await sha256(bytes);
     const { role, index, suffix } = placeOf(run, i, pictures.length);
     const key = `${run.assetToken}/${run.assetType}${suffix}.${ENDINGS[mimeType] ?? "bin"}`;
-    await files.put(key, bytes, { mimeType, sha256: hash });
+    const hash = await keepFile(files, key, bytes, mimeType);
     const size = { width, height, bytes: bytes.byteLength };
     assets.push({ index, role, key, mimeType, ...size, sha256: hash, altText, durationMs: null });
   }

@@ -6,14 +6,14 @@ import type { Kind } from "../copy/types.ts";
 import type { Ports } from "../core/ports.ts";
 import { TEMPLATES } from "../render/templates/index.ts";
 import type { RunView } from "../runs/store.ts";
-import { type Look, lookOf } from "./brand-look.ts";
+import { type KeptLook, lookOf } from "./brand-look.ts";
 import { copyOf } from "./copy-of.ts";
 import { type Chosen, choose } from "./designs/choose.ts";
 import { materialOf } from "./designs/material.ts";
 import { DeadEnd } from "./step.ts";
 
 /** What is to be drawn, and how: whatever is not in here does not change with the brand or the moment. */
-export type Design = Chosen & { seed: number; brand: Look; watermark: boolean };
+export type Design = Chosen & { seed: number; brand: KeptLook; watermark: boolean };
 
 /** Shows what was asked for by a template's name, or what suits the copy, as the brand looks now. */
 export async function designOf(ports: Ports, run: RunView, dna: Brand): Promise<Design> {

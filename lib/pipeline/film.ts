@@ -5,7 +5,7 @@ import type { RunView } from "../runs/store.ts";
 import { filmedBefore } from "./film/earlier.ts";
 import { gatherSegments } from "./film/gather.ts";
 import { keepFilm, type MadeFilm } from "./film/keep.ts";
-import { filmLibrary, plannedFilm } from "./film/plan.ts";
+import { composedPlan, filmLibrary } from "./film/plan.ts";
 import { plain } from "./picture.ts";
 import type { Outcome, Step } from "./step.ts";
 
@@ -17,7 +17,7 @@ export const film: Step = async ({ ports, run, brand }) => {
   if (!isFilm(run.assetType) || !run.design) return { patch: {} };
   const known = await filmedBefore(ports, run);
   if (known) return finished(ports, run, known, [tidyMessage(ports, run)]);
-  const filmPlan = await plannedFilm(ports, run);
+  const filmPlan = await composedPlan(ports, run);
   const { segmentsOf, encodeSegment, muxFilm } = await filmLibrary();
   const parts = segmentsOf(filmPlan).length;
   const segments =

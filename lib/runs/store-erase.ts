@@ -4,7 +4,15 @@ import type { Db } from "../core/ports.ts";
 
 /** Hides a run for good and wipes what its owner wrote and got; the skeleton stays for the books. */
 export async function eraseRun(db: Db, workspaceId: string, id: string, now: Date): Promise<void> {
-  const wiped = { brief: "", outputText: null, altText: null, copy: null, quality: null, audience: null };
+  const wiped = {
+    brief: "",
+    outputText: null,
+    altText: null,
+    copy: null,
+    design: null,
+    quality: null,
+    audience: null,
+  };
   await db
     .update(runs)
     .set({ ...wiped, metadata: {}, lint: [], deletedAt: now })

@@ -116,14 +116,14 @@ export function endedRun(id: string, body: Record<string, unknown>, urls: string
     return {
       url,
       index,
-      role: "slide",
+      role: type === "video/mp4" ? "primary" : body.asset_type === "video" ? "poster" : "slide",
       mime_type: type,
       width: 1200,
       height: 627,
       bytes: 84_213,
       sha256,
       alt_text: "A card",
-      duration_ms: null,
+      duration_ms: type === "video/mp4" ? 9_133 : null,
     };
   });
   return {

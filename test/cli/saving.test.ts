@@ -38,7 +38,7 @@ test("--out FOLDER/ is created, and names tell the asset, its words and its run"
   ]);
 });
 
-test("every asset of a run is saved, numbered in display order", async () => {
+test("every asset of a run is saved, numbered in display order after the main one", async () => {
   const files = ["film.mp4", "one.png", "two.png"];
   const service = await startService({ files });
   const folder = emptyFolder();
@@ -46,14 +46,35 @@ test("every asset of a run is saved, numbered in display order", async () => {
   await types(generate(service.url, "--asset-type", "slideshow", "--out", folder));
   const names = readdirSync(folder).sort();
 
-  expect(names.map((name) => name.replace(/^.*(?=-\d\d-)/, ""))).toEqual([
-    "-01-slide.mp4",
-    "-02-slide.png",
-    "-03-slide.png",
-  ]);
-  expect(names.map((name) => readFileSync(join(folder, name), "utf8"))).toEqual(
+  const [one, two, film] = names;
+  expect(film).toBe(one!.replace("-02-slide.png", ".mp4"));
+  expect(two).toBe(one!.replace("-02-slide.png", "-03-slide.png"));
+  expect([film, one, two].map((name) => readFileSync(join(folder, name!), "utf8"))).toEqual(
     files.map((file) => `bytes of /assets/${file}`),
   );
+});
+
+test("a video is saved as the FILE that was asked for, and its poster beside it", async () => {
+  const service = await startService({ files: ["film.mp4", "poster.png"] });
+  const folder = emptyFolder();
+  const { shown, types } = person();
+  await types(
+    generate(
+      service.url,
+      "--asset-type",
+      "video",
+      "--fps",
+      "60",
+      "--sound",
+      "--out",
+      join(folder, "launch.mp4"),
+    ),
+  );
+
+  expect(readdirSync(folder).sort()).toEqual(["launch-02-poster.png", "launch.mp4"]);
+  expect(readFileSync(join(folder, "launch.mp4"), "utf8")).toBe("bytes of /assets/film.mp4");
+  expect(shown.out).toContain("1200 x 627, MP4, 9.1 s, 84 KB");
+  expect(service.heard[0]?.body).toMatchObject({ asset_type: "video", fps: 60, sound: true });
 });
 
 test("several assets and one FILE become numbered files beside it", async () => {

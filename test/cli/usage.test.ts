@@ -27,6 +27,8 @@ test.each([
   [["generate", "--brief", "  "], "The brief is empty.", ""],
   [["generate", "--brief", "@/no/such/file"], 'Cannot read the brief from "/no/such/file"', "write @@"],
   [["generate", "--brief", "x", "--seed", "1.5"], '--seed "1.5" is not a whole number.', ""],
+  [["generate", "--brief", "x", "--fps", "fast"], '--fps "fast" is not a whole number.', ""],
+  [["generate", "--brief", "x", "--sound=on"], "--sound is a switch and takes no value.", ""],
   [["generate", "--brief", "x", "--metadata", "spring"], '"spring" is not KEY=VALUE.', "campaign=spring"],
   [["generate", "--brief", "x", "--wait", "--no-wait"], "--wait and --no-wait exclude each other.", ""],
   [["generate", "--brief", "x", "--no-wait", "--out", "a"], "--no-wait and --out exclude each other.", ""],

@@ -92,3 +92,46 @@ test("product screens that were asked for are always shown", () => {
     expect(template?.photos?.(data)).toContain("11111111-1111-4111-8111-111111111111");
   }
 });
+
+describe("a video", () => {
+  const films = (brief: string, asked: string[] = []) => {
+    const material = materialFor(brief, "video", asked);
+    const names = Array.from({ length: 40 }, (_, seed) => choose(material, "video", seed)?.template.id);
+    return [...new Set(names)].sort();
+  };
+
+  test.each([
+    ["quote", ["film_quote"]],
+    ["event", ["film_event"]],
+    ["hiring", ["film_launch"]],
+    ["offer", ["film_launch"]],
+  ] as const)("of a brief of the kind %s is told as %j", (kind, names) => {
+    expect(films(BRIEFS[kind])).toEqual(names);
+  });
+
+  const FIGURES =
+    "Pickup times fell by 42% in the first quarter. 1,200 couriers now ride with Fernway in nine cities.";
+
+  test.each([
+    ["a release", BRIEFS.changelog, "film_changelog"],
+    ["a list", BRIEFS.list, "film_tour"],
+    ["figures", FIGURES, "film_stat"],
+  ])("of %s may be told in several ways, among them the one for it", (_what, brief, name) => {
+    expect(films(brief)).toContain(name);
+  });
+
+  test("can be made of anything that a card can be made of", () => {
+    for (const brief of ["Fernway is great.", ...Object.values(BRIEFS)]) {
+      expect(films(brief)).not.toContain(undefined);
+    }
+  });
+
+  test("shows the product screens that were asked for", () => {
+    const screen = "11111111-1111-4111-8111-111111111111";
+    for (let seed = 0; seed < 10; seed++) {
+      const { template, data } =
+        choose(materialFor(BRIEFS.statement, "video", [screen]), "video", seed) ?? {};
+      expect(template?.photos?.(data)).toContain(screen);
+    }
+  });
+});

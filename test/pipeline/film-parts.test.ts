@@ -85,6 +85,15 @@ describe("however its messages come, the film is the same", () => {
     expect(await runOf(w, id)).toMatchObject({ progress: { step: "film", done: 3, percent: 58 } });
   });
 
+  test("a part whose file another writer has just stored is as good as stored", async () => {
+    const w = await world();
+    const { id, parts, files } = await cutFilm(w);
+    files.after = () => Promise.reject(new Error("two writers of one name"));
+    for (const part of parts) expect((await w.deliver(part)).status).toBe(204);
+    await w.drain();
+    expect(filmIn(await runOf(w, id))).toBe(await undisturbed());
+  });
+
   test("when the run's own message comes early, only missing parts are asked for again", async () => {
     const w = await world();
     const { id, job, parts, files } = await cutFilm(w);

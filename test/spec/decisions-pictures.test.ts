@@ -33,3 +33,27 @@ test("decisions §2: a picture for Instagram is a JPEG, and format or file_type 
   expect(await typeOf({ format: "webp" })).toEqual(["image/webp", "image/webp", 1200]);
   expect(await typeOf({ format: "square", file_type: "jpeg" })).toEqual(["image/jpeg", "image/jpeg", 1080]);
 });
+
+test("decisions §2, asset_url and asset_urls: a slideshow is its film, and its slides", async () => {
+  const w = await world();
+  const { id } = await json(await w.post("/generate", { ...BRIEF, asset_type: "slideshow" }));
+  await w.drain();
+  const { asset_url, asset_urls, assets } = await json(await w.get(`/runs/${id}`));
+  const [film, ...slides] = assets as { url: string; role: string; mime_type: string; duration_ms: number }[];
+  expect(film).toMatchObject({ url: asset_url, role: "primary", mime_type: "video/mp4" });
+  expect(film?.duration_ms).toBeGreaterThan(1_000);
+  expect(slides.map(({ role }) => role)).toEqual(slides.map(() => "slide"));
+  expect(asset_urls).toEqual(slides.map(({ url }) => url));
+});
+
+test("decisions §2, asset_url and asset_urls: a video is a single asset; its poster is only in assets", async () => {
+  const w = await world();
+  const { id } = await json(await w.post("/generate", { ...BRIEF, asset_type: "video" }));
+  await w.drain();
+  const { asset_url, asset_urls, assets } = await json(await w.get(`/runs/${id}`));
+  expect(asset_urls).toBeNull();
+  expect(assets).toMatchObject([
+    { url: asset_url, role: "primary", mime_type: "video/mp4" },
+    { role: "poster", mime_type: "image/png" },
+  ]);
+});

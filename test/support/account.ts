@@ -29,7 +29,14 @@ export async function openAccount(plan: Plan) {
         headers: { authorization: `Bearer ${key}` },
         body: form,
       }),
-    finished: async (id: string) => (await call("GET", `/runs/${id}?wait=25`)).json(),
+    /** The run once it has ended; as it stands after a minute and a half at the latest. */
+    async finished(id: string) {
+      let run = await (await call("GET", `/runs/${id}?wait=30`)).json();
+      for (let n = 0; n < 2 && !run.finished_at; n++) {
+        run = await (await call("GET", `/runs/${id}?wait=30`)).json();
+      }
+      return run;
+    },
     pause: (paused: boolean) => setPaused(office, ACTOR, workspaceId, paused),
     revoke: () => revoke(office, ACTOR, keyId),
   };

@@ -3,7 +3,7 @@ import { TEMPLATES } from "../../render/templates/index.ts";
 import { spread } from "../../render/templates/kit/dice.ts";
 import type { AssetType } from "../../vocab.ts";
 import { CANDIDATES, type Candidate } from "./candidates.ts";
-import { FILMS } from "./films.ts";
+import { FILMS, type FilmCandidate } from "./films.ts";
 import { infographicOf } from "./infographic.ts";
 import type { Material } from "./material.ts";
 import { seriesOf } from "./series.ts";
@@ -17,12 +17,8 @@ export function choose(material: Material, assetType: AssetType, seed: number): 
     return fitting(assetType, seriesOf(material, assetType));
   }
   if (assetType === "infographic") return fitting("infographic", infographicOf(material));
-  const candidates = assetType === "video" ? filmsFor(material) : CANDIDATES;
-  return suitable(material, assetType, candidates, seed);
+  return assetType === "video" ? film(material, seed) : single(material, assetType, seed);
 }
-
-const filmsFor = (material: Material): Candidate[] =>
-  FILMS.map(({ weight, ...film }) => ({ ...film, weight: weight(material) }));
 
 function fitting(name: string, data: unknown): Chosen | undefined {
   const template = TEMPLATES[name];
@@ -31,18 +27,36 @@ function fitting(name: string, data: unknown): Chosen | undefined {
 }
 
 /** Among everything that can show the material, the seed chooses; screens that were asked for are always shown. */
-function suitable(
-  material: Material,
-  assetType: AssetType,
-  candidates: readonly Candidate[],
-  seed: number,
-): Chosen | undefined {
-  const all = candidates.flatMap(({ template: name, weight, show }) => {
-    const chosen = fitting(name, show(material));
-    return chosen?.template.assetTypes.includes(assetType) ? [{ ...chosen, weight }] : [];
+function single(material: Material, assetType: AssetType, seed: number): Chosen | undefined {
+  const all = able(material, CANDIDATES);
+  const ofType = all.filter(({ template }) => template.assetTypes.includes(assetType));
+  return weighted(
+    prefer(ofType, (one) => material.mustShow && showsPhotos(one)),
+    spread(seed, 0),
+  );
+}
+
+/** The same among films, where one that is made for this kind of news goes before the others. */
+function film(material: Material, seed: number): Chosen | undefined {
+  const all = able<FilmCandidate>(material, FILMS);
+  const showing = prefer(all, (one) => material.mustShow && showsPhotos(one));
+  const made = prefer(showing, ({ madeFor }) => madeFor.includes(material.facts.kind));
+  return weighted(made, spread(seed, 0));
+}
+
+/** The candidates that have enough to show, with what they show. */
+const able = <C extends Candidate>(material: Material, candidates: readonly C[]) =>
+  candidates.flatMap((candidate) => {
+    const chosen = fitting(candidate.template, candidate.show(material));
+    return chosen ? [{ ...candidate, ...chosen }] : [];
   });
-  const showing = all.filter(({ template, data }) => (template.photos?.(data).length ?? 0) > 0);
-  return weighted(material.mustShow && showing.length > 0 ? showing : all, spread(seed, 0));
+
+const showsPhotos = ({ template, data }: Chosen) => (template.photos?.(data).length ?? 0) > 0;
+
+/** Those that are so, where there are any. */
+function prefer<T>(list: readonly T[], isSo: (one: T) => boolean): readonly T[] {
+  const some = list.filter(isSo);
+  return some.length > 0 ? some : list;
 }
 
 function weighted<T extends { weight: number }>(list: readonly T[], roll: number): T | undefined {

@@ -1,7 +1,7 @@
 import type { Ports } from "../../core/ports.ts";
 import type { RunView } from "../../runs/store.ts";
 import { findFilm } from "../../runs/store-drawn.ts";
-import { intact } from "../drawn-before.ts";
+import { intact } from "../stored.ts";
 import type { MadeFilm } from "./keep.ts";
 
 /** The film of an earlier run with the same render hash, read from storage instead of made again. */

@@ -4,7 +4,7 @@ import { segmentMessage } from "../../runs/lane.ts";
 import type { RunView } from "../../runs/store.ts";
 import { askAgain, findSegments, type Segment, splitFilm } from "../../runs/store-film.ts";
 import type { Plan } from "../../vocab.ts";
-import { intact } from "../drawn-before.ts";
+import { intact } from "../stored.ts";
 import { segmentName } from "./names.ts";
 
 /** The parts of a film, in order. Undefined while some are missing: those have been asked for, and nothing else has. */

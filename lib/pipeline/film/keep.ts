@@ -1,6 +1,6 @@
-import { sha256 } from "../../core/ids.ts";
 import type { Ports } from "../../core/ports.ts";
 import type { RunAsset, RunView } from "../../runs/store.ts";
+import { keepFile } from "../stored.ts";
 import { filmName } from "./names.ts";
 
 export type MadeFilm = { bytes: Uint8Array<ArrayBuffer>; width: number; height: number; durationMs: number };
@@ -9,9 +9,8 @@ export type MadeFilm = { bytes: Uint8Array<ArrayBuffer>; width: number; height: 
 export async function keepFilm({ files }: Ports, run: RunView, film: MadeFilm): Promise<RunAsset> {
   const { bytes, width, height, durationMs } = film;
   const key = filmName(run);
-  const hash = await sha256(bytes);
   const mimeType = "video/mp4";
-  await files.put(key, bytes, { mimeType, sha256: hash });
+  const hash = await keepFile(files, key, bytes, mimeType);
   return {
     index: 0,
     role: "primary",

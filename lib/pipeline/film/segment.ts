@@ -1,5 +1,4 @@
 import { readBrand } from "../../brand/brand.ts";
-import { sha256 } from "../../core/ids.ts";
 import type { Job } from "../../core/job.ts";
 import type { Ports } from "../../core/ports.ts";
 import { keepPromises } from "../../outbox/outbox.ts";
@@ -10,8 +9,9 @@ import { findSegments, settleSegment } from "../../runs/store-film.ts";
 import { type Attempt, afterFailure } from "../failure.ts";
 import { plain } from "../picture.ts";
 import { STEPS } from "../steps.ts";
+import { keepFile } from "../stored.ts";
 import { segmentName } from "./names.ts";
-import { filmLibrary, plannedFilm } from "./plan.ts";
+import { composedPlan, filmLibrary } from "./plan.ts";
 
 type SegmentJob = Extract<Job, { kind: "film.segment" }>;
 
@@ -39,10 +39,9 @@ const isFilming = (run: RunView) => !isTerminal(run) && STEPS[run.step]?.name ==
 
 async function shoot(ports: Ports, run: RunView, index: number): Promise<void> {
   const { encodeSegment } = await filmLibrary();
-  const bytes = plain(await encodeSegment(await plannedFilm(ports, run), index));
+  const bytes = plain(await encodeSegment(await composedPlan(ports, run), index));
   const name = segmentName(run.id, index);
-  const made = { index, sha256: await sha256(bytes) };
-  await ports.files.put(name, bytes, { mimeType: "application/octet-stream", sha256: made.sha256 });
+  const made = { index, sha256: await keepFile(ports.files, name, bytes, "application/octet-stream") };
   const next = messageFor(ports, run, (await readBrand(ports, run.workspaceId)).plan);
   const { isWanted, isLast } = await settleSegment(ports.db, run, made, { next, now: ports.now() });
   if (!isWanted) await ports.files.remove([name]);
