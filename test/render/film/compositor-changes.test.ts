@@ -99,10 +99,9 @@ function pairThatDiffersIn(channel: keyof Planes): [number[], number[]] {
   const seen = new Map<string, { color: number[]; level: number }>();
   for (let i = 0; i < 40 ** 3; i++) {
     const color = [100 + (i % 40), 100 + (Math.floor(i / 40) % 40), 100 + Math.floor(i / 1600)];
-    const { [channel]: level, ...others } = toYuv(color[0]!, color[1]!, color[2]!);
-    const key = Object.values(others)
-      .map((other: number) => Math.round(other))
-      .join();
+    const samples = toYuv(color[0]!, color[1]!, color[2]!);
+    const level = samples[channel];
+    const key = CHANNELS.map((one) => (one === channel ? "" : Math.round(samples[one]))).join();
     const like = seen.get(key);
     if (like && Math.round(like.level) !== Math.round(level)) return [like.color, color];
     seen.set(key, { color, level });

@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { compose, loadGround, loadLayer, readSource, startFilm } from "./support/compositor.ts";
-import { composeSlowly, type Drawn, type Rgba } from "./support/compositor-reference.ts";
-import {
-  largestDifference,
-  type Random,
-  randomClip,
-  randomNumbers,
-  randomPicture,
-} from "./support/random.ts";
+import { composeSlowly, type Drawn, largestDifference, type Rgba } from "./support/compositor-reference.ts";
+import { type Random, randomClip, randomNumbers, randomPicture } from "./support/random.ts";
 
 const [WIDTH, HEIGHT] = [112, 74];
 const FILM = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
