@@ -1,28 +1,43 @@
 // The film kernel: everything that is exported to TypeScript. See ../kernel.ts for what it means there.
+import { setUpActivity } from "./activity";
 import { setUpCompositor } from "./compose";
 import { drawList as drawListAddress } from "./draw-list";
 import { Layer, addLayer as newLayer, layerRows as takeLayerRows } from "./layer";
+import { chooseLevel } from "./level";
+import { setUpMacroblocks } from "./macroblocks";
 import { keepSoFar, resetMemory } from "./memory";
+import { output as outputAddress, setUpOutput } from "./nal";
 import {
   changes as changesAddress,
+  columns,
   hints as hintsAddress,
+  rows,
   setUpPicture,
   sourceU as sourceUAddress,
   sourceV as sourceVAddress,
   sourceY as sourceYAddress,
 } from "./picture";
+import { builtU, builtV, builtY, chromaPitch, lumaPitch, setUpReferences } from "./reference";
 import { STAGING_BYTES, staging as stagingAddress } from "./staging";
 
 export { compose } from "./compose";
+export { dissolve } from "./dissolve";
 export { groundRows } from "./ground";
 export { hintMove } from "./hint-move";
 export { forgetLayers } from "./layer";
+export { pictureParameters, sequenceParameters } from "./parameter-sets";
 export { beginPicture } from "./picture";
+export { encode } from "./slice";
 
 export function setUp(width: i32, height: i32, framesPerSecond: i32): void {
   resetMemory();
-  setUpPicture(width, height);
+  setUpPicture(width, height, framesPerSecond);
   setUpCompositor();
+  chooseLevel(framesPerSecond);
+  setUpMacroblocks();
+  setUpActivity();
+  setUpReferences();
+  setUpOutput(columns, rows);
   keepSoFar();
 }
 
@@ -64,4 +79,28 @@ export function sourceU(): usize {
 
 export function sourceV(): usize {
   return sourceVAddress;
+}
+
+export function output(): usize {
+  return outputAddress;
+}
+
+export function decodedY(): usize {
+  return builtY;
+}
+
+export function decodedU(): usize {
+  return builtU;
+}
+
+export function decodedV(): usize {
+  return builtV;
+}
+
+export function decodedLumaStride(): i32 {
+  return lumaPitch;
+}
+
+export function decodedChromaStride(): i32 {
+  return chromaPitch;
 }

@@ -4,6 +4,7 @@ import { allocate } from "./memory";
 /** Pixels of the film. */
 export let width: i32 = 0;
 export let height: i32 = 0;
+export let framesPerSecond: i32 = 0;
 /** Pictures are coded in macroblocks of 16 by 16 luma samples; buffers are as large as a whole number of them. */
 export let columns: i32 = 0;
 export let rows: i32 = 0;
@@ -28,9 +29,10 @@ export const SETTLING: u8 = 2;
 /** Two i16 for each macroblock: how far what it shows has moved, in quarter samples to the right and down. 0: unknown. */
 export let hints: usize = 0;
 
-export function setUpPicture(filmWidth: i32, filmHeight: i32): void {
+export function setUpPicture(filmWidth: i32, filmHeight: i32, filmFramesPerSecond: i32): void {
   width = filmWidth;
   height = filmHeight;
+  framesPerSecond = filmFramesPerSecond;
   columns = (width + 15) >> 4;
   rows = (height + 15) >> 4;
   lumaStride = columns << 4;

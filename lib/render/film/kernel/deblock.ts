@@ -1,0 +1,81 @@
+// The deblocking filter (8.7) over a whole picture: macroblock after macroblock, edges from left to right and then
+// from the top down, in luma and chroma.
+import { isActive } from "./activity";
+import { filterChromaHorizontal, filterChromaVertical } from "./deblock-chroma";
+import { filterLuma, filterLumaStrongly, STRONGEST } from "./deblock-filter";
+import { findStrengths, HORIZONTAL_EDGES, VERTICAL_EDGES } from "./deblock-strength";
+import { alphaOf, betaOf } from "./deblock-tables";
+import { above, index, left, moveTo, outU, outV, outY } from "./current";
+import { qps, stale } from "./macroblocks";
+import { columns, rows } from "./picture";
+import { chromaQp } from "./quantise";
+import { chromaPitch, lumaPitch } from "./reference";
+import { turnIn, turnOut } from "./transpose";
+
+/** A vertical edge, turned: eight rows of sixteen samples. */
+const TURNED: usize = memory.data(8 * 16);
+
+export function deblock(): void {
+  for (let row = 0; row < rows; row++) {
+    if (!isActive(row) && !isActive(row - 1)) continue;
+    for (let column = 0; column < columns; column++) {
+      moveTo(column, row);
+      if (findStrengths(index, left, above)) filterMacroblock();
+    }
+  }
+}
+
+function filterMacroblock(): void {
+  store<u8>(stale + index, 1);
+  for (let edge = 0; edge < 4; edge++) {
+    const strengths = load<u32>(VERTICAL_EDGES + (edge << 2));
+    if (strengths) filterVertical(edge, strengths, edge == 0 ? left : index);
+  }
+  for (let edge = 0; edge < 4; edge++) {
+    const strengths = load<u32>(HORIZONTAL_EDGES + (edge << 2));
+    if (strengths) filterHorizontal(edge, strengths, edge == 0 ? above : index);
+  }
+}
+
+function filterVertical(edge: i32, strengths: u32, neighbour: i32): void {
+  store<u8>(stale + neighbour, 1);
+  const qp = meanQp(neighbour);
+  if (alphaOf(qp)) {
+    const at = outY + (edge << 2) - 4;
+    turnIn(at, lumaPitch, TURNED);
+    filterLumaEdge(TURNED + 64, 16, strengths, qp);
+    turnOut(TURNED, at, lumaPitch);
+  }
+  const offset = edge << 1;
+  if (!(edge & 1)) filterChromaVertical(outU + offset, outV + offset, strengths, meanChromaQp(neighbour));
+}
+
+function filterHorizontal(edge: i32, strengths: u32, neighbour: i32): void {
+  store<u8>(stale + neighbour, 1);
+  const qp = meanQp(neighbour);
+  if (alphaOf(qp)) filterLumaEdge(outY + (edge << 2) * lumaPitch, lumaPitch, strengths, qp);
+  const offset = (edge << 1) * chromaPitch;
+  if (!(edge & 1)) filterChromaHorizontal(outU + offset, outV + offset, strengths, meanChromaQp(neighbour));
+}
+
+@inline
+function meanQp(neighbour: i32): i32 {
+  return (<i32>load<u8>(qps + index) + <i32>load<u8>(qps + neighbour) + 1) >> 1;
+}
+
+@inline
+function meanChromaQp(neighbour: i32): i32 {
+  return (chromaQp(load<u8>(qps + index)) + chromaQp(load<u8>(qps + neighbour)) + 1) >> 1;
+}
+
+@inline
+function filterLumaEdge(at: usize, pitch: i32, strengths: u32, qp: i32): void {
+  const alpha = alphaOf(qp);
+  const beta = betaOf(qp);
+  if (<u8>strengths == STRONGEST) {
+    filterLumaStrongly(at, pitch, alpha, beta);
+    return;
+  }
+  const each = i8x16.swizzle(i32x4.splat(strengths), i8x16(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3));
+  filterLuma(at, pitch, each, qp, alpha, beta);
+}

@@ -1,0 +1,49 @@
+// How finely each macroblock is coded, and what a bit is worth.
+import { distance, sum16 } from "./block";
+import { lumaStride, SETTLING } from "./picture";
+
+/** Below this a level could need a level_prefix above 15, which only other profiles have (9.2.2.1). */
+export const QP_MIN: i32 = 10;
+export const QP_MAX: i32 = 51;
+
+/** Flat areas show what detail hides, such as steps in a gradient: they are coded finer. */
+const FLAT_FINER: i32 = 4;
+/** What has come to rest will be looked at for long. */
+const SETTLED_FINER: i32 = 10;
+/** Mean deviation from the mean, in sixteenths of a sample value, below which a macroblock is flat. */
+const FLAT: i32 = 256 * 6;
+
+/** QP for the macroblock, and whether even the faintest difference is to be kept; set by `chooseQp`. */
+export let macroblockQp: i32 = 0;
+export let keepAll: bool = false;
+
+export function chooseQp(pictureQp: i32, change: u8, input: usize): void {
+  const flat = deviation(input) < FLAT;
+  const settling = change == SETTLING;
+  macroblockQp = limitQp(pictureQp - (flat ? FLAT_FINER : 0) - (settling ? SETTLED_FINER : 0));
+  keepAll = flat || settling;
+}
+
+export function limitQp(qp: i32): i32 {
+  return max(QP_MIN, min(QP_MAX, qp));
+}
+
+/** Sum of what 16x16 luma samples deviate from their mean. */
+function deviation(input: usize): i32 {
+  let sum = i16x8.splat(0);
+  for (let y = 0; y < 16; y++) {
+    sum = i16x8.add(sum, i16x8.extadd_pairwise_i8x16_u(v128.load(input + y * lumaStride)));
+  }
+  const mean = i8x16.splat(<i8>((sum16(sum) + 128) >> 8));
+  sum = i16x8.splat(0);
+  for (let y = 0; y < 16; y++) {
+    sum = i16x8.add(sum, i16x8.extadd_pairwise_i8x16_u(distance(v128.load(input + y * lumaStride), mean)));
+  }
+  return sum16(sum);
+}
+
+/** How much absolute difference one bit is worth: it doubles with the quantiser's step, every 6 QP. */
+@inline
+export function lambda(qp: i32): i32 {
+  return 1 << max(0, (qp - 12) / 6);
+}

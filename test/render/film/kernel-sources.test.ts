@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { buildKernel } from "../../../lib/render/film/kernel/build.mjs";
+import { KERNEL_WASM } from "../../support/film-stream.ts";
+
+const LONGEST_LINE = 110;
+const LONGEST_FILE = 260;
+
+const sources = readdirSync(dirname(KERNEL_WASM))
+  .filter((name) => name.endsWith(".ts"))
+  .map((name) => ({ name, lines: readFileSync(join(dirname(KERNEL_WASM), name), "utf8").split("\n") }));
+
+test("the committed kernel is what its sources compile to", async () => {
+  expect(Buffer.compare(await buildKernel(), readFileSync(KERNEL_WASM))).toBe(0);
+});
+
+test.each(sources)("$name is short and has short lines", ({ lines }) => {
+  expect(lines.filter((line) => line.length > LONGEST_LINE)).toEqual([]);
+  expect(lines.length).toBeLessThanOrEqual(LONGEST_FILE);
+});
