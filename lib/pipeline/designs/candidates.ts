@@ -2,6 +2,7 @@ import { clip } from "../../copy/text.ts";
 import type { Kind } from "../../copy/types.ts";
 import { type Material, titledPoint, words } from "./material.ts";
 import { isVersionAlone, kindOf, versionOf, withoutLabel } from "./release.ts";
+import { whenOf } from "./when.ts";
 
 /** A way to show some material. `show` answers the template's data, or nothing where there is not enough for it. */
 export type Candidate = {
@@ -96,8 +97,7 @@ function hiring(material: Material) {
 }
 
 function event(material: Material) {
-  const [when = ""] = material.facts.dates;
-  const [date = "", time = ""] = when.replace(/^(?:on|at|from|by|until)\s+/i, "").split(/\s+at\s+/i);
+  const { date, time } = whenOf(material.facts);
   if (!isKind(material, "event", "opening") || !date || date.length > 60) return undefined;
   const { supporting, ...said } = words(material);
   // A supporting line that says no more than the time gives way to it.

@@ -3,7 +3,7 @@ import { shortAsk } from "../film-story/fields.ts";
 import { list, required, text } from "../kit/fields.ts";
 
 export const FilmEventData = z.object({
-  kicker: text(36, "A few words above the headline, for example what kind of event this is."),
+  kicker: text(50, "A few words above the headline, for example what kind of event this is."),
   headline: required(70, "What it is about, in one line."),
   date: required(40, "The day as people write it: “Thursday, 12 June”."),
   time: text(32, "When it begins, with the time zone: “17:00 CET”."),

@@ -23,7 +23,7 @@ const Chart = z
   .describe("Numbers to show as a chart that grows.");
 
 export const FilmStatData = z.object({
-  kicker: text(36, "A few words above the headline, for example which report this is."),
+  kicker: text(50, "A few words above the headline, for example which report this is."),
   headline: required(70, "What the numbers say, in one line."),
   supporting: text(80, "One short sentence under the headline."),
   stats: list(Stat, 1, 3, "The numbers. The first is the hero, with a scene of its own."),

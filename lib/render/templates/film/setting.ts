@@ -1,6 +1,6 @@
 import type { Box } from "../../sizes.ts";
 import type { Stage } from "../../template.ts";
-import { type Kind, type Mounted, outlineIn } from "../kit/masters/outline.ts";
+import { type Kind, type Mounted, outline, outlineIn } from "../kit/masters/outline.ts";
 import { underMark } from "./brand-mark.tsx";
 
 /** Where a device stands with its panel, and the room for words that it leaves. Pixels. */
@@ -11,26 +11,36 @@ const isHeld = (kind: Kind) => kind === "phone" || kind === "tablet";
 /** Share of a wide film that the panel takes. */
 const PANEL = { held: 0.4, desk: 0.46 };
 
-/** On the right: a phone whole, a desktop as large as it goes and running off the edge. */
+/** On the right of a wide film, with a panel behind it and the words before it. */
 export function besideOf(stage: Stage, mounted: Mounted): Setting {
   const { size, unit } = stage;
   const isSmall = isHeld(mounted.kind);
   const width = Math.round(size.width * (isSmall ? PANEL.held : PANEL.desk));
   const panel = { x: size.width - width, y: 0, width, height: size.height };
+  const at = isSmall ? heldOn(stage, mounted, panel) : deskOn(stage, mounted, panel);
   const free = underMark(stage);
-  const gap = Math.round(60 * unit);
-  if (!isSmall) {
-    const left = panel.x - Math.round(30 * unit);
-    return {
-      panel,
-      room: { ...free, width: left - gap - free.x },
-      at: { x: left, y: Math.round(size.height * 0.16), width: Math.round(size.width * 0.66) },
-    };
-  }
-  const whole = outlineIn(mounted, { width: width * 0.74, height: size.height * 0.84 });
-  const x = panel.x + Math.round((width - whole.width) / 2);
-  const y = Math.round((size.height - whole.height) / 2);
-  return { panel, room: { ...free, width: panel.x - gap - free.x }, at: { x, y, width: whole.width } };
+  const end = Math.min(panel.x, at.x) - Math.round(60 * unit);
+  return { panel, at, room: { ...free, width: end - free.x } };
+}
+
+/** As large as it goes: it begins a little before the panel and runs off the film's right edge. */
+function deskOn({ size, unit }: Stage, mounted: Mounted, panel: Box): Setting["at"] {
+  const { width, height } = outline(mounted, Math.round(size.width * 0.72));
+  const y = Math.round(Math.max(size.height * 0.17, (size.height - height) / 2));
+  return { x: panel.x - Math.round(30 * unit), y, width };
+}
+
+/** Whole, in the middle of the panel. Under the watermark it would look covered so, and runs off the film instead. */
+function heldOn({ size, sealed }: Stage, mounted: Mounted, panel: Box): Setting["at"] {
+  const widest = Math.round(panel.width * 0.74);
+  const whole = outlineIn(mounted, { width: widest, height: size.height * 0.84 });
+  const width = sealed.height > 0 ? Math.min(widest, Math.round(whole.width * 1.25)) : whole.width;
+  const isWhole = width === whole.width;
+  return {
+    x: panel.x + Math.round((panel.width - width) / 2),
+    y: Math.round(isWhole ? (size.height - whole.height) / 2 : size.height * 0.11),
+    width,
+  };
 }
 
 /** How far down a device begins, as a share of the film's height. */
