@@ -25,6 +25,22 @@ export function sad16(a: usize, aStride: i32, b: usize, bStride: i32): i32 {
   return sum16(sum);
 }
 
+/** Sums of absolute differences of the four 8x8 quarters of 16x16 samples, as i32: left and right, then below. */
+export function sadQuarters(a: usize, aStride: i32, b: usize, bStride: i32): v128 {
+  let upper = i16x8.splat(0);
+  let lower = i16x8.splat(0);
+  const aLower = a + 8 * aStride;
+  const bLower = b + 8 * bStride;
+  for (let y = 0; y < 8; y++) {
+    const x = y * aStride;
+    const z = y * bStride;
+    upper = i16x8.add(upper, i16x8.extadd_pairwise_i8x16_u(distance(v128.load(a + x), v128.load(b + z))));
+    lower = i16x8.add(lower, i16x8.extadd_pairwise_i8x16_u(distance(v128.load(aLower + x), v128.load(bLower + z))));
+  }
+  const sums = i16x8.narrow_i32x4_u(i32x4.extadd_pairwise_i16x8_u(upper), i32x4.extadd_pairwise_i16x8_u(lower));
+  return i32x4.extadd_pairwise_i16x8_u(sums);
+}
+
 /** Sum of absolute differences of 8x8 samples. */
 export function sad8(a: usize, aStride: i32, b: usize, bStride: i32): i32 {
   let sum = i16x8.splat(0);

@@ -1,8 +1,10 @@
 // Chroma residuals (8.5.4): one 8x8 plane at a time; the DC coefficients of its four blocks are transformed once more.
-import { copy8 } from "./block";
+import { copy8, sad8 } from "./block";
 import { CHROMA_AC_LEVELS, CHROMA_DC_LEVELS, storePair } from "./levels";
 import { chromaStride } from "./picture";
-import { evenScale, oddScale, quantise, quantiseDc, restoreChromaDc, restoreEven, restoreOdd } from "./quantise";
+import {
+  evenScale, oddScale, quantise, quantiseDc, restoreChromaDc, restoreEven, restoreOdd, silence,
+} from "./quantise";
 import { chromaPitch } from "./reference";
 import { addResiduals, column0, column1, column2, column3, forward, inverse } from "./transform";
 
@@ -19,6 +21,11 @@ let dc3: i32 = 0;
 
 /** @param plane 0 for Cb, 1 for Cr. */
 export function codeChroma(plane: i32, input: usize, prediction: usize, stride: i32, out: usize): i32 {
+  if (sad8(input, chromaStride, prediction, stride) <= silence) {
+    copy8(prediction, stride, out, chromaPitch, 8);
+    clearLevels(plane);
+    return CHROMA_NOTHING;
+  }
   forward(input, chromaStride, prediction, stride);
   const dcAbove = column0;
   const a0 = withoutDc(quantise(column0, evenScale));
@@ -44,6 +51,12 @@ export function codeChroma(plane: i32, input: usize, prediction: usize, stride: 
   rebuild(dc0, dc1, a0, a1, a2, a3, prediction, stride, out);
   rebuild(dc2, dc3, b0, b1, b2, b3, prediction + 4 * stride, stride, out + 4 * chromaPitch);
   return anyAc ? CHROMA_ALL : CHROMA_DC_ONLY;
+}
+
+/** The other plane may have levels, and then those of this one are written too. */
+function clearLevels(plane: i32): void {
+  store<u64>(CHROMA_DC_LEVELS + (plane << 5), 0);
+  memory.fill(CHROMA_AC_LEVELS + (plane << 7), 0, 128);
 }
 
 @inline

@@ -5,7 +5,7 @@ import { filterChromaHorizontal, filterChromaVertical } from "./deblock-chroma";
 import { filterLuma, filterLumaStrongly, STRONGEST } from "./deblock-filter";
 import { findStrengths, HORIZONTAL_EDGES, VERTICAL_EDGES } from "./deblock-strength";
 import { alphaOf, betaOf } from "./deblock-tables";
-import { above, index, left, moveTo, outU, outV, outY } from "./current";
+import { above, index, left, moveOn, moveToRow, outU, outV, outY } from "./current";
 import { qps, stale } from "./macroblocks";
 import { columns, rows } from "./picture";
 import { chromaQp } from "./quantise";
@@ -18,9 +18,10 @@ const TURNED: usize = memory.data(8 * 16);
 export function deblock(): void {
   for (let row = 0; row < rows; row++) {
     if (!isActive(row) && !isActive(row - 1)) continue;
+    moveToRow(row);
     for (let column = 0; column < columns; column++) {
-      moveTo(column, row);
-      if (findStrengths(index, left, above)) filterMacroblock();
+      if (findStrengths(index, left(), above())) filterMacroblock();
+      moveOn();
     }
   }
 }
@@ -29,11 +30,11 @@ function filterMacroblock(): void {
   store<u8>(stale + index, 1);
   for (let edge = 0; edge < 4; edge++) {
     const strengths = load<u32>(VERTICAL_EDGES + (edge << 2));
-    if (strengths) filterVertical(edge, strengths, edge == 0 ? left : index);
+    if (strengths) filterVertical(edge, strengths, edge == 0 ? left() : index);
   }
   for (let edge = 0; edge < 4; edge++) {
     const strengths = load<u32>(HORIZONTAL_EDGES + (edge << 2));
-    if (strengths) filterHorizontal(edge, strengths, edge == 0 ? above : index);
+    if (strengths) filterHorizontal(edge, strengths, edge == 0 ? above() : index);
   }
 }
 
@@ -41,21 +42,21 @@ function filterVertical(edge: i32, strengths: u32, neighbour: i32): void {
   store<u8>(stale + neighbour, 1);
   const qp = meanQp(neighbour);
   if (alphaOf(qp)) {
-    const at = outY + (edge << 2) - 4;
+    const at = outY() + (edge << 2) - 4;
     turnIn(at, lumaPitch, TURNED);
     filterLumaEdge(TURNED + 64, 16, strengths, qp);
     turnOut(TURNED, at, lumaPitch);
   }
   const offset = edge << 1;
-  if (!(edge & 1)) filterChromaVertical(outU + offset, outV + offset, strengths, meanChromaQp(neighbour));
+  if (!(edge & 1)) filterChromaVertical(outU() + offset, outV() + offset, strengths, meanChromaQp(neighbour));
 }
 
 function filterHorizontal(edge: i32, strengths: u32, neighbour: i32): void {
   store<u8>(stale + neighbour, 1);
   const qp = meanQp(neighbour);
-  if (alphaOf(qp)) filterLumaEdge(outY + (edge << 2) * lumaPitch, lumaPitch, strengths, qp);
+  if (alphaOf(qp)) filterLumaEdge(outY() + (edge << 2) * lumaPitch, lumaPitch, strengths, qp);
   const offset = (edge << 1) * chromaPitch;
-  if (!(edge & 1)) filterChromaHorizontal(outU + offset, outV + offset, strengths, meanChromaQp(neighbour));
+  if (!(edge & 1)) filterChromaHorizontal(outU() + offset, outV() + offset, strengths, meanChromaQp(neighbour));
 }
 
 @inline

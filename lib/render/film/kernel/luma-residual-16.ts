@@ -42,7 +42,7 @@ function firstBlock(pair: i32): i32 {
 function quantisePair(pair: i32, prediction: usize): v128 {
   const x = pairX(pair);
   const y = pairY(pair);
-  forward(inputY + y * lumaStride + x, lumaStride, prediction + (y << 4) + x, 16);
+  forward(inputY() + y * lumaStride + x, lumaStride, prediction + (y << 4) + x, 16);
   const dc = DC + (pair << 3);
   store<i32>(dc, i16x8.extract_lane_s(column0, 0));
   store<i32>(dc + 4, i16x8.extract_lane_s(column0, 4));
@@ -93,5 +93,5 @@ function rebuildPair(pair: i32, prediction: usize): void {
   const withLeft = i16x8.replace_lane(restoreEven(v128.load(kept)), 0, <i16>load<i32>(dc));
   const first = i16x8.replace_lane(withLeft, 4, <i16>load<i32>(dc + 4));
   inverse(first, restoreOdd(v128.load(kept, 16)), restoreEven(v128.load(kept, 32)), restoreOdd(v128.load(kept, 48)));
-  addResiduals(prediction + (y << 4) + x, 16, outY + y * lumaPitch + x, lumaPitch);
+  addResiduals(prediction + (y << 4) + x, 16, outY() + y * lumaPitch + x, lumaPitch);
 }

@@ -2,7 +2,8 @@
 
 /** Fractions of 2^15 that undo LevelScale; by QP % 6: for places (0, 0), (1, 1) and (0, 1) of a block. */
 const FORWARD_SCALES: usize = memory.data<u16>([
-  13107, 5243, 8066, 11916, 4660, 7490, 10082, 4194, 6554, 9362, 3647, 5825, 8192, 3355, 5243, 7282, 2893, 4559,
+  13107, 5243, 8066, 11916, 4660, 7490, 10082, 4194, 6554,
+  9362, 3647, 5825, 8192, 3355, 5243, 7282, 2893, 4559,
 ]);
 /** normAdjust4x4 (8.5.9), in the same order. */
 const LEVEL_SCALES: usize = memory.data<u16>([
@@ -10,8 +11,8 @@ const LEVEL_SCALES: usize = memory.data<u16>([
 ]);
 /** Table 8-15: QP of chroma from QP of luma. */
 const CHROMA_QPS: usize = memory.data<u8>([
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
-  29, 30, 31, 32, 32, 33, 34, 34, 35, 35, 36, 36, 37, 37, 37, 38, 38, 38, 39, 39, 39, 39,
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
+  26, 27, 28, 29, 29, 30, 31, 32, 32, 33, 34, 34, 35, 35, 36, 36, 37, 37, 37, 38, 38, 38, 39, 39, 39, 39,
 ]);
 
 /** What is added before rounding down, as a part of a step: less than half, since a smaller level is a cheaper one. */
@@ -27,6 +28,8 @@ let roundingVector: v128 = i32x4.splat(0);
 let rounding: i32 = 0;
 let shift: i32 = 0;
 let restoreShift: i32 = 0;
+/** A sum of absolute differences up to which a block has no levels: no coefficient is more than four times as large. */
+export let silence: i32 = 0;
 /** Scales of DC. */
 let dcScale: i32 = 0;
 let dcRestore: i32 = 0;
@@ -43,6 +46,7 @@ export function useQuantiser(qp: i32, roundingPart: i32): void {
   shift = 15 + restoreShift;
   rounding = (1 << shift) / roundingPart;
   roundingVector = i32x4.splat(rounding);
+  silence = ((1 << shift) - rounding - 1) / (4 * <i32>load<u16>(FORWARD_SCALES + scales, 2));
   dcScale = load<u16>(FORWARD_SCALES + scales);
   dcRestore = load<u16>(LEVEL_SCALES + scales);
   evenScale = alternate(FORWARD_SCALES + scales, 0, 4);

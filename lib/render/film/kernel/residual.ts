@@ -57,18 +57,18 @@ export function writeChroma(pattern: i32): void {
 @inline
 function lumaContext(x: i32, y: i32): i32 {
   const ours = counts + index * COUNTS;
-  const beside = x > 0 ? load<u8>(ours + (y << 2) + x - 1) : load<u8>(counts + left * COUNTS + (y << 2) + 3);
-  const over = y > 0 ? load<u8>(ours + ((y - 1) << 2) + x) : load<u8>(counts + above * COUNTS + 12 + x);
-  return mean(beside, over, x > 0 || hasLeft, y > 0 || hasAbove);
+  const beside = x > 0 ? load<u8>(ours + (y << 2) + x - 1) : load<u8>(counts + left() * COUNTS + (y << 2) + 3);
+  const over = y > 0 ? load<u8>(ours + ((y - 1) << 2) + x) : load<u8>(counts + above() * COUNTS + 12 + x);
+  return mean(beside, over, x > 0 || hasLeft(), y > 0 || hasAbove());
 }
 
 @inline
 function chromaContext(plane: i32, x: i32, y: i32): i32 {
   const part = 16 + (plane << 2);
   const ours = counts + index * COUNTS + part;
-  const beside = x > 0 ? load<u8>(ours + (y << 1)) : load<u8>(counts + left * COUNTS + part + (y << 1) + 1);
-  const over = y > 0 ? load<u8>(ours + x) : load<u8>(counts + above * COUNTS + part + 2 + x);
-  return mean(beside, over, x > 0 || hasLeft, y > 0 || hasAbove);
+  const beside = x > 0 ? load<u8>(ours + (y << 1)) : load<u8>(counts + left() * COUNTS + part + (y << 1) + 1);
+  const over = y > 0 ? load<u8>(ours + x) : load<u8>(counts + above() * COUNTS + part + 2 + x);
+  return mean(beside, over, x > 0 || hasLeft(), y > 0 || hasAbove());
 }
 
 /** Macroblocks outside the picture count zero levels. */

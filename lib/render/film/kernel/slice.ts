@@ -1,12 +1,13 @@
 // A picture as one slice: I for the first of a segment, P for all others (7.3.3, 7.3.4).
 import { findActivity, isActive } from "./activity";
 import { putBits, putSigned, putUnsigned } from "./bits";
-import { index, inputY, moveTo } from "./current";
+import { index, inputY, moveOn, moveToRow } from "./current";
 import { deblock } from "./deblock";
 import { codeInter } from "./inter-macroblock";
+import { chooseIntra16 } from "./intra-luma-16";
 import { codeIntra } from "./intra-macroblock";
-import { beginSlice, currentQp, endSlice, skip } from "./macroblock-layer";
-import { noteStillRow, stale } from "./macroblocks";
+import { beginSlice, endSlice, skip } from "./macroblock-layer";
+import { stale } from "./macroblocks";
 import { beginNal, drain, endNal, IDR_SLICE, REFERENCE_SLICE } from "./nal";
 import { FRAME_NUMBER_BITS, ORDER_BITS, QP_ORIGIN } from "./parameter-sets";
 import { CHANGED, columns, rows } from "./picture";
@@ -53,23 +54,31 @@ function putHeader(idr: bool, qp: i32, frameNumber: i32, idrId: i32, order: i32)
 }
 
 function codeRow(row: i32, idr: bool, pictureQp: i32): void {
+  moveToRow(row);
   if (!isActive(row)) {
-    noteStillRow(row, currentQp);
-    skip(columns);
+    skipRow();
     return;
   }
   for (let column = 0; column < columns; column++) {
-    moveTo(column, row);
     if (idr) codeFirst(pictureQp);
     else codeInter(pictureQp);
+    moveOn();
+  }
+}
+
+/** Every macroblock of the row is exactly as it was. What is above has no say: see `repeat`. */
+function skipRow(): void {
+  for (let column = 0; column < columns; column++) {
+    skip(0);
+    moveOn();
   }
 }
 
 /** A macroblock of an IDR picture. */
 function codeFirst(pictureQp: i32): void {
   store<u8>(stale + index, 1);
-  chooseQp(pictureQp, CHANGED, inputY);
-  codeIntra(macroblockQp, true);
+  chooseQp(pictureQp, CHANGED, inputY());
+  codeIntra(macroblockQp, chooseIntra16(), true);
 }
 
 /** What follows when all macroblocks are built: nothing is predicted from filtered samples of the same picture. */
