@@ -9,7 +9,7 @@ import {
   readSource,
   startFilm,
 } from "./support/compositor.ts";
-import type { Planes } from "./support/compositor-reference.ts";
+import { CHANNELS, type Planes, toYuv } from "./support/compositor-reference.ts";
 import { type Random, randomClip, randomNumbers, randomPicture } from "./support/random.ts";
 
 const [WIDTH, HEIGHT] = [216, 154];
@@ -92,6 +92,38 @@ test("parts come out as the whole does", () => {
     }
   }
   expect(compose(kernel, list)).toBe(0);
+});
+
+/** Two colours that become the same samples but for one channel. */
+function pairThatDiffersIn(channel: keyof Planes): [number[], number[]] {
+  const seen = new Map<string, { color: number[]; level: number }>();
+  for (let i = 0; i < 40 ** 3; i++) {
+    const color = [100 + (i % 40), 100 + (Math.floor(i / 40) % 40), 100 + Math.floor(i / 1600)];
+    const samples = toYuv(color[0]!, color[1]!, color[2]!);
+    const level = samples[channel];
+    const key = CHANNELS.map((one) => (one === channel ? "" : Math.round(samples[one]))).join();
+    const like = seen.get(key);
+    if (like && Math.round(like.level) !== Math.round(level)) return [like.color, color];
+    seen.set(key, { color, level });
+  }
+  throw new Error("There is no such pair.");
+}
+
+test.each(["y", "u", "v"] as const)("a change of %s alone is a change", (channel) => {
+  const flat = (color: readonly number[]) => {
+    const pixels = new Uint8Array(64 * 32 * 4).map((_, i) => color[i % 4] ?? 255);
+    return { width: 64, height: 32, pixels };
+  };
+  const [before, after] = pairThatDiffersIn(channel);
+  const kernel = startFilm(64, 32);
+  loadGround(kernel, flat(before));
+  compose(kernel, []);
+  loadGround(kernel, flat(after));
+  const old = readSource(kernel, 64, 32);
+  expect(compose(kernel, [])).toBe(8);
+  const now = readSource(kernel, 64, 32);
+  const changed = CHANNELS.filter((one) => now[one][0] !== old[one][0]);
+  expect(changed).toEqual([channel]);
 });
 
 test("changes add up until the next picture begins", () => {

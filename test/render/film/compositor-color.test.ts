@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compose, loadGround, loadLayer, readSource, startFilm } from "./support/compositor.ts";
-import { type Planes, type Rgba, sheetOf, toYuv } from "./support/compositor-reference.ts";
-import { largestDifference, randomNumbers, randomPicture } from "./support/random.ts";
+import { largestDifference, type Planes, type Rgba, sheetOf, toYuv } from "./support/compositor-reference.ts";
+import { randomNumbers, randomPicture } from "./support/random.ts";
 
 const LEVELS = [0, 1, 127, 128, 254, 255];
 const ALPHAS = [0, 1, 2, 64, 127, 128, 200, 254, 255];

@@ -85,3 +85,14 @@ export function composeSlowly(ground: Rgba, list: readonly Drawn[]): Planes<Floa
   });
   return { y: luma!.y, u: chroma!.u, v: chroma!.v };
 }
+
+/** How far any sample is from what it should be. */
+export function largestDifference(planes: Planes, expected: Planes<ArrayLike<number>>): number {
+  let largest = 0;
+  for (const channel of CHANNELS) {
+    planes[channel].forEach((sample, i) => {
+      largest = Math.max(largest, Math.abs(sample - expected[channel][i]!));
+    });
+  }
+  return largest;
+}

@@ -1,4 +1,4 @@
-import { CHANNELS, type Clip, type Planes, type Rgba } from "./compositor-reference.ts";
+import type { Clip, Rgba } from "./compositor-reference.ts";
 
 /** Numbers from 0 up to 1, always the same ones for a seed: a linear congruential generator (Numerical Recipes, 7.1). */
 export function randomNumbers(seed: number) {
@@ -46,15 +46,4 @@ export function randomPicture(random: Random, width: number, height: number, isO
 export function randomClip({ between }: Random, { right, bottom }: Clip): Clip {
   const [left, top] = [between(-5, right - 10), between(-5, bottom - 10)];
   return { left, top, right: left + between(1, right), bottom: top + between(1, bottom) };
-}
-
-/** How far any sample is from what it should be. */
-export function largestDifference(planes: Planes, expected: Planes<ArrayLike<number>>): number {
-  let largest = 0;
-  for (const channel of CHANNELS) {
-    planes[channel].forEach((sample, i) => {
-      largest = Math.max(largest, Math.abs(sample - expected[channel][i]!));
-    });
-  }
-  return largest;
 }
