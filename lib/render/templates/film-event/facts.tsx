@@ -30,54 +30,46 @@ const GAP = { date: 40, row: 18 };
 const STEP = 0.14;
 
 /** Date, time and place, each with its sign but for the date, which needs none. */
-export function facts(stage: Stage, { date, time, place }: FilmEvent, look: Look): Layer[] {
+export function facts(stage: Stage, data: FilmEvent, look: Look): Layer[] {
+  const { room, at } = look;
+  const rows = rowsOf(stage, data, look);
+  const taken = rows.reduce((sum, { height, gap }) => sum + height + gap, 0);
+  return stacked(room, [day(stage, data.date, look, room.height - taken), ...rows], at);
+}
+
+function day(stage: Stage, text: string, { room, surface, align, max, start }: Look, height: number): Item {
   const { unit, ruler } = stage;
-  const { room, surface, align, max, at, start } = look;
+  const wish = { text, lettering: HEADLINE, min: 40 * unit, max: max * unit, width: room.width, maxLines: 4 };
+  const fitted = fitText(ruler, wish, height);
+  const look = { name: "date", part: "date", color: surface.title, align };
+  const cue = { kind: "unveil", at: start, seconds: 0.6 } as const;
+  return {
+    height: fitted.height,
+    gap: 0,
+    draw: (y) => {
+      const drawn = lines(stage, fitted, { ...look, at: { ...room, y }, cue });
+      // A scene never begins empty.
+      return start > 0 ? drawn : [...atRest(drawn.slice(0, 1)), ...drawn.slice(1)];
+    },
+  };
+}
+
+function rowsOf(stage: Stage, { time, place }: FilmEvent, { room, surface, align, start }: Look): Item[] {
   const rows = [
     { name: "time", icon: "clock", text: time },
     { name: "place", icon: "map-pin", text: place },
   ] as const;
-  const shown = rows
+  return rows
     .filter(({ text }) => text !== "")
-    .map((row) => ({ ...row, set: setRow(stage, row.text, room.width) }));
-  const taken = shown.reduce((sum, { set }) => sum + set.height + GAP.row * unit, GAP.date * unit);
-  const wish = {
-    text: date,
-    lettering: HEADLINE,
-    min: 40 * unit,
-    max: max * unit,
-    width: room.width,
-    maxLines: 4,
-  };
-  const day = fitText(ruler, wish, room.height - taken);
-  const cue = { kind: "unveil", at: start, seconds: 0.6 } as const;
-  const color = surface.title;
-  const items: Item[] = [
-    {
-      height: day.height,
-      gap: 0,
-      draw: (y) => {
-        const drawn = lines(stage, day, {
-          name: "date",
-          part: "date",
-          color,
-          align,
-          at: { ...room, y },
-          cue,
-        });
-        // A scene never begins empty.
-        return start > 0 ? drawn : [...atRest(drawn.slice(0, 1)), ...drawn.slice(1)];
-      },
-    },
-    ...shown.map(
-      ({ name, icon, set }, i): Item => ({
+    .map(({ name, icon, text }, i): Item => {
+      const set = setRow(stage, text, room.width);
+      const look = { name, icon, set, room, surface, align, at: start + 0.3 + i * STEP };
+      return {
         height: set.height,
-        gap: Math.round((i === 0 ? GAP.date : GAP.row) * unit),
-        draw: (y) => [row(stage, { name, icon, set, y, room, surface, align, at: start + 0.3 + i * STEP })],
-      }),
-    ),
-  ];
-  return stacked(room, items, at);
+        gap: Math.round((i === 0 ? GAP.date : GAP.row) * stage.unit),
+        draw: (y) => [row(stage, { ...look, y })],
+      };
+    });
 }
 
 type SetRow = { fitted: Fitted; icon: number; gap: number; width: number; height: number };

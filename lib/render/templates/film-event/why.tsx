@@ -26,7 +26,8 @@ const STEP = 0.09;
 export function why(stage: Stage, { supporting, topics }: FilmEvent, { surface, align }: Look): Draft {
   const { unit } = stage;
   const room = sceneRoom(stage);
-  const chips = chipsOf(stage, topics, { room, look: { surface, align }, share: supporting ? SHARE : 1 });
+  const look = { surface: stage.theme.sheet, align };
+  const chips = chipsOf(stage, topics, { room, look, share: supporting ? SHARE : 1 });
   const tall = Math.max(0, ...chips.map(({ box }) => box.y + box.height));
   const gap = supporting && tall > 0 ? Math.round(GAP * unit) : 0;
   const text: Text<"why"> = {

@@ -1,3 +1,4 @@
+import type { Hex } from "../../color.ts";
 import type { Layer } from "../../film/motion.ts";
 import { type Fitted, fitText, lineHeight } from "../../fit.ts";
 import type { Box } from "../../sizes.ts";
@@ -5,14 +6,14 @@ import type { Surface } from "../../surface.ts";
 import type { Stage } from "../../template.ts";
 import { suited } from "../../type/suited.ts";
 import { type Lettering, widthOf } from "../../wrap.ts";
-import { type Align, lines } from "../film/lines.tsx";
+import { type Align, type Cue, lines } from "../film/lines.tsx";
 import { QUOTE } from "../kit/lettering.ts";
 import { isTornOff, phrasesOf } from "./phrases.ts";
 import { screensOf } from "./screens.ts";
 import { speakingSeconds } from "./speaking.ts";
 
 /** A phrase that is set, and the seconds of its screen between which it is the one being spoken. */
-export type Caption = { fitted: Fitted; from: number; to: number };
+type Caption = { fitted: Fitted; from: number; to: number };
 /** What is seen at once. Seconds, and pixels that the tallest of all screens takes. */
 export type Screen = { captions: readonly Caption[]; text: string; seconds: number };
 export type Captions = { screens: readonly Screen[]; height: number };
@@ -110,39 +111,41 @@ function loudest({ shape }: Stage, texts: readonly string[]): number {
 type Look = { surface: Surface; align: Align; at: Box; isFirst: boolean };
 
 /** The layers of a screen: each phrase comes when it is spoken, in the brand's colour until the next one. */
-export function captionLayers(
-  stage: Stage,
-  { captions }: Screen,
-  { surface, align, at, isFirst }: Look,
-): Layer[] {
-  // A surface whose brand colour cannot be read speaks in ink, and falls silent in grey.
-  const [loud, silent] =
-    surface.key === surface.ink ? [surface.ink, surface.muted] : [surface.key, surface.ink];
-  let y = at.y;
-  return captions.flatMap(({ fitted, from, to }, i) => {
-    const isThere = isFirst && i === 0;
-    const isLast = i === captions.length - 1;
-    const cue = {
-      kind: "rise",
-      at: from,
-      seconds: 0.36,
-      step: 0.04,
-      distance: Math.round(20 * stage.unit),
-    } as const;
-    const look = {
-      name: `phrase ${i + 1}`,
-      part: "quote",
-      align,
-      at: { ...at, y },
-      cue: isThere ? undefined : cue,
-    };
-    y += fitted.height;
-    const spoken = lines(stage, fitted, { ...look, color: loud });
-    if (isLast) return spoken;
-    return lines(stage, fitted, { ...look, color: silent }).map((layer, line) => {
-      const { node } = spoken[line] ?? layer;
-      // The last look lasts as long as the one before it: two halves of the time are all of it.
-      return { ...layer, states: [from, (from + to) / 2].map((at) => ({ at, node })) };
+export function captionLayers(stage: Stage, { captions }: Screen, look: Look): Layer[] {
+  let { y } = look.at;
+  return captions.flatMap((caption, i) => {
+    const at = { ...look.at, y };
+    y += caption.fitted.height;
+    const isThere = look.isFirst && i === 0;
+    const [loud, silent] = [true, false].map((isLoud) => {
+      const color = colorOf(look.surface, isLoud);
+      const cue = isThere ? undefined : cueAt(stage, caption.from);
+      const own = { name: `phrase ${i + 1}`, part: "quote", align: look.align, at, cue };
+      return lines(stage, caption.fitted, { ...own, color });
     });
+    const isLast = i === captions.length - 1;
+    return (
+      (isLast ? loud : silent?.map((layer, line) => spoken(layer, loud?.[line] ?? layer, caption))) ?? []
+    );
   });
 }
+
+/** A surface whose brand colour cannot be read speaks in ink, and falls silent in grey. */
+function colorOf({ key, ink, muted }: Surface, isLoud: boolean): Hex {
+  if (key === ink) return isLoud ? ink : muted;
+  return isLoud ? key : ink;
+}
+
+const cueAt = ({ unit }: Stage, at: number): Cue => ({
+  kind: "rise",
+  at,
+  seconds: 0.36,
+  step: 0.04,
+  distance: Math.round(20 * unit),
+});
+
+/** The last look lasts as long as the one before it: two halves of the time are all of it. */
+const spoken = (layer: Layer, { node }: Layer, { from, to }: Caption): Layer => ({
+  ...layer,
+  states: [from, (from + to) / 2].map((at) => ({ at, node })),
+});

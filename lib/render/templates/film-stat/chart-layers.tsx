@@ -7,7 +7,7 @@ import { type Bar, planBars } from "../kit/chart/bar-plan.ts";
 import { axisLine, barShape } from "../kit/chart/bars.tsx";
 import { type Column, planColumns } from "../kit/chart/column-plan.ts";
 import { baseLine, columnPath, gridLines } from "../kit/chart/columns.tsx";
-import { type ChartOptions, course, fade, grid, planLine } from "../kit/chart/line.tsx";
+import { type ChartOptions, course, fade, grid, type LinePlan, planLine } from "../kit/chart/line.tsx";
 import type { Series } from "../kit/chart/series.ts";
 import { plot } from "../kit/chart/svg.ts";
 import { Place } from "../kit/place.tsx";
@@ -85,7 +85,7 @@ export function growingBars(stage: Stage, series: Series, options: ChartOptions)
 
 /** A line is drawn from left to right, then the value of the point that matters pops up. */
 export function growingLine(stage: Stage, series: Series, options: ChartOptions): Growing {
-  const { width, height, type } = options;
+  const { width, height } = options;
   const plan = planLine(stage, series, options);
   const still = (
     <Sheet width={width} height={height} body={grid(plan)}>
@@ -93,28 +93,25 @@ export function growingLine(stage: Stage, series: Series, options: ChartOptions)
       {plan.names}
     </Sheet>
   );
+  const box = courseBox(plan, options);
+  const line: Layer = {
+    ...{ name: "line", box, node: cut(options, box, fade(plan) + course(plan), {}) },
+    enter: { kind: "wipe", at: FIRST, seconds: COURSE },
+  };
+  const { pill, at } = plan;
+  const value: Layer = {
+    name: "value",
+    box: { x: Math.round(at.x), y: Math.round(at.y), width: pill.width, height: pill.height },
+    node: pill.draw(0, 0),
+    enter: { kind: "pop", at: FIRST + COURSE - 0.15, seconds: 0.5 },
+  };
+  return { still, layers: [line, value] };
+}
+
+/** The plot with room for the line's own width and its points. */
+function courseBox({ plot: { x, y, height } }: LinePlan, { width, type }: ChartOptions): Box {
   const edge = Math.ceil(type * 0.8);
-  const { x, y, height: tall } = plan.plot;
-  const box = around([{ x: x - edge, y: y - edge, width: width - x + 2 * edge, height: tall + 2 * edge }]);
-  const pill = {
-    x: Math.round(plan.at.x),
-    y: Math.round(plan.at.y),
-    width: plan.pill.width,
-    height: plan.pill.height,
-  };
-  return {
-    still,
-    layers: [
-      {
-        ...{ name: "line", box, node: cut(options, box, fade(plan) + course(plan), {}) },
-        enter: { kind: "wipe", at: FIRST, seconds: COURSE },
-      },
-      {
-        ...{ name: "value", box: pill, node: plan.pill.draw(0, 0) },
-        enter: { kind: "pop", at: FIRST + COURSE - 0.15, seconds: 0.5 },
-      },
-    ],
-  };
+  return around([{ x: x - edge, y: y - edge, width: width - x + 2 * edge, height: height + 2 * edge }]);
 }
 
 type Label = NonNullable<Column["value"]> | NonNullable<Bar["words"]>["value"];

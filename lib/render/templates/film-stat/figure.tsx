@@ -27,6 +27,8 @@ type Options = {
 
 /** The label follows while the number still counts. Seconds. */
 const LABEL_AFTER = 0.35;
+/** Seconds. */
+const HEAD_START = 0.15;
 /** Width of the line under a number that is no part of a whole, in design pixels. */
 const RULE = 132;
 
@@ -77,7 +79,8 @@ function bar(
     name: `${name} bar`,
     box: { x, y, width: wide, height },
     node: <div style={{ ...round, width: wide, ...paint }} />,
-    enter: { kind: "wipe", at: start, seconds: COUNTING },
+    // It sets off slowly, the count fast: a head start keeps them together.
+    enter: { kind: "wipe", at: Math.max(0, start - HEAD_START), seconds: COUNTING },
   };
   if (share === undefined) return [grown];
   const track: Layer = {

@@ -1,5 +1,4 @@
 /** @jsxImportSource #template */
-import { type Hex, mix } from "../../color.ts";
 import type { Layer } from "../../film/motion.ts";
 import type { Child, Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
@@ -39,7 +38,9 @@ export function rings(stage: Stage, surface: Surface, { x, y, side }: Rings): La
     width: size.width + 2 * reach,
     height: size.height + 2 * reach,
   });
-  const src = halo(surface === theme.page ? faint(surface) : surface, box, {
+  // On the quiet page rings this large are veils, through which its lights shine.
+  const opacity = surface === theme.page ? 0.42 : 1;
+  const src = halo(surface, box, {
     x: middle.x - box.x,
     y: middle.y - box.y,
     side: wide,
@@ -47,7 +48,7 @@ export function rings(stage: Stage, surface: Surface, { x, y, side }: Rings): La
   return {
     name: "rings",
     box,
-    node: <picture src={src} style={{ width: box.width, height: box.height }} />,
+    node: <picture src={src} style={{ width: box.width, height: box.height, opacity }} />,
     drift: { x: x < 0.5 ? reach : -reach, y: Math.round(reach * 0.4) },
   };
 }
@@ -59,10 +60,4 @@ function cropped({ x, y }: { x: number; y: number }, side: number, view: Box): B
   const right = Math.min(view.x + view.width, Math.ceil(x + side / 2));
   const bottom = Math.min(view.y + view.height, Math.ceil(y + side / 2));
   return { x: left, y: top, width: right - left, height: bottom - top };
-}
-
-/** On the quiet page rings this large need only half their colour. */
-function faint(surface: Surface): Surface {
-  const half = (color: Hex) => mix(surface.ground, color, 0.4);
-  return { ...surface, soft: half(surface.soft), glows: [half(surface.glows[0]), surface.glows[1]] };
 }
