@@ -63,7 +63,11 @@ function filter(p1: v128, p0: v128, q0: v128, q1: v128, strengths: u32, qp: i32)
 function smoothed(second: v128, first: v128, beyond: v128): v128 {
   return i8x16.narrow_i16x8_u(
     smoothedHalf(i16x8.extend_low_i8x16_u(second), i16x8.extend_low_i8x16_u(first), i16x8.extend_low_i8x16_u(beyond)),
-    smoothedHalf(i16x8.extend_high_i8x16_u(second), i16x8.extend_high_i8x16_u(first), i16x8.extend_high_i8x16_u(beyond)),
+    smoothedHalf(
+      i16x8.extend_high_i8x16_u(second),
+      i16x8.extend_high_i8x16_u(first),
+      i16x8.extend_high_i8x16_u(beyond),
+    ),
   );
 }
 

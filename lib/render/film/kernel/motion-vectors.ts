@@ -27,7 +27,8 @@ export function predictMotion(): void {
 /** Whether a skipped macroblock here stands still, whatever its neighbours suggest (8.4.1.1). */
 @inline
 export function skipsStill(): bool {
-  return !hasLeft() || !hasAbove() || (isKnown(left()) && motionOf(left()) == 0) || (isKnown(above()) && motionOf(above()) == 0);
+  if (!hasLeft() || !hasAbove()) return true;
+  return (isKnown(left()) && motionOf(left()) == 0) || (isKnown(above()) && motionOf(above()) == 0);
 }
 
 @inline

@@ -49,7 +49,8 @@ export function writeChroma(pattern: i32): void {
   writeBlock(CHROMA_DC_LEVELS + 32, 0, 4, CHROMA_DC_CONTEXT);
   if (pattern != CHROMA_ALL) return;
   for (let block = 0; block < 8; block++) {
-    const total = writeBlock(CHROMA_AC_LEVELS + (block << 5), 1, 15, chromaContext(block >> 2, block & 1, (block >> 1) & 1));
+    const context = chromaContext(block >> 2, block & 1, (block >> 1) & 1);
+    const total = writeBlock(CHROMA_AC_LEVELS + (block << 5), 1, 15, context);
     store<u8>(ours + block, total);
   }
 }
