@@ -16,7 +16,7 @@ export const blocksOf = ({ width, height }: Size): Blocks => ({
 });
 
 /** Whether two entries draw the same. */
-export function isSame(a: Drawn | undefined, b: Drawn | undefined): boolean {
+function isSame(a: Drawn | undefined, b: Drawn | undefined): boolean {
   if (!a || !b) return a === b;
   return a.x === b.x && a.y === b.y && isAlike(a, b);
 }

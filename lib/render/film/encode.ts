@@ -1,11 +1,12 @@
-import { artOf, type Drawable, type SceneArt } from "./artwork.ts";
+import { artOf, type Drawable, type Picture, type SceneArt } from "./artwork.ts";
 import { type Before, compose } from "./compose.ts";
 import { withKernel } from "./instance.ts";
 import type { Kernel } from "./kernel.ts";
 import type { Film, FilmScene } from "./motion.ts";
 import type { Packet, Segment } from "./packets.ts";
+import { rasteriserFor } from "./raster.ts";
 import { lookAt, type Scenery, setScene } from "./scenery.ts";
-import type { Screen } from "./sprite.ts";
+import type { Screen, Studio } from "./sprite.ts";
 import { momentAt, type Range, type Timeline, type Turn, turnsIn } from "./timeline.ts";
 
 /** A film and what it is drawn with. */
@@ -41,9 +42,15 @@ export async function recordPart(kernel: Kernel, filmed: Filmed, arts: Arts, par
   const { timeline, planned } = filmed;
   const screen = { size: planned.stage.size, isMirrored: planned.type.isFromRight };
   kernel.setUp(screen.size.width, screen.size.height, timeline.fps);
-  const camera = cameraOn(kernel, screen, arts, timeline.fps);
+  const camera = cameraOn({ kernel, rasterise: rasteriserFor(lastingIn(arts)) }, screen, arts, timeline.fps);
   return { ...parametersOf(kernel), packets: await record(kernel, camera, timeline, part) };
 }
+
+/** Layers that look the same all the while: logos, marks and ornaments come back in other scenes. */
+const lastingIn = (arts: Arts): Picture[] =>
+  [...arts.values()].flatMap(({ layers }) =>
+    layers.filter(({ looks }) => looks.length === 0).map(({ rest }) => rest),
+  );
 
 /** Coded pictures in decoding order. */
 async function record(
@@ -71,16 +78,16 @@ async function record(
 /** Composes the picture of a turn in the kernel. */
 type Camera = (turn: Turn, isKey: boolean) => Promise<void>;
 
-function cameraOn(kernel: Kernel, screen: Screen, arts: Arts, fps: number): Camera {
+function cameraOn(studio: Studio, screen: Screen, arts: Arts, fps: number): Camera {
   let scenery: Scenery | undefined;
   let before: Before = {};
   return async ({ scene, frame }, isKey) => {
     const cue = { frame, fps };
     const art = arts.get(scene) as SceneArt;
     const isNew = scenery?.art !== art;
-    if (!scenery || isNew) scenery = await setScene(kernel, art, cue);
-    const look = await lookAt(kernel, scenery, cue, screen);
-    before = compose(kernel, { size: screen.size, fps }, look, {
+    if (!scenery || isNew) scenery = await setScene(studio, art, cue, scenery);
+    const look = await lookAt(studio, scenery, cue, screen);
+    before = compose(studio.kernel, { size: screen.size, fps }, look, {
       look: isNew ? undefined : before.look,
       rest: before.rest,
     });

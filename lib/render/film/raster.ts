@@ -1,12 +1,41 @@
 import { draw, type Scene } from "../engine.ts";
 import type { Box, Size } from "../sizes.ts";
+import type { Picture } from "./artwork.ts";
 import type { Kernel } from "./kernel.ts";
 import { evenAbove, evenBelow } from "./pose.ts";
 
 /** Straight RGBA, row by row. */
 export type Pixels = Size & { rgba: Uint8Array };
 
-export async function rasterise(scene: Scene): Promise<Pixels> {
+export type Rasteriser = (picture: Picture) => Promise<Pixels>;
+
+/** Bytes of pixels that are kept for a later scene: a logo, a mark and an ornament, but no two screens full. */
+const MOST_KEPT = 12_000_000;
+
+/** Draws pictures. Of those that are wanted several times, as told in advance, it keeps what does not take too much. */
+export function rasteriserFor(wanted: readonly Picture[]): Rasteriser {
+  const left = new Map<string, number>();
+  for (const { key } of wanted) left.set(key, (left.get(key) ?? 0) + 1);
+  const kept = new Map<string, Pixels>();
+  let bytes = 0;
+  return async ({ scene, key }) => {
+    const again = (left.get(key) ?? 1) - 1;
+    left.set(key, again);
+    const known = kept.get(key);
+    const pixels = known ?? (await rasterise(scene));
+    const size = pixels.rgba.length;
+    if (known && again === 0) {
+      kept.delete(key);
+      bytes -= size;
+    } else if (!known && again > 0 && bytes + size <= MOST_KEPT) {
+      kept.set(key, pixels);
+      bytes += size;
+    }
+    return pixels;
+  };
+}
+
+async function rasterise(scene: Scene): Promise<Pixels> {
   const { width, height } = scene;
   return { width, height, rgba: await draw(scene, "raw") };
 }

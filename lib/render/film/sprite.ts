@@ -2,7 +2,7 @@ import type { Box, Size } from "../sizes.ts";
 import type { LayerArt } from "./artwork.ts";
 import type { Kernel } from "./kernel.ts";
 import { pictureBox, poseAt, type When } from "./pose.ts";
-import { hand, inkOf, type Pixels, rasterise } from "./raster.ts";
+import { hand, inkOf, type Pixels, type Rasteriser } from "./raster.ts";
 import { restlessCells } from "./restless.ts";
 
 /** A layer within the kernel. */
@@ -16,13 +16,16 @@ export type Sprite = {
   restless?: readonly Box[];
 };
 
+/** Who draws, and who takes what is drawn. */
+export type Studio = { kernel: Kernel; rasterise: Rasteriser };
+
 /** Gives a layer to the kernel in one of its looks; undefined when it has nothing to show. */
 export async function spriteOf(
-  kernel: Kernel,
+  { kernel, rasterise }: Studio,
   art: LayerArt,
   look: number | undefined,
 ): Promise<Sprite | undefined> {
-  const pixels = await rasterise(sceneOf(art, look));
+  const pixels = await rasterise(pictureOf(art, look));
   // Other looks may reach further than this one.
   const part = art.looks.length > 0 ? { ...art.box, x: 0, y: 0 } : inkOf(pixels);
   if (!part) return;
@@ -38,22 +41,26 @@ export async function spriteOf(
   return sprite;
 }
 
-/** Whether a layer moves for so long that it is worth to know which parts of it can be seen to move. */
-const glides = ({ layer: { drift }, looks }: LayerArt): boolean =>
-  drift !== undefined && (drift.scale ?? 1) === 1 && looks.length === 0;
-
 /** Draws a layer anew in another look, in the same place. */
-export async function changeLook(kernel: Kernel, sprite: Sprite, look: number | undefined): Promise<void> {
+export async function changeLook(
+  { kernel, rasterise }: Studio,
+  sprite: Sprite,
+  look: number | undefined,
+): Promise<void> {
   sprite.look = look;
-  fill(kernel, sprite, await rasterise(sceneOf(sprite.art, look)));
+  fill(kernel, sprite, await rasterise(pictureOf(sprite.art, look)));
 }
 
 function fill(kernel: Kernel, { handle, part }: Sprite, pixels: Pixels): void {
   hand(kernel, pixels, part, (y, rows) => kernel.layerRows(handle, y, rows));
 }
 
-const sceneOf = ({ rest, looks }: LayerArt, look: number | undefined) =>
+const pictureOf = ({ rest, looks }: LayerArt, look: number | undefined) =>
   look === undefined ? rest : (looks[look] ?? rest);
+
+/** Whether a layer moves for so long that it is worth to know which parts of it can be seen to move. */
+const glides = ({ layer: { drift }, looks }: LayerArt): boolean =>
+  drift !== undefined && (drift.scale ?? 1) === 1 && looks.length === 0;
 
 /** Where sprites are seen. A mirrored film is read from right to left. */
 export type Screen = { size: Size; isMirrored: boolean };

@@ -2,30 +2,35 @@ import { expect, test } from "vitest";
 import { artOf } from "../../../lib/render/film/artwork.ts";
 import { type Before, compose } from "../../../lib/render/film/compose.ts";
 import type { Filmed } from "../../../lib/render/film/encode.ts";
+import { rasteriserFor } from "../../../lib/render/film/raster.ts";
 import { lookAt, setScene } from "../../../lib/render/film/scenery.ts";
 import { framesOf } from "../../../lib/render/film/timeline.ts";
+import type { Size } from "../../../lib/render/sizes.ts";
 import { readSource, startFilm } from "./support/compositor.ts";
 import { filmed, layer, scene, tile } from "./support/films.ts";
 import { randomNumbers } from "./support/random.ts";
 import { randomFilm } from "./support/random-film.ts";
+
+const studioFor = ({ width, height }: Size) => ({
+  kernel: startFilm(width, height),
+  rasterise: rasteriserFor([]),
+});
 
 /** The first frame of a scene that looks otherwise when only what changed is drawn anew; -1 when none does. */
 async function firstWrong({ planned, film, timeline }: Filmed, index: number): Promise<number> {
   const { size } = planned.stage;
   const { fps } = timeline;
   const art = await artOf(film.scenes[index]!, planned);
-  const kernels = [startFilm(size.width, size.height), startFilm(size.width, size.height)] as const;
   const screen = { size, isMirrored: false };
+  const [onward, anew] = [studioFor(size), studioFor(size)];
+  const start = { frame: 0, fps };
+  const [going, fresh] = [await setScene(onward, art, start), await setScene(anew, art, start)];
   let before: Before = {};
-  const [onward, anew] = [
-    await setScene(kernels[0], art, { frame: 0, fps }),
-    await setScene(kernels[1], art, { frame: 0, fps }),
-  ];
   for (let frame = 0; frame < framesOf(art.scene, fps); frame++) {
     const cue = { frame, fps };
-    before = compose(kernels[0], { size, fps }, await lookAt(kernels[0], onward, cue, screen), before);
-    compose(kernels[1], { size, fps }, await lookAt(kernels[1], anew, cue, screen), {});
-    const [one, other] = kernels.map((kernel) => readSource(kernel, size.width, size.height));
+    before = compose(onward.kernel, { size, fps }, await lookAt(onward, going, cue, screen), before);
+    compose(anew.kernel, { size, fps }, await lookAt(anew, fresh, cue, screen), {});
+    const [one, other] = [onward, anew].map(({ kernel }) => readSource(kernel, size.width, size.height));
     for (const plane of ["y", "u", "v"] as const) {
       if (Buffer.compare(one![plane], other![plane]) !== 0) return frame;
     }

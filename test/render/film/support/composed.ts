@@ -1,6 +1,7 @@
 import { artOf } from "../../../../lib/render/film/artwork.ts";
 import { compose } from "../../../../lib/render/film/compose.ts";
 import type { Filmed } from "../../../../lib/render/film/encode.ts";
+import { rasteriserFor } from "../../../../lib/render/film/raster.ts";
 import { lookAt, setScene } from "../../../../lib/render/film/scenery.ts";
 import { momentAt } from "../../../../lib/render/film/timeline.ts";
 import { readSource, startFilm } from "./compositor.ts";
@@ -12,9 +13,10 @@ export async function composed({ planned, film, timeline }: Filmed, at: number):
   const { fps } = timeline;
   const { scene, frame } = momentAt(timeline, at);
   const kernel = startFilm(size.width, size.height);
-  const scenery = await setScene(kernel, await artOf(film.scenes[scene]!, planned), { frame, fps });
+  const studio = { kernel, rasterise: rasteriserFor([]) };
+  const scenery = await setScene(studio, await artOf(film.scenes[scene]!, planned), { frame, fps });
   const screen = { size, isMirrored: planned.type.isFromRight };
-  compose(kernel, { size, fps }, await lookAt(kernel, scenery, { frame, fps }, screen), {});
+  compose(kernel, { size, fps }, await lookAt(studio, scenery, { frame, fps }, screen), {});
   return readSource(kernel, size.width, size.height);
 }
 
