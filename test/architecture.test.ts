@@ -122,6 +122,15 @@ test("packages stay in their place", () => {
   expect(wrong).toEqual([]);
 });
 
+test("the film library is loaded by whoever makes a film, and by nobody else", () => {
+  const loads = /^import (?!type\b)[^;]*?from "[^"]*render\/film\/(?:film|encode|instance)\.ts"/m;
+  const outside = files.filter((file) => !file.startsWith("lib/render/film/"));
+  expect(outside.filter((file) => loads.test(text.get(file) ?? ""))).toEqual([]);
+  expect(
+    files.filter((file) => /import\("[^"]*render\/film\/film\.ts"\)/.test(text.get(file) ?? "")),
+  ).toHaveLength(1);
+});
+
 test("the domain is deterministic", () => {
   const domain = files.filter((file) => file.startsWith("lib/") && !OUTSIDE_THE_DOMAIN.test(file));
   expect(domain.filter((file) => IMPURE.test(text.get(file) ?? ""))).toEqual([]);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Account, openAccount } from "../support/account.ts";
 import { complaintsAbout, HAS_FFMPEG, streamsOf } from "../support/ffmpeg.ts";
@@ -57,3 +58,39 @@ describe.skipIf(!HAS_FFMPEG)("in workerd", () => {
     },
   );
 });
+
+test("storage serves a film's parts as a player asks for them", { timeout: 90_000 }, async () => {
+  const { film, bytes } = await made({ asset_type: "slideshow", channel: "linkedin" });
+  const ask = async (headers: Record<string, string>, method = "GET") => {
+    const { status, headers: told, ...answer } = await read(await fetch(film.url, { method, headers }));
+    return { status, range: told.get("content-range"), etag: told.get("etag") ?? "", ...answer };
+  };
+  const [size, last] = [bytes.length, bytes.length - 1];
+  const { etag, ...head } = await ask({}, "HEAD");
+  expect(head).toMatchObject({ status: 200, length: 0 });
+  expect(await ask({ range: "bytes=-1000" })).toMatchObject({
+    status: 206,
+    range: `bytes ${last - 999}-${last}/${size}`,
+    sha256: sha(bytes.slice(-1000)),
+  });
+  const begun = { range: "bytes=5000-" };
+  expect(await ask({ ...begun, "if-range": etag })).toMatchObject({
+    status: 206,
+    length: size - 5000,
+    sha256: sha(bytes.slice(5000)),
+  });
+  expect(await ask({ ...begun, "if-range": '"other"' })).toMatchObject({
+    status: 200,
+    range: null,
+    sha256: sha(bytes),
+  });
+  expect(await ask({ range: `bytes=${size}-` })).toMatchObject({ status: 416, range: `bytes */${size}` });
+});
+
+const sha = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+/** An answer with the length and hash of its body: comparing so many bytes one by one takes seconds. */
+async function read(answer: Response) {
+  const body = new Uint8Array(await answer.arrayBuffer());
+  return { status: answer.status, headers: answer.headers, length: body.length, sha256: sha(body) };
+}
