@@ -11,8 +11,8 @@ export type Kernel = {
   staging(): number;
   stagingBytes(): number;
   /**
-   * Rows of what stands behind all layers, from row `y` on; opaque. `y` is even, and so is `count` but for the last ones.
-   * These and the following trap when told to take more than was promised or fits.
+   * Rows of what stands behind all layers, from row `y` on; opaque. `y` is even, and so is `count` but for the
+   * last ones. Like all that takes sizes, it traps when told to take more than was promised or fits.
    */
   groundRows(y: number, count: number): void;
   /** Makes room for a layer of this scene, up to 8192 pixels either way, and answers its handle. */
@@ -23,9 +23,10 @@ export type Kernel = {
   forgetLayers(): void;
 
   /**
-   * Where the list of what to draw is put, from back to front, 48 bytes each, little endian:
+   * Where the list of what to draw is put, from back to front, up to 512 times 48 bytes, little endian:
    * u32 layer, i32 opacity (0 to 256), f64 x, f64 y (of the layer's corner, in pixels), f64 scale (0.5 to 2),
    * i32 left, top, right, bottom of the part of the film it may be seen in.
+   * At scale 1 a layer on whole pixels is not filtered, and on even ones its colour is not either.
    */
   drawList(): number;
   /** Forgets changes and hints. `compose` and `hintMove` then note what the next picture does. */
@@ -42,7 +43,10 @@ export type Kernel = {
    * was. A motion vector, which points back, is the negative of it.
    */
   hints(): number;
-  /** Notes for the macroblocks of a moved box how far it came: corner, scale and size before scaling, before and after. */
+  /**
+   * Notes for the macroblocks of a moved box how far it came: corner and scale before and after, and its size at
+   * scale 1. Boxes in front come last.
+   */
   hintMove(
     x0: number,
     y0: number,

@@ -1,62 +1,125 @@
 import { expect, test } from "vitest";
-import { compose, type Loaded, loadGround, loadLayer, readSource, startFilm } from "./support/compositor.ts";
-import { composeSlowly, type Drawn, type Planes } from "./support/compositor-reference.ts";
-import { type Random, randomNumbers, randomPicture } from "./support/random.ts";
+import { compose, loadGround, loadLayer, readSource, startFilm } from "./support/compositor.ts";
+import { composeSlowly, type Drawn, largestDifference, type Rgba } from "./support/compositor-reference.ts";
+import { type Random, randomClip, randomNumbers, randomPicture } from "./support/random.ts";
 
 const [WIDTH, HEIGHT] = [112, 74];
 const FILM = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
+const WHOLE = { opacity: 256, scale: 1, clip: FILM };
+
+/** How far a film of these layers is from what floating point makes of them. */
+function error(list: readonly Drawn[]): number {
+  const kernel = startFilm(WIDTH, HEIGHT);
+  const ground = randomPicture(randomNumbers(9), WIDTH, HEIGHT, true);
+  loadGround(kernel, ground);
+  compose(
+    kernel,
+    list.map((drawn) => ({ ...drawn, ...loadLayer(kernel, drawn.picture) })),
+  );
+  return largestDifference(readSource(kernel, WIDTH, HEIGHT), composeSlowly(ground, list));
+}
 
 type Place = (random: Random) => Pick<Drawn, "x" | "y" | "scale">;
-const wholeOnes: Place = (random) => ({ x: random.between(-30, 90), y: random.between(-30, 60), scale: 1 });
-const quarters: Place = (random) => ({
-  x: random.between(-120, 360) / 4,
-  y: random.between(-120, 240) / 4,
-  scale: 1,
+const evenPixels: Place = ({ between }) => ({ x: between(-15, 45) * 2, y: between(-15, 30) * 2, scale: 1 });
+const wholePixels: Place = ({ between }) => ({ x: between(-30, 90), y: between(-30, 60), scale: 1 });
+const quarters: Place = ({ between }) => ({ x: between(-120, 360) / 4, y: between(-120, 240) / 4, scale: 1 });
+const anywhere: Place = ({ next }) => ({
+  x: next() * 120 - 30,
+  y: next() * 90 - 30,
+  scale: 0.5 + next() * 1.5,
 });
-const anywhere: Place = (random) => ({
-  x: random.next() * 120 - 30,
-  y: random.next() * 90 - 30,
-  scale: 0.5 + random.next() * 1.5,
-});
-
-function randomClip(random: Random) {
-  const [left, top] = [random.between(-5, WIDTH - 10), random.between(-5, HEIGHT - 10)];
-  return { left, top, right: left + random.between(1, WIDTH), bottom: top + random.between(1, HEIGHT) };
-}
-
-/** The largest difference of any sample. */
-function difference(planes: Planes, expected: Planes<Float64Array>): number {
-  let largest = 0;
-  for (const channel of ["y", "u", "v"] as const) {
-    planes[channel].forEach((sample, i) => {
-      largest = Math.max(largest, Math.abs(sample - expected[channel][i]!));
-    });
-  }
-  return largest;
-}
-
-function drawRandomly(seed: number, place: Place, options: { layers: number; isClipped?: boolean }) {
-  const random = randomNumbers(seed);
-  const kernel = startFilm(WIDTH, HEIGHT);
-  const ground = randomPicture(random, WIDTH, HEIGHT, true);
-  loadGround(kernel, ground);
-  const list = Array.from({ length: options.layers }, (): Drawn & Loaded => ({
-    ...loadLayer(kernel, randomPicture(random, random.between(1, 70), random.between(1, 60))),
-    ...place(random),
-    opacity: random.next() < 0.5 ? 256 : random.between(0, 256),
-    clip: options.isClipped ? randomClip(random) : FILM,
-  }));
-  compose(kernel, list);
-  return difference(readSource(kernel, WIDTH, HEIGHT), composeSlowly(ground, list));
-}
 
 test.each([
-  ["whole pixels", wholeOnes, 2],
-  ["quarter pixels", quarters, 2.5],
-  ["any place and size", anywhere, 2.5],
-] as const)("layers at %s are drawn as in floating point", (_, place, tolerance) => {
-  for (let seed = 1; seed <= 12; seed++) {
-    expect(drawRandomly(seed, place, { layers: 1 })).toBeLessThan(tolerance);
-    expect(drawRandomly(seed, place, { layers: 4, isClipped: true })).toBeLessThan(tolerance);
+  ["even pixels", evenPixels],
+  ["whole pixels", wholePixels],
+  ["quarter pixels", quarters],
+  ["any place and size", anywhere],
+] as const)("a layer at %s is drawn as in floating point", (_, place) => {
+  const random = randomNumbers(4);
+  for (let i = 0; i < 25; i++) {
+    const picture = randomPicture(random, random.between(1, 70), random.between(1, 60));
+    expect(error([{ ...WHOLE, picture, ...place(random) }])).toBeLessThan(2);
   }
+});
+
+test.each([
+  ["even pixels", evenPixels],
+  ["whole pixels", wholePixels],
+  ["quarter pixels", quarters],
+  ["any place and size", anywhere],
+] as const)("overlapping, faint and clipped layers at %s are drawn as in floating point", (_, place) => {
+  const random = randomNumbers(5);
+  for (let i = 0; i < 25; i++) {
+    const list = Array.from({ length: 4 }, () => ({
+      picture: randomPicture(random, random.between(1, 70), random.between(1, 60)),
+      ...place(random),
+      opacity: random.below(2) ? 256 : random.between(0, 256),
+      clip: randomClip(random, FILM),
+    }));
+    expect(error(list)).toBeLessThan(2.5);
+  }
+});
+
+test.each([
+  [1, 1, 50, 31],
+  [1, 1, 50.25, 31.5],
+  [3, 61, 111, -20],
+  [2000, 2, -700, 40],
+  [2000, 2, -700.75, 40.25],
+  [2, 900, 13, -300.5],
+])("a layer of %i by %i pixels at (%f, %f) is drawn", (width, height, x, y) => {
+  const picture = randomPicture(randomNumbers(6), width, height);
+  expect(error([{ ...WHOLE, picture, x, y }])).toBeLessThan(2);
+  expect(error([{ ...WHOLE, picture, x, y, scale: 1.25 }])).toBeLessThan(2);
+});
+
+/** The lower right corner of a flat film with a layer there. */
+function cornerOf(
+  width: number,
+  height: number,
+  layer: { picture: Rgba; x: number; y: number; scale: number },
+) {
+  const kernel = startFilm(width, height);
+  loadGround(kernel, { width, height, pixels: new Uint8Array(width * height * 4).fill(90) });
+  const clip = { left: 0, top: 0, right: width, bottom: height };
+  const place = { x: width + layer.x, y: height + layer.y };
+  compose(kernel, [{ ...loadLayer(kernel, layer.picture), ...layer, ...place, opacity: 200, clip }]);
+  const { y, u, v } = readSource(kernel, width, height);
+  const cut = (plane: Uint8Array, stride: number, size: number) =>
+    Array.from({ length: size ** 2 }, (_, i) => plane.at(-1 - (i % size) - Math.floor(i / size) * stride));
+  return { y: cut(y, width, 64), u: cut(u, width / 2, 32), v: cut(v, width / 2, 32) };
+}
+
+test.each([1, 1.25])(
+  "a film of 1920 by 1080 is drawn to its edges as a small one is, at scale %f",
+  (scale) => {
+    const layer = { picture: randomPicture(randomNumbers(7), 900, 700), x: -820.5, y: -650.25, scale };
+    expect(cornerOf(1920, 1080, layer)).toEqual(cornerOf(960, 720, layer));
+  },
+);
+
+test.each([
+  { opacity: 0 },
+  { clip: { left: 40, top: 10, right: 40, bottom: 60 } },
+  { x: -400 },
+  { y: 1e9 },
+  { x: Number.NaN },
+])("a layer drawn with %o is not seen", (how) => {
+  const kernel = startFilm(WIDTH, HEIGHT);
+  loadGround(kernel, randomPicture(randomNumbers(9), WIDTH, HEIGHT, true));
+  const layer = loadLayer(kernel, randomPicture(randomNumbers(8), 60, 60, true));
+  compose(kernel, []);
+  expect(compose(kernel, [{ ...layer, ...WHOLE, x: 10, y: 10, ...how }])).toBe(0);
+  expect(compose(kernel, [{ ...layer, ...WHOLE, x: 10, y: 10 }])).toBeGreaterThan(0);
+});
+
+test("rows that are never given are transparent", () => {
+  const kernel = startFilm(64, 64);
+  const picture = randomPicture(randomNumbers(8), 64, 64, true);
+  const layer = kernel.addLayer(64, 64);
+  new Uint8Array(kernel.memory.buffer).set(picture.pixels, kernel.staging());
+  kernel.layerRows(layer, 32, 16);
+  compose(kernel, []);
+  const clip = { left: 0, top: 0, right: 64, bottom: 64 };
+  expect(compose(kernel, [{ ...WHOLE, picture, layer, x: 0, y: 0, clip }])).toBe(4);
 });

@@ -1,6 +1,7 @@
 // Puts a picture together: ground and layers, a row of macroblocks at a time.
 import { draw } from "./draw";
 import { MAX_ENTRIES, entryAt, setUpDrawList } from "./draw-list";
+import { setUpFilteredRows } from "./filtered-row";
 import { setUpGround } from "./ground";
 import { columns, rows } from "./picture";
 import { setUpSampling } from "./sampling";
@@ -14,6 +15,7 @@ export function setUpCompositor(): void {
   setUpDrawList();
   setUpWindow();
   setUpSampling();
+  setUpFilteredRows();
   setUpStrip();
 }
 

@@ -1,23 +1,26 @@
 // What stands behind all layers: opaque, as large as the film, never moving.
-import { convertRows } from "./color";
+import { convertOpaqueRows } from "./convert";
+import { allocate } from "./memory";
 import { height, width } from "./picture";
-import { Sheet, addSheet } from "./sheet";
-import { checkBand, staging } from "./staging";
+import { Surface, addSheets } from "./sheet";
+import { MAX_SIDE, checkBand, staging } from "./staging";
 
-export let groundLuma: Sheet = changetype<Sheet>(0);
-export let groundChroma: Sheet = changetype<Sheet>(0);
+export let ground: Surface = changetype<Surface>(0);
 
+/** Traps for a film that has odd sides or is too large. */
 export function setUpGround(): void {
-  groundLuma = addSheet(width, height, false, false);
-  groundChroma = addSheet(width >> 1, height >> 1, true, false);
+  if ((width | height) & 1 || width <= 0 || height <= 0 || width > MAX_SIDE || height > MAX_SIDE)
+    unreachable();
+  ground = changetype<Surface>(allocate(offsetof<Surface>()));
+  addSheets(ground, width, height, false);
 }
 
 /** Takes rows from the staging buffer. Their alpha is not looked at. */
 export function groundRows(y: i32, count: i32): void {
   checkBand(width, height, y, count);
-  const rowBytes = <usize>width << 2;
+  const rowBytes = (<usize>width) << 2;
   for (let row = 0; row < count; row += 2) {
     const above = staging + <usize>row * rowBytes;
-    convertRows(groundLuma, groundChroma, y + row, above, above + rowBytes);
+    convertOpaqueRows(ground, y + row, above, above + rowBytes);
   }
 }

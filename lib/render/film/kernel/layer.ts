@@ -1,62 +1,50 @@
 // A layer: what moves on its own, converted once and drawn many times.
-import { convertRows, inkStart, inkEnd } from "./color";
+import { convertRows } from "./convert";
 import { allocate, forgetScene } from "./memory";
-import { Sheet, addSheet, crop } from "./sheet";
+import { Surface, addSheets } from "./sheet";
+import { Span, spanAt } from "./span";
 import { MAX_SIDE, checkBand, staging } from "./staging";
 
 @unmanaged
-export class Layer {
-  luma: Sheet;
-  chroma: Sheet;
-  /** The box of what is not transparent. Left and top are even, so that luma and chroma share its corner. */
+export class Layer extends Surface {
+  /** One for every two rows. */
+  spans: usize;
+  /** The box of what is not transparent: nothing else is ever drawn. `inkRight` is 0 where all is. */
   inkLeft: i32;
   inkTop: i32;
   inkRight: i32;
   inkBottom: i32;
-  /** The sheets within that box: nothing else is ever drawn. */
-  inkLuma: Sheet;
-  inkChroma: Sheet;
 }
 
 export function addLayer(width: i32, height: i32): Layer {
   if (width <= 0 || height <= 0 || width > MAX_SIDE || height > MAX_SIDE) unreachable();
   const layer = changetype<Layer>(allocate(offsetof<Layer>()));
-  layer.luma = addSheet(width, height, false, true);
-  layer.chroma = addSheet((width + 1) >> 1, (height + 1) >> 1, true, true);
+  addSheets(layer, width, height, true);
+  layer.spans = allocate(<usize>layer.chroma.height * offsetof<Span>());
   layer.inkLeft = width;
   layer.inkTop = height;
-  layer.inkLuma = changetype<Sheet>(allocate(offsetof<Sheet>()));
-  layer.inkChroma = changetype<Sheet>(allocate(offsetof<Sheet>()));
   return layer;
 }
 
-/** Takes rows from the staging buffer. Rows that never come are transparent. */
+/** Takes rows from the staging buffer, each once. Rows that never come are transparent. */
 export function layerRows(layer: Layer, y: i32, count: i32): void {
-  const luma = layer.luma;
-  checkBand(luma.width, luma.height, y, count);
-  const rowBytes = <usize>luma.width << 2;
+  const width = layer.luma.width;
+  checkBand(width, layer.luma.height, y, count);
+  const rowBytes = (<usize>width) << 2;
   for (let row = 0; row < count; row += 2) {
     const above = staging + <usize>row * rowBytes;
-    convertRows(luma, layer.chroma, y + row, above, row + 1 < count ? above + rowBytes : 0);
-    if (inkEnd > 0) growInk(layer, y + row);
+    const below = row + 1 < count ? above + rowBytes : 0;
+    const span = spanAt(layer.spans, (y + row) >> 1);
+    convertRows(layer, y + row, above, below, span);
+    if (span.inkEnd > 0) growInk(layer, y + row, span);
   }
-  cropToInk(layer);
 }
 
-function growInk(layer: Layer, y: i32): void {
-  layer.inkLeft = min(layer.inkLeft, inkStart);
+function growInk(layer: Layer, y: i32, span: Span): void {
+  layer.inkLeft = min(layer.inkLeft, span.inkStart);
   layer.inkTop = min(layer.inkTop, y);
-  layer.inkRight = max(layer.inkRight, min(inkEnd, layer.luma.width));
+  layer.inkRight = max(layer.inkRight, span.inkEnd);
   layer.inkBottom = max(layer.inkBottom, min(y + 2, layer.luma.height));
-}
-
-function cropToInk(layer: Layer): void {
-  const left = layer.inkLeft;
-  const top = layer.inkTop;
-  const width = max(0, layer.inkRight - left);
-  const height = max(0, layer.inkBottom - top);
-  crop(layer.inkLuma, layer.luma, left, top, width, height);
-  crop(layer.inkChroma, layer.chroma, left >> 1, top >> 1, (width + 1) >> 1, (height + 1) >> 1);
 }
 
 /** Gives the layers of the last scene back. */

@@ -1,4 +1,5 @@
-// A sheet holds one resolution of a picture: its luma, or both of its chroma planes, and how opaque each sample is.
+// How pictures lie in memory. A sheet holds one resolution: the luma of a picture, or both of its chroma
+// planes, and how opaque each sample is.
 import { allocate } from "./memory";
 
 /** Plain memory with named fields: nothing here is ever collected. */
@@ -17,34 +18,55 @@ export class Sheet {
   alpha: usize;
 }
 
-/** Transparent samples around every row, as many as SIMD reads beyond what it uses. Neighbouring rows share them. */
+/** A picture. */
+@unmanaged
+export class Surface {
+  luma: Sheet;
+  chroma: Sheet;
+}
+
+/**
+ * Transparent samples around every row, as many as SIMD reads beyond what it uses. Neighbouring rows share
+ * them.
+ */
 const MARGIN: i32 = 16;
 
-/** A zeroed sheet: transparent black, with a border of the same. */
-export function addSheet(width: i32, height: i32, isChroma: bool, hasAlpha: bool): Sheet {
+/** Gives a surface zeroed sheets: transparent black, with a border of the same. Sizes in pixels. */
+export function addSheets(surface: Surface, width: i32, height: i32, hasAlpha: bool): void {
+  surface.luma = addSheet(width, height, hasAlpha);
+  surface.chroma = addSheet((width + 1) >> 1, (height + 1) >> 1, hasAlpha);
+  surface.chroma.second = addPlane(surface.chroma);
+}
+
+function addSheet(width: i32, height: i32, hasAlpha: bool): Sheet {
   const sheet = changetype<Sheet>(allocate(offsetof<Sheet>()));
   sheet.width = width;
   sheet.height = height;
   sheet.stride = (width + MARGIN + 15) & ~15;
   sheet.first = addPlane(sheet);
-  sheet.second = isChroma ? addPlane(sheet) : 0;
-  sheet.alpha = hasAlpha ? addPlane(sheet) : 0;
+  if (hasAlpha) sheet.alpha = addPlane(sheet);
   return sheet;
 }
 
-/** One row above and one below, for filters; one more because pictures of odd height come in pairs of rows. */
+/**
+ * One row above and one below, for filters; one more because pictures of odd height come in pairs of rows.
+ */
 function addPlane(sheet: Sheet): usize {
   const plane = allocate(sheet.stride * (sheet.height + 3) + MARGIN);
   return plane + sheet.stride + MARGIN;
 }
 
-/** Makes `view` show a part of `sheet`. No sample moves. */
-export function crop(view: Sheet, sheet: Sheet, left: i32, top: i32, width: i32, height: i32): void {
-  const offset = <usize>(top * sheet.stride + left);
-  view.width = width;
-  view.height = height;
-  view.stride = sheet.stride;
-  view.first = sheet.first + offset;
-  view.second = sheet.second ? sheet.second + offset : 0;
-  view.alpha = sheet.alpha ? sheet.alpha + offset : 0;
+/** Where a row of one of the sheet's planes begins. */
+@inline
+export function rowOf(sheet: Sheet, plane: usize, y: i32): usize {
+  return plane + <usize>(y * sheet.stride);
+}
+
+/**
+ * Copies a stretch of a row, in whole groups of 16: `memory.copy` takes longer to be called than most
+ * stretches take.
+ */
+@inline
+export function copySamples(to: usize, from: usize, count: i32): void {
+  for (let i: usize = 0; i < <usize>count; i += 16) v128.store(to + i, v128.load(from + i));
 }

@@ -1,4 +1,5 @@
-// Where pictures come in: RGBA, straight alpha, a band of rows at a time, so that no whole one ever lies in this memory.
+// Where pictures come in: RGBA, straight alpha, a band of rows at a time, so that no whole one ever lies in
+// this memory.
 import { allocate } from "./memory";
 
 /** Small enough for the processor's second cache, and still two rows of the widest layer. */
@@ -12,7 +13,10 @@ export function setUpStaging(): void {
   staging = allocate(STAGING_BYTES);
 }
 
-/** Traps unless a band of a picture of this size may begin at `y` and fits: bands share no row of chroma samples. */
+/**
+ * Traps unless a band of a picture of this size may begin at `y` and fits: bands share no row of chroma
+ * samples.
+ */
 export function checkBand(width: i32, height: i32, y: i32, count: i32): void {
   const isInside = y >= 0 && count > 0 && count <= height - y;
   const isWholePairs = !(y & 1) && (!(count & 1) || y + count == height);

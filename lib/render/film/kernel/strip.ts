@@ -1,6 +1,6 @@
-// The macroblock row that is being drawn. It is put together here, where it stays in the processor's first cache, and
-// only then compared with the source picture: nothing is marked as changed but what is.
-import { groundChroma, groundLuma } from "./ground";
+// The macroblock row that is being drawn. It is put together here, where it stays in the processor's first
+// cache, and only then compared with the source picture: nothing is marked as changed but what is.
+import { ground } from "./ground";
 import { allocate } from "./memory";
 import {
   CHANGED,
@@ -14,47 +14,47 @@ import {
   sourceY,
   width,
 } from "./picture";
-import { Sheet } from "./sheet";
+import { Sheet, Surface, copySamples, rowOf } from "./sheet";
 
 /** Luma rows of a macroblock. */
 const ROWS: i32 = 16;
 /** Blends of 16 samples may begin in the last eight of a chroma row. */
 const MARGIN: i32 = 16;
 
-/** Their addresses are moved so that rows and columns count as in the film. */
-export let stripLuma: Sheet = changetype<Sheet>(0);
-export let stripChroma: Sheet = changetype<Sheet>(0);
+/** Its addresses are moved so that rows and columns count as in the film. */
+export let strip: Surface = changetype<Surface>(0);
 let lumaRows: usize = 0;
 let chromaRows: usize = 0;
 
 export function setUpStrip(): void {
-  stripLuma = changetype<Sheet>(allocate(offsetof<Sheet>()));
-  stripChroma = changetype<Sheet>(allocate(offsetof<Sheet>()));
-  stripLuma.stride = lumaStride + MARGIN;
-  stripChroma.stride = chromaStride + MARGIN;
-  lumaRows = allocate(stripLuma.stride * ROWS);
-  chromaRows = allocate(stripChroma.stride * ROWS);
+  strip = changetype<Surface>(allocate(offsetof<Surface>()));
+  strip.luma = changetype<Sheet>(allocate(offsetof<Sheet>()));
+  strip.chroma = changetype<Sheet>(allocate(offsetof<Sheet>()));
+  strip.luma.stride = lumaStride + MARGIN;
+  strip.chroma.stride = chromaStride + MARGIN;
+  lumaRows = allocate(strip.luma.stride * ROWS);
+  chromaRows = allocate(strip.chroma.stride * ROWS);
 }
 
-/** Begins the macroblocks of a row from `left` up to but without `right` with nothing but the ground. */
-export function beginStrip(row: i32, left: i32, right: i32): void {
-  const top = row << 4;
-  stripLuma.first = lumaRows - <usize>(top * stripLuma.stride);
-  stripChroma.first = chromaRows - <usize>((top >> 1) * stripChroma.stride);
-  stripChroma.second = stripChroma.first + <usize>(stripChroma.stride * (ROWS >> 1));
-  const from = left << 4;
-  const length = min(right << 4, width) - from;
-  for (let y = top; y < min(top + ROWS, height); y++) {
-    memory.copy(rowOf(stripLuma, stripLuma.first, y) + from, rowOf(groundLuma, groundLuma.first, y) + from, length);
+/** Begins some macroblocks of a row, up to but without `toBlock`, with nothing but the ground. */
+export function beginStrip(row: i32, fromBlock: i32, toBlock: i32): void {
+  const luma = strip.luma;
+  const chroma = strip.chroma;
+  luma.first = lumaRows - <usize>((row << 4) * luma.stride);
+  chroma.first = chromaRows - <usize>((row << 3) * chroma.stride);
+  chroma.second = chroma.first + <usize>(chroma.stride * (ROWS >> 1));
+  const bottom = min((row + 1) << 4, height);
+  const right = min(toBlock << 4, width);
+  copyGround(luma, ground.luma, row << 4, bottom, fromBlock << 4, right);
+  copyGround(chroma, ground.chroma, row << 3, bottom >> 1, fromBlock << 3, right >> 1);
+}
+
+function copyGround(to: Sheet, from: Sheet, top: i32, bottom: i32, left: i32, right: i32): void {
+  for (let y = top; y < bottom; y++) {
+    copySamples(rowOf(to, to.first, y) + left, rowOf(from, from.first, y) + left, right - left);
+    if (!to.second) continue;
+    copySamples(rowOf(to, to.second, y) + left, rowOf(from, from.second, y) + left, right - left);
   }
-  for (let y = top >> 1; y < min(top + ROWS, height) >> 1; y++) copyChroma(y, from >> 1, length >> 1);
-}
-
-function copyChroma(y: i32, from: i32, length: i32): void {
-  const strip = <usize>(y * stripChroma.stride + from);
-  const ground = <usize>(y * groundChroma.stride + from);
-  memory.copy(stripChroma.first + strip, groundChroma.first + ground, length);
-  memory.copy(stripChroma.second + strip, groundChroma.second + ground, length);
 }
 
 /** Takes the strip over into the source picture. Answers how many macroblocks came out different. */
@@ -69,53 +69,55 @@ export function endStrip(row: i32, left: i32, right: i32): i32 {
   return count;
 }
 
-/** Macroblocks may reach over the film. What nobody sees there goes on as at the edge, which costs the fewest bits. */
+/**
+ * Macroblocks may reach over the film. What nobody sees there goes on as at the edge: that costs the fewest
+ * bits.
+ */
 function continueEdges(row: i32, right: i32): void {
   const bottom = (row + 1) << 4;
+  const chroma = strip.chroma;
   if (right == columns) {
-    continueRight(stripLuma, stripLuma.first, row << 4, bottom, width, lumaStride);
-    continueRight(stripChroma, stripChroma.first, row << 3, bottom >> 1, width >> 1, chromaStride);
-    continueRight(stripChroma, stripChroma.second, row << 3, bottom >> 1, width >> 1, chromaStride);
+    for (let y = row << 4; y < bottom; y++) continueRight(strip.luma, strip.luma.first, y, width);
+    for (let y = row << 3; y < bottom >> 1; y++) {
+      continueRight(chroma, chroma.first, y, width >> 1);
+      continueRight(chroma, chroma.second, y, width >> 1);
+    }
   }
-  continueDown(stripLuma, stripLuma.first, height, bottom);
-  continueDown(stripChroma, stripChroma.first, height >> 1, bottom >> 1);
-  continueDown(stripChroma, stripChroma.second, height >> 1, bottom >> 1);
-}
-
-function continueRight(strip: Sheet, plane: usize, from: i32, to: i32, end: i32, stride: i32): void {
-  for (let y = from; y < to; y++) {
-    const edge = rowOf(strip, plane, y) + end;
-    memory.fill(edge, load<u8>(edge - 1), stride - end);
+  for (let y = height; y < bottom; y++) continueDown(strip.luma, strip.luma.first, y);
+  for (let y = height >> 1; y < bottom >> 1; y++) {
+    continueDown(chroma, chroma.first, y);
+    continueDown(chroma, chroma.second, y);
   }
 }
 
-function continueDown(strip: Sheet, plane: usize, from: i32, to: i32): void {
-  for (let y = from; y < to; y++) memory.copy(rowOf(strip, plane, y), rowOf(strip, plane, from - 1), strip.stride);
+/** There are less than 16 samples from the edge of the film to that of the macroblocks, and as many to spare. */
+function continueRight(sheet: Sheet, plane: usize, y: i32, end: i32): void {
+  const edge = rowOf(sheet, plane, y) + end;
+  v128.store(edge, v128.load8_splat(edge - 1));
 }
 
-@inline
-function rowOf(sheet: Sheet, plane: usize, y: i32): usize {
-  return plane + <usize>(y * sheet.stride);
+function continueDown(sheet: Sheet, plane: usize, y: i32): void {
+  memory.copy(rowOf(sheet, plane, y), rowOf(sheet, plane, y - 1), sheet.stride);
 }
 
 /** Whether any sample of the macroblock differs. */
 function takeOver(row: i32, column: i32): bool {
   let difference = takeLuma(row << 4, column << 4);
-  difference = v128.or(difference, takeChroma(stripChroma.first, sourceU, row << 3, column << 3));
-  difference = v128.or(difference, takeChroma(stripChroma.second, sourceV, row << 3, column << 3));
+  difference = v128.or(difference, takeChroma(strip.chroma.first, sourceU, row << 3, column << 3));
+  difference = v128.or(difference, takeChroma(strip.chroma.second, sourceV, row << 3, column << 3));
   return v128.any_true(difference);
 }
 
 @inline
 function takeLuma(y: i32, x: i32): v128 {
-  let from = rowOf(stripLuma, stripLuma.first, y) + x;
+  let from = rowOf(strip.luma, strip.luma.first, y) + x;
   let to = sourceY + <usize>(y * lumaStride + x);
   let difference = i8x16.splat(0);
   for (let i = 0; i < ROWS; i++) {
     const samples = v128.load(from);
     difference = v128.or(difference, v128.xor(samples, v128.load(to)));
     v128.store(to, samples);
-    from += stripLuma.stride;
+    from += strip.luma.stride;
     to += lumaStride;
   }
   return difference;
@@ -123,14 +125,14 @@ function takeLuma(y: i32, x: i32): v128 {
 
 @inline
 function takeChroma(plane: usize, source: usize, y: i32, x: i32): v128 {
-  let from = rowOf(stripChroma, plane, y) + x;
+  let from = rowOf(strip.chroma, plane, y) + x;
   let to = source + <usize>(y * chromaStride + x);
   let difference = i8x16.splat(0);
   for (let i = 0; i < ROWS >> 1; i++) {
     const samples = v128.load64_zero(from);
     difference = v128.or(difference, v128.xor(samples, v128.load64_zero(to)));
     v128.store64_lane(to, samples, 0);
-    from += stripChroma.stride;
+    from += strip.chroma.stride;
     to += chromaStride;
   }
   return difference;

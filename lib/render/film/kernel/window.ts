@@ -1,24 +1,25 @@
-// Which samples of the film a layer may touch, and how much: its opacity, less where a clip cuts through a sample.
+// Which samples of the film an entry may touch, and how much: its opacity, less where its clip cuts through a
+// sample.
 //
-// A clip is whole pixels, but a chroma sample stands for two of them either way. Where only one of the two is inside,
-// the layer counts half, which is what averaging the clipped pixels would give: a clip that moves a pixel at a time
-// moves the colour with the brightness.
+// A clip is whole pixels, but a chroma sample stands for two of them either way. Where only one of the two is
+// inside, the layer counts half, which is what averaging the clipped pixels would give: a clip that moves a
+// pixel at a time moves the colour with the brightness.
 import { Entry } from "./draw-list";
+import { Layer } from "./layer";
 import { allocate } from "./memory";
 import { height, lumaStride, width } from "./picture";
-import { Sheet } from "./sheet";
 
-/** Samples from (left, top) up to but without (right, bottom). Of the film, luma or chroma. */
+/** Samples of the film, luma or chroma, from (left, top) up to but without (right, bottom). */
 export let left: i32 = 0;
 export let top: i32 = 0;
 export let right: i32 = 0;
 export let bottom: i32 = 0;
 
-/** For every column an i16, 0 to 256: how much of the layer is seen there. Valid for whole groups of 16 columns. */
-export let coverage: usize = 0;
-/** Columns of the film that are covered by the layer's full opacity. */
-export let fullLeft: i32 = 0;
-export let fullRight: i32 = 0;
+/** Columns that no clip cuts through. */
+export let wholeLeft: i32 = 0;
+export let wholeRight: i32 = 0;
+/** What opacity there is, in the unit that was asked for. */
+export let fullCoverage: i32 = 0;
 
 /** What is being drawn, in pixels. */
 let drawnLeft: i32 = 0;
@@ -26,12 +27,20 @@ let drawnTop: i32 = 0;
 let drawnRight: i32 = 0;
 let drawnBottom: i32 = 0;
 
+let clipLeft: i32 = 0;
 let clipTop: i32 = 0;
+let clipRight: i32 = 0;
 let clipBottom: i32 = 0;
 let shift: i32 = 0;
 
+/** For every column an i16: how much of the layer is seen there. Valid for all groups of 16 in the window. */
+let columnCoverage: usize = 0;
+/** The same for rows of which half is seen. */
+let halfCoverage: usize = 0;
+
 export function setUpWindow(): void {
-  coverage = allocate(lumaStride << 1);
+  columnCoverage = allocate(lumaStride << 1);
+  halfCoverage = allocate(lumaStride << 1);
 }
 
 /** Windows are opened within these pixels from now on. All are even. */
@@ -43,53 +52,78 @@ export function drawWithin(fromX: i32, fromY: i32, toX: i32, toY: i32): void {
 }
 
 /**
- * Opens the window for a sheet of an entry, whose corner is at (x, y), in samples. Answers whether anything is seen.
+ * Opens the window for luma or chroma of an entry. Answers whether there is anything to see.
  * @param chromaShift 0 for luma, 1 for chroma.
+ * @param unit what full opacity is to be: 256, or 32767.
  */
-export function openWindow(entry: Entry, sheet: Sheet, chromaShift: i32, x: f64, y: f64): bool {
+export function openWindow(entry: Entry, layer: Layer, chromaShift: i32, unit: i32): bool {
   shift = chromaShift;
-  const clipLeft = max(entry.left, 0);
-  const clipRight = min(entry.right, width);
+  clipLeft = max(entry.left, 0);
   clipTop = max(entry.top, 0);
+  clipRight = min(entry.right, width);
   clipBottom = min(entry.bottom, height);
-  left = max(firstTouched(x, entry.scale), max(clipLeft, drawnLeft) >> shift);
-  top = max(firstTouched(y, entry.scale), max(clipTop, drawnTop) >> shift);
-  right = min(endTouched(x, entry.scale, sheet.width), (min(clipRight, drawnRight) + shift) >> shift);
-  bottom = min(endTouched(y, entry.scale, sheet.height), (min(clipBottom, drawnBottom) + shift) >> shift);
+  left = max(firstTouched(entry.x, entry.scale, layer.inkLeft), max(clipLeft, drawnLeft) >> shift);
+  top = max(firstTouched(entry.y, entry.scale, layer.inkTop), max(clipTop, drawnTop) >> shift);
+  right = min(endTouched(entry.x, entry.scale, layer.inkRight), sampleEnd(min(clipRight, drawnRight)));
+  bottom = min(endTouched(entry.y, entry.scale, layer.inkBottom), sampleEnd(min(clipBottom, drawnBottom)));
   if (left >= right || top >= bottom) return false;
-  fullLeft = (clipLeft + shift) >> shift;
-  fullRight = clipRight >> shift;
-  cover(entry.opacity, clipLeft, clipRight);
+  wholeLeft = sampleEnd(clipLeft);
+  wholeRight = clipRight >> shift;
+  fullCoverage = (entry.opacity * unit) >> 8;
+  coverColumns(columnCoverage, fullCoverage);
+  if (shift && (clipTop | clipBottom) & 1) coverColumns(halfCoverage, fullCoverage >> 1);
   return true;
 }
 
-/** Bilinear filtering carries a layer's edge half of its samples outwards; half a sample of the film is its centre. */
+/**
+ * Bilinear filtering carries the edge of the ink half a sample of the layer outwards; what counts are sample
+ * centres.
+ */
 @inline
-function firstTouched(place: f64, scale: f64): i32 {
-  return <i32>Math.floor(place - scale / 2 - 0.5);
+function firstTouched(corner: f64, scale: f64, ink: i32): i32 {
+  const edge = toSamples(corner) + (<f64>(ink >> shift) - 0.5) * scale;
+  return <i32>Math.floor(edge - 0.5);
 }
 
 @inline
-function endTouched(place: f64, scale: f64, length: i32): i32 {
-  return <i32>Math.ceil(place + (<f64>length + 0.5) * scale + 0.5);
+function endTouched(corner: f64, scale: f64, ink: i32): i32 {
+  const edge = toSamples(corner) + (<f64>sampleEnd(ink) + 0.5) * scale;
+  return <i32>Math.ceil(edge + 0.5);
 }
 
-function cover(opacity: i32, clipLeft: i32, clipRight: i32): void {
+@inline
+function toSamples(pixels: f64): f64 {
+  return pixels / <f64>(1 << shift);
+}
+
+@inline
+function sampleEnd(pixel: i32): i32 {
+  return (pixel + shift) >> shift;
+}
+
+function coverColumns(target: usize, full: i32): void {
   const from = left & ~15;
   const to = (right + 15) & ~15;
-  const full = i16x8.splat(<i16>opacity);
-  for (let x = from; x < to; x += 8) v128.store(coverage + (<usize>x << 1), full);
-  for (let x = from; x < min(fullLeft, to); x++) coverColumn(x, opacity, clipLeft, clipRight);
-  for (let x = max(fullRight, from); x < to; x++) coverColumn(x, opacity, clipLeft, clipRight);
+  for (let x = from; x < to; x += 8) v128.store(target + ((<usize>x) << 1), i16x8.splat(<i16>full));
+  for (let x = from; x < min(wholeLeft, to); x++) coverColumn(target, full, x);
+  for (let x = max(wholeRight, from); x < to; x++) coverColumn(target, full, x);
 }
 
-function coverColumn(x: i32, opacity: i32, clipLeft: i32, clipRight: i32): void {
+function coverColumn(target: usize, full: i32, x: i32): void {
   const inside = max(0, min((x + 1) << shift, clipRight) - max(x << shift, clipLeft));
-  store<i16>(coverage + (<usize>x << 1), <i16>((opacity * inside) >> shift));
+  store<i16>(target + ((<usize>x) << 1), <i16>((full * inside) >> shift));
 }
 
-/** By how many bits a row's coverage is less than its columns say: 1 where the clip cuts through it. */
+/**
+ * Whether the clip lets all of a row through, and not only one of the two pixels a chroma sample stands for.
+ */
 @inline
-export function rowShift(y: i32): i32 {
-  return shift & <i32>(y << shift < clipTop || (y + 1) << shift > clipBottom);
+export function isWholeRow(y: i32): bool {
+  return !shift || (y << 1 >= clipTop && (y + 1) << 1 <= clipBottom);
+}
+
+/** What each column of a row is covered by: i16. */
+@inline
+export function coverageOf(y: i32): usize {
+  return isWholeRow(y) ? columnCoverage : halfCoverage;
 }

@@ -1,14 +1,14 @@
 /** Straight alpha, rows without gaps. */
 export type Rgba = { width: number; height: number; pixels: Uint8Array };
 /** Pixels, up to but without right and bottom. */
-type Clip = { left: number; top: number; right: number; bottom: number };
+export type Clip = { left: number; top: number; right: number; bottom: number };
 /** How a layer is drawn: `opacity` 0 to 256, the rest in pixels. */
 export type Drawn = { picture: Rgba; opacity: number; x: number; y: number; scale: number; clip: Clip };
 export type Planes<T = Uint8Array> = { y: T; u: T; v: T };
 
 /** One resolution of a picture. Samples are multiplied by alpha, which is 0 to 1. */
 type Sheet = Planes<Float64Array> & { width: number; height: number; alpha: Float64Array };
-const CHANNELS = ["y", "u", "v"] as const;
+export const CHANNELS = ["y", "u", "v"] as const;
 
 /** ITU-R BT.709-6, limited range, for R, G and B of 0 to 255. */
 export function toYuv(r: number, g: number, b: number) {
@@ -27,15 +27,10 @@ export function sheetOf({ width, height, pixels }: Rgba, block: number): Sheet {
   const sheet: Sheet = { width: w, height: h, y: empty(), u: empty(), v: empty(), alpha: empty() };
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const [r, g, b, a] = pixels.subarray((y * width + x) * 4) as unknown as [
-        number,
-        number,
-        number,
-        number,
-      ];
+      const at = (y * width + x) * 4;
       const sample = Math.floor(y / block) * w + Math.floor(x / block);
-      const share = a / 255 / block ** 2;
-      const color = toYuv(r, g, b);
+      const share = pixels[at + 3]! / 255 / block ** 2;
+      const color = toYuv(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!);
       for (const channel of CHANNELS) sheet[channel][sample]! += color[channel] * share;
       sheet.alpha[sample]! += share;
     }
@@ -60,12 +55,17 @@ function bilinear({ width, height }: Sheet, plane: Float64Array, x: number, y: n
 
 /** Puts a layer over a film of the same resolution. */
 function draw(film: Sheet, layer: Sheet, block: number, { x, y, scale, opacity, clip }: Drawn) {
-  for (let row = 0; row < film.height; row++) {
+  const [left, top] = [x / block, y / block];
+  const reached = (from: number, length: number, limit: number) =>
+    [Math.max(0, Math.floor(from - scale)), Math.min(limit, Math.ceil(from + (length + 1) * scale))] as const;
+  const [firstRow, endRow] = reached(top, layer.height, film.height);
+  const [firstColumn, endColumn] = reached(left, layer.width, film.width);
+  for (let row = firstRow; row < endRow; row++) {
     const rowShare = (inside(row, block, clip.top, clip.bottom) * opacity) / 256;
-    for (let column = 0; rowShare > 0 && column < film.width; column++) {
+    for (let column = firstColumn; column < endColumn; column++) {
       const share = inside(column, block, clip.left, clip.right) * rowShare;
-      const layerX = (column + 0.5 - x / block) / scale - 0.5;
-      const layerY = (row + 0.5 - y / block) / scale - 0.5;
+      const layerX = (column + 0.5 - left) / scale - 0.5;
+      const layerY = (row + 0.5 - top) / scale - 0.5;
       const alpha = share * bilinear(layer, layer.alpha, layerX, layerY);
       for (const channel of CHANNELS) {
         const sample = share * bilinear(layer, layer[channel], layerX, layerY);
@@ -84,4 +84,15 @@ export function composeSlowly(ground: Rgba, list: readonly Drawn[]): Planes<Floa
     return film;
   });
   return { y: luma!.y, u: chroma!.u, v: chroma!.v };
+}
+
+/** How far any sample is from what it should be. */
+export function largestDifference(planes: Planes, expected: Planes<ArrayLike<number>>): number {
+  let largest = 0;
+  for (const channel of CHANNELS) {
+    planes[channel].forEach((sample, i) => {
+      largest = Math.max(largest, Math.abs(sample - expected[channel][i]!));
+    });
+  }
+  return largest;
 }

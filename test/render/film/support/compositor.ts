@@ -4,7 +4,10 @@ import type { Drawn, Planes, Rgba } from "./compositor-reference.ts";
 
 const ENTRY_BYTES = 48;
 
-export type Loaded = { layer: number; picture: Rgba };
+/** A layer of the kernel, and the picture it was made of. */
+type Loaded = { layer: number; picture: Rgba };
+/** What is to be drawn. */
+export type Listed = Drawn & Loaded;
 /** Macroblocks, up to but without right and bottom. */
 export type Blocks = { left: number; top: number; right: number; bottom: number };
 
@@ -36,7 +39,7 @@ export function loadLayer(kernel: Kernel, picture: Rgba): Loaded {
 }
 
 /** Composes the listed layers within these macroblocks, or everywhere. Answers how many changed. */
-export function compose(kernel: Kernel, list: readonly (Drawn & { layer: number })[], blocks?: Blocks) {
+export function compose(kernel: Kernel, list: readonly Listed[], blocks?: Blocks) {
   const view = new DataView(kernel.memory.buffer, kernel.drawList());
   list.forEach((entry, i) => {
     const at = i * ENTRY_BYTES;
