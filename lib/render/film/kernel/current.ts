@@ -10,43 +10,101 @@ export let row: i32 = 0;
 /** In the grid of macroblocks.ts, and in the arrays without border of picture.ts. */
 export let index: i32 = 0;
 export let mapIndex: i32 = 0;
-/** Neighbours in the grid. */
-export let left: i32 = 0;
-export let above: i32 = 0;
-export let hasLeft: bool = false;
-export let hasAbove: bool = false;
+/** How far its row is from the first one: in the source, and in the pictures a decoder has. */
+let lumaLine: i32 = 0;
+let chromaLine: i32 = 0;
+let builtLumaLine: i32 = 0;
+let builtChromaLine: i32 = 0;
 
-/** Addresses of the first samples. */
-export let inputY: usize = 0;
-export let inputU: usize = 0;
-export let inputV: usize = 0;
-export let outY: usize = 0;
-export let outU: usize = 0;
-export let outV: usize = 0;
-/** At the same place in the picture before. */
-export let beforeY: usize = 0;
-export let beforeU: usize = 0;
-export let beforeV: usize = 0;
-
-export function moveTo(toColumn: i32, toRow: i32): void {
-  column = toColumn;
+/** To the first macroblock of a row. */
+export function moveToRow(toRow: i32): void {
+  column = 0;
   row = toRow;
-  index = cell(column, row);
-  mapIndex = row * columns + column;
-  left = index - 1;
-  above = index - gridStride;
-  hasLeft = kindOf(left) != OUTSIDE;
-  hasAbove = kindOf(above) != OUTSIDE;
-  inputY = sourceY + (row << 4) * lumaStride + (column << 4);
-  const input = (row << 3) * chromaStride + (column << 3);
-  inputU = sourceU + input;
-  inputV = sourceV + input;
-  const luma = (row << 4) * lumaPitch + (column << 4);
-  const chroma = (row << 3) * chromaPitch + (column << 3);
-  outY = builtY + luma;
-  outU = builtU + chroma;
-  outV = builtV + chroma;
-  beforeY = referenceY + luma;
-  beforeU = referenceU + chroma;
-  beforeV = referenceV + chroma;
+  index = cell(0, row);
+  mapIndex = row * columns;
+  lumaLine = (row << 4) * lumaStride;
+  chromaLine = (row << 3) * chromaStride;
+  builtLumaLine = (row << 4) * lumaPitch;
+  builtChromaLine = (row << 3) * chromaPitch;
+}
+
+/** To the next one of the row. */
+@inline
+export function moveOn(): void {
+  column++;
+  index++;
+  mapIndex++;
+}
+
+// Neighbours in the grid.
+
+@inline
+export function left(): i32 {
+  return index - 1;
+}
+
+@inline
+export function above(): i32 {
+  return index - gridStride;
+}
+
+@inline
+export function hasLeft(): bool {
+  return kindOf(left()) != OUTSIDE;
+}
+
+@inline
+export function hasAbove(): bool {
+  return kindOf(above()) != OUTSIDE;
+}
+
+// Addresses of the first samples: of the source,
+
+@inline
+export function inputY(): usize {
+  return sourceY + lumaLine + (column << 4);
+}
+
+@inline
+export function inputU(): usize {
+  return sourceU + chromaLine + (column << 3);
+}
+
+@inline
+export function inputV(): usize {
+  return sourceV + chromaLine + (column << 3);
+}
+
+// of the picture being built,
+
+@inline
+export function outY(): usize {
+  return builtY + builtLumaLine + (column << 4);
+}
+
+@inline
+export function outU(): usize {
+  return builtU + builtChromaLine + (column << 3);
+}
+
+@inline
+export function outV(): usize {
+  return builtV + builtChromaLine + (column << 3);
+}
+
+// and at the same place of the picture before.
+
+@inline
+export function beforeY(): usize {
+  return referenceY + builtLumaLine + (column << 4);
+}
+
+@inline
+export function beforeU(): usize {
+  return referenceU + builtChromaLine + (column << 3);
+}
+
+@inline
+export function beforeV(): usize {
+  return referenceV + builtChromaLine + (column << 3);
 }

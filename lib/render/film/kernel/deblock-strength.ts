@@ -1,5 +1,5 @@
 // How strongly each edge of a macroblock is filtered: bS (8.7.2.1), a byte for each four samples along an edge.
-import { COUNTS, counts, down, isIntra, kindOf, motionOf, OUTSIDE, right } from "./macroblocks";
+import { COUNTS, counts, down, isIntra, kindOf, motionOf, OUTSIDE, right, SKIPPED } from "./macroblocks";
 
 /** Four bytes for each of the four edges, from the left one on and from the upper one on. */
 export const VERTICAL_EDGES: usize = memory.data(16);
@@ -13,6 +13,7 @@ const WITH_NOTHING: i32 = 0;
 
 /** Sets both. Answers whether there is anything to filter at all. */
 export function findStrengths(index: i32, left: i32, above: i32): bool {
+  if (isEven(index, left, above)) return false;
   const intra = isIntra(kindOf(index));
   const inside = intra ? i8x16.splat(3) : i8x16.splat(0);
   let vertical = inside;
@@ -30,6 +31,13 @@ export function findStrengths(index: i32, left: i32, above: i32): bool {
   v128.store(VERTICAL_EDGES, vertical);
   v128.store(HORIZONTAL_EDGES, horizontal);
   return v128.any_true(v128.or(vertical, horizontal));
+}
+
+/** Most macroblocks of a film: skipped among skipped ones, with the same motion. */
+@inline
+function isEven(index: i32, left: i32, above: i32): bool {
+  const skipped = kindOf(index) == SKIPPED && kindOf(left) == SKIPPED && kindOf(above) == SKIPPED;
+  return skipped && motionOf(index) == motionOf(left) && motionOf(index) == motionOf(above);
 }
 
 /** All bits of a byte set for each luma block that has levels. */

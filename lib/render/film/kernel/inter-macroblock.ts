@@ -1,22 +1,25 @@
 // Macroblocks of P slices: as before, moved, or new.
+import { changeHere } from "./activity";
 import { putSigned, putUnsigned } from "./bits";
 import { copy16, copy8 } from "./block";
 import { codeChroma } from "./chroma-residual";
 import { interPatternNumber } from "./coded-block-pattern";
-import { beforeU, beforeV, beforeY, index, inputU, inputV, inputY, mapIndex, outU, outV, outY } from "./current";
+import {
+  beforeU, beforeV, beforeY, index, inputU, inputV, inputY, outU, outV, outY,
+} from "./current";
 import { chooseIntra16 } from "./intra-luma-16";
 import { codeIntra } from "./intra-macroblock";
 import { limitSize } from "./intra-pcm";
 import { codeLuma } from "./luma-residual";
-import { beginMacroblock, currentQp, noteSkip, putQp } from "./macroblock-layer";
-import { clearCounts, down, INTER, note, right, stale } from "./macroblocks";
+import { beginMacroblock, currentQp, putQp, skip } from "./macroblock-layer";
+import { clearCounts, down, INTER, note, right, stale, worn } from "./macroblocks";
 import {
-  compensateChroma, compensateLuma, predictionChromaStride, predictionStride, predictionU, predictionV, predictionY,
+  compensateChroma, keptStride, keptY, predictionChromaStride, predictionU, predictionV,
 } from "./motion-compensation";
 import { chosen, chosenCost, chooseMotion } from "./motion-search";
-import { predicted, predictMotion, skipMotion } from "./motion-vectors";
-import { changes, SAME } from "./picture";
-import { chromaQp, ROUND_INTER, ROUND_INTRA, useQuantiser } from "./quantise";
+import { predicted, predictMotion, skipMotion, skipsStill } from "./motion-vectors";
+import { SAME } from "./picture";
+import { chromaQp, ROUND_SIXTH, ROUND_THIRD, useQuantiser } from "./quantise";
 import { chooseQp, keepAll, lambda, macroblockQp } from "./rate";
 import { chromaPitch, lumaPitch } from "./reference";
 import { writeChroma, writeLuma } from "./residual";
@@ -30,38 +33,44 @@ const VERY_POOR: i32 = 256 * 8;
 const INTRA_BITS: i32 = 24;
 
 export function codeInter(pictureQp: i32): void {
-  predictMotion();
-  const change = load<u8>(changes + mapIndex);
+  const change = changeHere();
   if (change == SAME) {
     repeat();
     return;
   }
   store<u8>(stale + index, 1);
-  chooseQp(pictureQp, change, inputY);
+  store<u8>(worn + index, 0);
+  predictMotion();
+  chooseQp(pictureQp, change, inputY());
   chooseMotion(macroblockQp);
-  if (chosenCost > POOR && chooseIntra16() + INTRA_BITS * lambda(macroblockQp) < chosenCost) {
-    codeIntra(macroblockQp, chosenCost > VERY_POOR);
-  } else codeMoved();
+  if (chosenCost <= POOR) {
+    codeMoved();
+    return;
+  }
+  const difference = chooseIntra16();
+  if (difference + INTRA_BITS * lambda(macroblockQp) >= chosenCost) codeMoved();
+  else codeIntra(macroblockQp, difference, chosenCost > VERY_POOR);
 }
 
 /** Exactly what a decoder already has at this place. */
 function repeat(): void {
   if (load<u8>(stale + index)) copyFromBefore();
-  if (skipMotion == 0) {
-    noteSkip(0);
+  if (!skipsStill()) predictMotion();
+  if (skipsStill() || skipMotion == 0) {
+    skip(0);
     return;
   }
   // Skipping would mean the motion of the neighbours.
   beginMacroblock();
   putMotion(0, 0);
   clearCounts(index);
-  note(index, INTER, 0, 0, currentQp);
+  note(index, INTER, 0, currentQp);
 }
 
 function copyFromBefore(): void {
-  copy16(beforeY, lumaPitch, outY, lumaPitch);
-  copy8(beforeU, chromaPitch, outU, chromaPitch, 8);
-  copy8(beforeV, chromaPitch, outV, chromaPitch, 8);
+  copy16(beforeY(), lumaPitch, outY(), lumaPitch);
+  copy8(beforeU(), chromaPitch, outU(), chromaPitch, 8);
+  copy8(beforeV(), chromaPitch, outV(), chromaPitch, 8);
   store<u8>(stale + index, 0);
 }
 
@@ -75,17 +84,16 @@ function putMotion(vector: u32, pattern: i32): void {
 
 function codeMoved(): void {
   const qp = macroblockQp;
-  const rounding = keepAll ? ROUND_INTRA : ROUND_INTER;
-  compensateLuma(chosen);
+  const rounding = keepAll ? ROUND_THIRD : ROUND_SIXTH;
   useQuantiser(qp, rounding);
-  const luma = codeLuma(predictionY, predictionStride, keepAll);
+  const luma = codeLuma(keptY, keptStride, keepAll);
   compensateChroma(chosen);
-  useQuantiser(chromaQp(qp), ROUND_INTER);
-  const u = codeChroma(0, inputU, predictionU, predictionChromaStride, outU);
-  const chroma = max(u, codeChroma(1, inputV, predictionV, predictionChromaStride, outV));
+  useQuantiser(chromaQp(qp), ROUND_SIXTH);
+  const u = codeChroma(0, inputU(), predictionU, predictionChromaStride, outU());
+  const chroma = max(u, codeChroma(1, inputV(), predictionV, predictionChromaStride, outV()));
   const pattern = luma | (chroma << 4);
   if (pattern == 0 && chosen == skipMotion) {
-    noteSkip(chosen);
+    skip(chosen);
     return;
   }
   beginMacroblock();
@@ -93,6 +101,6 @@ function codeMoved(): void {
   if (pattern) putQp(qp);
   writeLuma(luma, 0);
   writeChroma(chroma);
-  note(index, INTER, chosen, pattern, currentQp);
+  note(index, INTER, chosen, currentQp);
   limitSize();
 }

@@ -20,9 +20,9 @@ const OVERHEAD_BITS: i32 = 16;
 const EXPECTED_BITS: i32 = 1;
 const TOLD_BITS: i32 = 4;
 
-/** Blocks in coding order whose neighbour above right is coded later (6.4.11.4). */
+/** Blocks in coding order whose neighbour above() right is coded later (6.4.11.4). */
 const NO_TOP_RIGHT: i32 = 0b1010100010001000;
-/** The fourth block of the upper row, whose neighbour is in the macroblock above right. */
+/** The fourth block of the upper row, whose neighbour is in the macroblock above() right. */
 const LAST_OF_TOP: i32 = 5;
 
 /** prev_intra4x4_pred_mode_flag or rem_intra4x4_pred_mode of each block. */
@@ -64,8 +64,8 @@ export function chooseIntra4(qp: i32, limit: i32): i32 {
 /** 8.3.1.1: the smaller of the neighbours' modes. */
 function expectedMode(x: i32, y: i32): i32 {
   const ours = modes + (index << 4) + (y << 2) + x;
-  const beside = x > 0 ? <i32>load<u8>(ours - 1) : outerMode(left, (y << 2) + 3);
-  const over = y > 0 ? <i32>load<u8>(ours - 4) : outerMode(above, 12 + x);
+  const beside = x > 0 ? <i32>load<u8>(ours - 1) : outerMode(left(), (y << 2) + 3);
+  const over = y > 0 ? <i32>load<u8>(ours - 4) : outerMode(above(), 12 + x);
   return beside < 0 || over < 0 ? DC : min(beside, over);
 }
 
@@ -78,14 +78,14 @@ function outerMode(neighbour: i32, block: i32): i32 {
 
 /** Leaves the prediction in PREDICTION. */
 function chooseMode(block: i32, x: i32, y: i32, expected: i32, weight: i32): i32 {
-  const withLeft = x > 0 || hasLeft;
-  const withTop = y > 0 || hasAbove;
-  lookAround(outY + (y << 2) * lumaPitch + (x << 2), lumaPitch, withLeft, withTop, hasTopRight(block, y));
+  const withLeft = x > 0 || hasLeft();
+  const withTop = y > 0 || hasAbove();
+  lookAround(outY() + (y << 2) * lumaPitch + (x << 2), lumaPitch, withLeft, withTop, hasTopRight(block, y));
   let available = 1 << DC;
   if (withTop) available |= WITH_TOP;
   if (withLeft) available |= WITH_LEFT;
   if (withTop && withLeft) available |= WITH_BOTH;
-  const wanted = load4x4(inputY + (y << 2) * lumaStride + (x << 2), lumaStride);
+  const wanted = load4x4(inputY() + (y << 2) * lumaStride + (x << 2), lumaStride);
   let best = DC;
   let prediction = wanted;
   blockCost = i32.MAX_VALUE;
@@ -105,8 +105,8 @@ function chooseMode(block: i32, x: i32, y: i32, expected: i32, weight: i32): i32
 
 @inline
 function hasTopRight(block: i32, y: i32): bool {
-  if (block == LAST_OF_TOP) return kindOf(above + 1) != OUTSIDE;
-  return y == 0 ? hasAbove : !(NO_TOP_RIGHT & (1 << block));
+  if (block == LAST_OF_TOP) return kindOf(above() + 1) != OUTSIDE;
+  return y == 0 ? hasAbove() : !(NO_TOP_RIGHT & (1 << block));
 }
 
 @inline

@@ -20,26 +20,26 @@ export function predictChroma(qp: i32): i32 {
   let best = DC;
   let least = costOf(DC, qp);
   for (let mode = HORIZONTAL; mode <= PLANE; mode++) {
-    if ((mode != VERTICAL && !hasLeft) || (mode != HORIZONTAL && !hasAbove)) continue;
+    if ((mode != VERTICAL && !hasLeft()) || (mode != HORIZONTAL && !hasAbove())) continue;
     const cost = costOf(mode, qp);
     if (cost < least) {
       least = cost;
       best = mode;
     }
   }
-  if (best != PLANE || !hasLeft || !hasAbove) predictBoth(best);
+  if (best != PLANE || !hasLeft() || !hasAbove()) predictBoth(best);
   return best;
 }
 
 function costOf(mode: i32, qp: i32): i32 {
   predictBoth(mode);
-  const u = sad8(inputU, chromaStride, PREDICTION_U, 8);
-  return u + sad8(inputV, chromaStride, PREDICTION_V, 8) + mode * lambda(qp);
+  const u = sad8(inputU(), chromaStride, PREDICTION_U, 8);
+  return u + sad8(inputV(), chromaStride, PREDICTION_V, 8) + mode * lambda(qp);
 }
 
 function predictBoth(mode: i32): void {
-  predict(mode, outU, PREDICTION_U);
-  predict(mode, outV, PREDICTION_V);
+  predict(mode, outU(), PREDICTION_U);
+  predict(mode, outV(), PREDICTION_V);
 }
 
 function predict(mode: i32, out: usize, to: usize): void {
@@ -56,7 +56,9 @@ function fill(row: u64, to: usize): void {
 
 @inline
 function predictHorizontal(out: usize, to: usize): void {
-  for (let y = 0; y < 8; y++) v128.store64_lane(to + (y << 3), v128.load8_splat(out + y * chromaPitch - 1), 0);
+  for (let y = 0; y < 8; y++) {
+    v128.store64_lane(to + (y << 3), v128.load8_splat(out + y * chromaPitch - 1), 0);
+  }
 }
 
 /** 8.3.4.1 to 8.3.4.3: each 4x4 block has a mean of its own; two of them prefer one side. */
@@ -66,18 +68,18 @@ function predictDc(block: i32, out: usize, to: usize): void {
   let top = 0;
   let side = 0;
   for (let i = 0; i < 4; i++) {
-    if (hasAbove) top += load<u8>(out - chromaPitch + x + i);
-    if (hasLeft) side += load<u8>(out + (y + i) * chromaPitch - 1);
+    if (hasAbove()) top += load<u8>(out - chromaPitch + x + i);
+    if (hasLeft()) side += load<u8>(out + (y + i) * chromaPitch - 1);
   }
   const samples: u32 = 0x01010101 * <u32>meanOf(block, top, side);
   for (let i = 0; i < 4; i++) store<u32>(to + ((y + i) << 3) + x, samples);
 }
 
 function meanOf(block: i32, top: i32, side: i32): i32 {
-  if (!hasAbove && !hasLeft) return 128;
+  if (!hasAbove() && !hasLeft()) return 128;
   const onDiagonal = block == 0 || block == 3;
-  if (hasAbove && hasLeft && onDiagonal) return (top + side + 4) >> 3;
-  const useTop = hasAbove && (block != 2 || !hasLeft);
+  if (hasAbove() && hasLeft() && onDiagonal) return (top + side + 4) >> 3;
+  const useTop = hasAbove() && (block != 2 || !hasLeft());
   return ((useTop ? top : side) + 2) >> 2;
 }
 

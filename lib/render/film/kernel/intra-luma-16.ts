@@ -18,15 +18,15 @@ export let mode16: i32 = DC;
 /** Chooses the mode with the least difference from the source. Answers that difference. */
 export function chooseIntra16(): i32 {
   let least = tryMode(DC, i32.MAX_VALUE);
-  if (hasAbove) least = tryMode(VERTICAL, least);
-  if (hasLeft) least = tryMode(HORIZONTAL, least);
-  if (hasLeft && hasAbove) least = tryMode(PLANE, least);
+  if (hasAbove()) least = tryMode(VERTICAL, least);
+  if (hasLeft()) least = tryMode(HORIZONTAL, least);
+  if (hasLeft() && hasAbove()) least = tryMode(PLANE, least);
   return least;
 }
 
 function tryMode(mode: i32, least: i32): i32 {
   predict(mode, trial);
-  const difference = sad16(inputY, lumaStride, trial, 16);
+  const difference = sad16(inputY(), lumaStride, trial, 16);
   if (difference >= least) return least;
   const better = trial;
   trial = prediction16;
@@ -36,7 +36,7 @@ function tryMode(mode: i32, least: i32): i32 {
 }
 
 function predict(mode: i32, to: usize): void {
-  if (mode == VERTICAL) fill(to, v128.load(outY - lumaPitch));
+  if (mode == VERTICAL) fill(to, v128.load(outY() - lumaPitch));
   else if (mode == HORIZONTAL) predictHorizontal(to);
   else if (mode == DC) fill(to, i8x16.splat(<i8>mean()));
   else predictPlane(to);
@@ -49,22 +49,22 @@ function fill(to: usize, row: v128): void {
 
 @inline
 function predictHorizontal(to: usize): void {
-  for (let y = 0; y < 16; y++) v128.store(to + (y << 4), v128.load8_splat(outY + y * lumaPitch - 1));
+  for (let y = 0; y < 16; y++) v128.store(to + (y << 4), v128.load8_splat(outY() + y * lumaPitch - 1));
 }
 
 /** 8.3.3.3 */
 function mean(): i32 {
   let sum = 0;
-  if (hasAbove) for (let x = 0; x < 16; x++) sum += load<u8>(outY - lumaPitch + x);
-  if (hasLeft) for (let y = 0; y < 16; y++) sum += load<u8>(outY + y * lumaPitch - 1);
-  if (hasAbove && hasLeft) return (sum + 16) >> 5;
-  return hasAbove || hasLeft ? (sum + 8) >> 4 : 128;
+  if (hasAbove()) for (let x = 0; x < 16; x++) sum += load<u8>(outY() - lumaPitch + x);
+  if (hasLeft()) for (let y = 0; y < 16; y++) sum += load<u8>(outY() + y * lumaPitch - 1);
+  if (hasAbove() && hasLeft()) return (sum + 16) >> 5;
+  return hasAbove() || hasLeft() ? (sum + 8) >> 4 : 128;
 }
 
 /** 8.3.3.4 */
 function predictPlane(to: usize): void {
-  const top = outY - lumaPitch;
-  const side = outY - 1;
+  const top = outY() - lumaPitch;
+  const side = outY() - 1;
   let across = 0;
   let along = 0;
   for (let i = 1; i <= 8; i++) {

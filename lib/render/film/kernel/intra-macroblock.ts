@@ -5,12 +5,12 @@ import { intraPatternNumber } from "./coded-block-pattern";
 import { index, inputU, inputV, outU, outV } from "./current";
 import { chooseIntra4, putIntra4Modes } from "./intra-blocks";
 import { PREDICTION_U, PREDICTION_V, predictChroma } from "./intra-chroma";
-import { chooseIntra16, mode16, prediction16 } from "./intra-luma-16";
+import { mode16, prediction16 } from "./intra-luma-16";
 import { codeLuma16 } from "./luma-residual-16";
 import { limitSize } from "./intra-pcm";
 import { beginMacroblock, currentQp, putIntraType, putQp } from "./macroblock-layer";
 import { INTRA_16, INTRA_4, kinds, note } from "./macroblocks";
-import { chromaQp, ROUND_INTRA, useQuantiser } from "./quantise";
+import { chromaQp, ROUND_THIRD, useQuantiser } from "./quantise";
 import { writeChroma, writeLuma, writeLumaDc } from "./residual";
 
 /** Below this difference, a sample value each, nothing is gained by looking at smaller blocks. */
@@ -19,10 +19,12 @@ const GOOD_ENOUGH: i32 = 16 * 16;
 const I_4X4: i32 = 0;
 const I_16X16: i32 = 1;
 
-/** @param tryBlocks whether prediction in blocks of 4x4 is worth a trial. */
-export function codeIntra(qp: i32, tryBlocks: bool): void {
-  const difference = chooseIntra16();
-  useQuantiser(qp, ROUND_INTRA);
+/**
+ * @param difference what `chooseIntra16` answered.
+ * @param tryBlocks whether prediction in blocks of 4x4 is worth a trial.
+ */
+export function codeIntra(qp: i32, difference: i32, tryBlocks: bool): void {
+  useQuantiser(qp, ROUND_THIRD);
   const inBlocks = tryBlocks && difference > GOOD_ENOUGH;
   const pattern = inBlocks ? chooseIntra4(qp, difference) : -1;
   if (pattern >= 0) writeIntra4(qp, pattern);
@@ -42,7 +44,7 @@ function writeIntra4(qp: i32, luma: i32): void {
   if (pattern) putQp(qp);
   writeLuma(luma, 0);
   writeChroma(chroma);
-  note(index, INTRA_4, 0, pattern, currentQp);
+  note(index, INTRA_4, 0, currentQp);
 }
 
 function writeIntra16(qp: i32): void {
@@ -56,11 +58,11 @@ function writeIntra16(qp: i32): void {
   writeLumaDc();
   writeLuma(luma, 1);
   writeChroma(chroma);
-  note(index, INTRA_16, 0, luma | (chroma << 4), currentQp);
+  note(index, INTRA_16, 0, currentQp);
 }
 
 function codeIntraChroma(qp: i32): i32 {
-  useQuantiser(chromaQp(qp), ROUND_INTRA);
-  const u = codeChroma(0, inputU, PREDICTION_U, 8, outU);
-  return max(u, codeChroma(1, inputV, PREDICTION_V, 8, outV));
+  useQuantiser(chromaQp(qp), ROUND_THIRD);
+  const u = codeChroma(0, inputU(), PREDICTION_U, 8, outU());
+  return max(u, codeChroma(1, inputV(), PREDICTION_V, 8, outV()));
 }

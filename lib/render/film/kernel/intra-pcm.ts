@@ -27,14 +27,14 @@ export function limitSize(): void {
 function codePcm(): void {
   putIntraType(I_PCM);
   alignBits();
-  putSamples(inputY, lumaStride, 16);
-  putSamples(inputU, chromaStride, 8);
-  putSamples(inputV, chromaStride, 8);
-  copy16(inputY, lumaStride, outY, lumaPitch);
-  copy8(inputU, chromaStride, outU, chromaPitch, 8);
-  copy8(inputV, chromaStride, outV, chromaPitch, 8);
+  putSamples(inputY(), lumaStride, 16);
+  putSamples(inputU(), chromaStride, 8);
+  putSamples(inputV(), chromaStride, 8);
+  copy16(inputY(), lumaStride, outY(), lumaPitch);
+  copy8(inputU(), chromaStride, outU(), chromaPitch, 8);
+  copy8(inputV(), chromaStride, outV(), chromaPitch, 8);
   memory.fill(counts + index * COUNTS, PCM_COUNT, COUNTS);
-  note(index, INTRA_PCM, 0, 0, PCM_QP);
+  note(index, INTRA_PCM, 0, PCM_QP);
 }
 
 function putSamples(from: usize, stride: i32, size: i32): void {

@@ -1,11 +1,13 @@
 // Luma residuals of predictions that are coded as 4x4 blocks: levels to levels.ts, samples to the built picture.
-import { copy8 } from "./block";
+import { copy16, copy8, sadQuarters } from "./block";
 import { inputY, outY } from "./current";
 import { LUMA_LEVELS, storeLeft, storePair } from "./levels";
 import { lumaStride } from "./picture";
-import { evenScale, oddScale, quantise, restoreEven, restoreOdd } from "./quantise";
+import { loudOf, quantiseEven, quantiseOdd, restoreEven, restoreOdd } from "./quantise";
 import { lumaPitch } from "./reference";
-import { addResiduals, column0, column1, column2, column3, forward, inverse, rebuilt, row0, row1, row2, row3 } from "./transform";
+import {
+  addResiduals, column0, column1, column2, column3, forward, inverse, rebuilt, row0, row1, row2, row3,
+} from "./transform";
 
 /** An 8x8 block without a level greater than 1, with no DC and at most so many levels is not worth its bits. */
 const NEGLIGIBLE_LEVELS: i32 = 2;
@@ -16,28 +18,35 @@ const NEGLIGIBLE_LEVELS: i32 = 2;
  * @returns the luma part of coded_block_pattern: a bit for each 8x8 block.
  */
 export function codeLuma(prediction: usize, stride: i32, keepAll: bool): i32 {
+  const loud = loudOf(sadQuarters(inputY(), lumaStride, prediction, stride));
+  if (loud == 0) {
+    copy16(prediction, stride, outY(), lumaPitch);
+    return 0;
+  }
   let pattern = 0;
   for (let k = 0; k < 4; k++) {
     const x = (k & 1) << 3;
     const y = (k >> 1) << 3;
-    if (code8x8(k, x, y, prediction + y * stride + x, stride, keepAll)) pattern |= 1 << k;
+    const from = prediction + y * stride + x;
+    if (!(loud & (1 << k))) copy8(from, stride, outY() + y * lumaPitch + x, lumaPitch, 8);
+    else if (code8x8(k, x, y, from, stride, keepAll)) pattern |= 1 << k;
   }
   return pattern;
 }
 
 function code8x8(block: i32, x: i32, y: i32, prediction: usize, stride: i32, keepAll: bool): bool {
-  const input = inputY + y * lumaStride + x;
-  const out = outY + y * lumaPitch + x;
+  const input = inputY() + y * lumaStride + x;
+  const out = outY() + y * lumaPitch + x;
   forward(input, lumaStride, prediction, stride);
-  const a0 = quantise(column0, evenScale);
-  const a1 = quantise(column1, oddScale);
-  const a2 = quantise(column2, evenScale);
-  const a3 = quantise(column3, oddScale);
+  const a0 = quantiseEven(column0);
+  const a1 = quantiseOdd(column1);
+  const a2 = quantiseEven(column2);
+  const a3 = quantiseOdd(column3);
   forward(input + 4 * lumaStride, lumaStride, prediction + 4 * stride, stride);
-  const b0 = quantise(column0, evenScale);
-  const b1 = quantise(column1, oddScale);
-  const b2 = quantise(column2, evenScale);
-  const b3 = quantise(column3, oddScale);
+  const b0 = quantiseEven(column0);
+  const b1 = quantiseOdd(column1);
+  const b2 = quantiseEven(column2);
+  const b3 = quantiseOdd(column3);
   const a = v128.or(v128.or(a0, a1), v128.or(a2, a3));
   const b = v128.or(v128.or(b0, b1), v128.or(b2, b3));
   const coded = v128.any_true(v128.or(a, b));
@@ -87,13 +96,13 @@ function rebuild(
  * @returns whether it has any level.
  */
 export function code4x4(number: i32, x: i32, y: i32, prediction: usize): bool {
-  forward(inputY + y * lumaStride + x, lumaStride, prediction, 8);
-  const a = quantise(column0, evenScale);
-  const b = quantise(column1, oddScale);
-  const c = quantise(column2, evenScale);
-  const d = quantise(column3, oddScale);
+  forward(inputY() + y * lumaStride + x, lumaStride, prediction, 8);
+  const a = quantiseEven(column0);
+  const b = quantiseOdd(column1);
+  const c = quantiseEven(column2);
+  const d = quantiseOdd(column3);
   const coded = storeLeft(LUMA_LEVELS + (number << 5), a, b, c, d);
-  const out = outY + y * lumaPitch + x;
+  const out = outY() + y * lumaPitch + x;
   if (coded) inverse(restoreEven(a), restoreOdd(b), restoreEven(c), restoreOdd(d));
   const nothing = i16x8.splat(0);
   v128.store32_lane(out, rebuilt(prediction, coded ? row0 : nothing), 0);

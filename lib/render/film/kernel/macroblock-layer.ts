@@ -1,7 +1,7 @@
 // What every coded macroblock begins with (7.3.4, 7.3.5): the run of skipped ones before it, and its change of QP.
 import { mark, putSigned, putUnsigned } from "./bits";
 import { index } from "./current";
-import { clearCounts, note, SKIPPED } from "./macroblocks";
+import { noteSkipped } from "./macroblocks";
 
 /** mb_type counts on from here for intra macroblocks of P slices (Table 7-13). */
 const P_TYPES: i32 = 5;
@@ -23,16 +23,10 @@ export function endSlice(): void {
   if (skipped) putSkipRun();
 }
 
-/** So many macroblocks are skipped. */
-export function skip(count: i32): void {
-  skipped += count;
-}
-
 /** The macroblock at hand is skipped. */
-export function noteSkip(vector: u32): void {
-  skip(1);
-  clearCounts(index);
-  note(index, SKIPPED, vector, 0, currentQp);
+export function skip(vector: u32): void {
+  skipped++;
+  noteSkipped(index, vector, currentQp);
 }
 
 export function beginMacroblock(): void {

@@ -24,10 +24,13 @@ export const COUNTS: i32 = 24;
 export let modes: usize = 0;
 /** QP of luma. */
 export let qps: usize = 0;
-/** coded_block_pattern. */
-export let patterns: usize = 0;
 /** 1 where the two pictures kept by reference.ts may differ. */
 export let stale: usize = 0;
+/**
+ * Not 0 where the deblocking filter has spoilt what stands still, because of something that moved beside it: how many
+ * pictures later it is coded once more.
+ */
+export let worn: usize = 0;
 
 export function setUpMacroblocks(): void {
   gridStride = columns + 1;
@@ -37,8 +40,8 @@ export function setUpMacroblocks(): void {
   counts = allocate(cells * COUNTS);
   modes = allocate(cells * 16);
   qps = allocate(cells);
-  patterns = allocate(cells);
   stale = allocate(cells);
+  worn = allocate(cells);
 }
 
 /** Place in the grid. */
@@ -79,25 +82,21 @@ export function down(vector: u32): i32 {
 }
 
 /** Notes how a macroblock is coded. */
-export function note(index: i32, kind: u8, vector: u32, pattern: i32, qp: i32): void {
+@inline
+export function note(index: i32, kind: u8, vector: u32, qp: i32): void {
   store<u8>(kinds + index, kind);
   store<u32>(motion + (index << 2), vector);
-  store<u8>(patterns + index, pattern);
   store<u8>(qps + index, qp);
+}
+
+/** The same for one that is skipped and so has no levels, as those that were skipped before have none already. */
+export function noteSkipped(index: i32, vector: u32, qp: i32): void {
+  if (kindOf(index) != SKIPPED) clearCounts(index);
+  note(index, SKIPPED, vector, qp);
 }
 
 export function clearCounts(index: i32): void {
   const address = counts + index * COUNTS;
   v128.store(address, i8x16.splat(0));
   store<u64>(address + 16, 0);
-}
-
-/** The same for a whole row that is as it was. */
-export function noteStillRow(row: i32, qp: i32): void {
-  const first = cell(0, row);
-  memory.fill(kinds + first, SKIPPED, columns);
-  memory.fill(motion + first * 4, 0, columns * 4);
-  memory.fill(counts + first * COUNTS, 0, columns * COUNTS);
-  memory.fill(patterns + first, 0, columns);
-  memory.fill(qps + first, <u8>qp, columns);
 }

@@ -5,22 +5,27 @@ import { interpolateCentre, interpolateDown, interpolateRight } from "./half-sam
 import { down, right } from "./macroblocks";
 import { chromaPitch, lumaPitch } from "./reference";
 
-/** Where the prediction made last is, and its rows. */
+/** Where the prediction made last is, and from one row of it to the next. */
 export let predictionY: usize = 0;
 export let predictionStride: i32 = 0;
+/** The same of the luma prediction that was kept. */
+export let keptY: usize = 0;
+export let keptStride: i32 = 0;
 export let predictionU: usize = 0;
 export let predictionV: usize = 0;
 export let predictionChromaStride: i32 = 0;
 
-/** Two 16x16 blocks for luma, 8x8 for each chroma plane. */
-const FIRST: usize = memory.data(256);
+/** 16x16 blocks of luma: one to work in, one that is kept, and one for the other part of a mean. */
+let first: usize = memory.data(256);
+let kept: usize = memory.data(256);
 const SECOND: usize = memory.data(256);
+/** 8x8 blocks of chroma. */
 const CHROMA_U: usize = memory.data(64);
 const CHROMA_V: usize = memory.data(64);
 
 /** 8.4.2.2.1: a quarter sample is the mean of the two nearest whole or half samples. */
 export function compensateLuma(vector: u32): void {
-  const whole = beforeY + (down(vector) >> 2) * lumaPitch + (right(vector) >> 2);
+  const whole = beforeY() + (down(vector) >> 2) * lumaPitch + (right(vector) >> 2);
   const x = vector & 3;
   const y = (vector >> 16) & 3;
   if (x == 0 && y == 0) {
@@ -28,23 +33,23 @@ export function compensateLuma(vector: u32): void {
     predictionStride = lumaPitch;
     return;
   }
-  predictionY = FIRST;
+  predictionY = first;
   predictionStride = 16;
   // The nearest row and column of whole samples, for what is past the middle.
   const nearestRow = whole + (y == 3 ? lumaPitch : 0);
   const nearestColumn = whole + (x == 3 ? 1 : 0);
   if (y == 0) {
-    interpolateRight(whole, FIRST);
+    interpolateRight(whole, first);
     if (x != 2) average(nearestColumn, lumaPitch);
   } else if (x == 0) {
-    interpolateDown(whole, FIRST);
+    interpolateDown(whole, first);
     if (y != 2) average(nearestRow, lumaPitch);
   } else if (x == 2 || y == 2) {
-    interpolateCentre(whole, FIRST);
+    interpolateCentre(whole, first);
     if (y != 2) averageWithRight(nearestRow);
     else if (x != 2) averageWithDown(nearestColumn);
   } else {
-    interpolateRight(nearestRow, FIRST);
+    interpolateRight(nearestRow, first);
     averageWithDown(nearestColumn);
   }
 }
@@ -63,10 +68,19 @@ function averageWithDown(from: usize): void {
 
 /** Means of the first block and another. */
 function average(other: usize, stride: i32): void {
-  for (let to = FIRST; to < FIRST + 256; to += 16) {
+  for (let to = first; to < first + 256; to += 16) {
     v128.store(to, i8x16.avgr_u(v128.load(to), v128.load(other)));
     other += stride;
   }
+}
+
+/** Keeps the luma prediction made last from being overwritten. */
+export function keepLuma(): void {
+  keptY = predictionY;
+  keptStride = predictionStride;
+  const free = kept;
+  kept = first;
+  first = free;
 }
 
 /** 8.4.2.2.2: eighths of chroma samples, from the four around. */
@@ -74,8 +88,8 @@ export function compensateChroma(vector: u32): void {
   const offset = (down(vector) >> 3) * chromaPitch + (right(vector) >> 3);
   const x = vector & 7;
   const y = (vector >> 16) & 7;
-  predictionU = beforeU + offset;
-  predictionV = beforeV + offset;
+  predictionU = beforeU() + offset;
+  predictionV = beforeV() + offset;
   predictionChromaStride = chromaPitch;
   if ((x | y) == 0) return;
   interpolateChroma(predictionU, x, y, CHROMA_U);

@@ -12,19 +12,37 @@ export let skipMotion: u32 = 0;
 const OVERHANG: i32 = 24;
 
 export function predictMotion(): void {
-  // The neighbour above right, or where there is none the one above left (6.4.11.7).
-  const aboveRight = kindOf(above + 1) != OUTSIDE ? above + 1 : above - 1;
-  const knowsA = kindOf(left) >= INTER;
-  const knowsB = kindOf(above) >= INTER;
-  const knowsC = kindOf(aboveRight) >= INTER;
-  const a = knowsA ? motionOf(left) : 0;
-  const b = knowsB ? motionOf(above) : 0;
-  const c = knowsC ? motionOf(aboveRight) : 0;
-  if (!hasAbove && kindOf(aboveRight) == OUTSIDE && hasLeft) predicted = a;
-  else if (<i32>knowsA + <i32>knowsB + <i32>knowsC == 1) predicted = a | b | c;
+  // The neighbour above() right, or where there is none the one above() left() (6.4.11.7).
+  const aboveRight = kindOf(above() + 1) != OUTSIDE ? above() + 1 : above() - 1;
+  const a = motionIn(left());
+  const b = motionIn(above());
+  const c = motionIn(aboveRight);
+  const known = <i32>isKnown(left()) + <i32>isKnown(above()) + <i32>isKnown(aboveRight);
+  if (!hasAbove() && kindOf(aboveRight) == OUTSIDE && hasLeft()) predicted = a;
+  else if (known == 1) predicted = a | b | c;
   else predicted = packMotion(median(right(a), right(b), right(c)), median(down(a), down(b), down(c)));
-  const still = !hasLeft || !hasAbove || (knowsA && a == 0) || (knowsB && b == 0);
-  skipMotion = still ? 0 : predicted;
+  skipMotion = skipsStill() ? 0 : predicted;
+}
+
+/** Whether a skipped macroblock here stands still, whatever its neighbours suggest (8.4.1.1). */
+@inline
+export function skipsStill(): bool {
+  return !hasLeft() || !hasAbove() || standsStill(left()) || standsStill(above());
+}
+
+@inline
+function standsStill(index: i32): bool {
+  return isKnown(index) && motionOf(index) == 0;
+}
+
+@inline
+function isKnown(index: i32): bool {
+  return kindOf(index) >= INTER;
+}
+
+@inline
+function motionIn(index: i32): u32 {
+  return isKnown(index) ? motionOf(index) : 0;
 }
 
 @inline

@@ -35,7 +35,8 @@ function allocateLuma(): usize {
 }
 
 function allocateChroma(): usize {
-  return allocate(chromaPitch * ((rows << 3) + 2 * CHROMA_BORDER)) + CHROMA_BORDER * chromaPitch + CHROMA_BORDER;
+  const lines = (rows << 3) + 2 * CHROMA_BORDER;
+  return allocate(chromaPitch * lines) + CHROMA_BORDER * chromaPitch + CHROMA_BORDER;
 }
 
 /** The picture that was built becomes the reference of the next. */
@@ -62,8 +63,12 @@ function extendPlane(plane: usize, pitch: i32, width: i32, row: i32, height: i32
   const first = plane + row * height * pitch;
   const last = first + (height - 1) * pitch;
   for (let line = first; line <= last; line += pitch) {
-    memory.fill(line - border, load<u8>(line), border);
-    memory.fill(line + width, load<u8>(line + width - 1), border);
+    const left = v128.load8_splat(line);
+    const right = v128.load8_splat(line + width - 1);
+    for (let i = 0; i < border; i += 16) {
+      v128.store(line - border + i, left);
+      v128.store(line + width + i, right);
+    }
   }
   if (row == 0) for (let i = 1; i <= border; i++) copyLine(first - i * pitch, first, width, border);
   if (row == rows - 1) for (let i = 1; i <= border; i++) copyLine(last + i * pitch, last, width, border);

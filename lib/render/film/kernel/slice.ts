@@ -1,12 +1,14 @@
 // A picture as one slice: I for the first of a segment, P for all others (7.3.3, 7.3.4).
-import { findActivity, isActive } from "./activity";
+import { findActivity, isActive, stillAhead } from "./activity";
 import { putBits, putSigned, putUnsigned } from "./bits";
-import { index, inputY, moveTo } from "./current";
+import { column, index, inputY, moveOn, moveToRow } from "./current";
 import { deblock } from "./deblock";
 import { codeInter } from "./inter-macroblock";
+import { chooseIntra16 } from "./intra-luma-16";
 import { codeIntra } from "./intra-macroblock";
-import { beginSlice, currentQp, endSlice, skip } from "./macroblock-layer";
-import { noteStillRow, stale } from "./macroblocks";
+import { beginSlice, endSlice, skip } from "./macroblock-layer";
+import { stale, worn } from "./macroblocks";
+import { skipsStill } from "./motion-vectors";
 import { beginNal, drain, endNal, IDR_SLICE, REFERENCE_SLICE } from "./nal";
 import { FRAME_NUMBER_BITS, ORDER_BITS, QP_ORIGIN } from "./parameter-sets";
 import { CHANGED, columns, rows } from "./picture";
@@ -53,23 +55,34 @@ function putHeader(idr: bool, qp: i32, frameNumber: i32, idrId: i32, order: i32)
 }
 
 function codeRow(row: i32, idr: bool, pictureQp: i32): void {
-  if (!isActive(row)) {
-    noteStillRow(row, currentQp);
-    skip(columns);
-    return;
-  }
-  for (let column = 0; column < columns; column++) {
-    moveTo(column, row);
+  moveToRow(row);
+  if (!isActive(row)) skipRun(columns);
+  while (column < columns) {
+    const still = idr || !skipsStill() ? 0 : stillAhead();
+    if (still) {
+      skipRun(still);
+      continue;
+    }
     if (idr) codeFirst(pictureQp);
     else codeInter(pictureQp);
+    moveOn();
+  }
+}
+
+/** Macroblocks that are exactly as they were. After a first one that stands still when skipped, so do all others. */
+function skipRun(count: i32): void {
+  for (let i = 0; i < count; i++) {
+    skip(0);
+    moveOn();
   }
 }
 
 /** A macroblock of an IDR picture. */
 function codeFirst(pictureQp: i32): void {
   store<u8>(stale + index, 1);
-  chooseQp(pictureQp, CHANGED, inputY);
-  codeIntra(macroblockQp, true);
+  store<u8>(worn + index, 0);
+  chooseQp(pictureQp, CHANGED, inputY());
+  codeIntra(macroblockQp, chooseIntra16(), true);
 }
 
 /** What follows when all macroblocks are built: nothing is predicted from filtered samples of the same picture. */

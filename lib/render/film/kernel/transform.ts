@@ -20,9 +20,19 @@ export function forward(input: usize, inputStride: i32, prediction: usize, predi
   const b = residual(input + inputStride, prediction + predictionStride);
   const c = residual(input + 2 * inputStride, prediction + 2 * predictionStride);
   const d = residual(input + 3 * inputStride, prediction + 3 * predictionStride);
-  forwardPass(a, b, c, d);
-  transpose(column0, column1, column2, column3);
-  forwardPass(row0, row1, row2, row3);
+  const outer = i16x8.add(a, d);
+  const inner = i16x8.add(b, c);
+  const innerStep = i16x8.sub(b, c);
+  const outerStep = i16x8.sub(a, d);
+  const p = i16x8.add(outer, inner);
+  const q = i16x8.add(i16x8.shl(outerStep, 1), innerStep);
+  const r = i16x8.sub(outer, inner);
+  const s = i16x8.sub(outerStep, i16x8.shl(innerStep, 1));
+  const pq = evenPairs(p, q);
+  const pqHigh = oddPairs(p, q);
+  const rs = evenPairs(r, s);
+  const rsHigh = oddPairs(r, s);
+  forwardPass(turnedEven(pq, rs), turnedOdd(pq, rs), turnedEven(pqHigh, rsHigh), turnedOdd(pqHigh, rsHigh));
 }
 
 @inline
@@ -42,42 +52,57 @@ function forwardPass(a: v128, b: v128, c: v128, d: v128): void {
   column3 = i16x8.sub(outerStep, i16x8.shl(innerStep, 1));
 }
 
-/** Both 4x4 halves turned around their diagonal, into row0 to row3. */
+// Both 4x4 halves of four vectors are turned around their diagonals in two steps: first two by two, then all four.
+
 @inline
-function transpose(a: v128, b: v128, c: v128, d: v128): void {
-  const ab = v128.shuffle<i16>(a, b, 0, 8, 1, 9, 4, 12, 5, 13);
-  const abHigh = v128.shuffle<i16>(a, b, 2, 10, 3, 11, 6, 14, 7, 15);
-  const cd = v128.shuffle<i16>(c, d, 0, 8, 1, 9, 4, 12, 5, 13);
-  const cdHigh = v128.shuffle<i16>(c, d, 2, 10, 3, 11, 6, 14, 7, 15);
-  row0 = v128.shuffle<i32>(ab, cd, 0, 4, 2, 6);
-  row1 = v128.shuffle<i32>(ab, cd, 1, 5, 3, 7);
-  row2 = v128.shuffle<i32>(abHigh, cdHigh, 0, 4, 2, 6);
-  row3 = v128.shuffle<i32>(abHigh, cdHigh, 1, 5, 3, 7);
+function evenPairs(a: v128, b: v128): v128 {
+  return v128.shuffle<i16>(a, b, 0, 8, 1, 9, 4, 12, 5, 13);
+}
+
+@inline
+function oddPairs(a: v128, b: v128): v128 {
+  return v128.shuffle<i16>(a, b, 2, 10, 3, 11, 6, 14, 7, 15);
+}
+
+@inline
+function turnedEven(ab: v128, cd: v128): v128 {
+  return v128.shuffle<i32>(ab, cd, 0, 4, 2, 6);
+}
+
+@inline
+function turnedOdd(ab: v128, cd: v128): v128 {
+  return v128.shuffle<i32>(ab, cd, 1, 5, 3, 7);
 }
 
 /** Residuals of scaled columns of coefficients, into row0 to row3 (8.5.12.2). */
 @inline
 export function inverse(a: v128, b: v128, c: v128, d: v128): void {
-  inversePass(a, b, c, d);
-  transpose(row0, row1, row2, row3);
-  inversePass(row0, row1, row2, row3);
-  const half = i16x8.splat(32);
-  row0 = i16x8.shr_s(i16x8.add(row0, half), 6);
-  row1 = i16x8.shr_s(i16x8.add(row1, half), 6);
-  row2 = i16x8.shr_s(i16x8.add(row2, half), 6);
-  row3 = i16x8.shr_s(i16x8.add(row3, half), 6);
-}
-
-@inline
-function inversePass(a: v128, b: v128, c: v128, d: v128): void {
   const even = i16x8.add(a, c);
   const evenStep = i16x8.sub(a, c);
   const oddStep = i16x8.sub(i16x8.shr_s(b, 1), d);
   const odd = i16x8.add(b, i16x8.shr_s(d, 1));
-  row0 = i16x8.add(even, odd);
-  row1 = i16x8.add(evenStep, oddStep);
-  row2 = i16x8.sub(evenStep, oddStep);
-  row3 = i16x8.sub(even, odd);
+  const p = i16x8.add(even, odd);
+  const q = i16x8.add(evenStep, oddStep);
+  const r = i16x8.sub(evenStep, oddStep);
+  const s = i16x8.sub(even, odd);
+  const pq = evenPairs(p, q);
+  const pqHigh = oddPairs(p, q);
+  const rs = evenPairs(r, s);
+  const rsHigh = oddPairs(r, s);
+  inversePass(turnedEven(pq, rs), turnedOdd(pq, rs), turnedEven(pqHigh, rsHigh), turnedOdd(pqHigh, rsHigh));
+}
+
+@inline
+function inversePass(a: v128, b: v128, c: v128, d: v128): void {
+  const half = i16x8.splat(32);
+  const even = i16x8.add(i16x8.add(a, c), half);
+  const evenStep = i16x8.add(i16x8.sub(a, c), half);
+  const oddStep = i16x8.sub(i16x8.shr_s(b, 1), d);
+  const odd = i16x8.add(b, i16x8.shr_s(d, 1));
+  row0 = i16x8.shr_s(i16x8.add(even, odd), 6);
+  row1 = i16x8.shr_s(i16x8.add(evenStep, oddStep), 6);
+  row2 = i16x8.shr_s(i16x8.sub(evenStep, oddStep), 6);
+  row3 = i16x8.shr_s(i16x8.sub(even, odd), 6);
 }
 
 /** Eight samples: prediction and residual, within 0 to 255. */
