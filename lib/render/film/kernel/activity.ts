@@ -44,6 +44,19 @@ export function isActive(row: i32): bool {
   return load<u8>(active + row) != 0;
 }
 
+/** How many macroblocks of the row, from the one at hand on, there is nothing at all to do with. */
+export function stillAhead(): i32 {
+  let count = 0;
+  while (column + count < columns && isStill(count)) count++;
+  return count;
+}
+
+@inline
+function isStill(ahead: i32): bool {
+  const place = index + ahead;
+  return !(load<u8>(changes + mapIndex + ahead) | load<u8>(stale + place) | load<u8>(worn + place));
+}
+
 /**
  * What happens to the macroblock at hand. What is worn settles too, when nothing has moved beside it for a while: what
  * moves slowly moves in steps, and between them nothing is worth its bits.

@@ -5,6 +5,17 @@ import { clippingOf } from "./deblock-tables";
 /** bS of 4 is filtered in another way than all others. */
 export const STRONGEST: u8 = 4;
 
+/** Half of sixteen samples, with room to calculate. */
+@inline
+export function lowHalf(samples: v128): v128 {
+  return i16x8.extend_low_i8x16_u(samples);
+}
+
+@inline
+export function highHalf(samples: v128): v128 {
+  return i16x8.extend_high_i8x16_u(samples);
+}
+
 /** Where the step is small enough to be an artefact (8.7.2.2). */
 @inline
 export function isArtefact(p1: v128, p0: v128, q0: v128, q1: v128, alpha: i32, beta: i32): v128 {
@@ -16,14 +27,8 @@ export function isArtefact(p1: v128, p0: v128, q0: v128, q1: v128, alpha: i32, b
 /** What p0 gains and q0 loses, at most `limit` (8.7.2.3). */
 @inline
 export function stepOf(p1: v128, p0: v128, q0: v128, q1: v128, limit: v128): v128 {
-  const low = halfStep(
-    i16x8.extend_low_i8x16_u(p1), i16x8.extend_low_i8x16_u(p0),
-    i16x8.extend_low_i8x16_u(q0), i16x8.extend_low_i8x16_u(q1),
-  );
-  const high = halfStep(
-    i16x8.extend_high_i8x16_u(p1), i16x8.extend_high_i8x16_u(p0),
-    i16x8.extend_high_i8x16_u(q0), i16x8.extend_high_i8x16_u(q1),
-  );
+  const low = halfStep(lowHalf(p1), lowHalf(p0), lowHalf(q0), lowHalf(q1));
+  const high = halfStep(highHalf(p1), highHalf(p0), highHalf(q0), highHalf(q1));
   return clamp(i8x16.narrow_i16x8_s(low, high), limit);
 }
 
@@ -77,14 +82,8 @@ export function filterLuma(at: usize, pitch: i32, strengths: v128, qp: i32, alph
 /** What the second sample of a smooth side gains. */
 @inline
 function secondStep(third: v128, second: v128, middle: v128): v128 {
-  const low = i16x8.sub(
-    i16x8.add(i16x8.extend_low_i8x16_u(third), i16x8.extend_low_i8x16_u(middle)),
-    i16x8.shl(i16x8.extend_low_i8x16_u(second), 1),
-  );
-  const high = i16x8.sub(
-    i16x8.add(i16x8.extend_high_i8x16_u(third), i16x8.extend_high_i8x16_u(middle)),
-    i16x8.shl(i16x8.extend_high_i8x16_u(second), 1),
-  );
+  const low = i16x8.sub(i16x8.add(lowHalf(third), lowHalf(middle)), i16x8.shl(lowHalf(second), 1));
+  const high = i16x8.sub(i16x8.add(highHalf(third), highHalf(middle)), i16x8.shl(highHalf(second), 1));
   return i8x16.narrow_i16x8_s(i16x8.shr_s(low, 1), i16x8.shr_s(high, 1));
 }
 
@@ -112,18 +111,16 @@ export function filterLumaStrongly(at: usize, pitch: i32, alpha: i32, beta: i32)
 function filterSide(
   at: usize, step: i32, d: v128, c: v128, b: v128, a: v128, x: v128, y: v128, where: v128, smooth: v128,
 ): void {
-  const weak = i8x16.narrow_i16x8_u(
-    weakly(i16x8.extend_low_i8x16_u(b), i16x8.extend_low_i8x16_u(a), i16x8.extend_low_i8x16_u(y)),
-    weakly(i16x8.extend_high_i8x16_u(b), i16x8.extend_high_i8x16_u(a), i16x8.extend_high_i8x16_u(y)),
-  );
-  const dLow = i16x8.extend_low_i8x16_u(d);
-  const dHigh = i16x8.extend_high_i8x16_u(d);
-  const cLow = i16x8.extend_low_i8x16_u(c);
-  const cHigh = i16x8.extend_high_i8x16_u(c);
-  const yLow = i16x8.extend_low_i8x16_u(y);
-  const yHigh = i16x8.extend_high_i8x16_u(y);
-  const sumLow = sumOf(i16x8.extend_low_i8x16_u(b), i16x8.extend_low_i8x16_u(a), i16x8.extend_low_i8x16_u(x));
-  const sumHigh = sumOf(i16x8.extend_high_i8x16_u(b), i16x8.extend_high_i8x16_u(a), i16x8.extend_high_i8x16_u(x));
+  const weakLow = smoothedHalf(lowHalf(b), lowHalf(a), lowHalf(y));
+  const weak = i8x16.narrow_i16x8_u(weakLow, smoothedHalf(highHalf(b), highHalf(a), highHalf(y)));
+  const dLow = lowHalf(d);
+  const dHigh = highHalf(d);
+  const cLow = lowHalf(c);
+  const cHigh = highHalf(c);
+  const yLow = lowHalf(y);
+  const yHigh = highHalf(y);
+  const sumLow = sumOf(lowHalf(b), lowHalf(a), lowHalf(x));
+  const sumHigh = sumOf(highHalf(b), highHalf(a), highHalf(x));
   const first = i8x16.narrow_i16x8_u(strongFirst(cLow, sumLow, yLow), strongFirst(cHigh, sumHigh, yHigh));
   const second = i8x16.narrow_i16x8_u(strongSecond(cLow, sumLow), strongSecond(cHigh, sumHigh));
   const third = i8x16.narrow_i16x8_u(strongThird(dLow, cLow, sumLow), strongThird(dHigh, cHigh, sumHigh));
@@ -132,9 +129,10 @@ function filterSide(
   v128.store(at + 2 * step, v128.bitselect(third, c, smooth));
 }
 
+/** (2 * second + first + second of the other side + 2) / 4 */
 @inline
-function weakly(b: v128, a: v128, y: v128): v128 {
-  return i16x8.shr_u(i16x8.add(i16x8.add(i16x8.shl(b, 1), a), i16x8.add(y, i16x8.splat(2))), 2);
+export function smoothedHalf(second: v128, first: v128, beyond: v128): v128 {
+  return i16x8.shr_u(i16x8.add(sumOf(i16x8.shl(second, 1), first, beyond), i16x8.splat(2)), 2);
 }
 
 @inline

@@ -31,13 +31,15 @@ function filterMacroblock(): void {
     const strengths = load<u32>(VERTICAL_EDGES + (edge << 2));
     if (!strengths) continue;
     const neighbour = edge == 0 ? left() : index;
-    if (filterVertical(edge, strengths, neighbour)) noteFiltered(neighbour, mapIndex - <i32>(edge == 0));
+    const place = edge == 0 ? mapIndex - 1 : mapIndex;
+    if (filterVertical(edge, strengths, neighbour)) noteFiltered(neighbour, place);
   }
   for (let edge = 0; edge < 4; edge++) {
     const strengths = load<u32>(HORIZONTAL_EDGES + (edge << 2));
     if (!strengths) continue;
     const neighbour = edge == 0 ? above() : index;
-    if (filterHorizontal(edge, strengths, neighbour)) noteFiltered(neighbour, mapIndex - (edge == 0 ? columns : 0));
+    const place = edge == 0 ? mapIndex - columns : mapIndex;
+    if (filterHorizontal(edge, strengths, neighbour)) noteFiltered(neighbour, place);
   }
 }
 
@@ -52,16 +54,19 @@ function filterVertical(edge: i32, strengths: u32, neighbour: i32): bool {
     if (filtered) turnOut(TURNED, at, lumaPitch);
   }
   if (edge & 1) return filtered;
-  const offset = edge << 1;
-  return filterChromaVertical(outU() + offset, outV() + offset, strengths, meanChromaQp(neighbour)) || filtered;
+  const u = outU() + (edge << 1);
+  const v = outV() + (edge << 1);
+  return filterChromaVertical(u, v, strengths, meanChromaQp(neighbour)) || filtered;
 }
 
 function filterHorizontal(edge: i32, strengths: u32, neighbour: i32): bool {
   const qp = meanQp(neighbour);
-  const filtered = alphaOf(qp) != 0 && filterLumaEdge(outY() + (edge << 2) * lumaPitch, lumaPitch, strengths, qp);
+  const at = outY() + (edge << 2) * lumaPitch;
+  const filtered = alphaOf(qp) != 0 && filterLumaEdge(at, lumaPitch, strengths, qp);
   if (edge & 1) return filtered;
-  const offset = (edge << 1) * chromaPitch;
-  return filterChromaHorizontal(outU() + offset, outV() + offset, strengths, meanChromaQp(neighbour)) || filtered;
+  const u = outU() + (edge << 1) * chromaPitch;
+  const v = outV() + (edge << 1) * chromaPitch;
+  return filterChromaHorizontal(u, v, strengths, meanChromaQp(neighbour)) || filtered;
 }
 
 @inline

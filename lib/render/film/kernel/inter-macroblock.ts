@@ -19,7 +19,7 @@ import {
 import { chosen, chosenCost, chooseMotion } from "./motion-search";
 import { predicted, predictMotion, skipMotion, skipsStill } from "./motion-vectors";
 import { SAME } from "./picture";
-import { chromaQp, ROUND_INTER, ROUND_INTRA, useQuantiser } from "./quantise";
+import { chromaQp, ROUND_SIXTH, ROUND_THIRD, useQuantiser } from "./quantise";
 import { chooseQp, keepAll, lambda, macroblockQp } from "./rate";
 import { chromaPitch, lumaPitch } from "./reference";
 import { writeChroma, writeLuma } from "./residual";
@@ -84,11 +84,11 @@ function putMotion(vector: u32, pattern: i32): void {
 
 function codeMoved(): void {
   const qp = macroblockQp;
-  const rounding = keepAll ? ROUND_INTRA : ROUND_INTER;
+  const rounding = keepAll ? ROUND_THIRD : ROUND_SIXTH;
   useQuantiser(qp, rounding);
   const luma = codeLuma(keptY, keptStride, keepAll);
   compensateChroma(chosen);
-  useQuantiser(chromaQp(qp), ROUND_INTER);
+  useQuantiser(chromaQp(qp), ROUND_SIXTH);
   const u = codeChroma(0, inputU(), predictionU, predictionChromaStride, outU());
   const chroma = max(u, codeChroma(1, inputV(), predictionV, predictionChromaStride, outV()));
   const pattern = luma | (chroma << 4);

@@ -27,8 +27,8 @@ export let qps: usize = 0;
 /** 1 where the two pictures kept by reference.ts may differ. */
 export let stale: usize = 0;
 /**
- * Not 0 where the deblocking filter has spoilt what stands still, because of something that moved beside it: in
- * how many pictures it is to be coded once more.
+ * Not 0 where the deblocking filter has spoilt what stands still, because of something that moved beside it: how many
+ * pictures later it is coded once more.
  */
 export let worn: usize = 0;
 
