@@ -102,6 +102,7 @@ function putSource(kernel: Kernel, columns: number, picture: Yuv): void {
       line.set(plane.samples.subarray(from, from + plane.width));
       line.fill(line[plane.width - 1]!, plane.width);
       const to = places[number]! + y * line.length;
+      if (Buffer.compare(line, memory.subarray(to, to + line.length)) === 0) continue;
       const changes = kernel.changes() + Math.floor(y / size) * columns;
       for (let column = 0; column < columns; column++) {
         const part = line.subarray(column * size, (column + 1) * size);

@@ -7,6 +7,7 @@ export type Decoded = { pictures: Uint8Array[]; log: string };
 
 type Core = {
   exec(...args: string[]): number;
+  ffprobe(...args: string[]): number;
   setLogger(logger: (line: { type: string; message: string }) => void): void;
   FS: {
     writeFile(path: string, bytes: Uint8Array): void;
@@ -46,6 +47,17 @@ export async function decode(stream: Uint8Array, { width, height }: Size): Promi
   const code = exec(...STRICT, "-i", "in.h264", ...RAW, "out.yuv");
   if (code !== 0) log.push(`ended with ${code}`);
   return { pictures: cut(FS.readFile("out.yuv"), width, height), log: log.join("\n") };
+}
+
+/** What ffprobe says of the stream: fields by their names. */
+export async function probe(stream: Uint8Array): Promise<Record<string, string>> {
+  const { ffprobe, FS } = await startCore();
+  FS.writeFile("in.h264", stream);
+  ffprobe("-v", "error", "-f", "h264", "-show_streams", "-o", "out.txt", "in.h264");
+  const text = Buffer.from(FS.readFile("out.txt")).toString();
+  return Object.fromEntries(
+    text.split("\n").flatMap((line) => (line.includes("=") ? [line.split("=")] : [])),
+  );
 }
 
 type Size = { width: number; height: number };

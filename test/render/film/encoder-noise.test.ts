@@ -34,7 +34,7 @@ test("the worst noise at the largest size fits into the output", async () => {
   for (const seed of [1, 2])
     expect(stream.show(noise(size, size, seeded(seed)), { qp: 0 })).toBeLessThan(room);
   await expectDecodedExactly(stream, false);
-});
+}, 120_000);
 
 test("the kernel takes less than 40 MB for a film of 1080 x 1920", () => {
   const { kernel } = filmStream(1080, 1920);

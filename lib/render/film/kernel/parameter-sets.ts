@@ -14,6 +14,8 @@ export const ORDER_BITS: i32 = 12;
 /** QP that slice headers count from. */
 export const QP_ORIGIN: i32 = 26;
 
+/** aspect_ratio_idc (Table E-1). */
+const SQUARE_SAMPLES: i32 = 1;
 /** Colour description of BT.709 (Tables E-3 to E-5). */
 const BT_709: i32 = 1;
 const UNSPECIFIED_FORMAT: i32 = 5;
@@ -58,7 +60,9 @@ function putCropping(): void {
 /** Video usability information. */
 function putUsability(): void {
   putBits(1, 1);
-  putBits(2, 0); // aspect_ratio_info, overscan_info: none
+  putBits(1, 1); // aspect_ratio_info
+  putBits(8, SQUARE_SAMPLES);
+  putBits(1, 0); // overscan_info
   putBits(1, 1); // video_signal_type
   putBits(3, UNSPECIFIED_FORMAT);
   putBits(1, 0); // video_full_range_flag
