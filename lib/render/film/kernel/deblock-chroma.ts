@@ -8,27 +8,29 @@ import { first, firstBeyond, second, secondBeyond, storePairs, turnInPlanes } fr
 let filteredP: v128 = i8x16.splat(0);
 let filteredQ: v128 = i8x16.splat(0);
 
-/** The edge left of u and v, eight samples long. */
-export function filterChromaVertical(u: usize, v: usize, strengths: u32, qp: i32): void {
-  if (alphaOf(qp) == 0) return;
+/** The edge left of u and v, eight samples long. Answers whether anything changed. */
+export function filterChromaVertical(u: usize, v: usize, strengths: u32, qp: i32): bool {
+  if (alphaOf(qp) == 0) return false;
   turnInPlanes(u - 2, v - 2, chromaPitch);
-  if (!filter(second, first, firstBeyond, secondBeyond, strengths, qp)) return;
+  if (!filter(second, first, firstBeyond, secondBeyond, strengths, qp)) return false;
   const p = filteredP;
   const q = filteredQ;
   storePairs(u - 1, chromaPitch, v128.shuffle<i8>(p, q, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23));
   storePairs(v - 1, chromaPitch, v128.shuffle<i8>(p, q, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31));
+  return true;
 }
 
-/** The edge above u and v. */
-export function filterChromaHorizontal(u: usize, v: usize, strengths: u32, qp: i32): void {
-  if (alphaOf(qp) == 0) return;
+/** The edge above u and v. Answers whether anything changed. */
+export function filterChromaHorizontal(u: usize, v: usize, strengths: u32, qp: i32): bool {
+  if (alphaOf(qp) == 0) return false;
   const p1 = loadPlanes(u - 2 * chromaPitch, v - 2 * chromaPitch);
   const p0 = loadPlanes(u - chromaPitch, v - chromaPitch);
-  if (!filter(p1, p0, loadPlanes(u, v), loadPlanes(u + chromaPitch, v + chromaPitch), strengths, qp)) return;
+  if (!filter(p1, p0, loadPlanes(u, v), loadPlanes(u + chromaPitch, v + chromaPitch), strengths, qp)) return false;
   v128.store64_lane(u - chromaPitch, filteredP, 0);
   v128.store64_lane(v - chromaPitch, filteredP, 1);
   v128.store64_lane(u, filteredQ, 0);
   v128.store64_lane(v, filteredQ, 1);
+  return true;
 }
 
 @inline

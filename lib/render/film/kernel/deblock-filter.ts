@@ -47,8 +47,8 @@ export function plus(samples: v128, step: v128): v128 {
   return i8x16.sub_sat_u(i8x16.add_sat_u(samples, up), off);
 }
 
-/** Luma with bS below 4, one strength for each sample, at the row q0 stands in. */
-export function filterLuma(at: usize, pitch: i32, strengths: v128, qp: i32, alpha: i32, beta: i32): void {
+/** Luma with bS below 4, one strength for each sample, at the row q0 stands in. Answers whether anything changed. */
+export function filterLuma(at: usize, pitch: i32, strengths: v128, qp: i32, alpha: i32, beta: i32): bool {
   const p2 = v128.load(at - 3 * pitch);
   const p1 = v128.load(at - 2 * pitch);
   const p0 = v128.load(at - pitch);
@@ -56,7 +56,7 @@ export function filterLuma(at: usize, pitch: i32, strengths: v128, qp: i32, alph
   const q1 = v128.load(at + pitch);
   const q2 = v128.load(at + 2 * pitch);
   const where = v128.and(isArtefact(p1, p0, q0, q1, alpha, beta), i8x16.ne(strengths, i8x16.splat(0)));
-  if (!v128.any_true(where)) return;
+  if (!v128.any_true(where)) return false;
   const near = i8x16.splat(<i8>beta);
   const smoothP = i8x16.lt_u(distance(p2, p0), near);
   const smoothQ = i8x16.lt_u(distance(q2, q0), near);
@@ -71,6 +71,7 @@ export function filterLuma(at: usize, pitch: i32, strengths: v128, qp: i32, alph
   const stepQ = clamp(secondStep(q2, q1, middle), clipping);
   v128.store(at - 2 * pitch, i8x16.add(p1, v128.and(stepP, v128.and(where, smoothP))));
   v128.store(at + pitch, i8x16.add(q1, v128.and(stepQ, v128.and(where, smoothQ))));
+  return true;
 }
 
 /** What the second sample of a smooth side gains. */
@@ -87,8 +88,8 @@ function secondStep(third: v128, second: v128, middle: v128): v128 {
   return i8x16.narrow_i16x8_s(i16x8.shr_s(low, 1), i16x8.shr_s(high, 1));
 }
 
-/** Luma with bS of 4 (8.7.2.4). */
-export function filterLumaStrongly(at: usize, pitch: i32, alpha: i32, beta: i32): void {
+/** Luma with bS of 4 (8.7.2.4). Answers whether anything changed. */
+export function filterLumaStrongly(at: usize, pitch: i32, alpha: i32, beta: i32): bool {
   const p2 = v128.load(at - 3 * pitch);
   const p1 = v128.load(at - 2 * pitch);
   const p0 = v128.load(at - pitch);
@@ -96,13 +97,14 @@ export function filterLumaStrongly(at: usize, pitch: i32, alpha: i32, beta: i32)
   const q1 = v128.load(at + pitch);
   const q2 = v128.load(at + 2 * pitch);
   const where = isArtefact(p1, p0, q0, q1, alpha, beta);
-  if (!v128.any_true(where)) return;
+  if (!v128.any_true(where)) return false;
   const near = i8x16.splat(<i8>beta);
   const slight = v128.and(where, i8x16.lt_u(distance(p0, q0), i8x16.splat(<i8>((alpha >> 2) + 2))));
   const smoothP = v128.and(slight, i8x16.lt_u(distance(p2, p0), near));
   const smoothQ = v128.and(slight, i8x16.lt_u(distance(q2, q0), near));
   filterSide(at - pitch, -pitch, v128.load(at - 4 * pitch), p2, p1, p0, q0, q1, where, smoothP);
   filterSide(at, pitch, v128.load(at + 3 * pitch), q2, q1, q0, p0, p1, where, smoothQ);
+  return true;
 }
 
 /** One side: samples a (next to the edge), b, c and d; and x and y of the other. */

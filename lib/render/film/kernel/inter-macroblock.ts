@@ -1,23 +1,24 @@
 // Macroblocks of P slices: as before, moved, or new.
+import { changeHere } from "./activity";
 import { putSigned, putUnsigned } from "./bits";
 import { copy16, copy8 } from "./block";
 import { codeChroma } from "./chroma-residual";
 import { interPatternNumber } from "./coded-block-pattern";
 import {
-  beforeU, beforeV, beforeY, index, inputU, inputV, inputY, mapIndex, outU, outV, outY,
+  beforeU, beforeV, beforeY, index, inputU, inputV, inputY, outU, outV, outY,
 } from "./current";
 import { chooseIntra16 } from "./intra-luma-16";
 import { codeIntra } from "./intra-macroblock";
 import { limitSize } from "./intra-pcm";
 import { codeLuma } from "./luma-residual";
 import { beginMacroblock, currentQp, putQp, skip } from "./macroblock-layer";
-import { clearCounts, down, INTER, note, right, stale } from "./macroblocks";
+import { clearCounts, down, INTER, note, right, stale, worn } from "./macroblocks";
 import {
   compensateChroma, keptStride, keptY, predictionChromaStride, predictionU, predictionV,
 } from "./motion-compensation";
 import { chosen, chosenCost, chooseMotion } from "./motion-search";
 import { predicted, predictMotion, skipMotion, skipsStill } from "./motion-vectors";
-import { changes, SAME } from "./picture";
+import { SAME } from "./picture";
 import { chromaQp, ROUND_INTER, ROUND_INTRA, useQuantiser } from "./quantise";
 import { chooseQp, keepAll, lambda, macroblockQp } from "./rate";
 import { chromaPitch, lumaPitch } from "./reference";
@@ -32,12 +33,13 @@ const VERY_POOR: i32 = 256 * 8;
 const INTRA_BITS: i32 = 24;
 
 export function codeInter(pictureQp: i32): void {
-  const change = load<u8>(changes + mapIndex);
+  const change = changeHere();
   if (change == SAME) {
     repeat();
     return;
   }
   store<u8>(stale + index, 1);
+  store<u8>(worn + index, 0);
   predictMotion();
   chooseQp(pictureQp, change, inputY());
   chooseMotion(macroblockQp);

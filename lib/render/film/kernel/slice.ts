@@ -7,7 +7,7 @@ import { codeInter } from "./inter-macroblock";
 import { chooseIntra16 } from "./intra-luma-16";
 import { codeIntra } from "./intra-macroblock";
 import { beginSlice, endSlice, skip } from "./macroblock-layer";
-import { stale } from "./macroblocks";
+import { stale, worn } from "./macroblocks";
 import { beginNal, drain, endNal, IDR_SLICE, REFERENCE_SLICE } from "./nal";
 import { FRAME_NUMBER_BITS, ORDER_BITS, QP_ORIGIN } from "./parameter-sets";
 import { CHANGED, columns, rows } from "./picture";
@@ -77,6 +77,7 @@ function skipRow(): void {
 /** A macroblock of an IDR picture. */
 function codeFirst(pictureQp: i32): void {
   store<u8>(stale + index, 1);
+  store<u8>(worn + index, 0);
   chooseQp(pictureQp, CHANGED, inputY());
   codeIntra(macroblockQp, chooseIntra16(), true);
 }
