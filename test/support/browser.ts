@@ -71,24 +71,12 @@ export type Asked = { path: string; range: string | undefined; status: number; c
  * what was asked for there.
  */
 export async function inPage(script: string, files: string): Promise<{ report: unknown; asked: Asked[] }> {
-  const asked: Asked[] = [];
-  const page = `<!doctype html><meta charset="utf-8"><body><script type="module">
-    const tell = (report) => fetch("/report", { method: "POST", body: JSON.stringify(report) });
-    try { await tell(await (async () => { ${script} })()); } catch (error) { await tell({ error: String(error) }); }
-  </script>`;
   // `once` rejects on "error", and whatever goes wrong is told that way.
   const news = new EventEmitter();
   const reported = once(news, "report");
   const fail = (error: unknown) => news.emit("error", error);
-  const serve = async (req: IncomingMessage, res: ServerResponse) => {
-    const path = req.url ?? "/";
-    if (path === "/report") {
-      news.emit("report", JSON.parse(await textOf(req)));
-      res.end();
-    } else if (path.startsWith("/assets/")) await pass(files + path, req, res, asked);
-    else
-      res.writeHead(path === "/" ? 200 : 404, { "content-type": "text/html" }).end(path === "/" ? page : "");
-  };
+  const asked: Asked[] = [];
+  const serve = pageServer(pageOf(script), { files, asked, report: (report) => news.emit("report", report) });
   const server = createServer((req, res) => void serve(req, res).catch(fail)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const browser = open(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, []);
@@ -102,6 +90,24 @@ export async function inPage(script: string, files: string): Promise<{ report: u
     server.close();
   }
 }
+
+const pageOf = (script: string) => `<!doctype html><meta charset="utf-8"><body><script type="module">
+  const tell = (report) => fetch("/report", { method: "POST", body: JSON.stringify(report) });
+  try { await tell(await (async () => { ${script} })()); } catch (error) { await tell({ error: String(error) }); }
+</script>`;
+
+type Behind = { files: string; asked: Asked[]; report(report: unknown): void };
+
+/** Serves the page, takes its report, and passes on what it asks for of the files. */
+const pageServer =
+  (page: string, { files, asked, report }: Behind) =>
+  async (req: IncomingMessage, res: ServerResponse) => {
+    const path = req.url ?? "/";
+    if (path.startsWith("/assets/")) return pass(files + path, req, res, asked);
+    if (path === "/report") report(JSON.parse(await textOf(req)));
+    res.writeHead(path === "/favicon.ico" ? 404 : 200, { "content-type": "text/html" });
+    res.end(path === "/" ? page : "");
+  };
 
 async function pass(
   url: string,
