@@ -1,28 +1,40 @@
-// Rows of macroblocks in which something happens. All others are left alone by coding, filtering and copying.
+// Where something happens. Rows of macroblocks in which nothing does are left alone by coding, filtering and copying.
 import { allocate } from "./memory";
-import { cell, stale } from "./macroblocks";
-import { changes, columns, rows } from "./picture";
+import { column, index, mapIndex, row } from "./current";
+import { cell, stale, worn } from "./macroblocks";
+import { CHANGED, changes, columns, framesPerSecond, rows, SAME, SETTLING } from "./picture";
 
 /** A byte for each row, between two that are never active. */
 let active: usize = 0;
 
+/** An eighth of a second, in pictures. */
+let patience: u8 = 1;
+
 export function setUpActivity(): void {
   active = allocate(rows + 2) + 1;
+  patience = <u8>max(1, framesPerSecond >> 3);
 }
 
 /** @returns whether any row is active. */
 export function findActivity(everywhere: bool): bool {
   let any = false;
   for (let row = 0; row < rows; row++) {
-    const isActive = everywhere || hasAny(changes + row * columns) || hasAny(stale + cell(0, row));
+    const isActive = everywhere || hasActivity(row);
     store<u8>(active + row, isActive ? 1 : 0);
     any = any || isActive;
   }
   return any;
 }
 
+function hasActivity(row: i32): bool {
+  const first = cell(0, row);
+  return hasAny(changes + row * columns) || hasAny(stale + first) || hasAny(worn + first);
+}
+
 function hasAny(bytes: usize): bool {
-  for (let i = 0; i < columns; i++) if (load<u8>(bytes + i)) return true;
+  let i = 0;
+  for (; i + 8 <= columns; i += 8) if (load<u64>(bytes + i)) return true;
+  for (; i < columns; i++) if (load<u8>(bytes + i)) return true;
   return false;
 }
 
@@ -30,4 +42,54 @@ function hasAny(bytes: usize): bool {
 @inline
 export function isActive(row: i32): bool {
   return load<u8>(active + row) != 0;
+}
+
+/** How many macroblocks of the row, from the one at hand on, there is nothing at all to do with. */
+export function stillAhead(): i32 {
+  let count = 0;
+  while (column + count < columns && isStill(count)) count++;
+  return count;
+}
+
+@inline
+function isStill(ahead: i32): bool {
+  const place = index + ahead;
+  return !(load<u8>(changes + mapIndex + ahead) | load<u8>(stale + place) | load<u8>(worn + place));
+}
+
+/**
+ * What happens to the macroblock at hand. What is worn settles too, when nothing has moved beside it for a while: what
+ * moves slowly moves in steps, and between them nothing is worth its bits.
+ */
+export function changeHere(): u8 {
+  const change = load<u8>(changes + mapIndex);
+  const wait = load<u8>(worn + index);
+  if (change != SAME || wait == 0) return change;
+  store<u8>(worn + index, isCalm() ? wait - 1 : patience);
+  return load<u8>(worn + index) ? SAME : SETTLING;
+}
+
+function isCalm(): bool {
+  if (column > 0 && hasChanged(mapIndex - 1)) return false;
+  if (column < columns - 1 && hasChanged(mapIndex + 1)) return false;
+  if (row > 0 && hasChanged(mapIndex - columns)) return false;
+  return row == rows - 1 || !hasChanged(mapIndex + columns);
+}
+
+@inline
+function hasChanged(place: i32): bool {
+  return load<u8>(changes + place) == CHANGED;
+}
+
+/** The filter has changed samples on both sides of the edge between the macroblock at hand and one before it. */
+export function noteFiltered(neighbour: i32, neighbourPlace: i32): void {
+  store<u8>(stale + index, 1);
+  store<u8>(stale + neighbour, 1);
+  if (hasChanged(neighbourPlace)) wear(index, mapIndex);
+  if (hasChanged(mapIndex)) wear(neighbour, neighbourPlace);
+}
+
+@inline
+function wear(index: i32, place: i32): void {
+  if (load<u8>(changes + place) == SAME) store<u8>(worn + index, patience);
 }

@@ -29,16 +29,19 @@ export function sad16(a: usize, aStride: i32, b: usize, bStride: i32): i32 {
 export function sadQuarters(a: usize, aStride: i32, b: usize, bStride: i32): v128 {
   let upper = i16x8.splat(0);
   let lower = i16x8.splat(0);
-  const aLower = a + 8 * aStride;
-  const bLower = b + 8 * bStride;
+  const aLower = 8 * aStride;
+  const bLower = 8 * bStride;
   for (let y = 0; y < 8; y++) {
-    const x = y * aStride;
-    const z = y * bStride;
-    upper = i16x8.add(upper, i16x8.extadd_pairwise_i8x16_u(distance(v128.load(a + x), v128.load(b + z))));
-    lower = i16x8.add(lower, i16x8.extadd_pairwise_i8x16_u(distance(v128.load(aLower + x), v128.load(bLower + z))));
+    const above = distance(v128.load(a), v128.load(b));
+    const below = distance(v128.load(a + aLower), v128.load(b + bLower));
+    upper = i16x8.add(upper, i16x8.extadd_pairwise_i8x16_u(above));
+    lower = i16x8.add(lower, i16x8.extadd_pairwise_i8x16_u(below));
+    a += aStride;
+    b += bStride;
   }
-  const sums = i16x8.narrow_i32x4_u(i32x4.extadd_pairwise_i16x8_u(upper), i32x4.extadd_pairwise_i16x8_u(lower));
-  return i32x4.extadd_pairwise_i16x8_u(sums);
+  const fours = i32x4.extadd_pairwise_i16x8_u(upper);
+  const foursBelow = i32x4.extadd_pairwise_i16x8_u(lower);
+  return i32x4.extadd_pairwise_i16x8_u(i16x8.narrow_i32x4_u(fours, foursBelow));
 }
 
 /** Sum of absolute differences of 8x8 samples. */

@@ -102,7 +102,8 @@ function writeLevel(code: i32, suffixLength: i32): void {
   else if (suffixLength == 0 && code < 30) putBits(15 + 4, (1 << 4) | (code - 14));
   else if (suffixLength == 0) putBits(16 + 12, (1 << 12) | (code - 30));
   else if (code < 15 << suffixLength) {
-    putBits((code >> suffixLength) + 1 + suffixLength, (1 << suffixLength) | (code & ((1 << suffixLength) - 1)));
+    const suffix = code & ((1 << suffixLength) - 1);
+    putBits((code >> suffixLength) + 1 + suffixLength, (1 << suffixLength) | suffix);
   } else putBits(16 + 12, (1 << 12) | (code - (15 << suffixLength)));
 }
 

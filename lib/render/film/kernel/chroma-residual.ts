@@ -3,7 +3,7 @@ import { copy8, sad8 } from "./block";
 import { CHROMA_AC_LEVELS, CHROMA_DC_LEVELS, storePair } from "./levels";
 import { chromaStride } from "./picture";
 import {
-  evenScale, oddScale, quantise, quantiseDc, restoreChromaDc, restoreEven, restoreOdd, silence,
+  isSilent, quantiseDc, quantiseEven, quantiseOdd, restoreChromaDc, restoreEven, restoreOdd,
 } from "./quantise";
 import { chromaPitch } from "./reference";
 import { addResiduals, column0, column1, column2, column3, forward, inverse } from "./transform";
@@ -21,23 +21,23 @@ let dc3: i32 = 0;
 
 /** @param plane 0 for Cb, 1 for Cr. */
 export function codeChroma(plane: i32, input: usize, prediction: usize, stride: i32, out: usize): i32 {
-  if (sad8(input, chromaStride, prediction, stride) <= silence) {
+  if (isSilent(sad8(input, chromaStride, prediction, stride))) {
     copy8(prediction, stride, out, chromaPitch, 8);
     clearLevels(plane);
     return CHROMA_NOTHING;
   }
   forward(input, chromaStride, prediction, stride);
   const dcAbove = column0;
-  const a0 = withoutDc(quantise(column0, evenScale));
-  const a1 = quantise(column1, oddScale);
-  const a2 = quantise(column2, evenScale);
-  const a3 = quantise(column3, oddScale);
+  const a0 = withoutDc(quantiseEven(column0));
+  const a1 = quantiseOdd(column1);
+  const a2 = quantiseEven(column2);
+  const a3 = quantiseOdd(column3);
   forward(input + 4 * chromaStride, chromaStride, prediction + 4 * stride, stride);
   const anyDc = codeDc(CHROMA_DC_LEVELS + (plane << 5), dcAbove, column0);
-  const b0 = withoutDc(quantise(column0, evenScale));
-  const b1 = quantise(column1, oddScale);
-  const b2 = quantise(column2, evenScale);
-  const b3 = quantise(column3, oddScale);
+  const b0 = withoutDc(quantiseEven(column0));
+  const b1 = quantiseOdd(column1);
+  const b2 = quantiseEven(column2);
+  const b3 = quantiseOdd(column3);
   const a = v128.or(v128.or(a0, a1), v128.or(a2, a3));
   const b = v128.or(v128.or(b0, b1), v128.or(b2, b3));
   const anyAc = v128.any_true(v128.or(a, b));

@@ -1,34 +1,38 @@
 // Deblocking of chroma: both planes in one vector, eight samples of each.
-import { isArtefact, plus, STRONGEST, stepOf } from "./deblock-filter";
+import { highHalf, isArtefact, lowHalf, plus, smoothedHalf, STRONGEST, stepOf } from "./deblock-filter";
 import { alphaOf, betaOf, clippingOf } from "./deblock-tables";
 import { chromaPitch } from "./reference";
-import { first, firstBeyond, second, secondBeyond, storePairs, turnInPlanes } from "./transpose";
+import {
+  first, firstBeyond, interleaveHigh, interleaveLow, second, secondBeyond, storePairs, turnInPlanes,
+} from "./transpose";
 
 /** The samples next to the edge, filtered; set by `filter`. */
 let filteredP: v128 = i8x16.splat(0);
 let filteredQ: v128 = i8x16.splat(0);
 
-/** The edge left of u and v, eight samples long. */
-export function filterChromaVertical(u: usize, v: usize, strengths: u32, qp: i32): void {
-  if (alphaOf(qp) == 0) return;
+/** The edge left of u and v, eight samples long. Answers whether anything changed. */
+export function filterChromaVertical(u: usize, v: usize, strengths: u32, qp: i32): bool {
+  if (alphaOf(qp) == 0) return false;
   turnInPlanes(u - 2, v - 2, chromaPitch);
-  if (!filter(second, first, firstBeyond, secondBeyond, strengths, qp)) return;
-  const p = filteredP;
-  const q = filteredQ;
-  storePairs(u - 1, chromaPitch, v128.shuffle<i8>(p, q, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23));
-  storePairs(v - 1, chromaPitch, v128.shuffle<i8>(p, q, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31));
+  if (!filter(second, first, firstBeyond, secondBeyond, strengths, qp)) return false;
+  storePairs(u - 1, chromaPitch, interleaveLow(filteredP, filteredQ));
+  storePairs(v - 1, chromaPitch, interleaveHigh(filteredP, filteredQ));
+  return true;
 }
 
-/** The edge above u and v. */
-export function filterChromaHorizontal(u: usize, v: usize, strengths: u32, qp: i32): void {
-  if (alphaOf(qp) == 0) return;
+/** The edge above u and v. Answers whether anything changed. */
+export function filterChromaHorizontal(u: usize, v: usize, strengths: u32, qp: i32): bool {
+  if (alphaOf(qp) == 0) return false;
   const p1 = loadPlanes(u - 2 * chromaPitch, v - 2 * chromaPitch);
   const p0 = loadPlanes(u - chromaPitch, v - chromaPitch);
-  if (!filter(p1, p0, loadPlanes(u, v), loadPlanes(u + chromaPitch, v + chromaPitch), strengths, qp)) return;
+  const q0 = loadPlanes(u, v);
+  const q1 = loadPlanes(u + chromaPitch, v + chromaPitch);
+  if (!filter(p1, p0, q0, q1, strengths, qp)) return false;
   v128.store64_lane(u - chromaPitch, filteredP, 0);
   v128.store64_lane(v - chromaPitch, filteredP, 1);
   v128.store64_lane(u, filteredQ, 0);
   v128.store64_lane(v, filteredQ, 1);
+  return true;
 }
 
 @inline
@@ -60,13 +64,7 @@ function filter(p1: v128, p0: v128, q0: v128, q1: v128, strengths: u32, qp: i32)
 @inline
 function smoothed(second: v128, first: v128, beyond: v128): v128 {
   return i8x16.narrow_i16x8_u(
-    smoothedHalf(i16x8.extend_low_i8x16_u(second), i16x8.extend_low_i8x16_u(first), i16x8.extend_low_i8x16_u(beyond)),
-    smoothedHalf(i16x8.extend_high_i8x16_u(second), i16x8.extend_high_i8x16_u(first), i16x8.extend_high_i8x16_u(beyond)),
+    smoothedHalf(lowHalf(second), lowHalf(first), lowHalf(beyond)),
+    smoothedHalf(highHalf(second), highHalf(first), highHalf(beyond)),
   );
-}
-
-@inline
-function smoothedHalf(second: v128, first: v128, beyond: v128): v128 {
-  const sum = i16x8.add(i16x8.add(i16x8.shl(second, 1), first), beyond);
-  return i16x8.shr_u(i16x8.add(sum, i16x8.splat(2)), 2);
 }

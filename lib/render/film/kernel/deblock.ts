@@ -1,12 +1,12 @@
 // The deblocking filter (8.7) over a whole picture: macroblock after macroblock, edges from left to right and then
 // from the top down, in luma and chroma.
-import { isActive } from "./activity";
+import { isActive, noteFiltered } from "./activity";
 import { filterChromaHorizontal, filterChromaVertical } from "./deblock-chroma";
 import { filterLuma, filterLumaStrongly, STRONGEST } from "./deblock-filter";
 import { findStrengths, HORIZONTAL_EDGES, VERTICAL_EDGES } from "./deblock-strength";
 import { alphaOf, betaOf } from "./deblock-tables";
-import { above, index, left, moveOn, moveToRow, outU, outV, outY } from "./current";
-import { qps, stale } from "./macroblocks";
+import { above, index, left, mapIndex, moveOn, moveToRow, outU, outV, outY } from "./current";
+import { qps } from "./macroblocks";
 import { columns, rows } from "./picture";
 import { chromaQp } from "./quantise";
 import { chromaPitch, lumaPitch } from "./reference";
@@ -27,36 +27,46 @@ export function deblock(): void {
 }
 
 function filterMacroblock(): void {
-  store<u8>(stale + index, 1);
   for (let edge = 0; edge < 4; edge++) {
     const strengths = load<u32>(VERTICAL_EDGES + (edge << 2));
-    if (strengths) filterVertical(edge, strengths, edge == 0 ? left() : index);
+    if (!strengths) continue;
+    const neighbour = edge == 0 ? left() : index;
+    const place = edge == 0 ? mapIndex - 1 : mapIndex;
+    if (filterVertical(edge, strengths, neighbour)) noteFiltered(neighbour, place);
   }
   for (let edge = 0; edge < 4; edge++) {
     const strengths = load<u32>(HORIZONTAL_EDGES + (edge << 2));
-    if (strengths) filterHorizontal(edge, strengths, edge == 0 ? above() : index);
+    if (!strengths) continue;
+    const neighbour = edge == 0 ? above() : index;
+    const place = edge == 0 ? mapIndex - columns : mapIndex;
+    if (filterHorizontal(edge, strengths, neighbour)) noteFiltered(neighbour, place);
   }
 }
 
-function filterVertical(edge: i32, strengths: u32, neighbour: i32): void {
-  store<u8>(stale + neighbour, 1);
+/** These answer whether any sample has changed. */
+function filterVertical(edge: i32, strengths: u32, neighbour: i32): bool {
   const qp = meanQp(neighbour);
+  let filtered = false;
   if (alphaOf(qp)) {
     const at = outY() + (edge << 2) - 4;
     turnIn(at, lumaPitch, TURNED);
-    filterLumaEdge(TURNED + 64, 16, strengths, qp);
-    turnOut(TURNED, at, lumaPitch);
+    filtered = filterLumaEdge(TURNED + 64, 16, strengths, qp);
+    if (filtered) turnOut(TURNED, at, lumaPitch);
   }
-  const offset = edge << 1;
-  if (!(edge & 1)) filterChromaVertical(outU() + offset, outV() + offset, strengths, meanChromaQp(neighbour));
+  if (edge & 1) return filtered;
+  const u = outU() + (edge << 1);
+  const v = outV() + (edge << 1);
+  return filterChromaVertical(u, v, strengths, meanChromaQp(neighbour)) || filtered;
 }
 
-function filterHorizontal(edge: i32, strengths: u32, neighbour: i32): void {
-  store<u8>(stale + neighbour, 1);
+function filterHorizontal(edge: i32, strengths: u32, neighbour: i32): bool {
   const qp = meanQp(neighbour);
-  if (alphaOf(qp)) filterLumaEdge(outY() + (edge << 2) * lumaPitch, lumaPitch, strengths, qp);
-  const offset = (edge << 1) * chromaPitch;
-  if (!(edge & 1)) filterChromaHorizontal(outU() + offset, outV() + offset, strengths, meanChromaQp(neighbour));
+  const at = outY() + (edge << 2) * lumaPitch;
+  const filtered = alphaOf(qp) != 0 && filterLumaEdge(at, lumaPitch, strengths, qp);
+  if (edge & 1) return filtered;
+  const u = outU() + (edge << 1) * chromaPitch;
+  const v = outV() + (edge << 1) * chromaPitch;
+  return filterChromaHorizontal(u, v, strengths, meanChromaQp(neighbour)) || filtered;
 }
 
 @inline
@@ -70,13 +80,10 @@ function meanChromaQp(neighbour: i32): i32 {
 }
 
 @inline
-function filterLumaEdge(at: usize, pitch: i32, strengths: u32, qp: i32): void {
+function filterLumaEdge(at: usize, pitch: i32, strengths: u32, qp: i32): bool {
   const alpha = alphaOf(qp);
   const beta = betaOf(qp);
-  if (<u8>strengths == STRONGEST) {
-    filterLumaStrongly(at, pitch, alpha, beta);
-    return;
-  }
+  if (<u8>strengths == STRONGEST) return filterLumaStrongly(at, pitch, alpha, beta);
   const each = i8x16.swizzle(i32x4.splat(strengths), i8x16(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3));
-  filterLuma(at, pitch, each, qp, alpha, beta);
+  return filterLuma(at, pitch, each, qp, alpha, beta);
 }

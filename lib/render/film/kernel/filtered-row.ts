@@ -1,6 +1,9 @@
 // Rows of a layer after filtering from left to right, as wide as they are on the film. Rows of the film that
 // follow each other mostly lie between the same two, so the last two are kept.
-import { Axis, indexOn } from "./axis";
+//
+// A layer that lies between samples in one direction only, as one that slowly rises does, is not filtered in
+// advance: its rows are read as they are.
+import { Axis, FRACTION_BITS, indexOn, positionOn } from "./axis";
 import { OPAQUE_Q7 } from "./blend";
 import { allocate } from "./memory";
 import { lumaStride } from "./picture";
@@ -21,10 +24,15 @@ export class FilteredRow {
   /** Columns that are opaque. */
   solidFrom: i32;
   solidTo: i32;
-  /** An i16 in Q7 for each column of the film. Transparent within the window where there is no ink. */
+  /**
+   * Planes, from column 0 of the film on: an i16 in Q7 for each column, or where nothing is filtered the
+   * layer's own bytes. Transparent within the window where there is no ink.
+   */
   first: usize;
   second: usize;
   alpha: usize;
+  /** Room for the filtered ones. */
+  buffer: usize;
 }
 
 const NONE: i32 = i32.MIN_VALUE;
@@ -39,14 +47,20 @@ export function setUpFilteredRows(): void {
 
 function addFilteredRow(): FilteredRow {
   const filtered = changetype<FilteredRow>(allocate(offsetof<FilteredRow>()));
-  filtered.first = allocate(lumaStride << 1);
-  filtered.second = allocate(lumaStride << 1);
-  filtered.alpha = allocate(lumaStride << 1);
+  filtered.buffer = allocate(3 * bufferBytes());
   return filtered;
 }
 
+function bufferBytes(): usize {
+  return (<usize>lumaStride) << 1;
+}
+
+/** Whether rows are read as they are. */
+let isDirect: bool = false;
+
 /** To be called for each sheet and window: what is kept is of another. */
-export function forgetFilteredRows(): void {
+export function beginRows(readsDirectly: bool): void {
+  isDirect = readsDirectly;
   even.row = NONE;
   odd.row = NONE;
 }
@@ -61,8 +75,17 @@ export function filteredRow(sheet: Sheet, spans: usize, row: i32, axis: Axis): F
     if (sheet.second) findColumns(filtered, spanAt(spans, row), 1, axis);
     else findColumns(filtered, spanAt(spans, row >> 1), 0, axis);
   }
-  filter(filtered, sheet, <usize>(row * sheet.stride));
+  const offset = <usize>(row * sheet.stride);
+  if (isDirect) read(filtered, sheet, offset + (positionOn(axis, 0) >> FRACTION_BITS));
+  else filter(filtered, sheet, offset);
   return filtered;
+}
+
+/** @param offset of column 0 from the beginning of each plane. */
+function read(filtered: FilteredRow, sheet: Sheet, offset: usize): void {
+  filtered.first = sheet.first + offset;
+  filtered.second = sheet.second + offset;
+  filtered.alpha = sheet.alpha + offset;
 }
 
 /**
@@ -88,6 +111,9 @@ function findColumns(filtered: FilteredRow, span: Span, shift: i32, axis: Axis):
 
 /** @param offset of the row from the beginning of each plane. */
 function filter(filtered: FilteredRow, sheet: Sheet, offset: usize): void {
+  filtered.alpha = filtered.buffer;
+  filtered.first = filtered.buffer + bufferBytes();
+  filtered.second = filtered.first + bufferBytes();
   clearOutside(filtered.alpha, filtered);
   clearOutside(filtered.first, filtered);
   if (sheet.second) clearOutside(filtered.second, filtered);

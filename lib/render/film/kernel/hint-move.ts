@@ -21,17 +21,23 @@ export function hintMove(
   height: f64,
 ): void {
   const growth = scale0 / scale1;
-  const fromColumn = firstBlock(x1, columns);
-  const toColumn = endBlock(x1 + width * scale1, columns);
-  const toRow = endBlock(y1 + height * scale1, rows);
-  for (let row = firstBlock(y1, rows); row < toRow; row++) {
-    const down = moved(<f64>(row << 4) + 8, y0, y1, growth);
-    for (let column = fromColumn; column < toColumn; column++) {
-      const hint = hints + ((row * columns + column) << 2);
-      store<i16>(hint, moved(<f64>(column << 4) + 8, x0, x1, growth));
-      store<i16>(hint, down, 2);
-    }
+  const left = firstBlock(x1, columns);
+  const top = firstBlock(y1, rows);
+  const right = endBlock(x1 + width * scale1, columns);
+  const bottom = endBlock(y1 + height * scale1, rows);
+  for (let column = left; column < right; column++) {
+    const across = moved(<f64>(column << 4) + 8, x0, x1, growth);
+    for (let row = top; row < bottom; row++) store<i16>(hintAt(column, row), across);
   }
+  for (let row = top; row < bottom; row++) {
+    const down = moved(<f64>(row << 4) + 8, y0, y1, growth);
+    for (let column = left; column < right; column++) store<i16>(hintAt(column, row), down, 2);
+  }
+}
+
+@inline
+function hintAt(column: i32, row: i32): usize {
+  return hints + ((row * columns + column) << 2);
 }
 
 /** Macroblocks that the box touches. */

@@ -17,6 +17,7 @@ import {
   sourceV as sourceVAddress,
   sourceY as sourceYAddress,
 } from "./picture";
+import { setUpQuantisers } from "./quantise";
 import { builtU, builtV, builtY, chromaPitch, lumaPitch, setUpReferences } from "./reference";
 import { STAGING_BYTES, staging as stagingAddress } from "./staging";
 
@@ -34,6 +35,7 @@ export function setUp(width: i32, height: i32, framesPerSecond: i32): void {
   setUpPicture(width, height, framesPerSecond);
   setUpCompositor();
   chooseLevel(framesPerSecond);
+  setUpQuantisers();
   setUpMacroblocks();
   setUpActivity();
   setUpReferences();

@@ -1,24 +1,25 @@
 // Macroblocks of P slices: as before, moved, or new.
+import { changeHere } from "./activity";
 import { putSigned, putUnsigned } from "./bits";
 import { copy16, copy8 } from "./block";
 import { codeChroma } from "./chroma-residual";
 import { interPatternNumber } from "./coded-block-pattern";
 import {
-  beforeU, beforeV, beforeY, index, inputU, inputV, inputY, mapIndex, outU, outV, outY,
+  beforeU, beforeV, beforeY, index, inputU, inputV, inputY, outU, outV, outY,
 } from "./current";
 import { chooseIntra16 } from "./intra-luma-16";
 import { codeIntra } from "./intra-macroblock";
 import { limitSize } from "./intra-pcm";
 import { codeLuma } from "./luma-residual";
 import { beginMacroblock, currentQp, putQp, skip } from "./macroblock-layer";
-import { clearCounts, down, INTER, note, right, stale } from "./macroblocks";
+import { clearCounts, down, INTER, note, right, stale, worn } from "./macroblocks";
 import {
   compensateChroma, keptStride, keptY, predictionChromaStride, predictionU, predictionV,
 } from "./motion-compensation";
 import { chosen, chosenCost, chooseMotion } from "./motion-search";
 import { predicted, predictMotion, skipMotion, skipsStill } from "./motion-vectors";
-import { changes, SAME } from "./picture";
-import { chromaQp, ROUND_INTER, ROUND_INTRA, useQuantiser } from "./quantise";
+import { SAME } from "./picture";
+import { chromaQp, ROUND_SIXTH, ROUND_THIRD, useQuantiser } from "./quantise";
 import { chooseQp, keepAll, lambda, macroblockQp } from "./rate";
 import { chromaPitch, lumaPitch } from "./reference";
 import { writeChroma, writeLuma } from "./residual";
@@ -32,12 +33,13 @@ const VERY_POOR: i32 = 256 * 8;
 const INTRA_BITS: i32 = 24;
 
 export function codeInter(pictureQp: i32): void {
-  const change = load<u8>(changes + mapIndex);
+  const change = changeHere();
   if (change == SAME) {
     repeat();
     return;
   }
   store<u8>(stale + index, 1);
+  store<u8>(worn + index, 0);
   predictMotion();
   chooseQp(pictureQp, change, inputY());
   chooseMotion(macroblockQp);
@@ -82,11 +84,11 @@ function putMotion(vector: u32, pattern: i32): void {
 
 function codeMoved(): void {
   const qp = macroblockQp;
-  const rounding = keepAll ? ROUND_INTRA : ROUND_INTER;
+  const rounding = keepAll ? ROUND_THIRD : ROUND_SIXTH;
   useQuantiser(qp, rounding);
   const luma = codeLuma(keptY, keptStride, keepAll);
   compensateChroma(chosen);
-  useQuantiser(chromaQp(qp), ROUND_INTER);
+  useQuantiser(chromaQp(qp), ROUND_SIXTH);
   const u = codeChroma(0, inputU(), predictionU, predictionChromaStride, outU());
   const chroma = max(u, codeChroma(1, inputV(), predictionV, predictionChromaStride, outV()));
   const pattern = luma | (chroma << 4);

@@ -56,7 +56,9 @@ function fill(row: u64, to: usize): void {
 
 @inline
 function predictHorizontal(out: usize, to: usize): void {
-  for (let y = 0; y < 8; y++) v128.store64_lane(to + (y << 3), v128.load8_splat(out + y * chromaPitch - 1), 0);
+  for (let y = 0; y < 8; y++) {
+    v128.store64_lane(to + (y << 3), v128.load8_splat(out + y * chromaPitch - 1), 0);
+  }
 }
 
 /** 8.3.4.1 to 8.3.4.3: each 4x4 block has a mean of its own; two of them prefer one side. */

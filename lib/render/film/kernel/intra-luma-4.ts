@@ -45,7 +45,8 @@ export function lookAround(out: usize, pitch: i32, hasLeft: bool, hasTop: bool, 
 /** 8.3.1.2.3 */
 @inline
 function mean(hasLeft: bool, hasTop: bool): i32 {
-  const sums = i16x8.extadd_pairwise_i8x16_u(v128.shuffle<i8>(around, around, 1, 2, 3, 4, 6, 7, 8, 9, 0, 0, 0, 0, 0, 0, 0, 0));
+  const eight = v128.shuffle<i8>(around, around, 1, 2, 3, 4, 6, 7, 8, 9, 0, 0, 0, 0, 0, 0, 0, 0);
+  const sums = i16x8.extadd_pairwise_i8x16_u(eight);
   const side = <i32>i16x8.extract_lane_u(sums, 0) + <i32>i16x8.extract_lane_u(sums, 1);
   const top = <i32>i16x8.extract_lane_u(sums, 2) + <i32>i16x8.extract_lane_u(sums, 3);
   if (hasLeft && hasTop) return (side + top + 4) >> 3;

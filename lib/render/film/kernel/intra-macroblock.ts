@@ -10,7 +10,7 @@ import { codeLuma16 } from "./luma-residual-16";
 import { limitSize } from "./intra-pcm";
 import { beginMacroblock, currentQp, putIntraType, putQp } from "./macroblock-layer";
 import { INTRA_16, INTRA_4, kinds, note } from "./macroblocks";
-import { chromaQp, ROUND_INTRA, useQuantiser } from "./quantise";
+import { chromaQp, ROUND_THIRD, useQuantiser } from "./quantise";
 import { writeChroma, writeLuma, writeLumaDc } from "./residual";
 
 /** Below this difference, a sample value each, nothing is gained by looking at smaller blocks. */
@@ -24,7 +24,7 @@ const I_16X16: i32 = 1;
  * @param tryBlocks whether prediction in blocks of 4x4 is worth a trial.
  */
 export function codeIntra(qp: i32, difference: i32, tryBlocks: bool): void {
-  useQuantiser(qp, ROUND_INTRA);
+  useQuantiser(qp, ROUND_THIRD);
   const inBlocks = tryBlocks && difference > GOOD_ENOUGH;
   const pattern = inBlocks ? chooseIntra4(qp, difference) : -1;
   if (pattern >= 0) writeIntra4(qp, pattern);
@@ -62,7 +62,7 @@ function writeIntra16(qp: i32): void {
 }
 
 function codeIntraChroma(qp: i32): i32 {
-  useQuantiser(chromaQp(qp), ROUND_INTRA);
+  useQuantiser(chromaQp(qp), ROUND_THIRD);
   const u = codeChroma(0, inputU(), PREDICTION_U, 8, outU());
   return max(u, codeChroma(1, inputV(), PREDICTION_V, 8, outV()));
 }

@@ -36,6 +36,6 @@ function suffices(entry: usize, framesPerSecond: i32): bool {
   const largest = load<i32>(entry, 8);
   // Neither side may be longer than eight times the root of the largest picture (A.3.1).
   const longest = max(columns, rows);
-  return size * framesPerSecond <= load<i32>(entry, 4) && size <= largest && longest * longest <= 8 * largest &&
-    size * KEPT_PICTURES <= load<i32>(entry, 12);
+  if (size > largest || longest * longest > 8 * largest) return false;
+  return size * framesPerSecond <= load<i32>(entry, 4) && size * KEPT_PICTURES <= load<i32>(entry, 12);
 }

@@ -2,7 +2,7 @@
 import { inputY, outY } from "./current";
 import { LUMA_DC_LEVELS, LUMA_LEVELS, storePair, zigzagRows } from "./levels";
 import { lumaStride } from "./picture";
-import { evenScale, oddScale, quantise, quantiseDc, restoreEven, restoreLumaDc, restoreOdd } from "./quantise";
+import { quantiseDc, quantiseEven, quantiseOdd, restoreEven, restoreLumaDc, restoreOdd } from "./quantise";
 import { lumaPitch } from "./reference";
 import { addResiduals, column0, column1, column2, column3, forward, inverse } from "./transform";
 
@@ -46,10 +46,10 @@ function quantisePair(pair: i32, prediction: usize): v128 {
   const dc = DC + (pair << 3);
   store<i32>(dc, i16x8.extract_lane_s(column0, 0));
   store<i32>(dc + 4, i16x8.extract_lane_s(column0, 4));
-  const a = v128.andnot(quantise(column0, evenScale), i16x8(-1, 0, 0, 0, -1, 0, 0, 0));
-  const b = quantise(column1, oddScale);
-  const c = quantise(column2, evenScale);
-  const d = quantise(column3, oddScale);
+  const a = v128.andnot(quantiseEven(column0), i16x8(-1, 0, 0, 0, -1, 0, 0, 0));
+  const b = quantiseOdd(column1);
+  const c = quantiseEven(column2);
+  const d = quantiseOdd(column3);
   storePair(LUMA_LEVELS + (firstBlock(pair) << 5), a, b, c, d);
   const kept = PAIRS + (pair << 6);
   v128.store(kept, a);
@@ -92,6 +92,7 @@ function rebuildPair(pair: i32, prediction: usize): void {
   const dc = DC + (pair << 3);
   const withLeft = i16x8.replace_lane(restoreEven(v128.load(kept)), 0, <i16>load<i32>(dc));
   const first = i16x8.replace_lane(withLeft, 4, <i16>load<i32>(dc + 4));
-  inverse(first, restoreOdd(v128.load(kept, 16)), restoreEven(v128.load(kept, 32)), restoreOdd(v128.load(kept, 48)));
+  const second = restoreOdd(v128.load(kept, 16));
+  inverse(first, second, restoreEven(v128.load(kept, 32)), restoreOdd(v128.load(kept, 48)));
   addResiduals(prediction + (y << 4) + x, 16, outY() + y * lumaPitch + x, lumaPitch);
 }

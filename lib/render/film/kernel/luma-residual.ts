@@ -3,7 +3,7 @@ import { copy16, copy8, sadQuarters } from "./block";
 import { inputY, outY } from "./current";
 import { LUMA_LEVELS, storeLeft, storePair } from "./levels";
 import { lumaStride } from "./picture";
-import { evenScale, oddScale, quantise, restoreEven, restoreOdd, silence } from "./quantise";
+import { loudOf, quantiseEven, quantiseOdd, restoreEven, restoreOdd } from "./quantise";
 import { lumaPitch } from "./reference";
 import {
   addResiduals, column0, column1, column2, column3, forward, inverse, rebuilt, row0, row1, row2, row3,
@@ -18,8 +18,7 @@ const NEGLIGIBLE_LEVELS: i32 = 2;
  * @returns the luma part of coded_block_pattern: a bit for each 8x8 block.
  */
 export function codeLuma(prediction: usize, stride: i32, keepAll: bool): i32 {
-  const differences = sadQuarters(inputY(), lumaStride, prediction, stride);
-  const loud = i32x4.bitmask(i32x4.lt_s(i32x4.splat(silence), differences));
+  const loud = loudOf(sadQuarters(inputY(), lumaStride, prediction, stride));
   if (loud == 0) {
     copy16(prediction, stride, outY(), lumaPitch);
     return 0;
@@ -39,15 +38,15 @@ function code8x8(block: i32, x: i32, y: i32, prediction: usize, stride: i32, kee
   const input = inputY() + y * lumaStride + x;
   const out = outY() + y * lumaPitch + x;
   forward(input, lumaStride, prediction, stride);
-  const a0 = quantise(column0, evenScale);
-  const a1 = quantise(column1, oddScale);
-  const a2 = quantise(column2, evenScale);
-  const a3 = quantise(column3, oddScale);
+  const a0 = quantiseEven(column0);
+  const a1 = quantiseOdd(column1);
+  const a2 = quantiseEven(column2);
+  const a3 = quantiseOdd(column3);
   forward(input + 4 * lumaStride, lumaStride, prediction + 4 * stride, stride);
-  const b0 = quantise(column0, evenScale);
-  const b1 = quantise(column1, oddScale);
-  const b2 = quantise(column2, evenScale);
-  const b3 = quantise(column3, oddScale);
+  const b0 = quantiseEven(column0);
+  const b1 = quantiseOdd(column1);
+  const b2 = quantiseEven(column2);
+  const b3 = quantiseOdd(column3);
   const a = v128.or(v128.or(a0, a1), v128.or(a2, a3));
   const b = v128.or(v128.or(b0, b1), v128.or(b2, b3));
   const coded = v128.any_true(v128.or(a, b));
@@ -98,10 +97,10 @@ function rebuild(
  */
 export function code4x4(number: i32, x: i32, y: i32, prediction: usize): bool {
   forward(inputY() + y * lumaStride + x, lumaStride, prediction, 8);
-  const a = quantise(column0, evenScale);
-  const b = quantise(column1, oddScale);
-  const c = quantise(column2, evenScale);
-  const d = quantise(column3, oddScale);
+  const a = quantiseEven(column0);
+  const b = quantiseOdd(column1);
+  const c = quantiseEven(column2);
+  const d = quantiseOdd(column3);
   const coded = storeLeft(LUMA_LEVELS + (number << 5), a, b, c, d);
   const out = outY() + y * lumaPitch + x;
   if (coded) inverse(restoreEven(a), restoreOdd(b), restoreEven(c), restoreOdd(d));

@@ -26,6 +26,11 @@ export let modes: usize = 0;
 export let qps: usize = 0;
 /** 1 where the two pictures kept by reference.ts may differ. */
 export let stale: usize = 0;
+/**
+ * Not 0 where the deblocking filter has spoilt what stands still, because of something that moved beside it: how many
+ * pictures later it is coded once more.
+ */
+export let worn: usize = 0;
 
 export function setUpMacroblocks(): void {
   gridStride = columns + 1;
@@ -36,6 +41,7 @@ export function setUpMacroblocks(): void {
   modes = allocate(cells * 16);
   qps = allocate(cells);
   stale = allocate(cells);
+  worn = allocate(cells);
 }
 
 /** Place in the grid. */

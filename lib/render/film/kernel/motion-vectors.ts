@@ -27,7 +27,12 @@ export function predictMotion(): void {
 /** Whether a skipped macroblock here stands still, whatever its neighbours suggest (8.4.1.1). */
 @inline
 export function skipsStill(): bool {
-  return !hasLeft() || !hasAbove() || (isKnown(left()) && motionOf(left()) == 0) || (isKnown(above()) && motionOf(above()) == 0);
+  return !hasLeft() || !hasAbove() || standsStill(left()) || standsStill(above());
+}
+
+@inline
+function standsStill(index: i32): bool {
+  return isKnown(index) && motionOf(index) == 0;
 }
 
 @inline

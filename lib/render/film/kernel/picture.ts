@@ -26,7 +26,7 @@ export const CHANGED: u8 = 1;
 /** Stands still since the last picture: to be coded once more, finer. */
 export const SETTLING: u8 = 2;
 
-/** Two i16 for each macroblock: how far what it shows has moved, in quarter samples to the right and down. 0: unknown. */
+/** Two i16 for each macroblock: how far what it shows has moved, in quarter samples right and down. 0: unknown. */
 export let hints: usize = 0;
 
 export function setUpPicture(filmWidth: i32, filmHeight: i32, filmFramesPerSecond: i32): void {

@@ -35,7 +35,8 @@ function allocateLuma(): usize {
 }
 
 function allocateChroma(): usize {
-  return allocate(chromaPitch * ((rows << 3) + 2 * CHROMA_BORDER)) + CHROMA_BORDER * chromaPitch + CHROMA_BORDER;
+  const lines = (rows << 3) + 2 * CHROMA_BORDER;
+  return allocate(chromaPitch * lines) + CHROMA_BORDER * chromaPitch + CHROMA_BORDER;
 }
 
 /** The picture that was built becomes the reference of the next. */

@@ -1,7 +1,7 @@
 // residual() (7.3.5.3): the levels of a macroblock in their order, and the contexts their codes depend on (9.2.1).
 import { CHROMA_DC_CONTEXT, writeBlock } from "./cavlc";
 import { CHROMA_ALL, CHROMA_NOTHING } from "./chroma-residual";
-import { hasAbove, hasLeft, above, index, left } from "./current";
+import { above, hasAbove, hasLeft, index } from "./current";
 import { CHROMA_AC_LEVELS, CHROMA_DC_LEVELS, LUMA_DC_LEVELS, LUMA_LEVELS } from "./levels";
 import { COUNTS, counts } from "./macroblocks";
 
@@ -49,16 +49,17 @@ export function writeChroma(pattern: i32): void {
   writeBlock(CHROMA_DC_LEVELS + 32, 0, 4, CHROMA_DC_CONTEXT);
   if (pattern != CHROMA_ALL) return;
   for (let block = 0; block < 8; block++) {
-    const total = writeBlock(CHROMA_AC_LEVELS + (block << 5), 1, 15, chromaContext(block >> 2, block & 1, (block >> 1) & 1));
-    store<u8>(ours + block, total);
+    const context = chromaContext(block >> 2, block & 1, (block >> 1) & 1);
+    store<u8>(ours + block, writeBlock(CHROMA_AC_LEVELS + (block << 5), 1, 15, context));
   }
 }
 
 @inline
 function lumaContext(x: i32, y: i32): i32 {
   const ours = counts + index * COUNTS;
-  const beside = x > 0 ? load<u8>(ours + (y << 2) + x - 1) : load<u8>(counts + left() * COUNTS + (y << 2) + 3);
-  const over = y > 0 ? load<u8>(ours + ((y - 1) << 2) + x) : load<u8>(counts + above() * COUNTS + 12 + x);
+  const block = (y << 2) + x;
+  const beside = load<u8>(x > 0 ? ours + block - 1 : ours - COUNTS + block + 3);
+  const over = load<u8>(y > 0 ? ours + block - 4 : counts + above() * COUNTS + 12 + x);
   return mean(beside, over, x > 0 || hasLeft(), y > 0 || hasAbove());
 }
 
@@ -66,8 +67,8 @@ function lumaContext(x: i32, y: i32): i32 {
 function chromaContext(plane: i32, x: i32, y: i32): i32 {
   const part = 16 + (plane << 2);
   const ours = counts + index * COUNTS + part;
-  const beside = x > 0 ? load<u8>(ours + (y << 1)) : load<u8>(counts + left() * COUNTS + part + (y << 1) + 1);
-  const over = y > 0 ? load<u8>(ours + x) : load<u8>(counts + above() * COUNTS + part + 2 + x);
+  const beside = load<u8>(x > 0 ? ours + (y << 1) : ours - COUNTS + (y << 1) + 1);
+  const over = load<u8>(y > 0 ? ours + x : counts + above() * COUNTS + part + 2 + x);
   return mean(beside, over, x > 0 || hasLeft(), y > 0 || hasAbove());
 }
 

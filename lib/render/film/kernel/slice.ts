@@ -1,13 +1,14 @@
 // A picture as one slice: I for the first of a segment, P for all others (7.3.3, 7.3.4).
-import { findActivity, isActive } from "./activity";
+import { findActivity, isActive, stillAhead } from "./activity";
 import { putBits, putSigned, putUnsigned } from "./bits";
-import { index, inputY, moveOn, moveToRow } from "./current";
+import { column, index, inputY, moveOn, moveToRow } from "./current";
 import { deblock } from "./deblock";
 import { codeInter } from "./inter-macroblock";
 import { chooseIntra16 } from "./intra-luma-16";
 import { codeIntra } from "./intra-macroblock";
 import { beginSlice, endSlice, skip } from "./macroblock-layer";
-import { stale } from "./macroblocks";
+import { stale, worn } from "./macroblocks";
+import { skipsStill } from "./motion-vectors";
 import { beginNal, drain, endNal, IDR_SLICE, REFERENCE_SLICE } from "./nal";
 import { FRAME_NUMBER_BITS, ORDER_BITS, QP_ORIGIN } from "./parameter-sets";
 import { CHANGED, columns, rows } from "./picture";
@@ -55,20 +56,22 @@ function putHeader(idr: bool, qp: i32, frameNumber: i32, idrId: i32, order: i32)
 
 function codeRow(row: i32, idr: bool, pictureQp: i32): void {
   moveToRow(row);
-  if (!isActive(row)) {
-    skipRow();
-    return;
-  }
-  for (let column = 0; column < columns; column++) {
+  if (!isActive(row)) skipRun(columns);
+  while (column < columns) {
+    const still = idr || !skipsStill() ? 0 : stillAhead();
+    if (still) {
+      skipRun(still);
+      continue;
+    }
     if (idr) codeFirst(pictureQp);
     else codeInter(pictureQp);
     moveOn();
   }
 }
 
-/** Every macroblock of the row is exactly as it was. What is above has no say: see `repeat`. */
-function skipRow(): void {
-  for (let column = 0; column < columns; column++) {
+/** Macroblocks that are exactly as they were. After a first one that stands still when skipped, so do all others. */
+function skipRun(count: i32): void {
+  for (let i = 0; i < count; i++) {
     skip(0);
     moveOn();
   }
@@ -77,6 +80,7 @@ function skipRow(): void {
 /** A macroblock of an IDR picture. */
 function codeFirst(pictureQp: i32): void {
   store<u8>(stale + index, 1);
+  store<u8>(worn + index, 0);
   chooseQp(pictureQp, CHANGED, inputY());
   codeIntra(macroblockQp, chooseIntra16(), true);
 }

@@ -90,9 +90,12 @@ function continueEdges(row: i32, right: i32): void {
   }
 }
 
+/**
+ * There are less than 16 samples from the edge of the film to that of the macroblocks, and as many to spare.
+ */
 function continueRight(sheet: Sheet, plane: usize, y: i32, end: i32): void {
   const edge = rowOf(sheet, plane, y) + end;
-  memory.fill(edge, load<u8>(edge - 1), sheet.stride - MARGIN - end);
+  v128.store(edge, v128.load8_splat(edge - 1));
 }
 
 function continueDown(sheet: Sheet, plane: usize, y: i32): void {

@@ -21,10 +21,10 @@ let rows67: v128 = i8x16.splat(0);
 @inline
 function turn(from: usize, pitch: i32): void {
   const row4 = from + 4 * pitch;
-  const ab = interleave(v128.load64_zero(from), v128.load64_zero(from + pitch));
-  const cd = interleave(v128.load64_zero(from + 2 * pitch), v128.load64_zero(from + 3 * pitch));
-  const ef = interleave(v128.load64_zero(row4), v128.load64_zero(row4 + pitch));
-  const gh = interleave(v128.load64_zero(row4 + 2 * pitch), v128.load64_zero(row4 + 3 * pitch));
+  const ab = interleaveLow(v128.load64_zero(from), v128.load64_zero(from + pitch));
+  const cd = interleaveLow(v128.load64_zero(from + 2 * pitch), v128.load64_zero(from + 3 * pitch));
+  const ef = interleaveLow(v128.load64_zero(row4), v128.load64_zero(row4 + pitch));
+  const gh = interleaveLow(v128.load64_zero(row4 + 2 * pitch), v128.load64_zero(row4 + 3 * pitch));
   const abcdLow = v128.shuffle<i16>(ab, cd, 0, 8, 1, 9, 2, 10, 3, 11);
   const abcdHigh = v128.shuffle<i16>(ab, cd, 4, 12, 5, 13, 6, 14, 7, 15);
   const efghLow = v128.shuffle<i16>(ef, gh, 0, 8, 1, 9, 2, 10, 3, 11);
@@ -35,9 +35,15 @@ function turn(from: usize, pitch: i32): void {
   rows67 = v128.shuffle<i32>(abcdHigh, efghHigh, 2, 6, 3, 7);
 }
 
+/** Samples of both in turn: from their first halves, or their second halves. */
 @inline
-function interleave(a: v128, b: v128): v128 {
+export function interleaveLow(a: v128, b: v128): v128 {
   return v128.shuffle<i8>(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+}
+
+@inline
+export function interleaveHigh(a: v128, b: v128): v128 {
+  return v128.shuffle<i8>(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
 }
 
 @inline

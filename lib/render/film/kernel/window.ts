@@ -71,7 +71,7 @@ export function openWindow(entry: Entry, layer: Layer, chromaShift: i32, unit: i
   wholeRight = clipRight >> shift;
   fullCoverage = (entry.opacity * unit) >> 8;
   coverColumns(columnCoverage, fullCoverage);
-  if (shift) coverColumns(halfCoverage, fullCoverage >> 1);
+  if (shift && (clipTop | clipBottom) & 1) coverColumns(halfCoverage, fullCoverage >> 1);
   return true;
 }
 
