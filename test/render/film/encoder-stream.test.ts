@@ -1,22 +1,20 @@
 import { expect, test } from "vitest";
 import { filmStream } from "../../support/film-stream.ts";
 import { probe } from "../../support/h264-decoder.ts";
-import { gradient } from "../../support/moving-pictures.ts";
+import { blank } from "../../support/moving-pictures.ts";
 
 async function probed(width: number, height: number, framesPerSecond: number) {
   const stream = filmStream(width, height, framesPerSecond);
-  for (let i = 0; i < 2; i++) stream.show(gradient(width, height));
+  for (let i = 0; i < 2; i++) stream.show(blank(width, height));
   return probe(stream.bytes());
 }
 
 /** Level times ten, by Table A-1. */
 test.each([
   [320, 240, 30, "30"],
-  [720, 576, 25, "30"],
   [1280, 720, 30, "31"],
   [1080, 1080, 30, "32"],
   [1080, 1080, 60, "42"],
-  [1080, 1350, 30, "40"],
   [1080, 1920, 30, "40"],
   [1080, 1920, 60, "42"],
   [1920, 1920, 30, "50"],

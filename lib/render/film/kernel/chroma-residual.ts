@@ -6,7 +6,7 @@ import {
   isSilent, quantiseDc, quantiseEven, quantiseOdd, restoreChromaDc, restoreEven, restoreOdd,
 } from "./quantise";
 import { chromaPitch } from "./reference";
-import { addResiduals, column0, column1, column2, column3, forward, inverse } from "./transform";
+import { addResiduals, column0, column1, column2, column3, forward, inverse, rebuilt } from "./transform";
 
 /** The chroma part of coded_block_pattern. */
 export const CHROMA_NOTHING: i32 = 0;
@@ -48,9 +48,14 @@ export function codeChroma(plane: i32, input: usize, prediction: usize, stride: 
     copy8(prediction, stride, out, chromaPitch, 8);
     return CHROMA_NOTHING;
   }
+  if (!anyAc) {
+    shift(dc0, dc1, prediction, stride, out);
+    shift(dc2, dc3, prediction + 4 * stride, stride, out + 4 * chromaPitch);
+    return CHROMA_DC_ONLY;
+  }
   rebuild(dc0, dc1, a0, a1, a2, a3, prediction, stride, out);
   rebuild(dc2, dc3, b0, b1, b2, b3, prediction + 4 * stride, stride, out + 4 * chromaPitch);
-  return anyAc ? CHROMA_ALL : CHROMA_DC_ONLY;
+  return CHROMA_ALL;
 }
 
 /** The other plane may have levels, and then those of this one are written too. */
@@ -94,4 +99,15 @@ function rebuild(
   const first = i16x8.replace_lane(withLeft, 4, <i16>right);
   inverse(first, restoreOdd(b), restoreEven(c), restoreOdd(d));
   addResiduals(prediction, stride, out, chromaPitch);
+}
+
+/** With DC alone all residuals of a block are alike. */
+@inline
+function shift(left: i32, right: i32, prediction: usize, stride: i32, out: usize): void {
+  const a = <i16>((left + 32) >> 6);
+  const b = <i16>((right + 32) >> 6);
+  const residuals = v128.shuffle<i64>(i16x8.splat(a), i16x8.splat(b), 0, 2);
+  for (let y = 0; y < 4; y++) {
+    v128.store64_lane(out + y * chromaPitch, rebuilt(prediction + y * stride, residuals), 0);
+  }
 }

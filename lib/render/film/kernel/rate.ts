@@ -10,8 +10,10 @@ export const QP_MAX: i32 = 51;
 const FLAT_FINER: i32 = 4;
 /** What has come to rest will be looked at for long. */
 const SETTLED_FINER: i32 = 10;
-/** Mean deviation from the mean, in sixteenths of a sample value, below which a macroblock is flat. */
-const FLAT: i32 = 256 * 6;
+/** Samples that deviation is measured at: those of every second row. */
+const MEASURED: i32 = 128;
+/** Mean deviation below which a macroblock is flat. */
+const FLAT: i32 = 6 * MEASURED;
 
 /** QP for the macroblock, and whether even the faintest difference is to be kept; set by `chooseQp`. */
 export let macroblockQp: i32 = 0;
@@ -28,7 +30,7 @@ export function limitQp(qp: i32): i32 {
   return max(QP_MIN, min(QP_MAX, qp));
 }
 
-/** Sum of what 16x16 luma samples deviate from their mean, as four rows of them have it. */
+/** Sum of what luma samples of every second row deviate from their mean, as four rows have it. */
 function deviation(input: usize): i32 {
   const some = i16x8.add(
     i16x8.add(pairs(input), pairs(input + 5 * lumaStride)),
@@ -36,7 +38,7 @@ function deviation(input: usize): i32 {
   );
   const mean = i8x16.splat(<i8>((sum16(some) + 32) >> 6));
   let sum = i16x8.splat(0);
-  for (let y = 0; y < 16; y++) {
+  for (let y = 0; y < 16; y += 2) {
     sum = i16x8.add(sum, i16x8.extadd_pairwise_i8x16_u(distance(v128.load(input + y * lumaStride), mean)));
   }
   return sum16(sum);

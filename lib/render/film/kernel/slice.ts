@@ -6,7 +6,7 @@ import { deblock } from "./deblock";
 import { codeInter } from "./inter-macroblock";
 import { chooseIntra16 } from "./intra-luma-16";
 import { codeIntra } from "./intra-macroblock";
-import { beginSlice, endSlice, skip } from "./macroblock-layer";
+import { beginSlice, endSlice, skip, skipAll } from "./macroblock-layer";
 import { stale, worn } from "./macroblocks";
 import { skipsStill } from "./motion-vectors";
 import { beginNal, drain, endNal, IDR_SLICE, REFERENCE_SLICE } from "./nal";
@@ -27,10 +27,8 @@ export function encode(isIdr: i32, qp: i32, frameNumber: i32, idrId: i32, order:
   beginNal(idr ? IDR_SLICE : REFERENCE_SLICE);
   putHeader(idr, pictureQp, frameNumber, idrId, order);
   beginSlice(pictureQp, !idr);
-  for (let row = 0; row < rows; row++) {
-    codeRow(row, idr, pictureQp);
-    drain();
-  }
+  if (active) codeRows(idr, pictureQp);
+  else skipAll(columns * rows);
   endSlice();
   const length = endNal();
   if (active) finishPicture();
@@ -54,12 +52,19 @@ function putHeader(idr: bool, qp: i32, frameNumber: i32, idrId: i32, order: i32)
   putSigned(0); // slice_beta_offset_div2
 }
 
+function codeRows(idr: bool, pictureQp: i32): void {
+  for (let row = 0; row < rows; row++) {
+    codeRow(row, idr, pictureQp);
+    drain();
+  }
+}
+
 function codeRow(row: i32, idr: bool, pictureQp: i32): void {
   moveToRow(row);
   if (!isActive(row)) skipRun(columns);
   while (column < columns) {
-    const still = idr || !skipsStill() ? 0 : stillAhead();
-    if (still) {
+    const still = idr ? 0 : stillAhead();
+    if (still && skipsStill()) {
       skipRun(still);
       continue;
     }
