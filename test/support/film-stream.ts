@@ -101,18 +101,26 @@ function putSource(kernel: Kernel, columns: number, picture: Yuv): void {
       const from = Math.min(y, plane.height - 1) * plane.width;
       line.set(plane.samples.subarray(from, from + plane.width));
       line.fill(line[plane.width - 1]!, plane.width);
-      const to = places[number]! + y * line.length;
-      if (Buffer.compare(line, memory.subarray(to, to + line.length)) === 0) continue;
       const changes = kernel.changes() + Math.floor(y / size) * columns;
-      for (let column = 0; column < columns; column++) {
-        const part = line.subarray(column * size, (column + 1) * size);
-        const at = to + column * size;
-        if (Buffer.compare(part, memory.subarray(at, at + size)) === 0) continue;
-        memory.set(part, at);
-        memory[changes + column] = CHANGED;
-      }
+      putLine(memory, line, { to: places[number]! + y * line.length, size, changes });
     }
   });
+}
+
+/** Puts one line into a plane, `size` samples of each macroblock at a time, and marks the macroblocks that differ. */
+function putLine(
+  memory: Uint8Array,
+  line: Uint8Array,
+  { to, size, changes }: { to: number; size: number; changes: number },
+) {
+  if (Buffer.compare(line, memory.subarray(to, to + line.length)) === 0) return;
+  for (let column = 0; column * size < line.length; column++) {
+    const part = line.subarray(column * size, (column + 1) * size);
+    const at = to + column * size;
+    if (Buffer.compare(part, memory.subarray(at, at + size)) === 0) continue;
+    memory.set(part, at);
+    memory[changes + column] = CHANGED;
+  }
 }
 
 /** What the kernel has built, without what is beyond the film's borders. */
