@@ -40,7 +40,10 @@ export default defineConfig({
         exclude: ["test/{worker,services}/**"],
         globalSetup: ["test/support/database.ts", "test/support/assets.ts"],
       }),
-      kind("worker", "test/worker/**/*.test.ts", { globalSetup: "test/support/worker.ts" }),
+      kind("worker", "test/worker/**/*.test.ts", {
+        globalSetup: "test/support/worker.ts",
+        setupFiles: "test/support/fresh-connections.ts",
+      }),
       kind("services", "test/services/**/*.test.ts"),
     ],
   },

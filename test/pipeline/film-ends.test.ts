@@ -3,7 +3,7 @@ import { cutFilm, FILM_FILES, filmAccount, filmIn, undisturbed } from "../suppor
 import { runOf } from "../support/jobs.ts";
 import { world } from "../support/world.ts";
 
-describe("a part that breaks", () => {
+describe("a part that breaks", { timeout: 90_000 }, () => {
   test("is tried again by the queue, and then it works", async () => {
     const w = await world();
     const { id, parts, files } = await cutFilm(w);
@@ -58,7 +58,7 @@ describe("a part that breaks", () => {
   });
 });
 
-describe("a film that nobody waits for any more", () => {
+describe("a film that nobody waits for any more", { timeout: 90_000 }, () => {
   test("canceled between its parts: the rest do nothing, and no file stays", async () => {
     const w = await world();
     const before = await filmAccount(w);

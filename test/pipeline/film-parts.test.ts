@@ -4,7 +4,7 @@ import { runOf } from "../support/jobs.ts";
 import { orderReel, takeJobs } from "../support/reel.ts";
 import { world } from "../support/world.ts";
 
-describe("a long film", () => {
+describe("a long film", { timeout: 90_000 }, () => {
   test("is made in parts that have messages and a lane of their own", async () => {
     const w = await world();
     const { job } = await orderReel(w, SEEDED);
@@ -47,7 +47,7 @@ describe("a long film", () => {
   });
 });
 
-describe("however its messages come, the film is the same", () => {
+describe("however its messages come, the film is the same", { timeout: 90_000 }, () => {
   test("in any order, each twice", async () => {
     const w = await world();
     const { id, parts, files } = await cutFilm(w);

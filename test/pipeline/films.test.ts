@@ -21,7 +21,10 @@ async function made(w: World, order: object): Promise<RunBody> {
 const bytesAt = async (w: World, url: string) =>
   new Uint8Array(await (await w.call("GET", new URL(url).pathname, { key: null })).arrayBuffer());
 
-describe("a brief becomes", () => {
+/** Whole films take a while on a machine that does much else. */
+const SLOW = { timeout: 90_000 };
+
+describe("a brief becomes", SLOW, () => {
   test("a video: the film, and a picture that stands for it", async () => {
     const w = await world();
     const run = await made(w, { asset_type: "video" });
@@ -76,12 +79,13 @@ describe("a brief becomes", () => {
   });
 });
 
-describe("fps and sound", () => {
+describe("fps and sound", SLOW, () => {
   test("make other films of the same length", async () => {
     const w = await world();
-    const still = await made(w, { asset_type: "video" });
-    const smooth = await made(w, { asset_type: "video", fps: 60 });
-    const loud = await made(w, { asset_type: "video", sound: true });
+    const small = { asset_type: "video", format: "landscape" };
+    const still = await made(w, small);
+    const smooth = await made(w, { ...small, fps: 60 });
+    const loud = await made(w, { ...small, sound: true });
     expect(new Set([still, smooth, loud].map((run) => run.render_hash)).size).toBe(3);
     const seconds = (run: RunBody) => Math.round(Number(assetsOf(run)[0]?.duration_ms) / 100);
     expect(seconds(smooth)).toBe(seconds(still));
@@ -89,7 +93,7 @@ describe("fps and sound", () => {
   });
 });
 
-describe("what the workspace has filmed before", () => {
+describe("what the workspace has filmed before", SLOW, () => {
   test("is copied, film and poster, without reading anything else", async () => {
     const w = await world();
     const [first, second] = [
@@ -137,7 +141,7 @@ describe("what the workspace has filmed before", () => {
   });
 });
 
-describe("what changes while a film is being made", () => {
+describe("what changes while a film is being made", SLOW, () => {
   const recolor = async (w: World) => {
     const kept = (await findBrand(w.service.db, w.workspaceId))?.dna;
     const none = { tagline: "", overview: "", offer: {}, productMap: {}, icp: {}, palette: {}, logos: [] };

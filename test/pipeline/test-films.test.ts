@@ -12,7 +12,10 @@ async function finish(w: World, order: object): Promise<RunBody> {
   return runOf(w, id);
 }
 
-describe.each(["video", "slideshow"])("a test run of a %s", (asset_type) => {
+/** Whole films take a while on a machine that does much else. */
+const SLOW = { timeout: 90_000 };
+
+describe.each(["video", "slideshow"])("a test run of a %s", SLOW, (asset_type) => {
   test("makes a real film with fixed words, the same every time and whatever has been uploaded", async () => {
     const first = await finish(await world(TEST), { asset_type });
     const w = await world(TEST);
@@ -31,9 +34,9 @@ test.each([
   ["rejected", "succeeded", "rejected"],
   ["slow", "succeeded", "approved"],
   ["failed", "failed", null],
-])("metadata.test_outcome %s steers a film too", async (test_outcome, status, verdict) => {
+])("metadata.test_outcome %s steers a film too", SLOW, async (test_outcome, status, verdict) => {
   const w = await world(TEST);
-  const run = await finish(w, { asset_type: "video", metadata: { test_outcome } });
+  const run = await finish(w, { asset_type: "video", format: "landscape", metadata: { test_outcome } });
   expect(run).toMatchObject({ status, verdict });
   expect(filmIn(run) === undefined).toBe(status === "failed");
 });

@@ -34,7 +34,9 @@ test("decisions §2: a picture for Instagram is a JPEG, and format or file_type 
   expect(await typeOf({ format: "square", file_type: "jpeg" })).toEqual(["image/jpeg", "image/jpeg", 1080]);
 });
 
-test("decisions §2, asset_url and asset_urls: a slideshow is its film, and its slides", async () => {
+test("decisions §2, asset_url and asset_urls: a slideshow is its film, and its slides", {
+  timeout: 90_000,
+}, async () => {
   const w = await world();
   const { id } = await json(await w.post("/generate", { ...BRIEF, asset_type: "slideshow" }));
   await w.drain();
@@ -46,7 +48,9 @@ test("decisions §2, asset_url and asset_urls: a slideshow is its film, and its 
   expect(asset_urls).toEqual(slides.map(({ url }) => url));
 });
 
-test("decisions §2, asset_url and asset_urls: a video is a single asset; its poster is only in assets", async () => {
+test("decisions §2, asset_url and asset_urls: a video is a single asset; its poster is only in assets", {
+  timeout: 90_000,
+}, async () => {
   const w = await world();
   const { id } = await json(await w.post("/generate", { ...BRIEF, asset_type: "video" }));
   await w.drain();

@@ -116,8 +116,7 @@ async function pass(
   asked: Asked[],
 ) {
   const range = headers.range;
-  // A connection that was kept may be closed just now, with the machine as busy as a browser makes it.
-  const answer = await fetch(url, { method, headers: { connection: "close", ...(range && { range }) } });
+  const answer = await fetch(url, { method, headers: { ...(range && { range }) } });
   const contentRange = answer.headers.get("content-range");
   asked.push({ path: new URL(url).pathname, range, status: answer.status, contentRange });
   res.writeHead(answer.status, Object.fromEntries(answer.headers));
