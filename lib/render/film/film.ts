@@ -23,7 +23,7 @@ const ENGINE = "film@1";
 export type FilmWish = {
   /** Frames a second. */
   fps?: 30 | 60;
-  /** The name of the sound that is added when it is muxed; part of the hash. */
+  /** The name of the sound that goes with it. Part of the hash; `muxFilm` writes films without sound as yet. */
   sound?: string;
 };
 
