@@ -79,7 +79,7 @@ function mark({ map, columns }: Marks, { x, y, clip }: Drawn, part: Box): void {
 }
 
 /** So many macroblocks too many are drawn faster than the list is walked through once more. */
-const GAP = 3;
+const GAP = 8;
 
 /** The marked macroblocks as rectangles, row by row; equal runs below each other are one. */
 function rectanglesIn(map: Uint8Array, columns: number, rows: number): Blocks[] {

@@ -65,7 +65,7 @@ export function load4x4(from: usize, stride: i32): v128 {
 }
 
 @inline
-export function store4x4(to: usize, stride: i32, v: v128): void {
+function store4x4(to: usize, stride: i32, v: v128): void {
   v128.store32_lane(to, v, 0);
   v128.store32_lane(to + stride, v, 1);
   v128.store32_lane(to + 2 * stride, v, 2);
