@@ -80,8 +80,9 @@ function paintRow(film: usize, first: usize, second: usize): void {
     return;
   }
   mix(film, first, second, inkFrom, solidFrom);
-  if (isFull) mixSolid(film, first, second, solidFrom, solidTo);
-  else mixSolidCovered(film, first, second, solidFrom, solidTo);
+  if (!isFull) mixSolidCovered(film, first, second, solidFrom, solidTo);
+  else if (isDirect) mixBytes(film, first, second, solidFrom, solidTo);
+  else mixSolid(film, first, second, solidFrom, solidTo);
   mix(film, first, second, solidTo, inkTo);
 }
 
@@ -93,8 +94,8 @@ function between(first: usize, second: usize, x: i32, weight: v128, isDirect: bo
     const difference = i16x8.sub(v128.load8x8_u(second + x), bytes);
     return i16x8.add(i16x8.shl(bytes, 7), i16x8.mul(difference, weight));
   }
-  const samples = v128.load(first + (<usize>x << 1));
-  const difference = i16x8.sub(v128.load(second + (<usize>x << 1)), samples);
+  const samples = v128.load(first + ((<usize>x) << 1));
+  const difference = i16x8.sub(v128.load(second + ((<usize>x) << 1)), samples);
   return i16x8.add(samples, i16x8.q15mulr_sat_s(difference, weight));
 }
 
@@ -116,7 +117,7 @@ function mix(film: usize, first: usize, second: usize, from: i32, to: i32): void
     if (!v128.any_true(alpha)) continue;
     let samples = between(first, second, x, weight, direct);
     if (x < wholeFrom || x > wholeTo) {
-      const share = v128.load(coverage + (<usize>x << 1));
+      const share = v128.load(coverage + ((<usize>x) << 1));
       alpha = i16x8.q15mulr_sat_s(alpha, share);
       samples = i16x8.q15mulr_sat_s(samples, share);
     }
@@ -124,18 +125,34 @@ function mix(film: usize, first: usize, second: usize, from: i32, to: i32): void
   }
 }
 
-/** Where all columns are opaque. */
+/** Where all columns are opaque and filtered rows are mixed. */
 function mixSolid(film: usize, first: usize, second: usize, from: i32, to: i32): void {
-  const direct = isDirect;
   const weight = i16x8.splat(secondWeight);
-  for (let x = from; x < to; x += 8) put(film + x, roundQ7(between(first, second, x, weight, direct)));
+  for (let x = from; x < to; x += 8) put(film + x, roundQ7(between(first, second, x, weight, false)));
+}
+
+/** Where all columns are opaque and bytes are mixed: sixteen at once. */
+function mixBytes(film: usize, first: usize, second: usize, from: i32, to: i32): void {
+  const weight = i16x8.splat(secondWeight);
+  const rest = i16x8.splat(<i16>ONE - secondWeight);
+  let x = from;
+  for (; x + 16 <= to; x += 16) {
+    const a = v128.load(first + x);
+    const b = v128.load(second + x);
+    const aLow = i16x8.mul(i16x8.extend_low_i8x16_u(a), rest);
+    const aHigh = i16x8.mul(i16x8.extend_high_i8x16_u(a), rest);
+    const low = i16x8.add(aLow, i16x8.mul(i16x8.extend_low_i8x16_u(b), weight));
+    const high = i16x8.add(aHigh, i16x8.mul(i16x8.extend_high_i8x16_u(b), weight));
+    v128.store(film + x, i8x16.narrow_i16x8_u(roundQ7(low), roundQ7(high)));
+  }
+  for (; x < to; x += 8) put(film + x, roundQ7(between(first, second, x, weight, true)));
 }
 
 /** Where all columns are opaque and covered alike. */
 function mixSolidCovered(film: usize, first: usize, second: usize, from: i32, to: i32): void {
   const direct = isDirect;
   const weight = i16x8.splat(secondWeight);
-  const share = v128.load(coverage + (<usize>from << 1));
+  const share = v128.load(coverage + ((<usize>from) << 1));
   const alpha = i16x8.q15mulr_sat_s(OPAQUE_Q7, share);
   for (let x = from; x < to; x += 8) {
     const samples = i16x8.q15mulr_sat_s(between(first, second, x, weight, direct), share);

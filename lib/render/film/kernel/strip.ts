@@ -90,7 +90,9 @@ function continueEdges(row: i32, right: i32): void {
   }
 }
 
-/** There are less than 16 samples from the edge of the film to that of the macroblocks, and as many to spare. */
+/**
+ * There are less than 16 samples from the edge of the film to that of the macroblocks, and as many to spare.
+ */
 function continueRight(sheet: Sheet, plane: usize, y: i32, end: i32): void {
   const edge = rowOf(sheet, plane, y) + end;
   v128.store(edge, v128.load8_splat(edge - 1));
