@@ -19,6 +19,8 @@ test("the committed kernel is what its sources compile to", async () => {
 }, 120_000);
 
 test.each(sources)("$name is short and has short lines", ({ lines }) => {
-  expect(lines.filter((line) => line.length > (isComment(line) ? LONGEST_COMMENT : LONGEST_LINE))).toEqual([]);
+  expect(lines.filter((line) => line.length > (isComment(line) ? LONGEST_COMMENT : LONGEST_LINE))).toEqual(
+    [],
+  );
   expect(lines.length).toBeLessThanOrEqual(LONGEST_FILE);
 });
