@@ -61,7 +61,6 @@ export const noise = (width: number, height: number, random: () => number): Yuv 
 export const gradient = (width: number, height: number): Yuv =>
   painted(width, height, (plane, x, y) => [40 + 90 * (x + y), 100 + 60 * x, 160 - 60 * y][plane]!);
 
-
 /** Draws `from` with its upper left corner at an even place; what lies outside is cut off. */
 export function place(onto: Yuv, from: Yuv, x: number, y: number): void {
   const sources = planesOf(from);

@@ -47,14 +47,16 @@ export function isActive(row: i32): bool {
 /** How many macroblocks of the row, from the one at hand on, there is nothing at all to do with. */
 export function stillAhead(): i32 {
   let count = 0;
-  while (column + count < columns && isStill(count)) count++;
+  while (column + count + 8 <= columns && areStill<u64>(count)) count += 8;
+  while (column + count < columns && areStill<u8>(count)) count++;
   return count;
 }
 
+/** As many as T has bytes. */
 @inline
-function isStill(ahead: i32): bool {
+function areStill<T>(ahead: i32): bool {
   const place = index + ahead;
-  return !(load<u8>(changes + mapIndex + ahead) | load<u8>(stale + place) | load<u8>(worn + place));
+  return !(load<T>(changes + mapIndex + ahead) | load<T>(stale + place) | load<T>(worn + place));
 }
 
 /**

@@ -76,10 +76,7 @@ function codeRow(row: i32, idr: bool, pictureQp: i32): void {
 
 /** Macroblocks that are exactly as they were. After a first one that stands still when skipped, so do all others. */
 function skipRun(count: i32): void {
-  for (let i = 0; i < count; i++) {
-    skip(0);
-    moveOn();
-  }
+  for (const end = column + count; column < end; moveOn()) skip(0);
 }
 
 /** A macroblock of an IDR picture. */
