@@ -1,6 +1,8 @@
 import { sha256 } from "../core/ids.ts";
 import type { Ports } from "../core/ports.ts";
-import { render } from "../render/render.ts";
+import { draw } from "../render/engine.ts";
+import { plan } from "../render/plan.ts";
+import { prepare } from "../render/render.ts";
 import { TEMPLATES } from "../render/templates/index.ts";
 
 /** An invented brand, so that previews look like somebody's. */
@@ -12,7 +14,7 @@ const BRAND = {
 
 const FILE = /^([a-z0-9_]{1,60})-v(\d{1,6})\.png$/;
 
-/** The picture of a template's sample: drawn when somebody first asks for it, and kept. Undefined for an unknown name. */
+/** The first page of a template's sample: drawn when somebody first asks for it, and kept. Undefined for an unknown name. */
 export async function previewOf(
   { files, assets }: Ports,
   file: string,
@@ -23,7 +25,7 @@ export async function previewOf(
   const name = `previews/${file}`;
   const kept = await files.read(name);
   if (kept) return kept;
-  const { pages } = await render(template, {
+  const planned = await plan(template, {
     assetType: template.assetTypes[0],
     channel: "web",
     data: template.data.parse(template.sample),
@@ -32,9 +34,9 @@ export async function previewOf(
     watermark: false,
     readAsset: assets.read,
   });
-  const [page] = pages;
-  if (!page) return undefined;
-  const bytes = new Uint8Array(page.bytes);
+  const [first] = (await prepare(template, planned)).prepared;
+  if (!first) return undefined;
+  const bytes = new Uint8Array(await draw(first.scene, "png"));
   await files.put(name, bytes, { mimeType: "image/png", sha256: await sha256(bytes) });
   return bytes;
 }
