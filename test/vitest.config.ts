@@ -31,7 +31,7 @@ export default defineConfig({
     pool: "threads",
     // The default leaves a core idle, which is half of a small machine.
     maxWorkers: "100%",
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // Inlined, so that the plugin above applies inside them.
     server: { deps: { inline: [/\.wasm$/] } },
