@@ -1,9 +1,10 @@
 /** @jsxImportSource #template */
 import { type Fitted, fitText } from "./fit.ts";
 import type { Node } from "./jsx-runtime.ts";
-import type { Size } from "./sizes.ts";
+import type { Box, Size } from "./sizes.ts";
 import type { Stage } from "./template.ts";
 import { SMALL, STRONG } from "./templates/kit/lettering.ts";
+import { Place } from "./templates/kit/place.tsx";
 import { Words } from "./templates/kit/words.tsx";
 import { drawable } from "./text.ts";
 import type { Typeset } from "./type/typeset.ts";
@@ -46,10 +47,10 @@ export function sealSize(watermark: boolean, unit: number): Size {
     : { width: 0, height: 0 };
 }
 
-/** Watermark gate: lays the mark over a finished drawing, on a plate of its own, after everything a template drew. */
-export function seal(stage: Stage, root: Node): Node {
-  const { size, safe, sealed, unit } = stage;
-  if (sealed.width === 0) return root;
+/** The mark and where it stands; undefined on plans without it. */
+export function markOf(stage: Stage): { box: Box; node: Node } | undefined {
+  const { safe, sealed, unit } = stage;
+  if (sealed.width === 0) return;
   const { ground, ink, line, fill } = stage.theme.page;
   const wish = {
     text: MARK,
@@ -60,9 +61,6 @@ export function seal(stage: Stage, root: Node): Node {
     maxLines: 1,
   };
   const plate = {
-    position: "absolute",
-    left: safe.x + safe.width - sealed.width,
-    top: safe.y + safe.height - sealed.height,
     ...sealed,
     borderRadius: sealed.height / 2,
     backgroundColor: ground,
@@ -72,13 +70,24 @@ export function seal(stage: Stage, root: Node): Node {
     gap: Math.round(10 * unit),
   } as const;
   const dot = Math.round(12 * unit);
+  const node = (
+    <div part="watermark" style={plate}>
+      <div style={{ width: dot, height: dot, borderRadius: dot / 2, backgroundColor: fill }} />
+      <Words fitted={fitText(stage.ruler, wish)} color={ink} part="watermark" />
+    </div>
+  );
+  const x = safe.x + safe.width - sealed.width;
+  return { box: { x, y: safe.y + safe.height - sealed.height, ...sealed }, node };
+}
+
+/** Watermark gate: lays the mark over a finished drawing, on a plate of its own, after everything a template drew. */
+export function seal(stage: Stage, root: Node): Node {
+  const mark = markOf(stage);
+  if (!mark) return root;
   return (
-    <div style={{ position: "relative", ...size, overflow: "hidden" }}>
+    <div style={{ position: "relative", ...stage.size, overflow: "hidden" }}>
       {root}
-      <div part="watermark" style={plate}>
-        <div style={{ width: dot, height: dot, borderRadius: dot / 2, backgroundColor: fill }} />
-        <Words fitted={fitText(stage.ruler, wish)} color={ink} part="watermark" />
-      </div>
+      <Place box={mark.box}>{mark.node}</Place>
     </div>
   );
 }

@@ -9,11 +9,12 @@ import { embed } from "./metadata/embed.ts";
 import { type Plan, plan, type RenderInput } from "./plan.ts";
 import { withRuler } from "./ruler.ts";
 import { boxesOf, drawnTexts, textNodes } from "./scene.ts";
+import type { Size } from "./sizes.ts";
 import type { Template } from "./template.ts";
 import { dress, settingsIn } from "./type/dress.ts";
 
 /** One finished picture. */
-type Page = { bytes: Uint8Array; mimeType: string; width: number; height: number; altText: string };
+export type Page = { bytes: Uint8Array; mimeType: string; width: number; height: number; altText: string };
 
 export type Rendering = {
   pages: Page[];
@@ -43,12 +44,21 @@ export async function prepare(
   });
   const prepared: Prepared[] = [];
   for (const page of pages) {
-    const root = dress(page, type);
-    const fonts = await type.slicesFor(settingsIn(root));
-    const emoji = await type.emojiFor(textNodes(page).map(({ text }) => text));
-    prepared.push({ page, scene: { ...stage.size, root, images: new Map([...images, ...emoji]), fonts } });
+    prepared.push({ page, scene: await sceneOf(page, stage.size, { type, images }) });
   }
   return { layout, prepared };
+}
+
+/** A drawing dressed for the engine, with the fonts and emoji that it needs. @throws AssetError */
+export async function sceneOf(
+  page: Node,
+  size: Size,
+  { type, images }: Pick<Plan, "type" | "images">,
+): Promise<Scene> {
+  const root = dress(page, type);
+  const fonts = await type.slicesFor(settingsIn(root));
+  const emoji = await type.emojiFor(textNodes(page).map(({ text }) => text));
+  return { ...size, root, images: new Map([...images, ...emoji]), fonts };
 }
 
 /** Draws what was planned: one page after the other, so that only one is in memory as pixels. */
@@ -81,7 +91,8 @@ export async function lintPlan(template: Template, planned: Plan): Promise<Check
   return lint(inspections);
 }
 
-function aboutOf({ title }: Template, { stage, data, sourceType }: Plan, altText: string): About {
+/** What a file says about what it shows. */
+export function aboutOf({ title }: Template, { stage, data, sourceType }: Plan, altText: string): About {
   const { headline } = data as { headline?: unknown };
   return {
     title: typeof headline === "string" ? headline || stage.brand.name : title,

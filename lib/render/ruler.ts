@@ -19,9 +19,10 @@ const ROUNDS = 8;
 
 const widths = new Map<string, number>();
 /** A letterform with its families chosen. */
-type Cut = { family: string; weight: number };
+type Cut = { family: string; weight: number; isTabular: boolean };
 type Unknown = Map<string, { word: string; cut: Cut }>;
-const keyOf = (word: string, { family, weight }: Cut) => `${weight} ${family} ${word}`;
+const keyOf = (word: string, { family, weight, isTabular }: Cut) =>
+  `${weight} ${family}${isTabular ? " tabular" : ""} ${word}`;
 
 /**
  * Runs a pure function that needs word widths. Unknown words get a guess on the first run, are then measured all
@@ -34,9 +35,9 @@ export async function withRuler<T>(type: Typeset, work: (ruler: Ruler) => T): Pr
   const guessed = new Map<string, number>();
   for (let round = 0; ; round++) {
     const unknown: Unknown = new Map();
-    const advance = (word: string, { role, weight }: Face) => {
+    const advance = (word: string, { role, weight, isTabular = false }: Face) => {
       const family = type.stackOf(word, role);
-      const cut = { family, weight: weightIn(family, weight) };
+      const cut = { family, weight: weightIn(family, weight), isTabular };
       const key = keyOf(word, cut);
       const width = widths.get(key) ?? guessed.get(key);
       if (width === undefined) unknown.set(key, { word, cut });
@@ -80,11 +81,11 @@ async function learn(unknown: Unknown, type: Typeset): Promise<string[]> {
   return entries.filter(([key]) => !widths.has(key)).map(([key]) => key);
 }
 
-function probe(text: string, { family, weight }: Cut): Node {
+function probe(text: string, { family, weight, isTabular }: Cut): Node {
   const style = {
     fontFamily: family,
     fontWeight: weight,
-    ...featuresIn(family),
+    ...featuresIn(family, isTabular),
     fontSize: AT,
     color: "#000000",
     whiteSpace: "pre" as const,

@@ -25,28 +25,33 @@ const CARDS: Record<Channel, Size> = {
   web: size(1200, 675),
 };
 
-/** Slides of a slideshow are frames of its film, so they take the channel's screen. */
-const SLIDESHOWS: Record<Channel, Size> = {
-  twitter: size(1280, 720),
-  linkedin: size(1080, 1080),
-  instagram: size(1080, 1920),
-  youtube: size(1280, 720),
-  tiktok: size(1080, 1920),
-  web: size(1280, 720),
+/** Films take the channel's screen; slides of a slideshow are frames of its film. */
+const FILMS: Record<Channel, Size> = {
+  twitter: FORMATS.wide,
+  linkedin: FORMATS.square,
+  instagram: FORMATS.story,
+  youtube: FORMATS.wide,
+  tiktok: FORMATS.story,
+  web: FORMATS.wide,
 };
+
+/** H.264 keeps colours at half the size, so both sides of a film are even. */
+const FILM_FORMATS: Record<Format, Size> = { ...FORMATS, landscape: size(1280, 720) };
 
 const BY_TYPE: Record<AssetType, Record<Channel, Size> | Size> = {
   card: CARDS,
   og_image: FORMATS.og,
   carousel: FORMATS.portrait,
   infographic: FORMATS.story,
-  slideshow: SLIDESHOWS,
-  video: SLIDESHOWS,
+  slideshow: FILMS,
+  video: FILMS,
 };
+
+const isFilm = (assetType: AssetType): boolean => assetType === "slideshow" || assetType === "video";
 
 /** Pixels of a still picture: the caller's format wins, then what the asset type and the channel ask for. */
 export function sizeOf(assetType: AssetType, channel: Channel, format?: Format): Size {
-  if (format) return FORMATS[format];
+  if (format) return (isFilm(assetType) ? FILM_FORMATS : FORMATS)[format];
   const sizes = BY_TYPE[assetType];
   return "width" in sizes ? sizes : sizes[channel];
 }

@@ -1,8 +1,11 @@
 /** What a text is for. Which family that means is for the brand's pairing to say, never for a template. */
 export type Role = "display" | "text" | "mono";
 
-/** A letterform, which together with a pairing fixes every advance width. */
-export type Face = { role: Role; weight: number };
+/**
+ * A letterform, which together with a pairing fixes every advance width. Tabular digits are all equally wide: a number
+ * that changes does not dance.
+ */
+export type Face = { role: Role; weight: number; isTabular?: boolean };
 
 /**
  * Families that go together. Each stack names its fallbacks, letter by letter. `tightness` is the share of a lettering's
@@ -79,8 +82,11 @@ export function weightIn(stack: string, weight: number): number {
   return Math.min(most, Math.max(least, weight));
 }
 
+/** The OpenType feature of digits that are equally wide. */
+export const TABULAR = '"tnum"';
+
 /** OpenType features of the family which leads a stack, as a style. */
-export function featuresIn(stack: string): { fontFeatureSettings?: string } {
-  const features = leading(stack)?.features;
+export function featuresIn(stack: string, isTabular = false): { fontFeatureSettings?: string } {
+  const features = [leading(stack)?.features, isTabular && TABULAR].filter(Boolean).join(", ");
   return features ? { fontFeatureSettings: features } : {};
 }

@@ -1,11 +1,12 @@
 import type { benchWorker } from "./bench-worker.ts";
 import type { MemoryOrder } from "./engine-memory-worker.ts";
 import type { CopyOrder, RenderOrder } from "./engine-worker.ts";
+import type { FilmOrder } from "./film-worker.ts";
 import { processorMs } from "./process.ts";
 import type { TemplateOrder } from "./template-worker.ts";
 
 type Engine = Awaited<ReturnType<typeof benchWorker>>;
-type Order = RenderOrder | CopyOrder | MemoryOrder | TemplateOrder;
+type Order = RenderOrder | CopyOrder | MemoryOrder | TemplateOrder | FilmOrder;
 /** Milliseconds; `processor` is NaN on systems that do not tell. */
 export type Time = { wall: number; processor: number };
 

@@ -7,6 +7,7 @@ import { briefToCard } from "./brief-to-card.ts";
 import { bundleSize } from "./bundle-size.ts";
 import { cardRender } from "./card-render.ts";
 import { engineMemory } from "./engine-memory.ts";
+import { film } from "./film.ts";
 import { houseWriter } from "./house-writer.ts";
 import { memory } from "./memory.ts";
 import type { Row } from "./row.ts";
@@ -23,6 +24,7 @@ const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
   templates: templateRender,
   batch,
   engine: engineMemory,
+  film,
   writer: houseWriter,
   bundle: bundleSize,
   start: startUp,

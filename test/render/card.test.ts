@@ -21,6 +21,10 @@ test.each([
   ["card", "instagram", "landscape", 1200, 675],
   ["og_image", "web", "wide", 1920, 1080],
   ["card", "tiktok", "og", 1200, 630],
+  ["video", "youtube", undefined, 1920, 1080],
+  ["video", "linkedin", undefined, 1080, 1080],
+  ["slideshow", "tiktok", undefined, 1080, 1920],
+  ["slideshow", "web", "landscape", 1280, 720],
 ] as const)("%s for %s with format %s is %d by %d", async (assetType, channel, format, width, height) => {
   expect(sizeOf(assetType, channel, format)).toEqual({ width, height });
   const still = await renderCard({
@@ -40,6 +44,15 @@ test("every asset type has a size on every channel and in every format", () => {
     for (const channel of Channel.options) {
       for (const format of [undefined, ...Format.options])
         expect(sizeOf(asset, channel, format).width).toBeGreaterThan(600);
+    }
+  }
+});
+
+test("films are even on both sides, as H.264 needs it", () => {
+  for (const channel of Channel.options) {
+    for (const format of [undefined, ...Format.options]) {
+      const { width, height } = sizeOf("video", channel, format);
+      expect([width % 2, height % 2]).toEqual([0, 0]);
     }
   }
 });

@@ -9,7 +9,7 @@ import type { Shown } from "./support/sheet.ts";
  * `out/gallery.html` shows every picture, `out/gallery.png` all samples at once, `out/gallery/` holds the files.
  */
 buildAssets();
-register("./support/woff2-loader.mjs", import.meta.url);
+register("./support/binary-loader.mjs", import.meta.url);
 const { TEMPLATES } = await import("../../lib/render/templates/index.ts");
 const { render } = await import("../../lib/render/render.ts");
 const { sizesOf, variantsOf } = await import("./support/variants.ts");

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { register } from "node:module";
 
 /** Renews the golden pictures: `npm run golden`. Look at them before you commit. */
-register("./support/woff2-loader.mjs", import.meta.url);
+register("./support/binary-loader.mjs", import.meta.url);
 const { TEMPLATES } = await import("../../lib/render/templates/index.ts");
 const { drawGolden } = await import("./support/golden.ts");
 const { shootTemplate } = await import("./support/template-golden.ts");

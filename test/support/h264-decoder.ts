@@ -64,10 +64,16 @@ type Size = { width: number; height: number };
 
 export const hasFfmpeg = spawnSync("ffmpeg", ["-version"]).status === 0;
 
-/** Decodes with the machine's own ffmpeg. */
-export function decodeNatively(stream: Uint8Array, { width, height }: Size): Decoded {
-  const args = [...STRICT, "-i", "-", ...RAW, "-"];
-  const { status, stdout, stderr } = spawnSync("ffmpeg", args, { input: stream, maxBuffer: 2 ** 31 - 1 });
+/** Decodes a bare stream with the machine's own ffmpeg. */
+export const decodeNatively = (stream: Uint8Array, size: Size): Decoded => runNatively(STRICT, stream, size);
+
+/** Decodes an MP4 file with the machine's own ffmpeg. */
+export const decodeFile = (file: Uint8Array, size: Size): Decoded =>
+  runNatively(["-v", "warning", "-err_detect", "explode", "-f", "mp4"], file, size);
+
+function runNatively(how: readonly string[], input: Uint8Array, { width, height }: Size): Decoded {
+  const args = [...how, "-i", "-", ...RAW, "-"];
+  const { status, stdout, stderr } = spawnSync("ffmpeg", args, { input, maxBuffer: 2 ** 31 - 1 });
   const log = stderr.toString() + (status === 0 ? "" : `ended with ${status}`);
   return { pictures: cut(new Uint8Array(stdout), width, height), log };
 }

@@ -1,6 +1,8 @@
 import { clip } from "../../copy/text.ts";
 import type { Kind } from "../../copy/types.ts";
 import { type Material, titledPoint, words } from "./material.ts";
+import { isVersionAlone, kindOf, versionOf, withoutLabel } from "./release.ts";
+import { whenOf } from "./when.ts";
 
 /** A way to show some material. `show` answers the template's data, or nothing where there is not enough for it. */
 export type Candidate = {
@@ -65,29 +67,20 @@ function preview(material: Material) {
 
 function changelog(material: Material) {
   const { headline, cta, url } = words(material);
-  const version = material.facts.version ?? VERSION.exec(headline)?.[1];
+  const version = versionOf(material);
   const { bullets = [] } = material.card;
   if (!version || bullets.length < 2) return undefined;
   const entries = bullets.slice(0, 8).map((text) => ({
     kind: kindOf(text),
-    text: clip(text.replace(LABEL, ""), 100),
+    text: clip(withoutLabel(text), 100),
   }));
-  const isOnlyVersion = headline.replace(VERSION, "").trim() === "";
   return {
     version: clip(version, 16),
-    headline: isOnlyVersion ? "" : clip(headline, 100),
+    headline: isVersionAlone(headline) ? "" : clip(headline, 100),
     entries,
     cta,
     url,
   };
-}
-
-const VERSION = /\b(?:release|version|v)\s?(\d+(?:\.\d+){0,3})\b/i;
-const LABEL = /^(?:new|added|improved|changed|fixed)\s*:\s*/i;
-
-function kindOf(text: string): "new" | "improved" | "fixed" {
-  if (/\bfix(?:ed|es)?\b|\bno longer\b/i.test(text)) return "fixed";
-  return /\b(?:faster|improved?|better|fewer|smaller|less|now)\b/i.test(text) ? "improved" : "new";
 }
 
 function hiring(material: Material) {
@@ -104,8 +97,7 @@ function hiring(material: Material) {
 }
 
 function event(material: Material) {
-  const [when = ""] = material.facts.dates;
-  const [date = "", time = ""] = when.replace(/^(?:on|at|from|by|until)\s+/i, "").split(/\s+at\s+/i);
+  const { date, time } = whenOf(material.facts);
   if (!isKind(material, "event", "opening") || !date || date.length > 60) return undefined;
   const { supporting, ...said } = words(material);
   // A supporting line that says no more than the time gives way to it.

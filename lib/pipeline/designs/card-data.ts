@@ -4,6 +4,9 @@ import type { CardData } from "../../render/templates/card/data.ts";
 /** How much of a headline a figure or quote may already say before showing both is saying it twice. */
 const SAME = 0.6;
 
+/** Whether a text says most of what a figure says. */
+export const repeats = (text: string, figure: string): boolean => overlap(text, figure) >= SAME;
+
 /** The words of a card: what the copy offers, and nothing twice. */
 export function cardData(copy: Copy, brandName: string): CardData {
   const { bullets, quote, cta, supporting } = copy;

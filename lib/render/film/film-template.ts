@@ -18,7 +18,7 @@ export const filmTemplate = <D extends z.ZodType>(spec: FilmSpec<D>): Template<D
 });
 
 /** A scene as it stands at its end: everything on its place that has not gone out again. */
-function atRest({ ground, layers }: FilmScene, size: Size): Node {
+export function atRest({ ground, layers }: FilmScene, size: Size): Node {
   const resting = layers.filter(({ exit }) => !exit);
   const children = resting.map(({ box: { x, y, width, height }, node }): Node => {
     const place = { position: "absolute", left: x, top: y, width, height, display: "flex" } as const;

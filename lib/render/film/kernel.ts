@@ -17,7 +17,10 @@ export type Kernel = {
   groundRows(y: number, count: number): void;
   /** Makes room for a layer of this scene, up to 8192 pixels either way, and answers its handle. */
   addLayer(width: number, height: number): number;
-  /** Rows of a layer, by the same rules. Those that are never given are transparent: leave out what is empty. */
+  /**
+   * Rows of a layer, by the same rules. Those that are never given are transparent: leave out what is empty. Row 0 of a
+   * layer that has a picture already begins another one in its place.
+   */
   layerRows(layer: number, y: number, count: number): void;
   /** Gives the layers of the last scene back. The encoded picture stays. */
   forgetLayers(): void;

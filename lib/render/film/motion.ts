@@ -8,6 +8,9 @@ import type { Box } from "../sizes.ts";
  * - `grow`: fades while it grows to its size. `pop`: the same with a little too much, and back.
  * - `unveil`: rises from behind the lower edge of its box, as text does behind a line, or a bar from its axis.
  * - `wipe`: is uncovered from left to right.
+ *
+ * Right and left are those of a film that is read from left to right; one that is read the other way is mirrored.
+ * What is unveiled or wiped and drifts too drifts inside its box, as a picture does in its frame.
  */
 export type MoveKind =
   | "fade"
@@ -20,7 +23,10 @@ export type MoveKind =
   | "unveil"
   | "wipe";
 
-/** `at` and `seconds` count from the moment at which the scene stands alone; `distance` is pixels. */
+/**
+ * `at` counts from the moment at which the scene stands alone; the move has to end before the scene does.
+ * `seconds` and `distance`, in pixels, have a usual value for each kind: see moves.ts.
+ */
 export type Move = { kind: MoveKind; at: number; seconds?: number; distance?: number };
 
 /** A slow, even movement through the whole scene: pixels to the right and down, and size around the layer's middle. */
@@ -40,7 +46,10 @@ export type Layer = {
   exit?: Move;
   /** From here to rest: a drift always ends where the layer stands in the still picture. */
   drift?: Drift;
-  /** Earlier looks, such as those of a number that counts up; each is shown from its time until the next. */
+  /**
+   * Earlier looks, such as those of a number that counts up: each is shown from its time until the next, the last for
+   * as long as the one before it; then `node`. The first is also what is seen before its time.
+   */
   states?: readonly { at: number; node: Node }[];
 };
 
@@ -52,7 +61,7 @@ export type FilmScene = {
   ground: Node;
   /** From back to front. */
   layers: readonly Layer[];
-  /** How it gives way to the next one. Nothing moves while two scenes dissolve. */
+  /** How it gives way to the next one; dissolves unless told otherwise. Nothing moves while two scenes dissolve. */
   leave?: "dissolve" | "cut";
 };
 

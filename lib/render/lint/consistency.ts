@@ -30,10 +30,15 @@ const named = (page: number, evidence: Evidence): Evidence => ({
   where: evidence.where.replace(/^picture\b/, `page ${page + 1}`),
 });
 
+/** A logo so many times as high as the others is the subject of its page and not a mark in its corner. */
+const SUBJECT = 1.5;
+
 function jumpingLogos(pages: readonly Inspection[]): Evidence[] {
   const places = pages.flatMap(({ logos: [logo] }, page) => (logo ? [{ page, logo }] : []));
-  const [first] = places;
-  return places.flatMap(({ page, logo }) =>
+  const lowest = Math.min(...places.map(({ logo }) => logo.height));
+  const marks = places.filter(({ logo }) => logo.height < SUBJECT * lowest);
+  const [first] = marks;
+  return marks.flatMap(({ page, logo }) =>
     first && (Math.abs(logo.x - first.logo.x) > STILL || Math.abs(logo.y - first.logo.y) > STILL)
       ? [{ where: `page ${page + 1}.logo`, quote: "", source: "the logo jumps", box: pixels(logo) }]
       : [],

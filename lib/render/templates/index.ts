@@ -13,6 +13,12 @@ import { comparison } from "./comparison/comparison.tsx";
 import { docsOg } from "./docs-og/docs-og.ts";
 import { event } from "./event/event.ts";
 import { feature } from "./feature/feature.ts";
+import { filmChangelog } from "./film-changelog/film-changelog.ts";
+import { filmEvent } from "./film-event/film-event.ts";
+import { filmLaunch } from "./film-launch/film-launch.ts";
+import { filmQuote } from "./film-quote/film-quote.ts";
+import { filmStat } from "./film-stat/film-stat.ts";
+import { filmTour } from "./film-tour/film-tour.ts";
 import { hiring } from "./hiring/hiring.ts";
 import { infographic } from "./infographic/infographic.tsx";
 import { listicle } from "./listicle/listicle.ts";
@@ -62,4 +68,10 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   testimonial,
   timeline,
   webinar,
+  film_launch: filmLaunch,
+  film_tour: filmTour,
+  film_changelog: filmChangelog,
+  film_stat: filmStat,
+  film_quote: filmQuote,
+  film_event: filmEvent,
 };

@@ -1,6 +1,6 @@
 import { withoutPictures } from "../emoji.ts";
 import type { Node, TextNode } from "../jsx-runtime.ts";
-import { featuresIn, type Role, weightIn } from "../typeface.ts";
+import { featuresIn, type Role, TABULAR, weightIn } from "../typeface.ts";
 import { withEmoji } from "./inline-emoji.ts";
 import { mirrored, rightAligned } from "./mirror.ts";
 import type { Setting, Typeset } from "./typeset.ts";
@@ -29,10 +29,11 @@ function dressNode(node: Node, type: Typeset): Node {
 const isRole = (name: string): name is Role => name === "display" || name === "text" || name === "mono";
 
 function dressText(node: TextNode, type: Typeset): TextNode {
-  const { fontFamily: role, fontWeight = 400, letterSpacing } = node.style;
+  const { fontFamily: role, fontWeight = 400, letterSpacing, fontFeatureSettings } = node.style;
   if (!isRole(role)) return node;
   const stack = type.stackOf(withoutPictures(node.text), role);
-  const look = { fontFamily: stack, fontWeight: weightIn(stack, Number(fontWeight)), ...featuresIn(stack) };
+  const features = featuresIn(stack, fontFeatureSettings === TABULAR);
+  const look = { fontFamily: stack, fontWeight: weightIn(stack, Number(fontWeight)), ...features };
   const style = { ...node.style, ...look };
   const tracking = /^(-[\d.e-]+)em$/.exec(String(letterSpacing ?? ""))?.[1];
   if (!tracking) return { ...node, style };

@@ -1,7 +1,7 @@
 // A layer: what moves on its own, converted once and drawn many times.
 import { convertRows } from "./convert";
 import { allocate, forgetScene } from "./memory";
-import { Surface, addSheets } from "./sheet";
+import { Surface, addSheets, clearSheets } from "./sheet";
 import { Span, spanAt } from "./span";
 import { MAX_SIDE, checkBand, staging } from "./staging";
 
@@ -20,16 +20,19 @@ export function addLayer(width: i32, height: i32): Layer {
   if (width <= 0 || height <= 0 || width > MAX_SIDE || height > MAX_SIDE) unreachable();
   const layer = changetype<Layer>(allocate(offsetof<Layer>()));
   addSheets(layer, width, height, true);
-  layer.spans = allocate(<usize>layer.chroma.height * offsetof<Span>());
-  layer.inkLeft = width;
-  layer.inkTop = height;
+  layer.spans = allocate(spanBytes(layer));
+  forgetInk(layer);
   return layer;
 }
 
-/** Takes rows from the staging buffer, each once. Rows that never come are transparent. */
+/**
+ * Takes rows from the staging buffer, each once. Rows that never come are transparent. The first row of
+ * a layer that has a picture already begins another one in its place.
+ */
 export function layerRows(layer: Layer, y: i32, count: i32): void {
   const width = layer.luma.width;
   checkBand(width, layer.luma.height, y, count);
+  if (y == 0 && layer.inkRight > 0) wipe(layer);
   const rowBytes = (<usize>width) << 2;
   for (let row = 0; row < count; row += 2) {
     const above = staging + <usize>row * rowBytes;
@@ -38,6 +41,25 @@ export function layerRows(layer: Layer, y: i32, count: i32): void {
     convertRows(layer, y + row, above, below, span);
     if (span.inkEnd > 0) growInk(layer, y + row, span);
   }
+}
+
+/** Conversion leaves transparent samples as they are. */
+function wipe(layer: Layer): void {
+  clearSheets(layer);
+  memory.fill(layer.spans, 0, spanBytes(layer));
+  forgetInk(layer);
+}
+
+@inline
+function spanBytes(layer: Layer): usize {
+  return <usize>layer.chroma.height * offsetof<Span>();
+}
+
+function forgetInk(layer: Layer): void {
+  layer.inkLeft = layer.luma.width;
+  layer.inkTop = layer.luma.height;
+  layer.inkRight = 0;
+  layer.inkBottom = 0;
 }
 
 function growInk(layer: Layer, y: i32, span: Span): void {

@@ -56,6 +56,19 @@ function addPlane(sheet: Sheet): usize {
   return plane + sheet.stride + MARGIN;
 }
 
+/** Makes every sample transparent black again. */
+export function clearSheets(surface: Surface): void {
+  clear(surface.luma);
+  clear(surface.chroma);
+}
+
+function clear(sheet: Sheet): void {
+  const bytes = <usize>(sheet.stride * sheet.height);
+  memory.fill(sheet.first, 0, bytes);
+  if (sheet.second) memory.fill(sheet.second, 0, bytes);
+  if (sheet.alpha) memory.fill(sheet.alpha, 0, bytes);
+}
+
 /** Where a row of one of the sheet's planes begins. */
 @inline
 export function rowOf(sheet: Sheet, plane: usize, y: i32): usize {

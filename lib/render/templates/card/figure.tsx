@@ -5,6 +5,7 @@ import type { Stage } from "../../template.ts";
 import { frame } from "../kit/frame.tsx";
 import { Light } from "../kit/light.tsx";
 import { NONE, number } from "../kit/number.tsx";
+import { percentage } from "../kit/percentage.ts";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
 import type { Card, Layout } from "./data.ts";
@@ -66,10 +67,4 @@ function Bar({ stage: { unit, theme }, share, width }: { stage: Stage; share: nu
       />
     </div>
   );
-}
-
-/** The part of a whole that a text like "62%" or "4.5 %" states; larger than a whole is no part. */
-function percentage(text: string): number | undefined {
-  const share = Number(/^(\d+(?:[.,]\d+)?)\s?%$/.exec(text)?.[1]?.replace(",", ".")) / 100;
-  return share > 0 && share <= 1 ? share : undefined;
 }

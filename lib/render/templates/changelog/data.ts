@@ -1,7 +1,7 @@
 import * as z from "zod/v4";
 import { ask, list, required, text } from "../kit/fields.ts";
 
-const KINDS = ["new", "improved", "fixed"] as const;
+export const KINDS = ["new", "improved", "fixed"] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const Changelog = z.object({

@@ -1,14 +1,15 @@
 /** @jsxImportSource #template */
-import { fitText, lineHeight } from "../../fit.ts";
+import { lineHeight } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { Stage } from "../../template.ts";
 import { endOf, entryColumn, type SetEntry } from "../kit/entries.tsx";
-import { BODY, POINT, STRONG } from "../kit/lettering.ts";
+import { BODY, POINT } from "../kit/lettering.ts";
 import { Place } from "../kit/place.tsx";
 import { Words } from "../kit/words.tsx";
-import { type Kind, NAMES, type Row } from "./data.ts";
+import type { Kind, Row } from "./data.ts";
+import { Tag } from "./tag.tsx";
 
 export type Rows = { nodes: Node[]; height: number };
 
@@ -49,34 +50,7 @@ function heading(stage: Stage, kind: Kind, { set, before, box, surface }: Headin
   return [
     ...(before ? [<Place box={rule} style={{ backgroundColor: surface.line }} />] : []),
     <Place box={{ ...box, y: box.y + set.y, height }} style={{ alignItems: "center" }}>
-      {tagOf(stage, kind, surface)}
+      <Tag stage={stage} kind={kind} surface={surface} />
     </Place>,
   ];
-}
-
-/** A pill: full for what is new, tinted for what is better, outlined for what was mended. */
-function tagOf({ unit, ruler }: Stage, kind: Kind, surface: Surface): Node {
-  const looks = {
-    new: [surface.fill, surface.onFill, surface.fill],
-    improved: [surface.accent, surface.onAccent, surface.accent],
-    fixed: [surface.ground, surface.ink, surface.muted],
-  } as const;
-  const [backgroundColor, color, edge] = looks[kind];
-  const size = 22 * unit;
-  const wish = { text: NAMES[kind], lettering: STRONG, min: size, max: size, width: 140 * unit, maxLines: 1 };
-  const height = Math.round(38 * unit);
-  const style = {
-    height,
-    padding: `0 ${Math.round(16 * unit)}px`,
-    borderRadius: Math.round(height / 2),
-    backgroundColor,
-    border: `2px solid ${edge}`,
-    alignItems: "center",
-    flexShrink: 0,
-  } as const;
-  return (
-    <div style={style}>
-      <Words fitted={fitText(ruler, wish)} color={color} part="tag" />
-    </div>
-  );
 }

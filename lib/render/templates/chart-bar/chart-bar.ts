@@ -1,6 +1,7 @@
 import * as z from "zod/v4";
 import { template } from "../../template.ts";
-import { barChart, suitsColumns } from "../kit/chart/bars.tsx";
+import { suitsColumns } from "../kit/chart/bar-plan.ts";
+import { barChart } from "../kit/chart/bars.tsx";
 import { columnChart } from "../kit/chart/columns.tsx";
 import { chartAlt, chartFields } from "../kit/chart/data.ts";
 import { chartPage } from "../kit/chart/page.tsx";

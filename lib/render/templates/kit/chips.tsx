@@ -1,6 +1,7 @@
 /** @jsxImportSource #template */
 import { type Fitted, fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
+import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { Stage } from "../../template.ts";
 import { ICONS, type IconName } from "./icon-set.ts";
@@ -48,6 +49,31 @@ export function chips(stage: Stage, list: readonly Chip[], options: Options): { 
     </div>
   );
   return { node, height };
+}
+
+type PlacedOptions = Pick<Options, "surface" | "width" | "part"> & {
+  size: number;
+  align?: "left" | "center";
+};
+/** A pill at its place in the rows, in pixels; `isWhole` when its words needed no smaller type. */
+export type PlacedChip = { box: Box; node: Node; isWhole: boolean };
+
+/** The same pills one by one, for films, which move each of them on its own. */
+export function placedChips(stage: Stage, list: readonly Chip[], options: PlacedOptions): PlacedChip[] {
+  const { surface, width, part, size, align = "left" } = options;
+  const tall = Math.round(size * 2.15 * stage.unit);
+  const gap = Math.round(size * 0.52 * stage.unit);
+  const set = list.map((chip) => measured(stage, chip, size, width));
+  return inRows(set, width, gap).flatMap((row, i) => {
+    const used = row.reduce((sum, chip) => sum + chip.width, gap * (row.length - 1));
+    let x = align === "left" ? 0 : Math.round((width - used) / 2);
+    return row.map((chip) => {
+      const box = { x, y: i * (tall + gap), width: chip.width, height: tall };
+      x += chip.width + gap;
+      const isWhole = !chip.fitted.cut && chip.fitted.size >= Math.floor(size * stage.unit);
+      return { box, node: pill(stage, chip, { surface, part, tall, size }), isWhole };
+    });
+  });
 }
 
 const paddingOf = (size: number, unit: number) => Math.round(size * 0.9 * unit);

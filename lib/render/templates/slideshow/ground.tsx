@@ -1,21 +1,26 @@
 /** @jsxImportSource #template */
 import { type Hex, mix } from "../../color.ts";
+import type { Layer } from "../../film/motion.ts";
 import type { Node } from "../../jsx-runtime.ts";
+import type { Size } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { Stage } from "../../template.ts";
 import { Halo } from "../kit/halo.tsx";
 import { LOCKUP, Lockup } from "../kit/lockup.tsx";
-import { Place } from "../kit/place.tsx";
+import { Canvas, Place } from "../kit/place.tsx";
 
-type GroundProps = { stage: Stage; surface: Surface; at: number };
+type GroundProps = { stage: Stage; surface: Surface; page: number; total: number };
 
-/** Rings tone on tone that wander across the frames, from 0 at the right to 1 at the left, and the logo. */
-export function Ground({ stage, surface, at }: GroundProps): Node {
+/** Rings tone on tone that wander across the frames from right to left, the logo, and how far the film had come. */
+export function Ground({ stage, surface, page, total }: GroundProps): Node {
   const { size, safe, unit, theme } = stage;
   const side = Math.round(Math.max(size.width, size.height) * 1.25);
+  const at = page / (total - 1);
   const middle = { x: size.width * (1 - at), y: size.height * (0.92 - 0.24 * Math.sin(at * Math.PI)) };
+  const track = barOf(stage, 0, 1);
+  const done = barOf(stage, 0, page / total);
   return (
-    <Place box={{ x: 0, y: 0, ...size }}>
+    <Canvas size={size} ground={surface.ground}>
       <Halo
         surface={surface === theme.page ? faint(surface) : surface}
         field={size}
@@ -25,29 +30,30 @@ export function Ground({ stage, surface, at }: GroundProps): Node {
       <Place box={{ ...safe, height: Math.round(LOCKUP * unit) }}>
         <Lockup stage={stage} surface={surface} width={safe.width} />
       </Place>
-    </Place>
+      <Place box={track} style={{ backgroundColor: surface.line }} />
+      {page > 0 && <Place box={done} style={{ backgroundColor: surface.accent }} />}
+    </Canvas>
   );
 }
 
-type ProgressProps = { stage: Stage; surface: Surface; share: number };
+/** What a frame adds to the bar along the lower edge, which grows for as long as the frame is seen. */
+export function progress({ stage, surface, page, total }: GroundProps, seconds: number): Layer {
+  const box = barOf(stage, page / total, (page + 1) / total);
+  return {
+    name: "progress",
+    box,
+    node: <div style={{ ...sizeOf(box), backgroundColor: surface.accent }} />,
+    enter: { kind: "wipe", at: 0, seconds },
+  };
+}
 
-/** How far the film has come, along the lower edge. */
-export function Progress({ stage: { size, unit }, surface, share }: ProgressProps): Node {
+function barOf({ size, unit }: Stage, from: number, to: number) {
   const height = Math.round(22 * unit);
-  const track = { x: 0, y: size.height - height, width: size.width, height };
-  return (
-    <Place box={track} style={{ backgroundColor: surface.line }}>
-      <div
-        style={{
-          width: Math.round(size.width * share),
-          height,
-          backgroundColor: surface.accent,
-          flexShrink: 0,
-        }}
-      />
-    </Place>
-  );
+  const x = Math.round(size.width * from);
+  return { x, y: size.height - height, width: Math.round(size.width * to) - x, height };
 }
+
+const sizeOf = ({ width, height }: Size): Size => ({ width, height });
 
 /** The quiet page's rings are so large here that half their colour is enough. */
 function faint(surface: Surface): Surface {

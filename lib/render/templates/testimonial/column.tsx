@@ -7,6 +7,7 @@ import { frame } from "../kit/frame.tsx";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { Portrait } from "../kit/portrait.tsx";
+import { QUOTE_MARK, quoteMark } from "../kit/quote-mark.ts";
 import { isLong, type Testimonial } from "./data.ts";
 import { said, speaker } from "./said.tsx";
 
@@ -95,10 +96,6 @@ function wordsIn(stage: Stage, data: Testimonial, { width, height }: Box, max: n
   return { node, height: words.height + gap + who.height };
 }
 
-/** One sign of an opening quotation mark. */
-const TURNED =
-  "M12 6C8 7.5 5.500 10.700 5.500 14.700c0 2.900 1.700 4.800 4.100 4.800 2.200 0 3.700-1.600 3.700-3.600s-1.400-3.400-3.300-3.400c-.4 0-.7 0-.9.1.4-1.700 1.800-3.100 3.700-4Z";
-
 /** A quotation mark on a tile of brand colour. */
 function mark({ theme, unit }: Stage, { x, y, side }: { x: number; y: number; side: number }): Node {
   const { fill, onFill } = theme.page;
@@ -109,10 +106,9 @@ function mark({ theme, unit }: Stage, { x, y, side }: { x: number; y: number; si
     alignItems: "center",
     justifyContent: "center",
   } as const;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="27" height="25" viewBox="0 0 27 25"><g fill="${onFill}"><path d="${TURNED}"/><path d="${TURNED}" transform="translate(10 0)"/></g></svg>`;
   return (
     <Place box={{ x: Math.round(x), y: Math.round(y), width: side, height: side }} style={style}>
-      <picture src={svg} style={{ width: icon, height: Math.round((icon * 25) / 27) }} />
+      <picture src={quoteMark(onFill)} style={{ width: icon, height: Math.round(icon / QUOTE_MARK) }} />
     </Place>
   );
 }

@@ -1,153 +1,51 @@
 /** @jsxImportSource #template */
-import { type Fitted, fitText } from "../../../fit.ts";
 import type { Node } from "../../../jsx-runtime.ts";
 import type { Stage } from "../../../template.ts";
-import { SMALL, STRONG } from "../lettering.ts";
 import { Place } from "../place.tsx";
 import { Words } from "../words.tsx";
-import { chartColors } from "./colors.ts";
+import { type Bar, type BarPlan, planBars } from "./bar-plan.ts";
 import type { ChartOptions } from "./line.tsx";
-import { valueScale } from "./scale.ts";
 import type { Series } from "./series.ts";
-import { spell } from "./spell.ts";
 import { barPath, plot, px } from "./svg.ts";
 
-type Row = {
-  y: number;
-  name: Fitted;
-  value: Fitted;
-  from: number;
-  to: number;
-  bar: { y: number; height: number };
-};
-type Plan = { rows: Row[]; isAbove: boolean; zero: number; slot: number };
+/** Radius of a bar's end, in sizes of the type. */
+const ROUND = 0.4;
 
-/** Names take no more of the width than this before they stand above their bars. */
-const BESIDE = 0.36;
-
-/** Bars under each other: names before them, or above them where they are long and there is room; values behind them. */
+/** Bars under each other. */
 export function barChart(stage: Stage, series: Series, options: ChartOptions): Node {
-  const { surface, width, height, type } = options;
-  const colors = chartColors(surface);
-  const { rows, isAbove, zero, slot } = layOut(stage, series, options);
-  // Rows lower than a line of type cannot all be named: then every second is, or every third.
-  const step = Math.max(1, Math.ceil((type * 1.08) / slot));
-  const bars = rows.map(({ from, to, bar }, i) => {
-    const isLeft = to < from;
-    const box = {
-      x: Math.min(from, to),
-      width: Math.max(Math.abs(to - from), Math.max(3, type * 0.16)),
-      ...bar,
-    };
-    const path = barPath(box, isLeft ? "left" : "right", type * 0.4);
-    return `<path d="${path}" fill="${i === series.hero ? colors.main : colors.rest}"/>`;
-  });
-  const [first, last] = [rows[0]?.bar, rows.at(-1)?.bar];
-  const ends = [(first?.y ?? 0) - type * 0.3, (last ? last.y + last.height : 0) + type * 0.3];
-  const axis = `<path d="M${px(zero)} ${px(ends[0] ?? 0)}V${px(ends[1] ?? 0)}" stroke="${colors.base}" stroke-width="2"/>`;
-  const picture = plot(width, height, [...bars, isAbove && !hasNegative(series) ? "" : axis].join(""));
+  const { width, height, type } = options;
+  const plan = planBars(stage, series, options);
+  const picture = plot(
+    width,
+    height,
+    [...plan.bars.map((bar) => barShape(bar, type)), axisLine(plan)].join(""),
+  );
   return (
     <div style={{ position: "relative", width, height, flexShrink: 0 }}>
       <picture src={picture} style={{ position: "absolute", left: 0, top: 0, width, height }} />
-      {rows.map((row, i) =>
-        (i - series.hero) % step === 0 ? words(row, isAbove, { isHero: i === series.hero, options }) : [],
-      )}
+      {plan.bars.map(words)}
     </div>
   );
 }
 
-function words(
-  row: Row,
-  isAbove: boolean,
-  { isHero, options }: { isHero: boolean; options: ChartOptions },
-): Node[] {
-  const { surface, type } = options;
-  const { name, value, bar, from, to } = row;
-  const gap = type * 0.5;
-  const middle = bar.y + bar.height / 2;
-  const x = to < from ? to - gap - value.width : Math.max(from, to) + gap;
-  const top = isAbove ? row.y : middle - name.height / 2;
-  const place = (fitted: Fitted, left: number, y: number) => ({
-    x: Math.round(left),
-    y: Math.round(y),
-    width: Math.ceil(fitted.width),
-    height: fitted.height,
-  });
-  return [
-    <Place box={place(name, 0, top)}>
-      <Words fitted={name} color={isHero ? surface.ink : surface.muted} part="tick" />
-    </Place>,
-    <Place box={place(value, x, middle - value.height / 2)}>
-      <Words fitted={value} color={isHero ? surface.ink : surface.muted} part="value" />
-    </Place>,
+export function barShape({ box, isLeft, color }: Bar, type: number): string {
+  return `<path d="${barPath(box, isLeft ? "left" : "right", type * ROUND)}" fill="${color}"/>`;
+}
+
+export function axisLine({ axis, colors }: BarPlan): string {
+  if (!axis) return "";
+  return `<path d="M${px(axis.x)} ${px(axis.from)}V${px(axis.to)}" stroke="${colors.base}" stroke-width="2"/>`;
+}
+
+function words({ words: labels }: Bar): Node[] {
+  if (!labels) return [];
+  const parts = [
+    { ...labels.name, part: "tick" },
+    { ...labels.value, part: "value" },
   ];
-}
-
-const hasNegative = ({ points }: Series) => points.some(({ value }) => value < 0);
-
-function layOut(stage: Stage, series: Series, { width, height, type }: ChartOptions): Plan {
-  const { points, hero } = series;
-  const slot = height / points.length;
-  const values = texts(stage, series, type);
-  const widest = Math.max(...values.map((one) => one.width));
-  const natural = points.map(({ label }, i) =>
-    nameOf(stage, label, i === hero, { type, width: 1e5, lines: 1 }),
-  );
-  const wish = Math.max(...natural.map((one) => one.width));
-  const isAbove = wish > width * BESIDE && slot >= type * 3.1;
-  const room = isAbove ? width : Math.min(wish + 2, width * (wish > width * BESIDE ? 0.42 : BESIDE));
-  const lines = isAbove || slot < type * 2.7 ? 1 : 2;
-  const names = points.map(({ label }, i) => nameOf(stage, label, i === hero, { type, width: room, lines }));
-  const side = hasNegative(series) ? widest + type * 0.5 : 0;
-  const left = (isAbove ? 0 : room + type * 0.8) + side;
-  const right = width - widest - type * 0.5;
-  const scale = valueScale({ values: points.map(({ value }) => value), from: left, to: right, ticks: 3 });
-  const rows = points.map(({ value }, i): Row => {
-    const y = slot * i;
-    const name = names[i] ?? natural[0]!;
-    const head = isAbove ? name.height + type * 0.25 : 0;
-    const tall = Math.min((slot - head) * 0.68, type * 2.1);
-    const start = isAbove ? y + (slot - head - tall) / 2 + head : y + (slot - tall) / 2;
-    const top = isAbove ? start - head : y;
-    return {
-      y: top,
-      name,
-      value: values[i] ?? natural[0]!,
-      from: scale.zero,
-      to: scale.at(value),
-      bar: { y: start, height: tall },
-    };
-  });
-  return { rows, isAbove, zero: scale.zero, slot };
-}
-
-function texts({ ruler }: Stage, { points, unit, hero }: Series, type: number): Fitted[] {
-  return points.map(({ value }, i) => {
-    const size = Math.round(type * (i === hero ? 1.2 : 1.04));
-    const lettering = i === hero ? { ...STRONG, face: { ...STRONG.face, weight: 750 } } : SMALL;
-    return fitText(ruler, {
-      text: spell(value, unit),
-      lettering,
-      min: size,
-      max: size,
-      width: size * 14,
-      maxLines: 1,
-    });
-  });
-}
-
-type NameWish = { type: number; width: number; lines: number };
-
-function nameOf({ ruler }: Stage, text: string, isHero: boolean, { type, width, lines }: NameWish): Fitted {
-  const lettering = { ...(isHero ? STRONG : SMALL), leading: 1.14 };
-  return fitText(ruler, { text, lettering, min: type, max: type, width, maxLines: lines });
-}
-
-/** Whether every name finds room under its column, so that the columns may stand side by side. */
-export function suitsColumns(stage: Stage, { points }: Series, { width, type }: ChartOptions): boolean {
-  const room = (width / points.length) * 0.92;
-  return points.every(({ label }) => {
-    const { cut, lines } = nameOf(stage, label, true, { type, width: room, lines: 2 });
-    return !cut && lines.join(" ") === label.replace(/\s+/g, " ").trim();
-  });
+  return parts.map(({ fitted, box, color, part }) => (
+    <Place box={box}>
+      <Words fitted={fitted} color={color} part={part} />
+    </Place>
+  ));
 }

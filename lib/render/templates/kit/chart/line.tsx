@@ -5,7 +5,7 @@ import type { Box } from "../../../sizes.ts";
 import type { Surface } from "../../../surface.ts";
 import type { Stage } from "../../../template.ts";
 import { axisMarks, axisNames } from "./axis.tsx";
-import { callout, placeCallout } from "./callout.tsx";
+import { type Callout, callout, placeCallout } from "./callout.tsx";
 import { type ChartColors, chartColors } from "./colors.ts";
 import { type ValueScale, valueScale } from "./scale.ts";
 import type { Series } from "./series.ts";
@@ -16,10 +16,37 @@ import { plot, px } from "./svg.ts";
 export type ChartOptions = { surface: Surface; width: number; height: number; type: number };
 
 type Spot = { x: number; y: number };
-type Plan = { plot: Box; spots: Spot[]; scale: ValueScale; hero: Spot; colors: ChartColors; type: number };
+/** A course, laid out: its points, its axes, and the pill with the value of the point that matters. */
+export type LinePlan = {
+  plot: Box;
+  spots: Spot[];
+  scale: ValueScale;
+  hero: Spot;
+  colors: ChartColors;
+  type: number;
+  marks: Node[];
+  names: Node[];
+  pill: Callout;
+  /** Where the pill stands. */
+  at: Spot;
+};
 
 /** A course over time: a smooth line over a fading area, round marks on the axis, the value of the point that matters. */
 export function lineChart(stage: Stage, series: Series, options: ChartOptions): Node {
+  const { width, height } = options;
+  const plan = planLine(stage, series, options);
+  const picture = plot(width, height, [fade(plan), grid(plan), course(plan)].join(""));
+  return (
+    <div style={{ position: "relative", width, height, flexShrink: 0 }}>
+      <picture src={picture} style={{ position: "absolute", left: 0, top: 0, width, height }} />
+      {plan.marks}
+      {plan.names}
+      {plan.pill.draw(plan.at.x, plan.at.y)}
+    </div>
+  );
+}
+
+export function planLine(stage: Stage, series: Series, options: ChartOptions): LinePlan {
   const { surface, width, height, type } = options;
   const colors = chartColors(surface);
   const values = series.points.map(({ value }) => value);
@@ -34,15 +61,8 @@ export function lineChart(stage: Stage, series: Series, options: ChartOptions): 
   const hero = spots[series.hero] ?? { x: left, y: bottom };
   const plot = { x: left - inset, y: top, width: width - left + inset, height: bottom - top };
   const at = placeCallout(pill, hero, Math.round(type * 0.75), { ...plot, y: 0, height: bottom }, spots);
-  const picture = drawing({ plot, spots, scale, hero, colors, type }, width, height);
-  return (
-    <div style={{ position: "relative", width, height, flexShrink: 0 }}>
-      <picture src={picture} style={{ position: "absolute", left: 0, top: 0, width, height }} />
-      {marks.nodes(scale.at)}
-      {names.nodes(bottom + type * 0.65)}
-      {pill.draw(at.x, at.y)}
-    </div>
-  );
+  const drawn = { marks: marks.nodes(scale.at), names: names.nodes(bottom + type * 0.65) };
+  return { plot, spots, scale, hero, colors, type, pill, at, ...drawn };
 }
 
 /** Marks on the left and names below, and where between them the points stand. */
@@ -80,29 +100,32 @@ function headroom({ rough, value, bottom, height, type, needed }: Head): number 
 export const tickCount = (height: number, type: number) =>
   Math.max(2, Math.min(4, Math.floor(height / (type * 3.6))));
 
-function drawing(plan: Plan, width: number, height: number): string {
+/** The colours of the area under the line. */
+export const fade = ({ colors, spots, scale }: LinePlan): string => {
+  const [from, to] = spots.every(({ y }) => y >= scale.zero) ? [1, 0] : [0, 1];
+  return `<defs><linearGradient id="f" x1="0" y1="${from}" x2="0" y2="${to}"><stop offset="0" stop-color="${colors.main}" stop-opacity=".36"/><stop offset="1" stop-color="${colors.main}" stop-opacity=".06"/></linearGradient></defs>`;
+};
+
+/** The line with the area under it and its points. It needs `fade` before it. */
+export function course(plan: LinePlan): string {
   const { colors, spots, scale, hero, type } = plan;
   const stroke = Math.max(3, type * 0.24);
-  const course = spots.length > 1 ? spots : level(plan);
+  const way = spots.length > 1 ? spots : level(plan);
   const path =
     line<Spot>(
       ({ x }) => x,
       ({ y }) => y,
     )
       .curve(curveMonotoneX)
-      .digits(1)(course) ?? "";
+      .digits(1)(way) ?? "";
   const fill = area<Spot>()
     .x(({ x }) => x)
     .y0(scale.zero)
     .y1(({ y }) => y)
     .curve(curveMonotoneX)
-    .digits(1)(course);
+    .digits(1)(way);
   const dash = spots.length > 1 ? "" : ` stroke-dasharray="${px(stroke * 2)} ${px(stroke * 2)}"`;
-  const [from, to] = spots.every(({ y }) => y >= scale.zero) ? [1, 0] : [0, 1];
-  const fade = `<defs><linearGradient id="f" x1="0" y1="${from}" x2="0" y2="${to}"><stop offset="0" stop-color="${colors.main}" stop-opacity=".36"/><stop offset="1" stop-color="${colors.main}" stop-opacity=".06"/></linearGradient></defs>`;
-  const body = [
-    fade,
-    grid(plan),
+  return [
     scale.isCropped ? "" : `<path d="${fill ?? ""}" fill="url(#f)"/>`,
     stem(plan),
     `<path d="${path}" fill="none" stroke="${colors.main}" stroke-width="${px(stroke)}" stroke-linecap="round" stroke-linejoin="round"${dash}/>`,
@@ -110,15 +133,14 @@ function drawing(plan: Plan, width: number, height: number): string {
     dot(hero, stroke * 2.7, colors.ground),
     dot(hero, stroke * 1.9, colors.main),
     dot(hero, stroke * 0.75, colors.ground),
-  ];
-  return plot(width, height, body.join(""));
+  ].join("");
 }
 
 const dot = ({ x, y }: Spot, r: number, color: string) =>
   `<circle cx="${px(x)}" cy="${px(y)}" r="${px(r)}" fill="${color}"/>`;
 
 /** One point has no course: its level runs through the whole plot. */
-function level({ plot, spots }: Plan): Spot[] {
+function level({ plot, spots }: LinePlan): Spot[] {
   const y = spots[0]?.y ?? plot.y;
   return [
     { x: plot.x, y },
@@ -126,7 +148,7 @@ function level({ plot, spots }: Plan): Spot[] {
   ];
 }
 
-function grid({ plot, scale, colors }: Plan): string {
+export function grid({ plot, scale, colors }: LinePlan): string {
   return scale.ticks
     .map((tick) => {
       const y = Math.round(scale.at(tick)) + 0.5;
@@ -137,7 +159,7 @@ function grid({ plot, scale, colors }: Plan): string {
 }
 
 /** A fine line from the point that matters down to its name. */
-function stem({ hero, plot, colors, type }: Plan): string {
+function stem({ hero, plot, colors, type }: LinePlan): string {
   const dash = `stroke-dasharray="${px(type * 0.12)} ${px(type * 0.34)}" stroke-linecap="round"`;
   return `<path d="M${px(hero.x)} ${px(hero.y)}V${px(plot.y + plot.height)}" stroke="${colors.main}" stroke-width="${px(type * 0.1)}" ${dash}/>`;
 }

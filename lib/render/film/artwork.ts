@@ -1,0 +1,57 @@
+import type { Scene } from "../engine.ts";
+import type { Node, Style } from "../jsx-runtime.ts";
+import type { Plan } from "../plan.ts";
+import { sceneOf } from "../render.ts";
+import type { Box, Size } from "../sizes.ts";
+import type { FilmScene, Layer } from "./motion.ts";
+import { evenBox, pictureBox } from "./pose.ts";
+
+/** What is needed of a plan to draw the parts of its film. */
+export type Drawable = Pick<Plan, "type" | "images"> & { stage: { size: Size } };
+
+/** What the engine draws, and a key that says the same of equal pictures of a film. */
+export type Picture = { scene: Scene; key: string };
+
+/** A layer ready to be rasterised, in each of its looks. */
+export type LayerArt = {
+  layer: Layer;
+  /** What is rasterised of the film, from an even pixel to an even one, so that colours at half the size stay in place. */
+  box: Box;
+  rest: Picture;
+  looks: readonly Picture[];
+};
+
+/** Everything a scene is rasterised from. */
+export type SceneArt = { scene: FilmScene; ground: Picture; layers: readonly LayerArt[] };
+
+/** Dresses the parts of a scene and reads the fonts and emoji they need: nothing is left to wait for. @throws AssetError */
+export async function artOf(scene: FilmScene, planned: Drawable): Promise<SceneArt> {
+  const { size } = planned.stage;
+  const ground = await pictureOf(canvas(size, scene.ground), size, planned);
+  const layers: LayerArt[] = [];
+  for (const layer of scene.layers) layers.push(await layerArt(layer, planned));
+  return { scene, ground, layers };
+}
+
+async function layerArt(layer: Layer, planned: Drawable): Promise<LayerArt> {
+  const box = evenBox(pictureBox(layer));
+  const place = { ...layer.box, x: layer.box.x - box.x, y: layer.box.y - box.y };
+  const drawn = (node: Node) => pictureOf(canvas(box, at(place, node)), box, planned);
+  const looks: Picture[] = [];
+  for (const { node } of layer.states ?? []) looks.push(await drawn(node));
+  return { layer, box, rest: await drawn(layer.node), looks };
+}
+
+async function pictureOf(root: Node, { width, height }: Size, planned: Drawable): Promise<Picture> {
+  return { scene: await sceneOf(root, { width, height }, planned), key: JSON.stringify(root) };
+}
+
+function canvas({ width, height }: Size, child: Node): Node {
+  const style = { display: "flex", position: "relative", width, height, overflow: "hidden" } as const;
+  return { type: "container", style, children: [child] };
+}
+
+function at({ x, y, width, height }: Box, child: Node): Node {
+  const style: Style = { display: "flex", position: "absolute", left: x, top: y, width, height };
+  return { type: "container", style, children: [child] };
+}

@@ -1,0 +1,109 @@
+import { artOf, type Drawable, type Picture, type SceneArt } from "./artwork.ts";
+import { type Before, compose } from "./compose.ts";
+import { withKernel } from "./instance.ts";
+import type { Kernel } from "./kernel.ts";
+import type { Film, FilmScene } from "./motion.ts";
+import type { Packet, Segment } from "./packets.ts";
+import { rasteriserFor } from "./raster.ts";
+import { lookAt, type Scenery, setScene } from "./scenery.ts";
+import type { Screen, Studio } from "./sprite.ts";
+import { momentAt, type Range, type Timeline, type Turn, turnsIn } from "./timeline.ts";
+
+/** A film and what it is drawn with. */
+export type Filmed = { planned: Drawable; film: Film; timeline: Timeline };
+
+/** Which part of a film is encoded, and who hears how far it is. */
+export type Part = { range: Range; index: number; onProgress?: ((share: number) => void) | undefined };
+
+/** The quantiser, of 0 to 51: at 24 films look as drawn. */
+const QP = 24;
+
+/** Draws and encodes a part of a film, the first picture as a key. @throws AssetError when a font cannot be read. */
+export async function encodePart(filmed: Filmed, part: Part): Promise<Segment> {
+  // All that has to be waited for comes before the kernel is lent: see withKernel.
+  const arts = await artsOf(filmed, part.range);
+  return withKernel((kernel) => recordPart(kernel, filmed, arts, part));
+}
+
+/** The scenes of a film by their numbers, as far as they are seen in some of its frames. */
+export type Arts = ReadonlyMap<number, SceneArt>;
+
+export async function artsOf({ planned, film, timeline }: Filmed, { from, to }: Range): Promise<Arts> {
+  const arts = new Map<number, SceneArt>();
+  const last = momentAt(timeline, to - 1).scene;
+  for (let i = momentAt(timeline, from).scene; i <= last; i++) {
+    arts.set(i, await artOf(film.scenes[i] as FilmScene, planned));
+  }
+  return arts;
+}
+
+/** The same on a kernel of one's own, with the scenes' art at hand. */
+export async function recordPart(kernel: Kernel, filmed: Filmed, arts: Arts, part: Part): Promise<Segment> {
+  const { timeline, planned } = filmed;
+  const screen = { size: planned.stage.size, isMirrored: planned.type.isFromRight };
+  kernel.setUp(screen.size.width, screen.size.height, timeline.fps);
+  const camera = cameraOn({ kernel, rasterise: rasteriserFor(lastingIn(arts)) }, screen, arts, timeline.fps);
+  return { ...parametersOf(kernel), packets: await record(kernel, camera, timeline, part) };
+}
+
+/** Layers that look the same all the while: logos, marks and ornaments come back in other scenes. */
+const lastingIn = (arts: Arts): Picture[] =>
+  [...arts.values()].flatMap(({ layers }) =>
+    layers.filter(({ looks }) => looks.length === 0).map(({ rest }) => rest),
+  );
+
+/** Coded pictures in decoding order. */
+async function record(
+  kernel: Kernel,
+  camera: Camera,
+  timeline: Timeline,
+  { range, index, onProgress }: Part,
+) {
+  const packets: Packet[] = [];
+  let references = 0;
+  for (const turn of turnsIn(timeline, range)) {
+    const order = 2 * (turn.at - range.from);
+    const isKey = packets.length === 0;
+    if (turn.weight === undefined) await camera(turn, isKey);
+    const length =
+      turn.weight === undefined
+        ? kernel.encode(isKey ? 1 : 0, QP, references++, index % 2, order)
+        : kernel.dissolve(references, order, turn.weight);
+    packets.push({ frame: turn.at, isKey, bytes: outputOf(kernel, length) });
+    if (packets.length % timeline.fps === 0) onProgress?.(packets.length / (range.to - range.from));
+  }
+  return packets;
+}
+
+/** Composes the picture of a turn in the kernel. */
+type Camera = (turn: Turn, isKey: boolean) => Promise<void>;
+
+function cameraOn(studio: Studio, screen: Screen, arts: Arts, fps: number): Camera {
+  let scenery: Scenery | undefined;
+  let before: Before = {};
+  return async ({ scene, frame }, isKey) => {
+    const cue = { frame, fps };
+    const art = arts.get(scene) as SceneArt;
+    const isNew = scenery?.art !== art;
+    if (!scenery || isNew) scenery = await setScene(studio, art, cue, scenery);
+    const look = await lookAt(studio, scenery, cue, screen);
+    before = compose(studio.kernel, { size: screen.size, fps }, look, {
+      look: isNew ? undefined : before.look,
+      rest: before.rest,
+    });
+    // A key is coded as coarsely as what moves, all of it.
+    if (isKey) before.rest?.fill(0);
+  };
+}
+
+function parametersOf(kernel: Kernel): Omit<Segment, "packets"> {
+  const sequenceParameters = outputOf(kernel, kernel.sequenceParameters()).subarray(LENGTH_BYTES);
+  const pictureParameters = outputOf(kernel, kernel.pictureParameters()).subarray(LENGTH_BYTES);
+  return { sequenceParameters, pictureParameters };
+}
+
+/** Before each NAL unit. */
+const LENGTH_BYTES = 4;
+
+const outputOf = (kernel: Kernel, length: number): Uint8Array =>
+  new Uint8Array(kernel.memory.buffer, kernel.output(), length).slice();

@@ -1,0 +1,114 @@
+import type { FileType } from "../../vocab.ts";
+import { draw } from "../engine.ts";
+import { canonical, sha256 } from "../hash.ts";
+import type { About } from "../metadata/about.ts";
+import { embed } from "../metadata/embed.ts";
+import { type Plan, plan, type RenderInput } from "../plan.ts";
+import { aboutOf, type Page, sceneOf } from "../render.ts";
+import type { Size } from "../sizes.ts";
+import type { Template } from "../template.ts";
+import { encodePart } from "./encode.ts";
+import { filmOf } from "./film-of.ts";
+import { atRest } from "./film-template.ts";
+import type { Film, FilmScene } from "./motion.ts";
+import { muxSegments } from "./mp4/mux.ts";
+import { packSegment } from "./packets.ts";
+import { segmentsOf as cut } from "./segments.ts";
+import { type Range, type Timeline, timelineOf } from "./timeline.ts";
+
+/** Goes up with every change of ours that gives other bytes for the same film. */
+const ENGINE = "film@1";
+
+/** What may be asked of a film beyond what is asked of a picture. */
+export type FilmWish = {
+  /** Frames a second. */
+  fps?: 30 | 60;
+  /** The name of the sound that goes with it. Part of the hash; `muxFilm` writes films without sound as yet. */
+  sound?: string;
+};
+
+/** Everything that decides the bytes of a film, and what is said about them in the file. */
+export type FilmPlan = {
+  planned: Plan;
+  film: Film;
+  timeline: Timeline;
+  /** Equal hashes mean equal bytes. */
+  hash: string;
+  about: About;
+  altText: string;
+  durationMs: number;
+};
+
+/**
+ * Prepares a film without drawing it: the same template, input and wish always give the same plan, so that every
+ * segment may be encoded by another isolate.
+ * @throws FilmError when the template makes no films. @throws AssetError when a font cannot be read.
+ */
+export async function planFilm(
+  template: Template,
+  input: RenderInput,
+  wish: FilmWish = {},
+): Promise<FilmPlan> {
+  const { fps = 30, sound = "" } = wish;
+  const planned = await plan(template, input);
+  const film = await filmOf(template, planned);
+  const timeline = timelineOf(film, fps);
+  const altText = template.altText(planned.data, planned.stage.brand.name, film.poster);
+  return {
+    planned,
+    film,
+    timeline,
+    altText,
+    hash: await sha256(canonical([ENGINE, planned.hash, fps, sound])),
+    about: aboutOf(template, planned, altText),
+    durationMs: Math.round((timeline.frames * 1000) / fps),
+  };
+}
+
+/** Frames of the parts a film is encoded in, one after the other. A short film has one. */
+export const segmentsOf = ({ timeline, planned }: FilmPlan): readonly Range[] =>
+  cut(timeline, planned.stage.size);
+
+/**
+ * Draws and encodes one part of a film.
+ * @param index into `segmentsOf`.
+ * @param onProgress told the share that is done, from 0 to 1, every second of film; not waited for.
+ * @returns the coded pictures, as `packSegment` writes them, for `muxFilm`.
+ * @throws RangeError for a segment that there is not. @throws AssetError when a font or emoji cannot be read.
+ */
+export async function encodeSegment(
+  filmPlan: FilmPlan,
+  index: number,
+  onProgress?: (share: number) => void,
+): Promise<Uint8Array> {
+  const range = segmentsOf(filmPlan)[index];
+  if (!range) throw new RangeError(`The film has no segment ${index}.`);
+  return packSegment(await encodePart(filmPlan, { range, index, onProgress }));
+}
+
+/** A finished film file and what a player says of it. */
+export type FilmFile = { bytes: Uint8Array; mimeType: "video/mp4"; durationMs: number } & Size;
+
+/**
+ * Joins the encoded segments, in their order and all of them, to one MP4 file.
+ * @throws RangeError when one of them is cut off or none of ours.
+ */
+export async function muxFilm(
+  { planned, timeline, about, durationMs }: FilmPlan,
+  segments: readonly Uint8Array[],
+): Promise<FilmFile> {
+  const { size } = planned.stage;
+  const bytes = muxSegments(segments, { size, fps: timeline.fps, about });
+  return { bytes, mimeType: "video/mp4", durationMs, ...size };
+}
+
+/** The still picture that stands for the film, written as `output`. */
+export async function drawPoster(
+  { planned, film, about, altText }: FilmPlan,
+  output: FileType,
+): Promise<Page> {
+  const { size } = planned.stage;
+  const scene = await sceneOf(atRest(film.scenes[film.poster] as FilmScene, size), size, planned);
+  const mimeType = `image/${output}`;
+  return { bytes: embed(await draw(scene, output), mimeType, about), mimeType, ...size, altText };
+}

@@ -1,0 +1,141 @@
+import type { Box } from "../sizes.ts";
+import type { FilmScene, Layer, Move } from "./motion.ts";
+import { distanceOf, restLook, secondsOf, WAYS } from "./moves.ts";
+import { framesOf } from "./timeline.ts";
+
+/** How a layer stands in one frame. Pixels of the film. */
+export type Pose = {
+  /** Corner of the layer's picture, its bleed included, as it is drawn: after scaling around its middle. */
+  x: number;
+  y: number;
+  scale: number;
+  /** From 0 to 1. */
+  opacity: number;
+  /** The part of the film it may be seen in; everywhere without. */
+  clip?: Box;
+  /** Which of the layer's earlier looks it has; undefined is the one of the still picture. */
+  look: number | undefined;
+};
+
+/** The pixels that a layer is drawn on: its box and its bleed. */
+export function pictureBox({ box: { x, y, width, height }, bleed = 0 }: Layer): Box {
+  return { x: x - bleed, y: y - bleed, width: width + 2 * bleed, height: height + 2 * bleed };
+}
+
+/** The smallest box around another that begins and ends at even pixels, where samples of colour do too. */
+export function evenBox({ x, y, width, height }: Box): Box {
+  const [left, top] = [evenBelow(x), evenBelow(y)];
+  return { x: left, y: top, width: evenAbove(x + width) - left, height: evenAbove(y + height) - top };
+}
+
+export const evenBelow = (length: number): number => 2 * Math.floor(length / 2);
+export const evenAbove = (length: number): number => 2 * Math.ceil(length / 2);
+
+/** A place and a time: which frame of which scene, and how fast frames follow each other. */
+export type When = { scene: FilmScene; frame: number; fps: number };
+
+/**
+ * How a layer stands in a frame of its scene. It always ends as in the still picture: scale 1, opacity 1, no clip,
+ * on its whole pixels; or, after an exit, invisible.
+ */
+export function poseAt(layer: Layer, when: When): Pose {
+  const picture = pictureBox(layer);
+  const now = offsetAt(layer, when);
+  const next = offsetAt(layer, { ...when, frame: when.frame + 1 });
+  const { scale } = now;
+  const isScaled = scale !== 1;
+  const slow = (isMoving(layer, when) ? SLOW.move : SLOW.drift) / when.fps;
+  const clip = clipAt(layer, when);
+  return {
+    x: picture.x + (isScaled ? now.x : snapped(now.x, next.x, slow)) + (picture.width * (1 - scale)) / 2,
+    y: picture.y + (isScaled ? now.y : snapped(now.y, next.y, slow)) + (picture.height * (1 - scale)) / 2,
+    scale,
+    opacity: opacityAt(layer, when),
+    ...(clip && { clip }),
+    look: lookAt(layer, when),
+  };
+}
+
+/**
+ * Up to this many pixels a second a movement that went by whole pixels would be seen to stutter. It goes by quarters,
+ * which is also what motion vectors can say. All others go by whole pixels: what they show stays sharp, and costs next to
+ * nothing to code. A drift lasts, and text that changes between sharp and soft all the while is worse than a small step.
+ */
+const SLOW = { move: 36, drift: 9 };
+
+function snapped(now: number, next: number, slow: number): number {
+  const speed = Math.abs(next - now);
+  return speed > slow || speed === 0 ? Math.round(now) : Math.round(now * 4) / 4;
+}
+
+type Offset = { x: number; y: number; scale: number };
+
+function offsetAt(layer: Layer, when: When): Offset {
+  const { x, y, scale } = movedBy(layer, when);
+  const left = 1 - Math.min(1, when.frame / (framesOf(when.scene, when.fps) - 1));
+  const { drift = {} } = layer;
+  return {
+    x: x + left * (drift.x ?? 0),
+    y: y + left * (drift.y ?? 0),
+    scale: scale * (1 + left * ((drift.scale ?? 1) - 1)),
+  };
+}
+
+function movedBy(layer: Layer, when: When): Offset {
+  const going = goingAt(layer, when);
+  if (!going || going.share === 1) return { x: 0, y: 0, scale: 1 };
+  const { move, share } = going;
+  const { from = {}, scale = 1, ease } = WAYS[move.kind];
+  const left = 1 - ease(share);
+  const distance = move.kind === "unveil" ? evenBox(pictureBox(layer)).height : distanceOf(move);
+  return {
+    x: left * distance * (from.x ?? 0),
+    y: left * distance * (from.y ?? 0),
+    scale: 1 - left * (1 - scale),
+  };
+}
+
+function isMoving(layer: Layer, when: When): boolean {
+  const share = goingAt(layer, when)?.share ?? 1;
+  return share > 0 && share < 1;
+}
+
+/** The move that decides how a layer stands, and the share of it that is done: 0 is gone, 1 is at rest. */
+function goingAt({ enter, exit }: Layer, when: When): { move: Move; share: number } | undefined {
+  const gone = exit ? doneOf(exit, when) : 0;
+  if (exit && gone > 0) return { move: exit, share: 1 - gone };
+  return enter && { move: enter, share: doneOf(enter, when) };
+}
+
+/** A move ends with the last frame of its scene at the latest, whatever rounding makes of it. */
+function doneOf(move: Move, { scene, frame, fps }: When): number {
+  const last = framesOf(scene, fps) - 1;
+  const from = Math.min(last, Math.round(move.at * fps));
+  const to = Math.min(last, Math.max(from + 1, Math.round((move.at + secondsOf(move)) * fps)));
+  if (frame >= to) return 1;
+  return Math.max(0, (frame - from) / (to - from));
+}
+
+function opacityAt(layer: Layer, when: When): number {
+  const going = goingAt(layer, when);
+  if (!going) return 1;
+  const { fading } = WAYS[going.move.kind];
+  return fading === 0 ? 1 : Math.min(1, going.share / fading);
+}
+
+/** Only what is covered on its way has a clip, and keeps it while it drifts: a picture then moves inside its frame. */
+function clipAt(layer: Layer, when: When): Box | undefined {
+  const going = goingAt(layer, when);
+  if (!going || WAYS[going.move.kind].fading > 0) return;
+  const isAtRest = going.share === 1 && (!layer.drift || when.frame >= framesOf(when.scene, when.fps) - 1);
+  if (isAtRest) return;
+  const box = evenBox(pictureBox(layer));
+  if (going.move.kind !== "wipe") return box;
+  return { ...box, width: 2 * Math.round((box.width * WAYS.wipe.ease(going.share)) / 2) };
+}
+
+function lookAt({ states }: Layer, { frame, fps }: When): number | undefined {
+  if (!states?.length || frame >= Math.round(restLook(states) * fps)) return;
+  const next = states.findIndex(({ at }) => frame < Math.round(at * fps));
+  return Math.max(0, (next === -1 ? states.length : next) - 1);
+}

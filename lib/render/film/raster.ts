@@ -1,0 +1,98 @@
+import { draw, type Scene } from "../engine.ts";
+import type { Box, Size } from "../sizes.ts";
+import type { Picture } from "./artwork.ts";
+import type { Kernel } from "./kernel.ts";
+import { evenAbove, evenBelow } from "./pose.ts";
+
+/** Straight RGBA, row by row. */
+export type Pixels = Size & { rgba: Uint8Array };
+
+export type Rasteriser = (picture: Picture) => Promise<Pixels>;
+
+/** Bytes of pixels that are kept for a later scene: a logo, a mark and an ornament, but no two screens full. */
+const MOST_KEPT = 12_000_000;
+
+/** Draws pictures. Of those that are wanted several times, as told in advance, it keeps what does not take too much. */
+export function rasteriserFor(wanted: readonly Picture[]): Rasteriser {
+  const left = new Map<string, number>();
+  for (const { key } of wanted) left.set(key, (left.get(key) ?? 0) + 1);
+  const kept = new Map<string, Pixels>();
+  let bytes = 0;
+  return async ({ scene, key }) => {
+    const again = (left.get(key) ?? 1) - 1;
+    left.set(key, again);
+    const known = kept.get(key);
+    const pixels = known ?? (await rasterise(scene));
+    const size = pixels.rgba.length;
+    if (known && again === 0) {
+      kept.delete(key);
+      bytes -= size;
+    } else if (!known && again > 0 && bytes + size <= MOST_KEPT) {
+      kept.set(key, pixels);
+      bytes += size;
+    }
+    return pixels;
+  };
+}
+
+async function rasterise(scene: Scene): Promise<Pixels> {
+  const { width, height } = scene;
+  return { width, height, rgba: await draw(scene, "raw") };
+}
+
+/** The smallest box, from even pixels to even ones, outside of which all is transparent; undefined when all of it is. */
+export function inkOf({ width, height, rgba }: Pixels): Box | undefined {
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y++) {
+    const [from, to] = [y * width, (y + 1) * width];
+    const first = inkFrom(pixels, from, to);
+    if (first === to) continue;
+    left = Math.min(left, first - from);
+    right = Math.max(right, inkEnd(pixels, from, to) - from);
+    top = Math.min(top, y);
+    bottom = y + 1;
+  }
+  if (bottom === 0) return;
+  const [x, y] = [evenBelow(left), evenBelow(top)];
+  return {
+    x,
+    y,
+    width: Math.min(width, evenAbove(right)) - x,
+    height: Math.min(height, evenAbove(bottom)) - y,
+  };
+}
+
+/** Every machine that runs this has the alpha of a pixel in the highest of its four bytes. */
+const OPAQUE = 0xff000000;
+
+function inkFrom(pixels: Uint32Array, from: number, to: number): number {
+  let at = from;
+  while (at < to && ((pixels[at] as number) & OPAQUE) === 0) at++;
+  return at;
+}
+
+function inkEnd(pixels: Uint32Array, from: number, to: number): number {
+  let at = to;
+  while (at > from && ((pixels[at - 1] as number) & OPAQUE) === 0) at--;
+  return at;
+}
+
+/** Hands a part of some pixels to the kernel, as many rows at a time as it has room for. */
+export function hand(
+  kernel: Kernel,
+  { width, rgba }: Pixels,
+  part: Box,
+  take: (y: number, rows: number) => void,
+) {
+  const most = evenBelow(kernel.stagingBytes() / (4 * part.width));
+  for (let y = 0; y < part.height; y += most) {
+    const rows = Math.min(most, part.height - y);
+    const staging = new Uint8Array(kernel.memory.buffer, kernel.staging(), 4 * rows * part.width);
+    for (let row = 0; row < rows; row++) {
+      const from = 4 * ((part.y + y + row) * width + part.x);
+      staging.set(rgba.subarray(from, from + 4 * part.width), 4 * row * part.width);
+    }
+    take(y, rows);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Picture, SceneArt } from "./artwork.ts";
+import type { Look } from "./compose.ts";
+import { poseAt } from "./pose.ts";
+import { hand } from "./raster.ts";
+import { changeLook, drawnAt, type Screen, type Sprite, type Studio, spriteOf } from "./sprite.ts";
+
+/** The scene that is in the kernel. */
+export type Scenery = { art: SceneArt; sprites: readonly Sprite[] };
+
+/** A frame of the scene in the kernel. */
+export type Cue = { frame: number; fps: number };
+
+/**
+ * Replaces what the kernel has by the ground and layers of a scene, as they look in one of its frames.
+ * @param before the scene that is in the kernel; a ground that is the same stays.
+ */
+export async function setScene(studio: Studio, art: SceneArt, cue: Cue, before?: Scenery): Promise<Scenery> {
+  studio.kernel.forgetLayers();
+  if (before?.art.ground.key !== art.ground.key) await setGround(studio, art.ground);
+  const sprites: Sprite[] = [];
+  for (const layer of art.layers) {
+    const { look } = poseAt(layer.layer, { scene: art.scene, ...cue });
+    const sprite = await spriteOf(studio, layer, look);
+    if (sprite) sprites.push(sprite);
+  }
+  return { art, sprites };
+}
+
+async function setGround({ kernel, rasterise }: Studio, ground: Picture): Promise<void> {
+  const pixels = await rasterise(ground);
+  const { width, height } = pixels;
+  hand(kernel, pixels, { x: 0, y: 0, width, height }, kernel.groundRows);
+}
+
+/** How everything stands in a frame, in the looks that it has then. */
+export async function lookAt(
+  studio: Studio,
+  { art, sprites }: Scenery,
+  cue: Cue,
+  screen: Screen,
+): Promise<Look> {
+  const when = { scene: art.scene, ...cue };
+  for (const sprite of sprites) {
+    const { look } = poseAt(sprite.art.layer, when);
+    if (look !== sprite.look) await changeLook(studio, sprite, look);
+  }
+  return sprites.map((sprite) => drawnAt(sprite, when, screen));
+}

@@ -1,0 +1,121 @@
+import type { Box, Size } from "../sizes.ts";
+import type { LayerArt } from "./artwork.ts";
+import type { Kernel } from "./kernel.ts";
+import { pictureBox, poseAt, type When } from "./pose.ts";
+import { hand, inkOf, type Pixels, type Rasteriser } from "./raster.ts";
+import { restlessCells } from "./restless.ts";
+
+/** A layer within the kernel. */
+export type Sprite = {
+  art: LayerArt;
+  handle: number;
+  /** What the kernel has of it: pixels of its art's box. */
+  part: Box;
+  look: number | undefined;
+  /** Where its picture is not of one colour all around, if that is worth to be known. */
+  restless?: readonly Box[];
+};
+
+/** Who draws, and who takes what is drawn. */
+export type Studio = { kernel: Kernel; rasterise: Rasteriser };
+
+/** Gives a layer to the kernel in one of its looks; undefined when it has nothing to show. */
+export async function spriteOf(
+  { kernel, rasterise }: Studio,
+  art: LayerArt,
+  look: number | undefined,
+): Promise<Sprite | undefined> {
+  const pixels = await rasterise(pictureOf(art, look));
+  // Other looks may reach further than this one.
+  const part = art.looks.length > 0 ? { ...art.box, x: 0, y: 0 } : inkOf(pixels);
+  if (!part) return;
+  const handle = kernel.addLayer(part.width, part.height);
+  const sprite: Sprite = {
+    art,
+    part,
+    look,
+    handle,
+    ...(glides(art) && { restless: restlessCells(pixels, part) }),
+  };
+  fill(kernel, sprite, pixels);
+  return sprite;
+}
+
+/** Draws a layer anew in another look, in the same place. */
+export async function changeLook(
+  { kernel, rasterise }: Studio,
+  sprite: Sprite,
+  look: number | undefined,
+): Promise<void> {
+  sprite.look = look;
+  fill(kernel, sprite, await rasterise(pictureOf(sprite.art, look)));
+}
+
+function fill(kernel: Kernel, { handle, part }: Sprite, pixels: Pixels): void {
+  hand(kernel, pixels, part, (y, rows) => kernel.layerRows(handle, y, rows));
+}
+
+const pictureOf = ({ rest, looks }: LayerArt, look: number | undefined) =>
+  look === undefined ? rest : (looks[look] ?? rest);
+
+/** Whether a layer moves for so long that it is worth to know which parts of it can be seen to move. */
+const glides = ({ layer: { drift }, looks }: LayerArt): boolean =>
+  drift !== undefined && (drift.scale ?? 1) === 1 && looks.length === 0;
+
+/** Where sprites are seen. A mirrored film is read from right to left. */
+export type Screen = { size: Size; isMirrored: boolean };
+
+/** How a sprite stands in one picture: an entry of the kernel's list. */
+export type Drawn = {
+  handle: number;
+  /** 0 to 256. */
+  opacity: number;
+  /** The corner, and the size before scaling. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  scale: number;
+  /** The part of the film it may be seen in. */
+  clip: Box;
+  look: number | undefined;
+  restless: readonly Box[] | undefined;
+};
+
+/** How a sprite stands in a frame; undefined when nothing of it can be seen. */
+export function drawnAt(sprite: Sprite, when: When, { size, isMirrored }: Screen): Drawn | undefined {
+  const { art, handle, part, look, restless } = sprite;
+  const { scale, ...pose } = poseAt(art.layer, when);
+  const opacity = Math.round(pose.opacity * 256);
+  const film = { x: 0, y: 0, ...size };
+  const clip = pose.clip ? overlap(pose.clip, film) : film;
+  if (opacity === 0 || clip.width <= 0 || clip.height <= 0) return;
+  const picture = pictureBox(art.layer);
+  const own = isMirrored ? art.box.width - part.x - part.width : part.x;
+  const x = pose.x + scale * (art.box.x + own - picture.x);
+  const y = pose.y + scale * (art.box.y + part.y - picture.y);
+  const drawn = {
+    handle,
+    opacity,
+    x,
+    y,
+    width: part.width,
+    height: part.height,
+    scale,
+    clip,
+    look,
+    restless,
+  };
+  if (!isMirrored) return drawn;
+  return {
+    ...drawn,
+    x: size.width - x - scale * part.width,
+    clip: { ...clip, x: size.width - clip.x - clip.width },
+  };
+}
+
+function overlap(a: Box, b: Box): Box {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  const width = Math.min(a.x + a.width, b.x + b.width) - x;
+  return { x, y, width, height: Math.min(a.y + a.height, b.y + b.height) - y };
+}

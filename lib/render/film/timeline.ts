@@ -1,0 +1,79 @@
+import { easeInOutCubic } from "./easing.ts";
+import type { Film, FilmScene } from "./motion.ts";
+import { endOf } from "./moves.ts";
+
+/** Frames from `from` up to but without `to`. */
+export type Range = { from: number; to: number };
+
+/**
+ * When everything happens, in frames. Scenes stand one after the other; the frames between two of them are the
+ * dissolve, so that nothing can move while there is one.
+ */
+export type Timeline = { fps: number; frames: number; scenes: readonly Range[] };
+
+/** What a frame shows: one frame of a scene, or `weight` of 128 parts of the next scene over the end of this one. */
+export type Moment = { scene: number; frame: number; weight?: number };
+
+const DISSOLVE_SECONDS = 0.4;
+/** How long a film stands still at its end, at least. */
+const REST_SECONDS = 1;
+/** Parts of a dissolve's weights, as H.264 counts them with a denominator of 2^6 for the sum of two. */
+const PARTS = 128;
+
+export function timelineOf({ scenes }: Film, fps: number): Timeline {
+  const placed: Range[] = [];
+  let from = 0;
+  for (const [i, scene] of scenes.entries()) {
+    const isLast = i === scenes.length - 1;
+    const to = from + framesOf(scene, fps) + (isLast ? missingRest(scene, fps) : 0);
+    placed.push({ from, to });
+    from = scene.leave === "cut" ? to : to + Math.round(DISSOLVE_SECONDS * fps);
+  }
+  return { fps, frames: placed.at(-1)?.to ?? 0, scenes: placed };
+}
+
+/** How many frames a scene moves and stands for. */
+export const framesOf = ({ seconds }: FilmScene, fps: number): number =>
+  Math.max(2, Math.round(seconds * fps));
+
+/** Frames that the last scene has to be longer than it says, so that the film ends standing still. */
+function missingRest(scene: FilmScene, fps: number): number {
+  const stillFrom = Math.max(0, ...scene.layers.map((layer) => endOf(layer, scene)));
+  return Math.max(0, Math.ceil((stillFrom + REST_SECONDS) * fps) - framesOf(scene, fps));
+}
+
+/** @throws RangeError for a frame before the film or after it. */
+export function momentAt(timeline: Timeline, frame: number): Moment {
+  const { frames, scenes } = timeline;
+  const next = scenes.findIndex(({ to }) => frame < to);
+  const place = scenes[next];
+  if (!place || frame < 0)
+    throw new RangeError(`The film has ${frames} frames, and none is number ${frame}.`);
+  if (frame >= place.from) return { scene: next, frame: frame - place.from };
+  const scene = next - 1;
+  const { from, to } = scenes[scene] as Range;
+  return { scene, frame: to - 1 - from, weight: weightOf(frame - to, place.from - to) };
+}
+
+/** The new scene's share in the picture `index` of a dissolve of `length` pictures: never none and never all. */
+function weightOf(index: number, length: number): number {
+  const weight = Math.round(PARTS * easeInOutCubic((index + 1) / (length + 1)));
+  return Math.min(PARTS - 1, Math.max(1, weight));
+}
+
+/** A picture of a film in the order of decoding: what is shown as frame number `at`. */
+export type Turn = Moment & { at: number };
+
+/** The frames of a range as they are decoded: a dissolve after both pictures that it is made of. */
+export function* turnsIn(timeline: Timeline, { from, to }: Range): Generator<Turn> {
+  for (let at = from; at < to; at++) {
+    const moment = momentAt(timeline, at);
+    if (moment.weight === undefined) {
+      yield { at, ...moment };
+      continue;
+    }
+    const next = (timeline.scenes[moment.scene + 1] as Range).from;
+    yield { at: next, scene: moment.scene + 1, frame: 0 };
+    for (; at < next; at++) yield { at, ...momentAt(timeline, at) };
+  }
+}

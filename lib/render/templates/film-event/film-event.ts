@@ -1,0 +1,42 @@
+import { filmTemplate } from "../../film/film-template.ts";
+import { sceneAlt } from "../film/scene-alt.ts";
+import { type Tell, tell } from "../film-story/tell.ts";
+import { type FilmEvent, FilmEventData } from "./data.ts";
+import { when } from "./when.tsx";
+import { why } from "./why.tsx";
+
+/** A date to keep, as a film. */
+export const filmEvent = filmTemplate({
+  id: "film_event",
+  title: "Event film",
+  about: "What happens, on which day as a calendar that flips to it, where, with whom, and how to come.",
+  version: 1,
+  assetTypes: ["video"],
+  data: FilmEventData,
+  sample: {
+    kicker: "Live webinar",
+    headline: "Brand systems for teams of three",
+    date: "Thursday, 12 June",
+    time: "17:00 CET",
+    place: "Online",
+    supporting: "Three case studies in forty minutes.",
+    topics: ["Mara Lindqvist", "Tomas Okafor", "Live Q&A"],
+    cta: "Save my seat",
+    url: "https://beacon.example/live",
+  },
+  film: (stage, data) =>
+    tell(stage, { ...data, supporting: "" }, [
+      (look) => when(stage, data, look),
+      ...(hasReasons(data) ? [(look: Parameters<Tell>[0]) => why(stage, data, look)] : []),
+    ]),
+  altText: (data, brand, page) => sceneAlt(brand, saidOf(data), page),
+});
+
+const hasReasons = ({ supporting, topics }: FilmEvent) => supporting !== "" || topics.length > 0;
+
+/** What each scene says. */
+function saidOf(data: FilmEvent): string[][] {
+  const { kicker, headline, date, time, place, supporting, topics, cta, url } = data;
+  const reasons = hasReasons(data) ? [[supporting, ...topics]] : [];
+  return [[kicker, headline], [date, time, place], ...reasons, [cta, url]];
+}

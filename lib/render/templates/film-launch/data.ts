@@ -1,0 +1,31 @@
+import * as z from "zod/v4";
+import { ask, list, photo, required, text } from "../kit/fields.ts";
+
+/** A film is read in seconds: its texts are shorter than those of a card. */
+export const Launch = z.object({
+  kicker: text(50, "A few words above the headline, for example what kind of news this is."),
+  headline: required(70, "The news in one line, on the first screen."),
+  supporting: text(120, "Why it matters, in one sentence. It gets a scene of its own."),
+  points: list(
+    required(48, "One thing to know about it, in a few words."),
+    0,
+    3,
+    "What to know about it. Shown together in one scene.",
+  ).default([]),
+  photo: photo("A product screen or photo to show beside why it matters."),
+  ...ask,
+});
+
+export type Launch = z.output<typeof Launch>;
+
+/** The scenes that the data has something for, in order. */
+export type Part = "news" | "reason" | "points" | "close";
+
+export function partsOf({ supporting, points, photo: shown }: Launch): Part[] {
+  return [
+    "news",
+    ...(supporting || shown ? (["reason"] as const) : []),
+    ...(points.length > 0 ? (["points"] as const) : []),
+    "close",
+  ];
+}

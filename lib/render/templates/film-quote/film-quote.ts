@@ -1,0 +1,51 @@
+import { filmTemplate } from "../../film/film-template.ts";
+import { signOff } from "../film/close.tsx";
+import { motifOf } from "../film/motif-of.ts";
+import { paced } from "../film/scene.ts";
+import { sceneAlt } from "../film/scene-alt.ts";
+import { spread } from "../kit/dice.ts";
+import { titled } from "../kit/spoken.ts";
+import { FilmQuoteData, wordsOf } from "./data.ts";
+import { interview } from "./interview.tsx";
+import { screensOf } from "./screens.ts";
+import { voice } from "./voice.tsx";
+
+/** How often somebody with a portrait is seen speaking. */
+const SEEN = 0.66;
+
+/** What somebody said, as a film. */
+export const filmQuote = filmTemplate({
+  id: "film_quote",
+  title: "Quotation film",
+  about: "What somebody said, phrase by phrase at the pace of speech, and then who said it.",
+  version: 1,
+  assetTypes: ["video"],
+  data: FilmQuoteData,
+  sample: {
+    quote: "We used to spend two days on a launch kit. Now it is done before the coffee is cold.",
+    name: "Mara Lindqvist",
+    role: "Head of Brand",
+    company: "Northwind",
+    photo: "person",
+    cta: "Read her story",
+    url: "https://beacon.example/stories",
+  },
+  photos: ({ photo }) => [photo].filter(Boolean),
+  film(stage, data) {
+    const motif = motifOf(stage);
+    const isSeen = stage.photos.has(data.photo) && spread(stage.seed, 0) < SEEN;
+    return paced([
+      ...(isSeen ? interview(stage, data) : voice(stage, data, motif.align)),
+      signOff(stage, motif, data),
+    ]);
+  },
+  altText(data, brand, page) {
+    const { name, role, company, photo, cta, url } = data;
+    const screens = screensOf(wordsOf(data));
+    const said = screens.map((text, i) => [
+      `${i === 0 ? "“" : ""}${text}${i === screens.length - 1 ? "”" : ""}`,
+    ]);
+    const who = [titled(name, role, company), photo && `With a portrait of ${name}`];
+    return sceneAlt(brand, [...said, who, [cta, url]], page);
+  },
+});

@@ -1,0 +1,79 @@
+import { filmTemplate } from "../../film/film-template.ts";
+import { sceneAlt } from "../film/scene-alt.ts";
+import { type Tell, tell } from "../film-story/tell.ts";
+import { seriesOf } from "../kit/chart/series.ts";
+import { spell } from "../kit/chart/spell.ts";
+import { chart } from "./chart.tsx";
+import { type Chart, type FilmStat, FilmStatData, type Stat } from "./data.ts";
+import { figures } from "./figures.tsx";
+
+/** Numbers that carry a message, as a film. */
+export const filmStat = filmTemplate({
+  id: "film_stat",
+  title: "Statistic film",
+  about: "One to three numbers that count up, with a chart that grows if there is one.",
+  version: 1,
+  assetTypes: ["video"],
+  data: FilmStatData,
+  sample: {
+    kicker: "Brand report 2026",
+    headline: "Most drafts never come back",
+    supporting: "We asked 1,140 marketing teams.",
+    stats: [
+      { value: "62%", label: "of drafts approved on first look" },
+      { value: "3.1×", label: "faster from brief to post" },
+      { value: "12,400", label: "pictures shipped a week" },
+    ],
+    series: {
+      title: "Hours in each step",
+      points: [
+        { label: "Brief", value: 3.5 },
+        { label: "Draft", value: 6 },
+        { label: "Review", value: 14.5 },
+        { label: "Fixes", value: 9 },
+        { label: "Export", value: 2.25 },
+      ],
+      suffix: "h",
+      source: "Survey of 214 marketing teams, spring 2026",
+    },
+    cta: "Read the report",
+    url: "https://beacon.example/report",
+  },
+  film: (stage, data) =>
+    tell(stage, data, [
+      ...turnsOf(data.stats).map(
+        (stats): Tell =>
+          (look) =>
+            figures(stage, stats, look),
+      ),
+      ...chartsOf(data).map(
+        (series): Tell =>
+          (look) =>
+            chart(stage, series, look),
+      ),
+    ]),
+  altText: (data, brand, page) => sceneAlt(brand, saidOf(data), page),
+});
+
+/** The first number has a scene of its own, and so has a second; three are told in two scenes. */
+const turnsOf = ([first, ...others]: readonly Stat[]): Stat[][] =>
+  [first ? [first] : [], others].filter(({ length }) => length > 0);
+
+const chartsOf = ({ series }: FilmStat): Chart[] => (series ? [series] : []);
+
+/** What each scene says. */
+function saidOf(data: FilmStat): string[][] {
+  const { kicker, headline, supporting, stats, cta, url } = data;
+  const charts = chartsOf(data).map((series) => {
+    const { points, unit } = seriesOf(series, "largest");
+    return [
+      `${series.title || "Chart"}: ${points.map((one) => `${one.label} ${spell(one.value, unit)}`).join(", ")}`,
+    ];
+  });
+  return [
+    [kicker, headline, supporting],
+    ...turnsOf(stats).map((turn) => turn.map(({ value, label }) => `${value} ${label}`.trim())),
+    ...charts,
+    [cta, url],
+  ];
+}

@@ -1,0 +1,63 @@
+/** @jsxImportSource #template */
+import type { Layer } from "../../film/motion.ts";
+import type { Child, Node } from "../../jsx-runtime.ts";
+import type { Box } from "../../sizes.ts";
+import type { Surface } from "../../surface.ts";
+import type { Stage } from "../../template.ts";
+import { halo } from "../kit/art.ts";
+import { Light } from "../kit/light.tsx";
+import { Canvas } from "../kit/place.tsx";
+
+type Props = { stage: Stage; surface: Surface; children?: Child };
+
+/** What never moves: the colour, and on quiet pages two soft lights. */
+export function Ground({ stage, surface, children }: Props): Node {
+  return (
+    <Canvas size={stage.size} ground={surface.ground}>
+      {surface === stage.theme.page && <Light stage={stage} />}
+      {children}
+    </Canvas>
+  );
+}
+
+/** Where rings have their middle and how wide they are, as shares of the film's width, height and longer side. */
+type Rings = { x: number; y: number; side: number };
+
+/** How far the rings wander, in design pixels. */
+const WANDER = 46;
+
+/** Rings tone on tone that wander slowly towards their place: what lives in a scene whose words have come to rest. */
+export function rings(stage: Stage, surface: Surface, { x, y, side }: Rings): Layer {
+  const { size, unit, theme } = stage;
+  const reach = Math.round(WANDER * unit);
+  const wide = Math.round(Math.max(size.width, size.height) * side);
+  const middle = { x: Math.round(size.width * x), y: Math.round(size.height * y) };
+  const box = cropped(middle, wide, {
+    x: -reach,
+    y: -reach,
+    width: size.width + 2 * reach,
+    height: size.height + 2 * reach,
+  });
+  // On the quiet page rings this large are veils, through which its lights shine.
+  const opacity = surface === theme.page ? 0.42 : 1;
+  const src = halo(surface, box, {
+    x: middle.x - box.x,
+    y: middle.y - box.y,
+    side: wide,
+  });
+  return {
+    name: "rings",
+    box,
+    node: <picture src={src} style={{ width: box.width, height: box.height, opacity }} />,
+    drift: { x: x < 0.5 ? reach : -reach, y: Math.round(reach * 0.4) },
+  };
+}
+
+/** The part of the rings' square that the film will ever see: what is rastered costs memory. */
+function cropped({ x, y }: { x: number; y: number }, side: number, view: Box): Box {
+  const left = Math.max(view.x, Math.floor(x - side / 2));
+  const top = Math.max(view.y, Math.floor(y - side / 2));
+  const right = Math.min(view.x + view.width, Math.ceil(x + side / 2));
+  const bottom = Math.min(view.y + view.height, Math.ceil(y + side / 2));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

@@ -1,0 +1,76 @@
+import type { Surface } from "../../surface.ts";
+import type { Stage } from "../../template.ts";
+import { clauses } from "../kit/clauses.ts";
+import { BODY, HEADLINE, KICKER, SENTENCE } from "../kit/lettering.ts";
+import type { Text } from "./column.ts";
+
+export type MessageKey = "kicker" | "headline" | "emphasis" | "supporting";
+type Message = { kicker?: string; headline: string; supporting?: string };
+
+type Options = {
+  surface: Surface;
+  /** Pixels. */
+  width: number;
+  /** Share of the usual sizes. */
+  scale?: number;
+};
+
+const LONGEST_TITLE = 56;
+
+/** A message as a film sets it: larger than a card, for it is seen for seconds and from afar. */
+export function messageTexts(
+  { unit }: Stage,
+  { kicker = "", headline, supporting = "" }: Message,
+  { surface, width, scale = 1 }: Options,
+): Text<MessageKey>[] {
+  const isLong = headline.length > LONGEST_TITLE;
+  const [first, second] = (!isLong && clauses(headline)) || [headline, ""];
+  const type = {
+    lettering: isLong ? SENTENCE : HEADLINE,
+    min: 38 * unit,
+    max: largest(headline.length) * scale * unit,
+    width,
+    maxLines: 6,
+    part: "headline",
+  };
+  const title = second ? surface.ink : surface.title;
+  return [
+    {
+      key: "kicker",
+      text: kicker.toUpperCase(),
+      lettering: KICKER,
+      min: 21 * unit,
+      max: 29 * scale * unit,
+      width,
+      maxLines: 2,
+      gap: 0,
+      gives: 1,
+      color: surface.key,
+      part: "kicker",
+      as: "block",
+    },
+    { key: "headline", text: first, ...type, gap: 30 * unit, color: title },
+    { key: "emphasis", text: second, ...type, gap: 0, color: surface.key },
+    {
+      key: "supporting",
+      text: supporting,
+      lettering: BODY,
+      min: 25 * unit,
+      max: 42 * scale * unit,
+      width: Math.min(width, 900 * unit),
+      maxLines: 6,
+      gap: 36 * unit,
+      gives: 2,
+      color: surface.muted,
+      part: "supporting",
+      as: "block",
+    },
+  ];
+}
+
+/** The shorter the headline, the larger it may be. In design pixels. */
+function largest(length: number): number {
+  if (length <= 14) return 230;
+  if (length <= 28) return 168;
+  return length <= LONGEST_TITLE ? 136 : 104;
+}

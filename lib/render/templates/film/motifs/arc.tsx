@@ -1,0 +1,54 @@
+/** @jsxImportSource #template */
+import type { Layer } from "../../../film/motion.ts";
+import type { Box, Shape } from "../../../sizes.ts";
+import type { Stage } from "../../../template.ts";
+import { POINTING } from "../../../type/mirror.ts";
+import { underMark } from "../brand-mark.tsx";
+import type { Motif } from "./motif.ts";
+
+/** How high the hill stands, as a share of the film's height. */
+const HEIGHT: Record<Shape, number> = { wide: 0.21, square: 0.25, tall: 0.26, story: 0.27 };
+/** Rims over the hill, in design pixels. */
+const RIMS = { accent: 12, pale: 40 };
+
+/** A hill in the brand's colour that rises over the lower edge of a quiet page, everything centred above it. */
+export const arc: Motif = {
+  name: "arc",
+  align: "center",
+  ends: ({ page }) => page,
+  between: ({ wash }) => wash,
+  layers: (stage) => [hill(stage)],
+  room,
+};
+
+const topOf = ({ size, shape, unit }: Stage) =>
+  size.height - Math.round(size.height * HEIGHT[shape]) - Math.round(RIMS.pale * unit);
+
+function hill(stage: Stage): Layer {
+  const { size, unit, theme } = stage;
+  const top = topOf(stage);
+  const box = { x: 0, y: top, width: size.width, height: size.height - top };
+  const radius = size.width * 0.95;
+  const disc = (over: number, color: string) =>
+    `<circle cx="${size.width / 2}" cy="${radius + RIMS.pale * unit}" r="${radius + over * unit}" fill="${color}"/>`;
+  const { flood, page } = theme;
+  const body = [
+    disc(RIMS.pale, page.art.tint),
+    disc(RIMS.accent, page.accent),
+    disc(0, flood.ground),
+    disc(-120, flood.glows[0]),
+    disc(-250, flood.soft),
+  ].join("");
+  const src = `<svg ${POINTING} xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}" viewBox="0 0 ${box.width} ${box.height}">${body}</svg>`;
+  return {
+    name: "hill",
+    box,
+    node: <picture src={src} style={{ width: box.width, height: box.height }} />,
+    drift: { y: Math.round(70 * unit) },
+  };
+}
+
+function room(stage: Stage): Box {
+  const free = underMark(stage);
+  return { ...free, height: topOf(stage) - Math.round(30 * stage.unit) - free.y };
+}

@@ -1,0 +1,55 @@
+/** @jsxImportSource #template */
+import type { Layer } from "../../../film/motion.ts";
+import type { Box, Shape } from "../../../sizes.ts";
+import type { Stage } from "../../../template.ts";
+import { underMark } from "../brand-mark.tsx";
+import { rings } from "../ground.tsx";
+import type { Motif } from "./motif.ts";
+
+/** Middle and radius of the disc, as shares of the film's width, height and shorter side. */
+const PLACE: Record<Shape, { x: number; y: number; r: number }> = {
+  wide: { x: 0.83, y: 0.47, r: 0.18 },
+  square: { x: 0.8, y: 0.86, r: 0.19 },
+  tall: { x: 0.78, y: 0.84, r: 0.22 },
+  story: { x: 0.74, y: 0.79, r: 0.25 },
+};
+
+/** A disc in the highlight colour that grows and rises slowly, with rings around it as if it shone. */
+export const sun: Motif = {
+  name: "sun",
+  align: "left",
+  ends: ({ wash }) => wash,
+  between: ({ page }) => page,
+  layers: (stage) => {
+    const { x, y } = PLACE[stage.shape];
+    const side = stage.shape === "wide" ? 1.06 : 1.16;
+    return [rings(stage, stage.theme.wash, { x, y, side }), disc(stage)];
+  },
+  room,
+};
+
+function circle({ size, shape }: Stage) {
+  const { x, y, r } = PLACE[shape];
+  const radius = Math.round(Math.min(size.width, size.height) * r);
+  return { x: Math.round(size.width * x), y: Math.round(size.height * y), radius };
+}
+
+function disc(stage: Stage): Layer {
+  const { x, y, radius } = circle(stage);
+  const side = 2 * radius;
+  const style = { width: side, height: side, borderRadius: radius, backgroundColor: stage.theme.wash.accent };
+  return {
+    name: "sun",
+    box: { x: x - radius, y: y - radius, width: side, height: side },
+    node: <div style={style} />,
+    drift: { scale: 0.84, y: Math.round(26 * stage.unit) },
+  };
+}
+
+function room(stage: Stage): Box {
+  const { x, y, radius } = circle(stage);
+  const free = underMark(stage);
+  const air = Math.round(56 * stage.unit);
+  if (stage.shape === "wide") return { ...free, width: x - radius - air - free.x };
+  return { ...free, height: y - radius - air - free.y };
+}

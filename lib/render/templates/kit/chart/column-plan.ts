@@ -1,0 +1,120 @@
+import { type Fitted, fitText } from "../../../fit.ts";
+import type { Node } from "../../../jsx-runtime.ts";
+import type { Box } from "../../../sizes.ts";
+import type { Stage } from "../../../template.ts";
+import { SMALL, STRONG } from "../lettering.ts";
+import { axisMarks, axisNames } from "./axis.tsx";
+import { type ChartColors, chartColors } from "./colors.ts";
+import { type ChartOptions, tickCount } from "./line.tsx";
+import { type ValueScale, valueScale } from "./scale.ts";
+import type { Series } from "./series.ts";
+import { spell, spellTicks } from "./spell.ts";
+
+/** Widest a bar may be, and the share of its slot that it takes, in sizes of the type and parts of one. */
+const BAR = { widest: 5.6, share: 0.64 };
+
+export type Column = Box & { isDown: boolean; color: string; value: Label | undefined };
+/** What is written on a bar. */
+type Label = { fitted: Fitted; box: Box; color: string };
+
+/** Bars side by side, laid out: what they are, and the axes around them. All in pixels of the chart. */
+export type ColumnPlan = {
+  columns: readonly Column[];
+  colors: ChartColors;
+  scale: ValueScale;
+  /** Where the grid begins, which is drawn only when not every bar has its value on it. */
+  left: number;
+  hasGrid: boolean;
+  marks: Node[];
+  names: Node[];
+};
+
+/** Values stand on all bars where all fit; where they do not, an axis gives the scale and one bar carries its value. */
+export function planColumns(stage: Stage, series: Series, options: ChartOptions): ColumnPlan {
+  const { surface, width, height, type } = options;
+  const { points, hero } = series;
+  const values = points.map(({ value }) => value);
+  const texts = valueTexts(stage, series, type);
+  const isLabelled = texts.every(({ width: wide }) => wide <= (width / points.length) * 0.96);
+  const over = Math.round(type * 2.1);
+  const rough = valueScale({ values, from: height, to: over, ticks: tickCount(height, type) });
+  const { marks, names, left, slot } = axes(stage, series, isLabelled ? [] : rough.ticks, options);
+  const end = height - names.height - Math.round(type * 0.6);
+  const under = Math.min(...values) < 0 ? Math.round(type * 1.9) : 0;
+  const scale = valueScale({ values, from: end - under, to: over, ticks: tickCount(height, type) });
+  const colors = chartColors(surface);
+  const columns = values.map((value, i): Column => {
+    const bar = columnOf(scale, value, left + slot * i, slot, type);
+    const fitted = i === hero || isLabelled ? texts[i] : undefined;
+    const color = i === hero ? surface.ink : surface.muted;
+    const label = fitted && { fitted, box: labelBox(bar, fitted, width, type), color };
+    return { ...bar, color: i === hero ? colors.main : colors.rest, value: label };
+  });
+  return {
+    columns,
+    colors,
+    scale,
+    left,
+    hasGrid: !isLabelled,
+    marks: marks.nodes(scale.at),
+    names: names.nodes(end + type * 0.6),
+  };
+}
+
+/** Marks on the left, if any, and the names below the columns. */
+function axes(stage: Stage, { points, unit, hero }: Series, ticks: number[], options: ChartOptions) {
+  const { surface, width, type } = options;
+  const color = surface.muted;
+  const marks = axisMarks(stage, {
+    ticks,
+    texts: ticks.length > 0 ? spellTicks(ticks, unit) : [],
+    type,
+    color,
+  });
+  const left = marks.width && marks.width + Math.round(type * 0.7);
+  const slot = (width - left) / points.length;
+  const middles = points.map((_, i) => left + slot * (i + 0.5));
+  const texts = points.map(({ label }) => label);
+  const colors = { name: surface.muted, hero: surface.ink };
+  const names = axisNames(stage, { names: texts, middles, slot, width, type, hero, colors });
+  return { marks, names, left, slot };
+}
+
+function valueTexts({ ruler }: Stage, { points, unit, hero }: Series, type: number): Fitted[] {
+  return points.map(({ value }, i) => {
+    const size = Math.round(type * (i === hero ? 1.28 : 1.06));
+    const lettering = i === hero ? { ...STRONG, face: { ...STRONG.face, weight: 750 } } : SMALL;
+    return fitText(ruler, {
+      text: spell(value, unit),
+      lettering,
+      min: size,
+      max: size,
+      width: size * 14,
+      maxLines: 1,
+    });
+  });
+}
+
+type Bar = Box & { isDown: boolean };
+
+function columnOf(scale: ValueScale, value: number, x: number, slot: number, type: number): Bar {
+  const width = Math.min(slot * BAR.share, type * BAR.widest);
+  const y = scale.at(value);
+  // A bar of nothing is a hairline: it says zero, where an empty slot would say unknown.
+  const tall = Math.max(Math.abs(y - scale.zero), Math.max(3, type * 0.16));
+  const isDown = value < 0;
+  return {
+    x: x + (slot - width) / 2,
+    y: isDown ? scale.zero : scale.zero - tall,
+    width,
+    height: tall,
+    isDown,
+  };
+}
+
+function labelBox({ x, y, width, height, isDown }: Bar, fitted: Fitted, whole: number, type: number): Box {
+  const wide = Math.ceil(fitted.width);
+  const left = Math.max(0, Math.min(whole - wide, x + width / 2 - wide / 2));
+  const top = isDown ? y + height + type * 0.2 : y - fitted.height - type * 0.2;
+  return { x: Math.round(left), y: Math.round(top), width: wide, height: fitted.height };
+}

@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { filmOf } from "../../../lib/render/film/film-of.ts";
+import type { Film, FilmScene, Layer } from "../../../lib/render/film/motion.ts";
+import { restLook } from "../../../lib/render/film/moves.ts";
+import { timelineOf } from "../../../lib/render/film/timeline.ts";
+import { plan } from "../../../lib/render/plan.ts";
+import { textNodes } from "../../../lib/render/scene.ts";
+import { TEMPLATES } from "../../../lib/render/templates/index.ts";
+import type { Format } from "../../../lib/vocab.ts";
+import { readAsset } from "../../support/assets.ts";
+import { BRANDS } from "../support/cases.ts";
+import { testPhotos } from "../support/photos.ts";
+
+type Wish = { id: string; data: Record<string, unknown>; format?: Format; seed?: number };
+
+async function told({ id, data, format = "story", seed = 1 }: Wish): Promise<Film> {
+  const template = TEMPLATES[id]!;
+  const whole = template.data.parse({ ...(template.sample as object), ...data });
+  const look = { brand: BRANDS.beacon, seed, watermark: false, photos: await testPhotos(), readAsset };
+  return filmOf(
+    template,
+    await plan(template, { assetType: "video", channel: "web", format, data: whole, ...look }),
+  );
+}
+
+const saidBy = (layer: Layer) => textNodes(layer.node).map(({ text }) => text);
+const layersOf = (scene: FilmScene | undefined, name: RegExp) =>
+  (scene?.layers ?? []).filter((layer) => name.test(layer.name));
+
+test("a number counts for nearly a second and then says what was given", async () => {
+  const { scenes } = await told({ id: "film_stat", data: { stats: [{ value: "98.6%", label: "uptime" }] } });
+  const [number] = layersOf(scenes[1], /^number 1$/);
+  const looks = number?.states?.map(({ node }) => textNodes(node)[0]?.text) ?? [];
+  expect(saidBy(number!)).toEqual(["98.6%"]);
+  expect(looks[0]).toBe("0.0%");
+  expect(looks.length).toBeGreaterThanOrEqual(12);
+  expect(looks.length).toBeLessThanOrEqual(24);
+  const seconds = restLook(number?.states) - (number?.states?.[0]?.at ?? 0);
+  expect(seconds).toBeGreaterThan(0.8);
+  expect(seconds).toBeLessThanOrEqual(0.9 + 1e-6);
+});
+
+test("a value that is no number comes in as it is", async () => {
+  const { scenes } = await told({ id: "film_stat", data: { stats: [{ value: "24/7", label: "open" }] } });
+  const [number] = layersOf(scenes[1], /^number 1$/);
+  expect(number?.states).toBeUndefined();
+  expect(number?.enter).toBeDefined();
+});
+
+test("digits of a number are equally wide, so that nothing dances while it counts", async () => {
+  const { scenes } = await told({ id: "film_stat", data: { stats: [{ value: "1,111", label: "" }] } });
+  const [number] = layersOf(scenes[1], /^number 1$/);
+  const styles = [number!.node, ...number!.states!.map(({ node }) => node)].flatMap(textNodes);
+  expect(new Set(styles.map(({ style }) => style.fontFeatureSettings))).toEqual(new Set(['"tnum"']));
+});
+
+const POINTS = [3, -1, 5, 4].map((value, i) => ({ label: `Q${i + 1}`, value }));
+
+test("bars rise from their axis one after the other, and those below zero come down", async () => {
+  const { scenes } = await told({ id: "film_stat", data: { series: { points: POINTS } } });
+  const bars = scenes.flatMap((scene) => layersOf(scene, /^bar \d/));
+  expect(bars.map(({ enter }) => enter?.kind)).toEqual(["unveil", "drop", "unveil", "unveil"]);
+  const starts = bars.map(({ enter }) => enter?.at ?? 0);
+  expect(starts).toEqual([...new Set(starts)].toSorted((a, b) => a - b));
+});
+
+test("a line is uncovered from the left, and its value comes when the line is nearly there", async () => {
+  const { scenes } = await told({ id: "film_stat", data: { series: { kind: "line", points: POINTS } } });
+  const [line] = scenes.flatMap((scene) => layersOf(scene, /^line$/));
+  const [value] = scenes.flatMap((scene) => layersOf(scene, /^value$/));
+  expect(line?.enter?.kind).toBe("wipe");
+  expect(value?.enter?.at).toBeGreaterThan(line?.enter?.at ?? 0);
+});
+
+test.each([
+  ["somebody seen", 1],
+  ["a voice", 3],
+])(
+  "captions of %s come one at a time, each in colour until the next, and stay word for word",
+  async (_, seed) => {
+    const quote = "We used to spend two days on a launch kit. Now it is done before the coffee is cold.";
+    for (const format of ["story", "square", "wide"] as const) {
+      const { scenes } = await told({ id: "film_quote", data: { quote }, format, seed });
+      const spoken = scenes.filter((scene) => layersOf(scene, /^phrase/).length > 0);
+      const words = spoken.flatMap((scene) => layersOf(scene, /^phrase/).flatMap(saidBy));
+      expect(words.join(" ")).toBe(quote);
+      for (const scene of spoken) {
+        const captions = layersOf(scene, /^phrase/);
+        const starts = captions.map(({ enter }) => enter?.at ?? 0);
+        captions.slice(0, -1).forEach((caption, i) => {
+          expect(restLook(caption.states)).toBeCloseTo(starts[i + 1] ?? 0);
+        });
+        expect(scene.seconds).toBeGreaterThan((starts.at(-1) ?? 0) + 0.5);
+      }
+    }
+  },
+);
+
+test("who said it comes after what was said", async () => {
+  const { scenes } = await told({ id: "film_quote", data: { name: "Mara Lindqvist" } });
+  const named = scenes.findIndex((scene) => layersOf(scene, /^name/).length > 0);
+  const last = scenes.findLastIndex((scene) => layersOf(scene, /^phrase/).length > 0);
+  expect(named).toBe(last + 1);
+});
+
+test("a quote that cannot be spoken in time is refused, in any script; one that can takes 15 seconds at most", async () => {
+  const takes = (quote: string) => TEMPLATES.film_quote!.data.safeParse({ quote, name: "森" }).success;
+  const signs = "今ではコーヒーが冷める前に終わります。".repeat(5);
+  const words = "so it is up to us to do it now, or nobody does it at all. ".repeat(2).trim();
+  expect([takes(signs), takes(words)]).toEqual([false, true]);
+  for (const quote of [signs.slice(0, 80), words]) {
+    const film = await told({ id: "film_quote", data: { quote } });
+    expect(timelineOf(film, 30).frames / 30).toBeLessThanOrEqual(15);
+  }
+});
+
+test("a calendar shows the days before the day, and a date without a day is written out alone", async () => {
+  const { scenes } = await told({ id: "film_event", data: { date: "Thursday, 12 June" } });
+  const [day] = layersOf(scenes[1], /^day$/);
+  expect(day?.states?.map(({ node }) => textNodes(node)[0]?.text)).toEqual(["9", "10", "11"]);
+  const soon = await told({ id: "film_event", data: { date: "Tomorrow evening" } });
+  expect(layersOf(soon.scenes[1], /^(?:day|leaf)$/)).toEqual([]);
+  expect(layersOf(soon.scenes[1], /^date/).flatMap(saidBy).join(" ")).toBe("Tomorrow evening");
+});
+
+test("altogether the scenes of a film say what its alternative texts say", async () => {
+  for (const id of ["film_stat", "film_quote", "film_event"]) {
+    const template = TEMPLATES[id]!;
+    const data = template.data.parse(template.sample);
+    const { scenes } = await told({ id, data: {} });
+    const texts = scenes.map((_, scene) => template.altText(data, "Beacon", scene));
+    expect(texts.every((text, i) => text.startsWith(`Beacon, scene ${i + 1} of ${scenes.length}: `))).toBe(
+      true,
+    );
+  }
+});

@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { joined, phrasesOf } from "../../../lib/render/templates/film-quote/phrases.ts";
+import { screensOf } from "../../../lib/render/templates/film-quote/screens.ts";
+import { speakingSeconds } from "../../../lib/render/templates/film-quote/speaking.ts";
+
+const COFFEE = "We used to spend two days on a launch kit. Now it is done before the coffee is cold.";
+const letters = (width: number) => ({ widthOf: (text: string) => text.length, width });
+const cut = (text: string, width: number) => phrasesOf(text, letters(width)).map((phrase) => phrase.text);
+
+describe("phrases", () => {
+  test("end where people breathe: at the end of sentences and before conjunctions, not after an article", () => {
+    expect(cut(COFFEE, 18)).toEqual([
+      "We used to spend",
+      "two days",
+      "on a launch kit.",
+      "Now it is done",
+      "before the coffee",
+      "is cold.",
+    ]);
+  });
+
+  test("are no wider than their line while words are not", () => {
+    const word = fc.stringMatching(/^[a-z]{1,9}[,.]?$/);
+    const text = fc.array(word, { minLength: 1, maxLength: 30 }).map((words) => words.join(" "));
+    fc.assert(
+      fc.property(text, fc.integer({ min: 10, max: 40 }), (said, width) => {
+        expect(Math.max(...cut(said, width).map(({ length }) => length))).toBeLessThanOrEqual(width);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each([
+    COFFEE,
+    "Früher: zwei Tage! Heute? Fertig.",
+    "以前は二日かかっていました。今では冷める前に終わります。",
+  ])("of “%s” are word for word what was said", (said) => {
+    expect(joined(phrasesOf(said, letters(9)))).toBe(said);
+    expect(screensOf(said).join(/\s/.test(said) ? " " : "")).toBe(said);
+  });
+});
+
+describe("screens", () => {
+  test("end with a sentence where there are several", () => {
+    expect(screensOf(COFFEE)).toEqual([
+      "We used to spend two days on a launch kit.",
+      "Now it is done before the coffee is cold.",
+    ]);
+  });
+
+  test("of one long sentence end before its second clause", () => {
+    const said = "We closed the design backlog in a month and nobody has opened it since.";
+    expect(screensOf(said)).toEqual([
+      "We closed the design backlog in a month",
+      "and nobody has opened it since.",
+    ]);
+  });
+
+  test("are one for a few words, and never more than three", () => {
+    expect(screensOf("Wow.")).toEqual(["Wow."]);
+    expect(screensOf("One more word about it and then some more. ".repeat(4).trim())).toHaveLength(3);
+  });
+});
+
+describe("the pace of speech", () => {
+  const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+
+  test("gives longer phrases more time, and a pause after a sentence", () => {
+    const [short = 0, long = 0] = speakingSeconds(["two days", "on a launch kit together"], 60);
+    expect(long).toBeGreaterThan(short);
+    const [running = 0] = speakingSeconds(["now it is done"], 60);
+    const [ended = 0] = speakingSeconds(["now it is done."], 60);
+    expect(ended - running).toBeCloseTo(0.3);
+  });
+
+  test("is between two and four words a second", () => {
+    const phrases = cut(COFFEE, 18);
+    const words = COFFEE.split(" ").length;
+    expect(words / sum(speakingSeconds(phrases, 60))).toBeGreaterThan(2);
+    expect(words / sum(speakingSeconds(phrases, 5))).toBeLessThan(4);
+  });
+
+  test("hurries to fit the time there is, but never so that nobody could follow", () => {
+    const phrases = cut(COFFEE, 18);
+    const natural = sum(speakingSeconds(phrases, 60));
+    expect(sum(speakingSeconds(phrases, natural * 0.9))).toBeCloseTo(natural * 0.9);
+    expect(sum(speakingSeconds(phrases, 0.1))).toBeCloseTo(natural * 0.66);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { filmOf } from "../../lib/render/film/film-of.ts";
+import type { Film, FilmScene, Layer } from "../../lib/render/film/motion.ts";
+import { endOf } from "../../lib/render/film/moves.ts";
+import { pictureBox } from "../../lib/render/film/pose.ts";
+import { timelineOf } from "../../lib/render/film/timeline.ts";
+import { plan, type RenderInput } from "../../lib/render/plan.ts";
+import { textNodes } from "../../lib/render/scene.ts";
+import type { Size } from "../../lib/render/sizes.ts";
+import type { Template } from "../../lib/render/template.ts";
+import { TEMPLATES } from "../../lib/render/templates/index.ts";
+import { readAsset } from "../support/assets.ts";
+import { BRANDS } from "./support/cases.ts";
+import { extremeOf } from "./support/extremes.ts";
+import { testPhotos } from "./support/photos.ts";
+
+const FORMATS = ["wide", "square", "portrait", "story"] as const;
+const FPS = 30;
+/** Seeds that lie so that each motif of a film is met. */
+const SEEDS = [1, 2, 4];
+const photos = testPhotos();
+
+type Case = { name: string; film: Film; size: Size };
+
+async function casesOf(template: Template): Promise<Case[]> {
+  const contents: [string, unknown][] = [
+    ["sample", template.data.parse(template.sample)],
+    ["shortest", extremeOf(template, "shortest")],
+    ["longest", extremeOf(template, "longest")],
+  ];
+  const cases: Case[] = [];
+  for (const [i, format] of FORMATS.entries()) {
+    for (const [j, [content, data]] of contents.entries()) {
+      const seed = SEEDS[(i + j) % SEEDS.length] ?? 1;
+      const look = { brand: BRANDS.beacon, watermark: true, readAsset, photos: await photos };
+      const input: RenderInput = { assetType: "video", channel: "web", format, data, seed, ...look };
+      const planned = await plan(template, input);
+      const film = await filmOf(template, planned);
+      cases.push({ name: `${format} ${content} ${seed}`, film, size: planned.stage.size });
+    }
+  }
+  return cases;
+}
+
+const films = Object.values(TEMPLATES).filter(({ film, assetTypes }) => film && assetTypes[0] === "video");
+
+const stillFrom = (scene: FilmScene) => Math.max(0, ...scene.layers.map((layer) => endOf(layer, scene)));
+
+const areaOf = (layer: Layer) => pictureBox(layer).width * pictureBox(layer).height;
+
+/** Texts that say something, and not only whose film it is. */
+const messagesIn = ({ node }: Layer) =>
+  textNodes(node).filter(
+    ({ attributes }) => !["name", "initial", "watermark"].includes(attributes?.part ?? ""),
+  );
+
+describe.each(films.map((template) => ({ id: template.id, template })))("$id", ({ template }) => {
+  const cases = casesOf(template);
+
+  test("lasts 6 to 15 seconds, with the shortest and the longest data, in every size", async () => {
+    for (const { name, film } of await cases) {
+      const { frames } = timelineOf(film, FPS);
+      expect(frames / FPS, name).toBeGreaterThanOrEqual(6);
+      expect(frames / FPS, name).toBeLessThanOrEqual(15);
+    }
+  });
+
+  test("ends with a picture in which nothing moves for 1.2 seconds", async () => {
+    for (const { name, film } of await cases) {
+      const last = film.scenes.at(-1) as FilmScene;
+      expect(last.seconds - stillFrom(last), name).toBeGreaterThanOrEqual(1.2 - 1e-6);
+    }
+  });
+
+  test("says something in its first frame, which players show before anybody presses play", async () => {
+    for (const { name, film } of await cases) {
+      const there = (film.scenes[0]?.layers ?? []).filter(({ enter }) => !enter);
+      expect(there.flatMap(messagesIn).length, name).toBeGreaterThan(0);
+    }
+  });
+
+  test("needs no more layers, and no larger ones, than there is memory for", async () => {
+    for (const { name, film, size } of await cases) {
+      for (const { layers } of film.scenes) {
+        const area = layers.reduce((sum, layer) => sum + areaOf(layer), 0);
+        expect(layers.length, name).toBeLessThanOrEqual(15);
+        expect(area / (size.width * size.height), name).toBeLessThanOrEqual(2.2);
+      }
+    }
+  });
+});
