@@ -47,7 +47,7 @@ export function putSigned(value: i32): void {
 
 /** Bits that ue(v) takes. */
 @inline
-export function unsignedBits(value: u32): i32 {
+function unsignedBits(value: u32): i32 {
   return ((31 - <i32>clz(value + 1)) << 1) + 1;
 }
 

@@ -16,7 +16,7 @@ export const INTER: u8 = 4;
 export const SKIPPED: u8 = 5;
 
 /** Two i16 each: the motion vector, to the right and down, in quarter samples. */
-export let motion: usize = 0;
+let motion: usize = 0;
 /** 24 bytes each: levels in the 16 luma blocks, four of Cb, four of Cr; rows of blocks from the top. */
 export let counts: usize = 0;
 export const COUNTS: i32 = 24;

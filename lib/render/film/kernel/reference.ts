@@ -4,7 +4,7 @@ import { allocate } from "./memory";
 import { columns, rows } from "./picture";
 
 /** Samples of luma beyond each border; motion-vectors.ts keeps vectors inside. */
-export const BORDER: i32 = 32;
+const BORDER: i32 = 32;
 const CHROMA_BORDER: i32 = BORDER >> 1;
 
 /** Samples from one row to the next. */
