@@ -72,6 +72,7 @@ export type Kernel = {
   /**
    * Encodes the source picture.
    * @param isIdr 1 begins a segment; `idrId` tells two such that follow each other apart.
+   * @param qp of 10 to 51, for what moves; what is flat is coded 4 finer, and what settles 10 finer.
    * @param frameNumber of reference pictures since the IDR.
    * @param order twice the number of pictures shown since the IDR.
    */

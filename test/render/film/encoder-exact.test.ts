@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { expectDecodedExactly } from "../../support/decoded-exactly.ts";
 import { type FilmStream, filmStream } from "../../support/film-stream.ts";
-import { copyOf, gradient, noise, place, seeded, whole, type Yuv } from "../../support/moving-pictures.ts";
+import {
+  copyOf,
+  gradient,
+  noise,
+  painted,
+  place,
+  seeded,
+  whole,
+  type Yuv,
+} from "../../support/moving-pictures.ts";
 
 const SIZES = [
   { width: 16, height: 16 },
@@ -69,6 +78,22 @@ function smooth({ width, height, samples }: Yuv, step: number): Yuv {
   const moved = samples.map((sample, i) => (sample * (8 - (step % 8)) + samples[i + 1]! * (step % 8)) >> 3);
   return { width, height, samples: moved };
 }
+
+test("motion from beyond the border meets what the deblocking filter left there", async () => {
+  const [width, height] = [32, 96];
+  const stream = filmStream(width, height);
+  const bands = (brighter: number, shift: number) =>
+    painted(width, height, (plane, _, v) => {
+      const y = v * height + shift;
+      return plane ? 128 : 60 + y / 2 + (y >= 32 && y < 48 ? brighter : 0);
+    });
+  // When all has settled, only one row of macroblocks changes, and the filter reaches into the one below.
+  for (let i = 0; i < 4; i++) stream.show(bands(0, 0), { qp: 40 });
+  stream.show(bands(6, 0), { qp: 40 });
+  stream.kernel.hintMove(16, 14, 1, 0, 0, 1, width, height);
+  stream.show(bands(6, 14), { qp: 40 });
+  await expectDecodedExactly(stream);
+});
 
 test("numbers of pictures wrap without a gap in a segment of a minute at 60 pictures a second", async () => {
   const stream = filmStream(16, 16, 60);

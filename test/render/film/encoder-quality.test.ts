@@ -117,11 +117,13 @@ test("nothing stays behind where something faint has passed", () => {
   expect(greatestError(lumaOf(ground), stream.pictures().at(-1)!)).toBeLessThanOrEqual(3);
 });
 
-test("a gradient in the dark has no steps but its own", () => {
+test("a gradient in the dark is off by no more than a shade, and mostly by nothing", () => {
   const [width, height] = [256, 256];
   const stream = filmStream(width, height);
   const dark = painted(width, height, (plane, x, y) => (plane ? 128 : 18 + 12 * x + 6 * y));
   for (let i = 0; i < 3; i++) stream.show(dark);
 
-  expect(greatestError(lumaOf(dark), stream.pictures().at(-1)!)).toBeLessThanOrEqual(1);
+  const [wanted, got] = [lumaOf(dark), stream.pictures().at(-1)!];
+  expect(greatestError(wanted, got)).toBe(1);
+  expect(wanted.filter((sample, i) => sample !== got[i]).length / wanted.length).toBeLessThan(0.08);
 });

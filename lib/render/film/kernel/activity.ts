@@ -92,6 +92,6 @@ export function noteFiltered(neighbour: i32, neighbourPlace: i32): void {
 }
 
 @inline
-function wear(index: i32, place: i32): void {
-  if (load<u8>(changes + place) == SAME) store<u8>(worn + index, patience);
+function wear(cell: i32, place: i32): void {
+  if (load<u8>(changes + place) == SAME) store<u8>(worn + cell, patience);
 }

@@ -64,14 +64,6 @@ export function load4x4(from: usize, stride: i32): v128 {
   return v128.load32_lane(from + 3 * stride, v, 3);
 }
 
-@inline
-function store4x4(to: usize, stride: i32, v: v128): void {
-  v128.store32_lane(to, v, 0);
-  v128.store32_lane(to + stride, v, 1);
-  v128.store32_lane(to + 2 * stride, v, 2);
-  v128.store32_lane(to + 3 * stride, v, 3);
-}
-
 export function copy16(from: usize, fromStride: i32, to: usize, toStride: i32): void {
   for (let y = 0; y < 16; y++) {
     v128.store(to, v128.load(from));

@@ -22,8 +22,8 @@ let dc3: i32 = 0;
 /** @param plane 0 for Cb, 1 for Cr. */
 export function codeChroma(plane: i32, input: usize, prediction: usize, stride: i32, out: usize): i32 {
   if (isSilent(sad8(input, chromaStride, prediction, stride))) {
-    copy8(prediction, stride, out, chromaPitch, 8);
     clearLevels(plane);
+    copy8(prediction, stride, out, chromaPitch, 8);
     return CHROMA_NOTHING;
   }
   forward(input, chromaStride, prediction, stride);
@@ -38,21 +38,12 @@ export function codeChroma(plane: i32, input: usize, prediction: usize, stride: 
   const b1 = quantiseOdd(column1);
   const b2 = quantiseEven(column2);
   const b3 = quantiseOdd(column3);
-  const a = v128.or(v128.or(a0, a1), v128.or(a2, a3));
-  const b = v128.or(v128.or(b0, b1), v128.or(b2, b3));
-  const anyAc = v128.any_true(v128.or(a, b));
   const levels = CHROMA_AC_LEVELS + (plane << 7);
   storePair(levels, a0, a1, a2, a3);
   storePair(levels + 64, b0, b1, b2, b3);
-  if (!anyAc && !anyDc) {
-    copy8(prediction, stride, out, chromaPitch, 8);
-    return CHROMA_NOTHING;
-  }
-  if (!anyAc) {
-    shift(dc0, dc1, prediction, stride, out);
-    shift(dc2, dc3, prediction + 4 * stride, stride, out + 4 * chromaPitch);
-    return CHROMA_DC_ONLY;
-  }
+  const a = v128.or(v128.or(a0, a1), v128.or(a2, a3));
+  const b = v128.or(v128.or(b0, b1), v128.or(b2, b3));
+  if (!v128.any_true(v128.or(a, b))) return rebuildFromDc(anyDc, prediction, stride, out);
   rebuild(dc0, dc1, a0, a1, a2, a3, prediction, stride, out);
   rebuild(dc2, dc3, b0, b1, b2, b3, prediction + 4 * stride, stride, out + 4 * chromaPitch);
   return CHROMA_ALL;
@@ -99,6 +90,16 @@ function rebuild(
   const first = i16x8.replace_lane(withLeft, 4, <i16>right);
   inverse(first, restoreOdd(b), restoreEven(c), restoreOdd(d));
   addResiduals(prediction, stride, out, chromaPitch);
+}
+
+function rebuildFromDc(anyDc: bool, prediction: usize, stride: i32, out: usize): i32 {
+  if (!anyDc) {
+    copy8(prediction, stride, out, chromaPitch, 8);
+    return CHROMA_NOTHING;
+  }
+  shift(dc0, dc1, prediction, stride, out);
+  shift(dc2, dc3, prediction + 4 * stride, stride, out + 4 * chromaPitch);
+  return CHROMA_DC_ONLY;
 }
 
 /** With DC alone all residuals of a block are alike. */

@@ -88,7 +88,7 @@ function codeMoved(): void {
   useQuantiser(qp, rounding);
   const luma = codeLuma(keptY, keptStride, keepAll);
   compensateChroma(chosen);
-  useQuantiser(chromaQp(qp), ROUND_SIXTH);
+  useQuantiser(chromaQp(qp), rounding);
   const u = codeChroma(0, inputU(), predictionU, predictionChromaStride, outU());
   const chroma = max(u, codeChroma(1, inputV(), predictionV, predictionChromaStride, outV()));
   const pattern = luma | (chroma << 4);

@@ -20,9 +20,9 @@ const OVERHEAD_BITS: i32 = 16;
 const EXPECTED_BITS: i32 = 1;
 const TOLD_BITS: i32 = 4;
 
-/** Blocks in coding order whose neighbour above() right is coded later (6.4.11.4). */
+/** Blocks in coding order whose neighbour above right is coded later (6.4.11.4). */
 const NO_TOP_RIGHT: i32 = 0b1010100010001000;
-/** The fourth block of the upper row, whose neighbour is in the macroblock above() right. */
+/** The fourth block of the upper row, whose neighbour is in the macroblock above right. */
 const LAST_OF_TOP: i32 = 5;
 
 /** prev_intra4x4_pred_mode_flag or rem_intra4x4_pred_mode of each block. */

@@ -18,16 +18,17 @@ export const PREDICTION_V: usize = memory.data(64);
 /** Predicts both planes with the mode that differs least from the source, and answers it. */
 export function predictChroma(qp: i32): i32 {
   let best = DC;
+  let tried = DC;
   let least = costOf(DC, qp);
   for (let mode = HORIZONTAL; mode <= PLANE; mode++) {
     if ((mode != VERTICAL && !hasLeft()) || (mode != HORIZONTAL && !hasAbove())) continue;
     const cost = costOf(mode, qp);
-    if (cost < least) {
-      least = cost;
-      best = mode;
-    }
+    tried = mode;
+    if (cost >= least) continue;
+    least = cost;
+    best = mode;
   }
-  if (best != PLANE || !hasLeft() || !hasAbove()) predictBoth(best);
+  if (tried != best) predictBoth(best);
   return best;
 }
 

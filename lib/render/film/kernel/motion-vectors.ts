@@ -12,7 +12,7 @@ export let skipMotion: u32 = 0;
 const OVERHANG: i32 = 24;
 
 export function predictMotion(): void {
-  // The neighbour above() right, or where there is none the one above() left() (6.4.11.7).
+  // The neighbour above right, or where there is none the one above left (6.4.11.7).
   const aboveRight = kindOf(above() + 1) != OUTSIDE ? above() + 1 : above() - 1;
   const a = motionIn(left());
   const b = motionIn(above());

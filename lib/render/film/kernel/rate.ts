@@ -3,8 +3,8 @@ import { distance, sum16 } from "./block";
 import { lumaStride, SETTLING } from "./picture";
 
 /** Below this a level could need a level_prefix above 15, which only other profiles have (9.2.2.1). */
-export const QP_MIN: i32 = 10;
-export const QP_MAX: i32 = 51;
+const QP_MIN: i32 = 10;
+const QP_MAX: i32 = 51;
 
 /** Flat areas show what detail hides, such as steps in a gradient: they are coded finer. */
 const FLAT_FINER: i32 = 4;

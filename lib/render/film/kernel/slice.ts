@@ -90,5 +90,8 @@ function codeFirst(pictureQp: i32): void {
 /** What follows when all macroblocks are built: nothing is predicted from filtered samples of the same picture. */
 function finishPicture(): void {
   deblock();
-  for (let row = 0; row < rows; row++) if (isActive(row) || isActive(row + 1)) extendRow(row);
+  // The filter reaches into the rows beside an active one.
+  for (let row = 0; row < rows; row++) {
+    if (isActive(row - 1) || isActive(row) || isActive(row + 1)) extendRow(row);
+  }
 }
