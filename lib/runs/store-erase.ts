@@ -6,6 +6,7 @@ import type { Db } from "../core/ports.ts";
 export async function eraseRun(db: Db, workspaceId: string, id: string, now: Date): Promise<void> {
   const wiped = {
     brief: "",
+    body: null,
     outputText: null,
     altText: null,
     copy: null,

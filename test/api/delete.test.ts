@@ -48,6 +48,20 @@ test("what its owner wrote and got is wiped from the database", async () => {
   expect(JSON.stringify(row)).not.toContain("Harbor");
 });
 
+test("what a render was to show is wiped too", async () => {
+  const w = await world();
+  const item = { output_type: "quote", body: { quote: "Harbor Notes found the leak.", author: "Ada Byrne" } };
+  const { items } = (await (await w.post("/render", { items: [item] })).json()) as {
+    items: { run_id: string }[];
+  };
+  await w.drain();
+  const id = String(items[0]?.run_id);
+  expect((await w.del(`/runs/${id}`)).status).toBe(204);
+  const [row] = await w.service.db.select().from(runs).where(eq(runs.id, id));
+  expect(row).toMatchObject({ outputType: "quote", body: null });
+  expect(JSON.stringify(row)).not.toMatch(/Harbor|Ada/);
+});
+
 test("deleting gives no credit and no cap slot back", async () => {
   const w = await world();
   await finished(w);
