@@ -42,7 +42,7 @@ async function read(db: Db, parts: (SQL | undefined)[], end: SQL): Promise<Media
   const { rows } = (await db.execute(sql`
     select m.id, m.kind, m.name, m.image_id as "imageId", i.key, i.mime_type as "mimeType", i.width, i.height, i.bytes,
       to_char(m.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
-    from (${sql.join(known, sql` union all `)} ${end}) m left join ${images} i on i.id = m.image_id
+    from (select * from (${sql.join(known, sql` union all `)}) u ${end}) m left join ${images} i on i.id = m.image_id
     order by m.created_at desc, m.id desc`)) as unknown as {
     rows: (Omit<MediaRow, "createdAt"> & { createdAt: string })[];
   };
@@ -100,13 +100,13 @@ export async function deleteMedia(
     )`;
   });
   const gone = KINDS.map((kind) => sql`select id from ${sql.identifier(`gone_${kind}`)}`);
-  const promised = messages.length > 0 ? sql`, ${promiseJobs(messages, now, "some")}` : sql``;
+  const promised = messages.length > 0 ? sql`, ${promiseJobs(messages, now, "first")}` : sql``;
   const moment = sql`${now.toISOString()}::timestamptz`;
   const result = (await db.execute(sql`
     with known as (select * from jsonb_to_recordset(${known}::jsonb) k(id uuid, image_id uuid, key text)),
     ${sql.join(deletions, sql`, `)},
     gone as (${sql.join(gone, sql` union all `)}),
-    some as (select from gone limit 1),
+    first as (select from gone limit 1),
     unlisted as (
       select ${base}::text || k.key as url from known k join gone_logo using (id)
       where not exists (
