@@ -77,8 +77,9 @@ export function resultsQuery(workspaceId: string, { from, to, bands, top }: Wish
       select case grouping(platform, asset_type, band)
           when 3 then 'platform' when 5 then 'asset_type' when 6 then 'band' else 'all' end as kind,
         coalesce(platform, asset_type, band::text) as name,
-        count(*) as posts, count(rate) as measured, sum(impressions) as impressions, sum(views) as views,
-        sum(likes) as likes, sum(comments) as comments, sum(shares) as shares, sum(clicks) as clicks,
+        count(*) as posts, count(rate) as measured, coalesce(sum(impressions), 0) as impressions,
+        coalesce(sum(views), 0) as views, coalesce(sum(likes), 0) as likes, coalesce(sum(comments), 0) as comments,
+        coalesce(sum(shares), 0) as shares, coalesce(sum(clicks), 0) as clicks,
         (sum(engagements) filter (where rate is not null))::float8 / nullif(sum(reach), 0) as rate, avg(rate) as "meanRate"
       from rated group by grouping sets ((), (platform), (asset_type), (band))
     ),
