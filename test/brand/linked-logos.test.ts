@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DEMO_LOGO } from "../../lib/admin/demo.ts";
+import { storeBrand } from "../../lib/brand/brand.ts";
 import { type Dna, patchDna, readDna } from "../support/dna.ts";
 import { pictureHost } from "../support/online.ts";
 import { base64, png } from "../support/pictures.ts";
@@ -12,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 const address = (path: string) => `https://pictures.example.com${path}`;
 const LOGO = address("/logo.png");
+const NOTHING = { tagline: "", overview: "", offer: {}, productMap: {}, icp: {}, palette: {} };
 const dna = async (w: World): Promise<Dna> => readDna(await w.get("/brand-dna"));
 const asked = () => host.origin.asked.length;
 
@@ -133,6 +136,18 @@ describe("an address of our own", () => {
       { status: "failed", reason: "There is no file at this address." },
     ]);
   });
+});
+
+test("the demo's logo, which came without an upload, is taken in with the first picture", async () => {
+  const w = await world();
+  const name = `${"b".repeat(32)}/logo.svg`;
+  const url = `http://brandrun.test/assets/${name}`;
+  const svg = new TextEncoder().encode(DEMO_LOGO);
+  await w.service.files.put(name, svg, { mimeType: "image/svg+xml", sha256: "" });
+  await storeBrand(w.service, w.workspaceId, { ...NOTHING, logos: [url] });
+  expect((await drawn(w)).check).toMatchObject({ passed: true });
+  expect((await dna(w)).logo_status).toEqual([{ url, status: "ready", reason: null }]);
+  expect((await fetched(w, url)).status).toBe(200);
 });
 
 /** Draws a card, and says what the picture is and what the lint says of the logo. */

@@ -17,7 +17,7 @@ export type Material = {
 };
 
 /** Somebody who may be shown, and the address of their portrait. */
-export type Face = { name: string; portrait: string };
+type Face = { name: string; portrait: string };
 
 /** Pictures at hand for a picture. */
 type Pictures = { asked: readonly string[]; atHand: readonly string[]; faces?: readonly Face[] };
