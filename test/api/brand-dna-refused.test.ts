@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DNA, patchDna, readDna, UNSET, updates } from "../support/dna.ts";
+import { contested, DNA, patchDna, readDna, UNSET, updates } from "../support/dna.ts";
 import { expectRefusal, placesOf } from "../support/expect.ts";
 import { API, type World, world } from "../support/world.ts";
 
@@ -92,7 +92,7 @@ describe("If-Match", () => {
   });
 
   test("of two who read the same version one is told", async () => {
-    const w = await world();
+    const w = await contested(2);
     const answers = await Promise.all([
       withTag(w, '"0"', { tagline: "A" }),
       withTag(w, '"0"', { tagline: "B" }),

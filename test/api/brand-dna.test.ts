@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readBrand } from "../../lib/brand/brand.ts";
-import { DNA, patchDna, readDna, UNSET, updates } from "../support/dna.ts";
+import { contested, DNA, patchDna, readDna, UNSET, updates } from "../support/dna.ts";
 import { neighbour } from "../support/people.ts";
 import { base64, png } from "../support/pictures.ts";
 import { API, world } from "../support/world.ts";
@@ -132,7 +132,7 @@ describe("merging", () => {
 });
 
 test("changes made at the same time are all kept, and every one is a version and an event", async () => {
-  const w = await world();
+  const w = await contested(16);
   const names = Array.from({ length: 16 }, (_, i) => `k${i}`);
   const answers = await Promise.all(
     names.map((name, i) =>

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { events } from "../../drizzle/schema/index.ts";
-import type { World } from "./world.ts";
+import { type World, world } from "./world.ts";
 
 export const DNA = "/brand-dna";
 export type Dna = Record<string, unknown> & { version: number; logos: string[] };
@@ -37,3 +37,26 @@ export const UNSET = {
   updated_at: null,
   logo_status: [],
 };
+
+/** A world in which the first `count` changes of the Brand DNA are all read before any of them is written. */
+export async function contested(count: number): Promise<World> {
+  const w = await world();
+  await w.get(DNA);
+  const { db } = w.service;
+  const waiting: (() => void)[] = [];
+  let open = false;
+  const meet = () =>
+    new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      open ||= waiting.length === count;
+      if (open) for (const go of waiting.splice(0)) go();
+    });
+  const execute = async (query: Parameters<typeof db.execute>[0]) => {
+    await meet();
+    return db.execute(query);
+  };
+  w.service.db = new Proxy(db, {
+    get: (target, name) => (name === "execute" ? execute : Reflect.get(target, name)),
+  });
+  return w;
+}
