@@ -1,8 +1,12 @@
 import { Hono } from "hono";
+import { brand } from "./api/brand.ts";
 import { clarify } from "./api/clarify.ts";
 import { health } from "./api/health.ts";
 import { logo } from "./api/logo.ts";
 import { me } from "./api/me.ts";
+import { media } from "./api/media.ts";
+import { people } from "./api/people.ts";
+import { posts } from "./api/posts.ts";
 import { renders } from "./api/render.ts";
 import { runs } from "./api/runs.ts";
 import { screens } from "./api/screens.ts";
@@ -24,7 +28,11 @@ const programmatic = () =>
     .route("/", clarify)
     .route("/", me)
     .route("/", screens)
-    .route("/", logo);
+    .route("/", logo)
+    .route("/", brand)
+    .route("/", people)
+    .route("/", media)
+    .route("/", posts);
 
 /** The URL map of the whole service. `enter` gives each request the outside world. */
 export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waiter) => Service) {

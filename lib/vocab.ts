@@ -33,6 +33,27 @@ export const ScreenTheme = z.enum(["light", "dark", "unknown"]);
 /** How a test run ends, steered by `metadata.test_outcome`. */
 export const TestOutcome = z.enum(["succeeded", "failed", "needs_review", "rejected", "slow"]);
 export const ScreenStatus = z.enum(["processing", "ready", "failed"]);
+/** Everything a customer can have uploaded. */
+export const MediaKind = z.enum(["screen", "logo", "person", "mascot", "video"]);
+/** Where posts are published. */
+export const Platform = z.enum(["x", "linkedin", "instagram", "youtube", "tiktok"]);
+export const PostStatus = z.enum(["scheduled", "publishing", "posted", "failed", "canceled"]);
+/** Why a post failed, and who can do something about it. */
+export const PostError = z.object({
+  category: z.enum([
+    "auth_expired",
+    "content_rejected",
+    "rate_limited",
+    "account_issue",
+    "platform_error",
+    "unknown",
+  ]),
+  source: z.enum(["user", "platform", "system"]),
+  message: z.string(),
+  retryable: z.boolean(),
+});
+/** How far back the results of posts are looked at. */
+export const Window = z.enum(["7d", "30d", "90d"]);
 export const LogoVariant = z.enum(["primary", "mark", "mono"]);
 /** What a logo is made to stand on. */
 export const LogoTheme = z.enum(["light", "dark"]);
@@ -87,6 +108,11 @@ export type Device = z.infer<typeof Device>;
 export type ScreenTheme = z.infer<typeof ScreenTheme>;
 export type TestOutcome = z.infer<typeof TestOutcome>;
 export type ScreenStatus = z.infer<typeof ScreenStatus>;
+export type MediaKind = z.infer<typeof MediaKind>;
+export type Platform = z.infer<typeof Platform>;
+export type PostStatus = z.infer<typeof PostStatus>;
+export type PostError = z.infer<typeof PostError>;
+export type Window = z.infer<typeof Window>;
 export type LogoVariant = z.infer<typeof LogoVariant>;
 export type LogoTheme = z.infer<typeof LogoTheme>;
 export type CheckGroup = z.infer<typeof CheckGroup>;

@@ -16,6 +16,7 @@ const LAYERS = [
   "lib/access/",
   "lib/brand/",
   "lib/runs/",
+  "lib/posts/",
   "lib/pipeline/",
   "lib/config.ts",
   "lib/adapters/",

@@ -88,6 +88,35 @@ export const screens = pgTable(
   ],
 );
 
+/** People who have agreed to be shown. */
+export const people = pgTable(
+  "people",
+  {
+    id: uuid().primaryKey(),
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    name: text().notNull(),
+    role: text().notNull(),
+    quote: text().notNull(),
+    /** Who stated that the person has agreed, as "key:<id>". */
+    consentBy: text().notNull(),
+    status: text().$type<ScreenStatus>().notNull(),
+    /** Where the portrait is fetched from, while and after it is; null when it was sent. */
+    sourceUrl: text(),
+    /** Why it failed, for a person. */
+    reason: text(),
+    imageId: uuid(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index("people_list").on(t.workspaceId, t.createdAt, t.id),
+    index().on(t.imageId),
+    foreignKey({ columns: [t.workspaceId, t.imageId], foreignColumns: [images.workspaceId, images.id] }),
+  ],
+);
+
 export const logos = pgTable(
   "logos",
   {
@@ -103,6 +132,28 @@ export const logos = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
+    index("logos_list").on(t.workspaceId, t.createdAt, t.id),
+    index().on(t.imageId),
+    foreignKey({ columns: [t.workspaceId, t.imageId], foreignColumns: [images.workspaceId, images.id] }),
+  ],
+);
+
+/** Logos that the Brand DNA names by an address elsewhere, as they were found there. */
+export const linkedLogos = pgTable(
+  "linked_logos",
+  {
+    id: uuid().primaryKey(),
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    url: text().notNull(),
+    /** Why it cannot be drawn, for a person; null when there is a picture. */
+    reason: text(),
+    imageId: uuid(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    unique().on(t.workspaceId, t.url),
     index().on(t.imageId),
     foreignKey({ columns: [t.workspaceId, t.imageId], foreignColumns: [images.workspaceId, images.id] }),
   ],

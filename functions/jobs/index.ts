@@ -1,7 +1,10 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/v4";
-import { fetchScreen, TryLater } from "../../lib/brand/fetch-screen.ts";
+import { fetchPicture } from "../../lib/brand/fetch-picture.ts";
 import { dropIfUnused } from "../../lib/brand/images/keep.ts";
+import { settleLogos } from "../../lib/brand/linked-logos.ts";
+import { TryLater } from "../../lib/brand/try-later.ts";
+import { waitingFor } from "../../lib/brand/waiting.ts";
 import { Job } from "../../lib/core/job.ts";
 import { abandon } from "../../lib/pipeline/abandon.ts";
 import { advance } from "../../lib/pipeline/advance.ts";
@@ -55,7 +58,10 @@ function work(service: Service, job: Job, attempt: Attempt): Promise<void> {
     case "film.tidy":
       return tidyFilm(service, job);
     case "image.fetch":
-      return fetchScreen(service, job, attempt);
+    case "portrait.fetch":
+      return fetchPicture(service, waitingFor(service.db, job), attempt);
+    case "logos.settle":
+      return settleLogos(service, job, attempt);
     case "image.drop":
       return dropIfUnused(service, job.workspaceId, job.imageId);
     case "files.bury":

@@ -69,7 +69,8 @@ async function add(ctx: Ctx, { variant, theme }: NewLogo, image: ImageRow): Prom
     createdAt: now,
   };
   const logo = toLogo(row, image, ctx.settings.publicUrl);
-  await createOnce(createLogo(ctx.db, { logo: row, url: logo.url, answer: answerOf(ctx, logo) }));
+  const event = { id: uuidv7(now, ctx.random(10)), livemode: ctx.mode === "live" };
+  await createOnce(createLogo(ctx.db, { logo: row, url: logo.url, event, answer: answerOf(ctx, logo) }));
   return logo;
 }
 

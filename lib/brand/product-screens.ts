@@ -4,13 +4,13 @@ import { Refusal } from "../core/errors.ts";
 import { uuidv7 } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
 import type { Message } from "../core/ports.ts";
-import { keepPromises } from "../outbox/outbox.ts";
-import { forgetPromises } from "../outbox/store.ts";
 import { answerOf, createOnce } from "./answer.ts";
-import { dropIfUnused, dropMessage, imageLane, withImage } from "./images/keep.ts";
+import { imageLane, withImage } from "./images/keep.ts";
 import { BITMAPS } from "./images/prepare.ts";
 import { checkAddress, refusingAt, sentPicture, withPicture } from "./picture.ts";
+import { removeShown } from "./remove.ts";
 import { Screen, ScreenTags, tagsOf, toScreen } from "./screen.ts";
+import { sendSoon } from "./soon.ts";
 import {
   createScreen,
   deleteScreen,
@@ -20,8 +20,6 @@ import {
   type ScreenRow,
   type ScreenView,
 } from "./store-screens.ts";
-
-const TRIES = 3;
 
 export const NewScreen = withPicture(ScreenTags.shape);
 type NewScreen = z.output<typeof NewScreen>;
@@ -86,16 +84,12 @@ export const deleteProductScreen = operation({
   input: z.object({ screen_id: z.guid() }),
   output: z.null(),
   async run(ctx, { screen_id }) {
-    // A picture that arrives between reading and deleting makes another try necessary.
-    for (let left = TRIES; left > 0; left--) {
-      const screen = await findScreen(ctx.db, ctx.workspaceId, screen_id);
-      if (!screen) throw noScreen();
-      const message = screen.imageId ? dropMessage(ctx, ctx.workspaceId, screen.imageId) : null;
-      if (!(await deleteScreen(ctx.db, screen, { message, now: ctx.now() }))) continue;
-      if (screen.imageId && message) await dropNow(ctx, screen.imageId, message);
-      return null;
-    }
-    throw noScreen();
+    const gone = await removeShown(ctx, {
+      find: () => findScreen(ctx.db, ctx.workspaceId, screen_id),
+      remove: (screen, along) => deleteScreen(ctx.db, screen, along),
+    });
+    if (!gone) throw noScreen();
+    return null;
   },
 });
 
@@ -129,20 +123,6 @@ async function fetchLater(ctx: Ctx, input: NewScreen, sourceUrl: string): Promis
     ...imageLane(ctx.workspaceId),
   };
   const record = await store(ctx, row, message);
-  ctx.later(
-    keepPromises(ctx, [message]).catch((error) =>
-      ctx.log("queue_unreachable", { request_id: ctx.requestId, screen_id: row.id, reason: String(error) }),
-    ),
-  );
+  sendSoon(ctx, [message]);
   return record;
-}
-
-/** Done here and now, the promise is superfluous; if it fails the sweeper hands it to the queue. */
-async function dropNow(ctx: Ctx, imageId: string, { id }: Message): Promise<void> {
-  try {
-    await dropIfUnused(ctx, ctx.workspaceId, imageId);
-    await forgetPromises(ctx.db, [id]);
-  } catch (error) {
-    ctx.log("drop_postponed", { request_id: ctx.requestId, image_id: imageId, reason: String(error) });
-  }
 }

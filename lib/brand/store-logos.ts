@@ -1,16 +1,21 @@
 import { sql } from "drizzle-orm";
 import { brandDna, logos } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
+import { noteBrandEvent } from "../hooks/store.ts";
 import { remember } from "../replay/store.ts";
 import type { Answer } from "./answer.ts";
 
 export type LogoRow = typeof logos.$inferSelect;
 
-/** Stores a logo, adds its address to the Brand DNA unless it is there, and stores the answer: one statement. */
-export async function createLogo(
-  db: Db,
-  { logo, url, answer }: { logo: LogoRow; url: string; answer: Answer | null },
-): Promise<void> {
+type NewLogo = {
+  logo: LogoRow;
+  url: string;
+  event: { id: string; livemode: boolean };
+  answer: Answer | null;
+};
+
+/** Stores a logo, adds its address to the Brand DNA unless it is there, notes that event, and stores the answer: one statement. */
+export async function createLogo(db: Db, { logo, url, event, answer }: NewLogo): Promise<void> {
   const now = sql`${logo.createdAt.toISOString()}::timestamptz`;
   const answered = answer ? sql`, ${remember(answer.replay, answer, "logo")}` : sql``;
   await db.execute(sql`
@@ -26,6 +31,8 @@ export async function createLogo(
       on conflict (workspace_id) do update
         set logos = brand_dna.logos || excluded.logos, version = brand_dna.version + 1, updated_at = excluded.updated_at
         where not brand_dna.logos @> excluded.logos
-    )${answered}
+      returning workspace_id
+    ),
+    ${noteBrandEvent({ ...event, workspaceId: logo.workspaceId, now: logo.createdAt }, "dna")}${answered}
     select workspace_id from logo`);
 }

@@ -4,6 +4,7 @@ import type { Db, Message } from "../core/ports.ts";
 import { promiseJobs } from "../outbox/store.ts";
 import { remember } from "../replay/store.ts";
 import type { Answer } from "./answer.ts";
+import type { Settled } from "./fetch-picture.ts";
 import type { ImageRow } from "./images/store.ts";
 
 export type ScreenRow = typeof screens.$inferSelect;
@@ -94,14 +95,12 @@ export async function deleteScreen(
   return rows.length > 0;
 }
 
-type Settled = { status: "ready"; imageId: string } | { status: "failed"; reason: string };
-
 /** Ends the fetching of a screen, unless it has ended or is gone. */
 export async function settleScreen(
   db: Db,
   workspaceId: string,
   id: string,
-  settled: Settled & { updatedAt: Date },
+  settled: Settled,
 ): Promise<boolean> {
   const rows = await db
     .update(screens)

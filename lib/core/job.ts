@@ -13,6 +13,9 @@ export const Job = z.discriminatedUnion("kind", [
   /** Takes away what a run of a film has in storage and nobody needs. */
   z.object({ kind: z.literal("film.tidy"), workspaceId: z.guid(), runId: z.guid() }),
   z.object({ kind: z.literal("image.fetch"), workspaceId: z.guid(), screenId: z.guid() }),
+  z.object({ kind: z.literal("portrait.fetch"), workspaceId: z.guid(), personId: z.guid() }),
+  /** Fetches the logos that the Brand DNA names elsewhere, and forgets the others. */
+  z.object({ kind: z.literal("logos.settle"), workspaceId: z.guid() }),
   z.object({ kind: z.literal("image.drop"), workspaceId: z.guid(), imageId: z.guid() }),
   z.object({ kind: z.literal("files.bury"), workspaceId: z.guid(), names: z.array(z.string()) }),
 ]);

@@ -29,3 +29,16 @@ export function noteBatchEvent(
     from ${sql.identifier(source)}
   )`;
 }
+
+/** The same for a change of the Brand DNA, made in this mode. */
+export function noteBrandEvent(
+  event: { id: string; workspaceId: string; livemode: boolean; now: Date },
+  source: string,
+): SQL {
+  return sql`noted_brand as (
+    insert into ${events} (id, workspace_id, kind, livemode, created_at)
+    select ${event.id}::uuid, ${event.workspaceId}::uuid, 'brand.updated', ${event.livemode}::boolean,
+      ${event.now.toISOString()}::timestamptz
+    from ${sql.identifier(source)}
+  )`;
+}

@@ -1,4 +1,6 @@
-import { failScreen } from "../brand/fetch-screen.ts";
+import { failPicture } from "../brand/fetch-picture.ts";
+import { failLogos } from "../brand/linked-logos.ts";
+import { waitingFor } from "../brand/waiting.ts";
 import type { Job } from "../core/job.ts";
 import type { Ports } from "../core/ports.ts";
 import { failRun } from "../runs/end.ts";
@@ -10,10 +12,10 @@ import { STEPS } from "./steps.ts";
 /** The queue has given a job up: what waits for it ends with a reason, and costs nothing. */
 export async function abandon(ports: Ports, job: Job, tries: number): Promise<void> {
   if (job.kind === "run.advance" || job.kind === "film.segment") return abandonRun(ports, job, tries);
-  if (job.kind === "image.fetch") {
-    await failScreen(ports, job, `The picture could not be fetched. This was tried ${tries} times.`);
-    return;
-  }
+  const reason = `The picture could not be fetched. This was tried ${tries} times.`;
+  if (job.kind === "image.fetch" || job.kind === "portrait.fetch")
+    return failPicture(ports, waitingFor(ports.db, job), reason);
+  if (job.kind === "logos.settle") return failLogos(ports, job, reason);
   // Files that nobody refers to any more: an operator has to look, no customer waits.
   ports.log("job_abandoned", { kind: job.kind, workspace_id: job.workspaceId, tries });
 }

@@ -1,5 +1,5 @@
 import type { Brand } from "../brand/brand.ts";
-import { readRenderCopyAt } from "../brand/images/read.ts";
+import { readLogo } from "../brand/linked-logos.ts";
 import type { Ports } from "../core/ports.ts";
 import type { BrandLook } from "../render/plan.ts";
 
@@ -7,7 +7,7 @@ import type { BrandLook } from "../render/plan.ts";
 const MOST_LOGOS = 4;
 
 /** How a brand looks, as plain data: its logos are addresses. */
-export type KeptLook = Required<Omit<BrandLook, "logos">> & { logos: string[] };
+export type KeptLook = Required<Omit<BrandLook, "logos" | "logoNote">> & { logos: string[] };
 
 export function lookOf({ name, tagline, palette, product_map, logos }: Brand): KeptLook {
   return { name, tagline, palette, fonts: fontsOf(product_map), logos: logos.slice(0, MOST_LOGOS) };
@@ -21,19 +21,15 @@ function fontsOf(productMap: Brand["product_map"]): string {
   return typeof first === "string" ? first : "";
 }
 
-/** The same with its logos read from storage; those that are not there any more are left out. */
+/** The same with its logos read from storage; those that cannot be are left out, and the lint says why. */
 export async function readLook(ports: Ports, workspaceId: string, look: KeptLook): Promise<BrandLook> {
   const { fonts, logos, ...rest } = look;
   const read: { bytes: Uint8Array<ArrayBuffer> }[] = [];
+  let logoNote: string | undefined;
   for (const url of logos) {
-    const bytes = (await readRenderCopyAt(ports, workspaceId, url))?.bytes ?? (await ownFile(ports, url));
-    if (bytes) read.push({ bytes });
+    const logo = await readLogo(ports, workspaceId, url);
+    if ("bytes" in logo) read.push(logo);
+    else logoNote ??= logo.note;
   }
-  return { ...rest, ...(fonts && { fonts }), logos: read };
-}
-
-/** Logos that were put into our storage without the ingest: the demo's. */
-async function ownFile({ files, settings }: Ports, url: string) {
-  const ours = `${settings.publicUrl}/assets/`;
-  return url.startsWith(ours) ? files.read(url.slice(ours.length)) : undefined;
+  return { ...rest, ...(fonts && { fonts }), logos: read, ...(logoNote !== undefined && { logoNote }) };
 }

@@ -1,5 +1,6 @@
 import { PLANS } from "../billing/plans.ts";
 import type { Brand } from "../brand/brand.ts";
+import { listFaces } from "../brand/faces.ts";
 import { listReadyScreens } from "../brand/screens.ts";
 import { readBrief } from "../copy/read-brief.ts";
 import type { Kind } from "../copy/types.ts";
@@ -37,9 +38,13 @@ export function keptDesign({ design }: RunView): Design {
 
 async function suitable(ports: Ports, run: RunView, dna: Brand, seed: number): Promise<Chosen> {
   const facts = readBrief(run.brief, dna);
-  const material = materialOf(copyOf(run), facts, dna.name, {
+  const copy = copyOf(run);
+  const isAboutSomebody = copy.quote?.author || facts.personName;
+  const material = materialOf(copy, facts, dna.name, {
     asked: run.screenIds,
     atHand: SHOWS_PRODUCT.includes(facts.kind) ? await screensAtHand(ports, run) : [],
+    // Test runs must not change with what somebody uploads.
+    faces: isAboutSomebody && run.livemode ? await listFaces(ports, run.workspaceId) : [],
   });
   const chosen = choose(material, run.assetType, seed);
   if (chosen) return chosen;

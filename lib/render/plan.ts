@@ -21,6 +21,8 @@ export type BrandLook = {
   fonts?: string;
   /** The first is the one to show, unless another can be seen better on the ground it stands on. */
   logos?: readonly { bytes: Uint8Array }[];
+  /** Why a logo is missing there. */
+  logoNote?: string;
 };
 
 /** A picture that the data names by `ref`. */
@@ -120,10 +122,10 @@ function sourceOf({ writtenBy }: RenderInput, hasPhotos: boolean): SourceType {
 }
 
 /** Every logo that can be drawn; the note tells of the first one that cannot. */
-async function readLogos({ logos = [] }: BrandLook) {
+async function readLogos({ logos = [], logoNote }: BrandLook) {
   const art: Art[] = [];
   const files = new Map<string, Uint8Array>();
-  let note: string | undefined;
+  let note = logoNote;
   for (const { bytes } of logos) {
     const found = await readArt(bytes, "logo");
     note ??= found.note;

@@ -2,20 +2,13 @@ import * as z from "zod/v4";
 import { addSeconds } from "../core/calendar.ts";
 import { invalidField } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
+import { Flag, whole } from "../core/query.ts";
 import { AssetType, Channel, CreatedVia, RunStatus } from "../vocab.ts";
 import { MomentWithOffset } from "./input.ts";
 import { Run, toRun } from "./run.ts";
 import { findRuns, type ListFilter } from "./store-list.ts";
 
 const ARCHIVED_AFTER_SECONDS = 90 * 86_400;
-
-const Flag = z.enum(["true", "false"]).transform((text) => text === "true");
-const whole = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, "Give a whole number.")
-    .transform(Number)
-    .pipe(z.int().min(min).max(max));
 
 export const ListInput = z.object({
   limit: whole(1, 100).default(20),

@@ -1,4 +1,5 @@
 import { base64, png } from "./pictures.ts";
+import { seedPost } from "./posts.ts";
 import { BRIEF, json, type World } from "./world.ts";
 
 /** One endpoint that asks for a key, and a request that it would accept. */
@@ -21,6 +22,9 @@ export type KeyedRoute = {
 const TAGS = { name: "Inbox", screen_type: "dashboard", device: "desktop", theme: "light" };
 export const SCREEN = { ...TAGS, image_base64: base64(png()) };
 const LOGO = { image_base64: base64(png({ width: 8, height: 8 })) };
+export const PERSON = { name: "Mara Lindqvist", consent: true, image_base64: base64(png()) };
+
+export const NO_RUN = "01900000-0000-7000-8000-000000000000";
 
 const RENDER = {
   items: [{ output_type: "card", channel: "twitter", body: { headline: "Offline maps are here" } }],
@@ -58,6 +62,23 @@ export const KEYED_ROUTES: KeyedRoute[] = [
   },
   { method: "DELETE", path: "/brand-assets/screens/:screen_id", effect: "write", status: 204 },
   { method: "POST", path: "/brand-assets/logo", effect: "write", body: LOGO, status: 201, upload: true },
+  { method: "GET", path: "/brand-dna", effect: "read", status: 200 },
+  {
+    method: "PATCH",
+    path: "/brand-dna",
+    effect: "write",
+    body: { tagline: "Notes that travel." },
+    status: 200,
+    exact: true,
+  },
+  { method: "GET", path: "/brand-assets/people", effect: "read", status: 200 },
+  { method: "POST", path: "/brand-assets/people", effect: "write", body: PERSON, status: 201, upload: true },
+  { method: "DELETE", path: "/brand-assets/people/:person_id", effect: "write", status: 204 },
+  { method: "GET", path: "/media", effect: "read", status: 200 },
+  { method: "POST", path: "/media/delete", effect: "write", body: { ids: [NO_RUN] }, status: 200 },
+  { method: "GET", path: "/posts", effect: "read", status: 200 },
+  { method: "GET", path: "/posts/:post_id", effect: "read", status: 200 },
+  { method: "GET", path: "/performance", effect: "read", status: 200 },
 ];
 
 /** What a route's path names, and the refusal of one that does not exist. */
@@ -65,19 +86,21 @@ export const NAMED: Record<string, string> = {
   run_id: "run_not_found",
   screen_id: "screen_not_found",
   batch_id: "not_found",
+  person_id: "not_found",
+  post_id: "not_found",
   output_type: "not_found",
 };
 export const nameIn = ({ path }: Pick<KeyedRoute, "path">) => /:(\w+)/.exec(path)?.[1];
 
-export const NO_RUN = "01900000-0000-7000-8000-000000000000";
-
-/** What this route accepts in its path: a screen, a template, a batch, a finished run to delete, an unfinished one to cancel. */
+/** What this route accepts in its path: a screen, a person, a post, a template, a batch, a finished run to delete, an unfinished one to cancel. */
 export async function runFor(w: World, { method, path }: KeyedRoute): Promise<string> {
   const name = nameIn({ path });
   if (name === undefined) return NO_RUN;
   if (name === "output_type") return "card";
   if (name === "batch_id") return String((await json(await w.post("/render", RENDER))).batch_id);
   if (name === "screen_id") return (await json(await w.post("/brand-assets/screens", SCREEN))).id;
+  if (name === "person_id") return (await json(await w.post("/brand-assets/people", PERSON))).id;
+  if (name === "post_id") return seedPost(w);
   const { id } = await json(await w.post("/generate", BRIEF));
   if (method === "DELETE") await w.post(`/runs/${id}/cancel`);
   return id;

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { images, logos, screens } from "../../../drizzle/schema/index.ts";
+import { brandDna, images, linkedLogos, logos, people, screens } from "../../../drizzle/schema/index.ts";
 import type { Db, Message } from "../../core/ports.ts";
 import { promiseJobs } from "../../outbox/store.ts";
 
@@ -12,6 +12,14 @@ export const findImageBySha = (db: Db, workspaceId: string, sha256: string) =>
 /** The picture behind a name in object storage. */
 export const findImageByKey = (db: Db, workspaceId: string, key: string) =>
   findOne(db, and(eq(images.workspaceId, workspaceId), eq(images.key, key)));
+
+export async function findImagesByKeys(db: Db, workspaceId: string, keys: string[]): Promise<ImageRow[]> {
+  if (keys.length === 0) return [];
+  return db
+    .select()
+    .from(images)
+    .where(and(eq(images.workspaceId, workspaceId), inArray(images.key, keys)));
+}
 
 async function findOne(db: Db, where: SQL | undefined): Promise<ImageRow | undefined> {
   const [row] = await db.select().from(images).where(where);
@@ -38,7 +46,7 @@ export async function claimImage(db: Db, image: ImageRow): Promise<ImageRow> {
 }
 
 /**
- * Deletes the row of a picture that nothing refers to, and promises the removal of its files. False when something does;
+ * Deletes the row of a picture that nothing refers to, the list of logos included, and promises the removal of its files. False when something does;
  * a reference that is being made at this moment makes the statement fail on its foreign key instead.
  */
 export async function deleteUnused(
@@ -52,6 +60,12 @@ export async function deleteUnused(
       delete from ${images} i where i.workspace_id = ${workspaceId}::uuid and i.id = ${id}::uuid
         and not exists (select 1 from ${screens} s where s.workspace_id = i.workspace_id and s.image_id = i.id)
         and not exists (select 1 from ${logos} l where l.workspace_id = i.workspace_id and l.image_id = i.id)
+        and not exists (select 1 from ${people} p where p.workspace_id = i.workspace_id and p.image_id = i.id)
+        and not exists (select 1 from ${linkedLogos} l where l.workspace_id = i.workspace_id and l.image_id = i.id)
+        and not exists (
+          select 1 from ${brandDna} dna, jsonb_array_elements_text(dna.logos) url
+          where dna.workspace_id = i.workspace_id and right(url, length(i.key) + 8) = '/assets/' || i.key
+        )
       returning i.id
     ),
     ${promiseJobs([message], now, "gone")}

@@ -1,6 +1,6 @@
 import { clip } from "../../copy/text.ts";
 import type { Kind } from "../../copy/types.ts";
-import { type Material, titledPoint, words } from "./material.ts";
+import { type Material, portraitOf, titledPoint, words } from "./material.ts";
 import { isVersionAlone, kindOf, versionOf, withoutLabel } from "./release.ts";
 import { whenOf } from "./when.ts";
 
@@ -130,7 +130,8 @@ function testimonial(material: Material) {
   const { kicker, cta, url } = words(material);
   const [role = "", ...company] = (quote.role ?? "").split(/,\s+/);
   const who = { role: clip(role, 80), company: clip(company.join(", "), 80) };
-  return { kicker, quote: quote.text, name: quote.author, ...who, cta, url };
+  const photo = portraitOf(material, quote.author);
+  return { kicker, quote: quote.text, name: quote.author, ...who, photo, cta, url };
 }
 
 function stat(material: Material) {
@@ -176,5 +177,6 @@ function person(material: Material) {
   const { personName } = material.facts;
   if (!isKind(material, "person") || !personName) return undefined;
   const { kicker, supporting, headline, cta, url } = words(material);
-  return { kicker, name: personName, line: clip(supporting || headline, 280), cta, url };
+  const photo = portraitOf(material, personName);
+  return { kicker, name: personName, line: clip(supporting || headline, 280), photo, cta, url };
 }

@@ -26,20 +26,17 @@ function fitting(name: string, data: unknown): Chosen | undefined {
   return template && parsed?.success ? { template, data: parsed.data } : undefined;
 }
 
-/** Among everything that can show the material, the seed chooses; screens that were asked for are always shown. */
+/** Among everything that can show the material, the seed chooses; screens that were asked for are always shown, as is a known face. */
 function single(material: Material, assetType: AssetType, seed: number): Chosen | undefined {
   const all = able(material, CANDIDATES);
   const ofType = all.filter(({ template }) => template.assetTypes.includes(assetType));
-  return weighted(
-    prefer(ofType, (one) => material.mustShow && showsPhotos(one)),
-    spread(seed, 0),
-  );
+  return weighted(prefer(ofType, hasToBeShown(material)), spread(seed, 0));
 }
 
 /** The same among films, where one that is made for this kind of news goes before the others. */
 function film(material: Material, seed: number): Chosen | undefined {
   const all = able<FilmCandidate>(material, FILMS);
-  const showing = prefer(all, (one) => material.mustShow && showsPhotos(one));
+  const showing = prefer(all, hasToBeShown(material));
   const made = prefer(showing, ({ madeFor }) => madeFor.includes(material.facts.kind));
   return weighted(made, spread(seed, 0));
 }
@@ -51,7 +48,14 @@ const able = <C extends Candidate>(material: Material, candidates: readonly C[])
     return chosen ? [{ ...candidate, ...chosen }] : [];
   });
 
-const showsPhotos = ({ template, data }: Chosen) => (template.photos?.(data).length ?? 0) > 0;
+/** Shows screens that were asked for; else the portrait of the person it is about, where there is one. */
+function hasToBeShown({ mustShow, faces }: Material) {
+  const portraits = new Set(faces.map(({ portrait }) => portrait));
+  return ({ template, data }: Chosen): boolean => {
+    const photos = template.photos?.(data) ?? [];
+    return mustShow ? photos.length > 0 : photos.some((photo) => portraits.has(photo));
+  };
+}
 
 /** Those that are so, where there are any. */
 function prefer<T>(list: readonly T[], isSo: (one: T) => boolean): readonly T[] {

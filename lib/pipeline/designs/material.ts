@@ -12,23 +12,41 @@ export type Material = {
   screens: readonly string[];
   /** Screens that were asked for have to be seen. */
   mustShow: boolean;
+  /** Portraits of people, newest first. */
+  faces: readonly Face[];
 };
 
-/** Product screens for a picture. */
-type Screens = { asked: readonly string[]; atHand: readonly string[] };
+/** Somebody who may be shown, and the address of their portrait. */
+type Face = { name: string; portrait: string };
+
+/** Pictures at hand for a picture. */
+type Pictures = { asked: readonly string[]; atHand: readonly string[]; faces?: readonly Face[] };
 
 export const materialOf = (
   copy: Copy,
   facts: Facts,
   brandName: string,
-  { asked, atHand }: Screens,
+  { asked, atHand, faces = [] }: Pictures,
 ): Material => ({
   copy,
   facts,
   card: cardData(copy, brandName),
   screens: asked.length > 0 ? asked : atHand,
   mustShow: asked.length > 0,
+  faces,
 });
+
+/** The portrait of somebody who is called exactly so; a face that is only likely to be right is none. */
+export function portraitOf({ faces }: Pick<Material, "faces">, name: string | undefined): string {
+  const wanted = plainName(name ?? "");
+  return (wanted && faces.find((face) => plainName(face.name) === wanted)?.portrait) || "";
+}
+
+const TITLES = /^(?:(?:dr|prof|professor|mr|mrs|ms|mx|herr|frau|sir|dame)\.? )+/;
+
+/** A name as it is compared: without titles, accents, case and doubled spaces. */
+const plainName = (name: string) =>
+  name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim().replace(TITLES, "");
 
 /** The words that nearly every template takes, within the limits that they share. */
 export function words({ card, copy }: Material) {

@@ -1,0 +1,129 @@
+import { type SQL, sql, type Table } from "drizzle-orm";
+import { brandDna, images, logos, people, screens } from "../../drizzle/schema/index.ts";
+import type { Db, Message } from "../core/ports.ts";
+import { noteBrandEvent } from "../hooks/store.ts";
+import { promiseJobs } from "../outbox/store.ts";
+import type { MediaKind } from "../vocab.ts";
+
+/** Where each kind lies, and what it is called there. A new kind of picture is one more line; its table has the same keys. */
+const TABLES: { [Kind in MediaKind]?: { table: Table; name: SQL } } = {
+  screen: { table: screens, name: sql`t.name` },
+  logo: { table: logos, name: sql`t.variant` },
+  person: { table: people, name: sql`t.name` },
+};
+const KINDS = Object.keys(TABLES) as (keyof typeof TABLES)[];
+
+export type MediaRow = {
+  id: string;
+  kind: MediaKind;
+  name: string;
+  imageId: string | null;
+  key: string | null;
+  mimeType: string | null;
+  width: number | null;
+  height: number | null;
+  bytes: number | null;
+  createdAt: Date;
+};
+
+/** What stands in one table; `rest` are conditions and order on `t`. */
+function rowsIn(kind: MediaKind, workspaceId: string, rest: SQL): SQL | undefined {
+  const source = TABLES[kind];
+  return (
+    source &&
+    sql`(select t.id, ${kind}::text as kind, ${source.name} as name, t.image_id, t.created_at
+      from ${source.table} t where t.workspace_id = ${workspaceId}::uuid ${rest})`
+  );
+}
+
+async function read(db: Db, parts: (SQL | undefined)[], end: SQL): Promise<MediaRow[]> {
+  const known = parts.filter((part) => part !== undefined);
+  if (known.length === 0) return [];
+  const { rows } = (await db.execute(sql`
+    select m.id, m.kind, m.name, m.image_id as "imageId", i.key, i.mime_type as "mimeType", i.width, i.height, i.bytes,
+      to_char(m.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+    from (select * from (${sql.join(known, sql` union all `)}) u ${end}) m left join ${images} i on i.id = m.image_id
+    order by m.created_at desc, m.id desc`)) as unknown as {
+    rows: (Omit<MediaRow, "createdAt"> & { createdAt: string })[];
+  };
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+}
+
+/** A page of everything that has its picture, newest first; each table gives no more than the page can hold. */
+export function findMedia(
+  db: Db,
+  workspaceId: string,
+  { kind, limit, offset }: { kind: MediaKind | undefined; limit: number; offset: number },
+): Promise<MediaRow[]> {
+  const order = sql`order by created_at desc, id desc`;
+  const rest = sql`and t.image_id is not null ${order} limit ${limit + offset}::int`;
+  const parts = (kind ? [kind] : KINDS).map((one) => rowsIn(one, workspaceId, rest));
+  return read(db, parts, sql`${order} limit ${limit}::int offset ${offset}::int`);
+}
+
+/** Those of these ids that are the workspace's. */
+export function findMediaByIds(db: Db, workspaceId: string, ids: readonly string[]): Promise<MediaRow[]> {
+  const rest = sql`and t.id = any(${`{${ids.join(",")}}`}::uuid[])`;
+  return read(
+    db,
+    KINDS.map((kind) => rowsIn(kind, workspaceId, rest)),
+    sql``,
+  );
+}
+
+type Removal = {
+  /** What was read, with the picture that each showed then. */
+  rows: readonly MediaRow[];
+  /** The address that a name in storage has. */
+  base: string;
+  messages: readonly Message[];
+  event: { id: string; livemode: boolean };
+  now: Date;
+};
+
+/**
+ * Deletes things that show the picture they were read with, takes logos of which nothing is left out of the Brand DNA,
+ * notes that, and promises the jobs that look after the pictures. Answers the ids that are gone.
+ */
+export async function deleteMedia(
+  db: Db,
+  workspaceId: string,
+  { rows, base, messages, event, now }: Removal,
+): Promise<string[]> {
+  const known = JSON.stringify(rows.map(({ id, imageId, key }) => ({ id, image_id: imageId, key })));
+  const deletions = KINDS.map((kind) => {
+    const { table } = TABLES[kind] ?? {};
+    return sql`${sql.identifier(`gone_${kind}`)} as (
+      delete from ${table} t using known k where t.workspace_id = ${workspaceId}::uuid and t.id = k.id
+        and t.image_id is not distinct from k.image_id
+      returning t.id
+    )`;
+  });
+  const gone = KINDS.map((kind) => sql`select id from ${sql.identifier(`gone_${kind}`)}`);
+  const promised = messages.length > 0 ? sql`, ${promiseJobs(messages, now, "first")}` : sql``;
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const result = (await db.execute(sql`
+    with known as (select * from jsonb_to_recordset(${known}::jsonb) k(id uuid, image_id uuid, key text)),
+    ${sql.join(deletions, sql`, `)},
+    gone as (${sql.join(gone, sql` union all `)}),
+    first as (select from gone limit 1),
+    unlisted as (
+      select ${base}::text || k.key as url from known k join gone_logo using (id)
+      where not exists (
+        select 1 from ${logos} l where l.workspace_id = ${workspaceId}::uuid and l.image_id = k.image_id
+          and l.id not in (select id from gone_logo)
+      )
+    ),
+    changed as (
+      update ${brandDna} dna set version = dna.version + 1, updated_at = ${moment}, logos = (
+        select coalesce(jsonb_agg(url order by place), '[]') from jsonb_array_elements_text(dna.logos) with ordinality l(url, place)
+        where url not in (select url from unlisted)
+      )
+      where dna.workspace_id = ${workspaceId}::uuid
+        and exists (select 1 from unlisted where dna.logos ? unlisted.url)
+      returning dna.workspace_id
+    ),
+    ${noteBrandEvent({ ...event, workspaceId, now }, "changed")}${promised}
+    select id from gone`)) as unknown as { rows: { id: string }[] };
+  return result.rows.map(({ id }) => id);
+}

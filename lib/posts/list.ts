@@ -1,0 +1,49 @@
+import * as z from "zod/v4";
+import { Refusal } from "../core/errors.ts";
+import { operation } from "../core/operation.ts";
+import { Flag, whole } from "../core/query.ts";
+import { Platform, PostStatus } from "../vocab.ts";
+import { Post, PostId, toPost } from "./post.ts";
+import { findPost, findPosts } from "./store.ts";
+
+const oneOf = <T extends z.ZodEnum>({ options }: T) => `Use one of: ${options.join(", ")}.`;
+
+export const PostsQuery = z.object({
+  limit: whole(1, 100).default(20),
+  offset: whole(0, 1_000_000).default(0),
+  status: z.enum(PostStatus.options, oneOf(PostStatus)).optional(),
+  platform: z.enum(Platform.options, oneOf(Platform)).optional(),
+  run_id: z.guid("Give the id of a run, a UUID.").optional(),
+  livemode: Flag.optional(),
+});
+
+export const listPosts = operation({
+  id: "list_posts",
+  summary: "List the workspace's posts, newest first: scheduled, published and failed ones.",
+  effect: "read",
+  input: PostsQuery,
+  output: z.array(Post),
+  async run(ctx, { limit, offset, status, platform, run_id, livemode }) {
+    const filter = { status, platform, runId: run_id, livemode };
+    return (await findPosts(ctx.db, ctx.workspaceId, filter, { limit, offset })).map(toPost);
+  },
+});
+
+export const getPost = operation({
+  id: "get_post",
+  summary: "Read a post: where it stands, where it can be seen, or why it failed.",
+  effect: "read",
+  input: PostId,
+  output: Post,
+  async run(ctx, { post_id }) {
+    const row = await findPost(ctx.db, ctx.workspaceId, post_id);
+    if (!row) throw noPost();
+    return toPost(row);
+  },
+});
+
+const noPost = () =>
+  new Refusal("not_found", "There is no such post.", {
+    hint: "Check the id, and that the key belongs to the post's workspace.",
+    retryable: false,
+  });

@@ -1,0 +1,133 @@
+import * as z from "zod/v4";
+import { addSeconds } from "../core/calendar.ts";
+import { operation } from "../core/operation.ts";
+import { AssetType, Platform, Window } from "../vocab.ts";
+import { findResults, type Measured, type Sums } from "./store-results.ts";
+
+const DAY_SECONDS = 86_400;
+const MOST_TOP = 5;
+/** Impact scores in bands: below 70 nothing is approved, so those that are posted are told apart more finely. */
+const BANDS = [0, 50, 70, 80, 90] as const;
+const HIGHEST = 100;
+
+export const WindowQuery = z.object({
+  window: z.enum(Window.options, `Use one of: ${Window.options.join(", ")}.`).default("30d"),
+});
+
+const counts = {
+  impressions: z.int(),
+  views: z.int(),
+  likes: z.int(),
+  comments: z.int(),
+  shares: z.int(),
+  clicks: z.int(),
+};
+/** Likes, comments, shares and clicks per impression (per view where a platform counts no impressions). */
+const rate = z.number().nullable();
+const Totals = z.object({ posts: z.int(), measured: z.int(), ...counts, engagement_rate: rate });
+
+const Performance = z.object({
+  window: Window,
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  totals: Totals,
+  by_platform: z.array(z.object({ platform: Platform, ...Totals.shape })),
+  by_asset_type: z.array(z.object({ asset_type: AssetType, ...Totals.shape })),
+  top_posts: z.array(
+    z.object({
+      post_id: z.guid(),
+      run_id: z.guid(),
+      platform: Platform,
+      asset_type: AssetType,
+      impact_score: z.int().nullable(),
+      url: z.string().nullable(),
+      posted_at: z.iso.datetime(),
+      ...counts,
+      engagement_rate: rate,
+    }),
+  ),
+  /** How well the impact score foretold what happened: the mean of the engagement rates of the posts that have one. */
+  score_calibration: z.array(
+    z.object({
+      min: z.int(),
+      max: z.int(),
+      posts: z.int(),
+      measured: z.int(),
+      mean_engagement_rate: rate,
+    }),
+  ),
+});
+type Performance = z.infer<typeof Performance>;
+
+export const getPerformance = operation({
+  id: "get_performance",
+  summary:
+    "Sum up what the live posts of the last 7, 30 or 90 days did, and how well their scores foretold it.",
+  effect: "read",
+  input: WindowQuery,
+  output: Performance,
+  async run(ctx, { window }): Promise<Performance> {
+    const to = ctx.now();
+    const from = addSeconds(to, -Number.parseInt(window, 10) * DAY_SECONDS);
+    const { sums, top } = await findResults(ctx.db, ctx.workspaceId, {
+      from,
+      to,
+      bands: BANDS,
+      top: MOST_TOP,
+    });
+    const of = (kind: Sums["kind"]) => sums.filter((sum) => sum.kind === kind);
+    return {
+      window,
+      from: from.toISOString(),
+      to: to.toISOString(),
+      totals: totalsOf(of("all")[0]),
+      by_platform: of("platform").map((sum) => ({ platform: Platform.parse(sum.name), ...totalsOf(sum) })),
+      by_asset_type: of("asset_type").map((sum) => ({
+        asset_type: AssetType.parse(sum.name),
+        ...totalsOf(sum),
+      })),
+      top_posts: top.map(toTop),
+      score_calibration: calibration(of("band")),
+    };
+  },
+});
+
+function totalsOf(sum: Sums | undefined): z.infer<typeof Totals> {
+  const { posts = 0, measured = 0, impressions = 0, views = 0, likes = 0 } = sum ?? {};
+  const { comments = 0, shares = 0, clicks = 0, rate: engagement = null } = sum ?? {};
+  const counted = { impressions, views, likes, comments, shares, clicks };
+  return { posts, measured, ...counted, engagement_rate: rounded(engagement) };
+}
+
+function toTop(post: Measured): Performance["top_posts"][number] {
+  const { id, runId, platform, assetType, impactScore, url, postedAt, rate: engagement, ...rest } = post;
+  const { impressions, views, likes, comments, shares, clicks } = rest;
+  return {
+    post_id: id,
+    run_id: runId,
+    platform,
+    asset_type: assetType,
+    impact_score: impactScore,
+    url,
+    posted_at: new Date(postedAt).toISOString(),
+    impressions,
+    views,
+    likes,
+    comments,
+    shares,
+    clicks,
+    engagement_rate: rounded(engagement),
+  };
+}
+
+/** Every band, those without posts too: a mean that rests on two posts says little, and the numbers show it. */
+function calibration(sums: readonly Sums[]): Performance["score_calibration"] {
+  return BANDS.map((min, i) => {
+    const sum = sums.find(({ name }) => name === String(i + 1));
+    const max = (BANDS[i + 1] ?? HIGHEST + 1) - 1;
+    const { posts = 0, measured = 0, meanRate = null } = sum ?? {};
+    return { min, max, posts, measured, mean_engagement_rate: rounded(meanRate) };
+  });
+}
+
+const rounded = (value: number | null) => (value === null ? null : Math.round(value * 1e6) / 1e6);

@@ -1,0 +1,47 @@
+import * as z from "zod/v4";
+import { Platform, PostError, PostStatus } from "../vocab.ts";
+import type { PostRow } from "./store.ts";
+
+const Moment = z.iso.datetime();
+
+export const Post = z.object({
+  id: z.guid(),
+  run_id: z.guid(),
+  platform: Platform,
+  status: PostStatus,
+  external_post_id: z.string().nullable(),
+  url: z.url().nullable(),
+  posted_at: Moment.nullable(),
+  scheduled_at: Moment.nullable(),
+  account_id: z.guid().nullable(),
+  text: z.string(),
+  /** Why it failed. */
+  error: PostError.nullable(),
+  livemode: z.boolean(),
+  created_at: Moment,
+  updated_at: Moment,
+});
+export type Post = z.infer<typeof Post>;
+
+export const PostId = z.object({ post_id: z.guid("Give the id of a post, a UUID.") });
+
+/** The only bridge from a row to the wire. Where it can be seen shows only once it is posted. */
+export function toPost(row: PostRow): Post {
+  const posted = row.status === "posted";
+  return {
+    id: row.id,
+    run_id: row.runId,
+    platform: row.platform,
+    status: row.status,
+    external_post_id: posted ? row.externalPostId : null,
+    url: posted ? row.url : null,
+    posted_at: posted ? (row.postedAt?.toISOString() ?? null) : null,
+    scheduled_at: row.scheduledAt?.toISOString() ?? null,
+    account_id: row.accountId,
+    text: row.text,
+    error: row.status === "failed" ? row.error : null,
+    livemode: row.livemode,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

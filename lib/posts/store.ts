@@ -1,0 +1,45 @@
+import { and, desc, eq } from "drizzle-orm";
+import { posts } from "../../drizzle/schema/index.ts";
+import type { Db } from "../core/ports.ts";
+import type { Platform, PostStatus } from "../vocab.ts";
+
+export type PostRow = typeof posts.$inferSelect;
+
+type Filter = {
+  status: PostStatus | undefined;
+  platform: Platform | undefined;
+  runId: string | undefined;
+  livemode: boolean | undefined;
+};
+
+/** One page of a workspace's posts, newest first; equal times are ordered by id. */
+export async function findPosts(
+  db: Db,
+  workspaceId: string,
+  { status, platform, runId, livemode }: Filter,
+  page: { limit: number; offset: number },
+): Promise<PostRow[]> {
+  return db
+    .select()
+    .from(posts)
+    .where(
+      and(
+        eq(posts.workspaceId, workspaceId),
+        status && eq(posts.status, status),
+        platform && eq(posts.platform, platform),
+        runId ? eq(posts.runId, runId) : undefined,
+        livemode === undefined ? undefined : eq(posts.livemode, livemode),
+      ),
+    )
+    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export async function findPost(db: Db, workspaceId: string, id: string): Promise<PostRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(posts)
+    .where(and(eq(posts.workspaceId, workspaceId), eq(posts.id, id)));
+  return row;
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DEMO_LOGO } from "../../lib/admin/demo.ts";
+import { storeBrand } from "../../lib/brand/brand.ts";
+import { type Dna, patchDna, readDna } from "../support/dna.ts";
+import { pictureHost } from "../support/online.ts";
+import { base64, png } from "../support/pictures.ts";
+import { fetched, upload, watchFiles } from "../support/screens.ts";
+import { BRIEF, type World, world } from "../support/world.ts";
+
+let host: Awaited<ReturnType<typeof pictureHost>>;
+beforeAll(async () => {
+  host = await pictureHost();
+});
+afterAll(() => host.close());
+const address = (path: string) => `https://pictures.example.com${path}`;
+const LOGO = address("/logo.png");
+const NOTHING = { tagline: "", overview: "", offer: {}, productMap: {}, icp: {}, palette: {} };
+const dna = async (w: World): Promise<Dna> => readDna(await w.get("/brand-dna"));
+const asked = () => host.origin.asked.length;
+
+describe("a logo at an address elsewhere", () => {
+  test("is kept as it was given, fetched by the queue, and then ready", async () => {
+    const w = await host.online();
+    const names = watchFiles(w);
+    const given = await patchDna(w, { logos: [LOGO] });
+    expect(given).toMatchObject({
+      logos: [LOGO],
+      logo_status: [{ url: LOGO, status: "processing", reason: null }],
+    });
+    expect(w.waiting.map(({ job }) => job)).toEqual([{ kind: "logos.settle", workspaceId: w.workspaceId }]);
+    expect(await w.drain()).toEqual([204]);
+    expect(await dna(w)).toMatchObject({
+      version: 1,
+      logos: [LOGO],
+      logo_status: [{ url: LOGO, status: "ready", reason: null }],
+    });
+    expect(names).toHaveLength(1);
+  });
+
+  test.each([
+    ["/status?code=404", /404/],
+    ["/typed?type=text%2Fhtml", /html/],
+    ["/to?url=https%3A%2F%2F10.0.0.1%2F", /IP address/],
+    ["/bomb", /./],
+  ])("%s fails with the reason", async (path, why) => {
+    const w = await host.online();
+    await patchDna(w, { logos: [address(path)] });
+    expect(await w.drain()).toEqual([204]);
+    expect((await dna(w)).logo_status).toEqual([
+      { url: address(path), status: "failed", reason: expect.stringMatching(why) },
+    ]);
+  });
+
+  test("that is not there for the moment is tried again, then fails; the others are ready meanwhile", async () => {
+    const w = await host.online();
+    const down = address("/status?code=503");
+    await patchDna(w, { logos: [down, LOGO] });
+    const [message] = w.waiting.splice(0);
+    if (!message) throw new Error("No job was sent.");
+    expect((await w.deliver(message.job, 0)).status).toBe(500);
+    expect((await dna(w)).logo_status).toMatchObject([{ status: "processing" }, { status: "ready" }]);
+    expect((await w.deliver(message.job, 3)).status).toBe(204);
+    expect((await dna(w)).logo_status).toMatchObject([
+      { status: "failed", reason: expect.stringContaining("4 times") },
+      { status: "ready" },
+    ]);
+    const before = asked();
+    expect((await w.deliver(message.job, 0)).status).toBe(204);
+    expect(asked(), "what has ended is not asked for again").toBe(before);
+  });
+
+  test("fails when the queue gives it up", async () => {
+    const w = await host.online();
+    await patchDna(w, { logos: [LOGO] });
+    const sourceBody = btoa(JSON.stringify(w.waiting.splice(0)[0]?.job));
+    const headers = { "upstash-signature": "signed" };
+    await w.call("POST", "/jobs/failed", { json: { sourceBody, retried: 3 }, headers, key: null });
+    expect((await dna(w)).logo_status).toMatchObject([{ status: "failed" }]);
+  });
+
+  test("that is taken off the list takes its file along, unless something else shows it", async () => {
+    const w = await host.online();
+    const names = watchFiles(w);
+    await patchDna(w, { logos: [LOGO, address("/hop0")] });
+    await w.drain();
+    const url = `http://brandrun.test/assets/${names[0]}`;
+    await patchDna(w, { logos: [address("/hop0")] });
+    await w.drain();
+    expect((await fetched(w, url)).status).toBe(200);
+    await patchDna(w, { logos: null });
+    await w.drain();
+    expect((await fetched(w, url)).status).toBe(410);
+    expect(await dna(w)).toMatchObject({ logos: [], logo_status: [] });
+  });
+
+  test("that is taken off while it is fetched leaves nothing behind", async () => {
+    const w = await host.online();
+    await patchDna(w, { logos: [LOGO] });
+    const { put } = w.service.files;
+    let stored = "";
+    w.service.files.put = async (name, bytes, about) => {
+      await put(name, bytes, about);
+      stored = name;
+      await w.patch("/brand-dna", { logos: [] });
+    };
+    await w.drain();
+    expect((await w.call("GET", `/assets/${stored}`, { key: null })).status).toBe(410);
+  });
+});
+
+describe("an address of our own", () => {
+  test("is read from storage: a screen's, with nobody asked and nothing stored again", async () => {
+    const w = await world();
+    const { image_url } = await upload(w);
+    const names = watchFiles(w);
+    await patchDna(w, { logos: [image_url] });
+    await w.drain();
+    expect((await dna(w)).logo_status).toEqual([{ url: image_url, status: "ready", reason: null }]);
+    expect(names).toEqual([]);
+  });
+
+  test("of another workspace's picture is taken in like any other; one that is no picture fails", async () => {
+    const [v, w] = [await world(), await world()];
+    const name = `${"a".repeat(32)}/film.mp4`;
+    w.service.files = v.service.files;
+    const { image_url } = await upload(v);
+    await w.service.files.put(name, new Uint8Array(40), { mimeType: "video/mp4", sha256: "" });
+    const film = `http://brandrun.test/assets/${name}`;
+    const secret = "http://brandrun.test/assets/films/private/part.bin";
+    await w.service.files.put("films/private/part.bin", png(), { mimeType: "image/png", sha256: "" });
+    await patchDna(w, { logos: [image_url, film, secret] });
+    await w.drain();
+    expect((await dna(w)).logo_status).toMatchObject([
+      { status: "ready" },
+      { status: "failed", reason: expect.stringContaining("not a picture") },
+      { status: "failed", reason: "There is no file at this address." },
+    ]);
+  });
+});
+
+test("the demo's logo, which came without an upload, is taken in with the first picture", async () => {
+  const w = await world();
+  const name = `${"b".repeat(32)}/logo.svg`;
+  const url = `http://brandrun.test/assets/${name}`;
+  const svg = new TextEncoder().encode(DEMO_LOGO);
+  await w.service.files.put(name, svg, { mimeType: "image/svg+xml", sha256: "" });
+  await storeBrand(w.service, w.workspaceId, { ...NOTHING, logos: [url] });
+  expect((await drawn(w)).check).toMatchObject({ passed: true });
+  expect((await dna(w)).logo_status).toEqual([{ url, status: "ready", reason: null }]);
+  expect((await fetched(w, url)).status).toBe(200);
+});
+
+/** Draws a card, and says what the picture is and what the lint says of the logo. */
+async function drawn(w: World) {
+  const { id } = (await (await w.post("/generate", { ...BRIEF, seed: 7 })).json()) as { id: string };
+  await w.drain();
+  const run = (await (await w.get(`/runs/${id}`)).json()) as {
+    status: string;
+    render_hash: string;
+    assets: { sha256: string }[];
+    quality: { checks: { id: string; passed: boolean; evidence: { quote: string }[] }[] };
+  };
+  expect(run.status).toBe("succeeded");
+  const check = run.quality.checks.find(({ id: name }) => name.includes("logo"));
+  return { sha256: run.assets[0]?.sha256, render_hash: run.render_hash, check };
+}
+
+describe("in a run", () => {
+  test("a linked logo is drawn just as one that was uploaded, even if the run is faster than its job", async () => {
+    const [bare, sent, linked] = [await world(), await world(), await host.online()];
+    const without = (await drawn(bare)).sha256;
+    const picture = base64(png({ width: 40, height: 20 }));
+    await sent.post("/brand-assets/logo", { image_base64: picture });
+    await patchDna(linked, { logos: [LOGO] });
+    linked.waiting.splice(0);
+    const [a, b] = [await drawn(sent), await drawn(linked)];
+    expect(b.sha256).toBe(a.sha256);
+    expect(b.sha256).not.toBe(without);
+    expect(b.check).toMatchObject({ passed: true });
+    expect((await dna(linked)).logo_status).toMatchObject([{ status: "ready" }]);
+  });
+
+  test("one that cannot be fetched is left out, and the report says why", async () => {
+    for (const path of ["/status?code=404", "/status?code=503"]) {
+      const w = await host.online();
+      await patchDna(w, { logos: [address(path)] });
+      w.waiting.splice(0);
+      const { check } = await drawn(w);
+      expect(check).toMatchObject({ passed: false });
+      expect(check?.evidence[0]?.quote).toContain(path.slice(-3));
+    }
+  });
+});

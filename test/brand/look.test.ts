@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { patchDna } from "../support/dna.ts";
+import { BRIEF, type World, world } from "../support/world.ts";
+
+type Run = {
+  status: string;
+  render_hash: string;
+  assets: { sha256: string; url: string }[];
+  alt_text: string;
+  output_text: string;
+  quality: { checks: { id: string; passed: boolean }[] };
+};
+
+async function drawn(w: World, brief = BRIEF.brief): Promise<Run> {
+  const { id } = (await (await w.post("/generate", { ...BRIEF, brief, seed: 11 })).json()) as { id: string };
+  await w.drain();
+  const run = (await (await w.get(`/runs/${id}`)).json()) as Run;
+  expect(run.status).toBe("succeeded");
+  return run;
+}
+
+/** The picture of a card in a workspace with this Brand DNA. */
+async function pictureWith(...patches: object[]): Promise<string | undefined> {
+  const w = await world();
+  for (const patch of patches) await patchDna(w, patch);
+  return (await drawn(w)).assets[0]?.sha256;
+}
+
+describe("the next run shows what the Brand DNA holds", () => {
+  test("palette, tagline and fonts change the picture; what changes nothing draws the same", async () => {
+    const plain = await pictureWith();
+    const palette = await pictureWith({ palette: { primary: "#0A7F3F" } });
+    const tagline = await pictureWith({ tagline: "Notes that travel." });
+    const fonts = await pictureWith({ product_map: { guidelines: { fonts: "editorial" } } });
+    expect(new Set([plain, palette, tagline, fonts]).size).toBe(4);
+    expect(await pictureWith({ palette: ["#0a7f3f"] })).toBe(palette);
+    expect(await pictureWith({ tagline: "Other words." }, { tagline: "Notes that travel." })).toBe(tagline);
+    expect(await pictureWith({ tagline: "Other words." }, { tagline: null })).toBe(plain);
+  });
+
+  test("the slogan is locked: it is the tagline as it was written, and the lint has seen it", async () => {
+    const w = await world();
+    await patchDna(w, { tagline: "Notes that travel." });
+    const { quality } = await drawn(w);
+    expect(quality.checks.find(({ id }) => id.includes("slogan"))).toMatchObject({ passed: true });
+  });
+
+  test("the words know the offer: its name is written as the Brand DNA spells it", async () => {
+    const w = await world();
+    await patchDna(w, {
+      offer: { product_name: "HarborNotes Pro", one_liner: "Notes for people on the move." },
+      overview: "HarborNotes Pro keeps notes in sync on trains.",
+    });
+    const { output_text, alt_text } = await drawn(
+      w,
+      "Announce that harbornotes pro now works offline on trains.",
+    );
+    expect(`${output_text} ${alt_text}`).toContain("HarborNotes Pro");
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { portraitOf } from "../../lib/pipeline/designs/material.ts";
+import { base64, png } from "../support/pictures.ts";
+import { type World, world } from "../support/world.ts";
+
+const FACE = png({ width: 60, height: 80, pixel: (x, y) => [200, (x * 4) % 256, (y * 3) % 256, 255] });
+const QUOTE =
+  '"We stopped calling riders on the road," says Mara Lindt, dispatcher at Blue Crate. Customer quote.';
+const HELLO = "Meet Mara Lindt, our new head of dispatch. She planned routes at Blue Crate for nine years.";
+
+const add = async (w: World, name: string, picture = FACE) =>
+  (await (
+    await w.post("/brand-assets/people", { name, consent: true, image_base64: base64(picture) })
+  ).json()) as { id: string };
+
+type Order = { brief: string; asset_type?: string; seed?: number };
+
+async function drawn(w: World, { brief, asset_type = "card", seed = 3 }: Order) {
+  const order = { brief, channel: "linkedin", asset_type, seed };
+  const { id } = (await (await w.post("/generate", order)).json()) as { id: string };
+  await w.drain();
+  const run = (await (await w.get(`/runs/${id}`)).json()) as Record<string, string> & {
+    assets: { sha256: string }[];
+  };
+  expect(run.status).toBe("succeeded");
+  return { template: run.output_type, alt: run.alt_text, sha256: run.assets[0]?.sha256 };
+}
+
+describe("a brief about somebody whose portrait is there", () => {
+  test.each([
+    ["quotes them", QUOTE, "testimonial"],
+    ["names them", HELLO, "person"],
+  ])("and %s: the card shows it, whatever the seed", async (_how, brief, template) => {
+    const w = await world();
+    await add(w, "Mara Lindt");
+    for (const seed of [1, 2, 3, 4]) {
+      const shown = await drawn(w, { brief, seed });
+      expect(shown.template).toBe(template);
+      expect(shown.alt).toContain("With a portrait of Mara Lindt");
+    }
+  });
+
+  test("shows that face: another picture is another card", async () => {
+    const [w, v] = [await world(), await world()];
+    await add(w, "Mara Lindt");
+    await add(v, "Mara Lindt", png({ width: 60, height: 80, pixel: () => [10, 90, 30, 255] }));
+    const order = { brief: QUOTE };
+    expect((await drawn(w, order)).sha256).not.toBe((await drawn(v, order)).sha256);
+  });
+
+  test("shows no face once the person is removed", async () => {
+    const w = await world();
+    const { id } = await add(w, "Mara Lindt");
+    await w.del(`/brand-assets/people/${id}`);
+    expect((await drawn(w, { brief: QUOTE })).alt).not.toContain("portrait");
+  });
+
+  test("shows nobody else, and nobody from next door", async () => {
+    const w = await world();
+    await add(w, "Tomas Okafor");
+    await add(await world(), "Mara Lindt");
+    for (const brief of [QUOTE, HELLO]) expect((await drawn(w, { brief })).alt).not.toContain("portrait");
+  });
+
+  test("stays as it was with a test key, for test runs never change", async () => {
+    const [w, v] = [await world({ key: { mode: "test" } }), await world({ key: { mode: "test" } })];
+    await add(w, "Mara Lindt");
+    expect(await drawn(w, { brief: QUOTE })).toEqual(await drawn(v, { brief: QUOTE }));
+  });
+});
+
+test.each([
+  ["Mara Lindt", true],
+  ["  mara  LINDT", true],
+  ["Dr. Mara Lindt", true],
+  ["Prof. Dr. Mara Lindt", true],
+  ["Márà Lindt", true],
+  ["Mara", false],
+  ["Mara Lindtner", false],
+  ["Anna Mara Lindt", false],
+  ["Tamara Lindt", false],
+  ["", false],
+  [undefined, false],
+])("%j is Mara Lindt: %s", (name, isHer) => {
+  const faces = [{ name: "Mara Lindt", portrait: "her" }];
+  expect(portraitOf({ faces }, name)).toBe(isHer ? "her" : "");
+});

@@ -1,0 +1,197 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { runs } from "../../drizzle/schema/index.ts";
+import { resultsQuery } from "../../lib/posts/store-results.ts";
+import { expectRefusal, placesOf } from "../support/expect.ts";
+import { neighbour } from "../support/people.ts";
+import { type Counts, measure, seedPost, seedRun } from "../support/posts.ts";
+import { type World, world } from "../support/world.ts";
+
+const DAY = 86_400;
+type Row = Record<string, unknown> & { posts: number };
+type Performance = Record<"totals", Row> &
+  Record<"by_platform" | "by_asset_type" | "top_posts" | "score_calibration", Row[]>;
+const performance = async (w: World, query = "") =>
+  (await (await w.get(`/performance${query}`)).json()) as Performance;
+
+const NOTHING = { impressions: 0, views: 0, likes: 0, comments: 0, shares: 0, clicks: 0 };
+
+type Wish = Parameters<typeof seedPost>[1] & { daysAgo?: number; score?: number; counts?: Counts };
+
+/** A live post of a run with this score, with what was counted for it. */
+async function posted(w: World, { daysAgo = 1, score, counts, ...seed }: Wish = {}): Promise<string> {
+  const runId = seed.runId ?? (await seedRun(w));
+  if (score !== undefined)
+    await w.service.db.update(runs).set({ impactScore: score }).where(sql`${runs.id} = ${runId}::uuid`);
+  const postedAt = new Date(w.service.now().getTime() - daysAgo * DAY * 1000);
+  const id = await seedPost(w, { postedAt, ...seed, runId });
+  if (counts) await measure(w, id, counts);
+  return id;
+}
+
+test("without posts everything is there, and nothing is claimed", async () => {
+  expect(await performance(await world())).toEqual({
+    window: "30d",
+    from: "2026-05-16T12:00:00.000Z",
+    to: "2026-06-15T12:00:00.000Z",
+    totals: { posts: 0, measured: 0, ...NOTHING, engagement_rate: null },
+    by_platform: [],
+    by_asset_type: [],
+    top_posts: [],
+    score_calibration: [
+      { min: 0, max: 49, posts: 0, measured: 0, mean_engagement_rate: null },
+      { min: 50, max: 69, posts: 0, measured: 0, mean_engagement_rate: null },
+      { min: 70, max: 79, posts: 0, measured: 0, mean_engagement_rate: null },
+      { min: 80, max: 89, posts: 0, measured: 0, mean_engagement_rate: null },
+      { min: 90, max: 100, posts: 0, measured: 0, mean_engagement_rate: null },
+    ],
+  });
+});
+
+test("sums are exact and rest on the latest counts of each post", async () => {
+  const w = await world();
+  const a = await posted(w, { platform: "x", counts: { impressions: 1_000, likes: 40, clicks: 10 } });
+  await measure(w, a, { impressions: 700, likes: 90 }, 3_600);
+  await posted(w, { platform: "linkedin", counts: { impressions: 3_000, comments: 5, shares: 5 } });
+  await posted(w, { platform: "youtube", counts: { views: 500, likes: 50 } });
+  await posted(w, { platform: "x" });
+  const { totals, by_platform, by_asset_type } = await performance(w);
+  expect(totals).toEqual({
+    posts: 4,
+    measured: 3,
+    impressions: 4_000,
+    views: 500,
+    likes: 90,
+    comments: 5,
+    shares: 5,
+    clicks: 10,
+    engagement_rate: 0.024444,
+  });
+  expect(by_platform).toMatchObject([
+    { platform: "linkedin", posts: 1, impressions: 3_000, engagement_rate: 0.003333 },
+    { platform: "x", posts: 2, measured: 1, likes: 40, engagement_rate: 0.05 },
+    { platform: "youtube", posts: 1, views: 500, engagement_rate: 0.1 },
+  ]);
+  expect(by_asset_type).toEqual([{ asset_type: "card", ...totals }]);
+});
+
+test("counts beyond 32 bits are summed without loss", async () => {
+  const w = await world();
+  for (let n = 0; n < 3; n++) await posted(w, { counts: { impressions: 3_000_000_001 } });
+  expect((await performance(w)).totals).toMatchObject({ impressions: 9_000_000_003 });
+});
+
+test("a window counts by the moment of posting, to the millisecond", async () => {
+  const w = await world();
+  for (const daysAgo of [0.5, 6.9, 7.1, 29, 31, 89, 91]) await posted(w, { daysAgo });
+  await posted(w, { daysAgo: 7 });
+  await posted(w, { daysAgo: 0 });
+  const counted = async (query: string) => (await performance(w, query)).totals.posts;
+  expect([await counted("?window=7d"), await counted(""), await counted("?window=90d")]).toEqual([3, 5, 7]);
+});
+
+test("only live posts that are posted count, and only the workspace's own", async () => {
+  const w = await world();
+  const counts = { impressions: 10, likes: 1 };
+  const kept = await posted(w, { counts });
+  await posted(w, { counts, livemode: false });
+  for (const status of ["scheduled", "publishing", "failed", "canceled"] as const)
+    await posted(w, { counts, status });
+  expect((await performance(w)).totals).toMatchObject({ posts: 1, impressions: 10 });
+  expect((await performance(w)).top_posts).toMatchObject([{ post_id: kept }]);
+  const { key } = await neighbour(w);
+  const theirs = (await (await w.call("GET", "/performance", { key })).json()) as Performance;
+  expect(theirs.totals.posts).toBe(0);
+});
+
+test("the five best come first: by engagements, then by reach", async () => {
+  const w = await world();
+  const likes = [3, 9, 1, 9, 7, 5, 0];
+  const made: string[] = [];
+  for (const [n, count] of likes.entries())
+    made.push(await posted(w, { score: 70 + n, counts: { impressions: 100 + n, likes: count } }));
+  await posted(w);
+  const { top_posts } = await performance(w);
+  expect(top_posts.map(({ post_id }) => post_id)).toEqual([3, 1, 4, 5, 0].map((n) => made[n]));
+  expect(top_posts[0]).toMatchObject({
+    platform: "x",
+    asset_type: "card",
+    impact_score: 73,
+    posted_at: "2026-06-14T12:00:00.000Z",
+    ...NOTHING,
+    impressions: 103,
+    likes: 9,
+    engagement_rate: 0.087379,
+  });
+});
+
+test("calibration: the mean of the posts' own rates in each band of scores, and how many it rests on", async () => {
+  const w = await world();
+  await posted(w, { score: 70, counts: { impressions: 100, likes: 10 } });
+  await posted(w, { score: 79, counts: { impressions: 10_000, likes: 100, shares: 100 } });
+  await posted(w, { score: 75 });
+  await posted(w, { score: 80, counts: { views: 10, comments: 1 } });
+  await posted(w, { score: 100, counts: { impressions: 4, clicks: 1 } });
+  await posted(w, { score: 49, counts: { impressions: 4 } });
+  await posted(w, { counts: { impressions: 4 } });
+  expect((await performance(w)).score_calibration).toEqual([
+    { min: 0, max: 49, posts: 1, measured: 1, mean_engagement_rate: 0 },
+    { min: 50, max: 69, posts: 0, measured: 0, mean_engagement_rate: null },
+    { min: 70, max: 79, posts: 3, measured: 2, mean_engagement_rate: 0.06 },
+    { min: 80, max: 89, posts: 1, measured: 1, mean_engagement_rate: 0.1 },
+    { min: 90, max: 100, posts: 1, measured: 1, mean_engagement_rate: 0.25 },
+  ]);
+});
+
+test.each(["1d", "30", "", "365d", "30D"])("a window of %j is 422", async (window) => {
+  const answer = await (await world()).get(`/performance?window=${window}`);
+  const refused = await expectRefusal(answer, 422, "validation_error");
+  expect(placesOf(refused)).toEqual([["query", "window"]]);
+  expect(refused.message).toContain("7d, 30d, 90d");
+});
+
+describe("with 20,000 posts of many workspaces, the plans use the indexes", () => {
+  const planOf = async (w: World, query: ReturnType<typeof resultsQuery>) => {
+    const { rows } = (await w.service.db.execute(sql`explain ${query}`)) as unknown as { rows: object[] };
+    return rows.map((row) => Object.values(row).join("")).join("\n");
+  };
+
+  /** Posts of this workspace and of others, and three rows of counts each. */
+  async function crowd(w: World): Promise<void> {
+    const runId = await seedRun(w);
+    const others: string[] = [];
+    for (let n = 0; n < 9; n++) others.push((await neighbour(w)).workspaceId);
+    const ids = sql`${`{${[w.workspaceId, ...others].join(",")}}`}::uuid[]`;
+    await w.service.db.execute(sql`
+      insert into posts (id, workspace_id, run_id, platform, status, livemode, posted_at, created_at, updated_at)
+      select gen_random_uuid(), (${ids})[1 + n % 10], ${runId}::uuid, 'x',
+        case when n % 7 = 0 then 'failed' else 'posted' end, n % 3 > 0, at, at, at
+      from generate_series(1, 20000) n, lateral (select ${w.service.now().toISOString()}::timestamptz - n * interval '20 minutes' as at) t`);
+    await w.service.db.execute(sql`
+      insert into post_metrics (workspace_id, post_id, measured_at, impressions)
+      select workspace_id, id, posted_at + day * interval '1 minute', 10 * day from posts, generate_series(1, 3) day`);
+    await w.service.db.execute(sql`analyze posts, post_metrics, runs`);
+  }
+
+  test("for the list, each of its filters, and the results", async () => {
+    const w = await world();
+    await crowd(w);
+    const list = (where: ReturnType<typeof sql>) =>
+      planOf(
+        w,
+        sql`select * from posts where workspace_id = ${w.workspaceId}::uuid ${where}
+        order by created_at desc, id desc limit 20`,
+      );
+    expect(await list(sql``)).toMatch(/Index Scan Backward using posts_list/);
+    expect(await list(sql`and status = 'failed'`)).toMatch(/Index Scan Backward using posts_(status|list)/);
+    expect(await list(sql`and status = 'scheduled'`)).toMatch(/using posts_status/);
+    expect(await list(sql`and run_id = ${w.workspaceId}::uuid`)).toMatch(/using posts_run/);
+    const to = w.service.now();
+    const from = new Date(to.getTime() - 7 * DAY * 1000);
+    const plan = await planOf(w, resultsQuery(w.workspaceId, { from, to, bands: [0, 50, 70], top: 5 }));
+    expect(plan).toMatch(/posts_results/);
+    expect(plan).toMatch(/Index Scan Backward using post_metrics_pkey/);
+    expect(plan).not.toMatch(/Seq Scan on (posts|post_metrics)/);
+    expect((await performance(w, "?window=7d")).totals.posts).toBeGreaterThan(20);
+  });
+});
