@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { clarify } from "./api/clarify.ts";
 import { health } from "./api/health.ts";
 import { logo } from "./api/logo.ts";
+import { mascot } from "./api/mascot.ts";
 import { me } from "./api/me.ts";
 import { renders } from "./api/render.ts";
 import { runs } from "./api/runs.ts";
@@ -24,7 +25,8 @@ const programmatic = () =>
     .route("/", clarify)
     .route("/", me)
     .route("/", screens)
-    .route("/", logo);
+    .route("/", logo)
+    .route("/", mascot);
 
 /** The URL map of the whole service. `enter` gives each request the outside world. */
 export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waiter) => Service) {

@@ -22,6 +22,8 @@ const TAGS = { name: "Inbox", screen_type: "dashboard", device: "desktop", theme
 export const SCREEN = { ...TAGS, image_base64: base64(png()) };
 const LOGO = { image_base64: base64(png({ width: 8, height: 8 })) };
 
+const MASCOT = { description: "A friendly green robot" };
+
 const RENDER = {
   items: [{ output_type: "card", channel: "twitter", body: { headline: "Offline maps are here" } }],
 };
@@ -58,6 +60,9 @@ export const KEYED_ROUTES: KeyedRoute[] = [
   },
   { method: "DELETE", path: "/brand-assets/screens/:screen_id", effect: "write", status: 204 },
   { method: "POST", path: "/brand-assets/logo", effect: "write", body: LOGO, status: 201, upload: true },
+  { method: "GET", path: "/mascot", effect: "read", status: 200 },
+  { method: "POST", path: "/mascot", effect: "write", body: MASCOT, status: 202 },
+  { method: "POST", path: "/mascot/step", effect: "write", body: { action: "retry" }, status: 200 },
 ];
 
 /** What a route's path names, and the refusal of one that does not exist. */
@@ -71,9 +76,10 @@ export const nameIn = ({ path }: Pick<KeyedRoute, "path">) => /:(\w+)/.exec(path
 
 export const NO_RUN = "01900000-0000-7000-8000-000000000000";
 
-/** What this route accepts in its path: a screen, a template, a batch, a finished run to delete, an unfinished one to cancel. */
+/** What this route accepts in its path: a screen, a template, a batch, a finished run to delete, an unfinished one to cancel; a step finds a draft. */
 export async function runFor(w: World, { method, path }: KeyedRoute): Promise<string> {
   const name = nameIn({ path });
+  if (path === "/mascot/step") await w.post("/mascot", MASCOT);
   if (name === undefined) return NO_RUN;
   if (name === "output_type") return "card";
   if (name === "batch_id") return String((await json(await w.post("/render", RENDER))).batch_id);

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { images, logos, screens } from "../../../drizzle/schema/index.ts";
+import { images, logos, mascotPictures, screens } from "../../../drizzle/schema/index.ts";
 import type { Db, Message } from "../../core/ports.ts";
 import { promiseJobs } from "../../outbox/store.ts";
 
@@ -52,6 +52,7 @@ export async function deleteUnused(
       delete from ${images} i where i.workspace_id = ${workspaceId}::uuid and i.id = ${id}::uuid
         and not exists (select 1 from ${screens} s where s.workspace_id = i.workspace_id and s.image_id = i.id)
         and not exists (select 1 from ${logos} l where l.workspace_id = i.workspace_id and l.image_id = i.id)
+        and not exists (select 1 from ${mascotPictures} m where m.workspace_id = i.workspace_id and m.image_id = i.id)
       returning i.id
     ),
     ${promiseJobs([message], now, "gone")}
