@@ -22,9 +22,12 @@ export async function draft(ctx: Ctx, before: Drafted, order: Order, status: num
   const drawings: Uint8Array<ArrayBuffer>[] = [];
   for (const identity of identities) drawings.push(await mascotPng(identity, "neutral"));
   return withDrawings(ctx, drawings, async (images) => {
+    const now = ctx.now();
+    // Made in the same millisecond, so that only sorting puts them into the order they are shown in.
+    const ids = identities.map(() => uuidv7(now, ctx.random(10))).sort();
     const candidates = identities.flatMap((identity, i) => {
-      const image = images[i];
-      return image ? [{ ...pictureOf(ctx, identity, image.id), image }] : [];
+      const [image, id] = [images[i], ids[i]];
+      return image && id ? [candidateOf(ctx, { id, identity, image, createdAt: now })] : [];
     });
     return begin(ctx, before, { order, candidates, status });
   });
@@ -47,12 +50,19 @@ async function candidatesFor(ctx: Ctx, { mascot }: Drafted, order: Order): Promi
   });
 }
 
-function pictureOf(ctx: Ctx, identity: Identity, imageId: string): Omit<PictureView, "image"> {
-  const now = ctx.now();
-  const id = uuidv7(now, ctx.random(10));
-  const { workspaceId } = ctx;
-  return { id, workspaceId, mascotId: id, pose: "neutral", note: "", identity, imageId, createdAt: now };
-}
+const candidateOf = (
+  { workspaceId }: Ctx,
+  { id, image, ...rest }: Pick<PictureView, "id" | "identity" | "image" | "createdAt">,
+): PictureView => ({
+  ...rest,
+  id,
+  workspaceId,
+  mascotId: id,
+  pose: "neutral",
+  note: "",
+  imageId: image.id,
+  image,
+});
 
 type Begun = { order: Order; candidates: PictureView[]; status: number };
 

@@ -39,10 +39,7 @@ export async function findKept(db: Db, workspaceId: string): Promise<Identity | 
     .from(mascots)
     .innerJoin(
       mascotPictures,
-      and(
-        eq(mascotPictures.workspaceId, mascots.workspaceId),
-        eq(mascotPictures.mascotId, mascots.keptId),
-      ),
+      and(eq(mascotPictures.workspaceId, mascots.workspaceId), eq(mascotPictures.mascotId, mascots.keptId)),
     )
     .where(eq(mascots.workspaceId, workspaceId))
     .limit(1);

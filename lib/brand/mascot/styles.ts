@@ -118,7 +118,7 @@ export const STYLES: Record<MascotStyle, Book> = {
       always("top", "antenna dish fin lightbar siren studs twin"),
       always("chest", "buttons dial heart screen slot vents"),
       always("eyes", "round square"),
-      always("mouth", "smile grill speaker"),
+      always("mouth", "smile grill"),
     ],
     side: 128,
     ground: 122,
