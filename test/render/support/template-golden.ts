@@ -17,7 +17,7 @@ export async function shootTemplate(template: Template, turn: number) {
     const altTexts = rendering.pages.map(({ altText }) => altText);
     shots.push({ name, content, checks: rendering.checks, altTexts });
     const [first] = rendering.pages;
-    if (first && theme === "light" && content === "sample") preview = await half(first);
+    if (first && theme === "light" && content === "sample") preview ??= await half(first);
   }
   if (!preview) throw new Error(`${template.id} drew nothing.`);
   return { hashes, shots, preview };
