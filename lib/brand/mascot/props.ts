@@ -76,7 +76,7 @@ const heartAt = (x: number, y: number, s: number, fill: string) =>
 export const hearts: Layer = ({ line }) => heartAt(156, 36, 1.35, line) + heartAt(22, 52, 0.95, line);
 
 export const burst: Layer = ({ line }) => {
-  const side = path("M152 52L164 42M160 70L176 66M139 36L146 22", stroke(line, 5));
+  const side = path("M150 52L162 42M158 70L173 66M137 36L144 22", stroke(line, 5));
   return side + mirrored(side);
 };
 
