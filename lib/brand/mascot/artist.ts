@@ -52,8 +52,11 @@ function faceOf(style: MascotStyle, parts: Record<string, string>, mood: Mood): 
 export async function figureOf(identity: Identity, mood: Mood): Promise<string> {
   const { Avatar: Drawn, style } = await pencilFor(identity.style);
   const svg = new Drawn(style, optionsOf(identity, mood) as never).toString();
-  return svg
+  // The root's own fill goes along: without it every line would be a black shape.
+  const [, fill = "none"] = /^<svg[^>]*\sfill="([^"]+)"/.exec(svg) ?? [];
+  const inside = svg
     .replace(/^<svg[^>]*>/, "")
     .replace(/<\/svg>\s*$/, "")
     .replace(/<!--[\s\S]*?-->|<metadata[\s\S]*?<\/metadata>/g, "");
+  return `<g fill="${fill}">${inside}</g>`;
 }

@@ -45,8 +45,8 @@ function below(stage: Stage, card: Card, mascot: Art): Node | undefined {
   const gap = Math.round(24 * unit);
   const askWidth = Math.round(safe.width * 0.5);
   const { body, ask, nodes } = frame(stage, { surface, ask: card, askWidth, motto: "under" });
-  const options = { width: body.width, surface, max: 118 };
-  const message = stack(stage, card, { ...options, height: body.height * 0.6 });
+  const options = { width: body.width, surface, max: 108 };
+  const message = stack(stage, card, { ...options, height: body.height * 0.5 });
   const floor = safe.y + safe.height - (sealed.height && sealed.height + Math.round(16 * unit));
   const top = body.y + message.height + gap;
   const upper = floor - (ask.height && ask.height + gap);
