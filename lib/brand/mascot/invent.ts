@@ -7,7 +7,7 @@ import { type Part, STYLES } from "./styles.ts";
 import type { Wish } from "./wishes.ts";
 
 /** How many candidates a draft has. */
-export const CANDIDATES = 4;
+const CANDIDATES = 4;
 
 export type Invention = {
   style: MascotStyle;
