@@ -3,6 +3,7 @@ import { brand } from "./api/brand.ts";
 import { clarify } from "./api/clarify.ts";
 import { health } from "./api/health.ts";
 import { logo } from "./api/logo.ts";
+import { mascot } from "./api/mascot.ts";
 import { me } from "./api/me.ts";
 import { media } from "./api/media.ts";
 import { people } from "./api/people.ts";
@@ -32,7 +33,8 @@ const programmatic = () =>
     .route("/", brand)
     .route("/", people)
     .route("/", media)
-    .route("/", posts);
+    .route("/", posts)
+    .route("/", mascot);
 
 /** The URL map of the whole service. `enter` gives each request the outside world. */
 export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waiter) => Service) {

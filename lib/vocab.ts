@@ -58,6 +58,23 @@ export const LogoVariant = z.enum(["primary", "mark", "mono"]);
 /** What a logo is made to stand on. */
 export const LogoTheme = z.enum(["light", "dark"]);
 
+/** How a mascot is drawn, what it can do, and how far it has come. */
+export const MascotStyle = z.enum(["critters", "sprouts", "clay", "voxel-bot", "moods"]);
+export const MascotPose = z.enum([
+  "neutral",
+  "happy",
+  "wow",
+  "wink",
+  "sleepy",
+  "sad",
+  "waving",
+  "celebrating",
+  "thinking",
+  "announcing",
+]);
+export const MascotStatus = z.enum(["none", "drafting", "ready"]);
+export const MascotAction = z.enum(["keep", "retry", "pose"]);
+
 export const CheckGroup = z.enum(["message", "brand", "legibility", "platform", "claims", "action"]);
 
 /** What a check looked at: where it stands in the copy or picture, the words, and the pixels where there are any. */
@@ -115,6 +132,9 @@ export type PostError = z.infer<typeof PostError>;
 export type Window = z.infer<typeof Window>;
 export type LogoVariant = z.infer<typeof LogoVariant>;
 export type LogoTheme = z.infer<typeof LogoTheme>;
+export type MascotStyle = z.infer<typeof MascotStyle>;
+export type MascotPose = z.infer<typeof MascotPose>;
+export type MascotStatus = z.infer<typeof MascotStatus>;
 export type CheckGroup = z.infer<typeof CheckGroup>;
 export type Evidence = z.infer<typeof Evidence>;
 export type Check = z.infer<typeof Check>;

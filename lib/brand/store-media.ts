@@ -1,15 +1,29 @@
 import { type SQL, sql, type Table } from "drizzle-orm";
-import { brandDna, images, logos, people, screens } from "../../drizzle/schema/index.ts";
+import {
+  brandDna,
+  images,
+  logos,
+  mascotPictures,
+  mascots,
+  people,
+  screens,
+} from "../../drizzle/schema/index.ts";
 import type { Db, Message } from "../core/ports.ts";
 import { noteBrandEvent } from "../hooks/store.ts";
 import { promiseJobs } from "../outbox/store.ts";
 import type { MediaKind } from "../vocab.ts";
 
 /** Where each kind lies, and what it is called there. A new kind of picture is one more line; its table has the same keys. */
-const TABLES: { [Kind in MediaKind]?: { table: Table; name: SQL } } = {
+const TABLES: { [Kind in MediaKind]?: { table: Table; name: SQL; only?: SQL } } = {
   screen: { table: screens, name: sql`t.name` },
   logo: { table: logos, name: sql`t.variant` },
   person: { table: people, name: sql`t.name` },
+  /** The poses of the one in use: candidates come and go with their draft. */
+  mascot: {
+    table: mascotPictures,
+    name: sql`t.pose`,
+    only: sql`and t.mascot_id = (select kept_id from ${mascots} m where m.workspace_id = t.workspace_id)`,
+  },
 };
 const KINDS = Object.keys(TABLES) as (keyof typeof TABLES)[];
 
@@ -32,7 +46,7 @@ function rowsIn(kind: MediaKind, workspaceId: string, rest: SQL): SQL | undefine
   return (
     source &&
     sql`(select t.id, ${kind}::text as kind, ${source.name} as name, t.image_id, t.created_at
-      from ${source.table} t where t.workspace_id = ${workspaceId}::uuid ${rest})`
+      from ${source.table} t where t.workspace_id = ${workspaceId}::uuid ${source.only ?? sql``} ${rest})`
   );
 }
 

@@ -7,7 +7,7 @@ import type { BrandLook } from "../render/plan.ts";
 const MOST_LOGOS = 4;
 
 /** How a brand looks, as plain data: its logos are addresses. */
-export type KeptLook = Required<Omit<BrandLook, "logos" | "logoNote">> & { logos: string[] };
+export type KeptLook = Required<Omit<BrandLook, "logos" | "logoNote" | "mascot">> & { logos: string[] };
 
 export function lookOf({ name, tagline, palette, product_map, logos }: Brand): KeptLook {
   return { name, tagline, palette, fonts: fontsOf(product_map), logos: logos.slice(0, MOST_LOGOS) };

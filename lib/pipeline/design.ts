@@ -11,16 +11,24 @@ import { type KeptLook, lookOf } from "./brand-look.ts";
 import { copyOf } from "./copy-of.ts";
 import { type Chosen, choose } from "./designs/choose.ts";
 import { materialOf } from "./designs/material.ts";
+import { mascotFor, type PosedMascot } from "./mascot.ts";
 import { DeadEnd } from "./step.ts";
 
 /** What is to be drawn, and how: whatever is not in here does not change with the brand or the moment. */
-export type Design = Chosen & { seed: number; brand: KeptLook; watermark: boolean };
+export type Design = Chosen & { seed: number; brand: KeptLook; mascot?: PosedMascot; watermark: boolean };
 
 /** Shows what was asked for by a template's name, or what suits the copy, as the brand looks now. */
 export async function designOf(ports: Ports, run: RunView, dna: Brand): Promise<Design> {
   const seed = run.seed ?? seedOf(run);
   const chosen = run.body ? asked(run) : await suitable(ports, run, dna, seed);
-  return { ...chosen, seed, brand: lookOf(dna), watermark: PLANS[dna.plan].watermark };
+  const mascot = await mascotFor(ports, run.workspaceId, chosen);
+  return {
+    ...chosen,
+    seed,
+    brand: lookOf(dna),
+    ...(mascot && { mascot }),
+    watermark: PLANS[dna.plan].watermark,
+  };
 }
 
 /** Live runs without a seed look different from each other, and each looks the same when it is drawn again. Test runs never change. */

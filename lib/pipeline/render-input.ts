@@ -5,11 +5,12 @@ import type { FileType } from "../vocab.ts";
 import { readLook } from "./brand-look.ts";
 import { copyOf } from "./copy-of.ts";
 import type { Design } from "./design.ts";
+import { drawMascot } from "./mascot.ts";
 import { readPhotos } from "./photos.ts";
 
 /** A design with the bytes of everything that it names, for the render engine. */
 export async function renderInputOf(ports: Ports, run: RunView, design: Design): Promise<RenderInput> {
-  const { template, data, seed, brand, watermark } = design;
+  const { template, data, seed, brand, mascot, watermark } = design;
   const { assetType, channel } = run;
   return {
     assetType,
@@ -18,7 +19,10 @@ export async function renderInputOf(ports: Ports, run: RunView, design: Design):
     ...(run.theme && { theme: run.theme }),
     data,
     photos: await readPhotos(ports, run.workspaceId, template.photos?.(data) ?? []),
-    brand: await readLook(ports, run.workspaceId, brand),
+    brand: {
+      ...(await readLook(ports, run.workspaceId, brand)),
+      ...(mascot && { mascot: await drawMascot(mascot) }),
+    },
     seed,
     watermark,
     output: fileTypeOf(run),

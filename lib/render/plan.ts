@@ -23,6 +23,8 @@ export type BrandLook = {
   logos?: readonly { bytes: Uint8Array }[];
   /** Why a logo is missing there. */
   logoNote?: string;
+  /** A square with a clear ground, in the pose that suits what is said. */
+  mascot?: { bytes: Uint8Array };
 };
 
 /** A picture that the data names by `ref`. */
@@ -73,10 +75,11 @@ export type Plan = {
 };
 
 /** Prepares a drawing, without drawing: what comes out decides every pixel, and its hash says so. */
-export async function plan({ id, version }: Template, input: RenderInput): Promise<Plan> {
+export async function plan({ id, version, mascot: hasPlace }: Template, input: RenderInput): Promise<Plan> {
   const { brand, output = "png", watermark } = input;
   const logos = await readLogos(brand);
   const photos = await readPhotos(input.photos ?? []);
+  const { art: mascot } = hasPlace ? await readArt(brand.mascot?.bytes, "picture") : {};
   const { language, readAsset } = input;
   const texts = [...textsIn(input.data), brand.name, brand.tagline ?? ""];
   const type = await typesetFor({ fonts: brand.fonts, texts, language, readAsset });
@@ -90,7 +93,12 @@ export async function plan({ id, version }: Template, input: RenderInput): Promi
     unit,
     safe: safeBox(size, input.assetType, input.channel),
     theme: createTheme(brand.palette, brand.name, input.theme ?? naturalTheme(brand.palette, brand.name)),
-    brand: { ...known.data, tagline: lockedTagline(brand.tagline, type), logos: logos.art },
+    brand: {
+      ...known.data,
+      tagline: lockedTagline(brand.tagline, type),
+      logos: logos.art,
+      ...(mascot && { mascot }),
+    },
     photos: photos.usable,
     seed: input.seed ?? seedOf(canonical(input.data)),
     sealed: sealSize(watermark, unit),
@@ -103,7 +111,7 @@ export async function plan({ id, version }: Template, input: RenderInput): Promi
     data,
     output,
     sourceType,
-    images: bytesOf(input, logos.files, photos.usable),
+    images: bytesOf(input, logos.files, photos.usable, mascot),
     hash: await sha256(
       canonical([ENGINE, FONT_VERSIONS, id, version, data, looks, type.identity, output, sourceType]),
     ),
@@ -148,11 +156,13 @@ async function readPhotos(files: readonly PhotoFile[]) {
 }
 
 function bytesOf(
-  { photos = [] }: RenderInput,
+  { photos = [], brand }: RenderInput,
   logos: ReadonlyMap<string, Uint8Array>,
   usable: ReadonlyMap<string, Art>,
+  mascot: Art | undefined,
 ) {
   const images = new Map(logos);
+  if (mascot && brand.mascot) images.set(mascot.key, brand.mascot.bytes);
   for (const { ref, bytes } of photos) {
     const art = usable.get(ref);
     if (art) images.set(art.key, bytes);

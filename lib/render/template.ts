@@ -19,7 +19,8 @@ export type Stage = {
   /** Content stays inside; art may bleed over the edges. */
   safe: Box;
   theme: Theme;
-  brand: { name: string; tagline: string; logos: readonly Art[] };
+  /** `mascot` is there for templates that have a place for one, when the brand has one. */
+  brand: { name: string; tagline: string; logos: readonly Art[]; mascot?: Art };
   /** The pictures that the data names and that could be read, by the name it uses. */
   photos: ReadonlyMap<string, Photo>;
   seed: number;
@@ -48,6 +49,8 @@ export type Template<D extends z.ZodType = z.ZodType> = {
   sample: z.input<D>;
   /** Names of the pictures that the data uses: ids of product screens, or addresses of the customer's own files. */
   photos?(data: z.output<D>): string[];
+  /** Has a place for the brand's mascot. */
+  mascot?: true;
   draw(stage: Stage, data: z.output<D>): Drawing;
   /** The same as a film: a scene for each page, which comes to rest as that page. */
   film?(stage: Stage, data: z.output<D>): Film;

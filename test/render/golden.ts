@@ -24,9 +24,9 @@ for (const [name, bytes] of Object.entries(previews)) writeFileSync(new URL(`${n
 const folder = emptied("./golden/templates/");
 const all: Record<string, Record<string, string>> = {};
 for (const [turn, template] of Object.values(TEMPLATES).entries()) {
-  const { hashes: own, preview } = await shootTemplate(template, turn);
+  const { hashes: own, previews: shown } = await shootTemplate(template, turn);
   all[template.id] = own;
-  writeFileSync(new URL(`${template.id}.png`, folder), preview);
+  for (const [name, bytes] of Object.entries(shown)) writeFileSync(new URL(`${name}.png`, folder), bytes);
 }
 writeFileSync(new URL("hashes.json", folder), written(all));
 console.log(`${Object.keys(hashes).length} layout shots, ${Object.keys(all).length} templates`);

@@ -26,6 +26,8 @@ export const PERSON = { name: "Mara Lindqvist", consent: true, image_base64: bas
 
 export const NO_RUN = "01900000-0000-7000-8000-000000000000";
 
+const MASCOT = { description: "A friendly green robot" };
+
 const RENDER = {
   items: [{ output_type: "card", channel: "twitter", body: { headline: "Offline maps are here" } }],
 };
@@ -79,6 +81,9 @@ export const KEYED_ROUTES: KeyedRoute[] = [
   { method: "GET", path: "/posts", effect: "read", status: 200 },
   { method: "GET", path: "/posts/:post_id", effect: "read", status: 200 },
   { method: "GET", path: "/performance", effect: "read", status: 200 },
+  { method: "GET", path: "/mascot", effect: "read", status: 200 },
+  { method: "POST", path: "/mascot", effect: "write", body: MASCOT, status: 202 },
+  { method: "POST", path: "/mascot/step", effect: "write", body: { action: "retry" }, status: 200 },
 ];
 
 /** What a route's path names, and the refusal of one that does not exist. */
@@ -92,9 +97,10 @@ export const NAMED: Record<string, string> = {
 };
 export const nameIn = ({ path }: Pick<KeyedRoute, "path">) => /:(\w+)/.exec(path)?.[1];
 
-/** What this route accepts in its path: a screen, a person, a post, a template, a batch, a finished run to delete, an unfinished one to cancel. */
+/** What this route accepts in its path: a screen, a person, a post, a template, a batch, a finished run to delete, an unfinished one to cancel; a step finds a draft. */
 export async function runFor(w: World, { method, path }: KeyedRoute): Promise<string> {
   const name = nameIn({ path });
+  if (path === "/mascot/step") await w.post("/mascot", MASCOT);
   if (name === undefined) return NO_RUN;
   if (name === "output_type") return "card";
   if (name === "batch_id") return String((await json(await w.post("/render", RENDER))).batch_id);

@@ -1,5 +1,13 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { brandDna, images, linkedLogos, logos, people, screens } from "../../../drizzle/schema/index.ts";
+import {
+  brandDna,
+  images,
+  linkedLogos,
+  logos,
+  mascotPictures,
+  people,
+  screens,
+} from "../../../drizzle/schema/index.ts";
 import type { Db, Message } from "../../core/ports.ts";
 import { promiseJobs } from "../../outbox/store.ts";
 
@@ -66,6 +74,7 @@ export async function deleteUnused(
           select 1 from ${brandDna} dna, jsonb_array_elements_text(dna.logos) url
           where dna.workspace_id = i.workspace_id and right(url, length(i.key) + 8) = '/assets/' || i.key
         )
+        and not exists (select 1 from ${mascotPictures} m where m.workspace_id = i.workspace_id and m.image_id = i.id)
       returning i.id
     ),
     ${promiseJobs([message], now, "gone")}

@@ -6,21 +6,23 @@ import { type Content, variantsOf } from "./variants.ts";
 
 type Shot = { name: string; content: Content; checks: Check[]; altTexts: string[] };
 
-/** A template in light and dark with ordinary, shortest and longest data: a hash of each, and its sample at half size. */
+/** A template in light and dark with ordinary, shortest and longest data: a hash of each, and its sample at half size, with a mascot too where it has a place for one. */
 export async function shootTemplate(template: Template, turn: number) {
   const hashes: Record<string, string> = {};
   const shots: Shot[] = [];
-  let preview: Uint8Array | undefined;
+  const previews: Record<string, Uint8Array> = {};
   for (const { name, content, theme, input } of await variantsOf(template, turn)) {
     const rendering = await render(template, input);
     hashes[name] = hashOf(rendering);
     const altTexts = rendering.pages.map(({ altText }) => altText);
     shots.push({ name, content, checks: rendering.checks, altTexts });
     const [first] = rendering.pages;
-    if (first && theme === "light" && content === "sample") preview = await half(first);
+    if (first && theme === "light" && content === "sample") {
+      previews[name.replace("-light-sample", "")] = await half(first);
+    }
   }
-  if (!preview) throw new Error(`${template.id} drew nothing.`);
-  return { hashes, shots, preview };
+  if (!previews[template.id]) throw new Error(`${template.id} drew nothing.`);
+  return { hashes, shots, previews };
 }
 
 /** One hash for all pages of a rendering. */

@@ -5,6 +5,7 @@ import type { Channel, ThemeKind } from "../../../lib/vocab.ts";
 import { readAsset } from "../../support/assets.ts";
 import { BRANDS } from "./cases.ts";
 import { extremeOf } from "./extremes.ts";
+import { testMascot } from "./mascots.ts";
 import { testPhotos } from "./photos.ts";
 
 export type Content = "sample" | "shortest" | "longest";
@@ -24,6 +25,20 @@ const dataOf = (template: Template, content: Content): unknown =>
 
 /** Every template in light and dark with ordinary, shortest and longest data, over sizes, brands, type and plans in turn. */
 export async function variantsOf(template: Template, turn: number): Promise<Variant[]> {
+  const plain = await plainVariants(template, turn);
+  return template.mascot ? [...plain, ...(await withMascots(plain))] : plain;
+}
+
+/** The same for a brand with a mascot. */
+const withMascots = (variants: readonly Variant[]): Promise<Variant[]> =>
+  Promise.all(
+    variants.map(async ({ name, input, ...rest }, i) => {
+      const mascot = await testMascot(i);
+      return { ...rest, name: `${name}-mascot`, input: { ...input, brand: { ...input.brand, mascot } } };
+    }),
+  );
+
+async function plainVariants(template: Template, turn: number): Promise<Variant[]> {
   const files = await photos;
   return CONTENTS.flatMap((content, i) =>
     THEMES.map((theme, j): Variant => {

@@ -2,6 +2,7 @@ import * as z from "zod/v4";
 import { template } from "../../template.ts";
 import { altText } from "../card/alt-text.ts";
 import { drawOneOf } from "../card/choose.ts";
+import { drawCompanion } from "../card/companion.tsx";
 import { complete } from "../card/data.ts";
 import { editorial } from "../card/editorial.tsx";
 import { field } from "../card/field.tsx";
@@ -26,9 +27,11 @@ export const announcement = template({
     cta: "See how it works",
     url: "https://beacon.example/launch",
   },
+  mascot: true,
   draw(stage, data) {
     const card = complete({ ...data, headline: data.headline || stage.brand.name });
-    const { layout, root } = drawOneOf(stage, card, [field, poster, split, editorial, spotlight]);
+    const { layout, root } =
+      drawCompanion(stage, card) ?? drawOneOf(stage, card, [field, poster, split, editorial, spotlight]);
     return { layout, pages: [root] };
   },
   altText: (data, brand) => altText(complete(data), brand),

@@ -18,6 +18,7 @@ export const card = template({
     cta: "Start free",
     url: "https://beacon.app",
   },
+  mascot: true,
   draw(stage, data) {
     const { layout, root } = drawCard(
       stage,

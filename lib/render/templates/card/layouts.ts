@@ -2,6 +2,7 @@ import type { Stage } from "../../template.ts";
 import type { Drawn } from "../kit/choose.ts";
 import { agenda } from "./agenda.tsx";
 import { drawOneOf } from "./choose.ts";
+import { drawCompanion } from "./companion.tsx";
 import type { Card, Layout } from "./data.ts";
 import { editorial } from "./editorial.tsx";
 import { event } from "./event.tsx";
@@ -34,6 +35,9 @@ export const LAYOUTS: readonly Layout[] = [
 /** Among the layouts that suit the content best, the seed chooses. */
 export function drawCard(stage: Stage, card: Card): Drawn {
   const best = Math.max(...LAYOUTS.map(({ suits }) => suits(card)));
+  // Only beside a plain message: figures, lists and quotations need the room.
+  const drawn = best === 1 ? drawCompanion(stage, card) : undefined;
+  if (drawn) return drawn;
   const [first = field, ...others] = LAYOUTS.filter(({ suits }) => suits(card) === best);
   return drawOneOf(stage, card, [first, ...others]);
 }

@@ -1,0 +1,103 @@
+import type { Ctx } from "../../core/context.ts";
+import { Refusal } from "../../core/errors.ts";
+import { uuidv7 } from "../../core/ids.ts";
+import type { MascotPose } from "../../vocab.ts";
+import { answeredWith, draft, unlessChanged } from "./draft.ts";
+import { dropLater, dropsFor, withDrawings } from "./keep-pictures.ts";
+import { mascotPng } from "./picture.ts";
+import { type Drafted, type Mascot, sorted, statusOf, toMascot } from "./record.ts";
+import { addPose, keepMascot, type MascotRow, type PictureView } from "./store.ts";
+
+/** A candidate becomes the mascot in use, and the others go. The one in use may be kept too: that ends the draft. */
+export async function keep(ctx: Ctx, before: Drafted, candidateId: string): Promise<Mascot> {
+  const { mascot, poses, candidates } = before;
+  const status = statusOf(before);
+  if (!mascot || status === "none") throw notStarted();
+  const wanted = candidateId.toLowerCase();
+  if (status === "ready" && wanted !== mascot.keptId) throw notDrafting();
+  const kept = [...poses, ...candidates].filter(({ mascotId }) => mascotId === wanted);
+  if (kept.length === 0) throw noCandidate();
+  const now = ctx.now();
+  const left: MascotRow = { ...mascot, keptId: wanted, version: mascot.version + 1, updatedAt: now };
+  const record = toMascot({ mascot: left, poses: kept, candidates: [] }, ctx.settings.publicUrl);
+  const drops = dropsFor(
+    ctx,
+    [...poses, ...candidates].filter((picture) => !kept.includes(picture)),
+  );
+  const beside = { drops: drops.map(({ message }) => message), now, answer: answeredWith(ctx, record, 200) };
+  const order = { mascotId: wanted, expected: mascot.version, ...beside };
+  await unlessChanged(keepMascot(ctx.db, ctx.workspaceId, order));
+  dropLater(ctx, drops);
+  return record;
+}
+
+/** Four others; what the note says outweighs the description. */
+export async function retry(ctx: Ctx, before: Drafted, note: string): Promise<Mascot> {
+  const { mascot } = before;
+  const status = statusOf(before);
+  if (!mascot || status === "none") throw notStarted();
+  if (status === "ready") throw notDrafting();
+  const { description, style } = mascot;
+  return draft(ctx, before, { description, style, note: note || mascot.note }, 200);
+}
+
+/** The mascot in use in another pose; one that it has is not drawn again. */
+export async function pose(
+  ctx: Ctx,
+  before: Drafted,
+  { pose: wanted, note }: { pose: MascotPose; note: string },
+): Promise<Mascot> {
+  const { mascot, poses } = before;
+  const status = statusOf(before);
+  const [first] = poses;
+  if (status === "none") throw notStarted();
+  if (status === "drafting" || !mascot || !first) throw notReady();
+  const known = poses.some((picture) => picture.pose === wanted);
+  if (known) return toMascot(before, ctx.settings.publicUrl);
+  const drawing = await mascotPng(first.identity, wanted);
+  return withDrawings(ctx, [drawing], async ([image]) => {
+    if (!image) throw new Error("The pose was not stored.");
+    const now = ctx.now();
+    const id = uuidv7(now, ctx.random(10));
+    const row = { ...first, id, pose: wanted, note, imageId: image.id, image, createdAt: now };
+    return present(ctx, before, mascot, row);
+  });
+}
+
+async function present(ctx: Ctx, before: Drafted, mascot: MascotRow, picture: PictureView): Promise<Mascot> {
+  const now = ctx.now();
+  const { poses } = sorted({ mascot, pictures: [...before.poses, picture] });
+  const record = toMascot(
+    { ...before, mascot: { ...mascot, updatedAt: now }, poses },
+    ctx.settings.publicUrl,
+  );
+  await unlessChanged(addPose(ctx.db, picture, { now, answer: answeredWith(ctx, record, 200) }));
+  return record;
+}
+
+const notStarted = () =>
+  new Refusal("mascot_not_started", "There is no mascot and no draft of one.", {
+    hint: "POST /mascot with a description first.",
+    retryable: false,
+  });
+
+const notReady = () =>
+  new Refusal("mascot_not_ready", "A pose needs a mascot that has been kept.", {
+    hint: "POST /mascot/step with action keep and the candidate_id of the one you like.",
+    param: "action",
+    retryable: false,
+  });
+
+const notDrafting = () =>
+  new Refusal("mascot_not_drafting", "The mascot has been kept; there are no candidates to choose from.", {
+    hint: "POST /mascot with a description begins a new draft. The mascot in use stays until you keep another.",
+    param: "action",
+    retryable: false,
+  });
+
+const noCandidate = () =>
+  new Refusal("candidate_not_found", "There is no such candidate in the present draft.", {
+    hint: "GET /mascot lists the candidates. Those of earlier drafts are gone.",
+    param: "candidate_id",
+    retryable: false,
+  });

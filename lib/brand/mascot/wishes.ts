@@ -1,0 +1,60 @@
+import type { Hex } from "../../render/color.ts";
+import type { MascotStyle } from "../../vocab.ts";
+import { COLOR_WORDS, EYE_COUNTS, type Meaning, PART_WORDS, STYLE_WORDS } from "./words.ts";
+
+/** What a description asks for, as far as it is understood; what it leaves open is left to chance and the brand. */
+export type Wish = {
+  style: MascotStyle | undefined;
+  /** Variants to choose from, by style and part; "" leaves the part out. */
+  parts: Record<MascotStyle, Record<string, readonly string[]>>;
+  /** In the order in which they were named. */
+  colors: Hex[];
+};
+
+const STYLE_NAMES = Object.keys(STYLE_WORDS) as MascotStyle[];
+const STYLES_BY_WORD = new Map(
+  STYLE_NAMES.flatMap((style) => STYLE_WORDS[style].split(" ").map((word) => [word, style] as const)),
+);
+
+/** Reads descriptions, the weightiest first: what one says of a part or of colours silences the others. */
+export function wishOf(texts: readonly string[]): Wish {
+  const wish: Wish = {
+    style: undefined,
+    parts: { critters: {}, sprouts: {}, clay: {}, "voxel-bot": {}, moods: {} },
+    colors: [],
+  };
+  for (const text of texts) {
+    const words = wordsOf(text);
+    wish.style ??= styleIn(words);
+    if (wish.colors.length === 0) wish.colors = colorsIn(words);
+    const counted = EYE_COUNTS.filter(([pattern]) => pattern.test(text));
+    const named = PART_WORDS.filter(([list]) => list.split(" ").some((word) => words.includes(word)));
+    for (const [, meaning] of [...counted, ...named]) ask(wish, meaning);
+  }
+  return wish;
+}
+
+function ask({ parts }: Wish, meaning: Meaning): void {
+  for (const style of STYLE_NAMES) {
+    for (const [part, variants] of Object.entries(meaning[style] ?? {}))
+      parts[style][part] ??= variants.split(" ");
+  }
+}
+
+/** Words as the tables have them; a plural counts as its singular too. */
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.flatMap((word) => (word.endsWith("s") ? [word, word.slice(0, -1)] : [word]));
+}
+
+function styleIn(words: readonly string[]): MascotStyle | undefined {
+  for (const word of words) {
+    const found = STYLES_BY_WORD.get(word);
+    if (found) return found;
+  }
+  return;
+}
+
+const colorsIn = (words: readonly string[]): Hex[] => [
+  ...new Set(words.flatMap((word) => COLOR_WORDS[word] ?? [])),
+];
