@@ -1,5 +1,6 @@
 export * from "./billing.ts";
 export * from "./brand.ts";
 export * from "./identity.ts";
+export * from "./payments.ts";
 export * from "./queue.ts";
 export * from "./runs.ts";
