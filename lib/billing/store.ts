@@ -44,13 +44,14 @@ export function chargeRuns(charge: Charge): SQL {
   return sql`
     before as (
       select c.workspace_id, c.month < ${month} as rolled, c.monthly_credits as left_over, c.bought_credits as bought,
+        c.granted_credits as granted,
         case when c.month < ${month} then ${grant}::int else c.monthly_credits end as monthly,
         case when c.month < ${month} then '{}'::jsonb else c.used end as used
       from ${usageCounters} c where c.workspace_id = ${workspaceId}::uuid for update
     ),
     charge as (
       update ${usageCounters} c set month = ${month}, used = ${counted},
-        granted_credits = case when b.rolled then ${grant}::int else c.granted_credits end,
+        granted_credits = case when b.rolled then ${grant}::int else b.granted end,
         monthly_credits = b.monthly - least(b.monthly, ${price}::int),
         bought_credits = b.bought - (${price}::int - least(b.monthly, ${price}::int))
       from before b
@@ -149,14 +150,16 @@ export function changeGrant(books: Books, grant: number, source: string): SQL {
   return sql`old_grant as (
       select c.workspace_id, c.month < ${month} as rolled, c.monthly_credits as left_over,
         case when c.month < ${month} then ${grant}::int
-          else greatest(-c.monthly_credits, ${grant}::int - c.granted_credits) end as amount
+          else greatest(-c.monthly_credits, ${grant}::int - c.granted_credits) end as amount,
+        case when c.month < ${month} then 0 else c.monthly_credits end as monthly,
+        case when c.month < ${month} then 0 else c.granted_credits end as granted,
+        case when c.month < ${month} then '{}'::jsonb else c.used end as used
       from ${usageCounters} c join ${sql.identifier(source)} s on true
       where c.workspace_id = ${workspaceId}::uuid and c.month <= ${month} for update of c
     ),
     new_grant as (
-      update ${usageCounters} c set month = ${month}, used = case when o.rolled then '{}'::jsonb else c.used end,
-        monthly_credits = case when o.rolled then 0 else c.monthly_credits end + o.amount,
-        granted_credits = case when o.rolled then 0 else c.granted_credits end + o.amount
+      update ${usageCounters} c set month = ${month}, used = o.used, monthly_credits = o.monthly + o.amount,
+        granted_credits = o.granted + o.amount
       from old_grant o where c.workspace_id = o.workspace_id returning o.amount, o.rolled, o.left_over
     ),
     month_ended as (${grantEntry(books, "expire", sql`-left_over`, sql`rolled and left_over > 0`)}),

@@ -31,4 +31,12 @@ export function waysToCredits(missing: number, plan: Plan): string {
   return `${buy}; the ${upgrade} plan brings ${inWords(PLANS[upgrade].monthlyCredits)} credits a month instead of ${inWords(PLANS[plan].monthlyCredits)}.`;
 }
 
+/** What a plan is, in one sentence for somebody who has to choose it. */
+export function whatItBrings(plan: Plan): string {
+  const { caps, monthlyCredits, testKeys } = PLANS[plan];
+  const keys = testKeys ? "live and test keys" : "live keys";
+  const videos = caps.video > 0 ? `, ${inWords(caps.video)} videos` : "";
+  return `The ${plan} plan has ${keys}, ${inWords(monthlyCredits)} credits, ${inWords(caps.card)} cards${videos} a month.`;
+}
+
 export const inWords = (count: number) => count.toLocaleString("en-US");

@@ -75,8 +75,8 @@ export async function settlePurchase(
       from facts f
     ),
     after as (
-      update ${purchases} p set state = w.new_state, session_id = coalesce(p.session_id, w.new_session_id),
-        payment_id = coalesce(p.payment_id, w.new_payment_id), charged = w.new_charged, refunded = w.new_refunded,
+      update ${purchases} p set state = w.new_state, session_id = coalesce(w.session_id, w.new_session_id),
+        payment_id = coalesce(w.payment_id, w.new_payment_id), charged = w.new_charged, refunded = w.new_refunded,
         disputes = w.new_disputes, entitled = w.new_entitled, paid_at = w.new_paid_at
       from worth w where p.id = w.id
       returning p.id as purchase_id, ${BOOKED_AS[fact.kind]}::text as kind, p.entitled - w.entitled as delta
