@@ -7,6 +7,7 @@ import { boughtIn, eventOf, readingOf } from "./stripe-events.ts";
 const API_VERSION = "2026-10-28.endive";
 const PATIENCE_MS = 10_000;
 const RETRIES = 2;
+const MAX_AGE_SECONDS = 300;
 
 export type StripeSettings = {
   secretKey: string;
@@ -28,27 +29,13 @@ export function stripe({ secretKey, webhookSecret, plans, now, at }: StripeSetti
     maxNetworkRetries: RETRIES,
     telemetry: false,
   });
-  const crypto = Stripe.createSubtleCryptoProvider();
   const livemode = /^.._live_/.test(secretKey);
   return {
     openCheckout: (order) => asking(() => openCheckout(client, order)),
     async readEvent(body, signature) {
-      const seconds = Math.floor(now().getTime() / 1000);
-      try {
-        // Any tolerance but its own default also has to be passed to reach the parameters behind it.
-        const event = await client.webhooks.constructEventAsync(
-          body,
-          signature,
-          webhookSecret,
-          TOLERANCE_SECONDS,
-          crypto,
-          seconds,
-        );
-        return event.livemode === livemode ? (eventOf(event) ?? "irrelevant") : "irrelevant";
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return "forged";
-        throw error;
-      }
+      const event = await verified(client, { body, signature, webhookSecret, now: now() });
+      if (!event) return "forged";
+      return event.livemode === livemode ? (eventOf(event) ?? "irrelevant") : "irrelevant";
     },
     readSubscription: (id) =>
       findOr404(async () => readingOf(await client.subscriptions.retrieve(id), plans)),
@@ -56,7 +43,27 @@ export function stripe({ secretKey, webhookSecret, plans, now, at }: StripeSetti
   };
 }
 
-const TOLERANCE_SECONDS = 300;
+type Message = { body: string; signature: string; webhookSecret: string; now: Date };
+
+/** The event, or undefined when it is not signed with our secret within the last five minutes. */
+async function verified(client: Stripe, { body, signature, webhookSecret, now }: Message) {
+  const { webhooks } = client;
+  const crypto = Stripe.createSubtleCryptoProvider();
+  try {
+    // The time is in milliseconds here and in seconds everywhere else; given in seconds, every age would pass.
+    return await webhooks.constructEventAsync(
+      body,
+      signature,
+      webhookSecret,
+      MAX_AGE_SECONDS,
+      crypto,
+      now.getTime(),
+    );
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
+    throw error;
+  }
+}
 
 async function openCheckout(client: Stripe, order: Order): Promise<OpenCheckout> {
   const { purchaseId, workspaceId, credits, amount, currency, title } = order;
