@@ -19,7 +19,7 @@ export function topUpCents(credits: number): number {
   return Math.round(cents + rate * Math.max(0, credits - from));
 }
 
-export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 /** The ways to `missing` more credits, with their numbers: the smallest pack that suffices, and the next plan. */
 export function waysToCredits(missing: number, plan: Plan): string {

@@ -42,12 +42,10 @@ export async function restorePurchase(db: Db, fact: PaymentFact, bought: Bought,
     on conflict do nothing`);
 }
 
-export type Settled = { state: string; credits: number; delta: number; owed: number };
-
 /**
  * Takes in one fact about a purchase, once: notes it, works out what the purchase is worth now, and moves the difference
  * in the books. Facts only ever add up (paid stays paid, refunds grow, a dispute goes from open to closed), so any order of
- * them ends the same. Answers undefined when there is no such purchase or this event has been taken in before.
+ * them ends the same. Answers whether there is such a purchase, and how many credits moved.
  */
 export async function settlePurchase(
   db: Db,

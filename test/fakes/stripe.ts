@@ -9,7 +9,7 @@ export const WEBHOOK_SECRET = "whsec_therightsecretforthefake";
 export type Trouble = "rate_limit" | "api_error" | "drop" | "lost" | "busy";
 
 /** One request, as it arrived. */
-export type Asked = {
+type Asked = {
   method: string;
   path: string;
   key: string | undefined;

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { queued } from "../support/jobs.ts";
 import { checkout, dispute, money, order, purchaseOf, refund, tell, vendorOf } from "../support/money.ts";
@@ -179,4 +180,15 @@ describe("a dispute", () => {
     expect(await tell(w, opened)).toBe(204);
     expect(await bought(w)).toBe(0);
   });
+});
+
+test("what is owed stands in /me", async () => {
+  const w = await world();
+  const of = await order(w);
+  await tell(w, checkout(of));
+  await w.service.db.execute(
+    sql`update usage_counters set bought_credits = 30 where workspace_id = ${w.workspaceId}`,
+  );
+  await tell(w, refund(of));
+  expect(await json(await w.get("/me"))).toMatchObject({ credits: { bought: 0, total: 600, owed: 70 } });
 });

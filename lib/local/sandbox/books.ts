@@ -20,7 +20,7 @@ export type Session = {
   status: "open" | "complete" | "expired";
   payment: Payment | null;
 };
-export type Payment = {
+type Payment = {
   id: string;
   chargeId: string;
   /** Bank debits take their time: ordered, but not there yet. */

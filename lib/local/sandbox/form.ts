@@ -19,7 +19,7 @@ export function readForm(text: string): Fields {
 }
 
 /** The value at a path of names, if there is one. */
-export function fieldAt(fields: Fields, ...path: string[]): string | Fields | undefined {
+function fieldAt(fields: Fields, ...path: string[]): string | Fields | undefined {
   let at: string | Fields | undefined = fields;
   for (const part of path) at = typeof at === "object" ? at[part] : undefined;
   return at;

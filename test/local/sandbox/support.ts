@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 import { type PaymentsOptions, startPayments } from "../../../lib/local/sandbox/server.ts";
 
-export const KEYS = { secretKey: "sk_test_sandbox", webhookSecret: "whsec_sandbox" };
+const KEYS = { secretKey: "sk_test_sandbox", webhookSecret: "whsec_sandbox" };
 
 /** A service that takes in events, checked with the vendor's own library; `refuse` lets the next ones fail. */
 export async function startListener() {
