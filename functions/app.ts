@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { brand } from "./api/brand.ts";
 import { clarify } from "./api/clarify.ts";
+import { credits } from "./api/credits.ts";
 import { health } from "./api/health.ts";
 import { logo } from "./api/logo.ts";
 import { mascot } from "./api/mascot.ts";
@@ -20,6 +21,7 @@ import { notFound } from "./http/not-found.ts";
 import { requestId } from "./http/request-id.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { jobs } from "./jobs/index.ts";
+import { stripeEvents } from "./jobs/stripe.ts";
 
 /** Everything a key can do. Its short paths at the root of the specification are the same handlers. */
 const programmatic = () =>
@@ -34,7 +36,8 @@ const programmatic = () =>
     .route("/", people)
     .route("/", media)
     .route("/", posts)
-    .route("/", mascot);
+    .route("/", mascot)
+    .route("/", credits);
 
 /** The URL map of the whole service. `enter` gives each request the outside world. */
 export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waiter) => Service) {
@@ -52,6 +55,7 @@ export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waite
     .route("/assets", assets)
     .route("/previews", previews)
     .route("/jobs", jobs)
+    .route("/jobs/stripe", stripeEvents)
     .route("/", programmatic());
   return app;
 }

@@ -8,6 +8,7 @@ import { probes } from "../lib/adapters/probes.ts";
 import { qstash } from "../lib/adapters/qstash.ts";
 import { r2 } from "../lib/adapters/r2.ts";
 import { safeFetch } from "../lib/adapters/safe-fetch.ts";
+import { stripe } from "../lib/adapters/stripe.ts";
 import { upstashMarks } from "../lib/adapters/upstash-marks.ts";
 import { upstashMeter } from "../lib/adapters/upstash-meter.ts";
 import { type Config, readConfig } from "../lib/config.ts";
@@ -30,6 +31,7 @@ function isolate(env: Bindings) {
     config,
     db: neonDatabase(config.DATABASE_URL),
     queue: queueOf(config),
+    payments: paymentsOf(config),
     receiver: new Receiver({
       currentSigningKey: config.QSTASH_CURRENT_SIGNING_KEY,
       nextSigningKey: config.QSTASH_NEXT_SIGNING_KEY,
@@ -88,6 +90,18 @@ const redisOf = (config: Config) =>
     signal: () => AbortSignal.timeout(REDIS_PATIENCE_MS),
     enableTelemetry: false,
   });
+
+function paymentsOf(config: Config) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
+  if (!secretKey || !webhookSecret) return undefined;
+  const plans = {
+    [config.STRIPE_PRICE_STARTER ?? ""]: "starter",
+    [config.STRIPE_PRICE_PRO ?? ""]: "pro",
+    [config.STRIPE_PRICE_GROWTH ?? ""]: "growth",
+    [config.STRIPE_PRICE_SCALE ?? ""]: "scale",
+  } as const;
+  return stripe({ secretKey, webhookSecret, plans, now: () => new Date() });
+}
 
 const queueOf = (config: Config) =>
   qstash({

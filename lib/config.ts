@@ -15,11 +15,25 @@ const Settings = z.object({
   /** Pause before the first retry of a failed step; doubles each time. */
   RETRY_BASE_SECONDS: z.coerce.number().positive().default(30),
   ...MODEL_SETTINGS,
+  /** Both or neither: without them nothing can be bought here. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(live|test)_\w+$/, "Give a Stripe API key.")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),
+  /** The prices whose subscribers get a plan. */
+  STRIPE_PRICE_STARTER: z.string().startsWith("price_").optional(),
+  STRIPE_PRICE_PRO: z.string().startsWith("price_").optional(),
+  STRIPE_PRICE_GROWTH: z.string().startsWith("price_").optional(),
+  STRIPE_PRICE_SCALE: z.string().startsWith("price_").optional(),
 });
 
 const Config = Settings.superRefine((settings, context) => {
   const message = modelSettingsProblem(settings);
   if (message) context.addIssue({ code: "custom", message, path: ["MODEL_PROVIDER"] });
+  if (!settings.STRIPE_SECRET_KEY === !settings.STRIPE_WEBHOOK_SECRET) return;
+  const missing = settings.STRIPE_SECRET_KEY ? "STRIPE_WEBHOOK_SECRET" : "STRIPE_SECRET_KEY";
+  context.addIssue({ code: "custom", message: "Set both Stripe secrets, or neither.", path: [missing] });
 });
 
 export type Config = z.infer<typeof Config>;

@@ -14,6 +14,7 @@ const LAYERS = [
   "lib/outbox/",
   "lib/hooks/",
   "lib/access/",
+  "lib/payments/",
   "lib/brand/",
   "lib/runs/",
   "lib/posts/",
@@ -39,6 +40,7 @@ const ONLY: Record<string, string[]> = {
 const PACKAGES: Record<string, RegExp> = {
   hono: /^functions\//,
   "@hono": /^functions\//,
+  stripe: /^lib\/adapters\/stripe/,
   "@upstash": /^lib\/adapters\/|^functions\/wiring|^lib\/admin\/office/,
   "@neondatabase": /^lib\/adapters\/neon|^drizzle\//,
   "drizzle-orm": /store(-\w+)?\.ts$|^drizzle\/|^lib\/adapters\/neon|^lib\/core\/ports/,

@@ -13,6 +13,7 @@ const PATHS: Record<string, string[]> = {
   "/assets/abcdefghijklmnopqrstuvwxyz012345/card.png": ["GET"],
   "/jobs": ["POST"],
   "/jobs/failed": ["POST"],
+  "/jobs/stripe": ["POST"],
 };
 for (const { method, path } of KEYED_ROUTES) {
   for (const prefix of [API, ""]) {

@@ -24,6 +24,7 @@ const KEYLESS = [
   "GET /previews/:file",
   "POST /jobs",
   "POST /jobs/failed",
+  "POST /jobs/stripe",
 ];
 
 /** Which operation each route of `functions/api` hands its request to, as its source says. */

@@ -1,4 +1,5 @@
 import { PLANS, upgradeFor } from "../billing/plans.ts";
+import { whatItBrings } from "../billing/top-ups.ts";
 import { secondsUntil } from "../core/calendar.ts";
 import type { Needs, Scope } from "../core/context.ts";
 import { invalidField, Refusal } from "../core/errors.ts";
@@ -92,12 +93,14 @@ function dailyLimit({ meter: { daily }, needs, now }: Case) {
 function subscription({ plan, subscriptionActive, mode }: Case) {
   const allows = (name: Plan) => PLANS[name][mode === "live" ? "liveKeys" : "testKeys"];
   if (subscriptionActive && allows(plan)) return undefined;
-  const upgrade = upgradeFor(plan, mode === "live" ? (t) => t.liveKeys : (t) => t.testKeys);
+  const needed = allows(plan)
+    ? plan
+    : (upgradeFor(plan, (t) => (mode === "live" ? t.liveKeys : t.testKeys)) ?? plan);
   const message = subscriptionActive
-    ? `${mode === "live" ? "Live" : "Test"} keys are not part of the ${plan} plan. Upgrade to ${upgrade}.`
-    : `The subscription of this workspace has lapsed. Renew the ${plan} plan.`;
+    ? `${mode === "live" ? "Live" : "Test"} keys are not part of the ${plan} plan. Upgrade to ${needed}.`
+    : `The subscription of this workspace has lapsed. Renew the ${needed} plan.`;
   return new Refusal("plan_required", message, {
-    hint: "A workspace owner changes the plan in the dashboard under Billing.",
+    hint: `${whatItBrings(needed)} A workspace owner changes the plan in the dashboard under Billing.`,
     retryable: false,
   });
 }
@@ -110,6 +113,7 @@ function videoInPlan({ needs: { assets = [] }, plan }: Case) {
     `Video is not part of the ${plan} plan. Upgrade to pro or above.`,
     {
       param: "asset_type",
+      hint: `The pro plan has ${PLANS.pro.caps.video} videos a month, growth ${PLANS.growth.caps.video}, scale ${PLANS.scale.caps.video}. A workspace owner changes the plan in the dashboard under Billing.`,
       retryable: false,
     },
   );

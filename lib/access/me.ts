@@ -17,7 +17,14 @@ const Me = z.object({
   workspace_name: z.string(),
   livemode: z.boolean(),
   plan: Plan,
-  credits: z.object({ monthly: z.int(), bought: z.int(), total: z.int(), onboarding_free: z.boolean() }),
+  credits: z.object({
+    monthly: z.int(),
+    bought: z.int(),
+    total: z.int(),
+    /** Spent credits whose payment was taken back; the next purchase settles them. */
+    owed: z.int(),
+    onboarding_free: z.boolean(),
+  }),
   usage: z.object({
     daily: z.object({ day: z.string(), used: z.int(), limit: z.int(), remaining: z.int() }),
     month: z.string(),

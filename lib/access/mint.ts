@@ -1,4 +1,5 @@
 import { keyAllowed, PLANS, upgradeFor } from "../billing/plans.ts";
+import { whatItBrings } from "../billing/top-ups.ts";
 import type { Actor } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import type { AssetType, Channel, KeyMode } from "../vocab.ts";
@@ -32,6 +33,7 @@ export async function mintKey(office: Office, actor: Actor, wish: KeyWish): Prom
     throw new Refusal(
       "plan_required",
       `The ${plan} plan has no ${wish.mode} keys. Upgrade to ${upgrade ?? plan}.`,
+      { hint: whatItBrings(upgrade ?? plan), retryable: false },
     );
   }
   const key = mintKeyText(wish.mode, office.random);

@@ -45,13 +45,17 @@ export async function insertWorkspace(
     select id from made`);
 }
 
+/** Where a workspace is to go; with `version` only from there. */
+export type PlanChange = { plan: Plan; active: boolean; version?: number };
+
 /** Every change of a workspace or its keys raises the version, so that cached key records notice. Answers the new one. */
-export async function changePlan(db: Db, plan: Plan, grant: number, books: Books, deed: Deed) {
+export async function changePlan(db: Db, to: PlanChange, grant: number, books: Books, deed: Deed) {
+  const unmoved = to.version === undefined ? sql`` : sql` and version = ${to.version}::int`;
   return version(
     await db.execute(sql`
       with changed as (
-        update ${workspaces} set plan = ${plan}, version = version + 1
-        where id = ${books.workspaceId}::uuid returning version
+        update ${workspaces} set plan = ${to.plan}, subscription_active = ${to.active}::boolean, version = version + 1
+        where id = ${books.workspaceId}::uuid${unmoved} returning version
       ),
       ${changeGrant(books, grant, "changed")},
       ${audit(books.workspaceId, deed, "changed")}

@@ -5,7 +5,14 @@ import { Refusal } from "../core/errors.ts";
 import { uuidv7 } from "../core/ids.ts";
 import type { Meter, Ports } from "../core/ports.ts";
 import type { Plan } from "../vocab.ts";
-import { changePlan, type Deed, insertUser, insertWorkspace, pauseWorkspace } from "./store.ts";
+import {
+  changePlan,
+  type Deed,
+  insertUser,
+  insertWorkspace,
+  type PlanChange,
+  pauseWorkspace,
+} from "./store.ts";
 
 /** What changing an account needs of the outside world. */
 export type Office = Pick<Ports, "db" | "now" | "random"> & { meter: Pick<Meter, "setVersion"> };
@@ -40,18 +47,35 @@ export async function createWorkspace(
   return workspaceId;
 }
 
-/** Moves a workspace to another plan, and this month's credits with it. */
+/** Moves a workspace to another plan, and this month's credits with it. Somebody who is given a plan has not lapsed. */
 export async function setPlan(office: Office, actor: Actor, workspaceId: string, plan: Plan): Promise<void> {
-  const books = booksOf(office, workspaceId);
-  const version = await changePlan(
-    office.db,
-    plan,
-    PLANS[plan].monthlyCredits,
-    books,
-    deed(office, actor, "change_plan", plan),
-  );
-  await publish(office, workspaceId, version);
+  await publish(office, workspaceId, await changeTo(office, actor, workspaceId, { plan, active: true }));
 }
+
+/**
+ * Lets the plan follow what is paid for, from the version at which that was seen. Answers false when something else has
+ * changed meanwhile. Without a change it only tells again what the version is: the last time may have been interrupted.
+ */
+export async function followPlan(
+  office: Office,
+  actor: Actor,
+  workspaceId: string,
+  { changed, ...target }: Required<PlanChange> & { changed: boolean },
+): Promise<boolean> {
+  const version = changed ? await changeTo(office, actor, workspaceId, target) : target.version;
+  if (version === undefined) return false;
+  await publish(office, workspaceId, version);
+  return true;
+}
+
+const changeTo = (office: Office, actor: Actor, workspaceId: string, to: PlanChange) =>
+  changePlan(
+    office.db,
+    to,
+    PLANS[to.plan].monthlyCredits,
+    booksOf(office, workspaceId),
+    deed(office, actor, "change_plan", to.active ? to.plan : "lapsed"),
+  );
 
 /** Pauses a workspace, or resumes it with `paused` false. */
 export async function setPaused(
@@ -83,7 +107,8 @@ export async function publish(
 
 export const noWorkspace = () => new Refusal("not_found", "There is no such workspace.");
 
-const booksOf = (office: Office, workspaceId: string) => ({
+/** The books of a workspace as they are kept now. */
+export const booksOf = (office: Pick<Office, "now" | "random">, workspaceId: string) => ({
   workspaceId,
   month: utcMonth(office.now()),
   now: office.now(),

@@ -104,6 +104,13 @@ export const PRICES: Record<AssetType, number> = {
   video: 10,
 };
 
+/** Credits on top of a plan, and what they cost in US cents. Between and beyond the packs the price follows the same line. */
+export const PACKS = [
+  { credits: 100, cents: 1_000 },
+  { credits: 500, cents: 4_200 },
+  { credits: 2_000, cents: 13_200 },
+] as const;
+
 /** The cheapest plan above `plan` that satisfies `wish`, for messages that name the upgrade. */
 export function upgradeFor(plan: Plan, wish: (terms: PlanTerms) => boolean): Plan | undefined {
   const names = Object.keys(PLANS) as Plan[];

@@ -5,6 +5,9 @@ import type { AssetType } from "../vocab.ts";
 
 export type UsageRow = typeof usageCounters.$inferSelect;
 
+/** What an entry about a run says, in this order. */
+const ENTRY = sql`(id, workspace_id, run_id, kind, amount, month, created_at)`;
+
 /** What runs that begin together take: a cap slot of its asset type and credits each, this month's grant first. */
 export type Charge = {
   workspaceId: string;
@@ -41,21 +44,23 @@ export function chargeRuns(charge: Charge): SQL {
   return sql`
     before as (
       select c.workspace_id, c.month < ${month} as rolled, c.monthly_credits as left_over, c.bought_credits as bought,
+        c.granted_credits as granted,
         case when c.month < ${month} then ${grant}::int else c.monthly_credits end as monthly,
         case when c.month < ${month} then '{}'::jsonb else c.used end as used
       from ${usageCounters} c where c.workspace_id = ${workspaceId}::uuid for update
     ),
     charge as (
       update ${usageCounters} c set month = ${month}, used = ${counted},
+        granted_credits = case when b.rolled then ${grant}::int else b.granted end,
         monthly_credits = b.monthly - least(b.monthly, ${price}::int),
         bought_credits = b.bought - (${price}::int - least(b.monthly, ${price}::int))
       from before b
       where c.workspace_id = b.workspace_id and b.monthly + b.bought >= ${price}::int and ${sql.join(within, sql` and `)}
       returning b.rolled, b.left_over, b.monthly, c.used
     ),
-    month_ended as (insert into ${creditLedger} ${entry(charge.newId(), none, "expire", sql`-left_over`)} where rolled and left_over > 0),
-    month_began as (insert into ${creditLedger} ${entry(charge.newId(), none, "grant", sql`${grant}::int`)} where rolled),
-    spent as (insert into ${creditLedger} ${sql.join(reserved, sql` union all `)})`;
+    month_ended as (insert into ${creditLedger} ${ENTRY} ${entry(charge.newId(), none, "expire", sql`-left_over`)} where rolled and left_over > 0),
+    month_began as (insert into ${creditLedger} ${ENTRY} ${entry(charge.newId(), none, "grant", sql`${grant}::int`)} where rolled),
+    spent as (insert into ${creditLedger} ${ENTRY} ${sql.join(reserved, sql` union all `)})`;
 }
 
 /** In place of a charge, for runs that cost nothing. */
@@ -112,7 +117,7 @@ function takeBack({ workspaceId, assetType, month, monthly, bought }: Taken, als
 
 function returnEntry(taken: Taken, kind: LedgerKind): SQL {
   const { workspaceId, runId, month, monthly, bought, now } = taken;
-  return sql`insert into ${creditLedger} select ${taken.newId()}::uuid, ${workspaceId}::uuid, ${runId}::uuid, ${kind}::text,
+  return sql`insert into ${creditLedger} ${ENTRY} select ${taken.newId()}::uuid, ${workspaceId}::uuid, ${runId}::uuid, ${kind}::text,
     ${bought}::int + case when same_month then ${monthly}::int else 0 end, ${month}::text, ${now.toISOString()}::timestamptz`;
 }
 
@@ -126,7 +131,8 @@ export type Books = { workspaceId: string; month: string; now: Date; newId(): st
 /** CTEs that open the books of a new workspace with its first grant. */
 export function openBooks({ workspaceId, month, now, newId }: Books, grant: number): SQL {
   return sql`books as (
-      insert into ${usageCounters} (workspace_id, month, monthly_credits) values (${workspaceId}::uuid, ${month}, ${grant}::int)
+      insert into ${usageCounters} (workspace_id, month, monthly_credits, granted_credits)
+      values (${workspaceId}::uuid, ${month}, ${grant}::int, ${grant}::int)
     ),
     first_grant as (
       insert into ${creditLedger} (id, workspace_id, kind, amount, month, created_at)
@@ -135,28 +141,39 @@ export function openBooks({ workspaceId, month, now, newId }: Books, grant: numb
 }
 
 /**
- * CTEs that bring this month's grant to another plan's, when `source` has a row. What the month has been granted so far is
- * read from the ledger, so that going down and up again is no source of credits. A smaller plan never takes more than is
- * left; a month that has not been opened yet gets its grant with its first charge.
+ * CTEs that bring this month's grant to another plan's, when `source` has a row. The counter remembers what the month has
+ * been granted so far, so that going down and up again is no source of credits. A smaller plan never takes more than is
+ * left. A month that has not been opened yet is opened, so that no request that still believes in the old plan does it.
  */
 export function changeGrant(books: Books, grant: number, source: string): SQL {
-  const { workspaceId, month, now } = books;
-  return sql`granted as (
-      select coalesce(sum(amount), 0)::int as amount from ${creditLedger}
-      where workspace_id = ${workspaceId}::uuid and month = ${month}::text and kind in ('grant', 'plan')
-    ),
-    old_grant as (
-      select c.workspace_id, greatest(-c.monthly_credits, ${grant}::int - g.amount) as amount
-      from ${usageCounters} c join ${sql.identifier(source)} s on true join granted g on true
-      where c.workspace_id = ${workspaceId}::uuid and c.month = ${month} for update of c
+  const { workspaceId, month } = books;
+  return sql`old_grant as (
+      select c.workspace_id, c.month < ${month} as rolled, c.monthly_credits as left_over,
+        case when c.month < ${month} then ${grant}::int
+          else greatest(-c.monthly_credits, ${grant}::int - c.granted_credits) end as amount,
+        case when c.month < ${month} then 0 else c.monthly_credits end as monthly,
+        case when c.month < ${month} then 0 else c.granted_credits end as granted,
+        case when c.month < ${month} then '{}'::jsonb else c.used end as used
+      from ${usageCounters} c join ${sql.identifier(source)} s on true
+      where c.workspace_id = ${workspaceId}::uuid and c.month <= ${month} for update of c
     ),
     new_grant as (
-      update ${usageCounters} c set monthly_credits = c.monthly_credits + o.amount
-      from old_grant o where c.workspace_id = o.workspace_id returning o.amount
+      update ${usageCounters} c set month = ${month}, used = o.used, monthly_credits = o.monthly + o.amount,
+        granted_credits = o.granted + o.amount
+      from old_grant o where c.workspace_id = o.workspace_id returning o.amount, o.rolled, o.left_over
     ),
-    grant_entry as (
-      insert into ${creditLedger} (id, workspace_id, kind, amount, month, created_at)
-      select ${books.newId()}::uuid, ${workspaceId}::uuid, 'plan', amount, ${month}::text, ${now.toISOString()}::timestamptz
-      from new_grant where amount <> 0
-    )`;
+    month_ended as (${grantEntry(books, "expire", sql`-left_over`, sql`rolled and left_over > 0`)}),
+    month_began as (${grantEntry(books, "grant", sql`amount`, sql`rolled`)}),
+    grant_entry as (${grantEntry(books, "plan", sql`amount`, sql`not rolled and amount <> 0`)})`;
+}
+
+function grantEntry(
+  { workspaceId, month, now, newId }: Books,
+  kind: LedgerKind,
+  amount: SQL,
+  when: SQL,
+): SQL {
+  return sql`insert into ${creditLedger} (id, workspace_id, kind, amount, month, created_at)
+    select ${newId()}::uuid, ${workspaceId}::uuid, ${kind}::text, ${amount}, ${month}::text, ${now.toISOString()}::timestamptz
+    from new_grant where ${when}`;
 }

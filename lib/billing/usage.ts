@@ -5,7 +5,7 @@ import type { UsageRow } from "./store.ts";
 export type Allowance = {
   used: Record<AssetType, number>;
   caps: Record<AssetType, number>;
-  credits: { monthly: number; bought: number; total: number };
+  credits: { monthly: number; bought: number; total: number; owed: number };
   onboardingFree: boolean;
 };
 
@@ -19,5 +19,6 @@ export function allowance(row: UsageRow | undefined, plan: Plan, month: string):
     Object.keys(caps).map((type) => [type, (current && row?.used[type]) || 0]),
   ) as Record<AssetType, number>;
   const onboardingFree = row !== undefined && row.onboardingRunId === null;
-  return { used, caps, credits: { monthly, bought, total: monthly + bought }, onboardingFree };
+  const owed = row?.owedCredits ?? 0;
+  return { used, caps, credits: { monthly, bought, total: monthly + bought, owed }, onboardingFree };
 }

@@ -2,6 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "../../drizzle/schema/index.ts";
 import type { Job } from "./job.ts";
 import type { OpenModel } from "./model.ts";
+import type { Payments } from "./payments.ts";
 
 type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
@@ -111,6 +112,8 @@ export type Ports = {
   downloads: Downloads;
   /** The language model; without one the house writer does everything. */
   model: OpenModel | undefined;
+  /** Without it nothing can be bought here. */
+  payments: Payments | undefined;
   probes: Probe[];
   now(): Date;
   /** Cryptographically random bytes. */

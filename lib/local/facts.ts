@@ -1,4 +1,5 @@
 import { DATABASE_URL, HOSTS, type Ports } from "./outbound.ts";
+import { PRICES } from "./sandbox/plans-page.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** How to reach each part from this machine. Plain JSON, because commands and tests read it. */
@@ -14,6 +15,10 @@ export type Facts = {
   qstash_token: string;
   qstash_current_signing_key: string;
   qstash_next_signing_key: string;
+  /** The payment sandbox, for people. */
+  payments_url: string;
+  stripe_key: string;
+  stripe_webhook_secret: string;
 };
 
 export const baseUrl = (port: number): string => `http://localhost:${port}`;
@@ -30,6 +35,9 @@ export const describePlatform = (port: number, ports: Ports, secrets: Secrets): 
   qstash_token: secrets.qstashToken,
   qstash_current_signing_key: secrets.currentSigningKey,
   qstash_next_signing_key: secrets.nextSigningKey,
+  payments_url: `http://localhost:${ports.payments}`,
+  stripe_key: secrets.stripeKey,
+  stripe_webhook_secret: secrets.stripeWebhookSecret,
 });
 
 /** What the service finds in its environment: just what it would find in production. */
@@ -42,4 +50,10 @@ export const bindingsFrom = (facts: Facts): Record<string, string> => ({
   QSTASH_TOKEN: facts.qstash_token,
   QSTASH_CURRENT_SIGNING_KEY: facts.qstash_current_signing_key,
   QSTASH_NEXT_SIGNING_KEY: facts.qstash_next_signing_key,
+  STRIPE_SECRET_KEY: facts.stripe_key,
+  STRIPE_WEBHOOK_SECRET: facts.stripe_webhook_secret,
+  STRIPE_PRICE_STARTER: PRICES.starter,
+  STRIPE_PRICE_PRO: PRICES.pro,
+  STRIPE_PRICE_GROWTH: PRICES.growth,
+  STRIPE_PRICE_SCALE: PRICES.scale,
 });

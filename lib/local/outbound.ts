@@ -8,18 +8,27 @@ export type Outside = {
   open: string[];
 };
 
-export type Ports = { database: number; redis: number; qstash: number; pictures?: number };
+export type Ports = { database: number; redis: number; qstash: number; payments?: number; pictures?: number };
 
 const REGION = "eu-central-1.aws.neon.tech";
 export const DATABASE_URL = `postgres://postgres:local@ep-local.${REGION}/brandrun`;
 
 /** Where the service believes its vendors to be. */
-export const HOSTS = { redis: "brandrun-local.upstash.io", qstash: "qstash.upstash.io" } as const;
+export const HOSTS = {
+  redis: "brandrun-local.upstash.io",
+  qstash: "qstash.upstash.io",
+  payments: "api.stripe.com",
+} as const;
 
 /** The map from the vendors' host names to the embedded servers. */
 export const outsideAt = (ports: Ports, open: string[] = []): Outside => ({
   servers: { ...ports },
   open,
   // Neon's driver calls a neighbour of the database's own host for SQL over HTTP.
-  hosts: { [`*.${REGION}`]: "database", [HOSTS.redis]: "redis", [HOSTS.qstash]: "qstash" },
+  hosts: {
+    [`*.${REGION}`]: "database",
+    [HOSTS.redis]: "redis",
+    [HOSTS.qstash]: "qstash",
+    ...(ports.payments !== undefined && { [HOSTS.payments]: "payments" }),
+  },
 });

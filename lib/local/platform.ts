@@ -10,6 +10,7 @@ import { startPictures } from "./pictures.ts";
 import { startPostgres } from "./postgres/server.ts";
 import { startQstash } from "./qstash/server.ts";
 import { startRedis } from "./redis/server.ts";
+import { startPayments } from "./sandbox/server.ts";
 import { readSecrets, type Secrets } from "./secrets.ts";
 import type { LocalWorker } from "./worker.ts";
 
@@ -79,9 +80,9 @@ type Servers = {
 };
 
 async function startServers({ port, folder, secrets, answering, keep }: Servers): Promise<Ports> {
-  const { redisToken, qstashToken, ...signingKeys } = secrets;
+  const { redisToken, qstashToken, stripeKey, stripeWebhookSecret, ...signingKeys } = secrets;
   const file = (name: string) => (folder === undefined ? {} : { file: join(folder, name) });
-  const [database, redis, qstash, pictures] = await Promise.all([
+  const [database, redis, qstash, payments, pictures] = await Promise.all([
     keep(startPostgres({ port: 0, folder: folder && join(folder, "postgres") })),
     keep(startRedis({ port: 0, token: redisToken, ...file("redis.journal") })),
     keep(
@@ -94,9 +95,24 @@ async function startServers({ port, folder, secrets, answering, keep }: Servers)
         ready: answering,
       }),
     ),
+    keep(
+      startPayments({
+        secretKey: stripeKey,
+        webhookSecret: stripeWebhookSecret,
+        hookUrl: `http://127.0.0.1:${port}/jobs/stripe`,
+        ...file("payments.json"),
+        ready: answering,
+      }),
+    ),
     keep(startPictures({ port: 0 })),
   ]);
-  return { database: database.port, redis: redis.port, qstash: qstash.port, pictures: pictures.port };
+  return {
+    database: database.port,
+    redis: redis.port,
+    qstash: qstash.port,
+    payments: payments.port,
+    pictures: pictures.port,
+  };
 }
 
 /** Our public URL, as signed, leads to the port workerd really listens on. */

@@ -8,6 +8,8 @@ export type Secrets = {
   qstashToken: string;
   currentSigningKey: string;
   nextSigningKey: string;
+  stripeKey: string;
+  stripeWebhookSecret: string;
 };
 
 /** The secrets of a data folder, drawn on its first start. Without a folder they are fresh. */
@@ -35,4 +37,6 @@ const drawSecrets = (): Secrets => ({
   qstashToken: draw(),
   currentSigningKey: `sig_${draw()}`,
   nextSigningKey: `sig_${draw()}`,
+  stripeKey: `sk_test_${randomBytes(24).toString("hex")}`,
+  stripeWebhookSecret: `whsec_${draw()}`,
 });

@@ -1,4 +1,5 @@
 import { PLANS, PRICES, upgradeFor } from "../billing/plans.ts";
+import { inWords, waysToCredits } from "../billing/top-ups.ts";
 import type { Allowance } from "../billing/usage.ts";
 import { nextUtcMonth, secondsUntil } from "../core/calendar.ts";
 import type { LimitNote } from "../core/context.ts";
@@ -26,13 +27,16 @@ function capReached({ type, wanted, used, plan, now }: Reached): Refusal {
   const cap = PLANS[plan].caps[type];
   const upgrade = upgradeFor(plan, (terms) => terms.caps[type] > cap);
   const more = upgrade ? ` The ${upgrade} plan has ${PLANS[upgrade].caps[type]}.` : "";
+  const way = upgrade
+    ? ` Until then upgrade to ${upgrade}, for ${inWords(PLANS[upgrade].caps[type])} a month instead of ${inWords(cap)}; bought credits do not raise a plan's count.`
+    : "";
   const message =
     used < cap
       ? `${cap - used} of ${cap} ${type} assets of this month's ${plan} plan are left, and ${wanted} were asked for.${more}`
       : `All ${cap} ${type} assets of this month's ${plan} plan are used.${more}`;
   return new Refusal("plan_cap_reached", message, {
     param: "asset_type",
-    hint: "The count starts again on the first of the next UTC month.",
+    hint: `The count starts again on the first of the next UTC month.${way}`,
     retryable: true,
     retry_after: secondsUntil(nextUtcMonth(now), now),
   });
@@ -43,6 +47,7 @@ function creditsExhausted(types: readonly AssetType[], price: number, left: numb
   const way = upgrade ? `Buy credits or upgrade to ${upgrade}.` : "Buy credits.";
   const what = types.length === 1 ? `A ${types[0]} costs` : `These ${types.length} assets cost`;
   return new Refusal("credits_exhausted", `${what} ${price} credits and ${left} are left. ${way}`, {
+    hint: waysToCredits(price - left, plan),
     retryable: false,
   });
 }

@@ -130,7 +130,7 @@ describe("decisions §3, me", () => {
     expect(me).toMatchObject({
       livemode: true,
       plan: "pro",
-      credits: { monthly: 599, bought: 0, total: 599, onboarding_free: true },
+      credits: { monthly: 599, bought: 0, total: 599, owed: 0, onboarding_free: true },
       studio_profile_id: null,
       expires_at: "2027-01-01T00:00:00.000Z",
     });

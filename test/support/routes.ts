@@ -63,6 +63,14 @@ export const KEYED_ROUTES: KeyedRoute[] = [
     exact: true,
   },
   { method: "DELETE", path: "/brand-assets/screens/:screen_id", effect: "write", status: 204 },
+  {
+    method: "POST",
+    path: "/credits/checkout",
+    effect: "write",
+    body: { pack: 100 },
+    status: 200,
+    exact: true,
+  },
   { method: "POST", path: "/brand-assets/logo", effect: "write", body: LOGO, status: 201, upload: true },
   { method: "GET", path: "/brand-dna", effect: "read", status: 200 },
   {

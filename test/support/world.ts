@@ -7,6 +7,7 @@ import { createWorkspace } from "../../lib/access/workspaces.ts";
 import { mockFiles } from "../../lib/adapters/mock/files.ts";
 import { mockMarks } from "../../lib/adapters/mock/marks.ts";
 import { mockMeter } from "../../lib/adapters/mock/meter.ts";
+import { mockPayments } from "../../lib/adapters/mock/payments.ts";
 import { databaseIsDown } from "../../lib/adapters/neon.ts";
 import type { Job } from "../../lib/core/job.ts";
 import type { Message } from "../../lib/core/ports.ts";
@@ -46,6 +47,7 @@ export async function world({
       download: async () => ({ ok: false, permanent: true, reason: "No host is reached in this test." }),
     },
     model: undefined,
+    payments: mockPayments(() => clock),
     probes: [],
     now: () => clock,
     random: (size) => crypto.getRandomValues(new Uint8Array(size)),

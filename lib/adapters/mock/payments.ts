@@ -1,0 +1,38 @@
+import type { Bought, Order, PaymentEvent, Payments, SubscriptionReading } from "../../core/payments.ts";
+
+export type MockPayments = Payments & {
+  /** Every page that was opened, in order. */
+  orders: Order[];
+  subscriptions: Map<string, SubscriptionReading>;
+};
+
+/** Payments in memory, for tests in one process: a signed message is an event as it is, signed with the word "signed". */
+export function mockPayments(now: () => Date): MockPayments {
+  const orders: Order[] = [];
+  const subscriptions = new Map<string, SubscriptionReading>();
+  const page = (purchaseId: string) => ({
+    sessionId: `cs_${purchaseId}`,
+    url: `https://pay.example.com/${purchaseId}`,
+    expiresAt: new Date(now().getTime() + 86_400_000),
+  });
+  return {
+    orders,
+    subscriptions,
+    async openCheckout(order) {
+      if (!orders.some(({ purchaseId }) => purchaseId === order.purchaseId)) orders.push(order);
+      return page(order.purchaseId);
+    },
+    async readEvent(body, signature) {
+      if (signature !== "signed") return "forged";
+      const event = JSON.parse(body) as PaymentEvent;
+      return { ...event, at: new Date(event.at) };
+    },
+    readSubscription: async (id) => subscriptions.get(id),
+    async findBought(paymentId): Promise<Bought | undefined> {
+      const order = orders.find(({ purchaseId }) => paymentId === `pi_${purchaseId}`);
+      return (
+        order && { purchaseId: order.purchaseId, workspaceId: order.workspaceId, credits: order.credits }
+      );
+    },
+  };
+}

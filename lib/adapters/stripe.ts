@@ -1,0 +1,117 @@
+import Stripe from "stripe";
+import { type Bought, type OpenCheckout, type Order, type Payments, PaymentsDown } from "../core/payments.ts";
+import type { Plan } from "../vocab.ts";
+import { boughtIn, eventOf, readingOf } from "./stripe-events.ts";
+
+/** What our reading of its objects was written for; the webhook endpoint is to be set to the same one. */
+const API_VERSION = "2026-10-28.endive";
+const PATIENCE_MS = 10_000;
+const RETRIES = 2;
+const MAX_AGE_SECONDS = 300;
+
+export type StripeSettings = {
+  secretKey: string;
+  webhookSecret: string;
+  /** Price id to the plan that it pays for. */
+  plans: Readonly<Record<string, Plan>>;
+  now(): Date;
+  /** Elsewhere than at Stripe: only in tests. */
+  at?: { host: string; port: number; protocol: "http" };
+};
+
+/** Payments through Stripe: hosted Checkout pages, signed webhooks, and a second look where a message may be out of date. */
+export function stripe({ secretKey, webhookSecret, plans, now, at }: StripeSettings): Payments {
+  const client = new Stripe(secretKey, {
+    ...at,
+    apiVersion: API_VERSION,
+    httpClient: Stripe.createFetchHttpClient(),
+    timeout: PATIENCE_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+  });
+  const livemode = /^.._live_/.test(secretKey);
+  return {
+    openCheckout: (order) => asking(() => openCheckout(client, order)),
+    async readEvent(body, signature) {
+      const event = await verified(client, { body, signature, webhookSecret, now: now() });
+      if (!event) return "forged";
+      return event.livemode === livemode ? (eventOf(event) ?? "irrelevant") : "irrelevant";
+    },
+    readSubscription: (id) =>
+      findOr404(async () => readingOf(await client.subscriptions.retrieve(id), plans)),
+    findBought: (paymentId) => findOr404(async () => boughtBy(client, paymentId)),
+  };
+}
+
+type Message = { body: string; signature: string; webhookSecret: string; now: Date };
+
+/** The event, or undefined when it is not signed with our secret within the last five minutes. */
+async function verified(client: Stripe, { body, signature, webhookSecret, now }: Message) {
+  const { webhooks } = client;
+  const crypto = Stripe.createSubtleCryptoProvider();
+  try {
+    // The time is in milliseconds here and in seconds everywhere else; given in seconds, every age would pass.
+    return await webhooks.constructEventAsync(
+      body,
+      signature,
+      webhookSecret,
+      MAX_AGE_SECONDS,
+      crypto,
+      now.getTime(),
+    );
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
+    throw error;
+  }
+}
+
+async function openCheckout(client: Stripe, order: Order): Promise<OpenCheckout> {
+  const { purchaseId, workspaceId, credits, amount, currency, title } = order;
+  const metadata = { workspace_id: workspaceId, purchase_id: purchaseId, credits: String(credits) };
+  const session = await client.checkout.sessions.create(
+    {
+      mode: "payment",
+      line_items: [
+        { quantity: 1, price_data: { currency, unit_amount: amount, product_data: { name: title } } },
+      ],
+      client_reference_id: workspaceId,
+      metadata,
+      // The session's metadata does not reach the payment, by which refunds are told.
+      payment_intent_data: { metadata },
+      success_url: order.paidUrl,
+      cancel_url: order.canceledUrl,
+    },
+    { idempotencyKey: `purchase-${purchaseId}` },
+  );
+  if (!session.url) throw new PaymentsDown(`Checkout session ${session.id} has no address.`);
+  return { sessionId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
+}
+
+async function boughtBy(client: Stripe, paymentId: string): Promise<Bought | undefined> {
+  const payment = await client.paymentIntents.retrieve(paymentId);
+  return boughtIn(payment.metadata) ?? undefined;
+}
+
+async function findOr404<T>(find: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await asking(find);
+  } catch (error) {
+    const { cause } = error as Error;
+    if (cause instanceof Stripe.errors.StripeError && cause.statusCode === 404) return undefined;
+    throw error;
+  }
+}
+
+/** The client has tried again where that was any use; what it gives up on is an outage to us. */
+async function asking<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const { type, statusCode, requestId } = error;
+    // The vendor's own words may repeat a part of the key.
+    throw new PaymentsDown(`Stripe: ${type} ${statusCode ?? "without answer"} ${requestId ?? ""}`.trim(), {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,127 @@
+import { type Books, drawId, type Session, sessionOf, unixNow } from "./books.ts";
+import { type Fields, readForm, textAt, textsAt } from "./form.ts";
+import { API_VERSION, paymentObject, sessionObject, subscriptionObject } from "./objects.ts";
+
+export type ApiRequest = {
+  method: string;
+  path: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+};
+export type ApiAnswer = { status: number; body: unknown; headers: Record<string, string> };
+export type ApiSettings = { books: Books; secretKey: string; pageUrl(sessionId: string): string };
+
+const LIFETIME_SECONDS = 86_400;
+const LEAST_AMOUNT = 50;
+
+/** The vendor's REST interface, as far as the service uses it. */
+export function answerApi(settings: ApiSettings, request: ApiRequest): ApiAnswer {
+  const headers = { "request-id": drawId("req_"), "stripe-version": API_VERSION };
+  const { status, body, replayed } = answer(settings, request);
+  return { status, body, headers: { ...headers, ...(replayed && { "idempotent-replayed": "true" }) } };
+}
+
+type Plain = { status: number; body: unknown; replayed?: boolean };
+
+function answer(settings: ApiSettings, request: ApiRequest): Plain {
+  const { authorization, "idempotency-key": key } = request.headers;
+  if (authorization !== `Bearer ${settings.secretKey}`) return refusal(401, "Invalid API Key provided.");
+  if (request.method === "GET") return read(settings.books, request.path);
+  if (typeof key !== "string") return create(settings, request);
+  const { content, save } = settings.books;
+  const words = `${request.method} ${request.path} ${request.body}`;
+  const known = content.answers[key];
+  if (known && known.request !== words) {
+    const text =
+      "Keys for idempotent requests can only be used with the same parameters they were first used with.";
+    return refusal(400, text, "idempotency_error");
+  }
+  if (known) return { status: known.status, body: known.body, replayed: true };
+  const made = create(settings, request);
+  content.answers[key] = { request: words, ...made, at: unixNow() };
+  save();
+  return made;
+}
+
+function create(settings: ApiSettings, { method, path, body }: ApiRequest): Plain {
+  if (method !== "POST" || path !== "/v1/checkout/sessions") return unknownPath(method, path);
+  const form = readForm(body);
+  const wrong = problemWith(form);
+  if (wrong) return refusal(400, wrong);
+  const session = sessionFrom(form, settings);
+  settings.books.content.sessions[session.id] = session;
+  settings.books.save();
+  return { status: 200, body: sessionObject(session) };
+}
+
+function problemWith(form: Fields): string | undefined {
+  const price = ["line_items", "0", "price_data"];
+  if (textAt(form, "mode") !== "payment") return "The sandbox opens pages in mode `payment` only.";
+  if (!textAt(form, "success_url")) return "Missing required param: success_url.";
+  if (!textAt(form, ...price, "product_data", "name"))
+    return "Missing required param: line_items[0][price_data].";
+  const amount = Number(textAt(form, ...price, "unit_amount"));
+  return Number.isInteger(amount) && amount >= LEAST_AMOUNT
+    ? undefined
+    : "The Checkout Session's total amount due must add up to at least $0.50 usd";
+}
+
+function sessionFrom(form: Fields, { pageUrl }: ApiSettings): Session {
+  const id = drawId("cs_test_");
+  const price = ["line_items", "0", "price_data"];
+  const created = unixNow();
+  return {
+    id,
+    url: pageUrl(id),
+    title: textAt(form, ...price, "product_data", "name"),
+    amount:
+      Number(textAt(form, ...price, "unit_amount")) *
+      Number(textAt(form, "line_items", "0", "quantity") || 1),
+    currency: textAt(form, ...price, "currency"),
+    metadata: textsAt(form, "metadata"),
+    paymentMetadata: textsAt(form, "payment_intent_data", "metadata"),
+    clientReference: textAt(form, "client_reference_id") || null,
+    paidUrl: textAt(form, "success_url"),
+    canceledUrl: textAt(form, "cancel_url"),
+    created,
+    expires: Number(textAt(form, "expires_at")) || created + LIFETIME_SECONDS,
+    status: "open",
+    payment: null,
+  };
+}
+
+function read(books: Books, path: string): Plain {
+  const [, kind = "", id = ""] =
+    /^\/v1\/(checkout\/sessions|payment_intents|subscriptions)\/(\w+)$/.exec(path) ?? [];
+  const found = {
+    "checkout/sessions": readSession,
+    payment_intents: readPayment,
+    subscriptions: readSubscription,
+  }[kind];
+  if (!found) return unknownPath("GET", path);
+  const body = found(books, id);
+  return body
+    ? { status: 200, body }
+    : refusal(404, `No such ${kind}: '${id}'`, undefined, "resource_missing");
+}
+
+function readSession({ content }: Books, id: string) {
+  const session = content.sessions[id];
+  return session && sessionObject(session);
+}
+function readPayment(books: Books, id: string) {
+  const session = sessionOf(books, id);
+  return session && paymentObject(session);
+}
+function readSubscription({ content }: Books, id: string) {
+  const subscription = content.subscriptions[id];
+  return subscription && subscriptionObject(subscription);
+}
+
+const unknownPath = (method: string, path: string) =>
+  refusal(404, `Unrecognized request URL (${method}: ${path}).`);
+
+const refusal = (status: number, message: string, type = "invalid_request_error", code?: string): Plain => ({
+  status,
+  body: { error: { type, message, ...(code && { code }) } },
+});

@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+
+type Metadata = Record<string, string>;
+
+/** A payment page and what became of it. Amounts are in the smallest unit of the currency; times are Unix seconds. */
+export type Session = {
+  id: string;
+  url: string;
+  title: string;
+  amount: number;
+  currency: string;
+  metadata: Metadata;
+  paymentMetadata: Metadata;
+  clientReference: string | null;
+  paidUrl: string;
+  canceledUrl: string;
+  created: number;
+  expires: number;
+  status: "open" | "complete" | "expired";
+  payment: Payment | null;
+};
+type Payment = {
+  id: string;
+  chargeId: string;
+  /** Bank debits take their time: ordered, but not there yet. */
+  state: "processing" | "succeeded" | "failed";
+  refunded: number;
+  dispute: { id: string; status: "needs_response" | "won" | "lost" } | null;
+};
+export type Subscription = {
+  id: string;
+  customer: string;
+  workspace: string;
+  price: string;
+  status: "active" | "past_due" | "canceled";
+  created: number;
+  periodEnd: number;
+};
+export type Outgoing = { id: string; body: string; tries: number; dueMs: number };
+
+type Content = {
+  port: number;
+  sessions: Record<string, Session>;
+  subscriptions: Record<string, Subscription>;
+  outgoing: Outgoing[];
+  /** Idempotency-Key to the request it came with first, and the answer. */
+  answers: Record<string, { request: string; status: number; body: unknown; at: number }>;
+};
+
+export type Books = { content: Content; save(): void };
+
+const ANSWERS_KEPT_SECONDS = 86_400;
+
+/** All that the payment sandbox knows. With a file it survives whatever ends this process. */
+export function openBooks(file?: string): Books {
+  const content: Content = {
+    port: 0,
+    sessions: {},
+    subscriptions: {},
+    outgoing: [],
+    answers: {},
+    ...read(file),
+  };
+  return {
+    content,
+    save() {
+      if (file === undefined) return;
+      const oldest = unixNow() - ANSWERS_KEPT_SECONDS;
+      const fresh = Object.entries(content.answers).filter(([, { at }]) => at >= oldest);
+      content.answers = Object.fromEntries(fresh);
+      write(file, JSON.stringify(content));
+    },
+  };
+}
+
+function read(file: string | undefined): Partial<Content> {
+  if (file === undefined) return {};
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return {};
+    throw error;
+  }
+}
+
+function write(file: string, text: string): void {
+  const draft = `${file}.new`;
+  const target = openSync(draft, "w", 0o600);
+  try {
+    writeSync(target, text);
+    fsyncSync(target);
+  } finally {
+    closeSync(target);
+  }
+  renameSync(draft, file);
+}
+
+export const unixNow = () => Math.floor(Date.now() / 1000);
+
+/** An id as the vendor gives them: `cs_test_` and letters nobody guesses. */
+export const drawId = (prefix: string) => prefix + randomBytes(18).toString("hex");
+
+export const sessionOf = ({ content }: Books, paymentId: string): Session | undefined =>
+  Object.values(content.sessions).find(({ payment }) => payment?.id === paymentId);

@@ -1,0 +1,48 @@
+import type { Subscription } from "./books.ts";
+import { button, escaped, layout } from "./layout.ts";
+
+/** The sandbox's prices, one for each plan that can be subscribed to. */
+export const PRICES = {
+  starter: "price_starter",
+  pro: "price_pro",
+  growth: "price_growth",
+  scale: "price_scale",
+};
+const NAMES = Object.keys(PRICES) as (keyof typeof PRICES)[];
+
+export const priceOf = (plan: string): string | undefined =>
+  NAMES.includes(plan as never) ? PRICES[plan as keyof typeof PRICES] : undefined;
+
+/** Where somebody subscribes a workspace, and changes or ends what is subscribed. */
+export function plansPage(workspace: string, subscriptions: Subscription[], problem: string | null): string {
+  const choices = NAMES.map((name) => `<option value="${name}">${name}</option>`).join("");
+  return layout(
+    "Plans",
+    `<h1>Plans</h1>
+<p class="soft">Subscribing here tells the service what a paid subscription would tell it. The workspace's plan follows within moments.</p>
+${problem ? `<p role="alert"><strong>${escaped(problem)}</strong></p>` : ""}
+<form method="post" action="/subscribe">
+<label>Workspace id <input name="workspace" required value="${escaped(workspace)}" autocomplete="off" spellcheck="false"></label>
+<label>Plan <select name="plan">${choices}</select></label>
+<div class="acts"><button class="first">Subscribe</button></div>
+</form>
+${subscriptions.map(one).join("\n")}`,
+  );
+}
+
+function one({ id, workspace, price, status, periodEnd }: Subscription): string {
+  const plan = NAMES.find((name) => PRICES[name] === price) ?? price;
+  const until = new Date(periodEnd * 1000).toISOString().slice(0, 10);
+  const at = `/subscriptions/${id}`;
+  const others = NAMES.filter((name) => name !== plan).map((name) =>
+    button(`${at}/${name}`, `Change to ${name}`),
+  );
+  const pay =
+    status === "active" ? button(`${at}/late`, "A payment fails") : button(`${at}/active`, "It is paid");
+  const acts =
+    status === "canceled"
+      ? ""
+      : `<div class="acts">${[...others, pay, button(`${at}/cancel`, "End it")].join("\n")}</div>`;
+  return `<section><h2>${escaped(plan)}, ${status.replace("_", " ")}</h2>
+<p class="soft">Workspace ${escaped(workspace)}, paid until ${until}</p>${acts}</section>`;
+}

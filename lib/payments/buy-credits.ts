@@ -1,0 +1,129 @@
+import * as z from "zod/v4";
+import { newId } from "../access/workspaces.ts";
+import { PACKS } from "../billing/plans.ts";
+import { inWords, TOP_UP, topUpCents } from "../billing/top-ups.ts";
+import { addSeconds } from "../core/calendar.ts";
+import type { Ctx } from "../core/context.ts";
+import { AlreadyAnswered, Refusal } from "../core/errors.ts";
+import { operation } from "../core/operation.ts";
+import { type OpenCheckout, type Order, type Payments, PaymentsDown } from "../core/payments.ts";
+import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
+import { insertPurchase } from "./store.ts";
+
+const SIZES = PACKS.map(({ credits }) => credits);
+const [{ credits: SMALLEST }] = PACKS;
+const PACK = `Use one of ${SIZES.join(", ")}, or leave it out and give credits.`;
+const CREDITS = `Give a whole number from ${TOP_UP.min} to ${TOP_UP.max}.`;
+const RETRY_SECONDS = 30;
+
+export const NewCheckout = z
+  .strictObject(
+    {
+      pack: z.literal(SIZES, PACK).optional(),
+      credits: z.int(CREDITS).min(TOP_UP.min, CREDITS).max(TOP_UP.max, CREDITS).optional(),
+    },
+    "Only pack and credits can be given.",
+  )
+  .refine(({ pack, credits }) => pack === undefined || credits === undefined, {
+    path: ["credits"],
+    message: "Give pack or credits, not both.",
+  });
+
+const Checkout = z.object({
+  checkout_url: z.url(),
+  expires_at: z.iso.datetime(),
+  credits: z.int(),
+  /** In the smallest unit of the currency: cents. */
+  amount: z.int(),
+  currency: z.string(),
+});
+type Checkout = z.infer<typeof Checkout>;
+
+export const buyCredits = operation({
+  id: "buy_credits",
+  summary: "Open a page where a person can pay for more credits; nothing is charged by this call.",
+  effect: "write",
+  input: NewCheckout,
+  output: Checkout,
+  async run(ctx, { pack, credits = pack ?? SMALLEST }) {
+    const order = orderOf(ctx, credits);
+    const page = ctx.mode === "test" ? simulated(ctx, order) : await openPage(ctx, order);
+    const checkout: Checkout = {
+      checkout_url: page.url,
+      expires_at: page.expiresAt.toISOString(),
+      credits,
+      amount: order.amount,
+      currency: order.currency,
+    };
+    await store(ctx, order, page, checkout);
+    return checkout;
+  },
+});
+
+function orderOf(ctx: Ctx, credits: number): Order {
+  return {
+    purchaseId: newId(ctx),
+    workspaceId: ctx.workspaceId,
+    credits,
+    amount: topUpCents(credits),
+    currency: TOP_UP.currency,
+    title: `${inWords(credits)} credits for ${ctx.workspaceName}`,
+    paidUrl: `${ctx.settings.publicUrl}/checkout/paid`,
+    canceledUrl: `${ctx.settings.publicUrl}/checkout/canceled`,
+  };
+}
+
+/** With a test key nothing leaves: the address leads nowhere. */
+const simulated = ({ now }: Ctx, { purchaseId }: Order) => ({
+  sessionId: null,
+  url: `https://example.test/checkout/${purchaseId}`,
+  expiresAt: addSeconds(now(), KEPT_SECONDS),
+});
+
+async function openPage(ctx: Ctx, order: Order): Promise<OpenCheckout> {
+  if (!ctx.payments) throw notSetUp();
+  try {
+    return await (ctx.payments as Payments).openCheckout(order);
+  } catch (error) {
+    if (!(error instanceof PaymentsDown)) throw error;
+    ctx.log("payments_down", { request_id: ctx.requestId, reason: error.message });
+    throw unreachable();
+  }
+}
+
+/** After the page was opened: one that nobody is told of is paid by nobody, and expires. */
+async function store(
+  ctx: Ctx,
+  order: Order,
+  page: Omit<OpenCheckout, "sessionId"> & { sessionId: string | null },
+  checkout: Checkout,
+): Promise<void> {
+  const { sessionId, expiresAt } = page;
+  const now = ctx.now();
+  const body = JSON.stringify(checkout);
+  const kept = { status: 200, body, expiresAt: addSeconds(now, KEPT_SECONDS) };
+  try {
+    await insertPurchase(
+      ctx.db,
+      { ...order, livemode: ctx.mode === "live", sessionId, expiresAt, now },
+      ctx.replay && { ...kept, replay: ctx.replay },
+    );
+  } catch (error) {
+    if (lostRace(error)) throw new AlreadyAnswered();
+    throw error;
+  }
+}
+
+const notSetUp = () =>
+  new Refusal("dependency_down", "Credits cannot be bought here: payments are not set up.", {
+    hint: "Whoever operates this service sets STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET; the README says how under Money.",
+    retryable: false,
+    retry_after: RETRY_SECONDS,
+  });
+
+const unreachable = () =>
+  new Refusal("dependency_down", "The payment service cannot be reached. Nothing was opened or charged.", {
+    hint: "Try again with the same Idempotency-Key.",
+    retryable: true,
+    retry_after: RETRY_SECONDS,
+  });

@@ -1,0 +1,40 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openSandbox, startListener } from "./support.ts";
+
+let listener: Awaited<ReturnType<typeof startListener>>;
+beforeEach(async () => {
+  listener = await startListener();
+});
+afterEach(() => listener.close());
+
+describe("what has been told", () => {
+  test("is told again until it is taken in", async () => {
+    const sandbox = await openSandbox({ hookUrl: listener.url });
+    listener.refuse(2);
+    const { id } = await sandbox.open();
+    await sandbox.press(`/pay/${id}/pay`);
+    await sandbox.settled();
+    expect(listener.types()).toEqual(["checkout.session.completed"]);
+    await sandbox.close();
+  });
+
+  test("and every page outlives a restart, at the same address", async () => {
+    const file = join(mkdtempSync(join(tmpdir(), "payments-")), "payments.json");
+    const first = await openSandbox({ hookUrl: "http://127.0.0.1:9/nobody", file });
+    const { id, url } = await first.open();
+    // Closed before the page answers: that one waits for somebody to listen.
+    void first.press(`/pay/${id}/pay`).catch(() => {});
+    await expect
+      .poll(async () => (await first.client.checkout.sessions.retrieve(id)).status)
+      .toBe("complete");
+    await first.close();
+    const second = await openSandbox({ hookUrl: listener.url, file });
+    expect(second.port).toBe(first.port);
+    expect(await second.look(url ?? "")).toContain("Paid. Thank you.");
+    await expect.poll(() => listener.types(), { timeout: 5_000 }).toEqual(["checkout.session.completed"]);
+    await second.close();
+  });
+});

@@ -1,0 +1,154 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { creditLedger, workspaces } from "../../drizzle/schema/index.ts";
+import { setPlan } from "../../lib/access/workspaces.ts";
+import type { PaymentEvent, SubscriptionReading } from "../../lib/core/payments.ts";
+import { expectRefusal } from "../support/expect.ts";
+import { queued } from "../support/jobs.ts";
+import { money, tell, vendorOf } from "../support/money.ts";
+import { neighbour } from "../support/people.ts";
+import { json, OPERATOR, type World, world } from "../support/world.ts";
+
+let next = 0;
+/** One database serves all worlds of this file, and a subscription never changes hands. */
+const idOf = (w: World, name: string) => `${name}_${w.workspaceId}`;
+const changed = (w: World, name: string, workspaceId: string | null = null): PaymentEvent => ({
+  id: `evt_s${next++}`,
+  at: new Date("2026-06-15T12:00:00Z"),
+  kind: "subscription",
+  subscriptionId: idOf(w, name),
+  workspaceId,
+});
+
+/** What the vendor would answer about a subscription from now on; tells of the change. */
+async function becomes(w: World, reading: Partial<SubscriptionReading> & { id: string }) {
+  const whole = {
+    customerId: "cus_1",
+    workspaceId: w.workspaceId,
+    plan: "growth" as const,
+    status: "active",
+    entitled: true,
+    periodEndsAt: new Date("2026-07-15T12:00:00Z"),
+    ...reading,
+  };
+  vendorOf(w).subscriptions.set(idOf(w, reading.id), { ...whole, id: idOf(w, reading.id) });
+  return tell(w, changed(w, reading.id));
+}
+
+const ended = { status: "canceled", entitled: false };
+async function planOf({ service: { db } }: World, workspaceId: string) {
+  const [row] = await db.select().from(workspaces).where(eq(workspaces.id, workspaceId));
+  return { plan: row?.plan, active: row?.subscriptionActive };
+}
+
+describe("a subscription", () => {
+  test("gives its plan at once, with its credits, to keys that are cached too", async () => {
+    const w = await world({ plan: "starter" });
+    await queued(w);
+    expect(await becomes(w, { id: "sub_1" })).toBe(204);
+    expect(await json(await w.get("/me"))).toMatchObject({ plan: "growth", credits: { monthly: 1_999 } });
+    await money(w);
+  });
+
+  test("that ends lets live keys answer 402, and one that begins again opens them", async () => {
+    const w = await world();
+    await becomes(w, { id: "sub_1", plan: "pro" });
+    await becomes(w, { id: "sub_1", plan: "pro", ...ended });
+    expect(await planOf(w, w.workspaceId)).toEqual({ plan: "free", active: false });
+    const { message } = await expectRefusal(await w.get("/me"), 402, "plan_required");
+    expect(message).toContain("starter");
+    await becomes(w, { id: "sub_2", plan: "starter" });
+    expect(await json(await w.get("/me"))).toMatchObject({ plan: "starter" });
+    await money(w);
+  });
+
+  test("is read anew: an event that comes late tells the truth of now", async () => {
+    const w = await world();
+    await becomes(w, { id: "sub_1" });
+    const early = changed(w, "sub_1");
+    await becomes(w, { id: "sub_1", plan: "scale" });
+    await tell(w, early);
+    expect(await planOf(w, w.workspaceId)).toEqual({ plan: "scale", active: true });
+  });
+
+  test("that was read before another reading was kept changes nothing", async () => {
+    const w = await world();
+    await becomes(w, { id: "sub_1", plan: "scale" });
+    w.pass(-30);
+    await becomes(w, { id: "sub_1", plan: "starter" });
+    expect(await planOf(w, w.workspaceId)).toEqual({ plan: "scale", active: true });
+  });
+
+  test("beside another one gives the better plan, until it ends", async () => {
+    const w = await world();
+    await becomes(w, { id: "sub_1", plan: "starter" });
+    await becomes(w, { id: "sub_2", plan: "scale" });
+    await becomes(w, { id: "sub_1", plan: "starter" });
+    expect(await planOf(w, w.workspaceId)).toEqual({ plan: "scale", active: true });
+    await becomes(w, { id: "sub_2", plan: "scale", ...ended });
+    expect(await planOf(w, w.workspaceId)).toEqual({ plan: "starter", active: true });
+  });
+
+  test("whose first payment failed takes no plan away", async () => {
+    const w = await world();
+    await becomes(w, { id: "sub_1", status: "incomplete_expired", entitled: false });
+    expect(await planOf(w, w.workspaceId)).toEqual({ plan: "pro", active: true });
+  });
+
+  test("never changes hands", async () => {
+    const w = await world();
+    const { workspaceId: other } = await neighbour(w, "starter");
+    await becomes(w, { id: "sub_1", workspaceId: null });
+    expect(await planOf(w, w.workspaceId)).toEqual({ plan: "pro", active: true });
+    await tell(w, changed(w, "sub_1", w.workspaceId));
+    expect(await planOf(w, w.workspaceId)).toEqual({ plan: "growth", active: true });
+    await tell(w, changed(w, "sub_1", other));
+    expect(await planOf(w, other)).toEqual({ plan: "starter", active: true });
+  });
+
+  test.each([
+    ["at a price of other programs", { plan: undefined }],
+    ["of nobody", { workspaceId: null }],
+    ["of a workspace that does not exist", { workspaceId: "01900000-0000-7000-8000-000000000000" }],
+  ])("%s changes nothing", async (_, reading) => {
+    const w = await world();
+    expect(await becomes(w, { id: "sub_x", ...reading } as never)).toBe(204);
+    expect(await planOf(w, w.workspaceId)).toEqual({ plan: "pro", active: true });
+  });
+
+  test("is told again when instances could not be told, though the plan has changed", async () => {
+    const w = await world();
+    await w.get("/me");
+    const { setVersion } = w.service.meter;
+    w.service.meter.setVersion = () => Promise.reject(new Error("down"));
+    expect(await becomes(w, { id: "sub_1" })).toBe(500);
+    w.service.meter.setVersion = setVersion;
+    expect(await tell(w, changed(w, "sub_1"))).toBe(204);
+    expect(await json(await w.get("/me"))).toMatchObject({ plan: "growth" });
+  });
+
+  test("brings the month's grant once, through every change and renewal of it", async () => {
+    const w = await world({ plan: "starter", now: "2026-06-30T23:59:00Z" });
+    for (const plan of ["pro", "growth", "pro", "growth"] as const) await becomes(w, { id: "sub_1", plan });
+    expect(await money(w)).toMatchObject({ monthly: 2_000 });
+    w.pass(120);
+    await becomes(w, { id: "sub_1", plan: "pro" });
+    await queued(w);
+    await becomes(w, { id: "sub_1", plan: "growth" });
+    await becomes(w, { id: "sub_1", plan: "growth" });
+    expect(await money(w)).toMatchObject({ monthly: 1_999 });
+    const entries = await w.service.db
+      .select()
+      .from(creditLedger)
+      .where(eq(creditLedger.workspaceId, w.workspaceId));
+    expect(entries.filter(({ kind, month }) => kind === "grant" && month === "2026-07")).toHaveLength(1);
+  });
+});
+
+test("a plan given by hand to a workspace that had lapsed opens its keys", async () => {
+  const w = await world();
+  await becomes(w, { id: "sub_1" });
+  await becomes(w, { id: "sub_1", ...ended });
+  await setPlan(w.service, OPERATOR, w.workspaceId, "starter");
+  expect((await w.get("/me")).status).toBe(200);
+});

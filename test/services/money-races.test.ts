@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { setPlan } from "../../lib/access/workspaces.ts";
+import { queued } from "../support/jobs.ts";
+import { many } from "../support/many.ts";
+import { checkout, dispute, money, order, refund, tell, vendorOf } from "../support/money.ts";
+import { realPostgres, TEST_DATABASE_URL } from "../support/real-postgres.ts";
+import { BRIEF, OPERATOR, type World, world } from "../support/world.ts";
+
+describe.skipIf(!TEST_DATABASE_URL)("money on a real PostgreSQL", () => {
+  let postgres: Awaited<ReturnType<typeof realPostgres>>;
+  beforeAll(async () => {
+    postgres = await realPostgres();
+  });
+  afterAll(async () => {
+    await postgres?.close();
+  });
+
+  const realWorld = (setting: Parameters<typeof world>[0] = {}) =>
+    world({ plan: "scale", ...setting, service: { db: postgres.db } });
+
+  const entries = async (w: World, kind: string) => {
+    const sql = "select amount from credit_ledger where workspace_id = $1 and kind = $2 order by amount";
+    const rows = await postgres.query(sql, [w.workspaceId, kind]);
+    return rows.map(({ amount }) => amount as number);
+  };
+  const leave = (w: World, monthly: number) =>
+    postgres.query(
+      `with left_over as (update usage_counters set monthly_credits = $2::int where workspace_id = $1::uuid)
+       insert into credit_ledger (id, workspace_id, kind, amount, month, created_at)
+       select gen_random_uuid(), $1::uuid, 'expire', $2::int - monthly_credits, month, now()
+       from usage_counters where workspace_id = $1::uuid`,
+      [w.workspaceId, monthly],
+    );
+
+  test("500 concurrent reservations of 137 credits take exactly 137, and the books add up", async () => {
+    const w = await realWorld();
+    await leave(w, 37);
+    const of = await order(w, 100);
+    await tell(w, checkout(of));
+    const answers = await many(500, 64, () => w.post("/generate", { ...BRIEF, asset_type: "og_image" }));
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(137);
+    expect(answers.filter(({ status }) => status === 402)).toHaveLength(363);
+    expect(await money(w)).toEqual({ monthly: 0, bought: 0, owed: 0 });
+    expect(await entries(w, "reserve")).toHaveLength(137);
+  });
+
+  test("one payment told fifty times at once, by one event and by many, is credited once", async () => {
+    const w = await realWorld();
+    const of = await order(w, 500);
+    const same = checkout(of);
+    const statuses = await many(50, 50, (n) => tell(w, n % 2 === 0 ? same : checkout(of)));
+    expect(new Set(statuses)).toEqual(new Set([204]));
+    expect(await money(w)).toMatchObject({ bought: 500, owed: 0 });
+    expect(await entries(w, "purchase")).toEqual([500]);
+  });
+
+  test("a payment whose purchase has been lost is restored and credited once, told twenty times at once", async () => {
+    const w = await realWorld();
+    const of = { ...(await order(w, 500)), purchaseId: crypto.randomUUID() };
+    await many(20, 20, () => tell(w, checkout(of)));
+    expect(await entries(w, "purchase")).toEqual([500]);
+    expect(await money(w)).toMatchObject({ bought: 500 });
+  });
+
+  test("refunds, disputes and the credit itself racing each other always end the same", async () => {
+    for (let round = 0; round < 8; round++) {
+      const w = await realWorld();
+      const of = await order(w, 100);
+      const told = [
+        checkout(of),
+        refund(of, 100),
+        refund(of, 300),
+        dispute(of, "open"),
+        dispute(of, "won"),
+        checkout(of, { state: "pending" }),
+      ];
+      const all = [...told, ...told];
+      await many(all.length, all.length, (n) => tell(w, all[(n * 5 + round) % all.length] ?? checkout(of)));
+      expect(await money(w)).toMatchObject({ bought: 70, owed: 0 });
+    }
+  });
+
+  test("a refund racing those who spend the credits takes what is left and owes the rest", async () => {
+    const w = await realWorld();
+    await leave(w, 0);
+    const of = await order(w, 100);
+    await tell(w, checkout(of));
+    const refunded = refund(of);
+    const answers = await many(161, 64, async (n) => {
+      if (n === 40) return tell(w, refunded);
+      return (await w.post("/generate", { ...BRIEF, asset_type: "og_image" })).status;
+    });
+    const spent = answers.filter((status) => status === 202).length;
+    expect(await money(w)).toEqual({ monthly: 0, bought: 0, owed: spent });
+  });
+
+  test("the first charge of a month racing changes of plan brings the month one grant", async () => {
+    for (let round = 0; round < 10; round++) {
+      const w = await realWorld({ plan: "starter", now: "2026-06-30T23:59:30Z" });
+      await queued(w);
+      w.pass(60);
+      await many(9, 9, async (n) => {
+        if (n % 3 === round % 3) await setPlan(w.service, OPERATOR, w.workspaceId, n > 5 ? "growth" : "pro");
+        else await w.post("/generate", BRIEF);
+      });
+      await setPlan(w.service, OPERATOR, w.workspaceId, "growth");
+      const used = (await entries(w, "reserve")).length - 1;
+      expect(await money(w)).toMatchObject({ monthly: 2_000 - used });
+      expect(await entries(w, "grant")).toHaveLength(2);
+    }
+  });
+
+  test("two subscriptions that change at once leave the better plan", async () => {
+    for (let round = 0; round < 8; round++) {
+      const w = await realWorld({ plan: "starter" });
+      const plans = ["pro", "scale"] as const;
+      const ids = plans.map((plan) => `sub_${plan}_${w.workspaceId}`);
+      for (const [n, plan] of plans.entries()) {
+        const reading = {
+          customerId: "c",
+          workspaceId: w.workspaceId,
+          plan,
+          status: "active",
+          entitled: true,
+        };
+        vendorOf(w).subscriptions.set(ids[n] ?? "", { id: ids[n] ?? "", ...reading, periodEndsAt: null });
+      }
+      await many(8, 8, (n) =>
+        tell(w, {
+          id: `evt_${round}_${n}`,
+          at: new Date(),
+          kind: "subscription",
+          subscriptionId: ids[n % 2] ?? "",
+          workspaceId: null,
+        }),
+      );
+      const [row] = await postgres.query("select plan, subscription_active from workspaces where id = $1", [
+        w.workspaceId,
+      ]);
+      expect(row).toEqual({ plan: "scale", subscription_active: true });
+      await money(w);
+    }
+  });
+});
