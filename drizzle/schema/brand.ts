@@ -13,8 +13,6 @@ import type {
   Device,
   LogoTheme,
   LogoVariant,
-  MascotPose,
-  MascotStyle,
   ScreenStatus,
   ScreenTheme,
   ScreenType,
@@ -156,53 +154,6 @@ export const linkedLogos = pgTable(
   },
   (t) => [
     unique().on(t.workspaceId, t.url),
-    index().on(t.imageId),
-    foreignKey({ columns: [t.workspaceId, t.imageId], foreignColumns: [images.workspaceId, images.id] }),
-  ],
-);
-
-/** The mascot of a workspace. A new draft leaves the one in use as it is until another is kept. */
-export const mascots = pgTable("mascots", {
-  workspaceId: uuid()
-    .primaryKey()
-    .references(() => workspaces.id),
-  description: text().notNull(),
-  /** The style that was asked for by name. */
-  style: text().$type<MascotStyle>(),
-  /** What was said with the last retry. */
-  note: text().notNull().default(""),
-  /** The mascot in use. */
-  keptId: uuid(),
-  /** Fingerprints of all looks that were ever shown, so that none is shown twice. */
-  shown: jsonb().$type<string[]>().notNull(),
-  /** Goes up with every change to this row or its pictures. */
-  version: integer().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-  updatedAt: timestamp({ withTimezone: true }).notNull(),
-});
-
-type Identity = { style: MascotStyle; parts: Record<string, string>; colors: Record<string, string> };
-
-/** A picture of a mascot: those of the one in use are its poses, all others are candidates. */
-export const mascotPictures = pgTable(
-  "mascot_pictures",
-  {
-    id: uuid().primaryKey(),
-    workspaceId: uuid()
-      .notNull()
-      .references(() => mascots.workspaceId),
-    /** Whom it shows; pictures of one mascot share it. */
-    mascotId: uuid().notNull(),
-    pose: text().$type<MascotPose>().notNull(),
-    /** A remark of the customer's. */
-    note: text().notNull().default(""),
-    /** Style, parts and colours: everything that decides its looks. */
-    identity: jsonb().$type<Identity>().notNull(),
-    imageId: uuid().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (t) => [
-    unique().on(t.workspaceId, t.mascotId, t.pose),
     index().on(t.imageId),
     foreignKey({ columns: [t.workspaceId, t.imageId], foreignColumns: [images.workspaceId, images.id] }),
   ],
