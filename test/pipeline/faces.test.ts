@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { portraitOf } from "../../lib/pipeline/designs/material.ts";
+import { readBrief } from "../../lib/copy/read-brief.ts";
+import { writeCopy } from "../../lib/copy/write.ts";
+import { choose } from "../../lib/pipeline/designs/choose.ts";
+import { materialOf, portraitOf } from "../../lib/pipeline/designs/material.ts";
 import { base64, png } from "../support/pictures.ts";
 import { type World, world } from "../support/world.ts";
 
@@ -67,6 +70,19 @@ describe("a brief about somebody whose portrait is there", () => {
     await add(w, "Mara Lindt");
     expect(await drawn(w, { brief: QUOTE })).toEqual(await drawn(v, { brief: QUOTE }));
   });
+});
+
+test("a film of a quotation shows who said it", () => {
+  const offer = { product_name: "", one_liner: "", features: [], who_its_for: "" };
+  const brand = { name: "Fernway", tagline: "", overview: "", offer, product_map: {}, icp: {} };
+  const { copy } = writeCopy({ brief: QUOTE, brand, channel: "linkedin", assetType: "video" });
+  const faces = [{ name: "Mara Lindt", portrait: "http://brandrun.test/assets/a/image.png" }];
+  const material = materialOf(copy, readBrief(QUOTE, brand), "Fernway", { asked: [], atHand: [], faces });
+  for (let seed = 1; seed <= 5; seed++) {
+    const chosen = choose(material, "video", seed);
+    expect(chosen?.template.id).toBe("film_quote");
+    expect(chosen?.data).toMatchObject({ name: "Mara Lindt", photo: faces[0]?.portrait });
+  }
 });
 
 test.each([
