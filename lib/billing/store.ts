@@ -144,6 +144,7 @@ export function openBooks({ workspaceId, month, now, newId }: Books, grant: numb
  * CTEs that bring this month's grant to another plan's, when `source` has a row. The counter remembers what the month has
  * been granted so far, so that going down and up again is no source of credits. A smaller plan never takes more than is
  * left. A month that has not been opened yet is opened, so that no request that still believes in the old plan does it.
+ * What is written comes from the locked row: check constraints also judge the row as the statement's snapshot had it.
  */
 export function changeGrant(books: Books, grant: number, source: string): SQL {
   const { workspaceId, month } = books;

@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import { creditLedger, usageCounters } from "../../drizzle/schema/index.ts";
 import { setPlan } from "../../lib/access/workspaces.ts";
 import type { Job } from "../../lib/core/job.ts";
+import type { Order } from "../../lib/core/payments.ts";
 import { queued } from "../support/jobs.ts";
+import { checkout, dispute, order, refund, tell } from "../support/money.ts";
 import { BRIEF, OPERATOR, type World, world } from "../support/world.ts";
 
 /** The sum of the ledger, and the balance that the counters hold. */
@@ -19,6 +21,9 @@ async function booksOf({ service: { db }, workspaceId }: World) {
 }
 
 type Act = (w: World, open: { id: string; job: Job }[], pick: number) => Promise<unknown>;
+
+/** What each workspace has bought so far. */
+const bought = new WeakMap<World, Order[]>();
 
 /** What can happen to a workspace's money. Steps that draw are left out: runs end by cancellation or as the queue gives up. */
 const ACTS: Record<string, Act> = {
@@ -38,6 +43,21 @@ const ACTS: Record<string, Act> = {
   refuse: (w) => w.post("/generate", { ...BRIEF, asset_type: "infographic" }),
   dryRun: (w) => w.post("/generate", { ...BRIEF, dry_run: true }),
   month: async (w) => w.pass(31 * 86_400),
+  buy: async (w, _open, pick) => {
+    const of = await order(w, 10 + pick);
+    bought.set(w, [...(bought.get(w) ?? []), of]);
+    await tell(w, checkout(of));
+  },
+  refund: async (w, _open, pick) => {
+    const all = bought.get(w) ?? [];
+    const of = all[pick % Math.max(1, all.length)];
+    if (of) await tell(w, refund(of, Math.ceil((of.amount * (pick + 1)) / 51)));
+  },
+  dispute: async (w, _open, pick) => {
+    const all = bought.get(w) ?? [];
+    const of = all[pick % Math.max(1, all.length)];
+    if (of) await tell(w, dispute(of, pick % 2 === 0 ? "open" : "won", { disputeId: `dp_${pick % 3}` }));
+  },
   plan: (w, _open, pick) =>
     setPlan(w.service, OPERATOR, w.workspaceId, (["starter", "pro", "growth"] as const)[pick % 3] ?? "pro"),
 };

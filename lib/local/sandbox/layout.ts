@@ -7,8 +7,8 @@ const STYLE = `
 body { margin: 0; padding: 2rem 1rem; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
 main { max-width: 34rem; margin: 0 auto; padding: 1.5rem; background: var(--card); border: 1px solid var(--line); border-radius: .75rem; }
 h1 { margin: 0 0 .5rem; font-size: 1.4rem; } h2 { margin: 1.5rem 0 .25rem; font-size: 1.05rem; }
-p { margin: .5rem 0; } .soft { color: var(--soft); } .price { font-size: 2rem; font-weight: 700; }
-.note { padding: .6rem .8rem; background: var(--note); border-radius: .5rem; }
+p { margin: .5rem 0; } .acts + .soft { margin-top: 1rem; } .soft { color: var(--soft); } .price { font-size: 2rem; font-weight: 700; }
+.note { margin: 0 0 1.25rem; padding: .6rem .8rem; background: var(--note); border-radius: .5rem; }
 .acts { display: flex; flex-wrap: wrap; gap: .6rem; margin-top: .8rem; } form { margin: 0; }
 button, select, input { min-height: 2.75rem; padding: .5rem 1rem; font: inherit; color: inherit; background: var(--card);
   border: 1px solid var(--soft); border-radius: .5rem; }
