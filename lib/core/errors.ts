@@ -27,7 +27,6 @@ export const REFUSALS = {
   studio_profile_missing: 403,
   run_not_found: 404,
   screen_not_found: 404,
-  candidate_not_found: 404,
   not_found: 404,
   method_not_allowed: 405,
   idempotency_mismatch: 409,

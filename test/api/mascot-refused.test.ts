@@ -23,7 +23,7 @@ test("steps out of order are refused with the way on", async () => {
   );
   expect(early.detail).toMatchObject({ hint: expect.stringContaining("keep") });
   const wrong = { action: "keep", candidate_id: id };
-  await expectRefusal(await step(w, wrong), 404, "candidate_not_found");
+  await expectRefusal(await step(w, wrong), 404, "not_found");
   await step(w, { action: "keep", candidate_id: candidates[0]?.id });
   for (const body of [wrong, { action: "keep", candidate_id: candidates[1]?.id }, { action: "retry" }]) {
     const late = await expectRefusal(await step(w, body), 409, "mascot_not_drafting");
@@ -34,7 +34,7 @@ test("steps out of order are refused with the way on", async () => {
 test("a candidate of an earlier draft cannot be kept", async () => {
   const { w, first } = await drafted();
   await step(w, { action: "retry" });
-  await expectRefusal(await step(w, { action: "keep", candidate_id: first }), 404, "candidate_not_found");
+  await expectRefusal(await step(w, { action: "keep", candidate_id: first }), 404, "not_found");
 });
 
 test.each([
@@ -67,10 +67,6 @@ test("nobody sees or changes the mascot of another workspace", async () => {
     "mascot_not_started",
   );
   await w.call("POST", `${API}/mascot`, { json: ROBOT, key });
-  await expectRefusal(
-    await w.call("POST", `${API}/mascot/step`, { json: steal, key }),
-    404,
-    "candidate_not_found",
-  );
+  await expectRefusal(await w.call("POST", `${API}/mascot/step`, { json: steal, key }), 404, "not_found");
   expect(await mascotOf(w)).toMatchObject({ status: "drafting" });
 });

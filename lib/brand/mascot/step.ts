@@ -96,7 +96,7 @@ const notDrafting = () =>
   });
 
 const noCandidate = () =>
-  new Refusal("candidate_not_found", "There is no such candidate in the present draft.", {
+  new Refusal("not_found", "There is no such candidate in the present draft.", {
     hint: "GET /mascot lists the candidates. Those of earlier drafts are gone.",
     param: "candidate_id",
     retryable: false,
