@@ -6,6 +6,7 @@ import { me } from "./api/me.ts";
 import { renders } from "./api/render.ts";
 import { runs } from "./api/runs.ts";
 import { screens } from "./api/screens.ts";
+import { videos } from "./api/videos.ts";
 import { assets } from "./assets/index.ts";
 import { previews } from "./assets/previews.ts";
 import type { AppEnv, Service } from "./http/env.ts";
@@ -24,7 +25,8 @@ const programmatic = () =>
     .route("/", clarify)
     .route("/", me)
     .route("/", screens)
-    .route("/", logo);
+    .route("/", logo)
+    .route("/", videos);
 
 /** The URL map of the whole service. `enter` gives each request the outside world. */
 export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waiter) => Service) {

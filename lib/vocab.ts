@@ -33,6 +33,10 @@ export const ScreenTheme = z.enum(["light", "dark", "unknown"]);
 /** How a test run ends, steered by `metadata.test_outcome`. */
 export const TestOutcome = z.enum(["succeeded", "failed", "needs_review", "rejected", "slow"]);
 export const ScreenStatus = z.enum(["processing", "ready", "failed"]);
+export const VideoStatus = z.enum(["processing", "ready", "failed"]);
+export const VideoCodec = z.enum(["h264", "hevc", "vp8", "vp9", "av1"]);
+/** Who named and tagged a brand video: a model that saw it, or we from what its container says. */
+export const FiledBy = z.enum(["vision", "metadata"]);
 export const LogoVariant = z.enum(["primary", "mark", "mono"]);
 /** What a logo is made to stand on. */
 export const LogoTheme = z.enum(["light", "dark"]);
@@ -87,6 +91,9 @@ export type Device = z.infer<typeof Device>;
 export type ScreenTheme = z.infer<typeof ScreenTheme>;
 export type TestOutcome = z.infer<typeof TestOutcome>;
 export type ScreenStatus = z.infer<typeof ScreenStatus>;
+export type VideoStatus = z.infer<typeof VideoStatus>;
+export type VideoCodec = z.infer<typeof VideoCodec>;
+export type FiledBy = z.infer<typeof FiledBy>;
 export type LogoVariant = z.infer<typeof LogoVariant>;
 export type LogoTheme = z.infer<typeof LogoTheme>;
 export type CheckGroup = z.infer<typeof CheckGroup>;

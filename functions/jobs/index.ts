@@ -2,6 +2,8 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/v4";
 import { fetchScreen, TryLater } from "../../lib/brand/fetch-screen.ts";
 import { dropIfUnused } from "../../lib/brand/images/keep.ts";
+import { tidyVideo } from "../../lib/brand/videos/keep.ts";
+import { readVideo } from "../../lib/brand/videos/read-video.ts";
 import { Job } from "../../lib/core/job.ts";
 import { abandon } from "../../lib/pipeline/abandon.ts";
 import { advance } from "../../lib/pipeline/advance.ts";
@@ -58,6 +60,10 @@ function work(service: Service, job: Job, attempt: Attempt): Promise<void> {
       return fetchScreen(service, job, attempt);
     case "image.drop":
       return dropIfUnused(service, job.workspaceId, job.imageId);
+    case "video.read":
+      return readVideo(service, job, attempt);
+    case "video.tidy":
+      return tidyVideo(service, job.workspaceId, job.name);
     case "files.bury":
       return service.files.bury(job.names);
   }

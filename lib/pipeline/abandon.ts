@@ -1,4 +1,5 @@
 import { failScreen } from "../brand/fetch-screen.ts";
+import { giveUpReading } from "../brand/videos/read-video.ts";
 import type { Job } from "../core/job.ts";
 import type { Ports } from "../core/ports.ts";
 import { failRun } from "../runs/end.ts";
@@ -14,6 +15,7 @@ export async function abandon(ports: Ports, job: Job, tries: number): Promise<vo
     await failScreen(ports, job, `The picture could not be fetched. This was tried ${tries} times.`);
     return;
   }
+  if (job.kind === "video.read") return giveUpReading(ports, job, tries);
   // Files that nobody refers to any more: an operator has to look, no customer waits.
   ports.log("job_abandoned", { kind: job.kind, workspace_id: job.workspaceId, tries });
 }
