@@ -19,7 +19,8 @@ export const broken = (what: string) =>
 
 /** The boundary that a content type names (RFC 2046, 5.1.1). */
 export function boundaryOf(contentType: string): string {
-  const [, quoted, bare] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? [];
+  const [, quoted, bare] =
+    /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70})(?=\s*(?:;|$)))/i.exec(contentType) ?? [];
   const boundary = quoted ?? bare;
   if (!boundary || !/^[\x20-\x7e]*[\x21-\x7e]$/.test(boundary)) throw broken("it names no boundary");
   return boundary;
@@ -128,20 +129,30 @@ function windowOf(body: AsyncIterable<Uint8Array>) {
       held = held.subarray(count);
       return taken;
     },
-    /** What comes before `mark`, in pieces; the mark itself is used up. */
+    /** What comes before `mark`, in pieces; the mark itself is used up. Whoever stops before it gives the rest up too. */
     async *until(mark: Uint8Array): AsyncGenerator<Uint8Array> {
-      for (let found = false; ; await more()) {
-        const before = held;
-        const at = find(before, mark);
-        found = at >= 0;
-        // The end of what is here may be the beginning of the mark.
-        const safe = found ? at : Math.max(0, before.length - mark.length + 1);
-        held = before.subarray(found ? at + mark.length : safe);
-        if (safe > 0) yield before.subarray(0, safe);
-        if (found) return;
+      let found = false;
+      try {
+        while (!found) {
+          const cut = cutAt(held, mark);
+          found = cut.found;
+          held = cut.rest;
+          if (cut.before.length > 0) yield cut.before;
+          if (!found) await more();
+        }
+      } finally {
+        if (!found) await source.return?.();
       }
     },
   };
+}
+
+function cutAt(held: Uint8Array, mark: Uint8Array) {
+  const at = find(held, mark);
+  const found = at >= 0;
+  // The end of what is here may be the beginning of the mark.
+  const safe = found ? at : Math.max(0, held.length - mark.length + 1);
+  return { found, before: held.subarray(0, safe), rest: held.subarray(found ? at + mark.length : safe) };
 }
 
 function find(bytes: Uint8Array, mark: Uint8Array): number {

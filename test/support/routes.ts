@@ -1,3 +1,4 @@
+import type { Plan } from "../../lib/vocab.ts";
 import { base64, png } from "./pictures.ts";
 import { BRIEF, json, type World } from "./world.ts";
 
@@ -12,6 +13,10 @@ export type KeyedRoute = {
   status: number;
   /** Takes a picture along: larger bodies, and multipart. */
   upload?: true;
+  /** Takes multipart, and JSON of the usual size. */
+  form?: true;
+  /** The plan it needs, where that is not starter. */
+  plan?: Plan;
   /** Refuses fields that it does not know. */
   exact?: true;
   /** Its path names something that everybody has, by a name of its own. */
@@ -20,6 +25,7 @@ export type KeyedRoute = {
 
 const TAGS = { name: "Inbox", screen_type: "dashboard", device: "desktop", theme: "light" };
 export const SCREEN = { ...TAGS, image_base64: base64(png()) };
+const VIDEO = { video_url: "https://films.example.com/launch.mp4" };
 const LOGO = { image_base64: base64(png({ width: 8, height: 8 })) };
 
 const RENDER = {
@@ -57,6 +63,23 @@ export const KEYED_ROUTES: KeyedRoute[] = [
     exact: true,
   },
   { method: "DELETE", path: "/brand-assets/screens/:screen_id", effect: "write", status: 204 },
+  { method: "GET", path: "/brand-assets/videos", effect: "read", status: 200 },
+  {
+    method: "POST",
+    path: "/brand-assets/videos",
+    effect: "write",
+    body: VIDEO,
+    status: 202,
+    form: true,
+    plan: "pro",
+  },
+  {
+    method: "DELETE",
+    path: "/brand-assets/videos/:video_id",
+    effect: "write",
+    status: 204,
+    plan: "pro",
+  },
   { method: "POST", path: "/brand-assets/logo", effect: "write", body: LOGO, status: 201, upload: true },
 ];
 
@@ -64,6 +87,7 @@ export const KEYED_ROUTES: KeyedRoute[] = [
 export const NAMED: Record<string, string> = {
   run_id: "run_not_found",
   screen_id: "screen_not_found",
+  video_id: "not_found",
   batch_id: "not_found",
   output_type: "not_found",
 };
@@ -77,6 +101,7 @@ export async function runFor(w: World, { method, path }: KeyedRoute): Promise<st
   if (name === undefined) return NO_RUN;
   if (name === "output_type") return "card";
   if (name === "batch_id") return String((await json(await w.post("/render", RENDER))).batch_id);
+  if (name === "video_id") return (await json(await w.post("/brand-assets/videos", VIDEO))).id;
   if (name === "screen_id") return (await json(await w.post("/brand-assets/screens", SCREEN))).id;
   const { id } = await json(await w.post("/generate", BRIEF));
   if (method === "DELETE") await w.post(`/runs/${id}/cancel`);
