@@ -102,7 +102,7 @@ export type Found = { pieces: Pieces; declared?: string };
 export type Poured<T> = { ok: true; value: T } | NotFound;
 /** `declared` is the media type the host gave; `permanent` means that asking again is no use. */
 export type Downloaded = { ok: true; bytes: Uint8Array<ArrayBuffer>; declared?: string } | NotFound;
-export type NotFound = { ok: false; permanent: boolean; reason: string };
+type NotFound = { ok: false; permanent: boolean; reason: string };
 
 /** Is a part of the outside world well? Throws when it is not. */
 export type Probe = { name: string; critical: boolean; check(): Promise<void> };

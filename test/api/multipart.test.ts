@@ -44,22 +44,17 @@ describe("a multipart body in any pieces", () => {
     const lengths = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(fields, lengths, async (wanted, pieces) => {
-        const form = new FormData();
-        for (const [name, one] of wanted) {
-          if (typeof one === "string") form.append(name, one);
-          else form.append(name, new Blob([new Uint8Array(one)], { type: "video/mp4" }), "a b.mp4");
-        }
+        const form = formOf(wanted);
         const response = new Response(form);
         const type = response.headers.get("content-type") ?? "";
         const bytes = new Uint8Array(await response.arrayBuffer());
         const read = await readAll(bytes, type, pieces);
         const parsed = [...(await new Response(bytes, { headers: { "content-type": type } }).formData())];
         expect(read.map(({ name }) => name)).toEqual(parsed.map(([name]) => name));
-        for (const [n, [, one]] of parsed.entries()) {
-          const content = typeof one === "string" ? utf8(one) : new Uint8Array(await one.arrayBuffer());
-          expect(read[n]?.bytes).toEqual(content);
-          expect(read[n]?.fileName).toBe(typeof one === "string" ? null : "a b.mp4");
-        }
+        const content = await Promise.all(parsed.map(([, one]) => contentOf(one)));
+        expect(read.map(({ bytes }) => bytes)).toEqual(content);
+        const names = parsed.map(([, one]) => (typeof one === "string" ? null : "a b.mp4"));
+        expect(read.map(({ fileName }) => fileName)).toEqual(names);
       }),
       { numRuns: 200, seed: 20_260_615 },
     );
@@ -113,3 +108,15 @@ describe("a multipart body in any pieces", () => {
 });
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
+
+function formOf(wanted: [string, string | Uint8Array][]): FormData {
+  const form = new FormData();
+  for (const [name, one] of wanted) {
+    if (typeof one === "string") form.append(name, one);
+    else form.append(name, new Blob([new Uint8Array(one)], { type: "video/mp4" }), "a b.mp4");
+  }
+  return form;
+}
+
+const contentOf = async (one: FormDataEntryValue): Promise<Uint8Array> =>
+  typeof one === "string" ? utf8(one) : new Uint8Array(await one.arrayBuffer());

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
+import { video } from "../support/clip.ts";
 import { expectRefusal } from "../support/expect.ts";
 import type { Bytes } from "../support/pictures.ts";
-import { clips, filmForm, VIDEOS, video, watchVideos } from "../support/videos.ts";
+import { clips, filmForm, VIDEOS, watchVideos } from "../support/videos.ts";
 import { world } from "../support/world.ts";
 
 const ONCE = { "Idempotency-Key": "launch-1" };

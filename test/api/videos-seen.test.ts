@@ -14,9 +14,10 @@ import {
   says,
   speaks,
 } from "../fakes/model-replies.ts";
+import { video } from "../support/clip.ts";
 import { mint } from "../support/people.ts";
 import type { Bytes } from "../support/pictures.ts";
-import { clips, filmForm, VIDEOS, video } from "../support/videos.ts";
+import { clips, filmForm, VIDEOS } from "../support/videos.ts";
 import { API, type World, world } from "../support/world.ts";
 
 const SEEN = {

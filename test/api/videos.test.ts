@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { sha256 } from "../../lib/core/ids.ts";
+import { video } from "../support/clip.ts";
 import { expectRefusal } from "../support/expect.ts";
 import { leave } from "../support/people.ts";
-import { clip, clips, filmForm, VIDEOS, video, watchVideos } from "../support/videos.ts";
+import { clip, clips, filmForm, VIDEOS, watchVideos } from "../support/videos.ts";
 import { json, world } from "../support/world.ts";
 
 type Account = { usage: { caps: Record<string, unknown> } };

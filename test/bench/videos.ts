@@ -1,5 +1,6 @@
-import { open, rm, writeFile } from "node:fs/promises";
+import { open, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { R2Bucket } from "@cloudflare/workers-types/latest";
@@ -9,7 +10,7 @@ import { blocksOf } from "../../lib/brand/videos/blocks.ts";
 import { hashing } from "../../lib/core/digest.ts";
 import type { Files } from "../../lib/core/ports.ts";
 import "../support/digest-stream.ts";
-import { video } from "../support/videos.ts";
+import { video } from "../support/clip.ts";
 import type { Row } from "./row.ts";
 import { type Keep, scratch } from "./scope.ts";
 
@@ -21,18 +22,16 @@ const NOTE =
 /** What a large upload takes of an isolate, wherever its index stands. */
 export async function videos(keep: Keep): Promise<Row[]> {
   const { folder } = await keep(scratch());
+  const orders = ["front", "end"] as const;
+  const at = (index: string) => join(folder, `${index}.mp4`);
+  for (const index of orders) await writeFile(at(index), await video({ ...SIZES, index }));
   const rows: Row[] = [];
-  for (const index of ["front", "end"] as const) {
-    const source = join(folder, "source.mp4");
-    await writeFile(source, await video({ ...SIZES, index }));
-    rows.push(...(await upload(source, join(folder, "stored.mp4"), index)));
-    await Promise.all([rm(source), rm(join(folder, "stored.mp4"))]);
-  }
+  for (const index of orders) rows.push(...(await upload(at(index), join(folder, "stored.mp4"), index)));
   return rows;
 }
 
 async function upload(source: string, target: string, index: string): Promise<Row[]> {
-  const meter = peak();
+  const meter = await peak();
   const files = await filesAt(target, meter.look);
   const { readContainer } = await import("../../lib/brand/videos/container.ts");
   const began = performance.now();
@@ -56,9 +55,14 @@ async function upload(source: string, target: string, index: string): Promise<Ro
 }
 
 /** The most that was held at any look since it was made. */
-function peak() {
+async function peak() {
   setFlagsFromString("--expose-gc");
-  (runInNewContext("gc") as () => void)();
+  const collect = runInNewContext("gc") as () => void;
+  // Buffers are given back behind the collector.
+  for (let n = 0; n < 3; n++) {
+    collect();
+    await sleep(50);
+  }
   const held = () => {
     const { heapUsed, arrayBuffers } = process.memoryUsage();
     return heapUsed + arrayBuffers;

@@ -1,6 +1,7 @@
 import { safeFetch } from "../../lib/adapters/safe-fetch.ts";
 import { startImageOrigin } from "../fakes/image-origin.ts";
-import { clip, VIDEOS, video } from "./videos.ts";
+import { video } from "./clip.ts";
+import { clip, VIDEOS } from "./videos.ts";
 import { type World, world } from "./world.ts";
 
 const HOST = "https://films.example.com";

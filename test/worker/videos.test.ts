@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { sha256 } from "../../lib/core/ids.ts";
 import { type Account, openAccount } from "../support/account.ts";
+import { video } from "../support/clip.ts";
 import { type Bytes, joined } from "../support/pictures.ts";
-import { type Clip, clip, filmForm, VIDEOS, video } from "../support/videos.ts";
+import { type Clip, clip, filmForm, VIDEOS } from "../support/videos.ts";
 
 let account: Account;
 let small: Bytes;

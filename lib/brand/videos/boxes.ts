@@ -17,7 +17,7 @@ const PROTECTED = new Set(["sinf", "senc", "saiz", "saio", "pssh"]);
 
 /** Places are counted from where it begins, or from the file's beginning at the top. */
 type Box = { name: string; content: number; end: number };
-export type Walk = { boxes: number; fragments: number; samples: number };
+type Walk = { boxes: number; fragments: number; samples: number };
 
 export async function checkBoxes(blocks: Blocks): Promise<void> {
   const walk: Walk = { boxes: 0, fragments: 0, samples: 0 };

@@ -6,7 +6,7 @@ import { filedByMetadata, type ReadableVideo } from "./metadata.ts";
 import type { Filing } from "./store.ts";
 import { purseOf } from "./store-tokens.ts";
 
-export const MAX_TAGS = 8;
+const MAX_TAGS = 8;
 const MAX_SCENES = 30;
 
 const Seen = z.object({
