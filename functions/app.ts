@@ -12,6 +12,7 @@ import { posts } from "./api/posts.ts";
 import { renders } from "./api/render.ts";
 import { runs } from "./api/runs.ts";
 import { screens } from "./api/screens.ts";
+import { videos } from "./api/videos.ts";
 import { assets } from "./assets/index.ts";
 import { previews } from "./assets/previews.ts";
 import type { AppEnv, Service } from "./http/env.ts";
@@ -37,7 +38,8 @@ const programmatic = () =>
     .route("/", media)
     .route("/", posts)
     .route("/", mascot)
-    .route("/", credits);
+    .route("/", credits)
+    .route("/", videos);
 
 /** The URL map of the whole service. `enter` gives each request the outside world. */
 export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waiter) => Service) {

@@ -54,6 +54,10 @@ export const PostError = z.object({
 });
 /** How far back the results of posts are looked at. */
 export const Window = z.enum(["7d", "30d", "90d"]);
+export const VideoStatus = z.enum(["processing", "ready", "failed"]);
+export const VideoCodec = z.enum(["h264", "hevc", "vp8", "vp9", "av1"]);
+/** Who named and tagged a brand video: a model that saw it, or we from what its container says. */
+export const FiledBy = z.enum(["vision", "metadata"]);
 export const LogoVariant = z.enum(["primary", "mark", "mono"]);
 /** What a logo is made to stand on. */
 export const LogoTheme = z.enum(["light", "dark"]);
@@ -130,6 +134,9 @@ export type Platform = z.infer<typeof Platform>;
 export type PostStatus = z.infer<typeof PostStatus>;
 export type PostError = z.infer<typeof PostError>;
 export type Window = z.infer<typeof Window>;
+export type VideoStatus = z.infer<typeof VideoStatus>;
+export type VideoCodec = z.infer<typeof VideoCodec>;
+export type FiledBy = z.infer<typeof FiledBy>;
 export type LogoVariant = z.infer<typeof LogoVariant>;
 export type LogoTheme = z.infer<typeof LogoTheme>;
 export type MascotStyle = z.infer<typeof MascotStyle>;

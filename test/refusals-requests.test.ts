@@ -110,7 +110,7 @@ describe.each(WITH_BODY)("$method $path", (route) => {
     "text/plain",
     "text/json",
     "application/xml",
-    ...(route.upload ? [] : ["multipart/form-data; boundary=b"]),
+    ...(route.upload || route.form ? [] : ["multipart/form-data; boundary=b"]),
     "application/jsonp",
   ])("the content type %s is 415", async (type) => {
     await expectRefusal(await send(JSON.stringify(route.body), type), 415, "unsupported_media_type");

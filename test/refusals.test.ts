@@ -31,8 +31,8 @@ const unknown = (route: KeyedRoute) => {
 const unknownKey = () => mintKeyText("live", (size) => crypto.getRandomValues(new Uint8Array(size)));
 const move = (plan: Plan) => (w: World) => setPlan(w.service, OPERATOR, w.workspaceId, plan);
 
-async function emptyBucket(w: World, { effect }: KeyedRoute) {
-  const bucket = { ...bucketOf(w.keyId, "starter", effect), take: true };
+async function emptyBucket(w: World, { effect, plan = "starter" }: KeyedRoute) {
+  const bucket = { ...bucketOf(w.keyId, plan, effect), take: true };
   for (let n = 0; n < bucket.size; n++)
     await w.service.meter.read({ workspaceId: null, daily: null, bucket });
 }
@@ -139,7 +139,7 @@ describe.each([
   ["the short paths", ""],
 ])("on %s", (_name, prefix) => {
   test.each(CASES)("$title: $expected", async ({ route, situation, expected: [status, code] }) => {
-    const w = await world({ plan: "starter", key: situation.scope ?? {} });
+    const w = await world({ plan: route.plan ?? "starter", key: situation.scope ?? {} });
     const id = situation.scope ? NO_RUN : await runFor(w, route);
     const key = situation.key ? await situation.key(w) : w.key;
     await situation.arrange?.(w, route);
@@ -153,7 +153,8 @@ describe.each([
 test.each(KEYED_ROUTES)(
   "$method $path accepts what none of this concerns, forged headers or not",
   async (route) => {
-    const [w, v] = [await world({ plan: "starter" }), await world({ plan: "starter" })];
+    const plan = route.plan ?? "starter";
+    const [w, v] = [await world({ plan }), await world({ plan })];
     expect((await ask(w, route, { id: await runFor(w, route) })).status).toBe(route.status);
     expect((await ask(v, route, { id: await runFor(v, route), headers: FORGED })).status).toBe(route.status);
   },

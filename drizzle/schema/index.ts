@@ -6,3 +6,4 @@ export * from "./payments.ts";
 export * from "./posts.ts";
 export * from "./queue.ts";
 export * from "./runs.ts";
+export * from "./videos.ts";

@@ -30,7 +30,7 @@ export type AppEnv = {
     ctx: Ctx | undefined;
     /** The JSON body as it came, for fields that the schema does not know. */
     rawBody: string;
-    /** Set for bodies that carry a picture: what identifies them for an Idempotency-Key. */
-    bodyHash: string | undefined;
+    /** Set for bodies that carry a file: what identifies them for an Idempotency-Key, or how it is found out. */
+    bodyHash: string | (() => Promise<string>) | undefined;
   };
 };

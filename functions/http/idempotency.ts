@@ -35,11 +35,14 @@ async function replayOf(c: Context<AppEnv>, ctx: Ctx): Promise<Replay | null> {
   if (header === undefined) return null;
   const idempotencyKey = unquoted(header.trim());
   if (!PRINTABLE.test(idempotencyKey)) throw badKey();
+  const { bodyHash } = c.var;
+  const later = typeof bodyHash === "function";
   return {
     keyId: ctx.actor.id,
     endpoint: `${c.req.method} ${c.req.path.replace(/^\/api\/v1\/programmatic/, "")}`,
     idempotencyKey,
-    bodyHash: c.var.bodyHash ?? (await sha256(canonicalJson(JSON.parse(c.var.rawBody)))),
+    bodyHash: later ? "" : (bodyHash ?? (await sha256(canonicalJson(JSON.parse(c.var.rawBody))))),
+    ...(later && { hashLater: bodyHash }),
   };
 }
 

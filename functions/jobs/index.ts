@@ -5,6 +5,8 @@ import { dropIfUnused } from "../../lib/brand/images/keep.ts";
 import { settleLogos } from "../../lib/brand/linked-logos.ts";
 import { TryLater } from "../../lib/brand/try-later.ts";
 import { waitingFor } from "../../lib/brand/waiting.ts";
+import { tidyVideo } from "../../lib/brand/videos/keep.ts";
+import { readVideo } from "../../lib/brand/videos/read-video.ts";
 import { Job } from "../../lib/core/job.ts";
 import { abandon } from "../../lib/pipeline/abandon.ts";
 import { advance } from "../../lib/pipeline/advance.ts";
@@ -64,6 +66,10 @@ function work(service: Service, job: Job, attempt: Attempt): Promise<void> {
       return settleLogos(service, job, attempt);
     case "image.drop":
       return dropIfUnused(service, job.workspaceId, job.imageId);
+    case "video.read":
+      return readVideo(service, job, attempt);
+    case "video.tidy":
+      return tidyVideo(service, job.workspaceId, job.name);
     case "files.bury":
       return service.files.bury(job.names);
   }

@@ -27,6 +27,7 @@ const GUARDS: readonly Guard[] = [
   dailyLimit,
   subscription,
   videoInPlan,
+  videoLibraryInPlan,
   burst,
   notPaused,
 ];
@@ -117,6 +118,16 @@ function videoInPlan({ needs: { assets = [] }, plan }: Case) {
       retryable: false,
     },
   );
+}
+
+function videoLibraryInPlan({ needs, plan }: Case) {
+  if (!needs.videoLibrary || PLANS[plan].videoUploads > 0) return undefined;
+  const upgrade = upgradeFor(plan, (terms) => terms.videoUploads > 0) ?? "pro";
+  const message = `The library of brand videos is not part of the ${plan} plan. Upgrade to ${upgrade} or above.`;
+  return new Refusal("plan_required", message, {
+    hint: `The ${upgrade} plan takes ${PLANS[upgrade].videoUploads} videos a month. A workspace owner changes the plan in the dashboard under Billing.`,
+    retryable: false,
+  });
 }
 
 function burst({ meter: { burst: reading }, now }: Case) {

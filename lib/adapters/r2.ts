@@ -1,6 +1,7 @@
 import type { R2Bucket, R2Object } from "@cloudflare/workers-types/latest";
 import type { FileRequest, Files, OpenFile } from "../core/ports.ts";
 import { type About, opening } from "./opening.ts";
+import { takePieces } from "./r2-pieces.ts";
 
 /** Objects in Cloudflare R2. A tombstone is an empty object with `gone` in its custom metadata. */
 export function r2(bucket: R2Bucket): Files {
@@ -8,6 +9,7 @@ export function r2(bucket: R2Bucket): Files {
     async put(name, bytes, { mimeType, sha256 }) {
       await bucket.put(name, bytes, { httpMetadata: { contentType: mimeType }, sha256 });
     },
+    take: (name, pieces, { mimeType }) => takePieces(bucket, name, pieces, mimeType),
     async read(name) {
       const object = await bucket.get(name);
       if (!object || aboutOf(object).gone) return undefined;

@@ -1,22 +1,32 @@
-import type { Downloaded, Downloads } from "../core/ports.ts";
+import type { Pieces } from "../core/pieces.ts";
+import type { Downloads, Wanted } from "../core/ports.ts";
 import { publicUrl } from "../core/public-url.ts";
 
 const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-const PICTURE_TYPE = /^(?:image\/[\w.+-]+|(?:application|binary)\/octet-stream)$/;
-/** Some hosts answer nobody who does not say who they are. */
-const HEADERS = {
-  accept: "image/png,image/jpeg,image/webp,image/*;q=0.5",
-  "accept-encoding": "identity",
-  "user-agent": "Brandrun",
+/** By kind: what people call it, what we ask for, and the media types that may be one. */
+const KINDS = {
+  image: {
+    noun: "a picture",
+    accept: "image/png,image/jpeg,image/webp,image/*;q=0.5",
+    type: /^(?:image\/[\w.+-]+|(?:application|binary)\/octet-stream)$/,
+  },
+  video: {
+    noun: "a video",
+    accept: "video/mp4,video/webm,video/quicktime,video/*;q=0.5",
+    type: /^(?:video\/[\w.+-]+|application\/mp4|(?:application|binary)\/octet-stream)$/,
+  },
 };
+/** Some hosts answer nobody who does not say who they are. */
+const HEADERS = { "accept-encoding": "identity", "user-agent": "Brandrun" };
 /** What may be different in a minute: too early, too many, and everything that is wrong on their side. */
 const isPassing = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500;
 
 export type SafeFetchSettings = {
   fetch: typeof fetch;
+  /** Of a picture. */
   maxBytes: number;
-  /** For everything together: redirects, waiting and reading. */
+  /** For a picture with everything together: redirects, waiting and reading. */
   timeoutMs: number;
 };
 
@@ -33,17 +43,28 @@ class NoFile extends Error {
  * Reads a file from an address that a stranger gave. Every hop of a redirect is judged like the first address, and nothing
  * is read beyond the limits, whatever the headers promise.
  */
-export function safeFetch(settings: SafeFetchSettings): Downloads {
-  return {
+export function safeFetch({ fetch, ...limits }: SafeFetchSettings): Downloads {
+  const downloads: Downloads = {
     async download(address) {
-      const clock = clockOf(settings.timeoutMs);
+      const poured = await downloads.pour(address, { kind: "image", ...limits }, async (found) => ({
+        bytes: await assemble(found.pieces),
+        ...(found.declared?.startsWith("image/") && { declared: found.declared }),
+      }));
+      return poured.ok ? { ok: true, ...poured.value } : poured;
+    },
+    async pour(address, wanted, take) {
+      const clock = clockOf(wanted.timeoutMs);
       try {
-        return await load(settings, address, clock);
+        const { answer, declared } = await load(fetch, address, wanted, clock);
+        const pieces = arriving(answer, wanted, clock);
+        return { ok: true, value: await take({ pieces, ...(declared !== "" && { declared }) }) };
       } catch (error) {
-        return failed(error, clock, settings.timeoutMs);
+        if (error instanceof NoFile) return { ok: false, permanent: error.permanent, reason: error.message };
+        throw error;
       }
     },
   };
+  return downloads;
 }
 
 /** Ends what is under way when time is up, whether or not the platform's fetch listens while a body is being read. */
@@ -59,24 +80,26 @@ function clockOf(timeoutMs: number): Clock {
   return { signal, inTime: (work) => Promise.race([work, late]) };
 }
 
-function failed(error: unknown, { signal }: Clock, timeoutMs: number): Downloaded {
-  if (error instanceof NoFile) return { ok: false, permanent: error.permanent, reason: error.message };
-  const seconds = Math.ceil(timeoutMs / 1000);
+/** What the platform's own errors mean, of which each has its own. */
+function noFile(error: unknown, { signal }: Clock, { timeoutMs }: Wanted): NoFile {
+  if (error instanceof NoFile) return error;
   const reason = signal.aborted
-    ? `The file did not arrive within ${seconds} s.`
+    ? `The file did not arrive within ${Math.ceil(timeoutMs / 1000)} s.`
     : "The host could not be reached, or broke the connection off.";
-  return { ok: false, permanent: false, reason };
+  return new NoFile(false, reason);
 }
 
-async function load(settings: SafeFetchSettings, address: string, clock: Clock): Promise<Downloaded> {
-  const answer = await follow(settings, address, clock);
-  const type = (answer.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
-  if (!PICTURE_TYPE.test(type)) {
+async function load(fetch: SafeFetchSettings["fetch"], address: string, wanted: Wanted, clock: Clock) {
+  try {
+    const answer = await follow(fetch, address, wanted, clock);
+    const declared = (answer.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+    const { noun, type } = KINDS[wanted.kind];
+    if (type.test(declared)) return { answer, declared };
     await answer.body?.cancel();
-    throw new NoFile(true, `The address answers with ${named(type)} instead of a picture.`);
+    throw new NoFile(true, `The address answers with ${named(declared)} instead of ${noun}.`);
+  } catch (error) {
+    throw noFile(error, clock, wanted);
   }
-  const bytes = await readAll(answer, settings.maxBytes, clock);
-  return { ok: true, bytes, ...(type.startsWith("image/") && { declared: type }) };
 }
 
 const named = (type: string) => (type === "" ? "a file of no declared type" : type.slice(0, 60));
@@ -86,16 +109,18 @@ const named = (type: string) => (type === "" ? "a file of no declared type" : ty
  * `global_fetch_strictly_public` keeps every fetch on the public internet, at home the local platform resolves and checks.
  */
 async function follow(
-  { fetch }: SafeFetchSettings,
+  fetch: SafeFetchSettings["fetch"],
   address: string,
+  { kind }: Wanted,
   { signal, inTime }: Clock,
 ): Promise<Response> {
+  const headers = { ...HEADERS, accept: KINDS[kind].accept };
   let at = checked(address);
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
-    const answer = await inTime(fetch(at.href, { redirect: "manual", signal, headers: HEADERS }));
+    const answer = await inTime(fetch(at.href, { redirect: "manual", signal, headers }));
     if (answer.ok) return answer;
     await answer.body?.cancel();
-    if (!REDIRECTS.has(answer.status)) throw refused(answer.status);
+    if (!REDIRECTS.has(answer.status)) throw refused(answer.status, kind);
     const next = answer.headers.get("location") ?? "";
     if (!URL.canParse(next, at.href))
       throw new NoFile(true, "The host redirects to an address that is none.");
@@ -110,35 +135,38 @@ function checked(address: string, before = ""): URL {
   return url;
 }
 
-const refused = (status: number) =>
-  new NoFile(!isPassing(status), `The host answered with status ${status} instead of a picture.`);
+const refused = (status: number, kind: Wanted["kind"]) =>
+  new NoFile(!isPassing(status), `The host answered with status ${status} instead of ${KINDS[kind].noun}.`);
 
-/** Reads at most `maxBytes`, counted after unpacking. A declared length only ever ends it sooner. */
-async function readAll(
-  answer: Response,
-  maxBytes: number,
-  { inTime }: Clock,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = new NoFile(true, `The file is larger than ${maxBytes / (1024 * 1024)} MB.`);
+/** The bytes as they come, at most `maxBytes`, counted after unpacking. A declared length only ever ends it sooner. */
+async function* arriving(answer: Response, wanted: Wanted, clock: Clock): AsyncGenerator<Uint8Array> {
+  const { maxBytes } = wanted;
   const reader = answer.body?.getReader();
   if (!reader) throw new NoFile(true, "The host answered without a file.");
-  const parts: Uint8Array[] = [];
   let size = Number(answer.headers.get("content-length") ?? 0) > maxBytes ? Number.POSITIVE_INFINITY : 0;
   try {
-    while (size <= maxBytes) {
-      const { done, value } = await inTime(reader.read());
-      if (done) return assemble(parts, size);
-      parts.push(value);
+    for (;;) {
+      if (size > maxBytes) throw new NoFile(true, `The file is larger than ${maxBytes / (1024 * 1024)} MB.`);
+      const { done, value } = await clock.inTime(reader.read()).catch((error) => {
+        throw noFile(error, clock, wanted);
+      });
+      if (done) return;
       size += value.byteLength;
+      if (size <= maxBytes) yield value;
     }
-    throw tooLarge;
   } finally {
     // Whoever sends without end would otherwise hold one of the few connections.
     void reader.cancel().catch(() => undefined);
   }
 }
 
-function assemble(parts: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+async function assemble(pieces: Pieces): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of pieces) {
+    parts.push(part);
+    size += part.byteLength;
+  }
   const bytes = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {

@@ -3,6 +3,9 @@ import { creditLedger, type LedgerKind, usageCounters } from "../../drizzle/sche
 import type { Db } from "../core/ports.ts";
 import type { AssetType } from "../vocab.ts";
 
+/** The counter of uploads to the library of brand videos, beside those of the asset types. */
+export const BRAND_VIDEO = "brand_video";
+
 export type UsageRow = typeof usageCounters.$inferSelect;
 
 /** What an entry about a run says, in this order. */
@@ -12,7 +15,9 @@ const ENTRY = sql`(id, workspace_id, run_id, kind, amount, month, created_at)`;
 export type Charge = {
   workspaceId: string;
   runs: readonly { runId: string; assetType: AssetType; price: number }[];
-  caps: Readonly<Record<AssetType, number>>;
+  /** Clips for the brand's library, which count beside the assets and cost no credits. */
+  uploads?: number;
+  caps: Readonly<Record<string, number>>;
   /** The plan's monthly grant, for the first charge of a month. */
   grant: number;
   month: string;
@@ -26,21 +31,22 @@ export type Charge = {
  * `used` counts the slots afterwards, `monthly` is what the grant held before.
  */
 export function chargeRuns(charge: Charge): SQL {
-  const { workspaceId, runs, caps, grant, month, now } = charge;
+  const { workspaceId, runs, uploads, caps, grant, month, now } = charge;
   const price = runs.reduce((sum, run) => sum + run.price, 0);
-  const counts = Object.entries(countOf(runs));
+  const counts = Object.entries({ ...countOf(runs), ...(uploads && { [BRAND_VIDEO]: uploads }) });
   const used = (type: string) => sql`coalesce((b.used ->> ${type}::text)::int, 0)`;
   const counted = counts.reduce(
     (all, [type, n]) => sql`jsonb_set(${all}, array[${type}::text], to_jsonb(${used(type)} + ${n}::int))`,
     sql`b.used`,
   );
-  const within = counts.map(([type, n]) => sql`${used(type)} + ${n}::int <= ${caps[type as AssetType]}::int`);
+  const within = counts.map(([type, n]) => sql`${used(type)} + ${n}::int <= ${caps[type] ?? 0}::int`);
   const entry = (id: string, run: SQL, kind: LedgerKind, amount: SQL) =>
     sql`select ${id}::uuid, ${workspaceId}::uuid, ${run}, ${kind}::text, ${amount}, ${month}::text, ${now.toISOString()}::timestamptz from charge`;
   const reserved = runs.map(({ runId, price: own }) =>
     entry(charge.newId(), sql`${runId}::uuid`, "reserve", sql`-${own}::int`),
   );
   const none = sql`null::uuid`;
+  const spent = sql`, spent as (insert into ${creditLedger} ${ENTRY} ${sql.join(reserved, sql` union all `)})`;
   return sql`
     before as (
       select c.workspace_id, c.month < ${month} as rolled, c.monthly_credits as left_over, c.bought_credits as bought,
@@ -59,8 +65,7 @@ export function chargeRuns(charge: Charge): SQL {
       returning b.rolled, b.left_over, b.monthly, c.used
     ),
     month_ended as (insert into ${creditLedger} ${ENTRY} ${entry(charge.newId(), none, "expire", sql`-left_over`)} where rolled and left_over > 0),
-    month_began as (insert into ${creditLedger} ${ENTRY} ${entry(charge.newId(), none, "grant", sql`${grant}::int`)} where rolled),
-    spent as (insert into ${creditLedger} ${ENTRY} ${sql.join(reserved, sql` union all `)})`;
+    month_began as (insert into ${creditLedger} ${ENTRY} ${entry(charge.newId(), none, "grant", sql`${grant}::int`)} where rolled)${reserved.length > 0 ? spent : sql``}`;
 }
 
 /** In place of a charge, for runs that cost nothing. */
@@ -120,6 +125,12 @@ function returnEntry(taken: Taken, kind: LedgerKind): SQL {
   return sql`insert into ${creditLedger} ${ENTRY} select ${taken.newId()}::uuid, ${workspaceId}::uuid, ${runId}::uuid, ${kind}::text,
     ${bought}::int + case when same_month then ${monthly}::int else 0 end, ${month}::text, ${now.toISOString()}::timestamptz`;
 }
+
+/** A CTE that gives the slots of uploads back, by `source`, which names the month of each; only within that month. */
+export const returnUpload = (workspaceId: string, source: string): SQL => sql`slot_returned as (
+    update ${usageCounters} c set used = jsonb_set(c.used, array[${BRAND_VIDEO}::text],
+      to_jsonb(greatest(0, coalesce((c.used ->> ${BRAND_VIDEO}::text)::int, 0) - 1)))
+    from ${sql.identifier(source)} s where c.workspace_id = ${workspaceId}::uuid and c.month = s.charge_month)`;
 
 export async function findUsage(db: Db, workspaceId: string): Promise<UsageRow | undefined> {
   const [row] = await db.select().from(usageCounters).where(eq(usageCounters.workspaceId, workspaceId));

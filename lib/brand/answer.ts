@@ -6,18 +6,18 @@ import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
 /** What is stored beside a thing that was created under an Idempotency-Key. */
 export type Answer = { replay: Replay; status: number; body: string; expiresAt: Date };
 
-export const answerOf = (ctx: Ctx, record: object): Answer | null =>
+export const answerOf = (ctx: Ctx, record: object, status = 201): Answer | null =>
   ctx.replay && {
     replay: ctx.replay,
-    status: 201,
+    status,
     body: JSON.stringify(record),
     expiresAt: addSeconds(ctx.now(), KEPT_SECONDS),
   };
 
 /** Another request with the same key was faster: its answer counts. */
-export async function createOnce(creating: Promise<void>): Promise<void> {
+export async function createOnce<T>(creating: Promise<T>): Promise<T> {
   try {
-    await creating;
+    return await creating;
   } catch (error) {
     if (lostRace(error)) throw new AlreadyAnswered();
     throw error;

@@ -2,12 +2,14 @@ import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { uuidv7 } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
+import type { Message } from "../core/ports.ts";
 import { whole } from "../core/query.ts";
 import { MediaKind } from "../vocab.ts";
 import { dropMessage } from "./images/keep.ts";
 import { dropNow } from "./remove.ts";
 import { sendSoon } from "./soon.ts";
 import { deleteMedia as deleteRows, findMedia, findMediaByIds, type MediaRow } from "./store-media.ts";
+import { videoMessage } from "./videos/keep.ts";
 
 const MOST = 100;
 const TRIES = 3;
@@ -42,7 +44,8 @@ type Media = z.infer<typeof Media>;
 
 export const listMedia = operation({
   id: "list_media",
-  summary: "List everything that was uploaded and is there: screens, logos, portraits; newest first.",
+  summary:
+    "List everything that was uploaded and is there: screens, logos, portraits, poses, videos; newest first.",
   effect: "read",
   input: MediaQuery,
   output: z.array(Media),
@@ -79,21 +82,23 @@ async function remove(ctx: Ctx, rows: readonly MediaRow[]): Promise<string[]> {
     imageId,
     message: dropMessage(ctx, ctx.workspaceId, imageId),
   }));
+  const films = rows.flatMap(({ kind, key }) => (kind === "video" && key ? [key] : []));
+  const burials = films.length > 0 ? [burialOf(ctx, films)] : [];
   const gone = await deleteRows(ctx.db, ctx.workspaceId, {
     rows,
     base: `${ctx.settings.publicUrl}/assets/`,
-    messages: drops.map(({ message }) => message),
+    messages: [...drops.map(({ message }) => message), ...burials],
     event: { id: uuidv7(now, ctx.random(10)), livemode: ctx.mode === "live" },
     now,
   });
   if (gone.length === 0) return gone;
   await Promise.all(drops.slice(0, AT_ONCE).map(({ imageId, message }) => dropNow(ctx, imageId, message)));
-  sendSoon(
-    ctx,
-    drops.slice(AT_ONCE).map(({ message }) => message),
-  );
+  sendSoon(ctx, [...drops.slice(AT_ONCE).map(({ message }) => message), ...burials]);
   return gone;
 }
+
+const burialOf = (ctx: Ctx, names: string[]): Message =>
+  videoMessage(ctx, { kind: "files.bury", workspaceId: ctx.workspaceId, names });
 
 /** Nothing for what still waits for its picture. */
 function toMedia({ id, kind, name, createdAt, ...image }: MediaRow, publicUrl: string): Media[] {

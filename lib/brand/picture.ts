@@ -44,7 +44,7 @@ export function checkAddress({ settings }: Pick<Ports, "settings">, { image_url 
 }
 
 /** Names as our public addresses have them; whatever else lies in storage is not for the asking. */
-const STORED_NAME = /^[0-9A-Za-z]{32}\/[\w.-]{1,80}$/;
+export const STORED_NAME = /^[0-9A-Za-z]{32}\/[\w.-]{1,80}$/;
 
 export const isOurs = ({ publicUrl: base }: Ports["settings"], address: string) =>
   address.startsWith(`${base}/assets/`);

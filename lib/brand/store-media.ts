@@ -1,6 +1,7 @@
 import { type SQL, sql, type Table } from "drizzle-orm";
 import {
   brandDna,
+  brandVideos,
   images,
   logos,
   mascotPictures,
@@ -11,10 +12,15 @@ import {
 import type { Db, Message } from "../core/ports.ts";
 import { noteBrandEvent } from "../hooks/store.ts";
 import { promiseJobs } from "../outbox/store.ts";
-import type { MediaKind } from "../vocab.ts";
+import { MediaKind } from "../vocab.ts";
+
+/** `file`: of tables that know their file themselves; the others refer to a row of `images`. */
+type Source = { table: Table; name: SQL; only?: SQL; file?: SQL };
+
+const PICTURE = sql`t.image_id, null::text, null::text, null::int, null::int, null::int`;
 
 /** Where each kind lies, and what it is called there. A new kind of picture is one more line; its table has the same keys. */
-const TABLES: { [Kind in MediaKind]?: { table: Table; name: SQL; only?: SQL } } = {
+const TABLES: Record<MediaKind, Source> = {
   screen: { table: screens, name: sql`t.name` },
   logo: { table: logos, name: sql`t.variant` },
   person: { table: people, name: sql`t.name` },
@@ -24,8 +30,13 @@ const TABLES: { [Kind in MediaKind]?: { table: Table; name: SQL; only?: SQL } } 
     name: sql`t.pose`,
     only: sql`and t.mascot_id = (select kept_id from ${mascots} m where m.workspace_id = t.workspace_id)`,
   },
+  video: {
+    table: brandVideos,
+    name: sql`t.title`,
+    file: sql`null::uuid, t.key, t.mime_type, t.width, t.height, t.bytes`,
+  },
 };
-const KINDS = Object.keys(TABLES) as (keyof typeof TABLES)[];
+const KINDS = MediaKind.options;
 
 export type MediaRow = {
   id: string;
@@ -41,22 +52,22 @@ export type MediaRow = {
 };
 
 /** What stands in one table; `rest` are conditions and order on `t`. */
-function rowsIn(kind: MediaKind, workspaceId: string, rest: SQL): SQL | undefined {
-  const source = TABLES[kind];
-  return (
-    source &&
-    sql`(select t.id, ${kind}::text as kind, ${source.name} as name, t.image_id, t.created_at
-      from ${source.table} t where t.workspace_id = ${workspaceId}::uuid ${source.only ?? sql``} ${rest})`
-  );
+function rowsIn(kind: MediaKind, workspaceId: string, rest: SQL): SQL {
+  const { table, name, only = sql``, file = PICTURE } = TABLES[kind];
+  return sql`(select t.id, ${kind}::text as kind, ${name} as name, t.created_at, ${file}
+    from ${table} t where t.workspace_id = ${workspaceId}::uuid ${only} ${rest})`;
 }
 
-async function read(db: Db, parts: (SQL | undefined)[], end: SQL): Promise<MediaRow[]> {
-  const known = parts.filter((part) => part !== undefined);
-  if (known.length === 0) return [];
+const COLUMNS = sql`(id, kind, name, created_at, image_id, key, mime_type, width, height, bytes)`;
+
+async function read(db: Db, parts: SQL[], end: SQL): Promise<MediaRow[]> {
   const { rows } = (await db.execute(sql`
-    select m.id, m.kind, m.name, m.image_id as "imageId", i.key, i.mime_type as "mimeType", i.width, i.height, i.bytes,
+    select m.id, m.kind, m.name, m.image_id as "imageId", coalesce(m.key, i.key) as key,
+      coalesce(m.mime_type, i.mime_type) as "mimeType", coalesce(m.width, i.width) as width,
+      coalesce(m.height, i.height) as height, coalesce(m.bytes, i.bytes) as bytes,
       to_char(m.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
-    from (select * from (${sql.join(known, sql` union all `)}) u ${end}) m left join ${images} i on i.id = m.image_id
+    from (select * from (${sql.join(parts, sql` union all `)}) u ${COLUMNS} ${end}) m
+    left join ${images} i on i.id = m.image_id
     order by m.created_at desc, m.id desc`)) as unknown as {
     rows: (Omit<MediaRow, "createdAt"> & { createdAt: string })[];
   };
@@ -70,8 +81,10 @@ export function findMedia(
   { kind, limit, offset }: { kind: MediaKind | undefined; limit: number; offset: number },
 ): Promise<MediaRow[]> {
   const order = sql`order by created_at desc, id desc`;
-  const rest = sql`and t.image_id is not null ${order} limit ${limit + offset}::int`;
-  const parts = (kind ? [kind] : KINDS).map((one) => rowsIn(one, workspaceId, rest));
+  const parts = (kind ? [kind] : KINDS).map((one) => {
+    const isThere = TABLES[one].file ? sql`t.key is not null` : sql`t.image_id is not null`;
+    return rowsIn(one, workspaceId, sql`and ${isThere} ${order} limit ${limit + offset}::int`);
+  });
   return read(db, parts, sql`${order} limit ${limit}::int offset ${offset}::int`);
 }
 
@@ -106,10 +119,12 @@ export async function deleteMedia(
 ): Promise<string[]> {
   const known = JSON.stringify(rows.map(({ id, imageId, key }) => ({ id, image_id: imageId, key })));
   const deletions = KINDS.map((kind) => {
-    const { table } = TABLES[kind] ?? {};
+    const { table, file } = TABLES[kind];
+    const same = file
+      ? sql`t.key is not distinct from k.key`
+      : sql`t.image_id is not distinct from k.image_id`;
     return sql`${sql.identifier(`gone_${kind}`)} as (
-      delete from ${table} t using known k where t.workspace_id = ${workspaceId}::uuid and t.id = k.id
-        and t.image_id is not distinct from k.image_id
+      delete from ${table} t using known k where t.workspace_id = ${workspaceId}::uuid and t.id = k.id and ${same}
       returning t.id
     )`;
   });

@@ -9,6 +9,8 @@ export type Needs = {
   effect: "read" | "write" | "start";
   /** What is to be made, each for its channel. */
   assets?: readonly { assetType: AssetType; channel: string }[];
+  /** Adds to the library of brand videos. */
+  videoLibrary?: boolean;
   /** Judge, but count nothing. */
   dryRun?: boolean;
 };
@@ -53,4 +55,12 @@ export type Ctx = Ports & {
   limits: LimitNote[];
 };
 
-export type Replay = { keyId: string; endpoint: string; idempotencyKey: string; bodyHash: string };
+export type Replay = {
+  keyId: string;
+  endpoint: string;
+  idempotencyKey: string;
+  /** Empty as long as the body is still arriving. */
+  bodyHash: string;
+  /** Of a body that is still arriving: reads what is left of it and tells its hash. */
+  hashLater?: () => Promise<string>;
+};

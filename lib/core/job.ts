@@ -17,6 +17,10 @@ export const Job = z.discriminatedUnion("kind", [
   /** Fetches the logos that the Brand DNA names elsewhere, and forgets the others. */
   z.object({ kind: z.literal("logos.settle"), workspaceId: z.guid() }),
   z.object({ kind: z.literal("image.drop"), workspaceId: z.guid(), imageId: z.guid() }),
+  /** Fetches a brand video where it was given by its address, looks at it and files it. */
+  z.object({ kind: z.literal("video.read"), workspaceId: z.guid(), videoId: z.guid() }),
+  /** Takes a file away that a broken upload may have left. */
+  z.object({ kind: z.literal("video.tidy"), workspaceId: z.guid(), name: z.string() }),
   z.object({ kind: z.literal("files.bury"), workspaceId: z.guid(), names: z.array(z.string()) }),
 ]);
 

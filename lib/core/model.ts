@@ -1,13 +1,19 @@
 import type * as z from "zod/v4";
+import type { Pieces } from "./pieces.ts";
 
 /** Tokens as the vendor counts them; estimated where it does not say. */
 export type Usage = { inputTokens: number; outputTokens: number };
+
+/** A film that a model is shown. It may be opened again for every try. */
+export type Clip = { mimeType: string; seconds: number; open(): Pieces };
 
 export type Question<S extends z.ZodType> = {
   /** The rules. Only our own words, never those of a customer. */
   system: string;
   /** The material, customers' words included. */
   prompt: string;
+  /** Only for models that can see one. */
+  clip?: Clip;
   /** What the answer must be. Checks without a JSON Schema (`refine`) are made too, and shown to the model when they fail. */
   answer: S;
   maxOutputTokens?: number;
@@ -21,6 +27,8 @@ export type Answered<S extends z.ZodType> = { answer: z.output<S>; usage: Usage;
 /** A language model that answers in a given shape. */
 export type Model = {
   name: string;
+  /** The largest film that it can be shown; absent where it can see none. */
+  clips?: { maxBytes: number };
   /** Throws a ModelFailure when there is no usable answer, whatever the reason. */
   ask<S extends z.ZodType>(question: Question<S>): Promise<Answered<S>>;
 };

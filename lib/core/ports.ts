@@ -3,6 +3,7 @@ import type * as schema from "../../drizzle/schema/index.ts";
 import type { Job } from "./job.ts";
 import type { OpenModel } from "./model.ts";
 import type { Payments } from "./payments.ts";
+import type { Pieces } from "./pieces.ts";
 
 type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
@@ -54,6 +55,8 @@ export interface Marks {
 /** Object storage. Names are unguessable; content never changes under a name. */
 export interface Files {
   put(name: string, bytes: Uint8Array, about: { mimeType: string; sha256: string }): Promise<void>;
+  /** Stores what arrives piece by piece without ever holding all of it. Broken off, there is no file. */
+  take(name: string, pieces: Pieces, about: { mimeType: string }): Promise<void>;
   /** Bytes of a small file, or undefined. */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   open(name: string, request: FileRequest): Promise<OpenFile | undefined>;
@@ -90,11 +93,17 @@ export interface Assets {
 export interface Downloads {
   /** Never throws for what the host or the address does. */
   download(address: string): Promise<Downloaded>;
+  /** Hands a file over while it arrives. Throws nothing but what `take` throws by itself. */
+  pour<T>(address: string, wanted: Wanted, take: (found: Found) => Promise<T>): Promise<Poured<T>>;
 }
+/** What is asked for, by the first half of its media type, and how much of it is waited for. */
+export type Wanted = { kind: "image" | "video"; maxBytes: number; timeoutMs: number };
+/** What is there, while it arrives. */
+export type Found = { pieces: Pieces; declared?: string };
+export type Poured<T> = { ok: true; value: T } | NotFound;
 /** `declared` is the media type the host gave; `permanent` means that asking again is no use. */
-export type Downloaded =
-  | { ok: true; bytes: Uint8Array<ArrayBuffer>; declared?: string }
-  | { ok: false; permanent: boolean; reason: string };
+export type Downloaded = { ok: true; bytes: Uint8Array<ArrayBuffer>; declared?: string } | NotFound;
+type NotFound = { ok: false; permanent: boolean; reason: string };
 
 /** Is a part of the outside world well? Throws when it is not. */
 export type Probe = { name: string; critical: boolean; check(): Promise<void> };

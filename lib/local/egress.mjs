@@ -18,10 +18,13 @@ export default {
   },
 };
 
-/** The one thing that is fetched from hosts nobody has named before: pictures, without anything that could be told to them. @param {Request} request */
+/** The one thing that is fetched from hosts nobody has named before: pictures and films, without anything that could be told to them. @param {Request} request */
 function asksForPicture({ method, url, headers }) {
   const isBare = !headers.has("authorization") && !headers.has("cookie");
   return (
-    method === "GET" && url.startsWith("https://") && isBare && /^image\//.test(headers.get("accept") ?? "")
+    method === "GET" &&
+    url.startsWith("https://") &&
+    isBare &&
+    /^(?:image|video)\//.test(headers.get("accept") ?? "")
   );
 }

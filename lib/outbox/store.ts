@@ -16,6 +16,15 @@ export function promiseJobs(messages: readonly Message[], now: Date, source: str
   )`;
 }
 
+/** A CTE that takes a promise back when `source` has a row: what it was made for has come about. */
+export const withdraw = (id: string, source: string): SQL =>
+  sql`withdrawn as (delete from ${outbox} o using ${sql.identifier(source)} s where o.id = ${id}::uuid)`;
+
+/** Promises jobs by themselves, before something begins that may break off. */
+export async function promiseNow(db: Db, messages: readonly Message[], now: Date): Promise<void> {
+  await db.execute(sql`with source as (select 1), ${promiseJobs(messages, now, "source")} select 1`);
+}
+
 /** Promises that should have been kept by now, oldest first. */
 export async function findOverdue(db: Db, before: Date, limit: number): Promise<Message[]> {
   const rows = await db

@@ -1,6 +1,7 @@
 import { failPicture } from "../brand/fetch-picture.ts";
 import { failLogos } from "../brand/linked-logos.ts";
 import { waitingFor } from "../brand/waiting.ts";
+import { giveUpReading } from "../brand/videos/read-video.ts";
 import type { Job } from "../core/job.ts";
 import type { Ports } from "../core/ports.ts";
 import { failRun } from "../runs/end.ts";
@@ -16,6 +17,7 @@ export async function abandon(ports: Ports, job: Job, tries: number): Promise<vo
   if (job.kind === "image.fetch" || job.kind === "portrait.fetch")
     return failPicture(ports, waitingFor(ports.db, job), reason);
   if (job.kind === "logos.settle") return failLogos(ports, job, reason);
+  if (job.kind === "video.read") return giveUpReading(ports, job, tries);
   // Files that nobody refers to any more: an operator has to look, no customer waits.
   ports.log("job_abandoned", { kind: job.kind, workspace_id: job.workspaceId, tries });
 }

@@ -19,7 +19,7 @@ export async function recallOrClaim(ctx: Ctx, replay: Replay): Promise<Remembere
     // Without Redis the primary key still lets only one request through.
     ctx.marks.claim(markOf(replay), IN_PROGRESS_SECONDS).catch(() => true),
   ]);
-  if (known) return sameBody(known, replay);
+  if (known) return sameBody(known, await hashed(replay));
   if (!free) throw inProgress();
   return undefined;
 }
@@ -28,10 +28,16 @@ export async function recallOrClaim(ctx: Ctx, replay: Replay): Promise<Remembere
 export async function recallWinner(ctx: Ctx, replay: Replay): Promise<Remembered> {
   const known = await recall(ctx.db, replay, ctx.now());
   if (!known) throw inProgress();
-  return sameBody(known, replay);
+  return sameBody(known, await hashed(replay));
 }
 
 export const releaseClaim = (ctx: Ctx, replay: Replay) => ctx.marks.release(markOf(replay));
+
+/** The same with the hash of its body, which may have to be read for that. */
+export async function hashed(replay: Replay): Promise<Replay> {
+  if (replay.bodyHash === "" && replay.hashLater) replay.bodyHash = await replay.hashLater();
+  return replay;
+}
 
 const markOf = ({ keyId, endpoint, idempotencyKey }: Replay) => `idem:${keyId}:${endpoint}:${idempotencyKey}`;
 

@@ -17,6 +17,7 @@ import { startUp } from "./start-up.ts";
 import { table } from "./table.ts";
 import { templateRender } from "./template-render.ts";
 import { throughput } from "./throughput.ts";
+import { videos } from "./videos.ts";
 
 const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
   throughput,
@@ -27,6 +28,7 @@ const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
   engine: engineMemory,
   film,
   quality: filmQuality,
+  videos,
   writer: houseWriter,
   bundle: bundleSize,
   start: startUp,

@@ -155,6 +155,7 @@ export const googleFormat: Format = {
   asked: ({ body }) => ({
     system: body.systemInstruction?.parts.map((part: Body) => part.text).join("") ?? "",
     prompt: body.contents[0]?.parts.map((part: Body) => part.text).join("") ?? "",
+    clip: body.contents[0]?.parts.find((part: Body) => part.inlineData)?.inlineData,
     maxTokens: body.generationConfig.maxOutputTokens,
     schema: body.generationConfig.responseJsonSchema,
   }),

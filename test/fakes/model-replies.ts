@@ -31,6 +31,8 @@ export type Asked = {
   system: string;
   prompt: string;
   maxTokens: number | undefined;
+  /** A film that was shown, in the formats that have films. */
+  clip?: { mimeType: string; data: string } | undefined;
   /** The JSON Schema of the vendor's JSON mode, where it was used. */
   schema: unknown;
 };

@@ -1,3 +1,4 @@
+import type { Plan } from "../../lib/vocab.ts";
 import { base64, png } from "./pictures.ts";
 import { seedPost } from "./posts.ts";
 import { BRIEF, json, type World } from "./world.ts";
@@ -13,6 +14,10 @@ export type KeyedRoute = {
   status: number;
   /** Takes a picture along: larger bodies, and multipart. */
   upload?: true;
+  /** Takes multipart, and JSON of the usual size. */
+  form?: true;
+  /** The plan it needs, where that is not starter. */
+  plan?: Plan;
   /** Refuses fields that it does not know. */
   exact?: true;
   /** Its path names something that everybody has, by a name of its own. */
@@ -21,6 +26,7 @@ export type KeyedRoute = {
 
 const TAGS = { name: "Inbox", screen_type: "dashboard", device: "desktop", theme: "light" };
 export const SCREEN = { ...TAGS, image_base64: base64(png()) };
+const VIDEO = { video_url: "https://films.example.com/launch.mp4" };
 const LOGO = { image_base64: base64(png({ width: 8, height: 8 })) };
 export const PERSON = { name: "Mara Lindqvist", consent: true, image_base64: base64(png()) };
 
@@ -71,6 +77,23 @@ export const KEYED_ROUTES: KeyedRoute[] = [
     status: 200,
     exact: true,
   },
+  { method: "GET", path: "/brand-assets/videos", effect: "read", status: 200 },
+  {
+    method: "POST",
+    path: "/brand-assets/videos",
+    effect: "write",
+    body: VIDEO,
+    status: 202,
+    form: true,
+    plan: "pro",
+  },
+  {
+    method: "DELETE",
+    path: "/brand-assets/videos/:video_id",
+    effect: "write",
+    status: 204,
+    plan: "pro",
+  },
   { method: "POST", path: "/brand-assets/logo", effect: "write", body: LOGO, status: 201, upload: true },
   { method: "GET", path: "/brand-dna", effect: "read", status: 200 },
   {
@@ -98,6 +121,7 @@ export const KEYED_ROUTES: KeyedRoute[] = [
 export const NAMED: Record<string, string> = {
   run_id: "run_not_found",
   screen_id: "screen_not_found",
+  video_id: "not_found",
   batch_id: "not_found",
   person_id: "not_found",
   post_id: "not_found",
@@ -112,6 +136,7 @@ export async function runFor(w: World, { method, path }: KeyedRoute): Promise<st
   if (name === undefined) return NO_RUN;
   if (name === "output_type") return "card";
   if (name === "batch_id") return String((await json(await w.post("/render", RENDER))).batch_id);
+  if (name === "video_id") return (await json(await w.post("/brand-assets/videos", VIDEO))).id;
   if (name === "screen_id") return (await json(await w.post("/brand-assets/screens", SCREEN))).id;
   if (name === "person_id") return (await json(await w.post("/brand-assets/people", PERSON))).id;
   if (name === "post_id") return seedPost(w);

@@ -15,6 +15,7 @@ import { sweep } from "../../lib/pipeline/sweep.ts";
 import type { Plan } from "../../lib/vocab.ts";
 import { readAsset } from "./assets.ts";
 import { openDatabase } from "./database.ts";
+import "./digest-stream.ts";
 
 export const API = "/api/v1/programmatic";
 export const OPERATOR = { kind: "system", id: "test" } as const;
@@ -45,6 +46,7 @@ export async function world({
     assets: { read: readAsset },
     downloads: {
       download: async () => ({ ok: false, permanent: true, reason: "No host is reached in this test." }),
+      pour: async () => ({ ok: false, permanent: true, reason: "No host is reached in this test." }),
     },
     model: undefined,
     payments: mockPayments(() => clock),

@@ -1,3 +1,4 @@
+import { sha256 } from "../../core/ids.ts";
 import type { Files } from "../../core/ports.ts";
 import { opening } from "../opening.ts";
 
@@ -9,6 +10,12 @@ export function mockFiles(): Files {
   return {
     async put(name, bytes, about) {
       files.set(name, { bytes: new Uint8Array(bytes), ...about, gone: false });
+    },
+    async take(name, pieces, { mimeType }) {
+      const parts: Uint8Array<ArrayBuffer>[] = [];
+      for await (const piece of pieces) parts.push(new Uint8Array(piece));
+      const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+      files.set(name, { bytes, mimeType, sha256: await sha256(bytes), gone: false });
     },
     async read(name) {
       const file = files.get(name);

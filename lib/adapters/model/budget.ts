@@ -1,6 +1,6 @@
 import { type Model, ModelFailure, type Purse, type Usage } from "../../core/model.ts";
 import { LEAST_OUTPUT_TOKENS, limitsOf } from "./limits.ts";
-import { estimateTokens } from "./usage.ts";
+import { clipTokens, estimateTokens } from "./usage.ts";
 
 const total = ({ inputTokens, outputTokens }: Usage) => inputTokens + outputTokens;
 
@@ -16,9 +16,9 @@ const costOf = (error: unknown, reserved: number) => {
  */
 export function withBudget(model: Model, purse: Purse): Model {
   return {
-    name: model.name,
+    ...model,
     async ask(question) {
-      const input = estimateTokens(question.system + question.prompt);
+      const input = estimateTokens(question.system + question.prompt) + clipTokens(question.clip);
       const most = input + limitsOf(question).maxOutputTokens;
       // Held back before the answer is there, so that neither two questions at once nor a retry spend the same tokens.
       const reserved = await purse.take({ least: input + LEAST_OUTPUT_TOKENS, most });

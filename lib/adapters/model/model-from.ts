@@ -16,6 +16,9 @@ const BASE_URLS: Record<SdkAccess["provider"], string> = {
   google: "https://generativelanguage.googleapis.com/v1beta",
 };
 
+/** Google takes requests of 20 MB with everything in them, the film as base64 not counted. */
+const MAX_CLIP_BYTES = 18 * 1024 * 1024;
+
 const missing = (message: string) => async (): Promise<never> => {
   throw new ModelFailure("not_configured", message);
 };
@@ -36,7 +39,7 @@ function wireFrom(settings: ModelSettings, ai: WorkersAi | undefined, send: type
 /** The settings' time and length, for questions that ask for more or name none. */
 function withLimits(model: Model, timeoutMs: number): Model {
   return {
-    name: model.name,
+    ...model,
     ask: (question) =>
       model.ask({
         ...question,
@@ -57,6 +60,7 @@ export function modelFrom(
 ): OpenModel | undefined {
   const { MODEL_PROVIDER, MODEL_NAME, MODEL_TIMEOUT_MS } = settings;
   if (!MODEL_PROVIDER) return undefined;
-  const once = wireModel(`${MODEL_PROVIDER}/${MODEL_NAME}`, wireFrom(settings, ai, send));
+  const clips = MODEL_PROVIDER === "google" ? { maxBytes: MAX_CLIP_BYTES } : undefined;
+  const once = wireModel(`${MODEL_PROVIDER}/${MODEL_NAME}`, wireFrom(settings, ai, send), clips);
   return (purse) => withLimits(withRepair(withBudget(withRetry(once), purse)), MODEL_TIMEOUT_MS);
 }

@@ -11,7 +11,7 @@ const again = (prompt: string, said: string, problem: string) =>
 /** Shows the model an answer that did not fit, once. */
 export function withRepair(model: Model): Model {
   return {
-    name: model.name,
+    ...model,
     async ask(question) {
       const left = countdown(limitsOf(question).timeoutMs);
       try {

@@ -30,7 +30,7 @@ export function withRetry(model: Model): Model {
     }
   }
   return {
-    name: model.name,
+    ...model,
     ask: (question) => attempt(question, countdown(limitsOf(question).timeoutMs), 0),
   };
 }

@@ -6,6 +6,7 @@ import { ModelFailure } from "../../core/model.ts";
 import { failureFor, unreachable } from "./http-failure.ts";
 import { rejectionOf } from "./rejection.ts";
 import type { Call, Said } from "./wire.ts";
+import { shown, withClip } from "./with-clip.ts";
 
 export type SdkAccess = {
   provider: "openai-compatible" | "anthropic" | "google";
@@ -49,17 +50,22 @@ function output(schema: Call["schema"], heard: (text: string) => void) {
   };
 }
 
+/** Enough to tell what a film shows, at a quarter of the tokens. */
+const LOW_RESOLUTION = { google: { mediaResolution: "MEDIA_RESOLUTION_LOW" } };
+
 const ENDS: Record<string, Said["end"]> = { length: "cut_off", "content-filter": "refused" };
 
 /** One request through the AI SDK. It does not try again by itself: it cannot tell an empty account from a busy one. */
 export async function complete(access: SdkAccess, call: Call): Promise<Said> {
-  const { system, prompt, schema, maxOutputTokens, signal } = call;
+  const { system, prompt, clip, schema, maxOutputTokens, signal } = call;
+  const asked = clip ? { messages: [shown(clip, prompt)], providerOptions: LOW_RESOLUTION } : { prompt };
+  const fetch = clip ? withClip(access.fetch, clip) : access.fetch;
   let text = "";
   try {
     const { finishReason, usage } = await generateText({
-      model: languageModel(access),
+      model: languageModel({ ...access, fetch }),
       instructions: system,
-      prompt,
+      ...asked,
       output: output(schema, (heard) => {
         text = heard;
       }),

@@ -1,9 +1,15 @@
-import type { Usage } from "../../core/model.ts";
+import type { Clip, Usage } from "../../core/model.ts";
 
 /** Characters of a token, on the safe side for languages that are not English. */
 const CHARACTERS_A_TOKEN = 3;
 
 export const estimateTokens = (text: string): number => Math.ceil(text.length / CHARACTERS_A_TOKEN);
+
+/** A picture a second at low resolution, and its sound. */
+const TOKENS_A_SECOND = 110;
+
+export const clipTokens = (clip: Clip | undefined): number =>
+  clip ? Math.ceil(clip.seconds * TOKENS_A_SECOND) : 0;
 
 export const addUsage = (a: Usage, b: Usage): Usage => ({
   inputTokens: a.inputTokens + b.inputTokens,

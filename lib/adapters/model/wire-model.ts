@@ -46,7 +46,7 @@ function toAnswer<S extends z.ZodType>(said: Said, usage: Usage, { answer }: Que
 }
 
 /** A model that is asked exactly once: no second try of any kind but for the JSON mode, which not all vendors have. */
-export function wireModel(name: string, wire: Wire): Model {
+export function wireModel(name: string, wire: Wire, clips?: Model["clips"]): Model {
   let hasJsonMode = true;
   const say = async (call: Call): Promise<Said> => {
     if (!hasJsonMode) return wire({ ...call, schema: null });
@@ -60,12 +60,13 @@ export function wireModel(name: string, wire: Wire): Model {
   };
   return {
     name,
+    ...(clips && { clips }),
     async ask(question) {
       const { maxOutputTokens, timeoutMs } = limitsOf(question);
       const schema = jsonSchemaOf(question.answer);
       const system = `${question.system}\n\n${inJson(schema)}`;
-      const { prompt } = question;
-      const call = { system, prompt, schema, maxOutputTokens };
+      const { prompt, clip } = question;
+      const call = { system, prompt, clip, schema, maxOutputTokens };
       const said = await within(timeoutMs, (signal) => say({ ...call, signal }));
       return toAnswer(said, usageOf(said, call), question);
     },

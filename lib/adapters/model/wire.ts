@@ -1,9 +1,11 @@
+import type { Clip } from "../../core/model.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
 /** One request, the same for every vendor. */
 export type Call = {
   system: string;
   prompt: string;
+  clip?: Clip | undefined;
   /** Null when the model shall be asked without the vendor's JSON mode. */
   schema: JsonSchema | null;
   maxOutputTokens: number;

@@ -1,0 +1,48 @@
+import { boolean, index, integer, jsonb, pgTable, real, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { FiledBy, VideoCodec, VideoStatus } from "../../lib/vocab.ts";
+import { workspaces } from "./identity.ts";
+
+type Scene = { start_ms: number; end_ms: number; description: string };
+
+/** The library of a workspace's own clips. What a container tells is null until there is a file. */
+export const brandVideos = pgTable(
+  "brand_videos",
+  {
+    id: uuid().primaryKey(),
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    status: text().$type<VideoStatus>().notNull(),
+    title: text().notNull(),
+    /** The caller's own title is never replaced. */
+    titled: boolean().notNull(),
+    tags: jsonb().$type<string[]>().notNull().default([]),
+    summary: text().notNull().default(""),
+    scenes: jsonb().$type<Scene[]>().notNull().default([]),
+    filedBy: text().$type<FiledBy>(),
+    /** Why it failed, or why no model has seen it. */
+    reason: text(),
+    /** Where it is fetched from, while and after it is; null when it was sent. */
+    sourceUrl: text(),
+    /** Name in object storage and in the public URL. */
+    key: text(),
+    mimeType: text(),
+    bytes: integer(),
+    sha256: text(),
+    durationMs: integer(),
+    width: integer(),
+    height: integer(),
+    rotation: integer(),
+    codec: text().$type<VideoCodec>(),
+    fps: real(),
+    hasAudio: boolean(),
+    livemode: boolean().notNull(),
+    /** The month whose slot it took; a video that fails gives it back. */
+    chargeMonth: text().notNull(),
+    /** What asking a model about it has cost, all tries together. */
+    modelTokens: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index("brand_videos_list").on(t.workspaceId, t.createdAt, t.id), index().on(t.key)],
+);

@@ -1,0 +1,125 @@
+import type { Context, MiddlewareHandler } from "hono";
+import type * as z from "zod/v4";
+import { hashing } from "../../lib/core/digest.ts";
+import { invalidField, Refusal } from "../../lib/core/errors.ts";
+import { sha256 } from "../../lib/core/ids.ts";
+import type { Pieces } from "../../lib/core/pieces.ts";
+import { canonicalJson } from "./canonical-json.ts";
+import type { AppEnv } from "./env.ts";
+import { boundaryOf, broken, type Part, partsOf } from "./multipart.ts";
+import { readValue } from "./read-json.ts";
+import { refuseUnstorable } from "./storable.ts";
+import { fitting } from "./validate.ts";
+
+const MB = 1024 * 1024;
+/** The largest video, and what stands around it. */
+const BODY_LIMIT = 100 * MB + 64 * 1024;
+const JSON_LIMIT = 256 * 1024;
+const FIELD_LIMIT = 64 * 1024;
+const MULTIPART = /^multipart\/form-data\s*;/i;
+
+type Fields = Record<string, unknown>;
+type Streamed<S extends z.ZodType> = { in: { json: z.input<S> }; out: { json: z.output<S> } };
+
+/**
+ * A body that carries a film: JSON with an address, or multipart/form-data with one `file`, of which only what stands
+ * before the file has been read here. The rest arrives when the operation asks for it, after the guards.
+ */
+export function streamed<S extends z.ZodType>(schema: S): MiddlewareHandler<AppEnv, string, Streamed<S>> {
+  return async (c, next) => {
+    const isForm = MULTIPART.test(c.req.header("content-type") ?? "");
+    const fields = isForm ? await beginForm(c) : await readFields(c);
+    // The validator's own types ask for a plain record; what a schema of an object answers is one.
+    c.req.addValidatedData("json", fitting(schema, fields) as object);
+    await next();
+  };
+}
+
+async function readFields(c: Context<AppEnv>): Promise<unknown> {
+  const { text, value } = await readValue(c, JSON_LIMIT, "Send application/json or multipart/form-data.");
+  refuseUnstorable(value, ["body"]);
+  c.set("rawBody", text);
+  return value;
+}
+
+async function beginForm(c: Context<AppEnv>): Promise<Fields> {
+  if (Number(c.req.header("content-length") ?? 0) > BODY_LIMIT) throw tooLarge();
+  const parts = partsOf(bounded(c.req.raw.body), boundaryOf(c.req.header("content-type") ?? ""));
+  const fields: Fields = {};
+  const part = await nextFile(parts, fields);
+  if (!part) {
+    c.set("bodyHash", await sha256(canonicalJson(fields)));
+    return fields;
+  }
+  return { ...fields, file: arriving(c, part, parts, fields) };
+}
+
+/** Reads plain fields into `into`, up to the next file. */
+async function nextFile(parts: AsyncGenerator<Part>, into: Fields): Promise<Part | undefined> {
+  for (;;) {
+    const { value: part, done } = await parts.next();
+    if (done) return undefined;
+    if (Object.hasOwn(into, part.name)) throw invalidField(["body", part.name], "Send this part only once.");
+    if (part.fileName !== null && part.name === "file") return part;
+    const value = part.fileName === null ? await textOf(part) : { not: "a field" };
+    refuseUnstorable({ [part.name]: value }, ["body"]);
+    // A plain assignment would do something else with "__proto__".
+    Object.defineProperty(into, part.name, { value, enumerable: true, configurable: true });
+  }
+}
+
+function arriving(c: Context<AppEnv>, part: Part, parts: AsyncGenerator<Part>, before: Fields) {
+  const after: Fields = { file: "the first one" };
+  let ended: Promise<Fields> | undefined;
+  const readOn = async () => {
+    if (await nextFile(parts, after)) throw invalidField(["body", "file"], "Send this part only once.");
+    const { file: _, ...fields } = after;
+    return fields;
+  };
+  const rest = () => {
+    ended ??= readOn();
+    return ended;
+  };
+  const wantsHash = c.req.header("idempotency-key") !== undefined;
+  const passing = wantsHash ? hashing(part.body) : undefined;
+  const pieces = passing?.pieces ?? part.body;
+  if (passing) {
+    c.set("bodyHash", async () => {
+      for await (const _ of pieces);
+      const fields = { ...before, ...(await rest()), file: `sha256:${await passing.sha256()}` };
+      return sha256(canonicalJson(fields));
+    });
+  }
+  return { name: part.fileName ?? "", type: part.type, pieces, rest };
+}
+
+async function textOf({ body }: Part): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const piece of body) {
+    size += piece.length;
+    if (size > FIELD_LIMIT) throw tooLarge();
+    text += decoder.decode(piece, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** What really arrives, whatever the headers promise. */
+async function* bounded(body: ReadableStream<Uint8Array> | null): Pieces & AsyncGenerator<Uint8Array> {
+  let size = 0;
+  try {
+    for await (const piece of body ?? []) {
+      size += piece.byteLength;
+      if (size > BODY_LIMIT) throw tooLarge();
+      yield piece;
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : broken("it broke off");
+  }
+}
+
+const tooLarge = () =>
+  new Refusal("payload_too_large", "The body is larger than 100 MB. Send a smaller video.", {
+    retryable: false,
+  });

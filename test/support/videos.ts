@@ -1,0 +1,67 @@
+import { type Bytes, bytesOf, joined } from "./pictures.ts";
+import type { World } from "./world.ts";
+
+export const VIDEOS = "/brand-assets/videos";
+
+export type Clip = Record<string, unknown> & { id: string; url: string; status: string; reason: string };
+export const clip = async (answer: Response) => (await answer.json()) as Clip;
+export const clips = async (w: World) => (await (await w.get(VIDEOS)).json()) as Clip[];
+
+export function filmForm(
+  bytes: Bytes,
+  {
+    type = "video/mp4",
+    name = "launch-film.mp4",
+    title,
+  }: { type?: string; name?: string; title?: string } = {},
+): FormData {
+  const form = new FormData();
+  if (title !== undefined) form.set("title", title);
+  form.set("file", new Blob([bytes], { type }), name);
+  return form;
+}
+
+/** Where a box of this name begins in a file. */
+export function placeOf(bytes: Uint8Array, name: string): number {
+  const at = Buffer.from(bytes).indexOf(name, 0, "latin1");
+  if (at < 0) throw new Error(`There is no ${name}.`);
+  return at - 4;
+}
+
+/** The same file with some bytes of a box changed; places are counted from the beginning of the box. */
+export function changed(bytes: Uint8Array, name: string, at: number, value: number): Bytes {
+  const copy = new Uint8Array(bytes);
+  new DataView(copy.buffer).setUint32(placeOf(bytes, name) + at, value);
+  return copy;
+}
+
+/** A box with anything in it. */
+export const isoBox = (name: string, content: Uint8Array = new Uint8Array(0)): Bytes => {
+  const head = new Uint8Array(8);
+  new DataView(head.buffer).setUint32(0, 8 + content.length);
+  head.set(bytesOf(name), 4);
+  return joined(head, content);
+};
+
+/** What lies in a world's storage: names of files, without tombstones. */
+export function watchVideos(w: World) {
+  const names = new Set<string>();
+  const { take, put, bury, remove } = w.service.files;
+  w.service.files.take = async (name, pieces, about) => {
+    await take(name, pieces, about);
+    names.add(name);
+  };
+  w.service.files.put = async (name, bytes, about) => {
+    await put(name, bytes, about);
+    names.add(name);
+  };
+  w.service.files.bury = async (gone) => {
+    await bury(gone);
+    for (const name of gone) names.delete(name);
+  };
+  w.service.files.remove = async (gone) => {
+    await remove(gone);
+    for (const name of gone) names.delete(name);
+  };
+  return { left: () => [...names] };
+}
