@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
-import { findUsage } from "../billing/store.ts";
+import { PLANS } from "../billing/plans.ts";
+import { BRAND_VIDEO, findUsage } from "../billing/store.ts";
 import { allowance } from "../billing/usage.ts";
 import { utcDay, utcMonth } from "../core/calendar.ts";
 import { operation } from "../core/operation.ts";
@@ -28,7 +29,11 @@ const Me = z.object({
   usage: z.object({
     daily: z.object({ day: z.string(), used: z.int(), limit: z.int(), remaining: z.int() }),
     month: z.string(),
-    caps: z.record(AssetType, z.object({ used: z.int(), cap: z.int(), remaining: z.int() })),
+    /** By asset type, and the uploads to the library of brand videos. */
+    caps: z.record(
+      z.enum([...AssetType.options, BRAND_VIDEO]),
+      z.object({ used: z.int(), cap: z.int(), remaining: z.int() }),
+    ),
   }),
   studio_profile_id: z.string().nullable(),
   expires_at: z.iso.datetime().nullable(),
@@ -43,7 +48,7 @@ export const getMe = operation({
   async run(ctx) {
     const now = ctx.now();
     const month = utcMonth(now);
-    const { used, caps, credits, onboardingFree } = allowance(
+    const { used, uploads, caps, credits, onboardingFree } = allowance(
       await findUsage(ctx.db, ctx.workspaceId),
       ctx.plan,
       month,
@@ -71,17 +76,18 @@ export const getMe = operation({
           remaining,
         },
         month,
-        caps: perType((type) => ({
-          used: used[type],
-          cap: caps[type],
-          remaining: Math.max(0, caps[type] - used[type]),
-        })),
+        caps: {
+          ...perType((type) => meter(used[type], caps[type])),
+          [BRAND_VIDEO]: meter(uploads, PLANS[ctx.plan].videoUploads),
+        },
       },
       studio_profile_id: null,
       expires_at: ctx.expiresAt?.toISOString() ?? null,
     };
   },
 });
+
+const meter = (used: number, cap: number) => ({ used, cap, remaining: Math.max(0, cap - used) });
 
 const perType = <T>(value: (type: AssetType) => T) =>
   Object.fromEntries(AssetType.options.map((type) => [type, value(type)])) as Record<AssetType, T>;

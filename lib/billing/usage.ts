@@ -1,9 +1,11 @@
 import type { AssetType, Plan } from "../vocab.ts";
 import { PLANS } from "./plans.ts";
-import type { UsageRow } from "./store.ts";
+import { BRAND_VIDEO, type UsageRow } from "./store.ts";
 
 export type Allowance = {
   used: Record<AssetType, number>;
+  /** To the library of brand videos. */
+  uploads: number;
   caps: Record<AssetType, number>;
   credits: { monthly: number; bought: number; total: number; owed: number };
   onboardingFree: boolean;
@@ -18,7 +20,8 @@ export function allowance(row: UsageRow | undefined, plan: Plan, month: string):
   const used = Object.fromEntries(
     Object.keys(caps).map((type) => [type, (current && row?.used[type]) || 0]),
   ) as Record<AssetType, number>;
+  const uploads = (current && row?.used[BRAND_VIDEO]) || 0;
   const onboardingFree = row !== undefined && row.onboardingRunId === null;
   const owed = row?.owedCredits ?? 0;
-  return { used, caps, credits: { monthly, bought, total: monthly + bought, owed }, onboardingFree };
+  return { used, uploads, caps, credits: { monthly, bought, total: monthly + bought, owed }, onboardingFree };
 }

@@ -178,6 +178,7 @@ describe("plans and the cap of the library", () => {
     await leave(w, { used: { card: 3, video: 2 } });
     await w.send(VIDEOS, filmForm(await video()));
     const { usage } = (await json(await w.get("/me"))) as unknown as Account;
-    expect(usage.caps).toMatchObject({ card: { used: 3 }, video: { used: 2 } });
+    const uploads = { used: 1, cap: 15, remaining: 14 };
+    expect(usage.caps).toMatchObject({ card: { used: 3 }, video: { used: 2 }, brand_video: uploads });
   });
 });
