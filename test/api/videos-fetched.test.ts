@@ -131,6 +131,7 @@ describe("a video at an address", () => {
 
   test("a job the queue has given up fails it, or files what is stored", async () => {
     await orderFilm(w, "/film.mp4");
+    w.pass(1);
     await w.send(VIDEOS, filmForm(host.bytes));
     for (const { job } of w.waiting) {
       const letter = { sourceBody: btoa(JSON.stringify(job)), retried: 3 };
