@@ -39,6 +39,15 @@ export type Kernel = {
    * (right, bottom), and marks those that came out different as changed. Answers how many.
    */
   compose(count: number, left: number, top: number, right: number, bottom: number): number;
+  /** A byte for each macroblock, to be set where the next picture may look different: `composeMarked` draws there. */
+  marks(): number;
+  /** Composes what is marked, takes the marks back, and answers how many macroblocks came out different. */
+  composeMarked(count: number): number;
+  /**
+   * To be called for every picture that was composed: marks as settling what has been the same for `after` pictures, up
+   * to 127. An IDR picture begins to count anew.
+   */
+  settle(after: number): void;
   /** A byte for each macroblock: 0 same, 1 changed, 2 settling. */
   changes(): number;
   /**

@@ -35,8 +35,8 @@ export const evenAbove = (length: number): number => 2 * Math.ceil(length / 2);
 export type When = { scene: FilmScene; frame: number; fps: number };
 
 /**
- * How a layer stands in a frame of its scene. It always ends as in the still picture: scale 1, opacity 1, no clip,
- * on its whole pixels; or, after an exit, invisible.
+ * How a layer stands in a frame of its scene. It always ends as in the still picture: scale 1, its own opacity,
+ * no clip, on its whole pixels; or, after an exit, invisible.
  */
 export function poseAt(layer: Layer, when: When): Pose {
   const picture = pictureBox(layer);
@@ -117,10 +117,11 @@ function doneOf(move: Move, { scene, frame, fps }: When): number {
 }
 
 function opacityAt(layer: Layer, when: When): number {
+  const { opacity = 1 } = layer;
   const going = goingAt(layer, when);
-  if (!going) return 1;
+  if (!going) return opacity;
   const { fading } = WAYS[going.move.kind];
-  return fading === 0 ? 1 : Math.min(1, going.share / fading);
+  return fading === 0 ? opacity : opacity * Math.min(1, going.share / fading);
 }
 
 /** Only what is covered on its way has a clip, and keeps it while it drifts: a picture then moves inside its frame. */

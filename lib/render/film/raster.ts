@@ -1,13 +1,14 @@
-import { draw, type Scene } from "../engine.ts";
+import { discardBytes, draw, type Scene } from "../engine.ts";
 import type { Box, Size } from "../sizes.ts";
 import type { Picture } from "./artwork.ts";
 import type { Kernel } from "./kernel.ts";
 import { evenAbove, evenBelow } from "./pose.ts";
 
 /** Straight RGBA, row by row. */
-export type Pixels = Size & { rgba: Uint8Array };
+export type Pixels = Size & { rgba: Uint8Array<ArrayBuffer> };
 
-export type Rasteriser = (picture: Picture) => Promise<Pixels>;
+/** Draws a picture and lends its pixels: once they are used, their memory is another picture's. */
+export type Rasteriser = <T>(picture: Picture, use: (pixels: Pixels) => T) => Promise<T>;
 
 /** Bytes of pixels that are kept for a later scene: a logo, a mark and an ornament, but no two screens full. */
 const MOST_KEPT = 12_000_000;
@@ -18,7 +19,7 @@ export function rasteriserFor(wanted: readonly Picture[]): Rasteriser {
   for (const { key } of wanted) left.set(key, (left.get(key) ?? 0) + 1);
   const kept = new Map<string, Pixels>();
   let bytes = 0;
-  return async ({ scene, key }) => {
+  return async ({ scene, key }, use) => {
     const again = (left.get(key) ?? 1) - 1;
     left.set(key, again);
     const known = kept.get(key);
@@ -31,9 +32,13 @@ export function rasteriserFor(wanted: readonly Picture[]): Rasteriser {
       kept.set(key, pixels);
       bytes += size;
     }
-    return pixels;
+    const result = use(pixels);
+    if (!kept.has(key)) discard(pixels);
+    return result;
   };
 }
+
+const discard = ({ rgba }: Pixels) => discardBytes(rgba);
 
 async function rasterise(scene: Scene): Promise<Pixels> {
   const { width, height } = scene;
@@ -78,10 +83,10 @@ function inkEnd(pixels: Uint32Array, from: number, to: number): number {
   return at;
 }
 
-/** Hands a part of some pixels to the kernel, as many rows at a time as it has room for. */
+/** Hands a part of some pixels to the kernel, as many rows at a time as it has room for; they repeat where it is higher. */
 export function hand(
   kernel: Kernel,
-  { width, rgba }: Pixels,
+  { width, height, rgba }: Pixels,
   part: Box,
   take: (y: number, rows: number) => void,
 ) {
@@ -90,7 +95,7 @@ export function hand(
     const rows = Math.min(most, part.height - y);
     const staging = new Uint8Array(kernel.memory.buffer, kernel.staging(), 4 * rows * part.width);
     for (let row = 0; row < rows; row++) {
-      const from = 4 * ((part.y + y + row) * width + part.x);
+      const from = 4 * (((part.y + y + row) % height) * width + part.x);
       staging.set(rgba.subarray(from, from + 4 * part.width), 4 * row * part.width);
     }
     take(y, rows);

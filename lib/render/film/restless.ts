@@ -1,32 +1,37 @@
 import type { Box } from "../sizes.ts";
 import type { Pixels } from "./raster.ts";
 
-/** Pixels of a side of the cells that a layer is cut into, which are as large as macroblocks. */
-export const CELL = 16;
+/** Pixels of a side of the cells that a layer is cut into: smaller ones would be more work than they save. */
+const CELL = 8;
 
 /**
- * Where a picture is not of one colour all around: only there does it matter that it moved by less than a cell. Rings
- * that drift over a whole film differ from one frame to the next along their edges alone.
+ * Where a picture is not of one colour: only there, and as far around as it moved, does it look different when it
+ * has moved. Rings that drift over a whole film differ from one frame to the next along their edges alone.
  * @param part of the pixels, beyond which all is transparent.
- * @returns boxes in pixels of the part, some of which reach a cell over its edges.
+ * @returns four numbers for each stretch of such cells, in pixels of the part: left, top, right and bottom edge;
+ * undefined where most of it is restless.
  */
-export function restlessCells(pixels: Pixels, part: Box): Box[] {
+export function restlessCells(pixels: Pixels, part: Box): Int16Array | undefined {
   const columns = Math.ceil(part.width / CELL) + 2;
   const rows = Math.ceil(part.height / CELL) + 2;
   const colors = cellColors(pixels, part, columns, rows);
-  const boxes: Box[] = [];
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      if (isCalm(colors, columns, rows, column, row)) continue;
-      const last = boxes.at(-1);
+  const edges: number[] = [];
+  let count = 0;
+  for (let row = 0; row < rows - 1; row++) {
+    const y = (row - 1) * CELL;
+    for (let column = 0; column < columns - 1; column++) {
+      if (isCalm(colors, columns, row * columns + column)) continue;
       const x = (column - 1) * CELL;
-      const y = (row - 1) * CELL;
-      if (last?.y === y && last.x + last.width === x) last.width += CELL;
-      else boxes.push({ x, y, width: CELL, height: CELL });
+      count++;
+      if (edges.at(-3) === y && edges.at(-2) === x) edges[edges.length - 2] = x + CELL;
+      else edges.push(x, y, x + CELL, y + CELL);
     }
   }
-  return boxes;
+  return count > MOST * columns * rows ? undefined : Int16Array.from(edges);
 }
+
+/** The share of its cells from which on a layer is as well looked at as a whole. */
+const MOST = 0.4;
 
 /** A cell that has more than one colour. Colours are numbers from 0 on. */
 const MIXED = -1;
@@ -62,14 +67,18 @@ function colorOf(words: Uint32Array, stride: number, { x, y, width, height }: Bo
   return color;
 }
 
-/** Whether a cell and all cells around it are of one colour. */
-function isCalm(colors: Float64Array, columns: number, rows: number, column: number, row: number): boolean {
-  const color = colors[row * columns + column] as number;
-  if (color === MIXED) return false;
-  for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
-    for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++) {
-      if (colors[y * columns + x] !== color) return false;
-    }
-  }
-  return true;
+/**
+ * Whether a cell is of one colour, and so are the three right of it and below. An edge between two cells is looked
+ * for from one side; one within a cell is that cell's.
+ */
+function isCalm(colors: Float64Array, columns: number, at: number): boolean {
+  const color = colors[at] as number;
+  return (
+    color !== MIXED &&
+    isLike(color, colors[at + 1]) &&
+    isLike(color, colors[at + columns]) &&
+    isLike(color, colors[at + columns + 1])
+  );
 }
+
+const isLike = (color: number, other: number | undefined) => other === color || other === MIXED;

@@ -13,7 +13,7 @@ export type Sprite = {
   part: Box;
   look: number | undefined;
   /** Where its picture is not of one colour all around, if that is worth to be known. */
-  restless?: readonly Box[];
+  restless: Int16Array | undefined;
 };
 
 /** Who draws, and who takes what is drawn. */
@@ -25,20 +25,21 @@ export async function spriteOf(
   art: LayerArt,
   look: number | undefined,
 ): Promise<Sprite | undefined> {
-  const pixels = await rasterise(pictureOf(art, look));
-  // Other looks may reach further than this one.
-  const part = art.looks.length > 0 ? { ...art.box, x: 0, y: 0 } : inkOf(pixels);
-  if (!part) return;
-  const handle = kernel.addLayer(part.width, part.height);
-  const sprite: Sprite = {
-    art,
-    part,
-    look,
-    handle,
-    ...(glides(art) && { restless: restlessCells(pixels, part) }),
-  };
-  fill(kernel, sprite, pixels);
-  return sprite;
+  return rasterise(pictureOf(art, look), (pixels) => {
+    // Other looks may reach further than this one.
+    const part = art.looks.length > 0 ? { ...art.box, x: 0, y: 0 } : inkOf(pixels);
+    if (!part) return;
+    const handle = kernel.addLayer(part.width, part.height);
+    const sprite: Sprite = {
+      art,
+      part,
+      look,
+      handle,
+      restless: glides(art, part) ? restlessCells(pixels, part) : undefined,
+    };
+    fill(kernel, sprite, pixels);
+    return sprite;
+  });
 }
 
 /** Draws a layer anew in another look, in the same place. */
@@ -48,7 +49,7 @@ export async function changeLook(
   look: number | undefined,
 ): Promise<void> {
   sprite.look = look;
-  fill(kernel, sprite, await rasterise(pictureOf(sprite.art, look)));
+  await rasterise(pictureOf(sprite.art, look), (pixels) => fill(kernel, sprite, pixels));
 }
 
 function fill(kernel: Kernel, { handle, part }: Sprite, pixels: Pixels): void {
@@ -58,9 +59,12 @@ function fill(kernel: Kernel, { handle, part }: Sprite, pixels: Pixels): void {
 const pictureOf = ({ rest, looks }: LayerArt, look: number | undefined) =>
   look === undefined ? rest : (looks[look] ?? rest);
 
-/** Whether a layer moves for so long that it is worth to know which parts of it can be seen to move. */
-const glides = ({ layer: { drift }, looks }: LayerArt): boolean =>
-  drift !== undefined && (drift.scale ?? 1) === 1 && looks.length === 0;
+/** Pixels. */
+const LARGE = 128 * 128;
+
+/** Whether a layer moves and is so large that it is worth to know which parts of it can be seen to move. */
+const glides = ({ layer, looks }: LayerArt, { width, height }: Box): boolean =>
+  (layer.drift ?? layer.enter ?? layer.exit) !== undefined && looks.length === 0 && width * height >= LARGE;
 
 /** Where sprites are seen. A mirrored film is read from right to left. */
 export type Screen = { size: Size; isMirrored: boolean };
@@ -79,7 +83,8 @@ export type Drawn = {
   /** The part of the film it may be seen in. */
   clip: Box;
   look: number | undefined;
-  restless: readonly Box[] | undefined;
+  /** Cells in pixels before scaling: see restless.ts. */
+  restless: Int16Array | undefined;
 };
 
 /** How a sprite stands in a frame; undefined when nothing of it can be seen. */

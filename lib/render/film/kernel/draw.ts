@@ -2,8 +2,8 @@
 import { Axis, setAxis } from "./axis";
 import { Entry } from "./draw-list";
 import { Layer } from "./layer";
-import { COPY_UNIT, paintCopied } from "./paint-copied";
-import { FILTER_UNIT, paintFiltered } from "./paint-filtered";
+import { paintCopied } from "./paint-copied";
+import { paintFiltered } from "./paint-filtered";
 import { Sheet } from "./sheet";
 import { strip } from "./strip";
 import { openWindow } from "./window";
@@ -33,8 +33,8 @@ function drawSheet(entry: Entry, layer: Layer, film: Sheet, sheet: Sheet, shift:
   const wholeX = <i32>x;
   const wholeY = <i32>y;
   if (entry.scale == 1 && <f64>wholeX == x && <f64>wholeY == y) {
-    if (openWindow(entry, layer, shift, COPY_UNIT)) paintCopied(film, sheet, layer.spans, wholeX, wholeY);
-  } else if (openWindow(entry, layer, shift, FILTER_UNIT)) {
+    if (openWindow(entry, layer, shift)) paintCopied(film, sheet, layer.spans, wholeX, wholeY);
+  } else if (openWindow(entry, layer, shift)) {
     setAxis(horizontal, x, entry.scale);
     setAxis(vertical, y, entry.scale);
     paintFiltered(film, sheet, layer.spans, horizontal, vertical);

@@ -1,6 +1,7 @@
 // The film kernel: everything that is exported to TypeScript. See ../kernel.ts for what it means there.
 import { setUpActivity } from "./activity";
 import { setUpCompositor } from "./compose";
+import { marks as marksAddress, setUpMarks } from "./dirty";
 import { drawList as drawListAddress } from "./draw-list";
 import { Layer, addLayer as newLayer, layerRows as takeLayerRows } from "./layer";
 import { chooseLevel } from "./level";
@@ -19,21 +20,26 @@ import {
 } from "./picture";
 import { setUpQuantisers } from "./quantise";
 import { builtU, builtV, builtY, chromaPitch, lumaPitch, setUpReferences } from "./reference";
+import { setUpRests } from "./rest";
 import { STAGING_BYTES, staging as stagingAddress } from "./staging";
 
 export { compose } from "./compose";
+export { composeMarked } from "./dirty";
 export { dissolve } from "./dissolve";
 export { groundRows } from "./ground";
 export { hintMove } from "./hint-move";
 export { forgetLayers } from "./layer";
 export { pictureParameters, sequenceParameters } from "./parameter-sets";
 export { beginPicture } from "./picture";
+export { settle } from "./rest";
 export { encode } from "./slice";
 
 export function setUp(width: i32, height: i32, framesPerSecond: i32): void {
   resetMemory();
   setUpPicture(width, height, framesPerSecond);
   setUpCompositor();
+  setUpMarks();
+  setUpRests();
   chooseLevel(framesPerSecond);
   setUpQuantisers();
   setUpMacroblocks();
@@ -61,6 +67,10 @@ export function layerRows(layer: usize, y: i32, count: i32): void {
 
 export function drawList(): usize {
   return drawListAddress;
+}
+
+export function marks(): usize {
+  return marksAddress;
 }
 
 export function changes(): usize {

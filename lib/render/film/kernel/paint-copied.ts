@@ -4,6 +4,7 @@ import { keep, over } from "./blend";
 import { Sheet, copySamples } from "./sheet";
 import { Span, spanAt } from "./span";
 import {
+  FULL,
   bottom,
   coverageOf,
   fullCoverage,
@@ -14,9 +15,6 @@ import {
   wholeLeft,
   wholeRight,
 } from "./window";
-
-/** Full opacity, and what coverage is to be given in. */
-export const COPY_UNIT: i32 = 256;
 
 /** Of the row that is painted: how much of each column is seen, and whether that is all but at a clip. */
 let coverage: usize = 0;
@@ -38,7 +36,7 @@ export function paintCopied(film: Sheet, sheet: Sheet, spans: usize, x: i32, y: 
     const span = spanAt(spans, (row - y) >> pairShift);
     if (!findColumns(span, 1 - pairShift, x)) continue;
     coverage = coverageOf(row);
-    isFull = fullCoverage == COPY_UNIT && isWholeRow(row);
+    isFull = fullCoverage == FULL && isWholeRow(row);
     const from = <usize>((row - y) * sheet.stride - x);
     const to = <usize>(row * film.stride);
     paintRow(film.first + to, sheet.first + from, sheet.alpha + from);
@@ -107,7 +105,7 @@ function putCovered(film: usize, samples: v128, alphas: v128, share: usize): voi
 /** In Q7. */
 @inline
 function covered(samples: v128, share: v128): v128 {
-  return i16x8.shr_u(i16x8.mul(samples, share), 1);
+  return i16x8.q15mulr_sat_s(i16x8.shl(samples, 7), share);
 }
 
 /** Where all columns are opaque and covered alike. */
