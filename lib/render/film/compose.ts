@@ -1,5 +1,5 @@
 import type { Size } from "../sizes.ts";
-import { BLOCK, type Marks, markDirty } from "./dirty.ts";
+import { markDirty } from "./dirty.ts";
 import type { Kernel } from "./kernel.ts";
 import type { Drawn } from "./sprite.ts";
 
@@ -17,16 +17,9 @@ export type Look = readonly (Drawn | undefined)[];
 export function compose(kernel: Kernel, { size, fps }: Format, look: Look, before?: Look): void {
   kernel.beginPicture();
   if (before) hintMoves(kernel, before, look);
-  const marks = marksOn(kernel, size);
-  if (before) markDirty(marks, before, look);
-  else marks.map.fill(1);
+  markDirty(kernel, size, before, look);
   kernel.composeMarked(writeList(kernel, look));
   kernel.settle(Math.round(SETTLE_SECONDS * fps));
-}
-
-function marksOn({ memory, marks }: Kernel, { width, height }: Size): Marks {
-  const [columns, rows] = [Math.ceil(width / BLOCK), Math.ceil(height / BLOCK)];
-  return { map: new Uint8Array(memory.buffer, marks(), columns * rows), columns };
 }
 
 /**

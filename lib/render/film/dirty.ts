@@ -1,19 +1,29 @@
-import type { Box } from "../sizes.ts";
+import type { Box, Size } from "../sizes.ts";
+import type { Kernel } from "./kernel.ts";
 import type { Drawn } from "./sprite.ts";
 
 /** Pixels of a side of a macroblock. */
-export const BLOCK = 16;
+const BLOCK = 16;
 
-/** A byte for each macroblock, row by row: not 0 where it may look different. */
-export type Marks = { map: Uint8Array; columns: number };
+/** The kernel's map of what may look different. */
+type Marks = { kernel: Kernel; map: Uint8Array; columns: number };
 
 type Look = readonly (Drawn | undefined)[];
 
-/** Marks what may look different in a picture: of what changed, where it was and where it is. */
-export function markDirty(marks: Marks, before: Look, after: Look): void {
+/**
+ * Marks what may look different in a picture: of what changed, where it was and where it is.
+ * @param before without, all of it is marked.
+ */
+export function markDirty(kernel: Kernel, size: Size, before: Look | undefined, after: Look): void {
+  const [columns, rows] = [Math.ceil(size.width / BLOCK), Math.ceil(size.height / BLOCK)];
+  const map = new Uint8Array(kernel.memory.buffer, kernel.marks(), columns * rows);
+  if (!before) {
+    map.fill(1);
+    return;
+  }
   for (const [i, now] of after.entries()) {
     const was = before[i];
-    if (!isSame(was, now)) markChange(marks, was, now);
+    if (!isSame(was, now)) markChange({ kernel, map, columns }, was, now);
   }
 }
 
@@ -29,10 +39,10 @@ const isAlike = (a: Drawn, b: Drawn) => a.opacity === b.opacity && a.look === b.
 const isBox = (a: Box, b: Box) => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 
 function markChange(marks: Marks, was: Drawn | undefined, now: Drawn | undefined): void {
-  if (was && now && was.restless && isAlike(was, now)) {
+  if (was?.hasCells && now && isAlike(was, now)) {
     const way = wayOf(was, now);
     if (Math.max(way.left, way.top, way.right, way.bottom) <= FARTHEST) {
-      markCells(marks, was, was.restless, way);
+      markCells(marks.kernel, was, way);
       return;
     }
   }
@@ -60,40 +70,20 @@ function wayOf(was: Drawn, now: Drawn): Way {
   };
 }
 
-/** Marks what the restless cells of a layer touch on their way. A plain loop: there may be thousands of them. */
-function markCells(marks: Marks, { x, y, scale, clip }: Drawn, cells: Int16Array, way: Way): void {
+/** Marks what the restless cells of a layer touch on their way. */
+function markCells(kernel: Kernel, { handle, x, y, scale, clip }: Drawn, way: Way): void {
   const blur = BLUR * Math.max(1, scale);
+  kernel.markWithin(clip.x, clip.y, clip.x + clip.width, clip.y + clip.height);
   const [left, top] = [x - way.left - blur, y - way.top - blur];
-  const [right, bottom] = [x + way.right + blur, y + way.bottom + blur];
-  for (let i = 0; i + 3 < cells.length; i += 4) {
-    const [fromX, fromY] = [cells[i] as number, cells[i + 1] as number];
-    mark(
-      marks,
-      clip,
-      left + scale * fromX,
-      top + scale * fromY,
-      right + scale * (cells[i + 2] as number),
-      bottom + scale * (cells[i + 3] as number),
-    );
-  }
+  kernel.markRestless(handle, left, top, x + way.right + blur, y + way.bottom + blur, scale);
 }
 
-const markWhole = (marks: Marks, { x, y, width, height, scale, clip }: Drawn) =>
-  mark(marks, clip, x - BLUR, y - BLUR, x + width * scale + BLUR, y + height * scale + BLUR);
-
-/** Marks the macroblocks under some pixels, as far as a clip lets them be seen. */
-function mark(
-  { map, columns }: Marks,
-  clip: Box,
-  left: number,
-  top: number,
-  right: number,
-  bottom: number,
-): void {
-  const from = Math.floor(Math.max(clip.x, left) / BLOCK);
-  const to = Math.ceil(Math.min(clip.x + clip.width, right) / BLOCK);
-  const end = Math.ceil(Math.min(clip.y + clip.height, bottom) / BLOCK);
-  for (let row = Math.floor(Math.max(clip.y, top) / BLOCK); row < end; row++) {
-    for (let at = row * columns + from; at < row * columns + to; at++) map[at] = 1;
+/** Marks the macroblocks under a layer, as far as its clip lets it be seen. */
+function markWhole({ map, columns }: Marks, { x, y, width, height, scale, clip }: Drawn): void {
+  const from = Math.floor(Math.max(clip.x, x - BLUR) / BLOCK);
+  const to = Math.ceil(Math.min(clip.x + clip.width, x + width * scale + BLUR) / BLOCK);
+  const end = Math.ceil(Math.min(clip.y + clip.height, y + height * scale + BLUR) / BLOCK);
+  for (let row = Math.floor(Math.max(clip.y, y - BLUR) / BLOCK); row < end; row++) {
+    if (from < to) map.fill(1, row * columns + from, row * columns + to);
   }
 }

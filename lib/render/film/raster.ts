@@ -48,17 +48,17 @@ async function rasterise(scene: Scene): Promise<Pixels> {
 /** The smallest box, from even pixels to even ones, outside of which all is transparent; undefined when all of it is. */
 export function inkOf({ width, height, rgba }: Pixels): Box | undefined {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let y = 0; y < height; y++) {
-    const [from, to] = [y * width, (y + 1) * width];
-    const first = inkFrom(pixels, from, to);
-    if (first === to) continue;
-    left = Math.min(left, first - from);
-    right = Math.max(right, inkEnd(pixels, from, to) - from);
-    top = Math.min(top, y);
-    bottom = y + 1;
+  const first = inkFrom(pixels, 0, pixels.length);
+  if (first === pixels.length) return;
+  const top = Math.floor(first / width);
+  const bottom = Math.ceil(inkEnd(pixels, first, pixels.length) / width);
+  let [left, right] = [width, 0];
+  for (let y = top; y < bottom; y++) {
+    // No more of a row is looked at than may make the box wider.
+    const row = y * width;
+    left = inkFrom(pixels, row, row + left) - row;
+    right = inkEnd(pixels, row + right, row + width) - row;
   }
-  if (bottom === 0) return;
   const [x, y] = [evenBelow(left), evenBelow(top)];
   return {
     x,

@@ -3,7 +3,6 @@ import type { LayerArt } from "./artwork.ts";
 import type { Kernel } from "./kernel.ts";
 import { pictureBox, poseAt, type When } from "./pose.ts";
 import { hand, inkOf, type Pixels, type Rasteriser } from "./raster.ts";
-import { restlessCells } from "./restless.ts";
 
 /** A layer within the kernel. */
 export type Sprite = {
@@ -12,8 +11,8 @@ export type Sprite = {
   /** What the kernel has of it: pixels of its art's box. */
   part: Box;
   look: number | undefined;
-  /** Where its picture is not of one colour all around, if that is worth to be known. */
-  restless: Int16Array | undefined;
+  /** Whether the kernel knows where its picture is not of one colour: see its restless.ts. */
+  hasCells: boolean;
 };
 
 /** Who draws, and who takes what is drawn. */
@@ -30,14 +29,9 @@ export async function spriteOf(
     const part = art.looks.length > 0 ? { ...art.box, x: 0, y: 0 } : inkOf(pixels);
     if (!part) return;
     const handle = kernel.addLayer(part.width, part.height);
-    const sprite: Sprite = {
-      art,
-      part,
-      look,
-      handle,
-      restless: glides(art, part) ? restlessCells(pixels, part) : undefined,
-    };
+    const sprite: Sprite = { art, part, look, handle, hasCells: false };
     fill(kernel, sprite, pixels);
+    sprite.hasCells = glides(art, part) && kernel.findRestless(handle) < RESTLESS;
     return sprite;
   });
 }
@@ -62,6 +56,9 @@ const pictureOf = ({ rest, looks }: LayerArt, look: number | undefined) =>
 /** Pixels. */
 const LARGE = 128 * 128;
 
+/** Thousandths of its cells. What has more of them restless is as well looked at as a whole. */
+const RESTLESS = 400;
+
 /** Whether a layer moves and is so large that it is worth to know which parts of it can be seen to move. */
 const glides = ({ layer, looks }: LayerArt, { width, height }: Box): boolean =>
   (layer.drift ?? layer.enter ?? layer.exit) !== undefined && looks.length === 0 && width * height >= LARGE;
@@ -83,13 +80,12 @@ export type Drawn = {
   /** The part of the film it may be seen in. */
   clip: Box;
   look: number | undefined;
-  /** Cells in pixels before scaling: see restless.ts. */
-  restless: Int16Array | undefined;
+  hasCells: boolean;
 };
 
 /** How a sprite stands in a frame; undefined when nothing of it can be seen. */
 export function drawnAt(sprite: Sprite, when: When, { size, isMirrored }: Screen): Drawn | undefined {
-  const { art, handle, part, look, restless } = sprite;
+  const { art, handle, part, look, hasCells } = sprite;
   const { scale, ...pose } = poseAt(art.layer, when);
   const opacity = Math.round(pose.opacity * 256);
   const film = { x: 0, y: 0, ...size };
@@ -109,7 +105,7 @@ export function drawnAt(sprite: Sprite, when: When, { size, isMirrored }: Screen
     scale,
     clip,
     look,
-    restless,
+    hasCells,
   };
   if (!isMirrored) return drawn;
   return {

@@ -21,6 +21,7 @@ import {
 import { setUpQuantisers } from "./quantise";
 import { builtU, builtV, builtY, chromaPitch, lumaPitch, setUpReferences } from "./reference";
 import { setUpRests } from "./rest";
+import { findRestless as findRestlessCells, markRestless as markRestlessCells } from "./restless";
 import { STAGING_BYTES, staging as stagingAddress } from "./staging";
 
 export { compose } from "./compose";
@@ -32,6 +33,7 @@ export { forgetLayers } from "./layer";
 export { pictureParameters, sequenceParameters } from "./parameter-sets";
 export { beginPicture } from "./picture";
 export { settle } from "./rest";
+export { markWithin } from "./restless";
 export { encode } from "./slice";
 
 export function setUp(width: i32, height: i32, framesPerSecond: i32): void {
@@ -63,6 +65,21 @@ export function addLayer(width: i32, height: i32): usize {
 
 export function layerRows(layer: usize, y: i32, count: i32): void {
   takeLayerRows(changetype<Layer>(layer), y, count);
+}
+
+export function findRestless(layer: usize): i32 {
+  return findRestlessCells(changetype<Layer>(layer));
+}
+
+export function markRestless(
+  layer: usize,
+  left: f64,
+  top: f64,
+  right: f64,
+  bottom: f64,
+  scale: f64,
+): void {
+  markRestlessCells(changetype<Layer>(layer), left, top, right, bottom, scale);
 }
 
 export function drawList(): usize {
