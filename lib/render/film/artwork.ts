@@ -31,10 +31,17 @@ export type SceneArt = { scene: FilmScene; ground: GroundArt; layers: readonly L
 export async function artOf(scene: FilmScene, planned: Drawable): Promise<SceneArt> {
   const { size } = planned.stage;
   const drawn = isPlain(scene.ground) ? { ...size, height: PLAIN_ROWS } : size;
-  const ground = await pictureOf(canvas(size, scene.ground), drawn, planned);
+  const ground = await pictureOf(canvas(size, unclipped(scene.ground)), drawn, planned);
   const layers: LayerArt[] = [];
   for (const layer of scene.layers) layers.push(await layerArt(layer, planned));
   return { scene, ground: { ...ground, size }, layers };
+}
+
+/** A ground ends where the picture does: the engine would take twice as long to cut it off there itself. */
+function unclipped(ground: Node): Node {
+  if (ground.type !== "container") return ground;
+  const { overflow: _, ...style } = ground.style;
+  return { ...ground, style };
 }
 
 /** Rows are converted in pairs. */
@@ -61,7 +68,7 @@ async function pictureOf(root: Node, { width, height }: Size, planned: Drawable)
 }
 
 function canvas({ width, height }: Size, child: Node): Node {
-  const style = { display: "flex", position: "relative", width, height, overflow: "hidden" } as const;
+  const style = { display: "flex", position: "relative", width, height } as const;
   return { type: "container", style, children: [child] };
 }
 

@@ -7,7 +7,7 @@ import { columns, rows } from "./picture";
 export let marks: usize = 0;
 
 /** So many macroblocks too many are drawn faster than the list is walked through once more. */
-const GAP: i32 = 8;
+const GAP: i32 = 4;
 
 export function setUpMarks(): void {
   marks = allocate(columns * rows);

@@ -6,10 +6,12 @@ import { paintCopied } from "./paint-copied";
 import { paintFiltered } from "./paint-filtered";
 import { Sheet } from "./sheet";
 import { strip } from "./strip";
-import { openWindow } from "./window";
+import { mayShow, openWindow } from "./window";
 
 /** Farther away than any layer reaches. */
 const FAR: f64 = 65_536;
+/** Pixels that filtering carries ink beyond its box, and more. */
+const REACH: f64 = 8;
 const MIN_SCALE: f64 = 0.5;
 const MAX_SCALE: f64 = 2;
 const FULL_OPACITY: i32 = 256;
@@ -21,7 +23,7 @@ export function draw(entry: Entry): void {
   const layer = changetype<Layer>(entry.layer);
   if (entry.opacity <= 0 || layer.inkRight == 0) return;
   if (entry.opacity > FULL_OPACITY || !(entry.scale >= MIN_SCALE && entry.scale <= MAX_SCALE)) unreachable();
-  if (!(Math.abs(entry.x) < FAR && Math.abs(entry.y) < FAR)) return;
+  if (!(Math.abs(entry.x) < FAR && Math.abs(entry.y) < FAR) || !isNear(entry, layer)) return;
   drawSheet(entry, layer, strip.luma, layer.luma, 0);
   drawSheet(entry, layer, strip.chroma, layer.chroma, 1);
 }
@@ -39,4 +41,15 @@ function drawSheet(entry: Entry, layer: Layer, film: Sheet, sheet: Sheet, shift:
     setAxis(vertical, y, entry.scale);
     paintFiltered(film, sheet, layer.spans, horizontal, vertical);
   }
+}
+
+/** Whether the ink of a layer may reach into what is drawn: how far exactly, the windows tell for luma and chroma. */
+@inline
+function isNear(entry: Entry, layer: Layer): bool {
+  return mayShow(
+    entry.x + entry.scale * <f64>layer.inkLeft - REACH,
+    entry.y + entry.scale * <f64>layer.inkTop - REACH,
+    entry.x + entry.scale * <f64>layer.inkRight + REACH,
+    entry.y + entry.scale * <f64>layer.inkBottom + REACH,
+  );
 }

@@ -54,6 +54,12 @@ export function drawWithin(fromX: i32, fromY: i32, toX: i32, toY: i32): void {
   drawnBottom = toY;
 }
 
+/** Whether some pixels lie where is drawn. */
+@inline
+export function mayShow(fromX: f64, fromY: f64, toX: f64, toY: f64): bool {
+  return fromX < drawnRight && toX > drawnLeft && fromY < drawnBottom && toY > drawnTop;
+}
+
 /**
  * Opens the window for luma or chroma of an entry. Answers whether there is anything to see.
  * @param chromaShift 0 for luma, 1 for chroma.
