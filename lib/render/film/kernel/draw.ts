@@ -1,6 +1,6 @@
 // Draws an entry of the list into the strip.
 import { Axis, setAxis } from "./axis";
-import { Entry } from "./draw-list";
+import { Entry, isPlaced } from "./draw-list";
 import { Layer } from "./layer";
 import { paintCopied } from "./paint-copied";
 import { paintFiltered } from "./paint-filtered";
@@ -8,8 +8,6 @@ import { Sheet } from "./sheet";
 import { strip } from "./strip";
 import { mayShow, openWindow } from "./window";
 
-/** Farther away than any layer reaches. */
-const FAR: f64 = 65_536;
 /** Pixels that filtering carries ink beyond its box, and more. */
 const REACH: f64 = 8;
 const MIN_SCALE: f64 = 0.5;
@@ -23,7 +21,7 @@ export function draw(entry: Entry): void {
   const layer = changetype<Layer>(entry.layer);
   if (entry.opacity <= 0 || layer.inkRight == 0) return;
   if (entry.opacity > FULL_OPACITY || !(entry.scale >= MIN_SCALE && entry.scale <= MAX_SCALE)) unreachable();
-  if (!(Math.abs(entry.x) < FAR && Math.abs(entry.y) < FAR) || !isNear(entry, layer)) return;
+  if (!isPlaced(entry) || !isNear(entry, layer)) return;
   drawSheet(entry, layer, strip.luma, layer.luma, 0);
   drawSheet(entry, layer, strip.chroma, layer.chroma, 1);
 }

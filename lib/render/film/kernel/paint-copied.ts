@@ -1,6 +1,6 @@
 // Paints a layer that stands on whole samples of the film and is as large as it was made: nothing is
 // filtered.
-import { keep, over } from "./blend";
+import { keep, keptUnder, mixed, over } from "./blend";
 import { Sheet, copySamples } from "./sheet";
 import { Span, spanAt } from "./span";
 import {
@@ -111,14 +111,14 @@ function covered(samples: v128, share: v128): v128 {
 /** Where all columns are opaque and covered alike. */
 function paintSolid(film: usize, samples: usize): void {
   const share = v128.load(coverage + ((<usize>solidFrom) << 1));
-  const alpha = covered(i16x8.splat(255), share);
+  const kept = keptUnder(covered(i16x8.splat(255), share));
   for (let x = solidFrom; x < solidTo; x += 16) {
     const below = v128.load(film + x);
     const added = v128.load(samples + x);
     const low = covered(i16x8.extend_low_i8x16_u(added), share);
     const high = covered(i16x8.extend_high_i8x16_u(added), share);
-    const left = over(i16x8.extend_low_i8x16_u(below), low, alpha);
-    const right = over(i16x8.extend_high_i8x16_u(below), high, alpha);
+    const left = mixed(i16x8.extend_low_i8x16_u(below), low, kept);
+    const right = mixed(i16x8.extend_high_i8x16_u(below), high, kept);
     v128.store(film + x, i8x16.narrow_i16x8_u(left, right));
   }
 }
