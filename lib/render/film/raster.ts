@@ -10,8 +10,8 @@ export type Pixels = Size & { rgba: Uint8Array<ArrayBuffer> };
 /** Draws a picture and lends its pixels: once they are used, their memory is another picture's. */
 export type Rasteriser = <T>(picture: Picture, use: (pixels: Pixels) => T) => Promise<T>;
 
-/** Bytes of pixels that are kept for a later scene: a logo, a mark and an ornament, but no two screens full. */
-const MOST_KEPT = 12_000_000;
+/** Bytes of pixels that are kept for a later scene: a logo, a mark and a small ornament. What is larger is soon drawn again. */
+const MOST_KEPT = 4_000_000;
 
 /** Draws pictures. Of those that are wanted several times, as told in advance, it keeps what does not take too much. */
 export function rasteriserFor(wanted: readonly Picture[]): Rasteriser {
