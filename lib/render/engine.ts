@@ -66,6 +66,16 @@ export async function layOut(scene: Scene): Promise<Laid> {
 /** Drawn letters lie between the canvases of past pictures: many of them, and no larger canvas fits in again. */
 const GLYPH_CACHE_BYTES = 1 << 20;
 
+const isWorker = () => typeof navigator !== "undefined" && navigator.userAgent === "Cloudflare-Workers";
+
+/**
+ * Gives the memory of drawn pixels back at once, which nobody may read any more: a film draws many pictures in one go,
+ * and a Worker would hold all of them until it finds the time to collect them. Elsewhere they are no part of its heap.
+ */
+export function discardBytes({ buffer }: Uint8Array<ArrayBuffer>): void {
+  if (isWorker()) (buffer as { transfer?: (length: number) => ArrayBuffer }).transfer?.(0);
+}
+
 let renderer: Renderer | undefined;
 
 /**
@@ -73,7 +83,7 @@ let renderer: Renderer | undefined;
  * takumi's own renderer would keep 64 MB of the 128 that an isolate has. Elsewhere takumi runs natively.
  */
 async function frugal(): Promise<{ renderer?: Renderer }> {
-  if (typeof navigator === "undefined" || navigator.userAgent !== "Cloudflare-Workers") return {};
+  if (!isWorker()) return {};
   if (!renderer) {
     setGlyphCacheMaxBytes(GLYPH_CACHE_BYTES);
     // takumi loads its wasm with the first call.

@@ -80,7 +80,7 @@ function tap(kernel: Kernel, size: Size, out: number) {
     writeSync(out, picture, 0, frameBytes, (order / 2) * frameBytes);
   const tapped: Kernel = {
     ...kernel,
-    compose: (...args) => timed(() => kernel.compose(...args)),
+    composeMarked: (count) => timed(() => kernel.composeMarked(count)),
     encode(...args) {
       [older, newer] = [newer, sourceOf(kernel, size)];
       write(newer, args[4]);

@@ -37,11 +37,11 @@ function planned({ film, format, fps }: { film: string; format: Format; fps: 30 
 const NOTHING = 4;
 
 const uncoded = (kernel: Kernel): Kernel => ({ ...kernel, encode: () => NOTHING, dissolve: () => NOTHING });
-const blank = (kernel: Kernel): Kernel => ({ ...uncoded(kernel), compose: () => 0 });
+const blank = (kernel: Kernel): Kernel => ({ ...uncoded(kernel), composeMarked: () => 0 });
 
 /** A kernel that leaves out what comes after a stage. */
 const UP_TO: Partial<Record<Stage, (kernel: Kernel) => Kernel>> = {
-  raster: (kernel) => ({ ...blank(kernel), groundRows() {}, layerRows() {} }),
+  raster: (kernel) => ({ ...blank(kernel), groundRows() {}, layerRows() {}, findRestless: () => 0 }),
   layers: blank,
   compose: uncoded,
 };

@@ -21,17 +21,38 @@ export type LayerArt = {
   looks: readonly Picture[];
 };
 
+/** What stands behind the layers: as large as the film, or its first rows where all others are like them. */
+export type GroundArt = Picture & { size: Size };
+
 /** Everything a scene is rasterised from. */
-export type SceneArt = { scene: FilmScene; ground: Picture; layers: readonly LayerArt[] };
+export type SceneArt = { scene: FilmScene; ground: GroundArt; layers: readonly LayerArt[] };
 
 /** Dresses the parts of a scene and reads the fonts and emoji they need: nothing is left to wait for. @throws AssetError */
 export async function artOf(scene: FilmScene, planned: Drawable): Promise<SceneArt> {
   const { size } = planned.stage;
-  const ground = await pictureOf(canvas(size, scene.ground), size, planned);
+  const drawn = isPlain(scene.ground) ? { ...size, height: PLAIN_ROWS } : size;
+  const ground = await pictureOf(canvas(size, unclipped(scene.ground)), drawn, planned);
   const layers: LayerArt[] = [];
   for (const layer of scene.layers) layers.push(await layerArt(layer, planned));
-  return { scene, ground, layers };
+  return { scene, ground: { ...ground, size }, layers };
 }
+
+/** A ground ends where the picture does: the engine would take twice as long to cut it off there itself. */
+function unclipped(ground: Node): Node {
+  if (ground.type !== "container") return ground;
+  const { overflow: _, ...style } = ground.style;
+  return { ...ground, style };
+}
+
+/** Rows are converted in pairs. */
+const PLAIN_ROWS = 2;
+const PLAIN_STYLES = new Set(["display", "position", "width", "height", "overflow", "backgroundColor"]);
+
+/** Whether a ground, which is as large as the film, is nothing but a colour. */
+const isPlain = ({ style, ...node }: Node): boolean =>
+  node.type === "container" &&
+  node.children.length === 0 &&
+  Object.keys(style).every((key) => PLAIN_STYLES.has(key));
 
 async function layerArt(layer: Layer, planned: Drawable): Promise<LayerArt> {
   const box = evenBox(pictureBox(layer));
@@ -47,7 +68,7 @@ async function pictureOf(root: Node, { width, height }: Size, planned: Drawable)
 }
 
 function canvas({ width, height }: Size, child: Node): Node {
-  const style = { display: "flex", position: "relative", width, height, overflow: "hidden" } as const;
+  const style = { display: "flex", position: "relative", width, height } as const;
   return { type: "container", style, children: [child] };
 }
 

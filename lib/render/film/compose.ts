@@ -1,11 +1,7 @@
 import type { Size } from "../sizes.ts";
-import { type Blocks, blocksOf, dirtyBlocks } from "./dirty.ts";
+import { markDirty } from "./dirty.ts";
 import type { Kernel } from "./kernel.ts";
 import type { Drawn } from "./sprite.ts";
-
-/** What the kernel's map says of a macroblock: see kernel.ts. */
-const CHANGED = 1;
-const SETTLING = 2;
 
 /** Pixels, and frames a second. */
 type Format = { size: Size; fps: number };
@@ -13,35 +9,17 @@ type Format = { size: Size; fps: number };
 /** What every sprite of a scene looked like in a picture, in the scene's order. */
 export type Look = readonly (Drawn | undefined)[];
 
-/** What a composed picture leaves for the next one. */
-type Composed = {
-  look: Look;
-  /** For how many pictures each macroblock has been the same, up to a number that says nothing any more. */
-  rest: Uint8Array;
-};
-/** What is known of the picture before; nothing at the beginning, and not its look when another scene begins. */
-export type Before = { [K in keyof Composed]?: Composed[K] | undefined };
-
 /**
  * Draws a picture into the kernel's source and tells the encoder what has changed since the one before, what moved
  * how far, and what has come to rest and is worth to be coded once more.
- * @param before without a look all of the picture is drawn.
+ * @param before what it looked like; without, all of it is drawn.
  */
-export function compose(kernel: Kernel, { size, fps }: Format, look: Look, before: Before): Composed {
-  const whole = blocksOf(size);
-  const blocks = whole.right * whole.bottom;
+export function compose(kernel: Kernel, { size, fps }: Format, look: Look, before?: Look): void {
   kernel.beginPicture();
-  if (before.look) hintMoves(kernel, before.look, look);
-  const dirty = before.look ? dirtyBlocks(before.look, look, size) : [whole];
-  if (dirty.length > 0) composeBlocks(kernel, look, dirty);
-  const map = bytesAt(kernel, kernel.changes(), blocks);
-  const settlesAfter = Math.round(SETTLE_SECONDS * fps);
-  return { look, rest: rested(map, before.rest ?? new Uint8Array(blocks), settlesAfter) };
-}
-
-function composeBlocks(kernel: Kernel, look: Look, dirty: readonly Blocks[]): void {
-  const count = writeList(kernel, look);
-  for (const { left, top, right, bottom } of dirty) kernel.compose(count, left, top, right, bottom);
+  if (before) hintMoves(kernel, before, look);
+  markDirty(kernel, size, before, look);
+  kernel.composeMarked(writeList(kernel, look));
+  kernel.settle(Math.round(SETTLE_SECONDS * fps));
 }
 
 /**
@@ -49,18 +27,6 @@ function composeBlocks(kernel: Kernel, look: Look, dirty: readonly Blocks[]): vo
  * hides and one at rest shows. What drifts by whole pixels rests for shorter than that.
  */
 const SETTLE_SECONDS = 0.13;
-
-/** Marks what is to settle and counts on. A plain loop: it runs over every macroblock of every picture. */
-function rested(map: Uint8Array, before: Uint8Array, settlesAfter: number): Uint8Array {
-  const rest = new Uint8Array(map.length);
-  for (let i = 0; i < map.length; i++) {
-    const pictures = before[i] as number;
-    if (map[i] === CHANGED) continue;
-    if (pictures === settlesAfter - 1) map[i] = SETTLING;
-    rest[i] = Math.min(pictures + 1, settlesAfter);
-  }
-  return rest;
-}
 
 const ENTRY_BYTES = 48;
 
@@ -89,6 +55,3 @@ function hintMoves(kernel: Kernel, before: Look, after: Look): void {
     kernel.hintMove(was.x, was.y, was.scale, now.x, now.y, now.scale, now.width, now.height);
   }
 }
-
-const bytesAt = (kernel: Kernel, address: number, length: number): Uint8Array =>
-  new Uint8Array(kernel.memory.buffer, address, length);

@@ -1,113 +1,89 @@
 import type { Box, Size } from "../sizes.ts";
-import { CELL } from "./restless.ts";
+import type { Kernel } from "./kernel.ts";
 import type { Drawn } from "./sprite.ts";
 
-/** Macroblocks from (left, top) up to but without (right, bottom). */
-export type Blocks = { left: number; top: number; right: number; bottom: number };
+/** Pixels of a side of a macroblock. */
+const BLOCK = 16;
 
-const SIDE = 16;
+/** The kernel's map of what may look different. */
+type Marks = { kernel: Kernel; map: Uint8Array; columns: number };
 
-/** Macroblocks of a picture. */
-export const blocksOf = ({ width, height }: Size): Blocks => ({
-  left: 0,
-  top: 0,
-  right: Math.ceil(width / SIDE),
-  bottom: Math.ceil(height / SIDE),
-});
+type Look = readonly (Drawn | undefined)[];
+
+/**
+ * Marks what may look different in a picture: of what changed, where it was and where it is.
+ * @param before without, all of it is marked.
+ */
+export function markDirty(kernel: Kernel, size: Size, before: Look | undefined, after: Look): void {
+  const [columns, rows] = [Math.ceil(size.width / BLOCK), Math.ceil(size.height / BLOCK)];
+  const map = new Uint8Array(kernel.memory.buffer, kernel.marks(), columns * rows);
+  if (!before) {
+    map.fill(1);
+    return;
+  }
+  for (const [i, now] of after.entries()) {
+    const was = before[i];
+    if (!isSame(was, now)) markChange({ kernel, map, columns }, was, now);
+  }
+}
 
 /** Whether two entries draw the same. */
 function isSame(a: Drawn | undefined, b: Drawn | undefined): boolean {
   if (!a || !b) return a === b;
-  return a.x === b.x && a.y === b.y && isAlike(a, b);
+  return a.x === b.x && a.y === b.y && a.scale === b.scale && isAlike(a, b);
 }
 
-/** Whether they draw the same but for their place. */
-const isAlike = (a: Drawn, b: Drawn) =>
-  a.scale === b.scale && a.opacity === b.opacity && a.look === b.look && isBox(a.clip, b.clip);
+/** Whether they draw the same but for their place and size. */
+const isAlike = (a: Drawn, b: Drawn) => a.opacity === b.opacity && a.look === b.look && isBox(a.clip, b.clip);
 
 const isBox = (a: Box, b: Box) => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 
-type Look = readonly (Drawn | undefined)[];
-
-/** The macroblocks that may look different: of what changed, where it was and where it is. */
-export function dirtyBlocks(before: Look, after: Look, size: Size): Blocks[] {
-  const { right: columns, bottom: rows } = blocksOf(size);
-  const marks = { map: new Uint8Array(columns * rows), columns };
-  for (const [i, now] of after.entries()) {
-    const was = before[i];
-    if (!isSame(was, now)) markChange(marks, was, now);
-  }
-  return rectanglesIn(marks.map, columns, rows);
-}
-
 function markChange(marks: Marks, was: Drawn | undefined, now: Drawn | undefined): void {
-  if (was?.restless && now && isNear(was, now)) {
-    for (const cell of was.restless) mark(marks, was, cell);
-    return;
-  }
-  if (was) mark(marks, was, whole(was));
-  if (now) mark(marks, now, whole(now));
-}
-
-/** Scaled edges are blended with what is next to them, and colours reach over a pixel more. */
-const BLUR = 2;
-
-/** Whether a layer has only moved, and by so little that nothing but its restless cells looks different. */
-const isNear = (a: Drawn, b: Drawn) =>
-  a.scale === 1 && isAlike(a, b) && Math.abs(a.x - b.x) <= CELL - BLUR && Math.abs(a.y - b.y) <= CELL - BLUR;
-
-const whole = ({ width, height, scale }: Drawn): Box => ({
-  x: 0,
-  y: 0,
-  width: width * scale,
-  height: height * scale,
-});
-
-type Marks = { map: Uint8Array; columns: number };
-
-/** Marks the macroblocks under a part of a layer, as far as its clip lets it be seen. */
-function mark({ map, columns }: Marks, { x, y, clip }: Drawn, part: Box): void {
-  const left = Math.max(clip.x, x + part.x - BLUR);
-  const top = Math.max(clip.y, y + part.y - BLUR);
-  const right = Math.min(clip.x + clip.width, x + part.x + part.width + BLUR);
-  const bottom = Math.min(clip.y + clip.height, y + part.y + part.height + BLUR);
-  if (left >= right) return;
-  const [from, to] = [Math.floor(left / SIDE), Math.ceil(right / SIDE)];
-  for (let row = Math.floor(top / SIDE); row < Math.ceil(bottom / SIDE); row++) {
-    map.fill(1, row * columns + from, row * columns + to);
-  }
-}
-
-/** So many macroblocks too many are drawn faster than the list is walked through once more. */
-const GAP = 8;
-
-/** The marked macroblocks as rectangles, row by row; equal runs below each other are one. */
-function rectanglesIn(map: Uint8Array, columns: number, rows: number): Blocks[] {
-  const done: Blocks[] = [];
-  let open: Blocks[] = [];
-  for (let row = 0; row < rows; row++) {
-    const runs = runsIn(map.subarray(row * columns, (row + 1) * columns), row);
-    for (const run of runs) {
-      const above = open.find(({ left, right }) => left === run.left && right === run.right);
-      if (above) run.top = above.top;
+  if (was?.hasCells && now && isAlike(was, now)) {
+    const way = wayOf(was, now);
+    if (Math.max(way.left, way.top, way.right, way.bottom) <= FARTHEST) {
+      markCells(marks.kernel, was, way);
+      return;
     }
-    done.push(
-      ...open.filter(
-        ({ left, right, top }) =>
-          !runs.some((run) => run.left === left && run.right === right && run.top === top),
-      ),
-    );
-    open = runs;
   }
-  return [...done, ...open];
+  if (was) markWhole(marks, was);
+  if (now) markWhole(marks, now);
 }
 
-function runsIn(marks: Uint8Array, row: number): Blocks[] {
-  const runs: Blocks[] = [];
-  for (let column = marks.indexOf(1); column >= 0; column = marks.indexOf(1, column + 1)) {
-    const last = runs.at(-1);
-    if (last && column - last.right <= GAP) last.right = column + 1;
-    else runs.push({ left: column, top: row, right: column + 1, bottom: row + 1 });
+/** Edges between pixels are blended with what is next to them, and colours reach over a pixel more. */
+const BLUR = 3;
+/** Pixels. What moves farther between two pictures leaves little that stays as it was. */
+const FARTHEST = 16;
+
+type Way = { left: number; top: number; right: number; bottom: number };
+
+/** How far any part of a layer has moved, to either side. */
+function wayOf(was: Drawn, now: Drawn): Way {
+  const [x, y] = [now.x - was.x, now.y - was.y];
+  const farX = x + was.width * (now.scale - was.scale);
+  const farY = y + was.height * (now.scale - was.scale);
+  return {
+    left: Math.max(0, -x, -farX),
+    top: Math.max(0, -y, -farY),
+    right: Math.max(0, x, farX),
+    bottom: Math.max(0, y, farY),
+  };
+}
+
+/** Marks what the restless cells of a layer touch on their way. */
+function markCells(kernel: Kernel, { handle, x, y, scale, clip }: Drawn, way: Way): void {
+  const blur = BLUR * Math.max(1, scale);
+  kernel.markWithin(clip.x, clip.y, clip.x + clip.width, clip.y + clip.height);
+  const [left, top] = [x - way.left - blur, y - way.top - blur];
+  kernel.markRestless(handle, left, top, x + way.right + blur, y + way.bottom + blur, scale);
+}
+
+/** Marks the macroblocks under a layer, as far as its clip lets it be seen. */
+function markWhole({ map, columns }: Marks, { x, y, width, height, scale, clip }: Drawn): void {
+  const from = Math.floor(Math.max(clip.x, x - BLUR) / BLOCK);
+  const to = Math.ceil(Math.min(clip.x + clip.width, x + width * scale + BLUR) / BLOCK);
+  const end = Math.ceil(Math.min(clip.y + clip.height, y + height * scale + BLUR) / BLOCK);
+  for (let row = Math.floor(Math.max(clip.y, y - BLUR) / BLOCK); row < end; row++) {
+    if (from < to) map.fill(1, row * columns + from, row * columns + to);
   }
-  return runs;
 }

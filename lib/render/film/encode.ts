@@ -1,5 +1,5 @@
 import { artOf, type Drawable, type Picture, type SceneArt } from "./artwork.ts";
-import { type Before, compose } from "./compose.ts";
+import { compose, type Look } from "./compose.ts";
 import { withKernel } from "./instance.ts";
 import type { Kernel } from "./kernel.ts";
 import type { Film, FilmScene } from "./motion.ts";
@@ -46,11 +46,12 @@ export async function recordPart(kernel: Kernel, filmed: Filmed, arts: Arts, par
   return { ...parametersOf(kernel), packets: await record(kernel, camera, timeline, part) };
 }
 
-/** Layers that look the same all the while: logos, marks and ornaments come back in other scenes. */
+/** What looks the same all the while, once for each scene: logos, marks and ornaments come back in other scenes. */
 const lastingIn = (arts: Arts): Picture[] =>
-  [...arts.values()].flatMap(({ layers }) =>
-    layers.filter(({ looks }) => looks.length === 0).map(({ rest }) => rest),
-  );
+  [...arts.values()].flatMap(({ layers }) => {
+    const lasting = layers.filter(({ looks }) => looks.length === 0).map(({ rest }) => rest);
+    return [...new Map(lasting.map((picture) => [picture.key, picture])).values()];
+  });
 
 /** Coded pictures in decoding order. */
 async function record(
@@ -64,7 +65,7 @@ async function record(
   for (const turn of turnsIn(timeline, range)) {
     const order = 2 * (turn.at - range.from);
     const isKey = packets.length === 0;
-    if (turn.weight === undefined) await camera(turn, isKey);
+    if (turn.weight === undefined) await camera(turn);
     const length =
       turn.weight === undefined
         ? kernel.encode(isKey ? 1 : 0, QP, references++, index % 2, order)
@@ -76,23 +77,19 @@ async function record(
 }
 
 /** Composes the picture of a turn in the kernel. */
-type Camera = (turn: Turn, isKey: boolean) => Promise<void>;
+type Camera = (turn: Turn) => Promise<void>;
 
 function cameraOn(studio: Studio, screen: Screen, arts: Arts, fps: number): Camera {
   let scenery: Scenery | undefined;
-  let before: Before = {};
-  return async ({ scene, frame }, isKey) => {
+  let before: Look | undefined;
+  return async ({ scene, frame }) => {
     const cue = { frame, fps };
     const art = arts.get(scene) as SceneArt;
     const isNew = scenery?.art !== art;
     if (!scenery || isNew) scenery = await setScene(studio, art, cue, scenery);
     const look = await lookAt(studio, scenery, cue, screen);
-    before = compose(studio.kernel, { size: screen.size, fps }, look, {
-      look: isNew ? undefined : before.look,
-      rest: before.rest,
-    });
-    // A key is coded as coarsely as what moves, all of it.
-    if (isKey) before.rest?.fill(0);
+    compose(studio.kernel, { size: screen.size, fps }, look, isNew ? undefined : before);
+    before = look;
   };
 }
 

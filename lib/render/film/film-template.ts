@@ -20,8 +20,11 @@ export const filmTemplate = <D extends z.ZodType>(spec: FilmSpec<D>): Template<D
 /** A scene as it stands at its end: everything on its place that has not gone out again. */
 export function atRest({ ground, layers }: FilmScene, size: Size): Node {
   const resting = layers.filter(({ exit }) => !exit);
-  const children = resting.map(({ box: { x, y, width, height }, node }): Node => {
-    const place = { position: "absolute", left: x, top: y, width, height, display: "flex" } as const;
+  const children = resting.map(({ box: { x, y, width, height }, node, opacity = 1 }): Node => {
+    const place = {
+      ...({ position: "absolute", left: x, top: y, width, height, display: "flex" } as const),
+      ...(opacity < 1 && { opacity }),
+    };
     return { type: "container", style: place, children: [node] };
   });
   return {

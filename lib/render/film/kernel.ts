@@ -22,6 +22,11 @@ export type Kernel = {
    * layer that has a picture already begins another one in its place.
    */
   layerRows(layer: number, y: number, count: number): void;
+  /**
+   * Finds out where a layer that has its picture is not of one colour, so that `markRestless` knows. Answers in
+   * thousandths how much of it is not.
+   */
+  findRestless(layer: number): number;
   /** Gives the layers of the last scene back. The encoded picture stays. */
   forgetLayers(): void;
 
@@ -39,6 +44,22 @@ export type Kernel = {
    * (right, bottom), and marks those that came out different as changed. Answers how many.
    */
   compose(count: number, left: number, top: number, right: number, bottom: number): number;
+  /** A byte for each macroblock, to be set where the next picture may look different: `composeMarked` draws there. */
+  marks(): number;
+  /** What `markRestless` marks lies within these pixels of the film from now on. */
+  markWithin(left: number, top: number, right: number, bottom: number): void;
+  /**
+   * Marks where a layer is not of one colour: its upper left corner and that of its lower right end, were it nothing but
+   * a point; both as far out as it moved and is blurred.
+   */
+  markRestless(layer: number, left: number, top: number, right: number, bottom: number, scale: number): void;
+  /** Composes what is marked, takes the marks back, and answers how many macroblocks came out different. */
+  composeMarked(count: number): number;
+  /**
+   * To be called for every picture that was composed: marks as settling what has been the same for `after` pictures, up
+   * to 127. An IDR picture begins to count anew.
+   */
+  settle(after: number): void;
   /** A byte for each macroblock: 0 same, 1 changed, 2 settling. */
   changes(): number;
   /**

@@ -42,6 +42,8 @@ export type Layer = {
   node: Node;
   /** How far its ink may reach over the box on every side: shadows, tails of letters. Pixels. */
   bleed?: number;
+  /** How opaque it is once it is there, above 0 and up to 1, which it is without. Cheaper than the same in the node. */
+  opacity?: number;
   enter?: Move;
   exit?: Move;
   /** From here to rest: a drift always ends where the layer stands in the still picture. */

@@ -35,20 +35,16 @@ export const evenAbove = (length: number): number => 2 * Math.ceil(length / 2);
 export type When = { scene: FilmScene; frame: number; fps: number };
 
 /**
- * How a layer stands in a frame of its scene. It always ends as in the still picture: scale 1, opacity 1, no clip,
- * on its whole pixels; or, after an exit, invisible.
+ * How a layer stands in a frame of its scene. It always ends as in the still picture: scale 1, its own opacity,
+ * no clip, on its whole pixels; or, after an exit, invisible.
  */
 export function poseAt(layer: Layer, when: When): Pose {
   const picture = pictureBox(layer);
-  const now = offsetAt(layer, when);
-  const next = offsetAt(layer, { ...when, frame: when.frame + 1 });
-  const { scale } = now;
-  const isScaled = scale !== 1;
-  const slow = (isMoving(layer, when) ? SLOW.move : SLOW.drift) / when.fps;
+  const { x, y, scale } = stepAt(layer, when);
   const clip = clipAt(layer, when);
   return {
-    x: picture.x + (isScaled ? now.x : snapped(now.x, next.x, slow)) + (picture.width * (1 - scale)) / 2,
-    y: picture.y + (isScaled ? now.y : snapped(now.y, next.y, slow)) + (picture.height * (1 - scale)) / 2,
+    x: picture.x + x + (picture.width * (1 - scale)) / 2,
+    y: picture.y + y + (picture.height * (1 - scale)) / 2,
     scale,
     opacity: opacityAt(layer, when),
     ...(clip && { clip }),
@@ -63,10 +59,43 @@ export function poseAt(layer: Layer, when: When): Pose {
  */
 const SLOW = { move: 36, drift: 9 };
 
-function snapped(now: number, next: number, slow: number): number {
-  const speed = Math.abs(next - now);
-  return speed > slow || speed === 0 ? Math.round(now) : Math.round(now * 4) / 4;
+/** Where a layer stands, on pixels that it may stand on. What is scaled may stand anywhere. */
+function stepAt(layer: Layer, when: When): Offset {
+  const now = offsetAt(layer, when);
+  if (now.scale !== 1) return now;
+  const { x = 0, y = 0 } = layer.drift ?? {};
+  if (x === 0 || y === 0 || isMoving(layer, when)) return { ...now, ...snappedAt(layer, when) };
+  const lead = Math.abs(x) > Math.abs(y) ? "x" : "y";
+  const frame = heldSince(layer, when, lead);
+  return { ...now, ...snappedAt(layer, { ...when, frame }) };
 }
+
+/**
+ * The frame of the last step along the longer way of a drift. The other way waits for it: two steps at a time are one
+ * change instead of two, and nobody sees that half a pixel comes some frames later. None is left behind at the end.
+ */
+function heldSince(layer: Layer, when: When, lead: "x" | "y"): number {
+  const step = snappedAt(layer, when)[lead];
+  if (step === 0) return framesOf(when.scene, when.fps) - 1;
+  let frame = when.frame;
+  for (; frame > 0; frame--) {
+    const before = { ...when, frame: frame - 1 };
+    if (isMoving(layer, before) || snappedAt(layer, before)[lead] !== step) break;
+  }
+  return frame;
+}
+
+function snappedAt(layer: Layer, when: When): { x: number; y: number } {
+  const now = offsetAt(layer, when);
+  const next = offsetAt(layer, { ...when, frame: when.frame + 1 });
+  const slow = (isMoving(layer, when) ? SLOW.move : SLOW.drift) / when.fps;
+  const [speedX, speedY] = [Math.abs(next.x - now.x), Math.abs(next.y - now.y)];
+  const isFast = Math.max(speedX, speedY) > slow;
+  return { x: snapped(now.x, isFast || speedX === 0), y: snapped(now.y, isFast || speedY === 0) };
+}
+
+const snapped = (length: number, isWhole: boolean): number =>
+  isWhole ? Math.round(length) : Math.round(length * 4) / 4;
 
 type Offset = { x: number; y: number; scale: number };
 
@@ -117,10 +146,11 @@ function doneOf(move: Move, { scene, frame, fps }: When): number {
 }
 
 function opacityAt(layer: Layer, when: When): number {
+  const { opacity = 1 } = layer;
   const going = goingAt(layer, when);
-  if (!going) return 1;
+  if (!going) return opacity;
   const { fading } = WAYS[going.move.kind];
-  return fading === 0 ? 1 : Math.min(1, going.share / fading);
+  return fading === 0 ? opacity : opacity * Math.min(1, going.share / fading);
 }
 
 /** Only what is covered on its way has a clip, and keeps it while it drifts: a picture then moves inside its frame. */

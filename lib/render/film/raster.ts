@@ -1,16 +1,17 @@
-import { draw, type Scene } from "../engine.ts";
+import { discardBytes, draw, type Scene } from "../engine.ts";
 import type { Box, Size } from "../sizes.ts";
 import type { Picture } from "./artwork.ts";
 import type { Kernel } from "./kernel.ts";
 import { evenAbove, evenBelow } from "./pose.ts";
 
 /** Straight RGBA, row by row. */
-export type Pixels = Size & { rgba: Uint8Array };
+export type Pixels = Size & { rgba: Uint8Array<ArrayBuffer> };
 
-export type Rasteriser = (picture: Picture) => Promise<Pixels>;
+/** Draws a picture and lends its pixels: once they are used, their memory is another picture's. */
+export type Rasteriser = <T>(picture: Picture, use: (pixels: Pixels) => T) => Promise<T>;
 
-/** Bytes of pixels that are kept for a later scene: a logo, a mark and an ornament, but no two screens full. */
-const MOST_KEPT = 12_000_000;
+/** Bytes of pixels that are kept for a later scene: a logo, a mark and a small ornament. What is larger is soon drawn again. */
+const MOST_KEPT = 4_000_000;
 
 /** Draws pictures. Of those that are wanted several times, as told in advance, it keeps what does not take too much. */
 export function rasteriserFor(wanted: readonly Picture[]): Rasteriser {
@@ -18,7 +19,7 @@ export function rasteriserFor(wanted: readonly Picture[]): Rasteriser {
   for (const { key } of wanted) left.set(key, (left.get(key) ?? 0) + 1);
   const kept = new Map<string, Pixels>();
   let bytes = 0;
-  return async ({ scene, key }) => {
+  return async ({ scene, key }, use) => {
     const again = (left.get(key) ?? 1) - 1;
     left.set(key, again);
     const known = kept.get(key);
@@ -31,9 +32,13 @@ export function rasteriserFor(wanted: readonly Picture[]): Rasteriser {
       kept.set(key, pixels);
       bytes += size;
     }
-    return pixels;
+    const result = use(pixels);
+    if (!kept.has(key)) discard(pixels);
+    return result;
   };
 }
+
+const discard = ({ rgba }: Pixels) => discardBytes(rgba);
 
 async function rasterise(scene: Scene): Promise<Pixels> {
   const { width, height } = scene;
@@ -43,17 +48,17 @@ async function rasterise(scene: Scene): Promise<Pixels> {
 /** The smallest box, from even pixels to even ones, outside of which all is transparent; undefined when all of it is. */
 export function inkOf({ width, height, rgba }: Pixels): Box | undefined {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let y = 0; y < height; y++) {
-    const [from, to] = [y * width, (y + 1) * width];
-    const first = inkFrom(pixels, from, to);
-    if (first === to) continue;
-    left = Math.min(left, first - from);
-    right = Math.max(right, inkEnd(pixels, from, to) - from);
-    top = Math.min(top, y);
-    bottom = y + 1;
+  const first = inkFrom(pixels, 0, pixels.length);
+  if (first === pixels.length) return;
+  const top = Math.floor(first / width);
+  const bottom = Math.ceil(inkEnd(pixels, first, pixels.length) / width);
+  let [left, right] = [width, 0];
+  for (let y = top; y < bottom; y++) {
+    // No more of a row is looked at than may make the box wider.
+    const row = y * width;
+    left = inkFrom(pixels, row, row + left) - row;
+    right = inkEnd(pixels, row + right, row + width) - row;
   }
-  if (bottom === 0) return;
   const [x, y] = [evenBelow(left), evenBelow(top)];
   return {
     x,
@@ -78,10 +83,10 @@ function inkEnd(pixels: Uint32Array, from: number, to: number): number {
   return at;
 }
 
-/** Hands a part of some pixels to the kernel, as many rows at a time as it has room for. */
+/** Hands a part of some pixels to the kernel, as many rows at a time as it has room for; they repeat where it is higher. */
 export function hand(
   kernel: Kernel,
-  { width, rgba }: Pixels,
+  { width, height, rgba }: Pixels,
   part: Box,
   take: (y: number, rows: number) => void,
 ) {
@@ -90,7 +95,7 @@ export function hand(
     const rows = Math.min(most, part.height - y);
     const staging = new Uint8Array(kernel.memory.buffer, kernel.staging(), 4 * rows * part.width);
     for (let row = 0; row < rows; row++) {
-      const from = 4 * ((part.y + y + row) * width + part.x);
+      const from = 4 * (((part.y + y + row) % height) * width + part.x);
       staging.set(rgba.subarray(from, from + 4 * part.width), 4 * row * part.width);
     }
     take(y, rows);

@@ -1,4 +1,4 @@
-import type { Picture, SceneArt } from "./artwork.ts";
+import type { GroundArt, LayerArt, SceneArt } from "./artwork.ts";
 import type { Look } from "./compose.ts";
 import { poseAt } from "./pose.ts";
 import { hand } from "./raster.ts";
@@ -20,16 +20,22 @@ export async function setScene(studio: Studio, art: SceneArt, cue: Cue, before?:
   const sprites: Sprite[] = [];
   for (const layer of art.layers) {
     const { look } = poseAt(layer.layer, { scene: art.scene, ...cue });
-    const sprite = await spriteOf(studio, layer, look);
+    const twin = twinOf(layer, sprites);
+    const sprite = twin ? { ...twin, art: layer } : await spriteOf(studio, layer, look);
     if (sprite) sprites.push(sprite);
   }
   return { art, sprites };
 }
 
-async function setGround({ kernel, rasterise }: Studio, ground: Picture): Promise<void> {
-  const pixels = await rasterise(ground);
-  const { width, height } = pixels;
-  hand(kernel, pixels, { x: 0, y: 0, width, height }, kernel.groundRows);
+/** A sprite with the very picture of a layer: the kernel has it already. Those that change their looks have no twins. */
+const twinOf = ({ looks, rest }: LayerArt, sprites: readonly Sprite[]): Sprite | undefined =>
+  looks.length > 0
+    ? undefined
+    : sprites.find(({ art }) => art.looks.length === 0 && art.rest.key === rest.key);
+
+async function setGround({ kernel, rasterise }: Studio, ground: GroundArt): Promise<void> {
+  const box = { x: 0, y: 0, ...ground.size };
+  await rasterise(ground, (pixels) => hand(kernel, pixels, box, kernel.groundRows));
 }
 
 /** How everything stands in a frame, in the looks that it has then. */

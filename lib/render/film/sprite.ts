@@ -3,7 +3,6 @@ import type { LayerArt } from "./artwork.ts";
 import type { Kernel } from "./kernel.ts";
 import { pictureBox, poseAt, type When } from "./pose.ts";
 import { hand, inkOf, type Pixels, type Rasteriser } from "./raster.ts";
-import { restlessCells } from "./restless.ts";
 
 /** A layer within the kernel. */
 export type Sprite = {
@@ -12,8 +11,8 @@ export type Sprite = {
   /** What the kernel has of it: pixels of its art's box. */
   part: Box;
   look: number | undefined;
-  /** Where its picture is not of one colour all around, if that is worth to be known. */
-  restless?: readonly Box[];
+  /** Whether the kernel knows where its picture is not of one colour: see its restless.ts. */
+  hasCells: boolean;
 };
 
 /** Who draws, and who takes what is drawn. */
@@ -25,20 +24,16 @@ export async function spriteOf(
   art: LayerArt,
   look: number | undefined,
 ): Promise<Sprite | undefined> {
-  const pixels = await rasterise(pictureOf(art, look));
-  // Other looks may reach further than this one.
-  const part = art.looks.length > 0 ? { ...art.box, x: 0, y: 0 } : inkOf(pixels);
-  if (!part) return;
-  const handle = kernel.addLayer(part.width, part.height);
-  const sprite: Sprite = {
-    art,
-    part,
-    look,
-    handle,
-    ...(glides(art) && { restless: restlessCells(pixels, part) }),
-  };
-  fill(kernel, sprite, pixels);
-  return sprite;
+  return rasterise(pictureOf(art, look), (pixels) => {
+    // Other looks may reach further than this one.
+    const part = art.looks.length > 0 ? { ...art.box, x: 0, y: 0 } : inkOf(pixels);
+    if (!part) return;
+    const handle = kernel.addLayer(part.width, part.height);
+    const sprite: Sprite = { art, part, look, handle, hasCells: false };
+    fill(kernel, sprite, pixels);
+    sprite.hasCells = glides(art, part) && kernel.findRestless(handle) < RESTLESS;
+    return sprite;
+  });
 }
 
 /** Draws a layer anew in another look, in the same place. */
@@ -48,7 +43,7 @@ export async function changeLook(
   look: number | undefined,
 ): Promise<void> {
   sprite.look = look;
-  fill(kernel, sprite, await rasterise(pictureOf(sprite.art, look)));
+  await rasterise(pictureOf(sprite.art, look), (pixels) => fill(kernel, sprite, pixels));
 }
 
 function fill(kernel: Kernel, { handle, part }: Sprite, pixels: Pixels): void {
@@ -58,9 +53,15 @@ function fill(kernel: Kernel, { handle, part }: Sprite, pixels: Pixels): void {
 const pictureOf = ({ rest, looks }: LayerArt, look: number | undefined) =>
   look === undefined ? rest : (looks[look] ?? rest);
 
-/** Whether a layer moves for so long that it is worth to know which parts of it can be seen to move. */
-const glides = ({ layer: { drift }, looks }: LayerArt): boolean =>
-  drift !== undefined && (drift.scale ?? 1) === 1 && looks.length === 0;
+/** Pixels. */
+const LARGE = 128 * 128;
+
+/** Thousandths of its cells. What has more of them restless is as well looked at as a whole. */
+const RESTLESS = 400;
+
+/** Whether a layer moves and is so large that it is worth to know which parts of it can be seen to move. */
+const glides = ({ layer, looks }: LayerArt, { width, height }: Box): boolean =>
+  (layer.drift ?? layer.enter ?? layer.exit) !== undefined && looks.length === 0 && width * height >= LARGE;
 
 /** Where sprites are seen. A mirrored film is read from right to left. */
 export type Screen = { size: Size; isMirrored: boolean };
@@ -79,12 +80,12 @@ export type Drawn = {
   /** The part of the film it may be seen in. */
   clip: Box;
   look: number | undefined;
-  restless: readonly Box[] | undefined;
+  hasCells: boolean;
 };
 
 /** How a sprite stands in a frame; undefined when nothing of it can be seen. */
 export function drawnAt(sprite: Sprite, when: When, { size, isMirrored }: Screen): Drawn | undefined {
-  const { art, handle, part, look, restless } = sprite;
+  const { art, handle, part, look, hasCells } = sprite;
   const { scale, ...pose } = poseAt(art.layer, when);
   const opacity = Math.round(pose.opacity * 256);
   const film = { x: 0, y: 0, ...size };
@@ -104,7 +105,7 @@ export function drawnAt(sprite: Sprite, when: When, { size, isMirrored }: Screen
     scale,
     clip,
     look,
-    restless,
+    hasCells,
   };
   if (!isMirrored) return drawn;
   return {

@@ -73,6 +73,25 @@ test.each([
   expect(error([{ ...WHOLE, picture, x, y, scale: 1.25 }])).toBeLessThan(2);
 });
 
+test.each([
+  ["even pixels", evenPixels],
+  ["whole pixels", wholePixels],
+  ["quarter pixels", quarters],
+] as const)("what large opaque layers at %s hide is left out, and nothing else", (_, place) => {
+  const random = randomNumbers(8);
+  for (let i = 0; i < 25; i++) {
+    const small = () => randomPicture(random, random.between(1, 70), random.between(1, 60));
+    const large = () => randomPicture(random, random.between(60, 200), random.between(40, 160), true);
+    const list = [small(), large(), small(), large(), small()].map((picture) => ({
+      picture,
+      ...place(random),
+      opacity: random.below(5) ? 256 : 128,
+      clip: random.below(3) ? FILM : randomClip(random, FILM),
+    }));
+    expect(error(list)).toBeLessThan(2.5);
+  }
+});
+
 /** The lower right corner of a flat film with a layer there. */
 function cornerOf(
   width: number,

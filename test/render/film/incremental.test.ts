@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { artOf } from "../../../lib/render/film/artwork.ts";
-import { type Before, compose } from "../../../lib/render/film/compose.ts";
+import { compose, type Look } from "../../../lib/render/film/compose.ts";
 import type { Filmed } from "../../../lib/render/film/encode.ts";
 import { rasteriserFor } from "../../../lib/render/film/raster.ts";
 import { lookAt, setScene } from "../../../lib/render/film/scenery.ts";
@@ -25,11 +25,13 @@ async function firstWrong({ planned, film, timeline }: Filmed, index: number): P
   const [onward, anew] = [studioFor(size), studioFor(size)];
   const start = { frame: 0, fps };
   const [going, fresh] = [await setScene(onward, art, start), await setScene(anew, art, start)];
-  let before: Before = {};
+  let before: Look | undefined;
   for (let frame = 0; frame < framesOf(art.scene, fps); frame++) {
     const cue = { frame, fps };
-    before = compose(onward.kernel, { size, fps }, await lookAt(onward, going, cue, screen), before);
-    compose(anew.kernel, { size, fps }, await lookAt(anew, fresh, cue, screen), {});
+    const look = await lookAt(onward, going, cue, screen);
+    compose(onward.kernel, { size, fps }, look, before);
+    before = look;
+    compose(anew.kernel, { size, fps }, await lookAt(anew, fresh, cue, screen));
     const [one, other] = [onward, anew].map(({ kernel }) => readSource(kernel, size.width, size.height));
     for (const plane of ["y", "u", "v"] as const) {
       if (Buffer.compare(one![plane], other![plane]) !== 0) return frame;
@@ -51,7 +53,7 @@ test("drawing only what changed gives the same pictures as drawing all of them a
 
 test("so it does for large shapes that drift, of which only the edges are drawn anew", async () => {
   const size = { width: 240, height: 320 };
-  const drifts = [{ x: 40, y: -25 }, { x: -13 }, { x: 5, y: 3 }, { x: 300, y: 200 }];
+  const drifts = [{ x: 40, y: -25 }, { x: -13 }, { x: 5, y: 3 }, { x: 300, y: 200 }, { y: 9, scale: 0.8 }];
   const layers = drifts.map((drift, i) => {
     const box = { x: 30 * i - 40, y: 25 * i - 30, width: 220, height: 250 };
     return layer(box, {
@@ -59,6 +61,7 @@ test("so it does for large shapes that drift, of which only the edges are drawn 
       node: tile(box, i % 2 ? "#1f5c4280" : "#e0502a", 90),
       drift,
       bleed: 7,
+      opacity: i % 3 ? 1 : 0.42,
     });
   });
   const film = { scenes: [scene(size, { seconds: 1.5, layers })], poster: 0 };

@@ -30,6 +30,14 @@ test.each(KINDS)("%s begins unseen and ends at rest, on the frames it says", (ki
   for (const frame of [24, 25, 59]) expect(at(one, frame), `frame ${frame}`).toEqual(REST);
 });
 
+test("a veil fades in to the opacity that it keeps", () => {
+  const veil = { ...entering("fade"), opacity: 0.4 };
+  expect(at(layer(BOX, { opacity: 0.4 }), 0)).toEqual({ ...REST, opacity: 0.4 });
+  expect(at(veil, 6).opacity).toBe(0);
+  expect(at(veil, 15).opacity).toBeCloseTo(0.2);
+  expect(at(veil, 24)).toEqual({ ...REST, opacity: 0.4 });
+});
+
 test.each(KINDS)("%s going out is the same backwards", (kind) => {
   const leaving = layer(BOX, { exit: { kind, at: 0.8, seconds: 0.6, distance: 40 } });
   for (let step = 0; step <= 18; step++) {

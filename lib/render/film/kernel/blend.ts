@@ -16,9 +16,19 @@ export const OPAQUE_Q7: v128 = i16x8(32640, 32640, 32640, 32640, 32640, 32640, 3
  */
 @inline
 export function over(film: v128, sample: v128, alpha: v128): v128 {
-  const kept = i16x8.sub(ONE_Q15, i16x8.add(alpha, i16x8.shr_u(alpha, 8)));
-  const below = i16x8.q15mulr_sat_s(i16x8.shl(film, 7), kept);
-  return roundQ7(i16x8.add(below, sample));
+  return mixed(film, sample, keptUnder(alpha));
+}
+
+/** What is kept of the film below an alpha, in Q15. */
+@inline
+export function keptUnder(alpha: v128): v128 {
+  return i16x8.sub(ONE_Q15, i16x8.add(alpha, i16x8.shr_u(alpha, 8)));
+}
+
+/** The second half of `over`. */
+@inline
+export function mixed(film: v128, sample: v128, kept: v128): v128 {
+  return roundQ7(i16x8.add(i16x8.q15mulr_sat_s(i16x8.shl(film, 7), kept), sample));
 }
 
 @inline

@@ -44,6 +44,12 @@ export function sadQuarters(a: usize, aStride: i32, b: usize, bStride: i32): v12
   return i32x4.extadd_pairwise_i16x8_u(i16x8.narrow_i32x4_u(fours, foursBelow));
 }
 
+@inline
+export function sumOfQuarters(quarters: v128): i32 {
+  const halves = i32x4.add(quarters, v128.shuffle<i32>(quarters, quarters, 2, 3, 0, 1));
+  return i32x4.extract_lane(halves, 0) + i32x4.extract_lane(halves, 1);
+}
+
 /** Sum of absolute differences of 8x8 samples. */
 export function sad8(a: usize, aStride: i32, b: usize, bStride: i32): i32 {
   let sum = i16x8.splat(0);

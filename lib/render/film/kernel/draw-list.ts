@@ -29,3 +29,12 @@ export function setUpDrawList(): void {
 export function entryAt(index: i32): Entry {
   return changetype<Entry>(drawList + <usize>index * offsetof<Entry>());
 }
+
+/** Farther away than any layer reaches. */
+const FAR: f64 = 65_536;
+
+/** Whether an entry is at a place that can be counted with. */
+@inline
+export function isPlaced(entry: Entry): bool {
+  return Math.abs(entry.x) < FAR && Math.abs(entry.y) < FAR;
+}

@@ -1,15 +1,15 @@
 // Draws an entry of the list into the strip.
 import { Axis, setAxis } from "./axis";
-import { Entry } from "./draw-list";
+import { Entry, isPlaced } from "./draw-list";
 import { Layer } from "./layer";
-import { COPY_UNIT, paintCopied } from "./paint-copied";
-import { FILTER_UNIT, paintFiltered } from "./paint-filtered";
+import { paintCopied } from "./paint-copied";
+import { paintFiltered } from "./paint-filtered";
 import { Sheet } from "./sheet";
 import { strip } from "./strip";
-import { openWindow } from "./window";
+import { mayShow, openWindow } from "./window";
 
-/** Farther away than any layer reaches. */
-const FAR: f64 = 65_536;
+/** Pixels that filtering carries ink beyond its box, and more. */
+const REACH: f64 = 8;
 const MIN_SCALE: f64 = 0.5;
 const MAX_SCALE: f64 = 2;
 const FULL_OPACITY: i32 = 256;
@@ -21,7 +21,7 @@ export function draw(entry: Entry): void {
   const layer = changetype<Layer>(entry.layer);
   if (entry.opacity <= 0 || layer.inkRight == 0) return;
   if (entry.opacity > FULL_OPACITY || !(entry.scale >= MIN_SCALE && entry.scale <= MAX_SCALE)) unreachable();
-  if (!(Math.abs(entry.x) < FAR && Math.abs(entry.y) < FAR)) return;
+  if (!isPlaced(entry) || !isNear(entry, layer)) return;
   drawSheet(entry, layer, strip.luma, layer.luma, 0);
   drawSheet(entry, layer, strip.chroma, layer.chroma, 1);
 }
@@ -33,10 +33,21 @@ function drawSheet(entry: Entry, layer: Layer, film: Sheet, sheet: Sheet, shift:
   const wholeX = <i32>x;
   const wholeY = <i32>y;
   if (entry.scale == 1 && <f64>wholeX == x && <f64>wholeY == y) {
-    if (openWindow(entry, layer, shift, COPY_UNIT)) paintCopied(film, sheet, layer.spans, wholeX, wholeY);
-  } else if (openWindow(entry, layer, shift, FILTER_UNIT)) {
+    if (openWindow(entry, layer, shift)) paintCopied(film, sheet, layer.spans, wholeX, wholeY);
+  } else if (openWindow(entry, layer, shift)) {
     setAxis(horizontal, x, entry.scale);
     setAxis(vertical, y, entry.scale);
     paintFiltered(film, sheet, layer.spans, horizontal, vertical);
   }
+}
+
+/** Whether the ink of a layer may reach into what is drawn: how far exactly, the windows tell for luma and chroma. */
+@inline
+function isNear(entry: Entry, layer: Layer): bool {
+  return mayShow(
+    entry.x + entry.scale * <f64>layer.inkLeft - REACH,
+    entry.y + entry.scale * <f64>layer.inkTop - REACH,
+    entry.x + entry.scale * <f64>layer.inkRight + REACH,
+    entry.y + entry.scale * <f64>layer.inkBottom + REACH,
+  );
 }

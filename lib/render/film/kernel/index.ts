@@ -1,6 +1,7 @@
 // The film kernel: everything that is exported to TypeScript. See ../kernel.ts for what it means there.
 import { setUpActivity } from "./activity";
 import { setUpCompositor } from "./compose";
+import { marks as marksAddress, setUpMarks } from "./dirty";
 import { drawList as drawListAddress } from "./draw-list";
 import { Layer, addLayer as newLayer, layerRows as takeLayerRows } from "./layer";
 import { chooseLevel } from "./level";
@@ -19,21 +20,28 @@ import {
 } from "./picture";
 import { setUpQuantisers } from "./quantise";
 import { builtU, builtV, builtY, chromaPitch, lumaPitch, setUpReferences } from "./reference";
+import { setUpRests } from "./rest";
+import { findRestless as findRestlessCells, markRestless as markRestlessCells } from "./restless";
 import { STAGING_BYTES, staging as stagingAddress } from "./staging";
 
 export { compose } from "./compose";
+export { composeMarked } from "./dirty";
 export { dissolve } from "./dissolve";
 export { groundRows } from "./ground";
 export { hintMove } from "./hint-move";
 export { forgetLayers } from "./layer";
 export { pictureParameters, sequenceParameters } from "./parameter-sets";
 export { beginPicture } from "./picture";
+export { settle } from "./rest";
+export { markWithin } from "./restless";
 export { encode } from "./slice";
 
 export function setUp(width: i32, height: i32, framesPerSecond: i32): void {
   resetMemory();
   setUpPicture(width, height, framesPerSecond);
   setUpCompositor();
+  setUpMarks();
+  setUpRests();
   chooseLevel(framesPerSecond);
   setUpQuantisers();
   setUpMacroblocks();
@@ -59,8 +67,27 @@ export function layerRows(layer: usize, y: i32, count: i32): void {
   takeLayerRows(changetype<Layer>(layer), y, count);
 }
 
+export function findRestless(layer: usize): i32 {
+  return findRestlessCells(changetype<Layer>(layer));
+}
+
+export function markRestless(
+  layer: usize,
+  left: f64,
+  top: f64,
+  right: f64,
+  bottom: f64,
+  scale: f64,
+): void {
+  markRestlessCells(changetype<Layer>(layer), left, top, right, bottom, scale);
+}
+
 export function drawList(): usize {
   return drawListAddress;
+}
+
+export function marks(): usize {
+  return marksAddress;
 }
 
 export function changes(): usize {

@@ -16,7 +16,7 @@ import { clearCounts, down, INTER, note, right, stale, worn } from "./macroblock
 import {
   compensateChroma, keptStride, keptY, predictionChromaStride, predictionU, predictionV,
 } from "./motion-compensation";
-import { chosen, chosenCost, chooseMotion } from "./motion-search";
+import { chosen, chosenCost, chosenQuarters, chooseMotion } from "./motion-search";
 import { predicted, predictMotion, skipMotion, skipsStill } from "./motion-vectors";
 import { SAME } from "./picture";
 import { chromaQp, ROUND_SIXTH, ROUND_THIRD, useQuantiser } from "./quantise";
@@ -86,7 +86,7 @@ function codeMoved(): void {
   const qp = macroblockQp;
   const rounding = keepAll ? ROUND_THIRD : ROUND_SIXTH;
   useQuantiser(qp, rounding);
-  const luma = codeLuma(keptY, keptStride, keepAll);
+  const luma = codeLuma(keptY, keptStride, chosenQuarters, keepAll);
   compensateChroma(chosen);
   useQuantiser(chromaQp(qp), rounding);
   const u = codeChroma(0, inputU(), predictionU, predictionChromaStride, outU());

@@ -14,6 +14,10 @@ export class Layer extends Surface {
   inkTop: i32;
   inkRight: i32;
   inkBottom: i32;
+  /** A byte for each of its cells, if that was wanted: see restless.ts. */
+  cells: usize;
+  cellColumns: i32;
+  cellRows: i32;
 }
 
 export function addLayer(width: i32, height: i32): Layer {

@@ -1,5 +1,5 @@
 // Luma residuals of predictions that are coded as 4x4 blocks: levels to levels.ts, samples to the built picture.
-import { copy16, copy8, sadQuarters } from "./block";
+import { copy16, copy8 } from "./block";
 import { inputY, outY } from "./current";
 import { LUMA_LEVELS, storeLeft, storePair } from "./levels";
 import { lumaStride } from "./picture";
@@ -14,11 +14,12 @@ const NEGLIGIBLE_LEVELS: i32 = 2;
 
 /**
  * Codes the whole luma of the macroblock.
+ * @param quarters what it differs from its prediction: see sadQuarters in block.ts.
  * @param keepAll 1 where even the faintest difference shows.
  * @returns the luma part of coded_block_pattern: a bit for each 8x8 block.
  */
-export function codeLuma(prediction: usize, stride: i32, keepAll: bool): i32 {
-  const loud = loudOf(sadQuarters(inputY(), lumaStride, prediction, stride));
+export function codeLuma(prediction: usize, stride: i32, quarters: v128, keepAll: bool): i32 {
+  const loud = loudOf(quarters);
   if (loud == 0) {
     copy16(prediction, stride, outY(), lumaPitch);
     return 0;

@@ -1,6 +1,6 @@
 // Choice of a motion vector. There is no search for motion: what moves was moved by us, and hints say how far.
 import { signedBits } from "./bits";
-import { sad16 } from "./block";
+import { sadQuarters, sumOfQuarters } from "./block";
 import { inputY, mapIndex } from "./current";
 import { down, packMotion, right } from "./macroblocks";
 import { compensateLuma, keepLuma, predictionStride, predictionY } from "./motion-compensation";
@@ -18,7 +18,10 @@ const FRACTION: u32 = 0x00030003;
 /** The vector chosen, and its cost as a sum of absolute differences. */
 export let chosen: u32 = 0;
 export let chosenCost: i32 = 0;
+/** Its sums of absolute differences: see sadQuarters in block.ts. */
+export let chosenQuarters: v128 = i32x4.splat(0);
 let weight: i32 = 0;
+let quarters: v128 = i32x4.splat(0);
 
 /** Leaves its prediction kept in motion-compensation.ts. */
 export function chooseMotion(qp: i32): void {
@@ -36,12 +39,14 @@ export function chooseMotion(qp: i32): void {
 function costOf(vector: u32): i32 {
   compensateLuma(vector);
   const bits = signedBits(right(vector) - right(predicted)) + signedBits(down(vector) - down(predicted));
-  return sad16(inputY(), lumaStride, predictionY, predictionStride) + weight * bits;
+  quarters = sadQuarters(inputY(), lumaStride, predictionY, predictionStride);
+  return sumOfQuarters(quarters) + weight * bits;
 }
 
 function take(vector: u32): void {
   chosenCost = costOf(vector);
   chosen = vector;
+  chosenQuarters = quarters;
   keepLuma();
 }
 
@@ -52,6 +57,7 @@ function consider(vector: u32): void {
   if (cost >= chosenCost) return;
   chosenCost = cost;
   chosen = vector;
+  chosenQuarters = quarters;
   keepLuma();
 }
 

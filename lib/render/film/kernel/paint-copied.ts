@@ -1,9 +1,10 @@
 // Paints a layer that stands on whole samples of the film and is as large as it was made: nothing is
 // filtered.
-import { keep, over } from "./blend";
+import { keep, keptUnder, mixed, over } from "./blend";
 import { Sheet, copySamples } from "./sheet";
 import { Span, spanAt } from "./span";
 import {
+  FULL,
   bottom,
   coverageOf,
   fullCoverage,
@@ -14,9 +15,6 @@ import {
   wholeLeft,
   wholeRight,
 } from "./window";
-
-/** Full opacity, and what coverage is to be given in. */
-export const COPY_UNIT: i32 = 256;
 
 /** Of the row that is painted: how much of each column is seen, and whether that is all but at a clip. */
 let coverage: usize = 0;
@@ -38,7 +36,7 @@ export function paintCopied(film: Sheet, sheet: Sheet, spans: usize, x: i32, y: 
     const span = spanAt(spans, (row - y) >> pairShift);
     if (!findColumns(span, 1 - pairShift, x)) continue;
     coverage = coverageOf(row);
-    isFull = fullCoverage == COPY_UNIT && isWholeRow(row);
+    isFull = fullCoverage == FULL && isWholeRow(row);
     const from = <usize>((row - y) * sheet.stride - x);
     const to = <usize>(row * film.stride);
     paintRow(film.first + to, sheet.first + from, sheet.alpha + from);
@@ -107,20 +105,20 @@ function putCovered(film: usize, samples: v128, alphas: v128, share: usize): voi
 /** In Q7. */
 @inline
 function covered(samples: v128, share: v128): v128 {
-  return i16x8.shr_u(i16x8.mul(samples, share), 1);
+  return i16x8.q15mulr_sat_s(i16x8.shl(samples, 7), share);
 }
 
 /** Where all columns are opaque and covered alike. */
 function paintSolid(film: usize, samples: usize): void {
   const share = v128.load(coverage + ((<usize>solidFrom) << 1));
-  const alpha = covered(i16x8.splat(255), share);
+  const kept = keptUnder(covered(i16x8.splat(255), share));
   for (let x = solidFrom; x < solidTo; x += 16) {
     const below = v128.load(film + x);
     const added = v128.load(samples + x);
     const low = covered(i16x8.extend_low_i8x16_u(added), share);
     const high = covered(i16x8.extend_high_i8x16_u(added), share);
-    const left = over(i16x8.extend_low_i8x16_u(below), low, alpha);
-    const right = over(i16x8.extend_high_i8x16_u(below), high, alpha);
+    const left = mixed(i16x8.extend_low_i8x16_u(below), low, kept);
+    const right = mixed(i16x8.extend_high_i8x16_u(below), high, kept);
     v128.store(film + x, i8x16.narrow_i16x8_u(left, right));
   }
 }

@@ -6,6 +6,7 @@ import { FilteredRow, beginRows, filteredRow } from "./filtered-row";
 import { sampleAlong } from "./sampling";
 import { Sheet } from "./sheet";
 import {
+  FULL,
   bottom,
   coverageOf,
   fullCoverage,
@@ -16,9 +17,6 @@ import {
   wholeLeft,
   wholeRight,
 } from "./window";
-
-/** Full opacity, and what coverage is to be given in: nearly 1 in Q15. */
-export const FILTER_UNIT: i32 = 32_767;
 
 /** The two rows of the layer that are being mixed. */
 let upper: FilteredRow = changetype<FilteredRow>(0);
@@ -57,7 +55,7 @@ export function paintFiltered(
     upperAlpha = upper.alpha;
     lowerAlpha = lower.alpha + neighbour;
     coverage = coverageOf(row);
-    isFull = fullCoverage == FILTER_UNIT && isWholeRow(row);
+    isFull = fullCoverage == FULL && isWholeRow(row);
     const to = <usize>(row * film.stride);
     paintRow(film.first + to, upper.first, lower.first + neighbour);
     if (sheet.second) paintRow(film.second + to, upper.second, lower.second + neighbour);

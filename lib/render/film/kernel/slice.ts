@@ -14,6 +14,7 @@ import { FRAME_NUMBER_BITS, ORDER_BITS, QP_ORIGIN } from "./parameter-sets";
 import { CHANGED, columns, rows } from "./picture";
 import { chooseQp, limitQp, macroblockQp } from "./rate";
 import { extendRow, swapPictures } from "./reference";
+import { stirAll } from "./rest";
 
 /** slice_type: as is every other slice of the picture (Table 7-6). */
 const P_SLICES: i32 = 5;
@@ -22,6 +23,7 @@ const I_SLICES: i32 = 7;
 export function encode(isIdr: i32, qp: i32, frameNumber: i32, idrId: i32, order: i32): i32 {
   const idr = isIdr != 0;
   const pictureQp = limitQp(qp);
+  if (idr) stirAll();
   const active = findActivity(idr);
   if (active) swapPictures();
   beginNal(idr ? IDR_SLICE : REFERENCE_SLICE);

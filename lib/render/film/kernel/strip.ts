@@ -36,13 +36,19 @@ export function setUpStrip(): void {
   chromaRows = allocate(strip.chroma.stride * ROWS);
 }
 
-/** Begins some macroblocks of a row, up to but without `toBlock`, with nothing but the ground. */
-export function beginStrip(row: i32, fromBlock: i32, toBlock: i32): void {
+/** Begins a row of macroblocks with whatever was there. */
+export function beginStrip(row: i32): void {
   const luma = strip.luma;
   const chroma = strip.chroma;
   luma.first = lumaRows - <usize>((row << 4) * luma.stride);
   chroma.first = chromaRows - <usize>((row << 3) * chroma.stride);
   chroma.second = chroma.first + <usize>(chroma.stride * (ROWS >> 1));
+}
+
+/** Draws the ground in some macroblocks of the row, up to but without `toBlock`. */
+export function fillStrip(row: i32, fromBlock: i32, toBlock: i32): void {
+  const luma = strip.luma;
+  const chroma = strip.chroma;
   const bottom = min((row + 1) << 4, height);
   const right = min(toBlock << 4, width);
   copyGround(luma, ground.luma, row << 4, bottom, fromBlock << 4, right);

@@ -15,10 +15,13 @@ export let top: i32 = 0;
 export let right: i32 = 0;
 export let bottom: i32 = 0;
 
+/** Full opacity: nearly 1 in Q15. */
+export const FULL: i32 = 32_767;
+
 /** Columns that no clip cuts through. */
 export let wholeLeft: i32 = 0;
 export let wholeRight: i32 = 0;
-/** What opacity there is, in the unit that was asked for. */
+/** What opacity there is. */
 export let fullCoverage: i32 = 0;
 
 /** What is being drawn, in pixels. */
@@ -51,12 +54,17 @@ export function drawWithin(fromX: i32, fromY: i32, toX: i32, toY: i32): void {
   drawnBottom = toY;
 }
 
+/** Whether some pixels lie where is drawn. */
+@inline
+export function mayShow(fromX: f64, fromY: f64, toX: f64, toY: f64): bool {
+  return fromX < drawnRight && toX > drawnLeft && fromY < drawnBottom && toY > drawnTop;
+}
+
 /**
  * Opens the window for luma or chroma of an entry. Answers whether there is anything to see.
  * @param chromaShift 0 for luma, 1 for chroma.
- * @param unit what full opacity is to be: 256, or 32767.
  */
-export function openWindow(entry: Entry, layer: Layer, chromaShift: i32, unit: i32): bool {
+export function openWindow(entry: Entry, layer: Layer, chromaShift: i32): bool {
   shift = chromaShift;
   clipLeft = max(entry.left, 0);
   clipTop = max(entry.top, 0);
@@ -69,7 +77,7 @@ export function openWindow(entry: Entry, layer: Layer, chromaShift: i32, unit: i
   if (left >= right || top >= bottom) return false;
   wholeLeft = sampleEnd(clipLeft);
   wholeRight = clipRight >> shift;
-  fullCoverage = (entry.opacity * unit) >> 8;
+  fullCoverage = (entry.opacity * FULL) >> 8;
   coverColumns(columnCoverage, fullCoverage);
   if (shift && (clipTop | clipBottom) & 1) coverColumns(halfCoverage, fullCoverage >> 1);
   return true;

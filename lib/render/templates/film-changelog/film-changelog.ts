@@ -17,7 +17,7 @@ export const filmChangelog = filmTemplate({
   id: "film_changelog",
   title: "Changelog film",
   about: "A reel of what is new in a version: two to six changes, tagged as new, improved or fixed.",
-  version: 1,
+  version: 2,
   assetTypes: ["video"],
   data: Reel,
   sample: {

@@ -44,7 +44,7 @@ function scene(stage: Stage, { align, between }: Motif, shown: readonly Change[]
   const cards = shown.flatMap((change, i) => {
     const box = boxes[i];
     return box
-      ? [card(stage, { name: `change ${change.number}`, box, index: i, node: face(stage, change, box) })]
+      ? card(stage, { name: `change ${change.number}`, box, index: i, node: face(stage, change, box) })
       : [];
   });
   return {

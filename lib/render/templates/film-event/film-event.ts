@@ -10,7 +10,7 @@ export const filmEvent = filmTemplate({
   id: "film_event",
   title: "Event film",
   about: "What happens, on which day as a calendar that flips to it, where, with whom, and how to come.",
-  version: 1,
+  version: 2,
   assetTypes: ["video"],
   data: FilmEventData,
   sample: {

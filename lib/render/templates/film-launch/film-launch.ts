@@ -15,7 +15,7 @@ export const filmLaunch = filmTemplate({
   id: "film_launch",
   title: "Launch film",
   about: "A product or a piece of news: the headline, why it matters, what to know, and where to go.",
-  version: 1,
+  version: 2,
   assetTypes: ["video"],
   data: Launch,
   sample: {

@@ -27,7 +27,7 @@ export function points(stage: Stage, { align, between }: Motif, { points: said }
   const texts = textsOf(stage, said, boxes, isRow);
   const icons = iconsFor(said);
   const { fill, onFill } = theme.sheet;
-  const cards = boxes.map((box, i) => {
+  const cards = boxes.flatMap((box, i) => {
     const emblem = { icon: icons?.[i], number: i + 1 };
     const sign = tile(stage, emblem, { side: Math.round(CARD.mark * stage.unit), ground: fill, ink: onFill });
     return card(stage, {

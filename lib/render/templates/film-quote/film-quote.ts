@@ -18,7 +18,7 @@ export const filmQuote = filmTemplate({
   id: "film_quote",
   title: "Quotation film",
   about: "What somebody said, phrase by phrase at the pace of speech, and then who said it.",
-  version: 1,
+  version: 2,
   assetTypes: ["video"],
   data: FilmQuoteData,
   sample: {

@@ -12,7 +12,7 @@ export const filmStat = filmTemplate({
   id: "film_stat",
   title: "Statistic film",
   about: "One to three numbers that count up, with a chart that grows if there is one.",
-  version: 1,
+  version: 2,
   assetTypes: ["video"],
   data: FilmStatData,
   sample: {

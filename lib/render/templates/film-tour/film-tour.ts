@@ -12,7 +12,7 @@ export const filmTour = filmTemplate({
   id: "film_tour",
   title: "Feature tour film",
   about: "What a product does, feature by feature, with its screens in the devices they run on.",
-  version: 1,
+  version: 2,
   assetTypes: ["video"],
   data: Tour,
   sample: {

@@ -5,9 +5,10 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Stage } from "../../template.ts";
 
-/** Boxes of equal size in a row, or under each other. Whole pixels. */
+/** Boxes of equal size in a row, or under each other. Whole pixels, and an even number apart: so are samples of colour. */
 export function cells(room: Box, count: number, gap: number, isRow: boolean): Box[] {
-  const side = Math.floor(((isRow ? room.width : room.height) - gap * (count - 1)) / count);
+  const most = Math.floor(((isRow ? room.width : room.height) - gap * (count - 1)) / count);
+  const side = most - ((most + gap) % 2);
   return Array.from({ length: count }, (_, i) =>
     isRow
       ? { ...room, x: room.x + i * (side + gap), width: side }
@@ -21,8 +22,11 @@ const RADIUS = 34;
 
 type Card = { name: string; box: Box; index: number; node: Node };
 
-/** A card of paper as a layer. Several come in one after the other, from below. */
-export function card({ unit, theme }: Stage, { name, box, index, node }: Card): Layer {
+/**
+ * A card of paper and what is on it, as two layers that move as one: cards of a size share the picture of their paper,
+ * whose shadow takes longest to draw. Several come in one after the other, from below.
+ */
+export function card({ unit, theme }: Stage, { name, box, index, node }: Card): Layer[] {
   const [drop, blur] = [Math.round(SHADOW.drop * unit), Math.round(SHADOW.blur * unit)];
   const style = {
     width: box.width,
@@ -31,11 +35,14 @@ export function card({ unit, theme }: Stage, { name, box, index, node }: Card): 
     backgroundColor: theme.sheet.ground,
     boxShadow: `0 ${drop}px ${blur}px ${alpha("#0a0a1e", theme.kind === "dark" ? 0.3 : 0.12)}`,
   };
-  return {
-    name,
-    box,
-    node: <div style={style}>{node}</div>,
-    bleed: drop + blur,
-    enter: { kind: "rise", at: 0.05 + index * 0.14, seconds: 0.7, distance: Math.round(90 * unit) },
-  };
+  const enter = {
+    kind: "rise",
+    at: 0.05 + index * 0.14,
+    seconds: 0.7,
+    distance: Math.round(90 * unit),
+  } as const;
+  return [
+    { name: `${name}, paper`, box, node: <div style={style} />, bleed: drop + blur, enter },
+    { name, box, node, enter },
+  ];
 }

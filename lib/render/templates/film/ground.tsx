@@ -4,9 +4,9 @@ import type { Child, Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { Stage } from "../../template.ts";
-import { halo } from "../kit/art.ts";
+import { haloDiscs } from "../kit/art.ts";
 import { Light } from "../kit/light.tsx";
-import { Canvas } from "../kit/place.tsx";
+import { Canvas, Place } from "../kit/place.tsx";
 
 type Props = { stage: Stage; surface: Surface; children?: Child };
 
@@ -39,18 +39,29 @@ export function rings(stage: Stage, surface: Surface, { x, y, side }: Rings): La
     height: size.height + 2 * reach,
   });
   // On the quiet page rings this large are veils, through which its lights shine.
-  const opacity = surface === theme.page ? 0.42 : 1;
-  const src = halo(surface, box, {
-    x: middle.x - box.x,
-    y: middle.y - box.y,
-    side: wide,
-  });
+  const isVeil = surface === theme.page;
   return {
     name: "rings",
     box,
-    node: <picture src={src} style={{ width: box.width, height: box.height, opacity }} />,
+    node: <Discs surface={surface} x={middle.x - box.x} y={middle.y - box.y} side={wide} />,
+    ...(isVeil && { opacity: 0.42 }),
     drift: { x: x < 0.5 ? reach : -reach, y: Math.round(reach * 0.4) },
   };
+}
+
+type DiscsProps = { surface: Surface; x: number; y: number; side: number };
+
+/** The discs of a halo, as boxes: the engine draws them three times as fast as a vector picture of this size. */
+function Discs({ surface, x, y, side }: DiscsProps): Node {
+  return (
+    <div style={{ position: "relative", width: "100%", height: "100%" }}>
+      {haloDiscs(surface).map(([share, color]) => {
+        const radius = share * side;
+        const box = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+        return <Place box={box} style={{ borderRadius: radius, backgroundColor: color }} />;
+      })}
+    </div>
+  );
 }
 
 /** The part of the rings' square that the film will ever see: what is rastered costs memory. */

@@ -102,15 +102,16 @@ const TILES = [
 ];
 
 /** A field with wide rings in shades of the ground itself around a point of it, quiet enough to set type on. */
-export function halo({ soft, glows }: Surface, { width, height }: Size, { x, y, side }: Rings): string {
-  const discs: [number, Hex][] = [
-    [0.5, glows[0]],
-    [0.345, soft],
-    [0.19, glows[0]],
-  ];
-  return svg(
-    width,
-    height,
-    discs.map(([r, color]) => `<circle cx="${x}" cy="${y}" r="${r * side}" fill="${color}"/>`).join(""),
+export function halo(surface: Surface, { width, height }: Size, { x, y, side }: Rings): string {
+  const discs = haloDiscs(surface).map(
+    ([r, color]) => `<circle cx="${x}" cy="${y}" r="${r * side}" fill="${color}"/>`,
   );
+  return svg(width, height, discs.join(""));
 }
+
+/** What a halo is made of, from the largest disc to the smallest: radius as a share of its side, and colour. */
+export const haloDiscs = ({ soft, glows }: Surface): readonly [number, Hex][] => [
+  [0.5, glows[0]],
+  [0.345, soft],
+  [0.19, glows[0]],
+];

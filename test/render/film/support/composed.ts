@@ -16,7 +16,7 @@ export async function composed({ planned, film, timeline }: Filmed, at: number):
   const studio = { kernel, rasterise: rasteriserFor([]) };
   const scenery = await setScene(studio, await artOf(film.scenes[scene]!, planned), { frame, fps });
   const screen = { size, isMirrored: planned.type.isFromRight };
-  compose(kernel, { size, fps }, await lookAt(studio, scenery, { frame, fps }, screen), {});
+  compose(kernel, { size, fps }, await lookAt(studio, scenery, { frame, fps }, screen));
   return readSource(kernel, size.width, size.height);
 }
 

@@ -40,6 +40,7 @@ function randomLayer(random: Random, size: Size, seconds: number, index: number)
     name: `tile ${index}`,
     node: tile(box, pick(random, COLORS), random.below(20)),
     bleed: random.below(6),
+    ...(maybe(random, 0.3) && { opacity: random.between(1, 100) / 100 }),
     ...(maybe(random, 0.7) && { enter: move(0) }),
     ...(maybe(random, 0.3) && { exit: move(half) }),
     ...(maybe(random, 0.3) && { drift: randomDrift(random) }),
