@@ -85,6 +85,13 @@ test("every template is chosen for the kind of news that it is made for", async 
   expect(await chosen(BRIEFS.offer)).toContain("offer");
 });
 
+test("the role of a job stands as a headline does, with a capital", () => {
+  const material = materialFor(BRIEFS.hiring, "card");
+  const seeds = Array.from({ length: 40 }, (_, seed) => choose(material, "card", seed));
+  const found = seeds.find((one) => one?.template.id === "hiring");
+  expect(found?.data).toMatchObject({ role: "Backend engineer" });
+});
+
 test("product screens that were asked for are always shown", () => {
   const material = materialFor(BRIEFS.statement, "card", ["11111111-1111-4111-8111-111111111111"]);
   for (let seed = 0; seed < 10; seed++) {

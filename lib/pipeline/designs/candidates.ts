@@ -1,4 +1,4 @@
-import { clip } from "../../copy/text.ts";
+import { capitalize, clip } from "../../copy/text.ts";
 import type { Kind } from "../../copy/types.ts";
 import { type Material, portraitOf, titledPoint, words } from "./material.ts";
 import { isVersionAlone, kindOf, versionOf, withoutLabel } from "./release.ts";
@@ -93,7 +93,7 @@ function hiring(material: Material) {
     ...(pay ? [{ label: "Salary", value: clip(pay.value, 40) }] : []),
   ];
   const { kicker, supporting, cta, url } = words(material);
-  return { kicker, role: jobTitle, supporting: clip(supporting, 240), facts, cta, url };
+  return { kicker, role: capitalize(jobTitle), supporting: clip(supporting, 240), facts, cta, url };
 }
 
 function event(material: Material) {
