@@ -17,9 +17,10 @@ const Event = z.object({
   ...ask,
 });
 
-/** When and where stand in one line before everything else that is said about it. */
+/** When and where stand in one line before everything else that is said about it; a day that the headline names is not said again. */
 function cardOf({ date, time, place, supporting, ...rest }: z.output<typeof Event>): Card {
-  const facts = [date, time, place].filter(Boolean).join(" · ");
+  const day = rest.headline.includes(date) ? "" : date;
+  const facts = [day, time, place].filter(Boolean).join(" · ");
   return complete({ ...rest, supporting: [facts, supporting].filter(Boolean).join(". ") });
 }
 
@@ -28,7 +29,7 @@ export const event = template({
   id: "event",
   title: "Event",
   about: "A webinar, meeting or opening with its day as a calendar leaf, its time and its place.",
-  version: 1,
+  version: 2,
   assetTypes: ["card", "og_image"],
   data: Event,
   sample: {
