@@ -57,7 +57,12 @@ function fieldError(where: Where, issue: Issue, value: unknown): FieldError {
     (at, part) => (at as Record<PropertyKey, unknown> | undefined)?.[part],
     value,
   );
-  return found === undefined
-    ? { loc, msg: "This field is required.", type: "missing" }
+  const isMissing = found === undefined;
+  const says = GENERAL.test(issue.message) ? "" : ` ${issue.message}`;
+  return isMissing
+    ? { loc, msg: `This field is required.${says}`, type: "missing" }
     : { loc, msg: issue.message, type: issue.code };
 }
+
+/** What the schema library says by itself of a field that is not there: nothing that helps. */
+const GENERAL = /^Invalid (?:input|option)\b/;

@@ -97,9 +97,9 @@ describe("refused with 422, and nothing is kept", () => {
     expect([names, await list(w), w.waiting]).toEqual([[], [], []]);
   });
 
-  test("consent that is denied says what to send", async () => {
+  test.each([undefined, false])("consent of %s is answered with what to send", async (consent) => {
     const w = await world();
-    const answer = await w.post(PATH, { ...MARA, image_base64: base64(PICTURE), consent: false });
+    const answer = await w.post(PATH, { ...MARA, image_base64: base64(PICTURE), consent });
     expect(await answer.json()).toMatchObject({ message: expect.stringContaining("consent: true") });
   });
 });
