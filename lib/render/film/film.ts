@@ -13,7 +13,6 @@ import { filmOf } from "./film-of.ts";
 import { atRest } from "./film-template.ts";
 import type { Film, FilmScene } from "./motion.ts";
 import { muxSegments } from "./mp4/mux.ts";
-import { packSegment } from "./packets.ts";
 import { segmentsOf as cut } from "./segments.ts";
 import { soundFor } from "./sound.ts";
 import { type Range, type Timeline, timelineOf } from "./timeline.ts";
@@ -88,7 +87,7 @@ export async function encodeSegment(
 ): Promise<Uint8Array> {
   const range = segmentsOf(filmPlan)[index];
   if (!range) throw new RangeError(`The film has no segment ${index}.`);
-  return packSegment(await encodePart(filmPlan, { range, index, onProgress }));
+  return encodePart(filmPlan, { range, index, onProgress });
 }
 
 /** A finished film file and what a player says of it. */
