@@ -19,7 +19,7 @@ export type Part = { range: Range; index: number; onProgress?: ((share: number) 
 const QP = 24;
 
 /** Draws and encodes a part of a film, the first picture as a key, and packs it: see `packSegment`. @throws AssetError when a font cannot be read. */
-export async function encodePart(filmed: Filmed, part: Part): Promise<Uint8Array> {
+export async function encodePart(filmed: Filmed, part: Part): Promise<Uint8Array<ArrayBuffer>> {
   // All that has to be waited for comes before the kernel is lent: see withKernel.
   const arts = await artsOf(filmed, part.range);
   return withKernel((kernel) => recordPart(kernel, filmed, arts, part));
@@ -43,7 +43,7 @@ export async function recordPart(
   filmed: Filmed,
   arts: Arts,
   part: Part,
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const { timeline, planned } = filmed;
   const screen = { size: planned.stage.size, isMirrored: planned.type.isFromRight };
   kernel.setUp(screen.size.width, screen.size.height, timeline.fps);

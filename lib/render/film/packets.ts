@@ -22,7 +22,7 @@ export type Segment = {
  * A segment as bytes, all numbers big endian: "BFS1"; u16 length and bytes of the sequence parameter set; the same of
  * the picture parameter set; u32 number of packets; for each u32 frame, u8 whether it is a key, u32 length, its bytes.
  */
-export function packSegment({ packets, ...parameters }: Segment): Uint8Array {
+export function packSegment({ packets, ...parameters }: Segment): Uint8Array<ArrayBuffer> {
   const packer = packerOf(parameters);
   for (const packet of packets) packer.add(packet);
   return packer.finish();
@@ -35,7 +35,7 @@ export type Packer = {
   /** Copies the packet's bytes. */
   add(packet: Packet): void;
   /** The segment; nothing can be added after it. */
-  finish(): Uint8Array;
+  finish(): Uint8Array<ArrayBuffer>;
 };
 
 /** Bytes; most films of ten seconds take less than four times as much. */
@@ -70,9 +70,7 @@ export function packerOf({ sequenceParameters, pictureParameters }: Omit<Segment
     },
     finish() {
       view.setUint32(counted, count);
-      const whole = bytes.slice(0, length);
-      discardBytes(bytes);
-      return whole;
+      return bytes.subarray(0, length);
     },
   };
 }
