@@ -59,9 +59,7 @@ async function make(plan: FilmPlan, stage: Stage): Promise<number> {
   const shortened = UP_TO[stage] ?? ((kernel) => kernel);
   for (const [index, range] of segmentsOf(plan).entries()) {
     const arts = await artsOf(plan, range);
-    const made = await withKernel((kernel) =>
-      recordPart(shortened(kernel), plan, arts, { range, index }),
-    );
+    const made = await withKernel((kernel) => recordPart(shortened(kernel), plan, arts, { range, index }));
     discardBytes(made);
   }
   return plan.durationMs;

@@ -39,9 +39,7 @@ async function encoded(film: Filmed, parts: readonly Range[]) {
         return length;
       },
     };
-    const segment = unpackSegment(
-      await recordPart(spied, film, await artsOf(film, range), { range, index }),
-    );
+    const segment = unpackSegment(await recordPart(spied, film, await artsOf(film, range), { range, index }));
     segments.push(segment);
     place(pictures, built, segment, film);
   }

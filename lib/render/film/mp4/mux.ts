@@ -19,7 +19,10 @@ const HEAD = 8;
  * pictures. The same segments always give the same bytes.
  * @throws RangeError without segments, or when one of them is cut off.
  */
-export function muxSegments(packed: readonly Uint8Array[], { size, fps, about, sound }: Rest): Uint8Array<ArrayBuffer> {
+export function muxSegments(
+  packed: readonly Uint8Array[],
+  { size, fps, about, sound }: Rest,
+): Uint8Array<ArrayBuffer> {
   const segments = packed.map(unpackSegment);
   const [first] = segments;
   if (!first) throw new RangeError("A film without segments cannot be written.");
