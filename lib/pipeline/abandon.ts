@@ -1,7 +1,7 @@
 import { failPicture } from "../brand/fetch-picture.ts";
 import { failLogos } from "../brand/linked-logos.ts";
-import { giveUpReading } from "../brand/videos/read-video.ts";
 import { waitingFor } from "../brand/waiting.ts";
+import { giveUpReading } from "../brand/videos/read-video.ts";
 import type { Job } from "../core/job.ts";
 import type { Ports } from "../core/ports.ts";
 import { failRun } from "../runs/end.ts";
