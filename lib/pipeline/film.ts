@@ -6,7 +6,6 @@ import { filmedBefore } from "./film/earlier.ts";
 import { gatherSegments } from "./film/gather.ts";
 import { keepFilm, type MadeFilm } from "./film/keep.ts";
 import { composedPlan, filmLibrary } from "./film/plan.ts";
-import { plain } from "./picture.ts";
 import type { Outcome, Step } from "./step.ts";
 
 /**
@@ -18,16 +17,11 @@ export const film: Step = async ({ ports, run, brand }) => {
   const known = await filmedBefore(ports, run);
   if (known) return finished(ports, run, known, [tidyMessage(ports, run)]);
   const filmPlan = await composedPlan(ports, run);
-  const { segmentsOf, encodeSegment, muxFilm } = await filmLibrary();
+  const { segmentsOf, makeFilm, muxFilm } = await filmLibrary();
   const parts = segmentsOf(filmPlan).length;
-  const segments =
-    parts === 1
-      ? [await encodeSegment(filmPlan, 0)]
-      : await gatherSegments(ports, run, parts, (await brand()).plan);
-  if (!segments) return undefined;
-  const { bytes, ...file } = await muxFilm(filmPlan, segments);
-  const left = parts === 1 ? [] : [tidyMessage(ports, run)];
-  return finished(ports, run, { ...file, bytes: plain(bytes) }, left);
+  if (parts === 1) return finished(ports, run, await makeFilm(filmPlan), []);
+  const segments = await gatherSegments(ports, run, parts, (await brand()).plan);
+  return segments && finished(ports, run, await muxFilm(filmPlan, segments), [tidyMessage(ports, run)]);
 };
 
 const finished = async (ports: Ports, run: RunView, made: MadeFilm, then: Message[]): Promise<Outcome> => ({

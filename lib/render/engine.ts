@@ -1,6 +1,6 @@
-import { measure, type RenderOptions, render, setGlyphCacheMaxBytes } from "takumi-js";
-import { Renderer } from "takumi-js/wasm/no-init";
+import { measure, type RenderOptions, render } from "takumi-js";
 import { familiesIn, SLICES, type Slice, uncovered, unknownFamilies } from "./fonts.ts";
+import { frugalRenderers, lend } from "./frugal.ts";
 import type { Node } from "./jsx-runtime.ts";
 import type { Size } from "./sizes.ts";
 
@@ -43,7 +43,20 @@ const refuse = () => Promise.reject(new SceneError("The render engine never fetc
  */
 export async function draw(scene: Scene, output: Output, scale = 1): Promise<Uint8Array<ArrayBuffer>> {
   inspect(scene.root, scene);
-  return render(scene.root, { ...options(scene, output, scale), ...(await frugal()) });
+  return render(scene.root, { ...options(scene, output, scale), ...(await chosen()) });
+}
+
+/**
+ * Draws a scene and lends its pixels, straight RGBA rows, to some work that waits for nothing: in a Worker they lie in the
+ * engine's own memory, where the next picture may be put over them. A large picture's copy would be 8 MB.
+ * @throws SceneError as `draw` does.
+ */
+export async function lendPixels<T>(scene: Scene, use: (rgba: Uint8Array<ArrayBuffer>) => T): Promise<T> {
+  inspect(scene.root, scene);
+  const frugal = await frugalRenderers();
+  const asked = options(scene, "raw", 1);
+  if (!frugal) return use(await render(scene.root, asked));
+  return lend(frugal, await render(scene.root, { ...asked, renderer: frugal.lender }), use);
 }
 
 /** Pixels of a scene at a quarter of its size with every text left out: what the texts stand on. */
@@ -53,57 +66,20 @@ export type Backdrop = Size & { rgba: Uint8Array; scale: number };
 export async function drawBackdrop(scene: Scene): Promise<Backdrop> {
   const scale = 0.25;
   const css = ["* { color: transparent !important }", ".emoji { opacity: 0 !important }"];
-  const rgba = await render(scene.root, { ...options(scene, "raw", scale), css, ...(await frugal()) });
+  const rgba = await render(scene.root, { ...options(scene, "raw", scale), css, ...(await chosen()) });
   return { rgba, scale, width: Math.round(scene.width * scale), height: Math.round(scene.height * scale) };
 }
 
 /** Lays a scene out without drawing it. */
 export async function layOut(scene: Scene): Promise<Laid> {
   inspect(scene.root, scene);
-  return measure(scene.root, { ...options(scene, "raw", 1), ...(await frugal()) });
+  return measure(scene.root, { ...options(scene, "raw", 1), ...(await chosen()) });
 }
 
-/** Drawn letters lie between the canvases of past pictures: many of them, and no larger canvas fits in again. */
-const GLYPH_CACHE_BYTES = 1 << 20;
-
-const isWorker = () => typeof navigator !== "undefined" && navigator.userAgent === "Cloudflare-Workers";
-
-/**
- * Gives the memory of drawn pixels back at once, which nobody may read any more: a film draws many pictures in one go,
- * and a Worker would hold all of them until it finds the time to collect them. Elsewhere they are no part of its heap.
- */
-export function discardBytes({ buffer }: Uint8Array<ArrayBuffer>): void {
-  if (isWorker()) (buffer as { transfer?: (length: number) => ArrayBuffer }).transfer?.(0);
-}
-
-let renderer: Renderer | undefined;
-
-/**
- * The renderer of the Worker, which keeps nothing it has decoded or rasterised: our pictures are rarely alike, and
- * takumi's own renderer would keep 64 MB of the 128 that an isolate has. Elsewhere takumi runs natively.
- */
-async function frugal(): Promise<{ renderer?: Renderer }> {
-  if (!isWorker()) return {};
-  if (!renderer) {
-    setGlyphCacheMaxBytes(GLYPH_CACHE_BYTES);
-    // takumi loads its wasm with the first call.
-    await measure({ type: "container" });
-    renderer ??= withoutCache(new Renderer());
-  }
-  return { renderer };
-}
-
-type Inner = { free(): void; constructor: new (options: { cacheMaxBytes: number }) => Inner };
-
-/**
- * Gives a renderer an engine without a cache. takumi's class takes no options but the one within does, and takumi
- * reads `inner` anew for every call; another version of takumi has another `ENGINE`, and is to be looked at again.
- */
-function withoutCache(outer: Renderer): Renderer {
-  const { inner } = outer as unknown as { inner: Inner };
-  inner.free();
-  Reflect.set(outer, "inner", new inner.constructor({ cacheMaxBytes: 0 }));
-  return outer;
+/** The renderer to ask where it is not takumi's own. */
+async function chosen() {
+  const frugal = await frugalRenderers();
+  return frugal && { renderer: frugal.renderer };
 }
 
 /** takumi types its options as one member per format; a variable format is any of them. */

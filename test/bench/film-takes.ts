@@ -52,14 +52,13 @@ export async function takeOf(template: string, format: Format, file: string): Pr
 async function record(plan: FilmPlan, out: number): Promise<Take> {
   const { artsOf, recordPart } = await import("../../lib/render/film/encode.ts");
   const { muxFilm } = await import("../../lib/render/film/film.ts");
-  const { packSegment } = await import("../../lib/render/film/packets.ts");
   const { size } = plan.planned.stage;
   const { frames, fps } = plan.timeline;
   const range = { from: 0, to: frames };
   const kernel = openKernel(new WebAssembly.Module(readFileSync(KERNEL)));
   const { tapped, kernelMs } = tap(kernel, size, out);
   const segment = await recordPart(tapped, plan, await artsOf(plan, range), { range, index: 0 });
-  const { bytes } = await muxFilm(plan, [packSegment(segment)]);
+  const { bytes } = await muxFilm(plan, [segment]);
   return { film: bytes, frames, fps, kernelMs: kernelMs(), ...size };
 }
 

@@ -1,6 +1,7 @@
 import { init } from "takumi-js/wasm/no-init";
+import { discardBytes } from "../../lib/render/film/discard.ts";
 import { artsOf, recordPart } from "../../lib/render/film/encode.ts";
-import { encodeSegment, type FilmPlan, muxFilm, planFilm, segmentsOf } from "../../lib/render/film/film.ts";
+import { type FilmPlan, makeFilm, planFilm, segmentsOf } from "../../lib/render/film/film.ts";
 import { withKernel } from "../../lib/render/film/instance.ts";
 import type { Kernel } from "../../lib/render/film/kernel.ts";
 import { TEMPLATES } from "../../lib/render/templates/index.ts";
@@ -48,15 +49,20 @@ const UP_TO: Partial<Record<Stage, (kernel: Kernel) => Kernel>> = {
 
 async function make(plan: FilmPlan, stage: Stage): Promise<number> {
   if (stage === "plan") return plan.durationMs;
-  const shortened = UP_TO[stage];
-  const segments: Uint8Array[] = [];
-  for (const [index, range] of segmentsOf(plan).entries()) {
-    if (shortened) {
-      const arts = await artsOf(plan, range);
-      await withKernel((kernel) => recordPart(shortened(kernel), plan, arts, { range, index }));
-    } else segments.push(await encodeSegment(plan, index));
+  if (stage === "mux") {
+    const { bytes } = await makeFilm(plan);
+    const { length } = bytes;
+    // What nobody takes is no part of what making it needs.
+    discardBytes(bytes);
+    return length;
   }
-  return stage === "mux" ? (await muxFilm(plan, segments)).bytes.length : plan.durationMs;
+  const shortened = UP_TO[stage] ?? ((kernel) => kernel);
+  for (const [index, range] of segmentsOf(plan).entries()) {
+    const arts = await artsOf(plan, range);
+    const made = await withKernel((kernel) => recordPart(shortened(kernel), plan, arts, { range, index }));
+    discardBytes(made);
+  }
+  return plan.durationMs;
 }
 
 async function memoryOf(of: "kernel" | "pictures"): Promise<number> {

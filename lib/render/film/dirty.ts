@@ -29,7 +29,8 @@ export function markDirty(kernel: Kernel, size: Size, before: Look | undefined, 
 
 /** Whether two entries draw the same. */
 function isSame(a: Drawn | undefined, b: Drawn | undefined): boolean {
-  if (!a || !b) return a === b;
+  if (a === b) return true;
+  if (!a || !b) return false;
   return a.x === b.x && a.y === b.y && a.scale === b.scale && isAlike(a, b);
 }
 

@@ -3,7 +3,7 @@ import { compose, type Look } from "./compose.ts";
 import { withKernel } from "./instance.ts";
 import type { Kernel } from "./kernel.ts";
 import type { Film, FilmScene } from "./motion.ts";
-import type { Packet, Segment } from "./packets.ts";
+import { packerOf, type Segment } from "./packets.ts";
 import { rasteriserFor } from "./raster.ts";
 import { lookAt, type Scenery, setScene } from "./scenery.ts";
 import type { Screen, Studio } from "./sprite.ts";
@@ -18,8 +18,8 @@ export type Part = { range: Range; index: number; onProgress?: ((share: number) 
 /** The quantiser, of 0 to 51: at 24 films look as drawn. */
 const QP = 24;
 
-/** Draws and encodes a part of a film, the first picture as a key. @throws AssetError when a font cannot be read. */
-export async function encodePart(filmed: Filmed, part: Part): Promise<Segment> {
+/** Draws and encodes a part of a film, the first picture as a key, and packs it: see `packSegment`. @throws AssetError when a font cannot be read. */
+export async function encodePart(filmed: Filmed, part: Part): Promise<Uint8Array<ArrayBuffer>> {
   // All that has to be waited for comes before the kernel is lent: see withKernel.
   const arts = await artsOf(filmed, part.range);
   return withKernel((kernel) => recordPart(kernel, filmed, arts, part));
@@ -38,12 +38,17 @@ export async function artsOf({ planned, film, timeline }: Filmed, { from, to }: 
 }
 
 /** The same on a kernel of one's own, with the scenes' art at hand. */
-export async function recordPart(kernel: Kernel, filmed: Filmed, arts: Arts, part: Part): Promise<Segment> {
+export async function recordPart(
+  kernel: Kernel,
+  filmed: Filmed,
+  arts: Arts,
+  part: Part,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { timeline, planned } = filmed;
   const screen = { size: planned.stage.size, isMirrored: planned.type.isFromRight };
   kernel.setUp(screen.size.width, screen.size.height, timeline.fps);
   const camera = cameraOn({ kernel, rasterise: rasteriserFor(lastingIn(arts)) }, screen, arts, timeline.fps);
-  return { ...parametersOf(kernel), packets: await record(kernel, camera, timeline, part) };
+  return record(kernel, camera, timeline, part);
 }
 
 /** What looks the same all the while, once for each scene: logos, marks and ornaments come back in other scenes. */
@@ -53,27 +58,28 @@ const lastingIn = (arts: Arts): Picture[] =>
     return [...new Map(lasting.map((picture) => [picture.key, picture])).values()];
   });
 
-/** Coded pictures in decoding order. */
+/** Packs the coded pictures in decoding order. */
 async function record(
   kernel: Kernel,
   camera: Camera,
   timeline: Timeline,
   { range, index, onProgress }: Part,
 ) {
-  const packets: Packet[] = [];
-  let references = 0;
+  const packer = packerOf(parametersOf(kernel));
+  let [count, references] = [0, 0];
   for (const turn of turnsIn(timeline, range)) {
     const order = 2 * (turn.at - range.from);
-    const isKey = packets.length === 0;
+    const isKey = count === 0;
     if (turn.weight === undefined) await camera(turn);
     const length =
       turn.weight === undefined
         ? kernel.encode(isKey ? 1 : 0, QP, references++, index % 2, order)
         : kernel.dissolve(references, order, turn.weight);
-    packets.push({ frame: turn.at, isKey, bytes: outputOf(kernel, length) });
-    if (packets.length % timeline.fps === 0) onProgress?.(packets.length / (range.to - range.from));
+    packer.add({ frame: turn.at, isKey, bytes: outputOf(kernel, length) });
+    count += 1;
+    if (count % timeline.fps === 0) onProgress?.(count / (range.to - range.from));
   }
-  return packets;
+  return packer.finish();
 }
 
 /** Composes the picture of a turn in the kernel. */
@@ -94,13 +100,14 @@ function cameraOn(studio: Studio, screen: Screen, arts: Arts, fps: number): Came
 }
 
 function parametersOf(kernel: Kernel): Omit<Segment, "packets"> {
-  const sequenceParameters = outputOf(kernel, kernel.sequenceParameters()).subarray(LENGTH_BYTES);
-  const pictureParameters = outputOf(kernel, kernel.pictureParameters()).subarray(LENGTH_BYTES);
+  const sequenceParameters = outputOf(kernel, kernel.sequenceParameters()).slice(LENGTH_BYTES);
+  const pictureParameters = outputOf(kernel, kernel.pictureParameters()).slice(LENGTH_BYTES);
   return { sequenceParameters, pictureParameters };
 }
 
 /** Before each NAL unit. */
 const LENGTH_BYTES = 4;
 
+/** To be copied before the kernel writes the next unit. */
 const outputOf = (kernel: Kernel, length: number): Uint8Array =>
-  new Uint8Array(kernel.memory.buffer, kernel.output(), length).slice();
+  new Uint8Array(kernel.memory.buffer, kernel.output(), length);

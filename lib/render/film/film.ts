@@ -8,12 +8,12 @@ import { aboutOf, type Page, sceneOf } from "../render.ts";
 import type { Size } from "../sizes.ts";
 import type { Template } from "../template.ts";
 import type { ReadAsset } from "../type/manifest.ts";
+import { discardBytes } from "./discard.ts";
 import { encodePart } from "./encode.ts";
 import { filmOf } from "./film-of.ts";
 import { atRest } from "./film-template.ts";
 import type { Film, FilmScene } from "./motion.ts";
 import { muxSegments } from "./mp4/mux.ts";
-import { packSegment } from "./packets.ts";
 import { segmentsOf as cut } from "./segments.ts";
 import { soundFor } from "./sound.ts";
 import { type Range, type Timeline, timelineOf } from "./timeline.ts";
@@ -85,14 +85,14 @@ export async function encodeSegment(
   filmPlan: FilmPlan,
   index: number,
   onProgress?: (share: number) => void,
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const range = segmentsOf(filmPlan)[index];
   if (!range) throw new RangeError(`The film has no segment ${index}.`);
-  return packSegment(await encodePart(filmPlan, { range, index, onProgress }));
+  return encodePart(filmPlan, { range, index, onProgress });
 }
 
 /** A finished film file and what a player says of it. */
-export type FilmFile = { bytes: Uint8Array; mimeType: "video/mp4"; durationMs: number } & Size;
+export type FilmFile = { bytes: Uint8Array<ArrayBuffer>; mimeType: "video/mp4"; durationMs: number } & Size;
 
 /**
  * Joins the encoded segments, in their order and all of them, to one MP4 file.
@@ -106,6 +106,18 @@ export async function muxFilm(
   const sound = readSound && (await soundFor(durationMs / 1000, readSound));
   const bytes = muxSegments(segments, { size, fps: timeline.fps, about, sound });
   return { bytes, mimeType: "video/mp4", durationMs, ...size };
+}
+
+/**
+ * Makes a whole film in one go, whose parts nobody else needs: their memory is given back.
+ * @throws AssetError when a font or emoji cannot be read.
+ */
+export async function makeFilm(filmPlan: FilmPlan): Promise<FilmFile> {
+  const segments: Uint8Array<ArrayBuffer>[] = [];
+  for (const index of segmentsOf(filmPlan).keys()) segments.push(await encodeSegment(filmPlan, index));
+  const file = await muxFilm(filmPlan, segments);
+  for (const segment of segments) discardBytes(segment);
+  return file;
 }
 
 /** The still picture that stands for the film, written as `output`. */

@@ -1,4 +1,5 @@
 import { join, utf8, viewOf } from "../metadata/bytes.ts";
+import { discardBytes } from "./discard.ts";
 
 /** One coded picture: a NAL unit after four bytes of its length, as MP4 keeps them. */
 export type Packet = {
@@ -21,25 +22,63 @@ export type Segment = {
  * A segment as bytes, all numbers big endian: "BFS1"; u16 length and bytes of the sequence parameter set; the same of
  * the picture parameter set; u32 number of packets; for each u32 frame, u8 whether it is a key, u32 length, its bytes.
  */
-export function packSegment({ sequenceParameters, pictureParameters, packets }: Segment): Uint8Array {
-  return join([
-    utf8(MAGIC),
-    ...[sequenceParameters, pictureParameters].flatMap((set) => [number(2, set.length), set]),
-    number(4, packets.length),
-    ...packets.flatMap(({ frame, isKey, bytes }) => [
-      number(4, frame),
-      number(1, isKey ? 1 : 0),
-      number(4, bytes.length),
-      bytes,
-    ]),
-  ]);
+export function packSegment({ packets, ...parameters }: Segment): Uint8Array<ArrayBuffer> {
+  const packer = packerOf(parameters);
+  for (const packet of packets) packer.add(packet);
+  return packer.finish();
 }
 
 const MAGIC = "BFS1";
 
-function number(width: 1 | 2 | 4, value: number): Uint8Array {
-  return Uint8Array.from({ length: width }, (_, i) => (value >>> (8 * (width - 1 - i))) & 255);
+/** Writes a segment packet by packet. */
+export type Packer = {
+  /** Copies the packet's bytes. */
+  add(packet: Packet): void;
+  /** The segment; nothing can be added after it. */
+  finish(): Uint8Array<ArrayBuffer>;
+};
+
+/** Bytes; most films of ten seconds take less than four times as much. */
+const FIRST_ROOM = 1 << 18;
+
+/** One buffer that grows: hundreds of packets of their own would be litter that outlives the film by far. */
+export function packerOf({ sequenceParameters, pictureParameters }: Omit<Segment, "packets">): Packer {
+  const sets = [sequenceParameters, pictureParameters].flatMap((set) => [u16(set.length), set]);
+  const head = join([utf8(MAGIC), ...sets]);
+  const counted = head.length;
+  let bytes = new Uint8Array(FIRST_ROOM);
+  let view = viewOf(bytes);
+  let [length, count] = [counted + 4, 0];
+  bytes.set(head);
+  const makeRoom = (more: number) => {
+    if (length + more <= bytes.length) return;
+    const old = bytes;
+    bytes = new Uint8Array(2 * (length + more));
+    view = viewOf(bytes);
+    bytes.set(old);
+    discardBytes(old);
+  };
+  return {
+    add({ frame, isKey, bytes: coded }) {
+      makeRoom(PACKET_HEAD + coded.length);
+      view.setUint32(length, frame);
+      view.setUint8(length + 4, isKey ? 1 : 0);
+      view.setUint32(length + 5, coded.length);
+      bytes.set(coded, length + PACKET_HEAD);
+      length += PACKET_HEAD + coded.length;
+      count += 1;
+    },
+    finish() {
+      view.setUint32(counted, count);
+      return bytes.subarray(0, length);
+    },
+  };
 }
+
+/** Bytes of a packet's frame, key and length. */
+const PACKET_HEAD = 9;
+
+const u16 = (value: number) => Uint8Array.of(value >>> 8, value & 255);
 
 /** The segment that `packSegment` wrote; its packets are views of the bytes given. @throws RangeError when it is cut off. */
 export function unpackSegment(packed: Uint8Array): Segment {

@@ -1,6 +1,6 @@
 import type { Box } from "../sizes.ts";
 import type { FilmScene, Layer, Move } from "./motion.ts";
-import { distanceOf, restLook, secondsOf, WAYS } from "./moves.ts";
+import { distanceOf, endOf, restLook, secondsOf, WAYS } from "./moves.ts";
 import { framesOf } from "./timeline.ts";
 
 /** How a layer stands in one frame. Pixels of the film. */
@@ -48,7 +48,7 @@ export function poseAt(layer: Layer, when: When): Pose {
     scale,
     opacity: opacityAt(layer, when),
     ...(clip && { clip }),
-    look: lookAt(layer, when),
+    look: earlierLook(layer, when),
   };
 }
 
@@ -58,6 +58,10 @@ export function poseAt(layer: Layer, when: When): Pose {
  * nothing to code. A drift lasts, and text that changes between sharp and soft all the while is worse than a small step.
  */
 const SLOW = { move: 36, drift: 9 };
+
+/** Whether a layer stands from this frame of its scene on as it does now. */
+export const isStill = (layer: Layer, { scene, frame, fps }: When): boolean =>
+  frame >= Math.ceil(endOf(layer, scene) * fps);
 
 /** Where a layer stands, on pixels that it may stand on. What is scaled may stand anywhere. */
 function stepAt(layer: Layer, when: When): Offset {
@@ -77,13 +81,23 @@ function stepAt(layer: Layer, when: When): Offset {
 function heldSince(layer: Layer, when: When, lead: "x" | "y"): number {
   const step = snappedAt(layer, when)[lead];
   if (step === 0) return framesOf(when.scene, when.fps) - 1;
+  const last = lastSteps.get(layer);
+  const goesOn = last?.scene === when.scene && last.fps === when.fps && last.step === step;
   let frame = when.frame;
   for (; frame > 0; frame--) {
+    if (goesOn && frame === last.frame) {
+      frame = last.since;
+      break;
+    }
     const before = { ...when, frame: frame - 1 };
     if (isMoving(layer, before) || snappedAt(layer, before)[lead] !== step) break;
   }
+  lastSteps.set(layer, { ...when, step, since: frame });
   return frame;
 }
+
+/** Where the search of the frame before ended: of what goes on from there, all but one frame has been looked at. */
+const lastSteps = new WeakMap<Layer, When & { step: number; since: number }>();
 
 function snappedAt(layer: Layer, when: When): { x: number; y: number } {
   const now = offsetAt(layer, when);
@@ -164,7 +178,8 @@ function clipAt(layer: Layer, when: When): Box | undefined {
   return { ...box, width: 2 * Math.round((box.width * WAYS.wipe.ease(going.share)) / 2) };
 }
 
-function lookAt({ states }: Layer, { frame, fps }: When): number | undefined {
+/** Which of its earlier looks a layer has in a frame. */
+export function earlierLook({ states }: Layer, { frame, fps }: When): number | undefined {
   if (!states?.length || frame >= Math.round(restLook(states) * fps)) return;
   const next = states.findIndex(({ at }) => frame < Math.round(at * fps));
   return Math.max(0, (next === -1 ? states.length : next) - 1);

@@ -1,6 +1,7 @@
-import { discardBytes, draw, type Scene } from "../engine.ts";
+import { lendPixels } from "../engine.ts";
 import type { Box, Size } from "../sizes.ts";
 import type { Picture } from "./artwork.ts";
+import { discardBytes } from "./discard.ts";
 import type { Kernel } from "./kernel.ts";
 import { evenAbove, evenBelow } from "./pose.ts";
 
@@ -23,26 +24,23 @@ export function rasteriserFor(wanted: readonly Picture[]): Rasteriser {
     const again = (left.get(key) ?? 1) - 1;
     left.set(key, again);
     const known = kept.get(key);
-    const pixels = known ?? (await rasterise(scene));
-    const size = pixels.rgba.length;
-    if (known && again === 0) {
+    if (known && again > 0) return use(known);
+    if (known) {
       kept.delete(key);
-      bytes -= size;
-    } else if (!known && again > 0 && bytes + size <= MOST_KEPT) {
-      kept.set(key, pixels);
-      bytes += size;
+      bytes -= known.rgba.length;
+      const result = use(known);
+      discardBytes(known.rgba);
+      return result;
     }
-    const result = use(pixels);
-    if (!kept.has(key)) discard(pixels);
-    return result;
+    const { width, height } = scene;
+    return lendPixels(scene, (rgba) => {
+      if (again > 0 && bytes + rgba.length <= MOST_KEPT) {
+        kept.set(key, { width, height, rgba: rgba.slice() });
+        bytes += rgba.length;
+      }
+      return use({ width, height, rgba });
+    });
   };
-}
-
-const discard = ({ rgba }: Pixels) => discardBytes(rgba);
-
-async function rasterise(scene: Scene): Promise<Pixels> {
-  const { width, height } = scene;
-  return { width, height, rgba: await draw(scene, "raw") };
 }
 
 /** The smallest box, from even pixels to even ones, outside of which all is transparent; undefined when all of it is. */

@@ -1,8 +1,16 @@
 import type { GroundArt, LayerArt, SceneArt } from "./artwork.ts";
 import type { Look } from "./compose.ts";
-import { poseAt } from "./pose.ts";
+import { earlierLook, isStill, type When } from "./pose.ts";
 import { hand } from "./raster.ts";
-import { changeLook, drawnAt, type Screen, type Sprite, type Studio, spriteOf } from "./sprite.ts";
+import {
+  changeLook,
+  type Drawn,
+  drawnAt,
+  type Screen,
+  type Sprite,
+  type Studio,
+  spriteOf,
+} from "./sprite.ts";
 
 /** The scene that is in the kernel. */
 export type Scenery = { art: SceneArt; sprites: readonly Sprite[] };
@@ -19,7 +27,7 @@ export async function setScene(studio: Studio, art: SceneArt, cue: Cue, before?:
   if (before?.art.ground.key !== art.ground.key) await setGround(studio, art.ground);
   const sprites: Sprite[] = [];
   for (const layer of art.layers) {
-    const { look } = poseAt(layer.layer, { scene: art.scene, ...cue });
+    const look = earlierLook(layer.layer, { scene: art.scene, ...cue });
     const twin = twinOf(layer, sprites);
     const sprite = twin ? { ...twin, art: layer } : await spriteOf(studio, layer, look);
     if (sprite) sprites.push(sprite);
@@ -47,8 +55,16 @@ export async function lookAt(
 ): Promise<Look> {
   const when = { scene: art.scene, ...cue };
   for (const sprite of sprites) {
-    const { look } = poseAt(sprite.art.layer, when);
+    const look = earlierLook(sprite.art.layer, when);
     if (look !== sprite.look) await changeLook(studio, sprite, look);
   }
-  return sprites.map((sprite) => drawnAt(sprite, when, screen));
+  return sprites.map((sprite) => standing(sprite, when, screen));
+}
+
+/** What stands still is not worked out anew: most of a film does. */
+function standing(sprite: Sprite, when: When, screen: Screen): Drawn | undefined {
+  if (sprite.still) return sprite.still.drawn;
+  const drawn = drawnAt(sprite, when, screen);
+  if (isStill(sprite.art.layer, when)) sprite.still = { drawn };
+  return drawn;
 }

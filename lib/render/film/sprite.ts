@@ -13,6 +13,8 @@ export type Sprite = {
   look: number | undefined;
   /** Whether the kernel knows where its picture is not of one colour: see its restless.ts. */
   hasCells: boolean;
+  /** How it stands for the rest of its scene, once it does. */
+  still?: { drawn: Drawn | undefined };
 };
 
 /** Who draws, and who takes what is drawn. */

@@ -12,7 +12,7 @@ export const nameAt = (bytes: Uint8Array, at: number): string =>
 export const startsWith = (bytes: Uint8Array, start: Uint8Array): boolean =>
   start.every((byte, i) => bytes[i] === byte);
 
-export function join(parts: readonly Uint8Array[]): Uint8Array {
+export function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {

@@ -35,8 +35,7 @@ const parts = [
 async function made(film: Film) {
   const whole = filmed(film, SIZE);
   const segments = [];
-  for (const [index, range] of parts.entries())
-    segments.push(packSegment(await encodePart(whole, { range, index })));
+  for (const [index, range] of parts.entries()) segments.push(await encodePart(whole, { range, index }));
   return { segments, file: muxSegments(segments, { size: SIZE, fps: 30, about: ABOUT }) };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkFilm } from "../../../lib/render/film/check-film.ts";
 import { artsOf, type Filmed, recordPart } from "../../../lib/render/film/encode.ts";
 import type { Kernel } from "../../../lib/render/film/kernel.ts";
-import type { Segment } from "../../../lib/render/film/packets.ts";
+import { type Segment, unpackSegment } from "../../../lib/render/film/packets.ts";
 import { momentAt, type Range } from "../../../lib/render/film/timeline.ts";
 import { decode } from "../../support/h264-decoder.ts";
 import { annexB, decodedBy, dissolved } from "./support/annex-b.ts";
@@ -39,7 +39,7 @@ async function encoded(film: Filmed, parts: readonly Range[]) {
         return length;
       },
     };
-    const segment = await recordPart(spied, film, await artsOf(film, range), { range, index });
+    const segment = unpackSegment(await recordPart(spied, film, await artsOf(film, range), { range, index }));
     segments.push(segment);
     place(pictures, built, segment, film);
   }

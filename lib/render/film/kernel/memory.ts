@@ -4,6 +4,8 @@
 let top: usize = 0;
 /** Where the buffers of one scene begin. */
 let sceneBase: usize = 0;
+/** Where no buffer has been yet: from here on all is zero. */
+let touchable: usize = 0;
 
 const ALIGNMENT: usize = 16;
 const PAGE: usize = 65_536;
@@ -16,13 +18,24 @@ export function resetMemory(): void {
   sceneBase = top;
 }
 
-/** A zeroed buffer, aligned for SIMD. Memory grows by what is needed and never by more. */
+/** A zeroed buffer, aligned for SIMD. */
 export function allocate(bytes: usize): usize {
+  const before = touchable;
+  const address = reserve(bytes);
+  if (address < before) memory.fill(address, 0, min(top, before) - address);
+  return address;
+}
+
+/**
+ * A buffer of which nothing is read that was not written: what is never written is not even there, as long as nothing
+ * else was. Memory grows by what is needed and never by more.
+ */
+export function reserve(bytes: usize): usize {
   const address = top;
   top = (address + bytes + SLACK + ALIGNMENT - 1) & ~(ALIGNMENT - 1);
   const missing = <isize>top - <isize>(<usize>memory.size() * PAGE);
   if (missing > 0 && memory.grow(<i32>((<usize>missing + PAGE - 1) / PAGE)) < 0) unreachable();
-  memory.fill(address, 0, bytes + SLACK);
+  touchable = max(top, touchable);
   return address;
 }
 

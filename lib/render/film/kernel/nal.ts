@@ -1,5 +1,5 @@
 // NAL units (7.3.1), each after four bytes that hold its length, as an MP4 file keeps them.
-import { allocate } from "./memory";
+import { reserve } from "./memory";
 import { beginBits, endBits, setUpBits, takeWaiting, waiting, waitingEnd } from "./bits";
 
 /** NAL unit header: nal_ref_idc and nal_unit_type (Table 7-1). */
@@ -29,7 +29,8 @@ let zeros: i32 = 0;
 
 export function setUpOutput(columns: i32, rows: i32): void {
   setUpBits(columns * MACROBLOCK_BYTES + OVERLONG_MACROBLOCK_BYTES + HEADER_BYTES);
-  output = allocate(columns * rows * ESCAPED_MACROBLOCK_BYTES + HEADER_BYTES);
+  // Pictures take a fiftieth of this.
+  output = reserve(columns * rows * ESCAPED_MACROBLOCK_BYTES + HEADER_BYTES);
 }
 
 export function beginNal(header: u8): void {

@@ -1,10 +1,12 @@
 import { join, utf8 } from "../../metadata/bytes.ts";
 
 /** A box of the ISO base media file format: its length, its four-letter name, what it holds. ISO/IEC 14496-12, 4.2. */
-export const box = (name: string, ...parts: readonly Uint8Array[]): Uint8Array => {
-  const length = 8 + parts.reduce((sum, part) => sum + part.length, 0);
-  return join([u32(length), latin(name), ...parts]);
-};
+export const box = (name: string, ...parts: readonly Uint8Array[]): Uint8Array =>
+  join([headOf(name, parts), ...parts]);
+
+/** What a box has before the parts that it holds. */
+export const headOf = (name: string, parts: readonly Uint8Array[]): Uint8Array =>
+  join([u32(8 + parts.reduce((sum, part) => sum + part.length, 0)), latin(name)]);
 
 /** A box with a version, here always 0, and flags. */
 export const fullBox = (name: string, flags: number, ...parts: readonly Uint8Array[]): Uint8Array =>
