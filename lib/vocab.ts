@@ -3,6 +3,8 @@ import * as z from "zod/v4";
 /** Every closed list of the public API, once. The order is the order shown to callers. */
 export const AssetType = z.enum(["card", "video", "slideshow", "carousel", "infographic", "og_image"]);
 export const Channel = z.enum(["twitter", "linkedin", "instagram", "youtube", "tiktok", "web"]);
+/** Where a post is published; a channel is what it is written for. */
+export const Platform = z.enum(["x", "linkedin", "instagram", "youtube", "tiktok"]);
 export const RunStatus = z.enum(["queued", "running", "succeeded", "failed"]);
 export const Verdict = z.enum(["approved", "needs_review", "rejected"]);
 export const CreatedVia = z.enum(["api", "dashboard", "studio", "render", "mcp", "campaign"]);
@@ -74,6 +76,7 @@ export const Claim = z.object({
 
 export type AssetType = z.infer<typeof AssetType>;
 export type Channel = z.infer<typeof Channel>;
+export type Platform = z.infer<typeof Platform>;
 export type RunStatus = z.infer<typeof RunStatus>;
 export type Verdict = z.infer<typeof Verdict>;
 export type CreatedVia = z.infer<typeof CreatedVia>;
