@@ -2,20 +2,23 @@ import type { Platform } from "../vocab.ts";
 
 /**
  * A social network, as small as the domain can bear. A post goes through `prepare` (repeatable, nothing visible), `poll`
- * (read only, until what was uploaded is ready), `commit` (exactly one irreversible call) and, when nobody knows how that
- * call ended, `resolve`. Every call gets the draft that the one before it left, and leaves one.
+ * (until what was prepared is ready), `commit` (exactly one irreversible call) and, when nobody knows how that call ended,
+ * `resolve`. Every call gets the draft that the one before it left, and leaves one.
+ *
+ * A commit that throws anything but "unknown_outcome" has certainly not published: it may be tried again from `prepare` on.
  */
 export interface Network {
   readonly platform: Platform;
   /** Uploads media and opens containers. May be called again with the draft of an attempt that broke off. */
   prepare(work: Work): Promise<Readiness>;
-  /** Is what was prepared ready to be published? */
+  /** Is what was prepared ready? Publishes nothing, and goes on with what the platform was not ready for before. */
   poll(work: Work): Promise<Readiness>;
   /** The one call that cannot be taken back. Throws a NetworkFailure "unknown_outcome" when its answer was lost. */
   commit(work: Work): Promise<Outcome>;
   /**
-   * What became of a commit whose answer is not known, or of a post that is still being worked on. Never publishes.
-   * LinkedIn's only way to ask is to send the very same body again, which it refuses as a duplicate.
+   * What became of a commit whose answer is not known, or of a post that is still being worked on. Never publishes a second
+   * time: "absent" means that committing again is safe, "unknown" that asking again later may tell more. LinkedIn's only
+   * way to ask is to send the very same body again, which it refuses as a duplicate.
    */
   resolve(work: Work): Promise<Outcome | { state: "absent" } | { state: "unknown" }>;
   /** Figures of posts by their id on the platform; posts without any are left out. */
