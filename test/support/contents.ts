@@ -39,7 +39,7 @@ const picture = (seed: number) =>
     `Picture ${seed} shows a loaf of bread.`,
   );
 /** Larger than a part of any network's chunked upload, and no multiple of one. */
-const FILM = filled(5 * MEGABYTE + 12_345, 1, MP4);
+const FILM = filled(4 * MEGABYTE + 12_345, 1, MP4);
 
 const TEXT =
   "Bread at seven (fresh!) & coffee_to_go for 2 < 3 € — see https://bakery.example/menu?a=1_2 #bread";

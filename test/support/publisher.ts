@@ -23,7 +23,7 @@ type Kept = { draft: Draft; step: "prepare" | "poll" | "commit" | "resolve"; kee
 /** A process that ended in the middle of its work. */
 export class Death extends Error {}
 
-const MAX_TURNS = 60;
+const MAX_TURNS = 200;
 const PAUSE_SECONDS = 5;
 const WAITING_FOR_CERTAINTY = 12;
 const AGAIN = new Set(["transient", "rate_limited", "quota_exhausted"]);
