@@ -35,7 +35,7 @@ export const TestOutcome = z.enum(["succeeded", "failed", "needs_review", "rejec
 export const ScreenStatus = z.enum(["processing", "ready", "failed"]);
 /** Everything a customer can have uploaded. */
 export const MediaKind = z.enum(["screen", "logo", "person", "mascot", "video"]);
-/** Where posts are published. */
+/** Where posts are published; a channel is what they are written for. */
 export const Platform = z.enum(["x", "linkedin", "instagram", "youtube", "tiktok"]);
 export const PostStatus = z.enum(["scheduled", "publishing", "posted", "failed", "canceled"]);
 /** Why a post failed, and who can do something about it. */

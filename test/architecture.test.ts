@@ -9,6 +9,7 @@ const LAYERS = [
   "lib/core/",
   "lib/render/",
   "lib/copy/",
+  "lib/platforms/",
   "lib/billing/",
   "lib/replay/",
   "lib/outbox/",
@@ -31,7 +32,8 @@ const LAYERS = [
 const ONLY: Record<string, string[]> = {
   "lib/render/": ["lib/vocab.ts"],
   "lib/copy/": ["lib/vocab.ts"],
-  "lib/adapters/": ["lib/vocab.ts", "lib/core/", "lib/copy/", "drizzle/schema/"],
+  "lib/platforms/": ["lib/vocab.ts", "lib/copy/text.ts"],
+  "lib/adapters/": ["lib/vocab.ts", "lib/core/", "lib/copy/", "lib/platforms/", "drizzle/schema/"],
   "lib/local/": ["drizzle/", "lib/config.ts", "lib/admin/"],
   "lib/cli/": ["lib/vocab.ts"],
 };
