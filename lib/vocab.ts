@@ -49,7 +49,11 @@ export const PostError = z.object({
     "unknown",
   ]),
   source: z.enum(["user", "platform", "system"]),
+  /** Exactly what happened, as a name that does not change. */
+  code: z.string().optional(),
   message: z.string(),
+  /** What somebody can do about it. */
+  fix: z.string().optional(),
   retryable: z.boolean(),
 });
 /** How far back the results of posts are looked at. */

@@ -9,6 +9,8 @@ export type Needs = {
   effect: "read" | "write" | "start";
   /** What is to be made, each for its channel. */
   assets?: readonly { assetType: AssetType; channel: string }[];
+  /** What is to be published is for this channel; a paused workspace publishes nothing. */
+  publishes?: Channel;
   /** Judge, but count nothing. */
   dryRun?: boolean;
 };
@@ -49,6 +51,8 @@ export type Ctx = Ports & {
   admit(needs: Needs): Promise<Admission>;
   /** Makes sure that the key still stands, without counting anything. */
   confirm(): Promise<void>;
+  /** Set by an operation that found its work done before: the answer says so in a header. */
+  isRepeated?: boolean;
   /** Limits met on the way, for the headers of the answer. */
   limits: LimitNote[];
 };
