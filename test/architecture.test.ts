@@ -17,6 +17,7 @@ const LAYERS = [
   "lib/access/",
   "lib/payments/",
   "lib/brand/",
+  "lib/accounts/",
   "lib/runs/",
   "lib/posts/",
   "lib/pipeline/",

@@ -58,6 +58,7 @@ export const events = pgTable(
     runId: uuid(),
     batchId: uuid(),
     postId: uuid(),
+    accountId: uuid(),
     createdAt: moment().notNull(),
   },
   (t) => [index().on(t.workspaceId, t.createdAt, t.id), index().on(t.runId)],

@@ -56,3 +56,16 @@ export function noteBrandEvent(
     from ${sql.identifier(source)}
   )`;
 }
+
+/** The same for an account that its platform no longer lets us use. */
+export function noteAccountEvent(
+  event: { id: string; workspaceId: string; accountId: string; now: Date },
+  source: string,
+): SQL {
+  return sql`noted_account as (
+    insert into ${events} (id, workspace_id, kind, livemode, account_id, created_at)
+    select ${event.id}::uuid, ${event.workspaceId}::uuid, 'account.disconnected', true, ${event.accountId}::uuid,
+      ${event.now.toISOString()}::timestamptz
+    from ${sql.identifier(source)}
+  )`;
+}

@@ -11,6 +11,7 @@ import { mockPayments } from "../../lib/adapters/mock/payments.ts";
 import { databaseIsDown } from "../../lib/adapters/neon.ts";
 import type { Job } from "../../lib/core/job.ts";
 import type { Message } from "../../lib/core/ports.ts";
+import { sealsWith } from "../../lib/core/seal.ts";
 import { sweep } from "../../lib/pipeline/sweep.ts";
 import type { Plan } from "../../lib/vocab.ts";
 import { readAsset } from "./assets.ts";
@@ -48,6 +49,11 @@ export async function world({
     },
     model: undefined,
     payments: mockPayments(() => clock),
+    networks: {},
+    connectors: {},
+    seals: sealsWith([{ id: "test", bytes: new Uint8Array(32).fill(7) }], (size) =>
+      crypto.getRandomValues(new Uint8Array(size)),
+    ),
     probes: [],
     now: () => clock,
     random: (size) => crypto.getRandomValues(new Uint8Array(size)),
