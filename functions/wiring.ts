@@ -2,6 +2,7 @@ import { Receiver } from "@upstash/qstash";
 import { Redis } from "@upstash/redis/cloudflare";
 import { newKeyCache } from "../lib/access/records.ts";
 import { staticAssets } from "../lib/adapters/assets.ts";
+import { mockNetworks } from "../lib/adapters/mock/network.ts";
 import { modelFrom } from "../lib/adapters/model/model-from.ts";
 import { databaseIsDown, neonDatabase } from "../lib/adapters/neon.ts";
 import { probes } from "../lib/adapters/probes.ts";
@@ -13,6 +14,7 @@ import { stripe } from "../lib/adapters/stripe.ts";
 import { upstashMarks } from "../lib/adapters/upstash-marks.ts";
 import { upstashMeter } from "../lib/adapters/upstash-meter.ts";
 import { type Config, readConfig } from "../lib/config.ts";
+import { uuidv7 } from "../lib/core/ids.ts";
 import { sealsWith } from "../lib/core/seal.ts";
 import type { Waiter } from "./app.ts";
 import { addressMeter } from "./http/address-meter.ts";
@@ -43,7 +45,7 @@ function isolate(env: Bindings) {
     db: neonDatabase(config.DATABASE_URL),
     queue: queueOf(config),
     payments: paymentsOf(config),
-    networks: networksFrom(config, WORLD),
+    networks: { ...networksFrom(config, WORLD), test: mockNetworks(() => uuidv7(new Date(), random(10))) },
     connectors: connectorsFrom(config, WORLD),
     seals: sealsWith(config.SEALING_KEYS ?? [], random),
     receiver: new Receiver({

@@ -101,6 +101,8 @@ export type Downloaded =
 
 /** Where posts go. What is missing cannot be posted to from here. */
 export type Networks = Partial<Record<Platform, Network>> & {
+  /** For posts of test keys: nothing leaves. */
+  test?: Record<Platform, Network>;
   /** For accounts of the sandbox, whatever their platform. */
   sandbox?: Record<Platform, Network>;
 };

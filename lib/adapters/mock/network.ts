@@ -9,6 +9,15 @@ const PATHS: Record<Platform, string> = {
   tiktok: "tiktok/video",
 };
 
+/** All of them, each post under an id of its own. */
+export const mockNetworks = (newId: () => string): Record<Platform, Network> => ({
+  x: mockNetwork("x", newId),
+  linkedin: mockNetwork("linkedin", newId),
+  instagram: mockNetwork("instagram", newId),
+  youtube: mockNetwork("youtube", newId),
+  tiktok: mockNetwork("tiktok", newId),
+});
+
 /** Where the posts of test keys go: nothing leaves, and every post is there at once. */
 export function mockNetwork(platform: Platform, newId: () => string): Network {
   const idOf = ({ draft }: Work) => (typeof draft.id === "string" ? draft.id : undefined);
