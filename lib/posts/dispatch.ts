@@ -3,6 +3,7 @@ import { addSeconds } from "../core/calendar.ts";
 import { uuidv7 } from "../core/ids.ts";
 import { NetworkFailure } from "../core/network.ts";
 import type { Ports } from "../core/ports.ts";
+import type { PostError } from "../vocab.ts";
 import { keepPromises } from "../outbox/outbox.ts";
 import { copiesOf } from "./content.ts";
 import { errorOf, failureOf, UNKNOWN_OUTCOME } from "./failure.ts";
@@ -17,6 +18,15 @@ import { leasePost, movePost, type PostPatch } from "./store-move.ts";
 const LONGEST_PAUSE_MS = 10_000;
 /** After something broke that is no word of a platform. */
 const BROKEN_SECONDS = 30;
+const MOST_BROKEN = 8;
+const BROKEN: PostError = {
+  category: "platform_error",
+  source: "system",
+  code: "broken",
+  message: "Something broke on our side again and again.",
+  fix: "Retry the post later. It was not published.",
+  retryable: true,
+};
 
 type Ending = Exclude<Move, { kind: "on" }>;
 
@@ -38,10 +48,17 @@ export async function drive(
   } catch (error) {
     if (error instanceof Superseded) return;
     ports.log("post_broke", { post_id: postId, reason: String(error) });
-    const until = addSeconds(ports.now(), BROKEN_SECONDS);
-    const note = "Something broke on our side; it goes on by itself.";
-    await settle(ports, post, { kind: "wait", patch: {}, until, note });
+    await settle(ports, post, broken(post, ports.now()));
   }
+}
+
+/** Longer and longer pauses, and not for ever. */
+function broken({ tries: before, commitStartedAt }: PostRow, now: Date): Ending {
+  const tries = before + 1;
+  const patch = { tries };
+  if (tries > MOST_BROKEN) return { kind: "failed", patch, error: commitStartedAt ? UNKNOWN_OUTCOME : BROKEN };
+  const until = addSeconds(now, BROKEN_SECONDS * 2 ** before);
+  return { kind: "wait", patch, until, note: "Something broke on our side; it goes on by itself." };
 }
 
 async function work(ports: Ports, post: PostRow, deadline: number): Promise<void> {
