@@ -17,12 +17,7 @@ export const posts = new Hono<AppEnv>()
     answer(c, postRun, { ...c.req.valid("param"), ...c.req.valid("json") }, { once: true }),
   )
   .post("/runs/:run_id/schedule", keyed, params(RunId), body(ScheduleBody), (c) =>
-    answer(
-      c,
-      schedulePost,
-      { ...c.req.valid("param"), ...c.req.valid("json") },
-      { status: 201, once: true },
-    ),
+    answer(c, schedulePost, { ...c.req.valid("param"), ...c.req.valid("json") }, { status: 201, once: true }),
   )
   .post("/campaigns", keyed, body(CampaignInput), (c) =>
     answer(c, createCampaign, c.req.valid("json"), { status: 202, once: true }),

@@ -20,11 +20,7 @@ export async function findKey(db: Db, hash: string): Promise<KeyRecord | undefin
 }
 
 /** A key by its id, with its workspace. */
-export async function findKeyById(
-  db: Db,
-  workspaceId: string,
-  id: string,
-): Promise<KeyRecord | undefined> {
+export async function findKeyById(db: Db, workspaceId: string, id: string): Promise<KeyRecord | undefined> {
   const [row] = await db
     .select({ key: apiKeys, workspace: workspaces })
     .from(apiKeys)

@@ -67,7 +67,10 @@ function refuseImpossible(ctx: Ctx, { channels, asset_types, scheduled_at = [] }
   if (past >= 0) throw invalidField(["body", "scheduled_at", past], "This moment has passed.");
   if (scheduled_at.length > 0 && channels.includes("web")) {
     const index = channels.indexOf("web");
-    throw invalidField(["body", "channels", index], "Nothing is published on the channel web, so it has no time.");
+    throw invalidField(
+      ["body", "channels", index],
+      "Nothing is published on the channel web, so it has no time.",
+    );
   }
   const count = channels.length * asset_types.length * Math.max(1, scheduled_at.length);
   if (count > MAX_RUNS) {

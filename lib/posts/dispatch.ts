@@ -3,8 +3,8 @@ import { addSeconds } from "../core/calendar.ts";
 import { uuidv7 } from "../core/ids.ts";
 import { NetworkFailure } from "../core/network.ts";
 import type { Ports } from "../core/ports.ts";
-import type { PostError } from "../vocab.ts";
 import { keepPromises } from "../outbox/outbox.ts";
+import type { PostError } from "../vocab.ts";
 import { copiesOf } from "./content.ts";
 import { errorOf, failureOf, UNKNOWN_OUTCOME } from "./failure.ts";
 import { type Move, nextMove, Superseded } from "./machine.ts";
@@ -56,7 +56,8 @@ export async function drive(
 function broken({ tries: before, commitStartedAt }: PostRow, now: Date): Ending {
   const tries = before + 1;
   const patch = { tries };
-  if (tries > MOST_BROKEN) return { kind: "failed", patch, error: commitStartedAt ? UNKNOWN_OUTCOME : BROKEN };
+  if (tries > MOST_BROKEN)
+    return { kind: "failed", patch, error: commitStartedAt ? UNKNOWN_OUTCOME : BROKEN };
   const until = addSeconds(now, BROKEN_SECONDS * 2 ** before);
   return { kind: "wait", patch, until, note: "Something broke on our side; it goes on by itself." };
 }

@@ -52,7 +52,8 @@ function readied(stage: Stage, ready: Readiness): Move {
   if (ready.state === "ready") return { kind: "on", patch: { draft, phase: "commit" } };
   const began = stage.post.scheduledAt ?? stage.post.createdAt;
   const patch: PostPatch = { draft, phase: "poll" };
-  if (stage.now().getTime() - began.getTime() > DAY_SECONDS * SECOND) return { kind: "failed", patch, error: NEVER_READY };
+  if (stage.now().getTime() - began.getTime() > DAY_SECONDS * SECOND)
+    return { kind: "failed", patch, error: NEVER_READY };
   return wait(stage, ready.retryAfterSeconds, patch, "The platform is preparing the media.");
 }
 

@@ -1,7 +1,7 @@
 import { within } from "../brand/images/redraw.ts";
 import { CAPABILITIES } from "../platforms/capabilities.ts";
-import { type Material, problemsOf } from "../platforms/problems.ts";
 import type { Problem } from "../platforms/problem.ts";
+import { type Material, problemsOf } from "../platforms/problems.ts";
 import type { RunAsset, RunView } from "../runs/store.ts";
 import type { Platform } from "../vocab.ts";
 

@@ -23,17 +23,14 @@ export async function sequelOf(ports: Ports, run: RunView): Promise<Sequel> {
   return run.autoPostEligible ? autoPostOf(ports, run, platform) : { note: null };
 }
 
-async function dropOf(
-  ports: Ports,
-  run: RunView,
-  platform: Platform,
-  scheduledAt: Date,
-): Promise<Sequel> {
+async function dropOf(ports: Ports, run: RunView, platform: Platform, scheduledAt: Date): Promise<Sequel> {
   const account = run.livemode ? await accountOf(ports, run, platform, await keyOf(ports, run)) : undefined;
   const by = { actor: actorOf(run), action: "schedule_post" };
   const { name } = CAPABILITIES[platform];
-  const lacking = run.livemode && !account ? ` No ${name} account is connected yet: connect one before then.` : "";
-  const unfit = run.verdict === "approved" ? "" : ` The verdict is ${run.verdict}, and only approved runs are posted.`;
+  const lacking =
+    run.livemode && !account ? ` No ${name} account is connected yet: connect one before then.` : "";
+  const unfit =
+    run.verdict === "approved" ? "" : ` The verdict is ${run.verdict}, and only approved runs are posted.`;
   const note = `Scheduled for ${scheduledAt.toISOString()} on ${name}.${lacking}${unfit}`;
   const post = newPost(ports, {
     run,
@@ -56,12 +53,16 @@ async function autoPostOf(ports: Ports, run: RunView, platform: Platform | null)
   const reason = forbidden(run, record, ports.now()) ?? unsuited(run, platform);
   if (reason) return not(reason);
   const account = await accountOf(ports, run, platform, record);
-  if (!account) return not(`no account that the key may use is connected to the run's channel (${run.channel}).`);
+  if (!account)
+    return not(`no account that the key may use is connected to the run's channel (${run.channel}).`);
   if (await findPaused(ports.db, run.workspaceId)) return not("the workspace is paused.");
   const by = { actor: actorOf(run), action: "auto_post" };
   const post = newPost(ports, { run, platform, accountId: account.id, scheduledAt: null, by });
   const min = record?.key.autoPostMinScore ?? 0;
-  return placed(post, `Posted to ${CAPABILITIES[platform].name} as ${account.handle}: the score ${run.impactScore} is at least ${min}. See GET /posts?run_id=${run.id}.`);
+  return placed(
+    post,
+    `Posted to ${CAPABILITIES[platform].name} as ${account.handle}: the score ${run.impactScore} is at least ${min}. See GET /posts?run_id=${run.id}.`,
+  );
 }
 
 const not = (reason: string): Sequel => ({ note: `Not posted: ${reason}` });
@@ -77,7 +78,8 @@ function placed(post: NewPost, note: string): Sequel {
 function forbidden({ impactScore }: RunView, record: KeyRecord | undefined, now: Date): string | undefined {
   if (!record) return "the key that started the run is gone.";
   const { revokedAt, expiresAt, autoPost, autoPostMinScore } = record.key;
-  if (revokedAt || (expiresAt && expiresAt <= now)) return "the key that started the run is not valid any more.";
+  if (revokedAt || (expiresAt && expiresAt <= now))
+    return "the key that started the run is not valid any more.";
   if (!autoPost) return "the key does not post automatically any more.";
   if (impactScore === null || impactScore < autoPostMinScore) {
     return `the score is ${impactScore ?? "missing"}, and the key posts from ${autoPostMinScore} on.`;

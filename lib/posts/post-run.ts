@@ -19,7 +19,8 @@ export const PostRunBody = z.object({ platform: Place.platform, account_id: Plac
 
 export const postRun = operation({
   id: "post_run",
-  summary: "Publish an approved run on a connected account, once: asking again answers the post that is there.",
+  summary:
+    "Publish an approved run on a connected account, once: asking again answers the post that is there.",
   effect: "write",
   input: z.object(Place),
   output: Post,

@@ -54,15 +54,20 @@ export function refuseOtherMode({ mode }: Ctx, livemode: boolean): void {
 
 function refuseUnready({ status, verdict }: RunView): void {
   if (status !== "succeeded") {
-    const wait = status === "failed" ? "Start another run." : "Wait until it has: GET /runs/{run_id}?wait=30.";
+    const wait =
+      status === "failed" ? "Start another run." : "Wait until it has: GET /runs/{run_id}?wait=30.";
     const message = `This run is ${status}; only one that has succeeded can be posted.`;
     throw new Refusal("run_not_succeeded", message, { hint: wait, retryable: status !== "failed" });
   }
   if (verdict === "approved") return;
-  throw new Refusal("run_not_approved", `The verdict of this run is ${verdict}; only approved runs are posted.`, {
-    hint: "Its `quality` says what would make it better. Generate it again with a brief that says more.",
-    retryable: false,
-  });
+  throw new Refusal(
+    "run_not_approved",
+    `The verdict of this run is ${verdict}; only approved runs are posted.`,
+    {
+      hint: "Its `quality` says what would make it better. Generate it again with a brief that says more.",
+      retryable: false,
+    },
+  );
 }
 
 function refuseUnsuited(run: RunView, platform: Platform): void {

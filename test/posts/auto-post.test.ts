@@ -22,7 +22,9 @@ test("a run that clears the score is posted to its channel without a request, on
   const { run, posts } = await ended(w);
   const score = run.impact_score as number;
   expect(run.auto_post).toContain(`Posted to X as kiteworks: the score ${score} is at least 70.`);
-  expect(posts).toMatchObject([{ run_id: run.id, status: "posted", account_id: account, text: run.output_text }]);
+  expect(posts).toMatchObject([
+    { run_id: run.id, status: "posted", account_id: account, text: run.output_text },
+  ]);
   expect(await tracesOf(w, String(posts[0]?.id))).toEqual(["auto_post", "post.posted"]);
 });
 
@@ -51,10 +53,22 @@ const OTHER = "01900000-0000-7000-8000-000000000001";
 test.each<[string, RegExp, object, object, (w: World) => Promise<unknown>]>([
   ["no account", /no account .*twitter/, {}, {}, async () => {}],
   ["an account of another platform", /no account/, {}, {}, (w) => connect(w, "linkedin")],
-  ["an account outside the key's list", /no account that the key may use/, { connectedAccounts: [OTHER] }, {}, (w) => connect(w, "x")],
+  [
+    "an account outside the key's list",
+    /no account that the key may use/,
+    { connectedAccounts: [OTHER] },
+    {},
+    (w) => connect(w, "x"),
+  ],
   ["a test key", /test keys never post/, { mode: "test" }, {}, async () => {}],
   ["the channel web", /nothing is published on the channel web/, {}, { channel: "web" }, async () => {}],
-  ["a picture for YouTube", /YouTube does not take pictures/, {}, { channel: "youtube" }, (w) => connect(w, "youtube")],
+  [
+    "a picture for YouTube",
+    /YouTube does not take pictures/,
+    {},
+    { channel: "youtube" },
+    (w) => connect(w, "youtube"),
+  ],
 ])("%s: it is not posted, and the run says why", async (_, why, key, order, arrange) => {
   const w = await world({ key: { ...AUTO, ...key } });
   await arrange(w);

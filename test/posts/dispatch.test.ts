@@ -12,7 +12,8 @@ async function scene(habits = {}, setting: Parameters<typeof world>[0] = {}) {
   const w = await world(setting);
   const platform = scriptedNetwork("x", habits);
   const { test: tests, sandbox } = w.service.networks;
-  if (sandbox) Object.assign(w.service.networks, { test: tests, sandbox: { ...sandbox, x: platform.network } });
+  if (sandbox)
+    Object.assign(w.service.networks, { test: tests, sandbox: { ...sandbox, x: platform.network } });
   const account = await connect(w, "x");
   return { w, platform, account };
 }
@@ -81,19 +82,46 @@ test.each(Platform.options.filter((each) => each !== "youtube"))(
     const answer = await w.post(`/runs/${run}/post`, { platform });
     expect(answer.status).toBe(200);
     const url = expect.stringMatching(/^https:\/\/example\.test\//);
-    expect(await json(answer)).toMatchObject({ status: "posted", platform, url, livemode: false, estimated_fee: null });
+    expect(await json(answer)).toMatchObject({
+      status: "posted",
+      platform,
+      url,
+      livemode: false,
+      estimated_fee: null,
+    });
   },
 );
 
 describe("refusals, in their order", () => {
-  type Scene = { channels?: ["linkedin"]; run?: object; mode?: "test"; account?: "none" | "other"; platform?: string };
+  type Scene = {
+    channels?: ["linkedin"];
+    run?: object;
+    mode?: "test";
+    account?: "none" | "other";
+    platform?: string;
+  };
   /** Each row leaves everything wrong that comes after what it is refused for. */
   const CASES: [string, number, string, Scene][] = [
-    ["a platform that does not exist", 422, "validation_error", { platform: "myspace", channels: ["linkedin"] }],
-    ["a channel outside the scope", 403, "scope_channel", { channels: ["linkedin"], run: { status: "failed" } }],
+    [
+      "a platform that does not exist",
+      422,
+      "validation_error",
+      { platform: "myspace", channels: ["linkedin"] },
+    ],
+    [
+      "a channel outside the scope",
+      403,
+      "scope_channel",
+      { channels: ["linkedin"], run: { status: "failed" } },
+    ],
     ["a run made with a test key", 400, "run_is_test", { mode: "test", run: { status: "failed" } }],
     ["a run that failed", 400, "run_not_succeeded", { run: { status: "failed", verdict: null } }],
-    ["a run that is not approved", 400, "run_not_approved", { run: { verdict: "needs_review" }, platform: "youtube" }],
+    [
+      "a run that is not approved",
+      400,
+      "run_not_approved",
+      { run: { verdict: "needs_review" }, platform: "youtube" },
+    ],
     ["a picture for YouTube", 400, "unsupported_platform", { platform: "youtube", account: "none" }],
     ["no account", 400, "channel_not_connected", { account: "none" }],
     ["an account outside the scope", 403, "scope_connected_account", { account: "other" }],
@@ -105,7 +133,10 @@ describe("refusals, in their order", () => {
     const id = await finishedRun(w, { key: maker, patch: run ?? {} });
     if (account !== "none" && status !== 400) await connect(w, "x");
     const connectedAccounts = account === "other" ? ["01900000-0000-7000-8000-000000000001"] : undefined;
-    const { key } = await mint(w, { ...(channels && { channels }), ...(connectedAccounts && { connectedAccounts }) });
+    const { key } = await mint(w, {
+      ...(channels && { channels }),
+      ...(connectedAccounts && { connectedAccounts }),
+    });
     const asked = await w.call("POST", `${API}/runs/${id}/post`, { json: { platform }, key });
     await expectRefusal(asked, status, code);
     expect(await (await w.get(`/posts?run_id=${id}`)).json()).toEqual([]);
@@ -122,7 +153,11 @@ describe("refusals, in their order", () => {
   test("a text that is too long for the platform is refused before anything is sent", async () => {
     const { w, platform } = await scene();
     const id = await finishedRun(w, { patch: { outputText: "word ".repeat(60) } });
-    const body = await expectRefusal(await w.post(`/runs/${id}/post`, { platform: "x" }), 400, "unsupported_platform");
+    const body = await expectRefusal(
+      await w.post(`/runs/${id}/post`, { platform: "x" }),
+      400,
+      "unsupported_platform",
+    );
     expect(body.message).toMatch(/300 long, and X takes 280/);
     expect(platform.calls).toEqual([]);
   });
@@ -156,7 +191,9 @@ test("Instagram gets a JPEG, and no copy stays behind", async () => {
   w.service.files.put = async (name, ...rest) => (kept.add(name), put(name, ...rest));
   w.service.files.remove = async (names) => (names.forEach((name) => kept.delete(name)), remove(names));
   const run = await finishedRun(w);
-  expect(await json(await w.post(`/runs/${run}/post`, { platform: "instagram" }))).toMatchObject({ status: "posted" });
+  expect(await json(await w.post(`/runs/${run}/post`, { platform: "instagram" }))).toMatchObject({
+    status: "posted",
+  });
   expect(platform.visible[0]?.files).toEqual(["image/jpeg"]);
   expect([...kept].filter((name) => name.endsWith(".post.jpg"))).toEqual([]);
 });
@@ -172,7 +209,13 @@ describe("failures", () => {
     const run = await finishedRun(w);
     platform.cut("commit", failure(kind));
     const post = await json(await w.post(`/runs/${run}/post`, { platform: "x" }));
-    const error = { category, code: kind, retryable, fix: "Do something.", message: `The platform says ${kind}.` };
+    const error = {
+      category,
+      code: kind,
+      retryable,
+      fix: "Do something.",
+      message: `The platform says ${kind}.`,
+    };
     expect(post).toMatchObject({ status: "failed", error, external_post_id: null });
     expect(await tracesOf(w, post.id)).toEqual(["post_run", "post.failed"]);
 
@@ -209,7 +252,9 @@ describe("failures", () => {
       error: { category: "platform_error", retryable: true },
     });
     // Its place is free: the run may be posted anew.
-    expect(await json(await w.post(`/runs/${run}/post`, { platform: "x" }))).toMatchObject({ status: "publishing" });
+    expect(await json(await w.post(`/runs/${run}/post`, { platform: "x" }))).toMatchObject({
+      status: "publishing",
+    });
   });
 
   test("an unknown outcome is looked for, and said when nobody can tell", async () => {
@@ -220,7 +265,10 @@ describe("failures", () => {
     expect(post).toMatchObject({ status: "publishing", note: expect.stringMatching(/Nobody can tell yet/) });
     await w.drain();
     const failed = await json(await w.get(`/posts/${post.id}`));
-    expect(failed).toMatchObject({ status: "failed", error: { category: "unknown", code: "unknown_outcome" } });
+    expect(failed).toMatchObject({
+      status: "failed",
+      error: { category: "unknown", code: "unknown_outcome" },
+    });
 
     const again = await w.post(`/runs/${run}/post`, { platform: "x" });
     expect(again.headers.get("idempotent-replayed")).toBe("true");
@@ -234,8 +282,15 @@ test("a platform that is still working answers publishing, and posted later", as
   const { w, platform } = await scene({ works: 2 });
   const run = await finishedRun(w);
   const post = await json(await w.post(`/runs/${run}/post`, { platform: "x" }));
-  expect(post).toMatchObject({ status: "publishing", note: expect.stringMatching(/still working/), posted_at: null });
+  expect(post).toMatchObject({
+    status: "publishing",
+    note: expect.stringMatching(/still working/),
+    posted_at: null,
+  });
   await w.drain();
-  expect(await json(await w.get(`/posts/${post.id}`))).toMatchObject({ status: "posted", external_post_id: "p1" });
+  expect(await json(await w.get(`/posts/${post.id}`))).toMatchObject({
+    status: "posted",
+    external_post_id: "p1",
+  });
   expect(platform.calls).toEqual(["prepare", "commit", "resolve", "resolve"]);
 });

@@ -29,7 +29,12 @@ test("a drop waits for its time, fires then, and leaves its traces", async () =>
   const answer = await schedule(w, run, NOON_TOMORROW);
   expect(answer.status).toBe(201);
   const drop = await json(answer);
-  const waiting = { status: "scheduled", scheduled_at: "2026-06-16T12:00:00.000Z", account_id: account, url: null };
+  const waiting = {
+    status: "scheduled",
+    scheduled_at: "2026-06-16T12:00:00.000Z",
+    account_id: account,
+    url: null,
+  };
   expect(drop).toMatchObject(waiting);
   expect(await postOf(w, drop.id)).toEqual(drop);
   expect(w.waiting).toMatchObject([{ job: { kind: "post.dispatch" }, notBefore: new Date(NOON_TOMORROW) }]);
@@ -57,7 +62,11 @@ test("an Idempotency-Key makes one drop, and its answer is kept with it", async 
   const { w } = await scene();
   const run = await finishedRun(w);
   const ask = () =>
-    w.post(`/runs/${run}/schedule`, { platform: "x", scheduled_at: NOON_TOMORROW }, { "idempotency-key": "k" });
+    w.post(
+      `/runs/${run}/schedule`,
+      { platform: "x", scheduled_at: NOON_TOMORROW },
+      { "idempotency-key": "k" },
+    );
   const [first, second] = [await ask(), await ask()];
   expect([first.status, second.status]).toEqual([201, 201]);
   expect(await second.text()).toBe(await first.text());
@@ -70,7 +79,11 @@ test.each([
 ])("%s is 422", async (_, body) => {
   const { w } = await scene();
   const run = await finishedRun(w);
-  await expectRefusal(await w.post(`/runs/${run}/schedule`, { platform: "x", ...body }), 422, "validation_error");
+  await expectRefusal(
+    await w.post(`/runs/${run}/schedule`, { platform: "x", ...body }),
+    422,
+    "validation_error",
+  );
   const drop = await json(await schedule(w, run, NOON_TOMORROW));
   await expectRefusal(await w.patch(`/posts/${drop.id}`, body), 422, "validation_error");
 });
@@ -114,7 +127,11 @@ test("another time counts, whatever message is still under way", async () => {
   expect(platform.visible).toEqual([]);
   await w.drain();
   expect(await postOf(w, drop.id)).toMatchObject({ posted_at: "2026-06-17T09:00:00.000Z" });
-  await expectRefusal(await w.patch(`/posts/${drop.id}`, { scheduled_at: NOON_TOMORROW }), 422, "validation_error");
+  await expectRefusal(
+    await w.patch(`/posts/${drop.id}`, { scheduled_at: NOON_TOMORROW }),
+    422,
+    "validation_error",
+  );
   const late = await w.patch(`/posts/${drop.id}`, { scheduled_at: "2026-06-19T09:00:00Z" });
   await expectRefusal(late, 409, "post_not_scheduled");
 });
@@ -126,10 +143,17 @@ test("a canceled drop never fires, and its place is free again", async () => {
   expect(await json(await w.post(`/posts/${drop.id}/cancel`))).toMatchObject({ status: "canceled" });
   await w.drain();
   expect(platform.visible).toEqual([]);
-  expect((await tracesOf(w, drop.id)).sort()).toEqual(["cancel_post", "post.canceled", "post.scheduled", "schedule_post"]);
+  expect((await tracesOf(w, drop.id)).sort()).toEqual([
+    "cancel_post",
+    "post.canceled",
+    "post.scheduled",
+    "schedule_post",
+  ]);
   await expectRefusal(await w.post(`/posts/${drop.id}/cancel`), 409, "post_not_cancelable");
   await expectRefusal(await w.post(`/posts/${drop.id}/retry`), 409, "post_not_retryable");
-  expect(await json(await w.post(`/runs/${run}/post`, { platform: "x" }))).toMatchObject({ status: "posted" });
+  expect(await json(await w.post(`/runs/${run}/post`, { platform: "x" }))).toMatchObject({
+    status: "posted",
+  });
 });
 
 test("a key for other accounts or channels changes no drop", async () => {
@@ -164,7 +188,10 @@ describe("while a workspace is paused", () => {
     await pause(false);
     await w.sweep();
     await w.drain();
-    expect(await postOf(w, drop.id)).toMatchObject({ status: "posted", posted_at: "2026-06-16T13:00:00.000Z" });
+    expect(await postOf(w, drop.id)).toMatchObject({
+      status: "posted",
+      posted_at: "2026-06-16T13:00:00.000Z",
+    });
     expect(platform.calls.length).toBeGreaterThan(0);
   });
 
@@ -201,7 +228,9 @@ describe("generate with scheduled_at", () => {
     const run = await json(await w.get(`/runs/${id}`));
     expect(run).toMatchObject({ status: "succeeded", verdict: "approved", warnings: [] });
     expect(run.auto_post).toBe("Scheduled for 2026-06-15T15:00:00.000Z on X.");
-    expect(await posts(w)).toMatchObject([{ run_id: id, status: "scheduled", account_id: account, note: null }]);
+    expect(await posts(w)).toMatchObject([
+      { run_id: id, status: "scheduled", account_id: account, note: null },
+    ]);
     await w.drain();
     expect(await posts(w)).toMatchObject([{ status: "posted", posted_at: "2026-06-15T15:00:00.000Z" }]);
     expect(platform.visible).toMatchObject([{ text: run.output_text }]);
@@ -278,8 +307,19 @@ describe("campaigns", () => {
     await connect(w, "linkedin");
     const answer = await w.post("/campaigns", CAMPAIGN);
     expect(answer.status).toBe(202);
-    const { id, runs, drops } = (await answer.json()) as { id: string; runs: Record<string, unknown>[]; drops: object[] };
-    expect(runs.map(({ channel, status, campaign_id, created_via }) => [channel, status, campaign_id, created_via])).toEqual(
+    const { id, runs, drops } = (await answer.json()) as {
+      id: string;
+      runs: Record<string, unknown>[];
+      drops: object[];
+    };
+    expect(
+      runs.map(({ channel, status, campaign_id, created_via }) => [
+        channel,
+        status,
+        campaign_id,
+        created_via,
+      ]),
+    ).toEqual(
       ["twitter", "linkedin", "twitter", "linkedin"].map((channel) => [channel, "queued", id, "campaign"]),
     );
     expect(drops).toMatchObject([
@@ -295,7 +335,12 @@ describe("campaigns", () => {
   });
 
   test.each([
-    ["a time that has passed", { scheduled_at: ["2026-06-16T09:00:00Z", "2026-06-01T09:00:00Z"] }, 422, "validation_error"],
+    [
+      "a time that has passed",
+      { scheduled_at: ["2026-06-16T09:00:00Z", "2026-06-01T09:00:00Z"] },
+      422,
+      "validation_error",
+    ],
     ["the channel web with a time", { channels: ["web"] }, 422, "validation_error"],
     ["no channel", { channels: [] }, 422, "validation_error"],
     ["an unknown field", { colour: "blue" }, 422, "validation_error"],

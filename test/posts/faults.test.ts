@@ -12,7 +12,8 @@ async function scene(isMute: boolean) {
   const w = await world();
   const platform = scriptedNetwork("x", { polls: 1, isMute });
   const { test: tests, sandbox } = w.service.networks;
-  if (sandbox) Object.assign(w.service.networks, { test: tests, sandbox: { ...sandbox, x: platform.network } });
+  if (sandbox)
+    Object.assign(w.service.networks, { test: tests, sandbox: { ...sandbox, x: platform.network } });
   await connect(w, "x");
   return { w, platform, run: await finishedRun(w) };
 }
@@ -79,7 +80,11 @@ describe("a platform that cannot tell: never twice, and what is not known is sai
     expect(platform.visible.length).toBeLessThanOrEqual(1);
     const isDoubtful = call === "resolve" || (call === "commit" && cut !== "fails");
     if (!isDoubtful) expect(post).toMatchObject({ status: "posted", external_post_id: "p1" });
-    else expect(post).toMatchObject({ status: "failed", error: { category: "unknown", code: "unknown_outcome" } });
+    else
+      expect(post).toMatchObject({
+        status: "failed",
+        error: { category: "unknown", code: "unknown_outcome" },
+      });
   });
 });
 

@@ -57,9 +57,23 @@ test("what a platform does not tell is unknown, not zero", async () => {
   w.pass(3700);
   await minute(w);
   const [row] = await figuresOf(w, id);
-  expect(row).toMatchObject({ likes: 3, views: 100, impressions: null, comments: null, shares: null, clicks: null });
+  expect(row).toMatchObject({
+    likes: 3,
+    views: 100,
+    impressions: null,
+    comments: null,
+    shares: null,
+    clicks: null,
+  });
   const { totals } = (await (await w.get("/performance")).json()) as { totals: object };
-  expect(totals).toMatchObject({ posts: 1, measured: 1, likes: 3, views: 100, shares: 0, engagement_rate: 0.03 });
+  expect(totals).toMatchObject({
+    posts: 1,
+    measured: 1,
+    likes: 3,
+    views: 100,
+    shares: 0,
+    engagement_rate: 0.03,
+  });
 });
 
 test("a platform without figures leaves none, and is asked again", async () => {

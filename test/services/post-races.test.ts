@@ -31,9 +31,10 @@ describe.skipIf(!TEST_DATABASE_URL)("posts on a real PostgreSQL", () => {
   const drop = async (w: World, run: string) =>
     (await json(await w.post(`/runs/${run}/schedule`, { platform: "x", scheduled_at: TIME }))).id;
   const statuses = (w: World) =>
-    postgres.query("select status, count(*)::int as n from posts where workspace_id = $1 group by 1 order by 1", [
-      w.workspaceId,
-    ]);
+    postgres.query(
+      "select status, count(*)::int as n from posts where workspace_id = $1 group by 1 order by 1",
+      [w.workspaceId],
+    );
 
   test("queue and sweeper fire the same drop fifty times at once: it is published once", async () => {
     const { w, platform } = await scene();

@@ -164,7 +164,12 @@ async function postFor(w: World, { method, path }: Pick<KeyedRoute, "method" | "
   if (method === "GET") return seedPost(w);
   const [accountId, runId] = [await connect(w, "x"), await finishedRun(w)];
   const scheduledAt = new Date("2026-12-24T09:00:00Z");
-  const error = { category: "platform_error", source: "platform", message: "It was away.", retryable: true } as const;
+  const error = {
+    category: "platform_error",
+    source: "platform",
+    message: "It was away.",
+    retryable: true,
+  } as const;
   const state = path.endsWith("/retry") ? { status: "failed", error } : { status: "scheduled", scheduledAt };
   return seedPost(w, { ...state, accountId, runId, text: "Harbor Notes", postedAt: null } as never);
 }

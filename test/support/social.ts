@@ -35,7 +35,13 @@ type Wish = {
 
 /** A run with its picture as the pipeline would leave it, without waiting for the drawing. */
 export async function finishedRun(w: World, wish: Wish = {}): Promise<string> {
-  const { order = {}, key = w.key, patch = {}, size: [width, height] = [1200, 675], mimeType = "image/png" } = wish;
+  const {
+    order = {},
+    key = w.key,
+    patch = {},
+    size: [width, height] = [1200, 675],
+    mimeType = "image/png",
+  } = wish;
   const asked = await w.call("POST", "/generate", { json: { ...BRIEF, ...order }, key });
   const { id } = await json(asked);
   w.waiting.splice(0);
@@ -75,7 +81,15 @@ export async function finishedRun(w: World, wish: Wish = {}): Promise<string> {
 
 /** What the log of deeds and the list of events say about a post, in order. */
 export async function tracesOf(w: World, postId: string): Promise<string[]> {
-  const deeds = await w.service.db.select().from(auditLog).where(sql`target = ${postId}`).orderBy(auditLog.id);
-  const noted = await w.service.db.select().from(events).where(sql`post_id = ${postId}::uuid`).orderBy(events.id);
+  const deeds = await w.service.db
+    .select()
+    .from(auditLog)
+    .where(sql`target = ${postId}`)
+    .orderBy(auditLog.id);
+  const noted = await w.service.db
+    .select()
+    .from(events)
+    .where(sql`post_id = ${postId}::uuid`)
+    .orderBy(events.id);
   return [...deeds.map(({ action }) => action), ...noted.map(({ kind }) => kind)];
 }

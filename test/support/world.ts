@@ -50,7 +50,10 @@ export async function world({
     },
     model: undefined,
     payments: mockPayments(() => clock),
-    networks: { test: mockNetworks(() => crypto.randomUUID()), sandbox: mockNetworks(() => crypto.randomUUID()) },
+    networks: {
+      test: mockNetworks(() => crypto.randomUUID()),
+      sandbox: mockNetworks(() => crypto.randomUUID()),
+    },
     connectors: {},
     seals: sealsWith([{ id: "test", bytes: new Uint8Array(32).fill(7) }], (size) =>
       crypto.getRandomValues(new Uint8Array(size)),
