@@ -21,7 +21,7 @@ ${words(post)}${media(post)}${acts(post, ["comment", "repeat", "heart", "eye"])}
     post,
   ) => `<header>${avatar(post)}<div>${name(post)}<p class="soft">${handle(post)}</p><p class="soft">${time(post)}</p></div></header>
 ${words(post)}${media(post)}
-<p class="soft tally">${tally(post, "likes", "reactions")} · ${tally(post, "comments", "comments")} · ${tally(post, "impressions", "impressions")}</p>
+<p class="soft tally">${tally(post, "likes", "Reactions")} · ${tally(post, "comments", "Comments")} · ${tally(post, "impressions", "Impressions")}</p>
 ${acts(post, ["thumb", "comment", "repeat"], true)}`,
   instagram: (post) => `<header>${avatar(post)}${handle(post, "")}</header>
 ${media(post)}
@@ -30,7 +30,7 @@ ${acts(post, ["heart", "comment", "share"])}
   youtube: (post) => `${media(post)}
 <h2>${escaped(post.title || "Untitled")}</h2>
 <header>${avatar(post)}<div>${name(post)}<p class="soft">${handle(post)}</p></div>${acts(post, ["thumb", "share"])}</header>
-<div class="box"><p class="soft"><strong>${tally(post, "impressions", "views")}</strong> · ${time(post)}</p>${words(post)}</div>`,
+<div class="box"><p class="soft"><strong>${tally(post, "impressions", "Views")}</strong> · ${time(post)}</p>${words(post)}</div>`,
   tiktok: (post) => `${media(post)}
 <div class="over"><header>${handle(post)} <span aria-hidden="true">·</span> ${time(post)}</header>${post.title ? `<p class="title">${escaped(post.title)}</p>` : ""}${words(post)}</div>
 <aside>${avatar(post)}${acts(post, ["heart", "comment", "share"])}</aside>`,
@@ -49,16 +49,21 @@ const words = ({ text }: ShownPost, before = "") =>
   text || before ? `<p class="words" dir="auto">${before}${marked(text)}</p>` : "";
 
 const tally = ({ figures }: ShownPost, kind: keyof Figures, label: string) =>
-  `<span data-figure="${kind}">${figures[kind]}</span> ${label}`;
+  `${label} <span data-figure="${kind}">${figures[kind]}</span>`;
+
+/** A carousel is as tall as its first picture, within what such networks allow. */
+const ratioOf = ({ width, height }: ShownMedia) => Math.min(1.91, Math.max(0.8, width / height)).toFixed(3);
 
 function media({ media: files }: ShownPost): string {
   const [first] = files;
   if (!first) return "";
-  const isTall = first.height > first.width * 1.1;
-  const kind = first.mimeType.startsWith("video/") ? "video" : "images";
-  return `<div class="media ${kind}${isTall ? " tall" : ""}" data-count="${files.length}"${files.length > 1 ? ' tabindex="0" role="group" aria-label="Pictures"' : ""}>${files
-    .map((file) => (kind === "video" ? film(file) : picture(file)))
-    .join("")}</div>`;
+  const isFilm = first.mimeType.startsWith("video/");
+  const shape = `${isFilm ? "video" : "images"}${first.height > first.width * 1.1 ? " tall" : ""}`;
+  const many = files.length > 1;
+  const group = many ? ' tabindex="0" role="group" aria-label="Pictures"' : "";
+  return `<div class="frame"><div class="media ${shape}" style="--ratio: ${ratioOf(first)}" data-count="${files.length}"${group}>${files
+    .map(isFilm ? film : picture)
+    .join("")}</div>${many ? `<span class="count">${files.length} pictures</span>` : ""}</div>`;
 }
 
 const film = ({ id, width, height, altText, mimeType }: ShownMedia) =>

@@ -1,13 +1,13 @@
 import { escaped } from "../layout.ts";
 import { card } from "./card.ts";
-import type { Feed, ShownPost } from "./feed.ts";
+import type { Feed, ShownMedia, ShownPost } from "./feed.ts";
 import { NETWORKS, type Platform } from "./networks.ts";
 import { STYLE } from "./style.ts";
 
 /** What one page shows; older posts have pages of their own. */
 const MOST_SHOWN = 50;
 const ALL = Object.keys(NETWORKS) as Platform[];
-const NOTE = "A sandbox on this machine, in the manner of such a network. Nothing here was published.";
+const NOTE = "A sandbox: these posts are on this machine and nowhere else.";
 
 const page = (title: string, kind: Platform | "index", content: string) => `<!doctype html>
 <html lang="en">
@@ -43,12 +43,17 @@ export function indexPage(feed: Feed): string {
 
 function tile(platform: Platform, posts: ShownPost[]): string {
   const [newest] = posts;
-  const picture = newest?.media.find(({ mimeType }) => mimeType.startsWith("image/"));
+  const [first] = newest?.media ?? [];
   const count = posts.length === 1 ? "1 post" : `${posts.length} posts`;
   return `<a class="tile" href="/sandbox/${platform}"><strong>${NETWORKS[platform]}</strong><span class="soft">${count}</span>
-${picture ? `<img src="/sandbox/media/${picture.id}" alt="">` : ""}
+${first ? preview(first) : ""}
 ${newest ? `<span class="last">${escaped(newest.title || newest.text)}</span>` : ""}</a>`;
 }
+
+const preview = ({ id, mimeType }: ShownMedia) =>
+  mimeType.startsWith("video/")
+    ? `<video src="/sandbox/media/${id}#t=1" preload="metadata" muted aria-hidden="true" tabindex="-1"></video>`
+    : `<img src="/sandbox/media/${id}" alt="">`;
 
 /** The posts of one network, newest first; looks for more by itself. */
 export function feedPage(platform: Platform, posts: ShownPost[]): string {

@@ -11,6 +11,8 @@ a.mark:hover { text-decoration: underline; } :focus-visible { outline: 3px solid
 .bar nav { display: flex; gap: 2px; max-width: 760px; margin: 0 auto; padding: 8px 12px; overflow-x: auto; align-items: center; }
 .bar a { padding: 8px 12px; border-radius: 99px; text-decoration: none; color: var(--soft); white-space: nowrap; }
 .bar a:hover { background: var(--hush); } .bar a[aria-current] { background: var(--ink); color: var(--ground); font-weight: 600; }
+.bar .home[aria-current] { background: none; color: var(--ink); } .frame { position: relative; } .count { display: none; }
+.instagram .count, .tiktok .count { display: block; position: absolute; right: 12px; top: 12px; z-index: 1; padding: 3px 10px; border-radius: 99px; background: #000a; color: #fff; font-size: 12px; }
 .bar .home { font-weight: 700; color: var(--ink); margin-right: auto; padding-left: 0; }
 main { max-width: 600px; margin: 0 auto; padding-bottom: 64px; } .note { padding: 10px 16px; font-size: 13px; color: var(--soft); text-align: center; }
 [role=status] { position: fixed; left: 50%; bottom: 18px; translate: -50% 0; background: var(--ink); color: var(--ground); border-radius: 99px; padding: 8px 18px; font-weight: 600; z-index: 3; }
@@ -40,7 +42,7 @@ button.act { cursor: pointer; } button.act:hover { background: var(--hush); colo
 .instagram main { max-width: 470px; } .instagram .card { border-bottom: 1px solid var(--line); padding-bottom: 14px; } .instagram .handle { color: var(--ink); font-weight: 600; }
 .instagram header { display: flex; align-items: center; gap: 10px; padding: 12px; } .instagram .avatar { width: 34px; height: 34px; font-size: 15px; box-shadow: 0 0 0 2px var(--ground), 0 0 0 3.5px var(--line); }
 .instagram .media { display: flex; overflow-x: auto; scroll-snap-type: x mandatory; border-block: 1px solid var(--line); } .instagram .media > * { flex: 0 0 100%; scroll-snap-align: center; }
-.instagram .media:not([data-count="1"]) a { aspect-ratio: 4 / 5; } .instagram .acts { padding: 6px 4px 2px; } .instagram .act svg { width: 25px; height: 25px; } .instagram .caption { padding: 0 12px; font-size: 14px; } .instagram .caption .soft { font-size: 12px; margin-top: 6px; }
+.instagram .media:not([data-count="1"]) a { aspect-ratio: var(--ratio); } .instagram .acts { padding: 6px 4px 2px; } .instagram .act svg { width: 25px; height: 25px; } .instagram .caption { padding: 0 12px; font-size: 14px; } .instagram .caption .soft { font-size: 12px; margin-top: 6px; }
 
 .youtube main { max-width: 760px; padding: 14px; } .youtube .card { padding-bottom: 26px; } .youtube .media { border-radius: 14px; overflow: hidden; background: #000; }
 .youtube .media video { width: 100%; aspect-ratio: 16 / 9; max-height: none; } .youtube .media.tall { width: min(100%, 320px); margin-inline: auto; } .youtube .media.tall video { aspect-ratio: 9 / 16; }
@@ -49,9 +51,9 @@ button.act { cursor: pointer; } button.act:hover { background: var(--hush); colo
 
 .tiktok { --ground: #101012; --ink: #f4f4f5; --soft: #b7b7bd; --line: #2b2b30; --mark: #fff; --bar: #101012e8; --hush: #232327; --focus: #9fd0ff; --done: #ff6d98; color-scheme: dark; }
 .tiktok main { max-width: 470px; padding-inline: 8px; } .tiktok .card { position: relative; margin: 16px auto 24px; width: min(100%, 405px); aspect-ratio: 9 / 16; background: #000; border-radius: 14px; overflow: hidden; }
-.tiktok .media { position: absolute; inset: 0; display: flex; overflow-x: auto; scroll-snap-type: x mandatory; } .tiktok .media > * { flex: 0 0 100%; scroll-snap-align: center; height: 100%; }
+.tiktok .frame { position: static; } .tiktok .media { position: absolute; inset: 0; display: flex; overflow-x: auto; scroll-snap-type: x mandatory; } .tiktok .media > * { flex: 0 0 100%; scroll-snap-align: center; height: 100%; }
 .tiktok .media img, .tiktok .media video { width: 100%; height: 100% !important; max-height: none !important; object-fit: contain; background: #000; } .tiktok .mark { font-weight: 700; }
-.tiktok .over { position: absolute; inset: auto 0 0; padding: 64px 68px 58px 14px; background: linear-gradient(transparent, #000c 45%); font-size: 14px; pointer-events: none; } .tiktok .over a { pointer-events: auto; } .tiktok .over .handle { color: #fff; font-weight: 700; }
+.tiktok .over { position: absolute; inset: auto 0 48px; padding: 56px 68px 20px 14px; background: linear-gradient(transparent, #000b 45%, #000b 75%, transparent); font-size: 14px; pointer-events: none; } .tiktok .over a { pointer-events: auto; } .tiktok .over .handle { color: #fff; font-weight: 700; }
 .tiktok .over .title { font-weight: 700; } .tiktok .over .words { display: -webkit-box; -webkit-line-clamp: 4; -webkit-box-orient: vertical; overflow: hidden; }
 .tiktok aside { position: absolute; right: 8px; bottom: 76px; display: grid; justify-items: center; gap: 14px; } .tiktok aside .avatar { border: 2px solid #fff; } .tiktok .acts { flex-direction: column; gap: 10px; }
 .tiktok .act { flex-direction: column; gap: 2px; color: #fff; padding: 4px; min-width: 44px; justify-content: center; } .tiktok .act svg { width: 30px; height: 30px; filter: drop-shadow(0 1px 3px #000a); } .tiktok .act.done { color: var(--done); }
@@ -59,7 +61,7 @@ button.act { cursor: pointer; } button.act:hover { background: var(--hush); colo
 .index main { max-width: 760px; padding: 28px 16px 64px; } .index h1 { font-size: 26px; letter-spacing: -.01em; } .index .lead { color: var(--soft); margin: 6px 0 22px; max-width: 60ch; }
 .tiles { display: grid; gap: 12px; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); padding: 0; margin: 0; list-style: none; }
 .tile { display: flex; flex-direction: column; gap: 6px; height: 100%; padding: 16px; border: 1px solid var(--line); border-radius: 14px; text-decoration: none; } .tile:hover { background: var(--hush); }
-.tile strong { font-size: 17px; } .tile .last { overflow: hidden; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow-wrap: anywhere; font-size: 14px; } .tile img { width: 100%; aspect-ratio: 16 / 9; object-fit: cover; border-radius: 8px; background: var(--hush); }
+.tile strong { font-size: 17px; } .tile .last { overflow: hidden; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow-wrap: anywhere; font-size: 14px; } .tile img, .tile video { width: 100%; aspect-ratio: 16 / 9; object-fit: cover; border-radius: 8px; background: var(--hush); }
 @media (prefers-color-scheme: dark) { .linkedin { --ground: #0b0d0f; --card: #171b20; --line: #2c333b; --mark: #79b8f5; --bar: #171b20f0; } }
 @media (prefers-reduced-motion: reduce) { * { scroll-behavior: auto; } }
 `;
