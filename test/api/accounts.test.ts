@@ -34,9 +34,7 @@ test("a connection that ends within ten days is expiring, and afterwards to be m
   await connectAccount(w.service.db, { ...row, endsAt: new Date("2026-06-25T12:30:00Z") });
   expect(await list(w)).toMatchObject([{ health: "connected", reason: null }]);
   w.pass(3_600);
-  expect(await list(w)).toMatchObject([
-    { health: "expiring", reason: "The connection ends on 2026-06-25." },
-  ]);
+  expect(await list(w)).toMatchObject([{ health: "expiring", reason: "The connection ends on 2026-06-25." }]);
   w.pass(11 * 86_400);
   expect(await list(w)).toMatchObject([{ health: "reconnect_required" }]);
 });
