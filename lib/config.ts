@@ -53,7 +53,10 @@ const Settings = z.object({
     .regex(/^20\d{4}$/, "Give a year and a month, for example 202609.")
     .default("202609"),
   /** Social networks for looking at, where `npm start` shows posts. Unset in production. */
-  SANDBOX_URL: z.url().optional(),
+  SANDBOX_URL: z
+    .url()
+    .transform((url) => url.replace(/\/+$/, ""))
+    .optional(),
 });
 
 /** Settings that make no sense without each other. */

@@ -38,6 +38,8 @@ export const MediaKind = z.enum(["screen", "logo", "person", "mascot", "video"])
 /** Where posts are published; a channel is what they are written for. */
 export const Platform = z.enum(["x", "linkedin", "instagram", "youtube", "tiktok"]);
 export const PostStatus = z.enum(["scheduled", "publishing", "posted", "failed", "canceled"]);
+/** Whether posts can go out through a connected account. */
+export const AccountHealth = z.enum(["connected", "expiring", "reconnect_required"]);
 /** Why a post failed, and who can do something about it. */
 export const PostError = z.object({
   category: z.enum([
@@ -132,6 +134,7 @@ export type ScreenStatus = z.infer<typeof ScreenStatus>;
 export type MediaKind = z.infer<typeof MediaKind>;
 export type Platform = z.infer<typeof Platform>;
 export type PostStatus = z.infer<typeof PostStatus>;
+export type AccountHealth = z.infer<typeof AccountHealth>;
 export type PostError = z.infer<typeof PostError>;
 export type Window = z.infer<typeof Window>;
 export type LogoVariant = z.infer<typeof LogoVariant>;

@@ -10,7 +10,7 @@ import {
   releaseAccount,
   renewAccount,
 } from "./store.ts";
-import { grantOf, keptOf } from "./tokens.ts";
+import { grantOf, keptOf, takeBack } from "./tokens.ts";
 
 export type AccountPorts = Pick<
   Ports,
@@ -104,10 +104,20 @@ async function renew(
     if (!connector) throw noApp(account);
     const renewed = await connector.refresh(grant);
     const kept = await keptOf(ports, account, renewed);
-    return (await renewAccount(ports.db, account, { ...kept, updatedAt: ports.now() })) && renewed;
+    const row = await renewAccount(ports.db, account, { ...kept, updatedAt: ports.now() });
+    if (row) return renewed;
+    await tidyUp(ports, account, renewed);
+    return undefined;
   } catch (error) {
     return afterFailure(ports, account, { grant, refused, error });
   }
+}
+
+/** Somebody who disconnected the account meanwhile could not take back what did not exist yet. */
+async function tidyUp(ports: AccountPorts, { workspaceId, id, platform }: AccountRow, grant: Grant) {
+  const connector = ports.connectors[platform];
+  const now = await findAccountById(ports.db, workspaceId, id);
+  if (connector && now?.disconnectedAt) await takeBack(ports, connector, grant);
 }
 
 /** While the old token is still good, a platform that cannot be reached stops nobody. */

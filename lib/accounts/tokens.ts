@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import type { Grant } from "../core/network.ts";
+import { type Connector, type Grant, NetworkFailure } from "../core/network.ts";
 import type { Ports } from "../core/ports.ts";
 import type { AccountRow } from "./store.ts";
 
@@ -29,4 +29,12 @@ export async function grantOf({ seals }: Sealing, account: AccountRow): Promise<
   const tokens = Tokens.parse(JSON.parse(await seals.open(account.sealed, aboutTokens(account))));
   const { scopes, expiresAt, endsAt } = account;
   return { ...tokens, scopes, expiresAt, refreshEndsAt: tokens.refreshToken === null ? null : endsAt };
+}
+
+/** A grant that nobody keeps is of no use to anybody but a thief. */
+export async function takeBack({ log }: Pick<Ports, "log">, connector: Connector, grant: Grant) {
+  await connector.revoke(grant).catch((error: unknown) => {
+    const source = error instanceof NetworkFailure ? error.circumstances.source : "unexpected";
+    log("grant_not_revoked", { platform: connector.platform, source });
+  });
 }

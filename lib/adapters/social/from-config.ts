@@ -4,11 +4,13 @@ import type { Platform } from "../../vocab.ts";
 import type { Wire } from "./http.ts";
 import { linkedin } from "./linkedin.ts";
 import { linkedinConnector } from "./linkedin-connector.ts";
+import { sandboxNetworks } from "./sandbox.ts";
 import { x } from "./x.ts";
 import { xConnector } from "./x-connector.ts";
 
 type Settings = {
   LINKEDIN_VERSION: string;
+  SANDBOX_URL?: string | undefined;
   X_CLIENT_ID?: string | undefined;
   X_CLIENT_SECRET?: string | undefined;
   LINKEDIN_CLIENT_ID?: string | undefined;
@@ -20,6 +22,9 @@ type World = Wire & { sleep(milliseconds: number): Promise<void> };
 export const networksFrom = (settings: Settings, world: World): Networks => ({
   x: x(world),
   linkedin: linkedin({ ...world, version: settings.LINKEDIN_VERSION }),
+  ...(settings.SANDBOX_URL && {
+    sandbox: sandboxNetworks({ ...world, url: settings.SANDBOX_URL, newId: () => crypto.randomUUID() }),
+  }),
 });
 
 /** Accounts can be connected where the operator has registered an app. */
