@@ -30,7 +30,7 @@ type CampaignInput = z.output<typeof CampaignInput>;
 
 /** A drop that will be there once its run has succeeded. */
 const Drop = z.object({ run_id: z.guid(), platform: Platform, scheduled_at: z.iso.datetime() });
-export const Campaign = z.object({
+const Campaign = z.object({
   id: z.guid(),
   name: z.string(),
   runs: z.array(Run),

@@ -92,15 +92,20 @@ async function walk(ports: Ports, { stage }: Opened, deadline: number): Promise<
       hasRenewed = true;
       move = await renewed(ports, stage, move);
     }
-    if (move.kind === "posted" || move.kind === "failed") return move;
-    const pauseMs = move.kind === "wait" ? move.until.getTime() - ports.now().getTime() : 0;
-    const isLater = pauseMs > LONGEST_PAUSE_MS || ports.now().getTime() + pauseMs >= deadline;
-    if (move.kind === "wait" && isLater) return move;
+    if (move.kind !== "on" && !fitsIn(ports, move, deadline)) return move;
     await keep(ports, stage.post, move.patch);
     Object.assign(stage.post, move.patch);
     Object.assign(stage.work, { draft: stage.post.draft });
-    if (pauseMs > 0) await ports.sleep(pauseMs);
+    if (move.kind === "wait") await ports.sleep(Math.max(0, pauseOf(ports, move.until)));
   }
+}
+
+const pauseOf = ({ now }: Ports, until: Date) => until.getTime() - now().getTime();
+
+/** A pause that is short enough to be made here. */
+function fitsIn(ports: Ports, ending: Ending, deadline: number): ending is Ending & { kind: "wait" } {
+  if (ending.kind !== "wait") return false;
+  return pauseOf(ports, ending.until) <= LONGEST_PAUSE_MS && ending.until.getTime() < deadline;
 }
 
 const REFUSED = new Set<string | undefined>(["auth_expired", "auth_revoked"]);

@@ -21,11 +21,11 @@ export function chooseMedia({ assets }: RunView, platform: Platform): Chosen {
   if (film) return { kind: "video", film, cover: assets.find(({ role }) => role === "poster") ?? null };
   const pictures = assets.filter(({ mimeType }) => mimeType.startsWith("image/"));
   const slides = pictures.filter(({ role }) => role === "slide");
-  const files = (slides.length > 0 ? slides : pictures.slice(0, 1)).map((asset) => fit(asset, platform));
+  const files = (slides.length > 0 ? slides : pictures.slice(0, 1)).map((asset) => fitted(asset, platform));
   return files.length > 0 ? { kind: "images", files } : { kind: "none" };
 }
 
-function fit(asset: RunAsset, platform: Platform): Fitted {
+function fitted(asset: RunAsset, platform: Platform): Fitted {
   const { width, height, mimeType, bytes } = asset;
   const limits = CAPABILITIES[platform].images;
   const as = { asset, mimeType, width, height, redrawn: false };

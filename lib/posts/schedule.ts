@@ -24,7 +24,7 @@ export const ScheduleBody = z.object({
 });
 export const RescheduleBody = z.object({ scheduled_at: MomentWithOffset });
 
-export function refusePast({ now }: Pick<Ctx, "now">, { scheduled_at }: { scheduled_at: Date }): void {
+function refusePast({ now }: Pick<Ctx, "now">, { scheduled_at }: { scheduled_at: Date }): void {
   if (scheduled_at > now()) return;
   throw invalidField(["body", "scheduled_at"], "This moment has passed. Give one in the future.");
 }

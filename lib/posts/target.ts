@@ -10,7 +10,7 @@ import { problemsWith } from "./media.ts";
 import { wordsFor } from "./words.ts";
 
 /** `twitter` is what the channel is called; its platform is `x`. */
-export const PlatformName = z.preprocess(
+const PlatformName = z.preprocess(
   (name) => (name === "twitter" ? "x" : name),
   z.enum(Platform.options, `Use one of: ${Platform.options.join(", ")}.`),
 );

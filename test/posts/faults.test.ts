@@ -1,28 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { type Call, type Cut, scriptedNetwork } from "../support/scripted-network.ts";
-import { connect, finishedRun, tracesOf } from "../support/social.ts";
-import { json, type World, world } from "../support/world.ts";
+import type { Call, Cut } from "../support/scripted-network.ts";
+import { finishedRun, scene, tracesOf } from "../support/social.ts";
+import { json, type World } from "../support/world.ts";
 
 const CALLS: Call[] = ["prepare", "poll", "commit", "resolve"];
 const CUTS: Cut[] = ["fails", "lost", "dies before", "dies after"];
 /** What the queue does meanwhile: its message comes once, twice, or is lost and the sweeper has to notice. */
 const QUEUES = ["once", "twice", "lost"] as const;
 
-async function scene(isMute: boolean) {
-  const w = await world();
-  const platform = scriptedNetwork("x", { polls: 1, isMute });
-  const { test: tests, sandbox } = w.service.networks;
-  if (sandbox)
-    Object.assign(w.service.networks, { test: tests, sandbox: { ...sandbox, x: platform.network } });
-  await connect(w, "x");
-  return { w, platform, run: await finishedRun(w) };
+async function begun(isMute: boolean) {
+  const at = await scene({ polls: 1, isMute });
+  return { ...at, run: await finishedRun(at.w) };
 }
 
 type Place = { call: Call; cut: Cut };
 
 /** Publishes with these cuts until nothing moves any more, however many processes end on the way. */
 async function through(isMute: boolean, places: readonly Place[], queue: (typeof QUEUES)[number]) {
-  const { w, platform, run } = await scene(isMute);
+  const { w, platform, run } = await begun(isMute);
   for (const { call, cut } of places) platform.cut(call, cut);
   // To be asked what became of it, something has to be doubtful first.
   if (places.some(({ call }) => call === "resolve")) platform.cut("commit", "lost");
@@ -89,7 +84,7 @@ describe("a platform that cannot tell: never twice, and what is not known is sai
 });
 
 test("a process that comes back after its lease has ended writes nothing any more", async () => {
-  const { w, platform, run } = await scene(false);
+  const { w, platform, run } = await begun(false);
   let wake = (): void => {};
   const { prepare } = platform.network;
   let first = true;

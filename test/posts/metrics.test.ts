@@ -1,21 +1,18 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { postMetrics, posts } from "../../drizzle/schema/index.ts";
-import { failure, scriptedNetwork } from "../support/scripted-network.ts";
-import { connect, finishedRun } from "../support/social.ts";
-import { json, type World, world } from "../support/world.ts";
+import { failure } from "../support/scripted-network.ts";
+import { finishedRun, scene } from "../support/social.ts";
+import { json, type World } from "../support/world.ts";
 
 async function posted() {
-  const w = await world();
-  const platform = scriptedNetwork("x");
+  const { w, platform, account } = await scene();
   const asked: string[][] = [];
   const { metrics } = platform.network;
   platform.network.metrics = async (account, ids) => {
     asked.push([...ids]);
     return metrics(account, ids);
   };
-  if (w.service.networks.sandbox) Object.assign(w.service.networks.sandbox, { x: platform.network });
-  const account = await connect(w, "x");
   const { id } = await json(await w.post(`/runs/${await finishedRun(w)}/post`, { platform: "x" }));
   w.waiting.splice(0);
   return { w, platform, asked, account, id };

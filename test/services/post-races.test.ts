@@ -41,7 +41,7 @@ describe.skipIf(!TEST_DATABASE_URL)("posts on a real PostgreSQL", () => {
     const id = await drop(w, await finishedRun(w));
     w.pass(3600 + 130);
     const job = { kind: "post.dispatch", workspaceId: w.workspaceId, postId: id } as const;
-    await many(50, 50, (n) => (n % 5 === 0 ? w.sweep() : w.deliver(job)));
+    await many<unknown>(50, 50, (n) => (n % 5 === 0 ? w.sweep() : w.deliver(job)));
     await w.drain();
     expect(platform.visible).toHaveLength(1);
     expect(await statuses(w)).toEqual([{ status: "posted", n: 1 }]);
@@ -88,7 +88,8 @@ describe.skipIf(!TEST_DATABASE_URL)("posts on a real PostgreSQL", () => {
     w.pass(3600);
     const jobs = w.waiting.splice(0).map(({ job }) => job);
     expect(jobs.length).toBeGreaterThanOrEqual(200);
-    await many(jobs.length * 2, 32, (n) => w.deliver(jobs[n % jobs.length]!));
+    const answers = await many(jobs.length * 2, 32, (n) => w.deliver(jobs[n % jobs.length]!));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
     await w.drain();
     expect(platform.visible).toHaveLength(200);
     expect(new Set(platform.visible.map(({ text }) => text)).size).toBe(200);

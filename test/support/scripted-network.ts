@@ -26,17 +26,22 @@ export function scriptedNetwork(platform: Platform, { polls = 0, isMute = false,
   let working = works;
   let hang: (() => void) | undefined;
 
+  const takeCut = (call: Call) => {
+    const at = cuts.findIndex((each) => each.call === call);
+    return at < 0 ? undefined : cuts.splice(at, 1)[0]?.cut;
+  };
   async function through<T>(call: Call, work: () => Promise<T>): Promise<T> {
     calls.push(call);
-    const at = cuts.findIndex((each) => each.call === call);
-    const cut = at < 0 ? undefined : cuts.splice(at, 1)[0]?.cut;
+    const cut = takeCut(call);
     if (cut instanceof NetworkFailure) throw cut;
     if (cut === "fails") throw failure("transient");
     if (cut === "dies before") return silence();
     const result = await work();
-    if (cut === "lost") throw failure(call === "commit" ? "unknown_outcome" : "transient");
+    return cut === undefined ? result : gone(call, cut);
+  }
+  function gone(call: Call, cut: Cut): Promise<never> {
     if (cut === "dies after") return silence();
-    return result;
+    throw failure(call === "commit" ? "unknown_outcome" : "transient");
   }
   function silence(): Promise<never> {
     hang?.();

@@ -3,7 +3,8 @@ import { accounts, auditLog, events, runAssets, runs } from "../../drizzle/schem
 import { sha256, uuidv7 } from "../../lib/core/ids.ts";
 import type { Platform } from "../../lib/vocab.ts";
 import { png } from "./pictures.ts";
-import { BRIEF, json, type World } from "./world.ts";
+import { scriptedNetwork } from "./scripted-network.ts";
+import { BRIEF, json, type World, world } from "./world.ts";
 
 const newId = (w: World) => uuidv7(w.service.now(), w.service.random(10));
 
@@ -92,4 +93,16 @@ export async function tracesOf(w: World, postId: string): Promise<string[]> {
     .where(sql`post_id = ${postId}::uuid`)
     .orderBy(events.id);
   return [...deeds.map(({ action }) => action), ...noted.map(({ kind }) => kind)];
+}
+
+/** A workspace with an account on a platform in memory. */
+export async function scene(
+  habits: Parameters<typeof scriptedNetwork>[1] = {},
+  at: Platform = "x",
+  setting: Parameters<typeof world>[0] = {},
+) {
+  const w = await world(setting);
+  const platform = scriptedNetwork(at, habits);
+  Object.assign(w.service.networks.sandbox ?? {}, { [at]: platform.network });
+  return { w, platform, account: await connect(w, at) };
 }
