@@ -6,7 +6,7 @@ import type { Ports } from "../core/ports.ts";
 import { keepPromises } from "../outbox/outbox.ts";
 import type { PostError } from "../vocab.ts";
 import { copiesOf } from "./content.ts";
-import { errorOf, failureOf, UNKNOWN_OUTCOME } from "./failure.ts";
+import { errorOf, failureOf, passes, UNKNOWN_OUTCOME } from "./failure.ts";
 import { type Move, nextMove, Superseded } from "./machine.ts";
 import { postMessage } from "./messages.ts";
 import { firstMetricsAt } from "./metrics-times.ts";
@@ -67,7 +67,7 @@ async function work(ports: Ports, post: PostRow, deadline: number): Promise<void
   try {
     opened = await openStage(ports, post);
   } catch (error) {
-    if (!(error instanceof NetworkFailure) || error.kind === "transient") throw error;
+    if (!(error instanceof NetworkFailure) || passes(error)) throw error;
     await settle(ports, post, unreachable(post, error));
     return;
   }

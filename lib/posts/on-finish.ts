@@ -61,7 +61,7 @@ async function autoPostOf(ports: Ports, run: RunView, platform: Platform | null)
   const min = record?.key.autoPostMinScore ?? 0;
   return placed(
     post,
-    `Posted to ${CAPABILITIES[platform].name} as ${account.handle}: the score ${run.impactScore} is at least ${min}. See GET /posts?run_id=${run.id}.`,
+    `Posting to ${CAPABILITIES[platform].name} as ${account.handle}: the score ${run.impactScore} is at least ${min}. See GET /posts?run_id=${run.id}.`,
   );
 }
 

@@ -21,7 +21,7 @@ test("a run that clears the score is posted to its channel without a request, on
   const account = await connect(w, "x");
   const { run, posts } = await ended(w);
   const score = run.impact_score as number;
-  expect(run.auto_post).toContain(`Posted to X as kiteworks: the score ${score} is at least 70.`);
+  expect(run.auto_post).toContain(`Posting to X as kiteworks: the score ${score} is at least 70.`);
   expect(posts).toMatchObject([
     { run_id: run.id, status: "posted", account_id: account, text: run.output_text },
   ]);
