@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Call, Cut } from "../support/scripted-network.ts";
 import { finishedRun, scene, tracesOf } from "../support/social.ts";
-import { json, type World } from "../support/world.ts";
+import type { World } from "../support/world.ts";
 
 const CALLS: Call[] = ["prepare", "poll", "commit", "resolve"];
 const CUTS: Cut[] = ["fails", "lost", "dies before", "dies after"];
@@ -81,28 +81,4 @@ describe("a platform that cannot tell: never twice, and what is not known is sai
         error: { category: "unknown", code: "unknown_outcome" },
       });
   });
-});
-
-test("a process that comes back after its lease has ended writes nothing any more", async () => {
-  const { w, platform, run } = await begun(false);
-  let wake = (): void => {};
-  const { prepare } = platform.network;
-  let first = true;
-  platform.network.prepare = async (work) => {
-    if (!first) return prepare(work);
-    first = false;
-    await new Promise<void>((resolve) => (wake = resolve));
-    return prepare(work);
-  };
-  const sleeper = w.post(`/runs/${run}/post`, { platform: "x" });
-  while (platform.calls.length === 0 && first) await new Promise((resolve) => setTimeout(resolve, 1));
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  w.pass(200);
-  await w.sweep();
-  await w.drain();
-  const [post] = (await (await w.get("/posts")).json()) as Record<string, unknown>[];
-  expect(post).toMatchObject({ status: "posted" });
-  wake();
-  expect(await json(await sleeper)).toMatchObject({ status: "posted", external_post_id: "p1" });
-  expect(platform.visible).toHaveLength(1);
 });
