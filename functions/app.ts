@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { accounts } from "./api/accounts.ts";
 import { brand } from "./api/brand.ts";
 import { clarify } from "./api/clarify.ts";
 import { credits } from "./api/credits.ts";
@@ -36,6 +37,7 @@ const programmatic = () =>
     .route("/", brand)
     .route("/", people)
     .route("/", media)
+    .route("/", accounts)
     .route("/", posts)
     .route("/", mascot)
     .route("/", credits)

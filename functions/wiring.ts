@@ -2,16 +2,20 @@ import { Receiver } from "@upstash/qstash";
 import { Redis } from "@upstash/redis/cloudflare";
 import { newKeyCache } from "../lib/access/records.ts";
 import { staticAssets } from "../lib/adapters/assets.ts";
+import { mockNetworks } from "../lib/adapters/mock/network.ts";
 import { modelFrom } from "../lib/adapters/model/model-from.ts";
 import { databaseIsDown, neonDatabase } from "../lib/adapters/neon.ts";
 import { probes } from "../lib/adapters/probes.ts";
 import { qstash } from "../lib/adapters/qstash.ts";
 import { r2 } from "../lib/adapters/r2.ts";
 import { safeFetch } from "../lib/adapters/safe-fetch.ts";
+import { connectorsFrom, networksFrom } from "../lib/adapters/social/from-config.ts";
 import { stripe } from "../lib/adapters/stripe.ts";
 import { upstashMarks } from "../lib/adapters/upstash-marks.ts";
 import { upstashMeter } from "../lib/adapters/upstash-meter.ts";
 import { type Config, readConfig } from "../lib/config.ts";
+import { uuidv7 } from "../lib/core/ids.ts";
+import { sealsWith } from "../lib/core/seal.ts";
 import type { Waiter } from "./app.ts";
 import { addressMeter } from "./http/address-meter.ts";
 import type { Bindings, Service } from "./http/env.ts";
@@ -24,6 +28,15 @@ const REDIS_PATIENCE_MS = 5_000;
 /** A picture's largest size, and how long its host may take for it. */
 const DOWNLOADS = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000 };
 
+const random = (size: number) => crypto.getRandomValues(new Uint8Array(size));
+
+/** Time and the way out, for adapters. */
+const WORLD = {
+  fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
+  now: () => new Date(),
+  sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+};
+
 /** What one isolate keeps between requests: settings and memories, but nothing that has I/O under way. */
 function isolate(env: Bindings) {
   const config = readConfig(env);
@@ -32,6 +45,9 @@ function isolate(env: Bindings) {
     db: neonDatabase(config.DATABASE_URL),
     queue: queueOf(config),
     payments: paymentsOf(config),
+    networks: { ...networksFrom(config, WORLD), test: mockNetworks(() => uuidv7(new Date(), random(10))) },
+    connectors: connectorsFrom(config, WORLD),
+    seals: sealsWith(config.SEALING_KEYS ?? [], random),
     receiver: new Receiver({
       currentSigningKey: config.QSTASH_CURRENT_SIGNING_KEY,
       nextSigningKey: config.QSTASH_NEXT_SIGNING_KEY,
@@ -65,9 +81,9 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
       redis,
       qstash: { url: config.QSTASH_URL, token: config.QSTASH_TOKEN },
     }),
-    now: () => new Date(),
-    random: (size) => crypto.getRandomValues(new Uint8Array(size)),
-    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    now: WORLD.now,
+    random,
+    sleep: WORLD.sleep,
     later: (work) => execution.waitUntil(work),
     log: (event, fields) => console.log(JSON.stringify({ event, ...fields })),
     settings: {

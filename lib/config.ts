@@ -1,5 +1,19 @@
 import * as z from "zod/v4";
 import { MODEL_SETTINGS, modelSettingsProblem } from "./core/model-settings.ts";
+import { fromBase64, type SealingKey } from "./core/seal.ts";
+
+const SEALING =
+  "Give id:key pairs, separated by commas; a key is 32 bytes in base64, an id letters and digits.";
+
+/** "id:base64,id2:base64": the first seals, all of them open. */
+const SealingKeys = z.string().transform((text, context): SealingKey[] =>
+  text.split(",").flatMap((pair) => {
+    const [, id, key] = /^\s*([\w-]{1,32}):([\w+/-]{43}=?)\s*$/.exec(pair) ?? [];
+    if (id && key) return [{ id, bytes: fromBase64(key) }];
+    context.addIssue({ code: "custom", message: SEALING, input: undefined });
+    return [];
+  }),
+);
 
 /** Every setting of the service. Secrets come from `wrangler secret`, the rest from wrangler.toml. */
 const Settings = z.object({
@@ -26,14 +40,48 @@ const Settings = z.object({
   STRIPE_PRICE_PRO: z.string().startsWith("price_").optional(),
   STRIPE_PRICE_GROWTH: z.string().startsWith("price_").optional(),
   STRIPE_PRICE_SCALE: z.string().startsWith("price_").optional(),
+  /** What encrypts the tokens of connected accounts. To change the key, put a new one before the old. */
+  SEALING_KEYS: SealingKeys.optional(),
+  /** The apps that were registered with platforms; accounts can be connected where there is one. */
+  X_CLIENT_ID: z.string().min(1).optional(),
+  X_CLIENT_SECRET: z.string().min(1).optional(),
+  LINKEDIN_CLIENT_ID: z.string().min(1).optional(),
+  LINKEDIN_CLIENT_SECRET: z.string().min(1).optional(),
+  /** LinkedIn serves a version of its API for a year. */
+  LINKEDIN_VERSION: z
+    .string()
+    .regex(/^20\d{4}$/, "Give a year and a month, for example 202609.")
+    .default("202609"),
+  /** Social networks for looking at, where `npm start` shows posts. Unset in production. */
+  SANDBOX_URL: z
+    .url()
+    .transform((url) => url.replace(/\/+$/, ""))
+    .optional(),
 });
+
+/** Settings that make no sense without each other. */
+const PAIRS = [
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["X_CLIENT_ID", "X_CLIENT_SECRET"],
+  ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
+] as const;
 
 const Config = Settings.superRefine((settings, context) => {
   const message = modelSettingsProblem(settings);
   if (message) context.addIssue({ code: "custom", message, path: ["MODEL_PROVIDER"] });
-  if (!settings.STRIPE_SECRET_KEY === !settings.STRIPE_WEBHOOK_SECRET) return;
-  const missing = settings.STRIPE_SECRET_KEY ? "STRIPE_WEBHOOK_SECRET" : "STRIPE_SECRET_KEY";
-  context.addIssue({ code: "custom", message: "Set both Stripe secrets, or neither.", path: [missing] });
+  for (const [one, other] of PAIRS) {
+    if (!settings[one] === !settings[other]) continue;
+    const missing = settings[one] ? other : one;
+    context.addIssue({
+      code: "custom",
+      message: `Set both ${one} and ${other}, or neither.`,
+      path: [missing],
+    });
+  }
+  if ((settings.X_CLIENT_ID || settings.LINKEDIN_CLIENT_ID) && !settings.SEALING_KEYS) {
+    const why = "Accounts can be connected: set what their tokens are encrypted with.";
+    context.addIssue({ code: "custom", message: why, path: ["SEALING_KEYS"] });
+  }
 });
 
 export type Config = z.infer<typeof Config>;

@@ -35,9 +35,11 @@ export const TestOutcome = z.enum(["succeeded", "failed", "needs_review", "rejec
 export const ScreenStatus = z.enum(["processing", "ready", "failed"]);
 /** Everything a customer can have uploaded. */
 export const MediaKind = z.enum(["screen", "logo", "person", "mascot", "video"]);
-/** Where posts are published. */
+/** Where posts are published; a channel is what they are written for. */
 export const Platform = z.enum(["x", "linkedin", "instagram", "youtube", "tiktok"]);
 export const PostStatus = z.enum(["scheduled", "publishing", "posted", "failed", "canceled"]);
+/** Whether posts can go out through a connected account. */
+export const AccountHealth = z.enum(["connected", "expiring", "reconnect_required"]);
 /** Why a post failed, and who can do something about it. */
 export const PostError = z.object({
   category: z.enum([
@@ -49,7 +51,11 @@ export const PostError = z.object({
     "unknown",
   ]),
   source: z.enum(["user", "platform", "system"]),
+  /** Exactly what happened, as a name that does not change. */
+  code: z.string().optional(),
   message: z.string(),
+  /** What somebody can do about it. */
+  fix: z.string().optional(),
   retryable: z.boolean(),
 });
 /** How far back the results of posts are looked at. */
@@ -132,6 +138,7 @@ export type ScreenStatus = z.infer<typeof ScreenStatus>;
 export type MediaKind = z.infer<typeof MediaKind>;
 export type Platform = z.infer<typeof Platform>;
 export type PostStatus = z.infer<typeof PostStatus>;
+export type AccountHealth = z.infer<typeof AccountHealth>;
 export type PostError = z.infer<typeof PostError>;
 export type Window = z.infer<typeof Window>;
 export type VideoStatus = z.infer<typeof VideoStatus>;

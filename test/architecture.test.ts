@@ -9,6 +9,7 @@ const LAYERS = [
   "lib/core/",
   "lib/render/",
   "lib/copy/",
+  "lib/platforms/",
   "lib/billing/",
   "lib/replay/",
   "lib/outbox/",
@@ -16,6 +17,7 @@ const LAYERS = [
   "lib/access/",
   "lib/payments/",
   "lib/brand/",
+  "lib/accounts/",
   "lib/runs/",
   "lib/posts/",
   "lib/pipeline/",
@@ -31,7 +33,8 @@ const LAYERS = [
 const ONLY: Record<string, string[]> = {
   "lib/render/": ["lib/vocab.ts"],
   "lib/copy/": ["lib/vocab.ts"],
-  "lib/adapters/": ["lib/vocab.ts", "lib/core/", "lib/copy/", "drizzle/schema/"],
+  "lib/platforms/": ["lib/vocab.ts", "lib/copy/text.ts"],
+  "lib/adapters/": ["lib/vocab.ts", "lib/core/", "lib/copy/", "lib/platforms/", "drizzle/schema/"],
   "lib/local/": ["drizzle/", "lib/config.ts", "lib/admin/"],
   "lib/cli/": ["lib/vocab.ts"],
 };

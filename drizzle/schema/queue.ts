@@ -57,6 +57,8 @@ export const events = pgTable(
     livemode: boolean().notNull(),
     runId: uuid(),
     batchId: uuid(),
+    postId: uuid(),
+    accountId: uuid(),
     createdAt: moment().notNull(),
   },
   (t) => [index().on(t.workspaceId, t.createdAt, t.id), index().on(t.runId)],

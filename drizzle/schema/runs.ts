@@ -41,6 +41,22 @@ export const batches = pgTable("batches", {
   createdAt: moment().notNull(),
 });
 
+/** A brief for several channels and times: what its runs and drops belong to. */
+export const campaigns = pgTable(
+  "campaigns",
+  {
+    id: uuid().primaryKey(),
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    name: text().notNull(),
+    brief: text().notNull(),
+    livemode: boolean().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [index("campaigns_list").on(t.workspaceId, t.createdAt, t.id)],
+);
+
 export const runs = pgTable(
   "runs",
   {

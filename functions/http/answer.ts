@@ -22,7 +22,11 @@ export async function answer<I extends z.ZodType, O extends z.ZodType>(
   how: How<z.output<O>> = {},
 ): Promise<Response> {
   const ctx = await enter(c);
-  const call = async () => send(c, await operation(ctx, input), how);
+  const call = async () => {
+    const answered = send(c, await operation(ctx, input), how);
+    if (ctx.isRepeated) answered.headers.set("Idempotent-Replayed", "true");
+    return answered;
+  };
   return how.once ? answerOnce(c, ctx, call) : call();
 }
 

@@ -13,6 +13,8 @@ import { advance } from "../../lib/pipeline/advance.ts";
 import type { Attempt } from "../../lib/pipeline/failure.ts";
 import { makeSegment } from "../../lib/pipeline/film/segment.ts";
 import { tidyFilm } from "../../lib/pipeline/film/tidy.ts";
+import { dispatchPost } from "../../lib/posts/fire.ts";
+import { pullMetrics } from "../../lib/posts/metrics.ts";
 import type { AppEnv, Service } from "../http/env.ts";
 import { readText } from "../http/read-json.ts";
 
@@ -59,6 +61,10 @@ function work(service: Service, job: Job, attempt: Attempt): Promise<void> {
       return makeSegment(service, job, attempt);
     case "film.tidy":
       return tidyFilm(service, job);
+    case "post.dispatch":
+      return dispatchPost(service, job);
+    case "metrics.pull":
+      return pullMetrics(service, job);
     case "image.fetch":
     case "portrait.fetch":
       return fetchPicture(service, waitingFor(service.db, job), attempt);

@@ -51,8 +51,9 @@ function assetTypeInScope({ needs: { assets = [] }, scope: { assetTypes } }: Cas
   });
 }
 
-function channelInScope({ needs: { assets = [] }, scope }: Case) {
-  for (const { channel } of assets) {
+function channelInScope({ needs: { assets = [], publishes }, scope }: Case) {
+  const named = assets.map(({ channel }) => channel);
+  for (const channel of publishes ? [...named, publishes] : named) {
     const refusal = oneChannelInScope(channel, scope);
     if (refusal) return refusal;
   }
@@ -63,9 +64,9 @@ function oneChannelInScope(channel: string, { channels }: Scope) {
   const known = Channel.safeParse(channel).success;
   if (!channels) return known ? undefined : unknownChannel(channel);
   if (known && channels.includes(channel as Channel)) return undefined;
-  return new Refusal("scope_channel", `This key may not create for the channel "${channel}".`, {
+  return new Refusal("scope_channel", `This key may not create or post for the channel "${channel}".`, {
     param: "channel",
-    hint: `It may create for: ${channels.join(", ")}. Use one of these, or mint a key with a wider scope.`,
+    hint: `It may use: ${channels.join(", ")}. Use one of these, or mint a key with a wider scope.`,
     retryable: false,
   });
 }
@@ -140,8 +141,8 @@ function burst({ meter: { burst: reading }, now }: Case) {
 }
 
 function notPaused({ needs, paused }: Case) {
-  if (!paused || needs.effect !== "start") return undefined;
-  return new Refusal("workspace_paused", "This workspace is paused, so nothing new starts.", {
+  if (!paused || (needs.effect !== "start" && !needs.publishes)) return undefined;
+  return new Refusal("workspace_paused", "This workspace is paused, so nothing new starts or is published.", {
     hint: "A workspace owner resumes it in the dashboard. Runs that were queued still finish.",
     retryable: false,
   });

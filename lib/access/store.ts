@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { apiKeys, auditLog, memberships, users, workspaces } from "../../drizzle/schema/index.ts";
 import { type Books, changeGrant, openBooks } from "../billing/store.ts";
 import type { Actor } from "../core/context.ts";
@@ -16,6 +16,16 @@ export async function findKey(db: Db, hash: string): Promise<KeyRecord | undefin
     .from(apiKeys)
     .innerJoin(workspaces, eq(workspaces.id, apiKeys.workspaceId))
     .where(eq(apiKeys.hash, hash));
+  return row;
+}
+
+/** A key by its id, with its workspace. */
+export async function findKeyById(db: Db, workspaceId: string, id: string): Promise<KeyRecord | undefined> {
+  const [row] = await db
+    .select({ key: apiKeys, workspace: workspaces })
+    .from(apiKeys)
+    .innerJoin(workspaces, eq(workspaces.id, apiKeys.workspaceId))
+    .where(and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.id, id)));
   return row;
 }
 
@@ -135,8 +145,8 @@ const entryOf = (workspaceId: string, { id, actor, action, target, now }: Deed) 
 });
 
 /** A CTE that writes the deed into the audit log when `source` has a row. */
-function audit(workspaceId: string, deed: Deed, source: string): SQL {
-  return sql`noted as (
+export function audit(workspaceId: string, deed: Deed, source: string, name = "noted"): SQL {
+  return sql`${sql.identifier(name)} as (
     insert into ${auditLog} (id, workspace_id, actor_kind, actor_id, action, target, created_at)
     select ${deed.id}::uuid, ${workspaceId}::uuid, ${deed.actor.kind}::text, ${deed.actor.id}::text, ${deed.action}::text,
       ${deed.target}::text, ${deed.now.toISOString()}::timestamptz

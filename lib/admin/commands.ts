@@ -2,14 +2,15 @@ import { parseArgs } from "node:util";
 import * as z from "zod/v4";
 import { mintKey, revoke } from "../access/mint.ts";
 import { createWorkspace, type Office, setPaused, setPlan } from "../access/workspaces.ts";
-import { AssetType, Channel, KeyMode, Plan } from "../vocab.ts";
-import { AdminError } from "./office.ts";
+import { connectSandbox } from "../accounts/sandbox.ts";
+import { AssetType, Channel, KeyMode, Plan, Platform } from "../vocab.ts";
+import { AdminError, type AdminOffice } from "./office.ts";
 
 const ACTOR = { kind: "system", id: "admin" } as const;
 
 type Command = {
   usage: string;
-  run(office: Office, args: string[]): Promise<Record<string, unknown>>;
+  run(office: AdminOffice, args: string[]): Promise<Record<string, unknown>>;
 };
 
 const list = <T extends z.ZodType>(item: T) =>
@@ -74,6 +75,10 @@ export const COMMANDS: Record<string, Command> = {
       return { key_id: keyId, revoked: true };
     },
   },
+  account: {
+    usage: `account --workspace ID --platform ${Platform.options.join("|")} [--handle NAME]`,
+    run: connect,
+  },
   pause: { usage: "pause --workspace ID", run: (office, args) => pause(office, args, true) },
   resume: { usage: "resume --workspace ID", run: (office, args) => pause(office, args, false) },
 };
@@ -96,6 +101,26 @@ async function mint(office: Office, args: string[]): Promise<Record<string, unkn
     ...set,
   });
   return { key_id: keyId, key, ...(warnings.length > 0 && { warnings }) };
+}
+
+const AccountOptions = z.object({
+  workspace: Id,
+  platform: Platform,
+  handle: z
+    .string()
+    .regex(/^@?[A-Za-z0-9_.]{1,30}$/, "Use at most 30 letters, digits, dots and underscores.")
+    .transform((handle) => handle.replace(/^@/, ""))
+    .optional(),
+});
+
+async function connect(office: AdminOffice, args: string[]) {
+  const { workspace, platform, handle } = options(args, AccountOptions);
+  if (!office.sandbox)
+    throw new AdminError(
+      "This connects accounts of the sandbox, which there is none of where posts are for real.",
+    );
+  const account = await connectSandbox(office, workspace, { platform, handle });
+  return { account_id: account.id, platform, handle: account.handle };
 }
 
 async function pause(office: Office, args: string[], paused: boolean) {

@@ -1,8 +1,10 @@
 import { mintKey } from "../access/mint.ts";
 import { hashPassword } from "../access/passwords.ts";
 import { createOwner, createWorkspace, type Office } from "../access/workspaces.ts";
+import { connectSandbox } from "../accounts/sandbox.ts";
 import { storeBrand } from "../brand/brand.ts";
 import { base62 } from "../core/ids.ts";
+import { Platform } from "../vocab.ts";
 
 const ACTOR = { kind: "system", id: "demo" } as const;
 
@@ -60,12 +62,15 @@ export type DemoAccount = {
   password: string;
 };
 
-/** A workspace on the largest plan with an owner, a brand and one key of each kind. */
+/** A workspace on the largest plan with an owner, a brand, sandbox accounts and one key of each kind. */
 export async function createDemoAccount(office: Office, logoUrl: string): Promise<DemoAccount> {
   const workspaceId = await createWorkspace(office, ACTOR, DEMO_NAME, "scale");
   const password = base62(16, office.random);
   const email = await addOwner(office, workspaceId, await hashPassword(password, office.random(16)));
   await storeBrand(office, workspaceId, { ...DEMO_BRAND, logos: [logoUrl] });
+  for (const platform of Platform.options) {
+    await connectSandbox(office, workspaceId, { platform, handle: DEMO_NAME.toLowerCase() });
+  }
   const live = await mintKey(office, ACTOR, { workspaceId, mode: "live" });
   const test = await mintKey(office, ACTOR, { workspaceId, mode: "test" });
   return { workspaceId, liveKey: live.key, testKey: test.key, email, password };

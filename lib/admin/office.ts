@@ -21,14 +21,17 @@ export type Environment = Record<string, string | undefined>;
 /** Something the person at the terminal can put right. */
 export class AdminError extends Error {}
 
+/** `sandbox`: accounts of the sandbox can exist. Where posts are for real, nobody must take one for the other. */
+export type AdminOffice = Office & { sandbox: boolean };
+
 /** The running local platform, or with `DATABASE_URL` the production database. */
-export function openOffice(environment: Environment): Office {
+export function openOffice(environment: Environment): AdminOffice {
   const { DATABASE_URL, UPSTASH_REDIS_REST_URL, UPSTASH_REDIS_REST_TOKEN, DATA_DIR } = environment;
-  if (!DATABASE_URL) return localOffice(readPlatform(DATA_DIR ?? ".data"));
+  if (!DATABASE_URL) return { ...localOffice(readPlatform(DATA_DIR ?? ".data")), sandbox: true };
   const redis = UPSTASH_REDIS_REST_URL
     ? meterAt(UPSTASH_REDIS_REST_URL, UPSTASH_REDIS_REST_TOKEN ?? "")
     : silentMeter();
-  return officeOf(neonDatabase(DATABASE_URL), redis);
+  return { ...officeOf(neonDatabase(DATABASE_URL), redis), sandbox: Boolean(environment.SANDBOX_URL) };
 }
 
 export function localOffice({ database_url, database_port, redis_url, redis_token }: LocalPlatform): Office {

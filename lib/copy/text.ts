@@ -3,7 +3,7 @@ import { scanWords } from "./scan-words.ts";
 /** Measuring and shaping of characters and words; knows nothing about meaning. */
 
 const EMOJI =
-  /(?:\p{Regional_Indicator}{2}|[#*0-9]\uFE0F?\u20E3|\p{Emoji_Presentation}(?:\uFE0F|\p{Emoji_Modifier})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)*|\p{Extended_Pictographic}\uFE0F(?:\u200D\p{Extended_Pictographic}\uFE0F?)*)/gu;
+  /(?:\p{Regional_Indicator}{2}|[#*0-9]\uFE0F?\u20E3|\p{Emoji_Presentation}(?:\uFE0F|\p{Emoji_Modifier}|[\u{E0020}-\u{E007E}]+\u{E007F})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)*|\p{Extended_Pictographic}\uFE0F(?:\u200D\p{Extended_Pictographic}\uFE0F?)*)/gu;
 
 /** A quick look: whatever is an emoji holds one of these. */
 const MAY_HOLD_EMOJI = /[\u231A-\u2BFF\uD83C-\uD83E]|\u20E3|\uFE0F|\u200D/;

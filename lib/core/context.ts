@@ -11,6 +11,8 @@ export type Needs = {
   assets?: readonly { assetType: AssetType; channel: string }[];
   /** Adds to the library of brand videos. */
   videoLibrary?: boolean;
+  /** What is to be published is for this channel; a paused workspace publishes nothing. */
+  publishes?: Channel;
   /** Judge, but count nothing. */
   dryRun?: boolean;
 };
@@ -51,6 +53,8 @@ export type Ctx = Ports & {
   admit(needs: Needs): Promise<Admission>;
   /** Makes sure that the key still stands, without counting anything. */
   confirm(): Promise<void>;
+  /** Set by an operation that found its work done before: the answer says so in a header. */
+  isRepeated?: boolean;
   /** Limits met on the way, for the headers of the answer. */
   limits: LimitNote[];
 };

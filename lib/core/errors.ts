@@ -35,6 +35,7 @@ export const REFUSALS = {
   run_not_cancelable: 409,
   post_not_cancelable: 409,
   post_not_retryable: 409,
+  post_not_scheduled: 409,
   mascot_not_started: 409,
   mascot_not_drafting: 409,
   mascot_not_ready: 409,

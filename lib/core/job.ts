@@ -12,6 +12,10 @@ export const Job = z.discriminatedUnion("kind", [
   }),
   /** Takes away what a run of a film has in storage and nobody needs. */
   z.object({ kind: z.literal("film.tidy"), workspaceId: z.guid(), runId: z.guid() }),
+  /** Drives a post on: one that is due, or one that is being published. */
+  z.object({ kind: z.literal("post.dispatch"), workspaceId: z.guid(), postId: z.guid() }),
+  /** Asks a platform what it counted for the posts of an account. */
+  z.object({ kind: z.literal("metrics.pull"), workspaceId: z.guid(), accountId: z.guid() }),
   z.object({ kind: z.literal("image.fetch"), workspaceId: z.guid(), screenId: z.guid() }),
   z.object({ kind: z.literal("portrait.fetch"), workspaceId: z.guid(), personId: z.guid() }),
   /** Fetches the logos that the Brand DNA names elsewhere, and forgets the others. */

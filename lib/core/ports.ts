@@ -1,9 +1,12 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "../../drizzle/schema/index.ts";
+import type { Platform } from "../vocab.ts";
 import type { Job } from "./job.ts";
 import type { OpenModel } from "./model.ts";
+import type { Connector, Network } from "./network.ts";
 import type { Payments } from "./payments.ts";
 import type { Pieces } from "./pieces.ts";
+import type { Seals } from "./seal.ts";
 
 type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
@@ -105,6 +108,14 @@ export type Poured<T> = { ok: true; value: T } | NotFound;
 export type Downloaded = { ok: true; bytes: Uint8Array<ArrayBuffer>; declared?: string } | NotFound;
 type NotFound = { ok: false; permanent: boolean; reason: string };
 
+/** Where posts go. What is missing cannot be posted to from here. */
+export type Networks = Partial<Record<Platform, Network>> & {
+  /** For posts of test keys: nothing leaves. */
+  test?: Record<Platform, Network>;
+  /** For accounts of the sandbox, whatever their platform. */
+  sandbox?: Record<Platform, Network>;
+};
+
 /** Is a part of the outside world well? Throws when it is not. */
 export type Probe = { name: string; critical: boolean; check(): Promise<void> };
 
@@ -123,6 +134,11 @@ export type Ports = {
   model: OpenModel | undefined;
   /** Without it nothing can be bought here. */
   payments: Payments | undefined;
+  networks: Networks;
+  /** Platforms to which accounts can be connected: those where this service has an app. */
+  connectors: Partial<Record<Platform, Connector>>;
+  /** Keeps secrets of others in the database, so that the database alone tells nobody. */
+  seals: Seals;
   probes: Probe[];
   now(): Date;
   /** Cryptographically random bytes. */

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { events } from "../../drizzle/schema/index.ts";
 
 export type EventKind = "run.started" | "run.succeeded" | "run.failed";
+export type PostEventKind = "post.scheduled" | "post.posted" | "post.failed" | "post.canceled";
 type BatchEventKind = "render.completed";
 
 /** A CTE that notes an event of a run when `source`, which has its `livemode`, has a row. */
@@ -30,6 +31,19 @@ export function noteBatchEvent(
   )`;
 }
 
+/** The same for an event of a post; `source` also has its `run_id`. */
+export function notePostEvent(
+  event: { id: string; kind: PostEventKind; workspaceId: string; postId: string; now: Date },
+  source: string,
+): SQL {
+  return sql`noted_post as (
+    insert into ${events} (id, workspace_id, kind, livemode, run_id, post_id, created_at)
+    select ${event.id}::uuid, ${event.workspaceId}::uuid, ${event.kind}::text, livemode, run_id, ${event.postId}::uuid,
+      ${event.now.toISOString()}::timestamptz
+    from ${sql.identifier(source)}
+  )`;
+}
+
 /** The same for a change of the Brand DNA, made in this mode. */
 export function noteBrandEvent(
   event: { id: string; workspaceId: string; livemode: boolean; now: Date },
@@ -38,6 +52,19 @@ export function noteBrandEvent(
   return sql`noted_brand as (
     insert into ${events} (id, workspace_id, kind, livemode, created_at)
     select ${event.id}::uuid, ${event.workspaceId}::uuid, 'brand.updated', ${event.livemode}::boolean,
+      ${event.now.toISOString()}::timestamptz
+    from ${sql.identifier(source)}
+  )`;
+}
+
+/** The same for an account that its platform no longer lets us use. */
+export function noteAccountEvent(
+  event: { id: string; workspaceId: string; accountId: string; now: Date },
+  source: string,
+): SQL {
+  return sql`noted_account as (
+    insert into ${events} (id, workspace_id, kind, livemode, account_id, created_at)
+    select ${event.id}::uuid, ${event.workspaceId}::uuid, 'account.disconnected', true, ${event.accountId}::uuid,
       ${event.now.toISOString()}::timestamptz
     from ${sql.identifier(source)}
   )`;

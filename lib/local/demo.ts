@@ -28,7 +28,7 @@ export async function prepareDemo(surroundings: Surroundings): Promise<string[]>
   const current = { ...demo, base_url: surroundings.base_url };
   await writePrivate(file, current);
   const sample = known ? undefined : await drawSample(current.base_url, current.live_key, surroundings.out);
-  return [...sampleLines(sample), ...keyLines(current, file, surroundings.payments_url)];
+  return [...sampleLines(sample), ...keyLines(current, file, surroundings)];
 }
 
 async function createDemo({ store, ...facts }: Surroundings): Promise<Demo> {
@@ -57,7 +57,7 @@ function sampleLines(sample: Sample | undefined): string[] {
 function keyLines(
   { base_url, live_key, test_key, workspace_id }: Demo,
   file: string,
-  payments: string,
+  { payments_url, social_url }: Facts,
 ): string[] {
   const body = JSON.stringify({ brief: DEMO_BRIEF, channel: "linkedin", asset_type: "card" });
   const where = base_url === "http://localhost:8787" ? "" : ` --url ${base_url}`;
@@ -65,7 +65,8 @@ function keyLines(
     `Live key: ${live_key}`,
     `Test key: ${test_key}`,
     `  (both also in ${relative(process.cwd(), file)})`,
-    `Plans and payments, a sandbox: ${payments}/subscribe?workspace=${workspace_id}`,
+    `Plans and payments, a sandbox: ${payments_url}/subscribe?workspace=${workspace_id}`,
+    `Social networks, a sandbox: ${social_url}`,
     "",
     "Make a card with curl:",
     `  curl -s -X POST ${base_url}/api/v1/programmatic/generate -H 'Authorization: Bearer ${live_key}' -H 'Content-Type: application/json' -d '${body}'`,

@@ -17,8 +17,11 @@ export type Facts = {
   qstash_next_signing_key: string;
   /** The payment sandbox, for people. */
   payments_url: string;
+  /** The sandbox of social networks, for people. */
+  social_url: string;
   stripe_key: string;
   stripe_webhook_secret: string;
+  sealing_keys: string;
 };
 
 export const baseUrl = (port: number): string => `http://localhost:${port}`;
@@ -36,8 +39,10 @@ export const describePlatform = (port: number, ports: Ports, secrets: Secrets): 
   qstash_current_signing_key: secrets.currentSigningKey,
   qstash_next_signing_key: secrets.nextSigningKey,
   payments_url: `http://localhost:${ports.payments}`,
+  social_url: `http://localhost:${ports.social}/sandbox`,
   stripe_key: secrets.stripeKey,
   stripe_webhook_secret: secrets.stripeWebhookSecret,
+  sealing_keys: `local:${secrets.sealingKey}`,
 });
 
 /** What the service finds in its environment: just what it would find in production. */
@@ -56,4 +61,6 @@ export const bindingsFrom = (facts: Facts): Record<string, string> => ({
   STRIPE_PRICE_PRO: PRICES.pro,
   STRIPE_PRICE_GROWTH: PRICES.growth,
   STRIPE_PRICE_SCALE: PRICES.scale,
+  SEALING_KEYS: facts.sealing_keys,
+  SANDBOX_URL: `https://${HOSTS.social}`,
 });

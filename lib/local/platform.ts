@@ -11,6 +11,7 @@ import { startPostgres } from "./postgres/server.ts";
 import { startQstash } from "./qstash/server.ts";
 import { startRedis } from "./redis/server.ts";
 import { startPayments } from "./sandbox/server.ts";
+import { startSocial } from "./sandbox/social/server.ts";
 import { readSecrets, type Secrets } from "./secrets.ts";
 import type { LocalWorker } from "./worker.ts";
 
@@ -80,16 +81,17 @@ type Servers = {
 };
 
 async function startServers({ port, folder, secrets, answering, keep }: Servers): Promise<Ports> {
-  const { redisToken, qstashToken, stripeKey, stripeWebhookSecret, ...signingKeys } = secrets;
+  const { redisToken, qstashToken, currentSigningKey, nextSigningKey } = secrets;
   const file = (name: string) => (folder === undefined ? {} : { file: join(folder, name) });
-  const [database, redis, qstash, payments, pictures] = await Promise.all([
+  const [database, redis, qstash, payments, social, pictures] = await Promise.all([
     keep(startPostgres({ port: 0, folder: folder && join(folder, "postgres") })),
     keep(startRedis({ port: 0, token: redisToken, ...file("redis.journal") })),
     keep(
       startQstash({
         port: 0,
         token: qstashToken,
-        ...signingKeys,
+        currentSigningKey,
+        nextSigningKey,
         ...file("qstash.journal"),
         route: toLoopback(port),
         ready: answering,
@@ -97,13 +99,14 @@ async function startServers({ port, folder, secrets, answering, keep }: Servers)
     ),
     keep(
       startPayments({
-        secretKey: stripeKey,
-        webhookSecret: stripeWebhookSecret,
+        secretKey: secrets.stripeKey,
+        webhookSecret: secrets.stripeWebhookSecret,
         hookUrl: `http://127.0.0.1:${port}/jobs/stripe`,
         ...file("payments.json"),
         ready: answering,
       }),
     ),
+    keep(startSocial(folder === undefined ? {} : { folder: join(folder, "social") })),
     keep(startPictures({ port: 0 })),
   ]);
   return {
@@ -111,6 +114,7 @@ async function startServers({ port, folder, secrets, answering, keep }: Servers)
     redis: redis.port,
     qstash: qstash.port,
     payments: payments.port,
+    social: social.port,
     pictures: pictures.port,
   };
 }

@@ -65,7 +65,7 @@ async function tryStep(
 async function settleStep(
   ports: Ports,
   run: RunView,
-  { patch, assets, event, then = [] }: Outcome,
+  { patch, assets, event, also, then = [] }: Outcome,
   next: Message | undefined,
 ): Promise<RunView | undefined> {
   const now = ports.now();
@@ -74,7 +74,7 @@ async function settleStep(
   const along = { step, event, assets, messages, now, newId: () => uuidv7(now, ports.random(10)) };
   const moved =
     patch.status === "succeeded"
-      ? await finishRun(ports, run, patch)
+      ? await finishRun(ports, run, patch, also)
       : await moveRun(ports.db, run, patch, along);
   if (!moved) return undefined;
   if (messages.length > 0) await keepPromises(ports, messages).catch(() => undefined);

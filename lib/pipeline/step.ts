@@ -2,18 +2,19 @@ import type { Brand } from "../brand/brand.ts";
 import type { Message, Ports } from "../core/ports.ts";
 import type { EventKind } from "../hooks/store.ts";
 import type { RunAsset, RunView } from "../runs/store.ts";
-import type { RunPatch } from "../runs/store-move.ts";
+import type { Along, RunPatch } from "../runs/store-move.ts";
 
 /** Everything a step may use: the outside world, the run as it stands, and the brand, read once. */
 type Work = { ports: Ports; run: RunView; brand(): Promise<Brand> };
 
-/** What a step changed. `pauseSeconds` hands the next step to a later message; `then` is promised with the change. */
+/** What a step changed. `pauseSeconds` hands the next step to a later message; `then` is promised with the change, `also` written with it. */
 export type Outcome = {
   patch: RunPatch;
   assets?: RunAsset[];
   event?: EventKind;
   pauseSeconds?: number;
   then?: Message[];
+  also?: Along["also"];
 };
 
 /**

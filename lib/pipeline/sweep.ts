@@ -2,6 +2,7 @@ import { isFilm } from "../billing/plans.ts";
 import { addSeconds } from "../core/calendar.ts";
 import type { Ports } from "../core/ports.ts";
 import { keepPromises, sweepOutbox } from "../outbox/outbox.ts";
+import { sweepMetrics, sweepPosts } from "../posts/sweep.ts";
 import { sweepAnswers } from "../replay/store.ts";
 import { failRun } from "../runs/end.ts";
 import { messageFor } from "../runs/lane.ts";
@@ -16,6 +17,8 @@ const MAX_NUDGES = 3;
 const RULES: Record<string, (ports: Ports) => Promise<number>> = {
   outbox: sweepOutbox,
   stuck_runs: sweepStuckRuns,
+  posts: sweepPosts,
+  metrics: sweepMetrics,
   old_answers: ({ db, now }) => sweepAnswers(db, now()),
 };
 

@@ -42,7 +42,7 @@ export const getPost = operation({
   },
 });
 
-const noPost = () =>
+export const noPost = () =>
   new Refusal("not_found", "There is no such post.", {
     hint: "Check the id, and that the key belongs to the post's workspace.",
     retryable: false,

@@ -1,8 +1,12 @@
 import * as z from "zod/v4";
+import { feeOf } from "../platforms/fees.ts";
 import { Platform, PostError, PostStatus } from "../vocab.ts";
 import type { PostRow } from "./store.ts";
 
 const Moment = z.iso.datetime();
+
+/** What the platform charges for it, to whoever owns the app it is posted with. */
+const Fee = z.object({ amount: z.string(), currency: z.literal("USD"), reason: z.string() });
 
 export const Post = z.object({
   id: z.guid(),
@@ -17,6 +21,9 @@ export const Post = z.object({
   text: z.string(),
   /** Why it failed. */
   error: PostError.nullable(),
+  /** What else to know: what it is waiting for, or why nobody can tell yet how it ended. */
+  note: z.string().nullable(),
+  estimated_fee: Fee.nullable(),
   livemode: z.boolean(),
   created_at: Moment,
   updated_at: Moment,
@@ -40,6 +47,8 @@ export function toPost(row: PostRow): Post {
     account_id: row.accountId,
     text: row.text,
     error: row.status === "failed" ? row.error : null,
+    note: row.note,
+    estimated_fee: row.livemode ? feeOf(row.platform, row.text) : null,
     livemode: row.livemode,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

@@ -60,7 +60,7 @@ export function resultsQuery(workspaceId: string, { from, to, bands, top }: Wish
       select p.id, p.run_id, p.platform, r.asset_type, r.impact_score, p.url, p.posted_at,
         coalesce(m.impressions, 0) as impressions, coalesce(m.views, 0) as views, coalesce(m.likes, 0) as likes,
         coalesce(m.comments, 0) as comments, coalesce(m.shares, 0) as shares, coalesce(m.clicks, 0) as clicks,
-        coalesce(m.likes + m.comments + m.shares + m.clicks, 0) as engagements,
+        coalesce(m.likes, 0) + coalesce(m.comments, 0) + coalesce(m.shares, 0) + coalesce(m.clicks, 0) as engagements,
         case when m.impressions > 0 then m.impressions else coalesce(m.views, 0) end as reach,
         width_bucket(r.impact_score, ${edges}) as band
       from ${posts} p

@@ -43,3 +43,17 @@ export async function findPost(db: Db, workspaceId: string, id: string): Promise
     .where(and(eq(posts.workspaceId, workspaceId), eq(posts.id, id)));
   return row;
 }
+
+/** The post that takes up this place of a run. */
+export async function findAtTarget(
+  db: Db,
+  workspaceId: string,
+  runId: string,
+  target: string,
+): Promise<PostRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(posts)
+    .where(and(eq(posts.workspaceId, workspaceId), eq(posts.runId, runId), eq(posts.target, target)));
+  return row;
+}

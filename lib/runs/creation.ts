@@ -9,7 +9,7 @@ import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
 import type { AssetType, Channel } from "../vocab.ts";
 import { capNote } from "./affordable.ts";
 import { messageFor } from "./lane.ts";
-import { type Creation, createRuns, type NewBatch, type NewRun } from "./store-create.ts";
+import { type Creation, createRuns, type NewBatch, type NewCampaign, type NewRun } from "./store-create.ts";
 import { whyNot } from "./why-not.ts";
 
 const TOKEN_LENGTH = 32;
@@ -36,6 +36,7 @@ const UNASKED = {
   batchId: null,
   batchIndex: null,
   clientRef: null,
+  campaignId: null,
 };
 
 /** The row of a run that does not exist yet. */
@@ -55,6 +56,9 @@ export function newRun(ctx: Ctx, about: About): NewRun {
   };
 }
 
+/** What runs belong to, and what the caller is answered. */
+type Together = { batch?: NewBatch | null; campaign?: NewCampaign | null; answer: unknown };
+
 /**
  * Creates runs that were asked for together: all of them, their charge, their first jobs and the stored answer, or
  * nothing. Throws the refusal that says why not.
@@ -62,9 +66,9 @@ export function newRun(ctx: Ctx, about: About): NewRun {
 export async function startRuns(
   ctx: Ctx,
   runs: readonly NewRun[],
-  { batch = null, answer }: { batch?: NewBatch | null; answer: unknown },
+  { batch = null, campaign = null, answer }: Together,
 ): Promise<void> {
-  const creation = creationOf(ctx, runs, batch, answer);
+  const creation = creationOf(ctx, runs, { batch, campaign, answer });
   const used = await create(ctx, creation);
   if (!used) throw await whyNot(ctx, runs);
   if (creation.charge) noteCaps(ctx, runs, used);
@@ -75,11 +79,16 @@ export async function startRuns(
   );
 }
 
-function creationOf(ctx: Ctx, runs: readonly NewRun[], batch: NewBatch | null, answer: unknown): Creation {
+function creationOf(
+  ctx: Ctx,
+  runs: readonly NewRun[],
+  { batch = null, campaign = null, answer }: Together,
+): Creation {
   const now = ctx.now();
   return {
     runs,
     batch,
+    campaign,
     charge: ctx.mode === "live" ? chargeOf(ctx, runs, now) : null,
     messages: runs.map((run) => messageFor(ctx, run, ctx.plan)),
     answer: ctx.replay && {

@@ -4,6 +4,8 @@ import { findUsage } from "../billing/store.ts";
 import { allowance } from "../billing/usage.ts";
 import { utcMonth } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
+import { platformOf } from "../platforms/channels.ts";
+import { leastFeeOf } from "../platforms/fees.ts";
 import { AssetType, Channel } from "../vocab.ts";
 import { capNote, notAffordable } from "./affordable.ts";
 import { type GenerateInput, warningsFor } from "./input.ts";
@@ -42,8 +44,14 @@ export async function dryRun(ctx: Ctx, input: GenerateInput): Promise<z.infer<ty
       plan_cap: live ? left.caps[type] - left.used[type] : null,
       credits: live ? left.credits.total : null,
     },
-    // Nothing is published by generate itself; platforms that bill posts appear here once it can schedule drops.
-    platform_fees: [],
+    platform_fees: live ? feesOf(ctx, input) : [],
     warnings: warningsFor(input),
   };
+}
+
+/** What publishing will cost where it follows by itself: at the time that was given, or by automatic posting. */
+function feesOf({ scope }: Ctx, { channel, scheduled_at }: GenerateInput) {
+  const platform = platformOf(Channel.parse(channel));
+  const fee = platform && (scheduled_at || scope.autoPost) ? leastFeeOf(platform) : null;
+  return platform && fee ? [{ platform, amount: fee.amount, reason: fee.reason }] : [];
 }

@@ -5,7 +5,7 @@ import { keepPromises } from "../outbox/outbox.ts";
 import { tidyMessage } from "./lane.ts";
 import { announceEnd } from "./read.ts";
 import type { RunRow } from "./store.ts";
-import { endRun, type RunPatch } from "./store-move.ts";
+import { type Along, endRun, type RunPatch } from "./store-move.ts";
 
 type World = Pick<Ports, "db" | "marks" | "queue" | "now" | "random">;
 
@@ -17,7 +17,12 @@ export const failRun = (world: World, run: RunRow, { code, message }: Failure) =
   finishRun(world, run, { status: "failed", errorCode: code, errorMessage: message });
 
 /** Ends a run, settles its charge, notes the event and tells those who wait. */
-export async function finishRun(world: World, run: RunRow, patch: RunPatch): Promise<boolean> {
+export async function finishRun(
+  world: World,
+  run: RunRow,
+  patch: RunPatch,
+  also?: Along["also"],
+): Promise<boolean> {
   const now = world.now();
   const messages = patch.status === "failed" && hasFilmFiles(run) ? [tidyMessage(world, run)] : [];
   const ended = await endRun(
@@ -27,6 +32,7 @@ export async function finishRun(world: World, run: RunRow, patch: RunPatch): Pro
     {
       event: patch.status === "failed" ? "run.failed" : "run.succeeded",
       messages,
+      also,
       now,
       newId: () => uuidv7(now, world.random(10)),
     },

@@ -107,10 +107,7 @@ export type GenerateInput = z.output<typeof GenerateInput>;
 const FIELDS = new Set(["brief", "channel", "asset_type", ...Object.keys(optional)]);
 
 /** Fields that are understood and checked, but do not work yet. */
-const LATER = new Map([
-  ["webhook_url", "webhook_url is accepted but not called yet; poll the run instead."],
-  ["scheduled_at", "scheduled_at is accepted but nothing is published yet; the run is generated at once."],
-]);
+const LATER = new Map([["webhook_url", "webhook_url is accepted but not called yet; poll the run instead."]]);
 
 /** Fields that mean something to films only. */
 const OF_FILMS = ["fps", "sound"];

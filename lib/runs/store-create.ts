@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { batches, runs } from "../../drizzle/schema/index.ts";
+import { batches, campaigns, runs } from "../../drizzle/schema/index.ts";
 import { type Charge, chargeRuns, monthlyPart, noCharge } from "../billing/store.ts";
 import type { Replay } from "../core/context.ts";
 import type { Db, Message } from "../core/ports.ts";
@@ -11,11 +11,13 @@ import type { RunRow, UNSET } from "./store.ts";
 /** The columns a new run sets; the rest have defaults. */
 export type NewRun = Omit<RunRow, keyof typeof UNSET>;
 export type NewBatch = Omit<typeof batches.$inferInsert, "unfinished">;
+export type NewCampaign = typeof campaigns.$inferInsert;
 
 export type Creation = {
   runs: readonly NewRun[];
   /** What the runs belong to, when they were asked for together. */
   batch: NewBatch | null;
+  campaign: NewCampaign | null;
   /** Null: test runs, which cost nothing. */
   charge: Charge | null;
   messages: readonly Message[];
@@ -31,8 +33,9 @@ export async function createRuns(
   db: Db,
   creation: Creation,
 ): Promise<Partial<Record<AssetType, number>> | undefined> {
-  const { batch, charge, messages, answer, now } = creation;
-  const together = batch ? sql`, batch as (${insertBatch(batch, creation.runs.length)})` : sql``;
+  const { batch, campaign, charge, messages, answer, now } = creation;
+  const grouped = campaign ? sql`, campaign as (${insertCampaign(campaign)})` : sql``;
+  const together = batch ? sql`, batch as (${insertBatch(batch, creation.runs.length)})` : grouped;
   const answered = answer ? sql`, ${remember(answer.replay, answer, "charge")}` : sql``;
   const { rows } = (await db.execute(sql`
     with ${charge ? chargeRuns(charge) : noCharge()}${together},
@@ -51,6 +54,12 @@ function insertBatch({ id, workspaceId, webhookUrl, metadata, createdAt }: NewBa
       ${moment(createdAt)} from charge`;
 }
 
+function insertCampaign({ id, workspaceId, name, brief, livemode, createdAt }: NewCampaign): SQL {
+  return sql`insert into ${campaigns} (id, workspace_id, name, brief, livemode, created_at)
+    select ${id}::uuid, ${workspaceId}::uuid, ${name}::text, ${brief}::text, ${livemode}::boolean,
+      ${moment(createdAt)} from charge`;
+}
+
 function insertRuns({ runs: made, charge }: Creation): SQL {
   let before = 0;
   const rows = made.map((run, i) => {
@@ -61,7 +70,7 @@ function insertRuns({ runs: made, charge }: Creation): SQL {
   });
   return sql`insert into ${runs} (id, workspace_id, key_id, created_via, livemode, brief, channel, asset_type, format,
       language, seed, metadata, warnings, webhook_url, scheduled_at, screen_ids, auto_post_eligible, asset_token,
-      output_type, body, theme, file_type, fps, sound, batch_id, batch_index, client_ref,
+      output_type, body, theme, file_type, fps, sound, batch_id, batch_index, client_ref, campaign_id,
       charge_month, charge_monthly, charge_bought, progressed_at, created_at)
     ${sql.join(rows, sql` union all `)}`;
 }
@@ -75,7 +84,7 @@ function rowOf(run: NewRun, month: string | null, monthly: SQL, price: number): 
       ${run.autoPostEligible}::boolean, ${run.assetToken}::text,
       ${run.outputType}::text, ${json(run.body)}, ${run.theme}::text, ${run.fileType}::text,
       ${run.fps}::int, ${run.sound}::boolean,
-      ${run.batchId}::uuid, ${run.batchIndex}::int, ${run.clientRef}::text,
+      ${run.batchId}::uuid, ${run.batchIndex}::int, ${run.clientRef}::text, ${run.campaignId}::uuid,
       ${month}::text, ${monthly}, ${price}::int - ${monthly},
       ${moment(run.progressedAt)}, ${moment(run.createdAt)}
     from charge`;

@@ -15,6 +15,8 @@ export type Along = {
   assets?: RunAsset[] | undefined;
   /** Jobs that follow from it. */
   messages?: readonly Message[];
+  /** What follows from it in other tables, when the named CTE has a row. */
+  also?: ((source: string) => SQL) | undefined;
   /** Where the run then stands; the next step unless told otherwise. */
   step?: number;
   now: Date;
@@ -52,7 +54,8 @@ function movedWith(db: Db, run: RunRow, patch: RunPatch, along: Along): SQL {
     : sql``;
   const assets = along.assets?.length ? sql`, ${insertAssets(run, along.assets, along)}` : sql``;
   const next = along.messages?.length ? sql`, ${promiseJobs(along.messages, along.now, "moved")}` : sql``;
-  return sql`with moved as ${moved}${event}${assets}${next}`;
+  const also = along.also ? sql`, ${along.also("moved")}` : sql``;
+  return sql`with moved as ${moved}${event}${assets}${next}${also}`;
 }
 
 function settle(run: RunRow, patch: RunPatch, along: Along): SQL {

@@ -10,7 +10,6 @@ export type RunView = RunRow & { assets: RunAsset[] };
 export const UNSET = {
   status: "queued" as const,
   step: 0,
-  campaignId: null,
   autoPost: null,
   copy: null,
   lint: [],

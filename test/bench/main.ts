@@ -6,6 +6,7 @@ import { batch } from "./batch.ts";
 import { briefToCard } from "./brief-to-card.ts";
 import { bundleSize } from "./bundle-size.ts";
 import { cardRender } from "./card-render.ts";
+import { drops } from "./drops.ts";
 import { engineMemory } from "./engine-memory.ts";
 import { film } from "./film.ts";
 import { filmQuality } from "./film-quality.ts";
@@ -25,6 +26,7 @@ const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
   render: cardRender,
   templates: templateRender,
   batch,
+  drops,
   engine: engineMemory,
   film,
   quality: filmQuality,

@@ -33,6 +33,8 @@ test("a posted one says where it can be seen, and reads alike on its own", async
     account_id: null,
     text: "Offline now.",
     error: null,
+    note: null,
+    estimated_fee: { amount: "0.015", currency: "USD", reason: "X bills every post." },
     livemode: true,
     created_at: "2026-06-15T12:00:00.000Z",
     updated_at: "2026-06-15T12:00:00.000Z",

@@ -174,10 +174,10 @@ describe("decisions §3, generate: optional fields", () => {
   });
 
   test("decisions §3, generate: fields that do not work yet are named in warnings", async () => {
-    const later = { webhook_url: HOOK, scheduled_at: "2026-12-01T09:00:00Z" };
-    const run = await json(await generate({ ...BRIEF, ...later }));
-    const names = Object.keys(later).map((name) => expect.stringContaining(name));
-    expect(run.warnings).toEqual(names);
+    const run = await json(
+      await generate({ ...BRIEF, webhook_url: HOOK, scheduled_at: "2026-12-01T09:00:00Z" }),
+    );
+    expect(run.warnings).toEqual([expect.stringContaining("webhook_url")]);
     expect(run.scheduled_at).toBe("2026-12-01T09:00:00.000Z");
   });
 

@@ -1,6 +1,7 @@
 import type { Plan } from "../../lib/vocab.ts";
 import { base64, png } from "./pictures.ts";
 import { seedPost } from "./posts.ts";
+import { connect, finishedRun } from "./social.ts";
 import { BRIEF, json, type World } from "./world.ts";
 
 /** One endpoint that asks for a key, and a request that it would accept. */
@@ -109,8 +110,40 @@ export const KEYED_ROUTES: KeyedRoute[] = [
   { method: "DELETE", path: "/brand-assets/people/:person_id", effect: "write", status: 204 },
   { method: "GET", path: "/media", effect: "read", status: 200 },
   { method: "POST", path: "/media/delete", effect: "write", body: { ids: [NO_RUN] }, status: 200 },
+  { method: "GET", path: "/accounts", effect: "read", status: 200 },
   { method: "GET", path: "/posts", effect: "read", status: 200 },
   { method: "GET", path: "/posts/:post_id", effect: "read", status: 200 },
+  { method: "POST", path: "/runs/:run_id/post", effect: "write", body: { platform: "x" }, status: 200 },
+  {
+    method: "POST",
+    path: "/runs/:run_id/schedule",
+    effect: "write",
+    body: { platform: "x", scheduled_at: "2027-01-01T09:00:00Z" },
+    status: 201,
+  },
+  {
+    method: "PATCH",
+    path: "/posts/:post_id",
+    effect: "write",
+    body: { scheduled_at: "2027-01-01T09:00:00Z" },
+    status: 200,
+  },
+  { method: "POST", path: "/posts/:post_id/cancel", effect: "write", status: 200 },
+  { method: "POST", path: "/posts/:post_id/retry", effect: "write", status: 200 },
+  {
+    method: "POST",
+    path: "/campaigns",
+    effect: "start",
+    body: {
+      name: "Offline week",
+      brief: BRIEF.brief,
+      channels: ["twitter"],
+      asset_types: ["card"],
+      scheduled_at: ["2027-01-01T09:00:00Z"],
+    },
+    status: 202,
+    exact: true,
+  },
   { method: "GET", path: "/performance", effect: "read", status: 200 },
   { method: "GET", path: "/mascot", effect: "read", status: 200 },
   { method: "POST", path: "/mascot", effect: "write", body: MASCOT, status: 202 },
@@ -139,10 +172,32 @@ export async function runFor(w: World, { method, path }: KeyedRoute): Promise<st
   if (name === "video_id") return (await json(await w.post("/brand-assets/videos", VIDEO))).id;
   if (name === "screen_id") return (await json(await w.post("/brand-assets/screens", SCREEN))).id;
   if (name === "person_id") return (await json(await w.post("/brand-assets/people", PERSON))).id;
-  if (name === "post_id") return seedPost(w);
+  if (name === "post_id") return postFor(w, { method, path });
+  if (/\/(post|schedule)$/.test(path)) return postable(w);
   const { id } = await json(await w.post("/generate", BRIEF));
   if (method === "DELETE") await w.post(`/runs/${id}/cancel`);
   return id;
+}
+
+/** A live run that has succeeded, and an account that it can go to. */
+async function postable(w: World): Promise<string> {
+  await connect(w, "x");
+  return finishedRun(w);
+}
+
+/** A post that can be read, moved, canceled or retried. */
+async function postFor(w: World, { method, path }: Pick<KeyedRoute, "method" | "path">): Promise<string> {
+  if (method === "GET") return seedPost(w);
+  const [accountId, runId] = [await connect(w, "x"), await finishedRun(w)];
+  const scheduledAt = new Date("2026-12-24T09:00:00Z");
+  const error = {
+    category: "platform_error",
+    source: "platform",
+    message: "It was away.",
+    retryable: true,
+  } as const;
+  const state = path.endsWith("/retry") ? { status: "failed", error } : { status: "scheduled", scheduledAt };
+  return seedPost(w, { ...state, accountId, runId, text: "Harbor Notes", postedAt: null } as never);
 }
 
 type Ask = { id?: string; key?: string | null; headers?: Record<string, string>; prefix?: string };

@@ -7,10 +7,12 @@ import { createWorkspace } from "../../lib/access/workspaces.ts";
 import { mockFiles } from "../../lib/adapters/mock/files.ts";
 import { mockMarks } from "../../lib/adapters/mock/marks.ts";
 import { mockMeter } from "../../lib/adapters/mock/meter.ts";
+import { mockNetworks } from "../../lib/adapters/mock/network.ts";
 import { mockPayments } from "../../lib/adapters/mock/payments.ts";
 import { databaseIsDown } from "../../lib/adapters/neon.ts";
 import type { Job } from "../../lib/core/job.ts";
 import type { Message } from "../../lib/core/ports.ts";
+import { sealsWith } from "../../lib/core/seal.ts";
 import { sweep } from "../../lib/pipeline/sweep.ts";
 import type { Plan } from "../../lib/vocab.ts";
 import { readAsset } from "./assets.ts";
@@ -50,6 +52,14 @@ export async function world({
     },
     model: undefined,
     payments: mockPayments(() => clock),
+    networks: {
+      test: mockNetworks(() => crypto.randomUUID()),
+      sandbox: mockNetworks(() => crypto.randomUUID()),
+    },
+    connectors: {},
+    seals: sealsWith([{ id: "test", bytes: new Uint8Array(32).fill(7) }], (size) =>
+      crypto.getRandomValues(new Uint8Array(size)),
+    ),
     probes: [],
     now: () => clock,
     random: (size) => crypto.getRandomValues(new Uint8Array(size)),

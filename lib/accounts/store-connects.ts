@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { connects } from "../../drizzle/schema/index.ts";
+import type { Db } from "../core/ports.ts";
+import { Platform } from "../vocab.ts";
+
+export type ConnectRow = typeof connects.$inferSelect;
+
+/** Notes that somebody was sent to a platform, and forgets those who never came back. */
+export async function insertConnect(db: Db, row: ConnectRow, now: Date): Promise<void> {
+  await db.execute(sql`
+    with late as (
+      delete from ${connects} where expires_at <= ${now.toISOString()}::timestamptz
+    )
+    insert into ${connects} (state_hash, workspace_id, platform, actor, redirect_uri, sealed_verifier, expires_at)
+    values (${row.stateHash}::text, ${row.workspaceId}::uuid, ${row.platform}::text, ${row.actor}::text,
+      ${row.redirectUri}::text, ${row.sealedVerifier}::text, ${row.expiresAt.toISOString()}::timestamptz)`);
+}
+
+/** Takes the note of who comes back; it is there for one caller only, and for the one who was sent. */
+export async function takeConnect(
+  db: Db,
+  workspaceId: string,
+  { stateHash, actor, now }: { stateHash: string; actor: string; now: Date },
+): Promise<Pick<ConnectRow, "platform" | "redirectUri" | "sealedVerifier"> | undefined> {
+  const { rows } = (await db.execute(sql`
+    delete from ${connects} where state_hash = ${stateHash}::text and workspace_id = ${workspaceId}::uuid
+      and actor = ${actor}::text and expires_at > ${now.toISOString()}::timestamptz
+    returning platform, redirect_uri as "redirectUri", sealed_verifier as "sealedVerifier"`)) as unknown as {
+    rows: { platform: string; redirectUri: string; sealedVerifier: string }[];
+  };
+  const [row] = rows;
+  return row && { ...row, platform: Platform.parse(row.platform) };
+}

@@ -1,0 +1,152 @@
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { accounts } from "../../drizzle/schema/index.ts";
+import type { Db } from "../core/ports.ts";
+import { noteAccountEvent } from "../hooks/store.ts";
+import type { Platform } from "../vocab.ts";
+
+export type AccountRow = typeof accounts.$inferSelect;
+
+const one = (workspaceId: string, id: string) =>
+  and(eq(accounts.workspaceId, workspaceId), eq(accounts.id, id));
+
+/** A workspace's connected accounts, the oldest first. Without `allowedIds` all of them. */
+export async function findAccounts(
+  db: Db,
+  workspaceId: string,
+  allowedIds: readonly string[] | null,
+  platform?: Platform,
+): Promise<AccountRow[]> {
+  const isAllowed = allowedIds && inArray(sql`${accounts.id}::text`, [...allowedIds]);
+  return db
+    .select()
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.workspaceId, workspaceId),
+        isNull(accounts.disconnectedAt),
+        isAllowed ?? undefined,
+        platform && eq(accounts.platform, platform),
+      ),
+    )
+    .orderBy(asc(accounts.createdAt), asc(accounts.id));
+}
+
+/** The oldest connected account of a platform among those that are allowed; one that works before one that does not. */
+export async function findAccount(
+  db: Db,
+  workspaceId: string,
+  platform: Platform,
+  allowedIds: readonly string[] | null,
+): Promise<AccountRow | undefined> {
+  const rows = await findAccounts(db, workspaceId, allowedIds, platform);
+  return rows.find(({ health }) => health === "connected") ?? rows[0];
+}
+
+/** An account by its id, disconnected ones too. */
+export async function findAccountById(
+  db: Db,
+  workspaceId: string,
+  id: string,
+): Promise<AccountRow | undefined> {
+  const [row] = await db.select().from(accounts).where(one(workspaceId, id));
+  return row;
+}
+
+/** A connection that was made: a new account, or one that was there before with new tokens. */
+export async function connectAccount(db: Db, row: AccountRow): Promise<AccountRow | undefined> {
+  const { id: _, createdAt: __, version: ___, ...set } = row;
+  const [kept] = await db
+    .insert(accounts)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [accounts.workspaceId, accounts.platform, accounts.externalId],
+      set: { ...set, version: sql`${accounts.version} + 1` },
+    })
+    .returning();
+  return kept;
+}
+
+/** Takes the right to renew the tokens of this version, unless somebody has it; else undefined. */
+export async function leaseAccount(
+  db: Db,
+  { workspaceId, id, version }: AccountRow,
+  { now, until }: { now: Date; until: Date },
+): Promise<AccountRow | undefined> {
+  const isFree = sql`(${accounts.leaseUntil} is null or ${accounts.leaseUntil} <= ${now.toISOString()}::timestamptz)`;
+  const [row] = await db
+    .update(accounts)
+    .set({ leaseUntil: until })
+    .where(and(one(workspaceId, id), eq(accounts.version, version), isNull(accounts.disconnectedAt), isFree))
+    .returning();
+  return row;
+}
+
+/** Gives the right back without new tokens. */
+export async function releaseAccount(
+  db: Db,
+  { workspaceId, id, version, leaseUntil }: AccountRow,
+): Promise<void> {
+  if (!leaseUntil) return;
+  await db
+    .update(accounts)
+    .set({ leaseUntil: null })
+    .where(and(one(workspaceId, id), eq(accounts.version, version), eq(accounts.leaseUntil, leaseUntil)));
+}
+
+type Renewed = Pick<AccountRow, "sealed" | "scopes" | "expiresAt" | "endsAt" | "updatedAt">;
+
+/** Puts new tokens in the place of those of this version; undefined when others came first. */
+export async function renewAccount(
+  db: Db,
+  { workspaceId, id, version }: AccountRow,
+  renewed: Renewed,
+): Promise<AccountRow | undefined> {
+  const [row] = await db
+    .update(accounts)
+    .set({ ...renewed, health: "connected", reason: null, leaseUntil: null, version: version + 1 })
+    .where(and(one(workspaceId, id), eq(accounts.version, version), isNull(accounts.disconnectedAt)))
+    .returning();
+  return row;
+}
+
+/** Marks that the platform no longer takes the tokens of this version, and notes the event; once. */
+export async function endAccount(
+  db: Db,
+  { workspaceId, id, version }: AccountRow,
+  { eventId, reason, now }: { eventId: string; reason: string; now: Date },
+): Promise<boolean> {
+  const { rows } = (await db.execute(sql`
+    with ended as (
+      update ${accounts} set health = 'reconnect_required', reason = ${reason}::text, lease_until = null,
+        updated_at = ${now.toISOString()}::timestamptz
+      where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid and version = ${version}::int
+        and health <> 'reconnect_required' and disconnected_at is null
+      returning id
+    ), ${noteAccountEvent({ id: eventId, workspaceId, accountId: id, now }, "ended")}
+    select id from ended`)) as unknown as { rows: unknown[] };
+  return rows.length > 0;
+}
+
+/** Forgets the tokens and keeps the row. False when that was done before. */
+export async function disconnectAccount(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(accounts)
+    .set({
+      sealed: null,
+      scopes: [],
+      expiresAt: null,
+      endsAt: null,
+      leaseUntil: null,
+      disconnectedAt: now,
+      updatedAt: now,
+      version: sql`${accounts.version} + 1`,
+    })
+    .where(and(one(workspaceId, id), isNull(accounts.disconnectedAt)))
+    .returning({ id: accounts.id });
+  return rows.length > 0;
+}

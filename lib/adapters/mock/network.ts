@@ -1,0 +1,46 @@
+import type { Network, Work } from "../../core/network.ts";
+import type { Platform } from "../../vocab.ts";
+
+const PATHS: Record<Platform, string> = {
+  x: "x/status",
+  linkedin: "linkedin/feed",
+  instagram: "instagram/p",
+  youtube: "youtube/watch",
+  tiktok: "tiktok/video",
+};
+
+/** All of them, each post under an id of its own. */
+export const mockNetworks = (newId: () => string): Record<Platform, Network> => ({
+  x: mockNetwork("x", newId),
+  linkedin: mockNetwork("linkedin", newId),
+  instagram: mockNetwork("instagram", newId),
+  youtube: mockNetwork("youtube", newId),
+  tiktok: mockNetwork("tiktok", newId),
+});
+
+/** Where the posts of test keys go: nothing leaves, and every post is there at once. */
+export function mockNetwork(platform: Platform, newId: () => string): Network {
+  const idOf = ({ draft }: Work) => (typeof draft.id === "string" ? draft.id : undefined);
+  const posted = (draft: { id: string }) => ({
+    state: "posted" as const,
+    draft,
+    externalId: draft.id,
+    url: `https://example.test/${PATHS[platform]}/${draft.id}`,
+  });
+  const ready = async ({ draft }: Work) => ({ state: "ready" as const, draft });
+  return {
+    platform,
+    prepare: ready,
+    poll: ready,
+    async commit(work) {
+      const draft = { id: idOf(work) ?? newId() };
+      await work.keep(draft);
+      return posted(draft);
+    },
+    async resolve(work) {
+      const id = idOf(work);
+      return id === undefined ? { state: "absent" } : posted({ id });
+    },
+    metrics: async () => new Map(),
+  };
+}

@@ -1,0 +1,149 @@
+import * as z from "zod/v4";
+import {
+  type Content,
+  type Draft,
+  type Figures,
+  type MediaFile,
+  type Network,
+  NetworkFailure,
+  type Outcome,
+  type Work,
+} from "../../core/network.ts";
+import { problemsOf } from "../../platforms/problems.ts";
+import type { Platform } from "../../vocab.ts";
+import { type Answer, lost, type Request, read, said, send, unavailable, type Wire } from "./http.ts";
+import { rejection } from "./refuse.ts";
+
+/** `url`: where the sandbox listens. Its protocol is described in lib/local/sandbox/social/api.ts. */
+type Settings = Wire & { url: string; newId(): string };
+
+const VENDOR = "The sandbox";
+const PART_BYTES = 4 * 1024 * 1024;
+
+const SandboxDraft = z.object({
+  /** The sandbox publishes one post for a token, however often it is asked. */
+  token: z.string(),
+  /** How many of the files are there. */
+  uploaded: z.int().default(0),
+});
+const Created = z.object({ id: z.string(), url: z.string() });
+const count = z.int().optional();
+const Metrics = z.object({
+  figures: z.record(
+    z.string(),
+    z.object({ impressions: count, likes: count, comments: count, shares: count }),
+  ),
+});
+
+/** The five networks of the sandbox: they take what the platforms take, show it on this machine, and keep it there. */
+export const sandboxNetworks = (settings: Settings): Record<Platform, Network> => ({
+  x: sandbox("x", settings),
+  linkedin: sandbox("linkedin", settings),
+  instagram: sandbox("instagram", settings),
+  youtube: sandbox("youtube", settings),
+  tiktok: sandbox("tiktok", settings),
+});
+
+function sandbox(platform: Platform, settings: Settings): Network {
+  const at = { ...settings, posts: `${settings.url}/api/${platform}/posts` };
+  return {
+    platform,
+    prepare: (work) => prepare(at, platform, work),
+    poll: (work) => prepare(at, platform, work),
+    commit: (work) => commit(at, work),
+    resolve: (work) => resolve(at, work),
+    metrics: (_, ids) => metrics(at, ids),
+  };
+}
+
+type At = Settings & { posts: string };
+
+async function prepare(at: At, platform: Platform, { content, draft: before, keep }: Work) {
+  const problem = problemsOf(platform, content)[0];
+  if (problem) throw rejection(VENDOR, problem);
+  const draft = readDraft(before) ?? { token: at.newId(), uploaded: 0 };
+  await keep(draft);
+  const files = filesOf(content);
+  for (; draft.uploaded < files.length; draft.uploaded++) {
+    await upload(at, mediaId(draft.token, draft.uploaded), files[draft.uploaded]);
+    await keep(draft);
+  }
+  return { state: "ready" as const, draft };
+}
+
+/** Parts in order; the last one makes it a file. */
+async function upload(at: At, id: string, file: MediaFile | undefined): Promise<void> {
+  for (let offset = 0; file && offset < file.bytes; offset += PART_BYTES) {
+    const body = await file.read(offset, Math.min(PART_BYTES, file.bytes - offset));
+    const url = `${at.url}/api/media/${id}?offset=${offset}&total=${file.bytes}`;
+    await ask(at, { method: "PUT", url, body, headers: { "content-type": file.mimeType } });
+  }
+}
+
+async function commit(at: At, work: Work): Promise<Outcome> {
+  const draft = readDraft(work.draft);
+  if (!draft) throw unavailable(VENDOR, "not prepared");
+  const { account, content } = work;
+  const media = filesOf(content).map(({ mimeType, width, height, altText }, nth) => ({
+    id: mediaId(draft.token, nth),
+    mime_type: mimeType,
+    width,
+    height,
+    alt_text: altText,
+  }));
+  const body = JSON.stringify({
+    token: draft.token,
+    account: { id: account.externalId, handle: account.handle },
+    text: content.text,
+    title: content.title,
+    media,
+  });
+  const headers = { "content-type": "application/json" };
+  const call = { method: "POST" as const, url: at.posts, headers, body, irreversible: true };
+  return posted(draft, await ask(at, call));
+}
+
+async function resolve(at: At, { draft: before }: Work) {
+  const draft = readDraft(before);
+  const absent = { state: "absent" as const };
+  if (!draft) return absent;
+  const answer = await send(at, { vendor: VENDOR, url: `${at.posts}/${draft.token}` });
+  return answer.status === 404 ? absent : posted(draft, checked(answer, false));
+}
+
+function posted(draft: Draft, answer: Answer): Outcome & { state: "posted" } {
+  const post = read(answer, Created);
+  if (!post) throw lost(VENDOR, said(VENDOR, answer.status, "unreadable answer"));
+  return { state: "posted", draft, externalId: post.id, url: post.url };
+}
+
+async function metrics(at: At, ids: readonly string[]): Promise<Map<string, Figures>> {
+  const answer = await ask(at, { url: `${at.posts}?ids=${ids.map(encodeURIComponent).join(",")}` });
+  const told = read(answer, Metrics);
+  if (!told) throw unavailable(VENDOR, said(VENDOR, answer.status, "unreadable answer"));
+  return new Map(Object.entries(told.figures) as [string, Figures][]);
+}
+
+const ask = async (at: At, request: Omit<Request, "vendor">): Promise<Answer> =>
+  checked(await send(at, { vendor: VENDOR, ...request }), request.irreversible ?? false);
+
+function checked(answer: Answer, irreversible: boolean): Answer {
+  const { status, text } = answer;
+  if (status < 300) return answer;
+  const source = said(VENDOR, status, text ?? "");
+  if (status >= 500) throw irreversible ? lost(VENDOR, source) : unavailable(VENDOR, source);
+  if (status === 409 || status === 429) throw unavailable(VENDOR, source);
+  throw new NetworkFailure("content_rejected", "The sandbox did not take the post.", {
+    source,
+    fix: "Change the post and try again.",
+  });
+}
+
+const readDraft = (draft: Draft) => SandboxDraft.safeParse(draft).data;
+
+const mediaId = (token: string, nth: number) => `${token}-${nth}`;
+
+function filesOf({ media }: Content): readonly MediaFile[] {
+  if (media.kind === "images") return media.files;
+  return media.kind === "video" ? [media.file] : [];
+}

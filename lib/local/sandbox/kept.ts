@@ -1,0 +1,26 @@
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+
+/** The JSON of a file, or nothing when there is no such file yet. */
+export function readKept<T extends object>(file: string | undefined): Partial<T> {
+  if (file === undefined) return {};
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return {};
+    throw error;
+  }
+}
+
+/** Once this returns, the file holds it whatever ends this process; before, it holds what it held. */
+export function writeKept(file: string, content: string | Uint8Array): void {
+  const draft = `${file}.new`;
+  const target = openSync(draft, "w", 0o600);
+  try {
+    const bytes = typeof content === "string" ? Buffer.from(content) : content;
+    for (let at = 0; at < bytes.length; ) at += writeSync(target, bytes, at);
+    fsyncSync(target);
+  } finally {
+    closeSync(target);
+  }
+  renameSync(draft, file);
+}

@@ -1,0 +1,129 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { answerApi } from "./api.ts";
+import { type Feed, type Figures, openFeed } from "./feed.ts";
+import { sendFile } from "./files.ts";
+import { isPlatform } from "./networks.ts";
+import { countViews, feedPage, indexPage, news, noPage, postPage } from "./pages.ts";
+import { SCRIPT } from "./script.ts";
+
+export type LocalSocial = { port: number; close(): Promise<void> };
+
+type Reply = { status: number; body: string; headers?: Record<string, string> };
+
+/** A part of an upload and its frame. */
+const MAX_BYTES = 8 * 1024 * 1024;
+const PAGE_HEADERS = {
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; img-src 'self'; media-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "cache-control": "no-store",
+};
+const JSON_HEADERS = { "content-type": "application/json" };
+
+/**
+ * Five social networks for this machine: an interface for the service, and pages for people. It keeps its port where it
+ * can, so that addresses of posts outlive a restart.
+ */
+export async function startSocial({ folder }: { folder?: string }): Promise<LocalSocial> {
+  const feed = openFeed(folder);
+  const server = createServer();
+  const port = await listen(server, feed.content.port);
+  feed.content.port = port;
+  feed.save();
+  const origin = `http://localhost:${port}`;
+  const api = { feed, origin, parts: new Map<string, Uint8Array>() };
+  server.on("request", async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      const url = new URL(request.url ?? "/", origin);
+      if (isForeign(request)) return send(response, { status: 403, body: "This came from another site." });
+      const body = await read(request);
+      if (!url.pathname.startsWith("/api/")) return page(feed, { request, response, url });
+      const call = { method: request.method ?? "GET", path: url.pathname, query: url.searchParams, body };
+      const answer = answerApi(api, call);
+      send(response, { status: answer.status, body: JSON.stringify(answer.body), headers: JSON_HEADERS });
+    } catch (error) {
+      response.writeHead(500, { "content-type": "text/plain" }).end(String(error));
+    }
+  });
+  return {
+    port,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** The port of last time, or any that is free. */
+async function listen(server: Server, wanted: number): Promise<number> {
+  try {
+    await once(server.listen(wanted, "127.0.0.1"), "listening");
+  } catch (error) {
+    if (wanted === 0) throw error;
+    return listen(server, 0);
+  }
+  return (server.address() as AddressInfo).port;
+}
+
+/** Another site must not act here on somebody's behalf; programs are not sites. */
+function isForeign({ method, headers }: IncomingMessage): boolean {
+  const { "sec-fetch-site": site = "none" } = headers;
+  return method !== "GET" && site !== "same-origin" && site !== "none";
+}
+
+async function read(request: IncomingMessage): Promise<Uint8Array> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    parts.push(part);
+    size += part.length;
+    if (size > MAX_BYTES) throw new Error("The body is too large.");
+  }
+  return Buffer.concat(parts);
+}
+
+const send = (response: ServerResponse, { status, body, headers }: Reply) =>
+  response.writeHead(status, { ...PAGE_HEADERS, ...headers }).end(body);
+
+type Visit = { request: IncomingMessage; response: ServerResponse; url: URL };
+
+function page(feed: Feed, { request, response, url }: Visit): unknown {
+  const [, root = "", place = "", id = "", what = ""] = url.pathname.split("/");
+  if (root === "") return send(response, { status: 302, body: "", headers: { location: "/sandbox" } });
+  if (root !== "sandbox") return send(response, { status: 404, body: noPage() });
+  if (place === "media") return sendFile(feed, id, request, response);
+  if (place === "live.js")
+    return send(response, { status: 200, body: SCRIPT, headers: { "content-type": "text/javascript" } });
+  if (place === "posts" && request.method === "POST") return send(response, pressed(feed, id, what, request));
+  return send(response, shown(feed, place, id, url));
+}
+
+function shown(feed: Feed, place: string, id: string, url: URL): Reply {
+  if (place === "") return { status: 200, body: indexPage(feed) };
+  if (!isPlatform(place)) return { status: 404, body: noPage() };
+  const posts = feed.of(place);
+  if (id === "new") {
+    const after = url.searchParams.get("after") ?? "";
+    return { status: 200, body: JSON.stringify(news(posts, after)), headers: JSON_HEADERS };
+  }
+  const wanted = id ? posts.filter((post) => post.id === id) : posts;
+  const [first] = wanted;
+  if (id && !first) return { status: 404, body: noPage() };
+  countViews(feed, wanted);
+  return { status: 200, body: id && first ? postPage(first) : feedPage(place, posts) };
+}
+
+/** Somebody pressed a button below a post: it counts, and without a script the page is shown again. */
+function pressed(feed: Feed, id: string, figure: string, { headers }: IncomingMessage): Reply {
+  const post = feed.find(id);
+  if (!post || !Object.hasOwn(post.figures, figure)) return { status: 404, body: noPage() };
+  post.figures[figure as keyof Figures]++;
+  feed.save();
+  if (headers.accept === "application/json")
+    return { status: 200, body: JSON.stringify({ id, figures: post.figures }), headers: JSON_HEADERS };
+  return { status: 303, body: "", headers: { location: `/sandbox/${post.platform}#post-${id}` } };
+}

@@ -1,0 +1,92 @@
+import type { Platform } from "../vocab.ts";
+import { CAPABILITIES, type Capability, type TextLimit } from "./capabilities.ts";
+import { countIn } from "./count.ts";
+import { pictureProblems, videoProblems } from "./media-problems.ts";
+import type { Picture, Problem } from "./problem.ts";
+
+/** What is to be published, as far as limits go. */
+export type Material = {
+  text: string;
+  title: string;
+  media:
+    | { kind: "none" }
+    | { kind: "images"; files: readonly Picture[] }
+    | { kind: "video"; file: Picture; durationMs: number };
+};
+
+/** Everything the platform would refuse, in the order somebody would fix it; empty when it takes the post. */
+export function problemsOf(platform: Platform, material: Material): Problem[] {
+  const can = CAPABILITIES[platform];
+  return [...mediaProblems(can, material), ...wordProblems(can, material)];
+}
+
+function mediaProblems(can: Capability, { media }: Material): Problem[] {
+  if (media.kind === "images")
+    return can.images ? pictureProblems(can, media.files) : [unsuited(can, "pictures")];
+  if (media.kind === "video")
+    return can.video ? videoProblems(can, media.file, media.durationMs) : [unsuited(can, "films")];
+  return can.textOnly ? [] : [unsuited(can, "text alone")];
+}
+
+function unsuited(can: Capability, what: string): Problem {
+  const takes = [can.textOnly && "text", can.images && "pictures", can.video && "films"].filter(Boolean);
+  return {
+    about: "media",
+    problem: `${can.name} does not take ${what}.`,
+    fix: `It takes ${takes.join(", ").replace(/, ([^,]*)$/, " and $1")}.`,
+  };
+}
+
+function wordProblems(can: Capability, { text, title, media }: Material): Problem[] {
+  const limit = media.kind === "images" ? (can.textWithImages ?? can.text) : can.text;
+  const problems = textProblems(can.name, "text", text, limit);
+  if (media.kind === "none" && text.trim() === "") {
+    problems.push({ about: "text", problem: "The post is empty.", fix: "Write a text or add a picture." });
+  }
+  if (can.title?.of !== media.kind) return problems;
+  if (media.kind === "video" && title.trim() === "") {
+    problems.push({
+      about: "text",
+      problem: `${can.name} needs a title.`,
+      fix: `Write one of at most ${can.title.max} characters.`,
+    });
+  }
+  return [...problems, ...textProblems(can.name, "title", title, can.title)];
+}
+
+const UNITS: Record<TextLimit["unit"], string> = {
+  weighted: "characters as X counts them (a link is 23, an emoji 2)",
+  characters: "characters",
+  utf16: "characters",
+  bytes: "bytes",
+};
+
+function textProblems(name: string, what: "text" | "title", text: string, limit: TextLimit): Problem[] {
+  const problems: Problem[] = [];
+  const add = (problem: string, fix: string) => void problems.push({ about: "text", problem, fix });
+  const length = countIn(limit.unit, text);
+  if (length > limit.max) {
+    add(
+      `The ${what} is ${length} long, and ${name} takes ${limit.max} ${UNITS[limit.unit]}.`,
+      `Shorten it by ${length - limit.max}.`,
+    );
+  }
+  const held = [...(limit.forbidden ?? "")].filter((sign) => text.includes(sign));
+  if (held.length > 0) {
+    add(`${name} does not take ${held.join(" and ")} in a ${what}.`, "Write it without.");
+  }
+  for (const [sign, max, called] of [
+    ["#", limit.maxHashtags, "hashtags"],
+    ["@", limit.maxMentions, "mentions"],
+  ] as const) {
+    const count = marked(text, sign);
+    if (max !== undefined && count > max) {
+      add(`The ${what} has ${count} ${called}, and ${name} takes ${max}.`, `Leave out ${count - max}.`);
+    }
+  }
+  return problems;
+}
+
+/** Words behind a sign that starts them: hashtags or mentions. */
+const marked = (text: string, sign: "#" | "@"): number =>
+  text.match(new RegExp(`(?<![\\p{L}\\p{N}_&])${sign}[\\p{L}\\p{N}_]`, "gu"))?.length ?? 0;

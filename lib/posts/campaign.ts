@@ -1,0 +1,103 @@
+import * as z from "zod/v4";
+import type { Ctx } from "../core/context.ts";
+import { invalidField } from "../core/errors.ts";
+import { uuidv7 } from "../core/ids.ts";
+import { operation } from "../core/operation.ts";
+import { platformOf } from "../platforms/channels.ts";
+import { newRun, startRuns } from "../runs/creation.ts";
+import { Brief, ChannelName, MomentWithOffset } from "../runs/input.ts";
+import { Run, toRun } from "../runs/run.ts";
+import { UNSET } from "../runs/store.ts";
+import type { NewRun } from "../runs/store-create.ts";
+import { AssetType, Channel, Platform } from "../vocab.ts";
+
+const MAX_TIMES = 30;
+const MAX_RUNS = 100;
+
+const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+export const CampaignInput = z.strictObject({
+  name: z.string().trim().min(1).max(120),
+  brief: Brief,
+  channels: z.array(ChannelName).min(1).max(Channel.options.length).transform(unique),
+  asset_types: z.array(AssetType).min(1).max(AssetType.options.length).transform(unique),
+  /** Each time has runs of its own: the same words twice would be refused by most platforms. */
+  scheduled_at: z
+    .union([MomentWithOffset.transform((at) => [at]), z.array(MomentWithOffset).min(1).max(MAX_TIMES)])
+    .optional(),
+});
+type CampaignInput = z.output<typeof CampaignInput>;
+
+/** A drop that will be there once its run has succeeded. */
+const Drop = z.object({ run_id: z.guid(), platform: Platform, scheduled_at: z.iso.datetime() });
+const Campaign = z.object({
+  id: z.guid(),
+  name: z.string(),
+  runs: z.array(Run),
+  drops: z.array(Drop),
+});
+
+export const createCampaign = operation({
+  id: "create_campaign",
+  summary: "Start runs of one brief for several channels, asset types and times; each becomes a drop.",
+  effect: "write",
+  input: CampaignInput,
+  output: Campaign,
+  check: refuseImpossible,
+  needs: ({ channels, asset_types }) => ({
+    effect: "start",
+    assets: channels.flatMap((channel) => asset_types.map((assetType) => ({ assetType, channel }))),
+  }),
+  async run(ctx, input) {
+    const now = ctx.now();
+    const id = uuidv7(now, ctx.random(10));
+    const rows = rowsOf(ctx, input, id);
+    const runs = rows.map((row) => toRun({ ...UNSET, ...row, assets: [] }, ctx.settings.publicUrl));
+    const answer = { id, name: input.name, runs, drops: runs.flatMap(dropOf) };
+    const { name, brief } = input;
+    const { workspaceId } = ctx;
+    const campaign = { id, workspaceId, name, brief, livemode: ctx.mode === "live", createdAt: now };
+    await startRuns(ctx, rows, { campaign, answer });
+    return answer;
+  },
+});
+
+function refuseImpossible(ctx: Ctx, { channels, asset_types, scheduled_at = [] }: CampaignInput): void {
+  const past = scheduled_at.findIndex((at) => at <= ctx.now());
+  if (past >= 0) throw invalidField(["body", "scheduled_at", past], "This moment has passed.");
+  if (scheduled_at.length > 0 && channels.includes("web")) {
+    const index = channels.indexOf("web");
+    throw invalidField(
+      ["body", "channels", index],
+      "Nothing is published on the channel web, so it has no time.",
+    );
+  }
+  const count = channels.length * asset_types.length * Math.max(1, scheduled_at.length);
+  if (count > MAX_RUNS) {
+    const message = `This makes ${count} runs, and a campaign has at most ${MAX_RUNS}. Leave some out.`;
+    throw invalidField(["body", "scheduled_at"], message);
+  }
+}
+
+function rowsOf(ctx: Ctx, input: CampaignInput, campaignId: string): NewRun[] {
+  const times: (Date | null)[] = input.scheduled_at ?? [null];
+  return times.flatMap((scheduledAt) =>
+    input.channels.flatMap((channel) =>
+      input.asset_types.map((assetType) =>
+        newRun(ctx, {
+          createdVia: "campaign",
+          brief: input.brief,
+          channel: Channel.parse(channel),
+          assetType,
+          scheduledAt,
+          campaignId,
+        }),
+      ),
+    ),
+  );
+}
+
+function dropOf({ id, channel, scheduled_at }: Run): z.infer<typeof Drop>[] {
+  const platform = platformOf(channel);
+  return platform && scheduled_at ? [{ run_id: id, platform, scheduled_at }] : [];
+}

@@ -1,0 +1,138 @@
+import type { Ctx } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { uuidv7 } from "../core/ids.ts";
+import { operation } from "../core/operation.ts";
+import { keepPromises } from "../outbox/outbox.ts";
+import { channelOf } from "../platforms/channels.ts";
+import { drive } from "./dispatch.ts";
+import { noPost } from "./list.ts";
+import { LAST_LOOKUP } from "./machine.ts";
+import { postMessage } from "./messages.ts";
+import { targetOf } from "./new-post.ts";
+import { Post, PostId, toPost } from "./post.ts";
+import { PATIENCE_MS } from "./post-run.ts";
+import { findPost, type PostRow } from "./store.ts";
+import { findPaused } from "./store-due.ts";
+import { isTaken, movePost, type PostPatch } from "./store-move.ts";
+import { refuseAccount, refuseOtherMode } from "./target.ts";
+
+/** A post that this key may change. */
+export async function findOwn(ctx: Ctx, id: string): Promise<PostRow> {
+  const post = await findPost(ctx.db, ctx.workspaceId, id);
+  if (!post) throw noPost();
+  refuseOtherMode(ctx, post.livemode);
+  refuseChannel(ctx, post);
+  if (post.accountId) refuseAccount(ctx, post.accountId);
+  return post;
+}
+
+function refuseChannel({ scope: { channels } }: Ctx, { platform }: PostRow): void {
+  const channel = channelOf(platform);
+  if (!channels || channels.includes(channel)) return;
+  throw new Refusal("scope_channel", `This key may not post for the channel "${channel}".`, {
+    hint: `It may use: ${channels.join(", ")}. Mint a key with a wider scope.`,
+    retryable: false,
+  });
+}
+
+export const cancelPost = operation({
+  id: "cancel_post",
+  summary: "Cancel a drop that has not been published.",
+  effect: "write",
+  input: PostId,
+  output: Post,
+  async run(ctx, { post_id }) {
+    const post = await findOwn(ctx, post_id);
+    if (post.status !== "scheduled") throw notCancelable(post.status);
+    const patch = { status: "canceled", target: null, dueAt: null, note: null } as const;
+    const moved = await change(ctx, post, patch, { action: "cancel_post", event: "post.canceled" });
+    if (!moved) throw notCancelable("no longer waiting");
+    return toPost({ ...post, ...patch, updatedAt: ctx.now() });
+  },
+});
+
+export const retryPost = operation({
+  id: "retry_post",
+  summary:
+    "Try a failed post again. One that may be there is looked for first, and sent only when it certainly is not.",
+  effect: "write",
+  input: PostId,
+  output: Post,
+  async run(ctx, { post_id }) {
+    const post = await findOwn(ctx, post_id);
+    if (post.status !== "failed" || !post.error?.retryable) throw notRetryable(post);
+    if (await findPaused(ctx.db, ctx.workspaceId)) throw paused();
+    const message = postMessage(ctx, post, ctx.now());
+    const moved = await change(ctx, post, again(ctx, post), { action: "retry_post", message });
+    if (!moved) throw notRetryable({ ...post, status: "publishing" });
+    await drive(ctx, { workspaceId: post.workspaceId, postId: post.id }, PATIENCE_MS);
+    ctx.later(keepPromises(ctx, [message]).catch(() => undefined));
+    const row = (await findPost(ctx.db, ctx.workspaceId, post_id)) ?? post;
+    if (row.status === "failed" && row.commitStartedAt) throw stillUnknown();
+    return toPost(row);
+  },
+});
+
+/** A post that may be there is asked for once more; one that certainly is not there begins anew. */
+function again(ctx: Ctx, post: PostRow): PostPatch {
+  const mayBeThere = post.commitStartedAt !== null;
+  const now = ctx.now();
+  return {
+    status: "publishing",
+    phase: mayBeThere ? "resolve" : "prepare",
+    tries: mayBeThere ? LAST_LOOKUP : 0,
+    // What was uploaded long ago is gone from most platforms.
+    ...(!mayBeThere && { draft: {} }),
+    target: targetOf(post, post.platform, post.accountId),
+    note: null,
+    dueAt: now,
+    promisedFor: now,
+  };
+}
+
+type How = Pick<Parameters<typeof movePost>[3], "event" | "message"> & { action: string };
+
+async function change(ctx: Ctx, post: PostRow, patch: PostPatch, { action, ...how }: How): Promise<boolean> {
+  const now = ctx.now();
+  const newId = () => uuidv7(now, ctx.random(10));
+  const deed = { id: newId(), actor: ctx.actor, action, target: post.id, now };
+  try {
+    return await movePost(ctx.db, { ...post, leaseId: null }, patch, { ...how, deed, now, newId });
+  } catch (error) {
+    if (isTaken(error)) throw taken();
+    throw error;
+  }
+}
+
+const notCancelable = (status: string) =>
+  new Refusal("post_not_cancelable", `This post is ${status}, so it cannot be canceled.`, {
+    hint: "Only a scheduled post can be canceled. What is published is taken down on the platform itself.",
+    retryable: false,
+  });
+
+const notRetryable = ({ status, error }: PostRow) =>
+  new Refusal(
+    "post_not_retryable",
+    status === "failed"
+      ? `The same post would be refused again: ${error?.message ?? "nobody knows why it failed."}`
+      : `This post is ${status}; only a failed one can be tried again.`,
+    { hint: error?.fix ?? "GET /posts/{post_id} says where it stands.", retryable: false },
+  );
+
+const taken = () =>
+  new Refusal("post_not_retryable", "Another post of this run went to the same account meanwhile.", {
+    hint: "GET /posts?run_id=… lists the posts of the run.",
+    retryable: false,
+  });
+
+const paused = () =>
+  new Refusal("workspace_paused", "This workspace is paused, so nothing is published.", {
+    hint: "A workspace owner resumes it in the dashboard.",
+    retryable: false,
+  });
+
+const stillUnknown = () =>
+  new Refusal("post_not_retryable", "The platform still does not say whether this post is there.", {
+    hint: "Sending it again could publish it twice. Look at the account, or ask again later.",
+    retryable: true,
+  });

@@ -1,0 +1,135 @@
+import { findKeyById } from "../access/store.ts";
+import { findAccount } from "../accounts/store.ts";
+import { addSeconds } from "../core/calendar.ts";
+import { uuidv7 } from "../core/ids.ts";
+import type { Job } from "../core/job.ts";
+import type { Ports } from "../core/ports.ts";
+import { CAPABILITIES } from "../platforms/capabilities.ts";
+import { findRun, type RunView } from "../runs/store.ts";
+import type { PostError } from "../vocab.ts";
+import { drive } from "./dispatch.ts";
+import { problemsWith } from "./media.ts";
+import { PATIENCE_MS } from "./post-run.ts";
+import { findPost, type PostRow } from "./store.ts";
+import { findPaused } from "./store-due.ts";
+import { isTaken, movePost, type PostPatch } from "./store-move.ts";
+
+type DispatchJob = Extract<Job, { kind: "post.dispatch" }>;
+
+/** How long a drop that could not be published stays due. */
+export const GRACE_SECONDS = 86_400;
+/** Clocks differ a little; a message that comes a moment early waits for its time. */
+const EARLY_MS = 5_000;
+
+/** Drives a post on: a drop whose time has come, or one that is being published. May come twice, late, and for nothing. */
+export async function dispatchPost(ports: Ports, job: DispatchJob): Promise<void> {
+  const post = await findPost(ports.db, job.workspaceId, job.postId);
+  if (post?.status === "scheduled" && !(await fire(ports, post))) return;
+  await drive(ports, job, PATIENCE_MS);
+}
+
+/** Turns a drop into a post that is being published, once. False when it is not its time, or it failed. */
+async function fire(ports: Ports, post: PostRow): Promise<boolean> {
+  const early = (post.scheduledAt?.getTime() ?? 0) - ports.now().getTime();
+  // It has another time now, and another message.
+  if (early > EARLY_MS) return false;
+  if (early > 0) await ports.sleep(early);
+  const isOver = post.scheduledAt !== null && addSeconds(post.scheduledAt, GRACE_SECONDS) <= ports.now();
+  if (isOver) return fail(ports, post, TOO_LATE);
+  if (await findPaused(ports.db, post.workspaceId)) return false;
+  const run = await findRun(ports.db, post.workspaceId, post.runId);
+  const accountId = run && (await accountFor(ports, post, run));
+  const error = whyNot(run, post, accountId);
+  return error ? fail(ports, post, error) : begin(ports, post, accountId ?? null);
+}
+
+/** A drop that was placed before there was an account takes the one that its key may use now. */
+async function accountFor(ports: Ports, post: PostRow, run: RunView): Promise<string | null> {
+  const { workspaceId, platform } = post;
+  if (post.accountId || !post.livemode) return post.accountId;
+  const key = run.keyId ? await findKeyById(ports.db, workspaceId, run.keyId) : undefined;
+  const allowed = key?.key.connectedAccounts ?? null;
+  return (await findAccount(ports.db, workspaceId, platform, allowed))?.id ?? null;
+}
+
+function whyNot(
+  run: RunView | undefined,
+  { platform, text, title, livemode }: PostRow,
+  accountId: string | null | undefined,
+): PostError | undefined {
+  if (!run) return refused("run_deleted", "The run has been deleted.", "Schedule another run.");
+  if (run.verdict !== "approved") {
+    const message = `The verdict of the run is ${run.verdict}; only approved runs are posted.`;
+    return refused("run_not_approved", message, "Generate it again with a brief that says more.");
+  }
+  const problems = problemsWith(run, platform, { text, title });
+  if (problems.length > 0) {
+    const message = problems.map(({ problem }) => problem).join(" ");
+    return refused("unsupported_platform", message, problems.map(({ fix }) => fix).join(" "));
+  }
+  if (accountId || !livemode) return undefined;
+  return {
+    category: "account_issue",
+    source: "user",
+    code: "channel_not_connected",
+    message: `No ${CAPABILITIES[platform].name} account was connected when it was due.`,
+    fix: "Connect one in the dashboard, then post the run.",
+    retryable: false,
+  };
+}
+
+const refused = (code: string, message: string, fix: string): PostError => ({
+  category: "content_rejected",
+  source: "user",
+  code,
+  message,
+  fix,
+  retryable: false,
+});
+
+const TOO_LATE: PostError = {
+  category: "account_issue",
+  source: "user",
+  code: "workspace_paused",
+  message: "It could not be published within 24 hours of its time, because the workspace was paused.",
+  fix: "Retry the post to publish it now, or schedule it again.",
+  retryable: true,
+};
+
+async function begin(ports: Ports, post: PostRow, accountId: string | null): Promise<boolean> {
+  const now = ports.now();
+  const patch: PostPatch = { status: "publishing", dueAt: now, promisedFor: now, note: null, accountId };
+  if (accountId) patch.target = accountId;
+  const deed = {
+    id: uuidv7(now, ports.random(10)),
+    actor: { kind: "system", id: "schedule" },
+    action: "publish_drop",
+    target: post.id,
+    now,
+  } as const;
+  try {
+    return await change(ports, post, patch, { deed });
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    const message = "The run was posted to this account meanwhile.";
+    return fail(ports, post, refused("duplicate", message, "Nothing to do."));
+  }
+}
+
+async function fail(ports: Ports, post: PostRow, error: PostError): Promise<false> {
+  const patch: PostPatch = { status: "failed", error, note: null, dueAt: null, target: null };
+  await change(ports, post, patch, { event: "post.failed" });
+  return false;
+}
+
+/** The one that changes the drop acts on it; the others find it changed. */
+function change(
+  { db, now, random }: Ports,
+  { workspaceId, id, scheduledAt }: PostRow,
+  patch: PostPatch,
+  how: Pick<Parameters<typeof movePost>[3], "event" | "deed">,
+): Promise<boolean> {
+  const at = now();
+  const from = { workspaceId, id, scheduledAt, status: "scheduled" } as const;
+  return movePost(db, from, patch, { ...how, now: at, newId: () => uuidv7(at, random(10)) });
+}

@@ -1,0 +1,91 @@
+import * as z from "zod/v4";
+import { addSeconds } from "../core/calendar.ts";
+import type { Ctx } from "../core/context.ts";
+import { AlreadyAnswered, invalidField, Refusal } from "../core/errors.ts";
+import { uuidv7 } from "../core/ids.ts";
+import { operation } from "../core/operation.ts";
+import { keepPromises } from "../outbox/outbox.ts";
+import { channelOf } from "../platforms/channels.ts";
+import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
+import { MomentWithOffset } from "../runs/input.ts";
+import { findOwn } from "./change.ts";
+import { FARTHEST_SECONDS, postMessage } from "./messages.ts";
+import { newPost, placedRow } from "./new-post.ts";
+import { Post, PostId, toPost } from "./post.ts";
+import { placeOrFind } from "./post-run.ts";
+import { movePost } from "./store-move.ts";
+import type { Answer } from "./store-place.ts";
+import { findTarget, Place } from "./target.ts";
+
+export const ScheduleBody = z.object({
+  platform: Place.platform,
+  account_id: Place.account_id,
+  scheduled_at: MomentWithOffset,
+});
+export const RescheduleBody = z.object({ scheduled_at: MomentWithOffset });
+
+function refusePast({ now }: Pick<Ctx, "now">, { scheduled_at }: { scheduled_at: Date }): void {
+  if (scheduled_at > now()) return;
+  throw invalidField(["body", "scheduled_at"], "This moment has passed. Give one in the future.");
+}
+
+export const schedulePost = operation({
+  id: "schedule_post",
+  summary: "Publish an approved run at a given time: a drop waits for it.",
+  effect: "write",
+  input: z.object({ ...Place, scheduled_at: MomentWithOffset }),
+  output: Post,
+  check: refusePast,
+  needs: ({ platform }) => ({ effect: "write", publishes: channelOf(platform) }),
+  async run(ctx, input) {
+    const target = await findTarget(ctx, input);
+    const by = { actor: ctx.actor, action: "schedule_post" };
+    const post = newPost(ctx, { ...target, scheduledAt: input.scheduled_at, by });
+    const answer = toPost(placedRow(post));
+    try {
+      const there = await placeOrFind(ctx, post, keptAnswer(ctx, answer));
+      return there ? toPost(there) : answer;
+    } catch (error) {
+      throw lostRace(error) ? new AlreadyAnswered() : error;
+    }
+  },
+});
+
+function keptAnswer({ replay, now }: Ctx, answer: Post): Answer | null {
+  if (!replay) return null;
+  return { replay, status: 201, body: JSON.stringify(answer), expiresAt: addSeconds(now(), KEPT_SECONDS) };
+}
+
+export const reschedulePost = operation({
+  id: "reschedule_post",
+  summary: "Give a drop that has not been published another time.",
+  effect: "write",
+  input: z.object({ ...PostId.shape, scheduled_at: MomentWithOffset }),
+  output: Post,
+  check: refusePast,
+  async run(ctx, { post_id, scheduled_at }) {
+    const post = await findOwn(ctx, post_id);
+    if (post.status !== "scheduled") throw notScheduled(post.status);
+    const now = ctx.now();
+    const isNear = scheduled_at <= addSeconds(now, FARTHEST_SECONDS);
+    const message = isNear ? postMessage(ctx, post, scheduled_at) : undefined;
+    const newId = () => uuidv7(now, ctx.random(10));
+    const deed = { id: newId(), actor: ctx.actor, action: "reschedule_post", target: post_id, now };
+    const patch = {
+      scheduledAt: scheduled_at,
+      dueAt: scheduled_at,
+      promisedFor: message ? scheduled_at : null,
+    };
+    const from = { ...post, leaseId: null };
+    const moved = await movePost(ctx.db, from, patch, { event: "post.scheduled", deed, message, now, newId });
+    if (!moved) throw notScheduled("no longer as it was");
+    if (message) ctx.later(keepPromises(ctx, [message]).catch(() => undefined));
+    return toPost({ ...post, ...patch, updatedAt: now });
+  },
+});
+
+const notScheduled = (status: string) =>
+  new Refusal("post_not_scheduled", `This post is ${status}, so its time cannot be changed.`, {
+    hint: "Only a scheduled post has a time that can be changed. GET /posts/{post_id} says where it stands.",
+    retryable: false,
+  });

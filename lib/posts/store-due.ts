@@ -1,0 +1,69 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { posts, workspaces } from "../../drizzle/schema/index.ts";
+import type { Db, Message } from "../core/ports.ts";
+import { promiseJobs } from "../outbox/store.ts";
+import type { PostRow } from "./store.ts";
+
+const AT_ONCE = 200;
+
+export type DuePost = Pick<PostRow, "id" | "workspaceId" | "accountId" | "platform" | "livemode"> & {
+  dueAt: Date;
+};
+
+const iso = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
+
+/**
+ * Posts that are due before `soon` and for which the queue has no message, and those that were due before `late` all the
+ * same: a message was lost, or whoever had it. Drops of paused workspaces wait, those due before `over` excepted.
+ */
+export async function findDue(
+  db: Db,
+  at: { now: Date; soon: Date; late: Date; over: Date },
+): Promise<DuePost[]> {
+  const rows = await db
+    .select({
+      id: posts.id,
+      workspaceId: posts.workspaceId,
+      accountId: posts.accountId,
+      platform: posts.platform,
+      livemode: posts.livemode,
+      dueAt: posts.dueAt,
+    })
+    .from(posts)
+    .innerJoin(workspaces, eq(workspaces.id, posts.workspaceId))
+    .where(
+      and(
+        sql`${posts.status} in ('scheduled', 'publishing')`,
+        sql`${posts.dueAt} <= ${iso(at.soon)}`,
+        sql`(${posts.promisedFor} is distinct from ${posts.dueAt} or ${posts.dueAt} <= ${iso(at.late)})`,
+        sql`(${posts.leaseUntil} is null or ${posts.leaseUntil} <= ${iso(at.now)})`,
+        sql`(${posts.status} = 'publishing' or ${workspaces.pausedAt} is null or ${posts.dueAt} <= ${iso(at.over)})`,
+      ),
+    )
+    .orderBy(posts.dueAt, posts.id)
+    .limit(AT_ONCE);
+  return rows.flatMap(({ dueAt, ...row }) => (dueAt ? [{ ...row, dueAt }] : []));
+}
+
+/** Promises a message for each of them. */
+export async function promiseDue(
+  db: Db,
+  due: readonly DuePost[],
+  messages: readonly Message[],
+  now: Date,
+): Promise<void> {
+  const ids = sql`${`{${due.map(({ id }) => id).join(",")}}`}::uuid[]`;
+  await db.execute(sql`
+    with one as (select 1), marked as (
+      update ${posts} set promised_for = due_at where id = any(${ids}) and status in ('scheduled', 'publishing')
+    ), ${promiseJobs(messages, now, "one")} select 1 from one`);
+}
+
+/** Is the workspace paused right now? */
+export async function findPaused(db: Db, workspaceId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ pausedAt: workspaces.pausedAt })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId));
+  return row?.pausedAt != null;
+}

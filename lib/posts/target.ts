@@ -1,0 +1,113 @@
+import * as z from "zod/v4";
+import { type AccountRow, findAccount, findAccountById } from "../accounts/store.ts";
+import type { Ctx } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { CAPABILITIES } from "../platforms/capabilities.ts";
+import { noRun } from "../runs/read.ts";
+import { findRun, type RunView } from "../runs/store.ts";
+import { Platform } from "../vocab.ts";
+import { problemsWith } from "./media.ts";
+import { wordsFor } from "./words.ts";
+
+/** `twitter` is what the channel is called; its platform is `x`. */
+const PlatformName = z.preprocess(
+  (name) => (name === "twitter" ? "x" : name),
+  z.enum(Platform.options, `Use one of: ${Platform.options.join(", ")}.`),
+);
+
+export const Place = {
+  run_id: z.guid("Give the id of a run, a UUID."),
+  platform: PlatformName,
+  account_id: z.guid("Give the id of a connected account, a UUID.").optional(),
+};
+type Wish = { run_id: string; platform: Platform; account_id?: string | undefined };
+
+/** The run and the account of a post that may be placed. Refuses in the documented order. */
+export async function findTarget(
+  ctx: Ctx,
+  wish: Wish,
+): Promise<{ run: RunView; platform: Platform; accountId: string | null }> {
+  const { platform } = wish;
+  const run = await findRun(ctx.db, ctx.workspaceId, wish.run_id);
+  if (!run) throw noRun();
+  refuseOtherMode(ctx, run.livemode);
+  refuseUnready(run);
+  refuseUnsuited(run, platform);
+  // Every platform counts as connected for test keys.
+  const accountId = run.livemode ? (await accountFor(ctx, wish)).id : null;
+  return { run, platform, accountId };
+}
+
+/** Live keys post live runs, test keys post test runs. */
+export function refuseOtherMode({ mode }: Ctx, livemode: boolean): void {
+  if ((mode === "live") === livemode) return;
+  throw livemode
+    ? new Refusal("run_is_live", "This is a live run, and test keys never post.", {
+        hint: "Use a live key of this workspace, or make the run with the test key.",
+        retryable: false,
+      })
+    : new Refusal("run_is_test", "This run was made with a test key, so it is not published.", {
+        hint: "Use a test key to play its dispatch through, or make the run with this key.",
+        retryable: false,
+      });
+}
+
+function refuseUnready({ status, verdict }: RunView): void {
+  if (status !== "succeeded") {
+    const wait =
+      status === "failed" ? "Start another run." : "Wait until it has: GET /runs/{run_id}?wait=30.";
+    const message = `This run is ${status}; only one that has succeeded can be posted.`;
+    throw new Refusal("run_not_succeeded", message, { hint: wait, retryable: status !== "failed" });
+  }
+  if (verdict === "approved") return;
+  throw new Refusal(
+    "run_not_approved",
+    `The verdict of this run is ${verdict}; only approved runs are posted.`,
+    {
+      hint: "Its `quality` says what would make it better. Generate it again with a brief that says more.",
+      retryable: false,
+    },
+  );
+}
+
+function refuseUnsuited(run: RunView, platform: Platform): void {
+  const problems = problemsWith(run, platform, wordsFor(run, platform));
+  if (problems.length === 0) return;
+  const { name } = CAPABILITIES[platform];
+  throw new Refusal(
+    "unsupported_platform",
+    `${name} cannot take this run: ${problems.map(({ problem }) => problem).join(" ")}`,
+    { param: "platform", hint: problems.map(({ fix }) => fix).join(" "), retryable: false },
+  );
+}
+
+async function accountFor(ctx: Ctx, { platform, account_id }: Wish): Promise<AccountRow> {
+  const { db, workspaceId, scope } = ctx;
+  const allowed = scope.connectedAccounts;
+  const found = account_id
+    ? await findAccountById(db, workspaceId, account_id)
+    : await findAccount(db, workspaceId, platform, allowed);
+  if (found && !found.disconnectedAt && found.platform === platform) {
+    refuseAccount(ctx, found.id);
+    return found;
+  }
+  const others = account_id || !allowed ? undefined : await findAccount(db, workspaceId, platform, null);
+  if (others) refuseAccount(ctx, others.id);
+  const { name } = CAPABILITIES[platform];
+  const message = account_id ? `There is no such ${name} account here.` : `No ${name} account is connected.`;
+  throw new Refusal("channel_not_connected", message, {
+    param: account_id ? "account_id" : "platform",
+    hint: "Connect the account in the dashboard. GET /accounts lists what is connected.",
+    retryable: false,
+  });
+}
+
+/** A key may be restricted to some accounts. */
+export function refuseAccount({ scope: { connectedAccounts } }: Ctx, accountId: string): void {
+  if (!connectedAccounts || connectedAccounts.includes(accountId)) return;
+  throw new Refusal("scope_connected_account", "This key may not post to this account.", {
+    param: "account_id",
+    hint: "Use a key whose connected_accounts names it, or mint one.",
+    retryable: false,
+  });
+}

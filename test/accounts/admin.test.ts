@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { COMMANDS } from "../../lib/admin/commands.ts";
+import { world } from "../support/world.ts";
+
+const account = COMMANDS.account!;
+
+test("the admin connects a sandbox account, by name or by the workspace's", async () => {
+  const w = await world();
+  const office = { ...w.service, sandbox: true };
+  const run = (...args: string[]) => account.run(office, ["--workspace", w.workspaceId, ...args]);
+  const named = await run("--platform", "x", "--handle", "@harbor.notes");
+  expect(named).toEqual({ account_id: expect.any(String), platform: "x", handle: "harbor.notes" });
+  w.pass(1);
+  expect(await run("--platform", "tiktok")).toMatchObject({ platform: "tiktok", handle: "kite_works" });
+  expect(await (await w.get("/accounts")).json()).toMatchObject([
+    { id: named.account_id, platform: "x", health: "connected" },
+    { platform: "tiktok" },
+  ]);
+});
+
+test("and none where posts are for real, in no workspace, on no other platform, by no odd name", async () => {
+  const w = await world();
+  const run = (sandbox: boolean, ...args: string[]) => account.run({ ...w.service, sandbox }, args);
+  const at = ["--workspace", w.workspaceId];
+  await expect(run(false, ...at, "--platform", "x")).rejects.toThrow("for real");
+  await expect(run(true, "--workspace", crypto.randomUUID(), "--platform", "x")).rejects.toThrow(
+    "There is no such workspace.",
+  );
+  await expect(run(true, ...at, "--platform", "facebook")).rejects.toThrow("--platform");
+  await expect(run(true, ...at, "--platform", "x", "--handle", "a b")).rejects.toThrow("--handle");
+  expect(await (await w.get("/accounts")).json()).toEqual([]);
+});

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { disconnect } from "../../lib/accounts/disconnect.ts";
+import { freshCredentials, noteRefusal } from "../../lib/accounts/fresh.ts";
+import { NetworkFailure } from "../../lib/core/network.ts";
+import { sealsWith } from "../../lib/core/seal.ts";
+import { connectingWorld } from "../support/accounts.ts";
+
+let w: Awaited<ReturnType<typeof connectingWorld>>;
+let id: string;
+beforeEach(async () => {
+  w = await connectingWorld();
+  ({ id } = await w.connect());
+  w.fake.fail({});
+});
+afterEach(() => w.fake.close());
+
+const fresh = (refused?: string) => freshCredentials(w.service, w.workspaceId, id, refused);
+const works = ({ accessToken }: { accessToken: string }) => w.fake.state.tokens.has(accessToken);
+const HOUR = 3600;
+const ENDED = [{ kind: "account.disconnected", accountId: "", livemode: true }];
+
+/** Somebody takes our permission away in the platform's own settings. */
+function revokeAtPlatform() {
+  w.fake.state.tokens.clear();
+  w.fake.state.refreshTokens.clear();
+}
+
+test("tokens with time left are used as they are", async () => {
+  w.fake.clock.pass(HOUR);
+  expect(works(await fresh())).toBe(true);
+  expect(w.fake.calls).toEqual([]);
+});
+
+test("tokens that end within five minutes are renewed and kept, again and again", async () => {
+  const seen = new Set<string>();
+  for (let round = 0; round < 3; round++) {
+    w.fake.clock.pass(2 * HOUR - 4 * 60);
+    const credentials = await fresh();
+    expect(works(credentials)).toBe(true);
+    expect(await fresh()).toEqual(credentials);
+    seen.add(credentials.accessToken);
+  }
+  expect(seen.size).toBe(3);
+  expect(w.fake.calls).toHaveLength(3);
+});
+
+test("twenty callers at once renew once", async () => {
+  w.fake.clock.pass(2 * HOUR);
+  const all = await Promise.all(Array.from({ length: 20 }, () => fresh()));
+  expect(new Set(all.map(({ accessToken }) => accessToken)).size).toBe(1);
+  expect(w.fake.calls).toHaveLength(1);
+  expect(works(all[0]!)).toBe(true);
+});
+
+test("a token that the platform refused before its time is renewed at once, and once", async () => {
+  const { accessToken } = await fresh();
+  const [one, other] = [await fresh(accessToken), await fresh(accessToken)];
+  expect(one.accessToken).not.toBe(accessToken);
+  expect(other).toEqual(one);
+  expect(w.fake.calls).toHaveLength(1);
+});
+
+test("a permission that was taken away ends the connection, with one event", async () => {
+  revokeAtPlatform();
+  w.fake.clock.pass(2 * HOUR);
+  const failures = await Promise.all(Array.from({ length: 5 }, () => fresh().catch((error) => error)));
+  for (const failure of failures) expect(failure).toMatchObject({ kind: "auth_revoked" });
+  expect(await w.row(id)).toMatchObject({ health: "reconnect_required", leaseUntil: null });
+  expect(await w.events()).toEqual([{ ...ENDED[0], accountId: id }]);
+  expect(w.fake.calls).toHaveLength(1);
+  expect(await (await w.get("/accounts")).json()).toMatchObject([
+    { id, health: "reconnect_required", reason: expect.stringContaining("has ended") },
+  ]);
+});
+
+test("who connects again posts again, and a later end is a second event", async () => {
+  revokeAtPlatform();
+  w.fake.clock.pass(2 * HOUR);
+  await fresh().catch(() => undefined);
+  expect(await w.connect()).toMatchObject({ id, health: "connected", reason: null });
+  expect(works(await fresh())).toBe(true);
+  revokeAtPlatform();
+  w.fake.clock.pass(2 * HOUR);
+  await fresh().catch(() => undefined);
+  expect(await w.events()).toHaveLength(2);
+});
+
+test("what a platform says while posting ends the connection, unless the tokens are others by now", async () => {
+  const failure = new NetworkFailure("auth_revoked", "X ended it.", { source: "X 401", fix: "Reconnect." });
+  const { accessToken } = await fresh();
+  const note = (token: string) =>
+    noteRefusal(w.service, w.workspaceId, { accountId: id, accessToken: token, failure });
+  await note("xat-of-before");
+  expect(await w.events()).toEqual([]);
+  await note(accessToken);
+  await note(accessToken);
+  expect(await w.events()).toHaveLength(1);
+  expect(await w.row(id)).toMatchObject({ health: "reconnect_required", reason: "X ended it." });
+});
+
+test("a platform that is down stops nobody while the old token is good", async () => {
+  w.fake.clock.pass(2 * HOUR - 60);
+  w.fake.fail({ 0: "error_before" });
+  expect(works(await fresh())).toBe(true);
+  expect(await w.row(id)).toMatchObject({ health: "connected", leaseUntil: null });
+});
+
+test("afterwards it says so, keeps the account, and the next caller renews", async () => {
+  w.fake.clock.pass(3 * HOUR);
+  w.fake.fail({ 0: "cut_before" });
+  await expect(fresh()).rejects.toMatchObject({ kind: "transient" });
+  expect(await w.row(id)).toMatchObject({ health: "connected", leaseUntil: null });
+  expect(works(await fresh())).toBe(true);
+});
+
+test("a renewal that died is taken over when its lease is over", async () => {
+  w.fake.clock.pass(3 * HOUR);
+  let die = true;
+  const { refresh } = w.service.connectors.x!;
+  const connectors = {
+    x: {
+      ...w.service.connectors.x!,
+      refresh: (grant: Parameters<typeof refresh>[0]) =>
+        die ? new Promise<never>(() => undefined) : refresh(grant),
+    },
+  };
+  const mortal = { ...w.service, connectors };
+  void freshCredentials(mortal, w.workspaceId, id);
+  await expect.poll(async () => (await w.row(id))?.leaseUntil).toBeInstanceOf(Date);
+  die = false;
+  w.fake.clock.pass(61);
+  expect(works(await freshCredentials(mortal, w.workspaceId, id))).toBe(true);
+});
+
+test("tokens that arrive after a disconnection are taken back", async () => {
+  w.fake.clock.pass(3 * HOUR);
+  const slow = {
+    x: {
+      ...w.service.connectors.x!,
+      refresh: async (grant: Parameters<NonNullable<typeof w.service.connectors.x>["refresh"]>[0]) => {
+        const renewed = await w.service.connectors.x!.refresh(grant);
+        w.fake.fail({ 0: "error_before", 1: "error_before" });
+        await disconnect(w.service, w.workspaceId, id);
+        w.fake.fail({});
+        return renewed;
+      },
+    },
+  };
+  const late = freshCredentials({ ...w.service, connectors: slow }, w.workspaceId, id);
+  await expect(late).rejects.toMatchObject({ kind: "auth_revoked" });
+  expect(w.fake.state.tokens.size).toBe(0);
+});
+
+test("a renewal seals with the newest key", async () => {
+  const keys = [
+    { id: "next", bytes: new Uint8Array(32).fill(8) },
+    { id: "test", bytes: new Uint8Array(32).fill(7) },
+  ];
+  const rotated = { ...w.service, seals: sealsWith(keys, w.service.random) };
+  expect((await w.row(id))?.sealed).toMatch(/^s1\.test\./);
+  w.fake.clock.pass(2 * HOUR);
+  await freshCredentials(rotated, w.workspaceId, id);
+  expect((await w.row(id))?.sealed).toMatch(/^s1\.next\./);
+});
+
+test("no failure shows a token", async () => {
+  const before = await fresh();
+  revokeAtPlatform();
+  w.fake.clock.pass(2 * HOUR);
+  const failure = await fresh().catch((error) => error);
+  const told = `${failure} ${failure.stack} ${JSON.stringify(failure)} ${JSON.stringify(w.logs)}`;
+  expect(told).not.toContain(before.accessToken);
+  expect(told).not.toMatch(/xat-|xrt-/);
+});

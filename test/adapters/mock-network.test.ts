@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { mockNetwork } from "../../lib/adapters/mock/network.ts";
+import { Platform } from "../../lib/vocab.ts";
+import { startClock } from "../support/clock.ts";
+import { contentOf } from "../support/contents.ts";
+import { Death, publish } from "../support/publisher.ts";
+
+const account = { accessToken: "", externalId: "1", handle: "test", scopes: [] };
+
+test.each(Platform.options)("a post of a test key to %s is there at once, and nowhere", async (platform) => {
+  const network = mockNetwork(platform, () => "id1");
+  const ending = await publish({ network, account, content: contentOf("image"), clock: startClock() });
+
+  expect(ending).toMatchObject({ end: "posted", externalId: "id1" });
+  expect(ending.end === "posted" && ending.url).toMatch(/^https:\/\/example\.test\/\w+\/\w+\/id1$/);
+});
+
+test("a process that dies finds its simulated post again", async () => {
+  let made = 0;
+  const network = mockNetwork("x", () => `id${++made}`);
+  const afterKeep = (nth: number) => {
+    if (nth === 0) throw new Death();
+  };
+  const job = { network, account, content: contentOf("text"), clock: startClock(), afterKeep };
+
+  expect(await publish(job)).toMatchObject({ end: "posted", externalId: "id1" });
+});

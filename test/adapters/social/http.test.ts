@@ -1,0 +1,92 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { said, send } from "../../../lib/adapters/social/http.ts";
+import { freePort } from "../../support/free-port.ts";
+import { failureOf } from "./failure.ts";
+
+const TOKEN = "secret-token-that-nobody-may-see-0123456789";
+const wire = { fetch, now: () => new Date(0) };
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function server(answer: (response: ServerResponse) => void): Promise<string> {
+  const listening = createServer((_, response) => answer(response));
+  await new Promise<void>((resolve) => void listening.listen(0, "127.0.0.1", resolve));
+  closing.push(() => {
+    listening.closeAllConnections();
+    listening.close();
+  });
+  return `http://127.0.0.1:${(listening.address() as AddressInfo).port}/?access_token=${TOKEN}`;
+}
+
+const request = (url: string, irreversible: boolean) => ({
+  vendor: "Vendor",
+  method: "POST" as const,
+  url,
+  headers: { authorization: `Bearer ${TOKEN}` },
+  body: "{}",
+  timeoutMs: 200,
+  irreversible,
+});
+
+test.each([true, false])(
+  "a host that is not there was certainly not asked (irreversible: %s)",
+  async (hard) => {
+    const nobody = `http://127.0.0.1:${await freePort()}/`;
+
+    expect(await failureOf(send(wire, { ...request(nobody, hard), timeoutMs: 20_000 }))).toMatchObject({
+      kind: "transient",
+    });
+  },
+);
+
+test.each([
+  [true, "unknown_outcome"],
+  [false, "transient"],
+])("a lost or late answer to an irreversible call (%s) is %s", async (hard, kind) => {
+  const hangsUp = await server((response) => void response.destroy());
+  const silent = await server(() => undefined);
+
+  for (const url of [hangsUp, silent]) {
+    const failure = await failureOf(send(wire, request(url, hard)));
+
+    expect(failure).toMatchObject({ kind });
+    expect(JSON.stringify([failure, failure.message])).not.toContain(TOKEN);
+  }
+});
+
+test("the head of an answer counts even when its body never ends", async () => {
+  const endless = await server((response) => {
+    response.writeHead(201, { "x-restli-id": "urn:li:share:1" });
+    response.write("{");
+  });
+  const { status, headers, text } = await send(wire, request(endless, true));
+
+  expect([status, headers.get("x-restli-id"), text]).toEqual([201, "urn:li:share:1", undefined]);
+});
+
+test("reads no more than it was told to", async () => {
+  const large = await server((response) => void response.end("a".repeat(2_000)));
+
+  expect(await send(wire, { ...request(large, false), maxBytes: 1_999 })).toMatchObject({ text: undefined });
+  expect(await send(wire, { ...request(large, false), maxBytes: 2_000 })).toMatchObject({ status: 200 });
+});
+
+test("follows no redirect, so that no token goes elsewhere", async () => {
+  let asked = false;
+  const elsewhere = await server((response) => {
+    asked = true;
+    response.end();
+  });
+  const redirecting = await server((response) => void response.writeHead(307, { location: elsewhere }).end());
+
+  expect(await send(wire, request(redirecting, false))).toMatchObject({ status: 307 });
+  expect(asked).toBe(false);
+});
+
+test("repeats of a vendor's words nothing that looks like a token", () => {
+  expect(said("Vendor", 401, `bad\ntoken ${TOKEN} here`)).toBe("Vendor 401: bad token … here");
+});

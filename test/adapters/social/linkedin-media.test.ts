@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { linkedin } from "../../../lib/adapters/social/linkedin.ts";
+import type { Content, Credentials, Draft, Network } from "../../../lib/core/network.ts";
+import { type LinkedinFake, MEMBER_SCOPES, startLinkedinFake } from "../../fakes/social/linkedin.ts";
+import { VERSION } from "../../fakes/social/linkedin-state.ts";
+import { contentOf } from "../../support/contents.ts";
+import { publish } from "../../support/publisher.ts";
+import { failureOf } from "./failure.ts";
+
+const PAGE = "urn:li:organization:2414183";
+const PAGE_SCOPES = ["w_organization_social", "r_organization_social", "rw_organization_admin"];
+
+let fake: LinkedinFake;
+let network: Network;
+let account: Credentials;
+beforeEach(async () => {
+  fake = await startLinkedinFake();
+  network = linkedin({ fetch: fake.fetch, now: fake.clock.now, version: VERSION });
+  account = fake.account();
+});
+afterEach(() => fake.close());
+
+const work = (content: Content, draft: Draft = {}) => ({
+  account,
+  content,
+  draft,
+  keep: async () => undefined,
+});
+const post = (content: Content) => publish({ network, account, content, clock: fake.clock });
+
+describe("media on LinkedIn", () => {
+  test("a member's token waits instead of asking, and asks in vain only once", async () => {
+    const ending = await post(contentOf("image"));
+
+    expect(ending).toMatchObject({ end: "posted" });
+    expect(fake.calls.filter((call) => call.startsWith("GET"))).toHaveLength(1);
+  });
+
+  test("pictures that are slower than the wait are posted later", async () => {
+    fake.state.switches.processingSeconds = 45;
+
+    expect(await post(contentOf("images"))).toMatchObject({ end: "posted" });
+    expect(fake.state.media.size).toBe(3);
+  });
+
+  test("pictures that never get ready are sent again", async () => {
+    const { clock, state } = fake;
+    const { pass } = clock;
+    const mendedAt = clock.now().getTime() + 700_000;
+    state.switches.processingSeconds = 3600;
+    clock.pass = (seconds) => {
+      pass(seconds);
+      if (clock.now().getTime() > mendedAt) state.switches.processingSeconds = 8;
+    };
+
+    expect(await post(contentOf("image"))).toMatchObject({ end: "posted" });
+    expect(state.media.size).toBe(2);
+  });
+
+  test.each([[MEMBER_SCOPES], [[...MEMBER_SCOPES, "r_member_social"]]])(
+    "a film that cannot be processed is refused",
+    async (scopes) => {
+      account = fake.account(scopes);
+      fake.state.switches.processing = "fails";
+
+      expect(await post(contentOf("video"))).toMatchObject({
+        end: "failed",
+        failure: { kind: "media_rejected" },
+      });
+    },
+  );
+
+  test.each([true, false])("a film's parts are named by their ETags (in quotes: %s)", async (quoted) => {
+    fake.state.switches.quotedEtags = quoted;
+
+    expect(await post(contentOf("video"))).toMatchObject({
+      end: "posted",
+      externalId: expect.stringMatching(/^urn:li:ugcPost:/),
+    });
+    expect(fake.calls.filter((call) => call.startsWith("PUT"))).toHaveLength(2);
+  });
+
+  test("a token does not follow an upload to a strange host", async () => {
+    const strange = "https://uploads.example/1";
+    const lying = (async (input: string, init?: RequestInit) => {
+      const answer = await fake.fetch(input, init);
+      const body = await answer.text();
+      return new Response(body.replace(/https:\/\/www\.linkedin\.com[^"]+/, strange), answer);
+    }) as typeof fetch;
+    const deceived = linkedin({ fetch: lying, now: fake.clock.now, version: VERSION });
+
+    expect(await failureOf(deceived.prepare(work(contentOf("image"))))).toMatchObject({
+      kind: "config_error",
+    });
+  });
+
+  test("a page posts as the page", async () => {
+    account = fake.account(PAGE_SCOPES, PAGE);
+    await post(contentOf("images"));
+
+    expect(JSON.parse(fake.state.posts[0]?.body ?? "")).toMatchObject({
+      author: PAGE,
+      content: { multiImage: { images: [{ altText: "Picture 1 shows a loaf of bread." }, {}, {}] } },
+    });
+  });
+});

@@ -1,0 +1,14 @@
+import { x } from "../../../lib/adapters/social/x.ts";
+import { networkContract } from "../../contract/network.ts";
+import { startXFake } from "../../fakes/social/x.ts";
+
+networkContract("X", { takes: ["text", "image", "images", "video"] }, async () => {
+  const fake = await startXFake();
+  return {
+    fake,
+    clock: fake.clock,
+    network: x({ fetch: fake.fetch, now: fake.clock.now }),
+    account: fake.account(),
+    visible: () => fake.state.posts.map(({ id, text, mediaIds }) => ({ id, text, files: mediaIds.length })),
+  };
+});

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { x } from "../../../lib/adapters/social/x.ts";
+import type { Content, Credentials, Draft, Network } from "../../../lib/core/network.ts";
+import { startXFake, type XFake } from "../../fakes/social/x.ts";
+import { contentOf } from "../../support/contents.ts";
+import { publish } from "../../support/publisher.ts";
+import { failureOf } from "./failure.ts";
+
+let fake: XFake;
+let network: Network;
+let account: Credentials;
+beforeEach(async () => {
+  fake = await startXFake();
+  network = x({ fetch: fake.fetch, now: fake.clock.now });
+  account = fake.account();
+});
+afterEach(() => fake.close());
+
+const work = (content: Content, draft: Draft = {}) => ({
+  account,
+  content,
+  draft,
+  keep: async () => undefined,
+});
+const post = (content: Content) => publish({ network, account, content, clock: fake.clock });
+
+describe("media on X", () => {
+  test("a film that X cannot process is refused with its reason", async () => {
+    fake.state.switches.processing = "fails";
+
+    expect(await post(contentOf("video"))).toMatchObject({
+      end: "failed",
+      failure: { kind: "media_rejected", message: expect.stringContaining("no video track") },
+    });
+  });
+
+  test("a film that needs no processing is ready at once", async () => {
+    fake.state.switches.processing = "none";
+
+    expect(await network.prepare(work(contentOf("video")))).toMatchObject({ state: "ready" });
+  });
+
+  test("a film goes on where it broke off", async () => {
+    fake.fail({ 4: "cut_before" });
+    await post(contentOf("video"));
+
+    expect(fake.calls.filter((call) => call.endsWith("/append"))).toHaveLength(5 + 1);
+    expect(fake.calls.filter((call) => call.endsWith("/initialize"))).toHaveLength(1);
+  });
+
+  test("alt text is set before the post", async () => {
+    await post(contentOf("images"));
+
+    expect([...fake.state.media.values()].map(({ alt }) => alt)).toEqual([
+      "Picture 1 shows a loaf of bread.",
+      "Picture 2 shows a loaf of bread.",
+      "Picture 3 shows a loaf of bread.",
+    ]);
+  });
+
+  test("pictures that X has forgotten are sent again", async () => {
+    const { draft } = await network.prepare(work(contentOf("image")));
+    fake.clock.pass(86_400);
+    account = fake.account();
+    const again = await network.prepare(work(contentOf("image"), draft));
+
+    expect(await network.commit(work(contentOf("image"), again.draft))).toMatchObject({ state: "posted" });
+    expect(fake.state.media.size).toBe(2);
+  });
+
+  test("pictures that X forgets before their time are sent again", async () => {
+    let draft: Draft = (await network.prepare(work(contentOf("image")))).draft;
+    fake.state.media.clear();
+    const keep = async (kept: Draft) => {
+      draft = kept;
+    };
+    expect(await failureOf(network.commit({ ...work(contentOf("image"), draft), keep }))).toMatchObject({
+      kind: "transient",
+    });
+
+    draft = (await network.prepare(work(contentOf("image"), draft))).draft;
+    expect(await network.commit(work(contentOf("image"), draft))).toMatchObject({ state: "posted" });
+  });
+});

@@ -1,0 +1,167 @@
+import { afterEach, describe, expect, test } from "vitest";
+import type { Credentials, Network } from "../../lib/core/network.ts";
+import { FAULTS, type Fault, type SocialFake } from "../fakes/social/base.ts";
+import type { Clock } from "../support/clock.ts";
+import { type ContentKind, contentOf } from "../support/contents.ts";
+import { Death, type Ending, publish } from "../support/publisher.ts";
+
+/** One adapter in front of its fake vendor, with one connected account. */
+export type OpenedNetwork = {
+  network: Network;
+  account: Credentials;
+  clock: Clock;
+  fake: SocialFake;
+  /** Everything the public sees on the account, oldest first. */
+  visible(): VisiblePost[];
+};
+export type VisiblePost = { id: string; text: string; files: number };
+
+export type NetworkKind = {
+  /** What the platform takes. */
+  takes: readonly ContentKind[];
+  /** What a reader sees of a content's text; without it, the text as it was given. */
+  shown?(text: string): string;
+  /** May nobody ever know how this ended? False for all when the platform has a way to find out. */
+  mayStayUnknown?(kind: ContentKind, fault: Fault): boolean;
+};
+
+const FILES: Record<ContentKind, number> = { text: 0, image: 1, images: 3, video: 1 };
+
+/** What every adapter of the network port does, whatever its platform speaks. */
+export function networkContract(name: string, kind: NetworkKind, open: () => Promise<OpenedNetwork>) {
+  const opened: OpenedNetwork[] = [];
+  const fresh = async () => {
+    const at = await open();
+    opened.push(at);
+    return at;
+  };
+  const run = (at: OpenedNetwork, what: ContentKind, afterKeep?: (nth: number) => void) =>
+    publish({ ...at, content: contentOf(what), ...(afterKeep && { afterKeep }) });
+  /** A post without trouble, to learn how many calls and drafts it takes. */
+  async function quiet(what: ContentKind) {
+    const at = await fresh();
+    let keeps = 0;
+    const ending = await run(at, what, () => void keeps++);
+    return { at, ending, keeps, calls: at.fake.calls.length };
+  }
+
+  describe(`the network ${name}`, () => {
+    afterEach(async () => {
+      for (const at of opened.splice(0)) await at.fake.close();
+    });
+
+    test.each(kind.takes)("publishes %s once, as it was given, and says where", async (what) => {
+      const { at, ending } = await quiet(what);
+      const { text } = contentOf(what);
+
+      const [post] = at.visible();
+      expect(at.visible()).toHaveLength(1);
+      expect(post).toMatchObject({ text: kind.shown?.(text) ?? text, files: FILES[what] });
+      expect(ending).toMatchObject({ end: "posted", externalId: post?.id });
+      expect(ending.end === "posted" && new URL(ending.url).protocol).toBe("https:");
+    });
+
+    test.each(kind.takes)(
+      "may prepare %s twice, and nothing is to be seen before the commit",
+      async (what) => {
+        const at = await fresh();
+        const work = { account: at.account, content: contentOf(what), keep: async () => undefined };
+        const { draft } = await at.network.prepare({ ...work, draft: {} });
+        await at.network.prepare({ ...work, draft });
+        await at.network.prepare({ ...work, draft: {} });
+        expect(at.visible()).toEqual([]);
+
+        expect(await run(at, what)).toMatchObject({ end: "posted" });
+        expect(at.visible()).toHaveLength(1);
+      },
+    );
+
+    test("what was never committed is absent", async () => {
+      const at = await fresh();
+      const what = kind.takes[0] ?? "text";
+      const work = { account: at.account, content: contentOf(what), keep: async () => undefined };
+      const { draft } = await at.network.prepare({ ...work, draft: {} });
+
+      expect(await at.network.resolve({ ...work, draft })).toEqual({ state: "absent" });
+      expect(at.visible()).toEqual([]);
+    });
+
+    const matrix = kind.takes.flatMap((what) => FAULTS.map((fault) => [what, fault] as const));
+    test.each(matrix)("%s: any one call %s, and it is there exactly once", async (what, fault) => {
+      const { calls } = await quiet(what);
+      expect(calls).toBeGreaterThan(0);
+      for (let nth = 0; nth < calls; nth++) {
+        const at = await fresh();
+        at.fake.fail({ [nth]: fault });
+        const ending = await run(at, what);
+
+        expectHonest(at, ending, `call ${nth} of ${calls} ${fault}\n${at.fake.calls.join("\n")}`);
+        if (!kind.mayStayUnknown?.(what, fault)) expect(ending.end, `call ${nth} ${fault}`).toBe("posted");
+      }
+    });
+
+    const first = kind.takes[0] ?? "text";
+    const pairs = FAULTS.flatMap((one) => FAULTS.map((other) => [one, other] as const));
+    test.each(pairs)(
+      `${first}: a call %s and the next one %s, and it is there at most once`,
+      async (...two) => {
+        const { calls } = await quiet(first);
+        for (let nth = 0; nth < calls; nth++) {
+          const at = await fresh();
+          at.fake.fail({ [nth]: two[0], [nth + 1]: two[1] });
+
+          expectHonest(at, await run(at, first), `calls ${nth} and ${nth + 1} ${two}`);
+        }
+      },
+    );
+
+    test.each(kind.takes)(
+      "%s: a process that dies after any step goes on without a second post",
+      async (what) => {
+        const { keeps } = await quiet(what);
+        expect(keeps).toBeGreaterThan(0);
+        for (let fatal = 0; fatal < keeps; fatal++) {
+          const at = await fresh();
+          const ending = await run(at, what, (nth) => {
+            if (nth === fatal) throw new Death();
+          });
+
+          expectHonest(at, ending, `died after keeping draft ${fatal} of ${keeps}`);
+          if (!kind.mayStayUnknown?.(what, "cut_before")) expect(ending.end).toBe("posted");
+        }
+      },
+    );
+
+    test("no failure and no draft holds the token", async () => {
+      for (const fault of FAULTS) {
+        const at = await fresh();
+        at.fake.fail({ 0: fault });
+        const content = contentOf(kind.takes[0] ?? "text");
+        const seen: unknown[] = [];
+        const work = { account: at.account, content, keep: async (draft: object) => void seen.push(draft) };
+        const failing = async () => {
+          const { draft } = await at.network.prepare({ ...work, draft: {} });
+          seen.push(await at.network.commit({ ...work, draft }));
+        };
+        await failing().catch((error) => seen.push(error, error.message, error.circumstances));
+
+        expect(seen.length).toBeGreaterThan(0);
+        expect(JSON.stringify(seen)).not.toContain(at.account.accessToken);
+      }
+    });
+  });
+}
+
+/** Posted means once, failed means not at all, unknown means at most once. */
+function expectHonest(at: OpenedNetwork, ending: Ending, when: string) {
+  const posts = at.visible();
+  if (ending.end === "posted") {
+    expect(
+      posts.map(({ id }) => id),
+      when,
+    ).toEqual([ending.externalId]);
+  } else {
+    const failure = ending.end === "failed" ? ` failed: ${ending.failure.message}` : "";
+    expect(posts.length, when + failure).toBeLessThanOrEqual(ending.end === "failed" ? 0 : 1);
+  }
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { revoke } from "../../lib/access/mint.ts";
+import { setPaused } from "../../lib/access/workspaces.ts";
+import { connect, tracesOf } from "../support/social.ts";
+import { BRIEF, json, OPERATOR, type World, world } from "../support/world.ts";
+
+/** A run that has ended, what it says about automatic posting, and the posts there are. */
+async function ended(w: World, order: object = {}, meanwhile: () => Promise<unknown> = async () => {}) {
+  const { id } = await json(await w.post("/generate", { ...BRIEF, ...order }));
+  await meanwhile();
+  await w.drain();
+  const run = await json(await w.get(`/runs/${id}`));
+  const posts = (await (await w.get("/posts")).json()) as Record<string, unknown>[];
+  return { run, posts };
+}
+
+const AUTO = { autoPost: true, autoPostMinScore: 70 };
+
+test("a run that clears the score is posted to its channel without a request, once", async () => {
+  const w = await world({ key: AUTO });
+  const account = await connect(w, "x");
+  const { run, posts } = await ended(w);
+  const score = run.impact_score as number;
+  expect(run.auto_post).toContain(`Posting to X as kiteworks: the score ${score} is at least 70.`);
+  expect(posts).toMatchObject([
+    { run_id: run.id, status: "posted", account_id: account, text: run.output_text },
+  ]);
+  expect(await tracesOf(w, String(posts[0]?.id))).toEqual(["auto_post", "post.posted"]);
+});
+
+test("the score it has to clear is reached by equalling it", async () => {
+  const w = await world({ key: AUTO });
+  const score = (await ended(w, { seed: 3 })).run.impact_score as number;
+  const v = await world({ key: { autoPost: true, autoPostMinScore: score } });
+  await connect(v, "x");
+  expect((await ended(v, { seed: 3 })).posts).toMatchObject([{ status: "posted" }]);
+  const u = await world({ key: { autoPost: true, autoPostMinScore: score + 1 } });
+  await connect(u, "x");
+  const { run, posts } = await ended(u, { seed: 3 });
+  expect(posts).toEqual([]);
+  expect(run.auto_post).toBe(`Not posted: the score is ${score}, and the key posts from ${score + 1} on.`);
+});
+
+test("a key that does not post automatically says nothing", async () => {
+  const w = await world();
+  await connect(w, "x");
+  const { run, posts } = await ended(w);
+  expect([run.auto_post, posts]).toEqual([null, []]);
+});
+
+const OTHER = "01900000-0000-7000-8000-000000000001";
+
+test.each<[string, RegExp, object, object, (w: World) => Promise<unknown>]>([
+  ["no account", /no account .*twitter/, {}, {}, async () => {}],
+  ["an account of another platform", /no account/, {}, {}, (w) => connect(w, "linkedin")],
+  [
+    "an account outside the key's list",
+    /no account that the key may use/,
+    { connectedAccounts: [OTHER] },
+    {},
+    (w) => connect(w, "x"),
+  ],
+  ["a test key", /test keys never post/, { mode: "test" }, {}, async () => {}],
+  ["the channel web", /nothing is published on the channel web/, {}, { channel: "web" }, async () => {}],
+  [
+    "a picture for YouTube",
+    /YouTube does not take pictures/,
+    {},
+    { channel: "youtube" },
+    (w) => connect(w, "youtube"),
+  ],
+])("%s: it is not posted, and the run says why", async (_, why, key, order, arrange) => {
+  const w = await world({ key: { ...AUTO, ...key } });
+  await arrange(w);
+  const { run, posts } = await ended(w, order);
+  expect(run.status).toBe("succeeded");
+  expect(run.auto_post).toMatch(why);
+  expect(posts).toEqual([]);
+});
+
+test("a key that was revoked meanwhile, or a workspace that was paused, posts nothing", async () => {
+  const w = await world({ key: AUTO });
+  await connect(w, "x");
+  const paused = await ended(w, {}, () => setPaused(w.service, OPERATOR, w.workspaceId, true));
+  expect(paused.run.auto_post).toBe("Not posted: the workspace is paused.");
+  await setPaused(w.service, OPERATOR, w.workspaceId, false);
+  const { id } = await json(await w.post("/generate", BRIEF));
+  await revoke(w.service, OPERATOR, w.keyId);
+  await w.drain();
+  const { findRun } = await import("../../lib/runs/store.ts");
+  const run = await findRun(w.service.db, w.workspaceId, id);
+  expect(run?.autoPost).toMatch(/the key that started the run is not valid any more/);
+});

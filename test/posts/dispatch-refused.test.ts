@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { setPaused } from "../../lib/access/workspaces.ts";
+import { expectRefusal } from "../support/expect.ts";
+import { mint } from "../support/people.ts";
+import { connect, finishedRun, scene } from "../support/social.ts";
+import { API, OPERATOR, world } from "../support/world.ts";
+
+describe("refusals, in their order", () => {
+  type Scene = {
+    channels?: ["linkedin"];
+    run?: object;
+    mode?: "test";
+    account?: "none" | "other";
+    platform?: string;
+  };
+  /** Each row leaves everything wrong that comes after what it is refused for. */
+  const CASES: [string, number, string, Scene][] = [
+    [
+      "a platform that does not exist",
+      422,
+      "validation_error",
+      { platform: "myspace", channels: ["linkedin"] },
+    ],
+    [
+      "a channel outside the scope",
+      403,
+      "scope_channel",
+      { channels: ["linkedin"], run: { status: "failed" } },
+    ],
+    ["a run made with a test key", 400, "run_is_test", { mode: "test", run: { status: "failed" } }],
+    ["a run that failed", 400, "run_not_succeeded", { run: { status: "failed", verdict: null } }],
+    [
+      "a run that is not approved",
+      400,
+      "run_not_approved",
+      { run: { verdict: "needs_review" }, platform: "youtube" },
+    ],
+    ["a picture for YouTube", 400, "unsupported_platform", { platform: "youtube", account: "none" }],
+    ["no account", 400, "channel_not_connected", { account: "none" }],
+    ["an account outside the scope", 403, "scope_connected_account", { account: "other" }],
+  ];
+
+  test.each(CASES)("%s: %i %s", async (_, status, code, { channels, run, mode, account, platform = "x" }) => {
+    const w = await world();
+    const maker = mode ? (await mint(w, { mode })).key : w.key;
+    const id = await finishedRun(w, { key: maker, patch: run ?? {} });
+    if (account !== "none" && status !== 400) await connect(w, "x");
+    const connectedAccounts = account === "other" ? ["01900000-0000-7000-8000-000000000001"] : undefined;
+    const { key } = await mint(w, {
+      ...(channels && { channels }),
+      ...(connectedAccounts && { connectedAccounts }),
+    });
+    const asked = await w.call("POST", `${API}/runs/${id}/post`, { json: { platform }, key });
+    await expectRefusal(asked, status, code);
+    expect(await (await w.get(`/posts?run_id=${id}`)).json()).toEqual([]);
+  });
+
+  test("a test key does not publish a live run", async () => {
+    const w = await world();
+    const { key } = await mint(w, { mode: "test" });
+    const id = await finishedRun(w);
+    const asked = await w.call("POST", `${API}/runs/${id}/post`, { json: { platform: "x" }, key });
+    await expectRefusal(asked, 400, "run_is_live");
+  });
+
+  test("a text that is too long for the platform is refused before anything is sent", async () => {
+    const { w, platform } = await scene();
+    const id = await finishedRun(w, { patch: { outputText: "word ".repeat(60) } });
+    const body = await expectRefusal(
+      await w.post(`/runs/${id}/post`, { platform: "x" }),
+      400,
+      "unsupported_platform",
+    );
+    expect(body.message).toMatch(/300 long, and X takes 280/);
+    expect(platform.calls).toEqual([]);
+  });
+
+  test("a paused workspace publishes nothing", async () => {
+    const { w, platform } = await scene();
+    const id = await finishedRun(w);
+    await setPaused(w.service, OPERATOR, w.workspaceId, true);
+    await expectRefusal(await w.post(`/runs/${id}/post`, { platform: "x" }), 403, "workspace_paused");
+    expect(platform.calls).toEqual([]);
+  });
+
+  test("an account of another platform, or of nobody, is not connected", async () => {
+    const { w } = await scene();
+    const other = await connect(w, "linkedin");
+    const id = await finishedRun(w);
+    for (const account_id of [other, "01900000-0000-7000-8000-000000000001"]) {
+      const asked = await w.post(`/runs/${id}/post`, { platform: "x", account_id });
+      await expectRefusal(asked, 400, "channel_not_connected");
+    }
+  });
+});

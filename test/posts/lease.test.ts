@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { posts } from "../../drizzle/schema/index.ts";
+import type { Network } from "../../lib/core/network.ts";
+import { failure } from "../support/scripted-network.ts";
+import { finishedRun, scene } from "../support/social.ts";
+import { json, type World } from "../support/world.ts";
+
+/** The first call of this kind stands still until it is woken. */
+function hold(network: Network, call: "prepare" | "commit") {
+  let wake = (): void => {};
+  let reached = (): void => {};
+  const standing = new Promise<void>((resolve) => (reached = resolve));
+  const whole = network[call] as (work: never) => Promise<never>;
+  let isFirst = true;
+  Object.assign(network, {
+    async [call](work: never) {
+      if (isFirst) {
+        isFirst = false;
+        reached();
+        await new Promise<void>((resolve) => (wake = resolve));
+      }
+      return whole(work);
+    },
+  });
+  return { standing, wake: () => wake() };
+}
+
+const onlyPost = async (w: World) => {
+  const [row] = await w.service.db.select().from(posts).where(sql`workspace_id = ${w.workspaceId}::uuid`);
+  if (!row) throw new Error("There is no post.");
+  return row;
+};
+
+test("a process that comes back after its lease has ended writes nothing any more", async () => {
+  const { w, platform } = await scene();
+  const run = await finishedRun(w);
+  const held = hold(platform.network, "prepare");
+  const sleeper = w.post(`/runs/${run}/post`, { platform: "x" });
+  await held.standing;
+  w.pass(200);
+  await w.sweep();
+  await w.drain();
+  const before = await onlyPost(w);
+  expect(before).toMatchObject({ status: "posted", draft: { token: platform.visible[0]?.token } });
+  held.wake();
+  expect(await json(await sleeper)).toMatchObject({ status: "posted", external_post_id: "p1" });
+  expect(await onlyPost(w)).toEqual(before);
+  expect(platform.visible).toHaveLength(1);
+});
+
+test("while somebody commits, nobody else does anything, whatever messages come", async () => {
+  const { w, platform } = await scene();
+  const run = await finishedRun(w);
+  const held = hold(platform.network, "commit");
+  const poster = w.post(`/runs/${run}/post`, { platform: "x" });
+  await held.standing;
+  const { id } = await onlyPost(w);
+  for (let n = 0; n < 5; n++) {
+    w.pass(30);
+    await w.deliver({ kind: "post.dispatch", workspaceId: w.workspaceId, postId: id });
+  }
+  expect(platform.calls).toEqual(["prepare"]);
+  held.wake();
+  expect(await json(await poster)).toMatchObject({ status: "posted" });
+  expect(platform.calls).toEqual(["prepare", "commit"]);
+  expect(platform.visible).toHaveLength(1);
+});
+
+test("a process that comes back while its successor waits does not go on in its place", async () => {
+  const { w, platform } = await scene();
+  const run = await finishedRun(w);
+  const held = hold(platform.network, "prepare");
+  const sleeper = w.post(`/runs/${run}/post`, { platform: "x" });
+  await held.standing;
+  w.pass(200);
+  const retryAt = new Date(w.service.now().getTime() + 900_000);
+  platform.cut("prepare", failure("rate_limited", { retryAt }));
+  const { id } = await onlyPost(w);
+  await w.deliver({ kind: "post.dispatch", workspaceId: w.workspaceId, postId: id });
+  held.wake();
+  expect(await json(await sleeper)).toMatchObject({ status: "publishing" });
+  expect(platform.visible).toEqual([]);
+  expect(await onlyPost(w)).toMatchObject({ dueAt: retryAt, draft: {} });
+  await w.drain();
+  expect(await onlyPost(w)).toMatchObject({ status: "posted" });
+  expect(platform.visible).toHaveLength(1);
+});

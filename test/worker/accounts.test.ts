@@ -1,0 +1,19 @@
+import { describe, expect, inject, test } from "vitest";
+import { connectSandbox } from "../../lib/accounts/sandbox.ts";
+import { localOffice } from "../../lib/admin/office.ts";
+import { openAccount } from "../support/account.ts";
+
+describe("the sandbox on the embedded platform", () => {
+  test("an account of it is listed, and its networks have pages", async () => {
+    const account = await openAccount("pro");
+    const office = localOffice(inject("platform"));
+    const { id } = await connectSandbox(office, account.workspaceId, { platform: "tiktok" });
+    expect(await (await account.call("GET", "/accounts")).json()).toMatchObject([
+      { id, platform: "tiktok", handle: "kite_works", name: "Kite Works", health: "connected" },
+    ]);
+    const { social_url } = inject("platform");
+    const index = await (await fetch(social_url)).text();
+    expect(index).toContain("Five networks to try");
+    expect((await fetch(`${social_url}/tiktok`)).status).toBe(200);
+  });
+});
