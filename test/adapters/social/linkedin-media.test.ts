@@ -80,6 +80,14 @@ describe("media on LinkedIn", () => {
     expect(fake.calls.filter((call) => call.startsWith("PUT"))).toHaveLength(2);
   });
 
+  test("a film goes on where it broke off", async () => {
+    fake.fail({ 2: "cut_before" });
+    await post(contentOf("video"));
+
+    expect(fake.calls.filter((call) => call.startsWith("PUT"))).toHaveLength(2 + 1);
+    expect(fake.state.media.size).toBe(1);
+  });
+
   test("a token does not follow an upload to a strange host", async () => {
     const strange = "https://uploads.example/1";
     const lying = (async (input: string, init?: RequestInit) => {
