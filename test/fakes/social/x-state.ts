@@ -14,7 +14,7 @@ export type XMedia = {
   userId: string;
   category: string;
   totalBytes: number;
-  segments: Map<number, number>;
+  segments: Map<number, Uint8Array>;
   /** `open` takes segments; `sent` is complete. */
   state: "open" | "sent";
   /** When X starts to work on it and when it is done, in milliseconds. */
