@@ -14,7 +14,7 @@ export type OpenedNetwork = {
   /** Everything the public sees on the account, oldest first. */
   visible(): VisiblePost[];
 };
-export type VisiblePost = { id: string; text: string; files: number };
+type VisiblePost = { id: string; text: string; files: number };
 
 export type NetworkKind = {
   /** What the platform takes. */
