@@ -103,7 +103,7 @@ export async function sendLast(step: Step, draft: TiktokDraft): Promise<void> {
 }
 
 /** tiktok.md, Direct post flow 1b: 206 a chunk, 201 the last; one after the other. */
-async function putChunk({ settings, work, file }: Step, { upload }: TiktokDraft): Promise<Answer> {
+async function putChunk({ settings, file }: Step, { upload }: TiktokDraft): Promise<Answer> {
   if (!upload) throw unavailable(VENDOR, "nothing is prepared");
   const isLast = upload.sent === upload.chunks - 1;
   const from = upload.sent * upload.chunkBytes;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { tiktok } from "../../../lib/adapters/social/tiktok.ts";
 import type { Content, Credentials, Draft, Network } from "../../../lib/core/network.ts";
 import { startTiktokFake, type TiktokFake } from "../../fakes/social/tiktok.ts";
+import { tiktokFigure } from "../../fakes/social/tiktok-shown.ts";
 import { contentOf } from "../../support/contents.ts";
 import { publish } from "../../support/publisher.ts";
 import { failureOf } from "./failure.ts";
@@ -60,8 +61,10 @@ describe("a post on TikTok", () => {
     expect(await network.metrics(account, [externalId])).toEqual(new Map());
 
     fake.clock.pass(7200);
+    const [views, likes, comments, shares] = [0, 1, 2, 3].map(tiktokFigure);
+    const figures = { views, likes, comments, shares };
     expect(await network.metrics(account, [externalId, "v_pub_file~v2-1.unknown"])).toEqual(
-      new Map([[externalId, { views: 900, likes: 901, comments: 902, shares: 903 }]]),
+      new Map([[externalId, figures]]),
     );
   });
 

@@ -3,16 +3,8 @@ import { type Clock, startClock } from "../../support/clock.ts";
 import { type Answer, type Call, json, type SocialFake, startSocialFake } from "./base.ts";
 import { MEDIA_HOST, serveMedia } from "./media-origin.ts";
 import { revoke, token } from "./tiktok-oauth.ts";
-import {
-  creatorInfo,
-  fetchStatus,
-  initPhotos,
-  initVideo,
-  listVideos,
-  putChunk,
-  queryVideos,
-  UPLOADS,
-} from "./tiktok-posts.ts";
+import { creatorInfo, initPhotos, initVideo, putChunk, UPLOADS } from "./tiktok-posts.ts";
+import { fetchStatus, listVideos, queryVideos } from "./tiktok-shown.ts";
 import {
   authorised,
   failure,
