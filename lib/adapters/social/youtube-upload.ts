@@ -37,7 +37,7 @@ async function sessionOf(wire: Wire, work: Work, { file, draft }: Upload): Promi
   return next;
 }
 
-export const told = (has: Exclude<Stored, { state: "gone" }>) =>
+const told = (has: Exclude<Stored, { state: "gone" }>) =>
   has.state === "done" ? { video: has.video } : { stored: has.stored };
 
 /** youtube.md, Resumable upload 1. An answer that is lost leaves a session that nobody uses. */

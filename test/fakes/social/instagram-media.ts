@@ -99,7 +99,7 @@ function carousel(state: InstagramState, container: InstagramContainer): Answer 
 
 type StatusCode = "IN_PROGRESS" | "FINISHED" | "ERROR" | "EXPIRED" | "PUBLISHED";
 
-export function statusOf({ clock }: InstagramState, container: InstagramContainer): StatusCode {
+function statusOf({ clock }: InstagramState, container: InstagramContainer): StatusCode {
   const now = clock.now().getTime();
   if (container.mediaId) return "PUBLISHED";
   if (now >= container.madeAt + DAY_MS) return "EXPIRED";

@@ -21,7 +21,7 @@ export type InstagramContainer = {
   fault: number | null;
   mediaId: string | null;
 };
-export type InstagramMedia = {
+type InstagramMedia = {
   id: string;
   caption: string;
   files: number;

@@ -11,7 +11,7 @@ export type Origin = {
   files: Map<string, MediaFile>;
 };
 
-export const filesOf = ({ media }: Content): readonly MediaFile[] => {
+const filesOf = ({ media }: Content): readonly MediaFile[] => {
   if (media.kind === "images") return media.files;
   return media.kind === "video" ? [media.file, ...(media.cover ? [media.cover] : [])] : [];
 };
