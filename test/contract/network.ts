@@ -14,11 +14,13 @@ export type OpenedNetwork = {
   /** Everything the public sees on the account, oldest first. */
   visible(): VisiblePost[];
 };
-export type VisiblePost = { id: string; text: string; files: number };
+type VisiblePost = { id: string; text: string; files: number };
 
 export type NetworkKind = {
   /** What the platform takes. */
   takes: readonly ContentKind[];
+  /** A text that the platform takes, where it does not take everybody's. */
+  text?: string;
   /** What a reader sees of a content's text; without it, the text as it was given. */
   shown?(text: string): string;
   /** May nobody ever know how this ended? False for all when the platform has a way to find out. */
@@ -35,8 +37,9 @@ export function networkContract(name: string, kind: NetworkKind, open: () => Pro
     opened.push(at);
     return at;
   };
+  const written = (what: ContentKind) => contentOf(what, kind.text);
   const run = (at: OpenedNetwork, what: ContentKind, afterKeep?: (nth: number) => void) =>
-    publish({ ...at, content: contentOf(what), ...(afterKeep && { afterKeep }) });
+    publish({ ...at, content: written(what), ...(afterKeep && { afterKeep }) });
   /** A post without trouble, to learn how many calls and drafts it takes. */
   async function quiet(what: ContentKind) {
     const at = await fresh();
@@ -52,7 +55,7 @@ export function networkContract(name: string, kind: NetworkKind, open: () => Pro
 
     test.each(kind.takes)("publishes %s once, as it was given, and says where", async (what) => {
       const { at, ending } = await quiet(what);
-      const { text } = contentOf(what);
+      const { text } = written(what);
 
       const [post] = at.visible();
       expect(at.visible()).toHaveLength(1);
@@ -65,7 +68,7 @@ export function networkContract(name: string, kind: NetworkKind, open: () => Pro
       "may prepare %s twice, and nothing is to be seen before the commit",
       async (what) => {
         const at = await fresh();
-        const work = { account: at.account, content: contentOf(what), keep: async () => undefined };
+        const work = { account: at.account, content: written(what), keep: async () => undefined };
         const { draft } = await at.network.prepare({ ...work, draft: {} });
         await at.network.prepare({ ...work, draft });
         await at.network.prepare({ ...work, draft: {} });
@@ -79,7 +82,7 @@ export function networkContract(name: string, kind: NetworkKind, open: () => Pro
     test("what was never committed is absent", async () => {
       const at = await fresh();
       const what = kind.takes[0] ?? "text";
-      const work = { account: at.account, content: contentOf(what), keep: async () => undefined };
+      const work = { account: at.account, content: written(what), keep: async () => undefined };
       const { draft } = await at.network.prepare({ ...work, draft: {} });
 
       expect(await at.network.resolve({ ...work, draft })).toEqual({ state: "absent" });
@@ -136,7 +139,7 @@ export function networkContract(name: string, kind: NetworkKind, open: () => Pro
       for (const fault of FAULTS) {
         const at = await fresh();
         at.fake.fail({ 0: fault });
-        const content = contentOf(kind.takes[0] ?? "text");
+        const content = written(kind.takes[0] ?? "text");
         const seen: unknown[] = [];
         const work = { account: at.account, content, keep: async (draft: object) => void seen.push(draft) };
         const failing = async () => {

@@ -30,12 +30,14 @@ const MAX_BYTES = 1024 * 1024;
 /** Sends one request, once. Whatever the vendor answers is an answer; only a missing one is a failure. */
 export async function send(wire: Wire, request: Request): Promise<Answer> {
   const { method = "GET", url, headers = {}, body, timeoutMs = TIMEOUT_MS } = request;
+  // Not as a method of the wire: the platform's own fetch bears no other `this`.
+  const { fetch } = wire;
   const signal = AbortSignal.timeout(timeoutMs);
   let response: Response;
   try {
     // Redirects are answers: following one could carry a token to another host.
     const init = { method, headers, redirect: "manual" as const, signal };
-    response = await inTime(wire.fetch(url, body === undefined ? init : { ...init, body }), signal);
+    response = await inTime(fetch(url, body === undefined ? init : { ...init, body }), signal);
   } catch (error) {
     throw unanswered(request, error);
   }

@@ -16,14 +16,15 @@ export type Step = {
 };
 export const isVideo = ({ mimeType }: MediaFile) => mimeType.startsWith("video/");
 
-/** Sends bytes to an address that LinkedIn gave; a token goes nowhere else. */
+/** Sends bytes to an address that LinkedIn gave; a token goes to LinkedIn only. */
 export async function put(
   { settings }: Step,
   url: string,
   { bytes, headers }: { bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string> },
 ): Promise<Headers> {
   const { protocol, hostname } = new URL(url);
-  if (protocol !== "https:" || !/(?:^|\.)linkedin\.com$/.test(hostname)) {
+  const isTheirs = !headers.authorization || /(?:^|\.)linkedin\.com$/.test(hostname);
+  if (protocol !== "https:" || !isTheirs) {
     throw new NetworkFailure("config_error", "LinkedIn named a strange place to upload to.", {
       source: `LinkedIn: upload to ${hostname}`,
       fix: "Try again later; if it stays, the operator has to look into it.",

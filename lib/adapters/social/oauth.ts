@@ -14,6 +14,8 @@ const Tokens = z.object({
   refresh_token: z.string().optional(),
   expires_in: z.number().optional(),
   refresh_token_expires_in: z.number().optional(),
+  /** TikTok's name for the same. */
+  refresh_expires_in: z.number().optional(),
   scope: z.string().optional(),
 });
 const OauthError = z.object({ error: z.string().optional(), error_description: z.string().optional() });
@@ -33,7 +35,7 @@ export async function tokensFor(app: App, call: TokenCall): Promise<Grant> {
   const now = app.now();
   const tokens = answer.status < 300 ? read(answer, Tokens) : undefined;
   if (!tokens) throw refusal(call, answer);
-  const { expires_in, refresh_token_expires_in } = tokens;
+  const { expires_in, refresh_expires_in, refresh_token_expires_in = refresh_expires_in } = tokens;
   return {
     accessToken: tokens.access_token,
     refreshToken: tokens.refresh_token ?? null,
@@ -71,11 +73,13 @@ const OVER: Record<TokenCall["refused"], { kind: FailureKind; message: string; f
 function refusal({ vendor, refused }: TokenCall, answer: Answer): NetworkFailure {
   const { error = "", error_description = "" } = read(answer, OauthError) ?? {};
   const source = said(vendor, answer.status, `${error} ${error_description}`);
-  if (answer.status >= 500 || answer.status < 300 || answer.status === 429)
-    return unavailable(vendor, source);
+  // tiktok.md, OAuth: an error may come as a success.
+  const isUnreadable = answer.status < 300 && error === "";
+  if (answer.status >= 500 || isUnreadable || answer.status === 429) return unavailable(vendor, source);
   // x.md, Errors: at a refresh X says so of a token that was used up.
   const isOurs = error === "unauthorized_client" && refused === "code";
-  if (isOurs || error === "invalid_client" || error === "invalid_redirect_uri") {
+  const isAddress = /redirect.?uri/i.test(`${error} ${error_description}`);
+  if (isOurs || isAddress || error === "invalid_client") {
     return new NetworkFailure("config_error", `${vendor} does not know this service's app.`, {
       source,
       fix: "The operator has to check the app's id, secret and redirect address.",

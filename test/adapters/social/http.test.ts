@@ -90,3 +90,14 @@ test("follows no redirect, so that no token goes elsewhere", async () => {
 test("repeats of a vendor's words nothing that looks like a token", () => {
   expect(said("Vendor", 401, `bad\ntoken ${TOKEN} here`)).toBe("Vendor 401: bad token … here");
 });
+
+test("calls fetch as what it is, a function of nobody", async () => {
+  const callers: unknown[] = [];
+  async function strict(this: unknown) {
+    callers.push(this);
+    return new Response("");
+  }
+  await send({ ...wire, fetch: strict as typeof fetch }, request("https://vendor.example/", false));
+
+  expect(callers).toEqual([undefined]);
+});

@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { linkedin } from "../../../lib/adapters/social/linkedin.ts";
 import type { Content, Credentials, Draft, Network } from "../../../lib/core/network.ts";
 import { type LinkedinFake, MEMBER_SCOPES, startLinkedinFake } from "../../fakes/social/linkedin.ts";
-import { VERSION } from "../../fakes/social/linkedin-state.ts";
+import { PART_BYTES, VERSION } from "../../fakes/social/linkedin-state.ts";
 import { contentOf } from "../../support/contents.ts";
 import { publish } from "../../support/publisher.ts";
 import { failureOf } from "./failure.ts";
@@ -78,6 +79,30 @@ describe("media on LinkedIn", () => {
       externalId: expect.stringMatching(/^urn:li:ugcPost:/),
     });
     expect(fake.calls.filter((call) => call.startsWith("PUT"))).toHaveLength(2);
+  });
+
+  test("a film arrives byte for byte", async () => {
+    const content = contentOf("video");
+    await post(content);
+    const file = content.media.kind === "video" ? content.media.file : undefined;
+    const halves = [await file?.read(0, PART_BYTES), await file?.read(PART_BYTES, PART_BYTES)];
+    const [{ parts } = { parts: new Map<number, { etag: string }>() }] = [...fake.state.media.values()];
+
+    expect([...parts.values()].map(({ etag }) => etag)).toEqual(
+      halves.map((half) =>
+        createHash("md5")
+          .update(half ?? "")
+          .digest("hex"),
+      ),
+    );
+  });
+
+  test("a film goes on where it broke off", async () => {
+    fake.fail({ 2: "cut_before" });
+    await post(contentOf("video"));
+
+    expect(fake.calls.filter((call) => call.startsWith("PUT"))).toHaveLength(2 + 1);
+    expect(fake.state.media.size).toBe(1);
   });
 
   test("a token does not follow an upload to a strange host", async () => {

@@ -48,6 +48,34 @@ describe("media on X", () => {
     expect(fake.calls.filter((call) => call.endsWith("/initialize"))).toHaveLength(1);
   });
 
+  test("a film arrives byte for byte", async () => {
+    const content = contentOf("video");
+    await post(content);
+    const [{ segments } = { segments: new Map<number, Uint8Array>() }] = [...fake.state.media.values()];
+    const arrived = Buffer.concat([...segments.values()]);
+
+    const file = content.media.kind === "video" ? content.media.file : undefined;
+    expect(arrived.equals((await file?.read(0, file.bytes)) ?? Buffer.of())).toBe(true);
+  });
+
+  test("a long film is sent in turns, so that none takes too long", async () => {
+    const bytes = 25 * 1024 * 1024;
+    const film = contentOf("video");
+    const file = film.media.kind === "video" && {
+      ...film.media.file,
+      bytes,
+      read: async (offset: number, length: number) => new Uint8Array(Math.min(length, bytes - offset)),
+    };
+    const content = { ...film, media: { ...film.media, file } } as Content;
+    const first = await network.prepare(work(content));
+
+    expect(first).toMatchObject({ state: "waiting", retryAfterSeconds: 0 });
+    expect(fake.calls.filter((call) => call.endsWith("/append"))).toHaveLength(24);
+    await network.poll(work(content, first.draft));
+    expect(fake.calls.filter((call) => call.endsWith("/append"))).toHaveLength(25);
+    expect(fake.calls.at(-1)).toContain("/finalize");
+  });
+
   test("alt text is set before the post", async () => {
     await post(contentOf("images"));
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { x } from "../../../lib/adapters/social/x.ts";
 import type { Content, Credentials, Draft, Network } from "../../../lib/core/network.ts";
+import { FAULTS } from "../../fakes/social/base.ts";
 import { startXFake, type XFake } from "../../fakes/social/x.ts";
 import { contentOf } from "../../support/contents.ts";
 import { publish } from "../../support/publisher.ts";
@@ -58,6 +59,15 @@ describe("a text on X", () => {
       end: "posted",
       externalId: fake.state.posts[1]?.id,
     });
+  });
+
+  test.each(FAULTS)("is there once after %s, even if X takes duplicates", async (fault) => {
+    fake.state.switches.duplicates = false;
+    fake.state.switches.lagSeconds = 30;
+    fake.fail({ 0: fault });
+
+    expect(await post(contentOf("text"))).toMatchObject({ end: "posted" });
+    expect(fake.state.posts).toHaveLength(1);
   });
 
   test("is waited for while X is slow to show it", async () => {

@@ -44,6 +44,8 @@ export type SocialFake = {
   calls: string[];
   /** What happens to the nth call from now on, from 0; forgets the calls and faults before. */
   fail(faults: Record<number, Fault>): void;
+  /** The vendor's own way into that internet: neither counted nor disturbed. */
+  reach(url: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 };
 
@@ -73,8 +75,16 @@ export async function startSocialFake(vendor: Vendor): Promise<SocialFake> {
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
+  const reach = (url: string, init: RequestInit = {}) => {
+    const { host, pathname, search } = new URL(url);
+    const headers = new Headers(init.headers);
+    headers.set("x-vendor-host", host);
+    const there = `http://127.0.0.1:${port}${pathname}${search}`;
+    return fetch(there, { ...init, headers, redirect: "manual" });
+  };
   return {
     calls,
+    reach,
     fail(next) {
       calls.length = 0;
       faults = next;

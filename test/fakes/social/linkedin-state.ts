@@ -24,7 +24,7 @@ export type LinkedinPost = {
   createdAt: number;
 };
 
-export type LinkedinSwitches = {
+type LinkedinSwitches = {
   versions: string[];
   processing: "succeeds" | "fails";
   processingSeconds: number;

@@ -60,13 +60,13 @@ export async function append(media: XMedia, call: Call): Promise<Answer> {
   }
   if (file.size > MAX_SEGMENT) return problem(413, "Payload Too Large");
   if (media.state !== "open") return invalid("media: is finalized");
-  media.segments.set(index, file.size);
+  media.segments.set(index, new Uint8Array(await file.arrayBuffer()));
   return json(200, { data: { expires_at: Math.floor(media.until / 1000) } });
 }
 
 export function finalize(state: XState, media: XMedia): Answer {
   const sizes = Array.from({ length: media.segments.size }, (_, index) => media.segments.get(index));
-  const size = sizes.reduce((sum: number, part) => sum + (part ?? Number.NaN), 0);
+  const size = sizes.reduce((sum: number, part) => sum + (part?.length ?? Number.NaN), 0);
   if (size !== media.totalBytes) return invalid(`segments: ${size} bytes instead of ${media.totalBytes}`);
   if (media.state === "sent") return shown(media, processing(state, media));
   const { processing: mode, processingSeconds } = state.switches;

@@ -2,7 +2,7 @@ import type { Clock } from "../../support/clock.ts";
 import { type Answer, bearerOf, type Call, json } from "./base.ts";
 
 export type XToken = { userId: string; scopes: string[]; until: number; family: string };
-export type XCode = {
+type XCode = {
   userId: string;
   redirectUri: string;
   challenge: string;
@@ -14,7 +14,7 @@ export type XMedia = {
   userId: string;
   category: string;
   totalBytes: number;
-  segments: Map<number, number>;
+  segments: Map<number, Uint8Array>;
   /** `open` takes segments; `sent` is complete. */
   state: "open" | "sent";
   /** When X starts to work on it and when it is done, in milliseconds. */
@@ -33,7 +33,7 @@ export type XPost = {
   visibleAt: number;
 };
 
-export type XSwitches = {
+type XSwitches = {
   /** How metrics are named: the older way or the newest. */
   naming: "tweet" | "post";
   processing: "succeeds" | "fails" | "none";
@@ -43,6 +43,8 @@ export type XSwitches = {
   credits: boolean;
   capped: boolean;
   legacyThrottle: boolean;
+  /** Are identical texts refused? The real check covers recent ones only. */
+  duplicates: boolean;
 };
 
 export type XState = {
@@ -76,6 +78,7 @@ export function newState(clock: Clock): XState {
       credits: true,
       capped: false,
       legacyThrottle: false,
+      duplicates: true,
     },
     nextId: () => String(id++),
   };

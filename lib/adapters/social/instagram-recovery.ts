@@ -1,0 +1,84 @@
+import * as z from "zod/v4";
+import { NetworkFailure, type Outcome, type Work } from "../../core/network.ts";
+import { ask, type InstagramSettings, isMissing } from "./instagram-calls.ts";
+import { statusOf } from "./instagram-containers.ts";
+import { type InstagramDraft, readDraft } from "./instagram-draft.ts";
+
+/** Instagram's clock and ours need not agree. */
+const SLACK_MS = 2 * 60_000;
+/** How long a post that is certainly there may be missing from the account's list. */
+const LISTED_WITHIN_MS = 3_600_000;
+const NEWEST = 10;
+
+type Resolved = Outcome | { state: "absent" } | { state: "unknown" };
+
+/**
+ * instagram.md, Idempotency: the container knows whether it was published, and is published once at most. So the same one
+ * may be tried again, and a new one only when the old one is over and the post is not in the account's list.
+ */
+export async function resolve(settings: InstagramSettings, work: Work): Promise<Resolved> {
+  const draft = readDraft(work.draft);
+  if (draft.mediaId) return posted(settings, work, draft);
+  const { post, tried } = draft;
+  if (!post || tried === undefined) return { state: "absent" };
+  const code = await statusOf(settings, work, post.id).then(
+    (status) => status.code,
+    (error) => {
+      if (error instanceof NetworkFailure && isMissing(error)) return "MISSING" as const;
+      throw error;
+    },
+  );
+  if (code === "FINISHED" || code === "IN_PROGRESS") return { state: "absent" };
+  const mediaId = await findMedia(settings, work, tried);
+  if (mediaId) return posted(settings, work, { ...draft, mediaId });
+  if (code === "MISSING") return { state: "unknown" };
+  if (code === "PUBLISHED") {
+    const isEarly = settings.now().getTime() - tried < LISTED_WITHIN_MS;
+    return isEarly ? { state: "publishing", draft, retryAfterSeconds: 10 } : { state: "unknown" };
+  }
+  await work.keep({ children: {}, missed: 0 });
+  return { state: "absent" };
+}
+
+const Listed = z.object({
+  data: z
+    .array(z.object({ id: z.string(), caption: z.string().optional(), timestamp: z.string().default("") }))
+    .default([]),
+});
+
+/** instagram.md, Idempotency: the account's own post of this text since then. */
+async function findMedia(
+  settings: InstagramSettings,
+  { account, content }: Work,
+  since: number,
+): Promise<string | undefined> {
+  const path = `/${account.externalId}/media?fields=id,permalink,caption,timestamp&limit=${NEWEST}`;
+  const { data } = await ask(settings, account, { path }, Listed);
+  const wanted = plain(content.text);
+  return data.find(
+    ({ caption = "", timestamp }) => plain(caption) === wanted && Date.parse(timestamp) >= since - SLACK_MS,
+  )?.id;
+}
+
+const plain = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
+
+const Shown = z.object({ permalink: z.string().optional() });
+const AGAIN = new Set(["transient", "rate_limited", "quota_exhausted"]);
+
+/** instagram.md, Publishing 4. The post is there whatever becomes of this, so only what passes is waited for. */
+export async function posted(
+  settings: InstagramSettings,
+  work: Work,
+  draft: InstagramDraft,
+): Promise<Outcome & { state: "posted" }> {
+  const { mediaId = "" } = draft;
+  const path = `/${mediaId}?fields=id,permalink,shortcode,media_type,media_product_type,timestamp`;
+  const { permalink } = await ask(settings, work.account, { path }, Shown).catch(
+    (error): z.infer<typeof Shown> => {
+      if (error instanceof NetworkFailure && !AGAIN.has(error.kind)) return {};
+      throw error;
+    },
+  );
+  const profile = `https://www.instagram.com/${encodeURIComponent(work.account.handle.replace(/^@/, ""))}/`;
+  return { state: "posted", draft, externalId: mediaId, url: permalink ?? profile };
+}

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { instagram } from "../../../lib/adapters/social/instagram.ts";
+import { instagramConnector } from "../../../lib/adapters/social/instagram-connector.ts";
+import type { Connector } from "../../../lib/core/network.ts";
+import { type InstagramFake, startInstagramFake } from "../../fakes/social/instagram.ts";
+import {
+  consent,
+  INSTAGRAM_APP,
+  INSTAGRAM_SCOPES,
+  LONG_SECONDS,
+} from "../../fakes/social/instagram-oauth.ts";
+import { USER_ID, VERSION } from "../../fakes/social/instagram-state.ts";
+import { contentOf } from "../../support/contents.ts";
+import { failureOf } from "./failure.ts";
+
+const redirectUri = "https://brandrun.example/app/accounts/instagram/callback";
+const HOUR = 3600;
+
+let fake: InstagramFake;
+let connector: Connector;
+const connectorOf = (change: object = {}) =>
+  instagramConnector({
+    ...INSTAGRAM_APP,
+    version: VERSION,
+    fetch: fake.fetch,
+    now: fake.clock.now,
+    sleep: async () => undefined,
+    ...change,
+  });
+beforeEach(async () => {
+  fake = await startInstagramFake();
+  connector = connectorOf();
+});
+afterEach(() => fake.close());
+
+const agreed = (scopes?: string[]) =>
+  consent(fake.state, connector.authorizeUrl({ redirectUri, state: "s1", challenge: "unused" }), scopes);
+const connect = (code = agreed().code) => connector.connect({ redirectUri, code, verifier: "unused" });
+const inSeconds = (seconds: number) => new Date(fake.clock.now().getTime() + seconds * 1000);
+
+test.each([false, true])(
+  "connects an account for 60 days, by its own id (wrapped answer: %s)",
+  async (wrapped) => {
+    fake.state.switches.wrapped = wrapped;
+    const { grant, ...identity } = await connect();
+
+    expect(identity).toEqual({
+      externalId: USER_ID,
+      handle: "corner.bakery",
+      name: "Corner Bakery",
+      pictureUrl: "https://scontent.cdninstagram.example/bakery.jpg",
+    });
+    expect(grant).toMatchObject({
+      refreshToken: null,
+      scopes: INSTAGRAM_SCOPES,
+      expiresAt: inSeconds(LONG_SECONDS),
+      refreshEndsAt: inSeconds(LONG_SECONDS),
+    });
+    const network = instagram({ fetch: fake.fetch, now: fake.clock.now, version: VERSION });
+    const account = { ...identity, accessToken: grant.accessToken, scopes: grant.scopes };
+    const work = { account, content: contentOf("image"), draft: {}, keep: async () => undefined };
+    expect(await network.prepare(work)).toMatchObject({ state: "waiting" });
+  },
+);
+
+test("asks without PKCE, in a comma list", () => {
+  const { searchParams } = new URL(connector.authorizeUrl({ redirectUri, state: "s1", challenge: "c" }));
+
+  expect(searchParams.get("scope")).toBe(INSTAGRAM_SCOPES.join(","));
+  expect(searchParams.has("code_challenge")).toBe(false);
+  expect(agreed().state).toBe("s1");
+});
+
+test("renews a token that is a day old, and leaves a younger one as it is", async () => {
+  const { grant } = await connect();
+  fake.clock.pass(24 * HOUR - 60);
+  fake.fail({});
+  expect(await connector.refresh(grant)).toEqual(grant);
+  expect(fake.calls).toEqual([]);
+
+  fake.clock.pass(2 * HOUR);
+  const next = await connector.refresh(grant);
+  expect(next.accessToken).not.toBe(grant.accessToken);
+  expect(next).toMatchObject({ scopes: grant.scopes, expiresAt: inSeconds(LONG_SECONDS) });
+});
+
+test("cannot renew what is over", async () => {
+  const { grant } = await connect();
+  fake.clock.pass(60 * 24 * HOUR);
+
+  expect(await failureOf(connector.refresh(grant))).toMatchObject({ kind: "auth_revoked" });
+});
+
+test.each(["refused", "cut_before", "cut_after", "error_before"] as const)(
+  "a renewal that met %s may be tried again",
+  async (fault) => {
+    const { grant } = await connect();
+    fake.clock.pass(30 * 24 * HOUR);
+    fake.fail({ 0: fault });
+
+    expect(await failureOf(connector.refresh(grant))).toMatchObject({ kind: "transient" });
+    expect(await connector.refresh(grant)).toMatchObject({ expiresAt: inSeconds(LONG_SECONDS) });
+  },
+);
+
+test("no failure of a renewal holds the token", async () => {
+  const { grant } = await connect();
+  fake.clock.pass(30 * 24 * HOUR);
+  fake.fail({ 0: "cut_before" });
+  const failure = await failureOf(connector.refresh(grant));
+
+  expect(JSON.stringify([failure, failure.message])).not.toContain(grant.accessToken);
+});
+
+test("an account that leaves out posting is told which permission", async () => {
+  const { code } = agreed(["instagram_business_basic"]);
+
+  expect(await failureOf(connect(code))).toMatchObject({
+    kind: "permission_missing",
+    circumstances: { source: "Instagram: missing instagram_business_content_publish" },
+  });
+});
+
+test("a code is good once, and for an hour", async () => {
+  const { code } = agreed();
+  await connect(code);
+  expect(await failureOf(connect(code))).toMatchObject({ kind: "auth_expired" });
+
+  const late = agreed().code;
+  fake.clock.pass(HOUR + 1);
+  expect(await failureOf(connect(late))).toMatchObject({ kind: "auth_expired" });
+});
+
+test.each([
+  ["secret", { clientSecret: "wrong" }],
+  ["id", { clientId: "1" }],
+])("a wrong %s is the operator's business", async (_, wrong) => {
+  const { code } = agreed();
+
+  expect(await failureOf(connectorOf(wrong).connect({ redirectUri, code, verifier: "" }))).toMatchObject({
+    kind: "config_error",
+  });
+});
+
+test("another address is the operator's business", async () => {
+  const { code } = agreed();
+  const other = { redirectUri: "https://brandrun.example/other", code, verifier: "" };
+
+  expect(await failureOf(connector.connect(other))).toMatchObject({ kind: "config_error" });
+});

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { tiktok } from "../../../lib/adapters/social/tiktok.ts";
+import type { Content, Credentials, Draft, Network } from "../../../lib/core/network.ts";
+import { FAULTS } from "../../fakes/social/base.ts";
+import { startTiktokFake, type TiktokFake } from "../../fakes/social/tiktok.ts";
+import { contentOf } from "../../support/contents.ts";
+import { publish } from "../../support/publisher.ts";
+import { failureOf } from "./failure.ts";
+
+const MB = 1024 * 1024;
+
+let fake: TiktokFake;
+let network: Network;
+let account: Credentials;
+beforeEach(async () => {
+  fake = await startTiktokFake();
+  network = tiktok({ fetch: fake.fetch, now: fake.clock.now, audited: true });
+  account = fake.account();
+});
+afterEach(() => fake.close());
+
+/** A film of so many bytes, each a function of its place. */
+function filmOf(bytes: number, change: object = {}): Content {
+  const content = contentOf("video");
+  if (content.media.kind !== "video") throw new Error("no film");
+  const read = async (offset: number, length: number) =>
+    new Uint8Array(Math.min(length, bytes - offset)).map((_, at) => (offset + at) % 251);
+  const file = { ...content.media.file, bytes, read };
+  return { ...content, media: { ...content.media, file, ...change } };
+}
+const FILM = filmOf(12 * MB + 345);
+const keeping = (content: Content, draft: Draft = {}) => {
+  const kept = { draft };
+  const keep = async (next: Draft) => {
+    kept.draft = JSON.parse(JSON.stringify(next));
+  };
+  return { kept, work: () => ({ account, content, draft: kept.draft, keep }) };
+};
+const post = (content: Content) => publish({ network, account, content, clock: fake.clock });
+const only = () => [...fake.state.publications.values()][0];
+const puts = () => fake.calls.filter((call) => call.startsWith("PUT")).length;
+
+describe("a film for TikTok", () => {
+  test("arrives byte for byte, and its last chunk takes what is left over", async () => {
+    await post(FILM);
+    const received = only()?.received ?? [];
+
+    expect(received.map(({ length }) => length)).toEqual([5 * MB, 7 * MB + 345]);
+    expect(Buffer.concat(received).every((byte, at) => byte === at % 251)).toBe(true);
+  });
+
+  test.each([1000, 5 * MB - 1, 5 * MB, 10 * MB - 1, 10 * MB])(
+    "of %i bytes is cut as TikTok wants",
+    async (bytes) => {
+      expect(await post(filmOf(bytes))).toMatchObject({ end: "posted" });
+    },
+  );
+
+  test("is not there before its last chunk", async () => {
+    const { kept, work } = keeping(FILM);
+    kept.draft = (await network.prepare(work())).draft;
+
+    expect(only()?.received).toHaveLength(1);
+    expect(only()?.acceptedAt).toBeNull();
+  });
+
+  test("that is long is sent in turns, so that none takes too long", async () => {
+    const { kept, work } = keeping(filmOf(45 * MB));
+    const first = await network.prepare(work());
+    kept.draft = first.draft;
+
+    expect(first).toMatchObject({ state: "waiting", retryAfterSeconds: 0 });
+    expect(puts()).toBe(6);
+    expect(await network.poll(work())).toMatchObject({ state: "ready" });
+    expect(puts()).toBe(8);
+  });
+
+  test.each(FAULTS)("goes on with the same upload after a chunk met %s", async (fault) => {
+    fake.fail({ 2: fault });
+
+    expect(await post(FILM)).toMatchObject({ end: "posted" });
+    expect(fake.state.publications.size).toBe(1);
+    expect(Buffer.concat(only()?.received ?? [])).toHaveLength(12 * MB + 345);
+  });
+
+  test("whose upload is an hour old is sent into another", async () => {
+    const { kept, work } = keeping(FILM);
+    kept.draft = (await network.prepare(work())).draft;
+    fake.clock.pass(3601);
+    expect(await failureOf(network.commit(work()))).toMatchObject({ kind: "unknown_outcome" });
+    expect(await network.resolve(work())).toEqual({ state: "absent" });
+    kept.draft = (await network.prepare(work())).draft;
+
+    expect(await network.commit(work())).toMatchObject({ state: "publishing" });
+    expect(fake.state.publications.size).toBe(2);
+    expect([...fake.state.publications.values()].filter(({ acceptedAt }) => acceptedAt)).toHaveLength(1);
+  });
+
+  test("whose upload is over is not sent again when an earlier last chunk had arrived", async () => {
+    const { kept, work } = keeping(FILM);
+    kept.draft = (await network.prepare(work())).draft;
+    fake.fail({ 0: "cut_after" });
+    await failureOf(network.commit(work()));
+    fake.clock.pass(3601);
+    await failureOf(network.commit(work()));
+    fake.clock.pass(60);
+
+    expect(await network.resolve(work())).toMatchObject({ state: "posted", externalId: only()?.postId });
+    expect(fake.state.publications.size).toBe(1);
+  });
+
+  test("sends its token to TikTok's programming interface only", async () => {
+    const seen: (string | null)[] = [];
+    const listening = ((url: string, init?: RequestInit) => {
+      if (init?.method === "PUT") seen.push(new Headers(init.headers).get("authorization"));
+      return fake.fetch(url, init);
+    }) as typeof fetch;
+    network = tiktok({ fetch: listening, now: fake.clock.now, audited: true });
+    await post(FILM);
+
+    expect(seen).toEqual([null, null]);
+  });
+
+  test("that is longer than the creator may post is refused before it is sent", async () => {
+    fake.state.switches.maxSeconds = 60;
+    const failure = await failureOf(network.prepare(keeping(filmOf(MB, { durationMs: 61_000 })).work()));
+
+    expect(failure).toMatchObject({ kind: "media_rejected", message: expect.stringContaining("60 s") });
+    expect(fake.state.publications.size).toBe(0);
+  });
+
+  test.each([
+    ["file_format_check_failed", "media_rejected"],
+    ["frame_rate_check_failed", "media_rejected"],
+    ["auth_removed", "permission_missing"],
+    ["spam_risk_something", "content_rejected"],
+  ])("that TikTok gives up for %s has failed, with the reason", async (failReason, kind) => {
+    fake.state.switches.failReason = failReason;
+
+    expect(await post(filmOf(MB))).toMatchObject({
+      end: "failed",
+      failure: { kind, circumstances: { source: `TikTok: FAILED, ${failReason}` } },
+    });
+    expect(fake.state.publications.size).toBe(1);
+  });
+
+  test("that TikTok gives up for trouble of its own is sent again", async () => {
+    fake.state.switches.failReason = "internal";
+    const { pass } = fake.clock;
+    fake.clock.pass = (seconds) => {
+      pass(seconds);
+      if (fake.state.publications.size === 1 && only()?.acceptedAt) fake.state.switches.failReason = null;
+    };
+
+    expect(await post(filmOf(MB))).toMatchObject({ end: "posted" });
+    expect(fake.state.publications.size).toBe(2);
+  });
+});
+
+describe("what TikTok says no with", () => {
+  const DAY_MS = 86_400_000;
+
+  test.each<[number, string, string, number | undefined]>([
+    [401, "access_token_invalid", "auth_expired", undefined],
+    [401, "scope_not_authorized", "permission_missing", undefined],
+    [403, "unaudited_client_can_only_post_to_private_accounts", "config_error", undefined],
+    [403, "spam_risk_too_many_posts", "quota_exhausted", DAY_MS],
+    [403, "spam_risk_user_banned_from_posting", "permission_missing", undefined],
+    [403, "reached_active_user_cap", "quota_exhausted", DAY_MS],
+    [429, "rate_limit_exceeded", "rate_limited", 61_000],
+    [400, "invalid_params", "content_rejected", undefined],
+    [500, "internal_error", "transient", undefined],
+  ])("%i %s, and the same with HTTP 200", async (status, code, kind, waitMs) => {
+    const retryAt = waitMs && new Date(fake.clock.now().getTime() + waitMs);
+    for (const softErrors of [false, true]) {
+      Object.assign(fake.state.switches, { softErrors, initError: [status, code] });
+      const { kind: found, circumstances } = await failureOf(network.prepare(keeping(FILM).work()));
+
+      expect([found, circumstances.retryAt]).toEqual([kind, retryAt]);
+    }
+  });
+});
