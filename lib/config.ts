@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import { MODEL_SETTINGS, modelSettingsProblem } from "./core/model-settings.ts";
+import { APPS, PLATFORM_SETTINGS } from "./core/platform-settings.ts";
 import { fromBase64, type SealingKey } from "./core/seal.ts";
 
 const SEALING =
@@ -42,16 +43,7 @@ const Settings = z.object({
   STRIPE_PRICE_SCALE: z.string().startsWith("price_").optional(),
   /** What encrypts the tokens of connected accounts. To change the key, put a new one before the old. */
   SEALING_KEYS: SealingKeys.optional(),
-  /** The apps that were registered with platforms; accounts can be connected where there is one. */
-  X_CLIENT_ID: z.string().min(1).optional(),
-  X_CLIENT_SECRET: z.string().min(1).optional(),
-  LINKEDIN_CLIENT_ID: z.string().min(1).optional(),
-  LINKEDIN_CLIENT_SECRET: z.string().min(1).optional(),
-  /** LinkedIn serves a version of its API for a year. */
-  LINKEDIN_VERSION: z
-    .string()
-    .regex(/^20\d{4}$/, "Give a year and a month, for example 202609.")
-    .default("202609"),
+  ...PLATFORM_SETTINGS,
   /** Social networks for looking at, where `npm start` shows posts. Unset in production. */
   SANDBOX_URL: z
     .url()
@@ -62,8 +54,7 @@ const Settings = z.object({
 /** Settings that make no sense without each other. */
 const PAIRS = [
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
-  ["X_CLIENT_ID", "X_CLIENT_SECRET"],
-  ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
+  ...APPS.map(({ id, secret }) => [id, secret] as const),
 ] as const;
 
 const Config = Settings.superRefine((settings, context) => {
@@ -78,7 +69,7 @@ const Config = Settings.superRefine((settings, context) => {
       path: [missing],
     });
   }
-  if ((settings.X_CLIENT_ID || settings.LINKEDIN_CLIENT_ID) && !settings.SEALING_KEYS) {
+  if (APPS.some(({ id }) => settings[id]) && !settings.SEALING_KEYS) {
     const why = "Accounts can be connected: set what their tokens are encrypted with.";
     context.addIssue({ code: "custom", message: why, path: ["SEALING_KEYS"] });
   }
