@@ -72,6 +72,7 @@ describe("the pages", () => {
     const second = await at.post("linkedin", "images");
     const news = await (await fetch(`${at.url}/sandbox/linkedin/new?after=${first.externalId}`)).json();
     expect(news).toMatchObject({ added: 1, html: expect.stringContaining(second.externalId) });
+    expect(news.figures[second.externalId]).toMatchObject({ impressions: 1 });
     expect(news.html).not.toContain(`post-${first.externalId}`);
     expect(Object.keys(news.figures)).toEqual([second.externalId, first.externalId]);
   });

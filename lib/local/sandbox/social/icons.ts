@@ -12,3 +12,6 @@ const PATHS = {
 
 export const icon = (name: keyof typeof PATHS): string =>
   `<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"><path d="${PATHS[name]}"/></svg>`;
+
+/** What a browser shows beside the page's title: a box of sand. */
+export const PAGE_ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#1f5c4a"/><path d="M5 22c5-7 8-3 11-7s6-1 11 3v5a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3z" fill="#f2c879"/></svg>`;

@@ -14,6 +14,7 @@ const page = (title: string, kind: Platform | "index", content: string) => `<!do
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/sandbox/icon.svg">
 <title>${escaped(title)} · sandbox</title>
 <style>${STYLE}</style>
 </head>
@@ -83,14 +84,16 @@ export const noPage = () =>
   );
 
 /** What a page that shows everything up to a post does not show yet, and what has been counted meanwhile. */
-export function news(posts: ShownPost[], after: string) {
+export function news(feed: Feed, platform: Platform, after: string) {
+  const posts = feed.of(platform).slice(0, MOST_SHOWN);
   const known = posts.findIndex(({ id }) => id === after);
-  const fresh = known < 0 ? posts.slice(0, MOST_SHOWN) : posts.slice(0, known);
-  const figures = Object.fromEntries(posts.slice(0, MOST_SHOWN).map((post) => [post.id, post.figures]));
+  const fresh = known < 0 ? posts : posts.slice(0, known);
+  countViews(feed, fresh);
+  const figures = Object.fromEntries(posts.map((post) => [post.id, post.figures]));
   return { html: fresh.map(card).join("\n"), added: fresh.length, figures };
 }
 
-/** Everybody who opens a page sees its posts. */
+/** Everybody who is shown a post has seen it. */
 export function countViews(feed: Feed, posts: ShownPost[]): void {
   for (const { figures } of posts.slice(0, MOST_SHOWN)) figures.impressions++;
   if (posts.length > 0) feed.save();

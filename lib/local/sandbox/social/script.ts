@@ -18,6 +18,11 @@ function count(id, figures) {
     for (const shown of document.querySelectorAll('[data-post="' + id + '"] [data-figure="' + kind + '"]'))
       shown.textContent = value;
 }
+function tell(words) {
+  status.textContent = words;
+  clearTimeout(tell.timer);
+  tell.timer = setTimeout(() => { status.textContent = ""; }, 5000);
+}
 async function look() {
   const newest = feed.querySelector("[data-post]")?.dataset.post ?? "";
   const answer = await fetch(feed.dataset.feed + "?after=" + newest);
@@ -25,7 +30,7 @@ async function look() {
   if (added > 0) {
     feed.querySelector(".empty")?.remove();
     feed.insertAdjacentHTML("afterbegin", html);
-    status.textContent = added === 1 ? "1 new post" : added + " new posts";
+    tell(added === 1 ? "1 new post" : added + " new posts");
   }
   for (const [id, counts] of Object.entries(figures)) count(id, counts);
   tellTimes();
@@ -41,7 +46,7 @@ async function watch() {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 2000));
     if (document.hidden) continue;
-    await look().catch(() => { status.textContent = "The sandbox does not answer. Is npm start still running?"; });
+    await look().catch(() => { tell("The sandbox does not answer. Is npm start still running?"); });
   }
 }
 tellTimes();

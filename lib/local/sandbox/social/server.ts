@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { answerApi } from "./api.ts";
 import { type Feed, type Figures, openFeed } from "./feed.ts";
 import { sendFile } from "./files.ts";
+import { PAGE_ICON } from "./icons.ts";
 import { isPlatform } from "./networks.ts";
 import { countViews, feedPage, indexPage, news, noPage, postPage } from "./pages.ts";
 import { SCRIPT } from "./script.ts";
@@ -89,6 +90,12 @@ async function read(request: IncomingMessage): Promise<Uint8Array> {
 const send = (response: ServerResponse, { status, body, headers }: Reply) =>
   response.writeHead(status, { ...PAGE_HEADERS, ...headers }).end(body);
 
+/** What the pages load. */
+const PARTS: Record<string, [type: string, body: string]> = {
+  "live.js": ["text/javascript", SCRIPT],
+  "icon.svg": ["image/svg+xml", PAGE_ICON],
+};
+
 type Visit = { request: IncomingMessage; response: ServerResponse; url: URL };
 
 function page(feed: Feed, { request, response, url }: Visit): unknown {
@@ -96,8 +103,8 @@ function page(feed: Feed, { request, response, url }: Visit): unknown {
   if (root === "") return send(response, { status: 302, body: "", headers: { location: "/sandbox" } });
   if (root !== "sandbox") return send(response, { status: 404, body: noPage() });
   if (place === "media") return sendFile(feed, id, request, response);
-  if (place === "live.js")
-    return send(response, { status: 200, body: SCRIPT, headers: { "content-type": "text/javascript" } });
+  const [type, body] = PARTS[place] ?? [];
+  if (type && body) return send(response, { status: 200, body, headers: { "content-type": type } });
   if (place === "posts" && request.method === "POST") return send(response, pressed(feed, id, what, request));
   return send(response, shown(feed, place, id, url));
 }
@@ -108,7 +115,7 @@ function shown(feed: Feed, place: string, id: string, url: URL): Reply {
   const posts = feed.of(place);
   if (id === "new") {
     const after = url.searchParams.get("after") ?? "";
-    return { status: 200, body: JSON.stringify(news(posts, after)), headers: JSON_HEADERS };
+    return { status: 200, body: JSON.stringify(news(feed, place, after)), headers: JSON_HEADERS };
   }
   const wanted = id ? posts.filter((post) => post.id === id) : posts;
   const [first] = wanted;
