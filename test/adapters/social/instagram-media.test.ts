@@ -74,6 +74,11 @@ describe("what Instagram fetches", () => {
   });
 });
 
+test("a film on Instagram is a reel", async () => {
+  expect(await post(contentOf("video"))).toMatchObject({ url: expect.stringContaining("/reel/") });
+  expect(fake.state.media[0]?.productType).toBe("REELS");
+});
+
 describe("a container", () => {
   test("is asked for at most once a minute after the first look", async () => {
     fake.state.switches.processingSeconds = 290;

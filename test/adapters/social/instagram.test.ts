@@ -55,11 +55,6 @@ describe("a post on Instagram", () => {
     ]);
   });
 
-  test("that is a film is a reel", async () => {
-    expect(await post(contentOf("video"))).toMatchObject({ url: expect.stringContaining("/reel/") });
-    expect(fake.state.media[0]?.productType).toBe("REELS");
-  });
-
   test("carries its token in no address", async () => {
     const seen: string[] = [];
     const listening = ((url: string, init?: RequestInit) => {
@@ -119,11 +114,17 @@ describe("a publish whose answer was lost", () => {
   test("is not taken for an older post of the same words", async () => {
     await post(contentOf("image"));
     fake.clock.pass(3600);
+    fake.state.switches.lagSeconds = 60;
     const { commit, kept } = await prepared(contentOf("image"));
-    fake.fail({ 1: "cut_before" });
+    fake.fail({ 1: "cut_after" });
     await failureOf(commit());
 
-    expect(await network.resolve(work(contentOf("image"), kept.draft))).toEqual({ state: "absent" });
+    expect(await network.resolve(work(contentOf("image"), kept.draft))).toMatchObject({
+      state: "publishing",
+    });
+    fake.clock.pass(60);
+    const found = await network.resolve(work(contentOf("image"), kept.draft));
+    expect(found).toMatchObject({ externalId: fake.state.media[1]?.id });
   });
 
   test("stays unknown when the container is gone and no post is to be seen", async () => {
