@@ -16,8 +16,8 @@ export async function contentOf(world: World, run: RunView, post: PostRow): Prom
   return { text, title, altText: run.altText ?? "", media: await mediaOf(world, run, post) };
 }
 
-async function mediaOf(world: World, run: RunView, { platform }: PostRow): Promise<Media> {
-  const chosen = chooseMedia(run, platform);
+async function mediaOf(world: World, run: RunView, post: PostRow): Promise<Media> {
+  const chosen = chooseMedia(run, post.platform);
   if (chosen.kind === "none") return chosen;
   if (chosen.kind === "video") {
     const { film, cover } = chosen;
@@ -27,27 +27,28 @@ async function mediaOf(world: World, run: RunView, { platform }: PostRow): Promi
   const files: MediaFile[] = [];
   // One after the other: each may hold a decoded picture.
   for (const fitted of chosen.files) {
-    files.push(fileOf(world, fitted.redrawn ? await redrawn(world, run, fitted) : fitted.asset));
+    files.push(fileOf(world, fitted.redrawn ? await redrawn(world, post, fitted) : fitted.asset));
   }
   return { kind: "images", files };
 }
 
-/** The names under which redrawn pictures of a run lie, for whoever clears up behind a post. */
-export function copiesOf(run: RunView, { platform }: PostRow): string[] {
-  const chosen = chooseMedia(run, platform);
-  return chosen.kind === "images" ? chosen.files.filter((file) => file.redrawn).map(nameOf) : [];
+/** The names under which redrawn pictures lie, for whoever clears up behind a post. */
+export function copiesOf(run: RunView, post: PostRow): string[] {
+  const chosen = chooseMedia(run, post.platform);
+  const files = chosen.kind === "images" ? chosen.files.filter((file) => file.redrawn) : [];
+  return files.map((file) => nameOf(post, file));
 }
 
-const nameOf = ({ asset, width, height }: Fitted) =>
-  `${asset.key.replace(/\.\w+$/, "")}-${width}x${height}.post.jpg`;
+/** Of each post its own, so that none takes the pictures of another away. */
+const nameOf = ({ id }: PostRow, { asset }: Fitted) => `${asset.key.replace(/\.\w+$/, "")}-${id}.post.jpg`;
 
-async function redrawn(world: World, run: RunView, fitted: Fitted): Promise<Stored> {
+async function redrawn(world: World, post: PostRow, fitted: Fitted): Promise<Stored> {
   const { asset, width, height, mimeType } = fitted;
-  const about = { key: nameOf(fitted), mimeType, width, height, altText: asset.altText };
+  const about = { key: nameOf(post, fitted), mimeType, width, height, altText: asset.altText };
   const known = await world.files.open(about.key, { range: null, ifNoneMatch: null, headOnly: true });
   if (known?.state === "whole") return { ...about, bytes: known.size };
   const source = await world.files.read(asset.key);
-  if (!source) throw new Error(`The file ${asset.key} of run ${run.id} is not there.`);
+  if (!source) throw new Error(`The file ${asset.key} of run ${post.runId} is not there.`);
   const stored = { bytes: source, width: asset.width, height: asset.height, orientation: 1 };
   const bytes = await redraw(stored, { width, height }, "jpeg");
   await world.files.put(about.key, bytes, { mimeType, sha256: await sha256(bytes) });
