@@ -26,14 +26,38 @@ const Settings = z.object({
   STRIPE_PRICE_PRO: z.string().startsWith("price_").optional(),
   STRIPE_PRICE_GROWTH: z.string().startsWith("price_").optional(),
   STRIPE_PRICE_SCALE: z.string().startsWith("price_").optional(),
+  /** All three or none: without them Studio sends nothing to chats. */
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^\d+:[\w-]+$/, "Give the token that BotFather gave.")
+    .optional(),
+  /** Its user name, without the @. */
+  TELEGRAM_BOT_NAME: z
+    .string()
+    .regex(/^\w{5,32}$/, "Give the bot's user name, without the @.")
+    .optional(),
+  TELEGRAM_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\w-]{16,256}$/, "Give 16 to 256 letters, digits, _ or -.")
+    .optional(),
 });
+
+/** Settings that make sense only together. */
+const TOGETHER = [
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["TELEGRAM_BOT_TOKEN", "TELEGRAM_BOT_NAME", "TELEGRAM_WEBHOOK_SECRET"],
+] as const;
 
 const Config = Settings.superRefine((settings, context) => {
   const message = modelSettingsProblem(settings);
   if (message) context.addIssue({ code: "custom", message, path: ["MODEL_PROVIDER"] });
-  if (!settings.STRIPE_SECRET_KEY === !settings.STRIPE_WEBHOOK_SECRET) return;
-  const missing = settings.STRIPE_SECRET_KEY ? "STRIPE_WEBHOOK_SECRET" : "STRIPE_SECRET_KEY";
-  context.addIssue({ code: "custom", message: "Set both Stripe secrets, or neither.", path: [missing] });
+  for (const names of TOGETHER) {
+    const missing = names.filter((name) => !settings[name]);
+    if (missing.length === 0 || missing.length === names.length) continue;
+    const all = `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+    for (const name of missing)
+      context.addIssue({ code: "custom", message: `Set all of ${all}, or none.`, path: [name] });
+  }
 });
 
 export type Config = z.infer<typeof Config>;

@@ -18,6 +18,7 @@ const LAYERS = [
   "lib/brand/",
   "lib/runs/",
   "lib/posts/",
+  "lib/studio/",
   "lib/pipeline/",
   "lib/config.ts",
   "lib/adapters/",

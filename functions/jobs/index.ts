@@ -4,15 +4,16 @@ import { fetchPicture } from "../../lib/brand/fetch-picture.ts";
 import { dropIfUnused } from "../../lib/brand/images/keep.ts";
 import { settleLogos } from "../../lib/brand/linked-logos.ts";
 import { TryLater } from "../../lib/brand/try-later.ts";
-import { waitingFor } from "../../lib/brand/waiting.ts";
 import { tidyVideo } from "../../lib/brand/videos/keep.ts";
 import { readVideo } from "../../lib/brand/videos/read-video.ts";
+import { waitingFor } from "../../lib/brand/waiting.ts";
 import { Job } from "../../lib/core/job.ts";
 import { abandon } from "../../lib/pipeline/abandon.ts";
 import { advance } from "../../lib/pipeline/advance.ts";
 import type { Attempt } from "../../lib/pipeline/failure.ts";
 import { makeSegment } from "../../lib/pipeline/film/segment.ts";
 import { tidyFilm } from "../../lib/pipeline/film/tidy.ts";
+import { type Dispatch, deliver } from "../../lib/studio/deliver.ts";
 import type { AppEnv, Service } from "../http/env.ts";
 import { readText } from "../http/read-json.ts";
 
@@ -70,10 +71,15 @@ function work(service: Service, job: Job, attempt: Attempt): Promise<void> {
       return readVideo(service, job, attempt);
     case "video.tidy":
       return tidyVideo(service, job.workspaceId, job.name);
+    case "studio.deliver":
+      return deliver(service, job, noDispatch);
     case "files.bury":
       return service.files.bury(job.names);
   }
 }
+
+/** No account can be connected yet, so Studio names no platform that this could be asked for. */
+const noDispatch: Dispatch = async () => ({ state: "refused", reason: "No account is connected." });
 
 async function signedBody(c: Context<AppEnv>, path: string): Promise<string | undefined> {
   const signature = c.req.header("upstash-signature");

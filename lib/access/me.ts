@@ -77,7 +77,7 @@ export const getMe = operation({
           remaining: Math.max(0, caps[type] - used[type]),
         })),
       },
-      studio_profile_id: null,
+      studio_profile_id: ctx.studio.profile?.id ?? null,
       expires_at: ctx.expiresAt?.toISOString() ?? null,
     };
   },

@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "../../drizzle/schema/index.ts";
+import type { Bot } from "./bot.ts";
 import type { Job } from "./job.ts";
 import type { OpenModel } from "./model.ts";
 import type { Payments } from "./payments.ts";
@@ -123,6 +124,8 @@ export type Ports = {
   model: OpenModel | undefined;
   /** Without it nothing can be bought here. */
   payments: Payments | undefined;
+  /** Without it no chat can be linked or written to. */
+  bot: Bot | undefined;
   probes: Probe[];
   now(): Date;
   /** Cryptographically random bytes. */

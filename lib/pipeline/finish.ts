@@ -1,10 +1,19 @@
+import type { Ports } from "../core/ports.ts";
 import type { RunView } from "../runs/store.ts";
+import { deliverMessage } from "../studio/message.ts";
 import type { Step } from "./step.ts";
 
-/** Completes the run and says what automatic posting made of it. */
-export const finish: Step = async ({ run }) => ({
-  patch: { status: "succeeded", autoPost: autoPostNote(run) },
-});
+/** Completes the run, hands it over to those who wait for it, and says what automatic posting made of it. */
+export const finish: Step = async ({ ports, run }) => {
+  const then = deliveriesOf(ports, run);
+  return { patch: { status: "succeeded", autoPost: autoPostNote(run) }, then };
+};
+
+/** A rejected card is shown to nobody. */
+function deliveriesOf(ports: Ports, { id: runId, workspaceId, deliveries, verdict }: RunView) {
+  const owed = deliveries.length > 0 && verdict !== "rejected";
+  return owed ? [deliverMessage(ports, { workspaceId, runId })] : [];
+}
 
 function autoPostNote({ autoPostEligible, livemode, verdict }: RunView): string | null {
   if (!autoPostEligible) return null;

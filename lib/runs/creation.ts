@@ -27,6 +27,7 @@ const UNASKED = {
   webhookUrl: null,
   scheduledAt: null,
   screenIds: [],
+  outputText: null,
   outputType: null,
   body: null,
   theme: null,
@@ -62,9 +63,9 @@ export function newRun(ctx: Ctx, about: About): NewRun {
 export async function startRuns(
   ctx: Ctx,
   runs: readonly NewRun[],
-  { batch = null, answer }: { batch?: NewBatch | null; answer: unknown },
+  { batch = null, answer, along }: { batch?: NewBatch | null; answer: unknown; along?: Creation["along"] },
 ): Promise<void> {
-  const creation = creationOf(ctx, runs, batch, answer);
+  const creation = { ...creationOf(ctx, runs, batch, answer), along };
   const used = await create(ctx, creation);
   if (!used) throw await whyNot(ctx, runs);
   if (creation.charge) noteCaps(ctx, runs, used);

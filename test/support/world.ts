@@ -50,6 +50,7 @@ export async function world({
     },
     model: undefined,
     payments: mockPayments(() => clock),
+    bot: undefined,
     probes: [],
     now: () => clock,
     random: (size) => crypto.getRandomValues(new Uint8Array(size)),
