@@ -1,4 +1,5 @@
 import type { Bot, CardFile, ChatCard, SendOutcome } from "../core/bot.ts";
+import { multipart } from "./multipart.ts";
 import { answerOf, outcomeOf } from "./telegram-answers.ts";
 import { updateIn } from "./telegram-updates.ts";
 
@@ -18,10 +19,11 @@ const PATIENCE_MS = 20_000;
  * that they arrive as they are.
  */
 export function telegram({ token, secret, fetch, root = "https://api.telegram.org" }: TelegramSettings): Bot {
-  async function call(method: string, form: FormData): Promise<SendOutcome> {
+  async function call(method: string, body: Blob): Promise<SendOutcome> {
     try {
+      const headers = { "content-type": body.type };
       const signal = AbortSignal.timeout(PATIENCE_MS);
-      const answer = await fetch(`${root}/bot${token}/${method}`, { method: "POST", body: form, signal });
+      const answer = await fetch(`${root}/bot${token}/${method}`, { method: "POST", headers, body, signal });
       return outcomeOf(await answerOf(answer));
     } catch {
       // What was thrown may name the address, and the token with it.
@@ -29,52 +31,45 @@ export function telegram({ token, secret, fetch, root = "https://api.telegram.or
     }
   }
   return {
-    send: (chat, card) => {
-      const { method, form } = requestFor(card);
-      form.set("chat_id", chat);
-      return call(method, form);
+    send(chat, card) {
+      const { method, fields, files } = requestFor(card);
+      return call(method, multipart({ chat_id: chat, ...fields }, files));
     },
-    say(chat, text) {
-      const form = new FormData();
-      form.set("chat_id", chat);
-      form.set("text", text);
-      return call("sendMessage", form);
-    },
+    say: (chat, text) => call("sendMessage", multipart({ chat_id: chat, text })),
     async readUpdate(body, given) {
       return (await isSame(given, secret)) ? (updateIn(body) ?? "irrelevant") : "forged";
     },
   };
 }
 
-function requestFor({ caption, files }: ChatCard): { method: string; form: FormData } {
+type Request = { method: string; fields: Record<string, string>; files: Record<string, CardFile> };
+
+function requestFor({ caption, files }: ChatCard): Request {
   const [first] = files;
   if (!first) throw new Error("A card has at least one file.");
-  if (files.length > 1) return { method: "sendMediaGroup", form: album(caption, files) };
-  const form = new FormData();
-  if (caption) form.set("caption", caption);
-  form.set(first.kind === "film" ? "video" : "photo", blobOf(first), first.name);
-  if (first.kind === "picture") return { method: "sendPhoto", form };
-  form.set("width", String(first.width));
-  form.set("height", String(first.height));
-  if (first.durationMs !== null) form.set("duration", String(Math.round(first.durationMs / 1000)));
-  form.set("supports_streaming", "true");
-  return { method: "sendVideo", form };
+  if (files.length > 1) return album(caption, files);
+  const said = caption ? { caption } : {};
+  if (first.kind === "picture") return { method: "sendPhoto", fields: said, files: { photo: first } };
+  const { width, height, durationMs } = first;
+  const size = { width: String(width), height: String(height) };
+  const length = durationMs === null ? {} : { duration: String(Math.round(durationMs / 1000)) };
+  const fields = { ...said, ...size, ...length, supports_streaming: "true" };
+  return { method: "sendVideo", fields, files: { video: first } };
 }
 
 /** An album shows the caption of its first picture as its own. */
-function album(caption: string, files: readonly CardFile[]): FormData {
-  const form = new FormData();
+function album(caption: string, files: readonly CardFile[]): Request {
   const media = files.map((_, i) => ({
     type: "photo",
     media: `attach://file${i}`,
     ...(i === 0 && caption && { caption }),
   }));
-  form.set("media", JSON.stringify(media));
-  for (const [i, file] of files.entries()) form.set(`file${i}`, blobOf(file), file.name);
-  return form;
+  return {
+    method: "sendMediaGroup",
+    fields: { media: JSON.stringify(media) },
+    files: Object.fromEntries(files.map((file, i) => [`file${i}`, file])),
+  };
 }
-
-const blobOf = ({ bytes, mimeType }: CardFile) => new Blob([bytes], { type: mimeType });
 
 /** Hashed first, so that neither length nor place of a difference shows in the time this takes. */
 async function isSame(given: string, wanted: string): Promise<boolean> {

@@ -8,7 +8,14 @@ export type Outside = {
   open: string[];
 };
 
-export type Ports = { database: number; redis: number; qstash: number; payments?: number; pictures?: number };
+export type Ports = {
+  database: number;
+  redis: number;
+  qstash: number;
+  payments?: number;
+  telegram?: number;
+  pictures?: number;
+};
 
 const REGION = "eu-central-1.aws.neon.tech";
 export const DATABASE_URL = `postgres://postgres:local@ep-local.${REGION}/brandrun`;
@@ -18,6 +25,7 @@ export const HOSTS = {
   redis: "brandrun-local.upstash.io",
   qstash: "qstash.upstash.io",
   payments: "api.stripe.com",
+  telegram: "api.telegram.org",
 } as const;
 
 /** The map from the vendors' host names to the embedded servers. */
@@ -30,5 +38,6 @@ export const outsideAt = (ports: Ports, open: string[] = []): Outside => ({
     [HOSTS.redis]: "redis",
     [HOSTS.qstash]: "qstash",
     ...(ports.payments !== undefined && { [HOSTS.payments]: "payments" }),
+    ...(ports.telegram !== undefined && { [HOSTS.telegram]: "telegram" }),
   },
 });

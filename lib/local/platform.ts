@@ -3,7 +3,7 @@ import { runMigrations } from "../../drizzle/migrate.ts";
 import { buildAssets } from "./assets/build.ts";
 import { type Bundle, bundleWorker } from "./bundle.ts";
 import { cachedBundle } from "./bundle-cache.ts";
-import { baseUrl, bindingsFrom, describePlatform, type Facts } from "./facts.ts";
+import { BOT_NAME, baseUrl, bindingsFrom, describePlatform, type Facts } from "./facts.ts";
 import { outsideAt, type Ports } from "./outbound.ts";
 import { parts } from "./parts.ts";
 import { startPictures } from "./pictures.ts";
@@ -11,6 +11,7 @@ import { startPostgres } from "./postgres/server.ts";
 import { startQstash } from "./qstash/server.ts";
 import { startRedis } from "./redis/server.ts";
 import { startPayments } from "./sandbox/server.ts";
+import { startTelegram } from "./sandbox/telegram/server.ts";
 import { readSecrets, type Secrets } from "./secrets.ts";
 import type { LocalWorker } from "./worker.ts";
 
@@ -80,16 +81,17 @@ type Servers = {
 };
 
 async function startServers({ port, folder, secrets, answering, keep }: Servers): Promise<Ports> {
-  const { redisToken, qstashToken, stripeKey, stripeWebhookSecret, ...signingKeys } = secrets;
+  const { redisToken, qstashToken, currentSigningKey, nextSigningKey } = secrets;
   const file = (name: string) => (folder === undefined ? {} : { file: join(folder, name) });
-  const [database, redis, qstash, payments, pictures] = await Promise.all([
+  const [database, redis, qstash, payments, telegram, pictures] = await Promise.all([
     keep(startPostgres({ port: 0, folder: folder && join(folder, "postgres") })),
     keep(startRedis({ port: 0, token: redisToken, ...file("redis.journal") })),
     keep(
       startQstash({
         port: 0,
         token: qstashToken,
-        ...signingKeys,
+        currentSigningKey,
+        nextSigningKey,
         ...file("qstash.journal"),
         route: toLoopback(port),
         ready: answering,
@@ -97,10 +99,20 @@ async function startServers({ port, folder, secrets, answering, keep }: Servers)
     ),
     keep(
       startPayments({
-        secretKey: stripeKey,
-        webhookSecret: stripeWebhookSecret,
+        secretKey: secrets.stripeKey,
+        webhookSecret: secrets.stripeWebhookSecret,
         hookUrl: `http://127.0.0.1:${port}/jobs/stripe`,
         ...file("payments.json"),
+        ready: answering,
+      }),
+    ),
+    keep(
+      startTelegram({
+        token: secrets.telegramToken,
+        secret: secrets.telegramSecret,
+        bot: BOT_NAME,
+        hookUrl: `http://127.0.0.1:${port}/jobs/telegram`,
+        folder,
         ready: answering,
       }),
     ),
@@ -111,6 +123,7 @@ async function startServers({ port, folder, secrets, answering, keep }: Servers)
     redis: redis.port,
     qstash: qstash.port,
     payments: payments.port,
+    telegram: telegram.port,
     pictures: pictures.port,
   };
 }

@@ -10,6 +10,8 @@ export type Secrets = {
   nextSigningKey: string;
   stripeKey: string;
   stripeWebhookSecret: string;
+  telegramToken: string;
+  telegramSecret: string;
 };
 
 /** The secrets of a data folder, drawn on its first start. Without a folder they are fresh. */
@@ -39,4 +41,6 @@ const drawSecrets = (): Secrets => ({
   nextSigningKey: `sig_${draw()}`,
   stripeKey: `sk_test_${randomBytes(24).toString("hex")}`,
   stripeWebhookSecret: `whsec_${draw()}`,
+  telegramToken: `7000000001:${draw()}`,
+  telegramSecret: draw(),
 });

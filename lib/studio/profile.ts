@@ -3,9 +3,9 @@ import { deed, newId, type Office, publish } from "../access/workspaces.ts";
 import { PLANS, upgradeFor } from "../billing/plans.ts";
 import type { Actor } from "../core/context.ts";
 import { invalidField, Refusal } from "../core/errors.ts";
-import { nearestName, templateNamed } from "../runs/template-names.ts";
 import type { Plan, Platform, ProfileTheme } from "../vocab.ts";
 import { captionProblem } from "./caption.ts";
+import { OUTPUT_TYPES } from "./output-types.ts";
 import { saveProfile } from "./store.ts";
 
 export type ProfileWish = {
@@ -39,9 +39,9 @@ export async function bindProfile(office: Office, actor: Actor, wish: ProfileWis
 }
 
 function refuseUnknownTemplates(names: readonly string[]): void {
-  const unknown = names.find((name) => !templateNamed(name));
+  const unknown = names.find((name) => !OUTPUT_TYPES.includes(name));
   if (unknown === undefined) return;
-  const msg = `There is no template "${unknown}". Did you mean "${nearestName(unknown)}"?`;
+  const msg = `There is no template "${unknown}". GET /api/v1/programmatic/templates lists them all.`;
   throw invalidField(["body", "templates"], msg, "unknown_template");
 }
 

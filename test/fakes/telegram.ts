@@ -29,7 +29,13 @@ const refusal = (code: number, description: string, parameters?: object) => ({
   body: { ok: false, error_code: code, description, ...(parameters && { parameters }) },
 });
 
-const MAX_CAPTION = 1024;
+const CAPTION = { max: 1024, tooLong: "message caption is too long" };
+const METHODS: Record<string, typeof CAPTION> = {
+  sendMessage: { max: 4096, tooLong: "message is too long" },
+  sendPhoto: CAPTION,
+  sendVideo: CAPTION,
+  sendMediaGroup: CAPTION,
+};
 const RETRY_AFTER = 17;
 
 /** The Bot API on a loopback port: chats that have to be begun by a person, blocks, limits, and the vendor's own words. */
@@ -55,27 +61,23 @@ export async function startTelegramFake() {
     return undefined;
   }
 
-  function post(method: string, form: FormData) {
-    const chat = String(form.get("chat_id") ?? "");
+  function refusalFor(method: string, chat: string) {
+    if (!(method in METHODS)) return refusal(404, "Not Found");
     if (blocked.has(chat)) return refusal(403, "Forbidden: bot was blocked by the user");
     if (!begun.has(chat)) return refusal(400, "Bad Request: chat not found");
-    if (!["sendMessage", "sendPhoto", "sendVideo", "sendMediaGroup"].includes(method))
-      return refusal(404, "Not Found");
+    return undefined;
+  }
+
+  function post(method: string, form: FormData) {
+    const chat = String(form.get("chat_id") ?? "");
+    const refused = refusalFor(method, chat);
+    if (refused) return refused;
     const media = mediaOf(method, form);
     if (typeof media === "string") return refusal(400, media);
     const caption = captionOf(method, form);
-    if (caption.length > (method === "sendMessage" ? 4096 : MAX_CAPTION))
-      return refusal(
-        400,
-        method === "sendMessage"
-          ? "Bad Request: message is too long"
-          : "Bad Request: message caption is too long",
-      );
-    const fields = Object.fromEntries(
-      [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-    );
-    const message = { id: nextId, chat, kind: method, caption, media, fields };
-    shown.push(message);
+    const { max, tooLong } = METHODS[method] ?? CAPTION;
+    if (caption.length > max) return refusal(400, `Bad Request: ${tooLong}`);
+    shown.push({ id: nextId, chat, kind: method, caption, media, fields: textsIn(form) });
     const ids = media.length > 1 ? media.map(() => nextId++) : [nextId++];
     const results = ids.map((message_id) => ({
       message_id,
@@ -111,6 +113,12 @@ export async function startTelegramFake() {
     script(...next: (Trouble | undefined)[]) {
       troubles = next;
     },
+    /** Everything that was asked or shown, and who has blocked the bot. */
+    forget() {
+      troubles = [];
+      for (const list of [shown, asked]) list.length = 0;
+      blocked.clear();
+    },
     /** Cards only; what the bot says beside them left out. */
     cards: () => shown.filter(({ kind }) => kind !== "sendMessage"),
     close() {
@@ -128,6 +136,9 @@ async function formOf(request: IncomingMessage): Promise<FormData> {
   const headers = { "content-type": String(request.headers["content-type"]) };
   return new Response(Buffer.concat(chunks), { headers }).formData();
 }
+
+const textsIn = (form: FormData) =>
+  Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 
 type Listed = { type: string; media: string; caption?: string };
 const listed = (form: FormData) => JSON.parse(String(form.get("media") ?? "[]")) as Listed[];

@@ -1,7 +1,9 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll } from "vitest";
 import { telegram } from "../../lib/adapters/telegram.ts";
 import { inviteChat } from "../../lib/studio/chats.ts";
 import { bindProfile, type ProfileWish } from "../../lib/studio/profile.ts";
-import { SECRET, type TelegramFake, TOKEN } from "../fakes/telegram.ts";
+import { SECRET, startTelegramFake, type TelegramFake, TOKEN } from "../fakes/telegram.ts";
 import { json, OPERATOR, type World, world } from "./world.ts";
 
 export const EVENT = { output_type: "card", data: { headline: "Offline maps are here" } };
@@ -83,3 +85,32 @@ export const runOf = async (w: World, id: string) =>
   (await json(await w.get(`/runs/${id}`))) as unknown as Record<string, unknown> & {
     deliveries: Delivered[];
   };
+
+/** A finished card whose delivery still waits in the queue. */
+export async function ready(w: World, body: object = {}) {
+  const { run_id } = (await (await order(w, body)).json()) as Answer;
+  const [message] = w.waiting.splice(0);
+  if (message) await w.deliver(message.job);
+  const job = w.waiting.splice(0).find((one) => one.job.kind === "studio.deliver")?.job;
+  if (!job) throw new Error("Nothing is to be delivered.");
+  return { run_id, job };
+}
+export const statusOf = async (w: World, id: string) =>
+  (await runOf(w, id)).deliveries.map(({ status }) => status);
+
+/** How many chats are linked. */
+export async function linkedIn(w: World): Promise<number> {
+  const { rows } = (await w.service.db.execute(
+    sql`select count(*)::int as n from chats where workspace_id = ${w.workspaceId} and unlinked_at is null`,
+  )) as unknown as { rows: { n: number }[] };
+  return rows[0]?.n ?? 0;
+}
+
+/** A fake for a test file, as new before each test. */
+export function fakeForTests(): TelegramFake {
+  const fake = {} as TelegramFake;
+  beforeAll(async () => void Object.assign(fake, await startTelegramFake()));
+  afterEach(() => fake.forget());
+  afterAll(() => fake.close());
+  return fake;
+}

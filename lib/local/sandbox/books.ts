@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import { readJournal, writeJournal } from "./journal.ts";
 
 type Metadata = Record<string, string>;
 
@@ -60,7 +60,7 @@ export function openBooks(file?: string): Books {
     subscriptions: {},
     outgoing: [],
     answers: {},
-    ...read(file),
+    ...readJournal<Content>(file),
   };
   return {
     content,
@@ -69,31 +69,9 @@ export function openBooks(file?: string): Books {
       const oldest = unixNow() - ANSWERS_KEPT_SECONDS;
       const fresh = Object.entries(content.answers).filter(([, { at }]) => at >= oldest);
       content.answers = Object.fromEntries(fresh);
-      write(file, JSON.stringify(content));
+      writeJournal(file, content);
     },
   };
-}
-
-function read(file: string | undefined): Partial<Content> {
-  if (file === undefined) return {};
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return {};
-    throw error;
-  }
-}
-
-function write(file: string, text: string): void {
-  const draft = `${file}.new`;
-  const target = openSync(draft, "w", 0o600);
-  try {
-    writeSync(target, text);
-    fsyncSync(target);
-  } finally {
-    closeSync(target);
-  }
-  renameSync(draft, file);
 }
 
 export const unixNow = () => Math.floor(Date.now() / 1000);
