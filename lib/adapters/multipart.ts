@@ -4,7 +4,10 @@ type File = { name: string; mimeType: string; bytes: Uint8Array<ArrayBuffer> };
  * A body of fields and files (RFC 7578). Not FormData: that turns line breaks into CR LF, and a caption is to arrive
  * exactly as it was given.
  */
-export function multipart(fields: Record<string, string>, files: Record<string, File> = {}): Blob {
+export async function multipart(
+  fields: Record<string, string>,
+  files: Record<string, File> = {},
+): Promise<{ type: string; bytes: ArrayBuffer }> {
   const boundary = `part-${crypto.randomUUID()}`;
   const parts: (string | Uint8Array<ArrayBuffer>)[] = [];
   for (const [name, value] of Object.entries(fields)) {
@@ -15,5 +18,5 @@ export function multipart(fields: Record<string, string>, files: Record<string, 
     parts.push(`--${boundary}\r\n${head}\r\n\r\n`, bytes, "\r\n");
   }
   parts.push(`--${boundary}--\r\n`);
-  return new Blob(parts, { type: `multipart/form-data; boundary=${boundary}` });
+  return { type: `multipart/form-data; boundary=${boundary}`, bytes: await new Blob(parts).arrayBuffer() };
 }

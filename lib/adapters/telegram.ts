@@ -12,6 +12,9 @@ export type TelegramSettings = {
   root?: string;
 };
 
+type Fields = Record<string, string>;
+type Files = Record<string, CardFile>;
+
 const PATIENCE_MS = 20_000;
 
 /**
@@ -19,9 +22,10 @@ const PATIENCE_MS = 20_000;
  * that they arrive as they are.
  */
 export function telegram({ token, secret, fetch, root = "https://api.telegram.org" }: TelegramSettings): Bot {
-  async function call(method: string, body: Blob): Promise<SendOutcome> {
+  async function call(method: string, fields: Fields, files: Files = {}): Promise<SendOutcome> {
     try {
-      const headers = { "content-type": body.type };
+      const { type, bytes: body } = await multipart(fields, files);
+      const headers = { "content-type": type };
       const signal = AbortSignal.timeout(PATIENCE_MS);
       const answer = await fetch(`${root}/bot${token}/${method}`, { method: "POST", headers, body, signal });
       return outcomeOf(await answerOf(answer));
@@ -33,16 +37,16 @@ export function telegram({ token, secret, fetch, root = "https://api.telegram.or
   return {
     send(chat, card) {
       const { method, fields, files } = requestFor(card);
-      return call(method, multipart({ chat_id: chat, ...fields }, files));
+      return call(method, { chat_id: chat, ...fields }, files);
     },
-    say: (chat, text) => call("sendMessage", multipart({ chat_id: chat, text })),
+    say: (chat, text) => call("sendMessage", { chat_id: chat, text }),
     async readUpdate(body, given) {
       return (await isSame(given, secret)) ? (updateIn(body) ?? "irrelevant") : "forged";
     },
   };
 }
 
-type Request = { method: string; fields: Record<string, string>; files: Record<string, CardFile> };
+type Request = { method: string; fields: Fields; files: Files };
 
 function requestFor({ caption, files }: ChatCard): Request {
   const [first] = files;

@@ -19,7 +19,7 @@ li p { margin: .25rem .5rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 time { display: block; margin: 0 .5rem; color: var(--soft); font-size: .75rem; text-align: right; }
 .media { display: grid; gap: .2rem; border-radius: .7rem; overflow: hidden; } .n2, .n3, .n4 { grid-template-columns: 1fr 1fr; }
 .n3 > :first-child { grid-column: 1 / -1; } .media a { display: block; } img, video { display: block; width: 100%; height: auto; }
-.n2 img, .n4 img { aspect-ratio: 1; object-fit: cover; }
+.media a { align-self: center; }
 .who { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 footer { position: sticky; bottom: 0; padding: .75rem 1rem; background: var(--card); border-top: 1px solid var(--line); }
 form { margin: 0; } footer form { display: flex; flex-wrap: wrap; align-items: end; gap: .6rem; } footer label { flex: 1 1 16rem; }
