@@ -14,6 +14,11 @@ const PATHS: Record<string, string[]> = {
   "/jobs": ["POST"],
   "/jobs/failed": ["POST"],
   "/jobs/stripe": ["POST"],
+  "/jobs/telegram": ["POST"],
+  "/api/v1/studio/generate": ["POST"],
+  "/studio/generate": ["POST"],
+  "/api/v1/studio/templates": ["GET"],
+  "/studio/templates": ["GET"],
 };
 for (const { method, path } of KEYED_ROUTES) {
   for (const prefix of [API, ""]) {

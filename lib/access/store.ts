@@ -24,7 +24,7 @@ export type KeyRecord = {
 };
 
 const linkedChats = sql<number>`(
-  select count(*)::int from ${chats} c where c.workspace_id = ${workspaces.id} and c.unlinked_at is null
+  select count(*)::int from ${chats} c where c.workspace_id = "workspaces"."id" and c.unlinked_at is null
 )`;
 
 /** A key with its workspace and its Studio profile: all that the guards need to know, in one statement. */

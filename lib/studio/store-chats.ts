@@ -18,7 +18,7 @@ export async function countChats(
   workspaceId: string,
 ): Promise<{ plan: Plan; linked: number } | undefined> {
   const linked = sql<number>`(select count(*)::int from ${chats} c
-    where c.workspace_id = ${workspaces.id} and c.unlinked_at is null)`;
+    where c.workspace_id = "workspaces"."id" and c.unlinked_at is null)`;
   const [row] = await db
     .select({ plan: workspaces.plan, linked })
     .from(workspaces)

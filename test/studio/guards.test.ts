@@ -61,7 +61,9 @@ async function offending(...guards: Guard[]): Promise<World> {
   const templates = guards.some(({ code }) => code === "scope_template") ? ["stat"] : ["card"];
   await bind(w, { templates, paused });
   // A plan's change moves the grant, so money comes after it.
-  for (const { code, offend } of guards) if (code !== "scope_template") await offend?.(w);
+  // Whoever is given a plan has not lapsed, so lapsing comes last.
+  const ordered = [...guards].sort((a, b) => Number(a.offend === lapse) - Number(b.offend === lapse));
+  for (const { code, offend } of ordered) if (code !== "scope_template") await offend?.(w);
   await w.service.db.execute(`update workspaces set version = version + 1 where id = '${w.workspaceId}'`);
   w.service.keys.clear();
   return w;
