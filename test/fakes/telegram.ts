@@ -15,7 +15,7 @@ export type Trouble =
   | { migrateTo: number };
 
 type Media = { type: string; name: string; mimeType: string; bytes: number };
-export type Shown = {
+type Shown = {
   id: number;
   chat: string;
   kind: string;

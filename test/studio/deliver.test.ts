@@ -13,6 +13,7 @@ import {
   runOf,
   statusOf,
   studioWorld,
+  templates,
 } from "../support/studio.ts";
 import { OPERATOR } from "../support/world.ts";
 
@@ -41,13 +42,10 @@ describe("what a chat gets", () => {
   });
 
   test("slides are one album that carries the caption once", async () => {
-    const w = await studioWorld(fake);
-    const slides = ["One", "Two", "Three"].map((title) => ({ title, body: "Said in a sentence." }));
-    const { run } = await carried(w, {
-      output_type: "carousel",
-      data: { cover: { headline: "Three steps to better maps" }, slides },
-      caption: "Three steps",
-    });
+    const w = await studioWorld(fake, { profile: { templates: ["carousel"] } });
+    const [carousel] = (await (await templates(w)).json()) as { sample: object }[];
+    const data = carousel?.sample;
+    const { run } = await carried(w, { output_type: "carousel", data, caption: "Three steps" });
 
     const pictures = (run.asset_urls as string[]).length;
     expect(pictures).toBeGreaterThan(1);
