@@ -6,7 +6,7 @@ import { sweepAnswers } from "../replay/store.ts";
 import { failRun } from "../runs/end.ts";
 import { messageFor } from "../runs/lane.ts";
 import { findStuck, nudgeRun, type StuckRun } from "../runs/store-stuck.ts";
-import { sweepUpdates } from "../studio/store-chats.ts";
+import { sweepChats } from "../studio/store-chats.ts";
 import { gaveUp } from "./failure.ts";
 
 const PATIENCE_SECONDS = 60;
@@ -19,7 +19,7 @@ const RULES: Record<string, (ports: Ports) => Promise<number>> = {
   stuck_runs: sweepStuckRuns,
   old_answers: ({ db, now }) => sweepAnswers(db, now()),
   // The messaging service tells nothing again after a day.
-  old_updates: ({ db, now }) => sweepUpdates(db, addSeconds(now(), -2 * 86_400)),
+  old_chat_notes: ({ db, now }) => sweepChats(db, addSeconds(now(), -2 * 86_400)),
 };
 
 /** Answers how many things each rule had to mend. Safe with several instances at once. */

@@ -126,11 +126,11 @@ export async function moveChat(db: Db, from: string, to: string): Promise<void> 
       select 1 from ${chats} o where o.workspace_id = ${chats}.workspace_id and o.remote_id = ${to})`);
 }
 
-/** Forgets what the vendor does not tell again any more. */
-export async function sweepUpdates(db: Db, before: Date): Promise<number> {
-  const gone = await db
-    .delete(chatUpdates)
-    .where(lte(chatUpdates.receivedAt, before))
-    .returning({ id: chatUpdates.id });
-  return gone.length;
+/** Forgets what the vendor does not tell again any more, and codes that are long over. */
+export async function sweepChats(db: Db, before: Date): Promise<number> {
+  const [updates, invites] = await Promise.all([
+    db.delete(chatUpdates).where(lte(chatUpdates.receivedAt, before)).returning({ id: chatUpdates.id }),
+    db.delete(chatInvites).where(lte(chatInvites.expiresAt, before)).returning({ id: chatInvites.codeHash }),
+  ]);
+  return updates.length + invites.length;
 }

@@ -85,10 +85,16 @@ describe("unlinking", () => {
   });
 });
 
-test("old updates are forgotten by the sweeper", async () => {
+test("old updates and codes are forgotten by the sweeper", async () => {
   const w = await studioWorld(fake);
-  w.pass(3 * 86_400);
-  expect((await w.sweep()).old_updates).toBeGreaterThan(0);
+  const left = async (table: string) =>
+    ((await w.service.db.execute(`select 1 from ${table}`)) as unknown as { rows: unknown[] }).rows.length;
+  w.pass(86_400);
+  await w.sweep();
+  expect(await left("chat_updates")).toBeGreaterThan(0);
+  w.pass(2 * 86_400);
+  expect((await w.sweep()).old_chat_notes).toBeGreaterThan(0);
+  expect([await left("chat_updates"), await left("chat_invites")]).toEqual([0, 0]);
 });
 
 test("a film is sent as a video that can be watched while it loads", async () => {
