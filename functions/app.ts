@@ -13,6 +13,7 @@ import { posts } from "./api/posts.ts";
 import { renders } from "./api/render.ts";
 import { runs } from "./api/runs.ts";
 import { screens } from "./api/screens.ts";
+import { studio } from "./api/studio.ts";
 import { videos } from "./api/videos.ts";
 import { assets } from "./assets/index.ts";
 import { previews } from "./assets/previews.ts";
@@ -24,6 +25,7 @@ import { requestId } from "./http/request-id.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { jobs } from "./jobs/index.ts";
 import { stripeEvents } from "./jobs/stripe.ts";
+import { telegramUpdates } from "./jobs/telegram.ts";
 
 /** Everything a key can do. Its short paths at the root of the specification are the same handlers. */
 const programmatic = () =>
@@ -56,10 +58,13 @@ export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waite
     .use(requestId, limitHeaders, securityHeaders)
     .route("/api/v1/health", health)
     .route("/api/v1/programmatic", programmatic())
+    .route("/api/v1", studio)
     .route("/assets", assets)
     .route("/previews", previews)
     .route("/jobs", jobs)
     .route("/jobs/stripe", stripeEvents)
+    .route("/jobs/telegram", telegramUpdates)
+    .route("/", studio)
     .route("/", programmatic());
   return app;
 }

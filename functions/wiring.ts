@@ -11,6 +11,7 @@ import { r2 } from "../lib/adapters/r2.ts";
 import { safeFetch } from "../lib/adapters/safe-fetch.ts";
 import { connectorsFrom, networksFrom } from "../lib/adapters/social/from-config.ts";
 import { stripe } from "../lib/adapters/stripe.ts";
+import { telegram } from "../lib/adapters/telegram.ts";
 import { upstashMarks } from "../lib/adapters/upstash-marks.ts";
 import { upstashMeter } from "../lib/adapters/upstash-meter.ts";
 import { type Config, readConfig } from "../lib/config.ts";
@@ -48,6 +49,7 @@ function isolate(env: Bindings) {
     networks: { ...networksFrom(config, WORLD), test: mockNetworks(() => uuidv7(new Date(), random(10))) },
     connectors: connectorsFrom(config, WORLD),
     seals: sealsWith(config.SEALING_KEYS ?? [], random),
+    bot: botOf(config),
     receiver: new Receiver({
       currentSigningKey: config.QSTASH_CURRENT_SIGNING_KEY,
       nextSigningKey: config.QSTASH_NEXT_SIGNING_KEY,
@@ -117,6 +119,12 @@ function paymentsOf(config: Config) {
     [config.STRIPE_PRICE_SCALE ?? ""]: "scale",
   } as const;
   return stripe({ secretKey, webhookSecret, plans, now: () => new Date() });
+}
+
+function botOf(config: Config) {
+  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_WEBHOOK_SECRET: secret } = config;
+  if (!token || !secret) return undefined;
+  return telegram({ token, secret, fetch: (address, init) => fetch(address, init) });
 }
 
 const queueOf = (config: Config) =>

@@ -49,29 +49,42 @@ const Settings = z.object({
     .url()
     .transform((url) => url.replace(/\/+$/, ""))
     .optional(),
+  /** All three or none: without them Studio sends nothing to chats. */
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^\d+:[\w-]+$/, "Give the token that BotFather gave.")
+    .optional(),
+  /** Its user name, without the @. */
+  TELEGRAM_BOT_NAME: z
+    .string()
+    .regex(/^\w{5,32}$/, "Give the bot's user name, without the @.")
+    .optional(),
+  TELEGRAM_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\w-]{16,256}$/, "Give 16 to 256 letters, digits, _ or -.")
+    .optional(),
 });
 
-/** Settings that make no sense without each other. */
-const PAIRS = [
+/** Settings that make sense only together. */
+const TOGETHER = [
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["TELEGRAM_BOT_TOKEN", "TELEGRAM_BOT_NAME", "TELEGRAM_WEBHOOK_SECRET"],
   ...APPS.map(({ id, secret }) => [id, secret] as const),
 ] as const;
 
 const Config = Settings.superRefine((settings, context) => {
   const message = modelSettingsProblem(settings);
   if (message) context.addIssue({ code: "custom", message, path: ["MODEL_PROVIDER"] });
-  for (const [one, other] of PAIRS) {
-    if (!settings[one] === !settings[other]) continue;
-    const missing = settings[one] ? other : one;
-    context.addIssue({
-      code: "custom",
-      message: `Set both ${one} and ${other}, or neither.`,
-      path: [missing],
-    });
-  }
   if (APPS.some(({ id }) => settings[id]) && !settings.SEALING_KEYS) {
     const why = "Accounts can be connected: set what their tokens are encrypted with.";
     context.addIssue({ code: "custom", message: why, path: ["SEALING_KEYS"] });
+  }
+  for (const names of TOGETHER) {
+    const missing = names.filter((name) => !settings[name]);
+    if (missing.length === 0 || missing.length === names.length) continue;
+    const all = `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+    for (const name of missing)
+      context.addIssue({ code: "custom", message: `Set all of ${all}, or none.`, path: [name] });
   }
 });
 

@@ -60,6 +60,12 @@ export const PostError = z.object({
 });
 /** How far back the results of posts are looked at. */
 export const Window = z.enum(["7d", "30d", "90d"]);
+/** Where Studio hands a finished card to; what a caller may ask for; and how far a delivery has come. */
+export const DeliveryTarget = z.enum(["telegram", "social"]);
+export const DeliveryWish = z.enum(["profile", "all", "telegram", "social", "none"]);
+export const DeliveryStatus = z.enum(["waiting", "sending", "sent", "failed", "skipped"]);
+/** `brand` is whatever suits the brand's background. */
+export const ProfileTheme = z.enum(["light", "dark", "brand"]);
 export const VideoStatus = z.enum(["processing", "ready", "failed"]);
 export const VideoCodec = z.enum(["h264", "hevc", "vp8", "vp9", "av1"]);
 /** Who named and tagged a brand video: a model that saw it, or we from what its container says. */
@@ -141,6 +147,10 @@ export type PostStatus = z.infer<typeof PostStatus>;
 export type AccountHealth = z.infer<typeof AccountHealth>;
 export type PostError = z.infer<typeof PostError>;
 export type Window = z.infer<typeof Window>;
+export type DeliveryTarget = z.infer<typeof DeliveryTarget>;
+export type DeliveryWish = z.infer<typeof DeliveryWish>;
+export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
+export type ProfileTheme = z.infer<typeof ProfileTheme>;
 export type VideoStatus = z.infer<typeof VideoStatus>;
 export type VideoCodec = z.infer<typeof VideoCodec>;
 export type FiledBy = z.infer<typeof FiledBy>;

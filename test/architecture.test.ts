@@ -20,6 +20,7 @@ const LAYERS = [
   "lib/accounts/",
   "lib/runs/",
   "lib/posts/",
+  "lib/studio/",
   "lib/pipeline/",
   "lib/config.ts",
   "lib/adapters/",

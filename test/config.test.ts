@@ -12,6 +12,17 @@ const ENV = {
 };
 const STRIPE = { STRIPE_SECRET_KEY: "sk_live_abc123", STRIPE_WEBHOOK_SECRET: "whsec_abc" };
 
+const TELEGRAM = {
+  TELEGRAM_BOT_TOKEN: "7000000001:AAtoken",
+  TELEGRAM_BOT_NAME: "kite_bot",
+  TELEGRAM_WEBHOOK_SECRET: "a-secret-of-some-length",
+};
+
+test("the messaging bot is optional, with all of its settings or without", () => {
+  expect(readConfig(ENV).TELEGRAM_BOT_TOKEN).toBeUndefined();
+  expect(readConfig({ ...ENV, ...TELEGRAM })).toMatchObject(TELEGRAM);
+});
+
 test("payments are optional, with both secrets or without", () => {
   expect(readConfig(ENV).STRIPE_SECRET_KEY).toBeUndefined();
   expect(readConfig({ ...ENV, ...STRIPE, STRIPE_PRICE_PRO: "price_1" })).toMatchObject(STRIPE);
@@ -21,6 +32,13 @@ test.each([
   ["one secret without the other", { STRIPE_SECRET_KEY: "sk_live_abc123" }, "STRIPE_WEBHOOK_SECRET"],
   ["the other without the one", { STRIPE_WEBHOOK_SECRET: "whsec_abc" }, "STRIPE_SECRET_KEY"],
   ["a publishable key", { ...STRIPE, STRIPE_SECRET_KEY: "pk_live_abc123" }, "STRIPE_SECRET_KEY"],
+  ["a bot without a name", { ...TELEGRAM, TELEGRAM_BOT_NAME: undefined }, "TELEGRAM_BOT_NAME"],
+  ["a bot with nothing but a token", { TELEGRAM_BOT_TOKEN: "7:a" }, "TELEGRAM_WEBHOOK_SECRET"],
+  [
+    "a secret that Telegram would not take",
+    { ...TELEGRAM, TELEGRAM_WEBHOOK_SECRET: "two words, too short" },
+    "TELEGRAM_WEBHOOK_SECRET",
+  ],
   ["a product in place of a price", { ...STRIPE, STRIPE_PRICE_PRO: "prod_1" }, "STRIPE_PRICE_PRO"],
 ])("%s is refused by name", (_, more, name) => {
   expect(() => readConfig({ ...ENV, ...more })).toThrow(name);

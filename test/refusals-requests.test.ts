@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { expectEnvelope, expectRefusal, placesOf } from "./support/expect.ts";
-import { ask, KEYED_ROUTES, nameIn, runFor } from "./support/routes.ts";
+import { runFor } from "./support/route-targets.ts";
+import { ask, KEYED_ROUTES, nameIn } from "./support/routes.ts";
 import { API, BRIEF, json, world } from "./support/world.ts";
 
 const WITH_ID = KEYED_ROUTES.filter((route) => nameIn(route) && !route.shared);
@@ -14,6 +15,11 @@ const PATHS: Record<string, string[]> = {
   "/jobs": ["POST"],
   "/jobs/failed": ["POST"],
   "/jobs/stripe": ["POST"],
+  "/jobs/telegram": ["POST"],
+  "/api/v1/studio/generate": ["POST"],
+  "/studio/generate": ["POST"],
+  "/api/v1/studio/templates": ["GET"],
+  "/studio/templates": ["GET"],
 };
 for (const { method, path } of KEYED_ROUTES) {
   for (const prefix of [API, ""]) {

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../functions/app.ts";
 import type { AnyOperation } from "../lib/core/operation.ts";
 import { allOperations, DECLARED } from "./support/operations.ts";
-import { ask, KEYED_ROUTES, runFor } from "./support/routes.ts";
+import { runFor } from "./support/route-targets.ts";
+import { ask, KEYED_ROUTES } from "./support/routes.ts";
 import { API, world } from "./support/world.ts";
 
 type Route = { method: string; path: string };
@@ -25,7 +26,11 @@ const KEYLESS = [
   "POST /jobs",
   "POST /jobs/failed",
   "POST /jobs/stripe",
+  "POST /jobs/telegram",
 ];
+
+/** Studio has a path of its own; its refusals stand in test/studio. */
+const STUDIO = ["POST /studio/generate", "GET /studio/templates"];
 
 /** Which operation each route of `functions/api` hands its request to, as its source says. */
 const handlers = new Map<string, { called: string[]; keyed: boolean }>(
@@ -56,6 +61,8 @@ describe("routes", () => {
     const expected = [
       ...programmatic.map((name) => name.replace(" ", ` ${API}`)),
       ...programmatic,
+      ...STUDIO.map((name) => name.replace(" ", " /api/v1")),
+      ...STUDIO,
       ...KEYLESS,
     ];
     expect(served.sort()).toEqual(expected.sort());
@@ -66,7 +73,7 @@ describe("routes", () => {
   });
 
   test("every programmatic route asks for the key first and answers through one operation", () => {
-    for (const name of programmatic) {
+    for (const name of [...programmatic, ...STUDIO]) {
       const { called, keyed } = handlers.get(name) ?? { called: [], keyed: false };
       expect(called, `${name} calls answer(c, operation, …) once`).toHaveLength(1);
       expect(operations.has(called[0] ?? ""), `${name} calls an operation, not ${called[0]}`).toBe(true);

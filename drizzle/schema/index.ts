@@ -7,4 +7,5 @@ export * from "./payments.ts";
 export * from "./posts.ts";
 export * from "./queue.ts";
 export * from "./runs.ts";
+export * from "./studio.ts";
 export * from "./videos.ts";

@@ -39,7 +39,7 @@ async function replayOf(c: Context<AppEnv>, ctx: Ctx): Promise<Replay | null> {
   const later = typeof bodyHash === "function";
   return {
     keyId: ctx.actor.id,
-    endpoint: `${c.req.method} ${c.req.path.replace(/^\/api\/v1\/programmatic/, "")}`,
+    endpoint: `${c.req.method} ${c.req.path.replace(/^\/api\/v1(?:\/programmatic)?/, "")}`,
     idempotencyKey,
     bodyHash: later ? "" : (bodyHash ?? (await sha256(canonicalJson(JSON.parse(c.var.rawBody))))),
     ...(later && { hashLater: bodyHash }),

@@ -83,6 +83,8 @@ const caseOf = (ctx: Ctx, needs: Needs, standing: Standing, meter: Pick<MeterAns
   mode: ctx.mode,
   plan: ctx.plan,
   ...standing,
+  studio: ctx.studio,
+  hasBot: ctx.bot !== undefined,
   meter,
   now: ctx.now(),
 });

@@ -90,7 +90,7 @@ const standingOf = ({ workspace }: KeyRecord): Standing => ({
   paused: workspace.pausedAt !== null,
 });
 
-function identityOf({ key, workspace }: KeyRecord) {
+function identityOf({ key, workspace, profile, chats }: KeyRecord) {
   const scope: Scope = {
     assetTypes: key.assetTypes,
     channels: key.channels,
@@ -106,6 +106,8 @@ function identityOf({ key, workspace }: KeyRecord) {
     mode: key.mode,
     actor: { kind: "key" as const, id: key.id },
     scope,
+    // No account can be connected yet.
+    studio: { profile: profile && { ...profile, paused: profile.pausedAt !== null }, chats, connected: [] },
     expiresAt: key.expiresAt,
   };
 }

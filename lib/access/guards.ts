@@ -1,10 +1,11 @@
 import { PLANS, upgradeFor } from "../billing/plans.ts";
 import { whatItBrings } from "../billing/top-ups.ts";
 import { secondsUntil } from "../core/calendar.ts";
-import type { Needs, Scope } from "../core/context.ts";
+import type { Needs, Scope, StudioStanding } from "../core/context.ts";
 import { invalidField, Refusal } from "../core/errors.ts";
 import type { MeterAnswer } from "../core/ports.ts";
 import { Channel, type KeyMode, type Plan } from "../vocab.ts";
+import { botAccounts, profileBound, profileNotPaused, studioInPlan, templateInProfile } from "./studio.ts";
 
 /** One request before the guards: who asks, what for, and how the limits stand. */
 export type Case = {
@@ -14,6 +15,9 @@ export type Case = {
   plan: Plan;
   subscriptionActive: boolean;
   paused: boolean;
+  studio: StudioStanding;
+  /** Whether there is a bot that could write. */
+  hasBot: boolean;
   meter: Pick<MeterAnswer, "daily" | "burst">;
   now: Date;
 };
@@ -26,10 +30,15 @@ const GUARDS: readonly Guard[] = [
   channelInScope,
   dailyLimit,
   subscription,
+  studioInPlan,
+  profileBound,
+  templateInProfile,
+  botAccounts,
   videoInPlan,
   videoLibraryInPlan,
   burst,
   notPaused,
+  profileNotPaused,
 ];
 
 export function firstRefusal(c: Case): Refusal | undefined {
@@ -51,7 +60,9 @@ function assetTypeInScope({ needs: { assets = [] }, scope: { assetTypes } }: Cas
   });
 }
 
-function channelInScope({ needs: { assets = [], publishes }, scope }: Case) {
+function channelInScope({ needs: { assets = [], publishes, studio }, scope }: Case) {
+  // In Studio the profile names the targets; nobody asks for a channel.
+  if (studio) return undefined;
   const named = assets.map(({ channel }) => channel);
   for (const channel of publishes ? [...named, publishes] : named) {
     const refusal = oneChannelInScope(channel, scope);

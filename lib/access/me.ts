@@ -81,7 +81,7 @@ export const getMe = operation({
           [BRAND_VIDEO]: meter(uploads, PLANS[ctx.plan].videoUploads),
         },
       },
-      studio_profile_id: null,
+      studio_profile_id: ctx.studio.profile?.id ?? null,
       expires_at: ctx.expiresAt?.toISOString() ?? null,
     };
   },

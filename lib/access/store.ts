@@ -1,5 +1,13 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { apiKeys, auditLog, memberships, users, workspaces } from "../../drizzle/schema/index.ts";
+import {
+  apiKeys,
+  auditLog,
+  chats,
+  memberships,
+  studioProfiles,
+  users,
+  workspaces,
+} from "../../drizzle/schema/index.ts";
 import { type Books, changeGrant, openBooks } from "../billing/store.ts";
 import type { Actor } from "../core/context.ts";
 import type { Db } from "../core/ports.ts";
@@ -7,20 +15,35 @@ import type { Plan } from "../vocab.ts";
 
 type KeyRow = typeof apiKeys.$inferSelect;
 type WorkspaceRow = typeof workspaces.$inferSelect;
-export type KeyRecord = { key: Omit<KeyRow, "hash">; workspace: WorkspaceRow };
+type ProfileRow = typeof studioProfiles.$inferSelect;
+export type KeyRecord = {
+  key: Omit<KeyRow, "hash">;
+  workspace: WorkspaceRow;
+  profile: ProfileRow | null;
+  chats: number;
+};
 
-/** A key with its workspace: all that the guards need to know, in one statement. */
+const linkedChats = sql<number>`(
+  select count(*)::int from ${chats} c where c.workspace_id = "workspaces"."id" and c.unlinked_at is null
+)`;
+
+/** A key with its workspace and its Studio profile: all that the guards need to know, in one statement. */
 export async function findKey(db: Db, hash: string): Promise<KeyRecord | undefined> {
   const [row] = await db
-    .select({ key: apiKeys, workspace: workspaces })
+    .select({ key: apiKeys, workspace: workspaces, profile: studioProfiles, chats: linkedChats })
     .from(apiKeys)
     .innerJoin(workspaces, eq(workspaces.id, apiKeys.workspaceId))
+    .leftJoin(studioProfiles, eq(studioProfiles.keyId, apiKeys.id))
     .where(eq(apiKeys.hash, hash));
   return row;
 }
 
 /** A key by its id, with its workspace. */
-export async function findKeyById(db: Db, workspaceId: string, id: string): Promise<KeyRecord | undefined> {
+export async function findKeyById(
+  db: Db,
+  workspaceId: string,
+  id: string,
+): Promise<Pick<KeyRecord, "key" | "workspace"> | undefined> {
   const [row] = await db
     .select({ key: apiKeys, workspace: workspaces })
     .from(apiKeys)
@@ -143,6 +166,22 @@ const entryOf = (workspaceId: string, { id, actor, action, target, now }: Deed) 
   target,
   createdAt: now,
 });
+
+/** The workspace of a key, whether the key still stands or not. */
+export async function findHolder(db: Db, keyId: string): Promise<WorkspaceRow | undefined> {
+  const [row] = await db
+    .select({ workspace: workspaces })
+    .from(apiKeys)
+    .innerJoin(workspaces, eq(workspaces.id, apiKeys.workspaceId))
+    .where(eq(apiKeys.id, keyId));
+  return row?.workspace;
+}
+
+/** A CTE `changed` that makes cached key records of a workspace out of date when `source` has a row. */
+export const raiseVersion = (workspaceId: string, source: string): SQL => sql`changed as (
+    update ${workspaces} set version = version + 1
+    where id = ${workspaceId}::uuid and exists (select 1 from ${sql.identifier(source)}) returning version
+  )`;
 
 /** A CTE that writes the deed into the audit log when `source` has a row. */
 export function audit(workspaceId: string, deed: Deed, source: string, name = "noted"): SQL {

@@ -1,30 +1,21 @@
-import { parseArgs } from "node:util";
 import * as z from "zod/v4";
 import { mintKey, revoke } from "../access/mint.ts";
 import { createWorkspace, type Office, setPaused, setPlan } from "../access/workspaces.ts";
 import { connectSandbox } from "../accounts/sandbox.ts";
 import { AssetType, Channel, KeyMode, Plan, Platform } from "../vocab.ts";
-import { AdminError, type AdminOffice } from "./office.ts";
+import { AdminError, type AdminOffice, type ChatPlace } from "./office.ts";
+import { Id, list, options } from "./options.ts";
+import { CHAT_USAGE, linkChat, PROFILE_USAGE, profile } from "./studio.ts";
 
 const ACTOR = { kind: "system", id: "admin" } as const;
 
 type Command = {
   usage: string;
-  run(office: AdminOffice, args: string[]): Promise<Record<string, unknown>>;
+  run(office: AdminOffice, args: string[], chats: () => ChatPlace): Promise<Record<string, unknown>>;
 };
-
-const list = <T extends z.ZodType>(item: T) =>
-  z.preprocess(
-    (text) =>
-      String(text)
-        .split(",")
-        .map((part) => part.trim()),
-    z.array(item),
-  );
 
 const whole = (min: number, max: number) =>
   z.string().regex(/^\d+$/, "Give a whole number.").transform(Number).pipe(z.int().min(min).max(max));
-const Id = z.guid("Give an id, a UUID.");
 const OFFSET = /(Z|[+-]\d{2}:?\d{2})$/;
 const Moment = z
   .string()
@@ -80,6 +71,8 @@ export const COMMANDS: Record<string, Command> = {
     run: connect,
   },
   pause: { usage: "pause --workspace ID", run: (office, args) => pause(office, args, true) },
+  profile: { usage: PROFILE_USAGE, run: profile },
+  chat: { usage: CHAT_USAGE, run: linkChat },
   resume: { usage: "resume --workspace ID", run: (office, args) => pause(office, args, false) },
 };
 
@@ -127,21 +120,4 @@ async function pause(office: Office, args: string[], paused: boolean) {
   const { workspace } = options(args, z.object({ workspace: Id }));
   await setPaused(office, ACTOR, workspace, paused);
   return { workspace_id: workspace, paused };
-}
-
-/** The options of one command line; flags of the schema that are boolean take no value. */
-function options<S extends z.ZodObject>(args: string[], schema: S): z.output<S> {
-  const names = Object.keys(schema.shape);
-  const type = (name: string) => (name === "auto-post" ? "boolean" : "string") as "boolean" | "string";
-  const config = Object.fromEntries(names.map((name) => [name, { type: type(name) }]));
-  let values: Record<string, unknown>;
-  try {
-    ({ values } = parseArgs({ args, options: config, strict: true }));
-  } catch (error) {
-    throw new AdminError(error instanceof Error ? error.message : String(error));
-  }
-  const parsed = schema.safeParse(values);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new AdminError(`--${String(issue?.path[0])}: ${issue?.message}`);
 }

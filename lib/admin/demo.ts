@@ -4,6 +4,8 @@ import { createOwner, createWorkspace, type Office } from "../access/workspaces.
 import { connectSandbox } from "../accounts/sandbox.ts";
 import { storeBrand } from "../brand/brand.ts";
 import { base62 } from "../core/ids.ts";
+import { inviteChat } from "../studio/chats.ts";
+import { bindProfile, type ProfileWish } from "../studio/profile.ts";
 import { Platform } from "../vocab.ts";
 
 const ACTOR = { kind: "system", id: "demo" } as const;
@@ -58,11 +60,23 @@ export type DemoAccount = {
   workspaceId: string;
   liveKey: string;
   testKey: string;
+  /** With which a chat can be linked. */
+  chatCode: string;
   email: string;
   password: string;
 };
 
-/** A workspace on the largest plan with an owner, a brand, sandbox accounts and one key of each kind. */
+/** What an event-driven card of a courier company may look like. */
+const DEMO_PROFILE = {
+  templates: ["card", "stat", "announcement", "milestone", "changelog", "carousel"],
+  theme: "brand",
+  telegram: true,
+  social: [],
+  defaultCaption: "News from Fernway",
+  paused: false,
+} satisfies Omit<ProfileWish, "keyId">;
+
+/** A workspace on the largest plan with an owner, a brand, sandbox accounts, one key of each kind and Studio for the live one. */
 export async function createDemoAccount(office: Office, logoUrl: string): Promise<DemoAccount> {
   const workspaceId = await createWorkspace(office, ACTOR, DEMO_NAME, "scale");
   const password = base62(16, office.random);
@@ -73,7 +87,9 @@ export async function createDemoAccount(office: Office, logoUrl: string): Promis
   }
   const live = await mintKey(office, ACTOR, { workspaceId, mode: "live" });
   const test = await mintKey(office, ACTOR, { workspaceId, mode: "test" });
-  return { workspaceId, liveKey: live.key, testKey: test.key, email, password };
+  await bindProfile(office, ACTOR, { ...DEMO_PROFILE, keyId: live.keyId });
+  const { code: chatCode } = await inviteChat(office, workspaceId);
+  return { workspaceId, liveKey: live.key, testKey: test.key, chatCode, email, password };
 }
 
 /** A first start that was cut short has left the plain address to a workspace whose keys nobody knows. */

@@ -1,6 +1,6 @@
 import { Refusal } from "../core/errors.ts";
 import { COMMANDS } from "./commands.ts";
-import { AdminError, openOffice } from "./office.ts";
+import { AdminError, chatPlace, openOffice } from "./office.ts";
 
 const USAGE = `Usage: npm run -s admin -- COMMAND\n${Object.values(COMMANDS)
   .map(({ usage }) => `  ${usage}`)
@@ -14,8 +14,8 @@ async function main([name = "", ...args]: string[]): Promise<number> {
     return 2;
   }
   try {
-    // biome-ignore lint/style/noProcessEnv: a command line's settings are its environment.
-    console.log(JSON.stringify(await command.run(openOffice(process.env), args)));
+    const { env } = process;
+    console.log(JSON.stringify(await command.run(openOffice(env), args, () => chatPlace(env))));
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

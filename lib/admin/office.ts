@@ -13,10 +13,15 @@ const Local = z.object({
   database_port: z.int(),
   redis_url: z.string(),
   redis_token: z.string(),
+  telegram_bot_name: z.string().optional(),
+  telegram_url: z.string().optional(),
 });
 export type LocalPlatform = z.infer<typeof Local>;
 
 export type Environment = Record<string, string | undefined>;
+
+/** Where chats are linked: the bot's name, and on this machine the page that stands in for the messaging service. */
+export type ChatPlace = { botName: string | undefined; sandboxUrl?: string | undefined };
 
 /** Something the person at the terminal can put right. */
 export class AdminError extends Error {}
@@ -61,6 +66,13 @@ function silentMeter(): Pick<Meter, "setVersion"> {
       );
     },
   };
+}
+
+/** The bot that a command may speak of. */
+export function chatPlace({ DATABASE_URL, DATA_DIR, TELEGRAM_BOT_NAME }: Environment): ChatPlace {
+  if (DATABASE_URL) return { botName: TELEGRAM_BOT_NAME };
+  const { telegram_bot_name: botName, telegram_url: sandboxUrl } = readPlatform(DATA_DIR ?? ".data");
+  return { botName, sandboxUrl };
 }
 
 function readPlatform(folder: string): LocalPlatform {

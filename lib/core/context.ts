@@ -1,4 +1,4 @@
-import type { AssetType, Channel, KeyMode, Plan } from "../vocab.ts";
+import type { AssetType, Channel, DeliveryWish, KeyMode, Plan, Platform, ProfileTheme } from "../vocab.ts";
 import type { Ports, Reading } from "./ports.ts";
 
 export type Actor = { kind: "key" | "user" | "agent"; id: string } | { kind: "system"; id: string };
@@ -13,6 +13,8 @@ export type Needs = {
   videoLibrary?: boolean;
   /** What is to be published is for this channel; a paused workspace publishes nothing. */
   publishes?: Channel;
+  /** Comes from Studio: any of the names that the template goes by, and who is to get the result. */
+  studio?: { names?: readonly string[]; delivery?: DeliveryWish };
   /** Judge, but count nothing. */
   dryRun?: boolean;
 };
@@ -26,6 +28,20 @@ export type Scope = {
   autoPostMinScore: number;
   dailyLimit: number;
 };
+
+/** What Studio may do for a key. */
+export type StudioProfile = {
+  id: string;
+  templates: string[];
+  theme: ProfileTheme;
+  telegram: boolean;
+  social: Platform[];
+  defaultCaption: string;
+  paused: boolean;
+};
+
+/** A key's profile, and who could get a card: linked chats, and platforms with a connected account. */
+export type StudioStanding = { profile: StudioProfile | null; chats: number; connected: Platform[] };
 
 /** A named limit as it stood after this request, for the RateLimit headers. */
 export type LimitNote = Reading & { name: "burst" | "daily" | "plan_cap" };
@@ -45,6 +61,7 @@ export type Ctx = Ports & {
   mode: KeyMode;
   actor: Actor;
   scope: Scope;
+  studio: StudioStanding;
   expiresAt: Date | null;
   requestId: string;
   /** Present when the caller sent an Idempotency-Key: the statement that creates something stores its answer under it. */

@@ -25,6 +25,8 @@ export const Job = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("video.read"), workspaceId: z.guid(), videoId: z.guid() }),
   /** Takes a file away that a broken upload may have left. */
   z.object({ kind: z.literal("video.tidy"), workspaceId: z.guid(), name: z.string() }),
+  /** Hands a finished card to whom it is owed. */
+  z.object({ kind: z.literal("studio.deliver"), workspaceId: z.guid(), runId: z.guid() }),
   z.object({ kind: z.literal("files.bury"), workspaceId: z.guid(), names: z.array(z.string()) }),
 ]);
 

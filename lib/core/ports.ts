@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "../../drizzle/schema/index.ts";
 import type { Platform } from "../vocab.ts";
+import type { Bot } from "./bot.ts";
 import type { Job } from "./job.ts";
 import type { OpenModel } from "./model.ts";
 import type { Connector, Network } from "./network.ts";
@@ -139,6 +140,8 @@ export type Ports = {
   connectors: Partial<Record<Platform, Connector>>;
   /** Keeps secrets of others in the database, so that the database alone tells nobody. */
   seals: Seals;
+  /** Without it no chat can be linked or written to. */
+  bot: Bot | undefined;
   probes: Probe[];
   now(): Date;
   /** Cryptographically random bytes. */

@@ -8,6 +8,13 @@ import type { Facts } from "./facts.ts";
 import { writePrivate } from "./secrets.ts";
 import type { StoreFile } from "./worker.ts";
 
+/** What a courier company's own system might tell. No quotes in it, so that it survives a shell as printed. */
+const EVENT = {
+  value: "10,000",
+  label: "parcels delivered by pedal this month",
+  headline: "Ten thousand parcels, no exhaust",
+};
+
 /** What a newcomer needs to call the service; the same facts as `demo.json`. */
 type Demo = {
   base_url: string;
@@ -36,6 +43,7 @@ async function createDemo({ store, ...facts }: Surroundings): Promise<Demo> {
   const logo = `${Buffer.from(office.random(16)).toString("hex")}/logo.svg`;
   await store(logo, DEMO_LOGO, "image/svg+xml");
   const account = await createDemoAccount(office, `${facts.base_url}/assets/${logo}`);
+  await pressStart(facts.telegram_url, account.chatCode);
   return {
     base_url: facts.base_url,
     live_key: account.liveKey,
@@ -44,6 +52,12 @@ async function createDemo({ store, ...facts }: Surroundings): Promise<Demo> {
     email: account.email,
     password: account.password,
   };
+}
+
+/** Links the sandbox's chat, as a person would who opens the link. */
+async function pressStart(page: string, code: string): Promise<void> {
+  const address = page.replace("localhost", "127.0.0.1");
+  await fetch(`${address}/start`, { method: "POST", body: new URLSearchParams({ code }) });
 }
 
 function sampleLines(sample: Sample | undefined): string[] {
@@ -57,20 +71,28 @@ function sampleLines(sample: Sample | undefined): string[] {
 function keyLines(
   { base_url, live_key, test_key, workspace_id }: Demo,
   file: string,
-  { payments_url, social_url }: Facts,
+  { payments_url: payments, social_url: social, telegram_url: chat }: Facts,
 ): string[] {
   const body = JSON.stringify({ brief: DEMO_BRIEF, channel: "linkedin", asset_type: "card" });
+  const event = JSON.stringify({
+    output_type: "stat",
+    data: EVENT,
+    caption: "10,000 parcels by pedal. Thank you, riders!",
+  });
   const where = base_url === "http://localhost:8787" ? "" : ` --url ${base_url}`;
   return [
     `Live key: ${live_key}`,
     `Test key: ${test_key}`,
     `  (both also in ${relative(process.cwd(), file)})`,
-    `Plans and payments, a sandbox: ${payments_url}/subscribe?workspace=${workspace_id}`,
-    `Social networks, a sandbox: ${social_url}`,
+    `Plans and payments, a sandbox: ${payments}/subscribe?workspace=${workspace_id}`,
+    `Social networks, a sandbox: ${social}`,
+    `Chat with the bot, a sandbox: ${chat}`,
     "",
     "Make a card with curl:",
     `  curl -s -X POST ${base_url}/api/v1/programmatic/generate -H 'Authorization: Bearer ${live_key}' -H 'Content-Type: application/json' -d '${body}'`,
     "or with the command line:",
     `  npx brandrun generate --key ${live_key}${where} --brief "${DEMO_BRIEF}" --out out/`,
+    "Send an event's card to the chat:",
+    `  curl -s -X POST ${base_url}/api/v1/studio/generate -H 'Authorization: Bearer ${live_key}' -H 'Content-Type: application/json' -d '${event}'`,
   ];
 }

@@ -22,7 +22,14 @@ export type Facts = {
   stripe_key: string;
   stripe_webhook_secret: string;
   sealing_keys: string;
+  /** The chat sandbox, for people. */
+  telegram_url: string;
+  telegram_bot_name: string;
+  telegram_bot_token: string;
+  telegram_webhook_secret: string;
 };
+
+export const BOT_NAME = "brandrun_sandbox_bot";
 
 export const baseUrl = (port: number): string => `http://localhost:${port}`;
 
@@ -43,6 +50,10 @@ export const describePlatform = (port: number, ports: Ports, secrets: Secrets): 
   stripe_key: secrets.stripeKey,
   stripe_webhook_secret: secrets.stripeWebhookSecret,
   sealing_keys: `local:${secrets.sealingKey}`,
+  telegram_url: `http://localhost:${ports.telegram}/telegram`,
+  telegram_bot_name: BOT_NAME,
+  telegram_bot_token: secrets.telegramToken,
+  telegram_webhook_secret: secrets.telegramSecret,
 });
 
 /** What the service finds in its environment: just what it would find in production. */
@@ -57,6 +68,9 @@ export const bindingsFrom = (facts: Facts): Record<string, string> => ({
   QSTASH_NEXT_SIGNING_KEY: facts.qstash_next_signing_key,
   STRIPE_SECRET_KEY: facts.stripe_key,
   STRIPE_WEBHOOK_SECRET: facts.stripe_webhook_secret,
+  TELEGRAM_BOT_TOKEN: facts.telegram_bot_token,
+  TELEGRAM_BOT_NAME: facts.telegram_bot_name,
+  TELEGRAM_WEBHOOK_SECRET: facts.telegram_webhook_secret,
   STRIPE_PRICE_STARTER: PRICES.starter,
   STRIPE_PRICE_PRO: PRICES.pro,
   STRIPE_PRICE_GROWTH: PRICES.growth,

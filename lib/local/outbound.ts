@@ -14,6 +14,7 @@ export type Ports = {
   qstash: number;
   payments?: number;
   social?: number;
+  telegram?: number;
   pictures?: number;
 };
 
@@ -26,6 +27,7 @@ export const HOSTS = {
   qstash: "qstash.upstash.io",
   payments: "api.stripe.com",
   social: "sandbox.brandrun.test",
+  telegram: "api.telegram.org",
 } as const;
 
 /** The map from the vendors' host names to the embedded servers. */
@@ -39,5 +41,6 @@ export const outsideAt = (ports: Ports, open: string[] = []): Outside => ({
     [HOSTS.qstash]: "qstash",
     ...(ports.payments !== undefined && { [HOSTS.payments]: "payments" }),
     ...(ports.social !== undefined && { [HOSTS.social]: "social" }),
+    ...(ports.telegram !== undefined && { [HOSTS.telegram]: "telegram" }),
   },
 });

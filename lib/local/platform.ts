@@ -3,7 +3,7 @@ import { runMigrations } from "../../drizzle/migrate.ts";
 import { buildAssets } from "./assets/build.ts";
 import { type Bundle, bundleWorker } from "./bundle.ts";
 import { cachedBundle } from "./bundle-cache.ts";
-import { baseUrl, bindingsFrom, describePlatform, type Facts } from "./facts.ts";
+import { BOT_NAME, baseUrl, bindingsFrom, describePlatform, type Facts } from "./facts.ts";
 import { outsideAt, type Ports } from "./outbound.ts";
 import { parts } from "./parts.ts";
 import { startPictures } from "./pictures.ts";
@@ -12,6 +12,7 @@ import { startQstash } from "./qstash/server.ts";
 import { startRedis } from "./redis/server.ts";
 import { startPayments } from "./sandbox/server.ts";
 import { startSocial } from "./sandbox/social/server.ts";
+import { startTelegram } from "./sandbox/telegram/server.ts";
 import { readSecrets, type Secrets } from "./secrets.ts";
 import type { LocalWorker } from "./worker.ts";
 
@@ -83,7 +84,7 @@ type Servers = {
 async function startServers({ port, folder, secrets, answering, keep }: Servers): Promise<Ports> {
   const { redisToken, qstashToken, currentSigningKey, nextSigningKey } = secrets;
   const file = (name: string) => (folder === undefined ? {} : { file: join(folder, name) });
-  const [database, redis, qstash, payments, social, pictures] = await Promise.all([
+  const [database, redis, qstash, payments, social, telegram, pictures] = await Promise.all([
     keep(startPostgres({ port: 0, folder: folder && join(folder, "postgres") })),
     keep(startRedis({ port: 0, token: redisToken, ...file("redis.journal") })),
     keep(
@@ -107,6 +108,16 @@ async function startServers({ port, folder, secrets, answering, keep }: Servers)
       }),
     ),
     keep(startSocial(folder === undefined ? {} : { folder: join(folder, "social") })),
+    keep(
+      startTelegram({
+        token: secrets.telegramToken,
+        secret: secrets.telegramSecret,
+        bot: BOT_NAME,
+        hookUrl: `http://127.0.0.1:${port}/jobs/telegram`,
+        folder,
+        ready: answering,
+      }),
+    ),
     keep(startPictures({ port: 0 })),
   ]);
   return {
@@ -115,6 +126,7 @@ async function startServers({ port, folder, secrets, answering, keep }: Servers)
     qstash: qstash.port,
     payments: payments.port,
     social: social.port,
+    telegram: telegram.port,
     pictures: pictures.port,
   };
 }

@@ -12,6 +12,8 @@ export type Secrets = {
   stripeWebhookSecret: string;
   /** 32 bytes in base64. */
   sealingKey: string;
+  telegramToken: string;
+  telegramSecret: string;
 };
 
 /** The secrets of a data folder, drawn on its first start. Without a folder they are fresh. */
@@ -42,4 +44,6 @@ const drawSecrets = (): Secrets => ({
   stripeKey: `sk_test_${randomBytes(24).toString("hex")}`,
   stripeWebhookSecret: `whsec_${draw()}`,
   sealingKey: randomBytes(32).toString("base64"),
+  telegramToken: `7000000001:${draw()}`,
+  telegramSecret: draw(),
 });

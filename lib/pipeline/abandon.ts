@@ -7,6 +7,7 @@ import type { Ports } from "../core/ports.ts";
 import { failRun } from "../runs/end.ts";
 import { isTerminal } from "../runs/read.ts";
 import { findRun } from "../runs/store.ts";
+import { giveUpDelivery } from "../studio/deliver.ts";
 import { gaveUp } from "./failure.ts";
 import { STEPS } from "./steps.ts";
 
@@ -18,6 +19,7 @@ export async function abandon(ports: Ports, job: Job, tries: number): Promise<vo
     return failPicture(ports, waitingFor(ports.db, job), reason);
   if (job.kind === "logos.settle") return failLogos(ports, job, reason);
   if (job.kind === "video.read") return giveUpReading(ports, job, tries);
+  if (job.kind === "studio.deliver") return giveUpDelivery(ports, job);
   // Files that nobody refers to any more: an operator has to look, no customer waits.
   ports.log("job_abandoned", { kind: job.kind, workspace_id: job.workspaceId, tries });
 }

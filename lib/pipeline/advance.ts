@@ -72,12 +72,12 @@ async function settleStep(
   const step = stepAfter(run);
   const messages = next ? [...then, next] : then;
   const along = { step, event, assets, messages, now, newId: () => uuidv7(now, ports.random(10)) };
-  const moved =
-    patch.status === "succeeded"
-      ? await finishRun(ports, run, patch, also)
-      : await moveRun(ports.db, run, patch, along);
+  const ends = patch.status === "succeeded";
+  const moved = ends
+    ? await finishRun(ports, run, patch, { also, follows: messages })
+    : await moveRun(ports.db, run, patch, along);
   if (!moved) return undefined;
-  if (messages.length > 0) await keepPromises(ports, messages).catch(() => undefined);
+  if (!ends && messages.length > 0) await keepPromises(ports, messages).catch(() => undefined);
   return { ...run, ...(patch as Partial<RunView>), step, assets: [...run.assets, ...(assets ?? [])] };
 }
 

@@ -7,6 +7,7 @@ import { sweepAnswers } from "../replay/store.ts";
 import { failRun } from "../runs/end.ts";
 import { messageFor } from "../runs/lane.ts";
 import { findStuck, nudgeRun, type StuckRun } from "../runs/store-stuck.ts";
+import { sweepChats } from "../studio/store-chats.ts";
 import { gaveUp } from "./failure.ts";
 
 const PATIENCE_SECONDS = 60;
@@ -20,6 +21,8 @@ const RULES: Record<string, (ports: Ports) => Promise<number>> = {
   posts: sweepPosts,
   metrics: sweepMetrics,
   old_answers: ({ db, now }) => sweepAnswers(db, now()),
+  // The messaging service tells nothing again after a day.
+  old_chat_notes: ({ db, now }) => sweepChats(db, addSeconds(now(), -2 * 86_400)),
 };
 
 /** Answers how many things each rule had to mend. Safe with several instances at once. */

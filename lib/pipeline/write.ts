@@ -10,7 +10,7 @@ import { DeadEnd, type Step } from "./step.ts";
 
 /** Turns brief and Brand DNA into copy. A run that came with its content has none to write. */
 export const write: Step = async ({ ports, run, brand }) => {
-  if (run.body) return { patch: { outputText: "" } };
+  if (run.body) return { patch: { outputText: run.outputText ?? "" } };
   const copy = run.livemode ? await written(ports, run, await brand()) : mockCopy(run);
   return { patch: { copy, outputText: copy.text } };
 };

@@ -52,7 +52,9 @@ export const createCampaign = operation({
     const now = ctx.now();
     const id = uuidv7(now, ctx.random(10));
     const rows = rowsOf(ctx, input, id);
-    const runs = rows.map((row) => toRun({ ...UNSET, ...row, assets: [] }, ctx.settings.publicUrl));
+    const runs = rows.map((row) =>
+      toRun({ ...UNSET, ...row, assets: [], deliveries: [] }, ctx.settings.publicUrl),
+    );
     const answer = { id, name: input.name, runs, drops: runs.flatMap(dropOf) };
     const { name, brief } = input;
     const { workspaceId } = ctx;

@@ -1,4 +1,4 @@
-import { findKeyById, type KeyRecord } from "../access/store.ts";
+import { findKeyById } from "../access/store.ts";
 import { findAccount } from "../accounts/store.ts";
 import type { Actor } from "../core/context.ts";
 import type { Message, Ports } from "../core/ports.ts";
@@ -13,7 +13,7 @@ import { findPaused } from "./store-due.ts";
 import { type NewPost, placing } from "./store-place.ts";
 import { wordsFor } from "./words.ts";
 
-/** What becomes of a run that succeeds: a post, a drop or nothing, and why; null when nobody asked for one. */
+/** What becomes of a run that succeeds: a post, a drop or nothing, and why; null when nobody asked for one. `messages` are the run's end to promise. */
 export type Sequel = { note: string | null; also?: Along["also"]; messages?: Message[] };
 
 /** A time that was asked for makes a drop and replaces automatic posting. */
@@ -70,12 +70,12 @@ const not = (reason: string): Sequel => ({ note: `Not posted: ${reason}` });
 function placed(post: NewPost, note: string): Sequel {
   return {
     note,
-    also: (source) => placing(post, source),
+    also: (source) => placing(post, source, false),
     messages: post.message ? [post.message] : [],
   };
 }
 
-function forbidden({ impactScore }: RunView, record: KeyRecord | undefined, now: Date): string | undefined {
+function forbidden({ impactScore }: RunView, record: Key, now: Date): string | undefined {
   if (!record) return "the key that started the run is gone.";
   const { revokedAt, expiresAt, autoPost, autoPostMinScore } = record.key;
   if (revokedAt || (expiresAt && expiresAt <= now))
@@ -92,10 +92,12 @@ function unsuited(run: RunView, platform: Platform): string | undefined {
   return first && `${first.problem} ${first.fix}`;
 }
 
+type Key = Awaited<ReturnType<typeof findKeyById>>;
+
 const keyOf = ({ db }: Ports, { workspaceId, keyId }: RunView) =>
   keyId ? findKeyById(db, workspaceId, keyId) : Promise.resolve(undefined);
 
-const accountOf = ({ db }: Ports, run: RunView, platform: Platform, record: KeyRecord | undefined) =>
+const accountOf = ({ db }: Ports, run: RunView, platform: Platform, record: Key) =>
   findAccount(db, run.workspaceId, platform, record?.key.connectedAccounts ?? null);
 
 const actorOf = ({ keyId }: RunView): Actor =>

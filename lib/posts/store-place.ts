@@ -44,12 +44,12 @@ export async function placePost(db: Db, post: NewPost, answer: Answer | null): P
   return rows.length > 0;
 }
 
-/** CTEs that place a post when `source` has a row. */
-export function placing(post: NewPost, source: string): SQL {
+/** CTEs that place a post when `source` has a row. Its message is promised here, unless somebody else does it. */
+export function placing(post: NewPost, source: string, promises = true): SQL {
   const { id: postId, workspaceId, createdAt: now, message, eventId } = post;
   const event = { id: eventId, kind: "post.scheduled", workspaceId, postId, now } as const;
   const noted = post.status === "scheduled" ? sql`, ${notePostEvent(event, "placed")}` : sql``;
-  const promised = message ? sql`, ${promiseJobs([message], now, "placed")}` : sql``;
+  const promised = message && promises ? sql`, ${promiseJobs([message], now, "placed")}` : sql``;
   return sql`placed as (${insertPost(post, source)}),
     ${audit(workspaceId, post.deed, "placed", "noted_deed")}${noted}${promised}`;
 }

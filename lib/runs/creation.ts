@@ -27,6 +27,7 @@ const UNASKED = {
   webhookUrl: null,
   scheduledAt: null,
   screenIds: [],
+  outputText: null,
   outputType: null,
   body: null,
   theme: null,
@@ -57,18 +58,20 @@ export function newRun(ctx: Ctx, about: About): NewRun {
 }
 
 /** What runs belong to, and what the caller is answered. */
-type Together = { batch?: NewBatch | null; campaign?: NewCampaign | null; answer: unknown };
+type Together = {
+  batch?: NewBatch | null;
+  campaign?: NewCampaign | null;
+  /** What else becomes true with them. */
+  along?: Creation["along"];
+  answer: unknown;
+};
 
 /**
  * Creates runs that were asked for together: all of them, their charge, their first jobs and the stored answer, or
  * nothing. Throws the refusal that says why not.
  */
-export async function startRuns(
-  ctx: Ctx,
-  runs: readonly NewRun[],
-  { batch = null, campaign = null, answer }: Together,
-): Promise<void> {
-  const creation = creationOf(ctx, runs, { batch, campaign, answer });
+export async function startRuns(ctx: Ctx, runs: readonly NewRun[], together: Together): Promise<void> {
+  const creation = creationOf(ctx, runs, together);
   const used = await create(ctx, creation);
   if (!used) throw await whyNot(ctx, runs);
   if (creation.charge) noteCaps(ctx, runs, used);
@@ -82,13 +85,14 @@ export async function startRuns(
 function creationOf(
   ctx: Ctx,
   runs: readonly NewRun[],
-  { batch = null, campaign = null, answer }: Together,
+  { batch = null, campaign = null, along, answer }: Together,
 ): Creation {
   const now = ctx.now();
   return {
     runs,
     batch,
     campaign,
+    along,
     charge: ctx.mode === "live" ? chargeOf(ctx, runs, now) : null,
     messages: runs.map((run) => messageFor(ctx, run, ctx.plan)),
     answer: ctx.replay && {

@@ -1,6 +1,6 @@
 import { isFilm } from "../billing/plans.ts";
 import { uuidv7 } from "../core/ids.ts";
-import type { Ports } from "../core/ports.ts";
+import type { Message, Ports } from "../core/ports.ts";
 import { keepPromises } from "../outbox/outbox.ts";
 import { tidyMessage } from "./lane.ts";
 import { announceEnd } from "./read.ts";
@@ -16,15 +16,16 @@ export type Failure = { code: string; message: string };
 export const failRun = (world: World, run: RunRow, { code, message }: Failure) =>
   finishRun(world, run, { status: "failed", errorCode: code, errorMessage: message });
 
-/** Ends a run, settles its charge, notes the event and tells those who wait. */
+/** Ends a run, settles its charge, notes the event, sends what follows from it and tells those who wait. */
 export async function finishRun(
   world: World,
   run: RunRow,
   patch: RunPatch,
-  also?: Along["also"],
+  { also, follows = [] }: { also?: Along["also"]; follows?: readonly Message[] } = {},
 ): Promise<boolean> {
   const now = world.now();
-  const messages = patch.status === "failed" && hasFilmFiles(run) ? [tidyMessage(world, run)] : [];
+  const messages =
+    patch.status === "failed" && hasFilmFiles(run) ? [...follows, tidyMessage(world, run)] : [...follows];
   const ended = await endRun(
     world.db,
     run,

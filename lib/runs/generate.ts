@@ -36,7 +36,7 @@ export const generate = operation({
     await refuseUnknownScreens(ctx, input.screen_ids ?? []);
     if (input.dry_run) return dryRun(ctx, input);
     const row = newRun(ctx, aboutOf(input));
-    const run = toRun({ ...UNSET, ...row, assets: [] }, ctx.settings.publicUrl);
+    const run = toRun({ ...UNSET, ...row, assets: [], deliveries: [] }, ctx.settings.publicUrl);
     await startRuns(ctx, [row], { answer: run });
     return run;
   },

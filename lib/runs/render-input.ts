@@ -25,6 +25,12 @@ export type Order = Named & {
 
 type Problem = { path: PropertyKey[]; message: string };
 type Read = { order: Order } | { problems: Problem[] };
+type Unread = {
+  output_type: string;
+  body: Record<string, unknown>;
+  channel?: string;
+  client_ref?: string | undefined;
+};
 
 /** Every item is read against its own template, so that one answer names all that does not fit. */
 export const RenderInput = z
@@ -37,7 +43,7 @@ export const RenderInput = z
     metadata: Metadata.optional(),
   })
   .transform(({ items, ...rest }, { issues }) => {
-    const read = items.map(readItem);
+    const read = items.map((item) => readItem(item));
     for (const [index, one] of read.entries()) {
       if (!("problems" in one)) continue;
       for (const { path, message } of one.problems) {
@@ -48,7 +54,8 @@ export const RenderInput = z
   });
 export type RenderInput = z.output<typeof RenderInput>;
 
-function readItem({ output_type, body, channel, client_ref }: z.output<typeof Item>): Read {
+/** Reads finished content against its template; `field` is where the caller put it. */
+export function readItem({ output_type, body, channel = "web", client_ref }: Unread, field = "body"): Read {
   const named = templateNamed(output_type);
   if (!named) {
     const message = `There is no template "${output_type}". Did you mean "${nearestName(output_type)}"?`;
@@ -61,14 +68,18 @@ function readItem({ output_type, body, channel, client_ref }: z.output<typeof It
     const understood = { sent: data, data: filled.data, look: looked.data };
     return { order: { ...named, ...understood, channel: channel as Channel, clientRef: client_ref ?? null } };
   }
-  return { problems: [...(looked.error?.issues ?? []), ...(filled.error?.issues ?? [])].flatMap(problemsOf) };
+  return {
+    problems: [...(looked.error?.issues ?? []), ...(filled.error?.issues ?? [])].flatMap((issue) =>
+      problemsOf(issue, field),
+    ),
+  };
 }
 
 /** Templates refuse fields that they do not know: a misspelt one would silently not be shown. */
 const exactly = (schema: z.ZodType) => (schema instanceof z.ZodObject ? schema.strict() : schema);
 
-function problemsOf(issue: z.core.$ZodIssue): Problem[] {
-  const path = ["body", ...issue.path];
+function problemsOf(issue: z.core.$ZodIssue, field: string): Problem[] {
+  const path = [field, ...issue.path];
   if (issue.code !== "unrecognized_keys") return [{ path, message: messageOf(issue) }];
   return issue.keys.map((key) => ({
     path: [...path, key],

@@ -31,7 +31,7 @@ export const render = operation({
   output: Batch,
   needs: ({ orders }) => ({ effect: "start", assets: orders }),
   async run(ctx, input) {
-    await refuseUnknownPhotos(ctx, input.orders);
+    await refuseUnknownPhotos(ctx, input.orders, (index) => ["body", "items", index, "body"]);
     const now = ctx.now();
     const id = uuidv7(now, ctx.random(10));
     const runs = input.orders.map((order, index) => rowOf(ctx, input, order, { id, index }));
@@ -51,8 +51,14 @@ export const render = operation({
   },
 });
 
+type Where = (index: number) => (string | number)[];
+
 /** A picture that does not exist would silently not be shown. */
-async function refuseUnknownPhotos(ctx: Ctx, orders: readonly Order[]) {
+export async function refuseUnknownPhotos(
+  ctx: Ctx,
+  orders: readonly Pick<Order, "template" | "data">[],
+  where: Where,
+) {
   const named = orders.map(({ template, data }) => template.photos?.(data) ?? []);
   if (named.flat().length === 0) return;
   const known = await knownPhotos(ctx, ctx.workspaceId, named.flat());
@@ -60,7 +66,7 @@ async function refuseUnknownPhotos(ctx: Ctx, orders: readonly Order[]) {
     const ref = refs.find((one) => !known.has(one));
     if (ref === undefined) continue;
     const msg = `There is no product screen or file "${ref}" in this workspace that is ready.`;
-    throw invalidField(["body", "items", index, "body"], msg, "unknown_picture");
+    throw invalidField(where(index), msg, "unknown_picture");
   }
 }
 

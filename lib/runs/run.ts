@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import { AssetType, Channel, Check, Claim, CreatedVia, RunStatus, Verdict } from "../vocab.ts";
+import { Delivery, toDelivery } from "./delivery.ts";
 import type { RunAsset, RunView } from "./store.ts";
 
 const Moment = z.iso.datetime();
@@ -67,6 +68,7 @@ export const Run = z.object({
   output_type: z.string().nullable(),
   batch_id: z.guid().nullable(),
   client_ref: z.string().nullable(),
+  deliveries: z.array(Delivery),
 });
 export type Run = z.infer<typeof Run>;
 
@@ -110,6 +112,7 @@ export function toRun(row: RunView, publicUrl: string): Run {
     output_type: row.outputType,
     batch_id: row.batchId,
     client_ref: row.clientRef,
+    deliveries: row.deliveries.map((delivery) => toDelivery(delivery, row)),
   };
 }
 

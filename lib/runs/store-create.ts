@@ -22,6 +22,8 @@ export type Creation = {
   charge: Charge | null;
   messages: readonly Message[];
   answer: { replay: Replay; status: number; body: string; expiresAt: Date } | null;
+  /** A CTE of another store, which selects from `charge`. */
+  along?: SQL | undefined;
   now: Date;
 };
 
@@ -33,14 +35,14 @@ export async function createRuns(
   db: Db,
   creation: Creation,
 ): Promise<Partial<Record<AssetType, number>> | undefined> {
-  const { batch, campaign, charge, messages, answer, now } = creation;
+  const { batch, campaign, charge, messages, answer, along, now } = creation;
   const grouped = campaign ? sql`, campaign as (${insertCampaign(campaign)})` : sql``;
   const together = batch ? sql`, batch as (${insertBatch(batch, creation.runs.length)})` : grouped;
   const answered = answer ? sql`, ${remember(answer.replay, answer, "charge")}` : sql``;
   const { rows } = (await db.execute(sql`
     with ${charge ? chargeRuns(charge) : noCharge()}${together},
     made as (${insertRuns(creation)}),
-    ${promiseJobs(messages, now, "charge")}${answered}
+    ${promiseJobs(messages, now, "charge")}${answered}${along ? sql`, ${along}` : sql``}
     select used from charge`)) as unknown as { rows: { used: Partial<Record<AssetType, number>> }[] };
   return rows[0]?.used;
 }
@@ -70,7 +72,7 @@ function insertRuns({ runs: made, charge }: Creation): SQL {
   });
   return sql`insert into ${runs} (id, workspace_id, key_id, created_via, livemode, brief, channel, asset_type, format,
       language, seed, metadata, warnings, webhook_url, scheduled_at, screen_ids, auto_post_eligible, asset_token,
-      output_type, body, theme, file_type, fps, sound, batch_id, batch_index, client_ref, campaign_id,
+      output_text, output_type, body, theme, file_type, fps, sound, batch_id, batch_index, client_ref, campaign_id,
       charge_month, charge_monthly, charge_bought, progressed_at, created_at)
     ${sql.join(rows, sql` union all `)}`;
 }
@@ -82,7 +84,7 @@ function rowOf(run: NewRun, month: string | null, monthly: SQL, price: number): 
       ${run.format}::text, ${run.language}::text, ${run.seed}::bigint, ${json(run.metadata)},
       ${json(run.warnings)}, ${run.webhookUrl}::text, ${moment(run.scheduledAt)}, ${json(run.screenIds)},
       ${run.autoPostEligible}::boolean, ${run.assetToken}::text,
-      ${run.outputType}::text, ${json(run.body)}, ${run.theme}::text, ${run.fileType}::text,
+      ${run.outputText}::text, ${run.outputType}::text, ${json(run.body)}, ${run.theme}::text, ${run.fileType}::text,
       ${run.fps}::int, ${run.sound}::boolean,
       ${run.batchId}::uuid, ${run.batchIndex}::int, ${run.clientRef}::text, ${run.campaignId}::uuid,
       ${month}::text, ${monthly}, ${price}::int - ${monthly},

@@ -1,10 +1,18 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { runAssets, runs } from "../../drizzle/schema/index.ts";
+import { runAssets, runs, studioDeliveries } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
+import type { DeliveryStatus, DeliveryTarget } from "../vocab.ts";
 
 export type RunRow = typeof runs.$inferSelect;
 export type RunAsset = Omit<typeof runAssets.$inferSelect, "id" | "workspaceId" | "runId" | "createdAt">;
-export type RunView = RunRow & { assets: RunAsset[] };
+/** What Studio owes to whom for a run. */
+export type RunDelivery = {
+  target: DeliveryTarget;
+  status: DeliveryStatus;
+  error: string | null;
+  endedAt: string | null;
+};
+export type RunView = RunRow & { assets: RunAsset[]; deliveries: RunDelivery[] };
 
 /** How the columns that a new run does not set read back. */
 export const UNSET = {
@@ -16,7 +24,6 @@ export const UNSET = {
   design: null,
   segmentsDone: 0,
   segmentsTotal: null,
-  outputText: null,
   altText: null,
   impactScore: null,
   verdict: null,
@@ -45,19 +52,29 @@ export const stillAt = ({ workspaceId, id, step }: Pick<RunRow, "workspaceId" | 
     isNull(runs.deletedAt),
   );
 
+const parsed = <T>(value: unknown) => (typeof value === "string" ? JSON.parse(value) : value) as T;
+
 /** The assets of a run as one JSON column, so that reading a run stays one statement. */
 export const assetsColumn = sql`(
   select coalesce(json_agg(json_build_object('index', a.index, 'role', a.role, 'key', a.key, 'mimeType', a.mime_type,
     'width', a.width, 'height', a.height, 'bytes', a.bytes, 'sha256', a.sha256, 'altText', a.alt_text,
     'durationMs', a.duration_ms) order by a.index), '[]')
-  from ${runAssets} a where a.run_id = "runs"."id")`.mapWith((value: unknown) =>
-  typeof value === "string" ? (JSON.parse(value) as RunAsset[]) : (value as RunAsset[]),
+  from ${runAssets} a where a.run_id = "runs"."id")`.mapWith((value: unknown) => parsed<RunAsset[]>(value));
+
+const deliveries = sql`(
+  select coalesce(json_agg(json_build_object('target', d.target, 'status', d.status, 'error', d.error,
+    'endedAt', d.ended_at) order by d.target, d.recipient), '[]')
+  from ${studioDeliveries} d where d.run_id = "runs"."id")`.mapWith((value: unknown) =>
+  parsed<RunDelivery[]>(value),
 );
+
+/** What a RunView is read from. */
+export const viewColumns = { run: runs, assets: assetsColumn, deliveries };
 
 export async function findRun(db: Db, workspaceId: string, id: string): Promise<RunView | undefined> {
   const [row] = await db
-    .select({ run: runs, assets: assetsColumn })
+    .select(viewColumns)
     .from(runs)
     .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, id), isNull(runs.deletedAt)));
-  return row && { ...row.run, assets: row.assets };
+  return row && { ...row.run, assets: row.assets, deliveries: row.deliveries };
 }

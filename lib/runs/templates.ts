@@ -8,7 +8,7 @@ import { AssetType, Channel, Format } from "../vocab.ts";
 import { Look } from "./look.ts";
 import { nearestName, templateNamed } from "./template-names.ts";
 
-const TemplateInfo = z.object({
+export const TemplateInfo = z.object({
   output_type: z.string(),
   title: z.string(),
   about: z.string(),
@@ -29,7 +29,7 @@ export const listTemplates = operation({
   input: z.object({}),
   output: z.array(TemplateInfo),
   async run({ settings }) {
-    return Object.values(TEMPLATES).map((template) => describe(template, settings.publicUrl));
+    return Object.values(TEMPLATES).map((template) => describeTemplate(template, settings.publicUrl));
   },
 });
 
@@ -43,14 +43,15 @@ export const getTemplate = operation({
   output: TemplateInfo,
   async run({ settings }, { output_type }) {
     const named = templateNamed(output_type);
-    if (named) return describe(named.template, settings.publicUrl);
+    if (named) return describeTemplate(named.template, settings.publicUrl);
     throw new Refusal("not_found", `There is no template "${output_type}".`, {
       hint: `Did you mean "${nearestName(output_type)}"? GET /templates lists them all.`,
     });
   },
 });
 
-function describe(template: Template, publicUrl: string): z.infer<typeof TemplateInfo> {
+/** A template as callers see it. */
+export function describeTemplate(template: Template, publicUrl: string): z.infer<typeof TemplateInfo> {
   const { id, title, about, version, assetTypes } = template;
   const [assetType] = assetTypes;
   return {

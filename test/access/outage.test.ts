@@ -8,7 +8,8 @@ import { expectEnvelope, expectRefusal, limitsOf } from "../support/expect.ts";
 import { runOf } from "../support/jobs.ts";
 import { breakDatabase, breakRedis } from "../support/outage.ts";
 import { leave } from "../support/people.ts";
-import { ask, KEYED_ROUTES, runFor } from "../support/routes.ts";
+import { runFor } from "../support/route-targets.ts";
+import { ask, KEYED_ROUTES } from "../support/routes.ts";
 import { API, BRIEF, json, OPERATOR, world } from "../support/world.ts";
 
 describe("while Redis is away", () => {

@@ -2,12 +2,16 @@ import { expect, test } from "vitest";
 import { COMMANDS } from "../../lib/admin/commands.ts";
 import { world } from "../support/world.ts";
 
-const account = COMMANDS.account!;
+const noChats = () => {
+  throw new Error("Accounts have nothing to do with chats.");
+};
+const connect = (...[office, args]: [Parameters<NonNullable<typeof COMMANDS.account>["run"]>[0], string[]]) =>
+  COMMANDS.account!.run(office, args, noChats);
 
 test("the admin connects a sandbox account, by name or by the workspace's", async () => {
   const w = await world();
   const office = { ...w.service, sandbox: true };
-  const run = (...args: string[]) => account.run(office, ["--workspace", w.workspaceId, ...args]);
+  const run = (...args: string[]) => connect(office, ["--workspace", w.workspaceId, ...args]);
   const named = await run("--platform", "x", "--handle", "@harbor.notes");
   expect(named).toEqual({ account_id: expect.any(String), platform: "x", handle: "harbor.notes" });
   w.pass(1);
@@ -20,7 +24,7 @@ test("the admin connects a sandbox account, by name or by the workspace's", asyn
 
 test("and none where posts are for real, in no workspace, on no other platform, by no odd name", async () => {
   const w = await world();
-  const run = (sandbox: boolean, ...args: string[]) => account.run({ ...w.service, sandbox }, args);
+  const run = (sandbox: boolean, ...args: string[]) => connect({ ...w.service, sandbox }, args);
   const at = ["--workspace", w.workspaceId];
   await expect(run(false, ...at, "--platform", "x")).rejects.toThrow("for real");
   await expect(run(true, "--workspace", crypto.randomUUID(), "--platform", "x")).rejects.toThrow(

@@ -15,6 +15,7 @@ import { memory } from "./memory.ts";
 import type { Row } from "./row.ts";
 import type { Keep } from "./scope.ts";
 import { startUp } from "./start-up.ts";
+import { studio } from "./studio.ts";
 import { table } from "./table.ts";
 import { templateRender } from "./template-render.ts";
 import { throughput } from "./throughput.ts";
@@ -23,6 +24,7 @@ import { videos } from "./videos.ts";
 const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
   throughput,
   cards: briefToCard,
+  studio,
   render: cardRender,
   templates: templateRender,
   batch,

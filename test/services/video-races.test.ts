@@ -40,7 +40,9 @@ describe.skipIf(!TEST_DATABASE_URL)("races over the library of videos on a real 
     const order = { video_url: "https://films.example.com/a.mp4" };
     const { id } = await clip(await w.post(VIDEOS, order));
     const job = { kind: "video.read", workspaceId: w.workspaceId, videoId: id } as const;
-    await many(20, 20, () => w.deliver(job));
+    await many(20, 20, async () => {
+      await w.deliver(job);
+    });
     expect([(await clips(w))[0]?.status, await used()]).toEqual(["failed", 7]);
   });
 

@@ -60,6 +60,7 @@ export async function world({
     seals: sealsWith([{ id: "test", bytes: new Uint8Array(32).fill(7) }], (size) =>
       crypto.getRandomValues(new Uint8Array(size)),
     ),
+    bot: undefined,
     probes: [],
     now: () => clock,
     random: (size) => crypto.getRandomValues(new Uint8Array(size)),

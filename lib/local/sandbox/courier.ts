@@ -9,7 +9,13 @@ export type Courier = {
   settled(): Promise<void>;
   close(): Promise<void>;
 };
-type CourierOptions = { books: Books; secret: string; url: string; ready?: Promise<unknown> | undefined };
+type CourierOptions = {
+  books: { content: Pick<Books["content"], "outgoing">; save(): void };
+  /** What an event carries, so that the service knows whose it is. */
+  headersFor(body: string): Record<string, string>;
+  url: string;
+  ready?: Promise<unknown> | undefined;
+};
 
 const TRIES = 20;
 const TIMEOUT_MS = 15_000;
@@ -23,15 +29,15 @@ export function signatureFor(body: string, secret: string, seconds = unixNow()):
   return `t=${seconds},v1=${hash}`;
 }
 
-/** Brings events to the service: signed, at least once, in no order that could be relied on. */
-export function startCourier({ books, secret, url, ready }: CourierOptions): Courier {
+/** Brings events to the service: at least once, in no order that could be relied on. */
+export function startCourier({ books, headersFor, url, ready }: CourierOptions): Courier {
   const { content, save } = books;
   const ending = new AbortController();
   const underWay = new Set<string>();
 
   async function deliver(message: Outgoing) {
     underWay.add(message.id);
-    const done = await post(url, message.body, secret, ending.signal);
+    const done = await post(url, message.body, headersFor(message.body), ending.signal);
     underWay.delete(message.id);
     if (ending.signal.aborted) return;
     message.tries++;
@@ -73,11 +79,16 @@ export function startCourier({ books, secret, url, ready }: CourierOptions): Cou
   };
 }
 
-async function post(url: string, body: string, secret: string, end: AbortSignal): Promise<boolean> {
+async function post(
+  url: string,
+  body: string,
+  signed: Record<string, string>,
+  end: AbortSignal,
+): Promise<boolean> {
   try {
     const answer = await fetch(url, {
       method: "POST",
-      headers: { "content-type": "application/json", "stripe-signature": signatureFor(body, secret) },
+      headers: { "content-type": "application/json", ...signed },
       body,
       signal: AbortSignal.any([end, AbortSignal.timeout(TIMEOUT_MS)]),
     });

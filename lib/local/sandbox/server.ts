@@ -1,10 +1,9 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { act, change, type Desk, subscribe } from "./actions.ts";
 import { answerApi } from "./api.ts";
 import { openBooks, type Session, unixNow } from "./books.ts";
-import { startCourier } from "./courier.ts";
+import { signatureFor, startCourier } from "./courier.ts";
+import { listen } from "./listen.ts";
 import { noPage, payPage } from "./pay-page.ts";
 import { plansPage, priceOf } from "./plans-page.ts";
 
@@ -44,7 +43,8 @@ export async function startPayments(options: PaymentsOptions): Promise<LocalPaym
   const port = await listen(server, books.content.port);
   books.content.port = port;
   books.save();
-  const courier = startCourier({ books, secret, url, ready });
+  const headersFor = (body: string) => ({ "stripe-signature": signatureFor(body, secret) });
+  const courier = startCourier({ books, headersFor, url, ready });
   const desk = { books, courier };
   const origin = `http://localhost:${port}`;
   const api = { books, secretKey, pageUrl: (id: string) => `${origin}/pay/${id}` };
@@ -70,17 +70,6 @@ export async function startPayments(options: PaymentsOptions): Promise<LocalPaym
       server.close();
     },
   };
-}
-
-/** The port of last time, or any that is free. */
-async function listen(server: Server, wanted: number): Promise<number> {
-  try {
-    await once(server.listen(wanted, "127.0.0.1"), "listening");
-  } catch (error) {
-    if (wanted === 0) throw error;
-    return listen(server, 0);
-  }
-  return (server.address() as AddressInfo).port;
 }
 
 async function read(request: IncomingMessage): Promise<string> {

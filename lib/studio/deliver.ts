@@ -1,0 +1,162 @@
+import type { SendOutcome } from "../core/bot.ts";
+import { addSeconds } from "../core/calendar.ts";
+import type { Ports } from "../core/ports.ts";
+import { keepPromises } from "../outbox/outbox.ts";
+import { promiseNow } from "../outbox/store.ts";
+import { findRun, type RunView } from "../runs/store.ts";
+import type { DeliveryTarget, Platform } from "../vocab.ts";
+import { cardOf } from "./card.ts";
+import { forgetChat } from "./chats.ts";
+import { deliverMessage } from "./message.ts";
+import { moveChat } from "./store-chats.ts";
+import {
+  type Claimed,
+  claimDelivery,
+  failDeliveries,
+  findWaiting,
+  MAX_TRIES,
+  type Settlement,
+  settleDelivery,
+} from "./store-deliveries.ts";
+
+/** After this long nothing is heard any more of a send that has not been settled. */
+const LOST_SECONDS = 60;
+/** How long a card may wait for a paused workspace, or for a chat that takes no more messages. */
+const KEPT_SECONDS = 86_400;
+const PAUSE_SECONDS = 300;
+
+export type DeliverJob = { workspaceId: string; runId: string };
+/** Publishes a run on a platform: the part of whoever dispatches posts. */
+export type Dispatch = (ports: Ports, run: RunView, platform: Platform) => Promise<SendOutcome>;
+type Work = { ports: Ports; run: RunView; dispatch: Dispatch };
+type Send = (work: Work, claim: Claimed) => Promise<SendOutcome>;
+
+/** Everything that Studio can hand a card to. */
+const TARGETS: Record<DeliveryTarget, Send> = {
+  telegram: toChat,
+  social: ({ ports, run, dispatch }, { recipient }) => dispatch(ports, run, recipient as Platform),
+};
+
+/**
+ * Hands a finished run to everybody who waits for it. Safe to run twice, late and beside itself: a claim row comes before
+ * each send, so that what may have arrived is sent once more at most.
+ */
+export async function deliver(ports: Ports, job: DeliverJob, dispatch: Dispatch): Promise<void> {
+  const { workspaceId, runId } = job;
+  const [run, waiting] = await Promise.all([
+    findRun(ports.db, workspaceId, runId),
+    findWaiting(ports.db, workspaceId, runId),
+  ]);
+  if (!run || !waiting || run.status !== "succeeded" || run.verdict === "rejected") return;
+  if (waiting.paused) return hold(ports, run);
+  const work = { ports, run, dispatch };
+  let claim = await claimNext(ports, run);
+  if (!claim) return failLost(ports, job);
+  for (; claim; claim = await claimNext(ports, run)) {
+    const outcome = await TARGETS[claim.target](work, claim);
+    ports.log("studio_delivery", {
+      run_id: runId,
+      target: claim.target,
+      try: claim.tries,
+      outcome: outcome.state,
+    });
+    await settle(ports, run, claim, outcome);
+  }
+}
+
+/** The queue has given up: whoever still waits is told so. */
+export const giveUpDelivery = (ports: Ports, { workspaceId, runId }: DeliverJob) =>
+  failDeliveries(ports.db, workspaceId, runId, {
+    error: "The card could not be handed over.",
+    now: ports.now(),
+  });
+
+const failLost = (ports: Ports, { workspaceId, runId }: DeliverJob) =>
+  failDeliveries(ports.db, workspaceId, runId, {
+    error: UNKNOWN,
+    now: ports.now(),
+    lostBefore: addSeconds(ports.now(), -LOST_SECONDS),
+  });
+
+const UNKNOWN = "The messaging service gave no clear answer; the card may have arrived.";
+
+/** Nothing leaves a paused workspace; what has waited a day fails. */
+async function hold(ports: Ports, run: RunView): Promise<void> {
+  const { workspaceId, id: runId } = run;
+  const now = ports.now();
+  if (isOld(ports, run))
+    return failDeliveries(ports.db, workspaceId, runId, { error: "workspace_paused", now });
+  const later = deliverMessage(ports, { workspaceId, runId }, addSeconds(now, PAUSE_SECONDS));
+  await promiseNow(ports.db, [later], now);
+  await keepPromises(ports, [later]).catch(() => undefined);
+}
+
+const isOld = ({ now }: Ports, { finishedAt, createdAt }: RunView) =>
+  addSeconds(finishedAt ?? createdAt, KEPT_SECONDS) <= now();
+
+function claimNext(ports: Ports, { workspaceId, id: runId }: RunView): Promise<Claimed | undefined> {
+  const now = ports.now();
+  const safety = deliverMessage(ports, { workspaceId, runId }, addSeconds(now, LOST_SECONDS));
+  const claim = { claimId: safety.id, safety, now, lostBefore: addSeconds(now, -LOST_SECONDS) };
+  return claimDelivery(ports.db, workspaceId, runId, claim);
+}
+
+async function toChat({ ports, run }: Work, { chat, recipient }: Claimed): Promise<SendOutcome> {
+  if (chat === null) return { state: "refused", reason: "The chat is not linked any more." };
+  if (!ports.bot) return { state: "refused", reason: "No messaging bot is set up here." };
+  const card = await cardOf(ports.files, run);
+  if (!card) return { state: "refused", reason: "The files of the run are gone." };
+  let outcome = await ports.bot.send(chat, card);
+  if (outcome.state === "moved") {
+    await moveChat(ports.db, chat, outcome.to);
+    outcome = await ports.bot.send(outcome.to, card);
+  }
+  if (outcome.state === "gone") {
+    const { workspaceId } = run;
+    await forgetChat(ports, { workspaceId, id: recipient, reason: outcome.reason, at: ports.now() });
+  }
+  return outcome;
+}
+
+async function settle(ports: Ports, run: RunView, claim: Claimed, outcome: SendOutcome): Promise<void> {
+  const settlement = settlementOf(ports, run, claim, outcome);
+  if (!settlement) return;
+  const { workspaceId, id: runId } = run;
+  const { claimId } = claim;
+  const done = await settleDelivery(ports.db, workspaceId, runId, {
+    ...settlement,
+    claimId,
+    now: ports.now(),
+  });
+  if (done && settlement.status === "waiting")
+    await keepPromises(ports, [settlement.again]).catch(() => undefined);
+}
+
+/** Undefined: the claim stays, and the promise made with it looks again. */
+function settlementOf(
+  ports: Ports,
+  run: RunView,
+  { tries }: Claimed,
+  outcome: SendOutcome,
+): Settlement | undefined {
+  switch (outcome.state) {
+    case "sent":
+      return { status: "sent", messageIds: outcome.messageIds };
+    case "wait": {
+      if (isOld(ports, run)) return { status: "failed", error: "The chat took no more messages for a day." };
+      const notBefore = addSeconds(ports.now(), outcome.seconds);
+      const { workspaceId, id: runId } = run;
+      return {
+        status: "waiting",
+        notBefore,
+        again: deliverMessage(ports, { workspaceId, runId }, notBefore),
+      };
+    }
+    case "unknown":
+      return tries < MAX_TRIES ? undefined : { status: "failed", error: UNKNOWN };
+    case "moved":
+      return { status: "failed", error: "The chat has moved more than once." };
+    default:
+      return { status: "failed", error: outcome.reason };
+  }
+}

@@ -1,0 +1,78 @@
+import * as z from "zod/v4";
+import { firing } from "../access/studio.ts";
+import type { Ctx, StudioProfile } from "../core/context.ts";
+import { invalidField } from "../core/errors.ts";
+import { operation } from "../core/operation.ts";
+import { newRun, startRuns } from "../runs/creation.ts";
+import { refuseUnknownPhotos } from "../runs/render.ts";
+import { type Channel, DeliveryTarget } from "../vocab.ts";
+import { captionProblem, channelOf } from "./caption.ts";
+import { StudioInput } from "./input.ts";
+import { noteDeliveries } from "./store-deliveries.ts";
+
+const Studio = z.object({ run_id: z.guid(), poll_url: z.string(), delivery: z.array(DeliveryTarget) });
+
+export const generateStudioCard = operation({
+  id: "generate_studio_card",
+  summary: "Draw one card for an event and hand it to the targets of the key's Studio profile.",
+  effect: "write",
+  input: StudioInput,
+  output: Studio,
+  needs: ({ outputType, order: { template, assetType }, delivery }) => ({
+    effect: "start",
+    assets: [{ assetType, channel: "web" }],
+    studio: { names: [outputType, template.id], delivery },
+  }),
+  async run(ctx, input) {
+    const profile = profileOf(ctx);
+    const { order, caption = profile.defaultCaption } = input;
+    const targets = firing({ ...ctx, hasBot: ctx.bot !== undefined }, input.delivery);
+    const platforms = targets.includes("social") ? connectedOf(ctx, profile) : [];
+    const problem = captionProblem(caption, { telegram: targets.includes("telegram"), platforms });
+    if (problem) throw invalidField(["body", "caption"], problem, "too_long");
+    await refuseUnknownPhotos(ctx, [order], () => ["body", "data"]);
+    const run = rowOf(ctx, profile, input, caption);
+    const answer = { run_id: run.id, poll_url: `/api/v1/programmatic/runs/${run.id}`, delivery: targets };
+    const { workspaceId } = ctx;
+    const owed = { workspaceId, runId: run.id, targets, platforms, now: ctx.now() };
+    await startRuns(ctx, [run], { answer, ...(targets.length > 0 && { along: noteDeliveries(owed) }) });
+    return answer;
+  },
+});
+
+const connectedOf = ({ studio }: Ctx, { social }: StudioProfile) =>
+  social.filter((platform) => studio.connected.includes(platform));
+
+/** The guards have seen to it that there is one. */
+function profileOf({ studio: { profile } }: Ctx): StudioProfile {
+  if (!profile) throw new Error("A key without a profile was let in.");
+  return profile;
+}
+
+function rowOf(
+  ctx: Ctx,
+  profile: StudioProfile,
+  { order, metadata = {}, webhook_url }: StudioInput,
+  caption: string,
+) {
+  const { template, assetType, sent, look } = order;
+  return newRun(ctx, {
+    createdVia: "studio",
+    brief: "",
+    channel: channelFor(profile),
+    assetType,
+    metadata,
+    webhookUrl: webhook_url ?? null,
+    outputText: caption,
+    outputType: template.id,
+    body: sent,
+    format: look.format ?? null,
+    fileType: look.file_type ?? null,
+    theme: profile.theme === "brand" ? null : profile.theme,
+    seed: look.seed ?? null,
+    autoPostEligible: false,
+  });
+}
+
+/** The picture suits the first of the profile's platforms. */
+const channelFor = ({ social: [first] }: StudioProfile): Channel => (first ? channelOf(first) : "web");

@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import { studioProfiles } from "../../drizzle/schema/index.ts";
+import { audit, type Deed, raiseVersion } from "../access/store.ts";
+import type { Db } from "../core/ports.ts";
+import type { Platform, ProfileTheme } from "../vocab.ts";
+
+export type NewProfile = {
+  id: string;
+  keyId: string;
+  templates: string[];
+  theme: ProfileTheme;
+  telegram: boolean;
+  social: Platform[];
+  defaultCaption: string;
+  pausedAt: Date | null;
+  now: Date;
+};
+
+/** Binds a profile to a key, or changes the one that is bound. Answers its id and the workspace's new version. */
+export async function saveProfile(
+  db: Db,
+  workspaceId: string,
+  profile: NewProfile,
+  deed: Deed,
+): Promise<{ id: string; version: number }> {
+  const { id, keyId, theme, telegram, defaultCaption, pausedAt } = profile;
+  const now = sql`${profile.now.toISOString()}::timestamptz`;
+  const { rows } = (await db.execute(sql`
+    with saved as (
+      insert into ${studioProfiles} (id, workspace_id, key_id, templates, theme, telegram, social, default_caption,
+        paused_at, created_at, updated_at)
+      values (${id}::uuid, ${workspaceId}::uuid, ${keyId}::uuid, ${JSON.stringify(profile.templates)}::jsonb,
+        ${theme}::text, ${telegram}::boolean, ${JSON.stringify(profile.social)}::jsonb, ${defaultCaption}::text,
+        ${pausedAt?.toISOString() ?? null}::timestamptz, ${now}, ${now})
+      on conflict (key_id) do update set templates = excluded.templates, theme = excluded.theme,
+        telegram = excluded.telegram, social = excluded.social, default_caption = excluded.default_caption,
+        paused_at = excluded.paused_at, updated_at = excluded.updated_at
+      returning id
+    ),
+    ${raiseVersion(workspaceId, "saved")},
+    ${audit(workspaceId, deed, "saved")}
+    select saved.id, changed.version from saved, changed`)) as unknown as {
+    rows: { id: string; version: number }[];
+  };
+  const [row] = rows;
+  if (!row) throw new Error("The profile was not stored.");
+  return row;
+}

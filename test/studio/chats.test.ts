@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { setPlan } from "../../lib/access/workspaces.ts";
+import { inviteChat } from "../../lib/studio/chats.ts";
+import {
+  at,
+  CHAT,
+  fakeForTests,
+  link,
+  linkedIn,
+  nextUpdate,
+  startUpdate,
+  studioWorld,
+  tell,
+} from "../support/studio.ts";
+import { OPERATOR, type World } from "../support/world.ts";
+
+const fake = fakeForTests();
+const open = (setting: Parameters<typeof studioWorld>[1] = {}) =>
+  studioWorld(fake, { chats: [], ...setting });
+const codeFor = async (w: World) => (await inviteChat(w.service, w.workspaceId)).code;
+const said = () => fake.shown.filter(({ kind }) => kind === "sendMessage").map(({ caption }) => caption);
+const _member = (w: World, status: string, seconds = 0) => ({
+  update_id: nextUpdate(),
+  my_chat_member: { date: at(w) + seconds, chat: { id: CHAT, type: "private" }, new_chat_member: { status } },
+});
+
+describe("linking", () => {
+  test("a code links the chat that sends it, and the chat is told", async () => {
+    const w = await open();
+    expect((await link(w, fake)).status).toBe(204);
+    expect(await linkedIn(w)).toBe(1);
+    expect(said()).toEqual([expect.stringContaining("linked to Kite Works")]);
+  });
+
+  test("a group and a channel are linked like a person's chat", async () => {
+    const w = await open({ plan: "growth" });
+    const chat = { id: -100, type: "supergroup", title: "Riders" };
+    const text = `/start@kite_bot ${await codeFor(w)}`;
+    await tell(w, { update_id: nextUpdate(), message: { date: at(w), chat, text } });
+    const post = `/start ${await codeFor(w)}`;
+    await tell(w, {
+      update_id: nextUpdate(),
+      channel_post: { date: at(w), chat: { ...chat, id: -200 }, text: post },
+    });
+    expect(await linkedIn(w)).toBe(2);
+  });
+
+  test("a code is used once, by whomever", async () => {
+    const w = await open({ plan: "growth" });
+    const code = await codeFor(w);
+    fake.begin("1");
+    fake.begin("2");
+    await Promise.all([tell(w, startUpdate(w, code, 1)), tell(w, startUpdate(w, code, 2))]);
+    expect(await linkedIn(w)).toBe(1);
+    expect(said()).toEqual(expect.arrayContaining([expect.stringContaining("has been used")]));
+  });
+
+  test("an update that comes twice counts once, and is answered once", async () => {
+    const w = await open({ plan: "growth" });
+    fake.begin(String(CHAT));
+    const update = startUpdate(w, await codeFor(w));
+    await tell(w, update);
+    await tell(w, update);
+    expect(await linkedIn(w)).toBe(1);
+    expect(said()).toHaveLength(1);
+  });
+
+  test("a code lives for a quarter of an hour", async () => {
+    const w = await open();
+    fake.begin(String(CHAT));
+    const code = await codeFor(w);
+    w.pass(900);
+    await tell(w, startUpdate(w, code));
+    expect(await linkedIn(w)).toBe(0);
+    expect(said()).toEqual([expect.stringContaining("expired")]);
+  });
+
+  test("the code is nowhere in the database", async () => {
+    const w = await open();
+    const code = await codeFor(w);
+    const { rows } = (await w.service.db.execute("select * from chat_invites")) as unknown as {
+      rows: unknown[];
+    };
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+});
+
+describe("bot accounts", () => {
+  test.each([
+    ["free", 0],
+    ["starter", 0],
+    ["pro", 1],
+    ["growth", 5],
+  ] as const)("the %s plan links %i", async (plan, cap) => {
+    const w = await open({ plan: "scale" });
+    const codes = await Promise.all(Array.from({ length: cap + 1 }, () => codeFor(w)));
+    await setPlan(w.service, OPERATOR, w.workspaceId, plan);
+    for (const [i, code] of codes.entries()) {
+      fake.begin(String(i + 1));
+      await tell(w, startUpdate(w, code, i + 1));
+    }
+    expect(await linkedIn(w)).toBe(cap);
+    expect(said().at(-1)).toContain(`${plan} plan`);
+    await expect(codeFor(w)).rejects.toMatchObject({ code: "bot_account_cap" });
+  });
+
+  test("a code that met the cap can still be used once there is room", async () => {
+    const w = await open({ plan: "growth" });
+    const codes = [await codeFor(w), await codeFor(w)];
+    await setPlan(w.service, OPERATOR, w.workspaceId, "pro");
+    for (const [i, code] of codes.entries()) await tell(w, startUpdate(w, code, i + 1));
+    await setPlan(w.service, OPERATOR, w.workspaceId, "growth");
+    await tell(w, startUpdate(w, codes[1] ?? "", 2));
+    expect(await linkedIn(w)).toBe(2);
+  });
+
+  test("many links at once never pass the cap", async () => {
+    const w = await open({ plan: "growth" });
+    const codes = await Promise.all(Array.from({ length: 8 }, () => codeFor(w)));
+    await Promise.all(codes.map((code, i) => tell(w, startUpdate(w, code, i + 1))));
+    expect(await linkedIn(w)).toBe(5);
+  });
+});

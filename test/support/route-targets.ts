@@ -1,0 +1,42 @@
+import { seedPost } from "./posts.ts";
+import { type KeyedRoute, MASCOT, NO_RUN, nameIn, PERSON, RENDER, SCREEN, VIDEO } from "./routes.ts";
+import { connect, finishedRun } from "./social.ts";
+import { BRIEF, json, type World } from "./world.ts";
+
+/** What this route accepts in its path: a screen, a person, a post, a template, a batch, a finished run to delete, an unfinished one to cancel; a step finds a draft. */
+export async function runFor(w: World, { method, path }: KeyedRoute): Promise<string> {
+  const name = nameIn({ path });
+  if (path === "/mascot/step") await w.post("/mascot", MASCOT);
+  if (name === undefined) return NO_RUN;
+  if (name === "output_type") return "card";
+  if (name === "batch_id") return String((await json(await w.post("/render", RENDER))).batch_id);
+  if (name === "video_id") return (await json(await w.post("/brand-assets/videos", VIDEO))).id;
+  if (name === "screen_id") return (await json(await w.post("/brand-assets/screens", SCREEN))).id;
+  if (name === "person_id") return (await json(await w.post("/brand-assets/people", PERSON))).id;
+  if (name === "post_id") return postFor(w, { method, path });
+  if (/\/(post|schedule)$/.test(path)) return postable(w);
+  const { id } = await json(await w.post("/generate", BRIEF));
+  if (method === "DELETE") await w.post(`/runs/${id}/cancel`);
+  return id;
+}
+
+/** A live run that has succeeded, and an account that it can go to. */
+async function postable(w: World): Promise<string> {
+  await connect(w, "x");
+  return finishedRun(w);
+}
+
+/** A post that can be read, moved, canceled or retried. */
+async function postFor(w: World, { method, path }: Pick<KeyedRoute, "method" | "path">): Promise<string> {
+  if (method === "GET") return seedPost(w);
+  const [accountId, runId] = [await connect(w, "x"), await finishedRun(w)];
+  const scheduledAt = new Date("2026-12-24T09:00:00Z");
+  const error = {
+    category: "platform_error",
+    source: "platform",
+    message: "It was away.",
+    retryable: true,
+  } as const;
+  const state = path.endsWith("/retry") ? { status: "failed", error } : { status: "scheduled", scheduledAt };
+  return seedPost(w, { ...state, accountId, runId, text: "Harbor Notes", postedAt: null } as never);
+}
