@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { accounts } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import { noteAccountEvent } from "../hooks/store.ts";
@@ -76,10 +76,13 @@ export async function leaseAccount(
   const [row] = await db
     .update(accounts)
     .set({ leaseUntil: until })
-    .where(and(one(workspaceId, id), eq(accounts.version, version), isNull(accounts.disconnectedAt), isFree))
+    .where(and(one(workspaceId, id), eq(accounts.version, version), stands(), isFree))
     .returning();
   return row;
 }
+
+/** A connection that has ended is not renewed, by nobody who saw it before its end either. */
+const stands = () => and(isNull(accounts.disconnectedAt), ne(accounts.health, "reconnect_required"));
 
 /** Gives the right back without new tokens. */
 export async function releaseAccount(
