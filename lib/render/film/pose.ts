@@ -159,7 +159,8 @@ function doneOf(move: Move, { scene, frame, fps }: When): number {
   return Math.max(0, (frame - from) / (to - from));
 }
 
-function opacityAt(layer: Layer, when: When): number {
+/** From 0 to 1. */
+export function opacityAt(layer: Layer, when: When): number {
   const { opacity = 1 } = layer;
   const going = goingAt(layer, when);
   if (!going) return opacity;
