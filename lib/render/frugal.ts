@@ -15,8 +15,7 @@ type Place = { at: number; length: number };
 
 type Engine = Awaited<ReturnType<typeof init>>;
 
-export const isWorker = () =>
-  typeof navigator !== "undefined" && navigator.userAgent === "Cloudflare-Workers";
+const isWorker = () => typeof navigator !== "undefined" && navigator.userAgent === "Cloudflare-Workers";
 
 /** Drawn letters lie between the canvases of past pictures: many of them, and no larger canvas fits in again. */
 const GLYPH_CACHE_BYTES = 1 << 20;
