@@ -66,7 +66,7 @@ export const isStill = (layer: Layer, { scene, frame, fps }: When): boolean =>
 /** Where a layer stands, on pixels that it may stand on. What is scaled may stand anywhere. */
 function stepAt(layer: Layer, when: When): Offset {
   const now = offsetAt(layer, when);
-  if (now.scale !== 1) return now;
+  if (now.scale !== 1 || now === UNMOVED) return now;
   const { x = 0, y = 0 } = layer.drift ?? {};
   if (x === 0 || y === 0 || isMoving(layer, when)) return { ...now, ...snappedAt(layer, when) };
   const lead = Math.abs(x) > Math.abs(y) ? "x" : "y";
@@ -113,10 +113,15 @@ const snapped = (length: number, isWhole: boolean): number =>
 
 type Offset = { x: number; y: number; scale: number };
 
+/** One for all that are at rest: hundreds of frames each ask of every layer. */
+const UNMOVED: Offset = { x: 0, y: 0, scale: 1 };
+
 function offsetAt(layer: Layer, when: When): Offset {
-  const { x, y, scale } = movedBy(layer, when);
+  const moved = movedBy(layer, when);
+  const { drift } = layer;
+  if (!drift) return moved;
+  const { x, y, scale } = moved;
   const left = 1 - Math.min(1, when.frame / (framesOf(when.scene, when.fps) - 1));
-  const { drift = {} } = layer;
   return {
     x: x + left * (drift.x ?? 0),
     y: y + left * (drift.y ?? 0),
@@ -126,7 +131,7 @@ function offsetAt(layer: Layer, when: When): Offset {
 
 function movedBy(layer: Layer, when: When): Offset {
   const going = goingAt(layer, when);
-  if (!going || going.share === 1) return { x: 0, y: 0, scale: 1 };
+  if (!going || going.share === 1) return UNMOVED;
   const { move, share } = going;
   const { from = {}, scale = 1, ease } = WAYS[move.kind];
   const left = 1 - ease(share);
@@ -139,6 +144,7 @@ function movedBy(layer: Layer, when: When): Offset {
 }
 
 function isMoving(layer: Layer, when: When): boolean {
+  if (!layer.enter && !layer.exit) return false;
   const share = goingAt(layer, when)?.share ?? 1;
   return share > 0 && share < 1;
 }
@@ -159,7 +165,8 @@ function doneOf(move: Move, { scene, frame, fps }: When): number {
   return Math.max(0, (frame - from) / (to - from));
 }
 
-function opacityAt(layer: Layer, when: When): number {
+/** From 0 to 1. */
+export function opacityAt(layer: Layer, when: When): number {
   const { opacity = 1 } = layer;
   const going = goingAt(layer, when);
   if (!going) return opacity;

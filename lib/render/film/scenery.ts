@@ -24,7 +24,6 @@ export type Cue = { frame: number; fps: number };
  */
 export async function setScene(studio: Studio, art: SceneArt, cue: Cue, before?: Scenery): Promise<Scenery> {
   studio.kernel.forgetLayers();
-  if (before?.art.ground.key !== art.ground.key) await setGround(studio, art.ground);
   const sprites: Sprite[] = [];
   for (const layer of art.layers) {
     const look = earlierLook(layer.layer, { scene: art.scene, ...cue });
@@ -32,6 +31,7 @@ export async function setScene(studio: Studio, art: SceneArt, cue: Cue, before?:
     const sprite = twin ? { ...twin, art: layer } : await spriteOf(studio, layer, look);
     if (sprite) sprites.push(sprite);
   }
+  if (before?.art.ground.key !== art.ground.key) await setGround(studio, art.ground);
   return { art, sprites };
 }
 

@@ -1,7 +1,7 @@
 import type { Box, Size } from "../sizes.ts";
 import type { LayerArt } from "./artwork.ts";
 import type { Kernel } from "./kernel.ts";
-import { pictureBox, poseAt, type When } from "./pose.ts";
+import { opacityAt, pictureBox, poseAt, type When } from "./pose.ts";
 import { hand, inkOf, type Pixels, type Rasteriser } from "./raster.ts";
 
 /** A layer within the kernel. */
@@ -88,11 +88,12 @@ export type Drawn = {
 /** How a sprite stands in a frame; undefined when nothing of it can be seen. */
 export function drawnAt(sprite: Sprite, when: When, { size, isMirrored }: Screen): Drawn | undefined {
   const { art, handle, part, look, hasCells } = sprite;
+  const opacity = Math.round(opacityAt(art.layer, when) * 256);
+  if (opacity === 0) return;
   const { scale, ...pose } = poseAt(art.layer, when);
-  const opacity = Math.round(pose.opacity * 256);
   const film = { x: 0, y: 0, ...size };
   const clip = pose.clip ? overlap(pose.clip, film) : film;
-  if (opacity === 0 || clip.width <= 0 || clip.height <= 0) return;
+  if (clip.width <= 0 || clip.height <= 0) return;
   const picture = pictureBox(art.layer);
   const own = isMirrored ? art.box.width - part.x - part.width : part.x;
   const x = pose.x + scale * (art.box.x + own - picture.x);
