@@ -2,6 +2,7 @@ import { addSeconds } from "../core/calendar.ts";
 import { uuidv7 } from "../core/ids.ts";
 import { type Credentials, type Grant, NetworkFailure } from "../core/network.ts";
 import type { Ports } from "../core/ports.ts";
+import { renewBeforeSeconds } from "./renewal-times.ts";
 import {
   type AccountRow,
   endAccount,
@@ -17,8 +18,6 @@ export type AccountPorts = Pick<
   "db" | "connectors" | "networks" | "seals" | "now" | "random" | "sleep" | "log"
 >;
 
-/** Tokens that end sooner are renewed first: a post with a film may take minutes. */
-const RENEW_BEFORE_SECONDS = 5 * 60;
 /** Longer than a platform may take to answer; whoever had it is gone by then. */
 const LEASE_SECONDS = 60;
 const WAIT_MS = 250;
@@ -38,7 +37,7 @@ export async function freshCredentials(
   for (let waits = 0; waits < MOST_WAITS; waits++) {
     const account = await usable(ports, workspaceId, accountId);
     const grant = await grantIn(ports, account);
-    if (grant.accessToken !== refused && !isDue(ports, grant)) return credentials(account, grant);
+    if (grant.accessToken !== refused && !isDue(ports, account, grant)) return credentials(account, grant);
     const now = ports.now();
     const leased = await leaseAccount(ports.db, account, { now, until: addSeconds(now, LEASE_SECONDS) });
     const renewed = leased && (await renew(ports, leased, grant, refused));
@@ -82,8 +81,8 @@ async function grantIn(ports: AccountPorts, account: AccountRow): Promise<Grant>
   return (await grantOf(ports, account)) ?? none;
 }
 
-const isDue = ({ now }: AccountPorts, { expiresAt }: Grant): boolean =>
-  expiresAt !== null && expiresAt <= addSeconds(now(), RENEW_BEFORE_SECONDS);
+const isDue = ({ now }: AccountPorts, { platform }: AccountRow, { expiresAt }: Grant): boolean =>
+  expiresAt !== null && expiresAt <= addSeconds(now(), renewBeforeSeconds(platform));
 
 const credentials = ({ externalId, handle }: AccountRow, { accessToken, scopes }: Grant): Credentials => ({
   accessToken,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import { accounts } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import { noteAccountEvent } from "../hooks/store.ts";
@@ -50,6 +50,22 @@ export async function findAccountById(
 ): Promise<AccountRow | undefined> {
   const [row] = await db.select().from(accounts).where(one(workspaceId, id));
   return row;
+}
+
+/** Working accounts of a platform, whosever they are, whose tokens end within a time; those that end first come first. */
+export function findEnding(
+  db: Db,
+  platform: Platform,
+  { from, to }: { from: Date; to: Date },
+  limit: number,
+): Promise<AccountRow[]> {
+  const ends = and(gt(accounts.expiresAt, from), lte(accounts.expiresAt, to));
+  return db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.platform, platform), stands(), ends))
+    .orderBy(asc(accounts.expiresAt))
+    .limit(limit);
 }
 
 /** A connection that was made: a new account, or one that was there before with new tokens. */

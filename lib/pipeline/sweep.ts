@@ -1,3 +1,4 @@
+import { renewAhead } from "../accounts/renew-ahead.ts";
 import { isFilm } from "../billing/plans.ts";
 import { addSeconds } from "../core/calendar.ts";
 import type { Ports } from "../core/ports.ts";
@@ -20,6 +21,7 @@ const RULES: Record<string, (ports: Ports) => Promise<number>> = {
   stuck_runs: sweepStuckRuns,
   posts: sweepPosts,
   metrics: sweepMetrics,
+  tokens: renewAhead,
   old_answers: ({ db, now }) => sweepAnswers(db, now()),
   // The messaging service tells nothing again after a day.
   old_chat_notes: ({ db, now }) => sweepChats(db, addSeconds(now(), -2 * 86_400)),
