@@ -88,7 +88,9 @@ export async function leaseAccount(
   { workspaceId, id, version }: AccountRow,
   { now, until }: { now: Date; until: Date },
 ): Promise<AccountRow | undefined> {
-  const isFree = sql`(${accounts.leaseUntil} is null or ${accounts.leaseUntil} <= ${now.toISOString()}::timestamptz)`;
+  // Whose connection has ended meanwhile has nothing to renew it with.
+  const isFree = sql`(${accounts.leaseUntil} is null or ${accounts.leaseUntil} <= ${now.toISOString()}::timestamptz)
+    and ${accounts.health} <> 'reconnect_required'`;
   const [row] = await db
     .update(accounts)
     .set({ leaseUntil: until })

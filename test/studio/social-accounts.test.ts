@@ -3,14 +3,16 @@ import { describe, expect, test } from "vitest";
 import { revoke } from "../../lib/access/mint.ts";
 import { setPaused } from "../../lib/access/workspaces.ts";
 import { disconnect } from "../../lib/accounts/disconnect.ts";
+import { freshCredentials } from "../../lib/accounts/fresh.ts";
+import { connectingWorld } from "../support/accounts.ts";
 import { expectRefusal, placesOf } from "../support/expect.ts";
 import { mint } from "../support/people.ts";
-import { carried, bind, EVENT, order, ready } from "../support/studio.ts";
+import { bind, carried, EVENT, order, ready } from "../support/studio.ts";
 import { account, ordered, postsOf, socialWorld, X_ONLY } from "../support/studio-social.ts";
 import { json, OPERATOR } from "../support/world.ts";
 
 describe("which accounts", () => {
-  test("the key record notices a connection, a disconnection and an end at once", async () => {
+  test("the key record notices connections and disconnections at once", async () => {
     const w = await socialWorld(X_ONLY, []);
     expect((await ordered(w)).delivery).toEqual([]);
     const { id } = await account(w);
@@ -18,6 +20,31 @@ describe("which accounts", () => {
     await disconnect(w.service, w.workspaceId, id);
     expect((await ordered(w)).delivery).toEqual([]);
     await account(w);
+    expect((await ordered(w)).delivery).toEqual(["social"]);
+  });
+
+  test("the key record notices at once that a platform has ended a connection", async () => {
+    const w = await connectingWorld();
+    await bind(w, X_ONLY);
+    expect((await ordered(w)).delivery).toEqual([]);
+    const { id } = await w.connect();
+    expect((await ordered(w)).delivery).toEqual(["social"]);
+    w.fake.clock.pass(3 * 3600);
+    expect((await ordered(w)).delivery).toEqual(["social"]);
+    w.fake.fail({});
+    w.fake.state.refreshTokens.clear();
+    await expect(freshCredentials(w.service, w.workspaceId, id)).rejects.toThrow();
+    expect((await ordered(w)).delivery).toEqual([]);
+    await w.fake.close();
+  });
+
+  test("an account is connected although Redis is away", async () => {
+    const w = await socialWorld(X_ONLY, []);
+    w.service.meter.setVersion = async () => {
+      throw new Error("Redis is away.");
+    };
+    await account(w);
+    w.pass(61);
     expect((await ordered(w)).delivery).toEqual(["social"]);
   });
 

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { disconnect } from "../../lib/accounts/disconnect.ts";
-import { NetworkFailure } from "../../lib/core/network.ts";
+import { failure } from "../support/scripted-network.ts";
 import { carried, ready, runOf, statusOf } from "../support/studio.ts";
-import { account, ordered, postsOf, socialWorld, X_ONLY } from "../support/studio-social.ts";
+import { account, postsOf, socialWorld, X_ONLY } from "../support/studio-social.ts";
+import { json } from "../support/world.ts";
 
 describe("what is published", () => {
   test("the card is posted with the caption exactly as it was sent", async () => {
@@ -26,29 +27,28 @@ describe("what is published", () => {
     expect([w.x.visible, w.linkedin.visible]).toMatchObject([[{ text: "Both" }], [{ text: "Both" }]]);
   });
 
-  test("a card that needs review is posted, a rejected one is not", async () => {
-    for (const [verdict, posts] of [
-      ["needs_review", 1],
-      ["rejected", 0],
-    ] as const) {
-      const w = await socialWorld();
-      const { run_id } = await ordered(w);
-      await w.service.db.execute(
-        sql`update runs set verdict = ${verdict}, step = 5, status = 'running' where id = ${run_id}`,
-      );
-      await w.drain();
-      expect((await runOf(w, run_id)).verdict).toBe(verdict);
-      expect(await postsOf(w, run_id)).toHaveLength(posts);
-    }
+  test.each([
+    ["needs_review", 1],
+    ["rejected", 0],
+  ])("of a card that is %s there are %i posts", async (verdict, posts) => {
+    const w = await socialWorld();
+    const { run_id, job } = await ready(w, { caption: "As it is" });
+    await w.service.db.execute(sql`update runs set verdict = ${verdict} where id = ${run_id}`);
+    await w.deliver(job);
+    await w.drain();
+    expect((await runOf(w, run_id)).verdict).toBe(verdict);
+    expect(w.x.visible).toHaveLength(posts);
   });
 
   test("what fails on the platform is told by the post, which can be tried again", async () => {
     const w = await socialWorld();
-    await w.service.db.execute(sql`select 1`);
-    w.service.networks.sandbox = {};
+    w.x.cut("prepare", failure("config_error"));
     const { run_id, run } = await carried(w);
     expect(run.deliveries).toMatchObject([{ status: "sent" }]);
-    expect(await postsOf(w, run_id)).toMatchObject([{ status: "failed", error: expect.anything() }]);
+    const [post] = await postsOf(w, run_id);
+    expect(post).toMatchObject({ status: "failed", error: { code: "config_error", retryable: true } });
+    expect(await json(await w.post(`/posts/${post?.id}/retry`))).toMatchObject({ status: "posted" });
+    expect(w.x.visible).toHaveLength(1);
   });
 });
 
