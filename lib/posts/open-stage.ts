@@ -32,7 +32,12 @@ export async function openStage(ports: Ports, post: PostRow): Promise<Opened> {
       account,
       content,
       draft: post.draft,
-      keep: (draft) => keep(ports, stage.post, { draft }),
+      async keep(draft) {
+        await keep(ports, stage.post, { draft });
+        // The next call of this very drive must know it too: what is asked after a lost answer rests on it.
+        stage.post.draft = draft;
+        stage.work.draft = draft;
+      },
     },
     claimCommit: () => claim(ports, stage.post),
   };
