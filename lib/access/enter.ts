@@ -14,7 +14,7 @@ export async function enterWithKey(ports: Ports, cache: KeyCache, visitor: Visit
   const identity = identify(await recordOf(ports, cache, visitor.hash), ports.now());
   const ctx: Ctx = {
     ...ports,
-    ...identityOf(identity.record),
+    ...identityOf(identity.record, ports.now()),
     requestId: visitor.requestId,
     replay: null,
     limits: [],
@@ -46,7 +46,7 @@ export async function enterWithKey(ports: Ports, cache: KeyCache, visitor: Visit
     const trusted = trusts(identity, version);
     if (!trusted) {
       Object.assign(identity, identify(await readRecord(ports, cache, visitor.hash), ports.now()));
-      Object.assign(ctx, identityOf(identity.record));
+      Object.assign(ctx, identityOf(identity.record, ports.now()));
     }
     const newest = identity.record.workspace.version;
     const unpublished = version === null || (version !== undefined && version < newest);
@@ -90,7 +90,7 @@ const standingOf = ({ workspace }: KeyRecord): Standing => ({
   paused: workspace.pausedAt !== null,
 });
 
-function identityOf({ key, workspace, profile, chats }: KeyRecord) {
+function identityOf({ key, workspace, profile, chats, accounts }: KeyRecord, now: Date) {
   const scope: Scope = {
     assetTypes: key.assetTypes,
     channels: key.channels,
@@ -99,6 +99,8 @@ function identityOf({ key, workspace, profile, chats }: KeyRecord) {
     autoPostMinScore: key.autoPostMinScore,
     dailyLimit: key.dailyLimit ?? PLANS[workspace.plan].dailyLimit,
   };
+  const works = accounts.filter(({ endsAt }) => endsAt === null || new Date(endsAt) > now);
+  const connected = [...new Set(works.map(({ platform }) => platform))];
   return {
     workspaceId: workspace.id,
     workspaceName: workspace.name,
@@ -106,8 +108,7 @@ function identityOf({ key, workspace, profile, chats }: KeyRecord) {
     mode: key.mode,
     actor: { kind: "key" as const, id: key.id },
     scope,
-    // No account can be connected yet.
-    studio: { profile: profile && { ...profile, paused: profile.pausedAt !== null }, chats, connected: [] },
+    studio: { profile: profile && { ...profile, paused: profile.pausedAt !== null }, chats, connected },
     expiresAt: key.expiresAt,
   };
 }

@@ -2,7 +2,6 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import {
   apiKeys,
   auditLog,
-  chats,
   memberships,
   studioProfiles,
   users,
@@ -12,6 +11,7 @@ import { type Books, changeGrant, openBooks } from "../billing/store.ts";
 import type { Actor } from "../core/context.ts";
 import type { Db } from "../core/ports.ts";
 import type { Plan } from "../vocab.ts";
+import { type Reach, reach } from "./store-reach.ts";
 
 type KeyRow = typeof apiKeys.$inferSelect;
 type WorkspaceRow = typeof workspaces.$inferSelect;
@@ -20,17 +20,12 @@ export type KeyRecord = {
   key: Omit<KeyRow, "hash">;
   workspace: WorkspaceRow;
   profile: ProfileRow | null;
-  chats: number;
-};
-
-const linkedChats = sql<number>`(
-  select count(*)::int from ${chats} c where c.workspace_id = "workspaces"."id" and c.unlinked_at is null
-)`;
+} & Reach;
 
 /** A key with its workspace and its Studio profile: all that the guards need to know, in one statement. */
 export async function findKey(db: Db, hash: string): Promise<KeyRecord | undefined> {
   const [row] = await db
-    .select({ key: apiKeys, workspace: workspaces, profile: studioProfiles, chats: linkedChats })
+    .select({ key: apiKeys, workspace: workspaces, profile: studioProfiles, ...reach })
     .from(apiKeys)
     .innerJoin(workspaces, eq(workspaces.id, apiKeys.workspaceId))
     .leftJoin(studioProfiles, eq(studioProfiles.keyId, apiKeys.id))

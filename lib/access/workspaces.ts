@@ -97,7 +97,7 @@ export async function createOwner(office: Office, workspaceId: string, email: st
 
 /** Tells every instance that its cached key records of this workspace are out of date. */
 export async function publish(
-  office: Office,
+  office: Pick<Office, "meter">,
   workspaceId: string,
   version: number | undefined,
 ): Promise<void> {

@@ -11,12 +11,13 @@ import { type Account, toAccount } from "./account.ts";
 import { UNTROUBLED } from "./sandbox.ts";
 import { type AccountRow, connectAccount } from "./store.ts";
 import { insertConnect, takeConnect } from "./store-connects.ts";
+import { tellKeys } from "./tell-keys.ts";
 import { keptOf, takeBack } from "./tokens.ts";
 
 /** Somebody in a workspace who connects an account. */
 export type Connecting = Pick<
   Ports,
-  "db" | "connectors" | "seals" | "now" | "random" | "settings" | "log"
+  "db" | "connectors" | "seals" | "now" | "random" | "settings" | "log" | "meter"
 > & { workspaceId: string; actor: Actor };
 
 const PATIENCE_SECONDS = 10 * 60;
@@ -91,7 +92,9 @@ async function keep(
     createdAt: now,
     updatedAt: now,
   };
-  return (await connectAccount(who.db, row)) ?? row;
+  const { account, workspaceVersion } = await connectAccount(who.db, row);
+  await tellKeys(who, who.workspaceId, workspaceVersion);
+  return account;
 }
 
 function connectorFor({ connectors }: Pick<Ports, "connectors">, platform: Platform): Connector {

@@ -1,6 +1,7 @@
 import { Refusal } from "../core/errors.ts";
 import type { AccountPorts } from "./fresh.ts";
 import { disconnectAccount, findAccountById } from "./store.ts";
+import { tellKeys } from "./tell-keys.ts";
 import { grantOf, takeBack } from "./tokens.ts";
 
 /** Takes the grant back at the platform, as far as it lets us, and forgets the tokens. Posts keep the account's name. */
@@ -11,7 +12,8 @@ export async function disconnect(ports: AccountPorts, workspaceId: string, accou
   // Tokens that cannot be opened any more must not keep an account connected.
   const grant = await grantOf(ports, account).catch(() => undefined);
   if (connector && grant && !account.sandbox) await takeBack(ports, connector, grant);
-  await disconnectAccount(ports.db, workspaceId, accountId, ports.now());
+  const version = await disconnectAccount(ports.db, workspaceId, accountId, ports.now());
+  await tellKeys(ports, workspaceId, version);
 }
 
 const noAccount = () =>

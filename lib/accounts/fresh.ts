@@ -10,11 +10,12 @@ import {
   releaseAccount,
   renewAccount,
 } from "./store.ts";
+import { tellKeys } from "./tell-keys.ts";
 import { grantOf, keptOf, takeBack } from "./tokens.ts";
 
 export type AccountPorts = Pick<
   Ports,
-  "db" | "connectors" | "networks" | "seals" | "now" | "random" | "sleep" | "log"
+  "db" | "connectors" | "networks" | "seals" | "now" | "random" | "sleep" | "log" | "meter"
 >;
 
 /** Tokens that end sooner are renewed first: a post with a film may take minutes. */
@@ -151,6 +152,8 @@ const noApp = ({ platform }: AccountRow) =>
 async function end(ports: AccountPorts, account: AccountRow, failure: NetworkFailure): Promise<void> {
   const now = ports.now();
   const eventId = uuidv7(now, ports.random(10));
-  const isNews = await endAccount(ports.db, account, { eventId, reason: failure.message, now });
-  if (isNews) ports.log("account_ended", { accountId: account.id, source: failure.circumstances.source });
+  const version = await endAccount(ports.db, account, { eventId, reason: failure.message, now });
+  if (version === undefined) return;
+  await tellKeys(ports, account.workspaceId, version);
+  ports.log("account_ended", { accountId: account.id, source: failure.circumstances.source });
 }

@@ -1,22 +1,22 @@
 import { findWorkspace } from "../access/store.ts";
-import { noWorkspace } from "../access/workspaces.ts";
+import { noWorkspace, type Office } from "../access/workspaces.ts";
 import { uuidv7 } from "../core/ids.ts";
-import type { Ports } from "../core/ports.ts";
 import type { Platform } from "../vocab.ts";
 import { type AccountRow, connectAccount } from "./store.ts";
+import { tellKeys } from "./tell-keys.ts";
 
 /** Connects an account of the sandbox: its posts look as they would on the platform, and go nowhere. */
 export async function connectSandbox(
-  { db, now, random }: Pick<Ports, "db" | "now" | "random">,
+  office: Office,
   workspaceId: string,
   { platform, handle }: { platform: Platform; handle?: string | undefined },
 ): Promise<AccountRow> {
-  const workspace = await findWorkspace(db, workspaceId);
+  const workspace = await findWorkspace(office.db, workspaceId);
   if (!workspace) throw noWorkspace();
-  const at = now();
+  const at = office.now();
   const known = handle ?? handleFrom(workspace.name);
   const row: AccountRow = {
-    id: uuidv7(at, random(10)),
+    id: uuidv7(at, office.random(10)),
     workspaceId,
     platform,
     externalId: `sandbox:${known}`,
@@ -33,7 +33,9 @@ export async function connectSandbox(
     createdAt: at,
     updatedAt: at,
   };
-  return (await connectAccount(db, row)) ?? row;
+  const { account, workspaceVersion } = await connectAccount(office.db, row);
+  await tellKeys(office, workspaceId, workspaceVersion);
+  return account;
 }
 
 /** How every connection begins. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { accounts } from "../../drizzle/schema/index.ts";
+import { raiseVersion } from "../access/store.ts";
 import type { Db } from "../core/ports.ts";
 import { noteAccountEvent } from "../hooks/store.ts";
 import type { Platform } from "../vocab.ts";
@@ -52,10 +53,16 @@ export async function findAccountById(
   return row;
 }
 
-/** A connection that was made: a new account, or one that was there before with new tokens. */
-export async function connectAccount(db: Db, row: AccountRow): Promise<AccountRow | undefined> {
+/**
+ * A connection that was made: a new account, or one that was there before with new tokens. Key records know what is
+ * connected, so this, as all that ends a connection, raises the workspace's version and answers it.
+ */
+export async function connectAccount(
+  db: Db,
+  row: AccountRow,
+): Promise<{ account: AccountRow; workspaceVersion: number }> {
   const { id: _, createdAt: __, version: ___, ...set } = row;
-  const [kept] = await db
+  const connecting = db
     .insert(accounts)
     .values(row)
     .onConflictDoUpdate({
@@ -63,8 +70,17 @@ export async function connectAccount(db: Db, row: AccountRow): Promise<AccountRo
       set: { ...set, version: sql`${accounts.version} + 1` },
     })
     .returning();
-  return kept;
+  const { rows } = (await db.execute(sql`
+    with kept as ${connecting}, ${raiseVersion(row.workspaceId, "kept")}
+    select kept.id, kept.version, kept.created_at as "createdAt", changed.version as "workspaceVersion"
+    from kept, changed`)) as unknown as { rows: Kept[] };
+  const [kept] = rows;
+  if (!kept) throw new Error("The account was not stored.");
+  const { workspaceVersion, createdAt, ...known } = kept;
+  return { account: { ...row, ...known, createdAt: new Date(createdAt) }, workspaceVersion };
 }
+
+type Kept = { id: string; version: number; createdAt: Date | string; workspaceVersion: number };
 
 /** Takes the right to renew the tokens of this version, unless somebody has it; else undefined. */
 export async function leaseAccount(
@@ -72,7 +88,9 @@ export async function leaseAccount(
   { workspaceId, id, version }: AccountRow,
   { now, until }: { now: Date; until: Date },
 ): Promise<AccountRow | undefined> {
-  const isFree = sql`(${accounts.leaseUntil} is null or ${accounts.leaseUntil} <= ${now.toISOString()}::timestamptz)`;
+  // Whose connection has ended meanwhile has nothing to renew it with.
+  const isFree = sql`(${accounts.leaseUntil} is null or ${accounts.leaseUntil} <= ${now.toISOString()}::timestamptz)
+    and ${accounts.health} <> 'reconnect_required'`;
   const [row] = await db
     .update(accounts)
     .set({ leaseUntil: until })
@@ -109,12 +127,12 @@ export async function renewAccount(
   return row;
 }
 
-/** Marks that the platform no longer takes the tokens of this version, and notes the event; once. */
+/** Marks that the platform no longer takes the tokens of this version, and notes the event; once. Answers the workspace's new version. */
 export async function endAccount(
   db: Db,
   { workspaceId, id, version }: AccountRow,
   { eventId, reason, now }: { eventId: string; reason: string; now: Date },
-): Promise<boolean> {
+): Promise<number | undefined> {
   const { rows } = (await db.execute(sql`
     with ended as (
       update ${accounts} set health = 'reconnect_required', reason = ${reason}::text, lease_until = null,
@@ -122,19 +140,20 @@ export async function endAccount(
       where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid and version = ${version}::int
         and health <> 'reconnect_required' and disconnected_at is null
       returning id
-    ), ${noteAccountEvent({ id: eventId, workspaceId, accountId: id, now }, "ended")}
-    select id from ended`)) as unknown as { rows: unknown[] };
-  return rows.length > 0;
+    ), ${noteAccountEvent({ id: eventId, workspaceId, accountId: id, now }, "ended")},
+    ${raiseVersion(workspaceId, "ended")}
+    select version from changed`)) as unknown as { rows: { version: number }[] };
+  return rows[0]?.version;
 }
 
-/** Forgets the tokens and keeps the row. False when that was done before. */
+/** Forgets the tokens and keeps the row. Answers the workspace's new version, unless it was done before. */
 export async function disconnectAccount(
   db: Db,
   workspaceId: string,
   id: string,
   now: Date,
-): Promise<boolean> {
-  const rows = await db
+): Promise<number | undefined> {
+  const leaving = db
     .update(accounts)
     .set({
       sealed: null,
@@ -148,5 +167,8 @@ export async function disconnectAccount(
     })
     .where(and(one(workspaceId, id), isNull(accounts.disconnectedAt)))
     .returning({ id: accounts.id });
-  return rows.length > 0;
+  const { rows } = (await db.execute(sql`
+    with gone as ${leaving}, ${raiseVersion(workspaceId, "gone")}
+    select version from changed`)) as unknown as { rows: { version: number }[] };
+  return rows[0]?.version;
 }
