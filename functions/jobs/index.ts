@@ -15,7 +15,7 @@ import { makeSegment } from "../../lib/pipeline/film/segment.ts";
 import { tidyFilm } from "../../lib/pipeline/film/tidy.ts";
 import { dispatchPost } from "../../lib/posts/fire.ts";
 import { pullMetrics } from "../../lib/posts/metrics.ts";
-import { type Dispatch, deliver } from "../../lib/studio/deliver.ts";
+import { deliver } from "../../lib/studio/deliver.ts";
 import type { AppEnv, Service } from "../http/env.ts";
 import { readText } from "../http/read-json.ts";
 
@@ -78,14 +78,11 @@ function work(service: Service, job: Job, attempt: Attempt): Promise<void> {
     case "video.tidy":
       return tidyVideo(service, job.workspaceId, job.name);
     case "studio.deliver":
-      return deliver(service, job, noDispatch);
+      return deliver(service, job);
     case "files.bury":
       return service.files.bury(job.names);
   }
 }
-
-/** No account can be connected yet, so Studio names no platform that this could be asked for. */
-const noDispatch: Dispatch = async () => ({ state: "refused", reason: "No account is connected." });
 
 async function signedBody(c: Context<AppEnv>, path: string): Promise<string | undefined> {
   const signature = c.req.header("upstash-signature");

@@ -20,6 +20,21 @@ export function problemsOf(platform: Platform, material: Material): Problem[] {
   return [...mediaProblems(can, material), ...wordProblems(can, material)];
 }
 
+export type Medium = "images" | "video";
+
+/** Whether a platform takes pictures or films at all. */
+export const takesMedium = (platform: Platform, medium: Medium): boolean =>
+  CAPABILITIES[platform][medium] !== null;
+
+/** Why the platform would not take a text beside pictures or a film. */
+export function captionProblems(platform: Platform, text: string, medium: Medium): Problem[] {
+  const can = CAPABILITIES[platform];
+  return textProblems(can.name, "text", text, limitOf(can, medium));
+}
+
+const limitOf = (can: Capability, kind: Material["media"]["kind"]): TextLimit =>
+  kind === "images" ? (can.textWithImages ?? can.text) : can.text;
+
 function mediaProblems(can: Capability, { media }: Material): Problem[] {
   if (media.kind === "images")
     return can.images ? pictureProblems(can, media.files) : [unsuited(can, "pictures")];
@@ -38,8 +53,7 @@ function unsuited(can: Capability, what: string): Problem {
 }
 
 function wordProblems(can: Capability, { text, title, media }: Material): Problem[] {
-  const limit = media.kind === "images" ? (can.textWithImages ?? can.text) : can.text;
-  const problems = textProblems(can.name, "text", text, limit);
+  const problems = textProblems(can.name, "text", text, limitOf(can, media.kind));
   if (media.kind === "none" && text.trim() === "") {
     problems.push({ about: "text", problem: "The post is empty.", fix: "Write a text or add a picture." });
   }

@@ -4,10 +4,11 @@ import type { Ports } from "../core/ports.ts";
 import { keepPromises } from "../outbox/outbox.ts";
 import { promiseNow } from "../outbox/store.ts";
 import { findRun, type RunView } from "../runs/store.ts";
-import type { DeliveryTarget, Platform } from "../vocab.ts";
+import { type DeliveryTarget, Platform } from "../vocab.ts";
 import { cardOf } from "./card.ts";
 import { forgetChat } from "./chats.ts";
 import { deliverMessage } from "./message.ts";
+import { placeOn } from "./place-on.ts";
 import { moveChat } from "./store-chats.ts";
 import {
   type Claimed,
@@ -26,22 +27,20 @@ const KEPT_SECONDS = 86_400;
 const PAUSE_SECONDS = 300;
 
 export type DeliverJob = { workspaceId: string; runId: string };
-/** Publishes a run on a platform: the part of whoever dispatches posts. */
-export type Dispatch = (ports: Ports, run: RunView, platform: Platform) => Promise<SendOutcome>;
-type Work = { ports: Ports; run: RunView; dispatch: Dispatch };
+type Work = { ports: Ports; run: RunView };
 type Send = (work: Work, claim: Claimed) => Promise<SendOutcome>;
 
 /** Everything that Studio can hand a card to. */
 const TARGETS: Record<DeliveryTarget, Send> = {
   telegram: toChat,
-  social: ({ ports, run, dispatch }, { recipient }) => dispatch(ports, run, recipient as Platform),
+  social: ({ ports, run }, { recipient }) => placeOn(ports, run, Platform.parse(recipient)),
 };
 
 /**
  * Hands a finished run to everybody who waits for it. Safe to run twice, late and beside itself: a claim row comes before
  * each send, so that what may have arrived is sent once more at most.
  */
-export async function deliver(ports: Ports, job: DeliverJob, dispatch: Dispatch): Promise<void> {
+export async function deliver(ports: Ports, job: DeliverJob): Promise<void> {
   const { workspaceId, runId } = job;
   const [run, waiting] = await Promise.all([
     findRun(ports.db, workspaceId, runId),
@@ -49,7 +48,7 @@ export async function deliver(ports: Ports, job: DeliverJob, dispatch: Dispatch)
   ]);
   if (!run || !waiting || run.status !== "succeeded" || run.verdict === "rejected") return;
   if (waiting.paused) return hold(ports, run);
-  const work = { ports, run, dispatch };
+  const work = { ports, run };
   let claim = await claimNext(ports, run);
   if (!claim) return failLost(ports, job);
   for (; claim; claim = await claimNext(ports, run)) {
@@ -78,7 +77,7 @@ const failLost = (ports: Ports, { workspaceId, runId }: DeliverJob) =>
     lostBefore: addSeconds(ports.now(), -LOST_SECONDS),
   });
 
-const UNKNOWN = "The messaging service gave no clear answer; the card may have arrived.";
+const UNKNOWN = "There was no clear answer; the card may have arrived.";
 
 /** Nothing leaves a paused workspace; what has waited a day fails. */
 async function hold(ports: Ports, run: RunView): Promise<void> {

@@ -1,12 +1,15 @@
 import * as z from "zod/v4";
 import { firing } from "../access/studio.ts";
+import { isFilm } from "../billing/plans.ts";
 import type { Ctx, StudioProfile } from "../core/context.ts";
 import { invalidField } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
+import { channelOf } from "../platforms/channels.ts";
+import { type Medium, takesMedium } from "../platforms/problems.ts";
 import { newRun, startRuns } from "../runs/creation.ts";
 import { refuseUnknownPhotos } from "../runs/render.ts";
 import { type Channel, DeliveryTarget } from "../vocab.ts";
-import { captionProblem, channelOf } from "./caption.ts";
+import { captionProblem } from "./caption.ts";
 import { StudioInput } from "./input.ts";
 import { noteDeliveries } from "./store-deliveries.ts";
 
@@ -26,22 +29,33 @@ export const generateStudioCard = operation({
   async run(ctx, input) {
     const profile = profileOf(ctx);
     const { order, caption = profile.defaultCaption } = input;
-    const targets = firing({ ...ctx, hasBot: ctx.bot !== undefined }, input.delivery);
-    const platforms = targets.includes("social") ? connectedOf(ctx, profile) : [];
-    const problem = captionProblem(caption, { telegram: targets.includes("telegram"), platforms });
-    if (problem) throw invalidField(["body", "caption"], problem, "too_long");
+    const { targets, platforms, takers, medium } = recipientsOf(ctx, profile, input);
+    const telegram = targets.includes("telegram");
+    const problem = captionProblem(caption, { telegram, platforms: takers, medium });
+    if (problem) throw invalidField(["body", "caption"], problem, "caption");
     await refuseUnknownPhotos(ctx, [order], () => ["body", "data"]);
     const run = rowOf(ctx, profile, input, caption);
     const answer = { run_id: run.id, poll_url: `/api/v1/programmatic/runs/${run.id}`, delivery: targets };
-    const { workspaceId } = ctx;
-    const owed = { workspaceId, runId: run.id, targets, platforms, now: ctx.now() };
-    await startRuns(ctx, [run], { answer, ...(targets.length > 0 && { along: noteDeliveries(owed) }) });
+    const owed = { workspaceId: ctx.workspaceId, runId: run.id, telegram, platforms, now: ctx.now() };
+    const isOwed = telegram || platforms.length > 0;
+    await startRuns(ctx, [run], { answer, ...(isOwed && { along: noteDeliveries(owed) }) });
     return answer;
   },
 });
 
-const connectedOf = ({ studio }: Ctx, { social }: StudioProfile) =>
-  social.filter((platform) => studio.connected.includes(platform));
+/**
+ * Who gets the card. `platforms` has those too that take no such files, so that the run's deliveries say why they got
+ * nothing; `takers` are the others, and without one `social` does not fire.
+ */
+function recipientsOf(ctx: Ctx, { social }: StudioProfile, { delivery, order }: StudioInput) {
+  const fires = firing({ ...ctx, hasBot: ctx.bot !== undefined }, delivery);
+  const { connected } = ctx.studio;
+  const platforms = fires.includes("social") ? social.filter((name) => connected.includes(name)) : [];
+  const medium: Medium = isFilm(order.assetType) ? "video" : "images";
+  const takers = platforms.filter((name) => takesMedium(name, medium));
+  const targets = fires.filter((target) => target !== "social" || takers.length > 0);
+  return { targets, platforms, takers, medium };
+}
 
 /** The guards have seen to it that there is one. */
 function profileOf({ studio: { profile } }: Ctx): StudioProfile {

@@ -22,8 +22,10 @@ export type BoundProfile = { profileId: string; workspaceId: string; warnings: s
 /** Binds a Studio profile to a key; the one that was bound before takes on the new settings. */
 export async function bindProfile(office: Office, actor: Actor, wish: ProfileWish): Promise<BoundProfile> {
   refuseUnknownTemplates(wish.templates);
-  const problem = captionProblem(wish.defaultCaption, { telegram: wish.telegram, platforms: wish.social });
-  if (problem) throw invalidField(["body", "default_caption"], problem, "too_long");
+  // With films texts may be shorter, and with them it fits everywhere.
+  const places = { telegram: wish.telegram, platforms: wish.social, medium: "video" } as const;
+  const problem = captionProblem(wish.defaultCaption, places);
+  if (problem) throw invalidField(["body", "default_caption"], problem, "caption");
   const workspace = await findHolder(office.db, wish.keyId);
   if (!workspace) throw new Refusal("not_found", "There is no such key.");
   const now = office.now();

@@ -12,23 +12,23 @@ export const MAX_TRIES = 2;
 type Owed = {
   workspaceId: string;
   runId: string;
-  targets: readonly DeliveryTarget[];
+  telegram: boolean;
   platforms: readonly Platform[];
   now: Date;
 };
 
 /** A CTE that notes what a run owes to whom, when `charge` has a row: each linked chat, each platform. */
-export function noteDeliveries({ workspaceId, runId, targets, platforms, now }: Owed): SQL {
+export function noteDeliveries({ workspaceId, runId, telegram, platforms, now }: Owed): SQL {
   const row = (target: DeliveryTarget, recipient: SQL) => sql`select ${workspaceId}::uuid, ${runId}::uuid,
     ${target}::text, ${recipient}, ${moment(now)}, ${moment(now)} from charge`;
   const rows = [
-    ...(targets.includes("telegram")
+    ...(telegram
       ? [
           sql`${row("telegram", sql`c.id::text`)}, ${chats} c
             where c.workspace_id = ${workspaceId}::uuid and c.unlinked_at is null`,
         ]
       : []),
-    ...(targets.includes("social") ? platforms.map((name) => row("social", sql`${name}::text`)) : []),
+    ...platforms.map((name) => row("social", sql`${name}::text`)),
   ];
   return sql`owed as (
     insert into ${studioDeliveries} (workspace_id, run_id, target, recipient, not_before, created_at)

@@ -31,13 +31,23 @@ describe("captions", () => {
   });
 
   test.each([
-    ["x", 280, 281],
-    ["linkedin", 3_000, 3_001],
-    ["instagram", 2_200, 2_201],
-  ] as const)("%s takes %i", (platform, most, over) => {
-    const on = { telegram: false, platforms: [platform] };
+    ["x", "images", 280],
+    ["linkedin", "images", 3_000],
+    ["instagram", "images", 2_200],
+    ["tiktok", "images", 4_000],
+    ["tiktok", "video", 2_200],
+    ["youtube", "video", 5_000],
+  ] as const)("%s takes with %s %i", (platform, medium, most) => {
+    const on = { telegram: false, platforms: [platform], medium };
     expect(captionProblem("a".repeat(most), on)).toBeUndefined();
-    expect(captionProblem("a".repeat(over), on)).toContain(platform);
+    expect(captionProblem("a".repeat(most + 1), on)).toContain(`${most}`);
+  });
+
+  test.each([
+    ["instagram", "images", "#a ".repeat(31), "31 hashtags"],
+    ["youtube", "video", "a < b", "does not take <"],
+  ] as const)("%s does not take what it refuses", (platform, medium, caption, why) => {
+    expect(captionProblem(caption, { telegram: false, platforms: [platform], medium })).toContain(why);
   });
 
   test("a default caption that does not fit is refused when the profile is bound", async () => {
