@@ -15,7 +15,8 @@ export function wordsFor(run: RunView, platform: Platform): { text: string; titl
   const written: Written = run.copy ?? {};
   const own = run.outputText ?? "";
   const text = channel === run.channel ? own : (textOf(written.posts?.[channel]) ?? own);
-  const name = textOf(written.title) ?? textOf(written.headline) ?? (text.split("\n")[0] || run.brief);
+  const said = text.split("\n")[0] || (textOf(run.body?.headline) ?? run.brief);
+  const name = textOf(written.title) ?? textOf(written.headline) ?? said;
   return { text, title: titleOf(platform, name) };
 }
 

@@ -114,3 +114,18 @@ test("a platform that is still working answers publishing, and posted later", as
   });
   expect(platform.calls).toEqual(["prepare", "commit", "resolve", "resolve"]);
 });
+
+test("a film without a caption has the headline of its data as YouTube's title", async () => {
+  const { w, platform } = await scene({}, "youtube");
+  const patch = { outputText: "", brief: "", body: { headline: "Offline maps" } };
+  const run = await finishedRun(w, { patch, mimeType: "video/mp4" });
+  const titles: string[] = [];
+  const { prepare } = platform.network;
+  platform.network.prepare = (work) => {
+    titles.push(work.content.title);
+    return prepare(work);
+  };
+  const answer = await w.post(`/runs/${run}/post`, { platform: "youtube" });
+  expect(await json(answer)).toMatchObject({ status: "posted" });
+  expect(titles).toEqual(["Offline maps"]);
+});
