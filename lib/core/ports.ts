@@ -88,7 +88,7 @@ export type OpenFile = {
   body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null;
 };
 
-/** Static files that were deployed with the service: fonts and emoji. */
+/** Static files that were deployed with the service: fonts, emoji and the artwork of mascots. */
 export interface Assets {
   /** The bytes of a file by its path below the root, or undefined when there is none. */
   read(path: string): Promise<ArrayBuffer | undefined>;

@@ -32,7 +32,7 @@ const OPTIONS = {
   external: ["node:*", "cloudflare:*"],
   loader: { ".wasm": "copy", ".woff2": "copy" },
   assetNames: "[name]-[hash]",
-  keepNames: true,
+  keepNames: false,
   define: { "process.env.NODE_ENV": '"production"' },
   metafile: true,
   logLevel: "warning",

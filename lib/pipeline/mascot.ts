@@ -21,6 +21,9 @@ export async function mascotFor(
 }
 
 /** As shapes, which are sharp at any size; every pose can be drawn, whether or not somebody asked for its file. */
-export async function drawMascot({ identity, pose }: PosedMascot): Promise<{ bytes: Uint8Array }> {
-  return { bytes: new TextEncoder().encode(await mascotSvg(identity, pose)) };
+export async function drawMascot(
+  ports: Pick<Ports, "assets">,
+  { identity, pose }: PosedMascot,
+): Promise<{ bytes: Uint8Array }> {
+  return { bytes: new TextEncoder().encode(await mascotSvg(ports, identity, pose)) };
 }

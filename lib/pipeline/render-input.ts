@@ -21,7 +21,7 @@ export async function renderInputOf(ports: Ports, run: RunView, design: Design):
     photos: await readPhotos(ports, run.workspaceId, template.photos?.(data) ?? []),
     brand: {
       ...(await readLook(ports, run.workspaceId, brand)),
-      ...(mascot && { mascot: await drawMascot(mascot) }),
+      ...(mascot && { mascot: await drawMascot(ports, mascot) }),
     },
     seed,
     watermark,

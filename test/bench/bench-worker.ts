@@ -28,7 +28,7 @@ async function bundleOf(entry: string): Promise<Bundle> {
     external: ["node:*", "cloudflare:*"],
     loader: { ".wasm": "copy", ".woff2": "copy", ".woff": "copy" },
     assetNames: "[name]-[hash]",
-    keepNames: true,
+    keepNames: false,
     define: { "process.env.NODE_ENV": '"production"' },
   });
   const modules = KINDS.flatMap(([ending, type]) =>

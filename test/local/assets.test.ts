@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { buildAssets, TYPE_FOLDER } from "../../lib/local/assets/build.ts";
+import { buildAssets, MASCOT_FOLDER, TYPE_FOLDER } from "../../lib/local/assets/build.ts";
 import { BRAND_FAMILIES, WORLD_FAMILIES } from "../../lib/local/assets/families.ts";
 import { emojiCode } from "../../lib/render/emoji.ts";
+import { MascotStyle } from "../../lib/vocab.ts";
 
 const files = (folder: string) => readdirSync(join(TYPE_FOLDER, folder));
 
@@ -40,4 +41,16 @@ test("every emoji that is listed has a line in the file it is listed for", () =>
   }
   for (const emoji of ["🎉", "👩‍💻", "👍🏽", "1️⃣", "❤️"])
     expect(listed.has(emojiCode(emoji)), emoji).toBe(true);
+});
+
+test("every style of mascots is served as the package has it, each in the public domain, and no other style", () => {
+  const served = readdirSync(MASCOT_FOLDER).filter((name) => name !== "stamp");
+  expect(served.sort()).toEqual(MascotStyle.options.map((style) => `${style}.json`).sort());
+  for (const name of served) {
+    const { $id, meta } = JSON.parse(readFileSync(join(MASCOT_FOLDER, name), "utf8"));
+    expect($id, name).toContain(name.replace(".json", ""));
+    expect(meta.license.name, name).toBe("CC0 1.0");
+  }
+  const licence = readFileSync(join(TYPE_FOLDER, "../licenses/dicebear-styles.txt"), "utf8");
+  expect(licence).toContain("https://creativecommons.org/publicdomain/zero/1.0/");
 });

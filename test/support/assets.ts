@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { buildAssets, TYPE_FOLDER } from "../../lib/local/assets/build.ts";
 
-/** vitest globalSetup: fonts and emoji are there before the first picture is drawn. */
+/** vitest globalSetup: fonts, emoji and the artwork of mascots are there before the first picture is drawn. */
 export function setup() {
   buildAssets();
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { MascotStyle } from "../../lib/vocab.ts";
 import { type Account, openAccount } from "../support/account.ts";
 import { base64, png } from "../support/pictures.ts";
 
@@ -36,5 +37,14 @@ test("Brand DNA, people, media, posts and results answer over the real wire", as
     const file = await fetch(url);
     await file.body?.cancel();
     expect(file.status).toBe(410);
+  }
+});
+
+test("a mascot of every style is drawn from the artwork that was deployed beside the Worker", async () => {
+  for (const style of MascotStyle.options) {
+    const answer = await account.post("/mascot", { description: "Somebody friendly", style });
+    expect(answer.status, style).toBe(202);
+    const { candidates } = (await answer.json()) as { candidates: Thing[] };
+    expect(candidates.map((candidate) => candidate.style)).toEqual([style, style, style, style]);
   }
 });

@@ -20,7 +20,7 @@ export type Order = { description: string; style: MascotStyle | null; note: stri
 export async function draft(ctx: Ctx, before: Drafted, order: Order, status: number): Promise<Mascot> {
   const identities = await candidatesFor(ctx, before, order);
   const drawings: Uint8Array<ArrayBuffer>[] = [];
-  for (const identity of identities) drawings.push(await mascotPng(identity, "neutral"));
+  for (const identity of identities) drawings.push(await mascotPng(ctx, identity, "neutral"));
   return withDrawings(ctx, drawings, async (images) => {
     const now = ctx.now();
     // Made in the same millisecond, so that only sorting puts them into the order they are shown in.

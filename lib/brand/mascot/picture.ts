@@ -1,6 +1,6 @@
 import type { MascotPose } from "../../vocab.ts";
 import { redraw } from "../images/redraw.ts";
-import { figureOf } from "./artist.ts";
+import { type Easel, figureOf } from "./artist.ts";
 import type { Identity } from "./identity.ts";
 import { POSES } from "./poses.ts";
 import { GROUND, SIDE, tintsOf } from "./props.ts";
@@ -11,10 +11,10 @@ const FIGURE = 142;
 const PIXELS = 1_024;
 
 /** A mascot in a pose as an SVG file with a clear ground: shapes only. */
-export async function mascotSvg(identity: Identity, pose: MascotPose): Promise<string> {
+export async function mascotSvg(easel: Easel, identity: Identity, pose: MascotPose): Promise<string> {
   const { mood, behind, before, ...stance } = POSES[pose];
   const tints = tintsOf(identity);
-  const figure = await figureOf(identity, mood);
+  const figure = await figureOf(easel, identity, mood);
   const placed = [
     STYLES[identity.style].shadow ? shadow(stance) : "",
     `<g transform="${bodyTransform(stance)}">${behind?.(tints) ?? ""}`,
@@ -47,8 +47,12 @@ function shadow({ lift = 0, aside = 0 }: Stance): string {
 const round = (value: number) => Math.round(value * 1_000) / 1_000;
 
 /** The same as a PNG of 1,024 pixels a side. */
-export async function mascotPng(identity: Identity, pose: MascotPose): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new TextEncoder().encode(await mascotSvg(identity, pose));
+export async function mascotPng(
+  easel: Easel,
+  identity: Identity,
+  pose: MascotPose,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new TextEncoder().encode(await mascotSvg(easel, identity, pose));
   const size = { width: PIXELS, height: PIXELS };
   return redraw({ bytes, ...size, orientation: 1 }, size, "png");
 }

@@ -54,7 +54,7 @@ export async function pose(
   if (status === "drafting" || !mascot || !first) throw notReady();
   const known = poses.some((picture) => picture.pose === wanted);
   if (known) return toMascot(before, ctx.settings.publicUrl);
-  const drawing = await mascotPng(first.identity, wanted);
+  const drawing = await mascotPng(ctx, first.identity, wanted);
   return withDrawings(ctx, [drawing], async ([image]) => {
     if (!image) throw new Error("The pose was not stored.");
     const now = ctx.now();

@@ -9,54 +9,68 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { copyEmoji } from "./emoji.ts";
 import { BRAND_FAMILIES, type Source, WORLD_FAMILIES } from "./families.ts";
+import { copyMascots, MASCOT_PACK } from "./mascots.ts";
 import { copyFamily, packFolder } from "./slices.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const PUBLIC = join(ROOT, "public");
-/** Everything in it is generated. */
+/** Everything in these is generated. */
 export const TYPE_FOLDER: string = join(PUBLIC, "type");
+export const MASCOT_FOLDER: string = join(PUBLIC, "mascots");
 const STAMP = "stamp";
 
 /**
- * Makes the static assets that the render engine reads: font slices, emoji and their manifests below public/type, and
- * the fonts' licences in public/licenses. Does nothing when they are there and made of the same packages.
+ * Makes the static assets that pictures are drawn with: font slices, emoji and their manifests below public/type, the
+ * artwork of mascots in public/mascots, and the licences in public/licenses. Does nothing when they are there and made of
+ * the same packages.
  * @returns whether anything had to be made.
  */
 export function buildAssets(): boolean {
   const stamp = stampOf();
-  if (isMade(stamp)) return false;
-  const draft = join(ROOT, `.data/type-${process.pid}`);
-  mkdirSync(draft, { recursive: true });
-  try {
-    const write = (name: string, content: unknown) =>
-      writeFileSync(join(draft, name), JSON.stringify(content));
-    write("brand.json", listingOf(BRAND_FAMILIES, draft));
-    write("world.json", listingOf(WORLD_FAMILIES, draft));
-    write("emoji.json", copyEmoji(draft));
-    writeFileSync(join(draft, STAMP), stamp);
-    copyLicences();
-    putInPlace(draft, stamp);
-  } finally {
-    rmSync(draft, { recursive: true, force: true });
-  }
+  const waiting = [
+    { folder: TYPE_FOLDER, fill: fillType },
+    { folder: MASCOT_FOLDER, fill: copyMascots },
+  ].filter(({ folder }) => !isMade(folder, stamp));
+  if (waiting.length === 0) return false;
+  copyLicences();
+  for (const { folder, fill } of waiting) make(folder, stamp, fill);
   return true;
 }
 
-function isMade(stamp: string): boolean {
-  const file = join(TYPE_FOLDER, STAMP);
+function fillType(draft: string) {
+  const write = (name: string, content: unknown) => writeFileSync(join(draft, name), JSON.stringify(content));
+  write("brand.json", listingOf(BRAND_FAMILIES, draft));
+  write("world.json", listingOf(WORLD_FAMILIES, draft));
+  write("emoji.json", copyEmoji(draft));
+}
+
+function make(folder: string, stamp: string, fill: (draft: string) => void) {
+  const draft = join(ROOT, `.data/${basename(folder)}-${process.pid}`);
+  mkdirSync(draft, { recursive: true });
+  try {
+    fill(draft);
+    writeFileSync(join(draft, STAMP), stamp);
+    putInPlace(draft, folder, stamp);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+function isMade(folder: string, stamp: string): boolean {
+  const file = join(folder, STAMP);
   return existsSync(file) && readFileSync(file, "utf8") === stamp;
 }
 
 /** Another process may have made the same in the meantime; nobody ever sees half of it. */
-function putInPlace(draft: string, stamp: string) {
-  rmSync(TYPE_FOLDER, { recursive: true, force: true });
+function putInPlace(draft: string, folder: string, stamp: string) {
+  rmSync(folder, { recursive: true, force: true });
   try {
-    renameSync(draft, TYPE_FOLDER);
+    renameSync(draft, folder);
   } catch (error) {
-    if (!isMade(stamp)) throw error;
+    if (!isMade(folder, stamp)) throw error;
   }
 }
 
@@ -70,7 +84,7 @@ function listingOf(sources: readonly Source[], folder: string) {
 /** Versions of all that goes in, and this program itself. */
 function stampOf(): string {
   const packs = [...BRAND_FAMILIES, ...WORLD_FAMILIES].map(({ pack }) => packFolder(pack));
-  const sources = [...packs, join(ROOT, "node_modules/@iconify-json/noto")].map((folder) =>
+  const sources = [...packs, join(ROOT, "node_modules/@iconify-json/noto"), MASCOT_PACK].map((folder) =>
     join(folder, "package.json"),
   );
   const own = readdirSync(import.meta.dirname).map((name) => join(import.meta.dirname, name));
@@ -85,6 +99,7 @@ function copyLicences() {
   for (const { pack } of [...BRAND_FAMILIES, ...WORLD_FAMILIES]) {
     copyFileSync(join(packFolder(pack), "LICENSE"), join(folder, `${pack}.txt`));
   }
+  copyFileSync(join(MASCOT_PACK, "LICENSE"), join(folder, "dicebear-styles.txt"));
   // The emoji are under the licence that this project is under itself.
   const notice = "Noto Emoji, copyright Google Inc., https://github.com/googlefonts/noto-emoji\n\n";
   writeFileSync(join(folder, "noto-emoji.txt"), notice + readFileSync(join(ROOT, "LICENSE"), "utf8"));

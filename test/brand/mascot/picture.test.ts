@@ -11,6 +11,9 @@ import { wishOf } from "../../../lib/brand/mascot/wishes.ts";
 import { sha256 } from "../../../lib/core/ids.ts";
 import { draw } from "../../../lib/render/engine.ts";
 import { MascotPose, MascotStyle } from "../../../lib/vocab.ts";
+import { readAsset } from "../../support/assets.ts";
+
+const EASEL = { assets: { read: readAsset } };
 
 const sampleOf = (style: MascotStyle) => {
   const order = { style, wish: wishOf([]), paint: paintOf([], {}, "Kite"), seed: "sample" };
@@ -30,7 +33,9 @@ const LOOKS: Record<MascotStyle, string> = {
 
 describe.each(MascotStyle.options)("%s", (style) => {
   test("looks as it looked when it was kept", async () => {
-    expect((await sha256(await mascotSvg(sampleOf(style), "neutral"))).slice(0, 16)).toBe(LOOKS[style]);
+    expect((await sha256(await mascotSvg(EASEL, sampleOf(style), "neutral"))).slice(0, 16)).toBe(
+      LOOKS[style],
+    );
   });
 
   test("is drawn as the library draws it, in every pose", async () => {
@@ -40,14 +45,14 @@ describe.each(MascotStyle.options)("%s", (style) => {
       const { mood } = POSES[pose];
       const own = new Avatar(library, optionsOf(sampleOf(style), mood) as never).toString();
       const { side } = STYLES[style];
-      const ours = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${await figureOf(sampleOf(style), mood)}</svg>`;
+      const ours = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${await figureOf(EASEL, sampleOf(style), mood)}</svg>`;
       expect(await sha256(await small(ours)), pose).toBe(await sha256(await small(own)));
     }
   });
 
   test("is shapes only: no text, no scripts, nothing from elsewhere", async () => {
     for (const pose of MascotPose.options) {
-      const svg = await mascotSvg(sampleOf(style), pose);
+      const svg = await mascotSvg(EASEL, sampleOf(style), pose);
       expect(svg).not.toMatch(
         /<(?:text|script|style|image|foreignObject|metadata|!--)|href="(?!#)|url\((?!#)|\son\w+=/,
       );
@@ -67,7 +72,7 @@ const small = (svg: string) => {
 /** Raw pixels of a pose, small. */
 async function pixelsOf(pose: MascotPose, style: MascotStyle = "critters") {
   const box = { width: 90, height: 90 };
-  const images = new Map([["mascot", await mascotPng(sampleOf(style), pose)]]);
+  const images = new Map([["mascot", await mascotPng(EASEL, sampleOf(style), pose)]]);
   const picture = { type: "image", src: "mascot", style: { display: "flex", ...box } } as const;
   return draw({ ...box, root: { type: "container", style: box, children: [picture] }, images }, "raw");
 }

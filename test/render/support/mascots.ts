@@ -2,6 +2,7 @@ import { paintOf } from "../../../lib/brand/mascot/colors.ts";
 import { invent } from "../../../lib/brand/mascot/invent.ts";
 import { mascotSvg } from "../../../lib/brand/mascot/picture.ts";
 import { MascotPose, MascotStyle } from "../../../lib/vocab.ts";
+import { readAsset } from "../../support/assets.ts";
 
 const STYLES = MascotStyle.options;
 const POSES = MascotPose.options;
@@ -13,7 +14,9 @@ export async function testMascot(turn: number): Promise<{ bytes: Uint8Array }> {
   const [identity] = invent({ ...order, shown: new Set() });
   const pose = POSES[(turn * 3 + 6) % POSES.length] ?? "neutral";
   if (!identity) throw new Error("No mascot was invented.");
-  return { bytes: new TextEncoder().encode(await mascotSvg(identity, pose)) };
+  return {
+    bytes: new TextEncoder().encode(await mascotSvg({ assets: { read: readAsset } }, identity, pose)),
+  };
 }
 
 const EMPTY = { critters: {}, sprouts: {}, clay: {}, "voxel-bot": {}, moods: {} };
