@@ -32,6 +32,7 @@ type Wish = {
   patch?: Partial<typeof runs.$inferInsert>;
   size?: [number, number];
   mimeType?: string;
+  durationMs?: number;
 };
 
 /** A run with its picture as the pipeline would leave it, without waiting for the drawing. */
@@ -42,6 +43,7 @@ export async function finishedRun(w: World, wish: Wish = {}): Promise<string> {
     patch = {},
     size: [width, height] = [1200, 675],
     mimeType = "image/png",
+    durationMs = null,
   } = wish;
   const asked = await w.call("POST", "/generate", { json: { ...BRIEF, ...order }, key });
   const { id } = await json(asked);
@@ -75,6 +77,7 @@ export async function finishedRun(w: World, wish: Wish = {}): Promise<string> {
     bytes: bytes.length,
     sha256: await sha256(bytes),
     altText: "A card.",
+    durationMs,
     createdAt: now,
   });
   return id;
