@@ -91,6 +91,21 @@ export const MascotPose = z.enum([
 export const MascotStatus = z.enum(["none", "drafting", "ready"]);
 export const MascotAction = z.enum(["keep", "retry", "pose"]);
 
+/** What can happen, as webhooks and the log of events name it. */
+export const EventKind = z.enum([
+  "run.started",
+  "run.succeeded",
+  "run.failed",
+  "render.completed",
+  "post.scheduled",
+  "post.posted",
+  "post.failed",
+  "post.canceled",
+  "brand.updated",
+  "account.disconnected",
+  "usage.threshold",
+  "webhook.test",
+]);
 export const CheckGroup = z.enum(["message", "brand", "legibility", "platform", "claims", "action"]);
 
 /** What a check looked at: where it stands in the copy or picture, the words, and the pixels where there are any. */
@@ -126,6 +141,7 @@ export const Claim = z.object({
   note: z.string().nullable(),
 });
 
+export type EventKind = z.infer<typeof EventKind>;
 export type AssetType = z.infer<typeof AssetType>;
 export type Channel = z.infer<typeof Channel>;
 export type RunStatus = z.infer<typeof RunStatus>;

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -7,6 +9,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 
@@ -59,7 +62,22 @@ export const events = pgTable(
     batchId: uuid(),
     postId: uuid(),
     accountId: uuid(),
+    /** What the notice tells where no record can be read for it later. */
+    data: jsonb().$type<Record<string, unknown>>(),
     createdAt: moment().notNull(),
+    /** Where it stands in the workspace's log; null until it is announced. */
+    position: bigint({ mode: "number" }),
   },
-  (t) => [index().on(t.workspaceId, t.createdAt, t.id), index().on(t.runId)],
+  (t) => [
+    index().on(t.workspaceId, t.createdAt, t.id),
+    index().on(t.runId),
+    uniqueIndex("events_position").on(t.workspaceId, t.position),
+    index("events_unannounced").on(t.workspaceId, t.createdAt).where(sql`position is null`),
+  ],
 );
+
+/** How long each workspace's log of events is. One row is one lock: positions become visible in their order. */
+export const eventLogs = pgTable("event_logs", {
+  workspaceId: uuid().primaryKey(),
+  length: bigint({ mode: "number" }).notNull(),
+});
