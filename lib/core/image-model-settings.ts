@@ -4,7 +4,7 @@ import { given } from "./model-settings.ts";
 const ImageModelProvider = z.enum(["openai-compatible", "google", "workers-ai"]);
 
 /** Four pictures are drawn at once, so that this is nearly all that a request takes. */
-export const DEFAULT_IMAGE_TIMEOUT_MS = 45_000;
+const DEFAULT_IMAGE_TIMEOUT_MS = 45_000;
 
 /** The settings of the image model. Without IMAGE_MODEL_PROVIDER there is none, and mascots are drawn from parts. */
 export const IMAGE_MODEL_SETTINGS = {

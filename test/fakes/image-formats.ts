@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { AskedPicture, PictureReply } from "./image-replies.ts";
 import type { Sent } from "./model-formats.ts";
 
-export type PictureRequest = { path: string; headers: IncomingHttpHeaders; raw: Buffer };
+type PictureRequest = { path: string; headers: IncomingHttpHeaders; raw: Buffer };
 
 /** How one vendor of pictures speaks. */
 export type PictureFormat = {

@@ -40,15 +40,16 @@ const ONE_FIGURE =
 /** What the four of a draft have in common. A note came later than the description and outweighs it. */
 export type Wanted = { brand: string; description: string; note: string };
 
-/** The order for one candidate: what was asked for, and what its identity, which was never used before, makes of the rest. */
-export function candidatePrompt(
-  { brand, description, note }: Wanted,
-  identity: Identity,
-  nth: number,
-): string {
-  const seed = drawingSeed(identity);
+/** The orders for the candidates: what was asked for, and what each identity, never used before, makes of the rest. */
+export function candidatePrompts(wanted: Wanted, identities: readonly Identity[]): string[] {
+  const [first] = identities;
   // Builds go round, so that the four differ; everything else is left to chance.
-  const build = BUILDS[(nth + (seed >>> 9)) % BUILDS.length];
+  const from = first ? drawingSeed(first) >>> 9 : 0;
+  return identities.map((identity, nth) => promptFor(wanted, identity, BUILDS[(from + nth) % BUILDS.length]));
+}
+
+function promptFor({ brand, description, note }: Wanted, identity: Identity, build = ""): string {
+  const seed = drawingSeed(identity);
   const temper = TEMPERS[seed % TEMPERS.length];
   const mark = MARKS[(seed >>> 5) % MARKS.length];
   const [main, second] = [...new Set(Object.values(identity.colors))];

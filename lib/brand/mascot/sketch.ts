@@ -1,10 +1,11 @@
 import type { Ctx } from "../../core/context.ts";
 import { sha256 } from "../../core/ids.ts";
+import type { ImageModel } from "../../core/image-model.ts";
 import type { MascotArtist } from "../../vocab.ts";
 import type { Identity } from "./identity.ts";
 import { finished, mayPaint, order, painterOf, type Raw, type Unpainted, USED_UP } from "./painter.ts";
 import { mascotPng } from "./picture.ts";
-import { candidatePrompt, drawingSeed, type Wanted } from "./prompts.ts";
+import { candidatePrompts, drawingSeed, type Wanted } from "./prompts.ts";
 
 /** A candidate's picture. `mark` is the same for the same picture, to be kept with the looks that were shown. */
 export type Sketch = {
@@ -21,17 +22,7 @@ type Draft = { identities: readonly Identity[]; wanted: Wanted; shown: readonly 
 /** Draws the candidates, by the image model where there is one; those that it fails to draw are drawn from parts. */
 export async function sketches(ctx: Ctx, { identities, wanted, shown }: Draft): Promise<Sketch[]> {
   const model = painterOf(ctx);
-  const raws: Raw[] = [];
-  if (model && !(await mayPaint(ctx))) raws.push(...identities.map(() => USED_UP));
-  else if (model) {
-    const orders = identities.map((identity, nth) =>
-      order(ctx, model, {
-        prompt: candidatePrompt(wanted, identity, nth),
-        seed: drawingSeed(identity),
-      }),
-    );
-    raws.push(...(await Promise.all(orders)));
-  }
+  const raws = model ? await ordered(ctx, model, { identities, wanted, shown }) : [];
   const known = new Set(shown);
   const drawn: Sketch[] = [];
   for (const [nth, identity] of identities.entries()) {
@@ -41,6 +32,17 @@ export async function sketches(ctx: Ctx, { identities, wanted, shown }: Draft): 
     drawn.push(isPainted ? painted : await fromParts(ctx, identity, painted?.note ?? ""));
   }
   return drawn;
+}
+
+/** All at once: each of them takes its time. */
+async function ordered(ctx: Ctx, model: ImageModel, { identities, wanted }: Draft): Promise<Raw[]> {
+  if (!(await mayPaint(ctx))) return identities.map(() => USED_UP);
+  const prompts = candidatePrompts(wanted, identities);
+  return Promise.all(
+    identities.map((identity, nth) =>
+      order(ctx, model, { prompt: prompts[nth] ?? "", seed: drawingSeed(identity) }),
+    ),
+  );
 }
 
 const SHOWN_BEFORE: Unpainted = { note: "The image model drew what was shown before.", retryable: true };
