@@ -40,17 +40,6 @@ test.each([
   },
 );
 
-test("nothing of the ground is left around a figure", async () => {
-  const at = await looks(await figureFrom({ bytes: await figure() }));
-  const pale = Array.from({ length: SIDE }, (_, x) => at(x, 500)).filter(
-    ([red = 0, green = 0, , alpha = 0]) => alpha > 40 && red > 200 && green > 200,
-  );
-  const inside = Array.from({ length: 400 }, (_, i) => at(312 + i, 500)).filter(
-    ([red = 0, green = 0]) => red > 200 && green > 200,
-  );
-  expect(pale.length).toBe(inside.length);
-});
-
 test("a scene cannot be taken away: it becomes a tile with round corners", async () => {
   const at = await looks(await figureFrom({ bytes: await figure({ ground: "scene" }) }));
   expect(at(70, 60)[3]).toBe(0);
@@ -107,4 +96,15 @@ test("a dark ground goes as well as a white one", () => {
   const picture = square(40, 12, 200, 20);
   expect(cutOut(picture)).toBe(true);
   expect([picture.rgba[3], picture.rgba[(20 * 40 + 20) * 4 + 3]]).toEqual([0, 255]);
+});
+
+test("a pixel that is half ground and half figure becomes half a pixel of the figure's colour", () => {
+  const picture = square(40, 250, 20, 20);
+  const edge = (10 * 40 + 20) * 4;
+  picture.rgba.fill(135, edge, edge + 3);
+  expect(cutOut(picture)).toBe(true);
+  const [red = 0, , , alpha = 0] = picture.rgba.subarray(edge, edge + 4);
+  expect(Math.abs(red - 20)).toBeLessThanOrEqual(2);
+  expect(Math.abs(alpha - 128)).toBeLessThanOrEqual(2);
+  expect(picture.rgba[(9 * 40 + 20) * 4 + 3]).toBe(0);
 });
