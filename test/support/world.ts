@@ -51,6 +51,7 @@ export async function world({
       pour: async () => ({ ok: false, permanent: true, reason: "No host is reached in this test." }),
     },
     model: undefined,
+    imageModel: undefined,
     payments: mockPayments(() => clock),
     networks: {
       test: mockNetworks(() => crypto.randomUUID()),
