@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { unknownChannel } from "../access/guards.ts";
 import { type Brand, readBrand } from "../brand/brand.ts";
 import { clarifyBrief as clarityOf } from "../copy/judge/clarify.ts";
 import type { Ctx } from "../core/context.ts";
@@ -40,7 +41,9 @@ export const clarifyBrief = operation({
   effect: "write",
   input: ClarifyInput,
   output: Clarity,
-  needs: ({ channel }) => ({ effect: "write", ...(channel !== undefined && { channel }) }),
+  check(_ctx, { channel }) {
+    if (channel !== undefined && !Channel.safeParse(channel).success) throw unknownChannel(channel);
+  },
   async run(ctx, { brief, channel, asset_type, answers }) {
     const brand = await brandInTime(ctx);
     if (!brand)
