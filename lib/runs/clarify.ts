@@ -5,6 +5,7 @@ import { clarifyBrief as clarityOf } from "../copy/judge/clarify.ts";
 import type { Ctx } from "../core/context.ts";
 import { operation } from "../core/operation.ts";
 import { AssetType, Channel } from "../vocab.ts";
+import { refuseViolation } from "./content-policy.ts";
 import { Brief, ChannelName } from "./input.ts";
 
 const PATIENCE_MS = 2_000;
@@ -41,7 +42,8 @@ export const clarifyBrief = operation({
   effect: "write",
   input: ClarifyInput,
   output: Clarity,
-  check(_ctx, { channel }) {
+  check(_ctx, { brief, channel }) {
+    refuseViolation(["body", "brief"], brief);
     if (channel !== undefined && !Channel.safeParse(channel).success) throw unknownChannel(channel);
   },
   async run(ctx, { brief, channel, asset_type, answers }) {
