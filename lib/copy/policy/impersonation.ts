@@ -26,7 +26,7 @@ const CLAIMS = [
 
 /** Who asks for a password or an account under a threat is hardly who they say. */
 const PHISHING =
-  /\byour (?:\p{L}+ )?account (?:has been|is|was|will be) (?:suspended|locked|limited|blocked|frozen|closed)\b[^]{0,120}\b(?:verify|confirm|log ?in|sign in|click)\b/giu;
+  /\byour (?:\p{L}+ )?account (?:has been|is|was|will be) (?:suspended|locked|limited|blocked|frozen|closed)\b[\s\S]{0,120}\b(?:verify|confirm|log ?in|sign in|click)\b/giu;
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
