@@ -71,7 +71,6 @@ describe("headers of answers", () => {
       "a.html",
       '"; filename="b.png',
       "\u202egnp.exe",
-      "",
     ]) {
       const form = new FormData();
       form.append("file", new Blob([png()], { type: "image/png" }), name);
@@ -116,7 +115,10 @@ describe("the log", () => {
   test("has one line of JSON for everything, whatever a vendor or a path says", async () => {
     const lines = await written(() => log("step_failed", { reason: FORGED, path: `/a${FORGED}` }));
     expect(lines).toHaveLength(1);
-    expect([...(lines[0] ?? "")].every((letter) => letter >= " "), "no control characters").toBe(true);
+    expect(
+      [...(lines[0] ?? "")].every((letter) => letter >= " "),
+      "no control characters",
+    ).toBe(true);
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ event: "step_failed", reason: FORGED });
   });
 

@@ -110,4 +110,3 @@ test("the same texts in every field of the API are answered at once", async () =
     expect(performance.now() - began, piece).toBeLessThan(5_000);
   }
 });
-
