@@ -158,8 +158,7 @@ const isSpan = (before: string, after: string) =>
   (/\bfrom$/i.test(before) && /^to\s/i.test(after)) || (/\bto$/i.test(before) && /\bfrom\b/i.test(before));
 
 /** What a figure counts stands near it; looking further makes a sentence of nothing but figures take seconds. */
-const NEAR = 400;
-const MOST_FIGURES = 60;
+const [NEAR, MOST_FIGURES] = [400, 60];
 
 function labelOf(s: string, figure: Figure, language: string): string {
   const left = s.slice(Math.max(0, figure.start - NEAR), figure.start).split(/[,;:.!?()–—]\s|\sand\s/);

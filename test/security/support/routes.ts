@@ -32,10 +32,3 @@ export const KEYED: (KeyedRoute & { operation: string })[] = [
   if (!route) throw new Error(`${name} is new: add it to test/support/routes.ts.`);
   return [{ ...route, operation: handler.called[0] ?? "" }];
 });
-
-/** What answers without a key, with a path that exists as far as such paths do. */
-export const KEYLESS = SERVED.filter(
-  ({ path }) => !HANDLERS.get(nameOf({ method: "GET", path: shortPath(path) }))?.keyed,
-)
-  .filter(({ method, path }) => !HANDLERS.get(nameOf({ method, path: shortPath(path) }))?.keyed)
-  .map(({ method, path }) => ({ method, path }));
