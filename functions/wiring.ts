@@ -21,6 +21,7 @@ import { sealsWith } from "../lib/core/seal.ts";
 import type { Waiter } from "./app.ts";
 import { addressMeter } from "./http/address-meter.ts";
 import type { Bindings, Service } from "./http/env.ts";
+import { redactor } from "./http/redact.ts";
 import { MAX_RETRIES } from "./jobs/index.ts";
 
 const VERSION = "0.1.0";
@@ -56,6 +57,7 @@ function isolate(env: Bindings) {
       currentSigningKey: config.QSTASH_CURRENT_SIGNING_KEY,
       nextSigningKey: config.QSTASH_NEXT_SIGNING_KEY,
     }),
+    redacted: redactor(env),
     keys: newKeyCache(),
     addresses: addressMeter(),
     health: { at: 0, dependencies: undefined },
@@ -67,7 +69,7 @@ let kept: ReturnType<typeof isolate> | undefined;
 /** The one place that knows which adapter stands behind which port. */
 export function serviceFor(env: Bindings, execution: Waiter): Service {
   kept ??= isolate(env);
-  const { config, receiver, ...memory } = kept;
+  const { config, receiver, redacted, ...memory } = kept;
   // A client of its own for each request: its pipeline must not mix the I/O of two requests.
   const redis = redisOf(config);
   const files = r2(env.FILES);
@@ -89,7 +91,7 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
     random,
     sleep: WORLD.sleep,
     later: (work) => execution.waitUntil(work),
-    log: (event, fields) => console.log(JSON.stringify({ event, ...fields })),
+    log: (event, fields) => console.log(redacted(JSON.stringify({ event, ...fields }))),
     settings: {
       publicUrl: config.PUBLIC_URL,
       modelBudgetTokens: config.MODEL_BUDGET_TOKENS,

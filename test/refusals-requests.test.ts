@@ -6,7 +6,7 @@ import { API, BRIEF, json, world } from "./support/world.ts";
 
 const WITH_ID = KEYED_ROUTES.filter((route) => nameIn(route) && !route.shared);
 const WITH_BODY = KEYED_ROUTES.filter(({ body }) => body);
-const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "PROPFIND"];
 
 /** Every path of the service and the methods it has. */
 const PATHS: Record<string, string[]> = {

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createApp } from "../functions/app.ts";
 import type { AnyOperation } from "../lib/core/operation.ts";
+import { HANDLERS, SERVED } from "./support/handlers.ts";
 import { allOperations, DECLARED } from "./support/operations.ts";
 import { runFor } from "./support/route-targets.ts";
 import { ask, KEYED_ROUTES } from "./support/routes.ts";
@@ -9,13 +8,8 @@ import { API, world } from "./support/world.ts";
 
 type Route = { method: string; path: string };
 
-/** Routes as the running app has them; "ALL" is middleware. */
-const routes: Route[] = createApp(() => {
-  throw new Error("Nothing is called here.");
-}).routes.filter(({ method }) => method !== "ALL");
-
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
-const served = [...new Set(routes.map(nameOf))];
+const served = [...new Set(SERVED.map(nameOf))];
 const programmatic = served.filter((name) => name.includes(` ${API}/`)).map((name) => name.replace(API, ""));
 
 /** The rest of the service: what needs no key. */
@@ -41,24 +35,6 @@ const WHOLE: Record<string, (list: unknown) => object> = {
   "/events": (events) => ({ events, cursor: "0" }),
 };
 
-/** Which operation each route of `functions/api` hands its request to, as its source says. */
-const handlers = new Map<string, { called: string[]; keyed: boolean }>(
-  readdirSync("functions/api")
-    .map((file) => readFileSync(`functions/api/${file}`, "utf8"))
-    .flatMap((source) =>
-      [
-        ...source.matchAll(
-          /\.(get|post|put|patch|delete)\(\s*"([^"]+)"([\s\S]*?)(?=\n\s*\.(?:get|post|put|patch|delete)\(|;\n)/g,
-        ),
-      ].map(([, method = "", path = "", handler = ""]) => {
-        const called = [...handler.matchAll(/\banswer\(\s*c,\s*(\w+)/g)].map(
-          ([, operation = ""]) => operation,
-        );
-        return [`${method.toUpperCase()} ${path}`, { called, keyed: /^,\s*keyed\b/.test(handler) }] as const;
-      }),
-    ),
-);
-
 let operations: Map<string, AnyOperation>;
 beforeAll(async () => {
   operations = await allOperations();
@@ -83,7 +59,7 @@ describe("routes", () => {
 
   test("every programmatic route asks for the key first and answers through one operation", () => {
     for (const name of [...programmatic, ...STUDIO]) {
-      const { called, keyed } = handlers.get(name) ?? { called: [], keyed: false };
+      const { called, keyed } = HANDLERS.get(name) ?? { called: [], keyed: false };
       expect(called, `${name} calls answer(c, operation, …) once`).toHaveLength(1);
       expect(operations.has(called[0] ?? ""), `${name} calls an operation, not ${called[0]}`).toBe(true);
       expect(keyed, `${name} begins with keyed`).toBe(true);
@@ -91,7 +67,7 @@ describe("routes", () => {
   });
 
   test("every operation has a route, but for those that only pages offer", () => {
-    const called = new Set([...handlers.values()].flatMap((handler) => handler.called));
+    const called = new Set([...HANDLERS.values()].flatMap((handler) => handler.called));
     expect([...operations.keys()].filter((name) => !called.has(name)).sort()).toEqual([...ON_PAGES].sort());
   });
 
@@ -103,7 +79,7 @@ describe("routes", () => {
       if (route.effect === "read") await w.drain();
       const answer = await ask(w, route, { id });
       const body = answer.status === 204 ? null : await answer.json();
-      const { output } = operations.get(handlers.get(nameOf(route))?.called[0] ?? "") ?? {};
+      const { output } = operations.get(HANDLERS.get(nameOf(route))?.called[0] ?? "") ?? {};
       const whole = WHOLE[route.path]?.(body) ?? body;
       expect(output?.parse(whole)).toEqual(whole);
     },

@@ -1,13 +1,15 @@
 import type { Context } from "hono";
 import { Refusal } from "../../lib/core/errors.ts";
+import { preflight } from "./cors.ts";
 import type { AppEnv } from "./env.ts";
 import { onError } from "./errors.ts";
 
 type Route = { method: string; path: string };
 
-/** 405 with `Allow` where the path exists for another method, else 404. */
+/** 405 with `Allow` where the path exists for another method, else 404; whoever asks only for the methods is told them. */
 export function notFound(c: Context<AppEnv>, routes: readonly Route[]): Response {
   const allow = methodsOf(routes, c.req.path);
+  if (c.req.method === "OPTIONS" && allow.length > 0) return preflight(c, allow);
   return onError(allow.length === 0 ? noSuchPath() : wrongMethod(c.req.method, allow), c);
 }
 

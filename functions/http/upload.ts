@@ -53,7 +53,9 @@ async function readForm(c: Context<AppEnv>): Promise<Fields> {
   const fields: Fields = {};
   for (const [name, value] of form) {
     if (Object.hasOwn(fields, name)) throw invalidField(["body", name], "Send this part only once.");
-    fields[name] = typeof value === "string" ? value : await fileOf(value);
+    const field = typeof value === "string" ? value : await fileOf(value);
+    // A plain assignment would do something else with "__proto__".
+    Object.defineProperty(fields, name, { value: field, enumerable: true, configurable: true });
   }
   refuseUnstorable({ ...fields, file: null }, ["body"]);
   return fields;

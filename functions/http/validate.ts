@@ -44,7 +44,7 @@ function refuse(where: Where) {
 }
 
 function invalid(where: Where, issues: readonly Issue[], value: unknown): Refusal {
-  const detail = issues.map((issue) => fieldError(where, issue, value));
+  const detail = issues.slice(0, MOST_ISSUES).map((issue) => fieldError(where, issue, value));
   const [first] = detail;
   const place = first?.loc.slice(1).join(".");
   const message = place ? `${place}: ${first?.msg}` : (first?.msg ?? "The request did not fit.");
@@ -63,6 +63,9 @@ function fieldError(where: Where, issue: Issue, value: unknown): FieldError {
     ? { loc, msg: `This field is required.${says}`, type: "missing" }
     : { loc, msg: issue.message, type: issue.code };
 }
+
+/** A small body can hold very many mistakes; the answer to it must not be many times as large. */
+const MOST_ISSUES = 200;
 
 /** What the schema library says by itself of a field that is not there: nothing that helps. */
 const GENERAL = /^Invalid (?:input|option)\b/;

@@ -82,7 +82,7 @@ function oneChannelInScope(channel: string, { channels }: Scope) {
   });
 }
 
-const unknownChannel = (channel: string) =>
+export const unknownChannel = (channel: string) =>
   invalidField(
     ["body", "channel"],
     `"${channel}" is not a channel. Use one of: ${Channel.options.join(", ")}.`,

@@ -92,7 +92,9 @@ const FIRST_NAMES = once(() =>
 /** A word in small letters that belongs to no address, handle or code. */
 const SMALL_WORD = /(?<![\p{L}\p{N}@#._/’'-])\p{Ll}[\p{Ll}\p{M}]*(?![\p{L}\p{N}@_/]|[.:-][\p{L}\p{N}/])/gu;
 
-const upper = (w: string) => OWN_SPELLING[w] ?? w.charAt(0).toUpperCase() + w.slice(1);
+/** The word itself decides, not what every object has by that name. */
+const upper = (w: string) =>
+  (Object.hasOwn(OWN_SPELLING, w) && OWN_SPELLING[w]) || w.charAt(0).toUpperCase() + w.slice(1);
 
 const isOrdinary = (w: string) => w.length < 3 || STOPWORDS().has(w) || isVerb(w) || /(?:ly|ing)$/.test(w);
 

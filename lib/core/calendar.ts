@@ -15,3 +15,6 @@ export const secondsUntil = (moment: Date, now: Date) =>
   Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 
 export const addSeconds = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
+
+/** Other years are written with a sign, or not at all, and Postgres reads neither. */
+export const isCommonEra = (at: Date): boolean => at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9_999;

@@ -1,4 +1,6 @@
+import { impersonation } from "../copy/judge/checks/impersonation.ts";
 import type { Report } from "../copy/judge/report.ts";
+import { impersonationsIn } from "../copy/policy/impersonation.ts";
 import type { Copy } from "../copy/types.ts";
 import type { RunView } from "../runs/store.ts";
 import { Channel, TestOutcome, type Verdict } from "../vocab.ts";
@@ -37,16 +39,20 @@ export function mockCopy({ brief }: RunView): Copy {
   };
 }
 
+/** What the caller has said: the brief, or the finished words. */
+const wordsIn = ({ brief, body }: RunView) => (body ? JSON.stringify(Object.values(body)) : brief);
+
 const SCORES: Record<Verdict, number> = { approved: 90, needs_review: 65, rejected: 20 };
 
 export function mockReport(run: RunView): Report {
   const outcome = testOutcome(run);
-  const verdict = outcome === "needs_review" || outcome === "rejected" ? outcome : "approved";
+  const posing = impersonation(impersonationsIn(wordsIn(run), []));
+  const usual = posing.length > 0 ? "needs_review" : "approved";
+  const verdict = outcome === "needs_review" || outcome === "rejected" ? outcome : usual;
   const score = SCORES[verdict];
   const passed = verdict === "approved";
-  const summary = passed
-    ? "Test run: approved by default."
-    : `Test run: ${verdict} as metadata.test_outcome asked.`;
+  const reason = verdict === outcome ? "as metadata.test_outcome asked" : "as it seems to speak for others";
+  const summary = passed ? "Test run: approved by default." : `Test run: ${verdict} ${reason}.`;
   return {
     score,
     verdict,
@@ -63,6 +69,7 @@ export function mockReport(run: RunView): Report {
         evidence: [{ where: "metadata.test_outcome", quote: outcome, source: null, box: null }],
         fix: passed ? null : "Leave metadata.test_outcome out for an approved run.",
       },
+      ...posing,
     ],
     claims: [],
     audience: { score, verdict, themes: [], risks: [], opportunities: [] },

@@ -4,6 +4,7 @@ import { invalidField } from "../core/errors.ts";
 import { uuidv7 } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
 import { platformOf } from "../platforms/channels.ts";
+import { refuseViolation } from "../runs/content-policy.ts";
 import { newRun, startRuns } from "../runs/creation.ts";
 import { Brief, ChannelName, MomentWithOffset } from "../runs/input.ts";
 import { Run, toRun } from "../runs/run.ts";
@@ -64,7 +65,11 @@ export const createCampaign = operation({
   },
 });
 
-function refuseImpossible(ctx: Ctx, { channels, asset_types, scheduled_at = [] }: CampaignInput): void {
+function refuseImpossible(
+  ctx: Ctx,
+  { brief, channels, asset_types, scheduled_at = [] }: CampaignInput,
+): void {
+  refuseViolation(["body", "brief"], brief);
   const past = scheduled_at.findIndex((at) => at <= ctx.now());
   if (past >= 0) throw invalidField(["body", "scheduled_at", past], "This moment has passed.");
   if (scheduled_at.length > 0 && channels.includes("web")) {

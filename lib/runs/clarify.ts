@@ -1,9 +1,11 @@
 import * as z from "zod/v4";
+import { unknownChannel } from "../access/guards.ts";
 import { type Brand, readBrand } from "../brand/brand.ts";
 import { clarifyBrief as clarityOf } from "../copy/judge/clarify.ts";
 import type { Ctx } from "../core/context.ts";
 import { operation } from "../core/operation.ts";
 import { AssetType, Channel } from "../vocab.ts";
+import { refuseViolation } from "./content-policy.ts";
 import { Brief, ChannelName } from "./input.ts";
 
 const PATIENCE_MS = 2_000;
@@ -40,7 +42,10 @@ export const clarifyBrief = operation({
   effect: "write",
   input: ClarifyInput,
   output: Clarity,
-  needs: ({ channel }) => ({ effect: "write", ...(channel !== undefined && { channel }) }),
+  check(_ctx, { brief, channel }) {
+    refuseViolation(["body", "brief"], brief);
+    if (channel !== undefined && !Channel.safeParse(channel).success) throw unknownChannel(channel);
+  },
   async run(ctx, { brief, channel, asset_type, answers }) {
     const brand = await brandInTime(ctx);
     if (!brand)

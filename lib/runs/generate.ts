@@ -5,6 +5,7 @@ import type { Ctx } from "../core/context.ts";
 import { invalidField } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
 import { Channel, FileType, Format } from "../vocab.ts";
+import { refuseViolation } from "./content-policy.ts";
 import { newRun, startRuns } from "./creation.ts";
 import { DryRun, dryRun } from "./dry-run.ts";
 import { GenerateInput, warningsFor } from "./input.ts";
@@ -17,7 +18,8 @@ export const generate = operation({
   effect: "write",
   input: GenerateInput,
   output: z.union([Run, DryRun]),
-  check(ctx, { scheduled_at, channel }) {
+  check(ctx, { brief, scheduled_at, channel }) {
+    refuseViolation(["body", "brief"], brief);
     if (!scheduled_at) return;
     if (scheduled_at <= ctx.now()) throw invalidField(["body", "scheduled_at"], "This moment has passed.");
     if (channel === "web") {

@@ -1,5 +1,7 @@
 import * as z from "zod/v4";
 import { isFilm } from "../billing/plans.ts";
+import { isCommonEra } from "../core/calendar.ts";
+import { publicUrl } from "../core/public-url.ts";
 import { AssetType, FileType, Format, ThemeKind } from "../vocab.ts";
 
 const MAX_METADATA_KEYS = 50;
@@ -56,7 +58,8 @@ export const MomentWithOffset = z
   .max(40)
   .refine((text) => OFFSET.test(text), `Give a time with its UTC offset, for example ${OFFSET_EXAMPLE}.`)
   .refine((text) => !OFFSET.test(text) || isRealDate(text), "This date does not exist.")
-  .transform((text) => new Date(text));
+  .transform((text) => new Date(text))
+  .refine((at) => Number.isNaN(at.getTime()) || isCommonEra(at), "Give a year from 1 to 9999.");
 
 /** JavaScript rolls 30 February over to March; a caller would rather know. */
 function isRealDate(text: string): boolean {
@@ -69,7 +72,14 @@ function isRealDate(text: string): boolean {
   );
 }
 
-export const WebhookUrl = z.url({ protocol: /^https$/, error: "Give an https URL." }).max(2048);
+/** A stranger's address, which this service will call: judged like every other. */
+export const WebhookUrl = z
+  .url({ protocol: /^https$/, error: "Give an https URL." })
+  .max(2048)
+  .superRefine((address, { addIssue }) => {
+    const { problem } = publicUrl(address);
+    if (problem) addIssue({ code: "custom", message: problem });
+  });
 
 const optional = {
   webhook_url: WebhookUrl.optional(),

@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { addSeconds } from "../core/calendar.ts";
+import { addSeconds, isCommonEra } from "../core/calendar.ts";
 import { invalidField } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
 import { Flag, whole } from "../core/query.ts";
@@ -65,12 +65,18 @@ function filterOf(workspaceId: string, input: ListInput, now: Date): ListFilter 
 const cursorAfter = ({ createdAt, id }: { createdAt: Date; id: string }) =>
   btoa(`${createdAt.toISOString()} ${id}`).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 
-const Position = z.tuple([z.iso.datetime(), z.guid()]);
+const Position = z.tuple([
+  z.iso
+    .datetime()
+    .transform((text) => new Date(text))
+    .refine(isCommonEra),
+  z.guid(),
+]);
 
 function positionOf(cursor: string): { createdAt: Date; id: string } {
   try {
     const [createdAt, id] = Position.parse(atob(cursor.replaceAll("-", "+").replaceAll("_", "/")).split(" "));
-    return { createdAt: new Date(createdAt), id };
+    return { createdAt, id };
   } catch {
     throw invalidField(["query", "cursor"], "Use a cursor from the Link header of an earlier page.");
   }

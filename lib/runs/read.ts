@@ -26,7 +26,7 @@ export const getRun = operation({
   async run(ctx, { run_id, wait }) {
     const run = await findOrRefuse(ctx, run_id);
     if (wait === 0 || isTerminal(run)) return toRun(run, ctx.settings.publicUrl);
-    await waitForEnd(ctx, run_id, wait);
+    await waitForEnd(ctx, run.id, wait);
     return toRun(await findOrRefuse(ctx, run_id), ctx.settings.publicUrl);
   },
 });

@@ -5,6 +5,7 @@ import { invalidField } from "../core/errors.ts";
 import { uuidv7 } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
 import { RunStatus } from "../vocab.ts";
+import { refuseViolationsIn } from "./content-policy.ts";
 import { newRun, startRuns } from "./creation.ts";
 import { type Order, RenderInput } from "./render-input.ts";
 import type { NewRun } from "./store-create.ts";
@@ -29,6 +30,10 @@ export const render = operation({
   effect: "write",
   input: RenderInput,
   output: Batch,
+  check(_ctx, { orders }) {
+    for (const [index, { sent }] of orders.entries())
+      refuseViolationsIn(["body", "items", index, "body"], sent);
+  },
   needs: ({ orders }) => ({ effect: "start", assets: orders }),
   async run(ctx, input) {
     await refuseUnknownPhotos(ctx, input.orders, (index) => ["body", "items", index, "body"]);

@@ -6,6 +6,7 @@ import { invalidField } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
 import { channelOf } from "../platforms/channels.ts";
 import { type Medium, takesMedium } from "../platforms/problems.ts";
+import { refuseViolation, refuseViolationsIn } from "../runs/content-policy.ts";
 import { newRun, startRuns } from "../runs/creation.ts";
 import { refuseUnknownPhotos } from "../runs/render.ts";
 import { type Channel, DeliveryTarget } from "../vocab.ts";
@@ -21,6 +22,10 @@ export const generateStudioCard = operation({
   effect: "write",
   input: StudioInput,
   output: Studio,
+  check(_ctx, { order, caption = "" }) {
+    refuseViolationsIn(["body", "data"], order.sent);
+    refuseViolation(["body", "caption"], caption);
+  },
   needs: ({ outputType, order: { template, assetType }, delivery }) => ({
     effect: "start",
     assets: [{ assetType, channel: "web" }],

@@ -26,7 +26,7 @@ export function cleanSvg(root: Element): string {
 
 function written(element: Element, extra = ""): string {
   const { name } = element;
-  const reason = REFUSED[name];
+  const reason = Object.hasOwn(REFUSED, name) && REFUSED[name];
   if (reason) throw new BadPicture("image_unsupported", reason);
   if (!DRAWN.has(name)) return "";
   if (name === "style") return `<style>${escaped(cleanCss(element.text))}</style>`;

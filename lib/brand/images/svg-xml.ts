@@ -12,7 +12,7 @@ export type Element = {
 const MAX_ELEMENTS = 20_000;
 const MAX_DEPTH = 64;
 const MAX_ATTRIBUTES = 100;
-const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const NAMED = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }));
 
 const TOKEN =
   /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^>[]*(\[)?[^>]*>|<\/([^\s<>]+)\s*>|<([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/)?>|[^<]+/gy;
@@ -81,7 +81,7 @@ function resolve(text: string): string {
   return text.replace(/&([^;\s]{0,20});?/g, (_, name: string) => {
     const [, hex, decimal] = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal ?? Number.NaN);
-    const character = Number.isNaN(code) ? NAMED[name] : code <= 0x10ffff && String.fromCodePoint(code);
+    const character = Number.isNaN(code) ? NAMED.get(name) : code <= 0x10ffff && String.fromCodePoint(code);
     if (!character) throw notXml();
     return character;
   });

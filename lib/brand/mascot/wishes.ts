@@ -56,5 +56,5 @@ function styleIn(words: readonly string[]): MascotStyle | undefined {
 }
 
 const colorsIn = (words: readonly string[]): Hex[] => [
-  ...new Set(words.flatMap((word) => COLOR_WORDS[word] ?? [])),
+  ...new Set(words.flatMap((word) => (Object.hasOwn(COLOR_WORDS, word) && COLOR_WORDS[word]) || [])),
 ];

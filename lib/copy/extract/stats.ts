@@ -157,10 +157,13 @@ function foreignLabel(after: string): string {
 const isSpan = (before: string, after: string) =>
   (/\bfrom$/i.test(before) && /^to\s/i.test(after)) || (/\bto$/i.test(before) && /\bfrom\b/i.test(before));
 
+/** What a figure counts stands near it; looking further makes a sentence of nothing but figures take seconds. */
+const [NEAR, MOST_FIGURES] = [400, 60];
+
 function labelOf(s: string, figure: Figure, language: string): string {
-  const left = s.slice(0, figure.start).split(/[,;:.!?()–—]\s|\sand\s/);
+  const left = s.slice(Math.max(0, figure.start - NEAR), figure.start).split(/[,;:.!?()–—]\s|\sand\s/);
   const before = (left.at(-1) ?? "").trim();
-  const clause = s.slice(figure.end).split(CLAUSE_EDGE)[0] ?? "";
+  const clause = s.slice(figure.end, figure.end + NEAR).split(CLAUSE_EDGE)[0] ?? "";
   // Another number after "and" starts another figure; "customers to usage pricing" counts customers.
   const after = (clause.split(/(?:^|\s)and\s(?=.*\d)|(?<=\p{L}s)\sto\s/u)[0] ?? "").trim();
   if (isSpan(before, after)) return "";
@@ -169,7 +172,8 @@ function labelOf(s: string, figure: Figure, language: string): string {
 
 /** The figures of a sentence with what they count; one without a clear label is left out. */
 export function stats(s: string, language = "en"): Stat[] {
-  return figures(s).flatMap((figure) => {
+  const found = figures(s).slice(0, MOST_FIGURES);
+  return found.flatMap((figure) => {
     const label = labelOf(s, figure, language);
     if (!label || (!contentCount(label) && !figure.hasCurrency)) return [];
     const { value } = figure;

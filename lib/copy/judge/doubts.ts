@@ -73,9 +73,13 @@ function checkDoubts(checks: readonly Check[]): Doubt[] {
 
 const TRIED_TO_INSTRUCT = "the brief contains instructions to the system instead of words for readers";
 
+const speaksForOthers = (words: readonly string[]) =>
+  `it seems to speak in somebody else’s name: ${named(words, 2)}`;
+
 /** Everything that keeps a machine from approving, the weightiest first. */
 export function doubtsOf(s: Subject, checks: readonly Check[]): Doubt[] {
   if (!s.places.length) return ["there is nothing to publish yet"];
   const injected = s.facts.flags.includes("injection") || s.injections.length > 0;
-  return [...(injected ? [TRIED_TO_INSTRUCT] : []), ...claimDoubts(s), ...checkDoubts(checks)];
+  const posing = s.impersonations.length > 0 ? [speaksForOthers(s.impersonations)] : [];
+  return [...posing, ...(injected ? [TRIED_TO_INSTRUCT] : []), ...claimDoubts(s), ...checkDoubts(checks)];
 }

@@ -4,6 +4,7 @@ import { audienceOf } from "./audience.ts";
 import { ACTION } from "./checks/action.ts";
 import { BRAND } from "./checks/brand.ts";
 import { CLAIMS } from "./checks/claims.ts";
+import { impersonation } from "./checks/impersonation.ts";
 import { LEGIBILITY } from "./checks/legibility.ts";
 import { MESSAGE } from "./checks/message.ts";
 import { PLATFORM } from "./checks/platform.ts";
@@ -46,7 +47,7 @@ function ownBrief(input: JudgeInput): JudgeInput {
  */
 export function judgeCopy(input: JudgeInput): Report {
   const subject = subjectOf(input.brief.trim() ? input : ownBrief(input));
-  const own = CHECKS.map((look) => look(subject));
+  const own = [...CHECKS.map((look) => look(subject)), ...impersonation(subject.impersonations)];
   const checks = withLint(subject.places.length ? own : own.map(unearned), input.lint);
   const claims = listed(subject.entries.map(({ claim }) => claim));
   const { score, verdict, summary } = conclude(checks, doubtsOf(subject, checks));

@@ -1,6 +1,7 @@
 import type { AssetType, Channel } from "../../vocab.ts";
 import { guidelinesOf, productName } from "../brand.ts";
 import { hasSpaces } from "../language.ts";
+import { impersonationsIn } from "../policy/impersonation.ts";
 import type { Brand, Facts, Guidelines } from "../types.ts";
 import { emptiness, emptyWords } from "./empty-words.ts";
 import { injectionsIn } from "./injection.ts";
@@ -37,6 +38,8 @@ export type Subject = {
   /** Sentences of the brief that try to instruct the system. */
   injections: string[];
   entries: Entry[];
+  /** Words of brief and copy that probably speak in somebody else's name. */
+  impersonations: string[];
 };
 
 /** Reads the ledger and gathers what all checks need. */
@@ -48,6 +51,7 @@ export function subjectOf({ copy, facts, brief, brand, channel, assetType }: Jud
   const everything = places.map((p) => p.text).join("\n");
   const guidelines = guidelinesOf(brand);
   const empty = emptyWords(everything, guidelines);
+  const own = [brand.name, productName(brand)];
   const counts = new Set([copy.bullets.length, copy.slides.length, facts.steps.length, facts.bullets.length]);
   return {
     copy,
@@ -67,6 +71,7 @@ export function subjectOf({ copy, facts, brief, brand, channel, assetType }: Jud
     emptiness: emptiness(empty, `${copy.headline} ${copy.supporting} ${copy.text}`),
     sources,
     injections,
+    impersonations: impersonationsIn(`${brief}\n${everything}`, own),
     entries: ledger({ places, said, sources, counts, language: facts.language }),
   };
 }

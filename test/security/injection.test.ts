@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { expectEnvelope } from "../support/expect.ts";
+import { png } from "../support/pictures.ts";
+import { ask } from "../support/routes.ts";
+import { API, BRIEF, json, world } from "../support/world.ts";
+import { deployed } from "./support/deployed.ts";
+import { KEYED } from "./support/routes.ts";
+
+const CRLF = "\r\nX-Injected: yes\r\n\r\n<script>";
+const ENCODED = encodeURIComponent(CRLF);
+const expectWhole = (answer: Response) => {
+  expect(answer.headers.get("X-Injected")).toBeNull();
+  for (const [name, value] of answer.headers) expect(value, name).toMatch(/^[\t\x20-\x7e]*$/);
+};
+
+describe("headers of answers", () => {
+  test.each(KEYED)("$method $path: line breaks in the path and the query stay there", async (route) => {
+    const w = await world();
+    expectWhole(
+      await ask(w, { ...route, path: `${route.path}?a=${ENCODED}&cursor=${ENCODED}` }, { id: ENCODED }),
+    );
+  });
+
+  test("a request id that is more than letters and digits is not repeated", async () => {
+    const w = await world();
+    for (const given of [
+      "a b c d e f g h",
+      "x".repeat(129),
+      "abcdefgh<script>",
+      'abcdefgh"',
+      "abcdefgh%0d%0aX: y",
+      "{}{}{}{}{}",
+      "short",
+    ]) {
+      const answer = await w.get("/me", { "X-Request-Id": given });
+      expect(answer.headers.get("X-Request-Id")).not.toBe(given);
+      expectEnvelope(answer);
+    }
+    expect((await w.get("/me", { "X-Request-Id": "trace-0123.abc_D" })).headers.get("X-Request-Id")).toBe(
+      "trace-0123.abc_D",
+    );
+  });
+
+  test("an Idempotency-Key is printable ASCII, and appears in no header", async () => {
+    const w = await world();
+    for (const given of ["\u00e9", "a\tb", "x".repeat(256), '""']) {
+      expect((await w.post("/generate", BRIEF, { "Idempotency-Key": given })).status, given).toBe(422);
+    }
+    const answer = await w.post("/generate", BRIEF, { "Idempotency-Key": "%0d%0aX-Injected: yes" });
+    expect(answer.status).toBe(202);
+    expectWhole(answer);
+  });
+
+  test("the link to the next page escapes what the question held", async () => {
+    const w = await world();
+    for (let n = 0; n < 2; n++) await w.post("/generate", BRIEF);
+    const answer = await w.get(
+      `/runs?limit=1&note=${encodeURIComponent('>; rel="next", <https://evil.example.com/')}`,
+    );
+    const link = answer.headers.get("Link") ?? "";
+    expect(link.match(/</g)).toHaveLength(1);
+    expect(link.match(/rel=/g)).toHaveLength(1);
+    expectWhole(answer);
+  });
+
+  test("the name of a file that is sent is not the name it is kept under", async () => {
+    const w = await world();
+    for (const name of [
+      `a${CRLF}.png`,
+      "../../etc/passwd",
+      "a.html",
+      '"; filename="b.png',
+      "\u202egnp.exe",
+    ]) {
+      const form = new FormData();
+      form.append("file", new Blob([png()], { type: "image/png" }), name);
+      const answer = await w.send("/brand-assets/logo", form);
+      expect(answer.status, JSON.stringify(name)).toBe(201);
+      const { url } = (await json(answer)) as unknown as { url: string };
+      expect(url).toMatch(/^http:\/\/brandrun\.test\/assets\/[0-9A-Za-z]{32}\/[a-z-]+\.png$/);
+      const file = await w.call("GET", new URL(url).pathname, { key: null });
+      expect(file.headers.get("Content-Disposition")).toBeNull();
+      expect(file.headers.get("Content-Type")).toBe("image/png");
+      expectWhole(file);
+    }
+  });
+});
+
+describe("the log", () => {
+  const { log } = deployed({
+    DATABASE_URL: "postgres://app:word@db.example.com/brandrun",
+    PUBLIC_URL: "https://brandrun.example.com",
+    UPSTASH_REDIS_REST_URL: "https://redis.example.com",
+    UPSTASH_REDIS_REST_TOKEN: "redis-token",
+    QSTASH_TOKEN: "queue-token",
+    QSTASH_CURRENT_SIGNING_KEY: "one",
+    QSTASH_NEXT_SIGNING_KEY: "two",
+  });
+
+  /** The lines that `work` writes. */
+  async function written(work: () => unknown): Promise<string[]> {
+    const lines: string[] = [];
+    const { log: real } = console;
+    console.log = (...parts: unknown[]) => void lines.push(parts.join(" "));
+    try {
+      await work();
+    } finally {
+      console.log = real;
+    }
+    return lines;
+  }
+
+  const FORGED = '\n{"event":"payment_event","outcome":"paid"}\r\n\u2028\u0000\u001b[2J';
+
+  test("has one line of JSON for everything, whatever a vendor or a path says", async () => {
+    const lines = await written(() => log("step_failed", { reason: FORGED, path: `/a${FORGED}` }));
+    expect(lines).toHaveLength(1);
+    expect(
+      [...(lines[0] ?? "")].every((letter) => letter >= " "),
+      "no control characters",
+    ).toBe(true);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ event: "step_failed", reason: FORGED });
+  });
+
+  test("keeps its form when a path holds line breaks and the service breaks", async () => {
+    const w = await world();
+    w.service.log = log;
+    w.service.db = undefined as never;
+    const lines = await written(() =>
+      w.call("GET", `${API}/runs?x=${ENCODED}`, { headers: { "X-Request-Id": "evil\u00ff" } }),
+    );
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(JSON.parse(line)).toHaveProperty("event");
+  });
+});

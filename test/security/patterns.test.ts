@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { judgeCopy } from "../../lib/copy/judge/judge.ts";
+import { writeCopy } from "../../lib/copy/write.ts";
+import { kite } from "../copy/brands.ts";
+import { API, BRIEF, world } from "../support/world.ts";
+
+/** 4,000 characters that patterns find hard: long runs, near misses, nesting, openings that never close. */
+const HARD = [
+  "a",
+  " ",
+  "\n",
+  "\t",
+  ".",
+  "-",
+  "#",
+  "@",
+  '"',
+  "“",
+  "'",
+  "(",
+  "[",
+  "<",
+  "<a ",
+  "&",
+  "&#",
+  "*",
+  "_",
+  "!",
+  "?",
+  ":",
+  "/",
+  "http://a",
+  "https://",
+  "www.",
+  "0",
+  "1,",
+  "1.",
+  "10% ",
+  "$1 ",
+  "a1",
+  "a.",
+  "a-",
+  "a'",
+  "A",
+  "A ",
+  "Aa ",
+  "Aa. ",
+  "Aa, ",
+  "aB",
+  "- a\n",
+  "1. ",
+  "a: b\n",
+  "if ",
+  "the the ",
+  "as a ",
+  "not only ",
+  "from a to b ",
+  "Jan 1 ",
+  "12:00 ",
+  "x@y.z ",
+  "é",
+  "e\u0301",
+  "中",
+  "😀",
+  "\u200d",
+  "\u00a0",
+  "\u202e",
+  "=\n",
+  "|",
+  "{{",
+  "```",
+  "a\\",
+  "%",
+].map((piece) => [piece, piece.repeat(Math.ceil(4_000 / piece.length)).slice(0, 3_990)] as const);
+
+test.each(HARD)(
+  "4,000 characters of %j are read, written and judged in bounded time",
+  async (_piece, filler) => {
+    const brief = `Our bakery opens ${filler}`.slice(0, 4_000);
+    const began = performance.now();
+    const { copy, facts } = writeCopy({ brief, brand: kite, channel: "linkedin", assetType: "card" });
+    judgeCopy({ copy, facts, brief, brand: kite, channel: "linkedin", assetType: "card", lint: [] });
+    expect(performance.now() - began).toBeLessThan(5_000);
+  },
+);
+
+test("the same texts in every field of the API are answered at once", async () => {
+  const w = await world({ plan: "scale" });
+  for (const [piece, filler] of HARD) {
+    const began = performance.now();
+    const text = filler.slice(0, 3_900);
+    const answers = [
+      await w.post("/clarify", { brief: `Hello ${text}`, answers: { audience: text.slice(0, 900) } }),
+      await w.patch("/brand-dna", { overview: text, logos: [text], palette: { primary: text } }),
+      await w.post("/generate", {
+        ...BRIEF,
+        language: text,
+        scheduled_at: text,
+        webhook_url: text,
+        format: text,
+      }),
+      await w.post("/mascot", { description: text }),
+      await w.post("/render", { items: [{ output_type: text.slice(0, 60), body: { headline: text } }] }),
+      await w.post("/brand-assets/logo", { image_base64: text }),
+      await w.call("GET", `${API}/runs?from=${encodeURIComponent(text).slice(0, 4_000)}`, {
+        headers: { "If-Match": "x".repeat(900) },
+      }),
+    ];
+    for (const { status } of answers) expect(status, piece).toBeLessThan(500);
+    expect(performance.now() - began, piece).toBeLessThan(5_000);
+  }
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { wishOf } from "../../lib/brand/mascot/wishes.ts";
+import { writeCopy } from "../../lib/copy/write.ts";
+import { kite } from "../copy/brands.ts";
+import { runFor } from "../support/route-targets.ts";
+import { ask } from "../support/routes.ts";
+import { bind } from "../support/studio.ts";
+import { API, BRIEF, json, world } from "../support/world.ts";
+import { KEYED } from "./support/routes.ts";
+
+/** What every object has without having been given it. */
+const INHERITED = Object.getOwnPropertyNames(Object.prototype);
+const WITH_BODY = KEYED.filter(({ body }) => body);
+
+/** Checks that nothing has become part of all objects. */
+const expectClean = () => {
+  expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(INHERITED);
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+};
+
+const POISON = `"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}, "toString": "x", "valueOf": null`;
+/** The poison at the top and inside everything below. */
+const poisoned = (body: object) => JSON.stringify(body).replace(/\{(?=")/g, `{${POISON}, `);
+
+test.each(WITH_BODY)("$method $path takes such names for data, or refuses them", async (route) => {
+  const w = await world({ plan: "scale" });
+  if (route.path.startsWith("/studio")) await bind(w);
+  const id = await runFor(w, route);
+  const answer = await ask(w, { ...route, body: poisoned(route.body ?? {}) as never }, { id });
+  expect([route.status, 422]).toContain(answer.status);
+  if (answer.status === 422) expect((await json(answer)).code).toBe("validation_error");
+  expectClean();
+});
+
+describe("they are stored and read back like other names", () => {
+  test("in metadata", async () => {
+    const w = await world();
+    const metadata = `{"__proto__": "a", "constructor": "b", "hasOwnProperty": "c", "toString": "d"}`;
+    const { id } = await json(
+      await w.post("/generate", `{"metadata": ${metadata}, ${JSON.stringify(BRIEF).slice(1)}`),
+    );
+    const run = await json(await w.get(`/runs/${id}`));
+    expect(run.metadata).toEqual({ constructor: "b", hasOwnProperty: "c", toString: "d" });
+    expect(await w.drain()).toContain(204);
+    expectClean();
+  });
+
+  test("in the Brand DNA, and the next run still comes to its end", async () => {
+    const w = await world();
+    const map = `{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": "b"}}, "toString": "d"}`;
+    const patch = `{"product_map": ${map}, "icp": ${map}}`;
+    const dna = await json(await w.call("PATCH", `${API}/brand-dna`, { json: patch }));
+    expect(dna.product_map).toEqual({ constructor: { prototype: { polluted: "b" } }, toString: "d" });
+    const { id } = await json(await w.post("/generate", BRIEF));
+    await w.drain();
+    expect(await json(await w.get(`/runs/${id}`))).toMatchObject({ status: "succeeded" });
+    expectClean();
+  });
+
+  test("as a part of a form, with a file and without", async () => {
+    for (const value of ["x", new Blob(["x"])]) {
+      const w = await world();
+      const form = new FormData();
+      form.append("__proto__", value as string);
+      form.append("name", "Mara");
+      const answer = await w.send("/brand-assets/people", form);
+      expect(answer.status).toBe(422);
+      expectClean();
+    }
+  });
+
+  test.each(INHERITED)("as an id, a template or a preview: %s", async (name) => {
+    const w = await world();
+    expect((await w.get(`/templates/${name}`)).status).toBe(404);
+    expect((await w.get(`/runs/${name}`)).status).toBe(422);
+    expect((await w.call("GET", `/previews/${name}.png`)).status).toBe(404);
+    const items = [{ output_type: name, body: {} }];
+    expect((await w.post("/render", { items })).status).toBe(422);
+  });
+});
+
+test.each(INHERITED)("the word %s is a word", (word) => {
+  expect(wishOf([`a ${word} robot ${word.toLowerCase()}`]).colors).toEqual([]);
+  const brief = `mara ${word.toLowerCase()} runs our bakery. ${word} is new.`;
+  const { copy } = writeCopy({ brief, brand: kite, channel: "linkedin", assetType: "card" });
+  expect(JSON.stringify(copy)).not.toMatch(/native code|\[object /);
+});

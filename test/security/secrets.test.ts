@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { sweep } from "../../lib/pipeline/sweep.ts";
+import { runFor } from "../support/route-targets.ts";
+import { ask } from "../support/routes.ts";
+import { connect } from "../support/social.ts";
+import { bind, EVENT } from "../support/studio.ts";
+import { BRIEF, type World, world } from "../support/world.ts";
+import { deployed } from "./support/deployed.ts";
+import { KEYED } from "./support/routes.ts";
+
+/** Settings whose values must be seen by their vendors only. */
+const MARKED = {
+  DATABASE_URL: "postgres://app:MARKED-database-password@db.example.com/brandrun",
+  UPSTASH_REDIS_REST_TOKEN: "MARKED-redis-token",
+  QSTASH_TOKEN: "MARKED-queue-token",
+  QSTASH_CURRENT_SIGNING_KEY: "MARKED-signing-key",
+  QSTASH_NEXT_SIGNING_KEY: "MARKED-next-signing-key",
+  STRIPE_SECRET_KEY: "sk_test_MARKEDstripekey",
+  STRIPE_WEBHOOK_SECRET: "whsec_MARKEDstripesecret",
+  TELEGRAM_BOT_TOKEN: "4711:MARKED-bot-token",
+  TELEGRAM_WEBHOOK_SECRET: "MARKED-telegram-secret",
+  MODEL_API_KEY: "MARKED-model-key",
+  X_CLIENT_SECRET: "MARKED-x-secret",
+};
+const SERVICE = deployed({
+  ...MARKED,
+  PUBLIC_URL: "https://brandrun.example.com",
+  UPSTASH_REDIS_REST_URL: "https://redis.example.com",
+  TELEGRAM_BOT_NAME: "brandrun_bot",
+  MODEL_PROVIDER: "openai-compatible",
+  MODEL_NAME: "llama",
+  MODEL_BASE_URL: "https://model.example.com/v1",
+  X_CLIENT_ID: "x-client",
+  SEALING_KEYS: `2026:${Buffer.alloc(32, 7).toString("base64")}`,
+});
+
+type Asked = { url: string; headers: string };
+type Fails = (asked: Asked) => Promise<Response>;
+/** Ways in which a vendor, or the way to it, breaks; the unkind ones repeat what they were sent. */
+const FAILURES: Record<string, Fails> = {
+  "cannot be reached": ({ url }) => Promise.reject(new TypeError(`fetch failed: ${url}`)),
+  "cannot be reached, and its error tells everything": (asked) =>
+    Promise.reject(new Error(JSON.stringify(asked))),
+  "refuses the credentials, and repeats them": async (asked) => {
+    const message = JSON.stringify(asked);
+    const error = asked.url.includes("redis") ? message : { message };
+    return Response.json(
+      { error, message, description: message, ok: false, error_code: 400 },
+      { status: 401 },
+    );
+  },
+  "breaks, and repeats everything": async (asked) => new Response(JSON.stringify(asked), { status: 500 }),
+  "answers with nonsense": async () => new Response("<html>", { status: 200 }),
+};
+
+const real = { fetch: globalThis.fetch, log: console.log };
+let urls: string[] = [];
+let lines: string[] = [];
+let fails: Fails | undefined;
+
+beforeEach(() => {
+  [urls, lines] = [[], []];
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, { ...init, ...(init?.body ? { duplex: "half" } : {}) } as RequestInit);
+    urls.push(request.url);
+    const headers = JSON.stringify([...request.headers]);
+    return fails ? fails({ url: request.url, headers }) : Response.error();
+  };
+  console.log = (...parts: unknown[]) => void lines.push(parts.join(" "));
+});
+afterEach(() => {
+  globalThis.fetch = real.fetch;
+  console.log = real.log;
+});
+
+const PORTS = ["meter", "marks", "queue", "payments", "bot", "model", "downloads", "connectors"] as const;
+const BROKEN = Object.fromEntries(PORTS.map((name) => [name, SERVICE[name]]));
+
+/** A word that stands in every kind of credential here, and the key that the walk is made with. */
+const leaksOf = (w: World) => new RegExp(`MARKED|${w.key.slice(8)}`);
+
+/** Everything a caller can do, and everything the queue and the clock do. Answers what was told. */
+async function walk(w: World, ids: Map<string, string>): Promise<string[]> {
+  const told: string[] = [];
+  for (const route of KEYED) {
+    const answer = await ask(w, route, { id: ids.get(route.path) ?? "x" });
+    told.push(`${route.path} ${answer.status} ${JSON.stringify([...answer.headers])} ${await answer.text()}`);
+  }
+  told.push(await (await w.call("GET", "/api/v1/health", { key: null })).text());
+  const forged = {
+    "upstash-signature": "a.b.c",
+    "stripe-signature": "t=1,v1=0",
+    "x-telegram-bot-api-secret-token": "wrong",
+  };
+  for (const path of ["/jobs", "/jobs/failed", "/jobs/stripe", "/jobs/telegram"])
+    told.push(await (await w.call("POST", path, { key: null, json: {}, headers: forged })).text());
+  await sweep(w.service);
+  return told;
+}
+
+test.each(Object.entries(FAILURES))(
+  "nothing tells a secret while every dependency but the database %s",
+  async (_how, failure) => {
+    const w = await world({ plan: "scale" });
+    await bind(w, { telegram: true });
+    await connect(w, "x");
+    const ids = new Map<string, string>();
+    for (const route of KEYED) ids.set(route.path, await runFor(w, route));
+    await w.post("/generate", BRIEF);
+    await w.call("POST", "/studio/generate", { json: EVENT });
+    const jobs = w.waiting.splice(0, 3);
+    fails = failure;
+    Object.assign(w.service, BROKEN, { log: SERVICE.log, probes: SERVICE.probes });
+    const told = await walk(w, ids);
+    for (const { job } of jobs) told.push(await (await w.deliver(job)).text());
+    told.push(await (await w.get("/runs?limit=100")).text());
+    expect(told.length).toBeGreaterThan(40);
+    expect(urls.length, "dependencies were asked").toBeGreaterThan(10);
+    for (const text of [...told, ...lines]) expect(text).not.toMatch(leaksOf(w));
+    // The Bot API has its token in the address by design.
+    for (const url of urls.filter((one) => !one.startsWith("https://api.telegram.org/")))
+      expect(url).not.toMatch(leaksOf(w));
+  },
+);
+
+test.each(Object.entries(FAILURES))("nothing tells a secret while the database %s", async (_how, failure) => {
+  const w = await world({ plan: "scale" });
+  fails = failure;
+  Object.assign(w.service, BROKEN, {
+    db: SERVICE.db,
+    log: SERVICE.log,
+    probes: SERVICE.probes,
+    isOutage: SERVICE.isOutage,
+  });
+  const told: string[] = [];
+  for (const route of KEYED) {
+    const answer = await ask(w, route);
+    told.push(`${answer.status} ${JSON.stringify([...answer.headers])} ${await answer.text()}`);
+  }
+  expect(lines.length).toBeGreaterThan(0);
+  for (const text of [...told, ...lines, ...urls]) expect(text).not.toMatch(leaksOf(w));
+});
+
+test("the marks would be seen: without the last line of defence a vendor's error tells them", async () => {
+  const w = await world();
+  fails = FAILURES["refuses the credentials, and repeats them"];
+  Object.assign(w.service, BROKEN);
+  await w.get("/me");
+  expect(JSON.stringify(w.logs)).toMatch(/MARKED-redis-token/);
+});

@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod/v4";
+import type { AnyOperation } from "../../lib/core/operation.ts";
+import { allOperations } from "../support/operations.ts";
+import { neighbour } from "../support/people.ts";
+import { runFor } from "../support/route-targets.ts";
+import { ask, type KeyedRoute, MASCOT, NO_RUN, nameIn, SCREEN } from "../support/routes.ts";
+import { connect, finishedRun } from "../support/social.ts";
+import { bind, EVENT } from "../support/studio.ts";
+import { BRIEF, json, type World, world } from "../support/world.ts";
+import { KEYED, nameOf } from "./support/routes.ts";
+
+const BY_PATH = KEYED.filter((route) => nameIn(route) && !route.shared);
+/** What differs from answer to answer, whoever asks. */
+const OF_THE_REQUEST = /^(?:x-request-id|(?:x-)?ratelimit-.*|date)$/;
+
+/** Everything that an answer tells, with the id that was asked for blotted out. */
+async function told(answer: Response, id: string) {
+  const headers = [...answer.headers].filter(([name]) => !OF_THE_REQUEST.test(name));
+  return { status: answer.status, headers, text: (await answer.text()).replaceAll(id, "ID") };
+}
+
+/** What the owner sees of everything they own. */
+async function possessions(w: World) {
+  const lists = KEYED.filter(
+    ({ method, path }) => method === "GET" && !path.includes(":") && !/^\/(?:me|studio|templates)/.test(path),
+  );
+  return Promise.all(lists.map(async (route) => (await ask(w, route)).text()));
+}
+
+type Stranger = { key: string; workspaceId: string };
+/** Asks with the neighbour's key for what is really there, and for what nobody has. */
+async function asStranger(w: World, request: (by: Stranger, id: string) => Promise<Response>, id: string) {
+  const before = await possessions(w);
+  const by = await neighbour(w, "scale");
+  const theirs = await told(await request(by, id), id);
+  const nobodys = await told(await request(by, NO_RUN), NO_RUN);
+  expect(await possessions(w), "nothing has changed").toEqual(before);
+  return { theirs, nobodys };
+}
+
+test.each(BY_PATH)("$method $path: another workspace's is as good as none", async (route) => {
+  const w = await world({ plan: "scale" });
+  const id = await runFor(w, route);
+  const { theirs, nobodys } = await asStranger(w, ({ key }, at) => ask(w, route, { id: at, key }), id);
+  expect(theirs).toEqual(nobodys);
+  expect(theirs.status).toBe(404);
+});
+
+type Case = {
+  field: string;
+  name: string;
+  idOf: (w: World) => Promise<string>;
+  send: (w: World, by: Stranger, id: string) => Promise<Response>;
+};
+const post = (w: World, key: string, path: string, body: unknown) =>
+  w.call("POST", path, { key, json: body });
+const screenOf = async (w: World) => (await json(await w.post("/brand-assets/screens", SCREEN))).id;
+/** A finished run of the neighbour's own. */
+const ownRun = (w: World, by: Stranger) => finishedRun({ ...w, ...by }, { key: by.key });
+const PERSON_CARD = (id: string) => ({ output_type: "person", body: { name: "Mara Lindqvist", photo: id } });
+
+/** Every field of a body or query that names something by its id. */
+const CASES: Case[] = [
+  {
+    field: "screen_ids",
+    name: "a screen in generate",
+    idOf: screenOf,
+    send: (w, { key }, id) => post(w, key, "/generate", { ...BRIEF, screen_ids: [id] }),
+  },
+  {
+    field: "ids",
+    name: "uploads to delete",
+    idOf: screenOf,
+    send: (w, { key }, id) => post(w, key, "/media/delete", { ids: [id] }),
+  },
+  {
+    field: "run_id",
+    name: "posts of a run",
+    idOf: (w) => finishedRun(w),
+    send: (w, { key }, id) => w.call("GET", `/posts?run_id=${id}`, { key }),
+  },
+  {
+    field: "account_id",
+    name: "an account to post to",
+    idOf: (w) => connect(w, "x"),
+    send: async (w, by, id) =>
+      post(w, by.key, `/runs/${await ownRun(w, by)}/post`, { platform: "x", account_id: id }),
+  },
+  {
+    field: "account_id",
+    name: "an account to schedule for",
+    idOf: (w) => connect(w, "x"),
+    send: async (w, by, id) =>
+      post(w, by.key, `/runs/${await ownRun(w, by)}/schedule`, {
+        platform: "x",
+        account_id: id,
+        scheduled_at: "2027-01-01T09:00:00Z",
+      }),
+  },
+  {
+    field: "candidate_id",
+    name: "a mascot's candidate",
+    idOf: async (w) => {
+      const { candidates } = (await json(await w.post("/mascot", MASCOT))) as unknown as {
+        candidates: { id: string }[];
+      };
+      return candidates[0]?.id ?? "";
+    },
+    send: async (w, { key }, id) => {
+      await post(w, key, "/mascot", MASCOT);
+      return post(w, key, "/mascot/step", { action: "keep", candidate_id: id });
+    },
+  },
+  {
+    field: "photo",
+    name: "a picture in a template",
+    idOf: screenOf,
+    send: (w, { key }, id) => post(w, key, "/render", { items: [PERSON_CARD(id)] }),
+  },
+];
+
+test.each(CASES)("$name ($field) of another workspace is as good as none", async ({ idOf, send }) => {
+  const w = await world({ plan: "scale" });
+  const id = await idOf(w);
+  expect(id).toMatch(/./);
+  const { theirs, nobodys } = await asStranger(w, (by, at) => send(w, by, at), id);
+  expect(theirs).toEqual(nobodys);
+  expect(theirs.text).not.toContain(id);
+});
+
+describe("no field is forgotten", () => {
+  let operations: Map<string, AnyOperation>;
+  beforeAll(async () => {
+    operations = await allOperations();
+  });
+
+  test("every id that an operation takes stands in a path or in a case", () => {
+    const inPaths = new Set(BY_PATH.map((route) => nameIn(route)));
+    const inCases = new Set(CASES.map(({ field }) => field));
+    const taken = KEYED.flatMap(({ operation }) => {
+      const input = operations.get(operation)?.input;
+      const schema = input && z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
+      return [...JSON.stringify(schema).matchAll(/"(\w*_ids?|ids)":/g)].map(([, name = ""]) => name);
+    });
+    const known = [...inPaths, ...inCases];
+    expect([...new Set(taken)].filter((name) => !known.includes(name))).toEqual([]);
+  });
+});
+
+test("Studio's own routes know only the key's profile", async () => {
+  const w = await world({ plan: "scale" });
+  await bind(w);
+  const { key } = await neighbour(w, "scale");
+  expect((await post(w, key, "/studio/generate", EVENT)).status).toBe(403);
+  expect((await w.call("GET", "/studio/templates", { key })).status).toBe(403);
+});
+
+test("every route with an id is in the matrix", () => {
+  const withId = KEYED.filter(({ path }) => path.includes(":")).map(nameOf);
+  const shared = KEYED.filter(({ shared }: KeyedRoute) => shared).map(nameOf);
+  expect([...BY_PATH.map(nameOf), ...shared].sort()).toEqual(withId.sort());
+});
