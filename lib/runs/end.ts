@@ -4,6 +4,7 @@ import type { Message, Ports } from "../core/ports.ts";
 import { keepPromises } from "../outbox/outbox.ts";
 import { tidyMessage } from "./lane.ts";
 import { announceEnd } from "./read.ts";
+import { STEP_NAMES } from "./run.ts";
 import type { RunRow } from "./store.ts";
 import { type Along, endRun, type RunPatch } from "./store-move.ts";
 
@@ -25,7 +26,7 @@ export async function finishRun(
 ): Promise<boolean> {
   const now = world.now();
   const messages =
-    patch.status === "failed" && hasFilmFiles(run) ? [...follows, tidyMessage(world, run)] : [...follows];
+    patch.status === "failed" && mayHaveFiles(run) ? [...follows, tidyMessage(world, run)] : [...follows];
   const ended = await endRun(
     world.db,
     run,
@@ -43,5 +44,6 @@ export async function finishRun(
   return ended;
 }
 
-/** Its stills are drawn, and perhaps parts of it made: too much to be left lying about. */
-const hasFilmFiles = ({ assetType, renderHash }: RunRow) => isFilm(assetType) && renderHash !== null;
+/** Files that no row tells of, by a process that may have ended while it drew; and what there is of a film. */
+const mayHaveFiles = ({ assetType, renderHash, step }: RunRow) =>
+  renderHash === null ? STEP_NAMES[step] === "compose" : isFilm(assetType);
