@@ -1,8 +1,7 @@
 import type { Message } from "../../lib/core/ports.ts";
 import { DEAD, isolated } from "./isolate.ts";
-import { rowsOf, troublesOf, underWay } from "./right.ts";
+import { troublesOf, underWay } from "./right.ts";
 import type { World } from "./world.ts";
-import { sql } from "drizzle-orm";
 
 /** QStash forgets the ids of messages after ten minutes. */
 const REMEMBERED_SECONDS = 600;
@@ -48,13 +47,14 @@ export function platform(w: World) {
     await cutter.run(() => w.call("POST", "/jobs/failed", { json: letter, headers, key: null }));
   }
 
+  const deliverAs = (message: Message) =>
+    habit === "twice" ? Promise.all([deliver(message), deliver(message)]) : deliver(message);
+
   async function deliverDue() {
     for (let due = takeDue(w); due.length > 0; due = takeDue(w)) {
       if (habit === "late") w.pass(7_200);
-      const order = habit === "backwards" ? due.reverse() : due;
-      for (const message of order) {
-        await Promise.all(habit === "twice" ? [deliver(message), deliver(message)] : [deliver(message)]);
-      }
+      if (habit === "backwards") due.reverse();
+      for (const message of due) await deliverAs(message);
     }
   }
 
@@ -72,18 +72,10 @@ export function platform(w: World) {
         await deliverDue();
         if ((await underWay(w)).length === 0) return;
         w.pass(Math.max(round < 15 ? 65 : 1_800, secondsToNext(w)));
-        await w.sweep();
+        await cutter.run(() => w.sweep(), true);
       }
     },
     troubles: () => troublesOf(w, cutter.files.names()),
-    /** Takes everything of a broken workspace out of the sweeper's sight. */
-    async abandon() {
-      const id = sql`workspace_id = ${w.workspaceId}::uuid`;
-      w.waiting.length = 0;
-      await rowsOf(w, sql`delete from outbox where ${id}`);
-      await rowsOf(w, sql`update runs set status = 'failed' where ${id}`);
-      await rowsOf(w, sql`update posts set status = 'failed', due_at = null where ${id}`);
-    },
   };
 }
 

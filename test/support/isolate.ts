@@ -17,6 +17,8 @@ type Isolate = {
   isDead: boolean;
   end(): void;
   later: Promise<unknown>[];
+  /** Its calls can break, but do not count. */
+  isAside: boolean;
   outside: <T>(call: Call<T>) => Promise<T>;
 };
 type Call<T> = { name: string; work: () => Promise<T>; outage?: () => T | Promise<T> };
@@ -33,34 +35,48 @@ const outside = <T>(call: Call<T>): Promise<T> => {
 /** Wraps everything outside of a world, so that processes can end at any of its calls and calls can break. */
 export function isolated(w: World) {
   const calls: string[] = [];
-  let plan: { at: number; cut: Cut } | undefined;
+  let plan: Plan | undefined;
   let struck: string | undefined;
-  /** A dependency that is away altogether, by the first word of its calls. */
-  const away = new Set<string>();
+  const away = new Map<string, number>();
+  const clock = () => w.service.now().getTime();
+  const isAway = (name: string) => (away.get(name.split(" ")[0] ?? "") ?? 0) > clock();
+
+  /** What is planned for this call. */
+  function planned(isolate: Isolate, name: string): Cut | undefined {
+    if (isolate.isAside) return undefined;
+    calls.push(name);
+    if (plan?.at !== calls.length) return undefined;
+    struck = name;
+    const { cut } = plan;
+    if (typeof cut === "string") return cut;
+    cut();
+    return undefined;
+  }
 
   async function through<T>(isolate: Isolate, { name, work, outage = broken(name) }: Call<T>): Promise<T> {
-    if (isolate.isDead) return silence();
-    calls.push(name);
-    const cut = plan?.at === calls.length ? plan.cut : undefined;
-    if (cut) struck = name;
-    if (cut === "fails" || away.has(name.split(" ")[0] ?? "")) return outage();
+    await heard(isolate, undefined);
+    const cut = planned(isolate, name);
+    if (cut === "fails" || isAway(name)) return outage();
     if (cut === "dies before") return end(isolate);
     const answer = await work();
     if (cut === "lost") return outage();
     if (cut === "dies after") return end(isolate);
-    return isolate.isDead ? silence() : answer;
+    return heard(isolate, answer);
   }
   const files = watchStorage(w);
   wrapPorts(w);
   return {
     files,
     calls,
-    away,
-    /** Cuts the n-th call from now on. */
-    cut(at: number, cut: Cut) {
+    /** Cuts the n-th call from now on, or does something just before it. */
+    cut(at: number, cut: Cut | (() => void)) {
       calls.length = 0;
       struck = undefined;
       plan = { at, cut };
+    },
+    /** Takes ports away for a while; the first words of their calls. */
+    pull(ports: readonly string[], seconds: number) {
+      for (const port of ports) away.set(port, clock() + seconds * 1000);
     },
     mend() {
       plan = undefined;
@@ -68,17 +84,20 @@ export function isolated(w: World) {
     /** The call that was cut. */
     struck: () => struck,
     /** Runs something in a process of its own: its answer, or what it had answered when it ended. */
-    run: <T>(body: () => Promise<T>): Promise<T | typeof DEAD> => runIn(body, through),
+    run: <T>(body: () => Promise<T>, isAside = false): Promise<T | typeof DEAD> =>
+      runIn(body, through, isAside),
   };
 }
 
+type Plan = { at: number; cut: Cut | (() => void) };
 type Through = <T>(isolate: Isolate, call: Call<T>) => Promise<T>;
 
-function runIn<T>(body: () => Promise<T>, through: Through): Promise<T | typeof DEAD> {
+function runIn<T>(body: () => Promise<T>, through: Through, isAside: boolean): Promise<T | typeof DEAD> {
   let answer: T | typeof DEAD = DEAD;
   return new Promise((resolve, reject) => {
     const isolate: Isolate = {
       isDead: false,
+      isAside,
       end: () => resolve(answer),
       later: [],
       outside: (call) => through(isolate, call),
@@ -97,6 +116,9 @@ function end(isolate: Isolate): Promise<never> {
   isolate.end();
   return silence();
 }
+
+/** An answer, for those who live to hear it. */
+const heard = <T>(isolate: Isolate, answer: T): T | Promise<never> => (isolate.isDead ? silence() : answer);
 
 const broken = (name: string) => () => {
   throw name.startsWith("db")

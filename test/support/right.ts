@@ -82,16 +82,19 @@ async function runs(w: World): Promise<string[]> {
       r.id = (select onboarding_run_id from usage_counters c where c.workspace_id = r.workspace_id) as free
     from runs r where ${id} and deleted_at is null`,
   );
-  return rows.flatMap(({ id: run, status, ends, starts, paid, price, free, assets, reason }) => {
-    const owes = status === "succeeded" && !free ? -Number(price) : 0;
-    return [
-      ...(ends === 1 ? [] : [`run ${run} has ended ${ends} times`]),
-      ...(Number(starts) <= 1 ? [] : [`run ${run} has started ${starts} times`]),
-      ...(paid === owes ? [] : [`run ${run} is ${status} and has paid ${paid} instead of ${owes}`]),
-      ...(status === "succeeded" && assets === 0 ? [`run ${run} has no assets`] : []),
-      ...(status === "failed" ? [`run ${run} failed: ${reason}`] : []),
-    ];
-  });
+  return rows.flatMap(wrongWith);
+}
+
+function wrongWith({ id, status, ends, starts, paid, price, free, assets, reason }: Row): string[] {
+  const owes = status === "succeeded" && !free ? -Number(price) : 0;
+  const claims: [boolean, string][] = [
+    [ends === 1, `has ended ${ends} times`],
+    [Number(starts) <= 1, `has started ${starts} times`],
+    [paid === owes, `is ${status} and has paid ${paid} instead of ${owes}`],
+    [status !== "succeeded" || assets !== 0, "has no assets"],
+    [status !== "failed", `failed: ${reason}`],
+  ];
+  return claims.filter(([isTrue]) => !isTrue).map(([, what]) => `run ${id} ${what}`);
 }
 
 /** A file for every row, and a row for every file. */
