@@ -10,7 +10,7 @@ export const Job = z.discriminatedUnion("kind", [
     runId: z.guid(),
     index: z.int().min(0),
   }),
-  /** Takes away what a run has in storage and nobody needs: parts of a film, and all of a run that failed over it. */
+  /** Takes away what a run of a film has in storage and nobody needs. */
   z.object({ kind: z.literal("film.tidy"), workspaceId: z.guid(), runId: z.guid() }),
   /** Drives a post on: one that is due, or one that is being published. */
   z.object({ kind: z.literal("post.dispatch"), workspaceId: z.guid(), postId: z.guid() }),

@@ -8,10 +8,11 @@ import { drawnBefore } from "./drawn-before.ts";
 import { planOf } from "./film/plan.ts";
 import { drawStills, filmAltText } from "./film/stills.ts";
 import { type Drawn, type Picture, pictureOf } from "./picture.ts";
-import { pictureName } from "./picture-names.ts";
 import { renderInputOf } from "./render-input.ts";
 import type { Outcome, Step } from "./step.ts";
 import { keepFile } from "./stored.ts";
+
+const ENDINGS: Record<string, string> = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" };
 
 /**
  * Draws the pictures, unless the same ones lie in storage, and stores them under the names the run has had since its
@@ -56,7 +57,7 @@ async function store({ files }: Ports, run: RunView, pictures: Picture[]): Promi
   const assets: RunAsset[] = [];
   for (const [i, { bytes, mimeType, width, height, altText }] of pictures.entries()) {
     const { role, index, suffix } = placeOf(run, i, pictures.length);
-    const key = pictureName(run, suffix, mimeType);
+    const key = `${run.assetToken}/${run.assetType}${suffix}.${ENDINGS[mimeType] ?? "bin"}`;
     const hash = await keepFile(files, key, bytes, mimeType);
     const size = { width, height, bytes: bytes.byteLength };
     assets.push({ index, role, key, mimeType, ...size, sha256: hash, altText, durationMs: null });

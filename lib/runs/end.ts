@@ -4,7 +4,6 @@ import type { Message, Ports } from "../core/ports.ts";
 import { keepPromises } from "../outbox/outbox.ts";
 import { tidyMessage } from "./lane.ts";
 import { announceEnd } from "./read.ts";
-import { STEP_NAMES } from "./run.ts";
 import type { RunRow } from "./store.ts";
 import { type Along, endRun, type RunPatch } from "./store-move.ts";
 
@@ -26,7 +25,7 @@ export async function finishRun(
 ): Promise<boolean> {
   const now = world.now();
   const messages =
-    patch.status === "failed" && mayHaveFiles(run) ? [...follows, tidyMessage(world, run)] : [...follows];
+    patch.status === "failed" && hasFilmFiles(run) ? [...follows, tidyMessage(world, run)] : [...follows];
   const ended = await endRun(
     world.db,
     run,
@@ -44,6 +43,5 @@ export async function finishRun(
   return ended;
 }
 
-/** Files that no row tells of, by a process that may have ended while it drew; and what there is of a film. */
-const mayHaveFiles = ({ assetType, renderHash, step }: RunRow) =>
-  renderHash === null ? STEP_NAMES[step] === "compose" : isFilm(assetType);
+/** Its stills are drawn, and perhaps parts of it made: too much to be left lying about. */
+const hasFilmFiles = ({ assetType, renderHash }: RunRow) => isFilm(assetType) && renderHash !== null;
