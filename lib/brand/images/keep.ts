@@ -1,13 +1,16 @@
+import { addSeconds } from "../../core/calendar.ts";
 import { base62, sha256, uuidv7 } from "../../core/ids.ts";
 import type { Job } from "../../core/job.ts";
 import type { Message, Ports } from "../../core/ports.ts";
-import { forgetPromises } from "../../outbox/store.ts";
+import { forgetPromises, promiseNow } from "../../outbox/store.ts";
 import type { PictureFormat } from "./limits.ts";
 import { admit, type Prepared, prepare, type Sent } from "./prepare.ts";
 import { claimImage, deleteUnused, findImageBySha, findImages, type ImageRow } from "./store.ts";
 
 const TOKEN_LENGTH = 32;
 const TRIES = 3;
+/** Long after whoever keeps a picture has made something refer to it. */
+const DROP_AFTER_SECONDS = 900;
 const ENDINGS: Record<string, string> = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" };
 
 /** Pictures of one workspace are worked on two at a time. */
@@ -15,8 +18,12 @@ export const imageLane = (workspaceId: string) => ({ lane: `images-${workspaceId
 
 export type Keeper = Pick<Ports, "db" | "files" | "now" | "random">;
 
+/** `promiseId`: the promise to drop the picture, of whoever was the first to keep it. */
+type Kept = { image: ImageRow; promiseId?: string };
+
 /**
  * Keeps a picture and makes something refer to it: the one way in for every upload. The same bytes again use what is there.
+ * Its removal is promised before it is stored, so that nothing stays of an upload that ends with our own process.
  * @param use makes the reference; called again when the picture was removed at that very moment.
  * @throws BadPicture for what is not accepted; then nothing has been stored.
  */
@@ -28,32 +35,48 @@ export async function withImage<T>(
 ): Promise<T> {
   const format = admit(sent, accepts);
   for (let left = TRIES; ; left--) {
-    const image = await keep(keeper, workspaceId, sent, format);
+    const kept = await keep(keeper, workspaceId, sent, format);
     try {
-      return await use(image);
+      const used = await use(kept.image);
+      await forgetDrop(keeper, kept).catch(() => undefined);
+      return used;
     } catch (error) {
       if (left > 1 && isStillReferred(error)) continue;
       // Whether or not the statement went through after all: only a picture without a reference can be dropped.
-      await dropIfUnused(keeper, workspaceId, image.id).catch(() => undefined);
+      await dropNow(keeper, kept).catch(() => undefined);
       throw error;
     }
   }
 }
 
+async function dropNow(keeper: Keeper, kept: Kept): Promise<void> {
+  await dropIfUnused(keeper, kept.image.workspaceId, kept.image.id);
+  await forgetDrop(keeper, kept);
+}
+
+async function forgetDrop({ db }: Keeper, { promiseId }: Kept): Promise<void> {
+  if (promiseId) await forgetPromises(db, [promiseId]);
+}
+
 /** The row comes first, so that there is never a file that no row knows. */
-async function keep(
-  keeper: Keeper,
-  workspaceId: string,
-  sent: Sent,
-  format: PictureFormat,
-): Promise<ImageRow> {
+async function keep(keeper: Keeper, workspaceId: string, sent: Sent, format: PictureFormat): Promise<Kept> {
   const hash = await sha256(sent.bytes);
   const known = await findImageBySha(keeper.db, workspaceId, hash);
-  if (known && (await isStored(keeper, known))) return known;
+  if (known && (await isStored(keeper, known))) return { image: known };
   const made = await prepare(sent, format);
-  const image = known ?? (await claimImage(keeper.db, await rowFor(keeper, workspaceId, hash, made)));
-  await store(keeper, image, made);
-  return image;
+  const kept = known ? { image: known } : await claim(keeper, await rowFor(keeper, workspaceId, hash, made));
+  await store(keeper, kept.image, made);
+  return kept;
+}
+
+async function claim(keeper: Keeper, row: ImageRow): Promise<Kept> {
+  const now = keeper.now();
+  const drop = {
+    ...dropMessage(keeper, row.workspaceId, row.id),
+    notBefore: addSeconds(now, DROP_AFTER_SECONDS),
+  };
+  await promiseNow(keeper.db, [drop], now);
+  return { image: await claimImage(keeper.db, row), promiseId: drop.id };
 }
 
 async function rowFor(

@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../support/free-port.ts";
+import { descendants, type Started, start, until } from "./boot-support.ts";
+import { clients } from "./postgres/support.ts";
+
+const ORDERS = 20;
+const BRIEF = {
+  brief: "Announce that Harbor Notes now works offline on trains and planes. For commuting product managers.",
+  channel: "twitter",
+  asset_type: "card",
+};
+
+let cwd: string;
+let folder: string;
+let port: number;
+let running: Started;
+
+beforeAll(async () => {
+  cwd = mkdtempSync(join(tmpdir(), "brandrun-killed-"));
+  folder = join(cwd, "data");
+  port = await freePort();
+});
+afterAll(async () => {
+  running.child.kill("SIGTERM");
+  await running.ended;
+  rmSync(cwd, { recursive: true });
+});
+
+async function startAgain(): Promise<void> {
+  running = start({ port, folder, cwd });
+  await running.ready();
+}
+async function kill(): Promise<void> {
+  running.child.kill("SIGKILL");
+  await running.ended;
+}
+
+const sql = () => clients(running.facts().database_port).sql;
+const key = () => JSON.parse(readFileSync(join(folder, "demo.json"), "utf8")).live_key as string;
+
+/** A caller who comes back with the same Idempotency-Key until there is an answer; for a minute the first try may hold it. */
+async function order(n: number): Promise<string> {
+  for (let tries = 0; tries < 480; tries++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/programmatic/generate`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${key()}`,
+        "content-type": "application/json",
+        "idempotency-key": `order-${n}`,
+      },
+      body: JSON.stringify({ ...BRIEF, seed: n }),
+    }).catch(() => undefined);
+    if (answer?.status === 202) return ((await answer.json()) as { id: string }).id;
+    await sleep(250);
+  }
+  throw new Error(`Order ${n} was never taken.`);
+}
+
+const unfinished = async () => {
+  const [row] = await sql()`select (select count(*) from runs where status in ('queued', 'running'))
+    + (select count(*) from outbox) as n`;
+  return Number(row?.n);
+};
+
+/** Within two full minutes: what was lost is found by the sweeper. */
+async function rest(): Promise<void> {
+  const deadline = performance.now() + 150_000;
+  while ((await unfinished()) > 0) {
+    if (performance.now() > deadline) throw new Error(`${await unfinished()} things are still under way.`);
+    await sleep(250);
+  }
+}
+
+async function expectRightBooks(runs: number) {
+  const [row] = await sql()`select (select count(*)::int from runs) as runs,
+    (select count(*)::int from runs where status = 'succeeded') as succeeded,
+    (select count(*)::int from events where kind = 'run.succeeded') as ends,
+    (select count(distinct run_id)::int from run_assets) as drawn,
+    (select sum((used ->> 'card')::int + (onboarding_run_id is not null)::int)::int from usage_counters) as used,
+    (select sum(amount)::int from credit_ledger) as ledger,
+    (select sum(monthly_credits + bought_credits)::int from usage_counters) as balance`;
+  expect(row).toMatchObject({ runs, succeeded: runs, ends: runs, drawn: runs, used: runs });
+  expect(row?.ledger).toBe(row?.balance);
+}
+
+// What follows is one life of one data folder, told in order.
+
+test("kill -9 between the first account and the note of its keys: the next start makes do", {
+  timeout: 120_000,
+}, async () => {
+  await startAgain();
+  await kill();
+  rmSync(join(folder, "demo.json"));
+  await startAgain();
+  expect((await fetch(`http://127.0.0.1:${port}/api/v1/health`)).status).toBe(200);
+});
+
+test("kill -9 of everything among twenty orders, and then of the service alone", {
+  timeout: 300_000,
+}, async () => {
+  const [before] = await sql()`select count(*)::int as runs from runs`;
+  const orders = Promise.all(Array.from({ length: ORDERS }, (_, n) => order(n)));
+  await until(async () => Number((await sql()`select count(*) as n from runs`)[0]?.n) >= 4);
+  await kill();
+  await startAgain();
+  for (const pid of descendants(running.child, "workerd")) process.kill(pid, "SIGKILL");
+  const ids = await orders;
+  expect(new Set(ids).size).toBe(ORDERS);
+  await rest();
+  await expectRightBooks(Number(before?.runs) + ORDERS);
+});

@@ -1,0 +1,62 @@
+import { type Platform, platform } from "./endure.ts";
+import { FOUR_PARTS, REEL, WHOLE } from "./reel.ts";
+import { BRIEF, world } from "./world.ts";
+
+/** Something people do with the service. It may be told many times in one world. */
+export type Story = {
+  name: string;
+  open(): Promise<Platform>;
+  /** Asks for it; answers early when the caller gave up. */
+  tell(p: Platform, tries?: number): Promise<void>;
+  /** Of a long one only every n-th call is cut. */
+  stride?: number;
+  /** What this story leaves in the world outside and should not have. */
+  troubles?(p: Platform): Promise<string[]>;
+};
+
+export const KEY = { dailyLimit: 100_000 };
+export const open = async (setting: Parameters<typeof world>[0] = {}) =>
+  platform(await world({ plan: "scale", key: KEY, ...setting }));
+
+export const ask =
+  (path: string, body: (p: Platform) => object): Story["tell"] =>
+  async (p, tries) => {
+    await p.ask((headers) => p.w.post(path, body(p), headers), tries);
+  };
+
+export const generated = (asset_type: string, stride = 1): Story => ({
+  name: asset_type,
+  stride,
+  open,
+  tell: ask("/generate", () => ({ ...BRIEF, asset_type, seed: 7 })),
+});
+
+const filmed = (name: string, body: object): Story => ({
+  name,
+  stride: 4,
+  open,
+  tell: ask("/render", () => ({ items: [{ output_type: REEL, body, seed: 7 }] })),
+});
+
+export const DRAWN: readonly Story[] = [
+  generated("card"),
+  generated("og_image", 2),
+  generated("infographic", 3),
+  generated("carousel", 3),
+  generated("slideshow", 3),
+  {
+    name: "a batch of renders",
+    open,
+    tell: ask("/render", () => ({
+      items: [
+        { output_type: "og_image", body: { title: "Kite flies offline" }, seed: 7 },
+        { output_type: "og_image", body: { title: "Kite flies at night" }, seed: 7 },
+      ],
+    })),
+  },
+];
+
+export const FILMS: readonly Story[] = [
+  filmed("a video in one step", WHOLE),
+  filmed("a video in four parts", FOUR_PARTS),
+];
