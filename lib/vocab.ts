@@ -64,6 +64,23 @@ export const Window = z.enum(["7d", "30d", "90d"]);
 export const DeliveryTarget = z.enum(["telegram", "social"]);
 export const DeliveryWish = z.enum(["profile", "all", "telegram", "social", "none"]);
 export const DeliveryStatus = z.enum(["waiting", "sending", "sent", "failed", "skipped"]);
+/** What webhooks tell; whether an address is told; and how far a notice to it has come. */
+export const EventType = z.enum([
+  "run.started",
+  "run.succeeded",
+  "run.failed",
+  "render.completed",
+  "post.scheduled",
+  "post.posted",
+  "post.failed",
+  "post.canceled",
+  "brand.updated",
+  "account.disconnected",
+  "usage.threshold",
+  "webhook.test",
+]);
+export const HookStatus = z.enum(["enabled", "disabled"]);
+export const HookDeliveryStatus = z.enum(["pending", "delivered", "failed"]);
 /** `brand` is whatever suits the brand's background. */
 export const ProfileTheme = z.enum(["light", "dark", "brand"]);
 export const VideoStatus = z.enum(["processing", "ready", "failed"]);
@@ -150,6 +167,9 @@ export type Window = z.infer<typeof Window>;
 export type DeliveryTarget = z.infer<typeof DeliveryTarget>;
 export type DeliveryWish = z.infer<typeof DeliveryWish>;
 export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
+export type EventType = z.infer<typeof EventType>;
+export type HookStatus = z.infer<typeof HookStatus>;
+export type HookDeliveryStatus = z.infer<typeof HookDeliveryStatus>;
 export type ProfileTheme = z.infer<typeof ProfileTheme>;
 export type VideoStatus = z.infer<typeof VideoStatus>;
 export type VideoCodec = z.infer<typeof VideoCodec>;

@@ -1,7 +1,9 @@
+import { isNull } from "drizzle-orm";
 import {
   boolean,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -59,7 +61,16 @@ export const events = pgTable(
     batchId: uuid(),
     postId: uuid(),
     accountId: uuid(),
+    /** What is told about it, as it was when first told: every attempt says the same. Null until there is somebody to tell. */
+    data: json().$type<Record<string, unknown>>(),
+    /** When it was decided whom to tell; null until then. */
+    announcedAt: moment(),
     createdAt: moment().notNull(),
   },
-  (t) => [index().on(t.workspaceId, t.createdAt, t.id), index().on(t.runId)],
+  (t) => [
+    index().on(t.workspaceId, t.createdAt, t.id),
+    index().on(t.runId),
+    index("events_unannounced").on(t.workspaceId, t.createdAt).where(isNull(t.announcedAt)),
+    index("events_age").on(t.createdAt),
+  ],
 );
