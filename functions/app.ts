@@ -3,6 +3,7 @@ import { accounts } from "./api/accounts.ts";
 import { brand } from "./api/brand.ts";
 import { clarify } from "./api/clarify.ts";
 import { credits } from "./api/credits.ts";
+import { events } from "./api/events.ts";
 import { health } from "./api/health.ts";
 import { logo } from "./api/logo.ts";
 import { mascot } from "./api/mascot.ts";
@@ -41,6 +42,7 @@ const programmatic = () =>
     .route("/", media)
     .route("/", accounts)
     .route("/", posts)
+    .route("/", events)
     .route("/", mascot)
     .route("/", credits)
     .route("/", videos);

@@ -64,21 +64,7 @@ export const Window = z.enum(["7d", "30d", "90d"]);
 export const DeliveryTarget = z.enum(["telegram", "social"]);
 export const DeliveryWish = z.enum(["profile", "all", "telegram", "social", "none"]);
 export const DeliveryStatus = z.enum(["waiting", "sending", "sent", "failed", "skipped"]);
-/** What webhooks tell; whether an address is told; and how far a notice to it has come. */
-export const EventType = z.enum([
-  "run.started",
-  "run.succeeded",
-  "run.failed",
-  "render.completed",
-  "post.scheduled",
-  "post.posted",
-  "post.failed",
-  "post.canceled",
-  "brand.updated",
-  "account.disconnected",
-  "usage.threshold",
-  "webhook.test",
-]);
+/** Whether an address is told what happens, and how far a notice to it has come. */
 export const HookStatus = z.enum(["enabled", "disabled"]);
 export const HookDeliveryStatus = z.enum(["pending", "delivered", "failed"]);
 /** `brand` is whatever suits the brand's background. */
@@ -108,6 +94,21 @@ export const MascotPose = z.enum([
 export const MascotStatus = z.enum(["none", "drafting", "ready"]);
 export const MascotAction = z.enum(["keep", "retry", "pose"]);
 
+/** What can happen, as webhooks and the log of events name it. */
+export const EventKind = z.enum([
+  "run.started",
+  "run.succeeded",
+  "run.failed",
+  "render.completed",
+  "post.scheduled",
+  "post.posted",
+  "post.failed",
+  "post.canceled",
+  "brand.updated",
+  "account.disconnected",
+  "usage.threshold",
+  "webhook.test",
+]);
 export const CheckGroup = z.enum(["message", "brand", "legibility", "platform", "claims", "action"]);
 
 /** What a check looked at: where it stands in the copy or picture, the words, and the pixels where there are any. */
@@ -143,6 +144,7 @@ export const Claim = z.object({
   note: z.string().nullable(),
 });
 
+export type EventKind = z.infer<typeof EventKind>;
 export type AssetType = z.infer<typeof AssetType>;
 export type Channel = z.infer<typeof Channel>;
 export type RunStatus = z.infer<typeof RunStatus>;
@@ -167,7 +169,6 @@ export type Window = z.infer<typeof Window>;
 export type DeliveryTarget = z.infer<typeof DeliveryTarget>;
 export type DeliveryWish = z.infer<typeof DeliveryWish>;
 export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
-export type EventType = z.infer<typeof EventType>;
 export type HookStatus = z.infer<typeof HookStatus>;
 export type HookDeliveryStatus = z.infer<typeof HookDeliveryStatus>;
 export type ProfileTheme = z.infer<typeof ProfileTheme>;

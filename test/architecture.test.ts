@@ -21,6 +21,7 @@ const LAYERS = [
   "lib/runs/",
   "lib/posts/",
   "lib/studio/",
+  "lib/notices/",
   "lib/pipeline/",
   "lib/config.ts",
   "lib/adapters/",

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { EventType, HookDeliveryStatus, HookStatus } from "../../lib/vocab.ts";
+import type { EventKind, HookDeliveryStatus, HookStatus } from "../../lib/vocab.ts";
 import { workspaces } from "./identity.ts";
 
 const moment = () => timestamp({ withTimezone: true });
@@ -36,7 +36,7 @@ export const webhookEndpoints = pgTable(
     url: text().notNull(),
     description: text().notNull(),
     /** Null: all of them, also those added later. */
-    kinds: text().array().$type<EventType[]>(),
+    kinds: text().array().$type<EventKind[]>(),
     status: text().$type<HookStatus>().notNull().default("enabled"),
     disabledReason: text(),
     /** Since when no attempt has succeeded; null once one has. */
@@ -67,7 +67,7 @@ export const webhookDeliveries = pgTable(
     eventId: uuid().notNull(),
     /** Null: an address that came with a request. It may outlive its endpoint. */
     endpointId: uuid(),
-    kind: text().$type<EventType>().notNull(),
+    kind: text().$type<EventKind>().notNull(),
     livemode: boolean().notNull(),
     url: text().notNull(),
     /** `event`: it happened. The others were asked for, as often as somebody likes. */

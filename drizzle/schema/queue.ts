@@ -1,14 +1,15 @@
-import { isNull } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   index,
   integer,
-  json,
   jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 
@@ -61,16 +62,23 @@ export const events = pgTable(
     batchId: uuid(),
     postId: uuid(),
     accountId: uuid(),
-    /** What is told about it, as it was when first told: every attempt says the same. Null until there is somebody to tell. */
-    data: json().$type<Record<string, unknown>>(),
-    /** When it was decided whom to tell; null until then. */
-    announcedAt: moment(),
+    /** What the notice tells, once somebody was told or where no record can be read for it: every attempt says the same. */
+    data: jsonb().$type<Record<string, unknown>>(),
     createdAt: moment().notNull(),
+    /** Where it stands in the workspace's log; null until it is announced. */
+    position: bigint({ mode: "number" }),
   },
   (t) => [
     index().on(t.workspaceId, t.createdAt, t.id),
     index().on(t.runId),
-    index("events_unannounced").on(t.workspaceId, t.createdAt).where(isNull(t.announcedAt)),
+    uniqueIndex("events_position").on(t.workspaceId, t.position),
+    index("events_unannounced").on(t.workspaceId, t.createdAt).where(sql`position is null`),
     index("events_age").on(t.createdAt),
   ],
 );
+
+/** How long each workspace's log of events is. One row is one lock: positions become visible in their order. */
+export const eventLogs = pgTable("event_logs", {
+  workspaceId: uuid().primaryKey(),
+  length: bigint({ mode: "number" }).notNull(),
+});

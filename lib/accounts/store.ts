@@ -53,6 +53,19 @@ export async function findAccountById(
   return row;
 }
 
+/** Several accounts at once, disconnected ones too. */
+export async function findAccountsById(
+  db: Db,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<AccountRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.workspaceId, workspaceId), inArray(accounts.id, [...ids])));
+}
+
 /** Working accounts of a platform, whosever they are, whose tokens end within a time; those that end first come first. */
 export function findEnding(
   db: Db,

@@ -1,34 +1,38 @@
 import { addSeconds } from "../core/calendar.ts";
 import type { Message, Ports } from "../core/ports.ts";
 import { keepPromises } from "../outbox/outbox.ts";
-import { announceEvents, EVENTS_AT_ONCE, findUnannounced } from "./store-announce.ts";
-
-type World = Pick<Ports, "db" | "queue" | "now" | "log">;
+import { BATCH, findUnannounced, placeEvents } from "./store-announce.ts";
 
 const PATIENCE_SECONDS = 10;
-const WORKSPACES_AT_ONCE = 200;
+const WORKSPACES_AT_ONCE = 100;
+/** Longer than anybody waits for an event. */
+const MARK_SECONDS = 60;
 /** What the queue is handed in one call. */
 const SENT_AT_ONCE = 100;
 
-/** Has everything that was noted for a workspace told to whom it concerns. Never throws: losing the call is harmless, the sweeper makes it. */
+type World = Pick<Ports, "db" | "marks" | "queue" | "now">;
+
+/**
+ * Puts what was noted into the workspace's log, has it told to whom it concerns, and wakes who waits for it. Losing the call
+ * is harmless: the sweeper repeats it.
+ */
 export async function announce(world: World, workspaceId: string): Promise<number> {
-  try {
-    return await announceAll(world, workspaceId);
-  } catch (error) {
-    world.log("not_announced", { workspace_id: workspaceId, reason: String(error) });
-    return 0;
+  let announced = 0;
+  for (;;) {
+    const { places, messages } = await placeEvents(world.db, workspaceId, world.now());
+    const marks = places.map((place) => world.marks.set(markOf(workspaceId, place), MARK_SECONDS));
+    // Without Redis whoever waits looks again when their time is over.
+    await Promise.allSettled([...marks, sendPromised(world, messages)]);
+    announced += places.length;
+    if (places.length < BATCH) return announced;
   }
 }
 
-async function announceAll(world: World, workspaceId: string): Promise<number> {
-  let all = 0;
-  for (;;) {
-    const { taken, messages } = await announceEvents(world.db, workspaceId, world.now());
-    await sendPromised(world, messages);
-    all += taken;
-    if (taken < EVENTS_AT_ONCE) return all;
-  }
-}
+/** The same, from where nobody cares for its failing. */
+export const tryAnnounce = (world: World & Pick<Ports, "log">, workspaceId: string): Promise<unknown> =>
+  announce(world, workspaceId).catch((error) =>
+    world.log("not_announced", { workspace_id: workspaceId, reason: String(error) }),
+  );
 
 /** Hands promised messages to the queue, many at a time; the outbox keeps what it does not take. */
 export async function sendPromised(world: Pick<Ports, "db" | "queue">, messages: Message[]): Promise<void> {
@@ -37,12 +41,13 @@ export async function sendPromised(world: Pick<Ports, "db" | "queue">, messages:
   }
 }
 
-/** Announces what was noted by a request or job that did not come to it. */
+/** Present, for a while, once the log has something at this place. */
+export const markOf = (workspaceId: string, place: number) => `event:${workspaceId}:${place}`;
+
+/** Announces what a lost call left behind. Answers how many events there were. */
 export async function sweepAnnouncements(world: World): Promise<number> {
-  const before = addSeconds(world.now(), -PATIENCE_SECONDS);
-  let all = 0;
-  for (const workspaceId of await findUnannounced(world.db, before, WORKSPACES_AT_ONCE)) {
-    all += await announce(world, workspaceId);
-  }
-  return all;
+  const left = await findUnannounced(world.db, addSeconds(world.now(), -PATIENCE_SECONDS), WORKSPACES_AT_ONCE);
+  let announced = 0;
+  for (const workspaceId of left) announced += await announce(world, workspaceId);
+  return announced;
 }

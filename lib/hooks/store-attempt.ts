@@ -1,15 +1,14 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import {
   events,
-  runs,
   webhookDeliveries,
   webhookEndpoints,
   webhookSecrets,
 } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
+import type { EventRow } from "./store-events.ts";
 
 export type HookDeliveryRow = typeof webhookDeliveries.$inferSelect;
-export type EventRow = typeof events.$inferSelect;
 export type EndpointRow = typeof webhookEndpoints.$inferSelect;
 export type SecretsRow = typeof webhookSecrets.$inferSelect;
 
@@ -62,7 +61,7 @@ export async function findCircumstances(
       and(eq(webhookEndpoints.workspaceId, workspaceId), sql`${webhookEndpoints.id} = ${endpointId}::uuid`),
     )
     .leftJoin(webhookSecrets, eq(webhookSecrets.workspaceId, workspaceId));
-  return row ?? { event: null, endpoint: null, secrets: null };
+  return (row ?? { event: null, endpoint: null, secrets: null }) as Circumstances;
 }
 
 /** Keeps what is told about an event, unless it is kept already. Answers what is kept: the same for every attempt. */
@@ -73,18 +72,9 @@ export async function keepNotice(
   content: Record<string, unknown>,
 ): Promise<Record<string, unknown> | undefined> {
   const { rows } = (await db.execute(sql`
-    update ${events} set data = coalesce(data, ${JSON.stringify(content)}::json)
+    update ${events} set data = coalesce(data, ${JSON.stringify(content)}::jsonb)
     where workspace_id = ${workspaceId}::uuid and id = ${eventId}::uuid
     returning data`)) as unknown as { rows: { data: unknown }[] };
   const kept = rows[0]?.data;
   return (typeof kept === "string" ? JSON.parse(kept) : kept) as Record<string, unknown> | undefined;
-}
-
-/** Has the run of an event been deleted? */
-export async function isErased(db: Db, workspaceId: string, runId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ deletedAt: runs.deletedAt })
-    .from(runs)
-    .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, runId)));
-  return row?.deletedAt != null;
 }

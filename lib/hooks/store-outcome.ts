@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "../../drizzle/schema/index.ts";
 import type { Db, Message } from "../core/ports.ts";
 import { promiseJobs } from "../outbox/store.ts";
-import { PATIENCE_SECONDS } from "./store-announce.ts";
+import { PATIENCE_SECONDS } from "./store-jobs.ts";
 import type { HookDeliveryRow } from "./store-attempt.ts";
 
 /** What an attempt met with: an answer, or the reason why there was none. */

@@ -1,13 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { events } from "../../drizzle/schema/index.ts";
 
-export type EventKind = "run.started" | "run.succeeded" | "run.failed";
+export type RunEventKind = "run.started" | "run.succeeded" | "run.failed";
 export type PostEventKind = "post.scheduled" | "post.posted" | "post.failed" | "post.canceled";
 type BatchEventKind = "render.completed";
 
 /** A CTE that notes an event of a run when `source`, which has its `livemode`, has a row. */
 export function noteEvent(
-  event: { id: string; kind: EventKind; workspaceId: string; runId: string; now: Date },
+  event: { id: string; kind: RunEventKind; workspaceId: string; runId: string; now: Date },
   source: string,
 ): SQL {
   return sql`noted as (

@@ -1,6 +1,6 @@
 import type { Brand } from "../brand/brand.ts";
 import type { Message, Ports } from "../core/ports.ts";
-import type { EventKind } from "../hooks/store.ts";
+import type { RunEventKind } from "../hooks/store.ts";
 import type { RunAsset, RunView } from "../runs/store.ts";
 import type { Along, RunPatch } from "../runs/store-move.ts";
 
@@ -11,7 +11,7 @@ type Work = { ports: Ports; run: RunView; brand(): Promise<Brand> };
 export type Outcome = {
   patch: RunPatch;
   assets?: RunAsset[];
-  event?: EventKind;
+  event?: RunEventKind;
   pauseSeconds?: number;
   then?: Message[];
   also?: Along["also"];

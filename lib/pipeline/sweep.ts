@@ -2,6 +2,7 @@ import { renewAhead } from "../accounts/renew-ahead.ts";
 import { isFilm } from "../billing/plans.ts";
 import { addSeconds } from "../core/calendar.ts";
 import type { Ports } from "../core/ports.ts";
+import { sweepAnnouncements } from "../hooks/announce.ts";
 import { keepPromises, sweepOutbox } from "../outbox/outbox.ts";
 import { sweepMetrics, sweepPosts } from "../posts/sweep.ts";
 import { sweepAnswers } from "../replay/store.ts";
@@ -18,6 +19,7 @@ const MAX_NUDGES = 3;
 /** What the clock brings in order every minute. Each rule stands alone: one that fails does not hold up the others. */
 const RULES: Record<string, (ports: Ports) => Promise<number>> = {
   outbox: sweepOutbox,
+  announcements: sweepAnnouncements,
   stuck_runs: sweepStuckRuns,
   posts: sweepPosts,
   metrics: sweepMetrics,

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { posts } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import type { Platform, PostStatus } from "../vocab.ts";
@@ -42,6 +42,14 @@ export async function findPost(db: Db, workspaceId: string, id: string): Promise
     .from(posts)
     .where(and(eq(posts.workspaceId, workspaceId), eq(posts.id, id)));
   return row;
+}
+
+export async function findPostsById(db: Db, workspaceId: string, ids: readonly string[]): Promise<PostRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(posts)
+    .where(and(eq(posts.workspaceId, workspaceId), inArray(posts.id, [...ids])));
 }
 
 /** The post that takes up this place of a run. */

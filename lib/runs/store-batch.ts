@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { batches, runs } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import { noteBatchEvent } from "../hooks/store.ts";
@@ -9,6 +9,24 @@ export async function findBatch(db: Db, workspaceId: string, batchId: string) {
     .select({ id: runs.id, outputType: runs.outputType, clientRef: runs.clientRef, status: runs.status })
     .from(runs)
     .where(and(eq(runs.workspaceId, workspaceId), eq(runs.batchId, batchId)))
+    .orderBy(asc(runs.batchIndex));
+}
+
+export type BatchRun = Awaited<ReturnType<typeof findBatchRuns>>[number];
+
+/** The same of several batches at once. */
+export async function findBatchRuns(db: Db, workspaceId: string, batchIds: readonly string[]) {
+  if (batchIds.length === 0) return [];
+  return db
+    .select({
+      batchId: sql<string>`${runs.batchId}`,
+      id: runs.id,
+      outputType: runs.outputType,
+      clientRef: runs.clientRef,
+      status: runs.status,
+    })
+    .from(runs)
+    .where(and(eq(runs.workspaceId, workspaceId), inArray(runs.batchId, [...batchIds])))
     .orderBy(asc(runs.batchIndex));
 }
 

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { runAssets, runs } from "../../drizzle/schema/index.ts";
 import { claimOnboarding, returnCharge, type Taken } from "../billing/store.ts";
 import type { Db, Message } from "../core/ports.ts";
-import { type EventKind, noteEvent } from "../hooks/store.ts";
+import { noteEvent, type RunEventKind } from "../hooks/store.ts";
 import { promiseJobs } from "../outbox/store.ts";
 import { type RunAsset, type RunRow, stillAt } from "./store.ts";
 import { countEnded } from "./store-batch.ts";
@@ -11,7 +11,7 @@ export type RunPatch = Partial<typeof runs.$inferInsert>;
 
 /** What else becomes true in the statement that moves a run. */
 export type Along = {
-  event?: EventKind | undefined;
+  event?: RunEventKind | undefined;
   assets?: RunAsset[] | undefined;
   /** Jobs that follow from it. */
   messages?: readonly Message[];

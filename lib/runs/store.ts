@@ -78,3 +78,13 @@ export async function findRun(db: Db, workspaceId: string, id: string): Promise<
     .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, id), isNull(runs.deletedAt)));
   return row && { ...row.run, assets: row.assets, deliveries: row.deliveries };
 }
+
+/** Several runs at once; deleted ones are not among them. */
+export async function findRunsById(db: Db, workspaceId: string, ids: readonly string[]): Promise<RunView[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(viewColumns)
+    .from(runs)
+    .where(and(eq(runs.workspaceId, workspaceId), inArray(runs.id, [...ids]), isNull(runs.deletedAt)));
+  return rows.map(({ run, ...others }) => ({ ...run, ...others }));
+}

@@ -108,6 +108,7 @@ export const KEYED_ROUTES: KeyedRoute[] = [
   { method: "DELETE", path: "/brand-assets/people/:person_id", effect: "write", status: 204 },
   { method: "GET", path: "/media", effect: "read", status: 200 },
   { method: "POST", path: "/media/delete", effect: "write", body: { ids: [NO_RUN] }, status: 200 },
+  { method: "GET", path: "/events", effect: "read", status: 200 },
   { method: "GET", path: "/accounts", effect: "read", status: 200 },
   { method: "GET", path: "/posts", effect: "read", status: 200 },
   { method: "GET", path: "/posts/:post_id", effect: "read", status: 200 },

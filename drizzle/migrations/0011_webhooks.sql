@@ -59,8 +59,6 @@ CREATE TABLE "webhook_secrets" (
 );
 --> statement-breakpoint
 ALTER TABLE "usage_counters" ADD COLUMN "told" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "events" ADD COLUMN "data" json;--> statement-breakpoint
-ALTER TABLE "events" ADD COLUMN "announced_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "webhook_attempts" ADD CONSTRAINT "webhook_attempts_delivery_id_webhook_deliveries_id_fk" FOREIGN KEY ("delivery_id") REFERENCES "public"."webhook_deliveries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_secrets" ADD CONSTRAINT "webhook_secrets_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -70,6 +68,4 @@ CREATE INDEX "webhook_deliveries_list" ON "webhook_deliveries" USING btree ("wor
 CREATE INDEX "webhook_deliveries_endpoint" ON "webhook_deliveries" USING btree ("endpoint_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_check" ON "webhook_deliveries" USING btree ("check_at") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_age" ON "webhook_deliveries" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "events_unannounced" ON "events" USING btree ("workspace_id","created_at") WHERE "events"."announced_at" is null;--> statement-breakpoint
-CREATE INDEX "events_age" ON "events" USING btree ("created_at");--> statement-breakpoint
-UPDATE "events" SET "announced_at" = "created_at";
+CREATE INDEX "events_age" ON "events" USING btree ("created_at");
