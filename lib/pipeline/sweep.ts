@@ -3,6 +3,7 @@ import { isFilm } from "../billing/plans.ts";
 import { addSeconds } from "../core/calendar.ts";
 import type { Ports } from "../core/ports.ts";
 import { sweepAnnouncements } from "../hooks/announce.ts";
+import { sweepDeliveries, sweepOldDeliveries, sweepOldEvents } from "../notices/sweep.ts";
 import { keepPromises, sweepOutbox } from "../outbox/outbox.ts";
 import { sweepMetrics, sweepPosts } from "../posts/sweep.ts";
 import { sweepAnswers } from "../replay/store.ts";
@@ -24,6 +25,9 @@ const RULES: Record<string, (ports: Ports) => Promise<number>> = {
   posts: sweepPosts,
   metrics: sweepMetrics,
   tokens: renewAhead,
+  deliveries: sweepDeliveries,
+  old_deliveries: sweepOldDeliveries,
+  old_events: sweepOldEvents,
   old_answers: ({ db, now }) => sweepAnswers(db, now()),
   // The messaging service tells nothing again after a day.
   old_chat_notes: ({ db, now }) => sweepChats(db, addSeconds(now(), -2 * 86_400)),
