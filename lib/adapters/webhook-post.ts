@@ -3,7 +3,8 @@ import { publicUrl } from "../core/public-url.ts";
 
 /** So much of an answer is kept. */
 const MAX_ANSWER_BYTES = 1024;
-const TEXTUAL = /^(?:text\/|application\/(?:[\w.+-]*\+)?(?:json|xml)\b|application\/x-www-form-urlencoded\b)/i;
+const TEXTUAL =
+  /^(?:text\/|application\/(?:[\w.+-]*\+)?(?:json|xml)\b|application\/x-www-form-urlencoded\b)/i;
 
 export type WebhookPostSettings = {
   fetch: typeof fetch;

@@ -46,7 +46,11 @@ export const markOf = (workspaceId: string, place: number) => `event:${workspace
 
 /** Announces what a lost call left behind. Answers how many events there were. */
 export async function sweepAnnouncements(world: World): Promise<number> {
-  const left = await findUnannounced(world.db, addSeconds(world.now(), -PATIENCE_SECONDS), WORKSPACES_AT_ONCE);
+  const left = await findUnannounced(
+    world.db,
+    addSeconds(world.now(), -PATIENCE_SECONDS),
+    WORKSPACES_AT_ONCE,
+  );
   let announced = 0;
   for (const workspaceId of left) announced += await announce(world, workspaceId);
   return announced;

@@ -3,7 +3,8 @@ const PREFIX = "whsec_";
 const SECRET_BYTES = 32;
 
 /** A new secret: `whsec_` and the base64 of 32 random bytes. */
-export const newSecret = (random: (size: number) => Uint8Array): string => PREFIX + base64(random(SECRET_BYTES));
+export const newSecret = (random: (size: number) => Uint8Array): string =>
+  PREFIX + base64(random(SECRET_BYTES));
 
 export type Signable = { id: string; at: Date; body: string };
 

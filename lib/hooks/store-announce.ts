@@ -19,9 +19,11 @@ const NEWS_SECONDS = 3 * 86_400;
 
 const iso = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
 
-/** Who is told: endpoints that want such an event and were there before it, and the address that came with its run or batch. */
+/** Who is told: endpoints that want such an event and were there before it, and the address that came with its run or batch. A test has its one delivery. */
 const targetsIn = (workspaceId: string, now: Date): SQL => sql`
-  with news as (select * from fresh where created_at >= ${iso(addSeconds(now, -NEWS_SECONDS))})
+  with news as (
+    select * from fresh where kind <> 'webhook.test' and created_at >= ${iso(addSeconds(now, -NEWS_SECONDS))}
+  )
   select f.id as event_id, f.kind, f.livemode, p.id as endpoint_id, p.url
   from news f join ${webhookEndpoints} p on p.workspace_id = ${workspaceId}::uuid and p.status = 'enabled'
     and (p.kinds is null or f.kind = any(p.kinds)) and p.created_at <= f.created_at

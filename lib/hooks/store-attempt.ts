@@ -1,10 +1,5 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
-import {
-  events,
-  webhookDeliveries,
-  webhookEndpoints,
-  webhookSecrets,
-} from "../../drizzle/schema/index.ts";
+import { events, webhookDeliveries, webhookEndpoints, webhookSecrets } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import type { EventRow } from "./store-events.ts";
 

@@ -24,5 +24,10 @@ export const laneOf = (workspaceId: string, endpointId: SQL, url: SQL): SQL =>
 /** Messages as the database put them together. */
 export function messagesIn(found: unknown): Message[] {
   const rows = (typeof found === "string" ? JSON.parse(found) : found) as Message[] | null;
-  return (rows ?? []).map(({ id, job, lane, parallelism }) => ({ id, job: Job.parse(job), lane, parallelism }));
+  return (rows ?? []).map(({ id, job, lane, parallelism }) => ({
+    id,
+    job: Job.parse(job),
+    lane,
+    parallelism,
+  }));
 }

@@ -2,11 +2,16 @@ import { type SQL, sql } from "drizzle-orm";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "../../drizzle/schema/index.ts";
 import type { Db, Message } from "../core/ports.ts";
 import { promiseJobs } from "../outbox/store.ts";
-import { PATIENCE_SECONDS } from "./store-jobs.ts";
 import type { HookDeliveryRow } from "./store-attempt.ts";
+import { PATIENCE_SECONDS } from "./store-jobs.ts";
 
 /** What an attempt met with: an answer, or the reason why there was none. */
-export type Met = { statusCode: number | null; error: string | null; latencyMs: number; answer: string | null };
+export type Met = {
+  statusCode: number | null;
+  error: string | null;
+  latencyMs: number;
+  answer: string | null;
+};
 
 /** Where a delivery goes from here. */
 export type Verdict =

@@ -46,7 +46,12 @@ export async function rotateEndpoint(
 }
 
 /** The same with the workspace's own; the first one when it has none. */
-export async function rotateSecrets(db: Db, workspaceId: string, change: NewSecret, also: Also): Promise<void> {
+export async function rotateSecrets(
+  db: Db,
+  workspaceId: string,
+  change: NewSecret,
+  also: Also,
+): Promise<void> {
   await db.execute(sql`
     with rotated as (
       insert into ${webhookSecrets} as w (workspace_id, secret, created_at, updated_at)

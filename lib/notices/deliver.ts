@@ -1,7 +1,7 @@
 import { addSeconds } from "../core/calendar.ts";
 import { uuidv7 } from "../core/ids.ts";
 import type { Job } from "../core/job.ts";
-import type { Carried, Ports } from "../core/ports.ts";
+import type { Carried } from "../core/ports.ts";
 import { signedHeaders } from "../hooks/sign.ts";
 import {
   type Circumstances,
@@ -12,13 +12,8 @@ import {
 } from "../hooks/store-attempt.ts";
 import type { EventRow } from "../hooks/store-events.ts";
 import { bodyOf, type Notice, noticesOf } from "./notice.ts";
-import { settleAttempt, settleHopeless } from "./outcome.ts";
+import { type HookPorts, settleAttempt, settleHopeless } from "./outcome.ts";
 import { ownSecrets, signingSecrets } from "./secrets.ts";
-
-export type HookPorts = Pick<
-  Ports,
-  "db" | "queue" | "courier" | "seals" | "now" | "random" | "log" | "settings"
->;
 
 /** Longer than an attempt may take; whoever had it is gone by then. */
 const LEASE_SECONDS = 45;
@@ -65,7 +60,9 @@ async function noticeFor(ports: HookPorts, event: EventRow): Promise<Notice> {
   if (!fresh) throw new Error(`Event ${event.id} has no notice.`);
   if (event.data !== null) return fresh;
   const kept = await keepNotice(db, event.workspaceId, event.id, fresh.data);
-  const [notice = fresh] = await noticesOf(world, event.workspaceId, [{ ...event, data: kept ?? fresh.data }]);
+  const [notice = fresh] = await noticesOf(world, event.workspaceId, [
+    { ...event, data: kept ?? fresh.data },
+  ]);
   return notice;
 }
 

@@ -1,11 +1,15 @@
 import { addSeconds } from "../core/calendar.ts";
-import type { Carried } from "../core/ports.ts";
+import type { Carried, Ports } from "../core/ports.ts";
 import { hookMessage } from "../hooks/message.ts";
 import { MAX_TRIES, nextAttempt, retryAfterSeconds } from "../hooks/pauses.ts";
 import type { HookDeliveryRow } from "../hooks/store-attempt.ts";
 import { endWaiting, type Met, type Outcome, recordOutcome, type Verdict } from "../hooks/store-outcome.ts";
 import { keepPromises } from "../outbox/outbox.ts";
-import type { HookPorts } from "./deliver.ts";
+
+export type HookPorts = Pick<
+  Ports,
+  "db" | "queue" | "courier" | "seals" | "now" | "random" | "log" | "settings"
+>;
 
 const FAILING_SECONDS = 5 * 86_400;
 const FAILED_TOO_LONG = "Every attempt of five days has failed.";
@@ -22,7 +26,15 @@ export async function settleAttempt(ports: HookPorts, delivery: HookDeliveryRow,
   const disable = isGone
     ? { reason: NOT_WANTED, failingBefore: null }
     : { reason: FAILED_TOO_LONG, failingBefore: addSeconds(now, -FAILING_SECONDS) };
-  await settle(ports, { delivery, url, met: noted(met, now.getTime() - at.getTime()), verdict, disable, at, now });
+  await settle(ports, {
+    delivery,
+    url,
+    met: noted(met, now.getTime() - at.getTime()),
+    verdict,
+    disable,
+    at,
+    now,
+  });
 }
 
 /** Ends a delivery for which there is no use in an attempt. */
@@ -39,7 +51,11 @@ async function settle(ports: HookPorts, outcome: Outcome): Promise<void> {
   if (recorded && verdict.status === "pending")
     await keepPromises(ports, [verdict.message]).catch(() => undefined);
   if (!disabled || !endpointId || !disable) return;
-  ports.log("webhook_disabled", { workspace_id: workspaceId, endpoint_id: endpointId, reason: disable.reason });
+  ports.log("webhook_disabled", {
+    workspace_id: workspaceId,
+    endpoint_id: endpointId,
+    reason: disable.reason,
+  });
   await endWaiting(ports.db, workspaceId, endpointId, { reason: disable.reason, now });
 }
 

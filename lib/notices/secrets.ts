@@ -6,7 +6,9 @@ import { type NewSecret, openSecrets } from "../hooks/store-secrets.ts";
 
 type World = Pick<Ports, "db" | "seals" | "now" | "random">;
 /** What signs: an endpoint's own secrets, or those of the workspace. */
-type Keyring = Pick<SecretsRow, "workspaceId" | "secret" | "previousSecret" | "previousUntil"> & { id?: string };
+type Keyring = Pick<SecretsRow, "workspaceId" | "secret" | "previousSecret" | "previousUntil"> & {
+  id?: string;
+};
 
 /** After a rotation both secrets sign for a day. */
 const BOTH_SECONDS = 86_400;

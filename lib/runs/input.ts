@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import { isFilm } from "../billing/plans.ts";
+import { WebhookUrl } from "../hooks/url.ts";
 import { AssetType, FileType, Format, ThemeKind } from "../vocab.ts";
 
 const MAX_METADATA_KEYS = 50;
@@ -69,8 +70,6 @@ function isRealDate(text: string): boolean {
   );
 }
 
-export const WebhookUrl = z.url({ protocol: /^https$/, error: "Give an https URL." }).max(2048);
-
 const optional = {
   webhook_url: WebhookUrl.optional(),
   metadata: Metadata.optional(),
@@ -106,13 +105,10 @@ export type GenerateInput = z.output<typeof GenerateInput>;
 
 const FIELDS = new Set(["brief", "channel", "asset_type", ...Object.keys(optional)]);
 
-/** Fields that are understood and checked, but do not work yet. */
-const LATER = new Map([["webhook_url", "webhook_url is accepted but not called yet; poll the run instead."]]);
-
 /** Fields that mean something to films only. */
 const OF_FILMS = ["fps", "sound"];
 
-/** What the answer should warn about: unknown fields, those that say nothing here, and those that wait for a later version. */
+/** What the answer should warn about: unknown fields, and those that say nothing here. */
 export function warningsFor(input: GenerateInput): string[] {
   const given = Object.keys(input).filter((name) => input[name] !== undefined);
   const unknown = given.filter((name) => !FIELDS.has(name));
@@ -125,6 +121,5 @@ export function warningsFor(input: GenerateInput): string[] {
   const silent = idle.map(
     (name) => `${name} is for films only; a ${input.asset_type} has none, so it was ignored.`,
   );
-  const later = given.flatMap((name) => LATER.get(name) ?? []);
-  return [...named, ...silent, ...later];
+  return [...named, ...silent];
 }

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { events, webhookAttempts, webhookDeliveries, webhookEndpoints } from "../../drizzle/schema/index.ts";
-import { announce } from "../../lib/hooks/announce.ts";
 import type { Carried } from "../../lib/core/ports.ts";
+import { announce } from "../../lib/hooks/announce.ts";
 import { json, type World, world } from "./world.ts";
 
 export const HOOK = "https://hooks.example.com/brandrun";
@@ -19,7 +19,10 @@ export const answers = (status: number, more: object = {}): Carried => ({
 });
 
 /** A workspace, and a courier that keeps what it carries. */
-export async function hookWorld(habit: Habit = () => answers(204), setting: Parameters<typeof world>[0] = {}) {
+export async function hookWorld(
+  habit: Habit = () => answers(204),
+  setting: Parameters<typeof world>[0] = {},
+) {
   const posted: Posted[] = [];
   const w: World = await world({
     ...setting,

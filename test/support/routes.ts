@@ -37,6 +37,34 @@ export const RENDER = {
   items: [{ output_type: "card", channel: "twitter", body: { headline: "Offline maps are here" } }],
 };
 
+export const HOOK = { url: "https://hooks.example.com/brandrun" };
+const ONE_HOOK = "/webhooks/:webhook_id";
+const ONE_DELIVERY = "/webhooks/deliveries/:delivery_id";
+
+const HOOK_ROUTES: KeyedRoute[] = [
+  { method: "GET", path: "/webhooks", effect: "read", status: 200 },
+  { method: "POST", path: "/webhooks", effect: "write", body: HOOK, status: 201, exact: true },
+  { method: "GET", path: "/webhooks/secret", effect: "read", status: 200 },
+  { method: "POST", path: "/webhooks/rotate-secret", effect: "write", status: 200 },
+  { method: "GET", path: "/webhooks/deliveries", effect: "read", status: 200 },
+  { method: "GET", path: ONE_DELIVERY, effect: "read", status: 200 },
+  { method: "POST", path: `${ONE_DELIVERY}/redeliver`, effect: "write", status: 202 },
+  { method: "GET", path: ONE_HOOK, effect: "read", status: 200 },
+  { method: "PATCH", path: ONE_HOOK, effect: "write", body: HOOK, status: 200, exact: true },
+  { method: "DELETE", path: ONE_HOOK, effect: "write", status: 204 },
+  { method: "POST", path: `${ONE_HOOK}/test`, effect: "write", status: 202 },
+  { method: "POST", path: `${ONE_HOOK}/rotate-secret`, effect: "write", status: 200 },
+  { method: "GET", path: `${ONE_HOOK}/deliveries`, effect: "read", status: 200 },
+  {
+    method: "POST",
+    path: `${ONE_HOOK}/replay`,
+    effect: "write",
+    body: { from: "2026-06-15T00:00:00Z" },
+    status: 202,
+    exact: true,
+  },
+];
+
 /** Every route under /api/v1/programmatic. A new one is added here and goes through the whole table of refusals. */
 export const KEYED_ROUTES: KeyedRoute[] = [
   { method: "POST", path: "/generate", effect: "start", body: BRIEF, status: 202 },
@@ -147,6 +175,7 @@ export const KEYED_ROUTES: KeyedRoute[] = [
   { method: "GET", path: "/mascot", effect: "read", status: 200 },
   { method: "POST", path: "/mascot", effect: "write", body: MASCOT, status: 202 },
   { method: "POST", path: "/mascot/step", effect: "write", body: { action: "retry" }, status: 200 },
+  ...HOOK_ROUTES,
 ];
 
 /** What a route's path names, and the refusal of one that does not exist. */
@@ -158,6 +187,8 @@ export const NAMED: Record<string, string> = {
   person_id: "not_found",
   post_id: "not_found",
   output_type: "not_found",
+  webhook_id: "not_found",
+  delivery_id: "not_found",
 };
 export const nameIn = ({ path }: Pick<KeyedRoute, "path">) => /:(\w+)/.exec(path)?.[1];
 
