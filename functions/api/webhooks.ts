@@ -24,7 +24,7 @@ import { body, params, query } from "../http/validate.ts";
 
 const again = { status: 202, once: true } as const;
 
-/** Names that are no id stand before those that are one. */
+/** Names that stand where others have an id come first, and take no other method. */
 export const webhooks = new Hono<AppEnv>()
   .get("/webhooks", keyed, (c) => answer(c, listWebhooks, {}))
   .post("/webhooks", keyed, body(NewEndpoint), (c) =>
@@ -41,6 +41,9 @@ export const webhooks = new Hono<AppEnv>()
   .post("/webhooks/deliveries/:delivery_id/redeliver", keyed, params(DeliveryId), (c) =>
     answer(c, redeliverWebhook, c.req.valid("param"), again),
   )
+  .all("/webhooks/secret", (c) => c.notFound())
+  .all("/webhooks/rotate-secret", (c) => c.notFound())
+  .all("/webhooks/deliveries", (c) => c.notFound())
   .get("/webhooks/:webhook_id", keyed, params(WebhookId), (c) => answer(c, getWebhook, c.req.valid("param")))
   .patch("/webhooks/:webhook_id", keyed, params(WebhookId), body(EndpointPatch), (c) =>
     answer(c, updateWebhook, { ...c.req.valid("param"), ...c.req.valid("json") }),

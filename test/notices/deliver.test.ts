@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { answers, attemptsOf, deliveriesOf, endpoint, endpointRow, HOOK, happen, hookWorld, verified } from "../support/hooks.ts";
+import {
+  answers,
+  attemptsOf,
+  deliveriesOf,
+  endpoint,
+  endpointRow,
+  HOOK,
+  happen,
+  hookWorld,
+  verified,
+} from "../support/hooks.ts";
 
 test("an event is told to an endpoint, signed, once", async () => {
   const { w, posted } = await hookWorld();
@@ -12,7 +22,9 @@ test("an event is told to an endpoint, signed, once", async () => {
   expect(verified(posted[0], secret, w)).toMatchObject({ type: "brand.updated", data: { livemode: true } });
   const [delivery] = await deliveriesOf(w);
   expect(delivery).toMatchObject({ status: "delivered", attempts: 1, endpointId: id, leaseId: null });
-  expect(await attemptsOf(w, delivery?.id ?? "")).toMatchObject([{ number: 1, statusCode: 204, error: null }]);
+  expect(await attemptsOf(w, delivery?.id ?? "")).toMatchObject([
+    { number: 1, statusCode: 204, error: null },
+  ]);
 });
 
 test("another secret does not fit", async () => {
@@ -78,13 +90,19 @@ test.each([301, 304, 307, 400, 401, 404, 429, 500, 503])("%d is tried again, and
 });
 
 test("no answer at all is tried again, with the reason on record", async () => {
-  const { w } = await hookWorld((_, n) => (n === 1 ? { error: "The host did not answer within 15 s." } : answers(200)));
+  const { w } = await hookWorld((_, n) =>
+    n === 1 ? { error: "The host did not answer within 15 s." } : answers(200),
+  );
   await endpoint(w);
   await happen(w);
   await w.drain();
   const [delivery] = await deliveriesOf(w);
   const [first] = await attemptsOf(w, delivery?.id ?? "");
-  expect(first).toMatchObject({ statusCode: null, error: "The host did not answer within 15 s.", answer: null });
+  expect(first).toMatchObject({
+    statusCode: null,
+    error: "The host did not answer within 15 s.",
+    answer: null,
+  });
 });
 
 test.each([

@@ -1,5 +1,7 @@
+import type { KeyedRoute } from "./keyed-route.ts";
 import { seedPost } from "./posts.ts";
-import { HOOK, type KeyedRoute, MASCOT, NO_RUN, nameIn, PERSON, RENDER, SCREEN, VIDEO } from "./routes.ts";
+import { MASCOT, NO_RUN, nameIn, PERSON, RENDER, SCREEN, VIDEO } from "./routes.ts";
+import { HOOK } from "./routes-hooks.ts";
 import { connect, finishedRun } from "./social.ts";
 import { BRIEF, json, type World } from "./world.ts";
 

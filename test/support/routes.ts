@@ -1,27 +1,7 @@
-import type { Plan } from "../../lib/vocab.ts";
+import type { KeyedRoute } from "./keyed-route.ts";
 import { base64, png } from "./pictures.ts";
+import { HOOK_ROUTES } from "./routes-hooks.ts";
 import { BRIEF, type World } from "./world.ts";
-
-/** One endpoint that asks for a key, and a request that it would accept. */
-export type KeyedRoute = {
-  method: "GET" | "HEAD" | "POST" | "PATCH" | "DELETE";
-  path: string;
-  /** What it does, for the limits. */
-  effect: "read" | "write" | "start";
-  body?: object;
-  /** The status of an acceptable request. */
-  status: number;
-  /** Takes a picture along: larger bodies, and multipart. */
-  upload?: true;
-  /** Takes multipart, and JSON of the usual size. */
-  form?: true;
-  /** The plan it needs, where that is not starter. */
-  plan?: Plan;
-  /** Refuses fields that it does not know. */
-  exact?: true;
-  /** Its path names something that everybody has, by a name of its own. */
-  shared?: true;
-};
 
 const TAGS = { name: "Inbox", screen_type: "dashboard", device: "desktop", theme: "light" };
 export const SCREEN = { ...TAGS, image_base64: base64(png()) };
@@ -36,34 +16,6 @@ export const MASCOT = { description: "A friendly green robot" };
 export const RENDER = {
   items: [{ output_type: "card", channel: "twitter", body: { headline: "Offline maps are here" } }],
 };
-
-export const HOOK = { url: "https://hooks.example.com/brandrun" };
-const ONE_HOOK = "/webhooks/:webhook_id";
-const ONE_DELIVERY = "/webhooks/deliveries/:delivery_id";
-
-const HOOK_ROUTES: KeyedRoute[] = [
-  { method: "GET", path: "/webhooks", effect: "read", status: 200 },
-  { method: "POST", path: "/webhooks", effect: "write", body: HOOK, status: 201, exact: true },
-  { method: "GET", path: "/webhooks/secret", effect: "read", status: 200 },
-  { method: "POST", path: "/webhooks/rotate-secret", effect: "write", status: 200 },
-  { method: "GET", path: "/webhooks/deliveries", effect: "read", status: 200 },
-  { method: "GET", path: ONE_DELIVERY, effect: "read", status: 200 },
-  { method: "POST", path: `${ONE_DELIVERY}/redeliver`, effect: "write", status: 202 },
-  { method: "GET", path: ONE_HOOK, effect: "read", status: 200 },
-  { method: "PATCH", path: ONE_HOOK, effect: "write", body: HOOK, status: 200, exact: true },
-  { method: "DELETE", path: ONE_HOOK, effect: "write", status: 204 },
-  { method: "POST", path: `${ONE_HOOK}/test`, effect: "write", status: 202 },
-  { method: "POST", path: `${ONE_HOOK}/rotate-secret`, effect: "write", status: 200 },
-  { method: "GET", path: `${ONE_HOOK}/deliveries`, effect: "read", status: 200 },
-  {
-    method: "POST",
-    path: `${ONE_HOOK}/replay`,
-    effect: "write",
-    body: { from: "2026-06-15T00:00:00Z" },
-    status: 202,
-    exact: true,
-  },
-];
 
 /** Every route under /api/v1/programmatic. A new one is added here and goes through the whole table of refusals. */
 export const KEYED_ROUTES: KeyedRoute[] = [
