@@ -91,11 +91,11 @@ function limitsNow(counts: Counts, { caps }: Charge, price: number): Limited[] {
   return price > 0 ? [...slots, credits] : slots;
 }
 
-/** Ids for the events of all thresholds that a charge can cross at most. */
-export const thresholdIds = (charge: Charge): string[] =>
-  Array.from({ length: THRESHOLDS.length * (Object.keys(countOf(charge.runs)).length + 2) }, () =>
-    charge.newId(),
-  );
+/** Ids for the events of all thresholds that a charge can cross at most, in their order. */
+export const thresholdIds = (charge: Charge): string[] => {
+  const resources = Object.keys(countOf(charge.runs)).length + 2;
+  return Array.from({ length: THRESHOLDS.length * resources }, () => charge.newId()).sort();
+};
 
 type Counts = [resource: string, slots: number][];
 const CREDITS = "credits";

@@ -1,7 +1,16 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { webhookDeliveries, webhookEndpoints } from "../../drizzle/schema/index.ts";
-import { answers, attemptsOf, deliveriesOf, endpoint, HOOK, happen, hookWorld } from "../support/hooks.ts";
+import {
+  answers,
+  attemptsOf,
+  deliveriesOf,
+  endpoint,
+  HOOK,
+  happen,
+  hookWorld,
+  note,
+} from "../support/hooks.ts";
 import type { World } from "../support/world.ts";
 
 const only = async (w: World) => {
@@ -138,10 +147,7 @@ test("a queue that is down loses nothing", async () => {
 test("an event whose announcement was lost is announced by the sweeper", async () => {
   const { w, posted } = await hookWorld();
   await endpoint(w);
-  await w.service.db.execute(
-    sql`insert into events (id, workspace_id, kind, livemode, created_at)
-      values (${crypto.randomUUID()}::uuid, ${w.workspaceId}::uuid, 'brand.updated', true, ${w.service.now().toISOString()}::timestamptz)`,
-  );
+  await note(w);
   w.pass(9);
   await w.sweep();
   expect(posted).toHaveLength(0);

@@ -46,12 +46,18 @@ export type Made = { id: string; secret: string; url: string };
 export const endpoint = async (w: World, wish: object = {}): Promise<Made> =>
   (await json(await w.post("/webhooks", { url: HOOK, ...wish }))) as unknown as Made;
 
-/** Something happened, and was announced. */
-export async function happen(w: World, kind = "brand.updated", about: object = {}): Promise<string> {
+/** Something happened, and nobody has announced it. */
+export async function note(w: World, kind = "brand.updated", about: object = {}): Promise<string> {
   const id = crypto.randomUUID();
   const createdAt = w.service.now();
   const known = { id, workspaceId: w.workspaceId, kind, livemode: true, createdAt };
   await w.service.db.insert(events).values({ ...known, ...about });
+  return id;
+}
+
+/** Something happened, and was announced. */
+export async function happen(w: World, kind?: string, about?: object): Promise<string> {
+  const id = await note(w, kind, about);
   await announce(w.service, w.workspaceId);
   return id;
 }
