@@ -1,5 +1,6 @@
 import { addSeconds } from "../core/calendar.ts";
 import type { Ports } from "../core/ports.ts";
+import { sendPromised } from "../hooks/announce.ts";
 import { hookMessage } from "../hooks/message.ts";
 import {
   deleteOldDeliveries,
@@ -7,9 +8,8 @@ import {
   findOverdueDeliveries,
   promiseOverdue,
 } from "../hooks/store-overdue.ts";
-import { keepPromises } from "../outbox/outbox.ts";
 
-const AT_ONCE = 100;
+const AT_ONCE = 500;
 /** A message that merely waits for its turn behind a slow address must not be joined by another one each minute. */
 const ASK_AGAIN_SECONDS = 600;
 
@@ -26,7 +26,7 @@ export async function sweepDeliveries(world: World): Promise<number> {
   const messages = overdue.map((delivery) => hookMessage(world, delivery, delivery.attempts + 1));
   const checkAt = addSeconds(now, ASK_AGAIN_SECONDS);
   await promiseOverdue(world.db, overdue, messages, { now, checkAt });
-  await keepPromises(world, messages);
+  await sendPromised(world, messages);
   return overdue.length;
 }
 
