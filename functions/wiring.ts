@@ -3,6 +3,7 @@ import { Redis } from "@upstash/redis/cloudflare";
 import { newKeyCache } from "../lib/access/records.ts";
 import { staticAssets } from "../lib/adapters/assets.ts";
 import { mockNetworks } from "../lib/adapters/mock/network.ts";
+import { imageModelFrom } from "../lib/adapters/model/image-model-from.ts";
 import { modelFrom } from "../lib/adapters/model/model-from.ts";
 import { databaseIsDown, neonDatabase } from "../lib/adapters/neon.ts";
 import { probes } from "../lib/adapters/probes.ts";
@@ -54,6 +55,7 @@ function isolate(env: Bindings) {
     connectors: connectorsFrom(config, WORLD),
     seals: sealsWith(config.SEALING_KEYS ?? [], random),
     bot: botOf(config),
+    imageModel: imageModelFrom(config, { ai: env.AI }, WORLD.fetch),
     receiver: new Receiver({
       currentSigningKey: config.QSTASH_CURRENT_SIGNING_KEY,
       nextSigningKey: config.QSTASH_NEXT_SIGNING_KEY,

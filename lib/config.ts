@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { IMAGE_MODEL_SETTINGS, imageModelSettingsProblem } from "./core/image-model-settings.ts";
 import { MODEL_SETTINGS, modelSettingsProblem } from "./core/model-settings.ts";
 import { APPS, PLATFORM_SETTINGS } from "./core/platform-settings.ts";
 import { fromBase64, type SealingKey } from "./core/seal.ts";
@@ -30,6 +31,7 @@ const Settings = z.object({
   /** Pause before the first retry of a failed step; doubles each time. */
   RETRY_BASE_SECONDS: z.coerce.number().positive().default(30),
   ...MODEL_SETTINGS,
+  ...IMAGE_MODEL_SETTINGS,
   /** Both or neither: without them nothing can be bought here. */
   STRIPE_SECRET_KEY: z
     .string()
@@ -75,6 +77,8 @@ const TOGETHER = [
 const Config = Settings.superRefine((settings, context) => {
   const message = modelSettingsProblem(settings);
   if (message) context.addIssue({ code: "custom", message, path: ["MODEL_PROVIDER"] });
+  const noPictures = imageModelSettingsProblem(settings);
+  if (noPictures) context.addIssue({ code: "custom", message: noPictures, path: ["IMAGE_MODEL_PROVIDER"] });
   if (APPS.some(({ id }) => settings[id]) && !settings.SEALING_KEYS) {
     const why = "Accounts can be connected: set what their tokens are encrypted with.";
     context.addIssue({ code: "custom", message: why, path: ["SEALING_KEYS"] });

@@ -91,6 +91,8 @@ export const MascotPose = z.enum([
   "thinking",
   "announcing",
 ]);
+/** Who drew a mascot. */
+export const MascotArtist = z.enum(["parts", "model"]);
 export const MascotStatus = z.enum(["none", "drafting", "ready"]);
 export const MascotAction = z.enum(["keep", "retry", "pose"]);
 
@@ -179,6 +181,7 @@ export type LogoVariant = z.infer<typeof LogoVariant>;
 export type LogoTheme = z.infer<typeof LogoTheme>;
 export type MascotStyle = z.infer<typeof MascotStyle>;
 export type MascotPose = z.infer<typeof MascotPose>;
+export type MascotArtist = z.infer<typeof MascotArtist>;
 export type MascotStatus = z.infer<typeof MascotStatus>;
 export type CheckGroup = z.infer<typeof CheckGroup>;
 export type Evidence = z.infer<typeof Evidence>;

@@ -9,7 +9,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { MascotPose, MascotStyle } from "../../lib/vocab.ts";
+import type { MascotArtist, MascotPose, MascotStyle } from "../../lib/vocab.ts";
 import { images } from "./brand.ts";
 import { workspaces } from "./identity.ts";
 
@@ -48,9 +48,13 @@ export const mascotPictures = pgTable(
     pose: text().$type<MascotPose>().notNull(),
     /** A remark of the customer's. */
     note: text().notNull().default(""),
-    /** Style, parts and colours: everything that decides its looks. */
+    /** Style, parts and colours: everything that decides its looks, unless an image model drew it. */
     identity: jsonb().$type<Identity>().notNull(),
     imageId: uuid().notNull(),
+    /** Pictures of one mascot share it. */
+    drawnBy: text().$type<MascotArtist>().notNull().default("parts"),
+    /** Why it is not the image model's, where one was asked. */
+    drawnNote: text().notNull().default(""),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [

@@ -3,7 +3,7 @@ import * as z from "zod/v4";
 const ModelProvider = z.enum(["openai-compatible", "anthropic", "google", "workers-ai"]);
 
 /** A variable that is set to nothing is not set. */
-const given = <S extends z.ZodType>(schema: S) =>
+export const given = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema);
 
 /** Long enough for models that think first, short enough for a run that falls back to the house writer. */

@@ -2,6 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "../../drizzle/schema/index.ts";
 import type { Platform } from "../vocab.ts";
 import type { Bot } from "./bot.ts";
+import type { ImageModel } from "./image-model.ts";
 import type { Job } from "./job.ts";
 import type { OpenModel } from "./model.ts";
 import type { Connector, Network } from "./network.ts";
@@ -144,6 +145,8 @@ export type Ports = {
   courier: Courier;
   /** The language model; without one the house writer does everything. */
   model: OpenModel | undefined;
+  /** The image model; without one mascots are drawn from parts. */
+  imageModel: ImageModel | undefined;
   /** Without it nothing can be bought here. */
   payments: Payments | undefined;
   networks: Networks;

@@ -4,7 +4,7 @@ export type Outside = {
   servers: Record<string, number>;
   /** Host name, or `*.` and the rest of one -> name of a server. */
   hosts: Record<string, string>;
-  /** Host names that may be called for real: the language model's, when one is configured. */
+  /** Host names that may be called for real: those of the models, when any are configured. */
   open: string[];
 };
 

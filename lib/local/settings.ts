@@ -8,7 +8,7 @@ export type Settings = {
   folder: string;
   /** Whether edits of the source reload the service. */
   watch: boolean;
-  /** `MODEL_*` as the service reads them, and the one host that they make it call. */
+  /** `MODEL_*` and `IMAGE_MODEL_*` as the service reads them, and the hosts that they make it call. */
   model: { bindings: Record<string, string>; open: string[] };
 };
 
@@ -18,7 +18,7 @@ type Environment = Record<string, string | undefined>;
 export function readSettings(environment: Environment, args: string[]): Settings {
   const { PORT, DATA_DIR } = environment;
   return {
-    model: readModel(environment),
+    model: readModels(environment),
     port: PORT ? readPort(PORT) : 8787,
     folder: resolve(DATA_DIR || ".data"),
     watch: readArguments(args).watch,
@@ -31,16 +31,18 @@ const MODEL_HOSTS: Record<string, string> = {
   google: "generativelanguage.googleapis.com",
 };
 
-/** Nothing leaves this machine but what the model's settings ask for. */
-function readModel(environment: Environment): Settings["model"] {
-  const set = Object.entries(environment).filter(([name, value]) => name.startsWith("MODEL_") && value);
+/** Nothing leaves this machine but what the models' settings ask for. */
+function readModels(environment: Environment): Settings["model"] {
+  const set = Object.entries(environment).filter(([name, value]) => /^(?:IMAGE_)?MODEL_/.test(name) && value);
   const bindings = Object.fromEntries(set) as Record<string, string>;
-  const { MODEL_PROVIDER = "", MODEL_BASE_URL } = bindings;
-  const host =
-    MODEL_BASE_URL && URL.canParse(MODEL_BASE_URL)
-      ? new URL(MODEL_BASE_URL).hostname
-      : MODEL_HOSTS[MODEL_PROVIDER];
-  return { bindings, open: host ? [host] : [] };
+  const hosts = ["", "IMAGE_"].flatMap((kind) => hostOf(bindings, kind) ?? []);
+  return { bindings, open: [...new Set(hosts)] };
+}
+
+function hostOf(bindings: Record<string, string>, kind: string): string | undefined {
+  const base = bindings[`${kind}MODEL_BASE_URL`];
+  if (base && URL.canParse(base)) return new URL(base).hostname;
+  return MODEL_HOSTS[bindings[`${kind}MODEL_PROVIDER`] ?? ""];
 }
 
 function readPort(text: string): number {

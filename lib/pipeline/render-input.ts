@@ -12,6 +12,7 @@ import { readPhotos } from "./photos.ts";
 export async function renderInputOf(ports: Ports, run: RunView, design: Design): Promise<RenderInput> {
   const { template, data, seed, brand, mascot, watermark } = design;
   const { assetType, channel } = run;
+  const shown = mascot && (await drawMascot(ports, mascot));
   return {
     assetType,
     channel,
@@ -21,7 +22,7 @@ export async function renderInputOf(ports: Ports, run: RunView, design: Design):
     photos: await readPhotos(ports, run.workspaceId, template.photos?.(data) ?? []),
     brand: {
       ...(await readLook(ports, run.workspaceId, brand)),
-      ...(mascot && { mascot: await drawMascot(ports, mascot) }),
+      ...(shown && { mascot: shown }),
     },
     seed,
     watermark,

@@ -23,8 +23,8 @@ export type BrandLook = {
   logos?: readonly { bytes: Uint8Array }[];
   /** Why a logo is missing there. */
   logoNote?: string;
-  /** A square with a clear ground, in the pose that suits what is said. */
-  mascot?: { bytes: Uint8Array };
+  /** A square with a clear ground, in the pose that suits what is said; `synthetic` when an image model drew it. */
+  mascot?: { bytes: Uint8Array; synthetic?: boolean };
 };
 
 /** A picture that the data names by `ref`. */
@@ -103,7 +103,7 @@ export async function plan({ id, version, mascot: hasPlace }: Template, input: R
     seed: input.seed ?? seedOf(canonical(input.data)),
     sealed: sealSize(watermark, unit),
   };
-  const sourceType = sourceOf(input, photos.usable.size > 0);
+  const sourceType = sourceOf(input, { photos: photos.usable.size > 0, mascot: mascot !== undefined });
   const looks = { ...stage, photos: [...photos.usable] };
   return {
     stage,
@@ -123,10 +123,10 @@ export async function plan({ id, version, mascot: hasPlace }: Template, input: R
   };
 }
 
-/** Words of a language model make a picture synthetic; a customer's photo may be anything. */
-function sourceOf({ writtenBy }: RenderInput, hasPhotos: boolean): SourceType {
-  if (writtenBy === "model") return "compositeSynthetic";
-  return hasPhotos ? "composite" : "digitalCreation";
+/** What a model wrote or drew makes a picture synthetic; a customer's photo may be anything. */
+function sourceOf({ writtenBy, brand }: RenderInput, has: { photos: boolean; mascot: boolean }): SourceType {
+  if (writtenBy === "model" || (has.mascot && brand.mascot?.synthetic)) return "compositeSynthetic";
+  return has.photos ? "composite" : "digitalCreation";
 }
 
 /** Every logo that can be drawn; the note tells of the first one that cannot. */

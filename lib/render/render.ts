@@ -8,7 +8,7 @@ import type { About } from "./metadata/about.ts";
 import { embed } from "./metadata/embed.ts";
 import { type Plan, plan, type RenderInput } from "./plan.ts";
 import { withRuler } from "./ruler.ts";
-import { boxesOf, drawnTexts, textNodes } from "./scene.ts";
+import { boxesOf, drawnTexts, shows, textNodes } from "./scene.ts";
 import type { Size } from "./sizes.ts";
 import type { Template } from "./template.ts";
 import { dress, settingsIn } from "./type/dress.ts";
@@ -68,7 +68,9 @@ export async function drawPlan(template: Template, planned: Plan): Promise<Rende
   const pages: Page[] = [];
   const inspections: Inspection[] = [];
   for (const [i, { page, scene }] of prepared.entries()) {
-    const altText = template.altText(data, stage.brand.name, i);
+    const said = template.altText(data, stage.brand.name, i);
+    const { mascot } = stage.brand;
+    const altText = mascot && shows(page, mascot.key) ? `${said} The brand's mascot stands beside it.` : said;
     const mimeType = `image/${output}`;
     const bytes = embed(await draw(scene, output), mimeType, aboutOf(template, planned, altText));
     pages.push({ bytes, mimeType, ...stage.size, altText });

@@ -21,6 +21,12 @@ export function textNodes(node: Node): TextNode[] {
   return node.type === "text" ? [node] : [];
 }
 
+/** Whether a picture is anywhere in a drawing. */
+export function shows(node: Node, key: string): boolean {
+  if (node.type === "container") return node.children.some((child) => shows(child, key));
+  return node.type === "image" && node.src === key;
+}
+
 /** Every text of a drawing with its place. The engine lays out one node per scene node, so both trees walk together. */
 export function drawnTexts(node: Node, laid: Laid): DrawnText[] {
   if (node.type === "container") {

@@ -18,6 +18,25 @@ test("MODEL_* go to the service, and open the one host they name", () => {
   expect(readSettings(vendor, []).model).toEqual({ bindings: vendor, open: ["api.anthropic.com"] });
 });
 
+test("IMAGE_MODEL_* too, and a host is opened once", () => {
+  const both = {
+    MODEL_PROVIDER: "google",
+    IMAGE_MODEL_PROVIDER: "google",
+    IMAGE_MODEL_NAME: "gemini-image",
+    IMAGE_MODEL_API_KEY: "k",
+  };
+  expect(readSettings(both, []).model).toEqual({
+    bindings: both,
+    open: ["generativelanguage.googleapis.com"],
+  });
+  const apart = {
+    MODEL_PROVIDER: "anthropic",
+    IMAGE_MODEL_PROVIDER: "openai-compatible",
+    IMAGE_MODEL_BASE_URL: "http://127.0.0.1:9999/v1",
+  };
+  expect(readSettings(apart, []).model.open).toEqual(["api.anthropic.com", "127.0.0.1"]);
+});
+
 test("without settings it is port 8787 and the folder .data, unwatched", () => {
   const settings = { port: 8787, folder: resolve(".data"), watch: false, model: NO_MODEL };
   expect(readSettings({}, [])).toEqual(settings);

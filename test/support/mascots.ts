@@ -1,9 +1,14 @@
 import { eq } from "drizzle-orm";
+import { onTestFinished } from "vitest";
 import { images } from "../../drizzle/schema/index.ts";
+import { startPictureFake } from "../fakes/image-model.ts";
+import { type PictureReply, shows } from "../fakes/image-replies.ts";
+import { figure } from "./figures.ts";
+import { imageModelAt } from "./image-models.ts";
 import { watchStorage } from "./watch-storage.ts";
 import { type World, world } from "./world.ts";
 
-type Picture = { id: string; image_url: string };
+type Picture = { id: string; image_url: string; drawn_by: string; drawn_note: string };
 type MascotBody = {
   status: string;
   id: string | null;
@@ -56,3 +61,18 @@ export const keysOf = (...lists: { image_url: string }[][]) =>
     .flat()
     .map(({ image_url }) => new URL(image_url).pathname.replace("/assets/", ""))
     .sort();
+
+/** A world whose image model is a fake vendor's. */
+export async function painted(...replies: PictureReply[]) {
+  const fake = await startPictureFake("openai-compatible");
+  fake.script(...replies);
+  onTestFinished(() => fake.close());
+  const w = await world({ service: { imageModel: imageModelAt("openai-compatible", fake) } });
+  return { fake, w };
+}
+
+/** Pictures that an image model might draw for four candidates. */
+export const fourPictures = () =>
+  Promise.all(
+    ["#7c5cff", "#e5484d", "#4cb86b", "#f7c948"].map(async (color) => shows(await figure({ color }))),
+  );

@@ -52,6 +52,7 @@ export async function world({
     },
     courier: { post: async () => ({ status: 204, answer: null, retryAfter: null }) },
     model: undefined,
+    imageModel: undefined,
     payments: mockPayments(() => clock),
     networks: {
       test: mockNetworks(() => crypto.randomUUID()),

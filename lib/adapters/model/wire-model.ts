@@ -6,27 +6,11 @@ import { limitsOf } from "./limits.ts";
 import { readAnswer } from "./read-answer.ts";
 import { estimateTokens } from "./usage.ts";
 import type { Call, Said, Wire } from "./wire.ts";
+import { within } from "./within.ts";
 
 /** Said in words as well, because not every vendor holds its model to a schema. */
 const inJson = (schema: JsonSchema) =>
   `Answer with one JSON object and nothing else: no Markdown, no remarks. It has to fit this JSON Schema:\n${JSON.stringify(schema)}`;
-
-/** The work's result, or a ModelFailure once the time is up; then the request is cancelled. */
-async function within<T>(timeoutMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const cancel = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new ModelFailure("timeout", `No answer within ${Math.round(timeoutMs / 100) / 10} seconds.`));
-      cancel.abort();
-    }, timeoutMs);
-  });
-  try {
-    return await Promise.race([work(cancel.signal), late]);
-  } finally {
-    if (timer !== null) clearTimeout(timer);
-  }
-}
 
 const usageOf = (
   { inputTokens, outputTokens, text }: Said,

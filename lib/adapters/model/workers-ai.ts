@@ -74,7 +74,8 @@ const DAY_SECONDS = 86_400;
 /** The allowance is renewed at midnight UTC. */
 const untilMidnight = () => DAY_SECONDS - (Math.floor(Date.now() / 1_000) % DAY_SECONDS);
 
-function asFailure(error: unknown): ModelFailure {
+/** What a complaint of the binding means. */
+export function workersAiFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   const message = error instanceof Error ? error.message : String(error);
   if (/JSON mode/i.test(message)) return formatRefused(VENDOR, message);
@@ -102,7 +103,7 @@ export function workersAi(ai: WorkersAi, model: string): Wire {
     try {
       return toSaid(await ai.run(model, inputs, { signal }));
     } catch (error) {
-      throw asFailure(error);
+      throw workersAiFailure(error);
     }
   };
 }

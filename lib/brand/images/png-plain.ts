@@ -3,8 +3,8 @@ import { crc32 } from "./crc32.ts";
 import type { Size } from "./limits.ts";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Eight bits, colour type "truecolour", and everything else as usual. */
-const KIND = [8, 2, 0, 0, 0];
+/** Eight bits, colour type "truecolour" without or with alpha by the number of channels, and everything else as usual. */
+const KINDS = { 3: [8, 2, 0, 0, 0], 4: [8, 6, 0, 0, 0] };
 /** Length, type and checksum around the data of a chunk. */
 const FRAME_BYTES = 12;
 /** A block of zlib that is not packed (RFC 1951, section 3.2.4) begins with its kind, its length and the complement of it. */
@@ -12,19 +12,25 @@ const BLOCK_HEAD = 5;
 const ADLER = 65_521;
 
 /**
- * Writes RGB rows as a PNG file that is not packed: this is how decoded pixels are handed to the engine, which reads a PNG
+ * Writes RGB or RGBA rows as a PNG file that is not packed: this is how decoded pixels are handed to the engine, which reads a PNG
  * row by row. Written in place, because the file is as large as the pixels.
  */
-export function plainPng(rgb: Uint8Array, { width, height }: Size): Uint8Array<ArrayBuffer> {
-  const pixelBytes = 2 + height * (BLOCK_HEAD + 1 + width * 3) + 4;
+export function plainPng(
+  pixels: Uint8Array,
+  { width, height }: Size,
+  channels: 3 | 4 = 3,
+): Uint8Array<ArrayBuffer> {
+  const pixelBytes = 2 + height * (BLOCK_HEAD + 1 + width * channels) + 4;
   const file = new Uint8Array(SIGNATURE.length + 13 + pixelBytes + 3 * FRAME_BYTES);
   file.set(SIGNATURE);
   const afterHeader = putChunk(file, SIGNATURE.length, "IHDR", 13, (data) => {
     viewOf(data).setUint32(0, width);
     viewOf(data).setUint32(4, height);
-    data.set(KIND, 8);
+    data.set(KINDS[channels], 8);
   });
-  const afterPixels = putChunk(file, afterHeader, "IDAT", pixelBytes, (data) => store(data, rgb, width * 3));
+  const afterPixels = putChunk(file, afterHeader, "IDAT", pixelBytes, (data) =>
+    store(data, pixels, width * channels),
+  );
   putChunk(file, afterPixels, "IEND", 0, () => undefined);
   return file;
 }
@@ -46,15 +52,15 @@ function putChunk(
 }
 
 /** A zlib stream (RFC 1950) with a block for every row, and the filter "none" before it. A row is shorter than 64 KB. */
-function store(stream: Uint8Array, rgb: Uint8Array, rowBytes: number): void {
+function store(stream: Uint8Array, pixels: Uint8Array, rowBytes: number): void {
   const view = viewOf(stream);
   stream.set([0x78, 0x01]);
   let [at, low, high] = [2, 1, 0];
-  for (let from = 0; from < rgb.length; from += rowBytes) {
-    stream[at] = from + rowBytes === rgb.length ? 1 : 0;
+  for (let from = 0; from < pixels.length; from += rowBytes) {
+    stream[at] = from + rowBytes === pixels.length ? 1 : 0;
     view.setUint16(at + 1, rowBytes + 1, true);
     view.setUint16(at + 3, ~(rowBytes + 1), true);
-    stream.set(rgb.subarray(from, from + rowBytes), at + BLOCK_HEAD + 1);
+    stream.set(pixels.subarray(from, from + rowBytes), at + BLOCK_HEAD + 1);
     const end = at + BLOCK_HEAD + 1 + rowBytes;
     for (at += BLOCK_HEAD; at < end; at++) {
       low = (low + (stream[at] ?? 0)) % ADLER;

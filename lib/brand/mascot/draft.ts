@@ -3,13 +3,13 @@ import { Refusal } from "../../core/errors.ts";
 import { uuidv7 } from "../../core/ids.ts";
 import type { MascotStyle } from "../../vocab.ts";
 import { answerOf, createOnce } from "../answer.ts";
-import { readBrand } from "../brand.ts";
+import { type Brand, readBrand } from "../brand.ts";
 import { paintOf } from "./colors.ts";
 import { fingerprint, type Identity } from "./identity.ts";
 import { invent } from "./invent.ts";
 import { dropLater, dropsFor, withDrawings } from "./keep-pictures.ts";
-import { mascotPng } from "./picture.ts";
 import { type Drafted, type Mascot, toMascot } from "./record.ts";
+import { sketches } from "./sketch.ts";
 import { type PictureView, startDraft } from "./store.ts";
 import { wishOf } from "./wishes.ts";
 
@@ -18,33 +18,40 @@ export type Order = { description: string; style: MascotStyle | null; note: stri
 
 /** Draws four candidates that were never shown and makes them the draft. `status` is that of the answer. */
 export async function draft(ctx: Ctx, before: Drafted, order: Order, status: number): Promise<Mascot> {
-  const identities = await candidatesFor(ctx, before, order);
-  const drawings: Uint8Array<ArrayBuffer>[] = [];
-  for (const identity of identities) drawings.push(await mascotPng(ctx, identity, "neutral"));
+  const brand = await readBrand(ctx, ctx.workspaceId);
+  const identities = candidatesFor(ctx, before, { ...order, brand });
+  const wanted = { ...order, brand: brand.name };
+  const drawn = await sketches(ctx, { identities, wanted, shown: before.mascot?.shown ?? [] });
+  const drawings = drawn.map(({ bytes }) => bytes);
   return withDrawings(ctx, drawings, async (images) => {
     const now = ctx.now();
     // Made in the same millisecond, so that only sorting puts them into the order they are shown in.
     const ids = identities.map(() => uuidv7(now, ctx.random(10))).sort();
-    const candidates = identities.flatMap((identity, i) => {
+    const candidates = drawn.flatMap(({ identity, drawnBy, drawnNote }, i) => {
       const [image, id] = [images[i], ids[i]];
-      return image && id ? [candidateOf(ctx, { id, identity, image, createdAt: now })] : [];
+      const made = { identity, drawnBy, drawnNote, createdAt: now };
+      return image && id ? [candidateOf(ctx, { ...made, id, image })] : [];
     });
-    return begin(ctx, before, { order, candidates, status });
+    const marks = drawn.flatMap(({ mark }) => mark ?? []);
+    return begin(ctx, before, { order, candidates, marks, status });
   });
 }
 
 /** The same order gives the same candidates: for a test key anywhere, for a live one in its workspace. */
-async function candidatesFor(ctx: Ctx, { mascot }: Drafted, order: Order): Promise<Identity[]> {
+function candidatesFor(
+  ctx: Ctx,
+  { mascot }: Drafted,
+  { brand, ...order }: Order & { brand: Brand },
+): Identity[] {
   const { description, note } = order;
   const shown = mascot?.shown ?? [];
-  const { palette, name } = await readBrand(ctx, ctx.workspaceId);
   const said = note ? [note, description] : [description];
   const wish = wishOf(said);
   const whose = ctx.mode === "live" ? ctx.workspaceId : "test";
   return invent({
     style: wishOf([note]).style ?? order.style ?? wish.style ?? "critters",
     wish,
-    paint: paintOf(wish.colors, palette, name),
+    paint: paintOf(wish.colors, brand.palette, brand.name),
     seed: [whose, shown.length, order.style, ...said].join("\n"),
     shown: new Set(shown),
   });
@@ -52,7 +59,7 @@ async function candidatesFor(ctx: Ctx, { mascot }: Drafted, order: Order): Promi
 
 const candidateOf = (
   { workspaceId }: Ctx,
-  { id, image, ...rest }: Pick<PictureView, "id" | "identity" | "image" | "createdAt">,
+  { id, image, ...rest }: Omit<PictureView, "workspaceId" | "mascotId" | "pose" | "note" | "imageId">,
 ): PictureView => ({
   ...rest,
   id,
@@ -64,14 +71,15 @@ const candidateOf = (
   image,
 });
 
-type Begun = { order: Order; candidates: PictureView[]; status: number };
+type Begun = { order: Order; candidates: PictureView[]; marks: string[]; status: number };
 
-async function begin(ctx: Ctx, before: Drafted, { order, candidates, status }: Begun): Promise<Mascot> {
+async function begin(ctx: Ctx, before: Drafted, begun: Begun): Promise<Mascot> {
+  const { order, candidates, marks, status } = begun;
   const now = ctx.now();
   const fresh = {
     workspaceId: ctx.workspaceId,
     ...order,
-    shown: candidates.map(({ identity }) => fingerprint(identity)),
+    shown: [...candidates.map(({ identity }) => fingerprint(identity)), ...marks],
     createdAt: now,
     updatedAt: now,
   };

@@ -1,7 +1,21 @@
 import type { Ports } from "../../core/ports.ts";
+import type { MascotPose } from "../../vocab.ts";
 import type { Identity } from "./identity.ts";
-import { findKept } from "./store.ts";
+import { findKept, type KeptPicture } from "./store.ts";
 
-/** Who the workspace's mascot is, once one has been kept. */
-export const readMascot = ({ db }: Pick<Ports, "db">, workspaceId: string): Promise<Identity | undefined> =>
-  findKept(db, workspaceId);
+/** The workspace's mascot as it can be shown: `file` is there where only its pictures tell what it looks like. */
+export type Kept = { identity: Identity; file?: KeptPicture["image"] };
+
+/** The mascot in use, once one has been kept, for a pose: parts can take any, a model's those that were drawn. */
+export async function readMascot(
+  { db }: Pick<Ports, "db">,
+  workspaceId: string,
+  pose: MascotPose,
+): Promise<Kept | undefined> {
+  const pictures = await findKept(db, workspaceId);
+  const inPose = (wanted: MascotPose) => pictures.find((picture) => picture.pose === wanted);
+  const chosen = inPose(pose) ?? inPose("neutral") ?? pictures[0];
+  if (!chosen) return;
+  const { identity, drawnBy, image } = chosen;
+  return { identity, ...(drawnBy === "model" && { file: image }) };
+}

@@ -1,6 +1,9 @@
 import * as z from "zod/v4";
-import { MascotPose, MascotStatus, MascotStyle } from "../../vocab.ts";
+import { MascotArtist, MascotPose, MascotStatus, MascotStyle } from "../../vocab.ts";
 import type { MascotRow, PictureView } from "./store.ts";
+
+/** Put together from parts, or drawn by an image model; the note says why a model that was asked did not draw it. */
+const artist = { drawn_by: MascotArtist, drawn_note: z.string() };
 
 const Candidate = z.object({
   id: z.guid(),
@@ -8,6 +11,7 @@ const Candidate = z.object({
   image_url: z.url(),
   /** Role to `#rrggbb`. */
   colors: z.record(z.string(), z.string()),
+  ...artist,
   created_at: z.iso.datetime(),
 });
 
@@ -16,6 +20,7 @@ const Posed = z.object({
   pose: MascotPose,
   image_url: z.url(),
   note: z.string(),
+  ...artist,
   created_at: z.iso.datetime(),
 });
 
@@ -67,6 +72,8 @@ const NEXT: Record<MascotStatus, string> = {
   ready: "POST /mascot/step with action pose and a pose; POST /mascot begins a new draft.",
 };
 
+const artistOf = ({ drawnBy, drawnNote }: PictureView) => ({ drawn_by: drawnBy, drawn_note: drawnNote });
+
 /** The only bridge from rows to the wire. */
 export function toMascot(drafted: Drafted, publicUrl: string): Mascot {
   const { mascot, poses, candidates } = drafted;
@@ -83,6 +90,7 @@ export function toMascot(drafted: Drafted, publicUrl: string): Mascot {
       pose: picture.pose,
       image_url: urlOf(picture),
       note: picture.note,
+      ...artistOf(picture),
       created_at: picture.createdAt.toISOString(),
     })),
     candidates: candidates.map((picture) => ({
@@ -90,6 +98,7 @@ export function toMascot(drafted: Drafted, publicUrl: string): Mascot {
       style: picture.identity.style,
       image_url: urlOf(picture),
       colors: picture.identity.colors,
+      ...artistOf(picture),
       created_at: picture.createdAt.toISOString(),
     })),
     description: (status !== "none" && mascot?.description) || null,

@@ -5,6 +5,7 @@ import type { MascotPose } from "../../vocab.ts";
 import { answeredWith, draft, unlessChanged } from "./draft.ts";
 import { dropLater, dropsFor, withDrawings } from "./keep-pictures.ts";
 import { mascotPng } from "./picture.ts";
+import { poseByModel } from "./pose-by-model.ts";
 import { type Drafted, type Mascot, sorted, statusOf, toMascot } from "./record.ts";
 import { addPose, keepMascot, type MascotRow, type PictureView } from "./store.ts";
 
@@ -54,12 +55,15 @@ export async function pose(
   if (status === "drafting" || !mascot || !first) throw notReady();
   const known = poses.some((picture) => picture.pose === wanted);
   if (known) return toMascot(before, ctx.settings.publicUrl);
-  const drawing = await mascotPng(ctx, first.identity, wanted);
+  const drawing =
+    first.drawnBy === "model"
+      ? await poseByModel(ctx, first, { pose: wanted, note })
+      : await mascotPng(ctx, first.identity, wanted);
   return withDrawings(ctx, [drawing], async ([image]) => {
     if (!image) throw new Error("The pose was not stored.");
     const now = ctx.now();
     const id = uuidv7(now, ctx.random(10));
-    const row = { ...first, id, pose: wanted, note, imageId: image.id, image, createdAt: now };
+    const row = { ...first, id, pose: wanted, note, imageId: image.id, image, drawnNote: "", createdAt: now };
     return present(ctx, before, mascot, row);
   });
 }

@@ -5,7 +5,6 @@ import { promiseJobs } from "../../outbox/store.ts";
 import { remember } from "../../replay/store.ts";
 import type { Answer } from "../answer.ts";
 import type { ImageRow } from "../images/store.ts";
-import type { Identity } from "./identity.ts";
 
 export type MascotRow = typeof mascots.$inferSelect;
 export type PictureRow = typeof mascotPictures.$inferSelect;
@@ -32,18 +31,28 @@ export async function findMascot(
   return { mascot: first.mascot, pictures };
 }
 
-/** Who the mascot in use is, as any picture of it tells: one that was deleted leaves the others. */
-export async function findKept(db: Db, workspaceId: string): Promise<Identity | undefined> {
-  const [row] = await db
-    .select({ identity: mascotPictures.identity })
+/** A picture of the mascot in use. */
+export type KeptPicture = Pick<PictureRow, "identity" | "pose" | "drawnBy"> & {
+  image: Pick<ImageRow, "renderKey" | "width" | "height">;
+};
+
+/** All pictures of the mascot in use, oldest first: one that was deleted leaves the others. */
+export function findKept(db: Db, workspaceId: string): Promise<KeptPicture[]> {
+  const { identity, pose, drawnBy } = mascotPictures;
+  const { renderKey, width, height } = images;
+  return db
+    .select({ identity, pose, drawnBy, image: { renderKey, width, height } })
     .from(mascots)
     .innerJoin(
       mascotPictures,
       and(eq(mascotPictures.workspaceId, mascots.workspaceId), eq(mascotPictures.mascotId, mascots.keptId)),
     )
+    .innerJoin(
+      images,
+      and(eq(images.workspaceId, mascots.workspaceId), eq(images.id, mascotPictures.imageId)),
+    )
     .where(eq(mascots.workspaceId, workspaceId))
-    .limit(1);
-  return row?.identity;
+    .orderBy(asc(mascotPictures.createdAt), asc(mascotPictures.id));
 }
 
 /**
@@ -126,11 +135,13 @@ const others = () => sql`gone as (delete from ${mascotPictures} p using moved
   where p.workspace_id = moved.workspace_id and p.mascot_id is distinct from moved.kept_id)`;
 
 const drawn = (pictures: readonly PictureRow[]) => sql`drawn as (
-  insert into ${mascotPictures} (id, workspace_id, mascot_id, pose, note, identity, image_id, created_at)
+  insert into ${mascotPictures} (id, workspace_id, mascot_id, pose, note, identity, image_id, drawn_by, drawn_note,
+    created_at)
   ${sql.join(
     pictures.map(
       (p) => sql`select ${p.id}::uuid, workspace_id, ${p.mascotId}::uuid, ${p.pose}::text, ${p.note}::text,
-        ${JSON.stringify(p.identity)}::jsonb, ${p.imageId}::uuid, ${at(p.createdAt)} from moved`,
+        ${JSON.stringify(p.identity)}::jsonb, ${p.imageId}::uuid, ${p.drawnBy}::text,
+        ${p.drawnNote}::text, ${at(p.createdAt)} from moved`,
     ),
     sql` union all `,
   )} on conflict (workspace_id, mascot_id, pose) do nothing)`;
