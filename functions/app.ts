@@ -16,6 +16,7 @@ import { runs } from "./api/runs.ts";
 import { screens } from "./api/screens.ts";
 import { studio } from "./api/studio.ts";
 import { videos } from "./api/videos.ts";
+import { webhooks } from "./api/webhooks.ts";
 import { assets } from "./assets/index.ts";
 import { previews } from "./assets/previews.ts";
 import type { AppEnv, Service } from "./http/env.ts";
@@ -45,7 +46,8 @@ const programmatic = () =>
     .route("/", events)
     .route("/", mascot)
     .route("/", credits)
-    .route("/", videos);
+    .route("/", videos)
+    .route("/", webhooks);
 
 /** The URL map of the whole service. `enter` gives each request the outside world. */
 export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waiter) => Service) {

@@ -15,6 +15,7 @@ import { stripe } from "../lib/adapters/stripe.ts";
 import { telegram } from "../lib/adapters/telegram.ts";
 import { upstashMarks } from "../lib/adapters/upstash-marks.ts";
 import { upstashMeter } from "../lib/adapters/upstash-meter.ts";
+import { webhookPost } from "../lib/adapters/webhook-post.ts";
 import { type Config, readConfig } from "../lib/config.ts";
 import { uuidv7 } from "../lib/core/ids.ts";
 import { sealsWith } from "../lib/core/seal.ts";
@@ -30,6 +31,9 @@ const REDIS_PATIENCE_MS = 5_000;
 
 /** A picture's largest size, and how long its host may take for it. */
 const DOWNLOADS = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000 };
+
+/** What a customer's system may take for a notice: connecting, answering and all of its answer. */
+const NOTICE_PATIENCE_MS = 15_000;
 
 const random = (size: number) => crypto.getRandomValues(new Uint8Array(size));
 
@@ -78,6 +82,7 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
     files,
     assets: staticAssets(env.ASSETS),
     downloads: safeFetch({ ...DOWNLOADS, fetch: (address, init) => fetch(address, init) }),
+    courier: webhookPost({ fetch: (address, init) => fetch(address, init), timeoutMs: NOTICE_PATIENCE_MS }),
     meter: upstashMeter(redis),
     marks: upstashMarks(redis),
     model: modelFrom(config, { ai: env.AI }),

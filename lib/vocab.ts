@@ -64,6 +64,9 @@ export const Window = z.enum(["7d", "30d", "90d"]);
 export const DeliveryTarget = z.enum(["telegram", "social"]);
 export const DeliveryWish = z.enum(["profile", "all", "telegram", "social", "none"]);
 export const DeliveryStatus = z.enum(["waiting", "sending", "sent", "failed", "skipped"]);
+/** Whether an address is told what happens, and how far a notice to it has come. */
+export const HookStatus = z.enum(["enabled", "disabled"]);
+export const HookDeliveryStatus = z.enum(["pending", "delivered", "failed"]);
 /** `brand` is whatever suits the brand's background. */
 export const ProfileTheme = z.enum(["light", "dark", "brand"]);
 export const VideoStatus = z.enum(["processing", "ready", "failed"]);
@@ -168,6 +171,8 @@ export type Window = z.infer<typeof Window>;
 export type DeliveryTarget = z.infer<typeof DeliveryTarget>;
 export type DeliveryWish = z.infer<typeof DeliveryWish>;
 export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
+export type HookStatus = z.infer<typeof HookStatus>;
+export type HookDeliveryStatus = z.infer<typeof HookDeliveryStatus>;
 export type ProfileTheme = z.infer<typeof ProfileTheme>;
 export type VideoStatus = z.infer<typeof VideoStatus>;
 export type VideoCodec = z.infer<typeof VideoCodec>;

@@ -5,9 +5,10 @@ import { revoke } from "../lib/access/mint.ts";
 import { setPaused, setPlan } from "../lib/access/workspaces.ts";
 import type { Plan } from "../lib/vocab.ts";
 import { expectRefusal } from "./support/expect.ts";
+import type { KeyedRoute } from "./support/keyed-route.ts";
 import { lapse, leave, mint, neighbour } from "./support/people.ts";
 import { runFor } from "./support/route-targets.ts";
-import { ask, KEYED_ROUTES, type KeyedRoute, NAMED, NO_RUN, nameIn } from "./support/routes.ts";
+import { ask, KEYED_ROUTES, NAMED, NO_RUN, nameIn } from "./support/routes.ts";
 import { API, OPERATOR, type World, world } from "./support/world.ts";
 
 /** A situation, and what a route answers in it. Undefined: the situation does not concern the route. */

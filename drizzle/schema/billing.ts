@@ -13,6 +13,8 @@ export const usageCounters = pgTable(
     month: text().notNull(),
     /** Asset type to cap slots taken this month. */
     used: jsonb().$type<Record<string, number>>().notNull().default({}),
+    /** The highest threshold, in percent, that each of them and the credits were told to have reached this month. */
+    told: jsonb().$type<Record<string, number>>().notNull().default({}),
     /** What is left of the month's grant; it does not roll over. */
     monthlyCredits: integer().notNull(),
     /** What this month has been granted so far, by its beginning and by changes of plan. */

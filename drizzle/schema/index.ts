@@ -1,6 +1,7 @@
 export * from "./accounts.ts";
 export * from "./billing.ts";
 export * from "./brand.ts";
+export * from "./hooks.ts";
 export * from "./identity.ts";
 export * from "./mascot.ts";
 export * from "./payments.ts";

@@ -62,7 +62,7 @@ export const events = pgTable(
     batchId: uuid(),
     postId: uuid(),
     accountId: uuid(),
-    /** What the notice tells where no record can be read for it later. */
+    /** What the notice tells, once somebody was told or where no record can be read for it: every attempt says the same. */
     data: jsonb().$type<Record<string, unknown>>(),
     createdAt: moment().notNull(),
     /** Where it stands in the workspace's log; null until it is announced. */
@@ -73,6 +73,7 @@ export const events = pgTable(
     index().on(t.runId),
     uniqueIndex("events_position").on(t.workspaceId, t.position),
     index("events_unannounced").on(t.workspaceId, t.createdAt).where(sql`position is null`),
+    index("events_age").on(t.createdAt),
   ],
 );
 

@@ -41,7 +41,7 @@ async function replayOf(c: Context<AppEnv>, ctx: Ctx): Promise<Replay | null> {
     keyId: ctx.actor.id,
     endpoint: `${c.req.method} ${c.req.path.replace(/^\/api\/v1(?:\/programmatic)?/, "")}`,
     idempotencyKey,
-    bodyHash: later ? "" : (bodyHash ?? (await sha256(canonicalJson(JSON.parse(c.var.rawBody))))),
+    bodyHash: later ? "" : (bodyHash ?? (await sha256(canonicalJson(JSON.parse(c.var.rawBody ?? "null"))))),
     ...(later && { hashLater: bodyHash }),
   };
 }

@@ -23,7 +23,10 @@ const wrongMethod = (method: string, allow: string[]) =>
   new Refusal("method_not_allowed", `${method} is not possible here.`, { allow, retryable: false });
 
 function methodsOf(routes: readonly Route[], path: string): string[] {
-  const fitting = routes.filter((route) => route.method !== "ALL" && pattern(route.path).test(path));
+  const served = routes.filter(({ method }) => method !== "ALL");
+  const named = served.filter((route) => route.path === path);
+  // A name in the place of an id is no id.
+  const fitting = named.length > 0 ? named : served.filter((route) => pattern(route.path).test(path));
   const methods = new Set(fitting.map(({ method }) => method));
   if (methods.has("GET")) methods.add("HEAD");
   return [...methods].sort();

@@ -8,6 +8,8 @@ import { tidyVideo } from "../../lib/brand/videos/keep.ts";
 import { readVideo } from "../../lib/brand/videos/read-video.ts";
 import { waitingFor } from "../../lib/brand/waiting.ts";
 import { Job } from "../../lib/core/job.ts";
+import { tryAnnounce } from "../../lib/hooks/announce.ts";
+import { deliverNotice } from "../../lib/notices/deliver.ts";
 import { abandon } from "../../lib/pipeline/abandon.ts";
 import { advance } from "../../lib/pipeline/advance.ts";
 import type { Attempt } from "../../lib/pipeline/failure.ts";
@@ -40,6 +42,8 @@ export const jobs = new Hono<AppEnv>()
       // It has been logged for what it is.
       if (error instanceof TryLater) return c.text("Not yet.", 500);
       throw error;
+    } finally {
+      await announceAfter(c.var.service, job.data);
     }
     return c.body(null, 204);
   })
@@ -50,6 +54,7 @@ export const jobs = new Hono<AppEnv>()
     const job = Job.safeParse(letter.success ? parse(letter.data.sourceBody, atob) : undefined);
     if (!job.success) return notUnderstood();
     await abandon(c.var.service, job.data, (letter.data?.retried ?? MAX_RETRIES) + 1);
+    await announceAfter(c.var.service, job.data);
     return c.body(null, 204);
   });
 
@@ -79,9 +84,16 @@ function work(service: Service, job: Job, attempt: Attempt): Promise<void> {
       return tidyVideo(service, job.workspaceId, job.name);
     case "studio.deliver":
       return deliver(service, job);
+    case "hook.deliver":
+      return deliverNotice(service, job);
     case "files.bury":
       return service.files.bury(job.names);
   }
+}
+
+/** Delivering notices is the one thing that nobody is told of. */
+async function announceAfter(service: Service, { kind, workspaceId }: Job): Promise<void> {
+  if (kind !== "hook.deliver") await tryAnnounce(service, workspaceId);
 }
 
 async function signedBody(c: Context<AppEnv>, path: string): Promise<string | undefined> {

@@ -2,6 +2,7 @@ import { PLANS } from "../billing/plans.ts";
 import type { Ctx, LimitNote, Needs, Scope } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import type { Ports } from "../core/ports.ts";
+import { tryAnnounce } from "../hooks/announce.ts";
 import { bucketOf, decide, type Measured, measure, peek, type Standing, untouched } from "./admission.ts";
 import { type Found, type KeyCache, readRecord, recordOf } from "./records.ts";
 import type { KeyRecord } from "./store.ts";
@@ -26,6 +27,7 @@ export async function enterWithKey(ports: Ports, cache: KeyCache, visitor: Visit
       }
       return decide(ctx, needs, standingOf(identity.record), measured);
     },
+    announce: () => tryAnnounce(ports, ctx.workspaceId),
     async confirm() {
       await stillTrue(await peek(ctx));
     },

@@ -9,77 +9,7 @@ export const BRAND_VIDEO = "brand_video";
 export type UsageRow = typeof usageCounters.$inferSelect;
 
 /** What an entry about a run says, in this order. */
-const ENTRY = sql`(id, workspace_id, run_id, kind, amount, month, created_at)`;
-
-/** What runs that begin together take: a cap slot of its asset type and credits each, this month's grant first. */
-export type Charge = {
-  workspaceId: string;
-  runs: readonly { runId: string; assetType: AssetType; price: number }[];
-  /** Clips for the brand's library, which count beside the assets and cost no credits. */
-  uploads?: number;
-  caps: Readonly<Record<string, number>>;
-  /** The plan's monthly grant, for the first charge of a month. */
-  grant: number;
-  month: string;
-  now: Date;
-  newId(): string;
-};
-
-/**
- * CTEs `before` (the locked counter row as it reads this month) and `charge` (one row when caps and credits sufficed for
- * all of the runs, none otherwise), plus the ledger rows. Everything that follows in the statement selects from `charge`:
- * `used` counts the slots afterwards, `monthly` is what the grant held before.
- */
-export function chargeRuns(charge: Charge): SQL {
-  const { workspaceId, runs, uploads, caps, grant, month, now } = charge;
-  const price = runs.reduce((sum, run) => sum + run.price, 0);
-  const counts = Object.entries({ ...countOf(runs), ...(uploads && { [BRAND_VIDEO]: uploads }) });
-  const used = (type: string) => sql`coalesce((b.used ->> ${type}::text)::int, 0)`;
-  const counted = counts.reduce(
-    (all, [type, n]) => sql`jsonb_set(${all}, array[${type}::text], to_jsonb(${used(type)} + ${n}::int))`,
-    sql`b.used`,
-  );
-  const within = counts.map(([type, n]) => sql`${used(type)} + ${n}::int <= ${caps[type] ?? 0}::int`);
-  const entry = (id: string, run: SQL, kind: LedgerKind, amount: SQL) =>
-    sql`select ${id}::uuid, ${workspaceId}::uuid, ${run}, ${kind}::text, ${amount}, ${month}::text, ${now.toISOString()}::timestamptz from charge`;
-  const reserved = runs.map(({ runId, price: own }) =>
-    entry(charge.newId(), sql`${runId}::uuid`, "reserve", sql`-${own}::int`),
-  );
-  const none = sql`null::uuid`;
-  const spent = sql`, spent as (insert into ${creditLedger} ${ENTRY} ${sql.join(reserved, sql` union all `)})`;
-  return sql`
-    before as (
-      select c.workspace_id, c.month < ${month} as rolled, c.monthly_credits as left_over, c.bought_credits as bought,
-        c.granted_credits as granted,
-        case when c.month < ${month} then ${grant}::int else c.monthly_credits end as monthly,
-        case when c.month < ${month} then '{}'::jsonb else c.used end as used
-      from ${usageCounters} c where c.workspace_id = ${workspaceId}::uuid for update
-    ),
-    charge as (
-      update ${usageCounters} c set month = ${month}, used = ${counted},
-        granted_credits = case when b.rolled then ${grant}::int else b.granted end,
-        monthly_credits = b.monthly - least(b.monthly, ${price}::int),
-        bought_credits = b.bought - (${price}::int - least(b.monthly, ${price}::int))
-      from before b
-      where c.workspace_id = b.workspace_id and b.monthly + b.bought >= ${price}::int and ${sql.join(within, sql` and `)}
-      returning b.rolled, b.left_over, b.monthly, c.used
-    ),
-    month_ended as (insert into ${creditLedger} ${ENTRY} ${entry(charge.newId(), none, "expire", sql`-left_over`)} where rolled and left_over > 0),
-    month_began as (insert into ${creditLedger} ${ENTRY} ${entry(charge.newId(), none, "grant", sql`${grant}::int`)} where rolled)${reserved.length > 0 ? spent : sql``}`;
-}
-
-/** In place of a charge, for runs that cost nothing. */
-export const noCharge = (): SQL => sql`charge as (select 0 as monthly, '{}'::jsonb as used)`;
-
-function countOf(runs: Charge["runs"]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { assetType } of runs) counts[assetType] = (counts[assetType] ?? 0) + 1;
-  return counts;
-}
-
-/** What a run of this price takes of the grant when the runs before it took `before`; the rest is bought credits. */
-export const monthlyPart = (before: number, price: number): SQL =>
-  sql`greatest(0, least(${price}::int, monthly - ${before}::int))`;
+export const ENTRY = sql`(id, workspace_id, run_id, kind, amount, month, created_at)`;
 
 /** What a run had taken, as its row remembers it. */
 export type Taken = {
@@ -165,12 +95,13 @@ export function changeGrant(books: Books, grant: number, source: string): SQL {
           else greatest(-c.monthly_credits, ${grant}::int - c.granted_credits) end as amount,
         case when c.month < ${month} then 0 else c.monthly_credits end as monthly,
         case when c.month < ${month} then 0 else c.granted_credits end as granted,
-        case when c.month < ${month} then '{}'::jsonb else c.used end as used
+        case when c.month < ${month} then '{}'::jsonb else c.used end as used,
+        case when c.month < ${month} then '{}'::jsonb else c.told end as told
       from ${usageCounters} c join ${sql.identifier(source)} s on true
       where c.workspace_id = ${workspaceId}::uuid and c.month <= ${month} for update of c
     ),
     new_grant as (
-      update ${usageCounters} c set month = ${month}, used = o.used, monthly_credits = o.monthly + o.amount,
+      update ${usageCounters} c set month = ${month}, used = o.used, told = o.told, monthly_credits = o.monthly + o.amount,
         granted_credits = o.granted + o.amount
       from old_grant o where c.workspace_id = o.workspace_id returning o.amount, o.rolled, o.left_over
     ),

@@ -61,6 +61,7 @@ export const updateBrandDna = operation({
   effect: "write",
   input: DnaChange,
   output: BrandDna,
+  announces: true,
   check: checkLogos,
   async run(ctx, { if_match, ...patch }) {
     for (let left = TRIES; left > 0; left--) {

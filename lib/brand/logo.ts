@@ -47,6 +47,7 @@ export const uploadLogo = operation({
   effect: "write",
   input: NewLogo,
   output: Logo,
+  announces: true,
   check: checkAddress,
   run: (ctx, input) =>
     refusingAt(input, async () => {

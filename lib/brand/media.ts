@@ -61,6 +61,7 @@ export const deleteMedia = operation({
   effect: "destroy",
   input: MediaIds,
   output: z.object({ deleted: z.array(z.guid()), not_found: z.array(z.guid()) }),
+  announces: true,
   async run(ctx, { ids }) {
     const asked = [...new Set(ids.map((id) => id.toLowerCase()))];
     const gone = new Set<string>();

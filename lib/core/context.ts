@@ -70,6 +70,8 @@ export type Ctx = Ports & {
   admit(needs: Needs): Promise<Admission>;
   /** Makes sure that the key still stands, without counting anything. */
   confirm(): Promise<void>;
+  /** Has the events that were noted told to whom they concern; losing the call is harmless. */
+  announce(): Promise<unknown>;
   /** Set by an operation that found its work done before: the answer says so in a header. */
   isRepeated?: boolean;
   /** Limits met on the way, for the headers of the answer. */

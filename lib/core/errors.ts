@@ -39,6 +39,8 @@ export const REFUSALS = {
   mascot_not_started: 409,
   mascot_not_drafting: 409,
   mascot_not_ready: 409,
+  webhook_disabled: 409,
+  webhook_limit_reached: 409,
   gone: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,

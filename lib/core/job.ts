@@ -27,6 +27,13 @@ export const Job = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("video.tidy"), workspaceId: z.guid(), name: z.string() }),
   /** Hands a finished card to whom it is owed. */
   z.object({ kind: z.literal("studio.deliver"), workspaceId: z.guid(), runId: z.guid() }),
+  /** Makes an attempt, by its number, to tell an address what happened. */
+  z.object({
+    kind: z.literal("hook.deliver"),
+    workspaceId: z.guid(),
+    deliveryId: z.guid(),
+    attempt: z.int().min(1),
+  }),
   z.object({ kind: z.literal("files.bury"), workspaceId: z.guid(), names: z.array(z.string()) }),
 ]);
 

@@ -13,6 +13,8 @@ type Spec<I extends z.ZodType, O extends z.ZodType> = {
   check?: (ctx: Ctx, input: z.output<I>) => void;
   /** What the caller must be allowed to do, judged by the guards. Without it: the plain effect. */
   needs?: (input: z.output<I>) => Needs;
+  /** Notes events, which are then told at once. */
+  announces?: true;
   run: (ctx: Ctx, input: z.output<I>) => Promise<z.output<O>>;
 };
 
@@ -26,7 +28,9 @@ export function operation<I extends z.ZodType, O extends z.ZodType>(spec: Spec<I
     const plain: Needs = { effect: spec.effect === "read" ? "read" : "write" };
     const admission = await ctx.admit(spec.needs?.(input) ?? plain);
     try {
-      return await spec.run(ctx, input);
+      const result = await spec.run(ctx, input);
+      if (spec.announces) ctx.later(ctx.announce());
+      return result;
     } catch (error) {
       if (error instanceof Refusal || error instanceof AlreadyAnswered) await admission.giveBack();
       throw error;

@@ -110,6 +110,16 @@ export type Poured<T> = { ok: true; value: T } | NotFound;
 export type Downloaded = { ok: true; bytes: Uint8Array<ArrayBuffer>; declared?: string } | NotFound;
 type NotFound = { ok: false; permanent: boolean; reason: string };
 
+/** Carries signed notices to addresses that strangers gave: public https hosts only, bounded in time and size. */
+export interface Courier {
+  /** Never throws for what the host or the address does. */
+  post(address: string, notice: { headers: Record<string, string>; body: string }): Promise<Carried>;
+}
+/** What was answered, and its beginning where it is text, or why there was no answer. `retryAfter` is the header as it came. */
+export type Carried =
+  | { status: number; answer: string | null; retryAfter: string | null; error?: undefined }
+  | { status?: undefined; error: string };
+
 /** Where posts go. What is missing cannot be posted to from here. */
 export type Networks = Partial<Record<Platform, Network>> & {
   /** For posts of test keys: nothing leaves. */
@@ -132,6 +142,7 @@ export type Ports = {
   files: Files;
   assets: Assets;
   downloads: Downloads;
+  courier: Courier;
   /** The language model; without one the house writer does everything. */
   model: OpenModel | undefined;
   /** The image model; without one mascots are drawn from parts. */

@@ -69,3 +69,29 @@ export function noteAccountEvent(
     from ${sql.identifier(source)}
   )`;
 }
+
+/** The same for thresholds of usage that were crossed: one for each row of `source`, which holds what there is to say. */
+export function noteUsageEvents(
+  event: { ids: readonly string[]; workspaceId: string; month: string; now: Date },
+  source: string,
+): SQL {
+  return sql`noted_usage as (
+    insert into ${events} (id, workspace_id, kind, livemode, data, created_at)
+    select (${`{${event.ids.join(",")}}`}::uuid[])[row_number() over (order by resource, threshold)],
+      ${event.workspaceId}::uuid, 'usage.threshold', true,
+      jsonb_build_object('resource', resource, 'threshold', threshold, 'used', used, 'limit', most,
+        'period', ${event.month}::text),
+      ${event.now.toISOString()}::timestamptz
+    from ${sql.identifier(source)}
+  )`;
+}
+
+/**
+ * A CTE that wipes what was kept to be told of a deleted run, when `source` has a row. Its own events then say that it is
+ * gone, so that nobody who read the run before keeps it with them afterwards.
+ */
+export const forgetNotices = (workspaceId: string, runId: string, source: string): SQL => sql`forgotten as (
+    update ${events} e set data = case when e.post_id is null
+      then jsonb_build_object('id', e.run_id, 'deleted', true) end
+    from ${sql.identifier(source)} where e.workspace_id = ${workspaceId}::uuid and e.run_id = ${runId}::uuid
+  )`;

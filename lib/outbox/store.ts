@@ -16,6 +16,13 @@ export function promiseJobs(messages: readonly Message[], now: Date, source: str
   )`;
 }
 
+/** A CTE that promises a job, due now, for each row of `source`, which has id, workspace_id, job, lane and parallelism. */
+export const promiseEach = (source: string, now: Date): SQL => sql`promised as (
+    insert into ${outbox} (id, workspace_id, job, lane, parallelism, due_at, created_at)
+    select id, workspace_id, job, lane, parallelism, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from ${sql.identifier(source)}
+  )`;
+
 /** A CTE that takes a promise back when `source` has a row: what it was made for has come about. */
 export const withdraw = (id: string, source: string): SQL =>
   sql`withdrawn as (delete from ${outbox} o using ${sql.identifier(source)} s where o.id = ${id}::uuid)`;

@@ -2,6 +2,7 @@ import { readBrand } from "../brand/brand.ts";
 import { addSeconds } from "../core/calendar.ts";
 import { uuidv7 } from "../core/ids.ts";
 import type { Message, Ports } from "../core/ports.ts";
+import { tryAnnounce } from "../hooks/announce.ts";
 import { keepPromises } from "../outbox/outbox.ts";
 import { finishRun } from "../runs/end.ts";
 import { messageFor } from "../runs/lane.ts";
@@ -77,6 +78,8 @@ async function settleStep(
     ? await finishRun(ports, run, patch, { also, follows: messages })
     : await moveRun(ports.db, run, patch, along);
   if (!moved) return undefined;
+  // A run that goes on in this message would otherwise be told of only at its end.
+  if (event && !ends) ports.later(tryAnnounce(ports, run.workspaceId));
   if (!ends && messages.length > 0) await keepPromises(ports, messages).catch(() => undefined);
   return { ...run, ...(patch as Partial<RunView>), step, assets: [...run.assets, ...(assets ?? [])] };
 }

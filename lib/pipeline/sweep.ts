@@ -3,6 +3,7 @@ import { isFilm } from "../billing/plans.ts";
 import { addSeconds } from "../core/calendar.ts";
 import type { Ports } from "../core/ports.ts";
 import { sweepAnnouncements } from "../hooks/announce.ts";
+import { sweepDeliveries, sweepOldDeliveries, sweepOldEvents } from "../notices/sweep.ts";
 import { keepPromises, sweepOutbox } from "../outbox/outbox.ts";
 import { catchUp } from "../payments/catch-up.ts";
 import { sweepMetrics, sweepPosts } from "../posts/sweep.ts";
@@ -25,6 +26,9 @@ const RULES: Record<string, (ports: Ports) => Promise<number>> = {
   posts: sweepPosts,
   metrics: sweepMetrics,
   tokens: renewAhead,
+  deliveries: sweepDeliveries,
+  old_deliveries: sweepOldDeliveries,
+  old_events: sweepOldEvents,
   payments: catchUp,
   old_answers: ({ db, now }) => sweepAnswers(db, now()),
   // The messaging service tells nothing again after a day.

@@ -41,6 +41,7 @@ export const cancelPost = operation({
   effect: "write",
   input: PostId,
   output: Post,
+  announces: true,
   async run(ctx, { post_id }) {
     const post = await findOwn(ctx, post_id);
     if (post.status !== "scheduled") throw notCancelable(post.status);
@@ -58,6 +59,7 @@ export const retryPost = operation({
   effect: "write",
   input: PostId,
   output: Post,
+  announces: true,
   async run(ctx, { post_id }) {
     const post = await findOwn(ctx, post_id);
     if (post.status !== "failed" || !post.error?.retryable) throw notRetryable(post);

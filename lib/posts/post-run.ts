@@ -24,6 +24,7 @@ export const postRun = operation({
   effect: "write",
   input: z.object(Place),
   output: Post,
+  announces: true,
   needs: ({ platform }) => ({ effect: "write", publishes: channelOf(platform) }),
   async run(ctx, input) {
     const target = await findTarget(ctx, input);

@@ -35,6 +35,7 @@ export const schedulePost = operation({
   effect: "write",
   input: z.object({ ...Place, scheduled_at: MomentWithOffset }),
   output: Post,
+  announces: true,
   check: refusePast,
   needs: ({ platform }) => ({ effect: "write", publishes: channelOf(platform) }),
   async run(ctx, input) {
@@ -62,6 +63,7 @@ export const reschedulePost = operation({
   effect: "write",
   input: z.object({ ...PostId.shape, scheduled_at: MomentWithOffset }),
   output: Post,
+  announces: true,
   check: refusePast,
   async run(ctx, { post_id, scheduled_at }) {
     const post = await findOwn(ctx, post_id);

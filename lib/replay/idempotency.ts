@@ -1,5 +1,6 @@
 import type { Ctx, Replay } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
+import { openAnswer } from "./sealed.ts";
 import { type Remembered, recall } from "./store.ts";
 
 const IN_PROGRESS_SECONDS = 60;
@@ -19,7 +20,7 @@ export async function recallOrClaim(ctx: Ctx, replay: Replay): Promise<Remembere
     // Without Redis the primary key still lets only one request through.
     ctx.marks.claim(markOf(replay), IN_PROGRESS_SECONDS).catch(() => true),
   ]);
-  if (known) return sameBody(known, await hashed(replay));
+  if (known) return sameBody(ctx, known, await hashed(replay));
   if (!free) throw inProgress();
   return undefined;
 }
@@ -28,7 +29,7 @@ export async function recallOrClaim(ctx: Ctx, replay: Replay): Promise<Remembere
 export async function recallWinner(ctx: Ctx, replay: Replay): Promise<Remembered> {
   const known = await recall(ctx.db, replay, ctx.now());
   if (!known) throw inProgress();
-  return sameBody(known, await hashed(replay));
+  return sameBody(ctx, known, await hashed(replay));
 }
 
 export const releaseClaim = (ctx: Ctx, replay: Replay) => ctx.marks.release(markOf(replay));
@@ -41,8 +42,9 @@ export async function hashed(replay: Replay): Promise<Replay> {
 
 const markOf = ({ keyId, endpoint, idempotencyKey }: Replay) => `idem:${keyId}:${endpoint}:${idempotencyKey}`;
 
-function sameBody(known: Remembered, { bodyHash }: Replay): Remembered {
-  if (known.bodyHash === bodyHash) return known;
+async function sameBody(ctx: Ctx, known: Remembered, replay: Replay): Promise<Remembered> {
+  if (known.bodyHash === replay.bodyHash)
+    return { ...known, answer: await openAnswer(ctx, replay, known.answer) };
   throw new Refusal("idempotency_mismatch", "This Idempotency-Key was first used with a different body.", {
     param: "Idempotency-Key",
     hint: "Send the same body again, or use a new Idempotency-Key for a new request.",

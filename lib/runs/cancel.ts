@@ -15,6 +15,7 @@ export const cancelRun = operation({
   effect: "write",
   input: z.object({ run_id: z.guid() }),
   output: Run,
+  announces: true,
   async run(ctx, { run_id }) {
     // The pipeline may move the run between reading and ending it; then the newer state is asked again.
     for (let tries = 0; tries < TRIES; tries++) {

@@ -1,5 +1,5 @@
 import { PLANS, PRICES } from "../billing/plans.ts";
-import type { Charge } from "../billing/store.ts";
+import type { Charge } from "../billing/store-charge.ts";
 import { addSeconds, utcMonth } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { AlreadyAnswered } from "../core/errors.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/v4";
 import { isFilm } from "../billing/plans.ts";
 import { isCommonEra } from "../core/calendar.ts";
-import { publicUrl } from "../core/public-url.ts";
+import { WebhookUrl } from "../hooks/url.ts";
 import { AssetType, FileType, Format, ThemeKind } from "../vocab.ts";
 
 const MAX_METADATA_KEYS = 50;
@@ -72,15 +72,6 @@ function isRealDate(text: string): boolean {
   );
 }
 
-/** A stranger's address, which this service will call: judged like every other. */
-export const WebhookUrl = z
-  .url({ protocol: /^https$/, error: "Give an https URL." })
-  .max(2048)
-  .superRefine((address, { addIssue }) => {
-    const { problem } = publicUrl(address);
-    if (problem) addIssue({ code: "custom", message: problem });
-  });
-
 const optional = {
   webhook_url: WebhookUrl.optional(),
   metadata: Metadata.optional(),
@@ -116,13 +107,10 @@ export type GenerateInput = z.output<typeof GenerateInput>;
 
 const FIELDS = new Set(["brief", "channel", "asset_type", ...Object.keys(optional)]);
 
-/** Fields that are understood and checked, but do not work yet. */
-const LATER = new Map([["webhook_url", "webhook_url is accepted but not called yet; poll the run instead."]]);
-
 /** Fields that mean something to films only. */
 const OF_FILMS = ["fps", "sound"];
 
-/** What the answer should warn about: unknown fields, those that say nothing here, and those that wait for a later version. */
+/** What the answer should warn about: unknown fields, and those that say nothing here. */
 export function warningsFor(input: GenerateInput): string[] {
   const given = Object.keys(input).filter((name) => input[name] !== undefined);
   const unknown = given.filter((name) => !FIELDS.has(name));
@@ -135,6 +123,5 @@ export function warningsFor(input: GenerateInput): string[] {
   const silent = idle.map(
     (name) => `${name} is for films only; a ${input.asset_type} has none, so it was ignored.`,
   );
-  const later = given.flatMap((name) => LATER.get(name) ?? []);
-  return [...named, ...silent, ...later];
+  return [...named, ...silent];
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/v4";
+import { WebhookUrl } from "../hooks/url.ts";
 import type { Channel } from "../vocab.ts";
-import { ChannelName, Metadata, WebhookUrl } from "./input.ts";
+import { ChannelName, Metadata } from "./input.ts";
 import { Look, partBody } from "./look.ts";
 import { type Named, nearestName, templateNamed } from "./template-names.ts";
 

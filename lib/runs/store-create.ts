@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { batches, campaigns, runs } from "../../drizzle/schema/index.ts";
-import { type Charge, chargeRuns, monthlyPart, noCharge } from "../billing/store.ts";
+import { type Charge, chargeRuns, monthlyPart, noCharge, thresholdIds } from "../billing/store-charge.ts";
 import type { Replay } from "../core/context.ts";
 import type { Db, Message } from "../core/ports.ts";
+import { noteUsageEvents } from "../hooks/store.ts";
 import { promiseJobs } from "../outbox/store.ts";
 import { remember } from "../replay/store.ts";
 import type { AssetType } from "../vocab.ts";
@@ -42,10 +43,13 @@ export async function createRuns(
   const { rows } = (await db.execute(sql`
     with ${charge ? chargeRuns(charge) : noCharge()}${together},
     made as (${insertRuns(creation)}),
-    ${promiseJobs(messages, now, "charge")}${answered}${along ? sql`, ${along}` : sql``}
+    ${promiseJobs(messages, now, "charge")}${answered}${noted(charge)}${along ? sql`, ${along}` : sql``}
     select used from charge`)) as unknown as { rows: { used: Partial<Record<AssetType, number>> }[] };
   return rows[0]?.used;
 }
+
+const noted = (charge: Charge | null) =>
+  charge ? sql`, ${noteUsageEvents({ ...charge, ids: thresholdIds(charge) }, "crossed")}` : sql``;
 
 const json = (value: unknown) => sql`${value === null ? null : JSON.stringify(value)}::json`;
 const moment = (value: Date | null) => sql`${value?.toISOString() ?? null}::timestamptz`;

@@ -1,8 +1,9 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { runs } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
+import { forgetNotices } from "../hooks/store.ts";
 
-/** Hides a run for good and wipes what its owner wrote and got; the skeleton stays for the books. */
+/** Hides a run for good and wipes what its owner wrote and got, in notices too; the skeleton stays for the books. */
 export async function eraseRun(db: Db, workspaceId: string, id: string, now: Date): Promise<void> {
   const wiped = {
     brief: "",
@@ -14,8 +15,12 @@ export async function eraseRun(db: Db, workspaceId: string, id: string, now: Dat
     quality: null,
     audience: null,
   };
-  await db
+  const erasing = db
     .update(runs)
     .set({ ...wiped, metadata: {}, lint: [], deletedAt: now })
-    .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, id), isNull(runs.deletedAt)));
+    .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, id), isNull(runs.deletedAt)))
+    .returning({ id: runs.id });
+  await db.execute(
+    sql`with erased as ${erasing}, ${forgetNotices(workspaceId, id, "erased")} select id from erased`,
+  );
 }

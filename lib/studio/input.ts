@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
-import { Metadata, WebhookUrl } from "../runs/input.ts";
+import { WebhookUrl } from "../hooks/url.ts";
+import { Metadata } from "../runs/input.ts";
 import { readItem } from "../runs/render-input.ts";
 import { DeliveryWish } from "../vocab.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { announce } from "../../lib/hooks/announce.ts";
+import { note } from "../support/hooks.ts";
 import { RENDER } from "../support/routes.ts";
 import { connect, finishedRun } from "../support/social.ts";
 import { BRIEF, json, type World, world } from "../support/world.ts";
@@ -62,7 +63,7 @@ test("is read on from an event, from a cursor and from the latest, without a gap
 
   const latest = await w.get("/events?after=latest");
   expect(await latest.json()).toEqual([]);
-  await w.patch("/brand-dna", { tagline: "Four." });
+  await note(w);
   expect(await log(w, `?after=${latest.headers.get("x-next-cursor")}`)).toEqual([]);
   await announced(w);
   expect(await log(w, `?after=${latest.headers.get("x-next-cursor")}`)).toHaveLength(1);
@@ -94,7 +95,7 @@ test("without Redis whoever waits looks again at the end", async () => {
 
 test("what nobody announced the sweeper announces, once", async () => {
   const w = await world();
-  await w.patch("/brand-dna", { tagline: "One." });
+  await note(w);
   w.pass(5);
   expect((await w.sweep()).announcements).toBe(0);
   w.pass(6);

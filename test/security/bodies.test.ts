@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { expectRefusal } from "../support/expect.ts";
+import type { KeyedRoute } from "../support/keyed-route.ts";
 import { runFor } from "../support/route-targets.ts";
-import type { KeyedRoute } from "../support/routes.ts";
 import { BRIEF, json, type World, world } from "../support/world.ts";
 import { KEYED } from "./support/routes.ts";
 

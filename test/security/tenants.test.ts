@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/v4";
 import type { AnyOperation } from "../../lib/core/operation.ts";
+import type { KeyedRoute } from "../support/keyed-route.ts";
 import { allOperations } from "../support/operations.ts";
 import { neighbour } from "../support/people.ts";
 import { runFor } from "../support/route-targets.ts";
-import { ask, type KeyedRoute, MASCOT, NO_RUN, nameIn, SCREEN } from "../support/routes.ts";
+import { ask, MASCOT, NO_RUN, nameIn, SCREEN } from "../support/routes.ts";
 import { connect, finishedRun } from "../support/social.ts";
 import { bind, EVENT } from "../support/studio.ts";
 import { BRIEF, json, type World, world } from "../support/world.ts";

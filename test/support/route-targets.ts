@@ -1,5 +1,7 @@
+import type { KeyedRoute } from "./keyed-route.ts";
 import { seedPost } from "./posts.ts";
-import { type KeyedRoute, MASCOT, NO_RUN, nameIn, PERSON, RENDER, SCREEN, VIDEO } from "./routes.ts";
+import { MASCOT, NO_RUN, nameIn, PERSON, RENDER, SCREEN, VIDEO } from "./routes.ts";
+import { HOOK } from "./routes-hooks.ts";
 import { connect, finishedRun } from "./social.ts";
 import { BRIEF, json, type World } from "./world.ts";
 
@@ -13,11 +15,19 @@ export async function runFor(w: World, { method, path }: KeyedRoute): Promise<st
   if (name === "video_id") return (await json(await w.post("/brand-assets/videos", VIDEO))).id;
   if (name === "screen_id") return (await json(await w.post("/brand-assets/screens", SCREEN))).id;
   if (name === "person_id") return (await json(await w.post("/brand-assets/people", PERSON))).id;
+  if (name === "webhook_id") return (await json(await w.post("/webhooks", HOOK))).id;
+  if (name === "delivery_id") return deliveryFor(w);
   if (name === "post_id") return postFor(w, { method, path });
   if (/\/(post|schedule)$/.test(path)) return postable(w);
   const { id } = await json(await w.post("/generate", BRIEF));
   if (method === "DELETE") await w.post(`/runs/${id}/cancel`);
   return id;
+}
+
+/** A test notice that is on its way. */
+async function deliveryFor(w: World): Promise<string> {
+  const { id } = await json(await w.post("/webhooks", HOOK));
+  return (await json(await w.post(`/webhooks/${id}/test`))).id;
 }
 
 /** A live run that has succeeded, and an account that it can go to. */

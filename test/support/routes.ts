@@ -1,27 +1,7 @@
-import type { Plan } from "../../lib/vocab.ts";
+import type { KeyedRoute } from "./keyed-route.ts";
 import { base64, png } from "./pictures.ts";
+import { HOOK_ROUTES } from "./routes-hooks.ts";
 import { BRIEF, type World } from "./world.ts";
-
-/** One endpoint that asks for a key, and a request that it would accept. */
-export type KeyedRoute = {
-  method: "GET" | "HEAD" | "POST" | "PATCH" | "DELETE";
-  path: string;
-  /** What it does, for the limits. */
-  effect: "read" | "write" | "start";
-  body?: object;
-  /** The status of an acceptable request. */
-  status: number;
-  /** Takes a picture along: larger bodies, and multipart. */
-  upload?: true;
-  /** Takes multipart, and JSON of the usual size. */
-  form?: true;
-  /** The plan it needs, where that is not starter. */
-  plan?: Plan;
-  /** Refuses fields that it does not know. */
-  exact?: true;
-  /** Its path names something that everybody has, by a name of its own. */
-  shared?: true;
-};
 
 const TAGS = { name: "Inbox", screen_type: "dashboard", device: "desktop", theme: "light" };
 export const SCREEN = { ...TAGS, image_base64: base64(png()) };
@@ -147,6 +127,7 @@ export const KEYED_ROUTES: KeyedRoute[] = [
   { method: "GET", path: "/mascot", effect: "read", status: 200 },
   { method: "POST", path: "/mascot", effect: "write", body: MASCOT, status: 202 },
   { method: "POST", path: "/mascot/step", effect: "write", body: { action: "retry" }, status: 200 },
+  ...HOOK_ROUTES,
 ];
 
 /** What a route's path names, and the refusal of one that does not exist. */
@@ -158,6 +139,8 @@ export const NAMED: Record<string, string> = {
   person_id: "not_found",
   post_id: "not_found",
   output_type: "not_found",
+  webhook_id: "not_found",
+  delivery_id: "not_found",
 };
 export const nameIn = ({ path }: Pick<KeyedRoute, "path">) => /:(\w+)/.exec(path)?.[1];
 

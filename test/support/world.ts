@@ -50,6 +50,7 @@ export async function world({
       download: async () => ({ ok: false, permanent: true, reason: "No host is reached in this test." }),
       pour: async () => ({ ok: false, permanent: true, reason: "No host is reached in this test." }),
     },
+    courier: { post: async () => ({ status: 204, answer: null, retryAfter: null }) },
     model: undefined,
     imageModel: undefined,
     payments: mockPayments(() => clock),

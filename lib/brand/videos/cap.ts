@@ -1,5 +1,6 @@
 import { PLANS, upgradeFor } from "../../billing/plans.ts";
-import { BRAND_VIDEO, type Charge, findUsage } from "../../billing/store.ts";
+import { BRAND_VIDEO, findUsage } from "../../billing/store.ts";
+import type { Charge } from "../../billing/store-charge.ts";
 import { nextUtcMonth, secondsUntil, utcMonth } from "../../core/calendar.ts";
 import type { Ctx } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";

@@ -1,7 +1,9 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { brandVideos } from "../../../drizzle/schema/index.ts";
-import { BRAND_VIDEO, type Charge, chargeRuns, returnUpload } from "../../billing/store.ts";
+import { BRAND_VIDEO, returnUpload } from "../../billing/store.ts";
+import { type Charge, chargeRuns, thresholdIds } from "../../billing/store-charge.ts";
 import type { Db, Message } from "../../core/ports.ts";
+import { noteUsageEvents } from "../../hooks/store.ts";
 import { promiseJobs, withdraw } from "../../outbox/store.ts";
 import { remember } from "../../replay/store.ts";
 import type { Answer } from "../answer.ts";
@@ -63,8 +65,9 @@ export type VideoCreation = {
 export async function createVideo(db: Db, creation: VideoCreation): Promise<number | undefined> {
   const { video, charge, message, answer, tidyId } = creation;
   const answered = answer ? sql`, ${remember(answer.replay, answer, "charge")}` : sql``;
+  const noted = noteUsageEvents({ ...charge, ids: thresholdIds(charge) }, "crossed");
   const { rows } = (await db.execute(sql`
-    with ${chargeRuns(charge)}, made as (${insertVideo(video)}),
+    with ${chargeRuns(charge)}, ${noted}, made as (${insertVideo(video)}),
     ${promiseJobs([message], video.createdAt, "charge")}${answered}${withdrawn(tidyId, "charge")}
     select (used ->> ${BRAND_VIDEO}::text)::int as used from charge`)) as unknown as {
     rows: { used: number }[];

@@ -39,7 +39,7 @@ export type Subscription = {
 };
 export type Outgoing = { id: string; body: string; tries: number; dueMs: number };
 
-export type VendorEvent = { id: string; type: string; created: number };
+type VendorEvent = { id: string; type: string; created: number };
 
 type Content = {
   port: number;

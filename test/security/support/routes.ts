@@ -1,5 +1,6 @@
 import { HANDLERS, SERVED } from "../../support/handlers.ts";
-import { KEYED_ROUTES, type KeyedRoute } from "../../support/routes.ts";
+import type { KeyedRoute } from "../../support/keyed-route.ts";
+import { KEYED_ROUTES } from "../../support/routes.ts";
 import { EVENT } from "../../support/studio.ts";
 import { API } from "../../support/world.ts";
 

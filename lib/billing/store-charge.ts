@@ -1,0 +1,111 @@
+import { type SQL, sql } from "drizzle-orm";
+import { creditLedger, type LedgerKind, usageCounters } from "../../drizzle/schema/index.ts";
+import type { AssetType } from "../vocab.ts";
+import { BRAND_VIDEO, ENTRY } from "./store.ts";
+import { crossedBy, type Limited, THRESHOLDS, toldAfter } from "./store-thresholds.ts";
+
+/** What runs that begin together take: a cap slot of its asset type and credits each, this month's grant first. */
+export type Charge = {
+  workspaceId: string;
+  runs: readonly { runId: string; assetType: AssetType; price: number }[];
+  /** Clips for the brand's library, which count beside the assets and cost no credits. */
+  uploads?: number;
+  caps: Readonly<Record<string, number>>;
+  /** The plan's monthly grant, for the first charge of a month. */
+  grant: number;
+  month: string;
+  now: Date;
+  newId(): string;
+};
+
+/**
+ * CTEs `before` (the locked counter row as it reads this month) and `charge` (one row when caps and credits sufficed for
+ * all of the runs, none otherwise), plus the ledger rows. Everything that follows in the statement selects from `charge`:
+ * `used` counts the slots afterwards, `monthly` is what the grant held before. A CTE `crossed` has the thresholds that this
+ * was the first to reach in the month.
+ */
+export function chargeRuns(charge: Charge): SQL {
+  const { workspaceId, runs, uploads, caps, grant, month, now } = charge;
+  const price = runs.reduce((sum, run) => sum + run.price, 0);
+  const counts = Object.entries({ ...countOf(runs), ...(uploads && { [BRAND_VIDEO]: uploads }) });
+  const used = (type: string) => sql`coalesce((b.used ->> ${type}::text)::int, 0)`;
+  const counted = counts.reduce(
+    (all, [type, n]) => sql`jsonb_set(${all}, array[${type}::text], to_jsonb(${used(type)} + ${n}::int))`,
+    sql`b.used`,
+  );
+  const limits = limitsAfter(counts, charge, price);
+  const within = counts.map(([type, n]) => sql`${used(type)} + ${n}::int <= ${caps[type] ?? 0}::int`);
+  const entry = (id: string, run: SQL, kind: LedgerKind, amount: SQL) =>
+    sql`select ${id}::uuid, ${workspaceId}::uuid, ${run}, ${kind}::text, ${amount}, ${month}::text, ${now.toISOString()}::timestamptz from charge`;
+  const reserved = runs.map(({ runId, price: own }) =>
+    entry(charge.newId(), sql`${runId}::uuid`, "reserve", sql`-${own}::int`),
+  );
+  const none = sql`null::uuid`;
+  const spent = sql`, spent as (insert into ${creditLedger} ${ENTRY} ${sql.join(reserved, sql` union all `)})`;
+  return sql`
+    before as (
+      select c.workspace_id, c.month < ${month} as rolled, c.monthly_credits as left_over, c.bought_credits as bought,
+        case when c.month < ${month} then ${grant}::int else c.granted_credits end as granted,
+        case when c.month < ${month} then '{}'::jsonb else c.told end as told,
+        case when c.month < ${month} then ${grant}::int else c.monthly_credits end as monthly,
+        case when c.month < ${month} then '{}'::jsonb else c.used end as used
+      from ${usageCounters} c where c.workspace_id = ${workspaceId}::uuid for update
+    ),
+    charge as (
+      update ${usageCounters} c set month = ${month}, used = ${counted},
+        granted_credits = b.granted, told = ${toldAfter(sql`b.told`, limits)},
+        monthly_credits = b.monthly - least(b.monthly, ${price}::int),
+        bought_credits = b.bought - (${price}::int - least(b.monthly, ${price}::int))
+      from before b
+      where c.workspace_id = b.workspace_id and b.monthly + b.bought >= ${price}::int and ${sql.join(within, sql` and `)}
+      returning b.rolled, b.left_over, b.monthly, c.used, c.told, b.told as told_before, b.granted,
+        b.granted - c.monthly_credits as spent_credits
+    ),
+    ${crossedBy(limitsNow(counts, charge, price))},
+    month_ended as (insert into ${creditLedger} ${ENTRY} ${entry(charge.newId(), none, "expire", sql`-left_over`)} where rolled and left_over > 0),
+    month_began as (insert into ${creditLedger} ${ENTRY} ${entry(charge.newId(), none, "grant", sql`${grant}::int`)} where rolled)${reserved.length > 0 ? spent : sql``}`;
+}
+
+/** In place of a charge, for runs that cost nothing. */
+export const noCharge = (): SQL => sql`charge as (select 0 as monthly, '{}'::jsonb as used)`;
+
+/** Of the counter row `b` as it is going to be. */
+function limitsAfter(counts: Counts, { caps }: Charge, price: number): Limited[] {
+  const slots = counts.map(([resource, n]) => ({
+    resource,
+    used: sql`(coalesce((b.used ->> ${resource}::text)::int, 0) + ${n}::int)`,
+    most: sql`${caps[resource] ?? 0}::int`,
+  }));
+  const spent = sql`(b.granted - (b.monthly - least(b.monthly, ${price}::int)))`;
+  return price > 0 ? [...slots, { resource: CREDITS, used: spent, most: sql`b.granted` }] : slots;
+}
+
+/** The same of the row as `charge` left it. */
+function limitsNow(counts: Counts, { caps }: Charge, price: number): Limited[] {
+  const slots = counts.map(([resource]) => ({
+    resource,
+    used: sql`(c.used ->> ${resource}::text)::int`,
+    most: sql`${caps[resource] ?? 0}::int`,
+  }));
+  const credits = { resource: CREDITS, used: sql`c.spent_credits`, most: sql`c.granted` };
+  return price > 0 ? [...slots, credits] : slots;
+}
+
+/** Ids for the events of all thresholds that a charge can cross at most, in their order. */
+export const thresholdIds = (charge: Charge): string[] => {
+  const resources = Object.keys(countOf(charge.runs)).length + 2;
+  return Array.from({ length: THRESHOLDS.length * resources }, () => charge.newId()).sort();
+};
+
+type Counts = [resource: string, slots: number][];
+const CREDITS = "credits";
+
+function countOf(runs: Charge["runs"]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { assetType } of runs) counts[assetType] = (counts[assetType] ?? 0) + 1;
+  return counts;
+}
+
+/** What a run of this price takes of the grant when the runs before it took `before`; the rest is bought credits. */
+export const monthlyPart = (before: number, price: number): SQL =>
+  sql`greatest(0, least(${price}::int, monthly - ${before}::int))`;

@@ -1,0 +1,134 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { webhookPost } from "../../lib/adapters/webhook-post.ts";
+import { publicUrl } from "../../lib/core/public-url.ts";
+
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+});
+
+/** A receiver on this machine, under a public name. */
+async function receiver(answer: RequestListener, timeoutMs = 5_000) {
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  open.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const asked: string[] = [];
+  const send: typeof fetch = (address, init) => {
+    asked.push(String(address));
+    return fetch(String(address).replace("https://hooks.example.com", `http://127.0.0.1:${port}`), init);
+  };
+  const { post } = webhookPost({ fetch: send, timeoutMs });
+  return {
+    asked,
+    post: (body = "{}", headers = {}) => post("https://hooks.example.com/in?a=1", { headers, body }),
+  };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const piece of request) text += piece;
+  return text;
+}
+
+test("posts the body as it stands, with its headers, and reads the answer", async () => {
+  let seen:
+    | { method?: string | undefined; url?: string | undefined; headers: object; text: string }
+    | undefined;
+  const { post } = await receiver(async (request, response) => {
+    const { method, url, headers } = request;
+    seen = { method, url, headers, text: await textOf(request) };
+    response.writeHead(202, { "content-type": "text/plain; charset=utf-8" }).end("Danke schön.");
+  });
+  expect(await post('{"ä":1}', { "webhook-id": "one" })).toEqual({
+    status: 202,
+    answer: "Danke schön.",
+    retryAfter: null,
+  });
+  expect(seen).toMatchObject({
+    method: "POST",
+    url: "/in?a=1",
+    text: '{"ä":1}',
+    headers: { "webhook-id": "one", "content-type": "application/json", "user-agent": "Brandrun-Webhooks" },
+  });
+});
+
+test("a redirect is an answer, and nobody is asked at its end", async () => {
+  const { post, asked } = await receiver((_, response) => {
+    response.writeHead(307, { location: "https://hooks.example.com/else" }).end();
+  });
+  expect(await post()).toMatchObject({ status: 307 });
+  expect(asked).toHaveLength(1);
+});
+
+test("Retry-After comes along as it is", async () => {
+  const { post } = await receiver(
+    (_, response) => void response.writeHead(503, { "retry-after": "120" }).end(),
+  );
+  expect(await post()).toMatchObject({ status: 503, retryAfter: "120" });
+});
+
+test("of an endless answer the first kilobyte is read, and the connection let go", async () => {
+  let closed = false;
+  const { post } = await receiver((_, response) => {
+    response.writeHead(200, { "content-type": "text/plain" });
+    const pour = setInterval(() => response.write("x".repeat(5_000)), 1);
+    response.on("close", () => {
+      closed = true;
+      clearInterval(pour);
+    });
+  });
+  const met = await post();
+  expect(met).toMatchObject({ status: 200, answer: "x".repeat(1_024) });
+  await expect.poll(() => closed).toBe(true);
+});
+
+test("what is no text is not kept, and text keeps no NUL", async () => {
+  let type = "image/png";
+  const { post } = await receiver(
+    (_, response) => void response.writeHead(200, { "content-type": type }).end("a\0b"),
+  );
+  expect(await post()).toMatchObject({ status: 200, answer: null });
+  type = "application/problem+json";
+  expect(await post()).toMatchObject({ answer: "ab" });
+});
+
+test.each([
+  ["no headers", () => undefined],
+  [
+    "headers, and a body that never ends",
+    (_: unknown, response: Parameters<RequestListener>[1]) => void response.writeHead(200).write("a"),
+  ],
+] as [string, RequestListener][])("time is up: %s", async (_, answer) => {
+  const { post } = await receiver(answer, 200);
+  expect(await post()).toEqual({ error: "The host did not answer within 1 s." });
+});
+
+test("a connection that breaks off before the answer is no answer", async () => {
+  const { post } = await receiver((request) => request.socket.destroy());
+  expect(await post()).toEqual({ error: "The host could not be reached, or broke the connection off." });
+});
+
+test("an answer that breaks off is an answer", async () => {
+  const { post } = await receiver((_, response) => {
+    response.writeHead(200, { "content-type": "text/plain", "content-length": "100" });
+    response.write("half", () => response.destroy());
+  });
+  expect(await post()).toMatchObject({ status: 200 });
+});
+
+test.each([
+  "http://hooks.example.com/",
+  "https://localhost/",
+  "https://169.254.169.254/latest",
+  "https://me:secret@hooks.example.com/",
+])("%s is not even asked", async (address) => {
+  const { post } = webhookPost({ fetch: () => Promise.reject(new Error("It was asked.")), timeoutMs: 100 });
+  expect(await post(address, { headers: {}, body: "{}" })).toEqual({ error: publicUrl(address).problem });
+});

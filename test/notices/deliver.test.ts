@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import {
+  answers,
+  attemptsOf,
+  deliveriesOf,
+  endpoint,
+  endpointRow,
+  HOOK,
+  happen,
+  hookWorld,
+  verified,
+} from "../support/hooks.ts";
+
+test("an event is told to an endpoint, signed, once", async () => {
+  const { w, posted } = await hookWorld();
+  const { id, secret } = await endpoint(w);
+  const eventId = await happen(w);
+  expect(await w.drain()).toEqual([204]);
+  expect(posted).toHaveLength(1);
+  expect(posted[0]?.address).toBe(HOOK);
+  expect(posted[0]?.headers["webhook-id"]).toBe(eventId);
+  expect(verified(posted[0], secret, w)).toMatchObject({ type: "brand.updated", data: { livemode: true } });
+  const [delivery] = await deliveriesOf(w);
+  expect(delivery).toMatchObject({ status: "delivered", attempts: 1, endpointId: id, leaseId: null });
+  expect(await attemptsOf(w, delivery?.id ?? "")).toMatchObject([
+    { number: 1, statusCode: 204, error: null },
+  ]);
+});
+
+test("another secret does not fit", async () => {
+  const { w, posted } = await hookWorld();
+  await endpoint(w);
+  const other = await endpoint(w, { url: "https://else.example.com/" });
+  await happen(w);
+  await w.drain();
+  const first = posted.find(({ address }) => address === HOOK);
+  expect(() => verified(first, other.secret, w)).toThrow();
+});
+
+test("eight attempts, after 5 s, 5 m, 30 m, 2 h, 5 h, 10 h and 10 h; then it has failed", async () => {
+  const { w, posted } = await hookWorld(() => answers(500));
+  const { id } = await endpoint(w);
+  await happen(w);
+  await w.drain();
+  expect(posted).toHaveLength(8);
+  const [delivery] = await deliveriesOf(w);
+  expect(delivery).toMatchObject({ status: "failed", attempts: 8, nextAttemptAt: null });
+  expect(delivery?.reason).toContain("8 of 8");
+  const times = (await attemptsOf(w, delivery?.id ?? "")).map(({ at }) => at.getTime() / 1000);
+  for (const [i, pause] of [5, 300, 1_800, 7_200, 18_000, 36_000, 36_000].entries()) {
+    const waited = (times[i + 1] ?? 0) - (times[i] ?? 0);
+    expect(waited).toBeGreaterThanOrEqual(pause);
+    expect(waited).toBeLessThanOrEqual(pause * 1.05 + 0.01);
+  }
+  expect((await endpointRow(w, id)).failingSince).not.toBeNull();
+});
+
+test("every attempt says the same, whatever has changed meanwhile, under the same id and its own time", async () => {
+  const { w, posted } = await hookWorld((_, n) => answers(n < 3 ? 503 : 200));
+  const { secret } = await endpoint(w, { event_types: ["brand.updated"] });
+  await w.patch("/brand-dna", { tagline: "Notes that travel." });
+  await w.drain();
+  await w.patch("/brand-dna", { tagline: "Notes that stay." });
+  expect(new Set(posted.map(({ body }) => body)).size).toBe(1);
+  expect(new Set(posted.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+  expect(new Set(posted.map(({ headers }) => headers["webhook-timestamp"])).size).toBe(3);
+  verified(posted[2], secret, w);
+});
+
+test.each([200, 201, 202, 204, 299])("%d is success", async (status) => {
+  const { w } = await hookWorld(() => answers(status));
+  await endpoint(w);
+  await happen(w);
+  await w.drain();
+  expect(await deliveriesOf(w)).toMatchObject([{ status: "delivered", attempts: 1 }]);
+});
+
+test.each([301, 304, 307, 400, 401, 404, 429, 500, 503])("%d is tried again, and says so", async (status) => {
+  const { w, posted } = await hookWorld((_, n) => answers(n === 1 ? status : 200, { answer: "No." }));
+  await endpoint(w);
+  await happen(w);
+  await w.drain();
+  expect(posted).toHaveLength(2);
+  const [delivery] = await deliveriesOf(w);
+  expect(delivery).toMatchObject({ status: "delivered", attempts: 2, reason: null });
+  const [first] = await attemptsOf(w, delivery?.id ?? "");
+  expect(first).toMatchObject({ statusCode: status, answer: "No." });
+  expect(first?.error).toContain(String(status));
+  expect(first?.error?.includes("redirect")).toBe(status < 400);
+});
+
+test("no answer at all is tried again, with the reason on record", async () => {
+  const { w } = await hookWorld((_, n) =>
+    n === 1 ? { error: "The host did not answer within 15 s." } : answers(200),
+  );
+  await endpoint(w);
+  await happen(w);
+  await w.drain();
+  const [delivery] = await deliveriesOf(w);
+  const [first] = await attemptsOf(w, delivery?.id ?? "");
+  expect(first).toMatchObject({
+    statusCode: null,
+    error: "The host did not answer within 15 s.",
+    answer: null,
+  });
+});
+
+test.each([
+  ["seconds", "600", 600],
+  ["a date", "Mon, 15 Jun 2026 12:20:00 GMT", 1_200],
+  ["less than the pause", "1", 5],
+  ["more than ten hours", "90000", 5],
+  ["nonsense", "soon", 5],
+])("Retry-After is respected: %s", async (_, retryAfter, seconds) => {
+  const { w } = await hookWorld((_posted, n) => (n === 1 ? answers(503, { retryAfter }) : answers(200)));
+  await endpoint(w);
+  await happen(w);
+  const began = w.service.now().getTime();
+  await w.drain();
+  const waited = (w.service.now().getTime() - began) / 1000;
+  expect(waited).toBeGreaterThanOrEqual(seconds);
+  expect(waited).toBeLessThanOrEqual(seconds * 1.05 + 0.01);
+});
+
+test("410 disables the endpoint at once, and what waits for it ends", async () => {
+  const { w, posted } = await hookWorld((_, n) => answers(n === 1 ? 500 : 410));
+  const { id } = await endpoint(w);
+  await happen(w);
+  await w.deliver(w.waiting.shift()!.job);
+  await happen(w);
+  const other = w.waiting.pop()!;
+  await w.deliver(other.job);
+  expect(await endpointRow(w, id)).toMatchObject({ status: "disabled" });
+  expect((await endpointRow(w, id)).disabledReason).toContain("410");
+  expect((await deliveriesOf(w)).map(({ status }) => status)).toEqual(["failed", "failed"]);
+  expect(w.logs).toContainEqual(expect.objectContaining({ event: "webhook_disabled", endpoint_id: id }));
+  await w.drain();
+  expect(posted).toHaveLength(2);
+  await happen(w);
+  expect(await deliveriesOf(w)).toHaveLength(2);
+});
+
+test("five days without a success disable it; a success in between does not", async () => {
+  let status = 500;
+  const { w } = await hookWorld(() => answers(status));
+  const { id } = await endpoint(w);
+  const fail = async () => {
+    await happen(w);
+    await w.deliver(w.waiting.shift()!.job);
+    w.waiting.splice(0);
+  };
+  await fail();
+  w.pass(4 * 86_400);
+  status = 200;
+  await fail();
+  expect((await endpointRow(w, id)).failingSince).toBeNull();
+  status = 500;
+  await fail();
+  w.pass(5 * 86_400 - 1);
+  await fail();
+  expect((await endpointRow(w, id)).status).toBe("enabled");
+  w.pass(1);
+  await fail();
+  expect(await endpointRow(w, id)).toMatchObject({ status: "disabled" });
+  expect((await endpointRow(w, id)).disabledReason).toContain("five days");
+  expect((await deliveriesOf(w)).filter(({ status }) => status === "pending")).toEqual([]);
+});
