@@ -10,6 +10,7 @@ import { startPictures } from "./pictures.ts";
 import { startPostgres } from "./postgres/server.ts";
 import { startQstash } from "./qstash/server.ts";
 import { startRedis } from "./redis/server.ts";
+import { startHooks } from "./sandbox/hooks/server.ts";
 import { startPayments } from "./sandbox/server.ts";
 import { startSocial } from "./sandbox/social/server.ts";
 import { startTelegram } from "./sandbox/telegram/server.ts";
@@ -84,7 +85,7 @@ type Servers = {
 async function startServers({ port, folder, secrets, answering, keep }: Servers): Promise<Ports> {
   const { redisToken, qstashToken, currentSigningKey, nextSigningKey } = secrets;
   const file = (name: string) => (folder === undefined ? {} : { file: join(folder, name) });
-  const [database, redis, qstash, payments, social, telegram, pictures] = await Promise.all([
+  const [database, redis, qstash, payments, social, telegram, hooks, pictures] = await Promise.all([
     keep(startPostgres({ port: 0, folder: folder && join(folder, "postgres") })),
     keep(startRedis({ port: 0, token: redisToken, ...file("redis.journal") })),
     keep(
@@ -118,6 +119,7 @@ async function startServers({ port, folder, secrets, answering, keep }: Servers)
         ready: answering,
       }),
     ),
+    keep(startHooks(file("hooks.json"))),
     keep(startPictures({ port: 0 })),
   ]);
   return {
@@ -127,6 +129,7 @@ async function startServers({ port, folder, secrets, answering, keep }: Servers)
     payments: payments.port,
     social: social.port,
     telegram: telegram.port,
+    hooks: hooks.port,
     pictures: pictures.port,
   };
 }
