@@ -16,7 +16,11 @@ export type Stage = {
 /** When something was wrong, in milliseconds of the clock; `until` is open while it lasts. */
 export type Trouble = { kind: string; from: number; until: number };
 
-type Fault = { seconds: [least: number, most: number]; begin(stage: Stage, random: Chance): unknown; end?(stage: Stage): void };
+type Fault = {
+  seconds: [least: number, most: number];
+  begin(stage: Stage, random: Chance): unknown;
+  end?(stage: Stage): void;
+};
 
 const mischief = (kind: Mischief): Fault => ({
   seconds: [3, 10],

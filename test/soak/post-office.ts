@@ -1,14 +1,16 @@
 import { once } from "node:events";
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Chance } from "./random.ts";
 
 /** What happens to messages on their way from the queue to the service. */
 export type Mischief = "none" | "double" | "delay" | "reorder" | "lose";
 
-const LONGEST_DELAY_MS = 4_000;
 const REORDER_MS = 1_500;
+/** How late a message may come. */
+const LATE_MS: Record<Mischief, number> = { none: 0, double: 0, lose: 0, delay: 4_000, reorder: REORDER_MS };
 
 /** Takes the queue's deliveries in front of the service's port and brings them as it is told. */
 export async function openPostOffice(to: number, random: Chance) {
@@ -24,7 +26,11 @@ export async function openPostOffice(to: number, random: Chance) {
           const parts: Buffer[] = [];
           try {
             for await (const part of answer) parts.push(part as Buffer);
-            resolve({ status: answer.statusCode ?? 502, body: Buffer.concat(parts), headers: answer.headers });
+            resolve({
+              status: answer.statusCode ?? 502,
+              body: Buffer.concat(parts),
+              headers: answer.headers,
+            });
           } catch {
             resolve(LOST);
           }
@@ -34,19 +40,20 @@ export async function openPostOffice(to: number, random: Chance) {
     });
   }
 
-  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    const body = Buffer.concat(parts);
+  async function deliver(request: IncomingMessage, response: ServerResponse) {
+    const body = await buffer(request);
     const kind = mischief;
-    if (kind === "delay") await sleep(random.between(0, LONGEST_DELAY_MS));
-    if (kind === "reorder") await sleep(random.between(0, REORDER_MS));
+    await sleep(random.between(0, LATE_MS[kind]));
     // Beside the first one, or behind it.
     if (kind === "double") void sleep(random.between(0, REORDER_MS)).then(() => bring(request, body));
     const brought = await bring(request, body);
-    if (kind === "lose" && random.draw() < 0.5) return request.socket.destroy();
-    if (brought === LOST) return request.socket.destroy();
+    const isLost = brought === LOST || (kind === "lose" && random.draw() < 0.5);
+    if (isLost) return request.socket.destroy();
     return response.writeHead(brought.status, replyHeaders(brought)).end(brought.body);
+  }
+
+  const server = createServer((request, response) => {
+    deliver(request, response).catch(() => request.socket.destroy());
   });
   server.on("clientError", (_, socket) => socket.destroy());
   await once(server.listen(0, "127.0.0.1"), "listening");
