@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { BRIEFS } from "../bench/briefs.ts";
-import { png } from "../support/pictures.ts";
 import { type Actor, order, renderSome, repeat, studio, type Wish } from "./orders.ts";
 
 type Act = {
@@ -12,7 +11,9 @@ type Act = {
 };
 
 const PLATFORMS = ["x", "linkedin", "instagram"];
-const SCREEN = Buffer.from(png({ width: 40, height: 20 })).toString("base64");
+/** A grey PNG of 40×20 pixels. */
+const SCREEN =
+  "iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAABwJOjsAAAAIklEQVR4nGNwGCDAMGrxqMWjFo9aPGrxqMWjFo9aPHIsBgCfoFgfuKWVVQAAAABJRU5ErkJggg==";
 
 const read =
   (path: (actor: Actor) => string): Act["run"] =>

@@ -44,6 +44,15 @@ export function openBook() {
 
 export type Book = ReturnType<typeof openBook>;
 
-/** Whether something was wrong around a request that could explain how it ended. */
-export const isTroubled = ({ from, until }: Pick<Answered, "from" | "until">, troubles: readonly Trouble[]) =>
+type Span = Pick<Answered, "from" | "until">;
+
+/** Whether something was wrong around a request. */
+export const isTroubled = ({ from, until }: Span, troubles: readonly Trouble[]) =>
   troubles.some((trouble) => trouble.from <= until && from <= trouble.until + GRACE_MS);
+
+/** Whether that could explain that it failed. */
+export const isExcused = (span: Span, troubles: readonly Trouble[]) =>
+  isTroubled(
+    span,
+    troubles.filter(({ excuses }) => excuses),
+  );

@@ -23,7 +23,7 @@ export function openCaller(port: number, book: Book) {
   async function send(call: Call): Promise<Reply> {
     const from = Date.now();
     underWay++;
-    const { status, json } = await exchange(agent, port, call).catch(() => ({ status: 0, json: undefined }));
+    const { status, json } = await exchange(agent, port, call).catch(silence);
     underWay--;
     const { code } = (json ?? {}) as { code?: unknown };
     const text = typeof code === "string" ? code : "";
@@ -32,6 +32,11 @@ export function openCaller(port: number, book: Book) {
   }
   return { send, underWay: () => underWay, close: async () => agent.destroy() };
 }
+
+const silence = (error: NodeJS.ErrnoException): Reply => ({
+  status: 0,
+  json: { code: error.code ?? error.message },
+});
 
 export type Caller = ReturnType<typeof openCaller>;
 
@@ -52,10 +57,18 @@ function exchange(agent: Agent, port: number, call: Call): Promise<Reply> {
     const sent = request(options, (answer) => void readReply(answer).then(resolve, reject));
     sent
       .once("timeout", () => sent.destroy(new Error("There was no answer in time.")))
-      .once("error", reject)
+      .once("error", (error: NodeJS.ErrnoException) => {
+        // The other side had ended the idle connection in this very moment: every client sends again.
+        const isIdleEnd = sent.reusedSocket && error.code === "ECONNRESET";
+        if (isIdleEnd) exchange(freshAgent(), port, call).then(resolve, reject);
+        else reject(error);
+      })
       .end(payload);
   });
 }
+
+/** Its connections are used once. */
+const freshAgent = () => new Agent({ keepAlive: false });
 
 async function readReply(answer: IncomingMessage): Promise<Reply> {
   const body = await text(answer);

@@ -14,7 +14,13 @@ export type Stage = {
 };
 
 /** When something was wrong, in milliseconds of the clock; `until` is open while it lasts. */
-export type Trouble = { kind: string; from: number; until: number };
+export type Trouble = {
+  kind: string;
+  from: number;
+  until: number;
+  /** Whether callers may notice: what the service must live without, Redis and the queue, is no excuse. */
+  excuses: boolean;
+};
 
 type Fault = {
   seconds: [least: number, most: number];
@@ -60,6 +66,8 @@ export const FAULTS: Record<string, Fault> = {
   "service killed": { seconds: [1, 2], begin: ({ killService }) => killService() },
 };
 
+const EXCUSES = /^(database|service)/;
+
 /** The first trouble comes when the service is warm; between two of them is calm, in which nothing may go wrong. */
 const CALM: [number, number] = [3, 8];
 
@@ -72,7 +80,8 @@ export function makeTrouble(stage: Stage, random: Chance, signal: AbortSignal) {
     const kind = random.of(bag);
     bag = bag.filter((other) => other !== kind);
     const { begin, end, seconds } = FAULTS[kind]!;
-    const trouble = { kind, from: Date.now(), until: Number.POSITIVE_INFINITY };
+    const excuses = EXCUSES.test(kind);
+    const trouble = { kind, from: Date.now(), until: Number.POSITIVE_INFINITY, excuses };
     troubles.push(trouble);
     await begin(stage, random);
     await pause(random.between(...seconds), signal);

@@ -1,7 +1,7 @@
 import { quantile } from "../bench/row.ts";
 import { ACTS } from "./acts.ts";
 import type { Finding } from "./audit.ts";
-import { type Answered, type Book, isTroubled } from "./book.ts";
+import { type Answered, type Book, isExcused, isTroubled } from "./book.ts";
 import type { Trouble } from "./faults.ts";
 
 export type Figure = { name: string; value: number; unit: string };
@@ -11,21 +11,21 @@ export type Report = {
   troubles: { kind: string; seconds: number }[];
 };
 
-/** Answers that nothing explains: a 5xx or none in calm times, a bug at any time, a "no" that the act does not know. */
+/** Answers that nothing explains: a 5xx or none while database and service were well, a bug at any time, a "no" that the act does not know. */
 export function judgeAnswers({ answers, wrong }: Book, troubles: readonly Trouble[]): Finding[] {
   const said = ({ act, status, code }: Answered) => `${act}: ${status || "no answer"} ${code}`.trim();
-  const calm = answers.filter((answer) => !isTroubled(answer, troubles));
+  const unexcused = answers.filter((answer) => !isExcused(answer, troubles));
   const bugs = answers.filter(({ code }) => code === "internal_error");
   const odd = answers.filter(
     ({ act, status }) =>
       status > 0 && status < 500 && status !== 429 && ACTS[act] && !ACTS[act].fine.includes(status),
   );
-  const failures = calm.filter(
+  const failures = unexcused.filter(
     ({ status, code }) => (status === 0 || status >= 500) && code !== "internal_error",
   );
   return [
     { check: "internal errors", wrong: bugs.map(said) },
-    { check: "5xx or no answer in calm times", wrong: failures.map(said) },
+    { check: "5xx or no answer without an excuse", wrong: failures.map(said) },
     { check: "answers that were not expected", wrong: odd.map(said) },
     { check: "contradictions", wrong },
   ];

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { ACTS, type Actor, WEIGHTS } from "./acts.ts";
+import { ACTS, WEIGHTS } from "./acts.ts";
+import type { Actor } from "./orders.ts";
 
 /** More than this at once is not sent: the service does not keep up, and the report says so. */
 const MOST_AT_ONCE = 200;
@@ -7,7 +8,10 @@ const TICK_MS = 20;
 
 type Plan = { rate: number; until: number; next(): Actor };
 
-/** Begins acts at an even rate, whether or not earlier ones have ended. Answers how many were begun and left out. */
+/**
+ * Begins acts at an even rate, whether or not earlier ones have ended. Answers how many were begun and left out, and the
+ * seconds that took.
+ */
 export async function sendTraffic({ rate, until, next }: Plan) {
   const running = new Set<Promise<unknown>>();
   const began = Date.now();
@@ -28,6 +32,7 @@ export async function sendTraffic({ rate, until, next }: Plan) {
     }
     await sleep(TICK_MS);
   }
+  const seconds = (Date.now() - began) / 1000;
   await Promise.all(running);
-  return { begun, leftOut };
+  return { begun, leftOut, seconds };
 }
