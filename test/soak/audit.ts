@@ -51,7 +51,7 @@ async function doubleRuns(db: Db): Promise<string[]> {
   const twice = await rows<{ key: string; n: number }>(
     db,
     sql`select metadata ->> 'soak' as key, count(*)::int as n from runs
-      where metadata ->> 'soak' is not null group by 1 having count(*) > 1`,
+      where metadata ->> 'soak' is not null group by 1, workspace_id having count(*) > 1`,
   );
   return twice.map(({ key, n }) => `Idempotency-Key ${key} made ${n} runs`);
 }
