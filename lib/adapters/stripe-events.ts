@@ -41,6 +41,25 @@ const CHECKOUT_STATES = {
   "checkout.session.expired": "expired",
 } as const;
 
+/** Every kind that concerns us; the vendor lists events of up to 20 kinds at once. */
+export const EVENT_TYPES = [
+  "checkout.session.completed",
+  "checkout.session.async_payment_succeeded",
+  "checkout.session.async_payment_failed",
+  "checkout.session.expired",
+  "charge.refunded",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "customer.subscription.paused",
+  "customer.subscription.resumed",
+  "invoice.paid",
+  "invoice.payment_failed",
+];
+
 /** A vendor's event in our words, or undefined if it does not concern us. */
 export function eventOf(event: Stripe.Event): PaymentEvent | undefined {
   const about = { id: event.id, at: new Date(event.created * 1000) };

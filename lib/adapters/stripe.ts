@@ -1,13 +1,21 @@
 import Stripe from "stripe";
-import { type Bought, type OpenCheckout, type Order, type Payments, PaymentsDown } from "../core/payments.ts";
+import {
+  type Bought,
+  type OpenCheckout,
+  type Order,
+  type PaymentEvent,
+  type Payments,
+  PaymentsDown,
+} from "../core/payments.ts";
 import type { Plan } from "../vocab.ts";
-import { boughtIn, eventOf, readingOf } from "./stripe-events.ts";
+import { boughtIn, EVENT_TYPES, eventOf, readingOf } from "./stripe-events.ts";
 
 /** What our reading of its objects was written for; the webhook endpoint is to be set to the same one. */
 const API_VERSION = "2026-10-28.endive";
 const PATIENCE_MS = 10_000;
 const RETRIES = 2;
 const MAX_AGE_SECONDS = 300;
+const PAGE = 100;
 
 export type StripeSettings = {
   secretKey: string;
@@ -37,6 +45,7 @@ export function stripe({ secretKey, webhookSecret, plans, now, at }: StripeSetti
       if (!event) return "forged";
       return event.livemode === livemode ? (eventOf(event) ?? "irrelevant") : "irrelevant";
     },
+    eventsSince: (since) => eventsSince(client, since, livemode),
     readSubscription: (id) =>
       findOr404(async () => readingOf(await client.subscriptions.retrieve(id), plans)),
     findBought: (paymentId) => findOr404(async () => boughtBy(client, paymentId)),
@@ -62,6 +71,18 @@ async function verified(client: Stripe, { body, signature, webhookSecret, now }:
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
     throw error;
+  }
+}
+
+/** Pages of the vendor's own list, which goes back 30 days. */
+async function* eventsSince(client: Stripe, since: Date, livemode: boolean): AsyncGenerator<PaymentEvent[]> {
+  const wanted = { types: EVENT_TYPES, created: { gte: Math.floor(since.getTime() / 1000) }, limit: PAGE };
+  for (let after: string | undefined; ; ) {
+    const starting = after === undefined ? {} : { starting_after: after };
+    const page = await asking(() => client.events.list({ ...wanted, ...starting }));
+    yield page.data.filter((event) => event.livemode === livemode).flatMap((event) => eventOf(event) ?? []);
+    after = page.data.at(-1)?.id;
+    if (!page.has_more || after === undefined) return;
   }
 }
 

@@ -5,8 +5,10 @@ import { findPeople } from "./store-people.ts";
 export async function listFaces(
   { db, settings }: Pick<Ports, "db" | "settings">,
   workspaceId: string,
-): Promise<{ name: string; portrait: string }[]> {
-  return (await findPeople(db, workspaceId)).flatMap(({ name, status, image }) =>
-    status === "ready" && image ? [{ name, portrait: `${settings.publicUrl}/assets/${image.key}` }] : [],
+): Promise<{ name: string; role: string; portrait: string }[]> {
+  return (await findPeople(db, workspaceId)).flatMap(({ name, role, status, image }) =>
+    status === "ready" && image
+      ? [{ name, role, portrait: `${settings.publicUrl}/assets/${image.key}` }]
+      : [],
   );
 }

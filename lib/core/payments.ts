@@ -57,6 +57,8 @@ export interface Payments {
   readEvent(body: string, signature: string): Promise<PaymentEvent | "forged" | "irrelevant">;
   /** A subscription as it is now, or undefined when there is none. Throws PaymentsDown. */
   readSubscription(id: string): Promise<SubscriptionReading | undefined>;
+  /** What has happened since then, a page at a time, the newest first: for what no message has told. Throws PaymentsDown. */
+  eventsSince(since: Date): AsyncIterable<PaymentEvent[]>;
   /** What was bought with a payment, or undefined when it was nothing of ours. Throws PaymentsDown. */
   findBought(paymentId: string): Promise<Bought | undefined>;
 }

@@ -4,6 +4,7 @@ import { addSeconds } from "../core/calendar.ts";
 import type { Ports } from "../core/ports.ts";
 import { sweepAnnouncements } from "../hooks/announce.ts";
 import { keepPromises, sweepOutbox } from "../outbox/outbox.ts";
+import { catchUp } from "../payments/catch-up.ts";
 import { sweepMetrics, sweepPosts } from "../posts/sweep.ts";
 import { sweepAnswers } from "../replay/store.ts";
 import { failRun } from "../runs/end.ts";
@@ -24,6 +25,7 @@ const RULES: Record<string, (ports: Ports) => Promise<number>> = {
   posts: sweepPosts,
   metrics: sweepMetrics,
   tokens: renewAhead,
+  payments: catchUp,
   old_answers: ({ db, now }) => sweepAnswers(db, now()),
   // The messaging service tells nothing again after a day.
   old_chat_notes: ({ db, now }) => sweepChats(db, addSeconds(now(), -2 * 86_400)),

@@ -26,6 +26,8 @@ export type StripeFake = {
   script(troubles?: Trouble[]): void;
   /** What exists at the vendor, by its path. */
   holds(path: string, object: object): void;
+  /** What has happened at the vendor, the newest first; a page holds this many. */
+  happens(events: object[], pageSize: number): void;
   close(): Promise<void>;
 };
 
@@ -65,15 +67,28 @@ export async function startStripeFake(): Promise<StripeFake> {
   const objects = new Map<string, object>();
   const answers = new Map<string, { words: string; sent: Sent }>();
   let troubles: Trouble[] = [];
+  let happened: { list: { id?: string; created?: number }[]; pageSize: number } = { list: [], pageSize: 0 };
 
   function answer(one: Asked, authorization: string | undefined): Sent {
     if (authorization !== `Bearer ${SECRET_KEY}`)
       return error(401, "invalid_request_error", `Invalid API Key provided: ${authorization?.slice(7)}`);
     if (one.method !== "GET") return create(one);
+    if (one.path.startsWith("/v1/events?")) return list(one.path);
     const found = objects.get(one.path);
     return found
       ? { status: 200, body: found }
       : error(404, "invalid_request_error", `No such object: ${one.path}`, "resource_missing");
+  }
+
+  /** Pages go on after an event that is named, as the vendor's lists do. */
+  function list(path: string): Sent {
+    const asked = new URLSearchParams(path.split("?")[1]);
+    const since = Number(asked.get("created[gte]"));
+    const wanted = happened.list.filter(({ created }) => Number(created) >= since);
+    const from = wanted.findIndex(({ id }) => id === asked.get("starting_after")) + 1;
+    const data = wanted.slice(from, from + happened.pageSize);
+    const has_more = from + data.length < wanted.length;
+    return { status: 200, body: { object: "list", url: "/v1/events", data, has_more } };
   }
 
   function create({ path, key = randomUUID(), form }: Asked): Sent {
@@ -108,6 +123,9 @@ export async function startStripeFake(): Promise<StripeFake> {
       troubles = next;
       asked.length = 0;
       answers.clear();
+    },
+    happens: (list, pageSize) => {
+      happened = { list, pageSize };
     },
     holds: (path, object) => void objects.set(path, object),
     close() {

@@ -72,6 +72,26 @@ describe("a brief about somebody whose portrait is there", () => {
   });
 });
 
+describe("what somebody does, as the people library knows it", () => {
+  const SAID = '"We stopped calling riders on the road," says Mara Lindt. Customer quote.';
+  async function alt(brief: string, role: string) {
+    const w = await world();
+    const person = { name: "Mara Lindt", role, consent: true, image_base64: base64(FACE) };
+    expect((await w.post("/brand-assets/people", person)).status).toBe(201);
+    return (await drawn(w, { brief })).alt;
+  }
+
+  test("stands beside a name of which the brief says nothing", async () => {
+    expect(await alt(SAID, "Head of Dispatch, Northwind")).toContain("Head of Dispatch, Northwind");
+  });
+
+  test("gives way to what the brief says", async () => {
+    const shown = await alt(QUOTE, "Head of Dispatch, Northwind");
+    expect(shown).toContain("dispatcher");
+    expect(shown).not.toContain("Northwind");
+  });
+});
+
 test("a film of a quotation shows who said it", () => {
   const offer = { product_name: "", one_liner: "", features: [], who_its_for: "" };
   const brand = { name: "Fernway", tagline: "", overview: "", offer, product_map: {}, icp: {} };

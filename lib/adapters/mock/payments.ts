@@ -4,12 +4,15 @@ export type MockPayments = Payments & {
   /** Every page that was opened, in order. */
   orders: Order[];
   subscriptions: Map<string, SubscriptionReading>;
+  /** What the vendor remembers, told or not. */
+  happened: PaymentEvent[];
 };
 
 /** Payments in memory, for tests in one process: a signed message is an event as it is, signed with the word "signed". */
 export function mockPayments(now: () => Date): MockPayments {
   const orders: Order[] = [];
   const subscriptions = new Map<string, SubscriptionReading>();
+  const happened: PaymentEvent[] = [];
   const page = (purchaseId: string) => ({
     sessionId: `cs_${purchaseId}`,
     url: `https://pay.example.com/${purchaseId}`,
@@ -18,6 +21,10 @@ export function mockPayments(now: () => Date): MockPayments {
   return {
     orders,
     subscriptions,
+    happened,
+    async *eventsSince(since) {
+      yield happened.filter(({ at }) => at >= since);
+    },
     async openCheckout(order) {
       if (!orders.some(({ purchaseId }) => purchaseId === order.purchaseId)) orders.push(order);
       return page(order.purchaseId);

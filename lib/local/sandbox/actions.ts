@@ -52,12 +52,11 @@ export const ACTS: Record<string, Act> = {
 };
 
 /** Does one of them; answers false when it is not possible now. */
-export function act({ books, courier }: Desk, session: Session, name: string): boolean {
+export function act(desk: Desk, session: Session, name: string): boolean {
   const chosen = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
   if (!chosen?.allowed(session)) return false;
   const [type, describe] = chosen.run(session);
-  books.save();
-  courier.send(eventObject(type, describe(session)));
+  tell(desk, eventObject(type, describe(session)));
   return true;
 }
 
@@ -84,7 +83,7 @@ function decide(session: Session, status: "won" | "lost"): ReturnType<Act["run"]
 }
 
 /** A subscription to a plan's price, as if it had been bought and paid for. */
-export function subscribe({ books, courier }: Desk, workspace: string, price: string): Subscription {
+export function subscribe(desk: Desk, workspace: string, price: string): Subscription {
   const created = unixNow();
   const subscription: Subscription = {
     id: drawId("sub_"),
@@ -95,20 +94,25 @@ export function subscribe({ books, courier }: Desk, workspace: string, price: st
     created,
     periodEnd: created + MONTH_SECONDS,
   };
-  books.content.subscriptions[subscription.id] = subscription;
-  books.save();
-  courier.send(eventObject("customer.subscription.created", subscriptionObject(subscription)));
+  desk.books.content.subscriptions[subscription.id] = subscription;
+  tell(desk, eventObject("customer.subscription.created", subscriptionObject(subscription)));
   return subscription;
 }
 
 /** Moves a subscription to another price or status. */
 export function change(
-  { books, courier }: Desk,
+  desk: Desk,
   subscription: Subscription,
   to: Partial<Pick<Subscription, "price" | "status">>,
 ): void {
   Object.assign(subscription, to);
-  books.save();
   const type = subscription.status === "canceled" ? "deleted" : "updated";
-  courier.send(eventObject(`customer.subscription.${type}`, subscriptionObject(subscription)));
+  tell(desk, eventObject(`customer.subscription.${type}`, subscriptionObject(subscription)));
+}
+
+/** Keeps an event, so that it can also be asked for, and sends it. */
+function tell({ books, courier }: Desk, event: ReturnType<typeof eventObject>): void {
+  books.content.happened.push(event);
+  books.save();
+  courier.send(event);
 }

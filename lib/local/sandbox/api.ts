@@ -5,6 +5,7 @@ import { API_VERSION, paymentObject, sessionObject, subscriptionObject } from ".
 export type ApiRequest = {
   method: string;
   path: string;
+  query: string;
   headers: Record<string, string | string[] | undefined>;
   body: string;
 };
@@ -13,6 +14,7 @@ export type ApiSettings = { books: Books; secretKey: string; pageUrl(sessionId: 
 
 const LIFETIME_SECONDS = 86_400;
 const LEAST_AMOUNT = 50;
+const EVENTS_A_PAGE = 100;
 
 /** The vendor's REST interface, as far as the service uses it. */
 export function answerApi(settings: ApiSettings, request: ApiRequest): ApiAnswer {
@@ -26,7 +28,7 @@ type Plain = { status: number; body: unknown; replayed?: boolean };
 function answer(settings: ApiSettings, request: ApiRequest): Plain {
   const { authorization, "idempotency-key": key } = request.headers;
   if (authorization !== `Bearer ${settings.secretKey}`) return refusal(401, "Invalid API Key provided.");
-  if (request.method === "GET") return read(settings.books, request.path);
+  if (request.method === "GET") return read(settings.books, request);
   if (typeof key !== "string") return create(settings, request);
   const { content, save } = settings.books;
   const words = `${request.method} ${request.path} ${request.body}`;
@@ -90,7 +92,8 @@ function sessionFrom(form: Fields, { pageUrl }: ApiSettings): Session {
   };
 }
 
-function read(books: Books, path: string): Plain {
+function read(books: Books, { path, query }: ApiRequest): Plain {
+  if (path === "/v1/events") return { status: 200, body: listEvents(books, readForm(query)) };
   const [, kind = "", id = ""] =
     /^\/v1\/(checkout\/sessions|payment_intents|subscriptions)\/(\w+)$/.exec(path) ?? [];
   const found = {
@@ -103,6 +106,13 @@ function read(books: Books, path: string): Plain {
   return body
     ? { status: 200, body }
     : refusal(404, `No such ${kind}: '${id}'`, undefined, "resource_missing");
+}
+
+/** The newest first, as many as a page of the vendor's holds. */
+function listEvents({ content }: Books, wanted: Fields) {
+  const since = Number(textAt(wanted, "created", "gte"));
+  const data = content.happened.filter(({ created }) => created >= since).slice(-EVENTS_A_PAGE);
+  return { object: "list", data: data.reverse(), has_more: false, url: "/v1/events" };
 }
 
 function readSession({ content }: Books, id: string) {

@@ -39,11 +39,15 @@ export type Subscription = {
 };
 export type Outgoing = { id: string; body: string; tries: number; dueMs: number };
 
+export type VendorEvent = { id: string; type: string; created: number };
+
 type Content = {
   port: number;
   sessions: Record<string, Session>;
   subscriptions: Record<string, Subscription>;
   outgoing: Outgoing[];
+  /** Every event of late, told or not, oldest first. */
+  happened: VendorEvent[];
   /** Idempotency-Key to the request it came with first, and the answer. */
   answers: Record<string, { request: string; status: number; body: unknown; at: number }>;
 };
@@ -51,6 +55,7 @@ type Content = {
 export type Books = { content: Content; save(): void };
 
 const ANSWERS_KEPT_SECONDS = 86_400;
+const EVENTS_KEPT = 1_000;
 
 /** All that the payment sandbox knows. With a file it survives whatever ends this process. */
 export function openBooks(file?: string): Books {
@@ -59,6 +64,7 @@ export function openBooks(file?: string): Books {
     sessions: {},
     subscriptions: {},
     outgoing: [],
+    happened: [],
     answers: {},
     ...readKept<Content>(file),
   };
@@ -66,6 +72,7 @@ export function openBooks(file?: string): Books {
     content,
     save() {
       if (file === undefined) return;
+      content.happened = content.happened.slice(-EVENTS_KEPT);
       const oldest = unixNow() - ANSWERS_KEPT_SECONDS;
       const fresh = Object.entries(content.answers).filter(([, { at }]) => at >= oldest);
       content.answers = Object.fromEntries(fresh);

@@ -51,9 +51,9 @@ export async function startPayments(options: PaymentsOptions): Promise<LocalPaym
   server.on("request", async (request: IncomingMessage, response: ServerResponse) => {
     try {
       const body = await read(request);
-      const path = (request.url ?? "/").replace(/\?.*/, "");
+      const [path = "/", query = ""] = (request.url ?? "/").split("?");
       if (path.startsWith("/v1/"))
-        return sendApi(response, answerApi(api, { ...headOf(request), path, body }));
+        return sendApi(response, answerApi(api, { ...headOf(request), path, query, body }));
       const reply = await page(desk, request, new URL(request.url ?? "/", origin), new URLSearchParams(body));
       if (request.method === "POST") await courier.settled();
       response.writeHead(reply.status, { ...PAGE_HEADERS, ...reply.headers }).end(reply.body);

@@ -1,6 +1,6 @@
 import { capitalize, clip } from "../../copy/text.ts";
 import type { Kind } from "../../copy/types.ts";
-import { type Material, portraitOf, titledPoint, words } from "./material.ts";
+import { type Material, portraitOf, roleOf, titledPoint, words } from "./material.ts";
 import { isVersionAlone, kindOf, versionOf, withoutLabel } from "./release.ts";
 import { whenOf } from "./when.ts";
 
@@ -128,7 +128,7 @@ function testimonial(material: Material) {
   const { quote } = material.card;
   if (!quote?.author) return undefined;
   const { kicker, cta, url } = words(material);
-  const [role = "", ...company] = (quote.role ?? "").split(/,\s+/);
+  const [role = "", ...company] = roleOf(material, quote.author, quote.role).split(/,\s+/);
   const who = { role: clip(role, 80), company: clip(company.join(", "), 80) };
   const photo = portraitOf(material, quote.author);
   return { kicker, quote: quote.text, name: quote.author, ...who, photo, cta, url };

@@ -2,7 +2,7 @@ import type { Kind } from "../../copy/types.ts";
 import { FilmQuoteData } from "../../render/templates/film-quote/data.ts";
 import { repeats } from "./card-data.ts";
 import { filmWords } from "./film-words.ts";
-import { type Material, portraitOf } from "./material.ts";
+import { type Material, portraitOf, roleOf } from "./material.ts";
 import { whenOf } from "./when.ts";
 
 /** Limits of the templates' texts, in characters. */
@@ -64,7 +64,14 @@ export function quoteFilm(material: Material) {
   if (!FilmQuoteData.shape.quote.safeParse(quote.text).success) return undefined;
   const { cta, url } = wordsOf(material, LIMITS.stat);
   const photo = portraitOf(material, quote.author);
-  return { quote: quote.text, name: quote.author, ...placed(quote.role ?? ""), photo, cta, url };
+  return {
+    quote: quote.text,
+    name: quote.author,
+    ...placed(roleOf(material, quote.author, quote.role)),
+    photo,
+    cta,
+    url,
+  };
 }
 
 /** "Head of Brand, Northwind" and "dispatcher at Blue Crate" are a role and a company. */

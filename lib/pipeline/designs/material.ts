@@ -16,8 +16,8 @@ export type Material = {
   faces: readonly Face[];
 };
 
-/** Somebody who may be shown, and the address of their portrait. */
-type Face = { name: string; portrait: string };
+/** Somebody who may be shown: what they do, if that is known, and the address of their portrait. */
+type Face = { name: string; role?: string; portrait: string };
 
 /** Pictures at hand for a picture. */
 type Pictures = { asked: readonly string[]; atHand: readonly string[]; faces?: readonly Face[] };
@@ -37,9 +37,16 @@ export const materialOf = (
 });
 
 /** The portrait of somebody who is called exactly so; a face that is only likely to be right is none. */
-export function portraitOf({ faces }: Pick<Material, "faces">, name: string | undefined): string {
-  const wanted = plainName(name ?? "");
-  return (wanted && faces.find((face) => plainName(face.name) === wanted)?.portrait) || "";
+export const portraitOf = ({ faces }: Pick<Material, "faces">, name: string | undefined): string =>
+  faceOf(faces, name)?.portrait ?? "";
+
+/** What somebody does: as the brief says, else as the people library knows it. */
+export const roleOf = ({ faces }: Pick<Material, "faces">, name: string, said = ""): string =>
+  said || (faceOf(faces, name)?.role ?? "");
+
+function faceOf(faces: readonly Face[], name = ""): Face | undefined {
+  const wanted = plainName(name);
+  return wanted === "" ? undefined : faces.find((face) => plainName(face.name) === wanted);
 }
 
 const TITLES = /^(?:(?:dr|prof|professor|mr|mrs|ms|mx|herr|frau|sir|dame)\.? )+/;

@@ -47,6 +47,20 @@ describe("a payment page", () => {
     expect(payment).toMatchObject({ status: "succeeded", metadata: { purchase_id: "p" } });
   });
 
+  test("what happened can be asked for too, the newest first", async () => {
+    const { id } = await sandbox.open();
+    await sandbox.press(`/pay/${id}/pay`);
+    await sandbox.press(`/pay/${id}/refund`);
+    const list = (gte: number) => sandbox.client.events.list({ created: { gte }, limit: 100 });
+    const { data, has_more } = await list(0);
+    expect(data.map(({ type }) => type)).toEqual(["charge.refunded", "checkout.session.completed"]);
+    expect(data.map(({ id: event }) => event)).toEqual(
+      listener.events.map(({ id: event }) => event).reverse(),
+    );
+    expect(has_more).toBe(false);
+    expect((await list(Math.floor(Date.now() / 1000) + 60)).data).toEqual([]);
+  });
+
   test("declined, nothing happens and it can be tried again", async () => {
     const { id } = await sandbox.open();
     expect((await sandbox.press(`/pay/${id}/decline`)).page).toContain(

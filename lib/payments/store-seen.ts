@@ -1,0 +1,19 @@
+import { inArray } from "drizzle-orm";
+import { paymentEvents } from "../../drizzle/schema/index.ts";
+import type { Db } from "../core/ports.ts";
+
+/** Those of the vendor's events that have not been taken in yet. */
+export async function unseen<E extends { id: string }>(db: Db, events: readonly E[]): Promise<E[]> {
+  if (events.length === 0) return [];
+  const rows = await db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(
+      inArray(
+        paymentEvents.id,
+        events.map(({ id }) => id),
+      ),
+    );
+  const seen = new Set(rows.map(({ id }) => id));
+  return events.filter(({ id }) => !seen.has(id));
+}

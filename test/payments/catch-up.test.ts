@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { PaymentsDown } from "../../lib/core/payments.ts";
+import { checkout, money, order, refund, tell, vendorOf } from "../support/money.ts";
+import { world } from "../support/world.ts";
+
+const bought = async (w: Parameters<typeof money>[0]) => (await money(w)).bought;
+
+test("a payment that nobody told of is found at the vendor, and what was told counts once", async () => {
+  const w = await world();
+  const [told, lost] = [await order(w, 100), await order(w, 500)];
+  const [first, second] = [checkout(told), checkout(lost)];
+  await tell(w, first);
+  vendorOf(w).happened.push(second, first, refund(lost, lost.amount / 2));
+  expect((await w.sweep()).payments).toBe(2);
+  expect(await bought(w)).toBe(100 + 250);
+  w.pass(7 * 3600);
+  expect((await w.sweep()).payments).toBe(0);
+  expect(await tell(w, second)).toBe(204);
+  expect(await bought(w)).toBe(350);
+});
+
+test("the vendor is asked every six hours, by one instance", async () => {
+  const w = await world();
+  let asked = 0;
+  vendorOf(w).eventsSince = async function* () {
+    asked++;
+    yield [];
+  };
+  await Promise.all([w.sweep(), w.sweep()]);
+  w.pass(6 * 3600 - 60);
+  await w.sweep();
+  expect(asked).toBe(1);
+  w.pass(120);
+  await w.sweep();
+  expect(asked).toBe(2);
+});
+
+test("an outage of the vendor is tried again with the next sweep", async () => {
+  const w = await world();
+  const lost = await order(w);
+  const vendor = vendorOf(w);
+  const { eventsSince } = vendor;
+  // biome-ignore lint/correctness/useYield: it breaks off before its first page.
+  vendor.eventsSince = async function* () {
+    throw new PaymentsDown("Stripe: api_error 500");
+  };
+  vendor.happened.push(checkout(lost));
+  expect((await w.sweep()).payments).toBeUndefined();
+  vendor.eventsSince = eventsSince;
+  expect((await w.sweep()).payments).toBe(1);
+});
