@@ -33,7 +33,7 @@ export type PlatformOptions = {
 };
 
 /** Ports that stand in for others. */
-export type Detour = {
+type Detour = {
   /** Where the service finds the embedded servers. */
   outside(ports: Ports): Promise<Ports>;
   /** Where the queue finds the service. */

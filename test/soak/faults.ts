@@ -49,7 +49,7 @@ const cut = (part: "database" | "redis" | "qstash"): Fault => ({
   end: (stage) => stage[part].cut(),
 });
 
-export const FAULTS: Record<string, Fault> = {
+const FAULTS: Record<string, Fault> = {
   "queue doubles": mischief("double"),
   "queue delays": mischief("delay"),
   "queue reorders": mischief("reorder"),
