@@ -144,7 +144,19 @@ function readFieldProblem(json: unknown): string {
   return `${path.join(".") || place || "request"}: ${what}`;
 }
 
+/** The events of one page of the log, or undefined when the answer is no list. */
+export const readEvents = (json: unknown) => (Array.isArray(json) ? listOf(json, readEvent) : undefined);
+
+function readEvent(json: unknown) {
+  const event = fieldsOf(json);
+  const [id, type] = [textOf(event.id), textOf(event.type)];
+  if (!id || !type) return undefined;
+  const { data } = event;
+  return { id, type, timestamp: textOf(event.timestamp), livemode: flagOf(event.livemode), data, json };
+}
+
 type Read<T extends (json: unknown) => unknown> = NonNullable<ReturnType<T>>;
+export type Event = Read<typeof readEvent>;
 export type Run = Read<typeof readRun>;
 export type Me = Read<typeof readMe>;
 export type Meter = ReturnType<typeof readMeter>;

@@ -29,6 +29,7 @@ async function obey({ command, given }: CommandLine, terminal: Terminal): Promis
     return asked ? EXIT.ok : EXIT.usage;
   }
   if (command === "account") return (await import("./account.ts")).account(terminal, given, version);
+  if (command === "listen") return (await import("./listen.ts")).listen(terminal, given, version);
   return (await import("./generate.ts")).generate(terminal, given, version);
 }
 

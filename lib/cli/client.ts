@@ -1,4 +1,5 @@
-import { readDryRun, readMe, readProblem, readRun } from "./answers.ts";
+import { readDryRun, readEvents, readMe, readProblem, readRun } from "./answers.ts";
+import type { EventQuery } from "./event-query.ts";
 import { EXIT, Stop } from "./exit.ts";
 import { exchange, type Reply, type Request, type Silence, unreachable } from "./http.ts";
 import { refusal } from "./refusal.ts";
@@ -67,6 +68,15 @@ export function createClient(options: ClientOptions) {
         settled: true,
       });
     },
+    /** Events in order and where the log goes on; `waitSeconds` (0-30) as long as there are none. */
+    async events(query: EventQuery, waitSeconds: number, patience = options.patience) {
+      const path = `/events?${new URLSearchParams({ ...query, wait: String(waitSeconds) })}`;
+      const timeoutMs = waitSeconds * 1000 + ANSWER_MS;
+      const { json, headers } = await persist(options, { method: "GET", path, timeoutMs, patience });
+      const events = readEvents(json);
+      if (!events) throw stranger(options.baseUrl + API + path);
+      return { events, cursor: headers.get("x-next-cursor") ?? events.at(-1)?.id ?? query.after };
+    },
     runUrl: (id: string) => `${options.baseUrl}${API}/runs/${id}`,
   };
 }
@@ -75,19 +85,27 @@ export function createClient(options: ClientOptions) {
 async function persist(options: ClientOptions, call: Call): Promise<Reply> {
   const { terminal, notice, signal } = options;
   const request = toRequest(options, call);
-  const secondsUntilRetry = retrier(call.patience ?? options.patience);
-  for (;;) {
+  const patience = call.patience ?? options.patience;
+  const secondsUntilRetry = retrier(patience);
+  for (let isFirst = true; ; isFirst = false) {
     const reply = await exchange(terminal, request);
     if (reply.kind === "reply") warnOfSunset(reply, notice);
-    if (reply.kind === "reply" && reply.status >= 200 && reply.status < 300) return reply;
-    const trouble =
-      reply.kind === "reply" ? refused(reply, options, request) : unanswered(reply, options, call);
+    const good = successOf(reply);
+    if (good && patience.endless && !isFirst) notice("The service answers again.");
+    if (good) return good;
+    const trouble = troubleWith(reply, options, call);
     const seconds = secondsUntilRetry(trouble.failure);
     if (seconds === undefined) throw trouble.stop;
     notice(`${trouble.excuse} Trying again in ${seconds} s.`);
     await terminal.sleep(seconds * 1000, signal);
   }
 }
+
+const successOf = (reply: Reply | Silence): Reply | undefined =>
+  reply.kind === "reply" && reply.status >= 200 && reply.status < 300 ? reply : undefined;
+
+const troubleWith = (reply: Reply | Silence, options: ClientOptions, call: Call): Trouble =>
+  reply.kind === "reply" ? refused(reply, options, call) : unanswered(reply, options, call);
 
 /** Something to wait out or to end with. */
 type Trouble = { failure: Failure; excuse: string; stop: Stop };
@@ -97,7 +115,7 @@ function unanswered({ broken, reason }: Silence, { baseUrl }: ClientOptions, { s
   return { failure, excuse: `No answer (${reason}).`, stop: unreachable(baseUrl, reason) };
 }
 
-function refused(reply: Reply, { terminal }: ClientOptions, { url }: Request): Trouble {
+function refused(reply: Reply, { terminal, baseUrl }: ClientOptions, { path }: Call): Trouble {
   const { status, headers, json } = reply;
   const retryAfterSeconds = readRetryAfter(headers.get("retry-after"), terminal.today());
   const code = readProblem(json).code;
@@ -107,7 +125,7 @@ function refused(reply: Reply, { terminal }: ClientOptions, { url }: Request): T
     ...(code && { code }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   };
-  return { failure, excuse: excuse(status), stop: refusal(reply, url, retryAfterSeconds) };
+  return { failure, excuse: excuse(status), stop: refusal(reply, baseUrl + API + path, retryAfterSeconds) };
 }
 
 function toRequest({ baseUrl, key, version, signal }: ClientOptions, call: Call): Request {

@@ -1,11 +1,14 @@
-import { AssetType, Channel, Format } from "../vocab.ts";
-import { COMMANDS, type CommandName, type OptionName, optionNamed } from "./options.ts";
+import { AssetType, Channel, EventKind, Format } from "../vocab.ts";
+import { COMMANDS, COMMON, type CommandName, type OptionName, optionNamed } from "./options.ts";
 import { table } from "./table.ts";
 import { indent } from "./text.ts";
 
 const EXITS = [
-  ["0", "Done."],
-  ["1", "Something unexpected, such as a service that cannot be reached."],
+  ["0", "Done; for listen, Ctrl-C too."],
+  [
+    "1",
+    "Something unexpected, such as a service that cannot be reached, or an event that could not be forwarded.",
+  ],
   ["2", "The command line is wrong; nothing was sent."],
   ["3", "The service refused, or was still in trouble after all retries."],
   ["4", "The API key was not accepted: unknown, revoked or expired (HTTP 401)."],
@@ -23,6 +26,7 @@ const CHOICES: Partial<Record<OptionName, readonly string[]>> = {
   channel: Channel.options,
   "asset-type": AssetType.options,
   format: Format.options,
+  events: EventKind.options,
 };
 
 /** Help for one command, or for all of them. `columns` is the width to keep to. */
@@ -37,14 +41,14 @@ export function helpText(command: CommandName | undefined, columns: number): str
   const lines = command
     ? [
         ...section(`Usage: brandrun ${command} [options]`, [[COMMANDS[command].about]]),
-        ...section("Options", options(command)),
+        ...section("Options", COMMANDS[command].options.map(optionRow)),
       ]
     : [
         ...section("Usage: brandrun COMMAND [options]", [["One brief in, on-brand assets out."]]),
         ...section("Commands", commands),
-        ...section("Options of generate", options("generate")),
-        "account takes the last seven of these.",
-        "",
+        ...section("Options of generate", ownOptions("generate")),
+        ...section("Options of listen", ownOptions("listen")),
+        ...section("Options of every command", COMMON.map(optionRow)),
       ];
   const example = command
     ? [COMMANDS[command].example]
@@ -54,10 +58,14 @@ export function helpText(command: CommandName | undefined, columns: number): str
   return `${lines.join("\n").trimEnd()}\n`;
 }
 
-const options = (command: CommandName) =>
-  COMMANDS[command].options.map((name) => {
-    const { value, short, about } = optionNamed(name)!;
-    const choices = CHOICES[name] ? ` One of ${CHOICES[name].join(", ")}.` : "";
-    const usage = `${short ? `-${short}, ` : ""}--${name}${value ? ` ${value}` : ""}`;
-    return [usage, about + choices];
-  });
+const isCommon = (name: OptionName) => (COMMON as readonly OptionName[]).includes(name);
+
+const ownOptions = (command: CommandName) =>
+  COMMANDS[command].options.filter((name) => !isCommon(name)).map(optionRow);
+
+function optionRow(name: OptionName): string[] {
+  const { value, short, about } = optionNamed(name)!;
+  const choices = CHOICES[name] ? ` One of ${CHOICES[name].join(", ")}.` : "";
+  const usage = `${short ? `-${short}, ` : ""}--${name}${value ? ` ${value}` : ""}`;
+  return [usage, about + choices];
+}

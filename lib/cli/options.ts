@@ -41,6 +41,23 @@ export const OPTIONS = {
   "dry-run": { about: "Ask what would happen and what it would cost. Nothing is made, stored or counted." },
   wait: { about: "Wait for the run to end (the default)." },
   "no-wait": { about: "Return as soon as the run is queued." },
+  "forward-to": {
+    value: "URL",
+    about: "Send each event there as a signed webhook call, in order, as http://localhost:3000/hook.",
+  },
+  events: {
+    value: "KINDS",
+    many: true,
+    about: "Only these kinds, separated by commas; run.* is a whole group. Default all.",
+  },
+  since: {
+    value: "WHEN",
+    about:
+      "Begin in the past: 10m, 2h or 1d ago, at a time as 2030-05-01T09:00:00Z, or behind the event of an id. Default now.",
+  },
+  secret: { value: "WHSEC", about: "The secret to sign with. Default a new one, which is printed." },
+  limit: { value: "N", about: "End after N events; exit 1 when one of them could not be forwarded." },
+  once: { about: "The same as --limit 1." },
   key: { value: "KEY", about: "The API key. BRANDRUN_KEY keeps it out of your shell history." },
   url: { value: "URL", about: "Where the service is. Default BRANDRUN_URL, else http://localhost:8787." },
   json: { about: "JSON on standard output (the default when it is not a terminal)." },
@@ -52,7 +69,7 @@ export const OPTIONS = {
 
 export type OptionName = keyof typeof OPTIONS;
 
-const COMMON = ["key", "url", "json", "retry", "no-retry", "help", "version"] as const;
+export const COMMON = ["key", "url", "json", "retry", "no-retry", "help", "version"] as const;
 
 type Command = { about: string; options: readonly OptionName[]; example: string };
 
@@ -82,6 +99,11 @@ export const COMMANDS = {
       ...COMMON,
     ],
     example: 'brandrun generate --brief "Our spring release halves invoicing" --out assets/',
+  },
+  listen: {
+    about: "Show what happens in the workspace as it happens, and forward it to a webhook of yours.",
+    options: ["forward-to", "events", "since", "secret", "limit", "once", ...COMMON],
+    example: 'brandrun listen --forward-to http://localhost:3000/hook --events "run.succeeded,post.*"',
   },
 } as const satisfies Record<string, Command>;
 

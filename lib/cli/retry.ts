@@ -7,6 +7,8 @@ export type Patience = {
   retries: boolean;
   /** Whether a reached limit is waited for. */
   waitsForLimits: boolean;
+  /** Whether the service may be away for as long as it likes: who listens has nothing else to do. */
+  endless?: boolean;
 };
 
 const SERVER_ERROR_TRIES = 3;
@@ -15,13 +17,18 @@ const NETWORK_TRIES = 5;
 /** The longest a person is kept waiting for a limit, all waits of one request together. */
 const LIMIT_SECONDS = 60;
 const LONGEST_SECONDS = 300;
+const LISTENER_SECONDS = 60;
+
+type Judge = (failure: Failure) => number | undefined;
 
 /**
  * Judges the failures of one request: seconds to wait before sending it again, or undefined to give up.
  * Server errors back off exponentially from the server's own Retry-After, else from 30 s; limits are waited for
- * while their waits stay within 60 s; a broken connection is tried again after 1, 2, 4, 8 and 16 s.
+ * while their waits stay within 60 s; a broken connection is tried again after 1, 2, 4, 8 and 16 s. Endless patience
+ * doubles its waits up to 60 s, whatever is wrong short of a plain refusal.
  */
-export function retrier({ retries, waitsForLimits }: Patience): (failure: Failure) => number | undefined {
+export function retrier({ retries, waitsForLimits, endless }: Patience): Judge {
+  if (retries && endless) return listener();
   const afterSilence = backOff(NETWORK_TRIES);
   const afterServerError = backOff(SERVER_ERROR_TRIES);
   const afterLimit = budget(LIMIT_SECONDS);
@@ -37,6 +44,17 @@ export function retrier({ retries, waitsForLimits }: Patience): (failure: Failur
     if (!retries) return undefined;
     if (failure.kind === "answer") return afterAnswer(failure);
     return failure.broken ? afterSilence(1) : undefined;
+  };
+}
+
+function listener(): Judge {
+  let next = 1;
+  return (failure) => {
+    if (failure.kind === "answer" && failure.status < 500 && failure.status !== 429) return undefined;
+    const backed = next;
+    next = Math.min(2 * next, LISTENER_SECONDS);
+    const asked = failure.kind === "answer" ? failure.retryAfterSeconds : undefined;
+    return Math.min(Math.max(1, asked ?? backed), LONGEST_SECONDS);
   };
 }
 

@@ -1,4 +1,4 @@
-import { AssetType, Channel, Format } from "../vocab.ts";
+import { AssetType, Channel, EventKind, Format } from "../vocab.ts";
 import { nearest } from "./nearest.ts";
 import type { Body } from "./order.ts";
 
@@ -18,4 +18,11 @@ function suggestion(option: string, given: string, known: readonly string[]): st
   if (known.includes(given)) return [];
   const close = nearest(given, known);
   return [close ? `Did you mean ${option} ${close}?` : `${option} is one of ${known.join(", ")}.`];
+}
+
+/** The same for kinds of events; a group such as `run.*` is known by its kinds. */
+export function kindSuggestions(type: string): string[] {
+  const groups = EventKind.options.map((kind) => kind.replace(/\..*/, ".*"));
+  const known = [...EventKind.options, ...groups];
+  return type.split(",").flatMap((name) => suggestion("--events", name.trim(), known));
 }

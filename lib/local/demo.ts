@@ -71,7 +71,7 @@ function sampleLines(sample: Sample | undefined): string[] {
 function keyLines(
   { base_url, live_key, test_key, workspace_id }: Demo,
   file: string,
-  { payments_url: payments, social_url: social, telegram_url: chat }: Facts,
+  { payments_url: payments, social_url: social, telegram_url: chat, hooks_url: hooks }: Facts,
 ): string[] {
   const body = JSON.stringify({ brief: DEMO_BRIEF, channel: "linkedin", asset_type: "card" });
   const event = JSON.stringify({
@@ -87,6 +87,7 @@ function keyLines(
     `Plans and payments, a sandbox: ${payments}/subscribe?workspace=${workspace_id}`,
     `Social networks, a sandbox: ${social}`,
     `Chat with the bot, a sandbox: ${chat}`,
+    `Webhook inboxes, a sandbox: ${hooks}`,
     "",
     "Make a card with curl:",
     `  curl -s -X POST ${base_url}/api/v1/programmatic/generate -H 'Authorization: Bearer ${live_key}' -H 'Content-Type: application/json' -d '${body}'`,

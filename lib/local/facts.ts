@@ -19,6 +19,8 @@ export type Facts = {
   payments_url: string;
   /** The sandbox of social networks, for people. */
   social_url: string;
+  /** The inboxes for webhooks, for people. */
+  hooks_url: string;
   stripe_key: string;
   stripe_webhook_secret: string;
   sealing_keys: string;
@@ -47,6 +49,7 @@ export const describePlatform = (port: number, ports: Ports, secrets: Secrets): 
   qstash_next_signing_key: secrets.nextSigningKey,
   payments_url: `http://localhost:${ports.payments}`,
   social_url: `http://localhost:${ports.social}/sandbox`,
+  hooks_url: `http://localhost:${ports.hooks}`,
   stripe_key: secrets.stripeKey,
   stripe_webhook_secret: secrets.stripeWebhookSecret,
   sealing_keys: `local:${secrets.sealingKey}`,

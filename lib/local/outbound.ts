@@ -15,6 +15,7 @@ export type Ports = {
   payments?: number;
   social?: number;
   telegram?: number;
+  hooks?: number;
   pictures?: number;
 };
 
@@ -28,6 +29,8 @@ export const HOSTS = {
   payments: "api.stripe.com",
   social: "sandbox.brandrun.test",
   telegram: "api.telegram.org",
+  // No top-level domain of this name exists, and addresses of webhooks must not look private.
+  hooks: "hooks.brandrun.sandbox",
 } as const;
 
 /** The map from the vendors' host names to the embedded servers. */
@@ -42,5 +45,6 @@ export const outsideAt = (ports: Ports, open: string[] = []): Outside => ({
     ...(ports.payments !== undefined && { [HOSTS.payments]: "payments" }),
     ...(ports.social !== undefined && { [HOSTS.social]: "social" }),
     ...(ports.telegram !== undefined && { [HOSTS.telegram]: "telegram" }),
+    ...(ports.hooks !== undefined && { [HOSTS.hooks]: "hooks" }),
   },
 });

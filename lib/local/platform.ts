@@ -10,6 +10,7 @@ import { startPictures } from "./pictures.ts";
 import { startPostgres } from "./postgres/server.ts";
 import { startQstash } from "./qstash/server.ts";
 import { startRedis } from "./redis/server.ts";
+import { startHooks } from "./sandbox/hooks/server.ts";
 import { startPayments } from "./sandbox/server.ts";
 import { startSocial } from "./sandbox/social/server.ts";
 import { startTelegram } from "./sandbox/telegram/server.ts";
@@ -27,6 +28,16 @@ export type PlatformOptions = {
   open?: string[];
   /** Lets HTTP call the cron trigger: `/cdn-cgi/handler/scheduled`. */
   cronOverHttp?: boolean;
+  /** Something that stands between the service and its surroundings, to make their bad days. */
+  detour?: Detour;
+};
+
+/** Ports that stand in for others. */
+type Detour = {
+  /** Where the service finds the embedded servers. */
+  outside(ports: Ports): Promise<Ports>;
+  /** Where the queue finds the service. */
+  deliveries(port: number): Promise<number>;
 };
 
 export type Platform = { facts: Facts; bundle: Bundle; worker: LocalWorker; close(): Promise<void> };
@@ -44,15 +55,17 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 
 type Keep = ReturnType<typeof parts>["keep"];
 
-async function startParts({ port, folder, bindings, open = [], cronOverHttp }: PlatformOptions, keep: Keep) {
+async function startParts(options: PlatformOptions, keep: Keep) {
+  const { port, folder, bindings, open = [], cronOverHttp, detour } = options;
   let begin = () => {};
   const answering = new Promise<void>((resolve) => {
     begin = resolve;
   });
   const secrets = await readSecrets(folder);
   buildAssets();
+  const entrance = detour ? await detour.deliveries(port) : port;
   const [ports, bundle, { startWorker }] = await Promise.all([
-    startServers({ port, folder, secrets, answering, keep }),
+    startServers({ port, entrance, folder, secrets, answering, keep }),
     folder === undefined ? bundleWorker() : cachedBundle(join(folder, "bundle.cache")),
     import("./worker.ts"),
   ]);
@@ -62,7 +75,7 @@ async function startParts({ port, folder, bindings, open = [], cronOverHttp }: P
     bundle,
     publicUrl: facts.base_url,
     bindings: { ...bindingsFrom(facts), ...bindings },
-    outside: outsideAt(ports, open),
+    outside: outsideAt(detour ? await detour.outside(ports) : ports, open),
     folder,
     cronOverHttp,
   });
@@ -74,6 +87,8 @@ async function startParts({ port, folder, bindings, open = [], cronOverHttp }: P
 
 type Servers = {
   port: number;
+  /** Where the queue delivers. */
+  entrance: number;
   folder: string | undefined;
   secrets: Secrets;
   /** Messages left over from the last run wait for it. */
@@ -81,10 +96,10 @@ type Servers = {
   keep: Keep;
 };
 
-async function startServers({ port, folder, secrets, answering, keep }: Servers): Promise<Ports> {
+async function startServers({ port, entrance, folder, secrets, answering, keep }: Servers): Promise<Ports> {
   const { redisToken, qstashToken, currentSigningKey, nextSigningKey } = secrets;
   const file = (name: string) => (folder === undefined ? {} : { file: join(folder, name) });
-  const [database, redis, qstash, payments, social, telegram, pictures] = await Promise.all([
+  const [database, redis, qstash, payments, social, telegram, hooks, pictures] = await Promise.all([
     keep(startPostgres({ port: 0, folder: folder && join(folder, "postgres") })),
     keep(startRedis({ port: 0, token: redisToken, ...file("redis.journal") })),
     keep(
@@ -94,7 +109,7 @@ async function startServers({ port, folder, secrets, answering, keep }: Servers)
         currentSigningKey,
         nextSigningKey,
         ...file("qstash.journal"),
-        route: toLoopback(port),
+        route: toLoopback(port, entrance),
         ready: answering,
       }),
     ),
@@ -118,6 +133,7 @@ async function startServers({ port, folder, secrets, answering, keep }: Servers)
         ready: answering,
       }),
     ),
+    keep(startHooks(file("hooks.json"))),
     keep(startPictures({ port: 0 })),
   ]);
   return {
@@ -127,13 +143,14 @@ async function startServers({ port, folder, secrets, answering, keep }: Servers)
     payments: payments.port,
     social: social.port,
     telegram: telegram.port,
+    hooks: hooks.port,
     pictures: pictures.port,
   };
 }
 
-/** Our public URL, as signed, leads to the port workerd really listens on. */
-function toLoopback(port: number) {
+/** Our public URL, as signed, leads to the port workerd really listens on, or to the one that stands in for it. */
+function toLoopback(port: number, entrance: number) {
   const origin = new URL(baseUrl(port)).origin;
   return (url: string) =>
-    url.startsWith(`${origin}/`) ? url.replace(origin, `http://127.0.0.1:${port}`) : url;
+    url.startsWith(`${origin}/`) ? url.replace(origin, `http://127.0.0.1:${entrance}`) : url;
 }

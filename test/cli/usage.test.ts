@@ -69,7 +69,7 @@ test("no command at all shows the help on stderr and is exit 2", async () => {
 });
 
 test.each([["--help"], ["help"], ["-h"]])(
-  "%s lists both commands, every option and every exit code",
+  "%s lists every command, every option and every exit code",
   async (word) => {
     const { code, out } = await misuse(word);
 
@@ -77,6 +77,8 @@ test.each([["--help"], ["help"], ["-h"]])(
     for (const part of [
       "account ",
       "generate ",
+      "listen ",
+      "--forward-to",
       "--key",
       "--brief",
       "--scheduled-at",

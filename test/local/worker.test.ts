@@ -50,7 +50,9 @@ beforeAll(async () => {
     bundle: puppet(1),
     publicUrl: "https://brandrun.example.com",
     bindings: { SECRET: "s3cret" },
-    outside: outsideAt({ database: vendor, redis: vendor, qstash: vendor, pictures: vendor }, ["localhost"]),
+    outside: outsideAt({ database: vendor, redis: vendor, qstash: vendor, hooks: vendor, pictures: vendor }, [
+      "localhost",
+    ]),
   });
 }, 30_000);
 afterAll(async () => {
@@ -86,6 +88,7 @@ test.for([
   "https://ep-local.eu-central-1.aws.neon.tech/sql",
   "https://brandrun-local.upstash.io/pipeline",
   "https://qstash.upstash.io/v2/publish/https://brandrun.example.com/jobs",
+  "https://hooks.brandrun.sandbox/orders",
 ])("%s leads to this machine", async (url) => {
   const answer = await call(url, { method: "POST", body: "hello" });
   expect(await answer.text()).toBe("from here");

@@ -1,4 +1,5 @@
-const STYLE = `
+/** What all pages of the sandbox share: colours for light and dark, forms, focus. */
+export const STYLE = `
 :root { color-scheme: light dark; --ink: #10231b; --soft: #4a5a52; --ground: #faf6ec; --card: #fff; --line: #b9c2bc;
   --strong: #1f5c4a; --on-strong: #fff; --note: #fff3d6; }
 @media (prefers-color-scheme: dark) { :root { --ink: #eef3ef; --soft: #b4c2ba; --ground: #101613; --card: #1a231e;

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { isForeign } from "../foreign.ts";
 import { answerApi } from "./api.ts";
 import { type Feed, type Figures, openFeed } from "./feed.ts";
 import { sendFile } from "./files.ts";
@@ -68,12 +69,6 @@ async function listen(server: Server, wanted: number): Promise<number> {
     return listen(server, 0);
   }
   return (server.address() as AddressInfo).port;
-}
-
-/** Another site must not act here on somebody's behalf; programs are not sites. */
-function isForeign({ method, headers }: IncomingMessage): boolean {
-  const { "sec-fetch-site": site = "none" } = headers;
-  return method !== "GET" && site !== "same-origin" && site !== "none";
 }
 
 async function read(request: IncomingMessage): Promise<Uint8Array> {

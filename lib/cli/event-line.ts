@@ -1,0 +1,91 @@
+import type { Event } from "./answers.ts";
+import type { Outcome } from "./forward.ts";
+import { type Fields, fieldsOf, listOf, numberOf, textOf } from "./json.ts";
+import type { Paint } from "./paint.ts";
+import { clean, padEnd, padStart, shorten, width, words } from "./text.ts";
+import { duration } from "./times.ts";
+
+export type Look = { columns: number; paint: Paint };
+
+/** As wide as the longest kind there is. */
+const KIND_CELLS = 20;
+/** Below this width ids are cut to their end, where the difference is. */
+const WIDE = 110;
+const ID_END = 12;
+const LEAST_ABOUT = 12;
+
+/** One event as one line of a terminal: time, answer of the receiver, kind, id, and what it is about. */
+export function eventLine(event: Event, outcome: Outcome | undefined, { columns, paint }: Look): string {
+  const id = columns >= WIDE ? clean(event.id) : `…${clean(event.id).slice(-ID_END)}`;
+  const parts: [text: string, colour?: Parameters<Paint>[0]][] = [
+    [clock(event.timestamp), "dim"],
+    ...(outcome ? [outcomeCell(outcome)] : []),
+    [padEnd(clean(event.type), KIND_CELLS), event.type.endsWith(".failed") ? "red" : "bold"],
+    [id, "dim"],
+  ];
+  const used = parts.reduce((sum, [text]) => sum + width(text) + 2, 0);
+  const room = Math.max(LEAST_ABOUT, columns - used);
+  const about = shorten(aboutOf(event), room);
+  return [...parts.map(([text, colour]) => (colour ? paint(colour, text) : text)), about]
+    .join("  ")
+    .trimEnd();
+}
+
+function outcomeCell({ ok, status, error, ms }: Outcome): [string, "green" | "red"] {
+  const answer = status === undefined ? `✗ ${clean(error ?? "no answer")}` : String(status);
+  return [`${answer} ${padStart(`${duration(ms)}`, 7)}`, ok ? "green" : "red"];
+}
+
+/** The time of day where the person is. */
+function clock(timestamp: string | undefined): string {
+  const moment = new Date(timestamp ?? Number.NaN);
+  if (Number.isNaN(moment.getTime())) return "--:--:--";
+  const two = (n: number) => String(n).padStart(2, "0");
+  return [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(":");
+}
+
+function aboutOf({ type, data, livemode }: Event): string {
+  const fields = fieldsOf(data);
+  const group = type.split(".")[0] ?? "";
+  const told = fields.deleted === true ? "deleted since" : (TOLD[group]?.(fields) ?? "");
+  return clean([told, livemode === false ? "(test)" : ""].filter(Boolean).join(" ")).replaceAll("\n", " ");
+}
+
+const TOLD: Record<string, (fields: Fields) => string> = {
+  run: (run) => {
+    const what = `${words(textOf(run.asset_type) ?? "run")} for ${textOf(run.channel) ?? "nobody"}`;
+    const score = numberOf(run.impact_score);
+    const verdict = textOf(run.verdict);
+    const judged = score === undefined || !verdict ? undefined : `${score}, ${words(verdict)}`;
+    return [what, judged, textOf(run.error_message)].filter(Boolean).join(", ");
+  },
+  render: ({ items }) => {
+    const states = listOf(items, (item) => textOf(fieldsOf(item).status));
+    const good = states.filter((state) => state === "succeeded").length;
+    return states.length > 0 ? `${good} of ${states.length} succeeded` : "";
+  },
+  post: (post) =>
+    [textOf(post.platform), textOf(post.url), textOf(fieldsOf(post.error).message)]
+      .filter(Boolean)
+      .join(", "),
+  brand: ({ version }) => (numberOf(version) === undefined ? "" : `version ${version}`),
+  account: ({ platform, handle }) => [textOf(platform), textOf(handle)].filter(Boolean).join(", "),
+  usage: (usage) =>
+    Object.entries(usage)
+      .filter(([, value]) => textOf(value) !== undefined || numberOf(value) !== undefined)
+      .map(([name, value]) => `${words(name)} ${value}`)
+      .join(", "),
+};
+
+/** The same for programs: the event as it came, and how it was forwarded. */
+export const eventJson = (event: Event, outcome: Outcome | undefined): string =>
+  JSON.stringify({ ...fieldsOf(event.json), ...(outcome && { forwarded: outcome }) });
+
+/** The last line of a session. */
+export function tally(outcomes: readonly (Outcome | undefined)[]): string {
+  const seen = outcomes.length === 1 ? "1 event" : `${outcomes.length} events`;
+  const sent = outcomes.filter((outcome) => outcome !== undefined);
+  const taken = sent.filter(({ ok }) => ok).length;
+  if (sent.length === 0) return `${seen}.`;
+  return `${seen}, ${taken} forwarded${taken < sent.length ? `, ${sent.length - taken} failed` : ""}.`;
+}

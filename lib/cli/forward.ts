@@ -1,0 +1,74 @@
+import type { Event } from "./answers.ts";
+import { misuse } from "./exit.ts";
+import { exchange } from "./http.ts";
+import { signedHeaders } from "./signature.ts";
+import type { Terminal } from "./terminal.ts";
+
+export type Forwarding = {
+  terminal: Terminal;
+  to: string;
+  secret: string;
+  version: string;
+  notice(sentence: string): void;
+  signal: AbortSignal;
+};
+
+/** How the receiver took an event: its answer, or why there is none. */
+export type Outcome = { ok: boolean; status?: number; error?: string; ms: number; attempts: number };
+
+/** As long as the service itself waits for a webhook's answer. */
+const TIMEOUT_MS = 15_000;
+/** A receiver that is just being restarted is back within seconds. */
+const RETRY_SECONDS = [1, 2, 4];
+
+/**
+ * Sends one event as the service would send its webhook: `{type, timestamp, data}`, signed, redirects not followed.
+ * Only a connection that fails is tried again; an answer and a time-out are results.
+ */
+export async function forward(event: Event, forwarding: Forwarding): Promise<Outcome> {
+  const { terminal, notice, signal } = forwarding;
+  for (let attempts = 1; ; attempts++) {
+    const sent = await attempt(event, forwarding);
+    const seconds = sent.retryable ? RETRY_SECONDS[attempts - 1] : undefined;
+    if (seconds === undefined) return { ...sent.outcome, attempts };
+    notice(`${forwarding.to}: ${sent.outcome.error}. Trying again in ${seconds} s.`);
+    await terminal.sleep(seconds * 1000, signal);
+  }
+}
+
+async function attempt(event: Event, { terminal, to, secret, version, signal }: Forwarding) {
+  const { type, timestamp, data } = event;
+  const body = JSON.stringify({ type, timestamp, data });
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": `brandrun-cli/${version}`,
+    // Signed anew for each attempt: receivers refuse old timestamps.
+    ...signedHeaders({ id: event.id, body, secret, now: terminal.today() }),
+  };
+  const began = terminal.now();
+  const reply = await exchange(terminal, {
+    method: "POST",
+    url: to,
+    headers,
+    body,
+    timeoutMs: TIMEOUT_MS,
+    signal,
+  });
+  const ms = Math.round(terminal.now() - began);
+  if (reply.kind === "silence") {
+    return { retryable: ms < TIMEOUT_MS, outcome: { ok: false, error: reply.reason, ms } };
+  }
+  const ok = reply.status >= 200 && reply.status < 300;
+  return { retryable: false, outcome: { ok, status: reply.status, ms } };
+}
+
+/** Any address the person names: it is their machine. */
+export function readTarget(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const example = "Write it as http://localhost:3000/hook.";
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw misuse(`--forward-to "${text}" is no http address.`, example);
+  if (url.username || url.password)
+    throw misuse("--forward-to cannot carry a user name or password.", example);
+  return url.href;
+}

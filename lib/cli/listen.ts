@@ -1,0 +1,134 @@
+import type { Event } from "./answers.ts";
+import { type Given, lastValue } from "./args.ts";
+import { type Client, createClient } from "./client.ts";
+import { eventJson, eventLine, tally } from "./event-line.ts";
+import { type EventQuery, readEventQuery } from "./event-query.ts";
+import { EXIT, type ExitCode, misuse, Stop } from "./exit.ts";
+import { type Forwarding, forward, type Outcome, readTarget } from "./forward.ts";
+import { painter } from "./paint.ts";
+import { readSettings } from "./settings.ts";
+import { newSecret, readSecret } from "./signature.ts";
+import type { Terminal } from "./terminal.ts";
+import { clean } from "./text.ts";
+
+type Session = {
+  terminal: Terminal;
+  client: Client;
+  query: EventQuery;
+  /** How many events end it. */
+  limit: number;
+  forwarding: Forwarding | undefined;
+  retries: boolean;
+  json: boolean;
+  signal: AbortSignal;
+  /** One for each event that was shown. */
+  outcomes: (Outcome | undefined)[];
+};
+
+/** As long as the service holds a question about new events open. */
+const WAIT_SECONDS = 30;
+/** A service that does not wait must not be asked in a tight loop. */
+const GAP_MS = 1000;
+
+/**
+ * `brandrun listen`: the workspace's events as they happen, one a line, each forwarded as a signed webhook call where
+ * `--forward-to` says. Events go to stdout, as JSON lines when it is not a terminal; everything else goes to stderr.
+ */
+export async function listen(terminal: Terminal, given: Given, version: string): Promise<ExitCode> {
+  const session = openSession(terminal, given, version);
+  const { outcomes, signal } = session;
+  await follow(session).catch((error) => {
+    if (!signal.aborted) throw error;
+  });
+  terminal.err.write(`${tally(outcomes)}\n`);
+  const failed = outcomes.some((outcome) => outcome?.ok === false);
+  return failed && !signal.aborted ? EXIT.unexpected : EXIT.ok;
+}
+
+function openSession(terminal: Terminal, given: Given, version: string): Session {
+  refuseContradictions(given);
+  const { json, ...settings } = readSettings(terminal, given);
+  const target = lastValue(given, "forward-to");
+  const to = target === undefined ? undefined : readTarget(target);
+  const asked = lastValue(given, "secret");
+  const secret = asked === undefined ? newSecret() : readSecret(asked);
+  const query = readEventQuery(given, terminal.today());
+  const limit = given.has("once") ? 1 : readLimit(lastValue(given, "limit"));
+  const notice = (sentence: string) => terminal.err.write(`${clean(sentence)}\n`);
+  const signal = terminal.interrupts();
+  notice(`Listening at ${settings.baseUrl}. Ctrl-C stops.`);
+  if (to) notice(`Forwarding to ${to}, signed with ${secret}`);
+  return {
+    terminal,
+    client: createClient({ ...settings, terminal, version, notice, signal }),
+    query,
+    limit,
+    forwarding: to ? { terminal, to, secret, version, notice, signal } : undefined,
+    retries: settings.patience.retries,
+    json,
+    signal,
+    outcomes: [],
+  };
+}
+
+function refuseContradictions(given: Given) {
+  const pairs = [
+    ["retry", "no-retry"],
+    ["once", "limit"],
+  ] as const;
+  const pair = pairs.find(([one, other]) => given.has(one) && given.has(other));
+  if (pair) throw misuse(`--${pair[0]} and --${pair[1]} exclude each other.`);
+  if (given.has("secret") && !given.has("forward-to"))
+    throw misuse("--secret signs what is forwarded: --forward-to URL is missing.");
+}
+
+function readLimit(text: string | undefined): number {
+  if (text === undefined) return Number.POSITIVE_INFINITY;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw misuse(`--limit "${text}" is not a whole number from 1 on.`);
+}
+
+/** Reads on from each answer's cursor until there were enough events. */
+async function follow(session: Session): Promise<void> {
+  const { terminal, client, limit, signal, outcomes } = session;
+  let query = session.query;
+  // Until the service has answered once, an address that is wrong should not be waited for.
+  let page = await firstPage(session);
+  for (;;) {
+    for (const event of page.events) {
+      outcomes.push(await take(event, session));
+      if (outcomes.length >= limit) return;
+    }
+    if (page.cursor) query = { ...query, after: page.cursor };
+    const asked = terminal.now();
+    page = await client.events(query, WAIT_SECONDS, patienceOf(session));
+    const early = GAP_MS - (terminal.now() - asked);
+    if (page.events.length === 0 && early > 0) await terminal.sleep(early, signal);
+  }
+}
+
+const patienceOf = ({ retries }: Session) => ({ retries, waitsForLimits: true, endless: true });
+
+async function firstPage({ client, query }: Session) {
+  return client.events(query, 0).catch(async (error) => {
+    if (!(error instanceof Stop) || !query.type) throw error;
+    // Loaded only here: the vocabulary brings the schema library along.
+    const { kindSuggestions } = await import("./suggest.ts");
+    throw new Stop(
+      error.exit,
+      error.message,
+      [...kindSuggestions(query.type), ...error.hints],
+      error.apiCode,
+    );
+  });
+}
+
+/** Forwards an event where it is to go, and shows it. */
+async function take(event: Event, session: Session): Promise<Outcome | undefined> {
+  const { terminal, forwarding, json } = session;
+  const { out, env } = terminal;
+  const outcome = forwarding && (await forward(event, forwarding));
+  const look = { columns: out.columns, paint: painter(out, env) };
+  out.write(`${json ? eventJson(event, outcome) : eventLine(event, outcome, look)}\n`);
+  return outcome;
+}

@@ -1,0 +1,126 @@
+import { HOSTS } from "../../outbound.ts";
+import { escaped, STYLE as SHARED } from "../layout.ts";
+import { type Arrival, type HookBooks, type Inbox, MANNERS, type Manner } from "./books.ts";
+import { STYLE } from "./style.ts";
+import { type Verdict, verdictOn } from "./verdict.ts";
+
+export const HTML = {
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+};
+
+const addressOf = (name: string) => `https://${HOSTS.hooks}/${name}`;
+
+const LABELS: Record<Manner, string> = {
+  200: "200, taken",
+  500: "500, failing",
+  410: "410, gone",
+  slow: "200 after 20 s",
+  302: "302, elsewhere",
+};
+const VERDICTS: Record<Verdict, string> = {
+  verified: "signature verified",
+  wrong: "signature wrong",
+  late: "signed too long ago",
+  unsigned: "not signed",
+  unknown: "signed, secret not known here",
+};
+
+const page = (title: string, content: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)} · webhook sandbox</title>
+<style>${SHARED}${STYLE}</style>
+</head>
+<body>
+<main>
+<p class="note"><strong>This is a sandbox.</strong> It stands in for your own systems: the service on this machine calls it, and nothing leaves.</p>
+${content}
+</main>
+<script src="/-/live.js"></script>
+</body>
+</html>`;
+
+/** Every inbox, and a way to open another. */
+export function indexPage(books: HookBooks, problem = ""): string {
+  const rows = books.names().map((name) => {
+    const count = books.find(name)?.arrivals.length ?? 0;
+    return `<li><a href="/${name}"><span>${name}</span><span class="soft">${count === 1 ? "1 call" : `${count} calls`}</span></a></li>`;
+  });
+  return page(
+    "Webhook inboxes",
+    `<h1>Webhook inboxes</h1>
+<p>Every name is an address: give <code>${addressOf("any-name")}</code> as a webhook, and what arrives is shown here.</p>
+${problem ? `<p class="note" role="alert">${escaped(problem)}</p>` : ""}
+<ul class="inboxes">${rows.join("\n")}</ul>
+<form method="post" action="/" class="row"><label>Name of an inbox <input name="name" required maxlength="40" autocomplete="off" spellcheck="false"></label><button class="first">Open</button></form>`,
+  );
+}
+
+/** One inbox: how it answers, which secret it knows, and what has arrived, newest first. */
+export function inboxPage(name: string, inbox: Inbox): string {
+  const last = inbox.next - 1;
+  return page(
+    name,
+    `<p><a href="/">All inboxes</a></p>
+<h1>${name}</h1>
+<p>Its address is <code>${addressOf(name)}</code></p>
+<form method="post" action="/${name}/answer"><fieldset><legend>It answers</legend><div class="acts">${MANNERS.map(
+      (manner) =>
+        `<button name="answer" value="${manner}" aria-pressed="${manner === inbox.manner}">${LABELS[manner]}</button>`,
+    ).join("")}</div></fieldset></form>
+<form method="post" action="/${name}/secret" class="row"><label>Secrets to verify with, as <code>whsec_…</code>
+<input name="secret" value="${escaped(inbox.secrets.join(" "))}" autocomplete="off" spellcheck="false"></label><button>Keep</button></form>
+<form method="post" action="/${name}/clear" class="acts"><button>Forget all calls</button></form>
+<p role="status" class="soft"></p>
+<div id="calls" data-news="/${name}/new" data-last="${last}">
+${callsHtml(inbox, 0) || '<p class="empty">Nothing has arrived yet. Calls appear here the moment they come.</p>'}
+</div>`,
+  );
+}
+
+export const noPage = () =>
+  page("No such page", "<h1>There is no such page</h1><p><a href='/'>All inboxes</a></p>");
+
+/** Calls behind a number, newest first. */
+export const callsHtml = ({ arrivals, secrets }: Inbox, after: number): string =>
+  arrivals
+    .filter(({ number }) => number > after)
+    .reverse()
+    .map((arrival) => callHtml(arrival, verdictOn(arrival, secrets)))
+    .join("\n");
+
+function callHtml(arrival: Arrival, verdict: Verdict): string {
+  const { at, attempt, headers, body, answered } = arrival;
+  const rows = Object.entries(headers).map(
+    ([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`,
+  );
+  const times = attempt === 1 ? "first attempt" : `attempt ${attempt}`;
+  return `<details class="call"><summary><strong>${escaped(kindOf(body))}</strong><time datetime="${at}">${at.slice(11, 19)}</time>
+<span>${times}</span><span class="${verdict}">${VERDICTS[verdict]}</span><span class="soft">answered ${LABELS[answered]}</span></summary>
+<div class="inside"><dl>${rows.join("")}</dl>
+<pre tabindex="0">${escaped(pretty(body))}</pre></div></details>`;
+}
+
+/** The kind of event that a body tells of. */
+export function kindOf(body: string): string {
+  const json = parsed(body);
+  const type = typeof json === "object" && json !== null && "type" in json ? json.type : undefined;
+  return typeof type === "string" ? type : "(no type)";
+}
+
+function pretty(body: string): string {
+  const json = parsed(body);
+  return json === undefined ? body : JSON.stringify(json, null, 2);
+}
+
+export function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { KEY, startEventLog } from "../fakes/event-log.ts";
+import { startCli } from "./child.ts";
+import { person } from "./person.ts";
+import { startReceiver, verified } from "./receiver.ts";
+import { deadAddress } from "./service.ts";
+
+const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+const listen = (url: string, ...more: string[]) => ["listen", "--key", KEY, "--url", url, ...more];
+const lines = (text: string) => text.trim().split("\n");
+const now = () => new Date();
+
+test("a process of its own forwards what happens from now on, signed, and ends with a count at Ctrl-C", async () => {
+  const [log, receiver] = [await startEventLog(), await startReceiver()];
+  log.happen("brand.updated", { version: 1 });
+  const { child, end } = startCli(listen(log.url, "--forward-to", receiver.url));
+  await expect.poll(() => log.asked.length, { timeout: 20_000 }).toBe(2);
+  const event = log.happen("run.succeeded", { id: "run", impact_score: 86 });
+  await expect.poll(() => receiver.received.length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => log.asked.length, { timeout: 5_000 }).toBe(3);
+  child.kill("SIGINT");
+  const { code, out, err } = await end;
+
+  expect({ code, tally: lines(err).at(-1) }).toEqual({ code: 0, tally: "1 event, 1 forwarded." });
+  const [, secret = ""] = /signed with (whsec_\S+)/.exec(err) ?? [];
+  const [call] = receiver.received;
+  const { type, timestamp, data } = event;
+  expect(verified(secret, call!)).toEqual({ type, timestamp, data });
+  expect(call?.headers["webhook-id"]).toBe(event.id);
+  expect(JSON.parse(out)).toMatchObject({ ...event, forwarded: { ok: true, status: 204, attempts: 1 } });
+});
+
+test("events are forwarded in order with the secret that was given, and one that fails does not stop the rest", async () => {
+  const [log, receiver] = [await startEventLog(), await startReceiver(200, 500, 302)];
+  const ids = ["run.started", "run.failed", "post.posted", "run.succeeded"].map(
+    (kind) => log.happen(kind).id,
+  );
+  const { shown, types } = person({ today: now, env: { NO_COLOR: "1" }, columns: 140 });
+  const more = ["--since", "0", "--limit", "4", "--forward-to", receiver.url, "--secret", SECRET];
+
+  expect(await types(listen(log.url, ...more))).toBe(1);
+  expect(receiver.received.map(({ id }) => id)).toEqual(ids);
+  for (const call of receiver.received) verified(SECRET, call);
+  expect(lines(shown.out).map((line) => line.split(/\s+/)[1])).toEqual(["200", "500", "302", "204"]);
+  expect(shown.err).toContain("4 events, 2 forwarded, 2 failed.\n");
+});
+
+test("a signature made with another secret is not good", async () => {
+  const [log, receiver] = [await startEventLog(), await startReceiver()];
+  log.happen("run.started");
+  await person({ today: now }).types(
+    listen(log.url, "--since", "0", "--once", "--forward-to", receiver.url, "--secret", SECRET),
+  );
+  expect(() => verified("whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", receiver.received[0]!)).toThrow();
+});
+
+test("a connection that fails is tried again after 1, 2 and 4 s, then shown as failed", async () => {
+  const [log, receiver, dead] = [
+    await startEventLog(),
+    await startReceiver("cut", "cut"),
+    await deadAddress(),
+  ];
+  log.happen("run.started");
+  const [patient, unlucky] = [person({ today: now }), person({ today: now, piped: true })];
+  await patient.types(listen(log.url, "--since", "0", "--once", "--forward-to", receiver.url));
+  const code = await unlucky.types(listen(log.url, "--since", "0", "--once", "--forward-to", dead));
+
+  expect(patient.shown.slept).toEqual([1, 2]);
+  expect(receiver.received).toHaveLength(1);
+  expect({ code, slept: unlucky.shown.slept }).toEqual({ code: 1, slept: [1, 2, 4] });
+  const { forwarded } = JSON.parse(unlucky.shown.out);
+  expect(forwarded).toMatchObject({ ok: false, error: "connection refused", attempts: 4 });
+});
+
+test("when the service goes away it is waited for, as long as it takes and as it asks, and nothing is missed", async () => {
+  const log = await startEventLog();
+  const away = Array.from({ length: 8 }, () => ({ status: 500, hangUp: true as const }));
+  const { shown, types } = person({
+    sleep: async (milliseconds) => {
+      shown.slept.push(milliseconds / 1000);
+      if (shown.slept.length === 10) log.happen("run.started");
+    },
+  });
+  const busy = { code: "dependency_down", message: "busy" };
+  log.next(
+    { status: 200, body: [], headers: { "x-next-cursor": "0" } },
+    ...away,
+    { status: 503, body: busy, headers: { "retry-after": "7" } },
+    { status: 429, body: busy },
+  );
+
+  expect(await types(listen(log.url, "--once"))).toBe(0);
+  expect(shown.slept).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 7, 60]);
+  expect(shown.err).toContain("The service answers again.");
+  expect(log.asked.at(-1)?.get("after")).toBe("0");
+});
+
+test("a service that was never there is not waited for, a refused key neither", async () => {
+  const log = await startEventLog();
+  const [lost, stranger] = [person(), person()];
+
+  expect(await lost.types(listen(await deadAddress(), "--once"))).toBe(1);
+  expect(await stranger.types(["listen", "--key", "sk_live_other", "--url", log.url])).toBe(4);
+  expect([...lost.shown.slept, ...stranger.shown.slept]).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { residentMb, workerdOn } from "../bench/process.ts";
+import { median } from "../bench/row.ts";
+
+export type Sample = { at: number; node: number; workerd: number };
+
+const EVERY_MS = 5_000;
+/** What may be more at the end than after a quarter of the time: caches fill, and garbage waits for its day. */
+const ALLOWED = { share: 0.25, mb: 64 };
+
+/** Looks at the resident memory of both processes until it is stopped. */
+export function watchMemory(port: number) {
+  const samples: Sample[] = [];
+  const look = async () => {
+    // Between its crash and its next start there is no workerd.
+    const workerd = await workerdOn(port).then(residentMb, () => Number.NaN);
+    const node = await residentMb(process.pid);
+    if (workerd > 0) samples.push({ at: Date.now(), node, workerd });
+  };
+  const timer = setInterval(() => void look().catch(() => {}), EVERY_MS);
+  return { samples, stop: () => clearInterval(timer) };
+}
+
+/**
+ * The median resident size around 25 % and at the end of the time, and what it grows in an hour. Both spans are wide enough
+ * to have a crash of the service in them, after which it is small for a while.
+ */
+export function growth(samples: readonly Sample[], part: "node" | "workerd") {
+  const values = samples.map((sample) => sample[part]);
+  const span = (from: number, to: number) =>
+    median(values.slice(Math.floor(values.length * from), Math.ceil(values.length * to)));
+  const [early, late] = [span(0.15, 0.35), span(0.8, 1)];
+  const hours = ((samples.at(-1)?.at ?? 0) - (samples[0]?.at ?? 0)) / 3_600_000;
+  const allowed = early + Math.max(ALLOWED.mb, ALLOWED.share * early);
+  return { early, late, slope: (late - early) / (0.65 * hours), isFlat: late <= allowed };
+}
