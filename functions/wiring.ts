@@ -1,6 +1,7 @@
 import { Receiver } from "@upstash/qstash";
 import { Redis } from "@upstash/redis/cloudflare";
 import { newKeyCache } from "../lib/access/records.ts";
+import { alerts } from "../lib/adapters/alerts.ts";
 import { staticAssets } from "../lib/adapters/assets.ts";
 import { mockNetworks } from "../lib/adapters/mock/network.ts";
 import { modelFrom } from "../lib/adapters/model/model-from.ts";
@@ -16,6 +17,7 @@ import { upstashMarks } from "../lib/adapters/upstash-marks.ts";
 import { upstashMeter } from "../lib/adapters/upstash-meter.ts";
 import { type Config, readConfig } from "../lib/config.ts";
 import { uuidv7 } from "../lib/core/ids.ts";
+import { type Log, logLine } from "../lib/core/log.ts";
 import { sealsWith } from "../lib/core/seal.ts";
 import type { Waiter } from "./app.ts";
 import { addressMeter } from "./http/address-meter.ts";
@@ -57,25 +59,34 @@ function isolate(env: Bindings) {
     keys: newKeyCache(),
     addresses: addressMeter(),
     health: { at: 0, dependencies: undefined },
+    alerted: new Map<string, number>(),
   };
 }
+
+/** Each line goes where the platform sorts lines of its level. */
+const log: Log = (event, fields) => {
+  const line = logLine(WORLD.now(), event, fields);
+  console[line.level](JSON.stringify(line));
+};
 
 let kept: ReturnType<typeof isolate> | undefined;
 
 /** The one place that knows which adapter stands behind which port. */
 export function serviceFor(env: Bindings, execution: Waiter): Service {
   kept ??= isolate(env);
-  const { config, receiver, ...memory } = kept;
+  const { config, receiver, alerted, ...memory } = kept;
   // A client of its own for each request: its pipeline must not mix the I/O of two requests.
   const redis = redisOf(config);
   const files = r2(env.FILES);
+  const marks = upstashMarks(redis);
+  const later = (work: Promise<unknown>) => execution.waitUntil(work);
   return {
     ...memory,
     files,
     assets: staticAssets(env.ASSETS),
     downloads: safeFetch({ ...DOWNLOADS, fetch: (address, init) => fetch(address, init) }),
     meter: upstashMeter(redis),
-    marks: upstashMarks(redis),
+    marks,
     model: modelFrom(config, { ai: env.AI }),
     probes: probes({
       db: memory.db,
@@ -86,8 +97,9 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
     now: WORLD.now,
     random,
     sleep: WORLD.sleep,
-    later: (work) => execution.waitUntil(work),
-    log: (event, fields) => console.log(JSON.stringify({ event, ...fields })),
+    later,
+    log,
+    alert: alerts(alertsOf(config), { ...WORLD, marks, memory: alerted, later, log }),
     settings: {
       publicUrl: config.PUBLIC_URL,
       modelBudgetTokens: config.MODEL_BUDGET_TOKENS,
@@ -99,6 +111,13 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
       receiver.verify({ signature, body, url: `${config.PUBLIC_URL}${path}` }).catch(() => false),
   };
 }
+
+const alertsOf = (config: Config) => ({
+  url: config.ALERT_WEBHOOK_URL,
+  secret: config.ALERT_WEBHOOK_SECRET,
+  mailTo: config.ALERT_MAIL_TO,
+  service: config.PUBLIC_URL,
+});
 
 const redisOf = (config: Config) =>
   new Redis({

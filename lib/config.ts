@@ -49,6 +49,12 @@ const Settings = z.object({
     .url()
     .transform((url) => url.replace(/\/+$/, ""))
     .optional(),
+  /** Where alerts to the operator are posted as JSON: Slack's incoming webhooks, a mail gateway, anything alike. */
+  ALERT_WEBHOOK_URL: z.url().optional(),
+  /** Signs what is posted there. */
+  ALERT_WEBHOOK_SECRET: z.string().min(16, "Give at least 16 characters.").optional(),
+  /** Whom a mail gateway behind that address is to write to. */
+  ALERT_MAIL_TO: z.email().optional(),
   /** All three or none: without them Studio sends nothing to chats. */
   TELEGRAM_BOT_TOKEN: z
     .string()
@@ -72,6 +78,9 @@ const TOGETHER = [
   ...APPS.map(({ id, secret }) => [id, secret] as const),
 ] as const;
 
+/** What is of no use without an address to post alerts to. */
+const FOR_ALERTS = ["ALERT_WEBHOOK_SECRET", "ALERT_MAIL_TO"] as const;
+
 const Config = Settings.superRefine((settings, context) => {
   const message = modelSettingsProblem(settings);
   if (message) context.addIssue({ code: "custom", message, path: ["MODEL_PROVIDER"] });
@@ -79,6 +88,8 @@ const Config = Settings.superRefine((settings, context) => {
     const why = "Accounts can be connected: set what their tokens are encrypted with.";
     context.addIssue({ code: "custom", message: why, path: ["SEALING_KEYS"] });
   }
+  for (const name of settings.ALERT_WEBHOOK_URL ? [] : FOR_ALERTS.filter((name) => settings[name]))
+    context.addIssue({ code: "custom", message: "Set ALERT_WEBHOOK_URL too.", path: [name] });
   for (const names of TOGETHER) {
     const missing = names.filter((name) => !settings[name]);
     if (missing.length === 0 || missing.length === names.length) continue;

@@ -38,6 +38,7 @@ export async function world({
   let clock = new Date(now);
   const waiting: Message[] = [];
   const logs: Record<string, unknown>[] = [];
+  const alerts: Record<string, unknown>[] = [];
   const later: Promise<unknown>[] = [];
   const service: Service = {
     db,
@@ -70,6 +71,7 @@ export async function world({
     },
     later: (work) => void later.push(work),
     log: (event, fields) => void logs.push({ event, ...fields }),
+    alert: (kind, fields) => void alerts.push({ kind, ...fields }),
     settings: {
       publicUrl: "http://brandrun.test",
       modelBudgetTokens: 20_000,
@@ -119,6 +121,7 @@ export async function world({
     keyId: minted.keyId,
     waiting,
     logs,
+    alerts,
     call,
     deliver,
     get: (path: string, headers: Record<string, string> = {}) => call("GET", `${API}${path}`, { headers }),

@@ -3,6 +3,7 @@ import { utcMonth } from "../../core/calendar.ts";
 import type { Ctx } from "../../core/context.ts";
 import { invalidField, Refusal } from "../../core/errors.ts";
 import { uuidv7 } from "../../core/ids.ts";
+import { reasonOf } from "../../core/log.ts";
 import { operation } from "../../core/operation.ts";
 import type { Message } from "../../core/ports.ts";
 import { keepPromises } from "../../outbox/outbox.ts";
@@ -154,7 +155,11 @@ async function create(ctx: Ctx, video: VideoRow, tidyId: string | null = null): 
   noteCap(ctx, used);
   ctx.later(
     keepPromises(ctx, [message]).catch((error) =>
-      ctx.log("queue_unreachable", { request_id: ctx.requestId, video_id: video.id, reason: String(error) }),
+      ctx.log("queue_unreachable", {
+        request_id: ctx.requestId,
+        video_id: video.id,
+        reason: reasonOf(error),
+      }),
     ),
   );
   return record;
@@ -166,6 +171,6 @@ async function buryNow(ctx: Ctx, names: string[], { id }: Message): Promise<void
     await ctx.files.bury(names);
     await forgetPromises(ctx.db, [id]);
   } catch (error) {
-    ctx.log("bury_postponed", { request_id: ctx.requestId, reason: String(error) });
+    ctx.log("bury_postponed", { request_id: ctx.requestId, reason: reasonOf(error) });
   }
 }
