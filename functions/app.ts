@@ -21,6 +21,7 @@ import type { AppEnv, Service } from "./http/env.ts";
 import { onError } from "./http/errors.ts";
 import { limitHeaders } from "./http/limit-headers.ts";
 import { notFound } from "./http/not-found.ts";
+import { observed } from "./http/observed.ts";
 import { requestId } from "./http/request-id.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { jobs } from "./jobs/index.ts";
@@ -55,7 +56,7 @@ export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waite
       c.set("service", serviceFor(c.env, executionOf(c)));
       await next();
     })
-    .use(requestId, limitHeaders, securityHeaders)
+    .use(requestId, observed, limitHeaders, securityHeaders)
     .route("/api/v1/health", health)
     .route("/api/v1/programmatic", programmatic())
     .route("/api/v1", studio)

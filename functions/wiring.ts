@@ -5,7 +5,7 @@ import { alerts } from "../lib/adapters/alerts.ts";
 import { staticAssets } from "../lib/adapters/assets.ts";
 import { mockNetworks } from "../lib/adapters/mock/network.ts";
 import { modelFrom } from "../lib/adapters/model/model-from.ts";
-import { databaseIsDown, neonDatabase } from "../lib/adapters/neon.ts";
+import { databaseIsDown, neonDatabase, timedDatabase } from "../lib/adapters/neon.ts";
 import { probes } from "../lib/adapters/probes.ts";
 import { qstash } from "../lib/adapters/qstash.ts";
 import { r2 } from "../lib/adapters/r2.ts";
@@ -107,6 +107,7 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
       version: VERSION,
     },
     isOutage: databaseIsDown,
+    timed: (db, note) => timedDatabase(db, WORLD.now, note),
     signed: ({ signature, body, path }) =>
       receiver.verify({ signature, body, url: `${config.PUBLIC_URL}${path}` }).catch(() => false),
   };

@@ -7,7 +7,13 @@ export type LogLine = { time: string; level: Level; event: string } & LogFields;
 /** Somebody has to look at these. */
 const ERRORS = new Set(["internal_error", "dependency_down", "sweep_failed", "job_abandoned", "alert"]);
 /** These have no reason, and are no good news either. */
-const WARNINGS = new Set(["account_ended", "metrics_refused", "grant_not_revoked", "swept"]);
+const WARNINGS = new Set([
+  "account_ended",
+  "metrics_refused",
+  "grant_not_revoked",
+  "runs_given_up",
+  "runs_nudged",
+]);
 
 const LONGEST = 300;
 
@@ -37,18 +43,28 @@ export function reasonOf(error: unknown): string {
   return scrub(`${name}: ${inner.message}`);
 }
 
+/** Where in our code something broke: the nearest places, without the message that a stack begins with. */
+export function placeOf(error: unknown): string | undefined {
+  const stack = error instanceof Error ? (error.stack ?? "") : "";
+  const places = [...stack.matchAll(/^\s+at (.*)$/gm)].map(([, place = ""]) => place.replace(/\S*\//g, ""));
+  return places.slice(0, 4).join(" < ").slice(0, LONGEST) || undefined;
+}
+
 /** What is taken out, in this order. Names of the database's own parts are nobody's data, and say most about a failure. */
-const VALUES: [RegExp, string][] = [
-  [/\s*\b(params|detail|where|query):[\s\S]*$/i, ""],
-  [/(?<!\b(?:constraint|relation|column|table|function|index) )"[^"]*"?/g, '"…"'],
-  [/“[^”]*”?|(?<![a-z])'[^']*'?|`[^`]*`?/gi, "'…'"],
-  [/=\([^)]*\)?/g, "=(…)"],
-  [/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, "[address]"],
-  [/[^\s@<>]+@[^\s@<>]+/g, "[mail]"],
-  [/\b(?:bearer|basic)\s+\S+/gi, "[secret]"],
-  [/\b(?:\d{1,3}\.){3}\d{1,3}\b|\b(?:[0-9a-f]{1,4}:){3,}[0-9a-f:]*/gi, "[ip]"],
-  [/\b(?:[a-z0-9-]+\.)+[a-z]{2,}\b(?!:\d)/gi, "[host]"],
-  [/(?<![\w-])(?![0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?=\S*\d)[\w+/=-]{20,}/g, "[secret]"],
+const VALUES: [RegExp, (all: string, name?: string) => string][] = [
+  [/\s*\b(params|detail|where|query):[\s\S]*$/i, () => ""],
+  [
+    /((?:constraint|relation|column|table|function|index) "[a-z0-9_]+")|"[^"]*"?/g,
+    (_all, name) => name ?? '"…"',
+  ],
+  [/“[^”]*”?|(?<![a-z])'[^']*'?|`[^`]*`?/gi, () => "'…'"],
+  [/=\([^)]*\)?/g, () => "=(…)"],
+  [/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, () => "[address]"],
+  [/[^\s@<>]+@[^\s@<>]+/g, () => "[mail]"],
+  [/\b(?:bearer|basic)\s+\S+/gi, () => "[secret]"],
+  [/\b(?:\d{1,3}\.){3}\d{1,3}\b|\b(?:[0-9a-f]{1,4}:){3,}[0-9a-f:]*/gi, () => "[ip]"],
+  [/\b(?:[a-z0-9-]+\.)+[a-z]{2,}\b(?!:\d)/gi, () => "[host]"],
+  [/(?<![\w-])(?![0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?=\S*\d)[\w+/=-]{20,}/g, () => "[secret]"],
 ];
 
 /** Takes what may be somebody's out of a sentence about a failure, and cuts it. */

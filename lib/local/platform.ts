@@ -4,6 +4,7 @@ import { buildAssets } from "./assets/build.ts";
 import { type Bundle, bundleWorker } from "./bundle.ts";
 import { cachedBundle } from "./bundle-cache.ts";
 import { BOT_NAME, baseUrl, bindingsFrom, describePlatform, type Facts } from "./facts.ts";
+import { type LogView, logView } from "./log-view.ts";
 import { outsideAt, type Ports } from "./outbound.ts";
 import { parts } from "./parts.ts";
 import { startPictures } from "./pictures.ts";
@@ -27,6 +28,8 @@ export type PlatformOptions = {
   open?: string[];
   /** Lets HTTP call the cron trigger: `/cdn-cgi/handler/scheduled`. */
   cronOverHttp?: boolean;
+  /** Shows the service's log; without it only what went wrong is shown. */
+  view?: LogView;
 };
 
 export type Platform = { facts: Facts; bundle: Bundle; worker: LocalWorker; close(): Promise<void> };
@@ -44,7 +47,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 
 type Keep = ReturnType<typeof parts>["keep"];
 
-async function startParts({ port, folder, bindings, open = [], cronOverHttp }: PlatformOptions, keep: Keep) {
+async function startParts(options: PlatformOptions, keep: Keep) {
+  const { port, folder, bindings, open = [], cronOverHttp, view = logView(console.error, false) } = options;
   let begin = () => {};
   const answering = new Promise<void>((resolve) => {
     begin = resolve;
@@ -65,6 +69,7 @@ async function startParts({ port, folder, bindings, open = [], cronOverHttp }: P
     outside: outsideAt(ports, open),
     folder,
     cronOverHttp,
+    onOutput: view.read,
   });
   const migrations = runMigrations(facts.database_url, { local: `127.0.0.1:${ports.database}` });
   const [worker] = await Promise.all([keep(service), migrations]);

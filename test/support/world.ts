@@ -9,7 +9,7 @@ import { mockMarks } from "../../lib/adapters/mock/marks.ts";
 import { mockMeter } from "../../lib/adapters/mock/meter.ts";
 import { mockNetworks } from "../../lib/adapters/mock/network.ts";
 import { mockPayments } from "../../lib/adapters/mock/payments.ts";
-import { databaseIsDown } from "../../lib/adapters/neon.ts";
+import { databaseIsDown, timedDatabase } from "../../lib/adapters/neon.ts";
 import type { Job } from "../../lib/core/job.ts";
 import type { Message } from "../../lib/core/ports.ts";
 import { sealsWith } from "../../lib/core/seal.ts";
@@ -82,6 +82,7 @@ export async function world({
     addresses: addressMeter(),
     health: { at: 0, dependencies: undefined },
     isOutage: databaseIsDown,
+    timed: (db, note) => timedDatabase(db, () => clock, note),
     signed: async ({ signature }) => signature === "signed",
     ...parts,
   };
