@@ -1,23 +1,24 @@
 import { renewAhead } from "../accounts/renew-ahead.ts";
-import { addSeconds } from "../core/calendar.ts";
+import { sweepLatePictures, sweepLateVideos } from "../brand/sweep.ts";
 import { reasonOf } from "../core/log.ts";
 import type { Ports } from "../core/ports.ts";
 import { sweepOutbox } from "../outbox/outbox.ts";
 import { sweepMetrics, sweepPosts } from "../posts/sweep.ts";
-import { sweepAnswers } from "../replay/store.ts";
-import { sweepChats } from "../studio/store-chats.ts";
+import { sweepLeftParts } from "./left-parts.ts";
+import { RETENTION, retentionRule } from "./retention.ts";
 import { sweepStuckRuns } from "./stuck-runs.ts";
 
 /** What the clock brings in order every minute. Each rule stands alone: one that fails does not hold up the others. */
-const RULES: Record<string, (ports: Ports) => Promise<number>> = {
+export const RULES: Record<string, (ports: Ports) => Promise<number>> = {
   outbox: sweepOutbox,
   stuck_runs: sweepStuckRuns,
   posts: sweepPosts,
   metrics: sweepMetrics,
   tokens: renewAhead,
-  old_answers: ({ db, now }) => sweepAnswers(db, now()),
-  // The messaging service tells nothing again after a day.
-  old_chat_notes: ({ db, now }) => sweepChats(db, addSeconds(now(), -2 * 86_400)),
+  late_pictures: sweepLatePictures,
+  late_videos: sweepLateVideos,
+  left_parts: sweepLeftParts,
+  ...Object.fromEntries(Object.keys(RETENTION).map((name) => [name, retentionRule(name)])),
 };
 
 /** Answers how many things each rule had to mend. Safe with several instances at once. */
