@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { accounts } from "./api/accounts.ts";
+import { audit } from "./api/audit.ts";
 import { brand } from "./api/brand.ts";
 import { clarify } from "./api/clarify.ts";
 import { credits } from "./api/credits.ts";
@@ -44,7 +45,8 @@ const programmatic = () =>
     .route("/", posts)
     .route("/", mascot)
     .route("/", credits)
-    .route("/", videos);
+    .route("/", videos)
+    .route("/", audit);
 
 /** The URL map of the whole service. `enter` gives each request the outside world. */
 export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waiter) => Service) {

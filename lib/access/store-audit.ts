@@ -2,6 +2,7 @@ import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { auditLog } from "../../drizzle/schema/index.ts";
 import { firstIdAt } from "../core/ids.ts";
 import type { Db } from "../core/ports.ts";
+import type { Deed } from "./store.ts";
 
 export type AuditRow = typeof auditLog.$inferSelect;
 export type AuditFilter = {
@@ -12,6 +13,13 @@ export type AuditFilter = {
   action?: string | undefined;
   actor?: string | undefined;
 };
+
+/** Writes down what has been done. */
+export async function insertDeed(db: Db, workspaceId: string, deed: Deed): Promise<void> {
+  const { id, actor, action, target, now } = deed;
+  const entry = { id, workspaceId, actorKind: actor.kind, actorId: actor.id, action, target, createdAt: now };
+  await db.insert(auditLog).values(entry);
+}
 
 /** What was done in a workspace, newest first. `to` itself does not count. */
 export async function listAudit(

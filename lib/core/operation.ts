@@ -13,6 +13,11 @@ type Spec<I extends z.ZodType, O extends z.ZodType> = {
   check?: (ctx: Ctx, input: z.output<I>) => void;
   /** What the caller must be allowed to do, judged by the guards. Without it: the plain effect. */
   needs?: (input: z.output<I>) => Needs;
+  /**
+   * Written into the audit log once it is done, with the id of what it was done to. Missing where the change itself writes
+   * its deed, in its own statement, and where what was made says who made it.
+   */
+  deed?: (ctx: Ctx, input: z.output<I>, output: z.output<O>) => string | null;
   run: (ctx: Ctx, input: z.output<I>) => Promise<z.output<O>>;
 };
 
@@ -26,7 +31,9 @@ export function operation<I extends z.ZodType, O extends z.ZodType>(spec: Spec<I
     const plain: Needs = { effect: spec.effect === "read" ? "read" : "write" };
     const admission = await ctx.admit(spec.needs?.(input) ?? plain);
     try {
-      return await spec.run(ctx, input);
+      const output = await spec.run(ctx, input);
+      if (spec.deed && !ctx.isRepeated) ctx.noteDeed(spec.id, spec.deed(ctx, input, output));
+      return output;
     } catch (error) {
       if (error instanceof Refusal || error instanceof AlreadyAnswered) await admission.giveBack();
       throw error;

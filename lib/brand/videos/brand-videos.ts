@@ -34,6 +34,7 @@ export const uploadBrandVideo = operation({
   id: "upload_brand_video",
   summary: "Add a clip to the library of brand videos, sent along or fetched from an https address.",
   effect: "write",
+  deed: (_ctx, _input, { id }) => id,
   input: NewVideo,
   output: BrandVideo,
   check: checkVideoAddress,
@@ -50,6 +51,7 @@ export const deleteBrandVideo = operation({
   id: "delete_brand_video",
   summary: "Delete a brand video with its file, whose address then answers 410.",
   effect: "destroy",
+  deed: (_ctx, { video_id }) => video_id,
   input: z.object({ video_id: z.guid() }),
   output: z.null(),
   async run(ctx, { video_id }) {
