@@ -18,7 +18,7 @@ export type AlertSettings = {
 };
 
 /** Until when each alert is quiet, in milliseconds; of one isolate, for as long as Redis is away. */
-export type AlertMemory = Map<string, number>;
+type AlertMemory = Map<string, number>;
 
 type World = {
   marks: Pick<Marks, "claim" | "release">;

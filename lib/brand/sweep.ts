@@ -7,7 +7,7 @@ import { giveUpReading } from "./videos/read-video.ts";
 import { findLateVideos } from "./videos/store-late.ts";
 
 /** Four tries with their pauses take far less, also where a host is slow: nobody is fetching it any more. */
-export const LATE_SECONDS = 2 * 3_600;
+const LATE_SECONDS = 2 * 3_600;
 /** As often as the queue tries. */
 const TRIES = 4;
 const AT_ONCE = 100;

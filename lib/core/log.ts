@@ -1,7 +1,7 @@
 /** Only scalars: whatever has an inside could bring somebody's words along. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 export type Log = (event: string, fields: LogFields) => void;
-export type Level = "info" | "warn" | "error";
+type Level = "info" | "warn" | "error";
 export type LogLine = { time: string; level: Level; event: string } & LogFields;
 
 /** Somebody has to look at these. */
