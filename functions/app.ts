@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { accounts } from "./api/accounts.ts";
+import { audit } from "./api/audit.ts";
 import { brand } from "./api/brand.ts";
 import { clarify } from "./api/clarify.ts";
 import { credits } from "./api/credits.ts";
@@ -23,6 +24,7 @@ import type { AppEnv, Service } from "./http/env.ts";
 import { onError } from "./http/errors.ts";
 import { limitHeaders } from "./http/limit-headers.ts";
 import { notFound } from "./http/not-found.ts";
+import { observed } from "./http/observed.ts";
 import { requestId } from "./http/request-id.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { jobs } from "./jobs/index.ts";
@@ -47,7 +49,8 @@ const programmatic = () =>
     .route("/", mascot)
     .route("/", credits)
     .route("/", videos)
-    .route("/", webhooks);
+    .route("/", webhooks)
+    .route("/", audit);
 
 /** The URL map of the whole service. `enter` gives each request the outside world. */
 export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waiter) => Service) {
@@ -59,7 +62,7 @@ export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waite
       c.set("service", serviceFor(c.env, executionOf(c)));
       await next();
     })
-    .use(requestId, limitHeaders, securityHeaders)
+    .use(requestId, observed, limitHeaders, securityHeaders)
     .route("/api/v1/health", health)
     .route("/api/v1/programmatic", programmatic())
     .route("/api/v1", studio)

@@ -9,7 +9,10 @@ export default {
   fetch: app.fetch,
   async scheduled(_controller, env, execution) {
     const service = serviceFor(env, execution);
+    const began = service.now().getTime();
     const mended = await sweep(service);
-    if (Object.values(mended).some((count) => count > 0)) service.log("swept", mended);
+    const done = Object.entries(mended).filter(([, count]) => count > 0);
+    const duration_ms = service.now().getTime() - began;
+    if (done.length > 0) service.log("swept", { ...Object.fromEntries(done), duration_ms });
   },
 } satisfies ExportedHandler<Bindings>;

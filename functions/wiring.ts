@@ -1,11 +1,12 @@
 import { Receiver } from "@upstash/qstash";
 import { Redis } from "@upstash/redis/cloudflare";
 import { newKeyCache } from "../lib/access/records.ts";
+import { alerts } from "../lib/adapters/alerts.ts";
 import { staticAssets } from "../lib/adapters/assets.ts";
 import { mockNetworks } from "../lib/adapters/mock/network.ts";
 import { imageModelFrom } from "../lib/adapters/model/image-model-from.ts";
 import { modelFrom } from "../lib/adapters/model/model-from.ts";
-import { databaseIsDown, neonDatabase } from "../lib/adapters/neon.ts";
+import { databaseIsDown, neonDatabase, timedDatabase } from "../lib/adapters/neon.ts";
 import { probes } from "../lib/adapters/probes.ts";
 import { qstash } from "../lib/adapters/qstash.ts";
 import { r2 } from "../lib/adapters/r2.ts";
@@ -18,6 +19,7 @@ import { upstashMeter } from "../lib/adapters/upstash-meter.ts";
 import { webhookPost } from "../lib/adapters/webhook-post.ts";
 import { type Config, readConfig } from "../lib/config.ts";
 import { uuidv7 } from "../lib/core/ids.ts";
+import { type Log, logLine } from "../lib/core/log.ts";
 import { sealsWith } from "../lib/core/seal.ts";
 import type { Waiter } from "./app.ts";
 import { addressMeter } from "./http/address-meter.ts";
@@ -54,29 +56,40 @@ function isolate(env: Bindings) {
     payments: paymentsOf(config),
     networks: { ...networksFrom(config, WORLD), test: mockNetworks(() => uuidv7(new Date(), random(10))) },
     connectors: connectorsFrom(config, WORLD),
-    seals: sealsWith(config.SEALING_KEYS ?? [], random),
+    seals: sealsWith(config.SEALING_KEYS, random),
     bot: botOf(config),
     imageModel: imageModelFrom(config, { ai: env.AI }, WORLD.fetch),
     receiver: new Receiver({
       currentSigningKey: config.QSTASH_CURRENT_SIGNING_KEY,
       nextSigningKey: config.QSTASH_NEXT_SIGNING_KEY,
     }),
-    redacted: redactor(env),
+    log: logThrough(redactor(env)),
     keys: newKeyCache(),
     addresses: addressMeter(),
     health: { at: 0, dependencies: undefined },
+    alerted: new Map<string, number>(),
   };
 }
+
+/** Each line goes where the platform sorts lines of its level. */
+const logThrough =
+  (redacted: (line: string) => string): Log =>
+  (event, fields) => {
+    const line = logLine(WORLD.now(), event, fields);
+    console[line.level](redacted(JSON.stringify(line)));
+  };
 
 let kept: ReturnType<typeof isolate> | undefined;
 
 /** The one place that knows which adapter stands behind which port. */
 export function serviceFor(env: Bindings, execution: Waiter): Service {
   kept ??= isolate(env);
-  const { config, receiver, redacted, ...memory } = kept;
+  const { config, receiver, alerted, log, ...memory } = kept;
   // A client of its own for each request: its pipeline must not mix the I/O of two requests.
   const redis = redisOf(config);
   const files = r2(env.FILES);
+  const marks = upstashMarks(redis);
+  const later = (work: Promise<unknown>) => execution.waitUntil(work);
   return {
     ...memory,
     files,
@@ -84,7 +97,7 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
     downloads: safeFetch({ ...DOWNLOADS, fetch: (address, init) => fetch(address, init) }),
     courier: webhookPost({ fetch: (address, init) => fetch(address, init), timeoutMs: NOTICE_PATIENCE_MS }),
     meter: upstashMeter(redis),
-    marks: upstashMarks(redis),
+    marks,
     model: modelFrom(config, { ai: env.AI }),
     probes: probes({
       db: memory.db,
@@ -95,8 +108,9 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
     now: WORLD.now,
     random,
     sleep: WORLD.sleep,
-    later: (work) => execution.waitUntil(work),
-    log: (event, fields) => console.log(redacted(JSON.stringify({ event, ...fields }))),
+    later,
+    log,
+    alert: alerts(alertsOf(config), { ...WORLD, marks, memory: alerted, later, log }),
     settings: {
       publicUrl: config.PUBLIC_URL,
       modelBudgetTokens: config.MODEL_BUDGET_TOKENS,
@@ -104,10 +118,18 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
       version: VERSION,
     },
     isOutage: databaseIsDown,
+    timed: (db, note) => timedDatabase(db, WORLD.now, note),
     signed: ({ signature, body, path }) =>
       receiver.verify({ signature, body, url: `${config.PUBLIC_URL}${path}` }).catch(() => false),
   };
 }
+
+const alertsOf = (config: Config) => ({
+  url: config.ALERT_WEBHOOK_URL,
+  secret: config.ALERT_WEBHOOK_SECRET,
+  mailTo: config.ALERT_MAIL_TO,
+  service: config.PUBLIC_URL,
+});
 
 const redisOf = (config: Config) =>
   new Redis({

@@ -44,13 +44,19 @@ const Settings = z.object({
   STRIPE_PRICE_GROWTH: z.string().startsWith("price_").optional(),
   STRIPE_PRICE_SCALE: z.string().startsWith("price_").optional(),
   /** What encrypts the tokens of connected accounts. To change the key, put a new one before the old. */
-  SEALING_KEYS: SealingKeys.optional(),
+  SEALING_KEYS: SealingKeys,
   ...PLATFORM_SETTINGS,
   /** Social networks for looking at, where `npm start` shows posts. Unset in production. */
   SANDBOX_URL: z
     .url()
     .transform((url) => url.replace(/\/+$/, ""))
     .optional(),
+  /** Where alerts to the operator are posted as JSON: Slack's incoming webhooks, a mail gateway, anything alike. */
+  ALERT_WEBHOOK_URL: z.url().optional(),
+  /** Signs what is posted there. */
+  ALERT_WEBHOOK_SECRET: z.string().min(16, "Give at least 16 characters.").optional(),
+  /** Whom a mail gateway behind that address is to write to. */
+  ALERT_MAIL_TO: z.email().optional(),
   /** All three or none: without them Studio sends nothing to chats. */
   TELEGRAM_BOT_TOKEN: z
     .string()
@@ -74,23 +80,29 @@ const TOGETHER = [
   ...APPS.map(({ id, secret }) => [id, secret] as const),
 ] as const;
 
+/** What is of no use without an address to post alerts to. */
+const FOR_ALERTS = ["ALERT_WEBHOOK_SECRET", "ALERT_MAIL_TO"] as const;
+
 const Config = Settings.superRefine((settings, context) => {
   const message = modelSettingsProblem(settings);
   if (message) context.addIssue({ code: "custom", message, path: ["MODEL_PROVIDER"] });
   const noPictures = imageModelSettingsProblem(settings);
   if (noPictures) context.addIssue({ code: "custom", message: noPictures, path: ["IMAGE_MODEL_PROVIDER"] });
-  if (APPS.some(({ id }) => settings[id]) && !settings.SEALING_KEYS) {
-    const why = "Accounts can be connected: set what their tokens are encrypted with.";
-    context.addIssue({ code: "custom", message: why, path: ["SEALING_KEYS"] });
-  }
-  for (const names of TOGETHER) {
-    const missing = names.filter((name) => !settings[name]);
-    if (missing.length === 0 || missing.length === names.length) continue;
-    const all = `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-    for (const name of missing)
-      context.addIssue({ code: "custom", message: `Set all of ${all}, or none.`, path: [name] });
-  }
+  for (const [name, problem] of partsMissing(settings))
+    context.addIssue({ code: "custom", message: problem, path: [name] });
 });
+
+/** Settings that are of no use without others, and which those are. */
+function partsMissing(settings: z.infer<typeof Settings>): [name: string, problem: string][] {
+  const mute = settings.ALERT_WEBHOOK_URL ? [] : FOR_ALERTS.filter((name) => settings[name]);
+  const halves = TOGETHER.flatMap((names) => {
+    const missing = names.filter((name) => !settings[name]);
+    if (missing.length === names.length) return [];
+    const all = `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+    return missing.map((name): [string, string] => [name, `Set all of ${all}, or none.`]);
+  });
+  return [...mute.map((name): [string, string] => [name, "Set ALERT_WEBHOOK_URL too."]), ...halves];
+}
 
 export type Config = z.infer<typeof Config>;
 

@@ -9,6 +9,7 @@ const ENV = {
   QSTASH_TOKEN: "t",
   QSTASH_CURRENT_SIGNING_KEY: "a",
   QSTASH_NEXT_SIGNING_KEY: "b",
+  SEALING_KEYS: `test:${Buffer.alloc(32, 7).toString("base64")}`,
 };
 const STRIPE = { STRIPE_SECRET_KEY: "sk_live_abc123", STRIPE_WEBHOOK_SECRET: "whsec_abc" };
 

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   foreignKey,
   index,
@@ -83,6 +84,7 @@ export const screens = pgTable(
   },
   (t) => [
     index("screens_list").on(t.workspaceId, t.createdAt, t.id),
+    index("screens_waiting").on(t.updatedAt).where(sql`${t.status} = 'processing'`),
     index().on(t.imageId),
     foreignKey({ columns: [t.workspaceId, t.imageId], foreignColumns: [images.workspaceId, images.id] }),
   ],
@@ -112,6 +114,7 @@ export const people = pgTable(
   },
   (t) => [
     index("people_list").on(t.workspaceId, t.createdAt, t.id),
+    index("people_waiting").on(t.updatedAt).where(sql`${t.status} = 'processing'`),
     index().on(t.imageId),
     foreignKey({ columns: [t.workspaceId, t.imageId], foreignColumns: [images.workspaceId, images.id] }),
   ],

@@ -20,6 +20,8 @@ export const workspaces = pgTable("workspaces", {
   /** False once the subscription has lapsed: live keys then answer 402. */
   subscriptionActive: boolean().notNull().default(true),
   pausedAt: moment(),
+  /** No language model is asked anything for this workspace. */
+  modelOptOut: boolean().notNull().default(false),
   /** Grows with every change that cached key records must notice. */
   version: integer().notNull().default(1),
   createdAt: moment().notNull(),

@@ -137,6 +137,7 @@ export const runs = pgTable(
     index("runs_unfinished").on(t.progressedAt).where(sql`${t.status} in ('queued', 'running')`),
     index("runs_lane").on(t.workspaceId, t.progressedAt),
     index("runs_batch").on(t.batchId, t.batchIndex).where(isNotNull(t.batchId)),
+    index("runs_designed").on(t.finishedAt).where(isNotNull(t.design)),
     index("runs_render_hash").on(t.workspaceId, t.renderHash).where(isNotNull(t.renderHash)),
   ],
 );

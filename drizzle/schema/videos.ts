@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, real, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { FiledBy, VideoCodec, VideoStatus } from "../../lib/vocab.ts";
 import { workspaces } from "./identity.ts";
@@ -44,5 +45,9 @@ export const brandVideos = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [index("brand_videos_list").on(t.workspaceId, t.createdAt, t.id), index().on(t.key)],
+  (t) => [
+    index("brand_videos_list").on(t.workspaceId, t.createdAt, t.id),
+    index().on(t.key),
+    index("brand_videos_waiting").on(t.updatedAt).where(sql`${t.status} = 'processing'`),
+  ],
 );

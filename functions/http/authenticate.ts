@@ -4,7 +4,9 @@ import { enterWithKey, invalidKey, keyWindow } from "../../lib/access/enter.ts";
 import { hashKey, modeOf } from "../../lib/access/keys.ts";
 import type { Ctx, LimitNote } from "../../lib/core/context.ts";
 import { Refusal } from "../../lib/core/errors.ts";
+import { withFields } from "../../lib/core/log.ts";
 import type { AppEnv } from "./env.ts";
+import { during } from "./timings.ts";
 
 const BEARER = /^Bearer +([^\s]{1,200}) *$/i;
 
@@ -28,11 +30,16 @@ async function presentedHash(c: Context<AppEnv>): Promise<string | undefined> {
 
 /** The context of the caller; refuses unknown, revoked and expired keys. */
 export async function enter(c: Context<AppEnv>): Promise<Ctx> {
-  const { service, keyHash, requestId } = c.var;
+  const { service, keyHash, requestId, timings } = c.var;
   const address = addressOf(c);
   const known = service.keys.has(keyHash);
   if (!known && service.addresses.peek(address, service.now()).remaining < 1) throw tooMany();
-  const ctx = await enterWithKey(service, service.keys, { hash: keyHash, requestId });
+  const ctx = await during(timings, "auth", service.now, () =>
+    enterWithKey(service, service.keys, { hash: keyHash, requestId }),
+  );
+  const { admit } = ctx;
+  ctx.admit = (needs) => during(timings, "guards", service.now, () => admit(needs));
+  ctx.log = withFields(ctx.log, { workspace_id: ctx.workspaceId });
   c.set("ctx", ctx);
   return ctx;
 }

@@ -2,8 +2,10 @@ import type { Ai, Fetcher, R2Bucket } from "@cloudflare/workers-types/latest";
 import type { KeyCache } from "../../lib/access/records.ts";
 import type { Ctx } from "../../lib/core/context.ts";
 import type { HealthMemory } from "../../lib/core/health.ts";
-import type { Ports } from "../../lib/core/ports.ts";
+import type { LogFields } from "../../lib/core/log.ts";
+import type { Db, Ports } from "../../lib/core/ports.ts";
 import type { AddressMeter } from "./address-meter.ts";
+import type { Timings } from "./timings.ts";
 
 /** What the Worker is given by its platform. */
 export type Bindings = { FILES: R2Bucket; ASSETS: Fetcher; AI?: Ai } & Record<string, unknown>;
@@ -15,6 +17,8 @@ export type Service = Ports & {
   health: HealthMemory;
   /** True when the database could not be reached, as opposed to having refused a statement. */
   isOutage(error: unknown): boolean;
+  /** The same database, telling for each statement how long it took. */
+  timed(db: Db, note: (milliseconds: number) => void): Db;
   /** True when QStash signed this body for this address. */
   signed(request: { signature: string; body: string; path: string }): Promise<boolean>;
 };
@@ -24,6 +28,9 @@ export type AppEnv = {
   Variables: {
     service: Service;
     requestId: string;
+    timings: Timings;
+    /** What the request's line in the log says beside its route and its status. */
+    about: LogFields;
     /** Hash of a well-formed key; the key itself is not kept. */
     keyHash: string;
     /** Set once the caller is known. */

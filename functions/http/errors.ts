@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Refusal } from "../../lib/core/errors.ts";
+import { placeOf, reasonOf } from "../../lib/core/log.ts";
 import { stranger } from "./authenticate.ts";
 import type { AppEnv } from "./env.ts";
 
@@ -9,13 +10,12 @@ const RETRY_SECONDS = 30;
 /** Every error leaves in one shape: `{code, message, detail?}`, and nothing of ours leaks into it. */
 export function onError(error: unknown, c: Context<AppEnv>): Response {
   if (error instanceof Refusal) return refused(c, error.status === 401 ? stranger(c, error) : error);
-  const { service, requestId } = c.var;
-  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const { service } = c.var;
   const outage = service.isOutage(error);
   service.log(outage ? "dependency_down" : "internal_error", {
-    request_id: requestId,
-    reason,
-    path: c.req.path,
+    ...(c.var.ctx && { workspace_id: c.var.ctx.workspaceId }),
+    reason: reasonOf(error),
+    ...(!outage && { at: placeOf(error) }),
   });
   if (outage) return refused(c, databaseDown());
   const detail = { retryable: true, retry_after: RETRY_SECONDS };

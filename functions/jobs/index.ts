@@ -8,6 +8,7 @@ import { tidyVideo } from "../../lib/brand/videos/keep.ts";
 import { readVideo } from "../../lib/brand/videos/read-video.ts";
 import { waitingFor } from "../../lib/brand/waiting.ts";
 import { Job } from "../../lib/core/job.ts";
+import { withFields } from "../../lib/core/log.ts";
 import { tryAnnounce } from "../../lib/hooks/announce.ts";
 import { deliverNotice } from "../../lib/notices/deliver.ts";
 import { abandon } from "../../lib/pipeline/abandon.ts";
@@ -36,15 +37,18 @@ export const jobs = new Hono<AppEnv>()
     const job = Job.safeParse(parse(body));
     if (!job.success) return notUnderstood();
     const retried = Number(c.req.header("upstash-retried") ?? 0);
+    c.set("about", { ...nameOf(c, job.data), retried, outcome: "failed" });
     try {
-      await work(c.var.service, job.data, { retried, maxRetries: MAX_RETRIES });
+      await work(inside(c), job.data, { retried, maxRetries: MAX_RETRIES });
     } catch (error) {
       // It has been logged for what it is.
-      if (error instanceof TryLater) return c.text("Not yet.", 500);
-      throw error;
+      if (!(error instanceof TryLater)) throw error;
+      c.var.about.outcome = "later";
+      return c.text("Not yet.", 500);
     } finally {
       await announceAfter(c.var.service, job.data);
     }
+    c.var.about.outcome = "done";
     return c.body(null, 204);
   })
   .post("/failed", async (c) => {
@@ -53,10 +57,26 @@ export const jobs = new Hono<AppEnv>()
     const letter = DeadLetter.safeParse(parse(body));
     const job = Job.safeParse(letter.success ? parse(letter.data.sourceBody, atob) : undefined);
     if (!job.success) return notUnderstood();
-    await abandon(c.var.service, job.data, (letter.data?.retried ?? MAX_RETRIES) + 1);
+    c.set("about", { ...nameOf(c, job.data), outcome: "abandoned" });
+    await abandon(inside(c), job.data, (letter.data?.retried ?? MAX_RETRIES) + 1);
     await announceAfter(c.var.service, job.data);
     return c.body(null, 204);
   });
+
+/** What every line of the log about a job says. */
+const nameOf = (c: Context<AppEnv>, job: Job) => ({
+  job: job.kind,
+  message_id: c.req.header("upstash-message-id"),
+  workspace_id: job.workspaceId,
+  ...("runId" in job && { run_id: job.runId }),
+});
+
+/** The outside world of a job: its lines in the log name it. */
+function inside(c: Context<AppEnv>): Service {
+  const { service, about } = c.var;
+  const { job, message_id, workspace_id, run_id } = about;
+  return { ...service, log: withFields(service.log, { job, message_id, workspace_id, run_id }) };
+}
 
 /** Everything that can wait in the queue, and who does it. */
 function work(service: Service, job: Job, attempt: Attempt): Promise<void> {

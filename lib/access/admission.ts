@@ -1,6 +1,7 @@
 import { PLANS } from "../billing/plans.ts";
 import { addSeconds, nextUtcDay, utcDay } from "../core/calendar.ts";
 import type { Admission, Ctx, LimitNote, Needs } from "../core/context.ts";
+import { reasonOf } from "../core/log.ts";
 import type { Bucket, Daily, MeterAnswer, Reading } from "../core/ports.ts";
 import type { Plan } from "../vocab.ts";
 import { firstRefusal } from "./guards.ts";
@@ -42,7 +43,7 @@ export async function measure(ctx: Ctx, needs: Needs, standing: Standing): Promi
     daily: { ...daily, take },
   };
   const answer = await ctx.meter.read(question).catch((error: unknown) => {
-    ctx.log("limits_fail_open", { request_id: ctx.requestId, reason: String(error) });
+    ctx.log("limits_fail_open", { request_id: ctx.requestId, reason: reasonOf(error) });
   });
   if (!answer) return { ...free, version: undefined, giveBack: async () => {} };
   const took = take && answer.daily?.allowed === true;

@@ -1,11 +1,14 @@
 import { PLANS } from "../billing/plans.ts";
 import type { Ctx, LimitNote, Needs, Scope } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
+import { reasonOf } from "../core/log.ts";
 import type { Ports } from "../core/ports.ts";
 import { tryAnnounce } from "../hooks/announce.ts";
 import { bucketOf, decide, type Measured, measure, peek, type Standing, untouched } from "./admission.ts";
 import { type Found, type KeyCache, readRecord, recordOf } from "./records.ts";
 import type { KeyRecord } from "./store.ts";
+import { insertDeed } from "./store-audit.ts";
+import { deed } from "./workspaces.ts";
 
 /** Who is at the door: the hash of a well-formed key, and the request it came with. */
 export type Visitor = { hash: string; requestId: string };
@@ -28,6 +31,11 @@ export async function enterWithKey(ports: Ports, cache: KeyCache, visitor: Visit
       return decide(ctx, needs, standingOf(identity.record), measured);
     },
     announce: () => tryAnnounce(ports, ctx.workspaceId),
+    noteDeed(action, target) {
+      const made = deed(ports, ctx.actor, action, target);
+      const lost = (error: unknown) => ctx.log("deed_lost", { action, reason: reasonOf(error) });
+      ports.later(insertDeed(ports.db, ctx.workspaceId, made).catch(lost));
+    },
     async confirm() {
       await stillTrue(await peek(ctx));
     },
@@ -107,6 +115,7 @@ function identityOf({ key, workspace, profile, chats, accounts }: KeyRecord, now
     workspaceId: workspace.id,
     workspaceName: workspace.name,
     plan: workspace.plan,
+    modelOptOut: workspace.modelOptOut,
     mode: key.mode,
     actor: { kind: "key" as const, id: key.id },
     scope,

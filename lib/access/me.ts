@@ -18,6 +18,8 @@ const Me = z.object({
   workspace_name: z.string(),
   livemode: z.boolean(),
   plan: Plan,
+  /** No language model is asked anything for this workspace. */
+  model_opt_out: z.boolean(),
   credits: z.object({
     monthly: z.int(),
     bought: z.int(),
@@ -67,6 +69,7 @@ export const getMe = operation({
       workspace_name: ctx.workspaceName,
       livemode: ctx.mode === "live",
       plan: ctx.plan,
+      model_opt_out: ctx.modelOptOut,
       credits: { ...credits, onboarding_free: onboardingFree },
       usage: {
         daily: {

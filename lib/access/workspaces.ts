@@ -13,6 +13,7 @@ import {
   type PlanChange,
   pauseWorkspace,
 } from "./store.ts";
+import { setOptOut } from "./store-models.ts";
 
 /** What changing an account needs of the outside world. */
 export type Office = Pick<Ports, "db" | "now" | "random"> & { meter: Pick<Meter, "setVersion"> };
@@ -87,6 +88,17 @@ export async function setPaused(
   const action = deed(office, actor, paused ? "pause_workspace" : "resume_workspace", workspaceId);
   const version = await pauseWorkspace(office.db, workspaceId, paused ? office.now() : null, action);
   await publish(office, workspaceId, version);
+}
+
+/** Keeps language models away from all that a workspace writes, or lets them near again. */
+export async function setModelOptOut(
+  office: Office,
+  actor: Actor,
+  workspaceId: string,
+  optOut: boolean,
+): Promise<void> {
+  const act = deed(office, actor, optOut ? "opt_out_of_models" : "opt_in_to_models", workspaceId);
+  await publish(office, workspaceId, await setOptOut(office.db, workspaceId, optOut, act));
 }
 
 /** A person who owns a workspace. The password arrives hashed. */

@@ -18,6 +18,7 @@ export const finishConnecting = operation({
   id: "finish_connecting",
   summary: "Connect the account of whoever comes back from a platform, or say why not.",
   effect: "write",
+  deed: (_ctx, _input, { id }) => id,
   input: z.object({ state: z.string().min(1), code: z.string().optional(), error: z.string().optional() }),
   output: Account,
   run: (ctx, answer) => finishConnect(ctx, answer),
@@ -27,6 +28,7 @@ export const disconnectAccount = operation({
   id: "disconnect_account",
   summary: "Take our permission back at the platform and forget the account's tokens.",
   effect: "destroy",
+  deed: (_ctx, { account_id }) => account_id,
   input: z.object({ account_id: z.guid("Give the id of a connected account, a UUID.") }),
   output: z.null(),
   async run(ctx, { account_id }) {

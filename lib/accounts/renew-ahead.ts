@@ -1,4 +1,5 @@
 import { addSeconds } from "../core/calendar.ts";
+import { reasonOf } from "../core/log.ts";
 import type { Platform } from "../vocab.ts";
 import { type AccountPorts, freshCredentials } from "./fresh.ts";
 import { AHEAD_SECONDS } from "./renewal-times.ts";
@@ -23,7 +24,7 @@ export async function renewAhead(ports: AccountPorts): Promise<number> {
     );
     for (const { workspaceId, id } of due) {
       await freshCredentials(ports, workspaceId, id).catch((error: unknown) =>
-        ports.log("account_not_renewed", { account_id: id, reason: String(error) }),
+        ports.log("account_not_renewed", { account_id: id, reason: reasonOf(error) }),
       );
     }
     count += due.length;

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { lte, sql } from "drizzle-orm";
 import { connects } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import { Platform } from "../vocab.ts";
@@ -30,4 +30,13 @@ export async function takeConnect(
   };
   const [row] = rows;
   return row && { ...row, platform: Platform.parse(row.platform) };
+}
+
+/** Forgets everybody who did not come back in time. */
+export async function sweepConnects(db: Db, now: Date): Promise<number> {
+  const gone = await db
+    .delete(connects)
+    .where(lte(connects.expiresAt, now))
+    .returning({ state: connects.stateHash });
+  return gone.length;
 }

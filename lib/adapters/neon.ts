@@ -28,3 +28,25 @@ export function databaseIsDown(error: unknown): boolean {
 export async function pingDatabase(db: Db): Promise<void> {
   await db.execute(sql`select 1`);
 }
+
+type Session = { prepareQuery(...parts: unknown[]): { execute(...values: unknown[]): Promise<unknown> } };
+
+/**
+ * The same database, telling for each statement how long it took in milliseconds. Drizzle has no place to listen: every
+ * statement, built or raw, is prepared by the session and then executed, so that is where the clock is put.
+ */
+export function timedDatabase(db: Db, now: () => Date, note: (milliseconds: number) => void): Db {
+  const { session } = db as unknown as { session?: Session };
+  if (!session) return db;
+  const prepareQuery: Session["prepareQuery"] = (...parts) => {
+    const prepared = session.prepareQuery(...parts);
+    const execute = prepared.execute.bind(prepared);
+    prepared.execute = async (...values) => {
+      const began = now().getTime();
+      return execute(...values).finally(() => note(now().getTime() - began));
+    };
+    return prepared;
+  };
+  const timed = Object.create(session, { prepareQuery: { value: prepareQuery } });
+  return Object.create(db, { session: { value: timed } });
+}

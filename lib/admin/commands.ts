@@ -2,7 +2,9 @@ import * as z from "zod/v4";
 import { mintKey, revoke } from "../access/mint.ts";
 import { createWorkspace, type Office, setPaused, setPlan } from "../access/workspaces.ts";
 import { connectSandbox } from "../accounts/sandbox.ts";
+import { Moment } from "../core/query.ts";
 import { AssetType, Channel, KeyMode, Plan, Platform } from "../vocab.ts";
+import { AUDIT_USAGE, auditOf, MODEL_USAGE, modelSwitch } from "./observe.ts";
 import { AdminError, type AdminOffice, type ChatPlace } from "./office.ts";
 import { Id, list, options } from "./options.ts";
 import { CHAT_USAGE, linkChat, PROFILE_USAGE, profile } from "./studio.ts";
@@ -16,14 +18,6 @@ type Command = {
 
 const whole = (min: number, max: number) =>
   z.string().regex(/^\d+$/, "Give a whole number.").transform(Number).pipe(z.int().min(min).max(max));
-const OFFSET = /(Z|[+-]\d{2}:?\d{2})$/;
-const Moment = z
-  .string()
-  .refine(
-    (text) => OFFSET.test(text) && !Number.isNaN(Date.parse(text)),
-    "Give a time with its UTC offset, for example 2027-01-31T00:00:00Z.",
-  )
-  .transform((text) => new Date(text));
 
 const KeyOptions = z.object({
   workspace: Id,
@@ -71,6 +65,8 @@ export const COMMANDS: Record<string, Command> = {
     run: connect,
   },
   pause: { usage: "pause --workspace ID", run: (office, args) => pause(office, args, true) },
+  audit: { usage: AUDIT_USAGE, run: auditOf },
+  model: { usage: MODEL_USAGE, run: modelSwitch },
   profile: { usage: PROFILE_USAGE, run: profile },
   chat: { usage: CHAT_USAGE, run: linkChat },
   resume: { usage: "resume --workspace ID", run: (office, args) => pause(office, args, false) },

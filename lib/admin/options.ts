@@ -3,7 +3,7 @@ import * as z from "zod/v4";
 import { AdminError } from "./office.ts";
 
 /** Options that take no value. */
-const FLAGS = ["auto-post", "telegram", "paused"];
+const FLAGS = ["auto-post", "telegram", "paused", "on", "off"];
 
 export const Id = z.guid("Give an id, a UUID.");
 

@@ -59,6 +59,7 @@ export const updateBrandDna = operation({
   summary:
     "Change the Brand DNA: only the fields that are given; nested objects merge, null clears, palette and logos are replaced.",
   effect: "write",
+  deed: (_ctx, _input, { version }) => `version ${version}`,
   input: DnaChange,
   output: BrandDna,
   announces: true,

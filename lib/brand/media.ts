@@ -59,6 +59,7 @@ export const deleteMedia = operation({
   id: "delete_media",
   summary: "Delete uploads of any kind, and their files when nothing else shows them.",
   effect: "destroy",
+  deed: (_ctx, _input, { deleted }) => deleted.join(",") || null,
   input: MediaIds,
   output: z.object({ deleted: z.array(z.guid()), not_found: z.array(z.guid()) }),
   announces: true,

@@ -49,6 +49,7 @@ export const addPerson = operation({
   id: "add_person",
   summary: "Add somebody who has agreed to be shown, with a portrait sent along or fetched from an address.",
   effect: "write",
+  deed: (_ctx, _input, { id }) => id,
   input: NewPerson,
   output: Person,
   check: checkAddress,
@@ -67,6 +68,7 @@ export const deletePerson = operation({
   id: "delete_person",
   summary: "Remove a person, and the portrait when nothing else shows it; its address then answers 410.",
   effect: "destroy",
+  deed: (_ctx, { person_id }) => person_id,
   input: PersonId,
   output: z.null(),
   async run(ctx, { person_id }) {

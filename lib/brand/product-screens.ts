@@ -47,6 +47,7 @@ export const uploadProductScreen = operation({
   id: "upload_product_screen",
   summary: "Store a product screenshot, sent along or fetched from an https address.",
   effect: "write",
+  deed: (_ctx, _input, { id }) => id,
   input: NewScreen,
   output: Screen,
   check: checkAddress,
@@ -65,6 +66,7 @@ export const updateProductScreen = operation({
   id: "update_product_screen",
   summary: "Retag a product screen.",
   effect: "write",
+  deed: (_ctx, { screen_id }) => screen_id,
   input: z.object({ screen_id: z.guid(), ...ScreenTags.partial().shape }),
   output: Screen,
   async run(ctx, { screen_id, ...tags }) {
@@ -81,6 +83,7 @@ export const deleteProductScreen = operation({
   summary:
     "Delete a product screen, and its picture when nothing else shows it; its address then answers 410.",
   effect: "destroy",
+  deed: (_ctx, { screen_id }) => screen_id,
   input: z.object({ screen_id: z.guid() }),
   output: z.null(),
   async run(ctx, { screen_id }) {

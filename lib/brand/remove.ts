@@ -1,4 +1,5 @@
 import type { Ctx } from "../core/context.ts";
+import { reasonOf } from "../core/log.ts";
 import type { Message } from "../core/ports.ts";
 import { forgetPromises } from "../outbox/store.ts";
 import { dropIfUnused, dropMessage } from "./images/keep.ts";
@@ -34,6 +35,6 @@ export async function dropNow(ctx: Ctx, imageId: string, { id }: Message): Promi
     await dropIfUnused(ctx, ctx.workspaceId, imageId);
     await forgetPromises(ctx.db, [id]);
   } catch (error) {
-    ctx.log("drop_postponed", { request_id: ctx.requestId, image_id: imageId, reason: String(error) });
+    ctx.log("drop_postponed", { request_id: ctx.requestId, image_id: imageId, reason: reasonOf(error) });
   }
 }

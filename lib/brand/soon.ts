@@ -1,4 +1,5 @@
 import type { Ctx } from "../core/context.ts";
+import { reasonOf } from "../core/log.ts";
 import type { Message } from "../core/ports.ts";
 import { keepPromises } from "../outbox/outbox.ts";
 
@@ -8,7 +9,7 @@ export function sendSoon(ctx: Ctx, messages: Message[]): void {
   const jobs = messages.map(({ job }) => job.kind).join(" ");
   ctx.later(
     keepPromises(ctx, messages).catch((error) =>
-      ctx.log("queue_unreachable", { request_id: ctx.requestId, jobs, reason: String(error) }),
+      ctx.log("queue_unreachable", { request_id: ctx.requestId, jobs, reason: reasonOf(error) }),
     ),
   );
 }

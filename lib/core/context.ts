@@ -58,6 +58,7 @@ export type Ctx = Ports & {
   workspaceId: string;
   workspaceName: string;
   plan: Plan;
+  modelOptOut: boolean;
   mode: KeyMode;
   actor: Actor;
   scope: Scope;
@@ -68,6 +69,8 @@ export type Ctx = Ports & {
   replay: Replay | null;
   /** Runs the guards in their documented order; throws the first Refusal. */
   admit(needs: Needs): Promise<Admission>;
+  /** Writes into the audit log, after the answer has gone out. */
+  noteDeed(action: string, target: string | null): void;
   /** Makes sure that the key still stands, without counting anything. */
   confirm(): Promise<void>;
   /** Has the events that were noted told to whom they concern; losing the call is harmless. */

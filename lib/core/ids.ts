@@ -13,6 +13,9 @@ export function uuidv7(now: Date, random: Uint8Array): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 }
 
+/** What sorts before every id of this moment and after every earlier one: the order of ids stands in for one of times. */
+export const firstIdAt = (at: Date): string => uuidv7(at, new Uint8Array(10));
+
 const toHex = (bytes: Uint8Array) => Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
 
 /** Lower-case hexadecimal SHA-256 of a text's UTF-8 bytes, or of bytes. */

@@ -51,7 +51,8 @@ export type FailureReason =
   | "malformed"
   | "unavailable"
   | "not_configured"
-  | "budget";
+  | "budget"
+  | "opted_out";
 
 type Circumstances = {
   /** Seconds until the same question may be answered; absent when asking again is no use. */

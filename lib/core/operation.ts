@@ -15,11 +15,26 @@ type Spec<I extends z.ZodType, O extends z.ZodType> = {
   needs?: (input: z.output<I>) => Needs;
   /** Notes events, which are then told at once. */
   announces?: true;
+  /**
+   * Written into the audit log once it is done, with the id of what it was done to. Missing where the change itself writes
+   * its deed, in its own statement, and where what was made says who made it.
+   */
+  deed?: (ctx: Ctx, input: z.output<I>, output: z.output<O>) => string | null;
   run: (ctx: Ctx, input: z.output<I>) => Promise<z.output<O>>;
 };
 
 export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = Spec<I, O> &
   ((ctx: Ctx, input: z.output<I>) => Promise<z.output<O>>);
+
+/** What follows from its having been done; nobody waits for it. */
+function afterwards<I extends z.ZodType, O extends z.ZodType>(
+  spec: Spec<I, O>,
+  ctx: Ctx,
+  { input, output }: { input: z.output<I>; output: z.output<O> },
+): void {
+  if (spec.announces) ctx.later(ctx.announce());
+  if (spec.deed && !ctx.isRepeated) ctx.noteDeed(spec.id, spec.deed(ctx, input, output));
+}
 
 /** The only way to make something callable from a surface: admission always comes first. */
 export function operation<I extends z.ZodType, O extends z.ZodType>(spec: Spec<I, O>): Operation<I, O> {
@@ -28,9 +43,9 @@ export function operation<I extends z.ZodType, O extends z.ZodType>(spec: Spec<I
     const plain: Needs = { effect: spec.effect === "read" ? "read" : "write" };
     const admission = await ctx.admit(spec.needs?.(input) ?? plain);
     try {
-      const result = await spec.run(ctx, input);
-      if (spec.announces) ctx.later(ctx.announce());
-      return result;
+      const output = await spec.run(ctx, input);
+      afterwards(spec, ctx, { input, output });
+      return output;
     } catch (error) {
       if (error instanceof Refusal || error instanceof AlreadyAnswered) await admission.giveBack();
       throw error;

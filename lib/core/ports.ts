@@ -1,9 +1,11 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "../../drizzle/schema/index.ts";
 import type { Platform } from "../vocab.ts";
+import type { Alert } from "./alert.ts";
 import type { Bot } from "./bot.ts";
 import type { ImageModel } from "./image-model.ts";
 import type { Job } from "./job.ts";
+import type { Log } from "./log.ts";
 import type { OpenModel } from "./model.ts";
 import type { Connector, Network } from "./network.ts";
 import type { Payments } from "./payments.ts";
@@ -131,8 +133,6 @@ export type Networks = Partial<Record<Platform, Network>> & {
 /** Is a part of the outside world well? Throws when it is not. */
 export type Probe = { name: string; critical: boolean; check(): Promise<void> };
 
-type LogFields = Record<string, string | number | boolean | null | undefined>;
-
 /** The outside world, as small as the domain can bear. */
 export type Ports = {
   db: Db;
@@ -163,7 +163,9 @@ export type Ports = {
   sleep(milliseconds: number): Promise<void>;
   /** Work that may finish after the answer has gone out; losing it must be harmless. */
   later(work: Promise<unknown>): void;
-  log(event: string, fields: LogFields): void;
+  log: Log;
+  /** Tells the operator what cannot wait for somebody to read the log. */
+  alert: Alert;
   settings: Settings;
 };
 

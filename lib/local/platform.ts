@@ -4,6 +4,7 @@ import { buildAssets } from "./assets/build.ts";
 import { type Bundle, bundleWorker } from "./bundle.ts";
 import { cachedBundle } from "./bundle-cache.ts";
 import { BOT_NAME, baseUrl, bindingsFrom, describePlatform, type Facts } from "./facts.ts";
+import { type LogView, logView } from "./log-view.ts";
 import { outsideAt, type Ports } from "./outbound.ts";
 import { parts } from "./parts.ts";
 import { startPictures } from "./pictures.ts";
@@ -30,6 +31,8 @@ export type PlatformOptions = {
   cronOverHttp?: boolean;
   /** Something that stands between the service and its surroundings, to make their bad days. */
   detour?: Detour;
+  /** Shows the service's log; without it only what went wrong is shown. */
+  view?: LogView;
 };
 
 /** Ports that stand in for others. */
@@ -57,6 +60,7 @@ type Keep = ReturnType<typeof parts>["keep"];
 
 async function startParts(options: PlatformOptions, keep: Keep) {
   const { port, folder, bindings, open = [], cronOverHttp, detour } = options;
+  const { view = logView(console.error, false) } = options;
   let begin = () => {};
   const answering = new Promise<void>((resolve) => {
     begin = resolve;
@@ -78,6 +82,7 @@ async function startParts(options: PlatformOptions, keep: Keep) {
     outside: outsideAt(detour ? await detour.outside(ports) : ports, open),
     folder,
     cronOverHttp,
+    onOutput: view.read,
   });
   const migrations = runMigrations(facts.database_url, { local: `127.0.0.1:${ports.database}` });
   const [worker] = await Promise.all([keep(service), migrations]);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import type { Readable } from "node:stream";
 import type * as miniflare from "miniflare";
 import type { Bundle } from "./bundle.ts";
 import type { Outside } from "./outbound.ts";
@@ -22,6 +23,8 @@ export type WorkerOptions = {
   folder?: string | undefined;
   /** Lets HTTP call the cron trigger: `/cdn-cgi/handler/scheduled`. */
   cronOverHttp?: boolean | undefined;
+  /** Reads what the service prints; without it the terminal gets it as it is. */
+  onOutput?: ((streams: Readable[]) => void) | undefined;
 };
 
 /** Puts a file into the service's own storage. */
@@ -42,7 +45,7 @@ const CRON = "* * * * *";
 
 /** What wrangler.toml says, for the runtime on this machine, and the way out bent to the embedded servers. */
 function toMiniflare(options: WorkerOptions): miniflare.MiniflareOptions {
-  const { port, bundle, publicUrl, bindings, outside, folder, cronOverHttp = false } = options;
+  const { port, bundle, publicUrl, bindings, outside, folder, cronOverHttp = false, onOutput } = options;
   const runtime = { compatibilityDate: "2026-04-01" };
   return {
     host: "127.0.0.1",
@@ -52,6 +55,7 @@ function toMiniflare(options: WorkerOptions): miniflare.MiniflareOptions {
     log: new Log(LogLevel.WARN),
     r2Persist: folder === undefined ? false : `${folder}/files`,
     unsafeTriggerHandlers: cronOverHttp,
+    ...(onOutput && { handleRuntimeStdio: (...streams: [Readable, Readable]) => onOutput(streams) }),
     workers: [
       {
         ...runtime,

@@ -8,7 +8,7 @@ import { keepPromises } from "../outbox/outbox.ts";
 
 export type HookPorts = Pick<
   Ports,
-  "db" | "queue" | "courier" | "seals" | "now" | "random" | "log" | "settings"
+  "db" | "queue" | "courier" | "seals" | "now" | "random" | "log" | "alert" | "settings"
 >;
 
 const FAILING_SECONDS = 5 * 86_400;
@@ -51,11 +51,9 @@ async function settle(ports: HookPorts, outcome: Outcome): Promise<void> {
   if (recorded && verdict.status === "pending")
     await keepPromises(ports, [verdict.message]).catch(() => undefined);
   if (!disabled || !endpointId || !disable) return;
-  ports.log("webhook_disabled", {
-    workspace_id: workspaceId,
-    endpoint_id: endpointId,
-    reason: disable.reason,
-  });
+  const about = { workspace_id: workspaceId, endpoint_id: endpointId, reason: disable.reason };
+  ports.log("webhook_disabled", about);
+  ports.alert("webhook_disabled", { subject: endpointId, ...about });
   await endWaiting(ports.db, workspaceId, endpointId, { reason: disable.reason, now });
 }
 

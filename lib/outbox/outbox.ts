@@ -4,6 +4,8 @@ import { findOverdue, forgetPromises } from "./store.ts";
 
 const PATIENCE_SECONDS = 10;
 const BATCH = 100;
+/** The clock strikes again in a minute, and the other rules wait. */
+const MAX_BATCHES = 20;
 
 /** Hands promised jobs to the queue. Failing is harmless: the promise stays and the sweeper keeps it. */
 export async function keepPromises(
@@ -20,10 +22,11 @@ export async function keepPromises(
 /** Sends what a lost answer or a queue outage left behind. Answers how many there were. */
 export async function sweepOutbox(ports: Ports): Promise<number> {
   let sent = 0;
-  for (;;) {
+  for (let left = MAX_BATCHES; left > 0; left--) {
     const overdue = await findOverdue(ports.db, addSeconds(ports.now(), -PATIENCE_SECONDS), BATCH);
     if (overdue.length === 0) return sent;
     await keepPromises(ports, overdue);
     sent += overdue.length;
   }
+  return sent;
 }

@@ -43,6 +43,7 @@ export const buyCredits = operation({
   id: "buy_credits",
   summary: "Open a page where a person can pay for more credits; nothing is charged by this call.",
   effect: "write",
+  deed: (_ctx, _input, { credits }) => `${credits} credits`,
   input: NewCheckout,
   output: Checkout,
   async run(ctx, { pack, credits = pack ?? SMALLEST }) {

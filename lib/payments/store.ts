@@ -133,3 +133,16 @@ const CHANGES = {
       else b.disputes end`,
   }),
 };
+
+/** Forgets events that the payment vendor does not tell again, at most so many; what became of them stands in the purchases. */
+export async function sweepPaymentEvents(db: Db, before: Date, limit: number): Promise<number> {
+  const { rows } = (await db.execute(sql`
+    with gone as (
+      delete from ${paymentEvents} where id in (
+        select id from ${paymentEvents} where received_at < ${before.toISOString()}::timestamptz
+        order by received_at limit ${limit}::int for update skip locked
+      ) returning 1
+    )
+    select count(*)::int as n from gone`)) as unknown as { rows: { n: number }[] };
+  return rows[0]?.n ?? 0;
+}

@@ -11,8 +11,14 @@ import { giveUpDelivery } from "../studio/deliver.ts";
 import { gaveUp } from "./failure.ts";
 import { STEPS } from "./steps.ts";
 
-/** The queue has given a job up: what waits for it ends with a reason, and costs nothing. */
+/** The queue has given a job up: what waits for it ends with a reason, and costs nothing. The operator hears of it. */
 export async function abandon(ports: Ports, job: Job, tries: number): Promise<void> {
+  const run = "runId" in job ? { run_id: job.runId } : {};
+  ports.alert("dead_letter", { subject: job.kind, workspace_id: job.workspaceId, ...run, tries });
+  await settle(ports, job, tries);
+}
+
+async function settle(ports: Ports, job: Job, tries: number): Promise<void> {
   if (job.kind === "run.advance" || job.kind === "film.segment") return abandonRun(ports, job, tries);
   const reason = `The picture could not be fetched. This was tried ${tries} times.`;
   if (job.kind === "image.fetch" || job.kind === "portrait.fetch")

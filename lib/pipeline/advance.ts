@@ -31,7 +31,8 @@ export async function advance(
   let run = await findRun(ports.db, job.workspaceId, job.runId);
   const brand = once(() => readBrand(ports, job.workspaceId));
   while (run && !isTerminal(run)) {
-    const outcome = await tryStep(ports, run, brand, attempt);
+    const at: RunView = run;
+    const outcome = await observed(ports, at, () => tryStep(ports, at, brand, attempt));
     if (!outcome) return;
     const stop = outcome.pauseSeconds !== undefined || ports.now().getTime() - began > BUDGET_MS;
     const next = stop ? nextMessage(ports, run, (await brand()).plan, outcome) : undefined;
@@ -39,6 +40,31 @@ export async function advance(
     if (!moved) await takeBack(ports, run, outcome);
     if (!moved || stop) return;
     run = moved;
+  }
+}
+
+/** One line in the log for each step that was worked on. */
+async function observed(
+  ports: Ports,
+  run: RunView,
+  work: () => Promise<Outcome | undefined>,
+): Promise<Outcome | undefined> {
+  const began = ports.now().getTime();
+  const note = (outcome: string) =>
+    ports.log("step", {
+      workspace_id: run.workspaceId,
+      run_id: run.id,
+      step: STEPS[run.step]?.name,
+      outcome,
+      duration_ms: ports.now().getTime() - began,
+    });
+  try {
+    const outcome = await work();
+    note(outcome ? "done" : "stopped");
+    return outcome;
+  } catch (error) {
+    note("failed");
+    throw error;
   }
 }
 

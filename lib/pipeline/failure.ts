@@ -1,5 +1,6 @@
 import { addSeconds } from "../core/calendar.ts";
 import { Refusal } from "../core/errors.ts";
+import { reasonOf } from "../core/log.ts";
 import type { Ports } from "../core/ports.ts";
 import { failRun } from "../runs/end.ts";
 import type { RunRow } from "../runs/store.ts";
@@ -18,8 +19,8 @@ export async function afterFailure(
   run: RunRow,
   { trouble, attempt, error }: { trouble: string; attempt: Attempt; error: unknown },
 ): Promise<void> {
-  const reason = error instanceof Error ? error.message : String(error);
-  ports.log("step_failed", { run_id: run.id, step: run.step, retried: attempt.retried, reason });
+  const { retried } = attempt;
+  ports.log("step_failed", { run_id: run.id, step: run.step, retried, reason: reasonOf(error) });
   if (error instanceof DeadEnd || error instanceof Refusal) {
     await failRun(ports, run, { code: error.code, message: error.message });
   } else if (attempt.retried >= attempt.maxRetries) {

@@ -1,3 +1,4 @@
+import { modelFor } from "../access/model.ts";
 import type { Brand } from "../brand/brand.ts";
 import { judgeCopy } from "../copy/judge/judge.ts";
 import type { Report } from "../copy/judge/report.ts";
@@ -36,7 +37,6 @@ async function judged(
     assetType,
     lint,
   };
-  return ports.model
-    ? judgeWithModel(ports.model(purseOf(ports, run)), input)
-    : { report: judgeCopy(input), notes: [] };
+  const model = await modelFor(ports, run.workspaceId);
+  return model ? judgeWithModel(model(purseOf(ports, run)), input) : { report: judgeCopy(input), notes: [] };
 }

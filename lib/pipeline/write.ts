@@ -1,3 +1,4 @@
+import { modelFor } from "../access/model.ts";
 import type { Brand } from "../brand/brand.ts";
 import type { Copy } from "../copy/types.ts";
 import { writeCopy } from "../copy/write.ts";
@@ -21,9 +22,10 @@ async function written(ports: Ports, run: RunView, brand: Brand): Promise<Copy> 
   const wishes = { ...(language !== null && { language }), ...(seed !== null && { seed }) };
   const { copy: houseCopy, facts } = writeCopy({ brief, channel, assetType, brand, ...wishes });
   if (facts.flags.includes("thin") && !isFilledIn(brand)) throw nothingToSay();
-  if (!ports.model) return houseCopy;
+  const model = await modelFor(ports, run.workspaceId);
+  if (!model) return houseCopy;
   const spoken = language === null ? {} : { language };
-  const { copy } = await modelCopy(ports.model(purseOf(ports, run)), {
+  const { copy } = await modelCopy(model(purseOf(ports, run)), {
     brief,
     facts,
     houseCopy,

@@ -42,6 +42,7 @@ export const createCampaign = operation({
   id: "create_campaign",
   summary: "Start runs of one brief for several channels, asset types and times; each becomes a drop.",
   effect: "write",
+  deed: (_ctx, _input, { id }) => id,
   input: CampaignInput,
   output: Campaign,
   check: refuseImpossible,

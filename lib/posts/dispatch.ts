@@ -1,6 +1,7 @@
 import { freshCredentials, noteRefusal } from "../accounts/fresh.ts";
 import { addSeconds } from "../core/calendar.ts";
 import { uuidv7 } from "../core/ids.ts";
+import { reasonOf } from "../core/log.ts";
 import { NetworkFailure } from "../core/network.ts";
 import type { Ports } from "../core/ports.ts";
 import { keepPromises } from "../outbox/outbox.ts";
@@ -47,7 +48,7 @@ export async function drive(
     await work(ports, post, now.getTime() + budgetMs);
   } catch (error) {
     if (error instanceof Superseded) return;
-    ports.log("post_broke", { post_id: postId, reason: String(error) });
+    ports.log("post_broke", { post_id: postId, reason: reasonOf(error) });
     await settle(ports, post, broken(post, ports.now()));
   }
 }

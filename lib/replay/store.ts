@@ -1,4 +1,4 @@
-import { lte, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { idempotency } from "../../drizzle/schema/index.ts";
 import type { Replay } from "../core/context.ts";
 import type { Db } from "../core/ports.ts";
@@ -37,11 +37,14 @@ export function remember(
   )`;
 }
 
-/** Removes answers whose day is over. */
-export async function sweepAnswers(db: Db, now: Date): Promise<number> {
-  const gone = await db
-    .delete(idempotency)
-    .where(lte(idempotency.expiresAt, now))
-    .returning({ key: idempotency.keyId });
-  return gone.length;
+/** Removes answers whose day is over, at most so many. Several sweepers take different ones. */
+export async function sweepAnswers(db: Db, now: Date, limit: number): Promise<number> {
+  const { rows } = (await db.execute(sql`
+    with late as (
+      select ctid from ${idempotency} where expires_at <= ${now.toISOString()}::timestamptz
+      order by expires_at limit ${limit}::int for update skip locked
+    ),
+    gone as (delete from ${idempotency} where ctid in (select ctid from late) returning 1)
+    select count(*)::int as n from gone`)) as unknown as { rows: { n: number }[] };
+  return rows[0]?.n ?? 0;
 }

@@ -13,6 +13,7 @@ export const cancelRun = operation({
   summary:
     "Cancel a queued or running run; it ends failed with error_code canceled and gives its credits back.",
   effect: "write",
+  deed: (_ctx, { run_id }) => run_id,
   input: z.object({ run_id: z.guid() }),
   output: Run,
   announces: true,

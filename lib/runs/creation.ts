@@ -4,6 +4,7 @@ import { addSeconds, utcMonth } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { AlreadyAnswered } from "../core/errors.ts";
 import { base62, uuidv7 } from "../core/ids.ts";
+import { reasonOf } from "../core/log.ts";
 import { keepPromises } from "../outbox/outbox.ts";
 import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
 import type { AssetType, Channel } from "../vocab.ts";
@@ -77,7 +78,11 @@ export async function startRuns(ctx: Ctx, runs: readonly NewRun[], together: Tog
   if (creation.charge) noteCaps(ctx, runs, used);
   ctx.later(
     keepPromises(ctx, [...creation.messages]).catch((error) =>
-      ctx.log("queue_unreachable", { request_id: ctx.requestId, run_id: runs[0]?.id, reason: String(error) }),
+      ctx.log("queue_unreachable", {
+        request_id: ctx.requestId,
+        run_id: runs[0]?.id,
+        reason: reasonOf(error),
+      }),
     ),
   );
 }

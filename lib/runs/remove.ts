@@ -9,6 +9,7 @@ export const deleteRun = operation({
   id: "delete_run",
   summary: "Delete a finished run and take its files down; their addresses then answer 410.",
   effect: "destroy",
+  deed: (_ctx, { run_id }) => run_id,
   input: z.object({ run_id: z.guid() }),
   output: z.null(),
   async run(ctx, { run_id }) {

@@ -154,6 +154,7 @@ describe("while the database is away", () => {
     breakDatabase(w, reason);
     const answer = await w.get("/me");
     await expectRefusal(answer, status, status === 503 ? "dependency_down" : "internal_error");
-    expect(w.logs.at(-1)).toMatchObject({ event: status === 503 ? "dependency_down" : "internal_error" });
+    const event = status === 503 ? "dependency_down" : "internal_error";
+    expect(w.logs).toContainEqual(expect.objectContaining({ event }));
   });
 });

@@ -106,7 +106,7 @@ describe("a screen at an address", () => {
     const { id } = await order(w, "/status?code=503");
     for (const retried of [0, 3]) await deliver(w, retried);
     const said = { event: "image_fetch_failed", screen_id: id, reason: expect.stringContaining("503") };
-    expect(w.logs).toEqual([
+    expect(w.logs.filter(({ event }) => !["request", "job"].includes(String(event)))).toMatchObject([
       { ...said, retried: 0 },
       { ...said, retried: 3 },
     ]);

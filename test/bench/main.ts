@@ -16,6 +16,7 @@ import type { Row } from "./row.ts";
 import type { Keep } from "./scope.ts";
 import { startUp } from "./start-up.ts";
 import { studio } from "./studio.ts";
+import { sweeping } from "./sweep.ts";
 import { table } from "./table.ts";
 import { templateRender } from "./template-render.ts";
 import { throughput } from "./throughput.ts";
@@ -33,6 +34,7 @@ const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
   film,
   quality: filmQuality,
   videos,
+  sweep: sweeping,
   writer: houseWriter,
   bundle: bundleSize,
   start: startUp,

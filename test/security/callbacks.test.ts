@@ -20,6 +20,7 @@ const { signed: isSigned } = deployed({
   QSTASH_TOKEN: "queue-token",
   QSTASH_CURRENT_SIGNING_KEY: KEY,
   QSTASH_NEXT_SIGNING_KEY: "sig_next_of_the_test",
+  SEALING_KEYS: `test:${Buffer.alloc(32, 7).toString("base64")}`,
 });
 
 const sign = (body: string, { key = KEY, url = `${HERE}/jobs`, at = Date.now() } = {}) =>

@@ -95,6 +95,7 @@ describe("the log", () => {
     QSTASH_TOKEN: "queue-token",
     QSTASH_CURRENT_SIGNING_KEY: "one",
     QSTASH_NEXT_SIGNING_KEY: "two",
+    SEALING_KEYS: `test:${Buffer.alloc(32, 7).toString("base64")}`,
   });
 
   /** The lines that `work` writes. */

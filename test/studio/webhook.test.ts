@@ -93,7 +93,7 @@ test("old updates and codes are forgotten by the sweeper", async () => {
   await w.sweep();
   expect(await left("chat_updates")).toBeGreaterThan(0);
   w.pass(2 * 86_400);
-  expect((await w.sweep()).old_chat_notes).toBeGreaterThan(0);
+  expect((await w.sweep()).chat_updates).toBeGreaterThan(0);
   expect([await left("chat_updates"), await left("chat_invites")]).toEqual([0, 0]);
 });
 

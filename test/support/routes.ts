@@ -36,6 +36,7 @@ export const KEYED_ROUTES: KeyedRoute[] = [
   { method: "GET", path: "/render/:batch_id", effect: "read", status: 200 },
   { method: "GET", path: "/templates", effect: "read", status: 200 },
   { method: "GET", path: "/templates/:output_type", effect: "read", status: 200, shared: true },
+  { method: "GET", path: "/audit", effect: "read", status: 200 },
   { method: "GET", path: "/me", effect: "read", status: 200 },
   { method: "GET", path: "/brand-assets/screens", effect: "read", status: 200 },
   { method: "POST", path: "/brand-assets/screens", effect: "write", body: SCREEN, status: 201, upload: true },

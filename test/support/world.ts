@@ -9,7 +9,7 @@ import { mockMarks } from "../../lib/adapters/mock/marks.ts";
 import { mockMeter } from "../../lib/adapters/mock/meter.ts";
 import { mockNetworks } from "../../lib/adapters/mock/network.ts";
 import { mockPayments } from "../../lib/adapters/mock/payments.ts";
-import { databaseIsDown } from "../../lib/adapters/neon.ts";
+import { databaseIsDown, timedDatabase } from "../../lib/adapters/neon.ts";
 import type { Job } from "../../lib/core/job.ts";
 import type { Message } from "../../lib/core/ports.ts";
 import { sealsWith } from "../../lib/core/seal.ts";
@@ -38,6 +38,7 @@ export async function world({
   let clock = new Date(now);
   const waiting: Message[] = [];
   const logs: Record<string, unknown>[] = [];
+  const alerts: Record<string, unknown>[] = [];
   const later: Promise<unknown>[] = [];
   const service: Service = {
     db,
@@ -72,6 +73,7 @@ export async function world({
     },
     later: (work) => void later.push(work),
     log: (event, fields) => void logs.push({ event, ...fields }),
+    alert: (kind, fields) => void alerts.push({ kind, ...fields }),
     settings: {
       publicUrl: "http://brandrun.test",
       modelBudgetTokens: 20_000,
@@ -82,6 +84,7 @@ export async function world({
     addresses: addressMeter(),
     health: { at: 0, dependencies: undefined },
     isOutage: databaseIsDown,
+    timed: (db, note) => timedDatabase(db, () => clock, note),
     signed: async ({ signature }) => signature === "signed",
     ...parts,
   };
@@ -121,6 +124,7 @@ export async function world({
     keyId: minted.keyId,
     waiting,
     logs,
+    alerts,
     call,
     deliver,
     get: (path: string, headers: Record<string, string> = {}) => call("GET", `${API}${path}`, { headers }),

@@ -1,4 +1,5 @@
 import type { Ctx } from "../../core/context.ts";
+import { reasonOf } from "../../core/log.ts";
 import type { Message, Ports } from "../../core/ports.ts";
 import { forgetPromises } from "../../outbox/store.ts";
 import { dropIfUnused, dropMessage, withImage } from "../images/keep.ts";
@@ -28,7 +29,7 @@ type Drop = { imageId: string; message: Message };
 export function dropLater(ctx: Ctx, drops: readonly Drop[]): void {
   ctx.later(
     dropNow(ctx, ctx.workspaceId, drops).catch((error) =>
-      ctx.log("drop_postponed", { request_id: ctx.requestId, reason: String(error) }),
+      ctx.log("drop_postponed", { request_id: ctx.requestId, reason: reasonOf(error) }),
     ),
   );
 }

@@ -46,6 +46,7 @@ export const createMascot = operation({
   id: "create_mascot",
   summary: "Draw four candidates for a mascot from a description. One in use stays until another is kept.",
   effect: "write",
+  deed: () => null,
   input: NewMascot,
   output: Mascot,
   run: async (ctx, { description, style }) =>
@@ -56,6 +57,7 @@ export const mascotStep = operation({
   id: "mascot_step",
   summary: "Keep a candidate as the mascot, ask for four others, or draw the mascot in a pose.",
   effect: "write",
+  deed: (_ctx, { action }, { id }) => (action === "retry" ? null : id),
   input: MascotStep,
   output: Mascot,
   async run(ctx, { action, candidate_id = "", pose: wanted = "neutral", note = "" }) {

@@ -1,3 +1,4 @@
+import { imageModelFor } from "../../access/model.ts";
 import type { Ctx } from "../../core/context.ts";
 import type { ImageModel, PictureOrder } from "../../core/image-model.ts";
 import { type FailureReason, ModelFailure } from "../../core/model.ts";
@@ -12,8 +13,8 @@ const ALLOWANCE = { size: 20, refillPerMinute: 1 / 30 };
 export type Unpainted = { note: string; retryable: boolean; retryAfterSeconds?: number | undefined };
 
 /** The image model, for requests that may use it: test keys never call a model. */
-export const painterOf = ({ mode, imageModel }: Pick<Ctx, "mode" | "imageModel">): ImageModel | undefined =>
-  mode === "live" ? imageModel : undefined;
+export const painterOf = async (ctx: Ctx): Promise<ImageModel | undefined> =>
+  ctx.mode === "live" ? imageModelFor(ctx, ctx.workspaceId) : undefined;
 
 /** Takes one request off what the workspace may have drawn. Nobody knows how much is left without Redis, so then none is. */
 export async function mayPaint({ meter, workspaceId }: Ctx): Promise<boolean> {
@@ -36,8 +37,9 @@ const NOTES: Record<FailureReason, string> = {
   malformed: "The image model gave no usable picture.",
   not_configured: "The image model is not set up as it should be.",
   budget: "The image model's budget is used up.",
+  opted_out: "The workspace has opted out of models.",
 };
-const FOR_GOOD: readonly FailureReason[] = ["refused", "not_configured"];
+const FOR_GOOD: readonly FailureReason[] = ["refused", "not_configured", "opted_out"];
 
 /** What a vendor sent, still to be looked at. */
 export type Raw = { bytes: Uint8Array<ArrayBuffer>; mimeType: string | undefined } | Unpainted;

@@ -17,7 +17,7 @@ export async function poseByModel(
   { identity, image }: PictureView,
   { pose, note }: { pose: MascotPose; note: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const model = painterOf(ctx);
+  const model = await painterOf(ctx);
   if (!model) throw ctx.mode === "test" ? notInTest() : notSetUp();
   const kept = await ctx.files.read(image.key);
   if (!kept) throw notDrawn({ note: "The picture of the mascot cannot be read.", retryable: true });

@@ -21,7 +21,7 @@ type Draft = { identities: readonly Identity[]; wanted: Wanted; shown: readonly 
 
 /** Draws the candidates, by the image model where there is one; those that it fails to draw are drawn from parts. */
 export async function sketches(ctx: Ctx, { identities, wanted, shown }: Draft): Promise<Sketch[]> {
-  const model = painterOf(ctx);
+  const model = await painterOf(ctx);
   const raws = model ? await ordered(ctx, model, { identities, wanted, shown }) : [];
   const known = new Set(shown);
   const drawn: Sketch[] = [];

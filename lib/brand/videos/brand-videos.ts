@@ -3,6 +3,7 @@ import { utcMonth } from "../../core/calendar.ts";
 import type { Ctx } from "../../core/context.ts";
 import { invalidField, Refusal } from "../../core/errors.ts";
 import { uuidv7 } from "../../core/ids.ts";
+import { reasonOf } from "../../core/log.ts";
 import { operation } from "../../core/operation.ts";
 import type { Message } from "../../core/ports.ts";
 import { keepPromises } from "../../outbox/outbox.ts";
@@ -33,6 +34,7 @@ export const uploadBrandVideo = operation({
   id: "upload_brand_video",
   summary: "Add a clip to the library of brand videos, sent along or fetched from an https address.",
   effect: "write",
+  deed: (_ctx, _input, { id }) => id,
   input: NewVideo,
   output: BrandVideo,
   check: checkVideoAddress,
@@ -49,6 +51,7 @@ export const deleteBrandVideo = operation({
   id: "delete_brand_video",
   summary: "Delete a brand video with its file, whose address then answers 410.",
   effect: "destroy",
+  deed: (_ctx, { video_id }) => video_id,
   input: z.object({ video_id: z.guid() }),
   output: z.null(),
   async run(ctx, { video_id }) {
@@ -154,7 +157,11 @@ async function create(ctx: Ctx, video: VideoRow, tidyId: string | null = null): 
   noteCap(ctx, used);
   ctx.later(
     keepPromises(ctx, [message]).catch((error) =>
-      ctx.log("queue_unreachable", { request_id: ctx.requestId, video_id: video.id, reason: String(error) }),
+      ctx.log("queue_unreachable", {
+        request_id: ctx.requestId,
+        video_id: video.id,
+        reason: reasonOf(error),
+      }),
     ),
   );
   return record;
@@ -166,6 +173,6 @@ async function buryNow(ctx: Ctx, names: string[], { id }: Message): Promise<void
     await ctx.files.bury(names);
     await forgetPromises(ctx.db, [id]);
   } catch (error) {
-    ctx.log("bury_postponed", { request_id: ctx.requestId, reason: String(error) });
+    ctx.log("bury_postponed", { request_id: ctx.requestId, reason: reasonOf(error) });
   }
 }

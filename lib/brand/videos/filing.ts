@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { modelFor } from "../../access/model.ts";
 import { type Clip, type FailureReason, type Model, ModelFailure } from "../../core/model.ts";
 import type { Pieces } from "../../core/pieces.ts";
 import type { Ports } from "../../core/ports.ts";
@@ -31,6 +32,7 @@ const WHY: Record<FailureReason, string> = {
   malformed: "What the language model said about it could not be used.",
   unavailable: "The language model could not be reached.",
   not_configured: "The language model is not set up to look at videos.",
+  opted_out: "This workspace has opted out of language models; nothing was sent to one.",
   budget: "Looking at a video this long would cost more than the budget of tokens.",
 };
 
@@ -40,7 +42,7 @@ type World = Pick<Ports, "db" | "files" | "model" | "settings" | "log">;
 export async function filingOf(world: World, video: ReadableVideo): Promise<Filing> {
   if (!video.livemode)
     return filedByMetadata(video, "Videos that come with a test key are not shown to a model.");
-  const model = world.model?.(purseOf(world, video));
+  const model = (await modelFor(world, video.workspaceId))?.(purseOf(world, video));
   const why = whyNotShown(model, video);
   if (!model || why !== undefined) return filedByMetadata(video, why ?? "");
   try {

@@ -1,0 +1,86 @@
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+
+type Line = Record<string, string | number | boolean | null | undefined>;
+
+const COLORS: Record<string, string> = { warn: "\u001b[33m", error: "\u001b[31m" };
+const PLAIN = "\u001b[0m";
+
+/** Of a request or a job; the rest is told as `name=value`. */
+const KNOWN = new Set([
+  "time",
+  "level",
+  "event",
+  "method",
+  "route",
+  "status",
+  "duration_ms",
+  "job",
+  "outcome",
+]);
+/** Ids of requests and what a person at a terminal does not look for. */
+const HIDDEN = new Set([
+  "request_id",
+  "message_id",
+  "workspace_id",
+  "key_id",
+  "db_statements",
+  "db_ms",
+  "retried",
+]);
+
+export type LogView = ReturnType<typeof logView>;
+
+/**
+ * Shows what the service writes to its log as lines for a person. Before `begin` only warnings and errors are shown, so that
+ * the banner comes first; text that is not ours is shown as it is.
+ */
+export function logView(show: (text: string) => void, colored: boolean) {
+  let begun = false;
+  return {
+    begin() {
+      begun = true;
+    },
+    read(streams: Readable[]) {
+      for (const input of streams)
+        createInterface({ input }).on("line", (text) => {
+          const line = parse(text);
+          if (!line) show(text);
+          else if (begun || line.level !== "info") show(sentence(line, colored));
+        });
+    },
+  };
+}
+
+function sentence(line: Line, colored: boolean): string {
+  const { time, level = "info" } = line;
+  const color = colored ? COLORS[String(level)] : undefined;
+  const text = [String(time).slice(11, 19), ...(level === "info" ? [] : [level]), headOf(line), restOf(line)]
+    .filter(Boolean)
+    .join(" ");
+  return color ? `${color}${text}${PLAIN}` : text;
+}
+
+function headOf({ event, method, route, job, outcome, status, duration_ms }: Line): string {
+  const took = duration_ms === undefined ? "" : `${duration_ms} ms`;
+  if (event === "request") return `${method} ${route} ${status} ${took}`;
+  if (event === "job") return `job ${job} ${outcome} ${took}`;
+  return [event, outcome, took].filter(Boolean).join(" ");
+}
+
+const restOf = (line: Line): string =>
+  Object.entries(line)
+    .filter(([name, value]) => !KNOWN.has(name) && !HIDDEN.has(name) && value != null)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(" ");
+
+/** A line of our log; undefined for anything else. */
+function parse(text: string): Line | undefined {
+  if (!text.startsWith('{"time":')) return undefined;
+  try {
+    const line = JSON.parse(text) as Line;
+    return typeof line.event === "string" ? line : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../../functions/app.ts";
+import { expectRefusal } from "../support/expect.ts";
+import type { KeyedRoute } from "../support/keyed-route.ts";
+import { runFor } from "../support/route-targets.ts";
+import { ask, KEYED_ROUTES } from "../support/routes.ts";
+import { bind } from "../support/studio.ts";
+import { type World, world } from "../support/world.ts";
+
+/** POSTs that create nothing: they ask, change what is there, or answer what is there already. */
+const CREATES_NOTHING = [
+  "/runs/:run_id/cancel",
+  "/clarify",
+  "/media/delete",
+  "/posts/:post_id/cancel",
+  "/posts/:post_id/retry",
+];
+
+const CREATING = KEYED_ROUTES.filter(
+  ({ method, path }) => method === "POST" && !CREATES_NOTHING.includes(path),
+);
+const KEY = { "Idempotency-Key": "once-1" };
+/** What is the request's own, and not of the answer that is told again. */
+const OWN = /^(x-)?ratelimit-|^x-request-id$|^server-timing$|^idempotent-replayed$/;
+
+const headersOf = ({ headers }: Response) =>
+  Object.fromEntries([...headers].filter(([name]) => !OWN.test(name)).map(([name, value]) => [name, value]));
+
+const STUDIO: KeyedRoute = {
+  method: "POST",
+  path: "/studio/generate",
+  effect: "start",
+  body: { output_type: "card", data: { headline: "Offline maps are here" } },
+  status: 202,
+};
+
+describe.each([...CREATING, STUDIO])("$method $path", (route) => {
+  let w: World;
+  let id: string;
+  beforeAll(async () => {
+    w = await world();
+    if (route === STUDIO) await bind(w, { telegram: false });
+    id = await runFor(w, route);
+  });
+  const send = (change: Partial<KeyedRoute> = {}, headers: Record<string, string> = KEY) =>
+    ask(w, { ...route, ...change }, { id, headers });
+
+  test("answers again, byte for byte, and does nothing again", async () => {
+    const first = await send();
+    expect(first.status).toBe(route.status);
+    expect(first.headers.has("Idempotent-Replayed")).toBe(false);
+    const jobs = w.waiting.length;
+    w.pass(5);
+    const again = await send();
+    expect(again.headers.get("Idempotent-Replayed")).toBe("true");
+    expect(again.status).toBe(first.status);
+    expect(headersOf(again)).toEqual(headersOf(first));
+    expect(await again.text()).toBe(await first.text());
+    expect(again.headers.has("RateLimit-Remaining")).toBe(true);
+    expect(w.waiting).toHaveLength(jobs);
+  });
+
+  test("is a conflict with another body", async () => {
+    const other = { ...route.body, ...changeOf(route) };
+    await expectRefusal(await send({ body: other }), 409, "idempotency_mismatch");
+  });
+
+  test("waits for the first to end", async () => {
+    const busy = { "Idempotency-Key": "busy" };
+    await w.service.marks.claim(`idem:${w.keyId}:POST ${route.path.replace(/:\w+/, id)}:busy`, 60);
+    const answer = await send({}, busy);
+    expect(answer.headers.get("Retry-After")).toBe("1");
+    await expectRefusal(answer, 409, "idempotency_in_progress");
+  });
+});
+
+/** Another acceptable body. */
+function changeOf({ path }: KeyedRoute): object {
+  if (path.endsWith("/post")) return { platform: "linkedin" };
+  if (path.endsWith("/schedule")) return { scheduled_at: "2027-02-01T09:00:00Z" };
+  const other: Record<string, object> = {
+    "/generate": { seed: 7 },
+    "/render": { metadata: { wave: 2 } },
+    "/brand-assets/screens": { name: "Outbox" },
+    "/brand-assets/people": { name: "Ida Berg" },
+    "/brand-assets/logo": { variant: "mark" },
+    "/brand-assets/videos": { title: "Another" },
+    "/credits/checkout": { pack: 500 },
+    "/campaigns": { name: "Online week" },
+    "/mascot": { description: "A blue owl" },
+    "/mascot/step": { note: "More eyes" },
+    "/studio/generate": { caption: "Look" },
+  };
+  const change = other[path];
+  if (!change) throw new Error(`Say how the body of ${path} can differ.`);
+  return change;
+}
+
+test("every POST of the service is among them, or creates nothing", () => {
+  const served = createApp(() => {
+    throw new Error("Nothing is called here.");
+  })
+    .routes.filter(({ method, path }) => method === "POST" && !/^\/(api|jobs)(\/|$)/.test(path))
+    .map(({ path }) => path);
+  const known = [...[...CREATING, STUDIO].map(({ path }) => path), ...CREATES_NOTHING];
+  expect([...new Set(served)].sort()).toEqual(known.sort());
+});

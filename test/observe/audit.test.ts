@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { revoke } from "../../lib/access/mint.ts";
+import { setPaused, setPlan } from "../../lib/access/workspaces.ts";
+import type { AnyOperation } from "../../lib/core/operation.ts";
+import { expectRefusal } from "../support/expect.ts";
+import { allOperations } from "../support/operations.ts";
+import { mint, neighbour } from "../support/people.ts";
+import { PERSON, SCREEN } from "../support/routes.ts";
+import { connect, finishedRun } from "../support/social.ts";
+import { API, BRIEF, json, OPERATOR, type World, world } from "../support/world.ts";
+
+type Entry = {
+  id: string;
+  at: string;
+  action: string;
+  target: string | null;
+  actor: { kind: string; id: string };
+};
+const audit = async (w: World, query = "") => (await (await w.get(`/audit${query}`)).json()) as Entry[];
+const actions = async (w: World, query = "") => (await audit(w, query)).map(({ action }) => action);
+
+describe("what was done", () => {
+  test("stands there with who did it, to what and when, newest first", async () => {
+    const w = await world();
+    w.pass(5);
+    const { id } = await json(await w.post("/brand-assets/people", PERSON));
+    w.pass(5);
+    await w.del(`/brand-assets/people/${id}`);
+    const [last, before] = await audit(w);
+    expect(last).toEqual({
+      id: expect.any(String),
+      at: w.service.now().toISOString(),
+      action: "delete_person",
+      target: id,
+      actor: { kind: "key", id: w.keyId },
+    });
+    expect(before).toMatchObject({ action: "add_person", target: id });
+  });
+
+  test("by the operator is there, too", async () => {
+    const w = await world();
+    const { keyId } = await mint(w, { mode: "test" });
+    await setPlan(w.service, OPERATOR, w.workspaceId, "growth");
+    await setPaused(w.service, OPERATOR, w.workspaceId, true);
+    await setPaused(w.service, OPERATOR, w.workspaceId, false);
+    await revoke(w.service, OPERATOR, keyId);
+    expect((await actions(w)).sort()).toEqual([
+      "change_plan",
+      "create_workspace",
+      "mint_key",
+      "mint_key",
+      "pause_workspace",
+      "resume_workspace",
+      "revoke_key",
+    ]);
+    expect((await audit(w))[0]?.actor).toEqual({ kind: "system", id: "test" });
+  });
+
+  test("includes brand, screens, runs, posts and campaigns", async () => {
+    const w = await world();
+    await connect(w, "x");
+    const run = await finishedRun(w);
+    await w.post(`/runs/${run}/post`, { platform: "x" });
+    await w.patch("/brand-dna", { tagline: "Notes that travel." });
+    const { id } = await json(await w.post("/brand-assets/screens", SCREEN));
+    await w.patch(`/brand-assets/screens/${id}`, { name: "Outbox" });
+    await w.del(`/brand-assets/screens/${id}`);
+    const { id: other } = await json(await w.post("/generate", BRIEF));
+    await w.post(`/runs/${other}/cancel`);
+    await w.del(`/runs/${other}`);
+    await w.post("/credits/checkout", { pack: 100 });
+    expect(await actions(w)).toEqual(
+      expect.arrayContaining([
+        "post_run",
+        "update_brand_dna",
+        "upload_product_screen",
+        "update_product_screen",
+        "delete_product_screen",
+        "cancel_run",
+        "delete_run",
+        "buy_credits",
+      ]),
+    );
+  });
+
+  test("and refused, or told again, is not", async () => {
+    const w = await world();
+    const before = (await audit(w)).length;
+    await w.del("/brand-assets/people/01900000-0000-7000-8000-000000000000");
+    await w.patch("/brand-dna", { nonsense: 1 });
+    for (let n = 0; n < 3; n++) await w.post("/brand-assets/people", PERSON, { "Idempotency-Key": "once" });
+    expect(await actions(w)).toHaveLength(before + 1);
+  });
+
+  test("in one workspace is nobody else's business", async () => {
+    const w = await world();
+    const next = await neighbour(w);
+    await w.post("/brand-assets/people", PERSON);
+    const theirs = (await (await w.call("GET", `${API}/audit`, { key: next.key })).json()) as Entry[];
+    expect(theirs.map(({ action }) => action).sort()).toEqual(["create_workspace", "mint_key"]);
+  });
+
+  test("stays done when writing it down fails", async () => {
+    const w = await world();
+    const { db } = w.service;
+    w.service.db = Object.create(db, {
+      insert: { value: () => ({ values: () => Promise.reject(new Error("full")) }) },
+    });
+    expect((await w.patch("/brand-dna", { tagline: "Notes that travel." })).status).toBe(200);
+    expect(w.logs).toContainEqual(
+      expect.objectContaining({ event: "deed_lost", action: "update_brand_dna" }),
+    );
+  });
+});
+
+describe("the list", () => {
+  let w: World;
+  beforeAll(async () => {
+    w = await world();
+    for (const tagline of ["One", "Two", "Three"]) {
+      w.pass(60);
+      await w.patch("/brand-dna", { tagline });
+    }
+    await setPaused(w.service, OPERATOR, w.workspaceId, true);
+  });
+
+  test.each([
+    ["?action=update_brand_dna", 3],
+    ["?action=update_brand_dna&limit=2", 2],
+    ["?action=update_brand_dna&offset=2", 1],
+    ["?actor=test", 3],
+    ["?from=2026-06-15T12:02:00Z", 3],
+    ["?to=2026-06-15T12:01:00%2B00:00", 2],
+    ["?action=nothing", 0],
+  ])("%s has %i", async (query, count) => {
+    expect(await actions(w, query)).toHaveLength(count);
+  });
+
+  test.each(["?limit=0", "?limit=101", "?offset=-1", "?from=yesterday", "?to=2026-06-15T12:00:00"])(
+    "%s is refused",
+    async (query) => {
+      await expectRefusal(await w.get(`/audit${query}`), 422, "validation_error");
+    },
+  );
+});
+
+/** What each operation that changes something and writes no deed through its declaration has instead. */
+const ELSEWHERE: Record<string, string> = {
+  generate: "the run says which key made it",
+  render: "the run says which key made it",
+  generate_studio_card: "the run says which key made it",
+  clarify_brief: "changes nothing",
+  start_connecting: "nothing is connected yet",
+  post_run: "in the statement that places the post",
+  schedule_post: "in the statement that places the post",
+  reschedule_post: "in the statement that moves the post",
+  cancel_post: "in the statement that moves the post",
+  retry_post: "in the statement that moves the post",
+};
+
+test("every operation that changes something leaves a deed, or says what it has instead", async () => {
+  const operations = [...(await allOperations()).values()] as AnyOperation[];
+  const silent = operations.filter(({ effect, deed }) => effect !== "read" && !deed).map(({ id }) => id);
+  expect(silent.sort()).toEqual(Object.keys(ELSEWHERE).sort());
+});
