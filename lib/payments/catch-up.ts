@@ -13,7 +13,7 @@ const BACK_SECONDS = 7 * 86_400;
  */
 export async function catchUp(ports: Ports): Promise<number> {
   const { payments, db, now, marks } = ports;
-  if (!payments || !(await marks.claim("payments-caught-up", EVERY_SECONDS))) return 0;
+  if (!payments || !(await marks.claim("payments-caught-up", EVERY_SECONDS).catch(() => false))) return 0;
   let missed = 0;
   try {
     for await (const page of payments.eventsSince(addSeconds(now(), -BACK_SECONDS))) {
