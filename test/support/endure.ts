@@ -29,7 +29,8 @@ export function platform(w: World) {
     const headers = { "idempotency-key": `story-${++keys}` };
     for (let n = 0; n < tries; n++) {
       const answer = await cutter.run(() => send(headers));
-      if (answer !== DEAD && answer.status < 500 && !(await isInProgress(answer))) return answer;
+      if (answer !== DEAD && answer.status < 400) return answer;
+      if (answer !== DEAD && answer.status < 500 && !(await isInProgress(answer))) throw await refusedBy(answer);
       w.pass(61);
     }
     return undefined;
@@ -78,6 +79,9 @@ export function platform(w: World) {
     troubles: () => troublesOf(w, cutter.files.names()),
   };
 }
+
+/** Nothing in a story may be refused: it would not be told. */
+const refusedBy = async (answer: Response) => new Error(`${answer.status}: ${await answer.text()}`);
 
 async function isInProgress(answer: Response): Promise<boolean> {
   if (answer.status !== 409) return false;
