@@ -33,7 +33,8 @@ export async function answerOnce(
 /** Both at once; a claim for a request that goes no further is given back. */
 async function recallIfConfirmed(ctx: Ctx, replay: Replay) {
   const [confirmed, recalled] = await Promise.allSettled([ctx.confirm(), recallOrClaim(ctx, replay)]);
-  if (recalled.status === "rejected") throw confirmed.status === "rejected" ? confirmed.reason : recalled.reason;
+  if (recalled.status === "rejected")
+    throw confirmed.status === "rejected" ? confirmed.reason : recalled.reason;
   if (confirmed.status === "fulfilled") return recalled.value;
   if (!recalled.value) ctx.later(releaseClaim(ctx, replay).catch(() => undefined));
   throw confirmed.reason;
