@@ -24,7 +24,7 @@ const onX = (name: string, tell: Story["tell"], more: Partial<Story> = {}): Stor
       platforms.set(p, x);
       return p;
     },
-    stride: 3,
+    stride: 5,
     tell,
     async troubles(p) {
       const shown = platforms.get(p)?.visible.length ?? 0;
