@@ -62,7 +62,7 @@ export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waite
       c.set("service", serviceFor(c.env, executionOf(c)));
       await next();
     })
-    .use(requestId, observed, limitHeaders, securityHeaders)
+    .use(requestId, securityHeaders, limitHeaders, observed)
     .route("/api/v1/health", health)
     .route("/api/v1/programmatic", programmatic())
     .route("/api/v1", studio)

@@ -18,7 +18,7 @@ export async function answerOnce(
   const replay = await replayOf(c, ctx);
   if (!replay) return call();
   ctx.replay = replay;
-  const [, known] = await Promise.all([ctx.confirm(), recallOrClaim(ctx, replay)]);
+  const known = await recallIfConfirmed(ctx, replay);
   if (known) return again(c, known);
   try {
     return await call();
@@ -28,6 +28,16 @@ export async function answerOnce(
   } finally {
     ctx.later(releaseClaim(ctx, replay).catch(() => undefined));
   }
+}
+
+/** Both at once; a claim for a request that goes no further is given back. */
+async function recallIfConfirmed(ctx: Ctx, replay: Replay) {
+  const [confirmed, recalled] = await Promise.allSettled([ctx.confirm(), recallOrClaim(ctx, replay)]);
+  if (recalled.status === "rejected")
+    throw confirmed.status === "rejected" ? confirmed.reason : recalled.reason;
+  if (confirmed.status === "fulfilled") return recalled.value;
+  if (!recalled.value) ctx.later(releaseClaim(ctx, replay).catch(() => undefined));
+  throw confirmed.reason;
 }
 
 async function replayOf(c: Context<AppEnv>, ctx: Ctx): Promise<Replay | null> {

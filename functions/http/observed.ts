@@ -21,7 +21,9 @@ export const observed = createMiddleware<AppEnv>(async (c, next) => {
   c.set("service", { ...service, db, log: withFields(service.log, { request_id: requestId }) });
   await next();
   const total = service.now().getTime() - timings.began;
-  if (!UNTIMED.test(c.req.path)) c.res.headers.set("Server-Timing", serverTiming(timings, total));
+  // Strangers are not told what their request made us do.
+  if (c.var.ctx && !UNTIMED.test(c.req.path))
+    c.res.headers.set("Server-Timing", serverTiming(timings, total));
   c.var.service.log(c.var.about.job ? "job" : "request", {
     method: methodOf(c),
     route: routeOf(c),

@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { isCommonEra } from "./calendar.ts";
 
 /** A whole number in a query string. */
 export const whole = (min: number, max: number) =>
@@ -18,7 +19,8 @@ export const Moment = z
     (text) => OFFSET.test(text) && !Number.isNaN(Date.parse(text)),
     "Give a time with its UTC offset, for example 2027-01-31T09:00:00Z.",
   )
-  .transform((text) => new Date(text));
+  .transform((text) => new Date(text))
+  .refine((at) => Number.isNaN(at.getTime()) || isCommonEra(at), "Give a year from 1 to 9999.");
 
 /** `true` or `false` in a query string. */
 export const Flag = z.enum(["true", "false"]).transform((text) => text === "true");

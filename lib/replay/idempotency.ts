@@ -15,11 +15,14 @@ export const lostRace = (error: unknown): boolean => {
 
 /** The first answer to this request, or the promise that nobody else is working on it. */
 export async function recallOrClaim(ctx: Ctx, replay: Replay): Promise<Remembered | undefined> {
-  const [known, free] = await Promise.all([
-    recall(ctx.db, replay, ctx.now()),
-    // Without Redis the primary key still lets only one request through.
-    ctx.marks.claim(markOf(replay), IN_PROGRESS_SECONDS).catch(() => true),
-  ]);
+  // Without Redis the primary key still lets only one request through.
+  const claim = ctx.marks.claim(markOf(replay), IN_PROGRESS_SECONDS).catch(() => true);
+  const known = await recall(ctx.db, replay, ctx.now()).catch(async (error) => {
+    // Whoever repeats the request must not be kept out by one that came to nothing.
+    if (await claim) await releaseClaim(ctx, replay).catch(() => undefined);
+    throw error;
+  });
+  const free = await claim;
   if (known) return sameBody(ctx, known, await hashed(replay));
   if (!free) throw inProgress();
   return undefined;

@@ -14,6 +14,8 @@ const CREATES_NOTHING = [
   "/media/delete",
   "/posts/:post_id/cancel",
   "/posts/:post_id/retry",
+  "/webhooks/rotate-secret",
+  "/webhooks/:webhook_id/rotate-secret",
 ];
 
 const CREATING = KEYED_ROUTES.filter(
@@ -60,7 +62,7 @@ describe.each([...CREATING, STUDIO])("$method $path", (route) => {
     expect(w.waiting).toHaveLength(jobs);
   });
 
-  test("is a conflict with another body", async () => {
+  test.skipIf(!route.body)("is a conflict with another body", async () => {
     const other = { ...route.body, ...changeOf(route) };
     await expectRefusal(await send({ body: other }), 409, "idempotency_mismatch");
   });
@@ -88,6 +90,8 @@ function changeOf({ path }: KeyedRoute): object {
     "/credits/checkout": { pack: 500 },
     "/campaigns": { name: "Online week" },
     "/mascot": { description: "A blue owl" },
+    "/webhooks": { url: "https://hooks.example.com/other" },
+    "/webhooks/:webhook_id/replay": { failed_only: true },
     "/mascot/step": { note: "More eyes" },
     "/studio/generate": { caption: "Look" },
   };

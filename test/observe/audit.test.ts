@@ -156,6 +156,14 @@ const ELSEWHERE: Record<string, string> = {
   reschedule_post: "in the statement that moves the post",
   cancel_post: "in the statement that moves the post",
   retry_post: "in the statement that moves the post",
+  create_webhook: "in the statement that makes the webhook",
+  update_webhook: "in the statement that changes the webhook",
+  delete_webhook: "in the statement that deletes the webhook",
+  rotate_webhook_secret: "in the statement that changes the secret",
+  rotate_workspace_secret: "in the statement that changes the secret",
+  test_webhook: "the delivery is listed",
+  redeliver_webhook: "the attempt is listed",
+  replay_webhook: "the deliveries are listed",
 };
 
 test("every operation that changes something leaves a deed, or says what it has instead", async () => {

@@ -31,6 +31,14 @@ const FIELDS: Case[] = [
     field: "uploadBrandVideo.video_url",
     send: (w, video_url) => w.post("/brand-assets/videos", { video_url }),
   },
+  { field: "createWebhook.url", send: (w, url) => w.post("/webhooks", { url }) },
+  {
+    field: "updateWebhook.url",
+    async send(w, url) {
+      const { id } = await json(await w.post("/webhooks", { url: "https://hooks.example.com/a" }));
+      return w.patch(`/webhooks/${id}`, { url });
+    },
+  },
   { field: "updateBrandDna.logos", send: (w, logo) => w.patch("/brand-dna", { logos: [logo] }) },
 ];
 
@@ -74,7 +82,7 @@ test("every field that takes an address is in the list", async () => {
     const schema = input ? z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) : {};
     const names = Object.keys((schema as { properties?: object }).properties ?? {});
     return names
-      .filter((name) => /url|uri|link|href|logos|hook|address/.test(name))
+      .filter((name) => /url|uri|link|href|logos|hook|address/.test(name) && !name.endsWith("_id"))
       .map((name) => `${operation}.${name}`);
   });
   expect([...new Set(found)].sort()).toEqual(FIELDS.map(({ field }) => field).sort());

@@ -98,15 +98,16 @@ describe("the log", () => {
     SEALING_KEYS: `test:${Buffer.alloc(32, 7).toString("base64")}`,
   });
 
+  const LEVELS = ["log", "info", "warn", "error"] as const;
   /** The lines that `work` writes. */
   async function written(work: () => unknown): Promise<string[]> {
     const lines: string[] = [];
-    const { log: real } = console;
-    console.log = (...parts: unknown[]) => void lines.push(parts.join(" "));
+    const real = { ...console };
+    for (const level of LEVELS) console[level] = (...parts: unknown[]) => void lines.push(parts.join(" "));
     try {
       await work();
     } finally {
-      console.log = real;
+      for (const level of LEVELS) console[level] = real[level];
     }
     return lines;
   }

@@ -8,12 +8,12 @@ import { runFor } from "../support/route-targets.ts";
 import { ask, MASCOT, NO_RUN, nameIn, SCREEN } from "../support/routes.ts";
 import { connect, finishedRun } from "../support/social.ts";
 import { bind, EVENT } from "../support/studio.ts";
-import { BRIEF, json, type World, world } from "../support/world.ts";
+import { API, BRIEF, json, type World, world } from "../support/world.ts";
 import { KEYED, nameOf } from "./support/routes.ts";
 
 const BY_PATH = KEYED.filter((route) => nameIn(route) && !route.shared);
 /** What differs from answer to answer, whoever asks. */
-const OF_THE_REQUEST = /^(?:x-request-id|(?:x-)?ratelimit-.*|date)$/;
+const OF_THE_REQUEST = /^(?:x-request-id|(?:x-)?ratelimit-.*|date|server-timing)$/;
 
 /** Everything that an answer tells, with the id that was asked for blotted out. */
 async function told(answer: Response, id: string) {
@@ -112,6 +112,24 @@ const CASES: Case[] = [
       await post(w, key, "/mascot", MASCOT);
       return post(w, key, "/mascot/step", { action: "keep", candidate_id: id });
     },
+  },
+  {
+    field: "endpoint_id",
+    name: "a webhook whose deliveries are listed",
+    idOf: async (w) => (await json(await w.post("/webhooks", { url: "https://hooks.example.com/a" }))).id,
+    send: (w, { key }, id) => w.call("GET", `${API}/webhooks/deliveries?endpoint_id=${id}`, { key }),
+  },
+  {
+    field: "event_id",
+    name: "an event whose deliveries are listed",
+    async idOf(w) {
+      await w.post("/webhooks", { url: "https://hooks.example.com/a" });
+      w.pass(1);
+      await w.patch("/brand-dna", { tagline: "Notes that travel." });
+      const [event] = (await (await w.get("/events")).json()) as { id: string }[];
+      return event?.id ?? "";
+    },
+    send: (w, { key }, id) => w.call("GET", `${API}/webhooks/deliveries?event_id=${id}`, { key }),
   },
   {
     field: "photo",

@@ -30,8 +30,9 @@ describe.skipIf(!TEST_DATABASE_URL)("connections that are cut in the middle of s
       }
     };
     const firing = fire();
-    await body();
-    isOver = true;
+    await body().finally(() => {
+      isOver = true;
+    });
     await firing;
     return cut;
   }

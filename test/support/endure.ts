@@ -1,4 +1,5 @@
-import type { Message } from "../../lib/core/ports.ts";
+import { pingDatabase } from "../../lib/adapters/neon.ts";
+import type { Message, Probe } from "../../lib/core/ports.ts";
 import { DEAD, isolated } from "./isolate.ts";
 import { troublesOf, underWay } from "./right.ts";
 import type { World } from "./world.ts";
@@ -8,11 +9,6 @@ const REMEMBERED_SECONDS = 600;
 const MAX_RETRIES = 3;
 const MAX_ROUNDS = 60;
 
-export type Client = {
-  /** A request that is repeated with the same Idempotency-Key until it is answered, by a caller who comes back. */
-  ask(send: (headers: Record<string, string>) => Promise<Response>): Promise<Response | undefined>;
-};
-
 /** How the queue delivers. */
 export type Habit = "once" | "twice" | "backwards" | "late";
 
@@ -20,6 +16,7 @@ export type Platform = ReturnType<typeof platform>;
 
 /** A world whose processes can end anywhere, with a queue that behaves like QStash and a clock that wakes the sweeper. */
 export function platform(w: World) {
+  w.service.probes = probesOf(w);
   queueLikeQstash(w);
   const cutter = isolated(w);
   let keys = 0;
@@ -29,7 +26,9 @@ export function platform(w: World) {
     const headers = { "idempotency-key": `story-${++keys}` };
     for (let n = 0; n < tries; n++) {
       const answer = await cutter.run(() => send(headers));
-      if (answer !== DEAD && answer.status < 500 && !(await isInProgress(answer))) return answer;
+      if (answer !== DEAD && answer.status < 400) return answer;
+      if (answer !== DEAD && answer.status < 500 && !(await isInProgress(answer)))
+        throw await refusedBy(answer);
       w.pass(61);
     }
     return undefined;
@@ -79,9 +78,22 @@ export function platform(w: World) {
   };
 }
 
+/** Nothing in a story may be refused: it would not be told. */
+const refusedBy = async (answer: Response) => new Error(`${answer.status}: ${await answer.text()}`);
+
 async function isInProgress(answer: Response): Promise<boolean> {
   if (answer.status !== 409) return false;
   return ((await answer.clone().json()) as { code: string }).code === "idempotency_in_progress";
+}
+
+/** One question to each port, critical as in production. */
+function probesOf({ service }: World): Probe[] {
+  return [
+    { name: "database", critical: true, check: () => pingDatabase(service.db) },
+    { name: "storage", critical: true, check: async () => void (await service.files.read("health")) },
+    { name: "redis", critical: false, check: async () => void (await service.marks.has("health")) },
+    { name: "queue", critical: false, check: () => service.queue.send([]) },
+  ];
 }
 
 function queueLikeQstash(w: World): void {

@@ -3,7 +3,7 @@ import type { Story } from "./stories.ts";
 import { walk } from "./walk.ts";
 
 const OUTAGE_SECONDS = 60;
-const EVERY = 5;
+const EVERY = 8;
 
 /**
  * Tells a story while ports are away for a minute, beginning at its first call of the outside world, at a later one, and so
@@ -15,7 +15,7 @@ export async function pulled(story: Story, ports: readonly string[]): Promise<st
 }
 
 /** Tells a story a few times under conditions that were arranged. Answers what was wrong afterwards. */
-export async function under(story: Story, arrange: (p: Platform) => void, times = 3): Promise<string[]> {
+export async function under(story: Story, arrange: (p: Platform) => void, times = 2): Promise<string[]> {
   const p = await story.open();
   arrange(p);
   for (let n = 0; n < times; n++) await story.tell(p);

@@ -31,8 +31,11 @@ export async function realPostgres() {
     max: 20,
     types: RAW as unknown as pg.CustomTypesConfig,
   });
-  // Dropping the database ends connections that are still saying goodbye.
-  for (const each of [direct, pool]) each.on("error", () => {});
+  // Connections end under our hands: when a test cuts them, and when the database is dropped.
+  for (const each of [direct, pool]) {
+    each.on("error", () => {});
+    each.on("connect", (client) => void client.on("error", () => {}));
+  }
   const front = neonFront({ pool: sessionsOf(pool), password: "local" }).listen(0, "127.0.0.1");
   await once(front, "listening");
   const { port } = front.address() as AddressInfo;

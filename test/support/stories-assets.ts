@@ -31,7 +31,7 @@ export const UPLOADS: readonly Story[] = [
   },
   {
     name: "a mascot",
-    stride: 6,
+    stride: 9,
     open,
     async tell(p, tries) {
       const drafted = await p.ask(
@@ -41,7 +41,7 @@ export const UPLOADS: readonly Story[] = [
       const candidate = drafted?.ok ? (await mascotIn(drafted)).candidates[0]?.id : undefined;
       if (!candidate) return;
       const keep = { action: "keep", candidate_id: candidate };
-      await p.ask((headers) => p.w.post("/mascot/step", keep, headers), tries);
+      if (!(await p.ask((headers) => p.w.post("/mascot/step", keep, headers), tries))) return;
       await p.ask((headers) => p.w.post("/mascot/step", { action: "pose", pose: "wink" }, headers), tries);
     },
   },

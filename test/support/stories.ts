@@ -1,3 +1,4 @@
+import { TEMPLATES } from "../../lib/render/templates/index.ts";
 import { type Platform, platform } from "./endure.ts";
 import { FOUR_PARTS, REEL, WHOLE } from "./reel.ts";
 import { BRIEF, world } from "./world.ts";
@@ -21,7 +22,8 @@ export const open = async (setting: Parameters<typeof world>[0] = {}) =>
 export const ask =
   (path: string, body: (p: Platform) => object): Story["tell"] =>
   async (p, tries) => {
-    await p.ask((headers) => p.w.post(path, body(p), headers), tries);
+    const same = body(p);
+    await p.ask((headers) => p.w.post(path, same, headers), tries);
   };
 
 export const generated = (asset_type: string, stride = 1): Story => ({
@@ -35,7 +37,7 @@ const filmed = (name: string, body: object): Story => ({
   name,
   stride: 4,
   open,
-  tell: ask("/render", () => ({ items: [{ output_type: REEL, body, seed: 7 }] })),
+  tell: ask("/render", () => ({ items: [{ output_type: REEL, body: { ...body, seed: 7 } }] })),
 });
 
 export const DRAWN: readonly Story[] = [
@@ -49,8 +51,8 @@ export const DRAWN: readonly Story[] = [
     open,
     tell: ask("/render", () => ({
       items: [
-        { output_type: "og_image", body: { title: "Kite flies offline" }, seed: 7 },
-        { output_type: "og_image", body: { title: "Kite flies at night" }, seed: 7 },
+        { output_type: "quote", body: TEMPLATES.quote?.sample },
+        { output_type: "quote", body: TEMPLATES.quote?.sample },
       ],
     })),
   },
