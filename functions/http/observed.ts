@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
 import { withFields } from "../../lib/core/log.ts";
 import type { AppEnv } from "./env.ts";
-import { newTimings, serverTiming } from "./timings.ts";
+import { newTimings, serverTiming, type Timings } from "./timings.ts";
 
 /** Files and what only machines of ours call: nobody reads a header of theirs. */
 const UNTIMED = /^\/(assets|previews|jobs)(\/|$)/;
@@ -21,9 +21,7 @@ export const observed = createMiddleware<AppEnv>(async (c, next) => {
   c.set("service", { ...service, db, log: withFields(service.log, { request_id: requestId }) });
   await next();
   const total = service.now().getTime() - timings.began;
-  // Strangers are not told what their request made us do.
-  if (c.var.ctx && !UNTIMED.test(c.req.path))
-    c.res.headers.set("Server-Timing", serverTiming(timings, total));
+  if (!UNTIMED.test(c.req.path)) c.res.headers.set("Server-Timing", timing(c, timings, total));
   c.var.service.log(c.var.about.job ? "job" : "request", {
     method: methodOf(c),
     route: routeOf(c),
@@ -35,6 +33,10 @@ export const observed = createMiddleware<AppEnv>(async (c, next) => {
     ...c.var.about,
   });
 });
+
+/** Strangers are not told what their request made us do, such as looking a key up. */
+const timing = ({ var: { ctx } }: Context<AppEnv>, timings: Timings, total: number) =>
+  ctx ? serverTiming(timings, total) : `total;dur=${total}`;
 
 /** A method is a word of the caller's, too. */
 const methodOf = ({ req }: Context<AppEnv>) => (/^[A-Z]{3,7}$/.test(req.method) ? req.method : "other");

@@ -49,11 +49,11 @@ test.each([
   ["refusals", "GET", `${API}/runs`, 401],
   ["unknown paths", "GET", "/nothing", 404],
   ["health", "GET", "/api/v1/health", 200],
-])("%s have it too", async (_what, method, path, status) => {
+])("%s without a key tell the whole only", async (_what, method, path, status) => {
   const w = await world();
   const answer = await w.call(method, path, { key: null });
   expect(answer.status).toBe(status);
-  expect(read(answer)).toMatchObject({ auth: 0, guards: 0, db: 0, total: expect.any(Number) });
+  expect(read(answer)).toEqual({ total: expect.any(Number) });
 });
 
 test("files do not", async () => {

@@ -121,7 +121,9 @@ describe("the log", () => {
       [...(lines[0] ?? "")].every((letter) => letter >= " "),
       "no control characters",
     ).toBe(true);
-    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ event: "step_failed", reason: FORGED });
+    const line = JSON.parse(lines[0] ?? "");
+    expect(line.event).toBe("step_failed");
+    expect(line.reason, "quoted words may be somebody's").not.toContain("paid");
   });
 
   test("keeps its form when a path holds line breaks and the service breaks", async () => {
