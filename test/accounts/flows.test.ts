@@ -14,7 +14,7 @@ beforeEach(async () => {
     asked.push(effect);
     return { limits: [], giveBack: async () => undefined };
   };
-  ctx = { ...w.who, admit } as unknown as Ctx;
+  ctx = { ...w.who, admit, noteDeed: () => undefined } as unknown as Ctx;
 });
 afterEach(() => w.fake.close());
 

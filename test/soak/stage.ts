@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createDemoAccount, type DemoAccount } from "../../lib/admin/demo.ts";
 import { localOffice } from "../../lib/admin/office.ts";
 import type { Facts } from "../../lib/local/facts.ts";
+import { logView } from "../../lib/local/log-view.ts";
 import { startPlatform } from "../../lib/local/platform.ts";
 import { workerdOn } from "../bench/process.ts";
 import { freePort, type Keep } from "../bench/scope.ts";
@@ -26,6 +27,8 @@ export async function openStage(keep: Keep, folder: string, random: Chance) {
       port,
       folder,
       bindings: BINDINGS,
+      // Troubles make thousands of lines; what nothing excuses is shown.
+      view: logView((text) => text.includes("internal_error") && console.error(text), false),
       detour: {
         async deliveries(to) {
           postOffice = await keep(openPostOffice(to, random));
