@@ -21,6 +21,7 @@ import { table } from "./table.ts";
 import { templateRender } from "./template-render.ts";
 import { throughput } from "./throughput.ts";
 import { videos } from "./videos.ts";
+import { webhooks } from "./webhooks.ts";
 
 const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
   throughput,
@@ -34,6 +35,7 @@ const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
   film,
   quality: filmQuality,
   videos,
+  webhooks,
   sweep: sweeping,
   writer: houseWriter,
   bundle: bundleSize,
