@@ -1,13 +1,14 @@
 import * as z from "zod/v4";
+import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
-import { Moment, whole } from "../core/query.ts";
+import { whole } from "../core/query.ts";
 import { type AuditRow, listAudit as findEntries } from "./store-audit.ts";
 
 export const AuditQuery = z.object({
   limit: whole(1, 100).default(20),
   offset: whole(0, 1_000_000).default(0),
-  from: Moment.optional(),
-  to: Moment.optional(),
+  from: MomentWithOffset.optional(),
+  to: MomentWithOffset.optional(),
   action: z.string().max(64).optional(),
   actor: z.string().max(64).optional(),
 });

@@ -2,7 +2,7 @@ import * as z from "zod/v4";
 import { mintKey, revoke } from "../access/mint.ts";
 import { createWorkspace, type Office, setPaused, setPlan } from "../access/workspaces.ts";
 import { connectSandbox } from "../accounts/sandbox.ts";
-import { Moment } from "../core/query.ts";
+import { MomentWithOffset } from "../core/moment.ts";
 import { AssetType, Channel, KeyMode, Plan, Platform } from "../vocab.ts";
 import { AUDIT_USAGE, auditOf, MODEL_USAGE, modelSwitch } from "./observe.ts";
 import { AdminError, type AdminOffice, type ChatPlace } from "./office.ts";
@@ -28,7 +28,7 @@ const KeyOptions = z.object({
   "auto-post": z.boolean().optional(),
   "auto-post-min-score": whole(0, 100).optional(),
   "daily-limit": whole(0, 10_000_000).optional(),
-  "expires-at": Moment.optional(),
+  "expires-at": MomentWithOffset.optional(),
 });
 
 const KEY_USAGE =

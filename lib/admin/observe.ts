@@ -2,7 +2,8 @@ import * as z from "zod/v4";
 import { toEntry } from "../access/audit.ts";
 import { listAudit } from "../access/store-audit.ts";
 import { type Office, setModelOptOut } from "../access/workspaces.ts";
-import { Moment, whole } from "../core/query.ts";
+import { MomentWithOffset } from "../core/moment.ts";
+import { whole } from "../core/query.ts";
 import { AdminError } from "./office.ts";
 import { Id, options } from "./options.ts";
 
@@ -12,8 +13,8 @@ const AuditOptions = z.object({
   workspace: Id,
   limit: whole(1, 1_000).default(100),
   offset: whole(0, 1_000_000).default(0),
-  from: Moment.optional(),
-  to: Moment.optional(),
+  from: MomentWithOffset.optional(),
+  to: MomentWithOffset.optional(),
   action: z.string().optional(),
   actor: z.string().optional(),
 });

@@ -1,11 +1,11 @@
 import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { invalidField } from "../core/errors.ts";
+import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
 import { whole } from "../core/query.ts";
 import { markOf } from "../hooks/announce.ts";
 import { type EventRow, findEvents, lastPlace, placeOf } from "../hooks/store-events.ts";
-import { MomentWithOffset } from "../runs/input.ts";
 import { EventKind } from "../vocab.ts";
 import { noticesOf } from "./notice.ts";
 

@@ -1,14 +1,12 @@
 import * as z from "zod/v4";
 import { isFilm } from "../billing/plans.ts";
-import { isCommonEra } from "../core/calendar.ts";
+import { MomentWithOffset } from "../core/moment.ts";
 import { WebhookUrl } from "../hooks/url.ts";
 import { AssetType, FileType, Format, ThemeKind } from "../vocab.ts";
 
 const MAX_METADATA_KEYS = 50;
 /** Warnings are stored and listed with the run; a body of nothing but unknown fields must not grow it. */
 const MAX_NAMED = 50;
-const OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
-const OFFSET_EXAMPLE = "2026-12-01T09:00:00+01:00";
 
 const MIN_CHARACTERS = 3;
 const characters = (text: string) => [...text.trim()].length;
@@ -51,26 +49,6 @@ export const Metadata = z
     (entries) => Object.keys(entries).every((name) => name.length <= 40),
     "A metadata key has at most 40 characters.",
   );
-
-/** ISO 8601 with an explicit offset; a local time would mean another moment to everybody. */
-export const MomentWithOffset = z
-  .string()
-  .max(40)
-  .refine((text) => OFFSET.test(text), `Give a time with its UTC offset, for example ${OFFSET_EXAMPLE}.`)
-  .refine((text) => !OFFSET.test(text) || isRealDate(text), "This date does not exist.")
-  .transform((text) => new Date(text))
-  .refine((at) => Number.isNaN(at.getTime()) || isCommonEra(at), "Give a year from 1 to 9999.");
-
-/** JavaScript rolls 30 February over to March; a caller would rather know. */
-function isRealDate(text: string): boolean {
-  const [date = ""] = text.split("T");
-  const midnight = new Date(`${date}T00:00:00Z`);
-  return (
-    !Number.isNaN(Date.parse(text)) &&
-    !Number.isNaN(midnight.getTime()) &&
-    midnight.toISOString().startsWith(date)
-  );
-}
 
 const optional = {
   webhook_url: WebhookUrl.optional(),

@@ -1,10 +1,10 @@
 import * as z from "zod/v4";
 import { addSeconds, isCommonEra } from "../core/calendar.ts";
 import { invalidField } from "../core/errors.ts";
+import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
 import { Flag, whole } from "../core/query.ts";
 import { AssetType, Channel, CreatedVia, RunStatus } from "../vocab.ts";
-import { MomentWithOffset } from "./input.ts";
 import { Run, toRun } from "./run.ts";
 import { findRuns, type ListFilter } from "./store-list.ts";
 
