@@ -1,0 +1,25 @@
+import * as z from "zod/v4";
+import { isCommonEra } from "./calendar.ts";
+
+const OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
+const OFFSET_EXAMPLE = "2026-12-01T09:00:00+01:00";
+
+/** ISO 8601 with an explicit offset; a local time would mean another moment to everybody. */
+export const MomentWithOffset = z
+  .string()
+  .max(40)
+  .refine((text) => OFFSET.test(text), `Give a time with its UTC offset, for example ${OFFSET_EXAMPLE}.`)
+  .refine((text) => !OFFSET.test(text) || isRealDate(text), "This date does not exist.")
+  .transform((text) => new Date(text))
+  .refine((at) => Number.isNaN(at.getTime()) || isCommonEra(at), "Give a year from 1 to 9999.");
+
+/** JavaScript rolls 30 February over to March; a caller would rather know. */
+function isRealDate(text: string): boolean {
+  const [date = ""] = text.split("T");
+  const midnight = new Date(`${date}T00:00:00Z`);
+  return (
+    !Number.isNaN(Date.parse(text)) &&
+    !Number.isNaN(midnight.getTime()) &&
+    midnight.toISOString().startsWith(date)
+  );
+}
