@@ -9,7 +9,9 @@ const DAY_SECONDS = 86_400;
 /** What scripts on pages of others may read of every answer. */
 export const EXPOSED = [
   ...["Limit", "Remaining", "Reset"].flatMap((name) => [`RateLimit-${name}`, `X-RateLimit-${name}`]),
-  ..."X-Request-Id Retry-After Idempotent-Replayed ETag Link Allow Deprecation Sunset".split(" "),
+  ..."X-Request-Id X-Next-Cursor Retry-After Idempotent-Replayed ETag Link Allow Deprecation Sunset".split(
+    " ",
+  ),
   ..."Accept-Ranges Content-Length Content-Range".split(" "),
 ].join(", ");
 

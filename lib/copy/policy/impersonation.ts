@@ -26,7 +26,7 @@ const CLAIMS = [
 
 /** Who asks for a password or an account under a threat is hardly who they say. */
 const PHISHING =
-  /\byour (?:\p{L}+ )?account (?:has been|is|was|will be) (?:suspended|locked|limited|blocked|frozen|closed)\b[\s\S]{0,120}\b(?:verify|confirm|log ?in|sign in|click)\b/giu;
+  /\byour (?:\p{L}+ )?account (?:has been|is|was|will be) (?:suspended|locked|limited|blocked|frozen|closed)\b[\s\S]{0,120}?\b(?:verify|confirm|log ?in|sign in|click)\b/giu;
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
@@ -45,5 +45,14 @@ export function impersonationsIn(text: string, own: readonly string[]): string[]
     [...said.matchAll(pattern)].filter(([, name = ""]) => !ROLE.test(name) && !isOwn(name, mine)),
   );
   const found = [...claims, ...said.matchAll(PHISHING)];
-  return [...new Set(found.map(([words]) => words.replace(/^[\s.!?:“"]+/, "").slice(0, 140)))];
+  return withoutEchoes(found.map(([words]) => words.replace(/^[\s.!?:“"]+/, "").slice(0, 140)));
+}
+
+/** The same words in another spelling, or within a longer stretch, are told once, as short as they are. */
+function withoutEchoes(found: readonly string[]): string[] {
+  const shortestFirst = found.toSorted((a, b) => a.length - b.length);
+  const kept: string[] = [];
+  for (const words of shortestFirst)
+    if (!kept.some((other) => letters(words).includes(letters(other)))) kept.push(words);
+  return [...new Set(found)].filter((words) => kept.includes(words));
 }

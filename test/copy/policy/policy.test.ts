@@ -36,6 +36,15 @@ describe("speaking for somebody else", () => {
   test("is nothing when it is the brand itself", () => {
     expect(impersonationsIn("Official statement by Apple: a new phone.", ["Apple Inc"])).toEqual([]);
   });
+
+  test("is told once, as short as it is, however often brief and copy say it", () => {
+    const brief = "Official statement by Northbank: your account is blocked, log in today.";
+    const copy = "Your account is blocked, log in today. Every parcel, by pedal.";
+    expect(impersonationsIn(`${brief}\n${copy}\n${brief}`, OWN)).toEqual([
+      "Official statement by Northbank",
+      "your account is blocked, log in",
+    ]);
+  });
 });
 
 test("no brief of the evaluation set is refused, and none is taken for somebody else's", () => {
