@@ -49,8 +49,8 @@ export async function findDelivery(
 }
 
 /** The attempts of a delivery in their order. */
-export const findAttempts = (db: Db, workspaceId: string, deliveryId: string): Promise<AttemptRow[]> =>
-  db
+export async function findAttempts(db: Db, workspaceId: string, deliveryId: string): Promise<AttemptRow[]> {
+  return db
     .select()
     .from(webhookAttempts)
     .where(
@@ -61,3 +61,4 @@ export const findAttempts = (db: Db, workspaceId: string, deliveryId: string): P
       ),
     )
     .orderBy(asc(webhookAttempts.number));
+}
