@@ -44,6 +44,7 @@ async function startIn(built) {
       DATABASE_URL: "postgres://user:password@db.brandrun.test/none",
       UPSTASH_REDIS_REST_URL: "https://redis.brandrun.test",
       UPSTASH_REDIS_REST_TOKEN: "t",
+      SEALING_KEYS: `ci:${Buffer.alloc(32).toString("base64")}`,
     },
     outboundService: () => new Response("nobody is there", { status: 502 }),
   });

@@ -3,14 +3,15 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Refusal } from "../../lib/core/errors.ts";
 import { placeOf, reasonOf } from "../../lib/core/log.ts";
 import { stranger } from "./authenticate.ts";
-import type { AppEnv } from "./env.ts";
+import type { AppEnv, Service } from "./env.ts";
 
 const RETRY_SECONDS = 30;
 
 /** Every error leaves in one shape: `{code, message, detail?}`, and nothing of ours leaks into it. */
 export function onError(error: unknown, c: Context<AppEnv>): Response {
   if (error instanceof Refusal) return refused(c, error.status === 401 ? stranger(c, error) : error);
-  const { service } = c.var;
+  const service: Service | undefined = c.var.service;
+  if (!service) return notSetUp(c, error);
   const outage = service.isOutage(error);
   service.log(outage ? "dependency_down" : "internal_error", {
     ...(c.var.ctx && { workspace_id: c.var.ctx.workspaceId }),
@@ -21,6 +22,14 @@ export function onError(error: unknown, c: Context<AppEnv>): Response {
   const detail = { retryable: true, retry_after: RETRY_SECONDS };
   const message = "Something broke on our side. Retry with back-off; if it stays, report the request id.";
   return c.json({ code: "internal_error", message, detail }, 500, { "Retry-After": String(RETRY_SECONDS) });
+}
+
+/** Without settings there is no log of ours either; the message names settings, never their values. */
+function notSetUp(c: Context<AppEnv>, error: unknown): Response {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(JSON.stringify({ level: "error", event: "not_set_up", reason }));
+  const message = "The service is not set up: its log names the settings that are missing or wrong.";
+  return c.json({ code: "internal_error", message }, 500, { "Retry-After": String(RETRY_SECONDS) });
 }
 
 function refused(c: Context<AppEnv>, { code, status, message, detail }: Refusal): Response {
