@@ -129,7 +129,8 @@ export const ACTS: Record<string, Act> = {
   render: { weight: 0.7, fine: [202, 402], run: renderSome },
   studio: { weight: 1, fine: [202, 402], run: studio },
   screen: { weight: 1, fine: [200, 201, 204, 402], run: screen },
-  publish: { weight: 1.5, fine: [200, 201, 400, 409], run: publish },
+  // 404: somebody deleted the run after it was listed.
+  publish: { weight: 1.5, fine: [200, 201, 400, 404, 409], run: publish },
   cancel: press(1.5, "POST", "/cancel"),
   delete: press(1, "DELETE", ""),
 };
