@@ -9,8 +9,14 @@ export const AuditQuery = z.object({
   offset: whole(0, 1_000_000).default(0),
   from: MomentWithOffset.optional(),
   to: MomentWithOffset.optional(),
-  action: z.string().max(64).optional(),
-  actor: z.string().max(64).optional(),
+  action: z
+    .string()
+    .regex(/^[a-z_]{1,64}$/, "Give the name of an action, such as revoke_key.")
+    .optional(),
+  actor: z
+    .string()
+    .regex(/^[\w:.-]{1,64}$/, "Give the id of an actor.")
+    .optional(),
 });
 
 const Entry = z.object({
