@@ -4,7 +4,10 @@ import { workspaces } from "./identity.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** The customer's identities on platforms. A row outlives its connection: posts name it, and who connects again finds it. */
+/**
+ * Customers' accounts on social networks. A row outlives its connection: posts refer to it, and a new
+ * connection reuses it.
+ */
 export const accounts = pgTable(
   "accounts",
   {
@@ -18,22 +21,25 @@ export const accounts = pgTable(
     handle: text().notNull(),
     name: text().notNull().default(""),
     pictureUrl: text(),
-    /** Lives in the sandbox: its posts are shown on this machine and go nowhere else. */
+    /** True for an account of the sandbox. Its posts appear on the local platform only. */
     sandbox: boolean().notNull().default(false),
-    /** Both tokens, encrypted; null once disconnected, and where there are none. */
+    /** Access and refresh token, encrypted. Null once disconnected, and for the sandbox. */
     sealed: text(),
     scopes: jsonb().$type<string[]>().notNull().default([]),
-    /** When the access token ends; it is renewed before. */
+    /** The end of the access token. The token is renewed before. */
     expiresAt: moment(),
-    /** When the connection ends, however often it is renewed: somebody has to connect again. */
+    /**
+     * The end of the connection. Renewing the token does not move it, and a person has to connect the
+     * account again.
+     */
     endsAt: moment(),
-    /** `reconnect_required`: the platform no longer takes the tokens. */
+    /** `reconnect_required`: the platform no longer accepts the tokens. */
     health: text().$type<"connected" | "reconnect_required">().notNull().default("connected"),
-    /** Why it has to be connected again, for a person. */
+    /** The reason for `reconnect_required`, for a person. */
     reason: text(),
-    /** Until then somebody is renewing the tokens, and nobody else may. */
+    /** The end of the lease under which one worker renews the tokens. */
     leaseUntil: moment(),
-    /** Grows with every change of the tokens: who has seen older ones decides nothing. */
+    /** Grows with every change of the tokens. A write that names an older version changes nothing. */
     version: integer().notNull().default(1),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -45,20 +51,20 @@ export const accounts = pgTable(
   ],
 );
 
-/** Somebody was sent to a platform to allow us in, and is expected back with the same state. */
+/** Sign-ins that were started at a network and have not returned yet. */
 export const connects = pgTable(
   "connects",
   {
-    /** SHA-256 of the state, so that a leaked table connects nothing. */
+    /** SHA-256 of the state, so that a leaked table cannot finish a sign-in. */
     stateHash: text().primaryKey(),
     workspaceId: uuid()
       .notNull()
       .references(() => workspaces.id),
     platform: text().$type<Platform>().notNull(),
-    /** Who was sent: nobody else's return counts. */
+    /** The actor who started the sign-in. No other actor may finish it. */
     actor: text().notNull(),
     redirectUri: text().notNull(),
-    /** PKCE's secret, encrypted. */
+    /** The PKCE verifier, encrypted. */
     sealedVerifier: text().notNull(),
     expiresAt: moment().notNull(),
   },

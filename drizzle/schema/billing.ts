@@ -2,28 +2,31 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { workspaces } from "./identity.ts";
 
-/** One row a workspace: what it used this month and what it may still spend. One row is one lock, so caps and credits are exact together. */
+/**
+ * One row for each workspace: its use this month and its credits. The row is one lock, so caps and credits
+ * stay exact together.
+ */
 export const usageCounters = pgTable(
   "usage_counters",
   {
     workspaceId: uuid()
       .primaryKey()
       .references(() => workspaces.id),
-    /** UTC calendar month, "2026-11"; an older month reads as an unused one. */
+    /** UTC calendar month, such as "2026-11". An older month counts as unused. */
     month: text().notNull(),
-    /** Asset type to cap slots taken this month. */
+    /** Asset type to cap slots used this month. */
     used: jsonb().$type<Record<string, number>>().notNull().default({}),
-    /** The highest threshold, in percent, that each of them and the credits were told to have reached this month. */
-    told: jsonb().$type<Record<string, number>>().notNull().default({}),
-    /** What is left of the month's grant; it does not roll over. */
+    /** Asset type or credits to the highest threshold, in percent, that an event has reported this month. */
+    reportedThresholds: jsonb().$type<Record<string, number>>().notNull().default({}),
+    /** The rest of the month's grant. It does not roll over. */
     monthlyCredits: integer().notNull(),
-    /** What this month has been granted so far, by its beginning and by changes of plan. */
+    /** Credits granted this month, at its beginning and by changes of plan. */
     grantedCredits: integer().notNull().default(0),
-    /** What was bought; it never expires. */
+    /** Purchased credits. They never expire. */
     boughtCredits: integer().notNull().default(0),
-    /** Spent credits whose payment was taken back; what is bought next settles them. */
+    /** Spent credits whose payment was returned. The next purchase settles them. */
     owedCredits: integer().notNull().default(0),
-    /** The one free run of the workspace, once there was one. */
+    /** The workspace's one free run. Null until it exists. */
     onboardingRunId: uuid(),
   },
   (t) => [
@@ -32,7 +35,7 @@ export const usageCounters = pgTable(
   ],
 );
 
-/** Append-only: the sum of a workspace's amounts is its balance. */
+/** The append-only credit ledger. The sum of a workspace's amounts is its balance. */
 export const creditLedger = pgTable(
   "credit_ledger",
   {

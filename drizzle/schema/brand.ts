@@ -36,7 +36,7 @@ export const brandDna = pgTable("brand_dna", {
   updatedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** Every picture a workspace sent, once: what refers to one may come and go, the last to go takes it along. */
+/** Pictures that a workspace sent, each stored once. Deleting the last reference deletes the picture. */
 export const images = pgTable(
   "images",
   {
@@ -44,11 +44,11 @@ export const images = pgTable(
     workspaceId: uuid()
       .notNull()
       .references(() => workspaces.id),
-    /** Of the bytes as they were sent. */
+    /** Of the bytes as received. */
     sha256: text().notNull(),
-    /** Name of the cleaned original in object storage and in the public URL. */
+    /** The name of the cleaned original, in object storage and in the public URL. */
     key: text().notNull(),
-    /** Name of the copy that is drawn into assets; the original itself where it is a small PNG. */
+    /** The name of the copy that is drawn into assets. A small PNG is its own copy. */
     renderKey: text().notNull(),
     mimeType: text().notNull(),
     width: integer().notNull(),
@@ -58,7 +58,7 @@ export const images = pgTable(
     fileSha256: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  // The pair with the id lets references carry the workspace, so that none can cross it.
+  // References name the workspace and the id, so that none can cross workspaces.
   (t) => [unique().on(t.workspaceId, t.sha256), unique().on(t.workspaceId, t.id)],
 );
 
@@ -74,9 +74,9 @@ export const screens = pgTable(
     device: text().$type<Device>().notNull(),
     theme: text().$type<ScreenTheme>().notNull(),
     status: text().$type<ScreenStatus>().notNull(),
-    /** Where the picture is fetched from, while and after it is; null when it was sent. */
+    /** The address that the picture is downloaded from. Null for an uploaded picture. */
     sourceUrl: text(),
-    /** Why it failed, for a person. */
+    /** The reason of the failure, for a person. */
     reason: text(),
     imageId: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -101,12 +101,12 @@ export const people = pgTable(
     name: text().notNull(),
     role: text().notNull(),
     quote: text().notNull(),
-    /** Who stated that the person has agreed, as "key:<id>". */
+    /** The actor who stated the person's consent, such as "key:<id>". */
     consentBy: text().notNull(),
     status: text().$type<ScreenStatus>().notNull(),
-    /** Where the portrait is fetched from, while and after it is; null when it was sent. */
+    /** The address that the portrait is downloaded from. Null for an uploaded portrait. */
     sourceUrl: text(),
-    /** Why it failed, for a person. */
+    /** The reason of the failure, for a person. */
     reason: text(),
     imageId: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -130,7 +130,7 @@ export const logos = pgTable(
     imageId: uuid().notNull(),
     variant: text().$type<LogoVariant>().notNull(),
     theme: text().$type<LogoTheme>().notNull(),
-    /** Role to #RRGGBB, as the pixels suggest. */
+    /** Role to #RRGGBB, suggested from the pixels. */
     palette: jsonb().$type<Record<string, string>>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -141,7 +141,7 @@ export const logos = pgTable(
   ],
 );
 
-/** Logos that the Brand DNA names by an address elsewhere, as they were found there. */
+/** Logos that the Brand DNA links to at other addresses, as downloaded. */
 export const linkedLogos = pgTable(
   "linked_logos",
   {
@@ -150,7 +150,7 @@ export const linkedLogos = pgTable(
       .notNull()
       .references(() => workspaces.id),
     url: text().notNull(),
-    /** Why it cannot be drawn, for a person; null when there is a picture. */
+    /** Why the logo cannot be drawn, for a person. Null when there is a picture. */
     reason: text(),
     imageId: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

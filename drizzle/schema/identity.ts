@@ -17,19 +17,19 @@ export const workspaces = pgTable("workspaces", {
   id: uuid().primaryKey(),
   name: text().notNull(),
   plan: text().$type<Plan>().notNull(),
-  /** False once the subscription has lapsed: live keys then answer 402. */
+  /** False after the subscription has lapsed. Live keys then answer 402. */
   subscriptionActive: boolean().notNull().default(true),
   pausedAt: moment(),
-  /** No language model is asked anything for this workspace. */
+  /** True when no language model may be used for this workspace. */
   modelOptOut: boolean().notNull().default(false),
-  /** Grows with every change that cached key records must notice. */
+  /** Increases with every change that outdates cached key records. */
   version: integer().notNull().default(1),
   createdAt: moment().notNull(),
 });
 
 export const users = pgTable("users", {
   id: uuid().primaryKey(),
-  /** Lower case. */
+  /** In lower case. */
   email: text().notNull().unique(),
   passwordHash: text().notNull(),
   createdAt: moment().notNull(),
@@ -53,7 +53,7 @@ export const memberships = pgTable(
 export const sessions = pgTable(
   "sessions",
   {
-    /** SHA-256 of the cookie, so that a leaked table opens no door. */
+    /** SHA-256 of the cookie, so that a leaked table gives no access. */
     tokenHash: text().primaryKey(),
     userId: uuid()
       .notNull()
@@ -75,17 +75,17 @@ export const apiKeys = pgTable(
       .notNull()
       .references(() => workspaces.id),
     mode: text().$type<KeyMode>().notNull(),
-    /** SHA-256 of the key, the only trace of it. */
+    /** SHA-256 of the key. The key itself is not stored. */
     hash: text().notNull().unique(),
     /** The last four characters, so that people recognise a key in a list. */
     hint: text().notNull(),
-    /** Null means every value, also those added later. */
+    /** Null allows every value, also those added later. */
     assetTypes: jsonb().$type<AssetType[]>(),
     channels: jsonb().$type<Channel[]>(),
     connectedAccounts: jsonb().$type<string[]>(),
     autoPost: boolean().notNull().default(false),
     autoPostMinScore: integer().notNull().default(70),
-    /** Null means the plan's default. */
+    /** Null: the plan's default. */
     dailyLimit: integer(),
     createdAt: moment().notNull(),
     expiresAt: moment(),

@@ -1,7 +1,6 @@
 export * from "./accounts.ts";
 export * from "./billing.ts";
 export * from "./brand.ts";
-export * from "./hooks.ts";
 export * from "./identity.ts";
 export * from "./mascot.ts";
 export * from "./payments.ts";
@@ -10,3 +9,4 @@ export * from "./queue.ts";
 export * from "./runs.ts";
 export * from "./studio.ts";
 export * from "./videos.ts";
+export * from "./webhooks.ts";

@@ -13,21 +13,21 @@ import type { MascotArtist, MascotPose, MascotStyle } from "../../lib/vocab.ts";
 import { images } from "./brand.ts";
 import { workspaces } from "./identity.ts";
 
-/** The mascot of a workspace. A new draft leaves the one in use as it is until another is kept. */
+/** The mascot of a workspace. A new draft does not change the mascot in use until another one is kept. */
 export const mascots = pgTable("mascots", {
   workspaceId: uuid()
     .primaryKey()
     .references(() => workspaces.id),
   description: text().notNull(),
-  /** The style that was asked for by name. */
+  /** The style that was requested by name. */
   style: text().$type<MascotStyle>(),
-  /** What was said with the last retry. */
+  /** The customer's words with the last retry. */
   note: text().notNull().default(""),
   /** The mascot in use. */
   keptId: uuid(),
   /** Fingerprints of all looks that were ever shown, so that none is shown twice. */
   shown: jsonb().$type<string[]>().notNull(),
-  /** Goes up with every change to this row or its pictures. */
+  /** Increases with every change to this row or its pictures. */
   version: integer().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
@@ -35,7 +35,7 @@ export const mascots = pgTable("mascots", {
 
 type Identity = { style: MascotStyle; parts: Record<string, string>; colors: Record<string, string> };
 
-/** A picture of a mascot: those of the one in use are its poses, all others are candidates. */
+/** Pictures of mascots: those of the mascot in use are its poses, all others are candidates. */
 export const mascotPictures = pgTable(
   "mascot_pictures",
   {
@@ -43,17 +43,17 @@ export const mascotPictures = pgTable(
     workspaceId: uuid()
       .notNull()
       .references(() => mascots.workspaceId),
-    /** Whom it shows; pictures of one mascot share it. */
+    /** The mascot that the picture shows. Pictures of one mascot share it. */
     mascotId: uuid().notNull(),
     pose: text().$type<MascotPose>().notNull(),
-    /** A remark of the customer's. */
+    /** The customer's remark. */
     note: text().notNull().default(""),
-    /** Style, parts and colours: everything that decides its looks, unless an image model drew it. */
+    /** Style, parts and colours. They decide the looks, unless an image model drew the mascot. */
     identity: jsonb().$type<Identity>().notNull(),
     imageId: uuid().notNull(),
     /** Pictures of one mascot share it. */
     drawnBy: text().$type<MascotArtist>().notNull().default("parts"),
-    /** Why it is not the image model's, where one was asked. */
+    /** Why the image model did not draw it, although it was asked. */
     drawnNote: text().notNull().default(""),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -5,7 +5,7 @@ import { workspaces } from "./identity.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** One offer of credits and all that became of it. Every column only moves one way, so the order of events does not matter. */
+/** Purchases of credits. Every column moves in one direction only, so the order of events does not matter. */
 export const purchases = pgTable(
   "purchases",
   {
@@ -15,19 +15,19 @@ export const purchases = pgTable(
       .references(() => workspaces.id),
     livemode: boolean().notNull(),
     credits: integer().notNull(),
-    /** What was asked for, in the smallest unit of the currency. */
+    /** The price, in the smallest unit of the currency. */
     amount: integer().notNull(),
     currency: text().notNull(),
     state: text().$type<PurchaseState>().notNull().default("open"),
-    /** The payment page's id; one page is credited once. */
+    /** The payment page's id. It is unique, so one page is credited once. */
     sessionId: text().unique(),
     paymentId: text(),
-    /** What was really paid, tax and discounts included; refunds are shares of this. */
+    /** The amount paid, with tax and discounts. Refunds are shares of it. */
     charged: integer(),
     refunded: integer().notNull().default(0),
-    /** Dispute id to how far it has come and what it withholds. */
+    /** Dispute id to its progress and the amount it withholds. */
     disputes: jsonb().$type<Record<string, { rank: number; held: number }>>().notNull().default({}),
-    /** The credits that this purchase stands for in the books at the moment. */
+    /** The credits that this purchase contributes to the ledger at the moment. */
     entitled: integer().notNull().default(0),
     createdAt: moment().notNull(),
     expiresAt: moment(),
@@ -41,7 +41,7 @@ export const purchases = pgTable(
 
 export type PurchaseState = "open" | "pending" | "paid" | "failed" | "expired";
 
-/** What the payment vendor told, by the vendor's own id: told twice, it counts once. */
+/** Events of the payment vendor by their own id, so that a repeated event counts once. */
 export const paymentEvents = pgTable(
   "payment_events",
   {
@@ -50,14 +50,14 @@ export const paymentEvents = pgTable(
       .notNull()
       .references(() => workspaces.id),
     kind: text().notNull(),
-    /** When it happened there, and when it was taken in here. */
+    /** When it happened at the vendor, and when it was received here. */
     happenedAt: moment().notNull(),
     receivedAt: moment().notNull(),
   },
   (t) => [index().on(t.receivedAt)],
 );
 
-/** The vendor's subscriptions as they were last read there. A workspace has the best plan that one of them still pays for. */
+/** The vendor's subscriptions as last read. A workspace has the best plan that one of them still pays for. */
 export const subscriptions = pgTable(
   "subscriptions",
   {
@@ -68,12 +68,12 @@ export const subscriptions = pgTable(
     customerId: text().notNull(),
     plan: text().$type<Plan>().notNull(),
     status: text().notNull(),
-    /** Whether its status gives the plan. */
+    /** True when its status gives the plan. */
     entitled: boolean().notNull(),
-    /** Null until it has given its plan for the first time; only what has begun can lapse. */
+    /** Null until it has given its plan for the first time. Only a subscription that has begun can lapse. */
     beganAt: moment(),
     periodEndsAt: moment(),
-    /** When it was read; an older reading never replaces a newer one. */
+    /** The time of the reading. An older reading never replaces a newer one. */
     readAt: moment().notNull(),
   },
   (t) => [index().on(t.workspaceId)],

@@ -16,14 +16,14 @@ import type { Platform, PostError, PostStatus } from "../../lib/vocab.ts";
 import { workspaces } from "./identity.ts";
 import { runs } from "./runs.ts";
 
-/** What a post that is being published goes through; see lib/posts/machine.ts. */
+/** The phases of a post that is being published; see lib/posts/next-move.ts. */
 export type PostPhase = "prepare" | "poll" | "commit" | "resolve";
 
 const moment = () => timestamp({ withTimezone: true });
-/** Null where the platform does not tell, which is not zero. */
+/** Null where the network has no count, which is not zero. */
 const count = () => bigint({ mode: "number" });
 
-/** Dispatches of runs to platforms, those that wait for their time among them. */
+/** Posts: publications of runs on networks, including drops. */
 export const posts = pgTable(
   "posts",
   {
@@ -34,38 +34,41 @@ export const posts = pgTable(
     runId: uuid()
       .notNull()
       .references(() => runs.id),
-    /** The connected account; null where none is needed, as for test runs. */
+    /** The connected account. Null for test runs, and for drops placed before an account was connected. */
     accountId: uuid(),
     platform: text().$type<Platform>().notNull(),
     status: text().$type<PostStatus>().notNull(),
     livemode: boolean().notNull(),
-    /** What is published with the asset. */
+    /** The text that is published with the assets. */
     text: text().notNull().default(""),
     title: text().notNull().default(""),
-    /** The platform's name for it, and where it can be seen. */
+    /** The post's id on the network, and its address. */
     externalPostId: text(),
     url: text(),
     error: jsonb().$type<PostError>(),
-    /** What a person should know about it while it is not settled, or although it is. */
+    /** A sentence for a person: why the post waits, or what was published differently. */
     note: text(),
-    /** The place it takes up, so that a run goes to an account once; null once it certainly is not there and will not be. */
+    /**
+     * The account, or a stand-in for one. It is unique in a run, so a run reaches an account once. Null when
+     * the post certainly does not exist there.
+     */
     target: text(),
-    /** What comes next while it is being published. */
+    /** The next phase of a post that is being published. */
     phase: text().$type<PostPhase>().notNull().default("prepare"),
-    /** What the network remembers of it between calls. */
+    /** State of the network adapter between calls. */
     draft: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** Tries in this phase that came to nothing. */
+    /** Failed tries so far. */
     tries: integer().notNull().default(0),
-    /** Written before the call that cannot be taken back, gone when that call certainly did nothing. */
+    /** Written before the irreversible call. Cleared when that call certainly published nothing. */
     commitStartedAt: moment(),
-    /** When there is something to do about it. */
+    /** The time of the next work on the post. */
     dueAt: moment(),
-    /** The due time for which the queue has been promised a message. */
-    promisedFor: moment(),
-    /** Whoever works on it, and until when nobody else may. */
+    /** The due time whose queue message is in the outbox or in the queue. */
+    enqueuedFor: moment(),
+    /** The worker that holds the post, and the end of its lease. */
     leaseId: uuid(),
     leaseUntil: moment(),
-    /** When its figures are to be asked for next. */
+    /** The time at which its figures are fetched next. */
     metricsDueAt: moment(),
     scheduledAt: moment(),
     postedAt: moment(),
@@ -83,7 +86,10 @@ export const posts = pgTable(
   ],
 );
 
-/** What a platform counted for a post, each time it was asked. The counts only ever grow, so the latest row is the result. */
+/**
+ * Figures of a post, one row for each time they were fetched. Counts only grow, so the latest row is the
+ * result.
+ */
 export const postMetrics = pgTable(
   "post_metrics",
   {

@@ -15,15 +15,15 @@ import {
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Jobs promised to the queue in the statement that made them necessary; gone once the queue has them. */
+/** The outbox stores queue messages in the statement that needs them. An entry is deleted once the queue has it. */
 export const outbox = pgTable(
   "outbox",
   {
     id: uuid().primaryKey(),
     workspaceId: uuid().notNull(),
     job: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Flow control: at most `parallelism` messages of a lane are worked on at once. */
-    lane: text().notNull(),
+    /** QStash handles at most `parallelism` messages of one flow key at a time. */
+    flowKey: text().notNull(),
     parallelism: integer().notNull(),
     dueAt: moment().notNull(),
     createdAt: moment().notNull(),
@@ -50,7 +50,7 @@ export const idempotency = pgTable(
   ],
 );
 
-/** What happened, in order: the source of webhooks and of catching up after an outage. */
+/** The workspace's event log: the source of webhooks and of `GET /events`. */
 export const events = pgTable(
   "events",
   {
@@ -62,10 +62,10 @@ export const events = pgTable(
     batchId: uuid(),
     postId: uuid(),
     accountId: uuid(),
-    /** What the notice tells, once somebody was told or where no record can be read for it: every attempt says the same. */
+    /** The payload's data, stored at its first use or when no record holds it. Every attempt sends the same. */
     data: jsonb().$type<Record<string, unknown>>(),
     createdAt: moment().notNull(),
-    /** Where it stands in the workspace's log; null until it is announced. */
+    /** The position in the workspace's log. Null until the event is published. */
     position: bigint({ mode: "number" }),
   },
   (t) => [
@@ -77,7 +77,7 @@ export const events = pgTable(
   ],
 );
 
-/** How long each workspace's log of events is. One row is one lock: positions become visible in their order. */
+/** The length of each workspace's event log. The row is one lock, so positions become visible in order. */
 export const eventLogs = pgTable("event_logs", {
   workspaceId: uuid().primaryKey(),
   length: bigint({ mode: "number" }).notNull(),

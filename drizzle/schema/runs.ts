@@ -28,7 +28,7 @@ import { apiKeys, workspaces } from "./identity.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Renders that were asked for together. */
+/** Renders that were requested together. */
 export const batches = pgTable("batches", {
   id: uuid().primaryKey(),
   workspaceId: uuid()
@@ -36,12 +36,14 @@ export const batches = pgTable("batches", {
     .references(() => workspaces.id),
   webhookUrl: text(),
   metadata: json().$type<Record<string, unknown>>().notNull().default({}),
-  /** Runs that have not ended; whoever brings it to 0 says that the batch is complete. */
+  /**
+   * Runs of the batch that have not ended. The run that brings it to 0 records that the batch is complete.
+   */
   unfinished: integer().notNull(),
   createdAt: moment().notNull(),
 });
 
-/** A brief for several channels and times: what its runs and drops belong to. */
+/** Campaigns: one brief for several channels and times, with its runs and drops. */
 export const campaigns = pgTable(
   "campaigns",
   {
@@ -68,7 +70,7 @@ export const runs = pgTable(
     createdVia: text().$type<CreatedVia>().notNull(),
     livemode: boolean().notNull(),
     status: text().$type<RunStatus>().notNull().default("queued"),
-    /** Index of the next pipeline step. Moves by compare-and-set, so a repeated job is harmless. */
+    /** Index of the next pipeline step. It moves by compare-and-set, so a repeated job changes nothing. */
     step: integer().notNull().default(0),
 
     brief: text().notNull(),
@@ -83,12 +85,12 @@ export const runs = pgTable(
     scheduledAt: moment(),
     screenIds: json().$type<string[]>().notNull().default([]),
     campaignId: uuid(),
-    /** The template of a run that was asked for by its name, and what it is to show. */
+    /** The requested template of a run, and its data. */
     outputType: text(),
     body: json().$type<Record<string, unknown>>(),
     theme: text().$type<ThemeKind>(),
     fileType: text().$type<FileType>(),
-    /** Of a film: frames a second that were asked for, and whether it is to have sound. */
+    /** The requested frames per second of a video, and whether it has sound. */
     fps: integer(),
     sound: boolean().notNull().default(false),
     batchId: uuid().references(() => batches.id),
@@ -97,20 +99,22 @@ export const runs = pgTable(
     autoPostEligible: boolean().notNull().default(false),
     autoPost: text(),
 
-    /** What the write step wrote, for the steps after it. */
+    /** The text of the write step, for the steps after it. */
     copy: json().$type<Record<string, unknown>>(),
-    /** What the picture lint found, for the judge. */
+    /** The findings of the picture lint, for the judge. */
     lint: json().$type<Check[]>().notNull().default([]),
-    /** What `compose` chose to show, and how the brand looked then: every part of a film is drawn from this. */
+    /**
+     * The design that `compose` chose, with the brand at that time. Every part of a video is drawn from it.
+     */
     design: json().$type<Record<string, unknown>>(),
-    /** Of a film that is made in segments: how many are made, of how many. */
+    /** For a video in segments: the number of finished segments, and of all segments. */
     segmentsDone: integer().notNull().default(0),
     segmentsTotal: integer(),
     outputText: text(),
     altText: text(),
     impactScore: integer(),
     verdict: text().$type<Verdict>(),
-    /** Tokens that the language model was paid for this run, and those that are set aside for an open question. */
+    /** Tokens that the language model has used for this run, and tokens reserved for an open question. */
     modelTokens: integer().notNull().default(0),
     quality: json().$type<StoredQuality>(),
     audience: json().$type<StoredAudience>(),
@@ -118,13 +122,18 @@ export const runs = pgTable(
     errorCode: text(),
     errorMessage: text(),
 
-    /** Unguessable folder of the run's files, fixed at creation so that a repeated step writes the same names. */
+    /**
+     * The random folder of the run's files. It is fixed at creation, so that a repeated step writes the same
+     * names.
+     */
     assetToken: text().notNull(),
     chargeMonth: text(),
     chargeMonthly: integer().notNull().default(0),
     chargeBought: integer().notNull().default(0),
 
-    /** When the sweeper should worry: progress, or the end of an agreed pause, plus its patience. */
+    /**
+     * The last progress, or the end of a planned wait. The sweeper treats a run as stuck some time after it.
+     */
     progressedAt: moment().notNull(),
     nudges: integer().notNull().default(0),
     createdAt: moment().notNull(),
@@ -161,7 +170,7 @@ export const runAssets = pgTable(
       .references(() => runs.id),
     index: integer().notNull(),
     role: text().notNull(),
-    /** Name in object storage and in the public URL. */
+    /** The name in object storage and in the public URL. */
     key: text().notNull(),
     mimeType: text().notNull(),
     width: integer().notNull(),
@@ -175,7 +184,10 @@ export const runAssets = pgTable(
   (t) => [uniqueIndex().on(t.runId, t.index)],
 );
 
-/** Parts of a film that are made on their own. They are gone once the film is there, or has failed. */
+/**
+ * Segments of a video that are rendered separately. They are deleted when the video is finished or has
+ * failed.
+ */
 export const filmSegments = pgTable(
   "film_segments",
   {
@@ -184,7 +196,7 @@ export const filmSegments = pgTable(
       .notNull()
       .references(() => runs.id),
     index: integer().notNull(),
-    /** Of its file; null until it is made. */
+    /** SHA-256 of its file. Null until it is rendered. */
     sha256: text(),
   },
   (t) => [primaryKey({ name: "film_segments_pkey", columns: [t.runId, t.index] })],

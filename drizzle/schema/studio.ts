@@ -46,10 +46,13 @@ export const chats = pgTable(
     workspaceId: uuid()
       .notNull()
       .references(() => workspaces.id),
-    /** The vendor's name for it: a signed 64-bit number, kept as text. */
+    /** The messaging service's id of the chat: a signed 64-bit number, kept as text. */
     remoteId: text().notNull(),
     title: text().notNull(),
-    /** Which of the plan's bot accounts it takes. Two links at once cannot take the same one, so the cap holds in a race. */
+    /**
+     * The bot account of the plan that the chat uses. It is unique, so the cap holds when two chats link at
+     * once.
+     */
     slot: integer().notNull(),
     linkedAt: moment().notNull(),
     unlinkedAt: moment(),
@@ -62,7 +65,7 @@ export const chats = pgTable(
   ],
 );
 
-/** One-time codes that link a chat; only their hashes are kept. */
+/** One-time codes that link a chat. Only their hashes are stored. */
 export const chatInvites = pgTable("chat_invites", {
   codeHash: text().primaryKey(),
   workspaceId: uuid()
@@ -73,14 +76,14 @@ export const chatInvites = pgTable("chat_invites", {
   usedAt: moment(),
 });
 
-/** What the vendor told, by its own number: told twice, it counts once. */
+/** Updates of the messaging service by their own number, so that a repeated update counts once. */
 export const chatUpdates = pgTable(
   "chat_updates",
   { id: bigint({ mode: "number" }).primaryKey(), receivedAt: moment().notNull() },
   (t) => [index().on(t.receivedAt)],
 );
 
-/** What Studio owes to whom for a run. `recipient` is a chat's id, or the name of a platform. */
+/** Studio deliveries of runs. `recipient` is a chat's id, or the name of a platform. */
 export const studioDeliveries = pgTable(
   "studio_deliveries",
   {
@@ -91,11 +94,14 @@ export const studioDeliveries = pgTable(
     target: text().$type<DeliveryTarget>().notNull(),
     recipient: text().notNull(),
     status: text().$type<DeliveryStatus>().notNull().default("waiting"),
-    /** Sends whose outcome could have been seen; one that was told to wait does not count. */
+    /** Sends that may have reached the recipient. A send that was told to wait does not count. */
     tries: integer().notNull().default(0),
     notBefore: moment().notNull(),
     claimedAt: moment(),
-    /** Whose claim it is, and the promise to look again should the claimer vanish. */
+    /**
+     * The worker's claim. It is also the id of the queue message that retries the delivery if the worker
+     * dies.
+     */
     claimId: uuid(),
     messageIds: jsonb().$type<string[]>().notNull().default([]),
     error: text(),

@@ -5,7 +5,7 @@ import { workspaces } from "./identity.ts";
 
 type Scene = { start_ms: number; end_ms: number; description: string };
 
-/** The library of a workspace's own clips. What a container tells is null until there is a file. */
+/** The library of a workspace's own videos. Values read from the file are null until there is a file. */
 export const brandVideos = pgTable(
   "brand_videos",
   {
@@ -15,17 +15,17 @@ export const brandVideos = pgTable(
       .references(() => workspaces.id),
     status: text().$type<VideoStatus>().notNull(),
     title: text().notNull(),
-    /** The caller's own title is never replaced. */
+    /** True when the caller gave the title, which is then never replaced. */
     titled: boolean().notNull(),
     tags: jsonb().$type<string[]>().notNull().default([]),
     summary: text().notNull().default(""),
     scenes: jsonb().$type<Scene[]>().notNull().default([]),
     filedBy: text().$type<FiledBy>(),
-    /** Why it failed, or why no model has seen it. */
+    /** Why it failed, or why no model has analysed it. */
     reason: text(),
-    /** Where it is fetched from, while and after it is; null when it was sent. */
+    /** The address that the video is downloaded from. Null for an uploaded video. */
     sourceUrl: text(),
-    /** Name in object storage and in the public URL. */
+    /** The name in object storage and in the public URL. */
     key: text(),
     mimeType: text(),
     bytes: integer(),
@@ -38,9 +38,9 @@ export const brandVideos = pgTable(
     fps: real(),
     hasAudio: boolean(),
     livemode: boolean().notNull(),
-    /** The month whose slot it took; a video that fails gives it back. */
+    /** The month whose slot the video uses. A failed video returns it. */
     chargeMonth: text().notNull(),
-    /** What asking a model about it has cost, all tries together. */
+    /** Tokens that the model has used for this video, all tries together. */
     modelTokens: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),

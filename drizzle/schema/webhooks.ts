@@ -11,19 +11,19 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { EventKind, HookDeliveryStatus, HookStatus } from "../../lib/vocab.ts";
+import type { EventKind, WebhookDeliveryStatus, WebhookStatus } from "../../lib/vocab.ts";
 import { workspaces } from "./identity.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Both secrets are encrypted; until `previousUntil` the one before signs too. */
+/** Both secrets are encrypted. The previous one signs too until `previousUntil`. */
 const secrets = () => ({
   secret: text().notNull(),
   previousSecret: text(),
   previousUntil: moment(),
 });
 
-/** Addresses of customers that are told what happens. */
+/** Addresses of customers that receive events. */
 export const webhookEndpoints = pgTable(
   "webhook_endpoints",
   {
@@ -31,15 +31,15 @@ export const webhookEndpoints = pgTable(
     workspaceId: uuid()
       .notNull()
       .references(() => workspaces.id),
-    /** 1 to 20: a place that only one endpoint can have, so that there are never more. */
+    /** 1 to 20 and unique in the workspace, so that there are never more endpoints. */
     slot: integer().notNull(),
     url: text().notNull(),
     description: text().notNull(),
-    /** Null: all of them, also those added later. */
+    /** Null: all kinds, also those added later. */
     kinds: text().array().$type<EventKind[]>(),
-    status: text().$type<HookStatus>().notNull().default("enabled"),
+    status: text().$type<WebhookStatus>().notNull().default("enabled"),
     disabledReason: text(),
-    /** Since when no attempt has succeeded; null once one has. */
+    /** The time of the first failure since the last success. Null after a success. */
     failingSince: moment(),
     ...secrets(),
     createdAt: moment().notNull(),
@@ -48,7 +48,7 @@ export const webhookEndpoints = pgTable(
   (t) => [unique("webhook_endpoints_slot").on(t.workspaceId, t.slot)],
 );
 
-/** What signs notices to an address that came with a request. */
+/** The workspace's own secret, which signs messages to a `webhook_url` of a request. */
 export const webhookSecrets = pgTable("webhook_secrets", {
   workspaceId: uuid()
     .primaryKey()
@@ -58,35 +58,35 @@ export const webhookSecrets = pgTable("webhook_secrets", {
   updatedAt: moment().notNull(),
 });
 
-/** One event for one address. */
+/** One event on its way to one address. */
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
   {
     id: uuid().primaryKey(),
     workspaceId: uuid().notNull(),
     eventId: uuid().notNull(),
-    /** Null: an address that came with a request. It may outlive its endpoint. */
+    /** Null when the address came with a request. A delivery may outlive its endpoint. */
     endpointId: uuid(),
     kind: text().$type<EventKind>().notNull(),
     livemode: boolean().notNull(),
     url: text().notNull(),
-    /** `event`: it happened. The others were asked for, as often as somebody likes. */
+    /** `event`: created by publishing, once. The others were requested, any number of times. */
     origin: text().$type<"event" | "test" | "replay">().notNull(),
-    status: text().$type<HookDeliveryStatus>().notNull().default("pending"),
-    /** All that were ever made. */
+    status: text().$type<WebhookDeliveryStatus>().notNull().default("pending"),
+    /** All attempts ever made. */
     attempts: integer().notNull().default(0),
-    /** Of those, the ones since it began or was asked for again: what the pauses go by. */
+    /** Attempts since the delivery was created or restarted. They select the retry delay. */
     tries: integer().notNull().default(0),
     nextAttemptAt: moment(),
-    /** Until then somebody is making the next attempt, and nobody else may. */
+    /** The lease of the running attempt. Until its end no other process may attempt. */
     leaseId: uuid(),
     leaseUntil: moment(),
-    /** When the sweeper should worry: the next attempt, or the lease, is overdue. */
+    /** The time after which the sweeper treats the attempt or the lease as lost. */
     checkAt: moment(),
     /** Why the last attempt did not succeed. */
     reason: text(),
-    /** The queue's lane: one for each address. */
-    lane: text().notNull(),
+    /** The flow key of its queue messages: one for each address. */
+    flowKey: text().notNull(),
     createdAt: moment().notNull(),
     endedAt: moment(),
   },
@@ -112,11 +112,11 @@ export const webhookAttempts = pgTable(
       .references(() => webhookDeliveries.id, { onDelete: "cascade" }),
     number: integer().notNull(),
     at: moment().notNull(),
-    /** Null when there was no answer; then `error` says why. */
+    /** Null when there was no response. Then `error` has the reason. */
     statusCode: integer(),
     error: text(),
     latencyMs: integer().notNull(),
-    /** The beginning of what was answered, if it was text. */
+    /** The first kilobyte of the response, if it was text. */
     answer: text(),
   },
   (t) => [primaryKey({ name: "webhook_attempts_pkey", columns: [t.deliveryId, t.number] })],
