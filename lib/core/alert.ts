@@ -1,6 +1,6 @@
 import type { LogFields } from "./log.ts";
 
-/** What an operator is told at once, and how. */
+/** The alerts that an operator receives at once, each with its message. */
 export const ALERTS = {
   dead_letter: "A job was given up after all its tries.",
   runs_given_up: "Runs stood still and were given up.",
@@ -12,10 +12,10 @@ export const ALERTS = {
 export type AlertKind = keyof typeof ALERTS;
 
 /**
- * `subject` says what it is about, in ids or names of ours: each kind and subject is told once an hour, and the log has the
- * rest. Other fields as in the log: no words, addresses or secrets of customers.
+ * `subject` is an id or a name of this service that the alert is about. The same kind and subject alert once
+ * an hour. The other fields follow the rules of the log: no customer text, addresses or secrets.
  */
 export type AlertFields = LogFields & { subject: string };
 
-/** Tells the operator. Never throws and is never waited for: the work goes on. */
+/** Alerts the operator. Never throws, and callers do not wait for it. */
 export type Alert = (kind: AlertKind, fields: AlertFields) => void;

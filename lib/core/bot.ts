@@ -1,4 +1,4 @@
-/** A picture or film of a card. */
+/** A picture or video of a card. */
 export type CardFile = {
   kind: "picture" | "film";
   bytes: Uint8Array<ArrayBuffer>;
@@ -9,10 +9,10 @@ export type CardFile = {
   durationMs: number | null;
 };
 
-/** What a chat gets: the caption exactly as it stands, and one file, or an album of 2 to 10 pictures. */
+/** A message to a chat: the unchanged caption, and one file or an album of 2 to 10 pictures. */
 export type ChatCard = { caption: string; files: readonly CardFile[] };
 
-/** What became of a message. "unknown": it may have arrived or not. */
+/** The result of sending a message. "unknown": it may have arrived or not. */
 export type SendOutcome =
   | { state: "sent"; messageIds: string[] }
   | { state: "wait"; seconds: number }
@@ -21,18 +21,21 @@ export type SendOutcome =
   | { state: "refused"; reason: string }
   | { state: "unknown"; reason: string };
 
-/** What happened at the messaging service. `chat` is its name for the chat, `at` its own clock. */
+/** An update from the messaging service. `chat` is the service's id of the chat, `at` its own time. */
 export type ChatUpdate = { id: number; at: Date; chat: string } & (
   | { kind: "start"; code: string; title: string }
   | { kind: "removed"; reason: string }
   | { kind: "moved"; to: string }
 );
 
-/** The bot that brings cards to chats. */
+/** The messaging bot, which sends cards to chats. */
 export interface Bot {
-  /** Never throws for what the messaging service does. */
+  /** Never throws for a failure of the messaging service. */
   send(chat: string, card: ChatCard): Promise<SendOutcome>;
   say(chat: string, text: string): Promise<SendOutcome>;
-  /** What a webhook call says; "forged" without our secret, "irrelevant" if it is nothing to us. */
+  /**
+   * Parses a webhook call. "forged": it lacks the shared secret. "irrelevant": no update that this service
+   * handles.
+   */
   readUpdate(body: string, secret: string): Promise<ChatUpdate | "forged" | "irrelevant">;
 }

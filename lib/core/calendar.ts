@@ -16,5 +16,5 @@ export const secondsUntil = (moment: Date, now: Date) =>
 
 export const addSeconds = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
 
-/** Other years are written with a sign, or not at all, and Postgres reads neither. */
+/** True for years 1 to 9999. JavaScript writes other years in a form that Postgres does not parse. */
 export const isCommonEra = (at: Date): boolean => at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9_999;

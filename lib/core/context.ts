@@ -1,92 +1,103 @@
 import type { AssetType, Channel, DeliveryWish, KeyMode, Plan, Platform, ProfileTheme } from "../vocab.ts";
-import type { Ports, Reading } from "./ports.ts";
+import type { Refusal } from "./errors.ts";
+import type { Ports, RateLimitState } from "./ports.ts";
 
 export type Actor = { kind: "key" | "user" | "agent"; id: string } | { kind: "system"; id: string };
 
-/** What one call wants to do, for the guards to judge. */
+/** What one call wants to do. The guards judge it. */
 export type Needs = {
-  /** `start` begins work that is counted and paid for. */
+  /** `start` begins work that counts against the limits and costs credits. */
   effect: "read" | "write" | "start";
-  /** What is to be made, each for its channel. */
+  /** The assets to make, each with its channel. */
   assets?: readonly { assetType: AssetType; channel: string }[];
-  /** Adds to the library of brand videos. */
+  /** True when the call adds to the library of brand videos. */
   videoLibrary?: boolean;
-  /** What is to be published is for this channel; a paused workspace publishes nothing. */
+  /** The channel to publish to. A paused workspace publishes nothing. */
   publishes?: Channel;
-  /** Comes from Studio: any of the names that the template goes by, and who is to get the result. */
+  /** Present for Studio calls: the names of the template, and the requested recipients. */
   studio?: { names?: readonly string[]; delivery?: DeliveryWish };
-  /** Judge, but count nothing. */
+  /** Judges the call without counting it. */
   dryRun?: boolean;
 };
 
-/** What a key may do. `null` lists mean "everything". */
+/** What a key may do. A `null` list allows everything. */
 export type Scope = {
-  assetTypes: AssetType[] | null;
-  channels: Channel[] | null;
-  connectedAccounts: string[] | null;
-  autoPost: boolean;
-  autoPostMinScore: number;
-  dailyLimit: number;
+  readonly assetTypes: readonly AssetType[] | null;
+  readonly channels: readonly Channel[] | null;
+  readonly connectedAccounts: readonly string[] | null;
+  readonly autoPost: boolean;
+  readonly autoPostMinScore: number;
+  readonly dailyLimit: number;
 };
 
 /** What Studio may do for a key. */
 export type StudioProfile = {
-  id: string;
-  templates: string[];
-  theme: ProfileTheme;
-  telegram: boolean;
-  social: Platform[];
-  defaultCaption: string;
-  paused: boolean;
+  readonly id: string;
+  readonly templates: readonly string[];
+  readonly theme: ProfileTheme;
+  readonly telegram: boolean;
+  readonly social: readonly Platform[];
+  readonly defaultCaption: string;
+  readonly paused: boolean;
 };
 
-/** A key's profile, and who could get a card: linked chats, and platforms with a connected account. */
-export type StudioStanding = { profile: StudioProfile | null; chats: number; connected: Platform[] };
+/**
+ * A key's Studio profile and its possible recipients: linked chats, and platforms with a connected account.
+ */
+export type StudioAccess = {
+  readonly profile: StudioProfile | null;
+  readonly chats: number;
+  readonly connected: readonly Platform[];
+};
 
-/** A named limit as it stood after this request, for the RateLimit headers. */
-export type LimitNote = Reading & { name: "burst" | "daily" | "plan_cap" };
+/** A named limit after this request, for the RateLimit headers. */
+export type LimitNote = Readonly<RateLimitState> & { readonly name: "burst" | "daily" | "plan_cap" };
 
-/** What the guards let in. */
+/** The decision of the guards. */
 export type Admission = {
-  limits: LimitNote[];
-  /** Gives the daily use back, when a later guard refuses after all. */
-  giveBack(): Promise<void>;
+  /** The context to continue with. It is a new one when the key's record has changed meanwhile. */
+  readonly ctx: Ctx;
+  readonly limits: readonly LimitNote[];
+  /** Present when a guard refuses. */
+  readonly refusal?: Refusal | undefined;
+  /** Returns the daily use when the operation itself refuses. Answers the limits that changed. */
+  giveBack(): Promise<readonly LimitNote[]>;
 };
 
-/** Everything one request may touch: who is asking, and the outside world. */
-export type Ctx = Ports & {
+/** Everything one request may use: the caller and the ports. It is built once and never changed. */
+export type Ctx = Readonly<Ports & RequestContext>;
+
+type RequestContext = {
   workspaceId: string;
   workspaceName: string;
   plan: Plan;
   modelOptOut: boolean;
   mode: KeyMode;
-  actor: Actor;
+  actor: Readonly<Actor>;
   scope: Scope;
-  studio: StudioStanding;
+  studio: StudioAccess;
   expiresAt: Date | null;
   requestId: string;
-  /** Present when the caller sent an Idempotency-Key: the statement that creates something stores its answer under it. */
+  /**
+   * Present when the request has an Idempotency-Key. The statement that creates the record stores its answer
+   * under that key.
+   */
   replay: Replay | null;
-  /** Runs the guards in their documented order; throws the first Refusal. */
+  /** Runs the guards in their documented order and counts the request. */
   admit(needs: Needs): Promise<Admission>;
-  /** Writes into the audit log, after the answer has gone out. */
-  noteDeed(action: string, target: string | null): void;
-  /** Makes sure that the key still stands, without counting anything. */
-  confirm(): Promise<void>;
-  /** Has the events that were noted told to whom they concern; losing the call is harmless. */
-  announce(): Promise<unknown>;
-  /** Set by an operation that found its work done before: the answer says so in a header. */
-  isRepeated?: boolean;
-  /** Limits met on the way, for the headers of the answer. */
-  limits: LimitNote[];
+  /** Checks that the key is still valid, without counting. The new context carries `replay`. */
+  confirm(replay: Replay): Promise<Pick<Admission, "ctx" | "limits">>;
+  /** Writes an audit entry after the answer has been sent. */
+  recordAudit(action: string, target: string | null): void;
 };
 
+/** The request that an Idempotency-Key identifies. */
 export type Replay = {
-  keyId: string;
-  endpoint: string;
-  idempotencyKey: string;
-  /** Empty as long as the body is still arriving. */
-  bodyHash: string;
-  /** Of a body that is still arriving: reads what is left of it and tells its hash. */
-  hashLater?: () => Promise<string>;
+  readonly keyId: string;
+  readonly endpoint: string;
+  readonly idempotencyKey: string;
+  /** Empty while the body is still arriving. */
+  readonly bodyHash: string;
+  /** Present for a body that is still arriving: reads the rest of it and answers its hash. */
+  readonly hashLater?: () => Promise<string>;
 };

@@ -1,17 +1,22 @@
-import type { Pieces } from "./pieces.ts";
+import { toHex } from "../text/sha256.ts";
+import type { ByteStream } from "./byte-stream.ts";
 
 type Digest = WritableStream<Uint8Array> & { digest: Promise<ArrayBuffer> };
 
-/** Workers have it beside the standard's; the types of other platforms do not know it. */
+/** A DigestStream, which Workers have besides the standard's API. The types of other platforms lack it. */
 const digestStream = (): Digest =>
   new (crypto as unknown as { DigestStream: new (algorithm: string) => Digest }).DigestStream("SHA-256");
 
-/** Passes pieces on and tells, once all have passed, how many bytes they were and their SHA-256. */
-export function hashing(pieces: Pieces): { pieces: Pieces; size(): number; sha256(): Promise<string> } {
+/** Passes pieces through. After the last piece it knows their size in bytes and their SHA-256. */
+export function hashing(pieces: ByteStream): {
+  pieces: ByteStream;
+  size(): number;
+  sha256(): Promise<string>;
+} {
   const stream = digestStream();
   const writer = stream.getWriter();
   let size = 0;
-  // Nobody may ask for the hash of something that broke off.
+  // A stream that breaks off rejects its digest, and not every caller asks for the hash.
   stream.digest.catch(() => undefined);
   async function* passing() {
     for await (const piece of pieces) {
@@ -24,8 +29,6 @@ export function hashing(pieces: Pieces): { pieces: Pieces; size(): number; sha25
   return {
     pieces: passing(),
     size: () => size,
-    sha256: async () => hex(new Uint8Array(await stream.digest)),
+    sha256: async () => toHex(new Uint8Array(await stream.digest)),
   };
 }
-
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

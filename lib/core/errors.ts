@@ -1,4 +1,4 @@
-/** Every "no" a caller can receive, and the HTTP status it travels with. */
+/** Every refusal code with its HTTP status. */
 export const REFUSALS = {
   bad_request: 400,
   malformed_body: 400,
@@ -53,10 +53,10 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** One malformed field: where it stands in the request and what is wrong with it. */
+/** A malformed field: its place in the request, and the problem. */
 export type FieldError = { loc: (string | number)[]; msg: string; type: string };
 
-/** What helps the caller out: `retry_after` is in seconds and becomes the Retry-After header. */
+/** Hints for the caller. `retry_after` is in seconds and becomes the Retry-After header. */
 export type Hints = {
   hint?: string;
   param?: string;
@@ -65,7 +65,7 @@ export type Hints = {
   allow?: string[];
 };
 
-/** An expected refusal. Anything else that is thrown is a bug or an outage. */
+/** An expected refusal. Every other thrown error is a bug or an outage. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: (typeof REFUSALS)[RefusalCode];
@@ -79,10 +79,10 @@ export class Refusal extends Error {
   }
 }
 
-/** A request field that is well-formed JSON but not acceptable: 422, naming the field and the way out. */
+/** Refuses a field that is well-formed JSON but not acceptable: 422 with the field and the value to send. */
 export function invalidField(loc: (string | number)[], msg: string, type = "value_error"): Refusal {
   return new Refusal("validation_error", `${loc.slice(1).join(".")}: ${msg}`, [{ loc, msg, type }]);
 }
 
-/** Another request with the same Idempotency-Key came first; its answer is stored. */
+/** Another request with the same Idempotency-Key was first, and its answer is stored. */
 export class AlreadyAnswered extends Error {}

@@ -1,5 +1,7 @@
+import { toHex } from "../text/sha256.ts";
+
 /**
- * UUID version 7 (RFC 9562, section 5.7): 48 bits of Unix milliseconds, then random bits, so ids sort by time.
+ * A UUID of version 7 (RFC 9562, section 5.7): Unix milliseconds, then random bits, so ids sort by time.
  * `random` supplies at least 10 bytes.
  */
 export function uuidv7(now: Date, random: Uint8Array): string {
@@ -13,18 +15,10 @@ export function uuidv7(now: Date, random: Uint8Array): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 }
 
-/** What sorts before every id of this moment and after every earlier one: the order of ids stands in for one of times. */
+/** The lowest id of a moment. Ids sort by time, so comparing ids replaces comparing times. */
 export const firstIdAt = (at: Date): string => uuidv7(at, new Uint8Array(10));
 
-const toHex = (bytes: Uint8Array) => Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
-
-/** Lower-case hexadecimal SHA-256 of a text's UTF-8 bytes, or of bytes. */
-export async function sha256(input: string | Uint8Array<ArrayBuffer>): Promise<string> {
-  const bytes = typeof input === "string" ? new TextEncoder().encode(input) : input;
-  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
-}
-
-/** `length` characters of base62 from random bytes; bytes that would favour some letters are skipped. */
+/** A random base62 text of `length` characters. Bytes that would favour some characters are skipped. */
 export function base62(length: number, random: (size: number) => Uint8Array): string {
   let text = "";
   while (text.length < length) {

@@ -1,32 +1,33 @@
 import * as z from "zod/v4";
 import { given } from "./model-settings.ts";
+import { RETRIES } from "./retries.ts";
 
 const ImageModelProvider = z.enum(["openai-compatible", "google", "workers-ai"]);
 
-/** Four pictures are drawn at once, so that this is nearly all that a request takes. */
-const DEFAULT_IMAGE_TIMEOUT_MS = 45_000;
-
-/** The settings of the image model. Without IMAGE_MODEL_PROVIDER there is none, and mascots are drawn from parts. */
+/**
+ * The settings of the image model. Without IMAGE_MODEL_PROVIDER there is no image model, and mascots are
+ * drawn from parts.
+ */
 export const IMAGE_MODEL_SETTINGS = {
   IMAGE_MODEL_PROVIDER: given(ImageModelProvider.optional()),
   /** The vendor's name of the model. */
   IMAGE_MODEL_NAME: given(z.string().max(200).optional()),
   IMAGE_MODEL_API_KEY: given(z.string().optional()),
-  /** Where the vendor's API is, version included; for servers that speak OpenAI's language, and for gateways. */
+  /** The base address of the vendor's API with its version, for OpenAI-compatible servers and gateways. */
   IMAGE_MODEL_BASE_URL: given(z.url({ protocol: /^https?$/ }).optional()),
-  /** For one picture with its second try; callers wait for it. */
+  /** For one picture including its second try. Callers wait for it, and four pictures are drawn at once. */
   IMAGE_MODEL_TIMEOUT_MS: given(
-    z.coerce.number().int().min(1_000).max(50_000).default(DEFAULT_IMAGE_TIMEOUT_MS),
+    z.coerce.number().int().min(1_000).max(50_000).default(RETRIES.imageModels.timeoutMs),
   ),
 };
 
 const Shape = z.object(IMAGE_MODEL_SETTINGS);
 export type ImageModelSettings = z.infer<typeof Shape>;
 
-/** Those of Cloudflare's that are told by a picture who to draw: without it a mascot has no poses. */
+/** Cloudflare models that accept a reference picture. Without one a mascot cannot be drawn in poses. */
 const TAKES_REFERENCE = /\/flux-2-/;
 
-/** What is wrong with settings that are right one by one, as one sentence for the operator; undefined when nothing is. */
+/** A problem with settings that are valid one by one, as a sentence for the operator; otherwise undefined. */
 export function imageModelSettingsProblem(settings: ImageModelSettings): string | undefined {
   const { IMAGE_MODEL_PROVIDER: provider, IMAGE_MODEL_NAME: name } = settings;
   const { IMAGE_MODEL_API_KEY, IMAGE_MODEL_BASE_URL } = settings;

@@ -1,28 +1,31 @@
-/** A picture to be drawn. */
+/** A picture to draw. */
 export type PictureOrder = {
-  /** What is to be seen; customers' words included. The ground is not spoken of: the adapter sees to it. */
+  /** The content of the picture, with the customer's words. The adapter adds the background. */
   prompt: string;
-  /** A PNG whose figure has to stay who it is, on an opaque ground, no side longer than the model's `referenceSide`. */
+  /**
+   * A PNG of the figure to keep, on an opaque background. No side is longer than the model's
+   * `referenceSide`.
+   */
   reference?: Uint8Array<ArrayBuffer>;
-  /** 0 to 2^31 - 1. For vendors that have one: another seed is another picture. */
+  /** 0 to 2^31 - 1. Another seed gives another picture, if the vendor supports seeds. */
   seed: number;
-  /** Width and height in pixels; vendors may take it for a wish. */
+  /** Width and height in pixels. Some vendors answer another size. */
   side: number;
-  /** For everything together: waiting and the second try. */
+  /** For the whole call, including waiting and the second try. */
   timeoutMs?: number;
 };
 
-/** As it came: whoever uses it has to look at what it is. */
+/** A picture as received. Callers must check what it contains. */
 export type DrawnPicture = { bytes: Uint8Array<ArrayBuffer>; mimeType: string | undefined };
 
 /** An image model. */
 export type ImageModel = {
   name: string;
-  /** The longest side of a reference that it takes, in pixels. */
+  /** The longest side of a reference picture that the model accepts, in pixels. */
   referenceSide: number;
   /**
-   * Draws one picture, on a clear ground where the vendor has one, else on plain white. At most two requests.
-   * Throws a ModelFailure when there is none, whatever the reason.
+   * Draws one picture on a transparent background, or on white where the vendor has no transparency. Makes
+   * at most two requests. Throws a ModelFailure when there is no picture, for any reason.
    */
   draw(order: PictureOrder): Promise<DrawnPicture>;
 };

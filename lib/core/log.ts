@@ -1,12 +1,12 @@
-/** Only scalars: whatever has an inside could bring somebody's words along. */
+/** Fields of a log line. Only scalars are allowed: an object could contain text of customers. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 export type Log = (event: string, fields: LogFields) => void;
 type Level = "info" | "warn" | "error";
 export type LogLine = { time: string; level: Level; event: string } & LogFields;
 
-/** Somebody has to look at these. */
+/** Events that an operator must look at. */
 const ERRORS = new Set(["internal_error", "dependency_down", "sweep_failed", "job_abandoned", "alert"]);
-/** These have no reason, and are no good news either. */
+/** Events without a reason that are warnings all the same. */
 const WARNINGS = new Set([
   "account_ended",
   "metrics_refused",
@@ -17,7 +17,7 @@ const WARNINGS = new Set([
 
 const LONGEST = 300;
 
-/** One line of the log, as it is written: who reads it finds no words, addresses or secrets of customers in it. */
+/** One line of the log as it is written. It contains no customer text, addresses or secrets. */
 export function logLine(now: Date, event: string, { reason, ...fields }: LogFields): LogLine {
   const why = typeof reason === "string" ? { reason: scrub(reason) } : {};
   return { time: now.toISOString(), level: levelOf(event, { reason, ...fields }), event, ...fields, ...why };
@@ -28,13 +28,13 @@ function levelOf(event: string, { reason, status }: LogFields): Level {
   return reason !== undefined || WARNINGS.has(event) ? "warn" : "info";
 }
 
-/** A log whose every line also says this. */
+/** A log that adds these fields to every line. */
 export const withFields =
   (log: Log, about: LogFields): Log =>
   (event, fields) =>
     log(event, { ...about, ...fields });
 
-/** Why something broke, fit for the log. The database's own words are taken, never those that repeat the statement. */
+/** The reason of an error, fit for the log. The database's own message is used, without the statement. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return scrub(String(error));
   const inner = error.cause instanceof Error ? error.cause : error;
@@ -43,14 +43,20 @@ export function reasonOf(error: unknown): string {
   return scrub(`${name}: ${inner.message}`);
 }
 
-/** Where in our code something broke: the nearest places, without the message that a stack begins with. */
+/**
+ * The nearest places of an error in our code. The first line of the stack is left out, as it repeats the
+ * message.
+ */
 export function placeOf(error: unknown): string | undefined {
   const stack = error instanceof Error ? (error.stack ?? "") : "";
   const places = [...stack.matchAll(/^\s+at (.*)$/gm)].map(([, place = ""]) => place.replace(/\S*\//g, ""));
   return places.slice(0, 4).join(" < ").slice(0, LONGEST) || undefined;
 }
 
-/** What is taken out, in this order. Names of the database's own parts are nobody's data, and say most about a failure. */
+/**
+ * Patterns to remove, in this order. Names of database objects stay: they are no customer data and explain
+ * the failure.
+ */
 const VALUES: [RegExp, (all: string, name?: string) => string][] = [
   [/\s*\b(params|detail|where|query):[\s\S]*$/i, () => ""],
   [
@@ -67,7 +73,7 @@ const VALUES: [RegExp, (all: string, name?: string) => string][] = [
   [/(?<![\w-])(?![0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?=\S*\d)[\w+/=-]{20,}/g, () => "[secret]"],
 ];
 
-/** Takes what may be somebody's out of a sentence about a failure, and cuts it. */
+/** Removes possible customer data and secrets from a failure message, and shortens it. */
 export function scrub(text: string): string {
   const clean = VALUES.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text);
   const line = clean.replace(/\s+/g, " ").trim();

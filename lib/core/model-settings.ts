@@ -1,26 +1,28 @@
 import * as z from "zod/v4";
+import { RETRIES } from "./retries.ts";
 
 const ModelProvider = z.enum(["openai-compatible", "anthropic", "google", "workers-ai"]);
 
-/** A variable that is set to nothing is not set. */
+/** Treats a variable with an empty value as not set. */
 export const given = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema);
 
-/** Long enough for models that think first, short enough for a run that falls back to the house writer. */
-export const DEFAULT_TIMEOUT_MS = 20_000;
-/** The longest brief with a repair, and an opinion; most runs need a sixth of it. */
+/** Enough for the longest brief with a repair and a second opinion. Most runs need a sixth of it. */
 const DEFAULT_BUDGET_TOKENS = 20_000;
 
-/** The settings of the language model. Without MODEL_PROVIDER there is none, and the house writer does everything. */
+/**
+ * The settings of the language model. Without MODEL_PROVIDER there is no model, and the house writer writes
+ * and judges.
+ */
 export const MODEL_SETTINGS = {
   MODEL_PROVIDER: given(ModelProvider.optional()),
   /** The vendor's name of the model. */
   MODEL_NAME: given(z.string().max(200).optional()),
   MODEL_API_KEY: given(z.string().optional()),
-  /** Where the vendor's API is, version included; for servers that speak OpenAI's language, and for gateways. */
+  /** The base address of the vendor's API with its version, for OpenAI-compatible servers and gateways. */
   MODEL_BASE_URL: given(z.url({ protocol: /^https?$/ }).optional()),
-  /** For one question with all its retries; a run that stands still for a minute counts as stuck. */
-  MODEL_TIMEOUT_MS: given(z.coerce.number().int().min(1_000).max(50_000).default(DEFAULT_TIMEOUT_MS)),
+  /** For one question with all its retries. A run without progress for a minute counts as stuck. */
+  MODEL_TIMEOUT_MS: given(z.coerce.number().int().min(1_000).max(50_000).default(RETRIES.models.timeoutMs)),
   /** For all questions of one run together. */
   MODEL_BUDGET_TOKENS: given(
     z.coerce.number().int().min(1_000).max(1_000_000).default(DEFAULT_BUDGET_TOKENS),
@@ -32,7 +34,7 @@ export type ModelSettings = z.infer<typeof Shape>;
 
 const NEEDS_KEY = /^(?:anthropic|google)$/;
 
-/** What is wrong with settings that are right one by one, as one sentence for the operator; undefined when nothing is. */
+/** A problem with settings that are valid one by one, as a sentence for the operator; otherwise undefined. */
 export function modelSettingsProblem(settings: ModelSettings): string | undefined {
   const { MODEL_PROVIDER: provider, MODEL_NAME, MODEL_API_KEY, MODEL_BASE_URL } = settings;
   if (!provider) {

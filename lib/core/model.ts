@@ -1,48 +1,53 @@
 import type * as z from "zod/v4";
-import type { Pieces } from "./pieces.ts";
+import type { ByteStream } from "./byte-stream.ts";
 
-/** Tokens as the vendor counts them; estimated where it does not say. */
+/** Tokens as the vendor counts them, or estimated where it sends no counts. */
 export type Usage = { inputTokens: number; outputTokens: number };
 
-/** A film that a model is shown. It may be opened again for every try. */
-export type Clip = { mimeType: string; seconds: number; open(): Pieces };
+/** A video for a model to watch. Each try may open it again. */
+export type Clip = { mimeType: string; seconds: number; open(): ByteStream };
 
 export type Question<S extends z.ZodType> = {
-  /** The rules. Only our own words, never those of a customer. */
+  /** The rules: text of this service only, never text of a customer. */
   system: string;
-  /** The material, customers' words included. */
+  /** The material, which includes text of customers. */
   prompt: string;
-  /** Only for models that can see one. */
+  /** Only for models that accept videos. */
   clip?: Clip;
-  /** What the answer must be. Checks without a JSON Schema (`refine`) are made too, and shown to the model when they fail. */
+  /**
+   * The schema of the answer. Checks that JSON Schema cannot express (`refine`) run too. The model sees the
+   * ones that fail.
+   */
   answer: S;
   maxOutputTokens?: number;
-  /** For everything together: waiting, retries and repair. */
+  /** For the whole call, including waiting, retries and repair. */
   timeoutMs?: number;
 };
 
-/** `repaired`: the first answer did not fit and the second one did. */
+/** An answer that fits. `repaired`: the first answer did not fit and the second one did. */
 export type Answered<S extends z.ZodType> = { answer: z.output<S>; usage: Usage; repaired: boolean };
 
-/** A language model that answers in a given shape. */
+/** A language model that answers in a given schema. */
 export type Model = {
   name: string;
-  /** The largest film that it can be shown; absent where it can see none. */
+  /** The largest video that the model accepts. Absent: it accepts none. */
   clips?: { maxBytes: number };
-  /** Throws a ModelFailure when there is no usable answer, whatever the reason. */
+  /** Throws a ModelFailure when there is no usable answer, for any reason. */
   ask<S extends z.ZodType>(question: Question<S>): Promise<Answered<S>>;
 };
 
-/** The tokens that the questions of one piece of work may cost together, counted where a retry finds them again. */
-export type Purse = {
-  /** Sets at most `most` tokens aside and tells how many; 0 when fewer than `least` are left. */
-  take(wish: { least: number; most: number }): Promise<number>;
-  /** Gives back what was set aside and not spent; negative when the vendor counted more. */
-  giveBack(tokens: number): Promise<void>;
+/** The tokens that all questions of one piece of work may use together. The count survives retries. */
+export type TokenBudget = {
+  /** Reserves at most `most` tokens and answers how many. Answers 0 when fewer than `least` are left. */
+  reserve(wish: { least: number; most: number }): Promise<number>;
+  /**
+   * Releases reserved tokens that were not used. Negative when the vendor counted more than were reserved.
+   */
+  release(tokens: number): Promise<void>;
 };
 
-/** Opens the model for one piece of work. */
-export type OpenModel = (purse: Purse) => Model;
+/** Creates the model for one piece of work. */
+export type OpenModel = (budget: TokenBudget) => Model;
 
 export type FailureReason =
   | "timeout"
@@ -54,28 +59,28 @@ export type FailureReason =
   | "budget"
   | "opted_out";
 
-type Circumstances = {
-  /** Seconds until the same question may be answered; absent when asking again is no use. */
+type ModelFailureDetails = {
+  /** Seconds until the same question may be answered. Absent when a retry cannot succeed. */
   retryAfterSeconds?: number;
-  /** What the failed attempts have cost. */
+  /** The tokens that the failed attempts have used. */
   usage?: Usage;
-  /** The answer that did not fit, as it came. */
+  /** The answer that did not fit, unchanged. */
   said?: string;
 };
 
-/** Why a model gave no answer. The message is for the operator; it never holds a key. */
+/** Why a model gave no answer. The message is for the operator and never contains a key. */
 export class ModelFailure extends Error {
   readonly reason: FailureReason;
   readonly retryAfterSeconds: number | undefined;
   readonly usage: Usage;
   readonly said: string | undefined;
 
-  constructor(reason: FailureReason, message: string, circumstances: Circumstances = {}) {
+  constructor(reason: FailureReason, message: string, details: ModelFailureDetails = {}) {
     super(message);
     this.name = "ModelFailure";
     this.reason = reason;
-    this.retryAfterSeconds = circumstances.retryAfterSeconds;
-    this.usage = circumstances.usage ?? { inputTokens: 0, outputTokens: 0 };
-    this.said = circumstances.said;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.usage = details.usage ?? { inputTokens: 0, outputTokens: 0 };
+    this.said = details.said;
   }
 }

@@ -4,7 +4,7 @@ import { isCommonEra } from "./calendar.ts";
 const OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
 const OFFSET_EXAMPLE = "2026-12-01T09:00:00+01:00";
 
-/** ISO 8601 with an explicit offset; a local time would mean another moment to everybody. */
+/** An ISO 8601 time with an explicit offset. A local time would be ambiguous. */
 export const MomentWithOffset = z
   .string()
   .max(40)
@@ -13,7 +13,7 @@ export const MomentWithOffset = z
   .transform((text) => new Date(text))
   .refine((at) => Number.isNaN(at.getTime()) || isCommonEra(at), "Give a year from 1 to 9999.");
 
-/** JavaScript rolls 30 February over to March; a caller would rather know. */
+/** JavaScript turns 30 February into 2 March. The service refuses such a date instead. */
 function isRealDate(text: string): boolean {
   const [date = ""] = text.split("T");
   const midnight = new Date(`${date}T00:00:00Z`);

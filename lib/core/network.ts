@@ -1,53 +1,56 @@
 import type { Platform } from "../vocab.ts";
 
 /**
- * A social network, as small as the domain can bear. A post goes through `prepare` (repeatable, nothing visible), `poll`
- * (until what was prepared is ready), `commit` (exactly one irreversible call) and, when nobody knows how that call ended,
- * `resolve`. Every call gets the draft that the one before it left, and leaves one.
+ * A social network. `prepare` is repeatable and shows nothing to the public. `poll` repeats until everything is ready.
+ * `commit` makes exactly one irreversible call. `resolve` follows when the answer to that call was lost. Every call gets the
+ * draft that the call before it left, and returns the next one.
  *
- * A commit that throws anything but "unknown_outcome" has certainly not published: it may be tried again from `prepare` on.
+ * A commit that throws anything but "unknown_outcome" has certainly not published. It may start again from `prepare`.
  */
 export interface Network {
   readonly platform: Platform;
-  /** Uploads media and opens containers. May be called again with the draft of an attempt that broke off. */
+  /** Uploads media and creates containers. An interrupted attempt may call it again with its draft. */
   prepare(work: Work): Promise<Readiness>;
-  /** Is what was prepared ready? Publishes nothing, and goes on with what the platform was not ready for before. */
-  poll(work: Work): Promise<Readiness>;
-  /** The one call that cannot be taken back. Throws a NetworkFailure "unknown_outcome" when its answer was lost. */
-  commit(work: Work): Promise<Outcome>;
   /**
-   * What became of a commit whose answer is not known, or of a post that is still being worked on. Never publishes a second
-   * time: "absent" means that committing again is safe, "unknown" that asking again later may tell more. LinkedIn's only
-   * way to ask is to send the very same body again, which it refuses as a duplicate.
+   * Checks whether everything is ready, and continues work that the network was not ready for. Publishes
+   * nothing.
    */
-  resolve(work: Work): Promise<Outcome | { state: "absent" } | { state: "unknown" }>;
-  /** Figures of posts by their id on the platform; posts without any are left out. */
+  poll(work: Work): Promise<Readiness>;
+  /** Makes the one irreversible call. Throws a NetworkFailure "unknown_outcome" when its answer was lost. */
+  commit(work: Work): Promise<PublishOutcome>;
+  /**
+   * Finds the outcome of a commit whose answer was lost, or of a post still being processed. Never publishes
+   * twice: after "absent" a new commit is safe, after "unknown" a later call may find the outcome. LinkedIn
+   * can only be asked by sending the same body again, which it refuses as a duplicate.
+   */
+  resolve(work: Work): Promise<PublishOutcome | { state: "absent" } | { state: "unknown" }>;
+  /** Figures of posts by their id on the network. Posts without figures are left out. */
   metrics(account: Credentials, externalIds: readonly string[]): Promise<Map<string, Figures>>;
 }
 
-/** What a network remembers of one post between calls: plain JSON of its own, kept with the post. */
+/** The adapter's state of one post between calls: plain JSON, stored with the post. */
 export type Draft = Record<string, unknown>;
 
 export type Work = {
   account: Credentials;
   content: Content;
   draft: Draft;
-  /** Keeps the draft at once, so that an attempt that breaks off right afterwards knows how far it came. */
-  keep(draft: Draft): Promise<void>;
+  /** Stores the draft at once, so that an interrupted attempt can continue from it. */
+  saveDraft(draft: Draft): Promise<void>;
 };
 
 export type Credentials = {
   accessToken: string;
-  /** The account's id on the platform: a number's digits, a URN, a channel or open id. */
+  /** The account's id on the network: digits, a URN, a channel id or an open id. */
   externalId: string;
   handle: string;
   scopes: readonly string[];
 };
 
 export type Content = {
-  /** As people write it; escaping is the network's business. */
+  /** The text as a person writes it. The adapter escapes it for its network. */
   text: string;
-  /** YouTube and TikTok's photo posts have a title of their own. */
+  /** The title of YouTube videos and TikTok photo posts. */
   title: string;
   altText: string;
   media: Media;
@@ -59,7 +62,7 @@ export type Media =
 
 /** A file in storage, in the form the platform takes. */
 export type MediaFile = {
-  /** Public, without redirects, for platforms that fetch for themselves. */
+  /** A public address without redirects, for networks that download media themselves. */
   url: string;
   mimeType: string;
   width: number;
@@ -74,38 +77,40 @@ export type Readiness =
   | { state: "ready"; draft: Draft }
   | { state: "waiting"; draft: Draft; retryAfterSeconds: number };
 
-/** `publishing`: accepted, and the platform has not finished; `resolve` tells later. */
-export type Outcome =
+/**
+ * The result of publishing. `publishing`: accepted and still being processed; `resolve` finds the outcome.
+ */
+export type PublishOutcome =
   | { state: "posted"; draft: Draft; externalId: string; url: string; note?: string }
   | { state: "publishing"; draft: Draft; retryAfterSeconds: number };
 
-/** Undefined where the platform does not tell, which is not zero. */
+/** Counts of a post. Undefined where the network has no count, which is not zero. */
 export type Figures = Partial<
   Record<"impressions" | "views" | "likes" | "comments" | "shares" | "clicks", number>
 >;
 
-/** Connects accounts by OAuth 2: the address to send somebody to, and what is done with the tokens. */
+/** Connects accounts by OAuth 2 (RFC 6749). */
 export interface Connector {
   readonly platform: Platform;
-  /** `challenge` is PKCE's S256; networks without PKCE ignore it. */
-  authorizeUrl(request: { redirectUri: string; state: string; challenge: string }): string;
-  /** Trades the code for tokens and asks whose they are. */
-  connect(answer: {
+  /** `challenge` is the S256 challenge of PKCE. Networks without PKCE ignore it. */
+  createAuthorizationUrl(request: { redirectUri: string; state: string; challenge: string }): string;
+  /** Exchanges the code for tokens and reads the account's identity. */
+  exchangeCode(answer: {
     redirectUri: string;
     code: string;
     verifier: string;
   }): Promise<Identity & { grant: Grant }>;
-  /** New tokens for old. Refresh tokens may be good for one use only: keep the answer before using it. */
-  refresh(grant: Grant): Promise<Grant>;
-  /** Takes the grant back as far as the platform lets us. */
-  revoke(grant: Grant): Promise<void>;
+  /** Renews tokens. A refresh token may work only once, so the result must be stored before it is used. */
+  refreshToken(grant: Grant): Promise<Grant>;
+  /** Revokes the grant as far as the network allows. */
+  revokeToken(grant: Grant): Promise<void>;
 }
 export type Identity = { externalId: string; handle: string; name: string; pictureUrl: string | null };
 export type Grant = {
   accessToken: string;
   refreshToken: string | null;
   expiresAt: Date | null;
-  /** When the grant ends for good and somebody has to connect again. */
+  /** The end of the grant. After it a person has to connect the account again. */
   refreshEndsAt: Date | null;
   scopes: string[];
 };
@@ -124,25 +129,25 @@ export type FailureKind =
   | "unknown_outcome"
   | "config_error";
 
-type Circumstances = {
-  /** What the platform said, for the record: a status and its own code, never a token. */
+type FailureDetails = {
+  /** The network's status and code, for the record. It never contains a token. */
   source: string;
-  /** What somebody can do about it. */
+  /** What a person can do about it. */
   fix: string;
-  /** When the platform will listen again. */
+  /** The time from which the network accepts calls again. */
   retryAt?: Date;
-  /** Of a duplicate: the post that is there already. */
+  /** For a duplicate: the id of the post that exists already. */
   existingId?: string;
 };
 
-/** Why a network did not do what was asked. `message` is a sentence for the person whose post it is. */
+/** A refusal or failure of a network. `message` is a sentence for the owner of the post. */
 export class NetworkFailure extends Error {
   readonly kind: FailureKind;
-  readonly circumstances: Circumstances;
+  readonly details: FailureDetails;
 
-  constructor(kind: FailureKind, message: string, circumstances: Circumstances) {
+  constructor(kind: FailureKind, message: string, details: FailureDetails) {
     super(message);
     this.kind = kind;
-    this.circumstances = circumstances;
+    this.details = details;
   }
 }

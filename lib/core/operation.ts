@@ -1,57 +1,76 @@
 import type * as z from "zod/v4";
-import type { Ctx, Needs } from "./context.ts";
+import { type AnswerNotes, newAnswerNotes, noteLimits } from "./answer-notes.ts";
+import type { Admission, Ctx, Needs } from "./context.ts";
 import { AlreadyAnswered, Refusal } from "./errors.ts";
 
 type Spec<I extends z.ZodType, O extends z.ZodType> = {
-  /** snake_case; also the MCP tool name and the audit action. */
+  /** In snake_case. It is also the name of the MCP tool and the action in the audit log. */
   id: string;
   summary: string;
   input: I;
   output: O;
   effect: "read" | "write" | "destroy";
-  /** Refuses what a schema cannot see, before any guard is asked. */
+  /** Refuses input that a schema cannot judge, before the guards run. */
   check?: (ctx: Ctx, input: z.output<I>) => void;
-  /** What the caller must be allowed to do, judged by the guards. Without it: the plain effect. */
+  /** What the caller must be allowed to do. The guards judge it. Absent: read or write, as `effect` says. */
   needs?: (input: z.output<I>) => Needs;
-  /** Notes events, which are then told at once. */
-  announces?: true;
+  /** True when the operation records events. They are published after the answer. */
+  recordsEvents?: true;
   /**
-   * Written into the audit log once it is done, with the id of what it was done to. Missing where the change itself writes
-   * its deed, in its own statement, and where what was made says who made it.
+   * The target of the audit entry that is written after the answer. Absent where the statement of the change
+   * writes its own entry, and where the new record names its creator.
    */
-  deed?: (ctx: Ctx, input: z.output<I>, output: z.output<O>) => string | null;
-  run: (ctx: Ctx, input: z.output<I>) => Promise<z.output<O>>;
+  audit?: (ctx: Ctx, input: z.output<I>, output: z.output<O>) => string | null;
+  run: (ctx: Ctx, input: z.output<I>, notes: AnswerNotes) => Promise<z.output<O>>;
 };
 
 export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = Spec<I, O> &
-  ((ctx: Ctx, input: z.output<I>) => Promise<z.output<O>>);
+  ((ctx: Ctx, input: z.output<I>, notes?: AnswerNotes) => Promise<z.output<O>>);
 
-/** What follows from its having been done; nobody waits for it. */
-function afterwards<I extends z.ZodType, O extends z.ZodType>(
-  spec: Spec<I, O>,
-  ctx: Ctx,
-  { input, output }: { input: z.output<I>; output: z.output<O> },
-): void {
-  if (spec.announces) ctx.later(ctx.announce());
-  if (spec.deed && !ctx.isRepeated) ctx.noteDeed(spec.id, spec.deed(ctx, input, output));
-}
-
-/** The only way to make something callable from a surface: admission always comes first. */
+/** Makes an operation. Every surface calls operations only, so admission always comes first. */
 export function operation<I extends z.ZodType, O extends z.ZodType>(spec: Spec<I, O>): Operation<I, O> {
-  const call = async (ctx: Ctx, input: z.output<I>) => {
+  const call = async (ctx: Ctx, input: z.output<I>, notes: AnswerNotes = newAnswerNotes()) => {
     spec.check?.(ctx, input);
     const plain: Needs = { effect: spec.effect === "read" ? "read" : "write" };
-    const admission = await ctx.admit(spec.needs?.(input) ?? plain);
+    const admission = await admitted(ctx, spec.needs?.(input) ?? plain, notes);
     try {
-      const output = await spec.run(ctx, input);
-      afterwards(spec, ctx, { input, output });
+      const output = await spec.run(admission.ctx, input, notes);
+      followUp(spec, admission.ctx, { input, output, notes });
       return output;
     } catch (error) {
-      if (error instanceof Refusal || error instanceof AlreadyAnswered) await admission.giveBack();
+      if (error instanceof Refusal || error instanceof AlreadyAnswered)
+        noteLimits(notes, await admission.giveBack());
       throw error;
     }
   };
   return Object.assign(call, spec);
+}
+
+/** Runs the guards, notes the limits and the duration, and throws the refusal. */
+async function admitted(ctx: Ctx, needs: Needs, notes: AnswerNotes): Promise<Admission> {
+  const began = ctx.now().getTime();
+  const admission = await ctx.admit(needs).finally(() => {
+    notes.guardsMs += ctx.now().getTime() - began;
+  });
+  noteLimits(notes, admission.limits);
+  if (admission.refusal) throw admission.refusal;
+  return admission;
+}
+
+type Done<I extends z.ZodType, O extends z.ZodType> = {
+  input: z.output<I>;
+  output: z.output<O>;
+  notes: AnswerNotes;
+};
+
+/** Publishes events and writes the audit entry after the answer has been sent. */
+function followUp<I extends z.ZodType, O extends z.ZodType>(
+  spec: Spec<I, O>,
+  ctx: Ctx,
+  { input, output, notes }: Done<I, O>,
+): void {
+  if (spec.recordsEvents) ctx.waitUntil(ctx.publishEvents(ctx.workspaceId));
+  if (spec.audit && !notes.isRepeated) ctx.recordAudit(spec.id, spec.audit(ctx, input, output));
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of operations with different inputs needs one bivariant type.

@@ -1,20 +1,20 @@
 import type { Plan } from "../vocab.ts";
 
-/** What is bought, by whom: travels with the payment to the vendor and back. */
+/** A purchase and its buyer. The vendor keeps it with the payment and sends it back. */
 export type Bought = { purchaseId: string; workspaceId: string; credits: number };
 
-export type Order = Bought & {
+export type CheckoutRequest = Bought & {
   /** In the smallest unit of the currency. */
   amount: number;
   currency: string;
-  /** What the person at the payment page reads. */
+  /** The title on the payment page. */
   title: string;
   paidUrl: string;
   canceledUrl: string;
 };
 export type OpenCheckout = { sessionId: string; url: string; expiresAt: Date };
 
-/** What happened at the payment vendor. `bought` is null where the vendor's message does not carry it. */
+/** An event at the payment vendor. `bought` is null where the vendor's message does not carry it. */
 export type PaymentEvent = { id: string; at: Date } & (
   | {
       kind: "checkout";
@@ -30,7 +30,7 @@ export type PaymentEvent = { id: string; at: Date } & (
       bought: Bought | null;
       paymentId: string;
       disputeId: string;
-      /** How far it has come; what has come further is never undone by what is told later. */
+      /** The progress of the dispute. A later message with a lower rank changes nothing. */
       rank: number;
       held: number;
     }
@@ -42,26 +42,29 @@ export type SubscriptionReading = {
   id: string;
   customerId: string;
   workspaceId: string | null;
-  /** Undefined: the price is none of ours. */
+  /** Undefined when the price belongs to no plan. */
   plan: Plan | undefined;
   status: string;
   entitled: boolean;
   periodEndsAt: Date | null;
 };
 
-/** People pay at the vendor's pages; what comes of it is told by signed messages. */
+/** The payment vendor. Customers pay on its pages, and signed messages report the outcome. */
 export interface Payments {
-  /** A page where a person can pay. Asked twice for one purchase it opens one page. Throws PaymentsDown. */
-  openCheckout(order: Order): Promise<OpenCheckout>;
-  /** What a message says; "forged" without a fresh signature of the vendor, "irrelevant" if it is nothing to us. */
+  /** Opens a payment page. Repeated for one purchase it answers the same page. Throws PaymentsDown. */
+  openCheckout(order: CheckoutRequest): Promise<OpenCheckout>;
+  /**
+   * Parses a message. "forged": no fresh signature of the vendor. "irrelevant": no event that this service
+   * handles.
+   */
   readEvent(body: string, signature: string): Promise<PaymentEvent | "forged" | "irrelevant">;
-  /** A subscription as it is now, or undefined when there is none. Throws PaymentsDown. */
+  /** The current state of a subscription, or undefined when it does not exist. Throws PaymentsDown. */
   readSubscription(id: string): Promise<SubscriptionReading | undefined>;
-  /** What has happened since then, a page at a time, the newest first: for what no message has told. Throws PaymentsDown. */
+  /** Events since a time, in pages, newest first. They make up for lost messages. Throws PaymentsDown. */
   eventsSince(since: Date): AsyncIterable<PaymentEvent[]>;
-  /** What was bought with a payment, or undefined when it was nothing of ours. Throws PaymentsDown. */
+  /** The purchase of a payment, or undefined when the payment is for something else. Throws PaymentsDown. */
   findBought(paymentId: string): Promise<Bought | undefined>;
 }
 
-/** The vendor could not be asked, or did not accept our settings; nothing has happened. */
+/** The vendor could not be reached or refused our settings. Nothing has changed there. */
 export class PaymentsDown extends Error {}

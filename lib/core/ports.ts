@@ -3,83 +3,93 @@ import type * as schema from "../../drizzle/schema/index.ts";
 import type { Platform } from "../vocab.ts";
 import type { Alert } from "./alert.ts";
 import type { Bot } from "./bot.ts";
+import type { ByteStream } from "./byte-stream.ts";
 import type { ImageModel } from "./image-model.ts";
 import type { Job } from "./job.ts";
 import type { Log } from "./log.ts";
 import type { OpenModel } from "./model.ts";
 import type { Connector, Network } from "./network.ts";
 import type { Payments } from "./payments.ts";
-import type { Pieces } from "./pieces.ts";
 import type { Seals } from "./seal.ts";
 
 type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** The HTTP driver has no interactive transactions, so neither does the type: one statement does the whole work. */
+/**
+ * The database without transactions: the HTTP driver has no interactive ones, so one statement does the
+ * whole work.
+ */
 export type Db = Omit<Database, "transaction">;
 
-/** Jobs for later. At least once, in any order. */
+/** The job queue. It delivers every job at least once, in any order. */
 export interface Queue {
-  /** Messages with an id that the queue has seen within ten minutes are dropped there. */
+  /** Enqueues messages. The queue drops a message whose id it has seen within ten minutes. */
   send(messages: Message[]): Promise<void>;
 }
 export type Message = {
   id: string;
   job: Job;
-  /** Messages of one lane are worked on `parallelism` at a time; lanes do not wait for each other. */
-  lane: string;
+  /** The queue handles `parallelism` messages of one flow key at a time. Flow keys do not wait for each other. */
+  flowKey: string;
   parallelism: number;
   notBefore?: Date;
 };
 
-/** Limits and the version of cached records, in one round trip. */
-export interface Meter {
-  read(question: MeterQuestion): Promise<MeterAnswer>;
-  /** Undoes one use of a daily window that was taken by `read`. */
+/** Rate limits and the version of cached key records, read together in one round trip. */
+export interface RateLimiter {
+  read(query: RateLimitQuery): Promise<RateLimitResult>;
+  /** Returns one use of a daily window that `read` has taken. */
   returnDaily(daily: Daily): Promise<void>;
-  /** Publishes the workspace's newest version; an older one never replaces a newer one. */
+  /** Publishes the workspace's newest version. An older version never replaces a newer one. */
   setVersion(workspaceId: string, version: number): Promise<void>;
 }
 export type Daily = { keyId: string; day: string; limit: number };
 export type Bucket = { name: string; size: number; refillPerMinute: number };
-export type MeterQuestion = {
+export type RateLimitQuery = {
   workspaceId: string | null;
-  /** `take: false` only reads. */
+  /** With `take: false` the window is read without being counted. */
   daily: (Daily & { take: boolean }) | null;
   bucket: Bucket & { take: boolean };
 };
-export type MeterAnswer = { version: number | null; daily: Reading | null; burst: Reading };
-export type Reading = { allowed: boolean; limit: number; remaining: number; resetAt: Date };
+export type RateLimitResult = { version: number | null; daily: RateLimitState | null; burst: RateLimitState };
+export type RateLimitState = { allowed: boolean; limit: number; remaining: number; resetAt: Date };
 
-/** Short-lived marks that all instances see: "this request is being worked on", "this run has ended". */
-export interface Marks {
-  /** True when nobody else holds the mark. */
-  claim(name: string, seconds: number): Promise<boolean>;
+/**
+ * Locks that all instances share. Each lock expires after its seconds, so that a dead worker blocks no
+ * other.
+ */
+export interface Locks {
+  /** True when the lock was free; the caller holds it now. */
+  acquire(name: string, seconds: number): Promise<boolean>;
   release(name: string): Promise<void>;
-  set(name: string, seconds: number): Promise<void>;
-  has(name: string): Promise<boolean>;
 }
 
-/** Object storage. Names are unguessable; content never changes under a name. */
+/** Short-lived flags that all instances see, such as "this run has ended". */
+export interface Flags {
+  raise(name: string, seconds: number): Promise<void>;
+  isRaised(name: string): Promise<boolean>;
+}
+
+/** Object storage. Names cannot be guessed, and the content under a name never changes. */
 export interface Files {
   put(name: string, bytes: Uint8Array, about: { mimeType: string; sha256: string }): Promise<void>;
-  /** Stores what arrives piece by piece without ever holding all of it. Broken off, there is no file. */
-  take(name: string, pieces: Pieces, about: { mimeType: string }): Promise<void>;
-  /** Bytes of a small file, or undefined. */
+  /** Stores a stream without ever holding all of it. A stream that breaks off leaves no file. */
+  putStream(name: string, pieces: ByteStream, about: { mimeType: string }): Promise<void>;
+  /** The bytes of a small file, or undefined when it does not exist. */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   open(name: string, request: FileRequest): Promise<OpenFile | undefined>;
-  /** Replaces files by a tombstone, so that their addresses say "gone" instead of "never existed". */
-  bury(names: string[]): Promise<void>;
-  /** Removes files that nobody has been told about, without a trace; at most 1,000. */
-  remove(names: string[]): Promise<void>;
+  /** Replaces files by a tombstone, so that their addresses answer "gone" and not "never existed". */
+  tombstone(names: string[]): Promise<void>;
+  /** Removes at most 1,000 files and leaves no tombstone. For files whose address was never given out. */
+  delete(names: string[]): Promise<void>;
 }
 export type FileRequest = {
   range: ByteRange | null;
-  /** The range counts only while this is the file's ETag; otherwise the whole file is wanted. */
+  /** The range applies only while this is the file's ETag. Otherwise the whole file is answered. */
   ifRange?: string | null;
   ifNoneMatch: string | null;
   headOnly: boolean;
 };
-/** `suffix`: the last `length` bytes; otherwise from `offset` on, to the end without `length`. */
+/** A byte range. `suffix` asks for the last `length` bytes, `offset` for the bytes from there on. */
 export type ByteRange = { offset: number; length?: number } | { suffix: number };
 export type OpenFile = {
   state: "gone" | "unchanged" | "unsatisfiable" | "whole" | "part";
@@ -91,89 +101,110 @@ export type OpenFile = {
   body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null;
 };
 
-/** Static files that were deployed with the service: fonts, emoji and the artwork of mascots. */
+/** Static files that are deployed with the service: fonts, emoji and the artwork of mascots. */
 export interface Assets {
-  /** The bytes of a file by its path below the root, or undefined when there is none. */
+  /** The bytes of a file by its path below the root, or undefined when it does not exist. */
   read(path: string): Promise<ArrayBuffer | undefined>;
 }
-/** Files from addresses that strangers gave: public https hosts only, bounded in time and size. */
+/** Downloads from addresses that customers give: public https hosts only, bounded in time and size. */
 export interface Downloads {
-  /** Never throws for what the host or the address does. */
+  /** Never throws for a failure of the host or the address. */
   download(address: string): Promise<Downloaded>;
-  /** Hands a file over while it arrives. Throws nothing but what `take` throws by itself. */
-  pour<T>(address: string, wanted: Wanted, take: (found: Found) => Promise<T>): Promise<Poured<T>>;
+  /** Passes a file to `take` while it arrives. Throws only what `take` throws. */
+  stream<T>(
+    address: string,
+    wanted: Wanted,
+    take: (found: IncomingFile) => Promise<T>,
+  ): Promise<StreamResult<T>>;
 }
-/** What is asked for, by the first half of its media type, and how much of it is waited for. */
+/** What to download: the kind is the first half of the media type; the rest are the limits. */
 export type Wanted = { kind: "image" | "video"; maxBytes: number; timeoutMs: number };
-/** What is there, while it arrives. */
-export type Found = { pieces: Pieces; declared?: string };
-export type Poured<T> = { ok: true; value: T } | NotFound;
-/** `declared` is the media type the host gave; `permanent` means that asking again is no use. */
-export type Downloaded = { ok: true; bytes: Uint8Array<ArrayBuffer>; declared?: string } | NotFound;
-type NotFound = { ok: false; permanent: boolean; reason: string };
+/** A file while it arrives. `declared` is the media type that the host gave. */
+export type IncomingFile = { pieces: ByteStream; declared?: string };
+export type StreamResult<T> = { ok: true; value: T } | FailedDownload;
+/**
+ * `declared` is the media type that the host gave. After a `permanent` failure another try cannot succeed.
+ */
+export type Downloaded = { ok: true; bytes: Uint8Array<ArrayBuffer>; declared?: string } | FailedDownload;
+type FailedDownload = { ok: false; permanent: boolean; reason: string };
 
-/** Carries signed notices to addresses that strangers gave: public https hosts only, bounded in time and size. */
-export interface Courier {
-  /** Never throws for what the host or the address does. */
-  post(address: string, notice: { headers: Record<string, string>; body: string }): Promise<Carried>;
+/** Sends signed webhook messages to addresses of customers: public https hosts only, bounded in time and size. */
+export interface WebhookClient {
+  /** Never throws for a failure of the host or the address. */
+  post(address: string, message: { headers: Record<string, string>; body: string }): Promise<SendResult>;
 }
-/** What was answered, and its beginning where it is text, or why there was no answer. `retryAfter` is the header as it came. */
-export type Carried =
+/**
+ * The response with the beginning of its text, or the reason for none. `retryAfter` is the header as
+ * received.
+ */
+export type SendResult =
   | { status: number; answer: string | null; retryAfter: string | null; error?: undefined }
   | { status?: undefined; error: string };
 
-/** Where posts go. What is missing cannot be posted to from here. */
+/** The social networks by platform. A platform without an entry cannot be posted to. */
 export type Networks = Partial<Record<Platform, Network>> & {
-  /** For posts of test keys: nothing leaves. */
+  /** Simulated networks for test keys. Nothing leaves the service. */
   test?: Record<Platform, Network>;
-  /** For accounts of the sandbox, whatever their platform. */
+  /** The sandbox networks. They serve sandbox accounts of every platform. */
   sandbox?: Record<Platform, Network>;
 };
 
-/** Is a part of the outside world well? Throws when it is not. */
+/** A health probe of one external service. `check` throws when the service is not healthy. */
 export type Probe = { name: string; critical: boolean; check(): Promise<void> };
 
-/** The outside world, as small as the domain can bear. */
+/** The interfaces to the outside world: everything that an operation or a job may use. */
 export type Ports = {
   db: Db;
   queue: Queue;
-  meter: Meter;
-  marks: Marks;
+  rateLimiter: RateLimiter;
+  locks: Locks;
+  flags: Flags;
   files: Files;
   assets: Assets;
   downloads: Downloads;
-  courier: Courier;
-  /** The language model; without one the house writer does everything. */
+  webhookClient: WebhookClient;
+  /**
+   * Publishes a workspace's new events to its log and its webhooks. Never throws; a lost call is made up for
+   * later.
+   */
+  publishEvents(workspaceId: string): Promise<unknown>;
+  /** The language model. Undefined: the house writer writes and judges everything. */
   model: OpenModel | undefined;
-  /** The image model; without one mascots are drawn from parts. */
+  /** The image model. Undefined: mascots are drawn from parts. */
   imageModel: ImageModel | undefined;
-  /** Without it nothing can be bought here. */
+  /** The payment vendor. Undefined: credits and plans cannot be bought. */
   payments: Payments | undefined;
   networks: Networks;
-  /** Platforms to which accounts can be connected: those where this service has an app. */
+  /**
+   * Connectors by platform. A platform without one has no app of this service, so no account can be
+   * connected.
+   */
   connectors: Partial<Record<Platform, Connector>>;
-  /** Keeps secrets of others in the database, so that the database alone tells nobody. */
+  /** Encrypts the secrets that the database stores, so that the database alone does not reveal them. */
   seals: Seals;
-  /** Without it no chat can be linked or written to. */
+  /** The messaging bot. Undefined: chats can neither be linked nor written to. */
   bot: Bot | undefined;
   probes: Probe[];
   now(): Date;
   /** Cryptographically random bytes. */
   random(size: number): Uint8Array<ArrayBuffer>;
   sleep(milliseconds: number): Promise<void>;
-  /** Work that may finish after the answer has gone out; losing it must be harmless. */
-  later(work: Promise<unknown>): void;
+  /**
+   * Lets work finish after the answer has been sent. The work may be lost, so something else must make up
+   * for it.
+   */
+  waitUntil(work: Promise<unknown>): void;
   log: Log;
-  /** Tells the operator what cannot wait for somebody to read the log. */
+  /** Alerts the operator at once. */
   alert: Alert;
   settings: Settings;
 };
 
 type Settings = {
   publicUrl: string;
-  /** What the language model may cost a run, all its tries together. */
+  /** Tokens that the language model may spend on one run, all tries together. */
   modelBudgetTokens: number;
-  /** Pause before the first retry of a failed step; doubles each time. */
+  /** Delay before the first retry of a failed step, in seconds. It doubles with each retry. */
   retryBaseSeconds: number;
   version: string;
 };

@@ -4,13 +4,14 @@ const MAX_LENGTH = 2_048;
 const PRIVATE_SUFFIXES =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|example|invalid|onion|alt|arpa)$/;
 
-/** `url` in its canonical spelling, or `problem` as a sentence for a person. */
+/** The parsed URL, or `problem` as a sentence for a person. */
 export type PublicUrl = { url: URL; problem?: undefined } | { url?: undefined; problem: string };
 
 /**
- * Judges an address that a stranger gave, as far as its text allows: https on port 443 of a named public host, without
- * credentials. The URL parser (WHATWG URL, 4.5) has turned every spelling of an IPv4 address into dotted decimal by then:
- * octal, hexadecimal, short, with a dot at the end, in full-width digits. Where a name leads is for the fetch to check.
+ * Checks the text of a customer's address: https on port 443 of a named public host, no credentials. The URL
+ * parser (WHATWG URL, 4.5) has already turned every spelling of an IPv4 address into dotted decimal. That
+ * covers octal, hexadecimal, short forms, a final dot and full-width digits. The download checks where a
+ * name leads.
  */
 export function publicUrl(text: string): PublicUrl {
   if (text.length > MAX_LENGTH) return { problem: `The address is longer than ${MAX_LENGTH} characters.` };

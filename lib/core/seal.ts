@@ -1,18 +1,21 @@
-/** Encrypts what must not be readable in the database. `about` says whose it is: elsewhere it cannot be opened. */
+import { decodeBase64Url, encodeBase64Url } from "../text/base64.ts";
+/**
+ * Encrypts secrets for the database. `about` names the owner: a text cannot be decrypted for another owner.
+ */
 export interface Seals {
   seal(text: string, about: string): Promise<string>;
   open(sealed: string, about: string): Promise<string>;
 }
 
-/** 32 bytes by a name that is written beside what they sealed. */
+/** An encryption key of 32 bytes. Its id is stored with every text that it encrypts. */
 export type SealingKey = { id: string; bytes: Uint8Array<ArrayBuffer> };
 
 const FORMAT = "s1";
 const IV_BYTES = 12;
 
 /**
- * AES-GCM with 256 bits. The first key seals; the others still open what they sealed, until it is next written. Random IVs
- * are safe for four billion texts a key.
+ * AES-GCM with 256 bits. The first key encrypts; the others decrypt older texts until those are next
+ * written. Random IVs are safe for four billion texts a key.
  */
 export function sealsWith(
   keys: readonly SealingKey[],
@@ -32,7 +35,7 @@ export function sealsWith(
       const iv = random(IV_BYTES);
       const options = { name: "AES-GCM", iv, additionalData: utf8(about) };
       const sealed = new Uint8Array(await crypto.subtle.encrypt(options, key, utf8(text)));
-      return [FORMAT, first?.id, toBase64(iv), toBase64(sealed)].join(".");
+      return [FORMAT, first?.id, encodeBase64Url(iv), encodeBase64Url(sealed)].join(".");
     },
     async open(sealed, about) {
       const [format, id = "", iv = "", content = ""] = sealed.split(".");
@@ -53,18 +56,8 @@ async function decrypt(
   key: CryptoKey,
   { iv, content, about }: { iv: string; content: string; about: string },
 ): Promise<string> {
-  const options = { name: "AES-GCM", iv: fromBase64(iv), additionalData: utf8(about) };
-  return new TextDecoder().decode(await crypto.subtle.decrypt(options, key, fromBase64(content)));
+  const options = { name: "AES-GCM", iv: decodeBase64Url(iv), additionalData: utf8(about) };
+  return new TextDecoder().decode(await crypto.subtle.decrypt(options, key, decodeBase64Url(content)));
 }
 
 const utf8 = (text: string) => new Uint8Array(new TextEncoder().encode(text));
-
-/** Tokens are short: spreading their bytes is safe. */
-export const toBase64 = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replace(/=+$/, "");
-
-export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
