@@ -1,31 +1,39 @@
 import { addSeconds } from "../core/calendar.ts";
 import type { Message, Ports } from "../core/ports.ts";
-import { findOverdue, forgetPromises } from "./store.ts";
+import { deleteOutbox, findOverdue } from "./store.ts";
 
-const PATIENCE_SECONDS = 10;
-const BATCH = 100;
-/** The clock strikes again in a minute, and the other rules wait. */
+/** An entry older than this was not sent by the request that wrote it. */
+const OVERDUE_SECONDS = 10;
+const BATCH_SIZE = 100;
+/** Bounds one sweep; the next one starts a minute later. */
 const MAX_BATCHES = 20;
 
-/** Hands promised jobs to the queue. Failing is harmless: the promise stays and the sweeper keeps it. */
-export async function keepPromises(
+/** Sends outbox entries to the queue and deletes them. After a failure they stay, and the sweeper sends them. */
+export async function flushOutbox(
   { db, queue }: Pick<Ports, "db" | "queue">,
   messages: Message[],
 ): Promise<void> {
   await queue.send(messages);
-  await forgetPromises(
+  await deleteOutbox(
     db,
     messages.map(({ id }) => id),
   );
 }
 
-/** Sends what a lost answer or a queue outage left behind. Answers how many there were. */
+/** Sends many entries, a batch for each call of the queue. The outbox keeps a batch that the queue does not take. */
+export async function flushInBatches(ports: Pick<Ports, "db" | "queue">, messages: Message[]): Promise<void> {
+  for (let at = 0; at < messages.length; at += BATCH_SIZE) {
+    await flushOutbox(ports, messages.slice(at, at + BATCH_SIZE)).catch(() => undefined);
+  }
+}
+
+/** Sends the entries that a lost response or a queue outage left in the outbox. Returns how many there were. */
 export async function sweepOutbox(ports: Ports): Promise<number> {
   let sent = 0;
   for (let left = MAX_BATCHES; left > 0; left--) {
-    const overdue = await findOverdue(ports.db, addSeconds(ports.now(), -PATIENCE_SECONDS), BATCH);
+    const overdue = await findOverdue(ports.db, addSeconds(ports.now(), -OVERDUE_SECONDS), BATCH_SIZE);
     if (overdue.length === 0) return sent;
-    await keepPromises(ports, overdue);
+    await flushOutbox(ports, overdue);
     sent += overdue.length;
   }
   return sent;
