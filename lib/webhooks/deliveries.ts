@@ -1,0 +1,96 @@
+import * as z from "zod/v4";
+import type { Ctx } from "../core/context.ts";
+import { operation } from "../core/operation.ts";
+import { whole } from "../core/query.ts";
+import { EventKind, WebhookDeliveryStatus } from "../vocab.ts";
+import {
+  DeliveryId,
+  DeliveryWithAttempts,
+  findOwnDelivery,
+  toAttempt,
+  toDelivery,
+  WebhookDelivery,
+} from "./delivery.ts";
+import { findOwnEndpoint, WebhookId } from "./endpoint.ts";
+import { findAttempts } from "./store-attempts.ts";
+import { findDeliveries } from "./store-deliveries.ts";
+
+const oneOf = <T extends z.ZodEnum>({ options }: T) => `Use one of: ${options.join(", ")}.`;
+
+const page = {
+  limit: whole(1, 100)
+    .default(20)
+    .meta({ description: "Deliveries on a page, 1 to 100.", examples: ["50"] }),
+  offset: whole(0, 1_000_000)
+    .default(0)
+    .meta({ description: "Deliveries to skip, at most 1,000,000.", examples: ["50"] }),
+  status: z
+    .enum(WebhookDeliveryStatus.options, oneOf(WebhookDeliveryStatus))
+    .optional()
+    .meta({ description: "Only deliveries with this status.", examples: ["failed"] }),
+  event_type: z
+    .enum(EventKind.options, oneOf(EventKind))
+    .optional()
+    .meta({ description: "Only deliveries of this event type.", examples: ["run.succeeded"] }),
+  event_id: z
+    .guid("Give the id of an event, a UUID.")
+    .optional()
+    .meta({
+      description: "Only deliveries of this event.",
+      examples: ["01985c3e-6f01-7b2d-a3c4-9e8f7a6b5c4d"],
+    }),
+};
+
+export const OwnDeliveriesQuery = z.object(page);
+export const DeliveriesQuery = z.object({
+  ...page,
+  endpoint_id: z
+    .guid("Give the id of a webhook, a UUID.")
+    .optional()
+    .meta({
+      description: "Only deliveries to this webhook.",
+      examples: ["01985c3e-7a10-7c41-9d0e-5f2a8b6c4d31"],
+    }),
+});
+
+export const listWebhookDeliveries = operation({
+  id: "list_webhook_deliveries",
+  summary: "List webhook deliveries, the newest first, by status, webhook, event and event type.",
+  effect: "read",
+  input: DeliveriesQuery,
+  output: z.array(WebhookDelivery),
+  run: (ctx, { endpoint_id, ...query }) => listPage(ctx, query, endpoint_id),
+});
+
+export const listDeliveriesOfWebhook = operation({
+  id: "list_deliveries_of_webhook",
+  summary: "List the deliveries of one webhook, the newest first.",
+  effect: "read",
+  input: z.object({ ...WebhookId.shape, ...page }),
+  output: z.array(WebhookDelivery),
+  async run(ctx, { webhook_id, ...query }) {
+    await findOwnEndpoint(ctx, webhook_id);
+    return listPage(ctx, query, webhook_id);
+  },
+});
+
+async function listPage(ctx: Ctx, query: z.output<typeof OwnDeliveriesQuery>, endpointId?: string) {
+  const { limit, offset, status, event_type: kind, event_id: eventId } = query;
+  const filter = { status, kind, eventId, endpointId };
+  return (await findDeliveries(ctx.db, ctx.workspaceId, filter, { limit, offset })).map(toDelivery);
+}
+
+export const getWebhookDelivery = operation({
+  id: "get_webhook_delivery",
+  summary: "Read a delivery with every attempt: its time, latency, status code and response.",
+  effect: "read",
+  input: DeliveryId,
+  output: DeliveryWithAttempts,
+  async run(ctx, { delivery_id }) {
+    const [row, attempts] = await Promise.all([
+      findOwnDelivery(ctx, delivery_id),
+      findAttempts(ctx.db, ctx.workspaceId, delivery_id),
+    ]);
+    return { ...toDelivery(row), attempts: attempts.map(toAttempt) };
+  },
+});

@@ -1,0 +1,50 @@
+import { addSeconds } from "../core/calendar.ts";
+import { reasonOf } from "../core/log.ts";
+import type { Ports } from "../core/ports.ts";
+import { findUnpublished, PUBLISH_BATCH_SIZE } from "../events/store.ts";
+import { flushInBatches } from "../outbox/outbox.ts";
+import { publishBatch } from "./store-deliveries.ts";
+
+/** An event older than this was not published by the request that recorded it. */
+const OVERDUE_SECONDS = 10;
+const MAX_WORKSPACES = 100;
+/** Longer than any request waits for an event. */
+const FLAG_SECONDS = 60;
+
+type PublishDeps = Pick<Ports, "db" | "flags" | "queue" | "now">;
+
+/**
+ * Assigns log positions to a workspace's new events, creates their webhook deliveries and wakes long-polling readers.
+ * Safe to lose: the sweeper retries. Returns the number of events.
+ */
+export async function publishEvents(deps: PublishDeps, workspaceId: string): Promise<number> {
+  let published = 0;
+  for (;;) {
+    const { positions, messages } = await publishBatch(deps.db, workspaceId, deps.now());
+    const raised = positions.map((position) =>
+      deps.flags.raise(eventFlag(workspaceId, position), FLAG_SECONDS),
+    );
+    // Without Redis a waiting reader looks again when its wait is over.
+    await Promise.allSettled([...raised, flushInBatches(deps, messages)]);
+    published += positions.length;
+    if (positions.length < PUBLISH_BATCH_SIZE) return published;
+  }
+}
+
+/** The port: publishes after a request or a job, and logs a failure instead of throwing it. */
+export const publishOrLog = (deps: PublishDeps & Pick<Ports, "log">, workspaceId: string): Promise<unknown> =>
+  publishEvents(deps, workspaceId).catch((error) =>
+    deps.log("events_not_published", { workspace_id: workspaceId, reason: reasonOf(error) }),
+  );
+
+/** The flag that is raised, for a while, once the workspace's log has an event at this position. */
+export const eventFlag = (workspaceId: string, position: number) => `event:${workspaceId}:${position}`;
+
+/** Publishes the events that a lost call left behind. Returns how many there were. */
+export async function sweepUnpublished(deps: PublishDeps): Promise<number> {
+  const before = addSeconds(deps.now(), -OVERDUE_SECONDS);
+  let published = 0;
+  for (const workspaceId of await findUnpublished(deps.db, before, MAX_WORKSPACES))
+    published += await publishEvents(deps, workspaceId);
+  return published;
+}

@@ -1,0 +1,25 @@
+import { uuidv7 } from "../core/ids.ts";
+import type { Message, Ports } from "../core/ports.ts";
+
+/** Deliveries that are sent to one address at a time. A slow address delays only its own deliveries. */
+export const CONCURRENCY = 4;
+
+/** An attempt without a result so long after its time was lost. */
+export const OVERDUE_SECONDS = 120;
+
+/** The queue message that makes an attempt, under the flow key of its address. */
+export const deliveryMessage = (
+  { now, random }: Pick<Ports, "now" | "random">,
+  { id: deliveryId, workspaceId, flowKey }: { id: string; workspaceId: string; flowKey: string },
+  attempt: number,
+  notBefore?: Date,
+): Message => ({
+  id: uuidv7(now(), random(10)),
+  job: { kind: "webhook.deliver", workspaceId, deliveryId, attempt },
+  flowKey,
+  parallelism: CONCURRENCY,
+  ...(notBefore && { notBefore }),
+});
+
+/** The flow key of an endpoint. */
+export const endpointFlowKey = (endpointId: string): string => `hooks-${endpointId}`;

@@ -1,0 +1,143 @@
+import * as z from "zod/v4";
+import { addSeconds } from "../core/calendar.ts";
+import type { Ctx } from "../core/context.ts";
+import { invalidField } from "../core/errors.ts";
+import { uuidv7 } from "../core/ids.ts";
+import { MomentWithOffset } from "../core/moment.ts";
+import { operation } from "../core/operation.ts";
+import { flushInBatches } from "../outbox/outbox.ts";
+import { sendSoon } from "../outbox/send-soon.ts";
+import { answerToStore, createOnce } from "../replay/answer.ts";
+import { DeliveryId, findOwnDelivery, toDelivery, WebhookDelivery } from "./delivery.ts";
+import { findEnabledEndpoint, WebhookId } from "./endpoint.ts";
+import { deliveryMessage, endpointFlowKey } from "./queue-message.ts";
+import {
+  createReplay,
+  createTestDelivery,
+  findReplayable,
+  restartDelivery,
+  type TestDelivery,
+} from "./store-deliveries.ts";
+import type { EndpointRow } from "./store-endpoints.ts";
+
+export const redeliverWebhook = operation({
+  id: "redeliver_webhook",
+  summary: "Redeliver a webhook event now, whatever its status.",
+  effect: "write",
+  input: DeliveryId,
+  output: WebhookDelivery,
+  async run(ctx, { delivery_id }) {
+    const row = await findOwnDelivery(ctx, delivery_id);
+    if (row.endpointId) await findEnabledEndpoint(ctx, row.endpointId);
+    const now = ctx.now();
+    const message = deliveryMessage(ctx, row, row.attempts + 1);
+    const restarted = { status: "pending" as const, tries: 0, nextAttemptAt: now, endedAt: null };
+    const record = toDelivery({ ...row, ...restarted });
+    const answer = answerToStore(ctx, record, 202);
+    const didRestart = await createOnce(restartDelivery(ctx.db, row, { message, answer, now }));
+    // An attempt is running already, which is what was requested.
+    if (!didRestart) return toDelivery(await findOwnDelivery(ctx, delivery_id));
+    sendSoon(ctx, [message]);
+    return record;
+  },
+});
+
+export const testWebhook = operation({
+  id: "test_webhook",
+  summary: "Send a webhook.test event to one webhook; its delivery shows the response.",
+  effect: "write",
+  input: WebhookId,
+  output: WebhookDelivery,
+  recordsEvents: true,
+  async run(ctx, { webhook_id }) {
+    const delivery = newTestDelivery(ctx, await findEnabledEndpoint(ctx, webhook_id));
+    const now = ctx.now();
+    const message = deliveryMessage(ctx, delivery, 1);
+    const record = toDelivery(delivery);
+    const answer = answerToStore(ctx, record, 202);
+    await createOnce(createTestDelivery(ctx.db, delivery, { message, answer, now }));
+    sendSoon(ctx, [message]);
+    return record;
+  },
+});
+
+const DELIVERY_DEFAULTS = {
+  attempts: 0,
+  tries: 0,
+  leaseId: null,
+  leaseUntil: null,
+  reason: null,
+  endedAt: null,
+};
+
+function newTestDelivery(ctx: Ctx, { id: endpointId, workspaceId, url }: EndpointRow): TestDelivery {
+  const now = ctx.now();
+  return {
+    ...DELIVERY_DEFAULTS,
+    id: uuidv7(now, ctx.random(10)),
+    eventId: uuidv7(now, ctx.random(10)),
+    workspaceId,
+    endpointId,
+    url,
+    kind: "webhook.test",
+    livemode: ctx.mode === "live",
+    origin: "test",
+    status: "pending",
+    nextAttemptAt: now,
+    checkAt: now,
+    flowKey: endpointFlowKey(endpointId),
+    createdAt: now,
+    data: { endpoint_id: endpointId, message: "This is a test. Nothing has happened." },
+  };
+}
+
+/** Events that one call replays. */
+const MAX_REPLAYED = 1_000;
+const RETENTION_SECONDS = 30 * 86_400;
+
+export const ReplayBody = z.strictObject({
+  from: MomentWithOffset.meta({
+    description: "Replay events from this time on, at most 30 days ago. ISO 8601 with an offset.",
+    examples: ["2026-11-20T08:00:00+01:00"],
+  }),
+  to: MomentWithOffset.optional().meta({
+    description: "Replay events until this time, which must be later than `from`. Without it: until now.",
+    examples: ["2026-11-20T12:00:00+01:00"],
+  }),
+  failed_only: z
+    .boolean()
+    .default(false)
+    .meta({
+      description: "Only events with a failed delivery to this webhook and no successful one.",
+      examples: [true],
+    }),
+});
+
+export const replayWebhook = operation({
+  id: "replay_webhook",
+  summary: "Replay a webhook's past events of a time range, the oldest first; at most 1,000 a call.",
+  effect: "write",
+  input: z.object({ ...WebhookId.shape, ...ReplayBody.shape }),
+  output: z.object({
+    replayed: z.int().describe("The events that are delivered again, at most 1,000."),
+    remaining: z.int().describe("The events of the range beyond those."),
+  }),
+  check: ({ now }, { from, to }) => refuseRange(now(), from, to),
+  async run(ctx, { webhook_id, from, to, failed_only: failedOnly }) {
+    const endpoint = await findEnabledEndpoint(ctx, webhook_id);
+    const now = ctx.now();
+    const range = { from, to: to ?? now, failedOnly };
+    const { ids, total } = await findReplayable(ctx.db, endpoint, range, MAX_REPLAYED);
+    const record = { replayed: ids.length, remaining: total - ids.length };
+    const replay = { endpoint, eventIds: ids, answer: answerToStore(ctx, record, 202), now };
+    const messages = await createOnce(createReplay(ctx.db, ctx.workspaceId, replay));
+    ctx.waitUntil(flushInBatches(ctx, messages));
+    return record;
+  },
+});
+
+function refuseRange(now: Date, from: Date, to: Date = now): void {
+  if (from < addSeconds(now, -RETENTION_SECONDS))
+    throw invalidField(["body", "from"], "Events are kept for 30 days. Give a later moment.");
+  if (from >= to) throw invalidField(["body", "to"], "It must be later than from.");
+}

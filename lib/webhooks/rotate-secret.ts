@@ -1,0 +1,71 @@
+import * as z from "zod/v4";
+import type { Ctx } from "../core/context.ts";
+import { operation } from "../core/operation.ts";
+import {
+  auditCte,
+  EndpointWithSecret,
+  findOwnEndpoint,
+  noEndpoint,
+  toEndpoint,
+  WebhookId,
+} from "./endpoint.ts";
+import { openSecret, rotatedSecret, workspaceSecret } from "./sign.ts";
+import { replaceEndpointSecret, replaceWorkspaceSecret } from "./store-endpoints.ts";
+
+export const rotateWebhookSecret = operation({
+  id: "rotate_webhook_secret",
+  summary: "Give a webhook a new secret; for 24 hours both secrets sign.",
+  effect: "write",
+  input: WebhookId,
+  output: EndpointWithSecret,
+  async run(ctx, { webhook_id }) {
+    const owner = { workspaceId: ctx.workspaceId, id: webhook_id };
+    const { secret, change } = await rotatedSecret(ctx, owner);
+    const audit = auditCte(ctx, "rotate_webhook_secret", webhook_id);
+    if (!(await replaceEndpointSecret(ctx.db, owner, change, audit))) throw noEndpoint();
+    return { ...toEndpoint(await findOwnEndpoint(ctx, webhook_id), ctx.now()), secret };
+  },
+});
+
+const WorkspaceSecret = z.object({
+  secret: z.string().describe("The secret that signs messages to a `webhook_url` of a request."),
+  previous_secret_expires_at: z.iso
+    .datetime()
+    .nullable()
+    .describe("Until then the secret before the last rotation signs too; null when only one signs."),
+  updated_at: z.iso.datetime().describe("When the secret was created or last replaced."),
+});
+
+async function readSecret(ctx: Ctx): Promise<z.infer<typeof WorkspaceSecret>> {
+  const row = await workspaceSecret(ctx, ctx.workspaceId);
+  const until = row.previousUntil;
+  return {
+    secret: await openSecret(ctx, row),
+    previous_secret_expires_at: until && until > ctx.now() ? until.toISOString() : null,
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+export const getWebhookSecret = operation({
+  id: "get_webhook_secret",
+  summary: "Read the secret that signs messages to a webhook_url of a request.",
+  effect: "read",
+  input: z.object({}),
+  output: WorkspaceSecret,
+  run: readSecret,
+});
+
+export const rotateWorkspaceSecret = operation({
+  id: "rotate_workspace_secret",
+  summary: "Replace the secret of webhook_url messages; for 24 hours both secrets sign.",
+  effect: "write",
+  input: z.object({}),
+  output: WorkspaceSecret,
+  async run(ctx) {
+    const { workspaceId } = ctx;
+    const { change } = await rotatedSecret(ctx, { workspaceId });
+    const audit = auditCte(ctx, "rotate_workspace_secret", workspaceId);
+    await replaceWorkspaceSecret(ctx.db, workspaceId, change, audit);
+    return readSecret(ctx);
+  },
+});
