@@ -1,6 +1,6 @@
 import { bytes, size, weighted } from "../copy/text.ts";
 import type { Platform } from "../vocab.ts";
-import { CAPABILITIES, type Unit } from "./capabilities.ts";
+import { NETWORKS, type Unit } from "./networks.ts";
 
 const COUNT: Record<Unit, (text: string) => number> = {
   weighted,
@@ -11,6 +11,6 @@ const COUNT: Record<Unit, (text: string) => number> = {
 
 export const countIn = (unit: Unit, text: string): number => COUNT[unit](text.normalize("NFC"));
 
-/** How long the platform finds a post's text. */
+/** The length of a post's text, in the platform's own unit. */
 export const countText = (platform: Platform, text: string): number =>
-  countIn(CAPABILITIES[platform].text.unit, text);
+  countIn(NETWORKS[platform].text.unit, text);

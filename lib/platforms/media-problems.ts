@@ -1,9 +1,9 @@
-import type { Capability } from "./capabilities.ts";
-import type { Picture, Problem } from "./problem.ts";
+import type { NetworkFacts } from "./networks.ts";
+import type { FileFacts, PlatformProblem } from "./problem.ts";
 
-type Limits = NonNullable<Capability["images"] | Capability["video"]>;
+type Limits = NonNullable<NetworkFacts["images"] | NetworkFacts["video"]>;
 
-const problem = (text: string, fix: string): Problem => ({ about: "media", problem: text, fix });
+const problem = (text: string, fix: string): PlatformProblem => ({ about: "media", problem: text, fix });
 
 /** "JPEG, PNG or WebP" */
 const TYPE_NAMES: Record<string, string> = {
@@ -26,11 +26,11 @@ function weight(bytes: number): string {
   return bytes < 1024 ** 2 ? `${Math.ceil(bytes / 1024)} KB` : `${Math.round(size * 10) / 10} ${unit}`;
 }
 
-export function pictureProblems(can: Capability, files: readonly Picture[]): Problem[] {
+export function pictureProblems(can: NetworkFacts, files: readonly FileFacts[]): PlatformProblem[] {
   const limits = can.images;
   if (!limits) return [];
   const { min, max, maxPixels = Number.POSITIVE_INFINITY } = limits;
-  const problems: Problem[] = [];
+  const problems: PlatformProblem[] = [];
   if (files.length < min || files.length > max) {
     const range = files.length < min ? `at least ${min}` : `at most ${max}`;
     const fix = files.length < min ? "Add a picture." : `Leave out ${files.length - max}.`;
@@ -47,7 +47,7 @@ export function pictureProblems(can: Capability, files: readonly Picture[]): Pro
   return problems;
 }
 
-export function videoProblems(can: Capability, file: Picture, durationMs: number): Problem[] {
+export function videoProblems(can: NetworkFacts, file: FileFacts, durationMs: number): PlatformProblem[] {
   const limits = can.video;
   if (!limits) return [];
   const { minSeconds, maxSeconds, minBytes = 0 } = limits;
@@ -64,8 +64,8 @@ export function videoProblems(can: Capability, file: Picture, durationMs: number
   return problems;
 }
 
-function fileProblems(name: string, which: string, file: Picture, limits: Limits): Problem[] {
-  const problems: Problem[] = [];
+function fileProblems(name: string, which: string, file: FileFacts, limits: Limits): PlatformProblem[] {
+  const problems: PlatformProblem[] = [];
   if (!limits.mimeTypes.includes(file.mimeType)) {
     const types = named(limits.mimeTypes);
     problems.push(
@@ -79,7 +79,12 @@ function fileProblems(name: string, which: string, file: Picture, limits: Limits
   return [...problems, ...frameProblems(name, which, file, limits)];
 }
 
-function frameProblems(name: string, which: string, { width, height }: Picture, limits: Limits): Problem[] {
+function frameProblems(
+  name: string,
+  which: string,
+  { width, height }: FileFacts,
+  limits: Limits,
+): PlatformProblem[] {
   const {
     minSide = 0,
     maxSide = Number.POSITIVE_INFINITY,
@@ -88,7 +93,7 @@ function frameProblems(name: string, which: string, { width, height }: Picture, 
   } = limits;
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const has = `${which} has ${width} × ${height} pixels, and ${name} takes`;
-  const problems: Problem[] = [];
+  const problems: PlatformProblem[] = [];
   if (short < minSide) {
     problems.push(problem(`${has} at least ${minSide} a side.`, "Make it larger."));
   }

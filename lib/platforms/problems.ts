@@ -1,22 +1,22 @@
 import type { Platform } from "../vocab.ts";
-import { CAPABILITIES, type Capability, type TextLimit } from "./capabilities.ts";
 import { countIn } from "./count.ts";
 import { pictureProblems, videoProblems } from "./media-problems.ts";
-import type { Picture, Problem } from "./problem.ts";
+import { NETWORKS, type NetworkFacts, type TextLimit } from "./networks.ts";
+import type { FileFacts, PlatformProblem } from "./problem.ts";
 
-/** What is to be published, as far as limits go. */
-export type Material = {
+/** The parts of a post that limits apply to. */
+export type PostContent = {
   text: string;
   title: string;
   media:
     | { kind: "none" }
-    | { kind: "images"; files: readonly Picture[] }
-    | { kind: "video"; file: Picture; durationMs: number };
+    | { kind: "images"; files: readonly FileFacts[] }
+    | { kind: "video"; file: FileFacts; durationMs: number };
 };
 
-/** Everything the platform would refuse, in the order somebody would fix it; empty when it takes the post. */
-export function problemsOf(platform: Platform, material: Material): Problem[] {
-  const can = CAPABILITIES[platform];
+/** Every limit the post exceeds, in the order a person would fix them; empty when the platform takes it. */
+export function problemsOf(platform: Platform, material: PostContent): PlatformProblem[] {
+  const can = NETWORKS[platform];
   return [...mediaProblems(can, material), ...wordProblems(can, material)];
 }
 
@@ -24,18 +24,18 @@ export type Medium = "images" | "video";
 
 /** Whether a platform takes pictures or films at all. */
 export const takesMedium = (platform: Platform, medium: Medium): boolean =>
-  CAPABILITIES[platform][medium] !== null;
+  NETWORKS[platform][medium] !== null;
 
-/** Why the platform would not take a text beside pictures or a film. */
-export function captionProblems(platform: Platform, text: string, medium: Medium): Problem[] {
-  const can = CAPABILITIES[platform];
+/** The limits that a text beside pictures or a film exceeds. */
+export function captionProblems(platform: Platform, text: string, medium: Medium): PlatformProblem[] {
+  const can = NETWORKS[platform];
   return textProblems(can.name, "text", text, limitOf(can, medium));
 }
 
-const limitOf = (can: Capability, kind: Material["media"]["kind"]): TextLimit =>
+const limitOf = (can: NetworkFacts, kind: PostContent["media"]["kind"]): TextLimit =>
   kind === "images" ? (can.textWithImages ?? can.text) : can.text;
 
-function mediaProblems(can: Capability, { media }: Material): Problem[] {
+function mediaProblems(can: NetworkFacts, { media }: PostContent): PlatformProblem[] {
   if (media.kind === "images")
     return can.images ? pictureProblems(can, media.files) : [unsuited(can, "pictures")];
   if (media.kind === "video")
@@ -43,7 +43,7 @@ function mediaProblems(can: Capability, { media }: Material): Problem[] {
   return can.textOnly ? [] : [unsuited(can, "text alone")];
 }
 
-function unsuited(can: Capability, what: string): Problem {
+function unsuited(can: NetworkFacts, what: string): PlatformProblem {
   const takes = [can.textOnly && "text", can.images && "pictures", can.video && "films"].filter(Boolean);
   return {
     about: "media",
@@ -52,7 +52,7 @@ function unsuited(can: Capability, what: string): Problem {
   };
 }
 
-function wordProblems(can: Capability, { text, title, media }: Material): Problem[] {
+function wordProblems(can: NetworkFacts, { text, title, media }: PostContent): PlatformProblem[] {
   const problems = textProblems(can.name, "text", text, limitOf(can, media.kind));
   if (media.kind === "none" && text.trim() === "") {
     problems.push({ about: "text", problem: "The post is empty.", fix: "Write a text or add a picture." });
@@ -75,8 +75,13 @@ const UNITS: Record<TextLimit["unit"], string> = {
   bytes: "bytes",
 };
 
-function textProblems(name: string, what: "text" | "title", text: string, limit: TextLimit): Problem[] {
-  const problems: Problem[] = [];
+function textProblems(
+  name: string,
+  what: "text" | "title",
+  text: string,
+  limit: TextLimit,
+): PlatformProblem[] {
+  const problems: PlatformProblem[] = [];
   const add = (problem: string, fix: string) => void problems.push({ about: "text", problem, fix });
   const length = countIn(limit.unit, text);
   if (length > limit.max) {
@@ -101,6 +106,6 @@ function textProblems(name: string, what: "text" | "title", text: string, limit:
   return problems;
 }
 
-/** Words behind a sign that starts them: hashtags or mentions. */
+/** The number of words marked by a sign: hashtags or mentions. */
 const marked = (text: string, sign: "#" | "@"): number =>
   text.match(new RegExp(`(?<![\\p{L}\\p{N}_&])${sign}[\\p{L}\\p{N}_]`, "gu"))?.length ?? 0;

@@ -1,10 +1,11 @@
-import type { Platform } from "../vocab.ts";
+import { type Channel, Platform } from "../vocab.ts";
 
 const MB = 1024 * 1024;
 const GB = 1024 * MB;
 const MINUTE = 60;
+const DAY_SECONDS = 86_400;
 
-/** How a platform counts; X's weights are its published configuration. */
+/** How a network counts; X's weights are its published configuration. */
 export type Unit = "weighted" | "characters" | "utf16" | "bytes";
 export type TextLimit = {
   max: number;
@@ -15,15 +16,20 @@ export type TextLimit = {
   maxMentions?: number;
 };
 /** `ratio` is width by height, narrowest and widest. */
-type Frame = { minSide?: number; maxSide?: number; maxShortSide?: number; ratio?: readonly [number, number] };
-type ImageLimits = Frame & {
+type FrameLimits = {
+  minSide?: number;
+  maxSide?: number;
+  maxShortSide?: number;
+  ratio?: readonly [number, number];
+};
+type ImageLimits = FrameLimits & {
   min: number;
   max: number;
   mimeTypes: readonly string[];
   maxBytes: number;
   maxPixels?: number;
 };
-type VideoLimits = Frame & {
+type VideoLimits = FrameLimits & {
   mimeTypes: readonly string[];
   minBytes?: number;
   maxBytes: number;
@@ -31,15 +37,30 @@ type VideoLimits = Frame & {
   maxSeconds: number;
 };
 
-export type Capability = {
+type SettingName<Part extends string> = `${Uppercase<Platform>}_${Part}`;
+
+/** Everything the service has to know of a social network beside the protocol it speaks. */
+export type NetworkFacts = {
+  /** The name people know it by. */
   name: string;
+  /** The channel whose text is published there. */
+  channel: Exclude<Channel, "web">;
+  /** The settings that hold the app registered with the network. */
+  app: { clientId: SettingName<"CLIENT_ID">; clientSecret: SettingName<"CLIENT_SECRET"> };
+  /**
+   * How long before their end tokens are renewed that can only renew themselves. Null: when they are used.
+   */
+  renewAheadSeconds: number | null;
+  /** What the network charges the owner of the app for a post, in US dollars. Null: nothing. */
+  fee: { post: string; postWithLink: string } | null;
+  /** Whether it takes a text without pictures or a film. */
   textOnly: boolean;
   images: ImageLimits | null;
   video: VideoLimits | null;
   text: TextLimit;
-  /** Where a post has a title of its own. */
+  /** The limit of the title, and the posts that have one. Null: no post has a title. */
   title: (TextLimit & { of: "video" | "images" }) | null;
-  /** Another text limit for pictures. */
+  /** Another text limit for posts with pictures. */
   textWithImages?: TextLimit;
 };
 
@@ -51,10 +72,17 @@ const MP4 = "video/mp4";
 const MOV = "video/quicktime";
 const WEBM = "video/webm";
 
-/** What each platform takes, as its documentation says; checked before anything is sent. */
-export const CAPABILITIES: Record<Platform, Capability> = {
+/**
+ * The social networks, one entry each: what a network takes is checked before anything is sent to it.
+ * A new network starts here; functions/docs/contributing.md lists the other places.
+ */
+export const NETWORKS: Record<Platform, NetworkFacts> = {
   x: {
     name: "X",
+    channel: "twitter",
+    app: { clientId: "X_CLIENT_ID", clientSecret: "X_CLIENT_SECRET" },
+    renewAheadSeconds: null,
+    fee: { post: "0.015", postWithLink: "0.20" },
     textOnly: true,
     images: { min: 1, max: 4, mimeTypes: [JPEG, PNG, WEBP], maxBytes: 5 * MB },
     video: {
@@ -63,7 +91,7 @@ export const CAPABILITIES: Record<Platform, Capability> = {
       minSeconds: 0.5,
       maxSeconds: 140,
       minSide: 32,
-      // Documented as 1280 × 1024; 1920 × 1200 is accepted, either way up.
+      // The documentation says 1280 × 1024; X accepts 1920 × 1200, either way up.
       maxSide: 1920,
       maxShortSide: 1200,
       ratio: [1 / 3, 3],
@@ -73,6 +101,10 @@ export const CAPABILITIES: Record<Platform, Capability> = {
   },
   linkedin: {
     name: "LinkedIn",
+    channel: "linkedin",
+    app: { clientId: "LINKEDIN_CLIENT_ID", clientSecret: "LINKEDIN_CLIENT_SECRET" },
+    renewAheadSeconds: null,
+    fee: null,
     textOnly: true,
     images: { min: 1, max: 20, mimeTypes: [JPEG, PNG, GIF], maxBytes: 5 * MB, maxPixels: 36_152_319 },
     video: {
@@ -88,6 +120,11 @@ export const CAPABILITIES: Record<Platform, Capability> = {
   },
   instagram: {
     name: "Instagram",
+    channel: "instagram",
+    app: { clientId: "INSTAGRAM_CLIENT_ID", clientSecret: "INSTAGRAM_CLIENT_SECRET" },
+    // A token lives 60 days and renews itself while it is good: renewed around day 46.
+    renewAheadSeconds: 14 * DAY_SECONDS,
+    fee: null,
     textOnly: false,
     images: { min: 1, max: 10, mimeTypes: [JPEG], maxBytes: 8 * MB, minSide: 320, ratio: [4 / 5, 1.91] },
     video: {
@@ -103,6 +140,10 @@ export const CAPABILITIES: Record<Platform, Capability> = {
   },
   youtube: {
     name: "YouTube",
+    channel: "youtube",
+    app: { clientId: "YOUTUBE_CLIENT_ID", clientSecret: "YOUTUBE_CLIENT_SECRET" },
+    renewAheadSeconds: null,
+    fee: null,
     textOnly: false,
     images: null,
     video: {
@@ -116,6 +157,10 @@ export const CAPABILITIES: Record<Platform, Capability> = {
   },
   tiktok: {
     name: "TikTok",
+    channel: "tiktok",
+    app: { clientId: "TIKTOK_CLIENT_ID", clientSecret: "TIKTOK_CLIENT_SECRET" },
+    renewAheadSeconds: null,
+    fee: null,
     textOnly: false,
     images: {
       min: 1,
@@ -139,3 +184,16 @@ export const CAPABILITIES: Record<Platform, Capability> = {
     title: { of: "images", max: 90, unit: "utf16" },
   },
 };
+
+/** One value for each network. */
+export const forEachNetwork = <T>(entryOf: (platform: Platform) => T): Record<Platform, T> =>
+  Object.fromEntries(Platform.options.map((platform) => [platform, entryOf(platform)])) as Record<
+    Platform,
+    T
+  >;
+
+/** The network a channel's text is published on; null for `web`, whose text is published nowhere. */
+export const platformOf = (channel: Channel): Platform | null =>
+  Platform.options.find((platform) => NETWORKS[platform].channel === channel) ?? null;
+
+export const channelOf = (platform: Platform): Channel => NETWORKS[platform].channel;
