@@ -1,68 +1,68 @@
 import { ALERTS, type Alert, type AlertFields, type AlertKind } from "../core/alert.ts";
 import { type Log, reasonOf } from "../core/log.ts";
-import type { Marks } from "../core/ports.ts";
+import type { Locks } from "../core/ports.ts";
+import { RETRIES } from "../core/retries.ts";
 
-const QUIET_SECONDS = 3_600;
-const PATIENCE_MS = 5_000;
-const REMEMBERED = 1_000;
+const { repeatSeconds, timeoutMs } = RETRIES.alerts;
+const MAX_REMEMBERED = 1_000;
 
 export type AlertSettings = {
   /** Where alerts are posted, as JSON; without it they are in the log only. */
   url: string | undefined;
   /** Signs them: `X-Brandrun-Signature: sha256=<hex>` is the HMAC of the body. */
   secret: string | undefined;
-  /** Goes along as `to`, for a gateway that turns what is posted into mail. */
+  /** Sent as `to`, for a gateway that turns alerts into mail. */
   mailTo: string | undefined;
-  /** Which service this is, for whoever runs several. */
+  /** The name of this service, for operators with several. */
   service: string;
 };
 
-/** Until when each alert is quiet, in milliseconds; of one isolate, for as long as Redis is away. */
+/** When each alert may repeat, in milliseconds. Kept in the isolate, for when Redis is down. */
 type AlertMemory = Map<string, number>;
 
-type World = {
-  marks: Pick<Marks, "claim" | "release">;
+type AlertDeps = {
+  locks: Locks;
   memory: AlertMemory;
   fetch: typeof fetch;
   now(): Date;
-  later(work: Promise<unknown>): void;
+  waitUntil(work: Promise<unknown>): void;
   log: Log;
 };
 
 /**
- * Alerts as JSON by HTTP POST: `{text, kind, subject, service, time, …}`. `text` is all that Slack and its like read
- * (incoming webhooks, "text"). One of a kind and subject an hour; one that did not arrive is not counted.
+ * Posts alerts as JSON: `{text, kind, subject, service, time, …}`. Slack and its like read `text` only. One
+ * alert of a kind and subject an hour; one that was not delivered does not count.
  */
-export function alerts(settings: AlertSettings, world: World): Alert {
+export function alerts(settings: AlertSettings, deps: AlertDeps): Alert {
   return (kind, fields) => {
-    world.log("alert", { kind, ...fields });
+    deps.log("alert", { kind, ...fields });
     if (!settings.url) return;
-    world.later(
-      tell(settings, world, kind, fields).catch((error: unknown) =>
-        world.log("alert_not_sent", { kind, reason: reasonOf(error) }),
+    deps.waitUntil(
+      sendAlert(settings, deps, kind, fields).catch((error: unknown) =>
+        deps.log("alert_not_sent", { kind, reason: reasonOf(error) }),
       ),
     );
   };
 }
 
-async function tell(settings: AlertSettings, world: World, kind: AlertKind, fields: AlertFields) {
+async function sendAlert(settings: AlertSettings, deps: AlertDeps, kind: AlertKind, fields: AlertFields) {
   const name = `alert:${kind}:${fields.subject}`;
-  if (!(await isFirst(world, name))) return;
+  if (!(await isFirst(deps, name))) return;
   try {
-    await post(settings, world, textOf(settings, world.now(), kind, fields));
+    await post(settings, deps, textOf(settings, deps.now(), kind, fields));
   } catch (error) {
-    world.memory.delete(name);
-    await world.marks.release(name).catch(() => undefined);
+    deps.memory.delete(name);
+    await deps.locks.release(name).catch(() => undefined);
     throw error;
   }
 }
 
-async function isFirst({ marks, memory, now }: World, name: string): Promise<boolean> {
+async function isFirst({ locks, memory, now }: AlertDeps, name: string): Promise<boolean> {
   const at = now().getTime();
   if ((memory.get(name) ?? 0) > at) return false;
-  if (memory.size >= REMEMBERED) memory.clear();
-  memory.set(name, at + QUIET_SECONDS * 1_000);
-  return marks.claim(name, QUIET_SECONDS).catch(() => true);
+  if (memory.size >= MAX_REMEMBERED) memory.clear();
+  memory.set(name, at + repeatSeconds * 1_000);
+  return locks.acquire(name, repeatSeconds).catch(() => true);
 }
 
 function textOf({ service, mailTo }: AlertSettings, now: Date, kind: AlertKind, fields: AlertFields): string {
@@ -78,15 +78,15 @@ function textOf({ service, mailTo }: AlertSettings, now: Date, kind: AlertKind, 
   });
 }
 
-async function post({ url = "", secret }: AlertSettings, { fetch }: World, body: string): Promise<void> {
+async function post({ url = "", secret }: AlertSettings, { fetch }: AlertDeps, body: string): Promise<void> {
   const signature = secret ? { "X-Brandrun-Signature": `sha256=${await hmac(secret, body)}` } : {};
   const answer = await fetch(url, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...signature },
     body,
-    // A webhook that leads elsewhere may lead anywhere.
+    // A redirect could lead to any host.
     redirect: "manual",
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`The receiver of alerts answered ${answer.status}.`);

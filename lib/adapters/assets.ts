@@ -1,7 +1,7 @@
 import type { Fetcher } from "@cloudflare/workers-types/latest";
 import type { Assets } from "../core/ports.ts";
 
-/** The binding looks at the path alone, but a request needs a whole address. */
+/** The binding reads the path only, but a request needs a whole address. */
 const ORIGIN = "https://assets.invalid";
 
 /** The static assets that were deployed with the Worker, read through its binding: no request leaves the platform. */

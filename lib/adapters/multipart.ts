@@ -1,8 +1,8 @@
 type File = { name: string; mimeType: string; bytes: Uint8Array<ArrayBuffer> };
 
 /**
- * A body of fields and files (RFC 7578). Not FormData: that turns line breaks into CR LF, and a caption is to arrive
- * exactly as it was given.
+ * A body of fields and files (RFC 7578). FormData would turn line breaks into CR LF, and captions have to
+ * arrive unchanged.
  */
 export async function multipart(
   fields: Record<string, string>,

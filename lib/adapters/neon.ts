@@ -14,8 +14,9 @@ export function neonDatabase(url: string, endpoint?: string): Db {
 }
 
 /**
- * True when the database could not be asked at all. A refusal by Postgres itself carries its SQLSTATE; classes 08, 53 and
- * 57P mean that the server is unreachable, full or shutting down (PostgreSQL manual, appendix A).
+ * True when the database could not be asked at all. An error of Postgres itself carries its SQLSTATE;
+ * classes 08, 53 and 57P mean that the server is unreachable, full or shutting down (PostgreSQL manual,
+ * appendix A).
  */
 export function databaseIsDown(error: unknown): boolean {
   const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
@@ -24,21 +25,23 @@ export function databaseIsDown(error: unknown): boolean {
   return typeof code !== "string" || /^(08|53|57P)/.test(code);
 }
 
-/** Throws when the database does not answer the smallest of questions. */
+/** Throws when the database does not answer. */
 export async function pingDatabase(db: Db): Promise<void> {
   await db.execute(sql`select 1`);
 }
 
-type Session = { prepareQuery(...parts: unknown[]): { execute(...values: unknown[]): Promise<unknown> } };
+type DrizzleSession = {
+  prepareQuery(...parts: unknown[]): { execute(...values: unknown[]): Promise<unknown> };
+};
 
 /**
- * The same database, telling for each statement how long it took in milliseconds. Drizzle has no place to listen: every
- * statement, built or raw, is prepared by the session and then executed, so that is where the clock is put.
+ * The same database, which reports how many milliseconds each statement took. Drizzle has no hook for that,
+ * but its session prepares and executes every statement, so the clock wraps both.
  */
 export function timedDatabase(db: Db, now: () => Date, note: (milliseconds: number) => void): Db {
-  const { session } = db as unknown as { session?: Session };
+  const { session } = db as unknown as { session?: DrizzleSession };
   if (!session) return db;
-  const prepareQuery: Session["prepareQuery"] = (...parts) => {
+  const prepareQuery: DrizzleSession["prepareQuery"] = (...parts) => {
     const prepared = session.prepareQuery(...parts);
     const execute = prepared.execute.bind(prepared);
     prepared.execute = async (...values) => {

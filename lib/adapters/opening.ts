@@ -1,9 +1,9 @@
 import type { ByteRange, FileRequest, OpenFile } from "../core/ports.ts";
 
-export type About = { etag: string; size: number; mimeType: string; gone: boolean };
+export type StoredFileFacts = { etag: string; size: number; mimeType: string; gone: boolean };
 
-/** What a request for a stored file gets, before any byte is read (RFC 9110, sections 13.1.2, 13.1.5 and 14.2). */
-export function opening(about: About, { range, ifRange, ifNoneMatch }: FileRequest): OpenFile {
+/** The answer to a request for a stored file, before any byte is read (RFC 9110, 13.1.2, 13.1.5 and 14.2). */
+export function opening(about: StoredFileFacts, { range, ifRange, ifNoneMatch }: FileRequest): OpenFile {
   const { etag, size, mimeType } = about;
   const whole = { etag, size, mimeType, start: 0, length: size, body: null };
   if (about.gone) return { ...whole, state: "gone" };
@@ -18,7 +18,7 @@ function matches(header: string, etag: string): boolean {
   return header === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
-/** The bytes a range really means; undefined when it begins behind the end. */
+/** The bytes a range selects; undefined when it begins after the end. */
 function clamp(range: ByteRange, size: number): { start: number; length: number } | undefined {
   if ("suffix" in range) {
     const length = Math.min(range.suffix, size);

@@ -11,7 +11,7 @@ export type QstashSettings = {
 };
 
 /**
- * Jobs through QStash: signed callbacks, its own retries after base × 2ⁿ, flow control per lane, and a call to
+ * Jobs through QStash: signed callbacks, its own retries after base × 2ⁿ, flow control per flow key, and a call to
  * `/jobs/failed` when all tries are used up. The message id is the deduplication id.
  */
 export function qstash(settings: QstashSettings): Queue {
@@ -21,14 +21,14 @@ export function qstash(settings: QstashSettings): Queue {
     async send(messages) {
       if (messages.length === 0) return;
       await client.batchJSON(
-        messages.map(({ id, job, lane, parallelism, notBefore }) => ({
+        messages.map(({ id, job, flowKey, parallelism, notBefore }) => ({
           url: jobsUrl,
           body: job,
           retries: maxRetries,
           retryDelay: `${Math.round(retryBaseSeconds * 1000)} * pow(2, retried)`,
           failureCallback: `${jobsUrl}/failed`,
           deduplicationId: id,
-          flowControl: { key: lane, parallelism },
+          flowControl: { key: flowKey, parallelism },
           ...(notBefore && { notBefore: Math.ceil(notBefore.getTime() / 1000) }),
         })),
       );

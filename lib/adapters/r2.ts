@@ -1,7 +1,7 @@
 import type { R2Bucket, R2Object } from "@cloudflare/workers-types/latest";
 import type { FileRequest, Files, OpenFile } from "../core/ports.ts";
-import { type About, opening } from "./opening.ts";
-import { takePieces } from "./r2-pieces.ts";
+import { opening, type StoredFileFacts } from "./opening.ts";
+import { putStream } from "./r2-put-stream.ts";
 
 /** Objects in Cloudflare R2. A tombstone is an empty object with `gone` in its custom metadata. */
 export function r2(bucket: R2Bucket): Files {
@@ -9,7 +9,7 @@ export function r2(bucket: R2Bucket): Files {
     async put(name, bytes, { mimeType, sha256 }) {
       await bucket.put(name, bytes, { httpMetadata: { contentType: mimeType }, sha256 });
     },
-    take: (name, pieces, { mimeType }) => takePieces(bucket, name, pieces, mimeType),
+    putStream: (name, pieces, { mimeType }) => putStream(bucket, name, pieces, mimeType),
     async read(name) {
       const object = await bucket.get(name);
       if (!object || aboutOf(object).gone) return undefined;
@@ -17,16 +17,16 @@ export function r2(bucket: R2Bucket): Files {
     },
     open: (name, request) =>
       request.range || request.headOnly ? openPart(bucket, name, request) : openWhole(bucket, name, request),
-    async bury(names) {
+    async tombstone(names) {
       await Promise.all(
         names.map((name) => bucket.put(name, new Uint8Array(0), { customMetadata: { gone: "1" } })),
       );
     },
-    remove: (names) => bucket.delete(names),
+    delete: (names) => bucket.delete(names),
   };
 }
 
-/** The usual case: one call brings the description and the bytes. */
+/** The usual case: one call returns facts and bytes. */
 async function openWhole(
   bucket: R2Bucket,
   name: string,
@@ -52,7 +52,7 @@ async function openPart(bucket: R2Bucket, name: string, request: FileRequest): P
   return object ? { ...file, body: object.body } : undefined;
 }
 
-const aboutOf = (object: R2Object): About => ({
+const aboutOf = (object: R2Object): StoredFileFacts => ({
   etag: object.httpEtag,
   size: object.size,
   mimeType: object.httpMetadata?.contentType ?? "application/octet-stream",

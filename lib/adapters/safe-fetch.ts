@@ -1,10 +1,10 @@
-import type { Pieces } from "../core/pieces.ts";
+import type { ByteStream } from "../core/byte-stream.ts";
 import type { Downloads, Wanted } from "../core/ports.ts";
 import { publicUrl } from "../core/public-url.ts";
 
 const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** By kind: what people call it, what we ask for, and the media types that may be one. */
+/** For each kind: its name, what is asked for, and the media types that are accepted. */
 const KINDS = {
   image: {
     noun: "a picture",
@@ -17,20 +17,20 @@ const KINDS = {
     type: /^(?:video\/[\w.+-]+|application\/mp4|(?:application|binary)\/octet-stream)$/,
   },
 };
-/** Some hosts answer nobody who does not say who they are. */
+/** Some hosts refuse requests without a user agent. */
 const HEADERS = { "accept-encoding": "identity", "user-agent": "Brandrun" };
-/** What may be different in a minute: too early, too many, and everything that is wrong on their side. */
+/** Statuses that may pass within a minute. */
 const isPassing = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500;
 
 export type SafeFetchSettings = {
   fetch: typeof fetch;
-  /** Of a picture. */
+  /** Of a picture, in bytes. */
   maxBytes: number;
-  /** For a picture with everything together: redirects, waiting and reading. */
+  /** For a picture, redirects and reading included. */
   timeoutMs: number;
 };
 
-/** Why there is no file: ends the attempt wherever it stands. */
+/** Ends a download with its reason. */
 class NoFile extends Error {
   readonly permanent: boolean;
   constructor(permanent: boolean, reason: string) {
@@ -40,19 +40,19 @@ class NoFile extends Error {
 }
 
 /**
- * Reads a file from an address that a stranger gave. Every hop of a redirect is judged like the first address, and nothing
- * is read beyond the limits, whatever the headers promise.
+ * Reads a file from an address a customer gave. Every redirect is checked like the first address, and
+ * nothing is read beyond the limits, whatever the headers say.
  */
 export function safeFetch({ fetch, ...limits }: SafeFetchSettings): Downloads {
   const downloads: Downloads = {
     async download(address) {
-      const poured = await downloads.pour(address, { kind: "image", ...limits }, async (found) => ({
+      const streamed = await downloads.stream(address, { kind: "image", ...limits }, async (found) => ({
         bytes: await assemble(found.pieces),
         ...(found.declared?.startsWith("image/") && { declared: found.declared }),
       }));
-      return poured.ok ? { ok: true, ...poured.value } : poured;
+      return streamed.ok ? { ok: true, ...streamed.value } : streamed;
     },
-    async pour(address, wanted, take) {
+    async stream(address, wanted, take) {
       const clock = clockOf(wanted.timeoutMs);
       try {
         const { answer, declared } = await load(fetch, address, wanted, clock);
@@ -67,7 +67,7 @@ export function safeFetch({ fetch, ...limits }: SafeFetchSettings): Downloads {
   return downloads;
 }
 
-/** Ends what is under way when time is up, whether or not the platform's fetch listens while a body is being read. */
+/** Ends the work at the time-out, also while a body is read, which some runtimes do not. */
 type Clock = { signal: AbortSignal; inTime<T>(work: Promise<T>): Promise<T> };
 
 function clockOf(timeoutMs: number): Clock {
@@ -75,12 +75,12 @@ function clockOf(timeoutMs: number): Clock {
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(new Error("Time is up.")));
   });
-  // Nobody may be waiting when it happens.
+  // Prevents an unhandled rejection when the work ends first.
   late.catch(() => undefined);
   return { signal, inTime: (work) => Promise.race([work, late]) };
 }
 
-/** What the platform's own errors mean, of which each has its own. */
+/** Turns the runtime's own errors into a reason. */
 function noFile(error: unknown, { signal }: Clock, { timeoutMs }: Wanted): NoFile {
   if (error instanceof NoFile) return error;
   const reason = signal.aborted
@@ -105,8 +105,9 @@ async function load(fetch: SafeFetchSettings["fetch"], address: string, wanted: 
 const named = (type: string) => (type === "" ? "a file of no declared type" : type.slice(0, 60));
 
 /**
- * Asks for the file, hop by hop. A Worker cannot pin the address that a name resolves to: in production the flag
- * `global_fetch_strictly_public` keeps every fetch on the public internet, at home the local platform resolves and checks.
+ * Follows redirects one by one. A Worker cannot pin the address a name resolves to: in production
+ * `global_fetch_strictly_public` keeps every fetch on the public internet; the local platform resolves and
+ * checks names.
  */
 async function follow(
   fetch: SafeFetchSettings["fetch"],
@@ -138,7 +139,10 @@ function checked(address: string, before = ""): URL {
 const refused = (status: number, kind: Wanted["kind"]) =>
   new NoFile(!isPassing(status), `The host answered with status ${status} instead of ${KINDS[kind].noun}.`);
 
-/** The bytes as they come, at most `maxBytes`, counted after unpacking. A declared length only ever ends it sooner. */
+/**
+ * The bytes as they arrive, at most `maxBytes`, counted after decompression. A declared length only ends it
+ * sooner.
+ */
 async function* arriving(answer: Response, wanted: Wanted, clock: Clock): AsyncGenerator<Uint8Array> {
   const { maxBytes } = wanted;
   const reader = answer.body?.getReader();
@@ -155,12 +159,12 @@ async function* arriving(answer: Response, wanted: Wanted, clock: Clock): AsyncG
       if (size <= maxBytes) yield value;
     }
   } finally {
-    // Whoever sends without end would otherwise hold one of the few connections.
+    // Frees the connection when a host sends without end.
     void reader.cancel().catch(() => undefined);
   }
 }
 
-async function assemble(pieces: Pieces): Promise<Uint8Array<ArrayBuffer>> {
+async function assemble(pieces: ByteStream): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of pieces) {

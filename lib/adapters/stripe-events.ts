@@ -20,10 +20,10 @@ const Metadata = z
     }),
   );
 
-/** What our own metadata says was bought; null for what other programs sell on the same account. */
+/** The purchase in our own metadata; null for payments of other programs on the account. */
 export const boughtIn = (metadata: unknown): Bought | null => Metadata.safeParse(metadata).data ?? null;
 
-/** A dispute's state to how far it has come; inquiries withhold nothing, and what is decided stays so. */
+/** How far a dispute has come, by its status. Inquiries hold nothing, and a decision is final. */
 const DISPUTES: Record<string, { rank: number; holds: boolean }> = {
   warning_needs_response: { rank: 0, holds: false },
   warning_under_review: { rank: 0, holds: false },
@@ -41,7 +41,7 @@ const CHECKOUT_STATES = {
   "checkout.session.expired": "expired",
 } as const;
 
-/** Every kind that concerns us; the vendor lists events of up to 20 kinds at once. */
+/** The events the service handles; Stripe lists up to 20 kinds at once. */
 export const EVENT_TYPES = [
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",
@@ -60,7 +60,7 @@ export const EVENT_TYPES = [
   "invoice.payment_failed",
 ];
 
-/** A vendor's event in our words, or undefined if it does not concern us. */
+/** Stripe's event as a payment event; undefined for every other kind. */
 export function eventOf(event: Stripe.Event): PaymentEvent | undefined {
   const about = { id: event.id, at: new Date(event.created * 1000) };
   switch (event.type) {
@@ -89,9 +89,13 @@ export function eventOf(event: Stripe.Event): PaymentEvent | undefined {
   }
 }
 
-type About = { id: string; at: Date };
+type EventHead = { id: string; at: Date };
 
-function checkoutOf(about: About, type: string, session: Stripe.Checkout.Session): PaymentEvent | undefined {
+function checkoutOf(
+  about: EventHead,
+  type: string,
+  session: Stripe.Checkout.Session,
+): PaymentEvent | undefined {
   if (session.mode === "subscription") return subscribedIn(about, session);
   const bought = boughtIn(session.metadata);
   if (!bought) return undefined;
@@ -107,8 +111,8 @@ function checkoutOf(about: About, type: string, session: Stripe.Checkout.Session
   };
 }
 
-/** The one message that says for which workspace somebody has subscribed at a payment link. */
-function subscribedIn(about: About, session: Stripe.Checkout.Session): PaymentEvent | undefined {
+/** The one event that names the workspace of a subscription bought at a payment link. */
+function subscribedIn(about: EventHead, session: Stripe.Checkout.Session): PaymentEvent | undefined {
   const subscriptionId = idOf(session.subscription);
   const workspaceId = z.guid().safeParse(session.client_reference_id).data ?? null;
   return subscriptionId === null
@@ -116,14 +120,14 @@ function subscribedIn(about: About, session: Stripe.Checkout.Session): PaymentEv
     : { ...about, kind: "subscription", subscriptionId, workspaceId };
 }
 
-function refundOf(about: About, charge: Stripe.Charge): PaymentEvent | undefined {
+function refundOf(about: EventHead, charge: Stripe.Charge): PaymentEvent | undefined {
   const paymentId = idOf(charge.payment_intent);
   if (paymentId === null) return undefined;
   const { amount: charged, amount_refunded: refunded } = charge;
   return { ...about, kind: "refund", bought: boughtIn(charge.metadata), paymentId, charged, refunded };
 }
 
-function disputeOf(about: About, dispute: Stripe.Dispute): PaymentEvent | undefined {
+function disputeOf(about: EventHead, dispute: Stripe.Dispute): PaymentEvent | undefined {
   const paymentId = idOf(dispute.payment_intent);
   const state = DISPUTES[dispute.status];
   if (paymentId === null || !state) return undefined;
@@ -139,14 +143,14 @@ function disputeOf(about: About, dispute: Stripe.Dispute): PaymentEvent | undefi
   };
 }
 
-function invoiceOf(about: About, invoice: Stripe.Invoice): PaymentEvent | undefined {
+function invoiceOf(about: EventHead, invoice: Stripe.Invoice): PaymentEvent | undefined {
   const subscriptionId = idOf(invoice.parent?.subscription_details?.subscription ?? null);
   return subscriptionId === null
     ? undefined
     : { ...about, kind: "subscription", subscriptionId, workspaceId: null };
 }
 
-/** Who is late is given the time that the vendor takes to collect. */
+/** A late payment keeps the plan for as long as Stripe tries to collect. */
 const ENTITLED = ["trialing", "active", "past_due"];
 
 export function readingOf(

@@ -1,40 +1,41 @@
 import Stripe from "stripe";
 import {
   type Bought,
+  type CheckoutRequest,
   type OpenCheckout,
-  type Order,
   type PaymentEvent,
   type Payments,
   PaymentsDown,
 } from "../core/payments.ts";
+import { RETRIES } from "../core/retries.ts";
 import type { Plan } from "../vocab.ts";
 import { boughtIn, EVENT_TYPES, eventOf, readingOf } from "./stripe-events.ts";
 
-/** What our reading of its objects was written for; the webhook endpoint is to be set to the same one. */
+/** The API version our types were written for; the webhook endpoint has to use the same one. */
 const API_VERSION = "2026-10-28.endive";
-const PATIENCE_MS = 10_000;
-const RETRIES = 2;
 const MAX_AGE_SECONDS = 300;
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 export type StripeSettings = {
   secretKey: string;
   webhookSecret: string;
-  /** Price id to the plan that it pays for. */
+  /** The plan each price pays for, by price id. */
   plans: Readonly<Record<string, Plan>>;
   now(): Date;
-  /** Elsewhere than at Stripe: only in tests. */
+  /** Another host, for tests. */
   at?: { host: string; port: number; protocol: "http" };
 };
 
-/** Payments through Stripe: hosted Checkout pages, signed webhooks, and a second look where a message may be out of date. */
+/**
+ * Payments through Stripe: hosted Checkout pages and signed webhooks. See functions/docs/vendors/stripe.md.
+ */
 export function stripe({ secretKey, webhookSecret, plans, now, at }: StripeSettings): Payments {
   const client = new Stripe(secretKey, {
     ...at,
     apiVersion: API_VERSION,
     httpClient: Stripe.createFetchHttpClient(),
-    timeout: PATIENCE_MS,
-    maxNetworkRetries: RETRIES,
+    timeout: RETRIES.stripe.timeoutMs,
+    maxNetworkRetries: RETRIES.stripe.maxRetries,
     telemetry: false,
   });
   const livemode = /^.._live_/.test(secretKey);
@@ -52,14 +53,14 @@ export function stripe({ secretKey, webhookSecret, plans, now, at }: StripeSetti
   };
 }
 
-type Message = { body: string; signature: string; webhookSecret: string; now: Date };
+type SignedMessage = { body: string; signature: string; webhookSecret: string; now: Date };
 
 /** The event, or undefined when it is not signed with our secret within the last five minutes. */
-async function verified(client: Stripe, { body, signature, webhookSecret, now }: Message) {
+async function verified(client: Stripe, { body, signature, webhookSecret, now }: SignedMessage) {
   const { webhooks } = client;
   const crypto = Stripe.createSubtleCryptoProvider();
   try {
-    // The time is in milliseconds here and in seconds everywhere else; given in seconds, every age would pass.
+    // This parameter is in milliseconds; in seconds, every age would pass.
     return await webhooks.constructEventAsync(
       body,
       signature,
@@ -74,9 +75,13 @@ async function verified(client: Stripe, { body, signature, webhookSecret, now }:
   }
 }
 
-/** Pages of the vendor's own list, which goes back 30 days. */
+/** Pages of Stripe's own list of events, which goes back 30 days. */
 async function* eventsSince(client: Stripe, since: Date, livemode: boolean): AsyncGenerator<PaymentEvent[]> {
-  const wanted = { types: EVENT_TYPES, created: { gte: Math.floor(since.getTime() / 1000) }, limit: PAGE };
+  const wanted = {
+    types: EVENT_TYPES,
+    created: { gte: Math.floor(since.getTime() / 1000) },
+    limit: PAGE_SIZE,
+  };
   for (let after: string | undefined; ; ) {
     const starting = after === undefined ? {} : { starting_after: after };
     const page = await asking(() => client.events.list({ ...wanted, ...starting }));
@@ -86,7 +91,7 @@ async function* eventsSince(client: Stripe, since: Date, livemode: boolean): Asy
   }
 }
 
-async function openCheckout(client: Stripe, order: Order): Promise<OpenCheckout> {
+async function openCheckout(client: Stripe, order: CheckoutRequest): Promise<OpenCheckout> {
   const { purchaseId, workspaceId, credits, amount, currency, title } = order;
   const metadata = { workspace_id: workspaceId, purchase_id: purchaseId, credits: String(credits) };
   const session = await client.checkout.sessions.create(
@@ -97,7 +102,7 @@ async function openCheckout(client: Stripe, order: Order): Promise<OpenCheckout>
       ],
       client_reference_id: workspaceId,
       metadata,
-      // The session's metadata does not reach the payment, by which refunds are told.
+      // The session's metadata does not reach the payment, which refunds refer to.
       payment_intent_data: { metadata },
       success_url: order.paidUrl,
       cancel_url: order.canceledUrl,
@@ -123,14 +128,14 @@ async function findOr404<T>(find: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** The client has tried again where that was any use; what it gives up on is an outage to us. */
+/** Runs a call. The client has retried already, so its errors count as an outage. */
 async function asking<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { type, statusCode, requestId } = error;
-    // The vendor's own words may repeat a part of the key.
+    // Stripe's own words may repeat a part of the key.
     throw new PaymentsDown(`Stripe: ${type} ${statusCode ?? "without answer"} ${requestId ?? ""}`.trim(), {
       cause: error,
     });

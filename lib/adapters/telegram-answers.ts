@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import type { SendOutcome } from "../core/bot.ts";
+import { RETRIES } from "../core/retries.ts";
 
 const Message = z.object({ message_id: z.int() });
 const Sent = z.object({ ok: z.literal(true), result: z.union([Message, z.array(Message).min(1)]) });
@@ -11,15 +12,14 @@ const Refused = z.object({
     .object({ retry_after: z.number().optional(), migrate_to_chat_id: z.int().optional() })
     .optional(),
 });
-type Answer = z.infer<typeof Sent> | z.infer<typeof Refused>;
+type TelegramAnswer = z.infer<typeof Sent> | z.infer<typeof Refused>;
 
-const DEFAULT_WAIT_SECONDS = 30;
-/** Refusals of the request by which the chat itself is lost. */
+/** Refusals that mean the chat is gone. */
 const CHAT_IS_GONE =
   /chat not found|user is deactivated|PEER_ID_INVALID|bot was (?:blocked|kicked)|group chat was deleted/i;
 
-/** The answer, or undefined when it is none of theirs: a proxy's page, or half of one. */
-export async function answerOf(answer: Response): Promise<Answer | undefined> {
+/** Telegram's answer; undefined for anything else, such as a proxy's page. */
+export async function answerOf(answer: Response): Promise<TelegramAnswer | undefined> {
   const text = await answer.text();
   try {
     return z.union([Sent, Refused]).parse(JSON.parse(text));
@@ -29,7 +29,7 @@ export async function answerOf(answer: Response): Promise<Answer | undefined> {
 }
 
 /** What an answer means for the message. */
-export function outcomeOf(answer: Answer | undefined): SendOutcome {
+export function outcomeOf(answer: TelegramAnswer | undefined): SendOutcome {
   if (!answer) return { state: "unknown", reason: "The messaging service gave no clear answer." };
   if (answer.ok) {
     return { state: "sent", messageIds: [answer.result].flat().map(({ message_id }) => String(message_id)) };
@@ -37,7 +37,10 @@ export function outcomeOf(answer: Answer | undefined): SendOutcome {
   const { error_code: code, description, parameters } = answer;
   if (parameters?.migrate_to_chat_id) return { state: "moved", to: String(parameters.migrate_to_chat_id) };
   if (code === 429)
-    return { state: "wait", seconds: Math.max(1, parameters?.retry_after ?? DEFAULT_WAIT_SECONDS) };
+    return {
+      state: "wait",
+      seconds: Math.max(1, parameters?.retry_after ?? RETRIES.telegram.defaultRetryAfterSeconds),
+    };
   const reason = `Telegram: ${description || code}`;
   if (code >= 500) return { state: "unknown", reason };
   if (code === 401 || code === 404)

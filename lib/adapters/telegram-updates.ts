@@ -16,7 +16,7 @@ const Message = z.object({
 const Update = z.object({
   update_id: z.int(),
   message: Message.optional(),
-  /** How a channel, which has no people to press a button, is linked. */
+  /** Links a channel, which has no start button. */
   channel_post: Message.optional(),
   my_chat_member: z
     .object({ date: z.int(), chat: Chat, new_chat_member: z.object({ status: z.string() }) })
@@ -26,7 +26,7 @@ const Update = z.object({
 const START = /^\/start(?:@\w+)?\s+([\w-]{1,64})\s*$/;
 const MAX_TITLE = 200;
 
-/** An update in our words, or undefined if it does not concern us. */
+/** The part of an update the service handles; undefined for every other update. */
 export function updateIn(body: string): ChatUpdate | undefined {
   const parsed = Update.safeParse(json(body));
   if (!parsed.success) return undefined;

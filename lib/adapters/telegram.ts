@@ -1,36 +1,36 @@
 import type { Bot, CardFile, ChatCard, SendOutcome } from "../core/bot.ts";
+import { RETRIES } from "../core/retries.ts";
+import { sha256Bytes } from "../text/sha256.ts";
 import { multipart } from "./multipart.ts";
 import { answerOf, outcomeOf } from "./telegram-answers.ts";
 import { updateIn } from "./telegram-updates.ts";
 
 export type TelegramSettings = {
   token: string;
-  /** What its webhook calls carry. */
+  /** The secret that webhook calls carry. */
   secret: string;
   fetch: typeof fetch;
-  /** Elsewhere than at Telegram: only in tests. */
+  /** Another host, for tests. */
   root?: string;
 };
 
-type Fields = Record<string, string>;
+type TelegramFields = Record<string, string>;
 type Files = Record<string, CardFile>;
 
-const PATIENCE_MS = 20_000;
-
 /**
- * The Bot API, as far as cards need it: four ways to send and the reading of updates. Captions go without a parse mode, so
- * that they arrive as they are.
+ * The part of the Bot API that cards need: four ways to send, and updates. Captions go without a parse mode,
+ * so they arrive unchanged. See functions/docs/vendors/telegram.md.
  */
 export function telegram({ token, secret, fetch, root = "https://api.telegram.org" }: TelegramSettings): Bot {
-  async function call(method: string, fields: Fields, files: Files = {}): Promise<SendOutcome> {
+  async function call(method: string, fields: TelegramFields, files: Files = {}): Promise<SendOutcome> {
     try {
       const { type, bytes: body } = await multipart(fields, files);
       const headers = { "content-type": type };
-      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const signal = AbortSignal.timeout(RETRIES.telegram.timeoutMs);
       const answer = await fetch(`${root}/bot${token}/${method}`, { method: "POST", headers, body, signal });
       return outcomeOf(await answerOf(answer));
     } catch {
-      // What was thrown may name the address, and the token with it.
+      // The error may name the address, which holds the token.
       return { state: "unknown", reason: "The messaging service did not answer." };
     }
   }
@@ -46,9 +46,9 @@ export function telegram({ token, secret, fetch, root = "https://api.telegram.or
   };
 }
 
-type Request = { method: string; fields: Fields; files: Files };
+type TelegramRequest = { method: string; fields: TelegramFields; files: Files };
 
-function requestFor({ caption, files }: ChatCard): Request {
+function requestFor({ caption, files }: ChatCard): TelegramRequest {
   const [first] = files;
   if (!first) throw new Error("A card has at least one file.");
   if (files.length > 1) return album(caption, files);
@@ -62,7 +62,7 @@ function requestFor({ caption, files }: ChatCard): Request {
 }
 
 /** An album shows the caption of its first picture as its own. */
-function album(caption: string, files: readonly CardFile[]): Request {
+function album(caption: string, files: readonly CardFile[]): TelegramRequest {
   const media = files.map((_, i) => ({
     type: "photo",
     media: `attach://file${i}`,
@@ -75,13 +75,10 @@ function album(caption: string, files: readonly CardFile[]): Request {
   };
 }
 
-/** Hashed first, so that neither length nor place of a difference shows in the time this takes. */
+/** Compares digests, so that the time taken tells nothing about the difference. */
 async function isSame(given: string, wanted: string): Promise<boolean> {
-  const [a, b] = await Promise.all([given, wanted].map(digest));
+  const [a, b] = await Promise.all([given, wanted].map((text) => sha256Bytes(text)));
   return (
     a !== undefined && b !== undefined && a.reduce((diff, byte, i) => diff | (byte ^ (b[i] ?? 0)), 0) === 0
   );
 }
-
-const digest = async (text: string) =>
-  new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));

@@ -1,17 +1,17 @@
-import { sha256 } from "../../core/ids.ts";
 import type { Files } from "../../core/ports.ts";
+import { sha256 } from "../../text/sha256.ts";
 import { opening } from "../opening.ts";
 
-type Stored = { bytes: Uint8Array<ArrayBuffer>; mimeType: string; sha256: string; gone: boolean };
+type MockFile = { bytes: Uint8Array<ArrayBuffer>; mimeType: string; sha256: string; gone: boolean };
 
 /** Files in memory, for tests in one process. */
 export function mockFiles(): Files {
-  const files = new Map<string, Stored>();
+  const files = new Map<string, MockFile>();
   return {
     async put(name, bytes, about) {
       files.set(name, { bytes: new Uint8Array(bytes), ...about, gone: false });
     },
-    async take(name, pieces, { mimeType }) {
+    async putStream(name, pieces, { mimeType }) {
       const parts: Uint8Array<ArrayBuffer>[] = [];
       for await (const piece of pieces) parts.push(new Uint8Array(piece));
       const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
@@ -29,12 +29,12 @@ export function mockFiles(): Files {
       const readable = !request.headOnly && (file.state === "whole" || file.state === "part");
       return readable ? { ...file, body: bytes.slice(file.start, file.start + file.length) } : file;
     },
-    async bury(names) {
+    async tombstone(names) {
       for (const name of names) {
         files.set(name, { bytes: new Uint8Array(0), mimeType: "", sha256: "", gone: true });
       }
     },
-    async remove(names) {
+    async delete(names) {
       for (const name of names) files.delete(name);
     },
   };

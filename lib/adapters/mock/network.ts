@@ -1,4 +1,5 @@
 import type { Network, Work } from "../../core/network.ts";
+import { forEachNetwork } from "../../platforms/networks.ts";
 import type { Platform } from "../../vocab.ts";
 
 const PATHS: Record<Platform, string> = {
@@ -9,16 +10,11 @@ const PATHS: Record<Platform, string> = {
   tiktok: "tiktok/video",
 };
 
-/** All of them, each post under an id of its own. */
-export const mockNetworks = (newId: () => string): Record<Platform, Network> => ({
-  x: mockNetwork("x", newId),
-  linkedin: mockNetwork("linkedin", newId),
-  instagram: mockNetwork("instagram", newId),
-  youtube: mockNetwork("youtube", newId),
-  tiktok: mockNetwork("tiktok", newId),
-});
+/** A mock for every network; each post gets an id of its own. */
+export const mockNetworks = (newId: () => string): Record<Platform, Network> =>
+  forEachNetwork((platform) => mockNetwork(platform, newId));
 
-/** Where the posts of test keys go: nothing leaves, and every post is there at once. */
+/** The network of test keys: publishes nothing and answers "posted" at once. */
 export function mockNetwork(platform: Platform, newId: () => string): Network {
   const idOf = ({ draft }: Work) => (typeof draft.id === "string" ? draft.id : undefined);
   const posted = (draft: { id: string }) => ({
@@ -34,7 +30,7 @@ export function mockNetwork(platform: Platform, newId: () => string): Network {
     poll: ready,
     async commit(work) {
       const draft = { id: idOf(work) ?? newId() };
-      await work.keep(draft);
+      await work.saveDraft(draft);
       return posted(draft);
     },
     async resolve(work) {

@@ -1,16 +1,22 @@
-import type { Bought, Order, PaymentEvent, Payments, SubscriptionReading } from "../../core/payments.ts";
+import type {
+  Bought,
+  CheckoutRequest,
+  PaymentEvent,
+  Payments,
+  SubscriptionReading,
+} from "../../core/payments.ts";
 
 export type MockPayments = Payments & {
   /** Every page that was opened, in order. */
-  orders: Order[];
+  orders: CheckoutRequest[];
   subscriptions: Map<string, SubscriptionReading>;
-  /** What the vendor remembers, told or not. */
+  /** Every event of the vendor, delivered by webhook or not. */
   happened: PaymentEvent[];
 };
 
 /** Payments in memory, for tests in one process: a signed message is an event as it is, signed with the word "signed". */
 export function mockPayments(now: () => Date): MockPayments {
-  const orders: Order[] = [];
+  const orders: CheckoutRequest[] = [];
   const subscriptions = new Map<string, SubscriptionReading>();
   const happened: PaymentEvent[] = [];
   const page = (purchaseId: string) => ({

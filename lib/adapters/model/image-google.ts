@@ -1,12 +1,13 @@
 import * as z from "zod/v4";
 import { ModelFailure } from "../../core/model.ts";
+import { encodeBase64 } from "../../text/base64.ts";
 import { askVendor, noPicture, pictureBytes } from "./image-http.ts";
-import { ON_WHITE, type PictureAccess, type PictureWire } from "./image-wire.ts";
+import { ON_WHITE, type PictureAccess, type PictureTransport } from "./image-transport.ts";
 
 const VENDOR = "google";
 const Part = z.object({
   inlineData: z.object({ mimeType: z.string().optional(), data: z.string() }).optional(),
-  /** Models that think draw drafts, which come along. */
+  /** Thinking models also send drafts, marked as thoughts. */
   thought: z.boolean().optional(),
 });
 const Answer = z.object({
@@ -23,10 +24,13 @@ const Answer = z.object({
 
 const REFUSED = /SAFETY|PROHIBITED|BLOCKLIST|RECITATION|SPII/;
 
-/** Gemini's image models, by `generateContent`: the reference is part of the question. They know no clear ground. */
-export function googlePictures(access: PictureAccess): PictureWire {
+/**
+ * Gemini's image models, by `generateContent`, with the reference in the question. They cannot draw a
+ * transparent ground.
+ */
+export function googlePictures(access: PictureAccess): PictureTransport {
   return async ({ prompt, reference, seed, signal }) => {
-    const shown = reference ? [{ inlineData: { mimeType: "image/png", data: base64Of(reference) } }] : [];
+    const shown = reference ? [{ inlineData: { mimeType: "image/png", data: encodeBase64(reference) } }] : [];
     const body = JSON.stringify({
       contents: [{ role: "user", parts: [{ text: `${prompt}\n${ON_WHITE}` }, ...shown] }],
       generationConfig: { responseModalities: ["IMAGE"], imageConfig: { aspectRatio: "1:1" }, seed },
@@ -47,12 +51,4 @@ function pictureIn(answer: unknown) {
   if (data?.promptFeedback?.blockReason || REFUSED.test(why))
     throw new ModelFailure("refused", `${VENDOR} refused to draw: ${why}.`);
   throw noPicture(VENDOR);
-}
-
-/** A letter at a time in pieces: a call takes only so many arguments. */
-function base64Of(bytes: Uint8Array): string {
-  const letters: string[] = [];
-  for (let at = 0; at < bytes.length; at += 8_192)
-    letters.push(String.fromCharCode(...bytes.subarray(at, at + 8_192)));
-  return btoa(letters.join(""));
 }

@@ -1,13 +1,14 @@
 import { ModelFailure } from "../../core/model.ts";
+import { decodeBase64 } from "../../text/base64.ts";
 import { failureFor, unreachable } from "./http-failure.ts";
-import type { PictureAccess } from "./image-wire.ts";
+import type { PictureAccess } from "./image-transport.ts";
 import { rejectionOf } from "./rejection.ts";
 
-/** A picture of 4 MB in base64, and some words around it. Four of them arrive at once in one isolate. */
+/** A picture of 4 MB in base64 with its envelope. Four of them arrive at once in one isolate. */
 const MAX_ANSWER_BYTES = 6 * 1024 * 1024;
 const MAX_ERROR_BYTES = 64 * 1024;
 
-type Request = {
+type ImageRequest = {
   path: string;
   headers: Record<string, string>;
   body: string | FormData;
@@ -15,15 +16,15 @@ type Request = {
 };
 
 /**
- * Posts to a vendor and reads its JSON, as far as it is one and not too long.
+ * Posts to a vendor and reads its JSON up to a maximum length.
  * @throws ModelFailure for everything else.
  */
 export async function askVendor(
   vendor: string,
   { apiKey, baseUrl, fetch }: PictureAccess,
-  { path, headers, body, signal }: Request,
+  { path, headers, body, signal }: ImageRequest,
 ): Promise<unknown> {
-  // Some vendors quote the key they did not like.
+  // Some vendors quote a rejected key.
   const words = (text: string) => (apiKey ? text.replaceAll(apiKey, "…") : text);
   const type: Record<string, string> = typeof body === "string" ? { "content-type": "application/json" } : {};
   try {
@@ -40,7 +41,7 @@ export async function askVendor(
   }
 }
 
-/** Stops reading where an answer is longer than any that can be used. */
+/** Stops reading at the maximum length. */
 async function textOf(vendor: string, { body }: Response, most: number): Promise<string> {
   const decoder = new TextDecoder();
   let [text, size] = ["", 0];
@@ -63,7 +64,7 @@ function parsed(vendor: string, text: string): unknown {
 /** @throws ModelFailure for text that is no base64. */
 export function pictureBytes(vendor: string, base64: string): Uint8Array<ArrayBuffer> {
   try {
-    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    return decodeBase64(base64);
   } catch {
     throw new ModelFailure("malformed", `${vendor} sent a picture that is no base64.`);
   }

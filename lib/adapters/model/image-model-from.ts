@@ -3,17 +3,17 @@ import type { ImageModelSettings } from "../../core/image-model-settings.ts";
 import { ModelFailure } from "../../core/model.ts";
 import { googlePictures } from "./image-google.ts";
 import { openAiPictures } from "./image-openai.ts";
-import type { PictureWire } from "./image-wire.ts";
+import type { PictureTransport } from "./image-transport.ts";
 import { workersAiPictures } from "./image-workers-ai.ts";
-import { countdown, LEAST_TIME_MS } from "./limits.ts";
-import { within } from "./within.ts";
+import { countdown, MIN_TIMEOUT_MS } from "./limits.ts";
+import { within } from "./with-timeout.ts";
 import type { WorkersAi } from "./workers-ai.ts";
 
 const BASE_URLS = {
   "openai-compatible": "https://api.openai.com/v1",
   google: "https://generativelanguage.googleapis.com/v1beta",
 };
-const WIRES = { "openai-compatible": openAiPictures, google: googlePictures };
+const TRANSPORTS = { "openai-compatible": openAiPictures, google: googlePictures };
 
 /** Workers AI takes references smaller than 512 pixels a side. */
 const SMALL_REFERENCE = 504;
@@ -23,7 +23,11 @@ const missing = (message: string) => async (): Promise<never> => {
   throw new ModelFailure("not_configured", message);
 };
 
-function wireFrom(settings: ImageModelSettings, ai: WorkersAi | undefined, send: typeof fetch): PictureWire {
+function transportFrom(
+  settings: ImageModelSettings,
+  ai: WorkersAi | undefined,
+  send: typeof fetch,
+): PictureTransport {
   const { IMAGE_MODEL_PROVIDER: provider, IMAGE_MODEL_NAME: name = "" } = settings;
   if (!provider) return missing("IMAGE_MODEL_PROVIDER is not set.");
   if (provider === "workers-ai") {
@@ -32,20 +36,24 @@ function wireFrom(settings: ImageModelSettings, ai: WorkersAi | undefined, send:
       : missing("IMAGE_MODEL_PROVIDER is workers-ai, but the Worker has no binding AI.");
   }
   const baseUrl = (settings.IMAGE_MODEL_BASE_URL ?? BASE_URLS[provider]).replace(/\/+$/, "");
-  return WIRES[provider]({ name, apiKey: settings.IMAGE_MODEL_API_KEY, baseUrl, fetch: send });
+  return TRANSPORTS[provider]({ name, apiKey: settings.IMAGE_MODEL_API_KEY, baseUrl, fetch: send });
 }
 
 const pause = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1_000));
 
-/** One picture; once more where the vendor says that it may help and the time allows it. Every picture is paid for. */
-async function drawWith(wire: PictureWire, timeoutMs: number, order: PictureOrder): Promise<DrawnPicture> {
+/** Draws one picture, with one retry where the vendor says that it may help and the time allows it. */
+async function drawWith(
+  wire: PictureTransport,
+  timeoutMs: number,
+  order: PictureOrder,
+): Promise<DrawnPicture> {
   const left = countdown(timeoutMs);
   const once = () => within(left(), (signal) => wire({ ...order, signal }));
   try {
     return await once();
   } catch (error) {
     if (!(error instanceof ModelFailure) || error.retryAfterSeconds === undefined) throw error;
-    if (error.retryAfterSeconds * 1_000 + LEAST_TIME_MS > left()) throw error;
+    if (error.retryAfterSeconds * 1_000 + MIN_TIMEOUT_MS > left()) throw error;
     await pause(error.retryAfterSeconds);
     return once();
   }
@@ -59,7 +67,7 @@ export function imageModelFrom(
 ): ImageModel | undefined {
   const { IMAGE_MODEL_PROVIDER: provider, IMAGE_MODEL_NAME: name, IMAGE_MODEL_TIMEOUT_MS: most } = settings;
   if (!provider) return undefined;
-  const wire = wireFrom(settings, ai, send);
+  const wire = transportFrom(settings, ai, send);
   return {
     name: `${provider}/${name}`,
     referenceSide: provider === "workers-ai" ? SMALL_REFERENCE : REFERENCE,

@@ -6,8 +6,8 @@ import {
   ON_WHITE,
   type PictureAccess,
   type PictureCall,
-  type PictureWire,
-} from "./image-wire.ts";
+  type PictureTransport,
+} from "./image-transport.ts";
 
 const VENDOR = "openai-compatible";
 const Answer = z.object({
@@ -25,7 +25,7 @@ const ABOUT_OPTIONS = /background|transparen|output_format|quality|response_form
  * OpenAI's Images API: `/images/generations` in JSON, and `/images/edits` as a form where there is a reference. What a
  * server does not know of the options is left out from its first complaint on; the second try is then without.
  */
-export function openAiPictures(access: PictureAccess): PictureWire {
+export function openAiPictures(access: PictureAccess): PictureTransport {
   let options: Record<string, string> = OWN.test(access.name) ? CLEAR : IN_BASE64;
   return async (call) => {
     const sent = options;

@@ -2,7 +2,7 @@ import * as z from "zod/v4";
 
 export type JsonSchema = { [keyword: string]: unknown };
 
-/** Limits that strict modes refuse as keywords; a model that reads them in words keeps them just as well. */
+/** Limits that strict modes refuse as keywords; in words, models keep them as well. */
 const IN_WORDS: Record<string, (limit: unknown) => string> = {
   maxLength: (n) => `at most ${n} characters`,
   minLength: (n) => `at least ${n} characters`,
@@ -13,7 +13,7 @@ const IN_WORDS: Record<string, (limit: unknown) => string> = {
   exclusiveMaximum: (n) => `less than ${n}`,
   exclusiveMinimum: (n) => `more than ${n}`,
 };
-/** zod marks integers with the limits of the machine, which say nothing. */
+/** zod adds the machine's limits to integers, which say nothing. */
 const isTelling = (limit: unknown) => typeof limit !== "number" || Math.abs(limit) < Number.MAX_SAFE_INTEGER;
 
 const isSchema = (value: unknown): value is JsonSchema =>
@@ -33,7 +33,7 @@ function object(schema: JsonSchema, path: string): JsonSchema {
   const properties = isSchema(schema.properties) ? schema.properties : {};
   const required = Object.keys(properties);
   const missing = required.filter((name) => !(schema.required as unknown[] | undefined)?.includes(name));
-  // Strict modes know no optional properties; silently demanding one would make the schema lie.
+  // Strict modes have no optional properties, and requiring one silently would change the schema.
   if (missing.length) throw new Error(`Say .nullable() instead of .optional() for ${path}${missing[0]}.`);
   const strict = Object.entries(properties).map(([name, value]) => [
     name,

@@ -1,21 +1,21 @@
 import type { Question } from "../../core/model.ts";
-import { DEFAULT_TIMEOUT_MS } from "../../core/model-settings.ts";
+import { RETRIES } from "../../core/retries.ts";
 
-/** A whole answer of ours needs about 1,200; the rest is for models that think. */
+/** A whole answer needs about 1,200 tokens; the rest is for models that think. */
 export const DEFAULT_OUTPUT_TOKENS = 4_000;
-/** Nothing useful is said in less. */
-export const LEAST_OUTPUT_TOKENS = 200;
-export const LEAST_TIME_MS = 500;
+/** The shortest useful answer. */
+export const MIN_OUTPUT_TOKENS = 200;
+export const MIN_TIMEOUT_MS = RETRIES.models.minTimeoutMs;
 
-type Limits = Pick<Question<never>, "maxOutputTokens" | "timeoutMs">;
+type QuestionLimits = Pick<Question<never>, "maxOutputTokens" | "timeoutMs">;
 
-/** The limits of a question, with ours where it names none. */
+/** The limits of a question, with defaults where it names none. */
 export const limitsOf = ({
   maxOutputTokens = DEFAULT_OUTPUT_TOKENS,
-  timeoutMs = DEFAULT_TIMEOUT_MS,
-}: Limits) => ({ maxOutputTokens, timeoutMs });
+  timeoutMs = RETRIES.models.timeoutMs,
+}: QuestionLimits) => ({ maxOutputTokens, timeoutMs });
 
-/** A clock that counts down from `timeoutMs`. */
+/** Milliseconds left of `timeoutMs`. */
 export function countdown(timeoutMs: number): () => number {
   const until = Date.now() + timeoutMs;
   return () => until - Date.now();

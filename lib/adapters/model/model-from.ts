@@ -5,9 +5,9 @@ import { DEFAULT_OUTPUT_TOKENS } from "./limits.ts";
 import { withRepair } from "./repair.ts";
 import { withRetry } from "./retry.ts";
 import type { SdkAccess } from "./sdk.ts";
-import { sdkWire } from "./sdk-wire.ts";
-import type { Wire } from "./wire.ts";
-import { wireModel } from "./wire-model.ts";
+import { sdkTransport } from "./sdk-transport.ts";
+import type { ModelTransport } from "./transport.ts";
+import { transportModel } from "./transport-model.ts";
 import { type WorkersAi, workersAi } from "./workers-ai.ts";
 
 const BASE_URLS: Record<SdkAccess["provider"], string> = {
@@ -23,20 +23,24 @@ const missing = (message: string) => async (): Promise<never> => {
   throw new ModelFailure("not_configured", message);
 };
 
-function wireFrom(settings: ModelSettings, ai: WorkersAi | undefined, send: typeof fetch): Wire {
+function transportFrom(
+  settings: ModelSettings,
+  ai: WorkersAi | undefined,
+  send: typeof fetch,
+): ModelTransport {
   const { MODEL_PROVIDER: provider, MODEL_NAME: name = "", MODEL_API_KEY, MODEL_BASE_URL } = settings;
   if (!provider) return missing("MODEL_PROVIDER is not set.");
   if (provider === "workers-ai") {
-    // Said with every run instead of at the start: the service works without a model.
+    // Reported with every run instead of at the start, because the service works without a model.
     return ai
       ? workersAi(ai, name)
       : missing("MODEL_PROVIDER is workers-ai, but the Worker has no binding AI.");
   }
   const baseUrl = (MODEL_BASE_URL ?? BASE_URLS[provider]).replace(/\/+$/, "");
-  return sdkWire({ provider, name, apiKey: MODEL_API_KEY, baseUrl, fetch: send });
+  return sdkTransport({ provider, name, apiKey: MODEL_API_KEY, baseUrl, fetch: send });
 }
 
-/** The settings' time and length, for questions that ask for more or name none. */
+/** Applies the settings' time and length to questions that ask for more or name none. */
 function withLimits(model: Model, timeoutMs: number): Model {
   return {
     ...model,
@@ -61,6 +65,6 @@ export function modelFrom(
   const { MODEL_PROVIDER, MODEL_NAME, MODEL_TIMEOUT_MS } = settings;
   if (!MODEL_PROVIDER) return undefined;
   const clips = MODEL_PROVIDER === "google" ? { maxBytes: MAX_CLIP_BYTES } : undefined;
-  const once = wireModel(`${MODEL_PROVIDER}/${MODEL_NAME}`, wireFrom(settings, ai, send), clips);
-  return (purse) => withLimits(withRepair(withBudget(withRetry(once), purse)), MODEL_TIMEOUT_MS);
+  const once = transportModel(`${MODEL_PROVIDER}/${MODEL_NAME}`, transportFrom(settings, ai, send), clips);
+  return (budget) => withLimits(withRepair(withBudget(withRetry(once), budget)), MODEL_TIMEOUT_MS);
 }

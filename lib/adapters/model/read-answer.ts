@@ -1,12 +1,12 @@
 import * as z from "zod/v4";
 
-/** More than any answer we ask for; a model that repeats itself for ever stops here. */
+/** Longer than any expected answer; stops a model that repeats itself. */
 const MAX_CHARACTERS = 60_000;
 const MAX_DEPTH = 12;
 /** Control characters but line breaks and tabs, direction overrides, halves of surrogate pairs. */
 const UNSAFE = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu;
 
-/** Every string inside, without characters that nobody sees; the property names too. */
+/** Removes invisible characters from every string and property name. */
 function visible(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return value.replace(/\r\n?/g, "\n").replace(UNSAFE, "");
   if (typeof value !== "object" || value === null) return value;
@@ -15,7 +15,7 @@ function visible(value: unknown, depth = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, visible(item, depth + 1)]));
 }
 
-/** Some models think aloud before they answer. */
+/** Removes the thoughts some models write before the answer. */
 const withoutThoughts = (text: string) =>
   /^\s*<think/i.test(text) ? text.slice(text.lastIndexOf("</think") + 1) : text;
 
@@ -34,7 +34,7 @@ function objectIn(text: string): unknown {
 
 export type Reading<S extends z.ZodType> = { answer: z.output<S> } | { problem: string };
 
-/** A model's text as the answer asked for, or what is wrong with it in words the model can act on. */
+/** A model's text in the requested shape, or what is wrong with it in words the model can act on. */
 export function readAnswer<S extends z.ZodType>(text: string, schema: S): Reading<S> {
   if (text.length > MAX_CHARACTERS) return { problem: "It is far too long." };
   const value = objectIn(text);

@@ -2,7 +2,7 @@ import * as z from "zod/v4";
 import type { Rejection } from "./http-failure.ts";
 
 const word = z.string().optional().catch(undefined);
-/** What the vendors' error bodies have in common; each leaves out something else. */
+/** The common part of the vendors' error bodies; each vendor leaves out something else. */
 const ErrorBody = z.object({
   error: z.object({
     message: word,
@@ -15,7 +15,7 @@ const ErrorBody = z.object({
 /** Anthropic's details are one object, Google's a list. */
 const Detail = z.object({ error_code: word, reason: word, retryDelay: word });
 
-type Answer = { status: number; headers: Record<string, string>; body: string; message: string };
+type HttpAnswer = { status: number; headers: Record<string, string>; body: string; message: string };
 
 function parsed(body: string) {
   try {
@@ -34,7 +34,7 @@ const detailsIn = (details: unknown) =>
 const secondsUntil = (date: string) => (Date.parse(date) - Date.now()) / 1_000;
 
 /** Seconds from `retry-after-ms`, `retry-after` in either of its forms, or Google's "34.5s". */
-function patience(headers: Record<string, string>, delay: string | undefined): number | undefined {
+function retryAfterOf(headers: Record<string, string>, delay: string | undefined): number | undefined {
   const { "retry-after-ms": milliseconds, "retry-after": after } = headers;
   const seconds = [
     milliseconds && Number(milliseconds) / 1_000,
@@ -46,7 +46,7 @@ function patience(headers: Record<string, string>, delay: string | undefined): n
 }
 
 /** An error answer of any of the vendors, in one shape. */
-export function rejectionOf({ status, headers, body, message }: Answer): Rejection {
+export function rejectionOf({ status, headers, body, message }: HttpAnswer): Rejection {
   const error = parsed(body);
   const details = detailsIn(error?.details);
   const codes = [
@@ -55,7 +55,7 @@ export function rejectionOf({ status, headers, body, message }: Answer): Rejecti
     error?.status,
     ...details.flatMap((d) => [d.error_code, d.reason]),
   ];
-  const retryAfterSeconds = patience(headers, details.find((d) => d.retryDelay)?.retryDelay);
+  const retryAfterSeconds = retryAfterOf(headers, details.find((d) => d.retryDelay)?.retryDelay);
   return {
     status,
     code: [...new Set(codes.filter(Boolean))].join("/"),

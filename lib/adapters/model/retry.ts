@@ -1,19 +1,18 @@
 import type * as z from "zod/v4";
 import { type Answered, type Model, ModelFailure, type Question } from "../../core/model.ts";
-import { countdown, LEAST_TIME_MS, limitsOf } from "./limits.ts";
-
-const MAX_RETRIES = 2;
+import { RETRIES } from "../../core/retries.ts";
+import { countdown, limitsOf, MIN_TIMEOUT_MS } from "./limits.ts";
 
 const pause = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1_000));
 
-/** Milliseconds to wait before the next try, twice as long each time; undefined when there shall be none. */
+/** Milliseconds before the next try, doubled each time; undefined when there is none. */
 function waitFor(error: unknown, retries: number, leftMs: number): number | undefined {
   if (!(error instanceof ModelFailure) || error.retryAfterSeconds === undefined) return undefined;
   const wait = error.retryAfterSeconds * 1_000 * 2 ** retries;
-  return retries < MAX_RETRIES && wait + LEAST_TIME_MS < leftMs ? wait : undefined;
+  return retries < RETRIES.models.maxRetries && wait + MIN_TIMEOUT_MS < leftMs ? wait : undefined;
 }
 
-/** Tries again where the vendor says that it may help, as long as the question's time allows the wait. */
+/** Retries where the vendor says that it may help, as long as the question's time allows. */
 export function withRetry(model: Model): Model {
   async function attempt<S extends z.ZodType>(
     question: Question<S>,

@@ -5,7 +5,7 @@ import { APICallError, generateText, jsonSchema, type LanguageModel, Output } fr
 import { ModelFailure } from "../../core/model.ts";
 import { failureFor, unreachable } from "./http-failure.ts";
 import { rejectionOf } from "./rejection.ts";
-import type { Call, Said } from "./wire.ts";
+import type { ModelCall, ModelReply } from "./transport.ts";
 import { shown, withClip } from "./with-clip.ts";
 
 export type SdkAccess = {
@@ -17,10 +17,10 @@ export type SdkAccess = {
   fetch: typeof fetch;
 };
 
-// Its warnings would go to the console, past our own log.
+// The SDK's warnings would go to the console, past our own log.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 
-/** OpenAI itself has renamed the limit, and its newer models refuse the old name. */
+/** OpenAI renamed the limit, and its newer models refuse the old name. */
 const inNewWords = ({ max_tokens, ...body }: Record<string, unknown>) => ({
   ...body,
   ...(max_tokens !== undefined && { max_completion_tokens: max_tokens }),
@@ -38,25 +38,27 @@ function languageModel({ provider, name, apiKey, baseUrl, fetch }: SdkAccess): L
   })(name);
 }
 
-/** Asks for our shape, and takes whatever text comes back: reading it is ours, for all vendors alike. */
-function output(schema: Call["schema"], heard: (text: string) => void) {
+/** Asks for our schema and accepts any text; parsing is the same for all vendors. */
+function output(schema: ModelCall["schema"], onText: (text: string) => void) {
   const plain = schema ? Output.object({ schema: jsonSchema(schema), name: "answer" }) : Output.text();
   return {
     ...plain,
     parseCompleteOutput: async ({ text }: { text: string }) => {
-      heard(text);
+      onText(text);
       return text;
     },
   };
 }
 
-/** Enough to tell what a film shows, at a quarter of the tokens. */
+/** Low resolution shows what a film is about, at a quarter of the tokens. */
 const LOW_RESOLUTION = { google: { mediaResolution: "MEDIA_RESOLUTION_LOW" } };
 
-const ENDS: Record<string, Said["end"]> = { length: "cut_off", "content-filter": "refused" };
+const ENDS: Record<string, ModelReply["end"]> = { length: "cut_off", "content-filter": "refused" };
 
-/** One request through the AI SDK. It does not try again by itself: it cannot tell an empty account from a busy one. */
-export async function complete(access: SdkAccess, call: Call): Promise<Said> {
+/**
+ * One request through the AI SDK. Its own retries are off: it cannot tell an empty account from a busy one.
+ */
+export async function complete(access: SdkAccess, call: ModelCall): Promise<ModelReply> {
   const { system, prompt, clip, schema, maxOutputTokens, signal } = call;
   const asked = clip ? { messages: [shown(clip, prompt)], providerOptions: LOW_RESOLUTION } : { prompt };
   const fetch = clip ? withClip(access.fetch, clip) : access.fetch;
@@ -66,8 +68,8 @@ export async function complete(access: SdkAccess, call: Call): Promise<Said> {
       model: languageModel({ ...access, fetch }),
       instructions: system,
       ...asked,
-      output: output(schema, (heard) => {
-        text = heard;
+      output: output(schema, (onText) => {
+        text = onText;
       }),
       maxOutputTokens,
       maxRetries: 0,
@@ -81,12 +83,12 @@ export async function complete(access: SdkAccess, call: Call): Promise<Said> {
 }
 
 function asFailure({ provider, apiKey }: SdkAccess, error: unknown): ModelFailure {
-  // Some vendors quote the key they did not like.
+  // Some vendors quote a rejected key.
   const words = (text: string) => (apiKey ? text.replaceAll(apiKey, "…") : text);
   if (!APICallError.isInstance(error)) return unreachable(provider, words(String(error)));
   const { statusCode: status, responseHeaders: headers = {}, responseBody: body } = error;
   const message = words(error.message);
-  // Without a body nothing has arrived, or not all of it, whatever the status line has promised.
+  // Without a body nothing or only a part arrived, whatever the status line says.
   if (status === undefined || (status < 300 && body === undefined)) return unreachable(provider, message);
   if (status < 300)
     return new ModelFailure("malformed", `${provider} did not answer as it should: ${message}`);

@@ -1,11 +1,11 @@
 import type { Clip, Usage } from "../../core/model.ts";
 
-/** Characters of a token, on the safe side for languages that are not English. */
+/** Characters a token, low enough for languages other than English. */
 const CHARACTERS_A_TOKEN = 3;
 
 export const estimateTokens = (text: string): number => Math.ceil(text.length / CHARACTERS_A_TOKEN);
 
-/** A picture a second at low resolution, and its sound. */
+/** One frame a second at low resolution, with sound. */
 const TOKENS_A_SECOND = 110;
 
 export const clipTokens = (clip: Clip | undefined): number =>

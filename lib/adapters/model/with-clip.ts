@@ -1,25 +1,25 @@
 import type { ModelMessage } from "ai";
+import type { ByteStream } from "../../core/byte-stream.ts";
 import type { Clip } from "../../core/model.ts";
-import type { Pieces } from "../../core/pieces.ts";
 
-/** Base64 of a few words of our own. As a whole string of a JSON body it stands nowhere else. */
+/** A placeholder for the film: base64 that occurs nowhere else as a whole JSON string. */
 const STAND_IN = btoa("the film goes here, piece by piece");
-/** Three bytes are four letters, so that pieces of this length need no padding between them. */
+/** A multiple of three bytes, so that the pieces' base64 needs no padding. */
 const CHUNK = 3 * 8_192;
 
-/** A question about a film, with a few bytes in the place of the film. */
+/** A question about a film, with the placeholder instead of the film. */
 export const shown = ({ mimeType }: Clip, prompt: string): ModelMessage => ({
   role: "user",
   content: [
-    // What Google calls it.
+    // Google's name of the type.
     { type: "file", mediaType: mimeType.replace("quicktime", "mov"), data: STAND_IN },
     { type: "text", text: prompt },
   ],
 });
 
 /**
- * Puts the film into the request while it is sent. Built in memory, a film of 18 MB would be there three times, as bytes,
- * as text and as the whole body, which is most of what an isolate has.
+ * Streams the film into the request. A body built in memory would hold a film of 18 MB three times, as
+ * bytes, text and body, which is most of an isolate's memory.
  */
 export function withClip(send: typeof fetch, clip: Clip): typeof fetch {
   return (input, init) => {
@@ -48,7 +48,7 @@ async function* bodyOf(before: string, clip: Clip, after: string): AsyncGenerato
   yield encoder.encode(`"${after}`);
 }
 
-async function* base64(pieces: Pieces): AsyncGenerator<string> {
+async function* base64(pieces: ByteStream): AsyncGenerator<string> {
   let kept = new Uint8Array(0);
   for await (const piece of pieces) {
     const bytes = new Uint8Array(kept.length + piece.length);

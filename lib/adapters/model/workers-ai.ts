@@ -1,7 +1,7 @@
 import * as z from "zod/v4";
 import { ModelFailure } from "../../core/model.ts";
-import { failureFor, formatRefused, SHORT_PAUSE_SECONDS } from "./http-failure.ts";
-import type { Call, Said, Wire } from "./wire.ts";
+import { failureFor, formatRefused, RETRY_BASE_SECONDS } from "./http-failure.ts";
+import type { ModelCall, ModelReply, ModelTransport } from "./transport.ts";
 
 /** The binding `env.AI`, as far as we use it. */
 export type WorkersAi = {
@@ -11,7 +11,7 @@ export type WorkersAi = {
 const VENDOR = "workers-ai";
 const Count = z.number().optional().catch(undefined);
 const Counts = z.object({ prompt_tokens: Count, completion_tokens: Count }).optional().catch(undefined);
-/** Older models answer in `response`, parsed already when JSON was asked for; newer ones as OpenAI does. */
+/** Older models answer in `response`, already parsed in JSON mode; newer ones answer as OpenAI does. */
 const Answer = z.union([
   z.object({
     choices: z
@@ -32,12 +32,12 @@ function textOf(response: unknown): string {
   return response === null || response === undefined ? "" : JSON.stringify(response);
 }
 
-function endOf(reason: string | null | undefined, refusal: string | null | undefined): Said["end"] {
+function endOf(reason: string | null | undefined, refusal: string | null | undefined): ModelReply["end"] {
   if (refusal || reason === "content_filter") return "refused";
   return reason === "length" ? "cut_off" : "complete";
 }
 
-function toSaid(answer: unknown): Said {
+function toSaid(answer: unknown): ModelReply {
   const parsed = Answer.safeParse(answer);
   if (!parsed.success) throw new ModelFailure("malformed", `${VENDOR} answered in a shape we do not know.`);
   const { usage } = parsed.data;
@@ -74,7 +74,7 @@ const DAY_SECONDS = 86_400;
 /** The allowance is renewed at midnight UTC. */
 const untilMidnight = () => DAY_SECONDS - (Math.floor(Date.now() / 1_000) % DAY_SECONDS);
 
-/** What a complaint of the binding means. */
+/** The failure an error of the binding means. */
 export function workersAiFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   const message = error instanceof Error ? error.message : String(error);
@@ -86,12 +86,12 @@ export function workersAiFailure(error: unknown): ModelFailure {
     });
   }
   const status = STATUS[code] ?? (/\b5\d\d\d\b/.test(message) ? 400 : 500);
-  return failureFor(VENDOR, { status, code, message, retryAfterSeconds: SHORT_PAUSE_SECONDS });
+  return failureFor(VENDOR, { status, code, message, retryAfterSeconds: RETRY_BASE_SECONDS });
 }
 
 /** A model on Cloudflare's own machines. */
-export function workersAi(ai: WorkersAi, model: string): Wire {
-  return async ({ system, prompt, schema, maxOutputTokens, signal }: Call) => {
+export function workersAi(ai: WorkersAi, model: string): ModelTransport {
+  return async ({ system, prompt, schema, maxOutputTokens, signal }: ModelCall) => {
     const inputs = {
       messages: [
         { role: "system", content: system },

@@ -1,51 +1,51 @@
 import type * as z from "zod/v4";
 import { NetworkFailure } from "../../core/network.ts";
+import { RETRIES } from "../../core/retries.ts";
 
-/** What an adapter needs of the world. */
-export type Wire = { fetch: typeof fetch; now(): Date };
+/** The ports an adapter needs. */
+export type HttpDeps = { fetch: typeof fetch; now(): Date };
 
-export type Request = {
+export type VendorRequest = {
   /** The name people know the platform by. */
   vendor: string;
   method?: "GET" | "POST" | "PUT" | "DELETE";
   url: string;
   headers?: Record<string, string>;
   body?: string | FormData | URLSearchParams | Uint8Array<ArrayBuffer>;
-  /** Nobody can take this call back: once it may have arrived, a lost answer is an unknown outcome. */
+  /** True for a call that cannot be undone: once it may have arrived, a lost answer is an unknown outcome. */
   irreversible?: boolean;
   timeoutMs?: number;
   maxBytes?: number;
 };
 
-export type Answer = {
+export type VendorResponse = {
   status: number;
   headers: Headers;
-  /** Undefined when the body broke off or was too long; the head counts nevertheless. */
+  /** Undefined when the body broke off or was too long; status and headers still count. */
   text: string | undefined;
 };
 
-const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 1024 * 1024;
 
-/** Sends one request, once. Whatever the vendor answers is an answer; only a missing one is a failure. */
-export async function send(wire: Wire, request: Request): Promise<Answer> {
-  const { method = "GET", url, headers = {}, body, timeoutMs = TIMEOUT_MS } = request;
-  // Not as a method of the wire: the platform's own fetch bears no other `this`.
-  const { fetch } = wire;
+/** Sends one request, once. Any response is returned; only a missing one throws. */
+export async function send(deps: HttpDeps, request: VendorRequest): Promise<VendorResponse> {
+  const { method = "GET", url, headers = {}, body, timeoutMs = RETRIES.social.timeoutMs } = request;
+  // Called without a receiver, because the runtime's fetch refuses any other `this`.
+  const { fetch } = deps;
   const signal = AbortSignal.timeout(timeoutMs);
   let response: Response;
   try {
-    // Redirects are answers: following one could carry a token to another host.
+    // Redirects are returned: following one could carry a token to another host.
     const init = { method, headers, redirect: "manual" as const, signal };
     response = await inTime(fetch(url, body === undefined ? init : { ...init, body }), signal);
   } catch (error) {
-    throw unanswered(request, error);
+    throw noResponse(request, error);
   }
   const text = await readText(response, request.maxBytes ?? MAX_BYTES, signal).catch(() => undefined);
   return { status: response.status, headers: response.headers, text };
 }
 
-/** Some runtimes do not end a body that is being read when the signal says so. */
+/** Ends the reading of a body at the time-out too, which some runtimes do not. */
 function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(new Error("timeout")), { once: true });
@@ -73,7 +73,7 @@ async function readText(response: Response, maxBytes: number, signal: AbortSigna
   }
 }
 
-/** Failures of a connection that never was: not one byte of the request has left. */
+/** Errors of a connection that was never made, so that no byte was sent. */
 const NEVER_SENT = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",
@@ -90,15 +90,18 @@ function neverSent(error: unknown): boolean {
   return false;
 }
 
-/** No answer. The error's own words may hold an address with a token in it, so they are not repeated. */
-function unanswered({ vendor, irreversible }: Request, error: unknown): NetworkFailure {
+/**
+ * The failure of a request without a response. The error's words may hold an address with a token, so they
+ * are dropped.
+ */
+function noResponse({ vendor, irreversible }: VendorRequest, error: unknown): NetworkFailure {
   const isLate = error instanceof Error && /timeout|abort/i.test(`${error.name} ${error.message}`);
   const source = neverSent(error) ? "not connected" : isLate ? "no answer in time" : "connection lost";
-  return irreversible && !neverSent(error) ? lost(vendor, source) : unavailable(vendor, source);
+  return irreversible && !neverSent(error) ? unknownOutcome(vendor, source) : unavailable(vendor, source);
 }
 
-/** The platform may have published the post, and nobody can tell from here. */
-export const lost = (vendor: string, source: string): NetworkFailure =>
+/** The vendor may have published the post; only asking it can tell. */
+export const unknownOutcome = (vendor: string, source: string): NetworkFailure =>
   new NetworkFailure("unknown_outcome", `${vendor} may or may not have published the post.`, {
     source: `${vendor}: ${source}`,
     fix: "We look for it on the platform before anything is sent again.",
@@ -111,8 +114,8 @@ export const unavailable = (vendor: string, source: string, retryAt?: Date): Net
     ...(retryAt && { retryAt }),
   });
 
-/** The answer's JSON in the shape we use, or undefined. */
-export function read<S extends z.ZodType>({ text }: Answer, shape: S): z.infer<S> | undefined {
+/** The response's JSON in the shape we use; undefined when it does not fit. */
+export function parseJson<S extends z.ZodType>({ text }: VendorResponse, shape: S): z.infer<S> | undefined {
   try {
     return shape.safeParse(JSON.parse(text ?? "")).data;
   } catch {
@@ -122,13 +125,13 @@ export function read<S extends z.ZodType>({ text }: Answer, shape: S): z.infer<S
 
 const MAX_SAID = 200;
 
-/** What a vendor said, for the record: short, on one line, and without anything that could be a token. */
-export function said(vendor: string, status: number, words: string): string {
+/** A vendor's words for the record: short, on one line, without anything that could be a token. */
+export function sourceText(vendor: string, status: number, words: string): string {
   const safe = words.replace(/\s+/g, " ").replace(/[\w.~+/=-]{32,}/g, "…");
   return `${vendor} ${status}: ${safe.slice(0, MAX_SAID)}`;
 }
 
-/** Scopes come in lists of blanks or commas, whatever was asked for. */
+/** Vendors separate scopes by blanks or commas. */
 export const scopesOf = (list: string | undefined): string[] => list?.split(/[\s,]+/).filter(Boolean) ?? [];
 
 export const secondsAfter = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);

@@ -1,9 +1,18 @@
 import * as z from "zod/v4";
 import { type FailureKind, type Grant, NetworkFailure } from "../../core/network.ts";
-import { type Answer, read, said, scopesOf, secondsAfter, send, unavailable, type Wire } from "./http.ts";
+import {
+  type HttpDeps,
+  parseJson,
+  scopesOf,
+  secondsAfter,
+  send,
+  sourceText,
+  unavailable,
+  type VendorResponse,
+} from "./http.ts";
 
-/** What a connector needs: the app that the operator registered with the vendor. */
-export type App = Wire & {
+/** The app that the operator registered with the vendor. */
+export type OAuthApp = HttpDeps & {
   clientId: string;
   clientSecret: string;
   sleep(milliseconds: number): Promise<void>;
@@ -25,16 +34,16 @@ type TokenCall = {
   url: string;
   form: Record<string, string>;
   headers?: Record<string, string>;
-  /** What a refusal means: a code that is over, or a grant that is gone. */
+  /** What a refusal means: an expired code, or an ended grant. */
   refused: "code" | "grant";
 };
 
-/** Tokens for a code or a refresh token. */
-export async function tokensFor(app: App, call: TokenCall): Promise<Grant> {
-  const answer = await post(app, call);
+/** Requests tokens for a code or a refresh token. */
+export async function requestToken(app: OAuthApp, call: TokenCall): Promise<Grant> {
+  const response = await post(app, call);
   const now = app.now();
-  const tokens = answer.status < 300 ? read(answer, Tokens) : undefined;
-  if (!tokens) throw refusal(call, answer);
+  const tokens = response.status < 300 ? parseJson(response, Tokens) : undefined;
+  if (!tokens) throw refusal(call, response);
   const { expires_in, refresh_expires_in, refresh_token_expires_in = refresh_expires_in } = tokens;
   return {
     accessToken: tokens.access_token,
@@ -46,18 +55,21 @@ export async function tokensFor(app: App, call: TokenCall): Promise<Grant> {
   };
 }
 
-/** Takes a token back. A vendor that does not know it any more has done so already. */
-export async function giveUp(app: App, call: Omit<TokenCall, "refused">): Promise<void> {
-  const answer = await post(app, call);
-  if (answer.status >= 500 || answer.status === 429) {
-    throw unavailable(call.vendor, said(call.vendor, answer.status, "revoke"));
+/** Requests the revocation of a token. An unknown token counts as revoked. */
+export async function requestRevocation(app: OAuthApp, call: Omit<TokenCall, "refused">): Promise<void> {
+  const response = await post(app, call);
+  if (response.status >= 500 || response.status === 429) {
+    throw unavailable(call.vendor, sourceText(call.vendor, response.status, "revoke"));
   }
 }
 
-const post = (app: App, { vendor, url, form, headers = {} }: Omit<TokenCall, "refused">): Promise<Answer> =>
+const post = (
+  app: OAuthApp,
+  { vendor, url, form, headers = {} }: Omit<TokenCall, "refused">,
+): Promise<VendorResponse> =>
   send(app, { vendor, method: "POST", url, headers, body: new URLSearchParams(form) });
 
-const OVER: Record<TokenCall["refused"], { kind: FailureKind; message: string; fix: string }> = {
+const REFUSED_GRANTS: Record<TokenCall["refused"], { kind: FailureKind; message: string; fix: string }> = {
   code: {
     kind: "auth_expired",
     message: "The sign-in took too long or was used before.",
@@ -70,13 +82,13 @@ const OVER: Record<TokenCall["refused"], { kind: FailureKind; message: string; f
   },
 };
 
-function refusal({ vendor, refused }: TokenCall, answer: Answer): NetworkFailure {
-  const { error = "", error_description = "" } = read(answer, OauthError) ?? {};
-  const source = said(vendor, answer.status, `${error} ${error_description}`);
-  // tiktok.md, OAuth: an error may come as a success.
-  const isUnreadable = answer.status < 300 && error === "";
-  if (answer.status >= 500 || isUnreadable || answer.status === 429) return unavailable(vendor, source);
-  // x.md, Errors: at a refresh X says so of a token that was used up.
+function refusal({ vendor, refused }: TokenCall, response: VendorResponse): NetworkFailure {
+  const { error = "", error_description = "" } = parseJson(response, OauthError) ?? {};
+  const source = sourceText(vendor, response.status, `${error} ${error_description}`);
+  // TikTok may send an error with a success status.
+  const isUnreadable = response.status < 300 && error === "";
+  if (response.status >= 500 || isUnreadable || response.status === 429) return unavailable(vendor, source);
+  // X answers a used-up refresh token with `unauthorized_client`.
   const isOurs = error === "unauthorized_client" && refused === "code";
   const isAddress = /redirect.?uri/i.test(`${error} ${error_description}`);
   if (isOurs || isAddress || error === "invalid_client") {
@@ -85,11 +97,11 @@ function refusal({ vendor, refused }: TokenCall, answer: Answer): NetworkFailure
       fix: "The operator has to check the app's id, secret and redirect address.",
     });
   }
-  const { kind, message, fix } = OVER[refused];
+  const { kind, message, fix } = REFUSED_GRANTS[refused];
   return new NetworkFailure(kind, `${vendor}: ${message}`, { source, fix });
 }
 
-/** People may untick permissions: what posting needs has to be among what was granted. */
+/** Requires the scopes that posting needs, because people may untick some. */
 export function requireScopes(vendor: string, granted: readonly string[], needed: readonly string[]): void {
   const missing = needed.filter((scope) => !granted.includes(scope));
   if (missing.length === 0) return;

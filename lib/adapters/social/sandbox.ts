@@ -6,24 +6,34 @@ import {
   type MediaFile,
   type Network,
   NetworkFailure,
-  type Outcome,
+  type PublishOutcome,
   type Work,
 } from "../../core/network.ts";
+import { forEachNetwork } from "../../platforms/networks.ts";
 import { problemsOf } from "../../platforms/problems.ts";
 import type { Platform } from "../../vocab.ts";
-import { type Answer, lost, type Request, read, said, send, unavailable, type Wire } from "./http.ts";
-import { rejection } from "./refuse.ts";
+import {
+  type HttpDeps,
+  parseJson,
+  send,
+  sourceText,
+  unavailable,
+  unknownOutcome,
+  type VendorRequest,
+  type VendorResponse,
+} from "./http.ts";
+import { rejection } from "./rejection.ts";
 
 /** `url`: where the sandbox listens. Its protocol is described in lib/local/sandbox/social/api.ts. */
-type Settings = Wire & { url: string; newId(): string };
+type SandboxSettings = HttpDeps & { url: string; newId(): string };
 
 const VENDOR = "The sandbox";
 const PART_BYTES = 4 * 1024 * 1024;
 
 const SandboxDraft = z.object({
-  /** The sandbox publishes one post for a token, however often it is asked. */
+  /** The sandbox publishes one post for each token, however often it is asked. */
   token: z.string(),
-  /** How many of the files are there. */
+  /** The number of uploaded files. */
   uploaded: z.int().default(0),
 });
 const Created = z.object({ id: z.string(), url: z.string() });
@@ -35,16 +45,11 @@ const Metrics = z.object({
   ),
 });
 
-/** The five networks of the sandbox: they take what the platforms take, show it on this machine, and keep it there. */
-export const sandboxNetworks = (settings: Settings): Record<Platform, Network> => ({
-  x: sandbox("x", settings),
-  linkedin: sandbox("linkedin", settings),
-  instagram: sandbox("instagram", settings),
-  youtube: sandbox("youtube", settings),
-  tiktok: sandbox("tiktok", settings),
-});
+/** The sandbox's networks: they take what the real ones take, and show it on this machine only. */
+export const sandboxNetworks = (settings: SandboxSettings): Record<Platform, Network> =>
+  forEachNetwork((platform) => sandbox(platform, settings));
 
-function sandbox(platform: Platform, settings: Settings): Network {
+function sandbox(platform: Platform, settings: SandboxSettings): Network {
   const at = { ...settings, posts: `${settings.url}/api/${platform}/posts` };
   return {
     platform,
@@ -56,9 +61,13 @@ function sandbox(platform: Platform, settings: Settings): Network {
   };
 }
 
-type At = Settings & { posts: string };
+type SandboxDeps = SandboxSettings & { posts: string };
 
-async function prepare(at: At, platform: Platform, { content, draft: before, keep }: Work) {
+async function prepare(
+  at: SandboxDeps,
+  platform: Platform,
+  { content, draft: before, saveDraft: keep }: Work,
+) {
   const problem = problemsOf(platform, content)[0];
   if (problem) throw rejection(VENDOR, problem);
   const draft = readDraft(before) ?? { token: at.newId(), uploaded: 0 };
@@ -71,8 +80,8 @@ async function prepare(at: At, platform: Platform, { content, draft: before, kee
   return { state: "ready" as const, draft };
 }
 
-/** Parts in order; the last one makes it a file. */
-async function upload(at: At, id: string, file: MediaFile | undefined): Promise<void> {
+/** Sends parts in order; the last one completes the file. */
+async function upload(at: SandboxDeps, id: string, file: MediaFile | undefined): Promise<void> {
   for (let offset = 0; file && offset < file.bytes; offset += PART_BYTES) {
     const body = await file.read(offset, Math.min(PART_BYTES, file.bytes - offset));
     const url = `${at.url}/api/media/${id}?offset=${offset}&total=${file.bytes}`;
@@ -80,7 +89,7 @@ async function upload(at: At, id: string, file: MediaFile | undefined): Promise<
   }
 }
 
-async function commit(at: At, work: Work): Promise<Outcome> {
+async function commit(at: SandboxDeps, work: Work): Promise<PublishOutcome> {
   const draft = readDraft(work.draft);
   if (!draft) throw unavailable(VENDOR, "not prepared");
   const { account, content } = work;
@@ -103,35 +112,35 @@ async function commit(at: At, work: Work): Promise<Outcome> {
   return posted(draft, await ask(at, call));
 }
 
-async function resolve(at: At, { draft: before }: Work) {
+async function resolve(at: SandboxDeps, { draft: before }: Work) {
   const draft = readDraft(before);
   const absent = { state: "absent" as const };
   if (!draft) return absent;
-  const answer = await send(at, { vendor: VENDOR, url: `${at.posts}/${draft.token}` });
-  return answer.status === 404 ? absent : posted(draft, checked(answer, false));
+  const response = await send(at, { vendor: VENDOR, url: `${at.posts}/${draft.token}` });
+  return response.status === 404 ? absent : posted(draft, checked(response, false));
 }
 
-function posted(draft: Draft, answer: Answer): Outcome & { state: "posted" } {
-  const post = read(answer, Created);
-  if (!post) throw lost(VENDOR, said(VENDOR, answer.status, "unreadable answer"));
+function posted(draft: Draft, response: VendorResponse): PublishOutcome & { state: "posted" } {
+  const post = parseJson(response, Created);
+  if (!post) throw unknownOutcome(VENDOR, sourceText(VENDOR, response.status, "unreadable answer"));
   return { state: "posted", draft, externalId: post.id, url: post.url };
 }
 
-async function metrics(at: At, ids: readonly string[]): Promise<Map<string, Figures>> {
-  const answer = await ask(at, { url: `${at.posts}?ids=${ids.map(encodeURIComponent).join(",")}` });
-  const told = read(answer, Metrics);
-  if (!told) throw unavailable(VENDOR, said(VENDOR, answer.status, "unreadable answer"));
-  return new Map(Object.entries(told.figures) as [string, Figures][]);
+async function metrics(at: SandboxDeps, ids: readonly string[]): Promise<Map<string, Figures>> {
+  const response = await ask(at, { url: `${at.posts}?ids=${ids.map(encodeURIComponent).join(",")}` });
+  const metrics = parseJson(response, Metrics);
+  if (!metrics) throw unavailable(VENDOR, sourceText(VENDOR, response.status, "unreadable answer"));
+  return new Map(Object.entries(metrics.figures) as [string, Figures][]);
 }
 
-const ask = async (at: At, request: Omit<Request, "vendor">): Promise<Answer> =>
+const ask = async (at: SandboxDeps, request: Omit<VendorRequest, "vendor">): Promise<VendorResponse> =>
   checked(await send(at, { vendor: VENDOR, ...request }), request.irreversible ?? false);
 
-function checked(answer: Answer, irreversible: boolean): Answer {
-  const { status, text } = answer;
-  if (status < 300) return answer;
-  const source = said(VENDOR, status, text ?? "");
-  if (status >= 500) throw irreversible ? lost(VENDOR, source) : unavailable(VENDOR, source);
+function checked(response: VendorResponse, irreversible: boolean): VendorResponse {
+  const { status, text } = response;
+  if (status < 300) return response;
+  const source = sourceText(VENDOR, status, text ?? "");
+  if (status >= 500) throw irreversible ? unknownOutcome(VENDOR, source) : unavailable(VENDOR, source);
   if (status === 409 || status === 429) throw unavailable(VENDOR, source);
   throw new NetworkFailure("content_rejected", "The sandbox did not take the post.", {
     source,
