@@ -2,21 +2,25 @@ import { PLANS } from "../billing/plans.ts";
 import { addSeconds, nextUtcDay, utcDay } from "../core/calendar.ts";
 import type { Admission, Ctx, LimitNote, Needs } from "../core/context.ts";
 import { reasonOf } from "../core/log.ts";
-import type { Bucket, Daily, MeterAnswer, Reading } from "../core/ports.ts";
+import type { Bucket, Daily, RateLimitResult, RateLimitState } from "../core/ports.ts";
 import type { Plan } from "../vocab.ts";
 import { firstRefusal } from "./guards.ts";
 
 const READS_PER_WRITE = 4;
 
-export type Standing = { subscriptionActive: boolean; paused: boolean };
+export type WorkspaceState = { subscriptionActive: boolean; paused: boolean };
 
-/** The limits as this request met them, and the way back. `version` is undefined while Redis is away. */
-export type Measured = Pick<MeterAnswer, "daily" | "burst"> & {
+/** The limits after this request. `version` is undefined while Redis is unavailable. */
+export type CheckedLimits = Pick<RateLimitResult, "daily" | "burst"> & {
   version: number | null | undefined;
-  giveBack(): Promise<void>;
+  /** Returns the daily use, if one was taken. Answers the limits that changed. */
+  giveBack(): Promise<LimitNote[]>;
 };
 
-/** The burst bucket of a key: starting work and writing share one, reading has another of four times the size. */
+/**
+ * The burst bucket of a key. Starting and writing share one bucket; reading has another of four times the
+ * size.
+ */
 export function bucketOf(keyId: string, plan: Plan, effect: Needs["effect"]): Bucket {
   const { size, refillPerMinute } = PLANS[plan].burst;
   if (effect !== "read") return { name: `${keyId}:write`, size, refillPerMinute };
@@ -28,65 +32,81 @@ export function bucketOf(keyId: string, plan: Plan, effect: Needs["effect"]): Bu
 }
 
 /**
- * Asks the limits, in one round trip. A request that another guard will refuse anyway takes nothing of the daily window.
- * While Redis is away every limit reads as untouched: limits fail open, money does not (it lives in SQL).
+ * Checks the limits in one round trip. A request that another guard refuses uses nothing of the daily
+ * window. Without Redis every limit counts as unused: limits fail open. Caps and credits are in SQL and do
+ * not.
  */
-export async function measure(ctx: Ctx, needs: Needs, standing: Standing): Promise<Measured> {
+export async function checkLimits(ctx: Ctx, needs: Needs, state: WorkspaceState): Promise<CheckedLimits> {
   const bucket = bucketOf(ctx.actor.id, ctx.plan, needs.effect);
   const daily = dailyOf(ctx);
   const free = untouched(bucket, daily, ctx.now());
-  const fits = firstRefusal(caseOf(ctx, needs, standing, free)) === undefined;
+  const fits = firstRefusal(requestOf(ctx, needs, state, free)) === undefined;
   const take = fits && needs.effect === "start" && !needs.dryRun;
-  const question = {
+  const query = {
     workspaceId: ctx.workspaceId,
     bucket: { ...bucket, take: true },
     daily: { ...daily, take },
   };
-  const answer = await ctx.meter.read(question).catch((error: unknown) => {
+  const result = await ctx.rateLimiter.read(query).catch((error: unknown) => {
     ctx.log("limits_fail_open", { request_id: ctx.requestId, reason: reasonOf(error) });
   });
-  if (!answer) return { ...free, version: undefined, giveBack: async () => {} };
-  const took = take && answer.daily?.allowed === true;
-  return { ...answer, giveBack: async () => (took ? returnDaily(ctx, daily) : undefined) };
+  if (!result) return { ...free, version: undefined, giveBack: async () => [] };
+  const took = take && result.daily?.allowed === true;
+  return { ...result, giveBack: async () => (took ? returnDaily(ctx, daily, result.daily) : []) };
 }
 
-/** Lets the guards judge, notes the limits for the answer's headers, and gives the daily use back on a refusal. */
+/** Runs the guards. A refusal returns the daily use. */
 export async function decide(
   ctx: Ctx,
   needs: Needs,
-  standing: Standing,
-  measured: Measured,
+  state: WorkspaceState,
+  checked: CheckedLimits,
 ): Promise<Admission> {
-  noteLimits(ctx.limits, measured);
-  const refusal = firstRefusal(caseOf(ctx, needs, standing, measured));
-  if (!refusal) return { limits: ctx.limits, giveBack: measured.giveBack };
-  await measured.giveBack();
-  throw refusal;
+  const { giveBack } = checked;
+  const limits = notesOf(checked);
+  const refusal = firstRefusal(requestOf(ctx, needs, state, checked));
+  if (!refusal) return { ctx, limits, giveBack };
+  const [returned] = await giveBack();
+  return {
+    ctx,
+    limits: limits.map((limit) => (limit.name === returned?.name ? returned : limit)),
+    refusal,
+    giveBack,
+  };
 }
 
 /** Reads the limits without counting. */
-export async function peek(ctx: Ctx): Promise<number | null | undefined> {
+export async function readLimits(
+  ctx: Ctx,
+): Promise<Pick<CheckedLimits, "version"> & { limits: LimitNote[] }> {
   const bucket = bucketOf(ctx.actor.id, ctx.plan, "write");
   const daily = dailyOf(ctx);
-  const question = {
+  const query = {
     workspaceId: ctx.workspaceId,
     bucket: { ...bucket, take: false },
     daily: { ...daily, take: false },
   };
-  const answer = await ctx.meter.read(question).catch(() => undefined);
-  noteLimits(ctx.limits, answer ?? untouched(bucket, daily, ctx.now()));
-  return answer?.version;
+  const result = await ctx.rateLimiter.read(query).catch(() => undefined);
+  return {
+    version: result?.version,
+    limits: notesOf(result ?? untouched(bucket, daily, ctx.now())),
+  };
 }
 
-const caseOf = (ctx: Ctx, needs: Needs, standing: Standing, meter: Pick<MeterAnswer, "daily" | "burst">) => ({
+const requestOf = (
+  ctx: Ctx,
+  needs: Needs,
+  state: WorkspaceState,
+  limits: Pick<RateLimitResult, "daily" | "burst">,
+) => ({
   needs,
   scope: ctx.scope,
   mode: ctx.mode,
   plan: ctx.plan,
-  ...standing,
+  ...state,
   studio: ctx.studio,
   hasBot: ctx.bot !== undefined,
-  meter,
+  limits,
   now: ctx.now(),
 });
 
@@ -96,13 +116,13 @@ const dailyOf = (ctx: Ctx): Daily => ({
   limit: ctx.scope.dailyLimit,
 });
 
-/** The limits as they read when nobody has used anything. */
+/** Unused limits. */
 export function untouched(
   bucket: Bucket,
   daily: Daily | null,
   now: Date,
-): Pick<MeterAnswer, "daily" | "burst"> {
-  const full = (limit: number, resetAt: Date): Reading => ({
+): Pick<RateLimitResult, "daily" | "burst"> {
+  const full = (limit: number, resetAt: Date): RateLimitState => ({
     allowed: true,
     limit,
     remaining: limit,
@@ -112,15 +132,13 @@ export function untouched(
   return { burst: full(bucket.size, refill), daily: daily && full(daily.limit, nextUtcDay(now)) };
 }
 
-async function returnDaily(ctx: Ctx, daily: Daily): Promise<void> {
-  for (const note of ctx.limits) {
-    if (note.name === "daily") note.remaining = Math.min(note.limit, note.remaining + 1);
-  }
-  await ctx.meter.returnDaily(daily).catch(() => undefined);
+async function returnDaily(ctx: Ctx, daily: Daily, taken: RateLimitState | null): Promise<LimitNote[]> {
+  await ctx.rateLimiter.returnDaily(daily).catch(() => undefined);
+  if (!taken) return [];
+  return [{ ...taken, name: "daily", remaining: Math.min(taken.limit, taken.remaining + 1) }];
 }
 
-function noteLimits(limits: LimitNote[], { burst, daily }: Pick<MeterAnswer, "daily" | "burst">) {
-  limits.length = 0;
-  limits.push({ name: "burst", ...burst });
-  if (daily) limits.push({ name: "daily", ...daily });
-}
+const notesOf = ({ burst, daily }: Pick<RateLimitResult, "daily" | "burst">): LimitNote[] => [
+  { name: "burst", ...burst },
+  ...(daily ? [{ name: "daily" as const, ...daily }] : []),
+];

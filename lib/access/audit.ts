@@ -5,28 +5,46 @@ import { whole } from "../core/query.ts";
 import { type AuditRow, listAudit as findEntries } from "./store-audit.ts";
 
 export const AuditQuery = z.object({
-  limit: whole(1, 100).default(20),
-  offset: whole(0, 1_000_000).default(0),
-  from: MomentWithOffset.optional(),
-  to: MomentWithOffset.optional(),
+  limit: whole(1, 100)
+    .default(20)
+    .meta({ description: "Entries a page, 1 to 100.", examples: [50] }),
+  offset: whole(0, 1_000_000)
+    .default(0)
+    .meta({ description: "Entries to skip, newest first.", examples: [20] }),
+  from: MomentWithOffset.optional().meta({
+    description: "Only entries at or after this time (ISO 8601 with offset).",
+    examples: ["2026-11-01T00:00:00Z"],
+  }),
+  to: MomentWithOffset.optional().meta({
+    description: "Only entries before this time (ISO 8601 with offset).",
+    examples: ["2026-12-01T00:00:00Z"],
+  }),
   action: z
     .string()
     .regex(/^[a-z_]{1,64}$/, "Give the name of an action, such as revoke_key.")
-    .optional(),
+    .optional()
+    .meta({
+      description: "Only this action: lower-case letters and underscores, at most 64.",
+      examples: ["revoke_key"],
+    }),
   actor: z
     .string()
     .regex(/^[\w:.-]{1,64}$/, "Give the id of an actor.")
-    .optional(),
+    .optional()
+    .meta({ description: "Only what this key, user, agent or system did: its id.", examples: ["admin"] }),
 });
 
 const Entry = z.object({
-  id: z.guid(),
-  at: z.iso.datetime(),
-  action: z.string(),
-  /** What it was done to: an id, or a word for what changed. */
-  target: z.string().nullable(),
-  /** `system` is the operator of the service, or what it does by itself. */
-  actor: z.object({ kind: z.enum(["key", "user", "agent", "system"]), id: z.string() }),
+  id: z.guid().describe("Id of the entry."),
+  at: z.iso.datetime().describe("When it happened."),
+  action: z.string().describe("What was done, for example revoke_key."),
+  target: z.string().nullable().describe("What it was done to: an id, or a word for what changed."),
+  actor: z
+    .object({
+      kind: z.enum(["key", "user", "agent", "system"]).describe("`system` is the service or its operator."),
+      id: z.string().describe("Id of the actor."),
+    })
+    .describe("Who did it."),
 });
 type Entry = z.infer<typeof Entry>;
 

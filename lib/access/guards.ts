@@ -1,30 +1,33 @@
 import { PLANS, upgradeFor } from "../billing/plans.ts";
 import { whatItBrings } from "../billing/top-ups.ts";
 import { secondsUntil } from "../core/calendar.ts";
-import type { Needs, Scope, StudioStanding } from "../core/context.ts";
+import type { Needs, Scope, StudioAccess } from "../core/context.ts";
 import { invalidField, Refusal } from "../core/errors.ts";
-import type { MeterAnswer } from "../core/ports.ts";
+import type { RateLimitResult } from "../core/ports.ts";
 import { Channel, type KeyMode, type Plan } from "../vocab.ts";
 import { botAccounts, profileBound, profileNotPaused, studioInPlan, templateInProfile } from "./studio.ts";
 
-/** One request before the guards: who asks, what for, and how the limits stand. */
-export type Case = {
+/** The subject of the guards: the caller, the needs and the limits. */
+export type AdmissionRequest = {
   needs: Needs;
   scope: Scope;
   mode: KeyMode;
   plan: Plan;
   subscriptionActive: boolean;
   paused: boolean;
-  studio: StudioStanding;
-  /** Whether there is a bot that could write. */
+  studio: StudioAccess;
+  /** True when a messaging bot is configured. */
   hasBot: boolean;
-  meter: Pick<MeterAnswer, "daily" | "burst">;
+  limits: Pick<RateLimitResult, "daily" | "burst">;
   now: Date;
 };
 
-type Guard = (c: Case) => Refusal | undefined;
+type Guard = (request: AdmissionRequest) => Refusal | undefined;
 
-/** The documented order. Reading this list is reading the admission policy; plan caps and credits follow in SQL. */
+/**
+ * The guards in their documented order. They are the whole admission policy; plan caps and credits follow in
+ * SQL.
+ */
 const GUARDS: readonly Guard[] = [
   assetTypeInScope,
   channelInScope,
@@ -41,15 +44,15 @@ const GUARDS: readonly Guard[] = [
   profileNotPaused,
 ];
 
-export function firstRefusal(c: Case): Refusal | undefined {
+export function firstRefusal(request: AdmissionRequest): Refusal | undefined {
   for (const guard of GUARDS) {
-    const refusal = guard(c);
+    const refusal = guard(request);
     if (refusal) return refusal;
   }
   return undefined;
 }
 
-function assetTypeInScope({ needs: { assets = [] }, scope: { assetTypes } }: Case) {
+function assetTypeInScope({ needs: { assets = [] }, scope: { assetTypes } }: AdmissionRequest) {
   const outside = assets.find(({ assetType }) => assetTypes && !assetTypes.includes(assetType));
   if (!outside || !assetTypes) return undefined;
   const { assetType } = outside;
@@ -60,8 +63,8 @@ function assetTypeInScope({ needs: { assets = [] }, scope: { assetTypes } }: Cas
   });
 }
 
-function channelInScope({ needs: { assets = [], publishes, studio }, scope }: Case) {
-  // In Studio the profile names the targets; nobody asks for a channel.
+function channelInScope({ needs: { assets = [], publishes, studio }, scope }: AdmissionRequest) {
+  // In Studio the profile names the targets, so there is no channel to check.
   if (studio) return undefined;
   const named = assets.map(({ channel }) => channel);
   for (const channel of publishes ? [...named, publishes] : named) {
@@ -89,7 +92,7 @@ export const unknownChannel = (channel: string) =>
     "invalid_value",
   );
 
-function dailyLimit({ meter: { daily }, needs, now }: Case) {
+function dailyLimit({ limits: { daily }, needs, now }: AdmissionRequest) {
   if (!daily || needs.effect !== "start" || daily.allowed) return undefined;
   const wait = secondsUntil(daily.resetAt, now);
   return new Refusal(
@@ -103,7 +106,7 @@ function dailyLimit({ meter: { daily }, needs, now }: Case) {
   );
 }
 
-function subscription({ plan, subscriptionActive, mode }: Case) {
+function subscription({ plan, subscriptionActive, mode }: AdmissionRequest) {
   const allows = (name: Plan) => PLANS[name][mode === "live" ? "liveKeys" : "testKeys"];
   if (subscriptionActive && allows(plan)) return undefined;
   const needed = allows(plan)
@@ -118,7 +121,7 @@ function subscription({ plan, subscriptionActive, mode }: Case) {
   });
 }
 
-function videoInPlan({ needs: { assets = [] }, plan }: Case) {
+function videoInPlan({ needs: { assets = [] }, plan }: AdmissionRequest) {
   const hasVideo = assets.some(({ assetType }) => assetType === "video");
   if (!hasVideo || PLANS[plan].caps.video > 0) return undefined;
   return new Refusal(
@@ -132,7 +135,7 @@ function videoInPlan({ needs: { assets = [] }, plan }: Case) {
   );
 }
 
-function videoLibraryInPlan({ needs, plan }: Case) {
+function videoLibraryInPlan({ needs, plan }: AdmissionRequest) {
   if (!needs.videoLibrary || PLANS[plan].videoUploads > 0) return undefined;
   const upgrade = upgradeFor(plan, (terms) => terms.videoUploads > 0) ?? "pro";
   const message = `The library of brand videos is not part of the ${plan} plan. Upgrade to ${upgrade} or above.`;
@@ -142,7 +145,7 @@ function videoLibraryInPlan({ needs, plan }: Case) {
   });
 }
 
-function burst({ meter: { burst: reading }, now }: Case) {
+function burst({ limits: { burst: reading }, now }: AdmissionRequest) {
   if (reading.allowed) return undefined;
   const wait = Math.max(1, secondsUntil(reading.resetAt, now));
   return new Refusal("rate_limited", `Too many requests at once. Try again in ${wait} s.`, {
@@ -151,7 +154,7 @@ function burst({ meter: { burst: reading }, now }: Case) {
   });
 }
 
-function notPaused({ needs, paused }: Case) {
+function notPaused({ needs, paused }: AdmissionRequest) {
   if (!paused || (needs.effect !== "start" && !needs.publishes)) return undefined;
   return new Refusal("workspace_paused", "This workspace is paused, so nothing new starts or is published.", {
     hint: "A workspace owner resumes it in the dashboard. Runs that were queued still finish.",

@@ -1,9 +1,11 @@
-import { BASE62, base62, sha256 } from "../core/ids.ts";
+import { BASE62, base62 } from "../core/ids.ts";
+import { sha256 } from "../text/sha256.ts";
 import type { KeyMode } from "../vocab.ts";
 
 /**
- * A key is `sk_live_` or `sk_test_`, 32 random base62 characters (190 bits), and the CRC-32 of all that in 6 base62
- * characters, so that typing mistakes and secret scanners need no database.
+ * Makes a key: `sk_live_` or `sk_test_`, 32 random base62 characters (190 bits), and a CRC-32 in 6 base62
+ * characters. The checksum finds typing mistakes, and lets secret scanners recognise keys, without a
+ * database.
  */
 export function mintKeyText(mode: KeyMode, random: (size: number) => Uint8Array): string {
   const body = `sk_${mode}_${base62(32, random)}`;
@@ -12,14 +14,14 @@ export function mintKeyText(mode: KeyMode, random: (size: number) => Uint8Array)
 
 const SHAPE = /^sk_(live|test)_[0-9A-Za-z]{38}$/;
 
-/** The mode of a well-formed key, judged without any look-up. */
+/** The mode of a well-formed key, found without a look-up. */
 export function modeOf(key: string): KeyMode | undefined {
   const [, mode] = SHAPE.exec(key) ?? [];
   if (!mode || checksum(key.slice(0, -6)) !== key.slice(-6)) return undefined;
   return mode as KeyMode;
 }
 
-/** What is stored of a key. Plain SHA-256 is enough for 190 random bits. */
+/** The stored hash of a key. Plain SHA-256 is enough for 190 random bits. */
 export const hashKey = (key: string) => sha256(key);
 
 function checksum(text: string): string {

@@ -7,38 +7,55 @@ import { operation } from "../core/operation.ts";
 import { AssetType, Channel, Plan } from "../vocab.ts";
 
 const Me = z.object({
-  key_id: z.string(),
-  workspace_id: z.string(),
-  asset_types: z.array(AssetType),
-  channels: z.array(Channel),
-  connected_accounts: z.array(z.string()).nullable(),
-  auto_post: z.boolean(),
-  auto_post_min_score: z.int(),
-  daily_limit: z.int(),
-  workspace_name: z.string(),
-  livemode: z.boolean(),
-  plan: Plan,
-  /** No language model is asked anything for this workspace. */
-  model_opt_out: z.boolean(),
-  credits: z.object({
-    monthly: z.int(),
-    bought: z.int(),
-    total: z.int(),
-    /** Spent credits whose payment was taken back; the next purchase settles them. */
-    owed: z.int(),
-    onboarding_free: z.boolean(),
-  }),
-  usage: z.object({
-    daily: z.object({ day: z.string(), used: z.int(), limit: z.int(), remaining: z.int() }),
-    month: z.string(),
-    /** By asset type, and the uploads to the library of brand videos. */
-    caps: z.record(
-      z.enum([...AssetType.options, BRAND_VIDEO]),
-      z.object({ used: z.int(), cap: z.int(), remaining: z.int() }),
-    ),
-  }),
-  studio_profile_id: z.string().nullable(),
-  expires_at: z.iso.datetime().nullable(),
+  key_id: z.string().describe("Id of this key."),
+  workspace_id: z.string().describe("Id of the key's workspace."),
+  asset_types: z.array(AssetType).describe("Asset types that this key may create."),
+  channels: z.array(Channel).describe("Channels that this key may write for."),
+  connected_accounts: z
+    .array(z.string())
+    .nullable()
+    .describe("Ids of the accounts that this key may post to; null: all of the workspace's."),
+  auto_post: z.boolean().describe("Approved runs of this key are posted by themselves."),
+  auto_post_min_score: z.int().describe("Lowest impact score, 0 to 100, that is posted by itself."),
+  daily_limit: z.int().describe("Requests that start work, per UTC day."),
+  workspace_name: z.string().describe("Name of the workspace."),
+  livemode: z.boolean().describe("False for a test key."),
+  plan: Plan.describe("The workspace's plan."),
+  model_opt_out: z.boolean().describe("No language or image model is sent anything of this workspace."),
+  credits: z
+    .object({
+      monthly: z.int().describe("Left of this month's grant."),
+      bought: z.int().describe("Left of the credits that were bought."),
+      total: z.int().describe("Both together."),
+      owed: z.int().describe("Spent credits whose payment was taken back; the next purchase settles them."),
+      onboarding_free: z.boolean().describe("The next run that is not a video costs nothing."),
+    })
+    .describe("Credits of the workspace."),
+  usage: z
+    .object({
+      daily: z
+        .object({
+          day: z.string().describe("UTC day, for example 2026-11-20."),
+          used: z.int().describe("Requests that started work today."),
+          limit: z.int().describe("The key's daily limit."),
+          remaining: z.int().describe("What is left of it."),
+        })
+        .describe("Use of the daily limit."),
+      month: z.string().describe("UTC month of the caps, for example 2026-11."),
+      caps: z
+        .record(
+          z.enum([...AssetType.options, BRAND_VIDEO]),
+          z.object({
+            used: z.int().describe("Assets of this month."),
+            cap: z.int().describe("Assets that the plan has a month."),
+            remaining: z.int().describe("What is left of the cap."),
+          }),
+        )
+        .describe("Plan caps by asset type, and the uploads of brand videos."),
+    })
+    .describe("What has been used of the limits."),
+  studio_profile_id: z.string().nullable().describe("The Studio profile that is bound to this key."),
+  expires_at: z.iso.datetime().nullable().describe("When the key ends; null: never."),
 });
 
 export const getMe = operation({
@@ -47,7 +64,7 @@ export const getMe = operation({
   effect: "read",
   input: z.object({}),
   output: Me,
-  async run(ctx) {
+  async run(ctx, _input, notes) {
     const now = ctx.now();
     const month = utcMonth(now);
     const { used, uploads, caps, credits, onboardingFree } = allowance(
@@ -55,14 +72,14 @@ export const getMe = operation({
       ctx.plan,
       month,
     );
-    const daily = ctx.limits.find(({ name }) => name === "daily");
+    const daily = notes.limits.find(({ name }) => name === "daily");
     const remaining = daily?.remaining ?? ctx.scope.dailyLimit;
     return {
       key_id: ctx.actor.id,
       workspace_id: ctx.workspaceId,
-      asset_types: ctx.scope.assetTypes ?? [...AssetType.options],
-      channels: ctx.scope.channels ?? [...Channel.options],
-      connected_accounts: ctx.scope.connectedAccounts,
+      asset_types: [...(ctx.scope.assetTypes ?? AssetType.options)],
+      channels: [...(ctx.scope.channels ?? Channel.options)],
+      connected_accounts: ctx.scope.connectedAccounts && [...ctx.scope.connectedAccounts],
       auto_post: ctx.scope.autoPost,
       auto_post_min_score: ctx.scope.autoPostMinScore,
       daily_limit: ctx.scope.dailyLimit,
@@ -80,8 +97,8 @@ export const getMe = operation({
         },
         month,
         caps: {
-          ...perType((type) => meter(used[type], caps[type])),
-          [BRAND_VIDEO]: meter(uploads, PLANS[ctx.plan].videoUploads),
+          ...perType((type) => usageOf(used[type], caps[type])),
+          [BRAND_VIDEO]: usageOf(uploads, PLANS[ctx.plan].videoUploads),
         },
       },
       studio_profile_id: ctx.studio.profile?.id ?? null,
@@ -90,7 +107,7 @@ export const getMe = operation({
   },
 });
 
-const meter = (used: number, cap: number) => ({ used, cap, remaining: Math.max(0, cap - used) });
+const usageOf = (used: number, cap: number) => ({ used, cap, remaining: Math.max(0, cap - used) });
 
 const perType = <T>(value: (type: AssetType) => T) =>
   Object.fromEntries(AssetType.options.map((type) => [type, value(type)])) as Record<AssetType, T>;

@@ -5,27 +5,27 @@ import { Refusal } from "../core/errors.ts";
 import type { AssetType, Channel, KeyMode } from "../vocab.ts";
 import { hashKey, mintKeyText } from "./keys.ts";
 import { findWorkspace, insertKey, revokeKey } from "./store.ts";
-import { deed, newId, noWorkspace, type Office, publish } from "./workspaces.ts";
+import { auditEntry, newId, noWorkspace, publish, type WorkspaceDeps } from "./workspaces.ts";
 
 const APPROVED_FROM = 70;
 
 export type KeyWish = {
   workspaceId: string;
   mode: KeyMode;
-  assetTypes?: AssetType[];
-  channels?: Channel[];
-  connectedAccounts?: string[];
-  autoPost?: boolean;
-  autoPostMinScore?: number;
-  dailyLimit?: number;
-  expiresAt?: Date;
+  assetTypes?: AssetType[] | undefined;
+  channels?: Channel[] | undefined;
+  connectedAccounts?: string[] | undefined;
+  autoPost?: boolean | undefined;
+  autoPostMinScore?: number | undefined;
+  dailyLimit?: number | undefined;
+  expiresAt?: Date | undefined;
 };
 
 export type Minted = { keyId: string; key: string; warnings: string[] };
 
-/** Mints a key; its text exists only in this answer. Refused where the plan has no such keys. */
-export async function mintKey(office: Office, actor: Actor, wish: KeyWish): Promise<Minted> {
-  const workspace = await findWorkspace(office.db, wish.workspaceId);
+/** Mints a key. Only this answer contains its text. Refuses modes that the plan does not have. */
+export async function mintKey(deps: WorkspaceDeps, actor: Actor, wish: KeyWish): Promise<Minted> {
+  const workspace = await findWorkspace(deps.db, wish.workspaceId);
   if (!workspace) throw noWorkspace();
   const { plan, subscriptionActive } = workspace;
   if (!keyAllowed(plan, subscriptionActive, wish.mode)) {
@@ -36,25 +36,33 @@ export async function mintKey(office: Office, actor: Actor, wish: KeyWish): Prom
       { hint: whatItBrings(upgrade ?? plan), retryable: false },
     );
   }
-  const key = mintKeyText(wish.mode, office.random);
+  const key = mintKeyText(wish.mode, deps.random);
   const row = await insertKey(
-    office.db,
-    await rowOf(office, wish, key),
-    deed(office, actor, "mint_key", null),
+    deps.db,
+    await rowOf(deps, wish, key),
+    auditEntry(deps, actor, "mint_key", null),
   );
   return { keyId: row.id, key, warnings: warningsFor(wish, PLANS[plan].dailyLimit) };
 }
 
-/** Ends a key at once, everywhere. */
-export async function revoke(office: Office, actor: Actor, keyId: string): Promise<void> {
-  const revoked = await revokeKey(office.db, keyId, deed(office, actor, "revoke_key", keyId));
-  if (!revoked) throw new Refusal("not_found", "There is no such key.");
-  await publish(office, revoked.workspaceId, revoked.version);
+/** Revokes a key. It ends at once on every instance. */
+export async function revoke(
+  deps: WorkspaceDeps,
+  actor: Actor,
+  workspaceId: string,
+  keyId: string,
+): Promise<void> {
+  const entry = auditEntry(deps, actor, "revoke_key", keyId);
+  const version = await revokeKey(deps.db, workspaceId, keyId, entry);
+  if (version === undefined) throw noKey();
+  await publish(deps, workspaceId, version);
 }
 
-async function rowOf(office: Office, wish: KeyWish, key: string) {
+export const noKey = () => new Refusal("not_found", "There is no such key.");
+
+async function rowOf(deps: WorkspaceDeps, wish: KeyWish, key: string) {
   return {
-    id: newId(office),
+    id: newId(deps),
     workspaceId: wish.workspaceId,
     mode: wish.mode,
     hash: await hashKey(key),
@@ -65,7 +73,7 @@ async function rowOf(office: Office, wish: KeyWish, key: string) {
     autoPost: wish.autoPost ?? false,
     autoPostMinScore: wish.autoPostMinScore ?? APPROVED_FROM,
     dailyLimit: wish.dailyLimit ?? null,
-    createdAt: office.now(),
+    createdAt: deps.now(),
     expiresAt: wish.expiresAt ?? null,
   };
 }

@@ -3,13 +3,13 @@ import { type Model, ModelFailure, type OpenModel } from "../core/model.ts";
 import type { Ports } from "../core/ports.ts";
 import { hasOptedOut } from "./store-models.ts";
 
-/** Stands where a model would be: it is never sent anything, and whoever asks it goes on as if a model had failed. */
-const NOBODY: Model = {
+/** The model of a workspace that has opted out. It sends nothing, and every question fails. */
+const OPTED_OUT: Model = {
   name: "nobody",
   clips: { maxBytes: Number.POSITIVE_INFINITY },
   ask: () => Promise.reject(optedOut()),
 };
-const NO_PAINTER: ImageModel = {
+const OPTED_OUT_IMAGE_MODEL: ImageModel = {
   name: "nobody",
   referenceSide: 1_024,
   draw: () => Promise.reject(optedOut()),
@@ -17,20 +17,20 @@ const NO_PAINTER: ImageModel = {
 
 const optedOut = () => new ModelFailure("opted_out", "The workspace has opted out of models.");
 
-/** The one place where a language model is handed out: none where none is configured, and nobody where a workspace wants none. */
+/** The language model of a workspace. Undefined without configuration; it always fails after an opt-out. */
 export async function modelFor(
   { db, model }: Pick<Ports, "db" | "model">,
   workspaceId: string,
 ): Promise<OpenModel | undefined> {
   if (!model) return undefined;
-  return (await hasOptedOut(db, workspaceId)) ? () => NOBODY : model;
+  return (await hasOptedOut(db, workspaceId)) ? () => OPTED_OUT : model;
 }
 
-/** The same for the image model. */
+/** The image model of a workspace, chosen in the same way. */
 export async function imageModelFor(
   { db, imageModel }: Pick<Ports, "db" | "imageModel">,
   workspaceId: string,
 ): Promise<ImageModel | undefined> {
   if (!imageModel) return undefined;
-  return (await hasOptedOut(db, workspaceId)) ? NO_PAINTER : imageModel;
+  return (await hasOptedOut(db, workspaceId)) ? OPTED_OUT_IMAGE_MODEL : imageModel;
 }

@@ -1,13 +1,16 @@
 import { scrypt } from "node:crypto";
+import { encodeBase64 } from "../text/base64.ts";
 
-/** The smallest profile OWASP accepts that fits an isolate: 16 MiB and about 130 ms a password. */
+/** The smallest scrypt profile of OWASP that fits an isolate: 16 MiB and about 130 ms for each password. */
 const COST = { N: 2 ** 14, r: 8, p: 5, maxmem: 64 * 2 ** 20 };
 const KEY_BYTES = 32;
 
-/** A password as it is stored: `$scrypt$ln=14,r=8,p=5$salt$key`, both base64. `salt` is 16 random bytes. */
+/**
+ * The stored form of a password: `$scrypt$ln=14,r=8,p=5$salt$key`, both base64. `salt` is 16 random bytes.
+ */
 export async function hashPassword(password: string, salt: Uint8Array): Promise<string> {
   const key = await derive(password, salt);
-  return `$scrypt$ln=14,r=${COST.r},p=${COST.p}$${base64(salt)}$${base64(key)}`;
+  return `$scrypt$ln=14,r=${COST.r},p=${COST.p}$${encodeBase64(salt)}$${encodeBase64(key)}`;
 }
 
 const derive = (password: string, salt: Uint8Array) =>
@@ -16,5 +19,3 @@ const derive = (password: string, salt: Uint8Array) =>
       error ? reject(error) : resolve(key),
     ),
   );
-
-const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));

@@ -1,14 +1,14 @@
-import type { Ports, Reading } from "../core/ports.ts";
+import type { Ports, RateLimitState } from "../core/ports.ts";
 import { findKey, type KeyRecord } from "./store.ts";
 
-/** How long a record is believed without having been read from SQL, however often Redis confirms its version. */
-const BELIEVED_MS = 60_000;
+/** The maximum age of a cached record. After it SQL is read, even when Redis confirms the version. */
+const MAX_RECORD_AGE_MS = 60_000;
 const MAX_RECORDS = 5_000;
 
-/** `bursts`: the key's burst windows as they were last seen, for answers that ask no limit. */
-type Cached = { record: KeyRecord; readAt: number; bursts: Map<string, Reading> };
+/** `bursts`: the last known burst windows of the key, for answers that check no limit. */
+type Cached = { record: KeyRecord; readAt: number; bursts: Map<string, RateLimitState> };
 
-/** Key records of this isolate, by key hash. Redis tells with every request whether they are still true. */
+/** Key records of this isolate, by key hash. Redis confirms their version with every request. */
 export type KeyCache = Map<string, Cached>;
 export const newKeyCache = (): KeyCache => new Map();
 
@@ -21,11 +21,12 @@ export async function recordOf(
   hash: string,
 ): Promise<Found | undefined> {
   const known = cache.get(hash);
-  if (known && now().getTime() - known.readAt < BELIEVED_MS) return { record: known.record, fromCache: true };
+  if (known && now().getTime() - known.readAt < MAX_RECORD_AGE_MS)
+    return { record: known.record, fromCache: true };
   return readRecord({ db, now }, cache, hash);
 }
 
-/** The record as SQL has it now. */
+/** The current record in SQL. */
 export async function readRecord(
   { db, now }: Pick<Ports, "db" | "now">,
   cache: KeyCache,

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { auditLog } from "../../drizzle/schema/index.ts";
 import { firstIdAt } from "../core/ids.ts";
 import type { Db } from "../core/ports.ts";
-import type { Deed } from "./store.ts";
+import type { AuditEntry } from "./store.ts";
 
 export type AuditRow = typeof auditLog.$inferSelect;
 export type AuditFilter = {
@@ -14,14 +14,14 @@ export type AuditFilter = {
   actor?: string | undefined;
 };
 
-/** Writes down what has been done. */
-export async function insertDeed(db: Db, workspaceId: string, deed: Deed): Promise<void> {
-  const { id, actor, action, target, now } = deed;
+/** Inserts an audit entry. */
+export async function insertAuditEntry(db: Db, workspaceId: string, auditEntry: AuditEntry): Promise<void> {
+  const { id, actor, action, target, now } = auditEntry;
   const entry = { id, workspaceId, actorKind: actor.kind, actorId: actor.id, action, target, createdAt: now };
   await db.insert(auditLog).values(entry);
 }
 
-/** What was done in a workspace, newest first. `to` itself does not count. */
+/** Audit entries of a workspace, newest first. `to` is exclusive. */
 export async function listAudit(
   db: Db,
   workspaceId: string,
@@ -44,7 +44,9 @@ export async function listAudit(
     .offset(offset);
 }
 
-/** Forgets what was done long ago, at most so many entries. Their ids sort by time, so that no index of its own is needed. */
+/**
+ * Deletes audit entries before a time, at most `limit`. Their ids sort by time, so no other index is needed.
+ */
 export async function sweepAudit(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = (await db.execute(sql`
     with gone as (

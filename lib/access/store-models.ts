@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { workspaces } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
-import { audit, type Deed } from "./store.ts";
+import { type AuditEntry, audit } from "./store.ts";
 
-/** A workspace that is not there wants nothing to leave, either. */
+/** True for an opt-out, and for an unknown workspace. */
 export async function hasOptedOut(db: Db, workspaceId: string): Promise<boolean> {
   const [row] = await db
     .select({ modelOptOut: workspaces.modelOptOut })
@@ -12,19 +12,19 @@ export async function hasOptedOut(db: Db, workspaceId: string): Promise<boolean>
   return row?.modelOptOut ?? true;
 }
 
-/** Answers the workspace's new version, or undefined when there is no such workspace. */
+/** Answers the workspace's new version, or undefined when the workspace does not exist. */
 export async function setOptOut(
   db: Db,
   workspaceId: string,
   optOut: boolean,
-  deed: Deed,
+  auditEntry: AuditEntry,
 ): Promise<number | undefined> {
   const { rows } = (await db.execute(sql`
     with changed as (
       update ${workspaces} set model_opt_out = ${optOut}::boolean, version = version + 1
       where id = ${workspaceId}::uuid returning version
     ),
-    ${audit(workspaceId, deed, "changed")}
+    ${audit(workspaceId, auditEntry, "changed")}
     select version from changed`)) as unknown as { rows: { version: number }[] };
   return rows[0]?.version;
 }

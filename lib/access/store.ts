@@ -7,25 +7,25 @@ import {
   users,
   workspaces,
 } from "../../drizzle/schema/index.ts";
-import { type Books, changeGrant, openBooks } from "../billing/store.ts";
+import { changeGrant, type LedgerContext, openLedger } from "../billing/store.ts";
 import type { Actor } from "../core/context.ts";
 import type { Db } from "../core/ports.ts";
 import type { Plan } from "../vocab.ts";
-import { type Reach, reach } from "./store-reach.ts";
+import { type Recipients, recipients } from "./store-recipients.ts";
 
 type KeyRow = typeof apiKeys.$inferSelect;
-type WorkspaceRow = typeof workspaces.$inferSelect;
+export type WorkspaceRow = typeof workspaces.$inferSelect;
 type ProfileRow = typeof studioProfiles.$inferSelect;
 export type KeyRecord = {
   key: Omit<KeyRow, "hash">;
   workspace: WorkspaceRow;
   profile: ProfileRow | null;
-} & Reach;
+} & Recipients;
 
-/** A key with its workspace and its Studio profile: all that the guards need to know, in one statement. */
+/** A key with its workspace and Studio profile, in one statement. It is all that the guards need. */
 export async function findKey(db: Db, hash: string): Promise<KeyRecord | undefined> {
   const [row] = await db
-    .select({ key: apiKeys, workspace: workspaces, profile: studioProfiles, ...reach })
+    .select({ key: apiKeys, workspace: workspaces, profile: studioProfiles, ...recipients })
     .from(apiKeys)
     .innerJoin(workspaces, eq(workspaces.id, apiKeys.workspaceId))
     .leftJoin(studioProfiles, eq(studioProfiles.keyId, apiKeys.id))
@@ -52,90 +52,100 @@ export async function findWorkspace(db: Db, workspaceId: string): Promise<Worksp
   return row;
 }
 
-/** Who did it, for the audit log. */
-export type Deed = { id: string; actor: Actor; action: string; target: string | null; now: Date };
+/** An entry of the audit log: who did what, and when. */
+export type AuditEntry = { id: string; actor: Actor; action: string; target: string | null; now: Date };
 
 export async function insertWorkspace(
   db: Db,
   plan: Plan,
   name: string,
   grant: number,
-  books: Books,
-  deed: Deed,
+  ledger: LedgerContext,
+  auditEntry: AuditEntry,
 ) {
   await db.execute(sql`
     with made as (
       insert into ${workspaces} (id, name, plan, created_at)
-      values (${books.workspaceId}::uuid, ${name}, ${plan}, ${books.now.toISOString()}::timestamptz) returning id
+      values (${ledger.workspaceId}::uuid, ${name}, ${plan}, ${ledger.now.toISOString()}::timestamptz) returning id
     ),
-    ${openBooks(books, grant)},
-    ${audit(books.workspaceId, deed, "made")}
+    ${openLedger(ledger, grant)},
+    ${audit(ledger.workspaceId, auditEntry, "made")}
     select id from made`);
 }
 
-/** Where a workspace is to go; with `version` only from there. */
+/** The plan that a workspace changes to. With `version` it changes only from that version. */
 export type PlanChange = { plan: Plan; active: boolean; version?: number };
 
-/** Every change of a workspace or its keys raises the version, so that cached key records notice. Answers the new one. */
-export async function changePlan(db: Db, to: PlanChange, grant: number, books: Books, deed: Deed) {
+/**
+ * Changes the plan. Every change of a workspace or its keys raises the version and so outdates cached key
+ * records. Answers the new version.
+ */
+export async function changePlan(
+  db: Db,
+  to: PlanChange,
+  grant: number,
+  ledger: LedgerContext,
+  auditEntry: AuditEntry,
+) {
   const unmoved = to.version === undefined ? sql`` : sql` and version = ${to.version}::int`;
   return version(
     await db.execute(sql`
       with changed as (
         update ${workspaces} set plan = ${to.plan}, subscription_active = ${to.active}::boolean, version = version + 1
-        where id = ${books.workspaceId}::uuid${unmoved} returning version
+        where id = ${ledger.workspaceId}::uuid${unmoved} returning version
       ),
-      ${changeGrant(books, grant, "changed")},
-      ${audit(books.workspaceId, deed, "changed")}
+      ${changeGrant(ledger, grant, "changed")},
+      ${audit(ledger.workspaceId, auditEntry, "changed")}
       select version from changed`),
   );
 }
 
-export async function pauseWorkspace(db: Db, workspaceId: string, pausedAt: Date | null, deed: Deed) {
+export async function pauseWorkspace(
+  db: Db,
+  workspaceId: string,
+  pausedAt: Date | null,
+  auditEntry: AuditEntry,
+) {
   return version(
     await db.execute(sql`
       with changed as (
         update ${workspaces} set paused_at = ${pausedAt?.toISOString() ?? null}::timestamptz, version = version + 1
         where id = ${workspaceId}::uuid returning version
       ),
-      ${audit(workspaceId, deed, "changed")}
+      ${audit(workspaceId, auditEntry, "changed")}
       select version from changed`),
   );
 }
 
-export async function insertKey(db: Db, key: typeof apiKeys.$inferInsert, deed: Deed): Promise<KeyRow> {
+export async function insertKey(
+  db: Db,
+  key: typeof apiKeys.$inferInsert,
+  auditEntry: AuditEntry,
+): Promise<KeyRow> {
   const minted = db.$with("minted").as(db.insert(apiKeys).values(key).returning());
-  const noted = db.$with("noted").as(
+  const written = db.$with("audit_entry").as(
     db
       .insert(auditLog)
-      .values({ ...entryOf(key.workspaceId, deed), target: key.id })
+      .values({ ...entryOf(key.workspaceId, auditEntry), target: key.id })
       .returning(),
   );
-  const [row] = await db.with(minted, noted).select().from(minted);
+  const [row] = await db.with(minted, written).select().from(minted);
   if (!row) throw new Error("The key was not stored.");
   return row;
 }
 
-export async function revokeKey(db: Db, keyId: string, deed: Deed) {
-  const { rows } = (await db.execute(sql`
-    with revoked as (
-      update ${apiKeys} set revoked_at = coalesce(revoked_at, ${deed.now.toISOString()}::timestamptz)
-      where id = ${keyId}::uuid returning workspace_id
-    ),
-    changed as (
-      update ${workspaces} w set version = version + 1 from revoked r where w.id = r.workspace_id
-      returning w.id as workspace_id, w.version
-    ),
-    noted as (
-      insert into ${auditLog} (id, workspace_id, actor_kind, actor_id, action, target, created_at)
-      select ${deed.id}::uuid, workspace_id, ${deed.actor.kind}::text, ${deed.actor.id}::text, ${deed.action}::text,
-        ${deed.target}::text, ${deed.now.toISOString()}::timestamptz
-      from changed
-    )
-    select workspace_id as "workspaceId", version from changed`)) as unknown as {
-    rows: { workspaceId: string; version: number }[];
-  };
-  return rows[0];
+/** Answers the workspace's new version, or undefined when it has no such key. */
+export async function revokeKey(db: Db, workspaceId: string, keyId: string, auditEntry: AuditEntry) {
+  return version(
+    await db.execute(sql`
+      with revoked as (
+        update ${apiKeys} set revoked_at = coalesce(revoked_at, ${auditEntry.now.toISOString()}::timestamptz)
+        where id = ${keyId}::uuid and workspace_id = ${workspaceId}::uuid returning id
+      ),
+      ${raiseVersion(workspaceId, "revoked")},
+      ${audit(workspaceId, auditEntry, "changed")}
+      select version from changed`),
+  );
 }
 
 export async function insertUser(
@@ -152,7 +162,7 @@ export async function insertUser(
     select id, ${workspaceId}::uuid, 'owner', ${user.createdAt.toISOString()}::timestamptz from made`);
 }
 
-const entryOf = (workspaceId: string, { id, actor, action, target, now }: Deed) => ({
+const entryOf = (workspaceId: string, { id, actor, action, target, now }: AuditEntry) => ({
   id,
   workspaceId,
   actorKind: actor.kind,
@@ -162,7 +172,7 @@ const entryOf = (workspaceId: string, { id, actor, action, target, now }: Deed) 
   createdAt: now,
 });
 
-/** The workspace of a key, whether the key still stands or not. */
+/** The workspace of a key, also when the key is revoked. */
 export async function findHolder(db: Db, keyId: string): Promise<WorkspaceRow | undefined> {
   const [row] = await db
     .select({ workspace: workspaces })
@@ -172,18 +182,18 @@ export async function findHolder(db: Db, keyId: string): Promise<WorkspaceRow | 
   return row?.workspace;
 }
 
-/** A CTE `changed` that makes cached key records of a workspace out of date when `source` has a row. */
+/** A CTE `changed` that outdates the workspace's cached key records when `source` has a row. */
 export const raiseVersion = (workspaceId: string, source: string): SQL => sql`changed as (
     update ${workspaces} set version = version + 1
     where id = ${workspaceId}::uuid and exists (select 1 from ${sql.identifier(source)}) returning version
   )`;
 
-/** A CTE that writes the deed into the audit log when `source` has a row. */
-export function audit(workspaceId: string, deed: Deed, source: string, name = "noted"): SQL {
-  return sql`${sql.identifier(name)} as (
+/** A CTE that writes an audit entry when `source` has a row. */
+export function audit(workspaceId: string, auditEntry: AuditEntry, source: string): SQL {
+  return sql`audit_entry as (
     insert into ${auditLog} (id, workspace_id, actor_kind, actor_id, action, target, created_at)
-    select ${deed.id}::uuid, ${workspaceId}::uuid, ${deed.actor.kind}::text, ${deed.actor.id}::text, ${deed.action}::text,
-      ${deed.target}::text, ${deed.now.toISOString()}::timestamptz
+    select ${auditEntry.id}::uuid, ${workspaceId}::uuid, ${auditEntry.actor.kind}::text, ${auditEntry.actor.id}::text, ${auditEntry.action}::text,
+      ${auditEntry.target}::text, ${auditEntry.now.toISOString()}::timestamptz
     from ${sql.identifier(source)}
   )`;
 }

@@ -1,14 +1,17 @@
 import { PLANS, upgradeFor } from "../billing/plans.ts";
-import type { Needs, StudioStanding } from "../core/context.ts";
+import type { Needs, StudioAccess } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import type { DeliveryTarget, DeliveryWish, KeyMode, Plan } from "../vocab.ts";
 
-/** What decides whether a target fires. */
-type Stand = { mode: KeyMode; studio: StudioStanding; hasBot: boolean };
-type Case = Stand & { needs: Needs; plan: Plan };
+/** The state that decides which delivery targets are used. */
+type StudioState = { mode: KeyMode; studio: StudioAccess; hasBot: boolean };
+type StudioRequest = StudioState & { needs: Needs; plan: Plan };
 
-/** Who really gets a card: a wish only narrows what the profile enables, and nothing leaves for a test key. */
-export function firing({ mode, studio, hasBot }: Stand, wish: DeliveryWish): DeliveryTarget[] {
+/**
+ * The targets that receive a card. A request can only narrow the profile's targets, and a test key sends
+ * nothing.
+ */
+export function firing({ mode, studio, hasBot }: StudioState, wish: DeliveryWish): DeliveryTarget[] {
   const { profile, chats, connected } = studio;
   if (!profile || mode === "test") return [];
   const wants = (target: DeliveryTarget) => wish === "profile" || wish === "all" || wish === target;
@@ -19,7 +22,7 @@ export function firing({ mode, studio, hasBot }: Stand, wish: DeliveryWish): Del
   return (["telegram", "social"] as const).filter((target) => wants(target) && fires[target]);
 }
 
-export function studioInPlan({ needs, plan }: Case): Refusal | undefined {
+export function studioInPlan({ needs, plan }: StudioRequest): Refusal | undefined {
   if (!needs.studio || PLANS[plan].studio) return undefined;
   const upgrade = upgradeFor(plan, (terms) => terms.studio) ?? "pro";
   return new Refusal(
@@ -29,7 +32,7 @@ export function studioInPlan({ needs, plan }: Case): Refusal | undefined {
   );
 }
 
-export function profileBound({ needs, studio }: Case): Refusal | undefined {
+export function profileBound({ needs, studio }: StudioRequest): Refusal | undefined {
   if (!needs.studio || studio.profile) return undefined;
   return new Refusal("studio_profile_missing", "No Studio profile is bound to this key.", {
     hint: "A workspace owner binds one to the key in the dashboard under Studio.",
@@ -37,7 +40,7 @@ export function profileBound({ needs, studio }: Case): Refusal | undefined {
   });
 }
 
-export function templateInProfile({ needs, studio: { profile } }: Case): Refusal | undefined {
+export function templateInProfile({ needs, studio: { profile } }: StudioRequest): Refusal | undefined {
   const { names } = needs.studio ?? {};
   if (!names || !profile || names.some((name) => profile.templates.includes(name))) return undefined;
   return new Refusal("scope_template", `The Studio profile of this key does not allow "${names[0]}".`, {
@@ -47,12 +50,16 @@ export function templateInProfile({ needs, studio: { profile } }: Case): Refusal
   });
 }
 
-/** More chats than the plan has bot accounts: linked on a larger plan. None is chosen to be left out. */
-export function botAccounts(c: Case): Refusal | undefined {
-  const { delivery } = c.needs.studio ?? {};
-  const { botAccounts: cap } = PLANS[c.plan];
-  if (!delivery || c.studio.chats <= cap || !firing(c, delivery).includes("telegram")) return undefined;
-  return botCap(c.plan, c.studio.chats);
+/**
+ * Refuses when more chats are linked than the plan has bot accounts, as after a downgrade. No chat is left
+ * out silently.
+ */
+export function botAccounts(request: StudioRequest): Refusal | undefined {
+  const { delivery } = request.needs.studio ?? {};
+  const { botAccounts: cap } = PLANS[request.plan];
+  if (!delivery || request.studio.chats <= cap || !firing(request, delivery).includes("telegram"))
+    return undefined;
+  return botCap(request.plan, request.studio.chats);
 }
 
 export function botCap(plan: Plan, linked: number): Refusal {
@@ -69,7 +76,7 @@ export function botCap(plan: Plan, linked: number): Refusal {
   );
 }
 
-export function profileNotPaused({ needs, studio: { profile } }: Case): Refusal | undefined {
+export function profileNotPaused({ needs, studio: { profile } }: StudioRequest): Refusal | undefined {
   if (!needs.studio || needs.effect !== "start" || !profile?.paused) return undefined;
   return new Refusal("profile_paused", "The Studio profile of this key is paused, so nothing new starts.", {
     hint: "A workspace owner resumes it in the dashboard under Studio.",

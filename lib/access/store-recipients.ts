@@ -2,18 +2,21 @@ import { sql } from "drizzle-orm";
 import { accounts, chats } from "../../drizzle/schema/index.ts";
 import type { Platform } from "../vocab.ts";
 
-/** An account that a key may use and that its platform still lets us use, as far as anybody has told. */
+/** An account that a key may use and whose platform, as far as known, still accepts its tokens. */
 type UsableAccount = { platform: Platform; endsAt: string | null };
-export type Reach = { chats: number; accounts: UsableAccount[] };
+export type Recipients = { chats: number; accounts: UsableAccount[] };
 
-/** How many chats are linked to the workspace of a key record. */
+/** The number of chats linked to the workspace of a key record. */
 const linkedChats = sql<number>`(
   select count(*)::int from ${chats} c where c.workspace_id = "workspaces"."id" and c.unlinked_at is null
 )`;
 
 const parsed = (value: unknown) => (typeof value === "string" ? JSON.parse(value) : value) as UsableAccount[];
 
-/** The connected accounts of a key record's workspace that the key may use. Time alone ends some: whoever reads them looks. */
+/**
+ * The connected accounts that the key may use. Some end by time alone, so readers compare `endsAt` with the
+ * clock.
+ */
 const usableAccounts = sql`(
   select coalesce(json_agg(json_build_object('platform', a.platform, 'endsAt', a.ends_at)), '[]')
   from ${accounts} a where a.workspace_id = "workspaces"."id" and a.disconnected_at is null
@@ -21,5 +24,5 @@ const usableAccounts = sql`(
     and ("api_keys"."connected_accounts" is null or "api_keys"."connected_accounts" ? a.id::text)
 )`.mapWith(parsed);
 
-/** Whom a key's cards could reach, as columns of its record. */
-export const reach = { chats: linkedChats, accounts: usableAccounts };
+/** The possible recipients of a key's cards, as columns of its record. */
+export const recipients = { chats: linkedChats, accounts: usableAccounts };

@@ -1,0 +1,180 @@
+import { PLANS } from "../billing/plans.ts";
+import type { Admission, Ctx, LimitNote, Needs, Replay, Scope } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { reasonOf, withFields } from "../core/log.ts";
+import type { Ports } from "../core/ports.ts";
+import {
+  bucketOf,
+  type CheckedLimits,
+  checkLimits,
+  decide,
+  readLimits,
+  untouched,
+  type WorkspaceState,
+} from "./admission.ts";
+import { type Found, type KeyCache, readRecord, recordOf } from "./records.ts";
+import type { KeyRecord } from "./store.ts";
+import { insertAuditEntry } from "./store-audit.ts";
+import { auditEntry } from "./workspaces.ts";
+
+/** The hash of a well-formed key, and the id of its request. */
+export type PresentedKey = { hash: string; requestId: string };
+
+/** A key that was found, with its request and its record as last read. */
+type KeySession = {
+  ports: Ports;
+  cache: KeyCache;
+  presented: PresentedKey;
+  found: Found;
+  replay: Replay | null;
+};
+
+/** Builds the context of a key. Refuses unknown, revoked and expired keys. */
+export async function authenticateKey(ports: Ports, cache: KeyCache, presented: PresentedKey): Promise<Ctx> {
+  const found = requireUsable(await recordOf(ports, cache, presented.hash), ports.now());
+  return contextOf({ ports, cache, presented, found, replay: null });
+}
+
+function contextOf(session: KeySession): Ctx {
+  const { ports, presented, found, replay } = session;
+  const identity = identityOf(found.record, ports.now());
+  const { workspaceId, actor } = identity;
+  const log = withFields(ports.log, { workspace_id: workspaceId });
+  const ctx: Ctx = {
+    ...ports,
+    ...identity,
+    log,
+    requestId: presented.requestId,
+    replay,
+    admit: (needs) => admitKey(session, ctx, needs),
+    confirm: (later) => confirmKey(session, ctx, later),
+    recordAudit(action, target) {
+      const entry = auditEntry(ports, actor, action, target);
+      const lost = (error: unknown) => log("audit_write_failed", { action, reason: reasonOf(error) });
+      ports.waitUntil(insertAuditEntry(ports.db, workspaceId, entry).catch(lost));
+    },
+  };
+  return ctx;
+}
+
+/**
+ * Checks the limits and the guards. When the cached record is outdated, both the record and the limits are
+ * read again.
+ */
+async function admitKey(session: KeySession, ctx: Ctx, needs: Needs): Promise<Admission> {
+  const checked = await limitsOf(session, ctx, needs);
+  const current = await refreshed(session, checked.version);
+  const now = current === session ? ctx : contextOf(current);
+  const state = workspaceStateOf(current.found.record);
+  if (versionOf(current) === versionOf(session)) return decide(now, needs, state, checked);
+  await checked.giveBack();
+  return decide(now, needs, state, await limitsOf(current, now, needs));
+}
+
+/** The same check without counting, for a request that may have a stored answer. */
+async function confirmKey(session: KeySession, ctx: Ctx, replay: Replay) {
+  const { version, limits } = await readLimits(ctx);
+  return { ctx: contextOf({ ...(await refreshed(session, version)), replay }), limits };
+}
+
+async function limitsOf(session: KeySession, ctx: Ctx, needs: Needs): Promise<CheckedLimits> {
+  const checked = await checkLimits(ctx, needs, workspaceStateOf(session.found.record));
+  const { name } = bucketOf(ctx.actor.id, ctx.plan, needs.effect);
+  session.cache.get(session.presented.hash)?.bursts.set(name, checked.burst);
+  return checked;
+}
+
+/** Compares the record with the workspace's version in Redis. A doubtful record is read again from SQL. */
+async function refreshed(session: KeySession, version: number | null | undefined): Promise<KeySession> {
+  const { ports, cache, presented } = session;
+  const current = isTrusted(session.found, version)
+    ? session
+    : { ...session, found: requireUsable(await readRecord(ports, cache, presented.hash), ports.now()) };
+  const newest = versionOf(current);
+  const isUnpublished = version === null || (version !== undefined && version < newest);
+  if (isUnpublished) {
+    const { id } = current.found.record.workspace;
+    ports.waitUntil(ports.rateLimiter.setVersion(id, newest).catch(() => undefined));
+  }
+  return current;
+}
+
+const versionOf = ({ found }: KeySession): number => found.record.workspace.version;
+
+/**
+ * A cached record is trusted when Redis confirms its version. A record from SQL is trusted unless Redis has
+ * a newer version.
+ */
+function isTrusted({ record, fromCache }: Found, version: number | null | undefined): boolean {
+  if (version === record.workspace.version) return true;
+  return !fromCache && !(typeof version === "number" && version > record.workspace.version);
+}
+
+/** The same message for a malformed key and for an unknown one, so that it reveals nothing. */
+export const invalidKey = () =>
+  new Refusal("invalid_api_key", "This API key is not valid.", {
+    hint: "Check that the whole key was copied. Keys are minted in the dashboard under Developer settings.",
+    retryable: false,
+  });
+
+function requireUsable(found: Found | undefined, now: Date): Found {
+  if (!found) throw invalidKey();
+  const refusal = refusalOf(found.record, now);
+  if (refusal) throw refusal;
+  return found;
+}
+
+function refusalOf({ key: { revokedAt, expiresAt } }: KeyRecord, now: Date): Refusal | undefined {
+  if (revokedAt)
+    return new Refusal("revoked_api_key", "This API key has been revoked.", { retryable: false });
+  if (expiresAt && expiresAt <= now)
+    return new Refusal("expired_api_key", "This API key has expired.", { retryable: false });
+  return undefined;
+}
+
+const workspaceStateOf = ({ workspace }: KeyRecord): WorkspaceState => ({
+  subscriptionActive: workspace.subscriptionActive,
+  paused: workspace.pausedAt !== null,
+});
+
+function identityOf({ key, workspace, profile, chats, accounts }: KeyRecord, now: Date) {
+  const scope: Scope = {
+    assetTypes: key.assetTypes,
+    channels: key.channels,
+    connectedAccounts: key.connectedAccounts,
+    autoPost: key.autoPost,
+    autoPostMinScore: key.autoPostMinScore,
+    dailyLimit: key.dailyLimit ?? PLANS[workspace.plan].dailyLimit,
+  };
+  const works = accounts.filter(({ endsAt }) => endsAt === null || new Date(endsAt) > now);
+  const connected = [...new Set(works.map(({ platform }) => platform))];
+  return {
+    workspaceId: workspace.id,
+    workspaceName: workspace.name,
+    plan: workspace.plan,
+    modelOptOut: workspace.modelOptOut,
+    mode: key.mode,
+    actor: { kind: "key" as const, id: key.id },
+    scope,
+    studio: { profile: profile && { ...profile, paused: profile.pausedAt !== null }, chats, connected },
+    expiresAt: key.expiresAt,
+  };
+}
+
+/**
+ * The burst window of a key as this isolate last saw it, without a round trip. Undefined for an invalid key,
+ * and for one that this isolate has not seen.
+ */
+export function keyWindow(
+  cache: KeyCache,
+  hash: string,
+  effect: Needs["effect"],
+  now: Date,
+): LimitNote | undefined {
+  const known = cache.get(hash);
+  if (!known || refusalOf(known.record, now)) return undefined;
+  const { key, workspace } = known.record;
+  const bucket = bucketOf(key.id, workspace.plan, effect);
+  const seen = known.bursts.get(bucket.name);
+  return { name: "burst", ...(seen?.limit === bucket.size ? seen : untouched(bucket, null, now).burst) };
+}

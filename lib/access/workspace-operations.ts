@@ -1,0 +1,66 @@
+import * as z from "zod/v4";
+import type { Ctx } from "../core/context.ts";
+import { operation } from "../core/operation.ts";
+import { Plan } from "../vocab.ts";
+import { setModelOptOut as setOptOut, setPaused, setPlan } from "./workspaces.ts";
+
+const WorkspaceId = z.guid().describe("Id of the workspace.");
+
+export const changePlan = operation({
+  id: "change_plan",
+  summary: "Move the workspace to another plan, and this month's credits with it.",
+  effect: "write",
+  input: z.object({ plan: Plan.meta({ description: "The new plan.", examples: ["growth"] }) }),
+  output: z.object({ workspace_id: WorkspaceId, plan: Plan.describe("The plan it has now.") }),
+  async run(ctx, { plan }) {
+    await setPlan(ctx, ctx.actor, ctx.workspaceId, plan);
+    return { workspace_id: ctx.workspaceId, plan };
+  },
+});
+
+const PauseState = z.object({
+  workspace_id: WorkspaceId,
+  paused: z.boolean().describe("Nothing new starts or is published."),
+});
+
+export const pauseWorkspace = operation({
+  id: "pause_workspace",
+  summary: "Pause the workspace: nothing new starts or is published. Runs that are queued still finish.",
+  effect: "write",
+  input: z.object({}),
+  output: PauseState,
+  run: (ctx) => pauseOrResume(ctx, true),
+});
+
+export const resumeWorkspace = operation({
+  id: "resume_workspace",
+  summary: "Resume a paused workspace.",
+  effect: "write",
+  input: z.object({}),
+  output: PauseState,
+  run: (ctx) => pauseOrResume(ctx, false),
+});
+
+async function pauseOrResume(ctx: Ctx, paused: boolean) {
+  await setPaused(ctx, ctx.actor, ctx.workspaceId, paused);
+  return { workspace_id: ctx.workspaceId, paused };
+}
+
+export const setModelOptOut = operation({
+  id: "set_model_opt_out",
+  summary: "Set whether language and image models are kept away from all content of the workspace.",
+  effect: "write",
+  input: z.object({
+    model_opt_out: z
+      .boolean()
+      .meta({ description: "True: no model is sent anything of this workspace.", examples: [true] }),
+  }),
+  output: z.object({
+    workspace_id: WorkspaceId,
+    model_opt_out: z.boolean().describe("No language or image model is sent anything of this workspace."),
+  }),
+  async run(ctx, { model_opt_out }) {
+    await setOptOut(ctx, ctx.actor, ctx.workspaceId, model_opt_out);
+    return { workspace_id: ctx.workspaceId, model_opt_out };
+  },
+});
