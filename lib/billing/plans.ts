@@ -1,7 +1,8 @@
-import type { AssetType, KeyMode, Plan } from "../vocab.ts";
+import { ASSET_TYPES } from "../asset-types.ts";
+import { AssetType, type KeyMode, type Plan } from "../vocab.ts";
 
 export type PlanTerms = {
-  /** Assets a UTC calendar month, per asset type. */
+  /** Assets a UTC calendar month, per asset type: see ASSET_TYPES. */
   caps: Record<AssetType, number>;
   videoUploads: number;
   liveKeys: boolean;
@@ -18,10 +19,17 @@ export type PlanTerms = {
   parallel: { runs: number; films: number };
 };
 
-/** Plans, caps, prices: the whole price list. */
+/** The column of a plan in ASSET_TYPES; it has every asset type because the table has. */
+const capsOf = (plan: Plan) =>
+  Object.fromEntries(AssetType.options.map((type) => [type, ASSET_TYPES[type].caps[plan]])) as Record<
+    AssetType,
+    number
+  >;
+
+/** The plans and their terms. What an asset type costs, and its cap on each plan, stands in lib/asset-types.ts. */
 export const PLANS: Record<Plan, PlanTerms> = {
   free: {
-    caps: { card: 10, carousel: 3, slideshow: 3, infographic: 3, og_image: 50, video: 0 },
+    caps: capsOf("free"),
     videoUploads: 0,
     liveKeys: false,
     testKeys: false,
@@ -34,7 +42,7 @@ export const PLANS: Record<Plan, PlanTerms> = {
     parallel: { runs: 1, films: 1 },
   },
   starter: {
-    caps: { card: 100, carousel: 30, slideshow: 30, infographic: 30, og_image: 1_000, video: 0 },
+    caps: capsOf("starter"),
     videoUploads: 0,
     liveKeys: true,
     testKeys: false,
@@ -47,7 +55,7 @@ export const PLANS: Record<Plan, PlanTerms> = {
     parallel: { runs: 4, films: 1 },
   },
   pro: {
-    caps: { card: 300, carousel: 100, slideshow: 100, infographic: 100, og_image: 5_000, video: 15 },
+    caps: capsOf("pro"),
     videoUploads: 15,
     liveKeys: true,
     testKeys: true,
@@ -60,7 +68,7 @@ export const PLANS: Record<Plan, PlanTerms> = {
     parallel: { runs: 10, films: 2 },
   },
   growth: {
-    caps: { card: 1_000, carousel: 300, slideshow: 300, infographic: 300, og_image: 20_000, video: 60 },
+    caps: capsOf("growth"),
     videoUploads: 60,
     liveKeys: true,
     testKeys: true,
@@ -73,14 +81,7 @@ export const PLANS: Record<Plan, PlanTerms> = {
     parallel: { runs: 25, films: 5 },
   },
   scale: {
-    caps: {
-      card: 5_000,
-      carousel: 1_500,
-      slideshow: 1_500,
-      infographic: 1_500,
-      og_image: 100_000,
-      video: 300,
-    },
+    caps: capsOf("scale"),
     videoUploads: 300,
     liveKeys: true,
     testKeys: true,
@@ -92,16 +93,6 @@ export const PLANS: Record<Plan, PlanTerms> = {
     burst: { size: 3_000, refillPerMinute: 3_000 },
     parallel: { runs: 100, films: 20 },
   },
-};
-
-/** Credits an asset costs. Test keys never pay. */
-export const PRICES: Record<AssetType, number> = {
-  og_image: 1,
-  card: 1,
-  infographic: 2,
-  carousel: 3,
-  slideshow: 3,
-  video: 10,
 };
 
 /** Credits on top of a plan, and what they cost in US cents. Between and beyond the packs the price follows the same line. */
@@ -122,6 +113,3 @@ export function keyAllowed(plan: Plan, subscriptionActive: boolean, mode: KeyMod
   const { liveKeys, testKeys } = PLANS[plan];
   return subscriptionActive && (mode === "live" ? liveKeys : testKeys);
 }
-
-/** Films have lanes of their own, so that they never hold up the pictures. */
-export const isFilm = (assetType: AssetType) => assetType === "video" || assetType === "slideshow";

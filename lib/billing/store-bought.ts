@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { creditLedger, usageCounters } from "../../drizzle/schema/index.ts";
-import type { Books } from "./store.ts";
+import type { LedgerContext } from "./store.ts";
 
 /**
  * CTEs that bring bought credits in or take them back, when `source` (an earlier CTE with `purchase_id`, `kind` and
@@ -8,7 +8,7 @@ import type { Books } from "./store.ts";
  * back and is owed, and what comes in settles that first. The ledger says both, `delta` and the change of the debt, so it
  * adds up to the balance, and its `debt` entries to what is owed.
  */
-export function moveBought({ workspaceId, month, now, newId }: Books, source: string): SQL {
+export function moveBought({ workspaceId, month, now, newId }: LedgerContext, source: string): SQL {
   const entry = (kind: SQL, amount: SQL) => sql`insert into ${creditLedger}
       (id, workspace_id, purchase_id, kind, amount, month, created_at)
     select ${newId()}::uuid, ${workspaceId}::uuid, purchase_id, ${kind}, ${amount}, ${month}::text,

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { creditLedger, type LedgerKind, usageCounters } from "../../drizzle/schema/index.ts";
 import type { AssetType } from "../vocab.ts";
 import { BRAND_VIDEO, ENTRY } from "./store.ts";
-import { crossedBy, type Limited, THRESHOLDS, toldAfter } from "./store-thresholds.ts";
+import { crossedBy, type LimitedResource, reportedAfter, THRESHOLDS } from "./store-thresholds.ts";
 
 /** What runs that begin together take: a cap slot of its asset type and credits each, this month's grant first. */
 export type Charge = {
@@ -46,19 +46,19 @@ export function chargeRuns(charge: Charge): SQL {
     before as (
       select c.workspace_id, c.month < ${month} as rolled, c.monthly_credits as left_over, c.bought_credits as bought,
         case when c.month < ${month} then ${grant}::int else c.granted_credits end as granted,
-        case when c.month < ${month} then '{}'::jsonb else c.told end as told,
+        case when c.month < ${month} then '{}'::jsonb else c.reported_thresholds end as reported_thresholds,
         case when c.month < ${month} then ${grant}::int else c.monthly_credits end as monthly,
         case when c.month < ${month} then '{}'::jsonb else c.used end as used
       from ${usageCounters} c where c.workspace_id = ${workspaceId}::uuid for update
     ),
     charge as (
       update ${usageCounters} c set month = ${month}, used = ${counted},
-        granted_credits = b.granted, told = ${toldAfter(sql`b.told`, limits)},
+        granted_credits = b.granted, reported_thresholds = ${reportedAfter(sql`b.reported_thresholds`, limits)},
         monthly_credits = b.monthly - least(b.monthly, ${price}::int),
         bought_credits = b.bought - (${price}::int - least(b.monthly, ${price}::int))
       from before b
       where c.workspace_id = b.workspace_id and b.monthly + b.bought >= ${price}::int and ${sql.join(within, sql` and `)}
-      returning b.rolled, b.left_over, b.monthly, c.used, c.told, b.told as told_before, b.granted,
+      returning b.rolled, b.left_over, b.monthly, c.used, c.reported_thresholds, b.reported_thresholds as reported_before, b.granted,
         b.granted - c.monthly_credits as spent_credits
     ),
     ${crossedBy(limitsNow(counts, charge, price))},
@@ -70,7 +70,7 @@ export function chargeRuns(charge: Charge): SQL {
 export const noCharge = (): SQL => sql`charge as (select 0 as monthly, '{}'::jsonb as used)`;
 
 /** Of the counter row `b` as it is going to be. */
-function limitsAfter(counts: Counts, { caps }: Charge, price: number): Limited[] {
+function limitsAfter(counts: Counts, { caps }: Charge, price: number): LimitedResource[] {
   const slots = counts.map(([resource, n]) => ({
     resource,
     used: sql`(coalesce((b.used ->> ${resource}::text)::int, 0) + ${n}::int)`,
@@ -81,7 +81,7 @@ function limitsAfter(counts: Counts, { caps }: Charge, price: number): Limited[]
 }
 
 /** The same of the row as `charge` left it. */
-function limitsNow(counts: Counts, { caps }: Charge, price: number): Limited[] {
+function limitsNow(counts: Counts, { caps }: Charge, price: number): LimitedResource[] {
   const slots = counts.map(([resource]) => ({
     resource,
     used: sql`(c.used ->> ${resource}::text)::int`,
@@ -91,11 +91,13 @@ function limitsNow(counts: Counts, { caps }: Charge, price: number): Limited[] {
   return price > 0 ? [...slots, credits] : slots;
 }
 
-/** Ids for the events of all thresholds that a charge can cross at most, in their order. */
-export const thresholdIds = (charge: Charge): string[] => {
+/** The event of each threshold that a charge crosses, with ids, in their order, for the most it can cross. */
+export function thresholdEvent(charge: Charge) {
+  const { workspaceId, month, now } = charge;
   const resources = Object.keys(countOf(charge.runs)).length + 2;
-  return Array.from({ length: THRESHOLDS.length * resources }, () => charge.newId()).sort();
-};
+  const ids = Array.from({ length: THRESHOLDS.length * resources }, () => charge.newId()).sort();
+  return { kind: "usage.threshold" as const, workspaceId, ids, subject: { month }, now };
+}
 
 type Counts = [resource: string, slots: number][];
 const CREDITS = "credits";

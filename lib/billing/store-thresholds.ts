@@ -1,13 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** Percent of a cap, or of the month's credits, at which the workspace is told. */
+/** Percent of a cap, or of the month's credits, at which a `usage.threshold` event is recorded. */
 export const THRESHOLDS = [80, 100] as const;
 
 /** Something that a plan limits: how much of it is used, by the counter row after the change, and the most there is. */
-export type Limited = { resource: string; used: SQL; most: SQL };
+export type LimitedResource = { resource: string; used: SQL; most: SQL };
 
 /** The highest threshold that was reached, 0 below the first. What has no limit, or none left of nothing, reaches none. */
-const reached = ({ used, most }: Limited): SQL => sql`case when ${most} <= 0 then 0
+const reached = ({ used, most }: LimitedResource): SQL => sql`case when ${most} <= 0 then 0
   ${sql.join(
     THRESHOLDS.toReversed().map(
       (percent) => sql`when ${used} * 100 >= ${most} * ${percent}::int then ${percent}::int`,
@@ -15,16 +15,16 @@ const reached = ({ used, most }: Limited): SQL => sql`case when ${most} <= 0 the
     sql` `,
   )} else 0 end`;
 
-/** What was told after a change, by what was told before: it only ever grows within a month. */
-export const toldAfter = (before: SQL, limits: readonly Limited[]): SQL =>
+/** Thresholds reported after a change, by those reported before. They only grow within a month. */
+export const reportedAfter = (before: SQL, limits: readonly LimitedResource[]): SQL =>
   limits.reduce(
-    (told, limited) => sql`${told} || jsonb_build_object(${limited.resource}::text,
+    (reported, limited) => sql`${reported} || jsonb_build_object(${limited.resource}::text,
       greatest(coalesce((${before} ->> ${limited.resource}::text)::int, 0), ${reached(limited)}))`,
     sql`${before}`,
   );
 
 /** A CTE `crossed`: each threshold that a charge was the first to reach this month, with what was used then. */
-export const crossedBy = (limits: readonly Limited[]): SQL => sql`crossed as (
+export const crossedBy = (limits: readonly LimitedResource[]): SQL => sql`crossed as (
     select l.resource, t.threshold, l.used, l.most
     from charge c
     cross join lateral (values ${sql.join(
@@ -35,6 +35,6 @@ export const crossedBy = (limits: readonly Limited[]): SQL => sql`crossed as (
       THRESHOLDS.map((percent) => sql`(${percent}::int)`),
       sql`, `,
     )}) t(threshold)
-    where coalesce((c.told_before ->> l.resource)::int, 0) < t.threshold
-      and coalesce((c.told ->> l.resource)::int, 0) >= t.threshold
+    where coalesce((c.reported_before ->> l.resource)::int, 0) < t.threshold
+      and coalesce((c.reported_thresholds ->> l.resource)::int, 0) >= t.threshold
   )`;

@@ -12,7 +12,7 @@ export type UsageRow = typeof usageCounters.$inferSelect;
 export const ENTRY = sql`(id, workspace_id, run_id, kind, amount, month, created_at)`;
 
 /** What a run had taken, as its row remembers it. */
-export type Taken = {
+export type RunCharge = {
   workspaceId: string;
   runId: string;
   assetType: AssetType;
@@ -27,32 +27,36 @@ export type Taken = {
  * CTEs that undo a charge when `source` (an earlier CTE) has a row. Slot and grant come back only within their month:
  * they would not exist any more in the next one.
  */
-export function returnCharge(taken: Taken, source: string): SQL {
-  const given = takeBack(taken, sql``, source);
-  return sql`given_back as (${given} returning c.month = ${taken.month} as same_month),
-    returned as (${returnEntry(taken, "return")} from given_back)`;
+export function returnCharge(charge: RunCharge, source: string): SQL {
+  const given = takeBack(charge, sql``, source);
+  return sql`given_back as (${given} returning c.month = ${charge.month} as same_month),
+    returned as (${returnEntry(charge, "return")} from given_back)`;
 }
 
 /** As `returnCharge`, but only for the first run that ever claims the workspace's free onboarding post. */
-export function claimOnboarding(taken: Taken, source: string): SQL {
-  const claim = sql`, onboarding_run_id = ${taken.runId}::uuid`;
-  const given = takeBack(taken, claim, source);
-  return sql`onboarded as (${given} and c.onboarding_run_id is null returning c.month = ${taken.month} as same_month),
-    returned as (${returnEntry(taken, "onboarding")} from onboarded)`;
+export function claimOnboarding(charge: RunCharge, source: string): SQL {
+  const claim = sql`, onboarding_run_id = ${charge.runId}::uuid`;
+  const given = takeBack(charge, claim, source);
+  return sql`onboarded as (${given} and c.onboarding_run_id is null returning c.month = ${charge.month} as same_month),
+    returned as (${returnEntry(charge, "onboarding")} from onboarded)`;
 }
 
-function takeBack({ workspaceId, assetType, month, monthly, bought }: Taken, also: SQL, source: string): SQL {
+function takeBack(
+  { workspaceId, assetType, month, monthly, bought }: RunCharge,
+  extraSet: SQL,
+  source: string,
+): SQL {
   const slots = sql`greatest(0, coalesce((c.used ->> ${assetType}::text)::int, 0) - 1)`;
   return sql`update ${usageCounters} c set
       used = case when c.month = ${month} then jsonb_set(c.used, array[${assetType}::text], to_jsonb(${slots})) else c.used end,
       monthly_credits = c.monthly_credits + case when c.month = ${month} then ${monthly}::int else 0 end,
-      bought_credits = c.bought_credits + ${bought}::int${also}
+      bought_credits = c.bought_credits + ${bought}::int${extraSet}
     from ${sql.identifier(source)} s where c.workspace_id = ${workspaceId}::uuid`;
 }
 
-function returnEntry(taken: Taken, kind: LedgerKind): SQL {
-  const { workspaceId, runId, month, monthly, bought, now } = taken;
-  return sql`insert into ${creditLedger} ${ENTRY} select ${taken.newId()}::uuid, ${workspaceId}::uuid, ${runId}::uuid, ${kind}::text,
+function returnEntry(charge: RunCharge, kind: LedgerKind): SQL {
+  const { workspaceId, runId, month, monthly, bought, now } = charge;
+  return sql`insert into ${creditLedger} ${ENTRY} select ${charge.newId()}::uuid, ${workspaceId}::uuid, ${runId}::uuid, ${kind}::text,
     ${bought}::int + case when same_month then ${monthly}::int else 0 end, ${month}::text, ${now.toISOString()}::timestamptz`;
 }
 
@@ -67,11 +71,11 @@ export async function findUsage(db: Db, workspaceId: string): Promise<UsageRow |
   return row;
 }
 
-export type Books = { workspaceId: string; month: string; now: Date; newId(): string };
+export type LedgerContext = { workspaceId: string; month: string; now: Date; newId(): string };
 
-/** CTEs that open the books of a new workspace with its first grant. */
-export function openBooks({ workspaceId, month, now, newId }: Books, grant: number): SQL {
-  return sql`books as (
+/** CTEs that create the counter and first ledger entry of a new workspace, with its first grant. */
+export function openLedger({ workspaceId, month, now, newId }: LedgerContext, grant: number): SQL {
+  return sql`counter as (
       insert into ${usageCounters} (workspace_id, month, monthly_credits, granted_credits)
       values (${workspaceId}::uuid, ${month}, ${grant}::int, ${grant}::int)
     ),
@@ -87,8 +91,8 @@ export function openBooks({ workspaceId, month, now, newId }: Books, grant: numb
  * left. A month that has not been opened yet is opened, so that no request that still believes in the old plan does it.
  * What is written comes from the locked row: check constraints also judge the row as the statement's snapshot had it.
  */
-export function changeGrant(books: Books, grant: number, source: string): SQL {
-  const { workspaceId, month } = books;
+export function changeGrant(ledger: LedgerContext, grant: number, source: string): SQL {
+  const { workspaceId, month } = ledger;
   return sql`old_grant as (
       select c.workspace_id, c.month < ${month} as rolled, c.monthly_credits as left_over,
         case when c.month < ${month} then ${grant}::int
@@ -96,22 +100,22 @@ export function changeGrant(books: Books, grant: number, source: string): SQL {
         case when c.month < ${month} then 0 else c.monthly_credits end as monthly,
         case when c.month < ${month} then 0 else c.granted_credits end as granted,
         case when c.month < ${month} then '{}'::jsonb else c.used end as used,
-        case when c.month < ${month} then '{}'::jsonb else c.told end as told
+        case when c.month < ${month} then '{}'::jsonb else c.reported_thresholds end as reported_thresholds
       from ${usageCounters} c join ${sql.identifier(source)} s on true
       where c.workspace_id = ${workspaceId}::uuid and c.month <= ${month} for update of c
     ),
     new_grant as (
-      update ${usageCounters} c set month = ${month}, used = o.used, told = o.told, monthly_credits = o.monthly + o.amount,
+      update ${usageCounters} c set month = ${month}, used = o.used, reported_thresholds = o.reported_thresholds, monthly_credits = o.monthly + o.amount,
         granted_credits = o.granted + o.amount
       from old_grant o where c.workspace_id = o.workspace_id returning o.amount, o.rolled, o.left_over
     ),
-    month_ended as (${grantEntry(books, "expire", sql`-left_over`, sql`rolled and left_over > 0`)}),
-    month_began as (${grantEntry(books, "grant", sql`amount`, sql`rolled`)}),
-    grant_entry as (${grantEntry(books, "plan", sql`amount`, sql`not rolled and amount <> 0`)})`;
+    month_ended as (${grantEntry(ledger, "expire", sql`-left_over`, sql`rolled and left_over > 0`)}),
+    month_began as (${grantEntry(ledger, "grant", sql`amount`, sql`rolled`)}),
+    grant_entry as (${grantEntry(ledger, "plan", sql`amount`, sql`not rolled and amount <> 0`)})`;
 }
 
 function grantEntry(
-  { workspaceId, month, now, newId }: Books,
+  { workspaceId, month, now, newId }: LedgerContext,
   kind: LedgerKind,
   amount: SQL,
   when: SQL,

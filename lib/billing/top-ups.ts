@@ -31,7 +31,7 @@ export function waysToCredits(missing: number, plan: Plan): string {
   return `${buy}; the ${upgrade} plan brings ${inWords(PLANS[upgrade].monthlyCredits)} credits a month instead of ${inWords(PLANS[plan].monthlyCredits)}.`;
 }
 
-/** What a plan is, in one sentence for somebody who has to choose it. */
+/** One sentence about what a plan includes, for error hints. */
 export function whatItBrings(plan: Plan): string {
   const { caps, monthlyCredits, testKeys } = PLANS[plan];
   const keys = testKeys ? "live and test keys" : "live keys";

@@ -6,7 +6,7 @@ import { addSeconds } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { AlreadyAnswered, Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
-import { type OpenCheckout, type Order, type Payments, PaymentsDown } from "../core/payments.ts";
+import { type CheckoutRequest, type OpenCheckout, type Payments, PaymentsDown } from "../core/payments.ts";
 import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
 import { insertPurchase } from "./store.ts";
 
@@ -19,8 +19,22 @@ const RETRY_SECONDS = 30;
 export const NewCheckout = z
   .strictObject(
     {
-      pack: z.literal(SIZES, PACK).optional(),
-      credits: z.int(CREDITS).min(TOP_UP.min, CREDITS).max(TOP_UP.max, CREDITS).optional(),
+      pack: z
+        .literal(SIZES, PACK)
+        .optional()
+        .meta({
+          description: "Credits of a pack: 100, 500 or 2,000. Without pack and credits the smallest.",
+          examples: [500],
+        }),
+      credits: z
+        .int(CREDITS)
+        .min(TOP_UP.min, CREDITS)
+        .max(TOP_UP.max, CREDITS)
+        .optional()
+        .meta({
+          description: "Any number of credits from 10 to 100,000, instead of a pack.",
+          examples: [250],
+        }),
     },
     "Only pack and credits can be given.",
   )
@@ -30,12 +44,11 @@ export const NewCheckout = z
   });
 
 const Checkout = z.object({
-  checkout_url: z.url(),
-  expires_at: z.iso.datetime(),
-  credits: z.int(),
-  /** In the smallest unit of the currency: cents. */
-  amount: z.int(),
-  currency: z.string(),
+  checkout_url: z.url().describe("Page where a person pays."),
+  expires_at: z.iso.datetime().describe("When the page closes."),
+  credits: z.int().describe("Credits that the payment brings."),
+  amount: z.int().describe("Price in the smallest unit of the currency: cents."),
+  currency: z.string().describe("ISO 4217 code in lower case."),
 });
 type Checkout = z.infer<typeof Checkout>;
 
@@ -43,7 +56,7 @@ export const buyCredits = operation({
   id: "buy_credits",
   summary: "Open a page where a person can pay for more credits; nothing is charged by this call.",
   effect: "write",
-  deed: (_ctx, _input, { credits }) => `${credits} credits`,
+  audit: (_ctx, _input, { credits }) => `${credits} credits`,
   input: NewCheckout,
   output: Checkout,
   async run(ctx, { pack, credits = pack ?? SMALLEST }) {
@@ -56,12 +69,12 @@ export const buyCredits = operation({
       amount: order.amount,
       currency: order.currency,
     };
-    await store(ctx, order, page, checkout);
+    await storePurchase(ctx, order, page, checkout);
     return checkout;
   },
 });
 
-function orderOf(ctx: Ctx, credits: number): Order {
+function orderOf(ctx: Ctx, credits: number): CheckoutRequest {
   return {
     purchaseId: newId(ctx),
     workspaceId: ctx.workspaceId,
@@ -74,14 +87,14 @@ function orderOf(ctx: Ctx, credits: number): Order {
   };
 }
 
-/** With a test key nothing leaves: the address leads nowhere. */
-const simulated = ({ now }: Ctx, { purchaseId }: Order) => ({
+/** A test key makes no vendor call, so the address is a placeholder. */
+const simulated = ({ now }: Ctx, { purchaseId }: CheckoutRequest) => ({
   sessionId: null,
   url: `https://example.test/checkout/${purchaseId}`,
   expiresAt: addSeconds(now(), KEPT_SECONDS),
 });
 
-async function openPage(ctx: Ctx, order: Order): Promise<OpenCheckout> {
+async function openPage(ctx: Ctx, order: CheckoutRequest): Promise<OpenCheckout> {
   if (!ctx.payments) throw notSetUp();
   try {
     return await (ctx.payments as Payments).openCheckout(order);
@@ -92,10 +105,10 @@ async function openPage(ctx: Ctx, order: Order): Promise<OpenCheckout> {
   }
 }
 
-/** After the page was opened: one that nobody is told of is paid by nobody, and expires. */
-async function store(
+/** Stored after the page was opened: a page whose address is never answered expires unpaid. */
+async function storePurchase(
   ctx: Ctx,
-  order: Order,
+  order: CheckoutRequest,
   page: Omit<OpenCheckout, "sessionId"> & { sessionId: string | null },
   checkout: Checkout,
 ): Promise<void> {

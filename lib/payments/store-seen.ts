@@ -2,8 +2,8 @@ import { inArray } from "drizzle-orm";
 import { paymentEvents } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 
-/** Those of the vendor's events that have not been taken in yet. */
-export async function unseen<E extends { id: string }>(db: Db, events: readonly E[]): Promise<E[]> {
+/** The vendor's events that have not been processed yet. */
+export async function findUnseen<E extends { id: string }>(db: Db, events: readonly E[]): Promise<E[]> {
   if (events.length === 0) return [];
   const rows = await db
     .select({ id: paymentEvents.id })

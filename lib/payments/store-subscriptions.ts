@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { paymentEvents, subscriptions, workspaces } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
+import { queryRows } from "../core/statement.ts";
 import type { Plan } from "../vocab.ts";
 
 export type Subscription = {
@@ -20,8 +21,11 @@ export async function findOwner(db: Db, subscriptionId: string): Promise<string 
   return row?.workspaceId;
 }
 
-/** Keeps a reading unless a newer one is known. A subscription never changes hands. Answers false for a workspace that is none. */
-export async function keepReading(
+/**
+ * Stores a reading unless a newer one is stored. A subscription never changes its workspace. False when
+ * there is no such workspace.
+ */
+export async function saveReading(
   db: Db,
   workspaceId: string,
   subscription: Subscription,
@@ -29,7 +33,9 @@ export async function keepReading(
 ): Promise<boolean> {
   const { id, customerId, plan, status, entitled, periodEndsAt } = subscription;
   const readAt = sql`${event.readAt.toISOString()}::timestamptz`;
-  const { rows } = (await db.execute(sql`
+  const rows = await queryRows<{ id: string }>(
+    db,
+    sql`
     with owner as (select id from ${workspaces} where id = ${workspaceId}::uuid),
     seen as (
       insert into ${paymentEvents} (id, workspace_id, kind, happened_at, received_at)
@@ -48,11 +54,12 @@ export async function keepReading(
         period_ends_at = excluded.period_ends_at, read_at = excluded.read_at
       where s.read_at <= excluded.read_at
     )
-    select id from owner`)) as unknown as { rows: { id: string }[] };
+    select id from owner`,
+  );
   return rows.length > 0;
 }
 
-export type Standing = {
+export type SubscriptionState = {
   plan: Plan;
   active: boolean;
   version: number;
@@ -61,16 +68,20 @@ export type Standing = {
   began: boolean;
 };
 
-/** How a workspace and its subscriptions stand, seen in one moment. */
-export async function findStanding(db: Db, workspaceId: string): Promise<Standing | undefined> {
-  const { rows } = (await db.execute(sql`
+/** A workspace and its subscriptions, read in one statement. */
+export async function findSubscriptionState(
+  db: Db,
+  workspaceId: string,
+): Promise<SubscriptionState | undefined> {
+  const rows = await queryRows<Omit<SubscriptionState, "paid"> & { paid: string }>(
+    db,
+    sql`
     select w.plan, w.subscription_active as active, w.version,
       coalesce(json_agg(s.plan) filter (where s.entitled), '[]')::text as paid,
       coalesce(bool_or(s.began_at is not null), false) as began
     from ${workspaces} w left join ${subscriptions} s on s.workspace_id = w.id
-    where w.id = ${workspaceId}::uuid group by w.id`)) as unknown as {
-    rows: (Omit<Standing, "paid"> & { paid: string })[];
-  };
+    where w.id = ${workspaceId}::uuid group by w.id`,
+  );
   const [row] = rows;
   return row && { ...row, paid: JSON.parse(row.paid) as Plan[] };
 }

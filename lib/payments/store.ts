@@ -1,10 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { paymentEvents, purchases, workspaces } from "../../drizzle/schema/index.ts";
-import type { Books } from "../billing/store.ts";
+import type { LedgerContext } from "../billing/store.ts";
 import { moveBought } from "../billing/store-bought.ts";
 import type { Replay } from "../core/context.ts";
 import type { Bought, PaymentFact } from "../core/payments.ts";
 import type { Db } from "../core/ports.ts";
+import { queryRows } from "../core/statement.ts";
 import { remember } from "../replay/store.ts";
 
 export type NewPurchase = Bought & {
@@ -15,10 +16,14 @@ export type NewPurchase = Bought & {
   expiresAt: Date;
   now: Date;
 };
-export type Answer = { replay: Replay; status: number; body: string; expiresAt: Date };
+export type StoredAnswer = { replay: Replay; status: number; body: string; expiresAt: Date };
 
-/** An open purchase, together with the answer to whoever asked for it. */
-export async function insertPurchase(db: Db, purchase: NewPurchase, answer: Answer | null): Promise<void> {
+/** Inserts an open purchase, together with the stored answer of the request. */
+export async function insertPurchase(
+  db: Db,
+  purchase: NewPurchase,
+  answer: StoredAnswer | null,
+): Promise<void> {
   const { purchaseId, workspaceId, livemode, credits, amount, currency, sessionId } = purchase;
   const remembered = answer ? sql`, ${remember(answer.replay, answer, "made")}` : sql``;
   await db.execute(sql`
@@ -31,7 +36,9 @@ export async function insertPurchase(db: Db, purchase: NewPurchase, answer: Answ
     select id from made`);
 }
 
-/** A purchase that the vendor knows and we do not any more: what we once wrote on it is enough to begin anew. */
+/**
+ * Restores a purchase that the vendor has and our database has lost, from the metadata we gave the vendor.
+ */
 export async function restorePurchase(db: Db, fact: PaymentFact, bought: Bought, now: Date): Promise<void> {
   const sessionId = fact.kind === "checkout" ? fact.sessionId : null;
   await db.execute(sql`
@@ -43,17 +50,19 @@ export async function restorePurchase(db: Db, fact: PaymentFact, bought: Bought,
 }
 
 /**
- * Takes in one fact about a purchase, once: notes it, works out what the purchase is worth now, and moves the difference
- * in the books. Facts only ever add up (paid stays paid, refunds grow, a dispute goes from open to closed), so any order of
- * them ends the same. Answers whether there is such a purchase, and how many credits moved.
+ * Applies one payment fact once: records it, computes the purchase's current worth and moves the difference
+ * in the ledger. Facts only accumulate (paid stays paid, refunds grow, a dispute opens, then closes), so
+ * their order does not matter. Returns whether the purchase is known, and how many credits moved.
  */
 export async function settlePurchase(
   db: Db,
-  books: Books,
+  ledger: LedgerContext,
   { fact, bought }: { fact: PaymentFact; bought: Bought },
 ): Promise<{ known: boolean; moved: number }> {
-  const { workspaceId, now } = books;
-  const { rows } = (await db.execute(sql`
+  const { workspaceId, now } = ledger;
+  const rows = await queryRows<{ delta: number | null; known: boolean }>(
+    db,
+    sql`
     with before as (
       select p.* from ${purchases} p
       where p.id = ${bought.purchaseId}::uuid and p.workspace_id = ${workspaceId}::uuid and p.livemode and ${fits(fact)}
@@ -79,10 +88,9 @@ export async function settlePurchase(
       from worth w where p.id = w.id
       returning p.id as purchase_id, ${BOOKED_AS[fact.kind]}::text as kind, p.entitled - w.entitled as delta
     ),
-    ${moveBought(books, "after")}
-    select (select delta from after) as delta, exists (select 1 from before) as known`)) as unknown as {
-    rows: { delta: number | null; known: boolean }[];
-  };
+    ${moveBought(ledger, "after")}
+    select (select delta from after) as delta, exists (select 1 from before) as known`,
+  );
   return { known: rows[0]?.known ?? false, moved: rows[0]?.delta ?? 0 };
 }
 
@@ -90,7 +98,7 @@ const BOOKED_AS = { checkout: "purchase", refund: "refund", dispute: "dispute" }
 const CHARGED = sql`coalesce(f.new_charged, f.amount)`;
 const held = sql`(select coalesce(sum((d.value ->> 'held')::int), 0) from jsonb_each(f.new_disputes) d)`;
 
-/** One payment page is one purchase, whatever else names it. */
+/** A checkout session belongs to one purchase: a fact with another session does not apply. */
 const fits = (fact: PaymentFact): SQL =>
   fact.kind === "checkout" ? sql`coalesce(p.session_id, ${fact.sessionId}) = ${fact.sessionId}` : sql`true`;
 
@@ -134,15 +142,18 @@ const CHANGES = {
   }),
 };
 
-/** Forgets events that the payment vendor does not tell again, at most so many; what became of them stands in the purchases. */
+/** Deletes at most `limit` events that the payment vendor will not send again. Their effects are in the purchases. */
 export async function sweepPaymentEvents(db: Db, before: Date, limit: number): Promise<number> {
-  const { rows } = (await db.execute(sql`
+  const rows = await queryRows<{ n: number }>(
+    db,
+    sql`
     with gone as (
       delete from ${paymentEvents} where id in (
         select id from ${paymentEvents} where received_at < ${before.toISOString()}::timestamptz
         order by received_at limit ${limit}::int for update skip locked
       ) returning 1
     )
-    select count(*)::int as n from gone`)) as unknown as { rows: { n: number }[] };
+    select count(*)::int as n from gone`,
+  );
   return rows[0]?.n ?? 0;
 }

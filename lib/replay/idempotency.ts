@@ -6,19 +6,19 @@ import { type Remembered, recall } from "./store.ts";
 const IN_PROGRESS_SECONDS = 60;
 export const KEPT_SECONDS = 86_400;
 
-/** Thrown by the statement that lost a race for the same Idempotency-Key; the winner's answer is there to be read. */
+/** True for the error of a statement that lost a race for an Idempotency-Key. The winner's answer is stored. */
 export const lostRace = (error: unknown): boolean => {
   const reason = error instanceof Error && error.cause ? error.cause : error;
   const { code, constraint } = reason as { code?: unknown; constraint?: unknown };
   return code === "23505" && constraint === "idempotency_pkey";
 };
 
-/** The first answer to this request, or the promise that nobody else is working on it. */
+/** The stored answer to this request. Undefined: this request holds the lock and is the first. */
 export async function recallOrClaim(ctx: Ctx, replay: Replay): Promise<Remembered | undefined> {
   // Without Redis the primary key still lets only one request through.
-  const claim = ctx.marks.claim(markOf(replay), IN_PROGRESS_SECONDS).catch(() => true);
+  const claim = ctx.locks.acquire(lockOf(replay), IN_PROGRESS_SECONDS).catch(() => true);
   const known = await recall(ctx.db, replay, ctx.now()).catch(async (error) => {
-    // Whoever repeats the request must not be kept out by one that came to nothing.
+    // A failed request must not lock out its repetition.
     if (await claim) await releaseClaim(ctx, replay).catch(() => undefined);
     throw error;
   });
@@ -35,15 +35,15 @@ export async function recallWinner(ctx: Ctx, replay: Replay): Promise<Remembered
   return sameBody(ctx, known, await hashed(replay));
 }
 
-export const releaseClaim = (ctx: Ctx, replay: Replay) => ctx.marks.release(markOf(replay));
+export const releaseClaim = (ctx: Ctx, replay: Replay) => ctx.locks.release(lockOf(replay));
 
 /** The same with the hash of its body, which may have to be read for that. */
 export async function hashed(replay: Replay): Promise<Replay> {
-  if (replay.bodyHash === "" && replay.hashLater) replay.bodyHash = await replay.hashLater();
-  return replay;
+  const { bodyHash, hashLater } = replay;
+  return bodyHash === "" && hashLater ? { ...replay, bodyHash: await hashLater() } : replay;
 }
 
-const markOf = ({ keyId, endpoint, idempotencyKey }: Replay) => `idem:${keyId}:${endpoint}:${idempotencyKey}`;
+const lockOf = ({ keyId, endpoint, idempotencyKey }: Replay) => `idem:${keyId}:${endpoint}:${idempotencyKey}`;
 
 async function sameBody(ctx: Ctx, known: Remembered, replay: Replay): Promise<Remembered> {
   if (known.bodyHash === replay.bodyHash)

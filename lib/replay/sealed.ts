@@ -6,10 +6,10 @@ type Sealing = Pick<Ports, "seals">;
 const about = ({ keyId, endpoint, idempotencyKey }: Replay) =>
   `answer ${keyId} ${endpoint} ${idempotencyKey}`;
 
-/** An answer that shows a secret, as it may be kept. */
+/** Encrypts an answer that shows a secret, for storage. */
 export const sealAnswer = ({ seals }: Sealing, replay: Replay, body: string): Promise<string> =>
   seals.seal(body, about(replay));
 
-/** A kept answer as it was given. JSON begins otherwise than what is sealed. */
+/** A stored answer as it was sent. An encrypted one starts unlike JSON. */
 export const openAnswer = async ({ seals }: Sealing, replay: Replay, kept: string): Promise<string> =>
   /^[[{]/.test(kept) || kept === "" ? kept : seals.open(kept, about(replay));

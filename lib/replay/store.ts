@@ -37,7 +37,7 @@ export function remember(
   )`;
 }
 
-/** Removes answers whose day is over, at most so many. Several sweepers take different ones. */
+/** Deletes expired answers, at most `limit`. Concurrent sweepers take different ones. */
 export async function sweepAnswers(db: Db, now: Date, limit: number): Promise<number> {
   const { rows } = (await db.execute(sql`
     with late as (
