@@ -33,7 +33,7 @@ export async function readBrand({ db }: Pick<Ports, "db">, workspaceId: string):
   };
 }
 
-/** `offer` always has its four keys, whatever was stored. */
+/** `offer` always has its four keys, also when fewer are stored. */
 export function fullOffer(offer: Record<string, unknown>): Brand["offer"] {
   const text = (value: unknown) => (typeof value === "string" ? value : "");
   const features = Array.isArray(offer.features) ? offer.features.filter((f) => typeof f === "string") : [];

@@ -2,14 +2,14 @@ import * as z from "zod/v4";
 import { invalidField } from "../core/errors.ts";
 import type { Ports } from "../core/ports.ts";
 import { publicUrl } from "../core/public-url.ts";
+import { isOwnUrl } from "../uploads/images/input.ts";
 import { PalettePatch } from "./colors.ts";
-import { mergePatch, problemIn } from "./merge.ts";
-import { isOurs } from "./picture.ts";
+import { findJsonProblem, mergePatch } from "./merge.ts";
 import type { DnaValues } from "./store-dna.ts";
 
-const MOST_LOGOS = 10;
-const LONGEST_ADDRESS = 2_048;
-const MOST_BYTES = 32 * 1024;
+const MAX_LOGOS = 10;
+const MAX_URL_BYTES = 2_048;
+const MAX_OBJECT_BYTES = 32 * 1024;
 
 const line = (max: number) =>
   z
@@ -20,31 +20,78 @@ const line = (max: number) =>
 const OfferPatch = z
   .strictObject(
     {
-      product_name: line(120).nullable(),
-      one_liner: line(300).nullable(),
-      features: z.array(line(300).min(1, "A feature needs words.")).max(50, "Name at most 50.").nullable(),
-      who_its_for: line(1_000).nullable(),
+      product_name: line(120)
+        .nullable()
+        .meta({ description: "Name of the product, at most 120 characters", examples: ["Kite"] }),
+      one_liner: line(300)
+        .nullable()
+        .meta({
+          description: "What it does, at most 300 characters",
+          examples: ["Release notes that write themselves"],
+        }),
+      features: z
+        .array(line(300).min(1, "A feature needs words."))
+        .max(50, "Name at most 50.")
+        .nullable()
+        .meta({
+          description: "At most 50 features of at most 300 characters each; the list is replaced",
+          examples: [["Drafts from merged pull requests"]],
+        }),
+      who_its_for: line(1_000)
+        .nullable()
+        .meta({
+          description: "Who buys it, at most 1,000 characters",
+          examples: ["Product teams of five to fifty"],
+        }),
     },
     "offer is an object of product_name, one_liner, features and who_its_for. Anything else belongs into product_map.",
   )
   .partial();
 
 const MapPatch = z.record(z.string(), z.unknown(), "Give a JSON object.").superRefine((value, context) => {
-  const problem = problemIn(value);
+  const problem = findJsonProblem(value);
   if (problem) context.addIssue({ code: "custom", ...problem });
 });
 
 const FIELDS = {
-  tagline: line(160).nullable(),
-  overview: line(4_000).nullable(),
-  offer: OfferPatch.nullable(),
-  product_map: MapPatch.nullable(),
-  icp: MapPatch.nullable(),
-  palette: PalettePatch.nullable(),
+  tagline: line(160)
+    .nullable()
+    .meta({
+      description: "Slogan of the brand, at most 160 characters; null clears it",
+      examples: ["Ship it, say it."],
+    }),
+  overview: line(4_000)
+    .nullable()
+    .meta({
+      description: "What the company does, at most 4,000 characters; null clears it",
+      examples: ["Kite writes release notes."],
+    }),
+  offer: OfferPatch.nullable().meta({
+    description: "What is sold. Its fields merge; null clears a field or the whole",
+    examples: [{ product_name: "Kite" }],
+  }),
+  product_map: MapPatch.nullable().meta({
+    description:
+      "Anything else about the products, as JSON of at most 32 KB and 6 levels. Fields merge; null removes",
+    examples: [{ plans: { pro: "For teams" } }],
+  }),
+  icp: MapPatch.nullable().meta({
+    description: "The ideal customer, as JSON of at most 32 KB and 6 levels. Fields merge; null removes",
+    examples: [{ industry: "software" }],
+  }),
+  palette: PalettePatch.nullable().meta({
+    description:
+      "Role to #RRGGBB or #RGB, at most 24 colours, or a list of at most 8. It is replaced as a whole",
+    examples: [{ primary: "#1F5C4A" }],
+  }),
   logos: z
     .array(z.string(), "Give a list of https addresses.")
-    .max(MOST_LOGOS, `Give at most ${MOST_LOGOS} logos.`)
-    .nullable(),
+    .max(MAX_LOGOS, `Give at most ${MAX_LOGOS} logos.`)
+    .nullable()
+    .meta({
+      description: "At most 10 public https addresses of logos. The list is replaced as a whole",
+      examples: [["https://example.com/logo.svg"]],
+    }),
 };
 
 const NAMES = Object.keys(FIELDS).join(", ");
@@ -66,36 +113,36 @@ export const DnaChange = z.object({ ...FIELDS, if_match: z.string().max(1_000) }
 /** Refuses addresses of logos by their form. */
 export function checkLogos({ settings }: Pick<Ports, "settings">, { logos }: DnaPatch): void {
   for (const [i, address] of (logos ?? []).entries()) {
-    if (isOurs(settings, address)) continue;
-    const isLong = new TextEncoder().encode(address).length > LONGEST_ADDRESS;
+    if (isOwnUrl(settings, address)) continue;
+    const isLong = new TextEncoder().encode(address).length > MAX_URL_BYTES;
     const problem = isLong
-      ? `The address is longer than ${LONGEST_ADDRESS} bytes.`
+      ? `The address is longer than ${MAX_URL_BYTES} bytes.`
       : publicUrl(address).problem;
     if (problem) throw invalidField(["body", "logos", i], problem);
   }
 }
 
 /** Brand DNA as it is after a patch. */
-export function patched(stored: DnaValues, patch: DnaPatch): DnaValues {
+export function applyPatch(stored: DnaValues, patch: DnaPatch): DnaValues {
   const { tagline, overview, offer, product_map, icp, palette, logos } = patch;
   return {
     tagline: tagline === undefined ? stored.tagline : (tagline ?? ""),
     overview: overview === undefined ? stored.overview : (overview ?? ""),
-    offer: merged("offer", stored.offer, offer),
-    productMap: merged("product_map", stored.productMap, product_map),
-    icp: merged("icp", stored.icp, icp),
+    offer: mergeField("offer", stored.offer, offer),
+    productMap: mergeField("product_map", stored.productMap, product_map),
+    icp: mergeField("icp", stored.icp, icp),
     palette: palette === undefined ? stored.palette : (palette ?? {}),
     logos: logos === undefined ? stored.logos : [...new Set(logos ?? [])],
   };
 }
 
-function merged(name: string, stored: Record<string, unknown>, patch: object | null | undefined) {
+function mergeField(name: string, stored: Record<string, unknown>, patch: object | null | undefined) {
   if (patch === undefined) return stored;
   if (patch === null) return {};
   // Both are objects, so the result is one too.
   const result = mergePatch(stored, patch) as Record<string, unknown>;
   const bytes = new TextEncoder().encode(JSON.stringify(result)).length;
-  if (bytes <= MOST_BYTES) return result;
-  const size = `${Math.ceil(bytes / 1024)} KB after this change, and at most ${MOST_BYTES / 1024} KB are kept`;
+  if (bytes <= MAX_OBJECT_BYTES) return result;
+  const size = `${Math.ceil(bytes / 1024)} KB after this change, and at most ${MAX_OBJECT_BYTES / 1024} KB are kept`;
   throw invalidField(["body", name], `It would be ${size}. Remove something with null.`, "too_big");
 }

@@ -3,45 +3,42 @@ import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { uuidv7 } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
+import { sendSoon } from "../outbox/send-soon.ts";
 import { fullOffer } from "./brand.ts";
-import { inOrder } from "./colors.ts";
-import { checkLogos, DnaChange, type DnaPatch, patched } from "./dna-patch.ts";
-import { jobsForLogos, LogoState, statesOf } from "./linked-logos.ts";
+import { sortByRole } from "./colors.ts";
+import { applyPatch, checkLogos, DnaChange, type DnaPatch } from "./dna-patch.ts";
+import { LogoState, logoMessages, readLogoStates } from "./linked-logos.ts";
 import { sameJson } from "./merge.ts";
-import { sendSoon } from "./soon.ts";
 import { type BrandDnaRow, findBrand } from "./store.ts";
 import { changeDna, type DnaValues } from "./store-dna.ts";
 import { requireVersion } from "./versions.ts";
 
-/** Everybody who changes the same Brand DNA at once gets their turn within so many tries. */
+/** Concurrent changes of one Brand DNA all succeed within this many tries. */
 const TRIES = 40;
-const LONGEST_PAUSE_MS = 40;
+const MAX_DELAY_MS = 40;
 
 const Offer = z.object({
-  product_name: z.string(),
-  one_liner: z.string(),
-  features: z.array(z.string()),
-  who_its_for: z.string(),
+  product_name: z.string().describe("Name of the product; may be empty"),
+  one_liner: z.string().describe("What it does; may be empty"),
+  features: z.array(z.string()).describe("Its features"),
+  who_its_for: z.string().describe("Who buys it; may be empty"),
 });
-const Tree = z.record(z.string(), z.unknown());
+const JsonObject = z.record(z.string(), z.unknown());
 
 const BrandDna = z.object({
-  tagline: z.string(),
-  overview: z.string(),
-  offer: Offer,
-  product_map: Tree,
-  icp: Tree,
-  palette: z.record(z.string(), z.string()),
-  logos: z.array(z.url()),
-  /** `offer.features`, `product_map` and `icp` under other names. */
-  features: z.array(z.string()),
-  products: Tree,
-  audience: Tree,
-  /** Grows with every change; 0 until there was one. */
-  version: z.int(),
-  updated_at: z.iso.datetime().nullable(),
-  /** Whether each logo can be drawn, and why not. */
-  logo_status: z.array(LogoState),
+  tagline: z.string().describe("Slogan of the brand; may be empty"),
+  overview: z.string().describe("What the company does; may be empty"),
+  offer: Offer.describe("What is sold; it always has its four fields"),
+  product_map: JsonObject.describe("Anything else about the products"),
+  icp: JsonObject.describe("The ideal customer"),
+  palette: z.record(z.string(), z.string()).describe("Role to #RRGGBB, the five known roles first"),
+  logos: z.array(z.url()).describe("Addresses of the logos, in the order in which they are tried"),
+  features: z.array(z.string()).describe("The same as offer.features"),
+  products: JsonObject.describe("The same as product_map"),
+  audience: JsonObject.describe("The same as icp"),
+  version: z.int().describe("Goes up with every change; 0 until there was one. Also sent as ETag"),
+  updated_at: z.iso.datetime().nullable().describe("When it last changed, in UTC; null until it did"),
+  logo_status: z.array(LogoState).describe("Whether each logo can be drawn, and why not"),
 });
 type BrandDna = z.infer<typeof BrandDna>;
 
@@ -51,7 +48,7 @@ export const getBrandDna = operation({
   effect: "read",
   input: z.object({}),
   output: BrandDna,
-  run: async (ctx) => toDna(ctx, await stored(ctx)),
+  run: async (ctx) => toDna(ctx, await readDna(ctx)),
 });
 
 export const updateBrandDna = operation({
@@ -59,26 +56,26 @@ export const updateBrandDna = operation({
   summary:
     "Change the Brand DNA: only the fields that are given; nested objects merge, null clears, palette and logos are replaced.",
   effect: "write",
-  deed: (_ctx, _input, { version }) => `version ${version}`,
+  audit: (_ctx, _input, { version }) => `version ${version}`,
   input: DnaChange,
   output: BrandDna,
-  announces: true,
+  recordsEvents: true,
   check: checkLogos,
   async run(ctx, { if_match, ...patch }) {
     for (let left = TRIES; left > 0; left--) {
-      const before = await stored(ctx);
+      const before = await readDna(ctx);
       requireVersion(if_match, before.version);
       const after = await change(ctx, before, patch);
       if (after) return toDna(ctx, after);
-      await ctx.sleep(((ctx.random(1)[0] ?? 0) / 255) * LONGEST_PAUSE_MS);
+      await ctx.sleep(((ctx.random(1)[0] ?? 0) / 255) * MAX_DELAY_MS);
     }
     throw busy();
   },
 });
 
-type Stored = DnaValues & Pick<BrandDnaRow, "version"> & { updatedAt: Date | null };
+type StoredDna = DnaValues & Pick<BrandDnaRow, "version"> & { updatedAt: Date | null };
 
-const UNSET: Stored = {
+const EMPTY_DNA: StoredDna = {
   tagline: "",
   overview: "",
   offer: {},
@@ -90,17 +87,20 @@ const UNSET: Stored = {
   updatedAt: null,
 };
 
-async function stored({ db, workspaceId }: Ctx): Promise<Stored> {
-  return (await findBrand(db, workspaceId))?.dna ?? UNSET;
+async function readDna({ db, workspaceId }: Ctx): Promise<StoredDna> {
+  return (await findBrand(db, workspaceId))?.dna ?? EMPTY_DNA;
 }
 
-/** Undefined when somebody else was faster: then the patch has to be applied to what they left. */
-async function change(ctx: Ctx, before: Stored, patch: DnaPatch): Promise<Stored | undefined> {
+/**
+ * Undefined when another request changed the Brand DNA first: the caller then reapplies the patch to the new
+ * version.
+ */
+async function change(ctx: Ctx, before: StoredDna, patch: DnaPatch): Promise<StoredDna | undefined> {
   const { version, updatedAt: _, ...values } = before;
-  const next = patched(values, patch);
+  const next = applyPatch(values, patch);
   if (isSame(values, next)) return before;
   const now = ctx.now();
-  const messages = await jobsForLogos(ctx, before.logos, next.logos);
+  const messages = await logoMessages(ctx, before.logos, next.logos);
   const event = { id: uuidv7(now, ctx.random(10)), livemode: ctx.mode === "live" };
   if (!(await changeDna(ctx.db, ctx.workspaceId, { values: next, version, event, messages, now }))) return;
   sendSoon(ctx, messages);
@@ -110,7 +110,7 @@ async function change(ctx: Ctx, before: Stored, patch: DnaPatch): Promise<Stored
 const FIELDS = ["tagline", "overview", "offer", "productMap", "icp", "palette", "logos"] as const;
 const isSame = (a: DnaValues, b: DnaValues) => FIELDS.every((name) => sameJson(a[name], b[name]));
 
-async function toDna(ctx: Ctx, dna: Stored): Promise<BrandDna> {
+async function toDna(ctx: Ctx, dna: StoredDna): Promise<BrandDna> {
   const offer = fullOffer(dna.offer);
   return {
     tagline: dna.tagline,
@@ -118,14 +118,14 @@ async function toDna(ctx: Ctx, dna: Stored): Promise<BrandDna> {
     offer,
     product_map: dna.productMap,
     icp: dna.icp,
-    palette: inOrder(dna.palette),
+    palette: sortByRole(dna.palette),
     logos: dna.logos,
     features: offer.features,
     products: dna.productMap,
     audience: dna.icp,
     version: dna.version,
     updated_at: dna.updatedAt?.toISOString() ?? null,
-    logo_status: await statesOf(ctx, dna.logos),
+    logo_status: await readLogoStates(ctx, dna.logos),
   };
 }
 

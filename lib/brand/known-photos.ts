@@ -1,9 +1,9 @@
 import type { Ports } from "../core/ports.ts";
-import { findImageByKey } from "./images/store.ts";
+import { findImageByKey } from "../uploads/images/store.ts";
 import { listReadyScreens } from "./screens.ts";
 
 /** Which of these references can be drawn: ids of ready screens, and addresses of the workspace's own pictures. */
-export async function knownPhotos(
+export async function findDrawableRefs(
   ports: Pick<Ports, "db" | "settings">,
   workspaceId: string,
   refs: readonly string[],

@@ -2,42 +2,50 @@ import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { uuidv7 } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
+import { answerToStore, createOnce } from "../replay/answer.ts";
+import { checkImageUrl, readImageInput, refuseBadImage, withImageInput } from "../uploads/images/input.ts";
+import { BITMAPS_AND_SVG } from "../uploads/images/prepare.ts";
+import { readRenderCopy } from "../uploads/images/render-copy.ts";
+import type { ImageRow } from "../uploads/images/store.ts";
+import { paletteOf } from "../uploads/images/suggest-palette.ts";
+import { withImage } from "../uploads/images/with-image.ts";
 import { LogoTheme, LogoVariant } from "../vocab.ts";
-import { answerOf, createOnce } from "./answer.ts";
-import { withImage } from "./images/keep.ts";
-import { paletteOf } from "./images/palette.ts";
-import { WITH_SVG } from "./images/prepare.ts";
-import { readRenderCopy } from "./images/read.ts";
-import type { ImageRow } from "./images/store.ts";
-import { checkAddress, refusingAt, sentPicture, withPicture } from "./picture.ts";
 import { createLogo, type LogoRow } from "./store-logos.ts";
 
-export const NewLogo = withPicture({
-  variant: LogoVariant.default("primary"),
-  theme: LogoTheme.default("light"),
+export const NewLogo = withImageInput({
+  variant: LogoVariant.default("primary").meta({
+    description: "What the logo is used for",
+    examples: ["primary"],
+  }),
+  theme: LogoTheme.default("light").meta({
+    description: "The ground the logo is made for, light or dark",
+    examples: ["light"],
+  }),
 });
 type NewLogo = z.output<typeof NewLogo>;
 
 const Color = z.string().regex(/^#[0-9A-F]{6}$/);
 
 const Logo = z.object({
-  id: z.guid(),
-  url: z.url(),
-  variant: LogoVariant,
-  theme: LogoTheme,
-  mime_type: z.string(),
-  width: z.int(),
-  height: z.int(),
-  bytes: z.int(),
-  sha256: z.string(),
-  suggested_palette: z.object({
-    primary: Color,
-    secondary: Color,
-    accent: Color,
-    background: Color,
-    text: Color,
-  }),
-  created_at: z.iso.datetime(),
+  id: z.guid().describe("Id of the logo, a UUID"),
+  url: z.url().describe("Public address of the cleaned file, as Brand DNA lists it"),
+  variant: LogoVariant.describe("What the logo is used for"),
+  theme: LogoTheme.describe("The ground the logo is made for"),
+  mime_type: z.string().describe("Media type of the stored file; an SVG is stored as PNG"),
+  width: z.int().describe("Pixels"),
+  height: z.int().describe("Pixels"),
+  bytes: z.int().describe("Size of the stored file"),
+  sha256: z.string().describe("Hexadecimal SHA-256 of the stored file"),
+  suggested_palette: z
+    .object({
+      primary: Color,
+      secondary: Color,
+      accent: Color,
+      background: Color,
+      text: Color,
+    })
+    .describe("A palette found in the pixels, as #RRGGBB by role; Brand DNA is not changed by it"),
+  created_at: z.iso.datetime().describe("When the logo was stored, in UTC"),
 });
 type Logo = z.infer<typeof Logo>;
 
@@ -45,15 +53,17 @@ export const uploadLogo = operation({
   id: "upload_logo",
   summary: "Store a logo, add it to the Brand DNA, and suggest a palette from its colours.",
   effect: "write",
-  deed: (_ctx, _input, { id }) => id,
+  audit: (_ctx, _input, { id }) => id,
   input: NewLogo,
   output: Logo,
-  announces: true,
-  check: checkAddress,
+  recordsEvents: true,
+  check: checkImageUrl,
   run: (ctx, input) =>
-    refusingAt(input, async () => {
-      const sent = await sentPicture(ctx, input);
-      return withImage(ctx, ctx.workspaceId, { sent, accepts: WITH_SVG }, (image) => add(ctx, input, image));
+    refuseBadImage(input, async () => {
+      const sent = await readImageInput(ctx, input);
+      return withImage(ctx, ctx.workspaceId, { sent, accepts: BITMAPS_AND_SVG }, (image) =>
+        add(ctx, input, image),
+      );
     }),
 });
 
@@ -72,7 +82,7 @@ async function add(ctx: Ctx, { variant, theme }: NewLogo, image: ImageRow): Prom
   };
   const logo = toLogo(row, image, ctx.settings.publicUrl);
   const event = { id: uuidv7(now, ctx.random(10)), livemode: ctx.mode === "live" };
-  await createOnce(createLogo(ctx.db, { logo: row, url: logo.url, event, answer: answerOf(ctx, logo) }));
+  await createOnce(createLogo(ctx.db, { logo: row, url: logo.url, event, answer: answerToStore(ctx, logo) }));
   return logo;
 }
 

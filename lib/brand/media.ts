@@ -4,41 +4,54 @@ import { uuidv7 } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
 import type { Message } from "../core/ports.ts";
 import { whole } from "../core/query.ts";
+import { sendSoon } from "../outbox/send-soon.ts";
+import { deleteImageNow } from "../uploads/images/delete-with-image.ts";
+import { deleteImageMessage } from "../uploads/images/with-image.ts";
+import { videoMessage } from "../uploads/videos/with-video.ts";
 import { MediaKind } from "../vocab.ts";
-import { dropMessage } from "./images/keep.ts";
-import { dropNow } from "./remove.ts";
-import { sendSoon } from "./soon.ts";
 import { deleteMedia as deleteRows, findMedia, findMediaByIds, type MediaRow } from "./store-media.ts";
-import { videoMessage } from "./videos/keep.ts";
 
-const MOST = 100;
+const MAX_IDS = 100;
 const TRIES = 3;
 /** So many files are removed while the caller waits; the queue removes the others. */
-const AT_ONCE = 10;
+const DELETE_NOW = 10;
 
 export const MediaQuery = z.object({
-  limit: whole(1, MOST).default(20),
-  offset: whole(0, 1_000_000).default(0),
-  kind: z.enum(MediaKind.options, `Use one of: ${MediaKind.options.join(", ")}.`).optional(),
+  limit: whole(1, MAX_IDS)
+    .default(20)
+    .meta({ description: "How many entries to answer, 1 to 100", examples: [20] }),
+  offset: whole(0, 1_000_000)
+    .default(0)
+    .meta({ description: "How many entries to skip, at most 1,000,000", examples: [0] }),
+  kind: z
+    .enum(MediaKind.options, `Use one of: ${MediaKind.options.join(", ")}.`)
+    .optional()
+    .meta({ description: "Only uploads of this kind", examples: ["logo"] }),
 });
 
 export const MediaIds = z.object({
   ids: z
     .array(z.guid("Give the id of a picture, a UUID."))
     .min(1, "Give at least one id.")
-    .max(MOST, `Give at most ${MOST} ids.`),
+    .max(MAX_IDS, `Give at most ${MAX_IDS} ids.`)
+    .meta({
+      description: "Ids of uploads of any kind, 1 to 100",
+      examples: [["0197f2f4-7c1a-7c3e-9d53-2f9b6a1e4c10"]],
+    }),
 });
 
 const Media = z.object({
-  id: z.guid(),
-  kind: MediaKind,
-  name: z.string(),
-  url: z.url(),
-  mime_type: z.string(),
-  width: z.int(),
-  height: z.int(),
-  bytes: z.int(),
-  created_at: z.iso.datetime(),
+  id: z.guid().describe("Id of the upload, a UUID"),
+  kind: MediaKind.describe("What the upload is"),
+  name: z
+    .string()
+    .describe("Name of a screen or person, variant of a logo, pose of a mascot, title of a video"),
+  url: z.url().describe("Public address of the stored file"),
+  mime_type: z.string().describe("Media type of the stored file"),
+  width: z.int().describe("Pixels"),
+  height: z.int().describe("Pixels"),
+  bytes: z.int().describe("Size of the stored file"),
+  created_at: z.iso.datetime().describe("When it was uploaded, in UTC"),
 });
 type Media = z.infer<typeof Media>;
 
@@ -59,10 +72,13 @@ export const deleteMedia = operation({
   id: "delete_media",
   summary: "Delete uploads of any kind, and their files when nothing else shows them.",
   effect: "destroy",
-  deed: (_ctx, _input, { deleted }) => deleted.join(",") || null,
+  audit: (_ctx, _input, { deleted }) => deleted.join(",") || null,
   input: MediaIds,
-  output: z.object({ deleted: z.array(z.guid()), not_found: z.array(z.guid()) }),
-  announces: true,
+  output: z.object({
+    deleted: z.array(z.guid()).describe("Ids that are gone now"),
+    not_found: z.array(z.guid()).describe("Ids the workspace does not have"),
+  }),
+  recordsEvents: true,
   async run(ctx, { ids }) {
     const asked = [...new Set(ids.map((id) => id.toLowerCase()))];
     const gone = new Set<string>();
@@ -80,29 +96,31 @@ export const deleteMedia = operation({
 async function remove(ctx: Ctx, rows: readonly MediaRow[]): Promise<string[]> {
   const now = ctx.now();
   const shown = new Set(rows.flatMap(({ imageId }) => imageId ?? []));
-  const drops = [...shown].map((imageId) => ({
+  const imageDeletions = [...shown].map((imageId) => ({
     imageId,
-    message: dropMessage(ctx, ctx.workspaceId, imageId),
+    message: deleteImageMessage(ctx, ctx.workspaceId, imageId),
   }));
   const films = rows.flatMap(({ kind, key }) => (kind === "video" && key ? [key] : []));
-  const burials = films.length > 0 ? [burialOf(ctx, films)] : [];
+  const tombstones = films.length > 0 ? [tombstoneMessage(ctx, films)] : [];
   const gone = await deleteRows(ctx.db, ctx.workspaceId, {
     rows,
     base: `${ctx.settings.publicUrl}/assets/`,
-    messages: [...drops.map(({ message }) => message), ...burials],
+    messages: [...imageDeletions.map(({ message }) => message), ...tombstones],
     event: { id: uuidv7(now, ctx.random(10)), livemode: ctx.mode === "live" },
     now,
   });
   if (gone.length === 0) return gone;
-  await Promise.all(drops.slice(0, AT_ONCE).map(({ imageId, message }) => dropNow(ctx, imageId, message)));
-  sendSoon(ctx, [...drops.slice(AT_ONCE).map(({ message }) => message), ...burials]);
+  await Promise.all(
+    imageDeletions.slice(0, DELETE_NOW).map(({ imageId, message }) => deleteImageNow(ctx, imageId, message)),
+  );
+  sendSoon(ctx, [...imageDeletions.slice(DELETE_NOW).map(({ message }) => message), ...tombstones]);
   return gone;
 }
 
-const burialOf = (ctx: Ctx, names: string[]): Message =>
-  videoMessage(ctx, { kind: "files.bury", workspaceId: ctx.workspaceId, names });
+const tombstoneMessage = (ctx: Ctx, names: string[]): Message =>
+  videoMessage(ctx, { kind: "files.tombstone", workspaceId: ctx.workspaceId, names });
 
-/** Nothing for what still waits for its picture. */
+/** Empty while the image of the record has not arrived. */
 function toMedia({ id, kind, name, createdAt, ...image }: MediaRow, publicUrl: string): Media[] {
   const { key, mimeType, width, height, bytes } = image;
   if (key === null || mimeType === null || width === null || height === null || bytes === null) return [];

@@ -1,7 +1,10 @@
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** JSON Merge Patch (RFC 7396): objects merge, null removes, everything else replaces. `__proto__` is nobody's field. */
+/**
+ * JSON Merge Patch (RFC 7396): objects merge, null removes, everything else replaces. `__proto__` is never
+ * merged.
+ */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   const merged = new Map(Object.entries(isObject(target) ? target : {}));
@@ -13,7 +16,7 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
   return Object.fromEntries(merged);
 }
 
-/** Equal as JSON: the order of an object's fields says nothing. */
+/** Equal as JSON. The order of an object's fields does not matter. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((value, i) => sameJson(value, b[i]));
@@ -25,34 +28,38 @@ export function sameJson(a: unknown, b: unknown): boolean {
   );
 }
 
-const LONGEST_TEXT = 4_000;
-const LONGEST_NAME = 80;
-const MOST_ENTRIES = 200;
-const DEEPEST = 6;
+const MAX_TEXT = 4_000;
+const MAX_NAME = 80;
+const MAX_ENTRIES = 200;
+const MAX_DEPTH = 6;
 
-type Problem = { path: (string | number)[]; message: string };
+type JsonProblem = { path: (string | number)[]; message: string };
 
-/** The first thing in a value that is too large to be kept, and where it stands. */
-export function problemIn(value: unknown, path: Problem["path"] = [], depth = 1): Problem | undefined {
-  const message = troubleWith(value, depth);
+/** The first value that is too large to store, and its path. */
+export function findJsonProblem(
+  value: unknown,
+  path: JsonProblem["path"] = [],
+  depth = 1,
+): JsonProblem | undefined {
+  const message = limitProblem(value, depth);
   if (message !== undefined) return { path, message };
   if (typeof value !== "object" || value === null) return undefined;
   for (const [name, inner] of Object.entries(value)) {
-    const found = problemIn(inner, [...path, Array.isArray(value) ? Number(name) : name], depth + 1);
+    const found = findJsonProblem(inner, [...path, Array.isArray(value) ? Number(name) : name], depth + 1);
     if (found) return found;
   }
   return undefined;
 }
 
-function troubleWith(value: unknown, depth: number): string | undefined {
-  if (typeof value === "string" && value.length > LONGEST_TEXT)
-    return `Use at most ${LONGEST_TEXT.toLocaleString("en")} characters for one text.`;
+function limitProblem(value: unknown, depth: number): string | undefined {
+  if (typeof value === "string" && value.length > MAX_TEXT)
+    return `Use at most ${MAX_TEXT.toLocaleString("en")} characters for one text.`;
   if (typeof value === "number" && !Number.isFinite(value)) return "This number is too large.";
   if (typeof value !== "object" || value === null) return undefined;
-  if (depth > DEEPEST) return `Nest at most ${DEEPEST} levels deep.`;
+  if (depth > MAX_DEPTH) return `Nest at most ${MAX_DEPTH} levels deep.`;
   const names = Object.keys(value);
-  if (names.length > MOST_ENTRIES) return `Use at most ${MOST_ENTRIES} entries.`;
-  return names.some((name) => name.length > LONGEST_NAME)
-    ? `Use at most ${LONGEST_NAME} characters for the name of a field.`
+  if (names.length > MAX_ENTRIES) return `Use at most ${MAX_ENTRIES} entries.`;
+  return names.some((name) => name.length > MAX_NAME)
+    ? `Use at most ${MAX_NAME} characters for the name of a field.`
     : undefined;
 }

@@ -1,37 +1,76 @@
 import * as z from "zod/v4";
-import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { uuidv7 } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
-import type { Message } from "../core/ports.ts";
-import { answerOf, createOnce } from "./answer.ts";
-import { imageLane, withImage } from "./images/keep.ts";
-import { BITMAPS } from "./images/prepare.ts";
-import { Person, PersonId, toPerson } from "./person.ts";
-import { checkAddress, refusingAt, sentPicture, withPicture } from "./picture.ts";
-import { removeShown } from "./remove.ts";
-import { sendSoon } from "./soon.ts";
+import { checkImageUrl, withImageInput } from "../uploads/images/input.ts";
 import {
-  createPerson,
-  findPeople,
-  findPerson,
-  type PersonRow,
-  type PersonView,
-  removePerson,
-} from "./store-people.ts";
+  createImageRecord,
+  deleteImageRecord,
+  IMAGE_RECORD_FIELDS,
+  listImageRecords,
+  type RecordKind,
+  toImageFields,
+} from "./image-record.ts";
+import { type PersonRow, RECORD_TABLES, type RecordRow } from "./store-records.ts";
 
 const CONSENT = "Send consent: true once the person has agreed to be shown.";
 
-/** Multipart knows texts only. */
+/** Multipart fields are always text. */
 const Consent = z.preprocess((given) => (given === "true" ? true : given), z.literal(true, CONSENT));
 
-export const NewPerson = withPicture({
-  name: z.string().trim().min(1, "Give the person's name.").max(120, "Use at most 120 characters."),
-  role: z.string().trim().max(120, "Use at most 120 characters.").default(""),
-  quote: z.string().trim().max(400, "Use at most 400 characters.").default(""),
-  consent: Consent,
+export const NewPerson = withImageInput({
+  name: z
+    .string()
+    .trim()
+    .min(1, "Give the person's name.")
+    .max(120, "Use at most 120 characters.")
+    .meta({ description: "The person's name, 1 to 120 characters", examples: ["Ada Lovelace"] }),
+  role: z
+    .string()
+    .trim()
+    .max(120, "Use at most 120 characters.")
+    .default("")
+    .meta({ description: "What the person does, at most 120 characters", examples: ["Head of Data, Acme"] }),
+  quote: z
+    .string()
+    .trim()
+    .max(400, "Use at most 400 characters.")
+    .default("")
+    .meta({
+      description: "Words the person may be quoted with, at most 400 characters",
+      examples: ["We ship twice as often now."],
+    }),
+  consent: Consent.meta({
+    description: "true: the person has agreed to be shown. The key that states it is recorded",
+    examples: [true],
+  }),
 });
-type NewPerson = z.output<typeof NewPerson>;
+
+export const PersonId = z.object({
+  person_id: z.guid("Give the id of a person, a UUID.").meta({ description: "Id of the person, a UUID" }),
+});
+
+const Person = z.object({
+  id: z.guid().describe("Id of the person, a UUID"),
+  name: z.string().describe("The person's name"),
+  role: z.string().describe("What the person does; may be empty"),
+  quote: z.string().describe("Words the person may be quoted with; may be empty"),
+  consent: z.literal(true).describe("Always true: without consent there is no record"),
+  ...IMAGE_RECORD_FIELDS,
+});
+type Person = z.infer<typeof Person>;
+
+const PEOPLE: RecordKind<Omit<PersonRow, keyof RecordRow>, Person> = {
+  table: RECORD_TABLES.person,
+  toWire: (row, publicUrl) => ({
+    id: row.id,
+    name: row.name,
+    role: row.role,
+    quote: row.quote,
+    consent: true,
+    ...toImageFields(row, publicUrl),
+  }),
+  fetchJob: ({ workspaceId, id }) => ({ kind: "portrait.fetch", workspaceId, personId: id }),
+};
 
 export const listPeople = operation({
   id: "list_people",
@@ -39,44 +78,34 @@ export const listPeople = operation({
   effect: "read",
   input: z.object({}),
   output: z.array(Person),
-  async run(ctx) {
-    const rows = await findPeople(ctx.db, ctx.workspaceId);
-    return rows.map((row) => toPerson(row, ctx.settings.publicUrl));
-  },
+  run: (ctx) => listImageRecords(ctx, PEOPLE),
 });
 
 export const addPerson = operation({
   id: "add_person",
-  summary: "Add somebody who has agreed to be shown, with a portrait sent along or fetched from an address.",
+  summary:
+    "Add a person who has agreed to be shown, with a portrait that is sent or fetched from an address.",
   effect: "write",
-  deed: (_ctx, _input, { id }) => id,
+  audit: (_ctx, _input, { id }) => id,
   input: NewPerson,
   output: Person,
-  check: checkAddress,
-  async run(ctx, input) {
-    if (input.image_url !== undefined) return fetchLater(ctx, input, input.image_url);
-    return refusingAt(input, async () => {
-      const sent = await sentPicture(ctx, input);
-      return withImage(ctx, ctx.workspaceId, { sent, accepts: BITMAPS }, (image) =>
-        store(ctx, { ...rowOf(ctx, input), status: "ready", imageId: image.id, image }),
-      );
-    });
+  check: checkImageUrl,
+  run(ctx, input) {
+    const { name, role, quote } = input;
+    const consentBy = `${ctx.actor.kind}:${ctx.actor.id}`;
+    return createImageRecord(ctx, PEOPLE, input, { name, role, quote, consentBy });
   },
 });
 
 export const deletePerson = operation({
   id: "delete_person",
-  summary: "Remove a person, and the portrait when nothing else shows it; its address then answers 410.",
+  summary: "Delete a person, and the portrait when nothing else shows it; its address then answers 410.",
   effect: "destroy",
-  deed: (_ctx, { person_id }) => person_id,
+  audit: (_ctx, { person_id }) => person_id,
   input: PersonId,
   output: z.null(),
   async run(ctx, { person_id }) {
-    const gone = await removeShown(ctx, {
-      find: () => findPerson(ctx.db, ctx.workspaceId, person_id),
-      remove: (person, along) => removePerson(ctx.db, person, along),
-    });
-    if (!gone) throw noPerson();
+    if (!(await deleteImageRecord(ctx, PEOPLE, person_id))) throw noPerson();
     return null;
   },
 });
@@ -86,31 +115,3 @@ const noPerson = () =>
     hint: "Check the id, and that the key belongs to the person's workspace.",
     retryable: false,
   });
-
-const UNSET = { sourceUrl: null, reason: null, imageId: null };
-
-function rowOf(ctx: Ctx, { name, role, quote }: NewPerson): Omit<PersonRow, "status"> {
-  const now = ctx.now();
-  const { kind, id } = ctx.actor;
-  const known = { id: uuidv7(now, ctx.random(10)), workspaceId: ctx.workspaceId, consentBy: `${kind}:${id}` };
-  return { ...UNSET, ...known, name, role, quote, createdAt: now, updatedAt: now };
-}
-
-async function store(ctx: Ctx, row: PersonView, message: Message | null = null): Promise<Person> {
-  const record = toPerson(row, ctx.settings.publicUrl);
-  const { image: _, ...person } = row;
-  await createOnce(createPerson(ctx.db, { person, message, answer: answerOf(ctx, record) }));
-  return record;
-}
-
-async function fetchLater(ctx: Ctx, input: NewPerson, sourceUrl: string): Promise<Person> {
-  const row: PersonView = { ...rowOf(ctx, input), status: "processing", sourceUrl, image: null };
-  const message: Message = {
-    id: uuidv7(ctx.now(), ctx.random(10)),
-    job: { kind: "portrait.fetch", workspaceId: ctx.workspaceId, personId: row.id },
-    ...imageLane(ctx.workspaceId),
-  };
-  const record = await store(ctx, row, message);
-  sendSoon(ctx, [message]);
-  return record;
-}

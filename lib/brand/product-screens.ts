@@ -1,28 +1,45 @@
 import * as z from "zod/v4";
-import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { uuidv7 } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
-import type { Message } from "../core/ports.ts";
-import { answerOf, createOnce } from "./answer.ts";
-import { imageLane, withImage } from "./images/keep.ts";
-import { BITMAPS } from "./images/prepare.ts";
-import { checkAddress, refusingAt, sentPicture, withPicture } from "./picture.ts";
-import { removeShown } from "./remove.ts";
-import { Screen, ScreenTags, tagsOf, toScreen } from "./screen.ts";
-import { sendSoon } from "./soon.ts";
+import { checkImageUrl, withImageInput } from "../uploads/images/input.ts";
+import { Device, ScreenTheme, ScreenType } from "../vocab.ts";
 import {
-  createScreen,
-  deleteScreen,
-  findScreen,
-  listScreens,
-  retagScreen,
+  createImageRecord,
+  deleteImageRecord,
+  IMAGE_RECORD_FIELDS,
+  listImageRecords,
+  type RecordKind,
+  toImageFields,
+} from "./image-record.ts";
+import {
+  findRecord,
+  RECORD_TABLES,
+  type RecordRow,
   type ScreenRow,
-  type ScreenView,
-} from "./store-screens.ts";
+  updateScreenTags,
+} from "./store-records.ts";
 
-export const NewScreen = withPicture(ScreenTags.shape);
-type NewScreen = z.output<typeof NewScreen>;
+const oneOf = <T extends z.ZodEnum>({ options }: T) => `Use one of: ${options.join(", ")}.`;
+
+const ScreenTags = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, "Give the screen a name.")
+    .max(120, "Use at most 120 characters.")
+    .meta({ description: "What the screen shows, 1 to 120 characters", examples: ["Weekly report"] }),
+  screen_type: z
+    .enum(ScreenType.options, oneOf(ScreenType))
+    .meta({ description: "Which part of the product the screen shows", examples: ["dashboard"] }),
+  device: z
+    .enum(Device.options, oneOf(Device))
+    .meta({ description: "The device the screenshot was taken on", examples: ["desktop"] }),
+  theme: z
+    .enum(ScreenTheme.options, oneOf(ScreenTheme))
+    .meta({ description: "Whether the screen is light or dark", examples: ["light"] }),
+});
+
+export const NewScreen = withImageInput(ScreenTags.shape);
 
 export const ScreenPatch = z
   .strictObject(ScreenTags.partial().shape, "Only name, screen_type, device and theme can be changed.")
@@ -31,67 +48,82 @@ export const ScreenPatch = z
     "Give at least one of name, screen_type, device and theme.",
   );
 
+export const ScreenId = z.object({
+  screen_id: z.guid("Give the id of a screen, a UUID.").meta({ description: "Id of the screen, a UUID" }),
+});
+
+const Screen = z.object({
+  id: z.guid().describe("Id of the screen, a UUID"),
+  name: z.string().describe("What the screen shows"),
+  screen_type: ScreenType.describe("Which part of the product the screen shows"),
+  device: Device.describe("The device the screenshot was taken on"),
+  theme: ScreenTheme.describe("Whether the screen is light or dark"),
+  ...IMAGE_RECORD_FIELDS,
+});
+type Screen = z.infer<typeof Screen>;
+
+const SCREENS: RecordKind<Omit<ScreenRow, keyof RecordRow>, Screen> = {
+  table: RECORD_TABLES.screen,
+  toWire: (row, publicUrl) => ({
+    id: row.id,
+    name: row.name,
+    screen_type: row.screenType,
+    device: row.device,
+    theme: row.theme,
+    ...toImageFields(row, publicUrl),
+  }),
+  fetchJob: ({ workspaceId, id }) => ({ kind: "image.fetch", workspaceId, screenId: id }),
+};
+
 export const listProductScreens = operation({
   id: "list_product_screens",
   summary: "List the workspace's product screens, newest first.",
   effect: "read",
   input: z.object({}),
   output: z.array(Screen),
-  async run(ctx) {
-    const rows = await listScreens(ctx.db, ctx.workspaceId);
-    return rows.map((row) => toScreen(row, ctx.settings.publicUrl));
-  },
+  run: (ctx) => listImageRecords(ctx, SCREENS),
 });
 
 export const uploadProductScreen = operation({
   id: "upload_product_screen",
-  summary: "Store a product screenshot, sent along or fetched from an https address.",
+  summary: "Store a product screenshot that is sent or fetched from an https address.",
   effect: "write",
-  deed: (_ctx, _input, { id }) => id,
+  audit: (_ctx, _input, { id }) => id,
   input: NewScreen,
   output: Screen,
-  check: checkAddress,
-  async run(ctx, input) {
-    if (input.image_url !== undefined) return fetchLater(ctx, input, input.image_url);
-    return refusingAt(input, async () => {
-      const sent = await sentPicture(ctx, input);
-      return withImage(ctx, ctx.workspaceId, { sent, accepts: BITMAPS }, (image) =>
-        store(ctx, { ...rowOf(ctx, input), status: "ready", imageId: image.id, image }),
-      );
-    });
+  check: checkImageUrl,
+  run(ctx, input) {
+    const { name, screen_type: screenType, device, theme } = input;
+    return createImageRecord(ctx, SCREENS, input, { name, screenType, device, theme });
   },
 });
 
 export const updateProductScreen = operation({
   id: "update_product_screen",
-  summary: "Retag a product screen.",
+  summary: "Change the name, type, device or theme of a product screen.",
   effect: "write",
-  deed: (_ctx, { screen_id }) => screen_id,
-  input: z.object({ screen_id: z.guid(), ...ScreenTags.partial().shape }),
+  audit: (_ctx, { screen_id }) => screen_id,
+  input: z.object({ ...ScreenId.shape, ...ScreenTags.partial().shape }),
   output: Screen,
-  async run(ctx, { screen_id, ...tags }) {
-    const changes = { ...tagsOf(tags), updatedAt: ctx.now() };
-    if (!(await retagScreen(ctx.db, ctx.workspaceId, screen_id, changes))) throw noScreen();
-    const row = await findScreen(ctx.db, ctx.workspaceId, screen_id);
+  async run(ctx, { screen_id: id, ...tags }) {
+    const { workspaceId } = ctx;
+    const changes = { ...givenTags(tags), updatedAt: ctx.now() };
+    if (!(await updateScreenTags(ctx.db, { workspaceId, id }, changes))) throw noScreen();
+    const row = await findRecord<ScreenRow>(ctx.db, SCREENS.table, workspaceId, id);
     if (!row) throw noScreen();
-    return toScreen(row, ctx.settings.publicUrl);
+    return SCREENS.toWire(row, ctx.settings.publicUrl);
   },
 });
 
 export const deleteProductScreen = operation({
   id: "delete_product_screen",
-  summary:
-    "Delete a product screen, and its picture when nothing else shows it; its address then answers 410.",
+  summary: "Delete a product screen, and its image when nothing else shows it; its address then answers 410.",
   effect: "destroy",
-  deed: (_ctx, { screen_id }) => screen_id,
-  input: z.object({ screen_id: z.guid() }),
+  audit: (_ctx, { screen_id }) => screen_id,
+  input: ScreenId,
   output: z.null(),
   async run(ctx, { screen_id }) {
-    const gone = await removeShown(ctx, {
-      find: () => findScreen(ctx.db, ctx.workspaceId, screen_id),
-      remove: (screen, along) => deleteScreen(ctx.db, screen, along),
-    });
-    if (!gone) throw noScreen();
+    if (!(await deleteImageRecord(ctx, SCREENS, screen_id))) throw noScreen();
     return null;
   },
 });
@@ -102,30 +134,14 @@ const noScreen = () =>
     retryable: false,
   });
 
-const UNSET = { sourceUrl: null, reason: null, imageId: null };
+type GivenTags = { [K in keyof z.output<typeof ScreenTags>]?: z.output<typeof ScreenTags>[K] | undefined };
 
-function rowOf(ctx: Ctx, { name, screen_type, device, theme }: NewScreen): Omit<ScreenRow, "status"> {
-  const now = ctx.now();
-  const id = uuidv7(now, ctx.random(10));
-  const tags = { name, screenType: screen_type, device, theme };
-  return { ...UNSET, id, workspaceId: ctx.workspaceId, ...tags, createdAt: now, updatedAt: now };
-}
-
-async function store(ctx: Ctx, row: ScreenView, message: Message | null = null) {
-  const record = toScreen(row, ctx.settings.publicUrl);
-  const { image: _, ...screen } = row;
-  await createOnce(createScreen(ctx.db, { screen, message, answer: answerOf(ctx, record) }));
-  return record;
-}
-
-async function fetchLater(ctx: Ctx, input: NewScreen, sourceUrl: string): Promise<Screen> {
-  const row: ScreenView = { ...rowOf(ctx, input), status: "processing", sourceUrl, image: null };
-  const message: Message = {
-    id: uuidv7(ctx.now(), ctx.random(10)),
-    job: { kind: "image.fetch", workspaceId: ctx.workspaceId, screenId: row.id },
-    ...imageLane(ctx.workspaceId),
+/** Tags as columns; tags that were not given are left out. */
+function givenTags({ name, screen_type, device, theme }: GivenTags) {
+  return {
+    ...(name !== undefined && { name }),
+    ...(screen_type !== undefined && { screenType: screen_type }),
+    ...(device !== undefined && { device }),
+    ...(theme !== undefined && { theme }),
   };
-  const record = await store(ctx, row, message);
-  sendSoon(ctx, [message]);
-  return record;
 }

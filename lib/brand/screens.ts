@@ -1,7 +1,7 @@
 import type { Ports } from "../core/ports.ts";
+import { type RenderCopy, readRenderCopy } from "../uploads/images/render-copy.ts";
 import type { Device, ScreenTheme, ScreenType } from "../vocab.ts";
-import { type RenderCopy, readRenderCopy } from "./images/read.ts";
-import { findScreens, listScreens, type ScreenView } from "./store-screens.ts";
+import { findRecords, listRecords, RECORD_TABLES, type ScreenRow, type WithImage } from "./store-records.ts";
 
 /** A screen that can be drawn, without its pixels. Width and height are those of the original. */
 export type ReadyScreen = {
@@ -22,19 +22,20 @@ export async function listReadyScreens(
   { db }: Pick<Ports, "db">,
   workspaceId: string,
 ): Promise<ReadyScreen[]> {
-  return (await listScreens(db, workspaceId)).flatMap(readyScreen);
+  return (await listRecords<ScreenRow>(db, RECORD_TABLES.screen, workspaceId)).flatMap(readyScreen);
 }
 
 /**
- * Screens with their pictures, in the order asked for. Those that are unknown, of another workspace, not ready or without
- * their file are missing from the answer. Pictures are read one after the other.
+ * Screens with their images, in the order of the request. Screens that are unknown, of another workspace,
+ * not ready or without their file are left out. Images are read one after the other, to limit memory.
  */
 export async function readScreens(
   ports: Pick<Ports, "db" | "files">,
   workspaceId: string,
   ids: readonly string[],
 ): Promise<ScreenPicture[]> {
-  const found = new Map((await findScreens(ports.db, workspaceId, [...ids])).map((row) => [row.id, row]));
+  const rows = await findRecords<ScreenRow>(ports.db, RECORD_TABLES.screen, workspaceId, ids);
+  const found = new Map(rows.map((row) => [row.id, row]));
   const pictures: ScreenPicture[] = [];
   for (const id of new Set(ids.map((text) => text.toLowerCase()))) {
     const row = found.get(id);
@@ -44,7 +45,15 @@ export async function readScreens(
   return pictures;
 }
 
-function readyScreen({ id, name, screenType, device, theme, status, image }: ScreenView): ReadyScreen[] {
+function readyScreen({
+  id,
+  name,
+  screenType,
+  device,
+  theme,
+  status,
+  image,
+}: WithImage<ScreenRow>): ReadyScreen[] {
   if (status !== "ready" || !image) return [];
   return [{ id, name, screenType, device, theme, width: image.width, height: image.height }];
 }

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { brandDna } from "../../drizzle/schema/index.ts";
 import type { Db, Message } from "../core/ports.ts";
-import { noteBrandEvent } from "../hooks/store.ts";
-import { promiseJobs } from "../outbox/store.ts";
+import { recordEvent } from "../events/store.ts";
+import { insertOutbox } from "../outbox/store.ts";
 import type { BrandDnaRow } from "./store.ts";
 
 export type DnaValues = Pick<
@@ -10,24 +10,34 @@ export type DnaValues = Pick<
   "tagline" | "overview" | "offer" | "productMap" | "icp" | "palette" | "logos"
 >;
 
-export type Change = {
+export type DnaChange = {
   values: DnaValues;
-  /** The version that was read; 0 when nothing had been filled in. */
+  /** The version that was read; 0 for Brand DNA that has never been filled in. */
   version: number;
   event: { id: string; livemode: boolean };
   messages: readonly Message[];
   now: Date;
 };
 
-/** Stores Brand DNA, notes the event and promises what follows, unless somebody else changed it meanwhile: then false. */
+/**
+ * Stores Brand DNA, records the event and inserts the messages. False, with nothing stored, when the version
+ * has changed.
+ */
 export async function changeDna(
   db: Db,
   workspaceId: string,
-  { values, version, event, messages, now }: Change,
+  { values, version, event, messages, now }: DnaChange,
 ): Promise<boolean> {
   const { tagline, overview, offer, productMap, icp, palette, logos } = values;
   const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
-  const promised = messages.length > 0 ? sql`, ${promiseJobs(messages, now, "changed")}` : sql``;
+  const outboxInsert = messages.length > 0 ? sql`, ${insertOutbox(messages, now, "changed")}` : sql``;
+  const brandUpdated = {
+    id: event.id,
+    kind: "brand.updated",
+    workspaceId,
+    subject: { livemode: event.livemode },
+    now,
+  } as const;
   const { rows } = (await db.execute(sql`
     with changed as (
       insert into ${brandDna} as dna (workspace_id, tagline, overview, offer, product_map, icp, palette, logos, updated_at)
@@ -39,7 +49,7 @@ export async function changeDna(
         where dna.version = ${version}::int
       returning workspace_id
     ),
-    ${noteBrandEvent({ ...event, workspaceId, now }, "changed")}${promised}
+    ${recordEvent(brandUpdated, "changed")}${outboxInsert}
     select workspace_id from changed`)) as unknown as { rows: unknown[] };
   return rows.length > 0;
 }

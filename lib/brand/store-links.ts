@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { brandDna, images, linkedLogos } from "../../drizzle/schema/index.ts";
 import type { Db, Message } from "../core/ports.ts";
-import { promiseJobs } from "../outbox/store.ts";
-import type { ImageRow } from "./images/store.ts";
+import { insertOutbox } from "../outbox/store.ts";
+import type { ImageRow } from "../uploads/images/store.ts";
 
 export type LinkedLogoRow = typeof linkedLogos.$inferSelect;
 export type LinkedLogo = LinkedLogoRow & { image: ImageRow | null };
@@ -34,19 +34,19 @@ export async function saveLinkedLogo(db: Db, logo: LinkedLogoRow): Promise<boole
   return rows.length > 0;
 }
 
-/** Forgets an address that the Brand DNA does not name any more, and promises the job that looks after its picture. */
-export async function forgetLinkedLogo(
+/** Deletes an address that the Brand DNA no longer lists, and inserts the message that deletes its image. */
+export async function deleteLinkedLogo(
   db: Db,
   workspaceId: string,
   id: string,
   { message, now }: { message: Message | null; now: Date },
 ): Promise<void> {
-  const promised = message ? sql`, ${promiseJobs([message], now, "gone")}` : sql``;
+  const outboxInsert = message ? sql`, ${insertOutbox([message], now, "gone")}` : sql``;
   await db.execute(sql`
     with gone as (
       delete from ${linkedLogos} l where l.workspace_id = ${workspaceId}::uuid and l.id = ${id}::uuid
         and not exists (select 1 from ${brandDna} dna where dna.workspace_id = l.workspace_id and dna.logos ? l.url)
       returning l.id
-    )${promised}
+    )${outboxInsert}
     select id from gone`);
 }

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { brandDna, logos } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
-import { noteBrandEvent } from "../hooks/store.ts";
+import { recordEvent } from "../events/store.ts";
+import type { ReplayAnswer } from "../replay/answer.ts";
 import { remember } from "../replay/store.ts";
-import type { Answer } from "./answer.ts";
 
 export type LogoRow = typeof logos.$inferSelect;
 
@@ -11,13 +11,23 @@ type NewLogo = {
   logo: LogoRow;
   url: string;
   event: { id: string; livemode: boolean };
-  answer: Answer | null;
+  answer: ReplayAnswer | null;
 };
 
-/** Stores a logo, adds its address to the Brand DNA unless it is there, notes that event, and stores the answer: one statement. */
+/**
+ * Stores a logo and the answer, adds the logo's address to the Brand DNA if missing, and records that event.
+ * All of it is one statement.
+ */
 export async function createLogo(db: Db, { logo, url, event, answer }: NewLogo): Promise<void> {
   const now = sql`${logo.createdAt.toISOString()}::timestamptz`;
   const answered = answer ? sql`, ${remember(answer.replay, answer, "logo")}` : sql``;
+  const brandUpdated = {
+    id: event.id,
+    kind: "brand.updated",
+    workspaceId: logo.workspaceId,
+    subject: { livemode: event.livemode },
+    now: logo.createdAt,
+  } as const;
   await db.execute(sql`
     with logo as (
       insert into ${logos} (id, workspace_id, image_id, variant, theme, palette, created_at)
@@ -33,6 +43,6 @@ export async function createLogo(db: Db, { logo, url, event, answer }: NewLogo):
         where not brand_dna.logos @> excluded.logos
       returning workspace_id
     ),
-    ${noteBrandEvent({ ...event, workspaceId: logo.workspaceId, now: logo.createdAt }, "dna")}${answered}
+    ${recordEvent(brandUpdated, "dna")}${answered}
     select workspace_id from logo`);
 }

@@ -10,17 +10,22 @@ import {
   screens,
 } from "../../drizzle/schema/index.ts";
 import type { Db, Message } from "../core/ports.ts";
-import { noteBrandEvent } from "../hooks/store.ts";
-import { promiseJobs } from "../outbox/store.ts";
+import { recordEvent } from "../events/store.ts";
+import { insertOutbox } from "../outbox/store.ts";
 import { MediaKind } from "../vocab.ts";
 
-/** `file`: of tables that know their file themselves; the others refer to a row of `images`. */
-type Source = { table: Table; name: SQL; only?: SQL; file?: SQL };
+/**
+ * `file` is set for tables that hold their file's columns themselves; the others refer to a row of `images`.
+ */
+type MediaSource = { table: Table; name: SQL; only?: SQL; file?: SQL };
 
 const PICTURE = sql`t.image_id, null::text, null::text, null::int, null::int, null::int`;
 
-/** Where each kind lies, and what it is called there. A new kind of picture is one more line; its table has the same keys. */
-const TABLES: Record<MediaKind, Source> = {
+/**
+ * The table of each kind, and the column of its name. A new kind of media is one more row here; its table
+ * has the same keys.
+ */
+const TABLES: Record<MediaKind, MediaSource> = {
   screen: { table: screens, name: sql`t.name` },
   logo: { table: logos, name: sql`t.variant` },
   person: { table: people, name: sql`t.name` },
@@ -51,7 +56,7 @@ export type MediaRow = {
   createdAt: Date;
 };
 
-/** What stands in one table; `rest` are conditions and order on `t`. */
+/** Select from one table; `rest` holds conditions and order on `t`. */
 function rowsIn(kind: MediaKind, workspaceId: string, rest: SQL): SQL {
   const { table, name, only = sql``, file = PICTURE } = TABLES[kind];
   return sql`(select t.id, ${kind}::text as kind, ${name} as name, t.created_at, ${file}
@@ -98,7 +103,7 @@ export function findMediaByIds(db: Db, workspaceId: string, ids: readonly string
   );
 }
 
-type Removal = {
+type MediaDeletion = {
   /** What was read, with the picture that each showed then. */
   rows: readonly MediaRow[];
   /** The address that a name in storage has. */
@@ -109,13 +114,13 @@ type Removal = {
 };
 
 /**
- * Deletes things that show the picture they were read with, takes logos of which nothing is left out of the Brand DNA,
- * notes that, and promises the jobs that look after the pictures. Answers the ids that are gone.
+ * Deletes media that still show the image they were read with. Removes logos without a file from the Brand
+ * DNA. Records the event and inserts the messages that delete the images. Returns the deleted ids.
  */
 export async function deleteMedia(
   db: Db,
   workspaceId: string,
-  { rows, base, messages, event, now }: Removal,
+  { rows, base, messages, event, now }: MediaDeletion,
 ): Promise<string[]> {
   const known = JSON.stringify(rows.map(({ id, imageId, key }) => ({ id, image_id: imageId, key })));
   const deletions = KINDS.map((kind) => {
@@ -129,8 +134,15 @@ export async function deleteMedia(
     )`;
   });
   const gone = KINDS.map((kind) => sql`select id from ${sql.identifier(`gone_${kind}`)}`);
-  const promised = messages.length > 0 ? sql`, ${promiseJobs(messages, now, "first")}` : sql``;
+  const outboxInsert = messages.length > 0 ? sql`, ${insertOutbox(messages, now, "first")}` : sql``;
   const moment = sql`${now.toISOString()}::timestamptz`;
+  const brandUpdated = {
+    id: event.id,
+    kind: "brand.updated",
+    workspaceId,
+    subject: { livemode: event.livemode },
+    now,
+  } as const;
   const result = (await db.execute(sql`
     with known as (select * from jsonb_to_recordset(${known}::jsonb) k(id uuid, image_id uuid, key text)),
     ${sql.join(deletions, sql`, `)},
@@ -152,7 +164,7 @@ export async function deleteMedia(
         and exists (select 1 from unlisted where dna.logos ? unlisted.url)
       returning dna.workspace_id
     ),
-    ${noteBrandEvent({ ...event, workspaceId, now }, "changed")}${promised}
+    ${recordEvent(brandUpdated, "changed")}${outboxInsert}
     select id from gone`)) as unknown as { rows: { id: string }[] };
   return result.rows.map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import type { Plan } from "../vocab.ts";
 
 export type BrandDnaRow = typeof brandDna.$inferSelect;
 
-/** The workspace and its Brand DNA, which may not have been filled in yet. */
+/** The workspace and its Brand DNA, which is null until it is first filled in. */
 export async function findBrand(
   db: Db,
   workspaceId: string,

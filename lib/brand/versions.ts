@@ -7,8 +7,8 @@ const TAG = /^(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"$/;
 const LIST = /^\s*(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*\s*$/;
 
 /**
- * Refuses a change that was made for another version. A tag that a proxy made weak on its way (RFC 9110, 8.8.1) still
- * names the version: it is the version that is compared, not bytes.
+ * Refuses a change made for another version. A proxy may weaken the tag on its way (RFC 9110, 8.8.1). It
+ * still names the version, because versions are compared and not bytes.
  */
 export function requireVersion(ifMatch: string | undefined, version: number): void {
   if (ifMatch === undefined || ifMatch.trim() === "*") return;

@@ -1,0 +1,15 @@
+import type { Ports } from "../core/ports.ts";
+import { deleteImageMessage } from "../uploads/images/with-image.ts";
+import { deleteDraft, findOldDrafts } from "./store-old.ts";
+
+const BATCH_SIZE = 100;
+
+/** Deletes mascot drafts that were started before a moment and never kept, with their pictures. */
+export async function sweepOldDrafts(ports: Ports, before: Date): Promise<number> {
+  const drafts = await findOldDrafts(ports.db, before, BATCH_SIZE);
+  for (const { workspaceId, version, imageIds } of drafts) {
+    const messages = imageIds.map((id) => deleteImageMessage(ports, workspaceId, id));
+    await deleteDraft(ports.db, workspaceId, { expected: version, messages, now: ports.now() });
+  }
+  return drafts.length;
+}

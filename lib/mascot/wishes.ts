@@ -1,0 +1,60 @@
+import type { Hex } from "../render/color.ts";
+import type { MascotStyle } from "../vocab.ts";
+import { COLOR_WORDS, EYE_COUNTS, PART_WORDS, type PartMeaning, STYLE_WORDS } from "./words.ts";
+
+/** What a description asks for, as far as it is understood. The brand and chance decide the rest. */
+export type MascotWish = {
+  style: MascotStyle | undefined;
+  /** Variants to choose from, by style and part; "" leaves the part out. */
+  parts: Record<MascotStyle, Record<string, readonly string[]>>;
+  /** In the order in which they were named. */
+  colors: Hex[];
+};
+
+const STYLE_NAMES = Object.keys(STYLE_WORDS) as MascotStyle[];
+const STYLES_BY_WORD = new Map(
+  STYLE_NAMES.flatMap((style) => STYLE_WORDS[style].split(" ").map((word) => [word, style] as const)),
+);
+
+/** Reads descriptions, the weightiest first: what one says of a part or of colours silences the others. */
+export function readWish(texts: readonly string[]): MascotWish {
+  const wish: MascotWish = {
+    style: undefined,
+    parts: { critters: {}, sprouts: {}, clay: {}, "voxel-bot": {}, moods: {} },
+    colors: [],
+  };
+  for (const text of texts) {
+    const words = wordsOf(text);
+    wish.style ??= styleIn(words);
+    if (wish.colors.length === 0) wish.colors = colorsIn(words);
+    const counted = EYE_COUNTS.filter(([pattern]) => pattern.test(text));
+    const named = PART_WORDS.filter(([list]) => list.split(" ").some((word) => words.includes(word)));
+    for (const [, meaning] of [...counted, ...named]) applyMeaning(wish, meaning);
+  }
+  return wish;
+}
+
+function applyMeaning({ parts }: MascotWish, meaning: PartMeaning): void {
+  for (const style of STYLE_NAMES) {
+    for (const [part, variants] of Object.entries(meaning[style] ?? {}))
+      parts[style][part] ??= variants.split(" ");
+  }
+}
+
+/** Words as the tables have them; a plural counts as its singular too. */
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.flatMap((word) => (word.endsWith("s") ? [word, word.slice(0, -1)] : [word]));
+}
+
+function styleIn(words: readonly string[]): MascotStyle | undefined {
+  for (const word of words) {
+    const found = STYLES_BY_WORD.get(word);
+    if (found) return found;
+  }
+  return;
+}
+
+const colorsIn = (words: readonly string[]): Hex[] => [
+  ...new Set(words.flatMap((word) => (Object.hasOwn(COLOR_WORDS, word) && COLOR_WORDS[word]) || [])),
+];

@@ -1,0 +1,173 @@
+import { addSeconds } from "../../core/calendar.ts";
+import { base62, uuidv7 } from "../../core/ids.ts";
+import type { Job } from "../../core/job.ts";
+import type { Message, Ports } from "../../core/ports.ts";
+import { deleteOutbox, enqueueNow } from "../../outbox/store.ts";
+import { sha256 } from "../../text/sha256.ts";
+import type { ImageFormat } from "./limits.ts";
+import { detectFormat, type PreparedImage, prepare, type ReceivedImage } from "./prepare.ts";
+import { claimImage, deleteUnusedImage, findImageBySha, findImages, type ImageRow } from "./store.ts";
+
+const TOKEN_LENGTH = 32;
+const TRIES = 3;
+/** Far longer than it takes to make a row refer to a stored image. */
+const DELETE_AFTER_SECONDS = 900;
+const EXTENSIONS: Record<string, string> = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" };
+
+/** Jobs about the images of one workspace run two at a time. */
+export const imageFlow = (workspaceId: string) => ({ flowKey: `images-${workspaceId}`, parallelism: 2 });
+
+export type ImageDeps = Pick<Ports, "db" | "files" | "now" | "random">;
+
+/** `outboxId`: the message that deletes the image; only set for the request that stored the image. */
+type ClaimedImage = { image: ImageRow; outboxId?: string };
+
+/**
+ * Stores an image and makes a row refer to it; every upload uses this. Bytes that are already stored are
+ * reused. The outbox message that deletes the image is inserted first, so a crash leaves no file behind.
+ * @param use makes the reference; called again when the image was deleted concurrently.
+ * @throws BadImage for an image that is not accepted; then nothing has been stored.
+ */
+export async function withImage<T>(
+  deps: ImageDeps,
+  workspaceId: string,
+  { sent, accepts }: { sent: ReceivedImage; accepts: readonly ImageFormat[] },
+  use: (image: ImageRow) => Promise<T>,
+): Promise<T> {
+  const format = detectFormat(sent, accepts);
+  for (let left = TRIES; ; left--) {
+    const claimed = await storeOnce(deps, workspaceId, sent, format);
+    try {
+      const used = await use(claimed.image);
+      await cancelDelete(deps, claimed).catch(() => undefined);
+      return used;
+    } catch (error) {
+      if (left > 1 && isReferenceConflict(error)) continue;
+      // Safe even if the statement succeeded after all: only an image without a reference can be deleted.
+      await deleteNow(deps, claimed).catch(() => undefined);
+      throw error;
+    }
+  }
+}
+
+async function deleteNow(deps: ImageDeps, claimed: ClaimedImage): Promise<void> {
+  await deleteImageIfUnused(deps, claimed.image.workspaceId, claimed.image.id);
+  await cancelDelete(deps, claimed);
+}
+
+async function cancelDelete({ db }: ImageDeps, { outboxId }: ClaimedImage): Promise<void> {
+  if (outboxId) await deleteOutbox(db, [outboxId]);
+}
+
+/** The row is written before the file, so that every file has a row. */
+async function storeOnce(
+  deps: ImageDeps,
+  workspaceId: string,
+  sent: ReceivedImage,
+  format: ImageFormat,
+): Promise<ClaimedImage> {
+  const hash = await sha256(sent.bytes);
+  const known = await findImageBySha(deps.db, workspaceId, hash);
+  if (known && (await isStored(deps, known))) return { image: known };
+  const made = await prepare(sent, format);
+  const claimed = known
+    ? { image: known }
+    : await claimRow(deps, await newImageRow(deps, workspaceId, hash, made));
+  await putFiles(deps, claimed.image, made);
+  return claimed;
+}
+
+async function claimRow(deps: ImageDeps, row: ImageRow): Promise<ClaimedImage> {
+  const now = deps.now();
+  const removal = {
+    ...deleteImageMessage(deps, row.workspaceId, row.id),
+    notBefore: addSeconds(now, DELETE_AFTER_SECONDS),
+  };
+  await enqueueNow(deps.db, [removal], now);
+  return { image: await claimImage(deps.db, row), outboxId: removal.id };
+}
+
+async function newImageRow(
+  { now, random }: ImageDeps,
+  workspaceId: string,
+  hash: string,
+  made: PreparedImage,
+): Promise<ImageRow> {
+  const token = base62(TOKEN_LENGTH, random);
+  const key = `${token}/image.${EXTENSIONS[made.mimeType] ?? "bin"}`;
+  return {
+    id: uuidv7(now(), random(10)),
+    workspaceId,
+    sha256: hash,
+    key,
+    renderKey: made.render ? `${token}/render.png` : key,
+    mimeType: made.mimeType,
+    width: made.width,
+    height: made.height,
+    bytes: made.bytes.length,
+    fileSha256: await sha256(made.bytes),
+    createdAt: now(),
+  };
+}
+
+async function putFiles(deps: ImageDeps, image: ImageRow, { bytes, render }: PreparedImage): Promise<void> {
+  const { key, renderKey, mimeType, fileSha256 } = image;
+  try {
+    await deps.files.put(key, bytes, { mimeType, sha256: fileSha256 });
+    if (render)
+      await deps.files.put(renderKey, render, { mimeType: "image/png", sha256: await sha256(render) });
+  } catch (error) {
+    // Storage refuses two writers of one name; the other one writes the same.
+    if (!(await isStored(deps, image))) throw error;
+  }
+}
+
+async function isStored({ files }: ImageDeps, { key, renderKey }: ImageRow): Promise<boolean> {
+  const look = { range: null, ifNoneMatch: null, headOnly: true };
+  const names = [...new Set([key, renderKey])];
+  const found = await Promise.all(names.map((name) => files.open(name, look)));
+  return found.every((file) => file?.state === "whole");
+}
+
+/** The message whose job deletes an image once no row refers to it. */
+export const deleteImageMessage = (deps: ImageDeps, workspaceId: string, imageId: string): Message =>
+  imageMessage(deps, { kind: "image.cleanup", workspaceId, imageId });
+
+const imageMessage = ({ now, random }: ImageDeps, job: Job): Message => ({
+  id: uuidv7(now(), random(10)),
+  job,
+  ...imageFlow(job.workspaceId),
+});
+
+/** Deletes an image with its files, unless a row still refers to it. Safe to repeat. */
+export async function deleteImageIfUnused(
+  deps: ImageDeps,
+  workspaceId: string,
+  imageId: string,
+): Promise<void> {
+  const [image] = await findImages(deps.db, workspaceId, [imageId]);
+  if (!image) return;
+  const names = [...new Set([image.key, image.renderKey])];
+  const message = imageMessage(deps, { kind: "files.tombstone", workspaceId, names });
+  const promise = { message, now: deps.now() };
+  const gone = await deleteUnusedImage(deps.db, workspaceId, imageId, promise).catch((error) => {
+    if (isReferenceConflict(error)) return false;
+    throw error;
+  });
+  if (gone) await tombstoneNow(deps, message.id, names).catch(() => undefined);
+}
+
+/**
+ * Tombstones the files right away and deletes the outbox message. After a failure the sweeper sends that
+ * message to the queue.
+ */
+async function tombstoneNow({ db, files }: ImageDeps, outboxId: string, names: string[]): Promise<void> {
+  await files.tombstone(names);
+  await deleteOutbox(db, [outboxId]);
+}
+
+/** A foreign key violation (SQLSTATE 23503): a new reference and a deletion met. */
+function isReferenceConflict(error: unknown): boolean {
+  const reason = error instanceof Error && error.cause ? error.cause : error;
+  return (reason as { code?: unknown }).code === "23503";
+}
