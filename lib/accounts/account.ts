@@ -4,21 +4,19 @@ import { AccountHealth, Platform } from "../vocab.ts";
 import type { AccountRow } from "./store.ts";
 
 export const Account = z.object({
-  id: z.guid(),
-  platform: Platform,
-  handle: z.string(),
-  name: z.string(),
-  /** `expiring`: works, but somebody has to connect it again within ten days. */
-  health: AccountHealth,
-  /** Why it has to be connected again. */
-  reason: z.string().nullable(),
-  connected_at: z.iso.datetime(),
+  id: z.guid().describe("The id of the account."),
+  platform: Platform.describe("The network it is on."),
+  handle: z.string().describe("The account's name on the network, without the @."),
+  name: z.string().describe("The name the account shows."),
+  health: AccountHealth.describe("`expiring`: works, and has to be connected again within ten days."),
+  reason: z.string().nullable().describe("Why it has to be connected again."),
+  connected_at: z.iso.datetime().describe("When it was first connected."),
 });
 export type Account = z.infer<typeof Account>;
 
 const WARN_SECONDS = 10 * 86_400;
 
-/** The only bridge from a row to the wire. Tokens stay where they are. */
+/** Turns a row into the account on the wire, without its tokens. */
 export function toAccount(row: AccountRow, now: Date): Account {
   return {
     id: row.id,
@@ -30,7 +28,7 @@ export function toAccount(row: AccountRow, now: Date): Account {
   };
 }
 
-/** Time passes without anybody writing it down: what has run out or will is judged when it is looked at. */
+/** Health is computed when it is read, because an end date passes without a write. */
 function healthOf({ health, reason, endsAt }: AccountRow, now: Date): Pick<Account, "health" | "reason"> {
   if (health === "reconnect_required") return { health, reason };
   if (endsAt === null || endsAt > addSeconds(now, WARN_SECONDS)) return { health, reason: null };

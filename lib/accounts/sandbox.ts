@@ -1,22 +1,22 @@
 import { findWorkspace } from "../access/store.ts";
-import { noWorkspace, type Office } from "../access/workspaces.ts";
+import { noWorkspace, type WorkspaceDeps } from "../access/workspaces.ts";
 import { uuidv7 } from "../core/ids.ts";
 import type { Platform } from "../vocab.ts";
+import { publishKeyVersion } from "./key-version.ts";
 import { type AccountRow, connectAccount } from "./store.ts";
-import { tellKeys } from "./tell-keys.ts";
 
-/** Connects an account of the sandbox: its posts look as they would on the platform, and go nowhere. */
+/** Connects an account of the sandbox, whose posts are shown on this machine only. */
 export async function connectSandbox(
-  office: Office,
+  deps: WorkspaceDeps,
   workspaceId: string,
   { platform, handle }: { platform: Platform; handle?: string | undefined },
 ): Promise<AccountRow> {
-  const workspace = await findWorkspace(office.db, workspaceId);
+  const workspace = await findWorkspace(deps.db, workspaceId);
   if (!workspace) throw noWorkspace();
-  const at = office.now();
+  const at = deps.now();
   const known = handle ?? handleFrom(workspace.name);
   const row: AccountRow = {
-    id: uuidv7(at, office.random(10)),
+    id: uuidv7(at, deps.random(10)),
     workspaceId,
     platform,
     externalId: `sandbox:${known}`,
@@ -26,27 +26,27 @@ export async function connectSandbox(
     sandbox: true,
     sealed: null,
     scopes: [],
-    ...UNTROUBLED,
+    ...NEW_CONNECTION,
     expiresAt: null,
     endsAt: null,
     version: 1,
     createdAt: at,
     updatedAt: at,
   };
-  const { account, workspaceVersion } = await connectAccount(office.db, row);
-  await tellKeys(office, workspaceId, workspaceVersion);
+  const { account, workspaceVersion } = await connectAccount(deps.db, row);
+  await publishKeyVersion(deps, workspaceId, workspaceVersion);
   return account;
 }
 
-/** How every connection begins. */
-export const UNTROUBLED = {
+/** The state every new connection begins with. */
+export const NEW_CONNECTION = {
   health: "connected",
   reason: null,
   leaseUntil: null,
   disconnectedAt: null,
 } as const;
 
-/** As platforms have handles: a few letters, digits and underscores. */
+/** A handle made of letters, digits and underscores, as networks have them. */
 const handleFrom = (name: string): string =>
   name
     .normalize("NFKD")

@@ -5,7 +5,7 @@ import { Platform } from "../vocab.ts";
 
 export type ConnectRow = typeof connects.$inferSelect;
 
-/** Notes that somebody was sent to a platform, and forgets those who never came back. */
+/** Stores a sign-in, and deletes those that have expired. */
 export async function insertConnect(db: Db, row: ConnectRow, now: Date): Promise<void> {
   await db.execute(sql`
     with late as (
@@ -16,7 +16,7 @@ export async function insertConnect(db: Db, row: ConnectRow, now: Date): Promise
       ${row.redirectUri}::text, ${row.sealedVerifier}::text, ${row.expiresAt.toISOString()}::timestamptz)`);
 }
 
-/** Takes the note of who comes back; it is there for one caller only, and for the one who was sent. */
+/** Takes a sign-in out of the table: for the actor who started it, and once. */
 export async function takeConnect(
   db: Db,
   workspaceId: string,
@@ -32,7 +32,7 @@ export async function takeConnect(
   return row && { ...row, platform: Platform.parse(row.platform) };
 }
 
-/** Forgets everybody who did not come back in time. */
+/** Deletes expired sign-ins. */
 export async function sweepConnects(db: Db, now: Date): Promise<number> {
   const gone = await db
     .delete(connects)

@@ -2,12 +2,12 @@ import { and, asc, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import { accounts } from "../../drizzle/schema/index.ts";
 import { raiseVersion } from "../access/store.ts";
 import type { Db } from "../core/ports.ts";
-import { noteAccountEvent } from "../hooks/store.ts";
+import { recordEvent } from "../events/store.ts";
 import type { Platform } from "../vocab.ts";
 
 export type AccountRow = typeof accounts.$inferSelect;
 
-const one = (workspaceId: string, id: string) =>
+const isAccount = (workspaceId: string, id: string) =>
   and(eq(accounts.workspaceId, workspaceId), eq(accounts.id, id));
 
 /** A workspace's connected accounts, the oldest first. Without `allowedIds` all of them. */
@@ -32,7 +32,7 @@ export async function findAccounts(
     .orderBy(asc(accounts.createdAt), asc(accounts.id));
 }
 
-/** The oldest connected account of a platform among those that are allowed; one that works before one that does not. */
+/** The oldest connected account of a platform among the allowed ones; a working one comes first. */
 export async function findAccount(
   db: Db,
   workspaceId: string,
@@ -49,7 +49,7 @@ export async function findAccountById(
   workspaceId: string,
   id: string,
 ): Promise<AccountRow | undefined> {
-  const [row] = await db.select().from(accounts).where(one(workspaceId, id));
+  const [row] = await db.select().from(accounts).where(isAccount(workspaceId, id));
   return row;
 }
 
@@ -66,7 +66,7 @@ export async function findAccountsById(
     .where(and(eq(accounts.workspaceId, workspaceId), inArray(accounts.id, [...ids])));
 }
 
-/** Working accounts of a platform, whosever they are, whose tokens end within a time; those that end first come first. */
+/** Working accounts of a platform in all workspaces whose tokens end within a time, the earliest first. */
 export function findEnding(
   db: Db,
   platform: Platform,
@@ -77,14 +77,14 @@ export function findEnding(
   return db
     .select()
     .from(accounts)
-    .where(and(eq(accounts.platform, platform), stands(), ends))
+    .where(and(eq(accounts.platform, platform), isConnected(), ends))
     .orderBy(asc(accounts.expiresAt))
     .limit(limit);
 }
 
 /**
- * A connection that was made: a new account, or one that was there before with new tokens. Key records know what is
- * connected, so this, as all that ends a connection, raises the workspace's version and answers it.
+ * Stores a connection: a new account, or a known one with new tokens. Key records hold what is connected, so
+ * every change of a connection raises the workspace's version and returns it.
  */
 export async function connectAccount(
   db: Db,
@@ -102,16 +102,16 @@ export async function connectAccount(
   const { rows } = (await db.execute(sql`
     with kept as ${connecting}, ${raiseVersion(row.workspaceId, "kept")}
     select kept.id, kept.version, kept.created_at as "createdAt", changed.version as "workspaceVersion"
-    from kept, changed`)) as unknown as { rows: Kept[] };
+    from kept, changed`)) as unknown as { rows: KeptAccount[] };
   const [kept] = rows;
   if (!kept) throw new Error("The account was not stored.");
   const { workspaceVersion, createdAt, ...known } = kept;
   return { account: { ...row, ...known, createdAt: new Date(createdAt) }, workspaceVersion };
 }
 
-type Kept = { id: string; version: number; createdAt: Date | string; workspaceVersion: number };
+type KeptAccount = { id: string; version: number; createdAt: Date | string; workspaceVersion: number };
 
-/** Takes the right to renew the tokens of this version, unless somebody has it; else undefined. */
+/** Acquires the lease to renew the tokens of this version; undefined when another worker holds it. */
 export async function leaseAccount(
   db: Db,
   { workspaceId, id, version }: AccountRow,
@@ -121,15 +121,15 @@ export async function leaseAccount(
   const [row] = await db
     .update(accounts)
     .set({ leaseUntil: until })
-    .where(and(one(workspaceId, id), eq(accounts.version, version), stands(), isFree))
+    .where(and(isAccount(workspaceId, id), eq(accounts.version, version), isConnected(), isFree))
     .returning();
   return row;
 }
 
-/** A connection that has ended is not renewed, by nobody who saw it before its end either. */
-const stands = () => and(isNull(accounts.disconnectedAt), ne(accounts.health, "reconnect_required"));
+/** A connection that has ended is never renewed, whatever version the caller has read. */
+const isConnected = () => and(isNull(accounts.disconnectedAt), ne(accounts.health, "reconnect_required"));
 
-/** Gives the right back without new tokens. */
+/** Releases the lease without new tokens. */
 export async function releaseAccount(
   db: Db,
   { workspaceId, id, version, leaseUntil }: AccountRow,
@@ -138,31 +138,38 @@ export async function releaseAccount(
   await db
     .update(accounts)
     .set({ leaseUntil: null })
-    .where(and(one(workspaceId, id), eq(accounts.version, version), eq(accounts.leaseUntil, leaseUntil)));
+    .where(
+      and(isAccount(workspaceId, id), eq(accounts.version, version), eq(accounts.leaseUntil, leaseUntil)),
+    );
 }
 
-type Renewed = Pick<AccountRow, "sealed" | "scopes" | "expiresAt" | "endsAt" | "updatedAt">;
+type RenewedTokens = Pick<AccountRow, "sealed" | "scopes" | "expiresAt" | "endsAt" | "updatedAt">;
 
-/** Puts new tokens in the place of those of this version; undefined when others came first. */
+/** Replaces the tokens of this version; undefined when they were replaced before. */
 export async function renewAccount(
   db: Db,
   { workspaceId, id, version }: AccountRow,
-  renewed: Renewed,
+  renewed: RenewedTokens,
 ): Promise<AccountRow | undefined> {
   const [row] = await db
     .update(accounts)
     .set({ ...renewed, health: "connected", reason: null, leaseUntil: null, version: version + 1 })
-    .where(and(one(workspaceId, id), eq(accounts.version, version), isNull(accounts.disconnectedAt)))
+    .where(and(isAccount(workspaceId, id), eq(accounts.version, version), isNull(accounts.disconnectedAt)))
     .returning();
   return row;
 }
 
-/** Marks that the platform no longer takes the tokens of this version, and notes the event; once. Answers the workspace's new version. */
+/**
+ * Ends the connection whose tokens of this version the network rejected, and records the event, once.
+ * Returns the workspace's new version.
+ */
 export async function endAccount(
   db: Db,
   { workspaceId, id, version }: AccountRow,
   { eventId, reason, now }: { eventId: string; reason: string; now: Date },
 ): Promise<number | undefined> {
+  const subject = { accountId: id };
+  const disconnected = { id: eventId, kind: "account.disconnected", workspaceId, subject, now } as const;
   const { rows } = (await db.execute(sql`
     with ended as (
       update ${accounts} set health = 'reconnect_required', reason = ${reason}::text, lease_until = null,
@@ -170,13 +177,16 @@ export async function endAccount(
       where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid and version = ${version}::int
         and health <> 'reconnect_required' and disconnected_at is null
       returning id
-    ), ${noteAccountEvent({ id: eventId, workspaceId, accountId: id, now }, "ended")},
+    ), ${recordEvent(disconnected, "ended")},
     ${raiseVersion(workspaceId, "ended")}
     select version from changed`)) as unknown as { rows: { version: number }[] };
   return rows[0]?.version;
 }
 
-/** Forgets the tokens and keeps the row. Answers the workspace's new version, unless it was done before. */
+/**
+ * Deletes the tokens and keeps the row. Returns the workspace's new version, or undefined when it was
+ * disconnected before.
+ */
 export async function disconnectAccount(
   db: Db,
   workspaceId: string,
@@ -195,7 +205,7 @@ export async function disconnectAccount(
       updatedAt: now,
       version: sql`${accounts.version} + 1`,
     })
-    .where(and(one(workspaceId, id), isNull(accounts.disconnectedAt)))
+    .where(and(isAccount(workspaceId, id), isNull(accounts.disconnectedAt)))
     .returning({ id: accounts.id });
   const { rows } = (await db.execute(sql`
     with gone as ${leaving}, ${raiseVersion(workspaceId, "gone")}

@@ -5,36 +5,38 @@ import type { AccountRow } from "./store.ts";
 
 const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string().nullable() });
 
-type Owner = Pick<AccountRow, "workspaceId" | "platform" | "externalId">;
-type Sealing = Pick<Ports, "seals">;
+type TokenOwner = Pick<AccountRow, "workspaceId" | "platform" | "externalId">;
+type SealDeps = Pick<Ports, "seals">;
 
-/** Tokens open only where they were put: in this workspace, for this account. It is known before the account has a row. */
-const aboutTokens = ({ workspaceId, platform, externalId }: Owner) =>
+/**
+ * The context tokens are encrypted with: workspace, platform and account, all known before the row exists.
+ */
+const tokensContext = ({ workspaceId, platform, externalId }: TokenOwner) =>
   `tokens ${workspaceId} ${platform} ${externalId}`;
 
-/** What of a grant is kept with an account. */
-export async function keptOf({ seals }: Sealing, owner: Owner, grant: Grant) {
+/** The columns of an account that hold a grant. */
+export async function sealGrant({ seals }: SealDeps, owner: TokenOwner, grant: Grant) {
   const { accessToken, refreshToken, expiresAt, refreshEndsAt, scopes } = grant;
   return {
-    sealed: await seals.seal(JSON.stringify({ accessToken, refreshToken }), aboutTokens(owner)),
+    sealed: await seals.seal(JSON.stringify({ accessToken, refreshToken }), tokensContext(owner)),
     scopes,
     expiresAt,
     endsAt: refreshEndsAt ?? (refreshToken === null ? expiresAt : null),
   };
 }
 
-/** The grant of an account, or undefined where none is kept. */
-export async function grantOf({ seals }: Sealing, account: AccountRow): Promise<Grant | undefined> {
+/** The decrypted grant of an account; undefined where none is stored. */
+export async function openGrant({ seals }: SealDeps, account: AccountRow): Promise<Grant | undefined> {
   if (account.sealed === null) return undefined;
-  const tokens = Tokens.parse(JSON.parse(await seals.open(account.sealed, aboutTokens(account))));
+  const tokens = Tokens.parse(JSON.parse(await seals.open(account.sealed, tokensContext(account))));
   const { scopes, expiresAt, endsAt } = account;
   return { ...tokens, scopes, expiresAt, refreshEndsAt: tokens.refreshToken === null ? null : endsAt };
 }
 
-/** A grant that nobody keeps is of no use to anybody but a thief. */
-export async function takeBack({ log }: Pick<Ports, "log">, connector: Connector, grant: Grant) {
-  await connector.revoke(grant).catch((error: unknown) => {
-    const source = error instanceof NetworkFailure ? error.circumstances.source : "unexpected";
+/** Revokes a grant that is not stored, so that a stolen copy of it is worthless. */
+export async function revokeGrant({ log }: Pick<Ports, "log">, connector: Connector, grant: Grant) {
+  await connector.revokeToken(grant).catch((error: unknown) => {
+    const source = error instanceof NetworkFailure ? error.details.source : "unexpected";
     log("grant_not_revoked", { platform: connector.platform, source });
   });
 }

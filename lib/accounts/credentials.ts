@@ -2,6 +2,8 @@ import { addSeconds } from "../core/calendar.ts";
 import { uuidv7 } from "../core/ids.ts";
 import { type Credentials, type Grant, NetworkFailure } from "../core/network.ts";
 import type { Ports } from "../core/ports.ts";
+import { RETRIES } from "../core/retries.ts";
+import { publishKeyVersion } from "./key-version.ts";
 import { renewBeforeSeconds } from "./renewal-times.ts";
 import {
   type AccountRow,
@@ -11,23 +13,19 @@ import {
   releaseAccount,
   renewAccount,
 } from "./store.ts";
-import { tellKeys } from "./tell-keys.ts";
-import { grantOf, keptOf, takeBack } from "./tokens.ts";
+import { openGrant, revokeGrant, sealGrant } from "./tokens.ts";
 
 export type AccountPorts = Pick<
   Ports,
-  "db" | "connectors" | "networks" | "seals" | "now" | "random" | "sleep" | "log" | "meter"
+  "db" | "connectors" | "networks" | "seals" | "now" | "random" | "sleep" | "log" | "rateLimiter"
 >;
 
-/** Longer than a platform may take to answer; whoever had it is gone by then. */
-const LEASE_SECONDS = 60;
-const WAIT_MS = 250;
-const MOST_WAITS = 80;
+const { leaseSeconds, leasePollMs, maxLeasePolls } = RETRIES.tokens;
 
 /**
- * The tokens of an account, good for the next minutes. They are renewed by one caller at a time, and kept before anybody
- * uses them: a refresh token may be good for one use only. `refused`: an access token that the platform did not take
- * although its time was not over. Throws a NetworkFailure when somebody has to connect again.
+ * The tokens of an account, valid for the next minutes. One caller at a time renews them, and stores them
+ * before their first use, because a refresh token may work only once. `refused` is an access token that the
+ * network rejected early. Throws a NetworkFailure when a person has to connect the account again.
  */
 export async function freshCredentials(
   ports: AccountPorts,
@@ -35,15 +33,15 @@ export async function freshCredentials(
   accountId: string,
   refused?: string,
 ): Promise<Credentials> {
-  for (let waits = 0; waits < MOST_WAITS; waits++) {
-    const account = await usable(ports, workspaceId, accountId);
+  for (let waits = 0; waits < maxLeasePolls; waits++) {
+    const account = await findUsable(ports, workspaceId, accountId);
     const grant = await grantIn(ports, account);
     if (grant.accessToken !== refused && !isDue(ports, account, grant)) return credentials(account, grant);
     const now = ports.now();
-    const leased = await leaseAccount(ports.db, account, { now, until: addSeconds(now, LEASE_SECONDS) });
+    const leased = await leaseAccount(ports.db, account, { now, until: addSeconds(now, leaseSeconds) });
     const renewed = leased && (await renew(ports, leased, grant, refused));
     if (renewed) return credentials(leased, renewed);
-    await ports.sleep(WAIT_MS);
+    await ports.sleep(leasePollMs);
   }
   throw new NetworkFailure("transient", "The account's connection is being renewed.", {
     source: "another request is renewing it",
@@ -52,34 +50,35 @@ export async function freshCredentials(
 }
 
 /**
- * What a platform says about an account while it is used: when it no longer takes its tokens, the account has to be
- * connected again, and `account.disconnected` is noted, once. Word about tokens that have been replaced meanwhile is no news.
+ * Records that a network rejected an account's token: the connection ends and `account.disconnected` is
+ * recorded, once. A rejection of a token that has been replaced meanwhile changes nothing.
  */
-export async function noteRefusal(
+export async function recordRefusal(
   ports: AccountPorts,
   workspaceId: string,
   { accountId, accessToken, failure }: { accountId: string; accessToken: string; failure: NetworkFailure },
 ): Promise<void> {
   if (failure.kind !== "auth_revoked" && failure.kind !== "auth_expired") return;
   const account = await findAccountById(ports.db, workspaceId, accountId);
-  const grant = account && (await grantOf(ports, account));
-  if (account && grant?.accessToken === accessToken) await end(ports, account, failure);
+  const grant = account && (await openGrant(ports, account));
+  if (account && grant?.accessToken === accessToken) await endConnection(ports, account, failure);
 }
 
-async function usable({ db }: AccountPorts, workspaceId: string, accountId: string): Promise<AccountRow> {
+async function findUsable({ db }: AccountPorts, workspaceId: string, accountId: string): Promise<AccountRow> {
   const account = await findAccountById(db, workspaceId, accountId);
-  if (!account || account.disconnectedAt) throw over("The account is not connected any more.");
-  if (account.health === "reconnect_required") throw over(account.reason ?? "The connection has ended.");
+  if (!account || account.disconnectedAt) throw connectionEnded("The account is not connected any more.");
+  if (account.health === "reconnect_required")
+    throw connectionEnded(account.reason ?? "The connection has ended.");
   return account;
 }
 
-const over = (message: string) =>
+const connectionEnded = (message: string) =>
   new NetworkFailure("auth_revoked", message, { source: "our record", fix: "Connect the account again." });
 
-/** A sandbox asks for no tokens. */
+/** A sandbox account has no tokens, so it gets an empty grant. */
 async function grantIn(ports: AccountPorts, account: AccountRow): Promise<Grant> {
   const none = { accessToken: "", refreshToken: null, expiresAt: null, refreshEndsAt: null, scopes: [] };
-  return (await grantOf(ports, account)) ?? none;
+  return (await openGrant(ports, account)) ?? none;
 }
 
 const isDue = ({ now }: AccountPorts, { platform }: AccountRow, { expiresAt }: Grant): boolean =>
@@ -92,7 +91,7 @@ const credentials = ({ externalId, handle }: AccountRow, { accessToken, scopes }
   scopes,
 });
 
-/** Under the lease: new tokens for old. Undefined when somebody has changed the account meanwhile. */
+/** Renews the tokens under the lease. Undefined when the account changed meanwhile. */
 async function renew(
   ports: AccountPorts,
   account: AccountRow,
@@ -102,25 +101,29 @@ async function renew(
   const connector = ports.connectors[account.platform];
   try {
     if (!connector) throw noApp(account);
-    const renewed = await connector.refresh(grant);
-    const kept = await keptOf(ports, account, renewed);
-    const row = await renewAccount(ports.db, account, { ...kept, updatedAt: ports.now() });
+    const renewed = await connector.refreshToken(grant);
+    const sealed = await sealGrant(ports, account, renewed);
+    const row = await renewAccount(ports.db, account, { ...sealed, updatedAt: ports.now() });
     if (row) return renewed;
-    await tidyUp(ports, account, renewed);
+    await revokeIfDisconnected(ports, account, renewed);
     return undefined;
   } catch (error) {
     return afterFailure(ports, account, { grant, refused, error });
   }
 }
 
-/** Somebody who disconnected the account meanwhile could not take back what did not exist yet. */
-async function tidyUp(ports: AccountPorts, { workspaceId, id, platform }: AccountRow, grant: Grant) {
+/** Revokes tokens that arrived after a disconnection, which could not revoke them itself. */
+async function revokeIfDisconnected(
+  ports: AccountPorts,
+  { workspaceId, id, platform }: AccountRow,
+  grant: Grant,
+) {
   const connector = ports.connectors[platform];
   const now = await findAccountById(ports.db, workspaceId, id);
-  if (connector && now?.disconnectedAt) await takeBack(ports, connector, grant);
+  if (connector && now?.disconnectedAt) await revokeGrant(ports, connector, grant);
 }
 
-/** While the old token is still good, a platform that cannot be reached stops nobody. */
+/** Keeps using the old token while it is valid, so that a network that is down stops no post. */
 async function afterFailure(
   ports: AccountPorts,
   account: AccountRow,
@@ -130,11 +133,11 @@ async function afterFailure(
     await releaseAccount(ports.db, account);
     throw error;
   }
-  const { kind, circumstances } = error;
-  ports.log("account_not_renewed", { accountId: account.id, kind, source: circumstances.source });
+  const { kind, details } = error;
+  ports.log("account_not_renewed", { accountId: account.id, kind, source: details.source });
   const isGood = grant.accessToken !== refused && (grant.expiresAt === null || grant.expiresAt > ports.now());
   if (kind === "auth_revoked" || (kind === "auth_expired" && !isGood)) {
-    await end(ports, account, error);
+    await endConnection(ports, account, error);
     throw error;
   }
   await releaseAccount(ports.db, account);
@@ -148,11 +151,15 @@ const noApp = ({ platform }: AccountRow) =>
     fix: "The operator has to set the platform's client id and secret.",
   });
 
-async function end(ports: AccountPorts, account: AccountRow, failure: NetworkFailure): Promise<void> {
+async function endConnection(
+  ports: AccountPorts,
+  account: AccountRow,
+  failure: NetworkFailure,
+): Promise<void> {
   const now = ports.now();
   const eventId = uuidv7(now, ports.random(10));
   const version = await endAccount(ports.db, account, { eventId, reason: failure.message, now });
   if (version === undefined) return;
-  await tellKeys(ports, account.workspaceId, version);
-  ports.log("account_ended", { accountId: account.id, source: failure.circumstances.source });
+  await publishKeyVersion(ports, account.workspaceId, version);
+  ports.log("account_ended", { accountId: account.id, source: failure.details.source });
 }
