@@ -4,12 +4,12 @@ import { invalidField } from "../core/errors.ts";
 import { uuidv7 } from "../core/ids.ts";
 import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
-import { platformOf } from "../platforms/channels.ts";
+import { platformOf } from "../platforms/networks.ts";
 import { refuseViolation } from "../runs/content-policy.ts";
 import { newRun, startRuns } from "../runs/creation.ts";
 import { Brief, ChannelName } from "../runs/input.ts";
 import { Run, toRun } from "../runs/run.ts";
-import { UNSET } from "../runs/store.ts";
+import { RUN_DEFAULTS } from "../runs/store.ts";
 import type { NewRun } from "../runs/store-create.ts";
 import { AssetType, Channel, Platform } from "../vocab.ts";
 
@@ -19,55 +19,82 @@ const MAX_RUNS = 100;
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 export const CampaignInput = z.strictObject({
-  name: z.string().trim().min(1).max(120),
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(120)
+    .meta({ description: "A name for the campaign, 1 to 120 characters.", examples: ["Spring launch"] }),
   brief: Brief,
-  channels: z.array(ChannelName).min(1).max(Channel.options.length).transform(unique),
-  asset_types: z.array(AssetType).min(1).max(AssetType.options.length).transform(unique),
-  /** Each time has runs of its own: the same words twice would be refused by most platforms. */
+  channels: z
+    .array(ChannelName)
+    .min(1)
+    .max(Channel.options.length)
+    .transform(unique)
+    .meta({
+      description: "The channels to write for; each has runs of its own.",
+      examples: [["twitter", "linkedin"]],
+    }),
+  asset_types: z
+    .array(AssetType)
+    .min(1)
+    .max(AssetType.options.length)
+    .transform(unique)
+    .meta({ description: "The kinds of assets to make for every channel.", examples: [["card"]] }),
+  /** Each time has runs of its own, because most platforms refuse the same words twice. */
   scheduled_at: z
     .union([MomentWithOffset.transform((at) => [at]), z.array(MomentWithOffset).min(1).max(MAX_TIMES)])
-    .optional(),
+    .optional()
+    .meta({
+      description:
+        "One time, or up to 30: ISO 8601 with an offset. Each time has runs of its own. Without it nothing is published.",
+      examples: [["2027-03-01T09:00:00+01:00"]],
+    }),
 });
 type CampaignInput = z.output<typeof CampaignInput>;
 
-/** A drop that will be there once its run has succeeded. */
-const Drop = z.object({ run_id: z.guid(), platform: Platform, scheduled_at: z.iso.datetime() });
+/** A drop that is created when its run succeeds. */
+const Drop = z.object({
+  run_id: z.guid().describe("The run that becomes the drop."),
+  platform: Platform.describe("The network it is published on."),
+  scheduled_at: z.iso.datetime().describe("When it is published."),
+});
 const Campaign = z.object({
-  id: z.guid(),
-  name: z.string(),
-  runs: z.array(Run),
-  drops: z.array(Drop),
+  id: z.guid().describe("The id of the campaign."),
+  name: z.string().describe("The name that was given."),
+  runs: z.array(Run).describe("The runs that were started, one for each channel, asset type and time."),
+  drops: z.array(Drop).describe("The drops the runs become."),
 });
 
 export const createCampaign = operation({
   id: "create_campaign",
   summary: "Start runs of one brief for several channels, asset types and times; each becomes a drop.",
   effect: "write",
-  deed: (_ctx, _input, { id }) => id,
+  audit: (_ctx, _input, { id }) => id,
   input: CampaignInput,
   output: Campaign,
-  check: refuseImpossible,
+  check: refuseUnworkable,
   needs: ({ channels, asset_types }) => ({
     effect: "start",
     assets: channels.flatMap((channel) => asset_types.map((assetType) => ({ assetType, channel }))),
   }),
-  async run(ctx, input) {
+  async run(ctx, input, notes) {
     const now = ctx.now();
     const id = uuidv7(now, ctx.random(10));
     const rows = rowsOf(ctx, input, id);
     const runs = rows.map((row) =>
-      toRun({ ...UNSET, ...row, assets: [], deliveries: [] }, ctx.settings.publicUrl),
+      toRun({ ...RUN_DEFAULTS, ...row, assets: [], deliveries: [] }, ctx.settings.publicUrl),
     );
     const answer = { id, name: input.name, runs, drops: runs.flatMap(dropOf) };
     const { name, brief } = input;
     const { workspaceId } = ctx;
     const campaign = { id, workspaceId, name, brief, livemode: ctx.mode === "live", createdAt: now };
-    await startRuns(ctx, rows, { campaign, answer });
+    await startRuns(ctx, rows, { campaign, answer, notes });
     return answer;
   },
 });
 
-function refuseImpossible(
+function refuseUnworkable(
   ctx: Ctx,
   { brief, channels, asset_types, scheduled_at = [] }: CampaignInput,
 ): void {

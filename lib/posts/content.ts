@@ -1,61 +1,62 @@
-import { redraw } from "../brand/images/redraw.ts";
-import { sha256 } from "../core/ids.ts";
 import type { Content, Media, MediaFile } from "../core/network.ts";
 import type { Ports } from "../core/ports.ts";
 import type { RunAsset, RunView } from "../runs/store.ts";
-import { chooseMedia, type Fitted } from "./media.ts";
+import { sha256 } from "../text/sha256.ts";
+import { redraw } from "../uploads/images/redraw.ts";
+import { chooseMedia, type FittedPicture } from "./media.ts";
 import type { PostRow } from "./store.ts";
 
-type World = Pick<Ports, "files" | "settings">;
-/** Where a file is in storage, and what it is. */
-type Stored = Pick<MediaFile, "mimeType" | "width" | "height" | "bytes" | "altText"> & { key: string };
+type ContentDeps = Pick<Ports, "files" | "settings">;
+/** A file in storage and its facts. */
+type StoredFile = Pick<MediaFile, "mimeType" | "width" | "height" | "bytes" | "altText"> & { key: string };
 
-/** What a post shows and says, with its pictures in the form the platform takes. May be asked for again and again. */
-export async function contentOf(world: World, run: RunView, post: PostRow): Promise<Content> {
+/** Text and media of a post, with its pictures in the form the platform takes. Repeatable. */
+export async function contentOf(deps: ContentDeps, run: RunView, post: PostRow): Promise<Content> {
   const { text, title } = post;
-  return { text, title, altText: run.altText ?? "", media: await mediaOf(world, run, post) };
+  return { text, title, altText: run.altText ?? "", media: await mediaOf(deps, run, post) };
 }
 
-async function mediaOf(world: World, run: RunView, post: PostRow): Promise<Media> {
+async function mediaOf(deps: ContentDeps, run: RunView, post: PostRow): Promise<Media> {
   const chosen = chooseMedia(run, post.platform);
   if (chosen.kind === "none") return chosen;
   if (chosen.kind === "video") {
     const { film, cover } = chosen;
-    const file = fileOf(world, film);
-    return { kind: "video", file, durationMs: film.durationMs ?? 0, cover: cover && fileOf(world, cover) };
+    const file = fileOf(deps, film);
+    return { kind: "video", file, durationMs: film.durationMs ?? 0, cover: cover && fileOf(deps, cover) };
   }
   const files: MediaFile[] = [];
-  // One after the other: each may hold a decoded picture.
+  // One after the other, because each may hold a decoded picture in memory.
   for (const fitted of chosen.files) {
-    files.push(fileOf(world, fitted.redrawn ? await redrawn(world, post, fitted) : fitted.asset));
+    files.push(fileOf(deps, fitted.redrawn ? await redrawn(deps, post, fitted) : fitted.asset));
   }
   return { kind: "images", files };
 }
 
-/** The names under which redrawn pictures lie, for whoever clears up behind a post. */
-export function copiesOf(run: RunView, post: PostRow): string[] {
+/** The storage keys of a post's redrawn pictures, to delete them afterwards. */
+export function redrawnFilesOf(run: RunView, post: PostRow): string[] {
   const chosen = chooseMedia(run, post.platform);
   const files = chosen.kind === "images" ? chosen.files.filter((file) => file.redrawn) : [];
   return files.map((file) => nameOf(post, file));
 }
 
-/** Of each post its own, so that none takes the pictures of another away. */
-const nameOf = ({ id }: PostRow, { asset }: Fitted) => `${asset.key.replace(/\.\w+$/, "")}-${id}.post.jpg`;
+/** Every post has copies of its own, so that deleting them affects no other post. */
+const nameOf = ({ id }: PostRow, { asset }: FittedPicture) =>
+  `${asset.key.replace(/\.\w+$/, "")}-${id}.post.jpg`;
 
-async function redrawn(world: World, post: PostRow, fitted: Fitted): Promise<Stored> {
+async function redrawn(deps: ContentDeps, post: PostRow, fitted: FittedPicture): Promise<StoredFile> {
   const { asset, width, height, mimeType } = fitted;
   const about = { key: nameOf(post, fitted), mimeType, width, height, altText: asset.altText };
-  const known = await world.files.open(about.key, { range: null, ifNoneMatch: null, headOnly: true });
+  const known = await deps.files.open(about.key, { range: null, ifNoneMatch: null, headOnly: true });
   if (known?.state === "whole") return { ...about, bytes: known.size };
-  const source = await world.files.read(asset.key);
+  const source = await deps.files.read(asset.key);
   if (!source) throw new Error(`The file ${asset.key} of run ${post.runId} is not there.`);
   const stored = { bytes: source, width: asset.width, height: asset.height, orientation: 1 };
   const bytes = await redraw(stored, { width, height }, "jpeg");
-  await world.files.put(about.key, bytes, { mimeType, sha256: await sha256(bytes) });
+  await deps.files.put(about.key, bytes, { mimeType, sha256: await sha256(bytes) });
   return { ...about, bytes: bytes.byteLength };
 }
 
-function fileOf({ files, settings }: World, file: Stored | RunAsset): MediaFile {
+function fileOf({ files, settings }: ContentDeps, file: StoredFile | RunAsset): MediaFile {
   const { key, mimeType, width, height, bytes, altText } = file;
   return {
     url: `${settings.publicUrl}/assets/${key}`,

@@ -1,10 +1,12 @@
 import { type FailureKind, NetworkFailure } from "../core/network.ts";
 import type { PostError } from "../vocab.ts";
 
-type Verdict = Pick<PostError, "category" | "source" | "retryable">;
+type FailureMeaning = Pick<PostError, "category" | "source" | "retryable">;
 
-/** What each kind of failure means to the customer; `retryable` is also what works once somebody has done something. */
-const MEANING: Record<FailureKind, Verdict> = {
+/**
+ * What each kind of failure means to the customer. `retryable` includes what works after a person has acted.
+ */
+const FAILURE_MEANINGS: Record<FailureKind, FailureMeaning> = {
   auth_expired: { category: "auth_expired", source: "user", retryable: true },
   auth_revoked: { category: "auth_expired", source: "user", retryable: true },
   permission_missing: { category: "account_issue", source: "user", retryable: true },
@@ -19,20 +21,20 @@ const MEANING: Record<FailureKind, Verdict> = {
   config_error: { category: "account_issue", source: "system", retryable: true },
 };
 
-/** What passes by itself. */
-const PASSING: ReadonlySet<FailureKind> = new Set(["transient", "rate_limited", "quota_exhausted"]);
+/** Kinds that pass by themselves. */
+const RETRYABLE_KINDS: ReadonlySet<FailureKind> = new Set(["transient", "rate_limited", "quota_exhausted"]);
 
-export const passes = ({ kind }: NetworkFailure): boolean => PASSING.has(kind);
+export const isRetryable = ({ kind }: NetworkFailure): boolean => RETRYABLE_KINDS.has(kind);
 
-export const errorOf = ({ kind, message, circumstances }: NetworkFailure): PostError => ({
-  ...MEANING[kind],
+export const toPostError = ({ kind, message, details }: NetworkFailure): PostError => ({
+  ...FAILURE_MEANINGS[kind],
   code: kind,
   message,
-  fix: circumstances.fix,
+  fix: details.fix,
 });
 
-/** Whatever breaks is a failure of some kind; what is no word of a network's passes by itself, or is a bug that a log shows. */
-export const failureOf = (error: unknown): NetworkFailure =>
+/** Any error as a failure. An error that is none of a network's counts as transient, and the log shows it. */
+export const toNetworkFailure = (error: unknown): NetworkFailure =>
   error instanceof NetworkFailure
     ? error
     : new NetworkFailure("transient", "Something broke on our side.", {

@@ -9,12 +9,28 @@ import { findPost, findPosts } from "./store.ts";
 const oneOf = <T extends z.ZodEnum>({ options }: T) => `Use one of: ${options.join(", ")}.`;
 
 export const PostsQuery = z.object({
-  limit: whole(1, 100).default(20),
-  offset: whole(0, 1_000_000).default(0),
-  status: z.enum(PostStatus.options, oneOf(PostStatus)).optional(),
-  platform: z.enum(Platform.options, oneOf(Platform)).optional(),
-  run_id: z.guid("Give the id of a run, a UUID.").optional(),
-  livemode: Flag.optional(),
+  limit: whole(1, 100)
+    .default(20)
+    .meta({ description: "How many posts to list, 1 to 100.", examples: [20] }),
+  offset: whole(0, 1_000_000)
+    .default(0)
+    .meta({ description: "How many posts to skip.", examples: [0] }),
+  status: z
+    .enum(PostStatus.options, oneOf(PostStatus))
+    .optional()
+    .meta({ description: "Only posts with this status.", examples: ["posted"] }),
+  platform: z
+    .enum(Platform.options, oneOf(Platform))
+    .optional()
+    .meta({ description: "Only posts on this network.", examples: ["linkedin"] }),
+  run_id: z
+    .guid("Give the id of a run, a UUID.")
+    .optional()
+    .meta({ description: "Only posts of this run.", examples: ["0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b"] }),
+  livemode: Flag.optional().meta({
+    description: "Only live posts (`true`) or only test posts (`false`).",
+    examples: [true],
+  }),
 });
 
 export const listPosts = operation({
@@ -31,7 +47,7 @@ export const listPosts = operation({
 
 export const getPost = operation({
   id: "get_post",
-  summary: "Read a post: where it stands, where it can be seen, or why it failed.",
+  summary: "Read a post with its status, address or error.",
   effect: "read",
   input: PostId,
   output: Post,

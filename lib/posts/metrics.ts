@@ -1,41 +1,41 @@
-import { freshCredentials, noteRefusal } from "../accounts/fresh.ts";
+import { freshCredentials, recordRefusal } from "../accounts/credentials.ts";
 import { networkFor } from "../accounts/network.ts";
 import { findAccountById } from "../accounts/store.ts";
 import { addSeconds } from "../core/calendar.ts";
 import type { Job } from "../core/job.ts";
 import { type Credentials, type Figures, NetworkFailure } from "../core/network.ts";
 import type { Ports } from "../core/ports.ts";
-import { nextMetricsAt } from "./metrics-times.ts";
+import { RETRIES } from "../core/retries.ts";
+import { nextMetricsAt } from "./metrics-schedule.ts";
 import { deferFigures, findDueFigures, insertFigures, type Measurable } from "./store-metrics.ts";
 
 type PullJob = Extract<Job, { kind: "metrics.pull" }>;
 
-/** When a platform does not answer, or refuses: its quota is for posting first. */
-const LATER_SECONDS = 3600;
-const REFUSED_SECONDS = 86_400;
+const { unavailableSeconds, refusedSeconds } = RETRIES.metrics;
 
-/** Asks a platform what it counted for an account's posts that are due. Asking twice only measures twice. */
+/** Fetches the figures of an account's posts that are due. Running twice only measures twice. */
 export async function pullMetrics(ports: Ports, { workspaceId, accountId }: PullJob): Promise<void> {
   const now = ports.now();
   const due = await findDueFigures(ports.db, workspaceId, accountId, now);
   if (due.length === 0) return;
-  // Before anything is asked: whatever breaks now does not make the next minute ask again.
-  await defer(ports, workspaceId, due, addSeconds(now, LATER_SECONDS));
+  // Deferred before anything is asked, so that an error does not make the next minute ask again.
+  await defer(ports, workspaceId, due, addSeconds(now, unavailableSeconds));
   try {
-    const figures = await ask(ports, { workspaceId, accountId }, due);
+    const figures = await fetchFigures(ports, { workspaceId, accountId }, due);
     const rows = due.flatMap(({ id, externalPostId }) => rowOf(id, figures.get(externalPostId ?? "")));
     await insertFigures(ports.db, workspaceId, rows, now);
     for (const [until, posts] of byNextTime(due, now)) await defer(ports, workspaceId, posts, until);
   } catch (error) {
     if (!(error instanceof NetworkFailure)) throw error;
-    const { retryAt } = error.circumstances;
-    const until = retryAt ?? addSeconds(now, error.kind === "transient" ? LATER_SECONDS : REFUSED_SECONDS);
+    const { retryAt } = error.details;
+    const until =
+      retryAt ?? addSeconds(now, error.kind === "transient" ? unavailableSeconds : refusedSeconds);
     ports.log("metrics_refused", { account_id: accountId, kind: error.kind });
     await defer(ports, workspaceId, due, until);
   }
 }
 
-async function ask(
+async function fetchFigures(
   ports: Ports,
   { workspaceId, accountId }: { workspaceId: string; accountId: string },
   due: readonly Measurable[],
@@ -52,7 +52,7 @@ async function ask(
   } catch (failure) {
     if (failure instanceof NetworkFailure) {
       const { accessToken } = account;
-      await noteRefusal(ports, workspaceId, { accountId, accessToken, failure });
+      await recordRefusal(ports, workspaceId, { accountId, accessToken, failure });
     }
     throw failure;
   }

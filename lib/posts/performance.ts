@@ -2,11 +2,11 @@ import * as z from "zod/v4";
 import { addSeconds } from "../core/calendar.ts";
 import { operation } from "../core/operation.ts";
 import { AssetType, Platform, Window } from "../vocab.ts";
-import { findResults, type Measured, type Sums } from "./store-results.ts";
+import { findResults, type MeasuredPost, type ResultGroup } from "./store-results.ts";
 
 const DAY_SECONDS = 86_400;
-const MOST_TOP = 5;
-/** Impact scores in bands: below 70 nothing is approved, so those that are posted are told apart more finely. */
+const MAX_TOP_POSTS = 5;
+/** Bands of impact scores. Nothing below 70 is approved, so the bands above are narrower. */
 const BANDS = [0, 50, 70, 80, 90] as const;
 const HIGHEST = 100;
 
@@ -22,7 +22,6 @@ const counts = {
   shares: z.int(),
   clicks: z.int(),
 };
-/** Likes, comments, shares and clicks per impression (per view where a platform counts no impressions). */
 const rate = z.number().nullable();
 const Totals = z.object({ posts: z.int(), measured: z.int(), ...counts, engagement_rate: rate });
 
@@ -46,7 +45,6 @@ const Performance = z.object({
       engagement_rate: rate,
     }),
   ),
-  /** How well the impact score foretold what happened: the mean of the engagement rates of the posts that have one. */
   score_calibration: z.array(
     z.object({
       min: z.int(),
@@ -73,9 +71,9 @@ export const getPerformance = operation({
       from,
       to,
       bands: BANDS,
-      top: MOST_TOP,
+      top: MAX_TOP_POSTS,
     });
-    const of = (kind: Sums["kind"]) => sums.filter((sum) => sum.kind === kind);
+    const of = (kind: ResultGroup["kind"]) => sums.filter((sum) => sum.kind === kind);
     return {
       window,
       from: from.toISOString(),
@@ -92,14 +90,14 @@ export const getPerformance = operation({
   },
 });
 
-function totalsOf(sum: Sums | undefined): z.infer<typeof Totals> {
+function totalsOf(sum: ResultGroup | undefined): z.infer<typeof Totals> {
   const { posts = 0, measured = 0, impressions = 0, views = 0, likes = 0 } = sum ?? {};
   const { comments = 0, shares = 0, clicks = 0, rate: engagement = null } = sum ?? {};
   const counted = { impressions, views, likes, comments, shares, clicks };
   return { posts, measured, ...counted, engagement_rate: rounded(engagement) };
 }
 
-function toTop(post: Measured): Performance["top_posts"][number] {
+function toTop(post: MeasuredPost): Performance["top_posts"][number] {
   const { id, runId, platform, assetType, impactScore, url, postedAt, rate: engagement, ...rest } = post;
   const { impressions, views, likes, comments, shares, clicks } = rest;
   return {
@@ -120,8 +118,8 @@ function toTop(post: Measured): Performance["top_posts"][number] {
   };
 }
 
-/** Every band, those without posts too: a mean that rests on two posts says little, and the numbers show it. */
-function calibration(sums: readonly Sums[]): Performance["score_calibration"] {
+/** Every band, those without posts too. The counts show how much a mean rests on. */
+function calibration(sums: readonly ResultGroup[]): Performance["score_calibration"] {
   return BANDS.map((min, i) => {
     const sum = sums.find(({ name }) => name === String(i + 1));
     const max = (BANDS[i + 1] ?? HIGHEST + 1) - 1;

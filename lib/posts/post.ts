@@ -5,34 +5,48 @@ import type { PostRow } from "./store.ts";
 
 const Moment = z.iso.datetime();
 
-/** What the platform charges for it, to whoever owns the app it is posted with. */
-const Fee = z.object({ amount: z.string(), currency: z.literal("USD"), reason: z.string() });
+/** The network's fee for a post, paid by the owner of the app. */
+const Fee = z.object({
+  amount: z.string().describe("A decimal number, for example 0.015."),
+  currency: z.literal("USD").describe("US dollars."),
+  reason: z.string().describe("What is charged for."),
+});
 
 export const Post = z.object({
-  id: z.guid(),
-  run_id: z.guid(),
-  platform: Platform,
-  status: PostStatus,
-  external_post_id: z.string().nullable(),
-  url: z.url().nullable(),
-  posted_at: Moment.nullable(),
-  scheduled_at: Moment.nullable(),
-  account_id: z.guid().nullable(),
-  text: z.string(),
-  /** Why it failed. */
-  error: PostError.nullable(),
-  /** What else to know: what it is waiting for, or why nobody can tell yet how it ended. */
-  note: z.string().nullable(),
-  estimated_fee: Fee.nullable(),
-  livemode: z.boolean(),
-  created_at: Moment,
-  updated_at: Moment,
+  id: z.guid().describe("The id of the post."),
+  run_id: z.guid().describe("The run that is published."),
+  platform: Platform.describe("The network."),
+  status: PostStatus.describe("Where the post stands."),
+  external_post_id: z.string().nullable().describe("The post's id on the network, once it is posted."),
+  url: z.url().nullable().describe("Where the post can be seen, once it is posted."),
+  posted_at: Moment.nullable().describe("When it was posted."),
+  scheduled_at: Moment.nullable().describe("The time of a drop; null for a post that goes out at once."),
+  account_id: z
+    .guid()
+    .nullable()
+    .describe("The connected account; null for test posts and drops without an account yet."),
+  text: z.string().describe("The text that is published with the assets."),
+  error: PostError.nullable().describe("Why it failed and what to do about it."),
+  note: z
+    .string()
+    .nullable()
+    .describe("What else to know: what the post waits for, or a limit of what was published."),
+  estimated_fee: Fee.nullable().describe(
+    "What the network charges the owner of the app; null where it charges nothing.",
+  ),
+  livemode: z.boolean().describe("False for posts of test keys, which are not published."),
+  created_at: Moment.describe("When the post was created."),
+  updated_at: Moment.describe("When the post last changed."),
 });
 export type Post = z.infer<typeof Post>;
 
-export const PostId = z.object({ post_id: z.guid("Give the id of a post, a UUID.") });
+export const PostId = z.object({
+  post_id: z
+    .guid("Give the id of a post, a UUID.")
+    .meta({ description: "The id of a post.", examples: ["0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b"] }),
+});
 
-/** The only bridge from a row to the wire. Where it can be seen shows only once it is posted. */
+/** Turns a row into the post on the wire. Its address is shown only once it is posted. */
 export function toPost(row: PostRow): Post {
   const posted = row.status === "posted";
   return {

@@ -5,24 +5,30 @@ import { AlreadyAnswered, invalidField, Refusal } from "../core/errors.ts";
 import { uuidv7 } from "../core/ids.ts";
 import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
-import { keepPromises } from "../outbox/outbox.ts";
-import { channelOf } from "../platforms/channels.ts";
+import { flushOutbox } from "../outbox/outbox.ts";
+import { channelOf } from "../platforms/networks.ts";
 import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
-import { findOwn } from "./change.ts";
-import { FARTHEST_SECONDS, postMessage } from "./messages.ts";
-import { newPost, placedRow } from "./new-post.ts";
+import { findChangeablePost } from "./cancel-retry.ts";
+import { MAX_QUEUE_SECONDS, postMessage } from "./dispatch-message.ts";
+import { newPost, rowOfNewPost } from "./new-post.ts";
 import { Post, PostId, toPost } from "./post.ts";
 import { placeOrFind } from "./post-run.ts";
 import { movePost } from "./store-move.ts";
-import type { Answer } from "./store-place.ts";
-import { findTarget, Place } from "./target.ts";
+import type { StoredAnswer } from "./store-place.ts";
+import { findTarget, TargetFields } from "./target.ts";
+
+/** The time of a drop. */
+const ScheduledAt = MomentWithOffset.meta({
+  description: "When to publish: an ISO 8601 time with an offset, in the future.",
+  examples: ["2027-03-01T09:00:00+01:00"],
+});
 
 export const ScheduleBody = z.object({
-  platform: Place.platform,
-  account_id: Place.account_id,
-  scheduled_at: MomentWithOffset,
+  platform: TargetFields.platform,
+  account_id: TargetFields.account_id,
+  scheduled_at: ScheduledAt,
 });
-export const RescheduleBody = z.object({ scheduled_at: MomentWithOffset });
+export const RescheduleBody = z.object({ scheduled_at: ScheduledAt });
 
 function refusePast({ now }: Pick<Ctx, "now">, { scheduled_at }: { scheduled_at: Date }): void {
   if (scheduled_at > now()) return;
@@ -33,18 +39,18 @@ export const schedulePost = operation({
   id: "schedule_post",
   summary: "Publish an approved run at a given time: a drop waits for it.",
   effect: "write",
-  input: z.object({ ...Place, scheduled_at: MomentWithOffset }),
+  input: z.object({ ...TargetFields, scheduled_at: ScheduledAt }),
   output: Post,
-  announces: true,
+  recordsEvents: true,
   check: refusePast,
   needs: ({ platform }) => ({ effect: "write", publishes: channelOf(platform) }),
-  async run(ctx, input) {
+  async run(ctx, input, notes) {
     const target = await findTarget(ctx, input);
     const by = { actor: ctx.actor, action: "schedule_post" };
     const post = newPost(ctx, { ...target, scheduledAt: input.scheduled_at, by });
-    const answer = toPost(placedRow(post));
+    const answer = toPost(rowOfNewPost(post));
     try {
-      const there = await placeOrFind(ctx, post, keptAnswer(ctx, answer));
+      const there = await placeOrFind(ctx, post, notes, keptAnswer(ctx, answer));
       return there ? toPost(there) : answer;
     } catch (error) {
       throw lostRace(error) ? new AlreadyAnswered() : error;
@@ -52,7 +58,7 @@ export const schedulePost = operation({
   },
 });
 
-function keptAnswer({ replay, now }: Ctx, answer: Post): Answer | null {
+function keptAnswer({ replay, now }: Ctx, answer: Post): StoredAnswer | null {
   if (!replay) return null;
   return { replay, status: 201, body: JSON.stringify(answer), expiresAt: addSeconds(now(), KEPT_SECONDS) };
 }
@@ -61,27 +67,33 @@ export const reschedulePost = operation({
   id: "reschedule_post",
   summary: "Give a drop that has not been published another time.",
   effect: "write",
-  input: z.object({ ...PostId.shape, scheduled_at: MomentWithOffset }),
+  input: z.object({ ...PostId.shape, scheduled_at: ScheduledAt }),
   output: Post,
-  announces: true,
+  recordsEvents: true,
   check: refusePast,
   async run(ctx, { post_id, scheduled_at }) {
-    const post = await findOwn(ctx, post_id);
+    const post = await findChangeablePost(ctx, post_id);
     if (post.status !== "scheduled") throw notScheduled(post.status);
     const now = ctx.now();
-    const isNear = scheduled_at <= addSeconds(now, FARTHEST_SECONDS);
+    const isNear = scheduled_at <= addSeconds(now, MAX_QUEUE_SECONDS);
     const message = isNear ? postMessage(ctx, post, scheduled_at) : undefined;
     const newId = () => uuidv7(now, ctx.random(10));
-    const deed = { id: newId(), actor: ctx.actor, action: "reschedule_post", target: post_id, now };
+    const auditEntry = { id: newId(), actor: ctx.actor, action: "reschedule_post", target: post_id, now };
     const patch = {
       scheduledAt: scheduled_at,
       dueAt: scheduled_at,
-      promisedFor: message ? scheduled_at : null,
+      enqueuedFor: message ? scheduled_at : null,
     };
     const from = { ...post, leaseId: null };
-    const moved = await movePost(ctx.db, from, patch, { event: "post.scheduled", deed, message, now, newId });
+    const moved = await movePost(ctx.db, from, patch, {
+      event: "post.scheduled",
+      auditEntry,
+      message,
+      now,
+      newId,
+    });
     if (!moved) throw notScheduled("no longer as it was");
-    if (message) ctx.later(keepPromises(ctx, [message]).catch(() => undefined));
+    if (message) ctx.waitUntil(flushOutbox(ctx, [message]).catch(() => undefined));
     return toPost({ ...post, ...patch, updatedAt: now });
   },
 });

@@ -1,10 +1,10 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { posts, workspaces } from "../../drizzle/schema/index.ts";
 import type { Db, Message } from "../core/ports.ts";
-import { promiseJobs } from "../outbox/store.ts";
+import { insertOutbox } from "../outbox/store.ts";
 import type { PostRow } from "./store.ts";
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 export type DuePost = Pick<PostRow, "id" | "workspaceId" | "accountId" | "platform" | "livemode"> & {
   dueAt: Date;
@@ -13,8 +13,8 @@ export type DuePost = Pick<PostRow, "id" | "workspaceId" | "accountId" | "platfo
 const iso = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
 
 /**
- * Posts that are due before `soon` and for which the queue has no message, and those that were due before `late` all the
- * same: a message was lost, or whoever had it. Drops of paused workspaces wait, those due before `over` excepted.
+ * Posts due before `soon` without a message, and posts due before `late` whose message was lost. Drops of
+ * paused workspaces are left out until they are due before `over`.
  */
 export async function findDue(
   db: Db,
@@ -35,18 +35,18 @@ export async function findDue(
       and(
         sql`${posts.status} in ('scheduled', 'publishing')`,
         sql`${posts.dueAt} <= ${iso(at.soon)}`,
-        sql`(${posts.promisedFor} is distinct from ${posts.dueAt} or ${posts.dueAt} <= ${iso(at.late)})`,
+        sql`(${posts.enqueuedFor} is distinct from ${posts.dueAt} or ${posts.dueAt} <= ${iso(at.late)})`,
         sql`(${posts.leaseUntil} is null or ${posts.leaseUntil} <= ${iso(at.now)})`,
         sql`(${posts.status} = 'publishing' or ${workspaces.pausedAt} is null or ${posts.dueAt} <= ${iso(at.over)})`,
       ),
     )
     .orderBy(posts.dueAt, posts.id)
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
   return rows.flatMap(({ dueAt, ...row }) => (dueAt ? [{ ...row, dueAt }] : []));
 }
 
-/** Promises a message for each of them. */
-export async function promiseDue(
+/** Writes an outbox message for each of them. */
+export async function enqueueDue(
   db: Db,
   due: readonly DuePost[],
   messages: readonly Message[],
@@ -55,8 +55,8 @@ export async function promiseDue(
   const ids = sql`${`{${due.map(({ id }) => id).join(",")}}`}::uuid[]`;
   await db.execute(sql`
     with one as (select 1), marked as (
-      update ${posts} set promised_for = due_at where id = any(${ids}) and status in ('scheduled', 'publishing')
-    ), ${promiseJobs(messages, now, "one")} select 1 from one`);
+      update ${posts} set enqueued_for = due_at where id = any(${ids}) and status in ('scheduled', 'publishing')
+    ), ${insertOutbox(messages, now, "one")} select 1 from one`);
 }
 
 /** Is the workspace paused right now? */

@@ -3,8 +3,8 @@ import { postMetrics, posts } from "../../drizzle/schema/index.ts";
 import type { Figures } from "../core/network.ts";
 import type { Db } from "../core/ports.ts";
 
-const ACCOUNTS_AT_ONCE = 50;
-const POSTS_AT_ONCE = 100;
+const ACCOUNT_BATCH_SIZE = 50;
+const POST_BATCH_SIZE = 100;
 
 const isDue = (now: Date) => and(eq(posts.status, "posted"), lte(posts.metricsDueAt, now));
 
@@ -19,13 +19,13 @@ export async function findMeasurable(
     .where(and(isDue(now), isNotNull(posts.accountId)))
     .groupBy(posts.workspaceId, posts.accountId)
     .orderBy(asc(sql`min(${posts.metricsDueAt})`))
-    .limit(ACCOUNTS_AT_ONCE);
+    .limit(ACCOUNT_BATCH_SIZE);
   return rows.flatMap(({ workspaceId, accountId }) => (accountId ? [{ workspaceId, accountId }] : []));
 }
 
 export type Measurable = { id: string; externalPostId: string | null; postedAt: Date | null };
 
-/** The posts of an account whose figures are due, those that have waited longest first. */
+/** The posts of an account whose figures are due, the longest due first. */
 export async function findDueFigures(
   db: Db,
   workspaceId: string,
@@ -37,10 +37,10 @@ export async function findDueFigures(
     .from(posts)
     .where(and(eq(posts.workspaceId, workspaceId), eq(posts.accountId, accountId), isDue(now)))
     .orderBy(asc(posts.metricsDueAt))
-    .limit(POSTS_AT_ONCE);
+    .limit(POST_BATCH_SIZE);
 }
 
-/** When to ask again: one statement for all posts that share the time. */
+/** Sets the next time for all posts that share it, in one statement. */
 export async function deferFigures(
   db: Db,
   workspaceId: string,
@@ -54,7 +54,7 @@ export async function deferFigures(
     .where(and(eq(posts.workspaceId, workspaceId), inArray(posts.id, [...ids])));
 }
 
-/** What a platform counted; what it does not tell stays unknown. */
+/** Stores figures. A figure the network does not tell stays null. */
 export async function insertFigures(
   db: Db,
   workspaceId: string,

@@ -1,32 +1,32 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { posts } from "../../drizzle/schema/index.ts";
-import { audit, type Deed } from "../access/store.ts";
+import { type AuditEntry, audit } from "../access/store.ts";
 import type { Db, Message } from "../core/ports.ts";
-import { notePostEvent, type PostEventKind } from "../hooks/store.ts";
-import { promiseJobs } from "../outbox/store.ts";
+import { type PostEventKind, recordEvent } from "../events/store.ts";
+import { insertOutbox } from "../outbox/store.ts";
 import type { PostStatus } from "../vocab.ts";
 import type { PostRow } from "./store.ts";
 
 export type PostPatch = Partial<typeof posts.$inferInsert>;
 
-/** Where a post has to stand for a change to happen. */
-export type Standing = Pick<PostRow, "workspaceId" | "id"> & {
+/** The state a post has to be in for a change to happen. */
+export type ExpectedPost = Pick<PostRow, "workspaceId" | "id"> & {
   status: PostStatus;
-  /** Of whoever holds the lease. */
+  /** The lease the caller holds. */
   leaseId?: string | null;
   scheduledAt?: Date | null;
 };
 
-/** What else becomes true in the statement that changes a post. */
-export type Along = {
+/** Rows written in the same statement as the change. */
+export type PostEffects = {
   event?: PostEventKind | undefined;
-  deed?: Deed | undefined;
+  auditEntry?: AuditEntry | undefined;
   message?: Message | undefined;
   now: Date;
   newId(): string;
 };
 
-const standsAt = ({ workspaceId, id, status, leaseId, scheduledAt }: Standing) =>
+const isAsExpected = ({ workspaceId, id, status, leaseId, scheduledAt }: ExpectedPost) =>
   and(
     eq(posts.workspaceId, workspaceId),
     eq(posts.id, id),
@@ -35,26 +35,31 @@ const standsAt = ({ workspaceId, id, status, leaseId, scheduledAt }: Standing) =
     scheduledAt ? eq(posts.scheduledAt, scheduledAt) : undefined,
   );
 
-/** Changes a post that still stands where it was; false when somebody else was faster. */
-export async function movePost(db: Db, from: Standing, patch: PostPatch, along: Along): Promise<boolean> {
+/** Changes a post that is still as expected; false when it was changed before. */
+export async function movePost(
+  db: Db,
+  from: ExpectedPost,
+  patch: PostPatch,
+  effects: PostEffects,
+): Promise<boolean> {
   const { workspaceId, id: postId } = from;
-  const { now, event, deed, message } = along;
+  const { now, event, auditEntry, message } = effects;
   const moved = db
     .update(posts)
     .set({ ...patch, updatedAt: now })
-    .where(standsAt(from))
+    .where(isAsExpected(from))
     .returning({ id: posts.id, runId: posts.runId, livemode: posts.livemode });
-  const noted = event
-    ? sql`, ${notePostEvent({ id: along.newId(), kind: event, workspaceId, postId, now }, "moved")}`
+  const recorded = event
+    ? sql`, ${recordEvent({ id: effects.newId(), kind: event, workspaceId, subject: { postId }, now }, "moved")}`
     : sql``;
-  const audited = deed ? sql`, ${audit(workspaceId, deed, "moved", "noted_deed")}` : sql``;
-  const promised = message ? sql`, ${promiseJobs([message], now, "moved")}` : sql``;
-  return happened(
-    await db.execute(sql`with moved as ${moved}${noted}${audited}${promised} select id from moved`),
+  const audited = auditEntry ? sql`, ${audit(workspaceId, auditEntry, "moved")}` : sql``;
+  const outboxInsert = message ? sql`, ${insertOutbox([message], now, "moved")}` : sql``;
+  return hasRows(
+    await db.execute(sql`with moved as ${moved}${recorded}${audited}${outboxInsert} select id from moved`),
   );
 }
 
-/** Takes the right to work on a post that is being published and due; else undefined. */
+/** Acquires the lease of a post that is being published and due; else undefined. */
 export async function leasePost(
   db: Db,
   workspaceId: string,
@@ -66,7 +71,7 @@ export async function leasePost(
     .set({ leaseId: lease.id, leaseUntil: lease.until })
     .where(
       and(
-        standsAt({ workspaceId, id, status: "publishing" }),
+        isAsExpected({ workspaceId, id, status: "publishing" }),
         lte(posts.dueAt, lease.now),
         or(isNull(posts.leaseUntil), lte(posts.leaseUntil, lease.now)),
       ),
@@ -75,7 +80,7 @@ export async function leasePost(
   return row;
 }
 
-/** Keeps how far a post has come, and the lease with it; false when somebody else has taken over. */
+/** Stores how far a post has come, and prolongs the lease; false when the lease is lost. */
 export async function keepPost(
   db: Db,
   post: PostRow,
@@ -85,27 +90,27 @@ export async function keepPost(
   const rows = await db
     .update(posts)
     .set({ ...patch, leaseUntil: until })
-    .where(standsAt(post))
+    .where(isAsExpected(post))
     .returning({ id: posts.id });
   return rows.length > 0;
 }
 
-/** Writes down that the call that cannot be taken back begins now: nobody else may ever begin it while this stands. */
+/** Records that the irreversible call begins now. No other worker begins it while this is set. */
 export async function beginCommit(db: Db, post: PostRow, now: Date, until: Date): Promise<boolean> {
   const rows = await db
     .update(posts)
     .set({ commitStartedAt: now, phase: "commit", leaseUntil: until })
-    .where(and(standsAt(post), isNull(posts.commitStartedAt), sql`${posts.leaseUntil} > ${iso(now)}`))
+    .where(and(isAsExpected(post), isNull(posts.commitStartedAt), sql`${posts.leaseUntil} > ${iso(now)}`))
     .returning({ id: posts.id });
   return rows.length > 0;
 }
 
 const iso = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
 
-const happened = (result: unknown) => (result as { rows: unknown[] }).rows.length > 0;
+const hasRows = (result: unknown) => (result as { rows: unknown[] }).rows.length > 0;
 
 /** Another post of the same run is, or may be, at the same target. */
-export function isTaken(error: unknown): boolean {
+export function isTargetTaken(error: unknown): boolean {
   const reason = error instanceof Error && error.cause ? error.cause : error;
   const { code, constraint } = reason as { code?: unknown; constraint?: unknown };
   return code === "23505" && constraint === "posts_target";

@@ -3,31 +3,31 @@ import { postMetrics, posts, runs } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import type { AssetType, Platform } from "../vocab.ts";
 
-type Counts = {
+type ResultCounts = {
   impressions: number;
   views: number;
   likes: number;
   comments: number;
   shares: number;
   clicks: number;
-  /** Engagements by reach; null without reach. */
+  /** Engagements divided by reach; null without reach. */
   rate: number | null;
 };
 
-/** Counts of posts that have something in common. */
-export type Sums = Counts & {
+/** Counts of a group of posts. */
+export type ResultGroup = ResultCounts & {
   kind: "all" | "platform" | "asset_type" | "band";
-  /** The platform, the asset type, or the number of the band from 1 on. */
+  /** The platform, the asset type, or the number of the band, counted from 1. */
   name: string | null;
   posts: number;
-  /** Of these, how many have a rate. */
+  /** How many of them have a rate. */
   measured: number;
   /** The mean of their rates, each post counting the same. */
   meanRate: number | null;
 };
 
 /** One post with its latest counts. */
-export type Measured = Counts & {
+export type MeasuredPost = ResultCounts & {
   id: string;
   runId: string;
   platform: Platform;
@@ -37,22 +37,22 @@ export type Measured = Counts & {
   postedAt: string;
 };
 
-type Wish = { from: Date; to: Date; bands: readonly number[]; top: number };
+type ResultsRange = { from: Date; to: Date; bands: readonly number[]; top: number };
 
-/** What the live posts of a time did, by their latest counts: summed up in four ways, and the best of them. */
+/** Latest counts of the live posts in a range: summed up in four ways, and the best posts. */
 export async function findResults(
   db: Db,
   workspaceId: string,
-  wish: Wish,
-): Promise<{ sums: Sums[]; top: Measured[] }> {
-  const { rows } = (await db.execute(resultsQuery(workspaceId, wish))) as unknown as {
-    rows: { sums: Sums[]; top: Measured[] }[];
+  range: ResultsRange,
+): Promise<{ sums: ResultGroup[]; top: MeasuredPost[] }> {
+  const { rows } = (await db.execute(resultsQuery(workspaceId, range))) as unknown as {
+    rows: { sums: ResultGroup[]; top: MeasuredPost[] }[];
   };
   return rows[0] ?? { sums: [], top: [] };
 }
 
-/** The statement behind it, for the tests to look at its plan. */
-export function resultsQuery(workspaceId: string, { from, to, bands, top }: Wish) {
+/** The statement of findResults, exported so that a test can check its query plan. */
+export function resultsQuery(workspaceId: string, { from, to, bands, top }: ResultsRange) {
   const until = sql`${to.toISOString()}::timestamptz`;
   const edges = sql`${`{${bands.join(",")}}`}::int[]`;
   return sql`

@@ -5,7 +5,7 @@ import type { Platform, PostStatus } from "../vocab.ts";
 
 export type PostRow = typeof posts.$inferSelect;
 
-type Filter = {
+type PostFilter = {
   status: PostStatus | undefined;
   platform: Platform | undefined;
   runId: string | undefined;
@@ -16,7 +16,7 @@ type Filter = {
 export async function findPosts(
   db: Db,
   workspaceId: string,
-  { status, platform, runId, livemode }: Filter,
+  { status, platform, runId, livemode }: PostFilter,
   page: { limit: number; offset: number },
 ): Promise<PostRow[]> {
   return db
@@ -52,7 +52,7 @@ export async function findPostsById(db: Db, workspaceId: string, ids: readonly s
     .where(and(eq(posts.workspaceId, workspaceId), inArray(posts.id, [...ids])));
 }
 
-/** The post that takes up this place of a run. */
+/** The post of a run at this target. */
 export async function findAtTarget(
   db: Db,
   workspaceId: string,

@@ -2,39 +2,52 @@ import * as z from "zod/v4";
 import { type AccountRow, findAccount, findAccountById } from "../accounts/store.ts";
 import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { CAPABILITIES } from "../platforms/capabilities.ts";
+import { NETWORKS } from "../platforms/networks.ts";
 import { noRun } from "../runs/read.ts";
 import { findRun, type RunView } from "../runs/store.ts";
 import { Platform } from "../vocab.ts";
 import { problemsWith } from "./media.ts";
-import { wordsFor } from "./words.ts";
+import { postTextFor } from "./post-text.ts";
 
-/** `twitter` is what the channel is called; its platform is `x`. */
+/** Accepts the channel's name `twitter` for the platform `x`. */
 const PlatformName = z.preprocess(
   (name) => (name === "twitter" ? "x" : name),
   z.enum(Platform.options, `Use one of: ${Platform.options.join(", ")}.`),
 );
 
-export const Place = {
-  run_id: z.guid("Give the id of a run, a UUID."),
-  platform: PlatformName,
-  account_id: z.guid("Give the id of a connected account, a UUID.").optional(),
+export const TargetFields = {
+  run_id: z.guid("Give the id of a run, a UUID.").meta({
+    description: "The run to publish. It has to have succeeded with the verdict `approved`.",
+    examples: ["0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b"],
+  }),
+  platform: PlatformName.meta({
+    description: "The social network to publish on; `twitter` is another name of `x`.",
+    examples: ["x"],
+  }),
+  account_id: z
+    .guid("Give the id of a connected account, a UUID.")
+    .optional()
+    .meta({
+      description:
+        "The connected account to post to. Without it, the oldest one of the platform that the key may use.",
+      examples: ["0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b"],
+    }),
 };
-type Wish = { run_id: string; platform: Platform; account_id?: string | undefined };
+type TargetRequest = { run_id: string; platform: Platform; account_id?: string | undefined };
 
 /** The run and the account of a post that may be placed. Refuses in the documented order. */
 export async function findTarget(
   ctx: Ctx,
-  wish: Wish,
+  request: TargetRequest,
 ): Promise<{ run: RunView; platform: Platform; accountId: string | null }> {
-  const { platform } = wish;
-  const run = await findRun(ctx.db, ctx.workspaceId, wish.run_id);
+  const { platform } = request;
+  const run = await findRun(ctx.db, ctx.workspaceId, request.run_id);
   if (!run) throw noRun();
   refuseOtherMode(ctx, run.livemode);
   refuseUnready(run);
   refuseUnsuited(run, platform);
   // Every platform counts as connected for test keys.
-  const accountId = run.livemode ? (await accountFor(ctx, wish)).id : null;
+  const accountId = run.livemode ? (await accountFor(ctx, request)).id : null;
   return { run, platform, accountId };
 }
 
@@ -71,9 +84,9 @@ function refuseUnready({ status, verdict }: RunView): void {
 }
 
 function refuseUnsuited(run: RunView, platform: Platform): void {
-  const problems = problemsWith(run, platform, wordsFor(run, platform));
+  const problems = problemsWith(run, platform, postTextFor(run, platform));
   if (problems.length === 0) return;
-  const { name } = CAPABILITIES[platform];
+  const { name } = NETWORKS[platform];
   throw new Refusal(
     "unsupported_platform",
     `${name} cannot take this run: ${problems.map(({ problem }) => problem).join(" ")}`,
@@ -81,7 +94,7 @@ function refuseUnsuited(run: RunView, platform: Platform): void {
   );
 }
 
-async function accountFor(ctx: Ctx, { platform, account_id }: Wish): Promise<AccountRow> {
+async function accountFor(ctx: Ctx, { platform, account_id }: TargetRequest): Promise<AccountRow> {
   const { db, workspaceId, scope } = ctx;
   const allowed = scope.connectedAccounts;
   const found = account_id
@@ -93,7 +106,7 @@ async function accountFor(ctx: Ctx, { platform, account_id }: Wish): Promise<Acc
   }
   const others = account_id || !allowed ? undefined : await findAccount(db, workspaceId, platform, null);
   if (others) refuseAccount(ctx, others.id);
-  const { name } = CAPABILITIES[platform];
+  const { name } = NETWORKS[platform];
   const message = account_id ? `There is no such ${name} account here.` : `No ${name} account is connected.`;
   throw new Refusal("channel_not_connected", message, {
     param: account_id ? "account_id" : "platform",

@@ -4,46 +4,48 @@ import { addSeconds } from "../core/calendar.ts";
 import { uuidv7 } from "../core/ids.ts";
 import type { Job } from "../core/job.ts";
 import type { Ports } from "../core/ports.ts";
-import { CAPABILITIES } from "../platforms/capabilities.ts";
+import { RETRIES } from "../core/retries.ts";
+import { NETWORKS } from "../platforms/networks.ts";
 import { findRun, type RunView } from "../runs/store.ts";
 import type { PostError } from "../vocab.ts";
-import { drive } from "./dispatch.ts";
+import { drive } from "./drive.ts";
 import { problemsWith } from "./media.ts";
-import { PATIENCE_MS } from "./post-run.ts";
 import { findPost, type PostRow } from "./store.ts";
 import { findPaused } from "./store-due.ts";
-import { isTaken, movePost, type PostPatch } from "./store-move.ts";
+import { isTargetTaken, movePost, type PostPatch } from "./store-move.ts";
 
 type DispatchJob = Extract<Job, { kind: "post.dispatch" }>;
 
-/** How long a drop that could not be published stays due. */
-export const GRACE_SECONDS = 86_400;
-/** Clocks differ a little; a message that comes a moment early waits for its time. */
-const EARLY_MS = 5_000;
+/** Clocks differ a little: a message this early waits for the drop's time. */
+const EARLY_TOLERANCE_MS = 5_000;
 
-/** Drives a post on: a drop whose time has come, or one that is being published. May come twice, late, and for nothing. */
+/**
+ * Handles a dispatch message: starts a drop whose time has come, or drives a post. Safe to run twice and
+ * late.
+ */
 export async function dispatchPost(ports: Ports, job: DispatchJob): Promise<void> {
   const post = await findPost(ports.db, job.workspaceId, job.postId);
-  if (post?.status === "scheduled" && !(await fire(ports, post))) return;
-  await drive(ports, job, PATIENCE_MS);
+  if (post?.status === "scheduled" && !(await startDrop(ports, post))) return;
+  await drive(ports, job, RETRIES.posts.callerTimeoutMs);
 }
 
-/** Turns a drop into a post that is being published, once. False when it is not its time, or it failed. */
-async function fire(ports: Ports, post: PostRow): Promise<boolean> {
+/** Turns a drop into a post that is being published, once. False when it is not due yet, or failed. */
+async function startDrop(ports: Ports, post: PostRow): Promise<boolean> {
   const early = (post.scheduledAt?.getTime() ?? 0) - ports.now().getTime();
-  // It has another time now, and another message.
-  if (early > EARLY_MS) return false;
+  // The drop was rescheduled and has another message.
+  if (early > EARLY_TOLERANCE_MS) return false;
   if (early > 0) await ports.sleep(early);
-  const isOver = post.scheduledAt !== null && addSeconds(post.scheduledAt, GRACE_SECONDS) <= ports.now();
-  if (isOver) return fail(ports, post, TOO_LATE);
+  const isOver =
+    post.scheduledAt !== null && addSeconds(post.scheduledAt, RETRIES.posts.dropGraceSeconds) <= ports.now();
+  if (isOver) return fail(ports, post, PAUSED_TOO_LONG);
   if (await findPaused(ports.db, post.workspaceId)) return false;
   const run = await findRun(ports.db, post.workspaceId, post.runId);
   const accountId = run && (await accountFor(ports, post, run));
-  const error = whyNot(run, post, accountId);
+  const error = publishBlocker(run, post, accountId);
   return error ? fail(ports, post, error) : begin(ports, post, accountId ?? null);
 }
 
-/** A drop that was placed before there was an account takes the one that its key may use now. */
+/** A drop that was placed without an account takes one that its key may use now. */
 async function accountFor(ports: Ports, post: PostRow, run: RunView): Promise<string | null> {
   const { workspaceId, platform } = post;
   if (post.accountId || !post.livemode) return post.accountId;
@@ -52,7 +54,7 @@ async function accountFor(ports: Ports, post: PostRow, run: RunView): Promise<st
   return (await findAccount(ports.db, workspaceId, platform, allowed))?.id ?? null;
 }
 
-function whyNot(
+function publishBlocker(
   run: RunView | undefined,
   { platform, text, title, livemode }: PostRow,
   accountId: string | null | undefined,
@@ -72,7 +74,7 @@ function whyNot(
     category: "account_issue",
     source: "user",
     code: "channel_not_connected",
-    message: `No ${CAPABILITIES[platform].name} account was connected when it was due.`,
+    message: `No ${NETWORKS[platform].name} account was connected when it was due.`,
     fix: "Connect one in the dashboard, then post the run.",
     retryable: false,
   };
@@ -87,7 +89,7 @@ const refused = (code: string, message: string, fix: string): PostError => ({
   retryable: false,
 });
 
-const TOO_LATE: PostError = {
+const PAUSED_TOO_LONG: PostError = {
   category: "account_issue",
   source: "user",
   code: "workspace_paused",
@@ -98,9 +100,9 @@ const TOO_LATE: PostError = {
 
 async function begin(ports: Ports, post: PostRow, accountId: string | null): Promise<boolean> {
   const now = ports.now();
-  const patch: PostPatch = { status: "publishing", dueAt: now, promisedFor: now, note: null, accountId };
+  const patch: PostPatch = { status: "publishing", dueAt: now, enqueuedFor: now, note: null, accountId };
   if (accountId) patch.target = accountId;
-  const deed = {
+  const auditEntry = {
     id: uuidv7(now, ports.random(10)),
     actor: { kind: "system", id: "schedule" },
     action: "publish_drop",
@@ -108,9 +110,9 @@ async function begin(ports: Ports, post: PostRow, accountId: string | null): Pro
     now,
   } as const;
   try {
-    return await change(ports, post, patch, { deed });
+    return await change(ports, post, patch, { auditEntry });
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isTargetTaken(error)) throw error;
     const message = "The run was posted to this account meanwhile.";
     return fail(ports, post, refused("duplicate", message, "Nothing to do."));
   }
@@ -122,12 +124,12 @@ async function fail(ports: Ports, post: PostRow, error: PostError): Promise<fals
   return false;
 }
 
-/** The one that changes the drop acts on it; the others find it changed. */
+/** Changes the drop by compare-and-set, so that one of several messages acts on it. */
 function change(
   { db, now, random }: Ports,
   { workspaceId, id, scheduledAt }: PostRow,
   patch: PostPatch,
-  how: Pick<Parameters<typeof movePost>[3], "event" | "deed">,
+  how: Pick<Parameters<typeof movePost>[3], "event" | "auditEntry">,
 ): Promise<boolean> {
   const at = now();
   const from = { workspaceId, id, scheduledAt, status: "scheduled" } as const;

@@ -4,21 +4,21 @@ import type { PostRow } from "./store.ts";
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** How old a post is, and how long until its figures are asked for again: they move less and less. */
-const PACE: readonly [age: number, pause: number][] = [
+/** The age of a post, and the interval at which its figures are fetched: they change less and less. */
+const INTERVALS: readonly [age: number, pause: number][] = [
   [DAY, 3 * HOUR],
   [7 * DAY, DAY],
   [30 * DAY, 3 * DAY],
 ];
-const FIRST_SECONDS = HOUR;
+const FIRST_METRICS_SECONDS = HOUR;
 
-/** Test posts are nowhere, so nothing is counted for them. */
+/** Test posts are on no network, so they have no figures. */
 export const firstMetricsAt = ({ livemode }: Pick<PostRow, "livemode">, postedAt: Date): Date | null =>
-  livemode ? addSeconds(postedAt, FIRST_SECONDS) : null;
+  livemode ? addSeconds(postedAt, FIRST_METRICS_SECONDS) : null;
 
 /** When to ask next, seen from now; null once a post has come of age. */
 export function nextMetricsAt(postedAt: Date, now: Date): Date | null {
   const age = (now.getTime() - postedAt.getTime()) / 1000;
-  const pause = PACE.find(([until]) => age < until)?.[1];
+  const pause = INTERVALS.find(([until]) => age < until)?.[1];
   return pause === undefined ? null : addSeconds(now, pause);
 }

@@ -1,25 +1,22 @@
-import { freshCredentials, noteRefusal } from "../accounts/fresh.ts";
+import { freshCredentials, recordRefusal } from "../accounts/credentials.ts";
 import { addSeconds } from "../core/calendar.ts";
 import { uuidv7 } from "../core/ids.ts";
 import { reasonOf } from "../core/log.ts";
 import { NetworkFailure } from "../core/network.ts";
 import type { Ports } from "../core/ports.ts";
-import { keepPromises } from "../outbox/outbox.ts";
+import { RETRIES } from "../core/retries.ts";
+import { flushOutbox } from "../outbox/outbox.ts";
 import type { PostError } from "../vocab.ts";
-import { copiesOf } from "./content.ts";
-import { errorOf, failureOf, passes, UNKNOWN_OUTCOME } from "./failure.ts";
-import { type Move, nextMove, Superseded } from "./machine.ts";
-import { postMessage } from "./messages.ts";
-import { firstMetricsAt } from "./metrics-times.ts";
-import { keep, LEASE_SECONDS, type Opened, openStage } from "./open-stage.ts";
+import { redrawnFilesOf } from "./content.ts";
+import { postMessage } from "./dispatch-message.ts";
+import { isRetryable, toNetworkFailure, toPostError, UNKNOWN_OUTCOME } from "./failure.ts";
+import { firstMetricsAt } from "./metrics-schedule.ts";
+import { type Move, nextMove, Superseded } from "./next-move.ts";
+import { keepProgress, type OpenedPost, openPost } from "./open-post.ts";
 import type { PostRow } from "./store.ts";
 import { leasePost, movePost, type PostPatch } from "./store-move.ts";
 
-/** A pause that is longer than this is the queue's business, whatever budget is left. */
-const LONGEST_PAUSE_MS = 10_000;
-/** After something broke that is no word of a platform. */
-const BROKEN_SECONDS = 30;
-const MOST_BROKEN = 8;
+const { maxInlineWaitMs, bugRetryBaseSeconds, maxBugRetries } = RETRIES.posts;
 const BROKEN: PostError = {
   category: "platform_error",
   source: "system",
@@ -32,8 +29,8 @@ const BROKEN: PostError = {
 type Ending = Exclude<Move, { kind: "on" }>;
 
 /**
- * Drives a post that is being published as far as it goes in this time. Safe to call at any time and from several places
- * at once: one of them works, the others do nothing.
+ * Drives a post as far as it goes within the budget. Concurrent calls are safe: one holds the lease, the
+ * others do nothing.
  */
 export async function drive(
   ports: Ports,
@@ -41,80 +38,89 @@ export async function drive(
   budgetMs: number,
 ): Promise<void> {
   const now = ports.now();
-  const lease = { id: uuidv7(now, ports.random(10)), now, until: addSeconds(now, LEASE_SECONDS) };
+  const lease = {
+    id: uuidv7(now, ports.random(10)),
+    now,
+    until: addSeconds(now, RETRIES.posts.leaseSeconds),
+  };
   const post = await leasePost(ports.db, workspaceId, postId, lease);
   if (!post) return;
   try {
-    await work(ports, post, now.getTime() + budgetMs);
+    await driveLeased(ports, post, now.getTime() + budgetMs);
   } catch (error) {
     if (error instanceof Superseded) return;
     ports.log("post_broke", { post_id: postId, reason: reasonOf(error) });
-    await settle(ports, post, broken(post, ports.now()));
+    await storeEnding(ports, post, afterBug(post, ports.now()));
   }
 }
 
-/** Longer and longer pauses, and not for ever. */
-function broken({ tries: before, commitStartedAt }: PostRow, now: Date): Ending {
+/** Doubles the delay after each error of our own, up to the last try. */
+function afterBug({ tries: before, commitStartedAt }: PostRow, now: Date): Ending {
   const tries = before + 1;
   const patch = { tries };
-  if (tries > MOST_BROKEN)
+  if (tries > maxBugRetries)
     return { kind: "failed", patch, error: commitStartedAt ? UNKNOWN_OUTCOME : BROKEN };
-  const until = addSeconds(now, BROKEN_SECONDS * 2 ** before);
+  const until = addSeconds(now, bugRetryBaseSeconds * 2 ** before);
   return { kind: "wait", patch, until, note: "Something broke on our side; it goes on by itself." };
 }
 
-async function work(ports: Ports, post: PostRow, deadline: number): Promise<void> {
-  let opened: Opened;
+async function driveLeased(ports: Ports, post: PostRow, deadline: number): Promise<void> {
+  let opened: OpenedPost;
   try {
-    opened = await openStage(ports, post);
+    opened = await openPost(ports, post);
   } catch (error) {
-    if (!(error instanceof NetworkFailure) || passes(error)) throw error;
-    await settle(ports, post, unreachable(post, error));
+    if (!(error instanceof NetworkFailure) || isRetryable(error)) throw error;
+    await storeEnding(ports, post, unreachable(post, error));
     return;
   }
-  const ending = await walk(ports, opened, deadline);
-  if (ending.kind !== "wait") await ports.files.remove(copiesOf(opened.run, post)).catch(() => undefined);
-  await settle(ports, opened.stage.post, ending);
+  const ending = await runCalls(ports, opened, deadline);
+  if (ending.kind !== "wait")
+    await ports.files.delete(redrawnFilesOf(opened.run, post)).catch(() => undefined);
+  await storeEnding(ports, opened.context.post, ending);
 }
 
-/** Who has no way to the platform cannot ask it either what became of a post. */
+/** Without an account or a network, the platform cannot be asked what became of the post either. */
 const unreachable = ({ commitStartedAt }: PostRow, failure: NetworkFailure): Ending => ({
   kind: "failed",
   patch: {},
-  error: commitStartedAt ? { ...UNKNOWN_OUTCOME, fix: failure.circumstances.fix } : errorOf(failure),
+  error: commitStartedAt ? { ...UNKNOWN_OUTCOME, fix: failure.details.fix } : toPostError(failure),
 });
 
-/** Call after call, until the post is settled or has to wait for longer than there is time. */
-async function walk(ports: Ports, { stage }: Opened, deadline: number): Promise<Ending> {
+/** Makes calls until the post is settled, or has to wait for longer than there is time. */
+async function runCalls(ports: Ports, { context }: OpenedPost, deadline: number): Promise<Ending> {
   let hasRenewed = false;
   for (;;) {
-    let move = await nextMove(stage);
+    let move = await nextMove(context);
     if (isRefused(move) && !hasRenewed) {
       hasRenewed = true;
-      move = await renewed(ports, stage, move);
+      move = await withNewToken(ports, context, move);
     }
     if (move.kind !== "on" && !fitsIn(ports, move, deadline)) return move;
-    await keep(ports, stage.post, move.patch);
-    Object.assign(stage.post, move.patch);
-    Object.assign(stage.work, { draft: stage.post.draft });
+    await keepProgress(ports, context.post, move.patch);
+    Object.assign(context.post, move.patch);
+    Object.assign(context.work, { draft: context.post.draft });
     if (move.kind === "wait") await ports.sleep(Math.max(0, pauseOf(ports, move.until)));
   }
 }
 
 const pauseOf = ({ now }: Ports, until: Date) => until.getTime() - now().getTime();
 
-/** A pause that is short enough to be made here. */
+/** Whether a wait is short enough to be spent here. */
 function fitsIn(ports: Ports, ending: Ending, deadline: number): ending is Ending & { kind: "wait" } {
   if (ending.kind !== "wait") return false;
-  return pauseOf(ports, ending.until) <= LONGEST_PAUSE_MS && ending.until.getTime() < deadline;
+  return pauseOf(ports, ending.until) <= maxInlineWaitMs && ending.until.getTime() < deadline;
 }
 
 const REFUSED = new Set<string | undefined>(["auth_expired", "auth_revoked"]);
 const isRefused = (move: Move): move is Move & { kind: "failed" } =>
   move.kind === "failed" && REFUSED.has(move.error.code);
 
-/** The platform did not take the token: once with a new one, and if there is none the account has to be connected again. */
-async function renewed(ports: Ports, { post, work }: Opened["stage"], move: Move & { kind: "failed" }) {
+/** Tries a rejected token once more with a renewed one. Without one the account has to be connected again. */
+async function withNewToken(
+  ports: Ports,
+  { post, work }: OpenedPost["context"],
+  move: Move & { kind: "failed" },
+) {
   const { workspaceId, accountId } = post;
   const { accessToken } = work.account;
   if (!accountId) return move;
@@ -123,30 +129,30 @@ async function renewed(ports: Ports, { post, work }: Opened["stage"], move: Move
   try {
     if (kind === "auth_revoked") {
       const failure = new NetworkFailure(kind, message, { source: "the platform", fix });
-      await noteRefusal(ports, workspaceId, { accountId, accessToken, failure });
+      await recordRefusal(ports, workspaceId, { accountId, accessToken, failure });
       return move;
     }
     const account = await freshCredentials(ports, workspaceId, accountId, accessToken);
     Object.assign(work, { account });
     return { kind: "on", patch: move.patch } as const;
   } catch (error) {
-    return { ...move, error: errorOf(failureOf(error)) };
+    return { ...move, error: toPostError(toNetworkFailure(error)) };
   }
 }
 
-/** Writes down how a drive ended, gives the lease back, and promises the next one where there is to be one. */
-async function settle(ports: Ports, post: PostRow, ending: Ending): Promise<void> {
+/** Stores how a drive ended, releases the lease, and enqueues the next drive if there is one. */
+async function storeEnding(ports: Ports, post: PostRow, ending: Ending): Promise<void> {
   const now = ports.now();
   const message = ending.kind === "wait" ? postMessage(ports, post, ending.until) : undefined;
   const patch = { ...ending.patch, leaseId: null, leaseUntil: null, ...endPatch(post, ending, now) };
   const event = ending.kind === "wait" ? undefined : (`post.${ending.kind}` as const);
-  const along = { event, message, now, newId: () => uuidv7(now, ports.random(10)) };
-  const settled = await movePost(ports.db, post, patch, along);
-  if (settled && message) await keepPromises(ports, [message]).catch(() => undefined);
+  const effects = { event, message, now, newId: () => uuidv7(now, ports.random(10)) };
+  const isStored = await movePost(ports.db, post, patch, effects);
+  if (isStored && message) await flushOutbox(ports, [message]).catch(() => undefined);
 }
 
 function endPatch(post: PostRow, ending: Ending, now: Date): PostPatch {
-  if (ending.kind === "wait") return { dueAt: ending.until, promisedFor: ending.until, note: ending.note };
+  if (ending.kind === "wait") return { dueAt: ending.until, enqueuedFor: ending.until, note: ending.note };
   if (ending.kind === "posted") {
     const { externalId, url, note = null } = ending.outcome;
     const posted = { status: "posted", externalPostId: externalId, url, postedAt: now, note } as const;

@@ -2,22 +2,22 @@ import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { uuidv7 } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
-import { keepPromises } from "../outbox/outbox.ts";
-import { channelOf } from "../platforms/channels.ts";
-import { drive } from "./dispatch.ts";
+import { RETRIES } from "../core/retries.ts";
+import { flushOutbox } from "../outbox/outbox.ts";
+import { channelOf } from "../platforms/networks.ts";
+import { postMessage } from "./dispatch-message.ts";
+import { drive } from "./drive.ts";
 import { noPost } from "./list.ts";
-import { LAST_LOOKUP } from "./machine.ts";
-import { postMessage } from "./messages.ts";
 import { targetOf } from "./new-post.ts";
+import { LAST_LOOKUP } from "./next-move.ts";
 import { Post, PostId, toPost } from "./post.ts";
-import { PATIENCE_MS } from "./post-run.ts";
 import { findPost, type PostRow } from "./store.ts";
 import { findPaused } from "./store-due.ts";
-import { isTaken, movePost, type PostPatch } from "./store-move.ts";
+import { isTargetTaken, movePost, type PostPatch } from "./store-move.ts";
 import { refuseAccount, refuseOtherMode } from "./target.ts";
 
 /** A post that this key may change. */
-export async function findOwn(ctx: Ctx, id: string): Promise<PostRow> {
+export async function findChangeablePost(ctx: Ctx, id: string): Promise<PostRow> {
   const post = await findPost(ctx.db, ctx.workspaceId, id);
   if (!post) throw noPost();
   refuseOtherMode(ctx, post.livemode);
@@ -41,9 +41,9 @@ export const cancelPost = operation({
   effect: "write",
   input: PostId,
   output: Post,
-  announces: true,
+  recordsEvents: true,
   async run(ctx, { post_id }) {
-    const post = await findOwn(ctx, post_id);
+    const post = await findChangeablePost(ctx, post_id);
     if (post.status !== "scheduled") throw notCancelable(post.status);
     const patch = { status: "canceled", target: null, dueAt: null, note: null } as const;
     const moved = await change(ctx, post, patch, { action: "cancel_post", event: "post.canceled" });
@@ -59,49 +59,54 @@ export const retryPost = operation({
   effect: "write",
   input: PostId,
   output: Post,
-  announces: true,
+  recordsEvents: true,
   async run(ctx, { post_id }) {
-    const post = await findOwn(ctx, post_id);
+    const post = await findChangeablePost(ctx, post_id);
     if (post.status !== "failed" || !post.error?.retryable) throw notRetryable(post);
     if (await findPaused(ctx.db, ctx.workspaceId)) throw paused();
     const message = postMessage(ctx, post, ctx.now());
-    const moved = await change(ctx, post, again(ctx, post), { action: "retry_post", message });
+    const moved = await change(ctx, post, retryPatch(ctx, post), { action: "retry_post", message });
     if (!moved) throw notRetryable({ ...post, status: "publishing" });
-    await drive(ctx, { workspaceId: post.workspaceId, postId: post.id }, PATIENCE_MS);
-    ctx.later(keepPromises(ctx, [message]).catch(() => undefined));
+    await drive(ctx, { workspaceId: post.workspaceId, postId: post.id }, RETRIES.posts.callerTimeoutMs);
+    ctx.waitUntil(flushOutbox(ctx, [message]).catch(() => undefined));
     const row = (await findPost(ctx.db, ctx.workspaceId, post_id)) ?? post;
     if (row.status === "failed" && row.commitStartedAt) throw stillUnknown();
     return toPost(row);
   },
 });
 
-/** A post that may be there is asked for once more; one that certainly is not there begins anew. */
-function again(ctx: Ctx, post: PostRow): PostPatch {
+/** A retry looks for a post that may be there; one that certainly is not there starts over. */
+function retryPatch(ctx: Ctx, post: PostRow): PostPatch {
   const mayBeThere = post.commitStartedAt !== null;
   const now = ctx.now();
   return {
     status: "publishing",
     phase: mayBeThere ? "resolve" : "prepare",
     tries: mayBeThere ? LAST_LOOKUP : 0,
-    // What was uploaded long ago is gone from most platforms.
+    // Most platforms delete uploads after a day.
     ...(!mayBeThere && { draft: {} }),
     target: targetOf(post, post.platform, post.accountId),
     note: null,
     dueAt: now,
-    promisedFor: now,
+    enqueuedFor: now,
   };
 }
 
-type How = Pick<Parameters<typeof movePost>[3], "event" | "message"> & { action: string };
+type ChangeEffects = Pick<Parameters<typeof movePost>[3], "event" | "message"> & { action: string };
 
-async function change(ctx: Ctx, post: PostRow, patch: PostPatch, { action, ...how }: How): Promise<boolean> {
+async function change(
+  ctx: Ctx,
+  post: PostRow,
+  patch: PostPatch,
+  { action, ...how }: ChangeEffects,
+): Promise<boolean> {
   const now = ctx.now();
   const newId = () => uuidv7(now, ctx.random(10));
-  const deed = { id: newId(), actor: ctx.actor, action, target: post.id, now };
+  const auditEntry = { id: newId(), actor: ctx.actor, action, target: post.id, now };
   try {
-    return await movePost(ctx.db, { ...post, leaseId: null }, patch, { ...how, deed, now, newId });
+    return await movePost(ctx.db, { ...post, leaseId: null }, patch, { ...how, auditEntry, now, newId });
   } catch (error) {
-    if (isTaken(error)) throw taken();
+    if (isTargetTaken(error)) throw taken();
     throw error;
   }
 }
