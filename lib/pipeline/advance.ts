@@ -1,18 +1,18 @@
 import { readBrand } from "../brand/brand.ts";
 import { addSeconds } from "../core/calendar.ts";
+import { PermanentFailure } from "../core/failures.ts";
 import { uuidv7 } from "../core/ids.ts";
 import type { Message, Ports } from "../core/ports.ts";
-import { tryAnnounce } from "../hooks/announce.ts";
-import { keepPromises } from "../outbox/outbox.ts";
+import { flushOutbox } from "../outbox/outbox.ts";
 import { finishRun } from "../runs/end.ts";
-import { messageFor } from "../runs/lane.ts";
+import { messageFor } from "../runs/messages.ts";
 import { isTerminal } from "../runs/read.ts";
 import { findRun, type RunView } from "../runs/store.ts";
 import { moveRun } from "../runs/store-move.ts";
 import type { Plan } from "../vocab.ts";
 import { type Attempt, afterFailure } from "./failure.ts";
 import { testOutcome } from "./mock.ts";
-import { DeadEnd, type Outcome } from "./step.ts";
+import type { StepOutcome } from "./step.ts";
 import { STEPS, stepAfter } from "./steps.ts";
 
 /** One message works this long on a run before it hands over to the next one. */
@@ -20,7 +20,7 @@ const BUDGET_MS = 20_000;
 
 /**
  * Walks a run through its steps until it ends, pauses or runs out of time. Safe to repeat: every step moves the row by
- * compare-and-set, and whoever loses stops. Throws when a step failed and the queue shall try again.
+ * compare-and-set, and the loser of a race stops. Throws when a step failed and the queue shall try again.
  */
 export async function advance(
   ports: Ports,
@@ -47,8 +47,8 @@ export async function advance(
 async function observed(
   ports: Ports,
   run: RunView,
-  work: () => Promise<Outcome | undefined>,
-): Promise<Outcome | undefined> {
+  work: () => Promise<StepOutcome | undefined>,
+): Promise<StepOutcome | undefined> {
   const began = ports.now().getTime();
   const note = (outcome: string) =>
     ports.log("step", {
@@ -74,57 +74,57 @@ async function tryStep(
   run: RunView,
   brand: () => ReturnType<typeof readBrand>,
   attempt: Attempt,
-): Promise<Outcome | undefined> {
+): Promise<StepOutcome | undefined> {
   const entry = STEPS[run.step];
   if (!entry) throw new Error(`Run ${run.id} stands at step ${run.step}, which does not exist.`);
   try {
     if (entry.name === "compose" && testOutcome(run) === "failed") {
-      throw new DeadEnd("test_failed", "The run failed because metadata.test_outcome asked for it.");
+      throw new PermanentFailure("test_failed", "The run failed because metadata.test_outcome asked for it.");
     }
     return await entry.step({ ports, run, brand });
   } catch (error) {
-    await afterFailure(ports, run, { trouble: entry.trouble, attempt, error });
+    await afterFailure(ports, run, { failureMessage: entry.failureMessage, attempt, error });
     return undefined;
   }
 }
 
-/** Writes a step's outcome down. Answers the run as it now stands, or undefined when somebody else was faster. */
+/** Stores a step's outcome. Returns the run's new state, or undefined when another message was faster. */
 async function settleStep(
   ports: Ports,
   run: RunView,
-  { patch, assets, event, also, then = [] }: Outcome,
+  { patch, assets, event, extraCtes, jobs = [] }: StepOutcome,
   next: Message | undefined,
 ): Promise<RunView | undefined> {
   const now = ports.now();
   const step = stepAfter(run);
-  const messages = next ? [...then, next] : then;
-  const along = { step, event, assets, messages, now, newId: () => uuidv7(now, ports.random(10)) };
+  const messages = next ? [...jobs, next] : jobs;
+  const effects = { step, event, assets, messages, now, newId: () => uuidv7(now, ports.random(10)) };
   const ends = patch.status === "succeeded";
   const moved = ends
-    ? await finishRun(ports, run, patch, { also, follows: messages })
-    : await moveRun(ports.db, run, patch, along);
+    ? await finishRun(ports, run, patch, { extraCtes, jobs: messages })
+    : await moveRun(ports.db, run, patch, effects);
   if (!moved) return undefined;
-  // A run that goes on in this message would otherwise be told of only at its end.
-  if (event && !ends) ports.later(tryAnnounce(ports, run.workspaceId));
-  if (!ends && messages.length > 0) await keepPromises(ports, messages).catch(() => undefined);
+  // A run that continues in this message would otherwise have its event published only at its end.
+  if (event && !ends) ports.waitUntil(ports.publishEvents(run.workspaceId));
+  if (!ends && messages.length > 0) await flushOutbox(ports, messages).catch(() => undefined);
   return { ...run, ...(patch as Partial<RunView>), step, assets: [...run.assets, ...(assets ?? [])] };
 }
 
-/** Whoever made files for a run that has failed or been deleted meanwhile takes them away again. */
-async function takeBack({ db, files }: Ports, run: RunView, { assets = [] }: Outcome): Promise<void> {
+/** Removes the files just made for a run that has failed or been deleted meanwhile. */
+async function takeBack({ db, files }: Ports, run: RunView, { assets = [] }: StepOutcome): Promise<void> {
   if (assets.length === 0) return;
   const names = assets.map(({ key }) => key);
   const ended = await findRun(db, run.workspaceId, run.id);
-  if (!ended) await files.bury(names);
-  else if (ended.status === "failed") await files.remove(names);
+  if (!ended) await files.tombstone(names);
+  else if (ended.status === "failed") await files.delete(names);
 }
 
-function nextMessage(ports: Ports, run: RunView, plan: Plan, { pauseSeconds = 0 }: Outcome): Message {
+function nextMessage(ports: Ports, run: RunView, plan: Plan, { pauseSeconds = 0 }: StepOutcome): Message {
   const message = messageFor(ports, run, plan);
   return pauseSeconds > 0 ? { ...message, notBefore: addSeconds(ports.now(), pauseSeconds) } : message;
 }
 
-/** The brand is read when the first step asks for it, and once. */
+/** Reads the brand when the first step needs it, and only once. */
 function once<T>(read: () => Promise<T>): () => Promise<T> {
   let promise: Promise<T> | undefined;
   return () => {

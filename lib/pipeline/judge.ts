@@ -8,8 +8,8 @@ import type { RunView } from "../runs/store.ts";
 import { judgedOf } from "./copy-of.ts";
 import { mockReport } from "./mock.ts";
 import { judgeWithModel } from "./model/opinion.ts";
-import { purseOf } from "./purse.ts";
 import type { Step } from "./step.ts";
+import { tokenBudgetOf } from "./token-budget.ts";
 
 /** Scores copy and picture, and explains every point. */
 export const judge: Step = async ({ ports, run, brand }) => {
@@ -38,5 +38,7 @@ async function judged(
     lint,
   };
   const model = await modelFor(ports, run.workspaceId);
-  return model ? judgeWithModel(model(purseOf(ports, run)), input) : { report: judgeCopy(input), notes: [] };
+  return model
+    ? judgeWithModel(model(tokenBudgetOf(ports, run)), input)
+    : { report: judgeCopy(input), notes: [] };
 }

@@ -1,14 +1,14 @@
-import { readRenderCopy } from "../brand/images/read.ts";
-import { type Kept, readMascot } from "../brand/mascot/kept.ts";
-import { mascotSvg } from "../brand/mascot/picture.ts";
 import type { Ports } from "../core/ports.ts";
+import { mascotSvg } from "../mascot/mascot-image.ts";
+import { type KeptMascot, readMascot } from "../mascot/read-mascot.ts";
 import type { BrandLook } from "../render/plan.ts";
+import { readRenderCopy } from "../uploads/images/render-copy.ts";
 import type { MascotPose } from "../vocab.ts";
 import type { Chosen } from "./designs/choose.ts";
 import { poseFor } from "./designs/pose.ts";
 
 /** The workspace's mascot, in the pose that suits what a picture says. */
-export type PosedMascot = Kept & { pose: MascotPose };
+export type PosedMascot = KeptMascot & { pose: MascotPose };
 
 /** Undefined where the template has no place for one, or the workspace has none. */
 export async function mascotFor(
@@ -23,8 +23,8 @@ export async function mascotFor(
 }
 
 /**
- * From parts it is shapes, which are sharp at any size, in every pose, whether or not somebody asked for its file. One that a
- * model drew is a file; undefined when that is gone.
+ * A mascot made of parts is drawn as shapes, sharp at any size and available in every pose. A mascot drawn
+ * by a model is a file; undefined when that file no longer exists.
  */
 export async function drawMascot(
   ports: Pick<Ports, "assets" | "files">,

@@ -9,7 +9,7 @@ import { Channel, TestOutcome, type Verdict } from "../vocab.ts";
 
 const HEADLINE_LENGTH = 60;
 
-/** How the caller wants this test run to end. */
+/** The outcome that the caller requested for this test run. */
 export function testOutcome({ livemode, metadata }: RunView): TestOutcome {
   const wish = TestOutcome.safeParse(livemode ? undefined : metadata.test_outcome);
   return wish.success ? wish.data : "succeeded";

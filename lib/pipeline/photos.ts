@@ -1,7 +1,7 @@
-import { readRenderCopyAt } from "../brand/images/read.ts";
 import { readScreens } from "../brand/screens.ts";
 import type { Ports } from "../core/ports.ts";
 import type { PhotoFile } from "../render/plan.ts";
+import { readRenderCopyAt } from "../uploads/images/render-copy.ts";
 
 /** The pictures that a template's data names: product screens by their ids, files of the workspace by their addresses. */
 export async function readPhotos(

@@ -1,11 +1,11 @@
-import { sha256 } from "../core/ids.ts";
 import type { Ports } from "../core/ports.ts";
 import { draw } from "../render/engine.ts";
 import { plan } from "../render/plan.ts";
 import { prepare } from "../render/render.ts";
 import { TEMPLATES } from "../render/templates/index.ts";
+import { sha256 } from "../text/sha256.ts";
 
-/** An invented brand, so that previews look like somebody's. */
+/** An invented brand for previews. */
 const BRAND = {
   name: "Beacon",
   tagline: "Marketing that ships itself",
@@ -14,7 +14,7 @@ const BRAND = {
 
 const FILE = /^([a-z0-9_]{1,60})-v(\d{1,6})\.png$/;
 
-/** The first page of a template's sample: drawn when somebody first asks for it, and kept. Undefined for an unknown name. */
+/** The first page of a template's sample: drawn on the first request, and stored. Undefined for an unknown name. */
 export async function previewOf(
   { files, assets }: Ports,
   file: string,

@@ -1,8 +1,9 @@
+import { ASSET_TYPES } from "../asset-types.ts";
 import type { Ports } from "../core/ports.ts";
 import type { RenderInput } from "../render/plan.ts";
 import type { RunView } from "../runs/store.ts";
 import type { FileType } from "../vocab.ts";
-import { readLook } from "./brand-look.ts";
+import { loadBrandLook } from "./brand-snapshot.ts";
 import { copyOf } from "./copy-of.ts";
 import type { Design } from "./design.ts";
 import { drawMascot } from "./mascot.ts";
@@ -21,7 +22,7 @@ export async function renderInputOf(ports: Ports, run: RunView, design: Design):
     data,
     photos: await readPhotos(ports, run.workspaceId, template.photos?.(data) ?? []),
     brand: {
-      ...(await readLook(ports, run.workspaceId, brand)),
+      ...(await loadBrandLook(ports, run.workspaceId, brand)),
       ...(shown && { mascot: shown }),
     },
     seed,
@@ -39,4 +40,4 @@ const writerOf = (run: RunView) =>
 
 /** Instagram publishes no pictures but JPEG; the poster of a video is not published. */
 const fileTypeOf = ({ fileType, channel, assetType }: RunView): FileType =>
-  fileType ?? (channel === "instagram" && assetType !== "video" ? "jpeg" : "png");
+  fileType ?? (channel === "instagram" && ASSET_TYPES[assetType].stills !== "poster" ? "jpeg" : "png");

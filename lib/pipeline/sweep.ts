@@ -1,20 +1,24 @@
 import { renewAhead } from "../accounts/renew-ahead.ts";
-import { sweepLatePictures, sweepLateVideos } from "../brand/sweep.ts";
+import { sweepLatePictures } from "../brand/sweep.ts";
 import { reasonOf } from "../core/log.ts";
 import type { Ports } from "../core/ports.ts";
-import { sweepAnnouncements } from "../hooks/announce.ts";
-import { sweepDeliveries, sweepOldDeliveries, sweepOldEvents } from "../notices/sweep.ts";
 import { sweepOutbox } from "../outbox/outbox.ts";
 import { catchUp } from "../payments/catch-up.ts";
 import { sweepMetrics, sweepPosts } from "../posts/sweep.ts";
-import { sweepLeftParts } from "./left-parts.ts";
+import { sweepLateVideos } from "../uploads/videos/sweep.ts";
+import { sweepUnpublished } from "../webhooks/publish-events.ts";
+import { sweepDeliveries, sweepOldDeliveries, sweepOldEvents } from "../webhooks/sweep.ts";
+import { sweepLeftSegments } from "./left-segments.ts";
 import { RETENTION, retentionRule } from "./retention.ts";
 import { sweepStuckRuns } from "./stuck-runs.ts";
 
-/** What the clock brings in order every minute. Each rule stands alone: one that fails does not hold up the others. */
+/**
+ * The sweeper's rules, run every minute. They are independent: a rule that fails does not hold up the
+ * others.
+ */
 export const RULES: Record<string, (ports: Ports) => Promise<number>> = {
   outbox: sweepOutbox,
-  announcements: sweepAnnouncements,
+  unpublished_events: sweepUnpublished,
   stuck_runs: sweepStuckRuns,
   posts: sweepPosts,
   metrics: sweepMetrics,
@@ -25,11 +29,11 @@ export const RULES: Record<string, (ports: Ports) => Promise<number>> = {
   payments: catchUp,
   late_pictures: sweepLatePictures,
   late_videos: sweepLateVideos,
-  left_parts: sweepLeftParts,
+  left_parts: sweepLeftSegments,
   ...Object.fromEntries(Object.keys(RETENTION).map((name) => [name, retentionRule(name)])),
 };
 
-/** Answers how many things each rule had to mend. Safe with several instances at once. */
+/** Returns how many rows each rule repaired. Safe with several instances in parallel. */
 export async function sweep(ports: Ports): Promise<Record<string, number>> {
   const mended: Record<string, number> = {};
   for (const [rule, mend] of Object.entries(RULES)) {

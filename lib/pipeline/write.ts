@@ -2,12 +2,13 @@ import { modelFor } from "../access/model.ts";
 import type { Brand } from "../brand/brand.ts";
 import type { Copy } from "../copy/types.ts";
 import { writeCopy } from "../copy/write.ts";
+import { PermanentFailure } from "../core/failures.ts";
 import type { Ports } from "../core/ports.ts";
 import type { RunView } from "../runs/store.ts";
 import { mockCopy } from "./mock.ts";
 import { modelCopy } from "./model/copy.ts";
-import { purseOf } from "./purse.ts";
-import { DeadEnd, type Step } from "./step.ts";
+import type { Step } from "./step.ts";
+import { tokenBudgetOf } from "./token-budget.ts";
 
 /** Turns brief and Brand DNA into copy. A run that came with its content has none to write. */
 export const write: Step = async ({ ports, run, brand }) => {
@@ -25,7 +26,7 @@ async function written(ports: Ports, run: RunView, brand: Brand): Promise<Copy> 
   const model = await modelFor(ports, run.workspaceId);
   if (!model) return houseCopy;
   const spoken = language === null ? {} : { language };
-  const { copy } = await modelCopy(model(purseOf(ports, run)), {
+  const { copy } = await modelCopy(model(tokenBudgetOf(ports, run)), {
     brief,
     facts,
     houseCopy,
@@ -37,12 +38,12 @@ async function written(ports: Ports, run: RunView, brand: Brand): Promise<Copy> 
   return copy;
 }
 
-/** Does the Brand DNA hold a sentence that could stand for a brief that says nothing? */
+/** Whether the Brand DNA has a sentence to use when the brief has no content. */
 const isFilledIn = ({ tagline, overview, offer }: Brand) => Boolean(tagline || overview || offer.one_liner);
 
-/** Filler would be worse than a refusal: neither the brief nor the Brand DNA holds anything to say. */
+/** Without content in the brief and the Brand DNA the run is refused, because filler would be worse. */
 const nothingToSay = () =>
-  new DeadEnd(
+  new PermanentFailure(
     "brief_too_thin",
     "The brief says nothing that could be written about. Say in words what it is about: a product, news or an event, and one fact.",
   );

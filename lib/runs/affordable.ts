@@ -1,4 +1,5 @@
-import { PLANS, PRICES, upgradeFor } from "../billing/plans.ts";
+import { ASSET_TYPES } from "../asset-types.ts";
+import { PLANS, upgradeFor } from "../billing/plans.ts";
 import { inWords, waysToCredits } from "../billing/top-ups.ts";
 import type { Allowance } from "../billing/usage.ts";
 import { nextUtcMonth, secondsUntil } from "../core/calendar.ts";
@@ -7,7 +8,7 @@ import { Refusal } from "../core/errors.ts";
 import type { AssetType, Plan } from "../vocab.ts";
 
 /** Why runs of these asset types cannot be afforded together, if they cannot: first their plan caps, then the credits. */
-export function notAffordable(
+export function findUnaffordable(
   { used, caps, credits }: Allowance,
   types: readonly AssetType[],
   plan: Plan,
@@ -17,13 +18,13 @@ export function notAffordable(
     const wanted = types.filter((other) => other === type).length;
     if (used[type] + wanted > caps[type]) return capReached({ type, wanted, used: used[type], plan, now });
   }
-  const price = types.reduce((sum, type) => sum + PRICES[type], 0);
+  const price = types.reduce((sum, type) => sum + ASSET_TYPES[type].credits, 0);
   return credits.total < price ? creditsExhausted(types, price, credits.total, plan) : undefined;
 }
 
-type Reached = { type: AssetType; wanted: number; used: number; plan: Plan; now: Date };
+type CapExceeded = { type: AssetType; wanted: number; used: number; plan: Plan; now: Date };
 
-function capReached({ type, wanted, used, plan, now }: Reached): Refusal {
+function capReached({ type, wanted, used, plan, now }: CapExceeded): Refusal {
   const cap = PLANS[plan].caps[type];
   const upgrade = upgradeFor(plan, (terms) => terms.caps[type] > cap);
   const more = upgrade ? ` The ${upgrade} plan has ${PLANS[upgrade].caps[type]}.` : "";

@@ -13,12 +13,12 @@ export const cancelRun = operation({
   summary:
     "Cancel a queued or running run; it ends failed with error_code canceled and gives its credits back.",
   effect: "write",
-  deed: (_ctx, { run_id }) => run_id,
-  input: z.object({ run_id: z.guid() }),
+  audit: (_ctx, { run_id }) => run_id,
+  input: z.object({ run_id: z.guid().meta({ description: "Id of a run, a UUID." }) }),
   output: Run,
-  announces: true,
+  recordsEvents: true,
   async run(ctx, { run_id }) {
-    // The pipeline may move the run between reading and ending it; then the newer state is asked again.
+    // The pipeline may move the run between the read and the end; the next try reads the newer state.
     for (let tries = 0; tries < TRIES; tries++) {
       const run = await findRun(ctx.db, ctx.workspaceId, run_id);
       if (!run) throw noRun();

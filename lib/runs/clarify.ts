@@ -8,37 +8,50 @@ import { AssetType, Channel } from "../vocab.ts";
 import { refuseViolation } from "./content-policy.ts";
 import { Brief, ChannelName } from "./input.ts";
 
-const PATIENCE_MS = 2_000;
+const BRAND_TIMEOUT_MS = 2_000;
 
 const Answers = z
   .record(z.string().max(60), z.string().max(1_000, "An answer has at most 1,000 characters."))
-  .refine((answers) => Object.keys(answers).length <= 10, "At most 10 answers.");
+  .refine((answers) => Object.keys(answers).length <= 10, "At most 10 answers.")
+  .meta({
+    description: "Answers to earlier questions, by question id: at most 10 of 1,000 characters.",
+    examples: [{ audience: "Shop owners" }],
+  });
 
 export const ClarifyInput = z.object({
   brief: Brief,
   channel: ChannelName.optional(),
-  asset_type: AssetType.optional(),
+  asset_type: AssetType.optional().meta({
+    description: "What is going to be made; some types need more facts.",
+    examples: ["infographic"],
+  }),
   answers: Answers.optional(),
 });
 
 const Clarity = z.object({
-  ready: z.boolean(),
-  status: z.enum(["ready", "questions"]),
+  ready: z
+    .boolean()
+    .describe("True when there is nothing worth asking. A brief can be generated either way."),
+  status: z.enum(["ready", "questions"]).describe("questions: there is something worth asking."),
   questions: z.array(
     z.object({
-      id: z.string(),
-      question: z.string(),
-      why: z.string(),
-      options: z.array(z.string()).optional(),
+      id: z.string().describe("Name of the question, for answers."),
+      question: z.string().describe("The question, for a person."),
+      why: z.string().describe("What the answer improves."),
+      options: z.array(z.string()).optional().describe("Suggested answers, where there are any."),
     }),
   ),
-  preferences_block: z.string().nullable(),
-  degraded: z.boolean(),
+  preferences_block: z
+    .string()
+    .nullable()
+    .describe("The answers as a text to append to the brief; null without answers."),
+  degraded: z.boolean().describe("True when the brand could not be read in time, so nothing was asked."),
 });
 
 export const clarifyBrief = operation({
   id: "clarify_brief",
-  summary: "Ask at most two questions about what a brief leaves out; never stands in the way.",
+  summary:
+    "Ask at most two questions about what a brief leaves out; generating never depends on the answers.",
   effect: "write",
   input: ClarifyInput,
   output: Clarity,
@@ -63,6 +76,6 @@ export const clarifyBrief = operation({
 
 /** The brand, unless the database is broken or slow: a missing answer must not hold up the caller. */
 async function brandInTime(ctx: Ctx): Promise<Brand | undefined> {
-  const tooLate = ctx.sleep(PATIENCE_MS).then(() => undefined);
+  const tooLate = ctx.sleep(BRAND_TIMEOUT_MS).then(() => undefined);
   return Promise.race([readBrand(ctx, ctx.workspaceId).catch(() => undefined), tooLate]);
 }

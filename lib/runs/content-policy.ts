@@ -1,7 +1,7 @@
 import { violationIn } from "../copy/policy/violation.ts";
 import { invalidField } from "../core/errors.ts";
 
-type Place = (string | number)[];
+type IssuePath = (string | number)[];
 
 const RULES = {
   hate: "no hate against people for what they are",
@@ -9,7 +9,7 @@ const RULES = {
 };
 
 /** Refuses words that break the content policy, on live and test keys alike. `loc` is where they came in. */
-export function refuseViolation(loc: Place, text: string): void {
+export function refuseViolation(loc: IssuePath, text: string): void {
   const found = violationIn(text);
   if (!found) return;
   const msg = `The content policy allows ${RULES[found.rule]}, and “${found.words}” reads as such. Say it without; if you report on it or stand against it, say so in the same sentence.`;
@@ -17,7 +17,7 @@ export function refuseViolation(loc: Place, text: string): void {
 }
 
 /** The same for every text inside finished content, such as the body of a template. */
-export function refuseViolationsIn(loc: Place, value: unknown): void {
+export function refuseViolationsIn(loc: IssuePath, value: unknown): void {
   if (typeof value === "string") refuseViolation(loc, value);
   if (typeof value !== "object" || value === null) return;
   for (const [name, inner] of Object.entries(value)) {

@@ -1,25 +1,27 @@
-import { PLANS, PRICES } from "../billing/plans.ts";
+import { ASSET_TYPES } from "../asset-types.ts";
+import { PLANS } from "../billing/plans.ts";
 import type { Charge } from "../billing/store-charge.ts";
+import { type AnswerNotes, noteLimits } from "../core/answer-notes.ts";
 import { addSeconds, utcMonth } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { AlreadyAnswered } from "../core/errors.ts";
 import { base62, uuidv7 } from "../core/ids.ts";
 import { reasonOf } from "../core/log.ts";
-import { keepPromises } from "../outbox/outbox.ts";
+import { flushOutbox } from "../outbox/outbox.ts";
 import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
 import type { AssetType, Channel } from "../vocab.ts";
 import { capNote } from "./affordable.ts";
-import { messageFor } from "./lane.ts";
+import { explainRefusal } from "./explain-refusal.ts";
+import { messageFor } from "./messages.ts";
 import { type Creation, createRuns, type NewBatch, type NewCampaign, type NewRun } from "./store-create.ts";
-import { whyNot } from "./why-not.ts";
 
 const TOKEN_LENGTH = 32;
 
-/** What a run is about; everything else of its row follows from who asks and when. */
-type About = Pick<NewRun, "createdVia" | "brief"> &
+/** The content of a run; the other columns of its row follow from the caller and the time. */
+type RunContent = Pick<NewRun, "createdVia" | "brief"> &
   Partial<NewRun> & { channel: Channel; assetType: AssetType };
 
-const UNASKED = {
+const OPTIONAL_DEFAULTS = {
   format: null,
   language: null,
   seed: null,
@@ -42,10 +44,10 @@ const UNASKED = {
 };
 
 /** The row of a run that does not exist yet. */
-export function newRun(ctx: Ctx, about: About): NewRun {
+export function newRun(ctx: Ctx, about: RunContent): NewRun {
   const now = ctx.now();
   return {
-    ...UNASKED,
+    ...OPTIONAL_DEFAULTS,
     id: uuidv7(now, ctx.random(10)),
     workspaceId: ctx.workspaceId,
     keyId: ctx.actor.kind === "key" ? ctx.actor.id : null,
@@ -59,25 +61,27 @@ export function newRun(ctx: Ctx, about: About): NewRun {
 }
 
 /** What runs belong to, and what the caller is answered. */
-type Together = {
+type StartOptions = {
   batch?: NewBatch | null;
   campaign?: NewCampaign | null;
-  /** What else becomes true with them. */
-  along?: Creation["along"];
+  /** Changes made in the same statement. */
+  extraCtes?: Creation["extraCtes"];
   answer: unknown;
+  /** Where the plan cap is noted for the headers of the answer. */
+  notes: AnswerNotes;
 };
 
 /**
- * Creates runs that were asked for together: all of them, their charge, their first jobs and the stored answer, or
- * nothing. Throws the refusal that says why not.
+ * Creates the runs of one request with their charge, first jobs and stored answer: all of them or none.
+ * Throws the refusal with its reason.
  */
-export async function startRuns(ctx: Ctx, runs: readonly NewRun[], together: Together): Promise<void> {
-  const creation = creationOf(ctx, runs, together);
+export async function startRuns(ctx: Ctx, runs: readonly NewRun[], options: StartOptions): Promise<void> {
+  const creation = creationOf(ctx, runs, options);
   const used = await create(ctx, creation);
-  if (!used) throw await whyNot(ctx, runs);
-  if (creation.charge) noteCaps(ctx, runs, used);
-  ctx.later(
-    keepPromises(ctx, [...creation.messages]).catch((error) =>
+  if (!used) throw await explainRefusal(ctx, runs, options.notes);
+  if (creation.charge) noteCap(ctx, runs, used, options.notes);
+  ctx.waitUntil(
+    flushOutbox(ctx, [...creation.messages]).catch((error) =>
       ctx.log("queue_unreachable", {
         request_id: ctx.requestId,
         run_id: runs[0]?.id,
@@ -90,14 +94,14 @@ export async function startRuns(ctx: Ctx, runs: readonly NewRun[], together: Tog
 function creationOf(
   ctx: Ctx,
   runs: readonly NewRun[],
-  { batch = null, campaign = null, along, answer }: Together,
+  { batch = null, campaign = null, extraCtes, answer }: StartOptions,
 ): Creation {
   const now = ctx.now();
   return {
     runs,
     batch,
     campaign,
-    along,
+    extraCtes,
     charge: ctx.mode === "live" ? chargeOf(ctx, runs, now) : null,
     messages: runs.map((run) => messageFor(ctx, run, ctx.plan)),
     answer: ctx.replay && {
@@ -114,7 +118,11 @@ function chargeOf(ctx: Ctx, runs: readonly NewRun[], now: Date): Charge {
   const { caps, monthlyCredits: grant } = PLANS[ctx.plan];
   return {
     workspaceId: ctx.workspaceId,
-    runs: runs.map(({ id: runId, assetType }) => ({ runId, assetType, price: PRICES[assetType] })),
+    runs: runs.map(({ id: runId, assetType }) => ({
+      runId,
+      assetType,
+      price: ASSET_TYPES[assetType].credits,
+    })),
     caps,
     grant,
     month: utcMonth(now),
@@ -132,10 +140,15 @@ async function create(ctx: Ctx, creation: Creation) {
   }
 }
 
-/** The cap that is nearest to its end speaks for all in the headers. */
-function noteCaps(ctx: Ctx, runs: readonly NewRun[], used: Partial<Record<AssetType, number>>): void {
+/** The headers report the cap with the fewest runs left. */
+function noteCap(
+  ctx: Ctx,
+  runs: readonly NewRun[],
+  used: Partial<Record<AssetType, number>>,
+  notes: AnswerNotes,
+): void {
   const types = [...new Set(runs.map(({ assetType }) => assetType))];
-  const notes = types.map((type) => capNote(type, ctx.plan, used[type] ?? 0, ctx.now()));
-  const [nearest] = notes.toSorted((a, b) => a.remaining - b.remaining);
-  if (nearest) ctx.limits.push(nearest);
+  const caps = types.map((type) => capNote(type, ctx.plan, used[type] ?? 0, ctx.now()));
+  const [nearest] = caps.toSorted((a, b) => a.remaining - b.remaining);
+  if (nearest) noteLimits(notes, [nearest]);
 }

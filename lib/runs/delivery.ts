@@ -4,13 +4,13 @@ import type { RunDelivery, RunRow } from "./store.ts";
 
 /** One recipient of a Studio run, and how far its delivery has come. */
 export const Delivery = z.object({
-  target: DeliveryTarget,
-  status: DeliveryStatus,
-  error: z.string().nullable(),
-  ended_at: z.iso.datetime().nullable(),
+  target: DeliveryTarget.describe("telegram or social."),
+  status: DeliveryStatus.describe("waiting, sending, sent, failed or skipped."),
+  error: z.string().nullable().describe("Why it failed or was skipped."),
+  ended_at: z.iso.datetime().nullable().describe("When it was sent or failed."),
 });
 
-/** What will never be sent is not waiting: the card is not there, or must not be shown. */
+/** A delivery of a failed run or a rejected card is skipped: it will never be sent. */
 export function toDelivery(
   { target, status, error, endedAt }: RunDelivery,
   run: Pick<RunRow, "status" | "verdict">,

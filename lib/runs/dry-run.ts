@@ -1,13 +1,14 @@
 import * as z from "zod/v4";
-import { PRICES } from "../billing/plans.ts";
+import { ASSET_TYPES } from "../asset-types.ts";
 import { findUsage } from "../billing/store.ts";
 import { allowance } from "../billing/usage.ts";
+import { type AnswerNotes, noteLimits } from "../core/answer-notes.ts";
 import { utcMonth } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
-import { platformOf } from "../platforms/channels.ts";
 import { leastFeeOf } from "../platforms/fees.ts";
+import { platformOf } from "../platforms/networks.ts";
 import { AssetType, Channel } from "../vocab.ts";
-import { capNote, notAffordable } from "./affordable.ts";
+import { capNote, findUnaffordable } from "./affordable.ts";
 import { type GenerateInput, warningsFor } from "./input.ts";
 
 export const DryRun = z.object({
@@ -16,31 +17,44 @@ export const DryRun = z.object({
   channel: Channel,
   asset_type: AssetType,
   livemode: z.boolean(),
-  cost: z.object({ credits: z.int(), onboarding_free: z.boolean() }),
-  remaining: z.object({ daily: z.int(), plan_cap: z.int().nullable(), credits: z.int().nullable() }),
-  platform_fees: z.array(z.object({ platform: z.string(), amount: z.string(), reason: z.string() })),
-  warnings: z.array(z.string()),
+  cost: z.object({
+    credits: z.int().describe("Credits it would cost; 0 for test keys."),
+    onboarding_free: z.boolean().describe("Whether it would be the workspace's free first run."),
+  }),
+  remaining: z.object({
+    daily: z.int().describe("Requests that the key has left today (UTC)."),
+    plan_cap: z.int().nullable().describe("Assets of this type left this UTC month; null for test keys."),
+    credits: z.int().nullable().describe("Credits left; null for test keys."),
+  }),
+  platform_fees: z
+    .array(z.object({ platform: z.string(), amount: z.string(), reason: z.string() }))
+    .describe("What publishing costs at the platform itself."),
+  warnings: z.array(z.string()).describe("Fields of the request that were ignored."),
 });
 
 /** What generate would answer and cost, without storing or counting anything. Test keys have neither caps nor credits. */
-export async function dryRun(ctx: Ctx, input: GenerateInput): Promise<z.infer<typeof DryRun>> {
+export async function dryRun(
+  ctx: Ctx,
+  input: GenerateInput,
+  notes: AnswerNotes,
+): Promise<z.infer<typeof DryRun>> {
   const type = input.asset_type;
   const now = ctx.now();
   const left = allowance(await findUsage(ctx.db, ctx.workspaceId), ctx.plan, utcMonth(now));
   const live = ctx.mode === "live";
-  if (live) ctx.limits.push(capNote(type, ctx.plan, left.used[type], now));
-  const refusal = live ? notAffordable(left, [type], ctx.plan, now) : undefined;
+  if (live) noteLimits(notes, [capNote(type, ctx.plan, left.used[type], now)]);
+  const refusal = live ? findUnaffordable(left, [type], ctx.plan, now) : undefined;
   if (refusal) throw refusal;
-  const free = live && left.onboardingFree && type !== "video";
+  const free = live && left.onboardingFree && ASSET_TYPES[type].onboardingFree;
   return {
     dry_run: true,
     accepted: true,
     channel: Channel.parse(input.channel),
     asset_type: type,
     livemode: live,
-    cost: { credits: live && !free ? PRICES[type] : 0, onboarding_free: free },
+    cost: { credits: live && !free ? ASSET_TYPES[type].credits : 0, onboarding_free: free },
     remaining: {
-      daily: ctx.limits.find(({ name }) => name === "daily")?.remaining ?? ctx.scope.dailyLimit,
+      daily: notes.limits.find(({ name }) => name === "daily")?.remaining ?? ctx.scope.dailyLimit,
       plan_cap: live ? left.caps[type] - left.used[type] : null,
       credits: live ? left.credits.total : null,
     },
@@ -49,7 +63,7 @@ export async function dryRun(ctx: Ctx, input: GenerateInput): Promise<z.infer<ty
   };
 }
 
-/** What publishing will cost where it follows by itself: at the time that was given, or by automatic posting. */
+/** Fees of the platform, when the run is published by `scheduled_at` or by automatic posting. */
 function feesOf({ scope }: Ctx, { channel, scheduled_at }: GenerateInput) {
   const platform = platformOf(Channel.parse(channel));
   const fee = platform && (scheduled_at || scope.autoPost) ? leastFeeOf(platform) : null;

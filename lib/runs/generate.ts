@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { isFilm } from "../billing/plans.ts";
+import { isFilm } from "../asset-types.ts";
 import { listReadyScreens } from "../brand/screens.ts";
 import type { Ctx } from "../core/context.ts";
 import { invalidField } from "../core/errors.ts";
@@ -10,7 +10,7 @@ import { newRun, startRuns } from "./creation.ts";
 import { DryRun, dryRun } from "./dry-run.ts";
 import { GenerateInput, warningsFor } from "./input.ts";
 import { Run, toRun } from "./run.ts";
-import { UNSET } from "./store.ts";
+import { RUN_DEFAULTS } from "./store.ts";
 
 export const generate = operation({
   id: "generate",
@@ -34,17 +34,17 @@ export const generate = operation({
     assets: [{ assetType: asset_type, channel }],
     dryRun: dry_run ?? false,
   }),
-  async run(ctx, input) {
+  async run(ctx, input, notes) {
     await refuseUnknownScreens(ctx, input.screen_ids ?? []);
-    if (input.dry_run) return dryRun(ctx, input);
-    const row = newRun(ctx, aboutOf(input));
-    const run = toRun({ ...UNSET, ...row, assets: [], deliveries: [] }, ctx.settings.publicUrl);
-    await startRuns(ctx, [row], { answer: run });
+    if (input.dry_run) return dryRun(ctx, input, notes);
+    const row = newRun(ctx, contentOf(input));
+    const run = toRun({ ...RUN_DEFAULTS, ...row, assets: [], deliveries: [] }, ctx.settings.publicUrl);
+    await startRuns(ctx, [row], { answer: run, notes });
     return run;
   },
 });
 
-function aboutOf(input: GenerateInput) {
+function contentOf(input: GenerateInput) {
   const { format, file_type } = input;
   return {
     createdVia: "api" as const,

@@ -1,11 +1,11 @@
 import * as z from "zod/v4";
-import { isFilm } from "../billing/plans.ts";
+import { isFilm } from "../asset-types.ts";
 import { MomentWithOffset } from "../core/moment.ts";
-import { WebhookUrl } from "../hooks/url.ts";
+import { WebhookUrl } from "../core/webhook-url.ts";
 import { AssetType, FileType, Format, ThemeKind } from "../vocab.ts";
 
 const MAX_METADATA_KEYS = 50;
-/** Warnings are stored and listed with the run; a body of nothing but unknown fields must not grow it. */
+/** Warnings are stored with the run, so a body full of unknown fields must not grow it. */
 const MAX_NAMED = 50;
 
 const MIN_CHARACTERS = 3;
@@ -18,19 +18,28 @@ export const Brief = z
     "Say what it is about: a brief needs at least 3 characters.",
   )
   .refine((text) => characters(text) <= 4000, "A brief has at most 4,000 characters.")
-  .refine(saysSomething, "Say in words what it is about: a product, news or an event, and one fact.");
+  .refine(saysSomething, "Say in words what it is about: a product, news or an event, and one fact.")
+  .meta({
+    description: "What the post is about, in your own words: 3 to 4,000 characters, with at least one word.",
+    examples: ["Kite 2.0 is out: boards now load in half a second."],
+  });
 
-/** Emoji, numbers and links alone tell nobody what to write. */
+/** Text of only emoji, numbers and links gives the writer no content. */
 function saysSomething(text: string): boolean {
   return characters(text) < MIN_CHARACTERS || /\p{L}/u.test(text.replace(/\bhttps?:\/\/\S+/gi, ""));
 }
 
-/** `x` is accepted as another name of `twitter`; whether a channel exists is for the guards to say. */
+/** `x` is another name of `twitter`. The guards check whether a channel exists. */
 export const ChannelName = z
   .string()
   .min(1)
   .max(60)
-  .transform((name) => (name === "x" ? "twitter" : name));
+  .transform((name) => (name === "x" ? "twitter" : name))
+  .meta({
+    description:
+      "What the content is written for: twitter (or x), linkedin, instagram, youtube, tiktok or web.",
+    examples: ["linkedin"],
+  });
 
 const Scalar = z
   .union(
@@ -48,47 +57,95 @@ export const Metadata = z
   .refine(
     (entries) => Object.keys(entries).every((name) => name.length <= 40),
     "A metadata key has at most 40 characters.",
-  );
+  )
+  .meta({
+    description:
+      "Values of your own that come back with the run: at most 50, keys of 40 characters, texts of 500.",
+    examples: [{ order: "A-1042" }],
+  });
 
 const optional = {
-  webhook_url: WebhookUrl.optional(),
+  webhook_url: WebhookUrl.optional().meta({
+    description: "HTTPS address that gets the run's events; without it the workspace's webhooks do.",
+    examples: ["https://example.com/hooks/brandrun"],
+  }),
   metadata: Metadata.optional(),
-  scheduled_at: MomentWithOffset.optional(),
-  seed: z.int().optional(),
-  screen_ids: z.array(z.guid()).max(5).optional(),
+  scheduled_at: MomentWithOffset.optional().meta({
+    description: "When to publish: an ISO 8601 time with offset, in the future. Not for the channel web.",
+    examples: ["2026-12-01T09:00:00+01:00"],
+  }),
+  seed: z
+    .int()
+    .optional()
+    .meta({
+      description: "Picks among layouts and wordings. The same seed and brief give the same result.",
+      examples: [7],
+    }),
+  screen_ids: z
+    .array(z.guid())
+    .max(5)
+    .optional()
+    .meta({ description: "Ids of product screens that have to be shown: at most 5, all of them ready." }),
   language: z
     .string()
     .max(35)
     .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "Give a BCP 47 language tag, for example en or pt-BR.")
-    .optional(),
+    .optional()
+    .meta({
+      description: "BCP 47 tag of the language to write in; without it the brief's language.",
+      examples: ["en", "pt-BR"],
+    }),
   format: z
     .enum(
       [...Format.options, ...FileType.options],
       `Use a size (${Format.options.join(", ")}) or a file type (${FileType.options.join(", ")}).`,
     )
-    .optional(),
-  file_type: FileType.optional(),
-  theme: ThemeKind.optional(),
-  fps: z.union([z.literal(30), z.literal(60)], "A film has 30 or 60 frames a second.").optional(),
-  sound: z.boolean().optional(),
-  dry_run: z.boolean().optional(),
+    .optional()
+    .meta({
+      description:
+        "A size instead of the channel's own, or a file type; file_type names the latter without doubt.",
+      examples: ["square"],
+    }),
+  file_type: FileType.optional().meta({
+    description: "What pictures are written as. Without it png, and jpeg for Instagram.",
+    examples: ["webp"],
+  }),
+  theme: ThemeKind.optional().meta({
+    description: "Light or dark. Without it what suits the brand's background.",
+    examples: ["dark"],
+  }),
+  fps: z
+    .union([z.literal(30), z.literal(60)], "A film has 30 or 60 frames a second.")
+    .optional()
+    .meta({ description: "Frames a second of a film: 30 (without it) or 60. Films only.", examples: [60] }),
+  sound: z
+    .boolean()
+    .optional()
+    .meta({ description: "Whether a film has sound; silent without it. Films only.", examples: [true] }),
+  dry_run: z
+    .boolean()
+    .optional()
+    .meta({ description: "Answers cost and remaining limits, and starts nothing.", examples: [true] }),
 };
 
 /** Unknown fields are let through, so that the answer can name them. */
 export const GenerateInput = z.looseObject({
   brief: Brief,
   channel: ChannelName,
-  asset_type: AssetType,
+  asset_type: AssetType.meta({
+    description: "What is made; it sets price, cap and size.",
+    examples: ["card"],
+  }),
   ...optional,
 });
 export type GenerateInput = z.output<typeof GenerateInput>;
 
 const FIELDS = new Set(["brief", "channel", "asset_type", ...Object.keys(optional)]);
 
-/** Fields that mean something to films only. */
+/** Fields for films only. */
 const OF_FILMS = ["fps", "sound"];
 
-/** What the answer should warn about: unknown fields, and those that say nothing here. */
+/** Warnings of the answer: unknown fields, and fields that do not apply to the asset type. */
 export function warningsFor(input: GenerateInput): string[] {
   const given = Object.keys(input).filter((name) => input[name] !== undefined);
   const unknown = given.filter((name) => !FIELDS.has(name));

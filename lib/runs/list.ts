@@ -4,6 +4,7 @@ import { invalidField } from "../core/errors.ts";
 import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
 import { Flag, whole } from "../core/query.ts";
+import { decodeBase64Url, encodeBase64Url } from "../text/base64.ts";
 import { AssetType, Channel, CreatedVia, RunStatus } from "../vocab.ts";
 import { Run, toRun } from "./run.ts";
 import { findRuns, type ListFilter } from "./store-list.ts";
@@ -11,17 +12,43 @@ import { findRuns, type ListFilter } from "./store-list.ts";
 const ARCHIVED_AFTER_SECONDS = 90 * 86_400;
 
 export const ListInput = z.object({
-  limit: whole(1, 100).default(20),
-  offset: whole(0, 1_000_000).default(0),
-  include_archived: Flag.default(false),
-  created_via: CreatedVia.optional(),
-  status: RunStatus.optional(),
-  channel: z.preprocess((name) => (name === "x" ? "twitter" : name), Channel).optional(),
-  asset_type: AssetType.optional(),
-  livemode: Flag.optional(),
-  from: MomentWithOffset.optional(),
-  to: MomentWithOffset.optional(),
-  cursor: z.string().max(200).optional(),
+  limit: whole(1, 100)
+    .default(20)
+    .meta({ description: "Runs a page, 1 to 100.", examples: [50] }),
+  offset: whole(0, 1_000_000)
+    .default(0)
+    .meta({ description: "Runs to skip, newest first; ignored with a cursor.", examples: [20] }),
+  include_archived: Flag.default(false).meta({
+    description: "Whether runs older than 90 days are listed too.",
+    examples: [true],
+  }),
+  created_via: CreatedVia.optional().meta({
+    description: "Only runs started this way; api includes render.",
+    examples: ["studio"],
+  }),
+  status: RunStatus.optional().meta({ description: "Only runs in this state.", examples: ["succeeded"] }),
+  channel: z
+    .preprocess((name) => (name === "x" ? "twitter" : name), Channel)
+    .optional()
+    .meta({ description: "Only runs written for this channel.", examples: ["linkedin"] }),
+  asset_type: AssetType.optional().meta({ description: "Only runs of this asset type.", examples: ["card"] }),
+  livemode: Flag.optional().meta({
+    description: "true: only runs of live keys; false: only runs of test keys.",
+    examples: [true],
+  }),
+  from: MomentWithOffset.optional().meta({
+    description: "Only runs created at or after this time (ISO 8601 with offset).",
+    examples: ["2026-11-01T00:00:00Z"],
+  }),
+  to: MomentWithOffset.optional().meta({
+    description: "Only runs created before this time (ISO 8601 with offset).",
+    examples: ["2026-12-01T00:00:00Z"],
+  }),
+  cursor: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: "Where the page begins: the cursor in the Link header of an earlier page." }),
 });
 type ListInput = z.output<typeof ListInput>;
 
@@ -30,7 +57,10 @@ export const listRuns = operation({
   summary: "List the workspace's runs, newest first.",
   effect: "read",
   input: ListInput,
-  output: z.object({ runs: z.array(Run), next: z.string().nullable() }),
+  output: z.object({
+    runs: z.array(Run).describe("One page, newest first."),
+    next: z.string().nullable().describe("Cursor of the next page; null on the last one."),
+  }),
   async run(ctx, input) {
     const filter = filterOf(ctx.workspaceId, input, ctx.now());
     const rows = await findRuns(ctx.db, filter, {
@@ -63,7 +93,7 @@ function filterOf(workspaceId: string, input: ListInput, now: Date): ListFilter 
 }
 
 const cursorAfter = ({ createdAt, id }: { createdAt: Date; id: string }) =>
-  btoa(`${createdAt.toISOString()} ${id}`).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  encodeBase64Url(new TextEncoder().encode(`${createdAt.toISOString()} ${id}`));
 
 const Position = z.tuple([
   z.iso
@@ -75,7 +105,7 @@ const Position = z.tuple([
 
 function positionOf(cursor: string): { createdAt: Date; id: string } {
   try {
-    const [createdAt, id] = Position.parse(atob(cursor.replaceAll("-", "+").replaceAll("_", "/")).split(" "));
+    const [createdAt, id] = Position.parse(new TextDecoder().decode(decodeBase64Url(cursor)).split(" "));
     return { createdAt, id };
   } catch {
     throw invalidField(["query", "cursor"], "Use a cursor from the Link header of an earlier page.");

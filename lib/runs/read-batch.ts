@@ -4,7 +4,9 @@ import { operation } from "../core/operation.ts";
 import { Batch, toBatch } from "./render.ts";
 import { findBatch } from "./store-batch.ts";
 
-export const BatchId = z.object({ batch_id: z.guid("Give the id of a batch, a UUID.") });
+export const BatchId = z.object({
+  batch_id: z.guid("Give the id of a batch, a UUID.").meta({ description: "Id of a batch, a UUID." }),
+});
 
 export const getBatch = operation({
   id: "get_batch",

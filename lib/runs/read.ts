@@ -8,8 +8,8 @@ import { findRun, type RunView } from "./store.ts";
 
 const MAX_WAIT_SECONDS = 30;
 const LOOK_EVERY_MS = 150;
-/** Longer than anybody waits, so that a run that ends while its reader sleeps is still noticed. */
-const MARK_SECONDS = 120;
+/** Longer than any reader waits, so that a reader between two polls still sees the flag. */
+const FLAG_SECONDS = 120;
 
 export const noRun = () =>
   new Refusal("run_not_found", "There is no such run.", {
@@ -21,7 +21,15 @@ export const getRun = operation({
   id: "get_run",
   summary: "Read one run of the workspace; with `wait`, answer as soon as it has ended.",
   effect: "read",
-  input: z.object({ run_id: z.guid(), wait: z.int().min(0).max(MAX_WAIT_SECONDS).default(0) }),
+  input: z.object({
+    run_id: z.guid().meta({ description: "Id of a run, a UUID." }),
+    wait: z
+      .int()
+      .min(0)
+      .max(MAX_WAIT_SECONDS)
+      .default(0)
+      .meta({ description: "Seconds to wait for the end of the run, 0 to 30.", examples: [20] }),
+  }),
   output: Run,
   async run(ctx, { run_id, wait }) {
     const run = await findOrRefuse(ctx, run_id);
@@ -34,11 +42,11 @@ export const getRun = operation({
 export const isTerminal = ({ status }: Pick<RunView, "status">) =>
   status === "succeeded" || status === "failed";
 
-/** Tells everyone who waits for the run. Losing it only costs them a later look. */
-export const announceEnd = ({ marks }: Pick<Ports, "marks">, runId: string) =>
-  marks.set(markOf(runId), MARK_SECONDS).catch(() => undefined);
+/** Raises the flag that waiting readers poll. If it is lost, they only read the end later. */
+export const flagEnd = ({ flags }: Pick<Ports, "flags">, runId: string) =>
+  flags.raise(flagOf(runId), FLAG_SECONDS).catch(() => undefined);
 
-const markOf = (runId: string) => `run-ended:${runId}`;
+const flagOf = (runId: string) => `run-ended:${runId}`;
 
 async function findOrRefuse(ctx: Ctx, runId: string): Promise<RunView> {
   const run = await findRun(ctx.db, ctx.workspaceId, runId);
@@ -51,6 +59,6 @@ async function waitForEnd(ctx: Ctx, runId: string, seconds: number): Promise<voi
   const deadline = ctx.now().getTime() + seconds * 1000;
   while (ctx.now().getTime() < deadline) {
     await ctx.sleep(LOOK_EVERY_MS);
-    if (await ctx.marks.has(markOf(runId)).catch(() => false)) return;
+    if (await ctx.flags.isRaised(flagOf(runId)).catch(() => false)) return;
   }
 }

@@ -1,46 +1,70 @@
 import * as z from "zod/v4";
-import { WebhookUrl } from "../hooks/url.ts";
+import { WebhookUrl } from "../core/webhook-url.ts";
 import type { Channel } from "../vocab.ts";
 import { ChannelName, Metadata } from "./input.ts";
-import { Look, partBody } from "./look.ts";
-import { type Named, nearestName, templateNamed } from "./template-names.ts";
+import { RenderOptions, splitRenderOptions } from "./render-options.ts";
+import { type NamedTemplate, nearestName, templateNamed } from "./template-names.ts";
 
 const MAX_ITEMS = 100;
 
 const Item = z.strictObject({
-  output_type: z.string().min(1).max(60),
-  body: z.record(z.string(), z.unknown()),
-  channel: ChannelName.default("web"),
-  client_ref: z.string().max(200).optional(),
+  output_type: z
+    .string()
+    .min(1)
+    .max(60)
+    .meta({
+      description: "A template, or an asset type for its default template. GET /templates lists them.",
+      examples: ["stat"],
+    }),
+  body: z.record(z.string(), z.unknown()).meta({
+    description: "The template's own fields, and theme, format, file_type and seed.",
+    examples: [{ value: "10,000", label: "parcels by pedal" }],
+  }),
+  channel: ChannelName.default("web").meta({
+    description: "What the picture is for; it sets the size. web without it.",
+    examples: ["linkedin"],
+  }),
+  client_ref: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({
+      description: "Your own name for the item, at most 200 characters; it comes back with the run.",
+      examples: ["row-17"],
+    }),
 });
 
-/** One item, understood: which template, what it shows, and how. Whether its channel exists is for the guards to say. */
-export type Order = Named & {
+/** One item as read: its template, data and render options. The guards check its channel. */
+export type RenderItem = NamedTemplate & {
   /** The template's fields as they were sent, and as its schema reads them. */
   sent: Record<string, unknown>;
   data: unknown;
-  look: Look;
+  look: RenderOptions;
   channel: Channel;
   clientRef: string | null;
 };
 
-type Problem = { path: PropertyKey[]; message: string };
-type Read = { order: Order } | { problems: Problem[] };
-type Unread = {
+type ItemProblem = { path: PropertyKey[]; message: string };
+type ReadItem = { order: RenderItem } | { problems: ItemProblem[] };
+type UnreadItem = {
   output_type: string;
   body: Record<string, unknown>;
   channel?: string;
   client_ref?: string | undefined;
 };
 
-/** Every item is read against its own template, so that one answer names all that does not fit. */
+/** Reads every item against its own template, so that one answer names every problem. */
 export const RenderInput = z
   .strictObject({
     items: z
       .array(Item)
       .min(1, "Give at least one item.")
-      .max(MAX_ITEMS, `At most ${MAX_ITEMS} items fit into one request.`),
-    webhook_url: WebhookUrl.optional(),
+      .max(MAX_ITEMS, `At most ${MAX_ITEMS} items fit into one request.`)
+      .meta({ description: "What to draw: 1 to 100 items, accepted or refused together." }),
+    webhook_url: WebhookUrl.optional().meta({
+      description: "HTTPS address that gets the batch's events.",
+      examples: ["https://example.com/hooks/brandrun"],
+    }),
     metadata: Metadata.optional(),
   })
   .transform(({ items, ...rest }, { issues }) => {
@@ -56,14 +80,17 @@ export const RenderInput = z
 export type RenderInput = z.output<typeof RenderInput>;
 
 /** Reads finished content against its template; `field` is where the caller put it. */
-export function readItem({ output_type, body, channel = "web", client_ref }: Unread, field = "body"): Read {
+export function readItem(
+  { output_type, body, channel = "web", client_ref }: UnreadItem,
+  field = "body",
+): ReadItem {
   const named = templateNamed(output_type);
   if (!named) {
     const message = `There is no template "${output_type}". Did you mean "${nearestName(output_type)}"?`;
     return { problems: [{ path: ["output_type"], message }] };
   }
-  const { look, data } = partBody(body);
-  const looked = Look.safeParse(look);
+  const { look, data } = splitRenderOptions(body);
+  const looked = RenderOptions.safeParse(look);
   const filled = exactly(named.template.data).safeParse(data);
   if (looked.success && filled.success) {
     const understood = { sent: data, data: filled.data, look: looked.data };
@@ -76,10 +103,10 @@ export function readItem({ output_type, body, channel = "web", client_ref }: Unr
   };
 }
 
-/** Templates refuse fields that they do not know: a misspelt one would silently not be shown. */
+/** Templates refuse unknown fields: a misspelt one would silently not be shown. */
 const exactly = (schema: z.ZodType) => (schema instanceof z.ZodObject ? schema.strict() : schema);
 
-function problemsOf(issue: z.core.$ZodIssue, field: string): Problem[] {
+function problemsOf(issue: z.core.$ZodIssue, field: string): ItemProblem[] {
   const path = [field, ...issue.path];
   if (issue.code !== "unrecognized_keys") return [{ path, message: messageOf(issue) }];
   return issue.keys.map((key) => ({

@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { knownPhotos } from "../brand/known-photos.ts";
+import { findDrawableRefs } from "../brand/known-photos.ts";
 import type { Ctx } from "../core/context.ts";
 import { invalidField } from "../core/errors.ts";
 import { uuidv7 } from "../core/ids.ts";
@@ -7,19 +7,19 @@ import { operation } from "../core/operation.ts";
 import { RunStatus } from "../vocab.ts";
 import { refuseViolationsIn } from "./content-policy.ts";
 import { newRun, startRuns } from "./creation.ts";
-import { type Order, RenderInput } from "./render-input.ts";
+import { RenderInput, type RenderItem } from "./render-input.ts";
 import type { NewRun } from "./store-create.ts";
 
 export const Batch = z.object({
-  batch_id: z.guid(),
+  batch_id: z.guid().describe("Id of the batch."),
   items: z.array(
     z.object({
-      index: z.int(),
-      run_id: z.guid(),
-      output_type: z.string(),
-      client_ref: z.string().nullable(),
-      status: RunStatus,
-      poll_url: z.string(),
+      index: z.int().describe("Place of the item in the request, from 0."),
+      run_id: z.guid().describe("The item's run."),
+      output_type: z.string().describe("The template it is drawn with."),
+      client_ref: z.string().nullable().describe("Your own name for the item."),
+      status: RunStatus.describe("queued, running, succeeded or failed."),
+      poll_url: z.string().describe("Path where the run can be read."),
     }),
   ),
 });
@@ -35,7 +35,7 @@ export const render = operation({
       refuseViolationsIn(["body", "items", index, "body"], sent);
   },
   needs: ({ orders }) => ({ effect: "start", assets: orders }),
-  async run(ctx, input) {
+  async run(ctx, input, notes) {
     await refuseUnknownPhotos(ctx, input.orders, (index) => ["body", "items", index, "body"]);
     const now = ctx.now();
     const id = uuidv7(now, ctx.random(10));
@@ -51,22 +51,22 @@ export const render = operation({
       metadata: input.metadata ?? {},
       createdAt: now,
     };
-    await startRuns(ctx, runs, { batch, answer });
+    await startRuns(ctx, runs, { batch, answer, notes });
     return answer;
   },
 });
 
-type Where = (index: number) => (string | number)[];
+type IssuePath = (index: number) => (string | number)[];
 
 /** A picture that does not exist would silently not be shown. */
 export async function refuseUnknownPhotos(
   ctx: Ctx,
-  orders: readonly Pick<Order, "template" | "data">[],
-  where: Where,
+  orders: readonly Pick<RenderItem, "template" | "data">[],
+  where: IssuePath,
 ) {
   const named = orders.map(({ template, data }) => template.photos?.(data) ?? []);
   if (named.flat().length === 0) return;
-  const known = await knownPhotos(ctx, ctx.workspaceId, named.flat());
+  const known = await findDrawableRefs(ctx, ctx.workspaceId, named.flat());
   for (const [index, refs] of named.entries()) {
     const ref = refs.find((one) => !known.has(one));
     if (ref === undefined) continue;
@@ -75,9 +75,14 @@ export async function refuseUnknownPhotos(
   }
 }
 
-type Place = { id: string; index: number };
+type BatchPlace = { id: string; index: number };
 
-function rowOf(ctx: Ctx, { metadata = {} }: RenderInput, order: Order, { id, index }: Place): NewRun {
+function rowOf(
+  ctx: Ctx,
+  { metadata = {} }: RenderInput,
+  order: RenderItem,
+  { id, index }: BatchPlace,
+): NewRun {
   const { template, assetType, channel, sent, look, clientRef } = order;
   return newRun(ctx, {
     createdVia: "render",
@@ -97,10 +102,10 @@ function rowOf(ctx: Ctx, { metadata = {} }: RenderInput, order: Order, { id, ind
   });
 }
 
-type Row = Pick<NewRun, "id" | "outputType" | "clientRef"> & { status: z.infer<typeof RunStatus> };
+type BatchRow = Pick<NewRun, "id" | "outputType" | "clientRef"> & { status: z.infer<typeof RunStatus> };
 
-/** A batch as the caller sees it, in the order it was sent. */
-export function toBatch(id: string, rows: readonly Row[]): z.infer<typeof Batch> {
+/** A batch as the caller gets it, in the order of the request. */
+export function toBatch(id: string, rows: readonly BatchRow[]): z.infer<typeof Batch> {
   return {
     batch_id: id,
     items: rows.map((row, index) => ({

@@ -6,80 +6,100 @@ import type { RunAsset, RunView } from "./store.ts";
 const Moment = z.iso.datetime();
 
 const Asset = z.object({
-  url: z.url(),
-  index: z.int(),
-  role: z.string(),
-  mime_type: z.string(),
-  width: z.int(),
-  height: z.int(),
-  bytes: z.int(),
-  sha256: z.string(),
-  alt_text: z.string(),
-  duration_ms: z.int().nullable(),
+  url: z.url().describe("Public, permanent address of the file."),
+  index: z.int().describe("Place among the files of the run, from 0."),
+  role: z.string().describe("primary, slide or poster."),
+  mime_type: z.string().describe("For example image/png or video/mp4."),
+  width: z.int().describe("Pixels."),
+  height: z.int().describe("Pixels."),
+  bytes: z.int().describe("Size of the file in bytes."),
+  sha256: z.string().describe("SHA-256 of the file, in hex."),
+  alt_text: z.string().describe("Description for people who cannot see it."),
+  duration_ms: z.int().nullable().describe("Length of a film in milliseconds; null for a picture."),
 });
 
 const Quality = z.object({
-  score: z.int(),
-  verdict: Verdict,
-  summary: z.string(),
-  checks: z.array(Check),
-  claims: z.array(Claim),
-  /** What a person should know about how words and score came to be. */
-  notes: z.array(z.string()),
+  score: z.int().describe("0 to 100: the points of all checks."),
+  verdict: Verdict.describe(
+    "approved from 70 points without doubts; needs_review asks a person; rejected is never published.",
+  ),
+  summary: z.string().describe("One sentence that explains score and verdict."),
+  checks: z.array(Check).describe("Every check: what was looked at, its points and its fix."),
+  claims: z.array(Claim).describe("Claims of the copy with their sources; unsupported ones first."),
+  notes: z.array(z.string()).describe("How words and score came to be, for a person."),
 });
 
-const Progress = z.object({ step: z.string(), done: z.int(), total: z.int(), percent: z.int() });
+const Progress = z.object({
+  step: z.string().describe("The step that is being worked on; the status once the run has ended."),
+  done: z.int().describe("Steps that are done."),
+  total: z.int().describe("Steps of a run."),
+  percent: z.int().describe("0 to 100; a film also moves within its step."),
+});
 
 export const Run = z.object({
-  id: z.guid(),
-  status: RunStatus,
-  brief: z.string(),
-  channel: Channel,
-  asset_type: AssetType,
-  output_text: z.string().nullable(),
-  asset_url: z.url().nullable(),
-  asset_urls: z.array(z.url()).nullable(),
-  impact_score: z.int().nullable(),
-  verdict: Verdict.nullable(),
-  audience_score: z.int().nullable(),
-  audience_verdict: z.string().nullable(),
-  audience_themes: z.array(z.object({ label: z.string(), weight: z.number() })).nullable(),
-  audience_risks: z.array(z.string()).nullable(),
-  audience_opportunities: z.array(z.string()).nullable(),
-  error_message: z.string().nullable(),
-  created_at: Moment,
-  started_at: Moment.nullable(),
-  finished_at: Moment.nullable(),
-  auto_post_eligible: z.boolean(),
-  created_via: CreatedVia,
-  livemode: z.boolean(),
-  metadata: z.record(z.string(), z.unknown()),
-  assets: z.array(Asset),
-  quality: Quality.nullable(),
-  progress: Progress,
-  render_hash: z.string().nullable(),
-  alt_text: z.string().nullable(),
-  error_code: z.string().nullable(),
-  campaign_id: z.guid().nullable(),
-  scheduled_at: Moment.nullable(),
-  auto_post: z.string().nullable(),
-  warnings: z.array(z.string()),
-  /** The template it is drawn with; null until one is chosen. */
-  output_type: z.string().nullable(),
-  batch_id: z.guid().nullable(),
-  client_ref: z.string().nullable(),
-  deliveries: z.array(Delivery),
+  id: z.guid().describe("Id of the run."),
+  status: RunStatus.describe("queued, running, succeeded or failed."),
+  brief: z.string().describe("The brief as it was sent; empty for a render."),
+  channel: Channel.describe("What the content is written for."),
+  asset_type: AssetType.describe("What is made."),
+  output_text: z.string().nullable().describe("The text of the post, within the limits of the channel."),
+  asset_url: z.url().nullable().describe("Address of the first file."),
+  asset_urls: z.array(z.url()).nullable().describe("Addresses of the slides, where there are any."),
+  impact_score: z.int().nullable().describe("0 to 100, as quality.score."),
+  verdict: Verdict.nullable().describe("As quality.verdict."),
+  audience_score: z
+    .int()
+    .nullable()
+    .describe("0 to 100: share of the points of message, action, platform and legibility."),
+  audience_verdict: z.string().nullable().describe("As verdict."),
+  audience_themes: z
+    .array(z.object({ label: z.string(), weight: z.number() }))
+    .nullable()
+    .describe("Share of its points that each group of checks earned, 0 to 1."),
+  audience_risks: z.array(z.string()).nullable().describe("Claims without a source."),
+  audience_opportunities: z
+    .array(z.string())
+    .nullable()
+    .describe("Fixes of the checks that cost most points."),
+  error_message: z.string().nullable().describe("Why it failed, for a person."),
+  created_at: Moment.describe("When it was accepted."),
+  started_at: Moment.nullable().describe("When work began."),
+  finished_at: Moment.nullable().describe("When it succeeded or failed."),
+  auto_post_eligible: z.boolean().describe("Whether its key publishes approved runs by itself."),
+  created_via: CreatedVia.describe("Where it was started."),
+  livemode: z.boolean().describe("False for runs of test keys."),
+  metadata: z.record(z.string(), z.unknown()).describe("As it was sent."),
+  assets: z.array(Asset).describe("Its files, once it has succeeded."),
+  quality: Quality.nullable().describe("The report of the judge, once it has succeeded."),
+  progress: Progress.describe("How far it has come."),
+  render_hash: z
+    .string()
+    .nullable()
+    .describe("Equal for equal pictures: hash of everything they are drawn from."),
+  alt_text: z.string().nullable().describe("Alt texts of all pictures."),
+  error_code: z.string().nullable().describe("Why it failed, as a name that does not change."),
+  campaign_id: z.guid().nullable().describe("The campaign that started it."),
+  scheduled_at: Moment.nullable().describe("When it is to be published."),
+  auto_post: z.string().nullable().describe("Whether it was published by itself, and if not, why."),
+  warnings: z.array(z.string()).describe("Fields of the request that were ignored."),
+  output_type: z.string().nullable().describe("The template it is drawn with; null until one is chosen."),
+  batch_id: z.guid().nullable().describe("The batch of a render."),
+  client_ref: z.string().nullable().describe("Your own name for the item of a batch."),
+  deliveries: z.array(Delivery).describe("How far Studio has come with each recipient."),
 });
 export type Run = z.infer<typeof Run>;
 
-export const RunId = z.object({ run_id: z.guid("Give the id of a run, a UUID.") });
+export const RunId = z.object({
+  run_id: z.guid("Give the id of a run, a UUID.").meta({ description: "Id of a run, a UUID." }),
+});
 
 export const WaitQuery = z.object({
   wait: z
     .string()
     .regex(/^([0-9]|[12][0-9]|30)$/, "Give whole seconds from 0 to 30.")
     .transform(Number)
-    .default(0),
+    .default(0)
+    .meta({ description: "Seconds to wait for the end of the run, 0 to 30.", examples: ["20"] }),
 });
 
 /** The names of the pipeline's steps, in order, as `progress` shows them. */

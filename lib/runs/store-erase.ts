@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { runs } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
-import { forgetNotices } from "../hooks/store.ts";
+import { redactEvents } from "../events/store.ts";
 
-/** Hides a run for good and wipes what its owner wrote and got, in notices too; the skeleton stays for the books. */
+/** Hides a run for good and erases its contents, in event payloads too. The bare row stays for the ledger. */
 export async function eraseRun(db: Db, workspaceId: string, id: string, now: Date): Promise<void> {
   const wiped = {
     brief: "",
@@ -21,6 +21,6 @@ export async function eraseRun(db: Db, workspaceId: string, id: string, now: Dat
     .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, id), isNull(runs.deletedAt)))
     .returning({ id: runs.id });
   await db.execute(
-    sql`with erased as ${erasing}, ${forgetNotices(workspaceId, id, "erased")} select id from erased`,
+    sql`with erased as ${erasing}, ${redactEvents(workspaceId, id, "erased")} select id from erased`,
   );
 }

@@ -15,7 +15,7 @@ export type ListFilter = {
   livemode: boolean | undefined;
   from: Date | undefined;
   to: Date | undefined;
-  /** Only what comes after this run, newest first. */
+  /** Only runs after this one, newest first. */
   after: { createdAt: Date; id: string } | undefined;
 };
 

@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { filmSegments, outbox, runs, workspaces } from "../../drizzle/schema/index.ts";
-import { isFilm } from "../billing/plans.ts";
+import { isFilm } from "../asset-types.ts";
 import type { Db, Message } from "../core/ports.ts";
-import { promiseJobs } from "../outbox/store.ts";
+import { queryRows } from "../core/statement.ts";
+import { insertOutbox } from "../outbox/store.ts";
 import { AssetType, type Plan } from "../vocab.ts";
 import { type RunRow, stillAt } from "./store.ts";
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 export type StuckRun = RunRow & { plan: Plan };
 
@@ -17,27 +18,28 @@ const films = sql.raw(
     .join(", "),
 );
 /** Another run `o` that shares the lane of lane.ts: a workspace's test runs, its films, or its pictures. */
-const sameLane = sql`o.workspace_id = "runs"."workspace_id" and o.livemode = "runs"."livemode"
+const sameFlow = sql`o.workspace_id = "runs"."workspace_id" and o.livemode = "runs"."livemode"
   and (not o.livemode or (o.asset_type in (${films})) = ("runs"."asset_type" in (${films})))`;
 
 /** The outbox still holds the run's job: it waits for the queue, and the outbox is swept by its own rule. */
-const promised = sql`exists (select 1 from ${outbox} p
+const isInOutbox = sql`exists (select 1 from ${outbox} p
   where p.workspace_id = "runs"."workspace_id" and p.job ->> 'runId' = "runs"."id"::text)`;
 
 /** The film of a run is being made in parts, which wait for their turn in a lane of their own. */
 const inParts = (run: SQL) => sql`exists (select 1 from ${filmSegments} s where s.run_id = ${run}.id)`;
 
 /**
- * Unfinished runs without progress since `before`. A run that merely waits for its turn is not stuck: a queued one while
- * its lane is moving and nothing that came later has overtaken it, a film in parts while others in parts are moving.
+ * Unfinished runs without progress since `before`. A run that waits for its turn is not stuck. A queued run
+ * waits while runs of its flow key progress and no later one has overtaken it. A film in parts waits while
+ * other films in parts progress.
  */
 export async function findStuck(db: Db, now: Date, before: Date): Promise<StuckRun[]> {
   const moment = sql`${before.toISOString()}::timestamptz`;
-  const moves = sql`${sameLane} and o.id <> "runs"."id" and o.progressed_at > ${moment}
+  const moves = sql`${sameFlow} and o.id <> "runs"."id" and o.progressed_at > ${moment}
     and o.progressed_at <= ${now.toISOString()}::timestamptz and o.started_at is not null`;
   const moving = sql`exists (select 1 from ${runs} o where ${moves})`;
   const partsMoving = sql`exists (select 1 from ${runs} o where ${moves} and ${inParts(sql`o`)})`;
-  const overtaken = sql`exists (select 1 from ${runs} o where ${sameLane}
+  const overtaken = sql`exists (select 1 from ${runs} o where ${sameFlow}
     and o.created_at > "runs"."created_at" and o.started_at < ${moment})`;
   const rows = await db
     .select({ run: runs, plan: workspaces.plan })
@@ -50,23 +52,24 @@ export async function findStuck(db: Db, now: Date, before: Date): Promise<StuckR
         isNull(runs.deletedAt),
         sql`("runs"."status" = 'running' or not ${moving} or ${overtaken})`,
         sql`not (${inParts(sql`"runs"`)} and ${partsMoving})`,
-        sql`not ${promised}`,
+        sql`not ${isInOutbox}`,
       ),
     )
     .orderBy(asc(runs.progressedAt))
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
   return rows.map(({ run, plan }) => ({ ...run, plan }));
 }
 
-/** Notes the nudge and promises the job, unless the run has moved or somebody else nudged it first. */
+/** Counts the nudge and inserts the job, unless the run has moved or another sweeper nudged it first. */
 export async function nudgeRun(db: Db, run: RunRow, message: Message, now: Date): Promise<boolean> {
   const nudged = db
     .update(runs)
     .set({ nudges: run.nudges + 1, progressedAt: now })
     .where(and(stillAt(run), eq(runs.nudges, run.nudges)))
     .returning({ id: runs.id });
-  const { rows } = (await db.execute(
-    sql`with nudged as ${nudged}, ${promiseJobs([message], now, "nudged")} select id from nudged`,
-  )) as unknown as { rows: unknown[] };
+  const rows = await queryRows(
+    db,
+    sql`with nudged as ${nudged}, ${insertOutbox([message], now, "nudged")} select id from nudged`,
+  );
   return rows.length > 0;
 }

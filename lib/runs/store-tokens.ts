@@ -1,20 +1,29 @@
 import { and, eq, sql } from "drizzle-orm";
 import { runs } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
+import { queryRows } from "../core/statement.ts";
 
-type Wish = { least: number; most: number; limit: number };
+type TokenRequest = { least: number; most: number; limit: number };
 
 /** Sets tokens of a run's budget aside: as many as wished if they are left, none if fewer than `least` are. */
-export async function takeTokens(db: Db, workspaceId: string, runId: string, wish: Wish): Promise<number> {
-  const granted = sql`least(${wish.most}::int, ${wish.limit}::int - model_tokens)`;
-  const { rows } = (await db.execute(sql`
+export async function takeTokens(
+  db: Db,
+  workspaceId: string,
+  runId: string,
+  request: TokenRequest,
+): Promise<number> {
+  const granted = sql`least(${request.most}::int, ${request.limit}::int - model_tokens)`;
+  const rows = await queryRows<{ granted: number }>(
+    db,
+    sql`
     with asked as (
       select id, ${granted} as granted from ${runs}
       where workspace_id = ${workspaceId}::uuid and id = ${runId}::uuid for update
     )
     update ${runs} set model_tokens = model_tokens + granted from asked
-    where runs.id = asked.id and granted >= ${wish.least}::int
-    returning granted`)) as unknown as { rows: { granted: number }[] };
+    where runs.id = asked.id and granted >= ${request.least}::int
+    returning granted`,
+  );
   return rows[0]?.granted ?? 0;
 }
 

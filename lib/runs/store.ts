@@ -5,7 +5,7 @@ import type { DeliveryStatus, DeliveryTarget } from "../vocab.ts";
 
 export type RunRow = typeof runs.$inferSelect;
 export type RunAsset = Omit<typeof runAssets.$inferSelect, "id" | "workspaceId" | "runId" | "createdAt">;
-/** What Studio owes to whom for a run. */
+/** A Studio delivery of a run: its target and its state. */
 export type RunDelivery = {
   target: DeliveryTarget;
   status: DeliveryStatus;
@@ -15,7 +15,7 @@ export type RunDelivery = {
 export type RunView = RunRow & { assets: RunAsset[]; deliveries: RunDelivery[] };
 
 /** How the columns that a new run does not set read back. */
-export const UNSET = {
+export const RUN_DEFAULTS = {
   status: "queued" as const,
   step: 0,
   autoPost: null,
@@ -54,7 +54,7 @@ export const stillAt = ({ workspaceId, id, step }: Pick<RunRow, "workspaceId" | 
 
 const parsed = <T>(value: unknown) => (typeof value === "string" ? JSON.parse(value) : value) as T;
 
-/** The assets of a run as one JSON column, so that reading a run stays one statement. */
+/** The assets of a run as one JSON column, so that one statement reads the whole run. */
 export const assetsColumn = sql`(
   select coalesce(json_agg(json_build_object('index', a.index, 'role', a.role, 'key', a.key, 'mimeType', a.mime_type,
     'width', a.width, 'height', a.height, 'bytes', a.bytes, 'sha256', a.sha256, 'altText', a.alt_text,
@@ -79,7 +79,7 @@ export async function findRun(db: Db, workspaceId: string, id: string): Promise<
   return row && { ...row.run, assets: row.assets, deliveries: row.deliveries };
 }
 
-/** Several runs at once; deleted ones are not among them. */
+/** Several runs at once, without deleted ones. */
 export async function findRunsById(db: Db, workspaceId: string, ids: readonly string[]): Promise<RunView[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -1,25 +1,27 @@
 import * as z from "zod/v4";
 import { Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
+import { dataSchema } from "../render/data-schema.ts";
 import { sizeOf } from "../render/sizes.ts";
 import type { Template } from "../render/template.ts";
 import { TEMPLATES } from "../render/templates/index.ts";
 import { AssetType, Channel, Format } from "../vocab.ts";
-import { Look } from "./look.ts";
+import { RenderOptions } from "./render-options.ts";
 import { nearestName, templateNamed } from "./template-names.ts";
 
 export const TemplateInfo = z.object({
-  output_type: z.string(),
-  title: z.string(),
-  about: z.string(),
-  version: z.int(),
-  asset_type: AssetType,
-  asset_types: z.array(AssetType),
-  /** JSON Schema of an item's `body`. */
-  schema: z.record(z.string(), z.unknown()),
-  sizes: z.array(z.object({ name: z.string(), width: z.int(), height: z.int() })),
-  sample: z.record(z.string(), z.unknown()),
-  preview_url: z.url(),
+  output_type: z.string().describe("Its name in requests."),
+  title: z.string().describe("Its name for people."),
+  about: z.string().describe("What it is for."),
+  version: z.int().describe("Goes up with every change that draws other pixels."),
+  asset_type: AssetType.describe("What it is made as without further wishes."),
+  asset_types: z.array(AssetType).describe("Everything it can be made as."),
+  schema: z.record(z.string(), z.unknown()).describe("JSON Schema of an item's body."),
+  sizes: z
+    .array(z.object({ name: z.string(), width: z.int(), height: z.int() }))
+    .describe("Pixels by channel and by format."),
+  sample: z.record(z.string(), z.unknown()).describe("A body that can be sent as it is."),
+  preview_url: z.url().describe("Picture of the sample."),
 });
 
 export const listTemplates = operation({
@@ -33,7 +35,13 @@ export const listTemplates = operation({
   },
 });
 
-export const OutputType = z.object({ output_type: z.string().min(1).max(60) });
+export const OutputType = z.object({
+  output_type: z
+    .string()
+    .min(1)
+    .max(60)
+    .meta({ description: "A template, or an asset type for its default template.", examples: ["stat"] }),
+});
 
 export const getTemplate = operation({
   id: "get_template",
@@ -68,7 +76,7 @@ export function describeTemplate(template: Template, publicUrl: string): z.infer
   };
 }
 
-/** The sample as anybody can send it: the pictures it names are nobody's. */
+/** The sample without its pictures, which belong to no workspace. */
 function sampleOf({ data, sample, photos }: Template): Record<string, unknown> {
   const named = new Set(photos?.(data.parse(sample)));
   const text = JSON.stringify(sample, (_, value: unknown) => {
@@ -79,13 +87,17 @@ function sampleOf({ data, sample, photos }: Template): Record<string, unknown> {
 }
 
 /** The template's own fields and those that every body may have. */
-function schemaOf({ data }: Template): Record<string, unknown> {
-  const own = z.toJSONSchema(data, { io: "input" });
-  const look = z.toJSONSchema(Look, { io: "input" });
-  return { ...own, properties: { ...own.properties, ...look.properties }, additionalProperties: false };
+function schemaOf(template: Template): Record<string, unknown> {
+  const own = dataSchema(template.data, sampleOf(template));
+  const look = z.toJSONSchema(RenderOptions, { io: "input" });
+  return {
+    ...own,
+    properties: { ...(own.properties as object), ...look.properties },
+    additionalProperties: false,
+  };
 }
 
-/** One size a channel, by default; `format` asks for another one. */
+/** One size per channel by default; `format` selects another. */
 function sizesOf(assetType: AssetType) {
   const channels = Channel.options.map((name) => ({ name: `channel ${name}`, ...sizeOf(assetType, name) }));
   const formats = Format.options.map((name) => ({

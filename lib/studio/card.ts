@@ -1,4 +1,4 @@
-import { isFilm } from "../billing/plans.ts";
+import { isFilm } from "../asset-types.ts";
 import type { CardFile, ChatCard } from "../core/bot.ts";
 import type { Files } from "../core/ports.ts";
 import type { RunAsset, RunView } from "../runs/store.ts";
@@ -6,7 +6,10 @@ import type { RunAsset, RunView } from "../runs/store.ts";
 /** Of an album, by the messaging service's rules. */
 const MOST_PICTURES = 10;
 
-/** A run as a chat gets it: a film alone, a picture, or its slides as an album. Undefined when its files are gone. */
+/**
+ * A run as a chat gets it: a film alone, an image, or its slides as an album. Undefined when its files no
+ * longer exist.
+ */
 export async function cardOf(files: Pick<Files, "read">, run: RunView): Promise<ChatCard | undefined> {
   const film = isFilm(run.assetType);
   const shown = film ? run.assets.filter(({ role }) => role === "primary") : run.assets;

@@ -1,11 +1,12 @@
 import { botCap } from "../access/studio.ts";
-import { deed, noWorkspace, type Office, publish } from "../access/workspaces.ts";
+import { auditEntry, noWorkspace, publish, type WorkspaceDeps } from "../access/workspaces.ts";
 import { PLANS } from "../billing/plans.ts";
 import type { Bot, ChatUpdate } from "../core/bot.ts";
 import { addSeconds } from "../core/calendar.ts";
 import type { Actor } from "../core/context.ts";
-import { base62, sha256 } from "../core/ids.ts";
+import { base62 } from "../core/ids.ts";
 import type { Ports } from "../core/ports.ts";
+import { sha256 } from "../text/sha256.ts";
 import type { Plan } from "../vocab.ts";
 import {
   countChats,
@@ -26,36 +27,39 @@ const BOT = { kind: "system", id: "bot" } as const satisfies Actor;
 export type Invitation = { code: string; expiresAt: Date };
 
 /** A code with which one chat can be linked, once, within a quarter of an hour. */
-export async function inviteChat(office: Office, workspaceId: string): Promise<Invitation> {
-  const workspace = await countChats(office.db, workspaceId);
+export async function inviteChat(deps: WorkspaceDeps, workspaceId: string): Promise<Invitation> {
+  const workspace = await countChats(deps.db, workspaceId);
   if (!workspace) throw noWorkspace();
   const { plan, linked } = workspace;
   if (linked >= PLANS[plan].botAccounts) throw botCap(plan, linked + 1);
-  const code = base62(CODE_LENGTH, office.random);
-  const now = office.now();
+  const code = base62(CODE_LENGTH, deps.random);
+  const now = deps.now();
   const expiresAt = addSeconds(now, CODE_SECONDS);
-  await insertInvite(office.db, workspaceId, { codeHash: await sha256(code), createdAt: now, expiresAt });
+  await insertInvite(deps.db, workspaceId, { codeHash: await sha256(code), createdAt: now, expiresAt });
   return { code, expiresAt };
 }
 
-/** Takes in what the messaging service tells. Safe to run twice, late and out of order. */
+/** Handles an update of the messaging service. Safe to run twice, late and out of order. */
 export async function takeUpdate(ports: Ports, bot: Bot, update: ChatUpdate): Promise<void> {
   if (update.kind === "moved") return moveChat(ports.db, update.chat, update.to);
-  if (update.kind === "removed") return removed(ports, update);
+  if (update.kind === "removed") return onBotRemoved(ports, update);
   const said = await link(ports, update);
-  if (said) ports.later(bot.say(update.chat, said));
+  if (said) ports.waitUntil(bot.say(update.chat, said));
 }
 
-type Start = Extract<ChatUpdate, { kind: "start" }>;
+type StartUpdate = Extract<ChatUpdate, { kind: "start" }>;
 
-/** Answers what the chat is to be told; nothing when the update has been taken in before. */
-async function link(ports: Ports, { id: updateId, chat, title, code }: Start): Promise<string | undefined> {
+/** Answers the reply to the chat; undefined when the update was handled before. */
+async function link(
+  ports: Ports,
+  { id: updateId, chat, title, code }: StartUpdate,
+): Promise<string | undefined> {
   const codeHash = await sha256(code);
   const invited = await findInvited(ports.db, codeHash);
   if (!invited) return NO_CODE;
   const { workspaceId, name, plan } = invited;
   const cap = PLANS[plan].botAccounts;
-  const act = deed(ports, BOT, "link_chat", chat);
+  const act = auditEntry(ports, BOT, "link_chat", chat);
   const { fresh, open, version } = await linkChat(
     ports.db,
     workspaceId,
@@ -72,17 +76,20 @@ const NO_CODE = "This link has been used or has expired. Ask for a new one.";
 const full = (plan: Plan, cap: number) =>
   `The ${plan} plan links ${cap} ${cap === 1 ? "chat" : "chats"} at most. Unlink one or upgrade, then open the link again.`;
 
-async function removed(ports: Ports, { chat, at, reason }: Extract<ChatUpdate, { kind: "removed" }>) {
+async function onBotRemoved(ports: Ports, { chat, at, reason }: Extract<ChatUpdate, { kind: "removed" }>) {
   for (const { id, workspaceId } of await findLinks(ports.db, chat)) {
-    await forgetChat(ports, { id, workspaceId, reason, at: addSeconds(at, CLOCK_SECONDS) });
+    await unlinkLostChat(ports, { id, workspaceId, reason, at: addSeconds(at, CLOCK_SECONDS) });
   }
 }
 
-type Gone = { workspaceId: string; id: string; reason: string; at: Date };
+type UnlinkedChat = { workspaceId: string; id: string; reason: string; at: Date };
 
-/** Unlinks a chat that nothing can be sent to any more. */
-export async function forgetChat(ports: Ports, { workspaceId, id, reason, at }: Gone): Promise<void> {
-  const act = deed(ports, BOT, "unlink_chat", id);
+/** Unlinks a chat that no longer accepts messages. */
+export async function unlinkLostChat(
+  ports: Ports,
+  { workspaceId, id, reason, at }: UnlinkedChat,
+): Promise<void> {
+  const act = auditEntry(ports, BOT, "unlink_chat", id);
   const version = await unlinkChat(ports.db, workspaceId, { id, reason, at }, act);
   if (version !== undefined) await publish(ports, workspaceId, version);
 }

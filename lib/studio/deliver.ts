@@ -1,34 +1,34 @@
 import type { SendOutcome } from "../core/bot.ts";
 import { addSeconds } from "../core/calendar.ts";
 import type { Ports } from "../core/ports.ts";
-import { keepPromises } from "../outbox/outbox.ts";
-import { promiseNow } from "../outbox/store.ts";
+import { RETRIES } from "../core/retries.ts";
+import { flushOutbox } from "../outbox/outbox.ts";
+import { enqueueNow } from "../outbox/store.ts";
 import { findRun, type RunView } from "../runs/store.ts";
 import { type DeliveryTarget, Platform } from "../vocab.ts";
 import { cardOf } from "./card.ts";
-import { forgetChat } from "./chats.ts";
+import { unlinkLostChat } from "./chats.ts";
 import { deliverMessage } from "./message.ts";
-import { placeOn } from "./place-on.ts";
+import { placeOn } from "./place-post.ts";
 import { moveChat } from "./store-chats.ts";
 import {
-  type Claimed,
+  type ClaimedDelivery,
   claimDelivery,
+  type DeliverySettlement,
   failDeliveries,
   findWaiting,
-  MAX_TRIES,
-  type Settlement,
+  MAX_ATTEMPTS,
   settleDelivery,
 } from "./store-deliveries.ts";
 
-/** After this long nothing is heard any more of a send that has not been settled. */
+/** An unsettled send counts as lost after this time. */
 const LOST_SECONDS = 60;
 /** How long a card may wait for a paused workspace, or for a chat that takes no more messages. */
-const KEPT_SECONDS = 86_400;
-const PAUSE_SECONDS = 300;
+const MAX_WAIT_SECONDS = 86_400;
 
 export type DeliverJob = { workspaceId: string; runId: string };
-type Work = { ports: Ports; run: RunView };
-type Send = (work: Work, claim: Claimed) => Promise<SendOutcome>;
+type DeliveryWork = { ports: Ports; run: RunView };
+type Send = (work: DeliveryWork, claim: ClaimedDelivery) => Promise<SendOutcome>;
 
 /** Everything that Studio can hand a card to. */
 const TARGETS: Record<DeliveryTarget, Send> = {
@@ -37,8 +37,8 @@ const TARGETS: Record<DeliveryTarget, Send> = {
 };
 
 /**
- * Hands a finished run to everybody who waits for it. Safe to run twice, late and beside itself: a claim row comes before
- * each send, so that what may have arrived is sent once more at most.
+ * Delivers a finished run to all its recipients. Safe to repeat, late and in parallel. A claim row precedes
+ * each send, so an uncertain send is repeated at most once.
  */
 export async function deliver(ports: Ports, job: DeliverJob): Promise<void> {
   const { workspaceId, runId } = job;
@@ -63,8 +63,8 @@ export async function deliver(ports: Ports, job: DeliverJob): Promise<void> {
   }
 }
 
-/** The queue has given up: whoever still waits is told so. */
-export const giveUpDelivery = (ports: Ports, { workspaceId, runId }: DeliverJob) =>
+/** Handles the dead letter of a delivery: everything that still waits fails. */
+export const failDelivery = (ports: Ports, { workspaceId, runId }: DeliverJob) =>
   failDeliveries(ports.db, workspaceId, runId, {
     error: "The card could not be handed over.",
     now: ports.now(),
@@ -79,28 +79,31 @@ const failLost = (ports: Ports, { workspaceId, runId }: DeliverJob) =>
 
 const UNKNOWN = "There was no clear answer; the card may have arrived.";
 
-/** Nothing leaves a paused workspace; what has waited a day fails. */
+/** A paused workspace sends nothing; deliveries that have waited a day fail. */
 async function hold(ports: Ports, run: RunView): Promise<void> {
   const { workspaceId, id: runId } = run;
   const now = ports.now();
   if (isOld(ports, run))
     return failDeliveries(ports.db, workspaceId, runId, { error: "workspace_paused", now });
-  const later = deliverMessage(ports, { workspaceId, runId }, addSeconds(now, PAUSE_SECONDS));
-  await promiseNow(ports.db, [later], now);
-  await keepPromises(ports, [later]).catch(() => undefined);
+  const later = deliverMessage(ports, { workspaceId, runId }, addSeconds(now, RETRIES.telegram.retrySeconds));
+  await enqueueNow(ports.db, [later], now);
+  await flushOutbox(ports, [later]).catch(() => undefined);
 }
 
 const isOld = ({ now }: Ports, { finishedAt, createdAt }: RunView) =>
-  addSeconds(finishedAt ?? createdAt, KEPT_SECONDS) <= now();
+  addSeconds(finishedAt ?? createdAt, MAX_WAIT_SECONDS) <= now();
 
-function claimNext(ports: Ports, { workspaceId, id: runId }: RunView): Promise<Claimed | undefined> {
+function claimNext(ports: Ports, { workspaceId, id: runId }: RunView): Promise<ClaimedDelivery | undefined> {
   const now = ports.now();
   const safety = deliverMessage(ports, { workspaceId, runId }, addSeconds(now, LOST_SECONDS));
   const claim = { claimId: safety.id, safety, now, lostBefore: addSeconds(now, -LOST_SECONDS) };
   return claimDelivery(ports.db, workspaceId, runId, claim);
 }
 
-async function toChat({ ports, run }: Work, { chat, recipient }: Claimed): Promise<SendOutcome> {
+async function toChat(
+  { ports, run }: DeliveryWork,
+  { chat, recipient }: ClaimedDelivery,
+): Promise<SendOutcome> {
   if (chat === null) return { state: "refused", reason: "The chat is not linked any more." };
   if (!ports.bot) return { state: "refused", reason: "No messaging bot is set up here." };
   const card = await cardOf(ports.files, run);
@@ -112,12 +115,17 @@ async function toChat({ ports, run }: Work, { chat, recipient }: Claimed): Promi
   }
   if (outcome.state === "gone") {
     const { workspaceId } = run;
-    await forgetChat(ports, { workspaceId, id: recipient, reason: outcome.reason, at: ports.now() });
+    await unlinkLostChat(ports, { workspaceId, id: recipient, reason: outcome.reason, at: ports.now() });
   }
   return outcome;
 }
 
-async function settle(ports: Ports, run: RunView, claim: Claimed, outcome: SendOutcome): Promise<void> {
+async function settle(
+  ports: Ports,
+  run: RunView,
+  claim: ClaimedDelivery,
+  outcome: SendOutcome,
+): Promise<void> {
   const settlement = settlementOf(ports, run, claim, outcome);
   if (!settlement) return;
   const { workspaceId, id: runId } = run;
@@ -128,16 +136,16 @@ async function settle(ports: Ports, run: RunView, claim: Claimed, outcome: SendO
     now: ports.now(),
   });
   if (done && settlement.status === "waiting")
-    await keepPromises(ports, [settlement.again]).catch(() => undefined);
+    await flushOutbox(ports, [settlement.next]).catch(() => undefined);
 }
 
-/** Undefined: the claim stays, and the promise made with it looks again. */
+/** Undefined: the claim stays, and the job inserted with the claim tries again. */
 function settlementOf(
   ports: Ports,
   run: RunView,
-  { tries }: Claimed,
+  { tries }: ClaimedDelivery,
   outcome: SendOutcome,
-): Settlement | undefined {
+): DeliverySettlement | undefined {
   switch (outcome.state) {
     case "sent":
       return { status: "sent", messageIds: outcome.messageIds };
@@ -148,11 +156,11 @@ function settlementOf(
       return {
         status: "waiting",
         notBefore,
-        again: deliverMessage(ports, { workspaceId, runId }, notBefore),
+        next: deliverMessage(ports, { workspaceId, runId }, notBefore),
       };
     }
     case "unknown":
-      return tries < MAX_TRIES ? undefined : { status: "failed", error: UNKNOWN };
+      return tries < MAX_ATTEMPTS ? undefined : { status: "failed", error: UNKNOWN };
     case "moved":
       return { status: "failed", error: "The chat has moved more than once." };
     default:

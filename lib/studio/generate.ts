@@ -1,20 +1,24 @@
 import * as z from "zod/v4";
 import { firing } from "../access/studio.ts";
-import { isFilm } from "../billing/plans.ts";
+import { ASSET_TYPES } from "../asset-types.ts";
 import type { Ctx, StudioProfile } from "../core/context.ts";
 import { invalidField } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
-import { channelOf } from "../platforms/channels.ts";
-import { type Medium, takesMedium } from "../platforms/problems.ts";
+import { channelOf } from "../platforms/networks.ts";
+import { takesMedium } from "../platforms/problems.ts";
 import { refuseViolation, refuseViolationsIn } from "../runs/content-policy.ts";
 import { newRun, startRuns } from "../runs/creation.ts";
 import { refuseUnknownPhotos } from "../runs/render.ts";
 import { type Channel, DeliveryTarget } from "../vocab.ts";
 import { captionProblem } from "./caption.ts";
 import { StudioInput } from "./input.ts";
-import { noteDeliveries } from "./store-deliveries.ts";
+import { insertDeliveries } from "./store-deliveries.ts";
 
-const Studio = z.object({ run_id: z.guid(), poll_url: z.string(), delivery: z.array(DeliveryTarget) });
+const Studio = z.object({
+  run_id: z.guid().describe("The card's run."),
+  poll_url: z.string().describe("Path where the run can be read."),
+  delivery: z.array(DeliveryTarget).describe("Targets that will get the card."),
+});
 
 export const generateStudioCard = operation({
   id: "generate_studio_card",
@@ -31,7 +35,7 @@ export const generateStudioCard = operation({
     assets: [{ assetType, channel: "web" }],
     studio: { names: [outputType, template.id], delivery },
   }),
-  async run(ctx, input) {
+  async run(ctx, input, notes) {
     const profile = profileOf(ctx);
     const { order, caption = profile.defaultCaption } = input;
     const { targets, platforms, takers, medium } = recipientsOf(ctx, profile, input);
@@ -43,20 +47,20 @@ export const generateStudioCard = operation({
     const answer = { run_id: run.id, poll_url: `/api/v1/programmatic/runs/${run.id}`, delivery: targets };
     const owed = { workspaceId: ctx.workspaceId, runId: run.id, telegram, platforms, now: ctx.now() };
     const isOwed = telegram || platforms.length > 0;
-    await startRuns(ctx, [run], { answer, ...(isOwed && { along: noteDeliveries(owed) }) });
+    await startRuns(ctx, [run], { answer, notes, ...(isOwed && { extraCtes: insertDeliveries(owed) }) });
     return answer;
   },
 });
 
 /**
- * Who gets the card. `platforms` has those too that take no such files, so that the run's deliveries say why they got
- * nothing; `takers` are the others, and without one `social` does not fire.
+ * The recipients of the card. `platforms` includes those that do not accept the medium, so that the run's
+ * deliveries explain the refusal. `takers` are those that do; without one `social` does not fire.
  */
 function recipientsOf(ctx: Ctx, { social }: StudioProfile, { delivery, order }: StudioInput) {
   const fires = firing({ ...ctx, hasBot: ctx.bot !== undefined }, delivery);
   const { connected } = ctx.studio;
   const platforms = fires.includes("social") ? social.filter((name) => connected.includes(name)) : [];
-  const medium: Medium = isFilm(order.assetType) ? "video" : "images";
+  const { medium } = ASSET_TYPES[order.assetType];
   const takers = platforms.filter((name) => takesMedium(name, medium));
   const targets = fires.filter((target) => target !== "social" || takers.length > 0);
   return { targets, platforms, takers, medium };

@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { WebhookUrl } from "../hooks/url.ts";
+import { WebhookUrl } from "../core/webhook-url.ts";
 import { Metadata } from "../runs/input.ts";
 import { readItem } from "../runs/render-input.ts";
 import { DeliveryWish } from "../vocab.ts";
@@ -10,12 +10,35 @@ const MAX_CAPTION = 10_000;
 /** One event of the caller's system: finished content for a named template. */
 export const StudioInput = z
   .strictObject({
-    output_type: z.string().min(1).max(60),
-    data: z.record(z.string(), z.unknown()),
-    caption: z.string().max(MAX_CAPTION, `A caption has at most ${MAX_CAPTION} characters.`).optional(),
-    delivery: DeliveryWish.default("profile"),
+    output_type: z
+      .string()
+      .min(1)
+      .max(60)
+      .meta({
+        description: "A template that the profile allows, or an asset type for its default template.",
+        examples: ["stat"],
+      }),
+    data: z.record(z.string(), z.unknown()).meta({
+      description: "The template's own fields; theme is refused, because the profile sets it.",
+      examples: [{ value: "10,000", label: "parcels by pedal" }],
+    }),
+    caption: z
+      .string()
+      .max(MAX_CAPTION, `A caption has at most ${MAX_CAPTION} characters.`)
+      .optional()
+      .meta({
+        description: "Text below the card, exactly as it is; without it the profile's default caption.",
+        examples: ["Thank you, riders!"],
+      }),
+    delivery: DeliveryWish.default("profile").meta({
+      description: "Narrows the profile's targets: profile, all, telegram, social or none.",
+      examples: ["telegram"],
+    }),
     metadata: Metadata.optional(),
-    webhook_url: WebhookUrl.optional(),
+    webhook_url: WebhookUrl.optional().meta({
+      description: "HTTPS address that gets the run's events.",
+      examples: ["https://example.com/hooks/brandrun"],
+    }),
   })
   .transform(({ output_type, data, ...rest }, { issues }) => {
     if ("theme" in data) {

@@ -2,9 +2,9 @@ import { uuidv7 } from "../core/ids.ts";
 import type { Message, Ports } from "../core/ports.ts";
 
 /** A chat takes about one message a second, so there is no hurry in parallel. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
-/** The message that hands a finished run to whom it is owed. */
+/** The message that delivers a finished run to its recipients. */
 export function deliverMessage(
   { now, random }: Pick<Ports, "now" | "random">,
   { workspaceId, runId }: { workspaceId: string; runId: string },
@@ -13,8 +13,8 @@ export function deliverMessage(
   return {
     id: uuidv7(now(), random(10)),
     job: { kind: "studio.deliver", workspaceId, runId },
-    lane: `studio-${workspaceId}`,
-    parallelism: AT_ONCE,
+    flowKey: `studio-${workspaceId}`,
+    parallelism: CONCURRENCY,
     ...(notBefore && { notBefore }),
   };
 }

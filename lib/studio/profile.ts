@@ -1,14 +1,15 @@
-import { findHolder } from "../access/store.ts";
-import { deed, newId, type Office, publish } from "../access/workspaces.ts";
+import { noKey } from "../access/mint.ts";
+import { findKeyById } from "../access/store.ts";
+import { auditEntry, newId, publish, type WorkspaceDeps } from "../access/workspaces.ts";
+import { OUTPUT_TYPES } from "../asset-types.ts";
 import { PLANS, upgradeFor } from "../billing/plans.ts";
 import type { Actor } from "../core/context.ts";
-import { invalidField, Refusal } from "../core/errors.ts";
+import { invalidField } from "../core/errors.ts";
 import type { Plan, Platform, ProfileTheme } from "../vocab.ts";
 import { captionProblem } from "./caption.ts";
-import { OUTPUT_TYPES } from "./output-types.ts";
 import { saveProfile } from "./store.ts";
 
-export type ProfileWish = {
+export type ProfileRequest = {
   keyId: string;
   templates: string[];
   theme: ProfileTheme;
@@ -17,27 +18,32 @@ export type ProfileWish = {
   defaultCaption: string;
   paused: boolean;
 };
-export type BoundProfile = { profileId: string; workspaceId: string; warnings: string[] };
+type BoundProfile = { profileId: string; warnings: string[] };
 
 /** Binds a Studio profile to a key; the one that was bound before takes on the new settings. */
-export async function bindProfile(office: Office, actor: Actor, wish: ProfileWish): Promise<BoundProfile> {
-  refuseUnknownTemplates(wish.templates);
-  // With films texts may be shorter, and with them it fits everywhere.
-  const places = { telegram: wish.telegram, platforms: wish.social, medium: "video" } as const;
-  const problem = captionProblem(wish.defaultCaption, places);
+export async function bindProfile(
+  deps: WorkspaceDeps,
+  actor: Actor,
+  workspaceId: string,
+  request: ProfileRequest,
+): Promise<BoundProfile> {
+  refuseUnknownTemplates(request.templates);
+  // With films the limit is shorter, so that the text fits every platform.
+  const places = { telegram: request.telegram, platforms: request.social, medium: "video" } as const;
+  const problem = captionProblem(request.defaultCaption, places);
   if (problem) throw invalidField(["body", "default_caption"], problem, "caption");
-  const workspace = await findHolder(office.db, wish.keyId);
-  if (!workspace) throw new Refusal("not_found", "There is no such key.");
-  const now = office.now();
-  const { paused, ...settings } = wish;
+  const holder = await findKeyById(deps.db, workspaceId, request.keyId);
+  if (!holder) throw noKey();
+  const now = deps.now();
+  const { paused, ...settings } = request;
   const { id, version } = await saveProfile(
-    office.db,
-    workspace.id,
-    { ...settings, id: newId(office), pausedAt: paused ? now : null, now },
-    deed(office, actor, "bind_studio_profile", wish.keyId),
+    deps.db,
+    workspaceId,
+    { ...settings, id: newId(deps), pausedAt: paused ? now : null, now },
+    auditEntry(deps, actor, "bind_studio_profile", request.keyId),
   );
-  await publish(office, workspace.id, version);
-  return { profileId: id, workspaceId: workspace.id, warnings: warningsFor(workspace.plan) };
+  await publish(deps, workspaceId, version);
+  return { profileId: id, warnings: warningsFor(holder.workspace.plan) };
 }
 
 function refuseUnknownTemplates(names: readonly string[]): void {

@@ -1,14 +1,15 @@
 import { eq, lte, sql } from "drizzle-orm";
 import { chatInvites, chats, chatUpdates, workspaces } from "../../drizzle/schema/index.ts";
-import { audit, type Deed, raiseVersion } from "../access/store.ts";
+import { type AuditEntry, audit, raiseVersion } from "../access/store.ts";
 import type { Db } from "../core/ports.ts";
+import { queryRows } from "../core/statement.ts";
 import type { Plan } from "../vocab.ts";
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
-type Invite = { codeHash: string; createdAt: Date; expiresAt: Date };
+type ChatInvite = { codeHash: string; createdAt: Date; expiresAt: Date };
 
-export async function insertInvite(db: Db, workspaceId: string, invite: Invite): Promise<void> {
+export async function insertInvite(db: Db, workspaceId: string, invite: ChatInvite): Promise<void> {
   await db.insert(chatInvites).values({ ...invite, workspaceId });
 }
 
@@ -26,7 +27,7 @@ export async function countChats(
   return row;
 }
 
-/** Whose code it is, whatever has become of it. */
+/** The workspace of an invite code, also when the code is used or expired. */
 export async function findInvited(db: Db, codeHash: string) {
   const [row] = await db
     .select({ workspaceId: chatInvites.workspaceId, name: workspaces.name, plan: workspaces.plan })
@@ -46,17 +47,24 @@ export type NewLink = {
   cap: number;
   now: Date;
 };
-/** `fresh`: the update is told for the first time. `open`: the code could still be used. */
-type Linked = { fresh: boolean; open: boolean; version: number | null };
+/** `fresh`: the update arrived for the first time. `open`: the code could still be used. */
+type LinkResult = { fresh: boolean; open: boolean; version: number | null };
 
 /**
- * Uses a code up and links the chat, or does neither. The chat takes the lowest free slot within the cap; whoever takes the
- * same one at the same moment fails on the index, and is told again by the vendor.
+ * Uses an invite code and links the chat, or does neither. The chat takes the lowest free slot within the
+ * cap. A concurrent link to the same slot fails on the index, and the vendor sends its update again.
  */
-export async function linkChat(db: Db, workspaceId: string, link: NewLink, deed: Deed): Promise<Linked> {
+export async function linkChat(
+  db: Db,
+  workspaceId: string,
+  link: NewLink,
+  auditEntry: AuditEntry,
+): Promise<LinkResult> {
   const { id, codeHash, updateId, remoteId, title, cap } = link;
   const now = moment(link.now);
-  const { rows } = (await db.execute(sql`
+  const rows = await queryRows<LinkResult>(
+    db,
+    sql`
     with fresh as (
       insert into ${chatUpdates} (id, received_at) values (${updateId}::bigint, ${now})
       on conflict (id) do nothing returning id
@@ -86,9 +94,10 @@ export async function linkChat(db: Db, workspaceId: string, link: NewLink, deed:
       update ${chatInvites} set used_at = ${now} where code_hash = ${codeHash} and exists (select 1 from linked)
     ),
     ${raiseVersion(workspaceId, "linked")},
-    ${audit(workspaceId, deed, "linked")}
+    ${audit(workspaceId, auditEntry, "linked")}
     select exists (select 1 from fresh) as fresh, exists (select 1 from invite) as open,
-      (select version from changed) as version`)) as unknown as { rows: Linked[] };
+      (select version from changed) as version`,
+  );
   return rows[0] ?? { fresh: false, open: false, version: null };
 }
 
@@ -105,17 +114,20 @@ export async function unlinkChat(
   db: Db,
   workspaceId: string,
   { id, reason, at }: { id: string; reason: string; at: Date },
-  deed: Deed,
+  auditEntry: AuditEntry,
 ): Promise<number | undefined> {
-  const { rows } = (await db.execute(sql`
+  const rows = await queryRows<{ version: number }>(
+    db,
+    sql`
     with gone as (
-      update ${chats} set unlinked_at = ${moment(deed.now)}, unlink_reason = ${reason}::text
+      update ${chats} set unlinked_at = ${moment(auditEntry.now)}, unlink_reason = ${reason}::text
       where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid and unlinked_at is null
         and linked_at <= ${moment(at)} returning id
     ),
     ${raiseVersion(workspaceId, "gone")},
-    ${audit(workspaceId, deed, "gone")}
-    select version from changed`)) as unknown as { rows: { version: number }[] };
+    ${audit(workspaceId, auditEntry, "gone")}
+    select version from changed`,
+  );
   return rows[0]?.version;
 }
 
@@ -126,7 +138,7 @@ export async function moveChat(db: Db, from: string, to: string): Promise<void> 
       select 1 from ${chats} o where o.workspace_id = ${chats}.workspace_id and o.remote_id = ${to})`);
 }
 
-/** Forgets what the vendor does not tell again any more, and codes that are long over. */
+/** Deletes updates that the vendor no longer repeats, and invite codes that expired long ago. */
 export async function sweepChats(db: Db, before: Date): Promise<number> {
   const [updates, invites] = await Promise.all([
     db.delete(chatUpdates).where(lte(chatUpdates.receivedAt, before)).returning({ id: chatUpdates.id }),

@@ -1,15 +1,16 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { chats, studioDeliveries, workspaces } from "../../drizzle/schema/index.ts";
 import type { Db, Message } from "../core/ports.ts";
-import { promiseJobs, withdraw } from "../outbox/store.ts";
+import { queryRows } from "../core/statement.ts";
+import { cancelOutbox, insertOutbox } from "../outbox/store.ts";
 import type { DeliveryTarget, Platform } from "../vocab.ts";
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
-/** How often something is sent whose outcome stays unknown: a card that comes twice annoys, one that never comes hurts. */
-export const MAX_TRIES = 2;
+/** How often a card with an unknown outcome is sent. A duplicate card is better than a missing one. */
+export const MAX_ATTEMPTS = 2;
 
-type Owed = {
+type OwedDeliveries = {
   workspaceId: string;
   runId: string;
   telegram: boolean;
@@ -17,8 +18,8 @@ type Owed = {
   now: Date;
 };
 
-/** A CTE that notes what a run owes to whom, when `charge` has a row: each linked chat, each platform. */
-export function noteDeliveries({ workspaceId, runId, telegram, platforms, now }: Owed): SQL {
+/** A CTE that inserts a run's deliveries when `charge` has a row: one for each linked chat and platform. */
+export function insertDeliveries({ workspaceId, runId, telegram, platforms, now }: OwedDeliveries): SQL {
   const row = (target: DeliveryTarget, recipient: SQL) => sql`select ${workspaceId}::uuid, ${runId}::uuid,
     ${target}::text, ${recipient}, ${moment(now)}, ${moment(now)} from charge`;
   const rows = [
@@ -36,7 +37,7 @@ export function noteDeliveries({ workspaceId, runId, telegram, platforms, now }:
   )`;
 }
 
-/** Whether anybody waits for the run, and whether nothing may leave at the moment. */
+/** Whether the run has open deliveries, and whether the workspace is paused. */
 export async function findWaiting(
   db: Db,
   workspaceId: string,
@@ -54,7 +55,7 @@ export async function findWaiting(
 const ofRun = (workspaceId: string, runId: string) =>
   and(eq(studioDeliveries.workspaceId, workspaceId), eq(studioDeliveries.runId, runId));
 
-export type Claimed = {
+export type ClaimedDelivery = {
   target: DeliveryTarget;
   recipient: string;
   tries: number;
@@ -62,24 +63,26 @@ export type Claimed = {
   /** The chat's name at the vendor; null when it is not linked any more. */
   chat: string | null;
 };
-type Claim = { claimId: string; safety: Message; now: Date; lostBefore: Date };
+type NewClaim = { claimId: string; safety: Message; now: Date; lostBefore: Date };
 
 /**
- * Takes one delivery that is due, or whose taker has vanished, and promises to look again. Undefined when there is none.
- * Two at once never take the same one.
+ * Claims one delivery that is due or whose claim is lost, and inserts the job that checks it again.
+ * Undefined when there is none. Two parallel claims never get the same delivery.
  */
 export async function claimDelivery(
   db: Db,
   workspaceId: string,
   runId: string,
-  { claimId, safety, now, lostBefore }: Claim,
-): Promise<Claimed | undefined> {
-  const { rows } = (await db.execute(sql`
+  { claimId, safety, now, lostBefore }: NewClaim,
+): Promise<ClaimedDelivery | undefined> {
+  const rows = await queryRows<ClaimedDelivery>(
+    db,
+    sql`
     with due as (
       select d.run_id, d.target, d.recipient from ${studioDeliveries} d
       where d.workspace_id = ${workspaceId}::uuid and d.run_id = ${runId}::uuid
         and ((d.status = 'waiting' and d.not_before <= ${moment(now)})
-          or (d.status = 'sending' and d.claimed_at <= ${moment(lostBefore)} and d.tries < ${MAX_TRIES}::int))
+          or (d.status = 'sending' and d.claimed_at <= ${moment(lostBefore)} and d.tries < ${MAX_ATTEMPTS}::int))
       order by d.target desc, d.recipient limit 1 for update skip locked
     ),
     claimed as (
@@ -88,26 +91,27 @@ export async function claimDelivery(
       from due where d.run_id = due.run_id and d.target = due.target and d.recipient = due.recipient
       returning d.target, d.recipient, d.tries
     ),
-    ${promiseJobs([safety], now, "claimed")}
+    ${insertOutbox([safety], now, "claimed")}
     select m.target, m.recipient, m.tries, ${claimId}::text as "claimId",
       (select c.remote_id from ${chats} c where m.target = 'telegram' and c.id::text = m.recipient
         and c.workspace_id = ${workspaceId}::uuid and c.unlinked_at is null) as chat
-    from claimed m`)) as unknown as { rows: Claimed[] };
+    from claimed m`,
+  );
   return rows[0];
 }
 
-export type Settlement =
+export type DeliverySettlement =
   | { status: "sent"; messageIds: string[] }
   | { status: "failed"; error: string }
   /** It certainly did not arrive, and may be tried again then. */
-  | { status: "waiting"; notBefore: Date; again: Message };
+  | { status: "waiting"; notBefore: Date; next: Message };
 
-/** Writes down what became of a claim, unless somebody else has taken it over, and takes the promise back. */
+/** Stores the outcome of a claim and cancels its job, unless another claim has replaced it. */
 export async function settleDelivery(
   db: Db,
   workspaceId: string,
   runId: string,
-  { claimId, now, ...settled }: Settlement & { claimId: string; now: Date },
+  { claimId, now, ...settled }: DeliverySettlement & { claimId: string; now: Date },
 ): Promise<boolean> {
   const waits = settled.status === "waiting";
   const set = {
@@ -117,20 +121,25 @@ export async function settleDelivery(
     waiting: () =>
       sql`tries = d.tries - 1, not_before = ${moment("notBefore" in settled ? settled.notBefore : now)}`,
   }[settled.status]();
-  const { rows } = (await db.execute(sql`
+  const rows = await queryRows(
+    db,
+    sql`
     with settled as (
       update ${studioDeliveries} d set status = ${settled.status}::text, ${set},
         ended_at = ${waits ? null : now.toISOString()}::timestamptz
       where d.workspace_id = ${workspaceId}::uuid and d.run_id = ${runId}::uuid and d.claim_id = ${claimId}::uuid
         and d.status = 'sending' returning d.run_id
     ),
-    ${waits ? sql`${promiseJobs([settled.again], now, "settled")},` : sql``}
-    ${withdraw(claimId, "settled")}
-    select run_id from settled`)) as unknown as { rows: unknown[] };
+    ${waits ? sql`${insertOutbox([settled.next], now, "settled")},` : sql``}
+    ${cancelOutbox(claimId, "settled")}
+    select run_id from settled`,
+  );
   return rows.length > 0;
 }
 
-/** Ends what nobody will send any more: every delivery of a run, or only those whose last taker has vanished. */
+/**
+ * Fails deliveries that will not be sent again: a run's open ones, or only those whose last claim is lost.
+ */
 export async function failDeliveries(
   db: Db,
   workspaceId: string,
@@ -138,7 +147,7 @@ export async function failDeliveries(
   { error, now, lostBefore }: { error: string; now: Date; lostBefore?: Date },
 ): Promise<void> {
   const which = lostBefore
-    ? sql`status = 'sending' and claimed_at <= ${moment(lostBefore)} and tries >= ${MAX_TRIES}::int`
+    ? sql`status = 'sending' and claimed_at <= ${moment(lostBefore)} and tries >= ${MAX_ATTEMPTS}::int`
     : sql`status in ('waiting', 'sending')`;
   await db
     .update(studioDeliveries)

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { studioProfiles } from "../../drizzle/schema/index.ts";
-import { audit, type Deed, raiseVersion } from "../access/store.ts";
+import { type AuditEntry, audit, raiseVersion } from "../access/store.ts";
 import type { Db } from "../core/ports.ts";
+import { queryRows } from "../core/statement.ts";
 import type { Platform, ProfileTheme } from "../vocab.ts";
 
 export type NewProfile = {
@@ -21,11 +22,13 @@ export async function saveProfile(
   db: Db,
   workspaceId: string,
   profile: NewProfile,
-  deed: Deed,
+  auditEntry: AuditEntry,
 ): Promise<{ id: string; version: number }> {
   const { id, keyId, theme, telegram, defaultCaption, pausedAt } = profile;
   const now = sql`${profile.now.toISOString()}::timestamptz`;
-  const { rows } = (await db.execute(sql`
+  const rows = await queryRows<{ id: string; version: number }>(
+    db,
+    sql`
     with saved as (
       insert into ${studioProfiles} (id, workspace_id, key_id, templates, theme, telegram, social, default_caption,
         paused_at, created_at, updated_at)
@@ -38,10 +41,9 @@ export async function saveProfile(
       returning id
     ),
     ${raiseVersion(workspaceId, "saved")},
-    ${audit(workspaceId, deed, "saved")}
-    select saved.id, changed.version from saved, changed`)) as unknown as {
-    rows: { id: string; version: number }[];
-  };
+    ${audit(workspaceId, auditEntry, "saved")}
+    select saved.id, changed.version from saved, changed`,
+  );
   const [row] = rows;
   if (!row) throw new Error("The profile was not stored.");
   return row;

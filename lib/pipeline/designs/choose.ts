@@ -1,6 +1,6 @@
 import type { Template } from "../../render/template.ts";
 import { TEMPLATES } from "../../render/templates/index.ts";
-import { spread } from "../../render/templates/kit/dice.ts";
+import { lowDiscrepancy } from "../../render/templates/kit/prng.ts";
 import type { AssetType } from "../../vocab.ts";
 import { CANDIDATES, type Candidate } from "./candidates.ts";
 import { FILMS, type FilmCandidate } from "./films.ts";
@@ -13,12 +13,18 @@ export type Chosen = { template: Template; data: unknown };
 
 /** Undefined when the material does not suffice for this asset type. */
 export function choose(material: Material, assetType: AssetType, seed: number): Chosen | undefined {
-  if (assetType === "carousel" || assetType === "slideshow") {
-    return fitting(assetType, seriesOf(material, assetType));
-  }
-  if (assetType === "infographic") return fitting("infographic", infographicOf(material));
-  return assetType === "video" ? film(material, seed) : single(material, assetType, seed);
+  return CHOOSERS[assetType](material, seed);
 }
+
+/** How the template of each asset type is chosen. */
+const CHOOSERS: Record<AssetType, (material: Material, seed: number) => Chosen | undefined> = {
+  card: (material, seed) => single(material, "card", seed),
+  og_image: (material, seed) => single(material, "og_image", seed),
+  carousel: (material) => fitting("carousel", seriesOf(material, "carousel")),
+  slideshow: (material) => fitting("slideshow", seriesOf(material, "slideshow")),
+  infographic: (material) => fitting("infographic", infographicOf(material)),
+  video: film,
+};
 
 function fitting(name: string, data: unknown): Chosen | undefined {
   const template = TEMPLATES[name];
@@ -30,7 +36,7 @@ function fitting(name: string, data: unknown): Chosen | undefined {
 function single(material: Material, assetType: AssetType, seed: number): Chosen | undefined {
   const all = able(material, CANDIDATES);
   const ofType = all.filter(({ template }) => template.assetTypes.includes(assetType));
-  return weighted(prefer(ofType, hasToBeShown(material)), spread(seed, 0));
+  return weighted(prefer(ofType, hasToBeShown(material)), lowDiscrepancy(seed, 0));
 }
 
 /** The same among films, where one that is made for this kind of news goes before the others. */
@@ -38,7 +44,7 @@ function film(material: Material, seed: number): Chosen | undefined {
   const all = able<FilmCandidate>(material, FILMS);
   const showing = prefer(all, hasToBeShown(material));
   const made = prefer(showing, ({ madeFor }) => madeFor.includes(material.facts.kind));
-  return weighted(made, spread(seed, 0));
+  return weighted(made, lowDiscrepancy(seed, 0));
 }
 
 /** The candidates that have enough to show, with what they show. */

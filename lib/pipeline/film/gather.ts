@@ -1,13 +1,15 @@
 import type { Message, Ports } from "../../core/ports.ts";
-import { keepPromises } from "../../outbox/outbox.ts";
-import { segmentMessage } from "../../runs/lane.ts";
+import { flushOutbox } from "../../outbox/outbox.ts";
+import { segmentMessage } from "../../runs/messages.ts";
 import type { RunView } from "../../runs/store.ts";
-import { askAgain, findSegments, type Segment, splitFilm } from "../../runs/store-film.ts";
+import { type FilmSegment, findSegments, requestSegments, splitFilm } from "../../runs/store-film.ts";
 import type { Plan } from "../../vocab.ts";
-import { intact } from "../stored.ts";
+import { readIntact } from "../stored-file.ts";
 import { segmentName } from "./names.ts";
 
-/** The parts of a film, in order. Undefined while some are missing: those have been asked for, and nothing else has. */
+/**
+ * The parts of a film, in order. Undefined while parts are missing; the missing ones have then been queued.
+ */
 export async function gatherSegments(
   ports: Ports,
   run: RunView,
@@ -25,24 +27,24 @@ export async function gatherSegments(
   const { made, missing, broken } = await look(ports, run, segments);
   if (missing.length === 0) return made;
   const messages = missing.map(ask);
-  await askAgain(ports.db, run, { messages, broken, now: ports.now() });
+  await requestSegments(ports.db, run, { messages, broken, now: ports.now() });
   await send(ports, messages);
   return undefined;
 }
 
 /** Reads the parts that are made, once all of them are said to be. */
-async function look({ files }: Ports, { id }: RunView, segments: readonly Segment[]) {
+async function look({ files }: Ports, { id }: RunView, segments: readonly FilmSegment[]) {
   const missing = segments.filter(({ sha256 }) => sha256 === null).map(({ index }) => index);
   if (missing.length > 0) return { made: [], missing, broken: [] };
   const made: Uint8Array[] = [];
   const broken: number[] = [];
   for (const { index, sha256 } of segments) {
-    const bytes = await intact(files, { key: segmentName(id, index), sha256: sha256 ?? "" });
+    const bytes = await readIntact(files, { key: segmentName(id, index), sha256: sha256 ?? "" });
     if (bytes) made.push(bytes);
     else broken.push(index);
   }
   return { made, missing: broken, broken };
 }
 
-/** When the queue is away the sweeper sends what has been promised. */
-const send = (ports: Ports, messages: Message[]) => keepPromises(ports, messages).catch(() => undefined);
+/** When the queue is down, the sweeper sends the outbox entries later. */
+const send = (ports: Ports, messages: Message[]) => flushOutbox(ports, messages).catch(() => undefined);

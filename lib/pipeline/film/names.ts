@@ -1,7 +1,10 @@
 import type { RunRow } from "../../runs/store.ts";
 
-/** Where a finished film lies. */
+/** Storage name of a finished film. */
 export const filmName = ({ assetToken, assetType }: RunRow) => `${assetToken}/${assetType}.mp4`;
 
-/** Where a part of a film lies while the others are made: the same name however often it is made, and no public one. */
+/**
+ * Storage name of a part of a film while the others are encoded. It is the same on every try, and not
+ * public.
+ */
 export const segmentName = (runId: string, index: number) => `segments/${runId}/${index}`;

@@ -1,9 +1,9 @@
+import { PermanentFailure } from "../../core/failures.ts";
 import type { Ports } from "../../core/ports.ts";
 import type { FilmPlan } from "../../render/film/film.ts";
 import type { RunView } from "../../runs/store.ts";
-import { type Design, keptDesign } from "../design.ts";
+import { type Design, deserializeDesign } from "../design.ts";
 import { renderInputOf } from "../render-input.ts";
-import { DeadEnd } from "../step.ts";
 
 /** The film library is loaded when the first film is made: most isolates never make one. */
 export const filmLibrary = () => import("../../render/film/film.ts");
@@ -11,15 +11,15 @@ export const filmLibrary = () => import("../../render/film/film.ts");
 /** A film as a design has it: the same in every step, message and isolate. */
 export async function planOf(ports: Ports, run: RunView, design: Design): Promise<FilmPlan> {
   const { planFilm } = await filmLibrary();
-  const wish = { fps: run.fps === 60 ? 60 : 30, sound: run.sound } as const;
-  return planFilm(design.template, await renderInputOf(ports, run, design), wish);
+  const spec = { fps: run.fps === 60 ? 60 : 30, sound: run.sound } as const;
+  return planFilm(design.template, await renderInputOf(ports, run, design), spec);
 }
 
-/** The film that `compose` planned. @throws DeadEnd when what it shows has changed since. */
+/** The film that `compose` planned. @throws PermanentFailure when what it shows has changed since. */
 export async function composedPlan(ports: Ports, run: RunView): Promise<FilmPlan> {
-  const filmPlan = await planOf(ports, run, keptDesign(run));
+  const filmPlan = await planOf(ports, run, deserializeDesign(run));
   if (filmPlan.hash === run.renderHash) return filmPlan;
-  throw new DeadEnd(
+  throw new PermanentFailure(
     "film_outdated",
     "Something that the film shows was changed or deleted while it was being made. Nothing was charged. Please start the run again.",
   );

@@ -1,8 +1,9 @@
+import { ASSET_TYPES } from "../../asset-types.ts";
 import type { FilmPlan } from "../../render/film/film.ts";
 import { drawPlan, lintPlan } from "../../render/render.ts";
 import type { Template } from "../../render/template.ts";
 import type { AssetType } from "../../vocab.ts";
-import { type Drawn, pictureOf } from "../picture.ts";
+import { pictureOf, type RenderedPages } from "../picture.ts";
 import { filmLibrary } from "./plan.ts";
 
 /** The pictures that a film has beside it: a slideshow shows each of its slides, a video is represented by one. */
@@ -10,9 +11,9 @@ export async function drawStills(
   template: Template,
   filmPlan: FilmPlan,
   assetType: AssetType,
-): Promise<Drawn> {
+): Promise<RenderedPages> {
   const { planned } = filmPlan;
-  if (assetType === "slideshow") {
+  if (ASSET_TYPES[assetType].stills === "slides") {
     const { pages, checks } = await drawPlan(template, planned);
     return { pictures: pages.map(pictureOf), checks };
   }
@@ -23,7 +24,7 @@ export async function drawStills(
 
 /** How long a film is, and what its scenes say one after the other. */
 export function filmAltText(template: Template, { planned, film, durationMs }: FilmPlan): string {
-  const { data, stage } = planned;
-  const said = film.scenes.map((_, scene) => template.altText(data, stage.brand.name, scene));
+  const { data, context } = planned;
+  const said = film.scenes.map((_, scene) => template.altText(data, context.brand.name, scene));
   return `Film of ${Math.round(durationMs / 1000)} seconds. ${[...new Set(said)].join(" ")}`;
 }

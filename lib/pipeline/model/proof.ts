@@ -1,3 +1,4 @@
+import { ASSET_TYPES } from "../../asset-types.ts";
 import { productName } from "../../copy/brand.ts";
 import { judgeCopy } from "../../copy/judge/judge.ts";
 import { misspelt } from "../../copy/judge/near-miss.ts";
@@ -105,7 +106,10 @@ export const reportOn = (copy: Copy, { facts, brief, brand, channel, assetType }
     // Scenes are read like bullets; a judge that sees none of them could be deceived there.
     copy: {
       ...copy,
-      bullets: [...copy.bullets, ...(assetType === "video" ? copy.scenes.map((s) => s.line) : [])],
+      bullets: [
+        ...copy.bullets,
+        ...(ASSET_TYPES[assetType].content === "scenes" ? copy.scenes.map((s) => s.line) : []),
+      ],
     },
     facts,
     brief,

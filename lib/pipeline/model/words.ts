@@ -1,6 +1,6 @@
 import * as z from "zod/v4";
+import { ASSET_TYPES } from "../../asset-types.ts";
 import { CHANNEL_RULES } from "../../copy/judge/channel-rules.ts";
-import type { AssetType } from "../../vocab.ts";
 import type { CopyRequest } from "./request.ts";
 
 /** What the model writes. Links, hashtag signs, figures and quotation marks around people are ours to add. */
@@ -18,7 +18,6 @@ export type Words = {
   scenes?: string[] | undefined;
 };
 
-const HAS_SLIDES: ReadonlySet<AssetType> = new Set(["carousel", "slideshow"]);
 const MAX_POST = 3_000;
 
 const line = (max: number, about: string) => z.string().max(max).describe(about);
@@ -43,8 +42,14 @@ export function wordsFor({ assetType, channel, facts }: CopyRequest): z.ZodType<
     hashtags: z.array(line(40, "one hashtag")).max(Math.max(1, most)),
     altText: line(300, "the picture for people who cannot see it: what it says, no opinion"),
   });
-  if (HAS_SLIDES.has(assetType)) return words.extend({ slides: z.array(Slide).min(1).max(slides) });
-  if (assetType !== "video") return words;
   const scene = line(52, "a few words that are read in two seconds");
-  return words.extend({ scenes: z.array(scene).min(1).max(4) });
+  switch (ASSET_TYPES[assetType].content) {
+    case "slides":
+      return words.extend({ slides: z.array(Slide).min(1).max(slides) });
+    case "scenes":
+      return words.extend({ scenes: z.array(scene).min(1).max(4) });
+    case "message":
+    case "figures":
+      return words;
+  }
 }

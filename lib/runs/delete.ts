@@ -9,15 +9,15 @@ export const deleteRun = operation({
   id: "delete_run",
   summary: "Delete a finished run and take its files down; their addresses then answer 410.",
   effect: "destroy",
-  deed: (_ctx, { run_id }) => run_id,
-  input: z.object({ run_id: z.guid() }),
+  audit: (_ctx, { run_id }) => run_id,
+  input: z.object({ run_id: z.guid().meta({ description: "Id of a run, a UUID." }) }),
   output: z.null(),
   async run(ctx, { run_id }) {
     const run = await findRun(ctx.db, ctx.workspaceId, run_id);
     if (!run) throw noRun();
     if (!isTerminal(run)) throw unfinished();
     // Files first: if this stops halfway, the run is still there to be deleted again.
-    await ctx.files.bury(run.assets.map(({ key }) => key));
+    await ctx.files.tombstone(run.assets.map(({ key }) => key));
     await eraseRun(ctx.db, ctx.workspaceId, run_id, ctx.now());
     return null;
   },

@@ -2,32 +2,32 @@ import { findKeyById } from "../access/store.ts";
 import { type AccountRow, findAccount } from "../accounts/store.ts";
 import type { SendOutcome } from "../core/bot.ts";
 import type { Ports } from "../core/ports.ts";
-import { keepPromises } from "../outbox/outbox.ts";
-import { CAPABILITIES } from "../platforms/capabilities.ts";
+import { flushOutbox } from "../outbox/outbox.ts";
+import { NETWORKS } from "../platforms/networks.ts";
 import { problemsWith } from "../posts/media.ts";
 import { newPost } from "../posts/new-post.ts";
+import { postTextFor } from "../posts/post-text.ts";
 import { findPosts } from "../posts/store.ts";
 import { placePost } from "../posts/store-place.ts";
-import { wordsFor } from "../posts/words.ts";
 import type { RunView } from "../runs/store.ts";
 import type { Platform } from "../vocab.ts";
 
 /**
- * Places the post of a card on a platform; what becomes of it there, the post says. Safe to run twice and late: whatever
- * post the run has on the platform is the delivery, and no two take the same place.
+ * Places the post of a card on a platform; the post then reports its own outcome. Safe to repeat and late:
+ * an existing post of the run on the platform counts as the delivery.
  */
 export async function placeOn(ports: Ports, run: RunView, platform: Platform): Promise<SendOutcome> {
   const there = await findThere(ports, run, platform);
   if (there) return { state: "sent", messageIds: [there.id] };
-  const [problem] = problemsWith(run, platform, wordsFor(run, platform));
+  const [problem] = problemsWith(run, platform, postTextFor(run, platform));
   if (problem) return refused(`${problem.problem} ${problem.fix}`);
-  // A day of pause may lie between the call and the card.
+  // The workspace may have been paused for a day between the call and the card.
   const record = run.keyId ? await findKeyById(ports.db, run.workspaceId, run.keyId) : undefined;
   if (!record || record.key.revokedAt) return refused("The key that ordered the card has been revoked.");
   const { connectedAccounts } = record.key;
   const account = await findAccount(ports.db, run.workspaceId, platform, connectedAccounts);
   if (account) return place(ports, run, account, record.key.id);
-  return refused(`No ${CAPABILITIES[platform].name} account that the key may use is connected any more.`);
+  return refused(`No ${NETWORKS[platform].name} account that the key may use is connected any more.`);
 }
 
 const refused = (reason: string): SendOutcome => ({ state: "refused", reason });
@@ -47,6 +47,6 @@ async function place(
   const by = { actor: { kind: "key", id: keyId }, action: "studio_post" } as const;
   const post = newPost(ports, { run, platform, accountId: id, scheduledAt: null, by });
   const isPlaced = await placePost(ports.db, post, null);
-  if (isPlaced && post.message) await keepPromises(ports, [post.message]).catch(() => undefined);
+  if (isPlaced && post.message) await flushOutbox(ports, [post.message]).catch(() => undefined);
   return { state: "sent", messageIds: isPlaced ? [post.id] : [] };
 }

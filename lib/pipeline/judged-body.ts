@@ -1,12 +1,12 @@
 import type { Judged } from "../copy/judge/report.ts";
 
-/** Fields by what they are to a reader, whatever template they belong to. */
+/** Fields of any template, by the role they have for a reader. */
 const HEADLINES = /^(headline|title|question|name)$/;
 const SUPPORTING = /^(supporting|body|summary|subtitle|one_liner|description|text)$/;
 const SILENT =
   /^(theme|format|file_type|seed|device|kind|language|photo|photos|screen|screens|portrait|icon)$/;
 
-type Found = {
+type BodyWords = {
   headline: string;
   supporting: string;
   bullets: string[];
@@ -15,30 +15,31 @@ type Found = {
 };
 
 /**
- * The words of a template's body as the judge reads copy: the first headline, the first supporting text, figures, the
- * call to action, and everything else as points. Whoever sends finished content has written it; nothing is added.
+ * The words of a template's body, in the form of copy that the judge reads. The first headline, the first
+ * supporting text, figures and the call to action have fields; the rest become points. Nothing is generated
+ * for it, because the caller wrote the content.
  */
-export function wordsOf(body: Record<string, unknown>): Judged {
-  const found: Found = { headline: "", supporting: "", bullets: [], stats: [], cta: { label: "" } };
+export function judgedBody(body: Record<string, unknown>): Judged {
+  const found: BodyWords = { headline: "", supporting: "", bullets: [], stats: [], cta: { label: "" } };
   collect(body, found);
   return { ...found, slides: [], text: "", hashtags: [] };
 }
 
-function collect(value: unknown, found: Found, name = ""): void {
+function collect(value: unknown, found: BodyWords, name = ""): void {
   if (SILENT.test(name)) return;
   if (typeof value === "string") place(value.trim(), name, found);
   else if (Array.isArray(value)) for (const item of value) collect(item, found, name);
   else if (value && typeof value === "object") collectFields(value as Record<string, unknown>, found);
 }
 
-function collectFields(fields: Record<string, unknown>, found: Found): void {
+function collectFields(fields: Record<string, unknown>, found: BodyWords): void {
   const { value, label, ...rest } = fields;
   const isFigure = (typeof value === "string" || typeof value === "number") && typeof label === "string";
   if (isFigure) found.stats.push({ value: String(value), label });
   for (const [name, inner] of Object.entries(isFigure ? rest : fields)) collect(inner, found, name);
 }
 
-function place(text: string, name: string, found: Found): void {
+function place(text: string, name: string, found: BodyWords): void {
   if (!text) return;
   if (name === "cta") found.cta.label ||= text;
   else if (name === "url") found.cta.url ??= text;

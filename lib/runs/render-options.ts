@@ -2,7 +2,7 @@ import * as z from "zod/v4";
 import { FileType, Format, ThemeKind } from "../vocab.ts";
 
 /** How a template is to be drawn: fields that every body may have beside the template's own. */
-export const Look = z.object({
+export const RenderOptions = z.object({
   theme: ThemeKind.optional().describe("Light or dark. By default what suits the brand's background."),
   format: Format.optional().describe("A size instead of the one that the channel asks for."),
   file_type: FileType.optional().describe("By default png, and jpeg for Instagram."),
@@ -11,12 +11,12 @@ export const Look = z.object({
     .optional()
     .describe("Picks among layouts and ornaments. The same seed gives the same picture."),
 });
-export type Look = z.output<typeof Look>;
+export type RenderOptions = z.output<typeof RenderOptions>;
 
-const NAMES = Object.keys(Look.shape);
+const NAMES = Object.keys(RenderOptions.shape);
 
 /** Parts a body into how it is to be drawn and what the template is to show. */
-export function partBody(body: Record<string, unknown>) {
+export function splitRenderOptions(body: Record<string, unknown>) {
   const entries = Object.entries(body);
   return {
     look: Object.fromEntries(entries.filter(([name]) => NAMES.includes(name))),

@@ -7,9 +7,9 @@ import type { BrandLook } from "../render/plan.ts";
 const MOST_LOGOS = 4;
 
 /** How a brand looks, as plain data: its logos are addresses. */
-export type KeptLook = Required<Omit<BrandLook, "logos" | "logoNote" | "mascot">> & { logos: string[] };
+export type BrandSnapshot = Required<Omit<BrandLook, "logos" | "logoNote" | "mascot">> & { logos: string[] };
 
-export function lookOf({ name, tagline, palette, product_map, logos }: Brand): KeptLook {
+export function snapshotBrand({ name, tagline, palette, product_map, logos }: Brand): BrandSnapshot {
   return { name, tagline, palette, fonts: fontsOf(product_map), logos: logos.slice(0, MOST_LOGOS) };
 }
 
@@ -22,7 +22,11 @@ function fontsOf(productMap: Brand["product_map"]): string {
 }
 
 /** The same with its logos read from storage; those that cannot be are left out, and the lint says why. */
-export async function readLook(ports: Ports, workspaceId: string, look: KeptLook): Promise<BrandLook> {
+export async function loadBrandLook(
+  ports: Ports,
+  workspaceId: string,
+  look: BrandSnapshot,
+): Promise<BrandLook> {
   const { fonts, logos, ...rest } = look;
   const read: { bytes: Uint8Array<ArrayBuffer> }[] = [];
   let logoNote: string | undefined;
