@@ -1,4 +1,5 @@
 import type { Check, CheckGroup, Evidence } from "../../vocab.ts";
+import { type CheckId, WEIGHTS } from "./weights.ts";
 
 /** From this share of its points on, a check counts as passed. */
 const PASS = 0.6;
@@ -7,11 +8,10 @@ const FULL = 0.95;
 const MAX_EVIDENCE = 6;
 
 type Finding = {
-  id: string;
+  id: CheckId;
   group: CheckGroup;
   label: string;
-  weight: number;
-  /** How much of the weight is earned; anything outside 0 to 1 is brought inside. */
+  /** How much of its weight is earned; anything outside 0 to 1 is brought inside. */
   share: number;
   hard?: boolean;
   evidence: Evidence[];
@@ -32,7 +32,8 @@ export const seen = (where: string, quote: string, source: string | null = null)
 });
 
 /** Turns a finding into a check: points to one decimal, no fix where nothing is lost. */
-export function check({ share, hard = false, evidence, fix, weight, ...rest }: Finding): Check {
+export function check({ share, hard = false, evidence, fix, ...rest }: Finding): Check {
+  const weight = WEIGHTS[rest.id];
   const part = clamp(share);
   const full = part > FULL;
   return {

@@ -15,7 +15,7 @@ import type { JudgeInput, Report } from "./report.ts";
 import { subjectOf } from "./subject.ts";
 import { conclude } from "./verdict.ts";
 
-/** Every check there is; the weights add up to 100. */
+/** Every check of the judge, in the order of a report. What each is worth stands in weights.ts. */
 const CHECKS = [...MESSAGE, ...ACTION, ...PLATFORM, ...CLAIMS, ...BRAND, ...LEGIBILITY];
 
 /** A report stays readable, and small enough to store. */

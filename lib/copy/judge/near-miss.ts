@@ -1,23 +1,10 @@
+import { editDistance } from "../../text/distance.ts";
 import { isVerb } from "../lexicon.ts";
 import { sentences } from "../sentences.ts";
 
-/** How many letters have to be changed, added or left out to make one word of the other. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, replaced));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
-
 /** The same letters, two of them in each other's place. */
 const isSwapped = (a: string, b: string) =>
-  distance(a, b) === 2 && [...a].sort().join("") === [...b].sort().join("");
+  editDistance(a, b) === 2 && [...a].sort().join("") === [...b].sort().join("");
 
 const CAPITALISED = /(?<![\p{L}#@.])\p{Lu}[\p{L}\d]{2,30}/gu;
 
@@ -27,7 +14,7 @@ function isSlip(word: string, part: string, brief: string): boolean {
   const plural = word === `${part}s` || part === `${word}s`;
   if (plural || brief.includes(word) || isVerb(word.toLowerCase())) return false;
   const [a, b] = [word.toLowerCase(), part.toLowerCase()];
-  return distance(a, b) <= (part.length > 5 ? 2 : 1) || isSwapped(a, b);
+  return editDistance(a, b) <= (part.length > 5 ? 2 : 1) || isSwapped(a, b);
 }
 
 /** A capitalised word that is nearly, but not quite, a word of the name. */

@@ -1,3 +1,4 @@
+import { ASSET_TYPES } from "../../asset-types.ts";
 import { phrasesOf } from "../foreign/phrases.ts";
 import { capitalize, clip, stop, unstop } from "../text.ts";
 import type { CopyRequest } from "../types.ts";
@@ -31,7 +32,7 @@ export function altTextOf(s: Story): string {
   if (!s.headline) return "";
   const figures = s.stats.map((x) => `${x.value} ${x.label}`).join("; ");
   const rest =
-    request.assetType === "infographic" && figures
+    ASSET_TYPES[request.assetType].content === "figures" && figures
       ? figures
       : s.supporting || s.bullets.slice(0, 2).join("; ");
   const [open, shut] = QUOTES[f.language] ?? ["“", "”"];

@@ -39,7 +39,7 @@ function presence(s: Subject): number {
   return !s.copy.text.trim() || flat(s.copy.text).includes(start) ? 1 : 0.7;
 }
 
-/** 5 points: asks for one action, the one the brief wants. */
+/** Asks for one action, the one the brief wants. */
 function present(s: Subject): Check {
   const asked = s.facts.ctas[0]?.label;
   const part = presence(s);
@@ -47,7 +47,6 @@ function present(s: Subject): Check {
     id: "present",
     group: "action",
     label: "Asks for one action",
-    weight: 5,
     share: part,
     evidence: [seen("cta", label(s) || NONE, asked ? `the brief asks: “${asked}”` : null)],
     fix:
@@ -59,7 +58,7 @@ function present(s: Subject): Check {
   });
 }
 
-/** 3 points: short, and starts with a verb. */
+/** Short, and starts with a verb. */
 function clear(s: Subject): Check {
   const act = label(s);
   const length = s.spaced ? wordCount(act) : size(act) / 3;
@@ -69,7 +68,6 @@ function clear(s: Subject): Check {
     id: "clear",
     group: "action",
     label: "The action is short and starts with a verb",
-    weight: 3,
     share: act ? (vague ? 0.45 : 1 - Math.max(0, length - MAX_WORDS) * 0.15 - (verb ? 0 : 0.3)) : absent(s),
     evidence: [seen("cta", act || NONE)],
     fix: !act
@@ -80,7 +78,7 @@ function clear(s: Subject): Check {
   });
 }
 
-/** 4 points: the reader knows where to go. */
+/** The reader knows where to go. */
 function destination(s: Subject): Check {
   const act = label(s);
   const reachable =
@@ -93,12 +91,11 @@ function destination(s: Subject): Check {
     id: "destination",
     group: "action",
     label: "The reader knows where to go",
-    weight: 4,
     share: act ? (reachable ? 1 : 0.45) : absent(s),
     evidence: [seen("cta", s.copy.cta.url || act || NONE)],
     fix: "Add a link, a place or a date to the brief, so that the call to action leads somewhere.",
   });
 }
 
-/** 12 points: does the reader know what to do now? */
+/** Does the reader know what to do now? */
 export const ACTION: readonly ((s: Subject) => Check)[] = [present, clear, destination];

@@ -17,10 +17,10 @@ function spelling({ name, everything, told }: Subject): number {
   return squeezed(name) !== "" && told.flat.replaceAll(" ", "").includes(squeezed(name)) ? 0.6 : 0;
 }
 
-/** 3 points: the brand or product is named, and spelled as its owner spells it. */
+/** The brand or product is named, and spelled as its owner spells it. */
 function namesBrand(s: Subject): Check {
   const { name, everything, brief } = s;
-  const base = { id: "names_brand", group: "brand", label: "Names the brand or product", weight: 3 } as const;
+  const base = { id: "names_brand", group: "brand", label: "Names the brand or product" } as const;
   if (!name) {
     const evidence = [seen("brand", "no product name is set")];
     return check({ ...base, share: 0.8, evidence, fix: "Add a product name to the Brand DNA." });
@@ -34,7 +34,7 @@ function namesBrand(s: Subject): Check {
   });
 }
 
-/** 2 points, hard: none of the words the brand or the brief has ruled out. */
+/** Hard: none of the words the brand or the brief has ruled out. */
 function bannedWords(s: Subject): Check {
   const rules = unique([...s.guidelines.banned, ...s.facts.limits.avoidWords]).filter((w) => w.trim() !== "");
   const used = rules.filter((w) => hasWords(s.everything, w));
@@ -42,7 +42,6 @@ function bannedWords(s: Subject): Check {
     id: "banned_words",
     group: "brand",
     label: "Uses none of the banned words",
-    weight: 2,
     share: used.length ? 0 : 1,
     hard: true,
     evidence: used.length
@@ -52,7 +51,7 @@ function bannedWords(s: Subject): Check {
   });
 }
 
-/** 2 points: the phrases that always have to be there are there. */
+/** The phrases that always have to be there are there. */
 function requiredPhrases(s: Subject): Check {
   const rules = unique([...s.guidelines.required, ...s.facts.limits.mustSay]).filter((p) => flat(p) !== "");
   const missing = rules.filter((p) => !s.told.flat.includes(flat(p)));
@@ -60,7 +59,6 @@ function requiredPhrases(s: Subject): Check {
     id: "required_phrases",
     group: "brand",
     label: "Includes the required phrases",
-    weight: 2,
     share: missing.length ? 0 : 1,
     evidence: missing.length
       ? missing.map((p) => seen("missing", p, "required by the guidelines or the brief"))
@@ -71,7 +69,7 @@ function requiredPhrases(s: Subject): Check {
 
 const CONTRACTION = /(?<!\p{L})\p{L}+(?:n[’']t|[’'](?:re|ve|ll))(?!\p{L})/gu;
 
-/** 2 points: punctuation, emoji and empty words as the brand's voice allows. */
+/** Punctuation, emoji and empty words as the brand's voice allows. */
 function soundsRight(s: Subject): Check {
   const voice = voiceOf(s.guidelines, s.facts.tone);
   const { wantEmoji, noEmoji } = s.facts.limits;
@@ -94,7 +92,6 @@ function soundsRight(s: Subject): Check {
     id: "voice",
     group: "brand",
     label: "Sounds like the brand",
-    weight: 2,
     share: 1 - lost,
     evidence: [seen("copy", saw.join("; "))],
     fix:
@@ -104,7 +101,7 @@ function soundsRight(s: Subject): Check {
   });
 }
 
-/** No points, hard: the slogan is quoted exactly or not at all. */
+/** Hard: the slogan is quoted exactly or not at all. */
 function sloganLocked({ brand, places }: Subject): Check {
   const slogan = brand.tagline.trim();
   const found = places.flatMap((p) => {
@@ -115,7 +112,6 @@ function sloganLocked({ brand, places }: Subject): Check {
     id: "slogan_locked",
     group: "brand",
     label: "The slogan is untouched",
-    weight: 0,
     share: found.length ? 0 : 1,
     hard: true,
     evidence: found.length ? found : [seen("brand", slogan || "no slogan is set")],
@@ -123,7 +119,7 @@ function sloganLocked({ brand, places }: Subject): Check {
   });
 }
 
-/** 9 points: does it belong to this brand? */
+/** Does it belong to this brand? */
 export const BRAND: readonly ((s: Subject) => Check)[] = [
   namesBrand,
   bannedWords,

@@ -18,7 +18,7 @@ const show = (list: Entry[], fallback: string): Evidence[] =>
 const counted = (list: Entry[], what: string) =>
   `${list.length} ${what}${list.length === 1 ? "" : "s"} checked`;
 
-/** 3 points, hard: every number, date, price and code has a source. */
+/** Hard: every number, date, price and code has a source. */
 function numbers(s: Subject): Check {
   const all = of(s, "number");
   const bad = without(all);
@@ -26,7 +26,6 @@ function numbers(s: Subject): Check {
     id: "numbers",
     group: "claims",
     label: "Every number is in the brief or the Brand DNA",
-    weight: 3,
     share: bad.length ? 0 : 1,
     hard: true,
     evidence: show(bad, counted(all, "number")),
@@ -34,7 +33,7 @@ function numbers(s: Subject): Check {
   });
 }
 
-/** 2 points, hard: certificates and guarantees have been granted by somebody. */
+/** Hard: certificates and guarantees have been granted by somebody. */
 function marks(s: Subject): Check {
   const all = of(s, "mark");
   const bad = without(all);
@@ -42,7 +41,6 @@ function marks(s: Subject): Check {
     id: "marks",
     group: "claims",
     label: "Certificates and guarantees are as given",
-    weight: 2,
     share: bad.length ? 0 : 1,
     hard: true,
     evidence: show(bad, counted(all, "certificate or guarantee claim")),
@@ -58,14 +56,13 @@ function quotes(s: Subject): Check {
     id: "quotes",
     group: "claims",
     label: "Quotations are word for word",
-    weight: 1,
     share: bad.length ? 0 : 1,
     evidence: show(bad, counted(all, "quotation")),
     fix: `Quote exactly what was said, or take the quotation marks off ${named(texts(bad), 1)}.`,
   });
 }
 
-/** 2 points: no superlatives or comparisons without proof. */
+/** No superlatives or comparisons without proof. */
 function absolutes(s: Subject): Check {
   const all = of(s, "absolute", "versus");
   const bad = without(all);
@@ -74,7 +71,6 @@ function absolutes(s: Subject): Check {
     id: "absolutes",
     group: "claims",
     label: "No superlatives without proof",
-    weight: 2,
     share: bad.length ? 0 : 1 - serious.length * 0.35,
     evidence: show([...bad, ...serious], counted(all, "superlative")),
     fix: bad.length
@@ -91,14 +87,13 @@ function names(s: Subject): Check {
     id: "names",
     group: "claims",
     label: "Names and days are as given",
-    weight: 1,
     share: 1 - bad.length * 0.75,
     evidence: show(bad, counted(all, "name")),
     fix: `Check ${named(texts(bad))}: the brief does not mention it.`,
   });
 }
 
-/** 2 points: every statement comes from the brief or the brand. */
+/** Every statement comes from the brief or the brand. */
 function grounded(s: Subject): Check {
   const all = of(s, "statement");
   const bad = without(all);
@@ -106,7 +101,6 @@ function grounded(s: Subject): Check {
     id: "grounded",
     group: "claims",
     label: "Every statement comes from the brief or the brand",
-    weight: 2,
     share: all.length ? 1 - Math.max(bad.length * 0.7, (bad.length / all.length) * 1.6) : 0.8,
     evidence: show(bad, counted(all, "statement")),
     fix: bad.length
@@ -115,7 +109,7 @@ function grounded(s: Subject): Check {
   });
 }
 
-/** 11 points: is it true, as far as anybody has told us? */
+/** Is it true, as far as anybody has told us? */
 export const CLAIMS: readonly ((s: Subject) => Check)[] = [
   numbers,
   marks,

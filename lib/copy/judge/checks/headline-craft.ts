@@ -39,7 +39,7 @@ function fixFor(headline: string, alive: boolean): string {
     : "Give the headline a verb, a number or a contrast.";
 }
 
-/** 8 points: one quick, live thought, without an introduction. */
+/** One quick, live thought, without an introduction. */
 export function headlineCraft(s: Subject): Check {
   const { headline } = s.copy;
   const alive = isAlive(s);
@@ -48,7 +48,6 @@ export function headlineCraft(s: Subject): Check {
     id: "headline_craft",
     group: "message",
     label: "The headline is one quick, live thought",
-    weight: 8,
     share: headline.trim() ? pace(s) * (alive ? 1 : 0.55) - lost : 0,
     evidence: [seen("headline", headline)],
     fix: fixFor(headline, alive),

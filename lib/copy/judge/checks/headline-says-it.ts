@@ -40,7 +40,7 @@ function saysIt({ copy, sources }: Subject, wanted: string[]): number {
   return clamp(clamp(central) * 0.6 + faithful * 0.4);
 }
 
-/** 8 points: the headline says what the brief is about. */
+/** The headline says what the brief is about. */
 export function headlineSaysIt(s: Subject): Check {
   const wanted = points(s.facts);
   const part = () => {
@@ -53,7 +53,6 @@ export function headlineSaysIt(s: Subject): Check {
     id: "headline_says_it",
     group: "message",
     label: "The headline says what the brief is about",
-    weight: 8,
     share: part(),
     evidence: [seen("headline", s.copy.headline, wanted[0] ?? null)],
     fix: wanted[0]

@@ -51,7 +51,7 @@ function arrives({ text, what }: Needed, told: Told): boolean {
   return what === "date" || what === "number" ? figures.length > 0 : covered(text, told.ideas) >= 0.8;
 }
 
-/** 5 points: dates, offers, codes, top numbers and authors of the brief are still there. */
+/** Dates, offers, codes, top numbers and authors of the brief are still there. */
 export function keepsFacts(s: Subject): Check {
   const must = needed(s.facts);
   const lost = must.filter((n) => !arrives(n, s.told));
@@ -59,7 +59,6 @@ export function keepsFacts(s: Subject): Check {
     id: "keeps_facts",
     group: "message",
     label: "Keeps the facts a reader needs",
-    weight: 5,
     share: must.length ? 1 - lost.length / Math.min(must.length, 6) : 0.5,
     evidence: lost.length
       ? lost.slice(0, 3).map((n) => seen("missing", n.text, n.what))

@@ -23,7 +23,6 @@ function headlineLength(s: Subject): Check {
     id: "headline_length",
     group: "legibility",
     label: "The headline is short enough to read at feed size",
-    weight: 2,
     share: length ? within(length, HEADLINE, 50) : 0,
     evidence: [seen("headline", s.copy.headline)],
     fix: length ? "Shorten the headline to about eight words." : "Write a headline.",
@@ -35,7 +34,6 @@ function supportingLength(s: Subject): Check {
     id: "supporting_length",
     group: "legibility",
     label: "The supporting line fits two lines",
-    weight: 1,
     share: within(width(s, s.copy.supporting), SUPPORTING, 90),
     evidence: [seen("supporting", s.copy.supporting)],
     fix: "Cut the supporting line to one sentence.",
@@ -54,7 +52,6 @@ function blocksLength(s: Subject): Check {
     id: "blocks_length",
     group: "legibility",
     label: "Bullets and slides hold one thought each",
-    weight: 1,
     share: 1 - long.length * 0.41,
     evidence: long.length ? long : [seen("copy", `${bullets.length} bullets, ${slides.length} slides`)],
     fix: "Split the long bullets and slides, or shorten them to one thought.",
@@ -69,14 +66,13 @@ function breakable(s: Subject): Check {
     id: "breakable",
     group: "legibility",
     label: "No word is too long for a line",
-    weight: 1,
     share: monster ? 0 : 1,
     evidence: [seen("copy", monster?.slice(0, 80) ?? "no word over 28 letters")],
     fix: `Break or replace “${monster?.slice(0, 40)}…”.`,
   });
 }
 
-/** 5 points from the text alone; the lint of the finished picture replaces or joins these. */
+/** Judged from the text alone; the lint of the finished picture replaces or joins these. */
 export const LEGIBILITY: readonly ((s: Subject) => Check)[] = [
   headlineLength,
   supportingLength,

@@ -10,7 +10,7 @@ import { specific } from "./specific.ts";
 import { complete, substance } from "./substance.ts";
 import { wellFormed } from "./whole-lines.ts";
 
-/** 52 points: does it say the right thing, well? */
+/** Does it say the right thing, well? */
 export const MESSAGE: readonly ((s: Subject) => Check)[] = [
   headlineSaysIt,
   headlineCraft,

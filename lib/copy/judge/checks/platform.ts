@@ -10,7 +10,7 @@ const HASHTAG = /(?<![\p{L}\p{N}&/])#(?=[\p{N}_]*\p{L})[\p{L}\p{N}_]+/gu;
 const tagsOf = ({ copy }: Subject): string[] =>
   unique((copy.text.match(HASHTAG) ?? []).map((t) => t.toLowerCase()));
 
-/** 2 points, hard: the platform would not take it otherwise. */
+/** Hard: the platform would not take it otherwise. */
 function fitsLimit(s: Subject): Check {
   const { max, measure, unit, hashtags } = CHANNEL_RULES[s.channel];
   const length = measure(s.copy.text);
@@ -20,7 +20,6 @@ function fitsLimit(s: Subject): Check {
     id: "fits_limit",
     group: "platform",
     label: "Fits the channel’s limits",
-    weight: 2,
     share: tooLong || tags > hashtags.limit ? 0 : 1,
     hard: true,
     evidence: [
@@ -52,7 +51,7 @@ function openingFlaw(s: Subject, line: string): { share: number; fix: string } |
   return plain ? { share: 0.8, fix: "Open with a number, a contrast, a question or the reader." } : undefined;
 }
 
-/** 5 points: what stands before "see more" is worth the tap. */
+/** What stands before "see more" is worth the tap. */
 function firstLine(s: Subject): Check {
   const line = opening(s);
   const flaw = openingFlaw(s, line);
@@ -61,14 +60,13 @@ function firstLine(s: Subject): Check {
     id: "first_line",
     group: "platform",
     label: "The first line works before “see more”",
-    weight: 5,
     share: (flaw?.share ?? 1) * (silent ? 0.6 : 1),
     evidence: [seen("post", line.slice(0, 200))],
     fix: silent ? "Write a caption for the post." : (flaw?.fix ?? ""),
   });
 }
 
-/** 2 points: as many hashtags as look at home there. */
+/** As many hashtags as look at home there. */
 function hashtags(s: Subject): Check {
   const { least, most } = CHANNEL_RULES[s.channel].hashtags;
   const tags = tagsOf(s);
@@ -82,7 +80,6 @@ function hashtags(s: Subject): Check {
     id: "hashtags",
     group: "platform",
     label: "Uses hashtags as this channel does",
-    weight: 2,
     share: part(),
     evidence: [seen("post", tags.length ? tags.slice(0, 12).join(" ") : "no hashtags")],
     fix: noHashtags
@@ -98,7 +95,7 @@ const PLACEHOLDER =
   /\[(?:your|insert|company|name|link|date|product|brand)[^\]]{0,40}\]|\{\{|lorem ipsum|(?<!\p{L})TBD(?!\p{L})/iu;
 const MARKUP = /<\/?[a-z][^<>]{0,200}>|^#{1,3} \S|\*\*\S/imu;
 
-/** 2 points: laid out for a feed, nothing left of a draft. */
+/** Laid out for a feed, nothing left of a draft. */
 function layout({ copy, channel }: Subject): Check {
   const { text } = copy;
   const longest = text.split("\n").reduce((a, b) => (b.length > a.length ? b : a), "");
@@ -113,12 +110,11 @@ function layout({ copy, channel }: Subject): Check {
     id: "layout",
     group: "platform",
     label: "Laid out for a feed",
-    weight: 2,
     share: placeholder || markup ? 0 : longest.length > WALL ? 0.4 : 1,
     evidence: [seen("post", placeholder ?? markup ?? longest.slice(0, 120))],
     fix,
   });
 }
 
-/** 11 points: does it work where it will be read? */
+/** Does it work where it will be read? */
 export const PLATFORM: readonly ((s: Subject) => Check)[] = [fitsLimit, firstLine, hashtags, layout];

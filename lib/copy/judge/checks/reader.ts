@@ -31,13 +31,12 @@ function part(s: Subject): number {
   return honestLines(s).some(speaks) ? 0.65 : 0.2;
 }
 
-/** 5 points: shows what is in it for the reader. */
+/** Shows what is in it for the reader. */
 export function forReader(s: Subject): Check {
   return check({
     id: "for_reader",
     group: "message",
     label: "Shows what is in it for the reader",
-    weight: 5,
     share: s.copy.headline.trim() || s.copy.text.trim() ? part(s) : 0,
     evidence: [seen("headline", s.copy.headline)],
     fix: "Say in the headline or right under it what the reader gets: saved time, an answer, a date, a price.",

@@ -19,7 +19,7 @@ function shoutShare(text: string): number {
 const shouted = ({ everything, brief }: Subject): string[] =>
   unique(everything.match(/(?<![\p{L}#@])\p{Lu}{5,}(?!\p{L})/gu) ?? []).filter((w) => !brief.includes(w));
 
-/** 2 points: reads easily aloud. */
+/** Reads easily aloud. */
 export function readsEasily(s: Subject): Check {
   const all = bodySentences(s.copy.text);
   const lengths = all.map((x) => (s.spaced ? wordCount(x) : x.length / 2.2));
@@ -37,7 +37,6 @@ export function readsEasily(s: Subject): Check {
     id: "reads_easily",
     group: "message",
     label: "Reads easily aloud",
-    weight: 2,
     share: 1 - lost,
     evidence: [
       loud.length || capitals

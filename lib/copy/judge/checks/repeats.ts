@@ -10,7 +10,7 @@ const plainWords = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** 2 points: says everything once. */
+/** Says everything once. */
 export function noRepeats({ copy }: Subject): Check {
   const doubled = copy.supporting ? covered(copy.headline, ideas(copy.supporting)) : 0;
   const twin = copy.bullets.find((b, i) =>
@@ -23,7 +23,6 @@ export function noRepeats({ copy }: Subject): Check {
     id: "no_repeats",
     group: "message",
     label: "Says everything once",
-    weight: 2,
     share: 1 - clamp((doubled - 0.55) / 0.4) - (twin ? 0.45 : 0) - (all.length - new Set(all).size) * 0.45,
     evidence: [seen(again ? "post" : twin ? "bullet" : "supporting", quote || copy.headline)],
     fix:

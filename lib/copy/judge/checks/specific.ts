@@ -20,7 +20,7 @@ function details({ copy, facts, name }: Subject): number {
   ].reduce((n, is) => n + Number(is), Math.min(1.2, ideas(top).length / 7));
 }
 
-/** 5 points: specific words instead of empty ones. */
+/** Specific words instead of empty ones. */
 export function specific(s: Subject): Check {
   const { empty } = s;
   const detail = s.spaced ? details(s) / 2 : 0.8;
@@ -28,7 +28,6 @@ export function specific(s: Subject): Check {
     id: "specific",
     group: "message",
     label: "Specific words instead of empty ones",
-    weight: 5,
     share: clamp(detail) - s.emptiness * 8 - (emptyIn(s.copy.headline).length ? 0.4 : 0),
     evidence: empty.length
       ? [seen("copy", empty.slice(0, 5).join(", "))]

@@ -42,7 +42,7 @@ function conveyed(s: Subject): { text: string; amount: number }[] {
   });
 }
 
-/** 8 points: how much of what the brief has to say arrives. */
+/** How much of what the brief has to say arrives. */
 export function substance(s: Subject): Check {
   const told = conveyed(s);
   const amount = told.reduce((sum, t) => sum + t.amount, 0);
@@ -51,7 +51,6 @@ export function substance(s: Subject): Check {
     id: "substance",
     group: "message",
     label: "Tells the reader enough to care",
-    weight: 8,
     share: amount / ENOUGH,
     evidence: told.length
       ? told.slice(0, 3).map((t) => seen("copy", t.text.slice(0, 120)))
@@ -70,7 +69,7 @@ const GAP_NAMES: Record<string, string> = {
   when: "when it takes place",
 };
 
-/** 4 points: nothing is missing that this kind of post cannot do without. */
+/** Nothing is missing that this kind of post cannot do without. */
 export function complete(s: Subject): Check {
   const gaps = gapsIn(s).filter(({ id }) => !ASKED_ELSEWHERE.has(id));
   const names = gaps.map(({ id }) => GAP_NAMES[id] ?? id);
@@ -79,7 +78,6 @@ export function complete(s: Subject): Check {
     id: "complete",
     group: "message",
     label: "Nothing essential is missing for this kind of post",
-    weight: 4,
     share: 1 - lost / WORST_GAPS,
     evidence: gaps.length
       ? names.map((name) => seen("brief", `missing: ${name}`))

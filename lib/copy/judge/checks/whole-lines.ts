@@ -5,7 +5,7 @@ import type { Subject } from "../subject.ts";
 
 const COST = { headline: 0.8, elsewhere: 0.45 };
 
-/** 5 points: every line is a whole thought that speaks to readers. */
+/** Every line is a whole thought that speaks to readers. */
 export function wellFormed(s: Subject): Check {
   const flaws = flawsIn(s);
   const lost = flaws.reduce((sum, f) => sum + (f.where === "headline" ? COST.headline : COST.elsewhere), 0);
@@ -14,7 +14,6 @@ export function wellFormed(s: Subject): Check {
     id: "well_formed",
     group: "message",
     label: "Every line is a whole thought",
-    weight: 5,
     share: s.copy.headline.trim() || s.copy.text.trim() ? 1 - lost : 0,
     evidence: flaws.length
       ? flaws.map((f) => seen(f.where, f.quote, f.why))

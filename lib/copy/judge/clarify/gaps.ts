@@ -1,3 +1,4 @@
+import { ASSET_TYPES } from "../../../asset-types.ts";
 import type { AssetType, Channel } from "../../../vocab.ts";
 import { wordCount } from "../../text.ts";
 import type { Brand, Fact, Facts, Kind } from "../../types.ts";
@@ -116,7 +117,7 @@ export function gapsIn(input: GapInput): Gap[] {
     claim: subject && !terms && !hasClaim(facts, said),
     terms,
     when: lacksDate(facts),
-    proof: assetType === "infographic" && lacksProof(facts),
+    proof: assetType !== undefined && ASSET_TYPES[assetType].content === "figures" && lacksProof(facts),
     action: lacksAction(facts),
     audience: lacksAudience(input),
   };
