@@ -1,6 +1,6 @@
+import { sha256 } from "../text/sha256.ts";
 import { luminance } from "./color.ts";
 import { draw } from "./engine.ts";
-import { sha256 } from "./hash.ts";
 import { imageSize } from "./image-size.ts";
 import type { Size } from "./sizes.ts";
 
@@ -10,19 +10,25 @@ export type Art = Size & { key: string; aspect: number; luminance: number; opaqu
 /** `art` is missing when there is no picture or it cannot be drawn; `note` says why in the second case. */
 export type ArtFound = { art?: Art; note?: string };
 
-type Kind = "logo" | "picture";
+type ArtKind = "logo" | "picture";
 
 const MAX_BYTES = 10_000_000;
 const MAX_PIXELS = 16_000_000;
-/** The engine decodes a JPEG or WebP as a whole, at seven to eleven bytes a pixel; the ingest makes a small PNG of each. */
+/**
+ * The engine decodes a JPEG or WebP as a whole, at 7 to 11 bytes a pixel. Uploads are stored as small PNGs
+ * instead.
+ */
 const MAX_PIXELS_AT_ONCE = 4_000_000;
 const SAMPLE = 48;
 const REMEMBERED = 64;
 
 const known = new Map<string, ArtFound>();
 
-/** Looks at a picture before it is used: a broken or oversized file gives a note instead of a failed render. */
-export async function readArt(bytes: Uint8Array | undefined, kind: Kind): Promise<ArtFound> {
+/**
+ * Checks a picture before it is used. A broken or oversized file gives a note instead of a failed render.
+ * @param bytes the file; without one the result is empty.
+ */
+export async function readArt(bytes: Uint8Array | undefined, kind: ArtKind): Promise<ArtFound> {
   if (!bytes) return {};
   const key = `${kind}:${await sha256(bytes)}`;
   const seen = known.get(key);
@@ -33,7 +39,7 @@ export async function readArt(bytes: Uint8Array | undefined, kind: Kind): Promis
   return found;
 }
 
-async function examine(key: string, bytes: Uint8Array, kind: Kind): Promise<ArtFound> {
+async function examine(key: string, bytes: Uint8Array, kind: ArtKind): Promise<ArtFound> {
   if (bytes.length > MAX_BYTES) return { note: `The ${kind} file is larger than 10 MB.` };
   const size = imageSize(bytes);
   if (!size) return { note: `The ${kind} is not a readable PNG, JPEG, WebP or SVG file.` };
@@ -65,7 +71,7 @@ function sample(key: string, bytes: Uint8Array): Promise<Uint8Array> {
   );
 }
 
-function look(key: string, { width, height }: Size, pixels: Uint8Array, kind: Kind): ArtFound {
+function look(key: string, { width, height }: Size, pixels: Uint8Array, kind: ArtKind): ArtFound {
   let [visible, light] = [0, 0];
   for (let i = 0; i < pixels.length; i += 4) {
     if ((pixels[i + 3] ?? 0) < 128) continue;

@@ -67,24 +67,24 @@ export function contrast(a: Hex, b: Hex): number {
   return ratio(luminance(...channels(a)), luminance(...channels(b)));
 }
 
-/** The smallest contrast a colour has on any of the grounds. */
-function worst(color: Hex, grounds: readonly Hex[]): number {
-  return Math.min(...grounds.map((ground) => contrast(color, ground)));
+/** The smallest contrast a colour has on any of the backgrounds. */
+function worst(color: Hex, backgrounds: readonly Hex[]): number {
+  return Math.min(...backgrounds.map((background) => contrast(color, background)));
 }
 
 /**
- * The colour nearest to the wished one that reaches `min` contrast on every ground: hue stays, lightness moves.
- * Falls back to the better of black and white where no shade can.
+ * The colour nearest to the requested one that reaches `min` contrast on every background: hue stays,
+ * lightness moves. Falls back to the better of black and white where no shade can.
  */
-export function readable(wish: Hex, grounds: readonly Hex[], min: number): Hex {
-  if (worst(wish, grounds) >= min) return wish;
-  const from = toLch(wish);
+export function readable(wanted: Hex, backgrounds: readonly Hex[], min: number): Hex {
+  if (worst(wanted, backgrounds) >= min) return wanted;
+  const from = toLch(wanted);
   for (let step = 0.01; step < 1; step += 0.01) {
     for (const l of [from.l - step, from.l + step]) {
       if (l < 0 || l > 1) continue;
       const shifted = fromLch({ ...from, l });
-      if (worst(shifted, grounds) >= min) return shifted;
+      if (worst(shifted, backgrounds) >= min) return shifted;
     }
   }
-  return worst("#000000", grounds) >= worst("#ffffff", grounds) ? "#000000" : "#ffffff";
+  return worst("#000000", backgrounds) >= worst("#ffffff", backgrounds) ? "#000000" : "#ffffff";
 }

@@ -1,6 +1,7 @@
 /**
- * Which code points each bundled slice really holds, read from the font files (a test compares them again).
- * A slice's advertised unicode-range promises more than its glyphs keep, and a promised but missing glyph is tofu.
+ * Code points that each bundled slice really holds, read from the font files. A test compares them again.
+ * The advertised unicode-range of a slice is wider than its glyphs. A missing glyph would be drawn as a box
+ * (tofu).
  */
 export const COVERAGE = {
   interLatin:
@@ -13,7 +14,7 @@ export const COVERAGE = {
     "100-101 103-107 10a-113 116-11b 11e-123 126-12b 12e-130 132-133 136-137 139-13e 141-148 14a-14d 150-151 154-15b 15e-161 164-165 168-17e 1a0-1a1 1af-1b0 1cd-1ce 218-21b 237 2c7 2dd 1e80-1e85 1e9e 1ef2-1ef9 2020 20a1 20a4 20a6 20a8-20a9 20ab 20ad-20ae 20b1-20b2 20b4-20b5 20b8-20ba 20bc-20bf 2113",
 } as const;
 
-export type Range = [from: number, to: number];
+export type CodePointRange = [from: number, to: number];
 
 /** Which code points a slice draws: sorted ranges, flat, first and last of each in turn. */
 export type Cover = Uint32Array;
@@ -42,5 +43,5 @@ export function holds(cover: Cover, code: number): boolean {
 }
 
 /** The same ranges as the engine takes them. */
-export const rangesOf = (cover: Cover): Range[] =>
+export const rangesOf = (cover: Cover): CodePointRange[] =>
   Array.from({ length: cover.length / 2 }, (_, i) => [cover[2 * i] ?? 0, cover[2 * i + 1] ?? 0]);

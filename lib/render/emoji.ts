@@ -1,6 +1,6 @@
 /**
- * Emoji are drawn as pictures where the emoji set has one. For the others nothing that a reader needs is lost: those that
- * stand for a word, a number or a sign are written out, and only decoration is left away.
+ * Emoji are drawn as pictures where the emoji set has one. The others are written out when they stand for a
+ * word, a number or a sign. Only decoration is left out.
  */
 const EMOJI =
   /(?:\p{Regional_Indicator}{2}|[0-9#*]\ufe0f?\u20e3|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f?)(?:\p{Emoji_Modifier}|\ufe0f|\u200d(?:\p{Emoji_Presentation}|\p{Extended_Pictographic})\ufe0f?|[\u{e0020}-\u{e007f}])*)/gu;
@@ -32,7 +32,7 @@ const MEANINGS: Record<string, string> = {
 
 const HEART = /^[❤💙💚💛💜🖤🤍🤎🧡💖💗🩷🩵🩶]/u;
 
-/** Signs that are ordinary type unless a variation selector asks for a picture. */
+/** Signs that are ordinary type unless a variation selector makes them emoji. */
 const SIGNS = new Set("✔☑✖➕➖➗➡⬅⬆⬇↗↘↙↖▶◀▪▫◾◽★☆‼⁉〰");
 
 /** The name of an emoji's picture: its code points in hexadecimal, without variation selectors. */
@@ -82,7 +82,7 @@ export function withoutEmoji(
     if (word === "") dropped.push(emoji);
     return word;
   });
-  return { text: dropped.length > 0 || plain !== text ? tidy(plain) : text, dropped };
+  return { text: dropped.length > 0 || plain !== text ? collapseSpaces(plain) : text, dropped };
 }
 
 const inStars = (text: string) =>
@@ -106,7 +106,7 @@ function country(flag: string): string {
 }
 
 /** Mends the spaces and the stranded punctuation that a removed emoji leaves behind. */
-function tidy(text: string): string {
+function collapseSpaces(text: string): string {
   return text
     .replace(/[ \t]{2,}/g, " ")
     .replace(/ +([,.;:!?])/g, "$1")

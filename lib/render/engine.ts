@@ -1,15 +1,18 @@
 import { measure, type RenderOptions, render } from "takumi-js";
 import { familiesIn, SLICES, type Slice, uncovered, unknownFamilies } from "./fonts.ts";
-import { frugalRenderers, lend } from "./frugal.ts";
 import type { Node } from "./jsx-runtime.ts";
 import type { Size } from "./sizes.ts";
+import { withWasmBytes, zeroCopyRenderers } from "./zero-copy.ts";
 
 /** Part of every render hash: another engine may draw other pixels. */
 export const ENGINE = "takumi-js@2.16.3";
 
 export type Output = "png" | "jpeg" | "webp" | "raw";
 
-/** A picture to draw: its nodes, the bytes behind the keys that picture nodes name, and its fonts, else the bundled ones. */
+/**
+ * A picture to draw: its nodes, the image bytes by the keys that nodes name, and its fonts. Default: the
+ * bundled fonts.
+ */
 export type Scene = Size & {
   root: Node;
   images: ReadonlyMap<string, Uint8Array>;
@@ -47,22 +50,29 @@ export async function draw(scene: Scene, output: Output, scale = 1): Promise<Uin
 }
 
 /**
- * Draws a scene and lends its pixels, straight RGBA rows, to some work that waits for nothing: in a Worker they lie in the
- * engine's own memory, where the next picture may be put over them. A large picture's copy would be 8 MB.
+ * Draws a scene and passes its pixels (straight RGBA rows) to `use`, without copying them. A copy would take 8 MB.
+ * In a Worker the pixels lie in the engine's own memory and are valid only until `use` returns, which is
+ * why it is synchronous.
  * @throws SceneError as `draw` does.
  */
-export async function lendPixels<T>(scene: Scene, use: (rgba: Uint8Array<ArrayBuffer>) => T): Promise<T> {
+export async function withPixels<T>(scene: Scene, use: (rgba: Uint8Array<ArrayBuffer>) => T): Promise<T> {
   inspect(scene.root, scene);
-  const frugal = await frugalRenderers();
+  const zeroCopy = await zeroCopyRenderers();
   const asked = options(scene, "raw", 1);
-  if (!frugal) return use(await render(scene.root, asked));
-  return lend(frugal, await render(scene.root, { ...asked, renderer: frugal.lender }), use);
+  if (!zeroCopy) return use(await render(scene.root, asked));
+  return withWasmBytes(
+    zeroCopy,
+    await render(scene.root, { ...asked, renderer: zeroCopy.pixelRenderer }),
+    use,
+  );
 }
 
 /** Pixels of a scene at a quarter of its size with every text left out: what the texts stand on. */
 export type Backdrop = Size & { rgba: Uint8Array; scale: number };
 
-/** Draws what is behind the texts of a scene, small: a sixteenth of the pixels is enough to judge contrast by. */
+/**
+ * Draws what is behind the texts of a scene at a quarter of its size. That is enough to judge contrast by.
+ */
 export async function drawBackdrop(scene: Scene): Promise<Backdrop> {
   const scale = 0.25;
   const css = ["* { color: transparent !important }", ".emoji { opacity: 0 !important }"];
@@ -76,10 +86,10 @@ export async function layOut(scene: Scene): Promise<Laid> {
   return measure(scene.root, { ...options(scene, "raw", 1), ...(await chosen()) });
 }
 
-/** The renderer to ask where it is not takumi's own. */
+/** The renderer to use in place of takumi's own, in a Worker only. */
 async function chosen() {
-  const frugal = await frugalRenderers();
-  return frugal && { renderer: frugal.renderer };
+  const zeroCopy = await zeroCopyRenderers();
+  return zeroCopy && { renderer: zeroCopy.renderer };
 }
 
 /** takumi types its options as one member per format; a variable format is any of them. */

@@ -1,11 +1,11 @@
-import type { Ruler } from "./ruler.ts";
+import type { MeasureText } from "./measure-text.ts";
 import { suited } from "./type/suited.ts";
-import { cutTo, type Lettering, widthOf, wrap } from "./wrap.ts";
+import { cutTo, type TypeStyle, widthOf, wrap } from "./wrap.ts";
 
 /** A text that is ready to draw: its lines and size. `cut` when words were lost to an ellipsis. */
-export type Fitted = {
+export type FittedText = {
   lines: string[];
-  lettering: Lettering;
+  typeStyle: TypeStyle;
   size: number;
   width: number;
   height: number;
@@ -13,20 +13,23 @@ export type Fitted = {
 };
 
 /** What a text may become. Sizes and widths in pixels. */
-export type Wish = {
+export type TextSpec = {
   text: string;
-  lettering: Lettering;
+  typeStyle: TypeStyle;
   min: number;
   max: number;
   width: number;
   maxLines: number;
 };
 
-/** One part of a column of texts; `gap` is the space above it, `gives` the order in which parts lose lines. */
-export type Part<K extends string> = Wish & { key: K; gap: number; gives?: number };
+/**
+ * One part of a column of texts. `gap` is the space above it. Parts with a higher `shrinkOrder` lose lines
+ * first.
+ */
+export type StackPart<K extends string> = TextSpec & { key: K; gap: number; shrinkOrder?: number };
 
-export type Stack<K extends string> = {
-  parts: Partial<Record<K, Fitted>>;
+export type TextStack<K extends string> = {
+  parts: Partial<Record<K, FittedText>>;
   gaps: Partial<Record<K, number>>;
   height: number;
 };
@@ -34,38 +37,46 @@ export type Stack<K extends string> = {
 const STEPS = 32;
 /** Gaps shrink with the type, but never below this share. */
 const GAP_FLOOR = 0.55;
-/** Type gives up at most this share of its growth for lines that look better. */
-const TIDY_WORTH = 0.5;
+/** The largest share of its growth that type loses for better line breaks. */
+const RAG_WORTH = 0.5;
 
 /** Sets one text as large as its box allows. Words break and text is cut only at the smallest size. */
-export function fitText(ruler: Ruler, wish: Wish, height = Number.POSITIVE_INFINITY): Fitted {
-  const stack = fitStack(ruler, [{ ...wish, key: "text", gap: 0 }], height);
-  return stack.parts.text ?? set(ruler, wish, wish.min, 1);
+export function fitText(
+  measureText: MeasureText,
+  spec: TextSpec,
+  height = Number.POSITIVE_INFINITY,
+): FittedText {
+  const stack = fitStack(measureText, [{ ...spec, key: "text", gap: 0 }], height);
+  return stack.parts.text ?? set(measureText, spec, spec.min, 1);
 }
 
 /**
- * Sets a column of texts together: all sizes move between their min and max by one common factor, the largest at
- * which the column is no taller than `height`. When even the smallest does not fit, the parts with the highest
- * `gives` lose lines to an ellipsis first.
+ * Sets a column of texts together. All sizes move between their min and max by one common factor. The factor
+ * is the largest at which the column is no taller than `height`, in pixels. When even the smallest does not
+ * fit, the parts with the highest `shrinkOrder` lose lines to an ellipsis first.
  */
-export function fitStack<K extends string>(ruler: Ruler, parts: Part<K>[], height: number): Stack<K> {
+export function fitStack<K extends string>(
+  measureText: MeasureText,
+  parts: StackPart<K>[],
+  height: number,
+): TextStack<K> {
   const wanted = parts
     .filter(({ text }) => text !== "")
-    .map((part) => ({ ...part, lettering: suited(part.lettering, part.text) }));
-  let best: Stack<K> | undefined;
+    .map((part) => ({ ...part, typeStyle: suited(part.typeStyle, part.text) }));
+  let best: TextStack<K> | undefined;
   let last = 0;
   for (let step = STEPS; step >= last; step--) {
-    const stack = stackAt(ruler, wanted, step / STEPS, height);
+    const stack = stackAt(measureText, wanted, step / STEPS, height);
     if (!stack) continue;
-    if (Object.values<Fitted | undefined>(stack.parts).every(isTidy)) return stack;
-    if (!best) [best, last] = [stack, Math.floor(step * (1 - TIDY_WORTH))];
+    if (Object.values<FittedText | undefined>(stack.parts).every(breaksWell)) return stack;
+    if (!best) [best, last] = [stack, Math.floor(step * (1 - RAG_WORTH))];
   }
-  return best ?? squeeze(ruler, wanted, height);
+  return best ?? squeeze(measureText, wanted, height);
 }
 
 /** Whether a headline breaks well: no stranded short word, no line far shorter than the others. */
-function isTidy(text: Fitted | undefined): boolean {
-  if (!text || text.lines.length < 2 || !text.lettering.isHeadline) return true;
+function breaksWell(text: FittedText | undefined): boolean {
+  if (!text || text.lines.length < 2 || !text.typeStyle.isHeadline) return true;
   const lengths = text.lines.map((line) => line.length);
   const longest = Math.max(...lengths);
   return lengths.every(
@@ -73,83 +84,111 @@ function isTidy(text: Fitted | undefined): boolean {
   );
 }
 
-const sizeAt = ({ min, max }: Wish, factor: number) => Math.max(1, Math.round(min + (max - min) * factor));
+const sizeAt = ({ min, max }: TextSpec, factor: number) =>
+  Math.max(1, Math.round(min + (max - min) * factor));
 const gapAt = (gap: number, factor: number) => Math.round(gap * (GAP_FLOOR + (1 - GAP_FLOOR) * factor));
 
 function stackAt<K extends string>(
-  ruler: Ruler,
-  parts: Part<K>[],
+  measureText: MeasureText,
+  parts: StackPart<K>[],
   factor: number,
   height: number,
-): Stack<K> | undefined {
-  const fitted: Fitted[] = [];
+): TextStack<K> | undefined {
+  const fitted: FittedText[] = [];
   for (const part of parts) {
     const size = sizeAt(part, factor);
-    const { lines, torn } = wrap(ruler, part.text, part.lettering, part.width / size);
+    const { lines, torn } = wrap(measureText, part.text, part.typeStyle, part.width / size);
     if (torn || lines.length > part.maxLines) return;
-    fitted.push(finish(ruler, part, size, lines, false));
+    fitted.push(finish(measureText, part, size, lines, false));
   }
   const stack = assemble(parts, fitted, factor);
   return stack.height <= height ? stack : undefined;
 }
 
 /** Nothing fits as it is: smallest sizes, broken words, then fewer and fewer lines, at last fewer parts. */
-function squeeze<K extends string>(ruler: Ruler, parts: Part<K>[], height: number): Stack<K> {
+function squeeze<K extends string>(
+  measureText: MeasureText,
+  parts: StackPart<K>[],
+  height: number,
+): TextStack<K> {
   const limits = parts.map(({ maxLines }) => maxLines);
   for (;;) {
-    const fitted = parts.map((part, i) => set(ruler, part, part.min, limits[i] ?? 1));
+    const fitted = parts.map((part, i) => set(measureText, part, part.min, limits[i] ?? 1));
     const stack = assemble(parts, fitted, 0);
     if (stack.height <= height) return stack;
     const victim = mostDispensable(parts, (i) => (fitted[i]?.lines.length ?? 1) > 1);
-    if (victim < 0) return drop(ruler, parts, stack, height);
+    if (victim < 0) return drop(measureText, parts, stack, height);
     limits[victim] = (fitted[victim]?.lines.length ?? 2) - 1;
   }
 }
 
-/** Leaves out the part that matters least; the one that matters most then counts as cut, so that the loss is known. */
-function drop<K extends string>(ruler: Ruler, parts: Part<K>[], stack: Stack<K>, height: number): Stack<K> {
+/**
+ * Leaves out the least important part. The most important part then counts as cut, so that the loss is
+ * reported.
+ */
+function drop<K extends string>(
+  measureText: MeasureText,
+  parts: StackPart<K>[],
+  stack: TextStack<K>,
+  height: number,
+): TextStack<K> {
   if (parts.length < 2) return stack;
   const victim = mostDispensable(parts, () => true);
   const rest = squeeze(
-    ruler,
+    measureText,
     parts.filter((_, i) => i !== victim),
     height,
   );
-  const [first] = parts.filter((_, i) => i !== victim).toSorted((a, b) => (a.gives ?? 0) - (b.gives ?? 0));
+  const [first] = parts
+    .filter((_, i) => i !== victim)
+    .toSorted((a, b) => (a.shrinkOrder ?? 0) - (b.shrinkOrder ?? 0));
   const kept = first && rest.parts[first.key];
   if (kept) kept.cut = true;
   return rest;
 }
 
-/** The allowed part with the highest `gives`, the later of equals; -1 when none is allowed. */
-function mostDispensable<K extends string>(parts: Part<K>[], allowed: (index: number) => boolean): number {
+/** The allowed part with the highest `shrinkOrder`, the later of equals; -1 when none is allowed. */
+function mostDispensable<K extends string>(
+  parts: StackPart<K>[],
+  allowed: (index: number) => boolean,
+): number {
   let victim = -1;
   for (const [i, part] of parts.entries()) {
-    if (allowed(i) && (part.gives ?? 0) >= (parts[victim]?.gives ?? 0)) victim = i;
+    if (allowed(i) && (part.shrinkOrder ?? 0) >= (parts[victim]?.shrinkOrder ?? 0)) victim = i;
   }
   return victim;
 }
 
-function set(ruler: Ruler, wish: Wish, size: number, maxLines: number): Fitted {
-  const room = wish.width / size;
-  const wrapped = wrap(ruler, wish.text, wish.lettering, room);
+function set(measureText: MeasureText, spec: TextSpec, size: number, maxLines: number): FittedText {
+  const available = spec.width / size;
+  const wrapped = wrap(measureText, spec.text, spec.typeStyle, available);
   const cut = wrapped.lines.length > maxLines;
-  const lines = cut ? cutTo(ruler, wrapped, wish.lettering, room, maxLines) : wrapped.lines;
-  return finish(ruler, wish, size, lines, cut);
+  const lines = cut ? cutTo(measureText, wrapped, spec.typeStyle, available, maxLines) : wrapped.lines;
+  return finish(measureText, spec, size, lines, cut);
 }
 
-function finish(ruler: Ruler, { lettering }: Wish, size: number, lines: string[], cut: boolean): Fitted {
-  const width = Math.max(0, ...lines.map((line) => widthOf(ruler, line, lettering))) * size;
-  return { lines, lettering, size, width, height: lines.length * lineHeight(lettering, size), cut };
+function finish(
+  measureText: MeasureText,
+  { typeStyle }: TextSpec,
+  size: number,
+  lines: string[],
+  cut: boolean,
+): FittedText {
+  const width = Math.max(0, ...lines.map((line) => widthOf(measureText, line, typeStyle))) * size;
+  return { lines, typeStyle, size, width, height: lines.length * lineHeight(typeStyle, size), cut };
 }
 
 /** Whole pixels, so that lines stand on the pixel grid and heights add up exactly. */
-export function lineHeight({ leading }: Lettering, size: number): number {
+export function lineHeight({ leading }: TypeStyle, size: number): number {
   return Math.round(size * leading);
 }
 
-function assemble<K extends string>(parts: Part<K>[], fitted: Fitted[], factor: number): Stack<K> {
-  const stack: Stack<K> = { parts: {}, gaps: {}, height: 0 };
+function assemble<K extends string>(
+  parts: StackPart<K>[],
+  fitted: FittedText[],
+  factor: number,
+): TextStack<K> {
+  const stack: TextStack<K> = { parts: {}, gaps: {}, height: 0 };
   for (const [i, { key, gap }] of parts.entries()) {
     const text = fitted[i];
     if (!text) continue;

@@ -2,13 +2,19 @@ import bricolageLatinExt from "@fontsource-variable/bricolage-grotesque/files/br
 import bricolageLatin from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 import interLatinExt from "@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2";
 import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2";
-import { COVERAGE, type Cover, coverOf, holds, type Range, rangesOf } from "./coverage.ts";
+import { COVERAGE, type CodePointRange, type Cover, coverOf, holds, rangesOf } from "./coverage.ts";
 
 /** Part of every render hash: other font files draw other pictures. */
 export const FONT_VERSIONS = ["inter@5.3.0", "bricolage-grotesque@5.3.0"];
 
 /** A part of a font family in memory. `key` tells the engine that two of them are the same. */
-export type Slice = { name: string; key: string; cover: Cover; unicodeRange: Range[]; data: ArrayBuffer };
+export type Slice = {
+  name: string;
+  key: string;
+  cover: Cover;
+  unicodeRange: CodePointRange[];
+  data: ArrayBuffer;
+};
 
 /** Slices carry their true coverage, so the engine loads an extended one only for a text that needs it. */
 export function sliceOf(name: string, key: string, cover: Cover, data: ArrayBuffer): Slice {
@@ -32,7 +38,7 @@ export const SLICES: readonly Slice[] = [
 export const familiesIn = (stack: string): string[] =>
   stack.split(",").map((name) => name.trim().replace(/^["']|["']$/g, ""));
 
-/** Family names in a stack of which no slice is at hand. */
+/** Family names in a stack of which no slice is available. */
 export function unknownFamilies(stack: string, slices: readonly Slice[] = SLICES): string[] {
   return familiesIn(stack).filter((family) => !slices.some(({ name }) => name === family));
 }

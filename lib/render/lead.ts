@@ -1,7 +1,7 @@
 import { fromLch, type Hex, shade, toLch } from "./color.ts";
 import type { BrandColors } from "./palette.ts";
 
-/** The two colours that speak for a brand: its own, and a highlight that can be told from it. */
+/** The two colours of a brand: its primary colour, and an accent that is distinguishable from it. */
 export type Lead = { primary: Hex; accent: Hex };
 
 export function leadOf({ primary, secondary, accent }: BrandColors): Lead {

@@ -2,11 +2,25 @@ import type { Check } from "../vocab.ts";
 import { brandColor, logo, palette, slogan } from "./lint/brand.ts";
 import { consistency } from "./lint/consistency.ts";
 import { type Inspection, type LintRule, toCheck } from "./lint/inspection.ts";
-import { contrast, emoji, glyphs, room, typeSize } from "./lint/legibility.ts";
+import { contrast, crowding, emoji, glyphs, typeSize } from "./lint/legibility.ts";
 import { photos, safeZone, watermark } from "./lint/platform.ts";
-import { together } from "./lint/together.ts";
 
-/** Everything a finished picture is judged by, in the order shown to people. */
+/** One rule's checks of several pages as one: it counts as its worst page, and its evidence names the page. */
+function together({ onePageIsEnough }: LintRule, checks: Check[]): Check {
+  const worst = checks.reduce((a, b) => (rank(b) < rank(a) ? b : a));
+  if (checks.length < 2) return worst;
+  const best = checks.reduce((a, b) => (rank(b) > rank(a) ? b : a));
+  if (onePageIsEnough && best.passed && !worst.hard) return best;
+  const evidence = checks.flatMap(({ evidence: found }, page) =>
+    found.map((one) => ({ ...one, where: one.where.replace(/^picture\b/, `page ${page + 1}`) })),
+  );
+  return { ...worst, evidence };
+}
+
+/** Failing hard is worse than failing, which is worse than losing points. */
+const rank = ({ passed, hard, points }: Check) => (passed ? 1_000 : hard ? 0 : 500) + points;
+
+/** The rules for every finished picture, in the order shown to users. */
 const LINT: readonly LintRule[] = [
   {
     id: "picture_glyphs",
@@ -22,7 +36,7 @@ const LINT: readonly LintRule[] = [
     weight: 6,
     find: contrast,
   },
-  { id: "picture_room", group: "legibility", label: "Every text has room", weight: 5, find: room },
+  { id: "picture_room", group: "legibility", label: "Every text has room", weight: 5, find: crowding },
   {
     id: "picture_type_size",
     group: "legibility",

@@ -1,25 +1,30 @@
 /** @jsxImportSource #template */
-import { type Fitted, fitText } from "./fit.ts";
+import { type FittedText, fitText } from "./fit.ts";
 import type { Node } from "./jsx-runtime.ts";
 import type { Box, Size } from "./sizes.ts";
-import type { Stage } from "./template.ts";
-import { SMALL, STRONG } from "./templates/kit/lettering.ts";
+import type { RenderContext } from "./template.ts";
 import { Place } from "./templates/kit/place.tsx";
-import { Words } from "./templates/kit/words.tsx";
+import { TextLines } from "./templates/kit/text-lines.tsx";
+import { SMALL, STRONG } from "./templates/kit/type-styles.ts";
 import { drawable } from "./text.ts";
 import type { Typeset } from "./type/typeset.ts";
 
 /** The mark of free plans. Not a field of any data: only the plan decides, through `watermark`. */
-export const MARK = "Made with Brandrun";
+export const WATERMARK_TEXT = "Made with Brandrun";
 
 /**
- * Slogan lock: the brand's tagline word for word, or nothing. A slogan that does not fit whole is left out, never
- * cut. It reads the brand and nothing else, so no data of a caller can stand in a slogan's place.
+ * Slogan lock: draws the brand's tagline word for word, or nothing. A slogan that does not fit whole is left out.
+ * It reads only the brand, so no caller's data can take the slogan's place.
+ * @returns the fitted slogan in pixels; undefined when there is none or it does not fit `width` by `height`.
  */
-export function slogan({ brand, unit, ruler }: Stage, width: number, height: number): Fitted | undefined {
+export function slogan(
+  { brand, unit, measureText }: RenderContext,
+  width: number,
+  height: number,
+): FittedText | undefined {
   if (!brand.tagline) return;
-  const wish = { text: brand.tagline, lettering: SMALL, min: 21 * unit, max: 23 * unit, width, maxLines: 3 };
-  const fitted = fitText(ruler, wish, height);
+  const spec = { text: brand.tagline, typeStyle: SMALL, min: 21 * unit, max: 23 * unit, width, maxLines: 3 };
+  const fitted = fitText(measureText, spec, height);
   const isWhole = lettersOf(fitted.lines.join("")) === lettersOf(brand.tagline) && fitted.height <= height;
   return isWhole ? fitted : undefined;
 }
@@ -40,30 +45,30 @@ export function drawnSlogan(texts: readonly { part: string; text: string }[]): s
   return lines.length > 0 ? lines.join(" ") : undefined;
 }
 
-/** Room that the watermark takes in the lower right corner of the safe area. */
-export function sealSize(watermark: boolean, unit: number): Size {
+/** Size of the watermark in the lower right corner of the safe area, in pixels; 0 by 0 without it. */
+export function watermarkSize(watermark: boolean, unit: number): Size {
   return watermark
     ? { width: Math.round(262 * unit), height: Math.round(44 * unit) }
     : { width: 0, height: 0 };
 }
 
 /** The mark and where it stands; undefined on plans without it. */
-export function markOf(stage: Stage): { box: Box; node: Node } | undefined {
-  const { safe, sealed, unit } = stage;
-  if (sealed.width === 0) return;
-  const { ground, ink, line, fill } = stage.theme.page;
-  const wish = {
-    text: MARK,
-    lettering: STRONG,
+export function watermarkOf(context: RenderContext): { box: Box; node: Node } | undefined {
+  const { safe, watermark, unit } = context;
+  if (watermark.width === 0) return;
+  const { background, ink, line, fill } = context.theme.page;
+  const spec = {
+    text: WATERMARK_TEXT,
+    typeStyle: STRONG,
     min: 21 * unit,
     max: 22 * unit,
-    width: sealed.width - 48 * unit,
+    width: watermark.width - 48 * unit,
     maxLines: 1,
   };
   const plate = {
-    ...sealed,
-    borderRadius: sealed.height / 2,
-    backgroundColor: ground,
+    ...watermark,
+    borderRadius: watermark.height / 2,
+    backgroundColor: background,
     border: `2px solid ${line}`,
     alignItems: "center",
     justifyContent: "center",
@@ -73,19 +78,22 @@ export function markOf(stage: Stage): { box: Box; node: Node } | undefined {
   const node = (
     <div part="watermark" style={plate}>
       <div style={{ width: dot, height: dot, borderRadius: dot / 2, backgroundColor: fill }} />
-      <Words fitted={fitText(stage.ruler, wish)} color={ink} part="watermark" />
+      <TextLines fitted={fitText(context.measureText, spec)} color={ink} part="watermark" />
     </div>
   );
-  const x = safe.x + safe.width - sealed.width;
-  return { box: { x, y: safe.y + safe.height - sealed.height, ...sealed }, node };
+  const x = safe.x + safe.width - watermark.width;
+  return { box: { x, y: safe.y + safe.height - watermark.height, ...watermark }, node };
 }
 
-/** Watermark gate: lays the mark over a finished drawing, on a plate of its own, after everything a template drew. */
-export function seal(stage: Stage, root: Node): Node {
-  const mark = markOf(stage);
+/**
+ * Watermark gate: draws the watermark over a finished drawing, on a plate of its own, above everything a
+ * template drew.
+ */
+export function addWatermark(context: RenderContext, root: Node): Node {
+  const mark = watermarkOf(context);
   if (!mark) return root;
   return (
-    <div style={{ position: "relative", ...stage.size, overflow: "hidden" }}>
+    <div style={{ position: "relative", ...context.size, overflow: "hidden" }}>
       {root}
       <Place box={mark.box}>{mark.node}</Place>
     </div>

@@ -2,16 +2,16 @@ import { fromLch, type Hex, mix, shade, toLch } from "./color.ts";
 import { isWarm, type Lead, lighter, night } from "./lead.ts";
 import { type Surface, surface } from "./surface.ts";
 
-export function lightPage({ primary, accent }: Lead, background?: Hex, text?: Hex): Surface {
+export function lightPage({ primary, accent }: Lead, wanted?: Hex, text?: Hex): Surface {
   const tone = toLch(primary);
-  const own = background && toLch(background).l >= 0.88 ? background : undefined;
-  const ground =
-    own ?? fromLch({ l: 0.981, c: Math.min(0.009, tone.c / 8), h: background ? toLch(background).h : 85 });
+  const own = wanted && toLch(wanted).l >= 0.88 ? wanted : undefined;
+  const background =
+    own ?? fromLch({ l: 0.981, c: Math.min(0.009, tone.c / 8), h: wanted ? toLch(wanted).h : 85 });
   const ink =
     text && toLch(text).l < 0.42 ? text : fromLch({ l: 0.2, c: Math.min(tone.c / 3, 0.045), h: tone.h });
   const fill = tone.l > 0.93 ? ink : primary;
   return surface({
-    ground,
+    background,
     ink,
     key: primary,
     fill,
@@ -19,40 +19,40 @@ export function lightPage({ primary, accent }: Lead, background?: Hex, text?: He
     art: {
       main: fill,
       high: accent,
-      tint: mix(ground, fill, 0.22),
+      tint: mix(background, fill, 0.22),
       deep: isWarm(tone.h) && tone.l > 0.7 ? ink : mix(fill, ink, 0.45),
     },
-    soft: mix(ground, shade(primary, 0.86), tone.c < 0.03 ? 0.22 : 0.3),
-    glows: [pale(primary, ground), pale(accent, ground)],
+    soft: mix(background, shade(primary, 0.86), tone.c < 0.03 ? 0.22 : 0.3),
+    glows: [pale(primary, background), pale(accent, background)],
   });
 }
 
 /** A light tint with enough colour to be felt as the brand's. */
-function pale(color: Hex, ground: Hex): Hex {
+function pale(color: Hex, background: Hex): Hex {
   const { c, h } = toLch(color);
-  return mix(ground, fromLch({ l: 0.88, c: Math.min(c * 0.7, 0.09), h }), c < 0.03 ? 0.35 : 0.82);
+  return mix(background, fromLch({ l: 0.88, c: Math.min(c * 0.7, 0.09), h }), c < 0.03 ? 0.35 : 0.82);
 }
 
-export function darkPage({ primary, accent }: Lead, background?: Hex, text?: Hex): Surface {
+export function darkPage({ primary, accent }: Lead, wanted?: Hex, text?: Hex): Surface {
   const tone = toLch(primary);
-  const own = background && toLch(background).l <= 0.3 ? background : undefined;
-  const ground = own ?? night(primary, 0.19);
+  const own = wanted && toLch(wanted).l <= 0.3 ? wanted : undefined;
+  const background = own ?? night(primary, 0.19);
   const ink =
     text && toLch(text).l > 0.88 ? text : fromLch({ l: 0.985, c: Math.min(tone.c, 0.006), h: tone.h });
   const glow = fromLch({ l: 0.4, c: Math.min(tone.c, 0.2) * (isWarm(tone.h) ? 0.6 : 1), h: tone.h });
   return surface({
-    ground,
+    background,
     ink,
     key: lighter(accent, 0.8),
     fill: tone.l < 0.4 ? shade(primary, tone.c < 0.03 ? 0.95 : 0.58) : primary,
     accent: lighter(accent, 0.7),
-    soft: mix(ground, fromLch({ l: 0.42, c: Math.min(tone.c, 0.09), h: tone.h }), 0.34),
-    glows: [glow, mix(ground, glow, 0.55)],
+    soft: mix(background, fromLch({ l: 0.42, c: Math.min(tone.c, 0.09), h: tone.h }), 0.34),
+    glows: [glow, mix(background, glow, 0.55)],
   });
 }
 
 /** A sheet of paper on the page: white on light pages, a lifted shade of the page on dark ones. */
 export function sheet(page: Surface, kind: "light" | "dark"): Surface {
-  const ground = kind === "light" ? "#ffffff" : mix(page.ground, page.ink, 0.075);
-  return surface({ ...page, ground, soft: ground, glows: [ground, ground] });
+  const background = kind === "light" ? "#ffffff" : mix(page.background, page.ink, 0.075);
+  return surface({ ...page, background, soft: background, glows: [background, background] });
 }

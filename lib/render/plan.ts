@@ -1,14 +1,16 @@
+import { canonicalJson } from "../text/canonical-json.ts";
+import { sha256 } from "../text/sha256.ts";
 import type { AssetType, Channel, Device, FileType, Format, ThemeKind } from "../vocab.ts";
 import { type Art, readArt } from "./art.ts";
 import { clean, type Loss, textsIn } from "./clean.ts";
 import { ENGINE } from "./engine.ts";
 import { FONT_VERSIONS } from "./fonts.ts";
-import { canonical, sha256 } from "./hash.ts";
-import { lockedTagline, sealSize } from "./locks.tsx";
+import { lockedTagline, watermarkSize } from "./locks.tsx";
 import type { About } from "./metadata/about.ts";
 import { seedOf } from "./palette.ts";
 import { safeBox, shapeOf, sizeOf, unitOf } from "./sizes.ts";
-import type { Photo, Stage, Template } from "./template.ts";
+import type { Surface } from "./surface.ts";
+import type { Photo, RenderContext, Template } from "./template.ts";
 import { createTheme, naturalTheme, paletteNotes } from "./theme.ts";
 import type { ReadAsset } from "./type/manifest.ts";
 import { type Typeset, typesetFor } from "./type/typeset.ts";
@@ -19,11 +21,14 @@ export type BrandLook = {
   tagline?: string;
   palette: Record<string, string>;
   fonts?: string;
-  /** The first is the one to show, unless another can be seen better on the ground it stands on. */
+  /** The first is shown, unless another has more contrast with the background. */
   logos?: readonly { bytes: Uint8Array }[];
   /** Why a logo is missing there. */
   logoNote?: string;
-  /** A square with a clear ground, in the pose that suits what is said; `synthetic` when an image model drew it. */
+  /**
+   * A square picture with a transparent background, in a fitting pose. `synthetic` when an image model drew
+   * it.
+   */
   mascot?: { bytes: Uint8Array; synthetic?: boolean };
 };
 
@@ -41,10 +46,10 @@ export type RenderInput = {
   /** Picks among layouts and ornaments; without one, the content decides. */
   seed?: number;
   theme?: ThemeKind;
-  /** Whether the plan asks for the mark of free plans. */
+  /** Whether the billing plan requires the watermark. */
   watermark: boolean;
   output?: FileType;
-  /** Who wrote the words: it is said in the file. */
+  /** Who wrote the words. It decides the source type that the file's metadata state. */
   writtenBy?: "people" | "model";
   /** BCP 47. Decides the national forms of Han characters. */
   language?: string;
@@ -54,9 +59,9 @@ export type RenderInput = {
 
 type SourceType = About["sourceType"];
 
-/** Everything that decides the pixels, and what is said about them in the file. */
+/** Everything that decides the pixels, and the texts of the file's metadata. */
 export type Plan = {
-  stage: Omit<Stage, "ruler">;
+  context: Omit<RenderContext, "measureText">;
   type: Typeset;
   data: unknown;
   output: FileType;
@@ -74,7 +79,11 @@ export type Plan = {
   photoNotes: { ref: string; note: string }[];
 };
 
-/** Prepares a drawing, without drawing: what comes out decides every pixel, and its hash says so. */
+/**
+ * Plans a drawing without drawing it. The plan decides every pixel, and `hash` identifies it.
+ * @param input data as the template's schema returns it, the brand, and where the picture is shown.
+ * @throws AssetError when a font cannot be read.
+ */
 export async function plan({ id, version, mascot: hasPlace }: Template, input: RenderInput): Promise<Plan> {
   const { brand, output = "png", watermark } = input;
   const logos = await readLogos(brand);
@@ -87,7 +96,7 @@ export async function plan({ id, version, mascot: hasPlace }: Template, input: R
   const known = clean({ name: brand.name, tagline: brand.tagline ?? "" }, "brand", type);
   const size = sizeOf(input.assetType, input.channel, input.format);
   const unit = unitOf(size);
-  const stage: Plan["stage"] = {
+  const context: Plan["context"] = {
     size,
     shape: shapeOf(size),
     unit,
@@ -100,20 +109,29 @@ export async function plan({ id, version, mascot: hasPlace }: Template, input: R
       ...(mascot && { mascot }),
     },
     photos: photos.usable,
-    seed: input.seed ?? seedOf(canonical(input.data)),
-    sealed: sealSize(watermark, unit),
+    seed: input.seed ?? seedOf(canonicalJson(input.data)),
+    watermark: watermarkSize(watermark, unit),
   };
   const sourceType = sourceOf(input, { photos: photos.usable.size > 0, mascot: mascot !== undefined });
-  const looks = { ...stage, photos: [...photos.usable] };
   return {
-    stage,
+    context,
     type,
     data,
     output,
     sourceType,
     images: bytesOf(input, logos.files, photos.usable, mascot),
     hash: await sha256(
-      canonical([ENGINE, FONT_VERSIONS, id, version, data, looks, type.identity, output, sourceType]),
+      canonicalJson([
+        ENGINE,
+        FONT_VERSIONS,
+        id,
+        version,
+        data,
+        hashForm(context),
+        type.identity,
+        output,
+        sourceType,
+      ]),
     ),
     losses: [...losses, ...known.losses],
     tagline: (brand.tagline ?? "").replace(/\s+/g, " ").trim(),
@@ -123,13 +141,27 @@ export async function plan({ id, version, mascot: hasPlace }: Template, input: R
   };
 }
 
+/** The context as `hash` reads it. Its field names are frozen: another name would change every stored render hash. */
+function hashForm({ watermark: sealed, theme, photos, ...rest }: Plan["context"]) {
+  const { page, flood, wash, sheet, ...kind } = theme;
+  const surfaces = { page, flood, wash, sheet };
+  const named = Object.entries(surfaces).map(([name, surface]) => [name, surfaceForm(surface)]);
+  return { ...rest, theme: { ...kind, ...Object.fromEntries(named) }, photos: [...photos], sealed };
+}
+
+const surfaceForm = ({ background: ground, backgrounds: grounds, ...rest }: Surface) => ({
+  ...rest,
+  ground,
+  grounds,
+});
+
 /** What a model wrote or drew makes a picture synthetic; a customer's photo may be anything. */
 function sourceOf({ writtenBy, brand }: RenderInput, has: { photos: boolean; mascot: boolean }): SourceType {
   if (writtenBy === "model" || (has.mascot && brand.mascot?.synthetic)) return "compositeSynthetic";
   return has.photos ? "composite" : "digitalCreation";
 }
 
-/** Every logo that can be drawn; the note tells of the first one that cannot. */
+/** Every logo that can be drawn. The note explains the first one that cannot. */
 async function readLogos({ logos = [], logoNote }: BrandLook) {
   const art: Art[] = [];
   const files = new Map<string, Uint8Array>();

@@ -3,15 +3,15 @@ import { draw, drawBackdrop, layOut, type Scene } from "./engine.ts";
 import type { Node } from "./jsx-runtime.ts";
 import type { Inspection } from "./lint/inspection.ts";
 import { lint } from "./lint.ts";
-import { seal } from "./locks.tsx";
+import { addWatermark } from "./locks.tsx";
+import { withTextMeasurement } from "./measure-text.ts";
 import type { About } from "./metadata/about.ts";
 import { embed } from "./metadata/embed.ts";
 import { type Plan, plan, type RenderInput } from "./plan.ts";
-import { withRuler } from "./ruler.ts";
 import { boxesOf, drawnTexts, shows, textNodes } from "./scene.ts";
 import type { Size } from "./sizes.ts";
 import type { Template } from "./template.ts";
-import { dress, settingsIn } from "./type/dress.ts";
+import { resolveFonts, settingsIn } from "./type/resolve-fonts.ts";
 
 /** One finished picture. */
 export type Page = { bytes: Uint8Array; mimeType: string; width: number; height: number; altText: string };
@@ -30,32 +30,37 @@ export async function render(template: Template, input: RenderInput): Promise<Re
   return drawPlan(template, await plan(template, input));
 }
 
-/** A page before it is drawn: as the template made it, which the lint reads, and dressed for the engine. */
+/**
+ * A page before it is drawn: as the template made it, for the lint, and with fonts resolved, for the engine.
+ */
 type Prepared = { page: Node; scene: Scene };
 
 /** Lets the template lay its pages out and chooses the fonts and emoji that each of them needs. */
 export async function prepare(
   template: Template,
-  { stage, type, data, images }: Plan,
+  { context, type, data, images }: Plan,
 ): Promise<{ layout: string; prepared: Prepared[] }> {
-  const { layout, pages } = await withRuler(type, (ruler) => {
-    const drawing = template.draw({ ...stage, ruler }, data);
-    return { ...drawing, pages: drawing.pages.map((page) => seal({ ...stage, ruler }, page)) };
+  const { layout, pages } = await withTextMeasurement(type, (measureText) => {
+    const drawing = template.draw({ ...context, measureText }, data);
+    return {
+      ...drawing,
+      pages: drawing.pages.map((page) => addWatermark({ ...context, measureText }, page)),
+    };
   });
   const prepared: Prepared[] = [];
   for (const page of pages) {
-    prepared.push({ page, scene: await sceneOf(page, stage.size, { type, images }) });
+    prepared.push({ page, scene: await sceneOf(page, context.size, { type, images }) });
   }
   return { layout, prepared };
 }
 
-/** A drawing dressed for the engine, with the fonts and emoji that it needs. @throws AssetError */
+/** Resolves fonts and emoji of a drawing for the engine. @throws AssetError */
 export async function sceneOf(
   page: Node,
   size: Size,
   { type, images }: Pick<Plan, "type" | "images">,
 ): Promise<Scene> {
-  const root = dress(page, type);
+  const root = resolveFonts(page, type);
   const fonts = await type.slicesFor(settingsIn(root));
   const emoji = await type.emojiFor(textNodes(page).map(({ text }) => text));
   return { ...size, root, images: new Map([...images, ...emoji]), fonts };
@@ -63,29 +68,29 @@ export async function sceneOf(
 
 /** Draws what was planned: one page after the other, so that only one is in memory as pixels. */
 export async function drawPlan(template: Template, planned: Plan): Promise<Rendering> {
-  const { stage, data, output } = planned;
+  const { context, data, output } = planned;
   const { layout, prepared } = await prepare(template, planned);
   const pages: Page[] = [];
   const inspections: Inspection[] = [];
   for (const [i, { page, scene }] of prepared.entries()) {
-    const said = template.altText(data, stage.brand.name, i);
-    const { mascot } = stage.brand;
+    const said = template.altText(data, context.brand.name, i);
+    const { mascot } = context.brand;
     const altText = mascot && shows(page, mascot.key) ? `${said} The brand's mascot stands beside it.` : said;
     const mimeType = `image/${output}`;
     const bytes = embed(await draw(scene, output), mimeType, aboutOf(template, planned, altText));
-    pages.push({ bytes, mimeType, ...stage.size, altText });
+    pages.push({ bytes, mimeType, ...context.size, altText });
     inspections.push(await inspect(scene, page, planned));
   }
   return {
     pages,
     layout,
-    theme: stage.theme.kind,
+    theme: context.theme.kind,
     renderHash: planned.hash,
     checks: lint(inspections),
   };
 }
 
-/** What the lint has to say of a drawing that nobody needs to see: laid out, but not drawn. */
+/** Lints a drawing that is laid out but not drawn, for choosing among designs. */
 export async function lintPlan(template: Template, planned: Plan): Promise<Check[]> {
   const { prepared } = await prepare(template, planned);
   const inspections: Inspection[] = [];
@@ -94,12 +99,12 @@ export async function lintPlan(template: Template, planned: Plan): Promise<Check
 }
 
 /** What a file says about what it shows. */
-export function aboutOf({ title }: Template, { stage, data, sourceType }: Plan, altText: string): About {
+export function aboutOf({ title }: Template, { context, data, sourceType }: Plan, altText: string): About {
   const { headline } = data as { headline?: unknown };
   return {
-    title: typeof headline === "string" ? headline || stage.brand.name : title,
+    title: typeof headline === "string" ? headline || context.brand.name : title,
     altText,
-    brand: stage.brand.name,
+    brand: context.brand.name,
     sourceType,
   };
 }
@@ -108,16 +113,16 @@ export function aboutOf({ title }: Template, { stage, data, sourceType }: Plan, 
 async function inspect(scene: Scene, page: Node, planned: Plan): Promise<Inspection> {
   const laid = await layOut(scene);
   const { losses, tagline, logoNote, paletteNotes, photoNotes } = planned;
-  const { size, safe, theme, sealed } = planned.stage;
+  const { size, safe, theme, watermark } = planned.context;
   return {
     size,
     safe,
     texts: drawnTexts(page, laid),
     logos: boxesOf("logo", page, laid),
-    seals: boxesOf("watermark", page, laid),
+    watermarks: boxesOf("watermark", page, laid),
     backdrop: await drawBackdrop(scene),
     given: theme.given,
-    sealed: sealed.width > 0,
+    hasWatermark: watermark.width > 0,
     tagline,
     losses,
     logoNote,

@@ -2,7 +2,7 @@ import type { Laid } from "./engine.ts";
 import type { Node, TextNode } from "./jsx-runtime.ts";
 import type { Box } from "./sizes.ts";
 
-/** A drawn text line: what it says, how it is set, and where its ink may be, in pixels of the picture. */
+/** A drawn text line: its text, its style, and where its ink may be, in pixels of the picture. */
 export type DrawnText = {
   text: string;
   part: string;
@@ -67,7 +67,10 @@ function boxOf({ width, height, transform: [across, , , , x, y] }: Laid): Box {
   return { x: across < 0 ? x - width : x, y, width, height };
 }
 
-/** Where ink may be, from the middle of the line, in shares of the font size; measured on the bundled families. */
+/**
+ * The extent of ink from the middle of the line, in shares of the font size, measured on the bundled
+ * families.
+ */
 const INK = { above: 0.4, accents: 0.6, baseline: 0.38, below: 0.58 };
 const ACCENTED = /[\u00c0-\u00d6\u00d8-\u00dd\u0100-\u017f]/;
 const DESCENDING = /[gjpqyQ,;()[\]{}|@$ßçþ§¶µ_]|[\u0100-\u024f]/;

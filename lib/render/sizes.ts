@@ -1,3 +1,4 @@
+import { ASSET_TYPES, isFilm } from "../asset-types.ts";
 import type { AssetType, Channel, Format } from "../vocab.ts";
 
 export type Size = { width: number; height: number };
@@ -16,7 +17,8 @@ const FORMATS: Record<Format, Size> = {
   og: size(1200, 630),
 };
 
-const CARDS: Record<Channel, Size> = {
+/** What the feed of each channel shows best. */
+const FEED: Record<Channel, Size> = {
   twitter: size(1200, 675),
   linkedin: size(1200, 1200),
   instagram: size(1080, 1350),
@@ -25,8 +27,8 @@ const CARDS: Record<Channel, Size> = {
   web: size(1200, 675),
 };
 
-/** Films take the channel's screen; slides of a slideshow are frames of its film. */
-const FILMS: Record<Channel, Size> = {
+/** The screen of each channel, for films; slides of a slideshow are frames of its film. */
+const SCREEN: Record<Channel, Size> = {
   twitter: FORMATS.wide,
   linkedin: FORMATS.square,
   instagram: FORMATS.story,
@@ -38,22 +40,12 @@ const FILMS: Record<Channel, Size> = {
 /** H.264 keeps colours at half the size, so both sides of a film are even. */
 const FILM_FORMATS: Record<Format, Size> = { ...FORMATS, landscape: size(1280, 720) };
 
-const BY_TYPE: Record<AssetType, Record<Channel, Size> | Size> = {
-  card: CARDS,
-  og_image: FORMATS.og,
-  carousel: FORMATS.portrait,
-  infographic: FORMATS.story,
-  slideshow: FILMS,
-  video: FILMS,
-};
-
-const isFilm = (assetType: AssetType): boolean => assetType === "slideshow" || assetType === "video";
-
-/** Pixels of a still picture: the caller's format wins, then what the asset type and the channel ask for. */
+/** Pixels of a still picture: the caller's format, else the size of the asset type on the channel. */
 export function sizeOf(assetType: AssetType, channel: Channel, format?: Format): Size {
   if (format) return (isFilm(assetType) ? FILM_FORMATS : FORMATS)[format];
-  const sizes = BY_TYPE[assetType];
-  return "width" in sizes ? sizes : sizes[channel];
+  const { size } = ASSET_TYPES[assetType];
+  if (size === "feed") return FEED[channel];
+  return size === "screen" ? SCREEN[channel] : FORMATS[size];
 }
 
 export function shapeOf({ width, height }: Size): Shape {
@@ -69,12 +61,13 @@ export function unitOf({ width, height }: Size): number {
 }
 
 /**
- * Where content may stand. Stories keep clear of the buttons and names that apps lay over the picture; an infographic
- * is as tall, but is read as a page and uses all of it, except where it is shown like a story.
+ * The safe area for content, in pixels. Stories keep clear of the buttons and names that apps lay over the
+ * picture. An infographic is as tall but is read as a page. It uses all of it, except where it is shown like
+ * a story.
  */
 export function safeBox({ width, height }: Size, assetType?: AssetType, channel?: Channel): Box {
   const margin = Math.round(Math.min(width, height) * 0.048 + 30);
-  const isPage = assetType === "infographic" && channel !== "tiktok";
+  const isPage = assetType !== undefined && ASSET_TYPES[assetType].fillsPage && channel !== "tiktok";
   if (shapeOf({ width, height }) !== "story" || isPage) {
     return { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
   }

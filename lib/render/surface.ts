@@ -1,10 +1,13 @@
 import { contrast, type Hex, mix, readable, shade, toLch } from "./color.ts";
 
-/** Colours that belong together on one ground. Every text colour is legible on every one of `grounds`. */
+/**
+ * Colours that belong together on one background. Every text colour is legible on every one of
+ * `backgrounds`.
+ */
 export type Surface = {
-  ground: Hex;
-  /** All colours that text on this surface may stand on: the ground, soft panels and the glows. */
-  grounds: readonly Hex[];
+  background: Hex;
+  /** All colours that text on this surface may stand on: the background, soft panels and the glows. */
+  backgrounds: readonly Hex[];
   ink: Hex;
   /** Headlines in one colour. */
   title: Hex;
@@ -16,11 +19,11 @@ export type Surface = {
   onFill: Hex;
   accent: Hex;
   onAccent: Hex;
-  /** A quiet panel on the ground, and hairlines. */
+  /** A quiet panel on the background, and hairlines. */
   soft: Hex;
   line: Hex;
   glows: readonly [Hex, Hex];
-  /** Colours of ornament: two that speak, two that hold the ground together. Text never stands on them. */
+  /** Colours of ornament: two strong ones and two close to the background. Text never stands on them. */
   art: { main: Hex; high: Hex; tint: Hex; deep: Hex };
 };
 
@@ -29,11 +32,11 @@ const TEXT = 4.5;
 /** WCAG AA for shapes and large type. */
 const SHAPE = 3;
 
-/** How far a colour's lightness may move before people would call it another colour. */
+/** How far OKLCH lightness may move before a colour looks like another colour. */
 const STILL_ITSELF = 0.2;
 
-export type SurfaceWish = {
-  ground: Hex;
+export type SurfaceSpec = {
+  background: Hex;
   ink: Hex;
   key: Hex;
   fill: Hex;
@@ -41,51 +44,59 @@ export type SurfaceWish = {
   soft: Hex;
   glows: readonly [Hex, Hex];
   art?: Surface["art"];
-  /** Headlines wear the brand colour, for grounds that do not. */
+  /** Headlines use the brand colour, on backgrounds that do not. */
   isLoud?: boolean;
 };
 
-/** Completes a surface from its wished colours, moving lightness where contrast asks for it. */
-export function surface(wish: SurfaceWish): Surface {
-  const { ground } = wish;
-  const ink = readable(wish.ink, [ground], 7);
-  // A panel or glow that would swallow the ink is not drawn: the ground itself always carries it.
-  const kept = (color: Hex) => (contrast(color, ink) >= TEXT ? color : ground);
-  const [soft, ...glows] = [kept(wish.soft), kept(wish.glows[0]), kept(wish.glows[1])] as const;
-  const grounds = [ground, soft, ...glows];
-  const fill = carrying(readable(wish.fill, [ground], SHAPE / 2));
-  const accent = readable(wish.accent, [ground], SHAPE / 2);
-  const key = keyOn(grounds, wish, ink);
+/** Completes a surface from the requested colours. Lightness moves where WCAG contrast requires it. */
+export function surface(spec: SurfaceSpec): Surface {
+  const { background } = spec;
+  const ink = readable(spec.ink, [background], 7);
+  // A panel or glow that would swallow the ink is not drawn: the background itself always carries it.
+  const kept = (color: Hex) => (contrast(color, ink) >= TEXT ? color : background);
+  const [soft, ...glows] = [kept(spec.soft), kept(spec.glows[0]), kept(spec.glows[1])] as const;
+  const backgrounds = [background, soft, ...glows];
+  const fill = carrying(readable(spec.fill, [background], SHAPE / 2));
+  const accent = readable(spec.accent, [background], SHAPE / 2);
+  const key = keyOn(backgrounds, spec, ink);
   return {
-    ground,
-    grounds,
+    background,
+    backgrounds,
     ink,
-    title: wish.isLoud ? key : ink,
-    muted: readable(mix(ink, ground, 0.3), grounds, TEXT),
+    title: spec.isLoud ? key : ink,
+    muted: readable(mix(ink, background, 0.3), backgrounds, TEXT),
     key,
     fill,
     onFill: inkOn(fill),
     accent,
     onAccent: inkOn(accent),
     soft,
-    line: mix(ground, ink, 0.14),
+    line: mix(background, ink, 0.14),
     glows,
-    art: wish.art ?? { main: fill, high: accent, tint: mix(ground, fill, 0.22), deep: mix(fill, ink, 0.45) },
+    art: spec.art ?? {
+      main: fill,
+      high: accent,
+      tint: mix(background, fill, 0.22),
+      deep: mix(fill, ink, 0.45),
+    },
   };
 }
 
 /** The brand colour that can be type with the least change; plain ink where any would turn to another colour. */
-function keyOn(grounds: readonly Hex[], { key, accent }: SurfaceWish, ink: Hex): Hex {
-  const moved = [key, accent].map((wish) => {
-    const color = readable(wish, grounds, TEXT);
-    return { color, by: Math.abs(toLch(color).l - toLch(wish).l) };
+function keyOn(backgrounds: readonly Hex[], { key, accent }: SurfaceSpec, ink: Hex): Hex {
+  const moved = [key, accent].map((wanted) => {
+    const color = readable(wanted, backgrounds, TEXT);
+    return { color, by: Math.abs(toLch(color).l - toLch(wanted).l) };
   });
   const [first, second] = moved;
   if (first && first.by <= STILL_ITSELF) return first.color;
   return second && second.by <= STILL_ITSELF ? second.color : ink;
 }
 
-/** The colour untouched, unless a touch more depth lets it carry white type: people expect white on a red button. */
+/**
+ * The colour unchanged, unless a slightly deeper shade carries white type. White on a red button is
+ * expected.
+ */
 export function carrying(color: Hex): Hex {
   const white = contrast("#ffffff", color);
   if (white >= TEXT || white < 3.4) return color;
@@ -97,9 +108,11 @@ export function carrying(color: Hex): Hex {
   return color;
 }
 
-/** White where it is legible, otherwise a near-black with the ground's own hue. One of the two always is. */
-export function inkOn(ground: Hex): Hex {
-  if (contrast("#ffffff", ground) >= TEXT) return "#ffffff";
-  const { c } = toLch(ground);
-  return readable(shade(ground, 0.19, Math.min(c, 0.045)), [ground], TEXT);
+/**
+ * White where it is legible, otherwise a near-black with the background's own hue. One of the two always is.
+ */
+export function inkOn(background: Hex): Hex {
+  if (contrast("#ffffff", background) >= TEXT) return "#ffffff";
+  const { c } = toLch(background);
+  return readable(shade(background, 0.19, Math.min(c, 0.045)), [background], TEXT);
 }

@@ -3,7 +3,7 @@ import type { AssetType, Device, ThemeKind } from "../vocab.ts";
 import type { Art } from "./art.ts";
 import type { Film } from "./film/motion.ts";
 import type { Node } from "./jsx-runtime.ts";
-import type { Ruler } from "./ruler.ts";
+import type { MeasureText } from "./measure-text.ts";
 import type { Box, Shape, Size } from "./sizes.ts";
 import type { Theme } from "./theme.ts";
 
@@ -11,7 +11,7 @@ import type { Theme } from "./theme.ts";
 export type Photo = Art & { device?: Device; theme?: ThemeKind };
 
 /** Everything a template may look at besides its data. All texts are drawable, all lengths are pixels. */
-export type Stage = {
+export type RenderContext = {
   size: Size;
   shape: Shape;
   /** Design pixel: multiply every length with it. */
@@ -25,25 +25,26 @@ export type Stage = {
   photos: ReadonlyMap<string, Photo>;
   seed: number;
   /** Corner that the watermark will cover, empty on plans without it. */
-  sealed: Size;
-  ruler: Ruler;
+  watermark: Size;
+  measureText: MeasureText;
 };
 
 /** A finished drawing: the chosen layout's name, and the nodes of each page in reading order. */
 export type Drawing = { layout: string; pages: readonly Node[] };
 
 /**
- * A named pure function from data and stage to a drawing. The same input is always the same picture.
- * `data` gives every field a limit and a `.describe()`; what may be missing has a default or is optional.
+ * A named pure function from data and context to a drawing. The same input always gives the same picture.
+ * Every field of `data` has a limit and a description. Optional fields have a default or are optional in the
+ * schema.
  */
 export type Template<D extends z.ZodType = z.ZodType> = {
   id: string;
   title: string;
-  /** What it is for, in one sentence, for people who choose. */
+  /** What it is for, in one sentence, for choosing among templates. */
   about: string;
   /** Goes up with every change that draws other pixels. */
   version: number;
-  /** What it can be made as; the first is what it is made as unless somebody says otherwise. */
+  /** The asset types it can be made as. The first is the default. */
   assetTypes: readonly [AssetType, ...AssetType[]];
   data: D;
   sample: z.input<D>;
@@ -51,12 +52,12 @@ export type Template<D extends z.ZodType = z.ZodType> = {
   photos?(data: z.output<D>): string[];
   /** Has a place for the brand's mascot. */
   mascot?: true;
-  draw(stage: Stage, data: z.output<D>): Drawing;
+  draw(context: RenderContext, data: z.output<D>): Drawing;
   /** The same as a film: a scene for each page, which comes to rest as that page. */
-  film?(stage: Stage, data: z.output<D>): Film;
-  /** What a page says, in reading order, for people who cannot see it. */
+  film?(context: RenderContext, data: z.output<D>): Film;
+  /** The alternative text of a page: what it says, in reading order, for screen readers. */
   altText(data: z.output<D>, brand: string, page: number): string;
 };
 
-/** Keeps a template's own types together; the list of all templates forgets them. */
+/** Infers a template's own types. The list of all templates widens them to `Template`. */
 export const template = <D extends z.ZodType>(spec: Template<D>): Template<D> => spec;

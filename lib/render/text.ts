@@ -28,9 +28,9 @@ const PLAIN: [RegExp, string][] = [
 ];
 
 /**
- * Prepares a text for drawing: composed letters, plain spaces, only emoji with a picture, typographic equivalents.
- * A character that no font at hand holds is listed in `missing` and left out, so that it is never drawn as a box;
- * the lint turns it into a hard failure.
+ * Prepares a text for drawing: composed letters, plain spaces, only emoji with a picture, typographic
+ * equivalents. A character that no available font holds is listed in `missing` and left out, so that no box
+ * is drawn for it. The lint reports it as a hard failure.
  */
 export function drawable(source: string, type: Typeset = HOUSE): Drawable {
   const { text, dropped } = withoutEmoji(source.normalize("NFC"), type.hasEmoji);

@@ -9,9 +9,9 @@ import type { Surface } from "./surface.ts";
 /** The colours a picture is drawn with, as surfaces to draw on. */
 export type Theme = {
   kind: ThemeKind;
-  /** The quiet ground. */
+  /** The quiet page colour. */
   page: Surface;
-  /** The brand's own colour as a panel, and as the ground of a whole picture. */
+  /** The brand's own colour as a panel, and as the background of a whole picture. */
   flood: Surface;
   wash: Surface;
   /** Paper that lies on the page. */
@@ -36,18 +36,18 @@ export function naturalTheme(palette: Record<string, string>, name: string): The
   return background && toLch(background).l < 0.45 ? "dark" : "light";
 }
 
-/** Below this a text cannot be read on its ground (WCAG AA), and a shape not be seen. */
-const LEAST = { text: 4.5, shape: 1.25 };
+/** Least contrast for text (WCAG AA) and for visible shapes. */
+const MIN_CONTRAST = { text: 4.5, shape: 1.25 };
 
 /** What had to be changed of a palette before it could be used, in sentences for its owner. */
 export function paletteNotes(palette: Record<string, string>, name: string): string[] {
   const { background = "#ffffff", text, given } = brandColors(palette, name);
   const notes: string[] = [];
-  if (text && contrast(text, background) < LEAST.text) {
+  if (text && contrast(text, background) < MIN_CONTRAST.text) {
     notes.push(`Text ${text} cannot be read on ${background}, so another shade of it was used.`);
   }
   const [primary] = given;
-  if (primary && contrast(primary, background) < LEAST.shape) {
+  if (primary && contrast(primary, background) < MIN_CONTRAST.shape) {
     notes.push(`${primary} cannot be seen on ${background}, so another shade of it was used.`);
   }
   return notes;

@@ -1,3 +1,5 @@
+import { BRAND_FONTS } from "./type/families.ts";
+
 /** What a text is for. Which family that means is for the brand's pairing to say, never for a template. */
 export type Role = "display" | "text" | "mono";
 
@@ -8,8 +10,8 @@ export type Role = "display" | "text" | "mono";
 export type Face = { role: Role; weight: number; isTabular?: boolean };
 
 /**
- * Families that go together. Each stack names its fallbacks, letter by letter. `tightness` is the share of a lettering's
- * negative tracking that suits the role's family: serifs collide where a grotesque only closes up.
+ * Families that go together. Each stack names its fallbacks, letter by letter. `tightness` is the share of a
+ * style's negative tracking that suits the role's family, because serifs collide earlier.
  */
 export type Pairing = {
   name: string;
@@ -17,24 +19,7 @@ export type Pairing = {
   tightness: Readonly<Record<Role, number>>;
 };
 
-/**
- * Families that brands are set in, with the weights that look well in headlines and text, all of them within the axis of
- * the variable font, and OpenType features that they are always set with.
- */
-const FAMILIES: Record<string, { weights: readonly [least: number, most: number]; features?: string }> = {
-  "Bricolage Grotesque": { weights: [200, 800] },
-  Inter: { weights: [100, 900] },
-  Geist: { weights: [100, 900] },
-  "Space Grotesk": { weights: [300, 700] },
-  Figtree: { weights: [300, 900] },
-  Fraunces: { weights: [100, 700] },
-  // Figures in a headline must not dance: Playfair's own ones are old style.
-  "Playfair Display": { weights: [400, 900], features: '"lnum"' },
-  "DM Sans": { weights: [100, 1000] },
-  "JetBrains Mono": { weights: [100, 800] },
-};
-
-const leading = (stack: string) => FAMILIES[stack.split(",")[0]?.trim() ?? ""];
+const leading = (stack: string) => BRAND_FONTS[stack.split(",")[0]?.trim() ?? ""];
 
 const MONO = "JetBrains Mono, Inter";
 const TIGHT = { display: 1, text: 1, mono: 1 };
@@ -67,9 +52,12 @@ const BY_FAMILY: Record<string, keyof typeof PAIRINGS> = {
   "dm sans": "classic",
 };
 
-/** The pairing a brand asks for by its name or by a family's ("Playfair", "'Space Grotesk', sans-serif"), else the house's. */
-export function pairingOf(wish = ""): Pairing {
-  const [first = ""] = wish.toLowerCase().split(",");
+/**
+ * The pairing for a pairing's or a family's name ("Playfair", "'Space Grotesk', sans-serif"). Default: the
+ * house pairing.
+ */
+export function pairingOf(fontName = ""): Pairing {
+  const [first = ""] = fontName.toLowerCase().split(",");
   const name = first.replace(/["']/g, " ").replace(/\s+/g, " ").trim();
   const family = Object.keys(BY_FAMILY).find((known) => name === known || name.startsWith(`${known} `));
   const pairings: Record<string, Pairing> = PAIRINGS;

@@ -1,46 +1,54 @@
 import { withoutPictures } from "./emoji.ts";
-import type { Ruler } from "./ruler.ts";
-import { type Unit, unitsOf } from "./type/breaks.ts";
+import type { MeasureText } from "./measure-text.ts";
+import { type LineUnit, unitsOf } from "./type/breaks.ts";
 import { graphemes } from "./type/graphemes.ts";
 import type { Face } from "./typeface.ts";
 
-/** How a text is set, apart from its size. Tracking and leading are in units of the font size; headlines mind their rag. */
-export type Lettering = { face: Face; tracking: number; leading: number; isHeadline?: boolean };
+/**
+ * How a text is set, apart from its size. Tracking and leading are in units of the font size. Headlines
+ * avoid ragged lines.
+ */
+export type TypeStyle = { face: Face; tracking: number; leading: number; isHeadline?: boolean };
 
-/** Lines of a text at one width; `torn` when a single word was wider than that and had to be broken. */
-export type Wrapped = { lines: string[]; torn: boolean };
+/** Lines of a text at one width. `torn` when a single word was wider and had to be broken. */
+export type WrappedText = { lines: string[]; torn: boolean };
 
 const ELLIPSIS = "…";
 /** A column without width still gets one letter a line. */
 const NARROWEST = 0.05;
 
 /** Width of a run of text in units of its font size. */
-export function widthOf(ruler: Ruler, text: string, lettering: Lettering): number {
-  const { face } = lettering;
+export function widthOf(measureText: MeasureText, text: string, typeStyle: TypeStyle): number {
+  const { face } = typeStyle;
   const words = text.split(" ");
-  const inked = words.reduce((sum, word) => sum + (word ? ruler(word, face) : 0), 0);
-  const gaps = words.length > 1 ? (words.length - 1) * ruler(" ", face) : 0;
-  return inked + gaps + graphemes(withoutPictures(text)).length * trackingOf(ruler, lettering);
+  const inked = words.reduce((sum, word) => sum + (word ? measureText(word, face) : 0), 0);
+  const gaps = words.length > 1 ? (words.length - 1) * measureText(" ", face) : 0;
+  return inked + gaps + graphemes(withoutPictures(text)).length * trackingOf(measureText, typeStyle);
 }
 
-const trackingOf = (ruler: Ruler, { face, tracking }: Lettering): number =>
-  ruler.tracking?.(tracking, face.role) ?? tracking;
+const trackingOf = (measureText: MeasureText, { face, tracking }: TypeStyle): number =>
+  measureText.tracking?.(tracking, face.role) ?? tracking;
 
 /** Breaks a text into the fewest lines that fit `measure`, then evens them out. */
-export function wrap(ruler: Ruler, text: string, lettering: Lettering, measure: number): Wrapped {
-  const room = Math.max(measure, NARROWEST);
-  const units = unitsOf(text, lettering.isHeadline);
-  const whole = units.flatMap((unit) => torn(ruler, unit, lettering, room));
-  const widths = whole.map((unit) => widthOf(ruler, unit.text, lettering));
-  const space = ruler(" ", lettering.face) + trackingOf(ruler, lettering);
-  return { lines: even(whole, widths, space, room), torn: whole.length > units.length };
+export function wrap(
+  measureText: MeasureText,
+  text: string,
+  typeStyle: TypeStyle,
+  measure: number,
+): WrappedText {
+  const available = Math.max(measure, NARROWEST);
+  const units = unitsOf(text, typeStyle.isHeadline);
+  const whole = units.flatMap((unit) => torn(measureText, unit, typeStyle, available));
+  const widths = whole.map((unit) => widthOf(measureText, unit.text, typeStyle));
+  const space = measureText(" ", typeStyle.face) + trackingOf(measureText, typeStyle);
+  return { lines: even(whole, widths, space, available), torn: whole.length > units.length };
 }
 
 /** The narrowest measure that needs no more lines than the full one gives lines of similar length. */
-function even(units: Unit[], widths: number[], space: number, room: number): string[] {
-  const full = greedy(units, widths, space, room);
+function even(units: LineUnit[], widths: number[], space: number, available: number): string[] {
+  const full = greedy(units, widths, space, available);
   if (full.length < 2) return full;
-  let [low, high] = [Math.max(...widths), room];
+  let [low, high] = [Math.max(...widths), available];
   let best = full;
   for (let i = 0; i < 10 && high - low > 0.05; i++) {
     const middle = (low + high) / 2;
@@ -51,7 +59,7 @@ function even(units: Unit[], widths: number[], space: number, room: number): str
   return best;
 }
 
-function greedy(units: Unit[], widths: number[], space: number, room: number): string[] {
+function greedy(units: LineUnit[], widths: number[], space: number, available: number): string[] {
   const lines: string[] = [];
   let line = "";
   let used = 0;
@@ -59,7 +67,7 @@ function greedy(units: Unit[], widths: number[], space: number, room: number): s
     const width = widths[i] ?? 0;
     const [gap, sign] = spaced ? [space, " "] : [0, ""];
     const joined = used + gap + width;
-    if (line && joined <= room + 1e-6) [line, used] = [line + sign + text, joined];
+    if (line && joined <= available + 1e-6) [line, used] = [line + sign + text, joined];
     else {
       if (line) lines.push(line);
       [line, used] = [text, width];
@@ -68,22 +76,27 @@ function greedy(units: Unit[], widths: number[], space: number, room: number): s
   return line ? [...lines, line] : lines;
 }
 
-/** The pieces of a unit that is wider than the room; after a hyphen they stand apart in any case. */
-const torn = (ruler: Ruler, unit: Unit, lettering: Lettering, room: number): Unit[] =>
-  tear(ruler, unit.text, lettering, room).map((text, i, all) => ({
+/** The pieces of a unit that is wider than the line. A break after a hyphen is always allowed. */
+const torn = (
+  measureText: MeasureText,
+  unit: LineUnit,
+  typeStyle: TypeStyle,
+  available: number,
+): LineUnit[] =>
+  tear(measureText, unit.text, typeStyle, available).map((text, i, all) => ({
     text,
     spaced: i === 0 ? unit.spaced : (all[i - 1]?.endsWith("-") ?? false),
   }));
 
-/** A word wider than the room is broken into even pieces that fit, letters with a hyphen, anything else without. */
-function tear(ruler: Ruler, word: string, lettering: Lettering, room: number): string[] {
-  const whole = widthOf(ruler, word, lettering);
+/** Breaks a word wider than the line into even pieces: letters with a hyphen, anything else without. */
+function tear(measureText: MeasureText, word: string, typeStyle: TypeStyle, available: number): string[] {
+  const whole = widthOf(measureText, word, typeStyle);
   const letters = graphemes(word);
-  if (whole <= room || letters.length < 2) return [word];
-  let count = Math.ceil(letters.length / Math.ceil(whole / room));
-  while (count > 1 && widthOf(ruler, piece(letters, count), lettering) > room) count--;
+  if (whole <= available || letters.length < 2) return [word];
+  let count = Math.ceil(letters.length / Math.ceil(whole / available));
+  while (count > 1 && widthOf(measureText, piece(letters, count), typeStyle) > available) count--;
   count = unjoined(letters, count);
-  return [piece(letters, count), ...tear(ruler, letters.slice(count).join(""), lettering, room)];
+  return [piece(letters, count), ...tear(measureText, letters.slice(count).join(""), typeStyle, available)];
 }
 
 /** Letters of alphabets that are divided with a hyphen. */
@@ -105,13 +118,19 @@ function unjoined(letters: string[], count: number): number {
 }
 
 /** Keeps the first `count` lines and ends the last one with an ellipsis that still fits. */
-export function cutTo(ruler: Ruler, wrapped: Wrapped, lettering: Lettering, room: number, count: number) {
+export function cutTo(
+  measureText: MeasureText,
+  wrapped: WrappedText,
+  typeStyle: TypeStyle,
+  available: number,
+  count: number,
+) {
   const kept = wrapped.lines.slice(0, count);
   let last = kept.pop() ?? "";
-  while (last.includes(" ") && widthOf(ruler, ended(last), lettering) > room) {
+  while (last.includes(" ") && widthOf(measureText, ended(last), typeStyle) > available) {
     last = last.slice(0, last.lastIndexOf(" "));
   }
-  while (graphemes(last).length > 1 && widthOf(ruler, ended(last), lettering) > room) {
+  while (graphemes(last).length > 1 && widthOf(measureText, ended(last), typeStyle) > available) {
     last = graphemes(last).slice(0, -1).join("");
   }
   return [...kept, ended(last)];

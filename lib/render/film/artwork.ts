@@ -7,48 +7,52 @@ import type { FilmScene, Layer } from "./motion.ts";
 import { evenBox, pictureBox } from "./pose.ts";
 
 /** What is needed of a plan to draw the parts of its film. */
-export type Drawable = Pick<Plan, "type" | "images"> & { stage: { size: Size } };
+export type Drawable = Pick<Plan, "type" | "images"> & { context: { size: Size } };
 
 /** What the engine draws, and a key that says the same of equal pictures of a film. */
-export type Picture = { scene: Scene; key: string };
+export type KeyedScene = { scene: Scene; key: string };
 
 /** A layer ready to be rasterised, in each of its looks. */
 export type LayerArt = {
   layer: Layer;
-  /** What is rasterised of the film, from an even pixel to an even one, so that colours at half the size stay in place. */
+  /**
+   * The part of the film that is rasterised. Edges are even, so that half-size chroma planes stay aligned.
+   */
   box: Box;
-  rest: Picture;
-  looks: readonly Picture[];
+  rest: KeyedScene;
+  looks: readonly KeyedScene[];
 };
 
 /** What stands behind the layers: as large as the film, or its first rows where all others are like them. */
-export type GroundArt = Picture & { size: Size };
+export type BackgroundArt = KeyedScene & { size: Size };
 
 /** Everything a scene is rasterised from. */
-export type SceneArt = { scene: FilmScene; ground: GroundArt; layers: readonly LayerArt[] };
+export type SceneArt = { scene: FilmScene; background: BackgroundArt; layers: readonly LayerArt[] };
 
-/** Dresses the parts of a scene and reads the fonts and emoji they need: nothing is left to wait for. @throws AssetError */
+/** Resolves fonts and emoji of all parts of a scene, so that drawing it needs no I/O. @throws AssetError */
 export async function artOf(scene: FilmScene, planned: Drawable): Promise<SceneArt> {
-  const { size } = planned.stage;
-  const drawn = isPlain(scene.ground) ? { ...size, height: PLAIN_ROWS } : size;
-  const ground = await pictureOf(canvas(size, unclipped(scene.ground)), drawn, planned);
+  const { size } = planned.context;
+  const drawn = isPlain(scene.background) ? { ...size, height: PLAIN_ROWS } : size;
+  const background = await pictureOf(canvas(size, unclipped(scene.background)), drawn, planned);
   const layers: LayerArt[] = [];
   for (const layer of scene.layers) layers.push(await layerArt(layer, planned));
-  return { scene, ground: { ...ground, size }, layers };
+  return { scene, background: { ...background, size }, layers };
 }
 
-/** A ground ends where the picture does: the engine would take twice as long to cut it off there itself. */
-function unclipped(ground: Node): Node {
-  if (ground.type !== "container") return ground;
-  const { overflow: _, ...style } = ground.style;
-  return { ...ground, style };
+/**
+ * A background ends where the picture does: the engine would take twice as long to cut it off there itself.
+ */
+function unclipped(background: Node): Node {
+  if (background.type !== "container") return background;
+  const { overflow: _, ...style } = background.style;
+  return { ...background, style };
 }
 
 /** Rows are converted in pairs. */
 const PLAIN_ROWS = 2;
 const PLAIN_STYLES = new Set(["display", "position", "width", "height", "overflow", "backgroundColor"]);
 
-/** Whether a ground, which is as large as the film, is nothing but a colour. */
+/** Whether a background, which is as large as the film, is nothing but a colour. */
 const isPlain = ({ style, ...node }: Node): boolean =>
   node.type === "container" &&
   node.children.length === 0 &&
@@ -58,12 +62,12 @@ async function layerArt(layer: Layer, planned: Drawable): Promise<LayerArt> {
   const box = evenBox(pictureBox(layer));
   const place = { ...layer.box, x: layer.box.x - box.x, y: layer.box.y - box.y };
   const drawn = (node: Node) => pictureOf(canvas(box, at(place, node)), box, planned);
-  const looks: Picture[] = [];
+  const looks: KeyedScene[] = [];
   for (const { node } of layer.states ?? []) looks.push(await drawn(node));
   return { layer, box, rest: await drawn(layer.node), looks };
 }
 
-async function pictureOf(root: Node, { width, height }: Size, planned: Drawable): Promise<Picture> {
+async function pictureOf(root: Node, { width, height }: Size, planned: Drawable): Promise<KeyedScene> {
   return { scene: await sceneOf(root, { width, height }, planned), key: JSON.stringify(root) };
 }
 

@@ -1,6 +1,6 @@
 import type { Box } from "../sizes.ts";
 import type { Film, FilmScene, Layer, Move } from "./motion.ts";
-import { restLook, secondsOf, WAYS } from "./moves.ts";
+import { MOVE_PRESETS, restLook, secondsOf } from "./moves.ts";
 
 /** A film that cannot be made as its template describes it: a bug of the template. */
 export class FilmError extends Error {
@@ -9,10 +9,10 @@ export class FilmError extends Error {
 
 /** What the compositor scales by, and what still looks sharp. */
 const SCALE = { min: 0.6, max: 1.6 };
-/** Seconds. Longer ones are not what people watch to the end, nor what a queue message can make. */
+/** Seconds. Longer films are seldom watched to the end, and do not fit the time of one queue message. */
 const LONGEST = 120;
 /** Nearly as many as the compositor draws: the mark of free plans comes on top. */
-const MOST_LAYERS = 500;
+const MAX_LAYERS = 500;
 /** Times are sums of decimals. */
 const ALMOST = 1e-6;
 
@@ -31,7 +31,7 @@ export function checkFilm({ scenes, poster }: Film): void {
 function faultOf(scene: FilmScene): string | undefined {
   const { layers, seconds } = scene;
   if (!(seconds > 0)) return `it lasts ${seconds} s`;
-  if (layers.length > MOST_LAYERS) return `it has ${layers.length} layers, over ${MOST_LAYERS}`;
+  if (layers.length > MAX_LAYERS) return `it has ${layers.length} layers, over ${MAX_LAYERS}`;
   const names = layers.map(({ name }) => name);
   const twice = names.find((name, i) => names.indexOf(name) < i);
   if (twice !== undefined) return `two layers are called "${twice}"`;
@@ -69,7 +69,7 @@ function moveFault(name: string, move: Move, seconds: number): string | undefine
 function sizeFault({ enter, exit, drift }: Layer): string | undefined {
   const drifted = drift?.scale ?? 1;
   for (const move of [enter, exit]) {
-    const scale = drifted * ((move && WAYS[move.kind].scale) ?? 1);
+    const scale = drifted * ((move && MOVE_PRESETS[move.kind].scale) ?? 1);
     if (!(scale >= SCALE.min && scale <= SCALE.max)) {
       return `is scaled by ${scale}, outside ${SCALE.min} to ${SCALE.max}`;
     }

@@ -1,20 +1,24 @@
 import type { Size } from "../sizes.ts";
 import { markDirty } from "./dirty.ts";
 import type { Kernel } from "./kernel.ts";
-import type { Drawn } from "./sprite.ts";
+import type { SpriteState } from "./sprite.ts";
 
 /** Pixels, and frames a second. */
-type Format = { size: Size; fps: number };
+type FilmFormat = { size: Size; fps: number };
 
 /** What every sprite of a scene looked like in a picture, in the scene's order. */
-export type Look = readonly (Drawn | undefined)[];
+export type SpriteStates = readonly (SpriteState | undefined)[];
 
 /**
- * Draws a picture into the kernel's source and tells the encoder what has changed since the one before, what moved
- * how far, and what has come to rest and is worth to be coded once more.
- * @param before what it looked like; without, all of it is drawn.
+ * Draws a picture into the kernel's source. Tells the encoder what changed, what moved how far, and what came to rest.
+ * @param before the previous states; without them everything is drawn.
  */
-export function compose(kernel: Kernel, { size, fps }: Format, look: Look, before?: Look): void {
+export function compose(
+  kernel: Kernel,
+  { size, fps }: FilmFormat,
+  look: SpriteStates,
+  before?: SpriteStates,
+): void {
   kernel.beginPicture();
   if (before) hintMoves(kernel, before, look);
   markDirty(kernel, size, before, look);
@@ -23,14 +27,14 @@ export function compose(kernel: Kernel, { size, fps }: Format, look: Look, befor
 }
 
 /**
- * After so long what has come to rest is coded once more: motion compensation leaves traces that a picture in motion
- * hides and one at rest shows. What drifts by whole pixels rests for shorter than that.
+ * Seconds after which a resting part is coded again. Motion compensation leaves traces that show only at
+ * rest. Parts that drift by whole pixels rest for less than this.
  */
 const SETTLE_SECONDS = 0.13;
 
 const ENTRY_BYTES = 48;
 
-function writeList(kernel: Kernel, look: Look): number {
+function writeList(kernel: Kernel, look: SpriteStates): number {
   const seen = look.filter((one) => one !== undefined);
   const view = new DataView(kernel.memory.buffer, kernel.drawList(), seen.length * ENTRY_BYTES);
   for (const [i, { handle, opacity, x, y, scale, clip }] of seen.entries()) {
@@ -48,7 +52,7 @@ function writeList(kernel: Kernel, look: Look): number {
   return seen.length;
 }
 
-function hintMoves(kernel: Kernel, before: Look, after: Look): void {
+function hintMoves(kernel: Kernel, before: SpriteStates, after: SpriteStates): void {
   for (const [i, now] of after.entries()) {
     const was = before[i];
     if (!was || !now || (was.x === now.x && was.y === now.y && was.scale === now.scale)) continue;

@@ -4,10 +4,10 @@
  */
 export type Easing = (time: number) => number;
 
-/** Sets off fast and comes to rest gently. */
+/** Starts fast and ends gently. */
 export const easeOutCubic: Easing = (time) => 1 - (1 - time) ** 3;
 
-/** Sets off and comes to rest gently. */
+/** Starts and ends gently. */
 export const easeInOutCubic: Easing = (time) => (time < 0.5 ? 4 * time ** 3 : 1 - (2 - 2 * time) ** 3 / 2);
 
 /** Penner's own: the way overshot by a tenth. */

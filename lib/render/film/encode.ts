@@ -1,34 +1,41 @@
-import { artOf, type Drawable, type Picture, type SceneArt } from "./artwork.ts";
-import { compose, type Look } from "./compose.ts";
+import { artOf, type Drawable, type KeyedScene, type SceneArt } from "./artwork.ts";
+import { compose, type SpriteStates } from "./compose.ts";
 import { withKernel } from "./instance.ts";
 import type { Kernel } from "./kernel.ts";
 import type { Film, FilmScene } from "./motion.ts";
-import { packerOf, type Segment } from "./packets.ts";
+import { type FilmSegment, packerOf } from "./packets.ts";
 import { rasteriserFor } from "./raster.ts";
 import { lookAt, type Scenery, setScene } from "./scenery.ts";
-import type { Screen, Studio } from "./sprite.ts";
-import { momentAt, type Range, type Timeline, type Turn, turnsIn } from "./timeline.ts";
+import type { FilmScreen, SpriteTools } from "./sprite.ts";
+import { type CodedFrame, type FrameRange, momentAt, type Timeline, turnsIn } from "./timeline.ts";
 
 /** A film and what it is drawn with. */
-export type Filmed = { planned: Drawable; film: Film; timeline: Timeline };
+export type FilmInput = { planned: Drawable; film: Film; timeline: Timeline };
 
-/** Which part of a film is encoded, and who hears how far it is. */
-export type Part = { range: Range; index: number; onProgress?: ((share: number) => void) | undefined };
+/** The segment to encode, and a listener for its progress (0 to 1). */
+export type FilmPart = {
+  range: FrameRange;
+  index: number;
+  onProgress?: ((share: number) => void) | undefined;
+};
 
 /** The quantiser, of 0 to 51: at 24 films look as drawn. */
 const QP = 24;
 
 /** Draws and encodes a part of a film, the first picture as a key, and packs it: see `packSegment`. @throws AssetError when a font cannot be read. */
-export async function encodePart(filmed: Filmed, part: Part): Promise<Uint8Array<ArrayBuffer>> {
+export async function encodePart(filmed: FilmInput, part: FilmPart): Promise<Uint8Array<ArrayBuffer>> {
   // All that has to be waited for comes before the kernel is lent: see withKernel.
   const arts = await artsOf(filmed, part.range);
   return withKernel((kernel) => recordPart(kernel, filmed, arts, part));
 }
 
 /** The scenes of a film by their numbers, as far as they are seen in some of its frames. */
-export type Arts = ReadonlyMap<number, SceneArt>;
+export type SceneArts = ReadonlyMap<number, SceneArt>;
 
-export async function artsOf({ planned, film, timeline }: Filmed, { from, to }: Range): Promise<Arts> {
+export async function artsOf(
+  { planned, film, timeline }: FilmInput,
+  { from, to }: FrameRange,
+): Promise<SceneArts> {
   const arts = new Map<number, SceneArt>();
   const last = momentAt(timeline, to - 1).scene;
   for (let i = momentAt(timeline, from).scene; i <= last; i++) {
@@ -37,22 +44,22 @@ export async function artsOf({ planned, film, timeline }: Filmed, { from, to }: 
   return arts;
 }
 
-/** The same on a kernel of one's own, with the scenes' art at hand. */
+/** The same on a given kernel and with the art of the scenes already made. */
 export async function recordPart(
   kernel: Kernel,
-  filmed: Filmed,
-  arts: Arts,
-  part: Part,
+  filmed: FilmInput,
+  arts: SceneArts,
+  part: FilmPart,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { timeline, planned } = filmed;
-  const screen = { size: planned.stage.size, isMirrored: planned.type.isFromRight };
+  const screen = { size: planned.context.size, isMirrored: planned.type.isFromRight };
   kernel.setUp(screen.size.width, screen.size.height, timeline.fps);
   const camera = cameraOn({ kernel, rasterise: rasteriserFor(lastingIn(arts)) }, screen, arts, timeline.fps);
   return record(kernel, camera, timeline, part);
 }
 
 /** What looks the same all the while, once for each scene: logos, marks and ornaments come back in other scenes. */
-const lastingIn = (arts: Arts): Picture[] =>
+const lastingIn = (arts: SceneArts): KeyedScene[] =>
   [...arts.values()].flatMap(({ layers }) => {
     const lasting = layers.filter(({ looks }) => looks.length === 0).map(({ rest }) => rest);
     return [...new Map(lasting.map((picture) => [picture.key, picture])).values()];
@@ -61,9 +68,9 @@ const lastingIn = (arts: Arts): Picture[] =>
 /** Packs the coded pictures in decoding order. */
 async function record(
   kernel: Kernel,
-  camera: Camera,
+  camera: FrameComposer,
   timeline: Timeline,
-  { range, index, onProgress }: Part,
+  { range, index, onProgress }: FilmPart,
 ) {
   const packer = packerOf(parametersOf(kernel));
   let [count, references] = [0, 0];
@@ -83,11 +90,11 @@ async function record(
 }
 
 /** Composes the picture of a turn in the kernel. */
-type Camera = (turn: Turn) => Promise<void>;
+type FrameComposer = (turn: CodedFrame) => Promise<void>;
 
-function cameraOn(studio: Studio, screen: Screen, arts: Arts, fps: number): Camera {
+function cameraOn(studio: SpriteTools, screen: FilmScreen, arts: SceneArts, fps: number): FrameComposer {
   let scenery: Scenery | undefined;
-  let before: Look | undefined;
+  let before: SpriteStates | undefined;
   return async ({ scene, frame }) => {
     const cue = { frame, fps };
     const art = arts.get(scene) as SceneArt;
@@ -99,7 +106,7 @@ function cameraOn(studio: Studio, screen: Screen, arts: Arts, fps: number): Came
   };
 }
 
-function parametersOf(kernel: Kernel): Omit<Segment, "packets"> {
+function parametersOf(kernel: Kernel): Omit<FilmSegment, "packets"> {
   const sequenceParameters = outputOf(kernel, kernel.sequenceParameters()).slice(LENGTH_BYTES);
   const pictureParameters = outputOf(kernel, kernel.pictureParameters()).slice(LENGTH_BYTES);
   return { sequenceParameters, pictureParameters };

@@ -1,6 +1,7 @@
+import { canonicalJson } from "../../text/canonical-json.ts";
+import { sha256 } from "../../text/sha256.ts";
 import type { FileType } from "../../vocab.ts";
 import { draw } from "../engine.ts";
-import { canonical, sha256 } from "../hash.ts";
 import type { About } from "../metadata/about.ts";
 import { embed } from "../metadata/embed.ts";
 import { type Plan, plan, type RenderInput } from "../plan.ts";
@@ -16,13 +17,13 @@ import type { Film, FilmScene } from "./motion.ts";
 import { muxSegments } from "./mp4/mux.ts";
 import { segmentsOf as cut } from "./segments.ts";
 import { soundFor } from "./sound.ts";
-import { type Range, type Timeline, timelineOf } from "./timeline.ts";
+import { type FrameRange, type Timeline, timelineOf } from "./timeline.ts";
 
 /** Goes up with every change of ours that gives other bytes for the same film. */
 const ENGINE = "film@2";
 
-/** What may be asked of a film beyond what is asked of a picture. */
-export type FilmWish = {
+/** Options of a film that a still picture does not have. */
+export type FilmOptions = {
   /** Frames a second. */
   fps?: 30 | 60;
   /** Whether the sound bed is played under it. */
@@ -39,31 +40,31 @@ export type FilmPlan = {
   about: About;
   altText: string;
   durationMs: number;
-  /** Reads the sound bed, where one was asked for. */
+  /** Reads the sound bed; undefined for a silent film. */
   readSound: ReadAsset | undefined;
 };
 
 /**
- * Prepares a film without drawing it: the same template, input and wish always give the same plan, so that every
- * segment may be encoded by another isolate.
+ * Prepares a film without drawing it. Equal template, input and options give an equal plan, so any isolate may encode
+ * any segment.
  * @throws FilmError when the template makes no films. @throws AssetError when a font cannot be read.
  */
 export async function planFilm(
   template: Template,
   input: RenderInput,
-  wish: FilmWish = {},
+  options: FilmOptions = {},
 ): Promise<FilmPlan> {
-  const { fps = 30, sound = false } = wish;
+  const { fps = 30, sound = false } = options;
   const planned = await plan(template, input);
   const film = await filmOf(template, planned);
   const timeline = timelineOf(film, fps);
-  const altText = template.altText(planned.data, planned.stage.brand.name, film.poster);
+  const altText = template.altText(planned.data, planned.context.brand.name, film.poster);
   return {
     planned,
     film,
     timeline,
     altText,
-    hash: await sha256(canonical([ENGINE, planned.hash, fps, sound])),
+    hash: await sha256(canonicalJson([ENGINE, planned.hash, fps, sound])),
     about: aboutOf(template, planned, altText),
     durationMs: Math.round((timeline.frames * 1000) / fps),
     readSound: sound ? input.readAsset : undefined,
@@ -71,15 +72,15 @@ export async function planFilm(
 }
 
 /** Frames of the parts a film is encoded in, one after the other. A short film has one. */
-export const segmentsOf = ({ timeline, planned }: FilmPlan): readonly Range[] =>
-  cut(timeline, planned.stage.size);
+export const segmentsOf = ({ timeline, planned }: FilmPlan): readonly FrameRange[] =>
+  cut(timeline, planned.context.size);
 
 /**
- * Draws and encodes one part of a film.
+ * Draws and encodes one segment of a film.
  * @param index into `segmentsOf`.
- * @param onProgress told the share that is done, from 0 to 1, every second of film; not waited for.
+ * @param onProgress gets the finished share, 0 to 1, after every second of film; its result is not awaited.
  * @returns the coded pictures, as `packSegment` writes them, for `muxFilm`.
- * @throws RangeError for a segment that there is not. @throws AssetError when a font or emoji cannot be read.
+ * @throws RangeError for an unknown segment. @throws AssetError when a font or emoji cannot be read.
  */
 export async function encodeSegment(
   filmPlan: FilmPlan,
@@ -91,7 +92,7 @@ export async function encodeSegment(
   return encodePart(filmPlan, { range, index, onProgress });
 }
 
-/** A finished film file and what a player says of it. */
+/** A finished film file, its length and its size in pixels. */
 export type FilmFile = { bytes: Uint8Array<ArrayBuffer>; mimeType: "video/mp4"; durationMs: number } & Size;
 
 /**
@@ -102,14 +103,14 @@ export async function muxFilm(
   { planned, timeline, about, durationMs, readSound }: FilmPlan,
   segments: readonly Uint8Array[],
 ): Promise<FilmFile> {
-  const { size } = planned.stage;
+  const { size } = planned.context;
   const sound = readSound && (await soundFor(durationMs / 1000, readSound));
   const bytes = muxSegments(segments, { size, fps: timeline.fps, about, sound });
   return { bytes, mimeType: "video/mp4", durationMs, ...size };
 }
 
 /**
- * Makes a whole film in one go, whose parts nobody else needs: their memory is given back.
+ * Makes a whole film at once. The segments' memory is freed after muxing.
  * @throws AssetError when a font or emoji cannot be read.
  */
 export async function makeFilm(filmPlan: FilmPlan): Promise<FilmFile> {
@@ -120,12 +121,12 @@ export async function makeFilm(filmPlan: FilmPlan): Promise<FilmFile> {
   return file;
 }
 
-/** The still picture that stands for the film, written as `output`. */
+/** Draws the poster: the still picture of the film's poster scene, written as `output`. */
 export async function drawPoster(
   { planned, film, about, altText }: FilmPlan,
   output: FileType,
 ): Promise<Page> {
-  const { size } = planned.stage;
+  const { size } = planned.context;
   const scene = await sceneOf(atRest(film.scenes[film.poster] as FilmScene, size), size, planned);
   const mimeType = `image/${output}`;
   return { bytes: embed(await draw(scene, output), mimeType, about), mimeType, ...size, altText };

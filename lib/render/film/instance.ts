@@ -1,11 +1,11 @@
 import { type Kernel, openKernel } from "./kernel.ts";
 
-/** The kernel that nobody uses just now. Memory of WebAssembly never shrinks: one is kept, and used again. */
+/** The idle kernel. WebAssembly memory never shrinks, so one instance is kept and reused. */
 let idle: Kernel | undefined;
 
 /**
- * Lends the isolate's kernel to some work that waits for nothing outside the isolate, so that no other work can want
- * it meanwhile. Its wasm is loaded with the first film.
+ * Runs `work` with the isolate's kernel. `work` may not wait for anything outside the isolate: other work
+ * must not need the kernel meanwhile. The wasm is loaded with the first film.
  */
 export async function withKernel<T>(work: (kernel: Kernel) => Promise<T>): Promise<T> {
   const { default: module } = await import("./kernel/kernel.wasm");

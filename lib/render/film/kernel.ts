@@ -4,18 +4,19 @@
  */
 export type Kernel = {
   memory: WebAssembly.Memory;
-  /** Forgets everything and makes room for a film. Pixels; both even. */
+  /** Clears everything and allocates memory for a film. Pixels; both even. */
   setUp(width: number, height: number, framesPerSecond: number): void;
 
   /** Where RGBA rows are put before `groundRows` and `layerRows` take them: straight alpha, no gaps between rows. */
   staging(): number;
   stagingBytes(): number;
   /**
-   * Rows of what stands behind all layers, from row `y` on; opaque. `y` is even, and so is `count` but for the
-   * last ones. Like all that takes sizes, it traps when told to take more than was promised or fits.
+   * Takes rows of the opaque background behind all layers, from row `y` on. `y` and `count` are even, except
+   * at the end. It traps when rows do not fit the film or the staging memory, as every function that takes
+   * sizes does.
    */
   groundRows(y: number, count: number): void;
-  /** Makes room for a layer of this scene, up to 8192 pixels either way, and answers its handle. */
+  /** Allocates a layer of this scene, up to 8192 pixels either way, and returns its handle. */
   addLayer(width: number, height: number): number;
   /**
    * Rows of a layer, by the same rules. Those that are never given are transparent: leave out what is empty. Row 0 of a
@@ -23,53 +24,53 @@ export type Kernel = {
    */
   layerRows(layer: number, y: number, count: number): void;
   /**
-   * Finds out where a layer that has its picture is not of one colour, so that `markRestless` knows. Answers in
-   * thousandths how much of it is not.
+   * Finds the detailed cells of a layer (those not of one colour) for `markDetailed`. Returns their share in
+   * thousandths.
    */
-  findRestless(layer: number): number;
+  findDetailed(layer: number): number;
   /** Gives the layers of the last scene back. The encoded picture stays. */
   forgetLayers(): void;
 
   /**
-   * Where the list of what to draw is put, from back to front, up to 512 times 48 bytes, little endian:
-   * u32 layer, i32 opacity (0 to 256), f64 x, f64 y (of the layer's corner, in pixels), f64 scale (0.5 to 2),
-   * i32 left, top, right, bottom of the part of the film it may be seen in.
-   * At scale 1 a layer on whole pixels is not filtered, and on even ones its colour is not either.
+   * Address of the draw list, from back to front: up to 512 entries of 48 bytes, little endian. u32 layer,
+   * i32 opacity (0 to 256), f64 x, f64 y (the layer's corner, in pixels), f64 scale (0.5 to 2), i32 left,
+   * top, right, bottom of the part of the film it may be seen in. At scale 1 a layer on whole pixels is not
+   * filtered. On even pixels its chroma is not filtered either.
    */
   drawList(): number;
-  /** Forgets changes and hints. `compose` and `hintMove` then note what the next picture does. */
+  /** Clears changes and hints. `compose` and `hintMove` then record those of the next picture. */
   beginPicture(): void;
   /**
-   * Draws ground and listed layers into the source picture, for macroblocks from (left, top) up to but without
-   * (right, bottom), and marks those that came out different as changed. Answers how many.
+   * Draws background and listed layers into the source picture, from (left, top) up to but without (right,
+   * bottom), in macroblocks. Marks macroblocks that differ as changed. Returns how many differ.
    */
   compose(count: number, left: number, top: number, right: number, bottom: number): number;
   /** A byte for each macroblock, to be set where the next picture may look different: `composeMarked` draws there. */
   marks(): number;
-  /** What `markRestless` marks lies within these pixels of the film from now on. */
+  /** What `markDetailed` marks lies within these pixels of the film from now on. */
   markWithin(left: number, top: number, right: number, bottom: number): void;
   /**
-   * Marks where a layer is not of one colour: its upper left corner and that of its lower right end, were it nothing but
-   * a point; both as far out as it moved and is blurred.
+   * Marks where a layer is not of one colour. The corners are those of its upper left and lower right ends,
+   * each as far out as the layer moved and is blurred.
    */
-  markRestless(layer: number, left: number, top: number, right: number, bottom: number, scale: number): void;
-  /** Composes what is marked, takes the marks back, and answers how many macroblocks came out different. */
+  markDetailed(layer: number, left: number, top: number, right: number, bottom: number, scale: number): void;
+  /** Composes the marked macroblocks and clears the marks. Returns how many macroblocks differ. */
   composeMarked(count: number): number;
   /**
-   * To be called for every picture that was composed: marks as settling what has been the same for `after` pictures, up
-   * to 127. An IDR picture begins to count anew.
+   * Must be called for every composed picture. Marks as settling what has not changed for `after` pictures,
+   * up to 127. An IDR picture restarts the count.
    */
   settle(after: number): void;
   /** A byte for each macroblock: 0 same, 1 changed, 2 settling. */
   changes(): number;
   /**
-   * Two i16 for each macroblock, in quarter samples to the right and down: where what it shows is now less where it
-   * was. A motion vector, which points back, is the negative of it.
+   * Two i16 for each macroblock, in quarter samples to the right and down: the new position less the old
+   * one. A motion vector points back and is the negative of it.
    */
   hints(): number;
   /**
-   * Notes for the macroblocks of a moved box how far it came: corner and scale before and after, and its size at
-   * scale 1. Boxes in front come last.
+   * Records how far the macroblocks of a moved box came. Takes corner and scale before and after, and the
+   * size at scale 1. Boxes in front come last.
    */
   hintMove(
     x0: number,
@@ -87,13 +88,15 @@ export type Kernel = {
 
   /** The last NAL unit, after four bytes that hold its length. */
   output(): number;
-  /** These and the encoding functions answer the length of what stands at `output`, the four bytes included. */
+  /**
+   * These and the encoding functions return the length of the bytes at `output`, with the four length bytes.
+   */
   sequenceParameters(): number;
   pictureParameters(): number;
   /**
    * Encodes the source picture.
-   * @param isIdr 1 begins a segment; `idrId` tells two such that follow each other apart.
-   * @param qp of 10 to 51, for what moves; what is flat is coded 4 finer, and what settles 10 finer.
+   * @param isIdr 1 begins a segment; `idrId` differs between two IDR pictures in a row.
+   * @param qp of 10 to 51, for moving parts. Flat parts are coded 4 finer, settling parts 10 finer.
    * @param frameNumber of reference pictures since the IDR.
    * @param order twice the number of pictures shown since the IDR.
    */
@@ -109,6 +112,12 @@ export type Kernel = {
   decodedChromaStride(): number;
 };
 
-/** Starts the kernel. It imports nothing. */
-export const openKernel = (module: WebAssembly.Module): Kernel =>
-  new WebAssembly.Instance(module, {}).exports as unknown as Kernel;
+/** Starts the kernel. It imports nothing. The compiled kernel exports the detailed cells' functions under older names. */
+export function openKernel(module: WebAssembly.Module): Kernel {
+  const {
+    findRestless: findDetailed,
+    markRestless: markDetailed,
+    ...rest
+  } = new WebAssembly.Instance(module, {}).exports;
+  return { ...rest, findDetailed, markDetailed } as unknown as Kernel;
+}

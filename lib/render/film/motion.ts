@@ -5,12 +5,12 @@ import type { Box } from "../sizes.ts";
  * How a layer comes in, or goes out the same way back.
  * - `fade`: out of nothing.
  * - `rise`, `drop`, `from-left`, `from-right`: fades while it travels `distance` to its place.
- * - `grow`: fades while it grows to its size. `pop`: the same with a little too much, and back.
+ * - `grow`: fades while it grows to its size. `pop`: the same with overshoot.
  * - `unveil`: rises from behind the lower edge of its box, as text does behind a line, or a bar from its axis.
  * - `wipe`: is uncovered from left to right.
  *
- * Right and left are those of a film that is read from left to right; one that is read the other way is mirrored.
- * What is unveiled or wiped and drifts too drifts inside its box, as a picture does in its frame.
+ * Left and right are those of a left-to-right film; a right-to-left film is mirrored.
+ * A layer that is unveiled or wiped and also drifts moves inside its box, as a picture does in its frame.
  */
 export type MoveKind =
   | "fade"
@@ -49,8 +49,8 @@ export type Layer = {
   /** From here to rest: a drift always ends where the layer stands in the still picture. */
   drift?: Drift;
   /**
-   * Earlier looks, such as those of a number that counts up: each is shown from its time until the next, the last for
-   * as long as the one before it; then `node`. The first is also what is seen before its time.
+   * Earlier states, such as those of a number that counts up. Each is shown from its time until the next.
+   * The last is shown as long as the one before it, then `node`. The first is also shown before its time.
    */
   states?: readonly { at: number; node: Node }[];
 };
@@ -60,10 +60,13 @@ export type FilmScene = {
   /** How long it stands alone, between what leads to it and what follows. */
   seconds: number;
   /** What never moves, at the size of the film. */
-  ground: Node;
+  background: Node;
   /** From back to front. */
   layers: readonly Layer[];
-  /** How it gives way to the next one; dissolves unless told otherwise. Nothing moves while two scenes dissolve. */
+  /**
+   * How the scene changes to the next one; the default is a dissolve. Nothing moves while two scenes
+   * dissolve.
+   */
   leave?: "dissolve" | "cut";
 };
 

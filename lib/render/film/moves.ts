@@ -2,11 +2,11 @@ import { type Easing, easeInOutCubic, easeOutBack, easeOutCubic } from "./easing
 import type { FilmScene, Layer, Move, MoveKind } from "./motion.ts";
 
 /** What a move makes of a layer on its way. Shares of nothing (0) to rest (1); `dx` and `dy` in distances. */
-type Way = {
+type MovePreset = {
   seconds: number;
-  /** Where it sets off from, in distances to the right and down. */
+  /** Where the move starts, in distances to the right and down. */
   from?: { x?: number; y?: number };
-  /** The size it sets off from. */
+  /** The scale at which the move starts. */
   scale?: number;
   ease: Easing;
   /** The part of its time in which it becomes visible; 0 where it is covered instead. */
@@ -17,7 +17,7 @@ type Way = {
 const DISTANCE = 48;
 
 /** Each kind of move once. */
-export const WAYS: Record<MoveKind, Way> = {
+export const MOVE_PRESETS: Record<MoveKind, MovePreset> = {
   fade: { seconds: 0.4, ease: easeInOutCubic, fading: 1 },
   rise: { seconds: 0.6, from: { y: 1 }, ease: easeOutCubic, fading: 0.5 },
   drop: { seconds: 0.6, from: { y: -1 }, ease: easeOutCubic, fading: 0.5 },
@@ -29,7 +29,7 @@ export const WAYS: Record<MoveKind, Way> = {
   wipe: { seconds: 0.7, ease: easeInOutCubic, fading: 0 },
 };
 
-export const secondsOf = ({ kind, seconds }: Move): number => seconds ?? WAYS[kind].seconds;
+export const secondsOf = ({ kind, seconds }: Move): number => seconds ?? MOVE_PRESETS[kind].seconds;
 
 export const distanceOf = ({ distance }: Move): number => distance ?? DISTANCE;
 
@@ -40,7 +40,9 @@ export function endOf({ enter, exit, drift, states }: Layer, { seconds }: FilmSc
   return Math.max(0, drift ? seconds : 0, restLook(states), ...ends);
 }
 
-/** The second from which on a layer looks as at rest: its last earlier look lasts as long as the one before it. */
+/**
+ * The second from which a layer looks as at rest. Its last earlier state lasts as long as the one before it.
+ */
 export function restLook(states: Layer["states"] = []): number {
   const last = states.at(-1);
   if (!last) return 0;

@@ -1,6 +1,6 @@
 /** Words a second that a viewer who is also looking at pictures reads without hurry. */
 const WORDS_PER_SECOND = 3.2;
-/** Chinese, Japanese and Korean are read by the sign; about two and a half of them take as long as a word. */
+/** Chinese, Japanese and Korean are read sign by sign. About two and a half signs take as long as a word. */
 const SIGNS_PER_WORD = 2.5;
 const SIGNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/gu;
 /** Punctuation alone is no word. */

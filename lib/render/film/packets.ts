@@ -11,7 +11,7 @@ export type Packet = {
 };
 
 /** A part of a film that decodes on its own. The parameter sets, without length, are the same in all parts of a film. */
-export type Segment = {
+export type FilmSegment = {
   sequenceParameters: Uint8Array;
   pictureParameters: Uint8Array;
   /** In decoding order, which is not the order of showing. */
@@ -19,10 +19,11 @@ export type Segment = {
 };
 
 /**
- * A segment as bytes, all numbers big endian: "BFS1"; u16 length and bytes of the sequence parameter set; the same of
- * the picture parameter set; u32 number of packets; for each u32 frame, u8 whether it is a key, u32 length, its bytes.
+ * Serialises a segment, all numbers big endian: "BFS1"; u16 length and bytes of the sequence parameter set.
+ * Then the same of the picture parameter set, and the u32 number of packets. Then for each packet: u32
+ * frame, u8 whether it is a key frame, u32 length, its bytes.
  */
-export function packSegment({ packets, ...parameters }: Segment): Uint8Array<ArrayBuffer> {
+export function packSegment({ packets, ...parameters }: FilmSegment): Uint8Array<ArrayBuffer> {
   const packer = packerOf(parameters);
   for (const packet of packets) packer.add(packet);
   return packer.finish();
@@ -42,7 +43,7 @@ export type Packer = {
 const FIRST_ROOM = 1 << 18;
 
 /** One buffer that grows: hundreds of packets of their own would be litter that outlives the film by far. */
-export function packerOf({ sequenceParameters, pictureParameters }: Omit<Segment, "packets">): Packer {
+export function packerOf({ sequenceParameters, pictureParameters }: Omit<FilmSegment, "packets">): Packer {
   const sets = [sequenceParameters, pictureParameters].flatMap((set) => [u16(set.length), set]);
   const head = join([utf8(MAGIC), ...sets]);
   const counted = head.length;
@@ -81,7 +82,7 @@ const PACKET_HEAD = 9;
 const u16 = (value: number) => Uint8Array.of(value >>> 8, value & 255);
 
 /** The segment that `packSegment` wrote; its packets are views of the bytes given. @throws RangeError when it is cut off. */
-export function unpackSegment(packed: Uint8Array): Segment {
+export function unpackSegment(packed: Uint8Array): FilmSegment {
   const view = viewOf(packed);
   let at = MAGIC.length;
   const take = (length: number) => {

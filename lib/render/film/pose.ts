@@ -1,6 +1,6 @@
 import type { Box } from "../sizes.ts";
 import type { FilmScene, Layer, Move } from "./motion.ts";
-import { distanceOf, endOf, restLook, secondsOf, WAYS } from "./moves.ts";
+import { distanceOf, endOf, MOVE_PRESETS, restLook, secondsOf } from "./moves.ts";
 import { framesOf } from "./timeline.ts";
 
 /** How a layer stands in one frame. Pixels of the film. */
@@ -32,13 +32,13 @@ export const evenBelow = (length: number): number => 2 * Math.floor(length / 2);
 export const evenAbove = (length: number): number => 2 * Math.ceil(length / 2);
 
 /** A place and a time: which frame of which scene, and how fast frames follow each other. */
-export type When = { scene: FilmScene; frame: number; fps: number };
+export type FrameTime = { scene: FilmScene; frame: number; fps: number };
 
 /**
- * How a layer stands in a frame of its scene. It always ends as in the still picture: scale 1, its own opacity,
- * no clip, on its whole pixels; or, after an exit, invisible.
+ * How a layer stands in a frame of its scene. It ends as in the still picture: scale 1, its own opacity, no
+ * clip, whole pixels. After an exit it ends invisible.
  */
-export function poseAt(layer: Layer, when: When): Pose {
+export function poseAt(layer: Layer, when: FrameTime): Pose {
   const picture = pictureBox(layer);
   const { x, y, scale } = stepAt(layer, when);
   const clip = clipAt(layer, when);
@@ -59,12 +59,12 @@ export function poseAt(layer: Layer, when: When): Pose {
  */
 const SLOW = { move: 36, drift: 9 };
 
-/** Whether a layer stands from this frame of its scene on as it does now. */
-export const isStill = (layer: Layer, { scene, frame, fps }: When): boolean =>
+/** Whether a layer keeps its pose from this frame of its scene on. */
+export const isStill = (layer: Layer, { scene, frame, fps }: FrameTime): boolean =>
   frame >= Math.ceil(endOf(layer, scene) * fps);
 
 /** Where a layer stands, on pixels that it may stand on. What is scaled may stand anywhere. */
-function stepAt(layer: Layer, when: When): Offset {
+function stepAt(layer: Layer, when: FrameTime): LayerOffset {
   const now = offsetAt(layer, when);
   if (now.scale !== 1 || now === UNMOVED) return now;
   const { x = 0, y = 0 } = layer.drift ?? {};
@@ -75,10 +75,10 @@ function stepAt(layer: Layer, when: When): Offset {
 }
 
 /**
- * The frame of the last step along the longer way of a drift. The other way waits for it: two steps at a time are one
- * change instead of two, and nobody sees that half a pixel comes some frames later. None is left behind at the end.
+ * The frame of the last step along the longer axis of a drift. The other axis waits for it: one change
+ * instead of two. The delay of half a pixel by some frames is invisible. No step is left over at the end.
  */
-function heldSince(layer: Layer, when: When, lead: "x" | "y"): number {
+function heldSince(layer: Layer, when: FrameTime, lead: "x" | "y"): number {
   const step = snappedAt(layer, when)[lead];
   if (step === 0) return framesOf(when.scene, when.fps) - 1;
   const last = lastSteps.get(layer);
@@ -96,10 +96,10 @@ function heldSince(layer: Layer, when: When, lead: "x" | "y"): number {
   return frame;
 }
 
-/** Where the search of the frame before ended: of what goes on from there, all but one frame has been looked at. */
-const lastSteps = new WeakMap<Layer, When & { step: number; since: number }>();
+/** Where the search ended for the previous frame. Only one more frame has to be looked at from there. */
+const lastSteps = new WeakMap<Layer, FrameTime & { step: number; since: number }>();
 
-function snappedAt(layer: Layer, when: When): { x: number; y: number } {
+function snappedAt(layer: Layer, when: FrameTime): { x: number; y: number } {
   const now = offsetAt(layer, when);
   const next = offsetAt(layer, { ...when, frame: when.frame + 1 });
   const slow = (isMoving(layer, when) ? SLOW.move : SLOW.drift) / when.fps;
@@ -111,12 +111,12 @@ function snappedAt(layer: Layer, when: When): { x: number; y: number } {
 const snapped = (length: number, isWhole: boolean): number =>
   isWhole ? Math.round(length) : Math.round(length * 4) / 4;
 
-type Offset = { x: number; y: number; scale: number };
+type LayerOffset = { x: number; y: number; scale: number };
 
-/** One for all that are at rest: hundreds of frames each ask of every layer. */
-const UNMOVED: Offset = { x: 0, y: 0, scale: 1 };
+/** The shared offset of all layers at rest. Hundreds of frames each read it for every layer. */
+const UNMOVED: LayerOffset = { x: 0, y: 0, scale: 1 };
 
-function offsetAt(layer: Layer, when: When): Offset {
+function offsetAt(layer: Layer, when: FrameTime): LayerOffset {
   const moved = movedBy(layer, when);
   const { drift } = layer;
   if (!drift) return moved;
@@ -129,11 +129,11 @@ function offsetAt(layer: Layer, when: When): Offset {
   };
 }
 
-function movedBy(layer: Layer, when: When): Offset {
+function movedBy(layer: Layer, when: FrameTime): LayerOffset {
   const going = goingAt(layer, when);
   if (!going || going.share === 1) return UNMOVED;
   const { move, share } = going;
-  const { from = {}, scale = 1, ease } = WAYS[move.kind];
+  const { from = {}, scale = 1, ease } = MOVE_PRESETS[move.kind];
   const left = 1 - ease(share);
   const distance = move.kind === "unveil" ? evenBox(pictureBox(layer)).height : distanceOf(move);
   return {
@@ -143,21 +143,21 @@ function movedBy(layer: Layer, when: When): Offset {
   };
 }
 
-function isMoving(layer: Layer, when: When): boolean {
+function isMoving(layer: Layer, when: FrameTime): boolean {
   if (!layer.enter && !layer.exit) return false;
   const share = goingAt(layer, when)?.share ?? 1;
   return share > 0 && share < 1;
 }
 
-/** The move that decides how a layer stands, and the share of it that is done: 0 is gone, 1 is at rest. */
-function goingAt({ enter, exit }: Layer, when: When): { move: Move; share: number } | undefined {
+/** The move that decides how a layer stands, and its finished share: 0 is gone, 1 is at rest. */
+function goingAt({ enter, exit }: Layer, when: FrameTime): { move: Move; share: number } | undefined {
   const gone = exit ? doneOf(exit, when) : 0;
   if (exit && gone > 0) return { move: exit, share: 1 - gone };
   return enter && { move: enter, share: doneOf(enter, when) };
 }
 
 /** A move ends with the last frame of its scene at the latest, whatever rounding makes of it. */
-function doneOf(move: Move, { scene, frame, fps }: When): number {
+function doneOf(move: Move, { scene, frame, fps }: FrameTime): number {
   const last = framesOf(scene, fps) - 1;
   const from = Math.min(last, Math.round(move.at * fps));
   const to = Math.min(last, Math.max(from + 1, Math.round((move.at + secondsOf(move)) * fps)));
@@ -166,27 +166,30 @@ function doneOf(move: Move, { scene, frame, fps }: When): number {
 }
 
 /** From 0 to 1. */
-export function opacityAt(layer: Layer, when: When): number {
+export function opacityAt(layer: Layer, when: FrameTime): number {
   const { opacity = 1 } = layer;
   const going = goingAt(layer, when);
   if (!going) return opacity;
-  const { fading } = WAYS[going.move.kind];
+  const { fading } = MOVE_PRESETS[going.move.kind];
   return fading === 0 ? opacity : opacity * Math.min(1, going.share / fading);
 }
 
-/** Only what is covered on its way has a clip, and keeps it while it drifts: a picture then moves inside its frame. */
-function clipAt(layer: Layer, when: When): Box | undefined {
+/**
+ * The clip of a layer that is covered on its way. It stays while the layer drifts, so that a picture moves
+ * inside its frame.
+ */
+function clipAt(layer: Layer, when: FrameTime): Box | undefined {
   const going = goingAt(layer, when);
-  if (!going || WAYS[going.move.kind].fading > 0) return;
+  if (!going || MOVE_PRESETS[going.move.kind].fading > 0) return;
   const isAtRest = going.share === 1 && (!layer.drift || when.frame >= framesOf(when.scene, when.fps) - 1);
   if (isAtRest) return;
   const box = evenBox(pictureBox(layer));
   if (going.move.kind !== "wipe") return box;
-  return { ...box, width: 2 * Math.round((box.width * WAYS.wipe.ease(going.share)) / 2) };
+  return { ...box, width: 2 * Math.round((box.width * MOVE_PRESETS.wipe.ease(going.share)) / 2) };
 }
 
 /** Which of its earlier looks a layer has in a frame. */
-export function earlierLook({ states }: Layer, { frame, fps }: When): number | undefined {
+export function earlierLook({ states }: Layer, { frame, fps }: FrameTime): number | undefined {
   if (!states?.length || frame >= Math.round(restLook(states) * fps)) return;
   const next = states.findIndex(({ at }) => frame < Math.round(at * fps));
   return Math.max(0, (next === -1 ? states.length : next) - 1);

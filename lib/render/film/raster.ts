@@ -1,6 +1,6 @@
-import { lendPixels } from "../engine.ts";
+import { withPixels } from "../engine.ts";
 import type { Box, Size } from "../sizes.ts";
-import type { Picture } from "./artwork.ts";
+import type { KeyedScene } from "./artwork.ts";
 import { discardBytes } from "./discard.ts";
 import type { Kernel } from "./kernel.ts";
 import { evenAbove, evenBelow } from "./pose.ts";
@@ -8,23 +8,25 @@ import { evenAbove, evenBelow } from "./pose.ts";
 /** Straight RGBA, row by row. */
 export type Pixels = Size & { rgba: Uint8Array<ArrayBuffer> };
 
-/** Draws a picture and lends its pixels: once they are used, their memory is another picture's. */
-export type Rasteriser = <T>(picture: Picture, use: (pixels: Pixels) => T) => Promise<T>;
+/** Draws a picture and passes its pixels to `use`. They are valid only during that call. */
+export type Rasteriser = <T>(picture: KeyedScene, use: (pixels: Pixels) => T) => Promise<T>;
 
-/** Bytes of pixels that are kept for a later scene: a logo, a mark and a small ornament. What is larger is soon drawn again. */
-const MOST_KEPT = 4_000_000;
+/**
+ * Bytes of pixels cached for a later scene, for logos and small ornaments. Larger pictures are drawn again.
+ */
+const MAX_KEPT = 4_000_000;
 
-/** Draws pictures. Of those that are wanted several times, as told in advance, it keeps what does not take too much. */
-export function rasteriserFor(wanted: readonly Picture[]): Rasteriser {
+/** Makes a rasteriser. It caches small pictures that `wanted` lists more than once. */
+export function rasteriserFor(wanted: readonly KeyedScene[]): Rasteriser {
   const left = new Map<string, number>();
   for (const { key } of wanted) left.set(key, (left.get(key) ?? 0) + 1);
   const kept = new Map<string, Pixels>();
   let bytes = 0;
   return async ({ scene, key }, use) => {
-    const again = (left.get(key) ?? 1) - 1;
-    left.set(key, again);
+    const usesLeft = (left.get(key) ?? 1) - 1;
+    left.set(key, usesLeft);
     const known = kept.get(key);
-    if (known && again > 0) return use(known);
+    if (known && usesLeft > 0) return use(known);
     if (known) {
       kept.delete(key);
       bytes -= known.rgba.length;
@@ -33,8 +35,8 @@ export function rasteriserFor(wanted: readonly Picture[]): Rasteriser {
       return result;
     }
     const { width, height } = scene;
-    return lendPixels(scene, (rgba) => {
-      if (again > 0 && bytes + rgba.length <= MOST_KEPT) {
+    return withPixels(scene, (rgba) => {
+      if (usesLeft > 0 && bytes + rgba.length <= MAX_KEPT) {
         kept.set(key, { width, height, rgba: rgba.slice() });
         bytes += rgba.length;
       }
@@ -43,7 +45,9 @@ export function rasteriserFor(wanted: readonly Picture[]): Rasteriser {
   };
 }
 
-/** The smallest box, from even pixels to even ones, outside of which all is transparent; undefined when all of it is. */
+/**
+ * The smallest box with even edges that holds all visible pixels; undefined when the picture is transparent.
+ */
 export function inkOf({ width, height, rgba }: Pixels): Box | undefined {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
   const first = inkFrom(pixels, 0, pixels.length);
@@ -81,16 +85,19 @@ function inkEnd(pixels: Uint32Array, from: number, to: number): number {
   return at;
 }
 
-/** Hands a part of some pixels to the kernel, as many rows at a time as it has room for; they repeat where it is higher. */
+/**
+ * Passes a part of some pixels to the kernel, in bands that fit its staging memory. Rows repeat where the
+ * part is higher.
+ */
 export function hand(
   kernel: Kernel,
   { width, height, rgba }: Pixels,
   part: Box,
   take: (y: number, rows: number) => void,
 ) {
-  const most = evenBelow(kernel.stagingBytes() / (4 * part.width));
-  for (let y = 0; y < part.height; y += most) {
-    const rows = Math.min(most, part.height - y);
+  const maximum = evenBelow(kernel.stagingBytes() / (4 * part.width));
+  for (let y = 0; y < part.height; y += maximum) {
+    const rows = Math.min(maximum, part.height - y);
     const staging = new Uint8Array(kernel.memory.buffer, kernel.staging(), 4 * rows * part.width);
     for (let row = 0; row < rows; row++) {
       const from = 4 * (((part.y + y + row) % height) * width + part.x);

@@ -1,14 +1,14 @@
-import type { GroundArt, LayerArt, SceneArt } from "./artwork.ts";
-import type { Look } from "./compose.ts";
-import { earlierLook, isStill, type When } from "./pose.ts";
+import type { BackgroundArt, LayerArt, SceneArt } from "./artwork.ts";
+import type { SpriteStates } from "./compose.ts";
+import { earlierLook, type FrameTime, isStill } from "./pose.ts";
 import { hand } from "./raster.ts";
 import {
   changeLook,
-  type Drawn,
   drawnAt,
-  type Screen,
+  type FilmScreen,
   type Sprite,
-  type Studio,
+  type SpriteState,
+  type SpriteTools,
   spriteOf,
 } from "./sprite.ts";
 
@@ -16,13 +16,18 @@ import {
 export type Scenery = { art: SceneArt; sprites: readonly Sprite[] };
 
 /** A frame of the scene in the kernel. */
-export type Cue = { frame: number; fps: number };
+export type FrameCue = { frame: number; fps: number };
 
 /**
- * Replaces what the kernel has by the ground and layers of a scene, as they look in one of its frames.
- * @param before the scene that is in the kernel; a ground that is the same stays.
+ * Replaces the kernel's background and layers by those of a scene, as they look in one of its frames.
+ * @param before the scene that is in the kernel; an equal background stays.
  */
-export async function setScene(studio: Studio, art: SceneArt, cue: Cue, before?: Scenery): Promise<Scenery> {
+export async function setScene(
+  studio: SpriteTools,
+  art: SceneArt,
+  cue: FrameCue,
+  before?: Scenery,
+): Promise<Scenery> {
   studio.kernel.forgetLayers();
   const sprites: Sprite[] = [];
   for (const layer of art.layers) {
@@ -31,38 +36,41 @@ export async function setScene(studio: Studio, art: SceneArt, cue: Cue, before?:
     const sprite = twin ? { ...twin, art: layer } : await spriteOf(studio, layer, look);
     if (sprite) sprites.push(sprite);
   }
-  if (before?.art.ground.key !== art.ground.key) await setGround(studio, art.ground);
+  if (before?.art.background.key !== art.background.key) await setBackground(studio, art.background);
   return { art, sprites };
 }
 
-/** A sprite with the very picture of a layer: the kernel has it already. Those that change their looks have no twins. */
+/**
+ * A sprite with the same picture as a layer, which the kernel already has. Sprites with states are never
+ * shared.
+ */
 const twinOf = ({ looks, rest }: LayerArt, sprites: readonly Sprite[]): Sprite | undefined =>
   looks.length > 0
     ? undefined
     : sprites.find(({ art }) => art.looks.length === 0 && art.rest.key === rest.key);
 
-async function setGround({ kernel, rasterise }: Studio, ground: GroundArt): Promise<void> {
-  const box = { x: 0, y: 0, ...ground.size };
-  await rasterise(ground, (pixels) => hand(kernel, pixels, box, kernel.groundRows));
+async function setBackground({ kernel, rasterise }: SpriteTools, background: BackgroundArt): Promise<void> {
+  const box = { x: 0, y: 0, ...background.size };
+  await rasterise(background, (pixels) => hand(kernel, pixels, box, kernel.groundRows));
 }
 
-/** How everything stands in a frame, in the looks that it has then. */
+/** How every sprite stands in a frame, in the states that it has then. */
 export async function lookAt(
-  studio: Studio,
+  studio: SpriteTools,
   { art, sprites }: Scenery,
-  cue: Cue,
-  screen: Screen,
-): Promise<Look> {
+  cue: FrameCue,
+  screen: FilmScreen,
+): Promise<SpriteStates> {
   const when = { scene: art.scene, ...cue };
   for (const sprite of sprites) {
     const look = earlierLook(sprite.art.layer, when);
     if (look !== sprite.look) await changeLook(studio, sprite, look);
   }
-  return sprites.map((sprite) => standing(sprite, when, screen));
+  return sprites.map((sprite) => spriteState(sprite, when, screen));
 }
 
-/** What stands still is not worked out anew: most of a film does. */
-function standing(sprite: Sprite, when: When, screen: Screen): Drawn | undefined {
+/** Resting sprites reuse their state: most of a film is at rest. */
+function spriteState(sprite: Sprite, when: FrameTime, screen: FilmScreen): SpriteState | undefined {
   if (sprite.still) return sprite.still.drawn;
   const drawn = drawnAt(sprite, when, screen);
   if (isStill(sprite.art.layer, when)) sprite.still = { drawn };

@@ -1,5 +1,5 @@
 import type { Size } from "../sizes.ts";
-import type { Range, Timeline } from "./timeline.ts";
+import type { FrameRange, Timeline } from "./timeline.ts";
 
 /** Frames times pixels that are encoded in one go: 15 s of 1080 × 1920 at 30 frames a second. */
 const BUDGET = 15 * 30 * 1080 * 1920;
@@ -7,11 +7,11 @@ const BUDGET = 15 * 30 * 1080 * 1920;
 const NEAR = 0.2;
 
 /**
- * The parts a film is encoded in, each on its own: one for what fits the budget, else equal ones that begin with a
- * scene where one is near. None begins within a dissolve or with the frame after it, whose pictures refer to both its
- * ends.
+ * The segments of a film, each encoded on its own: one if the film fits the budget, else segments of about
+ * equal length. They begin with a scene where one is near. None begins within a dissolve or with the frame
+ * after it, because those pictures refer to both scenes.
  */
-export function segmentsOf(timeline: Timeline, { width, height }: Size): readonly Range[] {
+export function segmentsOf(timeline: Timeline, { width, height }: Size): readonly FrameRange[] {
   const { frames } = timeline;
   const parts = Math.ceil((frames * width * height) / BUDGET);
   const length = frames / parts;
@@ -23,20 +23,23 @@ export function segmentsOf(timeline: Timeline, { width, height }: Size): readonl
     .filter(({ from, to }) => to > from);
 }
 
-function startNear({ scenes }: Timeline, wish: number, length: number): number {
+function startNear({ scenes }: Timeline, wanted: number, length: number): number {
   const near = scenes
     .slice(1)
-    .map((_, i) => firstAfter(scenes[i] as Range, scenes[i + 1] as Range))
-    .filter((start) => Math.abs(start - wish) <= length * NEAR)
-    .toSorted((a, b) => Math.abs(a - wish) - Math.abs(b - wish));
-  return near[0] ?? allowed(scenes, Math.round(wish));
+    .map((_, i) => firstAfter(scenes[i] as FrameRange, scenes[i + 1] as FrameRange))
+    .filter((start) => Math.abs(start - wanted) <= length * NEAR)
+    .toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
+  return near[0] ?? allowed(scenes, Math.round(wanted));
 }
 
-/** Where a new part may begin at a change of scenes: the scene's first picture also ends the dissolve before it. */
-const firstAfter = (before: Range, { from }: Range): number => (from > before.to ? from + 1 : from);
+/**
+ * Where a new segment may begin at a change of scenes. The scene's first picture also ends the dissolve
+ * before it.
+ */
+const firstAfter = (before: FrameRange, { from }: FrameRange): number => (from > before.to ? from + 1 : from);
 
-function allowed(scenes: readonly Range[], wish: number): number {
-  const next = scenes.findIndex(({ to }) => wish < to);
+function allowed(scenes: readonly FrameRange[], wanted: number): number {
+  const next = scenes.findIndex(({ to }) => wanted < to);
   const [before, place] = [scenes[next - 1], scenes[next]];
-  return before && place && wish <= place.from ? firstAfter(before, place) : wish;
+  return before && place && wanted <= place.from ? firstAfter(before, place) : wanted;
 }

@@ -12,8 +12,8 @@ const PRIMING = 1;
 export type Sound = { packets: Uint8Array[]; packetSeconds: number; sampleRate: number; channels: number };
 
 /**
- * The end of the sound bed, as many beats of it as a film of this length holds: it begins on a beat and fades with the
- * last chord. Undefined where the bed is not deployed; a film longer than the bed ends in silence.
+ * The end of the sound bed, as many whole beats as fit a film of this length. It fades with the last chord.
+ * Undefined where the bed is not deployed. A film longer than the bed ends in silence.
  */
 export async function soundFor(seconds: number, readAsset: ReadAsset): Promise<Sound | undefined> {
   const bed = await readAsset(BED);

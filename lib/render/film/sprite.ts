@@ -1,7 +1,7 @@
 import type { Box, Size } from "../sizes.ts";
 import type { LayerArt } from "./artwork.ts";
 import type { Kernel } from "./kernel.ts";
-import { opacityAt, pictureBox, poseAt, type When } from "./pose.ts";
+import { type FrameTime, opacityAt, pictureBox, poseAt } from "./pose.ts";
 import { hand, inkOf, type Pixels, type Rasteriser } from "./raster.ts";
 
 /** A layer within the kernel. */
@@ -11,18 +11,18 @@ export type Sprite = {
   /** What the kernel has of it: pixels of its art's box. */
   part: Box;
   look: number | undefined;
-  /** Whether the kernel knows where its picture is not of one colour: see its restless.ts. */
+  /** Whether the kernel knows the detailed cells of its picture; see kernel/restless.ts. */
   hasCells: boolean;
   /** How it stands for the rest of its scene, once it does. */
-  still?: { drawn: Drawn | undefined };
+  still?: { drawn: SpriteState | undefined };
 };
 
 /** Who draws, and who takes what is drawn. */
-export type Studio = { kernel: Kernel; rasterise: Rasteriser };
+export type SpriteTools = { kernel: Kernel; rasterise: Rasteriser };
 
 /** Gives a layer to the kernel in one of its looks; undefined when it has nothing to show. */
 export async function spriteOf(
-  { kernel, rasterise }: Studio,
+  { kernel, rasterise }: SpriteTools,
   art: LayerArt,
   look: number | undefined,
 ): Promise<Sprite | undefined> {
@@ -33,14 +33,14 @@ export async function spriteOf(
     const handle = kernel.addLayer(part.width, part.height);
     const sprite: Sprite = { art, part, look, handle, hasCells: false };
     fill(kernel, sprite, pixels);
-    sprite.hasCells = glides(art, part) && kernel.findRestless(handle) < RESTLESS;
+    sprite.hasCells = glides(art, part) && kernel.findDetailed(handle) < MAX_DETAILED_PER_MILLE;
     return sprite;
   });
 }
 
 /** Draws a layer anew in another look, in the same place. */
 export async function changeLook(
-  { kernel, rasterise }: Studio,
+  { kernel, rasterise }: SpriteTools,
   sprite: Sprite,
   look: number | undefined,
 ): Promise<void> {
@@ -58,18 +58,18 @@ const pictureOf = ({ rest, looks }: LayerArt, look: number | undefined) =>
 /** Pixels. */
 const LARGE = 128 * 128;
 
-/** Thousandths of its cells. What has more of them restless is as well looked at as a whole. */
-const RESTLESS = 400;
+/** Thousandths of a layer's cells. A layer with more detailed cells is compared as a whole. */
+const MAX_DETAILED_PER_MILLE = 400;
 
-/** Whether a layer moves and is so large that it is worth to know which parts of it can be seen to move. */
+/** Whether a layer moves and is large enough that finding its detailed cells pays. */
 const glides = ({ layer, looks }: LayerArt, { width, height }: Box): boolean =>
   (layer.drift ?? layer.enter ?? layer.exit) !== undefined && looks.length === 0 && width * height >= LARGE;
 
 /** Where sprites are seen. A mirrored film is read from right to left. */
-export type Screen = { size: Size; isMirrored: boolean };
+export type FilmScreen = { size: Size; isMirrored: boolean };
 
 /** How a sprite stands in one picture: an entry of the kernel's list. */
-export type Drawn = {
+export type SpriteState = {
   handle: number;
   /** 0 to 256. */
   opacity: number;
@@ -86,7 +86,11 @@ export type Drawn = {
 };
 
 /** How a sprite stands in a frame; undefined when nothing of it can be seen. */
-export function drawnAt(sprite: Sprite, when: When, { size, isMirrored }: Screen): Drawn | undefined {
+export function drawnAt(
+  sprite: Sprite,
+  when: FrameTime,
+  { size, isMirrored }: FilmScreen,
+): SpriteState | undefined {
   const { art, handle, part, look, hasCells } = sprite;
   const opacity = Math.round(opacityAt(art.layer, when) * 256);
   if (opacity === 0) return;

@@ -3,25 +3,27 @@ import type { Film, FilmScene } from "./motion.ts";
 import { endOf } from "./moves.ts";
 
 /** Frames from `from` up to but without `to`. */
-export type Range = { from: number; to: number };
+export type FrameRange = { from: number; to: number };
 
 /**
- * When everything happens, in frames. Scenes stand one after the other; the frames between two of them are the
- * dissolve, so that nothing can move while there is one.
+ * When every scene is shown, in frames. The frames between two scenes are the dissolve, in which nothing
+ * moves.
  */
-export type Timeline = { fps: number; frames: number; scenes: readonly Range[] };
+export type Timeline = { fps: number; frames: number; scenes: readonly FrameRange[] };
 
-/** What a frame shows: one frame of a scene, or `weight` of 128 parts of the next scene over the end of this one. */
+/**
+ * What a frame shows: one frame of a scene, or a dissolve. `weight` of 128 parts are then the next scene's.
+ */
 export type Moment = { scene: number; frame: number; weight?: number };
 
 const DISSOLVE_SECONDS = 0.4;
-/** How long a film stands still at its end, at least. */
+/** Seconds that a film rests at its end, at least. */
 const REST_SECONDS = 1;
 /** Parts of a dissolve's weights, as H.264 counts them with a denominator of 2^6 for the sum of two. */
 const PARTS = 128;
 
 export function timelineOf({ scenes }: Film, fps: number): Timeline {
-  const placed: Range[] = [];
+  const placed: FrameRange[] = [];
   let from = 0;
   for (const [i, scene] of scenes.entries()) {
     const isLast = i === scenes.length - 1;
@@ -51,7 +53,7 @@ export function momentAt(timeline: Timeline, frame: number): Moment {
     throw new RangeError(`The film has ${frames} frames, and none is number ${frame}.`);
   if (frame >= place.from) return { scene: next, frame: frame - place.from };
   const scene = next - 1;
-  const { from, to } = scenes[scene] as Range;
+  const { from, to } = scenes[scene] as FrameRange;
   return { scene, frame: to - 1 - from, weight: weightOf(frame - to, place.from - to) };
 }
 
@@ -62,17 +64,17 @@ function weightOf(index: number, length: number): number {
 }
 
 /** A picture of a film in the order of decoding: what is shown as frame number `at`. */
-export type Turn = Moment & { at: number };
+export type CodedFrame = Moment & { at: number };
 
 /** The frames of a range as they are decoded: a dissolve after both pictures that it is made of. */
-export function* turnsIn(timeline: Timeline, { from, to }: Range): Generator<Turn> {
+export function* turnsIn(timeline: Timeline, { from, to }: FrameRange): Generator<CodedFrame> {
   for (let at = from; at < to; at++) {
     const moment = momentAt(timeline, at);
     if (moment.weight === undefined) {
       yield { at, ...moment };
       continue;
     }
-    const next = (timeline.scenes[moment.scene + 1] as Range).from;
+    const next = (timeline.scenes[moment.scene + 1] as FrameRange).from;
     yield { at: next, scene: moment.scene + 1, frame: 0 };
     for (; at < next; at++) yield { at, ...momentAt(timeline, at) };
   }

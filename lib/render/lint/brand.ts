@@ -7,7 +7,7 @@ import { evidenceOf, type Finding, type Inspection, isRead, overlap, pixels } fr
 const SHARE = { enough: 0.02, none: 0.002 };
 /** About so much of a text's box is ink. */
 const INK_COVER = 0.3;
-/** Room around the logo, as a share of its height. */
+/** Clear space around the logo, as a share of its height. */
 const CLEAR = 0.2;
 
 /** How much of the picture is in the brand's colours or tints of them. */

@@ -9,12 +9,15 @@ const RULE = {
   weight: 3,
 } as const;
 
-/** Pixels that a mark may move from page to page before people see it jump. */
+/** Pixels that a mark may move from page to page without a visible jump. */
 const STILL = 3;
 /** The largest headline of the inner pages may be so many times the smallest. */
 const SPREAD = 1.6;
 
-/** Logo and page marks stay where they are from page to page, and the inner headlines are of one size class. */
+/**
+ * Checks that logo and page marks keep their place from page to page, and that inner headlines share a size
+ * class.
+ */
 export function consistency(pages: readonly Inspection[]): Check {
   const evidence = [...jumpingLogos(pages), ...jumpingMarks(pages), ...unevenTitles(pages)];
   return checkOf(RULE, {
@@ -30,7 +33,7 @@ const named = (page: number, evidence: Evidence): Evidence => ({
   where: evidence.where.replace(/^picture\b/, `page ${page + 1}`),
 });
 
-/** A logo so many times as high as the others is the subject of its page and not a mark in its corner. */
+/** A logo this many times as high as the others is the subject of its page, not a mark in its corner. */
 const SUBJECT = 1.5;
 
 function jumpingLogos(pages: readonly Inspection[]): Evidence[] {

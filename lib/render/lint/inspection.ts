@@ -4,13 +4,13 @@ import type { Backdrop } from "../engine.ts";
 import type { DrawnText } from "../scene.ts";
 import type { Box, Size } from "../sizes.ts";
 
-/** Everything the brand lint looks at: the laid-out picture, the pixels behind its texts, and what was asked for. */
+/** The input of the brand lint: the laid-out picture, the pixels behind its texts, and the request. */
 export type Inspection = {
   size: Size;
   safe: Box;
   texts: DrawnText[];
   logos: Box[];
-  seals: Box[];
+  watermarks: Box[];
   backdrop: Backdrop;
   losses: Loss[];
   /** The brand's own colours, of which a picture should show some. */
@@ -20,7 +20,7 @@ export type Inspection = {
   /** What of the palette could not be used as it is. */
   paletteNotes: readonly string[];
   photoNotes: { ref: string; note: string }[];
-  sealed: boolean;
+  hasWatermark: boolean;
 };
 
 /** What one check found: `part` is the share of its weight that was earned, 0 to 1. */

@@ -8,8 +8,8 @@ import { evidenceOf, type Finding, type Inspection, isRead, overlap } from "./in
 const FEED_WIDTH = 390;
 /** WCAG AA: running text, and large text (24 px, or 18.66 px in bold). Below the floor it cannot be read. */
 const CONTRAST = { text: 4.5, large: 3, floor: 2.5 };
-/** CSS pixels of the smallest type at feed width, and what nobody can read. */
-const TYPE = { least: 6.5, floor: 5 };
+/** CSS pixels at feed width: the smallest good type, and the size below which text is illegible. */
+const TYPE = { minimum: 6.5, floor: 5 };
 
 /** Contrast of every text with the pixels really behind it; the worst of them counts. */
 export function contrast({ texts, backdrop, size }: Inspection): Finding {
@@ -21,9 +21,9 @@ export function contrast({ texts, backdrop, size }: Inspection): Finding {
     return { text, found, share: found / needed };
   });
   const failed = judged.filter(({ share }) => share < 0.995);
-  const least = Math.min(1, ...judged.map(({ share }) => share));
+  const minimum = Math.min(1, ...judged.map(({ share }) => share));
   return {
-    part: failed.length === 0 ? 1 : Math.max(0, least - 0.3),
+    part: failed.length === 0 ? 1 : Math.max(0, minimum - 0.3),
     passed: failed.length === 0,
     illegible: judged.some(({ found }) => found < CONTRAST.floor),
     evidence: failed.map(({ text, found }) => evidenceOf(text, `contrast ${found.toFixed(2)}:1`)),
@@ -40,24 +40,24 @@ function worstContrast({ color, box }: DrawnText, backdrop: Backdrop): number {
   };
   const [left, right] = span(box.x, box.width, width);
   const [top, bottom] = span(box.y, box.height, height);
-  let least = 21;
+  let minimum = 21;
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
       const at = (y * width + x) * 4;
-      least = Math.min(least, ratio(ink, luminance(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0)));
+      minimum = Math.min(minimum, ratio(ink, luminance(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0)));
     }
   }
-  return least;
+  return minimum;
 }
 
 /** Texts that lost words to an ellipsis, leave the picture, or stand on each other. */
-export function room({ texts, seals, size }: Inspection): Finding {
+export function crowding({ texts, watermarks, size }: Inspection): Finding {
   const read = texts.filter(isRead);
   const cut = read.filter((text) => text.cut);
   const outside = read.filter(({ box }) => leaves(box, { x: 0, y: 0, ...size }));
   const colliding = read.filter((text, i) => read.some((other, j) => j > i && collide(text, other)));
   const covered = read.filter(
-    ({ part, box }) => part !== "watermark" && seals.some((seal) => touches(box, seal)),
+    ({ part, box }) => part !== "watermark" && watermarks.some((watermark) => touches(box, watermark)),
   );
   const broken = [...new Set([...outside, ...colliding, ...covered])];
   return {
@@ -73,13 +73,13 @@ export function room({ texts, seals, size }: Inspection): Finding {
   };
 }
 
-function leaves(box: Box, room: Box): boolean {
+function leaves(box: Box, frame: Box): boolean {
   const slack = 2;
   return (
-    box.x < room.x - slack ||
-    box.y < room.y - slack ||
-    box.x + box.width > room.x + room.width + slack ||
-    box.y + box.height > room.y + room.height + slack
+    box.x < frame.x - slack ||
+    box.y < frame.y - slack ||
+    box.x + box.width > frame.x + frame.width + slack ||
+    box.y + box.height > frame.y + frame.height + slack
   );
 }
 
@@ -97,12 +97,12 @@ function touches(a: Box, b: Box): boolean {
 export function typeSize({ texts, size }: Inspection): Finding {
   const feed = FEED_WIDTH / size.width;
   const read = texts.filter((text) => isRead(text) && text.part !== "watermark");
-  const small = read.filter((text) => text.size * feed < TYPE.least);
-  const least = Math.min(...read.map((text) => text.size * feed));
+  const small = read.filter((text) => text.size * feed < TYPE.minimum);
+  const minimum = Math.min(...read.map((text) => text.size * feed));
   return {
-    part: small.length === 0 ? 1 : least / TYPE.least - 0.4,
+    part: small.length === 0 ? 1 : minimum / TYPE.minimum - 0.4,
     passed: small.length === 0,
-    illegible: least < TYPE.floor,
+    illegible: minimum < TYPE.floor,
     evidence: small.map((text) => evidenceOf(text, `${(text.size * feed).toFixed(1)} px in a phone's feed`)),
     fix: "Say it in fewer words, so that it can be set larger.",
   };
@@ -131,7 +131,7 @@ function named(character: string): string {
   return `“${character}” (U+${code})`;
 }
 
-/** Emoji without a picture in the emoji set are left out. That is no fault of the picture, but the author should know. */
+/** Emoji without a picture in the emoji set are left out. The author is informed, and no points are lost. */
 export function emoji({ losses }: Inspection): Finding {
   const evidence = losses
     .filter(({ dropped }) => dropped.length > 0)

@@ -2,7 +2,10 @@ import type { Box } from "../sizes.ts";
 import { evidenceOf, type Finding, type Inspection, isRead, pixels } from "./inspection.ts";
 
 const SLACK = 4;
-/** Tails of a last line may hang a little below the margin, as shares of the font size: set type looks straighter so. */
+/**
+ * Descenders of a last line may hang this far below the margin, as a share of the font size. The eye then
+ * sees it straight.
+ */
 const HANGING = 0.09;
 
 /** Texts and logo inside the margins, and on stories clear of what apps lay over the picture. */
@@ -34,17 +37,19 @@ function inside(box: Box, safe: Box, slack: number): boolean {
   );
 }
 
-/** The mark of free plans is there, whole and uncovered, exactly when the plan asks for it. */
-export function watermark({ seals, sealed, texts }: Inspection): Finding {
+/** Checks that the watermark is there, whole and uncovered, exactly when the plan requires it. */
+export function watermark({ watermarks, hasWatermark, texts }: Inspection): Finding {
   const marks = texts.filter(({ part }) => part === "watermark").length;
-  const isRight = sealed ? seals.length === 1 && marks > 0 : seals.length === 0 && marks === 0;
+  const isRight = hasWatermark
+    ? watermarks.length === 1 && marks > 0
+    : watermarks.length === 0 && marks === 0;
   return {
     part: isRight ? 1 : 0,
     passed: isRight,
     illegible: !isRight,
     evidence: isRight
       ? []
-      : [{ where: "picture.watermark", quote: "", source: sealed ? "missing" : "unasked", box: null }],
+      : [{ where: "picture.watermark", quote: "", source: hasWatermark ? "missing" : "unasked", box: null }],
     fix: "Render the picture again.",
   };
 }

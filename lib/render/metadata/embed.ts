@@ -10,11 +10,11 @@ const FORMATS = new Map([
 ]);
 
 /**
- * Lets a finished picture tell what it is: title, alternative text, creator and credit, the software and the IPTC
- * digital source type, as XMP (and as plain texts too in a PNG). No pixel changes; earlier words of ours are replaced;
- * the same words always give the same bytes. Long texts are cut (title 500, alt text 4,000, brand 200 characters).
+ * Embeds title, alternative text, creator, credit, software and IPTC digital source type into a finished picture.
+ * They are written as XMP, and in a PNG as plain texts too. No pixel changes; earlier metadata of ours is replaced.
+ * The same texts always give the same bytes. Long texts are cut (title 500, alt text 4,000, brand 200 characters).
  * @param mimeType `image/png`, `image/jpeg` or `image/webp`.
- * @returns the new file, or the very bytes given when they are not a whole file of that type: it never breaks a picture.
+ * @returns the new file. A file that is not a whole file of that type is returned unchanged.
  */
 export function embed(bytes: Uint8Array, mimeType: string, about: About): Uint8Array {
   return FORMATS.get(mimeType)?.(bytes, about) ?? bytes;

@@ -2,7 +2,7 @@ import type { About } from "./about.ts";
 import { join, startsWith, utf8, viewOf } from "./bytes.ts";
 import { packet } from "./xmp.ts";
 
-type Segment = { marker: number; body: Uint8Array; whole: Uint8Array };
+type JpegSegment = { marker: number; body: Uint8Array; whole: Uint8Array };
 
 const [START, END, SCAN, APP0, APP1] = [0xffd8, 0xffd9, 0xffda, 0xffe0, 0xffe1];
 const EXIF = utf8("Exif\0");
@@ -30,10 +30,10 @@ export function embedInJpeg(file: Uint8Array, about: About): Uint8Array | undefi
 }
 
 /** Everything before the first scan, piece by piece, and the rest untouched. */
-function headOf(file: Uint8Array): { segments: Segment[]; scans: Uint8Array } | undefined {
+function headOf(file: Uint8Array): { segments: JpegSegment[]; scans: Uint8Array } | undefined {
   const view = viewOf(file);
   if (file.length < 4 || view.getUint16(0) !== START || view.getUint16(file.length - 2) !== END) return;
-  const segments: Segment[] = [];
+  const segments: JpegSegment[] = [];
   for (let at = 2; at + 4 <= file.length; ) {
     const marker = view.getUint16(at);
     const end = at + 2 + view.getUint16(at + 2);
@@ -47,14 +47,14 @@ function headOf(file: Uint8Array): { segments: Segment[]; scans: Uint8Array } | 
   return;
 }
 
-/** Restart, start and end markers stand alone; what is no marker at all is not a JPEG. */
+/** Restart, start and end markers have no length. Anything that is not a marker is not a JPEG. */
 const hasLength = (marker: number) =>
   marker >= 0xffc0 && marker < 0xffff && (marker < 0xffd0 || marker > END);
 
-const isFrame = ({ marker }: Segment) =>
+const isFrame = ({ marker }: JpegSegment) =>
   marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
 
-const goesFirst = ({ marker, body }: Segment) =>
+const goesFirst = ({ marker, body }: JpegSegment) =>
   marker === APP0 || (marker === APP1 && startsWith(body, EXIF));
 
 function segmentOf(body: Uint8Array): Uint8Array {

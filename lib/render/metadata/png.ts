@@ -2,7 +2,7 @@ import { type About, writable } from "./about.ts";
 import { join, nameAt, startsWith, utf8, viewOf } from "./bytes.ts";
 import { packet } from "./xmp.ts";
 
-type Chunk = { name: string; body: Uint8Array; whole: Uint8Array };
+type PngChunk = { name: string; body: Uint8Array; whole: Uint8Array };
 
 const SIGNATURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const TEXT_CHUNKS = ["tEXt", "zTXt", "iTXt"];
@@ -10,8 +10,8 @@ const TEXT_CHUNKS = ["tEXt", "zTXt", "iTXt"];
 const KEYWORDS = { xmp: "XML:com.adobe.xmp", title: "Title", description: "Description" };
 
 /**
- * Puts the packet and two plain texts into a PNG, as uncompressed iTXt chunks right after the header, in place of
- * earlier ones. PNG specification (W3C, third edition): iTXt; Adobe XMP specification part 3: XMP in PNG.
+ * Puts the XMP packet and two plain texts into a PNG, as uncompressed iTXt chunks after the header.
+ * Earlier ones are replaced. PNG specification (W3C, third edition): iTXt. Adobe XMP specification, part 3: XMP in PNG.
  * @returns undefined when the file is not a whole PNG.
  */
 export function embedInPng(file: Uint8Array, about: About): Uint8Array | undefined {
@@ -28,10 +28,10 @@ export function embedInPng(file: Uint8Array, about: About): Uint8Array | undefin
   ]);
 }
 
-function chunksOf(file: Uint8Array): Chunk[] | undefined {
+function chunksOf(file: Uint8Array): PngChunk[] | undefined {
   if (!startsWith(file, SIGNATURE)) return;
   const view = viewOf(file);
-  const chunks: Chunk[] = [];
+  const chunks: PngChunk[] = [];
   for (let at = SIGNATURE.length; at < file.length; ) {
     if (at + 12 > file.length) return;
     const end = at + 12 + view.getUint32(at);
@@ -43,12 +43,12 @@ function chunksOf(file: Uint8Array): Chunk[] | undefined {
   return isWhole(chunks) ? chunks : undefined;
 }
 
-function isWhole(chunks: readonly Chunk[]): boolean {
+function isWhole(chunks: readonly PngChunk[]): boolean {
   const names = chunks.map(({ name }) => name);
   return names[0] === "IHDR" && names.includes("IDAT") && names.indexOf("IEND") === names.length - 1;
 }
 
-function isOurs({ name, body }: Chunk): boolean {
+function isOurs({ name, body }: PngChunk): boolean {
   if (!TEXT_CHUNKS.includes(name)) return false;
   return Object.values(KEYWORDS).some((keyword) => startsWith(body, utf8(`${keyword}\0`)));
 }

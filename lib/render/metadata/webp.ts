@@ -2,16 +2,16 @@ import type { About } from "./about.ts";
 import { join, nameAt, utf8, viewOf } from "./bytes.ts";
 import { packet } from "./xmp.ts";
 
-type Chunk = { name: string; body: Uint8Array; whole: Uint8Array };
-type Canvas = { width: number; height: number; hasAlpha: boolean };
+type WebpChunk = { name: string; body: Uint8Array; whole: Uint8Array };
+type WebpCanvas = { width: number; height: number; hasAlpha: boolean };
 
 const ALPHA_FLAG = 0x10;
 const XMP_FLAG = 0x04;
 
 /**
- * Puts the packet into a WebP, as the `XMP ` chunk at the end, in place of an earlier one. A simple file, which has no
- * room for metadata, becomes an extended one around the same bitstream.
- * WebP container: RFC 9649 (extended file format, metadata; lossless header); lossy header: RFC 6386, 9.1.
+ * Puts the XMP packet into a WebP, as the `XMP ` chunk at the end; an earlier one is replaced.
+ * A simple file cannot hold metadata and becomes an extended one around the same bitstream.
+ * WebP container: RFC 9649 (extended file format, metadata; lossless header). Lossy header: RFC 6386, 9.1.
  * @returns undefined when the file is not a whole WebP.
  */
 export function embedInWebp(file: Uint8Array, about: About): Uint8Array | undefined {
@@ -23,11 +23,11 @@ export function embedInWebp(file: Uint8Array, about: About): Uint8Array | undefi
   return chunk("RIFF", join([utf8("WEBP"), ...parts]));
 }
 
-function chunksOf(file: Uint8Array): Chunk[] | undefined {
+function chunksOf(file: Uint8Array): WebpChunk[] | undefined {
   const view = viewOf(file);
   if (file.length < 12 || nameAt(file, 0) !== "RIFF" || nameAt(file, 8) !== "WEBP") return;
   if (view.getUint32(4, true) + 8 !== file.length) return;
-  const chunks: Chunk[] = [];
+  const chunks: WebpChunk[] = [];
   for (let at = 12; at < file.length; ) {
     if (at + 8 > file.length) return;
     const end = at + 8 + view.getUint32(at + 4, true);
@@ -39,8 +39,8 @@ function chunksOf(file: Uint8Array): Chunk[] | undefined {
   return chunks;
 }
 
-/** The body of VP8X with its XMP flag set: the file's own, or one made from the bitstream of a simple file. */
-function headerOf(chunks: readonly Chunk[]): Uint8Array | undefined {
+/** The VP8X body with its XMP flag set: the file's own, or one made from a simple file's bitstream. */
+function headerOf(chunks: readonly WebpChunk[]): Uint8Array | undefined {
   const [first] = chunks;
   if (first?.name !== "VP8X") {
     const canvas = first && canvasOf(first);
@@ -53,13 +53,15 @@ function headerOf(chunks: readonly Chunk[]): Uint8Array | undefined {
   return header;
 }
 
-function canvasOf({ name, body }: Chunk): Canvas | undefined {
+function canvasOf({ name, body }: WebpChunk): WebpCanvas | undefined {
   if (name === "VP8L") return losslessCanvas(body);
   return name === "VP8 " ? lossyCanvas(body) : undefined;
 }
 
-/** Signature byte, then from the lowest bit: width - 1 and height - 1 in 14 bits each, alpha in one, version in three. */
-function losslessCanvas(body: Uint8Array): Canvas | undefined {
+/**
+ * Signature byte, then from the lowest bit: width - 1 and height - 1 (14 bits each), alpha (1), version (3).
+ */
+function losslessCanvas(body: Uint8Array): WebpCanvas | undefined {
   if (body.length < 5 || body[0] !== 0x2f) return;
   const bits = viewOf(body).getUint32(1, true);
   if (bits >>> 29 !== 0) return;
@@ -68,7 +70,7 @@ function losslessCanvas(body: Uint8Array): Canvas | undefined {
 }
 
 /** Frame tag (lowest bit clear: key frame), start code 9d 01 2a, then width and height in 14 bits each. No alpha. */
-function lossyCanvas(body: Uint8Array): Canvas | undefined {
+function lossyCanvas(body: Uint8Array): WebpCanvas | undefined {
   if (body.length < 10) return;
   const view = viewOf(body);
   const isKeyFrame =
@@ -78,7 +80,7 @@ function lossyCanvas(body: Uint8Array): Canvas | undefined {
 }
 
 /** Flags, 24 reserved bits, canvas width - 1 and height - 1 in 24 bits each; ours need only 14 of them. */
-function extendedHeader({ width, height, hasAlpha }: Canvas): Uint8Array {
+function extendedHeader({ width, height, hasAlpha }: WebpCanvas): Uint8Array {
   const body = new Uint8Array(10);
   const view = viewOf(body);
   view.setUint8(0, XMP_FLAG | (hasAlpha ? ALPHA_FLAG : 0));

@@ -15,8 +15,8 @@ const NAMESPACES = {
 const PACKET_ID = "W5M0MpCehiHzreSzNTczkc9d";
 
 /**
- * One XMP packet in UTF-8: RDF/XML between packet markers, without padding and marked read-only, so that equal words
- * give equal bytes. Always below 65,502 bytes, what one JPEG segment holds.
+ * Makes one XMP packet in UTF-8: RDF/XML between packet markers, unpadded and read-only, so that equal texts give equal
+ * bytes. It is always below 65,502 bytes, the limit of one JPEG segment.
  *
  * Packet and properties dc, xmp: ISO 16684-1 (Adobe XMP specification, part 1). AltTextAccessibility, Credit and
  * DigitalSourceType: IPTC Photo Metadata Standard 2025.1. The source type is written as the URI of its NewsCode.

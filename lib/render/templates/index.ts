@@ -1,3 +1,4 @@
+import type { TemplateId } from "../../vocab.ts";
 import type { Template } from "../template.ts";
 import { announcement } from "./announcement/announcement.ts";
 import { beforeAfter } from "./before-after/before-after.ts";
@@ -74,4 +75,4 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   film_stat: filmStat,
   film_quote: filmQuote,
   film_event: filmEvent,
-};
+} satisfies Readonly<Record<TemplateId, Template>>;

@@ -1,12 +1,15 @@
 import { graphemes } from "./graphemes.ts";
 
 /** A part of a text that stays on one line, and whether a space stands before it. */
-export type Unit = { text: string; spaced: boolean };
+export type LineUnit = { text: string; spaced: boolean };
 
 const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff01-\uff60]/u;
 const THAI = /\p{Script=Thai}/u;
 
-/** May not begin a line (JIS X 4051, the kinds that meet in ordinary copy): closing marks, small kana, sound marks. */
+/**
+ * Characters that may not begin a line (JIS X 4051, the common kinds): closing marks, small kana, sound
+ * marks.
+ */
 const NOT_FIRST =
   /^[\p{Pe}\p{Pf}、。，．・：；？！,.:;?!…‥ー゛゜々〻ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ％%”’〜～ๆฯ]/u;
 /** May not end a line: opening brackets and signs of currency. */
@@ -22,10 +25,11 @@ function wordsOf(text: string, language: "th" | "ja"): string[] {
 }
 
 /**
- * Where a text may be broken: at spaces, between Thai words, and between ideographs and kana as far as the rules of line
- * ends allow. Headlines break between words in Japanese and Chinese too, for a torn word is seen from afar.
+ * Splits a text where it may break: at spaces, between Thai words, and between ideographs and kana by the
+ * line-end rules. Headlines in Japanese and Chinese break between words, because a torn word is conspicuous
+ * in large type.
  */
-export function unitsOf(text: string, isHeadline = false): Unit[] {
+export function unitsOf(text: string, isHeadline = false): LineUnit[] {
   return text
     .split(/[ \n\t]+/)
     .filter(Boolean)

@@ -2,10 +2,10 @@ import { emojiCode } from "../emoji.ts";
 import { readKept } from "./kept.ts";
 import { AssetError, type ReadAsset, readJson } from "./manifest.ts";
 
-/** Emoji as pictures, SVG of 128 by 128 units: the file that holds the picture, by the name of the emoji. */
+/** Emoji as SVG pictures of 128 by 128 units: the file that holds each picture, by emoji name. */
 export type EmojiSet = { hash: string; files: ReadonlyMap<string, string> };
 
-type Listing = { hash: string; packs: { file: string; codes: string }[] };
+type EmojiListing = { hash: string; packs: { file: string; codes: string }[] };
 
 let known: EmojiSet | undefined;
 
@@ -13,7 +13,7 @@ let known: EmojiSet | undefined;
 export async function emojiSet(read: ReadAsset): Promise<EmojiSet> {
   if (known) return known;
   // Safe: the asset build writes this file in this very form, and a test reads it back.
-  const { hash, packs } = (await readJson(read, "emoji.json")) as Listing;
+  const { hash, packs } = (await readJson(read, "emoji.json")) as EmojiListing;
   const files = packs.flatMap(({ file, codes }) => codes.split(" ").map((code) => [code, file] as const));
   known = { hash, files: new Map(files) };
   return known;

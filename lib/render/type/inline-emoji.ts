@@ -3,13 +3,13 @@ import type { BoxNode, Node, TextNode } from "../jsx-runtime.ts";
 import { featuresIn } from "../typeface.ts";
 import { emojiKey } from "./emoji-set.ts";
 
-/** In units of the font size: a picture, the air on both of its sides, and how far it hangs below the baseline. */
+/** In units of the font size: a picture, the space on both sides, and its depth below the baseline. */
 const EMOJI = { size: 1, air: 0.06, sunk: 0.14 };
 
 /** What an emoji takes of a line, in units of the font size. */
 export const EMOJI_ADVANCE: number = EMOJI.size + 2 * EMOJI.air;
 
-/** A line of type and pictures: one paragraph, so that the engine puts both in the order of the writing direction. */
+/** One paragraph of text and emoji, so that the engine orders both in the writing direction. */
 export function withEmoji(node: TextNode): TextNode | BoxNode {
   const pieces = splitEmoji(node.text);
   if (pieces.every(({ isEmoji }) => !isEmoji)) return node;

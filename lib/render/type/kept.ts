@@ -1,11 +1,12 @@
 import { type ReadAsset, readTypeAsset } from "./manifest.ts";
 
 /**
- * Bytes of assets that are kept in an isolate: about ninety slices of a Japanese font, or all Latin ones there are. The
- * engine keeps what it has registered besides. A card in Japanese takes 9 slices (0.3 MB) and some 0.7 MB of the engine's
- * memory; all slices of one such font 12 MB, of every font here 33 MB (measured in the WebAssembly build).
+ * Bytes of assets cached in an isolate: about ninety slices of a Japanese font, or all Latin slices. The
+ * engine keeps its own copy of what it registered. A card in Japanese takes 9 slices (0.3 MB) and 0.7 MB of
+ * the engine's memory. All slices of one such font take 12 MB, those of every font here 33 MB (measured in
+ * the WebAssembly build).
  */
-export const MOST_BYTES = 4_000_000;
+export const MAX_BYTES = 4_000_000;
 
 const kept = new Map<string, ArrayBuffer>();
 let held = 0;
@@ -27,7 +28,7 @@ export async function readKept(read: ReadAsset, file: string): Promise<ArrayBuff
     held += bytes.byteLength;
   }
   for (const [oldest, old] of kept) {
-    if (held <= MOST_BYTES || oldest === file) break;
+    if (held <= MAX_BYTES || oldest === file) break;
     kept.delete(oldest);
     held -= old.byteLength;
   }

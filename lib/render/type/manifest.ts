@@ -3,7 +3,7 @@ import { type Cover, coverOf } from "../coverage.ts";
 /** Reads a static asset of the service by its path below the root; undefined when there is none. */
 export type ReadAsset = (path: string) => Promise<ArrayBuffer | undefined>;
 
-/** A static asset that must be there cannot be read. It may be there on the next try: nothing is wrong with the picture. */
+/** A required static asset could not be read. A retry may succeed: the picture itself is not at fault. */
 export class AssetError extends Error {
   override name = "AssetError";
   constructor(path: string) {
@@ -18,7 +18,7 @@ export type Family = { name: string; slices: readonly Loadable[] };
 /** What can be loaded. The hash changes whenever a text might be drawn differently. */
 export type Manifest = { hash: string; families: readonly Family[] };
 
-type Listing = {
+type ManifestListing = {
   hash: string;
   families: { name: string; slices: { file: string; covers: string }[] }[];
 };
@@ -36,14 +36,14 @@ export async function readTypeAsset(read: ReadAsset, file: string): Promise<Arra
 const manifests = new Map<string, Manifest>();
 
 /**
- * The families of a manifest, kept for the isolate's life: `brand` takes some 20 KB of memory; `world`, which is only
- * read for a text in another script than Latin, Greek or Cyrillic, 0.5 MB.
+ * The families of a manifest, cached for the isolate's life. `brand` takes some 20 KB of memory, `world` 0.5
+ * MB. `world` is read only for texts in scripts other than Latin, Greek or Cyrillic.
  */
 export async function manifestOf(name: "brand" | "world", read: ReadAsset): Promise<Manifest> {
   const known = manifests.get(name);
   if (known) return known;
   // Safe: the asset build writes this file in this very form, and a test reads it back.
-  const listing = (await readJson(read, `${name}.json`)) as Listing;
+  const listing = (await readJson(read, `${name}.json`)) as ManifestListing;
   const families = listing.families.map((family) => ({
     name: family.name,
     slices: family.slices.map(({ file, covers }) => ({ file, cover: coverOf(covers) })),

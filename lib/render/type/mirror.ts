@@ -6,8 +6,8 @@ const FLIP = "scaleX(-1)";
 export const POINTING = 'class="pointing"';
 
 /**
- * A drawing for readers from right to left: the whole picture as in a mirror, but every text and picture the right way
- * round. So whatever a template puts first comes first, on the right, and ornament stays where there is no text.
+ * Mirrors a drawing for right-to-left readers. Texts and pictures themselves are not mirrored. Whatever a
+ * template puts first then comes first, on the right.
  */
 export function mirrored(root: Node): Node {
   return {
@@ -33,7 +33,7 @@ const flipped = <S extends Node["style"]>(style: S): S => ({
   transform: style.transform ? `${style.transform} ${FLIP}` : FLIP,
 });
 
-/** In a picture that reads from left to right, a text from right to left still ends its lines on the right. */
+/** In a left-to-right picture, a right-to-left text still ends its lines on the right. */
 export function rightAligned(node: BoxNode): BoxNode {
   const isForeign =
     node.children.length > 0 && node.children.every((child) => "dir" in child && child.dir === "rtl");

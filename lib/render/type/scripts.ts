@@ -1,8 +1,9 @@
-/** Families after the pairing's, in the order in which they are asked for a character. */
-const OTHERS = ["Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai"];
+import { HAN_FONTS, WORLD_FONTS } from "./families.ts";
 
-const HAN = { ja: "Noto Sans JP", zh: "Noto Sans SC", ko: "Noto Sans KR" } as const;
-type HanLanguage = keyof typeof HAN;
+const HAN: Readonly<Record<HanLanguage, string>> = HAN_FONTS;
+/** Fallback families after the pairing's, in the order in which they are tried for a character. */
+const OTHERS = Object.keys(WORLD_FONTS).filter((name) => !Object.values(HAN).includes(name));
+type HanLanguage = keyof typeof HAN_FONTS;
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HANGUL = /\p{Script=Hangul}/u;

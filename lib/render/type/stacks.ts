@@ -14,8 +14,8 @@ export function libraryOf(families: readonly Family[]): Library {
   return library;
 }
 
-type Held = { cover: Cover };
-const sliceWith = <T extends Held>(slices: readonly T[] | undefined, code: number): T | undefined =>
+type HeldSlice = { cover: Cover };
+const sliceWith = <T extends HeldSlice>(slices: readonly T[] | undefined, code: number): T | undefined =>
   slices?.find(({ cover }) => holds(cover, code));
 
 export const isHeld = (library: Library, family: string, code: number): boolean =>
@@ -30,8 +30,8 @@ const ALPHABETIC = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const FEW = 2;
 
 /**
- * The families of a role for a picture with these texts, best first. When the role's own family lacks several letters
- * of the language, a family that has them all takes its place: words in two alternating typefaces look broken.
+ * The families of a role for a picture with these texts, best first. A family that lacks several letters of
+ * the language is replaced by one that has them all. Words in two alternating typefaces look broken.
  */
 export function leadersOf(library: Library, pairing: Pairing, role: Role, texts: string): string[] {
   const families = familiesIn(pairing.families[role]).filter((family) => library.has(family));

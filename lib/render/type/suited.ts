@@ -1,4 +1,4 @@
-import type { Lettering } from "../wrap.ts";
+import type { TypeStyle } from "../wrap.ts";
 
 /** Letters that touch their neighbours: space between them would break words apart. */
 const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
@@ -14,10 +14,10 @@ const LEAST: readonly [script: RegExp, leading: number][] = [
 
 const LATIN = /^[\u0020-\u02ff\u2000-\u20cf]*$/;
 
-/** A lettering as the script of a text can bear it. */
-export function suited(lettering: Lettering, text: string): Lettering {
-  if (LATIN.test(text)) return lettering;
-  const least = LEAST.find(([script]) => script.test(text))?.[1] ?? 0;
-  const tracking = JOINED.test(text) ? 0 : lettering.tracking;
-  return { ...lettering, tracking, leading: Math.max(lettering.leading, least) };
+/** A type style as the script of a text can bear it. */
+export function suited(typeStyle: TypeStyle, text: string): TypeStyle {
+  if (LATIN.test(text)) return typeStyle;
+  const minimum = LEAST.find(([script]) => script.test(text))?.[1] ?? 0;
+  const tracking = JOINED.test(text) ? 0 : typeStyle.tracking;
+  return { ...typeStyle, tracking, leading: Math.max(typeStyle.leading, minimum) };
 }

@@ -9,7 +9,7 @@ import { codesOf, isHeld, type Library, leadersOf, libraryOf, slicesIn, stackFor
 import { isMostlyFromRight } from "./writing.ts";
 
 /** A text and the font-family stack it is set in. */
-export type Setting = { text: string; stack: string };
+export type TextSetting = { text: string; stack: string };
 
 /** A pairing with everything that the texts of one picture need: which family draws what, and how to load it. */
 export type Typeset = {
@@ -21,8 +21,8 @@ export type Typeset = {
   /** The font-family stack that draws a text in a role. */
   stackOf(text: string, role: Role): string;
   /** The slices that settings need, those that are not in memory loaded. @throws AssetError */
-  slicesFor(settings: readonly Setting[]): Promise<readonly Slice[]>;
-  /** Whether any family at hand can draw a code point. */
+  slicesFor(settings: readonly TextSetting[]): Promise<readonly Slice[]>;
+  /** Whether any available family can draw a code point. */
   covers(code: number): boolean;
   /** Whether an emoji is drawn, as a picture. */
   hasEmoji(emoji: string): boolean;
@@ -30,7 +30,7 @@ export type Typeset = {
   emojiFor(texts: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>;
 };
 
-export type TypeWish = {
+export type TypesetRequest = {
   /** The name of a pairing or a family; anything else is the house's. */
   fonts?: string | undefined;
   /** Everything that may be drawn. */
@@ -42,7 +42,7 @@ export type TypeWish = {
 };
 
 /** Chooses and finds the type for the texts of a picture. Reads the large manifest only for texts that need it. */
-export async function typesetFor({ fonts, texts, language, readAsset }: TypeWish): Promise<Typeset> {
+export async function typesetFor({ fonts, texts, language, readAsset }: TypesetRequest): Promise<Typeset> {
   const pairing = pairingOf(fonts);
   // Kickers are drawn in capitals.
   const all = texts.flatMap((text) => [text, text.toUpperCase()]).join("\n");
@@ -59,13 +59,13 @@ export async function typesetFor({ fonts, texts, language, readAsset }: TypeWish
 
 const FIRST_PRINTED = 0x20;
 
-type Source = { readAsset?: ReadAsset; language?: string | undefined; emoji?: EmojiSet | undefined };
+type TypesetSource = { readAsset?: ReadAsset; language?: string | undefined; emoji?: EmojiSet | undefined };
 
 function typesetOf(
   pairing: Pairing,
   manifests: readonly Manifest[],
   texts: string,
-  { readAsset, language, emoji }: Source = {},
+  { readAsset, language, emoji }: TypesetSource = {},
 ): Typeset {
   const library = libraryOf(manifests.flatMap(({ families }) => families));
   const fallbacks = fallbacksFor(texts, language).filter((family) => library.has(family));
@@ -109,7 +109,7 @@ function typesetOf(
 /** The house slices are always there: the engine registers them once and for all. */
 async function load(
   library: Library,
-  settings: readonly Setting[],
+  settings: readonly TextSetting[],
   read: ReadAsset | undefined,
 ): Promise<readonly Slice[]> {
   const wanted = new Map<Loadable, string>();

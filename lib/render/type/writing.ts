@@ -2,8 +2,8 @@
 const FROM_RIGHT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
- * Whether a text runs from right to left as a whole: by its first letter (Unicode Bidirectional Algorithm, P2), or because
- * most of it does, for a clause may well begin with a foreign name.
+ * Whether a text as a whole runs from right to left. Its first letter decides (Unicode Bidirectional
+ * Algorithm, P2), or the majority of its letters, since a clause may begin with a foreign name.
  */
 export const isFromRight = (text: string): boolean => FROM_RIGHT.test(text) || isMostlyFromRight(text);
 

@@ -44,7 +44,7 @@ export function isActive(row: i32): bool {
   return load<u8>(active + row) != 0;
 }
 
-/** How many macroblocks of the row, from the one at hand on, there is nothing at all to do with. */
+/** How many macroblocks of the row need no work, from the current one on. */
 export function stillAhead(): i32 {
   let count = 0;
   while (column + count + 8 <= columns && areStill<u64>(count)) count += 8;
@@ -60,8 +60,8 @@ function areStill<T>(ahead: i32): bool {
 }
 
 /**
- * What happens to the macroblock at hand. What is worn settles too, when nothing has moved beside it for a while: what
- * moves slowly moves in steps, and between them nothing is worth its bits.
+ * What happens to the current macroblock. A worn one settles too, once nothing has moved beside it for a
+ * while. Slow movement advances in steps, and coding between the steps is not worth its bits.
  */
 export function changeHere(): u8 {
   const change = load<u8>(changes + mapIndex);
@@ -83,7 +83,9 @@ function hasChanged(place: i32): bool {
   return load<u8>(changes + place) == CHANGED;
 }
 
-/** The filter has changed samples on both sides of the edge between the macroblock at hand and one before it. */
+/**
+ * The filter has changed samples on both sides of the edge between the current macroblock and one before it.
+ */
 export function noteFiltered(neighbour: i32, neighbourPlace: i32): void {
   store<u8>(stale + index, 1);
   store<u8>(stale + neighbour, 1);

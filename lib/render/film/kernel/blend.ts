@@ -1,7 +1,7 @@
-// Puts samples of a layer over those of the film. For premultiplied samples (Porter and Duff, 1984, "over"):
+// Blends samples of a layer over those of the film. For premultiplied samples (Porter and Duff, 1984, "over"):
 //   result = sample * opacity + film * (1 - alpha * opacity)
-// Full cover and no cover are exact: what is transparent changes nothing. Vectors hold eight samples of 16
-// bits, in Q7 where it says so: 0 to 255 * 128.
+// Full cover and no cover are exact: transparent samples change nothing. Vectors hold eight samples of 16
+// bits, in Q7 where noted: 0 to 255 * 128.
 
 const HALF_Q7: v128 = i16x8(64, 64, 64, 64, 64, 64, 64, 64);
 const HALF_Q8: v128 = i16x8(128, 128, 128, 128, 128, 128, 128, 128);

@@ -42,7 +42,10 @@ export const TOKEN_CODES: usize = memory.data<u8>([
 /** Bytes of one of these tables: 0 to 16 coefficients, 0 to 3 trailing ones. */
 export const TOKEN_TABLE: i32 = 17 * 4;
 
-/** Tables 9-7 and 9-8: total_zeros of a block of 16 (or 15), by number of coefficients (16 bytes each, from 1). */
+/**
+ * Tables 9-7 and 9-8: total_zeros of a block of 16 (or 15), by number of coefficients. 16 bytes each, from
+ * 1.
+ */
 export const ZEROS_LENGTHS: usize = memory.data<u8>([
   1, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 9, 3, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 6, 6, 6, 6, 0,
   4, 3, 3, 3, 4, 4, 3, 3, 4, 5, 5, 6, 5, 6, 0, 0, 5, 3, 4, 4, 3, 3, 3, 4, 3, 4, 5, 5, 5, 0, 0, 0,

@@ -1,14 +1,14 @@
-// RGBA to YUV 4:2:0, two rows of eight pixels at a time. What comes out is multiplied by alpha
-// ("premultiplied"): such samples may be filtered and averaged, and blending needs one multiplication less.
+// RGBA to YUV 4:2:0, two rows of eight pixels at a time. The results are multiplied by alpha ("premultiplied").
+// Such samples may be filtered and averaged, and blending needs one multiplication less.
 //
 // ITU-R BT.709-6, parts 3 and 4, limited range, for R, G, B and a of 0 to 255:
 //   L = 0.2126 R + 0.7152 G + 0.0722 B
 //   Y = 16 + 219 L / 255    U = 128 + 224 (B - L) / 1.8556 / 255    V = 128 + 224 (R - L) / 1.5748 / 255
-// times a / 255. Everything is thus a weighted sum of the products aR, aG, aB and 255a, divided by 255 * 255.
+// times a / 255. Each is a weighted sum of the products aR, aG, aB and 255a, divided by 255 * 255.
 //
-// Four pixels are held as two vectors, one of aR and aG and one of aB and 255a in turns: a dot product of
-// pairs then gives half of the sum for each pixel. Products are halved to fit a signed i16; weights are in
-// Q21 and make up for it: round(weight * 2^22 / 65025).
+// Four pixels are held as two vectors, one of aR and aG and one of aB and 255a in turns.
+// A dot product of pairs then gives half of the sum for each pixel. Products are halved to fit a signed i16.
+// Weights are in Q21 and make up for it: round(weight * 2^22 / 65025).
 import { Sheet, Surface } from "./sheet";
 
 const Q: i32 = 21;

@@ -21,8 +21,8 @@ export function setUpCompositor(): void {
 }
 
 /**
- * Draws ground and listed layers into the source picture, for macroblocks from (left, top) up to but without
- * (right, bottom), and marks those that came out different as changed. Answers how many.
+ * Draws ground and listed layers into the source picture, from (left, top) up to but without (right,
+ * bottom), in macroblocks. Marks macroblocks that differ as changed. Returns how many differ.
  */
 export function compose(count: i32, left: i32, top: i32, right: i32, bottom: i32): i32 {
   if (count < 0 || count > MAX_ENTRIES) unreachable();

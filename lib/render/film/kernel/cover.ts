@@ -1,4 +1,4 @@
-// What hides all that is behind it: neither ground nor layers are drawn where nobody sees them.
+// Occlusion: neither ground nor layers are drawn where an opaque layer hides them.
 import { Entry, entryAt, isPlaced } from "./draw-list";
 import { Layer } from "./layer";
 import { Span, spanAt } from "./span";
@@ -7,7 +7,10 @@ import { Span, spanAt } from "./span";
 const MARGIN: i32 = 8;
 const FULL_OPACITY: i32 = 256;
 
-/** The first entry of the list that may be seen within some pixels of the film; -1 where the ground may be, too. */
+/**
+ * The first entry of the list that may be visible within some pixels of the film. -1 where the ground may
+ * be, too.
+ */
 export function firstSeen(count: i32, left: i32, top: i32, right: i32, bottom: i32): i32 {
   for (let i = count - 1; i >= 0; i--) if (covers(entryAt(i), left, top, right, bottom)) return i;
   return -1;

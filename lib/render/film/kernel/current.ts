@@ -1,4 +1,4 @@
-// The macroblock at hand: where it is in the grid, in the source, and in the pictures a decoder has.
+// The current macroblock: where it is in the grid, in the source, and in the pictures a decoder has.
 import { cell, gridStride, kindOf, OUTSIDE } from "./macroblocks";
 import { chromaStride, columns, lumaStride, sourceU, sourceV, sourceY } from "./picture";
 import {

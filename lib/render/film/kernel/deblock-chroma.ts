@@ -10,7 +10,7 @@ import {
 let filteredP: v128 = i8x16.splat(0);
 let filteredQ: v128 = i8x16.splat(0);
 
-/** The edge left of u and v, eight samples long. Answers whether anything changed. */
+/** The edge left of u and v, eight samples long. Returns whether anything changed. */
 export function filterChromaVertical(u: usize, v: usize, strengths: u32, qp: i32): bool {
   if (alphaOf(qp) == 0) return false;
   turnInPlanes(u - 2, v - 2, chromaPitch);
@@ -20,7 +20,7 @@ export function filterChromaVertical(u: usize, v: usize, strengths: u32, qp: i32
   return true;
 }
 
-/** The edge above u and v. Answers whether anything changed. */
+/** The edge above u and v. Returns whether anything changed. */
 export function filterChromaHorizontal(u: usize, v: usize, strengths: u32, qp: i32): bool {
   if (alphaOf(qp) == 0) return false;
   const p1 = loadPlanes(u - 2 * chromaPitch, v - 2 * chromaPitch);
@@ -40,7 +40,7 @@ function loadPlanes(u: usize, v: usize): v128 {
   return v128.load64_lane(v, v128.load64_zero(u), 1);
 }
 
-/** Answers whether anything changes. */
+/** Returns whether anything changes. */
 @inline
 function filter(p1: v128, p0: v128, q0: v128, q1: v128, strengths: u32, qp: i32): bool {
   // A strength holds for four luma samples, which are two of chroma.

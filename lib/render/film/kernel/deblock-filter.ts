@@ -1,4 +1,4 @@
-// Filtering of samples across an edge (8.7.2): sixteen at once, p3 to p0 on one side and q0 to q3 on the other.
+// Filtering of samples across an edge (8.7.2), sixteen at once: p3 to p0 on one side, q0 to q3 on the other.
 import { distance } from "./block";
 import { clippingOf } from "./deblock-tables";
 
@@ -52,7 +52,10 @@ export function plus(samples: v128, step: v128): v128 {
   return i8x16.sub_sat_u(i8x16.add_sat_u(samples, up), off);
 }
 
-/** Luma with bS below 4, one strength for each sample, at the row q0 stands in. Answers whether anything changed. */
+/**
+ * Luma with bS below 4, one strength for each sample, at the row q0 stands in. Returns whether anything
+ * changed.
+ */
 export function filterLuma(at: usize, pitch: i32, strengths: v128, qp: i32, alpha: i32, beta: i32): bool {
   const p2 = v128.load(at - 3 * pitch);
   const p1 = v128.load(at - 2 * pitch);
@@ -87,7 +90,7 @@ function secondStep(third: v128, second: v128, middle: v128): v128 {
   return i8x16.narrow_i16x8_s(i16x8.shr_s(low, 1), i16x8.shr_s(high, 1));
 }
 
-/** Luma with bS of 4 (8.7.2.4). Answers whether anything changed. */
+/** Luma with bS of 4 (8.7.2.4). Returns whether anything changed. */
 export function filterLumaStrongly(at: usize, pitch: i32, alpha: i32, beta: i32): bool {
   const p2 = v128.load(at - 3 * pitch);
   const p1 = v128.load(at - 2 * pitch);

@@ -11,7 +11,7 @@ const WITH_INTRA: i32 = 0x04040404;
 const WITH_FAR: i32 = 0x01010101;
 const WITH_NOTHING: i32 = 0;
 
-/** Sets both. Answers whether there is anything to filter at all. */
+/** Sets both. Returns whether there is anything to filter at all. */
 export function findStrengths(index: i32, left: i32, above: i32): bool {
   if (isEven(index, left, above)) return false;
   const intra = isIntra(kindOf(index));

@@ -1,5 +1,5 @@
-// The deblocking filter (8.7) over a whole picture: macroblock after macroblock, edges from left to right and then
-// from the top down, in luma and chroma.
+// The deblocking filter (8.7) over a whole picture, macroblock by macroblock, in luma and chroma. Edges are
+// filtered from left to right and then from the top down.
 import { isActive, noteFiltered } from "./activity";
 import { filterChromaHorizontal, filterChromaVertical } from "./deblock-chroma";
 import { filterLuma, filterLumaStrongly, STRONGEST } from "./deblock-filter";
@@ -43,7 +43,7 @@ function filterMacroblock(): void {
   }
 }
 
-/** These answer whether any sample has changed. */
+/** These return whether any sample has changed. */
 function filterVertical(edge: i32, strengths: u32, neighbour: i32): bool {
   const qp = meanQp(neighbour);
   let filtered = false;

@@ -13,7 +13,9 @@ export function setUpMarks(): void {
   marks = allocate(columns * rows);
 }
 
-/** Draws ground and listed layers in all marked macroblocks, and takes the marks back. Answers how many differ. */
+/**
+ * Draws ground and listed layers in all marked macroblocks, and clears the marks. Returns how many differ.
+ */
 export function composeMarked(count: i32): i32 {
   let changed = 0;
   for (let row = 0; row < rows; row++) {

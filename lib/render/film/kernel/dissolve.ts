@@ -1,5 +1,6 @@
-// Pictures between two scenes: B slices in which every macroblock is skipped. They mean the weighted sum of the two
-// pictures coded last (8.4.2.3.2), so a dissolve costs some twenty bytes a picture and no work on samples.
+// Pictures between two scenes: B slices in which every macroblock is skipped. They mean the weighted sum of
+// the two pictures coded last (8.4.2.3.2). A dissolve so costs some twenty bytes a picture and no work on
+// samples.
 import { putBits, putSigned, putUnsigned } from "./bits";
 import { beginNal, DISPOSABLE_SLICE, endNal } from "./nal";
 import { FRAME_NUMBER_BITS, ORDER_BITS } from "./parameter-sets";

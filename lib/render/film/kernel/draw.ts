@@ -41,7 +41,10 @@ function drawSheet(entry: Entry, layer: Layer, film: Sheet, sheet: Sheet, shift:
   }
 }
 
-/** Whether the ink of a layer may reach into what is drawn: how far exactly, the windows tell for luma and chroma. */
+/**
+ * Whether the ink of a layer may reach into the drawn area. The windows give the exact extent for luma and
+ * chroma.
+ */
 @inline
 function isNear(entry: Entry, layer: Layer): bool {
   return mayShow(

@@ -1,8 +1,8 @@
-// Rows of a layer after filtering from left to right, as wide as they are on the film. Rows of the film that
-// follow each other mostly lie between the same two, so the last two are kept.
+// Rows of a layer after horizontal filtering, as wide as on the film. Adjacent rows of the film mostly lie
+// between the same two rows of the layer, so the last two are kept.
 //
-// A layer that lies between samples in one direction only, as one that slowly rises does, is not filtered in
-// advance: its rows are read as they are.
+// A layer that lies between samples in one direction only, such as one that rises slowly, is not filtered in advance.
+// Its rows are read as they are.
 import { Axis, FRACTION_BITS, indexOn, positionOn } from "./axis";
 import { OPAQUE_Q7 } from "./blend";
 import { allocate } from "./memory";
@@ -25,13 +25,13 @@ export class FilteredRow {
   solidFrom: i32;
   solidTo: i32;
   /**
-   * Planes, from column 0 of the film on: an i16 in Q7 for each column, or where nothing is filtered the
-   * layer's own bytes. Transparent within the window where there is no ink.
+   * Planes, from column 0 of the film on: an i16 in Q7 for each column, or unfiltered, the layer's own
+   * bytes. They are transparent within the window where there is no ink.
    */
   first: usize;
   second: usize;
   alpha: usize;
-  /** Room for the filtered ones. */
+  /** Buffer for the filtered rows. */
   buffer: usize;
 }
 

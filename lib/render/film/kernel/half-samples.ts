@@ -1,4 +1,5 @@
-// Half samples of luma (8.4.2.2.1): a filter of six taps, (1, -5, 20, 20, -5, 1) / 32, to the right, down, or both.
+// Half samples of luma (8.4.2.2.1): a six-tap filter, (1, -5, 20, 20, -5, 1) / 32, to the right, down, or
+// both.
 import { lumaPitch } from "./reference";
 
 /** 21 rows of sixteen sums, before they are divided. */

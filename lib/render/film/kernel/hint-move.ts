@@ -6,9 +6,9 @@ const MIN: f64 = -32_768;
 const MAX: f64 = 32_767;
 
 /**
- * Notes for the macroblocks of a moved box how far what is in their middle came since the last picture: where
- * it is now less where it was. A motion vector points back and is the negative of it. Later boxes win: they
- * are in front. Corners in pixels, before and after; size before scaling.
+ * Records how far the content in the middle of each macroblock of a moved box came: new position less old
+ * position. A motion vector points back and is the negative of it. Later boxes win, because they are in
+ * front. Corners in pixels, before and after; size before scaling.
  */
 export function hintMove(
   x0: f64,

@@ -1,5 +1,5 @@
-// Luma of an Intra4x4 macroblock: each block is predicted from blocks that are already built, so it is chosen, coded
-// and built before the next.
+// Luma of an Intra4x4 macroblock. Each block is predicted from blocks that are already built. It is therefore
+// chosen, coded and built before the next.
 import { putBits } from "./bits";
 import { distance, load4x4, sum16 } from "./block";
 import { above, hasAbove, hasLeft, index, inputY, left, outY } from "./current";
@@ -16,7 +16,7 @@ import { blockX, blockY } from "./residual";
 
 /** What the modes cost beside their own bits, which are counted: mb_type and the like, in bits. */
 const OVERHEAD_BITS: i32 = 16;
-/** A mode is either as its neighbours suggest, which takes one bit, or told in four (7.3.5.1). */
+/** A mode is either the one its neighbours predict, coded in one bit, or coded in four (7.3.5.1). */
 const EXPECTED_BITS: i32 = 1;
 const TOLD_BITS: i32 = 4;
 

@@ -15,7 +15,7 @@ const PLANE: i32 = 3;
 export const PREDICTION_U: usize = memory.data(64);
 export const PREDICTION_V: usize = memory.data(64);
 
-/** Predicts both planes with the mode that differs least from the source, and answers it. */
+/** Predicts both planes with the mode that differs least from the source, and returns it. */
 export function predictChroma(qp: i32): i32 {
   let best = DC;
   let tried = DC;

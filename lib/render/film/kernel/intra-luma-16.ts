@@ -15,7 +15,7 @@ export let prediction16: usize = memory.data(256);
 let trial: usize = memory.data(256);
 export let mode16: i32 = DC;
 
-/** Chooses the mode with the least difference from the source. Answers that difference. */
+/** Chooses the mode with the least difference from the source. Returns that difference. */
 export function chooseIntra16(): i32 {
   let least = tryMode(DC, i32.MAX_VALUE);
   if (hasAbove()) least = tryMode(VERTICAL, least);

@@ -1,6 +1,7 @@
-// Intra4x4 prediction of luma (8.3.1.2). The samples around a block lie in one vector, from the lowest on the left, up
-// and around the corner, to the rightmost above; every mode picks from them, from their means, and from their filtered
-// values. Lanes: 1 to 4 left from the bottom up, 5 the corner, 6 to 13 above; 0 and 14 repeat the ends.
+// Intra4x4 prediction of luma (8.3.1.2). The samples around a block lie in one vector. They run from the
+// lowest on the left, up and around the corner, to the rightmost above. Every mode picks from them, from
+// their means, and from their filtered values. Lanes: 1 to 4 left from the bottom up, 5 the corner, 6 to 13
+// above; 0 and 14 repeat the ends.
 
 /** Intra4x4PredMode (Table 8-2). */
 export const VERTICAL: i32 = 0;
@@ -36,7 +37,7 @@ export function lookAround(out: usize, pitch: i32, hasLeft: bool, hasTop: bool, 
   const next = v128.shuffle<i8>(around, around, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15);
   const last = v128.shuffle<i8>(around, around, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14);
   means = i8x16.avgr_u(around, next);
-  // A mean rounds up; taking back the rounding of the outer two makes it the sum of all three, rounded once.
+  // A mean rounds up. Undoing the rounding of the outer two gives the sum of all three, rounded once.
   const odd = v128.and(v128.xor(last, next), i8x16.splat(1));
   filtered = i8x16.avgr_u(around, i8x16.sub(i8x16.avgr_u(last, next), odd));
   dc = mean(hasLeft, hasTop);

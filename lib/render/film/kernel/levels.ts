@@ -1,4 +1,5 @@
-// The quantised levels of the macroblock at hand, each block as 16 i16 in zigzag order (8.5.6), in coding order.
+// The quantised levels of the current macroblock, each block as 16 i16 in zigzag order (8.5.6), in coding
+// order.
 
 /** 16 luma blocks. */
 export const LUMA_LEVELS: usize = memory.data(16 * 32);
@@ -16,7 +17,7 @@ export function storePair(to: usize, a: v128, b: v128, c: v128, d: v128): void {
   zigzag(to + 32, v128.shuffle<i64>(a, b, 1, 3), v128.shuffle<i64>(c, d, 1, 3));
 }
 
-/** Stores the left block only. Answers whether it has any level. */
+/** Stores the left block only. Returns whether it has any level. */
 @inline
 export function storeLeft(to: usize, a: v128, b: v128, c: v128, d: v128): bool {
   const low = v128.shuffle<i64>(a, b, 0, 2);

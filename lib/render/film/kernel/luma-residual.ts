@@ -9,7 +9,7 @@ import {
   addResiduals, column0, column1, column2, column3, forward, inverse, rebuilt, row0, row1, row2, row3,
 } from "./transform";
 
-/** An 8x8 block without a level greater than 1, with no DC and at most so many levels is not worth its bits. */
+/** Most levels of an 8x8 block that is dropped: no level greater than 1, and no DC. */
 const NEGLIGIBLE_LEVELS: i32 = 2;
 
 /**

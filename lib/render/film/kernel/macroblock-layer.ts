@@ -6,7 +6,7 @@ import { noteSkipped } from "./macroblocks";
 /** mb_type counts on from here for intra macroblocks of P slices (Table 7-13). */
 const P_TYPES: i32 = 5;
 
-/** QP of the last macroblock that told one: the next one's is told against it. */
+/** QP of the last macroblock that coded one. The next is coded as the difference from it. */
 export let currentQp: i32 = 0;
 let qpBefore: i32 = 0;
 let skipped: i32 = 0;
@@ -23,13 +23,13 @@ export function endSlice(): void {
   if (skipped) putSkipRun();
 }
 
-/** The macroblock at hand is skipped. */
+/** The current macroblock is skipped. */
 export function skip(vector: u32): void {
   skipped++;
   noteSkipped(index, vector, currentQp);
 }
 
-/** All macroblocks are skipped, and nobody will ask how they were coded. */
+/** Skips all macroblocks. How they were coded is not recorded, since later pictures do not read it. */
 export function skipAll(count: i32): void {
   skipped = count;
 }
@@ -56,7 +56,7 @@ export function putQp(qp: i32): void {
   currentQp = qp;
 }
 
-/** What the macroblock at hand told does not count: its bits were unwritten. */
+/** Undoes the QP of the current macroblock, whose bits were discarded. */
 export function forgetQp(): void {
   currentQp = qpBefore;
 }

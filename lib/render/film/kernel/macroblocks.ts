@@ -1,5 +1,5 @@
-// What is known about each macroblock of the picture being coded. The grid has a border of macroblocks that do not
-// exist above and left, which is also what lies right of the row before: so nobody asks whether a neighbour exists.
+// State of each macroblock of the picture being coded. The grid has a border of outside macroblocks above and
+// left. The left border also serves as the right one of the row before, so neighbours need no bounds checks.
 import { allocate } from "./memory";
 import { columns, rows } from "./picture";
 
@@ -17,7 +17,10 @@ export const SKIPPED: u8 = 5;
 
 /** Two i16 each: the motion vector, to the right and down, in quarter samples. */
 let motion: usize = 0;
-/** 24 bytes each: levels in the 16 luma blocks, four of Cb, four of Cr; rows of blocks from the top. */
+/**
+ * 24 bytes each: numbers of levels in the 16 luma blocks, four of Cb, four of Cr; rows of blocks from the
+ * top.
+ */
 export let counts: usize = 0;
 export const COUNTS: i32 = 24;
 /** 16 bytes each: Intra4x4PredMode of the blocks of an INTRA_4 macroblock, rows from the top. */
@@ -27,8 +30,8 @@ export let qps: usize = 0;
 /** 1 where the two pictures kept by reference.ts may differ. */
 export let stale: usize = 0;
 /**
- * Not 0 where the deblocking filter has spoilt what stands still, because of something that moved beside it: how many
- * pictures later it is coded once more.
+ * Not 0 where the deblocking filter has degraded a resting macroblock because something moved beside it. The
+ * value is the number of pictures after which it is coded again.
  */
 export let worn: usize = 0;
 
@@ -89,7 +92,7 @@ export function note(index: i32, kind: u8, vector: u32, qp: i32): void {
   store<u8>(qps + index, qp);
 }
 
-/** The same for one that is skipped and so has no levels, as those that were skipped before have none already. */
+/** The same for a skipped macroblock, which has no levels. One that was skipped before has none already. */
 export function noteSkipped(index: i32, vector: u32, qp: i32): void {
   if (kindOf(index) != SKIPPED) clearCounts(index);
   note(index, SKIPPED, vector, qp);

@@ -1,4 +1,4 @@
-// One arena instead of an allocator: a film needs a few large buffers for its whole length and some for one scene.
+// One arena instead of an allocator: a film needs a few large buffers throughout and some for one scene.
 
 /** Where the next buffer begins. */
 let top: usize = 0;
@@ -12,7 +12,7 @@ const PAGE: usize = 65_536;
 /** SIMD reads may run past a buffer's last row; they must still hit memory. */
 const SLACK: usize = 64;
 
-/** Forgets every buffer. */
+/** Clears every buffer. */
 export function resetMemory(): void {
   top = (__heap_base + ALIGNMENT - 1) & ~(ALIGNMENT - 1);
   sceneBase = top;
@@ -27,8 +27,8 @@ export function allocate(bytes: usize): usize {
 }
 
 /**
- * A buffer of which nothing is read that was not written: what is never written is not even there, as long as nothing
- * else was. Memory grows by what is needed and never by more.
+ * Reserves a buffer that is written before it is read. Unwritten pages stay unmapped as long as nothing else
+ * used them. Memory grows by what is needed and never by more.
  */
 export function reserve(bytes: usize): usize {
   const address = top;

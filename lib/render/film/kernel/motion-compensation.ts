@@ -1,4 +1,4 @@
-// Inter prediction of a macroblock from the picture before (8.4.2.2): whole samples are read where they are, others
+// Inter prediction of a macroblock from the picture before (8.4.2.2). Whole samples are read in place; others
 // are interpolated into a buffer.
 import { beforeU, beforeV, beforeY } from "./current";
 import { interpolateCentre, interpolateDown, interpolateRight } from "./half-samples";
@@ -15,7 +15,7 @@ export let predictionU: usize = 0;
 export let predictionV: usize = 0;
 export let predictionChromaStride: i32 = 0;
 
-/** 16x16 blocks of luma: one to work in, one that is kept, and one for the other part of a mean. */
+/** 16x16 blocks of luma: a working block, a kept block, and one for the second part of a mean. */
 let first: usize = memory.data(256);
 let kept: usize = memory.data(256);
 const SECOND: usize = memory.data(256);

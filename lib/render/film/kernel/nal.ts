@@ -54,7 +54,7 @@ export function drain(): void {
   takeWaiting();
 }
 
-/** Answers the length of the unit with the bytes that hold its length. */
+/** Returns the length of the unit with the bytes that hold its length. */
 export function endNal(): i32 {
   endBits();
   drain();

@@ -1,5 +1,4 @@
-// Paints a layer that stands on whole samples of the film and is as large as it was made: nothing is
-// filtered.
+// Paints a layer that lies on whole samples of the film at its own size: nothing is filtered.
 import { keep, keptUnder, mixed, over } from "./blend";
 import { Sheet, copySamples } from "./sheet";
 import { Span, spanAt } from "./span";
@@ -16,12 +15,12 @@ import {
   wholeRight,
 } from "./window";
 
-/** Of the row that is painted: how much of each column is seen, and whether that is all but at a clip. */
+/** Of the painted row: how much of each column is visible, and whether all of it is, clips aside. */
 let coverage: usize = 0;
 let isFull: bool = false;
 /**
- * Columns of the film, up to but without the ends: what is seen, and in whole groups of 16 what of it is
- * solid.
+ * Columns of the film, up to but without the ends: the visible ones, and in whole groups of 16 the opaque
+ * ones.
  */
 let inkFrom: i32 = 0;
 let inkTo: i32 = 0;

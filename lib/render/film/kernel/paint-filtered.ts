@@ -1,5 +1,5 @@
-// Paints a layer that stands between samples of the film, or is scaled: every sample of the film lies between
-// two or four of it.
+// Paints a layer that lies between samples of the film, or is scaled. Every sample of the film then lies
+// between two or four samples of the layer.
 import { Axis, FRACTION_BITS, ONE, positionOn } from "./axis";
 import { OPAQUE_Q7, over, roundQ7 } from "./blend";
 import { FilteredRow, beginRows, filteredRow } from "./filtered-row";

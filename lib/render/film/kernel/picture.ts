@@ -1,11 +1,11 @@
-// What compositor and encoder share: the size of the film, the picture to encode, and what is known about its changes.
+// State shared by compositor and encoder: the size of the film, the picture to encode, and its changes.
 import { allocate } from "./memory";
 
 /** Pixels of the film. */
 export let width: i32 = 0;
 export let height: i32 = 0;
 export let framesPerSecond: i32 = 0;
-/** Pictures are coded in macroblocks of 16 by 16 luma samples; buffers are as large as a whole number of them. */
+/** Pictures are coded in macroblocks of 16 by 16 luma samples. Buffers hold whole macroblocks. */
 export let columns: i32 = 0;
 export let rows: i32 = 0;
 /** Samples from one row to the next. */
@@ -45,7 +45,7 @@ export function setUpPicture(filmWidth: i32, filmHeight: i32, filmFramesPerSecon
   hints = allocate(columns * rows * 4);
 }
 
-/** Forgets changes and hints: the picture that follows is compared with the one that is there. */
+/** Clears changes and hints. The next picture is compared with the current one. */
 export function beginPicture(): void {
   memory.fill(changes, SAME, columns * rows);
   memory.fill(hints, 0, columns * rows * 4);

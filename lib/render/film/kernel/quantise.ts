@@ -1,7 +1,9 @@
 // Quantisation of transform coefficients and its inverse (8.5.9, 8.5.12.1), for the flat scaling lists of the profile.
 import { allocate } from "./memory";
 
-/** Fractions of 2^15 that undo LevelScale; by QP % 6: for places (0, 0), (1, 1) and (0, 1) of a block. */
+/**
+ * Fractions of 2^15 that undo LevelScale, by QP % 6, for the positions (0, 0), (1, 1) and (0, 1) of a block.
+ */
 const FORWARD_SCALES: usize = memory.data<u16>([
   13107, 5243, 8066, 11916, 4660, 7490, 10082, 4194, 6554,
   9362, 3647, 5825, 8192, 3355, 5243, 7282, 2893, 4559,
@@ -16,7 +18,10 @@ const CHROMA_QPS: usize = memory.data<u8>([
   26, 27, 28, 29, 29, 30, 31, 32, 32, 33, 34, 34, 35, 35, 36, 36, 37, 37, 37, 38, 38, 38, 39, 39, 39, 39,
 ]);
 
-/** What a level is rounded with: a third or a sixth of a step, less than half, since smaller levels are cheaper. */
+/**
+ * Rounding offset of levels: a third or a sixth of a step. It is below half because smaller levels are
+ * cheaper.
+ */
 export const ROUND_THIRD: i32 = 0;
 export const ROUND_SIXTH: i32 = 1;
 
@@ -33,7 +38,10 @@ class Quantiser {
   restoreShift: i32;
   dcScale: i32;
   dcRestore: i32;
-  /** A sum of absolute differences up to which there are no levels: no coefficient is more than four times as large. */
+  /**
+   * Sum of absolute differences up to which no level arises, since no coefficient is more than four times as
+   * large.
+   */
   silence: i32;
 }
 

@@ -13,7 +13,7 @@ export function setUpRests(): void {
 export function settle(after: i32): void {
   const most = i8x16.splat(<i8>after);
   const one = i8x16.splat(1);
-  // What lies past the last macroblock, up to fifteen bytes, is nobody's: see SLACK in memory.ts.
+  // Up to fifteen bytes past the last macroblock are unused: see SLACK in memory.ts.
   for (let i = 0; i < columns * rows; i += 16) {
     const before = v128.load(rests + i);
     const map = v128.load(changes + i);

@@ -1,20 +1,20 @@
-// Where a layer is not of one colour. Only there, and as far around as it moved, does it look different when it has
-// moved: rings that drift over a whole film differ from one picture to the next along their edges alone.
+// Detailed cells: where a layer is not of one colour. Only there, and as far around as it moved, does a moved
+// layer look different. Rings that drift over a whole film differ between pictures along their edges alone.
 import { Layer } from "./layer";
 import { marks } from "./dirty";
 import { allocate } from "./memory";
 import { columns, rows } from "./picture";
 import { Sheet, rowOf } from "./sheet";
 
-/** Pixels of a side of the cells that a layer is cut into: smaller ones would be more work than they save. */
+/** Side of the cells that a layer is divided into, in pixels. Smaller cells cost more than they save. */
 const CELL: i32 = 8;
 /** What a cell of more than one colour counts as. */
 const MIXED: u64 = u64.MAX_VALUE;
 
 /**
- * Notes which cells of a layer that has its picture are restless: not of one colour, or of another than the three right
- * of it and below. An edge between cells is so looked for from one side; one within a cell is that cell's.
- * @returns in 1/1000 how many of them are.
+ * Finds the detailed cells of a layer: not of one colour, or of another colour than the three to the right and below.
+ * Edges between cells are so found from one side; an edge within a cell belongs to that cell.
+ * @returns how many of them there are, in 1/1000.
  */
 export function findRestless(layer: Layer): i32 {
   // A cell more to the left and above: around the layer all is transparent.
@@ -116,8 +116,8 @@ export function markWithin(left: f64, top: f64, right: f64, bottom: f64): void {
 }
 
 /**
- * Marks the macroblocks under the restless cells of a layer: its corners are where a cell at its own corner has its
- * upper left and lower right ones, each as far outside as the layer moved and is blurred.
+ * Marks the macroblocks under the detailed cells of a layer. The corners are those of a cell at the layer's
+ * own corner, each as far out as the layer moved and is blurred.
  */
 export function markRestless(
   layer: Layer,

@@ -1,5 +1,5 @@
 // How pictures lie in memory. A sheet holds one resolution: the luma of a picture, or both of its chroma
-// planes, and how opaque each sample is.
+// planes, and the opacity of each sample.
 import { allocate } from "./memory";
 
 /** Plain memory with named fields: nothing here is ever collected. */
@@ -76,8 +76,8 @@ export function rowOf(sheet: Sheet, plane: usize, y: i32): usize {
 }
 
 /**
- * Copies a stretch of a row, in whole groups of 16: `memory.copy` takes longer to be called than most
- * stretches take.
+ * Copies a stretch of a row, in whole groups of 16. The call overhead of `memory.copy` exceeds most
+ * stretches.
  */
 @inline
 export function copySamples(to: usize, from: usize, count: i32): void {

@@ -89,7 +89,10 @@ function codeFirst(pictureQp: i32): void {
   codeIntra(macroblockQp, chooseIntra16(), true);
 }
 
-/** What follows when all macroblocks are built: nothing is predicted from filtered samples of the same picture. */
+/**
+ * Finishes a picture when all macroblocks are built: filtered samples of the same picture are never
+ * predicted from.
+ */
 function finishPicture(): void {
   deblock();
   // The filter reaches into the rows beside an active one.

@@ -1,5 +1,5 @@
-// What is known about the rows of a layer: most of them are empty on the outside, and many are opaque on the
-// inside. Empty samples are not drawn, and of opaque ones the alpha is not looked at.
+// The extent of each row of a layer. Most rows are empty on the outside, and many are opaque on the inside.
+// Empty samples are not drawn, and the alpha of opaque ones is not read.
 
 /** Of two neighbouring rows, which share their chroma samples: columns, up to but without the ends. */
 @unmanaged

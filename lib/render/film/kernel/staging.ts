@@ -1,5 +1,5 @@
-// Where pictures come in: RGBA, straight alpha, a band of rows at a time, so that no whole one ever lies in
-// this memory.
+// Staging memory for incoming pictures: RGBA, straight alpha, a band of rows at a time. A whole picture never
+// lies in it.
 import { allocate } from "./memory";
 
 /** Small enough for the processor's second cache, and still two rows of the widest layer. */
@@ -14,7 +14,7 @@ export function setUpStaging(): void {
 }
 
 /**
- * Traps unless a band of a picture of this size may begin at `y` and fits: bands share no row of chroma
+ * Traps unless a band of a picture of this size may begin at `y` and fits. Bands share no row of chroma
  * samples.
  */
 export function checkBand(width: i32, height: i32, y: i32, count: i32): void {

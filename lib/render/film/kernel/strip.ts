@@ -1,5 +1,5 @@
-// The macroblock row that is being drawn. It is put together here, where it stays in the processor's first
-// cache, and only then compared with the source picture: nothing is marked as changed but what is.
+// The strip: the macroblock row that is being drawn. It is composed here, in the processor's first cache.
+// Only then is it compared with the source picture, so that only real differences are marked.
 import { ground } from "./ground";
 import { allocate } from "./memory";
 import {
@@ -63,7 +63,7 @@ function copyGround(to: Sheet, from: Sheet, top: i32, bottom: i32, left: i32, ri
   }
 }
 
-/** Takes the strip over into the source picture. Answers how many macroblocks came out different. */
+/** Takes the strip over into the source picture. Returns how many macroblocks came out different. */
 export function endStrip(row: i32, left: i32, right: i32): i32 {
   continueEdges(row, right);
   let count = 0;
@@ -76,8 +76,7 @@ export function endStrip(row: i32, left: i32, right: i32): i32 {
 }
 
 /**
- * Macroblocks may reach over the film. What nobody sees there goes on as at the edge: that costs the fewest
- * bits.
+ * Macroblocks may extend beyond the film. The invisible part repeats the edge, which costs the fewest bits.
  */
 function continueEdges(row: i32, right: i32): void {
   const bottom = (row + 1) << 4;
@@ -97,7 +96,7 @@ function continueEdges(row: i32, right: i32): void {
 }
 
 /**
- * There are less than 16 samples from the edge of the film to that of the macroblocks, and as many to spare.
+ * From the edge of the film to that of the macroblocks there are less than 16 samples, and as many to spare.
  */
 function continueRight(sheet: Sheet, plane: usize, y: i32, end: i32): void {
   const edge = rowOf(sheet, plane, y) + end;

@@ -1,5 +1,5 @@
-// The 4x4 integer transform of residuals, forward and back (8.5.12). Two blocks side by side are transformed at once:
-// lanes 0 to 3 of each vector belong to the left one, lanes 4 to 7 to the right one.
+// The 4x4 integer transform of residuals, forward and back (8.5.12). Two blocks side by side are transformed
+// at once. Lanes 0 to 3 of each vector belong to the left one, lanes 4 to 7 to the right one.
 
 /** Results: after `forward`, column k holds horizontal frequency k, from low vertical frequencies to high. */
 export let column0: v128 = i16x8.splat(0);
@@ -52,7 +52,7 @@ function forwardPass(a: v128, b: v128, c: v128, d: v128): void {
   column3 = i16x8.sub(outerStep, i16x8.shl(innerStep, 1));
 }
 
-// Both 4x4 halves of four vectors are turned around their diagonals in two steps: first two by two, then all four.
+// Transposes both 4x4 halves of four vectors in two steps: first two by two, then all four.
 
 @inline
 function evenPairs(a: v128, b: v128): v128 {

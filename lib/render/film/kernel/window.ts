@@ -1,9 +1,9 @@
-// Which samples of the film an entry may touch, and how much: its opacity, less where its clip cuts through a
-// sample.
+// The window: which samples of the film an entry may touch, and how much.
+// That is its opacity, or less where its clip cuts through a sample.
 //
-// A clip is whole pixels, but a chroma sample stands for two of them either way. Where only one of the two is
-// inside, the layer counts half, which is what averaging the clipped pixels would give: a clip that moves a
-// pixel at a time moves the colour with the brightness.
+// A clip is whole pixels, but a chroma sample covers two of them either way. Where only one of the two is inside,
+// the layer counts half, as averaging the clipped pixels would. A clip that moves a pixel at a time then moves
+// colour with brightness.
 import { Entry } from "./draw-list";
 import { Layer } from "./layer";
 import { allocate } from "./memory";
@@ -61,7 +61,7 @@ export function mayShow(fromX: f64, fromY: f64, toX: f64, toY: f64): bool {
 }
 
 /**
- * Opens the window for luma or chroma of an entry. Answers whether there is anything to see.
+ * Opens the window for luma or chroma of an entry. Returns whether there is anything to see.
  * @param chromaShift 0 for luma, 1 for chroma.
  */
 export function openWindow(entry: Entry, layer: Layer, chromaShift: i32): bool {
@@ -122,9 +122,7 @@ function coverColumn(target: usize, full: i32, x: i32): void {
   store<i16>(target + ((<usize>x) << 1), <i16>((full * inside) >> shift));
 }
 
-/**
- * Whether the clip lets all of a row through, and not only one of the two pixels a chroma sample stands for.
- */
+/** Whether the clip lets all of a row through, not only one of the two pixels of a chroma sample. */
 @inline
 export function isWholeRow(y: i32): bool {
   return !shift || (y << 1 >= clipTop && (y + 1) << 1 <= clipBottom);

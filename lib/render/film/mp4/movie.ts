@@ -1,5 +1,5 @@
 import type { Size } from "../../sizes.ts";
-import type { Packet, Segment } from "../packets.ts";
+import type { FilmSegment, Packet } from "../packets.ts";
 import type { Sound } from "../sound.ts";
 import { rawFrame, soundEntry } from "./aac.ts";
 import { avcConfiguration } from "./avc.ts";
@@ -7,10 +7,10 @@ import { box, fixed, fullBox, latin, u8, u16, u32, zeros } from "./box.ts";
 import { sampleTables } from "./tables.ts";
 import { delayOf, FRAME, keys, shownLater } from "./timing.ts";
 import { MATRIX, NO_DATES, trackBox } from "./track.ts";
-import { type Chunk, interleave, type Samples } from "./tracks.ts";
+import { interleave, type SampleChunk, type TrackSamples } from "./tracks.ts";
 
 /** A film as coded pictures, and sound under them. */
-export type Movie = Segment & {
+export type Movie = FilmSegment & {
   size: Size;
   fps: number;
   sound?: Sound | undefined;
@@ -21,13 +21,16 @@ export type Movie = Segment & {
 /** AAC-LC codes so many samples at a time. */
 const SOUND_FRAME = 1024;
 
-/** The index of a film, ISO/IEC 14496-12, 8.2, for samples that begin at a byte of the file; and the samples in their order. */
+/**
+ * The movie box (ISO/IEC 14496-12, 8.2) for samples that begin at a given byte of the file, and the samples
+ * in order.
+ */
 export function movieOf(movie: Movie): { index(firstByte: number): Uint8Array; samples: Uint8Array[] } {
   const { fps, packets, sound, notes } = movie;
-  const pictures: Samples = { samples: packets.map(({ bytes }) => bytes), perSecond: fps };
+  const pictures: TrackSamples = { samples: packets.map(({ bytes }) => bytes), perSecond: fps };
   const frames = sound && { samples: sound.packets.map(rawFrame), perSecond: sound.sampleRate / SOUND_FRAME };
   const { bytes, chunks } = interleave(frames ? [pictures, frames] : [pictures]);
-  const [shown = [], heard = []] = chunks;
+  const [shown = [], soundChunks = []] = chunks;
   return {
     samples: bytes,
     index: (firstByte) =>
@@ -35,7 +38,7 @@ export function movieOf(movie: Movie): { index(firstByte: number): Uint8Array; s
         "moov",
         header(movie),
         pictureTrack(movie, { ...pictures, chunks: shown, firstByte }),
-        ...(frames && sound ? [soundTrack(sound, { ...frames, fps, chunks: heard, firstByte })] : []),
+        ...(frames && sound ? [soundTrack(sound, { ...frames, fps, chunks: soundChunks, firstByte })] : []),
         notes,
       ),
   };
@@ -49,10 +52,10 @@ function header({ fps, packets, sound }: Movie): Uint8Array {
   return fullBox("mvhd", 0, NO_DATES, u32(fps * FRAME, lengthOf(packets)), ...rates, MATRIX, zeros(24), next);
 }
 
-type Placed = { samples: readonly Uint8Array[]; chunks: readonly Chunk[]; firstByte: number };
+type PlacedTrack = { samples: readonly Uint8Array[]; chunks: readonly SampleChunk[]; firstByte: number };
 
 /** The film begins with its first picture, however much later than decoded pictures are shown. */
-function pictureTrack(movie: Movie, placed: Placed): Uint8Array {
+function pictureTrack(movie: Movie, placed: PlacedTrack): Uint8Array {
   const { size, fps, packets } = movie;
   const length = lengthOf(packets);
   const listing = { ...placed, ticks: FRAME };
@@ -61,7 +64,7 @@ function pictureTrack(movie: Movie, placed: Placed): Uint8Array {
   return trackBox({ id: 1, unitsPerSecond: fps * FRAME, length, movieLength: length, size, delay, tables });
 }
 
-function soundTrack(sound: Sound, { fps, ...placed }: Placed & { fps: number }): Uint8Array {
+function soundTrack(sound: Sound, { fps, ...placed }: PlacedTrack & { fps: number }): Uint8Array {
   const { sampleRate } = sound;
   const length = placed.samples.length * SOUND_FRAME;
   const movieLength = Math.round((length / sampleRate) * fps * FRAME);

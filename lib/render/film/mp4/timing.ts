@@ -17,7 +17,10 @@ export function keys(packets: readonly Packet[]): Uint8Array {
   return fullBox("stss", 0, u32(numbers.length, ...numbers));
 }
 
-/** By how much pictures are shown later than decoded, in runs of equal ones; nothing where all are shown at once. */
+/**
+ * The ctts box: how much later pictures are shown than decoded, in runs of equal values. Empty where nothing
+ * is reordered.
+ */
 export function shownLater(packets: readonly Packet[]): Uint8Array[] {
   const delay = delayOf(packets);
   if (delay === 0) return [];

@@ -1,17 +1,19 @@
 /** What a track holds, one after the other in decoding order, and how many of them make a second. */
-export type Samples = { samples: readonly Uint8Array[]; perSecond: number };
+export type TrackSamples = { samples: readonly Uint8Array[]; perSecond: number };
 
 /** Samples of one track that lie together in the file, from byte `at` of all samples. */
-export type Chunk = { at: number; count: number };
+export type SampleChunk = { at: number; count: number };
 
 /**
- * Puts tracks into one row of bytes, a second of each in turn, so that a player that is still loading has pictures and
- * sound of the same second.
+ * Interleaves tracks, a second of each in turn. A loading player then has pictures and sound of one second.
  * @returns the bytes in their order, and for each track where its chunks begin.
  */
-export function interleave(tracks: readonly Samples[]): { bytes: Uint8Array[]; chunks: Chunk[][] } {
+export function interleave(tracks: readonly TrackSamples[]): {
+  bytes: Uint8Array[];
+  chunks: SampleChunk[][];
+} {
   const seconds = Math.max(...tracks.map(({ samples, perSecond }) => Math.ceil(samples.length / perSecond)));
-  const chunks: Chunk[][] = tracks.map(() => []);
+  const chunks: SampleChunk[][] = tracks.map(() => []);
   const bytes: Uint8Array[] = [];
   let at = 0;
   for (let second = 0; second < seconds; second++) {
@@ -26,5 +28,5 @@ export function interleave(tracks: readonly Samples[]): { bytes: Uint8Array[]; c
   return { bytes, chunks };
 }
 
-const partOf = ({ samples, perSecond }: Samples, second: number) =>
+const partOf = ({ samples, perSecond }: TrackSamples, second: number) =>
   samples.slice(Math.ceil(second * perSecond), Math.ceil((second + 1) * perSecond));

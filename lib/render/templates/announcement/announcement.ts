@@ -9,16 +9,16 @@ import { field } from "../card/field.tsx";
 import { poster } from "../card/poster.tsx";
 import { split } from "../card/split.tsx";
 import { spotlight } from "../card/spotlight.tsx";
-import { ask, message } from "../kit/fields.ts";
+import { action, message } from "../kit/fields.ts";
 
-/** News of any kind: a statement with room around it. */
+/** News of any kind: a statement with space around it. */
 export const announcement = template({
   id: "announcement",
   title: "Announcement",
   about: "One piece of news as a statement: a launch, a change, a milestone.",
   version: 1,
   assetTypes: ["card", "og_image"],
-  data: z.object({ ...message, ...ask }),
+  data: z.object({ ...message, ...action }),
   sample: {
     kicker: "New in Beacon",
     headline: "Launch day, on autopilot.",
@@ -28,10 +28,10 @@ export const announcement = template({
     url: "https://beacon.example/launch",
   },
   mascot: true,
-  draw(stage, data) {
-    const card = complete({ ...data, headline: data.headline || stage.brand.name });
+  draw(context, data) {
+    const card = complete({ ...data, headline: data.headline || context.brand.name });
     const { layout, root } =
-      drawCompanion(stage, card) ?? drawOneOf(stage, card, [field, poster, split, editorial, spotlight]);
+      drawCompanion(context, card) ?? drawOneOf(context, card, [field, poster, split, editorial, spotlight]);
     return { layout, pages: [root] };
   },
   altText: (data, brand) => altText(complete(data), brand),

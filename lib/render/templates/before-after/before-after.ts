@@ -2,20 +2,20 @@ import { template } from "../../template.ts";
 import { arrange } from "../kit/arrange.ts";
 import { photosOf } from "../kit/masters/screens.ts";
 import { spoken } from "../kit/spoken.ts";
-import { ChangeData, type Side } from "./data.ts";
+import { BeforeAfterData, type BeforeAfterSide } from "./data.ts";
 import { photographs } from "./photographs.tsx";
 import { statements } from "./statements.tsx";
 
-const said = ({ label, text, photo }: Side) => `${label}${photo ? " (photo)" : ""}: ${text}`;
+const said = ({ label, text, photo }: BeforeAfterSide) => `${label}${photo ? " (photo)" : ""}: ${text}`;
 
-/** What changed, told twice: as two pictures or as two statements. */
+/** A change as two pictures or as two statements. */
 export const beforeAfter = template({
   id: "before_after",
   title: "Before and after",
   about: "What changed, as two photos or two statements side by side, clearly labelled.",
   version: 1,
   assetTypes: ["card"],
-  data: ChangeData,
+  data: BeforeAfterData,
   sample: {
     kicker: "Customer story",
     headline: "One season, one new front garden",
@@ -25,9 +25,9 @@ export const beforeAfter = template({
     url: "https://beacon.app/gardens",
   },
   photos: ({ before, after }) => [before.photo, after.photo].filter(Boolean),
-  draw(stage, data) {
-    const both = photosOf(stage, [data.before.photo, data.after.photo]).length === 2;
-    return arrange(stage, data, [both ? photographs : statements]);
+  draw(context, data) {
+    const both = photosOf(context, [data.before.photo, data.after.photo]).length === 2;
+    return arrange(context, data, [both ? photographs : statements]);
   },
   altText: ({ kicker, headline, before, after, cta }, brand) =>
     spoken(brand, [kicker, headline, said(before), said(after), cta]),

@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { ask, message, photo, required } from "../kit/fields.ts";
+import { action, described, message, photo, required } from "../kit/fields.ts";
 
 const side = (label: string, when: string) =>
   z
@@ -7,20 +7,26 @@ const side = (label: string, when: string) =>
       label: z
         .string()
         .max(24)
-        .describe(`The word over it; “${label}” unless you say otherwise.`)
+        .meta(
+          described(
+            `The word over it; “${label}” unless you say otherwise.`,
+            "At most 24 characters.",
+            label,
+          ),
+        )
         .default(label),
       text: required(160, `What it was like ${when}, or what the photo shows.`),
       photo: photo(`A photo or screenshot from ${when}; shown when the other side has one too.`),
     })
-    .describe(`How it was ${when}.`);
+    .meta({ description: `How it was ${when}.` });
 
-export const ChangeData = z.object({
+export const BeforeAfterData = z.object({
   kicker: message.kicker,
   headline: message.headline,
   before: side("Before", "before"),
   after: side("After", "after"),
-  ...ask,
+  ...action,
 });
 
-export type Change = z.output<typeof ChangeData>;
-export type Side = Change["before"];
+export type BeforeAfter = z.output<typeof BeforeAfterData>;
+export type BeforeAfterSide = BeforeAfter["before"];

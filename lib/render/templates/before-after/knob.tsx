@@ -1,15 +1,15 @@
 /** @jsxImportSource #template */
 import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
 import type { Node } from "../../jsx-runtime.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { arrow, lucideIcon } from "../kit/icons.ts";
 import { Place } from "../kit/place.tsx";
 
-type Props = { stage: Stage; middle: { x: number; y: number }; isDown: boolean };
+type KnobProps = { context: RenderContext; middle: { x: number; y: number }; isDown: boolean };
 
 /** The round arrow on the seam that leads from before to after. */
-export function Knob({ stage, middle, isDown }: Props): Node {
-  const { unit, theme } = stage;
+export function Knob({ context, middle, isDown }: KnobProps): Node {
+  const { unit, theme } = context;
   const side = Math.round(68 * unit);
   const mark = Math.round(34 * unit);
   const { accent, onAccent } = theme.page;
@@ -22,7 +22,7 @@ export function Knob({ stage, middle, isDown }: Props): Node {
   const style = {
     borderRadius: side / 2,
     backgroundColor: accent,
-    border: `${Math.round(5 * unit)}px solid ${theme.page.ground}`,
+    border: `${Math.round(5 * unit)}px solid ${theme.page.background}`,
     alignItems: "center",
     justifyContent: "center",
   } as const;

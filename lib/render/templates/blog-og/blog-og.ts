@@ -1,5 +1,5 @@
 import { template } from "../../template.ts";
-import { dice } from "../kit/dice.ts";
+import { prng } from "../kit/prng.ts";
 import { spoken } from "../kit/spoken.ts";
 import { cover } from "./cover.tsx";
 import { BlogOg, factsOf } from "./data.ts";
@@ -22,11 +22,11 @@ export const blogOg = template({
     photo: "after",
   },
   photos: ({ photo }) => [photo].filter(Boolean),
-  draw(stage, data) {
-    const isCover = stage.photos.has(data.photo) || dice(stage.seed)() < 0.5;
+  draw(context, data) {
+    const isCover = context.photos.has(data.photo) || prng(context.seed)() < 0.5;
     return isCover
-      ? { layout: "cover", pages: [cover(stage, data)] }
-      : { layout: "masthead", pages: [masthead(stage, data)] };
+      ? { layout: "cover", pages: [cover(context, data)] }
+      : { layout: "masthead", pages: [masthead(context, data)] };
   },
   altText: (data, brand) => spoken(brand, [data.category, data.title, data.author, factsOf(data)]),
 });

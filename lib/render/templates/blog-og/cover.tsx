@@ -1,39 +1,43 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { tiles } from "../kit/art.ts";
 import { author } from "../kit/author.tsx";
-import { frame, sealIn } from "../kit/frame.tsx";
+import { frame, watermarkIn } from "../kit/frame.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
 import { PhotoBox } from "../series/photo.tsx";
 import { type BlogOg, factsOf } from "./data.ts";
 
 /** The title beside, or under, a picture that fills its side of the card. */
-export function cover(stage: Stage, data: BlogOg): Node {
-  const { size, theme, unit, shape } = stage;
+export function cover(context: RenderContext, data: BlogOg): Node {
+  const { size, theme, unit, shape } = context;
   const surface = theme.page;
-  const { picture, area } = shape === "wide" ? beside(stage) : above(stage);
-  const motto = shape === "wide" ? "under" : "opposite";
-  const { body, nodes } = frame(stage, { surface, area, ask: { cta: "", url: "" }, motto });
-  const end = area.y + area.height - sealIn(stage, area).height * (shape === "wide" ? 0 : 1.4);
-  const person = author(stage, { author: data.author, role: factsOf(data) }, { surface, width: body.width });
+  const { picture, area } = shape === "wide" ? beside(context) : above(context);
+  const sloganPosition = shape === "wide" ? "under" : "opposite";
+  const { body, nodes } = frame(context, { surface, area, action: { cta: "", url: "" }, sloganPosition });
+  const end = area.y + area.height - watermarkIn(context, area).height * (shape === "wide" ? 0 : 1.4);
+  const person = author(
+    context,
+    { author: data.author, role: factsOf(data) },
+    { surface, width: body.width },
+  );
   const gap = person.height && Math.round(34 * unit);
-  const room = { ...body, height: end - body.y - person.height - gap };
+  const available = { ...body, height: end - body.y - person.height - gap };
   const words = { kicker: data.category, headline: data.title, supporting: "" };
-  const message = stack(stage, words, {
-    ...room,
+  const message = stack(context, words, {
+    ...available,
     surface,
     max: shape === "wide" ? 84 : 104,
     emphasise: false,
   });
-  const y = room.y + Math.round((room.height - message.height) * (shape === "wide" ? 0.5 : 0.3));
+  const y = available.y + Math.round((available.height - message.height) * (shape === "wide" ? 0.5 : 0.3));
   return (
-    <Canvas size={size} ground={surface.ground}>
-      {art(stage, data, picture)}
-      {spine(stage, picture)}
-      <Place box={{ ...room, y, height: message.height }}>{message.node}</Place>
+    <Canvas size={size} background={surface.background}>
+      {art(context, data, picture)}
+      {spine(context, picture)}
+      <Place box={{ ...available, y, height: message.height }}>{message.node}</Place>
       <Place box={{ ...body, y: end - person.height, height: person.height }}>{person.node}</Place>
       {nodes}
     </Canvas>
@@ -41,7 +45,7 @@ export function cover(stage: Stage, data: BlogOg): Node {
 }
 
 /** A strip of brand colour where picture and page meet: a photograph has none of its own. */
-function spine({ theme, unit, shape }: Stage, picture: Box): Node[] {
+function spine({ theme, unit, shape }: RenderContext, picture: Box): Node[] {
   const { fill, accent } = theme.page;
   const thick = Math.round((shape === "wide" ? 30 : 36) * unit);
   const whole =
@@ -58,9 +62,9 @@ function spine({ theme, unit, shape }: Stage, picture: Box): Node[] {
   ];
 }
 
-type Sides = { picture: Box; area: Box };
+type CoverAreas = { picture: Box; area: Box };
 
-function beside({ size, safe, unit }: Stage): Sides {
+function beside({ size, safe, unit }: RenderContext): CoverAreas {
   const cell = size.height / 3;
   const width = Math.round(2 * cell);
   const x = size.width - width;
@@ -70,7 +74,7 @@ function beside({ size, safe, unit }: Stage): Sides {
   };
 }
 
-function above({ size, safe, unit, shape }: Stage): Sides {
+function above({ size, safe, unit, shape }: RenderContext): CoverAreas {
   const height = Math.round(size.width / (shape === "square" ? 3 : 2));
   const y = height + Math.round(52 * unit);
   return {
@@ -80,17 +84,17 @@ function above({ size, safe, unit, shape }: Stage): Sides {
 }
 
 /** The article's picture, or a wall of shapes that fills its place exactly. */
-function art(stage: Stage, data: BlogOg, box: Box): Node {
-  const { theme, photos, seed } = stage;
+function art(context: RenderContext, data: BlogOg, box: Box): Node {
+  const { theme, photos, seed } = context;
   const photo = photos.get(data.photo);
-  if (photo) return <PhotoBox stage={stage} box={box} photo={photo} surface={theme.page} radius={0} />;
+  if (photo) return <PhotoBox context={context} box={box} photo={photo} surface={theme.page} radius={0} />;
   const isUpright = box.height > box.width;
   const short = Math.min(box.width, box.height);
   const across = isUpright ? 2 : Math.max(2, Math.round(box.width / (short / 2)));
   const cell = box.width / across;
   const down = Math.ceil(box.height / cell);
   return (
-    <Place box={box} style={{ backgroundColor: theme.flood.ground, overflow: "hidden" }}>
+    <Place box={box} style={{ backgroundColor: theme.flood.background, overflow: "hidden" }}>
       <picture
         src={tiles(seed, across, down, theme.flood.art)}
         style={{ width: box.width, height: Math.round(down * cell), flexShrink: 0 }}

@@ -1,7 +1,7 @@
 import type { Card } from "./data.ts";
 import { repeats } from "./repeats.ts";
 
-/** Says what a reader of the picture would read, in reading order, for people who cannot see it. */
+/** The alternative text of a card, in reading order, for screen readers. */
 export function altText(
   { kicker, headline, supporting, bullets, stat, quote, cta }: Card,
   brand: string,
@@ -9,7 +9,7 @@ export function altText(
   const said =
     quote && `“${quote.text}”${quote.author && ` ${[quote.author, quote.role].filter(Boolean).join(", ")}`}`;
   const figure = stat && `${stat.value} ${stat.label}`;
-  const wished = [
+  const requested = [
     kicker,
     said && repeats(headline, said) ? said : headline,
     figure,
@@ -19,7 +19,7 @@ export function altText(
     cta,
   ];
   const parts: string[] = [];
-  for (const part of wished) if (part && !repeats(part, parts.join(" "))) parts.push(part);
+  for (const part of requested) if (part && !repeats(part, parts.join(" "))) parts.push(part);
   const sentences = parts.map((part) => (/[.!?…”]$/u.test(part) ? part : `${part}.`));
   return `${brand}: ${sentences.join(" ")}`.replace(/\s+/g, " ").trim();
 }

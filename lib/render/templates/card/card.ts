@@ -19,10 +19,10 @@ export const card = template({
     url: "https://beacon.app",
   },
   mascot: true,
-  draw(stage, data) {
+  draw(context, data) {
     const { layout, root } = drawCard(
-      stage,
-      complete({ ...data, headline: data.headline || stage.brand.name }),
+      context,
+      complete({ ...data, headline: data.headline || context.brand.name }),
     );
     return { layout, pages: [root] };
   },

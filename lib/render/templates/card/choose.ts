@@ -1,10 +1,17 @@
-import type { Stage } from "../../template.ts";
-import { type Choice, choose, type Drawn } from "../kit/choose.ts";
-import type { Card, Layout } from "./data.ts";
+import type { RenderContext } from "../../template.ts";
+import { type Choice, choose, type DrawnChoice } from "../kit/choose.ts";
+import type { Card, CardLayout } from "./data.ts";
 
-/** Draws a card in one of several layouts: the one the seed chooses, or the next that need not cut a text. */
-export function drawOneOf(stage: Stage, card: Card, layouts: readonly [Layout, ...Layout[]]): Drawn {
+/**
+ * Draws a card in one of several layouts. The seed chooses; a layout that would cut a text is skipped if
+ * another fits.
+ */
+export function drawOneOf(
+  context: RenderContext,
+  card: Card,
+  layouts: readonly [CardLayout, ...CardLayout[]],
+): DrawnChoice {
   const [first, ...others] = layouts;
-  const choice = ({ name, draw }: Layout): Choice => ({ name, draw: () => draw(stage, card) });
-  return choose(stage.seed, [choice(first), ...others.map(choice)]);
+  const choice = ({ name, draw }: CardLayout): Choice => ({ name, draw: () => draw(context, card) });
+  return choose(context.seed, [choice(first), ...others.map(choice)]);
 }

@@ -3,8 +3,8 @@ import type { Art } from "../../art.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import { textNodes } from "../../scene.ts";
 import type { Box } from "../../sizes.ts";
-import type { Stage } from "../../template.ts";
-import type { Drawn } from "../kit/choose.ts";
+import type { RenderContext } from "../../template.ts";
+import type { DrawnChoice } from "../kit/choose.ts";
 import { frame } from "../kit/frame.tsx";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
@@ -14,64 +14,77 @@ import type { Card } from "./data.ts";
 /** A mascot smaller than this, in design pixels, is a spot. */
 const SMALLEST = 170;
 
-/** The brand's mascot beside the message. Nothing where there is none, or where the words leave no room for it. */
-export function drawCompanion(stage: Stage, card: Card): Drawn | undefined {
-  const { mascot } = stage.brand;
+/**
+ * The brand's mascot beside the message. Undefined without a mascot, or where it does not fit beside the
+ * words.
+ */
+export function drawCompanion(context: RenderContext, card: Card): DrawnChoice | undefined {
+  const { mascot } = context.brand;
   if (!mascot) return;
-  const root = (stage.shape === "wide" ? beside : below)(stage, card, mascot);
+  const root = (context.shape === "wide" ? beside : below)(context, card, mascot);
   const isWhole = root && !textNodes(root).some(({ attributes }) => attributes?.cut);
   return isWhole ? { layout: "companion", root } : undefined;
 }
 
 /** The message on the left, the mascot on the right, standing on the lower margin or on the watermark. */
-function beside(stage: Stage, card: Card, mascot: Art): Node | undefined {
-  const { safe, sealed, unit } = stage;
+function beside(context: RenderContext, card: Card, mascot: Art): Node | undefined {
+  const { safe, watermark, unit } = context;
   const side = Math.round(Math.min(safe.width * 0.38, safe.height * 0.76));
   const width = safe.width - side - Math.round(30 * unit);
-  const { body, nodes } = frame(stage, { surface: stage.theme.page, ask: card, askWidth: width });
-  const message = stack(stage, card, { width, height: body.height, surface: stage.theme.page });
-  const floor = safe.y + safe.height - (sealed.height && sealed.height + Math.round(16 * unit));
-  const room = Math.min(side, floor - body.y + Math.round(30 * unit));
-  if (room < SMALLEST * unit) return;
-  const box = { x: safe.x + safe.width - (side + room) / 2, y: floor - room, width: room, height: room };
+  const { body, nodes } = frame(context, { surface: context.theme.page, action: card, actionWidth: width });
+  const message = stack(context, card, { width, height: body.height, surface: context.theme.page });
+  const floor = safe.y + safe.height - (watermark.height && watermark.height + Math.round(16 * unit));
+  const available = Math.min(side, floor - body.y + Math.round(30 * unit));
+  if (available < SMALLEST * unit) return;
+  const box = {
+    x: safe.x + safe.width - (side + available) / 2,
+    y: floor - available,
+    width: available,
+    height: available,
+  };
   const text = { ...body, y: body.y + body.height - message.height, width, height: message.height };
-  return page(stage, { mascot, box, text, message: message.node, nodes });
+  return page(context, { mascot, box, text, message: message.node, nodes });
 }
 
 /** The message on top, the mascot under it, beside the call to action. */
-function below(stage: Stage, card: Card, mascot: Art): Node | undefined {
-  const { safe, sealed, theme, unit } = stage;
+function below(context: RenderContext, card: Card, mascot: Art): Node | undefined {
+  const { safe, watermark, theme, unit } = context;
   const surface = theme.page;
   const gap = Math.round(24 * unit);
-  const askWidth = Math.round(safe.width * 0.5);
-  const { body, ask, nodes } = frame(stage, { surface, ask: card, askWidth, motto: "under" });
+  const actionWidth = Math.round(safe.width * 0.5);
+  const { body, action, nodes } = frame(context, {
+    surface,
+    action: card,
+    actionWidth,
+    sloganPosition: "under",
+  });
   const options = { width: body.width, surface, max: 108 };
-  const message = stack(stage, card, { ...options, height: body.height * 0.5 });
-  const floor = safe.y + safe.height - (sealed.height && sealed.height + Math.round(16 * unit));
+  const message = stack(context, card, { ...options, height: body.height * 0.5 });
+  const floor = safe.y + safe.height - (watermark.height && watermark.height + Math.round(16 * unit));
   const top = body.y + message.height + gap;
-  const upper = floor - (ask.height && ask.height + gap);
+  const upper = floor - (action.height && action.height + gap);
   // Beside the call to action or above it, wherever the mascot is larger.
-  const low = Math.min(floor - top, safe.width - (ask.width && ask.width + gap));
+  const low = Math.min(floor - top, safe.width - (action.width && action.width + gap));
   const high = Math.min(upper - top, safe.width);
-  const room = Math.round(Math.max(low, high));
-  if (room < SMALLEST * unit) return;
+  const available = Math.round(Math.max(low, high));
+  if (available < SMALLEST * unit) return;
   const box = {
-    x: safe.x + safe.width - room,
-    y: (low >= high ? floor : upper) - room,
-    width: room,
-    height: room,
+    x: safe.x + safe.width - available,
+    y: (low >= high ? floor : upper) - available,
+    width: available,
+    height: available,
   };
   const text = { ...body, height: message.height };
-  return page(stage, { mascot, box, text, message: message.node, nodes });
+  return page(context, { mascot, box, text, message: message.node, nodes });
 }
 
-type Parts = { mascot: Art; box: Box; text: Box; message: Node; nodes: Node[] };
+type CompanionLayout = { mascot: Art; box: Box; text: Box; message: Node; nodes: Node[] };
 
-function page(stage: Stage, { mascot, box, text, message, nodes }: Parts): Node {
-  const { size, theme } = stage;
+function page(context: RenderContext, { mascot, box, text, message, nodes }: CompanionLayout): Node {
+  const { size, theme } = context;
   return (
-    <Canvas size={size} ground={theme.page.ground}>
-      <Light stage={stage} />
+    <Canvas size={size} background={theme.page.background}>
+      <Light context={context} />
       <Spot box={box} color={theme.page.soft} />
       <Place box={box}>
         <picture src={mascot.key} style={{ width: box.width, height: box.height }} />

@@ -1,23 +1,45 @@
 import * as z from "zod/v4";
 import type { Node } from "../../jsx-runtime.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
+import { described } from "../kit/fields.ts";
+
+const words = (max: number, about: string, example?: string) =>
+  z
+    .string()
+    .max(max)
+    .meta(described(about, `At most ${max} characters.`, example));
 
 /** What a card can say. Only the headline is required; a layout is chosen by what else there is. */
 export const CardData = z.object({
-  kicker: z.string().max(80).optional(),
-  headline: z.string().min(1).max(200),
-  supporting: z.string().max(400).optional(),
-  bullets: z.array(z.string().max(160)).max(10).optional(),
-  stat: z.object({ value: z.string().max(24), label: z.string().max(120) }).optional(),
+  kicker: words(80, "A few words above the headline, for example what kind of news this is.").optional(),
+  headline: words(200, "The message in one line.").min(1),
+  supporting: words(400, "One or two sentences under the headline.").optional(),
+  bullets: z
+    .array(words(160, "One point, in a few words.", "Approve everything in one place"))
+    .max(10)
+    .meta({ description: "Short points under the message. At most 10 entries." })
+    .optional(),
+  stat: z
+    .object({
+      value: words(24, "The number as it is shown, with its unit.", "62%"),
+      label: words(120, "What the number counts.", "fewer rounds of review"),
+    })
+    .meta({ description: "One large number." })
+    .optional(),
   quote: z
     .object({
-      text: z.string().max(400),
-      author: z.string().max(80).optional(),
-      role: z.string().max(120).optional(),
+      text: words(
+        400,
+        "What was said, word for word, without quotation marks.",
+        "It paid for itself in a week.",
+      ),
+      author: words(80, "Who said it.", "Noor Haddad").optional(),
+      role: words(120, "What they do, and where.", "Head of Marketing, Tidewater").optional(),
     })
+    .meta({ description: "A quote." })
     .optional(),
-  cta: z.string().max(60).optional(),
-  url: z.string().max(200).optional(),
+  cta: words(60, "What to do next, in two or three words.").optional(),
+  url: words(200, "Where to do it. Shown without https:// and www.").optional(),
 });
 
 export type CardData = z.input<typeof CardData>;
@@ -35,10 +57,10 @@ export type Card = {
 };
 
 /** A way to draw a card. `suits` grades it for a card's content; 0 means never. */
-export type Layout = {
+export type CardLayout = {
   name: string;
   suits: (card: Card) => number;
-  draw: (stage: Stage, card: Card) => Node;
+  draw: (context: RenderContext, card: Card) => Node;
 };
 
 export function complete(data: z.output<typeof CardData>): Card {

@@ -1,5 +1,5 @@
 /** A day as a date block shows it. */
-export type Day = { day: string; month: string };
+export type DateBlock = { day: string; month: string };
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const NAME = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?";
@@ -10,7 +10,7 @@ const PATTERNS = [
 ];
 
 /** The first day of the month that a text names, in English, with the month written out. */
-export function findDay(text: string): Day | undefined {
+export function findDay(text: string): DateBlock | undefined {
   for (const pattern of PATTERNS) {
     const [, first = "", second = ""] = pattern.exec(text) ?? [];
     const [day, month] = /^\d/.test(first) ? [first, second] : [second, first];

@@ -1,40 +1,41 @@
 /** @jsxImportSource #template */
-import { type Fitted, fitText } from "../../fit.ts";
+import { type FittedText, fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { frame } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
-import { BODY, KICKER } from "../kit/lettering.ts";
 import { Canvas, Place } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
-import { Words } from "../kit/words.tsx";
-import type { Card, Layout } from "./data.ts";
+import { TextLines } from "../kit/text-lines.tsx";
+import { BODY, KICKER } from "../kit/type-styles.ts";
+import type { Card, CardLayout } from "./data.ts";
 
 /** Type and hairlines only, like the opening page of a magazine; upright ones have the title on the brand's colour. */
-export const editorial: Layout = {
+export const editorial: CardLayout = {
   name: "editorial",
   suits: ({ supporting }) => (supporting ? 1 : 0.5),
-  draw: (stage, card) => (stage.shape === "wide" ? spread : cover)(stage, card),
+  draw: (context, card) => (context.shape === "wide" ? spreadLayout : cover)(context, card),
 };
 
-function spread(stage: Stage, card: Card): Node {
-  const { size, theme, safe, unit } = stage;
+function spreadLayout(context: RenderContext, card: Card): Node {
+  const { size, theme, safe, unit } = context;
   const surface = theme.page;
   const edge = Math.round(20 * unit);
-  const { body, nodes } = frame(stage, { surface, ask: card });
-  const base = columns(stage, card, body);
+  const { body, nodes } = frame(context, { surface, action: card });
+  const base = columns(context, card, body);
   const rule = Math.max(2, Math.round(2 * unit));
   const top = { ...body, y: body.y - Math.round(4 * unit), height: rule };
-  const room = body.height - base.height - Math.round(34 * unit) - (base.height ? Math.round(28 * unit) : 0);
+  const available =
+    body.height - base.height - Math.round(34 * unit) - (base.height ? Math.round(28 * unit) : 0);
   const message = stack(
-    stage,
+    context,
     { kicker: "", headline: card.headline, supporting: "" },
-    { width: body.width, height: room, surface, max: 132 },
+    { width: body.width, height: available, surface, max: 132 },
   );
   const start = body.y + Math.round(34 * unit);
   return (
-    <Canvas size={size} ground={surface.ground}>
+    <Canvas size={size} background={surface.background}>
       <Place
         box={{ x: 0, y: 0, width: size.width, height: edge }}
         style={{ backgroundColor: surface.fill }}
@@ -52,19 +53,19 @@ function spread(stage: Stage, card: Card): Node {
 }
 
 /** The title at the foot of a field of brand colour that reaches down to what is said about it. */
-function cover(stage: Stage, card: Card): Node {
-  const { size, theme, unit } = stage;
+function cover(context: RenderContext, card: Card): Node {
+  const { size, theme, unit } = context;
   const { page, flood } = theme;
-  const { body, nodes } = frame(stage, { surface: page, ask: card });
-  const [head] = frame(stage, { surface: flood, ask: card }).nodes;
-  const base = columns(stage, card, body);
+  const { body, nodes } = frame(context, { surface: page, action: card });
+  const [head] = frame(context, { surface: flood, action: card }).nodes;
+  const base = columns(context, card, body);
   const end = body.y + body.height - base.height;
   const title = { kicker: "", headline: card.headline, supporting: "" };
-  const room = end - body.y - Math.round(52 * unit);
-  const message = stack(stage, title, { width: body.width, height: room, surface: flood, max: 190 });
-  const y = body.y + room - message.height;
+  const available = end - body.y - Math.round(52 * unit);
+  const message = stack(context, title, { width: body.width, height: available, surface: flood, max: 190 });
+  const y = body.y + available - message.height;
   return (
-    <Canvas size={size} ground={page.ground}>
+    <Canvas size={size} background={page.background}>
       <Panel box={{ x: 0, y: 0, width: size.width, height: end }} surface={flood} />
       <Place
         box={{ x: 0, y: end, width: size.width, height: Math.round(14 * unit) }}
@@ -78,16 +79,16 @@ function cover(stage: Stage, card: Card): Node {
   );
 }
 
-type Column = { node: Node; height: number };
-const NOTHING: Column = { node: <div />, height: 0 };
+type EditorialColumn = { node: Node; height: number };
+const NOTHING: EditorialColumn = { node: <div />, height: 0 };
 
 /** On upright pages the columns stand on the edge of the field, which needs no hairline. */
-const edgeOf = ({ shape, theme: { page } }: Stage) => (shape === "wide" ? page.line : page.accent);
+const edgeOf = ({ shape, theme: { page } }: RenderContext) => (shape === "wide" ? page.line : page.accent);
 
-/** Kicker and supporting line under a hairline, side by side where there is room. */
-function columns(stage: Stage, { kicker, supporting }: Card, body: Box): Column {
+/** Kicker and supporting line under a hairline, side by side where both fit. */
+function columns(context: RenderContext, { kicker, supporting }: Card, body: Box): EditorialColumn {
   if (!kicker && !supporting) return NOTHING;
-  const { theme, unit, ruler, shape } = stage;
+  const { theme, unit, measureText, shape } = context;
   const { key, muted } = theme.page;
   const isWide = shape === "wide";
   const apart = isWide && kicker !== "" && supporting !== "";
@@ -95,29 +96,34 @@ function columns(stage: Stage, { kicker, supporting }: Card, body: Box): Column 
   const right = apart ? body.width - left : Math.min(body.width, 760 * unit);
   const small = {
     text: kicker.toUpperCase(),
-    lettering: KICKER,
+    typeStyle: KICKER,
     min: 21 * unit,
     max: 22 * unit,
     maxLines: 3,
   };
-  const label = fitText(ruler, { ...small, width: left - 30 * unit });
-  const text = supportingIn(stage, supporting, right, Math.min(210 * unit, body.height * 0.38));
+  const label = fitText(measureText, { ...small, width: left - 30 * unit });
+  const text = supportingIn(context, supporting, right, Math.min(210 * unit, body.height * 0.38));
   const gap = kicker && supporting ? Math.round(14 * unit) : 0;
   const pad = Math.round((isWide ? 26 : 54) * unit);
-  const style = { width: body.width, paddingTop: pad, borderTop: `2px solid ${edgeOf(stage)}` };
+  const style = { width: body.width, paddingTop: pad, borderTop: `2px solid ${edgeOf(context)}` };
   const node = (
     <div style={{ ...style, flexDirection: apart ? "row" : "column", gap: apart ? 0 : gap }}>
       <div style={apart ? { width: left, paddingTop: Math.round(8 * unit), flexShrink: 0 } : {}}>
-        <Words fitted={label} color={key} part="kicker" />
+        <TextLines fitted={label} color={key} part="kicker" />
       </div>
-      <Words fitted={text} color={muted} part="supporting" />
+      <TextLines fitted={text} color={muted} part="supporting" />
     </div>
   );
   const inner = apart ? Math.max(label.height + 8 * unit, text.height) : label.height + gap + text.height;
   return { node, height: Math.round(inner) + pad + 2 };
 }
 
-function supportingIn({ ruler, unit, shape }: Stage, text: string, width: number, height: number): Fitted {
+function supportingIn(
+  { measureText, unit, shape }: RenderContext,
+  text: string,
+  width: number,
+  height: number,
+): FittedText {
   const max = (shape === "wide" ? 29 : 36) * unit;
-  return fitText(ruler, { text, lettering: BODY, min: 22 * unit, max, width, maxLines: 6 }, height);
+  return fitText(measureText, { text, typeStyle: BODY, min: 22 * unit, max, width, maxLines: 6 }, height);
 }

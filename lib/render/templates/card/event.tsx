@@ -2,55 +2,55 @@
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { frame } from "../kit/frame.tsx";
-import { FIGURE, KICKER, STRONG } from "../kit/lettering.ts";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
-import { Words } from "../kit/words.tsx";
-import type { Card, Layout } from "./data.ts";
-import { type Day, findDay } from "./dates.ts";
+import { TextLines } from "../kit/text-lines.tsx";
+import { FIGURE, KICKER, STRONG } from "../kit/type-styles.ts";
+import type { Card, CardLayout } from "./data.ts";
+import { type DateBlock, findDay } from "./dates.ts";
 
 /** A date to keep: a calendar leaf beside, or over, the message. */
-export const event: Layout = { name: "event", suits: (card) => (dayOf(card) ? 2 : 0), draw };
+export const event: CardLayout = { name: "event", suits: (card) => (dayOf(card) ? 2 : 0), draw };
 
-const NO_DAY: Day = { day: "", month: "" };
+const NO_DAY: DateBlock = { day: "", month: "" };
 /** Height of the leaf, in widths of it. */
 const TALL = 1.08;
 
 const dayOf = ({ kicker, headline, supporting }: Card) => findDay(`${kicker} · ${headline} · ${supporting}`);
 
-function draw(stage: Stage, card: Card): Node {
-  const { nodes, body } = frame(stage, { surface: stage.theme.page, ask: card });
+function draw(context: RenderContext, card: Card): Node {
+  const { nodes, body } = frame(context, { surface: context.theme.page, action: card });
   return (
-    <Canvas size={stage.size} ground={stage.theme.page.ground}>
-      <Light stage={stage} />
-      {(stage.shape === "wide" ? beside : above)(stage, card, body)}
+    <Canvas size={context.size} background={context.theme.page.background}>
+      <Light context={context} />
+      {(context.shape === "wide" ? beside : above)(context, card, body)}
       {nodes}
     </Canvas>
   );
 }
 
-function beside(stage: Stage, card: Card, body: Box): Node[] {
-  const { theme, unit } = stage;
+function beside(context: RenderContext, card: Card, body: Box): Node[] {
+  const { theme, unit } = context;
   const width = Math.round(Math.min(body.width * 0.3, body.height * 0.9));
   const height = Math.round(width * TALL);
   const gap = Math.round(68 * unit);
-  const room = { ...body, x: body.x + width + gap, width: body.width - width - gap };
-  const message = stack(stage, card, { ...room, surface: theme.page, max: 76 });
+  const available = { ...body, x: body.x + width + gap, width: body.width - width - gap };
+  const message = stack(context, card, { ...available, surface: theme.page, max: 76 });
   const middle = (tall: number) => body.y + Math.round((body.height - tall) / 2);
   return [
     <Place box={{ ...body, y: middle(height), width, height }}>
-      <Leaf stage={stage} day={dayOf(card) ?? NO_DAY} width={width} height={height} />
+      <Leaf context={context} day={dayOf(card) ?? NO_DAY} width={width} height={height} />
     </Place>,
-    <Place box={{ ...room, y: middle(message.height), height: message.height }}>{message.node}</Place>,
+    <Place box={{ ...available, y: middle(message.height), height: message.height }}>{message.node}</Place>,
   ];
 }
 
-/** What there is to know stands beside the leaf if it is short, so that the headline under both can be large. */
-function above(stage: Stage, card: Card, body: Box): Node[] {
-  const { theme, unit, ruler } = stage;
+/** Short details stand beside the calendar leaf, so that the headline under both can be large. */
+function above(context: RenderContext, card: Card, body: Box): Node[] {
+  const { theme, unit, measureText } = context;
   const width = Math.round(Math.min(body.width * 0.4, body.height * 0.36));
   const height = Math.round(width * TALL);
   const gap = Math.round(48 * unit);
@@ -58,21 +58,26 @@ function above(stage: Stage, card: Card, body: Box): Node[] {
   const aside = { ...body, x, width: body.x + body.width - x };
   const sizes = { min: 24 * unit, max: 38 * unit, maxLines: 7 };
   const facts = fitText(
-    ruler,
-    { ...sizes, text: card.supporting, lettering: STRONG, width: aside.width },
+    measureText,
+    { ...sizes, text: card.supporting, typeStyle: STRONG, width: aside.width },
     height,
   );
   const said = facts.cut ? card : { ...card, supporting: "" };
-  const room = body.height - height - gap;
-  const message = stack(stage, said, { width: body.width, height: room, surface: theme.page, max: 112 });
-  const y = body.y + Math.round((room - message.height) * 0.5);
+  const available = body.height - height - gap;
+  const message = stack(context, said, {
+    width: body.width,
+    height: available,
+    surface: theme.page,
+    max: 112,
+  });
+  const y = body.y + Math.round((available - message.height) * 0.5);
   return [
     <Place box={{ ...body, y, width, height }}>
-      <Leaf stage={stage} day={dayOf(card) ?? NO_DAY} width={width} height={height} />
+      <Leaf context={context} day={dayOf(card) ?? NO_DAY} width={width} height={height} />
     </Place>,
     !facts.cut && card.supporting !== "" && (
-      <Within room={{ ...aside, y, height }} height={facts.height} at={0.5}>
-        <Words fitted={facts} color={theme.page.ink} part="supporting" />
+      <Within available={{ ...aside, y, height }} height={facts.height} at={0.5}>
+        <TextLines fitted={facts} color={theme.page.ink} part="supporting" />
       </Within>
     ),
     <Place box={{ ...body, y: y + height + gap, height: message.height }}>{message.node}</Place>,
@@ -80,29 +85,29 @@ function above(stage: Stage, card: Card, body: Box): Node[] {
 }
 
 function Leaf({
-  stage,
+  context,
   day,
   width,
   height,
 }: {
-  stage: Stage;
-  day: Day;
+  context: RenderContext;
+  day: DateBlock;
   width: number;
   height: number;
 }): Node {
-  const { theme, unit, ruler } = stage;
+  const { theme, unit, measureText } = context;
   const band = Math.round(height * 0.27);
-  const month = fitText(ruler, {
+  const month = fitText(measureText, {
     text: day.month,
-    lettering: KICKER,
+    typeStyle: KICKER,
     min: 22 * unit,
     max: band * 0.5,
     width: width * 0.8,
     maxLines: 1,
   });
-  const digits = fitText(ruler, {
+  const digits = fitText(measureText, {
     text: day.day,
-    lettering: FIGURE,
+    typeStyle: FIGURE,
     min: 40 * unit,
     max: height * 0.56,
     width: width * 0.86,
@@ -115,7 +120,7 @@ function Leaf({
     width,
     height,
     borderRadius: radius,
-    backgroundColor: theme.sheet.ground,
+    backgroundColor: theme.sheet.background,
     boxShadow: `0 ${Math.round(26 * unit)}px ${Math.round(64 * unit)}px rgba(10, 10, 30, 0.16)`,
   } as const;
   return (
@@ -129,10 +134,10 @@ function Leaf({
           backgroundColor: theme.page.fill,
         }}
       >
-        <Words fitted={month} color={theme.page.onFill} part="month" align="center" />
+        <TextLines fitted={month} color={theme.page.onFill} part="month" align="center" />
       </div>
       <div style={{ ...centre, height: height - band }}>
-        <Words fitted={digits} color={theme.sheet.ink} part="day" align="center" />
+        <TextLines fitted={digits} color={theme.sheet.ink} part="day" align="center" />
       </div>
     </div>
   );

@@ -1,41 +1,41 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { frame } from "../kit/frame.tsx";
 import { Light } from "../kit/light.tsx";
 import { NONE, number } from "../kit/number.tsx";
 import { percentage } from "../kit/percentage.ts";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
-import type { Card, Layout } from "./data.ts";
+import type { Card, CardLayout } from "./data.ts";
 
 /** A number in brand colour on an open page, with a bar that shows it when it is a percentage. */
-export const figure: Layout = { name: "figure", suits: (card) => (card.stat ? 3 : 0), draw };
+export const figure: CardLayout = { name: "figure", suits: (card) => (card.stat ? 3 : 0), draw };
 
-function draw(stage: Stage, card: Card): Node {
-  const { size, theme, unit, shape } = stage;
+function draw(context: RenderContext, card: Card): Node {
+  const { size, theme, unit, shape } = context;
   const surface = theme.page;
-  const { body, nodes } = frame(stage, { surface, ask: card });
+  const { body, nodes } = frame(context, { surface, action: card });
   const isWide = shape === "wide";
   const gap = Math.round(60 * unit);
   const left = isWide
     ? { ...body, width: Math.round(body.width * 0.54) }
     : { ...body, height: Math.round(body.height * 0.5) };
-  const hero = value(stage, card, left);
+  const hero = value(context, card, left);
   const right = isWide
     ? { ...body, x: left.x + left.width + gap, width: body.width - left.width - gap }
     : { ...body, y: body.y + hero.height + gap, height: body.height - hero.height - gap };
-  const message = stack(stage, card, { ...right, surface, max: isWide ? 54 : 72, emphasise: false });
+  const message = stack(context, card, { ...right, surface, max: isWide ? 54 : 72, emphasise: false });
   const rule = { ...body, x: right.x - gap / 2, width: 2 };
   return (
-    <Canvas size={size} ground={surface.ground}>
-      <Light stage={stage} />
-      <Within room={left} height={hero.height} at={isWide ? 0.5 : 0}>
+    <Canvas size={size} background={surface.background}>
+      <Light context={context} />
+      <Within available={left} height={hero.height} at={isWide ? 0.5 : 0}>
         {hero.node}
       </Within>
       {isWide && <Place box={rule} style={{ backgroundColor: surface.line }} />}
-      <Within room={right} height={message.height} at={isWide ? 0.5 : 1}>
+      <Within available={right} height={message.height} at={isWide ? 0.5 : 1}>
         {message.node}
       </Within>
       {nodes}
@@ -43,19 +43,30 @@ function draw(stage: Stage, card: Card): Node {
   );
 }
 
-function value(stage: Stage, card: Card, { width, height }: Box): { node: Node; height: number } {
-  const { page } = stage.theme;
+function value(context: RenderContext, card: Card, { width, height }: Box): { node: Node; height: number } {
+  const { page } = context.theme;
   const stat = card.stat ?? NONE;
   const share = percentage(stat.value);
   const between =
     share === undefined
       ? undefined
-      : { node: <Bar stage={stage} share={share} width={width} />, height: Math.round(58 * stage.unit) };
+      : {
+          node: <Bar context={context} share={share} width={width} />,
+          height: Math.round(58 * context.unit),
+        };
   const colors = { value: page.key, label: page.ink };
-  return number(stage, stat, { width, height, max: 300, colors, between });
+  return number(context, stat, { width, height, max: 300, colors, between });
 }
 
-function Bar({ stage: { unit, theme }, share, width }: { stage: Stage; share: number; width: number }): Node {
+function Bar({
+  context: { unit, theme },
+  share,
+  width,
+}: {
+  context: RenderContext;
+  share: number;
+  width: number;
+}): Node {
   const height = Math.round(20 * unit);
   const { fill, accent, line } = theme.page;
   const inner = Math.max(height, Math.round(width * share));

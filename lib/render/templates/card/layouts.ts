@@ -1,9 +1,9 @@
-import type { Stage } from "../../template.ts";
-import type { Drawn } from "../kit/choose.ts";
+import type { RenderContext } from "../../template.ts";
+import type { DrawnChoice } from "../kit/choose.ts";
 import { agenda } from "./agenda.tsx";
 import { drawOneOf } from "./choose.ts";
 import { drawCompanion } from "./companion.tsx";
-import type { Card, Layout } from "./data.ts";
+import type { Card, CardLayout } from "./data.ts";
 import { editorial } from "./editorial.tsx";
 import { event } from "./event.tsx";
 import { field } from "./field.tsx";
@@ -16,7 +16,7 @@ import { spotlight } from "./spotlight.tsx";
 import { stat } from "./stat.tsx";
 import { ticket } from "./ticket.tsx";
 
-export const LAYOUTS: readonly Layout[] = [
+export const LAYOUTS: readonly CardLayout[] = [
   field,
   poster,
   split,
@@ -33,11 +33,11 @@ export const LAYOUTS: readonly Layout[] = [
 ];
 
 /** Among the layouts that suit the content best, the seed chooses. */
-export function drawCard(stage: Stage, card: Card): Drawn {
+export function drawCard(context: RenderContext, card: Card): DrawnChoice {
   const best = Math.max(...LAYOUTS.map(({ suits }) => suits(card)));
-  // Only beside a plain message: figures, lists and quotations need the room.
-  const drawn = best === 1 ? drawCompanion(stage, card) : undefined;
+  // Only beside a plain message: figures, lists and quotations need the space.
+  const drawn = best === 1 ? drawCompanion(context, card) : undefined;
   if (drawn) return drawn;
   const [first = field, ...others] = LAYOUTS.filter(({ suits }) => suits(card) === best);
-  return drawOneOf(stage, card, [first, ...others]);
+  return drawOneOf(context, card, [first, ...others]);
 }

@@ -1,29 +1,29 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { frame } from "../kit/frame.tsx";
 import { Halo } from "../kit/halo.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
-import { type Column, stack } from "../kit/stack.tsx";
-import type { Card, Layout } from "./data.ts";
+import { type MessageColumn, stack } from "../kit/stack.tsx";
+import type { Card, CardLayout } from "./data.ts";
 
 /** A flood of brand colour, tone on tone, and type as large as it goes. */
-export const poster: Layout = { name: "poster", suits: () => 1, draw };
+export const poster: CardLayout = { name: "poster", suits: () => 1, draw };
 
-type Disc = { x: number; y: number; r: number };
+type PosterDisc = { x: number; y: number; r: number };
 
-function draw(stage: Stage, card: Card): Node {
-  const { size, theme } = stage;
+function draw(context: RenderContext, card: Card): Node {
+  const { size, theme } = context;
   const surface = theme.wash;
-  const { body, ask, nodes } = frame(stage, { surface, ask: card });
-  const message = stack(stage, card, { width: body.width, height: body.height, surface, max: 150 });
+  const { body, action, nodes } = frame(context, { surface, action: card });
+  const message = stack(context, card, { width: body.width, height: body.height, surface, max: 150 });
   const text = { ...body, y: body.y + body.height - message.height, height: message.height };
-  const disc = upperDisc(stage, body, text, message) ?? lowerDisc(stage, text, message, ask);
+  const disc = upperDisc(context, body, text, message) ?? lowerDisc(context, text, message, action);
   const side = Math.round(Math.max(size.width, size.height) * 1.1);
   const middle = disc ?? { x: size.width * 0.9, y: size.height * 0.9 };
   return (
-    <Canvas size={size} ground={surface.ground}>
+    <Canvas size={size} background={surface.background}>
       <Halo surface={surface} field={size} middle={middle} side={side} />
       {disc && <Spot disc={disc} color={surface.art.high} />}
       <Place box={text}>{message.node}</Place>
@@ -32,7 +32,7 @@ function draw(stage: Stage, card: Card): Node {
   );
 }
 
-function Spot({ disc: { x, y, r }, color }: { disc: Disc; color: string }): Node {
+function Spot({ disc: { x, y, r }, color }: { disc: PosterDisc; color: string }): Node {
   return (
     <Place
       box={{ x: x - r, y: y - r, width: 2 * r, height: 2 * r }}
@@ -42,7 +42,12 @@ function Spot({ disc: { x, y, r }, color }: { disc: Disc; color: string }): Node
 }
 
 /** The disc at the upper right, on the margin: above the message, or beside it if that is narrow. */
-function upperDisc({ size, unit, safe }: Stage, body: Box, text: Box, message: Column): Disc | undefined {
+function upperDisc(
+  { size, unit, safe }: RenderContext,
+  body: Box,
+  text: Box,
+  message: MessageColumn,
+): PosterDisc | undefined {
   const gap = 40 * unit;
   const right = safe.x + safe.width;
   const above = Math.floor((text.y - gap - body.y) / 2);
@@ -53,11 +58,16 @@ function upperDisc({ size, unit, safe }: Stage, body: Box, text: Box, message: C
 }
 
 /** The disc rising from the lower right corner, clear of everything that stands beside it. */
-function lowerDisc({ size, unit, sealed }: Stage, text: Box, message: Column, ask: Box): Disc | undefined {
+function lowerDisc(
+  { size, unit, watermark }: RenderContext,
+  text: Box,
+  message: MessageColumn,
+  action: Box,
+): PosterDisc | undefined {
   const gap = 34 * unit;
   const headlineEnd = text.y + text.height - message.tail.height + gap;
-  const beside = Math.max(text.x + message.tail.width, ask.x + ask.width) + gap;
+  const beside = Math.max(text.x + message.tail.width, action.x + action.width) + gap;
   const [x, y] = [Math.round(size.width * 0.94), size.height];
   const r = Math.floor(Math.min(y - headlineEnd, x - beside, size.height * 0.34));
-  return sealed.width > 0 || r < 90 * unit ? undefined : { x, y, r };
+  return watermark.width > 0 || r < 90 * unit ? undefined : { x, y, r };
 }

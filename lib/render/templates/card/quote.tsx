@@ -3,36 +3,36 @@ import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { type Author, author } from "../kit/author.tsx";
 import { footer } from "../kit/footer.tsx";
 import { frame } from "../kit/frame.tsx";
 import { Halo } from "../kit/halo.tsx";
-import { FIGURE } from "../kit/lettering.ts";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
-import { Words } from "../kit/words.tsx";
-import type { Card, Layout } from "./data.ts";
+import { TextLines } from "../kit/text-lines.tsx";
+import { FIGURE } from "../kit/type-styles.ts";
+import type { Card, CardLayout } from "./data.ts";
 import { speech } from "./speech.tsx";
 
 const suits = (card: Card) => (card.quote ? 4 : 0);
 
-/** What somebody said, on the quiet page. */
-export const quote: Layout = {
+/** A quote on the quiet page. */
+export const quote: CardLayout = {
   name: "quote",
   suits,
-  draw: (stage, card) => draw(stage, card, stage.theme.page),
+  draw: (context, card) => draw(context, card, context.theme.page),
 };
 
 /** The same words on the brand's own colour. */
-export const voice: Layout = {
+export const voice: CardLayout = {
   name: "voice",
   suits,
-  draw: (stage, card) => draw(stage, card, stage.theme.wash),
+  draw: (context, card) => draw(context, card, context.theme.wash),
 };
 
-function draw(stage: Stage, card: Card, surface: Surface): Node {
-  const { size, theme, unit, safe, shape } = stage;
+function draw(context: RenderContext, card: Card, surface: Surface): Node {
+  const { size, theme, unit, safe, shape } = context;
   const said = card.quote ?? { text: "", author: "", role: "" };
   const mark = Math.round((shape === "wide" ? 150 : 120) * unit);
   const margin =
@@ -40,21 +40,25 @@ function draw(stage: Stage, card: Card, surface: Surface): Node {
       ? { left: mark, above: 0, person: 0.62 }
       : { left: 0, above: Math.round(mark * 0.62), person: 1 };
   const width = safe.width - margin.left;
-  const person = author(stage, said, { surface, width: width * margin.person });
-  const row = shape === "wide" ? sharedRow(stage, card, surface, person, margin.left) : undefined;
-  const { body, nodes } = frame(stage, { surface, ask: row ? NO_ASK : card });
+  const person = author(context, said, { surface, width: width * margin.person });
+  const row = shape === "wide" ? sharedRow(context, card, surface, person, margin.left) : undefined;
+  const { body, nodes } = frame(context, { surface, action: row ? NO_ACTION : card });
   const height = row ? safe.y + safe.height - body.y : body.height;
   const gap = person.height && Math.round(44 * unit);
-  const words = speech(stage, card, { surface, width, height: height - margin.above - gap - person.height });
+  const words = speech(context, card, {
+    surface,
+    width,
+    height: height - margin.above - gap - person.height,
+  });
   const spare = height - margin.above - words.height - gap - person.height;
   const top = body.y + margin.above + Math.round(spare * (row ? 0.4 : 0.55));
   const low = row ? body.y + height - person.height : top + words.height + gap;
   const x = body.x + margin.left;
   return (
-    <Canvas size={size} ground={surface.ground}>
-      {surface === theme.page ? <Light stage={stage} /> : <Depth stage={stage} surface={surface} />}
+    <Canvas size={size} background={surface.background}>
+      {surface === theme.page ? <Light context={context} /> : <Depth context={context} surface={surface} />}
       <Mark
-        stage={stage}
+        context={context}
         surface={surface}
         x={body.x}
         y={top + (margin.left ? words.lead : -margin.above)}
@@ -72,32 +76,32 @@ function draw(stage: Stage, card: Card, surface: Surface): Node {
   );
 }
 
-const NO_ASK = { cta: "", url: "" };
+const NO_ACTION = { cta: "", url: "" };
 const RIGHT = { alignItems: "center", justifyContent: "flex-end" } as const;
 
-type Row = { node: Node | undefined; box: Box };
+type QuoteFoot = { node: Node | undefined; box: Box };
 
 /** Author, call to action and watermark in one row at the bottom, when they fit side by side. */
 function sharedRow(
-  stage: Stage,
+  context: RenderContext,
   card: Card,
   surface: Surface,
   person: Author,
   left: number,
-): Row | undefined {
-  const { safe, sealed, unit } = stage;
+): QuoteFoot | undefined {
+  const { safe, watermark, unit } = context;
   const gap = Math.round(44 * unit);
   const start = safe.x + left + (person.width && person.width + gap);
-  const end = safe.x + safe.width - (sealed.width && sealed.width + gap);
+  const end = safe.x + safe.width - (watermark.width && watermark.width + gap);
   const box = { x: start, y: 0, width: end - start, height: 0 };
   if (person.height === 0 || box.width < 1) return;
-  const ask = footer(stage, card, { width: box.width, surface });
-  const fits = !ask.cut && ask.width <= box.width && ask.height <= person.height;
-  return fits ? { node: ask.node, box } : undefined;
+  const action = footer(context, card, { width: box.width, surface });
+  const fits = !action.cut && action.width <= box.width && action.height <= person.height;
+  return fits ? { node: action.node, box } : undefined;
 }
 
-/** Depth for the flooded ground, and a foot in the highlight colour. */
-function Depth({ stage: { size, unit }, surface }: { stage: Stage; surface: Surface }): Node {
+/** Depth for the flooded background, and a foot in the highlight colour. */
+function Depth({ context: { size, unit }, surface }: { context: RenderContext; surface: Surface }): Node {
   const side = Math.round(Math.max(size.width, size.height) * 1.1);
   const foot = Math.round(18 * unit);
   const edge = { x: 0, y: size.height - foot, width: size.width, height: foot };
@@ -114,13 +118,13 @@ function Depth({ stage: { size, unit }, surface }: { stage: Stage; surface: Surf
   );
 }
 
-type MarkProps = { stage: Stage; surface: Surface; x: number; y: number; size: number };
+type QuoteMarkProps = { context: RenderContext; surface: Surface; x: number; y: number; size: number };
 
 /** The opening mark, large and in the highlight colour; its ink is the upper third of the letter. */
-function Mark({ stage, surface, x, y, size }: MarkProps): Node {
-  const wish = {
+function Mark({ context, surface, x, y, size }: QuoteMarkProps): Node {
+  const spec = {
     text: "“",
-    lettering: FIGURE,
+    typeStyle: FIGURE,
     min: size,
     max: Math.round(size * 1.5),
     width: size * 3,
@@ -130,7 +134,7 @@ function Mark({ stage, surface, x, y, size }: MarkProps): Node {
     <Place
       box={{ x: x - Math.round(size * 0.04), y: y - Math.round(size * 0.16), width: size, height: size }}
     >
-      <Words fitted={fitText(stage.ruler, wish)} color={surface.accent} part="ornament" />
+      <TextLines fitted={fitText(context.measureText, spec)} color={surface.accent} part="ornament" />
     </Place>
   );
 }

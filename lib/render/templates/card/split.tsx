@@ -1,33 +1,38 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { tiles } from "../kit/art.ts";
 import { frame } from "../kit/frame.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
-import type { Card, Layout } from "./data.ts";
+import type { Card, CardLayout } from "./data.ts";
 
 /** The message beside, or under, a wall of brand-coloured shapes. */
-export const split: Layout = { name: "split", suits: () => 1, draw };
+export const split: CardLayout = { name: "split", suits: () => 1, draw };
 
-type Wall = { box: Box; columns: number; rows: number };
+type TileWall = { box: Box; columns: number; rows: number };
 
-function draw(stage: Stage, card: Card): Node {
-  const { size, theme, seed, shape } = stage;
+function draw(context: RenderContext, card: Card): Node {
+  const { size, theme, seed, shape } = context;
   const surface = theme.page;
   const isWide = shape === "wide";
-  const { box, columns, rows } = isWide ? besideWall(stage) : aboveWall(stage);
-  const area = beyond(stage, box);
-  const { body, nodes } = frame(stage, { surface, area, ask: card, motto: isWide ? "under" : "opposite" });
-  const message = stack(stage, card, { ...body, surface, max: isWide ? 92 : 104 });
+  const { box, columns, rows } = isWide ? besideWall(context) : aboveWall(context);
+  const area = beyond(context, box);
+  const { body, nodes } = frame(context, {
+    surface,
+    area,
+    action: card,
+    sloganPosition: isWide ? "under" : "opposite",
+  });
+  const message = stack(context, card, { ...body, surface, max: isWide ? 92 : 104 });
   const { width, height } = box;
   return (
-    <Canvas size={size} ground={surface.ground}>
-      <Place box={box} style={{ backgroundColor: theme.flood.ground }}>
+    <Canvas size={size} background={surface.background}>
+      <Place box={box} style={{ backgroundColor: theme.flood.background }}>
         <picture src={tiles(seed, columns, rows, theme.flood.art)} style={{ width, height }} />
       </Place>
-      <Within room={body} height={message.height} at={0.55}>
+      <Within available={body} height={message.height} at={0.55}>
         {message.node}
       </Within>
       {nodes}
@@ -36,14 +41,14 @@ function draw(stage: Stage, card: Card): Node {
 }
 
 /** The column that the wall leaves: to its left on wide pictures, under it on others. */
-function beyond({ safe, shape, unit }: Stage, wall: Box): Box {
+function beyond({ safe, shape, unit }: RenderContext, wall: Box): Box {
   const gap = Math.round(56 * unit);
   if (shape === "wide") return { ...safe, width: wall.x - gap - safe.x };
   return { ...safe, y: wall.height + gap, height: safe.y + safe.height - wall.height - gap };
 }
 
 /** Square cells that fill the picture's height exactly, about two fifths of its width. */
-function besideWall({ size }: Stage): Wall {
+function besideWall({ size }: RenderContext): TileWall {
   const rows = 4;
   const cell = size.height / rows;
   const columns = Math.max(2, Math.round((size.width * 0.41) / cell));
@@ -51,7 +56,7 @@ function besideWall({ size }: Stage): Wall {
   return { box: { x: size.width - width, y: 0, width, height: size.height }, columns, rows };
 }
 
-function aboveWall({ size, shape }: Stage): Wall {
+function aboveWall({ size, shape }: RenderContext): TileWall {
   const columns = shape === "square" ? 4 : 5;
   const cell = size.width / columns;
   const rows = shape === "square" ? 1 : shape === "tall" ? 2 : 3;

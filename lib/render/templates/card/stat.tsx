@@ -1,38 +1,38 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../jsx-runtime.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { frame } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
 import { halves } from "../kit/halves.ts";
 import { NONE, number } from "../kit/number.tsx";
 import { Canvas, Within } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
-import type { Card, Layout } from "./data.ts";
+import type { Card, CardLayout } from "./data.ts";
 
 /** A huge number on a panel of brand colour, the message beside or under it. */
-export const stat: Layout = { name: "stat", suits: (card) => (card.stat ? 3 : 0), draw };
+export const stat: CardLayout = { name: "stat", suits: (card) => (card.stat ? 3 : 0), draw };
 
-function draw(stage: Stage, card: Card): Node {
-  const { size, theme, shape } = stage;
+function draw(context: RenderContext, card: Card): Node {
+  const { size, theme, shape } = context;
   const { page, flood } = theme;
   const isWide = shape === "wide";
-  const { panel, inner, area } = halves(stage, panelShare(isWide, card));
-  const { body, nodes } = frame(stage, {
+  const { panel, inner, area } = halves(context, panelShare(isWide, card));
+  const { body, nodes } = frame(context, {
     surface: page,
     area,
-    ask: card,
-    motto: isWide ? "under" : "opposite",
+    action: card,
+    sloganPosition: isWide ? "under" : "opposite",
   });
-  const message = stack(stage, card, { ...body, surface: page, max: 68 });
+  const message = stack(context, card, { ...body, surface: page, max: 68 });
   const colors = { value: flood.ink, label: flood.ink };
-  const hero = number(stage, card.stat ?? NONE, { ...inner, max: isWide ? 280 : 330, colors });
+  const hero = number(context, card.stat ?? NONE, { ...inner, max: isWide ? 280 : 330, colors });
   return (
-    <Canvas size={size} ground={page.ground}>
+    <Canvas size={size} background={page.background}>
       <Panel box={panel} surface={flood} />
-      <Within room={inner} height={hero.height} at={isWide ? 0.5 : 1}>
+      <Within available={inner} height={hero.height} at={isWide ? 0.5 : 1}>
         {hero.node}
       </Within>
-      <Within room={body} height={message.height} at={1}>
+      <Within available={body} height={message.height} at={1}>
         {message.node}
       </Within>
       {nodes}
@@ -40,7 +40,7 @@ function draw(stage: Stage, card: Card): Node {
   );
 }
 
-/** Long copy takes room from the number. */
+/** Long copy takes space from the number. */
 function panelShare(isWide: boolean, { headline, supporting }: Card): number {
   const isLong = headline.length > 90 || supporting.length > 160;
   if (isWide) return isLong ? 0.42 : 0.5;

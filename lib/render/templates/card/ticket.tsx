@@ -1,16 +1,16 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { footer } from "../kit/footer.tsx";
 import { header } from "../kit/header.tsx";
 import { NONE, number } from "../kit/number.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
-import type { Card, Layout } from "./data.ts";
+import type { Card, CardLayout } from "./data.ts";
 
 /** An offer as a ticket: what you get on the stub, how you get it on the coupon. */
-export const ticket: Layout = {
+export const ticket: CardLayout = {
   name: "ticket",
   suits: ({ stat }) => (stat && isOffer(stat.value) ? 4 : 0),
   draw,
@@ -18,11 +18,11 @@ export const ticket: Layout = {
 
 const isOffer = (value: string) => /\b(?:off|free|save|rabatt|gratis)\b|^[-–−]\s?\d+\s?%/i.test(value);
 
-function draw(stage: Stage, card: Card): Node {
-  const { size, theme, safe, unit, shape, sealed } = stage;
-  const head = header(stage, { surface: theme.page, width: safe.width, height: safe.height });
+function draw(context: RenderContext, card: Card): Node {
+  const { size, theme, safe, unit, shape, watermark } = context;
+  const head = header(context, { surface: theme.page, width: safe.width, height: safe.height });
   const top = safe.y + head.height + Math.round(40 * unit);
-  const end = safe.y + safe.height - (sealed.height && sealed.height + Math.round(26 * unit));
+  const end = safe.y + safe.height - (watermark.height && watermark.height + Math.round(26 * unit));
   const pass = { ...safe, y: top, height: end - top };
   const wide = shape === "wide";
   const cut = wide ? Math.round(pass.width * 0.42) : Math.round(pass.height * 0.4);
@@ -31,15 +31,15 @@ function draw(stage: Stage, card: Card): Node {
     ? { ...pass, x: pass.x + cut, width: pass.width - cut }
     : { ...pass, y: pass.y + cut, height: pass.height - cut };
   return (
-    <Canvas size={size} ground={theme.page.ground}>
+    <Canvas size={size} background={theme.page.background}>
       <Place box={{ ...safe, height: head.height }}>{head.node}</Place>
       <Place
         box={pass}
-        style={{ borderRadius: Math.round(30 * unit), backgroundColor: theme.flood.ground }}
+        style={{ borderRadius: Math.round(30 * unit), backgroundColor: theme.flood.background }}
       />
-      {perforation(stage, pass, cut)}
-      {worth(stage, card, pad(stub, 46 * unit))}
-      {terms(stage, card, pad(coupon, 50 * unit))}
+      {perforation(context, pass, cut)}
+      {worth(context, card, pad(stub, 46 * unit))}
+      {terms(context, card, pad(coupon, 50 * unit))}
     </Canvas>
   );
 }
@@ -49,26 +49,26 @@ function pad(box: Box, by: number): Box {
   return { x: box.x + p, y: box.y + p, width: box.width - 2 * p, height: box.height - 2 * p };
 }
 
-function perforation({ unit, theme, shape }: Stage, pass: Box, cut: number): Node[] {
+function perforation({ unit, theme, shape }: RenderContext, pass: Box, cut: number): Node[] {
   const r = Math.round(25 * unit);
   const wide = shape === "wide";
   const notch = (x: number, y: number) => (
     <Place
       box={{ x: x - r, y: y - r, width: 2 * r, height: 2 * r }}
-      style={{ borderRadius: r, backgroundColor: theme.page.ground }}
+      style={{ borderRadius: r, backgroundColor: theme.page.background }}
     />
   );
   const [dot, step] = [Math.round(5 * unit), Math.round(17 * unit)];
   const length = (wide ? pass.height : pass.width) - 2 * r - 2 * step;
   const dots = Array.from({ length: Math.floor(length / step) }, (_, i) => {
-    const along = r + step + i * step;
+    const offset = r + step + i * step;
     const at = wide
-      ? { x: pass.x + cut - dot / 2, y: pass.y + along }
-      : { x: pass.x + along, y: pass.y + cut - dot / 2 };
+      ? { x: pass.x + cut - dot / 2, y: pass.y + offset }
+      : { x: pass.x + offset, y: pass.y + cut - dot / 2 };
     return (
       <Place
         box={{ ...at, width: dot, height: dot }}
-        style={{ borderRadius: dot / 2, backgroundColor: theme.page.ground }}
+        style={{ borderRadius: dot / 2, backgroundColor: theme.page.background }}
       />
     );
   });
@@ -78,8 +78,8 @@ function perforation({ unit, theme, shape }: Stage, pass: Box, cut: number): Nod
   return [...ends, ...dots];
 }
 
-function worth(stage: Stage, { stat }: Card, box: Box): Node {
-  const { key, ink } = stage.theme.flood;
+function worth(context: RenderContext, { stat }: Card, box: Box): Node {
+  const { key, ink } = context.theme.flood;
   const options = {
     width: box.width,
     height: box.height,
@@ -87,23 +87,31 @@ function worth(stage: Stage, { stat }: Card, box: Box): Node {
     lines: 2,
     colors: { value: key, label: ink },
   };
-  const hero = number(stage, stat ?? NONE, options);
+  const hero = number(context, stat ?? NONE, options);
   return (
-    <Within room={box} height={hero.height} at={0.5}>
+    <Within available={box} height={hero.height} at={0.5}>
       {hero.node}
     </Within>
   );
 }
 
-function terms(stage: Stage, card: Card, box: Box): Node[] {
-  const { theme, unit } = stage;
+function terms(context: RenderContext, card: Card, box: Box): Node[] {
+  const { theme, unit } = context;
   const surface = theme.flood;
-  const ask = footer(stage, card, { width: box.width, surface });
-  const room = box.height - ask.height - (ask.height && Math.round(30 * unit));
-  const message = stack(stage, card, { width: box.width, height: room, surface, max: 64, emphasise: false });
-  const top = box.y + Math.round((room - message.height) * (ask.height ? 0 : 0.5));
+  const action = footer(context, card, { width: box.width, surface });
+  const available = box.height - action.height - (action.height && Math.round(30 * unit));
+  const message = stack(context, card, {
+    width: box.width,
+    height: available,
+    surface,
+    max: 64,
+    emphasise: false,
+  });
+  const top = box.y + Math.round((available - message.height) * (action.height ? 0 : 0.5));
   return [
     <Place box={{ ...box, y: top, height: message.height }}>{message.node}</Place>,
-    <Place box={{ ...box, y: box.y + box.height - ask.height, height: ask.height }}>{ask.node}</Place>,
+    <Place box={{ ...box, y: box.y + box.height - action.height, height: action.height }}>
+      {action.node}
+    </Place>,
   ];
 }

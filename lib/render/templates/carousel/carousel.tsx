@@ -2,7 +2,7 @@
 import * as z from "zod/v4";
 import type { Child, Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
-import { type Stage, template } from "../../template.ts";
+import { type RenderContext, template } from "../../template.ts";
 import { Canvas, Place } from "../kit/place.tsx";
 import { Head, onward } from "../series/chrome.tsx";
 import { type Series, series, seriesAlt } from "../series/data.ts";
@@ -16,7 +16,7 @@ const Carousel = z.object({
   hint: z
     .string()
     .max(30)
-    .describe("What invites to swipe on the cover; empty for nothing.")
+    .meta({ description: "What invites to swipe on the cover; empty for nothing.", examples: ["Swipe"] })
     .default("Swipe for more"),
 });
 
@@ -61,33 +61,33 @@ export const carousel = template({
     closing: { headline: "Ship your first series today", cta: "Start free", url: "https://beacon.example" },
   },
   photos: ({ slides }) => slides.map(({ photo }) => photo).filter(Boolean),
-  draw(stage, data) {
-    const deck = deckOf(stage, data);
-    const pages = deck.grounds.map((surface, page) => slideOf(stage, deck, { surface, page, data }));
+  draw(context, data) {
+    const deck = deckOf(context, data);
+    const pages = deck.backgrounds.map((surface, page) => slideOf(context, deck, { surface, page, data }));
     return { layout: deck.look, pages };
   },
   altText: seriesAlt,
 });
 
-type Turn = { surface: Surface; page: number; data: Series & { hint: string } };
+type CarouselPage = { surface: Surface; page: number; data: Series & { hint: string } };
 
-function slideOf(stage: Stage, deck: Deck, { surface, page, data }: Turn): Node {
-  const total = deck.grounds.length;
+function slideOf(context: RenderContext, deck: Deck, { surface, page, data }: CarouselPage): Node {
+  const total = deck.backgrounds.length;
   const isLast = page === total - 1;
   const slide = data.slides[page - 1];
-  const icon = marksOf(stage, deck, data.slides)[page - 1];
+  const icon = marksOf(context, deck, data.slides)[page - 1];
   const body: Child = slide
-    ? inner(stage, deck, surface, { index: page - 1, slide, icon })
+    ? inner(context, deck, surface, { index: page - 1, slide, icon })
     : page === 0
-      ? cover(stage, deck, surface, data.hint)
-      : closing(stage, deck, surface);
+      ? cover(context, deck, surface, data.hint)
+      : closing(context, deck, surface);
   return (
-    <Canvas size={stage.size} ground={surface.ground}>
-      {isBare(deck, slide) && <Depth stage={stage} surface={surface} at={isLast ? 0.04 : 0.96} />}
-      {band(stage, deck, page, Boolean(slide?.stat))}
+    <Canvas size={context.size} background={surface.background}>
+      {isBare(deck, slide) && <Depth context={context} surface={surface} at={isLast ? 0.04 : 0.96} />}
+      {band(context, deck, page, Boolean(slide?.stat))}
       {body}
-      <Head stage={stage} surface={surface} page={page + 1} total={total} />
-      {!isLast && onward(stage, surface)}
+      <Head context={context} surface={surface} page={page + 1} total={total} />
+      {!isLast && onward(context, surface)}
     </Canvas>
   );
 }
@@ -95,15 +95,18 @@ function slideOf(stage: Stage, deck: Deck, { surface, page, data }: Turn): Node 
 /** Cover and closing have depth of their own; so have slides without the ornament. */
 const isBare = ({ band }: Deck, slide: unknown) => !slide || band === 0;
 
-/** This slide's part of the ornament, which lies across its edges; in shades of the ground under a number. */
-function band({ size, seed }: Stage, deck: Deck, page: number, isQuiet: boolean): Node | undefined {
-  const { look, room, band: height, grounds } = deck;
-  const surface = grounds[page];
+/**
+ * This slide's part of the ornament, which lies across its edges; in shades of the background under a
+ * number.
+ */
+function band({ size, seed }: RenderContext, deck: Deck, page: number, isQuiet: boolean): Node | undefined {
+  const { look, available, band: height, backgrounds } = deck;
+  const surface = backgrounds[page];
   if (height === 0 || !surface) return;
   const { width } = size;
-  const strip = { width, height, page, total: grounds.length, seed };
+  const strip = { width, height, page, total: backgrounds.length, seed };
   return (
-    <Place box={{ x: 0, y: room.y, width, height }}>
+    <Place box={{ x: 0, y: available.y, width, height }}>
       <picture
         src={panorama(look, strip, isQuiet ? quiet(surface) : surface.art)}
         style={{ width, height }}

@@ -1,33 +1,33 @@
 /** @jsxImportSource #template */
-import type { Part, Stack } from "../../fit.ts";
+import type { StackPart, TextStack } from "../../fit.ts";
 import { textNodes } from "../../scene.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Photo, Stage } from "../../template.ts";
+import type { Photo, RenderContext } from "../../template.ts";
 import { type AlikeColumn, fitAlike } from "../kit/alike.ts";
 import { type Footer, footer } from "../kit/footer.tsx";
 import { iconsFor } from "../kit/icon-for.ts";
 import type { IconName } from "../kit/icon-set.ts";
-import { BODY, HEADLINE } from "../kit/lettering.ts";
-import { type Column, stack } from "../kit/stack.tsx";
-import { roomOf } from "../series/chrome.tsx";
+import { type MessageColumn, stack } from "../kit/stack.tsx";
+import { BODY, HEADLINE } from "../kit/type-styles.ts";
+import { areaOf } from "../series/chrome.tsx";
 import type { Series, Slide } from "../series/data.ts";
 import { rhythm } from "../series/rhythm.ts";
-import { type Look, lookOf } from "./panorama.ts";
+import { lookOf, type PanoramaStyle } from "./panorama.ts";
 
-type Key = "title" | "body";
+type SlideTextKey = "title" | "body";
 
 /** Everything that is decided for all slides together, so that nothing jumps from one to the next. Pixels. */
 export type Deck = {
-  look: Look;
-  grounds: Surface[];
-  room: Box;
-  /** Height of the band of ornament above the texts; 0 where the texts need all room. */
+  look: PanoramaStyle;
+  backgrounds: Surface[];
+  available: Box;
+  /** Height of the band of ornament above the texts; 0 where the texts need all of it. */
   band: number;
-  cover: Column;
-  inner: Stack<Key>[];
-  closing: Column;
-  ask: Footer;
+  cover: MessageColumn;
+  inner: TextStack<SlideTextKey>[];
+  closing: MessageColumn;
+  action: Footer;
   /** Icons of the inner slides, or none when some slide has none: then they are numbered. */
   icons: IconName[] | undefined;
   /** Where every inner title begins. */
@@ -37,99 +37,105 @@ export type Deck = {
 /** Side of the icon tile, and the gap under it, in design pixels. */
 export const MARK = { side: 88, gap: 34 };
 
-export const photoOf = ({ photos }: Stage, { stat, photo }: Slide): Photo | undefined =>
+export const photoOf = ({ photos }: RenderContext, { stat, photo }: Slide): Photo | undefined =>
   stat ? undefined : photos.get(photo);
 
-export const isShown = (stage: Stage, slide: Slide) =>
-  slide.stat !== "" || photoOf(stage, slide) !== undefined;
+export const isShown = (context: RenderContext, slide: Slide) =>
+  slide.stat !== "" || photoOf(context, slide) !== undefined;
 
-/** Room that texts may take: less than all of it while the ornament or a picture stands above them. */
-type Shares = { text: number; shown: number };
+/** Share of the area that texts may take. It is below 1 while the ornament or a picture stands above them. */
+type DeckShares = { text: number; shown: number };
 
-export function deckOf(stage: Stage, data: Series): Deck {
-  const tall = { text: 0.63, shown: data.slides.some((slide) => photoOf(stage, slide)) ? 0.45 : 0.6 };
-  const first = build(stage, data, stage.shape === "wide" ? { text: 1, shown: 1 } : tall);
-  return isCut(first) && stage.shape !== "wide" ? build(stage, data, { text: 1, shown: 0.68 }) : first;
+export function deckOf(context: RenderContext, data: Series): Deck {
+  const tall = { text: 0.63, shown: data.slides.some((slide) => photoOf(context, slide)) ? 0.45 : 0.6 };
+  const first = build(context, data, context.shape === "wide" ? { text: 1, shown: 1 } : tall);
+  return isCut(first) && context.shape !== "wide" ? build(context, data, { text: 1, shown: 0.68 }) : first;
 }
 
 const isCut = ({ cover, closing, inner }: Deck) =>
   [cover, closing].some(({ node }) => textNodes(node).some(({ attributes }) => attributes?.cut)) ||
   inner.some(({ parts }) => parts.title?.cut || parts.body?.cut);
 
-function build(stage: Stage, data: Series, shares: Shares): Deck {
-  const { theme, unit, shape, ruler } = stage;
-  const room = roomOf(stage);
-  const ends = endsOf(stage, data, room, shares);
+function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
+  const { theme, unit, shape, measureText } = context;
+  const available = areaOf(context);
+  const ends = endsOf(context, data, available, shares);
   const inner = fitAlike(
-    ruler,
-    data.slides.map((slide) => columnOf(stage, data.slides, slide, room, shares)),
+    measureText,
+    data.slides.map((slide) => columnOf(context, data.slides, slide, available, shares)),
   );
-  const mark = markHeight(stage, data.slides);
+  const mark = markHeight(context, data.slides);
   const tallest = Math.max(...inner.map((one) => one.height)) + mark;
-  const spare = Math.round(room.height - Math.max(ends.tallest, tallest) - 46 * unit);
+  const spare = Math.round(available.height - Math.max(ends.tallest, tallest) - 46 * unit);
   const isWide = shape === "wide";
   return {
     ...ends,
-    look: lookOf(stage.seed),
-    grounds: rhythm(theme, data.slides),
-    room,
+    look: lookOf(context.seed),
+    backgrounds: rhythm(theme, data.slides),
+    available,
     band: isWide || spare < 130 * unit ? 0 : spare,
     inner,
     icons: iconsFor(
-      data.slides.filter((slide) => !isShown(stage, slide)).map(({ title, body }) => `${title} ${body}`),
+      data.slides.filter((slide) => !isShown(context, slide)).map(({ title, body }) => `${title} ${body}`),
     ),
-    top: room.y + Math.round((room.height - tallest) * (isWide ? 0.5 : 1)) + mark,
+    top: available.y + Math.round((available.height - tallest) * (isWide ? 0.5 : 1)) + mark,
   };
 }
 
 /** The first and the last slide, and the height of the taller one. */
-function endsOf(stage: Stage, data: Series, room: Box, { text }: Shares) {
-  const surface = stage.theme.wash;
-  const width = Math.round(room.width * (stage.shape === "wide" ? 0.86 : 1));
-  const height = room.height * text;
-  const cover = stack(stage, data.cover, { width, height, surface, max: 118 });
-  const ask = footer(stage, data.closing, { width: room.width, surface });
-  const below = ask.height && ask.height + Math.round(44 * stage.unit);
+function endsOf(context: RenderContext, data: Series, available: Box, { text }: DeckShares) {
+  const surface = context.theme.wash;
+  const width = Math.round(available.width * (context.shape === "wide" ? 0.86 : 1));
+  const height = available.height * text;
+  const cover = stack(context, data.cover, { width, height, surface, max: 118 });
+  const action = footer(context, data.closing, { width: available.width, surface });
+  const below = action.height && action.height + Math.round(44 * context.unit);
   const said = { kicker: "", supporting: "", headline: data.closing.headline };
-  const closing = stack(stage, said, { width, height: height - below, surface, max: 128 });
-  return { cover, closing, ask, tallest: Math.max(cover.height, closing.height + below) };
+  const closing = stack(context, said, { width, height: height - below, surface, max: 128 });
+  return { cover, closing, action, tallest: Math.max(cover.height, closing.height + below) };
 }
 
-/** Height of the mark above a title; none when it stands beside, or every slide shows a number or picture there. */
-function markHeight(stage: Stage, slides: readonly Slide[]): number {
-  const some = stage.shape !== "wide" && slides.some((slide) => !isShown(stage, slide));
-  return some ? Math.round((MARK.side + MARK.gap) * stage.unit) : 0;
+/**
+ * Height of the mark above a title. It is 0 where the mark stands beside, or where every slide has a number
+ * or picture.
+ */
+function markHeight(context: RenderContext, slides: readonly Slide[]): number {
+  const some = context.shape !== "wide" && slides.some((slide) => !isShown(context, slide));
+  return some ? Math.round((MARK.side + MARK.gap) * context.unit) : 0;
 }
 
 function columnOf(
-  stage: Stage,
+  context: RenderContext,
   slides: readonly Slide[],
   slide: Slide,
-  room: Box,
-  shares: Shares,
-): AlikeColumn<Key> {
-  const shown = isShown(stage, slide);
-  const width = textWidth(stage);
-  const height = shown ? room.height * shares.shown : room.height * shares.text - markHeight(stage, slides);
-  return { parts: partsOf(stage, slides, slide, width), height };
+  available: Box,
+  shares: DeckShares,
+): AlikeColumn<SlideTextKey> {
+  const shown = isShown(context, slide);
+  const width = textWidth(context);
+  const height = shown
+    ? available.height * shares.shown
+    : available.height * shares.text - markHeight(context, slides);
+  return { parts: partsOf(context, slides, slide, width), height };
 }
 
 /** On wide slides a mark, number or picture stands beside its text. */
-export const textWidth = ({ safe, shape }: Stage) => Math.round(safe.width * (shape === "wide" ? 0.52 : 1));
+export const textWidth = ({ safe, shape }: RenderContext) =>
+  Math.round(safe.width * (shape === "wide" ? 0.52 : 1));
 
 function partsOf(
-  { unit }: Stage,
+  { unit }: RenderContext,
   slides: readonly Slide[],
   { title, body }: Slide,
   width: number,
-): Part<Key>[] {
+): StackPart<SlideTextKey>[] {
   const longest = Math.max(...slides.map((slide) => slide.title.length));
   const largest = longest <= 16 ? 116 : longest <= 36 ? 98 : 80;
   return [
     {
       key: "title",
       text: title,
-      lettering: HEADLINE,
+      typeStyle: HEADLINE,
       min: 32 * unit,
       max: largest * unit,
       width,
@@ -139,13 +145,13 @@ function partsOf(
     {
       key: "body",
       text: body,
-      lettering: BODY,
+      typeStyle: BODY,
       min: 23 * unit,
       max: 38 * unit,
       width,
       maxLines: 9,
       gap: 28 * unit,
-      gives: 1,
+      shrinkOrder: 1,
     },
   ];
 }

@@ -4,52 +4,64 @@ import type { Node } from "../../jsx-runtime.ts";
 import { slogan } from "../../locks.tsx";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { Halo } from "../kit/halo.tsx";
 import { arrow } from "../kit/icons.ts";
-import { STRONG } from "../kit/lettering.ts";
 import { Place } from "../kit/place.tsx";
-import { Words } from "../kit/words.tsx";
+import { TextLines } from "../kit/text-lines.tsx";
+import { STRONG } from "../kit/type-styles.ts";
 import { footOf } from "../series/chrome.tsx";
 import type { Deck } from "./deck.tsx";
 
-/** The promise of the series, and the invitation to swipe. */
-export function cover(stage: Stage, { room, cover: message }: Deck, surface: Surface, hint: string): Node[] {
-  const y = room.y + endY(stage, room, message.height);
+/** The cover: title of the series and the hint to swipe. */
+export function cover(
+  context: RenderContext,
+  { available, cover: message }: Deck,
+  surface: Surface,
+  hint: string,
+): Node[] {
+  const y = available.y + endY(context, available, message.height);
   return [
-    <Place box={{ ...room, y, height: message.height }}>{message.node}</Place>,
-    <Place box={footOf(stage)} style={{ alignItems: "center" }}>
-      {hint !== "" && <Hint stage={stage} surface={surface} text={hint} />}
+    <Place box={{ ...available, y, height: message.height }}>{message.node}</Place>,
+    <Place box={footOf(context)} style={{ alignItems: "center" }}>
+      {hint !== "" && <Hint context={context} surface={surface} text={hint} />}
     </Place>,
   ];
 }
 
 /** What to take away, what to do, and the slogan. */
-export function closing(stage: Stage, { room, closing: message, ask }: Deck, surface: Surface): Node[] {
-  const gap = ask.height && Math.round(44 * stage.unit);
-  const y = room.y + endY(stage, room, message.height + gap + ask.height);
-  const foot = footOf(stage);
-  const motto = slogan(stage, foot.width, foot.height);
+export function closing(
+  context: RenderContext,
+  { available, closing: message, action }: Deck,
+  surface: Surface,
+): Node[] {
+  const gap = action.height && Math.round(44 * context.unit);
+  const y = available.y + endY(context, available, message.height + gap + action.height);
+  const foot = footOf(context);
+  const fittedSlogan = slogan(context, foot.width, foot.height);
   return [
-    <Place box={{ ...room, y, height: message.height }}>{message.node}</Place>,
-    <Place box={{ ...room, y: y + message.height + gap, height: ask.height }}>{ask.node}</Place>,
+    <Place box={{ ...available, y, height: message.height }}>{message.node}</Place>,
+    <Place box={{ ...available, y: y + message.height + gap, height: action.height }}>{action.node}</Place>,
     <Place box={foot} style={{ alignItems: "center" }}>
-      <Words fitted={motto} color={surface.muted} part="slogan" />
+      <TextLines fitted={fittedSlogan} color={surface.muted} part="slogan" />
     </Place>,
   ];
 }
 
 /** Wide slides stand in the middle, others on the foot. */
-const endY = ({ shape }: Stage, room: Box, height: number) =>
-  Math.round((room.height - height) * (shape === "wide" ? 0.5 : 1));
+const endY = ({ shape }: RenderContext, available: Box, height: number) =>
+  Math.round((available.height - height) * (shape === "wide" ? 0.5 : 1));
 
-/** Wide rings tone on tone, from the edge that leads into the series; on quiet pages an edge of brand colour as well. */
+/**
+ * Wide tonal rings from the edge that leads into the series. Quiet pages also get an edge in the brand
+ * colour.
+ */
 export function Depth({
-  stage: { size, theme, unit },
+  context: { size, theme, unit },
   surface,
   at,
 }: {
-  stage: Stage;
+  context: RenderContext;
   surface: Surface;
   at: number;
 }): Node {
@@ -68,15 +80,15 @@ export function Depth({
   );
 }
 
-function Hint({ stage, surface, text }: { stage: Stage; surface: Surface; text: string }): Node {
-  const { unit, ruler, sealed } = stage;
-  const { width, height } = footOf(stage);
+function Hint({ context, surface, text }: { context: RenderContext; surface: Surface; text: string }): Node {
+  const { unit, measureText, watermark } = context;
+  const { width, height } = footOf(context);
   const padding = Math.round(30 * unit);
-  const wish = { text, lettering: STRONG, min: 21 * unit, max: 27 * unit, maxLines: 1 };
+  const spec = { text, typeStyle: STRONG, min: 21 * unit, max: 27 * unit, maxLines: 1 };
   // The corner has the arrow, unless the watermark stands there.
-  const isAlone = sealed.width > 0;
+  const isAlone = watermark.width > 0;
   const icon = Math.round(24 * unit);
-  const fitted = fitText(ruler, { ...wish, width: width - 2 * padding - 2 * icon });
+  const fitted = fitText(measureText, { ...spec, width: width - 2 * padding - 2 * icon });
   const style = {
     height,
     padding: `0 ${padding}px`,
@@ -89,7 +101,7 @@ function Hint({ stage, surface, text }: { stage: Stage; surface: Surface; text: 
   } as const;
   return (
     <div style={style}>
-      <Words fitted={fitted} color={surface.ink} part="hint" />
+      <TextLines fitted={fitted} color={surface.ink} part="hint" />
       {isAlone && <picture src={arrow(surface.ink)} style={{ width: icon, height: icon }} />}
     </div>
   );

@@ -1,19 +1,19 @@
 import type { Surface } from "../../surface.ts";
 import { POINTING } from "../../type/mirror.ts";
-import { dice, pick } from "../kit/dice.ts";
+import { pick, prng } from "../kit/prng.ts";
 
-type Colors = Surface["art"];
+type PanoramaColors = Surface["art"];
 /** One picture's part of a band that runs through all of them. Sizes in pixels, `page` counts from 0. */
-export type Strip = { width: number; height: number; page: number; total: number; seed: number };
+export type PanoramaStrip = { width: number; height: number; page: number; total: number; seed: number };
 
-const LOOKS = ["rings", "bars", "ribbon"] as const;
-export type Look = (typeof LOOKS)[number];
+const PANORAMA_STYLES = ["rings", "bars", "ribbon"] as const;
+export type PanoramaStyle = (typeof PANORAMA_STYLES)[number];
 
 /** How a carousel is ornamented, the same from its first slide to its last. */
-export const lookOf = (seed: number): Look => pick(LOOKS, dice(seed)());
+export const lookOf = (seed: number): PanoramaStyle => pick(PANORAMA_STYLES, prng(seed)());
 
 /** The ornament of one slide: shapes lie across the edges, so that swiping completes them. */
-export function panorama(look: Look, strip: Strip, colors: Colors): string {
+export function panorama(look: PanoramaStyle, strip: PanoramaStrip, colors: PanoramaColors): string {
   const { width, height, page, total } = strip;
   const edges = [page, page + 1].filter((edge) => edge > 0 && edge < total);
   const body =
@@ -25,7 +25,7 @@ export function panorama(look: Look, strip: Strip, colors: Colors): string {
 
 const DRAW = { rings, bars };
 
-function rings({ width, height }: Strip, edge: number, colors: Colors, x: number): string {
+function rings({ width, height }: PanoramaStrip, edge: number, colors: PanoramaColors, x: number): string {
   const r = Math.min(height / 2, width * 0.34);
   const order =
     edge % 2 ? (["tint", "main", "high", "deep"] as const) : (["tint", "high", "main", "deep"] as const);
@@ -37,8 +37,13 @@ function rings({ width, height }: Strip, edge: number, colors: Colors, x: number
 }
 
 /** Four bars with round ends, longer and shorter on either side of the edge. */
-function bars({ width, height, seed }: Strip, edge: number, colors: Colors, x: number): string {
-  const roll = dice(seed * 31 + edge);
+function bars(
+  { width, height, seed }: PanoramaStrip,
+  edge: number,
+  colors: PanoramaColors,
+  x: number,
+): string {
+  const roll = prng(seed * 31 + edge);
   const tall = Math.min(height, width * 0.62);
   const [thick, step] = [tall * 0.19, tall * 0.27];
   const order =
@@ -53,11 +58,11 @@ function bars({ width, height, seed }: Strip, edge: number, colors: Colors, x: n
 }
 
 /** Three parallel lines in waves, from the middle of the cover to the middle of the last slide. */
-function ribbon({ width, height, page, total, seed }: Strip, colors: Colors): string {
+function ribbon({ width, height, page, total, seed }: PanoramaStrip, colors: PanoramaColors): string {
   const tall = Math.min(height, width * 0.5);
   const thick = tall * 0.13;
   const swing = (tall - 3 * thick) / 2;
-  const phase = dice(seed + 7)() * Math.PI * 2;
+  const phase = prng(seed + 7)() * Math.PI * 2;
   const middle = height - tall / 2;
   const wave = (at: number) => middle + Math.sin((at / 1.3) * Math.PI * 2 + phase) * swing;
   const [from, to] = [0.52, total - 0.6];
@@ -77,8 +82,8 @@ function ribbon({ width, height, page, total, seed }: Strip, colors: Colors): st
     .join("");
 }
 
-/** The same shapes in shades of the ground, for slides whose text stands on them. */
-export const quiet = ({ soft, glows }: Surface): Colors => ({
+/** The same shapes in shades of the background, for slides whose text stands on them. */
+export const quiet = ({ soft, glows }: Surface): PanoramaColors => ({
   main: soft,
   high: glows[0],
   tint: glows[0],

@@ -27,10 +27,10 @@ export const changelog = template({
     cta: "See all changes",
     url: "https://beacon.example/changelog",
   },
-  draw(stage, data) {
-    const { layout, root } = choose(stage.seed, [
-      { name: "release", draw: () => release(stage, data) },
-      { name: "ledger", draw: () => ledger(stage, data) },
+  draw(context, data) {
+    const { layout, root } = choose(context.seed, [
+      { name: "release", draw: () => release(context, data) },
+      { name: "ledger", draw: () => ledger(context, data) },
     ]);
     return { layout, pages: [root] };
   },

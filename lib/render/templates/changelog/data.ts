@@ -1,8 +1,8 @@
 import * as z from "zod/v4";
-import { ask, list, required, text } from "../kit/fields.ts";
+import { action, list, required, text } from "../kit/fields.ts";
 
 export const KINDS = ["new", "improved", "fixed"] as const;
-export type Kind = (typeof KINDS)[number];
+export type ChangeKind = (typeof KINDS)[number];
 
 export const Changelog = z.object({
   version: required(16, "The version as people call it: 3.2, v2.0.1, Spring release."),
@@ -10,22 +10,22 @@ export const Changelog = z.object({
   headline: text(100, "What it is about, in one line."),
   entries: list(
     z.object({
-      kind: z.enum(KINDS).describe("Whether it is new, improved or fixed."),
+      kind: z.enum(KINDS).meta({ description: "Whether it is new, improved or fixed." }),
       text: required(100, "What changed, in one line."),
     }),
     2,
     8,
     "The changes. They are shown by kind: new ones first, fixed ones last.",
   ),
-  ...ask,
+  ...action,
 });
 
 export type Changelog = z.output<typeof Changelog>;
 /** A change with what stands before it; only the first of a kind carries its tag. */
-export type Row = { kind: Kind; text: string; isFirst: boolean };
+export type ChangeRow = { kind: ChangeKind; text: string; isFirst: boolean };
 
 /** By kind, in the order of importance; within one kind as the caller has them. */
-export function rowsOf({ entries }: Changelog): Row[] {
+export function rowsOf({ entries }: Changelog): ChangeRow[] {
   return KINDS.flatMap((kind) =>
     entries
       .filter((entry) => entry.kind === kind)
@@ -33,4 +33,4 @@ export function rowsOf({ entries }: Changelog): Row[] {
   );
 }
 
-export const NAMES: Record<Kind, string> = { new: "New", improved: "Improved", fixed: "Fixed" };
+export const NAMES: Record<ChangeKind, string> = { new: "New", improved: "Improved", fixed: "Fixed" };

@@ -2,63 +2,73 @@
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import type { Stage } from "../../template.ts";
-import { frame, sealIn } from "../kit/frame.tsx";
-import { CODE } from "../kit/lettering.ts";
+import type { RenderContext } from "../../template.ts";
+import { frame, watermarkIn } from "../kit/frame.tsx";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
-import { Words } from "../kit/words.tsx";
+import { TextLines } from "../kit/text-lines.tsx";
+import { CODE } from "../kit/type-styles.ts";
 import { type Changelog, rowsOf } from "./data.ts";
 import { rows } from "./rows.tsx";
 
 /** A sheet of changes under, or beside, its headline; the version as a tag in typewriter type. */
-export function ledger(stage: Stage, data: Changelog): Node {
-  const { size, theme, shape } = stage;
-  const { room, nodes } = (shape === "wide" ? beside : under)(stage, data);
+export function ledger(context: RenderContext, data: Changelog): Node {
+  const { size, theme, shape } = context;
+  const { available, nodes } = (shape === "wide" ? beside : under)(context, data);
   return (
-    <Canvas size={size} ground={theme.page.ground}>
-      <Light stage={stage} />
-      {paper(stage, data, room)}
+    <Canvas size={size} background={theme.page.background}>
+      <Light context={context} />
+      {paper(context, data, available)}
       {nodes}
     </Canvas>
   );
 }
 
-type Parts = { room: Box; nodes: Node[] };
+type LedgerLayout = { available: Box; nodes: Node[] };
 
-function beside(stage: Stage, data: Changelog): Parts {
-  const { safe, unit, theme } = stage;
+function beside(context: RenderContext, data: Changelog): LedgerLayout {
+  const { safe, unit, theme } = context;
   const area = { ...safe, width: Math.round(safe.width * 0.37) };
-  const { body, nodes } = frame(stage, { surface: theme.page, area, ask: data, motto: "under" });
-  const heading = title(stage, data, { ...body, y: 0 }, 82);
+  const { body, nodes } = frame(context, {
+    surface: theme.page,
+    area,
+    action: data,
+    sloganPosition: "under",
+  });
+  const heading = title(context, data, { ...body, y: 0 }, 82);
   const down = body.y + Math.round((body.height - heading.height) / 2);
   const x = area.x + area.width + Math.round(50 * unit);
   const right = { ...safe, x, width: safe.x + safe.width - x };
-  const { height } = sealIn(stage, right);
+  const { height } = watermarkIn(context, right);
   return {
-    room: { ...right, height: right.height - (height && height + Math.round(24 * unit)) },
-    nodes: [...nodes, ...title(stage, data, { ...body, y: down }, 82).nodes],
+    available: { ...right, height: right.height - (height && height + Math.round(24 * unit)) },
+    nodes: [...nodes, ...title(context, data, { ...body, y: down }, 82).nodes],
   };
 }
 
-function under(stage: Stage, data: Changelog): Parts {
-  const { body, nodes } = frame(stage, { surface: stage.theme.page, ask: data });
-  const heading = title(stage, data, { ...body, height: body.height * 0.26 }, 88);
-  const used = heading.height + Math.round(38 * stage.unit);
+function under(context: RenderContext, data: Changelog): LedgerLayout {
+  const { body, nodes } = frame(context, { surface: context.theme.page, action: data });
+  const heading = title(context, data, { ...body, height: body.height * 0.26 }, 88);
+  const used = heading.height + Math.round(38 * context.unit);
   return {
-    room: { ...body, y: body.y + used, height: body.height - used },
+    available: { ...body, y: body.y + used, height: body.height - used },
     nodes: [...nodes, ...heading.nodes],
   };
 }
 
 /** Version, date and headline from the top of a box. */
-function title(stage: Stage, data: Changelog, box: Box, max: number): { nodes: Node[]; height: number } {
-  const tag = versionTag(stage, data, box.width);
-  const gap = Math.round(20 * stage.unit);
+function title(
+  context: RenderContext,
+  data: Changelog,
+  box: Box,
+  max: number,
+): { nodes: Node[]; height: number } {
+  const tag = versionTag(context, data, box.width);
+  const gap = Math.round(20 * context.unit);
   const headline = data.headline || data.date || data.version;
-  const words = { width: box.width, height: box.height - tag.height - gap, surface: stage.theme.page, max };
-  const message = stack(stage, { kicker: "", headline, supporting: "" }, words);
+  const words = { width: box.width, height: box.height - tag.height - gap, surface: context.theme.page, max };
+  const message = stack(context, { kicker: "", headline, supporting: "" }, words);
   return {
     height: tag.height + gap + message.height,
     nodes: [
@@ -68,12 +78,18 @@ function title(stage: Stage, data: Changelog, box: Box, max: number): { nodes: N
   };
 }
 
-function versionTag({ unit, ruler, theme }: Stage, { version, date, headline }: Changelog, width: number) {
+function versionTag(
+  { unit, measureText, theme }: RenderContext,
+  { version, date, headline }: Changelog,
+  width: number,
+) {
   const { page } = theme;
-  const wish = { lettering: CODE, min: 22 * unit, max: 25 * unit, maxLines: 1 };
-  const said = fitText(ruler, { ...wish, text: version, width: width * 0.48 });
+  const spec = { typeStyle: CODE, min: 22 * unit, max: 25 * unit, maxLines: 1 };
+  const said = fitText(measureText, { ...spec, text: version, width: width * 0.48 });
   const when =
-    headline && date ? fitText(ruler, { ...wish, text: date, width: width * 0.45 - 36 * unit }) : undefined;
+    headline && date
+      ? fitText(measureText, { ...spec, text: date, width: width * 0.45 - 36 * unit })
+      : undefined;
   const height = Math.round(48 * unit);
   const style = {
     height,
@@ -86,30 +102,35 @@ function versionTag({ unit, ruler, theme }: Stage, { version, date, headline }: 
   const node = (
     <div style={{ alignItems: "center", gap: Math.round(18 * unit), height }}>
       <div style={style}>
-        <Words fitted={said} color={page.onFill} part="value" />
+        <TextLines fitted={said} color={page.onFill} part="value" />
       </div>
-      <Words fitted={when} color={page.muted} part="date" />
+      <TextLines fitted={when} color={page.muted} part="date" />
     </div>
   );
   return { node, height };
 }
 
-function paper(stage: Stage, data: Changelog, room: Box): Node[] {
-  const { unit, theme, shape } = stage;
+function paper(context: RenderContext, data: Changelog, available: Box): Node[] {
+  const { unit, theme, shape } = context;
   const [x, y] = [Math.round(40 * unit), Math.round(34 * unit)];
-  const inner = { x: room.x + x, y: room.y + y, width: room.width - 2 * x, height: room.height - 2 * y };
+  const inner = {
+    x: available.x + x,
+    y: available.y + y,
+    width: available.width - 2 * x,
+    height: available.height - 2 * y,
+  };
   const list = rowsOf(data);
-  const { height } = rows(stage, list, inner, theme.sheet);
+  const { height } = rows(context, list, inner, theme.sheet);
   const spare = Math.max(0, inner.height - height);
   const down = shape === "wide" ? Math.round(spare / 2) : 0;
   const style = {
     borderRadius: Math.round(28 * unit),
-    backgroundColor: theme.sheet.ground,
+    backgroundColor: theme.sheet.background,
     boxShadow: `0 ${Math.round(24 * unit)}px ${Math.round(60 * unit)}px rgba(10, 10, 30, 0.10)`,
   } as const;
-  const sheet = { ...room, y: room.y + down, height: Math.min(room.height, height + 2 * y) };
+  const sheet = { ...available, y: available.y + down, height: Math.min(available.height, height + 2 * y) };
   return [
     <Place box={sheet} style={style} />,
-    ...rows(stage, list, { ...inner, y: inner.y + down }, theme.sheet).nodes,
+    ...rows(context, list, { ...inner, y: inner.y + down }, theme.sheet).nodes,
   ];
 }

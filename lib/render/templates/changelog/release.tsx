@@ -2,25 +2,27 @@
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import type { Stage } from "../../template.ts";
-import { frame, sealIn } from "../kit/frame.tsx";
+import type { RenderContext } from "../../template.ts";
+import { frame, watermarkIn } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
-import { FIGURE } from "../kit/lettering.ts";
 import { Canvas, Place } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
-import { Words } from "../kit/words.tsx";
+import { TextLines } from "../kit/text-lines.tsx";
+import { FIGURE } from "../kit/type-styles.ts";
 import { type Changelog, rowsOf } from "./data.ts";
 import { rows } from "./rows.tsx";
 
 /** The version on a flood of brand colour, the changes on the page beside or under it. */
-export function release(stage: Stage, data: Changelog): Node {
-  const { size, theme } = stage;
-  const { panel, room, nodes } = (stage.shape === "wide" ? beside : under)(stage, data);
-  const list = rows(stage, rowsOf(data), room, theme.page);
-  const down = Math.round(Math.max(0, room.height - list.height) * (stage.shape === "wide" ? 0.5 : 0.35));
-  const placed = rows(stage, rowsOf(data), { ...room, y: room.y + down }, theme.page);
+export function release(context: RenderContext, data: Changelog): Node {
+  const { size, theme } = context;
+  const { panel, available, nodes } = (context.shape === "wide" ? beside : under)(context, data);
+  const list = rows(context, rowsOf(data), available, theme.page);
+  const down = Math.round(
+    Math.max(0, available.height - list.height) * (context.shape === "wide" ? 0.5 : 0.35),
+  );
+  const placed = rows(context, rowsOf(data), { ...available, y: available.y + down }, theme.page);
   return (
-    <Canvas size={size} ground={theme.page.ground}>
+    <Canvas size={size} background={theme.page.background}>
       <Panel box={panel} surface={theme.flood} />
       {nodes}
       {(down > 0 ? placed : list).nodes}
@@ -28,47 +30,52 @@ export function release(stage: Stage, data: Changelog): Node {
   );
 }
 
-type Parts = { panel: Box; room: Box; nodes: Node[] };
+type ReleaseLayout = { panel: Box; available: Box; nodes: Node[] };
 
-function beside(stage: Stage, data: Changelog): Parts {
-  const { size, safe, unit, theme } = stage;
+function beside(context: RenderContext, data: Changelog): ReleaseLayout {
+  const { size, safe, unit, theme } = context;
   const width = Math.round(size.width * 0.38);
   const area = { ...safe, width: width - safe.x - Math.round(44 * unit) };
-  const { body, nodes } = frame(stage, { surface: theme.flood, area, ask: data, motto: "under" });
+  const { body, nodes } = frame(context, {
+    surface: theme.flood,
+    area,
+    action: data,
+    sloganPosition: "under",
+  });
   const x = width + Math.round(54 * unit);
   const right = { ...safe, x, width: safe.x + safe.width - x };
-  const { height } = sealIn(stage, right);
+  const { height } = watermarkIn(context, right);
   return {
     panel: { x: 0, y: 0, width, height: size.height },
-    room: { ...right, height: right.height - (height && height + Math.round(24 * unit)) },
-    nodes: [...nodes, ...title(stage, data, body, 1)],
+    available: { ...right, height: right.height - (height && height + Math.round(24 * unit)) },
+    nodes: [...nodes, ...title(context, data, body, 1)],
   };
 }
 
-function under(stage: Stage, data: Changelog): Parts {
-  const { size, unit, theme, safe } = stage;
-  const { body, nodes } = frame(stage, { surface: theme.page, ask: data });
+function under(context: RenderContext, data: Changelog): ReleaseLayout {
+  const { size, unit, theme, safe } = context;
+  const { body, nodes } = frame(context, { surface: theme.page, action: data });
   const share = data.entries.length > 5 ? 0.27 : 0.34;
   const height = Math.round(body.height * share);
-  const onPanel = frame(stage, { surface: theme.flood, area: safe, ask: { cta: "", url: "" } });
+  const onPanel = frame(context, { surface: theme.flood, area: safe, action: { cta: "", url: "" } });
   const end = body.y + height + Math.round(40 * unit);
   const top = end + Math.round(44 * unit);
   return {
     panel: { x: 0, y: 0, width: size.width, height: end },
-    room: { ...body, y: top, height: body.y + body.height - top },
-    nodes: [...onPanel.nodes.slice(0, 1), ...nodes.slice(1), ...title(stage, data, { ...body, height }, 1)],
+    available: { ...body, y: top, height: body.y + body.height - top },
+    nodes: [...onPanel.nodes.slice(0, 1), ...nodes.slice(1), ...title(context, data, { ...body, height }, 1)],
   };
 }
 
-/** Version as the hero, with the date over it and what it is about under it, standing on the foot of the box. */
-function title(stage: Stage, data: Changelog, box: Box, at: number): Node[] {
-  const { unit, ruler, theme } = stage;
+/** The version as the hero, with the date above and the summary below, at the foot of the box. */
+function title(context: RenderContext, data: Changelog, box: Box, at: number): Node[] {
+  const { unit, measureText, theme } = context;
   const surface = theme.flood;
   const message = { kicker: data.date, headline: data.headline, supporting: "" };
   const gap = Math.round(10 * unit);
   const words =
     data.headline || data.date
-      ? stack(stage, message, {
+      ? stack(context, message, {
           width: box.width,
           height: box.height * 0.5,
           surface,
@@ -77,20 +84,20 @@ function title(stage: Stage, data: Changelog, box: Box, at: number): Node[] {
         })
       : undefined;
   const under = words ? words.height + gap : 0;
-  const lettering = { ...FIGURE, leading: /[gjpqyQ,;()]/.test(data.version) ? 1.12 : 0.96 };
-  const wish = {
+  const typeStyle = { ...FIGURE, leading: /[gjpqyQ,;()]/.test(data.version) ? 1.12 : 0.96 };
+  const spec = {
     text: data.version,
-    lettering,
+    typeStyle,
     min: 44 * unit,
     max: 270 * unit,
     width: box.width,
     maxLines: 2,
   };
-  const hero = fitText(ruler, wish, box.height - under);
+  const hero = fitText(measureText, spec, box.height - under);
   const y = box.y + Math.round((box.height - under - hero.height) * at);
   return [
     <Place box={{ ...box, y, height: hero.height }}>
-      <Words fitted={hero} color={surface.key} part="value" />
+      <TextLines fitted={hero} color={surface.key} part="value" />
     </Place>,
     words && <Place box={{ ...box, y: y + hero.height + gap, height: words.height }}>{words.node}</Place>,
   ].filter((node) => node !== undefined);

@@ -3,23 +3,28 @@ import { lineHeight } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { endOf, entryColumn, type SetEntry } from "../kit/entries.tsx";
-import { BODY, POINT } from "../kit/lettering.ts";
 import { Place } from "../kit/place.tsx";
-import { Words } from "../kit/words.tsx";
-import type { Kind, Row } from "./data.ts";
+import { TextLines } from "../kit/text-lines.tsx";
+import { BODY, POINT } from "../kit/type-styles.ts";
+import type { ChangeKind, ChangeRow } from "./data.ts";
 import { Tag } from "./tag.tsx";
 
-export type Rows = { nodes: Node[]; height: number };
+export type ChangeRows = { nodes: Node[]; height: number };
 
 /** Changes under each other, the tag of their kind before the first of each. Draws from the upper left of `box`. */
-export function rows(stage: Stage, list: readonly Row[], box: Box, surface: Surface): Rows {
-  const { unit, ruler } = stage;
+export function rows(
+  context: RenderContext,
+  list: readonly ChangeRow[],
+  box: Box,
+  surface: Surface,
+): ChangeRows {
+  const { unit, measureText } = context;
   const tagged = Math.round(168 * unit);
   const look = {
-    title: { lettering: POINT, min: 22 * unit, max: 36 * unit, lines: 3 },
-    body: { lettering: BODY, min: 22 * unit, max: 22 * unit, lines: 1 },
+    title: { typeStyle: POINT, min: 22 * unit, max: 36 * unit, lines: 3 },
+    body: { typeStyle: BODY, min: 22 * unit, max: 22 * unit, lines: 1 },
     width: box.width - tagged,
     height: box.height,
     gap: Math.round(15 * unit),
@@ -27,14 +32,14 @@ export function rows(stage: Stage, list: readonly Row[], box: Box, surface: Surf
     stretch: 18 * unit,
   };
   const entries = list.map(({ text, isFirst }) => ({ title: text, body: "", isApart: isFirst }));
-  const { sets, height } = entryColumn(ruler, entries, look);
+  const { sets, height } = entryColumn(measureText, entries, look);
   const nodes = sets.flatMap((set, i): Node[] => {
     const words = { x: box.x + tagged, y: box.y + set.y, width: look.width, height: set.height };
     const row = list[i];
     return [
-      ...(row?.isFirst ? heading(stage, row.kind, { set, before: sets[i - 1], box, surface }) : []),
+      ...(row?.isFirst ? heading(context, row.kind, { set, before: sets[i - 1], box, surface }) : []),
       <Place box={words}>
-        <Words fitted={set.title} color={surface.ink} part="bullet" />
+        <TextLines fitted={set.title} color={surface.ink} part="bullet" />
       </Place>,
     ];
   });
@@ -44,13 +49,13 @@ export function rows(stage: Stage, list: readonly Row[], box: Box, surface: Surf
 type Heading = { set: SetEntry; before: SetEntry | undefined; box: Box; surface: Surface };
 
 /** The tag before the first change of a kind, and a rule above it. */
-function heading(stage: Stage, kind: Kind, { set, before, box, surface }: Heading): Node[] {
-  const height = lineHeight(POINT, set.title?.size ?? 22 * stage.unit);
+function heading(context: RenderContext, kind: ChangeKind, { set, before, box, surface }: Heading): Node[] {
+  const height = lineHeight(POINT, set.title?.size ?? 22 * context.unit);
   const rule = { ...box, y: box.y + Math.round((endOf(before) + set.y) / 2), height: 2 };
   return [
     ...(before ? [<Place box={rule} style={{ backgroundColor: surface.line }} />] : []),
     <Place box={{ ...box, y: box.y + set.y, height }} style={{ alignItems: "center" }}>
-      <Tag stage={stage} kind={kind} surface={surface} />
+      <Tag context={context} kind={kind} surface={surface} />
     </Place>,
   ];
 }

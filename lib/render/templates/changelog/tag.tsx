@@ -2,29 +2,29 @@
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
-import { STRONG } from "../kit/lettering.ts";
-import { Words } from "../kit/words.tsx";
-import { type Kind, NAMES } from "./data.ts";
+import type { RenderContext } from "../../template.ts";
+import { TextLines } from "../kit/text-lines.tsx";
+import { STRONG } from "../kit/type-styles.ts";
+import { type ChangeKind, NAMES } from "./data.ts";
 
-type Props = {
-  stage: Stage;
-  kind: Kind;
+type TagProps = {
+  context: RenderContext;
+  kind: ChangeKind;
   surface: Surface;
   /** Of the type, in design pixels. */
   type?: number;
 };
 
 /** A pill: full for what is new, tinted for what is better, outlined for what was mended. */
-export function Tag({ stage: { unit, ruler }, kind, surface, type = 22 }: Props): Node {
+export function Tag({ context: { unit, measureText }, kind, surface, type = 22 }: TagProps): Node {
   const looks = {
     new: [surface.fill, surface.onFill, surface.fill],
     improved: [surface.accent, surface.onAccent, surface.accent],
-    fixed: [surface.ground, surface.ink, surface.muted],
+    fixed: [surface.background, surface.ink, surface.muted],
   } as const;
   const [backgroundColor, color, edge] = looks[kind];
   const size = type * unit;
-  const wish = { text: NAMES[kind], lettering: STRONG, min: size, max: size, width: 6.4 * size, maxLines: 1 };
+  const spec = { text: NAMES[kind], typeStyle: STRONG, min: size, max: size, width: 6.4 * size, maxLines: 1 };
   const height = tagHeight({ unit }, type);
   const style = {
     height,
@@ -37,11 +37,11 @@ export function Tag({ stage: { unit, ruler }, kind, surface, type = 22 }: Props)
   } as const;
   return (
     <div style={style}>
-      <Words fitted={fitText(ruler, wish)} color={color} part="tag" />
+      <TextLines fitted={fitText(measureText, spec)} color={color} part="tag" />
     </div>
   );
 }
 
 /** Pixels, for a size of type in design pixels. */
-export const tagHeight = ({ unit }: Pick<Stage, "unit">, type: number): number =>
+export const tagHeight = ({ unit }: Pick<RenderContext, "unit">, type: number): number =>
   Math.round((38 / 22) * type * unit);

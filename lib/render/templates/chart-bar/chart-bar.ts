@@ -20,7 +20,7 @@ export const chartBar = template({
     points: points(1, 12, "The bars in the order they are drawn."),
     direction: z
       .enum(["auto", "upright", "lying"])
-      .describe("Which way the bars run; auto decides by the length of their names.")
+      .meta({ description: "Which way the bars run; auto decides by the length of their names." })
       .default("auto"),
   }),
   sample: {
@@ -40,12 +40,12 @@ export const chartBar = template({
     cta: "See how it works",
     url: "https://beacon.app/flow",
   },
-  draw(stage, data) {
+  draw(context, data) {
     const series = seriesOf(data, "largest");
-    const { layout, root } = chartPage(stage, data, (options) => {
+    const { layout, root } = chartPage(context, data, (options) => {
       const isUpright =
-        data.direction === "upright" || (data.direction === "auto" && suitsColumns(stage, series, options));
-      return (isUpright ? columnChart : barChart)(stage, series, options);
+        data.direction === "upright" || (data.direction === "auto" && suitsColumns(context, series, options));
+      return (isUpright ? columnChart : barChart)(context, series, options);
     });
     return { layout, pages: [root] };
   },

@@ -10,7 +10,7 @@ const DonutData = z.object({
   points: points(1, 6, "The parts of the whole, clockwise from the top.", 0),
   show: z
     .enum(["value", "share"])
-    .describe("Whether the parts are read as their values or as whole percent of the sum.")
+    .meta({ description: "Whether the parts are read as their values or as whole percent of the sum." })
     .default("value"),
 });
 
@@ -37,9 +37,9 @@ export const chartDonut = template({
     cta: "Get the numbers",
     url: "https://beacon.app/mix",
   },
-  draw(stage, data) {
+  draw(context, data) {
     const series = seriesOf(data, "largest");
-    const { layout, root } = chartPage(stage, data, (options) => ring(stage, series, data.show, options));
+    const { layout, root } = chartPage(context, data, (options) => ring(context, series, data.show, options));
     return { layout, pages: [root] };
   },
   altText(data, brand) {

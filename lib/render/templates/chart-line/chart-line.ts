@@ -34,9 +34,9 @@ export const chartLine = template({
     cta: "Read the report",
     url: "https://beacon.app/report",
   },
-  draw(stage, data) {
+  draw(context, data) {
     const series = seriesOf(data, "last");
-    const { layout, root } = chartPage(stage, data, (options) => lineChart(stage, series, options));
+    const { layout, root } = chartPage(context, data, (options) => lineChart(context, series, options));
     return { layout, pages: [root] };
   },
   altText(data, brand) {

@@ -1,11 +1,11 @@
 import { template } from "../../template.ts";
-import { dice } from "../kit/dice.ts";
+import { prng } from "../kit/prng.ts";
 import { spoken } from "../kit/spoken.ts";
 import { Code } from "./data.ts";
 import { desk } from "./desk.tsx";
 import { lineOf } from "./tokens.ts";
 
-/** A piece of code worth showing. */
+/** A piece of code. */
 export const code = template({
   id: "code",
   title: "Code",
@@ -35,9 +35,9 @@ export const code = template({
     cta: "Read the docs",
     url: "https://beacon.example/docs",
   },
-  draw(stage, data) {
-    const isFlooded = dice(stage.seed)() < 0.5;
-    return { layout: isFlooded ? "flood" : "page", pages: [desk(stage, data, isFlooded)] };
+  draw(context, data) {
+    const isFlooded = prng(context.seed)() < 0.5;
+    return { layout: isFlooded ? "flood" : "page", pages: [desk(context, data, isFlooded)] };
   },
   altText: ({ kicker, headline, supporting, file, lines, cta }, brand) =>
     spoken(brand, [

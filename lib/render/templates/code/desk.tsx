@@ -3,28 +3,28 @@ import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
-import { frame, sealIn } from "../kit/frame.tsx";
+import type { RenderContext } from "../../template.ts";
+import { frame, watermarkIn } from "../kit/frame.tsx";
 import { Halo } from "../kit/halo.tsx";
-import { CODE } from "../kit/lettering.ts";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
-import { Words } from "../kit/words.tsx";
+import { TextLines } from "../kit/text-lines.tsx";
+import { CODE } from "../kit/type-styles.ts";
 import { editorOf } from "./colors.ts";
 import type { Code } from "./data.ts";
 import { listing, settingOf } from "./listing.tsx";
 
-type Parts = { nodes: Node[]; room: Box };
+type DeskLayout = { nodes: Node[]; available: Box };
 
 /** An editor window under, or beside, the message. */
-export function desk(stage: Stage, data: Code, isFlooded: boolean): Node {
-  const { size, theme } = stage;
+export function desk(context: RenderContext, data: Code, isFlooded: boolean): Node {
+  const { size, theme } = context;
   const surface = isFlooded ? theme.wash : theme.page;
-  const { nodes, room } = arrange(stage, data, surface);
+  const { nodes, available } = arrange(context, data, surface);
   const side = Math.round(Math.max(size.width, size.height) * 1.15);
   return (
-    <Canvas size={size} ground={surface.ground}>
+    <Canvas size={size} background={surface.background}>
       {isFlooded ? (
         <Halo
           surface={surface}
@@ -33,35 +33,35 @@ export function desk(stage: Stage, data: Code, isFlooded: boolean): Node {
           side={side}
         />
       ) : (
-        <Light stage={stage} />
+        <Light context={context} />
       )}
-      {window(stage, data, room)}
+      {window(context, data, available)}
       {nodes}
     </Canvas>
   );
 }
 
 /** Wide pictures put the window where its code can be set larger. */
-function arrange(stage: Stage, data: Code, surface: Surface): Parts {
-  const stacked = under(stage, data, surface);
-  if (stage.shape !== "wide") return stacked;
-  const split = beside(stage, data, surface);
-  const sizeIn = ({ room }: Parts) => {
-    const { width, height } = insideOf(stage, room);
-    const { size, lettering } = settingOf(stage, data.lines, width, height);
-    return size * lettering.leading * data.lines.length > height + 1 ? 0 : size;
+function arrange(context: RenderContext, data: Code, surface: Surface): DeskLayout {
+  const stacked = under(context, data, surface);
+  if (context.shape !== "wide") return stacked;
+  const split = beside(context, data, surface);
+  const sizeIn = ({ available }: DeskLayout) => {
+    const { width, height } = insideOf(context, available);
+    const { size, typeStyle } = settingOf(context, data.lines, width, height);
+    return size * typeStyle.leading * data.lines.length > height + 1 ? 0 : size;
   };
   return sizeIn(split) >= sizeIn(stacked) ? split : stacked;
 }
 
-/** Of the room, for the message. */
+/** The message's share of the area. */
 const SHARE = { wide: 0.34, square: 0.2, tall: 0.25, story: 0.27 };
 
-function under(stage: Stage, data: Code, surface: Surface): Parts {
-  const { unit, shape } = stage;
-  const { body, nodes } = frame(stage, { surface, ask: data });
+function under(context: RenderContext, data: Code, surface: Surface): DeskLayout {
+  const { unit, shape } = context;
+  const { body, nodes } = frame(context, { surface, action: data });
   const height = body.height * SHARE[shape];
-  const message = stack(stage, data, {
+  const message = stack(context, data, {
     width: body.width,
     height,
     surface,
@@ -76,66 +76,76 @@ function under(stage: Stage, data: Code, surface: Surface): Parts {
       ...nodes,
       <Place box={{ ...body, y: body.y - by, height: message.height }}>{message.node}</Place>,
     ],
-    room: { ...body, y: body.y + used - by, height: body.height - used + 2 * by },
+    available: { ...body, y: body.y + used - by, height: body.height - used + 2 * by },
   };
 }
 
-function beside(stage: Stage, data: Code, surface: Surface): Parts {
-  const { safe, unit } = stage;
+function beside(context: RenderContext, data: Code, surface: Surface): DeskLayout {
+  const { safe, unit } = context;
   const area = { ...safe, width: Math.round(safe.width * 0.35) };
-  const { body, nodes } = frame(stage, { surface, area, ask: data, motto: "under" });
-  const message = stack(stage, data, { ...body, surface, max: 84 });
+  const { body, nodes } = frame(context, { surface, area, action: data, sloganPosition: "under" });
+  const message = stack(context, data, { ...body, surface, max: 84 });
   const y = body.y + Math.round((body.height - message.height) / 2);
   const x = area.x + area.width + Math.round(46 * unit);
   const right = { ...safe, x, width: safe.x + safe.width - x };
-  const { height } = sealIn(stage, right);
+  const { height } = watermarkIn(context, right);
   return {
     nodes: [...nodes, <Place box={{ ...body, y, height: message.height }}>{message.node}</Place>],
-    room: { ...right, height: right.height - (height && height + Math.round(24 * unit)) },
+    available: { ...right, height: right.height - (height && height + Math.round(24 * unit)) },
   };
 }
 
 const BAR = 50;
 const PAD = { x: 34, y: 20 };
 
-function insideOf({ unit }: Stage, room: Box): Box {
+function insideOf({ unit }: RenderContext, available: Box): Box {
   const [x, y] = [Math.round(PAD.x * unit), Math.round(PAD.y * unit)];
   const top = Math.round(BAR * unit) + y;
-  return { x: room.x + x, y: room.y + top, width: room.width - 2 * x, height: room.height - top - y };
+  return {
+    x: available.x + x,
+    y: available.y + top,
+    width: available.width - 2 * x,
+    height: available.height - top - y,
+  };
 }
 
-/** The window, as high as its code, in the middle of its room. */
-function window(stage: Stage, data: Code, room: Box): Node[] {
-  const { unit, theme } = stage;
+/** The window, as high as its code, in the middle of its area. */
+function window(context: RenderContext, data: Code, available: Box): Node[] {
+  const { unit, theme } = context;
   const editor = editorOf(theme);
-  const most = insideOf(stage, room);
-  const setting = settingOf(stage, data.lines, most.width, most.height);
-  const pitch = Math.round(setting.size * setting.lettering.leading);
-  const spare = Math.max(0, most.height - pitch * data.lines.length);
+  const maximum = insideOf(context, available);
+  const setting = settingOf(context, data.lines, maximum.width, maximum.height);
+  const pitch = Math.round(setting.size * setting.typeStyle.leading);
+  const spare = Math.max(0, maximum.height - pitch * data.lines.length);
   const box = {
-    ...room,
-    y: room.y + Math.round(spare * (stage.shape === "wide" ? 0.5 : 0.3)),
-    height: room.height - spare,
+    ...available,
+    y: available.y + Math.round(spare * (context.shape === "wide" ? 0.5 : 0.3)),
+    height: available.height - spare,
   };
   const style = {
     borderRadius: Math.round(24 * unit),
-    backgroundColor: editor.ground,
+    backgroundColor: editor.background,
     border: `2px solid ${editor.edge}`,
     overflow: "hidden",
     boxShadow: `0 ${Math.round(26 * unit)}px ${Math.round(60 * unit)}px rgba(8, 8, 24, 0.22)`,
   } as const;
   return [
     <Place box={box} style={style}>
-      {bar(stage, data.file, box.width, editor)}
+      {bar(context, data.file, box.width, editor)}
     </Place>,
-    ...listing(stage, data.lines, { ...insideOf(stage, box), height: most.height }, setting, editor),
+    ...listing(context, data.lines, { ...insideOf(context, box), height: maximum.height }, setting, editor),
   ];
 }
 
-function bar({ unit, ruler }: Stage, file: string, width: number, editor: ReturnType<typeof editorOf>): Node {
+function bar(
+  { unit, measureText }: RenderContext,
+  file: string,
+  width: number,
+  editor: ReturnType<typeof editorOf>,
+): Node {
   const dot = Math.round(15 * unit);
-  const wish = { text: file, lettering: CODE, min: 21 * unit, max: 23 * unit, maxLines: 1 };
-  const name = file ? fitText(ruler, { ...wish, width: width - 200 * unit }) : undefined;
+  const spec = { text: file, typeStyle: CODE, min: 21 * unit, max: 23 * unit, maxLines: 1 };
+  const name = file ? fitText(measureText, { ...spec, width: width - 200 * unit }) : undefined;
   const style = {
     width,
     height: Math.round(BAR * unit),
@@ -151,7 +161,7 @@ function bar({ unit, ruler }: Stage, file: string, width: number, editor: Return
         <div style={{ width: dot, height: dot, borderRadius: dot / 2, backgroundColor, flexShrink: 0 }} />
       ))}
       <div style={{ marginLeft: Math.round(16 * unit) }}>
-        <Words fitted={name} color={editor.faint} part="file" />
+        <TextLines fitted={name} color={editor.faint} part="file" />
       </div>
     </div>
   );

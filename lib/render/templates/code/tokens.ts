@@ -1,6 +1,6 @@
-export type Kind = "plain" | "keyword" | "string" | "number" | "comment";
+export type TokenKind = "plain" | "keyword" | "string" | "number" | "comment";
 /** A piece of code without spaces around it. `column` is where it starts, counted in characters. */
-export type Token = { column: number; kind: Kind; text: string };
+export type Token = { column: number; kind: TokenKind; text: string };
 
 /** Words that most languages reserve. Short on purpose: a colour too few is better than one too many. */
 const KEYWORDS = new Set(
@@ -12,13 +12,13 @@ const KEYWORDS = new Set(
     /\s+/,
   ),
 );
-/** Words of SQL, where people write them large. */
+/** SQL keywords, matched in upper case only. */
 const QUERIES = new Set(
   `SELECT FROM WHERE AND OR NOT NULL IN IS AS INSERT INTO VALUES UPDATE SET DELETE JOIN LEFT ON GROUP ORDER BY HAVING
    LIMIT CREATE TABLE RETURNING WITH DISTINCT ASC DESC`.split(/\s+/),
 );
 
-const PATTERNS: readonly (readonly [Kind | "word", RegExp])[] = [
+const PATTERNS: readonly (readonly [TokenKind | "word", RegExp])[] = [
   [
     "comment",
     /\/\/.*|\/\*.*?(?:\*\/|$)|<!--.*?(?:-->|$)|(?<=^|\s)#(?![a-f\d]{3,8}\b|include|define|if|end).*|(?<=^|\s)-- .*/iy,
@@ -55,7 +55,7 @@ function tokenAt(source: string, column: number): Token {
   return { column, kind: "plain", text: source[column] ?? "" };
 }
 
-const kindOf = (word: string): Kind => (KEYWORDS.has(word) || QUERIES.has(word) ? "keyword" : "plain");
+const kindOf = (word: string): TokenKind => (KEYWORDS.has(word) || QUERIES.has(word) ? "keyword" : "plain");
 
 /** Neighbours of one kind are drawn as one. */
 function append(tokens: Token[], token: Token): void {

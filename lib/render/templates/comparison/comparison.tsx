@@ -1,19 +1,19 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import { type Stage, template } from "../../template.ts";
-import { chartType, leastType } from "../kit/chart/axis.tsx";
+import { type RenderContext, template } from "../../template.ts";
+import { chartType, minTypeSize } from "../kit/chart/axis.tsx";
 import { sentences } from "../kit/chart/data.ts";
 import type { ChartOptions } from "../kit/chart/line.tsx";
 import { captioned, inset, Paper } from "../kit/chart/plate.tsx";
-import { dice } from "../kit/dice.ts";
-import { frame, sealIn } from "../kit/frame.tsx";
+import { frame, watermarkIn } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
 import { header } from "../kit/header.tsx";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
+import { prng } from "../kit/prng.ts";
 import { stack } from "../kit/stack.tsx";
-import { type Cell, type Comparison, ComparisonData } from "./data.ts";
+import { type Comparison, type ComparisonCell, ComparisonData } from "./data.ts";
 import { table } from "./table.tsx";
 
 /** Two things compared row by row. */
@@ -40,12 +40,12 @@ export const comparison = template({
     cta: "See every difference",
     url: "https://beacon.app/compare",
   },
-  draw(stage, data) {
-    if (stage.shape === "wide") return { layout: "beside", pages: [beside(stage, data)] };
-    const isBold = dice(stage.seed)() < 0.5;
+  draw(context, data) {
+    if (context.shape === "wide") return { layout: "beside", pages: [beside(context, data)] };
+    const isBold = prng(context.seed)() < 0.5;
     return isBold
-      ? { layout: "banner", pages: [banner(stage, data)] }
-      : { layout: "sheet", pages: [below(stage, data)] };
+      ? { layout: "banner", pages: [banner(context, data)] }
+      : { layout: "sheet", pages: [below(context, data)] };
   },
   altText(data, brand) {
     const { kicker, headline, supporting, rows, first, second, cta } = data;
@@ -56,18 +56,18 @@ export const comparison = template({
   },
 });
 
-const spoken = (cell: Cell) => (typeof cell === "string" ? cell : cell ? "yes" : "no");
+const spoken = (cell: ComparisonCell) => (typeof cell === "string" ? cell : cell ? "yes" : "no");
 
 const drawTable =
-  (stage: Stage, data: Comparison, most: number) =>
+  (context: RenderContext, data: Comparison, maximum: number) =>
   ({ width, height, surface }: ChartOptions) => {
-    const { node, height: used } = table(stage, data, {
+    const { node, height: used } = table(context, data, {
       surface,
-      flood: stage.theme.flood,
+      flood: context.theme.flood,
       width,
       height,
-      least: leastType(stage),
-      most: Math.max(chartType(stage), most * stage.unit),
+      minimum: minTypeSize(context),
+      maximum: Math.max(chartType(context), maximum * context.unit),
     });
     return (
       <div style={{ width, height, flexDirection: "column", justifyContent: "center" }}>
@@ -76,34 +76,34 @@ const drawTable =
     );
   };
 
-function beside(stage: Stage, data: Comparison): Node {
-  const { size, theme, safe, unit } = stage;
+function beside(context: RenderContext, data: Comparison): Node {
+  const { size, theme, safe, unit } = context;
   const surface = theme.page;
   const left = Math.round(safe.width * 0.36);
   const x = safe.x + left + Math.round(44 * unit);
   const whole = { ...safe, x, width: safe.x + safe.width - x };
-  const { height: sealed } = sealIn(stage, whole);
-  const paper = { ...whole, height: whole.height - (sealed && sealed + Math.round(22 * unit)) };
-  const { body, nodes } = frame(stage, {
+  const { height: watermark } = watermarkIn(context, whole);
+  const paper = { ...whole, height: whole.height - (watermark && watermark + Math.round(22 * unit)) };
+  const { body, nodes } = frame(context, {
     surface,
     area: { ...safe, width: left },
-    ask: data,
-    motto: "under",
+    action: data,
+    sloganPosition: "under",
   });
-  const words = stack(stage, data, { ...body, surface, max: 66 });
+  const words = stack(context, data, { ...body, surface, max: 66 });
   return (
-    <Canvas size={size} ground={surface.ground}>
-      <Light stage={stage} />
-      <Within room={body} height={words.height} at={0.5}>
+    <Canvas size={size} background={surface.background}>
+      <Light context={context} />
+      <Within available={body} height={words.height} at={0.5}>
         {words.node}
       </Within>
-      <Paper stage={stage} box={paper} />
+      <Paper context={context} box={paper} />
       {captioned(
-        stage,
+        context,
         { title: "", source: data.source },
         theme.sheet,
         inset(paper, 30 * unit),
-        drawTable(stage, data, 30),
+        drawTable(context, data, 30),
       )}
       {nodes}
     </Canvas>
@@ -111,33 +111,33 @@ function beside(stage: Stage, data: Comparison): Node {
 }
 
 /** Squares are short of height: their table needs it more than the message. */
-const said = ({ shape }: Stage, { height }: Box, supporting: string) =>
+const said = ({ shape }: RenderContext, { height }: Box, supporting: string) =>
   shape === "square" && supporting === ""
     ? { height: Math.round(height * 0.22), max: 72, emphasise: false }
     : { height: Math.round(height * 0.3), max: 80 };
 
-function below(stage: Stage, data: Comparison): Node {
-  const { size, theme, unit } = stage;
+function below(context: RenderContext, data: Comparison): Node {
+  const { size, theme, unit } = context;
   const surface = theme.page;
-  const { body, nodes } = frame(stage, { surface, ask: data });
-  const words = stack(stage, data, {
+  const { body, nodes } = frame(context, { surface, action: data });
+  const words = stack(context, data, {
     width: body.width,
-    ...said(stage, body, data.supporting),
+    ...said(context, body, data.supporting),
     surface,
   });
   const y = body.y + words.height + Math.round(30 * unit);
   const paper = { ...body, y, height: body.y + body.height - y };
   return (
-    <Canvas size={size} ground={surface.ground}>
-      <Light stage={stage} />
+    <Canvas size={size} background={surface.background}>
+      <Light context={context} />
       <Place box={{ ...body, height: words.height }}>{words.node}</Place>
-      <Paper stage={stage} box={paper} />
+      <Paper context={context} box={paper} />
       {captioned(
-        stage,
+        context,
         { title: "", source: data.source },
         theme.sheet,
         inset(paper, 30 * unit),
-        drawTable(stage, data, 32),
+        drawTable(context, data, 32),
       )}
       {nodes}
     </Canvas>
@@ -145,29 +145,29 @@ function below(stage: Stage, data: Comparison): Node {
 }
 
 /** The message on a band of brand colour, the table on the page. */
-function banner(stage: Stage, data: Comparison): Node {
-  const { size, theme, safe, unit } = stage;
+function banner(context: RenderContext, data: Comparison): Node {
+  const { size, theme, safe, unit } = context;
   const { page, flood } = theme;
-  const head = header(stage, { surface: flood, width: safe.width, height: safe.height });
-  const { body, nodes } = frame(stage, { surface: page, ask: data });
-  const words = stack(stage, data, {
+  const head = header(context, { surface: flood, width: safe.width, height: safe.height });
+  const { body, nodes } = frame(context, { surface: page, action: data });
+  const words = stack(context, data, {
     width: body.width,
-    ...said(stage, body, data.supporting),
+    ...said(context, body, data.supporting),
     surface: flood,
   });
   const end = body.y + words.height + Math.round(32 * unit);
   const y = end + Math.round(26 * unit);
   return (
-    <Canvas size={size} ground={page.ground}>
+    <Canvas size={size} background={page.background}>
       <Panel box={{ x: 0, y: 0, width: size.width, height: end }} surface={flood} />
       <Place box={{ ...safe, height: head.height }}>{head.node}</Place>
       <Place box={{ ...body, height: words.height }}>{words.node}</Place>
       {captioned(
-        stage,
+        context,
         { title: "", source: data.source },
         page,
         { ...body, y, height: body.y + body.height - y },
-        drawTable(stage, data, 34),
+        drawTable(context, data, 34),
       )}
       {nodes.slice(1)}
     </Canvas>

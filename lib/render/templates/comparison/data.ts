@@ -1,23 +1,29 @@
 import * as z from "zod/v4";
-import { ask, list, message, required, text } from "../kit/fields.ts";
+import { action, described, list, message, required, text } from "../kit/fields.ts";
 
 const cell = (whose: string) =>
   z
     .union([z.string().trim().min(1).max(32), z.boolean()])
-    .describe(`What ${whose} has: true for a tick, false for a cross, or a few words.`);
+    .meta(
+      described(
+        `What ${whose} has: true for a tick, false for a cross, or a few words.`,
+        "At most 32 characters.",
+        true,
+      ),
+    );
 
 /** Two things side by side, row by row. */
 export const ComparisonData = z.object({
   ...message,
-  first: required(32, "Name of the first column, for example your product."),
-  second: required(32, "Name of the second column, for example “The old way”."),
+  first: required(32, "Name of the first column, for example your product.", "Brandrun"),
+  second: required(32, "Name of the second column, for example “The old way”.", "By hand"),
   winner: z
     .enum(["first", "second", "none"])
-    .describe("Which column stands on brand colour; none where the reader shall choose.")
+    .meta({ description: "Which column stands on brand colour; none where the reader shall choose." })
     .default("first"),
   rows: list(
     z.object({
-      label: required(60, "What is compared in this row."),
+      label: required(60, "What is compared in this row.", "Time to first draft"),
       first: cell("the first column"),
       second: cell("the second column"),
     }),
@@ -26,8 +32,8 @@ export const ComparisonData = z.object({
     "The rows in the order they are read.",
   ),
   source: text(160, "Where the facts come from."),
-  ...ask,
+  ...action,
 });
 
 export type Comparison = z.output<typeof ComparisonData>;
-export type Cell = Comparison["rows"][number]["first"];
+export type ComparisonCell = Comparison["rows"][number]["first"];

@@ -1,31 +1,31 @@
-import type { Fitted } from "../../fit.ts";
+import type { FittedText } from "../../fit.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
-import { NAME, POINT, STRONG } from "../kit/lettering.ts";
-import { inSize, isWhole, settle } from "../kit/settle.ts";
-import type { Cell, Comparison } from "./data.ts";
+import type { RenderContext } from "../../template.ts";
+import { fitLargestType, inSize, isWhole } from "../kit/fit-largest.ts";
+import { NAME, POINT, STRONG } from "../kit/type-styles.ts";
+import type { Comparison, ComparisonCell } from "./data.ts";
 
-export type Table = Pick<Comparison, "first" | "second" | "winner" | "rows"> & { isCut?: boolean };
+export type TableContent = Pick<Comparison, "first" | "second" | "winner" | "rows"> & { isCut?: boolean };
 export type TableOptions = {
   surface: Surface;
   /** The winner's column. */
   flood: Surface;
   width: number;
   height: number;
-  least: number;
-  most: number;
+  minimum: number;
+  maximum: number;
 };
-export type Row = {
-  label: Fitted;
-  cells: [Fitted | boolean, Fitted | boolean];
+export type TableRow = {
+  label: FittedText;
+  cells: [FittedText | boolean, FittedText | boolean];
   height: number;
   isWhole: boolean;
 };
-export type Layout = {
+export type TableLayout = {
   type: number;
-  head: [Fitted, Fitted];
+  head: [FittedText, FittedText];
   tops: number;
-  rows: Row[];
+  rows: TableRow[];
   height: number;
   isWhole: boolean;
 };
@@ -34,25 +34,37 @@ export type Layout = {
 export const COLUMN = 0.27;
 const LABEL = { ...POINT, leading: 1.18 };
 
-/** Sets every text of the table in one size; two lines a row are worth more than large type, until they leave the room. */
-export function layOut(stage: Stage, data: Table, options: TableOptions): Layout {
-  const roomy = settle(options, (type) => setTable(stage, data, options, type, 2));
+/**
+ * Sets every text of the table in one size. Two lines a row are preferred to larger type, as long as they
+ * fit.
+ */
+export function layOut(context: RenderContext, data: TableContent, options: TableOptions): TableLayout {
+  const roomy = fitLargestType(options, (type) => setTable(context, data, options, type, 2));
   return roomy.height <= options.height
     ? roomy
-    : settle(options, (type) => setTable(stage, data, options, type, 1));
+    : fitLargestType(options, (type) => setTable(context, data, options, type, 1));
 }
 
-function setTable(stage: Stage, data: Table, { width }: TableOptions, type: number, lines: number): Layout {
+function setTable(
+  context: RenderContext,
+  data: TableContent,
+  { width }: TableOptions,
+  type: number,
+  lines: number,
+): TableLayout {
   const column = Math.round(width * COLUMN);
   const inner = { width: column - type * 0.9, maxLines: lines };
-  const name = { ...inner, lettering: { ...NAME, leading: 1.12 }, size: Math.round(type * 1.08) };
-  const head: [Fitted, Fitted] = [inSize(stage, data.first, name), inSize(stage, data.second, name)];
+  const name = { ...inner, typeStyle: { ...NAME, leading: 1.12 }, size: Math.round(type * 1.08) };
+  const head: [FittedText, FittedText] = [
+    inSize(context, data.first, name),
+    inSize(context, data.second, name),
+  ];
   const tops = Math.round(Math.max(...head.map((one) => one.height)) + type * 1.5);
-  const label = { width: width - 2 * column - type * 1.2, maxLines: lines, lettering: LABEL, size: type };
-  const value = { ...inner, lettering: STRONG, size: type };
+  const label = { width: width - 2 * column - type * 1.2, maxLines: lines, typeStyle: LABEL, size: type };
+  const value = { ...inner, typeStyle: STRONG, size: type };
   const rows = data.rows.map((row, i) => {
     const isCut = data.isCut === true && i === data.rows.length - 1;
-    return setRow(stage, row, { label, value, type, isCut });
+    return setRow(context, row, { label, value, type, isCut });
   });
   const height = tops + rows.reduce((sum, row) => sum + row.height, 0) + Math.round(type * 0.5);
   const isAllSaid =
@@ -60,21 +72,26 @@ function setTable(stage: Stage, data: Table, { width }: TableOptions, type: numb
   return { type, head, tops, rows, height, isWhole: isAllSaid };
 }
 
-type Sized = Parameters<typeof inSize>[2];
-type RowWish = { label: Sized; value: Sized; type: number; isCut: boolean };
+type SizedText = Parameters<typeof inSize>[2];
+type RowSpec = { label: SizedText; value: SizedText; type: number; isCut: boolean };
 
-function setRow(stage: Stage, { label, first, second }: Table["rows"][number], wish: RowWish): Row {
-  const text = inSize(stage, label, wish.label);
-  const cell = (value: Cell) => (typeof value === "boolean" ? value : inSize(stage, value, wish.value));
-  const cells: Row["cells"] = [cell(first), cell(second)];
+function setRow(
+  context: RenderContext,
+  { label, first, second }: TableContent["rows"][number],
+  spec: RowSpec,
+): TableRow {
+  const text = inSize(context, label, spec.label);
+  const cell = (value: ComparisonCell) =>
+    typeof value === "boolean" ? value : inSize(context, value, spec.value);
+  const cells: TableRow["cells"] = [cell(first), cell(second)];
   const heights = cells.map((one) => (typeof one === "boolean" ? 0 : one.height));
-  const tallest = Math.max(text.height, wish.type * 1.4, ...heights);
-  const isSaid = (value: Cell, set: Fitted | boolean) =>
+  const tallest = Math.max(text.height, spec.type * 1.4, ...heights);
+  const isSaid = (value: ComparisonCell, set: FittedText | boolean) =>
     typeof set === "boolean" || (typeof value === "string" && isWhole(value, set));
   return {
-    label: wish.isCut ? { ...text, cut: true } : text,
+    label: spec.isCut ? { ...text, cut: true } : text,
     cells,
-    height: Math.round(tallest + wish.type * 0.62),
+    height: Math.round(tallest + spec.type * 0.62),
     isWhole: isWhole(label, text) && isSaid(first, cells[0]) && isSaid(second, cells[1]),
   };
 }

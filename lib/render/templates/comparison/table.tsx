@@ -2,25 +2,36 @@
 import Check from "lucide/dist/esm/icons/check.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
 import { mix } from "../../color.ts";
-import type { Fitted } from "../../fit.ts";
+import type { FittedText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { lucideIcon } from "../kit/icons.ts";
 import { Place } from "../kit/place.tsx";
-import { Words } from "../kit/words.tsx";
-import { COLUMN, type Layout, layOut, type Row, type Table, type TableOptions } from "./layout.ts";
+import { TextLines } from "../kit/text-lines.tsx";
+import {
+  COLUMN,
+  layOut,
+  type TableContent,
+  type TableLayout,
+  type TableOptions,
+  type TableRow,
+} from "./layout.ts";
 
 /**
- * A table of ticks, crosses and words. The winner's column is a raised panel of brand colour that reaches above and
- * below the others; rows share the height evenly.
+ * A table of ticks, crosses and words. Rows share the height evenly. The winner's column is a raised panel
+ * in the brand colour that reaches above and below the others.
  */
-export function table(stage: Stage, data: Table, options: TableOptions): { node: Node; height: number } {
-  const layout = layOut(stage, data, options);
-  if (layout.height > options.height && data.rows.length > 2) return shorter(stage, data, options);
+export function table(
+  context: RenderContext,
+  data: TableContent,
+  options: TableOptions,
+): { node: Node; height: number } {
+  const layout = layOut(context, data, options);
+  if (layout.height > options.height && data.rows.length > 2) return shorter(context, data, options);
   const { width, surface, flood } = options;
-  const { rows, height } = spread(layout, options.height);
+  const { rows, height } = spreadRows(layout, options.height);
   const column = Math.round(width * COLUMN);
   const xs = [width - 2 * column, width - column] as const;
   const won = data.winner === "first" ? 0 : data.winner === "second" ? 1 : undefined;
@@ -31,7 +42,7 @@ export function table(stage: Stage, data: Table, options: TableOptions): { node:
     y += row.height;
     return rowNodes(row, { top, width, column, xs, type: layout.type, look, surface });
   });
-  const raised = { borderRadius: Math.round(layout.type * 0.8), backgroundColor: flood.ground };
+  const raised = { borderRadius: Math.round(layout.type * 0.8), backgroundColor: flood.background };
   const node = (
     <div style={{ position: "relative", width, height, flexShrink: 0 }}>
       {won !== undefined && <Place box={{ x: xs[won] ?? 0, y: 0, width: column, height }} style={raised} />}
@@ -46,23 +57,26 @@ export function table(stage: Stage, data: Table, options: TableOptions): { node:
   return { node, height };
 }
 
-const heading = (name: Fitted, color: string, box: Box) => (
+const heading = (name: FittedText, color: string, box: Box) => (
   <Place box={box} style={{ alignItems: "center", justifyContent: "center" }}>
-    <Words fitted={name} color={color} part="heading" align="center" />
+    <TextLines fitted={name} color={color} part="heading" align="center" />
   </Place>
 );
 
-/** Rows share what the room leaves, up to a size where they would fall apart. */
-function spread(layout: Layout, room: number): { rows: Row[]; height: number } {
-  const spare = Math.max(0, Math.min(room - layout.height, layout.rows.length * layout.type * 1.3));
+/** Rows share the spare height, up to a size at which they would fall apart. */
+function spreadRows(layout: TableLayout, available: number): { rows: TableRow[]; height: number } {
+  const spare = Math.max(0, Math.min(available - layout.height, layout.rows.length * layout.type * 1.3));
   const each = Math.floor(spare / layout.rows.length);
   const rows = layout.rows.map((row) => ({ ...row, height: row.height + each }));
   return { rows, height: layout.height + each * rows.length };
 }
 
-/** A room too low for all rows shows the first ones; the last of them then counts as cut, so that the loss is known. */
-function shorter(stage: Stage, data: Table, options: TableOptions) {
-  return table(stage, { ...data, rows: data.rows.slice(0, -1), isCut: true }, options);
+/**
+ * Shows the first rows where not all fit. The last shown row then counts as cut, so that the loss is
+ * reported.
+ */
+function shorter(context: RenderContext, data: TableContent, options: TableOptions) {
+  return table(context, { ...data, rows: data.rows.slice(0, -1), isCut: true }, options);
 }
 
 type RowPlace = {
@@ -76,7 +90,7 @@ type RowPlace = {
 };
 
 function rowNodes(
-  row: Row,
+  row: TableRow,
   { top, width, column, xs, type, look, surface }: RowPlace,
 ): { rule: Node; nodes: Node[] } {
   const rule = (
@@ -93,7 +107,7 @@ function rowNodes(
       {typeof cell === "boolean" ? (
         <Mark yes={cell} side={Math.round(type * 1.4)} surface={look(i)} />
       ) : (
-        <Words fitted={cell} color={look(i).ink} part="cell" align="center" />
+        <TextLines fitted={cell} color={look(i).ink} part="cell" align="center" />
       )}
     </Place>
   ));
@@ -102,7 +116,7 @@ function rowNodes(
       box={{ x: 0, y: top, width: width - 2 * column, height: row.height }}
       style={{ alignItems: "center" }}
     >
-      <Words fitted={row.label} color={surface.ink} part="label" />
+      <TextLines fitted={row.label} color={surface.ink} part="label" />
     </Place>
   );
   return { rule, nodes: [label, ...cells] };
@@ -111,7 +125,7 @@ function rowNodes(
 /** A tick in a full disc, a cross in an empty one: they differ without colour. */
 function Mark({ yes, side, surface }: { yes: boolean; side: number; surface: Surface }): Node {
   const icon = Math.round(side * 0.62);
-  const faint = mix(surface.ground, surface.ink, 0.1);
+  const faint = mix(surface.background, surface.ink, 0.1);
   return (
     <div
       style={{

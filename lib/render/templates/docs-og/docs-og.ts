@@ -19,12 +19,12 @@ export const docsOg = template({
     description: "From a brief to a finished, scored card in one request.",
     sections: ["Get a key", "Send a brief", "Wait for the run", "Read the score", "Publish"],
   },
-  draw(stage, data) {
-    const bare = { name: "path", draw: () => path(stage, data) };
+  draw(context, data) {
+    const bare = { name: "path", draw: () => path(context, data) };
     const { layout, root } =
       data.sections.length > 1
-        ? choose(stage.seed, [{ name: "contents", draw: () => contents(stage, data) }, bare])
-        : choose(stage.seed, [bare]);
+        ? choose(context.seed, [{ name: "contents", draw: () => contents(context, data) }, bare])
+        : choose(context.seed, [bare]);
     return { layout, pages: [root] };
   },
   altText: ({ crumbs, title, description, sections }, brand) =>

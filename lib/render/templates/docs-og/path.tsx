@@ -1,6 +1,6 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../jsx-runtime.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { chips } from "../kit/chips.tsx";
 import { frame } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
@@ -10,19 +10,20 @@ import type { DocsOg } from "./data.ts";
 import { message } from "./message.tsx";
 
 /**
- * The title in large type, the headings as pills at the foot, and a spine of brand colour along the left edge. A page
- * without headings stands on the brand's colour instead, so that its few words carry the picture.
+ * The title in large type, the headings as pills at the foot, and a spine in the brand colour along the left
+ * edge. A page without headings uses the brand colour as its background, so that its few words carry the
+ * picture.
  */
-export function path(stage: Stage, data: DocsOg): Node {
-  const { size, theme, unit } = stage;
+export function path(context: RenderContext, data: DocsOg): Node {
+  const { size, theme, unit } = context;
   const isBare = data.sections.length === 0;
   const surface = isBare ? theme.wash : theme.page;
-  const { body, nodes } = frame(stage, { surface, ask: { cta: "", url: "" } });
+  const { body, nodes } = frame(context, { surface, action: { cta: "", url: "" } });
   const list = data.sections.map((text) => ({ text }));
   const options = { surface, width: body.width, height: body.height * 0.34, part: "bullet", size: 24 };
-  const row = chips(stage, list, options);
+  const row = chips(context, list, options);
   const gap = row.height && Math.round(40 * unit);
-  const words = message(stage, data, {
+  const words = message(context, data, {
     width: body.width,
     height: body.height - row.height - gap,
     surface,
@@ -32,8 +33,8 @@ export function path(stage: Stage, data: DocsOg): Node {
   const y = end - row.height - gap - words.height;
   const spine = Math.round(26 * unit);
   return (
-    <Canvas size={size} ground={surface.ground}>
-      {isBare ? <Panel box={{ x: 0, y: 0, ...size }} surface={surface} /> : <Light stage={stage} />}
+    <Canvas size={size} background={surface.background}>
+      {isBare ? <Panel box={{ x: 0, y: 0, ...size }} surface={surface} /> : <Light context={context} />}
       <Place
         box={{ x: 0, y: 0, width: spine, height: size.height }}
         style={{ backgroundColor: isBare ? surface.soft : surface.fill }}

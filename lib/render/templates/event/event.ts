@@ -7,17 +7,19 @@ import { editorial } from "../card/editorial.tsx";
 import { event as leaf } from "../card/event.tsx";
 import { field } from "../card/field.tsx";
 import { spotlight } from "../card/spotlight.tsx";
-import { ask, message, required, text } from "../kit/fields.ts";
+import { action, message, required, text } from "../kit/fields.ts";
 
 const Event = z.object({
   date: required(60, "The day, with its month in English for a calendar leaf: 12 June, or Thu, June 12."),
   time: text(40, "When it begins, with the time zone."),
   place: text(80, "Where it is, or that it is online."),
   ...message,
-  ...ask,
+  ...action,
 });
 
-/** When and where stand in one line before everything else that is said about it; a day that the headline names is not said again. */
+/**
+ * Date and place come in one line before the supporting text. A day that the headline names is not repeated.
+ */
 function cardOf({ date, time, place, supporting, ...rest }: z.output<typeof Event>): Card {
   const day = rest.headline.includes(date) ? "" : date;
   const facts = [day, time, place].filter(Boolean).join(" · ");
@@ -42,10 +44,10 @@ export const event = template({
     cta: "Save my seat",
     url: "https://beacon.example/live",
   },
-  draw(stage, data) {
+  draw(context, data) {
     const card = cardOf(data);
     const layouts = leaf.suits(card) > 0 ? ([leaf] as const) : ([field, editorial, spotlight] as const);
-    const { layout, root } = drawOneOf(stage, card, layouts);
+    const { layout, root } = drawOneOf(context, card, layouts);
     return { layout, pages: [root] };
   },
   altText: (data, brand) => altText(cardOf(data), brand),

@@ -5,14 +5,14 @@ import { ICONS, type IconName } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
 import { Place } from "../kit/place.tsx";
 
-type Props = { icon: IconName; at: { x: number; y: number }; side: number; ground: Hex; ink: Hex };
+type BadgeProps = { icon: IconName; at: { x: number; y: number }; side: number; background: Hex; ink: Hex };
 
 /** An icon on a rounded tile. */
-export function Badge({ icon, at, side, ground, ink }: Props): Node {
+export function Badge({ icon, at, side, background, ink }: BadgeProps): Node {
   const mark = Math.round(side * 0.5);
   const style = {
     borderRadius: Math.round(side * 0.27),
-    backgroundColor: ground,
+    backgroundColor: background,
     alignItems: "center",
     justifyContent: "center",
   } as const;

@@ -2,7 +2,7 @@
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import type { Arrangement } from "../kit/arrange.ts";
 import { frame } from "../kit/frame.tsx";
 import { Halo, Panel } from "../kit/halo.tsx";
@@ -10,8 +10,8 @@ import { halves } from "../kit/halves.ts";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { Badge } from "./badge.tsx";
 import { type Feature, iconOf } from "./data.ts";
+import { featureText, looser } from "./feature-text.tsx";
 import { ticks } from "./ticks.tsx";
-import { looser, told } from "./told.tsx";
 
 /** A large icon in rings of brand colour on a panel, the words on the page. */
 export const emblem: Arrangement<Feature> = { name: "emblem", draw: drawPanel };
@@ -19,25 +19,25 @@ export const emblem: Arrangement<Feature> = { name: "emblem", draw: drawPanel };
 /** The same words and icon with the whole picture in the brand's colour. */
 export const flag: Arrangement<Feature> = { name: "flag", draw: drawWhole };
 
-function drawPanel(stage: Stage, feature: Feature): Node {
-  const { size, theme, shape } = stage;
+function drawPanel(context: RenderContext, feature: Feature): Node {
+  const { size, theme, shape } = context;
   const { page, flood } = theme;
   const isWide = shape === "wide";
-  const { panel, inner, area } = halves(stage, isWide ? 0.42 : 0.34);
-  const { body, nodes } = frame(stage, {
+  const { panel, inner, area } = halves(context, isWide ? 0.42 : 0.34);
+  const { body, nodes } = frame(context, {
     surface: page,
     area,
-    ask: feature,
-    motto: isWide ? "under" : "opposite",
+    action: feature,
+    sloganPosition: isWide ? "under" : "opposite",
   });
-  // Wide panels have room for the points under the icon; the words beside them can then be large.
-  const said = isWide ? { ...feature, points: [] } : feature;
-  const words = told(stage, said, { ...body, surface: page, max: isWide ? 80 : 92 });
+  // Wide panels hold the points under the icon; the words beside them can then be large.
+  const featureShown = isWide ? { ...feature, points: [] } : feature;
+  const words = featureText(context, featureShown, { ...body, surface: page, max: isWide ? 80 : 92 });
   return (
-    <Canvas size={size} ground={page.ground}>
+    <Canvas size={size} background={page.background}>
       <Panel box={panel} surface={flood} />
-      {isWide ? sign(stage, feature, inner) : centred(feature, flood, inner)}
-      <Within room={body} height={words.height} at={isWide ? 0.5 : 0.3}>
+      {isWide ? sign(context, feature, inner) : centred(feature, flood, inner)}
+      <Within available={body} height={words.height} at={isWide ? 0.5 : 0.3}>
         {words.node}
       </Within>
       {nodes}
@@ -45,28 +45,30 @@ function drawPanel(stage: Stage, feature: Feature): Node {
   );
 }
 
-function drawWhole(stage: Stage, feature: Feature): Node {
-  const { size, theme, safe, unit, shape } = stage;
+function drawWhole(context: RenderContext, feature: Feature): Node {
+  const { size, theme, safe, unit, shape } = context;
   const surface = theme.wash;
   const isWide = shape === "wide";
   const gap = Math.round(56 * unit);
   const side = Math.round(isWide ? safe.width * 0.24 : 190 * unit);
   const area = isWide ? { ...safe, width: safe.width - side - 2 * gap } : safe;
-  const { body: inner, nodes } = frame(stage, {
+  const { body: inner, nodes } = frame(context, {
     surface,
     area,
-    ask: feature,
-    motto: isWide ? "under" : "opposite",
+    action: feature,
+    sloganPosition: isWide ? "under" : "opposite",
   });
-  const body = isWide ? looser(stage, inner) : inner;
-  const room: Box = isWide ? body : { ...body, y: body.y + side + gap, height: body.height - side - gap };
-  const words = told(stage, feature, { ...room, surface, max: isWide ? 78 : 92 });
-  const start = isWide ? 0 : Math.round((room.height - words.height) * 0.45);
+  const body = isWide ? looser(context, inner) : inner;
+  const available: Box = isWide
+    ? body
+    : { ...body, y: body.y + side + gap, height: body.height - side - gap };
+  const words = featureText(context, feature, { ...available, surface, max: isWide ? 78 : 92 });
+  const start = isWide ? 0 : Math.round((available.height - words.height) * 0.45);
   const middle = isWide
     ? { x: safe.x + safe.width - side / 2 - gap / 2, y: size.height / 2 }
     : { x: safe.x + side / 2, y: body.y + start + side / 2 };
   return (
-    <Canvas size={size} ground={surface.ground}>
+    <Canvas size={size} background={surface.background}>
       <Halo
         surface={surface}
         field={size}
@@ -75,22 +77,22 @@ function drawWhole(stage: Stage, feature: Feature): Node {
       />
       {tile(feature, surface, middle, side)}
       {isWide ? (
-        <Within room={body} height={words.height} at={0.5}>
+        <Within available={body} height={words.height} at={0.5}>
           {words.node}
         </Within>
       ) : (
-        <Place box={{ ...room, y: room.y + start, height: words.height }}>{words.node}</Place>
+        <Place box={{ ...available, y: available.y + start, height: words.height }}>{words.node}</Place>
       )}
       {nodes}
     </Canvas>
   );
 }
 
-/** The icon with the points under it, as high in the panel as leaves both their room. */
-function sign(stage: Stage, feature: Feature, inner: Box): Node[] {
-  const { theme, unit } = stage;
+/** The icon with the points under it, as high in the panel as both allow. */
+function sign(context: RenderContext, feature: Feature, inner: Box): Node[] {
+  const { theme, unit } = context;
   const { flood } = theme;
-  const list = ticks(stage, feature.points, {
+  const list = ticks(context, feature.points, {
     width: inner.width,
     height: inner.height * 0.6,
     surface: flood,
@@ -111,8 +113,15 @@ function centred(feature: Feature, surface: Surface, inner: Box): Node {
   return tile(feature, surface, middle, Math.min(inner.width * 0.34, inner.height * 0.72));
 }
 
-function tile(feature: Feature, surface: Surface, middle: { x: number; y: number }, wish: number): Node {
-  const side = Math.round(wish);
+function tile(
+  feature: Feature,
+  surface: Surface,
+  middle: { x: number; y: number },
+  wantedSide: number,
+): Node {
+  const side = Math.round(wantedSide);
   const at = { x: Math.round(middle.x - side / 2), y: Math.round(middle.y - side / 2) };
-  return <Badge icon={iconOf(feature)} at={at} side={side} ground={surface.accent} ink={surface.onAccent} />;
+  return (
+    <Badge icon={iconOf(feature)} at={at} side={side} background={surface.accent} ink={surface.onAccent} />
+  );
 }

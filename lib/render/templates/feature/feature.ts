@@ -29,8 +29,8 @@ export const feature = template({
     screen: "desktop",
   },
   photos: ({ screen }) => (screen ? [screen] : []),
-  draw: (stage, data) =>
-    arrange(stage, data, photosOf(stage, [data.screen]).length > 0 ? [panel] : [emblem, flag]),
+  draw: (context, data) =>
+    arrange(context, data, photosOf(context, [data.screen]).length > 0 ? [panel] : [emblem, flag]),
   altText: ({ kicker, headline, supporting, points, cta, screen }, brand) =>
     spoken(brand, [
       kicker,

@@ -3,12 +3,12 @@ import { fitStack, lineHeight } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Size } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { tick } from "../kit/icons.ts";
-import { POINT } from "../kit/lettering.ts";
-import { Words } from "../kit/words.tsx";
+import { TextLines } from "../kit/text-lines.tsx";
+import { POINT } from "../kit/type-styles.ts";
 
-type Options = Size & {
+type TicksOptions = Size & {
   surface: Surface;
   /** Largest type, in design pixels. */
   max: number;
@@ -19,21 +19,21 @@ const INDENT = 1.85;
 
 /** Two or three short points, set tighter than a list that is the hero. */
 export function ticks(
-  stage: Stage,
+  context: RenderContext,
   points: readonly string[],
-  options: Options,
+  options: TicksOptions,
 ): { node: Node; height: number } {
-  const { unit, ruler } = stage;
+  const { unit, measureText } = context;
   const { width, height, surface, max } = options;
-  const wish = { lettering: POINT, min: 21 * unit, max: max * unit, maxLines: 3, gap: 0.46 * max * unit };
+  const spec = { typeStyle: POINT, min: 21 * unit, max: max * unit, maxLines: 3, gap: 0.46 * max * unit };
   const texts = points.map((text, i) => ({
-    ...wish,
+    ...spec,
     key: `${i}`,
     text,
     width: width - INDENT * max * unit,
-    gives: i,
+    shrinkOrder: i,
   }));
-  const { parts, gaps, height: used } = fitStack(ruler, texts, height);
+  const { parts, gaps, height: used } = fitStack(measureText, texts, height);
   const drawn = points.map((_, i) => {
     const fitted = parts[`${i}`];
     if (!fitted) return undefined;
@@ -44,7 +44,7 @@ export function ticks(
         <div style={box}>
           <picture src={tick(surface.fill, surface.onFill)} style={{ width: side, height: side }} />
         </div>
-        <Words fitted={fitted} color={surface.ink} part="bullet" />
+        <TextLines fitted={fitted} color={surface.ink} part="bullet" />
       </div>
     );
   });

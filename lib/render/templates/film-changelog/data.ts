@@ -1,25 +1,32 @@
 import * as z from "zod/v4";
 import { KINDS } from "../changelog/data.ts";
-import { ask, list, required, text } from "../kit/fields.ts";
+import { action, list, required, text } from "../kit/fields.ts";
 
-export const Reel = z.object({
+export const FilmChangelog = z.object({
   version: required(16, "The version as people call it: 3.2, v2.0.1, Spring release."),
   headline: text(70, "What it is about, in one line."),
   entries: list(
     z.object({
       title: required(48, "What changed, in a few words."),
-      body: text(80, "One short sentence about it. Left out of all where a film could not be read in time."),
-      kind: z.enum(KINDS).optional().describe("Whether it is new, improved or fixed. Shown as a tag."),
+      body: text(
+        80,
+        "One short sentence about it. Left out of all where a film could not be read in time.",
+        "Two people can edit one card.",
+      ),
+      kind: z
+        .enum(KINDS)
+        .optional()
+        .meta({ description: "Whether it is new, improved or fixed. Shown as a tag." }),
     }),
     2,
     6,
     "The changes, in the order in which they are shown.",
   ),
-  ...ask,
+  ...action,
 });
 
-export type Reel = z.output<typeof Reel>;
-export type Entry = Reel["entries"][number];
+export type FilmChangelog = z.output<typeof FilmChangelog>;
+export type FilmChangelogEntry = FilmChangelog["entries"][number];
 
 /** Up to three changes get a scene each; more of them share one by two. */
 const ALONE = 3;

@@ -1,13 +1,13 @@
 import { filmTemplate } from "../../film/film-template.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { NAMES } from "../changelog/data.ts";
 import { signOff } from "../film/close.tsx";
 import { motifOf } from "../film/motif-of.ts";
 import type { Motif } from "../film/motifs/motif.ts";
-import { type Draft, paced } from "../film/scene.ts";
+import { readableEntries } from "../film/readable-entries.ts";
+import { paced, type SceneDraft } from "../film/scene.ts";
 import { sceneAlt } from "../film/scene-alt.ts";
-import { told } from "../film/told.ts";
-import { Reel, scenesOf } from "./data.ts";
+import { FilmChangelog, scenesOf } from "./data.ts";
 import { pairs } from "./pairs.tsx";
 import { release } from "./release.tsx";
 import { singles } from "./singles.tsx";
@@ -19,7 +19,7 @@ export const filmChangelog = filmTemplate({
   about: "A reel of what is new in a version: two to six changes, tagged as new, improved or fixed.",
   version: 2,
   assetTypes: ["video"],
-  data: Reel,
+  data: FilmChangelog,
   sample: {
     version: "3.2",
     headline: "Carousels that stay in line",
@@ -32,9 +32,13 @@ export const filmChangelog = filmTemplate({
     cta: "See all changes",
     url: "https://beacon.example/changelog",
   },
-  film(stage, data) {
-    const motif = motifOf(stage);
-    return paced([release(stage, motif, data), ...changes(stage, motif, data), signOff(stage, motif, data)]);
+  film(context, data) {
+    const motif = motifOf(context);
+    return paced([
+      release(context, motif, data),
+      ...changes(context, motif, data),
+      signOff(context, motif, data),
+    ]);
   },
   altText({ version, headline, entries, cta, url }, brand, page) {
     const said = entries.map(({ title, body, kind }) => [kind ? `${NAMES[kind]}: ${title}` : title, body]);
@@ -44,8 +48,12 @@ export const filmChangelog = filmTemplate({
 });
 
 /** One change fills a scene with an icon beside it; two of them share one as cards. */
-function changes(stage: Stage, motif: Motif, { entries, version, headline, cta }: Reel): Draft[] {
+function changes(
+  context: RenderContext,
+  motif: Motif,
+  { entries, version, headline, cta }: FilmChangelog,
+): SceneDraft[] {
   const scenes = scenesOf(entries.length);
-  const all = told(entries, [version, headline, cta], scenes.length + 2);
-  return (scenes.length === all.length ? singles : pairs)(stage, motif, all);
+  const all = readableEntries(entries, [version, headline, cta], scenes.length + 2);
+  return (scenes.length === all.length ? singles : pairs)(context, motif, all);
 }

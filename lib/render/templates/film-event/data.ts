@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { shortAsk } from "../film-story/fields.ts";
+import { shortAction } from "../film-story/fields.ts";
 import { list, required, text } from "../kit/fields.ts";
 
 export const FilmEventData = z.object({
@@ -15,7 +15,7 @@ export const FilmEventData = z.object({
     4,
     "Who speaks or what it is about. Shown as chips.",
   ).default([]),
-  ...shortAsk,
+  ...shortAction,
 });
 
 export type FilmEvent = z.output<typeof FilmEventData>;

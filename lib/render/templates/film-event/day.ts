@@ -1,5 +1,5 @@
 /** A day as a calendar leaf shows it. */
-export type Day = { day: number; month: string };
+export type CalendarDay = { day: number; month: string };
 
 const MONTH = "(\\p{L}{3,12})";
 const DAY = "(\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?";
@@ -11,8 +11,11 @@ const EAST_ASIAN = /(\d{1,2}\s?[月월])\s?(\d{1,2})\s?[日일]/u;
 const NO_MONTH =
   /^(?:uhr|heures?|horas?|hours?|days?|tage?|jours?|clock|room|raum|hall|week|from|until|am|pm)$/iu;
 
-/** The first day of a month that a text names, in any language that writes it with a number; the month as it stands there. */
-export function dayIn(text: string): Day | undefined {
+/**
+ * The first day of a month that a text names, in any language that writes the day as a number. The month
+ * keeps its spelling.
+ */
+export function dayIn(text: string): CalendarDay | undefined {
   const [, eastern, own] = EAST_ASIAN.exec(text) ?? [];
   if (eastern) return dayOf(own, eastern);
   const [, first, after] = DAY_FIRST.exec(text) ?? [];
@@ -20,7 +23,7 @@ export function dayIn(text: string): Day | undefined {
   return dayOf(first, after) ?? dayOf(second, before);
 }
 
-function dayOf(day = "", month = ""): Day | undefined {
+function dayOf(day = "", month = ""): CalendarDay | undefined {
   const number = Number(day);
   if (month === "" || NO_MONTH.test(month) || !(number >= 1 && number <= 31)) return;
   return { day: number, month };
@@ -30,7 +33,7 @@ function dayOf(day = "", month = ""): Day | undefined {
 const LEAVES = 3;
 
 /** The days before it that a calendar flips through, within the same month. */
-export function daysBefore({ day }: Day): number[] {
+export function daysBefore({ day }: CalendarDay): number[] {
   const count = Math.min(LEAVES, day - 1);
   return Array.from({ length: count }, (_, i) => day - count + i);
 }

@@ -1,23 +1,23 @@
 /** @jsxImportSource #template */
 import type { Layer } from "../../film/motion.ts";
-import { type Fitted, fitText } from "../../fit.ts";
+import { type FittedText, fitText } from "../../fit.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
-import { type Align, lines } from "../film/lines.tsx";
+import type { RenderContext } from "../../template.ts";
+import { type FilmAlign, lines } from "../film/lines.tsx";
 import { atRest } from "../film/motif-of.ts";
-import { type Item, stacked } from "../film/stacked.ts";
+import { type StackedItem, stacked } from "../film/stacked.ts";
 import { ICONS, type IconName } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
-import { HEADLINE, STRONG } from "../kit/lettering.ts";
-import { Words } from "../kit/words.tsx";
+import { TextLines } from "../kit/text-lines.tsx";
+import { HEADLINE, STRONG } from "../kit/type-styles.ts";
 import type { FilmEvent } from "./data.ts";
 
-type Look = {
+type FactsStyle = {
   surface: Surface;
-  align: Align;
-  room: Box;
-  /** Largest date, in design pixels, and the place of the group in its room: 0 is the top, 1 the foot. */
+  align: FilmAlign;
+  available: Box;
+  /** Largest date, in design pixels. `at` places the group in its area: 0 is the top, 1 the bottom. */
   max: number;
   at: number;
   /** When the first line comes in, in seconds. */
@@ -30,61 +30,77 @@ const GAP = { date: 40, row: 18 };
 const STEP = 0.14;
 
 /** Date, time and place, each with its sign but for the date, which needs none. */
-export function facts(stage: Stage, data: FilmEvent, look: Look): Layer[] {
-  const { room, at } = look;
-  const rows = rowsOf(stage, data, look);
+export function facts(context: RenderContext, data: FilmEvent, look: FactsStyle): Layer[] {
+  const { available, at } = look;
+  const rows = rowsOf(context, data, look);
   const taken = rows.reduce((sum, { height, gap }) => sum + height + gap, 0);
-  return stacked(room, [day(stage, data.date, look, room.height - taken), ...rows], at);
+  return stacked(available, [day(context, data.date, look, available.height - taken), ...rows], at);
 }
 
-function day(stage: Stage, text: string, { room, surface, align, max, start }: Look, height: number): Item {
-  const { unit, ruler } = stage;
-  const wish = { text, lettering: HEADLINE, min: 40 * unit, max: max * unit, width: room.width, maxLines: 4 };
-  const fitted = fitText(ruler, wish, height);
+function day(
+  context: RenderContext,
+  text: string,
+  { available, surface, align, max, start }: FactsStyle,
+  height: number,
+): StackedItem {
+  const { unit, measureText } = context;
+  const spec = {
+    text,
+    typeStyle: HEADLINE,
+    min: 40 * unit,
+    max: max * unit,
+    width: available.width,
+    maxLines: 4,
+  };
+  const fitted = fitText(measureText, spec, height);
   const look = { name: "date", part: "date", color: surface.title, align };
   const cue = { kind: "unveil", at: start, seconds: 0.6 } as const;
   return {
     height: fitted.height,
     gap: 0,
     draw: (y) => {
-      const drawn = lines(stage, fitted, { ...look, at: { ...room, y }, cue });
+      const drawn = lines(context, fitted, { ...look, at: { ...available, y }, cue });
       // A scene never begins empty.
       return start > 0 ? drawn : [...atRest(drawn.slice(0, 1)), ...drawn.slice(1)];
     },
   };
 }
 
-function rowsOf(stage: Stage, { time, place }: FilmEvent, { room, surface, align, start }: Look): Item[] {
+function rowsOf(
+  context: RenderContext,
+  { time, place }: FilmEvent,
+  { available, surface, align, start }: FactsStyle,
+): StackedItem[] {
   const rows = [
     { name: "time", icon: "clock", text: time },
     { name: "place", icon: "map-pin", text: place },
   ] as const;
   return rows
     .filter(({ text }) => text !== "")
-    .map(({ name, icon, text }, i): Item => {
-      const set = setRow(stage, text, room.width);
-      const look = { name, icon, set, room, surface, align, at: start + 0.3 + i * STEP };
+    .map(({ name, icon, text }, i): StackedItem => {
+      const set = setRow(context, text, available.width);
+      const look = { name, icon, set, available, surface, align, at: start + 0.3 + i * STEP };
       return {
         height: set.height,
-        gap: Math.round((i === 0 ? GAP.date : GAP.row) * stage.unit),
-        draw: (y) => [row(stage, { ...look, y })],
+        gap: Math.round((i === 0 ? GAP.date : GAP.row) * context.unit),
+        draw: (y) => [row(context, { ...look, y })],
       };
     });
 }
 
-type SetRow = { fitted: Fitted; icon: number; gap: number; width: number; height: number };
+type SetRow = { fitted: FittedText; icon: number; gap: number; width: number; height: number };
 
-function setRow({ ruler, unit }: Stage, text: string, width: number): SetRow {
+function setRow({ measureText, unit }: RenderContext, text: string, width: number): SetRow {
   const [icon, gap] = [Math.round(54 * unit), Math.round(22 * unit)];
-  const wish = {
+  const spec = {
     text,
-    lettering: STRONG,
+    typeStyle: STRONG,
     min: 28 * unit,
     max: 52 * unit,
     width: width - icon - gap,
     maxLines: 3,
   };
-  const fitted = fitText(ruler, wish);
+  const fitted = fitText(measureText, spec);
   return {
     fitted,
     icon,
@@ -94,19 +110,19 @@ function setRow({ ruler, unit }: Stage, text: string, width: number): SetRow {
   };
 }
 
-type Row = {
+type FactRow = {
   name: string;
   icon: IconName;
   set: SetRow;
   y: number;
-  room: Box;
+  available: Box;
   surface: Surface;
-  align: Align;
+  align: FilmAlign;
   at: number;
 };
 
-function row({ unit }: Stage, { name, icon, set, y, room, surface, align, at }: Row): Layer {
-  const x = align === "left" ? room.x : room.x + Math.round((room.width - set.width) / 2);
+function row({ unit }: RenderContext, { name, icon, set, y, available, surface, align, at }: FactRow): Layer {
+  const x = align === "left" ? available.x : available.x + Math.round((available.width - set.width) / 2);
   const sign = { width: set.icon, height: set.icon, flexShrink: 0 };
   return {
     name,
@@ -114,7 +130,7 @@ function row({ unit }: Stage, { name, icon, set, y, room, surface, align, at }: 
     node: (
       <div style={{ width: set.width, height: set.height, gap: set.gap, alignItems: "center" }}>
         <picture src={lucideIcon(ICONS[icon], surface.key, 2.2)} style={sign} />
-        <Words fitted={set.fitted} color={surface.ink} part={name} />
+        <TextLines fitted={set.fitted} color={surface.ink} part={name} />
       </div>
     ),
     bleed: Math.ceil(set.fitted.size * 0.2),

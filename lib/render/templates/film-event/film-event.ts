@@ -1,6 +1,6 @@
 import { filmTemplate } from "../../film/film-template.ts";
 import { sceneAlt } from "../film/scene-alt.ts";
-import { type Tell, tell } from "../film-story/tell.ts";
+import { type TellScene, tell } from "../film-story/tell.ts";
 import { type FilmEvent, FilmEventData } from "./data.ts";
 import { when } from "./when.tsx";
 import { why } from "./why.tsx";
@@ -24,10 +24,10 @@ export const filmEvent = filmTemplate({
     cta: "Save my seat",
     url: "https://beacon.example/live",
   },
-  film: (stage, data) =>
-    tell(stage, { ...data, supporting: "" }, [
-      (look) => when(stage, data, look),
-      ...(hasReasons(data) ? [(look: Parameters<Tell>[0]) => why(stage, data, look)] : []),
+  film: (context, data) =>
+    tell(context, { ...data, supporting: "" }, [
+      (look) => when(context, data, look),
+      ...(hasReasons(data) ? [(look: Parameters<TellScene>[0]) => why(context, data, look)] : []),
     ]),
   altText: (data, brand, page) => sceneAlt(brand, saidOf(data), page),
 });

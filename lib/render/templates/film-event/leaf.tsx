@@ -5,10 +5,10 @@ import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
-import { FIGURE, KICKER } from "../kit/lettering.ts";
-import { Words } from "../kit/words.tsx";
-import { type Day, daysBefore } from "./day.ts";
+import type { RenderContext } from "../../template.ts";
+import { TextLines } from "../kit/text-lines.tsx";
+import { FIGURE, KICKER } from "../kit/type-styles.ts";
+import { type CalendarDay, daysBefore } from "./day.ts";
 
 /** Height of a leaf, in widths of it. */
 export const TALL = 1.08;
@@ -19,21 +19,21 @@ const FLIPS = [0, 0.32, 0.56];
 const START = 0.15;
 const LAST = 0.9;
 
-type Look = { box: Box; surface: Surface };
+type LeafStyle = { box: Box; surface: Surface };
 
 /** A calendar leaf: paper and band, the month, and the day, which flips through the days before it. */
-export function leaf(stage: Stage, day: Day, { box, surface }: Look): Layer[] {
+export function leaf(context: RenderContext, day: CalendarDay, { box, surface }: LeafStyle): Layer[] {
   const band = Math.round(box.height * BAND);
   return [
-    paper(stage, box, band, surface),
-    month(stage, day, { ...box, height: band }, surface),
-    ...[digits(stage, day, below(box, band))],
+    paper(context, box, band, surface),
+    month(context, day, { ...box, height: band }, surface),
+    ...[digits(context, day, below(box, band))],
   ];
 }
 
 const below = (box: Box, by: number): Box => ({ ...box, y: box.y + by, height: box.height - by });
 
-function paper({ theme, unit }: Stage, box: Box, band: number, surface: Surface): Layer {
+function paper({ theme, unit }: RenderContext, box: Box, band: number, surface: Surface): Layer {
   const radius = Math.round(box.width * 0.1);
   const [drop, blur] = [Math.round(26 * unit), Math.round(64 * unit)];
   const { fill } = bandColors(surface);
@@ -42,7 +42,7 @@ function paper({ theme, unit }: Stage, box: Box, band: number, surface: Surface)
     width: box.width,
     height: box.height,
     borderRadius: radius,
-    backgroundColor: theme.sheet.ground,
+    backgroundColor: theme.sheet.background,
     boxShadow: `0 ${drop}px ${blur}px ${alpha("#0a0a1e", 0.18)}`,
   } as const;
   const head = {
@@ -59,39 +59,41 @@ function paper({ theme, unit }: Stage, box: Box, band: number, surface: Surface)
   return { name: "leaf", box, node, bleed: drop + blur };
 }
 
-/** The brand's colour on paper, and the highlight where the ground behind is the brand's colour already. */
+/**
+ * The brand's colour on paper, and the highlight where the background behind is the brand's colour already.
+ */
 const bandColors = ({ accent, onAccent }: Surface) => ({ fill: accent, on: onAccent });
 
-function month(stage: Stage, { month: name }: Day, box: Box, surface: Surface): Layer {
-  const { ruler, unit } = stage;
-  const wish = {
+function month(context: RenderContext, { month: name }: CalendarDay, box: Box, surface: Surface): Layer {
+  const { measureText, unit } = context;
+  const spec = {
     text: name.toUpperCase(),
-    lettering: KICKER,
+    typeStyle: KICKER,
     min: 22 * unit,
     max: box.height * 0.5,
     maxLines: 1,
   };
-  const fitted = fitText(ruler, { ...wish, width: box.width * 0.84 });
-  const words = <Words fitted={fitted} color={bandColors(surface).on} part="month" align="center" />;
+  const fitted = fitText(measureText, { ...spec, width: box.width * 0.84 });
+  const words = <TextLines fitted={fitted} color={bandColors(surface).on} part="month" align="center" />;
   return { name: "month", box, node: centred(box, words), enter: { kind: "unveil", at: 0, seconds: 0.55 } };
 }
 
-function digits(stage: Stage, day: Day, box: Box): Layer {
-  const { ruler, unit, theme } = stage;
-  const lettering = { ...FIGURE, face: { ...FIGURE.face, isTabular: true } };
-  const wish = {
+function digits(context: RenderContext, day: CalendarDay, box: Box): Layer {
+  const { measureText, unit, theme } = context;
+  const typeStyle = { ...FIGURE, face: { ...FIGURE.face, isTabular: true } };
+  const spec = {
     text: `${day.day}`,
-    lettering,
+    typeStyle,
     min: 40 * unit,
     max: box.height * 0.82,
     width: box.width * 0.86,
     maxLines: 1,
   };
-  const fitted = fitText(ruler, wish);
+  const fitted = fitText(measureText, spec);
   const look = (number: number): Node =>
     centred(
       box,
-      <Words
+      <TextLines
         fitted={{ ...fitted, lines: [`${number}`] }}
         color={theme.sheet.ink}
         part="day"

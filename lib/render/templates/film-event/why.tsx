@@ -1,66 +1,77 @@
 /** @jsxImportSource #template */
 import type { Layer } from "../../film/motion.ts";
 import type { Box } from "../../sizes.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
+import { Background, rings } from "../film/background.tsx";
 import { mark } from "../film/brand-mark.tsx";
-import { column, type Text } from "../film/column.ts";
-import { Ground, rings } from "../film/ground.tsx";
-import type { Draft } from "../film/scene.ts";
-import { sceneRoom } from "../film-story/room.ts";
-import type { Look } from "../film-story/tell.ts";
+import { type ColumnText, column } from "../film/column.ts";
+import type { SceneDraft } from "../film/scene.ts";
+import { sceneArea } from "../film-story/area.ts";
+import type { SceneStyle } from "../film-story/tell.ts";
 import { type PlacedChip, placedChips } from "../kit/chips.tsx";
-import { SENTENCE } from "../kit/lettering.ts";
+import { SENTENCE } from "../kit/type-styles.ts";
 import type { FilmEvent } from "./data.ts";
 
 /** Largest and smallest type of chips, the largest of the sentence, and the gap between them, in design pixels. */
-const CHIP = { most: 50, least: 26 };
+const CHIP = { maximum: 50, minimum: 26 };
 const SENTENCE_MAX = 100;
 const GAP = 64;
-/** Share of the room that chips may take when a sentence stands over them. */
+/** Share of the area that chips may take under a sentence. */
 const SHARE = 0.56;
 /** When the first chip comes after the sentence has begun, and how much later the next ones. Seconds. */
 const AFTER = 0.35;
 const STEP = 0.09;
 
 /** Why to come: a sentence, and who speaks or what it is about as chips under it. */
-export function why(stage: Stage, { supporting, topics }: FilmEvent, { surface, align }: Look): Draft {
-  const { unit } = stage;
-  const room = sceneRoom(stage);
-  const look = { surface: stage.theme.sheet, align };
-  const chips = chipsOf(stage, topics, { room, look, share: supporting ? SHARE : 1 });
+export function why(
+  context: RenderContext,
+  { supporting, topics }: FilmEvent,
+  { surface, align }: SceneStyle,
+): SceneDraft {
+  const { unit } = context;
+  const available = sceneArea(context);
+  const look = { surface: context.theme.sheet, align };
+  const chips = chipsOf(context, topics, { available, look, share: supporting ? SHARE : 1 });
   const tall = Math.max(0, ...chips.map(({ box }) => box.y + box.height));
   const gap = supporting && tall > 0 ? Math.round(GAP * unit) : 0;
-  const text: Text<"why"> = {
-    ...{ key: "why", part: "supporting", text: supporting, lettering: SENTENCE, color: surface.title },
-    ...{ min: 36 * unit, max: SENTENCE_MAX * unit, width: room.width, maxLines: 6, gap: 0 },
+  const text: ColumnText<"why"> = {
+    ...{ key: "why", part: "supporting", text: supporting, typeStyle: SENTENCE, color: surface.title },
+    ...{ min: 36 * unit, max: SENTENCE_MAX * unit, width: available.width, maxLines: 6, gap: 0 },
   };
-  const free = { ...room, height: room.height - gap - tall };
-  const said = column(stage, [text], { room: free, align, at: 0.46, openOn: "why" });
-  const top = supporting ? said.y + said.height + gap : room.y + Math.round((room.height - tall) * 0.46);
+  const free = { ...available, height: available.height - gap - tall };
+  const said = column(context, [text], { available: free, align, at: 0.46, openOn: "why" });
+  const top = supporting
+    ? said.y + said.height + gap
+    : available.y + Math.round((available.height - tall) * 0.46);
   return {
-    ground: <Ground stage={stage} surface={surface} />,
+    background: <Background context={context} surface={surface} />,
     layers: [
-      rings(stage, surface, { x: align === "left" ? 0.95 : 0.5, y: 0.98, side: 1.1 }),
+      rings(context, surface, { x: align === "left" ? 0.95 : 0.5, y: 0.98, side: 1.1 }),
       ...said.layers,
-      ...chips.map((chip, i) => chipLayer(chip, i, { x: room.x, y: top }, supporting ? AFTER : 0)),
-      mark(stage, surface, align),
+      ...chips.map((chip, i) => chipLayer(chip, i, { x: available.x, y: top }, supporting ? AFTER : 0)),
+      mark(context, surface, align),
     ],
     texts: [supporting, ...topics],
   };
 }
 
-type Wish = { room: Box; look: Look; share: number };
+type WhyOptions = { available: Box; look: SceneStyle; share: number };
 
 /** Chips in the largest type in which all of them are whole and their rows fit. */
-function chipsOf(stage: Stage, topics: readonly string[], { room, look, share }: Wish): PlacedChip[] {
+function chipsOf(
+  context: RenderContext,
+  topics: readonly string[],
+  { available, look, share }: WhyOptions,
+): PlacedChip[] {
   const list = topics.map((text) => ({ text }));
-  const at = (size: number) => placedChips(stage, list, { ...look, width: room.width, part: "topic", size });
-  for (let size = CHIP.most; size > CHIP.least; size -= 2) {
+  const at = (size: number) =>
+    placedChips(context, list, { ...look, width: available.width, part: "topic", size });
+  for (let size = CHIP.maximum; size > CHIP.minimum; size -= 2) {
     const chips = at(size);
-    const fits = chips.every(({ box, isWhole }) => isWhole && box.y + box.height <= room.height * share);
+    const fits = chips.every(({ box, isWhole }) => isWhole && box.y + box.height <= available.height * share);
     if (fits) return chips;
   }
-  return at(CHIP.least);
+  return at(CHIP.minimum);
 }
 
 function chipLayer(

@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { ask, list, photo, required, text } from "../kit/fields.ts";
+import { action, list, photo, required, text } from "../kit/fields.ts";
 
 /** A film is read in seconds: its texts are shorter than those of a card. */
 export const Launch = z.object({
@@ -13,15 +13,15 @@ export const Launch = z.object({
     "What to know about it. Shown together in one scene.",
   ).default([]),
   photo: photo("A product screen or photo to show beside why it matters."),
-  ...ask,
+  ...action,
 });
 
 export type Launch = z.output<typeof Launch>;
 
 /** The scenes that the data has something for, in order. */
-export type Part = "news" | "reason" | "points" | "close";
+export type LaunchPart = "news" | "reason" | "points" | "close";
 
-export function partsOf({ supporting, points, photo: shown }: Launch): Part[] {
+export function partsOf({ supporting, points, photo: shown }: Launch): LaunchPart[] {
   return [
     "news",
     ...(supporting || shown ? (["reason"] as const) : []),

@@ -1,12 +1,12 @@
 import { filmTemplate } from "../../film/film-template.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { signOff } from "../film/close.tsx";
 import { motifOf } from "../film/motif-of.ts";
 import type { Motif } from "../film/motifs/motif.ts";
 import { opening } from "../film/opening.tsx";
-import { type Draft, paced } from "../film/scene.ts";
+import { paced, type SceneDraft } from "../film/scene.ts";
 import { sceneAlt } from "../film/scene-alt.ts";
-import { Launch, type Part, partsOf } from "./data.ts";
+import { Launch, type LaunchPart, partsOf } from "./data.ts";
 import { points } from "./points.tsx";
 import { reason } from "./reason.tsx";
 
@@ -28,9 +28,9 @@ export const filmLaunch = filmTemplate({
     url: "https://beacon.example/launch",
   },
   photos: ({ photo }) => [photo].filter(Boolean),
-  film(stage, data) {
-    const motif = motifOf(stage);
-    return paced(partsOf(data).map((part) => SCENES[part](stage, motif, data)));
+  film(context, data) {
+    const motif = motifOf(context);
+    return paced(partsOf(data).map((part) => SCENES[part](context, motif, data)));
   },
   altText: (data, brand, page) =>
     sceneAlt(
@@ -40,16 +40,16 @@ export const filmLaunch = filmTemplate({
     ),
 });
 
-type Scene = (stage: Stage, motif: Motif, data: Launch) => Draft;
+type LaunchScene = (context: RenderContext, motif: Motif, data: Launch) => SceneDraft;
 
-const SCENES: Record<Part, Scene> = {
-  news: (stage, motif, { kicker, headline }) => opening(stage, motif, { kicker, headline }),
+const SCENES: Record<LaunchPart, LaunchScene> = {
+  news: (context, motif, { kicker, headline }) => opening(context, motif, { kicker, headline }),
   reason,
   points,
   close: signOff,
 };
 
-const SAID: Record<Part, (data: Launch) => string[]> = {
+const SAID: Record<LaunchPart, (data: Launch) => string[]> = {
   news: ({ kicker, headline }) => [kicker, headline],
   reason: ({ supporting, photo }) => [supporting, photo && "With a picture of it"],
   points: ({ points: said }) => said,

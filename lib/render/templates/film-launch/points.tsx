@@ -1,80 +1,97 @@
 /** @jsxImportSource #template */
-import type { Fitted } from "../../fit.ts";
+import type { FittedText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
+import { Background, rings } from "../film/background.tsx";
 import { mark, underMark } from "../film/brand-mark.tsx";
 import { card, cells } from "../film/cards.tsx";
 import { tile } from "../film/emblem.tsx";
-import { Ground, rings } from "../film/ground.tsx";
 import type { Motif } from "../film/motifs/motif.ts";
-import type { Draft } from "../film/scene.ts";
+import type { SceneDraft } from "../film/scene.ts";
 import { fitAlike } from "../kit/alike.ts";
 import { iconsFor } from "../kit/icon-for.ts";
-import { NAME } from "../kit/lettering.ts";
-import { Words } from "../kit/words.tsx";
+import { TextLines } from "../kit/text-lines.tsx";
+import { NAME } from "../kit/type-styles.ts";
 import type { Launch } from "./data.ts";
 
-/** Padding of a card, side of its mark, and the largest height of a card in a row and in a column. Design pixels. */
+/**
+ * Padding of a card, side of its mark, and largest height of a card in a row and in a column. Design pixels.
+ */
 const CARD = { pad: 44, mark: 92, gap: 30, tall: 420, low: 300 };
 
-/** What to know about it: a card for each point, beside each other on wide films, else one under the other. */
-export function points(stage: Stage, { align, between }: Motif, { points: said }: Launch): Draft {
-  const { theme, shape } = stage;
+/** A card for each point, side by side on wide films, else stacked. */
+export function points(
+  context: RenderContext,
+  { align, between }: Motif,
+  { points: said }: Launch,
+): SceneDraft {
+  const { theme, shape } = context;
   const surface = between(theme);
   const isRow = shape === "wide" && said.length > 1;
-  const boxes = boxesOf(stage, said.length, isRow);
-  const texts = textsOf(stage, said, boxes, isRow);
+  const boxes = boxesOf(context, said.length, isRow);
+  const texts = textsOf(context, said, boxes, isRow);
   const icons = iconsFor(said);
   const { fill, onFill } = theme.sheet;
   const cards = boxes.flatMap((box, i) => {
     const emblem = { icon: icons?.[i], number: i + 1 };
-    const sign = tile(stage, emblem, { side: Math.round(CARD.mark * stage.unit), ground: fill, ink: onFill });
-    return card(stage, {
+    const sign = tile(context, emblem, {
+      side: Math.round(CARD.mark * context.unit),
+      background: fill,
+      ink: onFill,
+    });
+    return card(context, {
       name: `point ${i + 1}`,
       box,
       index: i,
-      node: face(stage, { sign, text: texts[i], isRow, box }),
+      node: face(context, { sign, text: texts[i], isRow, box }),
     });
   });
   return {
-    ground: <Ground stage={stage} surface={surface} />,
+    background: <Background context={context} surface={surface} />,
     layers: [
-      rings(stage, surface, { x: align === "left" ? 0.94 : 0.5, y: 0.96, side: 1 }),
+      rings(context, surface, { x: align === "left" ? 0.94 : 0.5, y: 0.96, side: 1 }),
       ...cards,
-      mark(stage, surface, align),
+      mark(context, surface, align),
     ],
     texts: said,
   };
 }
 
-/** As large as the room allows, yet no larger than a card may be; the group stands in the middle. */
-function boxesOf(stage: Stage, count: number, isRow: boolean): Box[] {
-  const { unit, sealed } = stage;
-  const free = underMark(stage);
+/** As large as the area allows, up to the largest card; the group stands in the middle. */
+function boxesOf(context: RenderContext, count: number, isRow: boolean): Box[] {
+  const { unit, watermark } = context;
+  const free = underMark(context);
   const gap = Math.round(CARD.gap * unit);
-  const height = free.height - (sealed.height && sealed.height + gap);
-  const wish = isRow ? CARD.tall : count * (CARD.low + CARD.gap) - CARD.gap;
-  const used = Math.min(height, Math.round(wish * unit));
+  const height = free.height - (watermark.height && watermark.height + gap);
+  const spec = isRow ? CARD.tall : count * (CARD.low + CARD.gap) - CARD.gap;
+  const used = Math.min(height, Math.round(spec * unit));
   return cells({ ...free, y: free.y + Math.round((height - used) / 2), height: used }, count, gap, isRow);
 }
 
-function textsOf({ unit, ruler }: Stage, said: readonly string[], boxes: readonly Box[], isRow: boolean) {
+function textsOf(
+  { unit, measureText }: RenderContext,
+  said: readonly string[],
+  boxes: readonly Box[],
+  isRow: boolean,
+) {
   const [{ width, height } = { width: 0, height: 0 }] = boxes;
   const taken = (CARD.mark + 34) * unit;
-  const room = { width: width - 2 * CARD.pad * unit, height: height - 2 * CARD.pad * unit };
-  const box = isRow ? { ...room, height: room.height - taken } : { ...room, width: room.width - taken };
-  const wish = { lettering: NAME, min: 26 * unit, max: 52 * unit, width: box.width, maxLines: 5, gap: 0 };
+  const available = { width: width - 2 * CARD.pad * unit, height: height - 2 * CARD.pad * unit };
+  const box = isRow
+    ? { ...available, height: available.height - taken }
+    : { ...available, width: available.width - taken };
+  const spec = { typeStyle: NAME, min: 26 * unit, max: 52 * unit, width: box.width, maxLines: 5, gap: 0 };
   const stacks = fitAlike(
-    ruler,
-    said.map((text) => ({ height: box.height, parts: [{ ...wish, key: "point", text }] })),
+    measureText,
+    said.map((text) => ({ height: box.height, parts: [{ ...spec, key: "point", text }] })),
   );
   return stacks.map(({ parts }) => parts.point);
 }
 
-type Face = { sign: Node; text: Fitted | undefined; isRow: boolean; box: Box };
+type PointFace = { sign: Node; text: FittedText | undefined; isRow: boolean; box: Box };
 
-function face({ unit, theme }: Stage, { sign, text, isRow, box }: Face): Node {
+function face({ unit, theme }: RenderContext, { sign, text, isRow, box }: PointFace): Node {
   const style = {
     width: box.width,
     height: box.height,
@@ -87,7 +104,7 @@ function face({ unit, theme }: Stage, { sign, text, isRow, box }: Face): Node {
   return (
     <div style={style}>
       {sign}
-      <Words fitted={text} color={theme.sheet.ink} part="bullet" />
+      <TextLines fitted={text} color={theme.sheet.ink} part="bullet" />
     </div>
   );
 }

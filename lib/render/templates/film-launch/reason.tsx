@@ -1,50 +1,61 @@
 /** @jsxImportSource #template */
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
+import { Background, rings } from "../film/background.tsx";
 import { mark, underMark } from "../film/brand-mark.tsx";
-import { column, type Text } from "../film/column.ts";
-import { Ground, rings } from "../film/ground.tsx";
+import { type ColumnText, column } from "../film/column.ts";
 import type { Motif } from "../film/motifs/motif.ts";
 import { pips, underPips } from "../film/pips.tsx";
-import type { Draft } from "../film/scene.ts";
+import type { SceneDraft } from "../film/scene.ts";
 import { type Showcase, showcase } from "../film/showcase.tsx";
-import { SENTENCE } from "../kit/lettering.ts";
+import { SENTENCE } from "../kit/type-styles.ts";
 import type { Launch } from "./data.ts";
 
-/** Why the news matters, in one sentence, with a picture of it if there is one; a picture alone is told by the news. */
-export function reason(stage: Stage, motif: Motif, { headline, supporting, photo, url }: Launch): Draft {
-  const surface = motif.between(stage.theme);
-  const subject = stage.photos.get(photo);
+/**
+ * One sentence on why the news matters, with its picture if there is one. A picture alone is shown in the
+ * news scene.
+ */
+export function reason(
+  context: RenderContext,
+  motif: Motif,
+  { headline, supporting, photo, url }: Launch,
+): SceneDraft {
+  const surface = motif.between(context.theme);
+  const subject = context.photos.get(photo);
   const shown = subject
-    ? showcase(stage, { subject, surface, align: motif.align, url })
-    : bare(stage, motif, surface);
-  const { ground, layers, align } = shown;
-  const room = underPips(stage, shown.room);
+    ? showcase(context, { subject, surface, align: motif.align, url })
+    : bare(context, motif, surface);
+  const { background, layers, align } = shown;
+  const available = underPips(context, shown.available);
   const said = supporting || headline;
-  const max = (subject ? 74 : 104) * stage.unit;
-  const words = column(stage, [textOf(stage, said, { surface, max, width: room.width })], {
-    room,
+  const max = (subject ? 74 : 104) * context.unit;
+  const words = column(context, [textOf(context, said, { surface, max, width: available.width })], {
+    available,
     align,
     at: 0.5,
   });
   return {
-    ground,
+    background,
     layers: [
       ...layers,
-      ...pips(stage, surface, { y: words.y, room, align }),
+      ...pips(context, surface, { y: words.y, available, align }),
       ...words.layers,
-      mark(stage, surface, motif.align),
+      mark(context, surface, motif.align),
     ],
     texts: [said],
   };
 }
 
-type Look = { surface: Surface; max: number; width: number };
+type ReasonStyle = { surface: Surface; max: number; width: number };
 
-const textOf = ({ unit }: Stage, text: string, { surface, max, width }: Look): Text<"reason"> => ({
+const textOf = (
+  { unit }: RenderContext,
+  text: string,
+  { surface, max, width }: ReasonStyle,
+): ColumnText<"reason"> => ({
   key: "reason",
   text,
-  lettering: SENTENCE,
+  typeStyle: SENTENCE,
   min: 34 * unit,
   max,
   width,
@@ -55,14 +66,14 @@ const textOf = ({ unit }: Stage, text: string, { surface, max, width }: Look): T
 });
 
 /** Nothing but words, and rings behind them. */
-function bare(stage: Stage, { align }: Motif, surface: Surface): Showcase {
-  const free = underMark(stage);
+function bare(context: RenderContext, { align }: Motif, surface: Surface): Showcase {
+  const free = underMark(context);
   const isLeft = align === "left";
-  const width = stage.shape === "wide" && isLeft ? Math.round(free.width * 0.74) : free.width;
+  const width = context.shape === "wide" && isLeft ? Math.round(free.width * 0.74) : free.width;
   return {
-    ground: <Ground stage={stage} surface={surface} />,
-    layers: [rings(stage, surface, { x: isLeft ? 0.96 : 0.5, y: 1, side: 1.1 })],
-    room: { ...free, width },
+    background: <Background context={context} surface={surface} />,
+    layers: [rings(context, surface, { x: isLeft ? 0.96 : 0.5, y: 1, side: 1.1 })],
+    available: { ...free, width },
     align,
   };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/v4";
 import { readingSeconds } from "../../film/pace.ts";
-import { shortAsk } from "../film-story/fields.ts";
+import { shortAction } from "../film-story/fields.ts";
 import { photo, required, text } from "../kit/fields.ts";
 
 /** More than this cannot be spoken within the length of a film. Seconds. */
@@ -16,7 +16,7 @@ export const FilmQuoteData = z.object({
   role: text(50, "What they do."),
   company: text(50, "The company they speak for."),
   photo: photo("A portrait; without one the initials stand in."),
-  ...shortAsk,
+  ...shortAction,
 });
 
 export type FilmQuote = z.output<typeof FilmQuoteData>;

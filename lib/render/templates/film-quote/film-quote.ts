@@ -3,17 +3,17 @@ import { signOff } from "../film/close.tsx";
 import { motifOf } from "../film/motif-of.ts";
 import { paced } from "../film/scene.ts";
 import { sceneAlt } from "../film/scene-alt.ts";
-import { spread } from "../kit/dice.ts";
+import { lowDiscrepancy } from "../kit/prng.ts";
 import { titled } from "../kit/spoken.ts";
 import { FilmQuoteData, wordsOf } from "./data.ts";
 import { interview } from "./interview.tsx";
 import { screensOf } from "./screens.ts";
 import { voice } from "./voice.tsx";
 
-/** How often somebody with a portrait is seen speaking. */
+/** The share of films in which a speaker with a portrait is shown. */
 const SEEN = 0.66;
 
-/** What somebody said, as a film. */
+/** A quote as a film. */
 export const filmQuote = filmTemplate({
   id: "film_quote",
   title: "Quotation film",
@@ -31,12 +31,12 @@ export const filmQuote = filmTemplate({
     url: "https://beacon.example/stories",
   },
   photos: ({ photo }) => [photo].filter(Boolean),
-  film(stage, data) {
-    const motif = motifOf(stage);
-    const isSeen = stage.photos.has(data.photo) && spread(stage.seed, 0) < SEEN;
+  film(context, data) {
+    const motif = motifOf(context);
+    const isSeen = context.photos.has(data.photo) && lowDiscrepancy(context.seed, 0) < SEEN;
     return paced([
-      ...(isSeen ? interview(stage, data) : voice(stage, data, motif.align)),
-      signOff(stage, motif, data),
+      ...(isSeen ? interview(context, data) : voice(context, data, motif.align)),
+      signOff(context, motif, data),
     ]);
   },
   altText(data, brand, page) {

@@ -1,55 +1,61 @@
 /** @jsxImportSource #template */
 import type { Layer } from "../../film/motion.ts";
 import type { Box } from "../../sizes.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
+import { Background } from "../film/background.tsx";
 import { mark } from "../film/brand-mark.tsx";
-import { Ground } from "../film/ground.tsx";
-import type { Draft } from "../film/scene.ts";
-import { sceneRoom } from "../film-story/room.ts";
+import type { SceneDraft } from "../film/scene.ts";
+import { sceneArea } from "../film-story/area.ts";
 import { QUOTE_MARK, quoteMark } from "../kit/quote-mark.ts";
-import { type Captions, captionLayers, captionsOf } from "./captions.ts";
+import { type CaptionPlan, captionLayers, captionsOf } from "./captions.ts";
 import { type FilmQuote, wordsOf } from "./data.ts";
 import { SPOKEN } from "./pace.ts";
 import { portrait, speakerWords } from "./speaker.tsx";
 
-/** Shares of the room that the portrait takes: of the width beside the words, of the height above them. */
+/** The portrait's share of the area: of the width beside the words, of the height above them. */
 const BESIDE = 0.34;
 const ABOVE = { square: 0.4, tall: 0.4, story: 0.44 };
-/** In design pixels: gaps to the words, and the side of the tile with the quotation mark on the portrait's edge. */
+/** Design pixels: gaps to the words, and side of the tile with the quotation mark. */
 const GAP = { beside: 112, above: 84 };
 const TILE = 104;
 
-/** A face that stays while its words come and go beside it, or under it, and that then gets its name. */
-export function interview(stage: Stage, data: FilmQuote): Draft[] {
-  const boxes = boxesOf(stage);
-  const captions = captionsOf(stage, wordsOf(data), boxes.words, SPOKEN);
-  return [...spoken(stage, data, captions, boxes), named(stage, data, boxes)];
+/** A portrait that stays while the captions change beside or below it. The name follows at the end. */
+export function interview(context: RenderContext, data: FilmQuote): SceneDraft[] {
+  const boxes = boxesOf(context);
+  const captions = captionsOf(context, wordsOf(data), boxes.words, SPOKEN);
+  return [...spoken(context, data, captions, boxes), named(context, data, boxes)];
 }
 
-type Boxes = { face: Box; words: Box };
+type InterviewBoxes = { face: Box; words: Box };
 
-function boxesOf(stage: Stage): Boxes {
-  const { shape, unit } = stage;
-  const room = sceneRoom(stage);
+function boxesOf(context: RenderContext): InterviewBoxes {
+  const { shape, unit } = context;
+  const available = sceneArea(context);
   if (shape === "wide") {
-    const width = Math.round(room.width * BESIDE);
-    const x = room.x + width + Math.round(GAP.beside * unit);
-    return { face: { ...room, width }, words: { ...room, x, width: room.x + room.width - x } };
+    const width = Math.round(available.width * BESIDE);
+    const x = available.x + width + Math.round(GAP.beside * unit);
+    return {
+      face: { ...available, width },
+      words: { ...available, x, width: available.x + available.width - x },
+    };
   }
-  const height = Math.round(room.height * ABOVE[shape]);
-  const y = room.y + height + Math.round(GAP.above * unit);
-  const width = Math.min(room.width, Math.round(height * (shape === "square" ? 1.2 : 1.3)));
-  return { face: { ...room, width, height }, words: { ...room, y, height: room.y + room.height - y } };
+  const height = Math.round(available.height * ABOVE[shape]);
+  const y = available.y + height + Math.round(GAP.above * unit);
+  const width = Math.min(available.width, Math.round(height * (shape === "square" ? 1.2 : 1.3)));
+  return {
+    face: { ...available, width, height },
+    words: { ...available, y, height: available.y + available.height - y },
+  };
 }
 
 /** The portrait, and a quotation mark that tells at once what will be heard. */
-function seen(stage: Stage, data: FilmQuote, face: Box): Layer[] {
-  const { page, flood } = stage.theme;
-  const side = Math.round(TILE * stage.unit);
+function seen(context: RenderContext, data: FilmQuote, face: Box): Layer[] {
+  const { page, flood } = context.theme;
+  const side = Math.round(TILE * context.unit);
   const icon = Math.round(side * 0.6);
   const inset = Math.round(side * 0.4);
   const box =
-    stage.shape === "wide"
+    context.shape === "wide"
       ? { x: face.x + face.width - Math.round(side / 2), y: face.y + inset, width: side, height: side }
       : { x: face.x + inset, y: face.y + face.height - Math.round(side / 2), width: side, height: side };
   const style = {
@@ -66,27 +72,27 @@ function seen(stage: Stage, data: FilmQuote, face: Box): Layer[] {
     </div>
   );
   return [
-    portrait(stage, data, { box: face, surface: flood, form: "tile" }),
+    portrait(context, data, { box: face, surface: flood, form: "tile" }),
     { name: "quotation mark", box, node },
   ];
 }
 
 function spoken(
-  stage: Stage,
+  context: RenderContext,
   data: FilmQuote,
-  { screens, height }: Captions,
-  { face, words }: Boxes,
-): Draft[] {
-  const surface = stage.theme.page;
-  const lead = stage.shape === "wide" ? Math.round((words.height - height) / 2) : 0;
-  return screens.map((screen, i): Draft => {
+  { screens, height }: CaptionPlan,
+  { face, words }: InterviewBoxes,
+): SceneDraft[] {
+  const surface = context.theme.page;
+  const lead = context.shape === "wide" ? Math.round((words.height - height) / 2) : 0;
+  return screens.map((screen, i): SceneDraft => {
     const look = { surface, align: "left", at: { ...words, y: words.y + lead }, isFirst: i === 0 } as const;
     return {
-      ground: <Ground stage={stage} surface={surface} />,
+      background: <Background context={context} surface={surface} />,
       layers: [
-        ...seen(stage, data, face),
-        ...captionLayers(stage, screen, look),
-        mark(stage, surface, "left"),
+        ...seen(context, data, face),
+        ...captionLayers(context, screen, look),
+        mark(context, surface, "left"),
       ],
       texts: [screen.text],
       seconds: screen.seconds,
@@ -95,13 +101,13 @@ function spoken(
   });
 }
 
-function named(stage: Stage, data: FilmQuote, { face, words }: Boxes): Draft {
-  const surface = stage.theme.page;
-  const at = stage.shape === "wide" ? 0.5 : 0.1;
-  const said = speakerWords(stage, data, { surface, align: "left", room: words, at });
+function named(context: RenderContext, data: FilmQuote, { face, words }: InterviewBoxes): SceneDraft {
+  const surface = context.theme.page;
+  const at = context.shape === "wide" ? 0.5 : 0.1;
+  const said = speakerWords(context, data, { surface, align: "left", available: words, at });
   return {
-    ground: <Ground stage={stage} surface={surface} />,
-    layers: [...seen(stage, data, face), ...said.layers, mark(stage, surface, "left")],
+    background: <Background context={context} surface={surface} />,
+    layers: [...seen(context, data, face), ...said.layers, mark(context, surface, "left")],
     texts: [data.name, data.role, data.company],
   };
 }

@@ -1,11 +1,14 @@
-import { type Unit, unitsOf } from "../../type/breaks.ts";
+import { type LineUnit, unitsOf } from "../../type/breaks.ts";
 
 /** How wide a text is and how wide a line may be, in any unit. */
 export type Measure = { widthOf: (text: string) => number; width: number };
 
 /** Lines of this share of the width look best: neither cut off short nor filled to the brim. */
 const IDEAL = 0.78;
-/** What good and bad places for a break are worth, beside the square of how far a line is from its ideal length. */
+/**
+ * Costs of good and bad places for a break. They add to the squared distance of a line from its ideal
+ * length.
+ */
 const AFTER_CLAUSE = -0.3;
 const BEFORE_LINK = -0.2;
 const AFTER_SMALL = 0.35;
@@ -21,25 +24,26 @@ const SMALL =
   /^(?:a|an|the|of|to|in|on|at|by|my|our|your|his|her|its|their|no|is|are|was|were|has|have|had|will|can|could|would|should|not|very|I|we|they|he|she|ich|wir|er|sie|ist|sind|war|hat|haben|nicht|sehr|der|die|das|den|dem|des|ein|eine|einen|einem|einer|zu|im|am|in|kein|keine|le|la|les|l’|un|une|des|de|du|au|aux|el|los|las|una|del|al)$/iu;
 
 /**
- * Cuts spoken words into the phrases that captions show one at a time: never across the end of a sentence, rather after
- * a comma or before a conjunction than after an article, and as even as that allows. Joined they are the words again.
+ * Splits a quote into the phrases that captions show one at a time, as even as possible. It never breaks
+ * across the end of a sentence. It prefers a comma or a conjunction to an article. Joined phrases give the
+ * text again.
  */
-export function phrasesOf(text: string, measure: Measure): Unit[] {
+export function phrasesOf(text: string, measure: Measure): LineUnit[] {
   return sentencesOf(unitsOf(text, true)).flatMap((sentence) => divided(sentence, measure));
 }
 
-/** Whether a phrase ends what somebody said, or a part of it. */
+/** Whether a phrase ends a sentence. */
 export const endsSentence = (phrase: string) => SENTENCE_END.test(phrase);
 /** Whether a phrase begins with a word that links it to what was said before. */
 export const beginsLink = (phrase: string): boolean => LINK.test(phrase.split(" ")[0] ?? "");
 export const endsClause = (phrase: string) => CLAUSE_END.test(phrase);
 
-/** Whether a phrase ends where nobody would breathe, or is a single short word out of a sentence. */
+/** Whether a phrase ends where a speaker would not pause, or is a single short word out of a sentence. */
 export const isTornOff = (phrase: string) =>
   SMALL.test(phrase.split(" ").at(-1) ?? "") || (phrase.length < 9 && /^\p{L}+$/u.test(phrase));
 
-function sentencesOf(units: readonly Unit[]): Unit[][] {
-  const sentences: Unit[][] = [[]];
+function sentencesOf(units: readonly LineUnit[]): LineUnit[][] {
+  const sentences: LineUnit[][] = [[]];
   for (const unit of units) {
     sentences.at(-1)?.push(unit);
     if (SENTENCE_END.test(unit.text)) sentences.push([]);
@@ -48,7 +52,7 @@ function sentencesOf(units: readonly Unit[]): Unit[][] {
 }
 
 /** The cheapest way to divide a sentence, found from its end. */
-function divided(units: readonly Unit[], measure: Measure): Unit[] {
+function divided(units: readonly LineUnit[], measure: Measure): LineUnit[] {
   const cheapest: { cost: number; end: number }[] = [];
   cheapest[units.length] = { cost: 0, end: units.length };
   for (let start = units.length - 1; start >= 0; start--) {
@@ -59,7 +63,7 @@ function divided(units: readonly Unit[], measure: Measure): Unit[] {
     }
     cheapest[start] = best;
   }
-  const phrases: Unit[] = [];
+  const phrases: LineUnit[] = [];
   for (let start = 0; start < units.length; start = cheapest[start]?.end ?? units.length) {
     const phrase = units.slice(start, cheapest[start]?.end);
     phrases.push({ text: joined(phrase), spaced: phrase[0]?.spaced ?? false });
@@ -68,10 +72,10 @@ function divided(units: readonly Unit[], measure: Measure): Unit[] {
 }
 
 /** Phrases, or the words of one, as running text. */
-export const joined = (units: readonly Unit[]) =>
+export const joined = (units: readonly LineUnit[]) =>
   units.reduce((text, unit) => `${text}${text && unit.spaced ? " " : ""}${unit.text}`, "");
 
-function costOf(units: readonly Unit[], start: number, end: number, { widthOf, width }: Measure): number {
+function costOf(units: readonly LineUnit[], start: number, end: number, { widthOf, width }: Measure): number {
   const share = widthOf(joined(units.slice(start, end))) / width;
   const length = (share - IDEAL) ** 2 + (share > 1 ? TOO_WIDE * (share - 1) + 1 : 0);
   const isWhole = start === 0 && end === units.length;
@@ -79,7 +83,7 @@ function costOf(units: readonly Unit[], start: number, end: number, { widthOf, w
   return length + (isLonely ? LONELY : 0) + (end < units.length ? breakCost(units, end) : 0);
 }
 
-function breakCost(units: readonly Unit[], end: number): number {
+function breakCost(units: readonly LineUnit[], end: number): number {
   const [before = "", after = ""] = [units[end - 1]?.text, units[end]?.text];
   if (CLAUSE_END.test(before)) return AFTER_CLAUSE;
   if (SMALL.test(before)) return AFTER_SMALL;

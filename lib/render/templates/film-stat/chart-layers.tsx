@@ -2,29 +2,29 @@
 import type { Layer, Move } from "../../film/motion.ts";
 import type { Child, Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { type Bar, planBars } from "../kit/chart/bar-plan.ts";
 import { axisLine, barShape } from "../kit/chart/bars.tsx";
-import { type Column, planColumns } from "../kit/chart/column-plan.ts";
+import { type PlannedColumn, planColumns } from "../kit/chart/column-plan.ts";
 import { baseLine, columnPath, gridLines } from "../kit/chart/columns.tsx";
 import { type ChartOptions, course, fade, grid, type LinePlan, planLine } from "../kit/chart/line.tsx";
 import type { Series } from "../kit/chart/series.ts";
 import { plot } from "../kit/chart/svg.ts";
 import { Place } from "../kit/place.tsx";
-import { Words } from "../kit/words.tsx";
+import { TextLines } from "../kit/text-lines.tsx";
 
 /** A chart in two: what is there from the beginning, and what grows. In pixels of the chart. */
 export type Growing = { still: Node; layers: Layer[] };
 
-/** Seconds: when the first bar sets off, how much later the next one does, how long each takes, and a whole line. */
+/** Seconds: start of the first bar, delay of each next one, length of each, and length of a whole line. */
 const FIRST = 0.25;
 const STEP = 0.09;
 const GROWTH = 0.75;
 const COURSE = 1.2;
 
-type Drawn = { width: number; height: number; body: string; children: Child };
+type DrawnChart = { width: number; height: number; body: string; children: Child };
 
-function Sheet({ width, height, body, children }: Drawn): Node {
+function Sheet({ width, height, body, children }: DrawnChart): Node {
   return (
     <div style={{ position: "relative", width, height, flexShrink: 0 }}>
       <picture
@@ -37,9 +37,9 @@ function Sheet({ width, height, body, children }: Drawn): Node {
 }
 
 /** Bars side by side rise from their axis one after the other, each with its value on it. */
-export function growingColumns(stage: Stage, series: Series, options: ChartOptions): Growing {
+export function growingColumns(context: RenderContext, series: Series, options: ChartOptions): Growing {
   const { width, height, type } = options;
-  const plan = planColumns(stage, series, options);
+  const plan = planColumns(context, series, options);
   const body = [...gridLines(plan, width), baseLine(plan, width)].join("");
   const still = (
     <Sheet width={width} height={height} body={body}>
@@ -61,9 +61,9 @@ export function growingColumns(stage: Stage, series: Series, options: ChartOptio
 }
 
 /** Bars under each other are uncovered from their axis on, each with its value behind it. */
-export function growingBars(stage: Stage, series: Series, options: ChartOptions): Growing {
+export function growingBars(context: RenderContext, series: Series, options: ChartOptions): Growing {
   const { width, height, type } = options;
-  const plan = planBars(stage, series, options);
+  const plan = planBars(context, series, options);
   const still = (
     <Sheet width={width} height={height} body={axisLine(plan)}>
       {plan.bars.map(({ words }) => words && label(words.name, "tick"))}
@@ -84,9 +84,9 @@ export function growingBars(stage: Stage, series: Series, options: ChartOptions)
 }
 
 /** A line is drawn from left to right, then the value of the point that matters pops up. */
-export function growingLine(stage: Stage, series: Series, options: ChartOptions): Growing {
+export function growingLine(context: RenderContext, series: Series, options: ChartOptions): Growing {
   const { width, height } = options;
-  const plan = planLine(stage, series, options);
+  const plan = planLine(context, series, options);
   const still = (
     <Sheet width={width} height={height} body={grid(plan)}>
       {plan.marks}
@@ -108,17 +108,17 @@ export function growingLine(stage: Stage, series: Series, options: ChartOptions)
   return { still, layers: [line, value] };
 }
 
-/** The plot with room for the line's own width and its points. */
+/** The plot, enlarged by the line's own width and its points. */
 function courseBox({ plot: { x, y, height } }: LinePlan, { width, type }: ChartOptions): Box {
   const edge = Math.ceil(type * 0.8);
   return around([{ x: x - edge, y: y - edge, width: width - x + 2 * edge, height: height + 2 * edge }]);
 }
 
-type Label = NonNullable<Column["value"]> | NonNullable<Bar["words"]>["value"];
+type ChartLabel = NonNullable<PlannedColumn["value"]> | NonNullable<Bar["words"]>["value"];
 
-const label = ({ fitted, box, color }: Label, part: string): Node => (
+const label = ({ fitted, box, color }: ChartLabel, part: string): Node => (
   <Place box={box}>
-    <Words fitted={fitted} color={color} part={part} />
+    <TextLines fitted={fitted} color={color} part={part} />
   </Place>
 );
 
@@ -127,7 +127,7 @@ function cut(
   { width, height }: ChartOptions,
   box: Box,
   body: string,
-  { value }: { value?: Label | undefined },
+  { value }: { value?: ChartLabel | undefined },
 ): Node {
   const whole = { position: "absolute", left: -box.x, top: -box.y, width, height } as const;
   return (

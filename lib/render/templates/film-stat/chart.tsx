@@ -1,26 +1,28 @@
 /** @jsxImportSource #template */
 import type { Layer } from "../../film/motion.ts";
-import { type Fitted, fitText } from "../../fit.ts";
+import { type FittedText, fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
+import { Background } from "../film/background.tsx";
 import { mark } from "../film/brand-mark.tsx";
-import { Ground } from "../film/ground.tsx";
-import { type Align, lines } from "../film/lines.tsx";
-import type { Draft } from "../film/scene.ts";
-import { sceneRoom } from "../film-story/room.ts";
-import type { Look } from "../film-story/tell.ts";
-import { chartType, leastType } from "../kit/chart/axis.tsx";
+import { type FilmAlign, lines } from "../film/lines.tsx";
+import type { SceneDraft } from "../film/scene.ts";
+import { sceneArea } from "../film-story/area.ts";
+import type { SceneStyle } from "../film-story/tell.ts";
+import { chartType, minTypeSize } from "../kit/chart/axis.tsx";
 import { suitsColumns } from "../kit/chart/bar-plan.ts";
 import { inset, Paper } from "../kit/chart/plate.tsx";
 import { type Pick, seriesOf } from "../kit/chart/series.ts";
-import { HEADLINE, SMALL } from "../kit/lettering.ts";
 import { Place } from "../kit/place.tsx";
-import { Words } from "../kit/words.tsx";
+import { TextLines } from "../kit/text-lines.tsx";
+import { HEADLINE, SMALL } from "../kit/type-styles.ts";
 import { type Growing, growingBars, growingColumns, growingLine } from "./chart-layers.tsx";
-import type { Chart } from "./data.ts";
+import type { FilmStatSeries } from "./data.ts";
 
-/** Charts in films are seen for seconds: their type is so much larger than on a card, if they are so many lines high. */
+/**
+ * Scale of chart type in films, which are seen for seconds, if the chart is at least this many lines high.
+ */
 const LARGER = 1.25;
 const TALL = 9;
 /** In design pixels: the largest title, the gap around it, and the paper's margin. */
@@ -31,10 +33,14 @@ const MARGIN = 48;
 const BESIDE = 0.33;
 
 /** A chart that grows on a sheet of paper, what it measures above it. */
-export function chart(stage: Stage, data: Chart, { surface, align }: Look): Draft {
-  const { title, at, paper, isBeside } = framed(stage, data.title, align);
-  const source = note(stage, data.source, inset(paper, MARGIN * stage.unit));
-  const { still, layers } = growing(stage, data, source.room);
+export function chart(
+  context: RenderContext,
+  data: FilmStatSeries,
+  { surface, align }: SceneStyle,
+): SceneDraft {
+  const { title, at, paper, isBeside } = framed(context, data.title, align);
+  const source = note(context, data.source, inset(paper, MARGIN * context.unit));
+  const { still, layers } = growing(context, data, source.available);
   const look = {
     name: "title",
     part: "caption",
@@ -43,70 +49,88 @@ export function chart(stage: Stage, data: Chart, { surface, align }: Look): Draf
     at,
   } as const;
   return {
-    ground: (
-      <Ground stage={stage} surface={surface}>
-        <Paper stage={stage} box={paper} />
-        <Place box={source.room}>{still}</Place>
+    background: (
+      <Background context={context} surface={surface}>
+        <Paper context={context} box={paper} />
+        <Place box={source.available}>{still}</Place>
         {source.node}
-      </Ground>
+      </Background>
     ),
     layers: [
-      ...lines(stage, title, { ...look, cue: { kind: "unveil", at: 0, seconds: 0.6 } }),
-      ...layers.map((layer) => within(layer, source.room)),
-      mark(stage, surface, align),
+      ...lines(context, title, { ...look, cue: { kind: "unveil", at: 0, seconds: 0.6 } }),
+      ...layers.map((layer) => within(layer, source.available)),
+      mark(context, surface, align),
     ],
     texts: [data.title, ...data.points.map(({ label }) => label)],
   };
 }
 
-type Framed = { title: Fitted | undefined; at: Box; paper: Box; isBeside: boolean };
+type Framed = { title: FittedText | undefined; at: Box; paper: Box; isBeside: boolean };
 
 /** The title above the paper; on wide films beside it, for a chart needs height. */
-function framed(stage: Stage, text: string, align: Align): Framed {
-  const { unit, ruler, shape, safe } = stage;
-  const room = sceneRoom(stage);
+function framed(context: RenderContext, text: string, align: FilmAlign): Framed {
+  const { unit, measureText, shape, safe } = context;
+  const available = sceneArea(context);
   const gap = Math.round(GAP * unit);
-  if (!text) return { title: undefined, at: room, paper: room, isBeside: false };
-  const wish = { text, lettering: HEADLINE, min: 36 * unit, max: TITLE * unit };
+  if (!text) return { title: undefined, at: available, paper: available, isBeside: false };
+  const spec = { text, typeStyle: HEADLINE, min: 36 * unit, max: TITLE * unit };
   if (shape === "wide") {
-    const width = Math.round(room.width * BESIDE);
-    const title = fitText(ruler, { ...wish, width, maxLines: 5 }, room.height);
-    const y = room.y + Math.round((room.height - title.height) * 0.42);
-    const x = room.x + width + gap;
+    const width = Math.round(available.width * BESIDE);
+    const title = fitText(measureText, { ...spec, width, maxLines: 5 }, available.height);
+    const y = available.y + Math.round((available.height - title.height) * 0.42);
+    const x = available.x + width + gap;
     // A logo in the middle of the film needs the head of it to itself.
-    const top = align === "left" ? safe.y : room.y;
-    const paper = { x, y: top, width: room.x + room.width - x, height: room.y + room.height - top };
-    return { title, at: { ...room, y, width }, paper, isBeside: true };
+    const top = align === "left" ? safe.y : available.y;
+    const paper = {
+      x,
+      y: top,
+      width: available.x + available.width - x,
+      height: available.y + available.height - top,
+    };
+    return { title, at: { ...available, y, width }, paper, isBeside: true };
   }
-  const title = fitText(ruler, { ...wish, width: room.width, maxLines: 2 }, room.height * 0.22);
+  const title = fitText(
+    measureText,
+    { ...spec, width: available.width, maxLines: 2 },
+    available.height * 0.22,
+  );
   const top = title.height + gap;
-  return { title, at: room, paper: { ...room, y: room.y + top, height: room.height - top }, isBeside: false };
+  return {
+    title,
+    at: available,
+    paper: { ...available, y: available.y + top, height: available.height - top },
+    isBeside: false,
+  };
 }
 
-/** Where the numbers come from, at the foot of the paper, and the room it leaves. */
-function note(stage: Stage, text: string, room: Box): { node: Node | undefined; room: Box } {
-  if (!text) return { node: undefined, room };
-  const least = leastType(stage);
-  const wish = { lettering: SMALL, min: least, max: Math.max(least, 22 * stage.unit), maxLines: 2 };
-  const fitted = fitText(stage.ruler, { ...wish, text, width: room.width });
-  const height = room.height - fitted.height - Math.round(24 * stage.unit);
-  const box = { ...room, y: room.y + room.height - fitted.height, height: fitted.height };
+/** The source of the numbers at the foot of the paper, and the area that it leaves. */
+function note(
+  context: RenderContext,
+  text: string,
+  available: Box,
+): { node: Node | undefined; available: Box } {
+  if (!text) return { node: undefined, available };
+  const minimum = minTypeSize(context);
+  const spec = { typeStyle: SMALL, min: minimum, max: Math.max(minimum, 22 * context.unit), maxLines: 2 };
+  const fitted = fitText(context.measureText, { ...spec, text, width: available.width });
+  const height = available.height - fitted.height - Math.round(24 * context.unit);
+  const box = { ...available, y: available.y + available.height - fitted.height, height: fitted.height };
   const node = (
     <Place box={box}>
-      <Words fitted={fitted} color={stage.theme.sheet.muted} part="source" />
+      <TextLines fitted={fitted} color={context.theme.sheet.muted} part="source" />
     </Place>
   );
-  return { node, room: { ...room, height } };
+  return { node, available: { ...available, height } };
 }
 
-function growing(stage: Stage, data: Chart, { width, height }: Box): Growing {
+function growing(context: RenderContext, data: FilmStatSeries, { width, height }: Box): Growing {
   const pick: Pick = data.kind === "line" ? "last" : "largest";
   const series = seriesOf(data, pick);
-  const least = chartType(stage);
-  const type = height < TALL * least * LARGER ? least : Math.round(least * LARGER);
-  const options = { surface: stage.theme.sheet, width, height, type };
-  if (data.kind === "line") return growingLine(stage, series, options);
-  return (suitsColumns(stage, series, options) ? growingColumns : growingBars)(stage, series, options);
+  const minimum = chartType(context);
+  const type = height < TALL * minimum * LARGER ? minimum : Math.round(minimum * LARGER);
+  const options = { surface: context.theme.sheet, width, height, type };
+  if (data.kind === "line") return growingLine(context, series, options);
+  return (suitsColumns(context, series, options) ? growingColumns : growingBars)(context, series, options);
 }
 
 /** Moves a layer from its place in the chart to its place in the film. */

@@ -1,52 +1,54 @@
 /** @jsxImportSource #template */
 import type { Hex } from "../../color.ts";
 import type { Layer, Move } from "../../film/motion.ts";
-import { type Fitted, fitText } from "../../fit.ts";
+import { type FittedText, fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { widthOf } from "../../wrap.ts";
-import type { Align } from "../film/lines.tsx";
-import { FIGURE } from "../kit/lettering.ts";
-import { Words } from "../kit/words.tsx";
+import type { FilmAlign } from "../film/lines.tsx";
+import { TextLines } from "../kit/text-lines.tsx";
+import { FIGURE } from "../kit/type-styles.ts";
 import { countUp } from "./counting.ts";
 
 /** How long a number counts, in seconds, and in how many steps. */
 export const COUNTING = 0.9;
 const STEPS = 18;
 
-/** Digits need no room for tails and accents; words and prices do. */
+/** Digits have no descenders and accents; words and prices do. */
 const TAILED = /[gjpqyQ,;()À-ÖØ-ɏ]/;
 
 /** A number that is set, with every look it has on its way. */
-export type Counter = { fitted: Fitted; widest: number; on: { text: string; at: number }[] };
+export type Counter = { fitted: FittedText; widest: number; on: { text: string; at: number }[] };
 
 /** Sets a number, as large as the widest of what it counts through allows. `max` in pixels. */
-export function counter(stage: Stage, text: string, { width, height, max }: CounterRoom): Counter {
+export function counter(context: RenderContext, text: string, { width, height, max }: CounterArea): Counter {
   const on = countUp(text, STEPS);
   const face = { ...FIGURE.face, isTabular: on.length > 0 };
-  const lettering = { ...FIGURE, face, leading: TAILED.test(text) ? 1.1 : FIGURE.leading };
-  const widths = [text, ...on.map((count) => count.text)].map((one) => widthOf(stage.ruler, one, lettering));
+  const typeStyle = { ...FIGURE, face, leading: TAILED.test(text) ? 1.1 : FIGURE.leading };
+  const widths = [text, ...on.map((count) => count.text)].map((one) =>
+    widthOf(context.measureText, one, typeStyle),
+  );
   const over = Math.max(...widths) / Math.max(widths[0] ?? 1, 0.01);
-  const wish = { text, lettering, min: 40 * stage.unit, max, width: width / over, maxLines: 1 };
-  const fitted = fitText(stage.ruler, wish, height);
+  const spec = { text, typeStyle, min: 40 * context.unit, max, width: width / over, maxLines: 1 };
+  const fitted = fitText(context.measureText, spec, height);
   return { fitted, on, widest: Math.max(...widths) * fitted.size };
 }
 
-type CounterRoom = { width: number; height: number; max: number };
-type Placed = {
+type CounterArea = { width: number; height: number; max: number };
+type PlacedCounter = {
   name: string;
   color: Hex;
-  align: Align;
+  align: FilmAlign;
   at: { x: number; y: number; width: number };
   start: number;
 };
 
 /**
- * The layer of a number. All looks end at the same edge, or have the same middle, so that only digits change; at rest the
+ * The layer of a number. All its states share an edge or the middle, so that only digits change. At rest the
  * number stands where a text that never moved would.
  */
-export function counterLayer({ fitted, widest, on }: Counter, placed: Placed): Layer {
+export function counterLayer({ fitted, widest, on }: Counter, placed: PlacedCounter): Layer {
   const { name, color, align, at, start } = placed;
   const [own, wide] = [Math.ceil(fitted.width), Math.ceil(widest)];
   const isLeft = align === "left";
@@ -54,7 +56,7 @@ export function counterLayer({ fitted, widest, on }: Counter, placed: Placed): L
   const box: Box = { x, y: at.y, width: wide, height: fitted.height };
   const look = (text: string): Node => (
     <div style={{ ...SIDE[align], width: wide, height: fitted.height }}>
-      <Words
+      <TextLines
         fitted={{ ...fitted, lines: [text] }}
         color={color}
         part="value"

@@ -9,19 +9,22 @@ type Countable = {
   group: string;
 };
 
-/** Signs of currency and direction, and names of currencies; any other word before a number makes it a rank or a name. */
+/**
+ * Signs of currency and direction, and currency names. Any other word before a number makes it a rank or a
+ * name.
+ */
 const BEFORE = /^(?:(?:US|R|A|C|NZ|HK|S)?[\p{Sc}]|[A-Z]{3}|kr|Rs\.?|Fr\.?|[+\-−–±~≈<>×]|\s)*$/u;
 /** Digits with signs between them, but no other digits anywhere. */
 const NUMBER = /^([^\d]*)(\d+(?:[.,'’\u00a0\u202f ]\d+)*)([^\d]*)$/u;
 const THOUSANDS = /^\d{1,3}(?:([.,'’\u00a0\u202f ])\d{3})(?:\1\d{3})*$/u;
-/** What would be read as a point in time, and nobody counts years. */
+/** Years, which are not counted up. */
 const YEAR = /^(?:19|20)\d\d$/;
 /** What makes a number a rank ("1st") or a name ("5G", "3D"). */
 const NAMING = /^(?:st|nd|rd|th|D|G)(?![\p{L}\d])/u;
 
 /**
- * Reads a number the way it is written: "€1,2 Mio.", "98.6%", "12 400". Undefined for everything that is no single
- * amount, such as "24/7", "1 in 3", a year, a rank or a word.
+ * Parses a number as it is written: "€1,2 Mio.", "98.6%", "12 400". Undefined for everything that is not a
+ * single amount: "24/7", "1 in 3", a year, a rank or a word.
  */
 function countable(text: string): Countable | undefined {
   const [, before = "", digits = "", after = ""] = NUMBER.exec(text) ?? [];
@@ -31,10 +34,10 @@ function countable(text: string): Countable | undefined {
   return written && { before, after, ...written };
 }
 
-type Written = Pick<Countable, "amount" | "decimals" | "point" | "group">;
+type NumberFormat = Pick<Countable, "amount" | "decimals" | "point" | "group">;
 
 /** Tells groups of thousands from decimals. A single comma before three digits groups them; a single point does not. */
-function writtenAs(digits: string): Written | undefined {
+function writtenAs(digits: string): NumberFormat | undefined {
   if (/^0\d/.test(digits)) return;
   const [, whole = digits, point = "", part = ""] = /^(.+)([.,])(\d+)$/.exec(digits) ?? [];
   const isGroup = point !== "" && THOUSANDS.test(digits) && (point === "," || whole.includes(point));
@@ -42,7 +45,7 @@ function writtenAs(digits: string): Written | undefined {
   return amountOf(whole, point, part);
 }
 
-function amountOf(whole: string, point: string, part: string): Written | undefined {
+function amountOf(whole: string, point: string, part: string): NumberFormat | undefined {
   const [, group = ""] = THOUSANDS.exec(whole) ?? [];
   if (!/^\d+$/.test(whole) && (group === "" || group === point)) return;
   const amount = Number(`${whole.replace(/\D/g, "")}.${part || 0}`);
@@ -61,12 +64,12 @@ function writeLike({ before, after, decimals, point, group }: Countable, amount:
 /** Fast at first, so that the eye can follow the last steps. */
 const eased = (time: number) => 1 - (1 - time) ** 3;
 
-/** A number on its way: what it says, and the share of the time at which it says so, from 0 up to 1. */
+/** A number on its way: its text, and the share of the time from which it is shown, from 0 up to 1. */
 export type Count = { text: string; at: number };
 
 /**
- * The numbers on the way from nothing to what a text says, in eased steps and without the last. Empty where there is
- * nothing to count, which is also so between 0 and 1. What would be said twice in a row is said once.
+ * The eased numbers from 0 up to the value of a text, without the last. Repeated texts are left out. Empty
+ * where there is nothing to count, which includes values between 0 and 1.
  */
 export function countUp(text: string, steps: number): Count[] {
   const number = countable(text);
@@ -76,6 +79,6 @@ export function countUp(text: string, steps: number): Count[] {
     return { at, text: writeLike(number, number.amount * eased(at)) };
   });
   const isNew = (count: Count, i: number) => count.text !== text && count.text !== counts[i - 1]?.text;
-  const told = counts.filter(isNew);
-  return told.length > 1 ? told : [];
+  const readableEntries = counts.filter(isNew);
+  return readableEntries.length > 1 ? readableEntries : [];
 }

@@ -1,18 +1,18 @@
 import * as z from "zod/v4";
-import { shortAsk } from "../film-story/fields.ts";
+import { shortAction } from "../film-story/fields.ts";
 import { measure, points } from "../kit/chart/series.ts";
 import { list, required, text } from "../kit/fields.ts";
 
-const Stat = z.object({
+const FilmStatItem = z.object({
   value: required(16, "The number as it is shown, with its unit: 62%, 3.1×, €1,2 Mio. Amounts count up."),
   label: text(44, "What the number counts, in a few words."),
 });
 
-const Chart = z
+const FilmStatSeries = z
   .object({
     kind: z
       .enum(["bars", "line"])
-      .describe("Bars compare a few things, a line shows a course over time.")
+      .meta({ description: "Bars compare a few things, a line shows a course over time." })
       .default("bars"),
     points: points(2, 8, "The bars, or the course from left to right."),
     ...measure,
@@ -20,17 +20,17 @@ const Chart = z
     source: text(90, "Where the numbers come from."),
   })
   .optional()
-  .describe("Numbers to show as a chart that grows.");
+  .meta({ description: "Numbers to show as a chart that grows." });
 
 export const FilmStatData = z.object({
   kicker: text(50, "A few words above the headline, for example which report this is."),
   headline: required(70, "What the numbers say, in one line."),
   supporting: text(80, "One short sentence under the headline."),
-  stats: list(Stat, 1, 3, "The numbers. The first is the hero, with a scene of its own."),
-  series: Chart,
-  ...shortAsk,
+  stats: list(FilmStatItem, 1, 3, "The numbers. The first is the hero, with a scene of its own."),
+  series: FilmStatSeries,
+  ...shortAction,
 });
 
 export type FilmStat = z.output<typeof FilmStatData>;
-export type Stat = FilmStat["stats"][number];
-export type Chart = NonNullable<FilmStat["series"]>;
+export type FilmStatItem = FilmStat["stats"][number];
+export type FilmStatSeries = NonNullable<FilmStat["series"]>;

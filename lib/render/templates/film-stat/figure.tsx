@@ -1,28 +1,28 @@
 /** @jsxImportSource #template */
 import type { Layer } from "../../film/motion.ts";
-import type { Fitted } from "../../fit.ts";
+import type { FittedText } from "../../fit.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
-import { type Align, block } from "../film/lines.tsx";
-import { type Item, stacked } from "../film/stacked.ts";
+import type { RenderContext } from "../../template.ts";
+import { block, type FilmAlign } from "../film/lines.tsx";
+import { type StackedItem, stacked } from "../film/stacked.ts";
 import { percentage } from "../kit/percentage.ts";
 import { COUNTING, type Counter, counterLayer } from "./counter.tsx";
 
 /** Lengths of a number with its bar and its label, in design pixels. */
-export type Measures = { number: number; label: number; bar: number; gap: number };
+export type FigureMeasures = { number: number; label: number; bar: number; gap: number };
 
 /** A number that is set, and what it counts. */
-export type Figure = { counter: Counter; label: Fitted | undefined };
+export type CountedFigure = { counter: Counter; label: FittedText | undefined };
 
-type Options = {
-  measures: Measures;
+type FigureOptions = {
+  measures: FigureMeasures;
   cell: Box;
   /** When it begins to count, in seconds. */
   start: number;
   name: string;
   surface: Surface;
-  align: Align;
+  align: FilmAlign;
 };
 
 /** The label follows while the number still counts. Seconds. */
@@ -33,19 +33,23 @@ const HEAD_START = 0.15;
 const RULE = 132;
 
 /** A number that counts up, a bar that grows with it, and what it counts. */
-export function figureLayers(stage: Stage, { counter, label }: Figure, options: Options): Layer[] {
+export function figureLayers(
+  context: RenderContext,
+  { counter, label }: CountedFigure,
+  options: FigureOptions,
+): Layer[] {
   const { measures, cell, start, name, surface, align } = options;
-  const gap = Math.round(measures.gap * stage.unit);
-  const items: Item[] = [
+  const gap = Math.round(measures.gap * context.unit);
+  const items: StackedItem[] = [
     {
       height: counter.fitted.height,
       gap: 0,
       draw: (y) => [counterLayer(counter, { name, color: surface.key, align, at: { ...cell, y }, start })],
     },
     {
-      height: Math.round(measures.bar * stage.unit),
+      height: Math.round(measures.bar * context.unit),
       gap,
-      draw: (y) => bar(stage, counter.fitted.lines.join(""), { ...options, y }),
+      draw: (y) => bar(context, counter.fitted.lines.join(""), { ...options, y }),
     },
     {
       height: label?.height ?? 0,
@@ -53,7 +57,12 @@ export function figureLayers(stage: Stage, { counter, label }: Figure, options: 
       draw: (y) =>
         block(label, {
           ...{ name: `${name} label`, part: "label", color: surface.ink, align, at: { ...cell, y } },
-          cue: { kind: "rise", at: start + LABEL_AFTER, seconds: 0.6, distance: Math.round(26 * stage.unit) },
+          cue: {
+            kind: "rise",
+            at: start + LABEL_AFTER,
+            seconds: 0.6,
+            distance: Math.round(26 * context.unit),
+          },
         }),
     },
   ];
@@ -62,14 +71,14 @@ export function figureLayers(stage: Stage, { counter, label }: Figure, options: 
 
 /** How much of the whole a percentage is; under any other number a short line. */
 function bar(
-  stage: Stage,
+  context: RenderContext,
   value: string,
-  { cell, measures, start, name, surface, align, y }: Options & { y: number },
+  { cell, measures, start, name, surface, align, y }: FigureOptions & { y: number },
 ): Layer[] {
-  const height = Math.round(measures.bar * stage.unit);
+  const height = Math.round(measures.bar * context.unit);
   const share = percentage(value);
   const round = { height, borderRadius: Math.round(height / 2), flexShrink: 0 };
-  const wide = Math.max(height, Math.round(share === undefined ? RULE * stage.unit : cell.width * share));
+  const wide = Math.max(height, Math.round(share === undefined ? RULE * context.unit : cell.width * share));
   const x = share === undefined && align === "center" ? cell.x + Math.round((cell.width - wide) / 2) : cell.x;
   const paint =
     share === undefined
@@ -79,7 +88,7 @@ function bar(
     name: `${name} bar`,
     box: { x, y, width: wide, height },
     node: <div style={{ ...round, width: wide, ...paint }} />,
-    // It sets off slowly, the count fast: a head start keeps them together.
+    // The bar starts slowly, the count fast: a head start keeps them together.
     enter: { kind: "wipe", at: Math.max(0, start - HEAD_START), seconds: COUNTING },
   };
   if (share === undefined) return [grown];

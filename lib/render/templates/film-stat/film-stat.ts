@@ -1,10 +1,10 @@
 import { filmTemplate } from "../../film/film-template.ts";
 import { sceneAlt } from "../film/scene-alt.ts";
-import { type Tell, tell } from "../film-story/tell.ts";
+import { type TellScene, tell } from "../film-story/tell.ts";
 import { seriesOf } from "../kit/chart/series.ts";
 import { spell } from "../kit/chart/spell.ts";
 import { chart } from "./chart.tsx";
-import { type Chart, type FilmStat, FilmStatData, type Stat } from "./data.ts";
+import { type FilmStat, FilmStatData, type FilmStatItem, type FilmStatSeries } from "./data.ts";
 import { figures } from "./figures.tsx";
 
 /** Numbers that carry a message, as a film. */
@@ -39,27 +39,27 @@ export const filmStat = filmTemplate({
     cta: "Read the report",
     url: "https://beacon.example/report",
   },
-  film: (stage, data) =>
-    tell(stage, data, [
+  film: (context, data) =>
+    tell(context, data, [
       ...turnsOf(data.stats).map(
-        (stats): Tell =>
+        (stats): TellScene =>
           (look) =>
-            figures(stage, stats, look),
+            figures(context, stats, look),
       ),
       ...chartsOf(data).map(
-        (series): Tell =>
+        (series): TellScene =>
           (look) =>
-            chart(stage, series, look),
+            chart(context, series, look),
       ),
     ]),
   altText: (data, brand, page) => sceneAlt(brand, saidOf(data), page),
 });
 
-/** The first number has a scene of its own, and so has a second; three are told in two scenes. */
-const turnsOf = ([first, ...others]: readonly Stat[]): Stat[][] =>
+/** Divides the numbers among scenes: one scene for each of two; three share two scenes. */
+const turnsOf = ([first, ...others]: readonly FilmStatItem[]): FilmStatItem[][] =>
   [first ? [first] : [], others].filter(({ length }) => length > 0);
 
-const chartsOf = ({ series }: FilmStat): Chart[] => (series ? [series] : []);
+const chartsOf = ({ series }: FilmStat): FilmStatSeries[] => (series ? [series] : []);
 
 /** What each scene says. */
 function saidOf(data: FilmStat): string[][] {

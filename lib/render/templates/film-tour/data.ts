@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { ask, list, photo, required, text } from "../kit/fields.ts";
+import { action, list, photo, required, text } from "../kit/fields.ts";
 
 export const Tour = z.object({
   headline: required(60, "What the product lets people do, in one line, on the first screen."),
@@ -17,7 +17,7 @@ export const Tour = z.object({
     4,
     "What the product does, a scene for each.",
   ),
-  ...ask,
+  ...action,
 });
 
 export type Tour = z.output<typeof Tour>;

@@ -1,11 +1,30 @@
 import { filmTemplate } from "../../film/film-template.ts";
+import type { RenderContext } from "../../template.ts";
+import { chapters } from "../film/chapters.tsx";
 import { signOff } from "../film/close.tsx";
 import { motifOf } from "../film/motif-of.ts";
+import type { Motif } from "../film/motifs/motif.ts";
 import { opening } from "../film/opening.tsx";
-import { paced } from "../film/scene.ts";
+import { readableEntries } from "../film/readable-entries.ts";
+import { paced, type SceneDraft } from "../film/scene.ts";
 import { sceneAlt } from "../film/scene-alt.ts";
+import { iconsFor } from "../kit/icon-for.ts";
 import { Tour } from "./data.ts";
-import { features } from "./features.ts";
+
+/** A scene for each feature, with its screen, or with an icon or its number where it has none. */
+function features(
+  context: RenderContext,
+  motif: Motif,
+  { features: list, headline, supporting, cta, url }: Tour,
+): SceneDraft[] {
+  const all = readableEntries(list, [headline, supporting, cta], list.length + 2);
+  const icons = iconsFor(list.map(({ title, body }) => `${title} ${body}`));
+  const shown = all.map(({ photo, ...said }, i) => ({
+    ...said,
+    subject: context.photos.get(photo) ?? { icon: icons?.[i], number: i + 1 },
+  }));
+  return chapters(context, motif, shown, url);
+}
 
 /** A product and what it does. */
 export const filmTour = filmTemplate({
@@ -27,13 +46,13 @@ export const filmTour = filmTemplate({
     url: "https://beacon.example",
   },
   photos: ({ features: shown }) => shown.map(({ photo }) => photo).filter(Boolean),
-  film(stage, data) {
-    const motif = motifOf(stage);
+  film(context, data) {
+    const motif = motifOf(context);
     const { headline, supporting } = data;
     return paced([
-      opening(stage, motif, { headline, supporting }),
-      ...features(stage, motif, data),
-      signOff(stage, motif, data),
+      opening(context, motif, { headline, supporting }),
+      ...features(context, motif, data),
+      signOff(context, motif, data),
     ]);
   },
   altText({ headline, supporting, features: shown, cta, url }, brand, page) {

@@ -3,16 +3,16 @@ import { alpha } from "../../color.ts";
 import type { Layer } from "../../film/motion.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 
 /** Boxes of equal size in a row, or under each other. Whole pixels, and an even number apart: so are samples of colour. */
-export function cells(room: Box, count: number, gap: number, isRow: boolean): Box[] {
-  const most = Math.floor(((isRow ? room.width : room.height) - gap * (count - 1)) / count);
-  const side = most - ((most + gap) % 2);
+export function cells(available: Box, count: number, gap: number, isRow: boolean): Box[] {
+  const maximum = Math.floor(((isRow ? available.width : available.height) - gap * (count - 1)) / count);
+  const side = maximum - ((maximum + gap) % 2);
   return Array.from({ length: count }, (_, i) =>
     isRow
-      ? { ...room, x: room.x + i * (side + gap), width: side }
-      : { ...room, y: room.y + i * (side + gap), height: side },
+      ? { ...available, x: available.x + i * (side + gap), width: side }
+      : { ...available, y: available.y + i * (side + gap), height: side },
   );
 }
 
@@ -20,19 +20,19 @@ export function cells(room: Box, count: number, gap: number, isRow: boolean): Bo
 const SHADOW = { drop: 20, blur: 50 };
 const RADIUS = 34;
 
-type Card = { name: string; box: Box; index: number; node: Node };
+type FilmCard = { name: string; box: Box; index: number; node: Node };
 
 /**
- * A card of paper and what is on it, as two layers that move as one: cards of a size share the picture of their paper,
- * whose shadow takes longest to draw. Several come in one after the other, from below.
+ * A paper card and its content, as two layers that move as one. Several cards come in one after the other,
+ * from below. Cards of one size share the picture of their paper, whose shadow is the slowest part to draw.
  */
-export function card({ unit, theme }: Stage, { name, box, index, node }: Card): Layer[] {
+export function card({ unit, theme }: RenderContext, { name, box, index, node }: FilmCard): Layer[] {
   const [drop, blur] = [Math.round(SHADOW.drop * unit), Math.round(SHADOW.blur * unit)];
   const style = {
     width: box.width,
     height: box.height,
     borderRadius: Math.round(RADIUS * unit),
-    backgroundColor: theme.sheet.ground,
+    backgroundColor: theme.sheet.background,
     boxShadow: `0 ${drop}px ${blur}px ${alpha("#0a0a1e", theme.kind === "dark" ? 0.3 : 0.12)}`,
   };
   const enter = {

@@ -3,110 +3,122 @@ import type { Layer } from "../../film/motion.ts";
 import { slogan } from "../../locks.tsx";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { type Footer, footer } from "../kit/footer.tsx";
+import { Background } from "./background.tsx";
 import { enlarged, largeMark, largeMarkHeight } from "./brand-mark.tsx";
-import { Ground } from "./ground.tsx";
-import { type Align, block, type Cue, entering } from "./lines.tsx";
+import { block, entering, type FilmAlign, type LineCue } from "./lines.tsx";
 import { atRest } from "./motif-of.ts";
 import type { Motif } from "./motifs/motif.ts";
-import type { Draft } from "./scene.ts";
-import { type Item, stacked } from "./stacked.ts";
+import type { SceneDraft } from "./scene.ts";
+import { type StackedItem, stacked } from "./stacked.ts";
 
-type Ask = { cta: string; url: string };
-type Options = {
+type CloseAction = { cta: string; url: string };
+type CloseOptions = {
   surface: Surface;
-  align: Align;
+  align: FilmAlign;
   /** What stands still behind the words, from back to front: nothing may move in the last picture. */
   behind?: readonly Layer[];
   /** What that leaves to the words; the safe area without it. The line of the small logo is free in this scene. */
-  room?: Box;
+  available?: Box;
 };
 
 /** How much larger than on a card things are when nothing else is on the screen. */
-const LARGER = { logo: 1.9, slogan: 1.5, ask: 1.4 };
+const LARGER = { logo: 1.9, slogan: 1.5, action: 1.4 };
 /** An address is looked at and not read: it takes as long as this word. */
 const GLANCE = "here";
 /** Above each of them, in design pixels. */
 const GAP = { slogan: 24, button: 62, address: 26 };
 
 /** The last scene: who speaks, the slogan, what to do now and where. Only the first of them is always there. */
-function close(stage: Stage, { cta, url }: Ask, options: Options): Draft {
+function close(context: RenderContext, { cta, url }: CloseAction, options: CloseOptions): SceneDraft {
   const { surface, behind = [] } = options;
-  const room = roomOf(stage, options);
+  const available = areaOf(context, options);
   const items = [
-    logo(stage, room, options),
-    motto(stage, room, options),
-    asked(stage, room, options, { ask: { cta, url: "" }, gap: GAP.button, at: 0.3 }),
-    asked(stage, room, options, { ask: { cta: "", url }, gap: cta ? GAP.address : GAP.button, at: 0.45 }),
+    logo(context, available, options),
+    sloganItem(context, available, options),
+    actionItem(context, available, options, { action: { cta, url: "" }, gap: GAP.button, at: 0.3 }),
+    actionItem(context, available, options, {
+      action: { cta: "", url },
+      gap: cta ? GAP.address : GAP.button,
+      at: 0.45,
+    }),
   ];
   return {
-    ground: <Ground stage={stage} surface={surface} />,
-    layers: [...behind, ...stacked(room, items, 0.5)],
-    texts: [stage.brand.tagline, cta, url && GLANCE],
+    background: <Background context={context} surface={surface} />,
+    layers: [...behind, ...stacked(available, items, 0.5)],
+    texts: [context.brand.tagline, cta, url && GLANCE],
   };
 }
 
 /** The last scene on the motif that the film began with. */
-export const signOff = (stage: Stage, motif: Motif, ask: Ask): Draft =>
-  close(stage, ask, {
-    surface: motif.ends(stage.theme),
+export const signOff = (context: RenderContext, motif: Motif, action: CloseAction): SceneDraft =>
+  close(context, action, {
+    surface: motif.ends(context.theme),
     align: motif.align,
-    behind: atRest(motif.layers(stage)),
-    room: motif.room(stage),
+    behind: atRest(motif.layers(context)),
+    available: motif.available(context),
   });
 
-/** From the head of the safe area to the foot of the room, clear of the line of the watermark. */
-function roomOf({ safe, sealed, unit }: Stage, { room = safe }: Options): Box {
-  const sealing = sealed.height && sealed.height + Math.round(20 * unit);
-  const foot = Math.min(room.y + room.height, safe.y + safe.height - sealing);
-  return { ...room, y: safe.y, height: foot - safe.y };
+/** The area from the head of the safe area down to the line of the watermark. */
+function areaOf({ safe, watermark, unit }: RenderContext, { available = safe }: CloseOptions): Box {
+  const watermarkLift = watermark.height && watermark.height + Math.round(20 * unit);
+  const foot = Math.min(available.y + available.height, safe.y + safe.height - watermarkLift);
+  return { ...available, y: safe.y, height: foot - safe.y };
 }
 
 /** It comes with the dissolve, so that the last scene never begins empty. */
-function logo(stage: Stage, room: Box, { surface, align }: Options): Item {
+function logo(context: RenderContext, available: Box, { surface, align }: CloseOptions): StackedItem {
   return {
-    height: largeMarkHeight(stage, LARGER.logo),
+    height: largeMarkHeight(context, LARGER.logo),
     gap: 0,
-    draw: (y) => [largeMark(stage, { surface, align, room, y, by: LARGER.logo })],
+    draw: (y) => [largeMark(context, { surface, align, available, y, by: LARGER.logo })],
   };
 }
 
-function motto(stage: Stage, room: Box, { surface, align }: Options): Item {
-  const fitted = slogan(enlarged(stage, LARGER.slogan), room.width, 110 * stage.unit);
+function sloganItem(context: RenderContext, available: Box, { surface, align }: CloseOptions): StackedItem {
+  const fitted = slogan(enlarged(context, LARGER.slogan), available.width, 110 * context.unit);
   const look = { name: "slogan", part: "slogan", color: surface.muted, align };
   return {
     height: fitted?.height ?? 0,
-    gap: Math.round(GAP.slogan * stage.unit),
-    draw: (y) => block(fitted, { ...look, at: { ...room, y }, cue: rising(stage, 0.1) }),
+    gap: Math.round(GAP.slogan * context.unit),
+    draw: (y) => block(fitted, { ...look, at: { ...available, y }, cue: rising(context, 0.1) }),
   };
 }
 
-type Asked = { ask: Ask; gap: number; at: number };
+type ActionItem = { action: CloseAction; gap: number; at: number };
 
 /** The button, or the address, larger than on a card. */
-function asked(stage: Stage, room: Box, { surface, align }: Options, { ask, gap, at }: Asked): Item {
-  const look = { width: room.width, surface, align };
-  const large = footer(enlarged(stage, LARGER.ask), ask, look);
-  const piece = large.cut ? footer(stage, ask, look) : large;
-  const isButton = ask.cta !== "";
-  const cue: Cue = isButton ? { kind: "pop", at, seconds: 0.6 } : rising(stage, at);
+function actionItem(
+  context: RenderContext,
+  available: Box,
+  { surface, align }: CloseOptions,
+  { action, gap, at }: ActionItem,
+): StackedItem {
+  const look = { width: available.width, surface, align };
+  const large = footer(enlarged(context, LARGER.action), action, look);
+  const piece = large.cut ? footer(context, action, look) : large;
+  const isButton = action.cta !== "";
+  const cue: LineCue = isButton ? { kind: "pop", at, seconds: 0.6 } : rising(context, at);
   return {
     height: piece.height,
-    gap: Math.round(gap * stage.unit),
-    draw: (y) => pieceLayer(piece, { room, align, y, name: isButton ? "cta" : "url", cue }),
+    gap: Math.round(gap * context.unit),
+    draw: (y) => pieceLayer(piece, { available, align, y, name: isButton ? "cta" : "url", cue }),
   };
 }
 
-type Placed = { room: Box; align: "left" | "center"; y: number; name: string; cue: Cue };
+type PlacedItem = { available: Box; align: "left" | "center"; y: number; name: string; cue: LineCue };
 
-function pieceLayer({ node, width, height }: Footer, { room, align, y, name, cue }: Placed): Layer[] {
+function pieceLayer(
+  { node, width, height }: Footer,
+  { available, align, y, name, cue }: PlacedItem,
+): Layer[] {
   if (!node) return [];
-  const x = align === "left" ? room.x : room.x + Math.round((room.width - width) / 2);
+  const x = align === "left" ? available.x : available.x + Math.round((available.width - width) / 2);
   return [{ name, box: { x, y, width, height }, node, ...entering(cue, 0) }];
 }
 
-const rising = ({ unit }: Stage, at: number): Cue => ({
+const rising = ({ unit }: RenderContext, at: number): LineCue => ({
   kind: "rise",
   at,
   seconds: 0.6,

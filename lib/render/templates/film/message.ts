@@ -1,13 +1,13 @@
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { clauses } from "../kit/clauses.ts";
-import { BODY, HEADLINE, KICKER, SENTENCE } from "../kit/lettering.ts";
-import type { Text } from "./column.ts";
+import { BODY, HEADLINE, KICKER, SENTENCE } from "../kit/type-styles.ts";
+import type { ColumnText } from "./column.ts";
 
 export type MessageKey = "kicker" | "headline" | "emphasis" | "supporting";
-type Message = { kicker?: string; headline: string; supporting?: string };
+type FilmMessage = { kicker?: string; headline: string; supporting?: string };
 
-type Options = {
+type MessageOptions = {
   surface: Surface;
   /** Pixels. */
   width: number;
@@ -19,14 +19,14 @@ const LONGEST_TITLE = 56;
 
 /** A message as a film sets it: larger than a card, for it is seen for seconds and from afar. */
 export function messageTexts(
-  { unit }: Stage,
-  { kicker = "", headline, supporting = "" }: Message,
-  { surface, width, scale = 1 }: Options,
-): Text<MessageKey>[] {
+  { unit }: RenderContext,
+  { kicker = "", headline, supporting = "" }: FilmMessage,
+  { surface, width, scale = 1 }: MessageOptions,
+): ColumnText<MessageKey>[] {
   const isLong = headline.length > LONGEST_TITLE;
   const [first, second] = (!isLong && clauses(headline)) || [headline, ""];
   const type = {
-    lettering: isLong ? SENTENCE : HEADLINE,
+    typeStyle: isLong ? SENTENCE : HEADLINE,
     min: 38 * unit,
     max: largest(headline.length) * scale * unit,
     width,
@@ -38,13 +38,13 @@ export function messageTexts(
     {
       key: "kicker",
       text: kicker.toUpperCase(),
-      lettering: KICKER,
+      typeStyle: KICKER,
       min: 21 * unit,
       max: 29 * scale * unit,
       width,
       maxLines: 2,
       gap: 0,
-      gives: 1,
+      shrinkOrder: 1,
       color: surface.key,
       part: "kicker",
       as: "block",
@@ -54,13 +54,13 @@ export function messageTexts(
     {
       key: "supporting",
       text: supporting,
-      lettering: BODY,
+      typeStyle: BODY,
       min: 25 * unit,
       max: 42 * scale * unit,
       width: Math.min(width, 900 * unit),
       maxLines: 6,
       gap: 36 * unit,
-      gives: 2,
+      shrinkOrder: 2,
       color: surface.muted,
       part: "supporting",
       as: "block",

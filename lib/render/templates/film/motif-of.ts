@@ -1,6 +1,6 @@
 import type { Layer } from "../../film/motion.ts";
-import type { Stage } from "../../template.ts";
-import { spread } from "../kit/dice.ts";
+import type { RenderContext } from "../../template.ts";
+import { lowDiscrepancy } from "../kit/prng.ts";
 import { arc } from "./motifs/arc.tsx";
 import type { Motif } from "./motifs/motif.ts";
 import { sun } from "./motifs/sun.tsx";
@@ -9,8 +9,8 @@ import { tiles } from "./motifs/tiles.tsx";
 const MOTIFS: readonly Motif[] = [sun, tiles, arc];
 
 /** The motif of a film, chosen by its seed. */
-export const motifOf = ({ seed }: Pick<Stage, "seed">): Motif =>
-  MOTIFS[Math.floor(spread(seed, 1) * MOTIFS.length)] ?? sun;
+export const motifOf = ({ seed }: Pick<RenderContext, "seed">): Motif =>
+  MOTIFS[Math.floor(lowDiscrepancy(seed, 1) * MOTIFS.length)] ?? sun;
 
 /** The motif as it stands at its end, for the last scene, in which nothing of it moves. */
 export const atRest = (layers: readonly Layer[]): Layer[] => layers.map(({ drift: _, ...layer }) => layer);

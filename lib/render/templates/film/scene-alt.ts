@@ -1,4 +1,4 @@
-/** What one scene of a film says, in reading order, for people who cannot see it. Empty texts are left out. */
+/** The alternative text of one scene, in reading order, for screen readers. Empty texts are left out. */
 export function sceneAlt(brand: string, scenes: readonly (readonly string[])[], scene: number): string {
   const texts = (scenes[scene] ?? []).filter((text) => text.trim() !== "");
   const said = texts.map((text) => (/[.!?…”]$/u.test(text) ? text : `${text}.`)).join(" ");

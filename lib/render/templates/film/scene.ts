@@ -3,27 +3,27 @@ import { readingSeconds } from "../../film/pace.ts";
 import type { Node } from "../../jsx-runtime.ts";
 
 /** A scene before its length is known. `texts` are what a viewer is to read of it. */
-export type Draft = {
-  ground: Node;
+export type SceneDraft = {
+  background: Node;
   layers: readonly Layer[];
   texts: readonly string[];
-  /** How long a scene lasts that keeps a pace of its own, as captions do; it is never shortened. */
+  /** Length of a scene with a pace of its own, such as captions; it is never shortened. Seconds. */
   seconds?: number;
   leave?: "cut";
 };
 
 /** A film of this kind is neither a blink nor a lecture. Seconds, dissolves included. */
-const LENGTH = { least: 6, most: 15 } as const;
+const LENGTH = { minimum: 6, maximum: 15 } as const;
 /** How long one scene takes to give way to the next. */
 const DISSOLVE = 0.4;
 
 /** Nothing is read before the eye has found it. */
 const FINDING = 0.4;
-/** What has come in stays at least so long; the last picture longer, for it is what people act on. */
+/** Seconds that a settled scene rests, at least. The last scene rests longer: it holds the call to action. */
 const REST = { scene: 0.6, last: 1.3 };
 /** A scene shorter than this looks like a mistake. */
 const SHORTEST = 1.8;
-/** How much faster than at leisure people can follow a film that has a lot to say. */
+/** The fastest reading pace of a film, as a multiple of reading at leisure. */
 const BRISK = 1.5;
 /** An entrance that does not say how long it takes. */
 const ENTRANCE = 0.5;
@@ -39,18 +39,18 @@ export const settledAt = (layers: readonly Layer[]): number =>
   );
 
 /** Gives each scene the time it takes to be read, within what a film of this kind may last. */
-export function paced(drafts: readonly Draft[], poster = 0): Film {
-  const wishes = drafts.map(wishOf).map(up);
-  const leasts = drafts.map(leastOf).map(up);
+export function paced(drafts: readonly SceneDraft[], poster = 0): Film {
+  const requested = drafts.map(wantedSeconds).map(up);
+  const minimums = drafts.map(minimumOf).map(up);
   const between = DISSOLVE * (drafts.length - 1);
-  const lengths = within(wishes, leasts, {
-    least: LENGTH.least - between,
-    most: LENGTH.most - between,
+  const lengths = within(requested, minimums, {
+    minimum: LENGTH.minimum - between,
+    maximum: LENGTH.maximum - between,
   });
   const scenes = drafts.map(
-    ({ ground, layers, leave = "dissolve" as const }, i): FilmScene => ({
+    ({ background, layers, leave = "dissolve" as const }, i): FilmScene => ({
       seconds: lengths[i] ?? SHORTEST,
-      ground,
+      background,
       layers,
       leave,
     }),
@@ -60,32 +60,39 @@ export function paced(drafts: readonly Draft[], poster = 0): Film {
 
 /** Whether texts in a film of so many scenes can be followed at all. Where not, something has to be left unsaid. */
 export function canBeRead(texts: readonly string[], scenes: number): boolean {
-  const available = LENGTH.most - DISSOLVE * (scenes - 1) - FINDING * scenes;
+  const available = LENGTH.maximum - DISSOLVE * (scenes - 1) - FINDING * scenes;
   return readingSeconds(...texts) <= available * BRISK;
 }
 
-function leastOf({ layers, seconds }: Draft, index: number, { length }: readonly Draft[]): number {
+function minimumOf(
+  { layers, seconds }: SceneDraft,
+  index: number,
+  { length }: readonly SceneDraft[],
+): number {
   return seconds ?? settledAt(layers) + (index === length - 1 ? REST.last : REST.scene);
 }
 
-function wishOf(draft: Draft, index: number, all: readonly Draft[]): number {
+function wantedSeconds(draft: SceneDraft, index: number, all: readonly SceneDraft[]): number {
   if (draft.seconds !== undefined) return draft.seconds;
-  return Math.max(leastOf(draft, index, all), FINDING + readingSeconds(...draft.texts), SHORTEST);
+  return Math.max(minimumOf(draft, index, all), FINDING + readingSeconds(...draft.texts), SHORTEST);
 }
 
-/** Too short a film gives every scene the same share more; too long a one takes from what is over each scene's least. */
+/**
+ * Too short a film lengthens every scene by the same share. Too long a film takes from what exceeds each
+ * scene's minimum.
+ */
 function within(
-  wishes: readonly number[],
-  leasts: readonly number[],
-  { least, most }: { least: number; most: number },
+  requested: readonly number[],
+  minimums: readonly number[],
+  { minimum, maximum }: { minimum: number; maximum: number },
 ) {
-  const total = sum(wishes);
-  if (total < least) return wishes.map((seconds) => up((seconds * least) / total));
-  if (total <= most) return wishes;
-  const spare = total - sum(leasts);
-  const kept = spare > 0 ? Math.max(0, 1 - (total - most) / spare) : 0;
-  return wishes.map((seconds, i) => {
-    const bottom = leasts[i] ?? 0;
+  const total = sum(requested);
+  if (total < minimum) return requested.map((seconds) => up((seconds * minimum) / total));
+  if (total <= maximum) return requested;
+  const spare = total - sum(minimums);
+  const kept = spare > 0 ? Math.max(0, 1 - (total - maximum) / spare) : 0;
+  return requested.map((seconds, i) => {
+    const bottom = minimums[i] ?? 0;
     return down(bottom + (seconds - bottom) * kept);
   });
 }

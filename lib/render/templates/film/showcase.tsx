@@ -1,53 +1,85 @@
 /** @jsxImportSource #template */
-import type { Layer } from "../../film/motion.ts";
+import type { Drift, Layer, Move } from "../../film/motion.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Photo, Stage } from "../../template.ts";
+import type { Photo, RenderContext } from "../../template.ts";
 import { Halo, Panel } from "../kit/halo.tsx";
-import { mount } from "../kit/masters/outline.ts";
+import { Crop } from "../kit/masters/crop.tsx";
+import { Master } from "../kit/masters/master.tsx";
+import { type MountedScreen, mount, outline } from "../kit/masters/outline.ts";
 import { Place } from "../kit/place.tsx";
-import { device, picture } from "./device.tsx";
+import { Background, rings } from "./background.tsx";
 import { type Emblem, emblemBox, emblemLayer } from "./emblem.tsx";
-import { Ground, rings } from "./ground.tsx";
-import type { Align } from "./lines.tsx";
-import { besideOf, type Setting, underOf } from "./setting.ts";
+import type { FilmAlign } from "./lines.tsx";
+import { besideOf, type DeviceSetting, underOf } from "./setting.ts";
 
-/** Something to look at beside the words, or under them, and what it leaves to them; beside it they stand on the left. */
-export type Showcase = { ground: Node; layers: Layer[]; room: Box; align: Align };
+/** How far the shadow of a device is thrown, in design pixels: offset and blur. */
+const SHADOW = 26 + 58;
 
-type Wish = {
+type DeviceMoves = { enter?: Move; drift?: Drift };
+type Device = DeviceMoves & { at: { x: number; y: number; width: number }; url?: string };
+
+/** A product screen in its frame, as a layer. Without a screen it shows an abstract product. */
+function device(context: RenderContext, mounted: MountedScreen, { at, url = "", ...moves }: Device): Layer {
+  const width = Math.round(at.width);
+  const { height } = outline(mounted, width);
+  return {
+    name: "device",
+    box: { x: Math.round(at.x), y: Math.round(at.y), width, height },
+    node: <Master context={context} mounted={mounted} at={{ x: 0, y: 0, width }} url={url} />,
+    bleed: Math.round(SHADOW * context.unit),
+    ...moves,
+  };
+}
+
+/** A photo that fills its box and moves a little inside it, as if a camera came closer. */
+const picture = (photo: Photo, box: Box): Layer => ({
+  name: "photo",
+  box,
+  node: <Crop photo={photo} size={box} focus="upper" />,
+  enter: { kind: "wipe", at: 0, seconds: 0.8 },
+  drift: { scale: 1.08 },
+});
+
+/**
+ * A picture beside or under the words, and the area that it leaves to them. Words beside it are aligned
+ * left.
+ */
+export type Showcase = { background: Node; layers: Layer[]; available: Box; align: FilmAlign };
+
+type ShowcaseOptions = {
   /** A picture of the customer's, or what stands in for it. */
   subject: Photo | Emblem;
   surface: Surface;
   /** Of the words where it stands under them. */
-  align: Align;
+  align: FilmAlign;
   /** Shown in a browser's bar. */
   url?: string;
 };
 
 /**
- * A product screen in its device, or an emblem, before a panel of brand colour; a photo that is no screen fills the
- * panel's place.
+ * A product screen in its device, or an emblem, in front of a panel in the brand colour. Another photo fills
+ * the panel.
  */
-export function showcase(stage: Stage, wish: Wish): Showcase {
-  const { subject, surface, align } = wish;
-  const isBeside = stage.shape === "wide";
-  const setting = settingOf(stage, subject, isBeside);
-  const isOnPage = surface === stage.theme.page;
+export function showcase(context: RenderContext, options: ShowcaseOptions): Showcase {
+  const { subject, surface, align } = options;
+  const isBeside = context.shape === "wide";
+  const setting = settingOf(context, subject, isBeside);
+  const isOnPage = surface === context.theme.page;
   const hasPanel = isOnPage && !(isPhoto(subject) && !isScreen(subject));
-  const middle = isPhoto(subject) ? undefined : emblemBox(stage, setting.panel);
+  const middle = isPhoto(subject) ? undefined : emblemBox(context, setting.panel);
   return {
-    ground: (
-      <Ground stage={stage} surface={surface}>
-        {hasPanel && <Backdrop box={setting.panel} surface={stage.theme.flood} around={middle} />}
-      </Ground>
+    background: (
+      <Background context={context} surface={surface}>
+        {hasPanel && <Backdrop box={setting.panel} surface={context.theme.flood} around={middle} />}
+      </Background>
     ),
     layers: [
-      ...(isOnPage ? [] : [rings(stage, surface, around(stage, middle, isBeside))]),
-      shown(stage, wish, setting),
+      ...(isOnPage ? [] : [rings(context, surface, around(context, middle, isBeside))]),
+      shown(context, options, setting),
     ],
-    room: setting.room,
+    available: setting.available,
     align: isBeside ? "left" : align,
   };
 }
@@ -57,22 +89,26 @@ const isPhoto = (subject: Photo | Emblem): subject is Photo => "key" in subject;
 const isScreen = ({ device }: Photo) => device !== undefined;
 
 /** A device stands out over its panel; nothing else does, so the panel begins where the device would. */
-function settingOf(stage: Stage, subject: Photo | Emblem, isBeside: boolean): Setting {
+function settingOf(context: RenderContext, subject: Photo | Emblem, isBeside: boolean): DeviceSetting {
   const photo = isPhoto(subject) ? subject : undefined;
-  const setting = (isBeside ? besideOf : underOf)(stage, mount(photo, "browser"));
+  const setting = (isBeside ? besideOf : underOf)(context, mount(photo, "browser"));
   if (isBeside || (photo && isScreen(photo))) return setting;
   const { y } = setting.at;
-  return { ...setting, panel: { ...setting.panel, y, height: stage.size.height - y } };
+  return { ...setting, panel: { ...setting.panel, y, height: context.size.height - y } };
 }
 
-function shown(stage: Stage, { subject, url = "" }: Wish, { panel, at }: Setting): Layer {
-  if (!isPhoto(subject)) return emblemLayer(stage, subject, emblemBox(stage, panel));
+function shown(
+  context: RenderContext,
+  { subject, url = "" }: ShowcaseOptions,
+  { panel, at }: DeviceSetting,
+): Layer {
+  if (!isPhoto(subject)) return emblemLayer(context, subject, emblemBox(context, panel));
   if (!isScreen(subject)) return picture(subject, panel);
-  return device(stage, mount(subject, "browser"), { at, url, ...arriving(stage) });
+  return device(context, mount(subject, "browser"), { at, url, ...arriving(context) });
 }
 
 /** Rings have their middle where the emblem has its own. */
-function around({ size }: Stage, middle: Box | undefined, isBeside: boolean) {
+function around({ size }: RenderContext, middle: Box | undefined, isBeside: boolean) {
   if (!middle) return { x: isBeside ? 0.78 : 0.5, y: 0.9, side: 0.84 };
   const { x, y, width, height } = middle;
   return { x: (x + width / 2) / size.width, y: (y + height / 2) / size.height, side: 0.9 };
@@ -85,14 +121,14 @@ function Backdrop({ box, surface, around: emblem }: BackdropProps): Node {
   if (!emblem) return <Panel box={box} surface={surface} />;
   const middle = { x: emblem.x + emblem.width / 2 - box.x, y: emblem.y + emblem.height / 2 - box.y };
   return (
-    <Place box={box} style={{ backgroundColor: surface.ground, overflow: "hidden" }}>
+    <Place box={box} style={{ backgroundColor: surface.background, overflow: "hidden" }}>
       <Halo surface={surface} field={box} middle={middle} side={Math.max(box.width, box.height) * 1.1} />
     </Place>
   );
 }
 
-/** A solid thing does not fade: it comes up over the film's lower edge, fast, and then goes on slowly. */
-const arriving = ({ unit }: Stage) => ({
+/** Devices do not fade. They rise fast over the film's lower edge, then drift slowly. */
+const arriving = ({ unit }: RenderContext) => ({
   enter: { kind: "unveil", at: 0, seconds: 0.9 } as const,
   drift: { y: Math.round(24 * unit) },
 });

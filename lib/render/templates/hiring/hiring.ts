@@ -26,12 +26,12 @@ export const hiring = template({
     cta: "Apply now",
     url: "https://beacon.example/jobs",
   },
-  draw(stage, data) {
-    const bare = { name: "poster", draw: () => poster(stage, data) };
+  draw(context, data) {
+    const bare = { name: "poster", draw: () => poster(context, data) };
     const { layout, root } =
       data.facts.length > 1
-        ? choose(stage.seed, [{ name: "sheet", draw: () => sheet(stage, data) }, bare])
-        : choose(stage.seed, [bare]);
+        ? choose(context.seed, [{ name: "sheet", draw: () => sheet(context, data) }, bare])
+        : choose(context.seed, [bare]);
     return { layout, pages: [root] };
   },
   altText: ({ kicker, role, supporting, facts, cta, url }, brand) =>

@@ -1,6 +1,6 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../jsx-runtime.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { chips } from "../kit/chips.tsx";
 import { frame } from "../kit/frame.tsx";
 import { Halo } from "../kit/halo.tsx";
@@ -9,18 +9,18 @@ import { stack } from "../kit/stack.tsx";
 import { type Hiring, iconOf } from "./data.ts";
 
 /** The role across a flood of brand colour, the facts as pills under it; on wide pictures beside it. */
-export function poster(stage: Stage, data: Hiring): Node {
-  const { size, theme, unit, shape } = stage;
+export function poster(context: RenderContext, data: Hiring): Node {
+  const { size, theme, unit, shape } = context;
   const surface = theme.wash;
-  const { body, nodes } = frame(stage, { surface, ask: data });
+  const { body, nodes } = frame(context, { surface, action: data });
   const isBeside = shape === "wide" && data.facts.length > 1;
   const gap = data.facts.length && Math.round((isBeside ? 50 : 38) * unit);
   const column = isBeside ? Math.round(body.width * 0.3) : body.width;
   const facts = data.facts.map((fact) => ({ text: fact.value, icon: iconOf(fact) }));
   const height = isBeside ? body.height : body.height * 0.36;
-  const row = chips(stage, facts, { surface, width: column, height, part: "fact" });
+  const row = chips(context, facts, { surface, width: column, height, part: "fact" });
   const message = stack(
-    stage,
+    context,
     { kicker: data.kicker, headline: data.role, supporting: data.supporting },
     {
       width: isBeside ? body.width - column - gap : body.width,
@@ -35,7 +35,7 @@ export function poster(stage: Stage, data: Hiring): Node {
   const pills = { x: body.x + body.width - column, y: end - row.height, width: column, height: row.height };
   const side = Math.round(Math.max(size.width, size.height) * 1.15);
   return (
-    <Canvas size={size} ground={surface.ground}>
+    <Canvas size={size} background={surface.background}>
       <Halo
         surface={surface}
         field={size}

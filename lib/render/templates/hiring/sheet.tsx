@@ -2,15 +2,15 @@
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box, Size } from "../../sizes.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { frame } from "../kit/frame.tsx";
 import { ICONS } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
-import { NAME, SMALL } from "../kit/lettering.ts";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
-import { Words } from "../kit/words.tsx";
+import { TextLines } from "../kit/text-lines.tsx";
+import { NAME, SMALL } from "../kit/type-styles.ts";
 import { type Fact, type Hiring, iconOf } from "./data.ts";
 
 /** Height of a fact, and the paper around all of them, in design pixels. */
@@ -18,15 +18,15 @@ const ROW = 86;
 const PAD = { x: 38, y: 26 };
 
 /** The role on the page, the facts on a sheet beside or under it. */
-export function sheet(stage: Stage, data: Hiring): Node {
-  const { size, theme, shape } = stage;
+export function sheet(context: RenderContext, data: Hiring): Node {
+  const { size, theme, shape } = context;
   const surface = theme.page;
-  const { area, paper } = (shape === "wide" ? beside : below)(stage, data.facts.length);
-  const motto = shape === "wide" ? "under" : "opposite";
-  const { body, nodes } = frame(stage, { surface, area, ask: data, motto });
-  const foot = shape === "wide" ? 0 : paper.height + Math.round(44 * stage.unit);
+  const { area, paper } = (shape === "wide" ? beside : below)(context, data.facts.length);
+  const sloganPosition = shape === "wide" ? "under" : "opposite";
+  const { body, nodes } = frame(context, { surface, area, action: data, sloganPosition });
+  const foot = shape === "wide" ? 0 : paper.height + Math.round(44 * context.unit);
   const message = stack(
-    stage,
+    context,
     { kicker: data.kicker, headline: data.role, supporting: data.supporting },
     {
       width: body.width,
@@ -39,87 +39,87 @@ export function sheet(stage: Stage, data: Hiring): Node {
   const y = body.y + Math.round((body.height - foot - message.height) * (shape === "wide" ? 0.5 : 0.6));
   const place = shape === "wide" ? paper : { ...paper, y: body.y + body.height - paper.height };
   return (
-    <Canvas size={size} ground={surface.ground}>
-      <Light stage={stage} />
+    <Canvas size={size} background={surface.background}>
+      <Light context={context} />
       <Place box={{ ...body, y, height: message.height }}>{message.node}</Place>
-      {paperWith(stage, data.facts, place)}
+      {paperWith(context, data.facts, place)}
       {nodes}
     </Canvas>
   );
 }
 
-type Halves = { area: Box; paper: Box };
+type SheetHalves = { area: Box; paper: Box };
 
 /** On the right, clear of the watermark. */
-function beside({ safe, unit, sealed }: Stage, count: number): Halves {
+function beside({ safe, unit, watermark }: RenderContext, count: number): SheetHalves {
   const width = Math.round(safe.width * 0.4);
-  const room = safe.height - (sealed.height && sealed.height + Math.round(24 * unit));
-  const height = Math.min(room, Math.round((count * ROW + 2 * PAD.y) * unit));
+  const available = safe.height - (watermark.height && watermark.height + Math.round(24 * unit));
+  const height = Math.min(available, Math.round((count * ROW + 2 * PAD.y) * unit));
   const x = safe.x + safe.width - width;
   return {
     area: { ...safe, width: safe.width - width - Math.round(56 * unit) },
-    paper: { x, y: safe.y + Math.round((room - height) / 2), width, height },
+    paper: { x, y: safe.y + Math.round((available - height) / 2), width, height },
   };
 }
 
-function below(stage: Stage, count: number): Halves {
-  const { safe, unit, shape } = stage;
+function below(context: RenderContext, count: number): SheetHalves {
+  const { safe, unit, shape } = context;
   const each = shape === "story" ? 72 : ROW;
-  const height = Math.round((Math.ceil(count / columnsOf(stage, count)) * each + 2 * PAD.y) * unit);
+  const height = Math.round((Math.ceil(count / columnsOf(context, count)) * each + 2 * PAD.y) * unit);
   return { area: safe, paper: { ...safe, height } };
 }
 
-/** Two where a fact still has room for a few words. */
-const columnsOf = ({ shape }: Stage, count: number) =>
+/** Two columns where a fact still fits a few words. */
+const columnsOf = ({ shape }: RenderContext, count: number) =>
   count > 2 && (shape === "square" || shape === "tall") ? 2 : 1;
 
-function paperWith(stage: Stage, facts: readonly Fact[], box: Box): Node {
-  const { theme, unit } = stage;
+function paperWith(context: RenderContext, facts: readonly Fact[], box: Box): Node {
+  const { theme, unit } = context;
   const [x, y] = [Math.round(PAD.x * unit), Math.round(PAD.y * unit)];
   const style = {
     padding: `${y}px ${x}px`,
     borderRadius: Math.round(30 * unit),
-    backgroundColor: theme.sheet.ground,
+    backgroundColor: theme.sheet.background,
     boxShadow: `0 ${Math.round(24 * unit)}px ${Math.round(60 * unit)}px rgba(10, 10, 30, 0.10)`,
     flexWrap: "wrap",
     columnGap: x,
   } as const;
-  const columns = columnsOf(stage, facts.length);
+  const columns = columnsOf(context, facts.length);
   const width = Math.floor((box.width - 2 * x - (columns - 1) * x) / columns);
   const height = Math.floor((box.height - 2 * y) / Math.ceil(facts.length / columns));
   const isRuled = (i: number) => columns === 1 && i < facts.length - 1;
   return (
     <Place box={box} style={style}>
-      {facts.map((fact, i) => row(stage, fact, { width, height }, isRuled(i)))}
+      {facts.map((fact, i) => row(context, fact, { width, height }, isRuled(i)))}
     </Place>
   );
 }
 
-function row(stage: Stage, fact: Fact, { width, height }: Size, isRuled: boolean): Node {
-  const { unit, theme, ruler } = stage;
+function row(context: RenderContext, fact: Fact, { width, height }: Size, isRuled: boolean): Node {
+  const { unit, theme, measureText } = context;
   const { sheet: surface } = theme;
   const side = Math.round(58 * unit);
   const gap = Math.round(22 * unit);
   const line = { width: width - side - gap, maxLines: 1 };
-  const sizes = (least: number, most: number) => ({ ...line, min: least * unit, max: most * unit });
-  const value = fitText(ruler, { ...sizes(22, 32), text: fact.value, lettering: NAME });
+  const sizes = (minimum: number, maximum: number) => ({ ...line, min: minimum * unit, max: maximum * unit });
+  const value = fitText(measureText, { ...sizes(22, 32), text: fact.value, typeStyle: NAME });
   const label = fact.label
-    ? fitText(ruler, { ...sizes(21, 23), text: fact.label, lettering: SMALL })
+    ? fitText(measureText, { ...sizes(21, 23), text: fact.label, typeStyle: SMALL })
     : undefined;
   const border = isRuled ? { borderBottom: `2px solid ${surface.line}` } : {};
   return (
     <div style={{ width, height, alignItems: "center", gap, flexShrink: 0, ...border }}>
-      {tile(stage, fact, side)}
+      {tile(context, fact, side)}
       <div style={{ flexDirection: "column" }}>
-        <Words fitted={label} color={surface.muted} part="label" />
-        <Words fitted={value} color={surface.ink} part="fact" />
+        <TextLines fitted={label} color={surface.muted} part="label" />
+        <TextLines fitted={value} color={surface.ink} part="fact" />
       </div>
     </div>
   );
 }
 
 /** The icon of a fact in a tile of brand colour. */
-function tile({ theme: { page } }: Stage, fact: Fact, side: number): Node {
+function tile({ theme: { page } }: RenderContext, fact: Fact, side: number): Node {
   const icon = Math.round(side * 0.48);
   const style = {
     width: side,

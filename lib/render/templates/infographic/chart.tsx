@@ -1,8 +1,8 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import type { Stage } from "../../template.ts";
-import { leastType } from "../kit/chart/axis.tsx";
+import type { RenderContext } from "../../template.ts";
+import { minTypeSize } from "../kit/chart/axis.tsx";
 import { suitsColumns } from "../kit/chart/bar-plan.ts";
 import { barChart } from "../kit/chart/bars.tsx";
 import { columnChart } from "../kit/chart/columns.tsx";
@@ -13,36 +13,46 @@ import { seriesOf } from "../kit/chart/series.ts";
 import { Place } from "../kit/place.tsx";
 import type { Infographic } from "./data.ts";
 import type { Block } from "./flow.ts";
-import type { Look } from "./look.ts";
+import type { InfographicStyle } from "./look.ts";
 import { Card, headed, padOf } from "./panel.tsx";
 
-type Chart = NonNullable<Infographic["chart"]>;
+type InfographicChart = NonNullable<Infographic["chart"]>;
 
 /** Size of names and marks on a page that is read close up. */
-const smallType = (stage: Stage) => Math.max(leastType(stage), Math.round(14.5 * stage.unit));
+const smallType = (context: RenderContext) => Math.max(minTypeSize(context), Math.round(14.5 * context.unit));
 
-export function chartBlock(stage: Stage, data: Chart, look: Look, isSparse: boolean): Block {
-  const { unit } = stage;
+export function chartBlock(
+  context: RenderContext,
+  data: InfographicChart,
+  look: InfographicStyle,
+  isSparse: boolean,
+): Block {
+  const { unit } = context;
   const draw = (box: Box) => {
-    const { node, room } = headed(stage, data.title, look.panel, inset(box, padOf(stage, box)));
-    const options = { surface: look.panel, width: room.width, height: room.height, type: smallType(stage) };
+    const { node, available } = headed(context, data.title, look.panel, inset(box, padOf(context, box)));
+    const options = {
+      surface: look.panel,
+      width: available.width,
+      height: available.height,
+      type: smallType(context),
+    };
     return [
-      <Card stage={stage} look={look} box={box} />,
+      <Card context={context} look={look} box={box} />,
       node,
-      <Place box={room}>{chartOf(stage, data, options)}</Place>,
+      <Place box={available}>{chartOf(context, data, options)}</Place>,
     ].filter((one) => one !== undefined);
   };
   const ideal = { line: 330, donut: 230, bar: Math.max(250, data.points.length * 15 + 90) }[data.kind];
-  const most = (isSparse ? 640 : 430) * unit;
-  return { key: "chart", least: 165 * unit, ideal: ideal * unit, most, appetite: 4, draw };
+  const maximum = (isSparse ? 640 : 430) * unit;
+  return { key: "chart", minimum: 165 * unit, ideal: ideal * unit, maximum, growShare: 4, draw };
 }
 
-function chartOf(stage: Stage, data: Chart, options: ChartOptions): Node {
-  if (data.kind === "line") return lineChart(stage, seriesOf(data, "last"), options);
+function chartOf(context: RenderContext, data: InfographicChart, options: ChartOptions): Node {
+  if (data.kind === "line") return lineChart(context, seriesOf(data, "last"), options);
   if (data.kind === "bar") {
     const series = seriesOf(data, "largest");
-    const isUpright = suitsColumns(stage, series, options) || data.points.length > 12;
-    return (isUpright ? columnChart : barChart)(stage, series, options);
+    const isUpright = suitsColumns(context, series, options) || data.points.length > 12;
+    return (isUpright ? columnChart : barChart)(context, series, options);
   }
-  return ring(stage, seriesOf(data, "largest"), "value", options);
+  return ring(context, seriesOf(data, "largest"), "value", options);
 }

@@ -1,50 +1,54 @@
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 
-/** A part of the page: heights in pixels between which it looks well, and how eagerly it takes spare room. */
+/** A block of the page: its least, ideal and greatest height in pixels, and its share of spare height. */
 export type Block = {
   key: string;
-  least: number;
+  minimum: number;
   ideal: number;
-  most: number;
-  /** Share of spare room it takes; 0 for blocks that look best as they are. */
-  appetite: number;
+  maximum: number;
+  /** Share of the spare height that it takes; 0 keeps the ideal height. */
+  growShare: number;
   draw: (box: Box) => Node | Node[];
 };
 
-type Gaps = { least: number; ideal: number; most: number };
-/** Where each block stands; `spare` is left when all have all they want. */
+type FlowGaps = { minimum: number; ideal: number; maximum: number };
+/** The place of each block; `spare` is left over when every block is full. */
 export type Flow = { places: { block: Block; box: Box }[]; spare: number };
 
 /** Shares a column out among blocks. Undefined when even their least heights do not fit. */
-export function flow(blocks: readonly Block[], room: Box, gaps: Gaps): Flow | undefined {
+export function flow(blocks: readonly Block[], available: Box, gaps: FlowGaps): Flow | undefined {
   const between = Math.max(0, blocks.length - 1);
-  const sum = (pick: (one: { least: number; ideal: number; most: number }) => number) =>
+  const sum = (pick: (one: { minimum: number; ideal: number; maximum: number }) => number) =>
     blocks.reduce((all, block) => all + pick(block), 0) + between * pick(gaps);
-  const [least, ideal] = [sum((one) => one.least), sum((one) => one.ideal)];
-  if (least > room.height) return;
-  if (ideal > room.height) {
-    const share = (room.height - least) / Math.max(1, ideal - least);
-    const at = ({ least: from, ideal: to }: { least: number; ideal: number }) => from + (to - from) * share;
-    return place(blocks, blocks.map(at), at(gaps), room);
+  const [minimum, ideal] = [sum((one) => one.minimum), sum((one) => one.ideal)];
+  if (minimum > available.height) return;
+  if (ideal > available.height) {
+    const share = (available.height - minimum) / Math.max(1, ideal - minimum);
+    const at = ({ minimum: from, ideal: to }: { minimum: number; ideal: number }) =>
+      from + (to - from) * share;
+    return place(blocks, blocks.map(at), at(gaps), available);
   }
-  const heights = feed(blocks, room.height - ideal);
+  const heights = feed(blocks, available.height - ideal);
   const used = heights.reduce((all, height) => all + height, 0);
-  const gap = between > 0 ? Math.min(gaps.most, (room.height - used) / between) : 0;
-  return place(blocks, heights, gap, room);
+  const gap = between > 0 ? Math.min(gaps.maximum, (available.height - used) / between) : 0;
+  return place(blocks, heights, gap, available);
 }
 
-/** Gives spare height to those with an appetite, round by round, until it is gone or nobody can take more. */
+/**
+ * Gives spare height to blocks with a `growShare`, round by round, until it is used up or every block is
+ * full.
+ */
 function feed(blocks: readonly Block[], spare: number): number[] {
   const heights = blocks.map(({ ideal }) => ideal);
   let left = spare;
   for (let round = 0; round < 4 && left > 1; round++) {
-    const hungry = blocks.map(({ most, appetite }, i) => ((heights[i] ?? 0) < most ? appetite : 0));
-    const total = hungry.reduce((all, one) => all + one, 0);
+    const growable = blocks.map(({ maximum, growShare }, i) => ((heights[i] ?? 0) < maximum ? growShare : 0));
+    const total = growable.reduce((all, one) => all + one, 0);
     if (total === 0) break;
     const portion = left / total;
     for (const [i, block] of blocks.entries()) {
-      const taken = Math.min((hungry[i] ?? 0) * portion, block.most - (heights[i] ?? 0));
+      const taken = Math.min((growable[i] ?? 0) * portion, block.maximum - (heights[i] ?? 0));
       heights[i] = (heights[i] ?? 0) + Math.max(0, taken);
       left -= Math.max(0, taken);
     }
@@ -52,12 +56,12 @@ function feed(blocks: readonly Block[], spare: number): number[] {
   return heights;
 }
 
-function place(blocks: readonly Block[], heights: readonly number[], gap: number, room: Box): Flow {
-  let y = room.y;
+function place(blocks: readonly Block[], heights: readonly number[], gap: number, available: Box): Flow {
+  let y = available.y;
   const places = blocks.map((block, i) => {
-    const box = { ...room, y: Math.round(y), height: Math.floor(heights[i] ?? 0) };
+    const box = { ...available, y: Math.round(y), height: Math.floor(heights[i] ?? 0) };
     y += (heights[i] ?? 0) + gap;
     return { block, box };
   });
-  return { places, spare: Math.max(0, room.y + room.height - (y - gap)) };
+  return { places, spare: Math.max(0, available.y + available.height - (y - gap)) };
 }

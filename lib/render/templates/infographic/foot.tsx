@@ -2,86 +2,105 @@
 import { fitStack } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import type { Stage } from "../../template.ts";
-import { leastType } from "../kit/chart/axis.tsx";
+import type { RenderContext } from "../../template.ts";
+import { minTypeSize } from "../kit/chart/axis.tsx";
 import { inset } from "../kit/chart/plate.tsx";
 import { footer } from "../kit/footer.tsx";
-import { FIGURE, SMALL } from "../kit/lettering.ts";
 import { Place, Within } from "../kit/place.tsx";
 import { qrPlate } from "../kit/qr.tsx";
-import { Words } from "../kit/words.tsx";
+import { TextLines } from "../kit/text-lines.tsx";
+import { FIGURE, SMALL } from "../kit/type-styles.ts";
 import type { Infographic } from "./data.ts";
 import type { Block } from "./flow.ts";
-import type { Look } from "./look.ts";
+import type { InfographicStyle } from "./look.ts";
 
 const ADDRESS = { ...SMALL, face: { ...SMALL.face, weight: 650 } };
 const TITLE = { ...FIGURE, tracking: -0.028, leading: 1.1 };
 
 /** What to do next: with a code beside it when there is a link, else as a button. */
-export function footBlock(stage: Stage, data: Infographic, look: Look): Block | undefined {
-  const { unit } = stage;
+export function footBlock(
+  context: RenderContext,
+  data: Infographic,
+  look: InfographicStyle,
+): Block | undefined {
+  const { unit } = context;
   if (data.link) {
-    const draw = (box: Box) => codeFoot(stage, data, data.link ?? "", look, box);
-    return { key: "foot", least: 128 * unit, ideal: 148 * unit, most: 170 * unit, appetite: 0.4, draw };
+    const draw = (box: Box) => codeFoot(context, data, data.link ?? "", look, box);
+    return { key: "foot", minimum: 128 * unit, ideal: 148 * unit, maximum: 170 * unit, growShare: 0.4, draw };
   }
   if (!data.cta && !data.url && !data.note) return;
   // Long ones stand one above the other, and their height is not known before they are set.
-  const ask = footer(stage, data, { width: stage.safe.width, surface: look.foot });
-  const height = ask.height + (data.note ? 50 * unit : 0);
+  const action = footer(context, data, { width: context.safe.width, surface: look.foot });
+  const height = action.height + (data.note ? 50 * unit : 0);
   return {
     key: "foot",
-    least: height,
+    minimum: height,
     ideal: height,
-    most: height,
-    appetite: 0,
-    draw: (box) => buttonFoot(stage, data, look, box),
+    maximum: height,
+    growShare: 0,
+    draw: (box) => buttonFoot(context, data, look, box),
   };
 }
 
-function codeFoot(stage: Stage, data: Infographic, address: string, look: Look, box: Box): Node[] {
-  const { unit } = stage;
+function codeFoot(
+  context: RenderContext,
+  data: Infographic,
+  address: string,
+  look: InfographicStyle,
+  box: Box,
+): Node[] {
+  const { unit } = context;
   const isPanel = look.name === "crown";
   const radius = Math.round(24 * unit);
-  const room = isPanel ? inset(box, 18 * unit) : box;
-  const { node: plate, side } = qrPlate(stage, address, room.height);
-  const width = room.width - side - Math.round(28 * unit);
-  const words = invitation(stage, data, look, { ...room, x: room.x + (isPanel ? 8 * unit : 0), width });
+  const available = isPanel ? inset(box, 18 * unit) : box;
+  const { node: plate, side } = qrPlate(context, address, available.height);
+  const width = available.width - side - Math.round(28 * unit);
+  const words = invitation(context, data, look, {
+    ...available,
+    x: available.x + (isPanel ? 8 * unit : 0),
+    width,
+  });
   const at = {
-    x: room.x + room.width - side,
-    y: room.y + Math.round((room.height - side) / 2),
+    x: available.x + available.width - side,
+    y: available.y + Math.round((available.height - side) / 2),
     width: side,
     height: side,
   };
-  const panel = <Place box={box} style={{ borderRadius: radius, backgroundColor: look.foot.ground }} />;
+  const panel = <Place box={box} style={{ borderRadius: radius, backgroundColor: look.foot.background }} />;
   return [...(isPanel ? [panel] : []), words, <Place box={at}>{plate}</Place>];
 }
 
-function invitation(stage: Stage, { cta, note, url }: Infographic, look: Look, room: Box): Node {
-  const { unit, ruler } = stage;
-  const least = leastType(stage);
-  const wish = { width: Math.min(room.width, 380 * unit) };
-  const small = { ...wish, lettering: SMALL, min: least, max: Math.max(least, 19 * unit), gap: 9 * unit };
-  const title = { lettering: TITLE, min: Math.max(least, 18 * unit), max: 34 * unit };
+function invitation(
+  context: RenderContext,
+  { cta, note, url }: Infographic,
+  look: InfographicStyle,
+  available: Box,
+): Node {
+  const { unit, measureText } = context;
+  const minimum = minTypeSize(context);
+  const spec = { width: Math.min(available.width, 380 * unit) };
+  const small = { ...spec, typeStyle: SMALL, min: minimum, max: Math.max(minimum, 19 * unit), gap: 9 * unit };
+  const title = { typeStyle: TITLE, min: Math.max(minimum, 18 * unit), max: 34 * unit };
   const column = [
-    { ...wish, ...title, key: "cta" as const, text: cta, maxLines: 2, gap: 0 },
-    { ...small, key: "note" as const, text: note, maxLines: 4, gives: 1 },
-    { ...small, key: "url" as const, text: plain(url), lettering: ADDRESS, maxLines: 1, gives: 2 },
+    { ...spec, ...title, key: "cta" as const, text: cta, maxLines: 2, gap: 0 },
+    { ...small, key: "note" as const, text: note, maxLines: 4, shrinkOrder: 1 },
+    { ...small, key: "url" as const, text: plain(url), typeStyle: ADDRESS, maxLines: 1, shrinkOrder: 2 },
   ];
-  const { parts, gaps, height } = fitStack(ruler, column, room.height);
+  const { parts, gaps, height } = fitStack(measureText, column, available.height);
   const { ink, muted, key } = look.foot;
   return (
     <Within
-      room={{ ...room, x: Math.round(room.x) }}
+      available={{ ...available, x: Math.round(available.x) }}
       height={height}
       at={0.5}
       style={{ flexDirection: "column" }}
     >
-      <Words fitted={parts.cta} color={ink} part="cta" />
+      <TextLines fitted={parts.cta} color={ink} part="cta" />
       <div style={{ marginTop: gaps.note ?? 0 }}>
-        <Words fitted={parts.note} color={muted} part="supporting" />
+        <TextLines fitted={parts.note} color={muted} part="supporting" />
       </div>
       <div style={{ marginTop: gaps.url ?? 0 }}>
-        <Words fitted={parts.url} color={key} part="url" />
+        <TextLines fitted={parts.url} color={key} part="url" />
       </div>
     </Within>
   );
@@ -89,27 +108,34 @@ function invitation(stage: Stage, { cta, note, url }: Infographic, look: Look, r
 
 const plain = (url: string) => url.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
 
-function buttonFoot(stage: Stage, { cta, url, note }: Infographic, look: Look, box: Box): Node[] {
-  const { unit, ruler } = stage;
+function buttonFoot(
+  context: RenderContext,
+  { cta, url, note }: Infographic,
+  look: InfographicStyle,
+  box: Box,
+): Node[] {
+  const { unit, measureText } = context;
   const surface = look.name === "crown" ? look.page : look.foot;
-  const ask = footer(stage, { cta, url }, { width: box.width, surface });
-  const wish = {
+  const action = footer(context, { cta, url }, { width: box.width, surface });
+  const spec = {
     text: note,
-    lettering: SMALL,
-    min: leastType(stage),
+    typeStyle: SMALL,
+    min: minTypeSize(context),
     max: 19 * unit,
     width: box.width,
     maxLines: 2,
   };
   const { parts, height } = fitStack(
-    ruler,
-    [{ ...wish, key: "note", gap: 0 }],
-    box.height - ask.height - 8 * unit,
+    measureText,
+    [{ ...spec, key: "note", gap: 0 }],
+    box.height - action.height - 8 * unit,
   );
   return [
     <Place box={{ ...box, height }}>
-      <Words fitted={parts.note} color={surface.muted} part="supporting" />
+      <TextLines fitted={parts.note} color={surface.muted} part="supporting" />
     </Place>,
-    <Place box={{ ...box, y: box.y + box.height - ask.height, height: ask.height }}>{ask.node}</Place>,
+    <Place box={{ ...box, y: box.y + box.height - action.height, height: action.height }}>
+      {action.node}
+    </Place>,
   ];
 }

@@ -1,6 +1,6 @@
 /** @jsxImportSource #template */
 import { template } from "../../template.ts";
-import type { Cell } from "../comparison/data.ts";
+import type { ComparisonCell } from "../comparison/data.ts";
 import { sentences } from "../kit/chart/data.ts";
 import { seriesOf } from "../kit/chart/series.ts";
 import { spell } from "../kit/chart/spell.ts";
@@ -50,7 +50,7 @@ export const infographic = template({
     url: "beacon.app/start",
     source: "Source: 412 Beacon workspaces, spring 2026",
   },
-  draw: (stage, data) => draw(stage, data),
+  draw: (context, data) => draw(context, data),
   altText: (data, brand) =>
     sentences(brand, [
       data.kicker,
@@ -72,7 +72,7 @@ function chartText({ chart }: Infographic): string {
   return `${chart.title || "Chart"}: ${points.map(({ label, value }) => `${label} ${spell(value, unit)}`).join(", ")}`;
 }
 
-const spoken = (cell: Cell) => (typeof cell === "string" ? cell : cell ? "yes" : "no");
+const spoken = (cell: ComparisonCell) => (typeof cell === "string" ? cell : cell ? "yes" : "no");
 
 function comparisonText({ comparison }: Infographic): string {
   if (!comparison) return "";

@@ -1,12 +1,12 @@
 import { contrast, mix, readable } from "../../color.ts";
 import { type Surface, surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 
 /** An arrangement: the colours of each part of the page, and the order of its blocks. */
-export type Look = {
+export type InfographicStyle = {
   name: "paper" | "crown" | "night";
   page: Surface;
-  /** Ground of the title. */
+  /** Background of the title. */
   title: Surface;
   /** Raised panels under charts and tables. */
   panel: Surface;
@@ -21,7 +21,7 @@ const PAPER = ["stats", "chart", "comparison", "steps", "timeline"];
 const CROWN = ["stats", "steps", "chart", "timeline", "comparison"];
 const NIGHT = ["chart", "stats", "comparison", "timeline", "steps"];
 
-export function lookOf({ theme }: Stage, name: Look["name"]): Look {
+export function lookOf({ theme }: RenderContext, name: InfographicStyle["name"]): InfographicStyle {
   const { page, sheet, flood, wash } = theme;
   const dark = inverse(page);
   if (name === "crown") {
@@ -46,15 +46,18 @@ export function lookOf({ theme }: Stage, name: Look["name"]): Look {
   };
 }
 
-/** A panel on a ground of brand colour, a touch lighter where the ground has no softer shade of its own. */
+/**
+ * A panel on a background of brand colour, a touch lighter where the background has no softer shade of its
+ * own.
+ */
 function raised(on: Surface): Surface {
-  const { ground, soft, ink, muted } = on;
-  const own = contrast(soft, ground) >= 1.08 ? soft : mix(ground, ink, 0.13);
-  return { ...on, ground: own, muted: readable(muted, [own], 4.5), line: mix(own, ink, 0.16) };
+  const { background, soft, ink, muted } = on;
+  const own = contrast(soft, background) >= 1.08 ? soft : mix(background, ink, 0.13);
+  return { ...on, background: own, muted: readable(muted, [own], 4.5), line: mix(own, ink, 0.16) };
 }
 
-/** The page's ink as a ground: the strongest contrast a palette has besides its own colour. */
-function inverse({ ground, ink, accent, fill }: Surface): Surface {
-  const soft = mix(ink, ground, 0.12);
-  return surface({ ground: ink, ink: ground, key: accent, fill, accent, soft, glows: [ink, soft] });
+/** The page's ink as a background: the strongest contrast a palette has besides its own colour. */
+function inverse({ background, ink, accent, fill }: Surface): Surface {
+  const soft = mix(ink, background, 0.12);
+  return surface({ background: ink, ink: background, key: accent, fill, accent, soft, glows: [ink, soft] });
 }

@@ -2,46 +2,49 @@
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import type { Drawing, Stage } from "../../template.ts";
-import { leastType } from "../kit/chart/axis.tsx";
-import { dice, pick } from "../kit/dice.ts";
+import type { Drawing, RenderContext } from "../../template.ts";
+import { minTypeSize } from "../kit/chart/axis.tsx";
 import { header } from "../kit/header.tsx";
-import { SMALL } from "../kit/lettering.ts";
 import { Canvas, Place } from "../kit/place.tsx";
-import { Words } from "../kit/words.tsx";
+import { pick, prng } from "../kit/prng.ts";
+import { TextLines } from "../kit/text-lines.tsx";
+import { SMALL } from "../kit/type-styles.ts";
+import { Background, Ornament } from "./background.tsx";
 import { compose } from "./compose.ts";
 import type { Infographic } from "./data.ts";
-import { Ground, Ornament } from "./ground.tsx";
-import { type Look, lookOf } from "./look.ts";
+import { type InfographicStyle, lookOf } from "./look.ts";
 
 const LOOKS = ["paper", "crown", "night"] as const;
 
-/** One column on tall pages; on wide and square ones the title and the numbers take a column of their own. */
-export function draw(stage: Stage, data: Infographic): Drawing {
-  const name = pick(LOOKS, dice(stage.seed)());
-  const isBroad = stage.shape === "wide" || stage.shape === "square";
+/**
+ * Draws one column on tall pages. Wide and square pages give the title and the numbers a column of their
+ * own.
+ */
+export function draw(context: RenderContext, data: Infographic): Drawing {
+  const name = pick(LOOKS, prng(context.seed)());
+  const isBroad = context.shape === "wide" || context.shape === "square";
   const isSplit = isBroad && Boolean(data.chart ?? data.comparison ?? data.steps ?? data.timeline);
   // A band across the page cannot hold the title of one column only.
-  const look = lookOf(stage, isSplit && name === "crown" ? "night" : name);
-  return { layout: look.name, pages: [isSplit ? split(stage, data, look) : page(stage, data, look)] };
+  const look = lookOf(context, isSplit && name === "crown" ? "night" : name);
+  return { layout: look.name, pages: [isSplit ? split(context, data, look) : page(context, data, look)] };
 }
 
-function page(stage: Stage, data: Infographic, look: Look): Node {
-  const { size, safe, unit, sealed } = stage;
-  const head = header(stage, { surface: look.title, width: safe.width, height: safe.height });
+function page(context: RenderContext, data: Infographic, look: InfographicStyle): Node {
+  const { size, safe, unit, watermark } = context;
+  const head = header(context, { surface: look.title, width: safe.width, height: safe.height });
   const top = safe.y + head.height + Math.round(40 * unit);
-  const bottom = safe.y + safe.height - (sealed.height && sealed.height + Math.round(18 * unit));
-  const credit = sourceLine(stage, data, look, { ...safe, height: bottom - safe.y });
+  const bottom = safe.y + safe.height - (watermark.height && watermark.height + Math.round(18 * unit));
+  const credit = sourceLine(context, data, look, { ...safe, height: bottom - safe.y });
   const body = { ...safe, y: top, height: credit.top - top };
-  const { words, flowed, isCut } = compose(stage, data, look, body);
+  const { words, flowed, isCut } = compose(context, data, look, body);
   const end = body.y + words.height;
   const [first] = flowed.places;
   return (
-    <Canvas size={size} ground={look.page.ground}>
-      <Ground stage={stage} look={look} end={end} first={first?.box} firstKey={first?.block.key} />
+    <Canvas size={size} background={look.page.background}>
+      <Background context={context} look={look} end={end} first={first?.box} firstKey={first?.block.key} />
       <Place box={{ ...safe, height: head.height }}>{head.node}</Place>
       <Place box={{ ...body, height: words.height }}>{isCut ? mark(words.node) : words.node}</Place>
-      {flowed.spare > 150 * unit && <Ornament stage={stage} look={look} flowed={flowed} body={body} />}
+      {flowed.spare > 150 * unit && <Ornament context={context} look={look} flowed={flowed} body={body} />}
       {flowed.places.map(({ block, box }) => block.draw(box))}
       {credit.node}
     </Canvas>
@@ -49,24 +52,33 @@ function page(stage: Stage, data: Infographic, look: Look): Node {
 }
 
 /** Title, numbers and foot on the left, everything else on the right. */
-function split(stage: Stage, data: Infographic, look: Look): Node {
-  const { size, safe, unit, sealed } = stage;
+function split(context: RenderContext, data: Infographic, look: InfographicStyle): Node {
+  const { size, safe, unit, watermark } = context;
   const gap = Math.round(44 * unit);
-  const bottom = safe.y + safe.height - (sealed.height && sealed.height + Math.round(18 * unit));
+  const bottom = safe.y + safe.height - (watermark.height && watermark.height + Math.round(18 * unit));
   const left = { ...safe, width: Math.round((safe.width - gap) * 0.46), height: bottom - safe.y };
   const x = safe.x + left.width + gap;
-  const head = header(stage, { surface: look.title, width: left.width, height: safe.height, motto: "under" });
+  const head = header(context, {
+    surface: look.title,
+    width: left.width,
+    height: safe.height,
+    sloganPosition: "under",
+  });
   const top = safe.y + head.height + Math.round(34 * unit);
-  const credit = sourceLine(stage, data, look, left);
+  const credit = sourceLine(context, data, look, left);
   const { chart: _, comparison: __, steps: ___, timeline: ____, ...title } = data;
-  const start = compose({ ...stage, safe: left }, title, look, { ...left, y: top, height: credit.top - top });
+  const start = compose({ ...context, safe: left }, title, look, {
+    ...left,
+    y: top,
+    height: credit.top - top,
+  });
   const rest = { ...data, stats: [], link: undefined, cta: "", url: "", note: "" };
-  const room = { ...safe, x, width: safe.x + safe.width - x, height: left.height };
-  const more = compose({ ...stage, safe: room }, rest, look, room, true);
+  const available = { ...safe, x, width: safe.x + safe.width - x, height: left.height };
+  const more = compose({ ...context, safe: available }, rest, look, available, true);
   const isCut = start.isCut || more.isCut;
   return (
-    <Canvas size={size} ground={look.page.ground}>
-      <Ground stage={stage} look={look} end={0} first={undefined} firstKey={undefined} />
+    <Canvas size={size} background={look.page.background}>
+      <Background context={context} look={look} end={0} first={undefined} firstKey={undefined} />
       <Place box={{ ...left, height: head.height }}>{head.node}</Place>
       <Place box={{ ...left, y: top, height: start.words.height }}>
         {isCut ? mark(start.words.node) : start.words.node}
@@ -88,27 +100,27 @@ function mark(node: Node): Node {
 }
 
 function sourceLine(
-  stage: Stage,
+  context: RenderContext,
   { source }: Infographic,
-  look: Look,
+  look: InfographicStyle,
   column: Box,
 ): { node: Node; top: number } {
-  const { ruler, unit } = stage;
+  const { measureText, unit } = context;
   const bottom = column.y + column.height;
-  const type = leastType(stage);
-  const wish = {
+  const type = minTypeSize(context);
+  const spec = {
     text: source,
-    lettering: SMALL,
+    typeStyle: SMALL,
     min: type,
     max: Math.max(type, 13 * unit),
     width: column.width,
     maxLines: 2,
   };
-  const fitted = fitText(ruler, wish);
+  const fitted = fitText(measureText, spec);
   const top = bottom - fitted.height;
   const node = (
     <Place box={{ ...column, y: top, height: fitted.height }}>
-      <Words fitted={source ? fitted : undefined} color={look.page.muted} part="source" />
+      <TextLines fitted={source ? fitted : undefined} color={look.page.muted} part="source" />
     </Place>
   );
   return { node, top: source ? top - Math.round(22 * unit) : bottom };

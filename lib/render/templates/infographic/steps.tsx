@@ -1,19 +1,19 @@
 /** @jsxImportSource #template */
-import type { Fitted } from "../../fit.ts";
+import type { FittedText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
-import { leastType } from "../kit/chart/axis.tsx";
-import { NAME, SMALL, STRONG } from "../kit/lettering.ts";
+import type { RenderContext } from "../../template.ts";
+import { minTypeSize } from "../kit/chart/axis.tsx";
+import { fitLargestType, inSize, isWhole, type SettledText } from "../kit/fit-largest.ts";
 import { Place } from "../kit/place.tsx";
-import { inSize, isWhole, type Setting, settle } from "../kit/settle.ts";
-import { Words } from "../kit/words.tsx";
+import { TextLines } from "../kit/text-lines.tsx";
+import { NAME, SMALL, STRONG } from "../kit/type-styles.ts";
 import type { Infographic } from "./data.ts";
 
-type Step = NonNullable<Infographic["steps"]>["items"][number];
-type Cell = { title: Fitted; text: Fitted | undefined; height: number };
-type Steps = Setting & { type: number; cells: Cell[]; rows: number[] };
+type InfographicStep = NonNullable<Infographic["steps"]>["items"][number];
+type StepCell = { title: FittedText; text: FittedText | undefined; height: number };
+type StepGrid = SettledText & { type: number; cells: StepCell[]; rows: number[] };
 
 const TITLE = { ...STRONG, leading: 1.16 };
 /** Disc and gap before a step, and between columns and rows, in sizes of the type. */
@@ -22,15 +22,15 @@ const GAP = { column: 1.4, row: 0.9 };
 
 /** Numbered steps in a grid, all in one size. */
 export function steps(
-  stage: Stage,
-  items: readonly Step[],
+  context: RenderContext,
+  items: readonly InfographicStep[],
   surface: Surface,
   box: Box,
-  { columns, most }: { columns: number; most: number },
+  { columns, maximum }: { columns: number; maximum: number },
 ): Node[] {
-  const wish = { most, least: leastType(stage), height: box.height };
+  const spec = { maximum, minimum: minTypeSize(context), height: box.height };
   const lines = [4, 2, 1].map((count) =>
-    settle(wish, (type) => setAt(stage, items, box.width, columns, type, count)),
+    fitLargestType(spec, (type) => setAt(context, items, box.width, columns, type, count)),
   );
   const set = lines.find(({ height }) => height <= box.height) ?? lines.at(-1);
   if (!set) return [];
@@ -41,34 +41,39 @@ export function steps(
     const [row, column] = [Math.floor(i / columns), i % columns];
     const above = rows.slice(0, row).reduce((sum, height) => sum + height + type * GAP.row + spare, 0);
     const x = box.x + column * (width + type * GAP.column);
-    return stepNode(stage, cell, i, { x, y: box.y + above, width, height: cell.height }, { surface, type });
+    return stepNode(context, cell, i, { x, y: box.y + above, width, height: cell.height }, { surface, type });
   });
 }
 
 /** Height of all steps in one size of type. */
 export const stepsHeight = (
-  stage: Stage,
-  items: readonly Step[],
+  context: RenderContext,
+  items: readonly InfographicStep[],
   width: number,
   columns: number,
   type: number,
-) => setAt(stage, items, width, columns, type, 4).height;
+) => setAt(context, items, width, columns, type, 4).height;
 
 function setAt(
-  stage: Stage,
-  items: readonly Step[],
+  context: RenderContext,
+  items: readonly InfographicStep[],
   whole: number,
   columns: number,
   type: number,
   lines: number,
-): Steps {
+): StepGrid {
   const width = (whole - (columns - 1) * type * GAP.column) / columns - type * DISC;
-  const cells = items.map(({ title, text }): Cell => {
+  const cells = items.map(({ title, text }): StepCell => {
     const head = Math.round(type * 1.12);
-    const name = inSize(stage, title, { lettering: TITLE, size: head, width, maxLines: Math.min(lines, 2) });
+    const name = inSize(context, title, {
+      typeStyle: TITLE,
+      size: head,
+      width,
+      maxLines: Math.min(lines, 2),
+    });
     const more =
       text && lines > 1
-        ? inSize(stage, text, { lettering: SMALL, size: type, width, maxLines: lines })
+        ? inSize(context, text, { typeStyle: SMALL, size: type, width, maxLines: lines })
         : undefined;
     const fitted = text && !more ? { ...name, cut: true } : name;
     const height = Math.max(type * 1.6, name.height + (more ? more.height + type * 0.2 : 0));
@@ -87,14 +92,14 @@ function setAt(
 }
 
 function stepNode(
-  stage: Stage,
-  { title, text }: Cell,
+  context: RenderContext,
+  { title, text }: StepCell,
   index: number,
   box: Box,
   { surface, type }: { surface: Surface; type: number },
 ): Node {
   const side = Math.round(type * 1.6);
-  const digit = inSize(stage, `${index + 1}`, { lettering: NAME, size: type, width: side });
+  const digit = inSize(context, `${index + 1}`, { typeStyle: NAME, size: type, width: side });
   const disc = {
     width: side,
     height: side,
@@ -108,13 +113,13 @@ function stepNode(
   return (
     <Place box={{ ...box, x: Math.round(box.x), y: Math.round(box.y), width: Math.ceil(box.width) }}>
       <div style={disc}>
-        <Words fitted={digit} color={surface.onFill} part="index" align="center" />
+        <TextLines fitted={digit} color={surface.onFill} part="index" align="center" />
       </div>
       <div
         style={{ flexDirection: "column", gap: Math.round(type * 0.2), paddingTop: Math.round(type * 0.14) }}
       >
-        <Words fitted={title} color={surface.ink} part="title" />
-        {text && <Words fitted={text} color={surface.muted} part="supporting" />}
+        <TextLines fitted={title} color={surface.ink} part="title" />
+        {text && <TextLines fitted={text} color={surface.muted} part="supporting" />}
       </div>
     </Place>
   );

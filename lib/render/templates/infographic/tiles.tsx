@@ -3,30 +3,35 @@ import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
-import { leastType } from "../kit/chart/axis.tsx";
+import type { RenderContext } from "../../template.ts";
+import { minTypeSize } from "../kit/chart/axis.tsx";
+import { inSize } from "../kit/fit-largest.ts";
 import { iconNamed } from "../kit/icon-set.ts";
 import { lucideIcon } from "../kit/icons.ts";
-import { FIGURE, SMALL } from "../kit/lettering.ts";
 import { Place } from "../kit/place.tsx";
-import { inSize } from "../kit/settle.ts";
-import { Words } from "../kit/words.tsx";
+import { TextLines } from "../kit/text-lines.tsx";
+import { FIGURE, SMALL } from "../kit/type-styles.ts";
 import type { Infographic } from "./data.ts";
 import type { Block } from "./flow.ts";
-import type { Look } from "./look.ts";
+import type { InfographicStyle } from "./look.ts";
 
-type Stat = Infographic["stats"][number];
+type TileStat = Infographic["stats"][number];
 
 /** Heights of a row of tiles, and of tiles that have the page to themselves, in design pixels. */
-const ROW = { least: 84, ideal: 164, bare: 128, most: 210 };
-const ALONE = { least: 110, ideal: 150, most: 235 };
+const ROW = { minimum: 84, ideal: 164, bare: 128, maximum: 210 };
+const ALONE = { minimum: 110, ideal: 150, maximum: 235 };
 
 /**
- * One to four numbers as tiles: in a row, four of them as a square where there is room, and as full rows on pages that
- * hold little else.
+ * One to four numbers as tiles: in a row, four as a square where they fit, and as full rows on pages with
+ * little else.
  */
-export function tilesBlock(stage: Stage, stats: readonly Stat[], look: Look, isSparse: boolean): Block {
-  const { unit, shape } = stage;
+export function tilesBlock(
+  context: RenderContext,
+  stats: readonly TileStat[],
+  look: InfographicStyle,
+  isSparse: boolean,
+): Block {
+  const { unit, shape } = context;
   const count = stats.length;
   const gap = Math.round(16 * unit);
   const hasIcons = stats.some(({ icon }) => iconNamed(icon));
@@ -37,59 +42,63 @@ export function tilesBlock(stage: Stage, stats: readonly Stat[], look: Look, isS
     const columns = Math.ceil(count / rows);
     const width = Math.floor((box.width - gap * (columns - 1)) / columns);
     const height = Math.floor((box.height - gap * (rows - 1)) / rows);
-    const set = sizes(stage, stats, { width, height, hasIcons });
+    const set = sizes(context, stats, { width, height, hasIcons });
     return stats.map((stat, i) => {
       const [row, column] = [Math.floor(i / columns), i % columns];
       const at = { x: box.x + column * (width + gap), y: box.y + row * (height + gap), width, height };
       const surface = look.tiles[(row + column) % 2] ?? look.panel;
-      return tile(stage, stat, at, surface, { ...set, isRaised: look.name === "crown" });
+      return tile(context, stat, at, surface, { ...set, isRaised: look.name === "crown" });
     });
   };
   const ideal = count === 4 && !isList ? 2 * ROW.bare + 16 : hasIcons ? ROW.ideal : ROW.bare;
-  const most = count === 4 ? 2 * ROW.most : ROW.most;
+  const maximum = count === 4 ? 2 * ROW.maximum : ROW.maximum;
   const heights = isList
-    ? { least: ALONE.least * count, ideal: ALONE.ideal * count, most: ALONE.most * count }
-    : { least: ROW.least, ideal, most: isSparse ? 340 : most };
-  const { least } = heights;
+    ? { minimum: ALONE.minimum * count, ideal: ALONE.ideal * count, maximum: ALONE.maximum * count }
+    : { minimum: ROW.minimum, ideal, maximum: isSparse ? 340 : maximum };
+  const { minimum } = heights;
   return {
     key: "stats",
-    least: least * unit,
+    minimum: minimum * unit,
     ideal: heights.ideal * unit,
-    most: heights.most * unit,
-    appetite: 1,
+    maximum: heights.maximum * unit,
+    growShare: 1,
     draw,
   };
 }
 
 /** Sizes in pixels that all tiles share; `labels` is the height of the tallest label, `leading` that of the figures. */
-type Sizes = { value: number; label: number; labels: number; icon: number; pad: number; leading: number };
-type Room = { width: number; height: number; hasIcons: boolean };
+type TileSizes = { value: number; label: number; labels: number; icon: number; pad: number; leading: number };
+type TileArea = { width: number; height: number; hasIcons: boolean };
 const LABEL = { ...SMALL, leading: 1.22 };
 
 /** All tiles in the same sizes, the largest that suit every one; the icons give way before the labels do. */
-function sizes(stage: Stage, stats: readonly Stat[], { width, height, hasIcons }: Room): Sizes {
-  const { ruler, unit } = stage;
+function sizes(
+  context: RenderContext,
+  stats: readonly TileStat[],
+  { width, height, hasIcons }: TileArea,
+): TileSizes {
+  const { measureText, unit } = context;
   const pad = Math.round(Math.min(height * 0.13, width * 0.1, 28 * unit));
   const wide = width - 2 * pad;
-  const label = Math.round(Math.max(leastType(stage), Math.min(height * 0.115, 22 * unit, wide * 0.1)));
+  const label = Math.round(Math.max(minTypeSize(context), Math.min(height * 0.115, 22 * unit, wide * 0.1)));
   const setIn = (
     text: string,
-    lettering: typeof SMALL,
+    typeStyle: typeof SMALL,
     min: number,
     max: number,
     maxLines: number,
-    room = wide,
-  ) => fitText(ruler, { text, lettering, min, max, width: room, maxLines });
+    available = wide,
+  ) => fitText(measureText, { text, typeStyle, min, max, width: available, maxLines });
   const labels = Math.max(
     ...stats.map((one) => (one.label ? setIn(one.label, LABEL, label, label, 3).height : 0)),
   );
   const free = Math.min(height - 2 * pad - labels - (labels && label * 0.35), 120 * unit);
   // The icon stands in the upper corner, beside the number, so that the number keeps the height.
-  const wished = Math.round(Math.min(44 * unit, height * 0.22, wide / 3.4));
-  const icon = hasIcons && wished > 20 * unit ? wished : 0;
-  const most = Math.max(22 * unit, free / TALLEST);
-  const room = wide - (icon && icon * 1.3);
-  const values = stats.map(({ value }) => setIn(value, FIGURE, 18 * unit, most, 1, room).size);
+  const requested = Math.round(Math.min(44 * unit, height * 0.22, wide / 3.4));
+  const icon = hasIcons && requested > 20 * unit ? requested : 0;
+  const maximum = Math.max(22 * unit, free / TALLEST);
+  const available = wide - (icon && icon * 1.3);
+  const values = stats.map(({ value }) => setIn(value, FIGURE, 18 * unit, maximum, 1, available).size);
   const isTailed = stats.some(({ value }) => /[gjpqyQ,;()$]/.test(value));
   const leading = isTailed ? TALLEST : FIGURE.leading;
   return { value: Math.min(...values), label, labels, icon, pad, leading };
@@ -99,18 +108,18 @@ function sizes(stage: Stage, stats: readonly Stat[], { width, height, hasIcons }
 const TALLEST = 1.12;
 
 function tile(
-  stage: Stage,
-  stat: Stat,
+  context: RenderContext,
+  stat: TileStat,
   box: Box,
   surface: Surface,
-  look: Sizes & { isRaised: boolean },
+  look: TileSizes & { isRaised: boolean },
 ): Node {
-  const { ruler, unit } = stage;
+  const { measureText, unit } = context;
   const { value, label, labels, icon, pad, leading, isRaised } = look;
   const width = box.width - 2 * pad;
-  const figure = inSize(stage, stat.value, { lettering: { ...FIGURE, leading }, size: value, width });
-  const words = { text: stat.label, lettering: LABEL, min: label, max: label, width, maxLines: 3 };
-  const name = fitText(ruler, words, Math.max(label * 1.3, labels));
+  const figure = inSize(context, stat.value, { typeStyle: { ...FIGURE, leading }, size: value, width });
+  const words = { text: stat.label, typeStyle: LABEL, min: label, max: label, width, maxLines: 3 };
+  const name = fitText(measureText, words, Math.max(label * 1.3, labels));
   const node = iconNamed(stat.icon);
   const color = isRaised ? surface.key : surface.ink;
   const shadow = `0 ${Math.round(14 * unit)}px ${Math.round(36 * unit)}px rgba(10, 10, 30, 0.12)`;
@@ -119,7 +128,7 @@ function tile(
     justifyContent: "flex-end",
     padding: pad,
     borderRadius: Math.round(22 * unit),
-    backgroundColor: surface.ground,
+    backgroundColor: surface.background,
     ...(isRaised && { boxShadow: shadow }),
   } as const;
   return (
@@ -129,9 +138,9 @@ function tile(
           <picture src={lucideIcon(node, color, 1.9)} style={{ width: icon, height: icon }} />
         </Place>
       )}
-      <Words fitted={figure} color={color} part="value" />
+      <TextLines fitted={figure} color={color} part="value" />
       <div style={{ height: labels, marginTop: Math.round(label * 0.35), flexShrink: 0 }}>
-        <Words fitted={name} color={surface.muted} part="label" />
+        <TextLines fitted={name} color={surface.muted} part="label" />
       </div>
     </Place>
   );

@@ -1,17 +1,20 @@
-import { fitStack, type Part, type Stack } from "../../fit.ts";
-import type { Ruler } from "../../ruler.ts";
+import { fitStack, type StackPart, type TextStack } from "../../fit.ts";
+import type { MeasureText } from "../../measure-text.ts";
 
 /** Texts of one column and the height it may take. */
-export type AlikeColumn<K extends string> = { parts: Part<K>[]; height: number };
+export type AlikeColumn<K extends string> = { parts: StackPart<K>[]; height: number };
 
 /**
- * Sets several columns so that texts of the same key have the same size in all of them: the largest at which every
- * column fits its own height. For series of slides, steps side by side, and rows of a list.
+ * Sets several columns so that texts of the same key have the same size in all of them: the largest that
+ * fits every column. It serves series of slides, steps side by side, and rows of a list.
  */
-export function fitAlike<K extends string>(ruler: Ruler, columns: AlikeColumn<K>[]): Stack<K>[] {
+export function fitAlike<K extends string>(
+  measureText: MeasureText,
+  columns: AlikeColumn<K>[],
+): TextStack<K>[] {
   const sizes = new Map<string, number>();
   for (const { parts, height } of columns) {
-    const stack = fitStack(ruler, parts.map(plain), height);
+    const stack = fitStack(measureText, parts.map(plain), height);
     for (const { key } of parts) {
       const size = stack.parts[key]?.size;
       if (size !== undefined) sizes.set(key, Math.min(size, sizes.get(key) ?? size));
@@ -19,7 +22,7 @@ export function fitAlike<K extends string>(ruler: Ruler, columns: AlikeColumn<K>
   }
   return columns.map(({ parts, height }) =>
     fitStack(
-      ruler,
+      measureText,
       parts.map((part) => at(plain(part), sizes.get(part.key))),
       height,
     ),
@@ -27,9 +30,13 @@ export function fitAlike<K extends string>(ruler: Ruler, columns: AlikeColumn<K>
 }
 
 /** One text with an untidy line must not make all the others small. */
-const plain = <K extends string>(part: Part<K>): Part<K> => ({
+const plain = <K extends string>(part: StackPart<K>): StackPart<K> => ({
   ...part,
-  lettering: { ...part.lettering, isHeadline: false },
+  typeStyle: { ...part.typeStyle, isHeadline: false },
 });
 
-const at = <K extends string>(part: Part<K>, size = part.min): Part<K> => ({ ...part, min: size, max: size });
+const at = <K extends string>(part: StackPart<K>, size = part.min): StackPart<K> => ({
+  ...part,
+  min: size,
+  max: size,
+});

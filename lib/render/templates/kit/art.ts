@@ -2,7 +2,7 @@ import type { Hex } from "../../color.ts";
 import type { Size } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import { POINTING } from "../../type/mirror.ts";
-import { dice, pick } from "./dice.ts";
+import { pick, prng } from "./prng.ts";
 
 /** Middle and width of rings, in pixels of their field. */
 type Rings = { x: number; y: number; side: number };
@@ -16,7 +16,7 @@ const svg = (width: number, height: number, body: string) =>
 const FIGURES = [rings, bars, halves, orb] as const;
 
 export function figure(seed: number, colors: ArtColors): string {
-  return svg(400, 400, pick(FIGURES, dice(seed)())(colors));
+  return svg(400, 400, pick(FIGURES, prng(seed)())(colors));
 }
 
 function rings({ main, high, tint, deep }: ArtColors): string {
@@ -70,7 +70,7 @@ function orb({ main, high, deep, tint }: ArtColors): string {
 
 /** A wall of quarter and half discs, `columns` by `rows` cells of 100, for panels that bleed off the picture. */
 export function tiles(seed: number, columns: number, rows: number, colors: ArtColors): string {
-  const roll = dice(seed);
+  const roll = prng(seed);
   const cells: string[] = [];
   let last = -1;
   for (let i = 0; i < columns * rows; i++) {
@@ -101,7 +101,9 @@ const TILES = [
   '<path d="M0 0h100v50a50 50 0 0 1-100 0Z"/>',
 ];
 
-/** A field with wide rings in shades of the ground itself around a point of it, quiet enough to set type on. */
+/**
+ * A field with wide rings around a point, in shades of the background that are quiet enough to set type on.
+ */
 export function halo(surface: Surface, { width, height }: Size, { x, y, side }: Rings): string {
   const discs = haloDiscs(surface).map(
     ([r, color]) => `<circle cx="${x}" cy="${y}" r="${r * side}" fill="${color}"/>`,
@@ -109,7 +111,7 @@ export function halo(surface: Surface, { width, height }: Size, { x, y, side }: 
   return svg(width, height, discs.join(""));
 }
 
-/** What a halo is made of, from the largest disc to the smallest: radius as a share of its side, and colour. */
+/** The discs of a halo from the largest to the smallest: radius as a share of its side, and colour. */
 export const haloDiscs = ({ soft, glows }: Surface): readonly [number, Hex][] => [
   [0.5, glows[0]],
   [0.345, soft],

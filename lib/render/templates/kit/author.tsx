@@ -2,25 +2,33 @@
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
-import { FIGURE, NAME, SMALL } from "./lettering.ts";
-import { Words } from "./words.tsx";
+import type { RenderContext } from "../../template.ts";
+import { TextLines } from "./text-lines.tsx";
+import { FIGURE, NAME, SMALL } from "./type-styles.ts";
 
-type Person = { author: string; role: string };
-type Options = { surface: Surface; width: number };
-/** `width` is what is really taken, for a neighbour to stand beside it. */
+type AuthorName = { author: string; role: string };
+type AuthorOptions = { surface: Surface; width: number };
+/** `width` is the width really used, so that a neighbour can stand beside it. */
 export type Author = { node: Node | undefined; width: number; height: number };
 
 /** Who said it: initials in a disc, name and role. Without a name there is nothing to draw. */
-export function author(stage: Stage, { author: name, role }: Person, options: Options): Author {
+export function author(
+  context: RenderContext,
+  { author: name, role }: AuthorName,
+  options: AuthorOptions,
+): Author {
   if (!name && !role) return { node: undefined, width: 0, height: 0 };
-  const { unit, ruler } = stage;
+  const { unit, measureText } = context;
   const { surface } = options;
   const disc = Math.round(76 * unit);
   const width = options.width - disc - 22 * unit;
   const line = { min: 22 * unit, maxLines: 2, width };
-  const first = name ? fitText(ruler, { ...line, text: name, lettering: NAME, max: 31 * unit }) : undefined;
-  const second = role ? fitText(ruler, { ...line, text: role, lettering: SMALL, max: 26 * unit }) : undefined;
+  const first = name
+    ? fitText(measureText, { ...line, text: name, typeStyle: NAME, max: 31 * unit })
+    : undefined;
+  const second = role
+    ? fitText(measureText, { ...line, text: role, typeStyle: SMALL, max: 26 * unit })
+    : undefined;
   const height = Math.max(disc, (first?.height ?? 0) + (second?.height ?? 0) + 4 * unit);
   const node = (
     <div
@@ -31,10 +39,10 @@ export function author(stage: Stage, { author: name, role }: Person, options: Op
         gap: Math.round(22 * unit),
       }}
     >
-      {name !== "" && <Initials stage={stage} surface={surface} name={name} size={disc} />}
+      {name !== "" && <Initials context={context} surface={surface} name={name} size={disc} />}
       <div style={{ flexDirection: "column", gap: Math.round(3 * unit) }}>
-        <Words fitted={first} color={surface.ink} part="author" />
-        <Words fitted={second} color={surface.muted} part="role" />
+        <TextLines fitted={first} color={surface.ink} part="author" />
+        <TextLines fitted={second} color={surface.muted} part="role" />
       </div>
     </div>
   );
@@ -43,12 +51,12 @@ export function author(stage: Stage, { author: name, role }: Person, options: Op
 }
 
 function Initials({
-  stage,
+  context,
   surface,
   name,
   size,
 }: {
-  stage: Stage;
+  context: RenderContext;
   surface: Surface;
   name: string;
   size: number;
@@ -56,7 +64,7 @@ function Initials({
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "");
   const text = letters.join("").toUpperCase();
-  const wish = { text, lettering: FIGURE, min: size * 0.2, max: size * 0.38, width: size * 0.8, maxLines: 1 };
+  const spec = { text, typeStyle: FIGURE, min: size * 0.2, max: size * 0.38, width: size * 0.8, maxLines: 1 };
   return (
     <div
       style={{
@@ -69,7 +77,12 @@ function Initials({
         flexShrink: 0,
       }}
     >
-      <Words fitted={fitText(stage.ruler, wish)} color={surface.onAccent} part="initial" align="center" />
+      <TextLines
+        fitted={fitText(context.measureText, spec)}
+        color={surface.onAccent}
+        part="initial"
+        align="center"
+      />
     </div>
   );
 }

@@ -1,16 +1,16 @@
 /** @jsxImportSource #template */
-import { type Fitted, fitText } from "../../fit.ts";
+import { type FittedText, fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { ICONS, type IconName } from "./icon-set.ts";
 import { lucideIcon } from "./icons.ts";
-import { STRONG } from "./lettering.ts";
-import { Words } from "./words.tsx";
+import { TextLines } from "./text-lines.tsx";
+import { STRONG } from "./type-styles.ts";
 
 export type Chip = { text: string; icon?: IconName | undefined };
-type Options = {
+type ChipsOptions = {
   surface: Surface;
   width: number;
   /** Chips that would make the rows taller than this are left out; the last one kept then counts as cut. */
@@ -20,30 +20,34 @@ type Options = {
   size?: number;
   isCut?: boolean;
 };
-type Drawn = { fitted: Fitted; icon: IconName | undefined; width: number };
+type DrawnChip = { fitted: FittedText; icon: IconName | undefined; width: number };
 
 /** Short facts as pills that flow into rows. */
-export function chips(stage: Stage, list: readonly Chip[], options: Options): { node: Node; height: number } {
-  const { unit } = stage;
+export function chips(
+  context: RenderContext,
+  list: readonly Chip[],
+  options: ChipsOptions,
+): { node: Node; height: number } {
+  const { unit } = context;
   const { surface, width, part, size = 27, isCut = false } = options;
   if (list.length === 0) return { node: <div />, height: 0 };
   const tall = Math.round(size * 2.15 * unit);
   const gap = Math.round(14 * unit);
   const rows = inRows(
-    list.map((chip) => measured(stage, chip, size, width)),
+    list.map((chip) => measured(context, chip, size, width)),
     width,
     gap,
   );
   const height = rows.length * tall + (rows.length - 1) * gap;
   if (list.length > 1 && height > (options.height ?? height))
-    return chips(stage, list.slice(0, -1), { ...options, isCut: true });
+    return chips(context, list.slice(0, -1), { ...options, isCut: true });
   const last = rows.at(-1)?.at(-1);
   if (last && isCut) last.fitted = { ...last.fitted, cut: true };
   const node = (
     <div style={{ flexDirection: "column", gap, width }}>
       {rows.map((row) => (
         <div style={{ gap, height: tall, flexShrink: 0 }}>
-          {row.map((chip) => pill(stage, chip, { surface, part, tall, size }))}
+          {row.map((chip) => pill(context, chip, { surface, part, tall, size }))}
         </div>
       ))}
     </div>
@@ -51,7 +55,7 @@ export function chips(stage: Stage, list: readonly Chip[], options: Options): { 
   return { node, height };
 }
 
-type PlacedOptions = Pick<Options, "surface" | "width" | "part"> & {
+type PlacedOptions = Pick<ChipsOptions, "surface" | "width" | "part"> & {
   size: number;
   align?: "left" | "center";
 };
@@ -59,19 +63,23 @@ type PlacedOptions = Pick<Options, "surface" | "width" | "part"> & {
 export type PlacedChip = { box: Box; node: Node; isWhole: boolean };
 
 /** The same pills one by one, for films, which move each of them on its own. */
-export function placedChips(stage: Stage, list: readonly Chip[], options: PlacedOptions): PlacedChip[] {
+export function placedChips(
+  context: RenderContext,
+  list: readonly Chip[],
+  options: PlacedOptions,
+): PlacedChip[] {
   const { surface, width, part, size, align = "left" } = options;
-  const tall = Math.round(size * 2.15 * stage.unit);
-  const gap = Math.round(size * 0.52 * stage.unit);
-  const set = list.map((chip) => measured(stage, chip, size, width));
+  const tall = Math.round(size * 2.15 * context.unit);
+  const gap = Math.round(size * 0.52 * context.unit);
+  const set = list.map((chip) => measured(context, chip, size, width));
   return inRows(set, width, gap).flatMap((row, i) => {
     const used = row.reduce((sum, chip) => sum + chip.width, gap * (row.length - 1));
     let x = align === "left" ? 0 : Math.round((width - used) / 2);
     return row.map((chip) => {
       const box = { x, y: i * (tall + gap), width: chip.width, height: tall };
       x += chip.width + gap;
-      const isWhole = !chip.fitted.cut && chip.fitted.size >= Math.floor(size * stage.unit);
-      return { box, node: pill(stage, chip, { surface, part, tall, size }), isWhole };
+      const isWhole = !chip.fitted.cut && chip.fitted.size >= Math.floor(size * context.unit);
+      return { box, node: pill(context, chip, { surface, part, tall, size }), isWhole };
     });
   });
 }
@@ -79,22 +87,27 @@ export function placedChips(stage: Stage, list: readonly Chip[], options: Placed
 const paddingOf = (size: number, unit: number) => Math.round(size * 0.9 * unit);
 const iconOf = (size: number, unit: number) => Math.round(size * 1.1 * unit);
 
-function measured({ ruler, unit }: Stage, { text, icon }: Chip, size: number, room: number): Drawn {
+function measured(
+  { measureText, unit }: RenderContext,
+  { text, icon }: Chip,
+  size: number,
+  available: number,
+): DrawnChip {
   const chrome = 2 * paddingOf(size, unit) + (icon ? iconOf(size, unit) * 1.45 : 0);
-  const wish = {
+  const spec = {
     text,
-    lettering: STRONG,
+    typeStyle: STRONG,
     min: 21 * unit,
     max: size * unit,
-    width: room - chrome,
+    width: available - chrome,
     maxLines: 1,
   };
-  const fitted = fitText(ruler, wish);
+  const fitted = fitText(measureText, spec);
   return { fitted, icon, width: Math.ceil(fitted.width + chrome) };
 }
 
-function inRows(list: Drawn[], width: number, gap: number): Drawn[][] {
-  const rows: Drawn[][] = [];
+function inRows(list: DrawnChip[], width: number, gap: number): DrawnChip[][] {
+  const rows: DrawnChip[][] = [];
   let used = Number.POSITIVE_INFINITY;
   for (const chip of list) {
     if (used + gap + chip.width > width) {
@@ -108,9 +121,13 @@ function inRows(list: Drawn[], width: number, gap: number): Drawn[][] {
   return rows;
 }
 
-type Look = { surface: Surface; part: string; tall: number; size: number };
+type ChipStyle = { surface: Surface; part: string; tall: number; size: number };
 
-function pill({ unit }: Stage, { fitted, icon, width }: Drawn, { surface, part, tall, size }: Look): Node {
+function pill(
+  { unit }: RenderContext,
+  { fitted, icon, width }: DrawnChip,
+  { surface, part, tall, size }: ChipStyle,
+): Node {
   const side = iconOf(size, unit);
   const style = {
     width,
@@ -128,7 +145,7 @@ function pill({ unit }: Stage, { fitted, icon, width }: Drawn, { surface, part, 
       {icon && (
         <picture src={lucideIcon(ICONS[icon], surface.key, 2.2)} style={{ width: side, height: side }} />
       )}
-      <Words fitted={fitted} color={surface.ink} part={part} />
+      <TextLines fitted={fitted} color={surface.ink} part={part} />
     </div>
   );
 }

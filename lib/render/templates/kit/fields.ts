@@ -1,33 +1,60 @@
 import * as z from "zod/v4";
 
-/** A text of a template. Its description is what callers read; it may be empty unless it is `required`. */
-export const text = (max: number, about: string) => z.string().max(max).describe(about).default("");
+/** What callers read about a field. Without an example, `dataSchema` takes the sample's. */
+export const described = (about: string, limit: string, example?: unknown) => ({
+  description: limit ? `${about} ${limit}` : about,
+  ...(example !== undefined && { examples: [example] }),
+});
+
+const characters = (max: number) => `At most ${max} characters.`;
+
+/** A text of a template; it may be empty unless it is `required`. */
+export const text = (max: number, about: string, example?: string) =>
+  z
+    .string()
+    .max(max)
+    .meta(described(about, characters(max), example))
+    .default("");
 
 /** A text without which the template has nothing to show. */
-export const required = (max: number, about: string) =>
-  z.string().trim().min(1, "Say something here: this text is required.").max(max).describe(about);
+export const required = (max: number, about: string, example?: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, "Say something here: this text is required.")
+    .max(max)
+    .meta(described(about, characters(max), example));
 
-/** A picture of the customer's: the id of a product screen, or the address of a file in their own storage. */
+const PHOTO = "The id of a product screen, or the address of an uploaded file.";
+const PHOTO_EXAMPLE = "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f";
+
+/** A picture of the customer's: the id of a product screen, or the address of a file of theirs. */
 export const photo = (about: string) =>
-  z.string().max(2048).meta({ description: about, format: "photo" }).default("");
+  z
+    .string()
+    .max(2048)
+    .meta({ ...described(about, PHOTO, PHOTO_EXAMPLE), format: "photo" })
+    .default("");
 
-/** Several of something; `least` of 0 makes it optional. */
-export const list = <T extends z.ZodType>(item: T, least: number, most: number, about: string) =>
+/** Several of something; `minimum` of 0 makes it optional. */
+export const list = <T extends z.ZodType>(item: T, minimum: number, maximum: number, about: string) =>
   z
     .array(item)
-    .min(least, least > 1 ? `Give at least ${least}.` : "Give at least one.")
-    .max(most, `At most ${most} fit.`)
-    .describe(about);
+    .min(minimum, minimum > 1 ? `Give at least ${minimum}.` : "Give at least one.")
+    .max(maximum, `At most ${maximum} fit.`)
+    .meta(
+      described(about, minimum > 0 ? `${minimum} to ${maximum} entries.` : `At most ${maximum} entries.`),
+    );
 
 /** The words that most templates share, so that callers learn them once. */
 export const message = {
   kicker: text(80, "A few words above the headline, for example what kind of news this is."),
   headline: required(200, "The message in one line."),
-  supporting: text(400, "One or two sentences under the headline."),
+  supporting: text(400, "One or two sentences under the headline.", "Plan, write and publish in one place."),
 };
 
-/** What the reader is asked to do. */
-export const ask = {
-  cta: text(60, "What to do next, in two or three words."),
+/** The call to action. */
+export const action = {
+  cta: text(60, "What to do next, in two or three words.", "Start free"),
   url: text(200, "Where to do it. Shown without https:// and www."),
 };

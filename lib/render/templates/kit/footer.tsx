@@ -2,18 +2,18 @@
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { arrow } from "./icons.ts";
-import { SMALL, STRONG } from "./lettering.ts";
-import { Words } from "./words.tsx";
+import { TextLines } from "./text-lines.tsx";
+import { SMALL, STRONG } from "./type-styles.ts";
 
-/** What a card asks the reader to do, measured: its size decides how much room is left for the rest. */
+/** The call to action of a card, measured. Its size decides how much space is left for the rest. */
 export type Footer = { node: Node | undefined; width: number; height: number; cut: boolean };
 
 /** `isCut` when something of it had to be left out. */
-export type Ask = { cta: string; url: string; isCut?: boolean };
-type Options = { width: number; surface: Surface; align?: "left" | "center" };
-type Piece = Footer & { node: Node };
+export type CallToAction = { cta: string; url: string; isCut?: boolean };
+type FooterOptions = { width: number; surface: Surface; align?: "left" | "center" };
+type FooterPiece = Footer & { node: Node };
 
 const PILL = 62;
 /** What a pill is wider than its words: padding, gap and arrow. */
@@ -21,22 +21,22 @@ const CHROME = 96;
 
 /** Lays out the call to action and the address, in one row if both fit, else one above the other. */
 export function footer(
-  stage: Stage,
-  { cta, url, isCut = false }: Ask,
-  { width, surface, align = "left" }: Options,
+  context: RenderContext,
+  { cta, url, isCut = false }: CallToAction,
+  { width, surface, align = "left" }: FooterOptions,
 ): Footer {
-  const button = cta ? pill(stage, cta, surface, { width, isCut }) : undefined;
+  const button = cta ? pill(context, cta, surface, { width, isCut }) : undefined;
   if (!url) return button ?? { node: undefined, width: 0, height: 0, cut: false };
-  if (!button) return address(stage, url, surface.ink, width);
-  const gap = Math.round(26 * stage.unit);
-  const room = width - button.width - gap;
-  const beside = address(stage, url, surface.muted, room);
-  // A single letter cannot be cut, so its width is asked for as well.
-  if (!beside.cut && beside.width <= room) return row(button, beside, gap);
-  return column(button, address(stage, url, surface.muted, width), Math.round(gap * 0.6), align);
+  if (!button) return address(context, url, surface.ink, width);
+  const gap = Math.round(26 * context.unit);
+  const available = width - button.width - gap;
+  const beside = address(context, url, surface.muted, available);
+  // A single letter cannot be cut, so the width is checked as well.
+  if (!beside.cut && beside.width <= available) return row(button, beside, gap);
+  return column(button, address(context, url, surface.muted, width), Math.round(gap * 0.6), align);
 }
 
-function row(first: Piece, second: Piece, gap: number): Footer {
+function row(first: FooterPiece, second: FooterPiece, gap: number): Footer {
   const height = Math.max(first.height, second.height);
   const node = (
     <div style={{ alignItems: "center", gap, height, flexShrink: 0 }}>
@@ -47,7 +47,7 @@ function row(first: Piece, second: Piece, gap: number): Footer {
   return { node, height, width: first.width + gap + second.width, cut: first.cut };
 }
 
-function column(first: Piece, second: Piece, gap: number, align: "left" | "center"): Footer {
+function column(first: FooterPiece, second: FooterPiece, gap: number, align: "left" | "center"): Footer {
   const alignItems = align === "center" ? "center" : "flex-start";
   const node = (
     <div style={{ flexDirection: "column", alignItems, gap, flexShrink: 0 }}>
@@ -59,19 +59,24 @@ function column(first: Piece, second: Piece, gap: number, align: "left" | "cente
   return { node, height: first.height + gap + second.height, width, cut: first.cut || second.cut };
 }
 
-type Room = { width: number; isCut: boolean };
+type FooterSpace = { width: number; isCut: boolean };
 
-function pill({ ruler, unit }: Stage, text: string, surface: Surface, { width, isCut }: Room): Piece {
+function pill(
+  { measureText, unit }: RenderContext,
+  text: string,
+  surface: Surface,
+  { width, isCut }: FooterSpace,
+): FooterPiece {
   const chrome = CHROME * unit;
-  const wish = {
+  const spec = {
     text,
-    lettering: STRONG,
+    typeStyle: STRONG,
     min: 21 * unit,
     max: 26 * unit,
     width: width - chrome,
     maxLines: 1,
   };
-  const whole = fitText(ruler, wish);
+  const whole = fitText(measureText, spec);
   const fitted = { ...whole, cut: whole.cut || isCut };
   const height = Math.round(PILL * unit);
   const size = Math.round(22 * unit);
@@ -86,21 +91,26 @@ function pill({ ruler, unit }: Stage, text: string, surface: Surface, { width, i
   } as const;
   const node = (
     <div style={style}>
-      <Words fitted={fitted} color={surface.onFill} part="cta" />
+      <TextLines fitted={fitted} color={surface.onFill} part="cta" />
       <picture src={arrow(surface.onFill)} style={{ width: size, height: size }} />
     </div>
   );
   return { node, width: Math.ceil(fitted.width + chrome), height, cut: whole.cut };
 }
 
-function address({ ruler, unit }: Stage, url: string, color: string, width: number): Piece {
-  const wish = { text: plainUrl(url), lettering: SMALL, min: 21 * unit, max: 25 * unit, width, maxLines: 1 };
-  const fitted = fitText(ruler, wish);
-  const node = <Words fitted={fitted} color={color} part="url" />;
+function address(
+  { measureText, unit }: RenderContext,
+  url: string,
+  color: string,
+  width: number,
+): FooterPiece {
+  const spec = { text: plainUrl(url), typeStyle: SMALL, min: 21 * unit, max: 25 * unit, width, maxLines: 1 };
+  const fitted = fitText(measureText, spec);
+  const node = <TextLines fitted={fitted} color={color} part="url" />;
   return { node, width: Math.ceil(fitted.width), height: fitted.height, cut: fitted.cut };
 }
 
-/** An address as people read it: without scheme, www and closing slash. */
+/** An address in short form: without scheme, www and closing slash. */
 function plainUrl(url: string): string {
   return url
     .replace(/^https?:\/\//i, "")

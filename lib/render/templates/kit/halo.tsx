@@ -7,7 +7,7 @@ import { Place } from "./place.tsx";
 
 type HaloProps = { surface: Surface; field: Size; middle: { x: number; y: number }; side: number };
 
-/** Rings in shades of the ground around a point, no larger than the field that shows them: what is drawn costs memory. */
+/** Tonal rings around a point, no larger than the field that shows them: drawn pixels cost memory. */
 export function Halo({ surface, field: { width, height }, middle, side }: HaloProps): Node {
   const x = Math.round(middle.x - side / 2) + side / 2;
   const y = Math.round(middle.y - side / 2) + side / 2;
@@ -26,7 +26,7 @@ export function Panel({ box, surface }: PanelProps): Node {
   const side = Math.round(Math.max(box.width, box.height) * 1.28);
   const middle = { x: box.width * 0.94, y: box.height * 0.92 };
   return (
-    <Place box={box} style={{ backgroundColor: surface.ground, overflow: "hidden" }}>
+    <Place box={box} style={{ backgroundColor: surface.background, overflow: "hidden" }}>
       <Halo surface={surface} field={box} middle={middle} side={side} />
     </Place>
   );

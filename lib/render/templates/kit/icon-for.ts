@@ -1,6 +1,6 @@
 import type { IconName } from "./icon-set.ts";
 
-/** What people write about, as beginnings of words, and the icon for it. Where two begin at one place, the upper wins. */
+/** Common subjects, as beginnings of words, and their icons. Where two match at one place, the upper wins. */
 const SUBJECTS: readonly (readonly [IconName, string])[] = [
   [
     "map-pin",
@@ -69,7 +69,7 @@ const PATTERNS = SUBJECTS.map(([icon, stems]) => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems})`, "iu"),
 }));
 
-/** The icon of the first thing in a text that has one: the same text always gets the same. Words are English ones. */
+/** The icon of the first subject in a text, in English. The same text always gets the same icon. */
 export function iconFor(text: string): IconName | undefined {
   let first = text.length;
   let found: IconName | undefined;

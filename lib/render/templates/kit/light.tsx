@@ -1,14 +1,14 @@
 /** @jsxImportSource #template */
 import { alpha, type Hex } from "../../color.ts";
 import type { Node } from "../../jsx-runtime.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { Place } from "./place.tsx";
 
 /**
  * Two soft lights in brand tints, from the upper right and the lower left. Each is no larger than it shines:
  * a gradient costs by the pixel, seen or not.
  */
-export function Light({ stage: { size, theme, unit } }: { stage: Stage }): Node {
+export function Light({ context: { size, theme, unit } }: { context: RenderContext }): Node {
   const [low, high] = theme.page.glows;
   const reach = Math.round(700 * unit);
   const rise = Math.round(reach * 0.8);

@@ -5,9 +5,9 @@ import { channels, contrast, type Hex, luminance, mix, ratio, shade, toLch } fro
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import { inkOn, type Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
-import { FIGURE, NAME } from "./lettering.ts";
-import { Words } from "./words.tsx";
+import type { RenderContext } from "../../template.ts";
+import { TextLines } from "./text-lines.tsx";
+import { FIGURE, NAME } from "./type-styles.ts";
 
 /** Height of the brand's lockup, in design pixels. */
 export const LOCKUP = 60;
@@ -15,29 +15,29 @@ export const LOCKUP = 60;
 const WORDMARK = 1.8;
 const LEGIBLE_MARK = 1.9;
 
-export const isWordmark = (stage: Stage, surface: Surface) =>
-  (logoFor(stage, surface)?.aspect ?? 1) >= WORDMARK;
+export const isWordmark = (context: RenderContext, surface: Surface) =>
+  (logoFor(context, surface)?.aspect ?? 1) >= WORDMARK;
 
 /** The brand's first logo that can be seen on this surface without help, else its first one. */
-function logoFor({ brand: { logos } }: Stage, surface: Surface): Art | undefined {
+function logoFor({ brand: { logos } }: RenderContext, surface: Surface): Art | undefined {
   return logos.find((logo) => !needsPlate(logo, surface)) ?? logos[0];
 }
 
-type Props = { stage: Stage; surface: Surface; width: number; below?: Node };
+type LockupProps = { context: RenderContext; surface: Surface; width: number; below?: Node };
 
 /** The brand's logo, or its initial in a tile of brand colour, with the name beside it. `below` stands under the name. */
-export function Lockup({ stage, surface, width, below }: Props): Node {
-  const { unit } = stage;
+export function Lockup({ context, surface, width, below }: LockupProps): Node {
+  const { unit } = context;
   const height = Math.round((LOCKUP + (below ? 4 : 0)) * unit);
-  const logo = logoFor(stage, surface);
-  const mark = logo ? logoMark(logo, surface, height, width, unit) : initialTile(stage, surface, height);
+  const logo = logoFor(context, surface);
+  const mark = logo ? logoMark(logo, surface, height, width, unit) : initialTile(context, surface, height);
   return (
     <div style={{ height, alignItems: "center", gap: Math.round(17 * unit), flexShrink: 0 }}>
       {mark}
       <div style={{ flexDirection: "column", gap: Math.round(1 * unit) }}>
-        {!isWordmark(stage, surface) &&
+        {!isWordmark(context, surface) &&
           brandName(
-            stage,
+            context,
             surface,
             width - height - 17 * unit,
             below ? { size: 28, lines: 1 } : { size: 31, lines: 2 },
@@ -49,28 +49,32 @@ export function Lockup({ stage, surface, width, below }: Props): Node {
 }
 
 function brandName(
-  { brand, ruler, unit }: Stage,
+  { brand, measureText, unit }: RenderContext,
   surface: Surface,
   width: number,
   { size, lines }: { size: number; lines: number },
 ): Node {
-  const wish = {
+  const spec = {
     text: brand.name,
-    lettering: NAME,
+    typeStyle: NAME,
     min: 21 * unit,
     max: size * unit,
     width,
     maxLines: lines,
   };
-  return <Words fitted={fitText(ruler, wish)} color={surface.ink} part="name" />;
+  return <TextLines fitted={fitText(measureText, spec)} color={surface.ink} part="name" />;
 }
 
-function initialTile({ brand, unit, theme, ruler }: Stage, surface: Surface, size: number): Node {
+function initialTile(
+  { brand, unit, theme, measureText }: RenderContext,
+  surface: Surface,
+  size: number,
+): Node {
   const [from, to] = tileColors(theme.page.fill, surface);
   const letter = [...brand.name.toUpperCase()].find((character) => /[\p{L}\p{N}]/u.test(character)) ?? "•";
-  const wish = {
+  const spec = {
     text: letter,
-    lettering: FIGURE,
+    typeStyle: FIGURE,
     min: size * 0.3,
     max: size * 0.62,
     width: size,
@@ -89,14 +93,19 @@ function initialTile({ brand, unit, theme, ruler }: Stage, surface: Surface, siz
         flexShrink: 0,
       }}
     >
-      <Words fitted={fitText(ruler, wish)} color={inkOn(mix(from, to, 0.5))} part="initial" align="center" />
+      <TextLines
+        fitted={fitText(measureText, spec)}
+        color={inkOn(mix(from, to, 0.5))}
+        part="initial"
+        align="center"
+      />
     </div>
   );
 }
 
-/** The tile is the brand colour where that can be seen, and the highlight where the ground is the brand colour. */
+/** The tile uses the brand colour where it is visible, else the highlight. */
 function tileColors(brand: Hex, surface: Surface): [Hex, Hex] {
-  const base = contrast(brand, surface.ground) >= 1.5 ? brand : surface.accent;
+  const base = contrast(brand, surface.background) >= 1.5 ? brand : surface.accent;
   const { l } = toLch(base);
   return [shade(base, Math.min(0.97, l + 0.05)), shade(base, Math.max(0.1, l - 0.05))];
 }
@@ -119,8 +128,9 @@ function logoMark(logo: Art, surface: Surface, height: number, width: number, un
   );
 }
 
-/** A mark that would drown in the ground stands on a plate instead; it is never recoloured. */
+/** A logo with too little contrast stands on a plate. It is never recoloured. */
 function needsPlate(logo: Art, surface: Surface): Hex | undefined {
-  if (logo.opaque || ratio(logo.luminance, luminance(...channels(surface.ground))) >= LEGIBLE_MARK) return;
+  if (logo.opaque || ratio(logo.luminance, luminance(...channels(surface.background))) >= LEGIBLE_MARK)
+    return;
   return logo.luminance > 0.3 ? "#15161c" : "#ffffff";
 }

@@ -1,12 +1,12 @@
 /** @jsxImportSource #template */
 import type { Hex } from "../../color.ts";
-import { fitStack, type Part } from "../../fit.ts";
+import { fitStack, type StackPart } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
-import type { Stage } from "../../template.ts";
-import { FIGURE, STRONG } from "./lettering.ts";
-import { Words } from "./words.tsx";
+import type { RenderContext } from "../../template.ts";
+import { TextLines } from "./text-lines.tsx";
+import { FIGURE, STRONG } from "./type-styles.ts";
 
-type Stat = { value: string; label: string };
+type NumberStat = { value: string; label: string };
 
 export type NumberOptions = {
   width: number;
@@ -19,23 +19,27 @@ export type NumberOptions = {
   between?: { node: Node; height: number } | undefined;
 };
 
-/** Digits need no room for tails and accents; words and prices do. */
+/** Digits have no descenders and accents; words and prices do. */
 const TAILED = /[gjpqyQ,;()\u00c0-\u00d6\u00d8-\u024f]/;
 
 /** A card without a number has nothing to show in a number's place. */
-export const NONE: Stat = { value: "", label: "" };
+export const NONE: NumberStat = { value: "", label: "" };
 
 /** A number as the hero, with what it counts under it. */
-export function number(stage: Stage, stat: Stat, options: NumberOptions): { node: Node; height: number } {
+export function number(
+  context: RenderContext,
+  stat: NumberStat,
+  options: NumberOptions,
+): { node: Node; height: number } {
   const { width, colors, between } = options;
-  const room = options.height - (between?.height ?? 0);
-  const { parts, gaps, height } = fitStack(stage.ruler, partsOf(stage, stat, options), room);
+  const available = options.height - (between?.height ?? 0);
+  const { parts, gaps, height } = fitStack(context.measureText, partsOf(context, stat, options), available);
   const node = (
     <div style={{ flexDirection: "column", width, flexShrink: 0 }}>
-      <Words fitted={parts.value} color={colors.value} part="value" />
+      <TextLines fitted={parts.value} color={colors.value} part="value" />
       {between?.node}
       <div style={{ marginTop: gaps.label ?? 0 }}>
-        <Words fitted={parts.label} color={colors.label} part="label" />
+        <TextLines fitted={parts.label} color={colors.label} part="label" />
       </div>
     </div>
   );
@@ -43,14 +47,22 @@ export function number(stage: Stage, stat: Stat, options: NumberOptions): { node
 }
 
 function partsOf(
-  { unit }: Stage,
-  { value, label }: Stat,
+  { unit }: RenderContext,
+  { value, label }: NumberStat,
   { width, max, lines = 1 }: NumberOptions,
-): Part<"value" | "label">[] {
-  const sizes = (least: number, most: number) => ({ min: least * unit, max: most * unit, width });
+): StackPart<"value" | "label">[] {
+  const sizes = (minimum: number, maximum: number) => ({ min: minimum * unit, max: maximum * unit, width });
   const digits = TAILED.test(value) ? { ...FIGURE, leading: 1.12 } : FIGURE;
   return [
-    { key: "value", text: value, lettering: digits, ...sizes(40, max), maxLines: lines, gap: 0 },
-    { key: "label", text: label, lettering: STRONG, ...sizes(24, 38), maxLines: 4, gap: 22 * unit, gives: 1 },
+    { key: "value", text: value, typeStyle: digits, ...sizes(40, max), maxLines: lines, gap: 0 },
+    {
+      key: "label",
+      text: label,
+      typeStyle: STRONG,
+      ...sizes(24, 38),
+      maxLines: 4,
+      gap: 22 * unit,
+      shrinkOrder: 1,
+    },
   ];
 }

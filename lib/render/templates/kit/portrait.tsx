@@ -3,14 +3,14 @@ import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Photo, Stage } from "../../template.ts";
-import { FIGURE } from "./lettering.ts";
+import type { Photo, RenderContext } from "../../template.ts";
 import { Crop } from "./masters/crop.tsx";
 import { Place } from "./place.tsx";
-import { Words } from "./words.tsx";
+import { TextLines } from "./text-lines.tsx";
+import { FIGURE } from "./type-styles.ts";
 
-type Props = {
-  stage: Stage;
+type PortraitProps = {
+  context: RenderContext;
   /** Without one, the initials stand in. */
   photo: Photo | undefined;
   name: string;
@@ -23,21 +23,21 @@ type Props = {
 };
 
 /** A person's face, or the initials on the highlight colour. */
-export function Portrait(props: Props): Node {
-  const { stage, box, form, ring } = props;
+export function Portrait(props: PortraitProps): Node {
+  const { context, box, form, ring } = props;
   if (!ring) return <Face {...props} />;
-  const edge = Math.round(7 * stage.unit);
+  const edge = Math.round(7 * context.unit);
   const within = { x: edge, y: edge, width: box.width - 2 * edge, height: box.height - 2 * edge };
   return (
-    <Place box={box} style={{ ...corners(stage, box, form), backgroundColor: ring }}>
+    <Place box={box} style={{ ...corners(context, box, form), backgroundColor: ring }}>
       <Face {...props} box={within} />
     </Place>
   );
 }
 
-/** A face has no ground of its own: it would shine through along the rim. */
-function Face({ stage, photo, name, box, surface, form }: Props): Node {
-  const round = corners(stage, box, form);
+/** A face has no background of its own: it would shine through along the rim. */
+function Face({ context, photo, name, box, surface, form }: PortraitProps): Node {
+  const round = corners(context, box, form);
   if (photo) {
     const { width, height } = box;
     return (
@@ -54,24 +54,38 @@ function Face({ stage, photo, name, box, surface, form }: Props): Node {
   } as const;
   return (
     <Place box={box} style={style}>
-      <Initials stage={stage} name={name} color={surface.onAccent} room={Math.min(box.width, box.height)} />
+      <Initials
+        context={context}
+        name={name}
+        color={surface.onAccent}
+        available={Math.min(box.width, box.height)}
+      />
     </Place>
   );
 }
 
-function corners({ unit }: Stage, { width, height }: Box, form: Props["form"]) {
+function corners({ unit }: RenderContext, { width, height }: Box, form: PortraitProps["form"]) {
   const side = Math.round(Math.min(width, height) / 2);
   if (form === "disc") return { borderRadius: side };
   if (form === "tile") return { borderRadius: Math.round(28 * unit) };
   return form === "arch" ? { borderTopLeftRadius: side, borderTopRightRadius: side } : {};
 }
 
-type InitialsProps = { stage: Stage; name: string; color: string; room: number };
+type InitialsProps = { context: RenderContext; name: string; color: string; available: number };
 
-function Initials({ stage, name, color, room }: InitialsProps): Node {
+function Initials({ context, name, color, available }: InitialsProps): Node {
   const text = initialsOf(name);
-  const wish = { text, lettering: FIGURE, min: room * 0.1, max: room * 0.4, width: room * 0.8, maxLines: 1 };
-  return <Words fitted={fitText(stage.ruler, wish)} color={color} part="initial" align="center" />;
+  const spec = {
+    text,
+    typeStyle: FIGURE,
+    min: available * 0.1,
+    max: available * 0.4,
+    width: available * 0.8,
+    maxLines: 1,
+  };
+  return (
+    <TextLines fitted={fitText(context.measureText, spec)} color={color} part="initial" align="center" />
+  );
 }
 
 /** The first letters of the first and the last name. */

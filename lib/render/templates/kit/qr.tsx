@@ -3,29 +3,34 @@ import { encode } from "uqr";
 import * as z from "zod/v4";
 import { contrast, type Hex } from "../../color.ts";
 import type { Node } from "../../jsx-runtime.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
+import { described } from "./fields.ts";
 
-/** ISO/IEC 18004 asks for four light modules around a code; scanners fail without them. */
+/** ISO/IEC 18004 requires four light modules around a code; scanners fail without them. */
 const QUIET = 4;
 /** Dark modules on the white plate: well above what cameras in dim light need. */
 const DARK = 7;
 
-/** An address for a code. It is drawn bit for bit, so it has to be plain ASCII, as addresses are when they are escaped. */
+/** An address for a code. It is drawn bit for bit, so it must be plain ASCII: escaped, as addresses are. */
 export const link = (about: string) =>
   z
     .string()
     .max(300)
     .regex(/^[!-~]+$/, "Give the address without spaces and escape other letters, for example %C3%A9.")
-    .describe(about);
+    .meta(described(about, "At most 300 characters, ASCII only.", "https://example.com/start"));
 
-/** A code that fills at most `side` pixels, on its own white plate; every module is a whole number of pixels. */
-export function qrPlate({ theme, unit }: Stage, address: string, side: number): { node: Node; side: number } {
+/** A code of at most `side` pixels on its own white plate. Every module is a whole number of pixels. */
+export function qrPlate(
+  { theme, unit }: RenderContext,
+  address: string,
+  side: number,
+): { node: Node; side: number } {
   const { data, size } = encode(address, { ecc: "M", border: 0 });
   const count = size + 2 * QUIET;
   const module = Math.max(2, Math.floor(side / count));
   const whole = module * count;
-  const { fill, ink, ground } = theme.page;
-  const dark = [fill, ink, ground].find((color) => contrast(color, "#ffffff") >= DARK) ?? "#000000";
+  const { fill, ink, background } = theme.page;
+  const dark = [fill, ink, background].find((color) => contrast(color, "#ffffff") >= DARK) ?? "#000000";
   const node = (
     <div
       style={{

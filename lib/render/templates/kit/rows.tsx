@@ -1,13 +1,13 @@
 /** @jsxImportSource #template */
-import { type Fitted, fitStack, fitText, lineHeight, type Stack } from "../../fit.ts";
+import { type FittedText, fitStack, fitText, lineHeight, type TextStack } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { tick } from "./icons.ts";
-import { POINT } from "./lettering.ts";
-import { Words } from "./words.tsx";
+import { TextLines } from "./text-lines.tsx";
+import { POINT } from "./type-styles.ts";
 
-type Options = {
+type RowsOptions = {
   surface: Surface;
   width: number;
   height: number;
@@ -24,60 +24,71 @@ const INDENT = 2.05;
 const SMALLEST = 22;
 
 /** Points of a list in columns, all in one size, the largest at which every one fits. */
-export function rows(stage: Stage, points: string[], options: Options): { node: Node; height: number } {
+export function rows(
+  context: RenderContext,
+  points: string[],
+  options: RowsOptions,
+): { node: Node; height: number } {
   const { columns, width, height } = options;
-  const between = Math.round(54 * stage.unit);
+  const between = Math.round(54 * context.unit);
   const column = Math.floor((width - between * (columns - 1)) / columns);
   const each = Math.ceil(points.length / columns);
   const lists = Array.from({ length: columns }, (_, i) => points.slice(i * each, (i + 1) * each));
-  const range = { min: SMALLEST * stage.unit, max: options.max * stage.unit };
+  const range = { min: SMALLEST * context.unit, max: options.max * context.unit };
   const sizes = lists.flatMap((list) =>
-    fitted(setPoints(stage, list, column, range, height)).map(({ size }) => size),
+    fitted(setPoints(context, list, column, range, height)).map(({ size }) => size),
   );
   const size = Math.min(...sizes);
-  const stacks = lists.map((list) => setPoints(stage, list, column, { min: size, max: size }, height));
+  const stacks = lists.map((list) => setPoints(context, list, column, { min: size, max: size }, height));
   const used = Math.max(...stacks.map((stack) => stack.height));
   if (used > height && points.length > 1)
-    return rows(stage, points.slice(0, -1), { ...options, isCut: true });
+    return rows(context, points.slice(0, -1), { ...options, isCut: true });
   const drawn = stacks.map((stack, i) =>
-    pointList(stage, stack, { ...options, size, column, first: i * each }),
+    pointList(context, stack, { ...options, size, column, first: i * each }),
   );
   return { node: <div style={{ gap: between, width }}>{drawn}</div>, height: used };
 }
 
-const fitted = (stack: Stack<string>) => Object.values(stack.parts).filter((text) => text !== undefined);
+const fitted = (stack: TextStack<string>) => Object.values(stack.parts).filter((text) => text !== undefined);
 
-type Sizes = { min: number; max: number };
+type RowSizes = { min: number; max: number };
 
-function setPoints({ ruler, unit }: Stage, list: string[], column: number, sizes: Sizes, height: number) {
+function setPoints(
+  { measureText, unit }: RenderContext,
+  list: string[],
+  column: number,
+  sizes: RowSizes,
+  height: number,
+) {
   const gap = (list.length > 5 ? 13 : 27) * unit;
-  const wish = { ...sizes, lettering: POINT, width: column - INDENT * sizes.max, maxLines: 4, gap };
+  const spec = { ...sizes, typeStyle: POINT, width: column - INDENT * sizes.max, maxLines: 4, gap };
   return fitStack(
-    ruler,
-    list.map((text, i) => ({ ...wish, key: `${i}`, text, gives: i })),
+    measureText,
+    list.map((text, i) => ({ ...spec, key: `${i}`, text, shrinkOrder: i })),
     height,
   );
 }
 
-type List = Options & { size: number; column: number; first: number };
+type List = RowsOptions & { size: number; column: number; first: number };
 
-function pointList(stage: Stage, stack: Stack<string>, options: List): Node {
+function pointList(context: RenderContext, stack: TextStack<string>, options: List): Node {
   const { size, column, first, isCut, surface } = options;
   const texts = fitted(stack);
-  const ends = (text: Fitted, i: number) => (isCut && i === texts.length - 1 ? { ...text, cut: true } : text);
+  const ends = (text: FittedText, i: number) =>
+    isCut && i === texts.length - 1 ? { ...text, cut: true } : text;
   return (
     <div style={{ flexDirection: "column", width: column, flexShrink: 0 }}>
       {texts.map((text, i) => (
         <div style={{ marginTop: stack.gaps[`${i}`] ?? 0, gap: Math.round(size * 0.8), flexShrink: 0 }}>
-          <Mark stage={stage} options={options} index={first + i} />
-          <Words fitted={ends(text, i)} color={surface.ink} part="bullet" />
+          <Mark context={context} options={options} index={first + i} />
+          <TextLines fitted={ends(text, i)} color={surface.ink} part="bullet" />
         </div>
       ))}
     </div>
   );
 }
 
-function Mark({ stage, options, index }: { stage: Stage; options: List; index: number }): Node {
+function Mark({ context, options, index }: { context: RenderContext; options: List; index: number }): Node {
   const { surface, size, mark } = options;
   const width = Math.round(size * 1.25);
   const box = { width, height: lineHeight(POINT, size), alignItems: "center", flexShrink: 0 } as const;
@@ -89,11 +100,11 @@ function Mark({ stage, options, index }: { stage: Stage; options: List; index: n
       </div>
     );
   }
-  const lettering = { ...POINT, face: { ...POINT.face, weight: 800 } };
-  const wish = { text: `${index + 1}`, lettering, min: size, max: size, width: 2 * width, maxLines: 1 };
+  const typeStyle = { ...POINT, face: { ...POINT.face, weight: 800 } };
+  const spec = { text: `${index + 1}`, typeStyle, min: size, max: size, width: 2 * width, maxLines: 1 };
   return (
     <div style={box}>
-      <Words fitted={fitText(stage.ruler, wish)} color={surface.key} part="index" />
+      <TextLines fitted={fitText(context.measureText, spec)} color={surface.key} part="index" />
     </div>
   );
 }

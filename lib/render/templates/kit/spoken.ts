@@ -1,4 +1,4 @@
-/** What a picture says, in reading order, as sentences for people who cannot see it. Empty parts are left out. */
+/** The alternative text of a picture, in reading order, as sentences. Empty parts are left out. */
 export function spoken(brand: string, parts: readonly (string | false | undefined)[]): string {
   const said = parts.filter((part) => typeof part === "string" && part.trim() !== "");
   const sentences = said.map((part) => (/[.!?…”]$/u.test(`${part}`) ? part : `${part}.`));

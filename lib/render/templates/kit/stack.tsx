@@ -1,15 +1,15 @@
 /** @jsxImportSource #template */
-import { fitStack, type Part, type Stack } from "../../fit.ts";
+import { fitStack, type StackPart, type TextStack } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Size } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { clauses } from "./clauses.ts";
-import { BODY, HEADLINE, KICKER, SENTENCE } from "./lettering.ts";
-import { Words } from "./words.tsx";
+import { TextLines } from "./text-lines.tsx";
+import { BODY, HEADLINE, KICKER, SENTENCE } from "./type-styles.ts";
 
-type Key = "kicker" | "headline" | "emphasis" | "supporting";
-type Message = { kicker: string; headline: string; supporting: string };
+type StackTextKey = "kicker" | "headline" | "emphasis" | "supporting";
+type StackMessage = { kicker: string; headline: string; supporting: string };
 
 export type StackOptions = {
   width: number;
@@ -23,48 +23,52 @@ export type StackOptions = {
 };
 
 /** A drawn column. `size` is the headline's; `tail` the supporting line at its foot with the gap above. In pixels. */
-export type Column = { node: Node; height: number; width: number; size: number; tail: Size };
+export type MessageColumn = { node: Node; height: number; width: number; size: number; tail: Size };
 
 const LONGEST_TITLE = 70;
 const NORMAL = 104;
 
-/** The message of a card as one column: kicker, headline, supporting line, as large as the room allows. */
-export function stack(stage: Stage, message: Message, options: StackOptions): Column {
-  const fitted = fitStack(stage.ruler, parts(stage, message, options), options.height);
+/** The message of a card as one column: kicker, headline, supporting line, as large as the area allows. */
+export function stack(context: RenderContext, message: StackMessage, options: StackOptions): MessageColumn {
+  const fitted = fitStack(context.measureText, parts(context, message, options), options.height);
   return column(fitted, options);
 }
 
-function parts({ unit, shape }: Stage, message: Message, options: StackOptions): Part<Key>[] {
+function parts(
+  { unit, shape }: RenderContext,
+  message: StackMessage,
+  options: StackOptions,
+): StackPart<StackTextKey>[] {
   const { width, max = NORMAL, emphasise = true } = options;
   const long = message.headline.length > LONGEST_TITLE;
   const [headline, emphasis] = (emphasise && !long && clauses(message.headline)) || [message.headline, ""];
   const largest = startSize(message.headline.length) * (max / NORMAL) * unit;
-  const type = { lettering: long ? SENTENCE : HEADLINE, min: 33 * unit, max: largest, width, maxLines: 9 };
+  const type = { typeStyle: long ? SENTENCE : HEADLINE, min: 33 * unit, max: largest, width, maxLines: 9 };
   const reading = Math.min(width, (shape === "wide" ? 760 : 740) * unit);
   return [
     {
       key: "kicker",
       text: message.kicker.toUpperCase(),
-      lettering: KICKER,
+      typeStyle: KICKER,
       min: 21 * unit,
       max: 23 * unit,
       width,
       maxLines: 2,
       gap: 0,
-      gives: 1,
+      shrinkOrder: 1,
     },
     { key: "headline", text: headline, ...type, gap: 24 * unit },
     { key: "emphasis", text: emphasis, ...type, gap: 0 },
     {
       key: "supporting",
       text: message.supporting,
-      lettering: BODY,
+      typeStyle: BODY,
       min: 22 * unit,
       max: 31 * unit,
       width: reading,
       maxLines: 7,
       gap: 30 * unit,
-      gives: 2,
+      shrinkOrder: 2,
     },
   ];
 }
@@ -78,10 +82,10 @@ function startSize(length: number): number {
 }
 
 function column(
-  { parts: p, gaps, height }: Stack<Key>,
+  { parts: p, gaps, height }: TextStack<StackTextKey>,
   { surface, align = "left", width }: StackOptions,
-): Column {
-  const top = (key: Key) => ({ marginTop: gaps[key] ?? 0, flexShrink: 0 });
+): MessageColumn {
+  const top = (key: StackTextKey) => ({ marginTop: gaps[key] ?? 0, flexShrink: 0 });
   const node = (
     <div
       style={{
@@ -91,18 +95,18 @@ function column(
         flexShrink: 0,
       }}
     >
-      <Words fitted={p.kicker} color={surface.key} part="kicker" align={align} />
+      <TextLines fitted={p.kicker} color={surface.key} part="kicker" align={align} />
       <div style={top("headline")}>
-        <Words
+        <TextLines
           fitted={p.headline}
           color={p.emphasis ? surface.ink : surface.title}
           part="headline"
           align={align}
         />
       </div>
-      <Words fitted={p.emphasis} color={surface.key} part="headline" align={align} />
+      <TextLines fitted={p.emphasis} color={surface.key} part="headline" align={align} />
       <div style={top("supporting")}>
-        <Words fitted={p.supporting} color={surface.muted} part="supporting" align={align} />
+        <TextLines fitted={p.supporting} color={surface.muted} part="supporting" align={align} />
       </div>
     </div>
   );

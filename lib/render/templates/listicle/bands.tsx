@@ -4,125 +4,128 @@ import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { EntryWords, entryCells } from "../kit/entries.tsx";
-import { frame, sealIn } from "../kit/frame.tsx";
-import { BODY, FIGURE, NAME } from "../kit/lettering.ts";
+import { frame, watermarkIn } from "../kit/frame.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
-import { Words } from "../kit/words.tsx";
+import { TextLines } from "../kit/text-lines.tsx";
+import { BODY, FIGURE, NAME } from "../kit/type-styles.ts";
 import { entriesOf, type Listicle } from "./data.ts";
 
-/** Bands of brand colour, each a shade deeper than the one above it, with numbers as large as the bands are high. */
-export function bands(stage: Stage, data: Listicle): Node {
-  const surface = stage.theme.wash;
-  const { nodes, room, bleed } = (stage.shape === "wide" ? beside : under)(stage, data, surface);
+/** Bands in the brand colour, each a shade deeper than the one above, with numbers as high as the bands. */
+export function bands(context: RenderContext, data: Listicle): Node {
+  const surface = context.theme.wash;
+  const { nodes, available, bleed } = (context.shape === "wide" ? beside : under)(context, data, surface);
   return (
-    <Canvas size={stage.size} ground={surface.ground}>
+    <Canvas size={context.size} background={surface.background}>
       {shades(data.items.length, surface).map((backgroundColor, i, all) => (
-        <Place box={bandBox(room, bleed, i, all.length)} style={{ backgroundColor }} />
+        <Place box={bandBox(available, bleed, i, all.length)} style={{ backgroundColor }} />
       ))}
-      {rules(stage, data.items.length, room, bleed)}
-      {points(stage, data, room)}
+      {rules(context, data.items.length, available, bleed)}
+      {points(context, data, available)}
       {nodes}
     </Canvas>
   );
 }
 
 /** Edges of the bands, for brands whose shades lie close together. */
-function rules({ unit, theme }: Stage, count: number, room: Box, bleed: Box): Node[] {
+function rules({ unit, theme }: RenderContext, count: number, available: Box, bleed: Box): Node[] {
   const height = Math.max(2, Math.round(2 * unit));
   return Array.from({ length: count - 1 }, (_, i) => {
-    const { y } = bandBox(room, bleed, i + 1, count);
+    const { y } = bandBox(available, bleed, i + 1, count);
     return <Place box={{ ...bleed, y, height }} style={{ backgroundColor: theme.wash.line }} />;
   });
 }
 
-/** `room` holds the texts of the bands, `bleed` their colours, which may run off the picture. */
-type Parts = { nodes: Node[]; room: Box; bleed: Box };
+/** `available` holds the texts of the bands, `bleed` their colours, which may run off the picture. */
+type BandsLayout = { nodes: Node[]; available: Box; bleed: Box };
 
-function beside(stage: Stage, data: Listicle, surface: Surface): Parts {
-  const { size, safe, unit } = stage;
+function beside(context: RenderContext, data: Listicle, surface: Surface): BandsLayout {
+  const { size, safe, unit } = context;
   const area = { ...safe, width: Math.round(safe.width * 0.36) };
-  const { body, nodes } = frame(stage, { surface, area, ask: data, motto: "under" });
-  const message = stack(stage, { ...data, supporting: "" }, { ...body, surface, max: 78 });
+  const { body, nodes } = frame(context, { surface, area, action: data, sloganPosition: "under" });
+  const message = stack(context, { ...data, supporting: "" }, { ...body, surface, max: 78 });
   const y = body.y + Math.round((body.height - message.height) / 2);
   const start = area.x + area.width + Math.round(44 * unit);
   const x = start + Math.round(40 * unit);
   const right = { ...safe, x, width: safe.x + safe.width - x };
-  const { height } = sealIn(stage, right);
-  const room = { ...right, height: right.height - (height && height + Math.round(20 * unit)) };
+  const { height } = watermarkIn(context, right);
+  const available = { ...right, height: right.height - (height && height + Math.round(20 * unit)) };
   return {
     nodes: [...nodes, <Place box={{ ...body, y, height: message.height }}>{message.node}</Place>],
-    room,
+    available,
     bleed: { x: start, y: 0, width: size.width - start, height: size.height },
   };
 }
 
-function under(stage: Stage, data: Listicle, surface: Surface): Parts {
-  const { size, unit, shape } = stage;
-  const { body, nodes } = frame(stage, { surface, ask: data });
+function under(context: RenderContext, data: Listicle, surface: Surface): BandsLayout {
+  const { size, unit, shape } = context;
+  const { body, nodes } = frame(context, { surface, action: data });
   const share = data.items.length > 5 || shape === "square" ? 0.22 : 0.3;
   const message = stack(
-    stage,
+    context,
     { ...data, supporting: "" },
     { width: body.width, height: body.height * share, surface, max: 92 },
   );
   const used = message.height + Math.round(32 * unit);
-  const room = { ...body, y: body.y + used, height: body.height - used };
+  const available = { ...body, y: body.y + used, height: body.height - used };
   return {
     nodes: [...nodes, <Place box={{ ...body, height: message.height }}>{message.node}</Place>],
-    room,
-    bleed: { x: 0, y: room.y, width: size.width, height: room.height },
+    available,
+    bleed: { x: 0, y: available.y, width: size.width, height: available.height },
   };
 }
 
-/** From the soft shade of the ground back to the ground itself: text is legible on all of them. */
-function shades(count: number, { soft, ground, glows }: Surface): string[] {
-  const from = soft === ground ? glows[0] : soft;
-  return Array.from({ length: count }, (_, i) => mix(from, ground, i / count));
+/** From the soft shade of the background back to the background itself: text is legible on all of them. */
+function shades(count: number, { soft, background, glows }: Surface): string[] {
+  const from = soft === background ? glows[0] : soft;
+  return Array.from({ length: count }, (_, i) => mix(from, background, i / count));
 }
 
 /** The first and last bands reach to the edges of what they bleed into. */
-function bandBox(room: Box, bleed: Box, index: number, count: number): Box {
-  const edge = (i: number) => Math.round(room.y + (room.height * i) / count);
+function bandBox(available: Box, bleed: Box, index: number, count: number): Box {
+  const edge = (i: number) => Math.round(available.y + (available.height * i) / count);
   const top = index === 0 ? bleed.y : edge(index);
   const bottom = index === count - 1 ? bleed.y + bleed.height : edge(index + 1);
   return { x: bleed.x, y: top, width: bleed.width, height: bottom - top };
 }
 
-function points(stage: Stage, data: Listicle, room: Box): Node[] {
-  const { unit, ruler, theme } = stage;
+function points(context: RenderContext, data: Listicle, available: Box): Node[] {
+  const { unit, measureText, theme } = context;
   const surface = theme.wash;
-  const height = Math.floor(room.height / data.items.length);
+  const height = Math.floor(available.height / data.items.length);
   const size = Math.min(height * 0.82, 150 * unit);
   const column = Math.round(size * 0.66);
   const gap = Math.round(26 * unit);
   const look = {
-    title: { lettering: NAME, min: 23 * unit, max: 44 * unit, lines: 2 },
-    body: { lettering: BODY, min: 21 * unit, max: 29 * unit, lines: 3 },
-    width: room.width - column - gap,
+    title: { typeStyle: NAME, min: 23 * unit, max: 44 * unit, lines: 2 },
+    body: { typeStyle: BODY, min: 21 * unit, max: 29 * unit, lines: 3 },
+    width: available.width - column - gap,
     height: Math.round(height * 0.84),
     gap: 0,
     between: Math.round(3 * unit),
   };
-  return entryCells(ruler, entriesOf(data), look).flatMap((set, i) => {
-    const y = room.y + (room.height * i) / data.items.length;
-    const wish = {
+  return entryCells(measureText, entriesOf(data), look).flatMap((set, i) => {
+    const y = available.y + (available.height * i) / data.items.length;
+    const spec = {
       text: `${i + 1}`,
-      lettering: FIGURE,
+      typeStyle: FIGURE,
       min: size * 0.5,
       max: size,
       width: column * 1.2,
       maxLines: 1,
     };
-    const digit = fitText(ruler, wish);
-    const cell = { x: room.x, y: Math.round(y), width: column, height };
+    const digit = fitText(measureText, spec);
+    const cell = { x: available.x, y: Math.round(y), width: column, height };
     return [
       <Place box={cell} style={{ alignItems: "center" }}>
-        <Words fitted={digit} color={surface.key} part="index" />
+        <TextLines fitted={digit} color={surface.key} part="index" />
       </Place>,
-      <Place box={{ ...cell, x: room.x + column + gap, width: look.width }} style={{ alignItems: "center" }}>
+      <Place
+        box={{ ...cell, x: available.x + column + gap, width: look.width }}
+        style={{ alignItems: "center" }}
+      >
         <EntryWords set={set} surface={surface} />
       </Place>,
     ];

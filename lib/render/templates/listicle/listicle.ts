@@ -26,10 +26,10 @@ export const listicle = template({
     cta: "Take the test",
     url: "https://beacon.example/test",
   },
-  draw(stage, data) {
-    const { layout, root } = choose(stage.seed, [
-      { name: "tally", draw: () => tally(stage, data) },
-      { name: "bands", draw: () => bands(stage, data) },
+  draw(context, data) {
+    const { layout, root } = choose(context.seed, [
+      { name: "tally", draw: () => tally(context, data) },
+      { name: "bands", draw: () => bands(context, data) },
     ]);
     return { layout, pages: [root] };
   },

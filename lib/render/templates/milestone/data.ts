@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { ask, list, message, required, text } from "../kit/fields.ts";
+import { action, described, list, message, required, text } from "../kit/fields.ts";
 
 /** Something reached. */
 export const MilestoneData = z.object({
@@ -19,14 +19,18 @@ export const MilestoneData = z.object({
     4,
     "Earlier milestones in order, on the way to this one.",
   ).default([]),
-  reached: z.string().max(24).describe("When this one was reached, at the end of the path.").default("Now"),
+  reached: z
+    .string()
+    .max(24)
+    .meta(described("When this one was reached, at the end of the path.", "At most 24 characters.", "Now"))
+    .default("Now"),
   progress: z
     .number("Give the progress as a plain number.")
     .min(0, "Progress starts at 0.")
     .max(100, "Progress ends at 100.")
     .optional()
-    .describe("How far this is on the way to the next goal, in percent."),
-  goal: text(40, "The next goal, at the end of the progress bar."),
-  ...ask,
+    .meta(described("How far this is on the way to the next goal, in percent.", "0 to 100.", 62)),
+  goal: text(40, "The next goal, at the end of the progress bar.", "20,000"),
+  ...action,
 });
 export type Milestone = z.output<typeof MilestoneData>;

@@ -1,20 +1,58 @@
 /** @jsxImportSource #template */
 import Trophy from "lucide/dist/esm/icons/trophy.mjs";
+import { mix } from "../../color.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import { type Stage, template } from "../../template.ts";
+import type { Surface } from "../../surface.ts";
+import { type RenderContext, template } from "../../template.ts";
 import { sentences } from "../kit/chart/data.ts";
+import { px, svg } from "../kit/chart/svg.ts";
 import { frame } from "../kit/frame.tsx";
 import { Halo, Panel } from "../kit/halo.tsx";
 import { halves } from "../kit/halves.ts";
 import { lucideIcon } from "../kit/icons.ts";
 import { Canvas, Place, Within } from "../kit/place.tsx";
-import { rosette } from "./art.ts";
+import { prng } from "../kit/prng.ts";
 import { type Milestone, MilestoneData } from "./data.ts";
 import { milestonePath } from "./path.tsx";
 import { achievement } from "./words.tsx";
 
-/** Something reached, worth a picture of its own. */
+/** A rosette on a field of 400: a scalloped disc with rings of confetti flying from it. */
+function rosette(seed: number, { art, accent, background }: Surface): string {
+  const roll = prng(seed + 11);
+  const petals = 16;
+  const scallops = Array.from({ length: petals }, (_, i) => {
+    const angle = (i / petals) * 2 * Math.PI;
+    return `<circle cx="${px(200 + 92 * Math.cos(angle))}" cy="${px(200 + 92 * Math.sin(angle))}" r="22"/>`;
+  });
+  const pieces = Array.from({ length: 30 }, (_, i) => {
+    const angle = ((i + roll() * 0.7) / 30) * 2 * Math.PI;
+    const far = 136 + roll() * 58;
+    const color = [art.main, art.high, art.tint, art.deep][Math.floor(roll() * 4)] ?? art.high;
+    return confetto(200 + far * Math.cos(angle), 200 + far * Math.sin(angle), roll, color);
+  });
+  const inner = mix(accent, background, 0.16);
+  return svg(
+    400,
+    400,
+    `${pieces.join("")}<g fill="${accent}">${scallops.join("")}<circle cx="200" cy="200" r="94"/></g><circle cx="200" cy="200" r="80" fill="none" stroke="${inner}" stroke-width="3"/>`,
+  );
+}
+
+/** A dot, a strip or a half disc, turned by chance. */
+function confetto(x: number, y: number, roll: () => number, color: string): string {
+  const turn = Math.round(roll() * 360);
+  const size = 5 + roll() * 5;
+  const shapes = [
+    `<circle r="${px(size * 0.72)}"/>`,
+    `<rect x="${px(-size * 1.3)}" y="${px(-size * 0.45)}" width="${px(size * 2.6)}" height="${px(size * 0.9)}" rx="${px(size * 0.45)}"/>`,
+    `<path d="M${px(-size)} 0a${px(size)} ${px(size)} 0 0 1 ${px(2 * size)} 0z"/>`,
+  ];
+  const shape = shapes[Math.floor(roll() * shapes.length)] ?? "";
+  return `<g transform="translate(${px(x)} ${px(y)}) rotate(${turn})" fill="${color}">${shape}</g>`;
+}
+
+/** A milestone: a number that was reached. */
 export const milestone = template({
   id: "milestone",
   title: "Milestone",
@@ -36,10 +74,10 @@ export const milestone = template({
     cta: "See what they make",
     url: "https://beacon.app/gallery",
   },
-  draw: (stage, data) =>
+  draw: (context, data) =>
     data.path.length > 0
-      ? { layout: "path", pages: [path(stage, data)] }
-      : { layout: "rosette", pages: [celebration(stage, data)] },
+      ? { layout: "path", pages: [path(context, data)] }
+      : { layout: "rosette", pages: [celebration(context, data)] },
   altText({ kicker, headline, supporting, value, label, path: stops, progress, goal, cta }, brand) {
     const before = stops.map((stop) => `${stop.label} ${stop.value}`).join(", ");
     const far = progress === undefined ? "" : `${progress}% of the way${goal && ` to ${goal}`}`;
@@ -49,11 +87,11 @@ export const milestone = template({
 });
 
 /** The number on brand colour, a rosette with confetti beside or above it. */
-function celebration(stage: Stage, data: Milestone): Node {
-  const { size, theme, shape, unit } = stage;
+function celebration(context: RenderContext, data: Milestone): Node {
+  const { size, theme, shape, unit } = context;
   const surface = theme.wash;
   const isWide = shape === "wide";
-  const { body, nodes } = frame(stage, { surface, ask: data });
+  const { body, nodes } = frame(context, { surface, action: data });
   const side = Math.round(
     isWide
       ? Math.min(size.height * 0.62, body.width * 0.36)
@@ -67,16 +105,16 @@ function celebration(stage: Stage, data: Milestone): Node {
         height: side,
       }
     : { x: body.x + body.width - Math.round(side * 0.95), y: body.y, width: side, height: side };
-  const room = isWide
+  const available = isWide
     ? { ...body, width: body.width - side - Math.round(10 * unit) }
     : { ...body, y: body.y + Math.round(side * 0.92), height: body.height - Math.round(side * 0.92) };
-  const words = achievement(stage, data, { width: room.width, height: room.height, surface });
+  const words = achievement(context, data, { width: available.width, height: available.height, surface });
   const middle = { x: art.x + side / 2, y: art.y + side / 2 };
   return (
-    <Canvas size={size} ground={surface.ground}>
+    <Canvas size={size} background={surface.background}>
       <Halo surface={surface} field={size} middle={middle} side={Math.round(side * 2.6)} />
-      <Rosette stage={stage} box={art} />
-      <Within room={room} height={words.height} at={isWide ? 0.5 : 1}>
+      <Rosette context={context} box={art} />
+      <Within available={available} height={words.height} at={isWide ? 0.5 : 1}>
         {words.node}
       </Within>
       {nodes}
@@ -84,13 +122,13 @@ function celebration(stage: Stage, data: Milestone): Node {
   );
 }
 
-function Rosette({ stage, box }: { stage: Stage; box: Box }): Node {
-  const surface = stage.theme.wash;
+function Rosette({ context, box }: { context: RenderContext; box: Box }): Node {
+  const surface = context.theme.wash;
   const icon = Math.round(box.width * 0.21);
   return (
     <Place box={box}>
       <picture
-        src={rosette(stage.seed, surface)}
+        src={rosette(context.seed, surface)}
         style={{ position: "absolute", left: 0, top: 0, width: box.width, height: box.height }}
       />
       <Place box={{ x: (box.width - icon) / 2, y: (box.height - icon) / 2, width: icon, height: icon }}>
@@ -101,24 +139,24 @@ function Rosette({ stage, box }: { stage: Stage; box: Box }): Node {
 }
 
 /** The number on the page, the way to it on a panel of brand colour. */
-function path(stage: Stage, data: Milestone): Node {
-  const { size, theme, shape, unit } = stage;
+function path(context: RenderContext, data: Milestone): Node {
+  const { size, theme, shape, unit } = context;
   const { page, flood } = theme;
   const isWide = shape === "wide";
-  const { panel, inner, area } = halves(stage, isWide ? 0.5 : shape === "story" ? 0.42 : 0.4, "foot");
-  const motto = isWide ? "under" : "opposite";
-  const { body, nodes } = frame(stage, { surface: page, area, ask: data, motto });
-  const words = achievement(stage, data, { width: body.width, height: body.height, surface: page });
+  const { panel, inner, area } = halves(context, isWide ? 0.5 : shape === "story" ? 0.42 : 0.4, "foot");
+  const sloganPosition = isWide ? "under" : "opposite";
+  const { body, nodes } = frame(context, { surface: page, area, action: data, sloganPosition });
+  const words = achievement(context, data, { width: body.width, height: body.height, surface: page });
   const stops = [...data.path, { label: data.reached, value: data.value }];
   const tall = Math.min(inner.height, Math.round(inner.width * (isWide ? 0.8 : 0.62)));
   const height = Math.max(tall, Math.round(190 * unit));
   return (
-    <Canvas size={size} ground={page.ground}>
+    <Canvas size={size} background={page.background}>
       <Panel box={panel} surface={flood} />
-      <Within room={inner} height={height} at={0.5}>
-        {milestonePath(stage, stops, { surface: flood, width: inner.width, height })}
+      <Within available={inner} height={height} at={0.5}>
+        {milestonePath(context, stops, { surface: flood, width: inner.width, height })}
       </Within>
-      <Within room={body} height={words.height} at={isWide ? 0.5 : 0.35}>
+      <Within available={body} height={words.height} at={isWide ? 0.5 : 0.35}>
         {words.node}
       </Within>
       {nodes}

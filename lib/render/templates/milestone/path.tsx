@@ -4,18 +4,18 @@ import Check from "lucide/dist/esm/icons/check.mjs";
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
-import { leastType } from "../kit/chart/axis.tsx";
+import type { RenderContext } from "../../template.ts";
+import { minTypeSize } from "../kit/chart/axis.tsx";
 import { chartColors } from "../kit/chart/colors.ts";
 import { plot, px } from "../kit/chart/svg.ts";
 import { lucideIcon } from "../kit/icons.ts";
-import { FIGURE, SMALL } from "../kit/lettering.ts";
 import { Place } from "../kit/place.tsx";
-import { Words } from "../kit/words.tsx";
+import { TextLines } from "../kit/text-lines.tsx";
+import { FIGURE, SMALL } from "../kit/type-styles.ts";
 
-type Stop = { label: string; value: string };
+type PathStop = { label: string; value: string };
 type PathOptions = { surface: Surface; width: number; height: number };
-type Spot = { x: number; y: number };
+type PathSpot = { x: number; y: number };
 
 /** "2,900", "$4.2M", "63%": a number with the words around it. */
 const AMOUNT = /^[^\d]{0,4}(\d[\d,]*(?:\.\d+)?)\s?([kmb])?/i;
@@ -27,28 +27,28 @@ function amountOf(text: string): number | undefined {
 }
 
 /** Heights as shares of the highest: true to the numbers where all stops have one, else equal steps up. */
-function heights(stops: readonly Stop[]): { shares: number[]; isToScale: boolean } {
+function heights(stops: readonly PathStop[]): { shares: number[]; isToScale: boolean } {
   const amounts = stops.map(({ value }) => amountOf(value) ?? 0);
-  const most = Math.max(...amounts);
-  const isToScale = most > 0 && stops.every(({ value }) => amountOf(value) !== undefined);
+  const maximum = Math.max(...amounts);
+  const isToScale = maximum > 0 && stops.every(({ value }) => amountOf(value) !== undefined);
   const steps = stops.map((_, i) => (i + 1) / stops.length);
-  return { shares: isToScale ? amounts.map((amount) => amount / most) : steps, isToScale };
+  return { shares: isToScale ? amounts.map((amount) => amount / maximum) : steps, isToScale };
 }
 
 /** The way here: a line with a stop for every milestone, the last one in full colour. Only numbers get an area under it. */
 export function milestonePath(
-  stage: Stage,
-  stops: readonly Stop[],
+  context: RenderContext,
+  stops: readonly PathStop[],
   { surface, width, height }: PathOptions,
 ): Node {
-  const { unit } = stage;
-  const type = Math.max(leastType(stage), Math.round(19 * unit));
+  const { unit } = context;
+  const type = Math.max(minTypeSize(context), Math.round(19 * unit));
   const sizes = { value: Math.round(type * (stops.length > 4 ? 1.2 : 1.35)), label: type };
   const slot = width / stops.length;
   const under = sizes.value * 1.1 + type * 1.4 + 22 * unit;
   const top = 30 * unit;
   const { shares, isToScale } = heights(stops);
-  const spots = shares.map((share, i): Spot => {
+  const spots = shares.map((share, i): PathSpot => {
     return { x: slot * (i + 0.5), y: top + (height - under - top) * (1 - share) };
   });
   const frame = { width, height, stroke: 6 * unit, floor: height - under, isToScale };
@@ -59,11 +59,11 @@ export function milestonePath(
         src={drawing(spots, surface, frame)}
         style={{ position: "absolute", left: 0, top: 0, width, height }}
       />
-      <Tick spot={spots.at(-1)} side={frame.stroke * 3.8} color={chartColors(surface).ground} />
+      <Tick spot={spots.at(-1)} side={frame.stroke * 3.8} color={chartColors(surface).background} />
       {stops.map((stop, i) => {
         const color = i === stops.length - 1 ? surface.key : surface.ink;
         return caption(
-          stage,
+          context,
           stop,
           sizes,
           { ...at, x: Math.round(slot * i) },
@@ -74,45 +74,45 @@ export function milestonePath(
   );
 }
 
-type Pair<T> = { value: T; label: T };
+type PathPair<T> = { value: T; label: T };
 
 /** Number and name under a stop. */
 function caption(
-  stage: Stage,
-  { value, label }: Stop,
-  sizes: Pair<number>,
+  context: RenderContext,
+  { value, label }: PathStop,
+  sizes: PathPair<number>,
   { x, top, slot }: { x: number; top: number; slot: number },
-  colors: Pair<string>,
+  colors: PathPair<string>,
 ): Node {
   const type = sizes.label;
-  const line = { min: leastType(stage), width: slot - type * 0.5, maxLines: 1 };
-  const number = fitText(stage.ruler, { ...line, text: value, lettering: FIGURE, max: sizes.value });
-  const name = fitText(stage.ruler, { ...line, text: label, lettering: SMALL, max: type });
+  const line = { min: minTypeSize(context), width: slot - type * 0.5, maxLines: 1 };
+  const number = fitText(context.measureText, { ...line, text: value, typeStyle: FIGURE, max: sizes.value });
+  const name = fitText(context.measureText, { ...line, text: label, typeStyle: SMALL, max: type });
   const gap = Math.round(number.height * 1.12) - number.height;
   const box = { x, y: top, width: Math.round(slot), height: number.height + gap + name.height };
   return (
     <Place box={box} style={{ flexDirection: "column", alignItems: "center", gap }}>
-      <Words fitted={number} color={colors.value} part="value" align="center" />
-      <Words fitted={name} color={colors.label} part="tick" align="center" />
+      <TextLines fitted={number} color={colors.value} part="value" align="center" />
+      <TextLines fitted={name} color={colors.label} part="tick" align="center" />
     </Place>
   );
 }
 
-type Frame = { width: number; height: number; stroke: number; floor: number; isToScale: boolean };
+type PathFrame = { width: number; height: number; stroke: number; floor: number; isToScale: boolean };
 
 function drawing(
-  spots: Spot[],
+  spots: PathSpot[],
   surface: Surface,
-  { width, height, stroke, floor, isToScale }: Frame,
+  { width, height, stroke, floor, isToScale }: PathFrame,
 ): string {
-  const { main, ground, grid } = chartColors(surface);
-  const course = line<Spot>(
+  const { main, background, grid } = chartColors(surface);
+  const course = line<PathSpot>(
     ({ x }) => x,
     ({ y }) => y,
   )
     .curve(curveMonotoneX)
     .digits(1);
-  const fill = area<Spot>()
+  const fill = area<PathSpot>()
     .x(({ x }) => x)
     .y0(floor)
     .y1(({ y }) => y)
@@ -121,7 +121,7 @@ function drawing(
   const dots = spots.map(({ x, y }, i) => {
     const isLast = i === spots.length - 1;
     const r = stroke * (isLast ? 3.1 : 1.7);
-    const ring = `<circle cx="${px(x)}" cy="${px(y)}" r="${px(r)}" fill="${isLast ? main : ground}" stroke="${main}" stroke-width="${px(stroke * 0.7)}"/>`;
+    const ring = `<circle cx="${px(x)}" cy="${px(y)}" r="${px(r)}" fill="${isLast ? main : background}" stroke="${main}" stroke-width="${px(stroke * 0.7)}"/>`;
     const stem = `<path d="M${px(x)} ${px(y)}V${px(floor)}" stroke="${grid}" stroke-width="2"/>`;
     return `${stem}${ring}`;
   });
@@ -135,11 +135,14 @@ function drawing(
   return plot(width, height, body.join(""));
 }
 
-type TickProps = { spot: Spot | undefined; side: number; color: string };
+type TickProps = { spot: PathSpot | undefined; side: number; color: string };
 
-/** The sign that the last stop is reached. It is a picture of its own: a mirrored tick would look wrong. */
-function Tick({ spot = { x: 0, y: 0 }, side: wish, color }: TickProps): Node {
-  const side = Math.round(wish);
+/**
+ * The tick of the last stop, which is reached. It is drawn separately because a mirrored tick would look
+ * wrong.
+ */
+function Tick({ spot = { x: 0, y: 0 }, side: wantedSide, color }: TickProps): Node {
+  const side = Math.round(wantedSide);
   const box = {
     x: Math.round(spot.x - side / 2),
     y: Math.round(spot.y - side / 2),

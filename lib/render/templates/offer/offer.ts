@@ -5,13 +5,13 @@ import { drawOneOf } from "../card/choose.ts";
 import { complete } from "../card/data.ts";
 import { stat } from "../card/stat.tsx";
 import { ticket } from "../card/ticket.tsx";
-import { ask, message, required, text } from "../kit/fields.ts";
+import { action, message, required, text } from "../kit/fields.ts";
 
 const Offer = z.object({
   offer: required(24, "What one gets, as short as it goes: 30% off, Free month, Save $50."),
   terms: text(120, "Until when or for whom, under the offer."),
   ...message,
-  ...ask,
+  ...action,
 });
 
 const cardOf = ({ offer, terms, ...rest }: z.output<typeof Offer>) =>
@@ -34,8 +34,8 @@ export const offer = template({
     cta: "Claim it",
     url: "https://beacon.example/spring",
   },
-  draw(stage, data) {
-    const { layout, root } = drawOneOf(stage, cardOf(data), [ticket, stat]);
+  draw(context, data) {
+    const { layout, root } = drawOneOf(context, cardOf(data), [ticket, stat]);
     return { layout, pages: [root] };
   },
   altText: (data, brand) => altText(cardOf(data), brand),

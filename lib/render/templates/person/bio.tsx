@@ -1,32 +1,40 @@
 /** @jsxImportSource #template */
-import { fitStack, type Part } from "../../fit.ts";
+import { fitStack, type StackPart } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Size } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
-import { BODY, HEADLINE, KICKER, STRONG } from "../kit/lettering.ts";
-import { Words } from "../kit/words.tsx";
+import type { RenderContext } from "../../template.ts";
+import { TextLines } from "../kit/text-lines.tsx";
+import { BODY, HEADLINE, KICKER, STRONG } from "../kit/type-styles.ts";
 import type { Person } from "./data.ts";
 
-type Key = "kicker" | "name" | "role" | "line";
-type Options = Size & { surface: Surface; max: number };
+type BioTextKey = "kicker" | "name" | "role" | "line";
+type BioOptions = Size & { surface: Surface; max: number };
 
 /** Kicker, name, role and line as one column; the name is the loudest. */
-export function bio(stage: Stage, person: Person, options: Options): { node: Node; height: number } {
+export function bio(
+  context: RenderContext,
+  person: Person,
+  options: BioOptions,
+): { node: Node; height: number } {
   const { width, height, surface } = options;
-  const { parts, gaps, height: used } = fitStack(stage.ruler, partsOf(stage, person, options), height);
-  const top = (key: Key) => ({ marginTop: gaps[key] ?? 0, flexShrink: 0 });
+  const {
+    parts,
+    gaps,
+    height: used,
+  } = fitStack(context.measureText, partsOf(context, person, options), height);
+  const top = (key: BioTextKey) => ({ marginTop: gaps[key] ?? 0, flexShrink: 0 });
   const node = (
     <div style={{ flexDirection: "column", width, flexShrink: 0 }}>
-      <Words fitted={parts.kicker} color={surface.key} part="kicker" />
+      <TextLines fitted={parts.kicker} color={surface.key} part="kicker" />
       <div style={top("name")}>
-        <Words fitted={parts.name} color={surface.title} part="headline" />
+        <TextLines fitted={parts.name} color={surface.title} part="headline" />
       </div>
       <div style={top("role")}>
-        <Words fitted={parts.role} color={surface.key} part="role" />
+        <TextLines fitted={parts.role} color={surface.key} part="role" />
       </div>
       <div style={top("line")}>
-        <Words fitted={parts.line} color={surface.muted} part="supporting" />
+        <TextLines fitted={parts.line} color={surface.muted} part="supporting" />
       </div>
     </div>
   );
@@ -34,25 +42,41 @@ export function bio(stage: Stage, person: Person, options: Options): { node: Nod
 }
 
 function partsOf(
-  { unit, shape }: Stage,
+  { unit, shape }: RenderContext,
   { kicker, name, role, line }: Person,
-  { width, max }: Options,
-): Part<Key>[] {
-  const sizes = (least: number, most: number) => ({ min: least * unit, max: most * unit, width });
+  { width, max }: BioOptions,
+): StackPart<BioTextKey>[] {
+  const sizes = (minimum: number, maximum: number) => ({ min: minimum * unit, max: maximum * unit, width });
   const loud = name.length > 36 ? max * 0.7 : name.length < 9 ? max * 1.6 : max;
-  // In the narrow column of a square, a first name on a line of its own is worth the larger type.
+  // In the narrow column of a square, a first name on its own line allows larger type.
   const given = shape === "square" ? { ...HEADLINE, isHeadline: false } : HEADLINE;
   const label = {
     key: "kicker",
     text: kicker.toUpperCase(),
-    lettering: KICKER,
+    typeStyle: KICKER,
     gap: 0,
     maxLines: 2,
   } as const;
   return [
-    { ...label, ...sizes(21, 23), gives: 1 },
-    { key: "name", text: name, lettering: given, ...sizes(34, loud), maxLines: 4, gap: 22 * unit },
-    { key: "role", text: role, lettering: STRONG, ...sizes(23, 34), maxLines: 3, gap: 22 * unit, gives: 2 },
-    { key: "line", text: line, lettering: BODY, ...sizes(22, 31), maxLines: 8, gap: 24 * unit, gives: 3 },
+    { ...label, ...sizes(21, 23), shrinkOrder: 1 },
+    { key: "name", text: name, typeStyle: given, ...sizes(34, loud), maxLines: 4, gap: 22 * unit },
+    {
+      key: "role",
+      text: role,
+      typeStyle: STRONG,
+      ...sizes(23, 34),
+      maxLines: 3,
+      gap: 22 * unit,
+      shrinkOrder: 2,
+    },
+    {
+      key: "line",
+      text: line,
+      typeStyle: BODY,
+      ...sizes(22, 31),
+      maxLines: 8,
+      gap: 24 * unit,
+      shrinkOrder: 3,
+    },
   ];
 }

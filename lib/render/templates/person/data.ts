@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { ask, message, photo, required, text } from "../kit/fields.ts";
+import { action, message, photo, required, text } from "../kit/fields.ts";
 
 export const PersonData = z.object({
   kicker: message.kicker,
@@ -7,10 +7,10 @@ export const PersonData = z.object({
   role: text(120, "What they do, and where."),
   line: text(280, "Something they said, or a sentence about them."),
   photo: photo("A portrait; without one the initials stand in."),
-  ...ask,
+  ...action,
 });
 
 export type Person = z.output<typeof PersonData>;
 
-/** A long line takes room from the portrait. */
+/** A long line takes space from the portrait. */
 export const isLong = ({ line, name }: Person) => line.length > 170 || name.length > 50;

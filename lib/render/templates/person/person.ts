@@ -1,10 +1,23 @@
 import { template } from "../../template.ts";
-import { arrange } from "../kit/arrange.ts";
+import { type Arrangement, arrange } from "../kit/arrange.ts";
 import { spoken, titled } from "../kit/spoken.ts";
-import { PersonData } from "./data.ts";
-import { arch, half } from "./layouts.ts";
+import { archBeside, archOver } from "./arch.tsx";
+import { type Person, PersonData } from "./data.ts";
+import { halfBeside, halfOver } from "./half.tsx";
 
-/** Somebody of the team, or somebody worth knowing. */
+/** The portrait under an arch on a panel of brand colour. */
+const arch: Arrangement<Person> = {
+  name: "arch",
+  draw: (context, person) => (context.shape === "wide" ? archBeside : archOver)(context, person),
+};
+
+/** The portrait large and plain, the words on the brand's colour. */
+const half: Arrangement<Person> = {
+  name: "half",
+  draw: (context, person) => (context.shape === "wide" ? halfBeside : halfOver)(context, person),
+};
+
+/** A person of the team, or a guest. */
 export const person = template({
   id: "person",
   title: "Person",
@@ -22,7 +35,7 @@ export const person = template({
     url: "https://beacon.app/jobs",
   },
   photos: ({ photo }) => (photo ? [photo] : []),
-  draw: (stage, data) => arrange(stage, data, [half, arch]),
+  draw: (context, data) => arrange(context, data, [half, arch]),
   altText: ({ kicker, name, role, line, photo, cta }, brand) =>
     spoken(brand, [kicker, titled(name, role), line, photo !== "" && `With a portrait of ${name}`, cta]),
 });

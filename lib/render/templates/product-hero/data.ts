@@ -1,10 +1,10 @@
 import * as z from "zod/v4";
-import { ask, list, message, photo } from "../kit/fields.ts";
+import { action, list, message, photo } from "../kit/fields.ts";
 
 /** What a product picture says, and the screens it may show. */
 export const HeroData = z.object({
   ...message,
-  ...ask,
+  ...action,
   screens: list(
     photo("A screenshot of the product."),
     0,
@@ -15,5 +15,5 @@ export const HeroData = z.object({
 
 export type Hero = z.output<typeof HeroData>;
 
-/** Long copy takes room from the device. */
+/** Long copy takes space from the device. */
 export const isLong = ({ headline, supporting }: Hero) => headline.length > 90 || supporting.length > 170;

@@ -1,4 +1,4 @@
-import { type Stage, template } from "../../template.ts";
+import { type RenderContext, template } from "../../template.ts";
 import { type Arrangement, arrange } from "../kit/arrange.ts";
 import { deviceOf, photosOf } from "../kit/masters/screens.ts";
 import { spoken } from "../kit/spoken.ts";
@@ -24,7 +24,7 @@ export const productHero = template({
     screens: ["desktop", "phone", "phone-dark"],
   },
   photos: ({ screens }) => screens.filter(Boolean),
-  draw: (stage, data) => arrange(stage, data, suited(stage, data)),
+  draw: (context, data) => arrange(context, data, suited(context, data)),
   altText: ({ kicker, headline, supporting, cta, screens }, brand) =>
     spoken(brand, [
       kicker,
@@ -36,12 +36,15 @@ export const productHero = template({
 });
 
 /** Screens of a desk and of a hand are shown together; a single one is shown large. */
-function suited(stage: Stage, { screens }: Hero): readonly [Arrangement<Hero>, ...Arrangement<Hero>[]] {
-  const devices = photosOf(stage, screens).map(deviceOf);
+function suited(
+  context: RenderContext,
+  { screens }: Hero,
+): readonly [Arrangement<Hero>, ...Arrangement<Hero>[]] {
+  const devices = photosOf(context, screens).map(deviceOf);
   const isMixed = devices.includes("desktop") && devices.some((device) => device !== "desktop");
   if (isMixed) return [pair];
   // A panel and words under it would both be cramped on a square.
   const alone: readonly [Arrangement<Hero>, ...Arrangement<Hero>[]] =
-    stage.shape === "square" ? [rise] : [beside, rise];
+    context.shape === "square" ? [rise] : [beside, rise];
   return devices.length === 0 ? [pair, ...alone] : alone;
 }

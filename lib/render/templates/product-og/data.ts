@@ -1,11 +1,11 @@
 import * as z from "zod/v4";
-import { ask, message, photo, required, text } from "../kit/fields.ts";
+import { action, message, photo, required, text } from "../kit/fields.ts";
 
 export const PreviewData = z.object({
   kicker: message.kicker,
   name: text(60, "The product's or the page's name, when it should stand above the line."),
   line: required(200, "What it is, in one line."),
-  url: ask.url,
+  url: action.url,
   screen: photo("A screenshot; without one an abstract screen in the brand's colours is drawn."),
 });
 

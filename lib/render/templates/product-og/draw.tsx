@@ -2,31 +2,33 @@
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { frame } from "../kit/frame.tsx";
 import { Halo } from "../kit/halo.tsx";
 import { header } from "../kit/header.tsx";
 import { Light } from "../kit/light.tsx";
 import { Master } from "../kit/masters/master.tsx";
-import { type Mounted, mount } from "../kit/masters/outline.ts";
+import { type MountedScreen, mount } from "../kit/masters/outline.ts";
 import { chooseScreen } from "../kit/masters/screens.ts";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
 import { messageOf, type Preview } from "./data.ts";
 
-type Look = { surface: Surface; tilt: number };
+type PreviewStyle = { surface: Surface; tilt: number };
 
-export function draw(stage: Stage, preview: Preview, look: Look): Node {
-  const { size, theme } = stage;
+export function draw(context: RenderContext, preview: Preview, look: PreviewStyle): Node {
+  const { size, theme } = context;
   const { surface } = look;
-  const mounted = mount(chooseScreen(stage, [preview.screen]), "browser", "desktop");
+  const mounted = mount(chooseScreen(context, [preview.screen]), "browser", "desktop");
   const { at, words } =
-    stage.shape === "wide" ? beside(stage, preview, look, mounted) : above(stage, preview, look, mounted);
+    context.shape === "wide"
+      ? beside(context, preview, look, mounted)
+      : above(context, preview, look, mounted);
   const middle = { x: size.width, y: size.height };
   return (
-    <Canvas size={size} ground={surface.ground}>
+    <Canvas size={size} background={surface.background}>
       {surface === theme.page ? (
-        <Light stage={stage} />
+        <Light context={context} />
       ) : (
         <Halo
           surface={surface}
@@ -35,23 +37,28 @@ export function draw(stage: Stage, preview: Preview, look: Look): Node {
           side={Math.round(Math.max(size.width, size.height) * 1.2)}
         />
       )}
-      <Master stage={stage} mounted={mounted} at={at} tilt={look.tilt} url={preview.url} />
+      <Master context={context} mounted={mounted} at={at} tilt={look.tilt} url={preview.url} />
       {words}
     </Canvas>
   );
 }
 
 /** Where the frame stands, and the words beside it, drawn. */
-type Parted = { at: { x: number; y: number; width: number }; words: Node[] };
+type PreviewLayout = { at: { x: number; y: number; width: number }; words: Node[] };
 
-function beside(stage: Stage, preview: Preview, { surface, tilt }: Look, mounted: Mounted): Parted {
-  const { size, safe } = stage;
+function beside(
+  context: RenderContext,
+  preview: Preview,
+  { surface, tilt }: PreviewStyle,
+  mounted: MountedScreen,
+): PreviewLayout {
+  const { size, safe } = context;
   const isLong = preview.line.length > 110;
   const area = { ...safe, width: Math.round(safe.width * (isLong ? 0.52 : 0.45)) };
-  const ask = { cta: "", url: mounted.kind === "browser" ? "" : preview.url };
-  const { body, nodes } = frame(stage, { surface, area, ask, motto: "under" });
-  const message = stack(stage, messageOf(preview), { ...body, surface, max: 80 });
-  const left = area.x + area.width + 48 * stage.unit;
+  const action = { cta: "", url: mounted.kind === "browser" ? "" : preview.url };
+  const { body, nodes } = frame(context, { surface, area, action, sloganPosition: "under" });
+  const message = stack(context, messageOf(preview), { ...body, surface, max: 80 });
+  const left = area.x + area.width + 48 * context.unit;
   const at =
     mounted.kind === "browser"
       ? { x: left + (tilt ? size.width * 0.012 : 0), y: size.height * 0.2, width: size.width * 0.72 }
@@ -61,19 +68,24 @@ function beside(stage: Stage, preview: Preview, { surface, tilt }: Look, mounted
 
 function column(body: Box, message: { node: Node; height: number }, at: number): Node {
   return (
-    <Within room={body} height={message.height} at={at}>
+    <Within available={body} height={message.height} at={at}>
       {message.node}
     </Within>
   );
 }
 
-function above(stage: Stage, preview: Preview, { surface }: Look, mounted: Mounted): Parted {
-  const { size, safe, unit, shape } = stage;
-  const head = header(stage, { surface, width: safe.width, height: safe.height });
+function above(
+  context: RenderContext,
+  preview: Preview,
+  { surface }: PreviewStyle,
+  mounted: MountedScreen,
+): PreviewLayout {
+  const { size, safe, unit, shape } = context;
+  const head = header(context, { surface, width: safe.width, height: safe.height });
   const gap = Math.round(46 * unit);
   const top = safe.y + head.height + gap;
   const height = size.height * (shape === "square" ? 0.34 : 0.3);
-  const message = stack(stage, messageOf(preview), { width: safe.width, height, surface, max: 104 });
+  const message = stack(context, messageOf(preview), { width: safe.width, height, surface, max: 104 });
   const start = top + message.height + gap * 1.5;
   const isHeld = mounted.kind === "phone";
   const at = { x: isHeld ? size.width * 0.24 : safe.x, y: start, width: size.width * (isHeld ? 0.52 : 1.3) };

@@ -1,8 +1,20 @@
 import { template } from "../../template.ts";
-import { arrange } from "../kit/arrange.ts";
+import { type Arrangement, arrange } from "../kit/arrange.ts";
 import { spoken } from "../kit/spoken.ts";
-import { PreviewData } from "./data.ts";
-import { ledge, tilted } from "./layouts.ts";
+import { type Preview, PreviewData } from "./data.ts";
+import { draw } from "./draw.tsx";
+
+/** The screen leans on the quiet page. */
+const tilted: Arrangement<Preview> = {
+  name: "tilted",
+  draw: (context, preview) => draw(context, preview, { surface: context.theme.page, tilt: -4 }),
+};
+
+/** The screen stands straight on the brand's colour. */
+const ledge: Arrangement<Preview> = {
+  name: "ledge",
+  draw: (context, preview) => draw(context, preview, { surface: context.theme.wash, tilt: 0 }),
+};
 
 /** What a link to a product looks like where it is shared. */
 export const productOg = template({
@@ -20,7 +32,7 @@ export const productOg = template({
     screen: "desktop",
   },
   photos: ({ screen }) => (screen ? [screen] : []),
-  draw: (stage, data) => arrange(stage, data, [ledge, tilted]),
+  draw: (context, data) => arrange(context, data, [ledge, tilted]),
   altText: ({ kicker, name, line, screen }, brand) =>
     spoken(brand, [kicker, name, line, screen !== "" && "With a screenshot of the product"]),
 });

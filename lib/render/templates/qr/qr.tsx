@@ -3,14 +3,14 @@ import * as z from "zod/v4";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import { type Stage, template } from "../../template.ts";
+import { type RenderContext, template } from "../../template.ts";
 import { sentences } from "../kit/chart/data.ts";
-import { dice } from "../kit/dice.ts";
 import { list, message, required, text } from "../kit/fields.ts";
 import { frame } from "../kit/frame.tsx";
 import { Halo, Panel } from "../kit/halo.tsx";
 import { halves } from "../kit/halves.ts";
 import { Canvas, Within } from "../kit/place.tsx";
+import { prng } from "../kit/prng.ts";
 import { link } from "../kit/qr.tsx";
 import { rows } from "../kit/rows.tsx";
 import { stack } from "../kit/stack.tsx";
@@ -49,50 +49,54 @@ export const qr = template({
     url: "beacon.app/fair",
     steps: ["Scan the code", "Drop in your logo", "Pick your first three cards"],
   },
-  draw(stage, data) {
-    const isPoster = dice(stage.seed)() < 0.5;
+  draw(context, data) {
+    const isPoster = prng(context.seed)() < 0.5;
     return isPoster
-      ? { layout: "poster", pages: [poster(stage, data)] }
-      : { layout: "split", pages: [split(stage, data)] };
+      ? { layout: "poster", pages: [poster(context, data)] }
+      : { layout: "split", pages: [split(context, data)] };
   },
   altText: ({ kicker, headline, supporting, steps, cta, url, link: address }, brand) =>
     sentences(brand, [kicker, headline, supporting, steps.join("; "), cta || "QR code", url || address]),
 });
 
-const NO_ASK = { cta: "", url: "" };
+const NO_ACTION = { cta: "", url: "" };
 
 /** Code on a panel of brand colour, message and steps on the page. */
-function split(stage: Stage, data: Qr): Node {
-  const { size, theme, shape } = stage;
+function split(context: RenderContext, data: Qr): Node {
+  const { size, theme, shape } = context;
   const { page, flood } = theme;
   const isWide = shape === "wide";
-  const { panel, inner, area } = halves(stage, isWide ? 0.43 : codeShare(stage, data), "foot");
-  const motto = isWide ? "under" : "opposite";
-  const { body, nodes } = frame(stage, { surface: page, area, ask: NO_ASK, motto });
+  const { panel, inner, area } = halves(context, isWide ? 0.43 : codeShare(context, data), "foot");
+  const sloganPosition = isWide ? "under" : "opposite";
+  const { body, nodes } = frame(context, { surface: page, area, action: NO_ACTION, sloganPosition });
   return (
-    <Canvas size={size} ground={page.ground}>
+    <Canvas size={size} background={page.background}>
       <Panel box={panel} surface={flood} />
-      {code(stage, data, flood, inner)}
-      {words(stage, data, page, body, isWide ? 0.5 : 0.4)}
+      {code(context, data, flood, inner)}
+      {words(context, data, page, body, isWide ? 0.5 : 0.4)}
       {nodes}
     </Canvas>
   );
 }
 
 /** The code is the hero, unless the message is long. */
-function codeShare({ shape }: Stage, { headline, supporting }: Qr): number {
+function codeShare({ shape }: RenderContext, { headline, supporting }: Qr): number {
   const isLong = headline.length + supporting.length > 110;
   return (shape === "square" ? 0.56 : 0.54) - (isLong ? 0.07 : 0);
 }
 
-/** Everything on one ground of brand colour, the code in rings of light. */
-function poster(stage: Stage, data: Qr): Node {
-  const { size, theme, shape, unit } = stage;
+/** Everything on one background of brand colour, the code in rings of light. */
+function poster(context: RenderContext, data: Qr): Node {
+  const { size, theme, shape, unit } = context;
   const surface = theme.wash;
   const isWide = shape === "wide";
-  const { body, nodes } = frame(stage, { surface, ask: NO_ASK, motto: isWide ? "opposite" : "under" });
+  const { body, nodes } = frame(context, {
+    surface,
+    action: NO_ACTION,
+    sloganPosition: isWide ? "opposite" : "under",
+  });
   const gap = Math.round((isWide ? 56 : 44) * unit);
-  const share = isWide ? 0.6 : 1 - codeShare(stage, data) - 0.04;
+  const share = isWide ? 0.6 : 1 - codeShare(context, data) - 0.04;
   const left = isWide
     ? { ...body, width: Math.round(body.width * share) - gap }
     : { ...body, height: Math.round(body.height * share) - gap };
@@ -102,38 +106,43 @@ function poster(stage: Stage, data: Qr): Node {
   const isRow = !isWide && data.steps.length > 0;
   const middle = { x: right.x + right.width * (isRow ? 0.27 : 0.5), y: right.y + right.height / 2 };
   return (
-    <Canvas size={size} ground={surface.ground}>
+    <Canvas size={size} background={surface.background}>
       <Halo
         surface={surface}
         field={size}
         middle={middle}
         side={Math.round(Math.max(right.width, right.height) * 1.9)}
       />
-      {code(stage, data, surface, right)}
-      {words(stage, data, surface, left, isWide ? 0.5 : 0.3)}
+      {code(context, data, surface, right)}
+      {words(context, data, surface, left, isWide ? 0.5 : 0.3)}
       {nodes}
     </Canvas>
   );
 }
 
 /** On wide pictures the steps stand with the message, on others with the code. */
-function code(stage: Stage, data: Qr, surface: Surface, room: Box) {
-  const isAlone = stage.shape === "wide" || data.steps.length === 0;
-  return (isAlone ? codeColumn : codeRow)(stage, data, surface, room);
+function code(context: RenderContext, data: Qr, surface: Surface, available: Box) {
+  const isAlone = context.shape === "wide" || data.steps.length === 0;
+  return (isAlone ? codeColumn : codeRow)(context, data, surface, available);
 }
 
-function words(stage: Stage, data: Qr, surface: Surface, room: Box, at: number): Node {
-  const { unit, shape } = stage;
+function words(context: RenderContext, data: Qr, surface: Surface, available: Box, at: number): Node {
+  const { unit, shape } = context;
   const gap = Math.round(36 * unit);
   const steps = shape === "wide" ? data.steps : [];
   const max = shape === "wide" ? (steps.length > 0 ? 72 : 92) : 92;
   const share = steps.length > 0 ? 1 - Math.min(0.56, 0.16 * steps.length + 0.06) : 1;
-  const column = stack(stage, data, { ...room, height: Math.round(room.height * share), surface, max });
-  const rest = { width: room.width, height: room.height - column.height - gap };
-  const list = rows(stage, steps, { ...rest, surface, columns: 1, max: 30, mark: "number" });
+  const column = stack(context, data, {
+    ...available,
+    height: Math.round(available.height * share),
+    surface,
+    max,
+  });
+  const rest = { width: available.width, height: available.height - column.height - gap };
+  const list = rows(context, steps, { ...rest, surface, columns: 1, max: 30, mark: "number" });
   const height = column.height + (steps.length > 0 ? gap + list.height : 0);
   return (
-    <Within room={room} height={height} at={at} style={{ flexDirection: "column", gap }}>
+    <Within available={available} height={height} at={at} style={{ flexDirection: "column", gap }}>
       {column.node}
       {steps.length > 0 && list.node}
     </Within>

@@ -4,20 +4,20 @@ import { altText } from "../card/alt-text.ts";
 import { drawOneOf } from "../card/choose.ts";
 import { complete } from "../card/data.ts";
 import { quote as page, voice } from "../card/quote.tsx";
-import { ask, required, text } from "../kit/fields.ts";
+import { action, required, text } from "../kit/fields.ts";
 
 const Quote = z.object({
   quote: required(400, "What was said, word for word. Quotation marks are drawn, so leave them out."),
   author: text(80, "Who said it."),
   role: text(120, "What they do, and where."),
   kicker: text(80, "A few words above the quotation, for example whose story it is."),
-  ...ask,
+  ...action,
 });
 
 const cardOf = ({ quote, author, role, ...rest }: z.output<typeof Quote>) =>
   complete({ ...rest, headline: "", quote: { text: quote, author, role } });
 
-/** Somebody else's words about the brand. */
+/** A quote about the brand. */
 export const quote = template({
   id: "quote",
   title: "Quotation",
@@ -33,8 +33,8 @@ export const quote = template({
     cta: "Read her story",
     url: "https://beacon.example/stories",
   },
-  draw(stage, data) {
-    const { layout, root } = drawOneOf(stage, cardOf(data), [page, voice]);
+  draw(context, data) {
+    const { layout, root } = drawOneOf(context, cardOf(data), [page, voice]);
     return { layout, pages: [root] };
   },
   altText: (data, brand) => altText(cardOf(data), brand),

@@ -3,54 +3,54 @@ import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { arrow } from "../kit/icons.ts";
-import { CODE } from "../kit/lettering.ts";
 import { LOCKUP, Lockup } from "../kit/lockup.tsx";
 import { Place } from "../kit/place.tsx";
-import { Words } from "../kit/words.tsx";
+import { TextLines } from "../kit/text-lines.tsx";
+import { CODE } from "../kit/type-styles.ts";
 
 /** Height of the line at the foot that holds hints and arrows, in design pixels. */
 const FOOT = 62;
 
-/** The room between the fixed parts at head and foot, the same on every picture of a series. */
-export function roomOf({ safe, unit }: Stage): Box {
+/** The area between the fixed parts at head and foot, the same on every picture of a series. */
+export function areaOf({ safe, unit }: RenderContext): Box {
   const top = Math.round((LOCKUP + 46) * unit);
   const foot = Math.round((FOOT + 40) * unit);
   return { ...safe, y: safe.y + top, height: safe.height - top - foot };
 }
 
 /** The line at the foot, clear of the watermark. */
-export function footOf({ safe, unit, sealed }: Stage): Box {
+export function footOf({ safe, unit, watermark }: RenderContext): Box {
   const height = Math.round(FOOT * unit);
-  const width = safe.width - (sealed.width && sealed.width + Math.round(28 * unit));
+  const width = safe.width - (watermark.width && watermark.width + Math.round(28 * unit));
   return { x: safe.x, y: safe.y + safe.height - height, width, height };
 }
 
-type MarkProps = { stage: Stage; surface: Surface; page: number; total: number };
+type MarkProps = { context: RenderContext; surface: Surface; page: number; total: number };
 
 /** Logo on the left and the page on the right, at the same place on every picture. */
-export function Head({ stage, surface, page, total }: MarkProps): Node {
-  const { safe, unit, ruler } = stage;
+export function Head({ context, surface, page, total }: MarkProps): Node {
+  const { safe, unit, measureText } = context;
   const height = Math.round(LOCKUP * unit);
   const size = 25 * unit;
-  const wish = { lettering: CODE, min: size, max: size, width: safe.width * 0.2, maxLines: 1 };
-  const mark = fitText(ruler, { ...wish, text: `${page}/${total}` });
+  const spec = { typeStyle: CODE, min: size, max: size, width: safe.width * 0.2, maxLines: 1 };
+  const mark = fitText(measureText, { ...spec, text: `${page}/${total}` });
   return (
     <Place box={{ ...safe, height }} style={{ alignItems: "center", justifyContent: "space-between" }}>
-      <Lockup stage={stage} surface={surface} width={safe.width * 0.75} />
-      <Words fitted={mark} color={surface.muted} part="page" align="right" />
+      <Lockup context={context} surface={surface} width={safe.width * 0.75} />
+      <TextLines fitted={mark} color={surface.muted} part="page" align="right" />
     </Place>
   );
 }
 
 /** An arrow to the next picture, in the corner that the watermark would take. */
-export function onward(stage: Stage, surface: Surface): Node | undefined {
-  const { sealed, unit } = stage;
-  if (sealed.width > 0) return;
+export function onward(context: RenderContext, surface: Surface): Node | undefined {
+  const { watermark, unit } = context;
+  if (watermark.width > 0) return;
   const side = Math.round(46 * unit);
   return (
-    <Place box={footOf(stage)} style={{ alignItems: "center", justifyContent: "flex-end" }}>
+    <Place box={footOf(context)} style={{ alignItems: "center", justifyContent: "flex-end" }}>
       <picture src={arrow(surface.ink)} style={{ width: side, height: side }} />
     </Place>
   );

@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { ask, list, photo, required, text } from "../kit/fields.ts";
+import { action, list, photo, required, text } from "../kit/fields.ts";
 
 /** How long the texts of a series may be. Frames of a film are seen for seconds, slides for as long as one likes. */
 type Limits = { headline: number; supporting: number; title: number; body: number };
@@ -11,7 +11,7 @@ export const series = ({ headline, supporting, title, body }: Limits) => ({
       headline: required(headline, "What the series promises, in one line."),
       supporting: text(supporting, "One sentence under the headline of the cover."),
     })
-    .describe("The first picture."),
+    .meta({ description: "The first picture." }),
   slides: list(
     z.object({
       title: required(title, "The one idea of this picture."),
@@ -24,8 +24,8 @@ export const series = ({ headline, supporting, title, body }: Limits) => ({
     "The pictures between the first and the last, in order.",
   ),
   closing: z
-    .object({ headline: required(headline, "What the reader should take away or do."), ...ask })
-    .describe("The last picture."),
+    .object({ headline: required(headline, "What the reader should take away or do."), ...action })
+    .meta({ description: "The last picture." }),
 });
 
 const Any = z.object(series({ headline: 0, supporting: 0, title: 0, body: 0 }));

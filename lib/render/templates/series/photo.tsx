@@ -2,15 +2,15 @@
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Photo, Stage } from "../../template.ts";
+import type { Photo, RenderContext } from "../../template.ts";
 import { Place } from "../kit/place.tsx";
 
 /** Pictures narrower than this are shown whole at the top, standing in a panel; others fill it. */
 const UPRIGHT = 0.85;
 const BEZEL = "#101118";
 
-type Props = {
-  stage: Stage;
+type SlidePhotoProps = {
+  context: RenderContext;
   box: Box;
   photo: Photo;
   surface: Surface;
@@ -19,8 +19,8 @@ type Props = {
   fromLeft?: boolean;
 };
 
-/** A customer's picture in a box: it fills the box, or stands in it as a phone that the box cuts off. */
-export function PhotoBox({ stage, box, photo, surface, radius, fromLeft = false }: Props): Node {
+/** A customer's picture in a box. It fills the box, or stands in it as a phone that the box cuts off. */
+export function PhotoBox({ context, box, photo, surface, radius, fromLeft = false }: SlidePhotoProps): Node {
   // A white screen on a white page needs an edge; a picture that fills a whole side has one.
   const border = radius > 0 ? { border: `2px solid ${surface.line}` } : {};
   const clip = { borderRadius: radius, overflow: "hidden", position: "absolute" } as const;
@@ -36,16 +36,20 @@ export function PhotoBox({ stage, box, photo, surface, radius, fromLeft = false 
       box={box}
       style={{
         ...clip,
-        backgroundColor: surface === stage.theme.page ? stage.theme.flood.ground : surface.soft,
+        backgroundColor: surface === context.theme.page ? context.theme.flood.background : surface.soft,
       }}
     >
-      <Standing stage={stage} box={box} photo={photo} />
+      <UprightPhoto context={context} box={box} photo={photo} />
     </Place>
   );
 }
 
 /** The middle of the picture, as large as the box needs; the upper part when it is far too tall. */
-function Cover({ box, photo, fromLeft }: Required<Pick<Props, "box" | "photo" | "fromLeft">>): Node {
+function Cover({
+  box,
+  photo,
+  fromLeft,
+}: Required<Pick<SlidePhotoProps, "box" | "photo" | "fromLeft">>): Node {
   const scale = Math.max(box.width / photo.width, box.height / photo.height);
   const [width, height] = [Math.ceil(photo.width * scale), Math.ceil(photo.height * scale)];
   const left = fromLeft ? 0 : Math.round((box.width - width) / 2);
@@ -57,7 +61,11 @@ function Cover({ box, photo, fromLeft }: Required<Pick<Props, "box" | "photo" | 
   );
 }
 
-function Standing({ stage: { unit }, box, photo }: Pick<Props, "stage" | "box" | "photo">): Node {
+function UprightPhoto({
+  context: { unit },
+  box,
+  photo,
+}: Pick<SlidePhotoProps, "context" | "box" | "photo">): Node {
   const rim = Math.round(9 * unit);
   const width = Math.round(Math.min(box.width * 0.46, box.height * 0.95));
   const top = Math.round(box.height * 0.11);

@@ -1,76 +1,89 @@
 import type { Layer } from "../../film/motion.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { placed } from "../film/column.ts";
 import { block, entering } from "../film/lines.tsx";
 import type { Slide } from "../series/data.ts";
-import { type Align, above, GAP, photoOf, type Reel, wordsBox } from "./reel.ts";
+import { above, GAP, photoOf, type SlideAlign, type SlideshowPlan, wordsBox } from "./reel.ts";
 import { photoLayer, shownBox, valueLayers } from "./shown.tsx";
 
 /** Seconds after which the words of a frame begin to come in, and after which what is shown does. */
 const CUES = { words: 0.05, shown: 0.15 };
 
 /** The opening statement, as large as it goes. Its first line is there at once: films are chosen by their first frame. */
-export const cover = (stage: Stage, { room, align, cover: { texts, set } }: Reel): Layer[] =>
-  placed(stage, texts, set, { room, align, at: 0.5, openOn: "headline" }).layers;
+export const cover = (
+  context: RenderContext,
+  { available, align, cover: { texts, set } }: SlideshowPlan,
+): Layer[] => placed(context, texts, set, { available, align, at: 0.5, openOn: "headline" }).layers;
 
 /** What to do now, and the slogan under it. */
-export function closing(stage: Stage, reel: Reel, surface: Surface): Layer[] {
-  const { room, closing: message, ask, align, motto } = reel;
-  const { unit } = stage;
-  const used = message.set.height + above(ask.height, GAP.ask, unit) + above(motto?.height, GAP.motto, unit);
-  const top = room.y + Math.round((room.height - used) / 2);
-  const words = placed(stage, message.texts, message.set, {
-    room: { ...room, y: top, height: message.set.height },
+export function closing(context: RenderContext, reel: SlideshowPlan, surface: Surface): Layer[] {
+  const { available, closing: message, action, align, fittedSlogan } = reel;
+  const { unit } = context;
+  const used =
+    message.set.height +
+    above(action.height, GAP.action, unit) +
+    above(fittedSlogan?.height, GAP.fittedSlogan, unit);
+  const top = available.y + Math.round((available.height - used) / 2);
+  const words = placed(context, message.texts, message.set, {
+    available: { ...available, y: top, height: message.set.height },
     align,
     start: CUES.words,
   });
   const under = top + message.set.height;
-  const foot = top + used - (motto?.height ?? 0);
+  const foot = top + used - (fittedSlogan?.height ?? 0);
   return [
     ...words.layers,
-    ...askLayers(reel, under + Math.round(GAP.ask * unit), words.end),
-    ...block(motto, {
+    ...actionLayers(reel, under + Math.round(GAP.action * unit), words.end),
+    ...block(fittedSlogan, {
       name: "slogan",
       part: "slogan",
       color: surface.muted,
       align,
-      at: { ...room, y: foot },
+      at: { ...available, y: foot },
       cue: { kind: "fade", at: words.end + 0.3, seconds: 0.5 },
     }),
   ];
 }
 
-function askLayers({ room, ask, align }: Reel, y: number, at: number): Layer[] {
-  const { node, width, height } = ask;
+function actionLayers({ available, action, align }: SlideshowPlan, y: number, at: number): Layer[] {
+  const { node, width, height } = action;
   if (!node) return [];
-  const x = align === "left" ? room.x : room.x + Math.round((room.width - width) / 2);
+  const x = align === "left" ? available.x : available.x + Math.round((available.width - width) / 2);
   const cue = { kind: "pop", at, seconds: 0.5 } as const;
   return [{ name: "ask", box: { x, y, width, height }, node, ...entering(cue, 0) }];
 }
 
-type Turn = { index: number; slide: Slide };
+type SlideTurn = { index: number; slide: Slide };
 
 /** One idea: words alone, or with a number or picture over or beside them. */
-export function idea(stage: Stage, reel: Reel, surface: Surface, { index, slide }: Turn): Layer[] {
+export function idea(
+  context: RenderContext,
+  reel: SlideshowPlan,
+  surface: Surface,
+  { index, slide }: SlideTurn,
+): Layer[] {
   const text = reel.ideas[index];
   if (!text) return [];
-  const isWide = stage.shape === "wide";
-  const room = wordsBox(stage, reel.room, slide);
-  const isShown = photoOf(stage, slide) !== undefined || slide.stat !== "";
+  const isWide = context.shape === "wide";
+  const available = wordsBox(context, reel.available, slide);
+  const isShown = photoOf(context, slide) !== undefined || slide.stat !== "";
   const align = isShown && isWide ? "left" : reel.align;
   const at = isShown && !isWide ? 0 : 0.5;
-  const words = placed(stage, text.texts, text.set, { room, align, at, start: CUES.words });
-  return [...shown(stage, { room: reel.room, words: room, slide, surface, align }), ...words.layers];
+  const words = placed(context, text.texts, text.set, { available, align, at, start: CUES.words });
+  return [
+    ...shown(context, { available: reel.available, words: available, slide, surface, align }),
+    ...words.layers,
+  ];
 }
 
-type Shown = { room: Box; words: Box; slide: Slide; surface: Surface; align: Align };
+type ShownPhoto = { available: Box; words: Box; slide: Slide; surface: Surface; align: SlideAlign };
 
 /** The number or picture of a frame, if it has one. */
-function shown(stage: Stage, { room, words, slide, surface, align }: Shown): Layer[] {
-  const photo = photoOf(stage, slide);
-  const box = shownBox(stage, room, words);
-  if (slide.stat) return valueLayers(stage, slide.stat, { surface, box, align, at: CUES.shown });
-  return photo ? [photoLayer(stage, { photo, surface, box, room, at: CUES.shown })] : [];
+function shown(context: RenderContext, { available, words, slide, surface, align }: ShownPhoto): Layer[] {
+  const photo = photoOf(context, slide);
+  const box = shownBox(context, available, words);
+  if (slide.stat) return valueLayers(context, slide.stat, { surface, box, align, at: CUES.shown });
+  return photo ? [photoLayer(context, { photo, surface, box, available, at: CUES.shown })] : [];
 }

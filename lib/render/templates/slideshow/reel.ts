@@ -1,64 +1,64 @@
-import { type Fitted, fitStack, type Stack } from "../../fit.ts";
+import { type FittedText, fitStack, type TextStack } from "../../fit.ts";
 import { slogan } from "../../locks.tsx";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Photo, Stage } from "../../template.ts";
-import type { Text } from "../film/column.ts";
+import type { Photo, RenderContext } from "../../template.ts";
+import type { ColumnText } from "../film/column.ts";
 import { type MessageKey, messageTexts } from "../film/message.ts";
 import { fitAlike } from "../kit/alike.ts";
-import { dice } from "../kit/dice.ts";
 import { type Footer, footer } from "../kit/footer.tsx";
-import { BODY, HEADLINE } from "../kit/lettering.ts";
-import { roomOf } from "../series/chrome.tsx";
+import { prng } from "../kit/prng.ts";
+import { BODY, HEADLINE } from "../kit/type-styles.ts";
+import { areaOf } from "../series/chrome.tsx";
 import type { Series, Slide } from "../series/data.ts";
 import { rhythm } from "../series/rhythm.ts";
 
-export type Align = "left" | "center";
+export type SlideAlign = "left" | "center";
 type IdeaKey = "title" | "body";
 
 /** Texts of a column and how they are set. */
-type Setting<K extends string> = { texts: Text<K>[]; set: Stack<K> };
+type ColumnSetting<K extends string> = { texts: ColumnText<K>[]; set: TextStack<K> };
 
 /** What is decided for all frames together. Pixels. */
-export type Reel = {
-  align: Align;
-  grounds: Surface[];
-  room: Box;
-  cover: Setting<MessageKey>;
-  ideas: Setting<IdeaKey>[];
-  closing: Setting<MessageKey>;
-  ask: Footer;
-  motto: Fitted | undefined;
+export type SlideshowPlan = {
+  align: SlideAlign;
+  backgrounds: Surface[];
+  available: Box;
+  cover: ColumnSetting<MessageKey>;
+  ideas: ColumnSetting<IdeaKey>[];
+  closing: ColumnSetting<MessageKey>;
+  action: Footer;
+  fittedSlogan: FittedText | undefined;
 };
 
-/** Above the slogan of the last frame, and above what is asked for there, in design pixels. */
-export const GAP = { motto: 36, ask: 52 };
+/** Gaps above the slogan and the call to action of the last frame, in design pixels. */
+export const GAP = { fittedSlogan: 36, action: 52 };
 
-/** Shares of the room that words take beside, or under, a number and a picture. */
+/** The words' share of the area beside, or under, a number and a picture. */
 const SHARE = { wide: 0.46, other: 0.45 };
 
-export function reelOf(stage: Stage, data: Series): Reel {
-  const { theme, unit, seed } = stage;
-  const align: Align = dice(seed)() < 0.5 ? "left" : "center";
-  const room = roomOf(stage);
-  const grounds = rhythm(theme, data.slides);
-  const look = { width: room.width, surface: theme.wash };
-  const ask = footer(stage, data.closing, { ...look, align });
-  const motto = slogan(stage, room.width, 64 * unit);
-  const taken = above(ask.height, GAP.ask, unit) + above(motto?.height, GAP.motto, unit);
+export function reelOf(context: RenderContext, data: Series): SlideshowPlan {
+  const { theme, unit, seed } = context;
+  const align: SlideAlign = prng(seed)() < 0.5 ? "left" : "center";
+  const available = areaOf(context);
+  const backgrounds = rhythm(theme, data.slides);
+  const look = { width: available.width, surface: theme.wash };
+  const action = footer(context, data.closing, { ...look, align });
+  const fittedSlogan = slogan(context, available.width, 64 * unit);
+  const taken = above(action.height, GAP.action, unit) + above(fittedSlogan?.height, GAP.fittedSlogan, unit);
   const set = (message: Parameters<typeof messageTexts>[1], height: number) => {
-    const texts = messageTexts(stage, message, look);
-    return { texts, set: fitStack(stage.ruler, texts, height) };
+    const texts = messageTexts(context, message, look);
+    return { texts, set: fitStack(context.measureText, texts, height) };
   };
   return {
     align,
-    room,
-    ask,
-    motto,
-    grounds,
-    cover: set(data.cover, room.height),
-    closing: set({ headline: data.closing.headline }, room.height - taken),
-    ideas: ideasOf(stage, room, data.slides, grounds),
+    available,
+    action,
+    fittedSlogan,
+    backgrounds,
+    cover: set(data.cover, available.height),
+    closing: set({ headline: data.closing.headline }, available.height - taken),
+    ideas: ideasOf(context, available, data.slides, backgrounds),
   };
 }
 
@@ -66,58 +66,63 @@ export function reelOf(stage: Stage, data: Series): Reel {
 export const above = (height = 0, gap: number, unit: number): number =>
   height && height + Math.round(gap * unit);
 
-export const photoOf = ({ photos }: Stage, { stat, photo }: Slide): Photo | undefined =>
+export const photoOf = ({ photos }: RenderContext, { stat, photo }: Slide): Photo | undefined =>
   stat ? undefined : photos.get(photo);
 
-/** Where the words of a frame stand: in all of the room, or in the part that a number or picture leaves. */
-export function wordsBox(stage: Stage, room: Box, slide: Slide): Box {
-  if (!slide.stat && !photoOf(stage, slide)) return room;
-  if (stage.shape === "wide") return { ...room, width: Math.round(room.width * SHARE.wide) };
-  const height = Math.round(room.height * SHARE.other);
-  return { ...room, y: room.y + room.height - height, height };
+/** The box of a frame's words: the whole area, or the part that a number or picture leaves. */
+export function wordsBox(context: RenderContext, available: Box, slide: Slide): Box {
+  if (!slide.stat && !photoOf(context, slide)) return available;
+  if (context.shape === "wide") return { ...available, width: Math.round(available.width * SHARE.wide) };
+  const height = Math.round(available.height * SHARE.other);
+  return { ...available, y: available.y + available.height - height, height };
 }
 
 /** Titles are of one size in all frames, and so are the texts under them. */
-function ideasOf(stage: Stage, room: Box, slides: readonly Slide[], grounds: readonly Surface[]) {
+function ideasOf(
+  context: RenderContext,
+  available: Box,
+  slides: readonly Slide[],
+  backgrounds: readonly Surface[],
+) {
   const columns = slides.map((slide, i) => {
-    const { width, height } = wordsBox(stage, room, slide);
-    const surface = grounds[i + 1] ?? stage.theme.page;
-    return { parts: ideaTexts(stage, slide, surface, width), height };
+    const { width, height } = wordsBox(context, available, slide);
+    const surface = backgrounds[i + 1] ?? context.theme.page;
+    return { parts: ideaTexts(context, slide, surface, width), height };
   });
-  const sets = fitAlike(stage.ruler, columns);
-  return columns.map(({ parts: texts }, i) => ({ texts, set: sets[i] as Stack<IdeaKey> }));
+  const sets = fitAlike(context.measureText, columns);
+  return columns.map(({ parts: texts }, i) => ({ texts, set: sets[i] as TextStack<IdeaKey> }));
 }
 
 function ideaTexts(
-  { unit, shape, theme }: Stage,
+  { unit, shape, theme }: RenderContext,
   { title, body }: Slide,
   surface: Surface,
   width: number,
-): Text<IdeaKey>[] {
+): ColumnText<IdeaKey>[] {
   const lines = { width, maxLines: 5 };
   const largest = (shape === "wide" ? 124 : 136) * unit;
   return [
     {
       key: "title",
       text: title,
-      lettering: HEADLINE,
+      typeStyle: HEADLINE,
       min: 40 * unit,
       max: largest,
       ...lines,
       gap: 0,
       part: "headline",
-      // On the quiet page the words wear the brand's colour.
+      // On the quiet page the words use the brand's colour.
       color: surface === theme.page ? surface.key : surface.title,
     },
     {
       key: "body",
       text: body,
-      lettering: BODY,
+      typeStyle: BODY,
       min: 25 * unit,
       max: 40 * unit,
       ...lines,
       gap: 30 * unit,
-      gives: 1,
+      shrinkOrder: 1,
       part: "supporting",
       color: surface.muted,
       as: "block",

@@ -3,33 +3,33 @@ import type { Layer } from "../../film/motion.ts";
 import { fitText } from "../../fit.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Photo, Stage } from "../../template.ts";
+import type { Photo, RenderContext } from "../../template.ts";
 import { block } from "../film/lines.tsx";
-import { FIGURE } from "../kit/lettering.ts";
+import { FIGURE } from "../kit/type-styles.ts";
 import { PhotoBox } from "../series/photo.tsx";
-import type { Align } from "./reel.ts";
+import type { SlideAlign } from "./reel.ts";
 
-/** What the words leave of the room. */
-export function shownBox({ shape, unit }: Stage, room: Box, words: Box): Box {
+/** The area that the words leave. */
+export function shownBox({ shape, unit }: RenderContext, available: Box, words: Box): Box {
   const gap = Math.round((shape === "wide" ? 64 : 40) * unit);
   if (shape === "wide") {
     const x = words.x + words.width + gap;
-    return { ...room, x, width: room.x + room.width - x };
+    return { ...available, x, width: available.x + available.width - x };
   }
-  return { ...room, height: words.y - gap - room.y };
+  return { ...available, height: words.y - gap - available.y };
 }
 
-type Value = { surface: Surface; box: Box; align: Align; at: number };
+type ShownValue = { surface: Surface; box: Box; align: SlideAlign; at: number };
 
 /** A number as large as it goes: at the right edge beside words, else right over them. */
 export function valueLayers(
-  { unit, ruler, shape }: Stage,
+  { unit, measureText, shape }: RenderContext,
   text: string,
-  { surface, box, align, at }: Value,
+  { surface, box, align, at }: ShownValue,
 ): Layer[] {
   const digits = { ...FIGURE, leading: /[gjpqyQ,;()]/.test(text) ? 1.12 : 0.94 };
-  const wish = { text, lettering: digits, min: 70 * unit, max: 420 * unit, width: box.width, maxLines: 1 };
-  const fitted = fitText(ruler, wish, box.height);
+  const spec = { text, typeStyle: digits, min: 70 * unit, max: 420 * unit, width: box.width, maxLines: 1 };
+  const fitted = fitText(measureText, spec, box.height);
   const isWide = shape === "wide";
   const spare = { x: box.width - Math.ceil(fitted.width), y: box.height - fitted.height };
   return block(fitted, {
@@ -46,28 +46,28 @@ export function valueLayers(
   });
 }
 
-type Pictured = { photo: Photo; surface: Surface; box: Box; room: Box; at: number };
+type Pictured = { photo: Photo; surface: Surface; box: Box; available: Box; at: number };
 
-/** How far a picture goes on moving once it is there, in design pixels: the film seems to pan past it. */
+/** How far a picture keeps moving after it came in, in design pixels, as if the film panned past it. */
 const PAN = 26;
 
-/** A picture that slides in and pans on. On wide frames it takes more than the room: up to the right edge and over it. */
-export function photoLayer(stage: Stage, { photo, surface, box, room, at }: Pictured): Layer {
-  const { size, safe, unit, shape } = stage;
+/** A picture that slides in and drifts on. On wide frames it bleeds over the right edge. */
+export function photoLayer(context: RenderContext, { photo, surface, box, available, at }: Pictured): Layer {
+  const { size, safe, unit, shape } = context;
   const isWide = shape === "wide";
   const over = Math.round(34 * unit);
   const wide = {
     x: box.x,
     y: safe.y,
     width: size.width - box.x + over,
-    height: room.y + room.height - safe.y,
+    height: available.y + available.height - safe.y,
   };
   const place = isWide ? wide : box;
   const look = { photo, surface, radius: Math.round(30 * unit), fromLeft: isWide };
   return {
     name: "photo",
     box: place,
-    node: <PhotoBox stage={stage} box={{ ...place, x: 0, y: 0 }} {...look} />,
+    node: <PhotoBox context={context} box={{ ...place, x: 0, y: 0 }} {...look} />,
     enter: { kind: "from-right", at, seconds: 0.8, distance: Math.round(140 * unit) },
     drift: { x: Math.round(PAN * unit) },
   };

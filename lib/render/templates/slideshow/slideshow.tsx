@@ -4,12 +4,12 @@ import { atRest } from "../../film/film-template.ts";
 import type { FilmScene, Layer } from "../../film/motion.ts";
 import { readingSeconds } from "../../film/pace.ts";
 import type { Surface } from "../../surface.ts";
-import { type Stage, template } from "../../template.ts";
+import { type RenderContext, template } from "../../template.ts";
 import { settledAt } from "../film/scene.ts";
 import { type Series, series, seriesAlt } from "../series/data.ts";
+import { Background, progress } from "./background.tsx";
 import { closing, cover, idea } from "./frames.ts";
-import { Ground, progress } from "./ground.tsx";
-import { type Reel, reelOf } from "./reel.ts";
+import { reelOf, type SlideshowPlan } from "./reel.ts";
 
 /** Frames of a film, or a set of pictures for one. */
 export const slideshow = template({
@@ -33,37 +33,42 @@ export const slideshow = template({
     closing: { headline: "Try it before lunch", cta: "Start free", url: "https://beacon.example" },
   },
   photos: ({ slides }) => slides.map(({ photo }) => photo).filter(Boolean),
-  draw(stage, data) {
-    const reel = reelOf(stage, data);
-    const pages = scenesOf(stage, reel, data).map((scene) => atRest(scene, stage.size));
+  draw(context, data) {
+    const reel = reelOf(context, data);
+    const pages = scenesOf(context, reel, data).map((scene) => atRest(scene, context.size));
     return { layout: reel.align === "center" ? "centred" : "aligned", pages };
   },
-  film: (stage, data) => ({ scenes: scenesOf(stage, reelOf(stage, data), data), poster: 0 }),
+  film: (context, data) => ({ scenes: scenesOf(context, reelOf(context, data), data), poster: 0 }),
   altText: seriesAlt,
 });
 
 /** Each picture as a scene that comes to rest as that picture. */
-function scenesOf(stage: Stage, reel: Reel, data: Series): FilmScene[] {
-  const total = reel.grounds.length;
-  return reel.grounds.map((surface, page) => {
-    const turn = { stage, surface, page, total };
-    const layers = layersOf(stage, reel, data, turn);
+function scenesOf(context: RenderContext, reel: SlideshowPlan, data: Series): FilmScene[] {
+  const total = reel.backgrounds.length;
+  return reel.backgrounds.map((surface, page) => {
+    const turn = { context, surface, page, total };
+    const layers = layersOf(context, reel, data, turn);
     const seconds = secondsOf(layers, textsOf(data, page));
     return {
       seconds,
-      ground: <Ground {...turn} />,
+      background: <Background {...turn} />,
       layers: [...layers, progress(turn, seconds)],
       leave: "dissolve",
     };
   });
 }
 
-type Turn = { surface: Surface; page: number };
+type SlideshowPage = { surface: Surface; page: number };
 
-function layersOf(stage: Stage, reel: Reel, { slides }: Series, { surface, page }: Turn): Layer[] {
+function layersOf(
+  context: RenderContext,
+  reel: SlideshowPlan,
+  { slides }: Series,
+  { surface, page }: SlideshowPage,
+): Layer[] {
   const slide = slides[page - 1];
-  if (slide) return idea(stage, reel, surface, { index: page - 1, slide });
-  return page === 0 ? cover(stage, reel) : closing(stage, reel, surface);
+  if (slide) return idea(context, reel, surface, { index: page - 1, slide });
+  return page === 0 ? cover(context, reel) : closing(context, reel, surface);
 }
 
 function textsOf({ cover: opening, slides, closing: end }: Series, page: number): string[] {
@@ -75,12 +80,12 @@ function textsOf({ cover: opening, slides, closing: end }: Series, page: number)
 }
 
 /** A frame is looked for before it is read, and stands for a moment once all of it is there. Seconds; `brisk` is a share. */
-const PACE = { finding: 0.5, brisk: 0.85, rest: 0.8, least: 2.2, most: 6 };
+const PACE = { finding: 0.5, brisk: 0.85, rest: 0.8, minimum: 2.2, maximum: 6 };
 
 function secondsOf(layers: readonly Layer[], texts: readonly string[]): number {
   const read = Math.max(
-    PACE.least,
-    Math.min(PACE.most, PACE.finding + PACE.brisk * readingSeconds(...texts)),
+    PACE.minimum,
+    Math.min(PACE.maximum, PACE.finding + PACE.brisk * readingSeconds(...texts)),
   );
   return Math.round(10 * Math.max(read, settledAt(layers) + PACE.rest)) / 10;
 }

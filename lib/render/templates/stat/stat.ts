@@ -5,13 +5,13 @@ import { drawOneOf } from "../card/choose.ts";
 import { complete } from "../card/data.ts";
 import { figure } from "../card/figure.tsx";
 import { stat as panel } from "../card/stat.tsx";
-import { ask, message, required, text } from "../kit/fields.ts";
+import { action, message, required, text } from "../kit/fields.ts";
 
 const Stat = z.object({
   value: required(24, "The number as it is shown, with its unit: 62%, 3.1×, $1.2M."),
   label: text(120, "What the number counts, under it."),
   ...message,
-  ...ask,
+  ...action,
 });
 
 const cardOf = ({ value, label, ...rest }: z.output<typeof Stat>) =>
@@ -34,8 +34,8 @@ export const stat = template({
     cta: "Read the report",
     url: "https://beacon.example/report",
   },
-  draw(stage, data) {
-    const { layout, root } = drawOneOf(stage, cardOf(data), [panel, figure]);
+  draw(context, data) {
+    const { layout, root } = drawOneOf(context, cardOf(data), [panel, figure]);
     return { layout, pages: [root] };
   },
   altText: (data, brand) => altText(cardOf(data), brand),

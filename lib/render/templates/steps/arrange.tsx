@@ -2,31 +2,31 @@
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
-import { frame, sealIn } from "../kit/frame.tsx";
+import type { RenderContext } from "../../template.ts";
+import { frame, watermarkIn } from "../kit/frame.tsx";
 import { Place } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
 import type { Steps } from "./data.ts";
 
-/** The fixed parts and the headline, drawn, and the room for the steps. */
-export type Arranged = { nodes: Node[]; room: Box };
+/** The fixed parts and the headline, drawn, and the area of the steps. */
+export type Arranged = { nodes: Node[]; available: Box };
 
 /** Many steps stand beside the headline on wide pictures; everywhere else they stand under it. */
-export const isBeside = ({ shape }: Stage, { steps }: Steps) => shape === "wide" && steps.length > 4;
+export const isBeside = ({ shape }: RenderContext, { steps }: Steps) => shape === "wide" && steps.length > 4;
 
-export function arrange(stage: Stage, data: Steps, surface: Surface, isSplit: boolean): Arranged {
-  return isSplit ? beside(stage, data, surface) : under(stage, data, surface);
+export function arrange(context: RenderContext, data: Steps, surface: Surface, isSplit: boolean): Arranged {
+  return isSplit ? beside(context, data, surface) : under(context, data, surface);
 }
 
-function beside(stage: Stage, data: Steps, surface: Surface): Arranged {
-  const { safe, unit } = stage;
+function beside(context: RenderContext, data: Steps, surface: Surface): Arranged {
+  const { safe, unit } = context;
   const gap = Math.round(60 * unit);
   const area = { ...safe, width: Math.round(safe.width * 0.36) };
-  const { body, nodes } = frame(stage, { surface, area, ask: data, motto: "under" });
-  const message = stack(stage, data, { ...body, surface, max: 76 });
+  const { body, nodes } = frame(context, { surface, area, action: data, sloganPosition: "under" });
+  const message = stack(context, data, { ...body, surface, max: 76 });
   const x = area.x + area.width + gap;
   const right = { ...safe, x, width: safe.x + safe.width - x };
-  const { height } = sealIn(stage, right);
+  const { height } = watermarkIn(context, right);
   return {
     nodes: [
       ...nodes,
@@ -36,17 +36,17 @@ function beside(stage: Stage, data: Steps, surface: Surface): Arranged {
         {message.node}
       </Place>,
     ],
-    room: { ...right, height: right.height - (height && height + Math.round(24 * unit)) },
+    available: { ...right, height: right.height - (height && height + Math.round(24 * unit)) },
   };
 }
 
-function under(stage: Stage, data: Steps, surface: Surface): Arranged {
-  const { unit, shape } = stage;
-  const { body: inner, nodes } = frame(stage, { surface, ask: data });
+function under(context: RenderContext, data: Steps, surface: Surface): Arranged {
+  const { unit, shape } = context;
+  const { body: inner, nodes } = frame(context, { surface, action: data });
   const isWide = shape === "wide";
   const by = Math.round((isWide ? 16 : 0) * unit);
   const body = { ...inner, y: inner.y - by, height: inner.height + 2 * by };
-  const message = stack(stage, data, {
+  const message = stack(context, data, {
     width: body.width,
     height: body.height * (isWide ? 0.33 : shape === "square" ? 0.23 : 0.25),
     surface,
@@ -55,6 +55,6 @@ function under(stage: Stage, data: Steps, surface: Surface): Arranged {
   const used = message.height + Math.round((isWide ? 40 : 48) * unit);
   return {
     nodes: [...nodes, <Place box={{ ...body, height: message.height }}>{message.node}</Place>],
-    room: { ...body, y: body.y + used, height: body.height - used },
+    available: { ...body, y: body.y + used, height: body.height - used },
   };
 }

@@ -1,9 +1,9 @@
 import * as z from "zod/v4";
-import { ask, list, message, required, text } from "../kit/fields.ts";
+import { action, list, message, required, text } from "../kit/fields.ts";
 
 export const Steps = z.object({
   ...message,
-  supporting: text(160, "One sentence under the headline."),
+  supporting: text(160, "One sentence under the headline.", "It takes about five minutes."),
   steps: list(
     z.object({
       title: required(60, "What to do, in a few words."),
@@ -13,7 +13,7 @@ export const Steps = z.object({
     6,
     "The steps, in order.",
   ),
-  ...ask,
+  ...action,
 });
 
 export type Steps = z.output<typeof Steps>;

@@ -25,10 +25,10 @@ export const steps = template({
     cta: "Try it free",
     url: "https://beacon.example",
   },
-  draw(stage, data) {
-    const { layout, root } = choose(stage.seed, [
-      { name: "tiles", draw: () => tiles(stage, data) },
-      { name: "track", draw: () => track(stage, data) },
+  draw(context, data) {
+    const { layout, root } = choose(context.seed, [
+      { name: "tiles", draw: () => tiles(context, data) },
+      { name: "track", draw: () => track(context, data) },
     ]);
     return { layout, pages: [root] };
   },

@@ -1,7 +1,7 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import type { Arrangement } from "../kit/arrange.ts";
 import { frame } from "../kit/frame.tsx";
 import { Light } from "../kit/light.tsx";
@@ -14,25 +14,25 @@ import { said, speaker } from "./said.tsx";
 /** A tall portrait with a mark of brand colour on its edge, the words beside or under it. */
 export const column: Arrangement<Testimonial> = {
   name: "column",
-  draw: (stage, data) => (stage.shape === "wide" ? beside(stage, data) : under(stage, data)),
+  draw: (context, data) => (context.shape === "wide" ? beside(context, data) : under(context, data)),
 };
 
-function beside(stage: Stage, data: Testimonial): Node {
-  const { size, theme, safe, unit } = stage;
+function beside(context: RenderContext, data: Testimonial): Node {
+  const { size, theme, safe, unit } = context;
   const { page } = theme;
   const share = isLong(data) ? 0.28 : 0.35;
   const panel = { x: 0, y: 0, width: Math.round(size.width * share), height: size.height };
   const tile = Math.round(108 * unit);
   const x = panel.width + Math.round(tile * 0.5 + 40 * unit);
   const area = { ...safe, x, width: safe.x + safe.width - x };
-  const { body, nodes } = frame(stage, { surface: page, area, ask: data });
-  const words = wordsIn(stage, data, body, 46);
+  const { body, nodes } = frame(context, { surface: page, area, action: data });
+  const words = wordsIn(context, data, body, 46);
   return (
-    <Canvas size={size} ground={page.ground}>
-      <Light stage={stage} />
-      {face(stage, data, panel)}
-      {mark(stage, { x: panel.width - tile / 2, y: body.y, side: tile })}
-      <Within room={body} height={words.height} at={0.5}>
+    <Canvas size={size} background={page.background}>
+      <Light context={context} />
+      {face(context, data, panel)}
+      {mark(context, { x: panel.width - tile / 2, y: body.y, side: tile })}
+      <Within available={body} height={words.height} at={0.5}>
         {words.node}
       </Within>
       {nodes}
@@ -41,25 +41,25 @@ function beside(stage: Stage, data: Testimonial): Node {
 }
 
 /** The speaker's name stands beside the portrait, so that nothing is empty there; the words have the full width. */
-function under(stage: Stage, data: Testimonial): Node {
-  const { size, theme, unit, shape } = stage;
+function under(context: RenderContext, data: Testimonial): Node {
+  const { size, theme, unit, shape } = context;
   const { page } = theme;
-  const { body, nodes } = frame(stage, { surface: page, ask: data });
+  const { body, nodes } = frame(context, { surface: page, action: data });
   const gap = Math.round(44 * unit);
-  const least = isLong(data) ? 0.28 : shape === "square" ? 0.38 : 0.44;
-  const room = { width: body.width, height: body.height * (1 - least) - gap };
-  const words = said(stage, data, { ...room, surface: page, max: 60 });
+  const minimum = isLong(data) ? 0.28 : shape === "square" ? 0.38 : 0.44;
+  const available = { width: body.width, height: body.height * (1 - minimum) - gap };
+  const words = said(context, data, { ...available, surface: page, max: 60 });
   const height = Math.round(body.height - words.height - gap);
   const panel = { ...body, width: Math.round(Math.min(body.width * 0.54, height * 0.95)), height };
   const tile = Math.round(Math.min(108 * unit, height * 0.34));
   const x = panel.x + panel.width + gap;
-  const who = speaker(stage, data, page, body.x + body.width - x);
+  const who = speaker(context, data, page, body.x + body.width - x);
   const name = { x, y: panel.y + height - who.height, width: body.x + body.width - x, height: who.height };
   return (
-    <Canvas size={size} ground={page.ground}>
-      <Light stage={stage} />
-      {face(stage, data, panel)}
-      {mark(stage, { x: x - gap - tile * 0.36, y: panel.y + Math.round(tile * 0.3), side: tile })}
+    <Canvas size={size} background={page.background}>
+      <Light context={context} />
+      {face(context, data, panel)}
+      {mark(context, { x: x - gap - tile * 0.36, y: panel.y + Math.round(tile * 0.3), side: tile })}
       <Place box={name}>{who.node}</Place>
       <Place box={{ ...body, y: panel.y + height + gap, height: words.height }}>{words.node}</Place>
       {nodes}
@@ -67,26 +67,26 @@ function under(stage: Stage, data: Testimonial): Node {
   );
 }
 
-function face(stage: Stage, { photo, name }: Testimonial, box: Box): Node {
-  const form = stage.shape === "wide" ? "field" : "tile";
+function face(context: RenderContext, { photo, name }: Testimonial, box: Box): Node {
+  const form = context.shape === "wide" ? "field" : "tile";
   return (
     <Portrait
-      stage={stage}
-      photo={stage.photos.get(photo)}
+      context={context}
+      photo={context.photos.get(photo)}
       name={name}
       box={box}
-      surface={stage.theme.flood}
+      surface={context.theme.flood}
       form={form}
     />
   );
 }
 
 /** Words and speaker as one column. */
-function wordsIn(stage: Stage, data: Testimonial, { width, height }: Box, max: number) {
-  const { page } = stage.theme;
-  const gap = Math.round((isLong(data) ? 18 : 34) * stage.unit);
-  const who = speaker(stage, data, page, width);
-  const words = said(stage, data, { width, height: height - gap - who.height, surface: page, max });
+function wordsIn(context: RenderContext, data: Testimonial, { width, height }: Box, max: number) {
+  const { page } = context.theme;
+  const gap = Math.round((isLong(data) ? 18 : 34) * context.unit);
+  const who = speaker(context, data, page, width);
+  const words = said(context, data, { width, height: height - gap - who.height, surface: page, max });
   const node = (
     <div style={{ flexDirection: "column", gap, width, flexShrink: 0 }}>
       {words.node}
@@ -97,7 +97,7 @@ function wordsIn(stage: Stage, data: Testimonial, { width, height }: Box, max: n
 }
 
 /** A quotation mark on a tile of brand colour. */
-function mark({ theme, unit }: Stage, { x, y, side }: { x: number; y: number; side: number }): Node {
+function mark({ theme, unit }: RenderContext, { x, y, side }: { x: number; y: number; side: number }): Node {
   const { fill, onFill } = theme.page;
   const icon = Math.round(side * 0.62);
   const style = {

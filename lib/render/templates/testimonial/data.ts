@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { ask, message, photo, required, text } from "../kit/fields.ts";
+import { action, message, photo, required, text } from "../kit/fields.ts";
 
 export const TestimonialData = z.object({
   kicker: message.kicker,
@@ -8,7 +8,7 @@ export const TestimonialData = z.object({
   role: text(80, "What they do."),
   company: text(80, "The company they speak for."),
   photo: photo("A portrait; without one the initials stand in."),
-  ...ask,
+  ...action,
 });
 
 export type Testimonial = z.output<typeof TestimonialData>;
@@ -16,5 +16,5 @@ export type Testimonial = z.output<typeof TestimonialData>;
 /** The words without marks of their own: the drawing adds its own. */
 export const wordsOf = ({ quote }: Testimonial) => quote.replace(/^["“„«]+|["”“»]+$/g, "").trim();
 
-/** Long quotes take room from everything around them. */
+/** Long quotes take space from everything around them. */
 export const isLong = ({ quote }: Testimonial) => quote.length > 220;

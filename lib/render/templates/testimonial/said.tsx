@@ -1,34 +1,38 @@
 /** @jsxImportSource #template */
-import { type Fitted, fitStack, fitText, type Part } from "../../fit.ts";
+import { type FittedText, fitStack, fitText, type StackPart } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Size } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
-import { KICKER, NAME, QUOTE, SMALL } from "../kit/lettering.ts";
+import type { RenderContext } from "../../template.ts";
 import { titled } from "../kit/spoken.ts";
-import { Words } from "../kit/words.tsx";
+import { TextLines } from "../kit/text-lines.tsx";
+import { KICKER, NAME, QUOTE, SMALL } from "../kit/type-styles.ts";
 import { isLong, type Testimonial, wordsOf } from "./data.ts";
 
-type Options = Size & { surface: Surface; max: number };
-type Block = { node: Node; height: number };
+type TestimonialTextOptions = Size & { surface: Surface; max: number };
+type TextBlock = { node: Node; height: number };
 
 /** Kicker and quoted words. */
-export function said(stage: Stage, data: Testimonial, { width, height, surface, max }: Options): Block {
-  const { unit, ruler } = stage;
+export function said(
+  context: RenderContext,
+  data: Testimonial,
+  { width, height, surface, max }: TestimonialTextOptions,
+): TextBlock {
+  const { unit, measureText } = context;
   const text = `“${wordsOf(data)}”`;
   const label = {
     key: "kicker",
     text: data.kicker.toUpperCase(),
-    lettering: KICKER,
+    typeStyle: KICKER,
     maxLines: 2,
     gap: 0,
   } as const;
-  const parts: Part<"kicker" | "quote">[] = [
-    { ...label, min: 21 * unit, max: 23 * unit, width, gives: 1 },
+  const parts: StackPart<"kicker" | "quote">[] = [
+    { ...label, min: 21 * unit, max: 23 * unit, width, shrinkOrder: 1 },
     {
       key: "quote",
       text,
-      lettering: QUOTE,
+      typeStyle: QUOTE,
       min: 24 * unit,
       max: loudness(text.length) * max * unit,
       width,
@@ -36,12 +40,12 @@ export function said(stage: Stage, data: Testimonial, { width, height, surface, 
       gap: 26 * unit,
     },
   ];
-  const fitted = fitStack(ruler, parts, height);
+  const fitted = fitStack(measureText, parts, height);
   const node = (
     <div style={{ flexDirection: "column", width, flexShrink: 0 }}>
-      <Words fitted={fitted.parts.kicker} color={surface.key} part="kicker" />
+      <TextLines fitted={fitted.parts.kicker} color={surface.key} part="kicker" />
       <div style={{ marginTop: fitted.gaps.quote ?? 0 }}>
-        <Words fitted={fitted.parts.quote} color={surface.ink} part="quote" />
+        <TextLines fitted={fitted.parts.quote} color={surface.ink} part="quote" />
       </div>
     </div>
   );
@@ -55,24 +59,29 @@ function loudness(length: number): number {
 }
 
 /** Name, and role and company under it. */
-export function speaker(stage: Stage, data: Testimonial, surface: Surface, width: number): Block {
-  const { unit, ruler } = stage;
-  const wish = { width, min: 21 * unit, maxLines: 2 };
-  const name = fitText(ruler, {
-    ...wish,
+export function speaker(
+  context: RenderContext,
+  data: Testimonial,
+  surface: Surface,
+  width: number,
+): TextBlock {
+  const { unit, measureText } = context;
+  const spec = { width, min: 21 * unit, maxLines: 2 };
+  const name = fitText(measureText, {
+    ...spec,
     text: data.name,
-    lettering: NAME,
+    typeStyle: NAME,
     max: (data.name.length > 40 || isLong(data) ? 26 : 34) * unit,
   });
   const line = titled(data.role, data.company);
-  const role: Fitted | undefined = line
-    ? fitText(ruler, { ...wish, text: line, lettering: SMALL, max: 26 * unit })
+  const role: FittedText | undefined = line
+    ? fitText(measureText, { ...spec, text: line, typeStyle: SMALL, max: 26 * unit })
     : undefined;
   const gap = role ? Math.round(5 * unit) : 0;
   const node = (
     <div style={{ flexDirection: "column", gap, width, flexShrink: 0 }}>
-      <Words fitted={name} color={surface.ink} part="author" />
-      <Words fitted={role} color={surface.muted} part="role" />
+      <TextLines fitted={name} color={surface.ink} part="author" />
+      <TextLines fitted={role} color={surface.muted} part="role" />
     </div>
   );
   return { node, height: name.height + gap + (role?.height ?? 0) };

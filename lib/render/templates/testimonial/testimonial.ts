@@ -23,7 +23,7 @@ export const testimonial = template({
     url: "https://beacon.app/stories",
   },
   photos: ({ photo }) => (photo ? [photo] : []),
-  draw: (stage, data) => arrange(stage, data, stage.photos.has(data.photo) ? [note, column] : [note]),
+  draw: (context, data) => arrange(context, data, context.photos.has(data.photo) ? [note, column] : [note]),
   altText(data, brand) {
     const { kicker, name, role, company, photo, cta } = data;
     const who = titled(name, role, company);

@@ -3,17 +3,18 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
 import { chartColors } from "../kit/chart/colors.ts";
 import { Place } from "../kit/place.tsx";
-import { Words } from "../kit/words.tsx";
-import type { Stop } from "./stops.ts";
+import { TextLines } from "../kit/text-lines.tsx";
+import type { TimelineStop } from "./stops.ts";
 
-type State = "done" | "now" | "next";
-export const stateOf = (i: number, hero: number): State => (i === hero ? "now" : i < hero ? "done" : "next");
+type StopState = "done" | "now" | "next";
+export const stateOf = (i: number, hero: number): StopState =>
+  i === hero ? "now" : i < hero ? "done" : "next";
 
-export function Body({ stop, surface, type }: { stop: Stop; surface: Surface; type: number }): Node {
+export function Body({ stop, surface, type }: { stop: TimelineStop; surface: Surface; type: number }): Node {
   return (
     <div style={{ flexDirection: "column", gap: Math.round(type * 0.22) }}>
-      <Words fitted={stop.title} color={surface.ink} part="title" />
-      {stop.text && <Words fitted={stop.text} color={surface.muted} part="supporting" />}
+      <TextLines fitted={stop.title} color={surface.ink} part="title" />
+      {stop.text && <TextLines fitted={stop.text} color={surface.muted} part="supporting" />}
     </div>
   );
 }
@@ -45,7 +46,7 @@ export function Line({ surface, from, length, done, type, isDown = false }: Line
   );
 }
 
-/** Full for what is done, ringed for now, hollow for what comes: told apart without colour. */
+/** Full when done, ringed for now, hollow for later, so that the states differ without colour. */
 export function Dot({
   surface,
   x,
@@ -57,9 +58,9 @@ export function Dot({
   x: number;
   y: number;
   type: number;
-  state: State;
+  state: StopState;
 }): Node {
-  const { main, grid, ground } = { ...chartColors(surface), ground: surface.ground };
+  const { main, grid, background } = { ...chartColors(surface), background: surface.background };
   const side = Math.round(type * (state === "now" ? 1.3 : 0.86));
   const left = Math.round(x + type * 0.5 - side / 2);
   const ring = Math.max(3, Math.round(type * (state === "now" ? 0.32 : 0.18)));
@@ -68,7 +69,7 @@ export function Dot({
       box={{ x: left, y: Math.round(y - side / 2), width: side, height: side }}
       style={{
         borderRadius: side / 2,
-        backgroundColor: state === "done" ? main : ground,
+        backgroundColor: state === "done" ? main : background,
         ...(state !== "done" && { border: `${ring}px solid ${state === "now" ? main : grid}` }),
       }}
     />

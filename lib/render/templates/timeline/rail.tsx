@@ -1,29 +1,44 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../jsx-runtime.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { Place } from "../kit/place.tsx";
-import { Words } from "../kit/words.tsx";
-import type { Entry } from "./data.ts";
+import { TextLines } from "../kit/text-lines.tsx";
+import type { TimelineEntry } from "./data.ts";
 import { Body, Dot, Line, stateOf } from "./parts.tsx";
-import { type Measures, naturalHeight, type RailOptions, type Stop, setStops, widestDate } from "./stops.ts";
+import {
+  naturalHeight,
+  type RailOptions,
+  type StopMeasures,
+  setStops,
+  type TimelineStop,
+  widestDate,
+} from "./stops.ts";
 
-type Drawn = { node: Node; height: number };
+type DrawnRail = { node: Node; height: number };
 
 /** Height of the whole rail in one size of type, with every sentence in full. */
-export const acrossHeight = (stage: Stage, entries: readonly Entry[], width: number, type: number) =>
-  naturalHeight(stage, entries, across(width / entries.length), type);
+export const acrossHeight = (
+  context: RenderContext,
+  entries: readonly TimelineEntry[],
+  width: number,
+  type: number,
+) => naturalHeight(context, entries, across(width / entries.length), type);
 
-const across = (slot: number): Measures => ({
+const across = (slot: number): StopMeasures => ({
   width: (type) => slot - type * 1.1,
   dateWidth: (type) => slot - type * 1.1,
   height: (all, type) => Math.round(type * 3.15) + Math.max(...all.map((stop) => stop.height)),
 });
 
-/** Entries side by side, each hanging from its place on a line that is full up to the one pointed out. */
-export function acrossRail(stage: Stage, entries: readonly Entry[], options: RailOptions): Drawn {
+/** Entries side by side, each below its place on a line. The line is filled up to the highlighted entry. */
+export function acrossRail(
+  context: RenderContext,
+  entries: readonly TimelineEntry[],
+  options: RailOptions,
+): DrawnRail {
   const { width, surface, hero } = options;
   const slot = width / entries.length;
-  const { type, stops, height } = setStops(stage, entries, options, across(slot));
+  const { type, stops, height } = setStops(context, entries, options, across(slot));
   const y = Math.round(type * 2.05);
   const from = { x: type * 0.4, y };
   const node = (
@@ -34,7 +49,7 @@ export function acrossRail(stage: Stage, entries: readonly Entry[], options: Rai
         const box = { x, y: Math.round(type * 3.15), width: Math.ceil(slot - type), height: stop.height };
         return [
           <Place box={{ x, y: 0, width: Math.ceil(stop.date.width), height: stop.date.height }}>
-            <Words fitted={stop.date} color={surface.key} part="date" />
+            <TextLines fitted={stop.date} color={surface.key} part="date" />
           </Place>,
           <Dot surface={surface} x={x} y={y} type={type} state={stateOf(i, hero)} />,
           <Place box={box}>
@@ -47,18 +62,18 @@ export function acrossRail(stage: Stage, entries: readonly Entry[], options: Rai
   return { node, height };
 }
 
-/** Height of a date that stands above its title, and the least gap between two entries, in sizes of the type. */
+/** Height of a date above its title, and the least gap between entries, in units of the type size. */
 const DATED = 1.35;
 const GAP = 0.9;
 
 /** Where things stand at a size of type; dates are beside the line where they are short. */
-function down(stage: Stage, entries: readonly Entry[], width: number, least: number) {
-  const isBeside = widestDate(stage, entries, least) < width * 0.24;
-  const dates = (type: number) => (isBeside ? Math.min(width * 0.27, widestDate(stage, entries, type)) : 0);
+function down(context: RenderContext, entries: readonly TimelineEntry[], width: number, minimum: number) {
+  const isBeside = widestDate(context, entries, minimum) < width * 0.24;
+  const dates = (type: number) => (isBeside ? Math.min(width * 0.27, widestDate(context, entries, type)) : 0);
   const rail = (type: number) => (isBeside ? dates(type) + Math.round(type * 1.4) : Math.round(type * 0.6));
-  const tall = (stop: Stop, type: number) =>
+  const tall = (stop: TimelineStop, type: number) =>
     Math.max(stop.height + (isBeside ? 0 : type * DATED), type * 1.3);
-  const measures: Measures = {
+  const measures: StopMeasures = {
     width: (type) => width - rail(type) - type * 1.5,
     dateWidth: (type) => (isBeside ? dates(type) + 2 : width - type * 2.1),
     height: (all, type) =>
@@ -68,15 +83,23 @@ function down(stage: Stage, entries: readonly Entry[], width: number, least: num
 }
 
 /** Height of the whole rail in one size of type, with every sentence in full. */
-export const downHeight = (stage: Stage, entries: readonly Entry[], width: number, type: number) =>
-  naturalHeight(stage, entries, down(stage, entries, width, type).measures, type);
+export const downHeight = (
+  context: RenderContext,
+  entries: readonly TimelineEntry[],
+  width: number,
+  type: number,
+) => naturalHeight(context, entries, down(context, entries, width, type).measures, type);
 
 /** Entries under each other along a line: the date beside the line where it is short, else above the title. */
-export function downRail(stage: Stage, entries: readonly Entry[], options: RailOptions): Drawn {
-  const { width, surface, hero, height: room } = options;
-  const { isBeside, dates, rail, tall, measures } = down(stage, entries, width, options.least);
-  const { type, stops, height: least } = setStops(stage, entries, options, measures);
-  const spare = Math.max(0, Math.min((room - least) / Math.max(1, stops.length - 1), type * 2.8));
+export function downRail(
+  context: RenderContext,
+  entries: readonly TimelineEntry[],
+  options: RailOptions,
+): DrawnRail {
+  const { width, surface, hero, height: available } = options;
+  const { isBeside, dates, rail, tall, measures } = down(context, entries, width, options.minimum);
+  const { type, stops, height: minimum } = setStops(context, entries, options, measures);
+  const spare = Math.max(0, Math.min((available - minimum) / Math.max(1, stops.length - 1), type * 2.8));
   const tops: number[] = [];
   let height = 0;
   for (const stop of stops) {
@@ -116,7 +139,10 @@ type EntryPlace = {
   options: RailOptions;
 };
 
-function entryNodes(stop: Stop, { x, y, type, isBeside, i, dates, first, options }: EntryPlace): Node[] {
+function entryNodes(
+  stop: TimelineStop,
+  { x, y, type, isBeside, i, dates, first, options }: EntryPlace,
+): Node[] {
   const { surface, width, hero } = options;
   const left = x + Math.round(type * 1.5);
   const date = isBeside
@@ -125,7 +151,7 @@ function entryNodes(stop: Stop, { x, y, type, isBeside, i, dates, first, options
   const top = y + (isBeside ? 0 : Math.round(type * DATED));
   return [
     <Place box={date} style={{ justifyContent: isBeside ? "flex-end" : "flex-start" }}>
-      <Words fitted={stop.date} color={surface.key} part="date" align={isBeside ? "right" : "left"} />
+      <TextLines fitted={stop.date} color={surface.key} part="date" align={isBeside ? "right" : "left"} />
     </Place>,
     <Dot surface={surface} x={x - type * 0.5} y={y + first} type={type} state={stateOf(i, hero)} />,
     <Place box={{ x: left, y: top, width: width - left, height: stop.height }}>

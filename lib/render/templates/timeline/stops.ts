@@ -1,27 +1,32 @@
-import { type Fitted, fitText } from "../../fit.ts";
+import { type FittedText, fitText } from "../../fit.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
-import { SMALL, STRONG } from "../kit/lettering.ts";
-import { isWhole, type Setting, settle } from "../kit/settle.ts";
-import type { Entry } from "./data.ts";
+import type { RenderContext } from "../../template.ts";
+import { fitLargestType, isWhole, type SettledText } from "../kit/fit-largest.ts";
+import { SMALL, STRONG } from "../kit/type-styles.ts";
+import type { TimelineEntry } from "./data.ts";
 
 export type RailOptions = {
   surface: Surface;
   width: number;
   height: number;
-  least: number;
-  most: number;
+  minimum: number;
+  maximum: number;
   /** The entry that is pointed out. */
   hero: number;
 };
-export type Stop = { date: Fitted; title: Fitted; text: Fitted | undefined; height: number };
-export type Stops = Setting & { type: number; stops: Stop[] };
+export type TimelineStop = {
+  date: FittedText;
+  title: FittedText;
+  text: FittedText | undefined;
+  height: number;
+};
+export type Stops = SettledText & { type: number; stops: TimelineStop[] };
 
 /** Widths at a size of type, and the height that the stops take together. */
-export type Measures = {
+export type StopMeasures = {
   width: (type: number) => number;
   dateWidth: (type: number) => number;
-  height: (stops: Stop[], type: number) => number;
+  height: (stops: TimelineStop[], type: number) => number;
 };
 
 const DATE = { ...STRONG, face: { ...STRONG.face, weight: 700 } };
@@ -36,39 +41,39 @@ const LINES = [
   { title: 2, text: 0 },
 ] as const;
 
-/** All entries in one size of type, as large as the room allows. */
+/** All entries in one size of type, as large as the area allows. */
 export function setStops(
-  stage: Stage,
-  entries: readonly Entry[],
+  context: RenderContext,
+  entries: readonly TimelineEntry[],
   options: RailOptions,
-  measures: Measures,
+  measures: StopMeasures,
 ): Stops {
   for (const lines of LINES) {
-    const stops = settle(options, (type) => stopsAt(stage, entries, measures, type, lines));
+    const stops = fitLargestType(options, (type) => stopsAt(context, entries, measures, type, lines));
     if (stops.height <= options.height) return stops;
   }
-  return settle(options, (type) => stopsAt(stage, entries, measures, type, { title: 1, text: 0 }));
+  return fitLargestType(options, (type) => stopsAt(context, entries, measures, type, { title: 1, text: 0 }));
 }
 
 /** Height at one size of type, when nothing has to be shortened. */
 export const naturalHeight = (
-  stage: Stage,
-  entries: readonly Entry[],
-  measures: Measures,
+  context: RenderContext,
+  entries: readonly TimelineEntry[],
+  measures: StopMeasures,
   type: number,
-): number => stopsAt(stage, entries, measures, type, LINES[0]).height;
+): number => stopsAt(context, entries, measures, type, LINES[0]).height;
 
 function stopsAt(
-  { ruler }: Stage,
-  entries: readonly Entry[],
-  measures: Measures,
+  { measureText }: RenderContext,
+  entries: readonly TimelineEntry[],
+  measures: StopMeasures,
   type: number,
   lines: { title: number; text: number },
 ): Stops {
   const width = measures.width(type);
-  const stops = entries.map(({ date, title, text }): Stop => {
-    const setIn = (words: string, lettering: typeof DATE, size: number, wide: number, maxLines: number) =>
-      fitText(ruler, { text: words, lettering, min: size, max: size, width: wide, maxLines });
+  const stops = entries.map(({ date, title, text }): TimelineStop => {
+    const setIn = (words: string, typeStyle: typeof DATE, size: number, wide: number, maxLines: number) =>
+      fitText(measureText, { text: words, typeStyle, min: size, max: size, width: wide, maxLines });
     const name = setIn(title, TITLE, Math.round(type * 1.12), width, lines.title);
     const more = text && lines.text > 0 ? setIn(text, SMALL, type, width, lines.text) : undefined;
     // A sentence left out is a loss that the title has to answer for.
@@ -88,10 +93,15 @@ function stopsAt(
 }
 
 /** Width of the widest date in one line. */
-export function widestDate({ ruler }: Stage, entries: readonly Entry[], type: number): number {
+export function widestDate(
+  { measureText }: RenderContext,
+  entries: readonly TimelineEntry[],
+  type: number,
+): number {
   const widths = entries.map(
     ({ date: text }) =>
-      fitText(ruler, { text, lettering: DATE, min: type, max: type, width: type * 20, maxLines: 1 }).width,
+      fitText(measureText, { text, typeStyle: DATE, min: type, max: type, width: type * 20, maxLines: 1 })
+        .width,
   );
   return Math.ceil(Math.max(...widths));
 }

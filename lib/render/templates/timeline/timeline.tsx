@@ -4,16 +4,16 @@ import type * as z from "zod/v4";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Size } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import { type Stage, template } from "../../template.ts";
-import { leastType } from "../kit/chart/axis.tsx";
+import { type RenderContext, template } from "../../template.ts";
+import { minTypeSize } from "../kit/chart/axis.tsx";
 import { sentences } from "../kit/chart/data.ts";
 import { inset, Paper } from "../kit/chart/plate.tsx";
-import { dice } from "../kit/dice.ts";
 import { frame } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
 import { header } from "../kit/header.tsx";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
+import { prng } from "../kit/prng.ts";
 import { stack } from "../kit/stack.tsx";
 import { pointedOut, TimelineData } from "./data.ts";
 import { acrossRail, downRail } from "./rail.tsx";
@@ -42,11 +42,11 @@ export const timeline = template({
     cta: "Follow along",
     url: "https://beacon.app/roadmap",
   },
-  draw(stage, data) {
-    const isBand = dice(stage.seed)() < 0.5;
+  draw(context, data) {
+    const isBand = prng(context.seed)() < 0.5;
     return isBand
-      ? { layout: "band", pages: [band(stage, data)] }
-      : { layout: "sheet", pages: [sheet(stage, data)] };
+      ? { layout: "band", pages: [band(context, data)] }
+      : { layout: "sheet", pages: [sheet(context, data)] };
   },
   altText({ kicker, headline, supporting, entries, cta }, brand) {
     const said = entries.map(({ date, title, text }) => `${date}: ${title}${text && `, ${text}`}`);
@@ -54,44 +54,50 @@ export const timeline = template({
   },
 });
 
-type Drawn = { node: Node; height: number };
+type DrawnTimeline = { node: Node; height: number };
 
-function rail(stage: Stage, data: Timeline, surface: Surface, room: Size, most: number): Drawn {
-  const draw = stage.shape === "wide" ? acrossRail : downRail;
-  return draw(stage, data.entries, {
+function rail(
+  context: RenderContext,
+  data: Timeline,
+  surface: Surface,
+  available: Size,
+  maximum: number,
+): DrawnTimeline {
+  const draw = context.shape === "wide" ? acrossRail : downRail;
+  return draw(context, data.entries, {
     surface,
-    ...room,
-    least: leastType(stage),
-    most: most * stage.unit,
+    ...available,
+    minimum: minTypeSize(context),
+    maximum: maximum * context.unit,
     hero: pointedOut(data.entries, data.highlight),
   });
 }
 
-const shareOf = ({ shape }: Stage, { headline, supporting }: Timeline) => {
+const shareOf = ({ shape }: RenderContext, { headline, supporting }: Timeline) => {
   const isLong = headline.length + supporting.length > 110;
   return (shape === "wide" ? 0.34 : 0.3) + (isLong ? 0.06 : 0);
 };
 
 /** The entries on a sheet of paper under the message. */
-function sheet(stage: Stage, data: Timeline): Node {
-  const { size, theme, unit, shape } = stage;
+function sheet(context: RenderContext, data: Timeline): Node {
+  const { size, theme, unit, shape } = context;
   const surface = theme.page;
-  const { body, nodes } = frame(stage, { surface, ask: data });
-  const room = { width: body.width, height: Math.round(body.height * shareOf(stage, data)) };
-  const words = stack(stage, data, { ...room, surface, max: shape === "wide" ? 62 : 80 });
+  const { body, nodes } = frame(context, { surface, action: data });
+  const available = { width: body.width, height: Math.round(body.height * shareOf(context, data)) };
+  const words = stack(context, data, { ...available, surface, max: shape === "wide" ? 62 : 80 });
   const gap = Math.round((shape === "wide" ? 22 : 28) * unit);
   const pad = Math.round((shape === "wide" ? 24 : 36) * unit);
   const inner = { width: body.width - 2 * pad, height: body.height - words.height - gap - 2 * pad };
-  const drawn = rail(stage, data, theme.sheet, inner, shape === "wide" ? 26 : 32);
-  // Few entries leave room: message and sheet then stand in the middle of it together.
+  const drawn = rail(context, data, theme.sheet, inner, shape === "wide" ? 26 : 32);
+  // With few entries, message and sheet stand together in the middle of the area.
   const spare = Math.max(0, inner.height - drawn.height);
   const y = body.y + Math.round(spare * 0.35);
   const paper = { ...body, y: y + words.height + gap, height: drawn.height + 2 * pad };
   return (
-    <Canvas size={size} ground={surface.ground}>
-      <Light stage={stage} />
+    <Canvas size={size} background={surface.background}>
+      <Light context={context} />
       <Place box={{ ...body, y, height: words.height }}>{words.node}</Place>
-      <Paper stage={stage} box={paper} />
+      <Paper context={context} box={paper} />
       <Place box={inset(paper, pad)}>{drawn.node}</Place>
       {nodes}
     </Canvas>
@@ -99,23 +105,23 @@ function sheet(stage: Stage, data: Timeline): Node {
 }
 
 /** The message on a band of brand colour, the entries on the page under it. */
-function band(stage: Stage, data: Timeline): Node {
-  const { size, theme, safe, unit, shape } = stage;
+function band(context: RenderContext, data: Timeline): Node {
+  const { size, theme, safe, unit, shape } = context;
   const { page, flood } = theme;
-  const head = header(stage, { surface: flood, width: safe.width, height: safe.height });
-  const { body, nodes } = frame(stage, { surface: page, ask: data });
-  const room = { width: body.width, height: Math.round(body.height * shareOf(stage, data)) };
-  const words = stack(stage, data, { ...room, surface: flood, max: shape === "wide" ? 66 : 84 });
+  const head = header(context, { surface: flood, width: safe.width, height: safe.height });
+  const { body, nodes } = frame(context, { surface: page, action: data });
+  const available = { width: body.width, height: Math.round(body.height * shareOf(context, data)) };
+  const words = stack(context, data, { ...available, surface: flood, max: shape === "wide" ? 66 : 84 });
   const end = body.y + words.height + Math.round(26 * unit);
   const y = end + Math.round(26 * unit);
   const under = { ...body, y, height: body.y + body.height - y };
-  const drawn = rail(stage, data, page, under, shape === "wide" ? 27 : 33);
+  const drawn = rail(context, data, page, under, shape === "wide" ? 27 : 33);
   return (
-    <Canvas size={size} ground={page.ground}>
+    <Canvas size={size} background={page.background}>
       <Panel box={{ x: 0, y: 0, width: size.width, height: end }} surface={flood} />
       <Place box={{ ...safe, height: head.height }}>{head.node}</Place>
       <Place box={{ ...body, height: words.height }}>{words.node}</Place>
-      <Within room={under} height={drawn.height} at={0.4}>
+      <Within available={under} height={drawn.height} at={0.4}>
         {drawn.node}
       </Within>
       {nodes.slice(1)}

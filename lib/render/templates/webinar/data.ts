@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { ask, list, message, photo, required, text } from "../kit/fields.ts";
+import { action, list, message, photo, required, text } from "../kit/fields.ts";
 
 const Speaker = z.object({
   name: required(60, "Who speaks."),
@@ -12,7 +12,7 @@ export const WebinarData = z.object({
   date: required(60, "The day as people write it: “Thursday, 12 June”."),
   time: text(60, "When, and in which time zone: “17:00 CET”."),
   speakers: list(Speaker, 1, 3, "Who speaks, one to three people."),
-  ...ask,
+  ...action,
 });
 
 export type Webinar = z.output<typeof WebinarData>;

@@ -1,4 +1,4 @@
-import { type Stage, template } from "../../template.ts";
+import { type RenderContext, template } from "../../template.ts";
 import { arrange } from "../kit/arrange.ts";
 import { spoken, titled } from "../kit/spoken.ts";
 import { type Webinar, WebinarData } from "./data.ts";
@@ -27,7 +27,7 @@ export const webinar = template({
     url: "https://beacon.app/live",
   },
   photos: ({ speakers }) => speakers.map(({ photo }) => photo).filter(Boolean),
-  draw: (stage, data) => arrange(stage, data, hasFaces(stage, data) ? [hosts, lineup] : [hosts]),
+  draw: (context, data) => arrange(context, data, hasFaces(context, data) ? [hosts, lineup] : [hosts]),
   altText({ kicker, headline, supporting, date, time, speakers, cta }, brand) {
     const who = speakers.map(({ name, role }) => titled(name, role)).join("; ");
     return spoken(brand, [kicker, headline, titled(date, time), supporting, `With ${who}`, cta]);
@@ -35,6 +35,6 @@ export const webinar = template({
 });
 
 /** Faces can only fill a picture when everybody has one, and when the watermark would not lie on one. */
-function hasFaces({ photos, shape, sealed }: Stage, { speakers }: Webinar): boolean {
-  return speakers.every(({ photo }) => photos.has(photo)) && (shape === "wide" || sealed.height === 0);
+function hasFaces({ photos, shape, watermark }: RenderContext, { speakers }: Webinar): boolean {
+  return speakers.every(({ photo }) => photos.has(photo)) && (shape === "wide" || watermark.height === 0);
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource #template */
 import type { Layer } from "../../../film/motion.ts";
 import type { Box, Shape } from "../../../sizes.ts";
-import type { Stage } from "../../../template.ts";
+import type { RenderContext } from "../../../template.ts";
 import { POINTING } from "../../../type/mirror.ts";
 import { underMark } from "../brand-mark.tsx";
 import type { Motif } from "./motif.ts";
@@ -17,16 +17,16 @@ export const arc: Motif = {
   align: "center",
   ends: ({ page }) => page,
   between: ({ wash }) => wash,
-  layers: (stage) => [hill(stage)],
-  room,
+  layers: (context) => [hill(context)],
+  available,
 };
 
-const topOf = ({ size, shape, unit }: Stage) =>
+const topOf = ({ size, shape, unit }: RenderContext) =>
   size.height - Math.round(size.height * HEIGHT[shape]) - Math.round(RIMS.pale * unit);
 
-function hill(stage: Stage): Layer {
-  const { size, unit, theme } = stage;
-  const top = topOf(stage);
+function hill(context: RenderContext): Layer {
+  const { size, unit, theme } = context;
+  const top = topOf(context);
   const box = { x: 0, y: top, width: size.width, height: size.height - top };
   const radius = size.width * 0.95;
   const disc = (over: number, color: string) =>
@@ -35,7 +35,7 @@ function hill(stage: Stage): Layer {
   const body = [
     disc(RIMS.pale, page.art.tint),
     disc(RIMS.accent, page.accent),
-    disc(0, flood.ground),
+    disc(0, flood.background),
     disc(-120, flood.glows[0]),
     disc(-250, flood.soft),
   ].join("");
@@ -48,7 +48,7 @@ function hill(stage: Stage): Layer {
   };
 }
 
-function room(stage: Stage): Box {
-  const free = underMark(stage);
-  return { ...free, height: topOf(stage) - Math.round(30 * stage.unit) - free.y };
+function available(context: RenderContext): Box {
+  const free = underMark(context);
+  return { ...free, height: topOf(context) - Math.round(30 * context.unit) - free.y };
 }

@@ -1,9 +1,9 @@
 /** @jsxImportSource #template */
 import type { Layer } from "../../../film/motion.ts";
 import type { Box, Shape } from "../../../sizes.ts";
-import type { Stage } from "../../../template.ts";
+import type { RenderContext } from "../../../template.ts";
+import { rings } from "../background.tsx";
 import { underMark } from "../brand-mark.tsx";
-import { rings } from "../ground.tsx";
 import type { Motif } from "./motif.ts";
 
 /** Middle and radius of the disc, as shares of the film's width, height and shorter side. */
@@ -20,36 +20,41 @@ export const sun: Motif = {
   align: "left",
   ends: ({ wash }) => wash,
   between: ({ page }) => page,
-  layers: (stage) => {
-    const { x, y } = PLACE[stage.shape];
-    const side = stage.shape === "wide" ? 1.06 : 1.16;
-    return [rings(stage, stage.theme.wash, { x, y, side }), disc(stage)];
+  layers: (context) => {
+    const { x, y } = PLACE[context.shape];
+    const side = context.shape === "wide" ? 1.06 : 1.16;
+    return [rings(context, context.theme.wash, { x, y, side }), disc(context)];
   },
-  room,
+  available,
 };
 
-function circle({ size, shape }: Stage) {
+function circle({ size, shape }: RenderContext) {
   const { x, y, r } = PLACE[shape];
   const radius = Math.round(Math.min(size.width, size.height) * r);
   return { x: Math.round(size.width * x), y: Math.round(size.height * y), radius };
 }
 
-function disc(stage: Stage): Layer {
-  const { x, y, radius } = circle(stage);
+function disc(context: RenderContext): Layer {
+  const { x, y, radius } = circle(context);
   const side = 2 * radius;
-  const style = { width: side, height: side, borderRadius: radius, backgroundColor: stage.theme.wash.accent };
+  const style = {
+    width: side,
+    height: side,
+    borderRadius: radius,
+    backgroundColor: context.theme.wash.accent,
+  };
   return {
     name: "sun",
     box: { x: x - radius, y: y - radius, width: side, height: side },
     node: <div style={style} />,
-    drift: { scale: 0.84, y: Math.round(26 * stage.unit) },
+    drift: { scale: 0.84, y: Math.round(26 * context.unit) },
   };
 }
 
-function room(stage: Stage): Box {
-  const { x, y, radius } = circle(stage);
-  const free = underMark(stage);
-  const air = Math.round(56 * stage.unit);
-  if (stage.shape === "wide") return { ...free, width: x - radius - air - free.x };
+function available(context: RenderContext): Box {
+  const { x, y, radius } = circle(context);
+  const free = underMark(context);
+  const air = Math.round(56 * context.unit);
+  if (context.shape === "wide") return { ...free, width: x - radius - air - free.x };
   return { ...free, height: y - radius - air - free.y };
 }

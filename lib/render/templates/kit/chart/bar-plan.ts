@@ -1,7 +1,7 @@
-import { type Fitted, fitText } from "../../../fit.ts";
+import { type FittedText, fitText } from "../../../fit.ts";
 import type { Box } from "../../../sizes.ts";
-import type { Stage } from "../../../template.ts";
-import { SMALL, STRONG } from "../lettering.ts";
+import type { RenderContext } from "../../../template.ts";
+import { SMALL, STRONG } from "../type-styles.ts";
 import { type ChartColors, chartColors } from "./colors.ts";
 import type { ChartOptions } from "./line.tsx";
 import { valueScale } from "./scale.ts";
@@ -9,12 +9,12 @@ import type { Series } from "./series.ts";
 import { spell } from "./spell.ts";
 
 /** A text beside a bar. */
-type Label = { fitted: Fitted; box: Box; color: string };
+type BarLabel = { fitted: FittedText; box: Box; color: string };
 export type Bar = {
   box: Box;
   isLeft: boolean;
   color: string;
-  words: { name: Label; value: Label } | undefined;
+  words: { name: BarLabel; value: BarLabel } | undefined;
 };
 
 /** Bars under each other, laid out, and the line they stand on, where there is one. All in pixels of the chart. */
@@ -24,24 +24,27 @@ export type BarPlan = {
   axis: { x: number; from: number; to: number } | undefined;
 };
 
-type Row = {
+type BarRow = {
   y: number;
-  name: Fitted;
-  value: Fitted;
+  name: FittedText;
+  value: FittedText;
   from: number;
   to: number;
   bar: { y: number; height: number };
 };
-type Setting = { rows: Row[]; isAbove: boolean; zero: number; slot: number };
+type BarSetting = { rows: BarRow[]; isAbove: boolean; zero: number; slot: number };
 
 /** Names take no more of the width than this before they stand above their bars. */
 const BESIDE = 0.36;
 
-/** Names stand before their bars, or above them where they are long and there is room; values behind them. */
-export function planBars(stage: Stage, series: Series, options: ChartOptions): BarPlan {
+/**
+ * Names stand before their bars, or above them where they are long and the bars are far enough apart. Values
+ * follow the bars.
+ */
+export function planBars(context: RenderContext, series: Series, options: ChartOptions): BarPlan {
   const { type } = options;
   const colors = chartColors(options.surface);
-  const { rows, isAbove, zero, slot } = setRows(stage, series, options);
+  const { rows, isAbove, zero, slot } = setRows(context, series, options);
   // Rows lower than a line of type cannot all be named: then every second is, or every third.
   const step = Math.max(1, Math.ceil((type * 1.08) / slot));
   const bars = rows.map((row, i): Bar => {
@@ -62,7 +65,7 @@ export function planBars(stage: Stage, series: Series, options: ChartOptions): B
 }
 
 function wordsOf(
-  row: Row,
+  row: BarRow,
   isAbove: boolean,
   { isHero, options }: { isHero: boolean; options: ChartOptions },
 ): Bar["words"] {
@@ -73,7 +76,7 @@ function wordsOf(
   const x = to < from ? to - gap - value.width : Math.max(from, to) + gap;
   const top = isAbove ? row.y : middle - name.height / 2;
   const color = isHero ? surface.ink : surface.muted;
-  const label = (fitted: Fitted, left: number, y: number): Label => ({
+  const label = (fitted: FittedText, left: number, y: number): BarLabel => ({
     fitted,
     color,
     box: { x: Math.round(left), y: Math.round(y), width: Math.ceil(fitted.width), height: fitted.height },
@@ -83,24 +86,28 @@ function wordsOf(
 
 const hasNegative = ({ points }: Series) => points.some(({ value }) => value < 0);
 
-function setRows(stage: Stage, series: Series, { width, height, type }: ChartOptions): Setting {
+function setRows(context: RenderContext, series: Series, { width, height, type }: ChartOptions): BarSetting {
   const { points, hero } = series;
   const slot = height / points.length;
-  const values = texts(stage, series, type);
+  const values = texts(context, series, type);
   const widest = Math.max(...values.map((one) => one.width));
   const natural = points.map(({ label }, i) =>
-    nameOf(stage, label, i === hero, { type, width: 1e5, lines: 1 }),
+    nameOf(context, label, i === hero, { type, width: 1e5, lines: 1 }),
   );
-  const wish = Math.max(...natural.map((one) => one.width));
-  const isAbove = wish > width * BESIDE && slot >= type * 3.1;
-  const room = isAbove ? width : Math.min(wish + 2, width * (wish > width * BESIDE ? 0.42 : BESIDE));
+  const widestName = Math.max(...natural.map((one) => one.width));
+  const isAbove = widestName > width * BESIDE && slot >= type * 3.1;
+  const available = isAbove
+    ? width
+    : Math.min(widestName + 2, width * (widestName > width * BESIDE ? 0.42 : BESIDE));
   const lines = isAbove || slot < type * 2.7 ? 1 : 2;
-  const names = points.map(({ label }, i) => nameOf(stage, label, i === hero, { type, width: room, lines }));
+  const names = points.map(({ label }, i) =>
+    nameOf(context, label, i === hero, { type, width: available, lines }),
+  );
   const side = hasNegative(series) ? widest + type * 0.5 : 0;
-  const left = (isAbove ? 0 : room + type * 0.8) + side;
+  const left = (isAbove ? 0 : available + type * 0.8) + side;
   const right = width - widest - type * 0.5;
   const scale = valueScale({ values: points.map(({ value }) => value), from: left, to: right, ticks: 3 });
-  const rows = points.map(({ value }, i): Row => {
+  const rows = points.map(({ value }, i): BarRow => {
     const y = slot * i;
     const name = names[i] ?? natural[0]!;
     const head = isAbove ? name.height + type * 0.25 : 0;
@@ -119,13 +126,13 @@ function setRows(stage: Stage, series: Series, { width, height, type }: ChartOpt
   return { rows, isAbove, zero: scale.zero, slot };
 }
 
-function texts({ ruler }: Stage, { points, unit, hero }: Series, type: number): Fitted[] {
+function texts({ measureText }: RenderContext, { points, unit, hero }: Series, type: number): FittedText[] {
   return points.map(({ value }, i) => {
     const size = Math.round(type * (i === hero ? 1.2 : 1.04));
-    const lettering = i === hero ? { ...STRONG, face: { ...STRONG.face, weight: 750 } } : SMALL;
-    return fitText(ruler, {
+    const typeStyle = i === hero ? { ...STRONG, face: { ...STRONG.face, weight: 750 } } : SMALL;
+    return fitText(measureText, {
       text: spell(value, unit),
-      lettering,
+      typeStyle,
       min: size,
       max: size,
       width: size * 14,
@@ -134,18 +141,27 @@ function texts({ ruler }: Stage, { points, unit, hero }: Series, type: number): 
   });
 }
 
-type NameWish = { type: number; width: number; lines: number };
+type BarNameSpec = { type: number; width: number; lines: number };
 
-function nameOf({ ruler }: Stage, text: string, isHero: boolean, { type, width, lines }: NameWish): Fitted {
-  const lettering = { ...(isHero ? STRONG : SMALL), leading: 1.14 };
-  return fitText(ruler, { text, lettering, min: type, max: type, width, maxLines: lines });
+function nameOf(
+  { measureText }: RenderContext,
+  text: string,
+  isHero: boolean,
+  { type, width, lines }: BarNameSpec,
+): FittedText {
+  const typeStyle = { ...(isHero ? STRONG : SMALL), leading: 1.14 };
+  return fitText(measureText, { text, typeStyle, min: type, max: type, width, maxLines: lines });
 }
 
-/** Whether every name finds room under its column, so that the columns may stand side by side. */
-export function suitsColumns(stage: Stage, { points }: Series, { width, type }: ChartOptions): boolean {
-  const room = (width / points.length) * 0.92;
+/** Whether every name fits under its column, so that columns may be used. */
+export function suitsColumns(
+  context: RenderContext,
+  { points }: Series,
+  { width, type }: ChartOptions,
+): boolean {
+  const available = (width / points.length) * 0.92;
   return points.every(({ label }) => {
-    const { cut, lines } = nameOf(stage, label, true, { type, width: room, lines: 2 });
+    const { cut, lines } = nameOf(context, label, true, { type, width: available, lines: 2 });
     return !cut && lines.join(" ") === label.replace(/\s+/g, " ").trim();
   });
 }

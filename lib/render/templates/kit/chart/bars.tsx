@@ -1,8 +1,8 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../../jsx-runtime.ts";
-import type { Stage } from "../../../template.ts";
+import type { RenderContext } from "../../../template.ts";
 import { Place } from "../place.tsx";
-import { Words } from "../words.tsx";
+import { TextLines } from "../text-lines.tsx";
 import { type Bar, type BarPlan, planBars } from "./bar-plan.ts";
 import type { ChartOptions } from "./line.tsx";
 import type { Series } from "./series.ts";
@@ -12,9 +12,9 @@ import { barPath, plot, px } from "./svg.ts";
 const ROUND = 0.4;
 
 /** Bars under each other. */
-export function barChart(stage: Stage, series: Series, options: ChartOptions): Node {
+export function barChart(context: RenderContext, series: Series, options: ChartOptions): Node {
   const { width, height, type } = options;
-  const plan = planBars(stage, series, options);
+  const plan = planBars(context, series, options);
   const picture = plot(
     width,
     height,
@@ -45,7 +45,7 @@ function words({ words: labels }: Bar): Node[] {
   ];
   return parts.map(({ fitted, box, color, part }) => (
     <Place box={box}>
-      <Words fitted={fitted} color={color} part={part} />
+      <TextLines fitted={fitted} color={color} part={part} />
     </Place>
   ));
 }

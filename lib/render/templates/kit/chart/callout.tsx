@@ -2,20 +2,25 @@
 import { fitText } from "../../../fit.ts";
 import type { Node } from "../../../jsx-runtime.ts";
 import type { Box } from "../../../sizes.ts";
-import type { Stage } from "../../../template.ts";
-import { STRONG } from "../lettering.ts";
+import type { RenderContext } from "../../../template.ts";
 import { Place } from "../place.tsx";
-import { Words } from "../words.tsx";
+import { TextLines } from "../text-lines.tsx";
+import { STRONG } from "../type-styles.ts";
 import type { ChartColors } from "./colors.ts";
 
 export type Callout = { width: number; height: number; draw: (x: number, y: number) => Node };
 
 /** The value of the point that matters, on a pill of its colour. */
-export function callout({ ruler }: Stage, text: string, type: number, colors: ChartColors): Callout {
+export function callout(
+  { measureText }: RenderContext,
+  text: string,
+  type: number,
+  colors: ChartColors,
+): Callout {
   const size = Math.round(type * 1.22);
-  const fitted = fitText(ruler, {
+  const fitted = fitText(measureText, {
     text,
-    lettering: STRONG,
+    typeStyle: STRONG,
     min: size,
     max: size,
     width: size * 14,
@@ -33,40 +38,40 @@ export function callout({ ruler }: Stage, text: string, type: number, colors: Ch
         justifyContent: "center",
       }}
     >
-      <Words fitted={fitted} color={colors.onMain} part="value" align="center" />
+      <TextLines fitted={fitted} color={colors.onMain} part="value" align="center" />
     </Place>
   );
   return { width, height, draw };
 }
 
-type Spot = { x: number; y: number };
+type CalloutSpot = { x: number; y: number };
 
-/** A place for the pill that the line does not run through: above its point, to either side of that, or below. */
+/** A place for the callout that the line does not cross: above its point, beside that, or below. */
 export function placeCallout(
   pill: Callout,
-  point: Spot,
+  point: CalloutSpot,
   gap: number,
   plot: Box,
-  curve: readonly Spot[],
-): Spot {
+  curve: readonly CalloutSpot[],
+): CalloutSpot {
   const { width, height } = pill;
-  const [least, most] = [plot.x, plot.x + plot.width - width];
+  const [minimum, maximum] = [plot.x, plot.x + plot.width - width];
   const [above, below] = [point.y - gap - height, point.y + gap];
   const places = [above, below].flatMap((y) =>
     [point.x - width / 2, point.x - width - height * 0.08, point.x + height * 0.08].map((x) => ({
-      x: Math.max(least, Math.min(most, x)),
+      x: Math.max(minimum, Math.min(maximum, x)),
       y,
     })),
   );
-  const isFree = ({ x, y }: Spot) =>
+  const isFree = ({ x, y }: CalloutSpot) =>
     y >= plot.y &&
     y + height <= plot.y + plot.height &&
     !crosses(curve, { x: x - 4, y: y - 4, width: width + 8, height: height + 8 });
-  return places.find(isFree) ?? { x: places[0]?.x ?? least, y: above };
+  return places.find(isFree) ?? { x: places[0]?.x ?? minimum, y: above };
 }
 
 /** Whether a polyline runs through a box, looked at every few pixels. */
-function crosses(curve: readonly Spot[], box: Box): boolean {
+function crosses(curve: readonly CalloutSpot[], box: Box): boolean {
   return curve.some((from, i) => {
     const to = curve[i + 1] ?? from;
     const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 4));

@@ -1,8 +1,8 @@
-import { type Fitted, fitText } from "../../../fit.ts";
+import { type FittedText, fitText } from "../../../fit.ts";
 import type { Node } from "../../../jsx-runtime.ts";
 import type { Box } from "../../../sizes.ts";
-import type { Stage } from "../../../template.ts";
-import { SMALL, STRONG } from "../lettering.ts";
+import type { RenderContext } from "../../../template.ts";
+import { SMALL, STRONG } from "../type-styles.ts";
 import { axisMarks, axisNames } from "./axis.tsx";
 import { type ChartColors, chartColors } from "./colors.ts";
 import { type ChartOptions, tickCount } from "./line.tsx";
@@ -10,16 +10,16 @@ import { type ValueScale, valueScale } from "./scale.ts";
 import type { Series } from "./series.ts";
 import { spell, spellTicks } from "./spell.ts";
 
-/** Widest a bar may be, and the share of its slot that it takes, in sizes of the type and parts of one. */
+/** Largest width of a bar in units of the type size, and its share of its slot. */
 const BAR = { widest: 5.6, share: 0.64 };
 
-export type Column = Box & { isDown: boolean; color: string; value: Label | undefined };
+export type PlannedColumn = Box & { isDown: boolean; color: string; value: ColumnLabel | undefined };
 /** What is written on a bar. */
-type Label = { fitted: Fitted; box: Box; color: string };
+type ColumnLabel = { fitted: FittedText; box: Box; color: string };
 
 /** Bars side by side, laid out: what they are, and the axes around them. All in pixels of the chart. */
 export type ColumnPlan = {
-  columns: readonly Column[];
+  columns: readonly PlannedColumn[];
   colors: ChartColors;
   scale: ValueScale;
   /** Where the grid begins, which is drawn only when not every bar has its value on it. */
@@ -29,21 +29,24 @@ export type ColumnPlan = {
   names: Node[];
 };
 
-/** Values stand on all bars where all fit; where they do not, an axis gives the scale and one bar carries its value. */
-export function planColumns(stage: Stage, series: Series, options: ChartOptions): ColumnPlan {
+/**
+ * Plans columns. Values stand on all bars where all fit. Else an axis gives the scale and one bar carries
+ * its value.
+ */
+export function planColumns(context: RenderContext, series: Series, options: ChartOptions): ColumnPlan {
   const { surface, width, height, type } = options;
   const { points, hero } = series;
   const values = points.map(({ value }) => value);
-  const texts = valueTexts(stage, series, type);
+  const texts = valueTexts(context, series, type);
   const isLabelled = texts.every(({ width: wide }) => wide <= (width / points.length) * 0.96);
   const over = Math.round(type * 2.1);
   const rough = valueScale({ values, from: height, to: over, ticks: tickCount(height, type) });
-  const { marks, names, left, slot } = axes(stage, series, isLabelled ? [] : rough.ticks, options);
+  const { marks, names, left, slot } = axes(context, series, isLabelled ? [] : rough.ticks, options);
   const end = height - names.height - Math.round(type * 0.6);
   const under = Math.min(...values) < 0 ? Math.round(type * 1.9) : 0;
   const scale = valueScale({ values, from: end - under, to: over, ticks: tickCount(height, type) });
   const colors = chartColors(surface);
-  const columns = values.map((value, i): Column => {
+  const columns = values.map((value, i): PlannedColumn => {
     const bar = columnOf(scale, value, left + slot * i, slot, type);
     const fitted = i === hero || isLabelled ? texts[i] : undefined;
     const color = i === hero ? surface.ink : surface.muted;
@@ -62,10 +65,15 @@ export function planColumns(stage: Stage, series: Series, options: ChartOptions)
 }
 
 /** Marks on the left, if any, and the names below the columns. */
-function axes(stage: Stage, { points, unit, hero }: Series, ticks: number[], options: ChartOptions) {
+function axes(
+  context: RenderContext,
+  { points, unit, hero }: Series,
+  ticks: number[],
+  options: ChartOptions,
+) {
   const { surface, width, type } = options;
   const color = surface.muted;
-  const marks = axisMarks(stage, {
+  const marks = axisMarks(context, {
     ticks,
     texts: ticks.length > 0 ? spellTicks(ticks, unit) : [],
     type,
@@ -76,17 +84,21 @@ function axes(stage: Stage, { points, unit, hero }: Series, ticks: number[], opt
   const middles = points.map((_, i) => left + slot * (i + 0.5));
   const texts = points.map(({ label }) => label);
   const colors = { name: surface.muted, hero: surface.ink };
-  const names = axisNames(stage, { names: texts, middles, slot, width, type, hero, colors });
+  const names = axisNames(context, { names: texts, middles, slot, width, type, hero, colors });
   return { marks, names, left, slot };
 }
 
-function valueTexts({ ruler }: Stage, { points, unit, hero }: Series, type: number): Fitted[] {
+function valueTexts(
+  { measureText }: RenderContext,
+  { points, unit, hero }: Series,
+  type: number,
+): FittedText[] {
   return points.map(({ value }, i) => {
     const size = Math.round(type * (i === hero ? 1.28 : 1.06));
-    const lettering = i === hero ? { ...STRONG, face: { ...STRONG.face, weight: 750 } } : SMALL;
-    return fitText(ruler, {
+    const typeStyle = i === hero ? { ...STRONG, face: { ...STRONG.face, weight: 750 } } : SMALL;
+    return fitText(measureText, {
       text: spell(value, unit),
-      lettering,
+      typeStyle,
       min: size,
       max: size,
       width: size * 14,
@@ -95,9 +107,9 @@ function valueTexts({ ruler }: Stage, { points, unit, hero }: Series, type: numb
   });
 }
 
-type Bar = Box & { isDown: boolean };
+type ColumnBox = Box & { isDown: boolean };
 
-function columnOf(scale: ValueScale, value: number, x: number, slot: number, type: number): Bar {
+function columnOf(scale: ValueScale, value: number, x: number, slot: number, type: number): ColumnBox {
   const width = Math.min(slot * BAR.share, type * BAR.widest);
   const y = scale.at(value);
   // A bar of nothing is a hairline: it says zero, where an empty slot would say unknown.
@@ -112,7 +124,12 @@ function columnOf(scale: ValueScale, value: number, x: number, slot: number, typ
   };
 }
 
-function labelBox({ x, y, width, height, isDown }: Bar, fitted: Fitted, whole: number, type: number): Box {
+function labelBox(
+  { x, y, width, height, isDown }: ColumnBox,
+  fitted: FittedText,
+  whole: number,
+  type: number,
+): Box {
   const wide = Math.ceil(fitted.width);
   const left = Math.max(0, Math.min(whole - wide, x + width / 2 - wide / 2));
   const top = isDown ? y + height + type * 0.2 : y - fitted.height - type * 0.2;

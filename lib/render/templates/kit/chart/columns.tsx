@@ -1,9 +1,9 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../../jsx-runtime.ts";
-import type { Stage } from "../../../template.ts";
+import type { RenderContext } from "../../../template.ts";
 import { Place } from "../place.tsx";
-import { Words } from "../words.tsx";
-import { type Column, type ColumnPlan, planColumns } from "./column-plan.ts";
+import { TextLines } from "../text-lines.tsx";
+import { type ColumnPlan, type PlannedColumn, planColumns } from "./column-plan.ts";
 import type { ChartOptions } from "./line.tsx";
 import type { Series } from "./series.ts";
 import { barPath, plot, px } from "./svg.ts";
@@ -12,9 +12,9 @@ import { barPath, plot, px } from "./svg.ts";
 const ROUND = 0.42;
 
 /** Bars side by side. */
-export function columnChart(stage: Stage, series: Series, options: ChartOptions): Node {
+export function columnChart(context: RenderContext, series: Series, options: ChartOptions): Node {
   const { width, height, type } = options;
-  const plan = planColumns(stage, series, options);
+  const plan = planColumns(context, series, options);
   const bars = plan.columns.map((column) => columnPath(column, type));
   const body = [...gridLines(plan, width), ...bars, baseLine(plan, width)].join("");
   return (
@@ -30,17 +30,17 @@ export function columnChart(stage: Stage, series: Series, options: ChartOptions)
   );
 }
 
-function valueOn({ value }: Column): Node | undefined {
+function valueOn({ value }: PlannedColumn): Node | undefined {
   return (
     value && (
       <Place box={value.box}>
-        <Words fitted={value.fitted} color={value.color} part="value" />
+        <TextLines fitted={value.fitted} color={value.color} part="value" />
       </Place>
     )
   );
 }
 
-export function columnPath(column: Column, type: number): string {
+export function columnPath(column: PlannedColumn, type: number): string {
   const path = barPath(column, column.isDown ? "bottom" : "top", type * ROUND);
   return `<path d="${path}" fill="${column.color}"/>`;
 }

@@ -1,32 +1,32 @@
 import * as z from "zod/v4";
-import { ask, message, required, text } from "../fields.ts";
-import type { Figure } from "./opening.tsx";
+import { action, message, required, text } from "../fields.ts";
+import type { ChartFigure } from "./opening.tsx";
 import { measure } from "./series.ts";
 
 /** The number a picture is about. */
 const figureField = z
   .object({
-    value: required(24, "The number as it should be read, for example 3.1× or 62%."),
-    label: text(120, "What the number counts."),
+    value: required(24, "The number as it should be read, for example 3.1× or 62%.", "62%"),
+    label: text(120, "What the number counts.", "fewer rounds of review"),
   })
   .optional()
-  .describe("One large number that says what the chart shows.");
+  .meta({ description: "One large number that says what the chart shows." });
 
 /** What every chart says besides its points. */
-export const chartFields = { ...message, figure: figureField, ...measure, ...ask };
+export const chartFields = { ...message, figure: figureField, ...measure, ...action };
 
-type Said = {
+type ChartWords = {
   kicker: string;
   headline: string;
   supporting: string;
-  figure?: Figure | undefined;
+  figure?: ChartFigure | undefined;
   title: string;
   cta: string;
 };
 
 /** Reads a chart out: the message, the numbers one by one, and what to do. */
 export function chartAlt(
-  { kicker, headline, supporting, figure, title, cta }: Said,
+  { kicker, headline, supporting, figure, title, cta }: ChartWords,
   brand: string,
   values: string[],
 ): string {

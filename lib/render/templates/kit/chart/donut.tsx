@@ -3,10 +3,10 @@ import { arc, pie } from "d3-shape";
 import { fitStack, fitText } from "../../../fit.ts";
 import type { Node } from "../../../jsx-runtime.ts";
 import type { Surface } from "../../../surface.ts";
-import type { Stage } from "../../../template.ts";
-import { FIGURE, SMALL } from "../lettering.ts";
-import { isWhole } from "../settle.ts";
-import { Words } from "../words.tsx";
+import type { RenderContext } from "../../../template.ts";
+import { isWhole } from "../fit-largest.ts";
+import { TextLines } from "../text-lines.tsx";
+import { FIGURE, SMALL } from "../type-styles.ts";
 import { chartColors, partColors } from "./colors.ts";
 import type { Series } from "./series.ts";
 import { svg } from "./svg.ts";
@@ -19,17 +19,20 @@ type DonutOptions = {
   centre: { value: string; label: string };
 };
 
-/** Thickness of the ring as a share of its radius, and the gap between two parts in pixels of a ring of radius 100. */
+/** Thickness of the ring as a share of its radius; gap and corner for a ring of radius 100, in pixels. */
 const RING = { thick: 0.31, gap: 3.2, round: 5.5 };
 
-/** Parts of a whole as a ring with gaps and rounded corners, clockwise from the top; the hole holds the figure. */
+/**
+ * Parts of a whole as a ring with gaps and rounded corners, clockwise from the top. The hole holds the
+ * figure.
+ */
 export function donutChart(
-  stage: Stage,
+  context: RenderContext,
   series: Series,
   { surface, side, type, centre }: DonutOptions,
 ): Node {
   const picture = drawing(series, surface, side);
-  const { parts, height, gaps } = setCentre(stage, centre, side, type);
+  const { parts, height, gaps } = setCentre(context, centre, side, type);
   return (
     <div style={{ position: "relative", width: side, height: side, flexShrink: 0 }}>
       <picture src={picture} style={{ position: "absolute", left: 0, top: 0, width: side, height: side }} />
@@ -44,28 +47,33 @@ export function donutChart(
           alignItems: "center",
         }}
       >
-        <Words fitted={parts.value} color={surface.ink} part="value" align="center" />
+        <TextLines fitted={parts.value} color={surface.ink} part="value" align="center" />
         <div style={{ marginTop: gaps.label ?? 0 }}>
-          <Words fitted={parts.label} color={surface.muted} part="label" align="center" />
+          <TextLines fitted={parts.label} color={surface.muted} part="label" align="center" />
         </div>
       </div>
     </div>
   );
 }
 
-/** Value and label in the hole; a label that would have to be cut stands in the legend anyway and is left out. */
-function setCentre({ ruler }: Stage, { value, label }: DonutOptions["centre"], side: number, type: number) {
+/** Value and label in the hole. A label that would be cut is left out, since the legend repeats it. */
+function setCentre(
+  { measureText }: RenderContext,
+  { value, label }: DonutOptions["centre"],
+  side: number,
+  type: number,
+) {
   const hole = side * (1 - RING.thick) * 0.8;
-  const wish = {
-    lettering: SMALL,
+  const spec = {
+    typeStyle: SMALL,
     min: type,
     max: Math.max(type, side * 0.072),
     width: hole * 0.86,
     maxLines: 2,
   };
-  const fits = side > type * 9 && isWhole(label, fitText(ruler, { ...wish, text: label }, hole * 0.4));
+  const fits = side > type * 9 && isWhole(label, fitText(measureText, { ...spec, text: label }, hole * 0.4));
   const digits = {
-    lettering: FIGURE,
+    typeStyle: FIGURE,
     min: type,
     max: Math.max(type, side * 0.23),
     width: hole,
@@ -73,10 +81,10 @@ function setCentre({ ruler }: Stage, { value, label }: DonutOptions["centre"], s
     gap: 0,
   };
   return fitStack(
-    ruler,
+    measureText,
     [
       { ...digits, key: "value", text: value },
-      { ...wish, key: "label", text: fits ? label : "", gap: side * 0.02, gives: 1 },
+      { ...spec, key: "label", text: fits ? label : "", gap: side * 0.02, shrinkOrder: 1 },
     ],
     hole * 0.72,
   );

@@ -1,11 +1,11 @@
 /** @jsxImportSource #template */
-import { type Fitted, fitText } from "../../../fit.ts";
+import { type FittedText, fitText } from "../../../fit.ts";
 import type { Node } from "../../../jsx-runtime.ts";
 import type { Surface } from "../../../surface.ts";
-import type { Stage } from "../../../template.ts";
-import { POINT, STRONG } from "../lettering.ts";
-import { isWhole, type Setting, settle } from "../settle.ts";
-import { Words } from "../words.tsx";
+import type { RenderContext } from "../../../template.ts";
+import { fitLargestType, isWhole, type SettledText } from "../fit-largest.ts";
+import { TextLines } from "../text-lines.tsx";
+import { POINT, STRONG } from "../type-styles.ts";
 import { partColors } from "./colors.ts";
 import type { Series } from "./series.ts";
 import { spell } from "./spell.ts";
@@ -17,18 +17,24 @@ type LegendOptions = {
   width: number;
   height: number;
   /** Smallest and largest type, in pixels. */
-  least: number;
-  most: number;
+  minimum: number;
+  maximum: number;
   values: "value" | "share";
 };
 
-/** The parts by name and number, one a row, in one size: a donut is read here, not guessed from its colours. */
-export function legend(stage: Stage, series: Series, options: LegendOptions): { node: Node; height: number } {
+/**
+ * The parts by name and number, one a row, in one size. The legend is what readers read exact values from.
+ */
+export function legend(
+  context: RenderContext,
+  series: Series,
+  options: LegendOptions,
+): { node: Node; height: number } {
   const { surface, width, height } = options;
   const rows = series.points.length;
   const texts =
     options.values === "share" ? shares(series) : series.points.map(({ value }) => spell(value, series.unit));
-  const { type, numbers, names } = setRows(stage, series, texts, options);
+  const { type, numbers, names } = setRows(context, series, texts, options);
   const dot = Math.round(type * 0.86);
   const colors = partColors(surface, series.hero, rows);
   const tall = names.reduce((sum, one) => sum + one.height + 2, 0);
@@ -49,9 +55,9 @@ export function legend(stage: Stage, series: Series, options: LegendOptions): { 
         >
           <div style={{ alignItems: "center", gap: Math.round(type * 0.6) }}>
             <Swatch side={dot} color={colors[i] ?? surface.fill} />
-            <Words fitted={name} color={surface.ink} part="tick" />
+            <TextLines fitted={name} color={surface.ink} part="tick" />
           </div>
-          <Words fitted={numbers[i]} color={surface.ink} part="value" align="right" />
+          <TextLines fitted={numbers[i]} color={surface.ink} part="value" align="right" />
         </div>
       ))}
     </div>
@@ -59,30 +65,30 @@ export function legend(stage: Stage, series: Series, options: LegendOptions): { 
   return { node, height: used };
 }
 
-type Rows = { type: number; numbers: Fitted[]; names: Fitted[] };
+type LegendRows = { type: number; numbers: FittedText[]; names: FittedText[] };
 
 /** All rows in one size: the largest at which the names stay whole and the rows fit the height. */
 function setRows(
-  stage: Stage,
+  context: RenderContext,
   { points }: Series,
   texts: string[],
-  { width, height, least, most }: LegendOptions,
-): Rows {
-  const at = (type: number, lines: number): Rows & Setting => {
-    const numbers = texts.map((text) => set(stage, text, NUMBER, type, width * 0.5, 1));
-    const room = width - Math.max(...numbers.map((one) => one.width)) - type * 2.6;
-    const names = points.map(({ label }) => set(stage, label, POINT, type, room, lines));
+  { width, height, minimum, maximum }: LegendOptions,
+): LegendRows {
+  const at = (type: number, lines: number): LegendRows & SettledText => {
+    const numbers = texts.map((text) => set(context, text, NUMBER, type, width * 0.5, 1));
+    const available = width - Math.max(...numbers.map((one) => one.width)) - type * 2.6;
+    const names = points.map(({ label }) => set(context, label, POINT, type, available, lines));
     const used = names.reduce((sum, one) => sum + one.height + type * 0.2 + 2, 0);
     const isAllSaid = names.every((name, i) => isWhole(points[i]?.label ?? "", name));
     return { type, numbers, names, height: used, isWhole: isAllSaid };
   };
-  const from = Math.max(least, Math.min(most, height / points.length / 1.9));
+  const from = Math.max(minimum, Math.min(maximum, height / points.length / 1.9));
   for (const lines of [1, 2]) {
-    const rows = settle({ most: from, least, height }, (type) => at(type, lines));
+    const rows = fitLargestType({ maximum: from, minimum, height }, (type) => at(type, lines));
     if (rows.isWhole && rows.height <= height) return rows;
   }
-  const two = at(least, 2);
-  return two.height <= height ? two : at(least, 1);
+  const two = at(minimum, 2);
+  return two.height <= height ? two : at(minimum, 1);
 }
 
 function Swatch({ side, color }: { side: number; color: string }): Node {
@@ -100,14 +106,14 @@ function Swatch({ side, color }: { side: number; color: string }): Node {
 }
 
 function set(
-  { ruler }: Stage,
+  { measureText }: RenderContext,
   text: string,
-  lettering: typeof POINT,
+  typeStyle: typeof POINT,
   size: number,
   width: number,
   maxLines: number,
-): Fitted {
-  return fitText(ruler, { text, lettering, min: size, max: size, width, maxLines });
+): FittedText {
+  return fitText(measureText, { text, typeStyle, min: size, max: size, width, maxLines });
 }
 
 /** Shares in whole percent that add up to one hundred: the largest remainders are rounded up. */

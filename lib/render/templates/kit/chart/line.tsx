@@ -3,7 +3,7 @@ import { area, curveMonotoneX, line } from "d3-shape";
 import type { Node } from "../../../jsx-runtime.ts";
 import type { Box } from "../../../sizes.ts";
 import type { Surface } from "../../../surface.ts";
-import type { Stage } from "../../../template.ts";
+import type { RenderContext } from "../../../template.ts";
 import { axisMarks, axisNames } from "./axis.tsx";
 import { type Callout, callout, placeCallout } from "./callout.tsx";
 import { type ChartColors, chartColors } from "./colors.ts";
@@ -15,26 +15,28 @@ import { plot, px } from "./svg.ts";
 /** Lengths in pixels; `type` is the size of names and marks. */
 export type ChartOptions = { surface: Surface; width: number; height: number; type: number };
 
-type Spot = { x: number; y: number };
+type LineSpot = { x: number; y: number };
 /** A course, laid out: its points, its axes, and the pill with the value of the point that matters. */
 export type LinePlan = {
   plot: Box;
-  spots: Spot[];
+  spots: LineSpot[];
   scale: ValueScale;
-  hero: Spot;
+  hero: LineSpot;
   colors: ChartColors;
   type: number;
   marks: Node[];
   names: Node[];
   pill: Callout;
   /** Where the pill stands. */
-  at: Spot;
+  at: LineSpot;
 };
 
-/** A course over time: a smooth line over a fading area, round marks on the axis, the value of the point that matters. */
-export function lineChart(stage: Stage, series: Series, options: ChartOptions): Node {
+/**
+ * A line chart: a smooth line over a fading area, round axis marks, and the value of the highlighted point.
+ */
+export function lineChart(context: RenderContext, series: Series, options: ChartOptions): Node {
   const { width, height } = options;
-  const plan = planLine(stage, series, options);
+  const plan = planLine(context, series, options);
   const picture = plot(width, height, [fade(plan), grid(plan), course(plan)].join(""));
   return (
     <div style={{ position: "relative", width, height, flexShrink: 0 }}>
@@ -46,14 +48,14 @@ export function lineChart(stage: Stage, series: Series, options: ChartOptions): 
   );
 }
 
-export function planLine(stage: Stage, series: Series, options: ChartOptions): LinePlan {
+export function planLine(context: RenderContext, series: Series, options: ChartOptions): LinePlan {
   const { surface, width, height, type } = options;
   const colors = chartColors(surface);
   const values = series.points.map(({ value }) => value);
   const value = values[series.hero] ?? 0;
-  const pill = callout(stage, spell(value, series.unit), type, colors);
+  const pill = callout(context, spell(value, series.unit), type, colors);
   const rough = valueScale({ values, from: height, to: 0, ticks: tickCount(height, type), mayCrop: true });
-  const { marks, names, left, inset, xs } = axes(stage, series, rough.ticks, options);
+  const { marks, names, left, inset, xs } = axes(context, series, rough.ticks, options);
   const bottom = height - names.height - Math.round(type * 0.65);
   const top = headroom({ rough, value, bottom, height, type, needed: pill.height + type });
   const scale = valueScale({ values, from: bottom, to: top, ticks: tickCount(height, type), mayCrop: true });
@@ -66,21 +68,26 @@ export function planLine(stage: Stage, series: Series, options: ChartOptions): L
 }
 
 /** Marks on the left and names below, and where between them the points stand. */
-function axes(stage: Stage, { points, unit, hero }: Series, ticks: number[], options: ChartOptions) {
+function axes(
+  context: RenderContext,
+  { points, unit, hero }: Series,
+  ticks: number[],
+  options: ChartOptions,
+) {
   const { surface, width, type } = options;
   const color = surface.muted;
-  const marks = axisMarks(stage, { ticks, texts: spellTicks(ticks, unit), type, color });
+  const marks = axisMarks(context, { ticks, texts: spellTicks(ticks, unit), type, color });
   const inset = Math.round(type * 0.7);
   const left = marks.width + Math.round(type * 0.7) + inset;
   const slot = points.length > 1 ? (width - left - inset) / (points.length - 1) : width - left;
   const xs = points.map((_, i) => (points.length > 1 ? left + i * slot : left + slot / 2));
   const texts = points.map(({ label }) => label);
   const colors = { name: surface.muted, hero: surface.ink };
-  const names = axisNames(stage, { names: texts, middles: xs, slot, width, type, hero, colors });
+  const names = axisNames(context, { names: texts, middles: xs, slot, width, type, hero, colors });
   return { marks, names, left, inset, xs };
 }
 
-type Head = {
+type LineHead = {
   rough: ValueScale;
   value: number;
   bottom: number;
@@ -89,11 +96,14 @@ type Head = {
   needed: number;
 };
 
-/** Room above the plot: as little as lets the pill stand over its point, which is seldom the highest place of the scale. */
-function headroom({ rough, value, bottom, height, type, needed }: Head): number {
+/**
+ * Space above the plot: as little as lets the callout stand above its point, which is seldom the highest
+ * value.
+ */
+function headroom({ rough, value, bottom, height, type, needed }: LineHead): number {
   const share = 1 - rough.at(value) / height;
-  const least = Math.round(type * 0.6);
-  return share > 0 ? Math.max(least, Math.min(needed, (needed - bottom * (1 - share)) / share)) : least;
+  const minimum = Math.round(type * 0.6);
+  return share > 0 ? Math.max(minimum, Math.min(needed, (needed - bottom * (1 - share)) / share)) : minimum;
 }
 
 /** Marks need air: at most four, on low charts two. */
@@ -112,13 +122,13 @@ export function course(plan: LinePlan): string {
   const stroke = Math.max(3, type * 0.24);
   const way = spots.length > 1 ? spots : level(plan);
   const path =
-    line<Spot>(
+    line<LineSpot>(
       ({ x }) => x,
       ({ y }) => y,
     )
       .curve(curveMonotoneX)
       .digits(1)(way) ?? "";
-  const fill = area<Spot>()
+  const fill = area<LineSpot>()
     .x(({ x }) => x)
     .y0(scale.zero)
     .y1(({ y }) => y)
@@ -130,17 +140,17 @@ export function course(plan: LinePlan): string {
     stem(plan),
     `<path d="${path}" fill="none" stroke="${colors.main}" stroke-width="${px(stroke)}" stroke-linecap="round" stroke-linejoin="round"${dash}/>`,
     spots.length <= 12 ? spots.map((spot) => dot(spot, stroke * 1.02, colors.main)).join("") : "",
-    dot(hero, stroke * 2.7, colors.ground),
+    dot(hero, stroke * 2.7, colors.background),
     dot(hero, stroke * 1.9, colors.main),
-    dot(hero, stroke * 0.75, colors.ground),
+    dot(hero, stroke * 0.75, colors.background),
   ].join("");
 }
 
-const dot = ({ x, y }: Spot, r: number, color: string) =>
+const dot = ({ x, y }: LineSpot, r: number, color: string) =>
   `<circle cx="${px(x)}" cy="${px(y)}" r="${px(r)}" fill="${color}"/>`;
 
 /** One point has no course: its level runs through the whole plot. */
-function level({ plot, spots }: LinePlan): Spot[] {
+function level({ plot, spots }: LinePlan): LineSpot[] {
   const y = spots[0]?.y ?? plot.y;
   return [
     { x: plot.x, y },

@@ -1,72 +1,82 @@
 /** @jsxImportSource #template */
-import { fitStack, fitText, type Part } from "../../../fit.ts";
+import { fitStack, fitText, type StackPart } from "../../../fit.ts";
 import type { Node } from "../../../jsx-runtime.ts";
 import type { Surface } from "../../../surface.ts";
-import type { Stage } from "../../../template.ts";
-import { FIGURE, HEADLINE, KICKER, SENTENCE, STRONG } from "../lettering.ts";
+import type { RenderContext } from "../../../template.ts";
 import { number } from "../number.tsx";
 import { stack } from "../stack.tsx";
-import { Words } from "../words.tsx";
+import { TextLines } from "../text-lines.tsx";
+import { FIGURE, HEADLINE, KICKER, SENTENCE, STRONG } from "../type-styles.ts";
 
 /** The number a picture is about, with what it counts. */
-export type Figure = { value: string; label: string };
-export type Message = { kicker: string; headline: string; supporting: string; figure?: Figure | undefined };
+export type ChartFigure = { value: string; label: string };
+export type ChartMessage = {
+  kicker: string;
+  headline: string;
+  supporting: string;
+  figure?: ChartFigure | undefined;
+};
 
 type OpeningOptions = { width: number; height: number; surface: Surface; max: number; isColumn: boolean };
 type Opening = { node: Node; height: number };
 
-/** What the picture says, and the number that says it shortest: under the message in columns, in a row of its own elsewhere. */
-export function opening(stage: Stage, message: Message, options: OpeningOptions): Opening {
+/** The message and its key figure: the figure under the message in columns, in a row of its own elsewhere. */
+export function opening(context: RenderContext, message: ChartMessage, options: OpeningOptions): Opening {
   const { figure } = message;
-  if (!figure) return stack(stage, message, options);
-  const arrange = options.isColumn ? column : stage.shape === "square" ? pair : rows;
-  return arrange(stage, message, figure, options);
+  if (!figure) return stack(context, message, options);
+  const arrange = options.isColumn ? column : context.shape === "square" ? pair : rows;
+  return arrange(context, message, figure, options);
 }
 
-/** Digits need no room for tails and accents; words and prices do. */
+/** Digits have no descenders and accents; words and prices do. */
 const digits = (value: string) => (/[gjpqyQ,;()]/.test(value) ? { ...FIGURE, leading: 1.12 } : FIGURE);
 
 /** Kicker, headline, number and label sized together, so that the number stays the largest of them. */
-function column(stage: Stage, message: Message, figure: Figure, options: OpeningOptions): Opening {
+function column(
+  context: RenderContext,
+  message: ChartMessage,
+  figure: ChartFigure,
+  options: OpeningOptions,
+): Opening {
   const { surface, width, height } = options;
   const {
     parts,
     gaps,
     height: used,
-  } = fitStack(stage.ruler, columnParts(stage, message, figure, options), height);
+  } = fitStack(context.measureText, columnParts(context, message, figure, options), height);
   const top = (key: keyof typeof gaps) => ({ marginTop: gaps[key] ?? 0, flexShrink: 0 });
   const node = (
     <div style={{ flexDirection: "column", width, flexShrink: 0 }}>
-      <Words fitted={parts.kicker} color={surface.key} part="kicker" />
+      <TextLines fitted={parts.kicker} color={surface.key} part="kicker" />
       <div style={top("headline")}>
-        <Words fitted={parts.headline} color={surface.title} part="headline" />
+        <TextLines fitted={parts.headline} color={surface.title} part="headline" />
       </div>
       <div style={top("value")}>
-        <Words fitted={parts.value} color={surface.key} part="value" />
+        <TextLines fitted={parts.value} color={surface.key} part="value" />
       </div>
       <div style={top("label")}>
-        <Words fitted={parts.label} color={surface.ink} part="label" />
+        <TextLines fitted={parts.label} color={surface.ink} part="label" />
       </div>
       <div style={top("supporting")}>
-        <Words fitted={parts.supporting} color={surface.muted} part="supporting" />
+        <TextLines fitted={parts.supporting} color={surface.muted} part="supporting" />
       </div>
     </div>
   );
   return { node, height: used };
 }
 
-type Key = "kicker" | "headline" | "value" | "label" | "supporting";
+type OpeningTextKey = "kicker" | "headline" | "value" | "label" | "supporting";
 
 function columnParts(
-  { unit }: Stage,
-  message: Message,
-  figure: Figure,
+  { unit }: RenderContext,
+  message: ChartMessage,
+  figure: ChartFigure,
   { width, max }: OpeningOptions,
-): Part<Key>[] {
+): StackPart<OpeningTextKey>[] {
   const { kicker, headline, supporting } = message;
-  const sizes = (least: number, most: number, above: number) => ({
-    min: least * unit,
-    max: most * unit,
+  const sizes = (minimum: number, maximum: number, above: number) => ({
+    min: minimum * unit,
+    max: maximum * unit,
     gap: above * unit,
     width,
   });
@@ -75,33 +85,45 @@ function columnParts(
     {
       key: "kicker",
       text: kicker.toUpperCase(),
-      lettering: KICKER,
+      typeStyle: KICKER,
       ...sizes(20, 22, 0),
       maxLines: 2,
-      gives: 2,
+      shrinkOrder: 2,
     },
-    { key: "headline", text: headline, lettering: title, ...sizes(30, max * 0.86, 20), maxLines: 6 },
-    { key: "value", text: figure.value, lettering: digits(figure.value), ...sizes(58, 150, 34), maxLines: 1 },
-    { key: "label", text: figure.label, lettering: STRONG, ...sizes(20, 27, 14), maxLines: 3, gives: 1 },
+    { key: "headline", text: headline, typeStyle: title, ...sizes(30, max * 0.86, 20), maxLines: 6 },
+    { key: "value", text: figure.value, typeStyle: digits(figure.value), ...sizes(58, 150, 34), maxLines: 1 },
+    {
+      key: "label",
+      text: figure.label,
+      typeStyle: STRONG,
+      ...sizes(20, 27, 14),
+      maxLines: 3,
+      shrinkOrder: 1,
+    },
     {
       key: "supporting",
       text: supporting,
-      lettering: { ...STRONG, face: { ...STRONG.face, weight: 400 } },
+      typeStyle: { ...STRONG, face: { ...STRONG.face, weight: 400 } },
       ...sizes(20, 25, 18),
       maxLines: 4,
-      gives: 3,
+      shrinkOrder: 3,
     },
   ];
 }
 
 /** Squares are short of height: the number stands beside the message. */
-function pair(stage: Stage, message: Message, figure: Figure, options: OpeningOptions): Opening {
+function pair(
+  context: RenderContext,
+  message: ChartMessage,
+  figure: ChartFigure,
+  options: OpeningOptions,
+): Opening {
   const { height, width, surface } = options;
-  const gap = Math.round(40 * stage.unit);
+  const gap = Math.round(40 * context.unit);
   const right = Math.round(width * 0.36);
-  const words = stack(stage, message, { ...options, width: width - right - gap, max: options.max * 0.92 });
+  const words = stack(context, message, { ...options, width: width - right - gap, max: options.max * 0.92 });
   const colors = { value: surface.key, label: surface.ink };
-  const hero = number(stage, figure, { width: right, height, max: 128, colors });
+  const hero = number(context, figure, { width: right, height, max: 128, colors });
   const node = (
     <div style={{ gap, width, alignItems: "flex-end" }}>
       <div style={{ width: width - right - gap, flexShrink: 0 }}>{words.node}</div>
@@ -111,12 +133,17 @@ function pair(stage: Stage, message: Message, figure: Figure, options: OpeningOp
   return { node, height: Math.max(words.height, hero.height) };
 }
 
-function rows(stage: Stage, message: Message, figure: Figure, options: OpeningOptions): Opening {
+function rows(
+  context: RenderContext,
+  message: ChartMessage,
+  figure: ChartFigure,
+  options: OpeningOptions,
+): Opening {
   const { height, max, width } = options;
-  const gap = Math.round(26 * stage.unit);
-  const tall = Math.min(Math.round(112 * stage.unit), Math.round(height * 0.36));
-  const words = stack(stage, message, { ...options, height: height - gap - tall, max });
-  const hero = figureRow(stage, figure, { ...options, height: tall });
+  const gap = Math.round(26 * context.unit);
+  const tall = Math.min(Math.round(112 * context.unit), Math.round(height * 0.36));
+  const words = stack(context, message, { ...options, height: height - gap - tall, max });
+  const hero = figureRow(context, figure, { ...options, height: tall });
   const node = (
     <div style={{ flexDirection: "column", gap, width }}>
       {words.node}
@@ -128,17 +155,17 @@ function rows(stage: Stage, message: Message, figure: Figure, options: OpeningOp
 
 /** Number and label side by side. */
 function figureRow(
-  stage: Stage,
-  { value, label }: Figure,
+  context: RenderContext,
+  { value, label }: ChartFigure,
   { width, height, surface }: OpeningOptions,
 ): Opening {
-  const { ruler, unit } = stage;
+  const { measureText, unit } = context;
   const gap = Math.round(26 * unit);
   const amount = fitText(
-    ruler,
+    measureText,
     {
       text: value,
-      lettering: digits(value),
+      typeStyle: digits(value),
       min: 30 * unit,
       max: 118 * unit,
       width: width * 0.56,
@@ -146,13 +173,20 @@ function figureRow(
     },
     height,
   );
-  const room = Math.min(width - amount.width - gap, 380 * unit);
-  const wish = { text: label, lettering: STRONG, min: 18 * unit, max: 31 * unit, width: room, maxLines: 3 };
-  const name = fitText(ruler, wish, Math.max(height, 40 * unit));
+  const available = Math.min(width - amount.width - gap, 380 * unit);
+  const spec = {
+    text: label,
+    typeStyle: STRONG,
+    min: 18 * unit,
+    max: 31 * unit,
+    width: available,
+    maxLines: 3,
+  };
+  const name = fitText(measureText, spec, Math.max(height, 40 * unit));
   const node = (
     <div style={{ alignItems: "center", gap, width, flexShrink: 0 }}>
-      <Words fitted={amount} color={surface.key} part="value" />
-      <Words fitted={name} color={surface.ink} part="label" />
+      <TextLines fitted={amount} color={surface.key} part="value" />
+      <TextLines fitted={name} color={surface.ink} part="label" />
     </div>
   );
   return { node, height: Math.max(amount.height, name.height) };

@@ -1,50 +1,50 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../../jsx-runtime.ts";
 import type { Box } from "../../../sizes.ts";
-import type { Stage } from "../../../template.ts";
-import { dice } from "../dice.ts";
-import type { Ask } from "../footer.tsx";
-import { frame, sealIn } from "../frame.tsx";
+import type { RenderContext } from "../../../template.ts";
+import type { CallToAction } from "../footer.tsx";
+import { frame, watermarkIn } from "../frame.tsx";
 import { Panel } from "../halo.tsx";
 import { halves } from "../halves.ts";
 import { header } from "../header.tsx";
 import { Light } from "../light.tsx";
 import { Canvas, Place, Within } from "../place.tsx";
-import { type Message, opening } from "./opening.tsx";
+import { prng } from "../prng.ts";
+import { type ChartMessage, opening } from "./opening.tsx";
 import { type ChartDraw, captioned, inset, Paper } from "./plate.tsx";
 
 /** Everything around a chart. */
-export type ChartPage = Message & Ask & { title: string; source: string };
-type Drawn = { layout: string; root: Node };
+export type ChartPage = ChartMessage & CallToAction & { title: string; source: string };
+type DrawnPage = { layout: string; root: Node };
 
 /** One chart as one picture: on a raised sheet, or against a panel of brand colour. */
-export function chartPage(stage: Stage, data: ChartPage, draw: ChartDraw): Drawn {
-  const isSheet = dice(stage.seed)() < 0.5;
-  const isWide = stage.shape === "wide";
-  if (isSheet) return { layout: "sheet", root: (isWide ? sheetBeside : sheetBelow)(stage, data, draw) };
-  return { layout: "panel", root: (isWide ? panelBeside : panelAbove)(stage, data, draw) };
+export function chartPage(context: RenderContext, data: ChartPage, draw: ChartDraw): DrawnPage {
+  const isSheet = prng(context.seed)() < 0.5;
+  const isWide = context.shape === "wide";
+  if (isSheet) return { layout: "sheet", root: (isWide ? sheetBeside : sheetBelow)(context, data, draw) };
+  return { layout: "panel", root: (isWide ? panelBeside : panelAbove)(context, data, draw) };
 }
 
-function sheetBeside(stage: Stage, data: ChartPage, draw: ChartDraw): Node {
-  const { size, theme, safe, unit } = stage;
+function sheetBeside(context: RenderContext, data: ChartPage, draw: ChartDraw): Node {
+  const { size, theme, safe, unit } = context;
   const surface = theme.page;
   const gap = Math.round(46 * unit);
   const left = Math.round(safe.width * leftShare(data));
   const x = safe.x + left + gap;
   const whole = { ...safe, x, width: safe.x + safe.width - x };
-  const { height: sealed } = sealIn(stage, whole);
-  const paper = { ...whole, height: whole.height - (sealed && sealed + Math.round(22 * unit)) };
+  const { height: watermark } = watermarkIn(context, whole);
+  const paper = { ...whole, height: whole.height - (watermark && watermark + Math.round(22 * unit)) };
   const area = { ...safe, width: left };
-  const { body, nodes } = frame(stage, { surface, area, ask: data, motto: "under" });
-  const words = opening(stage, data, { ...body, surface, max: 66, isColumn: true });
+  const { body, nodes } = frame(context, { surface, area, action: data, sloganPosition: "under" });
+  const words = opening(context, data, { ...body, surface, max: 66, isColumn: true });
   return (
-    <Canvas size={size} ground={surface.ground}>
-      <Light stage={stage} />
-      <Within room={body} height={words.height} at={0.5}>
+    <Canvas size={size} background={surface.background}>
+      <Light context={context} />
+      <Within available={body} height={words.height} at={0.5}>
         {words.node}
       </Within>
-      <Paper stage={stage} box={paper} />
-      {captioned(stage, data, theme.sheet, inset(paper, 36 * unit), draw)}
+      <Paper context={context} box={paper} />
+      {captioned(context, data, theme.sheet, inset(paper, 36 * unit), draw)}
       {nodes}
     </Canvas>
   );
@@ -53,52 +53,52 @@ function sheetBeside(stage: Stage, data: ChartPage, draw: ChartDraw): Node {
 const lengthOf = ({ headline, supporting, figure }: ChartPage) =>
   headline.length + supporting.length + (figure?.label.length ?? 0);
 
-/** Long copy takes room from the chart. */
+/** Long copy takes space from the chart. */
 const leftShare = (data: ChartPage) => (lengthOf(data) > 150 ? 0.43 : 0.385);
 
-function sheetBelow(stage: Stage, data: ChartPage, draw: ChartDraw): Node {
-  const { size, theme, unit } = stage;
+function sheetBelow(context: RenderContext, data: ChartPage, draw: ChartDraw): Node {
+  const { size, theme, unit } = context;
   const surface = theme.page;
-  const { body: inner, nodes } = frame(stage, { surface, ask: data });
-  const body = nearer(stage, inner);
-  const words = opening(stage, data, { ...messageRoom(stage, data, inner), surface, isColumn: false });
+  const { body: inner, nodes } = frame(context, { surface, action: data });
+  const body = nearer(context, inner);
+  const words = opening(context, data, { ...messageArea(context, data, inner), surface, isColumn: false });
   const y = body.y + words.height + Math.round(28 * unit);
   const paper = { ...body, y, height: body.y + body.height - y };
   return (
-    <Canvas size={size} ground={surface.ground}>
-      <Light stage={stage} />
+    <Canvas size={size} background={surface.background}>
+      <Light context={context} />
       <Place box={{ ...body, height: words.height }}>{words.node}</Place>
-      <Paper stage={stage} box={paper} />
-      {captioned(stage, data, theme.sheet, inset(paper, 34 * unit), draw)}
+      <Paper context={context} box={paper} />
+      {captioned(context, data, theme.sheet, inset(paper, 34 * unit), draw)}
       {nodes}
     </Canvas>
   );
 }
 
 /** Charts under their message need height more than air: they come nearer to the logo and to what to do. */
-function nearer({ unit }: Stage, body: Box): Box {
+function nearer({ unit }: RenderContext, body: Box): Box {
   const by = Math.round(16 * unit);
   return { ...body, y: body.y - by, height: body.height + 2 * by };
 }
 
 /** Height and type of the message where the chart stands under it. */
-function messageRoom({ shape }: Stage, data: ChartPage, { width, height }: Box) {
+function messageArea({ shape }: RenderContext, data: ChartPage, { width, height }: Box) {
   const share =
     (shape === "square" ? 0.29 : 0.33) + (data.figure ? 0.05 : 0) + (lengthOf(data) > 150 ? 0.03 : 0);
   return { width, height: Math.round(height * share), max: shape === "square" ? 64 : 80 };
 }
 
-function panelBeside(stage: Stage, data: ChartPage, draw: ChartDraw): Node {
-  const { size, theme } = stage;
+function panelBeside(context: RenderContext, data: ChartPage, draw: ChartDraw): Node {
+  const { size, theme } = context;
   const { page, flood } = theme;
-  const { panel: box, inner, area } = halves(stage, 1 - leftShare(data) - 0.045);
-  const { body, nodes } = frame(stage, { surface: page, area, ask: data, motto: "under" });
-  const words = opening(stage, data, { ...body, surface: page, max: 66, isColumn: true });
+  const { panel: box, inner, area } = halves(context, 1 - leftShare(data) - 0.045);
+  const { body, nodes } = frame(context, { surface: page, area, action: data, sloganPosition: "under" });
+  const words = opening(context, data, { ...body, surface: page, max: 66, isColumn: true });
   return (
-    <Canvas size={size} ground={page.ground}>
+    <Canvas size={size} background={page.background}>
       <Panel box={box} surface={flood} />
-      {captioned(stage, data, flood, inner, draw)}
-      <Within room={body} height={words.height} at={0.5}>
+      {captioned(context, data, flood, inner, draw)}
+      <Within available={body} height={words.height} at={0.5}>
         {words.node}
       </Within>
       {nodes}
@@ -107,21 +107,25 @@ function panelBeside(stage: Stage, data: ChartPage, draw: ChartDraw): Node {
 }
 
 /** The message on the panel, which is as tall as the message needs; the chart on the page under it. */
-function panelAbove(stage: Stage, data: ChartPage, draw: ChartDraw): Node {
-  const { size, theme, safe, unit } = stage;
+function panelAbove(context: RenderContext, data: ChartPage, draw: ChartDraw): Node {
+  const { size, theme, safe, unit } = context;
   const { page, flood } = theme;
-  const head = header(stage, { surface: flood, width: safe.width, height: safe.height });
-  const { body: inner, nodes } = frame(stage, { surface: page, ask: data });
-  const body = nearer(stage, inner);
-  const words = opening(stage, data, { ...messageRoom(stage, data, inner), surface: flood, isColumn: false });
+  const head = header(context, { surface: flood, width: safe.width, height: safe.height });
+  const { body: inner, nodes } = frame(context, { surface: page, action: data });
+  const body = nearer(context, inner);
+  const words = opening(context, data, {
+    ...messageArea(context, data, inner),
+    surface: flood,
+    isColumn: false,
+  });
   const end = body.y + words.height + Math.round(30 * unit);
   const y = end + Math.round(30 * unit);
   return (
-    <Canvas size={size} ground={page.ground}>
+    <Canvas size={size} background={page.background}>
       <Panel box={{ x: 0, y: 0, width: size.width, height: end }} surface={flood} />
       <Place box={{ ...safe, height: head.height }}>{head.node}</Place>
       <Place box={{ ...body, height: words.height }}>{words.node}</Place>
-      {captioned(stage, data, page, { ...body, y, height: body.y + body.height - y }, draw)}
+      {captioned(context, data, page, { ...body, y, height: body.y + body.height - y }, draw)}
       {nodes.slice(1)}
     </Canvas>
   );

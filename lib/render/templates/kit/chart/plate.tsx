@@ -3,59 +3,65 @@ import { fitText } from "../../../fit.ts";
 import type { Node } from "../../../jsx-runtime.ts";
 import type { Box } from "../../../sizes.ts";
 import type { Surface } from "../../../surface.ts";
-import type { Stage } from "../../../template.ts";
-import { SMALL, STRONG } from "../lettering.ts";
+import type { RenderContext } from "../../../template.ts";
 import { Place } from "../place.tsx";
-import { Words } from "../words.tsx";
-import { chartType, leastType } from "./axis.tsx";
+import { TextLines } from "../text-lines.tsx";
+import { SMALL, STRONG } from "../type-styles.ts";
+import { chartType, minTypeSize } from "./axis.tsx";
 import type { ChartOptions } from "./line.tsx";
 
 /** Draws a chart into exact pixels. */
 export type ChartDraw = (options: ChartOptions) => Node;
-type Captions = { title: string; source: string };
+type PlateCaptions = { title: string; source: string };
 
 /** A chart with what it measures above it and where its numbers come from below it. */
 export function captioned(
-  stage: Stage,
-  { title, source }: Captions,
+  context: RenderContext,
+  { title, source }: PlateCaptions,
   surface: Surface,
-  room: Box,
+  available: Box,
   draw: ChartDraw,
 ): Node[] {
-  const { ruler, unit } = stage;
-  const type = chartType(stage);
-  const least = leastType(stage);
-  const line = { width: room.width, maxLines: room.height > 330 * unit ? 2 : 1 };
-  const heading = fitText(ruler, { ...line, text: title, lettering: STRONG, min: type, max: 27 * unit });
-  const small = { lettering: SMALL, min: least, max: Math.max(least, 17 * unit) };
-  const note = fitText(ruler, { ...line, ...small, text: source });
+  const { measureText, unit } = context;
+  const type = chartType(context);
+  const minimum = minTypeSize(context);
+  const line = { width: available.width, maxLines: available.height > 330 * unit ? 2 : 1 };
+  const heading = fitText(measureText, {
+    ...line,
+    text: title,
+    typeStyle: STRONG,
+    min: type,
+    max: 27 * unit,
+  });
+  const small = { typeStyle: SMALL, min: minimum, max: Math.max(minimum, 17 * unit) };
+  const note = fitText(measureText, { ...line, ...small, text: source });
   const head = title ? heading.height + Math.round(22 * unit) : 0;
   const foot = source ? note.height + Math.round(18 * unit) : 0;
-  const box = { ...room, y: room.y + head, height: Math.max(1, room.height - head - foot) };
+  const box = { ...available, y: available.y + head, height: Math.max(1, available.height - head - foot) };
   return [
     title !== "" && (
-      <Place box={{ ...room, height: heading.height }}>
-        <Words fitted={heading} color={surface.ink} part="caption" />
+      <Place box={{ ...available, height: heading.height }}>
+        <TextLines fitted={heading} color={surface.ink} part="caption" />
       </Place>
     ),
     <Place box={box}>{draw({ surface, width: box.width, height: box.height, type })}</Place>,
     source !== "" && (
-      <Place box={{ ...room, y: room.y + room.height - note.height, height: note.height }}>
-        <Words fitted={note} color={surface.muted} part="source" />
+      <Place box={{ ...available, y: available.y + available.height - note.height, height: note.height }}>
+        <TextLines fitted={note} color={surface.muted} part="source" />
       </Place>
     ),
   ].filter((node) => node !== false);
 }
 
 /** A raised sheet of paper. */
-export function Paper({ stage, box }: { stage: Stage; box: Box }): Node {
-  const { unit, theme } = stage;
+export function Paper({ context, box }: { context: RenderContext; box: Box }): Node {
+  const { unit, theme } = context;
   return (
     <Place
       box={box}
       style={{
         borderRadius: Math.round(28 * unit),
-        backgroundColor: theme.sheet.ground,
+        backgroundColor: theme.sheet.background,
         boxShadow: `0 ${Math.round(20 * unit)}px ${Math.round(52 * unit)}px rgba(10, 10, 30, 0.10)`,
       }}
     />

@@ -1,6 +1,6 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../../jsx-runtime.ts";
-import type { Stage } from "../../../template.ts";
+import type { RenderContext } from "../../../template.ts";
 import { donutChart } from "./donut.tsx";
 import { legend, shares } from "./legend.tsx";
 import type { ChartOptions } from "./line.tsx";
@@ -8,23 +8,29 @@ import type { Series } from "./series.ts";
 import { spell } from "./spell.ts";
 
 /** Whether parts are read as their values or as whole percent of their sum. */
-export type Show = "value" | "share";
+export type SliceLabel = "value" | "share";
 
-export const partTexts = (series: Series, show: Show) =>
+export const partTexts = (series: Series, show: SliceLabel) =>
   show === "share" ? shares(series) : series.points.map(({ value }) => spell(value, series.unit));
 
 /** The ring beside its legend, or above it in rooms that are taller than wide. */
 export function ring(
-  stage: Stage,
+  context: RenderContext,
   series: Series,
-  show: Show,
+  show: SliceLabel,
   { surface, width, height, type }: ChartOptions,
 ): Node {
   const isRow = width > height * 1.12;
   const gap = Math.round(type * (isRow ? 2 : 1.6));
   const side = Math.round(isRow ? Math.min(height, width * 0.48) : Math.min(width * 0.84, height * 0.58));
-  const room = isRow ? { width: width - side - gap, height } : { width, height: height - side - gap };
-  const key = legend(stage, series, { ...room, surface, least: type, most: type * 1.5, values: show });
+  const available = isRow ? { width: width - side - gap, height } : { width, height: height - side - gap };
+  const key = legend(context, series, {
+    ...available,
+    surface,
+    minimum: type,
+    maximum: type * 1.5,
+    values: show,
+  });
   const hero = series.points[series.hero];
   const centre = { value: partTexts(series, show)[series.hero] ?? "", label: hero?.label ?? "" };
   const spare = isRow ? 0 : Math.max(0, height - side - gap - key.height);
@@ -40,7 +46,7 @@ export function ring(
         gap: gap + Math.round(spare / 3),
       }}
     >
-      {donutChart(stage, series, { surface, side, type, centre })}
+      {donutChart(context, series, { surface, side, type, centre })}
       {key.node}
     </div>
   );

@@ -3,13 +3,13 @@ import { scaleLinear } from "d3-scale";
 /** Maps values to heights. `zero` is where bars and areas start; `isCropped` when the axis does not show zero. */
 export type ValueScale = { at: (value: number) => number; ticks: number[]; zero: number; isCropped: boolean };
 
-type Wish = { values: readonly number[]; from: number; to: number; ticks: number; mayCrop?: boolean };
+type ScaleOptions = { values: readonly number[]; from: number; to: number; ticks: number; mayCrop?: boolean };
 
 /** A course that moves by less than this share of its height would look flat from zero. */
 const FLAT = 0.22;
 
-/** A linear scale with round marks. Zero is on it, unless a line that hardly moves asks for a closer look. */
-export function valueScale({ values, from, to, ticks, mayCrop = false }: Wish): ValueScale {
+/** A linear scale with round marks. It includes zero, except with `mayCrop` and a line that hardly moves. */
+export function valueScale({ values, from, to, ticks, mayCrop = false }: ScaleOptions): ValueScale {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const isCropped = mayCrop && low !== high && low * high > 0 && high - low < FLAT * Math.max(high, -low);
   const scale = scaleLinear()

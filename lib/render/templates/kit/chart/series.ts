@@ -1,47 +1,47 @@
 import * as z from "zod/v4";
-import { list, required, text } from "../fields.ts";
-import type { Unit } from "./spell.ts";
+import { described, list, required, text } from "../fields.ts";
+import type { ValueUnit } from "./spell.ts";
 
 /** What a chart shows: its points in order, their unit, and the one it is about. */
-export type Series = { points: readonly Point[]; unit: Unit; hero: number };
+export type Series = { points: readonly Point[]; unit: ValueUnit; hero: number };
 type Point = { label: string; value: number };
 
-/** Beyond this, numbers are longer than any picture has room for. */
-const MOST = 1e15;
+/** Larger numbers are too long for any picture. */
+const MAX = 1e15;
 const RANGE = "Give a plain number between -1e15 and 1e15.";
 
 /** A number that can be drawn: finite, and not beyond all measure. */
-const amount = (about: string, least = -MOST) =>
+const amount = (about: string, minimum = -MAX) =>
   z
     .number("Give a number, without its unit and without separators.")
-    .min(least, least === 0 ? "Give a number that is not below zero." : RANGE)
-    .max(MOST, RANGE)
-    .describe(about);
+    .min(minimum, minimum === 0 ? "Give a number that is not below zero." : RANGE)
+    .max(MAX, RANGE)
+    .meta(described(about, minimum === 0 ? "Not below 0." : "Between -1e15 and 1e15."));
 
 /** The points of a chart, for its data. */
-export const points = (least: number, most: number, about: string, lowest = -MOST) =>
+export const points = (minimum: number, maximum: number, about: string, lowest = -MAX) =>
   list(
     z.object({
       label: required(40, "What this point is, in one to three words."),
       value: amount("Its value as a plain number.", lowest),
     }),
-    least,
-    most,
+    minimum,
+    maximum,
     about,
   );
 
 /** How the numbers of a chart are read. */
 export const measure = {
   title: text(100, "What is measured, above the chart, for example “Assets shipped per week”."),
-  prefix: text(6, "Written before every number, for example $."),
-  suffix: text(8, "Written after every number, for example % or ms."),
-  highlight: text(40, "Label of the point to point out. Without it, the chart decides."),
+  prefix: text(6, "Written before every number, for example $.", "$"),
+  suffix: text(8, "Written after every number, for example % or ms.", " ms"),
+  highlight: text(40, "Label of the point to point out. Without it, the chart decides.", "March"),
   source: text(160, "Where the numbers come from."),
 };
 
 type Measured = { points: Point[]; prefix: string; suffix: string; highlight: string };
 
-/** Which point is pointed out when the data does not say: the last of a course, the largest of a comparison. */
+/** The point that is highlighted by default: the last of a line, the largest of a comparison. */
 export type Pick = "last" | "largest";
 
 export function seriesOf({ points: all, prefix, suffix, highlight }: Measured, pick: Pick): Series {
@@ -55,6 +55,6 @@ const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLow
 
 function picked(all: readonly Point[], pick: Pick): number {
   if (pick === "last") return all.length - 1;
-  const most = Math.max(...all.map(({ value }) => value));
-  return all.findIndex(({ value }) => value === most);
+  const maximum = Math.max(...all.map(({ value }) => value));
+  return all.findIndex(({ value }) => value === maximum);
 }

@@ -1,9 +1,9 @@
 /** What stands before and after a number, for example "$" and " ms". */
-export type Unit = { prefix: string; suffix: string };
+export type ValueUnit = { prefix: string; suffix: string };
 
 const MINUS = "−";
 const CURRENCY = /[$€£¥₹]\s?$/u;
-/** Numbers of more digits than this are shortened: nobody reads them off a picture. */
+/** Numbers from here on are shortened, because long numbers cannot be read off a picture. */
 const LONG = 1_000_000;
 const SCALES: readonly [number, string][] = [
   [1e12, "T"],
@@ -13,7 +13,7 @@ const SCALES: readonly [number, string][] = [
 ];
 
 /** A number as it is read in a picture: grouped digits, three significant ones beyond a million, and its unit. */
-export function spell(value: number, { prefix, suffix }: Unit): string {
+export function spell(value: number, { prefix, suffix }: ValueUnit): string {
   const amount = Math.abs(value);
   const isPrice = CURRENCY.test(prefix) && !Number.isInteger(amount) && amount >= 1 && amount < 1e5;
   const digits = isPrice ? grouped(amount.toFixed(2)) : amount >= LONG ? scaled(amount) : plain(amount);
@@ -22,9 +22,9 @@ export function spell(value: number, { prefix, suffix }: Unit): string {
 }
 
 /** Marks of an axis: all of them in the same scale, as short as the steps between them allow. */
-export function spellTicks(ticks: readonly number[], { prefix, suffix }: Unit): string[] {
-  const most = Math.max(...ticks.map(Math.abs));
-  const [scale, letter] = SCALES.find(([least]) => most >= Math.max(least, 1e4)) ?? [1, ""];
+export function spellTicks(ticks: readonly number[], { prefix, suffix }: ValueUnit): string[] {
+  const maximum = Math.max(...ticks.map(Math.abs));
+  const [scale, letter] = SCALES.find(([minimum]) => maximum >= Math.max(minimum, 1e4)) ?? [1, ""];
   const tail = suffix.trim().length <= 2 ? suffix : "";
   return ticks.map((tick) => {
     const digits = plain(Math.abs(tick) / scale);
@@ -40,7 +40,7 @@ function plain(amount: number): string {
 }
 
 function scaled(amount: number): string {
-  const [scale, letter] = SCALES.find(([least]) => amount >= least * 0.9995) ?? [1, ""];
+  const [scale, letter] = SCALES.find(([minimum]) => amount >= minimum * 0.9995) ?? [1, ""];
   return `${grouped(trimmed(Number((amount / scale).toPrecision(3)).toFixed(2)))}${letter}`;
 }
 

@@ -11,12 +11,12 @@ export const plot = (width: number, height: number, body: string) =>
 /** Numbers of a path need no more than a tenth of a pixel. */
 export const px = (value: number) => `${Math.round(value * 10) / 10}`;
 
-type Bar = { x: number; y: number; width: number; height: number };
+type BarRect = { x: number; y: number; width: number; height: number };
 /** Which end of a bar is its value's, and rounded; the other stands on the axis. */
 export type End = "top" | "bottom" | "right" | "left";
 
 /** A bar that is round at one end only. */
-export function barPath({ x, y, width, height }: Bar, end: End, radius: number): string {
+export function barPath({ x, y, width, height }: BarRect, end: End, radius: number): string {
   const r = Math.max(
     0,
     Math.min(radius, width / 2, height / 2, end === "top" || end === "bottom" ? height : width),

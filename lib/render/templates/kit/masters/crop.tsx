@@ -3,15 +3,18 @@ import type { Node, Style } from "../../../jsx-runtime.ts";
 import type { Size } from "../../../sizes.ts";
 import type { Photo } from "../../../template.ts";
 
-/** What must stay in view: a screen's top, where its title is, or its upper left, where it begins, or where faces are. */
+/**
+ * What must stay in view: the top of a screen (its title), its upper left (its start), or the upper part
+ * (faces).
+ */
 type Focus = "top" | "start" | "upper";
 
-type Props = { photo: Photo; size: Size; focus: Focus; round?: Style };
+type CropProps = { photo: Photo; size: Size; focus: Focus; round?: Style };
 
 const AT: Record<Focus, string> = { top: "50% 0%", start: "0% 0%", upper: "50% 28%" };
 
 /** A picture that fills a box, cropped and never stretched. */
-export function Crop({ photo, size, focus, round = {} }: Props): Node {
+export function Crop({ photo, size, focus, round = {} }: CropProps): Node {
   return (
     <picture
       src={photo.key}

@@ -1,14 +1,18 @@
 /** @jsxImportSource #template */
 import { alpha } from "../../../color.ts";
 import type { Node, Style } from "../../../jsx-runtime.ts";
-import type { Stage } from "../../../template.ts";
+import type { RenderContext } from "../../../template.ts";
 import { Place } from "../place.tsx";
 import type { Outline } from "./outline.ts";
 
 const METAL = { light: "#eceef3", middle: "#c3c7d1", dark: "#8f94a2" };
 
 /** The dark frame around a laptop's or a monitor's glass. */
-export function lidStyle({ theme }: Stage, kind: "laptop" | "monitor", { radius, glass }: Outline): Style {
+export function lidStyle(
+  { theme }: RenderContext,
+  kind: "laptop" | "monitor",
+  { radius, glass }: Outline,
+): Style {
   const edge = Math.max(2, Math.round(glass.width * 0.002));
   const top = { borderTopLeftRadius: radius, borderTopRightRadius: radius };
   const foot = kind === "laptop" ? 1 : radius;
@@ -21,10 +25,10 @@ export function lidStyle({ theme }: Stage, kind: "laptop" | "monitor", { radius,
   };
 }
 
-type Props = { kind: "laptop" | "monitor"; shape: Outline };
+type DeskProps = { kind: "laptop" | "monitor"; shape: Outline };
 
 /** What a desktop's screen stands on. */
-export function Stand({ kind, shape }: Props): Node {
+export function Stand({ kind, shape }: DeskProps): Node {
   return kind === "laptop" ? <Base shape={shape} /> : <Foot shape={shape} />;
 }
 

@@ -1,8 +1,8 @@
 import { channels, contrast, type Hex, luminance, mix, shade, toLch } from "../../../color.ts";
-import type { Stage } from "../../../template.ts";
+import type { RenderContext } from "../../../template.ts";
 
-type Colors = {
-  ground: Hex;
+type InterfaceColors = {
+  background: Hex;
   card: Hex;
   bar: Hex;
   quiet: Hex;
@@ -19,35 +19,35 @@ const rect = (x: number, y: number, width: number, height: number, fill: string,
 const disc = (x: number, y: number, r: number, fill: string) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 
-/** An abstract product in the brand's colours, for frames without a screen: the shapes of an app, and not one letter. */
-export function interfaceArt(stage: Stage, isHeld: boolean, aspect: number): string {
+/** An abstract app in the brand's colours, for frames without a screen. It shows shapes and no letters. */
+export function interfaceArt(context: RenderContext, isHeld: boolean, aspect: number): string {
   const width = isHeld ? 360 : aspect < 1 ? 800 : 1280;
   const height = Math.round(width / aspect);
-  const colors = colorsOf(stage);
+  const colors = colorsOf(context);
   const drawn = isHeld ? handheld(width, height, colors) : dashboard(width, height, colors);
   const { main } = colors;
   const fade = `<defs><linearGradient id="f" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${main}"/><stop offset="1" stop-color="${mix(main, "#ffffff", 0.26)}"/></linearGradient></defs>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${fade}${rect(0, 0, width, height, colors.ground, 0)}${drawn}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${fade}${rect(0, 0, width, height, colors.background, 0)}${drawn}</svg>`;
 }
 
-function colorsOf({ theme }: Stage): Colors {
+function colorsOf({ theme }: RenderContext): InterfaceColors {
   const { page, sheet } = theme;
-  const isDark = luminance(...channels(page.ground)) < 0.18;
-  const ground = isDark ? mix(page.ground, "#000000", 0.25) : mix("#ffffff", page.fill, 0.05);
+  const isDark = luminance(...channels(page.background)) < 0.18;
+  const background = isDark ? mix(page.background, "#000000", 0.25) : mix("#ffffff", page.fill, 0.05);
   const { l, c } = toLch(page.fill);
   return {
-    ground,
-    card: sheet.ground,
-    bar: mix(sheet.ground, page.ink, 0.78),
-    quiet: mix(sheet.ground, page.ink, isDark ? 0.3 : 0.16),
-    line: mix(sheet.ground, page.ink, 0.1),
+    background,
+    card: sheet.background,
+    bar: mix(sheet.background, page.ink, 0.78),
+    quiet: mix(sheet.background, page.ink, isDark ? 0.3 : 0.16),
+    line: mix(sheet.background, page.ink, 0.1),
     main: page.fill,
     on: page.onFill,
     high: page.accent,
     deep: isDark
-      ? mix(page.ground, page.fill, 0.16)
+      ? mix(page.background, page.fill, 0.16)
       : shade(page.fill, Math.min(l, 0.25), Math.min(c * 0.42, 0.085)),
-    tint: mix(sheet.ground, page.fill, contrast(page.fill, sheet.ground) > 3 ? 0.3 : 0.55),
+    tint: mix(sheet.background, page.fill, contrast(page.fill, sheet.background) > 3 ? 0.3 : 0.55),
   };
 }
 
@@ -65,7 +65,7 @@ function curve(x: number, y: number, width: number, height: number, values: read
 
 const RISE = [0.2, 0.42, 0.34, 0.62, 0.55, 0.95];
 
-function handheld(width: number, height: number, c: Colors): string {
+function handheld(width: number, height: number, c: InterfaceColors): string {
   return [
     rect(34, 25, 46, 12, c.bar),
     rect(width - 76, 25, 42, 12, c.bar),
@@ -79,7 +79,7 @@ function handheld(width: number, height: number, c: Colors): string {
   ].join("");
 }
 
-function hero(inner: number, c: Colors): string {
+function hero(inner: number, c: InterfaceColors): string {
   const { path } = curve(42, 200, inner - 44, 54, RISE);
   return [
     rect(20, 112, inner, 170, "url(#f)", 26),
@@ -89,7 +89,7 @@ function hero(inner: number, c: Colors): string {
   ].join("");
 }
 
-function figures(inner: number, c: Colors): string[] {
+function figures(inner: number, c: InterfaceColors): string[] {
   return [0, 1].map((i) => {
     const x = 20 + i * (inner / 2 + 7);
     return [
@@ -101,7 +101,7 @@ function figures(inner: number, c: Colors): string[] {
   });
 }
 
-function entries(width: number, height: number, c: Colors): string[] {
+function entries(width: number, height: number, c: InterfaceColors): string[] {
   return Array.from({ length: Math.max(0, Math.ceil((height - 426 - 72) / 74)) }, (_, i) => {
     const y = 426 + i * 74;
     const mark = [c.main, c.high, c.tint, c.deep][i % 4] ?? c.main;
@@ -115,7 +115,7 @@ function entries(width: number, height: number, c: Colors): string[] {
   });
 }
 
-function dashboard(width: number, height: number, c: Colors): string {
+function dashboard(width: number, height: number, c: InterfaceColors): string {
   const side = width > 1000 ? 232 : 92;
   const left = side + 36;
   const inner = width - left - 36;
@@ -130,7 +130,7 @@ function dashboard(width: number, height: number, c: Colors): string {
   ].join("");
 }
 
-function sidebar(side: number, height: number, c: Colors): string {
+function sidebar(side: number, height: number, c: InterfaceColors): string {
   const on = mix(c.deep, "#ffffff", 0.5);
   const items = [0, 1, 2, 3, 4, 5].map((i) => {
     const y = 116 + i * 56;
@@ -143,7 +143,7 @@ function sidebar(side: number, height: number, c: Colors): string {
   return `${rect(0, 0, side, height, c.deep, 0)}${mark}${name}${items.join("")}`;
 }
 
-function tilesOf(left: number, inner: number, c: Colors): string[] {
+function tilesOf(left: number, inner: number, c: InterfaceColors): string[] {
   const wide = (inner - 40) / 3;
   return [0, 1, 2].map((i) => {
     const x = left + i * (wide + 20);
@@ -156,7 +156,7 @@ function tilesOf(left: number, inner: number, c: Colors): string[] {
   });
 }
 
-function chart(left: number, inner: number, c: Colors): string {
+function chart(left: number, inner: number, c: InterfaceColors): string {
   const wide = Math.round(inner * 0.66);
   const { path, area } = curve(left + 28, 320, wide - 56, 166, [0.16, 0.38, 0.3, 0.56, 0.48, 0.72, 0.94]);
   const [x, r] = [left + wide + 20 + (inner - wide - 20) / 2, Math.min(82, (inner - wide) * 0.3)];
@@ -177,7 +177,7 @@ function chart(left: number, inner: number, c: Colors): string {
   ].join("");
 }
 
-function table(left: number, inner: number, height: number, c: Colors): string[] {
+function table(left: number, inner: number, height: number, c: InterfaceColors): string[] {
   const rows = Math.max(0, Math.ceil((height - 534) / 62));
   return Array.from({ length: rows }, (_, i) => {
     const y = 534 + i * 62;

@@ -4,34 +4,37 @@ import type { Photo } from "../../../template.ts";
 import { deviceOf } from "./screens.ts";
 
 /** A drawn thing that holds a screen. */
-export type Kind = "phone" | "tablet" | "laptop" | "monitor" | "browser";
+export type DeviceKind = "phone" | "tablet" | "laptop" | "monitor" | "browser";
 
-/** A screen, or the want of one, in the frame that fits it. `aspect` is the glass's width to height. */
-export type Mounted = { kind: Kind; aspect: number; screen: Photo | undefined };
+/** A screen, or a placeholder for one, in the frame that fits it. `aspect` is the glass's width to height. */
+export type MountedScreen = { kind: DeviceKind; aspect: number; screen: Photo | undefined };
 
 /** Where the glass is in a frame and how round it is, in pixels from the frame's corner. */
 export type Outline = Size & { glass: Box; radius: number; corner: number };
 
-/** Proportions of glass that people know: the least, the most, and what a frame without a screen has. */
-const GLASS: Record<Kind, { least: number; most: number; usual: number }> = {
-  phone: { least: 0.45, most: 0.5625, usual: 0.4615 },
-  tablet: { least: 0.68, most: 1.5, usual: 0.75 },
-  laptop: { least: 1.5, most: 1.7, usual: 1.6 },
-  monitor: { least: 1.55, most: 1.85, usual: 1.7 },
-  browser: { least: 0.6, most: 2.1, usual: 1.5 },
+/** Aspect ratios of device glass: the least, the greatest, and that of a frame without a screen. */
+const GLASS: Record<DeviceKind, { minimum: number; maximum: number; usual: number }> = {
+  phone: { minimum: 0.45, maximum: 0.5625, usual: 0.4615 },
+  tablet: { minimum: 0.68, maximum: 1.5, usual: 0.75 },
+  laptop: { minimum: 1.5, maximum: 1.7, usual: 1.6 },
+  monitor: { minimum: 1.55, maximum: 1.85, usual: 1.7 },
+  browser: { minimum: 0.6, maximum: 2.1, usual: 1.5 },
 };
 
-/** Puts a screen into the frame that fits it; `desk` says which frame a desktop's screen gets, `device` what to draw without one. */
-export function mount(screen: Photo | undefined, desk: Kind, device: Device = "phone"): Mounted {
+/**
+ * Puts a screen into the frame that fits it. `desk` is the frame of desktop screens, `device` the one
+ * without a screen.
+ */
+export function mount(screen: Photo | undefined, desk: DeviceKind, device: Device = "phone"): MountedScreen {
   const shown = screen ? deviceOf(screen) : device;
   const kind = shown === "desktop" ? desk : shown;
-  const { least, most, usual } = GLASS[kind];
-  const aspect = screen ? Math.min(most, Math.max(least, screen.aspect)) : usual;
+  const { minimum, maximum, usual } = GLASS[kind];
+  const aspect = screen ? Math.min(maximum, Math.max(minimum, screen.aspect)) : usual;
   return { kind, aspect, screen };
 }
 
 /** Shares of the frame's width: bezel, corner of the frame, what stands above the glass and below it. */
-const BODY: Record<Kind, { bezel: number; corner: number; above: number; below: number }> = {
+const BODY: Record<DeviceKind, { bezel: number; corner: number; above: number; below: number }> = {
   phone: { bezel: 0.034, corner: 0.158, above: 0.034, below: 0.034 },
   tablet: { bezel: 0.036, corner: 0.062, above: 0.036, below: 0.036 },
   laptop: { bezel: 0.098, corner: 0.02, above: 0.016, below: 0.052 },
@@ -40,7 +43,7 @@ const BODY: Record<Kind, { bezel: number; corner: number; above: number; below: 
 };
 
 /** The frame at a width. */
-export function outline({ kind, aspect }: Mounted, width: number): Outline {
+export function outline({ kind, aspect }: MountedScreen, width: number): Outline {
   const { bezel, corner, above, below } = BODY[kind];
   const x = Math.round(width * bezel);
   const y = Math.round(width * above);
@@ -56,9 +59,9 @@ export function outline({ kind, aspect }: Mounted, width: number): Outline {
   };
 }
 
-/** The largest frame that fits a room, in whole pixels. */
-export function outlineIn(mounted: Mounted, room: Size): Outline {
-  const full = outline(mounted, Math.round(room.width));
-  if (full.height <= room.height) return full;
-  return outline(mounted, Math.floor((room.width * room.height) / full.height));
+/** The largest frame that fits an area, in whole pixels. */
+export function outlineIn(mounted: MountedScreen, available: Size): Outline {
+  const full = outline(mounted, Math.round(available.width));
+  if (full.height <= available.height) return full;
+  return outline(mounted, Math.floor((available.width * available.height) / full.height));
 }

@@ -1,8 +1,8 @@
 import type { Device, ThemeKind } from "../../../../vocab.ts";
-import type { Photo, Stage } from "../../../template.ts";
+import type { Photo, RenderContext } from "../../../template.ts";
 
 /** What a drawing would like to show; without a theme, the picture's own. */
-export type ScreenWish = { device?: Device; theme?: ThemeKind };
+export type ScreenQuery = { device?: Device; theme?: ThemeKind };
 
 /** Width to height from which on a picture is too wide for a phone, and for an upright tablet. */
 const PHONE = 0.62;
@@ -10,29 +10,29 @@ const UPRIGHT = 0.95;
 /** A landscape tablet is no wider than this. */
 const LYING = 1.6;
 
-/** The pictures of some names that could be read, in the order asked for. */
-export const photosOf = ({ photos }: Pick<Stage, "photos">, refs: readonly string[]): Photo[] =>
+/** The readable pictures of some references, in the order of the references. */
+export const photosOf = ({ photos }: Pick<RenderContext, "photos">, refs: readonly string[]): Photo[] =>
   refs.map((ref) => photos.get(ref)).filter((photo) => photo !== undefined);
 
 /**
- * The screen that comes nearest to a wish: the same device, then the same theme as the picture, then the first named.
- * Without a wish for a device, the first screen's counts.
+ * The screen that best matches a query: the same device, then the theme of the picture, then the first
+ * named. Without a device in the query, that of the first screen counts.
  */
 export function chooseScreen(
-  stage: Pick<Stage, "photos" | "theme">,
+  context: Pick<RenderContext, "photos" | "theme">,
   refs: readonly string[],
-  wish: ScreenWish = {},
+  query: ScreenQuery = {},
 ): Photo | undefined {
-  const screens = photosOf(stage, refs);
+  const screens = photosOf(context, refs);
   const [first] = screens;
-  const device = wish.device ?? (first && deviceOf(first));
-  const theme = wish.theme ?? stage.theme.kind;
+  const device = query.device ?? (first && deviceOf(first));
+  const theme = query.theme ?? context.theme.kind;
   const rank = (screen: Photo) =>
     (deviceOf(screen) === device ? 2 : 0) + ((screen.theme ?? "light") === theme ? 1 : 0);
   return screens.toSorted((a, b) => rank(b) - rank(a))[0];
 }
 
-/** What a screen was taken on, as far as its proportions allow: a wide picture is never put into a phone. */
+/** The device of a screen, as far as its proportions allow. A wide picture is never put into a phone. */
 export function deviceOf({ device, aspect }: Photo): Device {
   if (device === "desktop") return device;
   if (device === "tablet" && aspect <= LYING) return device;

@@ -1,15 +1,15 @@
 /** @jsxImportSource #template */
-import { type Fitted, lineHeight } from "../../fit.ts";
+import { type FittedText, lineHeight } from "../../fit.ts";
 import type { Node, TextStyle } from "../../jsx-runtime.ts";
 import { isFromRight } from "../../type/writing.ts";
 import { TABULAR } from "../../typeface.ts";
 
-type Align = "left" | "center" | "right";
-type Props = {
-  fitted: Fitted | undefined;
+type LineAlign = "left" | "center" | "right";
+type TextLinesProps = {
+  fitted: FittedText | undefined;
   color: string;
   part: string;
-  align?: Align;
+  align?: LineAlign;
   /** Draws this line alone, as a part of the whole text: films move lines on their own. */
   only?: number;
 };
@@ -17,7 +17,7 @@ type Props = {
 const EDGE = { left: "flex-start", center: "center", right: "flex-end" } as const;
 
 /** Draws a fitted text line by line, so that the lines are the ones that were measured. */
-export function Words({ fitted, color, part, align = "left", only }: Props): Node {
+export function TextLines({ fitted, color, part, align = "left", only }: TextLinesProps): Node {
   const { lines = [], cut } = fitted ?? {};
   const dir = isFromRight(lines.join(" ")) ? "rtl" : undefined;
   return (
@@ -35,7 +35,7 @@ export function Words({ fitted, color, part, align = "left", only }: Props): Nod
               <span
                 part={part}
                 {...(dir && { dir })}
-                style={lettered(fitted, color)}
+                style={textStyle(fitted, color)}
                 {...(cut && i === lines.length - 1 && { cut: "true" })}
               >
                 {line}
@@ -46,15 +46,15 @@ export function Words({ fitted, color, part, align = "left", only }: Props): Nod
   );
 }
 
-function lettered({ lettering, size }: Fitted, color: string): TextStyle {
-  const height = lineHeight(lettering, size);
+function textStyle({ typeStyle, size }: FittedText, color: string): TextStyle {
+  const height = lineHeight(typeStyle, size);
   return {
     // A role: the pairing's family takes its place when the drawing is finished.
-    fontFamily: lettering.face.role,
-    fontWeight: lettering.face.weight,
-    ...(lettering.face.isTabular && { fontFeatureSettings: TABULAR }),
+    fontFamily: typeStyle.face.role,
+    fontWeight: typeStyle.face.weight,
+    ...(typeStyle.face.isTabular && { fontFeatureSettings: TABULAR }),
     fontSize: size,
-    letterSpacing: `${lettering.tracking}em`,
+    letterSpacing: `${typeStyle.tracking}em`,
     lineHeight: `${height}px`,
     height,
     color,

@@ -1,14 +1,14 @@
 import { splitEmoji } from "./emoji.ts";
 import { layOut } from "./engine.ts";
 import type { Node } from "./jsx-runtime.ts";
-import { trackingIn } from "./type/dress.ts";
 import { EMOJI_ADVANCE } from "./type/inline-emoji.ts";
+import { trackingIn } from "./type/resolve-fonts.ts";
 import type { Typeset } from "./type/typeset.ts";
 import { type Face, featuresIn, type Role, weightIn } from "./typeface.ts";
 
-/** Tells how wide a word is, in units of its font size and without tracking. */
-export type Ruler = ((word: string, face: Face) => number) & {
-  /** What becomes of a lettering's tracking in the family of a role; without it, nothing. */
+/** Returns the width of a word in units of its font size, without tracking. */
+export type MeasureText = ((word: string, face: Face) => number) & {
+  /** The tracking of a type style in the family of a role. Default: unchanged. */
   tracking?: (tracking: number, role: Role) => number;
 };
 
@@ -19,28 +19,31 @@ const ROUNDS = 8;
 
 const widths = new Map<string, number>();
 /** A letterform with its families chosen. */
-type Cut = { family: string; weight: number; isTabular: boolean };
-type Unknown = Map<string, { word: string; cut: Cut }>;
-const keyOf = (word: string, { family, weight, isTabular }: Cut) =>
+type Letterform = { family: string; weight: number; isTabular: boolean };
+type UnknownWords = Map<string, { word: string; letterform: Letterform }>;
+const keyOf = (word: string, { family, weight, isTabular }: Letterform) =>
   `${weight} ${family}${isTabular ? " tabular" : ""} ${word}`;
 
 /**
- * Runs a pure function that needs word widths. Unknown words get a guess on the first run, are then measured all
- * together in one layout, and the function runs again: fitting text costs one `measure`, and none for known words.
+ * Runs a pure function that needs word widths. Unknown words get a guess on the first run.
+ * They are then measured together in one layout, and the function runs again. Known words need no layout.
  * Font slices that unknown words need are loaded on the way.
  * @throws AssetError when one of them cannot be read.
  */
-export async function withRuler<T>(type: Typeset, work: (ruler: Ruler) => T): Promise<T> {
+export async function withTextMeasurement<T>(
+  type: Typeset,
+  work: (measureText: MeasureText) => T,
+): Promise<T> {
   // Words that nothing can draw stay guesses, and only for this picture.
   const guessed = new Map<string, number>();
   for (let round = 0; ; round++) {
-    const unknown: Unknown = new Map();
+    const unknown: UnknownWords = new Map();
     const advance = (word: string, { role, weight, isTabular = false }: Face) => {
       const family = type.stackOf(word, role);
-      const cut = { family, weight: weightIn(family, weight), isTabular };
-      const key = keyOf(word, cut);
+      const letterform = { family, weight: weightIn(family, weight), isTabular };
+      const key = keyOf(word, letterform);
       const width = widths.get(key) ?? guessed.get(key);
-      if (width === undefined) unknown.set(key, { word, cut });
+      if (width === undefined) unknown.set(key, { word, letterform });
       return width ?? guess(word);
     };
     const measure = (word: string, face: Face) =>
@@ -58,20 +61,20 @@ export async function withRuler<T>(type: Typeset, work: (ruler: Ruler) => T): Pr
 
 const guess = (word: string) => [...word].length * 0.56;
 
-/** Measures words. Answers the keys of those that cannot be drawn. */
-async function learn(unknown: Unknown, type: Typeset): Promise<string[]> {
+/** Measures words. Returns the keys of those that cannot be drawn. */
+async function learn(unknown: UnknownWords, type: Typeset): Promise<string[]> {
   if (widths.size > REMEMBERED) widths.clear();
   const entries = [...unknown];
   const isDrawable = (word: string) =>
     [...word].every((character) => type.covers(character.codePointAt(0) ?? 0));
   const drawable = entries.filter(([, { word }]) => isDrawable(word));
   const fonts = await type.slicesFor(
-    drawable.map(([, { word, cut }]) => ({ text: word, stack: cut.family })),
+    drawable.map(([, { word, letterform }]) => ({ text: word, stack: letterform.family })),
   );
   const root: Node = {
     type: "container",
     style: { display: "flex", flexDirection: "column", alignItems: "flex-start", width: 10_000 },
-    children: drawable.map(([, { word, cut }]) => probe(word, cut)),
+    children: drawable.map(([, { word, letterform }]) => probe(word, letterform)),
   };
   const laid = await layOut({ width: 10_000, height: 10_000, root, images: new Map(), fonts });
   for (const [i, [key]] of drawable.entries()) {
@@ -81,7 +84,7 @@ async function learn(unknown: Unknown, type: Typeset): Promise<string[]> {
   return entries.filter(([key]) => !widths.has(key)).map(([key]) => key);
 }
 
-function probe(text: string, { family, weight, isTabular }: Cut): Node {
+function probe(text: string, { family, weight, isTabular }: Letterform): Node {
   const style = {
     fontFamily: family,
     fontWeight: weight,

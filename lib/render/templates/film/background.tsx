@@ -3,32 +3,32 @@ import type { Layer } from "../../film/motion.ts";
 import type { Child, Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { haloDiscs } from "../kit/art.ts";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 
-type Props = { stage: Stage; surface: Surface; children?: Child };
+type FilmBackgroundProps = { context: RenderContext; surface: Surface; children?: Child };
 
 /** What never moves: the colour, and on quiet pages two soft lights. */
-export function Ground({ stage, surface, children }: Props): Node {
+export function Background({ context, surface, children }: FilmBackgroundProps): Node {
   return (
-    <Canvas size={stage.size} ground={surface.ground}>
-      {surface === stage.theme.page && <Light stage={stage} />}
+    <Canvas size={context.size} background={surface.background}>
+      {surface === context.theme.page && <Light context={context} />}
       {children}
     </Canvas>
   );
 }
 
 /** Where rings have their middle and how wide they are, as shares of the film's width, height and longer side. */
-type Rings = { x: number; y: number; side: number };
+type BackgroundRings = { x: number; y: number; side: number };
 
 /** How far the rings wander, in design pixels. */
 const WANDER = 46;
 
-/** Rings tone on tone that wander slowly towards their place: what lives in a scene whose words have come to rest. */
-export function rings(stage: Stage, surface: Surface, { x, y, side }: Rings): Layer {
-  const { size, unit, theme } = stage;
+/** Tonal rings that drift slowly to their place. They keep a scene alive once its words are at rest. */
+export function rings(context: RenderContext, surface: Surface, { x, y, side }: BackgroundRings): Layer {
+  const { size, unit, theme } = context;
   const reach = Math.round(WANDER * unit);
   const wide = Math.round(Math.max(size.width, size.height) * side);
   const middle = { x: Math.round(size.width * x), y: Math.round(size.height * y) };
@@ -51,7 +51,10 @@ export function rings(stage: Stage, surface: Surface, { x, y, side }: Rings): La
 
 type DiscsProps = { surface: Surface; x: number; y: number; side: number };
 
-/** The discs of a halo, as boxes: the engine draws them three times as fast as a vector picture of this size. */
+/**
+ * The discs of a halo, as boxes. The engine draws boxes three times as fast as a vector picture of this
+ * size.
+ */
 function Discs({ surface, x, y, side }: DiscsProps): Node {
   return (
     <div style={{ position: "relative", width: "100%", height: "100%" }}>

@@ -1,29 +1,29 @@
-import type { Lettering } from "../../wrap.ts";
+import type { TypeStyle } from "../../wrap.ts";
 
-const display = (weight: number, tracking: number, leading: number): Lettering => ({
+const display = (weight: number, tracking: number, leading: number): TypeStyle => ({
   face: { role: "display", weight },
   tracking,
   leading,
 });
 
-const text = (weight: number, tracking: number, leading: number): Lettering => ({
+const text = (weight: number, tracking: number, leading: number): TypeStyle => ({
   face: { role: "text", weight },
   tracking,
   leading,
 });
 
-const mono = (weight: number, tracking: number, leading: number): Lettering => ({
+const mono = (weight: number, tracking: number, leading: number): TypeStyle => ({
   face: { role: "mono", weight },
   tracking,
   leading,
 });
 
 /** Headlines of a few words: the heavier and larger, the tighter. */
-export const HEADLINE: Lettering = { ...display(800, -0.035, 1.02), isHeadline: true };
+export const HEADLINE: TypeStyle = { ...display(800, -0.035, 1.02), isHeadline: true };
 /** Headlines that are sentences. */
-export const SENTENCE: Lettering = { ...display(700, -0.028, 1.1), isHeadline: true };
+export const SENTENCE: TypeStyle = { ...display(700, -0.028, 1.1), isHeadline: true };
 export const FIGURE = display(800, -0.042, 0.94);
-export const QUOTE: Lettering = { ...display(600, -0.022, 1.2), isHeadline: true };
+export const QUOTE: TypeStyle = { ...display(600, -0.022, 1.2), isHeadline: true };
 export const BODY = text(400, -0.011, 1.42);
 export const STRONG = text(600, -0.018, 1.25);
 export const NAME = text(700, -0.025, 1.15);

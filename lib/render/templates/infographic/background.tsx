@@ -1,26 +1,26 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
-import type { Stage } from "../../template.ts";
+import type { RenderContext } from "../../template.ts";
 import { figure } from "../kit/art.ts";
 import { Halo, Panel } from "../kit/halo.tsx";
 import { Light } from "../kit/light.tsx";
 import { Place } from "../kit/place.tsx";
 import type { Flow } from "./flow.ts";
-import type { Look } from "./look.ts";
+import type { InfographicStyle } from "./look.ts";
 
-type GroundProps = {
-  stage: Stage;
-  look: Look;
+type BackgroundProps = {
+  context: RenderContext;
+  look: InfographicStyle;
   end: number;
   first: Box | undefined;
   firstKey: string | undefined;
 };
 
 /** Light on paper, a crown of brand colour that the first tiles overlap, or rings at night. */
-export function Ground({ stage, look, end, first, firstKey }: GroundProps): Node {
-  const { size, unit } = stage;
-  if (look.name === "paper") return <Light stage={stage} />;
+export function Background({ context, look, end, first, firstKey }: BackgroundProps): Node {
+  const { size, unit } = context;
+  if (look.name === "paper") return <Light context={context} />;
   if (look.name === "night") {
     const middle = { x: size.width * 0.96, y: size.height * 0.06 };
     return <Halo surface={look.page} field={size} middle={middle} side={Math.round(size.width * 0.84)} />;
@@ -30,19 +30,19 @@ export function Ground({ stage, look, end, first, firstKey }: GroundProps): Node
   return <Panel box={{ x: 0, y: 0, width: size.width, height }} surface={look.title} />;
 }
 
-/** A page of few words is filled by one large ornament in the corner, between the last block and the foot. */
+/** Fills a page of few words with one large ornament in the corner, between the last block and the foot. */
 export function Ornament({
-  stage,
+  context,
   look,
   flowed,
   body,
 }: {
-  stage: Stage;
-  look: Look;
+  context: RenderContext;
+  look: InfographicStyle;
   flowed: Flow;
   body: Box;
 }): Node {
-  const { size, unit, seed } = stage;
+  const { size, unit, seed } = context;
   const foot = flowed.places.find(({ block }) => block.key === "foot");
   const gap = Math.round(44 * unit);
   const side = Math.round(

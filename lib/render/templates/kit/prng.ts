@@ -1,5 +1,5 @@
 /** A seeded sequence of numbers from 0 up to 1: the only chance a template has (mulberry32). */
-export function dice(seed: number): () => number {
+export function prng(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -18,7 +18,7 @@ export function pick<T>(list: readonly [T, ...T[]], roll: number): T {
 const STEPS = [0.7548776662466927, 0.5698402909980532] as const;
 
 /**
- * A number from 0 up to 1 for a seed, along one of two independent axes. Neighbouring seeds lie far apart, so that a
- * handful of them already tries most of what there is to choose from; rolled dice would repeat themselves.
+ * A quasi-random number from 0 up to 1 for a seed, along one of two independent axes. Neighbouring seeds lie
+ * far apart, so a handful of seeds tries most choices. Independent draws would repeat themselves.
  */
-export const spread = (seed: number, axis: 0 | 1): number => (0.5 + Math.abs(seed) * STEPS[axis]) % 1;
+export const lowDiscrepancy = (seed: number, axis: 0 | 1): number => (0.5 + Math.abs(seed) * STEPS[axis]) % 1;
