@@ -1,8 +1,13 @@
 import { relative } from "node:path";
-import type { Facts } from "./facts.ts";
+import type { ConnectionInfo } from "./connection-info.ts";
 
 /** What is shown once the platform is ready. */
-export function banner({ base_url }: Facts, folder: string, readyMs: number, lines: string[]): string {
+export function banner(
+  { base_url }: ConnectionInfo,
+  folder: string,
+  readyMs: number,
+  lines: string[],
+): string {
   return [
     "",
     `  Brandrun is ready after ${(readyMs / 1000).toFixed(1)} s: ${base_url}`,

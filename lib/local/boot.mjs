@@ -1,4 +1,4 @@
-// Understood by old versions of Node too, so that they can be told what is missing. Hence no imports at the top.
+// No imports at the top, because old versions of Node must parse this file to print the requirement.
 var version = process.versions.node.split(".").map(Number);
 
 function refuse(sentence) {

@@ -3,25 +3,25 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { deserialize, serialize } from "node:v8";
 import { type Bundle, bundleWorker } from "./bundle.ts";
 
-/** A bundle together with what tells whether it is still the right one. */
-type Kept = { bundle: Bundle; stamp: string };
+/** A bundle, with a stamp of its inputs that shows whether it is still current. */
+type CachedBundle = { bundle: Bundle; stamp: string };
 
 /**
- * The Worker as it was built last, or built anew if any file it is made of has changed since. Building is what takes
- * longest of a start.
+ * The last built Worker; built again if any of its input files has changed. The build is the slowest part of
+ * a start.
  */
 export async function cachedBundle(file: string): Promise<Bundle> {
-  const kept = await readKept(file);
+  const kept = await readCached(file);
   if (kept && kept.stamp === stampOf(kept.bundle.inputs)) return kept.bundle;
   const before = Date.now();
   const bundle = await bundleWorker();
   const stamp = stampOf(bundle.inputs);
   // A file that changed during the build may have been read before or after.
-  if (newestOf(bundle.inputs) < before) await keep(file, { bundle, stamp });
+  if (newestOf(bundle.inputs) < before) await writeCached(file, { bundle, stamp });
   return bundle;
 }
 
-async function readKept(file: string): Promise<Kept | undefined> {
+async function readCached(file: string): Promise<CachedBundle | undefined> {
   try {
     return deserialize(await readFile(file));
   } catch {
@@ -30,7 +30,7 @@ async function readKept(file: string): Promise<Kept | undefined> {
   }
 }
 
-async function keep(file: string, kept: Kept) {
+async function writeCached(file: string, kept: CachedBundle) {
   const draft = `${file}.new`;
   await writeFile(draft, serialize(kept));
   await rename(draft, file);

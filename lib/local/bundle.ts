@@ -8,11 +8,11 @@ import { Problem } from "./problem.ts";
 export type Module = { type: "ESModule" | "CompiledWasm" | "Data"; path: string; contents: Uint8Array };
 
 export type Bundle = {
-  /** The entry comes first. */
+  /** The entry module is the first one. */
   modules: Module[];
   /** Differs whenever any byte of the bundle does. */
   hash: string;
-  /** Every file that had a say in it; absolute. */
+  /** Every source file of the bundle; absolute. */
   inputs: string[];
 };
 
@@ -38,7 +38,7 @@ const OPTIONS = {
   logLevel: "warning",
 } satisfies BuildOptions;
 
-/** Builds the Worker. Throws a Problem if it does not build; the reasons stand on stderr by then. */
+/** Builds the Worker. Throws a Problem if the build fails; the reasons are on stderr by then. */
 export async function bundleWorker(): Promise<Bundle> {
   const result = await build(OPTIONS).catch(() => {
     throw new Problem("The service does not build, for the reasons above.");
@@ -46,7 +46,7 @@ export async function bundleWorker(): Promise<Bundle> {
   return toBundle(result);
 }
 
-/** Ends the compiler's process, which would keep its memory for a next build. */
+/** Ends the compiler's process, which otherwise waits in memory for another build. */
 export const stopBundler = (): Promise<void> => stop();
 
 const TYPES: Record<string, Module["type"]> = {
@@ -55,7 +55,7 @@ const TYPES: Record<string, Module["type"]> = {
   ".woff2": "Data",
 };
 
-/** What changes a bundle without being part of it: versions, compiler settings, this file. */
+/** Inputs that change a bundle without being part of it: versions, compiler settings, this file. */
 const SETTINGS = ["package-lock.json", "tsconfig.json"].map((name) => join(ROOT, name));
 
 function toBundle({ outputFiles, metafile }: BuildResult<typeof OPTIONS>): Bundle {

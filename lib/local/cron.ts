@@ -1,6 +1,9 @@
 const MINUTE_MS = 60_000;
 
-/** Calls `wake` at every full minute, as the cron trigger does, but never while it is still at work. Returns the stop. */
+/**
+ * Calls `wake` at every full minute, as the cron trigger does, unless a call is still running. Returns the
+ * stop function.
+ */
 export function everyMinute(wake: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout;
   const plan = () => {

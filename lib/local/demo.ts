@@ -1,21 +1,21 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { connectLocal } from "../admin/connect.ts";
 import { createDemoAccount, DEMO_LOGO } from "../admin/demo.ts";
-import { localOffice } from "../admin/office.ts";
+import type { ConnectionInfo } from "./connection-info.ts";
 import { DEMO_BRIEF, drawSample, type Sample } from "./demo-sample.ts";
-import type { Facts } from "./facts.ts";
 import { writePrivate } from "./secrets.ts";
 import type { StoreFile } from "./worker.ts";
 
-/** What a courier company's own system might tell. No quotes in it, so that it survives a shell as printed. */
+/** Sample data of a delivery company. It contains no quotes, so that it survives a shell as printed. */
 const EVENT = {
   value: "10,000",
   label: "parcels delivered by pedal this month",
   headline: "Ten thousand parcels, no exhaust",
 };
 
-/** What a newcomer needs to call the service; the same facts as `demo.json`. */
+/** The values that a new user needs to call the service; written to `demo.json`. */
 type Demo = {
   base_url: string;
   live_key: string;
@@ -25,27 +25,27 @@ type Demo = {
   password: string;
 };
 
-type Surroundings = Facts & { folder: string; out: string; store: StoreFile };
+type DemoOptions = ConnectionInfo & { folder: string; out: string; store: StoreFile };
 
 /** Makes the demo workspace and its first card on the very first start. Returns the lines to show under the address. */
-export async function prepareDemo(surroundings: Surroundings): Promise<string[]> {
-  const file = join(surroundings.folder, "demo.json");
+export async function prepareDemo(options: DemoOptions): Promise<string[]> {
+  const file = join(options.folder, "demo.json");
   const known = existsSync(file);
-  const demo: Demo = known ? JSON.parse(await readFile(file, "utf8")) : await createDemo(surroundings);
-  const current = { ...demo, base_url: surroundings.base_url };
+  const demo: Demo = known ? JSON.parse(await readFile(file, "utf8")) : await createDemo(options);
+  const current = { ...demo, base_url: options.base_url };
   await writePrivate(file, current);
-  const sample = known ? undefined : await drawSample(current.base_url, current.live_key, surroundings.out);
-  return [...sampleLines(sample), ...keyLines(current, file, surroundings)];
+  const sample = known ? undefined : await drawSample(current.base_url, current.live_key, options.out);
+  return [...sampleLines(sample), ...keyLines(current, file, options)];
 }
 
-async function createDemo({ store, ...facts }: Surroundings): Promise<Demo> {
-  const office = localOffice(facts);
-  const logo = `${Buffer.from(office.random(16)).toString("hex")}/logo.svg`;
+async function createDemo({ store, ...connectionInfo }: DemoOptions): Promise<Demo> {
+  const admin = connectLocal(connectionInfo);
+  const logo = `${Buffer.from(admin.random(16)).toString("hex")}/logo.svg`;
   await store(logo, DEMO_LOGO, "image/svg+xml");
-  const account = await createDemoAccount(office, `${facts.base_url}/assets/${logo}`);
-  await pressStart(facts.telegram_url, account.chatCode);
+  const account = await createDemoAccount(admin, `${connectionInfo.base_url}/assets/${logo}`);
+  await pressStart(connectionInfo.telegram_url, account.chatCode);
   return {
-    base_url: facts.base_url,
+    base_url: connectionInfo.base_url,
     live_key: account.liveKey,
     test_key: account.testKey,
     workspace_id: account.workspaceId,
@@ -54,7 +54,7 @@ async function createDemo({ store, ...facts }: Surroundings): Promise<Demo> {
   };
 }
 
-/** Links the sandbox's chat, as a person would who opens the link. */
+/** Links the sandbox's chat, as if a person had opened the link. */
 async function pressStart(page: string, code: string): Promise<void> {
   const address = page.replace("localhost", "127.0.0.1");
   await fetch(`${address}/start`, { method: "POST", body: new URLSearchParams({ code }) });
@@ -71,7 +71,13 @@ function sampleLines(sample: Sample | undefined): string[] {
 function keyLines(
   { base_url, live_key, test_key, workspace_id }: Demo,
   file: string,
-  { payments_url: payments, social_url: social, telegram_url: chat, hooks_url: hooks }: Facts,
+  {
+    payments_url: payments,
+    social_url: social,
+    telegram_url: chat,
+    inboxes_url: inboxes,
+    folder,
+  }: DemoOptions,
 ): string[] {
   const body = JSON.stringify({ brief: DEMO_BRIEF, channel: "linkedin", asset_type: "card" });
   const event = JSON.stringify({
@@ -79,7 +85,6 @@ function keyLines(
     data: EVENT,
     caption: "10,000 parcels by pedal. Thank you, riders!",
   });
-  const where = base_url === "http://localhost:8787" ? "" : ` --url ${base_url}`;
   return [
     `Live key: ${live_key}`,
     `Test key: ${test_key}`,
@@ -87,13 +92,21 @@ function keyLines(
     `Plans and payments, a sandbox: ${payments}/subscribe?workspace=${workspace_id}`,
     `Social networks, a sandbox: ${social}`,
     `Chat with the bot, a sandbox: ${chat}`,
-    `Webhook inboxes, a sandbox: ${hooks}`,
+    `Webhook inboxes, a sandbox: ${inboxes}`,
     "",
+    "Put the address and the keys into your shell, as BRANDRUN_URL and BRANDRUN_KEY:",
+    `  ${envCommand(folder)}`,
     "Make a card with curl:",
     `  curl -s -X POST ${base_url}/api/v1/programmatic/generate -H 'Authorization: Bearer ${live_key}' -H 'Content-Type: application/json' -d '${body}'`,
     "or with the command line:",
-    `  npx brandrun generate --key ${live_key}${where} --brief "${DEMO_BRIEF}" --out out/`,
+    `  npx brandrun generate --key ${live_key} --url ${base_url} --brief "${DEMO_BRIEF}" --out out/`,
     "Send an event's card to the chat:",
     `  curl -s -X POST ${base_url}/api/v1/studio/generate -H 'Authorization: Bearer ${live_key}' -H 'Content-Type: application/json' -d '${event}'`,
   ];
+}
+
+/** The line that sets the demo workspace's variables in the shell that ran `npm start`. */
+function envCommand(folder: string): string {
+  const path = relative(process.cwd(), folder);
+  return path === ".data" ? 'eval "$(npx brandrun env)"' : `eval "$(DATA_DIR='${path}' npx brandrun env)"`;
 }

@@ -1,7 +1,7 @@
 /**
- * The way out of the local Worker, itself a Worker: production host names lead to the embedded servers, so that the
- * service needs no local branch in its code. Pictures come through a server that checks where a name leads. Whatever else
- * is not on the list is refused.
+ * All outgoing requests of the local Worker pass through this Worker. It routes production host names to the
+ * embedded servers, so that the service has no local branches in its code. Requests for pictures go through
+ * a server that checks their target; all other hosts are refused.
  */
 // biome-ignore lint/style/noDefaultExport: the entry of a Worker is.
 export default {
@@ -18,7 +18,10 @@ export default {
   },
 };
 
-/** The one thing that is fetched from hosts nobody has named before: pictures and films, without anything that could be told to them. @param {Request} request */
+/**
+ * Requests for images and videos, the only ones that may go to any host. They carry no credentials. @param
+ * {Request} request
+ */
 function asksForPicture({ method, url, headers }) {
   const isBare = !headers.has("authorization") && !headers.has("cookie");
   return (

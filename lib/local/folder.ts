@@ -14,7 +14,7 @@ export async function openFolder(folder: string): Promise<void> {
   }
 }
 
-/** Node's own recursive mkdir never returns where a file system takes no folders, such as /proc. */
+/** Node's recursive mkdir never returns on file systems without writable folders, such as /proc. */
 async function makeFolder(folder: string): Promise<void> {
   if (await isThere(folder)) return;
   await makeFolder(dirname(folder));

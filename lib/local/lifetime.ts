@@ -1,13 +1,13 @@
 import { SIGNALS } from "./signals.ts";
 
-/** Long enough to close everything, short enough for whoever pressed Ctrl-C. */
+/** Long enough to close everything, short enough after Ctrl-C. */
 const DEADLINE_MS = 900;
 /** A terminal and npm both pass on the same Ctrl-C: a second one this soon is no second one. */
 const ECHO_MS = 250;
 
 /**
- * The end of this process, in order: what was registered last is undone first. The first signal starts it, a second
- * one does not wait for it.
+ * Shutdown of this process: the last registered step is undone first. The first signal starts it; a second
+ * one ends the process at once.
  */
 export function lifetime() {
   const steps: (() => unknown)[] = [];
@@ -36,7 +36,7 @@ export function lifetime() {
   for (const signal of SIGNALS) process.on(signal, stop);
 
   return {
-    /** Registers what has to be done before the end. */
+    /** Registers a step of the shutdown. */
     onEnd(step: () => unknown) {
       steps.push(step);
     },

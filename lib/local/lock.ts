@@ -4,15 +4,17 @@ import { unwritable } from "./folder.ts";
 import { Problem } from "./problem.ts";
 import { isAlive, startOf } from "./process-table.ts";
 
-/** Who holds the folder. The start tells a living holder from a stranger that got its process id later. */
+/**
+ * The process that holds the folder. The start time distinguishes it from a later process with the same id.
+ */
 type Holder = { pid: number; startedAt: number };
 
 /** Clocks are adjusted, and `ps` rounds. */
 const TOLERANCE_MS = 5_000;
 
 /**
- * Claims a data folder for this process, taking over from one that died without a word. Returns the function that
- * gives it back. Throws a Problem that names the process while another one lives in it.
+ * Locks a data folder for this process, also when its last holder crashed. Returns the function that
+ * releases it. Throws a Problem that names the process while another one holds the folder.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, "lock.json");
@@ -29,7 +31,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   return () => rm(file, { force: true });
 }
 
-/** A link appears with its content or not at all, and only once. */
+/** A hard link appears atomically with its content, and fails if the name exists. */
 async function claim(draft: string, file: string): Promise<boolean> {
   try {
     await link(draft, file);
@@ -40,17 +42,17 @@ async function claim(draft: string, file: string): Promise<boolean> {
   }
 }
 
-/** Removes the lock of a holder that is gone. */
+/** Removes the lock of a process that has ended. */
 async function evict(folder: string, file: string): Promise<void> {
   const found = await readHolder(file);
-  if (found && (await lives(found))) throw inUse(folder, found);
+  if (found && (await isHolderAlive(found))) throw inUse(folder, found);
   const aside = `${file}.stale.${process.pid}`;
   const moved = await rename(file, aside).then(
     () => true,
     () => false,
   );
   if (!moved) return;
-  // Between reading and moving, another start may have put its own lock here.
+  // Another start may have created its own lock between the read and the move.
   const taken = await readHolder(aside);
   if (taken?.pid !== found?.pid) await claim(aside, file);
   await rm(aside, { force: true });
@@ -65,7 +67,7 @@ async function readHolder(file: string): Promise<Holder | undefined> {
   }
 }
 
-async function lives({ pid, startedAt }: Holder): Promise<boolean> {
+async function isHolderAlive({ pid, startedAt }: Holder): Promise<boolean> {
   if (pid === process.pid || !isAlive(pid)) return false;
   const start = await startOf(pid);
   if (start === "dead") return false;

@@ -6,7 +6,7 @@ type Line = Record<string, string | number | boolean | null | undefined>;
 const COLORS: Record<string, string> = { warn: "\u001b[33m", error: "\u001b[31m" };
 const PLAIN = "\u001b[0m";
 
-/** Of a request or a job; the rest is told as `name=value`. */
+/** Of a request or a job; other fields are shown as `name=value`. */
 const KNOWN = new Set([
   "time",
   "level",
@@ -18,7 +18,7 @@ const KNOWN = new Set([
   "job",
   "outcome",
 ]);
-/** Ids of requests and what a person at a terminal does not look for. */
+/** Request ids and other fields that are of no use in a terminal. */
 const HIDDEN = new Set([
   "request_id",
   "message_id",
@@ -32,8 +32,8 @@ const HIDDEN = new Set([
 export type LogView = ReturnType<typeof logView>;
 
 /**
- * Shows what the service writes to its log as lines for a person. Before `begin` only warnings and errors are shown, so that
- * the banner comes first; text that is not ours is shown as it is.
+ * Prints the service's log entries as readable lines. Until `begin` it prints only warnings and errors, so
+ * that the banner comes first. Text that is not a log entry is printed unchanged.
  */
 export function logView(show: (text: string) => void, colored: boolean) {
   let begun = false;

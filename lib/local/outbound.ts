@@ -1,5 +1,5 @@
 /** The servers the service may reach, by name, and the host names that lead to each. */
-export type Outside = {
+export type OutboundRules = {
   /** Name of a server -> its port on 127.0.0.1. */
   servers: Record<string, number>;
   /** Host name, or `*.` and the rest of one -> name of a server. */
@@ -8,21 +8,21 @@ export type Outside = {
   open: string[];
 };
 
-export type Ports = {
+export type ServerPorts = {
   database: number;
   redis: number;
   qstash: number;
   payments?: number;
   social?: number;
   telegram?: number;
-  hooks?: number;
+  inboxes?: number;
   pictures?: number;
 };
 
 const REGION = "eu-central-1.aws.neon.tech";
 export const DATABASE_URL = `postgres://postgres:local@ep-local.${REGION}/brandrun`;
 
-/** Where the service believes its vendors to be. */
+/** Host names that the service uses for its vendors. */
 export const HOSTS = {
   redis: "brandrun-local.upstash.io",
   qstash: "qstash.upstash.io",
@@ -30,11 +30,11 @@ export const HOSTS = {
   social: "sandbox.brandrun.test",
   telegram: "api.telegram.org",
   // No top-level domain of this name exists, and addresses of webhooks must not look private.
-  hooks: "hooks.brandrun.sandbox",
+  inboxes: "hooks.brandrun.sandbox",
 } as const;
 
 /** The map from the vendors' host names to the embedded servers. */
-export const outsideAt = (ports: Ports, open: string[] = []): Outside => ({
+export const outboundRules = (ports: ServerPorts, open: string[] = []): OutboundRules => ({
   servers: { ...ports },
   open,
   // Neon's driver calls a neighbour of the database's own host for SQL over HTTP.
@@ -45,6 +45,6 @@ export const outsideAt = (ports: Ports, open: string[] = []): Outside => ({
     ...(ports.payments !== undefined && { [HOSTS.payments]: "payments" }),
     ...(ports.social !== undefined && { [HOSTS.social]: "social" }),
     ...(ports.telegram !== undefined && { [HOSTS.telegram]: "telegram" }),
-    ...(ports.hooks !== undefined && { [HOSTS.hooks]: "hooks" }),
+    ...(ports.inboxes !== undefined && { [HOSTS.inboxes]: "inboxes" }),
   },
 });

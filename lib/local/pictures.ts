@@ -6,7 +6,7 @@ import { NotPublic, publicAddresses, type Resolve } from "./public-address.ts";
 
 export type PicturesOptions = {
   port: number;
-  /** How names are resolved and requests are sent; other ones only in tests. */
+  /** Resolves names and sends requests; replaced only in tests. */
   resolve?: Resolve;
   send?: (options: RequestOptions) => ReturnType<typeof overTls>;
 };
@@ -15,9 +15,9 @@ const PASSED_ON = ["content-type", "content-length", "content-encoding", "locati
 const TIMEOUT_MS = 30_000;
 
 /**
- * The local service's way to pictures on the internet. It resolves the host, refuses whatever is not public, and
- * connects to exactly the addresses it has checked: a name cannot lead elsewhere in between. Redirects go back to the
- * service, which judges them and asks again.
+ * Fetches pictures from the internet for the local service. It resolves the host, refuses every address that
+ * is not public, and connects only to the addresses it checked. So a name cannot resolve to another address
+ * in between. Redirects go back to the service, which checks them and requests them again.
  */
 export async function startPictures({ port, resolve, send = overTls }: PicturesOptions) {
   const server = createServer((request, response) => {
@@ -57,7 +57,7 @@ function optionsFor({ headers, url }: IncomingMessage, resolve: Resolve | undefi
   };
 }
 
-/** What Node asks before it connects: it gets the checked addresses, or nothing. */
+/** Node's DNS lookup, which returns only checked addresses. */
 const lookupWith =
   (resolve: Resolve | undefined): LookupFunction =>
   (host, { all }, answer) => {

@@ -1,20 +1,19 @@
 import { join } from "node:path";
-import { runMigrations } from "../../drizzle/migrate.ts";
 import { buildAssets } from "./assets/build.ts";
 import { type Bundle, bundleWorker } from "./bundle.ts";
 import { cachedBundle } from "./bundle-cache.ts";
-import { BOT_NAME, baseUrl, bindingsFrom, describePlatform, type Facts } from "./facts.ts";
+import { BOT_NAME, baseUrl, bindingsFrom, type ConnectionInfo, connectionInfoOf } from "./connection-info.ts";
+import { disposables } from "./disposables.ts";
 import { type LogView, logView } from "./log-view.ts";
-import { outsideAt, type Ports } from "./outbound.ts";
-import { parts } from "./parts.ts";
+import { outboundRules, type ServerPorts } from "./outbound.ts";
 import { startPictures } from "./pictures.ts";
 import { startPostgres } from "./postgres/server.ts";
 import { startQstash } from "./qstash/server.ts";
 import { startRedis } from "./redis/server.ts";
-import { startHooks } from "./sandbox/hooks/server.ts";
 import { startPayments } from "./sandbox/server.ts";
 import { startSocial } from "./sandbox/social/server.ts";
 import { startTelegram } from "./sandbox/telegram/server.ts";
+import { startWebhookInbox } from "./sandbox/webhook-inbox/server.ts";
 import { readSecrets, type Secrets } from "./secrets.ts";
 import type { LocalWorker } from "./worker.ts";
 
@@ -29,25 +28,30 @@ export type PlatformOptions = {
   open?: string[];
   /** Lets HTTP call the cron trigger: `/cdn-cgi/handler/scheduled`. */
   cronOverHttp?: boolean;
-  /** Something that stands between the service and its surroundings, to make their bad days. */
-  detour?: Detour;
+  /** Test proxies between the service and the servers, which inject faults. */
+  faultInjection?: FaultInjection;
   /** Shows the service's log; without it only what went wrong is shown. */
   view?: LogView;
 };
 
-/** Ports that stand in for others. */
-type Detour = {
+/** Ports of the proxies. */
+type FaultInjection = {
   /** Where the service finds the embedded servers. */
-  outside(ports: Ports): Promise<Ports>;
+  outbound(ports: ServerPorts): Promise<ServerPorts>;
   /** Where the queue finds the service. */
   deliveries(port: number): Promise<number>;
 };
 
-export type Platform = { facts: Facts; bundle: Bundle; worker: LocalWorker; close(): Promise<void> };
+export type Platform = {
+  connectionInfo: ConnectionInfo;
+  bundle: Bundle;
+  worker: LocalWorker;
+  close(): Promise<void>;
+};
 
 /** Starts the service and all it needs, in this process and one workerd. Resolves when the service answers. */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const open = parts();
+  const open = disposables();
   try {
     return { ...(await startParts(options, open.keep)), close: open.close };
   } catch (error) {
@@ -56,10 +60,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   }
 }
 
-type Keep = ReturnType<typeof parts>["keep"];
+type Keep = ReturnType<typeof disposables>["keep"];
 
 async function startParts(options: PlatformOptions, keep: Keep) {
-  const { port, folder, bindings, open = [], cronOverHttp, detour } = options;
+  const { port, folder, bindings, open = [], cronOverHttp, faultInjection } = options;
   const { view = logView(console.error, false) } = options;
   let begin = () => {};
   const answering = new Promise<void>((resolve) => {
@@ -67,27 +71,26 @@ async function startParts(options: PlatformOptions, keep: Keep) {
   });
   const secrets = await readSecrets(folder);
   buildAssets();
-  const entrance = detour ? await detour.deliveries(port) : port;
+  const entrance = faultInjection ? await faultInjection.deliveries(port) : port;
   const [ports, bundle, { startWorker }] = await Promise.all([
     startServers({ port, entrance, folder, secrets, answering, keep }),
     folder === undefined ? bundleWorker() : cachedBundle(join(folder, "bundle.cache")),
     import("./worker.ts"),
   ]);
-  const facts = describePlatform(port, ports, secrets);
+  const connectionInfo = connectionInfoOf(port, ports, secrets);
   const service = startWorker({
     port,
     bundle,
-    publicUrl: facts.base_url,
-    bindings: { ...bindingsFrom(facts), ...bindings },
-    outside: outsideAt(detour ? await detour.outside(ports) : ports, open),
+    publicUrl: connectionInfo.base_url,
+    bindings: { ...bindingsFrom(connectionInfo), ...bindings },
+    outbound: outboundRules(faultInjection ? await faultInjection.outbound(ports) : ports, open),
     folder,
     cronOverHttp,
     onOutput: view.read,
   });
-  const migrations = runMigrations(facts.database_url, { local: `127.0.0.1:${ports.database}` });
-  const [worker] = await Promise.all([keep(service), migrations]);
+  const worker = await keep(service);
   begin();
-  return { facts, bundle, worker };
+  return { connectionInfo: connectionInfo, bundle, worker };
 }
 
 type Servers = {
@@ -101,11 +104,18 @@ type Servers = {
   keep: Keep;
 };
 
-async function startServers({ port, entrance, folder, secrets, answering, keep }: Servers): Promise<Ports> {
+async function startServers({
+  port,
+  entrance,
+  folder,
+  secrets,
+  answering,
+  keep,
+}: Servers): Promise<ServerPorts> {
   const { redisToken, qstashToken, currentSigningKey, nextSigningKey } = secrets;
   const file = (name: string) => (folder === undefined ? {} : { file: join(folder, name) });
-  const [database, redis, qstash, payments, social, telegram, hooks, pictures] = await Promise.all([
-    keep(startPostgres({ port: 0, folder: folder && join(folder, "postgres") })),
+  const [database, redis, qstash, payments, social, telegram, inboxes, pictures] = await Promise.all([
+    keep(startPostgres({ port: 0, folder: folder && join(folder, "postgres"), migrate: true })),
     keep(startRedis({ port: 0, token: redisToken, ...file("redis.journal") })),
     keep(
       startQstash({
@@ -122,7 +132,7 @@ async function startServers({ port, entrance, folder, secrets, answering, keep }
       startPayments({
         secretKey: secrets.stripeKey,
         webhookSecret: secrets.stripeWebhookSecret,
-        hookUrl: `http://127.0.0.1:${port}/jobs/stripe`,
+        webhookUrl: `http://127.0.0.1:${port}/jobs/stripe`,
         ...file("payments.json"),
         ready: answering,
       }),
@@ -133,12 +143,12 @@ async function startServers({ port, entrance, folder, secrets, answering, keep }
         token: secrets.telegramToken,
         secret: secrets.telegramSecret,
         bot: BOT_NAME,
-        hookUrl: `http://127.0.0.1:${port}/jobs/telegram`,
+        webhookUrl: `http://127.0.0.1:${port}/jobs/telegram`,
         folder,
         ready: answering,
       }),
     ),
-    keep(startHooks(file("hooks.json"))),
+    keep(startWebhookInbox(file("hooks.json"))),
     keep(startPictures({ port: 0 })),
   ]);
   return {
@@ -148,12 +158,12 @@ async function startServers({ port, entrance, folder, secrets, answering, keep }
     payments: payments.port,
     social: social.port,
     telegram: telegram.port,
-    hooks: hooks.port,
+    inboxes: inboxes.port,
     pictures: pictures.port,
   };
 }
 
-/** Our public URL, as signed, leads to the port workerd really listens on, or to the one that stands in for it. */
+/** The signed public URL is routed to workerd's actual port, or to the port of its replacement. */
 function toLoopback(port: number, entrance: number) {
   const origin = new URL(baseUrl(port)).origin;
   return (url: string) =>

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { connect, createServer, type Server } from "node:net";
 import { Problem, reason } from "./problem.ts";
 
-/** Throws a Problem if nobody but others could listen on this port of 127.0.0.1 and ::1. */
+/** Throws a Problem when this port of 127.0.0.1 and ::1 cannot be listened on. */
 export async function checkPort(port: number): Promise<void> {
-  // Asked first: some systems let two programs listen, one on all addresses and one on this.
+  // Checked before listening: some systems allow one program on all addresses and another on this one.
   if (await answers(port)) throw taken(port);
   for (const host of ["127.0.0.1", "::1"]) {
     const server = await listen(createServer(), port, host);
@@ -12,7 +12,7 @@ export async function checkPort(port: number): Promise<void> {
   }
 }
 
-/** Lets `localhost` work where it means ::1 first. Returns undefined on a machine without IPv6. */
+/** Serves `localhost` where it resolves to ::1 first. Returns undefined on a machine without IPv6. */
 export function mirrorOnIpv6(port: number): Promise<Server | undefined> {
   const server = createServer((from) => {
     const to = connect(port, "127.0.0.1");
@@ -23,7 +23,7 @@ export function mirrorOnIpv6(port: number): Promise<Server | undefined> {
   return listen(server, port, "::1");
 }
 
-/** Listens, or says in a Problem why not. Undefined if the machine has no such address. */
+/** Listens, or throws a Problem with the reason. Undefined if the machine has no such address. */
 async function listen(server: Server, port: number, host: string): Promise<Server | undefined> {
   try {
     server.listen(port, host);

@@ -1,4 +1,4 @@
-/** What the person at the keyboard can put right. It is shown as this one sentence, without a stack. */
+/** An error that the user can fix. It is printed as this one sentence, without a stack. */
 export class Problem extends Error {}
 
 /** The reason the operating system gave, in words: `permission denied (EACCES)`. */

@@ -8,12 +8,12 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process may not be asked, but it is there.
+    // EPERM means that the process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 
-/** The command line of a running process; undefined for one that is gone or where `ps` cannot tell. */
+/** The command line of a running process; undefined when it has ended or `ps` gives none. */
 export async function commandOf(pid: number): Promise<string | undefined> {
   const [state, command] = await ask(pid, "command");
   return isDead(state) ? undefined : command;
@@ -27,7 +27,7 @@ export async function startOf(pid: number): Promise<number | "dead" | undefined>
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** A process keeps its id after its end until its parent has asked for the result, which some never do. */
+/** An ended process stays in the table as a zombie until its parent reads the exit status. */
 const isDead = (state = "") => state.startsWith("Z");
 
 async function ask(pid: number, column: "command" | "lstart"): Promise<string[]> {

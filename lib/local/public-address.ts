@@ -6,7 +6,7 @@ import { BlockList } from "node:net";
 const CLOSED_V4 = `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
 192.31.196.0/24 192.52.193.0/24 192.88.99.0/24 192.168.0.0/16 192.175.48.0/24 198.18.0.0/15 198.51.100.0/24
 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4`;
-/** Ranges within IPv6's global unicast space that are not it, or carry an IPv4 address that nobody has checked. */
+/** Ranges inside IPv6's global unicast space that are not public, or that embed an unchecked IPv4 address. */
 const CLOSED_V6 = "2001::/23 2001:db8::/32 2002::/16 3fff::/20";
 const OPEN_V6 = "2000::/3";
 
@@ -29,12 +29,12 @@ export function isPublicAddress({ address, family }: LookupAddress): boolean {
   return openV6.check(address, "ipv6") && !closedV6.check(address, "ipv6");
 }
 
-/** A host that leads, or may lead, to a machine that strangers must not reach through us. */
+/** A host that leads, or may lead, to an address outside the public internet. */
 export class NotPublic extends Error {}
 
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
 
-/** All addresses of a host. Throws NotPublic when only one of them is not on the public internet. */
+/** All addresses of a host. Throws NotPublic when any of them is not on the public internet. */
 export async function publicAddresses(
   host: string,
   resolve: Resolve = (name) => lookup(name, { all: true }),

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What the embedded servers ask for and sign with. */
+/** Access tokens and signing keys of the embedded servers. */
 export type Secrets = {
   redisToken: string;
   qstashToken: string;
@@ -16,7 +16,9 @@ export type Secrets = {
   telegramSecret: string;
 };
 
-/** The secrets of a data folder, drawn on its first start. Without a folder they are fresh. */
+/**
+ * The secrets of a data folder, generated on its first start. Without a folder they are new on each start.
+ */
 export async function readSecrets(folder?: string): Promise<Secrets> {
   const fresh = drawSecrets();
   if (!folder) return fresh;

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Problem } from "./problem.ts";
 
-export type Settings = {
+export type StartSettings = {
   port: number;
   /** Absolute. Everything that must survive a restart is in it. */
   folder: string;
@@ -15,7 +15,7 @@ export type Settings = {
 type Environment = Record<string, string | undefined>;
 
 /** Reads `PORT`, `DATA_DIR` and `--watch`. Throws a Problem for anything it cannot use. */
-export function readSettings(environment: Environment, args: string[]): Settings {
+export function readSettings(environment: Environment, args: string[]): StartSettings {
   const { PORT, DATA_DIR } = environment;
   return {
     model: readModels(environment),
@@ -31,8 +31,8 @@ const MODEL_HOSTS: Record<string, string> = {
   google: "generativelanguage.googleapis.com",
 };
 
-/** Nothing leaves this machine but what the models' settings ask for. */
-function readModels(environment: Environment): Settings["model"] {
+/** The models' hosts are the only ones on the internet that the service may call freely. */
+function readModels(environment: Environment): StartSettings["model"] {
   const set = Object.entries(environment).filter(([name, value]) => /^(?:IMAGE_)?MODEL_/.test(name) && value);
   const bindings = Object.fromEntries(set) as Record<string, string>;
   const hosts = ["", "IMAGE_"].flatMap((kind) => hostOf(bindings, kind) ?? []);

@@ -1,2 +1,2 @@
-/** The ways in which a terminal or a supervisor asks a process to end. */
+/** Signals with which a terminal or a supervisor ends a process. */
 export const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;

@@ -8,7 +8,7 @@ import { endOrphan } from "./workerd.ts";
 
 const { onEnd, undo } = lifetime();
 
-/** Everything that can stand in the way is looked at first; what takes long is loaded when nothing does. */
+/** Checks everything that can prevent a start first, so that the slow modules load only after that. */
 async function start() {
   // biome-ignore lint/style/noProcessEnv: a command takes its settings from the environment.
   const settings = readSettings(process.env, process.argv.slice(2));

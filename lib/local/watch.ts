@@ -22,21 +22,21 @@ export function watchSource(first: Bundle, reload: (bundle: Bundle) => Promise<v
     console.log(`Reloaded in ${Math.round(performance.now() - started)} ms.`);
   }
 
-  function notice() {
+  function onEdit() {
     clearTimeout(timer);
     timer = setTimeout(() => {
       work = work.then(rebuild).catch(({ message }: Error) => console.error(`Not reloaded: ${message}`));
     }, SETTLE_MS);
   }
 
-  return watchFolders(notice);
+  return watchFolders(onEdit);
 }
 
 /**
- * Watches each folder by itself: Node's own recursive watch on Linux loses sight of a file that is replaced, which is
- * how many editors save.
+ * Watches each folder on its own. Node's recursive watch on Linux loses a file that is replaced, and many
+ * editors save that way.
  */
-function watchFolders(notice: () => void): () => void {
+function watchFolders(onEdit: () => void): () => void {
   const watchers = new Map<string, FSWatcher>();
 
   function follow() {
@@ -44,24 +44,24 @@ function watchFolders(notice: () => void): () => void {
       if (!watchers.has(folder))
         watchers.set(
           folder,
-          watch(folder, onEvent).on("error", () => drop(folder)),
+          watch(folder, onEvent).on("error", () => unwatch(folder)),
         );
     }
   }
 
   function onEvent(event: string) {
     if (event === "rename") follow();
-    notice();
+    onEdit();
   }
 
-  function drop(folder: string) {
+  function unwatch(folder: string) {
     watchers.get(folder)?.close();
     watchers.delete(folder);
   }
 
   follow();
   return () => {
-    for (const folder of watchers.keys()) drop(folder);
+    for (const folder of watchers.keys()) unwatch(folder);
   };
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Readable } from "node:stream";
 import type * as miniflare from "miniflare";
 import type { Bundle } from "./bundle.ts";
-import type { Outside } from "./outbound.ts";
+import type { OutboundRules } from "./outbound.ts";
 import { SIGNALS } from "./signals.ts";
 import { watchWorkerd } from "./workerd.ts";
 
@@ -18,12 +18,12 @@ export type WorkerOptions = {
   publicUrl: string;
   /** Variables and secrets, as in production. */
   bindings: Record<string, string>;
-  outside: Outside;
+  outbound: OutboundRules;
   /** Where stored files live; without it in memory. */
   folder?: string | undefined;
   /** Lets HTTP call the cron trigger: `/cdn-cgi/handler/scheduled`. */
   cronOverHttp?: boolean | undefined;
-  /** Reads what the service prints; without it the terminal gets it as it is. */
+  /** Receives the service's output; without it the output goes to the terminal. */
   onOutput?: ((streams: Readable[]) => void) | undefined;
 };
 
@@ -31,7 +31,7 @@ export type WorkerOptions = {
 export type StoreFile = (name: string, content: string, mimeType: string) => Promise<void>;
 
 export type LocalWorker = {
-  /** Puts new code in place of the old, on the same port. If it does not start, the old one goes on. */
+  /** Replaces the code on the same port. If the new code does not start, the old code continues. */
   reload(bundle: Bundle): Promise<void>;
   /** Wakes the service as its cron trigger would. */
   wake(): Promise<void>;
@@ -43,9 +43,12 @@ const ROOT = `${import.meta.dirname}/../..`;
 const EGRESS = readFileSync(new URL("egress.mjs", import.meta.url), "utf8");
 const CRON = "* * * * *";
 
-/** What wrangler.toml says, for the runtime on this machine, and the way out bent to the embedded servers. */
+/**
+ * The settings of wrangler.toml for the local runtime, with outgoing requests routed to the embedded
+ * servers.
+ */
 function toMiniflare(options: WorkerOptions): miniflare.MiniflareOptions {
-  const { port, bundle, publicUrl, bindings, outside, folder, cronOverHttp = false, onOutput } = options;
+  const { port, bundle, publicUrl, bindings, outbound, folder, cronOverHttp = false, onOutput } = options;
   const runtime = { compatibilityDate: "2026-04-01" };
   return {
     host: "127.0.0.1",
@@ -65,7 +68,7 @@ function toMiniflare(options: WorkerOptions): miniflare.MiniflareOptions {
         bindings,
         r2Buckets: { FILES: "brandrun-files" },
         assets: {
-          directory: `${ROOT}/public`,
+          directory: `${ROOT}/functions/public`,
           binding: "ASSETS",
           routerConfig: { has_user_worker: true },
         },
@@ -75,9 +78,9 @@ function toMiniflare(options: WorkerOptions): miniflare.MiniflareOptions {
         ...runtime,
         name: "egress",
         modules: [{ type: "ESModule", path: "egress.mjs", contents: EGRESS }],
-        bindings: { HOSTS: outside.hosts, OPEN: outside.open },
+        bindings: { HOSTS: outbound.hosts, OPEN: outbound.open },
         serviceBindings: Object.fromEntries(
-          Object.entries(outside.servers).map(([name, port]) => [
+          Object.entries(outbound.servers).map(([name, port]) => [
             name,
             { external: { address: `127.0.0.1:${port}`, http: {} } },
           ]),
@@ -91,7 +94,7 @@ function toMiniflare(options: WorkerOptions): miniflare.MiniflareOptions {
 export async function startWorker(options: WorkerOptions): Promise<LocalWorker> {
   let runtime: miniflare.Miniflare | undefined;
   let { bundle } = options;
-  // While we end and start workerd ourselves, its end is no news.
+  // True while this process itself stops or starts workerd.
   let ours = false;
 
   const guard = watchWorkerd({ ...options, onExit: () => !ours && setTimeout(revive, GRACE_MS) });
@@ -99,7 +102,7 @@ export async function startWorker(options: WorkerOptions): Promise<LocalWorker> 
   async function revive() {
     if (ours) return;
     console.error("The service's process has ended; starting it again.");
-    await run(bundle).catch(giveUp);
+    await run(bundle).catch(exitAfterFailedRestart);
   }
 
   async function run(next: Bundle) {
@@ -132,15 +135,18 @@ export async function startWorker(options: WorkerOptions): Promise<LocalWorker> 
   };
 }
 
-/** Ctrl-C reaches workerd as soon as us; what looks like a crash is often the beginning of our own end. */
+/**
+ * Ctrl-C reaches workerd and this process together, so an apparent crash is often the start of our own
+ * shutdown.
+ */
 const GRACE_MS = 200;
 
-function giveUp(error: unknown): never {
+function exitAfterFailedRestart(error: unknown): never {
   console.error("The service could not be started again.", error);
   process.exit(1);
 }
 
-/** Starts miniflare without its own signal listeners, which end the process before anybody else could clean up. */
+/** Starts miniflare without its own signal listeners, which end the process before it can clean up. */
 async function create(settings: miniflare.MiniflareOptions): Promise<miniflare.Miniflare> {
   const before = new Map(SIGNALS.map((signal) => [signal, process.listeners(signal)]));
   const runtime = new Miniflare(settings);

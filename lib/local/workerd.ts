@@ -6,20 +6,20 @@ import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { commandOf } from "./process-table.ts";
 
-/** Enough to recognise a workerd of ours later. */
+/** Data that identifies one of our workerd processes later. */
 type Footprint = { pid: number; port: number };
 
 export type WatchOptions = {
   port: number;
-  /** The data folder, where the footprint is left for the next start; without one nowhere. */
+  /** The data folder, where the footprint is stored for the next start; without a folder none is stored. */
   folder?: string | undefined;
-  /** Told about every end of workerd, wanted or not. */
+  /** Called on every exit of workerd, intended or not. */
   onExit(): unknown;
 };
 
 /**
- * Watches over the workerd processes miniflare starts and restarts. However this process ends, even by `kill -9`, none
- * of them outlives it: an orphan would keep the port.
+ * Watches the workerd processes that miniflare starts. They end with this process, even after `kill -9`,
+ * because an orphan would block the port.
  */
 export function watchWorkerd({ port, folder, onExit }: WatchOptions) {
   const file = folder && footprintIn(folder);
@@ -38,7 +38,7 @@ export function watchWorkerd({ port, folder, onExit }: WatchOptions) {
     });
   }
 
-  function notice(message: unknown) {
+  function onProcess(message: unknown) {
     const { process: child } = message as { process: ChildProcess };
     child.once("spawn", () => {
       if (basename(child.spawnfile) === "workerd") meet(child);
@@ -46,13 +46,13 @@ export function watchWorkerd({ port, folder, onExit }: WatchOptions) {
   }
 
   const killNow = () => current?.kill("SIGKILL");
-  subscribe("child_process", notice);
+  subscribe("child_process", onProcess);
   process.on("exit", killNow);
 
   return {
-    /** Stops watching; workerd is expected to be gone. */
+    /** Stops watching; workerd should have ended by then. */
     async close() {
-      unsubscribe("child_process", notice);
+      unsubscribe("child_process", onProcess);
       process.removeListener("exit", killNow);
       killNow();
       heir.kill("SIGKILL");

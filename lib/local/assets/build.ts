@@ -16,17 +16,16 @@ import { copyMascots, MASCOT_PACK } from "./mascots.ts";
 import { copyFamily, packFolder } from "./slices.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
-const PUBLIC = join(ROOT, "public");
+const PUBLIC = join(ROOT, "functions/public");
 /** Everything in these is generated. */
 export const TYPE_FOLDER: string = join(PUBLIC, "type");
 export const MASCOT_FOLDER: string = join(PUBLIC, "mascots");
 const STAMP = "stamp";
 
 /**
- * Makes the static assets that pictures are drawn with: font slices, emoji and their manifests below public/type, the
- * artwork of mascots in public/mascots, and the licences in public/licenses. Does nothing when they are there and made of
- * the same packages.
- * @returns whether anything had to be made.
+ * Builds the static assets that the engine draws with, below functions/public: font slices, emoji and their manifests in
+ * `type`, mascot artwork in `mascots`, licence texts in `licenses`. Skips what is already built from the same packages.
+ * @returns whether anything had to be built.
  */
 export function buildAssets(): boolean {
   const stamp = stampOf();
@@ -64,7 +63,10 @@ function isMade(folder: string, stamp: string): boolean {
   return existsSync(file) && readFileSync(file, "utf8") === stamp;
 }
 
-/** Another process may have made the same in the meantime; nobody ever sees half of it. */
+/**
+ * Another process may have built the same folder meanwhile. The rename is atomic, so a half-built folder
+ * never appears.
+ */
 function putInPlace(draft: string, folder: string, stamp: string) {
   rmSync(folder, { recursive: true, force: true });
   try {
@@ -81,7 +83,7 @@ function listingOf(sources: readonly Source[], folder: string) {
   return { hash, families };
 }
 
-/** Versions of all that goes in, and this program itself. */
+/** A hash of the versions of all source packages and of this program. */
 function stampOf(): string {
   const packs = [...BRAND_FAMILIES, ...WORLD_FAMILIES].map(({ pack }) => packFolder(pack));
   const sources = [...packs, join(ROOT, "node_modules/@iconify-json/noto"), MASCOT_PACK].map((folder) =>
@@ -101,6 +103,6 @@ function copyLicences() {
   }
   copyFileSync(join(MASCOT_PACK, "LICENSE"), join(folder, "dicebear-styles.txt"));
   // The emoji are under the licence that this project is under itself.
-  const notice = "Noto Emoji, copyright Google Inc., https://github.com/googlefonts/noto-emoji\n\n";
-  writeFileSync(join(folder, "noto-emoji.txt"), notice + readFileSync(join(ROOT, "LICENSE"), "utf8"));
+  const header = "Noto Emoji, copyright Google Inc., https://github.com/googlefonts/noto-emoji\n\n";
+  writeFileSync(join(folder, "noto-emoji.txt"), header + readFileSync(join(ROOT, "LICENSE"), "utf8"));
 }

@@ -27,7 +27,7 @@ function allEmoji(): Emoji[] {
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`;
   return Object.entries(chars).flatMap(([code, name]) => {
     const icon = icons[name] ?? icons[aliases[name]?.parent ?? ""];
-    // Keycaps stand there with leading zeros.
+    // The pack's names of keycaps have leading zeros.
     return icon
       ? [{ code: code.replace(/^0+/, ""), svg: `${head}${icon.body.replaceAll("\n", " ")}</svg>` }]
       : [];

@@ -1,9 +1,11 @@
+import { BRAND_FONTS, WORLD_FONTS } from "../../render/type/families.ts";
+
 /** A font package whose slices are served as static assets. */
 export type Source = {
   /** As styles name the family. */
   name: string;
   pack: string;
-  /** Slices that the Worker holds itself: their characters are taken. */
+  /** Slices that are bundled with the Worker; their characters are already covered. */
   bundled: readonly string[];
   /** Slices whose characters another family draws better. */
   without: readonly string[];
@@ -23,34 +25,15 @@ const WESTERN = [
   "symbols",
 ];
 
-const own = (name: string, pack: string): Source => ({ name, pack, bundled: [], without: [] });
-const noto = (script: string): Source => ({
-  name: `Noto Sans ${script}`,
-  pack: `noto-sans-${script.toLowerCase()}`,
+/** Font packages of the families that brands are set in. */
+export const BRAND_FAMILIES: readonly Source[] = Object.entries(BRAND_FONTS).map(
+  ([name, { pack, isBundled = false }]) => ({ name, pack, bundled: isBundled ? BUNDLED : [], without: [] }),
+);
+
+/** Font packages of the scripts that no brand family has. */
+export const WORLD_FAMILIES: readonly Source[] = Object.entries(WORLD_FONTS).map(([name, { pack }]) => ({
+  name,
+  pack,
   bundled: [],
   without: WESTERN,
-});
-
-/** The families that brands are set in. */
-export const BRAND_FAMILIES: readonly Source[] = [
-  { name: "Inter", pack: "inter", bundled: BUNDLED, without: [] },
-  { name: "Bricolage Grotesque", pack: "bricolage-grotesque", bundled: BUNDLED, without: [] },
-  own("Geist", "geist"),
-  own("Space Grotesk", "space-grotesk"),
-  own("Figtree", "figtree"),
-  own("Fraunces", "fraunces"),
-  own("Playfair Display", "playfair-display"),
-  own("DM Sans", "dm-sans"),
-  own("JetBrains Mono", "jetbrains-mono"),
-];
-
-/** What draws the letters that no brand family has. */
-export const WORLD_FAMILIES: readonly Source[] = [
-  noto("Arabic"),
-  noto("Hebrew"),
-  noto("Devanagari"),
-  noto("Thai"),
-  noto("JP"),
-  noto("SC"),
-  noto("KR"),
-];
+}));

@@ -6,7 +6,10 @@ export const MASCOT_PACK: string = join(import.meta.dirname, "../../../node_modu
 /** Of the package's many styles those that mascots are drawn in; all of them are in the public domain. */
 const MASCOT_STYLES: readonly string[] = ["critters", "sprouts", "clay", "voxel-bot", "moods"];
 
-/** Copies the definition of every style to `folder`. They are deployed with the Worker that reads them, so their names may stay. */
+/**
+ * Copies the definition of every style to `folder`. Their names need no hash, because they are deployed with
+ * the Worker that reads them.
+ */
 export function copyMascots(folder: string): void {
   for (const style of MASCOT_STYLES)
     copyFileSync(join(MASCOT_PACK, `dist/${style}.min.json`), join(folder, `${style}.json`));

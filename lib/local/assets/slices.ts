@@ -9,7 +9,7 @@ type Family = { name: string; slices: { file: string; covers: string }[] };
 
 const PACKS = join(import.meta.dirname, "../../../node_modules/@fontsource-variable");
 const ENDING = "-wght-normal.woff2";
-/** Where a character stands in several slices of a family, the first of these keeps it. */
+/** A character in several slices of a family belongs to the first of these. */
 const ORDER = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "greek", "greek-ext", "vietnamese"];
 
 export const packFolder = (pack: string): string => join(PACKS, pack);
@@ -39,7 +39,7 @@ export function copyFamily({ name, pack, bundled, without }: Source, folder: str
 
 const rank = (subset: string) => (ORDER.includes(subset) ? ORDER.indexOf(subset) : ORDER.length);
 
-/** What a slice adds to its family, in order. Control characters are nobody's. */
+/** What a slice adds to its family, in order. Control characters are in no slice. */
 function newIn(held: Set<number>, taken: Set<number>): number[] {
   const fresh = [...held].filter((code) => code >= 0x20 && code !== 0xfeff && !taken.has(code));
   for (const code of fresh) taken.add(code);

@@ -3,30 +3,28 @@ import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { applyMigrations, type MigrationSession } from "../../../drizzle/apply-migrations.ts";
 import { embedded } from "./embedded.ts";
-import { welcomeFrom } from "./greeting.ts";
 import { neonFront } from "./http-front.ts";
-import { addTunnel } from "./websocket-front.ts";
 
 export type PostgresOptions = {
   /** 0 for any free port. */
   port: number;
-  /** Where the database lives; without it in memory. Belongs to one process at a time, which nobody checks here. */
+  /**
+   * Where the database lives; without it in memory. Belongs to one process at a time; the caller holds the
+   * lock.
+   */
   folder?: string | undefined;
   password?: string;
-  /** How long a client may keep everybody waiting in the middle of its transaction. */
-  idleSeconds?: number;
+  /** Brings the schema up to date before the first answer. */
+  migrate?: boolean;
 };
 
-/** PostgreSQL in this thread, behind both wires of Neon, on loopback. What arrives before it is open waits. */
+/** PostgreSQL in this thread, behind Neon's HTTP protocol, on loopback. What arrives before it is open waits. */
 export async function hostPostgres(options: PostgresOptions) {
-  const { port, folder, password = "local", idleSeconds = 60 } = options;
-  const opening = folder === undefined ? PGlite.create() : openDatabase(folder);
-  const welcome = opening.then(welcomeFrom);
-  // Nobody else may talk to the database while it is asked for its welcome.
-  const database = embedded(welcome.then(() => opening));
-  const server = neonFront({ pool: database, password });
-  const closeTunnel = addTunnel(server, { database, password, idleSeconds, welcome });
+  const { port, folder, password = "local", migrate = false } = options;
+  const opening = open(folder, migrate);
+  const server = neonFront({ pool: embedded(opening), password });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return {
@@ -34,13 +32,30 @@ export async function hostPostgres(options: PostgresOptions) {
     async close() {
       server.close();
       server.closeAllConnections();
-      closeTunnel();
       await (await opening).close();
     },
   };
 }
 
-/** A folder whose making was cut short cannot be opened, and holds nothing yet: it is put aside and made anew. */
+async function open(folder: string | undefined, migrate: boolean): Promise<PGlite> {
+  const db = await (folder === undefined ? PGlite.create() : openDatabase(folder));
+  if (migrate) await applyMigrations(migrationSession(db));
+  return db;
+}
+
+/** PGlite as migrations see it. */
+export const migrationSession = (db: PGlite): MigrationSession => ({
+  async query(sql, params) {
+    if (params) return db.query<Record<string, unknown>>(sql, params);
+    const results = await db.exec(sql);
+    return { rows: results.at(-1)?.rows ?? [] };
+  },
+});
+
+/**
+ * Opens the database of a folder. A half-created database cannot be opened and has no data, so it is moved
+ * aside.
+ */
 async function openDatabase(folder: string): Promise<PGlite> {
   const mark = join(folder, "made-by-brandrun");
   if (existsSync(folder) && !existsSync(mark)) {

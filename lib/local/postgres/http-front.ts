@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { MAX_BYTES, readBody, sendJson } from "./body.ts";
 import { type JsonValue, toText } from "./params.ts";
-import type { Answer, Sessions, Statement } from "./session.ts";
+import type { QueryAnswer, Sessions, Statement } from "./session.ts";
 import { sqlErrorBody } from "./sql-error.ts";
 
 export type FrontOptions = { pool: Sessions; password: string };
@@ -10,8 +10,8 @@ type WireQuery = { query: string; params?: JsonValue[]; arrayMode?: boolean };
 type WireRequest = WireQuery | { queries: WireQuery[] };
 
 /**
- * The SQL-over-HTTP side of Neon: `POST /sql` with one query or a batch that succeeds or fails as a whole. Whatever
- * PostgreSQL refuses is a 400 with PostgreSQL's own fields, which the driver turns into a `NeonDbError`.
+ * The SQL-over-HTTP side of Neon: `POST /sql` with one query or an all-or-nothing batch. A PostgreSQL error
+ * is a 400 with PostgreSQL's own fields, which the driver turns into a `NeonDbError`.
  */
 export function neonFront(options: FrontOptions): Server {
   const server = createServer((request, response) => {
@@ -52,7 +52,7 @@ async function runOne(pool: Sessions, query: WireQuery, request: IncomingMessage
   return result(only, query, request);
 }
 
-/** One transaction, opened with the isolation the caller asked for. */
+/** One transaction, with the isolation level that the caller requested. */
 async function runBatch(pool: Sessions, queries: WireQuery[], request: IncomingMessage) {
   const statements = [begin(request), ...queries.map(statement), { query: "COMMIT", params: [] }];
   const [, ...answers] = await runAll(pool, statements);
@@ -94,7 +94,7 @@ function begin({ headers }: IncomingMessage): Statement {
 }
 
 /** One answer in the shape of Neon: rows as lists or, without array mode, as objects. */
-function result(answer: Answer | undefined, query: WireQuery, { headers }: IncomingMessage) {
+function result(answer: QueryAnswer | undefined, query: WireQuery, { headers }: IncomingMessage) {
   const { fields, rows, command, rowCount } = answer ?? { fields: [], rows: [], command: "", rowCount: null };
   const rowAsArray = query.arrayMode ?? headers["neon-array-mode"] === "true";
   const names = fields.map(({ name }) => name);

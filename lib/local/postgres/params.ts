@@ -17,5 +17,5 @@ function arrayItem(item: JsonValue): string {
   return quoted(typeof item === "string" ? item : JSON.stringify(item));
 }
 
-/** Array literals know two escapes only; JSON's \n or \u would arrive as the letters n and u. */
+/** Array literals have only two escapes; JSON's \n or \u would become the letters n and u. */
 const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;

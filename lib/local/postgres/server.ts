@@ -5,11 +5,11 @@ import type { PostgresOptions } from "./host.ts";
 export type Postgres = { port: number; close(): Promise<void> };
 
 /**
- * Starts PostgreSQL behind both wires of Neon on 127.0.0.1; what arrives before the database is open waits for it.
+ * Starts PostgreSQL behind Neon's HTTP protocol on 127.0.0.1; what arrives before the database is open waits for it.
  * Rejects if the port is taken; a database that cannot be opened ends the process.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
-  // A thread of its own: making a database takes seconds, in which this one could not even hear Ctrl-C.
+  // A thread of its own: creating a database takes seconds, which would block Ctrl-C in this one.
   const thread = new Worker(new URL("thread.mjs", import.meta.url), { workerData: options });
   const [port] = await once(thread, "message");
   return {

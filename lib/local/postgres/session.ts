@@ -11,7 +11,7 @@ type Field = {
 };
 
 /** What one statement answered; every value in PostgreSQL's text form. */
-export type Answer = {
+export type QueryAnswer = {
   fields: Field[];
   rows: (string | null)[][];
   /** First word of the command tag: `SELECT`, `INSERT`, `CREATE`. */
@@ -20,15 +20,15 @@ export type Answer = {
 };
 
 /** A database session that belongs to one caller until it is released. */
-export type Session = {
+export type PgSession = {
   /** Runs the statements in order and stops at the first error, which it throws. */
-  run(statements: Statement[]): Promise<Answer[]>;
+  run(statements: Statement[]): Promise<QueryAnswer[]>;
   /** Gives the session back clean: no open transaction, no settings left behind. */
   release(): Promise<void>;
 };
 
 /** Where a front gets its sessions from: the embedded database or a pool of a real one. */
-export type Sessions = { connect(): Promise<Session> };
+export type Sessions = { connect(): Promise<PgSession> };
 
 /** Splits a command tag such as `INSERT 0 3`. */
 export function readTag(tag: string): { command: string; rowCount: number | null } {

@@ -1,4 +1,4 @@
-/** What PostgreSQL tells about an error, under the names Neon's driver expects. */
+/** Fields of a PostgreSQL error, under the names that Neon's driver expects. */
 const FIELDS = [
   "severity",
   "code",

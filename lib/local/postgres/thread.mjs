@@ -1,5 +1,5 @@
 import { register } from "tsx/esm/api";
 
-// A thread does not inherit what lets its parent read TypeScript.
+// A thread does not inherit its parent's TypeScript loader.
 register();
 await import("./thread.ts");

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { hostPostgres } from "./host.ts";
 
-/** Answers the thread that started this one with the port; whatever that says next means "close". */
+/** Answers the thread that started this one with the port; its next message means "close". */
 const { port, close } = await hostPostgres(workerData);
 parentPort?.postMessage(port);
 parentPort?.once("message", async () => {

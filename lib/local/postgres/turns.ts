@@ -1,4 +1,4 @@
-/** Hands out turns in the order they were asked for. `next()` resolves to the function that ends the turn. */
+/** Grants turns in the order of the requests. `next()` resolves to the function that ends the turn. */
 export function turns() {
   const waiting: (() => void)[] = [];
   let taken = false;

@@ -1,16 +1,13 @@
-import { createCourier } from "./deliver.ts";
+import { createDeliverer } from "./deliver.ts";
 import { createDispatch, type Dispatch } from "./dispatch.ts";
-import { createEvents, type Events } from "./events.ts";
 import { type Journal, openJournal } from "./journal.ts";
 
 /** What the endpoints work on. */
 export type Broker = {
   journal: Journal;
   dispatch: Dispatch;
-  events: Events;
   /** Numbers messages and dead letters in the order of their arrival. */
   nextSeq(): number;
-  maxParallel: number;
   keys: { current: string; next: string };
   close(): Promise<void>;
 };
@@ -24,7 +21,7 @@ export type BrokerOptions = {
 };
 
 /** Position of a dead letter: the part of its id that grows from one to the next. */
-export function letterSeq(dlqId: string): number {
+function letterSeq(dlqId: string): number {
   return Number(dlqId.split("-")[1]);
 }
 
@@ -35,16 +32,15 @@ function sequence({ messages, letters }: Journal): () => number {
   return () => ++last;
 }
 
-/** Opens the journal and goes on delivering what it holds. Throws if the journal cannot be used. */
+/** Opens the journal and continues the deliveries in it. Throws if the journal cannot be used. */
 export function openBroker({ file, keys, route, maxParallel }: BrokerOptions): Broker {
   const journal = openJournal(file);
-  const events = createEvents();
   const nextSeq = sequence(journal);
-  const courier = createCourier({ signingKey: keys.current, route });
-  const dispatch = createDispatch({ journal, courier, events, nextSeq, maxParallel });
+  const deliverer = createDeliverer({ signingKey: keys.current, route });
+  const dispatch = createDispatch({ journal, deliverer, nextSeq, maxParallel });
   async function close() {
     await dispatch.close();
     journal.close();
   }
-  return { journal, dispatch, events, nextSeq, maxParallel, keys, close };
+  return { journal, dispatch, nextSeq, keys, close };
 }

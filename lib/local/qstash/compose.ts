@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { validateHeaderName, validateHeaderValue } from "node:http";
-import type { HeaderMap, Message } from "./message.ts";
+import type { HeaderMap, QueuedMessage } from "./message.ts";
 import { Rejected } from "./rejected.ts";
 import { checkUrl, MAX_TIMEOUT_MS, type RequestHeaders, readSettings } from "./settings.ts";
 
 const FORWARD = "upstash-forward-";
 const DEFAULT_RETRIES = 3;
-// They describe the connection to us; forwarded, they would break the one to the destination.
+// These headers describe the connection to us; forwarded, they would break the connection to the destination.
 const OF_THE_CONNECTION = new Set([
   "Connection",
   "Content-Length",
@@ -17,15 +17,14 @@ const OF_THE_CONNECTION = new Set([
   "Upgrade",
 ]);
 
-/** What a message is made of, before its settings are read. `now` is epoch milliseconds. */
-export type Draft = {
+/** The parts of a publish request before its settings are read. `now` is epoch milliseconds. */
+export type MessageDraft = {
   url: string;
   headers: RequestHeaders;
   body: Buffer;
   callerIP: string;
   seq: number;
   now: number;
-  queueName?: string | undefined;
 };
 
 /** `x-my-header` as `X-My-Header`. */
@@ -33,7 +32,7 @@ export function canonical(name: string): string {
   return name.toLowerCase().replace(/(^|-)[a-z]/g, (start) => start.toUpperCase());
 }
 
-export function newMessageId(): string {
+function newMessageId(): string {
   return `msg_${randomBytes(18).toString("hex")}`;
 }
 
@@ -60,8 +59,8 @@ function destinationHeaders(headers: RequestHeaders): HeaderMap {
   return header;
 }
 
-/** Makes the message a publish request asks for. What it gets wrong is a `Rejected` (400). */
-export function composeMessage({ url, headers, body, callerIP, seq, now, queueName }: Draft): Message {
+/** Makes the message of a publish request. An invalid request throws `Rejected` (400). */
+export function composeMessage({ url, headers, body, callerIP, seq, now }: MessageDraft): QueuedMessage {
   return {
     messageId: newMessageId(),
     seq,
@@ -75,7 +74,6 @@ export function composeMessage({ url, headers, body, callerIP, seq, now, queueNa
     retried: 0,
     timeoutMs: MAX_TIMEOUT_MS,
     callerIP,
-    ...(queueName && { queueName }),
     ...readSettings(headers, now),
   };
 }

@@ -1,10 +1,10 @@
+import { retryDelayMs } from "./backoff.ts";
 import type { Attempt } from "./deliver.ts";
-import type { DeadLetter, Message } from "./message.ts";
-import { pauseMs } from "./pause.ts";
+import type { DeadLetter, QueuedMessage } from "./message.ts";
 import { composeReport } from "./reports.ts";
 
-/** What follows from one attempt: at most one of `retry` and `letter`, neither after a success. */
-export type Conclusion = { retry?: Message; letter?: DeadLetter; reports: Message[] };
+/** The result of one attempt: at most one of `retry` and `letter`, neither after a success. */
+export type Conclusion = { retry?: QueuedMessage; letter?: DeadLetter; reports: QueuedMessage[] };
 
 type Sources = { now: number; nextSeq(): number };
 
@@ -16,12 +16,12 @@ function forbidsRetry({ status, header }: Attempt): boolean {
   return status === 489 && header["Upstash-Nonretryable-Error"]?.[0] === "true";
 }
 
-function nextTry(message: Message, attempt: Attempt, now: number): Message {
-  const pause = pauseMs(message, attempt.header, now);
-  return { ...message, retried: message.retried + 1, notBefore: now + pause };
+function nextTry(message: QueuedMessage, attempt: Attempt, now: number): QueuedMessage {
+  const delayMs = retryDelayMs(message, attempt.header, now);
+  return { ...message, retried: message.retried + 1, notBefore: now + delayMs };
 }
 
-function giveUp(message: Message, attempt: Attempt, { now, nextSeq }: Sources): DeadLetter {
+function toDeadLetter(message: QueuedMessage, attempt: Attempt, { now, nextSeq }: Sources): DeadLetter {
   return {
     dlqId: `${now}-${nextSeq()}`,
     message,
@@ -32,8 +32,8 @@ function giveUp(message: Message, attempt: Attempt, { now, nextSeq }: Sources): 
   };
 }
 
-/** Decides whether a message is delivered, tried again or given up, and who is told. */
-export function conclude(message: Message, attempt: Attempt, sources: Sources): Conclusion {
+/** Decides whether a message is delivered, retried or dead, and which callbacks are sent. */
+export function conclude(message: QueuedMessage, attempt: Attempt, sources: Sources): Conclusion {
   const { now, nextSeq } = sources;
   const { callback, failureCallback } = message;
   const reports = callback ? [composeReport(callback, { message, attempt, seq: nextSeq(), now })] : [];
@@ -41,7 +41,7 @@ export function conclude(message: Message, attempt: Attempt, sources: Sources): 
   if (message.retried < message.maxRetries && !forbidsRetry(attempt)) {
     return { reports, retry: nextTry(message, attempt, now) };
   }
-  const letter = giveUp(message, attempt, sources);
+  const letter = toDeadLetter(message, attempt, sources);
   if (failureCallback) {
     const { dlqId } = letter;
     reports.push(composeReport(failureCallback, { message, attempt, dlqId, seq: nextSeq(), now }));

@@ -1,13 +1,13 @@
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { canonical } from "./compose.ts";
-import type { HeaderMap, Message } from "./message.ts";
+import type { HeaderMap, QueuedMessage } from "./message.ts";
 import { signDelivery } from "./signature.ts";
 
-/** What came of one attempt. `status` 0: there was no answer, `error` says why. */
+/** Result of one attempt. `status` 0 means that there was no response; `error` has the reason. */
 export type Attempt = { status: number; header: HeaderMap; body: Buffer; error?: string };
 
-export type CourierOptions = {
+export type DelivererOptions = {
   signingKey: string;
   /** Maps the signed destination URL to the address that is really called. */
   route: (url: string) => string;
@@ -17,23 +17,22 @@ const MAX_ANSWER_BYTES = 1024 * 1024;
 // Below the idle limit of common servers, so that they rarely close a connection just as we reuse it.
 const IDLE_MS = 4000;
 
-function headersOf(message: Message, body: Buffer | undefined, signature: string) {
+function headersOf(message: QueuedMessage, body: Buffer | undefined, signature: string) {
   return {
     ...message.header,
     "User-Agent": "Upstash-QStash",
     "Upstash-Message-Id": message.messageId,
     "Upstash-Retried": String(message.retried),
     "Upstash-Caller-Ip": message.callerIP,
-    ...(message.queueName && { "Upstash-Queue-Name": message.queueName }),
     ...(body && { "Content-Length": body.length }),
     "Upstash-Signature": signature,
   };
 }
 
-type Call = { address: URL; options: http.RequestOptions; body: Buffer | undefined };
+type OutgoingCall = { address: URL; options: http.RequestOptions; body: Buffer | undefined };
 
 /** Sends a request, and once more if a kept connection turned out to be closed by the other side. */
-function send({ address, options, body }: Call): Promise<IncomingMessage> {
+function send({ address, options, body }: OutgoingCall): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const { request } = address.protocol === "https:" ? https : http;
     const sent = request(address, options, resolve);
@@ -60,7 +59,7 @@ async function readAnswer(answer: IncomingMessage): Promise<Attempt> {
 }
 
 /** Delivers messages over pooled connections. */
-export function createCourier({ signingKey, route }: CourierOptions) {
+export function createDeliverer({ signingKey, route }: DelivererOptions) {
   const pools = {
     "http:": new http.Agent({ keepAlive: true, timeout: IDLE_MS }),
     "https:": new https.Agent({ keepAlive: true, timeout: IDLE_MS }),
@@ -68,7 +67,7 @@ export function createCourier({ signingKey, route }: CourierOptions) {
   const underWay = new Set<AbortController>();
   let closed = false;
 
-  async function call(message: Message, signal: AbortSignal): Promise<Attempt> {
+  async function call(message: QueuedMessage, signal: AbortSignal): Promise<Attempt> {
     const content = Buffer.from(message.body, "base64");
     const signature = signDelivery(signingKey, message.url, content, Date.now());
     const body = message.method === "GET" ? undefined : content;
@@ -81,7 +80,7 @@ export function createCourier({ signingKey, route }: CourierOptions) {
 
   return {
     /** One attempt, bounded by the message's timeout. Undefined when `close` cut it off. */
-    async deliver(message: Message): Promise<Attempt | undefined> {
+    async deliver(message: QueuedMessage): Promise<Attempt | undefined> {
       const controller = new AbortController();
       underWay.add(controller);
       const timer = setTimeout(() => controller.abort(), message.timeoutMs);
@@ -106,4 +105,4 @@ export function createCourier({ signingKey, route }: CourierOptions) {
   };
 }
 
-export type Courier = ReturnType<typeof createCourier>;
+export type Deliverer = ReturnType<typeof createDeliverer>;

@@ -5,7 +5,7 @@ import type { RequestHeaders } from "./settings.ts";
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /** One request to the API, read completely. */
-export type Call = {
+export type QstashCall = {
   method: string;
   /** Path and query exactly as sent: a destination is part of it. */
   url: string;
@@ -17,9 +17,9 @@ export type Call = {
   callerIP: string;
 };
 
-export type Answer = { status: number; body?: unknown };
+export type QstashAnswer = { status: number; body?: unknown };
 
-/** Reads to the end even beyond the limit: a client that is cut off while it sends never sees the 413. */
+/** Reads to the end even beyond the limit: a client whose upload is cut off never reads the 413. */
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -46,7 +46,7 @@ function readHeaders({ headersDistinct }: IncomingMessage): RequestHeaders {
 }
 
 /** Reads a request. A body over 1 MB is a `Rejected` (413). */
-export async function readCall(request: IncomingMessage): Promise<Call> {
+export async function readCall(request: IncomingMessage): Promise<QstashCall> {
   const { method = "GET", url = "/", socket } = request;
   const body = await readBody(request);
   const at = url.indexOf("?");
@@ -61,7 +61,7 @@ export async function readCall(request: IncomingMessage): Promise<Call> {
   };
 }
 
-export function sendAnswer(response: ServerResponse, { status, body }: Answer) {
+export function sendAnswer(response: ServerResponse, { status, body }: QstashAnswer) {
   const text = body === undefined ? "" : JSON.stringify(body);
   response.writeHead(status, {
     "Content-Type": "application/json",

@@ -1,20 +1,20 @@
 import { type LogFile, openLogFile, readLines } from "./log-file.ts";
-import type { DeadLetter, Message, QueueSettings } from "./message.ts";
+import type { DeadLetter, QueuedMessage } from "./message.ts";
 
 /** A remembered deduplication id. */
 type Seen = { messageId: string; until: number };
 
-type Tables = { messages: Message; letters: DeadLetter; queues: QueueSettings; seen: Seen };
+type Tables = { messages: QueuedMessage; letters: DeadLetter; seen: Seen };
 
 /** One row written, or removed (`null`). */
-export type Change = {
+export type JournalChange = {
   [T in keyof Tables]: readonly [table: T, key: string, row: Tables[T] | null];
 }[keyof Tables];
 
-/** Everything that must survive a crash. Rows keep the order in which they first came. */
+/** All state that must survive a crash. Rows stay in the order of their first insert. */
 export type Journal = { readonly [T in keyof Tables]: ReadonlyMap<string, Tables[T]> } & {
   /** Applies the changes together: after a crash all of them are there, or none. */
-  commit(changes: Change[]): void;
+  commit(changes: JournalChange[]): void;
   close(): void;
 };
 
@@ -24,7 +24,7 @@ type Rows = Record<keyof Tables, Map<string, unknown>>;
 const MIN_GROWTH_BYTES = 4 * 1024 * 1024;
 const GROWTH_FACTOR = 2;
 
-function apply(rows: Rows, changes: readonly Change[]) {
+function apply(rows: Rows, changes: readonly JournalChange[]) {
   for (const [table, key, row] of changes) {
     if (row === null) rows[table].delete(key);
     else rows[table].set(key, row);
@@ -32,7 +32,7 @@ function apply(rows: Rows, changes: readonly Change[]) {
 }
 
 /** The changes of one line. We wrote it ourselves, so only a line cut short by a crash can be malformed. */
-function parseLine(line: string): Change[] {
+function parseLine(line: string): JournalChange[] {
   try {
     return JSON.parse(line);
   } catch {
@@ -46,12 +46,12 @@ function snapshot(rows: Rows): string[] {
   );
 }
 
-/** The rows are only ever written through `commit`, whose `Change` type pairs each table with its own row. */
+/** The rows are only ever written through `commit`, whose `JournalChange` type pairs each table with its own row. */
 function typed(rows: Rows): { [T in keyof Tables]: Map<string, Tables[T]> } {
   return rows as { [T in keyof Tables]: Map<string, Tables[T]> };
 }
 
-/** Keeps the log at a size that reflects what is alive. */
+/** Compacts the log, so that its size follows the number of live rows. */
 function compactor(log: LogFile, rows: Rows) {
   let nextAt = 0;
   function compact() {
@@ -76,7 +76,7 @@ function compactor(log: LogFile, rows: Rows) {
 
 /** Opens the journal in `file`, or one that lives in memory only. Throws if the file cannot be used. */
 export function openJournal(file: string | undefined): Journal {
-  const rows: Rows = { messages: new Map(), letters: new Map(), queues: new Map(), seen: new Map() };
+  const rows: Rows = { messages: new Map(), letters: new Map(), seen: new Map() };
   if (file === undefined) return { ...typed(rows), commit: (changes) => apply(rows, changes), close() {} };
 
   for (const line of readLines(file)) apply(rows, parseLine(line));
@@ -88,7 +88,7 @@ export function openJournal(file: string | undefined): Journal {
     ...typed(rows),
     commit(changes) {
       if (changes.length === 0) return;
-      // On disk first: what cannot be written was never accepted.
+      // Disk first: a message that cannot be written must not be accepted.
       log.append(JSON.stringify(changes));
       apply(rows, changes);
       compactIfGrown();

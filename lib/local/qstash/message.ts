@@ -10,7 +10,7 @@ export type Flow = { key: string; parallelism?: number; rate?: number; periodMs:
 export type ReportTarget = { url: string; headers: Record<string, string> };
 
 /** One accepted message. Times are epoch milliseconds, the body is base64. A retry is a changed copy. */
-export type Message = {
+export type QueuedMessage = {
   messageId: string;
   /** Order of acceptance, over restarts too. */
   seq: number;
@@ -27,9 +27,7 @@ export type Message = {
   retryDelay?: string;
   callback?: ReportTarget;
   failureCallback?: ReportTarget;
-  queueName?: string;
   flow?: Flow;
-  labels?: string[];
   /** Set on a callback message: whose outcome it reports. */
   sourceMessageId?: string;
 };
@@ -37,19 +35,11 @@ export type Message = {
 /** A message that was given up, with the answer to its last attempt (`status` 0: there was none). */
 export type DeadLetter = {
   dlqId: string;
-  message: Message;
+  message: QueuedMessage;
   failedAt: number;
   status: number;
   header: HeaderMap;
   body: string;
-};
-
-export type QueueSettings = {
-  name: string;
-  createdAt: number;
-  updatedAt: number;
-  parallelism: number;
-  paused: boolean;
 };
 
 /** Text as `body`, anything else as `bodyBase64`; `name` is the field to fill. */
@@ -59,9 +49,8 @@ function textOrBase64(name: string, base64: string): Record<string, string> {
 }
 
 /** The wire form of a message. */
-export function viewMessage(message: Message) {
-  const { messageId, url, method, header, maxRetries, notBefore, createdAt, callerIP, labels, flow } =
-    message;
+export function viewMessage(message: QueuedMessage) {
+  const { messageId, url, method, header, maxRetries, notBefore, createdAt, callerIP, flow } = message;
   return {
     messageId,
     url,
@@ -76,9 +65,6 @@ export function viewMessage(message: Message) {
     retryDelayExpression: message.retryDelay,
     callback: message.callback?.url,
     failureCallback: message.failureCallback?.url,
-    queueName: message.queueName,
-    label: labels?.[0],
-    labels,
     flowControlKey: flow?.key,
     parallelism: flow?.parallelism,
     rate: flow?.rate,

@@ -1,9 +1,9 @@
 import { composeMessage } from "./compose.ts";
 import type { Attempt } from "./deliver.ts";
-import type { Message, ReportTarget } from "./message.ts";
+import type { QueuedMessage, ReportTarget } from "./message.ts";
 
 /** The documented body of a callback; that of a failure callback also names its dead letter. */
-function reportBody(message: Message, attempt: Attempt, dlqId: string | undefined) {
+function reportBody(message: QueuedMessage, attempt: Attempt, dlqId: string | undefined) {
   return {
     status: attempt.status,
     header: attempt.header,
@@ -22,8 +22,8 @@ function reportBody(message: Message, attempt: Attempt, dlqId: string | undefine
   };
 }
 
-/** Unless it says otherwise, a report is retried as often and as patiently as the message itself. */
-function reportHeaders(message: Message, target: ReportTarget) {
+/** By default a report has the retry settings of its message. */
+function reportHeaders(message: QueuedMessage, target: ReportTarget) {
   return {
     "content-type": "application/json",
     "upstash-retries": String(message.maxRetries),
@@ -32,19 +32,24 @@ function reportHeaders(message: Message, target: ReportTarget) {
   };
 }
 
-type Reported = { message: Message; attempt: Attempt; dlqId?: string | undefined; seq: number; now: number };
+type Reported = {
+  message: QueuedMessage;
+  attempt: Attempt;
+  dlqId?: string | undefined;
+  seq: number;
+  now: number;
+};
 
-/** The message that tells `target` about one attempt. */
+/** The message that reports one attempt to `target`. */
 export function composeReport(
   target: ReportTarget,
   { message, attempt, dlqId, seq, now }: Reported,
-): Message {
+): QueuedMessage {
   const report = composeMessage({
     url: target.url,
     headers: reportHeaders(message, target),
     body: Buffer.from(JSON.stringify(reportBody(message, attempt, dlqId))),
     callerIP: message.callerIP,
-    queueName: message.queueName,
     seq,
     now,
   });

@@ -1,64 +1,29 @@
 import type { Broker } from "./broker.ts";
-import {
-  deleteLetter,
-  deleteLetters,
-  getLetter,
-  listLetters,
-  retryLetter,
-  retryLetters,
-} from "./dead-letters.ts";
-import type { Answer, Call } from "./http.ts";
-import { cancelMessage, cancelMessages, getMessage } from "./messages.ts";
-import { batch, enqueue, publish } from "./publish.ts";
-import { deleteQueue, getQueue, listQueues, pauseQueue, resumeQueue, upsertQueue } from "./queue-settings.ts";
+import { listLetters } from "./dead-letters.ts";
+import type { QstashAnswer, QstashCall } from "./http.ts";
+import { getMessage } from "./messages.ts";
+import { batch, publish } from "./publish.ts";
 import { Rejected } from "./rejected.ts";
-import { getFlowControl, getKeys, globalParallelism, listEvents, listLogs } from "./status.ts";
 
-type Endpoint = (broker: Broker, call: Call, ...parts: [string, string]) => Answer;
+type Endpoint = (broker: Broker, call: QstashCall, part: string) => QstashAnswer;
 
-/** `:name` is one segment; `*` is all the rest, query included, as a destination has to be read. */
-function pattern(path: string): RegExp {
-  const source = path.replace(/:\w+/g, "([^/?]+)").replace("*", "(.+)");
-  return new RegExp(path.endsWith("*") ? `^${source}$` : `^${source}/?(?:\\?.*)?$`);
-}
+const getKeys: Endpoint = ({ keys }) => ({ status: 200, body: keys });
 
-const route = (method: string, path: string, endpoint: Endpoint) => ({
-  method,
-  pattern: pattern(path),
-  endpoint,
-});
-
-const ROUTES = [
-  route("POST", "/v2/publish/*", publish),
-  route("POST", "/v2/enqueue/:queue/*", enqueue),
-  route("POST", "/v2/batch", batch),
-  route("GET", "/v2/messages/:id", getMessage),
-  route("DELETE", "/v2/messages/:id", cancelMessage),
-  route("DELETE", "/v2/messages", cancelMessages),
-  route("GET", "/v2/dlq", listLetters),
-  route("DELETE", "/v2/dlq", deleteLetters),
-  route("POST", "/v2/dlq/retry", retryLetters),
-  route("POST", "/v2/dlq/retry/:id", retryLetter),
-  route("GET", "/v2/dlq/:id", getLetter),
-  route("DELETE", "/v2/dlq/:id", deleteLetter),
-  route("POST", "/v2/queues", upsertQueue),
-  route("GET", "/v2/queues", listQueues),
-  route("GET", "/v2/queues/:name", getQueue),
-  route("DELETE", "/v2/queues/:name", deleteQueue),
-  route("POST", "/v2/queues/:name/pause", pauseQueue),
-  route("POST", "/v2/queues/:name/resume", resumeQueue),
-  route("GET", "/v2/flowControl/:key", getFlowControl),
-  route("GET", "/v2/globalParallelism", globalParallelism),
-  route("GET", "/v2/events", listEvents),
-  route("GET", "/v2/logs", listLogs),
-  route("GET", "/v2/keys", getKeys),
+const ROUTES: { method: string; pattern: RegExp; endpoint: Endpoint }[] = [
+  // All the rest is the destination, its query included.
+  { method: "POST", pattern: /^\/v2\/publish\/(.+)$/, endpoint: publish },
+  { method: "POST", pattern: /^\/v2\/batch$/, endpoint: batch },
+  { method: "GET", pattern: /^\/v2\/messages\/([^/?]+)$/, endpoint: getMessage },
+  { method: "GET", pattern: /^\/v2\/dlq(?:\?.*)?$/, endpoint: listLetters },
+  { method: "GET", pattern: /^\/v2\/keys$/, endpoint: getKeys },
 ];
 
-/** Answers one call. What is wrong with it is thrown as a `Rejected`. */
-export function answerCall(broker: Broker, call: Call): Answer {
+/** Answers one call. Throws `Rejected` for an invalid one. */
+export function answerCall(broker: Broker, call: QstashCall): QstashAnswer {
   for (const { method, pattern, endpoint } of ROUTES) {
     const found = method === call.method ? pattern.exec(call.url) : null;
-    if (found) return endpoint(broker, call, found[1] ?? "", found[2] ?? "");
+    if (found) return endpoint(broker, call, found[1] ?? "");
   }
-  throw new Rejected(`${call.method} ${call.url.split("?")[0]} does not exist here`, 404);
+  const path = call.url.split("?")[0];
+  throw new Rejected(`${call.method} ${path} is not supported by the local platform`, 404);
 }

@@ -1,9 +1,9 @@
-type Entry = { at: number; run: () => void };
+type ScheduleEntry = { at: number; run: () => void };
 
 /** Not longer, so that a laptop that slept catches up soon after it wakes. */
 const LONGEST_SLEEP_MS = 15_000;
 
-function siftUp(heap: Entry[], from: number) {
+function siftUp(heap: ScheduleEntry[], from: number) {
   let index = from;
   while (index > 0) {
     const parent = (index - 1) >> 1;
@@ -13,7 +13,7 @@ function siftUp(heap: Entry[], from: number) {
   }
 }
 
-function siftDown(heap: Entry[]) {
+function siftDown(heap: ScheduleEntry[]) {
   let index = 0;
   for (;;) {
     const left = 2 * index + 1;
@@ -26,7 +26,7 @@ function siftDown(heap: Entry[]) {
   }
 }
 
-function popFirst(heap: Entry[]): Entry {
+function popFirst(heap: ScheduleEntry[]): ScheduleEntry {
   const first = heap[0]!;
   const last = heap.pop()!;
   if (heap.length > 0) {
@@ -38,7 +38,7 @@ function popFirst(heap: Entry[]): Entry {
 
 /** Runs things at their time, never early, with one timer for all of them; `afterwards` follows each round. */
 export function createSchedule(afterwards: () => void) {
-  const heap: Entry[] = [];
+  const heap: ScheduleEntry[] = [];
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 

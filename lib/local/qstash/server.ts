@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Broker, openBroker } from "./broker.ts";
-import { type Answer, readCall, sendAnswer } from "./http.ts";
+import { type QstashAnswer, readCall, sendAnswer } from "./http.ts";
 import { Rejected } from "./rejected.ts";
 import { answerCall } from "./routes.ts";
 
@@ -15,9 +15,12 @@ export type QstashOptions = {
   file?: string;
   /** Maps a destination URL, which is what gets signed, to the address that is really called. */
   route?: (url: string) => string;
-  /** Deliveries under way at the same time; 100 unless told. */
+  /** Maximum number of parallel deliveries; 100 by default. */
   maxParallel?: number;
-  /** Deliveries begin when it resolves, so that what a crash left over does not meet a destination still booting. */
+  /**
+   * Deliveries begin when it resolves, so that leftovers of a crash do not reach a destination that is still
+   * starting.
+   */
   ready?: Promise<unknown>;
 };
 
@@ -30,7 +33,7 @@ export type Qstash = {
 };
 
 const MAX_PARALLEL = 100;
-// Longer than clients keep idle connections, so that they never send into one we are closing.
+// Longer than clients reuse idle connections, so that they never send into one that is closing.
 const KEEP_ALIVE_MS = 75_000;
 // As much as Workers may send: a destination travels in the request line.
 const MAX_HEADER_BYTES = 128 * 1024;
@@ -52,7 +55,7 @@ function stop(server: Server): Promise<void> {
   });
 }
 
-function answerError(error: unknown): Answer {
+function answerError(error: unknown): QstashAnswer {
   if (error instanceof Rejected) return { status: error.status, body: { error: error.message } };
   return { status: 500, body: { error: String(error) } };
 }
@@ -81,13 +84,14 @@ function running(server: Server, broker: Broker): Qstash {
 }
 
 /**
- * Starts a QStash for this machine: publish, queues, flow control, retries, callbacks and dead letters as the
- * unmodified client and `Receiver` know them. Rejects if the port is taken or the file cannot be used.
+ * Starts a QStash for this machine: publish, batch, flow control, delays, retries, callbacks and dead
+ * letters. The official client and `Receiver` work with it unmodified; other requests are answered as not
+ * supported. Rejects if the port is taken or the file cannot be used.
  */
 export async function startQstash(options: QstashOptions): Promise<Qstash> {
   const { file, token, currentSigningKey, nextSigningKey } = options;
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MAX_HEADER_BYTES });
-  // The port first: it also keeps a second instance away from the journal of a running one.
+  // The port comes first: it also prevents a second instance from opening a running one's journal.
   await listen(server, options.port);
   try {
     const keys = { current: currentSigningKey, next: nextSigningKey };

@@ -1,5 +1,5 @@
 import { durationMs } from "./duration.ts";
-import type { Flow, Message, ReportTarget } from "./message.ts";
+import type { Flow, QueuedMessage, ReportTarget } from "./message.ts";
 import { Rejected } from "./rejected.ts";
 import { compileRetryDelay } from "./retry-delay.ts";
 
@@ -7,15 +7,14 @@ import { compileRetryDelay } from "./retry-delay.ts";
 export type RequestHeaders = Record<string, string>;
 
 /** What `Upstash-` headers say about a message; a header that is absent leaves its fields out. */
-type Settings = Partial<
+type MessageSettings = Partial<
   Pick<
-    Message,
+    QueuedMessage,
     | "method"
     | "notBefore"
     | "maxRetries"
     | "retryDelay"
     | "timeoutMs"
-    | "labels"
     | "flow"
     | "callback"
     | "failureCallback"
@@ -84,7 +83,7 @@ function readReport(headers: RequestHeaders, name: string): ReportTarget | undef
   return target;
 }
 
-const READERS: Record<string, (text: string, now: number) => Settings> = {
+const READERS: Record<string, (text: string, now: number) => MessageSettings> = {
   "upstash-method": (text) => ({ method: readMethod(text) }),
   "upstash-delay": (text, now) => ({ notBefore: now + durationMs("Upstash-Delay", text) }),
   // Read after the delay, because it wins over it.
@@ -97,12 +96,16 @@ const READERS: Record<string, (text: string, now: number) => Settings> = {
   "upstash-timeout": (text) => ({
     timeoutMs: Math.min(MAX_TIMEOUT_MS, durationMs("Upstash-Timeout", text)),
   }),
-  "upstash-label": (text) => ({ labels: text.split(",").map((label) => label.trim()) }),
 };
 
+const NOT_SUPPORTED = ["upstash-label", "upstash-content-based-deduplication", "upstash-cron"];
+
 /** Reads the delivery settings out of `Upstash-` headers. A malformed one is a `Rejected` (400). */
-export function readSettings(headers: RequestHeaders, now: number): Settings {
-  const settings: Settings = {};
+export function readSettings(headers: RequestHeaders, now: number): MessageSettings {
+  for (const name of NOT_SUPPORTED) {
+    if (headers[name] !== undefined) throw new Rejected(`${name} is not supported by the local platform`);
+  }
+  const settings: MessageSettings = {};
   for (const [name, read] of Object.entries(READERS)) {
     const text = headers[name];
     if (text !== undefined) Object.assign(settings, read(text, now));

@@ -1,17 +1,15 @@
-import { parseBigInteger } from "./numbers.ts";
+import { fitsInt64, parseBigInteger } from "./numbers.ts";
 import { refuse } from "./reply.ts";
-
-const INT64_MAX = 2n ** 63n - 1n;
 
 /** A unit of time in a command: how many milliseconds one is, and whether it counts from now. */
 export type TimeUnit = { milliseconds: bigint; fromNow: boolean };
 
-export const SECONDS: TimeUnit = { milliseconds: 1000n, fromNow: true };
+const SECONDS: TimeUnit = { milliseconds: 1000n, fromNow: true };
 export const MILLISECONDS: TimeUnit = { milliseconds: 1n, fromNow: true };
-export const UNIX_SECONDS: TimeUnit = { milliseconds: 1000n, fromNow: false };
-export const UNIX_MILLISECONDS: TimeUnit = { milliseconds: 1n, fromNow: false };
+const UNIX_SECONDS: TimeUnit = { milliseconds: 1000n, fromNow: false };
+const UNIX_MILLISECONDS: TimeUnit = { milliseconds: 1n, fromNow: false };
 
-/** The option words of SET and GETEX. */
+/** The option words of SET. */
 export const TIME_OPTIONS: Record<string, TimeUnit> = {
   EX: SECONDS,
   PX: MILLISECONDS,
@@ -28,11 +26,10 @@ export const TIME_OPTIONS: Record<string, TimeUnit> = {
 export function moment(text: string, unit: TimeUnit, now: number, command: string): bigint {
   const amount = parseBigInteger(text) * unit.milliseconds;
   const at = unit.fromNow ? amount + BigInt(now) : amount;
-  const fits = amount <= INT64_MAX && amount >= -INT64_MAX && at <= INT64_MAX;
-  return fits ? at : refuse(`ERR invalid expire time in '${command}' command`);
+  return fitsInt64(amount) && fitsInt64(at) ? at : refuse(`ERR invalid expire time in '${command}' command`);
 }
 
-/** The same for commands that set a value and its expiry at once: zero and the past before 1970 are refused. */
+/** `moment` for commands that set a value with its expiry: zero and negative values are refused. */
 export function futureMoment(text: string, unit: TimeUnit, now: number, command: string): bigint {
   if (parseBigInteger(text) <= 0n) refuse(`ERR invalid expire time in '${command}' command`);
   return moment(text, unit, now, command);

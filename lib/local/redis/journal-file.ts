@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
-import { apply, type Change } from "./change.ts";
+import { apply, type KeyChange } from "./change.ts";
 import { restate } from "./restate.ts";
 import type { Store } from "./values.ts";
 
@@ -7,8 +7,8 @@ import type { Store } from "./values.ts";
 const HEADER = '["redis journal",1]\n';
 const CHUNK_BYTES = 1024 * 1024;
 
-/** One unit of work as a line. Strings are bytes and written as such, so UTF-8 stays readable. */
-export const toLine = (changes: Change[]) => `${JSON.stringify(changes)}\n`;
+/** One unit of work as a line. Strings hold bytes and are written unchanged, so UTF-8 stays readable. */
+export const toLine = (changes: KeyChange[]) => `${JSON.stringify(changes)}\n`;
 
 /** Writes bytes to the end of a file; returns how many. @throws Error when the disk refuses. */
 export function writeAll(fd: number, text: string): number {
@@ -56,7 +56,7 @@ function readText(file: string): string {
   }
 }
 
-function parseLine(line: string): Change[] | undefined {
+function parseLine(line: string): KeyChange[] | undefined {
   try {
     return JSON.parse(line);
   } catch {

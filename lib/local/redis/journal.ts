@@ -1,22 +1,22 @@
 import { closeSync, ftruncateSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
-import type { Change } from "./change.ts";
+import type { KeyChange } from "./change.ts";
 import { replay, rewrite, toLine, writeAll } from "./journal-file.ts";
 import type { Store } from "./values.ts";
 
 /**
- * The store on disk: a file to which every unit of work is appended as one line, the list of its changes.
- * A flushed line survives the death of the process; against a power cut there is no promise.
+ * The store on disk: a file that gets one line per unit of work, the list of its changes. A flushed line
+ * survives a crash of the process, but perhaps not a power cut.
  */
 export type Journal = {
   /** Adds a unit's changes to what the next flush writes. */
-  append(changes: Change[]): void;
-  /** Writes everything added. @throws Error when the disk refuses; it is kept for the next try. */
+  append(changes: KeyChange[]): void;
+  /** Writes everything added. @throws Error when the write fails; the data stays for the next try. */
   flush(): void;
   close(): void;
 };
 
-type Options = {
+type JournalOptions = {
   file: string;
   /** Empty; filled from the file. */
   store: Store;
@@ -32,7 +32,7 @@ const REWRITE_BYTES = 8 * 1024 * 1024;
 export const noJournal: Journal = { append: () => {}, flush: () => {}, close: () => {} };
 
 /** Loads a journal into the store and opens it for more. @throws Error when it cannot be read or written. */
-export function openJournal({ file, store, now, rewriteBytes = REWRITE_BYTES }: Options): Journal {
+export function openJournal({ file, store, now, rewriteBytes = REWRITE_BYTES }: JournalOptions): Journal {
   mkdirSync(dirname(file), { recursive: true });
   const found = replay(file, store);
   const alive = [...store.entries.values()].filter(({ expiresAt = Infinity }) => expiresAt >= now());
@@ -41,7 +41,7 @@ export function openJournal({ file, store, now, rewriteBytes = REWRITE_BYTES }: 
   let rewriteAt = Math.max(rewriteBytes, size * 2);
   let fd = openSync(file, "a", 0o600);
   let waiting = "";
-  // What a crash or a full disk has left behind the last whole line.
+  // Bytes after the last whole line, from a crash or a full disk.
   ftruncateSync(fd, size);
 
   function compact() {

@@ -8,13 +8,9 @@ local globals = _G
 local getinfo, error, type, tostring, getmetatable, setmetatable =
   debug.getinfo, error, type, tostring, getmetatable, setmetatable
 local rawget, rawset, pairs, select = rawget, rawset, pairs, select
-local format, abs, min = string.format, math.abs, math.min
+local format = string.format
 
-local redis = {
-  LOG_DEBUG = 0, LOG_VERBOSE = 1, LOG_NOTICE = 2, LOG_WARNING = 3,
-  REPL_NONE = 0, REPL_AOF = 1, REPL_SLAVE = 2, REPL_REPLICA = 2, REPL_ALL = 3,
-  REDIS_VERSION = '7.0.15', REDIS_VERSION_NUM = 0x0007000f,
-}
+local redis = {}
 
 local function text_argument(n, value)
   if n ~= 1 or type(value) ~= 'string' then error({err = 'ERR wrong number or type of arguments'}, 0) end
@@ -30,30 +26,14 @@ function redis.error_reply(...)
   return {err = message:find(' ', 1, true) and message or 'ERR ' .. message}
 end
 
-function redis.sha1hex(...)
-  if select('#', ...) ~= 1 then error({err = 'ERR wrong number of arguments'}, 0) end
-  return native.sha1hex(tostring((...)))
-end
-
-function redis.log() end
-function redis.breakpoint() return false end
-function redis.debug() end
-function redis.setresp() end
-function redis.set_repl() end
-function redis.replicate_commands() return true end
-
-local bit = native.bit
-function bit.tohex(value, digits)
-  digits = digits or 8
-  local hex = format(digits < 0 and '%08X' or '%08x', value % 0x100000000)
-  return hex:sub(-min(abs(digits), 8))
-end
-
 local function read_only()
   error('Attempt to modify a readonly table', 2)
 end
 
+local UNSUPPORTED = {cjson = true, cmsgpack = true, struct = true, bit = true}
+
 local function unknown(_, name)
+  if UNSUPPORTED[name] then error(name .. ' is not supported by the local platform', 2) end
   error("Script attempted to access nonexistent global variable '" .. tostring(name) .. "'", 2)
 end
 
@@ -99,8 +79,11 @@ function offered.pcall(...) return unpacked(pcall(...)) end
 
 for _, name in pairs({'string', 'table', 'math', 'coroutine'}) do offered[name] = protect(globals[name]) end
 string.dump = nil
-offered.redis, offered.bit, offered.cjson = wrapped(redis), protect(bit), wrapped(native.cjson)
+offered.redis = wrapped(redis)
 redis.call, redis.pcall = native.call, native.pcall
+setmetatable(redis, {__index = function(_, name)
+  error('redis.' .. tostring(name) .. ' is not supported by the local platform', 2)
+end})
 
 for name in pairs(globals) do rawset(globals, name, nil) end
 setmetatable(offered, {__index = unknown})

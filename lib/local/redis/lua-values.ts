@@ -1,11 +1,11 @@
-import { type State, TYPES, type Vm } from "./lua-vm.ts";
+import { type LuaState, TYPES, type Vm } from "./lua-vm.ts";
 import { formatDouble } from "./numbers.ts";
-import type { Reply } from "./reply.ts";
+import type { RedisReply } from "./reply.ts";
 
 const MAX_DEPTH = 1000;
 
 /** Pushes a Redis answer as scripts see it: nil is false, a status is `{ok=...}`, an error is `{err=...}`. */
-export function pushReply(vm: Vm, L: State, reply: Reply): void {
+export function pushReply(vm: Vm, L: LuaState, reply: RedisReply): void {
   const { wasm } = vm;
   wasm._lua_checkstack(L, 4);
   if (reply === null) wasm._lua_pushboolean(L, 0);
@@ -16,9 +16,9 @@ export function pushReply(vm: Vm, L: State, reply: Reply): void {
   else pushFields(vm, L, { err: reply.err }, pushReply);
 }
 
-type Push<T> = (vm: Vm, L: State, value: T) => void;
+type Push<T> = (vm: Vm, L: LuaState, value: T) => void;
 
-function pushArray<T>(vm: Vm, L: State, items: readonly T[], push: Push<T>) {
+function pushArray<T>(vm: Vm, L: LuaState, items: readonly T[], push: Push<T>) {
   vm.wasm._lua_createtable(L, items.length, 0);
   for (const [i, item] of items.entries()) {
     push(vm, L, item);
@@ -26,7 +26,7 @@ function pushArray<T>(vm: Vm, L: State, items: readonly T[], push: Push<T>) {
   }
 }
 
-function pushFields<T>(vm: Vm, L: State, fields: Record<string, T>, push: Push<T>) {
+function pushFields<T>(vm: Vm, L: LuaState, fields: Record<string, T>, push: Push<T>) {
   vm.wasm._lua_createtable(L, 0, 2);
   for (const [name, value] of Object.entries(fields)) {
     vm.pushText(L, name);
@@ -35,20 +35,8 @@ function pushFields<T>(vm: Vm, L: State, fields: Record<string, T>, push: Push<T
   }
 }
 
-/** Pushes a parsed JSON value; null is the null pointer, which is what cjson.null is. */
-export function pushJson(vm: Vm, L: State, value: unknown): void {
-  const { wasm } = vm;
-  wasm._lua_checkstack(L, 4);
-  if (typeof value === "string") vm.pushText(L, value);
-  else if (typeof value === "number") wasm._lua_pushnumber(L, value);
-  else if (typeof value === "boolean") wasm._lua_pushboolean(L, value ? 1 : 0);
-  else if (Array.isArray(value)) pushArray(vm, L, value, pushJson);
-  else if (value === null) wasm._lua_pushlightuserdata(L, 0);
-  else pushFields(vm, L, value as Record<string, unknown>, pushJson);
-}
-
 /** What a script returned, as an answer: numbers lose their fraction, false and nil are nil. */
-export function readReply(vm: Vm, L: State, index: number, depth = 0): Reply {
+export function readReply(vm: Vm, L: LuaState, index: number, depth = 0): RedisReply {
   const { wasm } = vm;
   switch (wasm._lua_type(L, index)) {
     case TYPES.string:
@@ -66,20 +54,20 @@ export function readReply(vm: Vm, L: State, index: number, depth = 0): Reply {
   }
 }
 
-function truncated(value: number): Reply {
+function truncated(value: number): RedisReply {
   const whole = Math.trunc(value);
-  // What the C cast makes of numbers that do not fit.
+  // The result of the C cast for numbers that do not fit.
   if (!(Math.abs(whole) < 2 ** 63)) return -(2n ** 63n);
   // Adding zero turns minus zero into zero.
   return Number.isSafeInteger(whole) ? whole + 0 : BigInt(whole);
 }
 
-function readTable(vm: Vm, L: State, table: number, depth: number): Reply {
+function readTable(vm: Vm, L: LuaState, table: number, depth: number): RedisReply {
   const err = field(vm, L, table, "err");
   if (err !== undefined) return { err: err.replace(/[\r\n]+/g, " ") };
   const ok = field(vm, L, table, "ok");
   if (ok !== undefined) return { ok: ok.replace(/[\r\n]/g, " ") };
-  const items: Reply[] = [];
+  const items: RedisReply[] = [];
   for (let i = 1; ; i++) {
     vm.wasm._lua_rawgeti(L, table, i);
     const done = vm.wasm._lua_type(L, -1) === TYPES.nil;
@@ -90,7 +78,7 @@ function readTable(vm: Vm, L: State, table: number, depth: number): Reply {
 }
 
 /** A string field of a table. */
-export function field(vm: Vm, L: State, table: number, name: string): string | undefined {
+export function field(vm: Vm, L: LuaState, table: number, name: string): string | undefined {
   const { wasm } = vm;
   vm.pushText(L, name);
   wasm._lua_rawget(L, table);
@@ -101,7 +89,7 @@ export function field(vm: Vm, L: State, table: number, name: string): string | u
 }
 
 /** The arguments of a `redis.call`, or undefined when one is neither string nor number. */
-export function readArguments(vm: Vm, L: State): string[] | undefined {
+export function readArguments(vm: Vm, L: LuaState): string[] | undefined {
   const args: string[] = [];
   for (let i = 1; i <= vm.wasm._lua_gettop(L); i++) {
     const type = vm.wasm._lua_type(L, i);

@@ -1,26 +1,26 @@
-import { CJSON } from "./lua-cjson.ts";
-import { type Call, pushNatives } from "./lua-natives.ts";
+import { type CallRedis, pushNatives } from "./lua-natives.ts";
 import { SANDBOX } from "./lua-sandbox.ts";
 import { field, pushReply, readReply } from "./lua-values.ts";
-import { createVm, type State, TYPES, type Vm } from "./lua-vm.ts";
-import { type Reply, refuse } from "./reply.ts";
+import { createVm, type LuaState, TYPES, type Vm } from "./lua-vm.ts";
+import { type RedisReply, refuse } from "./reply.ts";
 
 /** The scripting machine: compiled scripts and how to run them. */
 export type Lua = {
-  /** Compiles a script; the same one again costs nothing. @throws ReplyError when it does not compile. */
+  /**
+   * Compiles a script; a script that is already compiled is not compiled again. @throws ReplyError when it
+   * does not compile.
+   */
   compile(sha: string, source: string): void;
   /** Runs a compiled script. @throws ReplyError with the script's error and where it happened. */
-  run(sha: string, keys: string[], argv: string[], call: Call): Reply;
-  /** Drops every compiled script. */
-  forget(): void;
+  run(sha: string, keys: string[], argv: string[], call: CallRedis): RedisReply;
   close(): void;
 };
 
-/** Everything local runs in one process, so a script that never ends must not stop everything else. */
+/** All local services share one process, so an endless script must not block it. */
 const MAX_SCRIPT_MS = 5000;
 const CHECK_EVERY_INSTRUCTIONS = 100_000;
 
-/** Runs a chunk of ours on what is already on the stack; its results take their place. */
+/** Runs one of our chunks on the values on the stack; its results replace them. */
 function runChunk(vm: Vm, source: string, args: number, results: number) {
   const L = vm.main;
   if (vm.load(L, source, "@redis") === "failed") throw new Error(vm.text(L, -1));
@@ -29,20 +29,18 @@ function runChunk(vm: Vm, source: string, args: number, results: number) {
 }
 
 /** Builds the sandbox; returns tickets for its runner and its error handler. */
-function furnish(vm: Vm, call: Call): { runner: number; handler: number } {
+function installRedisApi(vm: Vm, call: CallRedis): { runner: number; handler: number } {
   const L = vm.main;
   pushNatives(vm, call);
-  vm.wasm._lua_pushvalue(L, -1);
-  runChunk(vm, CJSON, 1, 1);
-  vm.pushText(L, "cjson");
-  vm.wasm._lua_insert(L, -2);
-  vm.wasm._lua_rawset(L, -3);
   runChunk(vm, SANDBOX, 1, 2);
   const handler = vm.keep(L);
   return { runner: vm.keep(L), handler };
 }
 
-/** Raises an error in scripts that run too long; caught there, it comes again at the next instruction. */
+/**
+ * Raises an error in scripts that run too long. A script that catches it gets it again at the next
+ * instruction.
+ */
 function watchdog(vm: Vm, maxScriptMs: number) {
   let deadline = Infinity;
   const arm = vm.everyInstructions(CHECK_EVERY_INSTRUCTIONS, (L) => {
@@ -64,7 +62,7 @@ function watchdog(vm: Vm, maxScriptMs: number) {
 }
 
 /** The error a failed script left on the stack, in Redis's words. */
-function failure(vm: Vm, L: State, sha: string): string {
+function failure(vm: Vm, L: LuaState, sha: string): string {
   if (vm.wasm._lua_type(L, -1) !== TYPES.table) return `ERR ${vm.text(L, -1)}`;
   const table = vm.wasm._lua_gettop(L);
   const place = field(vm, L, table, "place");
@@ -77,8 +75,8 @@ export async function startLua({ maxScriptMs = MAX_SCRIPT_MS } = {}): Promise<Lu
   const vm = await createVm();
   const L = vm.main;
   const compiled = new Map<string, number>();
-  let current: Call = () => null;
-  const { runner, handler } = furnish(vm, (args) => current(args));
+  let current: CallRedis = () => null;
+  const { runner, handler } = installRedisApi(vm, (args) => current(args));
   const watch = watchdog(vm, maxScriptMs);
 
   return {
@@ -103,10 +101,6 @@ export async function startLua({ maxScriptMs = MAX_SCRIPT_MS } = {}): Promise<Lu
       const outcome = status === 0 ? readReply(vm, L, -1) : { err: failure(vm, L, sha) };
       vm.wasm._lua_settop(L, 0);
       return status === 0 ? outcome : refuse((outcome as { err: string }).err);
-    },
-    forget() {
-      for (const ticket of compiled.values()) vm.forget(L, ticket);
-      compiled.clear();
     },
     close: vm.close,
   };

@@ -1,9 +1,9 @@
 /** An answer as Redis has them: bulk string (bytes as Latin-1), integer, nil, status, error or array. */
-export type Reply = string | number | bigint | null | Status | Failure | Reply[];
+export type RedisReply = string | number | bigint | null | Status | ErrorReply | RedisReply[];
 export type Status = { ok: string };
-type Failure = { err: string };
+type ErrorReply = { err: string };
 
-/** A refusal with the exact text Redis would answer, its code word included. */
+/** An error with the exact text that Redis would answer, its code word included. */
 export class ReplyError extends Error {}
 
 /** @throws ReplyError always. */
@@ -14,9 +14,6 @@ export function refuse(text: string): never {
 export const OK: Status = { ok: "OK" };
 export const SYNTAX = "ERR syntax error";
 export const NOT_AN_INTEGER = "ERR value is not an integer or out of range";
-export const NOT_A_FLOAT = "ERR value is not a valid float";
 export const WRONG_TYPE = "WRONGTYPE Operation against a key holding the wrong kind of value";
-export const MUST_BE_POSITIVE = "ERR value is out of range, must be positive";
-export const NO_SUCH_KEY = "ERR no such key";
 export const TOO_MANY_KEYS = "ERR Number of keys can't be greater than number of args";
 export const wrongArity = (name: string) => `ERR wrong number of arguments for '${name}' command`;

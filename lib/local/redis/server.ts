@@ -7,7 +7,7 @@ import { startLua } from "./lua.ts";
 import { emptyStore, type Store } from "./values.ts";
 import { upstashWire } from "./wire.ts";
 
-type Options = {
+type RedisServerOptions = {
   /** 0 picks a free one. */
   port: number;
   /** What clients send as their bearer token. */
@@ -21,7 +21,7 @@ type Options = {
 export type Redis = { port: number; close(): Promise<void> };
 
 const SWEEP_MS = 1000;
-/** Longer than clients keep idle connections, so that none is closed under a request. */
+/** Longer than clients reuse idle connections, so that none is closed during a request. */
 const KEEP_ALIVE_MS = 75_000;
 
 function listen(server: Server, port: number): Promise<number> {
@@ -31,7 +31,7 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Removes what has expired, so that keys nobody asks for again do not stay in memory. */
+/** Removes expired keys, so that unread ones do not fill the memory. */
 function sweep(store: Store, journal: Journal, now: number) {
   const unit = openUnit(store, now);
   for (const [key, { expiresAt = Infinity }] of store.entries) if (expiresAt < now) unit.entry(key);
@@ -44,7 +44,7 @@ function sweep(store: Store, journal: Journal, now: number) {
  * @returns the port it listens on and how to stop it.
  * @throws Error when the port is taken (`EADDRINUSE`) or the file cannot be read or written.
  */
-export async function startRedis({ port, token, file, now = Date.now }: Options): Promise<Redis> {
+export async function startRedis({ port, token, file, now = Date.now }: RedisServerOptions): Promise<Redis> {
   const store = emptyStore();
   const starting = startLua();
   const journal = file === undefined ? noJournal : openJournal({ file, store, now });

@@ -28,32 +28,9 @@ function parseJson(body: Buffer): unknown {
 /** The command in a JSON body. @throws ReplyError when there is none. */
 export const bodyCommand = (body: Buffer): Words => toCommand(parseJson(body));
 
-/** The commands of a pipeline or transaction. @throws ReplyError when any of them is malformed. */
+/** The commands of a pipeline. @throws ReplyError when any of them is malformed. */
 export function bodyCommands(body: Buffer): Words[] {
   const list = parseJson(body);
   if (!Array.isArray(list) || list.length === 0) refuse(CANNOT_PARSE);
   return list.map(toCommand);
-}
-
-/**
- * The command in a path: `/set/key` with the body as the last word and the query as what follows it, so
- * that `POST /set/key?EX=60` sets the body for a minute.
- *
- * @throws ReplyError when the path is badly escaped.
- */
-export function pathCommand(url: URL, body: Buffer): Words {
-  const words = url.pathname.slice(1).split("/").map(toText);
-  if (body.length) words.push(body.toString("latin1"));
-  for (const [name, value] of url.searchParams) {
-    if (name !== "_token") words.push(bytes(name), ...(value === "" ? [] : [bytes(value)]));
-  }
-  return words;
-}
-
-function toText(part: string): string {
-  try {
-    return bytes(decodeURIComponent(part));
-  } catch {
-    return refuse(CANNOT_PARSE);
-  }
 }

@@ -1,12 +1,12 @@
 import { base64, text } from "./bytes.ts";
-import type { Reply } from "./reply.ts";
+import type { RedisReply } from "./reply.ts";
 
-/** How strings are written: as text, or in base64 when the client asks for it. */
+/** The encoding of strings: text, or base64 when the client requests it. */
 type Encode = (bytes: string) => string;
 
 export const encoderFor = (header: unknown): Encode => (header === "base64" ? base64 : text);
 
-function toJson(reply: Reply, encode: Encode): string {
+function toJson(reply: RedisReply, encode: Encode): string {
   if (typeof reply === "string") return JSON.stringify(encode(reply));
   // Digits of big integers go out untouched, as numbers.
   if (reply === null || typeof reply === "number" || typeof reply === "bigint") return String(reply);
@@ -15,7 +15,7 @@ function toJson(reply: Reply, encode: Encode): string {
 }
 
 /** One successful answer. The status OK is never encoded: the SDK looks for it first. */
-export function resultJson(reply: Reply, encode: Encode): string {
+export function resultJson(reply: RedisReply, encode: Encode): string {
   const isOk = reply !== null && typeof reply === "object" && "ok" in reply && reply.ok === "OK";
   return `{"result":${isOk ? '"OK"' : toJson(reply, encode)}}`;
 }

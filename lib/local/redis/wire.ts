@@ -1,18 +1,17 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { Engine } from "./engine.ts";
-import { type Reply, ReplyError } from "./reply.ts";
-import { bodyCommand, bodyCommands, pathCommand } from "./wire-command.ts";
+import { type RedisReply, ReplyError, refuse } from "./reply.ts";
+import { bodyCommand, bodyCommands } from "./wire-command.ts";
 import { encoderFor, errorJson, resultJson } from "./wire-reply.ts";
 
 /** As in production: 10 MB a request. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
-const METHODS = new Set(["GET", "HEAD", "POST", "PUT"]);
 
-type Answer = { status: number; body: string };
-type Options = { engine: Engine; token: string; flush: () => void };
+type WireAnswer = { status: number; body: string };
+type WireOptions = { engine: Engine; token: string; flush: () => void };
 
-const refused = (status: number, message: string): Answer => ({ status, body: errorJson(message) });
+const refused = (status: number, message: string): WireAnswer => ({ status, body: errorJson(message) });
 
 /** The body, or undefined when it is larger than allowed. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
@@ -20,23 +19,22 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    // Read on without keeping anything, so that the client gets to see the answer.
+    // Reads on without storing, so that the client can read the answer.
     if (size <= MAX_BODY_BYTES) chunks.push(chunk);
   }
   return size <= MAX_BODY_BYTES ? Buffer.concat(chunks, size) : undefined;
 }
 
-function isAuthorized(request: IncomingMessage, url: URL, token: string): boolean {
-  const given =
-    /^Bearer (.*)$/i.exec(request.headers.authorization ?? "")?.[1] ?? url.searchParams.get("_token");
-  const [a, b] = [Buffer.from(given ?? ""), Buffer.from(token)];
+function isAuthorized(request: IncomingMessage, token: string): boolean {
+  const given = /^Bearer (.*)$/i.exec(request.headers.authorization ?? "")?.[1] ?? "";
+  const [a, b] = [Buffer.from(given), Buffer.from(token)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
 type Encode = (bytes: string) => string;
 
 /** One item of a pipeline: its failure is its own. */
-function item(run: () => Reply, encode: Encode): string {
+function item(run: () => RedisReply, encode: Encode): string {
   try {
     return resultJson(run(), encode);
   } catch (error) {
@@ -45,44 +43,33 @@ function item(run: () => Reply, encode: Encode): string {
   }
 }
 
-const list = (items: string[]): Answer => ({ status: 200, body: `[${items.join(",")}]` });
+const list = (items: string[]): WireAnswer => ({ status: 200, body: `[${items.join(",")}]` });
 
-/** Runs what a request asks for. @throws ReplyError when a command, or a transaction as a whole, is refused. */
-function run(engine: Engine, url: URL, body: Buffer, encode: Encode): Answer {
-  switch (url.pathname) {
-    case "/pipeline":
-      return list(bodyCommands(body).map((words) => item(() => engine.execute(words), encode)));
-    case "/multi-exec":
-      return list(
-        engine
-          .transaction(bodyCommands(body))
-          .map((reply) =>
-            reply instanceof ReplyError ? errorJson(reply.message) : resultJson(reply, encode),
-          ),
-      );
-    default: {
-      const words = url.pathname === "/" ? bodyCommand(body) : pathCommand(url, body);
-      return { status: 200, body: resultJson(engine.execute(words), encode) };
-    }
+/** Runs the commands of a request. @throws ReplyError when a command is refused. */
+function run(engine: Engine, path: string, body: Buffer, encode: Encode): WireAnswer {
+  if (path === "/pipeline") {
+    return list(bodyCommands(body).map((words) => item(() => engine.execute(words), encode)));
   }
+  if (path !== "/") refuse(`ERR the path ${path} is not supported by the local platform`);
+  return { status: 200, body: resultJson(engine.execute(bodyCommand(body)), encode) };
 }
 
 /** The Upstash REST protocol over an engine. Every answer is sent after its writes are on disk. */
-export function upstashWire({ engine, token, flush }: Options): RequestListener {
+export function upstashWire({ engine, token, flush }: WireOptions): RequestListener {
   let answers = 0;
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
-    const url = new URL(request.url ?? "/", "http://localhost");
+  async function answer(request: IncomingMessage): Promise<WireAnswer> {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const body = await readBody(request);
-    if (!METHODS.has(request.method ?? "")) return refused(405, "ERR method not allowed");
-    if (!isAuthorized(request, url, token)) return refused(401, "WRONGPASS invalid or missing auth token");
+    if (request.method !== "POST") return refused(405, "ERR method not allowed");
+    if (!isAuthorized(request, token)) return refused(401, "WRONGPASS invalid or missing auth token");
     if (!body) return refused(400, `ERR max request size exceeded. Limit: ${MAX_BODY_BYTES} bytes`);
-    return perform(url, body, encoderFor(request.headers["upstash-encoding"]));
+    return perform(pathname, body, encoderFor(request.headers["upstash-encoding"]));
   }
 
-  function perform(url: URL, body: Buffer, encode: Encode): Answer {
+  function perform(path: string, body: Buffer, encode: Encode): WireAnswer {
     try {
-      return run(engine, url, body, encode);
+      return run(engine, path, body, encode);
     } catch (error) {
       if (error instanceof ReplyError) return refused(400, error.message);
       throw error;

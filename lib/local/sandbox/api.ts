@@ -1,6 +1,6 @@
-import { type Books, drawId, type Session, sessionOf, unixNow } from "./books.ts";
-import { type Fields, readForm, textAt, textsAt } from "./form.ts";
+import { type FormFields, readForm, textAt, textsAt } from "./form.ts";
 import { API_VERSION, paymentObject, sessionObject, subscriptionObject } from "./objects.ts";
+import { type CheckoutSession, drawId, type PaymentStore, sessionOf, unixNow } from "./payment-store.ts";
 
 export type ApiRequest = {
   method: string;
@@ -10,7 +10,7 @@ export type ApiRequest = {
   body: string;
 };
 export type ApiAnswer = { status: number; body: unknown; headers: Record<string, string> };
-export type ApiSettings = { books: Books; secretKey: string; pageUrl(sessionId: string): string };
+export type ApiSettings = { store: PaymentStore; secretKey: string; pageUrl(sessionId: string): string };
 
 const LIFETIME_SECONDS = 86_400;
 const LEAST_AMOUNT = 50;
@@ -28,9 +28,9 @@ type Plain = { status: number; body: unknown; replayed?: boolean };
 function answer(settings: ApiSettings, request: ApiRequest): Plain {
   const { authorization, "idempotency-key": key } = request.headers;
   if (authorization !== `Bearer ${settings.secretKey}`) return refusal(401, "Invalid API Key provided.");
-  if (request.method === "GET") return read(settings.books, request);
+  if (request.method === "GET") return read(settings.store, request);
   if (typeof key !== "string") return create(settings, request);
-  const { content, save } = settings.books;
+  const { content, save } = settings.store;
   const words = `${request.method} ${request.path} ${request.body}`;
   const known = content.answers[key];
   if (known && known.request !== words) {
@@ -51,12 +51,12 @@ function create(settings: ApiSettings, { method, path, body }: ApiRequest): Plai
   const wrong = problemWith(form);
   if (wrong) return refusal(400, wrong);
   const session = sessionFrom(form, settings);
-  settings.books.content.sessions[session.id] = session;
-  settings.books.save();
+  settings.store.content.sessions[session.id] = session;
+  settings.store.save();
   return { status: 200, body: sessionObject(session) };
 }
 
-function problemWith(form: Fields): string | undefined {
+function problemWith(form: FormFields): string | undefined {
   const price = ["line_items", "0", "price_data"];
   if (textAt(form, "mode") !== "payment") return "The sandbox opens pages in mode `payment` only.";
   if (!textAt(form, "success_url")) return "Missing required param: success_url.";
@@ -68,7 +68,7 @@ function problemWith(form: Fields): string | undefined {
     : "The Checkout Session's total amount due must add up to at least $0.50 usd";
 }
 
-function sessionFrom(form: Fields, { pageUrl }: ApiSettings): Session {
+function sessionFrom(form: FormFields, { pageUrl }: ApiSettings): CheckoutSession {
   const id = drawId("cs_test_");
   const price = ["line_items", "0", "price_data"];
   const created = unixNow();
@@ -92,8 +92,8 @@ function sessionFrom(form: Fields, { pageUrl }: ApiSettings): Session {
   };
 }
 
-function read(books: Books, { path, query }: ApiRequest): Plain {
-  if (path === "/v1/events") return { status: 200, body: listEvents(books, readForm(query)) };
+function read(store: PaymentStore, { path, query }: ApiRequest): Plain {
+  if (path === "/v1/events") return { status: 200, body: listEvents(store, readForm(query)) };
   const [, kind = "", id = ""] =
     /^\/v1\/(checkout\/sessions|payment_intents|subscriptions)\/(\w+)$/.exec(path) ?? [];
   const found = {
@@ -102,28 +102,28 @@ function read(books: Books, { path, query }: ApiRequest): Plain {
     subscriptions: readSubscription,
   }[kind];
   if (!found) return unknownPath("GET", path);
-  const body = found(books, id);
+  const body = found(store, id);
   return body
     ? { status: 200, body }
     : refusal(404, `No such ${kind}: '${id}'`, undefined, "resource_missing");
 }
 
 /** The newest first, as many as a page of the vendor's holds. */
-function listEvents({ content }: Books, wanted: Fields) {
+function listEvents({ content }: PaymentStore, wanted: FormFields) {
   const since = Number(textAt(wanted, "created", "gte"));
   const data = content.happened.filter(({ created }) => created >= since).slice(-EVENTS_A_PAGE);
   return { object: "list", data: data.reverse(), has_more: false, url: "/v1/events" };
 }
 
-function readSession({ content }: Books, id: string) {
+function readSession({ content }: PaymentStore, id: string) {
   const session = content.sessions[id];
   return session && sessionObject(session);
 }
-function readPayment(books: Books, id: string) {
-  const session = sessionOf(books, id);
+function readPayment(store: PaymentStore, id: string) {
+  const session = sessionOf(store, id);
   return session && paymentObject(session);
 }
-function readSubscription({ content }: Books, id: string) {
+function readSubscription({ content }: PaymentStore, id: string) {
   const subscription = content.subscriptions[id];
   return subscription && subscriptionObject(subscription);
 }

@@ -1,4 +1,4 @@
-/** What all pages of the sandbox share: colours for light and dark, forms, focus. */
+/** Styles that all pages of the sandbox share: colours for light and dark, forms, focus. */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #10231b; --soft: #4a5a52; --ground: #faf6ec; --card: #fff; --line: #b9c2bc;
   --strong: #1f5c4a; --on-strong: #fff; --note: #fff3d6; }
@@ -28,7 +28,7 @@ const ESCAPES: Record<string, string> = {
 /** Text as HTML shows it. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** A whole page of the sandbox: no scripts, nothing from elsewhere, and it says what it is. */
+/** A whole page of the sandbox, without scripts or external resources, and labelled as a sandbox. */
 export const layout = (title: string, content: string) => `<!doctype html>
 <html lang="en">
 <head>
@@ -45,7 +45,7 @@ ${content}
 </body>
 </html>`;
 
-/** A button that posts to an address; `first` is the one that people come for. */
+/** A button that posts to an address; `first` marks the main button. */
 export const button = (to: string, label: string, first = false) =>
   `<form method="post" action="${escaped(to)}"><button${first ? ' class="first"' : ""}>${escaped(label)}</button></form>`;
 

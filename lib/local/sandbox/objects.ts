@@ -1,9 +1,9 @@
-import { drawId, type Session, type Subscription, unixNow } from "./books.ts";
+import { type CheckoutSession, drawId, type Subscription, unixNow } from "./payment-store.ts";
 
 export const API_VERSION = "2026-10-28.endive";
 
 /** A payment page as the vendor describes it. */
-export const sessionObject = (session: Session) => ({
+export const sessionObject = (session: CheckoutSession) => ({
   id: session.id,
   object: "checkout.session",
   amount_subtotal: session.amount,
@@ -24,7 +24,7 @@ export const sessionObject = (session: Session) => ({
   url: session.status === "open" ? session.url : null,
 });
 
-export const paymentObject = ({ payment, amount, currency, paymentMetadata, created }: Session) => ({
+export const paymentObject = ({ payment, amount, currency, paymentMetadata, created }: CheckoutSession) => ({
   id: payment?.id,
   object: "payment_intent",
   amount,
@@ -37,7 +37,7 @@ export const paymentObject = ({ payment, amount, currency, paymentMetadata, crea
   status: payment?.state === "failed" ? "requires_payment_method" : payment?.state,
 });
 
-export const chargeObject = ({ payment, amount, currency, paymentMetadata, created }: Session) => ({
+export const chargeObject = ({ payment, amount, currency, paymentMetadata, created }: CheckoutSession) => ({
   id: payment?.chargeId,
   object: "charge",
   amount,
@@ -54,7 +54,7 @@ export const chargeObject = ({ payment, amount, currency, paymentMetadata, creat
   status: "succeeded",
 });
 
-export const disputeObject = ({ payment, amount, currency }: Session) => ({
+export const disputeObject = ({ payment, amount, currency }: CheckoutSession) => ({
   id: payment?.dispute?.id,
   object: "dispute",
   amount: amount - (payment?.refunded ?? 0),

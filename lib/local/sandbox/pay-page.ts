@@ -1,6 +1,6 @@
 import { ACTS } from "./actions.ts";
-import type { Session } from "./books.ts";
 import { button, escaped, layout, price } from "./layout.ts";
+import type { CheckoutSession } from "./payment-store.ts";
 
 const LABELS: Record<string, string> = {
   pay: "Pay",
@@ -16,8 +16,8 @@ const LABELS: Record<string, string> = {
 };
 const DECLINED = "Your card was declined. Nothing was charged; you can try again.";
 
-/** The page of one payment, in whatever state it is. `said` is what the last action has to say. */
-export function payPage(session: Session, said: "declined" | "impossible" | null): string {
+/** The page of one payment, in any state. `said` is the outcome of the last action. */
+export function payPage(session: CheckoutSession, said: "declined" | "impossible" | null): string {
   const { id, amount, currency, title } = session;
   const buttons = Object.entries(ACTS)
     .filter(([, { allowed }]) => allowed(session))
@@ -34,7 +34,7 @@ ${said === "impossible" ? '<p role="alert">That is not possible any more.</p>' :
   );
 }
 
-function stateOf({ status, payment, amount, currency }: Session): string {
+function stateOf({ status, payment, amount, currency }: CheckoutSession): string {
   if (status === "expired") return "This page has expired. Nothing was charged.";
   if (!payment) return "Waiting for payment";
   if (payment.state === "processing") return "The transfer is on its way; credits come when it arrives.";
@@ -48,7 +48,7 @@ function stateOf({ status, payment, amount, currency }: Session): string {
     : "Paid. Thank you.";
 }
 
-function wayBack({ id, status, paidUrl, canceledUrl }: Session): string {
+function wayBack({ id, status, paidUrl, canceledUrl }: CheckoutSession): string {
   const target = status === "complete" ? paidUrl.replace("{CHECKOUT_SESSION_ID}", id) : canceledUrl;
   return /^https?:\/\//.test(target) ? `<a href="${escaped(target)}">Back to the service</a>` : "";
 }

@@ -1,5 +1,5 @@
-import type { Subscription } from "./books.ts";
 import { button, escaped, layout } from "./layout.ts";
+import type { Subscription } from "./payment-store.ts";
 
 /** The sandbox's prices, one for each plan that can be subscribed to. */
 export const PRICES = {
@@ -13,7 +13,7 @@ const NAMES = Object.keys(PRICES) as (keyof typeof PRICES)[];
 export const priceOf = (plan: string): string | undefined =>
   NAMES.includes(plan as never) ? PRICES[plan as keyof typeof PRICES] : undefined;
 
-/** Where somebody subscribes a workspace, and changes or ends what is subscribed. */
+/** The page to subscribe a workspace, and to change or end its subscriptions. */
 export function plansPage(workspace: string, subscriptions: Subscription[], problem: string | null): string {
   const choices = NAMES.map((name) => `<option value="${name}">${name}</option>`).join("");
   return layout(

@@ -5,11 +5,11 @@ import { mix } from "./mix.ts";
 import { LENGTH, SAMPLE_RATE, score } from "./score.ts";
 
 /** Makes the sound bed of films anew: composed and played here, coded by FFmpeg's AAC encoder. */
-const TARGET = join(import.meta.dirname, "../../../public/sound/bed.aac");
+const TARGET = join(import.meta.dirname, "../../../functions/public/sound/bed.aac");
 /** Bits a second. */
 const RATE = "96k";
 
-/** FFmpeg, compiled to WebAssembly for browsers' workers; the shell it wants is the global object. */
+/** FFmpeg, compiled to WebAssembly for web workers; the environment it expects is the global object. */
 type Ffmpeg = {
   FS: { writeFile(name: string, bytes: Uint8Array): void; readFile(name: string): Uint8Array };
   exec(...options: string[]): number;

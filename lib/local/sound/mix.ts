@@ -3,7 +3,7 @@ import { RELEASE, SOUNDS } from "./voices.ts";
 
 /** Loud enough to be heard under a film, quiet enough for its clicks and a voice over it. */
 const PEAK = 0.42;
-/** An echo three eighths later, on the other side, of what is plucked. */
+/** An echo of plucked voices, three eighths later, on the other side. */
 const ECHO = { after: Math.round(1.5 * BEAT), level: 0.32 };
 
 type Stereo = [Float32Array, Float32Array];

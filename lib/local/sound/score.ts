@@ -9,7 +9,7 @@ const BARS = 32;
 export const LENGTH = BARS * BEATS * BEAT;
 
 export type Voice = "pad" | "pluck" | "bass" | "kick" | "shaker";
-/** `at` and `length` are samples, `pitch` is hertz, `pan` goes from -1 (left) to 1. */
+/** `at` and `length` are samples, `pitch` is hertz, `pan` ranges from -1 (left) to 1. */
 export type Note = { voice: Voice; at: number; length: number; pitch: number; level: number; pan: number };
 
 /** Chords as MIDI notes, from the bass up: C, A minor, F and G, each with a colour of its own. */
@@ -25,7 +25,10 @@ const FIGURE = [0, 1, 2, 1, 2, 0, 1, undefined] as const;
 
 const hertz = (midi: number) => 440 * 2 ** ((midi - 69) / 12);
 
-/** The whole bed: what is played, and when. It ends on the last chord, so that a film of any length takes its end. */
+/**
+ * The whole track: its notes and their times. It ends on the last chord, so that a film of any length can
+ * use its end.
+ */
 export function score(): Note[] {
   const notes: Note[] = [];
   for (let bar = 0; bar < BARS - 1; bar++) notes.push(...barOf(bar));

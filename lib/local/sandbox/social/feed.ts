@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readKept, writeKept } from "../kept.ts";
+import { readJsonFile, writeFileDurably } from "../json-file.ts";
 import type { Platform } from "./networks.ts";
 
 export type ShownMedia = { id: string; mimeType: string; width: number; height: number; altText: string };
@@ -8,7 +8,7 @@ export type Figures = { impressions: number; likes: number; comments: number; sh
 /** A post as it was published. */
 export type ShownPost = {
   id: string;
-  /** The publisher's own name for it: asked for again, it is this post. */
+  /** The publisher's idempotency token: a second request with it returns this post. */
   token: string;
   platform: Platform;
   account: { id: string; handle: string };
@@ -17,14 +17,14 @@ export type ShownPost = {
   media: ShownMedia[];
   /** ISO 8601. */
   at: string;
-  /** What people did on the sandbox's pages. */
+  /** Impressions and button presses counted on the sandbox's pages. */
   figures: Figures;
 };
 
-type Content = { port: number; posts: ShownPost[] };
+type FeedContent = { port: number; posts: ShownPost[] };
 
 export type Feed = {
-  content: Content;
+  content: FeedContent;
   save(): void;
   /** Posts of a network, newest first. */
   of(platform: Platform): ShownPost[];
@@ -33,21 +33,21 @@ export type Feed = {
   file(id: string): Uint8Array | undefined;
 };
 
-/** All that the sandbox's networks know. With a folder it survives whatever ends this process. */
+/** The state of the social sandbox. With a folder it survives a crash of this process. */
 export function openFeed(folder?: string): Feed {
   const file = folder && join(folder, "posts.json");
   const inMemory = new Map<string, Uint8Array>();
   if (folder) mkdirSync(folder, { recursive: true });
-  const content: Content = { port: 0, posts: [], ...readKept<Content>(file) };
+  const content: FeedContent = { port: 0, posts: [], ...readJsonFile<FeedContent>(file) };
   return {
     content,
     save() {
-      if (file) writeKept(file, JSON.stringify(content));
+      if (file) writeFileDurably(file, JSON.stringify(content));
     },
     of: (platform) => content.posts.filter((post) => post.platform === platform).reverse(),
     find: (id) => content.posts.find((post) => post.id === id),
     keepFile(id, bytes) {
-      if (folder) writeKept(join(folder, id), bytes);
+      if (folder) writeFileDurably(join(folder, id), bytes);
       else inMemory.set(id, bytes);
     },
     file: (id) => (folder ? readBytes(join(folder, id)) : inMemory.get(id)),

@@ -7,7 +7,7 @@ const HEADERS = {
   "content-security-policy": "default-src 'none'; media-src 'self'; sandbox",
 };
 
-/** A file of a post, or the part of it that a player asks for. */
+/** Sends a file of a post, or the range that a player requests. */
 export function sendFile(feed: Feed, id: string, request: IncomingMessage, response: ServerResponse): void {
   const media = mediaOf(feed, id);
   const bytes = media && feed.file(id);
@@ -24,7 +24,7 @@ export function sendFile(feed: Feed, id: string, request: IncomingMessage, respo
   response.end(bytes.subarray(first, last + 1));
 }
 
-/** Only what a post shows is a file. */
+/** Only files that a post shows are served. */
 const mediaOf = ({ content }: Feed, id: string): ShownMedia | undefined =>
   content.posts.flatMap(({ media }) => media).find((media) => media.id === id);
 

@@ -56,7 +56,7 @@ const preview = ({ id, mimeType }: ShownMedia) =>
     ? `<video src="/sandbox/media/${id}#t=1" preload="metadata" muted aria-hidden="true" tabindex="-1"></video>`
     : `<img src="/sandbox/media/${id}" alt="">`;
 
-/** The posts of one network, newest first; looks for more by itself. */
+/** The posts of one network, newest first; the page polls for more. */
 export function feedPage(platform: Platform, posts: ShownPost[]): string {
   const name = NETWORKS[platform];
   return page(
@@ -83,7 +83,7 @@ export const noPage = () =>
     "<h1>There is no such page</h1><p>The address may belong to another data folder.</p>",
   );
 
-/** What a page that shows everything up to a post does not show yet, and what has been counted meanwhile. */
+/** Posts newer than the page's last one, and the current counts of all posts. */
 export function news(feed: Feed, platform: Platform, after: string) {
   const posts = feed.of(platform).slice(0, MOST_SHOWN);
   const known = posts.findIndex(({ id }) => id === after);
@@ -93,7 +93,7 @@ export function news(feed: Feed, platform: Platform, after: string) {
   return { html: fresh.map(card).join("\n"), added: fresh.length, figures };
 }
 
-/** Everybody who is shown a post has seen it. */
+/** Every display of a post counts as an impression. */
 export function countViews(feed: Feed, posts: ShownPost[]): void {
   for (const { figures } of posts.slice(0, MOST_SHOWN)) figures.impressions++;
   if (posts.length > 0) feed.save();

@@ -1,4 +1,4 @@
-/** What the pages run: times as people say them, presses without a reload, and new posts as they come. */
+/** Script of the pages: relative times, button presses without a reload, and new posts as they arrive. */
 export const SCRIPT = `"use strict";
 const feed = document.querySelector("[data-feed]");
 const status = document.querySelector("[role=status]");

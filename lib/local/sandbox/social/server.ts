@@ -12,7 +12,7 @@ import { SCRIPT } from "./script.ts";
 
 export type LocalSocial = { port: number; close(): Promise<void> };
 
-type Reply = { status: number; body: string; headers?: Record<string, string> };
+type SocialReply = { status: number; body: string; headers?: Record<string, string> };
 
 /** A part of an upload and its frame. */
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -27,8 +27,8 @@ const PAGE_HEADERS = {
 const JSON_HEADERS = { "content-type": "application/json" };
 
 /**
- * Five social networks for this machine: an interface for the service, and pages for people. It keeps its port where it
- * can, so that addresses of posts outlive a restart.
+ * Five social networks for this machine: an API for the service, and pages for people. It reuses its last
+ * port where possible, so that post addresses survive a restart.
  */
 export async function startSocial({ folder }: { folder?: string }): Promise<LocalSocial> {
   const feed = openFeed(folder);
@@ -82,7 +82,7 @@ async function read(request: IncomingMessage): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-const send = (response: ServerResponse, { status, body, headers }: Reply) =>
+const send = (response: ServerResponse, { status, body, headers }: SocialReply) =>
   response.writeHead(status, { ...PAGE_HEADERS, ...headers }).end(body);
 
 /** What the pages load. */
@@ -104,7 +104,7 @@ function page(feed: Feed, { request, response, url }: Visit): unknown {
   return send(response, shown(feed, place, id, url));
 }
 
-function shown(feed: Feed, place: string, id: string, url: URL): Reply {
+function shown(feed: Feed, place: string, id: string, url: URL): SocialReply {
   if (place === "") return { status: 200, body: indexPage(feed) };
   if (!isPlatform(place)) return { status: 404, body: noPage() };
   const posts = feed.of(place);
@@ -119,8 +119,8 @@ function shown(feed: Feed, place: string, id: string, url: URL): Reply {
   return { status: 200, body: id && first ? postPage(first) : feedPage(place, posts) };
 }
 
-/** Somebody pressed a button below a post: it counts, and without a script the page is shown again. */
-function pressed(feed: Feed, id: string, figure: string, { headers }: IncomingMessage): Reply {
+/** Counts a press of a button below a post. Without a script the page is shown again. */
+function pressed(feed: Feed, id: string, figure: string, { headers }: IncomingMessage): SocialReply {
   const post = feed.find(id);
   if (!post || !Object.hasOwn(post.figures, figure)) return { status: 404, body: noPage() };
   post.figures[figure as keyof Figures]++;

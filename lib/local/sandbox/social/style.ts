@@ -1,4 +1,4 @@
-/** Each network's cards are arranged as people know them; colours and shapes are our own. */
+/** Each network's cards have its familiar layout; colours and shapes are our own. */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #14181d; --soft: #5b6570; --ground: #fff; --card: #fff; --line: #e3e7eb; --mark: #1463c4;
   --bar: #ffffffe8; --focus: #1463c4; --hush: #f1f3f5; --done: #d1285a; }

@@ -30,7 +30,7 @@ button { cursor: pointer; } button.first { background: var(--strong); color: var
 :focus-visible { outline: 3px solid var(--strong); outline-offset: 2px; } a { color: inherit; }
 @media (max-width: 30rem) { footer .first { flex: 1; } }`;
 
-/** Looks for new messages once a second, and moves nothing while there are none. */
+/** Polls for new messages once a second, and changes the page only when there are some. */
 export const SCRIPT = `
 const log = document.getElementById("log");
 let seen = null;

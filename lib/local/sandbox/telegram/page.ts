@@ -1,19 +1,19 @@
 import { escaped } from "../layout.ts";
-import type { ChatBooks, Entry } from "./books.ts";
+import type { ChatEntry, ChatStore } from "./chat-store.ts";
 import { SCRIPT, STYLE } from "./page-style.ts";
 
-type Content = ChatBooks["content"];
+type ChatPageContent = ChatStore["content"];
 export type View = { bot: string; code: string; problem: string | null; nonce: string };
 
 const time = (at: number) => new Date(at * 1000).toISOString().slice(11, 16);
 
 /** The messages of the chat, oldest first. */
-export const logHtml = ({ log }: Pick<Content, "log">): string =>
+export const logHtml = ({ log }: Pick<ChatPageContent, "log">): string =>
   log.length === 0
     ? '<li class="empty">Nothing here yet. Press Start, then send a card through the Studio API.</li>'
     : log.map(entryHtml).join("\n");
 
-function entryHtml({ from, at, text, files }: Entry): string {
+function entryHtml({ from, at, text, files }: ChatEntry): string {
   const shown = files.map((file, i) => {
     const source = `/telegram/files/${file.id}`;
     const label = files.length > 1 ? `Picture ${i + 1} of ${files.length}` : "Picture";
@@ -29,7 +29,7 @@ function entryHtml({ from, at, text, files }: Entry): string {
 }
 
 /** The whole page: a chat with the bot, as a person would see it. */
-export function chatPage(content: Content, { bot, code, problem, nonce }: View): string {
+export function chatPage(content: ChatPageContent, { bot, code, problem, nonce }: View): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -55,7 +55,7 @@ ${logHtml(content)}
 </html>`;
 }
 
-function stateOf({ started, blocked }: Content): string {
+function stateOf({ started, blocked }: ChatPageContent): string {
   if (blocked) return "You have blocked this bot";
   return started ? "bot" : "bot, not started";
 }
@@ -64,7 +64,7 @@ const act = (name: string, label: string) =>
   `<form method="post" action="/telegram/${name}"><button>${label}</button></form>`;
 
 /** Start plays a deep link: it sends the code that the link carries. */
-function startForm({ blocked }: Content, code: string): string {
+function startForm({ blocked }: ChatPageContent, code: string): string {
   if (blocked) return '<p class="soft">Unblock the bot to write to it.</p>';
   const field = code
     ? `<input type="hidden" name="code" value="${escaped(code)}">`

@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { unixNow } from "../books.ts";
-import { type Courier, startCourier } from "../courier.ts";
+import { type EventSender, startEventSender } from "../event-sender.ts";
 import { listen } from "../listen.ts";
+import { unixNow } from "../payment-store.ts";
 import { answerBot, PERSON } from "./api.ts";
-import { type ChatBooks, openChatBooks } from "./books.ts";
+import { type ChatStore, openChatStore } from "./chat-store.ts";
 import { chatPage, logHtml } from "./page.ts";
 
 export type TelegramOptions = {
   token: string;
-  /** What its calls to the service carry. */
+  /** The secret in its calls to the service. */
   secret: string;
   bot: string;
-  /** Where updates are told. */
-  hookUrl: string;
+  /** Address that receives updates. */
+  webhookUrl: string;
   /** Where all of it survives a restart; without it in memory. */
   folder?: string | undefined;
   /** Updates wait for it. */
@@ -21,29 +21,29 @@ export type TelegramOptions = {
 };
 
 export type LocalTelegram = { port: number; settled(): Promise<void>; close(): Promise<void> };
-type Desk = { books: ChatBooks; courier: Courier; bot: string; token: string };
-type Reply = { status: number; body: string | Uint8Array; headers?: Record<string, string> };
+type ChatContext = { store: ChatStore; sender: EventSender; bot: string; token: string };
+type ChatReply = { status: number; body: string | Uint8Array; headers?: Record<string, string> };
 
 const MAX_BYTES = 60 * 1024 * 1024;
 const CODE = /(?:[?&]start=)?([\w-]{1,64})$/;
 
 /**
- * A messaging service for this machine: the bot interface for the service, and a page where a person sees the chat and can
- * start and block the bot. It keeps its port where it can.
+ * A messaging service for this machine: the bot API for the service, and a page that shows the chat. On the
+ * page a person can start and block the bot. It reuses its last port where possible.
  */
 export async function startTelegram(options: TelegramOptions): Promise<LocalTelegram> {
-  const { token, secret, bot, hookUrl: url, folder, ready } = options;
-  const books = openChatBooks(folder);
+  const { token, secret, bot, webhookUrl: url, folder, ready } = options;
+  const store = openChatStore(folder);
   const server = createServer();
-  const port = await listen(server, books.content.port);
-  books.content.port = port;
-  books.save();
+  const port = await listen(server, store.content.port);
+  store.content.port = port;
+  store.save();
   const headersFor = () => ({ "x-telegram-bot-api-secret-token": secret });
-  const courier = startCourier({ books, headersFor, url, ready });
-  const desk = { books, courier, bot, token };
+  const sender = startEventSender({ store, headersFor, url, ready });
+  const context = { store, sender, bot, token };
   server.on("request", async (request: IncomingMessage, response: ServerResponse) => {
     try {
-      const { status, headers, body } = await serve(desk, request);
+      const { status, headers, body } = await serve(context, request);
       response.writeHead(status, { "cache-control": "no-store", ...headers }).end(body);
     } catch (error) {
       response.writeHead(500, { "content-type": "text/plain" }).end(String(error));
@@ -51,31 +51,31 @@ export async function startTelegram(options: TelegramOptions): Promise<LocalTele
   });
   return {
     port,
-    settled: courier.settled,
+    settled: sender.settled,
     async close() {
-      await courier.close();
+      await sender.close();
       server.closeAllConnections();
       server.close();
     },
   };
 }
 
-async function serve(desk: Desk, request: IncomingMessage): Promise<Reply> {
+async function serve(context: ChatContext, request: IncomingMessage): Promise<ChatReply> {
   const url = new URL(request.url ?? "/", "http://localhost");
   const [, place = "", action = "", id = ""] = url.pathname.split("/");
-  if (place.startsWith("bot")) return api(desk, request, place.slice("bot".length), action);
+  if (place.startsWith("bot")) return api(context, request, place.slice("bot".length), action);
   if (place !== "telegram") return { status: 404, body: "Look at /telegram." };
-  if (request.method === "POST") return acted(desk, request, action);
-  if (action === "files") return file(desk, id);
-  if (action === "log") return html(logHtml(desk.books.content));
-  return page(desk, url.searchParams.get("start") ?? "", url.searchParams.get("said"));
+  if (request.method === "POST") return acted(context, request, action);
+  if (action === "files") return file(context, id);
+  if (action === "log") return html(logHtml(context.store.content));
+  return page(context, url.searchParams.get("start") ?? "", url.searchParams.get("said"));
 }
 
-async function api({ books, token }: Desk, request: IncomingMessage, given: string, method: string) {
+async function api({ store, token }: ChatContext, request: IncomingMessage, given: string, method: string) {
   const known = given === token;
   const unauthorized = { ok: false, error_code: 401, description: "Unauthorized" };
   const { status, body } = known
-    ? await answerBot(books, method, await formOf(request))
+    ? await answerBot(store, method, await formOf(request))
     : { status: 401, body: unauthorized };
   return { status, body: JSON.stringify(body), headers: { "content-type": "application/json" } };
 }
@@ -92,7 +92,7 @@ async function formOf(request: IncomingMessage): Promise<FormData> {
   return new Response(Buffer.concat(chunks), { headers }).formData();
 }
 
-const html = (body: string, nonce?: string): Reply => ({
+const html = (body: string, nonce?: string): ChatReply => ({
   status: 200,
   body,
   headers: {
@@ -102,16 +102,16 @@ const html = (body: string, nonce?: string): Reply => ({
   },
 });
 
-function page({ books, bot }: Desk, start: string, said: string | null): Reply {
+function page({ store, bot }: ChatContext, start: string, said: string | null): ChatReply {
   const nonce = randomBytes(12).toString("base64url");
   const [, code = ""] = CODE.exec(start) ?? [];
   const problem = said === "code" ? "That is neither a link nor a code." : null;
-  return html(chatPage(books.content, { bot, code, problem, nonce }), nonce);
+  return html(chatPage(store.content, { bot, code, problem, nonce }), nonce);
 }
 
-function file({ books }: Desk, id: string): Reply {
-  const entry = books.content.log.flatMap(({ files }) => files).find((one) => one.id === id);
-  const bytes = books.readFile(id);
+function file({ store }: ChatContext, id: string): ChatReply {
+  const entry = store.content.log.flatMap(({ files }) => files).find((one) => one.id === id);
+  const bytes = store.readFile(id);
   if (!entry || !bytes) return { status: 404, body: "There is no such file." };
   return {
     status: 200,
@@ -120,42 +120,42 @@ function file({ books }: Desk, id: string): Reply {
   };
 }
 
-/** What a person does. Another site must not act here on somebody's behalf. */
-async function acted(desk: Desk, request: IncomingMessage, action: string): Promise<Reply> {
+/** The actions of the page. Requests from other sites are refused (CSRF). */
+async function acted(context: ChatContext, request: IncomingMessage, action: string): Promise<ChatReply> {
   const { "sec-fetch-site": site = "none" } = request.headers;
   if (site !== "same-origin" && site !== "none") return { status: 403, body: "This came from another site." };
   const form = await formOf(request);
   const [, code] = CODE.exec(String(form.get("code") ?? "").trim()) ?? [];
   if (action === "start" && !code) return seeOther("/telegram?said=code");
-  if (action === "start") begin(desk, code ?? "");
-  else if (action === "block" || action === "unblock") block(desk, action === "block");
+  if (action === "start") begin(context, code ?? "");
+  else if (action === "block" || action === "unblock") block(context, action === "block");
   else return { status: 404, body: "There is no such button." };
-  await desk.courier.settled();
+  await context.sender.settled();
   return seeOther("/telegram");
 }
 
-const seeOther = (location: string): Reply => ({ status: 303, body: "", headers: { location } });
+const seeOther = (location: string): ChatReply => ({ status: 303, body: "", headers: { location } });
 
 /** The person opens the deep link and presses Start. */
-function begin({ books, courier }: Desk, code: string): void {
-  const { content } = books;
+function begin({ store, sender }: ChatContext, code: string): void {
+  const { content } = store;
   content.started = true;
   content.blocked = false;
   const at = unixNow();
   const id = content.nextId++;
   content.log.push({ id, from: "you", at, text: "/start", files: [] });
   const message = { message_id: id, date: at, chat: PERSON, from: PERSON, text: `/start ${code}` };
-  courier.send(updateOf(books, { message }));
+  sender.send(updateOf(store, { message }));
 }
 
-function block({ books, courier }: Desk, blocked: boolean): void {
-  books.content.blocked = blocked;
+function block({ store, sender }: ChatContext, blocked: boolean): void {
+  store.content.blocked = blocked;
   const status = blocked ? "kicked" : "member";
   const member = { chat: PERSON, from: PERSON, date: unixNow(), new_chat_member: { status } };
-  courier.send(updateOf(books, { my_chat_member: member }));
+  sender.send(updateOf(store, { my_chat_member: member }));
 }
 
-function updateOf({ content }: ChatBooks, about: object) {
+function updateOf({ content }: ChatStore, about: object) {
   const number = content.nextUpdate++;
   return { id: `update_${number}`, update_id: number, ...about };
 }

@@ -1,31 +1,31 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Outgoing } from "../books.ts";
-import { readKept, writeKept } from "../kept.ts";
+import { readJsonFile, writeFileDurably } from "../json-file.ts";
+import type { Outgoing } from "../payment-store.ts";
 
-type Picture = { id: string; kind: "photo" | "video"; mimeType: string };
-export type Entry = {
+type ChatFile = { id: string; kind: "photo" | "video"; mimeType: string };
+export type ChatEntry = {
   id: number;
   from: "bot" | "you";
   /** Unix seconds. */
   at: number;
   text: string;
-  files: Picture[];
+  files: ChatFile[];
 };
 
-type Content = {
+type ChatContent = {
   port: number;
   /** Whether the person has pressed Start, and whether they have blocked the bot since. */
   started: boolean;
   blocked: boolean;
   nextId: number;
   nextUpdate: number;
-  log: Entry[];
+  log: ChatEntry[];
   outgoing: Outgoing[];
 };
 
-export type ChatBooks = {
-  content: Content;
+export type ChatStore = {
+  content: ChatContent;
   save(): void;
   keepFile(id: string, bytes: Uint8Array): void;
   readFile(id: string): Uint8Array | undefined;
@@ -34,13 +34,13 @@ export type ChatBooks = {
 /** Older messages are forgotten, and their files with them. */
 const MOST_ENTRIES = 100;
 
-/** All that the chat sandbox knows. With a folder it survives whatever ends this process. */
-export function openChatBooks(folder?: string): ChatBooks {
+/** The state of the chat sandbox. With a folder it survives a crash of this process. */
+export function openChatStore(folder?: string): ChatStore {
   const journal = folder && join(folder, "telegram.json");
   const media = folder && join(folder, "telegram");
   const inMemory = new Map<string, Uint8Array>();
   if (media) mkdirSync(media, { recursive: true });
-  const content: Content = {
+  const content: ChatContent = {
     port: 0,
     started: false,
     blocked: false,
@@ -48,9 +48,9 @@ export function openChatBooks(folder?: string): ChatBooks {
     nextUpdate: 1,
     log: [],
     outgoing: [],
-    ...readKept<Content>(journal),
+    ...readJsonFile<ChatContent>(journal),
   };
-  function forget({ files }: Entry) {
+  function forget({ files }: ChatEntry) {
     for (const { id } of files) {
       if (media) rmSync(join(media, id), { force: true });
       inMemory.delete(id);
@@ -60,7 +60,7 @@ export function openChatBooks(folder?: string): ChatBooks {
     content,
     save() {
       for (const entry of content.log.splice(0, content.log.length - MOST_ENTRIES)) forget(entry);
-      if (journal) writeKept(journal, JSON.stringify(content));
+      if (journal) writeFileDurably(journal, JSON.stringify(content));
     },
     keepFile(id, bytes) {
       if (media) writeFileSync(join(media, id), bytes, { mode: 0o600 });

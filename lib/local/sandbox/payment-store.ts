@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { readKept, writeKept } from "./kept.ts";
+import { readJsonFile, writeFileDurably } from "./json-file.ts";
 
 type Metadata = Record<string, string>;
 
-/** A payment page and what became of it. Amounts are in the smallest unit of the currency; times are Unix seconds. */
-export type Session = {
+/**
+ * A payment page and its outcome. Amounts are in the smallest unit of the currency; times are Unix seconds.
+ */
+export type CheckoutSession = {
   id: string;
   url: string;
   title: string;
@@ -41,32 +43,32 @@ export type Outgoing = { id: string; body: string; tries: number; dueMs: number 
 
 type VendorEvent = { id: string; type: string; created: number };
 
-type Content = {
+type PaymentContent = {
   port: number;
-  sessions: Record<string, Session>;
+  sessions: Record<string, CheckoutSession>;
   subscriptions: Record<string, Subscription>;
   outgoing: Outgoing[];
-  /** Every event of late, told or not, oldest first. */
+  /** Recent events, delivered or not, oldest first. */
   happened: VendorEvent[];
   /** Idempotency-Key to the request it came with first, and the answer. */
   answers: Record<string, { request: string; status: number; body: unknown; at: number }>;
 };
 
-export type Books = { content: Content; save(): void };
+export type PaymentStore = { content: PaymentContent; save(): void };
 
 const ANSWERS_KEPT_SECONDS = 86_400;
 const EVENTS_KEPT = 1_000;
 
-/** All that the payment sandbox knows. With a file it survives whatever ends this process. */
-export function openBooks(file?: string): Books {
-  const content: Content = {
+/** The state of the payment sandbox. With a file it survives a crash of this process. */
+export function openPaymentStore(file?: string): PaymentStore {
+  const content: PaymentContent = {
     port: 0,
     sessions: {},
     subscriptions: {},
     outgoing: [],
     happened: [],
     answers: {},
-    ...readKept<Content>(file),
+    ...readJsonFile<PaymentContent>(file),
   };
   return {
     content,
@@ -76,15 +78,15 @@ export function openBooks(file?: string): Books {
       const oldest = unixNow() - ANSWERS_KEPT_SECONDS;
       const fresh = Object.entries(content.answers).filter(([, { at }]) => at >= oldest);
       content.answers = Object.fromEntries(fresh);
-      writeKept(file, JSON.stringify(content));
+      writeFileDurably(file, JSON.stringify(content));
     },
   };
 }
 
 export const unixNow = () => Math.floor(Date.now() / 1000);
 
-/** An id as the vendor gives them: `cs_test_` and letters nobody guesses. */
+/** An id as the vendor gives them: `cs_test_` and 36 random hex digits. */
 export const drawId = (prefix: string) => prefix + randomBytes(18).toString("hex");
 
-export const sessionOf = ({ content }: Books, paymentId: string): Session | undefined =>
+export const sessionOf = ({ content }: PaymentStore, paymentId: string): CheckoutSession | undefined =>
   Object.values(content.sessions).find(({ payment }) => payment?.id === paymentId);

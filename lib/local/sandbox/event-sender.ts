@@ -1,17 +1,17 @@
 import { createHmac } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Books, type Outgoing, unixNow } from "./books.ts";
+import { type Outgoing, type PaymentStore, unixNow } from "./payment-store.ts";
 
-export type Courier = {
-  /** Sends an event now, and again until it is taken in. */
+export type EventSender = {
+  /** Sends an event now, and repeats it until the service accepts it. */
   send(event: { id: string }): void;
-  /** Waits until nothing is on its way, a few seconds at most. */
+  /** Waits a few seconds at most until no event is being sent. */
   settled(): Promise<void>;
   close(): Promise<void>;
 };
-type CourierOptions = {
-  books: { content: Pick<Books["content"], "outgoing">; save(): void };
-  /** What an event carries, so that the service knows whose it is. */
+type EventSenderOptions = {
+  store: { content: Pick<PaymentStore["content"], "outgoing">; save(): void };
+  /** The signature headers of an event. */
   headersFor(body: string): Record<string, string>;
   url: string;
   ready?: Promise<unknown> | undefined;
@@ -19,9 +19,9 @@ type CourierOptions = {
 
 const TRIES = 20;
 const TIMEOUT_MS = 15_000;
-const PATIENCE_MS = 5_000;
-const LOOK_AGAIN_MS = 250;
-const pauseMs = (tries: number) => Math.min(60_000, 500 * 2 ** tries);
+const SETTLE_TIMEOUT_MS = 5_000;
+const POLL_INTERVAL_MS = 250;
+const retryDelayMs = (tries: number) => Math.min(60_000, 500 * 2 ** tries);
 
 /** The vendor's signature over a message: `t=…,v1=…`. */
 export function signatureFor(body: string, secret: string, seconds = unixNow()): string {
@@ -30,8 +30,8 @@ export function signatureFor(body: string, secret: string, seconds = unixNow()):
 }
 
 /** Brings events to the service: at least once, in no order that could be relied on. */
-export function startCourier({ books, headersFor, url, ready }: CourierOptions): Courier {
-  const { content, save } = books;
+export function startEventSender({ store, headersFor, url, ready }: EventSenderOptions): EventSender {
+  const { content, save } = store;
   const ending = new AbortController();
   const underWay = new Set<string>();
 
@@ -41,7 +41,7 @@ export function startCourier({ books, headersFor, url, ready }: CourierOptions):
     underWay.delete(message.id);
     if (ending.signal.aborted) return;
     message.tries++;
-    message.dueMs = Date.now() + pauseMs(message.tries);
+    message.dueMs = Date.now() + retryDelayMs(message.tries);
     if (done || message.tries >= TRIES)
       content.outgoing = content.outgoing.filter((other) => other !== message);
     save();
@@ -55,7 +55,7 @@ export function startCourier({ books, headersFor, url, ready }: CourierOptions):
     await ready;
     while (!ending.signal.aborted) {
       begin();
-      await sleep(LOOK_AGAIN_MS, undefined, { signal: ending.signal, ref: false }).catch(() => {});
+      await sleep(POLL_INTERVAL_MS, undefined, { signal: ending.signal, ref: false }).catch(() => {});
     }
   }
   const running = run().catch(() => {});
@@ -66,7 +66,7 @@ export function startCourier({ books, headersFor, url, ready }: CourierOptions):
       save();
     },
     async settled() {
-      const deadline = Date.now() + PATIENCE_MS;
+      const deadline = Date.now() + SETTLE_TIMEOUT_MS;
       while (content.outgoing.length > 0 && Date.now() < deadline) {
         begin();
         await sleep(20);

@@ -1,16 +1,16 @@
-import { type HookBooks, type Inbox, MANNERS, type Manner, NAME } from "./books.ts";
+import { type Inbox, type InboxStore, MANNERS, type Manner, NAME } from "./inbox-store.ts";
 import { HTML, indexPage, noPage } from "./pages.ts";
 
-export type Reply = { status: number; body: string; headers?: Record<string, string> };
+export type InboxReply = { status: number; body: string; headers?: Record<string, string> };
 type Press = { name: string; place: string; form: URLSearchParams };
 
-/** Somebody used a form of the pages. */
-export function press(books: HookBooks, { name, place, form }: Press): Reply {
-  if (name === "") return open(books, (form.get("name") ?? "").trim().toLowerCase());
+/** Handles a form of the pages. */
+export function press(store: InboxStore, { name, place, form }: Press): InboxReply {
+  if (name === "") return open(store, (form.get("name") ?? "").trim().toLowerCase());
   const act = NAME.test(name) && Object.hasOwn(ACTS, place) ? ACTS[place] : undefined;
   if (!act) return { status: 404, body: noPage(), headers: HTML };
-  const problem = act(books.open(name), form);
-  books.save();
+  const problem = act(store.open(name), form);
+  store.save();
   return problem ? { status: 422, body: problem } : seeOther(`/${name}`);
 }
 
@@ -34,14 +34,14 @@ const ACTS: Record<string, (inbox: Inbox, form: URLSearchParams) => string | und
 
 const MOST_SECRETS = 5;
 
-function open(books: HookBooks, name: string): Reply {
+function open(store: InboxStore, name: string): InboxReply {
   if (!NAME.test(name)) {
     const problem = "Names have small letters, digits and -, 40 at most.";
-    return { status: 422, body: indexPage(books, problem), headers: HTML };
+    return { status: 422, body: indexPage(store, problem), headers: HTML };
   }
-  books.open(name);
-  books.save();
+  store.open(name);
+  store.save();
   return seeOther(`/${name}`);
 }
 
-const seeOther = (location: string): Reply => ({ status: 303, body: "", headers: { location } });
+const seeOther = (location: string): InboxReply => ({ status: 303, body: "", headers: { location } });

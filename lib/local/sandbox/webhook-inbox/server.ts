@@ -3,13 +3,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { HOSTS } from "../../outbound.ts";
 import { isForeign } from "../foreign.ts";
 import { listen } from "../listen.ts";
-import { type HookBooks, type Inbox, type Manner, NAME, openHookBooks } from "./books.ts";
+import { type Inbox, type InboxStore, type Manner, NAME, openInboxStore } from "./inbox-store.ts";
 import { callsHtml, HTML, inboxPage, indexPage, kindOf, noPage, parsed } from "./pages.ts";
-import { press, type Reply } from "./press.ts";
+import { type InboxReply, press } from "./press.ts";
+import { checkSignature } from "./signature-check.ts";
 import { SCRIPT } from "./style.ts";
-import { verdictOn } from "./verdict.ts";
 
-export type LocalHooks = { port: number; close(): Promise<void> };
+export type WebhookInbox = { port: number; close(): Promise<void> };
 
 const MAX_BYTES = 64 * 1024;
 /** Longer than a sender of webhooks waits. */
@@ -18,20 +18,21 @@ const SLOW_MS = 20_000;
 const JSON_HEADERS = { "content-type": "application/json" };
 
 /**
- * Inboxes for webhooks on this machine, one for every name. Programs call `POST /{name}` and are answered as the inbox was
- * told to; people look at `/` and `/{name}`; tests read `GET /{name}/received`: `[{id, type, at, attempt, headers, body,
- * verdict, answered}]`, oldest first, and set `POST /{name}/answer` `answer=500`, `POST /{name}/secret` `secret=whsec_…`.
+ * Inboxes for webhooks on this machine, one for every name. Programs call `POST /{name}` and are answered
+ * with the inbox's status; people look at `/` and `/{name}`; tests read `GET /{name}/received`: `[{id, type,
+ * at, attempt, headers, body, verdict, answered}]`, oldest first, and set `POST /{name}/answer`
+ * `answer=500`, `POST /{name}/secret` `secret=whsec_…`.
  */
-export async function startHooks({ file }: { file?: string }): Promise<LocalHooks> {
-  const books = openHookBooks(file);
+export async function startWebhookInbox({ file }: { file?: string }): Promise<WebhookInbox> {
+  const store = openInboxStore(file);
   const closing = new AbortController();
   const server = createServer();
-  const port = await listen(server, books.content.port);
-  books.content.port = port;
-  books.save();
+  const port = await listen(server, store.content.port);
+  store.content.port = port;
+  store.save();
   server.on("request", async (request: IncomingMessage, response: ServerResponse) => {
     try {
-      send(response, await answer(books, request, closing.signal));
+      send(response, await answer(store, request, closing.signal));
     } catch (error) {
       if (!closing.signal.aborted) send(response, { status: 500, body: String(error) });
     }
@@ -40,31 +41,35 @@ export async function startHooks({ file }: { file?: string }): Promise<LocalHook
     port,
     async close() {
       closing.abort();
-      books.close();
+      store.close();
       server.closeAllConnections();
       server.close();
     },
   };
 }
 
-const send = (response: ServerResponse, { status, body, headers }: Reply) =>
+const send = (response: ServerResponse, { status, body, headers }: InboxReply) =>
   response
     .writeHead(status, { "cache-control": "no-store", "x-content-type-options": "nosniff", ...headers })
     .end(body);
 
-async function answer(books: HookBooks, request: IncomingMessage, closing: AbortSignal): Promise<Reply> {
+async function answer(
+  store: InboxStore,
+  request: IncomingMessage,
+  closing: AbortSignal,
+): Promise<InboxReply> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
   const [, name = "", place = ""] = pathname.split("/");
   if (isForeign(request)) return { status: 403, body: "This came from another site." };
   const body = await read(request);
   if (body === undefined) return { status: 413, body: "The body is too large." };
-  const isCall = request.headers.host === HOSTS.hooks || (name !== "" && place === "");
-  if (request.method === "POST" && isCall) return take(books, { name, request, body, closing });
-  if (request.method === "POST") return press(books, { name, place, form: new URLSearchParams(body) });
-  if (request.method !== "GET" || request.headers.host === HOSTS.hooks)
+  const isCall = request.headers.host === HOSTS.inboxes || (name !== "" && place === "");
+  if (request.method === "POST" && isCall) return take(store, { name, request, body, closing });
+  if (request.method === "POST") return press(store, { name, place, form: new URLSearchParams(body) });
+  if (request.method !== "GET" || request.headers.host === HOSTS.inboxes)
     return { status: 405, body: "Use POST." };
   if (name === "-") return { status: 200, body: SCRIPT, headers: { "content-type": "text/javascript" } };
-  return shown(books, { name, place, after: Number(searchParams.get("after")) });
+  return shown(store, { name, place, after: Number(searchParams.get("after")) });
 }
 
 /** The text of a body, undefined when it is too long. */
@@ -78,12 +83,12 @@ async function read(request: IncomingMessage): Promise<string | undefined> {
   return size <= MAX_BYTES ? Buffer.concat(parts).toString("utf8") : undefined;
 }
 
-type Call = { name: string; request: IncomingMessage; body: string; closing: AbortSignal };
+type InboxCall = { name: string; request: IncomingMessage; body: string; closing: AbortSignal };
 
-/** Keeps a call and answers it in the manner of its inbox. */
-async function take(books: HookBooks, { name, request, body, closing }: Call): Promise<Reply> {
+/** Stores a call and answers it with the setting of its inbox. */
+async function take(store: InboxStore, { name, request, body, closing }: InboxCall): Promise<InboxReply> {
   if (!NAME.test(name)) return { status: 404, body: "Inboxes have names of small letters, digits and -." };
-  const inbox = books.open(name);
+  const inbox = store.open(name);
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([field, value]) => [field, String(value)]),
   );
@@ -91,12 +96,12 @@ async function take(books: HookBooks, { name, request, body, closing }: Call): P
   const before = inbox.arrivals.filter((arrival) => id && arrival.headers["webhook-id"] === id).length;
   const arrival = { number: inbox.next++, at: new Date().toISOString(), attempt: before + 1, headers, body };
   inbox.arrivals.push({ ...arrival, answered: inbox.manner });
-  books.save();
+  store.save();
   if (inbox.manner === "slow") await sleep(SLOW_MS, undefined, { signal: closing, ref: false });
   return ANSWERS[inbox.manner];
 }
 
-const ANSWERS: Record<Manner, Reply> = {
+const ANSWERS: Record<Manner, InboxReply> = {
   200: { status: 200, body: "Taken." },
   500: { status: 500, body: "This inbox was told to fail." },
   410: { status: 410, body: "This inbox was told to be gone." },
@@ -104,13 +109,13 @@ const ANSWERS: Record<Manner, Reply> = {
   302: { status: 302, body: "", headers: { location: "/elsewhere" } },
 };
 
-type Look = { name: string; place: string; after: number };
+type InboxQuery = { name: string; place: string; after: number };
 
-function shown(books: HookBooks, { name, place, after }: Look): Reply {
-  if (name === "") return { status: 200, body: indexPage(books), headers: HTML };
+function shown(store: InboxStore, { name, place, after }: InboxQuery): InboxReply {
+  if (name === "") return { status: 200, body: indexPage(store), headers: HTML };
   if (!NAME.test(name)) return { status: 404, body: noPage(), headers: HTML };
-  // Looking at an inbox does not make one: a person may only be guessing.
-  const inbox = books.find(name) ?? { manner: "200", secrets: [], next: 1, arrivals: [] };
+  // A GET of an unknown inbox does not create it, because the name may be a typing error.
+  const inbox = store.find(name) ?? { manner: "200", secrets: [], next: 1, arrivals: [] };
   if (place === "") return { status: 200, body: inboxPage(name, inbox), headers: HTML };
   const json = place === "received" ? received(inbox) : place === "new" ? news(inbox, after) : undefined;
   if (!json) return { status: 404, body: noPage(), headers: HTML };
@@ -125,7 +130,7 @@ const received = ({ arrivals, secrets }: Inbox) =>
     attempt: arrival.attempt,
     headers: arrival.headers,
     body: parsed(arrival.body) ?? arrival.body,
-    verdict: verdictOn(arrival, secrets),
+    verdict: checkSignature(arrival, secrets),
     answered: arrival.answered,
   }));
 

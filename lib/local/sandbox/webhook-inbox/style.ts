@@ -15,7 +15,7 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem .9rem; ma
 [role=status]:empty { display: none; } .empty { padding: 1.5rem; text-align: center; color: var(--soft); }
 @media (max-width: 30rem) { dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } }`;
 
-/** Looks for new calls once a second and puts them on top; what is open stays open. */
+/** Polls for new calls once a second and inserts them at the top; open calls stay open. */
 export const SCRIPT = `"use strict";
 const calls = document.getElementById("calls");
 const status = document.querySelector("[role=status]");

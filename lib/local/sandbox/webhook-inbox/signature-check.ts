@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Arrival } from "./books.ts";
+import type { Arrival } from "./inbox-store.ts";
 
-/** What a receiver that knows these secrets would think of a call. */
-export type Verdict = "verified" | "wrong" | "late" | "unsigned" | "unknown";
+/** The result of checking a call's signature with these secrets. */
+export type SignatureCheck = "verified" | "wrong" | "late" | "unsigned" | "unknown";
 
-/** Standard Webhooks: a receiver refuses what was signed longer ago, or ahead of its clock. */
+/** Standard Webhooks: a receiver refuses signatures that are too old, or ahead of its clock. */
 const TOLERANCE_SECONDS = 5 * 60;
 
-/** Checks `v1` signatures (HMAC-SHA256 of `id.timestamp.body`); without a secret nobody can tell. */
-export function verdictOn({ headers, body, at }: Arrival, secrets: readonly string[]): Verdict {
+/** Checks `v1` signatures (HMAC-SHA256 of `id.timestamp.body`); without a secret the answer is `unknown`. */
+export function checkSignature({ headers, body, at }: Arrival, secrets: readonly string[]): SignatureCheck {
   const {
     "webhook-id": id,
     "webhook-timestamp": timestamp = "",

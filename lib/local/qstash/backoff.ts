@@ -1,5 +1,5 @@
 import { parseDuration } from "./duration.ts";
-import type { HeaderMap, Message } from "./message.ts";
+import type { HeaderMap, QueuedMessage } from "./message.ts";
 import { compileRetryDelay } from "./retry-delay.ts";
 
 const DAY_MS = 86_400_000;
@@ -10,7 +10,9 @@ function backoffMs(n: number): number {
   return Math.min(DAY_MS, Math.exp(2.5 * n) * 1000);
 }
 
-/** What the destination asked for: seconds, a duration or a date; ignored beyond a day. */
+/**
+ * The retry delay that the destination requested: seconds, a duration or a date. Beyond a day it is ignored.
+ */
 function hintedMs(header: HeaderMap, now: number): number | undefined {
   for (const name of HINTS) {
     const text = header[name]?.[0];
@@ -21,13 +23,13 @@ function hintedMs(header: HeaderMap, now: number): number | undefined {
   return undefined;
 }
 
-function expressedMs({ retryDelay, retried }: Message): number | undefined {
+function expressedMs({ retryDelay, retried }: QueuedMessage): number | undefined {
   if (retryDelay === undefined) return undefined;
   const value = compileRetryDelay(retryDelay)(retried);
   return Number.isNaN(value) ? undefined : Math.min(DAY_MS, Math.max(0, value));
 }
 
 /** Milliseconds to wait before the next attempt, after an answer with these headers. */
-export function pauseMs(message: Message, answered: HeaderMap, now: number): number {
+export function retryDelayMs(message: QueuedMessage, answered: HeaderMap, now: number): number {
   return hintedMs(answered, now) ?? expressedMs(message) ?? backoffMs(message.retried + 1);
 }

@@ -1,12 +1,12 @@
-import { DATABASE_URL, HOSTS, type Ports } from "./outbound.ts";
+import { DATABASE_URL, HOSTS, type ServerPorts } from "./outbound.ts";
 import { PRICES } from "./sandbox/plans-page.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** How to reach each part from this machine. Plain JSON, because commands and tests read it. */
-export type Facts = {
+export type ConnectionInfo = {
   pid: number;
   base_url: string;
-  /** As the service knows it. Behind its host name stands `database_port` of 127.0.0.1. */
+  /** The address that the service uses. Its host name is routed to `database_port` of 127.0.0.1. */
   database_url: string;
   database_port: number;
   redis_url: string;
@@ -20,7 +20,7 @@ export type Facts = {
   /** The sandbox of social networks, for people. */
   social_url: string;
   /** The inboxes for webhooks, for people. */
-  hooks_url: string;
+  inboxes_url: string;
   stripe_key: string;
   stripe_webhook_secret: string;
   sealing_keys: string;
@@ -35,8 +35,8 @@ export const BOT_NAME = "brandrun_sandbox_bot";
 
 export const baseUrl = (port: number): string => `http://localhost:${port}`;
 
-/** The facts of a platform whose parts listen on these ports. */
-export const describePlatform = (port: number, ports: Ports, secrets: Secrets): Facts => ({
+/** The connection info of a platform whose servers listen on these ports. */
+export const connectionInfoOf = (port: number, ports: ServerPorts, secrets: Secrets): ConnectionInfo => ({
   pid: process.pid,
   base_url: baseUrl(port),
   database_url: DATABASE_URL,
@@ -49,7 +49,7 @@ export const describePlatform = (port: number, ports: Ports, secrets: Secrets): 
   qstash_next_signing_key: secrets.nextSigningKey,
   payments_url: `http://localhost:${ports.payments}`,
   social_url: `http://localhost:${ports.social}/sandbox`,
-  hooks_url: `http://localhost:${ports.hooks}`,
+  inboxes_url: `http://localhost:${ports.inboxes}`,
   stripe_key: secrets.stripeKey,
   stripe_webhook_secret: secrets.stripeWebhookSecret,
   sealing_keys: `local:${secrets.sealingKey}`,
@@ -59,25 +59,25 @@ export const describePlatform = (port: number, ports: Ports, secrets: Secrets): 
   telegram_webhook_secret: secrets.telegramSecret,
 });
 
-/** What the service finds in its environment: just what it would find in production. */
-export const bindingsFrom = (facts: Facts): Record<string, string> => ({
-  PUBLIC_URL: facts.base_url,
-  DATABASE_URL: facts.database_url,
+/** The service's environment, with the same variables as in production. */
+export const bindingsFrom = (connectionInfo: ConnectionInfo): Record<string, string> => ({
+  PUBLIC_URL: connectionInfo.base_url,
+  DATABASE_URL: connectionInfo.database_url,
   UPSTASH_REDIS_REST_URL: `https://${HOSTS.redis}`,
-  UPSTASH_REDIS_REST_TOKEN: facts.redis_token,
+  UPSTASH_REDIS_REST_TOKEN: connectionInfo.redis_token,
   QSTASH_URL: `https://${HOSTS.qstash}`,
-  QSTASH_TOKEN: facts.qstash_token,
-  QSTASH_CURRENT_SIGNING_KEY: facts.qstash_current_signing_key,
-  QSTASH_NEXT_SIGNING_KEY: facts.qstash_next_signing_key,
-  STRIPE_SECRET_KEY: facts.stripe_key,
-  STRIPE_WEBHOOK_SECRET: facts.stripe_webhook_secret,
-  TELEGRAM_BOT_TOKEN: facts.telegram_bot_token,
-  TELEGRAM_BOT_NAME: facts.telegram_bot_name,
-  TELEGRAM_WEBHOOK_SECRET: facts.telegram_webhook_secret,
+  QSTASH_TOKEN: connectionInfo.qstash_token,
+  QSTASH_CURRENT_SIGNING_KEY: connectionInfo.qstash_current_signing_key,
+  QSTASH_NEXT_SIGNING_KEY: connectionInfo.qstash_next_signing_key,
+  STRIPE_SECRET_KEY: connectionInfo.stripe_key,
+  STRIPE_WEBHOOK_SECRET: connectionInfo.stripe_webhook_secret,
+  TELEGRAM_BOT_TOKEN: connectionInfo.telegram_bot_token,
+  TELEGRAM_BOT_NAME: connectionInfo.telegram_bot_name,
+  TELEGRAM_WEBHOOK_SECRET: connectionInfo.telegram_webhook_secret,
   STRIPE_PRICE_STARTER: PRICES.starter,
   STRIPE_PRICE_PRO: PRICES.pro,
   STRIPE_PRICE_GROWTH: PRICES.growth,
   STRIPE_PRICE_SCALE: PRICES.scale,
-  SEALING_KEYS: facts.sealing_keys,
+  SEALING_KEYS: connectionInfo.sealing_keys,
   SANDBOX_URL: `https://${HOSTS.social}`,
 });

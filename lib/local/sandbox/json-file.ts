@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
 
-/** The JSON of a file, or nothing when there is no such file yet. */
-export function readKept<T extends object>(file: string | undefined): Partial<T> {
+/** The JSON of a file; empty when there is no such file yet. */
+export function readJsonFile<T extends object>(file: string | undefined): Partial<T> {
   if (file === undefined) return {};
   try {
     return JSON.parse(readFileSync(file, "utf8"));
@@ -11,8 +11,8 @@ export function readKept<T extends object>(file: string | undefined): Partial<T>
   }
 }
 
-/** Once this returns, the file holds it whatever ends this process; before, it holds what it held. */
-export function writeKept(file: string, content: string | Uint8Array): void {
+/** Replaces a file durably: after a crash it holds either the old or the new content. */
+export function writeFileDurably(file: string, content: string | Uint8Array): void {
   const draft = `${file}.new`;
   const target = openSync(draft, "w", 0o600);
   try {

@@ -1,8 +1,8 @@
 import { HOSTS } from "../../outbound.ts";
 import { escaped, STYLE as SHARED } from "../layout.ts";
-import { type Arrival, type HookBooks, type Inbox, MANNERS, type Manner } from "./books.ts";
+import { type Arrival, type Inbox, type InboxStore, MANNERS, type Manner } from "./inbox-store.ts";
+import { checkSignature, type SignatureCheck } from "./signature-check.ts";
 import { STYLE } from "./style.ts";
-import { type Verdict, verdictOn } from "./verdict.ts";
 
 export const HTML = {
   "content-type": "text/html; charset=utf-8",
@@ -10,7 +10,7 @@ export const HTML = {
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
 };
 
-const addressOf = (name: string) => `https://${HOSTS.hooks}/${name}`;
+const addressOf = (name: string) => `https://${HOSTS.inboxes}/${name}`;
 
 const LABELS: Record<Manner, string> = {
   200: "200, taken",
@@ -19,7 +19,7 @@ const LABELS: Record<Manner, string> = {
   slow: "200 after 20 s",
   302: "302, elsewhere",
 };
-const VERDICTS: Record<Verdict, string> = {
+const VERDICTS: Record<SignatureCheck, string> = {
   verified: "signature verified",
   wrong: "signature wrong",
   late: "signed too long ago",
@@ -45,9 +45,9 @@ ${content}
 </html>`;
 
 /** Every inbox, and a way to open another. */
-export function indexPage(books: HookBooks, problem = ""): string {
-  const rows = books.names().map((name) => {
-    const count = books.find(name)?.arrivals.length ?? 0;
+export function indexPage(store: InboxStore, problem = ""): string {
+  const rows = store.names().map((name) => {
+    const count = store.find(name)?.arrivals.length ?? 0;
     return `<li><a href="/${name}"><span>${name}</span><span class="soft">${count === 1 ? "1 call" : `${count} calls`}</span></a></li>`;
   });
   return page(
@@ -60,7 +60,7 @@ ${problem ? `<p class="note" role="alert">${escaped(problem)}</p>` : ""}
   );
 }
 
-/** One inbox: how it answers, which secret it knows, and what has arrived, newest first. */
+/** One inbox: its response setting, its secret, and the received calls, newest first. */
 export function inboxPage(name: string, inbox: Inbox): string {
   const last = inbox.next - 1;
   return page(
@@ -90,10 +90,10 @@ export const callsHtml = ({ arrivals, secrets }: Inbox, after: number): string =
   arrivals
     .filter(({ number }) => number > after)
     .reverse()
-    .map((arrival) => callHtml(arrival, verdictOn(arrival, secrets)))
+    .map((arrival) => callHtml(arrival, checkSignature(arrival, secrets)))
     .join("\n");
 
-function callHtml(arrival: Arrival, verdict: Verdict): string {
+function callHtml(arrival: Arrival, verdict: SignatureCheck): string {
   const { at, attempt, headers, body, answered } = arrival;
   const rows = Object.entries(headers).map(
     ([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`,
@@ -105,7 +105,7 @@ function callHtml(arrival: Arrival, verdict: Verdict): string {
 <pre tabindex="0">${escaped(pretty(body))}</pre></div></details>`;
 }
 
-/** The kind of event that a body tells of. */
+/** The kind of event in a body. */
 export function kindOf(body: string): string {
   const json = parsed(body);
   const type = typeof json === "object" && json !== null && "type" in json ? json.type : undefined;

@@ -1,6 +1,6 @@
-import { readKept, writeKept } from "../kept.ts";
+import { readJsonFile, writeFileDurably } from "../json-file.ts";
 
-/** How an inbox answers whoever calls it: a status, or `slow`, which is 200 later than anybody waits. */
+/** How an inbox answers: a status, or `slow`, which is a 200 after the sender's time-out. */
 export const MANNERS = ["200", "500", "410", "slow", "302"] as const;
 export type Manner = (typeof MANNERS)[number];
 
@@ -26,10 +26,10 @@ export type Inbox = {
   /** Oldest first. */
   arrivals: Arrival[];
 };
-type Content = { port: number; inboxes: Record<string, Inbox> };
+type InboxContent = { port: number; inboxes: Record<string, Inbox> };
 
-export type HookBooks = {
-  content: Content;
+export type InboxStore = {
+  content: InboxContent;
   names(): string[];
   find(name: string): Inbox | undefined;
   /** The inbox of that name, made when there is none yet. */
@@ -44,14 +44,14 @@ const MOST_INBOXES = 20;
 /** A burst of calls is written once. */
 const SAVE_AFTER_MS = 100;
 
-/** All that the inboxes know. With a file it survives restarts. */
-export function openHookBooks(file?: string): HookBooks {
-  const content: Content = { port: 0, inboxes: {}, ...readKept<Content>(file) };
+/** The state of the webhook inboxes. With a file it survives restarts. */
+export function openInboxStore(file?: string): InboxStore {
+  const content: InboxContent = { port: 0, inboxes: {}, ...readJsonFile<InboxContent>(file) };
   let timer: NodeJS.Timeout | undefined;
   function write() {
     clearTimeout(timer);
     timer = undefined;
-    if (file) writeKept(file, JSON.stringify(content));
+    if (file) writeFileDurably(file, JSON.stringify(content));
   }
   const find = (name: string) => (Object.hasOwn(content.inboxes, name) ? content.inboxes[name] : undefined);
   return {
@@ -76,10 +76,10 @@ export function openHookBooks(file?: string): HookBooks {
   };
 }
 
-function forgetQuietest({ inboxes }: Content) {
+function forgetQuietest({ inboxes }: InboxContent) {
   const names = Object.keys(inboxes);
   if (names.length < MOST_INBOXES) return;
-  const lastHeard = (name: string) => inboxes[name]?.arrivals.at(-1)?.at ?? "";
-  const [quietest] = names.sort((a, b) => lastHeard(a).localeCompare(lastHeard(b)));
+  const lastArrivalAt = (name: string) => inboxes[name]?.arrivals.at(-1)?.at ?? "";
+  const [quietest] = names.sort((a, b) => lastArrivalAt(a).localeCompare(lastArrivalAt(b)));
   if (quietest !== undefined) delete inboxes[quietest];
 }
