@@ -1,16 +1,16 @@
 import { mintKey } from "../access/mint.ts";
 import { hashPassword } from "../access/passwords.ts";
-import { createOwner, createWorkspace, type Office } from "../access/workspaces.ts";
+import { createOwner, createWorkspace, type WorkspaceDeps } from "../access/workspaces.ts";
 import { connectSandbox } from "../accounts/sandbox.ts";
 import { storeBrand } from "../brand/brand.ts";
 import { base62 } from "../core/ids.ts";
 import { inviteChat } from "../studio/chats.ts";
-import { bindProfile, type ProfileWish } from "../studio/profile.ts";
+import { bindProfile, type ProfileRequest } from "../studio/profile.ts";
 import { Platform } from "../vocab.ts";
 
 const ACTOR = { kind: "system", id: "demo" } as const;
 
-/** An invented company, filled in as a careful customer would. */
+/** An invented company with a complete brand. */
 const DEMO_BRAND = {
   tagline: "Every parcel, by pedal.",
   overview:
@@ -46,7 +46,7 @@ const DEMO_BRAND = {
 const DEMO_NAME = "Fernway";
 const DEMO_EMAIL = "demo@fernway.test";
 
-/** The mark of the invented company: a fern leaf whose stem is a road. */
+/** The logo of the invented company: a fern leaf whose stem is a road. */
 export const DEMO_LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" width="512" height="512">
 <rect width="128" height="128" rx="30" fill="#1F5C4A"/>
 <path d="M36 104 C52 84 64 66 92 24" fill="none" stroke="#FAF6EC" stroke-width="8" stroke-linecap="round"/>
@@ -60,13 +60,13 @@ export type DemoAccount = {
   workspaceId: string;
   liveKey: string;
   testKey: string;
-  /** With which a chat can be linked. */
+  /** A code with which a chat can be linked. */
   chatCode: string;
   email: string;
   password: string;
 };
 
-/** What an event-driven card of a courier company may look like. */
+/** A Studio profile for the event-driven cards of a delivery company. */
 const DEMO_PROFILE = {
   templates: ["card", "stat", "announcement", "milestone", "changelog", "carousel"],
   theme: "brand",
@@ -74,29 +74,35 @@ const DEMO_PROFILE = {
   social: [],
   defaultCaption: "News from Fernway",
   paused: false,
-} satisfies Omit<ProfileWish, "keyId">;
+} satisfies Omit<ProfileRequest, "keyId">;
 
-/** A workspace on the largest plan with an owner, a brand, sandbox accounts, one key of each kind and Studio for the live one. */
-export async function createDemoAccount(office: Office, logoUrl: string): Promise<DemoAccount> {
-  const workspaceId = await createWorkspace(office, ACTOR, DEMO_NAME, "scale");
-  const password = base62(16, office.random);
-  const email = await addOwner(office, workspaceId, await hashPassword(password, office.random(16)));
-  await storeBrand(office, workspaceId, { ...DEMO_BRAND, logos: [logoUrl] });
+/**
+ * A demo workspace on the largest plan. It has an owner, a brand, sandbox accounts, a live and a test key,
+ * and Studio.
+ */
+export async function createDemoAccount(admin: WorkspaceDeps, logoUrl: string): Promise<DemoAccount> {
+  const workspaceId = await createWorkspace(admin, ACTOR, DEMO_NAME, "scale");
+  const password = base62(16, admin.random);
+  const email = await addOwner(admin, workspaceId, await hashPassword(password, admin.random(16)));
+  await storeBrand(admin, workspaceId, { ...DEMO_BRAND, logos: [logoUrl] });
   for (const platform of Platform.options) {
-    await connectSandbox(office, workspaceId, { platform, handle: DEMO_NAME.toLowerCase() });
+    await connectSandbox(admin, workspaceId, { platform, handle: DEMO_NAME.toLowerCase() });
   }
-  const live = await mintKey(office, ACTOR, { workspaceId, mode: "live" });
-  const test = await mintKey(office, ACTOR, { workspaceId, mode: "test" });
-  await bindProfile(office, ACTOR, { ...DEMO_PROFILE, keyId: live.keyId });
-  const { code: chatCode } = await inviteChat(office, workspaceId);
+  const live = await mintKey(admin, ACTOR, { workspaceId, mode: "live" });
+  const test = await mintKey(admin, ACTOR, { workspaceId, mode: "test" });
+  await bindProfile(admin, ACTOR, workspaceId, { ...DEMO_PROFILE, keyId: live.keyId });
+  const { code: chatCode } = await inviteChat(admin, workspaceId);
   return { workspaceId, liveKey: live.key, testKey: test.key, chatCode, email, password };
 }
 
-/** A first start that was cut short has left the plain address to a workspace whose keys nobody knows. */
-async function addOwner(office: Office, workspaceId: string, passwordHash: string): Promise<string> {
+/**
+ * An interrupted first start may have taken the plain address. Its keys are lost, so the next owner gets
+ * another address.
+ */
+async function addOwner(admin: WorkspaceDeps, workspaceId: string, passwordHash: string): Promise<string> {
   const another = DEMO_EMAIL.replace("@", `+${workspaceId.slice(-6)}@`);
-  return createOwner(office, workspaceId, DEMO_EMAIL, passwordHash).then(
+  return createOwner(admin, workspaceId, DEMO_EMAIL, passwordHash).then(
     () => DEMO_EMAIL,
-    () => createOwner(office, workspaceId, another, passwordHash).then(() => another),
+    () => createOwner(admin, workspaceId, another, passwordHash).then(() => another),
   );
 }

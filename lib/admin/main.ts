@@ -1,12 +1,15 @@
 import { Refusal } from "../core/errors.ts";
 import { COMMANDS } from "./commands.ts";
-import { AdminError, chatPlace, openOffice } from "./office.ts";
+import { AdminError, chatLinkSettings, connectAdmin } from "./connect.ts";
 
 const USAGE = `Usage: npm run -s admin -- COMMAND\n${Object.values(COMMANDS)
   .map(({ usage }) => `  ${usage}`)
   .join("\n")}`;
 
-/** One JSON object on stdout, everything else on stderr. Exit code 2: wrong usage; 3: refused; 1: anything else. */
+/**
+ * Runs an admin command: one JSON object on stdout, the rest on stderr. Exit code 2: wrong usage; 3:
+ * refused; 1: others.
+ */
 async function main([name = "", ...args]: string[]): Promise<number> {
   const command = COMMANDS[name];
   if (!command) {
@@ -15,7 +18,7 @@ async function main([name = "", ...args]: string[]): Promise<number> {
   }
   try {
     const { env } = process;
-    console.log(JSON.stringify(await command.run(openOffice(env), args, () => chatPlace(env))));
+    console.log(JSON.stringify(await command.run(connectAdmin(env), args, () => chatLinkSettings(env))));
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

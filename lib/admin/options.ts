@@ -1,22 +1,32 @@
 import { parseArgs } from "node:util";
 import * as z from "zod/v4";
-import { AdminError } from "./office.ts";
+import { AdminError } from "./connect.ts";
 
 /** Options that take no value. */
 const FLAGS = ["auto-post", "telegram", "paused", "on", "off"];
 
 export const Id = z.guid("Give an id, a UUID.");
 
-export const list = <T extends z.ZodType>(item: T) =>
+/** Names separated by commas; `read` turns one into what the schema takes. */
+export const list = <T extends z.ZodType>(items: T, read = (name: string) => name) =>
   z.preprocess(
     (text) =>
       String(text)
         .split(",")
-        .map((part) => part.trim()),
-    z.array(item),
+        .map((part) => read(part.trim())),
+    items,
   );
 
-/** The options of one command line; flags of the schema that are boolean take no value. */
+export const whole = <T extends z.ZodType<number, number>>(number: T) =>
+  z.string().regex(/^\d+$/, "Give a whole number.").transform(Number).pipe(number);
+
+/** An empty list of warnings is left out. */
+export const withWarnings = <T extends { warnings: string[] }>({ warnings, ...rest }: T) => ({
+  ...rest,
+  ...(warnings.length > 0 && { warnings }),
+});
+
+/** Parses the options of a command line. Boolean options take no value. */
 export function options<S extends z.ZodObject>(args: string[], schema: S): z.output<S> {
   const names = Object.keys(schema.shape);
   const type = (name: string) => (FLAGS.includes(name) ? "boolean" : "string") as "boolean" | "string";

@@ -1,12 +1,12 @@
-import type { Me, Meter } from "./answers.ts";
+import type { Me, UsageCount } from "./answers.ts";
 import type { Paint } from "./paint.ts";
 import { table } from "./table.ts";
 import { clean, count, indent, words } from "./text.ts";
 
-type AccountLook = { columns: number; paint: Paint; baseUrl: string };
+type AccountTableOptions = { columns: number; paint: Paint; baseUrl: string };
 
 /** The key's own record for a person: who am I, what may I do, what have I used. */
-export function renderAccount(me: Me, { columns, paint, baseUrl }: AccountLook): string {
+export function renderAccount(me: Me, { columns, paint, baseUrl }: AccountTableOptions): string {
   const width = Math.min(columns, 100) - 2;
   const facts = [["Service", baseUrl], ...identity(me), ...permissions(me)];
   const lines = table(
@@ -58,14 +58,14 @@ function credits({ total, monthly, bought, onboardingFree }: Me["credits"]): str
 
 function usage({ daily, caps }: Me, columns: number, paint: Paint): string[] {
   const rows = [
-    ...meterRow("requests today", daily),
-    ...caps.flatMap(({ name, meter }) => meterRow(`${words(name)} this month`, meter)),
+    ...usageRow("requests today", daily),
+    ...caps.flatMap(({ name, usage }) => usageRow(`${words(name)} this month`, usage)),
   ];
   if (rows.length === 0) return [];
   return table(rows, { columns, paint, head: ["Usage", "Used", "Limit", "Left"], right: [1, 2, 3] });
 }
 
-function meterRow(name: string, { used, limit, remaining }: Meter): string[][] {
+function usageRow(name: string, { used, limit, remaining }: UsageCount): string[][] {
   if (used === undefined) return [];
   return [[clean(name), ...[used, limit, remaining].map((n) => (n === undefined ? "" : count(n)))]];
 }

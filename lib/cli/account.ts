@@ -1,5 +1,5 @@
 import { renderAccount } from "./account-table.ts";
-import type { Given } from "./args.ts";
+import type { GivenOptions } from "./args.ts";
 import { createClient } from "./client.ts";
 import { EXIT, type ExitCode, misuse } from "./exit.ts";
 import { painter } from "./paint.ts";
@@ -8,12 +8,12 @@ import type { Terminal } from "./terminal.ts";
 import { clean } from "./text.ts";
 
 /** `brandrun account`: the key's own record, as a table or, when stdout is not a terminal, as JSON. */
-export async function account(terminal: Terminal, given: Given, version: string): Promise<ExitCode> {
+export async function account(terminal: Terminal, given: GivenOptions, version: string): Promise<ExitCode> {
   if (given.has("retry") && given.has("no-retry")) throw misuse("--retry and --no-retry exclude each other.");
   const { json, ...settings } = readSettings(terminal, given);
   const { out, err, env } = terminal;
-  const notice = (sentence: string) => err.write(`${clean(sentence)}\n`);
-  const me = await createClient({ ...settings, terminal, version, notice }).me();
+  const note = (sentence: string) => err.write(`${clean(sentence)}\n`);
+  const me = await createClient({ ...settings, terminal, version, note }).me();
   const look = { columns: out.columns, paint: painter(out, env), baseUrl: settings.baseUrl };
   out.write(json ? `${JSON.stringify(me.json, null, 2)}\n` : renderAccount(me.value, look));
   return EXIT.ok;

@@ -91,21 +91,21 @@ export function readMe(json: unknown) {
     livemode: flagOf(me.livemode),
     plan: textOf(me.plan),
     credits: readCredits(me.credits),
-    daily: readMeter(fieldsOf(me.usage).daily),
-    caps: Object.entries(fieldsOf(fieldsOf(me.usage).caps)).map(([name, meter]) => ({
+    daily: readUsageCount(fieldsOf(me.usage).daily),
+    caps: Object.entries(fieldsOf(fieldsOf(me.usage).caps)).map(([name, usage]) => ({
       name,
-      meter: readMeter(meter),
+      usage: readUsageCount(usage),
     })),
     expiresAt: textOf(me.expires_at),
   };
 }
 
-function readMeter(json: unknown) {
-  const meter = fieldsOf(json);
+function readUsageCount(json: unknown) {
+  const usage = fieldsOf(json);
   return {
-    used: numberOf(meter.used),
-    limit: numberOf(meter.limit) ?? numberOf(meter.cap),
-    remaining: numberOf(meter.remaining),
+    used: numberOf(usage.used),
+    limit: numberOf(usage.limit) ?? numberOf(usage.cap),
+    remaining: numberOf(usage.remaining),
   };
 }
 
@@ -159,7 +159,7 @@ type Read<T extends (json: unknown) => unknown> = NonNullable<ReturnType<T>>;
 export type Event = Read<typeof readEvent>;
 export type Run = Read<typeof readRun>;
 export type Me = Read<typeof readMe>;
-export type Meter = ReturnType<typeof readMeter>;
+export type UsageCount = ReturnType<typeof readUsageCount>;
 export type Asset = Read<typeof readAsset>;
 export type Check = Read<typeof readCheck>;
 

@@ -4,11 +4,12 @@ import { nearest } from "./nearest.ts";
 import { COMMANDS, type CommandName, isCommand, OPTIONS, type OptionName, optionNamed } from "./options.ts";
 
 /** The options as given, in order; a switch holds one empty string each time. */
-export type Given = ReadonlyMap<OptionName, readonly string[]>;
-export type CommandLine = { command: CommandName | undefined; given: Given };
+export type GivenOptions = ReadonlyMap<OptionName, readonly string[]>;
+export type CommandLine = { command: CommandName | undefined; given: GivenOptions };
 
 /** The value of an option; the last one counts. */
-export const lastValue = (given: Given, name: OptionName): string | undefined => given.get(name)?.at(-1);
+export const lastValue = (given: GivenOptions, name: OptionName): string | undefined =>
+  given.get(name)?.at(-1);
 
 const nodeOptions = Object.fromEntries(
   Object.keys(OPTIONS).map((name) => {
@@ -63,7 +64,7 @@ function optionValue({ name, rawName, value, inlineValue }: Token): string {
   return value;
 }
 
-function readCommand([word, ...rest]: string[], given: Given): CommandName | undefined {
+function readCommand([word, ...rest]: string[], given: GivenOptions): CommandName | undefined {
   if (word === undefined) return undefined;
   if (!isCommand(word)) {
     const close = nearest(word, Object.keys(COMMANDS));
@@ -77,7 +78,7 @@ function readCommand([word, ...rest]: string[], given: Given): CommandName | und
   return word;
 }
 
-function refuseForeign(command: CommandName, given: Given) {
+function refuseForeign(command: CommandName, given: GivenOptions) {
   const own: readonly OptionName[] = COMMANDS[command].options;
   const foreign = [...given.keys()].find((name) => !own.includes(name));
   if (foreign)

@@ -8,7 +8,7 @@ import { clean } from "./text.ts";
 /** The whole client: arguments in, exit code out. Everything else it does happens through the terminal. */
 export async function brandrun(args: string[], terminal: Terminal): Promise<ExitCode> {
   try {
-    return await obey(readCommandLine(args), terminal);
+    return await dispatch(readCommandLine(args), terminal);
   } catch (error) {
     terminal.err.write(complaint(error, terminal));
     return error instanceof Stop ? error.exit : EXIT.unexpected;
@@ -16,7 +16,7 @@ export async function brandrun(args: string[], terminal: Terminal): Promise<Exit
 }
 
 // Commands are loaded when asked for: a usage error should not wait for what it does not need.
-async function obey({ command, given }: CommandLine, terminal: Terminal): Promise<ExitCode> {
+async function dispatch({ command, given }: CommandLine, terminal: Terminal): Promise<ExitCode> {
   const version = await ownVersion();
   if (given.has("version")) {
     terminal.out.write(`brandrun ${version}\n`);
@@ -28,6 +28,7 @@ async function obey({ command, given }: CommandLine, terminal: Terminal): Promis
     (asked ? terminal.out : terminal.err).write(helpText(command, terminal.out.columns));
     return asked ? EXIT.ok : EXIT.usage;
   }
+  if (command === "env") return (await import("./env.ts")).env(terminal);
   if (command === "account") return (await import("./account.ts")).account(terminal, given, version);
   if (command === "listen") return (await import("./listen.ts")).listen(terminal, given, version);
   return (await import("./generate.ts")).generate(terminal, given, version);

@@ -1,13 +1,13 @@
 import { readDryRun, readEvents, readMe, readProblem, readRun } from "./answers.ts";
 import type { EventQuery } from "./event-query.ts";
 import { EXIT, Stop } from "./exit.ts";
-import { exchange, type Reply, type Request, type Silence, unreachable } from "./http.ts";
+import { exchange, type HttpReply, type HttpRequest, type NoReply, unreachable } from "./http.ts";
 import { refusal } from "./refusal.ts";
-import { type Failure, type Patience, readRetryAfter, retrier } from "./retry.ts";
+import { type RetryableFailure, type RetryPolicy, readRetryAfter, retrier } from "./retry.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** `value` is what the client reads of the answer, `json` the answer as it came. */
-export type Answer<T> = { value: T; json: unknown };
+export type ApiResult<T> = { value: T; json: unknown };
 
 export type ClientOptions = {
   terminal: Terminal;
@@ -15,19 +15,19 @@ export type ClientOptions = {
   key: string;
   /** Sent as User-Agent, so that a service can see which clients are still about. */
   version: string;
-  patience: Patience;
+  retryPolicy: RetryPolicy;
   /** Told before each wait and about deprecated operations; for stderr. */
-  notice(sentence: string): void;
+  note(sentence: string): void;
   signal?: AbortSignal;
 };
 
 export type Client = ReturnType<typeof createClient>;
 
-type Call = Pick<Request, "method" | "timeoutMs"> & {
+type ClientCall = Pick<HttpRequest, "method" | "timeoutMs"> & {
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
-  patience?: Patience;
+  retryPolicy?: RetryPolicy;
   /** The server answered a moment ago: even a refused connection is worth another try. */
   settled?: boolean;
 };
@@ -40,13 +40,13 @@ const API = "/api/v1/programmatic";
  * the API once patience is over, 1 when there is no answer or it is not one of this API.
  */
 export function createClient(options: ClientOptions) {
-  const ask = async <T>(read: (json: unknown) => T | undefined, call: Call): Promise<Answer<T>> => {
-    const { json } = await persist(options, call);
+  const ask = async <T>(read: (json: unknown) => T | undefined, call: ClientCall): Promise<ApiResult<T>> => {
+    const { json } = await sendWithRetries(options, call);
     const value = read(json);
-    if (value === undefined) throw stranger(options.baseUrl + API + call.path);
+    if (value === undefined) throw notBrandrun(options.baseUrl + API + call.path);
     return { value, json };
   };
-  const post = (body: object, idempotencyKey: string): Call => {
+  const post = (body: object, idempotencyKey: string): ClientCall => {
     const headers = { "idempotency-key": idempotencyKey };
     return { method: "POST", path: "/generate", body, headers, timeoutMs: ANSWER_MS };
   };
@@ -59,63 +59,72 @@ export function createClient(options: ClientOptions) {
     run(id: string, waitSeconds: number) {
       const path = `/runs/${encodeURIComponent(id)}?wait=${waitSeconds}`;
       // Reading costs nothing and the run goes on anyway, so a limit on polls is waited for.
-      const patience = { ...options.patience, waitsForLimits: true };
+      const retryPolicy = { ...options.retryPolicy, waitsForLimits: true };
       return ask(readRun, {
         method: "GET",
         path,
         timeoutMs: waitSeconds * 1000 + ANSWER_MS,
-        patience,
+        retryPolicy,
         settled: true,
       });
     },
     /** Events in order and where the log goes on; `waitSeconds` (0-30) as long as there are none. */
-    async events(query: EventQuery, waitSeconds: number, patience = options.patience) {
+    async events(query: EventQuery, waitSeconds: number, retryPolicy = options.retryPolicy) {
       const path = `/events?${new URLSearchParams({ ...query, wait: String(waitSeconds) })}`;
       const timeoutMs = waitSeconds * 1000 + ANSWER_MS;
-      const { json, headers } = await persist(options, { method: "GET", path, timeoutMs, patience });
+      const { json, headers } = await sendWithRetries(options, {
+        method: "GET",
+        path,
+        timeoutMs,
+        retryPolicy,
+      });
       const events = readEvents(json);
-      if (!events) throw stranger(options.baseUrl + API + path);
+      if (!events) throw notBrandrun(options.baseUrl + API + path);
       return { events, cursor: headers.get("x-next-cursor") ?? events.at(-1)?.id ?? query.after };
     },
     runUrl: (id: string) => `${options.baseUrl}${API}/runs/${id}`,
   };
 }
 
-/** Sends until there is a 2xx answer or patience ends. */
-async function persist(options: ClientOptions, call: Call): Promise<Reply> {
-  const { terminal, notice, signal } = options;
+/** Sends until there is a 2xx answer or the time is over. */
+async function sendWithRetries(options: ClientOptions, call: ClientCall): Promise<HttpReply> {
+  const { terminal, note, signal } = options;
   const request = toRequest(options, call);
-  const patience = call.patience ?? options.patience;
-  const secondsUntilRetry = retrier(patience);
+  const retryPolicy = call.retryPolicy ?? options.retryPolicy;
+  const secondsUntilRetry = retrier(retryPolicy);
   for (let isFirst = true; ; isFirst = false) {
     const reply = await exchange(terminal, request);
-    if (reply.kind === "reply") warnOfSunset(reply, notice);
+    if (reply.kind === "reply") warnOfSunset(reply, note);
     const good = successOf(reply);
-    if (good && patience.endless && !isFirst) notice("The service answers again.");
+    if (good && retryPolicy.endless && !isFirst) note("The service answers again.");
     if (good) return good;
-    const trouble = troubleWith(reply, options, call);
-    const seconds = secondsUntilRetry(trouble.failure);
-    if (seconds === undefined) throw trouble.stop;
-    notice(`${trouble.excuse} Trying again in ${seconds} s.`);
+    const failed = failedCall(reply, options, call);
+    const seconds = secondsUntilRetry(failed.failure);
+    if (seconds === undefined) throw failed.stop;
+    note(`${failed.excuse} Trying again in ${seconds} s.`);
     await terminal.sleep(seconds * 1000, signal);
   }
 }
 
-const successOf = (reply: Reply | Silence): Reply | undefined =>
+const successOf = (reply: HttpReply | NoReply): HttpReply | undefined =>
   reply.kind === "reply" && reply.status >= 200 && reply.status < 300 ? reply : undefined;
 
-const troubleWith = (reply: Reply | Silence, options: ClientOptions, call: Call): Trouble =>
+const failedCall = (reply: HttpReply | NoReply, options: ClientOptions, call: ClientCall): FailedCall =>
   reply.kind === "reply" ? refused(reply, options, call) : unanswered(reply, options, call);
 
 /** Something to wait out or to end with. */
-type Trouble = { failure: Failure; excuse: string; stop: Stop };
+type FailedCall = { failure: RetryableFailure; excuse: string; stop: Stop };
 
-function unanswered({ broken, reason }: Silence, { baseUrl }: ClientOptions, { settled }: Call): Trouble {
+function unanswered(
+  { broken, reason }: NoReply,
+  { baseUrl }: ClientOptions,
+  { settled }: ClientCall,
+): FailedCall {
   const failure = { kind: "network" as const, broken: broken || settled === true };
   return { failure, excuse: `No answer (${reason}).`, stop: unreachable(baseUrl, reason) };
 }
 
-function refused(reply: Reply, { terminal, baseUrl }: ClientOptions, { path }: Call): Trouble {
+function refused(reply: HttpReply, { terminal, baseUrl }: ClientOptions, { path }: ClientCall): FailedCall {
   const { status, headers, json } = reply;
   const retryAfterSeconds = readRetryAfter(headers.get("retry-after"), terminal.today());
   const code = readProblem(json).code;
@@ -128,7 +137,7 @@ function refused(reply: Reply, { terminal, baseUrl }: ClientOptions, { path }: C
   return { failure, excuse: excuse(status), stop: refusal(reply, baseUrl + API + path, retryAfterSeconds) };
 }
 
-function toRequest({ baseUrl, key, version, signal }: ClientOptions, call: Call): Request {
+function toRequest({ baseUrl, key, version, signal }: ClientOptions, call: ClientCall): HttpRequest {
   const { method, timeoutMs, path, body } = call;
   const headers = {
     authorization: `Bearer ${key}`,
@@ -155,15 +164,15 @@ function excuse(status: number): string {
     : "An earlier attempt is still being worked on.";
 }
 
-function warnOfSunset({ headers }: Reply, notice: ClientOptions["notice"]) {
+function warnOfSunset({ headers }: HttpReply, note: ClientOptions["note"]) {
   if (headers.get("deprecation") === null) return;
   const sunset = headers.get("sunset");
-  notice(
+  note(
     `This version of the client uses a deprecated operation${sunset ? `, gone after ${sunset}` : ""}: update it.`,
   );
 }
 
-const stranger = (url: string) =>
+const notBrandrun = (url: string) =>
   new Stop(EXIT.unexpected, `${url} answered, but not as a Brandrun service does.`, [
     "Check the address given with --url or BRANDRUN_URL.",
   ]);

@@ -1,21 +1,25 @@
 import type { Event } from "./answers.ts";
-import type { Outcome } from "./forward.ts";
-import { type Fields, fieldsOf, listOf, numberOf, textOf } from "./json.ts";
+import type { ForwardResult } from "./forward.ts";
+import { fieldsOf, type JsonFields, listOf, numberOf, textOf } from "./json.ts";
 import type { Paint } from "./paint.ts";
 import { clean, padEnd, padStart, shorten, width, words } from "./text.ts";
 import { duration } from "./times.ts";
 
-export type Look = { columns: number; paint: Paint };
+export type EventLineOptions = { columns: number; paint: Paint };
 
 /** As wide as the longest kind there is. */
 const KIND_CELLS = 20;
 /** Below this width ids are cut to their end, where the difference is. */
 const WIDE = 110;
 const ID_END = 12;
-const LEAST_ABOUT = 12;
+const MIN_DETAIL_CELLS = 12;
 
 /** One event as one line of a terminal: time, answer of the receiver, kind, id, and what it is about. */
-export function eventLine(event: Event, outcome: Outcome | undefined, { columns, paint }: Look): string {
+export function eventLine(
+  event: Event,
+  outcome: ForwardResult | undefined,
+  { columns, paint }: EventLineOptions,
+): string {
   const id = columns >= WIDE ? clean(event.id) : `…${clean(event.id).slice(-ID_END)}`;
   const parts: [text: string, colour?: Parameters<Paint>[0]][] = [
     [clock(event.timestamp), "dim"],
@@ -24,14 +28,14 @@ export function eventLine(event: Event, outcome: Outcome | undefined, { columns,
     [id, "dim"],
   ];
   const used = parts.reduce((sum, [text]) => sum + width(text) + 2, 0);
-  const room = Math.max(LEAST_ABOUT, columns - used);
-  const about = shorten(aboutOf(event), room);
-  return [...parts.map(([text, colour]) => (colour ? paint(colour, text) : text)), about]
+  const room = Math.max(MIN_DETAIL_CELLS, columns - used);
+  const details = shorten(detailsOf(event), room);
+  return [...parts.map(([text, colour]) => (colour ? paint(colour, text) : text)), details]
     .join("  ")
     .trimEnd();
 }
 
-function outcomeCell({ ok, status, error, ms }: Outcome): [string, "green" | "red"] {
+function outcomeCell({ ok, status, error, ms }: ForwardResult): [string, "green" | "red"] {
   const answer = status === undefined ? `✗ ${clean(error ?? "no answer")}` : String(status);
   return [`${answer} ${padStart(`${duration(ms)}`, 7)}`, ok ? "green" : "red"];
 }
@@ -44,14 +48,14 @@ function clock(timestamp: string | undefined): string {
   return [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(":");
 }
 
-function aboutOf({ type, data, livemode }: Event): string {
+function detailsOf({ type, data, livemode }: Event): string {
   const fields = fieldsOf(data);
   const group = type.split(".")[0] ?? "";
-  const told = fields.deleted === true ? "deleted since" : (TOLD[group]?.(fields) ?? "");
-  return clean([told, livemode === false ? "(test)" : ""].filter(Boolean).join(" ")).replaceAll("\n", " ");
+  const details = fields.deleted === true ? "deleted since" : (EVENT_DETAILS[group]?.(fields) ?? "");
+  return clean([details, livemode === false ? "(test)" : ""].filter(Boolean).join(" ")).replaceAll("\n", " ");
 }
 
-const TOLD: Record<string, (fields: Fields) => string> = {
+const EVENT_DETAILS: Record<string, (fields: JsonFields) => string> = {
   run: (run) => {
     const what = `${words(textOf(run.asset_type) ?? "run")} for ${textOf(run.channel) ?? "nobody"}`;
     const score = numberOf(run.impact_score);
@@ -78,11 +82,11 @@ const TOLD: Record<string, (fields: Fields) => string> = {
 };
 
 /** The same for programs: the event as it came, and how it was forwarded. */
-export const eventJson = (event: Event, outcome: Outcome | undefined): string =>
+export const eventJson = (event: Event, outcome: ForwardResult | undefined): string =>
   JSON.stringify({ ...fieldsOf(event.json), ...(outcome && { forwarded: outcome }) });
 
 /** The last line of a session. */
-export function tally(outcomes: readonly (Outcome | undefined)[]): string {
+export function tally(outcomes: readonly (ForwardResult | undefined)[]): string {
   const seen = outcomes.length === 1 ? "1 event" : `${outcomes.length} events`;
   const sent = outcomes.filter((outcome) => outcome !== undefined);
   const taken = sent.filter(({ ok }) => ok).length;

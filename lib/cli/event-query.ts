@@ -1,4 +1,4 @@
-import { type Given, lastValue } from "./args.ts";
+import { type GivenOptions, lastValue } from "./args.ts";
 import { misuse } from "./exit.ts";
 
 /** Where the log is read from and what of it. `after` moves on with each answer. */
@@ -9,7 +9,7 @@ const AGO = /^(\d{1,6})\s*([smhd])$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}/;
 
 /** What `--since` and `--events` ask for; without `--since` what happens from now on. */
-export function readEventQuery(given: Given, today: Date): EventQuery {
+export function readEventQuery(given: GivenOptions, today: Date): EventQuery {
   const type = given.get("events")?.join(",");
   return { ...since(lastValue(given, "since")?.trim(), today), ...(type && { type }) };
 }

@@ -15,7 +15,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 export class Stop extends Error {
   readonly exit: ExitCode;
   readonly hints: string[];
-  /** The API's own error code, when the API said no. */
+  /** The API's error code, when the API refused. */
   readonly apiCode: string | undefined;
 
   constructor(exit: ExitCode, message: string, hints: string[] = [], apiCode?: string) {

@@ -9,12 +9,12 @@ export type Forwarding = {
   to: string;
   secret: string;
   version: string;
-  notice(sentence: string): void;
+  note(sentence: string): void;
   signal: AbortSignal;
 };
 
 /** How the receiver took an event: its answer, or why there is none. */
-export type Outcome = { ok: boolean; status?: number; error?: string; ms: number; attempts: number };
+export type ForwardResult = { ok: boolean; status?: number; error?: string; ms: number; attempts: number };
 
 /** As long as the service itself waits for a webhook's answer. */
 const TIMEOUT_MS = 15_000;
@@ -25,13 +25,13 @@ const RETRY_SECONDS = [1, 2, 4];
  * Sends one event as the service would send its webhook: `{type, timestamp, data}`, signed, redirects not followed.
  * Only a connection that fails is tried again; an answer and a time-out are results.
  */
-export async function forward(event: Event, forwarding: Forwarding): Promise<Outcome> {
-  const { terminal, notice, signal } = forwarding;
+export async function forward(event: Event, forwarding: Forwarding): Promise<ForwardResult> {
+  const { terminal, note, signal } = forwarding;
   for (let attempts = 1; ; attempts++) {
     const sent = await attempt(event, forwarding);
     const seconds = sent.retryable ? RETRY_SECONDS[attempts - 1] : undefined;
     if (seconds === undefined) return { ...sent.outcome, attempts };
-    notice(`${forwarding.to}: ${sent.outcome.error}. Trying again in ${seconds} s.`);
+    note(`${forwarding.to}: ${sent.outcome.error}. Trying again in ${seconds} s.`);
     await terminal.sleep(seconds * 1000, signal);
   }
 }

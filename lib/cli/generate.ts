@@ -1,14 +1,14 @@
 import type { Run } from "./answers.ts";
-import { type Given, lastValue } from "./args.ts";
-import { type Answer, type Client, createClient } from "./client.ts";
+import { type GivenOptions, lastValue } from "./args.ts";
+import { type ApiResult, type Client, createClient } from "./client.ts";
 import { EXIT, type ExitCode, misuse, Stop } from "./exit.ts";
 import { flatten } from "./flatten.ts";
-import { type Order, readOrder } from "./order.ts";
+import { type GenerateRequest, readGenerateRequest } from "./generate-request.ts";
 import { painter } from "./paint.ts";
 import { liveProgress, type Progress, quiet } from "./progress.ts";
 import { renderFailure, renderQueued, renderResult } from "./result.ts";
 import { type Destination, readDestination, saveAssets } from "./save.ts";
-import { readSettings, type Settings } from "./settings.ts";
+import { type CliSettings, readSettings } from "./settings.ts";
 import { rehearse, startRun } from "./start.ts";
 import { table } from "./table.ts";
 import type { Terminal } from "./terminal.ts";
@@ -17,8 +17,8 @@ import { waitForEnd } from "./wait.ts";
 
 type Job = {
   terminal: Terminal;
-  settings: Settings;
-  order: Order;
+  settings: CliSettings;
+  request: GenerateRequest;
   destination: Destination | undefined;
   waits: boolean;
   client: Client;
@@ -30,20 +30,20 @@ type Job = {
  * `brandrun generate`: one brief in, assets out. Results go to stdout, as JSON when it is not a terminal; everything
  * about the way there goes to stderr. A run that ends `failed` is exit 5, whatever its verdict a finished one is 0.
  */
-export async function generate(terminal: Terminal, given: Given, version: string): Promise<ExitCode> {
+export async function generate(terminal: Terminal, given: GivenOptions, version: string): Promise<ExitCode> {
   refuseContradictions(given);
   const settings = readSettings(terminal, given);
   const out = lastValue(given, "out");
-  const order = await readOrder(terminal, given);
+  const request = await readGenerateRequest(terminal, given);
   const destination = out === undefined ? undefined : await readDestination(out);
   const signal = terminal.interrupts();
   const watched = terminal.err.isTTY && terminal.env.TERM !== "dumb";
   const progress = watched ? liveProgress(terminal, painter(terminal.err, terminal.env)) : quiet(terminal);
-  const client = createClient({ ...settings, terminal, version, notice: progress.note, signal });
+  const client = createClient({ ...settings, terminal, version, note: progress.note, signal });
   const job = {
     terminal,
     settings,
-    order,
+    request,
     destination,
     client,
     progress,
@@ -51,7 +51,7 @@ export async function generate(terminal: Terminal, given: Given, version: string
     waits: !given.has("no-wait"),
   };
   try {
-    return order.body.dry_run ? await tryDry(job) : await make(job);
+    return request.body.dry_run ? await tryDry(job) : await make(job);
   } finally {
     progress.stop();
   }
@@ -64,26 +64,26 @@ const CONTRADICTIONS = [
   ["no-wait", "out"],
 ] as const;
 
-function refuseContradictions(given: Given) {
+function refuseContradictions(given: GivenOptions) {
   const pair = CONTRADICTIONS.find(([one, other]) => given.has(one) && given.has(other));
   if (pair) throw misuse(`--${pair[0]} and --${pair[1]} exclude each other.`);
 }
 
 async function make(job: Job): Promise<ExitCode> {
-  const { terminal, client, order, progress, signal, waits } = job;
+  const { terminal, client, request, progress, signal, waits } = job;
   const began = terminal.now();
-  const first = await startRun(client, order, progress.note).catch((error) => {
+  const first = await startRun(client, request, progress.note).catch((error) => {
     throw signal.aborted ? interruptedEarly() : error;
   });
   for (const warning of first.value.warnings) progress.note(`Note: ${warning}`);
-  if (!waits) return report(job, first.json, renderQueued(first.value, lookAgain(job, first.value)));
+  if (!waits) return report(job, first.json, renderQueued(first.value, statusCommand(job, first.value)));
   const last = await waitForEnd(first, { terminal, client, signal, show: progress.show }).catch((error) => {
     throw withRun(error, job, first.value);
   });
   return finish(job, last, terminal.now() - began);
 }
 
-async function finish(job: Job, { value: run, json }: Answer<Run>, elapsedMs: number): Promise<ExitCode> {
+async function finish(job: Job, { value: run, json }: ApiResult<Run>, elapsedMs: number): Promise<ExitCode> {
   const { terminal, settings, progress } = job;
   const { out, err, env } = terminal;
   if (run.status === "failed") {
@@ -115,8 +115,8 @@ async function save({ terminal, destination, settings, signal }: Job, run: Run):
   }
 }
 
-async function tryDry({ terminal, client, order, progress, ...job }: Job): Promise<ExitCode> {
-  const { json } = await rehearse(client, order, progress.note);
+async function tryDry({ terminal, client, request, progress, ...job }: Job): Promise<ExitCode> {
+  const { json } = await rehearse(client, request, progress.note);
   const facts = flatten(json).map((row) => row.map(clean));
   const lines = facts.length === 0 ? [] : table(facts, { columns: Math.min(terminal.out.columns, 100) - 2 });
   const readable = `${["A dry run: nothing was made, stored or counted.", "", ...indent(lines)].join("\n")}\n`;
@@ -134,12 +134,12 @@ function report(
   return EXIT.ok;
 }
 
-const lookAgain = ({ client }: Job, run: Run) =>
+const statusCommand = ({ client }: Job, run: Run) =>
   `curl -H "Authorization: Bearer $BRANDRUN_KEY" ${client.runUrl(run.id)}`;
 
 /** Whatever ended the waiting, the run itself goes on, and the person keeps its id. */
 function withRun(error: unknown, job: Job, run: Run): unknown {
-  const hints = [`Run ${run.id}`, `Look again: ${lookAgain(job, run)}`];
+  const hints = [`Run ${run.id}`, `Look again: ${statusCommand(job, run)}`];
   if (job.signal.aborted)
     return new Stop(EXIT.interrupted, "Stopped waiting. The run itself goes on.", hints);
   return error instanceof Stop

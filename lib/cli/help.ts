@@ -19,6 +19,7 @@ const EXITS = [
 const ENVIRONMENT = [
   ["BRANDRUN_KEY", "The API key, unless --key is given."],
   ["BRANDRUN_URL", "Where the service is, unless --url is given."],
+  ["DATA_DIR", "For env: the data folder of npm start. Default .data."],
   ["NO_COLOR", "Any value: no colours."],
 ];
 
@@ -48,7 +49,7 @@ export function helpText(command: CommandName | undefined, columns: number): str
         ...section("Commands", commands),
         ...section("Options of generate", ownOptions("generate")),
         ...section("Options of listen", ownOptions("listen")),
-        ...section("Options of every command", COMMON.map(optionRow)),
+        ...section("Options of account, generate and listen", COMMON.map(optionRow)),
       ];
   const example = command
     ? [COMMANDS[command].example]

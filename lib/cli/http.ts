@@ -1,7 +1,7 @@
 import { EXIT, Stop } from "./exit.ts";
 import type { Terminal } from "./terminal.ts";
 
-export type Request = {
+export type HttpRequest = {
   method: "GET" | "POST";
   url: string;
   headers: Record<string, string>;
@@ -11,9 +11,9 @@ export type Request = {
 };
 
 /** An answer that arrived whole. `json` is undefined when the body is not JSON. */
-export type Reply = { kind: "reply"; status: number; headers: Headers; json: unknown };
+export type HttpReply = { kind: "reply"; status: number; headers: Headers; json: unknown };
 /** No answer. `broken`: the server was reached, and then the connection was lost or stayed silent. */
-export type Silence = { kind: "silence"; broken: boolean; reason: string };
+export type NoReply = { kind: "silence"; broken: boolean; reason: string };
 
 const REASONS: Record<string, string> = {
   ECONNREFUSED: "connection refused",
@@ -30,7 +30,7 @@ const REASONS: Record<string, string> = {
 const BROKEN = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
 
 /** Sends one request once. An interrupt by the person is thrown on; every other failure is an answer of its own. */
-export async function exchange(terminal: Terminal, request: Request): Promise<Reply | Silence> {
+export async function exchange(terminal: Terminal, request: HttpRequest): Promise<HttpReply | NoReply> {
   const { url, timeoutMs, signal, ...rest } = request;
   const clock = AbortSignal.timeout(timeoutMs);
   try {
@@ -50,7 +50,7 @@ export async function exchange(terminal: Terminal, request: Request): Promise<Re
   }
 }
 
-function silence(error: unknown): Silence {
+function silence(error: unknown): NoReply {
   const cause = error instanceof Error ? (error.cause as NodeJS.ErrnoException | undefined) : undefined;
   const code = cause?.code ?? "";
   const reason =

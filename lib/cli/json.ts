@@ -3,11 +3,11 @@
  * start. Whatever does not have the expected type reads as absent, and what nobody asks for is ignored.
  */
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type JsonFields = Readonly<Record<string, unknown>>;
 
 /** The fields of an object; anything else has none. */
-export const fieldsOf = (value: unknown): Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+export const fieldsOf = (value: unknown): JsonFields =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonFields) : {};
 
 export const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 

@@ -1,17 +1,17 @@
 import type { Event } from "./answers.ts";
-import { type Given, lastValue } from "./args.ts";
+import { type GivenOptions, lastValue } from "./args.ts";
 import { type Client, createClient } from "./client.ts";
 import { eventJson, eventLine, tally } from "./event-line.ts";
 import { type EventQuery, readEventQuery } from "./event-query.ts";
 import { EXIT, type ExitCode, misuse, Stop } from "./exit.ts";
-import { type Forwarding, forward, type Outcome, readTarget } from "./forward.ts";
+import { type Forwarding, type ForwardResult, forward, readTarget } from "./forward.ts";
 import { painter } from "./paint.ts";
 import { readSettings } from "./settings.ts";
 import { newSecret, readSecret } from "./signature.ts";
 import type { Terminal } from "./terminal.ts";
 import { clean } from "./text.ts";
 
-type Session = {
+type ListenSession = {
   terminal: Terminal;
   client: Client;
   query: EventQuery;
@@ -22,7 +22,7 @@ type Session = {
   json: boolean;
   signal: AbortSignal;
   /** One for each event that was shown. */
-  outcomes: (Outcome | undefined)[];
+  outcomes: (ForwardResult | undefined)[];
 };
 
 /** As long as the service holds a question about new events open. */
@@ -34,7 +34,7 @@ const GAP_MS = 1000;
  * `brandrun listen`: the workspace's events as they happen, one a line, each forwarded as a signed webhook call where
  * `--forward-to` says. Events go to stdout, as JSON lines when it is not a terminal; everything else goes to stderr.
  */
-export async function listen(terminal: Terminal, given: Given, version: string): Promise<ExitCode> {
+export async function listen(terminal: Terminal, given: GivenOptions, version: string): Promise<ExitCode> {
   const session = openSession(terminal, given, version);
   const { outcomes, signal } = session;
   await follow(session).catch((error) => {
@@ -45,7 +45,7 @@ export async function listen(terminal: Terminal, given: Given, version: string):
   return failed && !signal.aborted ? EXIT.unexpected : EXIT.ok;
 }
 
-function openSession(terminal: Terminal, given: Given, version: string): Session {
+function openSession(terminal: Terminal, given: GivenOptions, version: string): ListenSession {
   refuseContradictions(given);
   const { json, ...settings } = readSettings(terminal, given);
   const target = lastValue(given, "forward-to");
@@ -54,24 +54,24 @@ function openSession(terminal: Terminal, given: Given, version: string): Session
   const secret = asked === undefined ? newSecret() : readSecret(asked);
   const query = readEventQuery(given, terminal.today());
   const limit = given.has("once") ? 1 : readLimit(lastValue(given, "limit"));
-  const notice = (sentence: string) => terminal.err.write(`${clean(sentence)}\n`);
+  const note = (sentence: string) => terminal.err.write(`${clean(sentence)}\n`);
   const signal = terminal.interrupts();
-  notice(`Listening at ${settings.baseUrl}. Ctrl-C stops.`);
-  if (to) notice(`Forwarding to ${to}, signed with ${secret}`);
+  note(`Listening at ${settings.baseUrl}. Ctrl-C stops.`);
+  if (to) note(`Forwarding to ${to}, signed with ${secret}`);
   return {
     terminal,
-    client: createClient({ ...settings, terminal, version, notice, signal }),
+    client: createClient({ ...settings, terminal, version, note, signal }),
     query,
     limit,
-    forwarding: to ? { terminal, to, secret, version, notice, signal } : undefined,
-    retries: settings.patience.retries,
+    forwarding: to ? { terminal, to, secret, version, note, signal } : undefined,
+    retries: settings.retryPolicy.retries,
     json,
     signal,
     outcomes: [],
   };
 }
 
-function refuseContradictions(given: Given) {
+function refuseContradictions(given: GivenOptions) {
   const pairs = [
     ["retry", "no-retry"],
     ["once", "limit"],
@@ -89,7 +89,7 @@ function readLimit(text: string | undefined): number {
 }
 
 /** Reads on from each answer's cursor until there were enough events. */
-async function follow(session: Session): Promise<void> {
+async function follow(session: ListenSession): Promise<void> {
   const { terminal, client, limit, signal, outcomes } = session;
   let query = session.query;
   // Until the service has answered once, an address that is wrong should not be waited for.
@@ -101,15 +101,15 @@ async function follow(session: Session): Promise<void> {
     }
     if (page.cursor) query = { ...query, after: page.cursor };
     const asked = terminal.now();
-    page = await client.events(query, WAIT_SECONDS, patienceOf(session));
+    page = await client.events(query, WAIT_SECONDS, retryPolicyOf(session));
     const early = GAP_MS - (terminal.now() - asked);
     if (page.events.length === 0 && early > 0) await terminal.sleep(early, signal);
   }
 }
 
-const patienceOf = ({ retries }: Session) => ({ retries, waitsForLimits: true, endless: true });
+const retryPolicyOf = ({ retries }: ListenSession) => ({ retries, waitsForLimits: true, endless: true });
 
-async function firstPage({ client, query }: Session) {
+async function firstPage({ client, query }: ListenSession) {
   return client.events(query, 0).catch(async (error) => {
     if (!(error instanceof Stop) || !query.type) throw error;
     // Loaded only here: the vocabulary brings the schema library along.
@@ -124,7 +124,7 @@ async function firstPage({ client, query }: Session) {
 }
 
 /** Forwards an event where it is to go, and shows it. */
-async function take(event: Event, session: Session): Promise<Outcome | undefined> {
+async function take(event: Event, session: ListenSession): Promise<ForwardResult | undefined> {
   const { terminal, forwarding, json } = session;
   const { out, env } = terminal;
   const outcome = forwarding && (await forward(event, forwarding));

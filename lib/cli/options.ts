@@ -105,6 +105,11 @@ export const COMMANDS = {
     options: ["forward-to", "events", "since", "secret", "limit", "once", ...COMMON],
     example: 'brandrun listen --forward-to http://localhost:3000/hook --events "run.succeeded,post.*"',
   },
+  env: {
+    about: "Print the local demo workspace's address, keys and id as shell exports, from DATA_DIR.",
+    options: ["help", "version"],
+    example: 'eval "$(brandrun env)"',
+  },
 } as const satisfies Record<string, Command>;
 
 export type CommandName = keyof typeof COMMANDS;

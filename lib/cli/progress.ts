@@ -29,7 +29,7 @@ export type Progress = {
   stop(): void;
 };
 
-/** Where nobody watches: sentences are printed, and nothing moves. */
+/** Progress without a terminal: sentences are printed, and nothing moves. */
 export const quiet = (terminal: Terminal): Progress => ({
   show: () => {},
   note: (sentence) => terminal.err.write(`${clean(sentence)}\n`),

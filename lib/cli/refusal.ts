@@ -1,10 +1,10 @@
 import { readProblem } from "./answers.ts";
 import { EXIT, Stop } from "./exit.ts";
-import type { Reply } from "./http.ts";
+import type { HttpReply } from "./http.ts";
 import { duration } from "./times.ts";
 
 /** The API's "no" as the end of the command: its message, what helps, and which exit code it is. */
-export function refusal({ status, headers, json }: Reply, url: string, retryAfterSeconds?: number): Stop {
+export function refusal({ status, headers, json }: HttpReply, url: string, retryAfterSeconds?: number): Stop {
   const { code, message, fields, hint, docUrl } = readProblem(json);
   const sentence =
     fields.length > 0 ? "The request was not accepted." : message || wordless(status, headers, url);

@@ -4,8 +4,8 @@ import { table } from "./table.ts";
 import { capital, clean, count, indent, words, wrap } from "./text.ts";
 import { duration } from "./times.ts";
 
-type Look = { columns: number; paint: Paint };
-type Outcome = { run: Run; elapsedMs: number; saved: string[] };
+type ResultOptions = { columns: number; paint: Paint };
+type SavedRun = { run: Run; elapsedMs: number; saved: string[] };
 
 const WIDEST = 100;
 
@@ -19,7 +19,7 @@ const VERDICTS: Record<string, { colour: "green" | "yellow" | "red"; means: stri
 };
 
 /** A finished run for a person: the text, the score and what would raise it, the files. */
-export function renderResult({ run, elapsedMs, saved }: Outcome, look: Look): string {
+export function renderResult({ run, elapsedMs, saved }: SavedRun, look: ResultOptions): string {
   const columns = Math.min(look.columns, WIDEST) - 2;
   const blocks = [
     [title(run, elapsedMs, look.paint)],
@@ -101,7 +101,7 @@ function failedChecks(checks: Check[], columns: number, paint: Paint): string[] 
 
 const round = (points: number) => String(Math.round(points * 10) / 10);
 
-/** A run that nobody waits for. */
-export function renderQueued(run: Run, lookAgain: string): string {
-  return `Run ${clean(run.id)} is ${clean(run.status)}.\n  Look again: ${lookAgain}\n`;
+/** A run that was queued with --no-wait. */
+export function renderQueued(run: Run, statusCommand: string): string {
+  return `Run ${clean(run.id)} is ${clean(run.status)}.\n  Look again: ${statusCommand}\n`;
 }

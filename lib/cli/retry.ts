@@ -1,9 +1,9 @@
 type AnswerFailure = { kind: "answer"; status: number; code?: string; retryAfterSeconds?: number };
 /** `broken`: the server was there, so it is likely to come back. */
-export type Failure = { kind: "network"; broken: boolean } | AnswerFailure;
+export type RetryableFailure = { kind: "network"; broken: boolean } | AnswerFailure;
 
-export type Patience = {
-  /** false: never try again, whatever happened. */
+export type RetryPolicy = {
+  /** false: never try again. */
   retries: boolean;
   /** Whether a reached limit is waited for. */
   waitsForLimits: boolean;
@@ -19,15 +19,15 @@ const LIMIT_SECONDS = 60;
 const LONGEST_SECONDS = 300;
 const LISTENER_SECONDS = 60;
 
-type Judge = (failure: Failure) => number | undefined;
+type Judge = (failure: RetryableFailure) => number | undefined;
 
 /**
  * Judges the failures of one request: seconds to wait before sending it again, or undefined to give up.
- * Server errors back off exponentially from the server's own Retry-After, else from 30 s; limits are waited for
- * while their waits stay within 60 s; a broken connection is tried again after 1, 2, 4, 8 and 16 s. Endless patience
- * doubles its waits up to 60 s, whatever is wrong short of a plain refusal.
+ * Server errors back off exponentially from the server's own Retry-After, else from 30 s; limits are waited
+ * for while their waits stay within 60 s; a broken connection is tried again after 1, 2, 4, 8 and 16 s.
+ * With `endless` it doubles its waits up to 60 s, for every failure but a refusal.
  */
-export function retrier({ retries, waitsForLimits, endless }: Patience): Judge {
+export function retrier({ retries, waitsForLimits, endless }: RetryPolicy): Judge {
   if (retries && endless) return listener();
   const afterSilence = backOff(NETWORK_TRIES);
   const afterServerError = backOff(SERVER_ERROR_TRIES);

@@ -1,18 +1,18 @@
-import { type Given, lastValue } from "./args.ts";
+import { type GivenOptions, lastValue } from "./args.ts";
 import { misuse } from "./exit.ts";
-import type { Patience } from "./retry.ts";
+import type { RetryPolicy } from "./retry.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** What both commands need to know before they talk to the service. */
-export type Settings = { key: string; baseUrl: string; patience: Patience; json: boolean };
+export type CliSettings = { key: string; baseUrl: string; retryPolicy: RetryPolicy; json: boolean };
 
 const LOCAL = "http://localhost:8787";
 
-export function readSettings(terminal: Terminal, given: Given): Settings {
+export function readSettings(terminal: Terminal, given: GivenOptions): CliSettings {
   return {
     key: readKey(lastValue(given, "key") ?? terminal.env.BRANDRUN_KEY),
     baseUrl: readUrl(lastValue(given, "url") ?? (terminal.env.BRANDRUN_URL || LOCAL)),
-    patience: {
+    retryPolicy: {
       retries: !given.has("no-retry"),
       // A script would rather know at once; a person has already sat down.
       waitsForLimits: given.has("retry") || terminal.err.isTTY,
@@ -27,6 +27,7 @@ function readKey(text: string | undefined): string {
     throw misuse(
       "An API key is needed: --key KEY, or BRANDRUN_KEY in the environment.",
       "Keys are minted in the dashboard under Developer; `npm start` prints one for the demo workspace.",
+      'Or take that one: eval "$(npx brandrun env)"',
     );
   }
   // Anything else cannot travel in a header.

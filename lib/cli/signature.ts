@@ -8,7 +8,7 @@ const BYTES = { least: 24, most: 64 };
 /** A secret for one session, as Standard Webhooks writes them: `whsec_` and base64. */
 export const newSecret = (): string => PREFIX + randomBytes(BYTES.least).toString("base64");
 
-/** A secret that somebody gave, unchanged. Stops with usage advice when no library would take it. */
+/** The secret of --secret, unchanged. Stops with usage advice when no library would take it. */
 export function readSecret(text: string): string {
   const bytes = keyOf(text);
   const sameText = bytes.toString("base64").replace(/=+$/, "") === bare(text).replace(/=+$/, "");

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Me, Run } from "./answers.ts";
-import type { Answer, Client } from "./client.ts";
+import type { ApiResult, Client } from "./client.ts";
 import { EXIT, Stop } from "./exit.ts";
-import type { Body, Order } from "./order.ts";
+import type { Body, GenerateRequest } from "./generate-request.ts";
 
 /**
  * Starts the run. When the key refuses a default the person did not choose, the first channel and asset type the
@@ -10,41 +10,43 @@ import type { Body, Order } from "./order.ts";
  */
 export async function startRun(
   client: Client,
-  order: Order,
-  notice: (sentence: string) => void,
-): Promise<Answer<Run>> {
-  return withDefaults(client, order, notice, (body) => client.generate(body, randomUUID()));
+  request: GenerateRequest,
+  note: (sentence: string) => void,
+): Promise<ApiResult<Run>> {
+  return withDefaults(client, request, note, (body) => client.generate(body, randomUUID()));
 }
 
 /** The same for a dry run, which creates nothing. */
-export async function rehearse(client: Client, order: Order, notice: (sentence: string) => void) {
-  return withDefaults(client, order, notice, (body) => client.dryRun(body, randomUUID()));
+export async function rehearse(client: Client, request: GenerateRequest, note: (sentence: string) => void) {
+  return withDefaults(client, request, note, (body) => client.dryRun(body, randomUUID()));
 }
 
 async function withDefaults<T>(
   client: Client,
-  order: Order,
-  notice: (sentence: string) => void,
+  request: GenerateRequest,
+  note: (sentence: string) => void,
   send: (body: Body) => Promise<T>,
 ): Promise<T> {
   try {
-    return await send(order.body);
+    return await send(request.body);
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
-    const allowed = refusedDefault(error, order) ? allowedBody(order, (await client.me()).value) : undefined;
-    if (!allowed) throw await explained(error, order.body);
-    notice(
+    const allowed = refusedDefault(error, request)
+      ? allowedBody(request, (await client.me()).value)
+      : undefined;
+    if (!allowed) throw await explained(error, request.body);
+    note(
       `This key does not allow the defaults; asking for ${allowed.asset_type} for ${allowed.channel} instead.`,
     );
     return send(allowed);
   }
 }
 
-const refusedDefault = ({ apiCode }: Stop, { chosen }: Order) =>
+const refusedDefault = ({ apiCode }: Stop, { chosen }: GenerateRequest) =>
   (apiCode === "scope_channel" && !chosen.channel) || (apiCode === "scope_asset_type" && !chosen.assetType);
 
 /** undefined when the key's record offers nothing better than what was refused. */
-function allowedBody({ body, chosen }: Order, me: Me): Body | undefined {
+function allowedBody({ body, chosen }: GenerateRequest, me: Me): Body | undefined {
   const pick = (wanted: string, isChosen: boolean, allowed: string[]) =>
     isChosen || allowed.includes(wanted) ? wanted : allowed[0];
   const channel = pick(body.channel, chosen.channel, me.channels);

@@ -1,6 +1,6 @@
 import { AssetType, Channel, EventKind, Format } from "../vocab.ts";
+import type { Body } from "./generate-request.ts";
 import { nearest } from "./nearest.ts";
-import type { Body } from "./order.ts";
 
 /**
  * Advice on words this client does not know. The server decides what is allowed, and may have learned new words,

@@ -4,7 +4,7 @@ import { padEnd, padStart, width, wrap } from "./text.ts";
 export type TableOptions = { columns: number; head?: string[]; paint?: Paint; right?: number[] };
 
 const GAP = 2;
-/** Below this the last column is left to wrap by itself: a ladder of syllables helps nobody. */
+/** Below this width the terminal wraps the last column itself: one syllable a line cannot be read. */
 const NARROWEST = 16;
 
 /**

@@ -1,8 +1,8 @@
 import { isOver, type Run } from "./answers.ts";
-import type { Answer, Client } from "./client.ts";
+import type { ApiResult, Client } from "./client.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** How long one poll may be held open: short where somebody watches the percentage, long where nobody does. */
+/** How long one poll may be held open: short where the percentage is shown, long elsewhere. */
 const WATCHED_SECONDS = 2;
 const UNWATCHED_SECONDS = 25;
 /** A service that answers polls at once must not be asked in a tight loop. */
@@ -17,9 +17,9 @@ export type Waiting = {
 
 /** The run once it has ended. */
 export async function waitForEnd(
-  first: Answer<Run>,
+  first: ApiResult<Run>,
   { terminal, client, show, signal }: Waiting,
-): Promise<Answer<Run>> {
+): Promise<ApiResult<Run>> {
   const seconds = terminal.err.isTTY ? WATCHED_SECONDS : UNWATCHED_SECONDS;
   let latest = first;
   show(latest.value);

@@ -1,4 +1,4 @@
-import { type Given, lastValue } from "./args.ts";
+import { type GivenOptions, lastValue } from "./args.ts";
 import { readBrief } from "./brief.ts";
 import { misuse } from "./exit.ts";
 import type { Terminal } from "./terminal.ts";
@@ -20,10 +20,10 @@ export type Body = {
 };
 
 /** What to ask for, and what of it the person left to us. */
-export type Order = { body: Body; chosen: { channel: boolean; assetType: boolean } };
+export type GenerateRequest = { body: Body; chosen: { channel: boolean; assetType: boolean } };
 
 /** The order as given on the command line; everything a server should judge is left to the server. */
-export async function readOrder(terminal: Terminal, given: Given): Promise<Order> {
+export async function readGenerateRequest(terminal: Terminal, given: GivenOptions): Promise<GenerateRequest> {
   const scheduledAt = lastValue(given, "scheduled-at");
   const [format, language] = [lastValue(given, "format"), lastValue(given, "language")];
   const extras = {
@@ -45,7 +45,7 @@ export async function readOrder(terminal: Terminal, given: Given): Promise<Order
 }
 
 /** A field of the body that is a whole number, when it is given. */
-function wholeNumber(given: Given, name: "seed" | "fps"): { [field in typeof name]?: number } {
+function wholeNumber(given: GivenOptions, name: "seed" | "fps"): { [field in typeof name]?: number } {
   const text = lastValue(given, name);
   if (text === undefined) return {};
   const value = Number(text);

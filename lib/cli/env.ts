@@ -1,0 +1,43 @@
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { EXIT, type ExitCode, misuse } from "./exit.ts";
+import { fieldsOf, textOf } from "./json.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** Shell variable to the field of `demo.json` that it holds. */
+const VARIABLES = {
+  BRANDRUN_URL: "base_url",
+  BRANDRUN_KEY: "live_key",
+  BRANDRUN_TEST_KEY: "test_key",
+  BRANDRUN_WORKSPACE: "workspace_id",
+};
+
+/** `brandrun env`: address and keys of the demo workspace that `npm start` made, as exports for `eval`. */
+export async function env({ out, env: variables }: Terminal): Promise<ExitCode> {
+  const folder = resolve(variables.DATA_DIR || ".data");
+  const demo = await readDemo(folder);
+  for (const [name, field] of Object.entries(VARIABLES)) {
+    const value = textOf(demo[field]);
+    if (value === undefined) throw noDemo(folder);
+    out.write(`export ${name}=${quoted(value)}\n`);
+  }
+  return EXIT.ok;
+}
+
+async function readDemo(folder: string) {
+  try {
+    return fieldsOf(JSON.parse(await readFile(join(folder, "demo.json"), "utf8")));
+  } catch {
+    throw noDemo(folder);
+  }
+}
+
+const noDemo = (folder: string) =>
+  misuse(
+    `There is no demo workspace in ${folder}.`,
+    "Start the service once with `npm start`.",
+    "If its data is elsewhere, name that folder: DATA_DIR=… brandrun env",
+  );
+
+/** One word for a POSIX shell, whatever characters it holds. */
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
