@@ -1,26 +1,28 @@
 import * as z from "zod/v4";
 import { IMAGE_MODEL_SETTINGS, imageModelSettingsProblem } from "./core/image-model-settings.ts";
 import { MODEL_SETTINGS, modelSettingsProblem } from "./core/model-settings.ts";
-import { APPS, PLATFORM_SETTINGS } from "./core/platform-settings.ts";
-import { fromBase64, type SealingKey } from "./core/seal.ts";
+import { RETRIES } from "./core/retries.ts";
+import type { SealingKey } from "./core/seal.ts";
+import { APP_SETTINGS, NETWORK_SETTINGS } from "./platforms/settings.ts";
+import { decodeBase64Url } from "./text/base64.ts";
 
 const SEALING =
   "Give id:key pairs, separated by commas; a key is 32 bytes in base64, an id letters and digits.";
 
-/** "id:base64,id2:base64": the first seals, all of them open. */
+/** "id:base64,id2:base64": the first key encrypts, all keys decrypt. */
 const SealingKeys = z.string().transform((text, context): SealingKey[] =>
   text.split(",").flatMap((pair) => {
     const [, id, key] = /^\s*([\w-]{1,32}):([\w+/-]{43}=?)\s*$/.exec(pair) ?? [];
-    if (id && key) return [{ id, bytes: fromBase64(key) }];
+    if (id && key) return [{ id, bytes: decodeBase64Url(key) }];
     context.addIssue({ code: "custom", message: SEALING, input: undefined });
     return [];
   }),
 );
 
-/** Every setting of the service. Secrets come from `wrangler secret`, the rest from wrangler.toml. */
+/** Every setting of the service. Secrets come from `wrangler secret`, the others from wrangler.toml. */
 const Settings = z.object({
   DATABASE_URL: z.url(),
-  /** Where the world reaches this service; no slash at the end. */
+  /** The public address of this service, without a slash at the end. */
   PUBLIC_URL: z.url().transform((url) => url.replace(/\/+$/, "")),
   UPSTASH_REDIS_REST_URL: z.url(),
   UPSTASH_REDIS_REST_TOKEN: z.string().min(1),
@@ -28,41 +30,43 @@ const Settings = z.object({
   QSTASH_TOKEN: z.string().min(1),
   QSTASH_CURRENT_SIGNING_KEY: z.string().min(1),
   QSTASH_NEXT_SIGNING_KEY: z.string().min(1),
-  /** Pause before the first retry of a failed step; doubles each time. */
-  RETRY_BASE_SECONDS: z.coerce.number().positive().default(30),
+  /** Delay before the first retry of a failed step, in seconds. It doubles with each retry. */
+  RETRY_BASE_SECONDS: z.coerce.number().positive().default(RETRIES.queue.baseSeconds),
   ...MODEL_SETTINGS,
   ...IMAGE_MODEL_SETTINGS,
-  /** Both or neither: without them nothing can be bought here. */
+  /** Both Stripe settings or neither. Without them credits and plans cannot be bought. */
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(live|test)_\w+$/, "Give a Stripe API key.")
     .optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),
-  /** The prices whose subscribers get a plan. */
+  /** The Stripe prices of the plans. */
   STRIPE_PRICE_STARTER: z.string().startsWith("price_").optional(),
   STRIPE_PRICE_PRO: z.string().startsWith("price_").optional(),
   STRIPE_PRICE_GROWTH: z.string().startsWith("price_").optional(),
   STRIPE_PRICE_SCALE: z.string().startsWith("price_").optional(),
-  /** What encrypts the tokens of connected accounts. To change the key, put a new one before the old. */
+  /** Keys that encrypt the tokens of connected accounts. To change the key, put a new one before the old. */
   SEALING_KEYS: SealingKeys,
-  ...PLATFORM_SETTINGS,
-  /** Social networks for looking at, where `npm start` shows posts. Unset in production. */
+  ...NETWORK_SETTINGS,
+  /** The sandbox networks, where `npm start` shows posts. Unset in production. */
   SANDBOX_URL: z
     .url()
     .transform((url) => url.replace(/\/+$/, ""))
     .optional(),
-  /** Where alerts to the operator are posted as JSON: Slack's incoming webhooks, a mail gateway, anything alike. */
+  /**
+   * The address that receives operator alerts as JSON, such as a Slack incoming webhook or a mail gateway.
+   */
   ALERT_WEBHOOK_URL: z.url().optional(),
-  /** Signs what is posted there. */
+  /** Signs the alerts. */
   ALERT_WEBHOOK_SECRET: z.string().min(16, "Give at least 16 characters.").optional(),
-  /** Whom a mail gateway behind that address is to write to. */
+  /** The recipient for a mail gateway at that address. */
   ALERT_MAIL_TO: z.email().optional(),
-  /** All three or none: without them Studio sends nothing to chats. */
+  /** All three Telegram settings or none. Without them Studio sends nothing to chats. */
   TELEGRAM_BOT_TOKEN: z
     .string()
     .regex(/^\d+:[\w-]+$/, "Give the token that BotFather gave.")
     .optional(),
-  /** Its user name, without the @. */
+  /** The bot's user name, without the @. */
   TELEGRAM_BOT_NAME: z
     .string()
     .regex(/^\w{5,32}$/, "Give the bot's user name, without the @.")
@@ -73,14 +77,14 @@ const Settings = z.object({
     .optional(),
 });
 
-/** Settings that make sense only together. */
+/** Settings that are valid only together. */
 const TOGETHER = [
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
   ["TELEGRAM_BOT_TOKEN", "TELEGRAM_BOT_NAME", "TELEGRAM_WEBHOOK_SECRET"],
-  ...APPS.map(({ id, secret }) => [id, secret] as const),
+  ...APP_SETTINGS,
 ] as const;
 
-/** What is of no use without an address to post alerts to. */
+/** Settings that need ALERT_WEBHOOK_URL. */
 const FOR_ALERTS = ["ALERT_WEBHOOK_SECRET", "ALERT_MAIL_TO"] as const;
 
 const Config = Settings.superRefine((settings, context) => {
@@ -92,7 +96,7 @@ const Config = Settings.superRefine((settings, context) => {
     context.addIssue({ code: "custom", message: problem, path: [name] });
 });
 
-/** Settings that are of no use without others, and which those are. */
+/** Settings that lack the others they need, each with the problem. */
 function partsMissing(settings: z.infer<typeof Settings>): [name: string, problem: string][] {
   const mute = settings.ALERT_WEBHOOK_URL ? [] : FOR_ALERTS.filter((name) => settings[name]);
   const halves = TOGETHER.flatMap((names) => {
@@ -106,7 +110,7 @@ function partsMissing(settings: z.infer<typeof Settings>): [name: string, proble
 
 export type Config = z.infer<typeof Config>;
 
-/** Parses the Worker's environment; throws one error that names every bad setting. */
+/** Parses the Worker's environment. Throws one error that names every invalid setting. */
 export function readConfig(env: unknown): Config {
   const parsed = Config.safeParse(env);
   if (!parsed.success) throw new Error(`Bad configuration:\n${z.prettifyError(parsed.error)}`);

@@ -1,19 +1,67 @@
 import * as z from "zod/v4";
 
-/** Every closed list of the public API, once. The order is the order shown to callers. */
+// Every closed list of the public API, once. The order is the order shown to callers.
+
+/** What a run makes. */
 export const AssetType = z.enum(["card", "video", "slideshow", "carousel", "infographic", "og_image"]);
+/** What content is written for. */
 export const Channel = z.enum(["twitter", "linkedin", "instagram", "youtube", "tiktok", "web"]);
+/** How far a run has come. */
 export const RunStatus = z.enum(["queued", "running", "succeeded", "failed"]);
+/** The judge's decision about a run. Only `approved` may be posted. */
 export const Verdict = z.enum(["approved", "needs_review", "rejected"]);
+/** The surface that started a run. */
 export const CreatedVia = z.enum(["api", "dashboard", "studio", "render", "mcp", "campaign"]);
+/** The plans, from the smallest to the largest. */
 export const Plan = z.enum(["free", "starter", "pro", "growth", "scale"]);
+/** Live keys make real assets. Test keys run on mock adapters. */
 export const KeyMode = z.enum(["live", "test"]);
-/** Size presets a caller may ask for instead of the channel's own size. */
+/** Sizes that a caller may choose instead of the channel's own. */
 export const Format = z.enum(["square", "portrait", "story", "landscape", "wide", "og"]);
-/** What a picture can be written as. Instagram takes JPEG only. */
+/** Everything that can be drawn, by its name. Kept apart from the templates, which load fonts. */
+export const TemplateId = z.enum([
+  "announcement",
+  "before_after",
+  "blog_og",
+  "card",
+  "carousel",
+  "changelog",
+  "chart_bar",
+  "chart_donut",
+  "chart_line",
+  "code",
+  "comparison",
+  "docs_og",
+  "event",
+  "feature",
+  "hiring",
+  "infographic",
+  "listicle",
+  "milestone",
+  "offer",
+  "person",
+  "product_hero",
+  "product_og",
+  "qr",
+  "quote",
+  "slideshow",
+  "stat",
+  "steps",
+  "testimonial",
+  "timeline",
+  "webinar",
+  "film_launch",
+  "film_tour",
+  "film_changelog",
+  "film_stat",
+  "film_quote",
+  "film_event",
+]);
+/** File types of pictures. Instagram takes JPEG only. */
 export const FileType = z.enum(["png", "jpeg", "webp"]);
+/** Ground of a picture. */
 export const ThemeKind = z.enum(["light", "dark"]);
-/** What a product screen shows, what it runs on, and how it is lit. */
+/** What a product screen shows. */
 export const ScreenType = z.enum([
   "home",
   "feature",
@@ -28,19 +76,23 @@ export const ScreenType = z.enum([
   "settings",
   "other",
 ]);
+/** The device of a product screen. */
 export const Device = z.enum(["phone", "desktop", "tablet"]);
+/** Whether a product screen is light or dark. */
 export const ScreenTheme = z.enum(["light", "dark", "unknown"]);
-/** How a test run ends, steered by `metadata.test_outcome`. */
+/** How a test run ends, chosen by `metadata.test_outcome`. */
 export const TestOutcome = z.enum(["succeeded", "failed", "needs_review", "rejected", "slow"]);
+/** How far an uploaded image has come. */
 export const ScreenStatus = z.enum(["processing", "ready", "failed"]);
-/** Everything a customer can have uploaded. */
+/** Everything that a customer can upload. */
 export const MediaKind = z.enum(["screen", "logo", "person", "mascot", "video"]);
-/** Where posts are published; a channel is what they are written for. */
+/** Where posts are published. A channel is what they are written for. */
 export const Platform = z.enum(["x", "linkedin", "instagram", "youtube", "tiktok"]);
+/** How far a post has come. */
 export const PostStatus = z.enum(["scheduled", "publishing", "posted", "failed", "canceled"]);
 /** Whether posts can go out through a connected account. */
 export const AccountHealth = z.enum(["connected", "expiring", "reconnect_required"]);
-/** Why a post failed, and who can do something about it. */
+/** Why a post failed, and who can act on it. */
 export const PostError = z.object({
   category: z.enum([
     "auth_expired",
@@ -58,27 +110,34 @@ export const PostError = z.object({
   fix: z.string().optional(),
   retryable: z.boolean(),
 });
-/** How far back the results of posts are looked at. */
+/** How far back the results of posts reach. */
 export const Window = z.enum(["7d", "30d", "90d"]);
-/** Where Studio hands a finished card to; what a caller may ask for; and how far a delivery has come. */
+/** Where Studio delivers a finished card. */
 export const DeliveryTarget = z.enum(["telegram", "social"]);
+/** Which targets a Studio request asks for; `profile` means those of the profile. */
 export const DeliveryWish = z.enum(["profile", "all", "telegram", "social", "none"]);
+/** How far a Studio delivery has come. */
 export const DeliveryStatus = z.enum(["waiting", "sending", "sent", "failed", "skipped"]);
-/** Whether an address is told what happens, and how far a notice to it has come. */
-export const HookStatus = z.enum(["enabled", "disabled"]);
-export const HookDeliveryStatus = z.enum(["pending", "delivered", "failed"]);
-/** `brand` is whatever suits the brand's background. */
+/** Whether a webhook endpoint receives events. */
+export const WebhookStatus = z.enum(["enabled", "disabled"]);
+/** How far a webhook delivery has come. */
+export const WebhookDeliveryStatus = z.enum(["pending", "delivered", "failed"]);
+/** Theme of a Studio profile; `brand` suits the brand's background. */
 export const ProfileTheme = z.enum(["light", "dark", "brand"]);
+/** How far a brand video has come. */
 export const VideoStatus = z.enum(["processing", "ready", "failed"]);
+/** Video codecs that brand videos may have. */
 export const VideoCodec = z.enum(["h264", "hevc", "vp8", "vp9", "av1"]);
-/** Who named and tagged a brand video: a model that saw it, or we from what its container says. */
+/** Who named and tagged a brand video: a model that saw it, or its container data. */
 export const FiledBy = z.enum(["vision", "metadata"]);
+/** Forms of a logo. */
 export const LogoVariant = z.enum(["primary", "mark", "mono"]);
-/** What a logo is made to stand on. */
+/** The ground that a logo is made for. */
 export const LogoTheme = z.enum(["light", "dark"]);
 
-/** How a mascot is drawn, what it can do, and how far it has come. */
+/** How a mascot is drawn. */
 export const MascotStyle = z.enum(["critters", "sprouts", "clay", "voxel-bot", "moods"]);
+/** What a mascot can do. */
 export const MascotPose = z.enum([
   "neutral",
   "happy",
@@ -91,12 +150,14 @@ export const MascotPose = z.enum([
   "thinking",
   "announcing",
 ]);
-/** Who drew a mascot. */
+/** Who drew a mascot: the parts library or an image model. */
 export const MascotArtist = z.enum(["parts", "model"]);
+/** How far a mascot has come. */
 export const MascotStatus = z.enum(["none", "drafting", "ready"]);
+/** Steps on the way to a mascot. */
 export const MascotAction = z.enum(["keep", "retry", "pose"]);
 
-/** What can happen, as webhooks and the log of events name it. */
+/** Events, as webhooks and the event log name them. */
 export const EventKind = z.enum([
   "run.started",
   "run.succeeded",
@@ -111,9 +172,10 @@ export const EventKind = z.enum([
   "usage.threshold",
   "webhook.test",
 ]);
+/** Groups of checks in a score. */
 export const CheckGroup = z.enum(["message", "brand", "legibility", "platform", "claims", "action"]);
 
-/** What a check looked at: where it stands in the copy or picture, the words, and the pixels where there are any. */
+/** What a check looked at: the place, the words, and the pixels where there are any. */
 export const Evidence = z.object({
   where: z.string(),
   quote: z.string(),
@@ -122,7 +184,7 @@ export const Evidence = z.object({
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
 });
 
-/** One reason for a score: what was looked at, what it earned, and what would earn the rest. */
+/** One reason for a score: what was checked, its points, and what would earn the rest. */
 export const Check = z.object({
   id: z.string(),
   group: CheckGroup,
@@ -136,7 +198,7 @@ export const Check = z.object({
   fix: z.string().nullable(),
 });
 
-/** One claim of the copy and where it comes from. */
+/** One claim of the copy and its source. */
 export const Claim = z.object({
   kind: z.enum(["number", "mark", "absolute", "versus", "name", "quote", "statement"]),
   text: z.string(),
@@ -155,6 +217,7 @@ export type CreatedVia = z.infer<typeof CreatedVia>;
 export type Plan = z.infer<typeof Plan>;
 export type KeyMode = z.infer<typeof KeyMode>;
 export type Format = z.infer<typeof Format>;
+export type TemplateId = z.infer<typeof TemplateId>;
 export type FileType = z.infer<typeof FileType>;
 export type ThemeKind = z.infer<typeof ThemeKind>;
 export type ScreenType = z.infer<typeof ScreenType>;
@@ -171,8 +234,8 @@ export type Window = z.infer<typeof Window>;
 export type DeliveryTarget = z.infer<typeof DeliveryTarget>;
 export type DeliveryWish = z.infer<typeof DeliveryWish>;
 export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
-export type HookStatus = z.infer<typeof HookStatus>;
-export type HookDeliveryStatus = z.infer<typeof HookDeliveryStatus>;
+export type WebhookStatus = z.infer<typeof WebhookStatus>;
+export type WebhookDeliveryStatus = z.infer<typeof WebhookDeliveryStatus>;
 export type ProfileTheme = z.infer<typeof ProfileTheme>;
 export type VideoStatus = z.infer<typeof VideoStatus>;
 export type VideoCodec = z.infer<typeof VideoCodec>;
