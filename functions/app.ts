@@ -52,7 +52,7 @@ const programmatic = () =>
     .route("/", webhooks)
     .route("/", audit);
 
-/** The URL map of the whole service. `enter` gives each request the outside world. */
+/** The URL map of the whole service. `serviceFor` gives each request its ports. */
 export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waiter) => Service) {
   const app = new Hono<AppEnv>();
   app

@@ -11,31 +11,27 @@ import { probes } from "../lib/adapters/probes.ts";
 import { qstash } from "../lib/adapters/qstash.ts";
 import { r2 } from "../lib/adapters/r2.ts";
 import { safeFetch } from "../lib/adapters/safe-fetch.ts";
-import { connectorsFrom, networksFrom } from "../lib/adapters/social/from-config.ts";
+import { connectorsFrom, networksFrom } from "../lib/adapters/social/index.ts";
 import { stripe } from "../lib/adapters/stripe.ts";
 import { telegram } from "../lib/adapters/telegram.ts";
-import { upstashMarks } from "../lib/adapters/upstash-marks.ts";
-import { upstashMeter } from "../lib/adapters/upstash-meter.ts";
-import { webhookPost } from "../lib/adapters/webhook-post.ts";
+import { upstashLocks } from "../lib/adapters/upstash-locks.ts";
+import { upstashRateLimiter } from "../lib/adapters/upstash-rate-limiter.ts";
+import { webhookClient } from "../lib/adapters/webhook-client.ts";
 import { type Config, readConfig } from "../lib/config.ts";
 import { uuidv7 } from "../lib/core/ids.ts";
 import { type Log, logLine } from "../lib/core/log.ts";
+import { RETRIES } from "../lib/core/retries.ts";
 import { sealsWith } from "../lib/core/seal.ts";
+import { publishOrLog } from "../lib/webhooks/publish-events.ts";
 import type { Waiter } from "./app.ts";
-import { addressMeter } from "./http/address-meter.ts";
+import { addressLimiter } from "./http/address-limiter.ts";
 import type { Bindings, Service } from "./http/env.ts";
 import { redactor } from "./http/redact.ts";
-import { MAX_RETRIES } from "./jobs/index.ts";
 
 const VERSION = "0.1.0";
-/** Longer than an isolate may be busy drawing: a limit must not fail open because we were too busy to read its answer. */
-const REDIS_PATIENCE_MS = 5_000;
 
 /** A picture's largest size, and how long its host may take for it. */
-const DOWNLOADS = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000 };
-
-/** What a customer's system may take for a notice: connecting, answering and all of its answer. */
-const NOTICE_PATIENCE_MS = 15_000;
+const DOWNLOADS = { maxBytes: 10 * 1024 * 1024, timeoutMs: RETRIES.downloads.imageTimeoutMs };
 
 const random = (size: number) => crypto.getRandomValues(new Uint8Array(size));
 
@@ -65,7 +61,7 @@ function isolate(env: Bindings) {
     }),
     log: logThrough(redactor(env)),
     keys: newKeyCache(),
-    addresses: addressMeter(),
+    addresses: addressLimiter(),
     health: { at: 0, dependencies: undefined },
     alerted: new Map<string, number>(),
   };
@@ -85,19 +81,26 @@ let kept: ReturnType<typeof isolate> | undefined;
 export function serviceFor(env: Bindings, execution: Waiter): Service {
   kept ??= isolate(env);
   const { config, receiver, alerted, log, ...memory } = kept;
+  const { db, queue } = memory;
   // A client of its own for each request: its pipeline must not mix the I/O of two requests.
   const redis = redisOf(config);
   const files = r2(env.FILES);
-  const marks = upstashMarks(redis);
-  const later = (work: Promise<unknown>) => execution.waitUntil(work);
+  const locks = upstashLocks(redis);
+  const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
   return {
     ...memory,
     files,
     assets: staticAssets(env.ASSETS),
     downloads: safeFetch({ ...DOWNLOADS, fetch: (address, init) => fetch(address, init) }),
-    courier: webhookPost({ fetch: (address, init) => fetch(address, init), timeoutMs: NOTICE_PATIENCE_MS }),
-    meter: upstashMeter(redis),
-    marks,
+    publishEvents: (workspaceId) =>
+      publishOrLog({ db, queue, flags: locks, now: WORLD.now, log }, workspaceId),
+    webhookClient: webhookClient({
+      fetch: (address, init) => fetch(address, init),
+      timeoutMs: RETRIES.webhooks.timeoutMs,
+    }),
+    rateLimiter: upstashRateLimiter(redis),
+    locks,
+    flags: locks,
     model: modelFrom(config, { ai: env.AI }),
     probes: probes({
       db: memory.db,
@@ -108,9 +111,9 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
     now: WORLD.now,
     random,
     sleep: WORLD.sleep,
-    later,
+    waitUntil,
     log,
-    alert: alerts(alertsOf(config), { ...WORLD, marks, memory: alerted, later, log }),
+    alert: alerts(alertsOf(config), { ...WORLD, locks, memory: alerted, waitUntil, log }),
     settings: {
       publicUrl: config.PUBLIC_URL,
       modelBudgetTokens: config.MODEL_BUDGET_TOKENS,
@@ -136,7 +139,7 @@ const redisOf = (config: Config) =>
     url: config.UPSTASH_REDIS_REST_URL,
     token: config.UPSTASH_REDIS_REST_TOKEN,
     retry: { retries: 1, backoff: () => 50 },
-    signal: () => AbortSignal.timeout(REDIS_PATIENCE_MS),
+    signal: () => AbortSignal.timeout(RETRIES.redis.timeoutMs),
     enableTelemetry: false,
   });
 
@@ -164,5 +167,5 @@ const queueOf = (config: Config) =>
     token: config.QSTASH_TOKEN,
     jobsUrl: `${config.PUBLIC_URL}/jobs`,
     retryBaseSeconds: config.RETRY_BASE_SECONDS,
-    maxRetries: MAX_RETRIES,
+    maxRetries: RETRIES.queue.maxRetries,
   });

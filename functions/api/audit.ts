@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { AuditQuery, listAudit } from "../../lib/access/audit.ts";
 import { answer } from "../http/answer.ts";
-import { keyed } from "../http/authenticate.ts";
+import { requireKey } from "../http/authenticate.ts";
 import type { AppEnv } from "../http/env.ts";
 import { query } from "../http/validate.ts";
 
-export const audit = new Hono<AppEnv>().get("/audit", keyed, query(AuditQuery), (c) =>
+export const audit = new Hono<AppEnv>().get("/audit", requireKey, query(AuditQuery), (c) =>
   answer(c, listAudit, c.req.valid("query")),
 );

@@ -3,15 +3,15 @@ import { getBrandDna, updateBrandDna } from "../../lib/brand/dna.ts";
 import { DnaPatch } from "../../lib/brand/dna-patch.ts";
 import { etagOf } from "../../lib/brand/versions.ts";
 import { answer } from "../http/answer.ts";
-import { keyed } from "../http/authenticate.ts";
+import { requireKey } from "../http/authenticate.ts";
 import type { AppEnv } from "../http/env.ts";
 import { body } from "../http/validate.ts";
 
 const tagged = (dna: { version: number }) => ({ body: dna, headers: { ETag: etagOf(dna) } });
 
 export const brand = new Hono<AppEnv>()
-  .get("/brand-dna", keyed, (c) => answer(c, getBrandDna, {}, { shape: tagged }))
-  .patch("/brand-dna", keyed, body(DnaPatch), (c) =>
+  .get("/brand-dna", requireKey, (c) => answer(c, getBrandDna, {}, { shape: tagged }))
+  .patch("/brand-dna", requireKey, body(DnaPatch), (c) =>
     answer(
       c,
       updateBrandDna,

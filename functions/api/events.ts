@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import { EventsQuery, listEvents } from "../../lib/notices/events.ts";
+import { EventsQuery, listEvents } from "../../lib/webhooks/list-events.ts";
 import { answer } from "../http/answer.ts";
-import { keyed } from "../http/authenticate.ts";
+import { requireKey } from "../http/authenticate.ts";
 import type { AppEnv } from "../http/env.ts";
 import { query } from "../http/validate.ts";
 
-export const events = new Hono<AppEnv>().get("/events", keyed, query(EventsQuery), (c) =>
+export const events = new Hono<AppEnv>().get("/events", requireKey, query(EventsQuery), (c) =>
   answer(c, listEvents, c.req.valid("query"), {
     shape: ({ events: list, cursor }) => ({ body: list, headers: { "X-Next-Cursor": cursor } }),
   }),

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { checkHealth } from "../../lib/core/health.ts";
 import type { AppEnv } from "../http/env.ts";
 
-/** Needs no key and counts against nothing. */
+/** The health route. It needs no key and counts against no limit. */
 export const health = new Hono<AppEnv>().get("/", async (c) => {
   const report = await checkHealth(c.var.service, c.var.service.health);
   return c.json(

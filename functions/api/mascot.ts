@@ -1,15 +1,15 @@
 import { Hono } from "hono";
-import { createMascot, getMascot, MascotStep, mascotStep, NewMascot } from "../../lib/brand/mascot/mascot.ts";
+import { createMascot, getMascot, MascotStep, mascotStep, NewMascot } from "../../lib/mascot/mascot.ts";
 import { answer } from "../http/answer.ts";
-import { keyed } from "../http/authenticate.ts";
+import { requireKey } from "../http/authenticate.ts";
 import type { AppEnv } from "../http/env.ts";
 import { body } from "../http/validate.ts";
 
 export const mascot = new Hono<AppEnv>()
-  .get("/mascot", keyed, (c) => answer(c, getMascot, {}))
-  .post("/mascot", keyed, body(NewMascot), (c) =>
+  .get("/mascot", requireKey, (c) => answer(c, getMascot, {}))
+  .post("/mascot", requireKey, body(NewMascot), (c) =>
     answer(c, createMascot, c.req.valid("json"), { status: 202, once: true }),
   )
-  .post("/mascot/step", keyed, body(MascotStep), (c) =>
+  .post("/mascot/step", requireKey, body(MascotStep), (c) =>
     answer(c, mascotStep, c.req.valid("json"), { once: true }),
   );

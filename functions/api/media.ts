@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { deleteMedia, listMedia, MediaIds, MediaQuery } from "../../lib/brand/media.ts";
 import { answer } from "../http/answer.ts";
-import { keyed } from "../http/authenticate.ts";
+import { requireKey } from "../http/authenticate.ts";
 import type { AppEnv } from "../http/env.ts";
 import { body, query } from "../http/validate.ts";
 
 export const media = new Hono<AppEnv>()
-  .get("/media", keyed, query(MediaQuery), (c) => answer(c, listMedia, c.req.valid("query")))
-  .post("/media/delete", keyed, body(MediaIds), (c) => answer(c, deleteMedia, c.req.valid("json")));
+  .get("/media", requireKey, query(MediaQuery), (c) => answer(c, listMedia, c.req.valid("query")))
+  .post("/media/delete", requireKey, body(MediaIds), (c) => answer(c, deleteMedia, c.req.valid("json")));

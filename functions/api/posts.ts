@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { CampaignInput, createCampaign } from "../../lib/posts/campaign.ts";
-import { cancelPost, retryPost } from "../../lib/posts/change.ts";
+import { cancelPost, retryPost } from "../../lib/posts/cancel-retry.ts";
 import { getPost, listPosts, PostsQuery } from "../../lib/posts/list.ts";
 import { getPerformance, WindowQuery } from "../../lib/posts/performance.ts";
 import { PostId } from "../../lib/posts/post.ts";
@@ -8,25 +8,31 @@ import { PostRunBody, postRun } from "../../lib/posts/post-run.ts";
 import { RescheduleBody, reschedulePost, ScheduleBody, schedulePost } from "../../lib/posts/schedule.ts";
 import { RunId } from "../../lib/runs/run.ts";
 import { answer } from "../http/answer.ts";
-import { keyed } from "../http/authenticate.ts";
+import { requireKey } from "../http/authenticate.ts";
 import type { AppEnv } from "../http/env.ts";
 import { body, params, query } from "../http/validate.ts";
 
 export const posts = new Hono<AppEnv>()
-  .post("/runs/:run_id/post", keyed, params(RunId), body(PostRunBody), (c) =>
+  .post("/runs/:run_id/post", requireKey, params(RunId), body(PostRunBody), (c) =>
     answer(c, postRun, { ...c.req.valid("param"), ...c.req.valid("json") }, { once: true }),
   )
-  .post("/runs/:run_id/schedule", keyed, params(RunId), body(ScheduleBody), (c) =>
+  .post("/runs/:run_id/schedule", requireKey, params(RunId), body(ScheduleBody), (c) =>
     answer(c, schedulePost, { ...c.req.valid("param"), ...c.req.valid("json") }, { status: 201, once: true }),
   )
-  .post("/campaigns", keyed, body(CampaignInput), (c) =>
+  .post("/campaigns", requireKey, body(CampaignInput), (c) =>
     answer(c, createCampaign, c.req.valid("json"), { status: 202, once: true }),
   )
-  .get("/posts", keyed, query(PostsQuery), (c) => answer(c, listPosts, c.req.valid("query")))
-  .get("/posts/:post_id", keyed, params(PostId), (c) => answer(c, getPost, c.req.valid("param")))
-  .patch("/posts/:post_id", keyed, params(PostId), body(RescheduleBody), (c) =>
+  .get("/posts", requireKey, query(PostsQuery), (c) => answer(c, listPosts, c.req.valid("query")))
+  .get("/posts/:post_id", requireKey, params(PostId), (c) => answer(c, getPost, c.req.valid("param")))
+  .patch("/posts/:post_id", requireKey, params(PostId), body(RescheduleBody), (c) =>
     answer(c, reschedulePost, { ...c.req.valid("param"), ...c.req.valid("json") }),
   )
-  .post("/posts/:post_id/cancel", keyed, params(PostId), (c) => answer(c, cancelPost, c.req.valid("param")))
-  .post("/posts/:post_id/retry", keyed, params(PostId), (c) => answer(c, retryPost, c.req.valid("param")))
-  .get("/performance", keyed, query(WindowQuery), (c) => answer(c, getPerformance, c.req.valid("query")));
+  .post("/posts/:post_id/cancel", requireKey, params(PostId), (c) =>
+    answer(c, cancelPost, c.req.valid("param")),
+  )
+  .post("/posts/:post_id/retry", requireKey, params(PostId), (c) =>
+    answer(c, retryPost, c.req.valid("param")),
+  )
+  .get("/performance", requireKey, query(WindowQuery), (c) =>
+    answer(c, getPerformance, c.req.valid("query")),
+  );

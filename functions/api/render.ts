@@ -4,16 +4,16 @@ import { render } from "../../lib/runs/render.ts";
 import { RenderInput } from "../../lib/runs/render-input.ts";
 import { getTemplate, listTemplates, OutputType } from "../../lib/runs/templates.ts";
 import { answer } from "../http/answer.ts";
-import { keyed } from "../http/authenticate.ts";
+import { requireKey } from "../http/authenticate.ts";
 import type { AppEnv } from "../http/env.ts";
 import { body, params } from "../http/validate.ts";
 
 export const renders = new Hono<AppEnv>()
-  .post("/render", keyed, body(RenderInput), (c) =>
+  .post("/render", requireKey, body(RenderInput), (c) =>
     answer(c, render, c.req.valid("json"), { status: 202, once: true }),
   )
-  .get("/render/:batch_id", keyed, params(BatchId), (c) => answer(c, getBatch, c.req.valid("param")))
-  .get("/templates", keyed, (c) => answer(c, listTemplates, {}))
-  .get("/templates/:output_type", keyed, params(OutputType), (c) =>
+  .get("/render/:batch_id", requireKey, params(BatchId), (c) => answer(c, getBatch, c.req.valid("param")))
+  .get("/templates", requireKey, (c) => answer(c, listTemplates, {}))
+  .get("/templates/:output_type", requireKey, params(OutputType), (c) =>
     answer(c, getTemplate, c.req.valid("param")),
   );

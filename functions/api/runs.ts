@@ -1,35 +1,35 @@
 import { Hono } from "hono";
 import { Refusal } from "../../lib/core/errors.ts";
 import { cancelRun } from "../../lib/runs/cancel.ts";
+import { deleteRun } from "../../lib/runs/delete.ts";
 import { generate } from "../../lib/runs/generate.ts";
 import { GenerateInput } from "../../lib/runs/input.ts";
 import { ListInput, listRuns } from "../../lib/runs/list.ts";
 import { getRun } from "../../lib/runs/read.ts";
-import { deleteRun } from "../../lib/runs/remove.ts";
 import { RunId, WaitQuery } from "../../lib/runs/run.ts";
 import { AssetType } from "../../lib/vocab.ts";
 import { answer } from "../http/answer.ts";
-import { keyed } from "../http/authenticate.ts";
+import { requireKey } from "../http/authenticate.ts";
 import type { AppEnv } from "../http/env.ts";
 import { nextLink } from "../http/next-link.ts";
 import { body, params, query } from "../http/validate.ts";
 
 export const runs = new Hono<AppEnv>()
-  .post("/generate", keyed, body(GenerateInput, assetTypeFirst), (c) =>
+  .post("/generate", requireKey, body(GenerateInput, assetTypeFirst), (c) =>
     answer(c, generate, c.req.valid("json"), { status: (r) => ("dry_run" in r ? 200 : 202), once: true }),
   )
-  .get("/runs", keyed, query(ListInput), (c) =>
+  .get("/runs", requireKey, query(ListInput), (c) =>
     answer(c, listRuns, c.req.valid("query"), {
       shape: ({ runs: list, next }) => ({ body: list, headers: nextLink(c.req.url, next) }),
     }),
   )
-  .get("/runs/:run_id", keyed, params(RunId), query(WaitQuery), (c) =>
+  .get("/runs/:run_id", requireKey, params(RunId), query(WaitQuery), (c) =>
     answer(c, getRun, { ...c.req.valid("param"), ...c.req.valid("query") }),
   )
-  .post("/runs/:run_id/cancel", keyed, params(RunId), (c) => answer(c, cancelRun, c.req.valid("param")))
-  .delete("/runs/:run_id", keyed, params(RunId), (c) => answer(c, deleteRun, c.req.valid("param")));
+  .post("/runs/:run_id/cancel", requireKey, params(RunId), (c) => answer(c, cancelRun, c.req.valid("param")))
+  .delete("/runs/:run_id", requireKey, params(RunId), (c) => answer(c, deleteRun, c.req.valid("param")));
 
-/** An asset type that does not exist is 400, and outranks whatever else is wrong with the body. */
+/** Refuses an unknown asset type with 400, before any other problem of the body. */
 function assetTypeFirst(value: unknown): Refusal | undefined {
   const type = (value as { asset_type?: unknown } | null)?.asset_type;
   if (typeof type !== "string" || AssetType.safeParse(type).success) return undefined;

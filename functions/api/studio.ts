@@ -3,12 +3,12 @@ import { generateStudioCard } from "../../lib/studio/generate.ts";
 import { StudioInput } from "../../lib/studio/input.ts";
 import { listStudioTemplates } from "../../lib/studio/templates.ts";
 import { answer } from "../http/answer.ts";
-import { keyed } from "../http/authenticate.ts";
+import { requireKey } from "../http/authenticate.ts";
 import type { AppEnv } from "../http/env.ts";
 import { body } from "../http/validate.ts";
 
 export const studio = new Hono<AppEnv>()
-  .post("/studio/generate", keyed, body(StudioInput), (c) =>
+  .post("/studio/generate", requireKey, body(StudioInput), (c) =>
     answer(c, generateStudioCard, c.req.valid("json"), { status: 202, once: true }),
   )
-  .get("/studio/templates", keyed, (c) => answer(c, listStudioTemplates, {}));
+  .get("/studio/templates", requireKey, (c) => answer(c, listStudioTemplates, {}));

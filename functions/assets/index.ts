@@ -6,7 +6,9 @@ import type { AppEnv } from "../http/env.ts";
 const NAME = /^[0-9A-Za-z]{32}\/[\w.-]{1,80}$/;
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** Files under addresses that cannot be guessed and whose content never changes. Hono answers HEAD through GET. */
+/**
+ * Files under addresses that cannot be guessed. Their content never changes. Hono answers HEAD through GET.
+ */
 export const assets = new Hono<AppEnv>().get("/:token/:file", async (c) => {
   const name = `${c.req.param("token")}/${c.req.param("file")}`;
   const headOnly = c.req.raw.method === "HEAD";
@@ -25,7 +27,7 @@ function respond({ state, etag, size, mimeType, start, length, body }: OpenFile)
     "Accept-Ranges": "bytes",
     "Access-Control-Allow-Origin": "*",
     "Cache-Control": FOREVER,
-    // Nothing we serve here may run, whatever a browser believes it is. A film that is opened by its address fetches itself.
+    // No file may run scripts, whatever type a browser assumes. A video opened by its address loads itself.
     "Content-Security-Policy": "default-src 'none'; media-src 'self'; sandbox",
     "Cross-Origin-Resource-Policy": "cross-origin",
     ETag: etag,
@@ -42,7 +44,9 @@ function respond({ state, etag, size, mimeType, start, length, body }: OpenFile)
   return new Response(body, { status: state === "part" ? 206 : 200, headers });
 }
 
-/** One byte range (RFC 9110, 14.1.2). Several ranges, or a form we do not know, read as none, which the standard allows. */
+/**
+ * One byte range (RFC 9110, 14.1.2). Several ranges or an unknown form are ignored, as the standard allows.
+ */
 function rangeOf(c: Context<AppEnv>): ByteRange | null {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(c.req.header("range")?.trim() ?? "") ?? [];
   if (first === undefined || last === undefined || (first === "" && last === "")) return null;

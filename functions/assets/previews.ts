@@ -3,7 +3,7 @@ import { Refusal } from "../../lib/core/errors.ts";
 import { previewOf } from "../../lib/pipeline/preview.ts";
 import type { AppEnv } from "../http/env.ts";
 
-/** Pictures of what templates look like. The name holds the template's version, so it never changes. */
+/** Preview pictures of templates. The name contains the template's version, so the content never changes. */
 export const previews = new Hono<AppEnv>().get("/:file", async (c) => {
   const bytes = await previewOf(c.var.service, c.req.param("file"));
   if (!bytes) throw new Refusal("not_found", "There is no such preview.", { retryable: false });

@@ -1,33 +1,35 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type * as z from "zod/v4";
+import type { Ctx } from "../../lib/core/context.ts";
 import type { Operation } from "../../lib/core/operation.ts";
-import { enter } from "./authenticate.ts";
+import { authenticate } from "./authenticate.ts";
 import type { AppEnv } from "./env.ts";
 import { answerOnce } from "./idempotency.ts";
 
 type How<T> = {
   status?: ContentfulStatusCode | ((result: T) => ContentfulStatusCode);
-  /** Honours Idempotency-Key: for operations that create something. */
+  /** Applies Idempotency-Key. For operations that create something. */
   once?: boolean;
-  /** Turns the result into the body and further headers. */
+  /** Turns the result into the body and additional headers. */
   shape?: (result: T) => { body: unknown; headers?: Record<string, string> };
 };
 
-/** The REST surface: an operation call in, bytes out. */
+/** Answers a REST request: calls the operation and writes the response. */
 export async function answer<I extends z.ZodType, O extends z.ZodType>(
   c: Context<AppEnv>,
   operation: Operation<I, O>,
   input: z.output<I>,
   how: How<z.output<O>> = {},
 ): Promise<Response> {
-  const ctx = await enter(c);
-  const call = async () => {
-    const answered = send(c, await operation(ctx, input), how);
-    if (ctx.isRepeated) answered.headers.set("Idempotent-Replayed", "true");
+  const { notes } = c.var;
+  const call = async (ctx: Ctx) => {
+    const answered = send(c, await operation(ctx, input, notes), how);
+    if (notes.isRepeated) answered.headers.set("Idempotent-Replayed", "true");
     return answered;
   };
-  return how.once ? answerOnce(c, ctx, call) : call();
+  const ctx = await authenticate(c);
+  return how.once ? answerOnce(c, ctx, call) : call(ctx);
 }
 
 function send<T>(c: Context<AppEnv>, result: T, { status = 200, shape }: How<T>): Response {

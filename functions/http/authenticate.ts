@@ -1,20 +1,19 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { enterWithKey, invalidKey, keyWindow } from "../../lib/access/enter.ts";
+import { authenticateKey, invalidKey, keyWindow } from "../../lib/access/authenticate.ts";
 import { hashKey, modeOf } from "../../lib/access/keys.ts";
 import type { Ctx, LimitNote } from "../../lib/core/context.ts";
 import { Refusal } from "../../lib/core/errors.ts";
-import { withFields } from "../../lib/core/log.ts";
 import type { AppEnv } from "./env.ts";
 import { during } from "./timings.ts";
 
 const BEARER = /^Bearer +([^\s]{1,200}) *$/i;
 
-/** Who called, as far as the edge can tell. */
+/** The client's address, as Cloudflare reports it. */
 const addressOf = (c: Context<AppEnv>) => c.req.header("cf-connecting-ip") ?? "unknown";
 
-/** Checks that a key is there and well formed, which costs nothing; whether it exists is asked after the body is known to be good. */
-export const keyed = createMiddleware<AppEnv>(async (c, next) => {
+/** Requires a well-formed key. Whether the key exists is checked later, after the body has been validated. */
+export const requireKey = createMiddleware<AppEnv>(async (c, next) => {
   if (!c.req.header("authorization")) throw missingKey();
   const hash = await presentedHash(c);
   if (!hash) throw invalidKey();
@@ -22,35 +21,32 @@ export const keyed = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** Hash of the well-formed key that came with the request, if one did. */
+/** The hash of the request's key, if the key is well-formed. */
 async function presentedHash(c: Context<AppEnv>): Promise<string | undefined> {
   const [, key = ""] = BEARER.exec(c.req.header("authorization") ?? "") ?? [];
   return modeOf(key) ? hashKey(key) : undefined;
 }
 
-/** The context of the caller; refuses unknown, revoked and expired keys. */
-export async function enter(c: Context<AppEnv>): Promise<Ctx> {
+/** Builds the context of the request's key. Refuses unknown, revoked and expired keys. */
+export async function authenticate(c: Context<AppEnv>): Promise<Ctx> {
   const { service, keyHash, requestId, timings } = c.var;
   const address = addressOf(c);
   const known = service.keys.has(keyHash);
   if (!known && service.addresses.peek(address, service.now()).remaining < 1) throw tooMany();
-  const ctx = await during(timings, "auth", service.now, () =>
-    enterWithKey(service, service.keys, { hash: keyHash, requestId }),
+  const ctx = await during(timings, service.now, () =>
+    authenticateKey(service, service.keys, { hash: keyHash, requestId }),
   );
-  const { admit } = ctx;
-  ctx.admit = (needs) => during(timings, "guards", service.now, () => admit(needs));
-  ctx.log = withFields(ctx.log, { workspace_id: ctx.workspaceId });
   c.set("ctx", ctx);
   return ctx;
 }
 
-/** A refusal for somebody without a valid key: counted against the address. */
-export function stranger(c: Context<AppEnv>, refusal: Refusal): Refusal {
+/** Counts a refusal without a valid key against the client address. */
+export function limitUnauthenticated(c: Context<AppEnv>, refusal: Refusal): Refusal {
   const { allowed } = c.var.service.addresses.take(addressOf(c), c.var.service.now());
   return allowed ? refusal : tooMany();
 }
 
-/** The burst window of a caller whom no guard has judged: the key's if it is known to be valid, else the address's. */
+/** The burst window of a request that no guard has judged: the valid key's, else the address's. */
 export async function callerWindow(c: Context<AppEnv>): Promise<LimitNote> {
   const { keys, addresses, now } = c.var.service;
   const hash = c.var.keyHash ?? (await presentedHash(c));

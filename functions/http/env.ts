@@ -1,25 +1,26 @@
 import type { Ai, Fetcher, R2Bucket } from "@cloudflare/workers-types/latest";
 import type { KeyCache } from "../../lib/access/records.ts";
+import type { AnswerNotes } from "../../lib/core/answer-notes.ts";
 import type { Ctx } from "../../lib/core/context.ts";
 import type { HealthMemory } from "../../lib/core/health.ts";
 import type { LogFields } from "../../lib/core/log.ts";
 import type { Db, Ports } from "../../lib/core/ports.ts";
-import type { AddressMeter } from "./address-meter.ts";
+import type { AddressLimiter } from "./address-limiter.ts";
 import type { Timings } from "./timings.ts";
 
-/** What the Worker is given by its platform. */
+/** The bindings that the platform gives the Worker. */
 export type Bindings = { FILES: R2Bucket; ASSETS: Fetcher; AI?: Ai } & Record<string, unknown>;
 
-/** The service's side of one isolate: the outside world and what is remembered between requests. */
+/** The service in one isolate: the ports, and what is kept between requests. */
 export type Service = Ports & {
   keys: KeyCache;
-  addresses: AddressMeter;
+  addresses: AddressLimiter;
   health: HealthMemory;
-  /** True when the database could not be reached, as opposed to having refused a statement. */
+  /** True when the database could not be reached. False when it refused a statement. */
   isOutage(error: unknown): boolean;
-  /** The same database, telling for each statement how long it took. */
+  /** The same database. `note` receives the duration of each statement. */
   timed(db: Db, note: (milliseconds: number) => void): Db;
-  /** True when QStash signed this body for this address. */
+  /** True when QStash signed this body for this path. */
   signed(request: { signature: string; body: string; path: string }): Promise<boolean>;
 };
 
@@ -29,15 +30,19 @@ export type AppEnv = {
     service: Service;
     requestId: string;
     timings: Timings;
-    /** What the request's line in the log says beside its route and its status. */
+    /** Fields of the request's log line, besides its route and status. */
     about: LogFields;
-    /** Hash of a well-formed key; the key itself is not kept. */
+    /** The hash of a well-formed key. The key itself is not kept. */
     keyHash: string;
-    /** Set once the caller is known. */
+    /** The limits that this call met, and the other notes for its answer. */
+    notes: AnswerNotes;
+    /** Set once the key is authenticated. */
     ctx: Ctx | undefined;
-    /** The JSON body as it came, for fields that the schema does not know. */
+    /** The unparsed JSON body, for fields that the schema does not know. */
     rawBody: string;
-    /** Set for bodies that carry a file: what identifies them for an Idempotency-Key, or how it is found out. */
+    /**
+     * The hash of a body with a file, for the Idempotency-Key. A function while the file is still arriving.
+     */
     bodyHash: string | (() => Promise<string>) | undefined;
   };
 };

@@ -2,14 +2,15 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Refusal } from "../../lib/core/errors.ts";
 import { placeOf, reasonOf } from "../../lib/core/log.ts";
-import { stranger } from "./authenticate.ts";
+import { limitUnauthenticated } from "./authenticate.ts";
 import type { AppEnv, Service } from "./env.ts";
 
 const RETRY_SECONDS = 30;
 
-/** Every error leaves in one shape: `{code, message, detail?}`, and nothing of ours leaks into it. */
+/** Writes every error as `{code, message, detail?}`. Details of internal errors stay in the log. */
 export function onError(error: unknown, c: Context<AppEnv>): Response {
-  if (error instanceof Refusal) return refused(c, error.status === 401 ? stranger(c, error) : error);
+  if (error instanceof Refusal)
+    return refused(c, error.status === 401 ? limitUnauthenticated(c, error) : error);
   const service: Service | undefined = c.var.service;
   if (!service) return notSetUp(c, error);
   const outage = service.isOutage(error);
@@ -24,7 +25,7 @@ export function onError(error: unknown, c: Context<AppEnv>): Response {
   return c.json({ code: "internal_error", message, detail }, 500, { "Retry-After": String(RETRY_SECONDS) });
 }
 
-/** Without settings there is no log of ours either; the message names settings, never their values. */
+/** Without settings there is no log. The message names the settings and never contains their values. */
 function notSetUp(c: Context<AppEnv>, error: unknown): Response {
   const reason = error instanceof Error ? error.message : String(error);
   console.error(JSON.stringify({ level: "error", event: "not_set_up", reason }));

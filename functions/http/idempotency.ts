@@ -1,42 +1,45 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { noteLimits } from "../../lib/core/answer-notes.ts";
 import type { Ctx, Replay } from "../../lib/core/context.ts";
 import { AlreadyAnswered, Refusal } from "../../lib/core/errors.ts";
-import { sha256 } from "../../lib/core/ids.ts";
 import { recallOrClaim, recallWinner, releaseClaim } from "../../lib/replay/idempotency.ts";
-import { canonicalJson } from "./canonical-json.ts";
+import { canonicalJson } from "../../lib/text/canonical-json.ts";
+import { sha256 } from "../../lib/text/sha256.ts";
 import type { AppEnv } from "./env.ts";
 
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
 
-/** Answers a request with an Idempotency-Key from memory, or makes sure that nobody else answers it meanwhile. */
+/** Replays the stored answer of an Idempotency-Key, or holds its lock while the request is answered. */
 export async function answerOnce(
   c: Context<AppEnv>,
   ctx: Ctx,
-  call: () => Promise<Response>,
+  call: (ctx: Ctx) => Promise<Response>,
 ): Promise<Response> {
   const replay = await replayOf(c, ctx);
-  if (!replay) return call();
-  ctx.replay = replay;
-  const known = await recallIfConfirmed(ctx, replay);
-  if (known) return again(c, known);
+  if (!replay) return call(ctx);
+  const { known, confirmed } = await recallIfConfirmed(ctx, replay);
+  noteLimits(c.var.notes, confirmed.limits);
+  if (known) return replayResponse(c, known);
   try {
-    return await call();
+    return await call(confirmed.ctx);
   } catch (error) {
-    if (error instanceof AlreadyAnswered) return again(c, await recallWinner(ctx, replay));
+    if (error instanceof AlreadyAnswered) return replayResponse(c, await recallWinner(ctx, replay));
     throw error;
   } finally {
-    ctx.later(releaseClaim(ctx, replay).catch(() => undefined));
+    ctx.waitUntil(releaseClaim(ctx, replay).catch(() => undefined));
   }
 }
 
-/** Both at once; a claim for a request that goes no further is given back. */
+/**
+ * Checks the key and reads the stored answer in parallel. The lock is released when the request stops here.
+ */
 async function recallIfConfirmed(ctx: Ctx, replay: Replay) {
-  const [confirmed, recalled] = await Promise.allSettled([ctx.confirm(), recallOrClaim(ctx, replay)]);
+  const [confirmed, recalled] = await Promise.allSettled([ctx.confirm(replay), recallOrClaim(ctx, replay)]);
   if (recalled.status === "rejected")
     throw confirmed.status === "rejected" ? confirmed.reason : recalled.reason;
-  if (confirmed.status === "fulfilled") return recalled.value;
-  if (!recalled.value) ctx.later(releaseClaim(ctx, replay).catch(() => undefined));
+  if (confirmed.status === "fulfilled") return { known: recalled.value, confirmed: confirmed.value };
+  if (!recalled.value) ctx.waitUntil(releaseClaim(ctx, replay).catch(() => undefined));
   throw confirmed.reason;
 }
 
@@ -56,13 +59,16 @@ async function replayOf(c: Context<AppEnv>, ctx: Ctx): Promise<Replay | null> {
   };
 }
 
-/** A structured-field string (RFC 8941) or the bare text. */
+/** Reads a structured-field string (RFC 8941) or plain text. */
 function unquoted(value: string): string {
   const [, inner] = /^"((?:[^"\\]|\\["\\])*)"$/.exec(value) ?? [];
   return inner === undefined ? value : inner.replace(/\\(["\\])/g, "$1");
 }
 
-function again(c: Context<AppEnv>, { status, answer }: { status: number; answer: string }): Response {
+function replayResponse(
+  c: Context<AppEnv>,
+  { status, answer }: { status: number; answer: string },
+): Response {
   const headers = { "Content-Type": "application/json", "Idempotent-Replayed": "true" };
   return c.body(answer, status as ContentfulStatusCode, headers);
 }

@@ -7,10 +7,10 @@ import type { AppEnv } from "./env.ts";
 /** RateLimit headers on every answer: the limit with the smallest remaining share, else the caller's burst window. */
 export const limitHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
-  const { service, ctx } = c.var;
+  const { service, notes } = c.var;
   const now = service.now();
-  const judged = ctx && ctx.limits.length > 0 && c.res.status !== 401;
-  const limits = judged ? ctx.limits : [await callerWindow(c)];
+  const isJudged = notes && notes.limits.length > 0 && c.res.status !== 401;
+  const limits = isJudged ? notes.limits : [await callerWindow(c)];
   for (const [name, value] of Object.entries(headersOf(tightest(limits), now)))
     c.res.headers.set(name, value);
 });

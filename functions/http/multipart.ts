@@ -1,6 +1,6 @@
 import { malformed } from "./read-json.ts";
 
-/** Head and value of one part. The body has to be read, or given up, before the next part is asked for. */
+/** The head and value of one part. The body must be read or cancelled before the next part. */
 export type Part = {
   name: string;
   /** Null for a plain field. */
@@ -27,8 +27,8 @@ export function boundaryOf(contentType: string): string {
 }
 
 /**
- * The parts of a multipart/form-data body (RFC 7578) while it arrives. What is held is never more than a piece of the body
- * and a boundary.
+ * Reads the parts of a multipart/form-data body (RFC 7578) while it arrives. Memory holds at most one piece
+ * of the body and a boundary.
  */
 export async function* partsOf(body: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Part> {
   const delimiter = new TextEncoder().encode(`\r\n--${boundary}`);
@@ -41,14 +41,14 @@ export async function* partsOf(body: AsyncIterable<Uint8Array>, boundary: string
   while (!(await isLast(window))) {
     const part = { ...headOf(await readHead(window)), body: window.until(delimiter) };
     yield part;
-    // Whatever its reader has left.
+    // Skips the part of the body that was not read.
     for await (const _ of part.body);
   }
 }
 
 type Window = ReturnType<typeof windowOf>;
 
-/** After a boundary follows a line break, perhaps behind white space, or two hyphens at the very end. */
+/** A boundary is followed by a line break, perhaps after white space. Two hyphens follow the last one. */
 async function isLast(window: Window): Promise<boolean> {
   const [first, second] = await window.take(2);
   if (first === DASH && second === DASH) return true;
@@ -61,7 +61,7 @@ async function isLast(window: Window): Promise<boolean> {
 }
 
 async function readHead(window: Window): Promise<string> {
-  // A part may have no head at all: then its first line break is already the end of it.
+  // A part without a head begins with the line break that ends the head.
   const first = await window.peek(2);
   if (first[0] === CR && first[1] === LF) {
     await window.take(2);
@@ -92,7 +92,10 @@ function headOf(head: string): Omit<Part, "body"> {
   return { name, fileName: parameter(disposition, "filename"), type: fields.get("content-type") ?? "" };
 }
 
-/** A parameter as browsers write it (WHATWG HTML, multipart/form-data), and as others do, with backslashes. */
+/**
+ * Reads a parameter as browsers write it (WHATWG HTML, multipart/form-data). Backslash escapes of other
+ * clients work too.
+ */
 function parameter(disposition: string, name: string): string | null {
   const found = new RegExp(`;\\s*${name}=(?:"((?:[^"\\\\]|\\\\.)*)"|([^;\\s]*))`, "i").exec(disposition);
   if (!found) return null;
@@ -102,7 +105,7 @@ function parameter(disposition: string, name: string): string | null {
     .replace(/%0D|%0A/gi, " ");
 }
 
-/** A look at the part of a stream that has arrived and is not used up. */
+/** A window over a stream: the bytes that have arrived and are not yet consumed. */
 function windowOf(body: AsyncIterable<Uint8Array>) {
   const source = body[Symbol.asyncIterator]();
   // The first boundary has no line break before it.
@@ -129,7 +132,7 @@ function windowOf(body: AsyncIterable<Uint8Array>) {
       held = held.subarray(count);
       return taken;
     },
-    /** What comes before `mark`, in pieces; the mark itself is used up. Whoever stops before it gives the rest up too. */
+    /** The bytes before `mark`, in pieces. The mark is consumed. Stopping early cancels the rest. */
     async *until(mark: Uint8Array): AsyncGenerator<Uint8Array> {
       let found = false;
       try {
@@ -150,7 +153,7 @@ function windowOf(body: AsyncIterable<Uint8Array>) {
 function cutAt(held: Uint8Array, mark: Uint8Array) {
   const at = find(held, mark);
   const found = at >= 0;
-  // The end of what is here may be the beginning of the mark.
+  // The last bytes may be the beginning of the mark.
   const safe = found ? at : Math.max(0, held.length - mark.length + 1);
   return { found, before: held.subarray(0, safe), rest: held.subarray(found ? at + mark.length : safe) };
 }

@@ -1,4 +1,4 @@
-/** `Link: <…>; rel="next"` (RFC 8288): the same question, from the cursor on. */
+/** `Link: <…>; rel="next"` (RFC 8288): the same query from the cursor on. */
 export function nextLink(url: string, cursor: string | null): Record<string, string> {
   if (!cursor) return {};
   const next = new URL(url);

@@ -6,7 +6,9 @@ import { onError } from "./errors.ts";
 
 type Route = { method: string; path: string };
 
-/** 405 with `Allow` where the path exists for another method, else 404; whoever asks only for the methods is told them. */
+/**
+ * Answers 405 with `Allow` where the path exists for another method, else 404. OPTIONS answers the methods.
+ */
 export function notFound(c: Context<AppEnv>, routes: readonly Route[]): Response {
   const allow = methodsOf(routes, c.req.path);
   if (c.req.method === "OPTIONS" && allow.length > 0) return preflight(c, allow);
@@ -25,7 +27,7 @@ const wrongMethod = (method: string, allow: string[]) =>
 function methodsOf(routes: readonly Route[], path: string): string[] {
   const served = routes.filter(({ method }) => method !== "ALL");
   const named = served.filter((route) => route.path === path);
-  // A name in the place of an id is no id.
+  // A path of its own wins over a route with an id in the same place.
   const fitting = named.length > 0 ? named : served.filter((route) => pattern(route.path).test(path));
   const methods = new Set(fitting.map(({ method }) => method));
   if (methods.has("GET")) methods.add("HEAD");

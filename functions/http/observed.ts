@@ -1,14 +1,15 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
+import { newAnswerNotes } from "../../lib/core/answer-notes.ts";
 import { withFields } from "../../lib/core/log.ts";
 import type { AppEnv } from "./env.ts";
 import { newTimings, serverTiming, type Timings } from "./timings.ts";
 
-/** Files and what only machines of ours call: nobody reads a header of theirs. */
+/** Routes without a Server-Timing header: files, and calls of the queue. */
 const UNTIMED = /^\/(assets|previews|jobs)(\/|$)/;
 
-/** One line in the log for each request, and in its answer how long the parts of it took. */
+/** Logs one line for each request, and reports its durations in the Server-Timing header. */
 export const observed = createMiddleware<AppEnv>(async (c, next) => {
   const { service, requestId } = c.var;
   const timings = newTimings(service.now());
@@ -18,6 +19,7 @@ export const observed = createMiddleware<AppEnv>(async (c, next) => {
   });
   c.set("timings", timings);
   c.set("about", {});
+  c.set("notes", newAnswerNotes());
   c.set("service", { ...service, db, log: withFields(service.log, { request_id: requestId }) });
   await next();
   const total = service.now().getTime() - timings.began;
@@ -34,13 +36,13 @@ export const observed = createMiddleware<AppEnv>(async (c, next) => {
   });
 });
 
-/** Strangers are not told what their request made us do, such as looking a key up. */
-const timing = ({ var: { ctx } }: Context<AppEnv>, timings: Timings, total: number) =>
-  ctx ? serverTiming(timings, total) : `total;dur=${total}`;
+/** Without a valid key the header shows the total only. Other durations would reveal a key look-up. */
+const timing = ({ var: { ctx, notes } }: Context<AppEnv>, timings: Timings, total: number) =>
+  ctx ? serverTiming(timings, notes.guardsMs, total) : `total;dur=${total}`;
 
-/** A method is a word of the caller's, too. */
+/** The method comes from the caller, so only plain ones are logged. */
 const methodOf = ({ req }: Context<AppEnv>) => (/^[A-Z]{3,7}$/.test(req.method) ? req.method : "other");
 
-/** The pattern that answered, never the path: it may hold ids, or whatever somebody typed. */
+/** The pattern of the route. The path itself is not logged: it contains ids and text of the caller. */
 const routeOf = (c: Context<AppEnv>): string =>
   matchedRoutes(c).findLast(({ method }) => method !== "ALL")?.path ?? "unmatched";

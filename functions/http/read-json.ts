@@ -6,7 +6,10 @@ const JSON_LIMIT = 256 * 1024;
 const MAX_DEPTH = 32;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
 
-/** Reads the body as JSON and puts it where Hono's validator finds it. An absent content type is read as JSON. */
+/**
+ * Reads the body as JSON and stores it where Hono's validator finds it. A missing content type counts as
+ * JSON.
+ */
 export async function readJson(c: Context<AppEnv>): Promise<unknown> {
   const { text, value } = await readValue(c, JSON_LIMIT, "Send application/json.");
   c.set("rawBody", text);
@@ -16,7 +19,7 @@ export async function readJson(c: Context<AppEnv>): Promise<unknown> {
   return value;
 }
 
-/** The JSON body as text and as a value, read once. `hint` says which content types are accepted. */
+/** Reads the JSON body once, as text and as a value. `hint` names the accepted content types. */
 export async function readValue(
   c: Context<AppEnv>,
   limit: number,
@@ -28,7 +31,7 @@ export async function readValue(
   return { text, value: parse(text) };
 }
 
-/** The body as text, never more than `limit` bytes of it. */
+/** Reads the body as text, at most `limit` bytes. */
 export async function readText(request: Request, limit: number): Promise<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
   let text = "";
@@ -41,7 +44,7 @@ export async function readText(request: Request, limit: number): Promise<string>
   }
 }
 
-/** The body as it is, never more than `limit` bytes of it. */
+/** Reads the body as bytes, at most `limit` of them. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for await (const chunk of limited(request, limit)) parts.push(new Uint8Array(chunk));
@@ -68,7 +71,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** How deep brackets nest, counted before anything recurses into them. Long texts are jumped over, not walked through. */
+/**
+ * The depth of nested brackets. It is checked before any recursion into the value. Strings are skipped as a
+ * whole.
+ */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;
@@ -82,7 +88,7 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-/** The place behind a string; a text that never ends is one token. */
+/** The position after a string. An unterminated string ends with the text. */
 function endOfString(text: string, from: number): number {
   for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 1)) {
     let slashes = at;

@@ -1,13 +1,13 @@
 const SECRET_NAME = /TOKEN|SECRET|KEY|PASSWORD|DATABASE_URL/;
 const SHORTEST = 8;
 
-/** The words of a setting that nobody may read: itself, and of an address its password. */
+/** The secret texts of a setting: its value, and the password of an address. */
 function wordsOf(value: string): string[] {
   const password = URL.canParse(value) ? decodeURIComponent(new URL(value).password) : "";
   return [value, password].filter((word) => word.length >= SHORTEST);
 }
 
-/** Takes the service's own secrets out of a log line, whoever quoted them: vendors do in their errors. */
+/** Removes the service's own secrets from a log line. Vendors quote them in error messages. */
 export function redactor(settings: Record<string, unknown>): (line: string) => string {
   const secrets = Object.entries(settings)
     .filter(([name]) => SECRET_NAME.test(name))

@@ -4,7 +4,7 @@ import type { AppEnv } from "./env.ts";
 
 const ACCEPTED = /^[A-Za-z0-9._-]{8,128}$/;
 
-/** Every answer carries a request id; a caller's own is kept when it is safe to log. */
+/** Gives every answer a request id. The caller's own id is kept when it is safe to log. */
 export const requestId = createMiddleware<AppEnv>(async (c, next) => {
   const given = c.req.header("x-request-id") ?? "";
   const { now, random } = c.var.service;

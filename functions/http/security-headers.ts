@@ -4,7 +4,10 @@ import type { AppEnv } from "./env.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
-/** API answers are data for programs: never sniffed, framed, cached or sent with cookies. Assets set their own. */
+/**
+ * Headers for API answers, which are never sniffed, framed, cached or sent with cookies. Assets set their
+ * own.
+ */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const { headers } = c.res;

@@ -1,6 +1,9 @@
 import { invalidField } from "../../lib/core/errors.ts";
 
-/** Postgres stores neither NUL nor half a surrogate pair; silently changing a caller's text would be worse than saying so. */
+/**
+ * Refuses text that Postgres cannot store: NUL and half a surrogate pair. Changing it silently would be
+ * worse.
+ */
 export function refuseUnstorable(value: unknown, loc: (string | number)[]): void {
   if (typeof value === "string" && isUnstorable(value)) {
     const msg = "This text contains a NUL or half of a surrogate pair. Remove that character.";

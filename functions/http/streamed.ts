@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type * as z from "zod/v4";
+import type { ByteStream } from "../../lib/core/byte-stream.ts";
 import { hashing } from "../../lib/core/digest.ts";
 import { invalidField, Refusal } from "../../lib/core/errors.ts";
-import { sha256 } from "../../lib/core/ids.ts";
-import type { Pieces } from "../../lib/core/pieces.ts";
-import { canonicalJson } from "./canonical-json.ts";
+import { canonicalJson } from "../../lib/text/canonical-json.ts";
+import { sha256 } from "../../lib/text/sha256.ts";
 import type { AppEnv } from "./env.ts";
 import { boundaryOf, broken, type Part, partsOf } from "./multipart.ts";
 import { readValue } from "./read-json.ts";
@@ -12,7 +12,7 @@ import { refuseUnstorable } from "./storable.ts";
 import { fitting } from "./validate.ts";
 
 const MB = 1024 * 1024;
-/** The largest video, and what stands around it. */
+/** The largest video, with room for the rest of the body. */
 const BODY_LIMIT = 100 * MB + 64 * 1024;
 const JSON_LIMIT = 256 * 1024;
 const FIELD_LIMIT = 64 * 1024;
@@ -22,14 +22,14 @@ type Fields = Record<string, unknown>;
 type Streamed<S extends z.ZodType> = { in: { json: z.input<S> }; out: { json: z.output<S> } };
 
 /**
- * A body that carries a film: JSON with an address, or multipart/form-data with one `file`, of which only what stands
- * before the file has been read here. The rest arrives when the operation asks for it, after the guards.
+ * A body with a video: JSON with an address, or multipart/form-data with one `file`. Only the fields before
+ * the file are read here. The operation reads the file after the guards have run.
  */
 export function streamed<S extends z.ZodType>(schema: S): MiddlewareHandler<AppEnv, string, Streamed<S>> {
   return async (c, next) => {
     const isForm = MULTIPART.test(c.req.header("content-type") ?? "");
     const fields = isForm ? await beginForm(c) : await readFields(c);
-    // The validator's own types ask for a plain record; what a schema of an object answers is one.
+    // The validator's types want a plain record, and the output of an object schema is one.
     c.req.addValidatedData("json", fitting(schema, fields) as object);
     await next();
   };
@@ -63,7 +63,7 @@ async function nextFile(parts: AsyncGenerator<Part>, into: Fields): Promise<Part
     if (part.fileName !== null && part.name === "file") return part;
     const value = part.fileName === null ? await textOf(part) : { not: "a field" };
     refuseUnstorable({ [part.name]: value }, ["body"]);
-    // A plain assignment would do something else with "__proto__".
+    // A plain assignment of "__proto__" would change the prototype.
     Object.defineProperty(into, part.name, { value, enumerable: true, configurable: true });
   }
 }
@@ -84,10 +84,15 @@ function arriving(c: Context<AppEnv>, part: Part, parts: AsyncGenerator<Part>, b
   const passing = wantsHash ? hashing(part.body) : undefined;
   const pieces = passing?.pieces ?? part.body;
   if (passing) {
-    c.set("bodyHash", async () => {
+    let hash: Promise<string> | undefined;
+    const readAll = async () => {
       for await (const _ of pieces);
       const fields = { ...before, ...(await rest()), file: `sha256:${await passing.sha256()}` };
       return sha256(canonicalJson(fields));
+    };
+    c.set("bodyHash", () => {
+      hash ??= readAll();
+      return hash;
     });
   }
   return { name: part.fileName ?? "", type: part.type, pieces, rest };
@@ -105,8 +110,8 @@ async function textOf({ body }: Part): Promise<string> {
   return text + decoder.decode();
 }
 
-/** What really arrives, whatever the headers promise. */
-async function* bounded(body: ReadableStream<Uint8Array> | null): Pieces & AsyncGenerator<Uint8Array> {
+/** Counts the bytes that arrive, because headers can name a wrong size. */
+async function* bounded(body: ReadableStream<Uint8Array> | null): ByteStream & AsyncGenerator<Uint8Array> {
   let size = 0;
   try {
     for await (const piece of body ?? []) {

@@ -1,14 +1,14 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type * as z from "zod/v4";
 import { invalidField } from "../../lib/core/errors.ts";
-import { sha256 } from "../../lib/core/ids.ts";
-import { canonicalJson } from "./canonical-json.ts";
+import { canonicalJson } from "../../lib/text/canonical-json.ts";
+import { sha256 } from "../../lib/text/sha256.ts";
 import type { AppEnv } from "./env.ts";
 import { malformed, readBytes, readValue } from "./read-json.ts";
 import { refuseUnstorable } from "./storable.ts";
 import { fitting } from "./validate.ts";
 
-/** A picture of 10 MB in base64, and what stands around it. */
+/** A picture of 10 MB in base64, with room for the rest of the body. */
 const UPLOAD_LIMIT = 16 * 1024 * 1024;
 const MULTIPART = /^multipart\/form-data\s*;/i;
 
@@ -16,8 +16,8 @@ type Fields = Record<string, unknown> & { image_base64?: unknown };
 type Upload<S extends z.ZodType> = { in: { json: z.input<S> }; out: { json: z.output<S> } };
 
 /**
- * A body that carries a picture: JSON with an address or base64, or multipart/form-data with one `file`. Read once and
- * never copied as text again: an isolate holds several of them at a time.
+ * A body with a picture: JSON with an address or base64, or multipart/form-data with one `file`. It is read
+ * once and never copied into text again, because an isolate holds several bodies at a time.
  */
 export function upload<S extends z.ZodType>(schema: S): MiddlewareHandler<AppEnv, string, Upload<S>> {
   return async (c, next) => {
@@ -25,7 +25,7 @@ export function upload<S extends z.ZodType>(schema: S): MiddlewareHandler<AppEnv
     const fields = isForm ? await readForm(c) : await readFields(c);
     const input = fitting(schema, fields);
     if (c.req.header("idempotency-key") !== undefined) c.set("bodyHash", await hashOf(fields));
-    // The validator's own types ask for a plain record; what a schema of an object answers is one.
+    // The validator's types want a plain record, and the output of an object schema is one.
     c.req.addValidatedData("json", input as object);
     await next();
   };
@@ -34,7 +34,7 @@ export function upload<S extends z.ZodType>(schema: S): MiddlewareHandler<AppEnv
 async function readFields(c: Context<AppEnv>): Promise<unknown> {
   const { value } = await readValue(c, UPLOAD_LIMIT, "Send application/json or multipart/form-data.");
   if (isFields(value)) {
-    // Base64 that holds anything else is refused as such; searching megabytes of it would take long.
+    // The base64 text is left out of the search for unstorable characters, which would take long.
     const { image_base64, ...rest } = value;
     refuseUnstorable(typeof image_base64 === "string" ? rest : value, ["body"]);
   }
@@ -54,7 +54,7 @@ async function readForm(c: Context<AppEnv>): Promise<Fields> {
   for (const [name, value] of form) {
     if (Object.hasOwn(fields, name)) throw invalidField(["body", name], "Send this part only once.");
     const field = typeof value === "string" ? value : await fileOf(value);
-    // A plain assignment would do something else with "__proto__".
+    // A plain assignment of "__proto__" would change the prototype.
     Object.defineProperty(fields, name, { value: field, enumerable: true, configurable: true });
   }
   refuseUnstorable({ ...fields, file: null }, ["body"]);
@@ -63,7 +63,10 @@ async function readForm(c: Context<AppEnv>): Promise<Fields> {
 
 const fileOf = async (file: File) => ({ bytes: new Uint8Array(await file.arrayBuffer()), type: file.type });
 
-/** Equal for equal content: a multipart boundary is new every time, and a picture counts by its own hash. */
+/**
+ * The same hash for the same content. Multipart boundaries differ each time, so a picture counts by its own
+ * hash.
+ */
 async function hashOf(fields: unknown): Promise<string> {
   const entries = isFields(fields) ? Object.entries(fields) : [];
   const hashed = await Promise.all(entries.map(async ([name, value]) => [name, await short(value)] as const));

@@ -8,10 +8,10 @@ import { refuseUnstorable } from "./storable.ts";
 
 type Where = "body" | "query" | "path";
 type Issue = z.core.$ZodIssue;
-/** A refusal that outranks every other judgement of a body. */
+/** A refusal that comes before every other problem of a body. */
 type Special = (value: unknown) => Refusal | undefined;
 
-/** The JSON body, judged by a schema: 400, 413 and 415 for what is no JSON object, 422 for what does not fit. */
+/** Validates the JSON body with a schema. 400, 413 and 415: no JSON object. 422: it does not fit. */
 export function body<S extends z.ZodType>(schema: S, special?: Special) {
   const validate = zValidator("json", schema, refuse("body"));
   const readFirst: typeof validate = async (c, next) => {
@@ -27,14 +27,14 @@ export function body<S extends z.ZodType>(schema: S, special?: Special) {
 export const query = <S extends z.ZodType>(schema: S) => zValidator("query", schema, refuse("query"));
 export const params = <S extends z.ZodType>(schema: S) => zValidator("param", schema, refuse("path"));
 
-/** A value that has been read already, judged in the same way. */
+/** Validates a value that has been read already, in the same way. */
 export function fitting<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (!result.success) throw invalid("body", result.error.issues, value);
   return result.data;
 }
 
-/** The validator types an Env of its own; every route of this service lives in the one app. */
+/** The validator has an Env type of its own, but all routes belong to the one app. */
 const inApp = (c: unknown) => c as Context<AppEnv>;
 
 function refuse(where: Where) {
@@ -44,7 +44,7 @@ function refuse(where: Where) {
 }
 
 function invalid(where: Where, issues: readonly Issue[], value: unknown): Refusal {
-  const detail = issues.slice(0, MOST_ISSUES).map((issue) => fieldError(where, issue, value));
+  const detail = issues.slice(0, MAX_ISSUES).map((issue) => fieldError(where, issue, value));
   const [first] = detail;
   const place = first?.loc.slice(1).join(".");
   const message = place ? `${place}: ${first?.msg}` : (first?.msg ?? "The request did not fit.");
@@ -64,8 +64,8 @@ function fieldError(where: Where, issue: Issue, value: unknown): FieldError {
     : { loc, msg: issue.message, type: issue.code };
 }
 
-/** A small body can hold very many mistakes; the answer to it must not be many times as large. */
-const MOST_ISSUES = 200;
+/** A small body can contain very many mistakes. The limit keeps the answer small. */
+const MAX_ISSUES = 200;
 
-/** What the schema library says by itself of a field that is not there: nothing that helps. */
+/** The schema library's general message for a missing field, which helps no caller. */
 const GENERAL = /^Invalid (?:input|option)\b/;

@@ -1,35 +1,35 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/v4";
-import { fetchPicture } from "../../lib/brand/fetch-picture.ts";
-import { dropIfUnused } from "../../lib/brand/images/keep.ts";
 import { settleLogos } from "../../lib/brand/linked-logos.ts";
-import { TryLater } from "../../lib/brand/try-later.ts";
-import { tidyVideo } from "../../lib/brand/videos/keep.ts";
-import { readVideo } from "../../lib/brand/videos/read-video.ts";
-import { waitingFor } from "../../lib/brand/waiting.ts";
+import { pendingImageOf } from "../../lib/brand/pending-image.ts";
+import { RetryLater } from "../../lib/core/failures.ts";
 import { Job } from "../../lib/core/job.ts";
 import { withFields } from "../../lib/core/log.ts";
-import { tryAnnounce } from "../../lib/hooks/announce.ts";
-import { deliverNotice } from "../../lib/notices/deliver.ts";
-import { abandon } from "../../lib/pipeline/abandon.ts";
+import { RETRIES } from "../../lib/core/retries.ts";
 import { advance } from "../../lib/pipeline/advance.ts";
+import { onDeadLetter } from "../../lib/pipeline/dead-letter.ts";
 import type { Attempt } from "../../lib/pipeline/failure.ts";
+import { cleanupFilm } from "../../lib/pipeline/film/cleanup.ts";
 import { makeSegment } from "../../lib/pipeline/film/segment.ts";
-import { tidyFilm } from "../../lib/pipeline/film/tidy.ts";
-import { dispatchPost } from "../../lib/posts/fire.ts";
 import { pullMetrics } from "../../lib/posts/metrics.ts";
+import { dispatchPost } from "../../lib/posts/publish-drop.ts";
 import { deliver } from "../../lib/studio/deliver.ts";
+import { fetchImage } from "../../lib/uploads/images/fetch-image.ts";
+import { deleteImageIfUnused } from "../../lib/uploads/images/with-image.ts";
+import { readVideo } from "../../lib/uploads/videos/read-video.ts";
+import { cleanupVideo } from "../../lib/uploads/videos/with-video.ts";
+import { deliverWebhook } from "../../lib/webhooks/deliver.ts";
 import type { AppEnv, Service } from "../http/env.ts";
 import { readText } from "../http/read-json.ts";
 
-export const MAX_RETRIES = 3;
-/** A dead letter brings the last answer along, so this is far more than a job needs. */
+const { maxRetries } = RETRIES.queue;
+/** A dead letter contains the last answer, so this is far more than a job needs. */
 const MAX_BYTES = 1024 * 1024;
 
-/** What QStash tells when a message has used up its tries. */
+/** The message that QStash sends when a job has used up its tries. */
 const DeadLetter = z.object({ sourceBody: z.string(), retried: z.number().optional() });
 
-/** QStash posts every job here. 204: done. 489: cannot be understood, do not try again. Anything else: tried again later. */
+/** The route for all jobs of QStash. 204: done. 489: not understood, no retry. Others: retried later. */
 export const jobs = new Hono<AppEnv>()
   .post("/", async (c) => {
     const body = await signedBody(c, "/jobs");
@@ -39,14 +39,14 @@ export const jobs = new Hono<AppEnv>()
     const retried = Number(c.req.header("upstash-retried") ?? 0);
     c.set("about", { ...nameOf(c, job.data), retried, outcome: "failed" });
     try {
-      await work(inside(c), job.data, { retried, maxRetries: MAX_RETRIES });
+      await runJob(withJobLog(c), job.data, { retried, maxRetries });
     } catch (error) {
-      // It has been logged for what it is.
-      if (!(error instanceof TryLater)) throw error;
+      // The failure has already been logged with its reason.
+      if (!(error instanceof RetryLater)) throw error;
       c.var.about.outcome = "later";
       return c.text("Not yet.", 500);
     } finally {
-      await announceAfter(c.var.service, job.data);
+      await publishAfter(c.var.service, job.data);
     }
     c.var.about.outcome = "done";
     return c.body(null, 204);
@@ -58,12 +58,12 @@ export const jobs = new Hono<AppEnv>()
     const job = Job.safeParse(letter.success ? parse(letter.data.sourceBody, atob) : undefined);
     if (!job.success) return notUnderstood();
     c.set("about", { ...nameOf(c, job.data), outcome: "abandoned" });
-    await abandon(inside(c), job.data, (letter.data?.retried ?? MAX_RETRIES) + 1);
-    await announceAfter(c.var.service, job.data);
+    await onDeadLetter(withJobLog(c), job.data, (letter.data?.retried ?? maxRetries) + 1);
+    await publishAfter(c.var.service, job.data);
     return c.body(null, 204);
   });
 
-/** What every line of the log about a job says. */
+/** Fields of every log line of a job. */
 const nameOf = (c: Context<AppEnv>, job: Job) => ({
   job: job.kind,
   message_id: c.req.header("upstash-message-id"),
@@ -71,49 +71,49 @@ const nameOf = (c: Context<AppEnv>, job: Job) => ({
   ...("runId" in job && { run_id: job.runId }),
 });
 
-/** The outside world of a job: its lines in the log name it. */
-function inside(c: Context<AppEnv>): Service {
+/** The service with a log that names the job in every line. */
+function withJobLog(c: Context<AppEnv>): Service {
   const { service, about } = c.var;
   const { job, message_id, workspace_id, run_id } = about;
   return { ...service, log: withFields(service.log, { job, message_id, workspace_id, run_id }) };
 }
 
-/** Everything that can wait in the queue, and who does it. */
-function work(service: Service, job: Job, attempt: Attempt): Promise<void> {
+/** Runs a job: every kind with its function. */
+function runJob(service: Service, job: Job, attempt: Attempt): Promise<void> {
   switch (job.kind) {
     case "run.advance":
       return advance(service, job, attempt);
     case "film.segment":
       return makeSegment(service, job, attempt);
-    case "film.tidy":
-      return tidyFilm(service, job);
+    case "film.cleanup":
+      return cleanupFilm(service, job);
     case "post.dispatch":
       return dispatchPost(service, job);
     case "metrics.pull":
       return pullMetrics(service, job);
     case "image.fetch":
     case "portrait.fetch":
-      return fetchPicture(service, waitingFor(service.db, job), attempt);
+      return fetchImage(service, pendingImageOf(service.db, job), attempt);
     case "logos.settle":
       return settleLogos(service, job, attempt);
-    case "image.drop":
-      return dropIfUnused(service, job.workspaceId, job.imageId);
+    case "image.cleanup":
+      return deleteImageIfUnused(service, job.workspaceId, job.imageId);
     case "video.read":
       return readVideo(service, job, attempt);
-    case "video.tidy":
-      return tidyVideo(service, job.workspaceId, job.name);
+    case "video.cleanup":
+      return cleanupVideo(service, job.workspaceId, job.name);
     case "studio.deliver":
       return deliver(service, job);
-    case "hook.deliver":
-      return deliverNotice(service, job);
-    case "files.bury":
-      return service.files.bury(job.names);
+    case "webhook.deliver":
+      return deliverWebhook(service, job);
+    case "files.tombstone":
+      return service.files.tombstone(job.names);
   }
 }
 
-/** Delivering notices is the one thing that nobody is told of. */
-async function announceAfter(service: Service, { kind, workspaceId }: Job): Promise<void> {
-  if (kind !== "hook.deliver") await tryAnnounce(service, workspaceId);
+/** Every job may record events, except webhook.deliver. */
+async function publishAfter(service: Service, { kind, workspaceId }: Job): Promise<void> {
+  if (kind !== "webhook.deliver") await service.publishEvents(workspaceId);
 }
 
 async function signedBody(c: Context<AppEnv>, path: string): Promise<string | undefined> {

@@ -1,12 +1,15 @@
 import { Hono } from "hono";
 import { PaymentsDown } from "../../lib/core/payments.ts";
-import { receive } from "../../lib/payments/receive.ts";
+import { receivePaymentEvent } from "../../lib/payments/receive.ts";
 import type { AppEnv } from "../http/env.ts";
 import { readText } from "../http/read-json.ts";
 
 const MAX_BYTES = 1024 * 1024;
 
-/** Stripe posts every event here. 204: taken in, or nothing to us. 400: not signed by Stripe. 5xx: told again later. */
+/**
+ * The route for Stripe's events. 204: stored or irrelevant. 400: not signed by Stripe. 5xx: Stripe sends it
+ * again.
+ */
 export const stripeEvents = new Hono<AppEnv>().post("/", async (c) => {
   const { service } = c.var;
   if (!service.payments) return c.json({ code: "dependency_down", message: "Payments are not set up." }, 503);
@@ -17,7 +20,7 @@ export const stripeEvents = new Hono<AppEnv>().post("/", async (c) => {
   }
   if (event === "irrelevant") return c.body(null, 204);
   try {
-    await receive(service, service.payments, event);
+    await receivePaymentEvent(service, service.payments, event);
   } catch (error) {
     if (!(error instanceof PaymentsDown)) throw error;
     service.log("payments_down", { event_id: event.id, reason: error.message });

@@ -5,7 +5,10 @@ import { readText } from "../http/read-json.ts";
 
 const MAX_BYTES = 1024 * 1024;
 
-/** Telegram posts every update here. 204: taken in, or nothing to us. 401: without our secret. 5xx: told again later. */
+/**
+ * The route for Telegram's updates. 204: stored or irrelevant. 401: without our secret. 5xx: Telegram sends
+ * it again.
+ */
 export const telegramUpdates = new Hono<AppEnv>().post("/", async (c) => {
   const { service } = c.var;
   if (!service.bot)

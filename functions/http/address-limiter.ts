@@ -3,17 +3,17 @@ import type { LimitNote } from "../../lib/core/context.ts";
 const PER_MINUTE = 600;
 const MAX_ADDRESSES = 10_000;
 
-/** How much a client address without a valid key may still ask of this isolate. */
-export type AddressMeter = {
+/** Limits requests without a valid key, per client address and isolate. */
+export type AddressLimiter = {
   take(address: string, now: Date): LimitNote;
   peek(address: string, now: Date): LimitNote;
 };
 
 /**
- * A token bucket an address, in this isolate's memory: requests without a valid key must not cost a round trip, or they
- * would be the cheapest way to wear the service down.
+ * One token bucket for each address, in this isolate's memory. A round trip for each request without a valid
+ * key would make attacks cheap.
  */
-export function addressMeter(): AddressMeter {
+export function addressLimiter(): AddressLimiter {
   const buckets = new Map<string, { tokens: number; at: number }>();
   const tokensOf = (address: string, at: number) => {
     const known = buckets.get(address) ?? { tokens: PER_MINUTE, at };
