@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
 
-const [, section = ""] = readFileSync("README.md", "utf8").split("\n## Promises\n");
+const [, section = ""] = readFileSync("functions/docs/architecture.md", "utf8").split("\n## Promises\n");
 const rows = (section.split("\n## ")[0] ?? "").split("\n").filter((line) => /^\| (?!Promise|---)/.test(line));
 
-/** A name without a folder lies beside the one before it. */
+/** A name without a folder stands beside the one before it. */
 function filesIn(row: string): string[] {
   let folder = "";
   return [...(row.split("|")[2] ?? "").matchAll(/`([^`]+)`/g)].flatMap(([, name = ""]) => {
@@ -15,7 +15,7 @@ function filesIn(row: string): string[] {
   });
 }
 
-test("every promise of the README names tests that are there", () => {
+test("every promise of the architecture guide names tests that exist", () => {
   expect(rows.length).toBeGreaterThan(15);
   const missing = rows.flatMap((row) => {
     const files = filesIn(row);

@@ -17,17 +17,72 @@ const binaries: Plugin = {
   },
 };
 
-/** A kind of test: its folders and what has to run beside it. */
-const kind = (name: string, include: string, beside: TestUserConfig = {}) => ({
+/** Matrices that `sample()` shortens in `npm test`. The project "matrices" runs them whole. */
+const MATRICES = [
+  "test/refusals*.test.ts",
+  "test/{api,copy,security}/fuzz.test.ts",
+  "test/api/multipart.test.ts",
+  "test/brand/merge.test.ts",
+  "test/copy/judge/properties.test.ts",
+  "test/faults/killed.test.ts",
+  "test/posts/faults.test.ts",
+  "test/render/robustness.test.ts",
+];
+/** Long suites of the same kind, of which `npm test` has a sample elsewhere. */
+const LONG = [
+  "test/faults/{database,queue,redis,storage,vendors}.test.ts",
+  "test/load/**/*.test.ts",
+  "test/pipeline/film-{parts,ends}.test.ts",
+  "test/posts/drops*.test.ts",
+  "test/security/{bodies,secrets,browsers}.test.ts",
+  "test/api/{mascot-model-failures,mascot-races}.test.ts",
+  "test/webhooks/faults.test.ts",
+  "test/studio/deliver-once.test.ts",
+  "test/access/outage.test.ts",
+  "test/adapters/social/{tiktok,youtube,linkedin,instagram}-contract.test.ts",
+  "test/adapters/social/tiktok-video.test.ts",
+  "test/copy/judge/{house-copy,ranking}.test.ts",
+  "test/posts/metrics.test.ts",
+];
+const RENDERS = [
+  "test/render/{golden,templates,film-templates,series,logo,qr,chart,forged,scripts}.test.ts",
+  "test/render/film/{random-films,composed,kernel-sources,encoder-*,film-file,incremental,compositor-draw}.test.ts",
+  "test/render/film-story/films.test.ts",
+  "test/api/templates.test.ts",
+];
+const EMULATORS = [
+  "test/local/{killed,lifetime,readme}.test.ts",
+  "test/local/postgres/{durability,migrate}.test.ts",
+  "test/local/qstash/{crash,pressure}.test.ts",
+  "test/local/redis/{crash,journal,ratelimit}.test.ts",
+  "test/adapters/social/sandbox.test.ts",
+];
+const SMOKE = ["test/worker/{card,money}.test.ts"];
+/** Tests of what a module loads only once. */
+const FRESH = ["test/mascot/artwork.test.ts"];
+const HEAVY = [...LONG, ...RENDERS, ...EMULATORS];
+
+/** A kind of test: its files, and what has to run beside it. */
+const kind = (name: string, include: string[], beside: TestUserConfig = {}) => ({
   extends: true as const,
-  test: { name, include: [include], ...beside },
+  test: { name, include, ...beside },
 });
+/** One worker keeps its modules, engines and database; the database is emptied after each file. */
+const shared = {
+  isolate: false,
+  globalSetup: ["test/support/database.ts", "test/support/assets.ts"],
+  setupFiles: "test/support/reset.ts",
+};
+const workerd: TestUserConfig = {
+  globalSetup: "test/support/worker.ts",
+  setupFiles: "test/support/fresh-connections.ts",
+};
 
 export default defineConfig({
   plugins: [binaries],
   test: {
     root: `${import.meta.dirname}/..`,
-    // A thread for each file: starting a process for each would take longer than many of the tests.
+    // Threads start faster than processes.
     pool: "threads",
     // The default leaves a core idle, which is half of a small machine.
     maxWorkers: "100%",
@@ -36,15 +91,25 @@ export default defineConfig({
     // Inlined, so that the plugin above applies inside them.
     server: { deps: { inline: [/\.wasm$/] } },
     projects: [
-      kind("unit", "test/**/*.test.ts", {
-        exclude: ["test/{worker,services}/**"],
-        globalSetup: ["test/support/database.ts", "test/support/assets.ts"],
+      // `npm test`: every promise in one process, matrices as samples.
+      kind("unit", ["test/**/*.test.ts"], {
+        ...shared,
+        exclude: ["test/{worker,services}/**", ...FRESH, ...HEAVY],
       }),
-      kind("worker", "test/worker/**/*.test.ts", {
-        globalSetup: "test/support/worker.ts",
-        setupFiles: "test/support/fresh-connections.ts",
-      }),
-      kind("services", "test/services/**/*.test.ts"),
+      // `npm test`: files that need modules of their own.
+      kind("fresh", FRESH, { globalSetup: shared.globalSetup }),
+      // `npm test`: the real bundle in workerd draws a card and takes a payment.
+      kind("worker", SMOKE, workerd),
+      // Every case of every matrix, all fault stories, long fuzz.
+      kind("matrices", [...MATRICES, ...LONG], { ...shared, env: { TEST_MATRICES: "whole" } }),
+      // The golden bytes of every template, and films read back by independent decoders.
+      kind("renders", RENDERS, shared),
+      // The local Postgres, Redis and queue: killed, restarted, and under load.
+      kind("emulators", EMULATORS, { globalSetup: shared.globalSetup }),
+      // Uploads, films and posts in workerd; a browser plays the films.
+      kind("workerd", ["test/worker/**/*.test.ts"], { ...workerd, exclude: SMOKE }),
+      // Races on a real PostgreSQL, and parity with a real Redis.
+      kind("services", ["test/services/**/*.test.ts"]),
     ],
   },
 });

@@ -3,13 +3,13 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { mintKeyText } from "../../lib/access/keys.ts";
 import { revokeKey } from "../../lib/access/store.ts";
-import { deed } from "../../lib/access/workspaces.ts";
+import { auditEntry } from "../../lib/access/workspaces.ts";
 import { expectEnvelope, expectRefusal, limitsOf } from "../support/expect.ts";
-import { runOf } from "../support/jobs.ts";
 import { breakDatabase, breakRedis } from "../support/outage.ts";
-import { leave } from "../support/people.ts";
 import { runFor } from "../support/route-targets.ts";
 import { ask, KEYED_ROUTES } from "../support/routes.ts";
+import { readRun } from "../support/runs.ts";
+import { setRemaining } from "../support/workspaces.ts";
 import { API, BRIEF, json, OPERATOR, world } from "../support/world.ts";
 
 describe("while Redis is away", () => {
@@ -37,10 +37,10 @@ describe("while Redis is away", () => {
   test("money does not: caps and credits hold", async () => {
     const w = await world();
     breakRedis(w);
-    await leave(w, { used: { card: 299 } });
+    await setRemaining(w, { used: { card: 299 } });
     expect((await w.post("/generate", BRIEF)).status).toBe(202);
     await expectRefusal(await w.post("/generate", BRIEF), 429, "plan_cap_reached");
-    await leave(w, { monthly: 0, used: {} });
+    await setRemaining(w, { monthly: 0, used: {} });
     await expectRefusal(await w.post("/generate", BRIEF), 402, "credits_exhausted");
   });
 
@@ -49,7 +49,12 @@ describe("while Redis is away", () => {
     await w.get("/me");
     breakRedis(w);
     expect((await w.get("/me")).status).toBe(200);
-    await revokeKey(w.service.db, w.keyId, deed(w.service, OPERATOR, "revoke_key", w.keyId));
+    await revokeKey(
+      w.service.db,
+      w.workspaceId,
+      w.keyId,
+      auditEntry(w.service, OPERATOR, "revoke_key", w.keyId),
+    );
     await expectRefusal(await w.get("/me"), 401, "revoked_api_key");
     await expectRefusal(await w.post("/generate", BRIEF), 401, "revoked_api_key");
   });
@@ -76,7 +81,7 @@ describe("while Redis is away", () => {
     breakRedis(w);
     const { id } = await json(await w.post("/generate", BRIEF));
     expect(await w.drain()).toEqual([204]);
-    expect(await runOf(w, id)).toMatchObject({ status: "succeeded" });
+    expect(await readRun(w, id)).toMatchObject({ status: "succeeded" });
   });
 
   test("when it is back, limits count again", async () => {
@@ -137,7 +142,7 @@ describe("while the database is away", () => {
     expect((await w.deliver(message.job)).status).toBe(503);
     mend();
     await w.drain();
-    expect(await runOf(w, id)).toMatchObject({ status: "succeeded" });
+    expect(await readRun(w, id)).toMatchObject({ status: "succeeded" });
   });
 
   test.each([

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { createApp } from "../../functions/app.ts";
-import { addressMeter } from "../../functions/http/address-meter.ts";
+import { addressLimiter } from "../../functions/http/address-limiter.ts";
 import { revoke } from "../../lib/access/mint.ts";
 import { newKeyCache } from "../../lib/access/records.ts";
 import { revokeKey } from "../../lib/access/store.ts";
-import { deed, setPaused, setPlan } from "../../lib/access/workspaces.ts";
+import { auditEntry, setPaused, setPlan } from "../../lib/access/workspaces.ts";
 import { expectRefusal, limitsOf } from "../support/expect.ts";
 import { breakRedis, countReads } from "../support/outage.ts";
-import { lapse, mint } from "../support/people.ts";
+import { endSubscription, mintWorkspaceKey } from "../support/workspaces.ts";
 import { API, BRIEF, json, OPERATOR, type World, world } from "../support/world.ts";
 
 /** Another isolate of the same service: its own memory, the same outside world. */
 function isolate(w: World) {
-  const service = { ...w.service, keys: newKeyCache(), addresses: addressMeter() };
+  const service = { ...w.service, keys: newKeyCache(), addresses: addressLimiter() };
   const app = createApp(() => service);
   return (method: string, path: string, body?: object) =>
     app.request(
@@ -28,14 +28,14 @@ function isolate(w: World) {
 
 describe("a change is seen by the next request in every isolate", () => {
   test.each<[name: string, change: (w: World) => Promise<unknown>, status: number, code: string]>([
-    ["revoking the key", (w) => revoke(w.service, OPERATOR, w.keyId), 401, "revoked_api_key"],
+    ["revoking the key", (w) => revoke(w.service, OPERATOR, w.workspaceId, w.keyId), 401, "revoked_api_key"],
     [
       "pausing the workspace",
       (w) => setPaused(w.service, OPERATOR, w.workspaceId, true),
       403,
       "workspace_paused",
     ],
-    ["the end of the subscription", (w) => lapse(w), 402, "plan_required"],
+    ["the end of the subscription", (w) => endSubscription(w), 402, "plan_required"],
     [
       "moving to a plan without live keys",
       (w) => setPlan(w.service, OPERATOR, w.workspaceId, "free"),
@@ -61,8 +61,8 @@ describe("a change is seen by the next request in every isolate", () => {
 
   test("revoking one key leaves the others of the workspace alone", async () => {
     const w = await world();
-    const { keyId } = await mint(w);
-    await revoke(w.service, OPERATOR, keyId);
+    const { keyId } = await mintWorkspaceKey(w);
+    await revoke(w.service, OPERATOR, w.workspaceId, keyId);
     expect((await w.get("/me")).status).toBe(200);
   });
 });
@@ -80,8 +80,13 @@ describe("a key's record", () => {
   test("is read again when Redis has lost the version, and the version is published again", async () => {
     const w = await world();
     await w.get("/me");
-    await revokeKey(w.service.db, w.keyId, deed(w.service, OPERATOR, "revoke_key", w.keyId));
-    w.service.meter = (await world()).service.meter;
+    await revokeKey(
+      w.service.db,
+      w.workspaceId,
+      w.keyId,
+      auditEntry(w.service, OPERATOR, "revoke_key", w.keyId),
+    );
+    w.service.rateLimiter = (await world()).service.rateLimiter;
     await expectRefusal(await w.get("/me"), 401, "revoked_api_key");
   });
 
@@ -89,7 +94,7 @@ describe("a key's record", () => {
     const w = await world();
     await w.get("/me");
     const mend = breakRedis(w);
-    const revoking = revoke(w.service, OPERATOR, w.keyId);
+    const revoking = revoke(w.service, OPERATOR, w.workspaceId, w.keyId);
     await expect(revoking, "whoever revokes learns that Redis was not told").rejects.toThrow("Redis is away");
     mend();
     w.pass(60);
@@ -108,7 +113,7 @@ describe("a key's record", () => {
 
 describe("the limit headers of a refused key", () => {
   test.each<[name: string, end: (w: World) => Promise<unknown>]>([
-    ["revoked", (w) => revoke(w.service, OPERATOR, w.keyId)],
+    ["revoked", (w) => revoke(w.service, OPERATOR, w.workspaceId, w.keyId)],
     ["expired", async (w) => w.pass(60)],
   ])("%s: show the address's window, not the key's", async (_name, end) => {
     const w = await world({ key: { expiresAt: new Date("2026-06-15T12:01:00Z") } });

@@ -5,13 +5,13 @@ import { world } from "../support/world.ts";
 const noChats = () => {
   throw new Error("Accounts have nothing to do with chats.");
 };
-const connect = (...[office, args]: [Parameters<NonNullable<typeof COMMANDS.account>["run"]>[0], string[]]) =>
-  COMMANDS.account!.run(office, args, noChats);
+const connect = (...[deps, args]: [Parameters<NonNullable<typeof COMMANDS.account>["run"]>[0], string[]]) =>
+  COMMANDS.account!.run(deps, args, noChats);
 
-test("the admin connects a sandbox account, by name or by the workspace's", async () => {
+test("the admin command connects a sandbox account under a given handle or the workspace's name", async () => {
   const w = await world();
-  const office = { ...w.service, sandbox: true };
-  const run = (...args: string[]) => connect(office, ["--workspace", w.workspaceId, ...args]);
+  const deps = { ...w.service, sandbox: true };
+  const run = (...args: string[]) => connect(deps, ["--workspace", w.workspaceId, ...args]);
   const named = await run("--platform", "x", "--handle", "@harbor.notes");
   expect(named).toEqual({ account_id: expect.any(String), platform: "x", handle: "harbor.notes" });
   w.pass(1);
@@ -22,7 +22,7 @@ test("the admin connects a sandbox account, by name or by the workspace's", asyn
   ]);
 });
 
-test("and none where posts are for real, in no workspace, on no other platform, by no odd name", async () => {
+test("the admin command connects no account on real networks, in unknown workspaces or with invalid options", async () => {
   const w = await world();
   const run = (sandbox: boolean, ...args: string[]) => connect({ ...w.service, sandbox }, args);
   const at = ["--workspace", w.workspaceId];

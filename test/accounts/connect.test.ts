@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { beginConnect, finishConnect } from "../../lib/accounts/connect.ts";
+import { freshCredentials } from "../../lib/accounts/credentials.ts";
 import { disconnect } from "../../lib/accounts/disconnect.ts";
-import { freshCredentials } from "../../lib/accounts/fresh.ts";
 import { findAccountById } from "../../lib/accounts/store.ts";
 import { consent, X_SCOPES } from "../fakes/social/x-oauth.ts";
-import { connectingWorld } from "../support/accounts.ts";
+import { connectingWorld } from "../support/connecting-world.ts";
 import { world } from "../support/world.ts";
 
 let w: Awaited<ReturnType<typeof connectingWorld>>;
@@ -13,8 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => w.fake.close());
 
-describe("connecting", () => {
-  test("keeps the account with its tokens sealed", async () => {
+describe("connecting an account", () => {
+  test("connecting an account stores its tokens encrypted", async () => {
     const account = await w.connect();
     expect(account).toMatchObject({ platform: "x", handle: "corner_bakery", health: "connected" });
     const row = await w.row(account.id);
@@ -24,14 +24,14 @@ describe("connecting", () => {
     expect(w.fake.state.tokens.has(accessToken)).toBe(true);
   });
 
-  test("a state is good once", async () => {
+  test("an OAuth state works once", async () => {
     const { url } = await w.begin();
     const back = consent(w.fake.state, url);
     await finishConnect(w.who, back);
     await expect(finishConnect(w.who, back)).rejects.toMatchObject({ code: "bad_request" });
   });
 
-  test("a state is good for ten minutes", async () => {
+  test("an OAuth state expires after ten minutes", async () => {
     const { url } = await w.begin();
     w.fake.clock.pass(601);
     await expect(finishConnect(w.who, consent(w.fake.state, url))).rejects.toMatchObject({
@@ -39,39 +39,39 @@ describe("connecting", () => {
     });
   });
 
-  test("a state is good for who was sent, and nobody else", async () => {
+  test("an OAuth state is accepted only from the actor who started the connection", async () => {
     const { url } = await w.begin();
     const back = consent(w.fake.state, url);
     const other = await world();
-    for (const stranger of [
+    for (const outsider of [
       { ...w.who, workspaceId: other.workspaceId },
       { ...w.who, actor: { kind: "user", id: "u2" } as const },
     ]) {
-      await expect(finishConnect(stranger, back)).rejects.toMatchObject({ code: "bad_request" });
+      await expect(finishConnect(outsider, back)).rejects.toMatchObject({ code: "bad_request" });
     }
     expect(await finishConnect(w.who, back)).toMatchObject({ handle: "corner_bakery" });
   });
 
-  test("a code alone connects nothing: the verifier stays here", async () => {
+  test("an authorization code is useless with the state and verifier of another connection", async () => {
     const { url } = await w.begin();
     const { code } = consent(w.fake.state, url);
     const { state } = consent(w.fake.state, (await w.begin()).url);
     await expect(finishConnect(w.who, { state, code })).rejects.toMatchObject({ code: "bad_request" });
   });
 
-  test("who would not is told so, and who left out a permission which", async () => {
+  test("a denied connection and a missing permission are refused with different messages", async () => {
     const { state } = consent(w.fake.state, (await w.begin()).url);
     await expect(finishConnect(w.who, { state, error: "access_denied" })).rejects.toThrow("not allowed");
     const partly = consent(w.fake.state, (await w.begin()).url, ["tweet.read", "users.read"]);
     await expect(finishConnect(w.who, partly)).rejects.toThrow("was not allowed everything");
   });
 
-  test("comes back to addresses of this service only", async () => {
+  test("connecting an account accepts only redirect addresses of this service", async () => {
     const redirectUri = "http://brandrun.test.evil.example/callback";
     await expect(beginConnect(w.who, { platform: "x", redirectUri })).rejects.toThrow("redirect_uri");
   });
 
-  test("says where the service has no app", async () => {
+  test("connecting an account is refused on a platform without a configured app", async () => {
     const wish = { platform: "tiktok", redirectUri: "http://brandrun.test/c" } as const;
     await expect(beginConnect(w.who, wish)).rejects.toMatchObject({
       code: "unsupported_platform",
@@ -79,13 +79,13 @@ describe("connecting", () => {
     });
   });
 
-  test("a platform that is down is no refusal for good", async () => {
+  test("connecting an account while the platform is down is refused as dependency_down", async () => {
     const back = consent(w.fake.state, (await w.begin()).url);
     w.fake.fail({ 0: "error_before" });
     await expect(finishConnect(w.who, back)).rejects.toMatchObject({ code: "dependency_down" });
   });
 
-  test("again is the same account, healthy again", async () => {
+  test("connecting an account again after disconnecting restores the same account", async () => {
     const first = await w.connect();
     await disconnect(w.service, w.workspaceId, first.id);
     const second = await w.connect();
@@ -94,8 +94,8 @@ describe("connecting", () => {
   });
 });
 
-describe("disconnecting", () => {
-  test("takes the grant back, forgets the tokens and keeps the row", async () => {
+describe("disconnecting an account", () => {
+  test("disconnecting an account revokes the grant, deletes the tokens and keeps the row", async () => {
     const { id } = await w.connect();
     await disconnect(w.service, w.workspaceId, id);
     expect(w.fake.state.tokens.size + w.fake.state.refreshTokens.size).toBe(0);
@@ -107,7 +107,7 @@ describe("disconnecting", () => {
     expect(await w.events()).toEqual([]);
   });
 
-  test("works while the platform is down", async () => {
+  test("disconnecting an account works while the platform is down", async () => {
     const { id } = await w.connect();
     w.fake.fail({ 0: "error_before" });
     await disconnect(w.service, w.workspaceId, id);
@@ -115,7 +115,7 @@ describe("disconnecting", () => {
     expect(w.logs).toContainEqual(expect.objectContaining({ event: "grant_not_revoked" }));
   });
 
-  test("is for the own workspace", async () => {
+  test("disconnecting another workspace's account is refused as not_found", async () => {
     const { id } = await w.connect();
     const other = await world();
     await expect(disconnect(w.service, other.workspaceId, id)).rejects.toMatchObject({ code: "not_found" });
@@ -125,7 +125,7 @@ describe("disconnecting", () => {
     expect(await findAccountById(w.service.db, other.workspaceId, id)).toBeUndefined();
   });
 
-  test("sealed tokens moved to another workspace do not open there", async () => {
+  test("encrypted tokens moved to another workspace cannot be decrypted there", async () => {
     const { id } = await w.connect();
     const row = (await w.row(id))!;
     const about = `tokens ${crypto.randomUUID()} x ${row.externalId}`;

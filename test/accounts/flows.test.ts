@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { disconnectAccount, finishConnecting, startConnecting } from "../../lib/accounts/flows.ts";
+import {
+  disconnectAccount,
+  finishConnecting,
+  startConnecting,
+} from "../../lib/accounts/connect-operations.ts";
 import type { Ctx } from "../../lib/core/context.ts";
 import { consent } from "../fakes/social/x-oauth.ts";
-import { connectingWorld } from "../support/accounts.ts";
+import { connectingWorld } from "../support/connecting-world.ts";
 
 let w: Awaited<ReturnType<typeof connectingWorld>>;
 let asked: string[];
@@ -12,15 +16,15 @@ beforeEach(async () => {
   asked = [];
   const admit: Ctx["admit"] = async ({ effect }) => {
     asked.push(effect);
-    return { limits: [], giveBack: async () => undefined };
+    return { ctx, limits: [], giveBack: async () => [] };
   };
-  ctx = { ...w.who, admit, noteDeed: () => undefined } as unknown as Ctx;
+  ctx = { ...w.who, admit, recordAudit: () => undefined } as unknown as Ctx;
 });
 afterEach(() => w.fake.close());
 
 const CALLBACK = "http://brandrun.test/app/accounts/callback";
 
-test("an account is connected, listed and disconnected by operations, each past the guards", async () => {
+test("an account is connected, listed and disconnected by operations that are each authorised", async () => {
   const { url } = await startConnecting(ctx, { platform: "x", redirect_uri: CALLBACK });
   const account = await finishConnecting(ctx, consent(w.fake.state, url));
   expect(account).toMatchObject({ platform: "x", health: "connected" });
@@ -31,7 +35,7 @@ test("an account is connected, listed and disconnected by operations, each past 
   expect(asked).toEqual(["write", "write", "write"]);
 });
 
-test("an account of nobody cannot be disconnected", async () => {
+test("disconnecting an account that does not exist is refused", async () => {
   await expect(disconnectAccount(ctx, { account_id: crypto.randomUUID() })).rejects.toMatchObject({
     code: "not_found",
   });

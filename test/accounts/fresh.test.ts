@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { freshCredentials, recordRefusal } from "../../lib/accounts/credentials.ts";
 import { disconnect } from "../../lib/accounts/disconnect.ts";
-import { freshCredentials, noteRefusal } from "../../lib/accounts/fresh.ts";
 import { NetworkFailure } from "../../lib/core/network.ts";
 import { sealsWith } from "../../lib/core/seal.ts";
-import { connectingWorld } from "../support/accounts.ts";
+import { connectingWorld } from "../support/connecting-world.ts";
 
 let w: Awaited<ReturnType<typeof connectingWorld>>;
 let id: string;
@@ -25,13 +25,13 @@ function revokeAtPlatform() {
   w.fake.state.refreshTokens.clear();
 }
 
-test("tokens with time left are used as they are", async () => {
+test("tokens that are far from their end are used without renewal", async () => {
   w.fake.clock.pass(HOUR);
   expect(works(await fresh())).toBe(true);
   expect(w.fake.calls).toEqual([]);
 });
 
-test("tokens that end within five minutes are renewed and kept, again and again", async () => {
+test("tokens that end within five minutes are renewed and stored, every time", async () => {
   const seen = new Set<string>();
   for (let round = 0; round < 3; round++) {
     w.fake.clock.pass(2 * HOUR - 4 * 60);
@@ -44,7 +44,7 @@ test("tokens that end within five minutes are renewed and kept, again and again"
   expect(w.fake.calls).toHaveLength(3);
 });
 
-test("twenty callers at once renew once", async () => {
+test("twenty concurrent callers renew a token once", async () => {
   w.fake.clock.pass(2 * HOUR);
   const all = await Promise.all(Array.from({ length: 20 }, () => fresh()));
   expect(new Set(all.map(({ accessToken }) => accessToken)).size).toBe(1);
@@ -52,7 +52,7 @@ test("twenty callers at once renew once", async () => {
   expect(works(all[0]!)).toBe(true);
 });
 
-test("a token that the platform refused before its time is renewed at once, and once", async () => {
+test("a token that the platform refused before its end is renewed at once and only once", async () => {
   const { accessToken } = await fresh();
   const [one, other] = [await fresh(accessToken), await fresh(accessToken)];
   expect(one.accessToken).not.toBe(accessToken);
@@ -60,7 +60,7 @@ test("a token that the platform refused before its time is renewed at once, and 
   expect(w.fake.calls).toHaveLength(1);
 });
 
-test("a permission that was taken away ends the connection, with one event", async () => {
+test("a revoked permission ends the connection and records one event", async () => {
   revokeAtPlatform();
   w.fake.clock.pass(2 * HOUR);
   const failures = await Promise.all(Array.from({ length: 5 }, () => fresh().catch((error) => error)));
@@ -73,7 +73,7 @@ test("a permission that was taken away ends the connection, with one event", asy
   ]);
 });
 
-test("who connects again posts again, and a later end is a second event", async () => {
+test("an account connected again posts again, and a later revocation records a second event", async () => {
   revokeAtPlatform();
   w.fake.clock.pass(2 * HOUR);
   await fresh().catch(() => undefined);
@@ -85,11 +85,11 @@ test("who connects again posts again, and a later end is a second event", async 
   expect(await w.events()).toHaveLength(2);
 });
 
-test("what a platform says while posting ends the connection, unless the tokens are others by now", async () => {
+test("a refusal while posting ends the connection unless the tokens have changed since", async () => {
   const failure = new NetworkFailure("auth_revoked", "X ended it.", { source: "X 401", fix: "Reconnect." });
   const { accessToken } = await fresh();
   const note = (token: string) =>
-    noteRefusal(w.service, w.workspaceId, { accountId: id, accessToken: token, failure });
+    recordRefusal(w.service, w.workspaceId, { accountId: id, accessToken: token, failure });
   await note("xat-of-before");
   expect(await w.events()).toEqual([]);
   await note(accessToken);
@@ -98,14 +98,14 @@ test("what a platform says while posting ends the connection, unless the tokens 
   expect(await w.row(id)).toMatchObject({ health: "reconnect_required", reason: "X ended it." });
 });
 
-test("a platform that is down stops nobody while the old token is good", async () => {
+test("a valid token is used while the platform cannot renew it", async () => {
   w.fake.clock.pass(2 * HOUR - 60);
   w.fake.fail({ 0: "error_before" });
   expect(works(await fresh())).toBe(true);
   expect(await w.row(id)).toMatchObject({ health: "connected", leaseUntil: null });
 });
 
-test("afterwards it says so, keeps the account, and the next caller renews", async () => {
+test("an expired token that cannot be renewed is reported, and the next caller renews it", async () => {
   w.fake.clock.pass(3 * HOUR);
   w.fake.fail({ 0: "cut_before" });
   await expect(fresh()).rejects.toMatchObject({ kind: "transient" });
@@ -113,14 +113,14 @@ test("afterwards it says so, keeps the account, and the next caller renews", asy
   expect(works(await fresh())).toBe(true);
 });
 
-test("a renewal that died is taken over when its lease is over", async () => {
+test("a renewal whose process died is taken over after its lease", async () => {
   w.fake.clock.pass(3 * HOUR);
   let die = true;
-  const { refresh } = w.service.connectors.x!;
+  const { refreshToken: refresh } = w.service.connectors.x!;
   const connectors = {
     x: {
       ...w.service.connectors.x!,
-      refresh: (grant: Parameters<typeof refresh>[0]) =>
+      refreshToken: (grant: Parameters<typeof refresh>[0]) =>
         die ? new Promise<never>(() => undefined) : refresh(grant),
     },
   };
@@ -132,13 +132,15 @@ test("a renewal that died is taken over when its lease is over", async () => {
   expect(works(await freshCredentials(mortal, w.workspaceId, id))).toBe(true);
 });
 
-test("tokens that arrive after a disconnection are taken back", async () => {
+test("tokens renewed during a disconnection are revoked", async () => {
   w.fake.clock.pass(3 * HOUR);
   const slow = {
     x: {
       ...w.service.connectors.x!,
-      refresh: async (grant: Parameters<NonNullable<typeof w.service.connectors.x>["refresh"]>[0]) => {
-        const renewed = await w.service.connectors.x!.refresh(grant);
+      refreshToken: async (
+        grant: Parameters<NonNullable<typeof w.service.connectors.x>["refreshToken"]>[0],
+      ) => {
+        const renewed = await w.service.connectors.x!.refreshToken(grant);
         w.fake.fail({ 0: "error_before", 1: "error_before" });
         await disconnect(w.service, w.workspaceId, id);
         w.fake.fail({});
@@ -151,7 +153,7 @@ test("tokens that arrive after a disconnection are taken back", async () => {
   expect(w.fake.state.tokens.size).toBe(0);
 });
 
-test("a renewal seals with the newest key", async () => {
+test("a renewal encrypts the tokens with the newest key", async () => {
   const keys = [
     { id: "next", bytes: new Uint8Array(32).fill(8) },
     { id: "test", bytes: new Uint8Array(32).fill(7) },
@@ -163,12 +165,12 @@ test("a renewal seals with the newest key", async () => {
   expect((await w.row(id))?.sealed).toMatch(/^s1\.next\./);
 });
 
-test("no failure shows a token", async () => {
+test("the failure of a renewal does not contain a token", async () => {
   const before = await fresh();
   revokeAtPlatform();
   w.fake.clock.pass(2 * HOUR);
   const failure = await fresh().catch((error) => error);
-  const told = `${failure} ${failure.stack} ${JSON.stringify(failure)} ${JSON.stringify(w.logs)}`;
-  expect(told).not.toContain(before.accessToken);
-  expect(told).not.toMatch(/xat-|xrt-/);
+  const reported = `${failure} ${failure.stack} ${JSON.stringify(failure)} ${JSON.stringify(w.logs)}`;
+  expect(reported).not.toContain(before.accessToken);
+  expect(reported).not.toMatch(/xat-|xrt-/);
 });

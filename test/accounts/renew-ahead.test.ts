@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { accounts } from "../../drizzle/schema/index.ts";
-import { UNTROUBLED } from "../../lib/accounts/sandbox.ts";
+import { NEW_CONNECTION } from "../../lib/accounts/sandbox.ts";
 import { connectAccount } from "../../lib/accounts/store.ts";
-import { keptOf } from "../../lib/accounts/tokens.ts";
+import { sealGrant } from "../../lib/accounts/tokens.ts";
 import { type Connector, type Grant, NetworkFailure } from "../../lib/core/network.ts";
 import { type World, world } from "../support/world.ts";
 
@@ -23,10 +23,10 @@ function connector(asked: string[], now: () => Date, answer: () => void = () => 
   const none = () => Promise.reject(new Error("Nobody connects anything in this test."));
   return {
     platform: "instagram",
-    authorizeUrl: () => "",
-    connect: none,
-    revoke: none,
-    async refresh({ accessToken }) {
+    createAuthorizationUrl: () => "",
+    exchangeCode: none,
+    revokeToken: none,
+    async refreshToken({ accessToken }) {
       asked.push(accessToken);
       answer();
       return grantUntil(new Date(now().getTime() + 60 * DAY), `${accessToken}+`);
@@ -39,7 +39,7 @@ async function connected(w: World, name: string, daysLeft: number) {
   const at = START;
   const row = {
     ...owner,
-    ...UNTROUBLED,
+    ...NEW_CONNECTION,
     id: crypto.randomUUID(),
     handle: name,
     name,
@@ -50,11 +50,11 @@ async function connected(w: World, name: string, daysLeft: number) {
     updatedAt: at,
   };
   const grant = grantUntil(new Date(at.getTime() + daysLeft * DAY), name);
-  await connectAccount(w.service.db, { ...row, ...(await keptOf(w.service, owner, grant)) });
+  await connectAccount(w.service.db, { ...row, ...(await sealGrant(w.service, owner, grant)) });
   return async () => (await w.service.db.select().from(accounts).where(eq(accounts.id, row.id)))[0];
 }
 
-test("tokens that renew themselves are renewed two weeks before their end, though nobody posts", async () => {
+test("the renewal job renews tokens two weeks before their end, even without posts", async () => {
   const asked: string[] = [];
   const w = await world();
   w.service.connectors = { instagram: connector(asked, w.service.now) };
@@ -71,7 +71,7 @@ test("tokens that renew themselves are renewed two weeks before their end, thoug
   expect(asked, "what was renewed has time").toEqual(["soon"]);
 });
 
-test("a platform that is down is asked again an hour later, and the account goes on working", async () => {
+test("a renewal that meets a platform outage is retried an hour later, and the account stays usable", async () => {
   const asked: string[] = [];
   const w = await world();
   const down = () => {

@@ -6,7 +6,7 @@ import { staticAssets } from "../../lib/adapters/assets.ts";
 const binding = (answer: (path: string) => Response) =>
   ({ fetch: async (url: string) => answer(new URL(url).pathname) }) as unknown as Fetcher;
 
-test("a file is read by its path, and one that is not there is undefined", async () => {
+test("the assets adapter reads a file by its path and returns undefined for a missing file", async () => {
   const { read } = staticAssets(
     binding((path) => (path === "/type/a.json" ? new Response("{}") : new Response("no", { status: 404 }))),
   );
@@ -14,7 +14,7 @@ test("a file is read by its path, and one that is not there is undefined", async
   expect(await read("type/b.json")).toBeUndefined();
 });
 
-test("a platform in trouble is an error that names the file, not a missing file", async () => {
+test("a failing assets binding throws an error that names the file instead of reporting it as missing", async () => {
   const { read } = staticAssets(binding(() => new Response("later", { status: 503 })));
   await expect(read("type/a.json")).rejects.toThrow('"type/a.json" answered 503');
 });

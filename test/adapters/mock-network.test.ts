@@ -7,15 +7,18 @@ import { Death, publish } from "../support/publisher.ts";
 
 const account = { accessToken: "", externalId: "1", handle: "test", scopes: [] };
 
-test.each(Platform.options)("a post of a test key to %s is there at once, and nowhere", async (platform) => {
-  const network = mockNetwork(platform, () => "id1");
-  const ending = await publish({ network, account, content: contentOf("image"), clock: startClock() });
+test.each(Platform.options)(
+  "the mock network reports a test key's post to %s as posted at once, at an address under example.test",
+  async (platform) => {
+    const network = mockNetwork(platform, () => "id1");
+    const ending = await publish({ network, account, content: contentOf("image"), clock: startClock() });
 
-  expect(ending).toMatchObject({ end: "posted", externalId: "id1" });
-  expect(ending.end === "posted" && ending.url).toMatch(/^https:\/\/example\.test\/\w+\/\w+\/id1$/);
-});
+    expect(ending).toMatchObject({ end: "posted", externalId: "id1" });
+    expect(ending.end === "posted" && ending.url).toMatch(/^https:\/\/example\.test\/\w+\/\w+\/id1$/);
+  },
+);
 
-test("a process that dies finds its simulated post again", async () => {
+test("the mock network finds its simulated post again after the process died", async () => {
   let made = 0;
   const network = mockNetwork("x", () => `id${++made}`);
   const afterKeep = (nth: number) => {

@@ -12,7 +12,7 @@ test.each([
   ["https://localhost.example.com/", "https://localhost.example.com/"],
   ["https://internal-tools.com/", "https://internal-tools.com/"],
   ["  https://example.com/a  ", "https://example.com/a"],
-])("%s is accepted", (text, href) => {
+])("the public URL check accepts %s", (text, href) => {
   expect(accepted(text)).toBe(href);
 });
 
@@ -71,7 +71,7 @@ const REFUSED: [why: RegExp, addresses: string][] = [
 ];
 const CASES = REFUSED.flatMap(([why, addresses]) => addresses.split("|").map((text) => ({ text, why })));
 
-test.each(CASES)("$text is refused: $why", ({ text, why }) => {
+test.each(CASES)("the public URL check refuses $text: $why", ({ text, why }) => {
   const { url, problem } = publicUrl(text);
   expect(url).toBeUndefined();
   expect(problem).toMatch(why);
@@ -102,14 +102,14 @@ const spelled = fc
   })
   .map(([parts, dot, end]) => parts.join(dot) + end);
 
-test("no IPv4 address is accepted, however it is spelled", () => {
+test("the public URL check refuses IPv4 addresses in every spelling", () => {
   fc.assert(
     fc.property(spelled, (host) => accepted(`https://${host}/x`) === undefined),
     OPTIONS,
   );
 });
 
-test("no IPv6 address is accepted, however it is spelled", () => {
+test("the public URL check refuses IPv6 addresses in every spelling", () => {
   const tail = fc.constantFrom("", "/", "/a.png", ":443/");
   fc.assert(
     fc.property(fc.ipV6(), tail, (host, end) => accepted(`https://[${host}]${end}`) === undefined),
@@ -117,7 +117,7 @@ test("no IPv6 address is accepted, however it is spelled", () => {
   );
 });
 
-test("whatever is accepted is https at a dotted public name without credentials or port", () => {
+test("every URL the check accepts is https at a dotted public name without credentials or port", () => {
   const scheme = fc.constantFrom("https://", "https:", "https:\\\\", "HTTPS:/", "http://", "//", "");
   const host = fc.oneof(
     spelled,

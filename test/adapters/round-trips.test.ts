@@ -1,10 +1,9 @@
 import { Redis } from "@upstash/redis/cloudflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runMigrations } from "../../drizzle/migrate.ts";
 import { neonDatabase } from "../../lib/adapters/neon.ts";
 import { qstash } from "../../lib/adapters/qstash.ts";
-import { upstashMarks } from "../../lib/adapters/upstash-marks.ts";
-import { upstashMeter } from "../../lib/adapters/upstash-meter.ts";
+import { upstashLocks } from "../../lib/adapters/upstash-locks.ts";
+import { upstashRateLimiter } from "../../lib/adapters/upstash-rate-limiter.ts";
 import { startPostgres } from "../../lib/local/postgres/server.ts";
 import { startQstash } from "../../lib/local/qstash/server.ts";
 import { startRedis } from "../../lib/local/redis/server.ts";
@@ -22,7 +21,7 @@ const begun = { count: 0, ended: 0 };
 
 beforeAll(async () => {
   const [postgres, redis, queue] = await Promise.all([
-    startPostgres({ port: 0 }),
+    startPostgres({ port: 0, migrate: true }),
     startRedis({ port: 0, token: "t" }),
     startQstash({
       port: 0,
@@ -33,7 +32,6 @@ beforeAll(async () => {
     }),
   ]);
   servers = [postgres, redis, queue];
-  await runMigrations(DATABASE, { local: `127.0.0.1:${postgres.port}` });
   const hosts = new Map([
     [postgres.port, "sql"],
     [redis.port, "redis"],
@@ -55,10 +53,11 @@ beforeAll(async () => {
     now: new Date().toISOString(),
     service: {
       db: neonDatabase(DATABASE, `http://127.0.0.1:${postgres.port}/sql`),
-      meter: upstashMeter(client),
-      marks: upstashMarks(client),
+      rateLimiter: upstashRateLimiter(client),
+      locks: upstashLocks(client),
+      flags: upstashLocks(client),
       queue: qstash({ ...settings, url: `http://127.0.0.1:${queue.port}` }),
-      later: () => undefined,
+      waitUntil: () => undefined,
     },
   });
   // The first calls load the scripts into Redis.
@@ -95,11 +94,11 @@ async function tripsOf(request: () => Promise<Response>): Promise<{ status: numb
   return { status, trips };
 }
 
-test("generate with a warm key record waits for one Redis pipeline and one statement", async () => {
+test("generate with a cached key record waits for one Redis pipeline and one database statement", async () => {
   expect(await tripsOf(() => w.post("/generate", BRIEF))).toEqual({ status: 202, trips: ["redis", "sql"] });
 });
 
-test("generate with a cold key record also reads it", async () => {
+test("generate without a cached key record also reads the key record", async () => {
   w.service.keys.clear();
   expect(await tripsOf(() => w.post("/generate", BRIEF))).toEqual({
     status: 202,
@@ -107,13 +106,13 @@ test("generate with a cold key record also reads it", async () => {
   });
 });
 
-test("an Idempotency-Key adds one trip", async () => {
+test("an Idempotency-Key adds one round trip to generate", async () => {
   const { status, trips } = await tripsOf(() => w.post("/generate", BRIEF, { "idempotency-key": "trips" }));
   expect(status).toBe(202);
   expect(trips).toHaveLength(3);
 });
 
-test("polling a run is one pipeline and one statement", async () => {
+test("polling a run waits for one Redis pipeline and one database statement", async () => {
   const { id } = await json(await w.post("/generate", BRIEF));
   await quiet();
   expect(await tripsOf(() => w.get(`/runs/${id}`))).toEqual({ status: 200, trips: ["redis", "sql"] });
@@ -127,6 +126,6 @@ test.each<[string, number, () => Promise<Response>]>([
   ["a body that does not fit", 422, () => w.post("/generate", { ...BRIEF, brief: "" })],
   ["an asset type that does not exist", 400, () => w.post("/generate", { ...BRIEF, asset_type: "poster" })],
   ["an unknown path", 404, () => w.get("/nothing/here")],
-])("%s costs no trip", async (_name, status, request) => {
+])("%s costs no round trip", async (_name, status, request) => {
   expect(await tripsOf(request)).toEqual({ status, trips: [] });
 });

@@ -20,21 +20,21 @@ const get = (path: string, timeoutMs = 2_000) =>
     path.startsWith("/") ? `https://pictures.example.com${path}` : path,
   );
 
-describe("a picture at a public address", () => {
-  test("comes with its bytes and the type its host gives", async () => {
+describe("safe fetch of a picture at a public address", () => {
+  test("safe fetch returns the picture's bytes and the type its host declares", async () => {
     expect(await get("/logo.png")).toEqual({ ok: true, bytes: PICTURE, declared: "image/png" });
   });
 
-  test.each(["/hop0", "/hop1", "/hop2"])("is found over the redirects of %s", async (path) => {
+  test.each(["/hop0", "/hop1", "/hop2"])("safe fetch follows the redirects of %s", async (path) => {
     expect(await get(path)).toMatchObject({ ok: true, bytes: PICTURE });
   });
 
-  test("may be packed on the way", async () => {
+  test("safe fetch accepts a compressed answer", async () => {
     expect(await get("/packed")).toMatchObject({ ok: true, bytes: PICTURE });
   });
 
   test.each(["application/octet-stream", "binary/octet-stream", "Application/Octet-Stream; x=y"])(
-    "may come as %s, which declares nothing",
+    "safe fetch reads the content type %s as undeclared",
     async (type) => {
       expect(await get(`/typed?type=${encodeURIComponent(type)}`)).toEqual({ ok: true, bytes: PICTURE });
     },
@@ -69,7 +69,7 @@ const FOR_GOOD: [path: string, why: RegExp][] = [
   ["https://127.0.0.1/logo.png", /IP address/],
 ];
 
-test.each(FOR_GOOD)("%s fails for good", async (path, why) => {
+test.each(FOR_GOOD)("safe fetch of %s fails permanently", async (path, why) => {
   const began = performance.now();
   const answer = await get(path);
   expect(answer).toMatchObject({ ok: false, permanent: true, reason: expect.stringMatching(why) });
@@ -85,25 +85,25 @@ const FOR_NOW: [path: string, why: RegExp][] = [
   ["/claims-more", /broke the connection off/],
 ];
 
-test.each(FOR_NOW)("%s fails for now", async (path, why) => {
+test.each(FOR_NOW)("safe fetch of %s fails temporarily", async (path, why) => {
   expect(await get(path)).toMatchObject({ ok: false, permanent: false, reason: expect.stringMatching(why) });
 });
 
-test.each(["/silent", "/slow"])("%s is given up when its time is over", async (path) => {
+test.each(["/silent", "/slow"])("safe fetch of %s is aborted at its timeout", async (path) => {
   const began = performance.now();
   const answer = await get(path, 300);
   expect(answer).toEqual({ ok: false, permanent: false, reason: "The file did not arrive within 1 s." });
   expect(performance.now() - began).toBeLessThan(1_500);
 });
 
-test("an address that is not accepted is never asked, not even after a redirect", async () => {
+test("safe fetch sends no request to a refused address, not even after a redirect", async () => {
   await get("https://10.0.0.1/logo.png");
   expect(origin.asked).toEqual([]);
   await get("/to?url=https%3A%2F%2F10.0.0.1%2Flogo.png");
   expect(origin.asked).toHaveLength(1);
 });
 
-test("every hop is asked at its own host", async () => {
+test("safe fetch sends every request of a redirect chain to its own host", async () => {
   await get("/hop2");
   expect(origin.asked).toEqual([
     "https://pictures.example.com/hop2",

@@ -29,7 +29,7 @@ const payments = () =>
     at: { host: "127.0.0.1", port: fake.port, protocol: "http" },
   });
 
-function told(type: string, object: object) {
+function reported(type: string, object: object) {
   const { body, signature } = signed(vendorEvent(type, object), { at: NOW });
   return payments().readEvent(body, signature);
 }
@@ -55,7 +55,7 @@ const charge = (more: object = {}) => ({
 });
 const dispute = (status: string) => ({ id: "dp_1", payment_intent: "pi_1", amount: 4_200, status });
 
-describe("what is told", () => {
+describe("Stripe events", () => {
   test.each([
     ["checkout.session.completed", "paid", "paid"],
     ["checkout.session.completed", "no_payment_required", "paid"],
@@ -63,8 +63,8 @@ describe("what is told", () => {
     ["checkout.session.async_payment_succeeded", "paid", "paid"],
     ["checkout.session.async_payment_failed", "unpaid", "failed"],
     ["checkout.session.expired", "unpaid", "expired"],
-  ])("%s with payment_status %s is %s", async (type, payment_status, state) => {
-    expect(await told(type, session({ payment_status }))).toEqual({
+  ])("the Stripe event %s with payment_status %s is %s", async (type, payment_status, state) => {
+    expect(await reported(type, session({ payment_status }))).toEqual({
       id: expect.stringMatching(/^evt_/),
       at: new Date(1_781_500_000_000),
       kind: "checkout",
@@ -76,8 +76,8 @@ describe("what is told", () => {
     });
   });
 
-  test("charge.refunded says how much is refunded by now", async () => {
-    expect(await told("charge.refunded", charge())).toMatchObject({
+  test("the Stripe event charge.refunded contains the total amount refunded so far", async () => {
+    expect(await reported("charge.refunded", charge())).toMatchObject({
       kind: "refund",
       bought: BOUGHT,
       paymentId: "pi_1",
@@ -93,9 +93,9 @@ describe("what is told", () => {
     ["charge.dispute.closed", "won", 2, 0],
     ["charge.dispute.closed", "lost", 2, 4_200],
     ["charge.dispute.closed", "warning_closed", 2, 0],
-  ])("%s in state %s has come to %d and withholds %d", async (type, status, rank, held) => {
+  ])("the Stripe event %s in state %s has rank %d and withholds %d", async (type, status, rank, held) => {
     const expected = { kind: "dispute", bought: null, paymentId: "pi_1", disputeId: "dp_1", rank, held };
-    expect(await told(type, dispute(status))).toMatchObject(expected);
+    expect(await reported(type, dispute(status))).toMatchObject(expected);
   });
 
   test.each([
@@ -113,8 +113,8 @@ describe("what is told", () => {
       session({ mode: "subscription", subscription: "sub_1", metadata: {} }),
       WORKSPACE,
     ],
-  ])("%s points to the subscription", async (type, object, workspaceId) => {
-    expect(await told(type, object)).toMatchObject({
+  ])("the Stripe event %s refers to the subscription", async (type, object, workspaceId) => {
+    expect(await reported(type, object)).toMatchObject({
       kind: "subscription",
       subscriptionId: "sub_1",
       workspaceId,
@@ -132,12 +132,12 @@ describe("what is told", () => {
     ["a charge without a payment", "charge.refunded", charge({ payment_intent: null })],
     ["an invoice of something else", "invoice.paid", { id: "in_1", parent: null }],
     ["a state of disputes that is new", "charge.dispute.updated", dispute("thinking")],
-  ])("%s is nothing to us", async (_, type, object) => {
-    expect(await told(type, object)).toBe("irrelevant");
+  ])("a Stripe event is irrelevant: %s", async (_, type, object) => {
+    expect(await reported(type, object)).toBe("irrelevant");
   });
 });
 
-describe("what is read again", () => {
+describe("objects read from Stripe", () => {
   const subscription = (more: object = {}) => ({
     id: "sub_1",
     customer: "cus_1",
@@ -147,7 +147,7 @@ describe("what is read again", () => {
     ...more,
   });
 
-  test("a subscription: its plan by its price, its end by its item", async () => {
+  test("a Stripe subscription gets its plan from its price and its end from its item", async () => {
     fake.holds("/v1/subscriptions/sub_1", subscription());
     expect(await payments().readSubscription("sub_1")).toEqual({
       id: "sub_1",
@@ -168,18 +168,18 @@ describe("what is read again", () => {
     ["incomplete", false],
     ["incomplete_expired", false],
     ["paused", false],
-  ])("the status %s gives its plan: %s", async (status, entitled) => {
+  ])("a Stripe subscription with status %s entitles to its plan: %s", async (status, entitled) => {
     fake.holds("/v1/subscriptions/sub_1", subscription({ status }));
     expect(await payments().readSubscription("sub_1")).toMatchObject({ status, entitled });
   });
 
-  test("a price that is none of ours gives no plan", async () => {
+  test("a Stripe subscription with an unknown price gives no plan", async () => {
     const items = { data: [{ price: { id: "price_other" }, current_period_end: 1 }] };
     fake.holds("/v1/subscriptions/sub_1", subscription({ items, metadata: {} }));
     expect(await payments().readSubscription("sub_1")).toMatchObject({ plan: undefined, workspaceId: null });
   });
 
-  test("a payment: what was written on it", async () => {
+  test("a Stripe payment is read with the metadata written on it", async () => {
     fake.holds("/v1/payment_intents/pi_1", { id: "pi_1", metadata: METADATA });
     fake.holds("/v1/payment_intents/pi_2", { id: "pi_2", metadata: {} });
     expect(await payments().findBought("pi_1")).toEqual(BOUGHT);

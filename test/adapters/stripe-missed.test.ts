@@ -45,7 +45,7 @@ const payments = () =>
     at: { host: "127.0.0.1", port: fake.port, protocol: "http" },
   });
 
-describe("what was missed", () => {
+describe("missed Stripe events", () => {
   const at = (created: number, type: string, object: object, more: object = {}) =>
     vendorEvent(type, object, { created, ...more });
   const since = new Date(1_781_000_000_000);
@@ -56,7 +56,7 @@ describe("what was missed", () => {
     return found;
   }
 
-  test("is read page by page, back to where it is asked for, without what is nothing to us", async () => {
+  test("missed Stripe events are read page by page back to the given time, without irrelevant ones", async () => {
     fake.script();
     const other = at(1_781_000_300, "checkout.session.completed", SESSION, { livemode: true });
     const events = [
@@ -72,7 +72,7 @@ describe("what was missed", () => {
     expect(fake.asked[0]?.path).toContain("types[0]=checkout.session.completed");
   });
 
-  test("asks for every kind that it understands", async () => {
+  test("missed Stripe events are requested for every event type the adapter understands", async () => {
     fake.script();
     fake.happens([], 2);
     await listed();
@@ -82,7 +82,7 @@ describe("what was missed", () => {
     expect(types).toContain("invoice.payment_failed");
   });
 
-  test("an outage is one, also between pages", async () => {
+  test("an outage between two pages of missed Stripe events is reported as an outage", async () => {
     fake.script([]);
     fake.happens(
       [at(1_781_000_500, "charge.refunded", CHARGE), at(1_781_000_400, "charge.refunded", CHARGE)],

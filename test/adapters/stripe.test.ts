@@ -5,11 +5,11 @@ import { PaymentsDown } from "../../lib/core/payments.ts";
 import { startPayments } from "../../lib/local/sandbox/server.ts";
 import { ORDER, paymentsContract } from "../contract/payments.ts";
 import {
+  type Fault,
   SECRET_KEY,
   type StripeFake,
   signed,
   startStripeFake,
-  type Trouble,
   vendorEvent,
   WEBHOOK_SECRET,
 } from "../fakes/stripe.ts";
@@ -30,7 +30,7 @@ paymentsContract("Stripe", async () => {
 });
 paymentsContract("the local sandbox", async () => {
   const keys = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET };
-  const vendor = await startPayments({ ...keys, hookUrl: "http://127.0.0.1:9/none" });
+  const vendor = await startPayments({ ...keys, webhookUrl: "http://127.0.0.1:9/none" });
   return { payments: stripe({ ...SETTINGS, at: at(vendor.port) }), close: vendor.close };
 });
 
@@ -44,8 +44,8 @@ beforeEach(() => fake.script());
 const payments = (more: Partial<Parameters<typeof stripe>[0]> = {}) =>
   stripe({ ...SETTINGS, at: at(fake.port), ...more });
 
-describe("opening a page", () => {
-  test("says what is sold, for whom, and writes it on the payment too", async () => {
+describe("opening a Stripe checkout", () => {
+  test("a Stripe checkout names the product and the workspace and repeats them on the payment", async () => {
     await payments().openCheckout(ORDER);
     const [sent] = fake.asked;
     expect(sent).toMatchObject({
@@ -72,12 +72,12 @@ describe("opening a page", () => {
     });
   });
 
-  test.each<[string, Trouble[]]>([
+  test.each<[string, Fault[]]>([
     ["a failing vendor", ["api_error", "api_error"]],
     ["a dropped connection", ["drop"]],
     ["a lost answer", ["lost"]],
     ["a key in use", ["busy"]],
-  ])("survives %s, and one page is opened", async (_, troubles) => {
+  ])("a Stripe checkout survives %s and opens one page", async (_, troubles) => {
     fake.script(troubles);
     const page = await payments().openCheckout(ORDER);
     expect(page.url).toContain(page.sessionId);
@@ -85,17 +85,17 @@ describe("opening a page", () => {
     expect(new Set(fake.asked.map(({ key }) => key)).size).toBe(1);
   });
 
-  test.each<[string, Trouble[]]>([
+  test.each<[string, Fault[]]>([
     ["is failing for long", ["api_error", "api_error", "api_error"]],
     ["has had too much", ["rate_limit", "rate_limit", "rate_limit"]],
     ["is not there", ["drop", "drop", "drop"]],
-  ])("says so when the vendor %s", async (_, troubles) => {
+  ])("a Stripe checkout reports that the vendor %s", async (_, troubles) => {
     fake.script(troubles);
     await expect(payments().openCheckout(ORDER)).rejects.toThrow(PaymentsDown);
     expect(fake.opened()).toBe(0);
   });
 
-  test("with a wrong key says so, without a word of the key", async () => {
+  test("a Stripe checkout with a wrong key reports the problem and does not repeat the key", async () => {
     const wrong = "sk_test_WRONGANDSECRET";
     const failure = await payments({ secretKey: wrong })
       .openCheckout(ORDER)
@@ -106,7 +106,7 @@ describe("opening a page", () => {
   });
 });
 
-describe("the signature of a message", () => {
+describe("the signature of a Stripe webhook", () => {
   const session = {
     id: "cs_1",
     object: "checkout.session",
@@ -119,12 +119,12 @@ describe("the signature of a message", () => {
   const event = vendorEvent("checkout.session.completed", session);
   const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 
-  test("fresh and right, it is read", async () => {
+  test("a Stripe webhook with a recent and correct signature is read", async () => {
     const { body, signature } = signed(event, { at: minutes(-4) });
     expect(await payments().readEvent(body, signature)).toMatchObject({ id: event.id, kind: "checkout" });
   });
 
-  test("of two while the secret changes, one right one is enough", async () => {
+  test("a Stripe webhook with two signatures during a secret change needs one correct one", async () => {
     const { body, signature } = signed(event, { at: NOW });
     const both = signature.replace(",v1=", `,v1=${"0".repeat(64)},v1=`);
     expect(await payments().readEvent(body, both)).toMatchObject({ id: event.id });
@@ -133,17 +133,17 @@ describe("the signature of a message", () => {
   test.each([
     ["another secret", { secret: "whsec_other", at: NOW }],
     ["a time long past", { at: minutes(-6) }],
-  ])("with %s is forged", async (_, how) => {
+  ])("a Stripe webhook signed with %s is forged", async (_, how) => {
     const { body, signature } = signed(event, how);
     expect(await payments().readEvent(body, signature)).toBe("forged");
   });
 
-  test("over another body is forged, if only a space is different", async () => {
+  test("a Stripe webhook whose signature covers another body is forged, even if one space differs", async () => {
     const { body, signature } = signed(event, { at: NOW });
     expect(await payments().readEvent(`${body} `, signature)).toBe("forged");
   });
 
-  test("of the other world, live or test, is nothing to us", async () => {
+  test("a Stripe webhook of the other mode, live or test, is irrelevant", async () => {
     const { body, signature } = signed({ ...event, livemode: true }, { at: NOW });
     expect(await payments().readEvent(body, signature)).toBe("irrelevant");
   });

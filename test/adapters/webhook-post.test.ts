@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { webhookPost } from "../../lib/adapters/webhook-post.ts";
+import { webhookClient } from "../../lib/adapters/webhook-client.ts";
 import { publicUrl } from "../../lib/core/public-url.ts";
 
 const open: (() => void)[] = [];
@@ -24,7 +24,7 @@ async function receiver(answer: RequestListener, timeoutMs = 5_000) {
     asked.push(String(address));
     return fetch(String(address).replace("https://hooks.example.com", `http://127.0.0.1:${port}`), init);
   };
-  const { post } = webhookPost({ fetch: send, timeoutMs });
+  const { post } = webhookClient({ fetch: send, timeoutMs });
   return {
     asked,
     post: (body = "{}", headers = {}) => post("https://hooks.example.com/in?a=1", { headers, body }),
@@ -37,7 +37,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-test("posts the body as it stands, with its headers, and reads the answer", async () => {
+test("the webhook client posts the exact body with its headers and reads the answer", async () => {
   let seen:
     | { method?: string | undefined; url?: string | undefined; headers: object; text: string }
     | undefined;
@@ -59,7 +59,7 @@ test("posts the body as it stands, with its headers, and reads the answer", asyn
   });
 });
 
-test("a redirect is an answer, and nobody is asked at its end", async () => {
+test("the webhook client returns a redirect as the answer and does not follow it", async () => {
   const { post, asked } = await receiver((_, response) => {
     response.writeHead(307, { location: "https://hooks.example.com/else" }).end();
   });
@@ -67,21 +67,21 @@ test("a redirect is an answer, and nobody is asked at its end", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("Retry-After comes along as it is", async () => {
+test("the webhook client returns Retry-After unchanged", async () => {
   const { post } = await receiver(
     (_, response) => void response.writeHead(503, { "retry-after": "120" }).end(),
   );
   expect(await post()).toMatchObject({ status: 503, retryAfter: "120" });
 });
 
-test("of an endless answer the first kilobyte is read, and the connection let go", async () => {
+test("the webhook client reads the first kilobyte of an endless answer and closes the connection", async () => {
   let closed = false;
   const { post } = await receiver((_, response) => {
     response.writeHead(200, { "content-type": "text/plain" });
-    const pour = setInterval(() => response.write("x".repeat(5_000)), 1);
+    const writing = setInterval(() => response.write("x".repeat(5_000)), 1);
     response.on("close", () => {
       closed = true;
-      clearInterval(pour);
+      clearInterval(writing);
     });
   });
   const met = await post();
@@ -89,7 +89,7 @@ test("of an endless answer the first kilobyte is read, and the connection let go
   await expect.poll(() => closed).toBe(true);
 });
 
-test("what is no text is not kept, and text keeps no NUL", async () => {
+test("the webhook client drops binary answers and removes NUL characters from text", async () => {
   let type = "image/png";
   const { post } = await receiver(
     (_, response) => void response.writeHead(200, { "content-type": type }).end("a\0b"),
@@ -110,12 +110,12 @@ test.each([
   expect(await post()).toEqual({ error: "The host did not answer within 1 s." });
 });
 
-test("a connection that breaks off before the answer is no answer", async () => {
+test("a connection that breaks off before the webhook's answer counts as no answer", async () => {
   const { post } = await receiver((request) => request.socket.destroy());
   expect(await post()).toEqual({ error: "The host could not be reached, or broke the connection off." });
 });
 
-test("an answer that breaks off is an answer", async () => {
+test("a webhook answer whose body breaks off counts as an answer", async () => {
   const { post } = await receiver((_, response) => {
     response.writeHead(200, { "content-type": "text/plain", "content-length": "100" });
     response.write("half", () => response.destroy());
@@ -128,7 +128,7 @@ test.each([
   "https://localhost/",
   "https://169.254.169.254/latest",
   "https://me:secret@hooks.example.com/",
-])("%s is not even asked", async (address) => {
-  const { post } = webhookPost({ fetch: () => Promise.reject(new Error("It was asked.")), timeoutMs: 100 });
+])("the webhook client sends no request to %s", async (address) => {
+  const { post } = webhookClient({ fetch: () => Promise.reject(new Error("It was asked.")), timeoutMs: 100 });
   expect(await post(address, { headers: {}, body: "{}" })).toEqual({ error: publicUrl(address).problem });
 });

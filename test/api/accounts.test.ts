@@ -8,7 +8,7 @@ const sandbox = (w: World, platform: "x" | "linkedin", handle: string) =>
   connectSandbox(w.service, w.workspaceId, { platform, handle });
 const list = async (w: World) => (await w.get("/accounts")).json();
 
-test("GET /accounts lists the connected accounts, the oldest first, and no token", async () => {
+test("GET /accounts lists the connected accounts, oldest first and without tokens", async () => {
   const w = await world();
   expect(await list(w)).toEqual([]);
   const first = await sandbox(w, "x", "kite_works");
@@ -28,7 +28,7 @@ test("GET /accounts lists the connected accounts, the oldest first, and no token
   ]);
 });
 
-test("a connection that ends within ten days is expiring, and afterwards to be made again", async () => {
+test("an account whose connection ends within ten days is expiring, and afterwards must be reconnected", async () => {
   const w = await world();
   const row = await sandbox(w, "linkedin", "kite");
   await connectAccount(w.service.db, { ...row, endsAt: new Date("2026-06-25T12:30:00Z") });
@@ -39,7 +39,7 @@ test("a connection that ends within ten days is expiring, and afterwards to be m
   expect(await list(w)).toMatchObject([{ health: "reconnect_required" }]);
 });
 
-test("a key sees the accounts in its scope, and no other workspace's", async () => {
+test("a key lists the accounts in its scope and no other workspace's", async () => {
   const w = await world();
   const [mine, other] = [await sandbox(w, "x", "one"), await sandbox(w, "x", "two")];
   const scoped = await mintKey(w.service, OPERATOR, {
@@ -53,7 +53,7 @@ test("a key sees the accounts in its scope, and no other workspace's", async () 
   expect(mine.id).not.toBe(other.id);
 });
 
-test("the account a key posts to is the oldest that it may use, and one that works before one that does not", async () => {
+test("a key posts to its oldest account, preferring one that works", async () => {
   const w = await world();
   const first = await sandbox(w, "x", "one");
   w.pass(1);
@@ -71,7 +71,7 @@ test("the account a key posts to is the oldest that it may use, and one that wor
   expect(await findAccount(db, (await world()).workspaceId, "x", null)).toBeUndefined();
 });
 
-test("connecting the same account again changes nothing but its name", async () => {
+test("connecting the same account again changes only its name", async () => {
   const w = await world();
   const first = await sandbox(w, "x", "one");
   expect(await sandbox(w, "x", "one")).toMatchObject({ id: first.id });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { sha256 } from "../../lib/core/ids.ts";
+import { sha256 } from "../../lib/text/sha256.ts";
 import { expectEnvelope, expectRefusal } from "../support/expect.ts";
 import { BRIEF, json, type World, world } from "../support/world.ts";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   bytes = await bytesOf(await get());
 });
 
-test("an asset is served whole, as what it is, with the size and hash its run names", async () => {
+test("an asset is served whole with its type and the size and hash its run names", async () => {
   const answer = await get();
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Content-Type")).toBe(asset.mime_type);
@@ -33,7 +33,7 @@ test("an asset is served whole, as what it is, with the size and hash its run na
   expectEnvelope(answer);
 });
 
-test("an asset never changes and never runs", async () => {
+test("an asset is served as immutable and with scripts forbidden", async () => {
   const { headers } = await get();
   expect(headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -43,7 +43,7 @@ test("an asset never changes and never runs", async () => {
   expect(headers.get("ETag")).toMatch(/^"[^"]+"$/);
 });
 
-describe("Range", () => {
+describe("Range requests of an asset", () => {
   test.each([
     ["the first bytes", "bytes=0-99", 0, 100],
     ["a single byte", "bytes=7-7", 7, 8],
@@ -52,20 +52,23 @@ describe("Range", () => {
     ["the last bytes", "bytes=-50", -50, undefined],
     ["beyond the end", "bytes=1000-99999999", 1000, undefined],
     ["more than there is, from the end", "bytes=-99999999", 0, undefined],
-  ] as const)("%s: %s is 206 with exactly these bytes", async (_what, range, from, to) => {
-    const expected = bytes.slice(from, to);
-    const start = from < 0 ? bytes.length + from : from;
-    const answer = await get({ Range: range });
-    expect(answer.status).toBe(206);
-    expect(answer.headers.get("Content-Range")).toBe(
-      `bytes ${start}-${start + expected.length - 1}/${bytes.length}`,
-    );
-    expect(answer.headers.get("Content-Length")).toBe(String(expected.length));
-    expect(await bytesOf(answer)).toEqual(expected);
-  });
+  ] as const)(
+    "an asset's range of %s: %s is 206 with exactly these bytes",
+    async (_what, range, from, to) => {
+      const expected = bytes.slice(from, to);
+      const start = from < 0 ? bytes.length + from : from;
+      const answer = await get({ Range: range });
+      expect(answer.status).toBe(206);
+      expect(answer.headers.get("Content-Range")).toBe(
+        `bytes ${start}-${start + expected.length - 1}/${bytes.length}`,
+      );
+      expect(answer.headers.get("Content-Length")).toBe(String(expected.length));
+      expect(await bytesOf(answer)).toEqual(expected);
+    },
+  );
 
   test.each(["bytes=99999999-", "bytes=99999999-99999999", "bytes=-0"])(
-    "%s is 416 with the size",
+    "an asset's range %s is 416 with the size",
     async (range) => {
       const answer = await get({ Range: range });
       expect(answer.status).toBe(416);
@@ -76,7 +79,7 @@ describe("Range", () => {
   );
 
   test.each(["bytes=5-2", "bytes=-", "bytes=a-b", "lines=0-9", "bytes=0-1,5-6", "bytes 0-9", ""])(
-    "%j is no range we serve, so the whole file comes",
+    "an asset's unsupported range %j is answered with the whole file",
     async (range) => {
       const answer = await get({ Range: range });
       expect(answer.status).toBe(200);
@@ -84,7 +87,7 @@ describe("Range", () => {
     },
   );
 
-  test("If-Range with the file's ETag is 206", async () => {
+  test("If-Range with the asset's ETag is 206", async () => {
     const etag = (await get()).headers.get("ETag") ?? "";
     const answer = await get({ Range: "bytes=0-9", "If-Range": etag });
     expect(answer.status).toBe(206);
@@ -92,7 +95,7 @@ describe("Range", () => {
   });
 
   test.each(['"other"', "Tue, 16 Jun 2026 12:00:00 GMT", "nonsense"])(
-    "If-Range %s is not this file, so all of it comes",
+    "If-Range %s does not match the asset and is answered with the whole file",
     async (known) => {
       const answer = await get({ Range: "bytes=0-9", "If-Range": known });
       expect(answer.status).toBe(200);
@@ -100,14 +103,14 @@ describe("Range", () => {
     },
   );
 
-  test("If-Range compares strongly: a weak ETag does not do", async () => {
+  test("If-Range with a weak ETag is answered with the whole asset", async () => {
     const etag = (await get()).headers.get("ETag") ?? "";
     expect((await get({ Range: "bytes=0-9", "If-Range": `W/${etag}` })).status).toBe(200);
   });
 });
 
-describe("If-None-Match", () => {
-  test("a known ETag is 304 without a body, weak, listed or as a star", async () => {
+describe("If-None-Match of an asset", () => {
+  test("If-None-Match with a known ETag is 304 without a body, also weak, in a list or as a star", async () => {
     const etag = (await get()).headers.get("ETag") ?? "";
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
       const answer = await get({ "If-None-Match": known });
@@ -119,13 +122,13 @@ describe("If-None-Match", () => {
     }
   });
 
-  test("another ETag is 200", async () => {
+  test("If-None-Match with another ETag is 200", async () => {
     expect((await get({ "If-None-Match": '"other"' })).status).toBe(200);
   });
 });
 
-describe("HEAD", () => {
-  test("has the headers of GET and no body", async () => {
+describe("HEAD of an asset", () => {
+  test("HEAD of an asset has the headers of GET and no body", async () => {
     const [head, whole] = [await get({}, "HEAD"), await get()];
     expect(head.status).toBe(200);
     for (const name of ["Content-Type", "Content-Length", "ETag", "Accept-Ranges", "Cache-Control"]) {
@@ -134,15 +137,15 @@ describe("HEAD", () => {
     expect(await head.text()).toBe("");
   });
 
-  test("knows no ranges (RFC 9110, section 14.2)", async () => {
+  test("HEAD of an asset ignores ranges (RFC 9110, section 14.2)", async () => {
     const head = await get({ Range: "bytes=0-9" }, "HEAD");
     expect(head.status).toBe(200);
     expect(head.headers.get("Content-Length")).toBe(String(bytes.length));
   });
 });
 
-describe("addresses", () => {
-  test("are unguessable: 32 random letters and digits, new for every run", async () => {
+describe("asset addresses", () => {
+  test("asset addresses contain 32 random letters and digits, new for every run", async () => {
     expect(file).toMatch(/^\/assets\/[0-9A-Za-z]{32}\/card\.png$/);
     const { id } = await json(await w.post("/generate", BRIEF));
     await w.drain();
@@ -150,7 +153,7 @@ describe("addresses", () => {
     expect(String(run.asset_url).slice(-41, -9)).not.toBe(file.slice(8, 40));
   });
 
-  test("are not told before the run has succeeded", async () => {
+  test("asset addresses are withheld until the run has succeeded", async () => {
     const { id } = await json(await w.post("/generate", BRIEF));
     expect(JSON.stringify(await json(await w.get(`/runs/${id}`)))).not.toContain("/assets/");
   });
@@ -162,7 +165,7 @@ describe("addresses", () => {
     "/assets/abcdefghijklmnopqrstuvwxyz012345/card%00.png",
     `/assets/abcdefghijklmnopqrstuvwxyz012345/${"a".repeat(81)}`,
     "/assets/health/health",
-  ])("%s is 404", async (path) => {
+  ])("the asset path %s is 404", async (path) => {
     const answer = await w.call("GET", path, { key: null });
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     await expectRefusal(answer, 404, "not_found");

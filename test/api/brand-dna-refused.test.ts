@@ -9,7 +9,7 @@ const withTag = (w: World, tag: string, body: object) =>
 const deep = (levels: number): object => (levels === 0 ? {} : { in: deep(levels - 1) });
 const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, i]));
 
-describe("refused with 422", () => {
+describe("Brand DNA patches refused with 422", () => {
   test.each<[string, object, (string | number)[], RegExp?]>([
     ["an unknown field", { slogan: "A" }, [], /slogan.*tagline/],
     ["a mirror", { features: ["A"] }, [], /features/],
@@ -46,7 +46,7 @@ describe("refused with 422", () => {
       /10/,
     ],
     ["a logo that is no text", { logos: [7] }, ["logos", 0]],
-  ])("%s", async (_what, body, place, says = /\S/) => {
+  ])("a Brand DNA patch is refused: %s", async (_what, body, place, says = /\S/) => {
     const w = await world();
     const refused = await expectRefusal(await w.patch(DNA, body), 422, "validation_error");
     expect(placesOf(refused)[0]).toEqual(["body", ...place]);
@@ -55,7 +55,7 @@ describe("refused with 422", () => {
     expect(await updates(w)).toEqual([]);
   });
 
-  test("a map that grows too large by merging", async () => {
+  test("a Brand DNA map that grows too large by merging is refused", async () => {
     const w = await world();
     const part = (name: string) => ({
       product_map: { [name]: Array.from({ length: 5 }, () => "é".repeat(2_000)) },
@@ -67,31 +67,43 @@ describe("refused with 422", () => {
   });
 });
 
-describe("If-Match", () => {
-  test.each(['"1"', 'W/"1"', "*", ' "7", "1" ', '"7",W/"1"'])("%s is the version at hand", async (tag) => {
-    const w = await world();
-    await patchDna(w, { tagline: "A" });
-    const answer = await withTag(w, tag, { tagline: "B" });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("ETag")).toBe('"2"');
-  });
+describe("If-Match of a Brand DNA patch", () => {
+  test.each(['"1"', 'W/"1"', "*", ' "7", "1" ', '"7",W/"1"'])(
+    "If-Match %s matches the current Brand DNA version",
+    async (tag) => {
+      const w = await world();
+      await patchDna(w, { tagline: "A" });
+      const answer = await withTag(w, tag, { tagline: "B" });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("ETag")).toBe('"2"');
+    },
+  );
 
-  test.each(['"0"', 'W/"2"', '"7", "8"', '""'])("%s is stale: 409, and nothing changes", async (tag) => {
-    const w = await world();
-    await patchDna(w, { tagline: "A" });
-    for (const body of [{ tagline: "B" }, {}]) {
-      const refused = await expectRefusal(await withTag(w, tag, body), 409, "version_conflict");
-      expect(refused.detail).toMatchObject({ param: "If-Match", hint: expect.stringContaining("version 1") });
-    }
-    expect(await readDna(await w.get(DNA))).toMatchObject({ tagline: "A", version: 1 });
-  });
+  test.each(['"0"', 'W/"2"', '"7", "8"', '""'])(
+    "a Brand DNA patch with the stale If-Match %s is 409 and changes nothing",
+    async (tag) => {
+      const w = await world();
+      await patchDna(w, { tagline: "A" });
+      for (const body of [{ tagline: "B" }, {}]) {
+        const refused = await expectRefusal(await withTag(w, tag, body), 409, "version_conflict");
+        expect(refused.detail).toMatchObject({
+          param: "If-Match",
+          hint: expect.stringContaining("version 1"),
+        });
+      }
+      expect(await readDna(await w.get(DNA))).toMatchObject({ tagline: "A", version: 1 });
+    },
+  );
 
-  test.each(["1", '"1', "1, 2", "W/1"])("%s is malformed: 422", async (tag) => {
-    const refused = await expectRefusal(await withTag(await world(), tag, {}), 422, "validation_error");
-    expect(placesOf(refused)).toEqual([["header", "If-Match"]]);
-  });
+  test.each(["1", '"1', "1, 2", "W/1"])(
+    "a Brand DNA patch with the malformed If-Match %s is 422",
+    async (tag) => {
+      const refused = await expectRefusal(await withTag(await world(), tag, {}), 422, "validation_error");
+      expect(placesOf(refused)).toEqual([["header", "If-Match"]]);
+    },
+  );
 
-  test("of two who read the same version one is told", async () => {
+  test("If-Match refuses the second of two Brand DNA patches based on the same version", async () => {
     const w = await contested(2);
     const answers = await Promise.all([
       withTag(w, '"0"', { tagline: "A" }),

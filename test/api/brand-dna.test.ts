@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { readBrand } from "../../lib/brand/brand.ts";
 import { contested, DNA, patchDna, readDna, UNSET, updates } from "../support/dna.ts";
-import { neighbour } from "../support/people.ts";
 import { base64, png } from "../support/pictures.ts";
+import { otherWorkspace } from "../support/workspaces.ts";
 import { API, world } from "../support/world.ts";
 
-test("reads empty, not missing, before anything was filled in", async () => {
+test("an unfilled Brand DNA reads as empty, not as missing", async () => {
   const w = await world();
   const answer = await w.get(DNA);
   expect(answer.headers.get("ETag")).toBe('"0"');
   expect(await readDna(answer)).toEqual(UNSET);
 });
 
-test("a patch answers what a read answers, mirrors included, and is one event", async () => {
+test("a Brand DNA patch answers like a read, mirror fields included, and records one event", async () => {
   const w = await world();
   const answer = await w.patch(DNA, {
     tagline: "  Every parcel, by pedal. ",
@@ -45,8 +45,8 @@ test("a patch answers what a read answers, mirrors included, and is one event", 
   expect(await updates(w)).toMatchObject([{ livemode: true, runId: null }]);
 });
 
-describe("merging", () => {
-  test("offer, product_map and icp merge as RFC 7396 says; null removes at any depth", async () => {
+describe("merging Brand DNA patches", () => {
+  test("offer, product_map and icp merge as in RFC 7396, and null removes a value at any depth", async () => {
     const w = await world();
     await patchDna(w, {
       offer: { product_name: "Fernway", features: ["a", "b"] },
@@ -70,7 +70,7 @@ describe("merging", () => {
     });
   });
 
-  test("null clears every field, and offer keeps its four keys", async () => {
+  test("null clears every field of the Brand DNA, and offer keeps its four keys", async () => {
     const w = await world();
     await patchDna(w, {
       tagline: "A",
@@ -85,7 +85,7 @@ describe("merging", () => {
     expect(dna).toEqual({ ...UNSET, version: 3, updated_at: dna.updated_at });
   });
 
-  test("palette and logos are replaced as a whole; a list of colours is read by role, and roles come first", async () => {
+  test("palette and logos are replaced as a whole, and a list of colours is read by role", async () => {
     const w = await world();
     const eight = ["#111", "#222", "#333", "#444", "#555", "#666", "#777", "#888"];
     expect(Object.keys((await patchDna(w, { palette: eight })).palette as object)).toEqual(
@@ -100,7 +100,7 @@ describe("merging", () => {
     expect((await patchDna(w, { logos: [b, b] })).logos).toEqual([b]);
   });
 
-  test("what changes nothing is 200, without a version or an event", async () => {
+  test("a Brand DNA patch that changes nothing is 200 without a version or an event", async () => {
     const w = await world();
     const body = { tagline: "A", palette: { primary: "#112233" }, product_map: { a: { b: 1, c: 2 } } };
     await patchDna(w, body);
@@ -117,7 +117,7 @@ describe("merging", () => {
     expect(await patchDna(await world(), {})).toMatchObject({ version: 0 });
   });
 
-  test("names that mean something to JavaScript pollute nothing", async () => {
+  test("Brand DNA keys with a meaning in JavaScript pollute no prototype", async () => {
     const w = await world();
     const body =
       '{"product_map": {"__proto__": {"hacked": 1}, "a": {"__proto__": {"hacked": 1}, "constructor": {"prototype": {"hacked": 1}}}}, "palette": {"__proto__": "#112233"}}';
@@ -131,7 +131,7 @@ describe("merging", () => {
   });
 });
 
-test("changes made at the same time are all kept, and every one is a version and an event", async () => {
+test("concurrent Brand DNA patches are all kept, each with a version and an event", async () => {
   const w = await contested(16);
   const names = Array.from({ length: 16 }, (_, i) => `k${i}`);
   const answers = await Promise.all(
@@ -151,10 +151,10 @@ test("changes made at the same time are all kept, and every one is a version and
   expect(await updates(w)).toHaveLength(16);
 });
 
-test("it belongs to the key's workspace", async () => {
+test("the Brand DNA belongs to the key's workspace", async () => {
   const w = await world();
   await patchDna(w, { tagline: "Ours" });
-  const { key } = await neighbour(w);
+  const { key } = await otherWorkspace(w);
   expect(await readDna(await w.call("GET", DNA, { key }))).toEqual(UNSET);
   await w.call("PATCH", DNA, { key, json: { tagline: "Theirs" } });
   expect((await readBrand(w.service, w.workspaceId)).tagline).toBe("Ours");

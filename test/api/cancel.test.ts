@@ -28,7 +28,7 @@ async function inside(
   });
 }
 
-test("canceling a queued run answers the run as it ended, and costs nothing", async () => {
+test("canceling a queued run answers with the canceled run and costs nothing", async () => {
   const w = await world();
   const before = await credits(w);
   const id = await start(w);
@@ -93,7 +93,7 @@ test("a run that waits between two messages can be canceled", async () => {
   expect(await json(await w.get(`/runs/${id}`))).toMatchObject({ error_code: "canceled" });
 });
 
-test("a run that has ended, however, is 409", async () => {
+test("canceling a run that has ended with any outcome is 409", async () => {
   const w = await world({ key: { mode: "test" } });
   const [done, failed, canceled] = [
     await start(w),
@@ -108,7 +108,7 @@ test("a run that has ended, however, is 409", async () => {
   expect(await json(await w.get(`/runs/${done}`))).toMatchObject({ status: "succeeded", error_code: null });
 });
 
-test("two cancellations at once: one ends the run, the other is told so, and the credit comes back once", async () => {
+test("of two concurrent cancellations one ends the run, the other is refused, and the credit returns once", async () => {
   const w = await world();
   const before = await credits(w);
   const id = await start(w);
@@ -117,7 +117,7 @@ test("two cancellations at once: one ends the run, the other is told so, and the
   expect(await credits(w)).toEqual(before);
 });
 
-test("canceling needs no body, and does not mind one", async () => {
+test("canceling a run works with and without a body", async () => {
   const w = await world();
   const [a, b] = [await start(w), await start(w)];
   expect((await w.post(`/runs/${a}/cancel`)).status).toBe(200);

@@ -10,14 +10,14 @@ const ask = async (body: object, setting: Parameters<typeof world>[0] = {}) => {
   };
 };
 
-test("a brief that says enough is ready", async () => {
+test("a sufficient brief is ready", async () => {
   expect(await ask({ brief: BRIEF.brief, channel: "twitter" })).toEqual({
     status: 200,
     body: { ready: true, status: "ready", questions: [], preferences_block: null, degraded: false },
   });
 });
 
-test("a vague brief gets at most two questions that say why", async () => {
+test("a vague brief gets at most two questions with reasons", async () => {
   const { body } = await ask({ brief: "Announce our sale", channel: "x", asset_type: "card" });
   expect(body).toMatchObject({ ready: false, status: "questions", degraded: false });
   expect(body.questions.length).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ test("a vague brief gets at most two questions that say why", async () => {
   }
 });
 
-test("answers become a finished block that makes the brief ready", async () => {
+test("the answers to a vague brief become a block that makes the brief ready", async () => {
   const brief = "Announce our sale";
   const { body } = await ask({ brief });
   const answers = Object.fromEntries(
@@ -41,7 +41,7 @@ test("answers become a finished block that makes the brief ready", async () => {
   expect(answered.body.preferences_block).toMatch(/^CREATOR PREFERENCES\n[\s\S]*20% off all cargo bikes/);
 });
 
-test("a database that cannot be read never holds the caller up", async () => {
+test("an unreadable database does not block clarifying a brief", async () => {
   const w = await world();
   await w.get("/me");
   const { db } = w.service;
@@ -56,7 +56,7 @@ test("a database that cannot be read never holds the caller up", async () => {
   expect(await answer.json()).toMatchObject({ ready: true, status: "ready", degraded: true });
 });
 
-test("a brief of two characters is refused by name", async () => {
+test("a brief of two characters is refused with the field's name", async () => {
   const { status, body } = await ask({ brief: "no" });
   expect(status).toBe(422);
   expect(body).toMatchObject({ code: "validation_error", detail: [{ loc: ["body", "brief"] }] });

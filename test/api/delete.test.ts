@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { runs } from "../../drizzle/schema/index.ts";
 import { expectEnvelope, expectRefusal } from "../support/expect.ts";
-import { neighbour } from "../support/people.ts";
+import { otherWorkspace } from "../support/workspaces.ts";
 import { API, BRIEF, json, type World, world } from "../support/world.ts";
 
 async function finished(w: World): Promise<{ id: string; file: string }> {
@@ -12,7 +12,7 @@ async function finished(w: World): Promise<{ id: string; file: string }> {
   return { id, file: new URL(String(asset_url)).pathname };
 }
 
-test("a deleted run is gone from everywhere, and its file answers 410", async () => {
+test("a deleted run disappears everywhere, and its file answers 410", async () => {
   const w = await world({ key: { mode: "test" } });
   const { id, file } = await finished(w);
   expect((await w.call("GET", file, { key: null })).status).toBe(200);
@@ -32,7 +32,7 @@ test("a deleted run is gone from everywhere, and its file answers 410", async ()
   }
 });
 
-test("what its owner wrote and got is wiped from the database", async () => {
+test("deleting a run erases the owner's input and output from the database", async () => {
   const w = await world({ key: { mode: "test" } });
   const { id } = await finished(w);
   await w.del(`/runs/${id}`);
@@ -48,7 +48,7 @@ test("what its owner wrote and got is wiped from the database", async () => {
   expect(JSON.stringify(row)).not.toContain("Harbor");
 });
 
-test("what a render was to show is wiped too", async () => {
+test("deleting a run erases the render's content too", async () => {
   const w = await world();
   const item = { output_type: "quote", body: { quote: "Harbor Notes found the leak.", author: "Ada Byrne" } };
   const { items } = (await (await w.post("/render", { items: [item] })).json()) as {
@@ -62,7 +62,7 @@ test("what a render was to show is wiped too", async () => {
   expect(JSON.stringify(row)).not.toMatch(/Harbor|Ada/);
 });
 
-test("deleting gives no credit and no cap slot back", async () => {
+test("deleting a run returns neither credit nor cap slot", async () => {
   const w = await world();
   await finished(w);
   const { id } = await finished(w);
@@ -81,7 +81,7 @@ test("a failed run can be deleted", async () => {
   expect(await w.drain(), "its job finds nothing").toEqual([204]);
 });
 
-test("a queued or running run is not deleted, and says what to do", async () => {
+test("deleting a queued or running run is refused with what to do", async () => {
   const w = await world({ key: { mode: "test" } });
   const { id } = await json(await w.post("/generate", { ...BRIEF, metadata: { test_outcome: "slow" } }));
   for (const status of ["queued", "running"]) {
@@ -93,21 +93,21 @@ test("a queued or running run is not deleted, and says what to do", async () => 
   }
 });
 
-test("another workspace cannot delete it", async () => {
+test("deleting another workspace's run is refused", async () => {
   const w = await world({ key: { mode: "test" } });
   const { id, file } = await finished(w);
-  const { key } = await neighbour(w);
+  const { key } = await otherWorkspace(w);
   await expectRefusal(await w.call("DELETE", `${API}/runs/${id}`, { key }), 404, "run_not_found");
   expect((await w.call("GET", file, { key: null })).status).toBe(200);
 });
 
-test("when storage fails halfway, the run is still there to be deleted again", async () => {
+test("a run whose deletion failed in storage halfway can be deleted again", async () => {
   const w = await world({ key: { mode: "test" } });
   const { id } = await finished(w);
-  const { bury } = w.service.files;
-  w.service.files.bury = () => Promise.reject(new Error("storage is away"));
+  const { tombstone } = w.service.files;
+  w.service.files.tombstone = () => Promise.reject(new Error("storage is away"));
   await expectRefusal(await w.del(`/runs/${id}`), 500, "internal_error");
-  w.service.files.bury = bury;
+  w.service.files.tombstone = tombstone;
   expect((await w.get(`/runs/${id}`)).status).toBe(200);
   expect((await w.del(`/runs/${id}`)).status).toBe(204);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { setPaused } from "../../lib/access/workspaces.ts";
 import { expectRefusal, limitsOf } from "../support/expect.ts";
-import { lapse, leave } from "../support/people.ts";
+import { endSubscription, setRemaining } from "../support/workspaces.ts";
 import { BRIEF, json, OPERATOR, type World, world } from "../support/world.ts";
 
 const DRY = { ...BRIEF, dry_run: true };
 
-test("a dry run stores nothing, sends nothing and counts nothing", async () => {
+test("a dry run stores, sends and counts nothing", async () => {
   const w = await world();
   const before = await json(await w.get("/me"));
   for (let n = 0; n < 3; n++) expect((await w.post("/generate", DRY)).status).toBe(200);
@@ -37,16 +37,16 @@ test("a dry run of a test key has no cost, no cap and no credits", async () => {
   });
 });
 
-test("a dry run warns of the same fields as the run would", async () => {
+test("a dry run warns about the same fields as the run would", async () => {
   const w = await world();
   const fields = { tone: "warm", webhook_url: "https://example.com/hook" };
   const { warnings } = await json(await w.post("/generate", { ...BRIEF, ...fields }));
   expect(await json(await w.post("/generate", { ...DRY, ...fields }))).toMatchObject({ warnings });
 });
 
-test("a dry run shows the plan cap in its headers when that is the tightest limit", async () => {
+test("a dry run's headers show the plan cap when it is the tightest limit", async () => {
   const w = await world();
-  await leave(w, { used: { card: 299 } });
+  await setRemaining(w, { used: { card: 299 } });
   expect(limitsOf(await w.post("/generate", DRY))).toMatchObject({ limit: 300, remaining: 1 });
   expect((await w.post("/generate", BRIEF)).status, "the last slot is still there").toBe(202);
 });
@@ -59,10 +59,10 @@ const REFUSALS: [name: string, order: object, arrange: (w: World) => Promise<unk
   ["a moment that has passed", { scheduled_at: "2020-01-01T00:00:00Z" }, async () => {}],
   ["an asset type out of scope", { asset_type: "og_image" }, async () => {}],
   ["a channel out of scope", { channel: "linkedin" }, async () => {}],
-  ["a lapsed subscription", {}, (w) => lapse(w)],
+  ["a lapsed subscription", {}, (w) => endSubscription(w)],
   ["a pause", {}, (w) => setPaused(w.service, OPERATOR, w.workspaceId, true)],
-  ["a plan cap", {}, (w) => leave(w, { used: { card: 300 } })],
-  ["spent credits", {}, (w) => leave(w, { monthly: 0 })],
+  ["a plan cap", {}, (w) => setRemaining(w, { used: { card: 300 } })],
+  ["spent credits", {}, (w) => setRemaining(w, { monthly: 0 })],
 ];
 
 test.each(REFUSALS)("a dry run is refused like the run itself: %s", async (_name, order, arrange) => {
@@ -75,7 +75,7 @@ test.each(REFUSALS)("a dry run is refused like the run itself: %s", async (_name
   expect(await dry.text()).toBe(await real.text());
 });
 
-test("a dry run is refused when the daily limit is used up", async () => {
+test("a dry run is refused when the daily limit is exhausted", async () => {
   const w = await world({ key: { dailyLimit: 1 } });
   await w.post("/generate", BRIEF);
   await expectRefusal(await w.post("/generate", DRY), 429, "daily_limit_exceeded");

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { sha256 } from "../../lib/core/ids.ts";
+import { sha256 } from "../../lib/text/sha256.ts";
 import { type World, world } from "../support/world.ts";
 
 const NAME = `${"F1".repeat(16)}/video.mp4`;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await w.service.files.put(NAME, BYTES, { mimeType: "video/mp4", sha256: await sha256(BYTES) });
 });
 
-test("a film is served as one, to be kept for good and shown in place", async () => {
+test("a video file is served inline with its type and as immutable", async () => {
   const { headers, status } = await get();
   expect(status).toBe(200);
   expect(headers.get("Content-Type")).toBe("video/mp4");
@@ -26,20 +26,20 @@ test("a film is served as one, to be kept for good and shown in place", async ()
   expect(headers.get("ETag")).toMatch(/^"[^"]+"$/);
 });
 
-test("a page on another site may show it, and it may fetch itself when it is opened by its address", async () => {
+test("a video file may be embedded by other sites and may load itself when opened directly", async () => {
   const { headers } = await get();
   expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
   expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
   expect(headers.get("Content-Security-Policy")).toContain("media-src 'self'");
 });
 
-describe("what a player asks for", () => {
+describe("requests of a video player", () => {
   test.each([
     ["everything, as a range", "bytes=0-", 0, 1_500_000],
     ["the head", "bytes=0-65535", 0, 65_536],
     ["a seek", "bytes=917504-", 917_504, 1_500_000],
     ["the tail, where other files keep their index", "bytes=-131072", 1_368_928, 1_500_000],
-  ])("%s: 206 with exactly these bytes", async (_what, range, from, to) => {
+  ])("a video player's range of %s is 206 with exactly these bytes", async (_what, range, from, to) => {
     const answer = await get({ Range: range });
     expect(answer.status).toBe(206);
     expect(answer.headers.get("Content-Type")).toBe("video/mp4");
@@ -49,7 +49,7 @@ describe("what a player asks for", () => {
     expect(await sha256(body)).toBe(await sha256(BYTES.slice(from, to)));
   });
 
-  test("the rest of a file that it has begun, when it is still the same file", async () => {
+  test("a video player resumes a file with If-Range while the file is unchanged", async () => {
     const etag = (await get({}, "HEAD")).headers.get("ETag") ?? "";
     const rest = await get({ Range: "bytes=1000000-", "If-Range": etag });
     expect([rest.status, rest.headers.get("Content-Length")]).toEqual([206, "500000"]);
@@ -57,7 +57,7 @@ describe("what a player asks for", () => {
     expect([other.status, other.headers.get("Content-Length")]).toEqual([200, "1500000"]);
   });
 
-  test("its size and type, with HEAD", async () => {
+  test("a video player reads size and type with HEAD", async () => {
     const head = await get({}, "HEAD");
     expect([head.status, head.headers.get("Content-Type"), head.headers.get("Content-Length")]).toEqual([
       200,

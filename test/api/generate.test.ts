@@ -24,7 +24,7 @@ test("generate answers 202 with a queued run whose results are empty", async () 
   });
 });
 
-test("one message carries a card to its end", async () => {
+test("one queue message completes a card", async () => {
   const w = await world();
   const { id } = await json(await w.post("/generate", BRIEF));
   expect(w.waiting).toHaveLength(1);

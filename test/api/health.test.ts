@@ -24,7 +24,7 @@ test.each([
   ["a critical one is down", away, well, "down", 503],
   ["a critical one is silent", silent, well, "down", 503],
   ["all are down", away, away, "down", 503],
-] as const)("when %s", async (_what, database, redis, status, code) => {
+] as const)("health is reported correctly when %s", async (_what, database, redis, status, code) => {
   const w = await world({
     service: { probes: probes({ database: [true, database], redis: [false, redis] }) },
   });
@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test("a silent dependency leaves the answer well below a second, and says how long it was asked", async () => {
+test("health waits at most 800 ms for a silent dependency and reports its latency", async () => {
   const w = await world({ service: { probes: probes({ queue: [false, silent] }) } });
   const began = w.service.now().getTime();
   const { dependencies } = await read(w);
@@ -50,7 +50,7 @@ test("a silent dependency leaves the answer well below a second, and says how lo
   expect(w.service.now().getTime() - began).toBe(800);
 });
 
-test("a crowd of monitors asks the dependencies once in three seconds", async () => {
+test("many health requests check the dependencies once in three seconds", async () => {
   let asked = 0;
   const count = async () => void asked++;
   const w = await world({ service: { probes: probes({ database: [true, count] }) } });
@@ -61,7 +61,7 @@ test("a crowd of monitors asks the dependencies once in three seconds", async ()
   expect({ first, later: asked }).toEqual({ first: 1, later: 2 });
 });
 
-test("silent ones cost no more together than one alone", async () => {
+test("several silent dependencies delay health no longer than one", async () => {
   const w = await world({
     service: {
       probes: probes({ database: [true, silent], storage: [true, silent], queue: [false, silent] }),
@@ -72,7 +72,7 @@ test("silent ones cost no more together than one alone", async () => {
   expect(w.service.now().getTime() - began).toBe(800);
 });
 
-test("requests at the same time share one look", async () => {
+test("concurrent health requests share one check", async () => {
   let asked = 0;
   const count = async () => void asked++;
   const w = await world({ service: { probes: probes({ database: [true, count] }) } });
@@ -81,15 +81,15 @@ test("requests at the same time share one look", async () => {
   expect(asked).toBe(1);
 });
 
-test("a look that never comes to an end holds up nobody else for a second", async () => {
+test("health answers within a second while an earlier check never ends", async () => {
   const w = await world({ service: { probes: probes({ database: [true, well] }) } });
-  w.service.health.looking = new Promise(() => {});
+  w.service.health.running = new Promise(() => {});
   const began = w.service.now().getTime();
   expect((await ask(w)).status).toBe(503);
   expect(w.service.now().getTime() - began).toBeLessThan(1000);
 });
 
-test("a probe that breaks at once is one that is down", async () => {
+test("a health check that throws at once counts as down", async () => {
   const breaks = () => {
     throw new Error("no such thing");
   };
@@ -97,7 +97,7 @@ test("a probe that breaks at once is one that is down", async () => {
   expect((await read(w)).status).toBe("degraded");
 });
 
-test("a dependency that has come back is well again after three seconds", async () => {
+test("a recovered dependency is healthy again after three seconds", async () => {
   let check = away;
   const w = await world({ service: { probes: probes({ database: [true, () => check()] }) } });
   expect((await ask(w)).status).toBe(503);
@@ -106,7 +106,7 @@ test("a dependency that has come back is well again after three seconds", async 
   expect((await ask(w)).status).toBe(200);
 });
 
-test("health needs no key and takes no token, whoever asks", async () => {
+test("health requires no key and counts against no limit", async () => {
   const w = await world();
   for (const key of [null, w.key, "nonsense"]) {
     const before = (await w.call("GET", "/api/v1/health", { key })).headers.get("RateLimit-Remaining");
@@ -114,7 +114,7 @@ test("health needs no key and takes no token, whoever asks", async () => {
   }
 });
 
-test("why a dependency is down stays inside", async () => {
+test("health does not reveal why a dependency is down", async () => {
   const secret = () => Promise.reject(new Error("password for postgres://admin"));
   const w = await world({ service: { probes: probes({ database: [true, secret] }) } });
   expect(await (await ask(w)).text()).not.toContain("postgres");

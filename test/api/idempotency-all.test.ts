@@ -36,7 +36,7 @@ const STUDIO: KeyedRoute = {
   status: 202,
 };
 
-describe.each([...CREATING, STUDIO])("$method $path", (route) => {
+describe.each([...CREATING, STUDIO])("an Idempotency-Key for $method $path", (route) => {
   let w: World;
   let id: string;
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe.each([...CREATING, STUDIO])("$method $path", (route) => {
   const send = (change: Partial<KeyedRoute> = {}, headers: Record<string, string> = KEY) =>
     ask(w, { ...route, ...change }, { id, headers });
 
-  test("answers again, byte for byte, and does nothing again", async () => {
+  test("a repeated Idempotency-Key replays the answer byte for byte and does nothing again", async () => {
     const first = await send();
     expect(first.status).toBe(route.status);
     expect(first.headers.has("Idempotent-Replayed")).toBe(false);
@@ -62,14 +62,14 @@ describe.each([...CREATING, STUDIO])("$method $path", (route) => {
     expect(w.waiting).toHaveLength(jobs);
   });
 
-  test.skipIf(!route.body)("is a conflict with another body", async () => {
+  test.skipIf(!route.body)("a repeated Idempotency-Key with another body is a conflict", async () => {
     const other = { ...route.body, ...changeOf(route) };
     await expectRefusal(await send({ body: other }), 409, "idempotency_mismatch");
   });
 
-  test("waits for the first to end", async () => {
+  test("a repeated Idempotency-Key is refused while the first request is running", async () => {
     const busy = { "Idempotency-Key": "busy" };
-    await w.service.marks.claim(`idem:${w.keyId}:POST ${route.path.replace(/:\w+/, id)}:busy`, 60);
+    await w.service.locks.acquire(`idem:${w.keyId}:POST ${route.path.replace(/:\w+/, id)}:busy`, 60);
     const answer = await send({}, busy);
     expect(answer.headers.get("Retry-After")).toBe("1");
     await expectRefusal(answer, 409, "idempotency_in_progress");
@@ -100,7 +100,7 @@ function changeOf({ path }: KeyedRoute): object {
   return change;
 }
 
-test("every POST of the service is among them, or creates nothing", () => {
+test("every POST route supports an Idempotency-Key or creates nothing", () => {
   const served = createApp(() => {
     throw new Error("Nothing is called here.");
   })

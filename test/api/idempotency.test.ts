@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { revoke } from "../../lib/access/mint.ts";
 import { setPaused } from "../../lib/access/workspaces.ts";
 import { expectRefusal, limitsOf } from "../support/expect.ts";
-import { mint } from "../support/people.ts";
+import { mintWorkspaceKey } from "../support/workspaces.ts";
 import { API, BRIEF, json, OPERATOR, type RunBody, type World, world } from "../support/world.ts";
 
 const KEY = { "Idempotency-Key": "order-1" };
@@ -13,7 +13,7 @@ const used = async (w: World) =>
     usage: { daily: { used: number }; caps: { card: { used: number } } };
   };
 
-test("a replay starts nothing and counts toward nothing", async () => {
+test("an idempotent replay starts nothing and counts toward nothing", async () => {
   const w = await world();
   await w.post("/generate", BRIEF, KEY);
   for (let n = 0; n < 5; n++) expect((await w.post("/generate", BRIEF, KEY)).status).toBe(202);
@@ -29,7 +29,7 @@ test("a replay starts nothing and counts toward nothing", async () => {
   });
 });
 
-test("a replay shows the first answer, not what has become of the run", async () => {
+test("an idempotent replay shows the first answer, not the run's current state", async () => {
   const w = await world({ key: { mode: "test" } });
   const first = await (await w.post("/generate", BRIEF, KEY)).text();
   await w.drain();
@@ -38,7 +38,7 @@ test("a replay shows the first answer, not what has become of the run", async ()
   expect(again.headers.get("Content-Type")).toBe("application/json");
 });
 
-test("a replay comes before every guard: used-up limits, a pause and spent credits do not matter", async () => {
+test("an idempotent replay ignores exhausted limits, a pause and spent credits", async () => {
   const w = await world({ key: { dailyLimit: 1 } });
   const { id } = await json(await w.post("/generate", BRIEF, KEY));
   await expectRefusal(await w.post("/generate", BRIEF), 429, "daily_limit_exceeded");
@@ -46,14 +46,14 @@ test("a replay comes before every guard: used-up limits, a pause and spent credi
   expect(await json(await w.post("/generate", BRIEF, KEY))).toMatchObject({ id });
 });
 
-test("a replay comes after the body: a malformed one is refused as such", async () => {
+test("a malformed body with a known Idempotency-Key is refused as malformed", async () => {
   const w = await world();
   await w.post("/generate", BRIEF, KEY);
   await expectRefusal(await w.post("/generate", { ...BRIEF, brief: "" }, KEY), 422, "validation_error");
   await expectRefusal(await w.post("/generate", "{", KEY), 400, "malformed_body");
 });
 
-test("another body under the same key is a conflict, and the first answer stays", async () => {
+test("another body under the same Idempotency-Key is a conflict, and the first answer is kept", async () => {
   const w = await world();
   const first = await (await w.post("/generate", BRIEF, KEY)).text();
   for (const change of [{ brief: "Another brief" }, { seed: 1 }, { note: "new" }, { metadata: {} }]) {
@@ -63,7 +63,7 @@ test("another body under the same key is a conflict, and the first answer stays"
   expect(await runs(w)).toHaveLength(1);
 });
 
-test("quoted and bare, at the long and the short path, it is the same key", async () => {
+test("an Idempotency-Key is the same quoted and bare, at the long and the short path", async () => {
   const w = await world();
   const { id } = await json(await w.post("/generate", BRIEF, KEY));
   const quoted = { "Idempotency-Key": '"order-1"' };
@@ -71,7 +71,7 @@ test("quoted and bare, at the long and the short path, it is the same key", asyn
   expect(await json(await w.call("POST", "/generate", { json: BRIEF, headers: KEY }))).toMatchObject({ id });
 });
 
-test("a refused request is not stored: the same key may succeed later", async () => {
+test("a refused request is not stored, and its Idempotency-Key may succeed later", async () => {
   const w = await world({ key: { dailyLimit: 1 }, now: "2026-06-15T23:59:00Z" });
   await w.post("/generate", BRIEF);
   await expectRefusal(await w.post("/generate", BRIEF, KEY), 429, "daily_limit_exceeded");
@@ -81,7 +81,7 @@ test("a refused request is not stored: the same key may succeed later", async ()
   expect(answer.headers.has("Idempotent-Replayed")).toBe(false);
 });
 
-test("a dry run stores nothing, not even its answer", async () => {
+test("a dry run with an Idempotency-Key stores nothing, not even its answer", async () => {
   const w = await world();
   const order = { ...BRIEF, dry_run: true };
   await w.post("/generate", order, KEY);
@@ -90,7 +90,7 @@ test("a dry run stores nothing, not even its answer", async () => {
   expect((await w.post("/generate", BRIEF, KEY)).status).toBe(202);
 });
 
-test("requests with the same key at the same time start one run; the others replay it or are told to wait", async () => {
+test("concurrent requests with one Idempotency-Key start one run, and the others replay it or must wait", async () => {
   const w = await world({ key: { dailyLimit: 100 } });
   const answers = await Promise.all(Array.from({ length: 8 }, () => w.post("/generate", BRIEF, KEY)));
 
@@ -108,9 +108,9 @@ test("requests with the same key at the same time start one run; the others repl
   expect(await used(w)).toMatchObject({ usage: { daily: { used: 1 }, caps: { card: { used: 1 } } } });
 });
 
-test("without Redis the primary key still lets one of them through, and the losers replay it", async () => {
+test("without Redis concurrent requests with one Idempotency-Key start one run, and the others replay it", async () => {
   const w = await world();
-  w.service.marks.claim = () => Promise.reject(new Error("Redis is away"));
+  w.service.locks.acquire = () => Promise.reject(new Error("Redis is away"));
   const answers = await Promise.all(Array.from({ length: 8 }, () => w.post("/generate", BRIEF, KEY)));
 
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(202));
@@ -124,32 +124,32 @@ test("without Redis the primary key still lets one of them through, and the lose
   });
 });
 
-test("a claim whose request never came to an end is forgotten after a minute", async () => {
+test("an Idempotency-Key's claim whose request never ended expires after a minute", async () => {
   const w = await world();
-  await w.service.marks.claim(`idem:${w.keyId}:POST /generate:order-1`, 60);
+  await w.service.locks.acquire(`idem:${w.keyId}:POST /generate:order-1`, 60);
   await expectRefusal(await w.post("/generate", BRIEF, KEY), 409, "idempotency_in_progress");
   w.pass(61);
   expect((await w.post("/generate", BRIEF, KEY)).status).toBe(202);
 });
 
-test("after a refusal the claim is free at once", async () => {
+test("an Idempotency-Key's claim is released at once after a refusal", async () => {
   const w = await world({ key: { channels: ["linkedin"] } });
   await expectRefusal(await w.post("/generate", BRIEF, KEY), 403, "scope_channel");
   expect((await w.post("/generate", { ...BRIEF, channel: "linkedin" }, KEY)).status).toBe(202);
 });
 
-test("live and test keys of one workspace do not share their keys", async () => {
+test("live and test keys of one workspace have separate Idempotency-Keys", async () => {
   const w = await world();
-  const { key } = await mint(w, { mode: "test" });
+  const { key } = await mintWorkspaceKey(w, { mode: "test" });
   const { id } = await json(await w.post("/generate", BRIEF, KEY));
   const theirs = await json(await w.call("POST", `${API}/generate`, { json: BRIEF, headers: KEY, key }));
   expect(theirs).toMatchObject({ livemode: false });
   expect(theirs.id).not.toBe(id);
 });
 
-test("a replay with a revoked key is refused", async () => {
+test("an idempotent replay with a revoked key is refused", async () => {
   const w = await world();
   await w.post("/generate", BRIEF, KEY);
-  await revoke(w.service, OPERATOR, w.keyId);
+  await revoke(w.service, OPERATOR, w.workspaceId, w.keyId);
   await expectRefusal(await w.post("/generate", BRIEF, KEY), 401, "revoked_api_key");
 });

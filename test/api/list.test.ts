@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { runs as runsTable } from "../../drizzle/schema/index.ts";
-import { mint } from "../support/people.ts";
+import { mintWorkspaceKey } from "../support/workspaces.ts";
 import { API, BRIEF, json, type RunBody, type World, world } from "../support/world.ts";
 
 const DAY = 86_400;
@@ -28,11 +28,11 @@ async function pages(w: World, path: string, between = async () => {}): Promise<
 
 const start = async (w: World, order: object) => json(await w.post("/generate", { ...BRIEF, ...order }));
 
-describe("filters", () => {
+describe("filters of the list of runs", () => {
   let w: World;
   beforeAll(async () => {
     w = await world();
-    const test = await mint(w, { mode: "test" });
+    const test = await mintWorkspaceKey(w, { mode: "test" });
     await start(w, { brief: "one" });
     w.pass(3600);
     await start(w, { brief: "two", channel: "linkedin" });
@@ -62,12 +62,12 @@ describe("filters", () => {
     ["?created_via=api", ["four", "three", "two", "one"]],
     ["?created_via=studio", []],
     ["?something_new=1", ["four", "three", "two", "one"]],
-  ])("GET /runs%s", async (query, expected) => {
+  ])("the filter GET /runs%s returns the matching runs", async (query, expected) => {
     expect(await briefs(w, query)).toEqual(expected);
   });
 });
 
-test("created_via=api means runs of the API and of render, and every origin has a filter of its own", async () => {
+test("created_via=api includes runs of the API and of render, and every origin has its own filter", async () => {
   const w = await world();
   const { id } = await start(w, {});
   const [row] = await w.service.db.select().from(runsTable);
@@ -89,7 +89,7 @@ test("created_via=api means runs of the API and of render, and every origin has 
   }
 });
 
-test("a run is archived once it is more than 90 days old, not before", async () => {
+test("a run is archived when it is more than 90 days old and not earlier", async () => {
   const w = await world();
   await start(w, { brief: "old" });
   w.pass(DAY);
@@ -102,7 +102,7 @@ test("a run is archived once it is more than 90 days old, not before", async () 
   expect(await briefs(w, "?from=2026-06-01T00:00:00Z")).toEqual(["newer"]);
 });
 
-test("the Link header leads through every run once, keeps the filters, and ends", async () => {
+test("the Link header of the list of runs leads through every run once, keeps the filters, and ends", async () => {
   const w = await world();
   for (let n = 0; n < 11; n++) {
     await start(w, { brief: `run ${n}`, channel: n % 2 ? "linkedin" : "twitter" });
@@ -124,7 +124,7 @@ test("runs of the same millisecond are paged without loss or repetition", async 
   expect(new Set(found).size).toBe(9);
 });
 
-test("runs that arrive between two pages move nothing", async () => {
+test("runs that arrive between two pages shift nothing", async () => {
   const w = await world();
   for (let n = 0; n < 6; n++) {
     await start(w, { brief: `run ${n}` });
@@ -137,7 +137,7 @@ test("runs that arrive between two pages move nothing", async () => {
   expect(found.flat()).toEqual(["run 5", "run 4", "run 3", "run 2", "run 1", "run 0"]);
 });
 
-test("offset skips, and the link of an offset page continues behind it", async () => {
+test("offset skips runs, and the Link of an offset page continues after it", async () => {
   const w = await world();
   for (let n = 0; n < 6; n++) {
     await start(w, { brief: `run ${n}` });
@@ -149,7 +149,7 @@ test("offset skips, and the link of an offset page continues behind it", async (
   expect(found).toEqual([["run 4", "run 3"], ["run 2", "run 1"], ["run 0"]]);
 });
 
-test("a cursor of another workspace shows nothing of that workspace", async () => {
+test("a cursor from another workspace shows none of its runs", async () => {
   const [w, other] = [await world(), await world()];
   for (let n = 0; n < 3; n++) await start(other, { brief: `theirs ${n}` });
   await start(w, { brief: "mine" });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { safeFetch } from "../../lib/adapters/safe-fetch.ts";
 import { readBrand } from "../../lib/brand/brand.ts";
-import { readRenderCopyAt } from "../../lib/brand/images/read.ts";
-import { sha256 } from "../../lib/core/ids.ts";
+import { sha256 } from "../../lib/text/sha256.ts";
+import { readRenderCopyAt } from "../../lib/uploads/images/render-copy.ts";
 import { startImageOrigin } from "../fakes/image-origin.ts";
 import { svg } from "../support/containers.ts";
 import { expectRefusal, placesOf } from "../support/expect.ts";
 import { jpegQuarters } from "../support/jpeg.ts";
-import { neighbour } from "../support/people.ts";
 import { base64, png } from "../support/pictures.ts";
 import { fetched, file, formWith, watchFiles } from "../support/screens.ts";
+import { otherWorkspace } from "../support/workspaces.ts";
 import { API, BRIEF, json, type World, world } from "../support/world.ts";
 
 const PATH = "/brand-assets/logo";
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => origin.close());
 
-test("a logo answers 201 with its record and a palette, and stands in the Brand DNA", async () => {
+test("an uploaded logo answers 201 with its record and a palette, and is added to the Brand DNA", async () => {
   const w = await world();
   const answer = await send(w, BLUE, { variant: "mark", theme: "dark" });
   expect(answer.status).toBe(201);
@@ -55,11 +55,11 @@ test("a logo answers 201 with its record and a palette, and stands in the Brand 
   expect(await logosOf(w)).toEqual([logo.url]);
 });
 
-test("without variant and theme it is the primary one for light grounds", async () => {
+test("a logo without variant and theme is the primary logo for light backgrounds", async () => {
   expect(await record(await send(await world()))).toMatchObject({ variant: "primary", theme: "light" });
 });
 
-test("an SVG is stored as PNG: no script, whatever one asks for", async () => {
+test("an SVG logo is stored as a PNG and served without scripts", async () => {
   const w = await world();
   const form = new FormData();
   form.set("file", file(MARK, "image/svg+xml"), "mark.svg");
@@ -72,7 +72,7 @@ test("an SVG is stored as PNG: no script, whatever one asks for", async () => {
   expect(await stored.text()).not.toContain("alert");
 });
 
-test("an address is fetched while the caller waits", async () => {
+test("a logo's address is fetched before the answer", async () => {
   const downloads = safeFetch({ fetch: origin.fetch, maxBytes: 1_000_000, timeoutMs: 1_000 });
   const w = await world({ service: { downloads } });
   const logo = await record(await w.post(PATH, { image_url: "https://pictures.example.com/hop1" }));
@@ -90,7 +90,7 @@ test("an address is fetched while the caller waits", async () => {
   expect(await logosOf(w)).toHaveLength(1);
 });
 
-test("the same logo again is a record of its own, but no second entry and no second file", async () => {
+test("uploading the same logo again makes a new record, but no second entry and no second file", async () => {
   const w = await world();
   const first = await record(await send(w));
   const names = watchFiles(w);
@@ -102,7 +102,7 @@ test("the same logo again is a record of its own, but no second entry and no sec
   expect(names).toHaveLength(1);
 });
 
-test("logos sent at the same time all stand in the Brand DNA, each once", async () => {
+test("concurrently uploaded logos are all added to the Brand DNA, each once", async () => {
   const w = await world();
   const marks = [BLUE, MARK, png(), BLUE, MARK, png()];
   const answers = await Promise.all(marks.map((bytes) => send(w, bytes)));
@@ -110,7 +110,7 @@ test("logos sent at the same time all stand in the Brand DNA, each once", async 
   expect((await logosOf(w)).sort()).toEqual([...new Set(urls)].sort());
 });
 
-test("Idempotency-Key: the first answer again, and one record", async () => {
+test("an upload of a logo with an Idempotency-Key is replayed and makes one record", async () => {
   const w = await world();
   const key = { "Idempotency-Key": "logo-1" };
   const first = await w.send(PATH, formWith(file(BLUE), {}), key);
@@ -120,7 +120,7 @@ test("Idempotency-Key: the first answer again, and one record", async () => {
   await expectRefusal(await w.send(PATH, formWith(file(png()), {}), key), 409, "idempotency_mismatch");
 });
 
-describe("refused with 422", () => {
+describe("logo uploads refused with 422", () => {
   test.each<[string, object, string]>([
     ["another variant", { image_base64: base64(BLUE), variant: "fancy" }, "variant"],
     ["another theme", { image_base64: base64(BLUE), theme: "blue" }, "theme"],
@@ -131,7 +131,7 @@ describe("refused with 422", () => {
       "image_base64",
     ],
     ["a private address", { image_url: "https://192.168.0.1/logo.png" }, "image_url"],
-  ])("%s", async (_what, body, field) => {
+  ])("a logo upload is refused: %s", async (_what, body, field) => {
     const w = await world();
     const names = watchFiles(w);
     const refused = await expectRefusal(await w.post(PATH, body), 422, "validation_error");
@@ -140,7 +140,7 @@ describe("refused with 422", () => {
   });
 });
 
-test("the next card wears it", async () => {
+test("the next card shows the uploaded logo", async () => {
   const draw = async (logo: boolean) => {
     const w = await world({ key: { mode: "test" } });
     if (logo) await send(w, MARK);
@@ -152,18 +152,18 @@ test("the next card wears it", async () => {
   expect(await draw(true)).not.toBe(await draw(false));
 });
 
-test("its render copy is found by its address, in its own workspace only", async () => {
+test("a logo's render copy is found by its address in its own workspace only", async () => {
   const w = await world();
   const { url } = await record(await send(w, jpegQuarters(250, 125)));
   const copy = await readRenderCopyAt(w.service, w.workspaceId, url);
   expect(copy).toMatchObject({ width: 1_600, height: 800 });
   expect([...(copy?.bytes.subarray(1, 4) ?? [])]).toEqual([0x50, 0x4e, 0x47]);
-  const { workspaceId } = await neighbour(w);
+  const { workspaceId } = await otherWorkspace(w);
   expect(await readRenderCopyAt(w.service, workspaceId, url)).toBeUndefined();
   expect(await readRenderCopyAt(w.service, w.workspaceId, "https://example.com/logo.png")).toBeUndefined();
 });
 
-test("a logo at the short path is the same", async () => {
+test("the short path uploads a logo too", async () => {
   const w = await world();
   expect((await w.call("POST", PATH, { json: { image_base64: base64(BLUE) } })).status).toBe(201);
   expect((await w.call("POST", `${API}${PATH}`, { json: {} })).status).toBe(422);

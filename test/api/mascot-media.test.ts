@@ -4,7 +4,7 @@ import { world } from "../support/world.ts";
 type Thing = { id: string; kind: string; name: string; url: string };
 type Mascot = { status: string; candidates: { id: string }[]; poses: { id: string; image_url: string }[] };
 
-test("the poses of the mascot in use are media like any other; candidates are not", async () => {
+test("the poses of the mascot in use are listed as media, and candidates are not", async () => {
   const w = await world();
   const listed = async () => (await (await w.get("/media?kind=mascot")).json()) as Thing[];
   const mascot = async (answer: Promise<Response>) => (await (await answer).json()) as Mascot;

@@ -25,15 +25,13 @@ const TROUBLES: [string, PictureReply, RegExp][] = [
 ];
 
 test.each(TROUBLES)(
-  "%s: one candidate is drawn from parts and says why, the others are the model's",
-  async (_, trouble, why) => {
+  "with %s from the image model one mascot candidate is drawn from parts with a note, and the others by the model",
+  async (_, fault, why) => {
     const [one, two, three] = await fourPictures();
     const { w, fake } = await painted();
     fake.script(
-      trouble,
-      ...(trouble.kind === "error" && trouble.status === 503
-        ? []
-        : [one, two, three].flatMap((p) => p ?? [])),
+      fault,
+      ...(fault.kind === "error" && fault.status === 503 ? [] : [one, two, three].flatMap((p) => p ?? [])),
     );
     const answer = await w.post("/mascot", ROBOT);
     expect(answer.status).toBe(202);
@@ -41,14 +39,14 @@ test.each(TROUBLES)(
     const parts = candidates.filter(({ drawn_by }) => drawn_by === "parts");
     expect(parts[0]?.drawn_note).toMatch(why);
     expect(parts[0]?.drawn_note).toContain("drawn from parts");
-    expect(parts).toHaveLength(trouble.kind === "error" && trouble.status === 503 ? 4 : 1);
+    expect(parts).toHaveLength(fault.kind === "error" && fault.status === 503 ? 4 : 1);
     expect(fake.asked.length).toBeLessThanOrEqual(8);
     expect(await knownFiles(w)).toEqual(keysOf(candidates));
     expect(w.logs).toContainEqual(expect.objectContaining({ event: "image_model_failed" }));
   },
 );
 
-test("a vendor that is down altogether costs two requests a candidate and leaves a whole draft from parts", async () => {
+test("an image model outage costs two requests per mascot candidate and gives a draft from parts", async () => {
   const { w, fake } = await painted(failsWith(500, 0.01));
   const { candidates } = await mascotIn(await w.post("/mascot", ROBOT));
   expect(candidates.map(({ drawn_by }) => drawn_by)).toEqual(["parts", "parts", "parts", "parts"]);
@@ -56,12 +54,12 @@ test("a vendor that is down altogether costs two requests a candidate and leaves
 });
 
 test.each(TROUBLES)(
-  "%s: a pose of the model's mascot is a clear 503, with nothing stored, and works later",
-  async (_, trouble, why) => {
+  "with %s from the image model a new mascot pose is 503, stores nothing, and works later",
+  async (_, fault, why) => {
     const { w, fake } = await painted(...(await fourPictures()));
     const { candidates } = await mascotIn(await w.post("/mascot", ROBOT));
     const mascot = await mascotIn(await step(w, { action: "keep", candidate_id: candidates[0]?.id }));
-    fake.script(trouble);
+    fake.script(fault);
     const once = { "idempotency-key": "pose-1" };
     const answer = await step(w, { action: "pose", pose: "happy" }, once);
     expect(answer.status).toBe(503);
@@ -69,7 +67,7 @@ test.each(TROUBLES)(
     expect(await answer.json()).toMatchObject({
       code: "dependency_down",
       message: expect.stringMatching(why),
-      detail: { retryable: trouble.kind !== "refusal", param: "pose" },
+      detail: { retryable: fault.kind !== "refusal", param: "pose" },
     });
     expect(await mascotOf(w)).toEqual(mascot);
     expect(await knownFiles(w)).toEqual(keysOf(mascot.poses));
@@ -78,7 +76,7 @@ test.each(TROUBLES)(
   },
 );
 
-test("a model that was taken away leaves the pictures that are there, and says so when asked for more", async () => {
+test("a removed image model leaves existing mascot pictures, and new ones are refused with the reason", async () => {
   const { w } = await painted(...(await fourPictures()));
   const { candidates } = await mascotIn(await w.post("/mascot", ROBOT));
   await step(w, { action: "keep", candidate_id: candidates[0]?.id });
@@ -89,7 +87,7 @@ test("a model that was taken away leaves the pictures that are there, and says s
   expect((await mascotOf(w)).poses).toHaveLength(1);
 });
 
-test("a workspace has the model draw for 20 requests at once, then for two an hour; parts are free", async () => {
+test("a workspace may draw 20 mascot pictures by model at once and two more an hour, while parts are free", async () => {
   const { w, fake } = await painted({ kind: "refusal" });
   for (let request = 0; request < 21; request++) {
     w.pass(30);
@@ -103,10 +101,10 @@ test("a workspace has the model draw for 20 requests at once, then for two an ho
   expect(fake.asked).toHaveLength(84);
 });
 
-test("when nobody can tell how much was drawn, nothing is drawn by the model", async () => {
+test("no mascot is drawn by the model while the number of drawings is unknown", async () => {
   const { w, fake } = await painted({ kind: "refusal" });
-  const { read } = w.service.meter;
-  w.service.meter.read = (question) =>
+  const { read } = w.service.rateLimiter;
+  w.service.rateLimiter.read = (question) =>
     question.bucket.name.startsWith("image-model")
       ? Promise.reject(new Error("Redis is down."))
       : read(question);

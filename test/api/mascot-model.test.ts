@@ -32,7 +32,7 @@ async function keptPainting() {
   return { ...made, mascot };
 }
 
-test("four candidates are drawn by the model, each from words of its own, and kept as PNG on a clear ground", async () => {
+test("the image model draws four mascot candidates from different prompts, stored as transparent PNG", async () => {
   const { w, fake } = await painted(...(await fourPictures()));
   await w.patch("/brand-dna", { palette: { primary: "#0b7285" }, offer: { product_name: "Harbor Notes" } });
   const answer = await w.post("/mascot", { description: "A wise owl\nwith glasses." });
@@ -58,7 +58,7 @@ test("four candidates are drawn by the model, each from words of its own, and ke
   expect(await knownFiles(w)).toEqual(keysOf(candidates));
 });
 
-test("a retry asks for other things, its note above all, and never shows a picture twice", async () => {
+test("a mascot retry changes the prompts, starting with the note, and never shows a picture twice", async () => {
   const pictures = await fourPictures();
   const { w, fake } = await painted(...pictures);
   const first = await mascotIn(await w.post("/mascot", ROBOT));
@@ -75,13 +75,13 @@ test("a retry asks for other things, its note above all, and never shows a pictu
   expect(keysOf(first.candidates)).not.toEqual(keysOf(second.candidates));
 });
 
-test("the same picture four times is one candidate of the model's and three from parts", async () => {
+test("four identical pictures from the image model become one candidate, and three are drawn from parts", async () => {
   const { w } = await painted(shows(await figure()));
   const { candidates } = await mascotIn(await w.post("/mascot", ROBOT));
   expect(makers(candidates).sort()).toEqual(["model", "parts", "parts", "parts"]);
 });
 
-test("a pose is drawn from the kept picture itself, and only once", async () => {
+test("a mascot's pose is drawn once from its kept picture", async () => {
   const { w, fake, mascot } = await keptPainting();
   const wanted = { action: "pose", pose: "waving", note: "with a small flag" };
   const answer = await step(w, wanted);
@@ -104,13 +104,13 @@ test("a pose is drawn from the kept picture itself, and only once", async () => 
 
 /** The colour between belly and outline. */
 async function colorOf(png: Uint8Array): Promise<string> {
-  const { redraw } = await import("../../lib/brand/images/redraw.ts");
+  const { redraw } = await import("../../lib/uploads/images/redraw.ts");
   const size = { width: 1_024, height: 1_024 };
   const rgba = await redraw({ bytes: png, ...size, orientation: 1 }, size, "raw");
   return Buffer.from(rgba.subarray((700 * 1_024 + 250) * 4, (700 * 1_024 + 250) * 4 + 3)).toString("hex");
 }
 
-test("test keys never call the model: theirs are drawn from parts, and a model's mascot has no new poses for them", async () => {
+test("test keys never call the image model: their mascots are drawn from parts", async () => {
   const { w, fake, mascot } = await keptPainting();
   const key = await mintKey(w.service, OPERATOR, { mode: "test", workspaceId: w.workspaceId });
   const asTest = (path: string, json: object) => w.call("POST", `${API}${path}`, { json, key: key.key });
@@ -125,7 +125,7 @@ test("test keys never call the model: theirs are drawn from parts, and a model's
   expect(fake.asked).toHaveLength(0);
 });
 
-test("a mascot from parts keeps to parts, also where there is a model", async () => {
+test("a mascot from parts is drawn from parts even when an image model is configured", async () => {
   const { w, fake } = await painted(failsWith(400));
   const { candidates } = await mascotIn(await w.post("/mascot", ROBOT));
   await step(w, { action: "keep", candidate_id: candidates[0]?.id });
@@ -135,7 +135,7 @@ test("a mascot from parts keeps to parts, also where there is a model", async ()
   expect(fake.asked).toHaveLength(0);
 });
 
-test("a pose that somebody deleted can be drawn again from one that is left", async () => {
+test("a deleted mascot pose can be drawn again from a remaining one", async () => {
   const { w, fake } = await keptPainting();
   const { poses } = await mascotIn(await step(w, { action: "pose", pose: "happy" }));
   await w.post("/media/delete", { ids: [poses[0]?.id] });

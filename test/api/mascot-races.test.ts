@@ -6,7 +6,7 @@ import { world } from "../support/world.ts";
 
 const statuses = (answers: Response[]) => answers.map(({ status }) => status).sort();
 
-test("two that keep at once: one is kept, the other is told", async () => {
+test("of two concurrent requests to keep a mascot one succeeds and the other is refused", async () => {
   const { w, draft } = await drafted();
   const answers = await Promise.all(
     draft.candidates.map(({ id }) => step(w, { action: "keep", candidate_id: id })),
@@ -23,7 +23,7 @@ test("two that keep at once: one is kept, the other is told", async () => {
   }
 });
 
-test("two first drafts, two retries, a retry beside a keep: never a mixture, and no file without a row", async () => {
+test("concurrent mascot drafts, retries and keeps never mix, and leave no file without a row", async () => {
   const w = await world();
   const both = (...bodies: [string, object][]) =>
     Promise.all(bodies.map(([path, body]) => w.post(path, body)));
@@ -45,7 +45,7 @@ test("two first drafts, two retries, a retry beside a keep: never a mixture, and
   expect(three.candidates.length + three.poses.length).toBe(three.status === "ready" ? 1 : 4);
 });
 
-test("poses that arrive at once are all there", async () => {
+test("concurrently added mascot poses are all stored", async () => {
   const { w } = await kept();
   const answers = await Promise.all(
     ["happy", "wow", "happy", "sad"].map((pose) => step(w, { action: "pose", pose })),
@@ -56,7 +56,7 @@ test("poses that arrive at once are all there", async () => {
   expect(await knownFiles(w)).toEqual(keysOf(now.poses));
 });
 
-test("a pose of a mascot that is being replaced is not added to the new one, nor left behind", async () => {
+test("a pose of a mascot that is being replaced is neither added to the new one nor left behind", async () => {
   const { w, mascot } = await kept();
   const { put } = w.service.files;
   // While the pose is being stored, somebody else keeps another mascot.
@@ -73,8 +73,8 @@ test("a pose of a mascot that is being replaced is not added to the new one, nor
   expect(await knownFiles(w)).toEqual(keysOf(now.poses));
 });
 
-test("when storage fails nothing is kept, and the draft before stands", async () => {
-  const { w, draft, stored, buried } = await drafted();
+test("a storage failure keeps no mascot, and the earlier draft remains", async () => {
+  const { w, draft, stored, tombstoned } = await drafted();
   const { put } = w.service.files;
   let left = 2;
   w.service.files.put = async (name, bytes, about) => {
@@ -84,16 +84,16 @@ test("when storage fails nothing is kept, and the draft before stands", async ()
   expect((await step(w, { action: "retry" })).status).toBeGreaterThanOrEqual(500);
   w.service.files.put = put;
   expect(await mascotOf(w)).toEqual(draft);
-  expect(buried).toHaveLength(2);
-  expect(stored().filter((name) => !buried.includes(name))).toEqual(keysOf(draft.candidates));
+  expect(tombstoned).toHaveLength(2);
+  expect(stored().filter((name) => !tombstoned.includes(name))).toEqual(keysOf(draft.candidates));
 });
 
-test("files that could not be removed at once are removed by the queue, and its message may come twice and late", async () => {
+test("mascot files that could not be deleted at once are deleted by the queue, also when messages repeat", async () => {
   const { w, draft, first } = await drafted();
-  const { bury } = w.service.files;
-  w.service.files.bury = () => Promise.reject(new Error("Storage is down."));
+  const { tombstone } = w.service.files;
+  w.service.files.tombstone = () => Promise.reject(new Error("Storage is down."));
   await step(w, { action: "keep", candidate_id: first });
-  w.service.files.bury = bury;
+  w.service.files.tombstone = tombstone;
   w.pass(60);
   await w.sweep();
   const jobs = [...w.waiting];
@@ -109,7 +109,7 @@ test("files that could not be removed at once are removed by the queue, and its 
   expect((await mascotOf(w)).status).toBe("ready");
 });
 
-test("pictures that were deleted elsewhere are missed by nobody", async () => {
+test("mascot pictures that were deleted elsewhere cause no error", async () => {
   const { w, mascot } = await kept();
   await step(w, { action: "pose", pose: "happy" });
   const remove = (id = "") => w.service.db.delete(mascotPictures).where(eq(mascotPictures.id, id));

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { expectRefusal, placesOf } from "../support/expect.ts";
 import { drafted, mascotIn, mascotOf, ROBOT, step } from "../support/mascots.ts";
-import { neighbour } from "../support/people.ts";
+import { otherWorkspace } from "../support/workspaces.ts";
 import { API, world } from "../support/world.ts";
 
-test("steps out of order are refused with the way on", async () => {
+test("mascot steps out of order are refused with the right next step", async () => {
   const w = await world();
   const id = "01900000-0000-7000-8000-000000000000";
   for (const body of [
@@ -31,7 +31,7 @@ test("steps out of order are refused with the way on", async () => {
   }
 });
 
-test("a candidate of an earlier draft cannot be kept", async () => {
+test("a mascot candidate of an earlier draft cannot be kept", async () => {
   const { w, first } = await drafted();
   await step(w, { action: "retry" });
   await expectRefusal(await step(w, { action: "keep", candidate_id: first }), 404, "not_found");
@@ -48,16 +48,16 @@ test.each([
   ["/mascot/step", { action: "pose" }, ["body", "pose"], /required/],
   ["/mascot/step", { action: "pose", pose: "flying" }, ["body", "pose"], /neutral, happy, wow/],
   ["/mascot/step", { action: "retry", note: "x".repeat(501) }, ["body", "note"], /500/],
-] as const)("%s with %j is 422 and names the field", async (path, body, place, words) => {
+] as const)("the mascot request %s with %j is 422 and names the field", async (path, body, place, words) => {
   const w = await world();
   const refusal = await expectRefusal(await w.post(path, body), 422, "validation_error");
   expect(placesOf(refusal)).toContainEqual(place);
   expect(refusal.message).toMatch(words);
 });
 
-test("nobody sees or changes the mascot of another workspace", async () => {
+test("a mascot is hidden from other workspaces", async () => {
   const { w, first } = await drafted();
-  const { key } = await neighbour(w);
+  const { key } = await otherWorkspace(w);
   const theirs = await mascotIn(await w.call("GET", `${API}/mascot`, { key }));
   expect(theirs.status).toBe("none");
   const steal = { action: "keep", candidate_id: first };

@@ -4,7 +4,7 @@ import { drafted, kept, keysOf, knownFiles, mascotIn, mascotOf, ROBOT, step } fr
 import { fetched } from "../support/screens.ts";
 import { world } from "../support/world.ts";
 
-test("a workspace without one says so, and what to do", async () => {
+test("a workspace without a mascot answers so and says what to do", async () => {
   const w = await world();
   expect(await mascotOf(w)).toEqual({
     status: "none",
@@ -24,7 +24,7 @@ test("a workspace without one says so, and what to do", async () => {
   });
 });
 
-test("a description answers 202 with four candidates, all different, each a clear PNG of 1,024 pixels", async () => {
+test("a mascot description answers 202 with four different candidates, transparent PNG of 1,024 pixels", async () => {
   const { w, draft } = await drafted();
   expect(draft).toMatchObject({ status: "drafting", style: "voxel-bot", image_url: null, poses: [] });
   expect(draft.candidates).toHaveLength(4);
@@ -43,26 +43,26 @@ test("a description answers 202 with four candidates, all different, each a clea
   expect(await mascotOf(w)).toEqual(draft);
 });
 
-test("a style that is asked for is used, whatever the description says", async () => {
+test("a requested mascot style overrides the description", async () => {
   const { draft } = await drafted({ ...ROBOT, style: "clay" });
   expect(draft.candidates.map(({ style }) => style)).toEqual(["clay", "clay", "clay", "clay"]);
 });
 
-test("a kept candidate is the mascot, with its own address; the others are gone with their files", async () => {
-  const { w, draft, first, buried } = await drafted();
+test("a kept mascot candidate gets its own address, and the others are deleted with their files", async () => {
+  const { w, draft, first, tombstoned } = await drafted();
   const mascot = await mascotIn(await step(w, { action: "keep", candidate_id: first }));
   const [chosen, ...others] = draft.candidates;
   expect(mascot).toMatchObject({ status: "ready", id: first, image_url: chosen?.image_url, candidates: [] });
   expect(mascot.poses).toMatchObject([{ pose: "neutral", image_url: chosen?.image_url }]);
   expect(await mascotOf(w)).toEqual(mascot);
   expect(await knownFiles(w)).toEqual(keysOf([chosen ?? { image_url: "" }]));
-  expect(buried.sort()).toEqual(keysOf(others));
+  expect(tombstoned.sort()).toEqual(keysOf(others));
   for (const { image_url } of others) expect((await fetched(w, image_url)).status).toBe(410);
   expect(await w.drain(), "nothing is left to do").toEqual([]);
 });
 
-test("another try shows four others, and never the same again", async () => {
-  const { w, draft, buried } = await drafted();
+test("a mascot retry shows four candidates that were never shown before", async () => {
+  const { w, draft, tombstoned } = await drafted();
   const seen = [...draft.candidates];
   for (const note of ["", "red, please", "red, please", "red, please"]) {
     const answer = await step(w, { action: "retry", ...(note && { note }) });
@@ -76,10 +76,10 @@ test("another try shows four others, and never the same again", async () => {
   expect(new Set(seen.map(({ id }) => id)).size).toBe(20);
   // Files of equal bytes have one row, and with it one address.
   expect(new Set(seen.map(({ image_url }) => image_url)).size).toBe(20);
-  expect(buried).toHaveLength(16);
+  expect(tombstoned).toHaveLength(16);
 });
 
-test("a note changes what it names: colour and style", async () => {
+test("a mascot retry's note changes the colour and style it names", async () => {
   const { w } = await drafted();
   const red = await mascotIn(await step(w, { action: "retry", note: "make it a red plant" }));
   expect(red.candidates.map(({ style }) => style)).toEqual(["sprouts", "sprouts", "sprouts", "sprouts"]);
@@ -87,7 +87,7 @@ test("a note changes what it names: colour and style", async () => {
   expect(again.style, "it still counts on the next try").toBe("sprouts");
 });
 
-test("poses are added one by one, and an existing one is not drawn again", async () => {
+test("mascot poses are added one by one, and an existing pose is not drawn again", async () => {
   const { w, mascot } = await kept();
   const happy = await mascotIn(await step(w, { action: "pose", pose: "happy", note: "for the newsletter" }));
   expect(happy).toMatchObject({ status: "ready", id: mascot.id, image_url: mascot.image_url });
@@ -102,7 +102,7 @@ test("poses are added one by one, and an existing one is not drawn again", async
   expect(await knownFiles(w)).toEqual(keysOf(waving.poses));
 });
 
-test("a new draft leaves the mascot in use until another is kept, and then takes its poses along", async () => {
+test("a new mascot draft leaves the mascot in use until another is kept, and then its poses are deleted", async () => {
   const { w, mascot } = await kept();
   const posed = await mascotIn(await step(w, { action: "pose", pose: "wow" }));
   const anew = await mascotIn(await w.post("/mascot", { description: "A plant" }));
@@ -115,7 +115,7 @@ test("a new draft leaves the mascot in use until another is kept, and then takes
   expect((await fetched(w, posed.poses[1]?.image_url ?? "")).status).toBe(410);
 });
 
-test("keeping the mascot in use ends a new draft, and saying it twice changes nothing", async () => {
+test("keeping the mascot in use ends a new draft, and repeating it changes nothing", async () => {
   const { w, mascot } = await kept();
   await w.post("/mascot", { description: "A plant" });
   const back = { action: "keep", candidate_id: mascot.id ?? "" };
@@ -128,7 +128,7 @@ test("keeping the mascot in use ends a new draft, and saying it twice changes no
   expect(await knownFiles(w)).toEqual(keysOf(mascot.poses));
 });
 
-test("an Idempotency-Key makes a draft and every step safe to repeat", async () => {
+test("an Idempotency-Key makes a mascot draft and every step safe to repeat", async () => {
   const w = await world();
   const headers = { "Idempotency-Key": "once" };
   const first = await w.post("/mascot", ROBOT, headers);
@@ -151,7 +151,7 @@ test("an Idempotency-Key makes a draft and every step safe to repeat", async () 
   expect(await mascotIn(await step(w, happy, { "Idempotency-Key": "happy" }))).toEqual(posed);
 });
 
-test("test keys draw the same candidates in every workspace; live ones have their own", async () => {
+test("test keys draw the same mascot candidates in every workspace, and live keys draw different ones", async () => {
   const colours = async (mode: "test" | "live") => {
     const { w, draft } = await drafted(ROBOT, { key: { mode } });
     return Promise.all(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { type Dna, updates } from "../support/dna.ts";
 import { expectRefusal, placesOf } from "../support/expect.ts";
-import { neighbour } from "../support/people.ts";
 import { base64, png } from "../support/pictures.ts";
 import { NO_RUN, PERSON } from "../support/routes.ts";
 import { fetched, TAGS } from "../support/screens.ts";
+import { otherWorkspace } from "../support/workspaces.ts";
 import { type World, world } from "../support/world.ts";
 
 type Thing = Record<string, unknown> & { id: string; kind: string; url: string; image_url: string };
@@ -21,8 +21,8 @@ const erase = async (w: World, ids: string[]) =>
   (await (await w.post("/media/delete", { ids })).json()) as { deleted: string[]; not_found: string[] };
 const logosOf = async (w: World) => ((await (await w.get("/brand-dna")).json()) as Dna).logos;
 
-describe("the list", () => {
-  test("has every upload, newest first, each as its kind", async () => {
+describe("the list of media", () => {
+  test("the list of media has every upload, newest first, with its kind", async () => {
     const w = await world();
     const made: Thing[] = [];
     for (const make of [screen, logo, person]) {
@@ -48,11 +48,11 @@ describe("the list", () => {
     });
     expect(await listed(w, "?kind=logo")).toEqual([list[1]]);
     expect(await listed(w, "?kind=video")).toEqual([]);
-    const { key } = await neighbour(w);
+    const { key } = await otherWorkspace(w);
     expect(await (await w.call("GET", "/media", { key })).json()).toEqual([]);
   });
 
-  test("comes in pages that meet without overlap, also of things made at the same moment", async () => {
+  test("the list of media has pages that do not overlap, even for items of the same moment", async () => {
     const w = await world();
     for (let n = 0; n < 4; n++) await Promise.all([screen(w, 20 + n), logo(w, 30 + n), person(w, 40 + n)]);
     const all = await listed(w, "?limit=100");
@@ -63,14 +63,14 @@ describe("the list", () => {
     expect(await listed(w)).toEqual(all);
   });
 
-  test("leaves out what still waits for its picture", async () => {
+  test("the list of media leaves out items whose picture is still pending", async () => {
     const w = await world();
     await w.post("/brand-assets/screens", { ...TAGS, image_url: "https://pictures.example.com/logo.png" });
     expect(await listed(w)).toEqual([]);
   });
 
   test.each(["limit=0", "limit=101", "limit=ten", "offset=-1", "kind=film", "kind="])(
-    "%s is 422",
+    "the list of media refuses %s with 422",
     async (query) => {
       const refused = await expectRefusal(
         await (await world()).get(`/media?${query}`),
@@ -82,12 +82,12 @@ describe("the list", () => {
   );
 });
 
-describe("deleting", () => {
-  test("removes things of all kinds with their files, and says which ids it did not find", async () => {
+describe("deleting media", () => {
+  test("deleting media removes items of all kinds with their files and names the unknown ids", async () => {
     const w = await world();
     const made = [await screen(w), await logo(w), await person(w)];
     const kept = await screen(w, 50);
-    const theirs = await neighbour(w);
+    const theirs = await otherWorkspace(w);
     const strange = await thing(
       await w.call("POST", "/brand-assets/people", { key: theirs.key, json: PERSON }),
     );
@@ -100,7 +100,7 @@ describe("deleting", () => {
     expect(await erase(w, ids)).toEqual({ deleted: [], not_found: ids });
   });
 
-  test("takes a logo out of the Brand DNA, once nothing is left of it, and that is an event", async () => {
+  test("deleting a logo removes it from the Brand DNA when no copy is left, and records an event", async () => {
     const w = await world();
     const [a, again, b] = [await logo(w, 30), await logo(w, 30, "mono"), await logo(w, 31)];
     expect(await logosOf(w)).toEqual([a.url, b.url]);
@@ -115,7 +115,7 @@ describe("deleting", () => {
     expect((await fetched(w, a.url)).status).toBe(410);
   });
 
-  test("keeps the file of a screen that the Brand DNA shows as a logo, until it does not", async () => {
+  test("deleting a screen that is also a logo keeps the file until the Brand DNA drops it", async () => {
     const w = await world();
     const { id, image_url } = await screen(w);
     await w.patch("/brand-dna", { logos: [image_url] });
@@ -126,7 +126,7 @@ describe("deleting", () => {
     expect((await fetched(w, image_url)).status).toBe(410);
   });
 
-  test("removes a screen that still waits, and its picture never comes", async () => {
+  test("deleting a pending screen stops its download", async () => {
     const w = await world();
     const waits = { ...TAGS, image_url: (await screen(w)).image_url };
     const { id } = await thing(await w.post("/brand-assets/screens", waits));
@@ -135,7 +135,7 @@ describe("deleting", () => {
     expect(await listed(w)).toHaveLength(1);
   });
 
-  test("removes more than a request can wait for: the queue does the rest", async () => {
+  test("deleting more media than a request can handle leaves the rest to the queue", async () => {
     const w = await world();
     const made: Thing[] = [];
     for (let n = 0; n < 14; n++) made.push(await screen(w, 20 + n));
@@ -147,7 +147,7 @@ describe("deleting", () => {
     for (const { image_url } of made) expect((await fetched(w, image_url)).status).toBe(410);
   });
 
-  test("twice at the same time deletes each thing once", async () => {
+  test("concurrent deletions of the same media delete each item once", async () => {
     const w = await world();
     const ids = [(await screen(w)).id, (await logo(w)).id, (await person(w)).id];
     const answers = await Promise.all([erase(w, ids), erase(w, ids), erase(w, ids)]);
@@ -160,7 +160,7 @@ describe("deleting", () => {
     ["101 ids", { ids: Array.from({ length: 101 }, () => NO_RUN) }, ["ids"]],
     ["an id of another form", { ids: [NO_RUN, "7"] }, ["ids", 1]],
     ["a text", { ids: NO_RUN }, ["ids"]],
-  ])("%s is 422", async (_what, body, place) => {
+  ])("deleting media with %s is 422", async (_what, body, place) => {
     const refused = await expectRefusal(
       await (await world()).post("/media/delete", body),
       422,

@@ -8,7 +8,7 @@ afterEach(() => {
   console.error = real;
 });
 
-test("a service without its settings says so, and its log which they are, without their values", async () => {
+test("a service without its settings says so, and its log names the settings without their values", async () => {
   const lines: string[] = [];
   console.error = (...parts: unknown[]) => void lines.push(parts.join(" "));
   const app = createApp(() => {

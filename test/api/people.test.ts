@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectRefusal, placesOf } from "../support/expect.ts";
-import { pictureHost } from "../support/online.ts";
-import { neighbour } from "../support/people.ts";
+import { startImageHost } from "../support/image-host.ts";
 import { base64 } from "../support/pictures.ts";
 import { fetched, file, formWith, PICTURE, upload, watchFiles } from "../support/screens.ts";
+import { otherWorkspace } from "../support/workspaces.ts";
 import { type World, world } from "../support/world.ts";
 
 const PATH = "/brand-assets/people";
@@ -14,16 +14,16 @@ const list = async (w: World) => (await (await w.get(PATH)).json()) as Person[];
 const add = async (w: World, more: object = {}) =>
   record(await w.post(PATH, { ...MARA, image_base64: base64(PICTURE), ...more }));
 
-let host: Awaited<ReturnType<typeof pictureHost>>;
+let host: Awaited<ReturnType<typeof startImageHost>>;
 beforeAll(async () => {
-  host = await pictureHost();
+  host = await startImageHost();
 });
 afterAll(() => host.close());
 const address = (path: string) => `https://pictures.example.com${path}`;
 const byAddress = { ...MARA, image_url: address("/logo.png") };
 
 describe("a person with a portrait", () => {
-  test("answers 201 with the whole record, and the file is there", async () => {
+  test("adding a person answers 201 with the whole record, and the portrait is stored", async () => {
     const w = await world();
     const answer = await w.post(PATH, { ...MARA, image_base64: base64(PICTURE) });
     expect(answer.status).toBe(201);
@@ -49,7 +49,7 @@ describe("a person with a portrait", () => {
     expect(await list(w)).toEqual([person]);
   });
 
-  test("comes by multipart too, where true is a text; the newest is first, and neighbours see none", async () => {
+  test("a person can be added by multipart, people are listed newest first, and other workspaces see none", async () => {
     const w = await world();
     const first = await add(w);
     w.pass(1);
@@ -58,11 +58,11 @@ describe("a person with a portrait", () => {
     const second = await record(answer);
     expect(second).toMatchObject({ name: "Tomas Okafor", role: "", quote: "", status: "ready" });
     expect((await list(w)).map(({ id }) => id)).toEqual([second.id, first.id]);
-    const { key } = await neighbour(w);
+    const { key } = await otherWorkspace(w);
     expect(await (await w.call("GET", PATH, { key })).json()).toEqual([]);
   });
 
-  test("Idempotency-Key: one person", async () => {
+  test("adding a person with an Idempotency-Key makes one person", async () => {
     const w = await world();
     const key = { "Idempotency-Key": "mara" };
     const body = { ...MARA, image_base64: base64(PICTURE) };
@@ -74,7 +74,7 @@ describe("a person with a portrait", () => {
   });
 });
 
-describe("refused with 422, and nothing is kept", () => {
+describe("people refused with 422", () => {
   test.each<[string, object, string[]]>([
     ["no consent", { consent: undefined }, ["consent"]],
     ["consent denied", { consent: false }, ["consent"]],
@@ -88,7 +88,7 @@ describe("refused with 422, and nothing is kept", () => {
     ["two pictures", { image_url: address("/logo.png") }, []],
     ["a private address", { image_base64: undefined, image_url: "https://10.0.0.1/a.png" }, ["image_url"]],
     ["an SVG", { image_base64: base64(new TextEncoder().encode("<svg/>")) }, ["image_base64"]],
-  ])("%s", async (_what, change, place) => {
+  ])("adding a person is refused without a trace: %s", async (_what, change, place) => {
     const w = await world();
     const names = watchFiles(w);
     const body = { ...MARA, image_base64: base64(PICTURE), ...change };
@@ -97,15 +97,15 @@ describe("refused with 422, and nothing is kept", () => {
     expect([names, await list(w), w.waiting]).toEqual([[], [], []]);
   });
 
-  test.each([undefined, false])("consent of %s is answered with what to send", async (consent) => {
+  test.each([undefined, false])("consent of %s is refused with what to send", async (consent) => {
     const w = await world();
     const answer = await w.post(PATH, { ...MARA, image_base64: base64(PICTURE), consent });
     expect(await answer.json()).toMatchObject({ message: expect.stringContaining("consent: true") });
   });
 });
 
-describe("a portrait at an address", () => {
-  test("is processing, then ready; a job that comes again changes nothing", async () => {
+describe("a person's portrait at an address", () => {
+  test("a portrait at an address is processing, then ready, and a repeated job changes nothing", async () => {
     const w = await host.online();
     const person = await record(await w.post(PATH, byAddress));
     expect(person).toMatchObject({ status: "processing", image_url: null, width: null });
@@ -123,7 +123,7 @@ describe("a portrait at an address", () => {
     ["/status?code=404", 0, 204, "failed"],
     ["/status?code=503", 0, 500, "processing"],
     ["/status?code=503", 3, 204, "failed"],
-  ])("%s at try %i answers the queue %i and is %s", async (path, retried, status, state) => {
+  ])("a portrait at %s on try %i answers the queue %i and is %s", async (path, retried, status, state) => {
     const w = await host.online();
     await w.post(PATH, { ...MARA, image_url: address(path) });
     const [message] = w.waiting;
@@ -133,7 +133,7 @@ describe("a portrait at an address", () => {
     ]);
   });
 
-  test("fails with a reason when the queue gives it up", async () => {
+  test("a portrait at an address fails with a reason when the queue gives up its job", async () => {
     const w = await host.online();
     await w.post(PATH, byAddress);
     const sourceBody = btoa(JSON.stringify(w.waiting[0]?.job));
@@ -142,7 +142,7 @@ describe("a portrait at an address", () => {
     expect(await list(w)).toMatchObject([{ status: "failed", reason: expect.stringContaining("4 times") }]);
   });
 
-  test("of somebody who is removed meanwhile leaves no file behind", async () => {
+  test("a portrait of a person who is removed meanwhile leaves no file behind", async () => {
     const w = await host.online();
     const { id } = await record(await w.post(PATH, byAddress));
     const { put } = w.service.files;
@@ -159,7 +159,7 @@ describe("a portrait at an address", () => {
 });
 
 describe("removing a person", () => {
-  test("answers 204, and the portrait is gone", async () => {
+  test("removing a person answers 204 and deletes the portrait", async () => {
     const w = await world();
     const { id, image_url } = await add(w);
     const answer = await w.del(`${PATH}/${id}`);
@@ -169,7 +169,7 @@ describe("removing a person", () => {
     await expectRefusal(await w.del(`${PATH}/${id}`), 404, "not_found");
   });
 
-  test("keeps a picture that a screen or another person shows", async () => {
+  test("removing a person keeps a picture that a screen or another person uses", async () => {
     const w = await world();
     const [mara, twin] = [await add(w), await add(w, { name: "Mira Lindqvist" })];
     const screen = await upload(w);

@@ -17,7 +17,7 @@ const eventsOf = async (w: World) => {
 };
 
 describe("a batch of renders", () => {
-  test("is accepted whole, in order, and every run can be polled", async () => {
+  test("a batch of renders is accepted as a whole in its order, and every run can be polled", async () => {
     const w = await world();
     const items = [
       { ...card("One calm place for every parcel"), client_ref: "a" },
@@ -46,7 +46,7 @@ describe("a batch of renders", () => {
     });
   });
 
-  test("says once that it is complete, however its runs end", async () => {
+  test("a batch of renders reports its completion once, however its runs end", async () => {
     const w = await world();
     const batch = await batchOf(
       await w.post("/render", { items: [card("One"), card("Two"), card("Three")] }),
@@ -60,7 +60,7 @@ describe("a batch of renders", () => {
     expect(complete).toEqual([{ kind: "render.completed", batch_id: batch.batch_id }]);
   });
 
-  test("is created once for one Idempotency-Key, and a different body is a mismatch", async () => {
+  test("a batch of renders is created once per Idempotency-Key, and another body is a mismatch", async () => {
     const w = await world();
     const send = (headline: string) =>
       w.post("/render", { items: [card(headline)] }, { "idempotency-key": "batch-1" });
@@ -72,7 +72,7 @@ describe("a batch of renders", () => {
     expect(((await (await w.get("/runs")).json()) as RunBody[]).length).toBe(1);
   });
 
-  test("takes caps and credits for all of its runs or for none", async () => {
+  test("a batch of renders takes caps and credits for all of its runs or for none", async () => {
     const w = await world({ plan: "starter" });
     const left = PLANS.starter.caps.card;
     const few = Array.from({ length: 60 }, (_, i) => card(`Card ${i}`));
@@ -90,7 +90,7 @@ describe("a batch of renders", () => {
     expect((await w.post("/render", { items: few.slice(0, 40) })).status).toBe(202);
   });
 
-  test("of another workspace is not found", async () => {
+  test("another workspace's batch of renders is not found", async () => {
     const [mine, theirs] = [await world(), await world()];
     const { batch_id } = await batchOf(await theirs.post("/render", { items: [card("One")] }));
     const [other, never] = await Promise.all(
@@ -101,7 +101,7 @@ describe("a batch of renders", () => {
   });
 });
 
-describe("what does not fit", () => {
+describe("render items that are refused", () => {
   const refusals: [string, object, (string | number)[], RegExp][] = [
     [
       "an unknown output type names the nearest",
@@ -120,7 +120,7 @@ describe("what does not fit", () => {
     ],
     ["an unknown look", card("One", { theme: "sepia" }), ["body", "theme"], /light/],
   ];
-  test.each(refusals)("%s", async (_, item, path, message) => {
+  test.each(refusals)("a render item is refused: %s", async (_, item, path, message) => {
     const w = await world();
     const answer = await w.post("/render", { items: [card("Fine"), item] });
     expect(answer.status).toBe(422);
@@ -131,14 +131,14 @@ describe("what does not fit", () => {
     expect(await (await w.get("/runs")).json()).toEqual([]);
   });
 
-  test("no item, or more than 100", async () => {
+  test("a batch of renders with no item or more than 100 is refused", async () => {
     const w = await world();
     expect((await w.post("/render", { items: [] })).status).toBe(422);
     const many = Array.from({ length: 101 }, () => card("One"));
     expect((await w.post("/render", { items: many })).status).toBe(422);
   });
 
-  test("an asset type or a channel outside the key's scope refuses the whole batch", async () => {
+  test("an asset type or channel outside the key's scope refuses the whole batch of renders", async () => {
     const w = await world({ key: { assetTypes: ["og_image"], channels: ["web"] } });
     expect(await json(await w.post("/render", { items: [card("One")] }))).toMatchObject({
       code: "scope_asset_type",
@@ -150,8 +150,8 @@ describe("what does not fit", () => {
   });
 });
 
-describe("a picture that was drawn before", () => {
-  test("is taken from storage, byte for byte, and survives the deletion of the first run", async () => {
+describe("a render that was drawn before", () => {
+  test("a repeated render reuses the stored picture byte for byte and survives the first run's deletion", async () => {
     const w = await world();
     const draw = async () => {
       const { items } = await batchOf(await w.post("/render", { items: [card("One", { seed: 1 })] }));

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { images } from "../../drizzle/schema/index.ts";
 import { expectRefusal } from "../support/expect.ts";
 import { jpegQuarters } from "../support/jpeg.ts";
-import { neighbour } from "../support/people.ts";
 import { base64, png } from "../support/pictures.ts";
 import { SCREEN } from "../support/routes.ts";
 import {
@@ -18,12 +17,13 @@ import {
   upload,
   watchFiles,
 } from "../support/screens.ts";
+import { otherWorkspace } from "../support/workspaces.ts";
 import { API, type World, world } from "../support/world.ts";
 
 const KEY = { "Idempotency-Key": "upload-1" };
 
-describe("Idempotency-Key", () => {
-  test("the same upload again answers the first bytes and stores nothing", async () => {
+describe("screen uploads with an Idempotency-Key", () => {
+  test("a repeated screen upload answers with the first bytes and stores nothing", async () => {
     const w = await world();
     const first = await w.send(PATH, formWith(file(PICTURE)), KEY);
     const again = await w.send(PATH, formWith(file(PICTURE)), KEY);
@@ -33,7 +33,7 @@ describe("Idempotency-Key", () => {
     expect(await list(w)).toHaveLength(1);
   });
 
-  test("another picture or tag under the same key is a conflict, in JSON and multipart", async () => {
+  test("another picture or tag under the same Idempotency-Key is a conflict, in JSON and multipart", async () => {
     const w = await world();
     const other = png({ width: 41, height: 20 });
     await w.send(PATH, formWith(file(PICTURE)), KEY);
@@ -49,7 +49,7 @@ describe("Idempotency-Key", () => {
     expect(await list(w)).toHaveLength(2);
   });
 
-  test("a refused picture is not remembered: the same key may bring a good one", async () => {
+  test("a refused screen upload is not stored, and its Idempotency-Key may bring a good one", async () => {
     const w = await world();
     await expectRefusal(
       await w.send(PATH, formWith(file(PICTURE.slice(0, 50))), KEY),
@@ -60,8 +60,8 @@ describe("Idempotency-Key", () => {
   });
 });
 
-describe("the same picture again", () => {
-  test("uses the stored files, whatever it is called and however it comes", async () => {
+describe("the same picture uploaded again", () => {
+  test("the same picture uploaded again reuses the stored files, whatever its name and encoding", async () => {
     const w = await world();
     const first = await upload(w);
     const names = watchFiles(w);
@@ -71,33 +71,33 @@ describe("the same picture again", () => {
     expect(names).toEqual([]);
   });
 
-  test("in another workspace is another file: nobody learns who else has it", async () => {
+  test("the same picture in another workspace is a separate file, so that its existence is not revealed", async () => {
     const w = await world();
     const first = await upload(w);
-    const { key } = await neighbour(w);
+    const { key } = await otherWorkspace(w);
     const body = { ...TAGS, image_base64: base64(PICTURE) };
     const theirs = await record(await w.call("POST", API + PATH, { key, json: body }));
     expect(theirs.image_url).not.toBe(first.image_url);
   });
 
-  test("declared as another kind is refused, stored or not", async () => {
+  test("the same picture declared as another type is refused, stored or not", async () => {
     const w = await world();
     await upload(w);
     const answer = await w.send(PATH, formWith(file(PICTURE, "image/webp")));
     await expectRefusal(answer, 422, "validation_error");
   });
 
-  test("is stored again when storage has lost it", async () => {
+  test("the same picture is stored again when storage has lost it", async () => {
     const w = await world();
     const { image_url } = await upload(w);
-    await w.service.files.bury([new URL(image_url).pathname.replace("/assets/", "")]);
+    await w.service.files.tombstone([new URL(image_url).pathname.replace("/assets/", "")]);
     expect((await upload(w)).image_url).toBe(image_url);
     expect((await fetched(w, image_url)).status).toBe(200);
   });
 });
 
-describe("deleting", () => {
-  test("answers 204 without a body; the screen is gone and its file answers 410", async () => {
+describe("deleting a screen", () => {
+  test("deleting a screen answers 204 without a body, and its file answers 410", async () => {
     const w = await world();
     const { id, image_url } = await upload(w, jpegQuarters(250, 50));
     const answer = await w.del(`${PATH}/${id}`);
@@ -110,7 +110,7 @@ describe("deleting", () => {
     expect(await w.sweep()).toMatchObject({ outbox: 0 });
   });
 
-  test("keeps the file as long as another screen or a logo shows it", async () => {
+  test("deleting a screen keeps the file while another screen or a logo uses it", async () => {
     const w = await world();
     const [one, two] = [await upload(w), await upload(w)];
     const logo = await record(await w.post("/brand-assets/logo", { image_base64: base64(PICTURE) }));
@@ -121,7 +121,7 @@ describe("deleting", () => {
     expect(logo.url).toBe(one.image_url);
   });
 
-  test("the same picture afterwards gets a new address", async () => {
+  test("the same picture uploaded after a deletion gets a new address", async () => {
     const w = await world();
     const { id, image_url } = await upload(w);
     await w.del(`${PATH}/${id}`);
@@ -130,21 +130,21 @@ describe("deleting", () => {
     expect((await fetched(w, again.image_url)).status).toBe(200);
   });
 
-  test("when storage is away the screen goes at once, and its file as soon as storage is back", async () => {
+  test("deleting a screen works during a storage outage, and its file is deleted afterwards", async () => {
     const w = await world();
     const { id, image_url } = await upload(w);
-    const { bury } = w.service.files;
-    w.service.files.bury = () => Promise.reject(new Error("storage is away"));
+    const { tombstone } = w.service.files;
+    w.service.files.tombstone = () => Promise.reject(new Error("storage is away"));
     expect((await w.del(`${PATH}/${id}`)).status).toBe(204);
     expect(await list(w)).toEqual([]);
-    w.service.files.bury = bury;
+    w.service.files.tombstone = tombstone;
     w.pass(20);
     await w.sweep();
     expect(await w.drain()).toContain(204);
     expect((await fetched(w, image_url)).status).toBe(410);
   });
 
-  test("an upload whose row cannot be stored leaves no file behind", async () => {
+  test("a screen upload whose row cannot be stored leaves no file behind", async () => {
     const w = await world();
     const names = watchFiles(w);
     const { db } = w.service;
@@ -164,14 +164,14 @@ describe("deleting", () => {
     expect((await w.call("GET", `/assets/${names[0]}`, { key: null })).status).toBe(410);
   });
 
-  test("a job that looks after a picture in use leaves it alone, as often as it comes", async () => {
+  test("the cleanup job of a picture in use leaves it alone, however often it runs", async () => {
     const w = await world();
     const first = await upload(w);
     await upload(w);
     const [image] = await findImages(w);
     await w.del(`${PATH}/${first.id}`);
     for (let n = 0; n < 2; n++) {
-      const job = { kind: "image.drop", workspaceId: w.workspaceId, imageId: image?.id ?? "" } as const;
+      const job = { kind: "image.cleanup", workspaceId: w.workspaceId, imageId: image?.id ?? "" } as const;
       expect((await w.deliver(job)).status).toBe(204);
     }
     expect((await fetched(w, first.image_url)).status).toBe(200);

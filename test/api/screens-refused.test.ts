@@ -9,7 +9,7 @@ const UNREADABLE = mangled(await quarters("webp"), (b) => b.fill(0x55, 30));
 const bad = (change: object) => ({ ...SCREEN, ...change });
 const URL_ONLY = { ...TAGS, image_url: "https://example.com/a.png" };
 
-describe("a body that is refused with 422, naming the field", () => {
+describe("screen uploads refused with 422", () => {
   test.each<[string, object, unknown[][]]>([
     [
       "no tags",
@@ -43,7 +43,7 @@ describe("a body that is refused with 422, naming the field", () => {
       [["body", "image_url"]],
     ],
     ["NUL in a name", bad({ name: "a\0b" }), [["body", "name"]]],
-  ])("%s", async (_what, body, places) => {
+  ])("a screen upload is refused with the field's name: %s", async (_what, body, places) => {
     const w = await world();
     const names = watchFiles(w);
     const answer = await expectRefusal(await w.post(PATH, body), 422, "validation_error");
@@ -63,22 +63,25 @@ describe("a body that is refused with 422, naming the field", () => {
       bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       /SVG files are not accepted here/,
     ],
-  ])("a picture %s, in multipart: the reason is told, and nothing is stored", async (_what, bytes, why) => {
-    const w = await world();
-    const names = watchFiles(w);
-    const answer = await expectRefusal(
-      await w.send(PATH, formWith(file(bytes, ""))),
-      422,
-      "validation_error",
-    );
-    expect(answer.detail).toEqual([
-      { loc: ["body", "file"], msg: expect.stringMatching(why), type: expect.stringMatching(/^image_/) },
-    ]);
-    expect(await list(w)).toEqual([]);
-    expect(names).toEqual([]);
-  });
+  ])(
+    "a screen upload with a picture %s is refused with the reason and stores nothing, in multipart",
+    async (_what, bytes, why) => {
+      const w = await world();
+      const names = watchFiles(w);
+      const answer = await expectRefusal(
+        await w.send(PATH, formWith(file(bytes, ""))),
+        422,
+        "validation_error",
+      );
+      expect(answer.detail).toEqual([
+        { loc: ["body", "file"], msg: expect.stringMatching(why), type: expect.stringMatching(/^image_/) },
+      ]);
+      expect(await list(w)).toEqual([]);
+      expect(names).toEqual([]);
+    },
+  );
 
-  test("a multipart body whose file is a text, missing, or there twice", async () => {
+  test("a multipart screen upload whose file is a text, missing, or given twice is refused", async () => {
     const w = await world();
     const twice = formWith(file(PICTURE));
     twice.append("file", file(PICTURE), "b.png");
@@ -95,10 +98,10 @@ describe("a body that is refused with 422, naming the field", () => {
   });
 });
 
-describe("limits of a body", () => {
+describe("size limits of a screen upload", () => {
   const big = base64(new Uint8Array(10 * 1024 * 1024 + 1));
 
-  test("a picture of more than 10 MB is 422, a body of more than 16 MB is 413", async () => {
+  test("a screen upload of more than 10 MB is 422, and a body of more than 16 MB is 413", async () => {
     const w = await world();
     const answer = await expectRefusal(
       await w.post(PATH, bad({ image_base64: big })),
@@ -113,7 +116,7 @@ describe("limits of a body", () => {
     await expectRefusal(await w.send(PATH, form), 413, "payload_too_large");
   });
 
-  test("a broken multipart body is 400", async () => {
+  test("a screen upload with a broken multipart body is 400", async () => {
     const w = await world();
     const headers = { "content-type": "multipart/form-data; boundary=b" };
     for (const text of ["", "--b", "no parts at all", '--b\r\nContent-Disposition: form-data; name="x"']) {

@@ -38,7 +38,7 @@ test(
   MANY_MS,
 );
 
-test("an unknown template names the nearest", async () => {
+test("an unknown template is 404 with the nearest name as a hint", async () => {
   const w = await world();
   expect(await json(await w.get("/templates/carda"))).toMatchObject({
     code: "not_found",

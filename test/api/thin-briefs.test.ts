@@ -32,7 +32,7 @@ test.each([
   expect(`${run.output_text} ${run.alt_text}`).not.toMatch(/<[a-z]|[\u0000-\u0008\u000b-\u001f]/i);
 });
 
-test("a brief and a Brand DNA that say nothing fail with a sentence that says what to add, and cost nothing", async () => {
+test("a run with an empty brief and an empty Brand DNA fails with what to add and costs nothing", async () => {
   const w = await world();
   const { id } = await json(await w.post("/generate", { ...BRIEF, brief: "..a.." }));
   await w.drain();

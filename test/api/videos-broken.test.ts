@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { video } from "../support/clip.ts";
 import { expectRefusal } from "../support/expect.ts";
 import { bytesOf, joined } from "../support/pictures.ts";
-import { filmForm, isoBox, VIDEOS, watchVideos } from "../support/videos.ts";
-import { expectNothing } from "../support/videos-left.ts";
+import { expectNoTrace, filmForm, isoBox, VIDEOS } from "../support/videos.ts";
+import { watchStorage } from "../support/watch-storage.ts";
 import { type World, world } from "../support/world.ts";
 
 const MB = 1024 * 1024;
@@ -24,7 +24,7 @@ function send(w: World, body: ReadableStream<Uint8Array> | BodyInit, headers: Re
 const HEAD =
   '--b\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\nContent-Type: video/mp4\r\n\r\n';
 
-/** Pieces without end, until somebody stops asking. */
+/** ByteStream without end, until somebody stops asking. */
 function stream(first: Uint8Array[], then: () => Uint8Array | Error | null) {
   const state = { pulled: 0, stopped: false };
   const body = new ReadableStream<Uint8Array>({
@@ -42,47 +42,47 @@ function stream(first: Uint8Array[], then: () => Uint8Array | Error | null) {
   return { body, state };
 }
 
-describe("a body that breaks", () => {
-  test("in the middle leaves nothing", async () => {
+describe("a video upload that breaks off", () => {
+  test("a video upload that breaks off in the middle leaves nothing", async () => {
     const w = await world();
-    const files = watchVideos(w);
+    const files = watchStorage(w);
     const { body } = stream([bytesOf(HEAD), await clip()], () => new Error("the line went dead"));
     await expectRefusal(await send(w, body), 400, "malformed_body");
-    await expectNothing(w, files);
+    await expectNoTrace(w, files);
   });
 
-  test("without its last boundary leaves nothing", async () => {
+  test("a video upload without its last boundary leaves nothing", async () => {
     const w = await world();
-    const files = watchVideos(w);
+    const files = watchStorage(w);
     const { body } = stream([bytesOf(HEAD), await clip()], () => null);
     const { message } = await expectRefusal(await send(w, body), 400, "malformed_body");
     expect(message).toMatch(/ends before its last boundary/);
-    await expectNothing(w, files);
+    await expectNoTrace(w, files);
   });
 
-  test("off because storage failed is a breakage of ours, and leaves nothing", async () => {
+  test("a video upload that fails in storage is an internal error and leaves nothing", async () => {
     const w = await world();
-    const files = watchVideos(w);
-    w.service.files.take = async () => {
+    const files = watchStorage(w);
+    w.service.files.putStream = async () => {
       throw new Error("storage is away");
     };
     expect((await w.send(VIDEOS, filmForm(await clip()))).status).toBe(500);
-    await expectNothing(w, files);
+    await expectNoTrace(w, files);
   });
 
-  test("without end is given up soon after 100 MB, and leaves nothing", async () => {
+  test("an endless video upload is aborted soon after 100 MB and leaves nothing", async () => {
     const w = await world();
-    const files = watchVideos(w);
+    const files = watchStorage(w);
     const piece = new Uint8Array(MB);
     const first = [bytesOf(HEAD), joined(ftyp, u32(0), bytesOf("mdat"))];
     const { body, state } = stream(first, () => piece);
     await expectRefusal(await send(w, body), 413, "payload_too_large");
     expect(state.pulled).toBeLessThan(103 * MB);
     expect(state.stopped).toBe(true);
-    await expectNothing(w, files);
+    await expectNoTrace(w, files);
   });
 
-  test("that says it is longer is not begun", async () => {
+  test("a video upload that announces too many bytes is refused before it is read", async () => {
     const w = await world();
     const { body, state } = stream([bytesOf(HEAD)], () => new Uint8Array(MB));
     await expectRefusal(
@@ -93,16 +93,16 @@ describe("a body that breaks", () => {
     expect(state.pulled).toBeLessThan(3 * MB);
   });
 
-  test("that drips for a quarter of an hour is given up", async () => {
+  test("a video upload that takes a quarter of an hour is aborted", async () => {
     const w = await world();
-    const files = watchVideos(w);
+    const files = watchStorage(w);
     const { body } = stream([bytesOf(HEAD), joined(ftyp, u32(0), bytesOf("mdat"))], () => {
       w.pass(120);
       return new Uint8Array(1_000);
     });
     const { message } = await expectRefusal(await send(w, body), 400, "bad_request");
     expect(message).toMatch(/longer than 15 minutes/);
-    await expectNothing(w, files);
+    await expectNoTrace(w, files);
   });
 
   test.each([
@@ -111,21 +111,21 @@ describe("a body that breaks", () => {
     ["an address on the inside", { video_url: "https://10.0.0.1/a.mp4" }, /IP address/],
     ["an address without https", { video_url: "http://example.com/a.mp4" }, /https/],
     ["an empty title", { video_url: "https://example.com/a.mp4", title: " " }, /title/],
-  ])("%s is 422", async (_what, body, why) => {
+  ])("a video upload with %s is 422", async (_what, body, why) => {
     const w = await world();
     const { message } = await expectRefusal(await w.post(VIDEOS, body), 422, "validation_error");
     expect(message).toMatch(why);
   });
 
-  test("two files, or a title that is too long behind the file, are 422 and leave nothing", async () => {
+  test("a video upload with two files, or with an overlong title after the file, is 422 and leaves nothing", async () => {
     const w = await world();
-    const files = watchVideos(w);
+    const files = watchStorage(w);
     const twice = filmForm(await clip());
     twice.append("file", new Blob([await clip()]), "b.mp4");
     await expectRefusal(await w.send(VIDEOS, twice), 422, "validation_error");
     const long = filmForm(await clip());
     long.append("title", "x".repeat(121));
     await expectRefusal(await w.send(VIDEOS, long), 422, "validation_error");
-    await expectNothing(w, files);
+    await expectNoTrace(w, files);
   });
 });

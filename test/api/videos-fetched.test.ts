@@ -1,20 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { filmHost, orderFilm } from "../support/film-host.ts";
-import { deliver } from "../support/online.ts";
-import { leave } from "../support/people.ts";
-import { clip, clips, filmForm, VIDEOS, watchVideos } from "../support/videos.ts";
+import { deliverNext } from "../support/image-host.ts";
+import { addVideo, startVideoHost } from "../support/video-host.ts";
+import { clip, clips, filmForm, VIDEOS } from "../support/videos.ts";
+import { watchStorage } from "../support/watch-storage.ts";
+import { setRemaining } from "../support/workspaces.ts";
 import type { World } from "../support/world.ts";
 
-let host: Awaited<ReturnType<typeof filmHost>>;
+let host: Awaited<ReturnType<typeof startVideoHost>>;
 let w: World;
-let files: ReturnType<typeof watchVideos>;
+let files: ReturnType<typeof watchStorage>;
 beforeAll(async () => {
-  host = await filmHost();
+  host = await startVideoHost();
 });
 afterAll(() => host.close());
 beforeEach(async () => {
   w = await host.online();
-  files = watchVideos(w);
+  files = watchStorage(w);
   host.send("video/mp4", host.bytes);
 });
 
@@ -24,12 +25,12 @@ const used = async () => {
   });
   return row?.used.brand_video ?? 0;
 };
-const promises = () =>
+const outboxRows = () =>
   w.service.db.query.outbox.findMany({ where: (o, { eq }) => eq(o.workspaceId, w.workspaceId) });
 
-describe("a video at an address", () => {
-  test("answers 202 as processing, and is ready once it has been fetched and filed", async () => {
-    const made = await orderFilm(w, "/film.mp4");
+describe("a brand video at an address", () => {
+  test("a brand video at an address answers 202 as processing, and is ready once downloaded and catalogued", async () => {
+    const made = await addVideo(w, "/film.mp4");
     expect(made).toMatchObject({
       status: "processing",
       title: "film",
@@ -48,12 +49,12 @@ describe("a video at an address", () => {
     });
     const file = await w.call("GET", new URL(ready?.url ?? "").pathname, { key: null });
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(host.bytes);
-    expect([files.left().length, await promises(), await used()]).toEqual([1, [], 1]);
+    expect([files.names().length, await outboxRows(), await used()]).toEqual([1, [], 1]);
   });
 
-  test("may be one of our own", async () => {
+  test("a brand video may be at one of our own addresses", async () => {
     const { url } = await clip(await w.send(VIDEOS, filmForm(host.bytes)));
-    await orderFilm(w, url);
+    await addVideo(w, url);
     await w.drain();
     expect((await clips(w)).map(({ status }) => status)).toEqual(["ready", "ready"]);
   });
@@ -64,39 +65,42 @@ describe("a video at an address", () => {
     ["/to?url=https%3A%2F%2F10.0.0.1%2F", /IP address/],
     ["/typed?type=video%2Fwebm", /declared as video\/webm, but it is an MP4/],
     ["/circle", /redirects/],
-  ])("%s fails at once with the reason, gives its slot back and leaves nothing", async (path, why) => {
-    await orderFilm(w, path);
-    expect(await used()).toBe(1);
-    expect(await deliver(w)).toBe(204);
-    expect((await clips(w))[0]).toMatchObject({
-      status: "failed",
-      reason: expect.stringMatching(why),
-      url: null,
-    });
-    expect([files.left(), await promises(), await used()]).toEqual([[], [], 0]);
-    expect(await deliver(w, 1), "a late delivery gives nothing back again").toBe(204);
-    await leave(w, { used: { brand_video: 5 } });
-    expect(await deliver(w, 2)).toBe(204);
-    expect(await used()).toBe(5);
-  });
+  ])(
+    "a brand video at %s fails at once with the reason, returns its slot and leaves nothing",
+    async (path, why) => {
+      await addVideo(w, path);
+      expect(await used()).toBe(1);
+      expect(await deliverNext(w)).toBe(204);
+      expect((await clips(w))[0]).toMatchObject({
+        status: "failed",
+        reason: expect.stringMatching(why),
+        url: null,
+      });
+      expect([files.names(), await outboxRows(), await used()]).toEqual([[], [], 0]);
+      expect(await deliverNext(w, 1), "a late delivery gives nothing back again").toBe(204);
+      await setRemaining(w, { used: { brand_video: 5 } });
+      expect(await deliverNext(w, 2)).toBe(204);
+      expect(await used()).toBe(5);
+    },
+  );
 
-  test("one that is cut off is refused like one that was sent", async () => {
+  test("a brand video at an address that is truncated is refused like an uploaded one", async () => {
     host.send("video/mp4", host.bytes.slice(0, -50));
-    await orderFilm(w, "/film.mp4");
+    await addVideo(w, "/film.mp4");
     await w.drain();
     expect((await clips(w))[0]).toMatchObject({
       status: "failed",
       reason: expect.stringMatching(/ends before/),
     });
-    expect([files.left(), await promises(), await used()]).toEqual([[], [], 0]);
+    expect([files.names(), await outboxRows(), await used()]).toEqual([[], [], 0]);
   });
 
-  test("one that claims more than 100 MB is not read", async () => {
+  test("a brand video at an address that claims more than 100 MB is not read", async () => {
     host.origin.serve("/large.mp4", (response) => {
       response.writeHead(200, { "content-type": "video/mp4", "content-length": String(200 * 1024 ** 2) });
       response.write(host.bytes);
     });
-    await orderFilm(w, "/large.mp4");
+    await addVideo(w, "/large.mp4");
     await w.drain();
     expect((await clips(w))[0]).toMatchObject({
       status: "failed",
@@ -104,15 +108,15 @@ describe("a video at an address", () => {
     });
   });
 
-  test("trouble that may pass is tried again, and fails with the fourth try", async () => {
+  test("a brand video whose download fails temporarily is retried and fails on the fourth try", async () => {
     host.origin.serve("/film.mp4", (response) => {
       response.writeHead(200, { "content-type": "video/mp4", "content-length": String(host.bytes.length) });
       response.write(host.bytes.slice(0, 3_000), () => response.destroy());
     });
-    await orderFilm(w, "/film.mp4");
-    for (const retried of [0, 1, 2]) expect(await deliver(w, retried)).toBe(500);
-    expect([(await clips(w))[0]?.status, files.left(), await promises()]).toEqual(["processing", [], []]);
-    expect(await deliver(w, 3)).toBe(204);
+    await addVideo(w, "/film.mp4");
+    for (const retried of [0, 1, 2]) expect(await deliverNext(w, retried)).toBe(500);
+    expect([(await clips(w))[0]?.status, files.names(), await outboxRows()]).toEqual(["processing", [], []]);
+    expect(await deliverNext(w, 3)).toBe(204);
     expect((await clips(w))[0]).toMatchObject({
       status: "failed",
       reason: expect.stringMatching(/tried 4 times/),
@@ -120,17 +124,17 @@ describe("a video at an address", () => {
     expect(await used()).toBe(0);
   });
 
-  test("a month that has passed gets nothing back", async () => {
-    await orderFilm(w, "/status?code=404");
-    await leave(w, { used: { brand_video: 3 } });
+  test("a brand video that fails in the next month returns no slot", async () => {
+    await addVideo(w, "/status?code=404");
+    await setRemaining(w, { used: { brand_video: 3 } });
     w.pass(20 * 86_400);
     await w.send(VIDEOS, filmForm(host.bytes));
-    await deliver(w);
+    await deliverNext(w);
     expect(await used()).toBe(1);
   });
 
-  test("a job the queue has given up fails it, or files what is stored", async () => {
-    await orderFilm(w, "/film.mp4");
+  test("a brand video whose job the queue gave up fails, or is catalogued when it is stored", async () => {
+    await addVideo(w, "/film.mp4");
     w.pass(1);
     await w.send(VIDEOS, filmForm(host.bytes));
     for (const { job } of w.waiting) {
@@ -147,44 +151,45 @@ describe("a video at an address", () => {
   });
 });
 
-describe("deliveries that meet", () => {
-  test("two at once keep one file", async () => {
-    await orderFilm(w, "/film.mp4");
+describe("concurrent downloads of a brand video", () => {
+  test("two concurrent downloads of a brand video keep one file", async () => {
+    await addVideo(w, "/film.mp4");
     const [message] = w.waiting;
     if (!message) throw new Error("No job was sent.");
     const both = await Promise.all([w.deliver(message.job), w.deliver(message.job)]);
     expect(both.map(({ status }) => status)).toEqual([204, 204]);
     const [ready] = await clips(w);
-    expect(files.left()).toEqual([new URL(ready?.url ?? "").pathname.replace("/assets/", "")]);
-    expect(await promises()).toEqual([]);
+    expect(files.names()).toEqual([new URL(ready?.url ?? "").pathname.replace("/assets/", "")]);
+    expect(await outboxRows()).toEqual([]);
   });
 
-  test("one that ends after the video was deleted leaves no file", async () => {
-    const { id } = await orderFilm(w, "/film.mp4");
-    const { take } = w.service.files;
-    w.service.files.take = async (...args) => {
+  test("a download that ends after its brand video was deleted leaves no file", async () => {
+    const { id } = await addVideo(w, "/film.mp4");
+    const { putStream: take } = w.service.files;
+    w.service.files.putStream = async (...args) => {
       await take(...args);
       expect((await w.del(`${VIDEOS}/${id}`)).status).toBe(204);
     };
-    expect(await deliver(w)).toBe(204);
-    expect([await clips(w), files.left(), await promises(), await used()]).toEqual([[], [], [], 1]);
+    expect(await deliverNext(w)).toBe(204);
+    expect([await clips(w), files.names(), await outboxRows(), await used()]).toEqual([[], [], [], 1]);
   });
 });
 
-describe("what a broken process left", () => {
-  test("a file without a row is removed by the sweeper an hour later, and one with a row stays", async () => {
+describe("brand video files left by a crashed process", () => {
+  test("a brand video file without a row is deleted an hour later, and one with a row is kept", async () => {
     const { url } = await clip(await w.send(VIDEOS, filmForm(host.bytes)));
     const { workspaceId } = w;
     const kept = new URL(url).pathname.replace("/assets/", "");
     await w.service.files.put("lost/video.mp4", host.bytes, { mimeType: "video/mp4", sha256: "" });
-    for (const name of [kept, "lost/video.mp4"]) await w.deliver({ kind: "video.tidy", workspaceId, name });
-    expect(files.left()).toEqual([kept]);
+    for (const name of [kept, "lost/video.mp4"])
+      await w.deliver({ kind: "video.cleanup", workspaceId, name });
+    expect(files.names()).toEqual([kept]);
   });
 
-  test("the promise to remove it is made before the first byte is stored", async () => {
-    w.service.files.take = async (name) => {
-      const [promise] = await promises();
-      expect(promise?.job).toEqual({ kind: "video.tidy", workspaceId: w.workspaceId, name });
+  test("the cleanup of a brand video file is scheduled before its first byte is stored", async () => {
+    w.service.files.putStream = async (name) => {
+      const [promise] = await outboxRows();
+      expect(promise?.job).toEqual({ kind: "video.cleanup", workspaceId: w.workspaceId, name });
       expect(promise?.dueAt.getTime()).toBe(w.service.now().getTime() + 3_600_000);
       throw new Error("and then the process ended");
     };

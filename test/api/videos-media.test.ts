@@ -3,7 +3,7 @@ import { video } from "../support/clip.ts";
 import { clip, filmForm, VIDEOS } from "../support/videos.ts";
 import { world } from "../support/world.ts";
 
-test("a brand video is media like any other: listed, and deleted with its file", async () => {
+test("a brand video is listed as media and deleted with its file", async () => {
   const w = await world();
   const bytes = await video({ seconds: 2 });
   const { id, url } = await clip(await w.send(VIDEOS, filmForm(bytes, { title: "Spring launch" })));

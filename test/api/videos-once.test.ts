@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { video } from "../support/clip.ts";
 import { expectRefusal } from "../support/expect.ts";
 import type { Bytes } from "../support/pictures.ts";
-import { clips, filmForm, VIDEOS, watchVideos } from "../support/videos.ts";
+import { clips, filmForm, VIDEOS } from "../support/videos.ts";
+import { watchStorage } from "../support/watch-storage.ts";
 import { world } from "../support/world.ts";
 
 const ONCE = { "Idempotency-Key": "launch-1" };
@@ -11,9 +12,9 @@ beforeAll(async () => {
   bytes = await video();
 });
 
-test("the same film with the same key is stored once, and answered byte for byte", async () => {
+test("the same video upload with the same Idempotency-Key is stored once and replayed byte for byte", async () => {
   const w = await world();
-  const files = watchVideos(w);
+  const files = watchStorage(w);
   const [first, second] = [
     await w.send(VIDEOS, filmForm(bytes, { title: "A" }), ONCE),
     await w.send(VIDEOS, filmForm(bytes, { title: "A" }), ONCE),
@@ -21,10 +22,10 @@ test("the same film with the same key is stored once, and answered byte for byte
   expect([first.status, second.status]).toEqual([202, 202]);
   expect(await second.text()).toBe(await first.text());
   expect(second.headers.get("Idempotent-Replayed")).toBe("true");
-  expect([files.left().length, (await clips(w)).length]).toEqual([1, 1]);
+  expect([files.names().length, (await clips(w)).length]).toEqual([1, 1]);
 });
 
-test("another film, or another title behind it, with the same key is a mismatch", async () => {
+test("another video, or another title after it, with the same Idempotency-Key is a mismatch", async () => {
   const w = await world();
   await w.send(VIDEOS, filmForm(bytes, { title: "A" }), ONCE);
   const other = filmForm(await video({ seconds: 3 }), { title: "A" });
@@ -35,18 +36,18 @@ test("another film, or another title behind it, with the same key is a mismatch"
   expect(await clips(w)).toHaveLength(1);
 });
 
-test("two at once that know nothing of each other make one video, and one file", async () => {
+test("two concurrent video uploads with one Idempotency-Key make one video and one file", async () => {
   const w = await world();
-  const files = watchVideos(w);
+  const files = watchStorage(w);
   // Without Redis only the primary key stands between them.
-  w.service.marks.claim = async () => true;
+  w.service.locks.acquire = async () => true;
   const both = await Promise.all([1, 2].map(() => w.send(VIDEOS, filmForm(bytes), ONCE)));
   expect(both.map(({ status }) => status)).toEqual([202, 202]);
   expect(await both[0]?.text()).toBe(await both[1]?.text());
-  expect([files.left().length, (await clips(w)).length]).toEqual([1, 1]);
+  expect([files.names().length, (await clips(w)).length]).toEqual([1, 1]);
 });
 
-test("an address is ordered once, too", async () => {
+test("a video at an address with an Idempotency-Key is ordered once", async () => {
   const w = await world();
   const order = { video_url: "https://films.example.com/a.mp4" };
   const first = await w.post(VIDEOS, order, ONCE);

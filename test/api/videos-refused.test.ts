@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { video } from "../support/clip.ts";
 import { expectRefusal, placesOf } from "../support/expect.ts";
 import { type Bytes, bytesOf, joined, png } from "../support/pictures.ts";
-import { changed, filmForm, isoBox, placeOf, VIDEOS, watchVideos } from "../support/videos.ts";
-import { expectNothing } from "../support/videos-left.ts";
+import { changed, expectNoTrace, filmForm, isoBox, positionOf, VIDEOS } from "../support/videos.ts";
+import { watchStorage } from "../support/watch-storage.ts";
 import { world } from "../support/world.ts";
 
 const clip = () => video({ index: "end", bytesPerPicture: 2_000 });
@@ -19,12 +19,12 @@ const u32 = (...values: number[]): Bytes => {
 /** An index whose pictures are shown in another order, in tables of a few bytes that stand for billions. */
 const bomb = async () => {
   const whole = await front();
-  const at = placeOf(whole, "stts");
+  const at = positionOf(whole, "stts");
   const table = isoBox("ctts", u32(0, 1, 4_000_000_000, 0));
   const grown = joined(whole.slice(0, at), table, whole.slice(at)) as Bytes;
   for (const name of ["moov", "trak", "mdia", "minf", "stbl"]) {
     const view = new DataView(grown.buffer);
-    view.setUint32(placeOf(grown, name), view.getUint32(placeOf(grown, name)) + table.length);
+    view.setUint32(positionOf(grown, name), view.getUint32(positionOf(grown, name)) + table.length);
   }
   return changed(grown, "stts", 16, 4_000_000_000);
 };
@@ -115,18 +115,21 @@ const CASES: Case[] = [
   ],
 ];
 
-describe("a video that is refused leaves nothing behind", () => {
-  test.each(CASES)("%s", async (_what, bytes, why, how = {}) => {
-    const w = await world();
-    const files = watchVideos(w);
-    const refused = await w.send(VIDEOS, filmForm(await bytes(), how));
-    const body = await expectRefusal(refused, 422, "validation_error");
-    expect(placesOf(body)).toEqual([["body", "file"]]);
-    expect(body.message).toMatch(why);
-    await expectNothing(w, files);
-  });
+describe("a refused video upload", () => {
+  test.each(CASES)(
+    "a refused video upload leaves nothing behind: %s",
+    async (_what, bytes, why, how = {}) => {
+      const w = await world();
+      const files = watchStorage(w);
+      const refused = await w.send(VIDEOS, filmForm(await bytes(), how));
+      const body = await expectRefusal(refused, 422, "validation_error");
+      expect(placesOf(body)).toEqual([["body", "file"]]);
+      expect(body.message).toMatch(why);
+      await expectNoTrace(w, files);
+    },
+  );
 
-  test("whatever bytes are changed, it is taken or refused, and never breaks anything", {
+  test("a video with random changed bytes is accepted or refused and never breaks the service", {
     timeout: 60_000,
   }, async () => {
     const w = await world({ plan: "scale" });

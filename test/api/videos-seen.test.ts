@@ -15,9 +15,9 @@ import {
   speaks,
 } from "../fakes/model-replies.ts";
 import { video } from "../support/clip.ts";
-import { mint } from "../support/people.ts";
 import type { Bytes } from "../support/pictures.ts";
 import { clips, filmForm, VIDEOS } from "../support/videos.ts";
+import { mintWorkspaceKey } from "../support/workspaces.ts";
 import { API, type World, world } from "../support/world.ts";
 
 const SEEN = {
@@ -66,8 +66,8 @@ const tokens = async (w: World) =>
   (await w.service.db.query.brandVideos.findFirst({ where: (v, { eq }) => eq(v.workspaceId, w.workspaceId) }))
     ?.modelTokens;
 
-describe("a model that can see films", () => {
-  test("is shown the whole film, and names, tags and describes it within its length", async () => {
+describe("a model that can watch videos", () => {
+  test("the model is shown the whole brand video and gives title, tags, scenes and summary", async () => {
     const { fake, w } = await seeing([says(SEEN)]);
     expect(await filed(w)).toMatchObject({
       ...{ status: "ready", filed_by: "vision", reason: null, title: "Harbour at dawn" },
@@ -86,7 +86,7 @@ describe("a model that can see films", () => {
     expect(await tokens(w), "what was set aside for it is given back but for the cost").toBe(150);
   });
 
-  test("leaves the caller's title alone", async () => {
+  test("the model keeps the title given by the caller", async () => {
     const { w } = await seeing([says(SEEN)]);
     expect(await filed(w, filmForm(bytes, { title: "Ours" }))).toMatchObject({
       title: "Ours",
@@ -94,7 +94,7 @@ describe("a model that can see films", () => {
     });
   });
 
-  test("is shown the film again when its first answer does not fit", async () => {
+  test("the model is shown the brand video again when its first answer has the wrong shape", async () => {
     const { fake, w } = await seeing([says({ ...SEEN, tags: "many" }), says(SEEN)]);
     expect(await filed(w)).toMatchObject({ filed_by: "vision" });
     expect(fake.asked.map(({ clip }) => clip?.data.length)).toEqual(
@@ -123,7 +123,7 @@ describe("a model that can see films", () => {
     },
   );
 
-  test("is not asked when that would cost more than the budget", async () => {
+  test("the model is not asked about a brand video when that would exceed the budget", async () => {
     const { fake, w } = await seeing([says(SEEN)]);
     bytes = await video({ seconds: 300, fps: 2, bytesPerPicture: 40 });
     const made = await filed(w);
@@ -132,7 +132,7 @@ describe("a model that can see films", () => {
     expect([fake.asked, await tokens(w)]).toEqual([[], 0]);
   });
 
-  test("is asked once more at most when the queue delivers twice, and the second filing changes nothing", async () => {
+  test("the model is asked at most twice when the queue delivers twice, and the second result changes nothing", async () => {
     const { fake, w } = await seeing([says(SEEN)]);
     await w.send(VIDEOS, filmForm(bytes));
     const [message] = w.waiting;
@@ -142,7 +142,7 @@ describe("a model that can see films", () => {
     expect(fake.asked).toHaveLength(1);
   });
 
-  test("is not asked about a film that is larger than it takes", async () => {
+  test("the model is not asked about a brand video that exceeds its size limit", async () => {
     const { fake, w } = await seeing([says(SEEN)]);
     const large = await video({ seconds: 19, fps: 1, bytesPerPicture: 1024 ** 2 });
     expect(await filed(w, filmForm(large))).toMatchObject({
@@ -151,9 +151,9 @@ describe("a model that can see films", () => {
     expect(fake.asked).toEqual([]);
   });
 
-  test("is not asked for a test key", async () => {
+  test("the model is not asked about a test key's brand video", async () => {
     const { fake, w } = await seeing([says(SEEN)]);
-    const { key } = await mint(w, { mode: "test" });
+    const { key } = await mintWorkspaceKey(w, { mode: "test" });
     await w.call("POST", API + VIDEOS, { form: filmForm(bytes), key });
     await w.drain();
     expect((await clips(w))[0]).toMatchObject({
@@ -164,7 +164,7 @@ describe("a model that can see films", () => {
   });
 });
 
-test("a model of a vendor that takes no films is not asked", async () => {
+test("a model that accepts no videos is not asked about a brand video", async () => {
   const { fake, w } = await seeing([says(SEEN)], "anthropic");
   expect(await filed(w)).toMatchObject({
     filed_by: "metadata",

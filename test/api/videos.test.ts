@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { sha256 } from "../../lib/core/ids.ts";
+import { sha256 } from "../../lib/text/sha256.ts";
 import { video } from "../support/clip.ts";
 import { expectRefusal } from "../support/expect.ts";
-import { leave } from "../support/people.ts";
-import { clip, clips, filmForm, VIDEOS, watchVideos } from "../support/videos.ts";
+import { clip, clips, filmForm, VIDEOS } from "../support/videos.ts";
+import { watchStorage } from "../support/watch-storage.ts";
+import { setRemaining } from "../support/workspaces.ts";
 import { json, world } from "../support/world.ts";
 
 type Account = { usage: { caps: Record<string, unknown> } };
@@ -11,8 +12,8 @@ const outbox = async (w: Awaited<ReturnType<typeof world>>) =>
   (await w.service.db.query.outbox.findMany({ where: (o, { eq }) => eq(o.workspaceId, w.workspaceId) }))
     .length;
 
-describe("a video that is sent", () => {
-  test("answers 202 with what its container tells, and one job that carries ids only", async () => {
+describe("an uploaded brand video", () => {
+  test("an uploaded brand video answers 202 with its container's data and one job that carries ids only", async () => {
     const w = await world();
     const bytes = await video({ sound: true, fps: 30 });
     const answer = await w.send(VIDEOS, filmForm(bytes, { title: " Spring launch " }));
@@ -38,7 +39,7 @@ describe("a video that is sent", () => {
     expect(await outbox(w), "nothing is left to be tidied up").toBe(0);
   });
 
-  test("is filed by its metadata where no model can see it, and says so", async () => {
+  test("an uploaded brand video is catalogued by its metadata when no model can see it, and says so", async () => {
     const w = await world();
     await w.send(VIDEOS, filmForm(await video({ seconds: 20, width: 1080, height: 1920 })));
     w.pass(5);
@@ -59,7 +60,7 @@ describe("a video that is sent", () => {
     [{ kind: "webm", sound: true }, { type: "video/webm", name: "a.webm" }, "video/webm", "vp8"],
     [{ fragmented: true }, { type: "application/octet-stream", name: "a" }, "video/mp4", "h264"],
     [{ index: "end" }, { type: "", name: "a.final" }, "video/mp4", "h264"],
-  ] as const)("%j is taken", async (wish, how, mime, codec) => {
+  ] as const)("an uploaded brand video of the form %j is accepted", async (wish, how, mime, codec) => {
     const w = await world();
     const made = await clip(await w.send(VIDEOS, filmForm(await video(wish), how)));
     expect(made).toMatchObject({ mime_type: mime, codec, width: 320, height: 180 });
@@ -67,20 +68,20 @@ describe("a video that is sent", () => {
     expect(Number(made.duration_ms)).toBeLessThan(2_100);
   });
 
-  test("one that is turned tells its size as it is shown", async () => {
+  test("a rotated brand video has its displayed size", async () => {
     const w = await world();
     const made = await clip(await w.send(VIDEOS, filmForm(await video({ rotation: 90 }))));
     expect(made).toMatchObject({ rotation: 90, width: 180, height: 320 });
   });
 
-  test("its title may stand behind the file", async () => {
+  test("a brand video's title may follow the file", async () => {
     const w = await world();
     const form = filmForm(await video());
     form.append("title", "Behind");
     expect(await clip(await w.send(VIDEOS, form))).toMatchObject({ title: "Behind" });
   });
 
-  test("is served as a film, in parts too", async () => {
+  test("an uploaded brand video is served as a video, also in parts", async () => {
     const w = await world();
     const bytes = await video();
     const { url } = await clip(await w.send(VIDEOS, filmForm(bytes)));
@@ -93,7 +94,7 @@ describe("a video that is sent", () => {
     expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.slice(100, 200));
   });
 
-  test("videos are listed newest first, and only one's own", async () => {
+  test("brand videos are listed newest first, for their own workspace only", async () => {
     const [w, v] = [await world(), await world()];
     await w.send(VIDEOS, filmForm(await video(), { title: "One" }));
     w.pass(1);
@@ -103,28 +104,28 @@ describe("a video that is sent", () => {
   });
 });
 
-describe("deleting", () => {
-  test("takes the row and the file; the address answers 410 and the id 404", async () => {
+describe("deleting a brand video", () => {
+  test("deleting a brand video removes row and file, and then its address answers 410 and its id 404", async () => {
     const w = await world();
-    const files = watchVideos(w);
+    const files = watchStorage(w);
     const { id, url } = await clip(await w.send(VIDEOS, filmForm(await video())));
     expect((await w.del(`${VIDEOS}/${id}`)).status).toBe(204);
     expect((await w.call("GET", new URL(url).pathname, { key: null })).status).toBe(410);
     await expectRefusal(await w.del(`${VIDEOS}/${id}`), 404, "not_found");
-    expect([await clips(w), files.left(), await outbox(w)]).toEqual([[], [], 0]);
+    expect([await clips(w), files.names(), await outbox(w)]).toEqual([[], [], 0]);
     expect(await w.drain(), "its job comes late, and harmless").toEqual([204]);
     expect(await clips(w)).toEqual([]);
   });
 
-  test("a file that storage would not take down is taken down by the sweeper", async () => {
+  test("a brand video file that storage failed to delete is deleted by the sweeper", async () => {
     const w = await world();
     const { id, url } = await clip(await w.send(VIDEOS, filmForm(await video())));
-    const { bury } = w.service.files;
-    w.service.files.bury = async () => {
+    const { tombstone } = w.service.files;
+    w.service.files.tombstone = async () => {
       throw new Error("storage is away");
     };
     expect((await w.del(`${VIDEOS}/${id}`)).status).toBe(204);
-    w.service.files.bury = bury;
+    w.service.files.tombstone = tombstone;
     w.pass(60);
     await w.sweep();
     await w.drain();
@@ -132,23 +133,23 @@ describe("deleting", () => {
   });
 });
 
-describe("plans and the cap of the library", () => {
+describe("plans and the cap on brand videos", () => {
   test.each(["starter"] as const)(
-    "%s is refused with the upgrade it takes, before anything is read",
+    "a brand video on the plan %s is refused before it is read, with the plan it requires",
     async (plan) => {
       const w = await world({ plan });
-      const files = watchVideos(w);
+      const files = watchStorage(w);
       const body = await expectRefusal(await w.send(VIDEOS, filmForm(await video())), 402, "plan_required");
       expect(body.message).toMatch(/Upgrade to pro/);
-      expect(files.left()).toEqual([]);
+      expect(files.names()).toEqual([]);
       expect((await w.get(VIDEOS)).status, "what was uploaded before can still be seen").toBe(200);
     },
   );
 
-  test("the fifteenth upload of pro is taken, the sixteenth is not until the next month", async () => {
+  test("the fifteenth brand video of the month is accepted on pro, and the sixteenth is refused until the next", async () => {
     const w = await world();
-    await leave(w, { used: { brand_video: 14, card: 3 } });
-    const files = watchVideos(w);
+    await setRemaining(w, { used: { brand_video: 14, card: 3 } });
+    const files = watchStorage(w);
     const last = await w.send(VIDEOS, filmForm(await video()));
     expect(last.status).toBe(202);
     await w.del(`${VIDEOS}/${(await clip(last)).id}`);
@@ -156,26 +157,26 @@ describe("plans and the cap of the library", () => {
     const { message } = await expectRefusal(refused, 429, "plan_cap_reached");
     expect(message).toMatch(/All 15 .* growth plan has 60/);
     expect(refused.headers.get("Retry-After")).toBe(String(15.5 * 86_400));
-    expect(files.left()).toEqual([]);
+    expect(files.names()).toEqual([]);
     w.pass(16 * 86_400);
     expect((await w.send(VIDEOS, filmForm(await video()))).status).toBe(202);
     const { credits } = (await json(await w.get("/me"))) as unknown as { credits: { total: number } };
     expect(credits.total, "the new month has its grant, and an upload costs none of it").toBe(600);
   });
 
-  test("uploads at once take exactly the slots that are left, and the others leave no file", async () => {
+  test("concurrent video uploads take exactly the remaining slots, and the others leave no file", async () => {
     const w = await world();
-    await leave(w, { used: { brand_video: 12 } });
-    const files = watchVideos(w);
+    await setRemaining(w, { used: { brand_video: 12 } });
+    const files = watchStorage(w);
     const bytes = await video();
     const answers = await Promise.all(Array.from({ length: 8 }, () => w.send(VIDEOS, filmForm(bytes))));
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 202, 202, 429, 429, 429, 429, 429]);
-    expect([files.left().length, (await clips(w)).length, await outbox(w)]).toEqual([3, 3, 0]);
+    expect([files.names().length, (await clips(w)).length, await outbox(w)]).toEqual([3, 3, 0]);
   });
 
-  test("counting videos leaves the other counters alone", async () => {
+  test("counting brand videos leaves the other counters unchanged", async () => {
     const w = await world();
-    await leave(w, { used: { card: 3, video: 2 } });
+    await setRemaining(w, { used: { card: 3, video: 2 } });
     await w.send(VIDEOS, filmForm(await video()));
     const { usage } = (await json(await w.get("/me"))) as unknown as Account;
     const uploads = { used: 1, cap: 15, remaining: 14 };

@@ -16,7 +16,7 @@ function during(w: World, times: number, happens: () => Promise<unknown>) {
   };
 }
 
-test("with wait=0 or without it the answer comes at once", async () => {
+test("reading a run without wait or with wait=0 answers at once", async () => {
   const w = await world();
   const id = await start(w);
   const began = clock(w);
@@ -25,7 +25,7 @@ test("with wait=0 or without it the answer comes at once", async () => {
   expect(clock(w)).toBe(began);
 });
 
-test("a reader who waits gets the run as soon as it has ended", async () => {
+test("a waiting reader gets the run as soon as it has ended", async () => {
   const w = await world({ key: { mode: "test" } });
   const id = await start(w);
   const began = clock(w);
@@ -34,7 +34,7 @@ test("a reader who waits gets the run as soon as it has ended", async () => {
   expect(clock(w) - began).toBeLessThan(2_000);
 });
 
-test("a reader who waits learns of a cancellation, too", async () => {
+test("a waiting reader is answered when the run is canceled", async () => {
   const w = await world();
   const id = await start(w);
   during(w, 2, () => w.post(`/runs/${id}/cancel`));
@@ -44,7 +44,7 @@ test("a reader who waits learns of a cancellation, too", async () => {
   });
 });
 
-test("a reader whose patience ends gets the run as it is", async () => {
+test("a waiting reader gets the unfinished run when the waiting time ends", async () => {
   const w = await world();
   const id = await start(w);
   const began = clock(w);
@@ -71,7 +71,7 @@ test("waiting for a run that does not exist is 404 at once", async () => {
   );
 });
 
-test("while a reader waits, the database is left alone", async () => {
+test("waiting for a run does not poll the database", async () => {
   const w = await world();
   const id = await start(w);
   await w.get("/me");
@@ -80,10 +80,10 @@ test("while a reader waits, the database is left alone", async () => {
   expect(reads(), "once before and once after").toBe(2);
 });
 
-test("without Redis a reader waits in vain, but gets the run's true state in the end", async () => {
+test("without Redis a waiting reader gets the run's current state at the end of the waiting time", async () => {
   const w = await world({ key: { mode: "test" } });
   const id = await start(w);
-  w.service.marks.has = () => Promise.reject(new Error("Redis is away"));
+  w.service.flags.isRaised = () => Promise.reject(new Error("Redis is away"));
   during(w, 2, () => w.drain());
   expect(await json(await w.get(`/runs/${id}?wait=2`))).toMatchObject({ status: "succeeded" });
 });

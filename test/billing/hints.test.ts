@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { setPlan } from "../../lib/access/workspaces.ts";
 import { waysToCredits } from "../../lib/billing/top-ups.ts";
 import { expectRefusal } from "../support/expect.ts";
-import { leave } from "../support/people.ts";
+import { setRemaining } from "../support/workspaces.ts";
 import { BRIEF, OPERATOR, world } from "../support/world.ts";
 
 const hintOf = (body: { detail?: unknown }) => (body.detail as { hint: string }).hint;
 
 test("spent credits: the hint names the call, the pack, its price, and the next plan with its credits", async () => {
   const w = await world();
-  await leave(w, { monthly: 0 });
+  await setRemaining(w, { monthly: 0 });
   const body = await expectRefusal(await w.post("/generate", BRIEF), 402, "credits_exhausted");
   expect(hintOf(body)).toBe(
     'POST /credits/checkout {"pack": 100} buys 100 credits for $10.00; the growth plan brings 2,000 credits a month instead of 600.',
@@ -28,7 +28,7 @@ test.each([
 
 test("a used-up cap: the hint names the plan and its count, and that credits do not help", async () => {
   const w = await world({ plan: "starter" });
-  await leave(w, { used: { card: 100 } });
+  await setRemaining(w, { used: { card: 100 } });
   const body = await expectRefusal(await w.post("/generate", BRIEF), 429, "plan_cap_reached");
   expect(hintOf(body)).toContain("upgrade to pro, for 300 a month instead of 100");
   expect(hintOf(body)).toContain("bought credits do not raise");

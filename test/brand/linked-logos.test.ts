@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_LOGO } from "../../lib/admin/demo.ts";
 import { storeBrand } from "../../lib/brand/brand.ts";
 import { type Dna, patchDna, readDna } from "../support/dna.ts";
-import { pictureHost } from "../support/online.ts";
+import { startImageHost } from "../support/image-host.ts";
 import { base64, png } from "../support/pictures.ts";
 import { fetched, upload, watchFiles } from "../support/screens.ts";
 import { BRIEF, type World, world } from "../support/world.ts";
 
-let host: Awaited<ReturnType<typeof pictureHost>>;
+let host: Awaited<ReturnType<typeof startImageHost>>;
 beforeAll(async () => {
-  host = await pictureHost();
+  host = await startImageHost();
 });
 afterAll(() => host.close());
 const address = (path: string) => `https://pictures.example.com${path}`;
@@ -18,8 +18,8 @@ const NOTHING = { tagline: "", overview: "", offer: {}, productMap: {}, icp: {},
 const dna = async (w: World): Promise<Dna> => readDna(await w.get("/brand-dna"));
 const asked = () => host.origin.asked.length;
 
-describe("a logo at an address elsewhere", () => {
-  test("is kept as it was given, fetched by the queue, and then ready", async () => {
+describe("a linked logo at an external address", () => {
+  test("a linked logo is listed as given, downloaded by the queue, and then ready", async () => {
     const w = await host.online();
     const names = watchFiles(w);
     const given = await patchDna(w, { logos: [LOGO] });
@@ -42,7 +42,7 @@ describe("a logo at an address elsewhere", () => {
     ["/typed?type=text%2Fhtml", /html/],
     ["/to?url=https%3A%2F%2F10.0.0.1%2F", /IP address/],
     ["/bomb", /./],
-  ])("%s fails with the reason", async (path, why) => {
+  ])("a linked logo at %s fails with the reason", async (path, why) => {
     const w = await host.online();
     await patchDna(w, { logos: [address(path)] });
     expect(await w.drain()).toEqual([204]);
@@ -51,7 +51,7 @@ describe("a logo at an address elsewhere", () => {
     ]);
   });
 
-  test("that is not there for the moment is tried again, then fails; the others are ready meanwhile", async () => {
+  test("a linked logo that is temporarily missing is retried and then fails, while the others become ready", async () => {
     const w = await host.online();
     const down = address("/status?code=503");
     await patchDna(w, { logos: [down, LOGO] });
@@ -69,7 +69,7 @@ describe("a logo at an address elsewhere", () => {
     expect(asked(), "what has ended is not asked for again").toBe(before);
   });
 
-  test("fails when the queue gives it up", async () => {
+  test("a linked logo fails when the queue gives up its job", async () => {
     const w = await host.online();
     await patchDna(w, { logos: [LOGO] });
     const sourceBody = btoa(JSON.stringify(w.waiting.splice(0)[0]?.job));
@@ -78,7 +78,7 @@ describe("a logo at an address elsewhere", () => {
     expect((await dna(w)).logo_status).toMatchObject([{ status: "failed" }]);
   });
 
-  test("that is taken off the list takes its file along, unless something else shows it", async () => {
+  test("a linked logo that is removed from the list loses its file, unless something else uses it", async () => {
     const w = await host.online();
     const names = watchFiles(w);
     await patchDna(w, { logos: [LOGO, address("/hop0")] });
@@ -93,7 +93,7 @@ describe("a logo at an address elsewhere", () => {
     expect(await dna(w)).toMatchObject({ logos: [], logo_status: [] });
   });
 
-  test("that is taken off while it is fetched leaves nothing behind", async () => {
+  test("a linked logo that is removed during its download leaves no file behind", async () => {
     const w = await host.online();
     await patchDna(w, { logos: [LOGO] });
     const { put } = w.service.files;
@@ -108,8 +108,8 @@ describe("a logo at an address elsewhere", () => {
   });
 });
 
-describe("an address of our own", () => {
-  test("is read from storage: a screen's, with nobody asked and nothing stored again", async () => {
+describe("a linked logo at one of our own addresses", () => {
+  test("a linked logo at a screen's address is read from storage and not stored again", async () => {
     const w = await world();
     const { image_url } = await upload(w);
     const names = watchFiles(w);
@@ -119,7 +119,7 @@ describe("an address of our own", () => {
     expect(names).toEqual([]);
   });
 
-  test("of another workspace's picture is taken in like any other; one that is no picture fails", async () => {
+  test("a linked logo at another workspace's picture is copied, and one that is no picture fails", async () => {
     const [v, w] = [await world(), await world()];
     const name = `${"a".repeat(32)}/film.mp4`;
     w.service.files = v.service.files;
@@ -138,7 +138,7 @@ describe("an address of our own", () => {
   });
 });
 
-test("the demo's logo, which came without an upload, is taken in with the first picture", async () => {
+test("the demo workspace's linked logo is downloaded with the first picture", async () => {
   const w = await world();
   const name = `${"b".repeat(32)}/logo.svg`;
   const url = `http://brandrun.test/assets/${name}`;
@@ -165,8 +165,8 @@ async function drawn(w: World) {
   return { sha256: run.assets[0]?.sha256, render_hash: run.render_hash, check };
 }
 
-describe("in a run", () => {
-  test("a linked logo is drawn just as one that was uploaded, even if the run is faster than its job", async () => {
+describe("a linked logo in a run", () => {
+  test("a run draws a linked logo like an uploaded one, even before its download job has run", async () => {
     const [bare, sent, linked] = [await world(), await world(), await host.online()];
     const without = (await drawn(bare)).sha256;
     const picture = base64(png({ width: 40, height: 20 }));
@@ -180,7 +180,7 @@ describe("in a run", () => {
     expect((await dna(linked)).logo_status).toMatchObject([{ status: "ready" }]);
   });
 
-  test("one that cannot be fetched is left out, and the report says why", async () => {
+  test("a run leaves out a linked logo that cannot be downloaded, and the report says why", async () => {
     for (const path of ["/status?code=404", "/status?code=503"]) {
       const w = await host.online();
       await patchDna(w, { logos: [address(path)] });

@@ -26,8 +26,8 @@ async function pictureWith(...patches: object[]): Promise<string | undefined> {
   return (await drawn(w)).assets[0]?.sha256;
 }
 
-describe("the next run shows what the Brand DNA holds", () => {
-  test("palette, tagline and fonts change the picture; what changes nothing draws the same", async () => {
+describe("Brand DNA in the next run", () => {
+  test("palette, tagline and fonts change the next picture, and an unchanged Brand DNA draws the same", async () => {
     const plain = await pictureWith();
     const palette = await pictureWith({ palette: { primary: "#0A7F3F" } });
     const tagline = await pictureWith({ tagline: "Notes that travel." });
@@ -38,14 +38,14 @@ describe("the next run shows what the Brand DNA holds", () => {
     expect(await pictureWith({ tagline: "Other words." }, { tagline: null })).toBe(plain);
   });
 
-  test("the slogan is locked: it is the tagline as it was written, and the lint has seen it", async () => {
+  test("the slogan is drawn as the exact tagline and is checked by the lint", async () => {
     const w = await world();
     await patchDna(w, { tagline: "Notes that travel." });
     const { quality } = await drawn(w);
     expect(quality.checks.find(({ id }) => id.includes("slogan"))).toMatchObject({ passed: true });
   });
 
-  test("the words know the offer: its name is written as the Brand DNA spells it", async () => {
+  test("the text of a run spells the offer's name as the Brand DNA does", async () => {
     const w = await world();
     await patchDna(w, {
       offer: { product_name: "HarborNotes Pro", one_liner: "Notes for people on the move." },

@@ -3,11 +3,12 @@ import { describe, expect, test } from "vitest";
 import { mergePatch, sameJson } from "../../lib/brand/merge.ts";
 import { DNA, patchDna, readDna } from "../support/dna.ts";
 import { expectEnvelope } from "../support/expect.ts";
+import { runs } from "../support/sample.ts";
 import { world } from "../support/world.ts";
 
 const SEED = 20_260_615;
 
-describe("RFC 7396, appendix A", () => {
+describe("merge patches of RFC 7396, appendix A", () => {
   test.each<[unknown, unknown, unknown]>([
     [{ a: "b" }, { a: "c" }, { a: "c" }],
     [{ a: "b" }, { b: "c" }, { a: "b", b: "c" }],
@@ -28,14 +29,14 @@ describe("RFC 7396, appendix A", () => {
     [{ e: null }, { a: 1 }, { e: null, a: 1 }],
     [[1, 2], { a: "b", c: null }, { a: "b" }],
     [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
-  ])("%j patched with %j is %j", (target, patch, result) => {
+  ])("merging %j with the patch %j gives %j", (target, patch, result) => {
     expect(mergePatch(target, patch)).toEqual(result);
   });
 });
 
 const value = fc.jsonValue({ maxDepth: 3 });
 
-test("equality is that of JSON without order, and a patch applied twice is one applied once", () => {
+test("merge results compare as JSON without order, and applying a patch twice equals applying it once", () => {
   fc.assert(
     fc.property(value, value, (a, b) => {
       expect(sameJson(a, structuredClone(a))).toBe(true);
@@ -49,7 +50,7 @@ test("equality is that of JSON without order, and a patch applied twice is one a
     expect(sameJson({ a: 1, b: 2 }, other)).toBe(false);
 });
 
-test("no patch breaks the service, and what it refuses it does not half make", async () => {
+test("no merge patch breaks the service, and a refused patch changes nothing", async () => {
   const w = await world({ plan: "scale" });
   const names = "tagline overview offer product_map icp palette logos version features".split(" ");
   const text = fc.string({ unit: "grapheme", maxLength: 20 });
@@ -73,7 +74,7 @@ test("no patch breaks the service, and what it refuses it does not half make", a
       else expect(after).toEqual(before);
       taken += after.version - before.version;
     }),
-    { numRuns: 150, seed: SEED },
+    { numRuns: runs(50, 150), seed: SEED },
   );
   expect(taken, "some of them were good").toBeGreaterThan(20);
   expect((await patchDna(w, { offer: null })).offer).toMatchObject({ product_name: "", features: [] });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { listReadyScreens, readScreens } from "../../lib/brand/screens.ts";
 import { jpegQuarters } from "../support/jpeg.ts";
-import { neighbour } from "../support/people.ts";
 import { quartersOf } from "../support/pictures.ts";
 import { NO_RUN } from "../support/routes.ts";
 import { PATH, PICTURE, record, TAGS, upload } from "../support/screens.ts";
+import { otherWorkspace } from "../support/workspaces.ts";
 import { world } from "../support/world.ts";
 
-test("screens are read with their render copies, in the order asked for and each once", async () => {
+test("screens are read with their render copies in the requested order, each once", async () => {
   const w = await world();
   const [small, large] = [await upload(w), await upload(w, jpegQuarters(250, 125), { name: "Wide" })];
   const found = await readScreens(w.service, w.workspaceId, [
@@ -42,11 +42,11 @@ test("screens are read with their render copies, in the order asked for and each
   expect(colors).toEqual(["#ff0000", "#00ff00", "#0000ff", "#ffffff"]);
 });
 
-test("what is not ready, lost, or another workspace's is not there", async () => {
+test("screens that are unready, lost or in another workspace are left out", async () => {
   const w = await world();
   const { id, image_url } = await upload(w);
   const waiting = await record(await w.post(PATH, { ...TAGS, image_url: "https://example.com/a.png" }));
-  const { workspaceId } = await neighbour(w);
+  const { workspaceId } = await otherWorkspace(w);
   expect(await listReadyScreens(w.service, w.workspaceId)).toEqual([
     { id, name: "Inbox", screenType: "dashboard", device: "desktop", theme: "dark", width: 40, height: 20 },
   ]);
@@ -54,6 +54,6 @@ test("what is not ready, lost, or another workspace's is not there", async () =>
   expect(await readScreens(w.service, w.workspaceId, [waiting.id])).toEqual([]);
   expect(await readScreens(w.service, workspaceId, [id])).toEqual([]);
   expect(await readScreens(w.service, w.workspaceId, [])).toEqual([]);
-  await w.service.files.bury([new URL(image_url).pathname.replace("/assets/", "")]);
+  await w.service.files.tombstone([new URL(image_url).pathname.replace("/assets/", "")]);
   expect(await readScreens(w.service, w.workspaceId, [id])).toEqual([]);
 });

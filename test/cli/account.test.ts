@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { cli } from "./child.ts";
-import { person } from "./person.ts";
+import { KEY, startService } from "./fake-service.ts";
+import { fakeTerminal } from "./fake-terminal.ts";
 import { ME } from "./records.ts";
-import { KEY, startService } from "./service.ts";
 
 const account = (url: string, ...more: string[]) => ["account", "--key", KEY, "--url", url, ...more];
 
@@ -16,7 +16,7 @@ test("prints the key's record as it came when piped, unknown fields included", a
 
 test("shows who the key is, what it may do and what it has used", async () => {
   const service = await startService();
-  const { shown, types } = person({ env: { NO_COLOR: "1" }, columns: 100 });
+  const { shown, types } = fakeTerminal({ env: { NO_COLOR: "1" }, columns: 100 });
   await types(account(service.url));
 
   expect(shown.out).toBe(`  Service      ${service.url}
@@ -41,7 +41,7 @@ test("shows who the key is, what it may do and what it has used", async () => {
 
 test("--json prints JSON in a terminal too", async () => {
   const service = await startService();
-  const { shown, types } = person();
+  const { shown, types } = fakeTerminal();
   await types(account(service.url, "--json"));
 
   expect(JSON.parse(shown.out)).toEqual(ME);
@@ -55,7 +55,7 @@ test("a restricted key shows its accounts and its auto-post threshold", async ()
     livemode: true,
   };
   const service = await startService({ me });
-  const { shown, types } = person();
+  const { shown, types } = fakeTerminal();
   await types(account(service.url));
 
   expect(shown.out).toMatch(/Posts to +acc_1, acc_2\n/);
@@ -67,7 +67,7 @@ test("a record with only the contract's own fields is enough", async () => {
   const { livemode, plan, credits, usage, expires_at, studio_profile_id, workspace_name, ...contract } = ME;
   const service = await startService();
   service.next({ status: 200, body: contract });
-  const { shown, types } = person();
+  const { shown, types } = fakeTerminal();
 
   expect(await types(account(service.url))).toBe(0);
   expect(shown.out).toContain("Daily limit  5,000 requests");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { person } from "./person.ts";
-import { KEY, startService } from "./service.ts";
+import { KEY, startService } from "./fake-service.ts";
+import { fakeTerminal } from "./fake-terminal.ts";
 
 const generate = (url: string, ...more: string[]) => [
   "generate",
@@ -16,7 +16,7 @@ const generate = (url: string, ...more: string[]) => [
 
 test("a key without linkedin and cards gets the first channel and asset type it allows", async () => {
   const service = await startService({ channels: ["twitter", "web"], assetTypes: ["og_image", "video"] });
-  const { shown, types } = person();
+  const { shown, types } = fakeTerminal();
   const code = await types(generate(service.url));
 
   expect({ code, run: JSON.parse(shown.out) }).toMatchObject({
@@ -28,27 +28,28 @@ test("a key without linkedin and cards gets the first channel and asset type it 
 
 test("the key's record is not asked for when the defaults are allowed", async () => {
   const service = await startService();
-  await person().types(generate(service.url));
+  await fakeTerminal().types(generate(service.url));
 
-  expect(service.heard.filter(({ path }) => path.endsWith("/me"))).toEqual([]);
+  expect(service.requests.filter(({ path }) => path.endsWith("/me"))).toEqual([]);
 });
 
 test("a channel the person chose is never replaced", async () => {
   const service = await startService({ channels: ["twitter"] });
-  const { shown, types } = person();
+  const { shown, types } = fakeTerminal();
   const code = await types(generate(service.url, "--channel", "youtube"));
 
   expect(code).toBe(3);
   expect(shown.err).toContain("This key may not write for youtube.");
-  expect(service.heard).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
 });
 
 test("a default may give way while a chosen value stays", async () => {
   const service = await startService({ assetTypes: ["carousel", "card"], channels: ["instagram"] });
-  await person().types(generate(service.url, "--asset-type", "card"));
+  await fakeTerminal().types(generate(service.url, "--asset-type", "card"));
 
   expect(
-    service.heard.find(({ path, body }) => path.endsWith("/generate") && body.channel === "instagram")?.body,
+    service.requests.find(({ path, body }) => path.endsWith("/generate") && body.channel === "instagram")
+      ?.body,
   ).toMatchObject({
     asset_type: "card",
   });

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { cli, emptyFolder } from "./child.ts";
-import { KEY, startService } from "./service.ts";
+import { KEY, startService } from "./fake-service.ts";
 
 const generate = (url: string, ...more: string[]) => ["generate", "--key", KEY, "--url", url, ...more];
 const SPRING = ["--brief", "Our spring release"];
@@ -19,11 +19,11 @@ test("waits for the run and prints it whole as JSON, and nothing else, when pipe
   expect({ code, err }).toEqual({ code: 0, err: "" });
 });
 
-test("asks for a card for linkedin unless told otherwise", async () => {
+test("asks for a card for linkedin by default", async () => {
   const service = await startService();
   await cli(generate(service.url, ...SPRING));
 
-  expect(service.heard[0]).toMatchObject({
+  expect(service.requests[0]).toMatchObject({
     method: "POST",
     path: "/api/v1/programmatic/generate",
     headers: { authorization: `Bearer ${KEY}`, "content-type": "application/json" },
@@ -47,7 +47,7 @@ test("sends every option in the API's own form", async () => {
   const notes = ["--metadata", "campaign=spring", "--metadata", "formula=a=b"];
   await cli(generate(service.url, ...SPRING, ...options, ...times, ...notes));
 
-  expect(service.heard[0]!.body).toEqual({
+  expect(service.requests[0]!.body).toEqual({
     brief: "Our spring release",
     channel: "twitter",
     asset_type: "og_image",
@@ -71,7 +71,7 @@ test("--brief - reads standard input, without the newline at its end", async () 
   const service = await startService();
   await cli(generate(service.url, "--brief", "-"), { input: "Line one\nline two\n" });
 
-  expect(service.heard[0]!.body.brief).toBe("Line one\nline two");
+  expect(service.requests[0]!.body.brief).toBe("Line one\nline two");
 });
 
 test("--brief @file reads a file, and @@ begins a brief with an @", async () => {
@@ -81,7 +81,7 @@ test("--brief @file reads a file, and @@ begins a brief with an @", async () => 
   await cli(generate(service.url, "--no-wait", "--brief", `@${file}`));
   await cli(generate(service.url, "--no-wait", "--brief", "@@acme wins"));
 
-  expect(service.heard.map(({ body }) => body.brief)).toEqual(["From a file", "@acme wins"]);
+  expect(service.requests.map(({ body }) => body.brief)).toEqual(["From a file", "@acme wins"]);
 });
 
 test("--no-wait prints the queued run and polls nothing", async () => {
@@ -89,14 +89,14 @@ test("--no-wait prints the queued run and polls nothing", async () => {
   const { code, out } = await cli(generate(service.url, ...SPRING, "--no-wait"));
 
   expect({ code, status: JSON.parse(out).status }).toEqual({ code: 0, status: "queued" });
-  expect(service.heard).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
 });
 
 test("--dry-run asks for one and prints the answer", async () => {
   const service = await startService();
   const { code, out } = await cli(generate(service.url, ...SPRING, "--dry-run"));
 
-  expect(service.heard.map(({ body }) => body.dry_run)).toEqual([true]);
+  expect(service.requests.map(({ body }) => body.dry_run)).toEqual([true]);
   expect({ code, answer: JSON.parse(out) }).toMatchObject({ code: 0, answer: { cost: { credits: 1 } } });
 });
 
@@ -123,12 +123,12 @@ test("a run that was made but not approved is a success of the command", async (
 test("polls hold on for long where nobody watches", async () => {
   const service = await startService({ polls: 1 });
   await cli(generate(service.url, ...SPRING));
-  const polls = service.heard.filter(({ method }) => method === "GET");
+  const polls = service.requests.filter(({ method }) => method === "GET");
 
   expect(polls.map(({ query }) => query.get("wait"))).toEqual(["25", "25"]);
 });
 
-test("what the service warns of is said on stderr", async () => {
+test("the service's warnings are printed on stderr", async () => {
   const service = await startService();
   service.next({ status: 202, body: { id: "a", status: "succeeded", warnings: ["colour is not a field"] } });
   const { code, err } = await cli(generate(service.url, ...SPRING));

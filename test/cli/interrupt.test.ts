@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { emptyFolder, startCli } from "./child.ts";
-import { person } from "./person.ts";
-import { KEY, startService } from "./service.ts";
+import { KEY, startService } from "./fake-service.ts";
+import { fakeTerminal } from "./fake-terminal.ts";
 
 const generate = (url: string, ...more: string[]) => ["generate", "--key", KEY, "--url", url, ...more];
 const SPRING = ["--brief", "Our spring release"];
@@ -10,10 +10,10 @@ const SPRING = ["--brief", "Our spring release"];
 test("Ctrl-C while waiting says that the run goes on and how to look again", async () => {
   const service = await startService({ polls: 1000 });
   const { child, end } = startCli(generate(service.url, ...SPRING));
-  await service.heardPath(/\/runs\//);
+  await service.requestTo(/\/runs\//);
   child.kill("SIGINT");
   const { code, out, err } = await end;
-  const id = service.heard.at(-1)!.path.split("/").at(-1)!;
+  const id = service.requests.at(-1)!.path.split("/").at(-1)!;
 
   expect({ code, out }).toEqual({ code: 130, out: "" });
   expect(err).toContain("The run itself goes on.");
@@ -24,7 +24,7 @@ test("Ctrl-C while waiting says that the run goes on and how to look again", asy
 /** A person who presses Ctrl-C the moment a request to such a path is under way. */
 function impatient(path: RegExp) {
   const controller = new AbortController();
-  return person({
+  return fakeTerminal({
     piped: true,
     interrupts: () => controller.signal,
     fetch: (url, init) => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { KEY, startEventLog } from "../fakes/event-log.ts";
 import { startCli } from "./child.ts";
-import { person } from "./person.ts";
+import { deadAddress } from "./fake-service.ts";
+import { fakeTerminal } from "./fake-terminal.ts";
 import { startReceiver, verified } from "./receiver.ts";
-import { deadAddress } from "./service.ts";
 
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 const listen = (url: string, ...more: string[]) => ["listen", "--key", KEY, "--url", url, ...more];
@@ -35,7 +35,7 @@ test("events are forwarded in order with the secret that was given, and one that
   const ids = ["run.started", "run.failed", "post.posted", "run.succeeded"].map(
     (kind) => log.happen(kind).id,
   );
-  const { shown, types } = person({ today: now, env: { NO_COLOR: "1" }, columns: 140 });
+  const { shown, types } = fakeTerminal({ today: now, env: { NO_COLOR: "1" }, columns: 140 });
   const more = ["--since", "0", "--limit", "4", "--forward-to", receiver.url, "--secret", SECRET];
 
   expect(await types(listen(log.url, ...more))).toBe(1);
@@ -48,7 +48,7 @@ test("events are forwarded in order with the secret that was given, and one that
 test("a signature made with another secret is not good", async () => {
   const [log, receiver] = [await startEventLog(), await startReceiver()];
   log.happen("run.started");
-  await person({ today: now }).types(
+  await fakeTerminal({ today: now }).types(
     listen(log.url, "--since", "0", "--once", "--forward-to", receiver.url, "--secret", SECRET),
   );
   expect(() => verified("whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", receiver.received[0]!)).toThrow();
@@ -61,7 +61,7 @@ test("a connection that fails is tried again after 1, 2 and 4 s, then shown as f
     await deadAddress(),
   ];
   log.happen("run.started");
-  const [patient, unlucky] = [person({ today: now }), person({ today: now, piped: true })];
+  const [patient, unlucky] = [fakeTerminal({ today: now }), fakeTerminal({ today: now, piped: true })];
   await patient.types(listen(log.url, "--since", "0", "--once", "--forward-to", receiver.url));
   const code = await unlucky.types(listen(log.url, "--since", "0", "--once", "--forward-to", dead));
 
@@ -75,7 +75,7 @@ test("a connection that fails is tried again after 1, 2 and 4 s, then shown as f
 test("when the service goes away it is waited for, as long as it takes and as it asks, and nothing is missed", async () => {
   const log = await startEventLog();
   const away = Array.from({ length: 8 }, () => ({ status: 500, hangUp: true as const }));
-  const { shown, types } = person({
+  const { shown, types } = fakeTerminal({
     sleep: async (milliseconds) => {
       shown.slept.push(milliseconds / 1000);
       if (shown.slept.length === 10) log.happen("run.started");
@@ -97,9 +97,9 @@ test("when the service goes away it is waited for, as long as it takes and as it
 
 test("a service that was never there is not waited for, a refused key neither", async () => {
   const log = await startEventLog();
-  const [lost, stranger] = [person(), person()];
+  const [lost, otherKey] = [fakeTerminal(), fakeTerminal()];
 
   expect(await lost.types(listen(await deadAddress(), "--once"))).toBe(1);
-  expect(await stranger.types(["listen", "--key", "sk_live_other", "--url", log.url])).toBe(4);
-  expect([...lost.shown.slept, ...stranger.shown.slept]).toEqual([]);
+  expect(await otherKey.types(["listen", "--key", "sk_live_other", "--url", log.url])).toBe(4);
+  expect([...lost.shown.slept, ...otherKey.shown.slept]).toEqual([]);
 });

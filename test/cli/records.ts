@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 
 /** One answer said in place of the ordinary one. `hangUp` cuts the connection instead. */
-export type Said = { status: number; body?: unknown; headers?: Record<string, string>; hangUp?: true };
+export type CannedAnswer = {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+  hangUp?: true;
+};
 
 /** An answer of the API's error shape. */
 export const problem = (
@@ -9,7 +14,7 @@ export const problem = (
   code: string,
   message: string,
   headers: Record<string, string> = {},
-): Said => ({
+): CannedAnswer => ({
   status,
   body: { code, message },
   headers,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cli } from "./child.ts";
+import { deadAddress, KEY, startService } from "./fake-service.ts";
 import { problem } from "./records.ts";
-import { deadAddress, KEY, startService } from "./service.ts";
 
 const generate = (url: string, ...more: string[]) => [
   "generate",
@@ -79,7 +79,7 @@ test("an asset type the service does not know is its refusal, with the nearest w
   expect(err).toContain("Did you mean --asset-type carousel?");
 });
 
-test("a script is told when to come back instead of being kept waiting at a limit", async () => {
+test("a script gets the time to come back instead of waiting for a limit", async () => {
   const service = await startService();
   service.next(problem(429, "rate_limited", "Too many at once.", { "retry-after": "20" }));
   const { code, err } = await cli(generate(service.url));
@@ -88,7 +88,7 @@ test("a script is told when to come back instead of being kept waiting at a limi
   expect(err).toContain("Try again in 20.0 s.");
 });
 
-test("nobody at the address is exit 1, and says how to start the service or name another", async () => {
+test("exits with 1 when no server answers, and says how to start the service or name another", async () => {
   const url = await deadAddress();
   const { code, out, err } = await cli(["account", "--key", KEY, "--url", url]);
 
@@ -115,5 +115,5 @@ test("a redirect is reported instead of followed with the key", async () => {
 
   expect(code).toBe(3);
   expect(err).toContain(`has moved to ${elsewhere.url}`);
-  expect(elsewhere.heard).toEqual([]);
+  expect(elsewhere.requests).toEqual([]);
 });

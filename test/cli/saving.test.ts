@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { cli, emptyFolder } from "./child.ts";
-import { person } from "./person.ts";
-import { KEY, startService } from "./service.ts";
+import { KEY, startService } from "./fake-service.ts";
+import { fakeTerminal } from "./fake-terminal.ts";
 
 const generate = (url: string, ...more: string[]) => [
   "generate",
@@ -42,7 +42,7 @@ test("every asset of a run is saved, numbered in display order after the main on
   const files = ["film.mp4", "one.png", "two.png"];
   const service = await startService({ files });
   const folder = emptyFolder();
-  const { types } = person({ piped: true });
+  const { types } = fakeTerminal({ piped: true });
   await types(generate(service.url, "--asset-type", "slideshow", "--out", folder));
   const names = readdirSync(folder).sort();
 
@@ -57,7 +57,7 @@ test("every asset of a run is saved, numbered in display order after the main on
 test("a video is saved as the FILE that was asked for, and its poster beside it", async () => {
   const service = await startService({ files: ["film.mp4", "poster.png"] });
   const folder = emptyFolder();
-  const { shown, types } = person();
+  const { shown, types } = fakeTerminal();
   await types(
     generate(
       service.url,
@@ -74,13 +74,13 @@ test("a video is saved as the FILE that was asked for, and its poster beside it"
   expect(readdirSync(folder).sort()).toEqual(["launch-02-poster.png", "launch.mp4"]);
   expect(readFileSync(join(folder, "launch.mp4"), "utf8")).toBe("bytes of /assets/film.mp4");
   expect(shown.out).toContain("1200 x 627, MP4, 9.1 s, 84 KB");
-  expect(service.heard[0]?.body).toMatchObject({ asset_type: "video", fps: 60, sound: true });
+  expect(service.requests[0]?.body).toMatchObject({ asset_type: "video", fps: 60, sound: true });
 });
 
 test("several assets and one FILE become numbered files beside it", async () => {
   const service = await startService({ files: ["a.png", "b.png"] });
   const folder = emptyFolder();
-  await person({ piped: true }).types(generate(service.url, "--out", join(folder, "deck.png")));
+  await fakeTerminal({ piped: true }).types(generate(service.url, "--out", join(folder, "deck.png")));
 
   expect(readdirSync(folder).sort()).toEqual(["deck-01-slide.png", "deck-02-slide.png"]);
 });
@@ -88,15 +88,15 @@ test("several assets and one FILE become numbered files beside it", async () => 
 test("a run without the additive assets list is saved from its URLs", async () => {
   const service = await startService({ files: ["a.png", "b.png"], run: { assets: undefined } });
   const folder = emptyFolder();
-  await person({ piped: true }).types(generate(service.url, "--out", join(folder, "deck")));
+  await fakeTerminal({ piped: true }).types(generate(service.url, "--out", join(folder, "deck")));
 
   expect(readdirSync(folder).sort()).toEqual(["deck-01.png", "deck-02.png"]);
 });
 
 test("the API key is not sent to the asset's address", async () => {
   const service = await startService();
-  await person({ piped: true }).types(generate(service.url, "--out", emptyFolder()));
-  const download = service.heard.find(({ path }) => path.startsWith("/assets/"))!;
+  await fakeTerminal({ piped: true }).types(generate(service.url, "--out", emptyFolder()));
+  const download = service.requests.find(({ path }) => path.startsWith("/assets/"))!;
 
   expect(download.headers.authorization).toBeUndefined();
 });
@@ -109,14 +109,14 @@ test("a place that cannot be written to is exit 2 before anything is made", asyn
 
   expect(code).toBe(2);
   expect(err).toContain("Cannot write to");
-  expect(service.heard).toEqual([]);
+  expect(service.requests).toEqual([]);
 });
 
 test("bytes that do not match the service's checksum are not kept, and the run is still shown", async () => {
   const asset = { role: "card", mime_type: "image/png", sha256: "0".repeat(64) };
   const service = await startService();
   const folder = emptyFolder();
-  const { shown, types } = person({
+  const { shown, types } = fakeTerminal({
     piped: true,
     fetch: async (url, init) =>
       init?.method === "GET" ? Response.json(ended(service.url, asset)) : fetch(url, init),
@@ -131,7 +131,7 @@ test("bytes that do not match the service's checksum are not kept, and the run i
 test("a folder in the way of the file is named, and no draft is left behind", async () => {
   const service = await startService({ polls: 1 });
   const folder = emptyFolder();
-  const { shown, types } = person({
+  const { shown, types } = fakeTerminal({
     piped: true,
     sleep: async () => mkdirSync(join(folder, "card.png")),
   });

@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { cli, emptyFolder } from "./child.ts";
-import { person } from "./person.ts";
-import { KEY, startService } from "./service.ts";
+import { KEY, startService } from "./fake-service.ts";
+import { fakeTerminal } from "./fake-terminal.ts";
 
 /** Types it in a terminal whose network would fail the test. */
 async function misuse(...args: string[]) {
   const fetch = () => Promise.reject(new Error("nothing may be sent"));
-  const { shown, types } = person({ fetch, env: { BRANDRUN_KEY: KEY } });
+  const { shown, types } = fakeTerminal({ fetch, env: { BRANDRUN_KEY: KEY } });
   return { code: await types(args), out: shown.out, err: shown.err };
 }
 
@@ -58,7 +58,7 @@ test("--scheduled-at without an offset is exit 2, with the same time in the call
   expect([summer.code, winter.code]).toEqual([2, 2]);
   expect(summer.err).toContain("--scheduled-at 2030-07-01T09:00:00+02:00\n");
   expect(winter.err).toContain("--scheduled-at 2030-12-01T09:00:30+01:00\n");
-  expect(service.heard).toEqual([]);
+  expect(service.requests).toEqual([]);
 });
 
 test("no command at all shows the help on stderr and is exit 2", async () => {
@@ -78,6 +78,7 @@ test.each([["--help"], ["help"], ["-h"]])(
       "account ",
       "generate ",
       "listen ",
+      "env ",
       "--forward-to",
       "--key",
       "--brief",

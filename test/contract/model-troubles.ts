@@ -12,21 +12,24 @@ export function modelTroubles<S extends z.ZodType>(at: () => Opened, QUESTION: Q
     at()
       .model()
       .ask({ ...QUESTION, timeoutMs });
-  test("takes a refusal as final", async () => {
+  test("a model's refusal is final", async () => {
     at().script([refuses]);
 
     expect(await failureOf(ask())).toMatchObject({ reason: "refused" });
     expect(at().asked).toHaveLength(1);
   });
 
-  test.each([429, 503, 529] as const)("tries again after a %i, when the vendor says so", async (status) => {
-    at().script([fails(status, SOON), says(GOOD)]);
+  test.each([429, 503, 529] as const)(
+    "a model's question is retried after status %i when the vendor gives a retry delay",
+    async (status) => {
+      at().script([fails(status, SOON), says(GOOD)]);
 
-    expect(await ask()).toMatchObject({ answer: GOOD, repaired: false });
-    expect(at().asked).toHaveLength(2);
-  });
+      expect(await ask()).toMatchObject({ answer: GOOD, repaired: false });
+      expect(at().asked).toHaveLength(2);
+    },
+  );
 
-  test("stops trying after three times", async () => {
+  test("a model's question is sent at most three times", async () => {
     at().script([fails(500, SOON)]);
 
     expect(await failureOf(ask())).toMatchObject({
@@ -39,25 +42,25 @@ export function modelTroubles<S extends z.ZodType>(at: () => Opened, QUESTION: Q
   test.each([
     ["before the answer", drops],
     ["in the middle of it", dropsMidway],
-  ])("survives a connection that drops %s", async (_, drop) => {
+  ])("a model's question survives a connection that drops %s", async (_, drop) => {
     at().script([drop, says(GOOD)]);
 
     expect(await ask()).toMatchObject({ answer: GOOD });
   });
 
-  test("says that the vendor cannot be reached when every connection drops", async () => {
+  test("a model whose every connection drops is reported as unavailable", async () => {
     at().script([drops]);
 
     expect(await failureOf(ask(400))).toMatchObject({ reason: "unavailable" });
   });
 
-  test("a page in the place of an answer is no answer", async () => {
+  test("a model that answers with an HTML page is reported as malformed", async () => {
     at().script([page]);
 
     expect(await failureOf(ask(400))).toMatchObject({ name: "ModelFailure", reason: "malformed" });
   });
 
-  test("does not try again when the account is empty", async () => {
+  test("a model's question is not retried when the account has no credit", async () => {
     at().script([spent]);
     const { reason } = await failureOf(ask());
 
@@ -65,14 +68,14 @@ export function modelTroubles<S extends z.ZodType>(at: () => Opened, QUESTION: Q
     expect(at().asked).toHaveLength(1);
   });
 
-  test("does not try again when the vendor does not take the question", async () => {
+  test("a model's question is not retried when the vendor rejects the request", async () => {
     at().script([fails(400)]);
 
     expect(await failureOf(ask())).toMatchObject({ reason: "not_configured", retryAfterSeconds: undefined });
     expect(at().asked).toHaveLength(1);
   });
 
-  test("says that the model does not exist", async () => {
+  test("a model that does not exist is reported", async () => {
     at().script([says(GOOD)]);
 
     expect(await failureOf(at().model("no-such-model").ask(QUESTION))).toMatchObject({
@@ -81,7 +84,7 @@ export function modelTroubles<S extends z.ZodType>(at: () => Opened, QUESTION: Q
     expect(at().asked).toHaveLength(1);
   });
 
-  test("stops waiting when its time is up", async () => {
+  test("a model's question stops waiting at its timeout", async () => {
     at().script([late(5_000)]);
     const began = performance.now();
 

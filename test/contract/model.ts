@@ -22,7 +22,7 @@ export function modelContract(vendor: string, open: () => Promise<Opened>) {
     afterAll(() => at.close());
     const ask = (timeoutMs = 8_000) => at.model().ask({ ...QUESTION, timeoutMs });
 
-    test("answers in the shape that was asked for, and says what it cost", async () => {
+    test("a model answers in the requested shape and reports its usage", async () => {
       at.script([says(GOOD)]);
 
       expect(await ask()).toEqual({ answer: GOOD, usage: COST, repaired: false });
@@ -30,7 +30,7 @@ export function modelContract(vendor: string, open: () => Promise<Opened>) {
       expect(at.asked[0]?.system).toContain(QUESTION.system);
     });
 
-    test("tells its vendor the shape as a strict schema, and in words for models without one", async () => {
+    test("a model receives the shape as a strict schema, or in words where schemas are unsupported", async () => {
       at.script([says(GOOD)]);
       await ask();
 
@@ -50,19 +50,19 @@ export function modelContract(vendor: string, open: () => Promise<Opened>) {
       ["in a Markdown fence", `\`\`\`json\n${JSON.stringify(GOOD, null, 2)}\n\`\`\``],
       ["after thinking aloud", `<think>{"title": maybe?}</think>${JSON.stringify(GOOD)}`],
       ["inside polite words", `Sure! Here it is: ${JSON.stringify(GOOD)} Enjoy.`],
-    ])("takes an answer %s without asking again", async (_, text) => {
+    ])("a model's answer %s is accepted without asking again", async (_, text) => {
       at.script([speaks(text)]);
 
       expect(await ask()).toMatchObject({ answer: GOOD, repaired: false });
     });
 
-    test("keeps invisible characters out of the answer", async () => {
+    test("a model's answer is cleaned of invisible characters", async () => {
       at.script([says({ ...GOOD, title: "Br\u0000ea\u001bd\u202e at\ud800 se\r\nven" })]);
 
       expect(await ask()).toMatchObject({ answer: { title: "Bread at se\nven" } });
     });
 
-    test("shows the model an answer that does not fit, once, and what is wrong with it", async () => {
+    test("a model's answer of the wrong shape is returned to the model once with the errors", async () => {
       at.script([says({ ...GOOD, title: "A title of more than twenty characters" }), says(GOOD)]);
       const { repaired, usage } = await ask();
 
@@ -73,7 +73,7 @@ export function modelContract(vendor: string, open: () => Promise<Opened>) {
       expect(at.asked[1]?.prompt).toContain("title");
     });
 
-    test("gives up after the second answer that does not fit", async () => {
+    test("a model's second answer of the wrong shape is a failure", async () => {
       at.script([says({ ...GOOD, mood: "angry" })]);
       const { reason, usage } = await failureOf(ask());
 
@@ -82,19 +82,19 @@ export function modelContract(vendor: string, open: () => Promise<Opened>) {
       expect(at.asked).toHaveLength(2);
     });
 
-    test("has an answer that was cut off made shorter", async () => {
+    test("a model is asked for a shorter answer after one that was cut off", async () => {
       at.script([cutOff('{"title":"Bread at sev'), says(GOOD)]);
 
       expect(await ask()).toMatchObject({ answer: GOOD, repaired: true });
     });
 
-    test("an endless answer is no answer", async () => {
+    test("a model's endless answer is a failure", async () => {
       at.script([speaks(`{"title":"${"bread ".repeat(12_000)}"}`)]);
 
       expect(await failureOf(ask())).toMatchObject({ reason: "malformed" });
     });
 
-    test("does without the JSON mode where there is none, and remembers it", async () => {
+    test("a model without a JSON mode is asked without it from then on", async () => {
       at.script([says(GOOD)], { jsonMode: false });
       const model = at.model();
       await model.ask(QUESTION);

@@ -53,22 +53,25 @@ export function networkContract(name: string, kind: NetworkKind, open: () => Pro
       for (const at of opened.splice(0)) await at.fake.close();
     });
 
-    test.each(kind.takes)("publishes %s once, as it was given, and says where", async (what) => {
-      const { at, ending } = await quiet(what);
-      const { text } = written(what);
+    test.each(kind.takes)(
+      "a network publishes %s once with the given content and returns the address",
+      async (what) => {
+        const { at, ending } = await quiet(what);
+        const { text } = written(what);
 
-      const [post] = at.visible();
-      expect(at.visible()).toHaveLength(1);
-      expect(post).toMatchObject({ text: kind.shown?.(text) ?? text, files: FILES[what] });
-      expect(ending).toMatchObject({ end: "posted", externalId: post?.id });
-      expect(ending.end === "posted" && new URL(ending.url).protocol).toBe("https:");
-    });
+        const [post] = at.visible();
+        expect(at.visible()).toHaveLength(1);
+        expect(post).toMatchObject({ text: kind.shown?.(text) ?? text, files: FILES[what] });
+        expect(ending).toMatchObject({ end: "posted", externalId: post?.id });
+        expect(ending.end === "posted" && new URL(ending.url).protocol).toBe("https:");
+      },
+    );
 
     test.each(kind.takes)(
-      "may prepare %s twice, and nothing is to be seen before the commit",
+      "a network may prepare %s twice, and nothing is visible before the commit",
       async (what) => {
         const at = await fresh();
-        const work = { account: at.account, content: written(what), keep: async () => undefined };
+        const work = { account: at.account, content: written(what), saveDraft: async () => undefined };
         const { draft } = await at.network.prepare({ ...work, draft: {} });
         await at.network.prepare({ ...work, draft });
         await at.network.prepare({ ...work, draft: {} });
@@ -79,10 +82,10 @@ export function networkContract(name: string, kind: NetworkKind, open: () => Pro
       },
     );
 
-    test("what was never committed is absent", async () => {
+    test("a network reports a post that was never committed as absent", async () => {
       const at = await fresh();
       const what = kind.takes[0] ?? "text";
-      const work = { account: at.account, content: written(what), keep: async () => undefined };
+      const work = { account: at.account, content: written(what), saveDraft: async () => undefined };
       const { draft } = await at.network.prepare({ ...work, draft: {} });
 
       expect(await at.network.resolve({ ...work, draft })).toEqual({ state: "absent" });
@@ -90,7 +93,7 @@ export function networkContract(name: string, kind: NetworkKind, open: () => Pro
     });
 
     const matrix = kind.takes.flatMap((what) => FAULTS.map((fault) => [what, fault] as const));
-    test.each(matrix)("%s: any one call %s, and it is there exactly once", async (what, fault) => {
+    test.each(matrix)("a post of %s exists exactly once when any one call %s", async (what, fault) => {
       const { calls } = await quiet(what);
       expect(calls).toBeGreaterThan(0);
       for (let nth = 0; nth < calls; nth++) {
@@ -119,7 +122,7 @@ export function networkContract(name: string, kind: NetworkKind, open: () => Pro
     );
 
     test.each(kind.takes)(
-      "%s: a process that dies after any step goes on without a second post",
+      "a post of %s is not repeated by a process that dies after any step and resumes",
       async (what) => {
         const { keeps } = await quiet(what);
         expect(keeps).toBeGreaterThan(0);
@@ -135,18 +138,22 @@ export function networkContract(name: string, kind: NetworkKind, open: () => Pro
       },
     );
 
-    test("no failure and no draft holds the token", async () => {
+    test("a network's failures and drafts do not contain the token", async () => {
       for (const fault of FAULTS) {
         const at = await fresh();
         at.fake.fail({ 0: fault });
         const content = written(kind.takes[0] ?? "text");
         const seen: unknown[] = [];
-        const work = { account: at.account, content, keep: async (draft: object) => void seen.push(draft) };
+        const work = {
+          account: at.account,
+          content,
+          saveDraft: async (draft: object) => void seen.push(draft),
+        };
         const failing = async () => {
           const { draft } = await at.network.prepare({ ...work, draft: {} });
           seen.push(await at.network.commit({ ...work, draft }));
         };
-        await failing().catch((error) => seen.push(error, error.message, error.circumstances));
+        await failing().catch((error) => seen.push(error, error.message, error.details));
 
         expect(seen.length).toBeGreaterThan(0);
         expect(JSON.stringify(seen)).not.toContain(at.account.accessToken);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Order, Payments } from "../../lib/core/payments.ts";
+import type { CheckoutRequest, Payments } from "../../lib/core/payments.ts";
 
 export type OpenedPayments = { payments: Payments; close(): Promise<unknown> };
 
-export const ORDER: Order = {
+export const ORDER: CheckoutRequest = {
   purchaseId: "01900000-0000-7000-8000-000000000001",
   workspaceId: "01900000-0000-7000-8000-000000000002",
   credits: 500,
@@ -23,19 +23,19 @@ export function paymentsContract(name: string, open: () => Promise<OpenedPayment
     });
     afterAll(() => at.close());
 
-    test("a page has an address, an id and an end", async () => {
+    test("a checkout has an address, an id and an end", async () => {
       const page = await at.payments.openCheckout(ORDER);
       expect(page.url).toMatch(/^https?:\/\//);
       expect(page.sessionId).not.toBe("");
       expect(page.expiresAt.getTime()).toBeGreaterThan(Date.parse("2026-01-01"));
     });
 
-    test("one purchase has one page, however often it is asked for", async () => {
+    test("one purchase has one checkout, however often it is opened", async () => {
       const [one, two] = [await at.payments.openCheckout(ORDER), await at.payments.openCheckout(ORDER)];
       expect(two).toEqual(one);
     });
 
-    test("a message that is not signed, or signed with nonsense, is forged", async () => {
+    test("a payment message without a valid signature is forged", async () => {
       for (const signature of ["", "t=1,v1=00", "nonsense", "v1=aa"]) {
         expect(await at.payments.readEvent('{"id":"evt_1","type":"charge.refunded"}', signature)).toBe(
           "forged",
@@ -43,7 +43,7 @@ export function paymentsContract(name: string, open: () => Promise<OpenedPayment
       }
     });
 
-    test("what does not exist is undefined", async () => {
+    test("an unknown subscription or payment is undefined", async () => {
       expect(await at.payments.readSubscription("sub_none")).toBeUndefined();
       expect(await at.payments.findBought("pi_none")).toBeUndefined();
     });

@@ -67,7 +67,7 @@ describe.each(BRIEFS)("the copy for “$id”", (c) => {
     expect(numerals(`${sources} ${counts} 1. 2. 3. 4. 5.`)(numbered)).toEqual([]);
   });
 
-  test("has no line a reader would stumble over", () => {
+  test("has no clumsy line", () => {
     const names = [facts.product ?? "", ...facts.names];
     for (const text of Object.values(copy.posts)) {
       expect(flaws({ ...copy, text }, copy.language, names)).toEqual([]);
@@ -87,7 +87,7 @@ describe.each(BRIEFS)("the copy for “$id”", (c) => {
     expect(copy.text).toBe(copy.posts[c.channel ?? "linkedin"]);
   });
 
-  test("is the same again", () => {
+  test("gives the same copy for the same seed", () => {
     expect(JSON.stringify(write(c))).toBe(JSON.stringify({ copy, facts }));
   });
 });

@@ -46,7 +46,7 @@ test("a warm voice contracts, a formal one spells out", () => {
   expect(copy.posts.linkedin).toMatch(/we are open again/i);
 });
 
-test("guidelines are read from prose as well", () => {
+test("guidelines are also read from prose", () => {
   const prose = brandOf("X", { guidelines: 'Never say "cheap". Always include "T&Cs apply".' });
   expect(guidelinesOf(prose)).toMatchObject({ banned: ["cheap"], required: ["T&Cs apply"] });
 });

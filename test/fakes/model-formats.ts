@@ -21,7 +21,7 @@ export type Format = {
     kind: "key" | "model" | "request" | "busy" | "spent" | "server",
     message: string,
   ): Sent;
-  /** The same error, asking for patience. */
+  /** The same error with a retry delay. */
   patient(sent: Sent, seconds: number): Sent;
 };
 

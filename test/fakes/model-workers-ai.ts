@@ -66,7 +66,7 @@ function atTheDoor(model: string, schema: unknown, { jsonMode }: Settings): stri
   return undefined;
 }
 
-function troubleIn(reply: Reply): string {
+function faultIn(reply: Reply): string {
   if (reply.kind === "spent") return "3036: You have used up your daily free allocation of 10,000 neurons.";
   return (reply.kind === "error" && ERRORS[reply.status]) || "Network connection lost.";
 }
@@ -88,7 +88,7 @@ export function workersAiFake(): WorkersAiFake {
         if (reply.kind === "page") return "<html>Please log in.</html>";
         if (reply.kind === "late") return waitForEver(options?.signal);
         if (reply.kind === "refusal") return answerOf("", "content_filter", "choices", false);
-        if (reply.kind !== "text") throw new InferenceUpstreamError(troubleIn(reply));
+        if (reply.kind !== "text") throw new InferenceUpstreamError(faultIn(reply));
         return answerOf(reply.text, reply.end ?? "stop", settings.shape, Boolean(question.schema));
       },
     },

@@ -6,7 +6,7 @@ export const SECRET_KEY = "sk_test_THISISTHERIGHTKEYFORTHEFAKE";
 export const WEBHOOK_SECRET = "whsec_therightsecretforthefake";
 
 /** What goes wrong with one request. `lost`: it is done, but the answer never arrives. */
-export type Trouble = "rate_limit" | "api_error" | "drop" | "lost" | "busy";
+export type Fault = "rate_limit" | "api_error" | "drop" | "lost" | "busy";
 
 /** One request, as it arrived. */
 type Asked = {
@@ -23,7 +23,7 @@ export type StripeFake = {
   /** How many pages exist, however often they were asked for. */
   opened(): number;
   /** What goes wrong with the next requests, in order; everything before is forgotten. */
-  script(troubles?: Trouble[]): void;
+  script(troubles?: Fault[]): void;
   /** What exists at the vendor, by its path. */
   holds(path: string, object: object): void;
   /** What has happened at the vendor, the newest first; a page holds this many. */
@@ -38,7 +38,7 @@ const error = (status: number, type: string, message: string, code?: string): Se
   body: { error: { type, message, ...(code && { code }) } },
 });
 
-const TROUBLES: Record<Exclude<Trouble, "drop" | "lost">, Sent> = {
+const TROUBLES: Record<Exclude<Fault, "drop" | "lost">, Sent> = {
   rate_limit: error(429, "invalid_request_error", "Request rate limit exceeded.", "rate_limit"),
   api_error: error(500, "api_error", "Something went wrong on Stripe's end."),
   busy: error(409, "idempotency_error", "There is currently another in-progress request using this key."),
@@ -66,7 +66,7 @@ export async function startStripeFake(): Promise<StripeFake> {
   const asked: Asked[] = [];
   const objects = new Map<string, object>();
   const answers = new Map<string, { words: string; sent: Sent }>();
-  let troubles: Trouble[] = [];
+  let troubles: Fault[] = [];
   let happened: { list: { id?: string; created?: number }[]; pageSize: number } = { list: [], pageSize: 0 };
 
   function answer(one: Asked, authorization: string | undefined): Sent {
@@ -107,11 +107,11 @@ export async function startStripeFake(): Promise<StripeFake> {
   const server = createServer(async (request, response) => {
     const one = await read(request);
     asked.push(one);
-    const trouble = troubles.shift();
-    if (trouble === "drop") return response.destroy();
-    if (trouble && trouble !== "lost") return send(response, TROUBLES[trouble]);
+    const fault = troubles.shift();
+    if (fault === "drop") return response.destroy();
+    if (fault && fault !== "lost") return send(response, TROUBLES[fault]);
     const sent = answer(one, request.headers.authorization);
-    if (trouble === "lost") return response.destroy();
+    if (fault === "lost") return response.destroy();
     send(response, sent);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -5,7 +5,7 @@ export const TOKEN = "7000000001:AAThisIsTheRightTokenForTheFake";
 export const SECRET = "the-right-secret-for-the-webhook";
 
 /** What goes wrong with one request. `lost`: it is done, but the answer never arrives. */
-export type Trouble =
+export type Fault =
   | "too_many"
   | "server_error"
   | "drop"
@@ -44,19 +44,19 @@ export async function startTelegramFake() {
   const asked: string[] = [];
   const begun = new Set<string>();
   const blocked = new Set<string>();
-  let troubles: (Trouble | undefined)[] = [];
+  let troubles: (Fault | undefined)[] = [];
   let nextId = 1;
 
-  function troubleFor(trouble: Trouble | undefined) {
-    if (trouble === "too_many")
+  function faultFor(fault: Fault | undefined) {
+    if (fault === "too_many")
       return refusal(429, `Too Many Requests: retry after ${RETRY_AFTER}`, { retry_after: RETRY_AFTER });
-    if (trouble === "server_error") return refusal(502, "Bad Gateway");
-    if (trouble === "no_rights")
+    if (fault === "server_error") return refusal(502, "Bad Gateway");
+    if (fault === "no_rights")
       return refusal(400, "Bad Request: not enough rights to send photos to the chat");
-    if (typeof trouble === "object") {
+    if (typeof fault === "object") {
       const text = "Bad Request: group chat was upgraded to a supergroup chat";
-      begun.add(String(trouble.migrateTo));
-      return refusal(400, text, { migrate_to_chat_id: trouble.migrateTo });
+      begun.add(String(fault.migrateTo));
+      return refusal(400, text, { migrate_to_chat_id: fault.migrateTo });
     }
     return undefined;
   }
@@ -91,12 +91,11 @@ export async function startTelegramFake() {
     const [, token = "", method = ""] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? "") ?? [];
     const form = await formOf(request);
     asked.push(method);
-    const trouble = troubles.shift();
-    if (trouble === "drop") return response.destroy();
-    if (trouble === "page") return response.writeHead(200).end("<h1>A proxy's page</h1>");
-    const answer =
-      token === TOKEN ? (troubleFor(trouble) ?? post(method, form)) : refusal(401, "Unauthorized");
-    if (trouble === "lost") return response.destroy();
+    const fault = troubles.shift();
+    if (fault === "drop") return response.destroy();
+    if (fault === "page") return response.writeHead(200).end("<h1>A proxy's page</h1>");
+    const answer = token === TOKEN ? (faultFor(fault) ?? post(method, form)) : refusal(401, "Unauthorized");
+    if (fault === "lost") return response.destroy();
     response
       .writeHead(answer.status, { "content-type": "application/json" })
       .end(JSON.stringify(answer.body));
@@ -110,7 +109,7 @@ export async function startTelegramFake() {
     begin: (chat: string) => void begun.add(chat),
     block: (chat: string, isBlocked = true) => void (isBlocked ? blocked.add(chat) : blocked.delete(chat)),
     /** What goes wrong with the next requests, in order. */
-    script(...next: (Trouble | undefined)[]) {
+    script(...next: (Fault | undefined)[]) {
       troubles = next;
     },
     /** Everything that was asked or shown, and who has blocked the bot. */

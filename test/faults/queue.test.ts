@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pulled, under } from "../support/pulled.ts";
+import { runUnder, runWithPortsDown } from "../support/fault-runs.ts";
 import { DRAWN, FILMS } from "../support/stories.ts";
 import { CLIPS, MONEY, UPLOADS } from "../support/stories-assets.ts";
 import { POSTS, studioStory } from "../support/stories-posts.ts";
@@ -9,11 +9,14 @@ const fake = fakeForTests();
 const STORIES = [...DRAWN, ...FILMS, ...POSTS, ...UPLOADS, ...CLIPS, ...MONEY, studioStory(fake)];
 
 describe.each(STORIES)("$name", (story) => {
-  test.each(["twice", "backwards", "late"] as const)("every message comes %s", async (habit) => {
-    expect(await under(story, (p) => p.delivers(habit))).toEqual([]);
-  });
+  test.each(["twice", "backwards", "late"] as const)(
+    "survives when every message is delivered %s",
+    async (mode) => {
+      expect(await runUnder(story, (p) => p.setDelivery(mode))).toEqual([]);
+    },
+  );
 
-  test("the queue is away for a minute", async () => {
-    expect(await pulled(story, ["queue"])).toEqual([]);
+  test("survives an outage of the queue for a minute", async () => {
+    expect(await runWithPortsDown(story, ["queue"])).toEqual([]);
   });
 });

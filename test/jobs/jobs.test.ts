@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { expectEnvelope } from "../support/expect.ts";
-import { queued, runOf } from "../support/jobs.ts";
 import { NO_RUN } from "../support/routes.ts";
+import { readRun, startRun } from "../support/runs.ts";
 import { json, type World, world } from "../support/world.ts";
 
 const SIGNED = { "upstash-signature": "signed" };
@@ -14,14 +14,14 @@ test.each([
   ["with a false signature", { "upstash-signature": "forged" }],
 ])("a call %s is 401 and does nothing", async (_what, headers) => {
   const w = await world({ key: { mode: "test" } });
-  const { id, job } = await queued(w);
+  const { id, job } = await startRun(w);
   for (const path of ["/jobs", "/jobs/failed"]) {
     const answer = await w.call("POST", path, { json: job, headers, key: null });
     expect(answer.status).toBe(401);
     expect(await json(answer)).toMatchObject({ code: "invalid_signature", message: expect.any(String) });
     expectEnvelope(answer);
   }
-  expect(await runOf(w, id)).toMatchObject({ status: "queued" });
+  expect(await readRun(w, id)).toMatchObject({ status: "queued" });
 });
 
 test("a body that is far too large is 413, and without a signature not even read", async () => {
@@ -33,7 +33,7 @@ test("a body that is far too large is 413, and without a signature not even read
 
 test("a valid API key is no signature", async () => {
   const w = await world();
-  const { job } = await queued(w);
+  const { job } = await startRun(w);
   expect((await w.call("POST", "/jobs", { json: job })).status).toBe(401);
 });
 
@@ -73,43 +73,66 @@ test.each([
 
 test("a job of a run that does not exist, or of another workspace, is done: there is nothing to do", async () => {
   const w = await world({ key: { mode: "test" } });
-  const { id, job } = await queued(w);
+  const { id, job } = await startRun(w);
   expect((await w.deliver({ ...job, runId: NO_RUN })).status).toBe(204);
   expect((await w.deliver({ ...job, workspaceId: NO_RUN })).status).toBe(204);
-  expect(await runOf(w, id)).toMatchObject({ status: "queued" });
+  expect(await readRun(w, id)).toMatchObject({ status: "queued" });
 });
 
 test("a message carries ids and nothing else", async () => {
   const w = await world();
-  const { id, job } = await queued(w);
+  const { id, job } = await startRun(w);
   expect(job).toEqual({ kind: "run.advance", workspaceId: w.workspaceId, runId: id });
 });
 
 test("delivering a job again after the end changes nothing and sends nothing", async () => {
   const w = await world({ key: { mode: "test" } });
-  const { id, job } = await queued(w);
+  const { id, job } = await startRun(w);
   await w.deliver(job);
-  const run = await runOf(w, id);
+  const run = await readRun(w, id);
   w.pass(60);
   for (const retried of [0, 1, 3]) expect((await w.deliver(job, retried)).status).toBe(204);
-  expect(await runOf(w, id)).toEqual(run);
+  expect(await readRun(w, id)).toEqual(run);
   expect(w.waiting).toEqual([]);
 });
 
 test("delivering a job many times at once makes one result, one charge and one end", async () => {
   const w = await world();
   // The free onboarding post would hide a double charge.
-  await w.deliver((await queued(w)).job);
+  await w.deliver((await startRun(w)).job);
   const before = (await json(await w.get("/me"))).credits as { total: number };
-  const { id, job } = await queued(w);
+  const { id, job } = await startRun(w);
   const answers = await Promise.all(Array.from({ length: 5 }, () => w.deliver(job)));
 
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(204));
-  const run = await runOf(w, id);
+  const run = await readRun(w, id);
   expect(run).toMatchObject({ status: "succeeded", assets: [expect.objectContaining({ index: 0 })] });
   expect(run.assets).toHaveLength(1);
   const after = (await json(await w.get("/me"))).credits as { total: number };
   expect(after.total).toBe(before.total - 1);
   const ended = await w.service.db.query.events.findMany({ where: (event, { eq }) => eq(event.runId, id) });
   expect(ended.map(({ kind }) => kind).sort()).toEqual(["run.started", "run.succeeded"]);
+});
+
+describe("a message that was queued under a former kind is still understood", () => {
+  test("the former kind files.bury replaces files by tombstones", async () => {
+    const w = await world();
+    const { workspaceId } = w;
+    const WHOLE = { range: null, ifNoneMatch: null, headOnly: false };
+    const name = `${"A".repeat(32)}/logo.png`;
+    await w.service.files.put(name, new Uint8Array(4), { mimeType: "image/png", sha256: "0".repeat(64) });
+    const answer = await send(w, { kind: "files.bury", workspaceId, names: [name] });
+    expect(answer.status).toBe(204);
+    expect(await w.service.files.open(name, WHOLE)).toMatchObject({ state: "gone" });
+  });
+
+  test.each([
+    ["film.tidy", { runId: NO_RUN }],
+    ["video.tidy", { name: "0123456789abcdef/video.mp4" }],
+    ["image.drop", { imageId: NO_RUN }],
+  ])("%s is carried out", async (kind, about) => {
+    const w = await world();
+    const answer = await send(w, { kind, workspaceId: w.workspaceId, ...about });
+    expect(answer.status).toBe(204);
+  });
 });

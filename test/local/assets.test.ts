@@ -8,19 +8,19 @@ import { MascotStyle } from "../../lib/vocab.ts";
 
 const files = (folder: string) => readdirSync(join(TYPE_FOLDER, folder));
 
-test("assets that are there and made of the same packages are not made again", () => {
+test("assets made from the same packages are not built again", () => {
   buildAssets();
   expect(buildAssets()).toBe(false);
 });
 
-test("fonts and emoji are few enough to be deployed, under names that change with their content", () => {
+test("font and emoji files are few enough to deploy, and their names change with their content", () => {
   const all = [...files("fonts"), ...files("emoji")];
   expect(all.length).toBeGreaterThan(500);
   expect(all.length).toBeLessThan(1000);
   for (const name of all) expect(name).toMatch(/-[0-9a-f]{10}\.(?:woff2|txt)$/);
 });
 
-test("every family that is served comes with its licence", () => {
+test("every served font family comes with its licence", () => {
   for (const { pack } of [...BRAND_FAMILIES, ...WORLD_FAMILIES]) {
     expect(readFileSync(join(TYPE_FOLDER, `../licenses/${pack}.txt`), "utf8")).toMatch(
       /SIL Open Font License/i,
@@ -29,7 +29,7 @@ test("every family that is served comes with its licence", () => {
   expect(readFileSync(join(TYPE_FOLDER, "../licenses/noto-emoji.txt"), "utf8")).toContain("Apache License");
 });
 
-test("every emoji that is listed has a line in the file it is listed for", () => {
+test("every listed emoji has a line in the file that lists it", () => {
   const { packs } = JSON.parse(readFileSync(join(TYPE_FOLDER, "emoji.json"), "utf8"));
   const listed = new Set<string>();
   for (const { file, codes } of packs) {
@@ -43,7 +43,7 @@ test("every emoji that is listed has a line in the file it is listed for", () =>
     expect(listed.has(emojiCode(emoji)), emoji).toBe(true);
 });
 
-test("every style of mascots is served as the package has it, each in the public domain, and no other style", () => {
+test("exactly the public domain mascot styles are served, each as its package contains it", () => {
   const served = readdirSync(MASCOT_FOLDER).filter((name) => name !== "stamp");
   expect(served.sort()).toEqual(MascotStyle.options.map((style) => `${style}.json`).sort());
   for (const name of served) {

@@ -18,21 +18,21 @@ const refused = async (options: Partial<StartOptions>) => {
   return errors;
 };
 
-test("a data folder that is a file is refused", async () => {
+test("the local platform refuses a data folder that is a file", async () => {
   const sentence = `The data folder ${cwd}/file cannot be written: it is, or is in, a file (ENOTDIR).`;
   expect(await refused({ folder: join(cwd, "file") })).toContain(sentence);
 });
 
-test("a data folder that cannot be made is refused", async () => {
+test("the local platform refuses a data folder that cannot be created", async () => {
   expect(await refused({ folder: join(cwd, "file/below") })).toContain("cannot be written");
   expect(await refused({ folder: "/dev/null/data" })).toContain("cannot be written");
 });
 
-test("a port that is none is refused", async () => {
+test("the local platform refuses an invalid port", async () => {
   expect(await refused({ port: "abc" })).toBe('PORT must be a whole number from 1 to 65535, not "abc".\n');
 });
 
-test("an old Node is refused before anything else is loaded", async () => {
+test("the local platform refuses an old Node before it loads anything else", async () => {
   const old = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.17.0" } })`;
   const nodeFlags = ["--import", `data:text/javascript,${encodeURIComponent(old)}`];
   expect(await refused({ nodeFlags })).toBe(

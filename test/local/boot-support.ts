@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Facts } from "../../lib/local/facts.ts";
+import type { ConnectionInfo } from "../../lib/local/connection-info.ts";
 
 const BOOT = join(import.meta.dirname, "../../lib/local/boot.mjs");
 
@@ -39,7 +39,7 @@ export function start({ port, folder, cwd, nodeFlags = [] }: StartOptions) {
       }
       return output;
     },
-    facts: (): Facts => JSON.parse(readFileSync(join(folder, "platform.json"), "utf8")),
+    connectionInfo: (): ConnectionInfo => JSON.parse(readFileSync(join(folder, "platform.json"), "utf8")),
   };
 }
 

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +8,7 @@ import { freePort } from "../support/free-port.ts";
 import { descendants, runs, type Started, start, until } from "./boot-support.ts";
 import { clients } from "./postgres/support.ts";
 
+const CLI = join(import.meta.dirname, "../../lib/cli/bin.mjs");
 let cwd: string;
 let folder: string;
 let port: number;
@@ -25,14 +27,14 @@ afterAll(async () => {
   rmSync(cwd, { recursive: true });
 });
 
-async function startAgain(): Promise<string> {
+async function restart(): Promise<string> {
   running = start({ port, folder, cwd });
   return running.ready();
 }
 
-const sql = () => clients(running.facts().database_port).sql;
+const sql = () => clients(running.connectionInfo().database_port).sql;
 const queue = () => {
-  const { qstash_url, qstash_token } = running.facts();
+  const { qstash_url, qstash_token } = running.connectionInfo();
   return new Client({ baseUrl: qstash_url, token: qstash_token, retry: false });
 };
 
@@ -45,12 +47,23 @@ async function expectAllKept() {
 
 // What follows is one life of one data folder, told in order.
 
-test("a first start makes its folder, serves and tells where", { timeout: 120_000 }, async () => {
-  const said = await startAgain();
+test("the first start of the local platform creates its folder, serves and prints its address", {
+  timeout: 120_000,
+}, async () => {
+  const said = await restart();
   expect(said).toContain(`http://localhost:${port}`);
   expect((await fetch(`http://localhost:${port}/api/v1/health`)).status).toBe(200);
   expect(statSync(join(folder, "platform.json")).mode & 0o777).toBe(0o600);
-  expect(running.facts()).toMatchObject({ pid: running.child.pid, base_url: `http://localhost:${port}` });
+  expect(running.connectionInfo()).toMatchObject({
+    pid: running.child.pid,
+    base_url: `http://localhost:${port}`,
+  });
+
+  expect(said).toContain(`eval "$(DATA_DIR='new/folder' npx brandrun env)"`);
+  const options = { cwd, env: { DATA_DIR: "new/folder" }, encoding: "utf8" as const };
+  expect(execFileSync(process.execPath, [CLI, "env"], options)).toContain(
+    `export BRANDRUN_URL='http://localhost:${port}'`,
+  );
 
   cardUrl = /http:\S+\/assets\/\S+/.exec(said)?.[0] ?? "";
   await sql()`create table kept as select 'row' as word`;
@@ -58,13 +71,13 @@ test("a first start makes its folder, serves and tells where", { timeout: 120_00
   await expectAllKept();
 });
 
-test("a taken port is named in one sentence", async () => {
+test("a taken port is reported in one sentence", async () => {
   const { code, errors } = await start({ port, folder: join(cwd, "other"), cwd }).ended;
   expect(code).toBe(1);
   expect(errors).toMatch(new RegExp(`^Port ${port} is taken .*PORT=\\d+ npm start\\n$`));
 });
 
-test("a folder in use is refused with the process that uses it", async () => {
+test("a data folder in use is refused with the process that uses it", async () => {
   const { code, errors } = await start({ port: await freePort(), folder, cwd }).ended;
   expect(code).toBe(1);
   expect(errors).toMatch(
@@ -72,14 +85,14 @@ test("a folder in use is refused with the process that uses it", async () => {
   );
 });
 
-test("the service's process comes back when it is killed", async () => {
+test("the service's process restarts after it is killed", async () => {
   const [before] = descendants(running.child, "workerd");
   process.kill(before ?? 0, "SIGKILL");
   await until(() => descendants(running.child, "workerd").some((pid) => pid !== before));
   await until(async () => (await fetch(cardUrl).catch(() => undefined))?.status === 200);
 });
 
-test("Ctrl-C ends everything within a second", async () => {
+test("Ctrl-C ends the local platform within a second", async () => {
   const family = descendants(running.child);
   expect(family.length).toBeGreaterThan(0);
   const asked = performance.now();
@@ -94,28 +107,28 @@ test("Ctrl-C ends everything within a second", async () => {
   expect(readdirSync(folder)).not.toEqual(expect.arrayContaining(["platform.json"]));
 });
 
-test("the next start keeps everything", { timeout: 30_000 }, async () => {
-  await startAgain();
+test("the local platform keeps its data over a restart", { timeout: 30_000 }, async () => {
+  await restart();
   await expectAllKept();
 });
 
-test("after kill -9 nothing stays behind, and the next start keeps everything", {
+test("kill -9 leaves no process behind, and the next start keeps all data", {
   timeout: 30_000,
 }, async () => {
   const family = descendants(running.child);
   running.child.kill("SIGKILL");
   await until(() => !family.some(runs));
-  await startAgain();
+  await restart();
   await expectAllKept();
 });
 
-test("a workerd that was left behind is ended by the next start", { timeout: 30_000 }, async () => {
+test("a workerd process that was left behind is ended by the next start", { timeout: 30_000 }, async () => {
   const [orphan = 0] = descendants(running.child, "workerd");
   for (const pid of [running.child.pid ?? 0, ...descendants(running.child, "/bin/sh")])
     process.kill(pid, "SIGKILL");
   await running.ended;
   expect(runs(orphan)).toBe(true);
-  await startAgain();
+  await restart();
   expect(runs(orphan)).toBe(false);
   await expectAllKept();
 });

@@ -16,12 +16,12 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("the bundle begins with its entry and knows what it is made of", () => {
+test("the Worker bundle begins with its entry and lists its sources", () => {
   expect(built.modules[0]).toMatchObject({ type: "ESModule", path: "index.js" });
   expect(built.inputs).toContain(join(import.meta.dirname, "../../functions/index.ts"));
 });
 
-test("unchanged sources are not built again", async () => {
+test("a bundle of unchanged sources is not built again", async () => {
   const before = statSync(file).mtimeMs;
   const again = await cachedBundle(file);
   expect(again.hash).toBe(built.hash);
@@ -31,7 +31,7 @@ test("unchanged sources are not built again", async () => {
   expect(statSync(file).mtimeMs).toBe(before);
 });
 
-test("changed sources are built again, and so is what cannot be read", async () => {
+test("a bundle of changed or unreadable sources is built again", async () => {
   const kept = deserialize(readFileSync(file));
   const old = { ...kept, stamp: "older", bundle: { ...kept.bundle, hash: "old" } };
   for (const content of [serialize(old), "damaged"]) {

@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(cwd, { recursive: true });
 });
 
-async function startAgain(): Promise<void> {
+async function restart(): Promise<void> {
   running = start({ port, folder, cwd });
   await running.ready();
 }
@@ -39,7 +39,7 @@ async function kill(): Promise<void> {
   await running.ended;
 }
 
-const sql = () => clients(running.facts().database_port).sql;
+const sql = () => clients(running.connectionInfo().database_port).sql;
 const key = () => JSON.parse(readFileSync(join(folder, "demo.json"), "utf8")).live_key as string;
 
 /** A caller who comes back with the same Idempotency-Key until there is an answer; for a minute the first try may hold it. */
@@ -75,7 +75,7 @@ async function rest(): Promise<void> {
   }
 }
 
-async function expectRightBooks(runs: number) {
+async function expectRightLedger(runs: number) {
   const [row] = await sql()`select (select count(*)::int from runs) as runs,
     (select count(*)::int from runs where status = 'succeeded') as succeeded,
     (select count(*)::int from events where kind = 'run.succeeded') as ends,
@@ -89,27 +89,27 @@ async function expectRightBooks(runs: number) {
 
 // What follows is one life of one data folder, told in order.
 
-test("kill -9 between the first account and the note of its keys: the next start makes do", {
+test("the local platform recovers from kill -9 between creating the first account and storing its keys", {
   timeout: 120_000,
 }, async () => {
-  await startAgain();
+  await restart();
   await kill();
   rmSync(join(folder, "demo.json"));
-  await startAgain();
+  await restart();
   expect((await fetch(`http://127.0.0.1:${port}/api/v1/health`)).status).toBe(200);
 });
 
-test("kill -9 of everything among twenty orders, and then of the service alone", {
+test("orders survive kill -9 of the whole local platform and of the service alone", {
   timeout: 300_000,
 }, async () => {
   const [before] = await sql()`select count(*)::int as runs from runs`;
   const orders = Promise.all(Array.from({ length: ORDERS }, (_, n) => order(n)));
   await until(async () => Number((await sql()`select count(*) as n from runs`)[0]?.n) >= 4);
   await kill();
-  await startAgain();
+  await restart();
   for (const pid of descendants(running.child, "workerd")) process.kill(pid, "SIGKILL");
   const ids = await orders;
   expect(new Set(ids).size).toBe(ORDERS);
   await rest();
-  await expectRightBooks(Number(before?.runs) + ORDERS);
+  await expectRightLedger(Number(before?.runs) + ORDERS);
 });

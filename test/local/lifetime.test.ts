@@ -31,7 +31,7 @@ test.for(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s undoes the last step firs
   expect(await ended).toMatchObject({ code: 0, said: "alive\nsecond\nfirst\n" });
 });
 
-test("the echo of a signal is not a second one", async () => {
+test("an echoed signal does not count as a second signal", async () => {
   const { child, ended } = await alive(TWO_STEPS);
   child.kill("SIGINT");
   await sleep(20);
@@ -41,7 +41,7 @@ test("the echo of a signal is not a second one", async () => {
 
 const HANGS = "onEnd(() => new Promise(() => {}));";
 
-test("a second signal does not wait for a step that hangs", async () => {
+test("a second signal does not wait for a shutdown step that hangs", async () => {
   const { child, ended } = await alive(HANGS);
   child.kill("SIGINT");
   await sleep(300);
@@ -52,7 +52,7 @@ test("a second signal does not wait for a step that hangs", async () => {
   expect(at - asked).toBeLessThan(400);
 });
 
-test("a step that hangs is left behind before a second is over", async () => {
+test("a shutdown step that hangs is abandoned within a second", async () => {
   const { child, ended } = await alive(HANGS);
   const asked = performance.now();
   child.kill("SIGINT");

@@ -15,28 +15,28 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const leaveLock = (content: unknown) => writeFileSync(join(folder, "lock.json"), JSON.stringify(content));
 
 /** Something that lives for a while. */
-async function stranger() {
+async function otherProcess() {
   const child = spawn("sleep", ["30"]);
   await once(child, "spawn");
   return { pid: child.pid ?? 0, startedAt: Date.now(), end: () => child.kill() };
 }
 
-test("a free folder is locked, and given back without a trace", async () => {
+test("locking a free folder succeeds, and unlocking leaves no file behind", async () => {
   const unlock = await lockFolder(folder);
   expect(readdirSync(folder)).toEqual(["lock.json"]);
   await unlock();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a folder whose holder lives is refused", async () => {
-  const { pid, startedAt, end } = await stranger();
+test("locking a folder whose holder is alive is refused", async () => {
+  const { pid, startedAt, end } = await otherProcess();
   leaveLock({ pid, startedAt });
   await expect(lockFolder(folder)).rejects.toThrow(`is in use by process ${pid}.`);
   end();
 });
 
-test("a lock is taken over once its holder is gone", async () => {
-  const { pid, startedAt, end } = await stranger();
+test("a lock is taken over after its holder has ended", async () => {
+  const { pid, startedAt, end } = await otherProcess();
   leaveLock({ pid, startedAt });
   end();
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -44,14 +44,14 @@ test("a lock is taken over once its holder is gone", async () => {
   expect(readdirSync(folder)).toEqual(["lock.json"]);
 });
 
-test("a stranger with the process id of a dead holder does not keep the folder", async () => {
-  const { pid, startedAt, end } = await stranger();
+test("a lock is taken over when another process has the dead holder's id", async () => {
+  const { pid, startedAt, end } = await otherProcess();
   leaveLock({ pid, startedAt: startedAt - 60_000 });
   await lockFolder(folder);
   end();
 });
 
-test("our own process id in an old lock is not us", async () => {
+test("an old lock with our own process id is taken over", async () => {
   leaveLock({ pid: process.pid, startedAt: 1 });
   await lockFolder(folder);
 });
@@ -61,7 +61,7 @@ test("an unreadable lock is taken over", async () => {
   await lockFolder(folder);
 });
 
-test("of several that find a dead holder one gets the folder", async () => {
+test("one of several processes that find a dead holder's lock gets the folder", async () => {
   leaveLock({ pid: 2 ** 22 + 1, startedAt: 1 });
   const script = `import { lockFolder } from ${JSON.stringify(new URL("../../lib/local/lock.ts", import.meta.url).href)};
     await lockFolder(process.argv[1]).then(() => console.log("mine"), ({ message }) => console.log(message));

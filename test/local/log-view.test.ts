@@ -30,23 +30,23 @@ async function shown(lines: (object | string)[], { begun = true, colored = false
   return seen;
 }
 
-test("lines of the log are read as sentences", async () => {
+test("log lines are shown as sentences", async () => {
   expect(await shown([REQUEST, FAILURE])).toEqual([
     "10:00:00 POST /generate 202 12 ms",
     "10:00:00 warn step_failed run_id=run-1 reason=It broke",
   ]);
 });
 
-test("before the banner only what goes wrong is shown", async () => {
+test("only problems are shown before the banner", async () => {
   expect(await shown([REQUEST, FAILURE], { begun: false })).toHaveLength(1);
 });
 
-test("what is not of the log stays as it is", async () => {
+test("output that is not part of the log is shown unchanged", async () => {
   const text = ["A stack trace", '{"time":broken', '{"other":"json"}'];
   expect(await shown(text, { begun: false })).toEqual(text);
 });
 
-test("on a terminal what goes wrong stands out", async () => {
+test("problems are highlighted on a terminal", async () => {
   const [line = ""] = await shown([FAILURE], { colored: true });
   expect([line.slice(0, 5), line.slice(-4)]).toEqual(["\u001b[33m", "\u001b[0m"]);
 });

@@ -9,7 +9,7 @@ const v4 = (address: string) => ({ address, family: 4 });
 const v6 = (address: string) => ({ address, family: 6 });
 
 test.each(["8.8.8.8", "1.1.1.1", "100.63.255.255", "172.32.0.1", "198.20.0.1", "223.255.255.255"])(
-  "%s is on the public internet",
+  "%s is a public address",
   (address) => expect(isPublicAddress(v4(address))).toBe(true),
 );
 
@@ -18,16 +18,16 @@ test.each(
 192.0.2.1 192.168.0.1 198.18.0.1 198.19.255.255 198.51.100.1 203.0.113.7 224.0.0.1 240.0.0.1 255.255.255.255`.split(
     /\s+/,
   ),
-)("%s is not", (address) => expect(isPublicAddress(v4(address))).toBe(false));
+)("%s is not a public address", (address) => expect(isPublicAddress(v4(address))).toBe(false));
 
-test.each(["2606:4700:4700::1111", "2a00:1450:4001::200e"])("%s is on the public internet", (address) =>
+test.each(["2606:4700:4700::1111", "2a00:1450:4001::200e"])("%s is a public address", (address) =>
   expect(isPublicAddress(v6(address))).toBe(true),
 );
 
 test.each(
   `:: ::1 ::ffff:127.0.0.1 ::ffff:8.8.8.8 64:ff9b::7f00:1 fe80::1 fec0::1 fc00::1 fd12:3456::1 ff02::1 2001::1
 2001:db8::1 2002:7f00:1:: 3fff::1 100::1`.split(/\s+/),
-)("%s is not", (address) => expect(isPublicAddress(v6(address))).toBe(false));
+)("%s is not a public address", (address) => expect(isPublicAddress(v6(address))).toBe(false));
 
 const NAMES: Record<string, { address: string; family: number }[]> = {
   "pictures.example.com": [v4("93.184.215.14"), v6("2606:2800:21f:cb07::1")],
@@ -92,8 +92,8 @@ async function ask(name: string, path = "/a.png") {
   return { status: answer.statusCode, headers: answer.headers, text };
 }
 
-describe("the way to pictures", () => {
-  test("connects to exactly the addresses it has checked, and passes on what a picture needs", async () => {
+describe("the picture proxy", () => {
+  test("the picture proxy connects only to checked addresses and forwards what a picture needs", async () => {
     const { status, headers, text } = await ask("pictures.example.com", "/a.png?b=c");
     expect([status, text]).toEqual([200, "picture"]);
     expect(headers).toMatchObject({ "content-type": "image/png" });
@@ -104,7 +104,7 @@ describe("the way to pictures", () => {
     ]);
   });
 
-  test("gives redirects back, to be judged", async () => {
+  test("the picture proxy returns redirects for checking instead of following them", async () => {
     const { status, headers } = await ask("pictures.example.com", "/moved");
     expect([status, headers.location]).toEqual([302, "https://elsewhere.example.com/"]);
     expect(headers).not.toHaveProperty("set-cookie");
@@ -112,7 +112,7 @@ describe("the way to pictures", () => {
   });
 
   test.each(["inside", "both", "metadata", "sixth", "mapped"])(
-    "asks nothing of %s.example.com, which leads inside",
+    "the picture proxy sends no request to %s.example.com, which resolves to a private address",
     async (name) => {
       const { status, text } = await ask(`${name}.example.com`);
       expect(status).toBe(403);
@@ -121,7 +121,7 @@ describe("the way to pictures", () => {
     },
   );
 
-  test("a name that cannot be resolved is worth another try", async () => {
+  test("the picture proxy reports an unresolvable name as a temporary failure", async () => {
     expect(await ask("unknown.example.com")).toMatchObject({ status: 502 });
   });
 });

@@ -20,19 +20,19 @@ afterAll(() => {
   server.close();
 });
 
-test("a free port passes and stays free", async () => {
+test("a free port passes the check and stays free", async () => {
   const free = await freePort();
   await checkPort(free);
   await checkPort(free);
 });
 
-test("a taken port is refused with the next one as a way out", async () => {
+test("a taken port is refused with the next free port as a suggestion", async () => {
   await expect(checkPort(port)).rejects.toThrow(
     `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
   );
 });
 
-test("a machine with IPv6 is served there too", async () => {
+test("a machine with IPv6 is served on IPv6 too", async () => {
   const mirror = await mirrorOnIpv6(port);
   const answer = await fetch(`http://[::1]:${port}`).then(
     (response) => response.text(),

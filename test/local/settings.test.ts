@@ -4,7 +4,7 @@ import { readSettings } from "../../lib/local/settings.ts";
 
 const NO_MODEL = { bindings: {}, open: [] };
 
-test("MODEL_* go to the service, and open the one host they name", () => {
+test("MODEL_* variables are passed to the service and open the one host they name", () => {
   const local = {
     MODEL_PROVIDER: "openai-compatible",
     MODEL_NAME: "small",
@@ -18,7 +18,7 @@ test("MODEL_* go to the service, and open the one host they name", () => {
   expect(readSettings(vendor, []).model).toEqual({ bindings: vendor, open: ["api.anthropic.com"] });
 });
 
-test("IMAGE_MODEL_* too, and a host is opened once", () => {
+test("IMAGE_MODEL_* variables are passed to the service, and a shared host is opened once", () => {
   const both = {
     MODEL_PROVIDER: "google",
     IMAGE_MODEL_PROVIDER: "google",
@@ -37,13 +37,13 @@ test("IMAGE_MODEL_* too, and a host is opened once", () => {
   expect(readSettings(apart, []).model.open).toEqual(["api.anthropic.com", "127.0.0.1"]);
 });
 
-test("without settings it is port 8787 and the folder .data, unwatched", () => {
+test("the local platform defaults to port 8787 and the folder .data without watching", () => {
   const settings = { port: 8787, folder: resolve(".data"), watch: false, model: NO_MODEL };
   expect(readSettings({}, [])).toEqual(settings);
   expect(readSettings({ PORT: "", DATA_DIR: "" }, [])).toEqual(settings);
 });
 
-test("PORT, DATA_DIR and --watch are honoured", () => {
+test("PORT, DATA_DIR and --watch change the local platform's settings", () => {
   expect(readSettings({ PORT: "65535", DATA_DIR: "/srv/brandrun" }, ["--watch"])).toEqual({
     port: 65_535,
     folder: "/srv/brandrun",
@@ -58,7 +58,7 @@ test.for(["abc", "0", "65536", "80.5", "-1", "1e3", " 80"])("PORT=%s is refused"
   );
 });
 
-test("an unknown option is refused", () => {
+test("an unknown option of the local platform is refused", () => {
   expect(() => readSettings({}, ["--verbose"])).toThrow(
     'The only option is --watch, which was not all of "--verbose".',
   );

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Bundle } from "../../lib/local/bundle.ts";
-import { outsideAt } from "../../lib/local/outbound.ts";
+import { outboundRules } from "../../lib/local/outbound.ts";
 import { type LocalWorker, startWorker } from "../../lib/local/worker.ts";
 import { freePort } from "../support/free-port.ts";
 
@@ -50,9 +50,10 @@ beforeAll(async () => {
     bundle: puppet(1),
     publicUrl: "https://brandrun.example.com",
     bindings: { SECRET: "s3cret" },
-    outside: outsideAt({ database: vendor, redis: vendor, qstash: vendor, hooks: vendor, pictures: vendor }, [
-      "localhost",
-    ]),
+    outbound: outboundRules(
+      { database: vendor, redis: vendor, qstash: vendor, inboxes: vendor, pictures: vendor },
+      ["localhost"],
+    ),
   });
 }, 30_000);
 afterAll(async () => {
@@ -67,7 +68,7 @@ beforeEach(() => {
 const look = async (path = "/") => (await fetch(`${base}${path}`)).json();
 const call = (url: string, init: RequestInit = {}) => fetch(`${base}/?call=${encodeURIComponent(url)}`, init);
 
-test("it runs with what wrangler.toml says", () => {
+test("the local Worker runs with the settings of wrangler.toml", () => {
   const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
   const [toml, source] = [read("wrangler.toml"), read("lib/local/worker.ts")];
   const facts = /^(compatibility_|binding|bucket_name|crons|main).*$/gm;
@@ -79,7 +80,7 @@ test("it runs with what wrangler.toml says", () => {
   expect(values.filter((value) => !sourceOrBundle.includes(value))).toEqual([]);
 });
 
-test("the service sees its public address and its secrets", async () => {
+test("the local Worker sees its public address and its secrets", async () => {
   expect(await look("/a?b=c")).toMatchObject({ url: "https://brandrun.example.com/a?b=c", secret: "s3cret" });
 });
 
@@ -89,7 +90,7 @@ test.for([
   "https://brandrun-local.upstash.io/pipeline",
   "https://qstash.upstash.io/v2/publish/https://brandrun.example.com/jobs",
   "https://hooks.brandrun.sandbox/orders",
-])("%s leads to this machine", async (url) => {
+])("the local Worker's call to %s stays on this machine", async (url) => {
   const answer = await call(url, { method: "POST", body: "hello" });
   expect(await answer.text()).toBe("from here");
   expect(calls).toEqual([`POST ${url.replace("https://", "")} hello`]);
@@ -101,14 +102,14 @@ test.for([
   "https://evil-qstash.upstash.io/",
   "https://neon.tech/",
   "http://127.0.0.1:9/",
-])("%s is refused by name", async (url) => {
+])("the local Worker's call to %s is refused by name", async (url) => {
   const answer = await call(url);
   expect(answer.status).toBe(502);
   expect(await answer.text()).toContain(`${new URL(url).hostname} was refused`);
   expect(calls).toEqual([]);
 });
 
-test("a picture of any host is asked of the server that checks where the name leads", async () => {
+test("the local Worker's picture requests go to the proxy that checks addresses", async () => {
   const path = `/?call=${encodeURIComponent("https://pictures.example.com/a.png?b=c")}&accept=image/png`;
   expect(await (await fetch(base + path)).text()).toBe("from here");
   expect(calls).toEqual(["GET pictures.example.com/a.png?b=c "]);
@@ -117,26 +118,26 @@ test("a picture of any host is asked of the server that checks where the name le
   expect(calls).toHaveLength(1);
 });
 
-test("the cron trigger wakes it", async () => {
+test("the cron trigger calls the local Worker", async () => {
   await worker.wake();
   expect(await look()).toMatchObject({ woken: 1 });
 });
 
-test("new code takes over on the same port", async () => {
+test("reloaded code takes over on the same port", async () => {
   await worker.reload(puppet(2));
   expect(await look()).toMatchObject({ version: 2 });
 });
 
-test("code that does not start leaves the old one running", async () => {
+test("code that does not start leaves the old code running", async () => {
   await expect(worker.reload(bundle('throw new Error("broken");'))).rejects.toThrow();
   expect(await look()).toMatchObject({ version: 2 });
 });
 
-test("it leaves the signals of this process to their owner", () => {
+test("the local Worker installs no signal handlers in its process", () => {
   expect(process.listenerCount("SIGTERM")).toBe(0);
 });
 
-test("a host that was opened by name is really called, and only that", async () => {
+test("the local Worker reaches the host that was opened by name and no other", async () => {
   const { port } = vendors.address() as AddressInfo;
   expect(await (await call(`http://localhost:${port}/v1/models`)).text()).toBe("from here");
   const refused = await call("https://api.example.com/v1/models");

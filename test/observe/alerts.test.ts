@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { alerts } from "../../lib/adapters/alerts.ts";
-import { mockMarks } from "../../lib/adapters/mock/marks.ts";
+import { mockLocks } from "../../lib/adapters/mock/locks.ts";
 import type { LogFields } from "../../lib/core/log.ts";
 import { startClock } from "../support/clock.ts";
 
@@ -38,7 +38,7 @@ const SETTINGS = { secret: undefined, mailTo: undefined, service: "https://brand
 /** An operator's alerts, and how to wait for them. */
 function operator(settings: Partial<Parameters<typeof alerts>[0]> = {}) {
   const clock = startClock();
-  const marks = mockMarks(clock.now);
+  const locks = mockLocks(clock.now);
   const under: Promise<unknown>[] = [];
   const lines: LogFields[] = [];
   const isolate = () =>
@@ -46,14 +46,14 @@ function operator(settings: Partial<Parameters<typeof alerts>[0]> = {}) {
       { ...SETTINGS, url, ...settings },
       {
         ...clock,
-        marks,
+        locks,
         memory: new Map(),
         fetch,
-        later: (work) => void under.push(work),
+        waitUntil: (work) => void under.push(work),
         log: (event, fields) => void lines.push({ event, ...fields }),
       },
     );
-  return { alert: isolate(), isolate, clock, marks, lines, sent: () => Promise.all(under.splice(0)) };
+  return { alert: isolate(), isolate, clock, locks, lines, sent: () => Promise.all(under.splice(0)) };
 }
 
 test("what arrives is a sentence for a chat, with its parts beside it for programs", async () => {
@@ -89,8 +89,8 @@ test("one of a kind and subject is told in an hour, by whichever isolate", async
 });
 
 test("without Redis each isolate keeps count by itself", async () => {
-  const { alert, marks, sent } = operator();
-  marks.claim = () => Promise.reject(new Error("away"));
+  const { alert, locks, sent } = operator();
+  locks.acquire = () => Promise.reject(new Error("away"));
   for (let n = 0; n < 5; n++) alert("sweep_failed", { subject: "outbox" });
   await sent();
   expect(posted).toHaveLength(1);
@@ -112,7 +112,7 @@ test("one that did not arrive harms nobody, is noted without the address, and ma
   expect(posted).toHaveLength(2);
 });
 
-test("a receiver that is not there harms nobody", async () => {
+test("an alert receiver that does not answer stops no work", async () => {
   const { alert, lines, sent } = operator({ url: "http://127.0.0.1:1/hook" });
   alert("sweep_failed", { subject: "outbox" });
   await sent();

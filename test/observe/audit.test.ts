@@ -4,9 +4,9 @@ import { setPaused, setPlan } from "../../lib/access/workspaces.ts";
 import type { AnyOperation } from "../../lib/core/operation.ts";
 import { expectRefusal } from "../support/expect.ts";
 import { allOperations } from "../support/operations.ts";
-import { mint, neighbour } from "../support/people.ts";
 import { PERSON, SCREEN } from "../support/routes.ts";
-import { connect, finishedRun } from "../support/social.ts";
+import { finishedRun, insertAccount } from "../support/social.ts";
+import { mintWorkspaceKey, otherWorkspace } from "../support/workspaces.ts";
 import { API, BRIEF, json, OPERATOR, type World, world } from "../support/world.ts";
 
 type Entry = {
@@ -39,11 +39,11 @@ describe("what was done", () => {
 
   test("by the operator is there, too", async () => {
     const w = await world();
-    const { keyId } = await mint(w, { mode: "test" });
+    const { keyId } = await mintWorkspaceKey(w, { mode: "test" });
     await setPlan(w.service, OPERATOR, w.workspaceId, "growth");
     await setPaused(w.service, OPERATOR, w.workspaceId, true);
     await setPaused(w.service, OPERATOR, w.workspaceId, false);
-    await revoke(w.service, OPERATOR, keyId);
+    await revoke(w.service, OPERATOR, w.workspaceId, keyId);
     expect((await actions(w)).sort()).toEqual([
       "change_plan",
       "create_workspace",
@@ -58,7 +58,7 @@ describe("what was done", () => {
 
   test("includes brand, screens, runs, posts and campaigns", async () => {
     const w = await world();
-    await connect(w, "x");
+    await insertAccount(w, "x");
     const run = await finishedRun(w);
     await w.post(`/runs/${run}/post`, { platform: "x" });
     await w.patch("/brand-dna", { tagline: "Notes that travel." });
@@ -94,7 +94,7 @@ describe("what was done", () => {
 
   test("in one workspace is nobody else's business", async () => {
     const w = await world();
-    const next = await neighbour(w);
+    const next = await otherWorkspace(w);
     await w.post("/brand-assets/people", PERSON);
     const theirs = (await (await w.call("GET", `${API}/audit`, { key: next.key })).json()) as Entry[];
     expect(theirs.map(({ action }) => action).sort()).toEqual(["create_workspace", "mint_key"]);
@@ -108,7 +108,7 @@ describe("what was done", () => {
     });
     expect((await w.patch("/brand-dna", { tagline: "Notes that travel." })).status).toBe(200);
     expect(w.logs).toContainEqual(
-      expect.objectContaining({ event: "deed_lost", action: "update_brand_dna" }),
+      expect.objectContaining({ event: "audit_write_failed", action: "update_brand_dna" }),
     );
   });
 });
@@ -144,13 +144,21 @@ describe("the list", () => {
   );
 });
 
-/** What each operation that changes something and writes no deed through its declaration has instead. */
+/** What each operation that changes something and declares no audit entry has instead. */
 const ELSEWHERE: Record<string, string> = {
   generate: "the run says which key made it",
   render: "the run says which key made it",
   generate_studio_card: "the run says which key made it",
   clarify_brief: "changes nothing",
   start_connecting: "nothing is connected yet",
+  invite_chat: "nothing is linked yet",
+  mint_key: "in the statement that mints the key",
+  revoke_key: "in the statement that revokes the key",
+  change_plan: "in the statement that changes the plan",
+  pause_workspace: "in the statement that pauses the workspace",
+  resume_workspace: "in the statement that resumes the workspace",
+  set_model_opt_out: "in the statement that changes the setting",
+  save_studio_profile: "in the statement that saves the profile",
   post_run: "in the statement that places the post",
   schedule_post: "in the statement that places the post",
   reschedule_post: "in the statement that moves the post",
@@ -166,8 +174,8 @@ const ELSEWHERE: Record<string, string> = {
   replay_webhook: "the deliveries are listed",
 };
 
-test("every operation that changes something leaves a deed, or says what it has instead", async () => {
+test("every operation that changes something writes an audit entry, or says what it has instead", async () => {
   const operations = [...(await allOperations()).values()] as AnyOperation[];
-  const silent = operations.filter(({ effect, deed }) => effect !== "read" && !deed).map(({ id }) => id);
+  const silent = operations.filter(({ effect, audit }) => effect !== "read" && !audit).map(({ id }) => id);
   expect(silent.sort()).toEqual(Object.keys(ELSEWHERE).sort());
 });

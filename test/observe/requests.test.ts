@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { logLine } from "../../lib/core/log.ts";
-import { breaks, queued, withStep } from "../support/jobs.ts";
 import { breakDatabase } from "../support/outage.ts";
+import { failingStep, startRun, withStep } from "../support/runs.ts";
 import { API, BRIEF, json, type World, world } from "../support/world.ts";
 
 const lines = (w: World, event: string) => w.logs.filter((line) => line.event === event);
@@ -55,7 +55,7 @@ test("a broken request says why and where, under its request id, and nothing tha
 
 test("a job is one line, and so is each step of its run, all under the message's id", async () => {
   const w = await world({ key: { mode: "test" } });
-  const { id, job } = await queued(w);
+  const { id, job } = await startRun(w);
   w.logs.length = 0;
   const headers = { "upstash-signature": "signed", "upstash-message-id": "msg_1", "upstash-retried": "2" };
   await w.call("POST", "/jobs", { json: job, headers, key: null });
@@ -76,8 +76,8 @@ test("a job is one line, and so is each step of its run, all under the message's
 
 test("a step that breaks is a line of its own, and the job's says that it failed", async () => {
   const w = await world({ key: { mode: "test" } });
-  const { id, job } = await queued(w);
-  await withStep("compose", breaks, async () => void (await w.deliver(job)));
+  const { id, job } = await startRun(w);
+  await withStep("compose", failingStep, async () => void (await w.deliver(job)));
   expect(last(w, "step")).toMatchObject({ run_id: id, step: "compose", outcome: "failed" });
   expect(last(w, "step_failed")).toMatchObject({ run_id: id, job: "run.advance" });
   expect(last(w, "job")).toMatchObject({ outcome: "failed", status: 500 });
@@ -85,7 +85,7 @@ test("a step that breaks is a line of its own, and the job's says that it failed
 
 test("a job that was given up is told to the operator", async () => {
   const w = await world({ key: { mode: "test" } });
-  const { id, job } = await queued(w);
+  const { id, job } = await startRun(w);
   const letter = { sourceBody: btoa(JSON.stringify(job)), retried: 3 };
   await w.call("POST", "/jobs/failed", {
     json: letter,

@@ -57,7 +57,11 @@ test("a line has its time and its level", () => {
     event: "request",
     status: 200,
   });
-  const levels = { request: { status: 503 }, bury_postponed: { reason: "x" }, sweep_failed: { reason: "x" } };
+  const levels = {
+    request: { status: 503 },
+    tombstone_postponed: { reason: "x" },
+    sweep_failed: { reason: "x" },
+  };
   expect(Object.entries(levels).map(([event, fields]) => logLine(now, event, fields).level)).toEqual([
     "error",
     "warn",

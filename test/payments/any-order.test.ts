@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Order, PaymentEvent } from "../../lib/core/payments.ts";
-import { checkout, dispute, money, order, refund, tell } from "../support/money.ts";
+import type { CheckoutRequest, PaymentEvent } from "../../lib/core/payments.ts";
+import { checkout, deliverEvent, dispute, openCheckout, readMoney, refund } from "../support/money.ts";
 import { world } from "../support/world.ts";
 
 /** Everything that can be told about one purchase. */
-const STORY = (of: Order): PaymentEvent[] => [
+const STORY = (of: CheckoutRequest): PaymentEvent[] => [
   checkout(of, { state: "pending" }),
   checkout(of),
   refund(of, 100),
@@ -19,13 +19,13 @@ test("whatever order the events come in, and however often, the end is the same"
   await fc.assert(
     fc.asyncProperty(fc.infiniteStream(fc.nat(1_000)), async (dice) => {
       const w = await world();
-      const of = await order(w);
-      const told = STORY(of).flatMap((event) => [event, event]);
-      while (told.length > 0) {
-        const [event] = told.splice((dice.next().value ?? 0) % told.length, 1);
-        if (event) expect(await tell(w, event)).toBe(204);
+      const of = await openCheckout(w);
+      const reported = STORY(of).flatMap((event) => [event, event]);
+      while (reported.length > 0) {
+        const [event] = reported.splice((dice.next().value ?? 0) % reported.length, 1);
+        if (event) expect(await deliverEvent(w, event)).toBe(204);
       }
-      expect(await money(w)).toEqual({ monthly: 600, bought: 50, owed: 0 });
+      expect(await readMoney(w)).toEqual({ monthly: 600, bought: 50, owed: 0 });
     }),
     { numRuns: 20, seed: 20_261_120 },
   );

@@ -1,28 +1,28 @@
 import { expect, test } from "vitest";
 import { PaymentsDown } from "../../lib/core/payments.ts";
-import { checkout, money, order, refund, tell, vendorOf } from "../support/money.ts";
+import { checkout, deliverEvent, openCheckout, paymentsOf, readMoney, refund } from "../support/money.ts";
 import { world } from "../support/world.ts";
 
-const bought = async (w: Parameters<typeof money>[0]) => (await money(w)).bought;
+const bought = async (w: Parameters<typeof readMoney>[0]) => (await readMoney(w)).bought;
 
 test("a payment that nobody told of is found at the vendor, and what was told counts once", async () => {
   const w = await world();
-  const [told, lost] = [await order(w, 100), await order(w, 500)];
-  const [first, second] = [checkout(told), checkout(lost)];
-  await tell(w, first);
-  vendorOf(w).happened.push(second, first, refund(lost, lost.amount / 2));
+  const [reported, lost] = [await openCheckout(w, 100), await openCheckout(w, 500)];
+  const [first, second] = [checkout(reported), checkout(lost)];
+  await deliverEvent(w, first);
+  paymentsOf(w).happened.push(second, first, refund(lost, lost.amount / 2));
   expect((await w.sweep()).payments).toBe(2);
   expect(await bought(w)).toBe(100 + 250);
   w.pass(7 * 3600);
   expect((await w.sweep()).payments).toBe(0);
-  expect(await tell(w, second)).toBe(204);
+  expect(await deliverEvent(w, second)).toBe(204);
   expect(await bought(w)).toBe(350);
 });
 
 test("the vendor is asked every six hours, by one instance", async () => {
   const w = await world();
   let asked = 0;
-  vendorOf(w).eventsSince = async function* () {
+  paymentsOf(w).eventsSince = async function* () {
     asked++;
     yield [];
   };
@@ -37,8 +37,8 @@ test("the vendor is asked every six hours, by one instance", async () => {
 
 test("an outage of the vendor is tried again with the next sweep", async () => {
   const w = await world();
-  const lost = await order(w);
-  const vendor = vendorOf(w);
+  const lost = await openCheckout(w);
+  const vendor = paymentsOf(w);
   const { eventsSince } = vendor;
   // biome-ignore lint/correctness/useYield: it breaks off before its first page.
   vendor.eventsSince = async function* () {

@@ -1,19 +1,28 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { queued } from "../support/jobs.ts";
-import { checkout, dispute, money, order, purchaseOf, refund, tell, vendorOf } from "../support/money.ts";
+import {
+  checkout,
+  deliverEvent,
+  dispute,
+  openCheckout,
+  paymentsOf,
+  purchaseOf,
+  readMoney,
+  refund,
+} from "../support/money.ts";
+import { startRun } from "../support/runs.ts";
 import { json, world } from "../support/world.ts";
 
-const bought = async (w: Parameters<typeof money>[0]) => (await money(w)).bought;
+const bought = async (w: Parameters<typeof readMoney>[0]) => (await readMoney(w)).bought;
 
 describe("a payment", () => {
   test("brings its credits in, once, however often it is told", async () => {
     const w = await world();
-    const of = await order(w, 500);
+    const of = await openCheckout(w, 500);
     const paid = checkout(of);
-    expect(await tell(w, paid)).toBe(204);
-    expect(await tell(w, paid)).toBe(204);
-    expect(await tell(w, checkout(of))).toBe(204);
+    expect(await deliverEvent(w, paid)).toBe(204);
+    expect(await deliverEvent(w, paid)).toBe(204);
+    expect(await deliverEvent(w, checkout(of))).toBe(204);
     expect(await bought(w)).toBe(500);
     expect(await purchaseOf(w, of)).toMatchObject({
       state: "paid",
@@ -25,11 +34,11 @@ describe("a payment", () => {
 
   test("that takes its time is credited when it has come, not before", async () => {
     const w = await world();
-    const of = await order(w);
-    await tell(w, checkout(of, { state: "pending" }));
+    const of = await openCheckout(w);
+    await deliverEvent(w, checkout(of, { state: "pending" }));
     expect(await bought(w)).toBe(0);
-    await tell(w, checkout(of));
-    await tell(w, checkout(of, { state: "pending" }));
+    await deliverEvent(w, checkout(of));
+    await deliverEvent(w, checkout(of, { state: "pending" }));
     expect(await bought(w)).toBe(100);
     expect((await purchaseOf(w, of)).state).toBe("paid");
   });
@@ -38,10 +47,10 @@ describe("a payment", () => {
     "that has %s brings nothing, and being told so late takes nothing",
     async (state) => {
       const w = await world();
-      const [lost, paid] = [await order(w), await order(w)];
-      await tell(w, checkout(lost, { state }));
-      await tell(w, checkout(paid));
-      await tell(w, checkout(paid, { state }));
+      const [lost, paid] = [await openCheckout(w), await openCheckout(w)];
+      await deliverEvent(w, checkout(lost, { state }));
+      await deliverEvent(w, checkout(paid));
+      await deliverEvent(w, checkout(paid, { state }));
       expect(await bought(w)).toBe(100);
       expect([(await purchaseOf(w, lost)).state, (await purchaseOf(w, paid)).state]).toEqual([state, "paid"]);
     },
@@ -49,34 +58,34 @@ describe("a payment", () => {
 
   test("at another page than the purchase's own brings nothing", async () => {
     const w = await world();
-    const of = await order(w);
-    await tell(w, checkout(of, { sessionId: "cs_other" }));
+    const of = await openCheckout(w);
+    await deliverEvent(w, checkout(of, { sessionId: "cs_other" }));
     expect(await bought(w)).toBe(0);
-    await tell(w, checkout(of));
+    await deliverEvent(w, checkout(of));
     expect(await bought(w)).toBe(100);
   });
 
   test("for a purchase that is not in the books any more is taken by what was written on it", async () => {
     const w = await world();
-    const of = { ...(await order(w)), purchaseId: "01900000-0000-7000-8000-00000000beef" };
-    await tell(w, checkout(of));
-    await tell(w, checkout(of));
+    const of = { ...(await openCheckout(w)), purchaseId: "01900000-0000-7000-8000-00000000beef" };
+    await deliverEvent(w, checkout(of));
+    await deliverEvent(w, checkout(of));
     expect(await bought(w)).toBe(100);
   });
 
   test("for a workspace that does not exist, or for nothing of ours, changes nothing", async () => {
     const w = await world();
-    const of = await order(w);
+    const of = await openCheckout(w);
     const nobody = { ...of, workspaceId: "01900000-0000-7000-8000-000000000000" };
-    expect(await tell(w, checkout(nobody))).toBe(204);
-    expect(await tell(w, refund(of, 1_000, { bought: null, paymentId: "pi_other" }))).toBe(204);
+    expect(await deliverEvent(w, checkout(nobody))).toBe(204);
+    expect(await deliverEvent(w, refund(of, 1_000, { bought: null, paymentId: "pi_other" }))).toBe(204);
     expect(await bought(w)).toBe(0);
   });
 
   test("unsigned changes nothing", async () => {
     const w = await world();
-    const of = await order(w);
-    expect(await tell(w, checkout(of), "forged")).toBe(400);
+    const of = await openCheckout(w);
+    expect(await deliverEvent(w, checkout(of), "forged")).toBe(400);
     expect(await bought(w)).toBe(0);
   });
 });
@@ -84,111 +93,111 @@ describe("a payment", () => {
 describe("a refund", () => {
   test("takes back its share, and all of it in the end", async () => {
     const w = await world();
-    const of = await order(w, 500);
-    await tell(w, checkout(of));
-    await tell(w, refund(of, 1_050));
+    const of = await openCheckout(w, 500);
+    await deliverEvent(w, checkout(of));
+    await deliverEvent(w, refund(of, 1_050));
     expect(await bought(w)).toBe(375);
-    await tell(w, refund(of));
-    expect(await money(w)).toMatchObject({ bought: 0, owed: 0 });
+    await deliverEvent(w, refund(of));
+    expect(await readMoney(w)).toMatchObject({ bought: 0, owed: 0 });
   });
 
   test("is a share of what was really paid, and rounded in the customer's favour", async () => {
     const w = await world();
-    const of = await order(w);
-    await tell(w, checkout(of, { charged: 700 }));
-    await tell(w, refund(of, 1, { charged: 700 }));
+    const of = await openCheckout(w);
+    await deliverEvent(w, checkout(of, { charged: 700 }));
+    await deliverEvent(w, refund(of, 1, { charged: 700 }));
     expect(await bought(w)).toBe(100);
-    await tell(w, refund(of, 350, { charged: 700 }));
+    await deliverEvent(w, refund(of, 350, { charged: 700 }));
     expect(await bought(w)).toBe(50);
   });
 
   test("told before the payment leaves the rest to it", async () => {
     const w = await world();
-    const of = await order(w);
-    await tell(w, refund(of, 250));
-    expect(await money(w)).toMatchObject({ bought: 0, owed: 0 });
-    await tell(w, checkout(of));
+    const of = await openCheckout(w);
+    await deliverEvent(w, refund(of, 250));
+    expect(await readMoney(w)).toMatchObject({ bought: 0, owed: 0 });
+    await deliverEvent(w, checkout(of));
     expect(await bought(w)).toBe(75);
   });
 
   test("that was told late does not undo a larger one", async () => {
     const w = await world();
-    const of = await order(w);
-    await tell(w, checkout(of));
-    await tell(w, refund(of, 800));
-    await tell(w, refund(of, 300));
+    const of = await openCheckout(w);
+    await deliverEvent(w, checkout(of));
+    await deliverEvent(w, refund(of, 800));
+    await deliverEvent(w, refund(of, 300));
     expect(await bought(w)).toBe(20);
   });
 
   test("of what is spent already is owed, and settled by the next purchase", async () => {
     const w = await world({ plan: "starter" });
-    const [first, second] = [await order(w, 100), await order(w, 500)];
-    await tell(w, checkout(first));
+    const [first, second] = [await openCheckout(w, 100), await openCheckout(w, 500)];
+    await deliverEvent(w, checkout(first));
     w.pass(60);
-    for (let n = 0; n < 60; n++) await queued(w, { asset_type: n % 2 === 0 ? "carousel" : "slideshow" });
-    expect(await money(w)).toEqual({ monthly: 0, bought: 70, owed: 0 });
-    await tell(w, refund(first));
-    expect(await money(w)).toEqual({ monthly: 0, bought: 0, owed: 30 });
-    await tell(w, checkout(second));
-    expect(await money(w)).toEqual({ monthly: 0, bought: 470, owed: 0 });
+    for (let n = 0; n < 60; n++) await startRun(w, { asset_type: n % 2 === 0 ? "carousel" : "slideshow" });
+    expect(await readMoney(w)).toEqual({ monthly: 0, bought: 70, owed: 0 });
+    await deliverEvent(w, refund(first));
+    expect(await readMoney(w)).toEqual({ monthly: 0, bought: 0, owed: 30 });
+    await deliverEvent(w, checkout(second));
+    expect(await readMoney(w)).toEqual({ monthly: 0, bought: 470, owed: 0 });
   });
 });
 
 describe("a dispute", () => {
   test("withholds the credits until it is decided", async () => {
     const w = await world();
-    const [one, two] = [await order(w), await order(w)];
-    for (const of of [one, two]) await tell(w, checkout(of));
-    await tell(w, dispute(one, "open"));
-    await tell(w, dispute(two, "open"));
+    const [one, two] = [await openCheckout(w), await openCheckout(w)];
+    for (const of of [one, two]) await deliverEvent(w, checkout(of));
+    await deliverEvent(w, dispute(one, "open"));
+    await deliverEvent(w, dispute(two, "open"));
     expect(await bought(w)).toBe(0);
-    await tell(w, dispute(one, "won"));
-    await tell(w, dispute(two, "lost"));
+    await deliverEvent(w, dispute(one, "won"));
+    await deliverEvent(w, dispute(two, "lost"));
     expect(await bought(w)).toBe(100);
   });
 
   test("whose end is told before its beginning stays ended", async () => {
     const w = await world();
-    const of = await order(w);
-    await tell(w, checkout(of));
-    await tell(w, dispute(of, "won"));
-    await tell(w, dispute(of, "open"));
+    const of = await openCheckout(w);
+    await deliverEvent(w, checkout(of));
+    await deliverEvent(w, dispute(of, "won"));
+    await deliverEvent(w, dispute(of, "open"));
     expect(await bought(w)).toBe(100);
   });
 
   test("beside a refund never takes more than there was", async () => {
     const w = await world();
-    const of = await order(w);
-    await tell(w, checkout(of));
-    await tell(w, refund(of, 600));
-    await tell(w, dispute(of, "open"));
-    expect(await money(w)).toMatchObject({ bought: 0, owed: 0 });
-    await tell(w, dispute(of, "won"));
+    const of = await openCheckout(w);
+    await deliverEvent(w, checkout(of));
+    await deliverEvent(w, refund(of, 600));
+    await deliverEvent(w, dispute(of, "open"));
+    expect(await readMoney(w)).toMatchObject({ bought: 0, owed: 0 });
+    await deliverEvent(w, dispute(of, "won"));
     expect(await bought(w)).toBe(40);
   });
 
   test("that the vendor cannot be asked about is told again later", async () => {
     const w = await world();
-    const of = await order(w);
-    await tell(w, checkout(of));
-    const { findBought } = vendorOf(w);
-    vendorOf(w).findBought = () => Promise.reject(new Error("down"));
+    const of = await openCheckout(w);
+    await deliverEvent(w, checkout(of));
+    const { findBought } = paymentsOf(w);
+    paymentsOf(w).findBought = () => Promise.reject(new Error("down"));
     const opened = dispute(of, "open");
-    expect(await tell(w, opened)).toBe(500);
+    expect(await deliverEvent(w, opened)).toBe(500);
     expect(await bought(w)).toBe(100);
-    vendorOf(w).findBought = findBought;
-    expect(await tell(w, opened)).toBe(204);
+    paymentsOf(w).findBought = findBought;
+    expect(await deliverEvent(w, opened)).toBe(204);
     expect(await bought(w)).toBe(0);
   });
 });
 
 test("what is owed stands in /me", async () => {
   const w = await world();
-  const of = await order(w);
-  await tell(w, checkout(of));
+  const of = await openCheckout(w);
+  await deliverEvent(w, checkout(of));
   await w.service.db.execute(
     sql`update usage_counters set bought_credits = 30 where workspace_id = ${w.workspaceId}`,
   );
-  await tell(w, refund(of));
+  await deliverEvent(w, refund(of));
   expect(await json(await w.get("/me"))).toMatchObject({ credits: { bought: 0, total: 600, owed: 70 } });
 });

@@ -4,9 +4,9 @@ import { creditLedger, workspaces } from "../../drizzle/schema/index.ts";
 import { setPlan } from "../../lib/access/workspaces.ts";
 import type { PaymentEvent, SubscriptionReading } from "../../lib/core/payments.ts";
 import { expectRefusal } from "../support/expect.ts";
-import { queued } from "../support/jobs.ts";
-import { money, tell, vendorOf } from "../support/money.ts";
-import { neighbour } from "../support/people.ts";
+import { deliverEvent, paymentsOf, readMoney } from "../support/money.ts";
+import { startRun } from "../support/runs.ts";
+import { otherWorkspace } from "../support/workspaces.ts";
 import { json, OPERATOR, type World, world } from "../support/world.ts";
 
 let next = 0;
@@ -31,8 +31,8 @@ async function becomes(w: World, reading: Partial<SubscriptionReading> & { id: s
     periodEndsAt: new Date("2026-07-15T12:00:00Z"),
     ...reading,
   };
-  vendorOf(w).subscriptions.set(idOf(w, reading.id), { ...whole, id: idOf(w, reading.id) });
-  return tell(w, changed(w, reading.id));
+  paymentsOf(w).subscriptions.set(idOf(w, reading.id), { ...whole, id: idOf(w, reading.id) });
+  return deliverEvent(w, changed(w, reading.id));
 }
 
 const ended = { status: "canceled", entitled: false };
@@ -44,10 +44,10 @@ async function planOf({ service: { db } }: World, workspaceId: string) {
 describe("a subscription", () => {
   test("gives its plan at once, with its credits, to keys that are cached too", async () => {
     const w = await world({ plan: "starter" });
-    await queued(w);
+    await startRun(w);
     expect(await becomes(w, { id: "sub_1" })).toBe(204);
     expect(await json(await w.get("/me"))).toMatchObject({ plan: "growth", credits: { monthly: 1_999 } });
-    await money(w);
+    await readMoney(w);
   });
 
   test("that ends lets live keys answer 402, and one that begins again opens them", async () => {
@@ -59,7 +59,7 @@ describe("a subscription", () => {
     expect(message).toContain("starter");
     await becomes(w, { id: "sub_2", plan: "starter" });
     expect(await json(await w.get("/me"))).toMatchObject({ plan: "starter" });
-    await money(w);
+    await readMoney(w);
   });
 
   test("is read anew: an event that comes late tells the truth of now", async () => {
@@ -67,7 +67,7 @@ describe("a subscription", () => {
     await becomes(w, { id: "sub_1" });
     const early = changed(w, "sub_1");
     await becomes(w, { id: "sub_1", plan: "scale" });
-    await tell(w, early);
+    await deliverEvent(w, early);
     expect(await planOf(w, w.workspaceId)).toEqual({ plan: "scale", active: true });
   });
 
@@ -97,12 +97,12 @@ describe("a subscription", () => {
 
   test("never changes hands", async () => {
     const w = await world();
-    const { workspaceId: other } = await neighbour(w, "starter");
+    const { workspaceId: other } = await otherWorkspace(w, "starter");
     await becomes(w, { id: "sub_1", workspaceId: null });
     expect(await planOf(w, w.workspaceId)).toEqual({ plan: "pro", active: true });
-    await tell(w, changed(w, "sub_1", w.workspaceId));
+    await deliverEvent(w, changed(w, "sub_1", w.workspaceId));
     expect(await planOf(w, w.workspaceId)).toEqual({ plan: "growth", active: true });
-    await tell(w, changed(w, "sub_1", other));
+    await deliverEvent(w, changed(w, "sub_1", other));
     expect(await planOf(w, other)).toEqual({ plan: "starter", active: true });
   });
 
@@ -119,24 +119,24 @@ describe("a subscription", () => {
   test("is told again when instances could not be told, though the plan has changed", async () => {
     const w = await world();
     await w.get("/me");
-    const { setVersion } = w.service.meter;
-    w.service.meter.setVersion = () => Promise.reject(new Error("down"));
+    const { setVersion } = w.service.rateLimiter;
+    w.service.rateLimiter.setVersion = () => Promise.reject(new Error("down"));
     expect(await becomes(w, { id: "sub_1" })).toBe(500);
-    w.service.meter.setVersion = setVersion;
-    expect(await tell(w, changed(w, "sub_1"))).toBe(204);
+    w.service.rateLimiter.setVersion = setVersion;
+    expect(await deliverEvent(w, changed(w, "sub_1"))).toBe(204);
     expect(await json(await w.get("/me"))).toMatchObject({ plan: "growth" });
   });
 
   test("brings the month's grant once, through every change and renewal of it", async () => {
     const w = await world({ plan: "starter", now: "2026-06-30T23:59:00Z" });
     for (const plan of ["pro", "growth", "pro", "growth"] as const) await becomes(w, { id: "sub_1", plan });
-    expect(await money(w)).toMatchObject({ monthly: 2_000 });
+    expect(await readMoney(w)).toMatchObject({ monthly: 2_000 });
     w.pass(120);
     await becomes(w, { id: "sub_1", plan: "pro" });
-    await queued(w);
+    await startRun(w);
     await becomes(w, { id: "sub_1", plan: "growth" });
     await becomes(w, { id: "sub_1", plan: "growth" });
-    expect(await money(w)).toMatchObject({ monthly: 1_999 });
+    expect(await readMoney(w)).toMatchObject({ monthly: 1_999 });
     const entries = await w.service.db
       .select()
       .from(creditLedger)

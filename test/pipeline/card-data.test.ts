@@ -19,7 +19,7 @@ const brand = {
 const copyOf = (brief: string): Copy =>
   writeCopy({ brief, channel: "linkedin", assetType: "card", brand }).copy;
 
-test("the message stays the headline, also when a figure repeats it", () => {
+test("a card's message stays the headline even when a figure repeats it", () => {
   const copy = copyOf(
     "Announce that Fernway now plans around road works within 30 seconds, so couriers keep their promised times. For dispatchers of courier teams with 5 to 50 riders. Free to try until the end of the month.",
   );
@@ -27,7 +27,7 @@ test("the message stays the headline, also when a figure repeats it", () => {
   expect(copy.headline).toContain("road works");
 });
 
-test("a figure that says nothing new is left out", () => {
+test("a card leaves out a figure that says nothing new", () => {
   const data = cardData(
     copyOf("1,000,000 parcels delivered by bike. Thank you to every rider and dispatcher."),
     "Fernway",
@@ -36,7 +36,7 @@ test("a figure that says nothing new is left out", () => {
   expect(data.stat).toBeUndefined();
 });
 
-test("an offer's figure takes over its half of the headline", () => {
+test("the figure of an offer replaces its half of the card's headline", () => {
   const copy: Copy = {
     ...copyOf("Summer sale: 20% off all cargo bikes until 22 June."),
     headline: "Summer sale: 20% off all cargo bikes",
@@ -46,7 +46,7 @@ test("an offer's figure takes over its half of the headline", () => {
   expect(cardData(copy, "Fernway")).toMatchObject({ headline: "Summer sale", stat: { value: "20%" } });
 });
 
-test("the brand's name is not its own kicker", () => {
+test("a card does not repeat the brand's name as its kicker", () => {
   const copy = { ...copyOf("We opened a second depot in Lyon on 3 March."), kicker: "Fernway" };
   expect(cardData(copy, "Fernway").kicker).toBeUndefined();
 });

@@ -53,7 +53,7 @@ async function designFor(material: Material, assetType: AssetType, seed: number)
 }
 
 describe.each(Object.entries(BRIEFS))("a brief of the kind %s", (_kind, brief) => {
-  test("is drawn in at least five different layouts by ten seeds, and alike by the same seed", async () => {
+  test("a brief is drawn in at least five layouts by ten seeds, and identically by the same seed", async () => {
     const material = materialFor(brief, "card");
     const designs: string[] = [];
     for (let seed = 1; seed <= 10; seed++) designs.push(await designFor(material, "card", seed));
@@ -72,7 +72,7 @@ describe.each(Object.entries(BRIEFS))("a brief of the kind %s", (_kind, brief) =
   );
 });
 
-test("every template is chosen for the kind of news that it is made for", async () => {
+test("every template is chosen for the kind of news it is made for", async () => {
   const chosen = async (brief: string) => {
     const material = materialFor(brief, "card");
     const names = Array.from({ length: 40 }, (_, seed) => choose(material, "card", seed)?.template.id);
@@ -85,14 +85,14 @@ test("every template is chosen for the kind of news that it is made for", async 
   expect(await chosen(BRIEFS.offer)).toContain("offer");
 });
 
-test("the role of a job stands as a headline does, with a capital", () => {
+test("a job's role is capitalised like a headline", () => {
   const material = materialFor(BRIEFS.hiring, "card");
   const seeds = Array.from({ length: 40 }, (_, seed) => choose(material, "card", seed));
   const found = seeds.find((one) => one?.template.id === "hiring");
   expect(found?.data).toMatchObject({ role: "Backend engineer" });
 });
 
-test("product screens that were asked for are always shown", () => {
+test("requested product screens are always shown", () => {
   const material = materialFor(BRIEFS.statement, "card", ["11111111-1111-4111-8111-111111111111"]);
   for (let seed = 0; seed < 10; seed++) {
     const { template, data } = choose(material, "card", seed) ?? {};
@@ -100,7 +100,7 @@ test("product screens that were asked for are always shown", () => {
   }
 });
 
-describe("a video", () => {
+describe("the design of a video", () => {
   const films = (brief: string, asked: string[] = []) => {
     const material = materialFor(brief, "video", asked);
     const names = Array.from({ length: 40 }, (_, seed) => choose(material, "video", seed)?.template.id);
@@ -112,7 +112,7 @@ describe("a video", () => {
     ["event", ["film_event"]],
     ["hiring", ["film_launch"]],
     ["offer", ["film_launch"]],
-  ] as const)("of a brief of the kind %s is told as %j", (kind, names) => {
+  ] as const)("a video of a brief of the kind %s may use the templates %j", (kind, names) => {
     expect(films(BRIEFS[kind])).toEqual(names);
   });
 
@@ -123,17 +123,17 @@ describe("a video", () => {
     ["a release", BRIEFS.changelog, "film_changelog"],
     ["a list", BRIEFS.list, "film_tour"],
     ["figures", FIGURES, "film_stat"],
-  ])("of %s may be told in several ways, among them the one for it", (_what, brief, name) => {
+  ])("a video of %s may use several templates, the specific one included", (_what, brief, name) => {
     expect(films(brief)).toContain(name);
   });
 
-  test("can be made of anything that a card can be made of", () => {
+  test("a video can be made of every brief that a card can be made of", () => {
     for (const brief of ["Fernway is great.", ...Object.values(BRIEFS)]) {
       expect(films(brief)).not.toContain(undefined);
     }
   });
 
-  test("shows the product screens that were asked for", () => {
+  test("a video shows the requested product screens", () => {
     const screen = "11111111-1111-4111-8111-111111111111";
     for (let seed = 0; seed < 10; seed++) {
       const { template, data } =

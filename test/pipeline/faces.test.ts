@@ -29,11 +29,11 @@ async function drawn(w: World, { brief, asset_type = "card", seed = 3 }: Order) 
   return { template: run.output_type, alt: run.alt_text, sha256: run.assets[0]?.sha256 };
 }
 
-describe("a brief about somebody whose portrait is there", () => {
+describe("a brief about a person with a portrait", () => {
   test.each([
     ["quotes them", QUOTE, "testimonial"],
     ["names them", HELLO, "person"],
-  ])("and %s: the card shows it, whatever the seed", async (_how, brief, template) => {
+  ])("a brief that %s gives a card with the portrait for every seed", async (_how, brief, template) => {
     const w = await world();
     await add(w, "Mara Lindt");
     for (const seed of [1, 2, 3, 4]) {
@@ -43,7 +43,7 @@ describe("a brief about somebody whose portrait is there", () => {
     }
   });
 
-  test("shows that face: another picture is another card", async () => {
+  test("a card about a person shows the person's portrait, and another portrait gives another card", async () => {
     const [w, v] = [await world(), await world()];
     await add(w, "Mara Lindt");
     await add(v, "Mara Lindt", png({ width: 60, height: 80, pixel: () => [10, 90, 30, 255] }));
@@ -51,28 +51,28 @@ describe("a brief about somebody whose portrait is there", () => {
     expect((await drawn(w, order)).sha256).not.toBe((await drawn(v, order)).sha256);
   });
 
-  test("shows no face once the person is removed", async () => {
+  test("a card shows no portrait once the person is removed", async () => {
     const w = await world();
     const { id } = await add(w, "Mara Lindt");
     await w.del(`/brand-assets/people/${id}`);
     expect((await drawn(w, { brief: QUOTE })).alt).not.toContain("portrait");
   });
 
-  test("shows nobody else, and nobody from next door", async () => {
+  test("a card shows no portrait of other people or of other workspaces", async () => {
     const w = await world();
     await add(w, "Tomas Okafor");
     await add(await world(), "Mara Lindt");
     for (const brief of [QUOTE, HELLO]) expect((await drawn(w, { brief })).alt).not.toContain("portrait");
   });
 
-  test("stays as it was with a test key, for test runs never change", async () => {
+  test("a test run shows no portrait, because test runs never change", async () => {
     const [w, v] = [await world({ key: { mode: "test" } }), await world({ key: { mode: "test" } })];
     await add(w, "Mara Lindt");
     expect(await drawn(w, { brief: QUOTE })).toEqual(await drawn(v, { brief: QUOTE }));
   });
 });
 
-describe("what somebody does, as the people library knows it", () => {
+describe("a person's role from the people library", () => {
   const SAID = '"We stopped calling riders on the road," says Mara Lindt. Customer quote.';
   async function alt(brief: string, role: string) {
     const w = await world();
@@ -81,18 +81,18 @@ describe("what somebody does, as the people library knows it", () => {
     return (await drawn(w, { brief })).alt;
   }
 
-  test("stands beside a name of which the brief says nothing", async () => {
+  test("a person's role from the people library is shown when the brief gives none", async () => {
     expect(await alt(SAID, "Head of Dispatch, Northwind")).toContain("Head of Dispatch, Northwind");
   });
 
-  test("gives way to what the brief says", async () => {
+  test("the role that the brief gives overrides the people library", async () => {
     const shown = await alt(QUOTE, "Head of Dispatch, Northwind");
     expect(shown).toContain("dispatcher");
     expect(shown).not.toContain("Northwind");
   });
 });
 
-test("a film of a quotation shows who said it", () => {
+test("a video of a quotation shows the speaker's portrait", () => {
   const offer = { product_name: "", one_liner: "", features: [], who_its_for: "" };
   const brand = { name: "Fernway", tagline: "", overview: "", offer, product_map: {}, icp: {} };
   const { copy } = writeCopy({ brief: QUOTE, brand, channel: "linkedin", assetType: "video" });
@@ -117,7 +117,7 @@ test.each([
   ["Tamara Lindt", false],
   ["", false],
   [undefined, false],
-])("%j is Mara Lindt: %s", (name, isHer) => {
+])("the name %j is taken for Mara Lindt: %s", (name, isHer) => {
   const faces = [{ name: "Mara Lindt", portrait: "her" }];
   expect(portraitOf({ faces }, name)).toBe(isHer ? "her" : "");
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { cutFilm, FILM_FILES, filmAccount, filmIn, undisturbed } from "../support/film-runs.ts";
-import { runOf } from "../support/jobs.ts";
+import { readRun } from "../support/runs.ts";
 import { world } from "../support/world.ts";
 
-describe("a part that breaks", { timeout: 90_000 }, () => {
-  test("is tried again by the queue, and then it works", async () => {
+describe("a film part that fails", { timeout: 90_000 }, () => {
+  test("a film part that fails is retried by the queue and then succeeds", async () => {
     const w = await world();
     const { id, parts, files } = await cutFilm(w);
     let left = 2;
@@ -16,11 +16,11 @@ describe("a part that breaks", { timeout: 90_000 }, () => {
     expect((await w.deliver(parts[1]!, 2)).status).toBe(204);
     for (const part of parts) await w.deliver(part);
     await w.drain();
-    expect(filmIn(await runOf(w, id))).toBe(await undisturbed());
+    expect(filmIn(await readRun(w, id))).toBe(await undisturbed());
     expect(files.names()).toEqual(FILM_FILES);
   });
 
-  test("for good ends the run with a sentence, gives everything back and leaves nothing", async () => {
+  test("a film part that fails permanently ends the run with a message, refunds everything and leaves no file", async () => {
     const w = await world();
     const before = await filmAccount(w);
     const { id, parts, files } = await cutFilm(w);
@@ -30,7 +30,7 @@ describe("a part that breaks", { timeout: 90_000 }, () => {
     for (const retried of [0, 1, 2]) expect((await w.deliver(parts[1]!, retried)).status).toBe(500);
     expect((await w.deliver(parts[1]!, 3)).status).toBe(204);
     await w.drain();
-    expect(await runOf(w, id)).toMatchObject({
+    expect(await readRun(w, id)).toMatchObject({
       status: "failed",
       error_code: "pipeline_failed",
       error_message:
@@ -43,7 +43,7 @@ describe("a part that breaks", { timeout: 90_000 }, () => {
     expect(await filmAccount(w)).toEqual(before);
   });
 
-  test("and that the queue has given up ends the run too", async () => {
+  test("a film part that the queue has given up ends the run", async () => {
     const w = await world();
     const before = await filmAccount(w);
     const { id, parts, files } = await cutFilm(w);
@@ -52,14 +52,14 @@ describe("a part that breaks", { timeout: 90_000 }, () => {
     const headers = { "upstash-signature": "signed" };
     expect((await w.call("POST", "/jobs/failed", { json: letter, headers, key: null })).status).toBe(204);
     await w.drain();
-    expect(await runOf(w, id)).toMatchObject({ status: "failed", error_code: "pipeline_failed" });
+    expect(await readRun(w, id)).toMatchObject({ status: "failed", error_code: "pipeline_failed" });
     expect(files.names()).toEqual([]);
     expect(await filmAccount(w)).toEqual(before);
   });
 });
 
-describe("a film that nobody waits for any more", { timeout: 90_000 }, () => {
-  test("canceled between its parts: the rest do nothing, and no file stays", async () => {
+describe("a film that was canceled or already finished", { timeout: 90_000 }, () => {
+  test("a film canceled between its parts makes no further part and leaves no file", async () => {
     const w = await world();
     const before = await filmAccount(w);
     const { id, job, parts, files } = await cutFilm(w);
@@ -69,12 +69,12 @@ describe("a film that nobody waits for any more", { timeout: 90_000 }, () => {
     await w.drain();
     for (const late of [...parts, job]) expect((await w.deliver(late)).status).toBe(204);
     expect(w.waiting).toEqual([]);
-    expect(await runOf(w, id)).toMatchObject({ status: "failed", error_code: "canceled", assets: [] });
+    expect(await readRun(w, id)).toMatchObject({ status: "failed", error_code: "canceled", assets: [] });
     expect(files.names()).toEqual([]);
     expect(await filmAccount(w)).toEqual(before);
   });
 
-  test("canceled while a part is being made: that part takes its file away again", async () => {
+  test("a film canceled while a part is being made deletes that part", async () => {
     const w = await world();
     const { id, parts, files } = await cutFilm(w);
     files.before = async (name) => {
@@ -87,7 +87,7 @@ describe("a film that nobody waits for any more", { timeout: 90_000 }, () => {
     expect(files.names()).toEqual([]);
   });
 
-  test("canceled while a part is being made that then dies: its next try clears up", async () => {
+  test("a film canceled while a part's process dies is cleaned up by the part's next try", async () => {
     const w = await world();
     const { id, parts, files } = await cutFilm(w);
     files.before = async () => {
@@ -104,7 +104,7 @@ describe("a film that nobody waits for any more", { timeout: 90_000 }, () => {
     expect(files.names()).toEqual([]);
   });
 
-  test("canceled while it is put together: the film goes too", async () => {
+  test("a film canceled while its parts are joined is deleted", async () => {
     const w = await world();
     const { id, parts, files } = await cutFilm(w);
     for (const part of parts) await w.deliver(part);
@@ -115,23 +115,23 @@ describe("a film that nobody waits for any more", { timeout: 90_000 }, () => {
       await w.drain();
     };
     await w.drain();
-    expect(await runOf(w, id)).toMatchObject({ error_code: "canceled" });
+    expect(await readRun(w, id)).toMatchObject({ error_code: "canceled" });
     expect(files.names()).toEqual([]);
   });
 
-  test("finished: a late part changes nothing and leaves nothing", async () => {
+  test("a late part of a finished film changes nothing and leaves no file", async () => {
     const w = await world();
     const { id, job, parts, files } = await cutFilm(w);
     for (const part of parts) await w.deliver(part);
     await w.drain();
-    const run = await runOf(w, id);
+    const run = await readRun(w, id);
     for (const late of [...parts, job]) expect((await w.deliver(late)).status).toBe(204);
     expect(w.waiting).toEqual([]);
-    expect(await runOf(w, id)).toEqual(run);
+    expect(await readRun(w, id)).toEqual(run);
     expect(files.names()).toEqual(FILM_FILES);
   });
 
-  test("finished by a repetition while a part was still being made: that part leaves nothing", async () => {
+  test("a part still being made when the film is finished by its repetition leaves no file", async () => {
     const w = await world();
     const { id, parts, files } = await cutFilm(w);
     files.before = async () => {
@@ -140,7 +140,7 @@ describe("a film that nobody waits for any more", { timeout: 90_000 }, () => {
       await w.drain();
     };
     expect((await w.deliver(parts[0]!)).status).toBe(204);
-    expect(await runOf(w, id)).toMatchObject({ status: "succeeded" });
+    expect(await readRun(w, id)).toMatchObject({ status: "succeeded" });
     expect(files.names()).toEqual(FILM_FILES);
   });
 });

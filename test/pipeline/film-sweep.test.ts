@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cutFilm, filmAccount } from "../support/film-runs.ts";
-import { runOf } from "../support/jobs.ts";
-import { FOUR_PARTS, takeJobs } from "../support/reel.ts";
+import { FOUR_PARTS, takeJobs } from "../support/plain-film.ts";
+import { readRun } from "../support/runs.ts";
 import { type World, world } from "../support/world.ts";
 
 type Film = Awaited<ReturnType<typeof cutFilm>>;
@@ -13,7 +13,7 @@ async function minutes(w: World, count: number) {
   }
 }
 
-test("a film whose parts keep coming is left alone, however long it takes", async () => {
+test("the sweeper leaves a film alone while its parts keep arriving", async () => {
   const w = await world();
   const { id, parts } = await cutFilm(w);
   for (const part of parts) {
@@ -25,7 +25,7 @@ test("a film whose parts keep coming is left alone, however long it takes", asyn
   expect(advance?.job).toMatchObject({ kind: "run.advance" });
 });
 
-test("a part whose message is lost is asked for again after five minutes, and only that one", async () => {
+test("the sweeper requests only the film part whose message was lost, after five minutes", async () => {
   const w = await world();
   const { id, parts } = await cutFilm(w);
   for (const part of parts.slice(1)) await w.deliver(part);
@@ -36,10 +36,10 @@ test("a part whose message is lost is asked for again after five minutes, and on
   await w.deliver(advance!.job);
   expect(w.waiting.map(({ job }) => job)).toEqual([parts[0]]);
   await w.drain();
-  expect(await runOf(w, id)).toMatchObject({ status: "succeeded" });
+  expect(await readRun(w, id)).toMatchObject({ status: "succeeded" });
 });
 
-test("when asking again is no use either, the run fails and gives everything back", async () => {
+test("the sweeper fails a run whose film parts never arrive and refunds everything", async () => {
   const w = await world();
   const before = await filmAccount(w);
   const { id, job, parts, files } = await cutFilm(w);
@@ -49,16 +49,16 @@ test("when asking again is no use either, the run fails and gives everything bac
     if (takeJobs(w, id).some((message) => message.job.kind === "run.advance")) await w.deliver(job);
     takeJobs(w, id);
   }
-  expect(await runOf(w, id)).toMatchObject({
+  expect(await readRun(w, id)).toMatchObject({
     status: "failed",
     error_message: expect.stringMatching(/^The run made no progress after 4 tries\./),
   });
-  await w.deliver({ ...job, kind: "film.tidy" } as typeof job);
+  await w.deliver({ ...job, kind: "film.cleanup" } as typeof job);
   expect(files.names()).toEqual([]);
   expect(await filmAccount(w)).toEqual(before);
 });
 
-test("a film whose parts wait behind those of others is left alone while those are coming", async () => {
+test("the sweeper leaves a film alone while its parts wait behind those of other films", async () => {
   const w = await world();
   const films = [];
   for (const seed of [1, 2, 3]) films.push(await cutFilm(w, { ...FOUR_PARTS, seed }));

@@ -33,7 +33,7 @@ const LONG =
   "Announce that from the first of next month on Fernway plans every route around road works, closed bridges and weekend markets in all of the nineteen cities we deliver in.";
 
 describe("a launch film", () => {
-  test("shows the points of a brief, and no supporting line that only lists them", () => {
+  test("a launch film shows the points of a brief without a supporting line that only lists them", () => {
     expect(launchFilm(materialFor(LAUNCH))).toMatchObject({
       headline: "Launch of Fernway 3",
       supporting: "",
@@ -46,7 +46,7 @@ describe("a launch film", () => {
     });
   });
 
-  test("keeps to the news where a brief has no points, whatever the brand is known for", () => {
+  test("a launch film of a brief without points keeps to the news and ignores the brand's features", () => {
     const data = launchFilm(materialFor(PLAIN, { atHand: ["map"] }));
     expect(data).toMatchObject({ headline: "Live tracking is here", points: [], photo: "map" });
     expect(data?.supporting).toMatch(/^Customers see their courier/);
@@ -54,19 +54,19 @@ describe("a launch film", () => {
 });
 
 describe("a tour film", () => {
-  test("pairs points with the screens that were asked for, in their order", () => {
+  test("a tour film pairs points with the requested screens in their order", () => {
     const { features = [] } = tourFilm(materialFor(LAUNCH, { asked: ["map", "proof"] })) ?? {};
     expect(features.map(({ photo }) => photo)).toEqual(["map", "proof", ""]);
   });
 
-  test("shows screens that nobody asked for with every point or with none", () => {
+  test("a tour film shows unrequested screens with every point or with none", () => {
     const photos = (atHand: string[]) =>
       tourFilm(materialFor(LAUNCH, { atHand }))?.features.map(({ photo }) => photo);
     expect(photos(["a", "b"])).toEqual(["", "", ""]);
     expect(photos(["a", "b", "c"])).toEqual(["a", "b", "c"]);
   });
 
-  test("needs something to tour", () => {
+  test("a tour film is not made without screens or points", () => {
     expect(tourFilm(materialFor(PLAIN))).toBeUndefined();
     expect(
       tourFilm(materialFor("We are hiring a backend engineer in Utrecht. Four days a week.")),
@@ -75,7 +75,7 @@ describe("a tour film", () => {
 });
 
 describe("a changelog film", () => {
-  test("tags changes as the brief does, and leaves out those too long to be told whole", () => {
+  test("a changelog film tags changes as the brief does and leaves out overlong ones", () => {
     expect(changelogFilm(materialFor(NOTES))).toMatchObject({
       version: "2.1",
       entries: [
@@ -86,18 +86,18 @@ describe("a changelog film", () => {
     });
   });
 
-  test("does not say a change, or the version, a second time as its headline", () => {
+  test("a changelog film does not repeat a change or the version as its headline", () => {
     expect(changelogFilm(materialFor(NOTES))?.headline).toBe("");
     const release = "Release 4.2: faster map on old phones, PDF proof in one tap, fewer location requests.";
     expect(changelogFilm(materialFor(release))).toMatchObject({ version: "4.2", headline: "" });
   });
 
-  test("needs a version", () => {
+  test("a changelog film is not made without a version", () => {
     expect(changelogFilm(materialFor(LAUNCH))).toBeUndefined();
   });
 });
 
-test("whatever a brief says, its data is within the limits of the templates", () => {
+test("the data of a film stays within the template's limits for any brief", () => {
   const makers = { film_launch: launchFilm, film_tour: tourFilm, film_changelog: changelogFilm };
   for (const brief of [LAUNCH, PLAIN, NOTES, LONG, `${NOTES}\n${LONG}`]) {
     for (const [id, film] of Object.entries(makers)) {

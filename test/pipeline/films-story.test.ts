@@ -30,27 +30,27 @@ const OFFER = "20% off the team plan until 30 June with code PEDAL20. For teams 
 const PLAIN = "We just shipped live tracking. Customers see their courier on a map, to the minute.";
 
 describe("a film of figures", () => {
-  test("begins with the weightiest, and leaves out what the headline says anyway", () => {
+  test("a film of figures begins with the most important figure and leaves out the headline's", () => {
     const data = statFilm(materialFor(SURVEY));
     expect(data?.headline).toBe("We asked 1,140 dispatchers");
     expect(data?.stats.map(({ value }) => value)).toEqual(["62%", "9%"]);
     expect(data?.supporting).not.toContain("62%");
   });
 
-  test("has another headline where the first one is the figure itself", () => {
+  test("a film of figures gets another headline when the first one is the figure itself", () => {
     expect(statFilm(materialFor(MILESTONE))).toMatchObject({
       headline: "Thank you to every rider and dispatcher",
       stats: [{ value: "1,000,000", label: "parcels delivered by bike" }],
     });
   });
 
-  test("is made neither of prices nor of news without figures, nor where somebody is quoted", () => {
+  test("a film of figures is not made of prices, of news without figures, or of quotations", () => {
     for (const brief of [OFFER, PLAIN, QUOTE, WEBINAR]) expect(statFilm(materialFor(brief))).toBeUndefined();
   });
 });
 
-describe("a film of a quote", () => {
-  test("tells who speaks, what they do, and for whom", () => {
+describe("a film of a quotation", () => {
+  test("a film of a quotation names the speaker, the speaker's role and the organisation", () => {
     expect(quoteFilm(materialFor(QUOTE))).toMatchObject({
       quote: "We stopped calling riders on the road",
       name: "Mara Lindt",
@@ -59,7 +59,7 @@ describe("a film of a quote", () => {
     });
   });
 
-  test("needs a name, and words that can be spoken within it", () => {
+  test("a film of a quotation needs a name and words short enough to be spoken in it", () => {
     const material = materialFor(QUOTE);
     const quoted = (quote: { text: string; author?: string }) =>
       quoteFilm({ ...material, card: { ...material.card, quote } });
@@ -71,7 +71,7 @@ describe("a film of a quote", () => {
 });
 
 describe("a film of an event", () => {
-  test("has the day apart from the headline, and a reason to come", () => {
+  test("a film of an event shows the day apart from the headline and a reason to come", () => {
     expect(eventFilm(materialFor(WEBINAR))).toMatchObject({
       headline: "Our webinar",
       date: "14 May",
@@ -80,12 +80,12 @@ describe("a film of an event", () => {
     });
   });
 
-  test("needs a day", () => {
+  test("a film of an event is not made without a day", () => {
     for (const brief of [PLAIN, QUOTE, SURVEY]) expect(eventFilm(materialFor(brief))).toBeUndefined();
   });
 });
 
-test("whatever is mapped is taken by its template", () => {
+test("the data mapped for a film is always accepted by its template", () => {
   for (const brief of [SURVEY, MILESTONE, QUOTE, WEBINAR, OFFER, PLAIN]) {
     const material = materialFor(brief);
     const mapped = { film_stat: statFilm, film_quote: quoteFilm, film_event: eventFilm };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { storeBrand } from "../../lib/brand/brand.ts";
 import { findBrand } from "../../lib/brand/store.ts";
-import { sha256 } from "../../lib/core/ids.ts";
+import { sha256 } from "../../lib/text/sha256.ts";
 import { cutFilm, FILM_FILES, filmAccount, filmIn, SEEDED, undisturbed } from "../support/film-runs.ts";
-import { runOf } from "../support/jobs.ts";
-import { orderReel, WHOLE } from "../support/reel.ts";
+import { ONE_PART, startPlainFilm } from "../support/plain-film.ts";
+import { readRun } from "../support/runs.ts";
 import { upload } from "../support/screens.ts";
 import { watchStorage } from "../support/watch-storage.ts";
 import { BRIEF, json, type RunBody, type World, world } from "../support/world.ts";
@@ -16,7 +16,7 @@ const assetsOf = ({ assets }: RunBody) => assets as Asset[];
 async function made(w: World, order: object): Promise<RunBody> {
   const { id } = await json(await w.post("/generate", { ...BRIEF, seed: 3, ...order }));
   await w.drain();
-  return runOf(w, id);
+  return readRun(w, id);
 }
 const bytesAt = async (w: World, url: string) =>
   new Uint8Array(await (await w.call("GET", new URL(url).pathname, { key: null })).arrayBuffer());
@@ -24,8 +24,8 @@ const bytesAt = async (w: World, url: string) =>
 /** Whole films take a while on a machine that does much else. */
 const SLOW = { timeout: 90_000 };
 
-describe("a brief becomes", SLOW, () => {
-  test("a video: the film, and a picture that stands for it", async () => {
+describe("film assets made from a brief", SLOW, () => {
+  test("a video run gives the film and a poster picture", async () => {
     const w = await world();
     const run = await made(w, { asset_type: "video" });
     expect(run).toMatchObject({
@@ -60,7 +60,7 @@ describe("a brief becomes", SLOW, () => {
     expect(new TextDecoder().decode(bytes.subarray(4, 8))).toBe("ftyp");
   });
 
-  test("a slideshow: the film, and its slides in their order", async () => {
+  test("a slideshow run gives the film and its slides in their order", async () => {
     const w = await world();
     const run = await made(w, { asset_type: "slideshow", channel: "instagram" });
     const [film, ...slides] = assetsOf(run);
@@ -79,8 +79,8 @@ describe("a brief becomes", SLOW, () => {
   });
 });
 
-describe("fps and sound", SLOW, () => {
-  test("make other films of the same length", async () => {
+describe("fps and sound of a film", SLOW, () => {
+  test("fps and sound change the film but not its length", async () => {
     const w = await world();
     const small = { asset_type: "video", format: "landscape" };
     const still = await made(w, small);
@@ -93,17 +93,17 @@ describe("fps and sound", SLOW, () => {
   });
 });
 
-describe("what the workspace has filmed before", SLOW, () => {
-  test("is copied, film and poster, without reading anything else", async () => {
+describe("a film that the workspace has made before", SLOW, () => {
+  test("a repeated film is copied with its poster without reading anything else", async () => {
     const w = await world();
     const [first, second] = [
-      await orderReel(w, { ...WHOLE, seed: 1 }),
-      await orderReel(w, { ...WHOLE, seed: 1 }),
+      await startPlainFilm(w, { ...ONE_PART, seed: 1 }),
+      await startPlainFilm(w, { ...ONE_PART, seed: 1 }),
     ];
     await w.deliver(first.job);
     const files = watchStorage(w);
     await w.deliver(second.job);
-    const [one, two] = [await runOf(w, first.id), await runOf(w, second.id)];
+    const [one, two] = [await readRun(w, first.id), await readRun(w, second.id)];
     const names = (run: RunBody) => assetsOf(run).map(({ url }) => url.replace(/^.*\/assets\//, ""));
     expect(files.reads).toEqual(names(one).toReversed());
     expect(files.names()).toEqual(names(two).sort());
@@ -111,55 +111,55 @@ describe("what the workspace has filmed before", SLOW, () => {
     expect(two.alt_text).toBe(one.alt_text);
   });
 
-  test("is made again when its file is not what it was", async () => {
+  test("a repeated film is made again when its stored file has changed", async () => {
     const w = await world();
     const [first, second] = [
-      await orderReel(w, { ...WHOLE, seed: 1 }),
-      await orderReel(w, { ...WHOLE, seed: 1 }),
+      await startPlainFilm(w, { ...ONE_PART, seed: 1 }),
+      await startPlainFilm(w, { ...ONE_PART, seed: 1 }),
     ];
     await w.deliver(first.job);
-    const one = await runOf(w, first.id);
+    const one = await readRun(w, first.id);
     const name = String(one.asset_url).replace(/^.*\/assets\//, "");
     const other = new Uint8Array([1, 2, 3]);
     await w.service.files.put(name, other, { mimeType: "video/mp4", sha256: await sha256(other) });
     await w.deliver(second.job);
-    expect(filmIn(await runOf(w, second.id))).toBe(filmIn(one));
+    expect(filmIn(await readRun(w, second.id))).toBe(filmIn(one));
   });
 
-  test("is no film yet while it is still being made, but its stills are used", async () => {
+  test("a film that is still being made is not copied, but its stills are reused", async () => {
     const w = await world();
     const { id } = await cutFilm(w);
-    const second = await orderReel(w, SEEDED);
+    const second = await startPlainFilm(w, SEEDED);
     await w.deliver(second.job);
-    expect(await runOf(w, second.id)).toMatchObject({
+    expect(await readRun(w, second.id)).toMatchObject({
       status: "running",
       progress: { step: "film", percent: 50 },
     });
     await w.drain();
-    expect(filmIn(await runOf(w, second.id))).toBe(await undisturbed());
-    expect(await runOf(w, id)).toMatchObject({ status: "running" });
+    expect(filmIn(await readRun(w, second.id))).toBe(await undisturbed());
+    expect(await readRun(w, id)).toMatchObject({ status: "running" });
   });
 });
 
-describe("what changes while a film is being made", SLOW, () => {
+describe("changes while a film is being made", SLOW, () => {
   const recolor = async (w: World) => {
     const kept = (await findBrand(w.service.db, w.workspaceId))?.dna;
     const none = { tagline: "", overview: "", offer: {}, productMap: {}, icp: {}, palette: {}, logos: [] };
     await storeBrand(w.service, w.workspaceId, { ...none, ...kept, palette: { primary: "#00ff00" } });
   };
 
-  test("in the Brand DNA is for the next film: this one is of one piece", async () => {
+  test("a Brand DNA change during a film applies to the next film only", async () => {
     const w = await world();
     const { id, parts, files } = await cutFilm(w);
     await w.deliver(parts[0]!);
     await recolor(w);
     for (const part of parts) await w.deliver(part);
     await w.drain();
-    expect(filmIn(await runOf(w, id))).toBe(await undisturbed());
+    expect(filmIn(await readRun(w, id))).toBe(await undisturbed());
     expect(files.names()).toEqual(FILM_FILES);
   });
 
-  test("and takes away a picture that it shows ends the run, which costs nothing", async () => {
+  test("deleting a picture that a film shows ends its run, which then costs nothing", async () => {
     const w = await world();
     const { id: screen } = await upload(w);
     const before = await filmAccount(w);
@@ -172,7 +172,7 @@ describe("what changes while a film is being made", SLOW, () => {
       if (name.endsWith("poster.png")) await w.del(`/brand-assets/screens/${screen}`);
     };
     await w.drain();
-    expect(await runOf(w, id)).toMatchObject({
+    expect(await readRun(w, id)).toMatchObject({
       status: "failed",
       error_code: "film_outdated",
       error_message: expect.stringMatching(/changed or deleted.*Nothing was charged/),

@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import type { Step } from "../../lib/pipeline/step.ts";
 import { STEPS } from "../../lib/pipeline/steps.ts";
 import { STEP_NAMES } from "../../lib/runs/run.ts";
-import { queued, runOf, withStep } from "../support/jobs.ts";
+import { readRun, startRun, withStep } from "../support/runs.ts";
 import { world } from "../support/world.ts";
 
-test("the steps and the names that progress shows are the same list", () => {
+test("the pipeline's steps and the names shown as progress are the same list", () => {
   expect(STEPS.map(({ name }) => name)).toEqual(STEP_NAMES);
 });
 
-test("a message that has worked for 20 seconds hands over to another one", async () => {
+test("a message that has worked for 20 seconds hands the run over to another message", async () => {
   const w = await world({ key: { mode: "test" } });
-  const { id, job } = await queued(w);
+  const { id, job } = await startRun(w);
   await withStep(
     "write",
     (step) => async (work) => {
@@ -20,16 +20,16 @@ test("a message that has worked for 20 seconds hands over to another one", async
     },
     () => w.deliver(job),
   );
-  expect(await runOf(w, id)).toMatchObject({ status: "running", progress: { step: "compose", done: 2 } });
-  expect(w.waiting).toMatchObject([{ job, lane: `test-${w.workspaceId}` }]);
+  expect(await readRun(w, id)).toMatchObject({ status: "running", progress: { step: "compose", done: 2 } });
+  expect(w.waiting).toMatchObject([{ job, flowKey: `test-${w.workspaceId}` }]);
   expect(w.waiting[0]).not.toHaveProperty("notBefore");
   await w.drain();
-  expect(await runOf(w, id)).toMatchObject({ status: "succeeded" });
+  expect(await readRun(w, id)).toMatchObject({ status: "succeeded" });
 });
 
-test("when that next message cannot be sent, the sweeper sends it", async () => {
+test("a handover message that cannot be sent is sent by the sweeper", async () => {
   const w = await world({ key: { mode: "test" } });
-  const { id, job } = await queued(w, { metadata: { test_outcome: "slow" } });
+  const { id, job } = await startRun(w, { metadata: { test_outcome: "slow" } });
   const { send } = w.service.queue;
   w.service.queue.send = () => Promise.reject(new Error("the queue is away"));
   expect((await w.deliver(job)).status).toBe(204);
@@ -38,14 +38,14 @@ test("when that next message cannot be sent, the sweeper sends it", async () => 
   w.pass(15);
   await w.sweep();
   await w.drain();
-  expect(await runOf(w, id)).toMatchObject({ status: "succeeded" });
+  expect(await readRun(w, id)).toMatchObject({ status: "succeeded" });
 });
 
-test("progress counts the steps, and percent follows; a picture passes the making of films by", async () => {
+test("progress counts the steps and gives the percentage, and pictures skip the film steps", async () => {
   const w = await world({ key: { mode: "test" } });
-  const { id, job } = await queued(w);
+  const { id, job } = await startRun(w);
   const seen: unknown[] = [];
-  const look = async () => void seen.push((await runOf(w, id)).progress);
+  const look = async () => void seen.push((await readRun(w, id)).progress);
   await look();
   const watched =
     (step: Step): Step =>

@@ -24,7 +24,7 @@ const HAPPY = { headline: "Maps for couriers" };
 const SAD = { headline: "Sorry, couriers" };
 const NAMED = "The brand's mascot stands beside it.";
 
-test("a card shows the model's mascot in the pose that was drawn, else as it was kept, and says what it is", async () => {
+test("a card shows the model's mascot in a drawn pose or as it was kept, and names it in the alt text", async () => {
   const { w, fake } = await painted(...(await fourPictures()));
   const plain = await cardOf(w, HAPPY);
   expect(plain.altText).not.toContain("mascot");
@@ -43,7 +43,7 @@ test("a card shows the model's mascot in the pose that was drawn, else as it was
   expect(sad.altText).toContain(NAMED);
 });
 
-test("a mascot from parts is named too, and is no model's work", async () => {
+test("a card names a mascot from parts in the alt text and is not marked as a model's work", async () => {
   const { w } = await painted({ kind: "refusal" });
   const { candidates } = await mascotIn(await w.post("/mascot", ROBOT));
   await step(w, { action: "keep", candidate_id: candidates[0]?.id });
@@ -52,11 +52,11 @@ test("a mascot from parts is named too, and is no model's work", async () => {
   expect(card.file).toContain("digitalsourcetype/digitalCreation");
 });
 
-test("when its file is gone the card is drawn without it", async () => {
+test("a card is drawn without the mascot when the mascot's file is gone", async () => {
   const { w } = await painted(...(await fourPictures()));
   const plain = await cardOf(w, HAPPY);
   const { candidates } = await mascotIn(await w.post("/mascot", ROBOT));
   const { image_url } = await mascotIn(await step(w, { action: "keep", candidate_id: candidates[0]?.id }));
-  await w.service.files.bury([new URL(image_url ?? "").pathname.replace("/assets/", "")]);
+  await w.service.files.tombstone([new URL(image_url ?? "").pathname.replace("/assets/", "")]);
   expect((await cardOf(w, HAPPY)).hash).toBe(plain.hash);
 });

@@ -14,11 +14,11 @@ test.each([
   ["It works overnight", "sleepy"],
   ["Introducing offline maps", "announcing"],
   ["Maps for couriers", "happy"],
-])("%s: %s", (headline, pose) => {
+])("the mascot's pose for the headline (%s) is %s", (headline, pose) => {
   expect(poseFor({ headline })).toBe(pose);
 });
 
-test("the kicker has a say too, and what is no text has none", () => {
+test("the kicker affects the mascot's mood too, and values that are not text do not", () => {
   expect(poseFor({ kicker: "Tip of the week", headline: "Name your layers" })).toBe("thinking");
   expect(poseFor({ headline: 7, supporting: null })).toBe("happy");
 });
@@ -40,7 +40,7 @@ async function hashOf(w: World, template: keyof typeof BODIES, body: object = BO
   return run.render_hash;
 }
 
-test("a mascot appears where a template has a place for it, once one has been kept, and nowhere else", async () => {
+test("the mascot appears only where a template has a place for it and once one has been kept", async () => {
   const w = await world();
   const [plain, figures] = [await hashOf(w, "announcement"), await hashOf(w, "stat")];
   const { candidates } = await mascotIn(await w.post("/mascot", ROBOT));
@@ -52,7 +52,7 @@ test("a mascot appears where a template has a place for it, once one has been ke
   expect(await hashOf(w, "announcement")).toBe(shown);
 });
 
-test("another mascot and another mood are other pictures; a new draft changes nothing", async () => {
+test("another mascot or mood gives another picture, and a new draft changes nothing", async () => {
   const { w } = await kept();
   const [happy, sad] = [{ headline: "Maps for couriers" }, { headline: "Sorry, couriers" }];
   const first = [await hashOf(w, "announcement", happy), await hashOf(w, "announcement", sad)];

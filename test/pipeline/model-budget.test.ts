@@ -16,7 +16,7 @@ function breaking(): { open: OpenModel; asked: () => number } {
       return Promise.reject(new Error("the connection broke"));
     },
   };
-  return { open: (purse) => withBudget(model, purse), asked: () => asked };
+  return { open: (budget) => withBudget(model, budget), asked: () => asked };
 }
 
 async function queued(parts: Parameters<typeof world>[0] = {}) {
@@ -25,7 +25,7 @@ async function queued(parts: Parameters<typeof world>[0] = {}) {
   return { w, id };
 }
 
-test("the tries of a run share one budget: what an interrupted try set aside stays spent", async () => {
+test("the tries of a run share one token budget, and an interrupted try's reservation stays spent", async () => {
   const { open, asked } = breaking();
   const { w, id } = await queued({ service: { model: open } });
   for (let retried = 0; retried < 3; retried++) {
@@ -37,7 +37,7 @@ test("the tries of a run share one budget: what an interrupted try set aside sta
   expect(spent).toBeGreaterThan(3_000);
 });
 
-test("a run that has nothing left is written without the model, and says so", async () => {
+test("a run without tokens left is written without the model and says so", async () => {
   const { open, asked } = breaking();
   const { w, id } = await queued({ service: { model: open } });
   await takeTokens(w.service.db, w.workspaceId, id, { least: 1, most: LIMIT, limit: LIMIT });
@@ -51,7 +51,7 @@ test("a run that has nothing left is written without the model, and says so", as
   );
 });
 
-test("two questions at once never set aside more than there is, and another workspace cannot spend it", async () => {
+test("concurrent questions never reserve more tokens than available, and workspaces have separate budgets", async () => {
   const { w, id } = await queued();
   const take = (workspaceId: string) =>
     takeTokens(w.service.db, workspaceId, id, { least: 2_000, most: 8_000, limit: LIMIT });

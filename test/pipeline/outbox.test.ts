@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { queued, runOf } from "../support/jobs.ts";
+import { readRun, startRun } from "../support/runs.ts";
 import { BRIEF, json, type World, world } from "../support/world.ts";
 
 const TEST = { key: { mode: "test" } } as const;
@@ -15,8 +15,8 @@ function cutQueue(w: World) {
   };
 }
 
-describe("when the queue is down as a run is created", () => {
-  test("the caller gets the run, and the sweeper sends its message once the queue is back", async () => {
+describe("a queue outage while a run is created", () => {
+  test("a run created during a queue outage is accepted, and the sweeper sends its message later", async () => {
     const w = await world(TEST);
     const mend = cutQueue(w);
     const answer = await w.post("/generate", BRIEF);
@@ -29,10 +29,10 @@ describe("when the queue is down as a run is created", () => {
     await w.sweep();
     expect(messagesFor(w, id)).toHaveLength(1);
     await w.drain();
-    expect(await runOf(w, id)).toMatchObject({ status: "succeeded" });
+    expect(await readRun(w, id)).toMatchObject({ status: "succeeded" });
   });
 
-  test("a promise is kept once: the next sweep has nothing to send", async () => {
+  test("an outbox message is sent once, and the next sweep has nothing to send", async () => {
     const w = await world(TEST);
     const mend = cutQueue(w);
     const { id } = await json(await w.post("/generate", BRIEF));
@@ -43,16 +43,16 @@ describe("when the queue is down as a run is created", () => {
     expect(messagesFor(w, id)).toHaveLength(1);
   });
 
-  test("a fresh promise is left to the request that made it", async () => {
+  test("the sweeper leaves a fresh outbox message to the request that made it", async () => {
     const w = await world(TEST);
     cutQueue(w)();
-    const { id } = await queued(w);
+    const { id } = await startRun(w);
     w.pass(5);
     await w.sweep();
     expect(messagesFor(w, id)).toEqual([]);
   });
 
-  test("runs wait through a long outage of the queue and then succeed", async () => {
+  test("runs wait through a long queue outage and then succeed", async () => {
     const w = await world(TEST);
     const mend = cutQueue(w);
     const ids: string[] = [];
@@ -61,11 +61,11 @@ describe("when the queue is down as a run is created", () => {
       w.pass(60);
       await w.sweep();
     }
-    for (const id of ids) expect(await runOf(w, id)).toMatchObject({ status: "queued", error_code: null });
+    for (const id of ids) expect(await readRun(w, id)).toMatchObject({ status: "queued", error_code: null });
 
     mend();
     await w.sweep();
     await w.drain();
-    for (const id of ids) expect(await runOf(w, id)).toMatchObject({ status: "succeeded" });
+    for (const id of ids) expect(await readRun(w, id)).toMatchObject({ status: "succeeded" });
   });
 });

@@ -2,9 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { setPaused } from "../../lib/access/workspaces.ts";
 import { RETENTION } from "../../lib/pipeline/retention.ts";
-import { queued } from "../support/jobs.ts";
 import { drafted, mascotOf, step } from "../support/mascots.ts";
 import { VIDEO } from "../support/routes.ts";
+import { startRun } from "../support/runs.ts";
 import { BRIEF, json, OPERATOR, type World, world } from "../support/world.ts";
 
 const DAY = 86_400;
@@ -22,7 +22,7 @@ async function sweepOnly(w: World, rule: string): Promise<number | undefined> {
   return (await w.sweep())[rule];
 }
 
-test("an answer under an Idempotency-Key is forgotten after a day, and not before", async () => {
+test("an answer under an Idempotency-Key is deleted after a day and not earlier", async () => {
   const w = await world();
   const answers = sql`idempotency where key_id = ${w.keyId}::uuid`;
   await w.post("/generate", BRIEF, { "Idempotency-Key": "a" });
@@ -34,7 +34,7 @@ test("an answer under an Idempotency-Key is forgotten after a day, and not befor
   expect(await count(w, answers)).toBe(0);
 });
 
-test("who was sent to a platform and never came back is forgotten", async () => {
+test("an expired OAuth state is deleted", async () => {
   const w = await world();
   const state = (hash: string, minutes: number) => sql`
     insert into connects (state_hash, workspace_id, platform, actor, redirect_uri, sealed_verifier, expires_at)
@@ -46,9 +46,9 @@ test("who was sent to a platform and never came back is forgotten", async () => 
   expect(await count(w, mine(w, "connects"))).toBe(1);
 });
 
-test("what a run was drawn from is forgotten a month after its end, and what it says is not", async () => {
+test("a run's render data is deleted a month after its end, and its results are kept", async () => {
   const w = await world({ key: { mode: "test" } });
-  const { id, job } = await queued(w);
+  const { id, job } = await startRun(w);
   await w.deliver(job);
   await w.service.db.execute(sql`update runs set design = '{"template":"card"}' where id = ${id}::uuid`);
   const before = await json(await w.get(`/runs/${id}`));
@@ -60,8 +60,8 @@ test("what a run was drawn from is forgotten a month after its end, and what it 
   expect(await json(await w.get(`/runs/${id}`))).toEqual(before);
 });
 
-test("a mascot that was never kept goes after a month, and its pictures with it", async () => {
-  const { w, buried } = await drafted();
+test("a mascot draft that was never kept is deleted after a month with its pictures", async () => {
+  const { w, tombstoned } = await drafted();
   w.pass(29 * DAY);
   await w.sweep();
   expect((await mascotOf(w)).candidates).toHaveLength(4);
@@ -72,10 +72,10 @@ test("a mascot that was never kept goes after a month, and its pictures with it"
   await w.sweep();
   await w.drain();
   expect(await count(w, mine(w, "images"))).toBe(0);
-  expect(buried).toHaveLength(4);
+  expect(tombstoned).toHaveLength(4);
 });
 
-test("a mascot that is in use stays, when a draft beside it goes", async () => {
+test("the mascot in use is kept when a draft beside it is deleted", async () => {
   const { w, first } = await drafted();
   await step(w, { action: "keep", candidate_id: first });
   await w.post("/mascot", { description: "A blue owl" });
@@ -86,7 +86,7 @@ test("a mascot that is in use stays, when a draft beside it goes", async () => {
   expect(await sweepOnly(w, "mascot_drafts")).toBe(0);
 });
 
-test("the payment vendor's events are forgotten after three months", async () => {
+test("payment events are deleted after three months", async () => {
   const w = await world();
   await w.service.db.execute(sql`
     insert into payment_events (id, workspace_id, kind, happened_at, received_at)
@@ -96,7 +96,7 @@ test("the payment vendor's events are forgotten after three months", async () =>
   expect(await count(w, mine(w, "payment_events"))).toBe(1);
 });
 
-test("the audit log goes back 400 days", async () => {
+test("audit entries are deleted after 400 days", async () => {
   const w = await world();
   w.pass(399 * DAY);
   await setPaused(w.service, OPERATOR, w.workspaceId, true);
@@ -107,13 +107,13 @@ test("the audit log goes back 400 days", async () => {
   expect(await count(w, mine(w, "audit_log"))).toBe(1);
 });
 
-test("each rule of retention runs once an hour, and goes on at once where there was too much for it", async () => {
+test("each retention rule runs once an hour and continues at once when it had too much to delete", async () => {
   const w = await world();
   let times = 0;
   let found = 5_000;
   const entry = RETENTION.audit_log!;
-  const { forget } = entry;
-  entry.forget = async () => {
+  const { remove: forget } = entry;
+  entry.remove = async () => {
     times++;
     return found;
   };
@@ -126,11 +126,11 @@ test("each rule of retention runs once an hour, and goes on at once where there 
   expect(times).toBe(3);
   w.pass(3_601);
   await w.sweep();
-  entry.forget = forget;
+  entry.remove = forget;
   expect(times).toBe(4);
 });
 
-test("screens and people whose picture never comes fail after two hours, and say so", async () => {
+test("screens and people whose picture never arrives fail after two hours with a reason", async () => {
   const w = await world();
   const tags = { name: "Inbox", screen_type: "dashboard", device: "desktop", theme: "light" };
   const image_url = "https://shots.example.com/a.png";
@@ -146,7 +146,7 @@ test("screens and people whose picture never comes fail after two hours, and say
   }
 });
 
-test("a brand video that never comes fails, and gives its slot back", async () => {
+test("a brand video that never arrives fails and returns its slot", async () => {
   const w = await world();
   await w.post("/brand-assets/videos", VIDEO);
   const slots = () =>
@@ -161,9 +161,9 @@ test("a brand video that never comes fails, and gives its slot back", async () =
   expect(await sweepOnly(w, "late_videos")).toBe(0);
 });
 
-test("parts of a film that nobody tidied up are tidied up", async () => {
+test("left-over parts of a film are deleted", async () => {
   const w = await world({ key: { mode: "test" } });
-  const { id, job } = await queued(w);
+  const { id, job } = await startRun(w);
   await w.deliver(job);
   await w.drain();
   await w.service.db.execute(sql`
@@ -176,13 +176,13 @@ test("parts of a film that nobody tidied up are tidied up", async () => {
   expect(await count(w, sql`film_segments where run_id = ${id}::uuid`)).toBe(0);
 });
 
-test("a rule that fails stands alone, is told to the operator, and says nothing of what it was about", async () => {
+test("a failing retention rule does not stop the others, and its log entry reveals no content", async () => {
   const w = await world();
   const entry = RETENTION.audit_log!;
-  const { forget } = entry;
-  entry.forget = () => Promise.reject(new Error('cannot delete "Jane Doe"'));
+  const { remove: forget } = entry;
+  entry.remove = () => Promise.reject(new Error('cannot delete "Jane Doe"'));
   const mended = await w.sweep();
-  entry.forget = forget;
+  entry.remove = forget;
   expect(mended).not.toHaveProperty("audit_log");
   expect(mended).toHaveProperty("payment_events");
   expect(w.alerts).toEqual([

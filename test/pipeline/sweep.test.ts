@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { setPlan } from "../../lib/access/workspaces.ts";
-import { breaks, queued, runOf, withStep } from "../support/jobs.ts";
-import { mint } from "../support/people.ts";
+import { failingStep, readRun, startRun, withStep } from "../support/runs.ts";
+import { mintWorkspaceKey } from "../support/workspaces.ts";
 import { API, BRIEF, json, OPERATOR, type World, world } from "../support/world.ts";
 
 const TEST = { key: { mode: "test" } } as const;
@@ -17,10 +17,10 @@ async function minutes(w: World, count: number) {
   }
 }
 
-describe("when a message is lost", () => {
-  test("the run is driven again after a minute without progress", async () => {
+describe("a run whose message is lost", () => {
+  test("a run whose message is lost is sent again after a minute without progress", async () => {
     const w = await world(TEST);
-    const { id } = await queued(w);
+    const { id } = await startRun(w);
     w.pass(59);
     await w.sweep();
     expect(messagesFor(w, id)).toEqual([]);
@@ -28,18 +28,18 @@ describe("when a message is lost", () => {
     await w.sweep();
     expect(messagesFor(w, id)).toHaveLength(1);
     await w.drain();
-    expect(await runOf(w, id)).toMatchObject({ status: "succeeded" });
+    expect(await readRun(w, id)).toMatchObject({ status: "succeeded" });
   });
 
-  test("after three nudges in vain it fails, tells why, and costs nothing", async () => {
+  test("a run that makes no progress after three new messages fails with the reason and costs nothing", async () => {
     const w = await world();
     const before = (await json(await w.get("/me"))).credits;
-    const { id } = await queued(w);
+    const { id } = await startRun(w);
     await minutes(w, 2);
-    expect(await runOf(w, id)).toMatchObject({ status: "queued" });
+    expect(await readRun(w, id)).toMatchObject({ status: "queued" });
     await minutes(w, 6);
     expect(messagesFor(w, id)).toHaveLength(3);
-    expect(await runOf(w, id)).toMatchObject({
+    expect(await readRun(w, id)).toMatchObject({
       status: "failed",
       error_code: "pipeline_failed",
       error_message: expect.stringMatching(/^The run made no progress after 4 tries\./),
@@ -47,51 +47,51 @@ describe("when a message is lost", () => {
     expect((await json(await w.get("/me"))).credits).toEqual(before);
   });
 
-  test("progress earns it three new nudges", async () => {
+  test("a run that makes progress gets three new messages again", async () => {
     const w = await world(TEST);
-    const { id, job } = await queued(w);
+    const { id, job } = await startRun(w);
     await minutes(w, 3);
     expect(messagesFor(w, id)).not.toEqual([]);
-    await withStep("judge", breaks, async () => void (await w.deliver(job)));
+    await withStep("judge", failingStep, async () => void (await w.deliver(job)));
     await minutes(w, 3);
-    expect(await runOf(w, id)).toMatchObject({ status: "running" });
+    expect(await readRun(w, id)).toMatchObject({ status: "running" });
   });
 
-  test("a nudge that is delivered beside a message that was only late does no harm", async () => {
+  test("a new message that is delivered beside a late one does nothing extra", async () => {
     const w = await world(TEST);
-    const { id, job } = await queued(w);
+    const { id, job } = await startRun(w);
     w.pass(61);
     await w.sweep();
     await w.deliver(job);
-    const run = await runOf(w, id);
+    const run = await readRun(w, id);
     expect(await w.drain()).toContain(204);
-    expect(await runOf(w, id)).toEqual(run);
+    expect(await readRun(w, id)).toEqual(run);
   });
 
-  test("a nudge travels in the lane of the workspace's present plan", async () => {
+  test("a new message of a run uses the flow key of the workspace's current plan", async () => {
     const w = await world();
-    const { id } = await queued(w);
+    const { id } = await startRun(w);
     await setPlan(w.service, OPERATOR, w.workspaceId, "scale");
     w.pass(61);
     await w.sweep();
-    expect(messagesFor(w, id)).toMatchObject([{ lane: `runs-${w.workspaceId}`, parallelism: 100 }]);
+    expect(messagesFor(w, id)).toMatchObject([{ flowKey: `runs-${w.workspaceId}`, parallelism: 100 }]);
   });
 });
 
-describe("a run that only waits", () => {
-  test("behind a failed try is left alone until its agreed time, and a minute more", async () => {
+describe("a run that is only waiting", () => {
+  test("a run waiting for its retry is left alone until a minute after the retry's time", async () => {
     const w = await world(TEST);
-    const { id, job } = await queued(w);
-    await withStep("write", breaks, async () => void (await w.deliver(job, 2)));
+    const { id, job } = await startRun(w);
+    await withStep("write", failingStep, async () => void (await w.deliver(job, 2)));
     await minutes(w, 2);
     expect(messagesFor(w, id)).toEqual([]);
     await minutes(w, 2);
     expect(messagesFor(w, id)).toHaveLength(1);
   });
 
-  test("in a slow test run's pause is left alone", async () => {
+  test("a run waiting in a slow test is left alone", async () => {
     const w = await world(TEST);
-    const { id, job } = await queued(w, { metadata: { test_outcome: "slow" } });
+    const { id, job } = await startRun(w, { metadata: { test_outcome: "slow" } });
     await w.deliver(job);
     expect(messagesFor(w, id)).toHaveLength(1);
     w.pass(10);
@@ -99,42 +99,42 @@ describe("a run that only waits", () => {
     expect(messagesFor(w, id)).toHaveLength(1);
   });
 
-  test("for its turn is left alone while its lane moves", async () => {
+  test("a run waiting for its turn is left alone while its flow key makes progress", async () => {
     const w = await world(TEST);
-    const early = await queued(w);
+    const early = await startRun(w);
     w.pass(1);
-    const late = await queued(w);
+    const late = await startRun(w);
     w.pass(100);
     await w.deliver(early.job);
     await w.sweep();
     expect(messagesFor(w, late.id)).toEqual([]);
   });
 
-  test("is driven again when its lane has stood still for a minute", async () => {
+  test("a run waiting for its turn is sent again when its flow key has made no progress for a minute", async () => {
     const w = await world(TEST);
-    const early = await queued(w);
-    const late = await queued(w);
+    const early = await startRun(w);
+    const late = await startRun(w);
     await w.deliver(early.job);
     w.pass(61);
     await w.sweep();
     expect(messagesFor(w, late.id)).toHaveLength(1);
   });
 
-  test("is driven again when those behind it have long been served", async () => {
+  test("a run waiting for its turn is sent again when later runs were served long ago", async () => {
     const w = await world(TEST);
-    const lost = await queued(w);
+    const lost = await startRun(w);
     w.pass(1);
-    await w.deliver((await queued(w)).job);
+    await w.deliver((await startRun(w)).job);
     w.pass(61);
-    await w.deliver((await queued(w)).job);
+    await w.deliver((await startRun(w)).job);
     await w.sweep();
     expect(messagesFor(w, lost.id)).toHaveLength(1);
   });
 
-  test("in one lane is not excused by progress in another", async () => {
+  test("a run waiting in one flow key is not left alone because of progress in another", async () => {
     const w = await world();
-    const { key } = await mint(w, { mode: "test" });
-    const lost = await queued(w);
+    const { key } = await mintWorkspaceKey(w, { mode: "test" });
+    const lost = await startRun(w);
     w.pass(61);
     await w.call("POST", `${API}/generate`, { json: BRIEF, key });
     await w.drain();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { filmIn } from "../support/film-runs.ts";
-import { runOf } from "../support/jobs.ts";
+import { readRun } from "../support/runs.ts";
 import { upload } from "../support/screens.ts";
 import { BRIEF, json, type RunBody, type World, world } from "../support/world.ts";
 
@@ -9,14 +9,14 @@ const TEST = { key: { mode: "test" } } as const;
 async function finish(w: World, order: object): Promise<RunBody> {
   const { id } = await json(await w.post("/generate", { ...BRIEF, ...order }));
   await w.drain();
-  return runOf(w, id);
+  return readRun(w, id);
 }
 
 /** Whole films take a while on a machine that does much else. */
 const SLOW = { timeout: 90_000 };
 
 describe.each(["video", "slideshow"])("a test run of a %s", SLOW, (asset_type) => {
-  test("makes a real film with fixed words, the same every time and whatever has been uploaded", async () => {
+  test("a test run makes a real film with fixed words that is the same every time, whatever was uploaded", async () => {
     const first = await finish(await world(TEST), { asset_type });
     const w = await world(TEST);
     await upload(w);
@@ -34,7 +34,7 @@ test.each([
   ["rejected", "succeeded", "rejected"],
   ["slow", "succeeded", "approved"],
   ["failed", "failed", null],
-])("metadata.test_outcome %s steers a film too", SLOW, async (test_outcome, status, verdict) => {
+])("metadata.test_outcome %s steers a test film too", SLOW, async (test_outcome, status, verdict) => {
   const w = await world(TEST);
   const run = await finish(w, { asset_type: "video", format: "landscape", metadata: { test_outcome } });
   expect(run).toMatchObject({ status, verdict });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { queued, runOf } from "../support/jobs.ts";
-import { mint } from "../support/people.ts";
+import { readRun, startRun } from "../support/runs.ts";
+import { mintWorkspaceKey } from "../support/workspaces.ts";
 import { API, BRIEF, json, type RunBody, type World, world } from "../support/world.ts";
 
 const TEST = { key: { mode: "test" } } as const;
@@ -8,32 +8,38 @@ const TEST = { key: { mode: "test" } } as const;
 async function finish(w: World, order: object = {}): Promise<RunBody> {
   const { id } = await json(await w.post("/generate", { ...BRIEF, ...order }));
   await w.drain();
-  return runOf(w, id);
+  return readRun(w, id);
 }
 
 const outcome = (test_outcome: unknown) => ({ metadata: { test_outcome } });
 
-describe("metadata.test_outcome steers a test run", () => {
+describe("metadata.test_outcome of a test run", () => {
   test.each([
     ["succeeded", "succeeded", "approved"],
     ["needs_review", "succeeded", "needs_review"],
     ["rejected", "succeeded", "rejected"],
     ["slow", "succeeded", "approved"],
     ["failed", "failed", null],
-  ])("%s: status %s, verdict %s", async (wish, status, verdict) => {
-    const run = await finish(await world(TEST), outcome(wish));
-    expect(run).toMatchObject({ status, verdict, livemode: false });
-  });
+  ])(
+    "metadata.test_outcome %s gives a test run with status %s and verdict %s",
+    async (wish, status, verdict) => {
+      const run = await finish(await world(TEST), outcome(wish));
+      expect(run).toMatchObject({ status, verdict, livemode: false });
+    },
+  );
 
-  test.each([[undefined], ["nonsense"], [7], [null]])("%j means an approved run", async (wish) => {
-    const metadata = wish === undefined ? {} : { test_outcome: wish };
-    expect(await finish(await world(TEST), { metadata })).toMatchObject({
-      status: "succeeded",
-      verdict: "approved",
-    });
-  });
+  test.each([[undefined], ["nonsense"], [7], [null]])(
+    "metadata.test_outcome %j gives an approved test run",
+    async (wish) => {
+      const metadata = wish === undefined ? {} : { test_outcome: wish };
+      expect(await finish(await world(TEST), { metadata })).toMatchObject({
+        status: "succeeded",
+        verdict: "approved",
+      });
+    },
+  );
 
-  test("failed: with a code, a sentence, and no results", async () => {
+  test("metadata.test_outcome failed gives a run with a code, a message, and no results", async () => {
     expect(await finish(await world(TEST), outcome("failed"))).toMatchObject({
       error_code: "test_failed",
       error_message: expect.stringContaining("test_outcome"),
@@ -44,34 +50,34 @@ describe("metadata.test_outcome steers a test run", () => {
     });
   });
 
-  test("failed: at once, without using up the queue's retries", async () => {
+  test("metadata.test_outcome failed ends the run at once without using the queue's retries", async () => {
     const w = await world(TEST);
-    const { job } = await queued(w, outcome("failed"));
+    const { job } = await startRun(w, outcome("failed"));
     expect((await w.deliver(job)).status).toBe(204);
     expect(w.waiting).toEqual([]);
   });
 
-  test("slow: the run is seen running for five seconds", async () => {
+  test("metadata.test_outcome slow keeps the run running for five seconds", async () => {
     const w = await world(TEST);
-    const { id, job } = await queued(w, outcome("slow"));
+    const { id, job } = await startRun(w, outcome("slow"));
     await w.deliver(job);
-    expect(await runOf(w, id)).toMatchObject({ status: "running", progress: { step: "write", done: 1 } });
+    expect(await readRun(w, id)).toMatchObject({ status: "running", progress: { step: "write", done: 1 } });
     expect(w.waiting).toMatchObject([{ notBefore: new Date("2026-06-15T12:00:05Z") }]);
     await w.drain();
-    expect(await runOf(w, id)).toMatchObject({
+    expect(await readRun(w, id)).toMatchObject({
       status: "succeeded",
       finished_at: "2026-06-15T12:00:05.000Z",
     });
   });
 
-  test("it does not steer a live run", async () => {
+  test("metadata.test_outcome does not affect a live run", async () => {
     const run = await finish(await world(), outcome("failed"));
     expect(run).toMatchObject({ status: "succeeded", livemode: true });
   });
 });
 
 describe("a test run", () => {
-  test("has the fields of a live one", async () => {
+  test("a test run has the fields of a live run", async () => {
     const live = await finish(await world());
     const mock = await finish(await world(TEST));
     expect(Object.keys(mock).sort()).toEqual(Object.keys(live).sort());
@@ -80,7 +86,7 @@ describe("a test run", () => {
     expect(mock.asset_url).toMatch(/^http/);
   });
 
-  test("is the same every time: words, score, picture", async () => {
+  test("a test run has the same words, score and picture every time", async () => {
     const [one, two] = [await finish(await world(TEST)), await finish(await world(TEST))];
     const lasting = ({
       output_text,
@@ -104,7 +110,7 @@ describe("a test run", () => {
     expect(one.asset_url).not.toBe(two.asset_url);
   });
 
-  test("costs nothing and takes no cap slot, whether it succeeds or fails", async () => {
+  test("a test run costs nothing and takes no cap slot, whether it succeeds or fails", async () => {
     const w = await world(TEST);
     const { credits, usage } = await json(await w.get("/me"));
     for (const wish of ["succeeded", "failed"]) await finish(w, outcome(wish));
@@ -113,18 +119,18 @@ describe("a test run", () => {
     expect((after.usage as { caps: object }).caps).toEqual((usage as { caps: object }).caps);
   });
 
-  test("counts toward its own key's daily limit only", async () => {
+  test("a test run counts toward its own key's daily limit only", async () => {
     const w = await world();
-    const { key } = await mint(w, { mode: "test", dailyLimit: 1 });
+    const { key } = await mintWorkspaceKey(w, { mode: "test", dailyLimit: 1 });
     const generate = () => w.call("POST", `${API}/generate`, { json: BRIEF, key });
     expect((await generate()).status).toBe(202);
     expect((await generate()).status).toBe(429);
     expect(await json(await w.get("/me"))).toMatchObject({ usage: { daily: { used: 0 } } });
   });
 
-  test("is listed beside live runs and readable with either key of the workspace", async () => {
+  test("a test run is listed beside live runs and readable with either key of the workspace", async () => {
     const w = await world();
-    const { key } = await mint(w, { mode: "test" });
+    const { key } = await mintWorkspaceKey(w, { mode: "test" });
     const { id } = await json(await w.call("POST", `${API}/generate`, { json: BRIEF, key }));
     await w.post("/generate", BRIEF);
     const list = (await (await w.get("/runs")).json()) as RunBody[];
@@ -132,16 +138,16 @@ describe("a test run", () => {
     expect((await w.get(`/runs/${id}`)).status).toBe(200);
   });
 
-  test("has a lane of its own, so that a CI never holds up real work", async () => {
+  test("test runs have their own flow key, so that a CI never delays real work", async () => {
     const w = await world();
-    const { key } = await mint(w, { mode: "test" });
+    const { key } = await mintWorkspaceKey(w, { mode: "test" });
     await w.call("POST", `${API}/generate`, { json: BRIEF, key });
     await w.post("/generate", BRIEF);
-    const [mock, live] = w.waiting.map(({ lane }) => lane);
+    const [mock, live] = w.waiting.map(({ flowKey }) => flowKey);
     expect(mock).not.toBe(live);
   });
 
-  test("never posts by itself", async () => {
+  test("a test run is never posted automatically", async () => {
     const w = await world({ key: { mode: "test", autoPost: true, autoPostMinScore: 0 } });
     expect(await finish(w)).toMatchObject({
       auto_post_eligible: true,

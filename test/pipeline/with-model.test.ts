@@ -15,7 +15,7 @@ async function runWith(model: Model) {
   return (await (await w.get(`/runs/${id}`)).json()) as { quality: { notes: string[]; checks: object[] } };
 }
 
-test("a run is written and looked at by the model", async () => {
+test("a run with a model is written and reviewed by the model", async () => {
   const run = await runWith(obliging());
 
   expect(run).toMatchObject({
@@ -26,7 +26,7 @@ test("a run is written and looked at by the model", async () => {
   expect(run.quality.checks).toContainEqual(expect.objectContaining({ id: "model_opinion", points: 3.8 }));
 });
 
-test("a run does not need its model", async () => {
+test("a run whose model fails still succeeds", async () => {
   const run = await runWith({
     name: "fake",
     ask: () => Promise.reject(new ModelFailure("unavailable", "gone")),

@@ -1,27 +1,37 @@
 import { describe, expect, test } from "vitest";
 import { countText } from "../../lib/platforms/count.ts";
-import { type Material, problemsOf } from "../../lib/platforms/problems.ts";
+import { type PostContent, problemsOf } from "../../lib/platforms/problems.ts";
 import type { Platform } from "../../lib/vocab.ts";
 
 const MB = 1024 * 1024;
 const jpeg = { mimeType: "image/jpeg", width: 1080, height: 1080, bytes: MB };
 const mp4 = { mimeType: "video/mp4", width: 1080, height: 1920, bytes: 8 * MB };
 
-const words = (text: string, title = ""): Material => ({ text, title, media: { kind: "none" } });
-const pictures = (count: number, change: Partial<typeof jpeg> = {}, text = "Hi", title = ""): Material => ({
+const words = (text: string, title = ""): PostContent => ({ text, title, media: { kind: "none" } });
+const pictures = (
+  count: number,
+  change: Partial<typeof jpeg> = {},
+  text = "Hi",
+  title = "",
+): PostContent => ({
   text,
   title,
   media: { kind: "images", files: Array.from({ length: count }, () => ({ ...jpeg, ...change })) },
 });
-const film = (seconds: number, change: Partial<typeof mp4> = {}, text = "Hi", title = "Title"): Material => ({
+const film = (
+  seconds: number,
+  change: Partial<typeof mp4> = {},
+  text = "Hi",
+  title = "Title",
+): PostContent => ({
   text,
   title,
   media: { kind: "video", file: { ...mp4, ...change }, durationMs: seconds * 1000 },
 });
-const sentences = (platform: Platform, material: Material) =>
+const sentences = (platform: Platform, material: PostContent) =>
   problemsOf(platform, material).map(({ problem, fix }) => `${problem} ${fix}`);
 
-test.each<[Platform, Material]>([
+test.each<[Platform, PostContent]>([
   ["x", words("a".repeat(280))],
   ["x", pictures(4, { bytes: 5 * MB })],
   ["x", film(140)],
@@ -40,7 +50,7 @@ test.each<[Platform, Material]>([
   expect(problemsOf(platform, material)).toEqual([]);
 });
 
-test.each<[Platform, Material, string]>([
+test.each<[Platform, PostContent, string]>([
   [
     "x",
     words("a".repeat(281)),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { revoke } from "../../lib/access/mint.ts";
 import { setPaused } from "../../lib/access/workspaces.ts";
-import { connect, tracesOf } from "../support/social.ts";
+import { historyOf, insertAccount } from "../support/social.ts";
 import { BRIEF, json, OPERATOR, type World, world } from "../support/world.ts";
 
 /** A run that has ended, what it says about automatic posting, and the posts there are. */
@@ -16,34 +16,34 @@ async function ended(w: World, order: object = {}, meanwhile: () => Promise<unkn
 
 const AUTO = { autoPost: true, autoPostMinScore: 70 };
 
-test("a run that clears the score is posted to its channel without a request, once", async () => {
+test("a run that reaches the minimum score is posted to its channel once without a request", async () => {
   const w = await world({ key: AUTO });
-  const account = await connect(w, "x");
+  const account = await insertAccount(w, "x");
   const { run, posts } = await ended(w);
   const score = run.impact_score as number;
   expect(run.auto_post).toContain(`Posting to X as kiteworks: the score ${score} is at least 70.`);
   expect(posts).toMatchObject([
     { run_id: run.id, status: "posted", account_id: account, text: run.output_text },
   ]);
-  expect(await tracesOf(w, String(posts[0]?.id))).toEqual(["auto_post", "post.posted"]);
+  expect(await historyOf(w, String(posts[0]?.id))).toEqual(["auto_post", "post.posted"]);
 });
 
-test("the score it has to clear is reached by equalling it", async () => {
+test("auto-post publishes a run whose score equals the minimum", async () => {
   const w = await world({ key: AUTO });
   const score = (await ended(w, { seed: 3 })).run.impact_score as number;
   const v = await world({ key: { autoPost: true, autoPostMinScore: score } });
-  await connect(v, "x");
+  await insertAccount(v, "x");
   expect((await ended(v, { seed: 3 })).posts).toMatchObject([{ status: "posted" }]);
   const u = await world({ key: { autoPost: true, autoPostMinScore: score + 1 } });
-  await connect(u, "x");
+  await insertAccount(u, "x");
   const { run, posts } = await ended(u, { seed: 3 });
   expect(posts).toEqual([]);
   expect(run.auto_post).toBe(`Not posted: the score is ${score}, and the key posts from ${score + 1} on.`);
 });
 
-test("a key that does not post automatically says nothing", async () => {
+test("a run of a key without auto-post has no auto_post explanation", async () => {
   const w = await world();
-  await connect(w, "x");
+  await insertAccount(w, "x");
   const { run, posts } = await ended(w);
   expect([run.auto_post, posts]).toEqual([null, []]);
 });
@@ -52,13 +52,13 @@ const OTHER = "01900000-0000-7000-8000-000000000001";
 
 test.each<[string, RegExp, object, object, (w: World) => Promise<unknown>]>([
   ["no account", /no account .*twitter/, {}, {}, async () => {}],
-  ["an account of another platform", /no account/, {}, {}, (w) => connect(w, "linkedin")],
+  ["an account of another platform", /no account/, {}, {}, (w) => insertAccount(w, "linkedin")],
   [
     "an account outside the key's list",
     /no account that the key may use/,
     { connectedAccounts: [OTHER] },
     {},
-    (w) => connect(w, "x"),
+    (w) => insertAccount(w, "x"),
   ],
   ["a test key", /test keys never post/, { mode: "test" }, {}, async () => {}],
   ["the channel web", /nothing is published on the channel web/, {}, { channel: "web" }, async () => {}],
@@ -67,9 +67,9 @@ test.each<[string, RegExp, object, object, (w: World) => Promise<unknown>]>([
     /YouTube does not take pictures/,
     {},
     { channel: "youtube" },
-    (w) => connect(w, "youtube"),
+    (w) => insertAccount(w, "youtube"),
   ],
-])("%s: it is not posted, and the run says why", async (_, why, key, order, arrange) => {
+])("%s: auto-post publishes nothing, and the run says why", async (_, why, key, order, arrange) => {
   const w = await world({ key: { ...AUTO, ...key } });
   await arrange(w);
   const { run, posts } = await ended(w, order);
@@ -78,14 +78,14 @@ test.each<[string, RegExp, object, object, (w: World) => Promise<unknown>]>([
   expect(posts).toEqual([]);
 });
 
-test("a key that was revoked meanwhile, or a workspace that was paused, posts nothing", async () => {
+test("auto-post publishes nothing for a key revoked or a workspace paused during the run", async () => {
   const w = await world({ key: AUTO });
-  await connect(w, "x");
+  await insertAccount(w, "x");
   const paused = await ended(w, {}, () => setPaused(w.service, OPERATOR, w.workspaceId, true));
   expect(paused.run.auto_post).toBe("Not posted: the workspace is paused.");
   await setPaused(w.service, OPERATOR, w.workspaceId, false);
   const { id } = await json(await w.post("/generate", BRIEF));
-  await revoke(w.service, OPERATOR, w.keyId);
+  await revoke(w.service, OPERATOR, w.workspaceId, w.keyId);
   await w.drain();
   const { findRun } = await import("../../lib/runs/store.ts");
   const run = await findRun(w.service.db, w.workspaceId, id);

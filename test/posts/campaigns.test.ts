@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { expectRefusal } from "../support/expect.ts";
-import { connect, scene } from "../support/social.ts";
+import { insertAccount, postingWorld } from "../support/social.ts";
 import { BRIEF, json, type World, world } from "../support/world.ts";
 
 describe("generate with scheduled_at", () => {
   const LATER = "2026-06-15T15:00:00Z";
   const posts = async (w: World) => (await (await w.get("/posts")).json()) as Record<string, unknown>[];
 
-  test("the run is made at once, and its drop fires at the time", async () => {
-    const { w, platform, account } = await scene();
+  test("generate with scheduled_at makes the run at once and publishes its drop at the given time", async () => {
+    const { w, platform, account } = await postingWorld();
     const { id } = await json(await w.post("/generate", { ...BRIEF, scheduled_at: LATER }));
     const [message] = w.waiting.splice(0);
     if (message) await w.deliver(message.job);
@@ -23,18 +23,18 @@ describe("generate with scheduled_at", () => {
     expect(platform.visible).toMatchObject([{ text: run.output_text }]);
   });
 
-  test("an account that is connected before the time is soon enough", async () => {
+  test("a drop uses an account that was connected after scheduling", async () => {
     const w = await world();
     const { id } = await json(await w.post("/generate", { ...BRIEF, scheduled_at: LATER }));
     const [message] = w.waiting.splice(0);
     if (message) await w.deliver(message.job);
     expect((await json(await w.get(`/runs/${id}`))).auto_post).toMatch(/No X account is connected yet/);
-    const account = await connect(w, "x");
+    const account = await insertAccount(w, "x");
     await w.drain();
     expect(await posts(w)).toMatchObject([{ status: "posted", account_id: account, note: null }]);
   });
 
-  test("without one the drop fails and says so", async () => {
+  test("a drop without a connected account fails with channel_not_connected", async () => {
     const w = await world();
     await w.post("/generate", { ...BRIEF, scheduled_at: LATER });
     await w.drain();
@@ -42,7 +42,7 @@ describe("generate with scheduled_at", () => {
     expect(await posts(w)).toMatchObject([{ status: "failed", error, account_id: null }]);
   });
 
-  test("a run that is not approved when it is due is not published", async () => {
+  test("a drop whose run is not approved at its time is not published", async () => {
     const w = await world({ key: { mode: "test" } });
     const metadata = { test_outcome: "needs_review" };
     const { id } = await json(await w.post("/generate", { ...BRIEF, metadata, scheduled_at: LATER }));
@@ -53,7 +53,7 @@ describe("generate with scheduled_at", () => {
     ]);
   });
 
-  test("a test run's drop is simulated", async () => {
+  test("the drop of a test run is simulated", async () => {
     const w = await world({ key: { mode: "test" } });
     await w.post("/generate", { ...BRIEF, scheduled_at: LATER });
     await w.drain();
@@ -61,15 +61,15 @@ describe("generate with scheduled_at", () => {
     expect(await posts(w)).toMatchObject([{ status: "posted", url, livemode: false }]);
   });
 
-  test("it replaces automatic posting", async () => {
+  test("scheduled_at replaces automatic posting", async () => {
     const w = await world({ key: { autoPost: true, autoPostMinScore: 0 } });
-    await connect(w, "x");
+    await insertAccount(w, "x");
     await w.post("/generate", { ...BRIEF, scheduled_at: LATER });
     await w.drain();
     expect(await posts(w)).toMatchObject([{ scheduled_at: "2026-06-15T15:00:00.000Z" }]);
   });
 
-  test("a dry run tells what X will charge", async () => {
+  test("a dry run with scheduled_at reports what X will charge", async () => {
     const w = await world();
     const dry = async (order: object) =>
       (await json(await w.post("/generate", { ...BRIEF, ...order, dry_run: true }))).platform_fees;
@@ -88,10 +88,10 @@ describe("campaigns", () => {
     scheduled_at: ["2026-06-16T09:00:00Z", "2026-06-17T09:00:00Z"],
   };
 
-  test("one brief becomes a run for each channel, type and time, and each a drop", async () => {
+  test("a campaign makes a run and a drop for each channel, asset type and time", async () => {
     const w = await world();
-    await connect(w, "x");
-    await connect(w, "linkedin");
+    await insertAccount(w, "x");
+    await insertAccount(w, "linkedin");
     const answer = await w.post("/campaigns", CAMPAIGN);
     expect(answer.status).toBe(202);
     const { id, runs, drops } = (await answer.json()) as {
@@ -132,13 +132,13 @@ describe("campaigns", () => {
     ["no channel", { channels: [] }, 422, "validation_error"],
     ["an unknown field", { colour: "blue" }, 422, "validation_error"],
     ["a channel outside the key's scope", { channels: ["instagram"] }, 403, "scope_channel"],
-  ])("%s is refused", async (_, change, status, code) => {
+  ])("a campaign is refused: %s", async (_, change, status, code) => {
     const w = await world({ key: { channels: ["twitter", "linkedin", "web"] } });
     await expectRefusal(await w.post("/campaigns", { ...CAMPAIGN, ...change }), status, code);
     expect(await (await w.get("/runs")).json()).toEqual([]);
   });
 
-  test("without times its runs are made and nothing is published", async () => {
+  test("a campaign without times makes its runs and publishes nothing", async () => {
     const w = await world();
     const { scheduled_at: _, ...rest } = CAMPAIGN;
     expect(await (await w.post("/campaigns", rest)).json()).toMatchObject({ drops: [] });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { expectRefusal } from "../support/expect.ts";
 import { failure } from "../support/scripted-network.ts";
-import { finishedRun, scene, tracesOf } from "../support/social.ts";
+import { finishedRun, historyOf, postingWorld } from "../support/social.ts";
 import { json } from "../support/world.ts";
 
-describe("failures", () => {
+describe("failed posts", () => {
   test.each([
     ["content_rejected", "content_rejected", false],
     ["auth_revoked", "auth_expired", true],
     ["payment_required", "account_issue", true],
     ["config_error", "account_issue", true],
-  ] as const)("%s fails at once and says what to do", async (kind, category, retryable) => {
-    const { w, platform } = await scene();
+  ] as const)("a post that meets %s fails at once and says what to do", async (kind, category, retryable) => {
+    const { w, platform } = await postingWorld();
     const run = await finishedRun(w);
     platform.cut("commit", failure(kind));
     const post = await json(await w.post(`/runs/${run}/post`, { platform: "x" }));
@@ -23,7 +23,7 @@ describe("failures", () => {
       message: `The platform says ${kind}.`,
     };
     expect(post).toMatchObject({ status: "failed", error, external_post_id: null });
-    expect(await tracesOf(w, post.id)).toEqual(["post_run", "post.failed"]);
+    expect(await historyOf(w, post.id)).toEqual(["post_run", "post.failed"]);
 
     const retried = await w.post(`/posts/${post.id}/retry`);
     if (!retryable) await expectRefusal(retried, 409, "post_not_retryable");
@@ -31,8 +31,8 @@ describe("failures", () => {
     expect(platform.visible).toHaveLength(retryable ? 1 : 0);
   });
 
-  test("a rate limit is waited for, as long as the platform says", async () => {
-    const { w, platform } = await scene();
+  test("a rate-limited post waits until the time the platform names", async () => {
+    const { w, platform } = await postingWorld();
     const run = await finishedRun(w);
     platform.cut("prepare", failure("rate_limited", { retryAt: new Date("2026-06-15T12:15:00Z") }));
     const post = await json(await w.post(`/runs/${run}/post`, { platform: "x" }));
@@ -47,8 +47,8 @@ describe("failures", () => {
     });
   });
 
-  test("a platform that never comes back fails, and can be tried again", async () => {
-    const { w, platform } = await scene();
+  test("a post fails when its platform keeps failing, and its run can be posted again", async () => {
+    const { w, platform } = await postingWorld();
     const run = await finishedRun(w);
     for (let n = 0; n < 20; n++) platform.cut("prepare", "fails");
     const { id } = await json(await w.post(`/runs/${run}/post`, { platform: "x" }));
@@ -63,8 +63,8 @@ describe("failures", () => {
     });
   });
 
-  test("an unknown outcome is looked for, and said when nobody can tell", async () => {
-    const { w, platform } = await scene({ isMute: true });
+  test("a post with an unknown outcome is searched for, and fails as unknown_outcome when it is not found", async () => {
+    const { w, platform } = await postingWorld({ isMute: true });
     const run = await finishedRun(w);
     platform.cut("commit", "lost");
     const post = await json(await w.post(`/runs/${run}/post`, { platform: "x" }));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { setPaused } from "../../lib/access/workspaces.ts";
 import { expectRefusal } from "../support/expect.ts";
-import { mint } from "../support/people.ts";
-import { connect, finishedRun, scene } from "../support/social.ts";
+import { finishedRun, insertAccount, postingWorld } from "../support/social.ts";
+import { mintWorkspaceKey } from "../support/workspaces.ts";
 import { API, OPERATOR, world } from "../support/world.ts";
 
-describe("refusals, in their order", () => {
+describe("refusals of a post, in the order of the checks", () => {
   type Scene = {
     channels?: ["linkedin"];
     run?: object;
@@ -40,31 +40,34 @@ describe("refusals, in their order", () => {
     ["an account outside the scope", 403, "scope_connected_account", { account: "other" }],
   ];
 
-  test.each(CASES)("%s: %i %s", async (_, status, code, { channels, run, mode, account, platform = "x" }) => {
-    const w = await world();
-    const maker = mode ? (await mint(w, { mode })).key : w.key;
-    const id = await finishedRun(w, { key: maker, patch: run ?? {} });
-    if (account !== "none" && status !== 400) await connect(w, "x");
-    const connectedAccounts = account === "other" ? ["01900000-0000-7000-8000-000000000001"] : undefined;
-    const { key } = await mint(w, {
-      ...(channels && { channels }),
-      ...(connectedAccounts && { connectedAccounts }),
-    });
-    const asked = await w.call("POST", `${API}/runs/${id}/post`, { json: { platform }, key });
-    await expectRefusal(asked, status, code);
-    expect(await (await w.get(`/posts?run_id=${id}`)).json()).toEqual([]);
-  });
+  test.each(CASES)(
+    "posting is refused for %s: %i %s",
+    async (_, status, code, { channels, run, mode, account, platform = "x" }) => {
+      const w = await world();
+      const maker = mode ? (await mintWorkspaceKey(w, { mode })).key : w.key;
+      const id = await finishedRun(w, { key: maker, patch: run ?? {} });
+      if (account !== "none" && status !== 400) await insertAccount(w, "x");
+      const connectedAccounts = account === "other" ? ["01900000-0000-7000-8000-000000000001"] : undefined;
+      const { key } = await mintWorkspaceKey(w, {
+        ...(channels && { channels }),
+        ...(connectedAccounts && { connectedAccounts }),
+      });
+      const asked = await w.call("POST", `${API}/runs/${id}/post`, { json: { platform }, key });
+      await expectRefusal(asked, status, code);
+      expect(await (await w.get(`/posts?run_id=${id}`)).json()).toEqual([]);
+    },
+  );
 
-  test("a test key does not publish a live run", async () => {
+  test("a test key cannot publish a live run", async () => {
     const w = await world();
-    const { key } = await mint(w, { mode: "test" });
+    const { key } = await mintWorkspaceKey(w, { mode: "test" });
     const id = await finishedRun(w);
     const asked = await w.call("POST", `${API}/runs/${id}/post`, { json: { platform: "x" }, key });
     await expectRefusal(asked, 400, "run_is_live");
   });
 
-  test("a text that is too long for the platform is refused before anything is sent", async () => {
-    const { w, platform } = await scene();
+  test("posting a text that is too long for the platform is refused before anything is sent", async () => {
+    const { w, platform } = await postingWorld();
     const id = await finishedRun(w, { patch: { outputText: "word ".repeat(60) } });
     const body = await expectRefusal(
       await w.post(`/runs/${id}/post`, { platform: "x" }),
@@ -75,17 +78,17 @@ describe("refusals, in their order", () => {
     expect(platform.calls).toEqual([]);
   });
 
-  test("a paused workspace publishes nothing", async () => {
-    const { w, platform } = await scene();
+  test("a paused workspace cannot publish", async () => {
+    const { w, platform } = await postingWorld();
     const id = await finishedRun(w);
     await setPaused(w.service, OPERATOR, w.workspaceId, true);
     await expectRefusal(await w.post(`/runs/${id}/post`, { platform: "x" }), 403, "workspace_paused");
     expect(platform.calls).toEqual([]);
   });
 
-  test("an account of another platform, or of nobody, is not connected", async () => {
-    const { w } = await scene();
-    const other = await connect(w, "linkedin");
+  test("posting to an unknown account or to one of another platform is refused as channel_not_connected", async () => {
+    const { w } = await postingWorld();
+    const other = await insertAccount(w, "linkedin");
     const id = await finishedRun(w);
     for (const account_id of [other, "01900000-0000-7000-8000-000000000001"]) {
       const asked = await w.post(`/runs/${id}/post`, { platform: "x", account_id });

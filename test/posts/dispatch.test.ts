@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { Platform } from "../../lib/vocab.ts";
 import { expectRefusal } from "../support/expect.ts";
-import { finishedRun, scene, tracesOf } from "../support/social.ts";
+import { finishedRun, historyOf, postingWorld } from "../support/social.ts";
 import { json, world } from "../support/world.ts";
 
-test("an approved run is published at once, once, with a row in the audit log", async () => {
-  const { w, platform, account } = await scene();
+test("an approved run is published at once and only once, with a row in the audit log", async () => {
+  const { w, platform, account } = await postingWorld();
   const run = await finishedRun(w);
   const answer = await w.post(`/runs/${run}/post`, { platform: "x" });
   expect(answer.status).toBe(200);
@@ -24,7 +24,7 @@ test("an approved run is published at once, once, with a row in the audit log", 
     note: null,
   });
   expect(platform.visible).toMatchObject([{ text: "Harbor Notes now works offline.", files: ["image/png"] }]);
-  expect(await tracesOf(w, post.id)).toEqual(["post_run", "post.posted"]);
+  expect(await historyOf(w, post.id)).toEqual(["post_run", "post.posted"]);
 
   const again = await w.post(`/runs/${run}/post`, { platform: "twitter", account_id: account });
   expect(again.headers.get("idempotent-replayed")).toBe("true");
@@ -33,8 +33,8 @@ test("an approved run is published at once, once, with a row in the audit log", 
   expect(platform.visible).toHaveLength(1);
 });
 
-test("ten requests at once publish once", async () => {
-  const { w, platform } = await scene();
+test("ten concurrent requests to post a run publish it once", async () => {
+  const { w, platform } = await postingWorld();
   const run = await finishedRun(w);
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => w.post(`/runs/${run}/post`, { platform: "x" })),
@@ -45,8 +45,8 @@ test("ten requests at once publish once", async () => {
   expect(platform.visible).toHaveLength(1);
 });
 
-test("the same Idempotency-Key answers the same, another body is refused", async () => {
-  const { w, platform } = await scene();
+test("posting with the same Idempotency-Key gives the same answer, and another body is refused", async () => {
+  const { w, platform } = await postingWorld();
   const run = await finishedRun(w);
   const key = { "idempotency-key": "once" };
   const [first, second] = [
@@ -61,7 +61,7 @@ test("the same Idempotency-Key answers the same, another body is refused", async
 });
 
 test.each(Platform.options.filter((each) => each !== "youtube"))(
-  "a test key's dispatch to %s is simulated, without an account",
+  "posting to %s with a test key is simulated and needs no account",
   async (platform) => {
     const w = await world({ key: { mode: "test" } });
     const run = await finishedRun(w);
@@ -78,15 +78,15 @@ test.each(Platform.options.filter((each) => each !== "youtube"))(
   },
 );
 
-test("Instagram gets a JPEG, and no copy stays behind", async () => {
-  const { w, platform } = await scene({}, "instagram");
+test("Instagram receives a JPEG copy that is deleted after posting", async () => {
+  const { w, platform } = await postingWorld({}, "instagram");
   const kept = new Set<string>();
-  const { put, remove } = w.service.files;
+  const { put, delete: remove } = w.service.files;
   w.service.files.put = async (name, ...rest) => {
     kept.add(name);
     await put(name, ...rest);
   };
-  w.service.files.remove = async (names) => {
+  w.service.files.delete = async (names) => {
     for (const name of names) kept.delete(name);
     await remove(names);
   };
@@ -98,8 +98,8 @@ test("Instagram gets a JPEG, and no copy stays behind", async () => {
   expect([...kept].filter((name) => name.endsWith(".post.jpg"))).toEqual([]);
 });
 
-test("a platform that is still working answers publishing, and posted later", async () => {
-  const { w, platform } = await scene({ works: 2 });
+test("a post that the platform is still processing is publishing first and posted later", async () => {
+  const { w, platform } = await postingWorld({ works: 2 });
   const run = await finishedRun(w);
   const post = await json(await w.post(`/runs/${run}/post`, { platform: "x" }));
   expect(post).toMatchObject({
@@ -115,8 +115,8 @@ test("a platform that is still working answers publishing, and posted later", as
   expect(platform.calls).toEqual(["prepare", "commit", "resolve", "resolve"]);
 });
 
-test("a film without a caption has the headline of its data as YouTube's title", async () => {
-  const { w, platform } = await scene({}, "youtube");
+test("a YouTube video without a caption takes its title from the headline in its data", async () => {
+  const { w, platform } = await postingWorld({}, "youtube");
   const patch = { outputText: "", brief: "", body: { headline: "Offline maps" } };
   const run = await finishedRun(w, { patch, mimeType: "video/mp4" });
   const titles: string[] = [];

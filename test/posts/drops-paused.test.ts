@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { setPaused } from "../../lib/access/workspaces.ts";
 import { expectRefusal } from "../support/expect.ts";
-import { finishedRun, scene } from "../support/social.ts";
+import { finishedRun, postingWorld } from "../support/social.ts";
 import { json, OPERATOR, type World } from "../support/world.ts";
 
 const NOON_TOMORROW = "2026-06-16T14:00:00+02:00";
@@ -13,9 +13,9 @@ const ownIn = (w: World) =>
   w.waiting.filter(({ job }) => job.kind === "post.dispatch" && job.workspaceId === w.workspaceId);
 const postOf = async (w: World, id: string) => json(await w.get(`/posts/${id}`));
 
-describe("while a workspace is paused", () => {
+describe("drops of a paused workspace", () => {
   async function paused() {
-    const at = await scene();
+    const at = await postingWorld();
     const drop = await json(await schedule(at.w, await finishedRun(at.w), NOON_TOMORROW));
     const pause = (is: boolean) => setPaused(at.w.service, OPERATOR, at.w.workspaceId, is);
     await pause(true);
@@ -23,7 +23,7 @@ describe("while a workspace is paused", () => {
     return { ...at, drop, pause };
   }
 
-  test("due drops wait, and fire on resume", async () => {
+  test("due drops of a paused workspace wait and are published on resume", async () => {
     const { w, platform, drop, pause } = await paused();
     w.pass(3600);
     await w.sweep();
@@ -39,7 +39,7 @@ describe("while a workspace is paused", () => {
     expect(platform.calls.length).toBeGreaterThan(0);
   });
 
-  test("after 24 hours they fail, and can be retried once it is resumed", async () => {
+  test("drops of a workspace paused for 24 hours fail and can be retried after resume", async () => {
     const { w, platform, drop, pause } = await paused();
     w.pass(86_400 + 10);
     await w.sweep();
@@ -52,8 +52,8 @@ describe("while a workspace is paused", () => {
     expect(platform.visible).toHaveLength(1);
   });
 
-  test("nothing new is scheduled", async () => {
-    const { w } = await scene();
+  test("a paused workspace cannot schedule new drops", async () => {
+    const { w } = await postingWorld();
     const run = await finishedRun(w);
     await setPaused(w.service, OPERATOR, w.workspaceId, true);
     await expectRefusal(await schedule(w, run, NOON_TOMORROW), 403, "workspace_paused");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expectRefusal } from "../support/expect.ts";
-import { mint } from "../support/people.ts";
-import { finishedRun, scene, tracesOf } from "../support/social.ts";
+import { finishedRun, historyOf, postingWorld } from "../support/social.ts";
+import { mintWorkspaceKey } from "../support/workspaces.ts";
 import { API, json, type World } from "../support/world.ts";
 
 const NOON_TOMORROW = "2026-06-16T14:00:00+02:00";
@@ -13,8 +13,8 @@ const ownIn = (w: World) =>
   w.waiting.filter(({ job }) => job.kind === "post.dispatch" && job.workspaceId === w.workspaceId);
 const postOf = async (w: World, id: string) => json(await w.get(`/posts/${id}`));
 
-test("a drop waits for its time, fires then, and leaves its traces", async () => {
-  const { w, platform, account } = await scene();
+test("a drop is published at its time and recorded in events and the audit log", async () => {
+  const { w, platform, account } = await postingWorld();
   const run = await finishedRun(w);
   const answer = await schedule(w, run, NOON_TOMORROW);
   expect(answer.status).toBe(201);
@@ -36,11 +36,11 @@ test("a drop waits for its time, fires then, and leaves its traces", async () =>
   expect(await postOf(w, drop.id)).toMatchObject({ status: "posted", posted_at: "2026-06-16T12:00:00.000Z" });
   expect(platform.visible).toHaveLength(1);
   const traces = ["schedule_post", "publish_drop", "post.scheduled", "post.posted"];
-  expect(await tracesOf(w, drop.id)).toEqual(traces);
+  expect(await historyOf(w, drop.id)).toEqual(traces);
 });
 
-test("scheduling twice answers the drop that is there", async () => {
-  const { w } = await scene();
+test("scheduling the same drop twice returns the existing drop", async () => {
+  const { w } = await postingWorld();
   const run = await finishedRun(w);
   const first = await json(await schedule(w, run, NOON_TOMORROW));
   const again = await schedule(w, run, "2026-06-18T12:00:00Z");
@@ -48,8 +48,8 @@ test("scheduling twice answers the drop that is there", async () => {
   expect(await json(again)).toEqual(first);
 });
 
-test("an Idempotency-Key makes one drop, and its answer is kept with it", async () => {
-  const { w } = await scene();
+test("scheduling with an Idempotency-Key makes one drop and repeats its answer", async () => {
+  const { w } = await postingWorld();
   const run = await finishedRun(w);
   const ask = () =>
     w.post(
@@ -66,8 +66,8 @@ test.each([
   ["a time that has passed", { scheduled_at: "2026-06-15T12:00:00Z" }],
   ["a time without an offset", { scheduled_at: "2026-06-16T12:00:00" }],
   ["no time", {}],
-])("%s is 422", async (_, body) => {
-  const { w } = await scene();
+])("scheduling with %s is 422", async (_, body) => {
+  const { w } = await postingWorld();
   const run = await finishedRun(w);
   await expectRefusal(
     await w.post(`/runs/${run}/schedule`, { platform: "x", ...body }),
@@ -78,8 +78,8 @@ test.each([
   await expectRefusal(await w.patch(`/posts/${drop.id}`, body), 422, "validation_error");
 });
 
-test("beyond the queue's longest delay the sweeper takes over, for the very second", async () => {
-  const { w, platform } = await scene();
+test("the sweeper publishes a drop beyond the queue's longest delay at its exact time", async () => {
+  const { w, platform } = await postingWorld();
   const run = await finishedRun(w);
   const drop = await json(await schedule(w, run, "2026-07-15T12:00:30Z"));
   expect(w.waiting).toEqual([]);
@@ -95,8 +95,8 @@ test("beyond the queue's longest delay the sweeper takes over, for the very seco
   expect(platform.calls.length).toBeGreaterThan(0);
 });
 
-test("a lost message is made up for by the sweeper", async () => {
-  const { w } = await scene();
+test("the sweeper publishes a drop whose queue message was lost", async () => {
+  const { w } = await postingWorld();
   const drop = await json(await schedule(w, await finishedRun(w), NOON_TOMORROW));
   w.waiting.splice(0);
   w.pass(86_400 + 130);
@@ -106,8 +106,8 @@ test("a lost message is made up for by the sweeper", async () => {
   expect(await postOf(w, drop.id)).toMatchObject({ status: "posted" });
 });
 
-test("another time counts, whatever message is still under way", async () => {
-  const { w, platform } = await scene();
+test("a rescheduled drop is published at its new time, whatever older message arrives", async () => {
+  const { w, platform } = await postingWorld();
   const drop = await json(await schedule(w, await finishedRun(w), NOON_TOMORROW));
   const moved = await json(await w.patch(`/posts/${drop.id}`, { scheduled_at: "2026-06-17T09:00:00Z" }));
   expect(moved).toMatchObject({ id: drop.id, status: "scheduled", scheduled_at: "2026-06-17T09:00:00.000Z" });
@@ -126,14 +126,14 @@ test("another time counts, whatever message is still under way", async () => {
   await expectRefusal(late, 409, "post_not_scheduled");
 });
 
-test("a canceled drop never fires, and its place is free again", async () => {
-  const { w, platform } = await scene();
+test("a canceled drop is never published, and its run can be scheduled again", async () => {
+  const { w, platform } = await postingWorld();
   const run = await finishedRun(w);
   const drop = await json(await schedule(w, run, NOON_TOMORROW));
   expect(await json(await w.post(`/posts/${drop.id}/cancel`))).toMatchObject({ status: "canceled" });
   await w.drain();
   expect(platform.visible).toEqual([]);
-  expect((await tracesOf(w, drop.id)).sort()).toEqual([
+  expect((await historyOf(w, drop.id)).sort()).toEqual([
     "cancel_post",
     "post.canceled",
     "post.scheduled",
@@ -146,14 +146,16 @@ test("a canceled drop never fires, and its place is free again", async () => {
   });
 });
 
-test("a key for other accounts or channels changes no drop", async () => {
-  const { w } = await scene();
+test("a key limited to other accounts or channels cannot change a drop", async () => {
+  const { w } = await postingWorld();
   const drop = await json(await schedule(w, await finishedRun(w), NOON_TOMORROW));
-  const stranger = (await mint(w, { connectedAccounts: ["01900000-0000-7000-8000-000000000001"] })).key;
-  const writer = (await mint(w, { channels: ["linkedin"] })).key;
-  const tester = (await mint(w, { mode: "test" })).key;
+  const outsider = (
+    await mintWorkspaceKey(w, { connectedAccounts: ["01900000-0000-7000-8000-000000000001"] })
+  ).key;
+  const writer = (await mintWorkspaceKey(w, { channels: ["linkedin"] })).key;
+  const tester = (await mintWorkspaceKey(w, { mode: "test" })).key;
   const cancel = (key: string) => w.call("POST", `${API}/posts/${drop.id}/cancel`, { key });
-  await expectRefusal(await cancel(stranger), 403, "scope_connected_account");
+  await expectRefusal(await cancel(outsider), 403, "scope_connected_account");
   await expectRefusal(await cancel(writer), 403, "scope_channel");
   await expectRefusal(await cancel(tester), 400, "run_is_live");
   expect(await postOf(w, drop.id)).toMatchObject({ status: "scheduled" });

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { posts } from "../../drizzle/schema/index.ts";
 import type { Network } from "../../lib/core/network.ts";
 import { failure } from "../support/scripted-network.ts";
-import { finishedRun, scene } from "../support/social.ts";
+import { finishedRun, postingWorld } from "../support/social.ts";
 import { json, type World } from "../support/world.ts";
 
 /** The first call of this kind stands still until it is woken. */
 function hold(network: Network, call: "prepare" | "commit") {
   let wake = (): void => {};
   let reached = (): void => {};
-  const standing = new Promise<void>((resolve) => (reached = resolve));
+  const leaseState = new Promise<void>((resolve) => (reached = resolve));
   const whole = network[call] as (work: never) => Promise<never>;
   let isFirst = true;
   Object.assign(network, {
@@ -23,7 +23,7 @@ function hold(network: Network, call: "prepare" | "commit") {
       return whole(work);
     },
   });
-  return { standing, wake: () => wake() };
+  return { leaseState, wake: () => wake() };
 }
 
 const onlyPost = async (w: World) => {
@@ -32,12 +32,12 @@ const onlyPost = async (w: World) => {
   return row;
 };
 
-test("a process that comes back after its lease has ended writes nothing any more", async () => {
-  const { w, platform } = await scene();
+test("a publishing process whose lease has expired writes nothing", async () => {
+  const { w, platform } = await postingWorld();
   const run = await finishedRun(w);
   const held = hold(platform.network, "prepare");
   const sleeper = w.post(`/runs/${run}/post`, { platform: "x" });
-  await held.standing;
+  await held.leaseState;
   w.pass(200);
   await w.sweep();
   await w.drain();
@@ -49,12 +49,12 @@ test("a process that comes back after its lease has ended writes nothing any mor
   expect(platform.visible).toHaveLength(1);
 });
 
-test("while somebody commits, nobody else does anything, whatever messages come", async () => {
-  const { w, platform } = await scene();
+test("while one process commits a post, no other message publishes it", async () => {
+  const { w, platform } = await postingWorld();
   const run = await finishedRun(w);
   const held = hold(platform.network, "commit");
   const poster = w.post(`/runs/${run}/post`, { platform: "x" });
-  await held.standing;
+  await held.leaseState;
   const { id } = await onlyPost(w);
   for (let n = 0; n < 5; n++) {
     w.pass(30);
@@ -67,12 +67,12 @@ test("while somebody commits, nobody else does anything, whatever messages come"
   expect(platform.visible).toHaveLength(1);
 });
 
-test("a process that comes back while its successor waits does not go on in its place", async () => {
-  const { w, platform } = await scene();
+test("a publishing process that was replaced does not continue while its successor waits", async () => {
+  const { w, platform } = await postingWorld();
   const run = await finishedRun(w);
   const held = hold(platform.network, "prepare");
   const sleeper = w.post(`/runs/${run}/post`, { platform: "x" });
-  await held.standing;
+  await held.leaseState;
   w.pass(200);
   const retryAt = new Date(w.service.now().getTime() + 900_000);
   platform.cut("prepare", failure("rate_limited", { retryAt }));

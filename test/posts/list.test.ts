@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { expectRefusal, placesOf } from "../support/expect.ts";
-import { neighbour } from "../support/people.ts";
 import { seedPost, seedRun } from "../support/posts.ts";
 import { NO_RUN } from "../support/routes.ts";
+import { otherWorkspace } from "../support/workspaces.ts";
 import { type World, world } from "../support/world.ts";
 
 type Post = Record<string, unknown> & { id: string };
@@ -16,7 +16,7 @@ const BROKEN = {
   retryable: true,
 } as const;
 
-test("a posted one says where it can be seen, and reads alike on its own", async () => {
+test("a posted post shows its address, in the list and on its own", async () => {
   const w = await world();
   const runId = await seedRun(w);
   const seen = { externalPostId: "1889", url: "https://x.com/i/status/1889", text: "Offline now." };
@@ -44,7 +44,7 @@ test("a posted one says where it can be seen, and reads alike on its own", async
 });
 
 test.each(["scheduled", "publishing", "failed", "canceled"] as const)(
-  "a %s one is not said to be anywhere",
+  "a %s post shows no address",
   async (status) => {
     const w = await world();
     const kept = { externalPostId: "1", url: "https://x.com/1", error: BROKEN };
@@ -62,7 +62,7 @@ test.each(["scheduled", "publishing", "failed", "canceled"] as const)(
   },
 );
 
-test("newest first, in pages that do not overlap, those of the same moment too", async () => {
+test("posts are listed newest first in pages that do not overlap, even within one millisecond", async () => {
   const w = await world();
   const runId = await seedRun(w);
   const made: string[] = [];
@@ -79,7 +79,7 @@ test("newest first, in pages that do not overlap, those of the same moment too",
   expect([await ids(w, "?limit=4"), await ids(w, "?limit=4&offset=4")].flat()).toEqual(all);
 });
 
-test("filters by status, platform, run and mode, together", async () => {
+test("the list of posts filters by status, platform, run and mode, also combined", async () => {
   const w = await world();
   const [a, b] = [await seedRun(w), await seedRun(w)];
   const one = await seedPost(w, { runId: a, platform: "linkedin" });
@@ -93,17 +93,17 @@ test("filters by status, platform, run and mode, together", async () => {
   expect(await ids(w, `?run_id=${NO_RUN}`)).toEqual([]);
 });
 
-test("another workspace's posts do not exist: the same 404 as for one that never did", async () => {
+test("another workspace's post is answered with the same 404 as a post that never existed", async () => {
   const w = await world();
   const id = await seedPost(w);
-  const { key } = await neighbour(w);
+  const { key } = await otherWorkspace(w);
   expect(await (await w.call("GET", "/posts", { key })).json()).toEqual([]);
   const theirs = await w.call("GET", `/posts/${id}`, { key });
   const never = await w.call("GET", `/posts/${NO_RUN}`, { key });
   expect([theirs.status, await theirs.text()]).toEqual([404, await never.text()]);
 });
 
-describe("refused with 422", () => {
+describe("invalid queries of the list of posts", () => {
   test.each([
     "status=done",
     "platform=twitter",
@@ -112,7 +112,7 @@ describe("refused with 422", () => {
     "limit=0",
     "limit=101",
     "offset=x",
-  ])("%s", async (query) => {
+  ])("the list of posts refuses %s with 422", async (query) => {
     const refused = await expectRefusal(
       await (await world()).get(`/posts?${query}`),
       422,

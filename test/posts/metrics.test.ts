@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { postMetrics, posts } from "../../drizzle/schema/index.ts";
 import { failure } from "../support/scripted-network.ts";
-import { finishedRun, scene } from "../support/social.ts";
+import { finishedRun, postingWorld } from "../support/social.ts";
 import { json, type World } from "../support/world.ts";
 
 async function posted() {
-  const { w, platform, account } = await scene();
+  const { w, platform, account } = await postingWorld();
   const asked: string[][] = [];
   const { metrics } = platform.network;
   platform.network.metrics = async (account, ids) => {
@@ -28,7 +28,7 @@ async function minute(w: World) {
   for (const { job } of own) await w.deliver(job);
 }
 
-test("figures are asked for after an hour, then less and less, and no more after 30 days", async () => {
+test("metrics are collected after an hour, then less and less often, and not after 30 days", async () => {
   const { w, asked, id } = await posted();
   await minute(w);
   expect(asked).toEqual([]);
@@ -49,7 +49,7 @@ test("figures are asked for after an hour, then less and less, and no more after
   expect(await figuresOf(w, id)).toHaveLength(asked.length);
 }, 60_000);
 
-test("what a platform does not tell is unknown, not zero", async () => {
+test("metrics that a platform does not report are unknown, not zero", async () => {
   const { w, id } = await posted();
   w.pass(3700);
   await minute(w);
@@ -73,7 +73,7 @@ test("what a platform does not tell is unknown, not zero", async () => {
   });
 });
 
-test("a platform without figures leaves none, and is asked again", async () => {
+test("a platform that reports no metrics for a post stores none and is asked again later", async () => {
   const { w, platform, id } = await posted();
   platform.network.metrics = async () => new Map();
   w.pass(3700);
@@ -83,7 +83,7 @@ test("a platform without figures leaves none, and is asked again", async () => {
   expect(post?.metricsDueAt?.getTime()).toBeGreaterThan(w.service.now().getTime());
 });
 
-test("posts of one account are asked for together", async () => {
+test("metrics of one account's posts are requested together", async () => {
   const { w, asked } = await posted();
   await w.post(`/runs/${await finishedRun(w)}/post`, { platform: "x" });
   w.waiting.splice(0);
@@ -92,7 +92,7 @@ test("posts of one account are asked for together", async () => {
   expect(asked.map((ids) => ids.toSorted())).toEqual([["p1", "p2"]]);
 });
 
-test("a quota is respected: nobody asks before its time", async () => {
+test("metrics are not requested again before an exhausted quota ends", async () => {
   const { w, platform } = await posted();
   let calls = 0;
   platform.network.metrics = async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { linkedin } from "../../lib/adapters/social/linkedin.ts";
+import { linkedin } from "../../lib/adapters/social/linkedin/network.ts";
 import { type LinkedinFake, startLinkedinFake } from "../fakes/social/linkedin.ts";
 import { VERSION } from "../fakes/social/linkedin-state.ts";
 import { worldOn } from "../support/on-network.ts";
@@ -16,13 +16,13 @@ afterEach(() => fake.close());
 
 const isPublishing = (call: string) => call.endsWith("/rest/posts");
 
-test("a run goes to LinkedIn with its picture, through the service's own wire", async () => {
+test("a run is posted to LinkedIn with its picture through the service's network client", async () => {
   const post = await w.publish(await finishedRun(w));
   expect(post).toMatchObject({ status: "posted", platform: "linkedin", error: null });
   expect(fake.state.posts).toMatchObject([{ urn: post.external_post_id, media: [expect.anything()] }]);
 });
 
-test("an answer that is lost after LinkedIn has published is asked for with the very same words, and leaves one post", async () => {
+test("a LinkedIn post whose answer was lost is repeated with the same text and exists once", async () => {
   const id = await finishedRun(w);
   await w.publish(await finishedRun(w, { patch: { outputText: "The one before." } }));
   fake.fail({ [fake.calls.findIndex(isPublishing)]: "cut_after" });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { connectingWorld } from "../support/accounts.ts";
+import { connectingWorld } from "../support/connecting-world.ts";
 import { finishedRun } from "../support/social.ts";
 import { json } from "../support/world.ts";
 
@@ -17,14 +17,14 @@ const publish = async (id: string) => json(await w.post(`/runs/${id}/post`, { pl
 const published = () => w.fake.state.posts;
 const renewals = () => w.fake.calls.filter((call) => call.endsWith("/2/oauth2/token")).length;
 
-test("a run goes to X with its picture and its text, through the service's own wire", async () => {
+test("a run is posted to X with its picture and text through the service's network client", async () => {
   const post = await publish(await finishedRun(w));
   expect(post).toMatchObject({ status: "posted", platform: "x", account_id: account, error: null });
   expect(published()).toMatchObject([{ text: post.text, mediaIds: [expect.any(String)] }]);
   expect(post.url).toContain(String(post.external_post_id));
 });
 
-test("tokens that have run out are renewed first, and those that X refuses before their time while it posts", async () => {
+test("X tokens are renewed before posting when they have expired, and during posting when X refuses them", async () => {
   w.fake.clock.pass(3 * HOUR);
   expect(await publish(await finishedRun(w))).toMatchObject({ status: "posted" });
   expect(renewals()).toBe(1);
@@ -36,7 +36,7 @@ test("tokens that have run out are renewed first, and those that X refuses befor
   expect(published()).toHaveLength(2);
 });
 
-test("a permission that was taken away fails the post, ends the connection once, and publishes nothing", async () => {
+test("a revoked X permission fails the post, ends the connection once, and publishes nothing", async () => {
   w.fake.state.tokens.clear();
   w.fake.state.refreshTokens.clear();
   const post = await publish(await finishedRun(w));
@@ -46,7 +46,7 @@ test("a permission that was taken away fails the post, ends the connection once,
   expect(await (await w.get("/accounts")).json()).toMatchObject([{ health: "reconnect_required" }]);
 });
 
-test("an answer that is lost after X has published leaves one post, found again", async () => {
+test("an X post whose answer was lost is found again and exists once", async () => {
   const id = await finishedRun(w);
   // Upload, describe, publish.
   w.fake.fail({ 2: "cut_after" });

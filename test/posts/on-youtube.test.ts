@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { youtube } from "../../lib/adapters/social/youtube.ts";
+import { youtube } from "../../lib/adapters/social/youtube/network.ts";
 import { startYoutubeFake } from "../fakes/social/youtube.ts";
 import { worldOn } from "../support/on-network.ts";
 import { finishedRun } from "../support/social.ts";
@@ -21,12 +21,12 @@ const film = () =>
     size: [1920, 1080],
   });
 
-test("a film goes to YouTube, through the service's own wire", async () => {
+test("a video is posted to YouTube through the service's network client", async () => {
   expect(await w.publish(await film())).toMatchObject({ status: "posted", platform: "youtube", error: null });
   expect(fake.state.videos).toHaveLength(1);
 });
 
-test("whichever answer is lost on the way, one film is there in the end", async () => {
+test("a YouTube video exists once whichever answer is lost", async () => {
   await w.publish(await film());
   const count = fake.calls.length;
   for (let n = 0; n < count; n++) {

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { runs } from "../../drizzle/schema/index.ts";
 import { resultsQuery } from "../../lib/posts/store-results.ts";
 import { expectRefusal, placesOf } from "../support/expect.ts";
-import { neighbour } from "../support/people.ts";
 import { type Counts, measure, seedPost, seedRun } from "../support/posts.ts";
+import { otherWorkspace } from "../support/workspaces.ts";
 import { type World, world } from "../support/world.ts";
 
 const DAY = 86_400;
@@ -29,7 +29,7 @@ async function posted(w: World, { daysAgo = 1, score, counts, ...seed }: Wish = 
   return id;
 }
 
-test("without posts everything is there, and nothing is claimed", async () => {
+test("performance without posts has every field and no rates", async () => {
   expect(await performance(await world())).toEqual({
     window: "30d",
     from: "2026-05-16T12:00:00.000Z",
@@ -48,7 +48,7 @@ test("without posts everything is there, and nothing is claimed", async () => {
   });
 });
 
-test("sums are exact and rest on the latest counts of each post", async () => {
+test("performance sums are exact and use the latest metrics of each post", async () => {
   const w = await world();
   const a = await posted(w, { platform: "x", counts: { impressions: 1_000, likes: 40, clicks: 10 } });
   await measure(w, a, { impressions: 700, likes: 90 }, 3_600);
@@ -75,13 +75,13 @@ test("sums are exact and rest on the latest counts of each post", async () => {
   expect(by_asset_type).toEqual([{ asset_type: "card", ...totals }]);
 });
 
-test("counts beyond 32 bits are summed without loss", async () => {
+test("performance sums metrics beyond 32 bits without loss", async () => {
   const w = await world();
   for (let n = 0; n < 3; n++) await posted(w, { counts: { impressions: 3_000_000_001 } });
   expect((await performance(w)).totals).toMatchObject({ impressions: 9_000_000_003 });
 });
 
-test("a window counts by the moment of posting, to the millisecond", async () => {
+test("a performance window includes posts by their posting time, to the millisecond", async () => {
   const w = await world();
   for (const daysAgo of [0.5, 6.9, 7.1, 29, 31, 89, 91]) await posted(w, { daysAgo });
   await posted(w, { daysAgo: 7 });
@@ -90,7 +90,7 @@ test("a window counts by the moment of posting, to the millisecond", async () =>
   expect([await counted("?window=7d"), await counted(""), await counted("?window=90d")]).toEqual([3, 5, 7]);
 });
 
-test("only live posts that are posted count, and only the workspace's own", async () => {
+test("performance counts only live posted posts of the own workspace", async () => {
   const w = await world();
   const counts = { impressions: 10, likes: 1 };
   const kept = await posted(w, { counts });
@@ -99,12 +99,12 @@ test("only live posts that are posted count, and only the workspace's own", asyn
     await posted(w, { counts, status });
   expect((await performance(w)).totals).toMatchObject({ posts: 1, impressions: 10 });
   expect((await performance(w)).top_posts).toMatchObject([{ post_id: kept }]);
-  const { key } = await neighbour(w);
+  const { key } = await otherWorkspace(w);
   const theirs = (await (await w.call("GET", "/performance", { key })).json()) as Performance;
   expect(theirs.totals.posts).toBe(0);
 });
 
-test("the five best come first: by engagements, then by reach", async () => {
+test("performance lists the five best posts by engagements, then by reach", async () => {
   const w = await world();
   const likes = [3, 9, 1, 9, 7, 5, 0];
   const made: string[] = [];
@@ -125,7 +125,7 @@ test("the five best come first: by engagements, then by reach", async () => {
   });
 });
 
-test("calibration: the mean of the posts' own rates in each band of scores, and how many it rests on", async () => {
+test("performance calibration gives each score band its mean engagement rate and number of posts", async () => {
   const w = await world();
   await posted(w, { score: 70, counts: { impressions: 100, likes: 10 } });
   await posted(w, { score: 79, counts: { impressions: 10_000, likes: 100, shares: 100 } });
@@ -143,14 +143,14 @@ test("calibration: the mean of the posts' own rates in each band of scores, and 
   ]);
 });
 
-test.each(["1d", "30", "", "365d", "30D"])("a window of %j is 422", async (window) => {
+test.each(["1d", "30", "", "365d", "30D"])("a performance window of %j is 422", async (window) => {
   const answer = await (await world()).get(`/performance?window=${window}`);
   const refused = await expectRefusal(answer, 422, "validation_error");
   expect(placesOf(refused)).toEqual([["query", "window"]]);
   expect(refused.message).toContain("7d, 30d, 90d");
 });
 
-describe("with 20,000 posts of many workspaces, the plans use the indexes", () => {
+describe("query plans with 20,000 posts of many workspaces", () => {
   const planOf = async (w: World, query: ReturnType<typeof resultsQuery>) => {
     const { rows } = (await w.service.db.execute(sql`explain ${query}`)) as unknown as { rows: object[] };
     return rows.map((row) => Object.values(row).join("")).join("\n");
@@ -160,7 +160,7 @@ describe("with 20,000 posts of many workspaces, the plans use the indexes", () =
   async function crowd(w: World): Promise<void> {
     const runId = await seedRun(w);
     const others: string[] = [];
-    for (let n = 0; n < 9; n++) others.push((await neighbour(w)).workspaceId);
+    for (let n = 0; n < 9; n++) others.push((await otherWorkspace(w)).workspaceId);
     const ids = sql`${`{${[w.workspaceId, ...others].join(",")}}`}::uuid[]`;
     await w.service.db.execute(sql`
       insert into posts (id, workspace_id, run_id, platform, status, livemode, posted_at, created_at, updated_at)
@@ -173,7 +173,7 @@ describe("with 20,000 posts of many workspaces, the plans use the indexes", () =
     await w.service.db.execute(sql`analyze posts, post_metrics, runs`);
   }
 
-  test("for the list, each of its filters, and the results", async () => {
+  test("the list of posts, each of its filters, and performance use the indexes", async () => {
     const w = await world();
     await crowd(w);
     const list = (where: ReturnType<typeof sql>) =>

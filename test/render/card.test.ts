@@ -118,7 +118,7 @@ test.each([
   for (const { layout } of stills) expect(layouts).toContain(layout);
 });
 
-test("a layout that would cut a text gives way to one with room for it", async () => {
+test("a layout that would cut a text is replaced by one that fits it", async () => {
   for (let seed = 0; seed < 8; seed++) {
     const { checks } = await renderCard({
       ...PLAIN,

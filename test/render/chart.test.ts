@@ -33,7 +33,7 @@ describe("numbers in charts", () => {
     expect(spell(value, NONE)).toBe(text);
   });
 
-  test("prices keep two decimals, or none, and the minus stands before the currency", () => {
+  test("prices keep two decimals or none, and the minus sign precedes the currency", () => {
     expect([4.5, 1299.9, 12, -2_500_000].map((value) => spell(value, EURO))).toEqual([
       "€4.50",
       "€1,299.90",
@@ -59,7 +59,7 @@ describe("the value axis", () => {
   const scale = (values: number[], mayCrop = false) =>
     valueScale({ values, from: 300, to: 0, ticks: 4, mayCrop });
 
-  test("holds every value and starts at zero", () => {
+  test("the value axis holds every value and starts at zero", () => {
     for (const values of [
       [3, 9],
       [-4, 7],
@@ -79,7 +79,7 @@ describe("the value axis", () => {
     }
   });
 
-  test("leaves zero out only for a line that hardly moves", () => {
+  test("the value axis leaves zero out only for a line that hardly moves", () => {
     expect(scale([980, 1000], true).isCropped).toBe(true);
     expect(scale([980, 1000]).isCropped).toBe(false);
     expect(scale([100, 1000], true).isCropped).toBe(false);
@@ -111,7 +111,7 @@ describe("charts of odd data", () => {
     return render(template, { assetType: "card", channel, data, seed, ...look });
   };
 
-  test.each(CASES)("%s can be drawn as a line and as bars", async (_, points) => {
+  test.each(CASES)("charts of odd data: %s can be drawn as a line and as bars", async (_, points) => {
     for (const id of ["chart_line", "chart_bar"]) {
       for (const [seed, channel] of [
         [0, "web"],
@@ -123,12 +123,12 @@ describe("charts of odd data", () => {
     }
   });
 
-  test("a year of weeks thins out its names instead of crowding them", async () => {
+  test("a chart of a year of weeks shows fewer names instead of overlapping ones", async () => {
     const { checks } = await draw("chart_line", months(24), 0, "web");
     expect(checks.filter(({ passed }) => !passed)).toEqual([]);
   });
 
-  test("numbers that are none, and parts below zero, are refused with a way out", () => {
+  test("values that are not numbers and donut parts below zero are refused with a fix", () => {
     const parse = (id: string, value: unknown) =>
       TEMPLATES[id]?.data.safeParse({ headline: "Now", points: [{ label: "A", value }] });
     for (const value of [Number.NaN, Number.POSITIVE_INFINITY, "12", 1e16]) {
@@ -141,7 +141,7 @@ describe("charts of odd data", () => {
   });
 });
 
-describe("charts for readers from right to left", () => {
+describe("charts for right-to-left readers", () => {
   const data = {
     kicker: "تقرير",
     headline: "المراجعة تستغرق أطول وقت",
@@ -155,7 +155,7 @@ describe("charts for readers from right to left", () => {
     cta: "اقرأ التقرير",
   };
 
-  test("have their bars under the values that belong to them", async () => {
+  test("right-to-left charts have their bars under the values that belong to them", async () => {
     const { chart_bar } = TEMPLATES;
     if (!chart_bar) throw new Error("There is no bar chart.");
     const look = { brand: BRANDS.beacon, theme: "light", seed: 0, watermark: false } as const;

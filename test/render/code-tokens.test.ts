@@ -5,7 +5,7 @@ import { lineOf, tokensOf } from "../../lib/render/templates/code/tokens.ts";
 
 const kinds = (line: string) => tokensOf(line).map(({ kind, text }) => `${kind} ${text}`);
 
-test("tells keywords, strings, numbers and comments apart", () => {
+test("the code tokenizer distinguishes keywords, strings, numbers and comments", () => {
   expect(kinds('const limit = 3_000; // per "day"')).toEqual([
     "keyword const",
     "plain limit",
@@ -23,13 +23,13 @@ test("tells keywords, strings, numbers and comments apart", () => {
   ]);
 });
 
-test("an apostrophe in a word, a colour and a preprocessor line open nothing", () => {
+test("an apostrophe in a word, a colour and a preprocessor line open no string or comment", () => {
   expect(kinds("don't panic")).not.toContain("string 't panic");
   expect(kinds("color: #ff9f5a;").some((token) => token.startsWith("comment"))).toBe(false);
   expect(kinds("#include <stdio.h>").some((token) => token.startsWith("comment"))).toBe(false);
 });
 
-test("every character but spaces is kept, in its column", () => {
+test("the code tokenizer keeps every character except spaces in its column", () => {
   const line = fc.string({
     minLength: 0,
     maxLength: 80,
@@ -50,7 +50,7 @@ test("every character but spaces is kept, in its column", () => {
   );
 });
 
-test("indentation and columns survive the reading of the data", () => {
+test("parsing the data of a code card keeps indentation and columns", () => {
   const { lines } = Code.parse({ headline: "x", lines: ["if ok {", "\t\tgo  on", "}"] });
   expect(lines[1]?.map(({ column }) => column)).toEqual([4, 8]);
   expect(lines.map(lineOf)).toEqual(["if ok {", "go on", "}"]);

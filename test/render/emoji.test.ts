@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { draw, layOut } from "../../lib/render/engine.ts";
 import { fitText } from "../../lib/render/fit.ts";
 import type { Node } from "../../lib/render/jsx-runtime.ts";
-import { withRuler } from "../../lib/render/ruler.ts";
-import { BODY, HEADLINE } from "../../lib/render/templates/kit/lettering.ts";
-import { Words } from "../../lib/render/templates/kit/words.tsx";
+import { withTextMeasurement } from "../../lib/render/measure-text.ts";
+import { TextLines } from "../../lib/render/templates/kit/text-lines.tsx";
+import { BODY, HEADLINE } from "../../lib/render/templates/kit/type-styles.ts";
 import { drawable } from "../../lib/render/text.ts";
-import { dress, settingsIn } from "../../lib/render/type/dress.ts";
+import { resolveFonts, settingsIn } from "../../lib/render/type/resolve-fonts.ts";
 import { typesetFor } from "../../lib/render/type/typeset.ts";
 import { readAsset } from "../support/assets.ts";
 import { PLAIN, renderCard } from "./support/shots.ts";
@@ -25,12 +25,12 @@ test.each([
   expect(drawable(source, await typeFor(source))).toEqual({ text, dropped, missing: [] });
 });
 
-async function lineOf(text: string, lettering = BODY) {
+async function lineOf(text: string, typeStyle = BODY) {
   const type = await typeFor(text);
-  const fitted = await withRuler(type, (ruler) =>
-    fitText(ruler, { text, lettering, min: 60, max: 60, width: 1900, maxLines: 1 }),
+  const fitted = await withTextMeasurement(type, (measureText) =>
+    fitText(measureText, { text, typeStyle, min: 60, max: 60, width: 1900, maxLines: 1 }),
   );
-  const root = dress(Words({ fitted, color: "#000000", part: "headline" }), type);
+  const root = resolveFonts(TextLines({ fitted, color: "#000000", part: "headline" }), type);
   const images = await type.emojiFor([text]);
   const fonts = await type.slicesFor(settingsIn(root));
   return { fitted, images, scene: { width: 2000, height: 120, root, images, fonts } };
@@ -47,12 +47,12 @@ test.each(["Ship it 🚀 today 🎉", "👩‍💻👍🏽1️⃣", "الإصد�
 
 test("an emoji is drawn in colour, on the baseline", async () => {
   const { scene } = await lineOf("H🔴H", { ...HEADLINE, tracking: 0 });
-  const ground: Node = {
+  const background: Node = {
     type: "container",
     style: { display: "flex", width: 2000, height: 120, backgroundColor: "#ffffff" },
     children: [scene.root],
   };
-  const rgba = await draw({ ...scene, root: ground }, "raw");
+  const rgba = await draw({ ...scene, root: background }, "raw");
   const rows = { red: new Set<number>(), black: new Set<number>() };
   for (let at = 0; at < rgba.length; at += 4) {
     const [r = 0, g = 0, b = 0] = rgba.subarray(at, at + 3);

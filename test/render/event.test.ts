@@ -6,7 +6,7 @@ function saidOf(headline: string): string {
   return event.altText(data, "Beacon", 0);
 }
 
-test("a day that the headline names is not said again", () => {
+test("an event card does not repeat a day that the headline names", () => {
   expect(saidOf("We open a second location on 3 May").match(/3 May/g)).toHaveLength(1);
   expect(saidOf("We open a second location")).toContain("3 May. Baked before sunrise.");
 });

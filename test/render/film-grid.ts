@@ -54,8 +54,8 @@ const brand = {
 };
 
 const template = films.find((one) => one.id === id) as (typeof films)[number];
-const wish = { size, theme, data, brand, watermark: values.watermark, seed: Number(values.seed) };
-const preview = await previewOf(template, wish);
+const spec = { size, theme, data, brand, watermark: values.watermark, seed: Number(values.seed) };
+const preview = await previewOf(template, spec);
 const out = new URL("../../out/films/", import.meta.url);
 mkdirSync(out, { recursive: true });
 const name = [id, size, theme, data, values.brand].join("-");

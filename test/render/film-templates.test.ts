@@ -36,7 +36,7 @@ async function casesOf(template: Template): Promise<Case[]> {
       const input: RenderInput = { assetType: "video", channel: "web", format, data, seed, ...look };
       const planned = await plan(template, input);
       const film = await filmOf(template, planned);
-      cases.push({ name: `${format} ${content} ${seed}`, film, size: planned.stage.size });
+      cases.push({ name: `${format} ${content} ${seed}`, film, size: planned.context.size });
     }
   }
   return cases;
@@ -57,7 +57,7 @@ const messagesIn = ({ node }: Layer) =>
 describe.each(films.map((template) => ({ id: template.id, template })))("$id", ({ template }) => {
   const cases = casesOf(template);
 
-  test("lasts 6 to 15 seconds, with the shortest and the longest data, in every size", async () => {
+  test("a film lasts 6 to 15 seconds with the shortest and the longest data, in every size", async () => {
     for (const { name, film } of await cases) {
       const { frames } = timelineOf(film, FPS);
       expect(frames / FPS, name).toBeGreaterThanOrEqual(6);
@@ -65,21 +65,21 @@ describe.each(films.map((template) => ({ id: template.id, template })))("$id", (
     }
   });
 
-  test("ends with a picture in which nothing moves for 1.2 seconds", async () => {
+  test("a film ends with a picture in which nothing moves for 1.2 seconds", async () => {
     for (const { name, film } of await cases) {
       const last = film.scenes.at(-1) as FilmScene;
       expect(last.seconds - stillFrom(last), name).toBeGreaterThanOrEqual(1.2 - 1e-6);
     }
   });
 
-  test("says something in its first frame, which players show before anybody presses play", async () => {
+  test("the first frame of a film shows text, because players show it before playback", async () => {
     for (const { name, film } of await cases) {
       const there = (film.scenes[0]?.layers ?? []).filter(({ enter }) => !enter);
       expect(there.flatMap(messagesIn).length, name).toBeGreaterThan(0);
     }
   });
 
-  test("needs no more layers, and no larger ones, than there is memory for", async () => {
+  test("a film needs no more and no larger layers than the kernel's memory holds", async () => {
     for (const { name, film, size } of await cases) {
       for (const { layers } of film.scenes) {
         // Layers with the same picture share it.

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fitStack, fitText } from "../../lib/render/fit.ts";
-import { withRuler } from "../../lib/render/ruler.ts";
-import { BODY, HEADLINE } from "../../lib/render/templates/kit/lettering.ts";
+import { withTextMeasurement } from "../../lib/render/measure-text.ts";
+import { BODY, HEADLINE } from "../../lib/render/templates/kit/type-styles.ts";
 import { HOUSE } from "../../lib/render/type/typeset.ts";
 import { widthOf } from "../../lib/render/wrap.ts";
 
-const title = { lettering: HEADLINE, min: 30, max: 100, width: 600, maxLines: 5 };
-const fitted = (text: string, wish: Partial<typeof title> = {}, height?: number) =>
-  withRuler(HOUSE, (ruler) => fitText(ruler, { ...title, ...wish, text }, height));
+const title = { typeStyle: HEADLINE, min: 30, max: 100, width: 600, maxLines: 5 };
+const fitted = (text: string, spec: Partial<typeof title> = {}, height?: number) =>
+  withTextMeasurement(HOUSE, (measureText) => fitText(measureText, { ...title, ...spec, text }, height));
 
 const word = fc.stringMatching(/^[A-Za-zÀ-ÿ0-9'-]{1,24}$/);
 const texts = fc.array(word, { minLength: 1, maxLength: 40 }).map((words) => words.join(" "));
@@ -67,9 +67,9 @@ test("a word wider than the box is broken at the smallest size, with a hyphen", 
 
 test("widths add up to what the engine measures for the whole line", async () => {
   const line = "Kerning AVATAR, to be sure";
-  const [whole, parts] = await withRuler(HOUSE, (ruler) => [
-    ruler(line, HEADLINE.face),
-    widthOf(ruler, line, { ...HEADLINE, tracking: 0 }),
+  const [whole, parts] = await withTextMeasurement(HOUSE, (measureText) => [
+    measureText(line, HEADLINE.face),
+    widthOf(measureText, line, { ...HEADLINE, tracking: 0 }),
   ]);
   expect(parts).toBeCloseTo(whole, 3);
 });
@@ -77,21 +77,21 @@ test("widths add up to what the engine measures for the whole line", async () =>
 test("in a column the least important part loses lines first", async () => {
   const supporting =
     "Every asset your brand needs, drawn in seconds, with your colours and your words. ".repeat(6);
-  const { parts, height } = await withRuler(HOUSE, (ruler) =>
+  const { parts, height } = await withTextMeasurement(HOUSE, (measureText) =>
     fitStack(
-      ruler,
+      measureText,
       [
         { ...title, key: "headline", text: "A calmer way to ship", gap: 0 },
         {
           key: "supporting",
           text: supporting,
-          lettering: BODY,
+          typeStyle: BODY,
           min: 24,
           max: 30,
           width: 600,
           maxLines: 9,
           gap: 20,
-          gives: 1,
+          shrinkOrder: 1,
         },
       ],
       180,

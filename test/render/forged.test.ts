@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MARK } from "../../lib/render/locks.tsx";
+import { WATERMARK_TEXT } from "../../lib/render/locks.tsx";
 import { plan } from "../../lib/render/plan.ts";
 import { lintPlan, prepare } from "../../lib/render/render.ts";
 import { textNodes } from "../../lib/render/scene.ts";
@@ -18,7 +18,7 @@ function forged(value: unknown, text: string): unknown {
 }
 
 const CASES = Object.values(TEMPLATES).flatMap((template) =>
-  [FORGED, MARK, BRANDS.beacon.tagline].map((text) => ({ id: template.id, template, text })),
+  [FORGED, WATERMARK_TEXT, BRANDS.beacon.tagline].map((text) => ({ id: template.id, template, text })),
 );
 
 test.each(CASES)(

@@ -37,12 +37,12 @@ test.each<[string, IconName | undefined]>([
   expect(iconFor(text)).toBe(icon);
 });
 
-test("a word inside another word is not what a text is about", () => {
+test("a word inside another word does not choose the icon", () => {
   expect(iconFor("Worship")).toBeUndefined();
   expect(iconFor("Unlocking")).toBeUndefined();
 });
 
-test("texts side by side all get an icon of their own, or none does", () => {
+test("texts side by side all get different icons, or none does", () => {
   expect(iconsFor(["Launch", "Measure", "Learn"])).toEqual(["rocket", "chart", "education"]);
   expect(iconsFor(["Launch", "Hmm", "Learn"])).toBeUndefined();
   expect(iconsFor(["Launch", "Publish"])).toBeUndefined();

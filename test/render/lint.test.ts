@@ -6,7 +6,7 @@ import { BRANDS, CONTENT } from "./support/cases.ts";
 import { block, judge, size, sound, words } from "./support/planted.ts";
 import { PLAIN, renderCard } from "./support/shots.ts";
 
-test("a sound picture passes every check, and every check has the public form", async () => {
+test("a good picture passes every check, and every check has the public form", async () => {
   const checks = Object.values(await judge(sound));
   expect(checks.filter(({ passed }) => !passed)).toEqual([]);
   for (const check of checks) {
@@ -15,7 +15,7 @@ test("a sound picture passes every check, and every check has the public form", 
   }
 });
 
-test("text is judged by the pixels behind it, not by the ground of the picture", async () => {
+test("text is judged by the pixels behind it, not by the background of the picture", async () => {
   const { picture_contrast: check } = await judge([
     ...sound,
     words({ text: "Lost", x: 800, y: 300, color: "#6a5be8" }),
@@ -38,7 +38,7 @@ test("grey on white that misses WCAG fails without rejecting the run, and large 
   expect(large.picture_contrast).toMatchObject({ passed: true });
 });
 
-test("one bad spot under a text is enough", async () => {
+test("one spot of low contrast under a text fails the check", async () => {
   const { picture_contrast: check } = await judge([
     ...sound,
     block(250, 290, 30, 80, "#222222"),
@@ -116,13 +116,13 @@ test("text and logo outside the margins are named", async () => {
   expect(check?.evidence.map(({ where }) => where)).toEqual(["picture.headline", "picture.logo"]);
 });
 
-test("a missing or an unasked watermark rejects the run", async () => {
-  expect((await judge(sound, { sealed: true })).picture_watermark).toMatchObject({
+test("a missing or an unrequested watermark rejects the run", async () => {
+  expect((await judge(sound, { hasWatermark: true })).picture_watermark).toMatchObject({
     passed: false,
     hard: true,
   });
-  const unasked = [block(800, 600, 200, 40, "#ffffff", "watermark")];
-  expect((await judge([...sound, ...unasked])).picture_watermark).toMatchObject({
+  const unwanted = [block(800, 600, 200, 40, "#ffffff", "watermark")];
+  expect((await judge([...sound, ...unwanted])).picture_watermark).toMatchObject({
     passed: false,
     hard: true,
   });
@@ -145,7 +145,7 @@ test("a missing glyph rejects the run and names character and field", () => {
   expect(check?.fix).toContain("“日” (U+65E5)");
 });
 
-test("emoji that were left out are listed without blame", () => {
+test("emoji that were left out are listed without losing points", () => {
   const check = real.checks.find(({ id }) => id === "picture_emoji");
   expect(check).toMatchObject({
     passed: true,

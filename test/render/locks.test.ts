@@ -1,27 +1,27 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { layOut } from "../../lib/render/engine.ts";
-import { MARK, seal, sealSize, slogan } from "../../lib/render/locks.tsx";
-import { withRuler } from "../../lib/render/ruler.ts";
+import { addWatermark, slogan, WATERMARK_TEXT, watermarkSize } from "../../lib/render/locks.tsx";
+import { withTextMeasurement } from "../../lib/render/measure-text.ts";
 import { boxesOf, drawnTexts, textNodes } from "../../lib/render/scene.ts";
 import { safeBox, shapeOf, sizeOf, unitOf } from "../../lib/render/sizes.ts";
-import type { Stage } from "../../lib/render/template.ts";
+import type { RenderContext } from "../../lib/render/template.ts";
 import { card } from "../../lib/render/templates/card/card.ts";
 import type { CardData } from "../../lib/render/templates/card/data.ts";
 import { createTheme } from "../../lib/render/theme.ts";
-import { dress } from "../../lib/render/type/dress.ts";
+import { resolveFonts } from "../../lib/render/type/resolve-fonts.ts";
 import { HOUSE } from "../../lib/render/type/typeset.ts";
 import { BRANDS, CONTENT, EXTREMES } from "./support/cases.ts";
 import { PLAIN, renderCard } from "./support/shots.ts";
 
 const CHANNELS = ["web", "instagram", "linkedin", "tiktok"] as const;
 
-function stageFor(
+function contextFor(
   channel: (typeof CHANNELS)[number],
   watermark: boolean,
   seed: number,
   tagline: string,
-): Omit<Stage, "ruler"> {
+): Omit<RenderContext, "measureText"> {
   const size = sizeOf("card", channel);
   const unit = unitOf(size);
   const theme = createTheme(BRANDS.beacon.palette, "Beacon", seed % 2 ? "light" : "dark");
@@ -35,16 +35,16 @@ function stageFor(
     photos: new Map(),
     shape: shapeOf(size),
     safe: safeBox(size),
-    sealed: sealSize(watermark, unit),
+    watermark: watermarkSize(watermark, unit),
   };
 }
 
-async function laidOut(base: Omit<Stage, "ruler">, data: CardData) {
-  const root = await withRuler(HOUSE, (ruler) => {
-    const stage = { ...base, ruler };
-    const [page] = card.draw(stage, data).pages;
+async function laidOut(base: Omit<RenderContext, "measureText">, data: CardData) {
+  const root = await withTextMeasurement(HOUSE, (measureText) => {
+    const context = { ...base, measureText };
+    const [page] = card.draw(context, data).pages;
     if (!page) throw new Error("A card has a page.");
-    return dress(seal(stage, page), HOUSE);
+    return resolveFonts(addWatermark(context, page), HOUSE);
   });
   return { root, laid: await layOut({ ...base.size, root, images: new Map() }) };
 }
@@ -76,7 +76,7 @@ test("the slogan slot shows the brand's tagline word for word, whatever the data
         ([key], i) => key === "headline" || (keep >> (i % 3)) & 1,
       );
       const { root } = await laidOut(
-        stageFor(where, false, chance, "Marketing that ships itself"),
+        contextFor(where, false, chance, "Marketing that ships itself"),
         Object.fromEntries(whole) as CardData,
       );
       const lines = textNodes(root).filter(({ attributes }) => attributes?.part === "slogan");
@@ -106,21 +106,23 @@ test.each([
   });
 });
 
-test("a slogan without room is not drawn at all", async () => {
-  const stage = stageFor("web", false, 1, "Marketing that ships itself");
-  expect(await withRuler(HOUSE, (ruler) => slogan({ ...stage, ruler }, 60, 20) ?? null)).toBeNull();
+test("a slogan that does not fit is not drawn at all", async () => {
+  const context = contextFor("web", false, 1, "Marketing that ships itself");
+  expect(
+    await withTextMeasurement(HOUSE, (measureText) => slogan({ ...context, measureText }, 60, 20) ?? null),
+  ).toBeNull();
 });
 
-test("on free plans every layout and size carries the mark once, on top, inside the margins, uncovered", async () => {
+test("on free plans every layout and size has the watermark once, on top, inside the margins, uncovered", async () => {
   for (const [i, channel] of CHANNELS.entries()) {
     for (const [j, kinds] of Object.values(CONTENT).entries()) {
-      const stage = stageFor(channel, true, 7 * i + j, "Marketing that ships itself");
-      const { root, laid } = await laidOut(stage, kinds[EXTREMES[(i + j) % 3] ?? "typical"]);
+      const context = contextFor(channel, true, 7 * i + j, "Marketing that ships itself");
+      const { root, laid } = await laidOut(context, kinds[EXTREMES[(i + j) % 3] ?? "typical"]);
       const texts = drawnTexts(root, laid);
-      expect(texts.at(-1)).toMatchObject({ text: MARK, part: "watermark" });
+      expect(texts.at(-1)).toMatchObject({ text: WATERMARK_TEXT, part: "watermark" });
       const [plate, ...more] = boxesOf("watermark", root, laid);
       expect(more).toEqual([]);
-      const { safe } = stage;
+      const { safe } = context;
       expect([(plate?.x ?? 0) + (plate?.width ?? 0), (plate?.y ?? 0) + (plate?.height ?? 0)]).toEqual([
         safe.x + safe.width,
         safe.y + safe.height,
@@ -129,7 +131,7 @@ test("on free plans every layout and size carries the mark once, on top, inside 
   }
 });
 
-test("no field of the data, the brand or an unknown option turns the mark off", async () => {
+test("no field of the data, the brand or an unknown option turns the watermark off", async () => {
   const tricks = {
     ...forged("watermark=false"),
     watermark: false,
@@ -142,7 +144,11 @@ test("no field of the data, the brand or an unknown option turns the mark off", 
   expect(bytes).not.toEqual((await renderCard({ ...PLAIN, data: tricks, brand, watermark: false })).bytes);
 });
 
-test("without the gate no mark is drawn, even when the data asks for its words", async () => {
-  const { checks } = await renderCard({ ...PLAIN, data: { headline: MARK, kicker: MARK }, watermark: false });
+test("without the gate no watermark is drawn, even when the data contains its text", async () => {
+  const { checks } = await renderCard({
+    ...PLAIN,
+    data: { headline: WATERMARK_TEXT, kicker: WATERMARK_TEXT },
+    watermark: false,
+  });
   expect(checks.find(({ id }) => id === "picture_watermark")).toMatchObject({ passed: true });
 });

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Photo, Stage } from "../../lib/render/template.ts";
-import { type Kind, mount, outline, outlineIn } from "../../lib/render/templates/kit/masters/outline.ts";
+import type { Photo, RenderContext } from "../../lib/render/template.ts";
+import {
+  type DeviceKind,
+  mount,
+  outline,
+  outlineIn,
+} from "../../lib/render/templates/kit/masters/outline.ts";
 import { chooseScreen, deviceOf } from "../../lib/render/templates/kit/masters/screens.ts";
 import { createTheme } from "../../lib/render/theme.ts";
 import type { ThemeKind } from "../../lib/vocab.ts";
@@ -22,20 +27,20 @@ const SCREENS = new Map<string, Photo>([
   ["desktop", screen(1.6, { device: "desktop", theme: "light" })],
 ]);
 
-/** As much of a stage as the choice of a screen looks at. */
-const stageOf = (kind: ThemeKind): Pick<Stage, "photos" | "theme"> => ({
+/** As much of a context as the choice of a screen looks at. */
+const stageOf = (kind: ThemeKind): Pick<RenderContext, "photos" | "theme"> => ({
   photos: SCREENS,
   theme: createTheme({}, "Beacon", kind),
 });
 
-test("a screen of the wished device is preferred, then one in the picture's theme", () => {
+test("a screen of the requested device is preferred, then one in the picture's theme", () => {
   const refs = ["desktop", "phone", "phone-dark"];
   expect(chooseScreen(stageOf("dark"), refs, { device: "phone" })).toBe(SCREENS.get("phone-dark"));
   expect(chooseScreen(stageOf("light"), refs, { device: "phone" })).toBe(SCREENS.get("phone"));
   expect(chooseScreen(stageOf("dark"), refs, { device: "desktop" })).toBe(SCREENS.get("desktop"));
 });
 
-test("without a wish the first screen's device counts, and the next best stands in for a missing one", () => {
+test("without a requested device the first screen's counts, and the next best replaces a missing one", () => {
   expect(chooseScreen(stageOf("dark"), ["phone", "desktop"])).toBe(SCREENS.get("phone"));
   expect(chooseScreen(stageOf("light"), ["gone", "desktop"], { device: "tablet" })).toBe(
     SCREENS.get("desktop"),
@@ -43,7 +48,7 @@ test("without a wish the first screen's device counts, and the next best stands 
   expect(chooseScreen(stageOf("light"), ["gone"])).toBeUndefined();
 });
 
-test("a wide picture is never shown in a phone, whatever it is said to be", () => {
+test("a wide picture is never shown in a phone, whatever its tags say", () => {
   for (const device of ["phone", "tablet", "desktop", undefined] as const) {
     expect(deviceOf(screen(1.78, device && { device }))).toBe("desktop");
   }
@@ -53,12 +58,12 @@ test("a wide picture is never shown in a phone, whatever it is said to be", () =
   expect(deviceOf(screen(0.4, { device: "desktop" }))).toBe("desktop");
 });
 
-const KINDS: Kind[] = ["laptop", "monitor", "browser"];
+const KINDS: DeviceKind[] = ["laptop", "monitor", "browser"];
 const anyMounted = fc
   .tuple(fc.double({ min: 0.2, max: 4, noNaN: true }), fc.constantFrom(...KINDS))
   .map(([aspect, desk]) => mount(screen(aspect), desk));
 
-test("every frame holds its glass, in the proportions the glass was promised", () => {
+test("every device frame holds its glass in the glass's own proportions", () => {
   fc.assert(
     fc.property(anyMounted, fc.integer({ min: 120, max: 1600 }), (mounted, width) => {
       const { height, glass } = outline(mounted, width);
@@ -70,7 +75,7 @@ test("every frame holds its glass, in the proportions the glass was promised", (
   );
 });
 
-test("the largest frame for a room stays inside it", () => {
+test("the largest frame for an area stays inside it", () => {
   const sides = fc.integer({ min: 200, max: 1600 });
   fc.assert(
     fc.property(anyMounted, sides, sides, (mounted, width, height) => {

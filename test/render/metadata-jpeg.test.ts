@@ -44,7 +44,7 @@ const packets = (file: Uint8Array) =>
     .segments.filter(({ body }) => body.toString("latin1").startsWith(NAMESPACE))
     .map(({ body }) => body.subarray(NAMESPACE.length));
 
-test("the packet stands in an APP1 segment behind JFIF, and the scan is untouched", () => {
+test("the XMP packet comes in an APP1 segment after JFIF, and the scan is unchanged", () => {
   const file = embed(jpeg(JFIF), "image/jpeg", about);
   expect(markers(file)).toEqual([0xffe0, 0xffe1, 0xffc0]);
   expect(packets(file)).toEqual([Buffer.from(packet(about))]);
@@ -83,7 +83,7 @@ test("the longest texts still fit one segment", () => {
   expect(read(file).scan).toEqual(SCAN);
 });
 
-test("a file that is no whole JPEG comes back untouched", () => {
+test("embed returns a file that is not a whole JPEG unchanged", () => {
   const whole = jpeg(JFIF);
   for (let size = 0; size < whole.length; size++) {
     const part = whole.subarray(0, size);

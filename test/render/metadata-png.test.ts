@@ -54,7 +54,7 @@ const texts = (file: Uint8Array) =>
       return [body.toString("latin1", 0, end), body.toString("utf8", end + 5)];
     });
 
-test("the packet, title and description stand before the picture, with right checksums", () => {
+test("the XMP packet, title and description come before the picture, with valid checksums", () => {
   const file = embed(png(), "image/png", about);
   expect(names(file)).toEqual(["IHDR", "iTXt", "iTXt", "iTXt", "IDAT", "IEND"]);
   expect(texts(file)).toEqual([
@@ -73,7 +73,7 @@ test("every other chunk is kept as it is and in its order", () => {
   );
 });
 
-test("embedding again replaces what was said before, in every kind of text chunk", () => {
+test("embedding again replaces earlier metadata in every kind of text chunk", () => {
   const once = embed(png(), "image/png", about);
   const old = png(
     chunk("tEXt", "Title\0Old"),
@@ -91,7 +91,7 @@ test("embedding again replaces what was said before, in every kind of text chunk
   expect(names(embed(old, "image/png", about)).filter((name) => /tEXt|zTXt/.test(name))).toEqual(["tEXt"]);
 });
 
-test("a file that is no whole PNG comes back untouched", () => {
+test("embed returns a file that is not a whole PNG unchanged", () => {
   const whole = png();
   for (let size = 0; size < whole.length; size++) {
     const part = whole.subarray(0, size);
@@ -106,7 +106,7 @@ test("a file that is no whole PNG comes back untouched", () => {
   for (const file of odd) expect(embed(file, "image/png", about)).toBe(file);
 });
 
-test("any texts can be read back from a file whose every checksum is right", () => {
+test("any texts can be read back, and every checksum of the file is valid", () => {
   const word = fc.string({ unit: "binary", maxLength: 40 });
   fc.assert(
     fc.property(word, word, (title, altText) => {

@@ -93,7 +93,7 @@ test("embedding again replaces the packet", () => {
   }
 });
 
-test("a file that is no whole WebP comes back untouched", () => {
+test("embed returns a file that is not a whole WebP unchanged", () => {
   for (const whole of [webp(lossless(21, 13, 1)), webp(lossy(21, 13))]) {
     for (let size = 0; size < whole.length; size++) {
       const part = whole.subarray(0, size);

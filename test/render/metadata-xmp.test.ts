@@ -43,7 +43,7 @@ test("a packet says title, description, creator, credit, software, alternative t
   });
 });
 
-test("texts stand in the default language, and every prefix is declared", () => {
+test("texts are in the default language, and every prefix is declared", () => {
   const xml = decode(packet(about));
   expect(xml.match(/<rdf:li xml:lang="x-default">/g)).toHaveLength(3);
   for (const [, prefix] of xml.matchAll(/<(\w+):/g)) expect(xml).toContain(` xmlns:${prefix}="`);
@@ -75,7 +75,7 @@ test("what XML cannot carry is dropped, and line breaks become spaces", () => {
   expect(read(packet({ ...about, altText }))["dc:description/rdf:Alt/rdf:li"]).toBe("One two three");
 });
 
-test("an empty text is left out instead of said to be empty", () => {
+test("an empty text is left out of the packet", () => {
   const leaves = read(packet({ title: "\n", altText: "", brand: " \u0000", sourceType: "composite" }));
   expect(Object.keys(leaves)).toEqual(["xmp:CreatorTool", "Iptc4xmpExt:DigitalSourceType"]);
 });
@@ -103,13 +103,13 @@ test("any texts give a well-formed packet that has lost no visible character", (
   const text = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), halves, hostile);
   const visible = (words: string) =>
     [...words].filter((sign) => !/[\s\p{Cc}\p{Cs}\ufffe\uffff]/u.test(sign)).join("");
-  const carried = /^[\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u;
+  const embedded = /^[\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u;
 
   fc.assert(
     fc.property(text, text, text, (title, altText, brand) => {
       const bytes = packet({ title, altText, brand, sourceType: "composite" });
       const leaves = read(bytes);
-      expect(decode(bytes)).toMatch(carried);
+      expect(decode(bytes)).toMatch(embedded);
       expect(visible(leaves["dc:title/rdf:Alt/rdf:li"] ?? "")).toBe(visible(title));
       expect(visible(leaves["Iptc4xmpCore:AltTextAccessibility/rdf:Alt/rdf:li"] ?? "")).toBe(
         visible(altText),

@@ -52,7 +52,7 @@ describe.each(pictures)("%s", (name, mimeType, make) => {
     before = await make();
   });
 
-  test("keeps every pixel and its size, and holds the packet once", async () => {
+  test("embedding keeps every pixel and the size, and holds the packet once", async () => {
     const given = before.slice();
     const after = embed(before, mimeType, about);
 
@@ -68,14 +68,14 @@ describe.each(pictures)("%s", (name, mimeType, make) => {
     expect(before).toEqual(given);
   });
 
-  test("comes out the same for the same words, and again when told again", () => {
+  test("embedding the same texts gives the same bytes, also when repeated", () => {
     const once = embed(before, mimeType, about);
     expect(embed(before, mimeType, { ...about })).toEqual(once);
     expect(embed(once, mimeType, about)).toEqual(once);
     expect(embed(embed(before, mimeType, { ...about, title: "Other" }), mimeType, about)).toEqual(once);
   });
 
-  test("comes back untouched when cut off anywhere", () => {
+  test("embed returns a file that is cut off anywhere unchanged", () => {
     const whole = embed(before, mimeType, about);
     for (const file of [before, whole]) {
       for (let end = 0; end < file.length; end++) {
@@ -85,14 +85,14 @@ describe.each(pictures)("%s", (name, mimeType, make) => {
     }
   });
 
-  test("comes back untouched under another or an unknown type", () => {
+  test("embed returns a file under another or an unknown type unchanged", () => {
     const others = ["image/png", "image/jpeg", "image/webp", "image/gif", "constructor", ""];
     for (const other of others.filter((type) => type !== mimeType)) {
       expect(embed(before, other, about)).toBe(before);
     }
   });
 
-  test("never throws with broken bytes, and what it then says, it says once", () => {
+  test("embed never throws on broken bytes, and holds what it writes once", () => {
     const said = Buffer.from(packet(about)).toString("latin1");
     fc.assert(
       fc.property(

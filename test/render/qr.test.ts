@@ -22,23 +22,33 @@ async function scan({ bytes, width, height }: { bytes: Uint8Array; width: number
 }
 
 describe("the drawn QR code", () => {
-  test.each(LINKS)("holds every module of %s, on every shape and in dark themes", async (link) => {
-    const { data } = encode(link, { ecc: "M", border: 0 });
-    const shots = [
-      ["web", "light", 0],
-      ["linkedin", "dark", 1],
-      ["instagram", "light", 1],
-      ["tiktok", "dark", 0],
-    ] as const;
-    for (const [channel, theme, seed] of shots) {
-      const input = { assetType: "card", channel, theme, seed, brand: BRANDS.moss, watermark: true } as const;
-      const { pages } = await render(qr, { ...input, data: qr.data.parse({ ...qr.sample, link }) });
-      const [page] = pages;
-      expect(page && (await scan(page))).toEqual(data);
-    }
-  });
+  test.each(LINKS)(
+    "a drawn QR code holds every module of %s, on every shape and in dark themes",
+    async (link) => {
+      const { data } = encode(link, { ecc: "M", border: 0 });
+      const shots = [
+        ["web", "light", 0],
+        ["linkedin", "dark", 1],
+        ["instagram", "light", 1],
+        ["tiktok", "dark", 0],
+      ] as const;
+      for (const [channel, theme, seed] of shots) {
+        const input = {
+          assetType: "card",
+          channel,
+          theme,
+          seed,
+          brand: BRANDS.moss,
+          watermark: true,
+        } as const;
+        const { pages } = await render(qr, { ...input, data: qr.data.parse({ ...qr.sample, link }) });
+        const [page] = pages;
+        expect(page && (await scan(page))).toEqual(data);
+      }
+    },
+  );
 
-  test("can be scanned from the foot of an infographic", async () => {
+  test("a QR code can be scanned from the foot of an infographic", async () => {
     const data = infographic.data.parse(infographic.sample);
     for (const seed of [0, 1, 4]) {
       const input = { assetType: "infographic", channel: "web", seed, brand: BRANDS.beacon } as const;
@@ -48,7 +58,7 @@ describe("the drawn QR code", () => {
     }
   });
 
-  test("an address that would not survive the drawing is refused", () => {
+  test("an address that a QR code cannot hold unchanged is refused", () => {
     for (const link of ["", "two words", "https://café.example"]) {
       const issues = qr.data.safeParse({ headline: "Now", link }).error?.issues ?? [];
       expect(issues[0]?.path).toEqual(["link"]);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CardData } from "../../lib/render/templates/card/data.ts";
 import { Channel, Format } from "../../lib/vocab.ts";
+import { runs } from "../support/sample.ts";
 import { BRANDS } from "./support/cases.ts";
 import { PLAIN, renderCard } from "./support/shots.ts";
 
@@ -32,7 +33,7 @@ const cards: fc.Arbitrary<CardData> = fc.record(
   { requiredKeys: ["headline"] },
 );
 
-test("any data, palette, size and plan gives a picture whose texts are legible, apart and inside", async () => {
+test("any data, palette, size and plan gives a picture whose texts are legible, separate and inside", async () => {
   const place = fc.record({
     channel: fc.constantFrom(...Channel.options),
     format: fc.option(fc.constantFrom(...Format.options), { nil: undefined }),
@@ -76,6 +77,6 @@ test("any data, palette, size and plan gives a picture whose texts are legible, 
         }
       },
     ),
-    { numRuns: 70, endOnFailure: true },
+    { numRuns: runs(6, 70), endOnFailure: true },
   );
 }, 90_000);

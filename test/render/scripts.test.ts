@@ -4,14 +4,14 @@ import { layOut } from "../../lib/render/engine.ts";
 import { fitText } from "../../lib/render/fit.ts";
 import { familiesIn } from "../../lib/render/fonts.ts";
 import type { Node } from "../../lib/render/jsx-runtime.ts";
-import { withRuler } from "../../lib/render/ruler.ts";
+import { withTextMeasurement } from "../../lib/render/measure-text.ts";
 import { drawnTexts } from "../../lib/render/scene.ts";
-import { BODY, HEADLINE } from "../../lib/render/templates/kit/lettering.ts";
-import { Words } from "../../lib/render/templates/kit/words.tsx";
+import { TextLines } from "../../lib/render/templates/kit/text-lines.tsx";
+import { BODY, HEADLINE } from "../../lib/render/templates/kit/type-styles.ts";
 import { drawable } from "../../lib/render/text.ts";
 import { unitsOf } from "../../lib/render/type/breaks.ts";
-import { dress, settingsIn } from "../../lib/render/type/dress.ts";
 import { graphemes } from "../../lib/render/type/graphemes.ts";
+import { resolveFonts, settingsIn } from "../../lib/render/type/resolve-fonts.ts";
 import { typesetFor } from "../../lib/render/type/typeset.ts";
 import { readAsset } from "../support/assets.ts";
 import { PLAIN, renderCard } from "./support/shots.ts";
@@ -50,10 +50,10 @@ test.each(Object.entries(WORLD))(
   },
 );
 
-const fitted = async (text: string, width: number, lettering = HEADLINE) => {
+const fitted = async (text: string, width: number, typeStyle = HEADLINE) => {
   const type = await typesetFor({ texts: [text], readAsset });
-  return withRuler(type, (ruler) =>
-    fitText(ruler, { text, lettering, min: 40, max: 40, width, maxLines: 40 }),
+  return withTextMeasurement(type, (measureText) =>
+    fitText(measureText, { text, typeStyle, min: 40, max: 40, width, maxLines: 40 }),
   );
 };
 
@@ -93,27 +93,27 @@ test.each([
   expect(lines.flatMap((line) => graphemes(line))).toEqual(graphemes(text));
 });
 
-test("an Arabic word too long for its line is torn where its letters do not join", async () => {
+test("an Arabic word too long for its line is broken where its letters do not join", async () => {
   const { lines } = await fitted("والاستراتيجيات", 130);
   expect(lines.length).toBeGreaterThan(1);
   expect(lines[0]).toMatch(/[اأإآدذرزوؤةىء]$/);
 });
 
-test("letters that join are set without tracking, tall scripts with room between their lines", async () => {
-  expect((await fitted(WORLD.ar, 600)).lettering).toMatchObject({ tracking: 0, leading: 1.3 });
-  expect((await fitted(WORLD.hi, 600)).lettering).toMatchObject({ tracking: 0 });
-  expect((await fitted(WORLD.th, 600)).lettering.leading).toBeGreaterThan(1.3);
-  expect((await fitted("Plain", 600)).lettering).toEqual(HEADLINE);
+test("joined letters are set without tracking, and tall scripts with more leading", async () => {
+  expect((await fitted(WORLD.ar, 600)).typeStyle).toMatchObject({ tracking: 0, leading: 1.3 });
+  expect((await fitted(WORLD.hi, 600)).typeStyle).toMatchObject({ tracking: 0 });
+  expect((await fitted(WORLD.th, 600)).typeStyle.leading).toBeGreaterThan(1.3);
+  expect((await fitted("Plain", 600)).typeStyle).toEqual(HEADLINE);
 });
 
 async function placesOf(texts: string[], all = texts.join(" ")) {
   const type = await typesetFor({ texts: [all], readAsset });
   const children: Node[] = [];
   for (const text of texts) {
-    const set = await withRuler(type, (ruler) =>
-      fitText(ruler, { text, lettering: HEADLINE, min: 40, max: 40, width: 400, maxLines: 9 }),
+    const set = await withTextMeasurement(type, (measureText) =>
+      fitText(measureText, { text, typeStyle: HEADLINE, min: 40, max: 40, width: 400, maxLines: 9 }),
     );
-    children.push(Words({ fitted: set, color: "#000000", part: "headline" }));
+    children.push(TextLines({ fitted: set, color: "#000000", part: "headline" }));
   }
   const style = {
     display: "flex",
@@ -123,7 +123,7 @@ async function placesOf(texts: string[], all = texts.join(" ")) {
     height: 600,
   } as const;
   const page: Node = { type: "container", style, children };
-  const root = dress(page, type);
+  const root = resolveFonts(page, type);
   const fonts = await type.slicesFor(settingsIn(root));
   return drawnTexts(page, await layOut({ width: 1000, height: 600, root, images: new Map(), fonts }));
 }
@@ -146,13 +146,13 @@ test("a Hebrew text in an English picture ends its lines on the right of its own
   expect(new Set(places.map(({ box }) => Math.round(box.x))).size).toBeGreaterThan(1);
 });
 
-test("numbers, names and the full stop stand where an Arabic reader expects them", async () => {
+test("numbers, names and the full stop are where an Arabic reader expects them", async () => {
   const type = await typesetFor({ texts: [WORLD.ar], readAsset });
-  const set = await withRuler(type, (ruler) =>
-    fitText(ruler, { text: WORLD.ar, lettering: BODY, min: 30, max: 30, width: 900, maxLines: 1 }),
+  const set = await withTextMeasurement(type, (measureText) =>
+    fitText(measureText, { text: WORLD.ar, typeStyle: BODY, min: 30, max: 30, width: 900, maxLines: 1 }),
   );
-  const page = Words({ fitted: set, color: "#000000", part: "headline" });
-  const root = dress(page, type);
+  const page = TextLines({ fitted: set, color: "#000000", part: "headline" });
+  const root = resolveFonts(page, type);
   const fonts = await type.slicesFor(settingsIn(root));
   const laid = await layOut({ width: 1000, height: 100, root, images: new Map(), fonts });
   const runs = laid.children.flatMap((child) => child.runs).toSorted((a, b) => a.x - b.x);

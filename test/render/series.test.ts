@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { withTextMeasurement } from "../../lib/render/measure-text.ts";
 import { render } from "../../lib/render/render.ts";
-import { withRuler } from "../../lib/render/ruler.ts";
 import { TEMPLATES } from "../../lib/render/templates/index.ts";
 import { entryColumn } from "../../lib/render/templates/kit/entries.tsx";
-import { BODY, NAME } from "../../lib/render/templates/kit/lettering.ts";
+import { BODY, NAME } from "../../lib/render/templates/kit/type-styles.ts";
 import { rhythm } from "../../lib/render/templates/series/rhythm.ts";
 import { createTheme } from "../../lib/render/theme.ts";
 import { HOUSE } from "../../lib/render/type/typeset.ts";
@@ -12,26 +12,26 @@ import { BRANDS } from "./support/cases.ts";
 const theme = createTheme({ primary: "#5B4BEA" }, "Beacon", "light");
 const slide = { title: "One", body: "", stat: "", photo: "" };
 const number = { ...slide, stat: "62%" };
-const groundsOf = (slides: (typeof slide)[]) =>
+const backgroundsOf = (slides: (typeof slide)[]) =>
   rhythm(theme, slides).map((surface) => (surface === theme.wash ? "brand" : "quiet"));
 
-test("a series opens and closes in the brand's colour and never stands on it twice running", () => {
+test("a series opens and closes in the brand's colour and never uses it twice in a row", () => {
   for (const slides of [
     [slide],
     [number, number, number],
     [slide, number, slide, slide, slide, slide, number, number],
   ]) {
-    const grounds = groundsOf(slides);
-    expect(grounds).toHaveLength(slides.length + 2);
-    expect([grounds[0], grounds.at(-1)]).toEqual(["brand", "brand"]);
-    for (const [i, ground] of grounds.slice(1).entries())
-      expect(ground === "brand" && grounds[i] === "brand").toBe(false);
+    const backgrounds = backgroundsOf(slides);
+    expect(backgrounds).toHaveLength(slides.length + 2);
+    expect([backgrounds[0], backgrounds.at(-1)]).toEqual(["brand", "brand"]);
+    for (const [i, background] of backgrounds.slice(1).entries())
+      expect(background === "brand" && backgrounds[i] === "brand").toBe(false);
   }
 });
 
-test("a number stands on the brand's colour where it may, and so does every third quiet slide", () => {
-  expect(groundsOf([slide, number, slide])).toEqual(["brand", "quiet", "brand", "quiet", "brand"]);
-  expect(groundsOf([slide, slide, slide, slide])).toEqual([
+test("a slide with a number uses the brand's colour where it may, and so does every third quiet slide", () => {
+  expect(backgroundsOf([slide, number, slide])).toEqual(["brand", "quiet", "brand", "quiet", "brand"]);
+  expect(backgroundsOf([slide, slide, slide, slide])).toEqual([
     "brand",
     "quiet",
     "quiet",
@@ -70,16 +70,16 @@ test.each(["carousel", "slideshow"] as const)(
 
 const look = {
   width: 500,
-  title: { lettering: NAME, min: 22, max: 40, lines: 2 },
-  body: { lettering: BODY, min: 21, max: 30, lines: 3 },
+  title: { typeStyle: NAME, min: 22, max: 40, lines: 2 },
+  body: { typeStyle: BODY, min: 21, max: 30, lines: 3 },
   gap: 20,
   between: 6,
 };
 const entries = ["One", "Two", "Three"].map((title) => ({ title, body: "What there is to say about it." }));
 const column = (height: number) =>
-  withRuler(HOUSE, (ruler) => entryColumn(ruler, entries, { ...look, height }).sets);
+  withTextMeasurement(HOUSE, (measureText) => entryColumn(measureText, entries, { ...look, height }).sets);
 
-test("entries share their sizes, and where bodies do not fit none is drawn and the loss is known", async () => {
+test("entries share their sizes, and where bodies do not fit none is drawn and the loss is reported", async () => {
   const roomy = await column(600);
   expect(new Set(roomy.map(({ body }) => body?.size)).size).toBe(1);
   expect(roomy.some(({ title, body }) => title?.cut || body?.cut)).toBe(false);

@@ -17,13 +17,13 @@ describe.each(Object.values(TEMPLATES).map((template, turn) => ({ id: template.i
       drawn = await shootTemplate(template, turn);
     });
 
-    test("is listed under its own name, and says what it is for", () => {
+    test("a template is listed under its own name and describes itself", () => {
       expect(TEMPLATES[id]).toBe(template);
       expect(template.title.length).toBeGreaterThan(2);
       expect(template.about).toMatch(/^\p{Lu}.{15,}\.$/u);
     });
 
-    test("draws the golden bytes in light and dark, with ordinary, shortest and longest data", () => {
+    test("a template draws the golden bytes in light and dark, with ordinary, shortest and longest data", () => {
       expect(drawn.hashes).toEqual(golden[id]);
       for (const [name, bytes] of Object.entries(drawn.previews)) {
         const stored = readFileSync(new URL(`./golden/templates/${name}.png`, import.meta.url));
@@ -31,7 +31,7 @@ describe.each(Object.values(TEMPLATES).map((template, turn) => ({ id: template.i
       }
     });
 
-    test("has no fault with its sample, and none that rejects with the shortest and longest data", () => {
+    test("a template passes every check with its sample, and no extreme of its data rejects a run", () => {
       for (const { name, content, checks, altTexts } of drawn.shots) {
         const faults = checks.filter(({ passed, hard }) => !passed && (hard || content === "sample"));
         expect(faults, name).toEqual([]);
@@ -39,7 +39,7 @@ describe.each(Object.values(TEMPLATES).map((template, turn) => ({ id: template.i
       }
     });
 
-    test("has no fault on any shape, in other brands and other type", async () => {
+    test("a template passes every check on every shape, in other brands and other fonts", async () => {
       for (const input of await sizesOf(template)) {
         const checks = await lintPlan(template, await plan(template, input));
         expect(checks.filter(({ passed }) => !passed)).toEqual([]);

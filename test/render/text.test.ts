@@ -21,11 +21,11 @@ test.each([
   expect(drawable(source)).toMatchObject({ text, missing: [] });
 });
 
-test("emoji that were only decoration are listed", () => {
+test("emoji that were only decoration are listed as dropped", () => {
   expect(drawable("Go 🚀 now 🎉").dropped).toEqual(["🚀", "🎉"]);
 });
 
-test("characters without a glyph are named, and never reach the picture", () => {
+test("characters without a glyph are named and not drawn", () => {
   expect(drawable("日本 tour, 한국")).toEqual({
     text: "tour,",
     dropped: [],

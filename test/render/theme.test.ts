@@ -16,16 +16,16 @@ const surfacesOf = (palette: Record<string, string>, name: string, kind: "light"
 };
 
 function expectLegible(surface: Surface) {
-  for (const ground of surface.grounds) {
+  for (const background of surface.backgrounds) {
     for (const role of ["ink", "title", "muted", "key"] as const) {
-      expect(contrast(surface[role], ground), `${role} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(surface[role], background), `${role} on ${background}`).toBeGreaterThanOrEqual(4.5);
     }
   }
   expect(contrast(surface.onFill, surface.fill), "button").toBeGreaterThanOrEqual(4.5);
   expect(contrast(surface.onAccent, surface.accent), "on accent").toBeGreaterThanOrEqual(4.5);
 }
 
-test("every text of every surface is legible on every ground it may stand on, whatever the palette", () => {
+test("every text colour of every surface is legible on each of its backgrounds, whatever the palette", () => {
   fc.assert(
     fc.property(palettes, fc.string({ maxLength: 12 }), kinds, (palette, name, kind) => {
       for (const surface of Object.values(surfacesOf(palette, name, kind))) expectLegible(surface);
@@ -44,9 +44,9 @@ test.each(["#ffffff", "#000000", "#ff0000", "#808080", "#ffff00"])(
   },
 );
 
-test("the brand's exact colour is the flood ground and the button of a light theme", () => {
+test("the brand's exact colour is the flood background and the button of a light theme", () => {
   const { flood, page } = createTheme({ primary: "#5B4BEA" }, "Beacon", "light");
-  expect([flood.ground, page.fill]).toEqual(["#5b4bea", "#5b4bea"]);
+  expect([flood.background, page.fill]).toEqual(["#5b4bea", "#5b4bea"]);
 });
 
 test("a palette's own background and text are kept where they fit the theme", () => {
@@ -55,15 +55,15 @@ test("a palette's own background and text are kept where they fit the theme", ()
     "Beacon",
     "light",
   );
-  expect([page.ground, page.ink]).toEqual(["#faf7f2", "#15122b"]);
+  expect([page.background, page.ink]).toEqual(["#faf7f2", "#15122b"]);
 });
 
-test("light and dark themes differ in every ground but the flood of a colour without depth", () => {
+test("light and dark themes differ in every background except the flood of a colour without chroma", () => {
   const [light, dark] = (["light", "dark"] as const).map((kind) =>
     createTheme({ primary: "#5B4BEA" }, "B", kind),
   );
-  expect(contrast(light?.page.ground ?? "", dark?.page.ground ?? "")).toBeGreaterThan(10);
-  expect(light?.flood.ground).not.toBe(dark?.flood.ground);
+  expect(contrast(light?.page.background ?? "", dark?.page.background ?? "")).toBeGreaterThan(10);
+  expect(light?.flood.background).not.toBe(dark?.flood.background);
 });
 
 test("invalid colours are ignored as if they were not sent", () => {
@@ -82,12 +82,12 @@ test("brands without a palette get house colours that differ from brand to brand
   expect(fills).toEqual(names.map((name) => createTheme({}, name, "light").page.fill));
 });
 
-test("unnamed colours stand in for missing roles, the most colourful first", () => {
+test("unnamed colours replace missing roles, the most colourful first", () => {
   const { page } = createTheme({ a: "#eeeeee", b: "#c2185b" }, "B", "light");
   expect(page.fill).toBe("#c2185b");
 });
 
-test("a brand with a dark background is drawn dark unless asked otherwise", () => {
+test("a brand with a dark background is drawn dark by default", () => {
   expect(naturalTheme({ background: "#101014" }, "B")).toBe("dark");
   expect(naturalTheme({ background: "#fafafa" }, "B")).toBe("light");
   expect(naturalTheme({}, "B")).toBe("light");

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Node } from "../../lib/render/jsx-runtime.ts";
+import { withTextMeasurement } from "../../lib/render/measure-text.ts";
 import { render } from "../../lib/render/render.ts";
-import { withRuler } from "../../lib/render/ruler.ts";
 import { card } from "../../lib/render/templates/card/card.ts";
-import { HEADLINE } from "../../lib/render/templates/kit/lettering.ts";
-import { dress } from "../../lib/render/type/dress.ts";
-import { heldBytes, MOST_BYTES, readKept } from "../../lib/render/type/kept.ts";
+import { HEADLINE } from "../../lib/render/templates/kit/type-styles.ts";
+import { heldBytes, MAX_BYTES, readKept } from "../../lib/render/type/kept.ts";
 import { AssetError } from "../../lib/render/type/manifest.ts";
+import { resolveFonts } from "../../lib/render/type/resolve-fonts.ts";
 import { HOUSE, typesetFor } from "../../lib/render/type/typeset.ts";
 import { PAIRINGS, pairingOf } from "../../lib/render/typeface.ts";
 import { widthOf } from "../../lib/render/wrap.ts";
@@ -25,11 +25,11 @@ test.each([
   ["Inter", "bold"],
   ["Comic Sans", "bold"],
   ["", "bold"],
-])("a brand that asks for %j is set in the %s pairing", (wish, name) => {
-  expect(pairingOf(wish).name).toBe(name);
+])("a brand that asks for %j is set in the %s pairing", (spec, name) => {
+  expect(pairingOf(spec).name).toBe(name);
 });
 
-test("every pairing draws a sound card of its own, and the house one the same with and without assets", async () => {
+test("every pairing draws a card of its own that passes, and the house pairing draws the same with and without assets", async () => {
   const draw = (fonts: string) =>
     renderCard({ ...PLAIN, data: CONTENT.stat.typical, brand: { ...BRANDS.beacon, fonts }, readAsset });
   const drawn = await Promise.all(Object.keys(PAIRINGS).map(draw));
@@ -51,14 +51,14 @@ const line = (text: string): Node => ({
   },
 });
 
-test("weights and tracking are those that the family can bear, measured as they are drawn", async () => {
+test("weights and tracking are those that the family supports, measured as they are drawn", async () => {
   const technical = await typesetFor({ fonts: "technical", texts: ["Kerning"], readAsset });
-  expect(dress(line("Kerning"), technical)).toMatchObject({
+  expect(resolveFonts(line("Kerning"), technical)).toMatchObject({
     style: { fontFamily: "Space Grotesk, Inter", fontWeight: 700, letterSpacing: `${-0.035 * 0.9}em` },
   });
   const width = (type: typeof technical, weight: number, tracking = 0) =>
-    withRuler(type, (ruler) =>
-      widthOf(ruler, "Kerning", { ...HEADLINE, tracking, face: { role: "display", weight } }),
+    withTextMeasurement(type, (measureText) =>
+      widthOf(measureText, "Kerning", { ...HEADLINE, tracking, face: { role: "display", weight } }),
     );
   expect(await width(technical, 800)).toBe(await width(technical, 700));
   expect((await width(technical, 700)) - (await width(technical, 700, -0.1))).toBeCloseTo(7 * 0.1 * 0.9, 5);
@@ -87,7 +87,7 @@ test("words of a language that the headline's family lacks are set whole in one 
   expect(polish.stackOf("Zażółć", "display")).toBe("Figtree, Inter");
 });
 
-test("Han characters take the form of the language, else of the letters around them", async () => {
+test("Han characters take the national form of the language, else of the surrounding letters", async () => {
   const stack = async (texts: string[], language?: string) =>
     (await typesetFor({ texts, language, readAsset })).stackOf("直", "text").split(", ").at(-1);
   expect(await stack(["直す"])).toBe("Noto Sans JP");
@@ -96,7 +96,7 @@ test("Han characters take the form of the language, else of the letters around t
   expect(await stack(["直接"], "ja-JP")).toBe("Noto Sans JP");
 });
 
-test("an asset that cannot be read fails the picture in a way that may be tried again, and draws no boxes", async () => {
+test("an asset that cannot be read fails the picture with a retryable error, and draws no boxes", async () => {
   const input = { ...PLAIN, data: { headline: "안녕" } };
   const without = (gone: RegExp) => (path: string) =>
     gone.test(path) ? Promise.resolve(undefined) : readAsset(path);
@@ -112,7 +112,7 @@ test("a character that no font has is left out, named, and rejects the run", asy
   expect(check?.fix).toContain("U+10000");
 });
 
-test("the bytes kept in an isolate stay within their bound, and what was used last is kept", async () => {
+test("the bytes cached in an isolate stay within their bound, and the last used are kept", async () => {
   const size = 500_000;
   let reads = 0;
   const big = async () => {
@@ -122,7 +122,7 @@ test("the bytes kept in an isolate stay within their bound, and what was used la
   for (let i = 0; i < 30; i++) {
     await readKept(big, `made-up-${i}`);
     await readKept(big, "made-up-0");
-    expect(heldBytes()).toBeLessThanOrEqual(MOST_BYTES);
+    expect(heldBytes()).toBeLessThanOrEqual(MAX_BYTES);
   }
   expect(reads).toBe(30);
 });

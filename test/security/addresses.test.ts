@@ -54,8 +54,8 @@ ftp://example.com/ file:///etc/passwd gopher://example.com/ data:text/html,a jav
     /\s+/,
   );
 
-describe.each(FIELDS)("$field", ({ send }) => {
-  test("takes no address inside, in any spelling, and does nothing", async () => {
+describe.each(FIELDS)("the address field $field", ({ send }) => {
+  test("an address field refuses internal addresses in every spelling and does nothing", async () => {
     const w = await world();
     await bind(w);
     for (const address of CLOSED) {
@@ -66,7 +66,7 @@ describe.each(FIELDS)("$field", ({ send }) => {
     expect(w.waiting).toEqual([]);
   });
 
-  test("takes a public one", async () => {
+  test("an address field accepts a public address", async () => {
     const w = await world();
     await bind(w);
     const answer = await send(w, "https://pictures.example.com/a.png");
@@ -75,7 +75,7 @@ describe.each(FIELDS)("$field", ({ send }) => {
   });
 });
 
-test("every field that takes an address is in the list", async () => {
+test("the tests cover every field that takes an address", async () => {
   const operations = await allOperations();
   const found = KEYED.flatMap(({ operation }) => {
     const input = operations.get(operation)?.input;

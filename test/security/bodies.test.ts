@@ -35,15 +35,15 @@ function endless() {
   return { stream, given: () => given };
 }
 
-describe.each(WITH_BODY)("$method $path", (route) => {
-  test("a body that does not end is 413 after its limit, not after all of it", async () => {
+describe.each(WITH_BODY)("the body of $method $path", (route) => {
+  test("an endless body is 413 right after its limit", async () => {
     const w = await world();
     const { stream, given } = endless();
     await expectRefusal(await raw(w, route, stream), 413, "payload_too_large");
     expect(given()).toBeLessThan(limitOf(route) + MB);
   });
 
-  test("10 MB that are announced are not even begun, where so much is not taken", async () => {
+  test("an announced body of 10 MB is refused unread where the limit is lower", async () => {
     if (route.upload) return;
     const w = await world();
     const { stream, given } = endless();
@@ -56,7 +56,7 @@ describe.each(WITH_BODY)("$method $path", (route) => {
   });
 
   test.each(["-1", "0", "abc", "1e9999", "0x10", "1, 2"])(
-    "a Content-Length of %s decides nothing",
+    "a Content-Length of %s does not decide the size check",
     async (length) => {
       const w = await world({ plan: "scale" });
       const answer = await raw(w, route, JSON.stringify(route.body), { "content-length": length });
@@ -64,14 +64,14 @@ describe.each(WITH_BODY)("$method $path", (route) => {
     },
   );
 
-  test("a packed body is not unpacked", async () => {
+  test("a compressed body is not decompressed", async () => {
     const w = await world();
     const bomb = gzipSync(new Uint8Array(20 * MB));
     await expectRefusal(await raw(w, route, bomb, { "content-encoding": "gzip" }), 400, "malformed_body");
   });
 });
 
-test("of a name that stands twice the last one counts, for the guards as for the run", async () => {
+test("of duplicate JSON keys the last one counts, for the guards and for the run", async () => {
   const w = await world({ key: { channels: ["web"] } });
   const twice = `{"brief":"Hello there","channel":"web","channel":"twitter","asset_type":"card"}`;
   expect((await w.post("/generate", twice)).status).toBe(403);
@@ -82,7 +82,7 @@ test("of a name that stands twice the last one counts, for the guards as for the
   expect(await json(answer)).toMatchObject({ channel: "web" });
 });
 
-test("a small body full of mistakes has no huge answer", async () => {
+test("a small body with many errors gets a short answer", async () => {
   const w = await world();
   const many = {
     ...BRIEF,
@@ -96,7 +96,7 @@ test("a small body full of mistakes has no huge answer", async () => {
   expect((JSON.parse(text) as { detail: unknown[] }).detail.length).toBeLessThanOrEqual(200);
 });
 
-test("every text that Postgres cannot hold is refused, wherever it stands", async () => {
+test("text that Postgres cannot store is refused in every field", async () => {
   const w = await world({ plan: "scale" });
   for (const bad of ["\u0000", "\ud83d", "\udea4"]) {
     for (const route of WITH_BODY) {

@@ -33,8 +33,8 @@ async function secure(): Promise<World> {
   return w;
 }
 
-describe("a preflight", () => {
-  test.each(PATHS)("%s tells the policy, without a key", async (path) => {
+describe("CORS preflight requests", () => {
+  test.each(PATHS)("a CORS preflight of %s shows the policy without a key", async (path) => {
     const w = await secure();
     const asks = {
       Origin: ORIGIN,
@@ -55,12 +55,12 @@ describe("a preflight", () => {
     expect(Number(answer.headers.get("Access-Control-Max-Age"))).toBeGreaterThan(0);
   });
 
-  test("of a path that does not exist is 404", async () => {
+  test("a CORS preflight of an unknown path is 404", async () => {
     expect((await (await secure()).call("OPTIONS", "/nowhere", { key: null })).status).toBe(404);
   });
 });
 
-test.each(KEYED)("$method $path guards its answer, refused or not, and knows no cookies", async (route) => {
+test.each(KEYED)("$method $path sets the security headers, refused or not, and no cookies", async (route) => {
   const w = await secure();
   if (route.path.startsWith("/studio")) await bind(w);
   const headers = { Origin: ORIGIN, Cookie: `session=${w.key}; key=${w.key}` };
@@ -91,7 +91,7 @@ test.each(["/jobs", "/jobs/failed", "/jobs/stripe", "/jobs/telegram"])(
   },
 );
 
-test("a stored file may not run, and may be shown elsewhere", async () => {
+test("a stored file may not run scripts and may be embedded by other sites", async () => {
   const w = await secure();
   const name = `${"a".repeat(32)}/card.svg`;
   await w.service.files.put(name, new TextEncoder().encode("<svg/>"), {
@@ -104,7 +104,7 @@ test("a stored file may not run, and may be shown elsewhere", async () => {
   expect(answer.headers.get("Content-Security-Policy")).toContain("sandbox");
 });
 
-test("where the service speaks plain http, it does not insist on https", async () => {
+test("a service on plain http does not send Strict-Transport-Security", async () => {
   const answer = await (await world()).get("/me");
   expect(answer.headers.get("Strict-Transport-Security")).toBeNull();
 });

@@ -4,8 +4,8 @@ import { stripe } from "../../lib/adapters/stripe.ts";
 import { signDelivery } from "../../lib/local/qstash/signature.ts";
 import { inviteChat } from "../../lib/studio/chats.ts";
 import { SECRET_KEY, signed, vendorEvent, WEBHOOK_SECRET } from "../fakes/stripe.ts";
-import { queued, runOf } from "../support/jobs.ts";
-import { botAt, fakeForTests, linkedIn, startUpdate, tell } from "../support/studio.ts";
+import { readRun, startRun } from "../support/runs.ts";
+import { botAt, countLinkedChats, fakeForTests, sendUpdate, startUpdate } from "../support/studio.ts";
 import { world } from "../support/world.ts";
 import { deployed } from "./support/deployed.ts";
 
@@ -54,43 +54,43 @@ const FORGED: [what: string, make: (body: string) => string][] = [
   ["two signatures", (body) => `${sign(body)}, ${sign(body)}`],
 ];
 
-describe("the queue's calls", () => {
+describe("callbacks of the queue", () => {
   const open = () => world({ key: { mode: "test" }, service: { signed: isSigned } });
   const deliver = (w: Awaited<ReturnType<typeof open>>, body: string, signature: string) =>
     w.call("POST", "/jobs", { json: body, key: null, headers: { "upstash-signature": signature } });
 
-  test.each(FORGED)("with %s are 401 and do nothing", async (_what, make) => {
+  test.each(FORGED)("queue callbacks with %s are 401 and do nothing", async (_what, make) => {
     const w = await open();
-    const { id, job } = await queued(w);
+    const { id, job } = await startRun(w);
     const body = JSON.stringify(job);
     const answer = await deliver(w, body, make(body));
     expect([answer.status, await answer.json()]).toEqual([
       401,
       { code: "invalid_signature", message: "This call is not signed by the queue." },
     ]);
-    expect(await runOf(w, id)).toMatchObject({ status: "queued" });
+    expect(await readRun(w, id)).toMatchObject({ status: "queued" });
   });
 
-  test("with the right signature are done; the same call again changes nothing", async () => {
+  test("a correctly signed queue callback is executed, and repeating it changes nothing", async () => {
     const w = await open();
-    const { id, job } = await queued(w);
+    const { id, job } = await startRun(w);
     const body = JSON.stringify(job);
     const signature = sign(body);
     expect((await deliver(w, body, signature)).status).toBe(204);
-    const run = await runOf(w, id);
+    const run = await readRun(w, id);
     expect(run.status).toBe("succeeded");
     expect((await deliver(w, body, signature)).status).toBe(204);
-    expect(await runOf(w, id)).toEqual(run);
+    expect(await readRun(w, id)).toEqual(run);
   });
 
-  test("may be signed with the next key while keys are changed", async () => {
+  test("a queue callback may be signed with the next key during a key rotation", async () => {
     const w = await open();
-    const body = JSON.stringify((await queued(w)).job);
+    const body = JSON.stringify((await startRun(w)).job);
     expect((await deliver(w, body, sign(body, { key: "sig_next_of_the_test" }))).status).toBe(204);
   });
 });
 
-describe("Stripe's calls", () => {
+describe("webhooks from Stripe", () => {
   const NOW = new Date("2026-06-15T12:00:00Z");
   const event = vendorEvent("charge.refunded", {
     id: "ch_1",
@@ -119,7 +119,7 @@ describe("Stripe's calls", () => {
       "a fresh time on an old signature",
       { ...at(-301), signature: at(-301).signature.replace(/t=\d+/, `t=${NOW.getTime() / 1000}`) },
     ],
-  ])("with %s are 400", async (_what, { body, signature }) => {
+  ])("a Stripe webhook with %s is 400", async (_what, { body, signature }) => {
     const w = await open();
     const answer = await w.call("POST", "/jobs/stripe", {
       json: body,
@@ -133,24 +133,24 @@ describe("Stripe's calls", () => {
   });
 });
 
-describe("Telegram's calls", () => {
+describe("webhooks from Telegram", () => {
   const fake = fakeForTests();
 
   test.each(["", "wrong", "The-Right-Secret-For-The-Webhook", " the-right-secret", "null", "undefined"])(
-    "with the secret %j are 401, and link nothing",
+    "a Telegram webhook with the secret %j is 401 and links nothing",
     async (secret) => {
       const w = await world({ service: { bot: botAt(fake) } });
       const { code } = await inviteChat(w.service, w.workspaceId);
-      expect((await tell(w, startUpdate(w, code), secret)).status).toBe(401);
-      expect(await linkedIn(w)).toBe(0);
+      expect((await sendUpdate(w, startUpdate(w, code), secret)).status).toBe(401);
+      expect(await countLinkedChats(w)).toBe(0);
     },
   );
 
-  test("that come twice link one chat", async () => {
+  test("a repeated Telegram webhook links one chat", async () => {
     const w = await world({ service: { bot: botAt(fake) } });
     fake.begin("4711");
     const update = startUpdate(w, (await inviteChat(w.service, w.workspaceId)).code);
-    expect([(await tell(w, update)).status, (await tell(w, update)).status]).toEqual([204, 204]);
-    expect(await linkedIn(w)).toBe(1);
+    expect([(await sendUpdate(w, update)).status, (await sendUpdate(w, update)).status]).toEqual([204, 204]);
+    expect(await countLinkedChats(w)).toBe(1);
   });
 });

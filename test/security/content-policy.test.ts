@@ -22,27 +22,30 @@ const BODIES: [path: string, body: (text: string) => object, place: (string | nu
   ["/studio/generate", (caption) => ({ ...CARD, data: { headline: "Hello" }, caption }), ["body", "caption"]],
 ];
 
-describe.each(["live", "test"] as const)("with a %s key", (mode) => {
-  test.each(BODIES)("%s refuses hate and threats, and starts nothing", async (path, body, place) => {
-    const w = await world({ plan: "scale", key: { mode } });
-    await bind(w);
-    const before = await json(await w.get("/me"));
-    for (const text of [HATE, THREAT]) {
-      const refusal = await expectRefusal(
-        await w.call("POST", path, { json: body(text) }),
-        422,
-        "validation_error",
-      );
-      expect(placesOf(refusal)).toEqual([place]);
-      expect(refusal.detail).toMatchObject([
-        { type: "content_policy", msg: expect.stringMatching(/content policy.*Say it without/) },
-      ]);
-    }
-    expect(w.waiting).toEqual([]);
-    expect((await json(await w.get("/me"))).usage).toEqual(before.usage);
-  });
+describe.each(["live", "test"] as const)("the content policy with a %s key", (mode) => {
+  test.each(BODIES)(
+    "the content policy for %s refuses hate and threats and starts nothing",
+    async (path, body, place) => {
+      const w = await world({ plan: "scale", key: { mode } });
+      await bind(w);
+      const before = await json(await w.get("/me"));
+      for (const text of [HATE, THREAT]) {
+        const refusal = await expectRefusal(
+          await w.call("POST", path, { json: body(text) }),
+          422,
+          "validation_error",
+        );
+        expect(placesOf(refusal)).toEqual([place]);
+        expect(refusal.detail).toMatchObject([
+          { type: "content_policy", msg: expect.stringMatching(/content policy.*Say it without/) },
+        ]);
+      }
+      expect(w.waiting).toEqual([]);
+      expect((await json(await w.get("/me"))).usage).toEqual(before.usage);
+    },
+  );
 
-  test("what probably speaks for somebody else needs a person, and says so", async () => {
+  test("a brief that probably impersonates somebody needs a review and says so", async () => {
     const w = await world({ key: { mode } });
     const brief =
       "Official statement by Apple: our new offline maps are here. For couriers in tunnels. Book a demo.";
@@ -59,7 +62,7 @@ describe.each(["live", "test"] as const)("with a %s key", (mode) => {
   });
 });
 
-test("what finished words say for somebody else is seen as well", async () => {
+test("impersonation in finished texts is detected as well", async () => {
   const w = await world();
   const items = [{ ...CARD, body: { headline: "Final notice from the IRS: pay today" } }];
   const { items: made } = (await json(await w.post("/render", { items }))) as unknown as {
@@ -69,7 +72,7 @@ test("what finished words say for somebody else is seen as well", async () => {
   expect(await json(await w.get(`/runs/${made[0]?.run_id}`))).toMatchObject({ verdict: "needs_review" });
 });
 
-test("innocent briefs are taken", async () => {
+test("the content policy accepts innocent briefs", async () => {
   const w = await world({ plan: "scale" });
   for (const brief of INNOCENT)
     expect((await w.post("/generate", { ...BRIEF, brief, dry_run: true })).status, brief).toBe(200);

@@ -7,6 +7,7 @@ import type { KeyedRoute } from "../support/keyed-route.ts";
 import { allOperations } from "../support/operations.ts";
 import { runFor } from "../support/route-targets.ts";
 import { ask, nameIn } from "../support/routes.ts";
+import { runs } from "../support/sample.ts";
 import { bind } from "../support/studio.ts";
 import { world } from "../support/world.ts";
 import { fitting, junk, spoilt, texts } from "./support/arbitrary.ts";
@@ -14,7 +15,7 @@ import { KEYED, nameOf } from "./support/routes.ts";
 
 const SEED = 20_261_120;
 // biome-ignore lint/style/noProcessEnv: the way to ask for more than the tests do.
-const BODIES = Number(process.env.FUZZ_BODIES ?? 1_500);
+const BODIES = Number(process.env.FUZZ_BODIES ?? runs(200, 1_500));
 /** So many requests fit into the limits of one workspace. */
 const FIT = 150;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { neighbour } from "../support/people.ts";
 import { runFor } from "../support/route-targets.ts";
 import { ask, NO_RUN, nameIn } from "../support/routes.ts";
+import { otherWorkspace } from "../support/workspaces.ts";
 import { BRIEF, world } from "../support/world.ts";
 import { KEYED } from "./support/routes.ts";
 
@@ -31,10 +31,10 @@ const tricks = (id: string): string[] => [
   `'${id}'`,
 ];
 
-test.each(BY_PATH)("$method $path takes an id in its one form only", async (route) => {
+test.each(BY_PATH)("$method $path accepts an id in its canonical form only", async (route) => {
   const w = await world({ plan: "scale" });
   const id = await runFor(w, route);
-  const { key } = await neighbour(w, "scale");
+  const { key } = await otherWorkspace(w, "scale");
   for (const trick of tricks(id)) {
     for (const caller of [w.key, key]) {
       const answer = await ask(w, route, {
@@ -50,13 +50,13 @@ test.each(BY_PATH)("$method $path takes an id in its one form only", async (rout
   expect((await ask(w, route, { id: id.toUpperCase() })).status, "and ours").toBe(route.status);
 });
 
-test("a cursor shows nobody anything but their own", async () => {
+test("a cursor shows only the own workspace's entries", async () => {
   const w = await world({ plan: "scale" });
   for (let n = 0; n < 3; n++) await w.post("/generate", BRIEF);
   const link = (await w.get("/runs?limit=1")).headers.get("Link") ?? "";
   const cursor = /cursor=([^>&]+)/.exec(link)?.[1] ?? "";
   expect(await (await w.get(`/runs?cursor=${cursor}`)).json()).toHaveLength(2);
-  const { key } = await neighbour(w);
+  const { key } = await otherWorkspace(w);
   expect(await (await w.call("GET", `/runs?cursor=${cursor}`, { key })).json()).toEqual([]);
   const forge = (text: string) => encodeURIComponent(btoa(text));
   const forged = [

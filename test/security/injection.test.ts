@@ -14,14 +14,17 @@ const expectWhole = (answer: Response) => {
 };
 
 describe("headers of answers", () => {
-  test.each(KEYED)("$method $path: line breaks in the path and the query stay there", async (route) => {
-    const w = await world();
-    expectWhole(
-      await ask(w, { ...route, path: `${route.path}?a=${ENCODED}&cursor=${ENCODED}` }, { id: ENCODED }),
-    );
-  });
+  test.each(KEYED)(
+    "line breaks in path and query of $method $path do not reach the headers",
+    async (route) => {
+      const w = await world();
+      expectWhole(
+        await ask(w, { ...route, path: `${route.path}?a=${ENCODED}&cursor=${ENCODED}` }, { id: ENCODED }),
+      );
+    },
+  );
 
-  test("a request id that is more than letters and digits is not repeated", async () => {
+  test("a malformed request id is not echoed", async () => {
     const w = await world();
     for (const given of [
       "a b c d e f g h",
@@ -41,7 +44,7 @@ describe("headers of answers", () => {
     );
   });
 
-  test("an Idempotency-Key is printable ASCII, and appears in no header", async () => {
+  test("an Idempotency-Key must be printable ASCII and appears in no header", async () => {
     const w = await world();
     for (const given of ["\u00e9", "a\tb", "x".repeat(256), '""']) {
       expect((await w.post("/generate", BRIEF, { "Idempotency-Key": given })).status, given).toBe(422);
@@ -51,7 +54,7 @@ describe("headers of answers", () => {
     expectWhole(answer);
   });
 
-  test("the link to the next page escapes what the question held", async () => {
+  test("the link to the next page escapes the query", async () => {
     const w = await world();
     for (let n = 0; n < 2; n++) await w.post("/generate", BRIEF);
     const answer = await w.get(
@@ -63,7 +66,7 @@ describe("headers of answers", () => {
     expectWhole(answer);
   });
 
-  test("the name of a file that is sent is not the name it is kept under", async () => {
+  test("an uploaded file is not stored under its original name", async () => {
     const w = await world();
     for (const name of [
       `a${CRLF}.png`,
@@ -86,7 +89,7 @@ describe("headers of answers", () => {
   });
 });
 
-describe("the log", () => {
+describe("log lines", () => {
   const { log } = deployed({
     DATABASE_URL: "postgres://app:word@db.example.com/brandrun",
     PUBLIC_URL: "https://brandrun.example.com",
@@ -114,7 +117,7 @@ describe("the log", () => {
 
   const FORGED = '\n{"event":"payment_event","outcome":"paid"}\r\n\u2028\u0000\u001b[2J';
 
-  test("has one line of JSON for everything, whatever a vendor or a path says", async () => {
+  test("the log is one JSON line per entry, whatever a vendor or a path contains", async () => {
     const lines = await written(() => log("step_failed", { reason: FORGED, path: `/a${FORGED}` }));
     expect(lines).toHaveLength(1);
     expect(
@@ -126,7 +129,7 @@ describe("the log", () => {
     expect(line.reason, "quoted words may be somebody's").not.toContain("paid");
   });
 
-  test("keeps its form when a path holds line breaks and the service breaks", async () => {
+  test("the log keeps its format when a path contains line breaks and the service fails", async () => {
     const w = await world();
     w.service.log = log;
     w.service.db = undefined as never;

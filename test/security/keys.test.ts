@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mintKeyText } from "../../lib/access/keys.ts";
 import { revoke } from "../../lib/access/mint.ts";
 import { countReads } from "../support/outage.ts";
-import { mint } from "../support/people.ts";
+import { mintWorkspaceKey } from "../support/workspaces.ts";
 import { OPERATOR, type World, world } from "../support/world.ts";
 
 const unknown = () => mintKeyText("live", (size) => crypto.getRandomValues(new Uint8Array(size)));
@@ -38,19 +38,19 @@ const PRESENTED: [what: string, code: string, make: (w: World) => Promise<string
     "a revoked key",
     "revoked_api_key",
     async (w) => {
-      const { key, keyId } = await mint(w);
-      await revoke(w.service, OPERATOR, keyId);
+      const { key, keyId } = await mintWorkspaceKey(w);
+      await revoke(w.service, OPERATOR, w.workspaceId, keyId);
       return bearer(key);
     },
   ],
   [
     "an expired key",
     "expired_api_key",
-    async (w) => bearer((await mint(w, { expiresAt: new Date("2026-06-15T11:00:00Z") })).key),
+    async (w) => bearer((await mintWorkspaceKey(w, { expiresAt: new Date("2026-06-15T11:00:00Z") })).key),
   ],
 ];
 
-test.each(PRESENTED)("%s is 401 %s, in the one shape", async (_what, code, make) => {
+test.each(PRESENTED)("%s is 401 %s in the standard error format", async (_what, code, make) => {
   const w = await world();
   const headers = { authorization: await make(w) };
   for (const [method, path] of [
@@ -74,7 +74,7 @@ test.each(PRESENTED)("%s is 401 %s, in the one shape", async (_what, code, make)
   expect(w.waiting).toEqual([]);
 });
 
-test("what is malformed costs no look-up; what is unknown costs one, and reads the same", async () => {
+test("a malformed API key costs no look-up, and an unknown key costs one and gets the same answer", async () => {
   const w = await world();
   const reads = countReads(w);
   const malformed = await w.call("GET", "/me", { key: "sk_live_nonsense" });
@@ -87,7 +87,7 @@ test("what is malformed costs no look-up; what is unknown costs one, and reads t
   expect(await nobodys.text()).toBe(await malformed.text());
 });
 
-test("a key in the address is none, and is not repeated", async () => {
+test("an API key in the URL is not accepted and not echoed", async () => {
   const w = await world();
   for (const name of ["key", "api_key", "access_token", "token", "authorization"]) {
     const answer = await w.call("GET", `/me?${name}=${w.key}`, { key: null });
@@ -110,7 +110,7 @@ const FORGED = [
   "",
 ];
 
-test("X-Service-Key-* changes nothing, whatever it says", async () => {
+test("X-Service-Key-* headers change nothing", async () => {
   const w = await world();
   const other = await world();
   const plain = await (await w.get("/me")).json();

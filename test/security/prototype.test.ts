@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { wishOf } from "../../lib/brand/mascot/wishes.ts";
 import { writeCopy } from "../../lib/copy/write.ts";
+import { readWish } from "../../lib/mascot/wishes.ts";
 import { kite } from "../copy/brands.ts";
 import { runFor } from "../support/route-targets.ts";
 import { ask } from "../support/routes.ts";
@@ -22,7 +22,7 @@ const POISON = `"__proto__": {"polluted": true}, "constructor": {"prototype": {"
 /** The poison at the top and inside everything below. */
 const poisoned = (body: object) => JSON.stringify(body).replace(/\{(?=")/g, `{${POISON}, `);
 
-test.each(WITH_BODY)("$method $path takes such names for data, or refuses them", async (route) => {
+test.each(WITH_BODY)("$method $path treats names like __proto__ as data or refuses them", async (route) => {
   const w = await world({ plan: "scale" });
   if (route.path.startsWith("/studio")) await bind(w);
   const id = await runFor(w, route);
@@ -32,8 +32,8 @@ test.each(WITH_BODY)("$method $path takes such names for data, or refuses them",
   expectClean();
 });
 
-describe("they are stored and read back like other names", () => {
-  test("in metadata", async () => {
+describe("names like __proto__ are stored and read back", () => {
+  test("names like __proto__ are stored and read back in metadata", async () => {
     const w = await world();
     const metadata = `{"__proto__": "a", "constructor": "b", "hasOwnProperty": "c", "toString": "d"}`;
     const { id } = await json(
@@ -45,7 +45,7 @@ describe("they are stored and read back like other names", () => {
     expectClean();
   });
 
-  test("in the Brand DNA, and the next run still comes to its end", async () => {
+  test("names like __proto__ are stored and read back in the Brand DNA, and the next run completes", async () => {
     const w = await world();
     const map = `{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": "b"}}, "toString": "d"}`;
     const patch = `{"product_map": ${map}, "icp": ${map}}`;
@@ -57,7 +57,7 @@ describe("they are stored and read back like other names", () => {
     expectClean();
   });
 
-  test("as a part of a form, with a file and without", async () => {
+  test("names like __proto__ are accepted as form parts, with a file and without", async () => {
     for (const value of ["x", new Blob(["x"])]) {
       const w = await world();
       const form = new FormData();
@@ -69,18 +69,21 @@ describe("they are stored and read back like other names", () => {
     }
   });
 
-  test.each(INHERITED)("as an id, a template or a preview: %s", async (name) => {
-    const w = await world();
-    expect((await w.get(`/templates/${name}`)).status).toBe(404);
-    expect((await w.get(`/runs/${name}`)).status).toBe(422);
-    expect((await w.call("GET", `/previews/${name}.png`)).status).toBe(404);
-    const items = [{ output_type: name, body: {} }];
-    expect((await w.post("/render", { items })).status).toBe(422);
-  });
+  test.each(INHERITED)(
+    "a name like __proto__ as an id, a template or a preview is not found: %s",
+    async (name) => {
+      const w = await world();
+      expect((await w.get(`/templates/${name}`)).status).toBe(404);
+      expect((await w.get(`/runs/${name}`)).status).toBe(422);
+      expect((await w.call("GET", `/previews/${name}.png`)).status).toBe(404);
+      const items = [{ output_type: name, body: {} }];
+      expect((await w.post("/render", { items })).status).toBe(422);
+    },
+  );
 });
 
-test.each(INHERITED)("the word %s is a word", (word) => {
-  expect(wishOf([`a ${word} robot ${word.toLowerCase()}`]).colors).toEqual([]);
+test.each(INHERITED)("the brief may contain the word %s", (word) => {
+  expect(readWish([`a ${word} robot ${word.toLowerCase()}`]).colors).toEqual([]);
   const brief = `mara ${word.toLowerCase()} runs our bakery. ${word} is new.`;
   const { copy } = writeCopy({ brief, brand: kite, channel: "linkedin", assetType: "card" });
   expect(JSON.stringify(copy)).not.toMatch(/native code|\[object /);

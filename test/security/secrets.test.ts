@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { sweep } from "../../lib/pipeline/sweep.ts";
 import { runFor } from "../support/route-targets.ts";
 import { ask } from "../support/routes.ts";
-import { connect } from "../support/social.ts";
+import { insertAccount } from "../support/social.ts";
 import { bind, EVENT } from "../support/studio.ts";
 import { BRIEF, type World, world } from "../support/world.ts";
 import { deployed } from "./support/deployed.ts";
@@ -75,7 +75,17 @@ afterEach(() => {
   for (const level of LEVELS) console[level] = real[level];
 });
 
-const PORTS = ["meter", "marks", "queue", "payments", "bot", "model", "downloads", "connectors"] as const;
+const PORTS = [
+  "rateLimiter",
+  "locks",
+  "flags",
+  "queue",
+  "payments",
+  "bot",
+  "model",
+  "downloads",
+  "connectors",
+] as const;
 const BROKEN = Object.fromEntries(PORTS.map((name) => [name, SERVICE[name]]));
 
 /** A word that stands in every kind of credential here, and the key that the walk is made with. */
@@ -83,29 +93,31 @@ const leaksOf = (w: World) => new RegExp(`MARKED|${w.key.slice(8)}`);
 
 /** Everything a caller can do, and everything the queue and the clock do. Answers what was told. */
 async function walk(w: World, ids: Map<string, string>): Promise<string[]> {
-  const told: string[] = [];
+  const reported: string[] = [];
   for (const route of KEYED) {
     const answer = await ask(w, route, { id: ids.get(route.path) ?? "x" });
-    told.push(`${route.path} ${answer.status} ${JSON.stringify([...answer.headers])} ${await answer.text()}`);
+    reported.push(
+      `${route.path} ${answer.status} ${JSON.stringify([...answer.headers])} ${await answer.text()}`,
+    );
   }
-  told.push(await (await w.call("GET", "/api/v1/health", { key: null })).text());
+  reported.push(await (await w.call("GET", "/api/v1/health", { key: null })).text());
   const forged = {
     "upstash-signature": "a.b.c",
     "stripe-signature": "t=1,v1=0",
     "x-telegram-bot-api-secret-token": "wrong",
   };
   for (const path of ["/jobs", "/jobs/failed", "/jobs/stripe", "/jobs/telegram"])
-    told.push(await (await w.call("POST", path, { key: null, json: {}, headers: forged })).text());
+    reported.push(await (await w.call("POST", path, { key: null, json: {}, headers: forged })).text());
   await sweep(w.service);
-  return told;
+  return reported;
 }
 
 test.each(Object.entries(FAILURES))(
-  "nothing tells a secret while every dependency but the database %s",
+  "no secret is revealed while every dependency but the database %s",
   async (_how, failure) => {
     const w = await world({ plan: "scale" });
     await bind(w, { telegram: true });
-    await connect(w, "x");
+    await insertAccount(w, "x");
     const ids = new Map<string, string>();
     for (const route of KEYED) ids.set(route.path, await runFor(w, route));
     await w.post("/generate", BRIEF);
@@ -113,12 +125,12 @@ test.each(Object.entries(FAILURES))(
     const jobs = w.waiting.splice(0, 3);
     fails = failure;
     Object.assign(w.service, BROKEN, { log: SERVICE.log, probes: SERVICE.probes });
-    const told = await walk(w, ids);
-    for (const { job } of jobs) told.push(await (await w.deliver(job)).text());
-    told.push(await (await w.get("/runs?limit=100")).text());
-    expect(told.length).toBeGreaterThan(40);
+    const reported = await walk(w, ids);
+    for (const { job } of jobs) reported.push(await (await w.deliver(job)).text());
+    reported.push(await (await w.get("/runs?limit=100")).text());
+    expect(reported.length).toBeGreaterThan(40);
     expect(urls.length, "dependencies were asked").toBeGreaterThan(10);
-    for (const text of [...told, ...lines]) expect(text).not.toMatch(leaksOf(w));
+    for (const text of [...reported, ...lines]) expect(text).not.toMatch(leaksOf(w));
     // The Bot API has its token in the address by design.
     for (const url of urls.filter((one) => !one.startsWith("https://api.telegram.org/")))
       expect(url).not.toMatch(leaksOf(w));
@@ -134,16 +146,16 @@ test.each(Object.entries(FAILURES))("nothing tells a secret while the database %
     probes: SERVICE.probes,
     isOutage: SERVICE.isOutage,
   });
-  const told: string[] = [];
+  const reported: string[] = [];
   for (const route of KEYED) {
     const answer = await ask(w, route);
-    told.push(`${answer.status} ${JSON.stringify([...answer.headers])} ${await answer.text()}`);
+    reported.push(`${answer.status} ${JSON.stringify([...answer.headers])} ${await answer.text()}`);
   }
   expect(lines.length).toBeGreaterThan(0);
-  for (const text of [...told, ...lines, ...urls]) expect(text).not.toMatch(leaksOf(w));
+  for (const text of [...reported, ...lines, ...urls]) expect(text).not.toMatch(leaksOf(w));
 });
 
-test("the marks would be seen: vendors' errors tell them", async () => {
+test("the secrets test recognises its secrets in vendors' errors", async () => {
   fails = FAILURES["refuses the credentials, and repeats them"];
-  await expect(SERVICE.marks.has("anything")).rejects.toThrow(/MARKED-redis-token/);
+  await expect(SERVICE.flags.isRaised("anything")).rejects.toThrow(/MARKED-redis-token/);
 });

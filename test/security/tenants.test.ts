@@ -3,11 +3,11 @@ import * as z from "zod/v4";
 import type { AnyOperation } from "../../lib/core/operation.ts";
 import type { KeyedRoute } from "../support/keyed-route.ts";
 import { allOperations } from "../support/operations.ts";
-import { neighbour } from "../support/people.ts";
 import { runFor } from "../support/route-targets.ts";
 import { ask, MASCOT, NO_RUN, nameIn, SCREEN } from "../support/routes.ts";
-import { connect, finishedRun } from "../support/social.ts";
+import { finishedRun, insertAccount } from "../support/social.ts";
 import { bind, EVENT } from "../support/studio.ts";
+import { otherWorkspace } from "../support/workspaces.ts";
 import { API, BRIEF, json, type World, world } from "../support/world.ts";
 import { KEYED, nameOf } from "./support/routes.ts";
 
@@ -16,7 +16,7 @@ const BY_PATH = KEYED.filter((route) => nameIn(route) && !route.shared);
 const OF_THE_REQUEST = /^(?:x-request-id|(?:x-)?ratelimit-.*|date|server-timing)$/;
 
 /** Everything that an answer tells, with the id that was asked for blotted out. */
-async function told(answer: Response, id: string) {
+async function reported(answer: Response, id: string) {
   const headers = [...answer.headers].filter(([name]) => !OF_THE_REQUEST.test(name));
   return { status: answer.status, headers, text: (await answer.text()).replaceAll(id, "ID") };
 }
@@ -29,21 +29,25 @@ async function possessions(w: World) {
   return Promise.all(lists.map(async (route) => (await ask(w, route)).text()));
 }
 
-type Stranger = { key: string; workspaceId: string };
+type OtherWorkspace = { key: string; workspaceId: string };
 /** Asks with the neighbour's key for what is really there, and for what nobody has. */
-async function asStranger(w: World, request: (by: Stranger, id: string) => Promise<Response>, id: string) {
+async function asOtherWorkspace(
+  w: World,
+  request: (by: OtherWorkspace, id: string) => Promise<Response>,
+  id: string,
+) {
   const before = await possessions(w);
-  const by = await neighbour(w, "scale");
-  const theirs = await told(await request(by, id), id);
-  const nobodys = await told(await request(by, NO_RUN), NO_RUN);
+  const by = await otherWorkspace(w, "scale");
+  const theirs = await reported(await request(by, id), id);
+  const nobodys = await reported(await request(by, NO_RUN), NO_RUN);
   expect(await possessions(w), "nothing has changed").toEqual(before);
   return { theirs, nobodys };
 }
 
-test.each(BY_PATH)("$method $path: another workspace's is as good as none", async (route) => {
+test.each(BY_PATH)("$method $path answers for another workspace's id as for an unknown id", async (route) => {
   const w = await world({ plan: "scale" });
   const id = await runFor(w, route);
-  const { theirs, nobodys } = await asStranger(w, ({ key }, at) => ask(w, route, { id: at, key }), id);
+  const { theirs, nobodys } = await asOtherWorkspace(w, ({ key }, at) => ask(w, route, { id: at, key }), id);
   expect(theirs).toEqual(nobodys);
   expect(theirs.status).toBe(404);
 });
@@ -52,13 +56,13 @@ type Case = {
   field: string;
   name: string;
   idOf: (w: World) => Promise<string>;
-  send: (w: World, by: Stranger, id: string) => Promise<Response>;
+  send: (w: World, by: OtherWorkspace, id: string) => Promise<Response>;
 };
 const post = (w: World, key: string, path: string, body: unknown) =>
   w.call("POST", path, { key, json: body });
 const screenOf = async (w: World) => (await json(await w.post("/brand-assets/screens", SCREEN))).id;
 /** A finished run of the neighbour's own. */
-const ownRun = (w: World, by: Stranger) => finishedRun({ ...w, ...by }, { key: by.key });
+const ownRun = (w: World, by: OtherWorkspace) => finishedRun({ ...w, ...by }, { key: by.key });
 const PERSON_CARD = (id: string) => ({ output_type: "person", body: { name: "Mara Lindqvist", photo: id } });
 
 /** Every field of a body or query that names something by its id. */
@@ -84,14 +88,14 @@ const CASES: Case[] = [
   {
     field: "account_id",
     name: "an account to post to",
-    idOf: (w) => connect(w, "x"),
+    idOf: (w) => insertAccount(w, "x"),
     send: async (w, by, id) =>
       post(w, by.key, `/runs/${await ownRun(w, by)}/post`, { platform: "x", account_id: id }),
   },
   {
     field: "account_id",
     name: "an account to schedule for",
-    idOf: (w) => connect(w, "x"),
+    idOf: (w) => insertAccount(w, "x"),
     send: async (w, by, id) =>
       post(w, by.key, `/runs/${await ownRun(w, by)}/schedule`, {
         platform: "x",
@@ -139,22 +143,22 @@ const CASES: Case[] = [
   },
 ];
 
-test.each(CASES)("$name ($field) of another workspace is as good as none", async ({ idOf, send }) => {
+test.each(CASES)("$name ($field) of another workspace is treated as unknown", async ({ idOf, send }) => {
   const w = await world({ plan: "scale" });
   const id = await idOf(w);
   expect(id).toMatch(/./);
-  const { theirs, nobodys } = await asStranger(w, (by, at) => send(w, by, at), id);
+  const { theirs, nobodys } = await asOtherWorkspace(w, (by, at) => send(w, by, at), id);
   expect(theirs).toEqual(nobodys);
   expect(theirs.text).not.toContain(id);
 });
 
-describe("no field is forgotten", () => {
+describe("the tenant tests cover every field with an id", () => {
   let operations: Map<string, AnyOperation>;
   beforeAll(async () => {
     operations = await allOperations();
   });
 
-  test("every id that an operation takes stands in a path or in a case", () => {
+  test("the tenant tests cover every id that an operation takes", () => {
     const inPaths = new Set(BY_PATH.map((route) => nameIn(route)));
     const inCases = new Set(CASES.map(({ field }) => field));
     const taken = KEYED.flatMap(({ operation }) => {
@@ -167,15 +171,15 @@ describe("no field is forgotten", () => {
   });
 });
 
-test("Studio's own routes know only the key's profile", async () => {
+test("Studio's routes use only the key's own profile", async () => {
   const w = await world({ plan: "scale" });
   await bind(w);
-  const { key } = await neighbour(w, "scale");
+  const { key } = await otherWorkspace(w, "scale");
   expect((await post(w, key, "/studio/generate", EVENT)).status).toBe(403);
   expect((await w.call("GET", "/studio/templates", { key })).status).toBe(403);
 });
 
-test("every route with an id is in the matrix", () => {
+test("the tenant tests cover every route with an id", () => {
   const withId = KEYED.filter(({ path }) => path.includes(":")).map(nameOf);
   const shared = KEYED.filter(({ shared }: KeyedRoute) => shared).map(nameOf);
   expect([...BY_PATH.map(nameOf), ...shared].sort()).toEqual(withId.sort());

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { finishConnect } from "../../lib/accounts/connect.ts";
+import { freshCredentials } from "../../lib/accounts/credentials.ts";
 import { disconnect } from "../../lib/accounts/disconnect.ts";
-import { freshCredentials } from "../../lib/accounts/fresh.ts";
 import { consent } from "../fakes/social/x-oauth.ts";
-import { connectingWorld } from "../support/accounts.ts";
-import { many } from "../support/many.ts";
+import { runConcurrently } from "../support/concurrency.ts";
+import { connectingWorld } from "../support/connecting-world.ts";
 import { realPostgres, TEST_DATABASE_URL } from "../support/real-postgres.ts";
 
 const CALLERS = 20;
@@ -27,10 +27,10 @@ describe.skipIf(!TEST_DATABASE_URL)("accounts on a real PostgreSQL", () => {
     return { ...w, id, fresh };
   }
 
-  test("twenty callers renew once, and all get the tokens that work; ten times over", async () => {
+  test("twenty concurrent callers renew a token once and all get the working one", async () => {
     const w = await late();
     for (let round = 1; round <= 10; round++) {
-      const all = await many(CALLERS, CALLERS, w.fresh);
+      const all = await runConcurrently(CALLERS, CALLERS, w.fresh);
       const [token = "", ...others] = new Set(all.map(({ accessToken }) => accessToken));
       expect(others).toEqual([]);
       expect(w.fake.state.tokens.has(token)).toBe(true);
@@ -40,17 +40,17 @@ describe.skipIf(!TEST_DATABASE_URL)("accounts on a real PostgreSQL", () => {
     await w.fake.close();
   });
 
-  test("twenty callers hear of a revocation, and one event is noted", async () => {
+  test("twenty concurrent callers see a revoked token and record one event", async () => {
     const w = await late();
     w.fake.state.refreshTokens.clear();
-    const all = await many(CALLERS, CALLERS, () => w.fresh().catch((error) => error.kind));
+    const all = await runConcurrently(CALLERS, CALLERS, () => w.fresh().catch((error) => error.kind));
     expect(new Set(all)).toEqual(new Set(["auth_revoked"]));
     expect(w.fake.calls).toHaveLength(1);
     expect(await w.events()).toEqual([{ kind: "account.disconnected", accountId: w.id, livemode: true }]);
     await w.fake.close();
   });
 
-  test("a disconnection among the callers leaves no tokens, here or there", async () => {
+  test("a disconnection among concurrent callers leaves no token at the network or in the database", async () => {
     for (let round = 0; round < 5; round++) {
       const w = await late();
       const ending = disconnect(w.service, w.workspaceId, w.id);
@@ -61,10 +61,12 @@ describe.skipIf(!TEST_DATABASE_URL)("accounts on a real PostgreSQL", () => {
     }
   });
 
-  test("a state that comes back twenty times at once connects once", async () => {
+  test("an OAuth state returned twenty times at once connects one account", async () => {
     const w = await connectingWorld({ db: postgres.db });
     const back = consent(w.fake.state, (await w.begin()).url);
-    const all = await many(CALLERS, CALLERS, () => finishConnect(w.who, back).catch((error) => error.code));
+    const all = await runConcurrently(CALLERS, CALLERS, () =>
+      finishConnect(w.who, back).catch((error) => error.code),
+    );
     expect(all.filter((one) => one !== "bad_request")).toHaveLength(1);
     await w.fake.close();
   });

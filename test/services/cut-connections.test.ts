@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { many } from "../support/many.ts";
+import { runConcurrently } from "../support/concurrency.ts";
 import { realPostgres, TEST_DATABASE_URL } from "../support/real-postgres.ts";
 import { BRIEF, json, type World, world } from "../support/world.ts";
 
@@ -8,7 +8,7 @@ const MOST_TRIES = 60;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-describe.skipIf(!TEST_DATABASE_URL)("connections that are cut in the middle of statements", () => {
+describe.skipIf(!TEST_DATABASE_URL)("connections cut in the middle of statements", () => {
   let postgres: Awaited<ReturnType<typeof realPostgres>>;
   beforeAll(async () => {
     postgres = await realPostgres();
@@ -56,12 +56,12 @@ describe.skipIf(!TEST_DATABASE_URL)("connections that are cut in the middle of s
     }
   }
 
-  test("every order is taken once, every run ends once, and the books are exact", async () => {
+  test("every request makes one run, every run ends once, and the ledger is exact", async () => {
     const w = await world({ plan: "scale", service: { db: postgres.db } });
     await w.get("/me");
     const ids = new Set<string>();
     const cut = await underFire(async () => {
-      for (const id of await many(ORDERS, 6, (n) => order(w, n))) ids.add(id);
+      for (const id of await runConcurrently(ORDERS, 6, (n) => order(w, n))) ids.add(id);
       await Promise.all([carry(w), carry(w)]);
     });
     expect(cut).toBeGreaterThan(5);
@@ -71,11 +71,11 @@ describe.skipIf(!TEST_DATABASE_URL)("connections that are cut in the middle of s
       await w.sweep();
       await carry(w);
     }
-    const [books] = await postgres.query(
+    const [ledger] = await postgres.query(
       `select (select count(*)::int from runs where status = 'succeeded') as succeeded,
         (select count(*)::int from runs) as runs,
         (select count(*)::int from events where kind = 'run.succeeded') as ends,
-        (select count(*)::int from outbox) as promises,
+        (select count(*)::int from outbox) as outbox_rows,
         (select sum(amount)::int from credit_ledger) - monthly_credits - bought_credits as missing,
         (used ->> 'card')::int as used
        from usage_counters where workspace_id = $1`,
@@ -85,10 +85,10 @@ describe.skipIf(!TEST_DATABASE_URL)("connections that are cut in the middle of s
       succeeded: ORDERS,
       runs: ORDERS,
       ends: ORDERS,
-      promises: 0,
+      outbox_rows: 0,
       missing: 0,
       used: ORDERS - 1,
     };
-    expect(books).toEqual(right);
+    expect(ledger).toEqual(right);
   });
 });

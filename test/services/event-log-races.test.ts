@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { announce } from "../../lib/hooks/announce.ts";
-import { findEvents } from "../../lib/hooks/store-events.ts";
-import { many } from "../support/many.ts";
+import { findEvents } from "../../lib/events/store.ts";
+import { publishEvents } from "../../lib/webhooks/publish-events.ts";
+import { runConcurrently } from "../support/concurrency.ts";
 import { realPostgres, TEST_DATABASE_URL } from "../support/real-postgres.ts";
 import { world } from "../support/world.ts";
 
@@ -12,7 +12,7 @@ describe.skipIf(!TEST_DATABASE_URL)("the log of events on a real PostgreSQL", ()
   });
   afterAll(() => postgres?.close());
 
-  test("a reader who goes on from the last place misses nothing, however events are announced", async () => {
+  test("a reader who continues from the last cursor misses no event", async () => {
     const w = await world({ service: { db: postgres.db } });
     const seen: number[] = [];
     let isOver = false;
@@ -25,14 +25,14 @@ describe.skipIf(!TEST_DATABASE_URL)("the log of events on a real PostgreSQL", ()
         if (end && rows.length === 0) return;
       }
     })();
-    await many(200, 10, async (index) => {
+    await runConcurrently(200, 10, async (index) => {
       await postgres.db.execute(
         `insert into events (id, workspace_id, kind, livemode, created_at)
          values ('${crypto.randomUUID()}', '${w.workspaceId}', 'brand.updated', true, now() - interval '${index % 7} s')`,
       );
-      await announce(w.service, w.workspaceId);
+      await publishEvents(w.service, w.workspaceId);
     });
-    await announce(w.service, w.workspaceId);
+    await publishEvents(w.service, w.workspaceId);
     isOver = true;
     await reader;
     expect(seen).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));

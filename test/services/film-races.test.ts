@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { segmentMessage, tidyMessage } from "../../lib/runs/lane.ts";
+import { cleanupMessage, segmentMessage } from "../../lib/runs/messages.ts";
 import { findRun } from "../../lib/runs/store.ts";
 import { findSegments, settleSegment, splitFilm } from "../../lib/runs/store-film.ts";
+import { runConcurrently } from "../support/concurrency.ts";
 import { cutFilm, FILM_FILES, filmAccount, filmIn, SEEDED, undisturbed } from "../support/film-runs.ts";
-import { runOf } from "../support/jobs.ts";
-import { many } from "../support/many.ts";
+import { FOUR_PARTS, startPlainFilm, takeJobs } from "../support/plain-film.ts";
 import { realPostgres, TEST_DATABASE_URL } from "../support/real-postgres.ts";
-import { FOUR_PARTS, orderReel, takeJobs } from "../support/reel.ts";
+import { readRun } from "../support/runs.ts";
 import { watchStorage } from "../support/watch-storage.ts";
 import { world } from "../support/world.ts";
 
@@ -19,19 +19,19 @@ describe.skipIf(!TEST_DATABASE_URL)("films on a real PostgreSQL", () => {
 
   const realWorld = () => world({ service: { db: postgres.db } });
 
-  test("parts that are made at once, each three times, are put together once", async () => {
+  test("film parts made concurrently, each three times, are joined once", async () => {
     const w = await realWorld();
     const before = await filmAccount(w);
     const { id, parts, files } = await cutFilm(w);
     const jobs = [...parts, ...parts.toReversed(), ...parts];
-    const answers = await many(jobs.length, jobs.length, (i) => w.deliver(jobs[i]!));
+    const answers = await runConcurrently(jobs.length, jobs.length, (i) => w.deliver(jobs[i]!));
     expect(answers.map(({ status }) => status)).toEqual(jobs.map(() => 204));
     expect(w.waiting.map(({ job }) => job.kind)).toEqual(["run.advance"]);
     const [advance] = takeJobs(w, id);
-    const carried = await many(5, 5, () => w.deliver(advance!.job));
-    expect(carried.map(({ status }) => status)).toEqual(Array(5).fill(204));
+    const moved = await runConcurrently(5, 5, () => w.deliver(advance!.job));
+    expect(moved.map(({ status }) => status)).toEqual(Array(5).fill(204));
     await w.drain();
-    expect(filmIn(await runOf(w, id))).toBe(await undisturbed());
+    expect(filmIn(await readRun(w, id))).toBe(await undisturbed());
     expect(files.names()).toEqual(FILM_FILES);
     expect(await filmAccount(w)).toEqual({ videos: before.videos + 1, credits: before.credits - 10 });
     const left = await postgres.query("select count(*)::int as rows from film_segments where run_id = $1", [
@@ -40,10 +40,10 @@ describe.skipIf(!TEST_DATABASE_URL)("films on a real PostgreSQL", () => {
     expect(left).toEqual([{ rows: 0 }]);
   });
 
-  test("the run's message, delivered five times at once, cuts the film once", async () => {
+  test("a run's message delivered five times at once splits the film once", async () => {
     const w = await realWorld();
-    const { id, job } = await orderReel(w, SEEDED);
-    const answers = await many(5, 5, () => w.deliver(job));
+    const { id, job } = await startPlainFilm(w, SEEDED);
+    const answers = await runConcurrently(5, 5, () => w.deliver(job));
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(204));
     const [row] = await postgres.query("select segments_done, segments_total from runs where id = $1", [id]);
     expect(row).toEqual({ segments_done: 0, segments_total: 4 });
@@ -51,9 +51,9 @@ describe.skipIf(!TEST_DATABASE_URL)("films on a real PostgreSQL", () => {
     expect(await findSegments(postgres.db, w.workspaceId, id)).toHaveLength(4);
   });
 
-  test("forty parts reported three times at once by sixteen callers have one last one", async () => {
+  test("forty parts reported three times by sixteen callers have exactly one last part", async () => {
     const w = await realWorld();
-    const { id, job } = await orderReel(w, { ...FOUR_PARTS, seed: 9 });
+    const { id, job } = await startPlainFilm(w, { ...FOUR_PARTS, seed: 9 });
     await w.deliver(job);
     takeJobs(w, id);
     await postgres.query("delete from film_segments where run_id = $1", [id]);
@@ -61,33 +61,33 @@ describe.skipIf(!TEST_DATABASE_URL)("films on a real PostgreSQL", () => {
     const now = w.service.now();
     const messages = Array.from({ length: 40 }, (_, i) => segmentMessage(w.service, run, i, "pro"));
     await splitFilm(postgres.db, run, messages, now);
-    const settled = await many(120, 16, (i) => {
-      const next = tidyMessage(w.service, run);
+    const settled = await runConcurrently(120, 16, (i) => {
+      const next = cleanupMessage(w.service, run);
       return settleSegment(postgres.db, run, { index: (i * 7) % 40, sha256: "made" }, { next, now });
     });
     expect(settled.filter(({ isWanted }) => isWanted)).toHaveLength(120);
     expect(settled.filter(({ isLast }) => isLast)).toHaveLength(1);
     const [row] = await postgres.query(
-      `select segments_done, (select count(*)::int from outbox where job ->> 'kind' = 'film.tidy' and job ->> 'runId' = $1::text)
-       as promises from runs where id = $1::uuid`,
+      `select segments_done, (select count(*)::int from outbox where job ->> 'kind' = 'film.cleanup' and job ->> 'runId' = $1::text)
+       as outbox_rows from runs where id = $1::uuid`,
       [id],
     );
-    expect(row).toEqual({ segments_done: 40, promises: 1 });
+    expect(row).toEqual({ segments_done: 40, outbox_rows: 1 });
   });
 
-  test("a cancellation among the parts leaves neither file nor row, and gives everything back once", async () => {
+  test("a cancellation among the parts leaves no file and no row and refunds once", async () => {
     const w = await realWorld();
     const before = await filmAccount(w);
     const files = watchStorage(w);
     for (const delay of [0, 60, 150, 400]) {
-      const { id, job } = await orderReel(w, SEEDED);
+      const { id, job } = await startPlainFilm(w, SEEDED);
       await w.deliver(job);
       const parts = takeJobs(w, id).map((message) => message.job);
       const cancel = new Promise((resolve) => setTimeout(resolve, delay)).then(() =>
         w.post(`/runs/${id}/cancel`),
       );
       await Promise.all([cancel, ...parts.map((part) => w.deliver(part))]);
-      expect(await runOf(w, id)).toMatchObject({ status: "failed", error_code: "canceled" });
+      expect(await readRun(w, id)).toMatchObject({ status: "failed", error_code: "canceled" });
       await w.drain();
       expect(await findSegments(postgres.db, w.workspaceId, id)).toEqual([]);
     }

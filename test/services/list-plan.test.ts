@@ -50,7 +50,7 @@ describe.skipIf(!TEST_DATABASE_URL)(`a database with ${RUNS} runs`, () => {
     expect(text).not.toMatch(/Sort|Seq Scan/);
   });
 
-  test("a page of the workspace's runs is right and complete", async () => {
+  test("a page of the workspace's runs is correct and complete", async () => {
     const answer = await w.get("/runs?limit=100");
     const runs = (await answer.json()) as { created_at: string }[];
     expect(runs).toHaveLength(100);
@@ -62,7 +62,7 @@ describe.skipIf(!TEST_DATABASE_URL)(`a database with ${RUNS} runs`, () => {
     );
   });
 
-  test("the sweeper finds nothing to do without reading the finished runs", async () => {
+  test("an idle sweep does not read finished runs", async () => {
     const rows = await postgres.query(
       "explain select id from runs where status in ('queued', 'running') and progressed_at < now() - interval '60 seconds' order by progressed_at limit 100",
     );

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setPlan } from "../../lib/access/workspaces.ts";
-import { queued } from "../support/jobs.ts";
-import { many } from "../support/many.ts";
-import { checkout, dispute, money, order, refund, tell, vendorOf } from "../support/money.ts";
+import { runConcurrently } from "../support/concurrency.ts";
+import {
+  checkout,
+  deliverEvent,
+  dispute,
+  openCheckout,
+  paymentsOf,
+  readMoney,
+  refund,
+} from "../support/money.ts";
 import { realPostgres, TEST_DATABASE_URL } from "../support/real-postgres.ts";
+import { startRun } from "../support/runs.ts";
 import { BRIEF, OPERATOR, type World, world } from "../support/world.ts";
 
 describe.skipIf(!TEST_DATABASE_URL)("money on a real PostgreSQL", () => {
@@ -32,41 +40,43 @@ describe.skipIf(!TEST_DATABASE_URL)("money on a real PostgreSQL", () => {
       [w.workspaceId, monthly],
     );
 
-  test("500 concurrent reservations of 137 credits take exactly 137, and the books add up", async () => {
+  test("500 concurrent reservations of 137 credits take exactly 137, and the ledger adds up", async () => {
     const w = await realWorld();
     await leave(w, 37);
-    const of = await order(w, 100);
-    await tell(w, checkout(of));
-    const answers = await many(500, 64, () => w.post("/generate", { ...BRIEF, asset_type: "og_image" }));
+    const of = await openCheckout(w, 100);
+    await deliverEvent(w, checkout(of));
+    const answers = await runConcurrently(500, 64, () =>
+      w.post("/generate", { ...BRIEF, asset_type: "og_image" }),
+    );
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(137);
     expect(answers.filter(({ status }) => status === 402)).toHaveLength(363);
-    expect(await money(w)).toEqual({ monthly: 0, bought: 0, owed: 0 });
+    expect(await readMoney(w)).toEqual({ monthly: 0, bought: 0, owed: 0 });
     expect(await entries(w, "reserve")).toHaveLength(137);
   });
 
-  test("one payment told fifty times at once, by one event and by many, is credited once", async () => {
+  test("one payment reported fifty times at once, by one event and by many, is credited once", async () => {
     const w = await realWorld();
-    const of = await order(w, 500);
+    const of = await openCheckout(w, 500);
     const same = checkout(of);
-    const statuses = await many(50, 50, (n) => tell(w, n % 2 === 0 ? same : checkout(of)));
+    const statuses = await runConcurrently(50, 50, (n) => deliverEvent(w, n % 2 === 0 ? same : checkout(of)));
     expect(new Set(statuses)).toEqual(new Set([204]));
-    expect(await money(w)).toMatchObject({ bought: 500, owed: 0 });
+    expect(await readMoney(w)).toMatchObject({ bought: 500, owed: 0 });
     expect(await entries(w, "purchase")).toEqual([500]);
   });
 
-  test("a payment whose purchase has been lost is restored and credited once, told twenty times at once", async () => {
+  test("a payment whose purchase row is lost, reported twenty times at once, is restored and credited once", async () => {
     const w = await realWorld();
-    const of = { ...(await order(w, 500)), purchaseId: crypto.randomUUID() };
-    await many(20, 20, () => tell(w, checkout(of)));
+    const of = { ...(await openCheckout(w, 500)), purchaseId: crypto.randomUUID() };
+    await runConcurrently(20, 20, () => deliverEvent(w, checkout(of)));
     expect(await entries(w, "purchase")).toEqual([500]);
-    expect(await money(w)).toMatchObject({ bought: 500 });
+    expect(await readMoney(w)).toMatchObject({ bought: 500 });
   });
 
-  test("refunds, disputes and the credit itself racing each other always end the same", async () => {
+  test("racing refunds, disputes and credits always end in the same balance", async () => {
     for (let round = 0; round < 8; round++) {
       const w = await realWorld();
-      const of = await order(w, 100);
-      const told = [
+      const of = await openCheckout(w, 100);
+      const reported = [
         checkout(of),
         refund(of, 100),
         refund(of, 300),
@@ -74,43 +84,45 @@ describe.skipIf(!TEST_DATABASE_URL)("money on a real PostgreSQL", () => {
         dispute(of, "won"),
         checkout(of, { state: "pending" }),
       ];
-      const all = [...told, ...told];
-      await many(all.length, all.length, (n) => tell(w, all[(n * 5 + round) % all.length] ?? checkout(of)));
-      expect(await money(w)).toMatchObject({ bought: 70, owed: 0 });
+      const all = [...reported, ...reported];
+      await runConcurrently(all.length, all.length, (n) =>
+        deliverEvent(w, all[(n * 5 + round) % all.length] ?? checkout(of)),
+      );
+      expect(await readMoney(w)).toMatchObject({ bought: 70, owed: 0 });
     }
   });
 
-  test("a refund racing those who spend the credits takes what is left and owes the rest", async () => {
+  test("a refund that races with spending takes the remaining credits and owes the rest", async () => {
     const w = await realWorld();
     await leave(w, 0);
-    const of = await order(w, 100);
-    await tell(w, checkout(of));
+    const of = await openCheckout(w, 100);
+    await deliverEvent(w, checkout(of));
     const refunded = refund(of);
-    const answers = await many(161, 64, async (n) => {
-      if (n === 40) return tell(w, refunded);
+    const answers = await runConcurrently(161, 64, async (n) => {
+      if (n === 40) return deliverEvent(w, refunded);
       return (await w.post("/generate", { ...BRIEF, asset_type: "og_image" })).status;
     });
     const spent = answers.filter((status) => status === 202).length;
-    expect(await money(w)).toEqual({ monthly: 0, bought: 0, owed: spent });
+    expect(await readMoney(w)).toEqual({ monthly: 0, bought: 0, owed: spent });
   });
 
-  test("the first charge of a month racing changes of plan brings the month one grant", async () => {
+  test("the first charge of a month, racing with plan changes, grants the month once", async () => {
     for (let round = 0; round < 10; round++) {
       const w = await realWorld({ plan: "starter", now: "2026-06-30T23:59:30Z" });
-      await queued(w);
+      await startRun(w);
       w.pass(60);
-      await many(9, 9, async (n) => {
+      await runConcurrently(9, 9, async (n) => {
         if (n % 3 === round % 3) await setPlan(w.service, OPERATOR, w.workspaceId, n > 5 ? "growth" : "pro");
         else await w.post("/generate", BRIEF);
       });
       await setPlan(w.service, OPERATOR, w.workspaceId, "growth");
       const used = (await entries(w, "reserve")).length - 1;
-      expect(await money(w)).toMatchObject({ monthly: 2_000 - used });
+      expect(await readMoney(w)).toMatchObject({ monthly: 2_000 - used });
       expect(await entries(w, "grant")).toHaveLength(2);
     }
   });
 
-  test("two subscriptions that change at once leave the better plan", async () => {
+  test("two subscriptions that change at once leave the higher plan", async () => {
     for (let round = 0; round < 8; round++) {
       const w = await realWorld({ plan: "starter" });
       const plans = ["pro", "scale"] as const;
@@ -123,10 +135,10 @@ describe.skipIf(!TEST_DATABASE_URL)("money on a real PostgreSQL", () => {
           status: "active",
           entitled: true,
         };
-        vendorOf(w).subscriptions.set(ids[n] ?? "", { id: ids[n] ?? "", ...reading, periodEndsAt: null });
+        paymentsOf(w).subscriptions.set(ids[n] ?? "", { id: ids[n] ?? "", ...reading, periodEndsAt: null });
       }
-      await many(8, 8, (n) =>
-        tell(w, {
+      await runConcurrently(8, 8, (n) =>
+        deliverEvent(w, {
           id: `evt_${round}_${n}`,
           at: new Date(),
           kind: "subscription",
@@ -138,7 +150,7 @@ describe.skipIf(!TEST_DATABASE_URL)("money on a real PostgreSQL", () => {
         w.workspaceId,
       ]);
       expect(row).toEqual({ plan: "scale", subscription_active: true });
-      await money(w);
+      await readMoney(w);
     }
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { many } from "../support/many.ts";
+import { runConcurrently } from "../support/concurrency.ts";
 import { realPostgres, TEST_DATABASE_URL } from "../support/real-postgres.ts";
 import { scriptedNetwork } from "../support/scripted-network.ts";
-import { connect, finishedRun } from "../support/social.ts";
+import { finishedRun, insertAccount } from "../support/social.ts";
 import { json, type World, world } from "../support/world.ts";
 
 const TIME = "2026-06-15T13:00:00Z";
@@ -24,7 +24,7 @@ describe.skipIf(!TEST_DATABASE_URL)("posts on a real PostgreSQL", () => {
       return commit(work);
     };
     if (w.service.networks.sandbox) Object.assign(w.service.networks.sandbox, { x: platform.network });
-    await connect(w, "x");
+    await insertAccount(w, "x");
     return { w, platform };
   }
 
@@ -36,12 +36,12 @@ describe.skipIf(!TEST_DATABASE_URL)("posts on a real PostgreSQL", () => {
       [w.workspaceId],
     );
 
-  test("queue and sweeper fire the same drop fifty times at once: it is published once", async () => {
+  test("a drop fired fifty times at once by queue and sweeper is published once", async () => {
     const { w, platform } = await scene();
     const id = await drop(w, await finishedRun(w));
     w.pass(3600 + 130);
     const job = { kind: "post.dispatch", workspaceId: w.workspaceId, postId: id } as const;
-    await many<unknown>(50, 50, (n) => (n % 5 === 0 ? w.sweep() : w.deliver(job)));
+    await runConcurrently<unknown>(50, 50, (n) => (n % 5 === 0 ? w.sweep() : w.deliver(job)));
     await w.drain();
     expect(platform.visible).toHaveLength(1);
     expect(await statuses(w)).toEqual([{ status: "posted", n: 1 }]);
@@ -52,14 +52,14 @@ describe.skipIf(!TEST_DATABASE_URL)("posts on a real PostgreSQL", () => {
   test("forty requests at once publish a run once", async () => {
     const { w, platform } = await scene();
     const run = await finishedRun(w);
-    const answers = await many(40, 40, () => w.post(`/runs/${run}/post`, { platform: "x" }));
+    const answers = await runConcurrently(40, 40, () => w.post(`/runs/${run}/post`, { platform: "x" }));
     expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
     await w.drain();
     expect(platform.visible).toHaveLength(1);
     expect(await statuses(w)).toEqual([{ status: "posted", n: 1 }]);
   });
 
-  test("canceling while it fires ends one way or the other, never both", async () => {
+  test("a drop canceled while it fires is either canceled or published, never both", async () => {
     for (let round = 0; round < 10; round++) {
       const { w, platform } = await scene();
       const id = await drop(w, await finishedRun(w));
@@ -88,7 +88,7 @@ describe.skipIf(!TEST_DATABASE_URL)("posts on a real PostgreSQL", () => {
     w.pass(3600);
     const jobs = w.waiting.splice(0).map(({ job }) => job);
     expect(jobs.length).toBeGreaterThanOrEqual(200);
-    const answers = await many(jobs.length * 2, 32, (n) => w.deliver(jobs[n % jobs.length]!));
+    const answers = await runConcurrently(jobs.length * 2, 32, (n) => w.deliver(jobs[n % jobs.length]!));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
     await w.drain();
     expect(platform.visible).toHaveLength(200);

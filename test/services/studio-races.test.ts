@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inviteChat } from "../../lib/studio/chats.ts";
-import { many } from "../support/many.ts";
+import { runConcurrently } from "../support/concurrency.ts";
 import { realPostgres, TEST_DATABASE_URL } from "../support/real-postgres.ts";
 import {
+  countLinkedChats,
   fakeForTests,
-  linkedIn,
-  ready,
+  readyDelivery,
+  sendUpdate,
   startUpdate,
   statusOf,
   studioWorld,
-  tell,
 } from "../support/studio.ts";
 
 describe.skipIf(!TEST_DATABASE_URL)("races over chats and deliveries on a real PostgreSQL", () => {
@@ -27,29 +27,29 @@ describe.skipIf(!TEST_DATABASE_URL)("races over chats and deliveries on a real P
       ...setting,
     });
 
-  test("twenty links at once take the five bot accounts of growth, however often they are told", async () => {
+  test("twenty concurrent chat links take the five bot accounts of the growth plan", async () => {
     const w = await open({ chats: [] });
-    const codes = await many(20, 20, () => inviteChat(w.service, w.workspaceId));
+    const codes = await runConcurrently(20, 20, () => inviteChat(w.service, w.workspaceId));
     const updates = codes.map(({ code }, i) => startUpdate(w, code, 100 + i));
     for (let round = 0; round < 3; round++) {
-      const answers = await Promise.all(updates.map((update) => tell(w, update)));
+      const answers = await Promise.all(updates.map((update) => sendUpdate(w, update)));
       expect(answers.every(({ status }) => status === 204 || status === 500)).toBe(true);
-      expect(await linkedIn(w)).toBeLessThanOrEqual(5);
+      expect(await countLinkedChats(w)).toBeLessThanOrEqual(5);
     }
-    for (const update of updates) expect((await tell(w, update)).status).toBe(204);
-    expect(await linkedIn(w)).toBe(5);
+    for (const update of updates) expect((await sendUpdate(w, update)).status).toBe(204);
+    expect(await countLinkedChats(w)).toBe(5);
   });
 
-  test("one code at twenty chats at once links one", async () => {
+  test("one link code used by twenty chats at once links one chat", async () => {
     const w = await open({ chats: [] });
     const { code } = await inviteChat(w.service, w.workspaceId);
-    await Promise.all(Array.from({ length: 20 }, (_, i) => tell(w, startUpdate(w, code, 200 + i))));
-    expect(await linkedIn(w)).toBe(1);
+    await Promise.all(Array.from({ length: 20 }, (_, i) => sendUpdate(w, startUpdate(w, code, 200 + i))));
+    expect(await countLinkedChats(w)).toBe(1);
   });
 
-  test("a job that comes twenty times at once sends one card to each of three chats", async () => {
+  test("a job delivered twenty times at once sends one card to each of three chats", async () => {
     const w = await open({ chats: [1, 2, 3] });
-    const { run_id, job } = await ready(w);
+    const { run_id, job } = await readyDelivery(w);
     const answers = await Promise.all(Array.from({ length: 20 }, () => w.deliver(job)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(204));
     expect(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { queued } from "../support/jobs.ts";
-import { many } from "../support/many.ts";
+import { runConcurrently } from "../support/concurrency.ts";
 import { realPostgres, TEST_DATABASE_URL } from "../support/real-postgres.ts";
+import { startRun } from "../support/runs.ts";
 import { BRIEF, world } from "../support/world.ts";
 
 describe.skipIf(!TEST_DATABASE_URL)("sweepers at once on a real PostgreSQL", () => {
@@ -14,15 +14,15 @@ describe.skipIf(!TEST_DATABASE_URL)("sweepers at once on a real PostgreSQL", () 
   /** A world without Redis: nothing but the database keeps sweepers apart. */
   async function scene() {
     const w = await world({ plan: "scale", service: { db: postgres.db } });
-    w.service.marks.claim = () => Promise.reject(new Error("Redis is away"));
+    w.service.locks.acquire = () => Promise.reject(new Error("Redis is away"));
     return w;
   }
 
-  test("ten sweeps drive each stuck run on once, and spoil nothing", async () => {
+  test("ten concurrent sweeps advance each stuck run once", async () => {
     const w = await scene();
-    const runs = await many(12, 4, () => queued(w));
+    const runs = await runConcurrently(12, 4, () => startRun(w));
     w.pass(61);
-    await many(10, 10, () => w.sweep());
+    await runConcurrently(10, 10, () => w.sweep());
     const nudges = await postgres.query("select nudges from runs where workspace_id = $1", [w.workspaceId]);
     expect(nudges).toEqual(Array(12).fill({ nudges: 1 }));
     const sent = w.waiting
@@ -32,9 +32,9 @@ describe.skipIf(!TEST_DATABASE_URL)("sweepers at once on a real PostgreSQL", () 
     expect(w.alerts.filter(({ kind }) => kind === "sweep_failed")).toEqual([]);
   });
 
-  test("ten sweeps forget what is old, each thing once, and nothing else", async () => {
+  test("ten concurrent sweeps delete each expired record once, and nothing else", async () => {
     const w = await scene();
-    await many(40, 8, (n) =>
+    await runConcurrently(40, 8, (n) =>
       w.post("/generate", { ...BRIEF, dry_run: false }, { "Idempotency-Key": `old-${n}` }),
     );
     await postgres.query(
@@ -50,7 +50,7 @@ describe.skipIf(!TEST_DATABASE_URL)("sweepers at once on a real PostgreSQL", () 
     );
     w.pass(86_401);
     await w.post("/generate", BRIEF, { "Idempotency-Key": "young" });
-    const mended = await many(10, 10, () => w.sweep());
+    const mended = await runConcurrently(10, 10, () => w.sweep());
     const total = (rule: string) => mended.reduce((sum, found) => sum + (found[rule] ?? Number.NaN), 0);
     expect(total("idempotency_answers")).toBe(40);
     expect(total("payment_events")).toBe(300);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { video } from "../support/clip.ts";
-import { many } from "../support/many.ts";
-import { leave } from "../support/people.ts";
+import { runConcurrently } from "../support/concurrency.ts";
 import { realPostgres, TEST_DATABASE_URL } from "../support/real-postgres.ts";
-import { clip, clips, filmForm, VIDEOS, watchVideos } from "../support/videos.ts";
+import { clip, clips, filmForm, VIDEOS } from "../support/videos.ts";
+import { watchStorage } from "../support/watch-storage.ts";
+import { setRemaining } from "../support/workspaces.ts";
 import { type World, world } from "../support/world.ts";
 
 describe.skipIf(!TEST_DATABASE_URL)("races over the library of videos on a real PostgreSQL", () => {
@@ -26,31 +27,31 @@ describe.skipIf(!TEST_DATABASE_URL)("races over the library of videos on a real 
   };
 
   test("forty uploads at once take the fifteen slots of pro, and leave fifteen files", async () => {
-    const files = watchVideos(w);
+    const files = watchStorage(w);
     const bytes = await video();
-    const answers = await many(40, 20, () => w.send(VIDEOS, filmForm(bytes)));
+    const answers = await runConcurrently(40, 20, () => w.send(VIDEOS, filmForm(bytes)));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(15);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
-    expect([files.left().length, (await clips(w)).length, await used()]).toEqual([15, 15, 15]);
+    expect([files.names().length, (await clips(w)).length, await used()]).toEqual([15, 15, 15]);
     expect(await outbox()).toEqual([]);
   });
 
-  test("failing twenty times at once gives one slot back", async () => {
-    await leave(w, { used: { brand_video: 7 } });
+  test("a video that fails twenty times at once gives one slot back", async () => {
+    await setRemaining(w, { used: { brand_video: 7 } });
     const order = { video_url: "https://films.example.com/a.mp4" };
     const { id } = await clip(await w.post(VIDEOS, order));
     const job = { kind: "video.read", workspaceId: w.workspaceId, videoId: id } as const;
-    await many(20, 20, async () => {
+    await runConcurrently(20, 20, async () => {
       await w.deliver(job);
     });
     expect([(await clips(w))[0]?.status, await used()]).toEqual(["failed", 7]);
   });
 
   test("one Idempotency-Key twenty times at once makes one video with one file", async () => {
-    const files = watchVideos(w);
+    const files = watchStorage(w);
     const bytes = await video();
-    await many(20, 20, () => w.send(VIDEOS, filmForm(bytes), { "Idempotency-Key": "once" }));
-    expect([files.left().length, (await clips(w)).length, await used()]).toEqual([1, 1, 1]);
+    await runConcurrently(20, 20, () => w.send(VIDEOS, filmForm(bytes), { "Idempotency-Key": "once" }));
+    expect([files.names().length, (await clips(w)).length, await used()]).toEqual([1, 1, 1]);
     expect(await outbox()).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { DNA, patchDna, readDna } from "../support/dna.ts";
 import { expectRefusal } from "../support/expect.ts";
-import { neighbour } from "../support/people.ts";
 import { seedPost } from "../support/posts.ts";
 import { PERSON } from "../support/routes.ts";
 import { upload } from "../support/screens.ts";
+import { otherWorkspace } from "../support/workspaces.ts";
 import { API, world } from "../support/world.ts";
 
 describe("Endpoints, Brand DNA", () => {
@@ -13,7 +13,7 @@ describe("Endpoints, Brand DNA", () => {
     await patchDna(w, { tagline: "Ours." });
     const answer = await w.get(DNA);
     expect([answer.status, await readDna(answer)]).toMatchObject([200, { tagline: "Ours." }]);
-    const { key } = await neighbour(w);
+    const { key } = await otherWorkspace(w);
     expect(await readDna(await w.call("GET", DNA, { key }))).toMatchObject({ tagline: "" });
   });
 
@@ -71,30 +71,30 @@ describe("Data, Post record", () => {
   });
 });
 
-describe("decisions §3, brand-dna", () => {
+describe("brand-dna", () => {
   const FIELDS =
     "tagline overview offer product_map icp palette logos features products audience version updated_at";
 
-  test("decisions §3, brand-dna: read and patch return the same record, whole", async () => {
+  test("brand-dna: read and patch return the same record, whole", async () => {
     const w = await world();
     const patched = await patchDna(w, { tagline: "A" });
     expect(Object.keys(patched)).toEqual(expect.arrayContaining(FIELDS.split(" ")));
     expect(await readDna(await w.get(DNA))).toEqual(patched);
   });
 
-  test("decisions §3, brand-dna: an array of up to 8 colours is mapped to the roles in order", async () => {
+  test("brand-dna: an array of up to 8 colours is mapped to the roles in order", async () => {
     const { palette } = await patchDna(await world(), { palette: ["#111111", "#222222", "#333333"] });
     expect(palette).toEqual({ primary: "#111111", secondary: "#222222", accent: "#333333" });
   });
 
-  test("decisions §3, brand-dna: logos are https, and our own addresses are always accepted", async () => {
+  test("brand-dna: logos are https, and our own addresses are always accepted", async () => {
     const w = await world();
     const { image_url } = await upload(w);
     expect((await patchDna(w, { logos: [image_url] })).logos).toEqual([image_url]);
     await expectRefusal(await w.patch(DNA, { logos: ["http://example.com/a.png"] }), 422, "validation_error");
   });
 
-  test("decisions §3, brand-dna: null clears, {} changes nothing, an unknown field is 422", async () => {
+  test("brand-dna: null clears, {} changes nothing, an unknown field is 422", async () => {
     const w = await world();
     await patchDna(w, { tagline: "A" });
     expect(await patchDna(w, {})).toMatchObject({ tagline: "A", version: 1 });
@@ -102,7 +102,7 @@ describe("decisions §3, brand-dna", () => {
     await expectRefusal(await w.patch(DNA, { slogan: "A" }), 422, "validation_error");
   });
 
-  test("decisions §3, brand-dna: a stale If-Match is 409 version_conflict", async () => {
+  test("brand-dna: a stale If-Match is 409 version_conflict", async () => {
     const w = await world();
     const tag = (await w.get(DNA)).headers.get("ETag") ?? "";
     await patchDna(w, { tagline: "A" });
@@ -111,12 +111,12 @@ describe("decisions §3, brand-dna", () => {
   });
 });
 
-test("decisions §3, people: without consent 422", async () => {
+test("people: without consent 422", async () => {
   const { consent: _, ...body } = PERSON;
   await expectRefusal(await (await world()).post("/brand-assets/people", body), 422, "validation_error");
 });
 
-test("decisions §3, performance: another window is 422, and the record has its eight fields", async () => {
+test("performance: another window is 422, and the record has its eight fields", async () => {
   const w = await world();
   await expectRefusal(await w.get("/performance?window=14d"), 422, "validation_error");
   expect(Object.keys((await (await w.get("/performance")).json()) as object)).toEqual(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PLANS } from "../../lib/billing/plans.ts";
 import { expectEnvelope, expectRefusal } from "../support/expect.ts";
-import { leave, mint, neighbour } from "../support/people.ts";
+import { mintWorkspaceKey, otherWorkspace, setRemaining } from "../support/workspaces.ts";
 import { API, BRIEF, json, type RunBody, type World, world } from "../support/world.ts";
 
 const list = async (answer: Response) => (await answer.json()) as RunBody[];
@@ -63,7 +63,7 @@ describe("Endpoints, generate", () => {
 
   test("Endpoints, generate: 429 plan cap reached, by asset type", async () => {
     const w = await world();
-    await leave(w, { used: { card: PLANS.pro.caps.card } });
+    await setRemaining(w, { used: { card: PLANS.pro.caps.card } });
     await expectRefusal(await w.post("/generate", BRIEF), 429, "plan_cap_reached");
     expect((await w.post("/generate", { ...BRIEF, asset_type: "og_image" })).status).toBe(202);
   });
@@ -81,7 +81,7 @@ describe("Endpoints, runs/{run_id}", () => {
   test("Endpoints, get run: 404 for a run of another workspace", async () => {
     const w = await world();
     const { id } = await json(await w.post("/generate", BRIEF));
-    const { key } = await neighbour(w);
+    const { key } = await otherWorkspace(w);
     await expectRefusal(await w.call("GET", `${API}/runs/${id}`, { key }), 404, "run_not_found");
   });
 });
@@ -134,7 +134,7 @@ describe("Endpoints, runs", () => {
   });
 
   test("Endpoints, list runs: other workspaces' runs are not in it", async () => {
-    const { key } = await neighbour(w);
+    const { key } = await otherWorkspace(w);
     expect(await list(await w.call("GET", `${API}/runs`, { key }))).toEqual([]);
   });
 });
@@ -151,7 +151,7 @@ describe("Endpoints, me", () => {
 describe("Endpoints, X-Service-Key headers", () => {
   test("Endpoints: the three X-Service-Key headers are accepted as optional strings", async () => {
     const w = await world();
-    const { workspaceId, keyId } = await mint(w).then(({ keyId }) => ({ ...w, keyId }));
+    const { workspaceId, keyId } = await mintWorkspaceKey(w).then(({ keyId }) => ({ ...w, keyId }));
     const answer = await w.get("/me", {
       "X-Service-Key-ID": keyId,
       "X-Service-Key-Workspace-ID": workspaceId,

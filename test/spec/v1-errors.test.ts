@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { PLANS } from "../../lib/billing/plans.ts";
 import { expectEnvelope, expectRefusal, limitsOf, placesOf } from "../support/expect.ts";
 import { breakDatabase } from "../support/outage.ts";
-import { lapse, leave } from "../support/people.ts";
+import { endSubscription, setRemaining } from "../support/workspaces.ts";
 import { BRIEF, json, world } from "../support/world.ts";
 
 const anyId = "/runs/01900000-0000-7000-8000-000000000000";
@@ -37,14 +37,14 @@ describe("Errors", () => {
 
   test("Errors, 402: credits, and the message names the upgrade", async () => {
     const w = await world();
-    await leave(w, { monthly: 0, bought: 0 });
+    await setRemaining(w, { monthly: 0, bought: 0 });
     const { message } = await expectRefusal(await w.post("/generate", BRIEF), 402, "credits_exhausted");
     expect(message).toContain("upgrade to growth");
   });
 
   test("Errors, 402: plan gate, and the message names the way out", async () => {
     const w = await world();
-    await lapse(w);
+    await endSubscription(w);
     const { message } = await expectRefusal(await w.post("/generate", BRIEF), 402, "plan_required");
     expect(message).toContain("pro");
   });

@@ -3,7 +3,7 @@ import { mintKey } from "../../lib/access/mint.ts";
 import { createWorkspace } from "../../lib/access/workspaces.ts";
 import { AssetType, Channel } from "../../lib/vocab.ts";
 import { expectRefusal } from "../support/expect.ts";
-import { mint } from "../support/people.ts";
+import { mintWorkspaceKey } from "../support/workspaces.ts";
 import { API, BRIEF, json, OPERATOR, world } from "../support/world.ts";
 
 describe("Resources, Key introspection record", () => {
@@ -13,7 +13,7 @@ describe("Resources, Key introspection record", () => {
     expect(me.channels).toEqual(Channel.options);
   });
 
-  test.each<[field: string, wish: Parameters<typeof mint>[1], shown: unknown]>([
+  test.each<[field: string, wish: Parameters<typeof mintWorkspaceKey>[1], shown: unknown]>([
     ["key_id", {}, expect.stringMatching(/^[0-9a-f-]{36}$/)],
     ["workspace_id", {}, expect.stringMatching(/^[0-9a-f-]{36}$/)],
     ["asset_types", { assetTypes: ["card", "og_image"] }, ["card", "og_image"]],
@@ -28,7 +28,7 @@ describe("Resources, Key introspection record", () => {
     ["daily_limit", { dailyLimit: 7 }, 7],
   ])("Resources, Key introspection, %s of a key minted with %j", async (field, wish, shown) => {
     const w = await world();
-    const { key } = await mint(w, wish);
+    const { key } = await mintWorkspaceKey(w, wish);
     expect(await json(await w.call("GET", `${API}/me`, { key }))).toHaveProperty(field, shown);
   });
 });

@@ -44,30 +44,30 @@ describe("Endpoints, product screens", () => {
   });
 });
 
-describe("decisions §3, screens", () => {
+describe("screens", () => {
   const FIELDS =
     "id name screen_type device theme status image_url width height bytes mime_type sha256".split(" ");
 
-  test("decisions §3, screens: the record has the agreed fields, and reason beside them", async () => {
+  test("screens: the record has the agreed fields, and reason beside them", async () => {
     const screen = await upload(await world());
     const expected = [...FIELDS, "created_at", "updated_at", "reason"].sort();
     expect(Object.keys(screen).sort()).toEqual(expected);
   });
 
-  test("decisions §3, screens: what was sent is ready at once, what is fetched is processing", async () => {
+  test("screens: what was sent is ready at once, what is fetched is processing", async () => {
     const w = await world();
     expect(await upload(w)).toMatchObject({ status: "ready" });
     const fetched = await record(await w.post(PATH, { ...TAGS, image_url: "https://example.com/a.png" }));
     expect(fetched).toMatchObject({ status: "processing" });
   });
 
-  test("decisions §3, screens: exactly one of image_url and image_base64", async () => {
+  test("screens: exactly one of image_url and image_base64", async () => {
     const w = await world();
     const both = { ...TAGS, image_url: "https://example.com/a.png", image_base64: base64(png()) };
     for (const body of [TAGS, both]) await expectRefusal(await w.post(PATH, body), 422, "validation_error");
   });
 
-  test("decisions §3, screens: PATCH takes at least one of the four tags", async () => {
+  test("screens: PATCH takes at least one of the four tags", async () => {
     const w = await world();
     const { id } = await upload(w);
     await expectRefusal(await w.patch(`${PATH}/${id}`, {}), 422, "validation_error");

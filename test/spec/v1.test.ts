@@ -1,12 +1,9 @@
 /*
- * The public specification and its decisions, one test for each rule and table row of what exists so far: health,
- * generate, runs, me, assets, and the errors and limits they share. The rows of later resources (posts, clarify, render,
- * Brand DNA, screens, Studio, the agent server, events) follow with their endpoints.
- *
- * This file: resources, states, versioning. Beside it: v1-endpoints, v1-keys, v1-errors, v1-limits, and decisions-*.
+ * The public specification, one test for each rule and table row: resources, states and versioning.
+ * The other v1-*.test.ts files of this folder hold the endpoints, keys, errors, brand and screens.
  */
 import { beforeAll, describe, expect, test } from "vitest";
-import { mint } from "../support/people.ts";
+import { mintWorkspaceKey } from "../support/workspaces.ts";
 import { BRIEF, json, type RunBody, type World, world } from "../support/world.ts";
 
 const UUID = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -83,7 +80,7 @@ describe("Resources, Run", () => {
 
 describe("States and transitions", () => {
   test("States, (none) → queued: generate answers 202 at once and mirrors the key's auto_post", async () => {
-    const { key } = await mint(w, { autoPost: true });
+    const { key } = await mintWorkspaceKey(w, { autoPost: true });
     const answer = await w.call("POST", "/api/v1/programmatic/generate", { json: BRIEF, key });
     expect(answer.status).toBe(202);
     expect(await json(answer)).toMatchObject({ status: "queued", auto_post_eligible: true });

@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { setPlan } from "../../lib/access/workspaces.ts";
+import { OUTPUT_TYPES } from "../../lib/asset-types.ts";
 import { TEMPLATES } from "../../lib/render/templates/index.ts";
 import { templateNamed } from "../../lib/runs/template-names.ts";
 import { captionProblem } from "../../lib/studio/caption.ts";
-import { OUTPUT_TYPES } from "../../lib/studio/output-types.ts";
 import { expectRefusal, placesOf } from "../support/expect.ts";
 import { bind, fakeForTests, order, studioWorld, templates } from "../support/studio.ts";
 import { OPERATOR, world } from "../support/world.ts";
 
 const fake = fakeForTests();
-describe("captions", () => {
+describe("captions of Studio cards", () => {
   test.each([
     ["1,024 characters", "a".repeat(1_024), 202],
     ["one more", "a".repeat(1_025), 422],
     ["512 emoji of two units", "🚲".repeat(512), 202],
     ["513 of them", "🚲".repeat(513), 422],
-  ])("%s", async (_what, caption, status) => {
+  ])("the length of a Studio caption is limited by Telegram: %s", async (_what, caption, status) => {
     const w = await studioWorld(fake);
     const answer = await order(w, { caption });
     expect(answer.status).toBe(status);
@@ -25,7 +25,7 @@ describe("captions", () => {
     expect(w.waiting).toEqual([]);
   });
 
-  test("a caption too long for Telegram is fine where Telegram does not fire", async () => {
+  test("a caption too long for Telegram is accepted where Telegram is not a destination", async () => {
     const w = await studioWorld(fake);
     expect((await order(w, { caption: "a".repeat(3_000), delivery: "none" })).status).toBe(202);
   });
@@ -37,7 +37,7 @@ describe("captions", () => {
     ["tiktok", "images", 4_000],
     ["tiktok", "video", 2_200],
     ["youtube", "video", 5_000],
-  ] as const)("%s takes with %s %i", (platform, medium, most) => {
+  ] as const)("%s accepts captions with %s of up to %i characters", (platform, medium, most) => {
     const on = { telegram: false, platforms: [platform], medium };
     expect(captionProblem("a".repeat(most), on)).toBeUndefined();
     expect(captionProblem("a".repeat(most + 1), on)).toContain(`${most}`);
@@ -46,11 +46,14 @@ describe("captions", () => {
   test.each([
     ["instagram", "images", "#a ".repeat(31), "31 hashtags"],
     ["youtube", "video", "a < b", "does not take <"],
-  ] as const)("%s does not take what it refuses", (platform, medium, caption, why) => {
-    expect(captionProblem(caption, { telegram: false, platforms: [platform], medium })).toContain(why);
-  });
+  ] as const)(
+    "the platform %s refuses captions that break its content rules",
+    (platform, medium, caption, why) => {
+      expect(captionProblem(caption, { telegram: false, platforms: [platform], medium })).toContain(why);
+    },
+  );
 
-  test("a default caption that does not fit is refused when the profile is bound", async () => {
+  test("a default caption that is too long is refused when the profile is bound", async () => {
     const w = await world();
     await expect(bind(w, { defaultCaption: "a".repeat(1_025) })).rejects.toMatchObject({
       code: "validation_error",
@@ -58,7 +61,7 @@ describe("captions", () => {
   });
 });
 
-describe("what does not fit", () => {
+describe("Studio requests that are refused", () => {
   test.each([
     ["no data", { data: undefined }, ["data"]],
     ["an unknown template", { output_type: "poster" }, ["output_type"]],
@@ -68,13 +71,13 @@ describe("what does not fit", () => {
     ["another delivery", { delivery: "email" }, ["delivery"]],
     ["a number as caption", { caption: 7 }, ["caption"]],
     ["an unknown field", { captoin: "Hi" }, []],
-  ])("%s is 422", async (_what, body, place) => {
+  ])("a Studio request with %s is 422", async (_what, body, place) => {
     const w = await studioWorld(fake);
     const refused = await expectRefusal(await order(w, body), 422, "validation_error");
     expect(placesOf(refused)).toContainEqual(["body", ...place]);
   });
 
-  test("a picture that is not there is 422", async () => {
+  test("a Studio request for an unknown picture is 422", async () => {
     const w = await studioWorld(fake, { profile: { templates: ["feature"] } });
     const refused = await order(w, {
       output_type: "feature",
@@ -84,8 +87,8 @@ describe("what does not fit", () => {
   });
 });
 
-describe("templates", () => {
-  test("the list is what the profile allows, ready to be sent", async () => {
+describe("the list of Studio templates", () => {
+  test("the list of Studio templates contains those the profile allows, ready to be sent", async () => {
     const w = await studioWorld(fake, { profile: { templates: ["stat", "og_image"] } });
     const list = (await (await templates(w)).json()) as {
       output_type: string;
@@ -101,14 +104,14 @@ describe("templates", () => {
     }
   });
 
-  test("without a profile, or below Pro, there is no list", async () => {
+  test("the list of Studio templates is refused without a profile and below Pro", async () => {
     const w = await world();
     await expectRefusal(await templates(w), 403, "studio_profile_missing");
     await setPlan(w.service, OPERATOR, w.workspaceId, "starter");
     await expectRefusal(await templates(w), 402, "studio_not_in_plan");
   });
 
-  test("the names that a profile can allow are those that can be asked for", () => {
+  test("a profile can allow exactly the templates that exist", () => {
     expect(OUTPUT_TYPES.filter((name) => !templateNamed(name))).toEqual([]);
     expect(Object.keys(TEMPLATES).filter((name) => !OUTPUT_TYPES.includes(name))).toEqual([]);
   });

@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import { setPlan } from "../../lib/access/workspaces.ts";
 import { inviteChat } from "../../lib/studio/chats.ts";
 import {
-  at,
   CHAT,
+  countLinkedChats,
   fakeForTests,
   link,
-  linkedIn,
   nextUpdate,
+  sendUpdate,
   startUpdate,
   studioWorld,
-  tell,
+  unixTime,
 } from "../support/studio.ts";
 import { OPERATOR, type World } from "../support/world.ts";
 
@@ -21,61 +21,65 @@ const codeFor = async (w: World) => (await inviteChat(w.service, w.workspaceId))
 const said = () => fake.shown.filter(({ kind }) => kind === "sendMessage").map(({ caption }) => caption);
 const _member = (w: World, status: string, seconds = 0) => ({
   update_id: nextUpdate(),
-  my_chat_member: { date: at(w) + seconds, chat: { id: CHAT, type: "private" }, new_chat_member: { status } },
+  my_chat_member: {
+    date: unixTime(w) + seconds,
+    chat: { id: CHAT, type: "private" },
+    new_chat_member: { status },
+  },
 });
 
-describe("linking", () => {
-  test("a code links the chat that sends it, and the chat is told", async () => {
+describe("linking a Telegram chat", () => {
+  test("a link code links the chat that sends it, and the chat gets a confirmation", async () => {
     const w = await open();
     expect((await link(w, fake)).status).toBe(204);
-    expect(await linkedIn(w)).toBe(1);
+    expect(await countLinkedChats(w)).toBe(1);
     expect(said()).toEqual([expect.stringContaining("linked to Kite Works")]);
   });
 
-  test("a group and a channel are linked like a person's chat", async () => {
+  test("a group and a channel are linked like a private chat", async () => {
     const w = await open({ plan: "growth" });
     const chat = { id: -100, type: "supergroup", title: "Riders" };
     const text = `/start@kite_bot ${await codeFor(w)}`;
-    await tell(w, { update_id: nextUpdate(), message: { date: at(w), chat, text } });
+    await sendUpdate(w, { update_id: nextUpdate(), message: { date: unixTime(w), chat, text } });
     const post = `/start ${await codeFor(w)}`;
-    await tell(w, {
+    await sendUpdate(w, {
       update_id: nextUpdate(),
-      channel_post: { date: at(w), chat: { ...chat, id: -200 }, text: post },
+      channel_post: { date: unixTime(w), chat: { ...chat, id: -200 }, text: post },
     });
-    expect(await linkedIn(w)).toBe(2);
+    expect(await countLinkedChats(w)).toBe(2);
   });
 
-  test("a code is used once, by whomever", async () => {
+  test("a link code can be used once, by any chat", async () => {
     const w = await open({ plan: "growth" });
     const code = await codeFor(w);
     fake.begin("1");
     fake.begin("2");
-    await Promise.all([tell(w, startUpdate(w, code, 1)), tell(w, startUpdate(w, code, 2))]);
-    expect(await linkedIn(w)).toBe(1);
+    await Promise.all([sendUpdate(w, startUpdate(w, code, 1)), sendUpdate(w, startUpdate(w, code, 2))]);
+    expect(await countLinkedChats(w)).toBe(1);
     expect(said()).toEqual(expect.arrayContaining([expect.stringContaining("has been used")]));
   });
 
-  test("an update that comes twice counts once, and is answered once", async () => {
+  test("a repeated Telegram update counts once and is answered once", async () => {
     const w = await open({ plan: "growth" });
     fake.begin(String(CHAT));
     const update = startUpdate(w, await codeFor(w));
-    await tell(w, update);
-    await tell(w, update);
-    expect(await linkedIn(w)).toBe(1);
+    await sendUpdate(w, update);
+    await sendUpdate(w, update);
+    expect(await countLinkedChats(w)).toBe(1);
     expect(said()).toHaveLength(1);
   });
 
-  test("a code lives for a quarter of an hour", async () => {
+  test("a link code expires after a quarter of an hour", async () => {
     const w = await open();
     fake.begin(String(CHAT));
     const code = await codeFor(w);
     w.pass(900);
-    await tell(w, startUpdate(w, code));
-    expect(await linkedIn(w)).toBe(0);
+    await sendUpdate(w, startUpdate(w, code));
+    expect(await countLinkedChats(w)).toBe(0);
     expect(said()).toEqual([expect.stringContaining("expired")]);
   });
 
-  test("the code is nowhere in the database", async () => {
+  test("a link code is not stored in the database in plain text", async () => {
     const w = await open();
     const code = await codeFor(w);
     const { rows } = (await w.service.db.execute("select * from chat_invites")) as unknown as {
@@ -85,39 +89,39 @@ describe("linking", () => {
   });
 });
 
-describe("bot accounts", () => {
+describe("the cap on bot accounts", () => {
   test.each([
     ["free", 0],
     ["starter", 0],
     ["pro", 1],
     ["growth", 5],
-  ] as const)("the %s plan links %i", async (plan, cap) => {
+  ] as const)("the %s plan links up to %i chats", async (plan, cap) => {
     const w = await open({ plan: "scale" });
     const codes = await Promise.all(Array.from({ length: cap + 1 }, () => codeFor(w)));
     await setPlan(w.service, OPERATOR, w.workspaceId, plan);
     for (const [i, code] of codes.entries()) {
       fake.begin(String(i + 1));
-      await tell(w, startUpdate(w, code, i + 1));
+      await sendUpdate(w, startUpdate(w, code, i + 1));
     }
-    expect(await linkedIn(w)).toBe(cap);
+    expect(await countLinkedChats(w)).toBe(cap);
     expect(said().at(-1)).toContain(`${plan} plan`);
     await expect(codeFor(w)).rejects.toMatchObject({ code: "bot_account_cap" });
   });
 
-  test("a code that met the cap can still be used once there is room", async () => {
+  test("a link code refused for the cap can be used once there is room", async () => {
     const w = await open({ plan: "growth" });
     const codes = [await codeFor(w), await codeFor(w)];
     await setPlan(w.service, OPERATOR, w.workspaceId, "pro");
-    for (const [i, code] of codes.entries()) await tell(w, startUpdate(w, code, i + 1));
+    for (const [i, code] of codes.entries()) await sendUpdate(w, startUpdate(w, code, i + 1));
     await setPlan(w.service, OPERATOR, w.workspaceId, "growth");
-    await tell(w, startUpdate(w, codes[1] ?? "", 2));
-    expect(await linkedIn(w)).toBe(2);
+    await sendUpdate(w, startUpdate(w, codes[1] ?? "", 2));
+    expect(await countLinkedChats(w)).toBe(2);
   });
 
-  test("many links at once never pass the cap", async () => {
+  test("concurrent links never exceed the cap on bot accounts", async () => {
     const w = await open({ plan: "growth" });
     const codes = await Promise.all(Array.from({ length: 8 }, () => codeFor(w)));
-    await Promise.all(codes.map((code, i) => tell(w, startUpdate(w, code, i + 1))));
-    expect(await linkedIn(w)).toBe(5);
+    await Promise.all(codes.map((code, i) => sendUpdate(w, startUpdate(w, code, i + 1))));
+    expect(await countLinkedChats(w)).toBe(5);
   });
 });

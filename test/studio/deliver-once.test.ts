@@ -2,28 +2,28 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import {
   CHAT,
-  carried,
+  countLinkedChats,
+  deliverCard,
   fakeForTests,
-  linkedIn,
   order,
-  ready,
-  runOf,
+  readRun,
+  readyDelivery,
   statusOf,
   studioWorld,
 } from "../support/studio.ts";
 
 const fake = fakeForTests();
 
-describe("exactly once", () => {
-  test("a job that comes three times sends one card", async () => {
+describe("delivering a card exactly once", () => {
+  test("a delivery job that comes three times sends one card", async () => {
     const w = await studioWorld(fake);
-    const { job } = await ready(w);
+    const { job } = await readyDelivery(w);
     await Promise.all([w.deliver(job), w.deliver(job)]);
     await w.deliver(job);
     expect(fake.cards()).toHaveLength(1);
   });
 
-  test("a job that comes before the run has ended sends nothing", async () => {
+  test("a delivery job that comes before the run has ended sends nothing", async () => {
     const w = await studioWorld(fake);
     const { run_id } = (await (await order(w)).json()) as { run_id: string };
     await w.deliver({ kind: "studio.deliver", workspaceId: w.workspaceId, runId: run_id });
@@ -32,7 +32,7 @@ describe("exactly once", () => {
     expect(fake.cards()).toHaveLength(1);
   });
 
-  test("a lost message job is sent by the sweeper", async () => {
+  test("a lost delivery message is sent by the sweeper", async () => {
     const w = await studioWorld(fake);
     w.service.queue.send = async () => {
       throw new Error("The queue is away.");
@@ -47,11 +47,11 @@ describe("exactly once", () => {
   });
 
   test.each(["lost", "drop", "page", "server_error"] as const)(
-    "an unknown outcome (%s) is tried once more, a minute later",
-    async (trouble) => {
+    "a delivery with an unknown outcome (%s) is tried once more a minute later",
+    async (fault) => {
       const w = await studioWorld(fake);
-      const { run_id, job } = await ready(w);
-      fake.script(trouble);
+      const { run_id, job } = await readyDelivery(w);
+      fake.script(fault);
       await w.deliver(job);
       expect(await statusOf(w, run_id)).toEqual(["sending"]);
       await w.deliver(job);
@@ -64,14 +64,14 @@ describe("exactly once", () => {
     },
   );
 
-  test("a second unknown outcome is the last", async () => {
+  test("a delivery is not tried again after a second unknown outcome", async () => {
     const w = await studioWorld(fake);
-    const { run_id, job } = await ready(w);
+    const { run_id, job } = await readyDelivery(w);
     fake.script("drop", "drop");
     await w.deliver(job);
     w.pass(90);
     await w.deliver(job);
-    expect((await runOf(w, run_id)).deliveries).toMatchObject([
+    expect((await readRun(w, run_id)).deliveries).toMatchObject([
       { status: "failed", error: expect.stringContaining("may have arrived") },
     ]);
     for (let n = 0; n < 3; n++) {
@@ -82,9 +82,9 @@ describe("exactly once", () => {
     expect(fake.asked.filter((method) => method === "sendPhoto")).toHaveLength(2);
   });
 
-  test("whoever vanishes in the middle of the second try leaves no delivery open for ever", async () => {
+  test("a delivery whose process died during the second try does not stay open", async () => {
     const w = await studioWorld(fake);
-    const { run_id, job } = await ready(w);
+    const { run_id, job } = await readyDelivery(w);
     await w.service.db.execute(
       sql`update studio_deliveries set status = 'sending', tries = 2, claimed_at = ${w.service.now().toISOString()}::timestamptz where run_id = ${run_id}`,
     );
@@ -95,10 +95,10 @@ describe("exactly once", () => {
   });
 });
 
-describe("what the messaging service says", () => {
-  test("429: the card waits as long as it was told, through the queue", async () => {
+describe("Telegram's answers to a delivery", () => {
+  test("a delivery answered 429 waits in the queue as long as Telegram says", async () => {
     const w = await studioWorld(fake);
-    const { run_id, job } = await ready(w);
+    const { run_id, job } = await readyDelivery(w);
     fake.script("too_many");
     await w.deliver(job);
     expect(await statusOf(w, run_id)).toEqual(["waiting"]);
@@ -111,9 +111,9 @@ describe("what the messaging service says", () => {
     expect(fake.cards()).toHaveLength(1);
   });
 
-  test("429 does not use up the tries, and ends after a day", async () => {
+  test("a delivery answered 429 uses up no tries and ends after a day", async () => {
     const w = await studioWorld(fake);
-    const { run_id, job } = await ready(w);
+    const { run_id, job } = await readyDelivery(w);
     for (let n = 0; n < 4; n++) {
       fake.script("too_many");
       await w.deliver(job);
@@ -126,41 +126,41 @@ describe("what the messaging service says", () => {
     expect(await statusOf(w, run_id)).toEqual(["failed"]);
   });
 
-  test("blocked: the delivery fails with the reason, and the chat is unlinked", async () => {
+  test("a delivery to a chat that blocked the bot fails with the reason, and the chat is unlinked", async () => {
     const w = await studioWorld(fake);
     fake.block(String(CHAT));
-    const { run } = await carried(w);
+    const { run } = await deliverCard(w);
     expect(run.deliveries).toMatchObject([
       { status: "failed", error: expect.stringContaining("blocked by the user") },
     ]);
-    expect(await linkedIn(w)).toBe(0);
+    expect(await countLinkedChats(w)).toBe(0);
     const answer = (await (await order(w)).json()) as { delivery: string[] };
     expect(answer.delivery).toEqual([]);
   });
 
-  test("a chat that has become a supergroup is followed", async () => {
+  test("a delivery follows a chat that has become a supergroup", async () => {
     const w = await studioWorld(fake);
     fake.script({ migrateTo: -1001234 });
-    const { run } = await carried(w);
+    const { run } = await deliverCard(w);
     expect(run.deliveries).toMatchObject([{ status: "sent" }]);
-    await carried(w);
+    await deliverCard(w);
     expect(fake.cards().map(({ chat }) => chat)).toEqual(["-1001234", "-1001234"]);
   });
 
-  test("a refusal of the request fails the delivery and leaves the chat linked", async () => {
+  test("a delivery that Telegram refuses fails and leaves the chat linked", async () => {
     const w = await studioWorld(fake);
     fake.script("no_rights");
-    const { run } = await carried(w);
+    const { run } = await deliverCard(w);
     expect(run.deliveries).toMatchObject([
       { status: "failed", error: expect.stringContaining("not enough rights") },
     ]);
-    expect(await linkedIn(w)).toBe(1);
+    expect(await countLinkedChats(w)).toBe(1);
   });
 
-  test("one chat's trouble does not keep the card from the others", async () => {
+  test("a failed delivery to one chat does not stop the deliveries to others", async () => {
     const w = await studioWorld(fake, { plan: "growth", chats: [1, 2] });
     fake.block("1");
-    const { run } = await carried(w);
+    const { run } = await deliverCard(w);
     fake.block("1", false);
     expect(run.deliveries.map(({ status }) => status).sort()).toEqual(["failed", "sent"]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { mint } from "../support/people.ts";
-import { bind, EVENT, fakeForTests, order, runOf, studioWorld } from "../support/studio.ts";
+import { bind, EVENT, fakeForTests, order, readRun, studioWorld } from "../support/studio.ts";
+import { mintWorkspaceKey } from "../support/workspaces.ts";
 import { json, type World, world } from "../support/world.ts";
 
 const fake = fakeForTests();
@@ -8,8 +8,8 @@ type Answer = { run_id: string; poll_url: string; delivery: string[] };
 const ordered = async (w: World, body: object = {}, headers = {}) =>
   (await (await order(w, body, headers)).json()) as Answer;
 
-describe("Endpoints, Studio", () => {
-  test("202 with the run, where to poll it, and what fires", async () => {
+describe("generating with Studio", () => {
+  test("Studio answers 202 with the run, its address, and the destinations", async () => {
     const w = await studioWorld(fake);
     const answer = await order(w);
     expect(answer.status).toBe(202);
@@ -29,7 +29,7 @@ describe("Endpoints, Studio", () => {
     });
   });
 
-  test("the short path is the same endpoint, and the same Idempotency-Key counts at both", async () => {
+  test("the short path of Studio is the same endpoint and shares its Idempotency-Keys", async () => {
     const w = await studioWorld(fake);
     const headers = { "Idempotency-Key": "event-1" };
     const first = await ordered(w, {}, headers);
@@ -40,12 +40,12 @@ describe("Endpoints, Studio", () => {
     expect(fake.cards()).toHaveLength(1);
   });
 
-  test("download only: nothing fires, and the run has the file", async () => {
+  test("a Studio request for download only delivers nothing, and the run has the file", async () => {
     const w = await studioWorld(fake, { profile: { telegram: false } });
     const { run_id, delivery } = await ordered(w, { delivery: "all" });
     expect(delivery).toEqual([]);
     await w.drain();
-    expect(await runOf(w, run_id)).toMatchObject({ asset_url: expect.any(String), deliveries: [] });
+    expect(await readRun(w, run_id)).toMatchObject({ asset_url: expect.any(String), deliveries: [] });
     expect(fake.cards()).toEqual([]);
   });
 
@@ -55,10 +55,13 @@ describe("Endpoints, Studio", () => {
     ["telegram", ["telegram"]],
     ["social", []],
     ["none", []],
-  ])("delivery %s can only narrow what the profile enables", async (delivery, fires) => {
-    const w = await studioWorld(fake);
-    expect((await ordered(w, { delivery })).delivery).toEqual(fires);
-  });
+  ])(
+    "the delivery %s of a Studio request can only narrow what the profile enables",
+    async (delivery, fires) => {
+      const w = await studioWorld(fake);
+      expect((await ordered(w, { delivery })).delivery).toEqual(fires);
+    },
+  );
 
   test.each([
     ["no chat is linked", { chats: [] }],
@@ -67,20 +70,20 @@ describe("Endpoints, Studio", () => {
       "the profile enables social, and no account is connected",
       { profile: { telegram: false, social: ["x" as const] } },
     ],
-  ])("nothing is named when %s", async (_why, setting) => {
+  ])("a Studio request names no destination when %s", async (_why, setting) => {
     const w = await studioWorld(fake, { chats: [], ...setting });
     expect((await ordered(w)).delivery).toEqual([]);
   });
 
-  test("a test key draws the card and sends nothing", async () => {
+  test("a Studio request with a test key draws the card and sends nothing", async () => {
     const w = await studioWorld(fake);
-    const { key, keyId } = await mint(w, { mode: "test" });
+    const { key, keyId } = await mintWorkspaceKey(w, { mode: "test" });
     await bind(w, { keyId });
     const answer = await w.call("POST", "/studio/generate", { json: { ...EVENT, caption: "As it is" }, key });
     const { run_id, delivery } = (await answer.json()) as Answer;
     await w.drain();
     expect(delivery).toEqual([]);
-    expect(await runOf(w, run_id)).toMatchObject({
+    expect(await readRun(w, run_id)).toMatchObject({
       status: "succeeded",
       livemode: false,
       output_text: "As it is",
@@ -92,7 +95,7 @@ describe("Endpoints, Studio", () => {
     ["light", "light"],
     ["dark", "dark"],
     ["brand", null],
-  ] as const)("the profile's theme %s draws the card", async (theme, stored) => {
+  ] as const)("the profile's theme %s draws the Studio card", async (theme, stored) => {
     const w = await studioWorld(fake, { profile: { theme } });
     await order(w);
     const { rows } = (await w.service.db.execute(
@@ -101,12 +104,12 @@ describe("Endpoints, Studio", () => {
     expect(rows).toEqual([{ theme: stored }]);
   });
 
-  test("the picture suits the first platform of the profile", async () => {
+  test("a Studio picture has the format of the profile's first platform", async () => {
     const w = await studioWorld(fake, { profile: { social: ["x", "linkedin"] } });
-    expect(await runOf(w, (await ordered(w)).run_id)).toMatchObject({ channel: "twitter" });
+    expect(await readRun(w, (await ordered(w)).run_id)).toMatchObject({ channel: "twitter" });
   });
 
-  test("/me names the profile", async () => {
+  test("/me shows the Studio profile", async () => {
     const w = await world();
     expect(await json(await w.get("/me"))).toMatchObject({ studio_profile_id: null });
     const { profileId } = await bind(w);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { setPaused, setPlan } from "../../lib/access/workspaces.ts";
 import { expectRefusal } from "../support/expect.ts";
-import { lapse, leave } from "../support/people.ts";
 import { bind, fakeForTests, link, order, studioWorld } from "../support/studio.ts";
+import { endSubscription, setRemaining } from "../support/workspaces.ts";
 import { BRIEF, OPERATOR, type World } from "../support/world.ts";
 
 const fake = fakeForTests();
@@ -23,7 +23,7 @@ const plan = (name: "starter" | "pro") => (w: World) => setPlan(w.service, OPERA
 const GUARDS: Guard[] = [
   { code: "scope_asset_type", status: 403, key: { assetTypes: ["og_image"] } },
   { code: "daily_limit_exceeded", status: 429, key: { dailyLimit: 0 } },
-  { code: "plan_required", status: 402, offend: lapse },
+  { code: "plan_required", status: 402, offend: endSubscription },
   { code: "studio_not_in_plan", status: 402, offend: plan("starter"), never: ["bot_account_cap"] },
   {
     code: "studio_profile_missing",
@@ -40,14 +40,14 @@ const GUARDS: Guard[] = [
     offend: (w) => setPaused(w.service, OPERATOR, w.workspaceId, true),
   },
   { code: "profile_paused", status: 403 },
-  { code: "plan_cap_reached", status: 429, offend: (w) => leave(w, { used: { card: 1_000 } }) },
-  { code: "credits_exhausted", status: 402, offend: (w) => leave(w, { monthly: 0, bought: 0 }) },
+  { code: "plan_cap_reached", status: 429, offend: (w) => setRemaining(w, { used: { card: 1_000 } }) },
+  { code: "credits_exhausted", status: 402, offend: (w) => setRemaining(w, { monthly: 0, bought: 0 }) },
 ];
 
 /** Takes what is in the key's burst bucket, whatever the plan. */
 async function drainBucket(w: World) {
-  const { read } = w.service.meter;
-  w.service.meter.read = async (question) => {
+  const { read } = w.service.rateLimiter;
+  w.service.rateLimiter.read = async (question) => {
     const answer = await read(question);
     return { ...answer, burst: { ...answer.burst, allowed: false, remaining: 0 } };
   };
@@ -62,7 +62,9 @@ async function offending(...guards: Guard[]): Promise<World> {
   await bind(w, { templates, paused });
   // A plan's change moves the grant, so money comes after it.
   // Whoever is given a plan has not lapsed, so lapsing comes last.
-  const ordered = [...guards].sort((a, b) => Number(a.offend === lapse) - Number(b.offend === lapse));
+  const ordered = [...guards].sort(
+    (a, b) => Number(a.offend === endSubscription) - Number(b.offend === endSubscription),
+  );
   for (const { code, offend } of ordered) if (code !== "scope_template") await offend?.(w);
   await w.service.db.execute(`update workspaces set version = version + 1 where id = '${w.workspaceId}'`);
   w.service.keys.clear();
@@ -75,23 +77,23 @@ const PAIRS = GUARDS.flatMap((first, i) =>
     .map((second) => [first.code, second.code, first, second] as const),
 );
 
-describe("decisions §6 and §3, Studio: guard order", () => {
+describe("the order of Studio's refusals", () => {
   test.each(GUARDS.map((guard) => [guard.code, guard] as const))("%s alone refuses", async (_code, guard) => {
     const w = await offending(guard);
     await expectRefusal(await order(w), guard.status, guard.code);
     expect(w.waiting).toEqual([]);
   });
 
-  test.each(PAIRS)("%s comes before %s", async (_first, _second, first, second) => {
+  test.each(PAIRS)("Studio refuses with %s before %s", async (_first, _second, first, second) => {
     const w = await offending(first, second);
     await expectRefusal(await order(w), first.status, first.code);
   });
 
-  test("nothing refuses otherwise", async () => {
+  test("Studio accepts a request without violations", async () => {
     expect((await order(await offending())).status).toBe(202);
   });
 
-  test("the key comes before everything", async () => {
+  test("Studio checks the API key before everything else", async () => {
     const w = await offending(...GUARDS.slice(0, 3));
     const answer = await w.call("POST", "/studio/generate", {
       json: { output_type: "card", data: { headline: "Hi" } },
@@ -101,7 +103,7 @@ describe("decisions §6 and §3, Studio: guard order", () => {
   });
 
   test.each(["none", "social"])(
-    "the cap of bot accounts does not matter to delivery %s",
+    "Studio ignores the cap on bot accounts for the delivery %s",
     async (delivery) => {
       const cap = GUARDS.find(({ code }) => code === "bot_account_cap");
       const w = await offending(...(cap ? [cap] : []));
@@ -109,7 +111,7 @@ describe("decisions §6 and §3, Studio: guard order", () => {
     },
   );
 
-  test("the channels of a key do not matter to Studio, nor does a paused profile to anything else", async () => {
+  test("Studio ignores the key's channels, and a paused profile affects only Studio", async () => {
     const w = await studioWorld(fake, { key: { channels: ["linkedin"] } });
     expect((await order(w)).status).toBe(202);
     await bind(w, { paused: true });
@@ -117,14 +119,14 @@ describe("decisions §6 and §3, Studio: guard order", () => {
     expect((await w.post("/generate", { ...BRIEF, channel: "linkedin" })).status).toBe(202);
   });
 
-  test("what a refused call took of the daily limit is given back", async () => {
+  test("a refused Studio request returns what it took from the daily limit", async () => {
     const w = await studioWorld(fake, { key: { dailyLimit: 1 } });
     expect((await order(w, { caption: "a".repeat(1_025) })).status).toBe(422);
     expect((await order(w)).status).toBe(202);
     await expectRefusal(await order(w), 429, "daily_limit_exceeded");
   });
 
-  test("changes of the profile and of chats are noticed at once, also where the key is remembered", async () => {
+  test("changes of the profile and its chats take effect at once, also with a cached key record", async () => {
     const w = await studioWorld(fake, { chats: [] });
     expect(await (await order(w)).json()).toMatchObject({ delivery: [] });
     await link(w, fake);

@@ -2,17 +2,17 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { revoke } from "../../lib/access/mint.ts";
 import { setPaused } from "../../lib/access/workspaces.ts";
+import { freshCredentials } from "../../lib/accounts/credentials.ts";
 import { disconnect } from "../../lib/accounts/disconnect.ts";
-import { freshCredentials } from "../../lib/accounts/fresh.ts";
-import { connectingWorld } from "../support/accounts.ts";
+import { connectingWorld } from "../support/connecting-world.ts";
 import { expectRefusal, placesOf } from "../support/expect.ts";
-import { mint } from "../support/people.ts";
-import { bind, carried, EVENT, order, ready } from "../support/studio.ts";
+import { bind, deliverCard, EVENT, order, readyDelivery } from "../support/studio.ts";
 import { account, ordered, postsOf, socialWorld, X_ONLY } from "../support/studio-social.ts";
+import { mintWorkspaceKey } from "../support/workspaces.ts";
 import { json, OPERATOR } from "../support/world.ts";
 
-describe("which accounts", () => {
-  test("the key record notices connections and disconnections at once", async () => {
+describe("the accounts that Studio posts to", () => {
+  test("a cached key record reflects connections and disconnections at once", async () => {
     const w = await socialWorld(X_ONLY, []);
     expect((await ordered(w)).delivery).toEqual([]);
     const { id } = await account(w);
@@ -23,7 +23,7 @@ describe("which accounts", () => {
     expect((await ordered(w)).delivery).toEqual(["social"]);
   });
 
-  test("the key record notices at once that a platform has ended a connection", async () => {
+  test("a cached key record reflects at once that a platform has ended a connection", async () => {
     const w = await connectingWorld();
     await bind(w, X_ONLY);
     expect((await ordered(w)).delivery).toEqual([]);
@@ -38,9 +38,9 @@ describe("which accounts", () => {
     await w.fake.close();
   });
 
-  test("an account is connected although Redis is away", async () => {
+  test("an account can be connected while Redis is unavailable", async () => {
     const w = await socialWorld(X_ONLY, []);
-    w.service.meter.setVersion = async () => {
+    w.service.rateLimiter.setVersion = async () => {
       throw new Error("Redis is away.");
     };
     await account(w);
@@ -48,7 +48,7 @@ describe("which accounts", () => {
     expect((await ordered(w)).delivery).toEqual(["social"]);
   });
 
-  test("a connection that has run out meanwhile is none", async () => {
+  test("Studio does not post to an account whose connection has expired", async () => {
     const w = await socialWorld();
     const ends = new Date(w.service.now().getTime() + 30_000).toISOString();
     await w.service.db.execute(
@@ -59,10 +59,10 @@ describe("which accounts", () => {
     expect((await ordered(w)).delivery).toEqual([]);
   });
 
-  test("a key that is restricted to other accounts names and posts nothing", async () => {
+  test("a key that is restricted to other accounts names no destination and posts nothing", async () => {
     const w = await socialWorld(X_ONLY, []);
     const [mine, other] = [await account(w, "x", "mine"), await account(w, "linkedin", "other")];
-    const { key, keyId } = await mint(w, { connectedAccounts: [mine.id] });
+    const { key, keyId } = await mintWorkspaceKey(w, { connectedAccounts: [mine.id] });
     await bind(w, { ...X_ONLY, keyId, social: ["linkedin"] });
     const denied = await w.call("POST", "/studio/generate", { json: EVENT, key });
     expect(await json(denied)).toMatchObject({ delivery: [] });
@@ -74,10 +74,10 @@ describe("which accounts", () => {
     expect(other.handle).toBe("other");
   });
 
-  test("the account that the key may use gets the card, though another is older", async () => {
+  test("Studio posts to the account that the key may use, even if another is older", async () => {
     const w = await socialWorld(X_ONLY, ["x"]);
     const mine = await account(w, "x", "mine");
-    const { key, keyId } = await mint(w, { connectedAccounts: [mine.id] });
+    const { key, keyId } = await mintWorkspaceKey(w, { connectedAccounts: [mine.id] });
     await bind(w, { ...X_ONLY, keyId });
     const { run_id } = (await (await w.call("POST", "/studio/generate", { json: EVENT, key })).json()) as {
       run_id: string;
@@ -87,13 +87,13 @@ describe("which accounts", () => {
   });
 
   test.each(["disconnected", "key revoked"])(
-    "%s before the card went out: nothing is posted",
+    "Studio posts nothing when the account or key is gone before delivery: %s",
     async (what) => {
       const w = await socialWorld();
       const connected = await account(w);
-      const { run_id, job } = await ready(w);
+      const { run_id, job } = await readyDelivery(w);
       if (what === "disconnected") await disconnect(w.service, w.workspaceId, connected.id);
-      else await revoke(w.service, OPERATOR, w.keyId);
+      else await revoke(w.service, OPERATOR, w.workspaceId, w.keyId);
       await w.deliver(job);
       await w.drain();
       expect(w.x.visible).toEqual([]);
@@ -106,9 +106,9 @@ describe("which accounts", () => {
     },
   );
 
-  test("nothing is posted while the workspace is paused", async () => {
+  test("Studio posts nothing while the workspace is paused", async () => {
     const w = await socialWorld();
-    const { job } = await ready(w);
+    const { job } = await readyDelivery(w);
     await setPaused(w.service, OPERATOR, w.workspaceId, true);
     await w.deliver(job);
     expect(w.x.visible).toEqual([]);
@@ -117,9 +117,9 @@ describe("which accounts", () => {
     expect(w.x.visible).toHaveLength(1);
   });
 
-  test("a test key posts nothing", async () => {
+  test("Studio posts nothing with a test key", async () => {
     const w = await socialWorld();
-    const { key, keyId } = await mint(w, { mode: "test" });
+    const { key, keyId } = await mintWorkspaceKey(w, { mode: "test" });
     await bind(w, { ...X_ONLY, keyId });
     const answer = await w.call("POST", "/studio/generate", { json: EVENT, key });
     expect(await json(answer)).toMatchObject({ delivery: [] });
@@ -128,13 +128,13 @@ describe("which accounts", () => {
   });
 });
 
-describe("what a platform does not take", () => {
+describe("Studio cards that a platform does not accept", () => {
   test.each([
     ["280 letters", "a".repeat(280), 202],
     ["one more", "a".repeat(281), 422],
     ["140 emoji", "🚲".repeat(140), 202],
     ["one more emoji", "🚲".repeat(141), 422],
-  ])("a caption for X: %s", async (_what, caption, status) => {
+  ])("the length of a Studio caption is limited by X: %s", async (_what, caption, status) => {
     const w = await socialWorld();
     const answer = await order(w, { caption });
     expect(answer.status).toBe(status);
@@ -143,7 +143,7 @@ describe("what a platform does not take", () => {
     expect(w.waiting).toEqual([]);
   });
 
-  test("a caption too long for X is fine where X does not fire", async () => {
+  test("a caption too long for X is accepted where X is not a destination", async () => {
     const caption = "a".repeat(300);
     const w = await socialWorld({ ...X_ONLY, social: ["x", "linkedin"] }, ["linkedin"]);
     expect((await order(w, { caption })).status).toBe(202);
@@ -152,9 +152,9 @@ describe("what a platform does not take", () => {
     expect((await order(w, { caption, delivery: "none" })).status).toBe(202);
   });
 
-  test("YouTube takes no pictures: social is not named, and the delivery says why", async () => {
+  test("Studio does not post pictures to YouTube, and the delivery says why", async () => {
     const w = await socialWorld({ ...X_ONLY, social: ["youtube"] }, ["youtube"]);
-    const { run_id, delivery, run } = await carried(w);
+    const { run_id, delivery, run } = await deliverCard(w);
     expect(delivery).toEqual([]);
     expect(run.deliveries).toMatchObject([
       { target: "social", status: "failed", error: "YouTube does not take pictures. It takes films." },
@@ -162,9 +162,9 @@ describe("what a platform does not take", () => {
     expect(await postsOf(w, run_id)).toEqual([]);
   });
 
-  test("beside YouTube the others get the card", async () => {
+  test("Studio posts a card to the other platforms of a profile that includes YouTube", async () => {
     const w = await socialWorld({ ...X_ONLY, social: ["youtube", "x"] }, ["youtube", "x"]);
-    const { delivery, run } = await carried(w);
+    const { delivery, run } = await deliverCard(w);
     expect(delivery).toEqual(["social"]);
     expect(run.deliveries.map(({ status }) => status).sort()).toEqual(["failed", "sent"]);
     expect(w.x.visible).toHaveLength(1);

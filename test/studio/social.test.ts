@@ -2,15 +2,15 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { disconnect } from "../../lib/accounts/disconnect.ts";
 import { failure } from "../support/scripted-network.ts";
-import { carried, ready, runOf, statusOf } from "../support/studio.ts";
+import { deliverCard, readRun, readyDelivery, statusOf } from "../support/studio.ts";
 import { account, postsOf, socialWorld, X_ONLY } from "../support/studio-social.ts";
 import { json } from "../support/world.ts";
 
-describe("what is published", () => {
-  test("the card is posted with the caption exactly as it was sent", async () => {
+describe("cards that Studio posts", () => {
+  test("Studio posts a card with the exact caption", async () => {
     const w = await socialWorld();
     const caption = "  10 & 20 <b>as is</b>\nline two  ";
-    const { run_id, delivery, run } = await carried(w, { caption });
+    const { run_id, delivery, run } = await deliverCard(w, { caption });
 
     expect(delivery).toEqual(["social"]);
     expect(run.deliveries).toMatchObject([{ target: "social", status: "sent", error: null }]);
@@ -20,9 +20,9 @@ describe("what is published", () => {
     ]);
   });
 
-  test("each platform of the profile that has an account gets one post", async () => {
+  test("Studio makes one post for each platform of the profile that has an account", async () => {
     const w = await socialWorld({ ...X_ONLY, social: ["x", "linkedin", "tiktok"] }, ["x", "linkedin"]);
-    const { run } = await carried(w, { caption: "Both" });
+    const { run } = await deliverCard(w, { caption: "Both" });
     expect(run.deliveries).toHaveLength(2);
     expect([w.x.visible, w.linkedin.visible]).toMatchObject([[{ text: "Both" }], [{ text: "Both" }]]);
   });
@@ -30,20 +30,20 @@ describe("what is published", () => {
   test.each([
     ["needs_review", 1],
     ["rejected", 0],
-  ])("of a card that is %s there are %i posts", async (verdict, posts) => {
+  ])("for a card that is %s Studio makes %i posts", async (verdict, posts) => {
     const w = await socialWorld();
-    const { run_id, job } = await ready(w, { caption: "As it is" });
+    const { run_id, job } = await readyDelivery(w, { caption: "As it is" });
     await w.service.db.execute(sql`update runs set verdict = ${verdict} where id = ${run_id}`);
     await w.deliver(job);
     await w.drain();
-    expect((await runOf(w, run_id)).verdict).toBe(verdict);
+    expect((await readRun(w, run_id)).verdict).toBe(verdict);
     expect(w.x.visible).toHaveLength(posts);
   });
 
-  test("what fails on the platform is told by the post, which can be tried again", async () => {
+  test("a Studio post that fails on its platform reports the failure and can be retried", async () => {
     const w = await socialWorld();
     w.x.cut("prepare", failure("config_error"));
-    const { run_id, run } = await carried(w);
+    const { run_id, run } = await deliverCard(w);
     expect(run.deliveries).toMatchObject([{ status: "sent" }]);
     const [post] = await postsOf(w, run_id);
     expect(post).toMatchObject({ status: "failed", error: { code: "config_error", retryable: true } });
@@ -52,10 +52,10 @@ describe("what is published", () => {
   });
 });
 
-describe("exactly once", () => {
-  test("jobs that come three times, beside themselves and late, make one post", async () => {
+describe("posting a Studio card exactly once", () => {
+  test("Studio delivery jobs that repeat, overlap or come late make one post", async () => {
     const w = await socialWorld();
-    const { run_id, job } = await ready(w);
+    const { run_id, job } = await readyDelivery(w);
     await Promise.all([w.deliver(job), w.deliver(job)]);
     await w.drain();
     await w.deliver(job);
@@ -67,9 +67,9 @@ describe("exactly once", () => {
     expect(await statusOf(w, run_id)).toEqual(["sent"]);
   });
 
-  test("who vanished after placing the post does not place another, not even on another account", async () => {
+  test("a process that died after placing a Studio post places no other, not even to another account", async () => {
     const w = await socialWorld();
-    const { run_id, job } = await ready(w);
+    const { run_id, job } = await readyDelivery(w);
     await w.deliver(job);
     await w.drain();
     await w.service.db.execute(
@@ -88,9 +88,9 @@ describe("exactly once", () => {
     expect(await postsOf(w, run_id)).toHaveLength(1);
   });
 
-  test("a lost message of the post is sent by the sweeper", async () => {
+  test("a lost message of a Studio post is sent by the sweeper", async () => {
     const w = await socialWorld();
-    const { job } = await ready(w);
+    const { job } = await readyDelivery(w);
     const { send } = w.service.queue;
     w.service.queue.send = async () => {
       throw new Error("The queue is away.");

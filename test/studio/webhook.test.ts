@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { inviteChat } from "../../lib/studio/chats.ts";
 import {
-  at,
   botAt,
   CHAT,
+  countLinkedChats,
   fakeForTests,
-  linkedIn,
   nextUpdate,
   order,
+  sendUpdate,
   startUpdate,
   studioWorld,
-  tell,
+  unixTime,
 } from "../support/studio.ts";
 import { json, type World, world } from "../support/world.ts";
 
@@ -21,20 +21,27 @@ const codeFor = async (w: World) => (await inviteChat(w.service, w.workspaceId))
 const said = () => fake.shown.filter(({ kind }) => kind === "sendMessage").map(({ caption }) => caption);
 const member = (w: World, status: string, seconds = 0) => ({
   update_id: nextUpdate(),
-  my_chat_member: { date: at(w) + seconds, chat: { id: CHAT, type: "private" }, new_chat_member: { status } },
+  my_chat_member: {
+    date: unixTime(w) + seconds,
+    chat: { id: CHAT, type: "private" },
+    new_chat_member: { status },
+  },
 });
 
-describe("the webhook", () => {
-  test.each(["", "wrong", "the-right-secret-for-the-webhooK"])("the secret %j is 401", async (secret) => {
-    const w = await open();
-    const answer = await tell(w, startUpdate(w, await codeFor(w)), secret);
-    expect([answer.status, (await json(answer)).code]).toEqual([401, "invalid_signature"]);
-    expect(await linkedIn(w)).toBe(0);
-  });
+describe("the Telegram webhook", () => {
+  test.each(["", "wrong", "the-right-secret-for-the-webhooK"])(
+    "the Telegram webhook answers 401 for the secret %j",
+    async (secret) => {
+      const w = await open();
+      const answer = await sendUpdate(w, startUpdate(w, await codeFor(w)), secret);
+      expect([answer.status, (await json(answer)).code]).toEqual([401, "invalid_signature"]);
+      expect(await countLinkedChats(w)).toBe(0);
+    },
+  );
 
-  test("without a bot it is 503 and says so", async () => {
+  test("the Telegram webhook answers 503 without a bot and says so", async () => {
     const w = await world();
-    const answer = await tell(w, {});
+    const answer = await sendUpdate(w, {});
     expect([answer.status, (await json(answer)).message]).toEqual([503, "The messaging bot is not set up."]);
   });
 
@@ -44,39 +51,42 @@ describe("the webhook", () => {
     ["another kind of update", { update_id: 1, callback_query: { id: "1" } }],
     ["small talk", { update_id: 2, message: { date: 1, chat: { id: CHAT }, text: "hello" } }],
     ["a start without a code", { update_id: 3, message: { date: 1, chat: { id: CHAT }, text: "/start" } }],
-  ])("%s is taken in and is nothing to us", async (_what, update) => {
+  ])("the Telegram webhook accepts and ignores %s", async (_what, update) => {
     const w = await open();
-    expect((await tell(w, update)).status).toBe(204);
+    expect((await sendUpdate(w, update)).status).toBe(204);
     expect(said()).toEqual([]);
   });
 });
 
-describe("unlinking", () => {
-  test.each(["kicked", "left"])("%s unlinks, and Studio names Telegram no more", async (status) => {
+describe("unlinking a Telegram chat", () => {
+  test.each(["kicked", "left"])(
+    "%s unlinks the chat, and Studio no longer names Telegram",
+    async (status) => {
+      const w = await studioWorld(fake);
+      await sendUpdate(w, member(w, status));
+      expect(await countLinkedChats(w)).toBe(0);
+      expect(await (await order(w)).json()).toMatchObject({ delivery: [] });
+    },
+  );
+
+  test("a Telegram update that makes the bot a member changes nothing", async () => {
     const w = await studioWorld(fake);
-    await tell(w, member(w, status));
-    expect(await linkedIn(w)).toBe(0);
-    expect(await (await order(w)).json()).toMatchObject({ delivery: [] });
+    await sendUpdate(w, member(w, "member"));
+    expect(await countLinkedChats(w)).toBe(1);
   });
 
-  test("being made a member changes nothing", async () => {
-    const w = await studioWorld(fake);
-    await tell(w, member(w, "member"));
-    expect(await linkedIn(w)).toBe(1);
-  });
-
-  test("a removal that is told after the chat was linked again does not end the new link", async () => {
+  test("a late removal update does not end a newer link of the chat", async () => {
     const w = await studioWorld(fake);
     const late = member(w, "kicked", -60);
-    await tell(w, late);
-    expect(await linkedIn(w)).toBe(1);
+    await sendUpdate(w, late);
+    expect(await countLinkedChats(w)).toBe(1);
   });
 
-  test("a chat that has moved is linked under its new name", async () => {
+  test("a Telegram chat that has moved is linked under its new id", async () => {
     const w = await studioWorld(fake);
-    await tell(w, {
+    await sendUpdate(w, {
       update_id: nextUpdate(),
-      message: { date: at(w), chat: { id: CHAT }, migrate_to_chat_id: -100777 },
+      message: { date: unixTime(w), chat: { id: CHAT }, migrate_to_chat_id: -100777 },
     });
     fake.begin("-100777");
     await order(w);
@@ -85,7 +95,7 @@ describe("unlinking", () => {
   });
 });
 
-test("old updates and codes are forgotten by the sweeper", async () => {
+test("the sweeper deletes old Telegram updates and link codes", async () => {
   const w = await studioWorld(fake);
   const left = async (table: string) =>
     ((await w.service.db.execute(`select 1 from ${table}`)) as unknown as { rows: unknown[] }).rows.length;
@@ -97,7 +107,7 @@ test("old updates and codes are forgotten by the sweeper", async () => {
   expect([await left("chat_updates"), await left("chat_invites")]).toEqual([0, 0]);
 });
 
-test("a film is sent as a video that can be watched while it loads", async () => {
+test("a video is delivered as a Telegram video that can be streamed", async () => {
   const file = {
     kind: "film",
     bytes: new Uint8Array([1, 2]),

@@ -5,11 +5,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { required } from "./required.ts";
 
 // biome-ignore lint/style/noProcessEnv: where the browser is, if there is one, is the machine's business.
 const CANDIDATES = [process.env.CHROME, "/usr/bin/chromium", "/usr/bin/google-chrome"];
 /** The browser on this machine; tests that need one are skipped where there is none. */
-export const CHROME = CANDIDATES.find((path) => path !== undefined && existsSync(path));
+export const CHROME = required(
+  CANDIDATES.find((path) => path !== undefined && existsSync(path)),
+  "chromium",
+);
 
 const FLAGS = [
   "--headless",
@@ -22,7 +26,7 @@ const FLAGS = [
   "--disable-sync",
   "--autoplay-policy=no-user-gesture-required",
 ];
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** A browser of its own, with a profile that is thrown away, at an address. Ended at the latest after a minute. */
 function open(url: string, flags: readonly string[]): { child: ChildProcess; close(): Promise<void> } {
@@ -33,7 +37,7 @@ function open(url: string, flags: readonly string[]): { child: ChildProcess; clo
   const end = () => {
     if (child.exitCode === null && child.signalCode === null) process.kill(-(child.pid ?? 0), "SIGKILL");
   };
-  const timer = setTimeout(end, PATIENCE_MS);
+  const timer = setTimeout(end, TIMEOUT_MS);
   return {
     child,
     async close() {

@@ -67,8 +67,8 @@ async function addPictures(track: EncodedVideoPacketSource, wish: Wish): Promise
 
 async function addSounds(track: EncodedAudioPacketSource, { kind, seconds = 2 }: Wish): Promise<void> {
   const aac = { codec: "mp4a.40.2", description: new Uint8Array([0x12, 0x10]), sampleRate: 44_100 };
-  const heard = kind === "webm" ? { codec: "opus", sampleRate: 48_000 } : aac;
-  const decoderConfig = { ...heard, numberOfChannels: 2 };
+  const received = kind === "webm" ? { codec: "opus", sampleRate: 48_000 } : aac;
+  const decoderConfig = { ...received, numberOfChannels: 2 };
   for (let n = 0; n < seconds * 40; n++) {
     const packet = new EncodedPacket(new Uint8Array(20).fill(7), "key", n / 40, 1 / 40);
     await track.add(packet, n === 0 ? { decoderConfig } : undefined);

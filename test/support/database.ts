@@ -8,7 +8,7 @@ import type { Db } from "../../lib/core/ports.ts";
 
 const DUMP = ".data/test/database.tar";
 
-/** vitest globalSetup: run the migrations once and keep the result on disk. */
+/** vitest globalSetup: runs the migrations once and keeps the result on disk. */
 export async function setup() {
   const client = new PGlite();
   await migrate(drizzle(client), { migrationsFolder: "drizzle/migrations" });
@@ -17,6 +17,20 @@ export async function setup() {
   await client.close();
 }
 
-/** One Postgres per test file, restored from the dump. */
-export const openDatabase = (): Db =>
-  drizzle(new PGlite({ loadDataDir: new Blob([readFileSync(DUMP)]) }), { schema, casing: "snake_case" });
+let shared: PGlite | undefined;
+
+/** The Postgres of this worker, restored from the dump when it is first asked for. */
+export function openDatabase(): Db {
+  shared ??= new PGlite({ loadDataDir: new Blob([readFileSync(DUMP)]) });
+  return drizzle(shared, { schema, casing: "snake_case" });
+}
+
+/** Removes every row. The migrations insert none, so the database is as new. */
+export async function resetDatabase(): Promise<void> {
+  await shared?.exec(`do $$ begin
+    if exists (select from workspaces) then
+      execute (select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity cascade'
+        from pg_tables where schemaname = 'public');
+    end if;
+  end $$`);
+}

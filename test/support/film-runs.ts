@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { runOf } from "./jobs.ts";
-import { FOUR_PARTS, orderReel, takeJobs } from "./reel.ts";
+import { FOUR_PARTS, startPlainFilm, takeJobs } from "./plain-film.ts";
+import { readRun } from "./runs.ts";
 import { watchStorage } from "./watch-storage.ts";
 import { json, type RunBody, type World, world } from "./world.ts";
 
@@ -10,7 +10,7 @@ export const SEEDED = { ...FOUR_PARTS, seed: 7 };
 /** A film that has been cut into parts whose messages wait; its run's own message has been delivered. */
 export async function cutFilm(w: World, body: object = SEEDED) {
   const files = watchStorage(w);
-  const { id, job } = await orderReel(w, body);
+  const { id, job } = await startPlainFilm(w, body);
   expect((await w.deliver(job)).status).toBe(204);
   const parts = takeJobs(w, id).map((message) => message.job);
   return { id, job, parts, files };
@@ -29,10 +29,10 @@ let quiet: Promise<string> | undefined;
 
 async function makeQuietly(): Promise<string> {
   const w = await world();
-  const { id, job } = await orderReel(w, SEEDED);
+  const { id, job } = await startPlainFilm(w, SEEDED);
   await w.deliver(job);
   await w.drain();
-  return filmIn(await runOf(w, id)) ?? "There is no film.";
+  return filmIn(await readRun(w, id)) ?? "There is no film.";
 }
 
 type Account = { credits: { total: number }; usage: { caps: { video: { used: number } } } };

@@ -91,8 +91,9 @@ function dissolve(state: State, weights: readonly number[]): number[] {
 /** Takes the kernel's NAL unit. Answers its length. */
 function take({ kernel, units }: State, length: number): number {
   const unit = new Uint8Array(kernel.memory.buffer).slice(kernel.output(), kernel.output() + length);
-  const told = new DataView(unit.buffer).getUint32(0);
-  if (told !== length - START_CODE.length) throw new Error(`${length} bytes that say they are ${told}`);
+  const reported = new DataView(unit.buffer).getUint32(0);
+  if (reported !== length - START_CODE.length)
+    throw new Error(`${length} bytes that say they are ${reported}`);
   unit.set(START_CODE);
   units.push(unit);
   return length;

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { required } from "./required.ts";
 
 /** What a decoder made of a stream: pictures as planar YUV 4:2:0 without gaps, and everything it said. */
 export type Decoded = { pictures: Uint8Array[]; log: string };
@@ -62,7 +63,7 @@ export async function probe(stream: Uint8Array): Promise<Record<string, string>>
 
 type Size = { width: number; height: number };
 
-export const hasFfmpeg = spawnSync("ffmpeg", ["-version"]).status === 0;
+export const hasFfmpeg = required(spawnSync("ffmpeg", ["-version"]).status === 0, "ffmpeg");
 
 /** Decodes a bare stream with the machine's own ffmpeg. */
 export const decodeNatively = (stream: Uint8Array, size: Size): Decoded => runNatively(STRICT, stream, size);

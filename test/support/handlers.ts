@@ -20,7 +20,10 @@ export const HANDLERS = new Map<string, { called: string[]; keyed: boolean }>(
         const called = [...handler.matchAll(/\banswer\(\s*c,\s*(\w+)/g)].map(
           ([, operation = ""]) => operation,
         );
-        return [`${method.toUpperCase()} ${path}`, { called, keyed: /^,\s*keyed\b/.test(handler) }] as const;
+        return [
+          `${method.toUpperCase()} ${path}`,
+          { called, keyed: /^,\s*requireKey\b/.test(handler) },
+        ] as const;
       }),
     ),
 );

@@ -3,7 +3,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { NeonDbError } from "@neondatabase/serverless";
 import { NetworkFailure } from "../../lib/core/network.ts";
 import { PaymentsDown } from "../../lib/core/payments.ts";
-import { watchStorage } from "./kept-files.ts";
+import { watchStorage } from "./watch-storage.ts";
 import type { World } from "./world.ts";
 
 /** What happens to a call of the outside world. `lost`, `dies after`: it has been carried out, and nobody hears of it. */
@@ -54,14 +54,14 @@ export function isolated(w: World) {
   }
 
   async function through<T>(isolate: Isolate, { name, work, outage = broken(name) }: Call<T>): Promise<T> {
-    await heard(isolate, undefined);
+    await received(isolate, undefined);
     const cut = planned(isolate, name);
     if (cut === "fails" || isAway(name)) return outage();
     if (cut === "dies before") return end(isolate);
     const answer = await work();
     if (cut === "lost") return outage();
     if (cut === "dies after") return end(isolate);
-    return heard(isolate, answer);
+    return received(isolate, answer);
   }
   const files = watchStorage(w);
   wrapPorts(w);
@@ -118,7 +118,8 @@ function end(isolate: Isolate): Promise<never> {
 }
 
 /** An answer, for those who live to hear it. */
-const heard = <T>(isolate: Isolate, answer: T): T | Promise<never> => (isolate.isDead ? silence() : answer);
+const received = <T>(isolate: Isolate, answer: T): T | Promise<never> =>
+  isolate.isDead ? silence() : answer;
 
 const broken = (name: string) => () => {
   throw name.startsWith("db")
@@ -130,9 +131,10 @@ function wrapPorts(w: World): void {
   const { service } = w;
   wrapDatabase(service.db);
   wrap(service, "queue", { send: {} });
-  wrap(service, "files", { put: {}, take: {}, read: {}, open: {}, bury: {}, remove: {} });
-  wrap(service, "marks", { claim: {}, release: {}, set: {}, has: {} });
-  wrap(service, "meter", { read: {}, returnDaily: {}, setVersion: {} });
+  wrap(service, "files", { put: {}, putStream: {}, read: {}, open: {}, tombstone: {}, delete: {} });
+  wrap(service, "locks", { acquire: {}, release: {} });
+  wrap(service, "flags", { raise: {}, isRaised: {} });
+  wrap(service, "rateLimiter", { read: {}, returnDaily: {}, setVersion: {} });
   const nowhere = () => ({ ok: false, permanent: false, reason: "The host did not answer." });
   wrap(service, "downloads", { download: { outage: nowhere } });
   const unclear = () => ({ state: "unknown", reason: "No answer." });
@@ -142,8 +144,8 @@ function wrapPorts(w: World): void {
   for (const networks of [service.networks.sandbox, service.networks.test]) {
     for (const name of Object.keys(networks ?? {})) wrap(networks ?? {}, name, NETWORK);
   }
-  const { later } = service;
-  service.later = (work) => {
+  const { waitUntil: later } = service;
+  service.waitUntil = (work) => {
     const isolate = present.getStore();
     if (isolate) isolate.later.push(work);
     else later(work);

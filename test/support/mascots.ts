@@ -33,14 +33,14 @@ export const step = (w: World, body: object, headers: Record<string, string> = {
 export async function drafted(order: object = ROBOT, setting: Parameters<typeof world>[0] = {}) {
   const w = await world(setting);
   const storage = watchStorage(w);
-  const { bury } = w.service.files;
-  const buried: string[] = [];
-  w.service.files.bury = async (names) => {
-    await bury(names);
-    buried.push(...names);
+  const { tombstone } = w.service.files;
+  const tombstoned: string[] = [];
+  w.service.files.tombstone = async (names) => {
+    await tombstone(names);
+    tombstoned.push(...names);
   };
   const draft = await mascotIn(await w.post("/mascot", order));
-  return { w, draft, first: draft.candidates[0]?.id ?? "", stored: storage.names, buried };
+  return { w, draft, first: draft.candidates[0]?.id ?? "", stored: storage.names, tombstoned };
 }
 
 /** A world with a mascot that was kept. */

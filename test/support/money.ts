@@ -2,27 +2,31 @@ import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { creditLedger, purchases, usageCounters } from "../../drizzle/schema/index.ts";
 import type { MockPayments } from "../../lib/adapters/mock/payments.ts";
-import type { Order, PaymentEvent } from "../../lib/core/payments.ts";
+import type { CheckoutRequest, PaymentEvent } from "../../lib/core/payments.ts";
 import type { World } from "./world.ts";
 
-type Told<K> = Partial<Extract<PaymentEvent, { kind: K }>>;
+type EventPart<K> = Partial<Extract<PaymentEvent, { kind: K }>>;
 
-export const vendorOf = (w: World) => w.service.payments as MockPayments;
+export const paymentsOf = (w: World) => w.service.payments as MockPayments;
 
 /** Opens a checkout and answers what the vendor was asked for. */
-export async function order(w: World, credits = 100): Promise<Order> {
+export async function openCheckout(w: World, credits = 100): Promise<CheckoutRequest> {
   const answer = await w.post("/credits/checkout", { credits });
   expect(answer.status).toBe(200);
-  const made = vendorOf(w).orders.at(-1);
+  const made = paymentsOf(w).orders.at(-1);
   if (!made) throw new Error("No page was opened.");
   return made;
 }
 
 let next = 0;
 const about = () => ({ id: `evt_${next++}`, at: new Date("2026-06-15T12:00:00Z") });
-const boughtIn = ({ purchaseId, workspaceId, credits }: Order) => ({ purchaseId, workspaceId, credits });
+const boughtIn = ({ purchaseId, workspaceId, credits }: CheckoutRequest) => ({
+  purchaseId,
+  workspaceId,
+  credits,
+});
 
-export const checkout = (of: Order, told: Told<"checkout"> = {}): PaymentEvent => ({
+export const checkout = (of: CheckoutRequest, overrides: EventPart<"checkout"> = {}): PaymentEvent => ({
   ...about(),
   kind: "checkout",
   bought: boughtIn(of),
@@ -30,24 +34,28 @@ export const checkout = (of: Order, told: Told<"checkout"> = {}): PaymentEvent =
   paymentId: `pi_${of.purchaseId}`,
   state: "paid",
   charged: of.amount,
-  ...told,
+  ...overrides,
 });
 
-export const refund = (of: Order, refunded = of.amount, told: Told<"refund"> = {}): PaymentEvent => ({
+export const refund = (
+  of: CheckoutRequest,
+  refunded = of.amount,
+  overrides: EventPart<"refund"> = {},
+): PaymentEvent => ({
   ...about(),
   kind: "refund",
   bought: boughtIn(of),
   paymentId: `pi_${of.purchaseId}`,
   charged: of.amount,
   refunded,
-  ...told,
+  ...overrides,
 });
 
 /** `state`: opened, or decided for one side. */
 export const dispute = (
-  of: Order,
+  of: CheckoutRequest,
   state: "open" | "won" | "lost",
-  told: Told<"dispute"> = {},
+  overrides: EventPart<"dispute"> = {},
 ): PaymentEvent => ({
   ...about(),
   kind: "dispute",
@@ -56,17 +64,17 @@ export const dispute = (
   disputeId: "dp_1",
   rank: state === "open" ? 1 : 2,
   held: state === "won" ? 0 : of.amount,
-  ...told,
+  ...overrides,
 });
 
 /** Delivers an event as the vendor would; answers the status. */
-export async function tell(w: World, event: PaymentEvent, signature = "signed"): Promise<number> {
+export async function deliverEvent(w: World, event: PaymentEvent, signature = "signed"): Promise<number> {
   const init = { json: event, headers: { "stripe-signature": signature }, key: null };
   return (await w.call("POST", "/jobs/stripe", init)).status;
 }
 
 /** How the money stands, after making sure that the ledger adds up to it. */
-export async function money({ service: { db }, workspaceId }: World) {
+export async function readMoney({ service: { db }, workspaceId }: World) {
   const [ledger] = await db
     .select({
       sum: sql<number>`coalesce(sum(${creditLedger.amount}), 0)::int`,
@@ -81,7 +89,7 @@ export async function money({ service: { db }, workspaceId }: World) {
   return { monthly: row.monthlyCredits, bought: row.boughtCredits, owed: row.owedCredits };
 }
 
-export async function purchaseOf({ service: { db } }: World, { purchaseId }: Order) {
+export async function purchaseOf({ service: { db } }: World, { purchaseId }: CheckoutRequest) {
   const [row] = await db.select().from(purchases).where(eq(purchases.id, purchaseId));
   if (!row) throw new Error("There is no such purchase.");
   return row;

@@ -1,6 +1,6 @@
-import { UNTROUBLED } from "../../lib/accounts/sandbox.ts";
+import { NEW_CONNECTION } from "../../lib/accounts/sandbox.ts";
 import { connectAccount } from "../../lib/accounts/store.ts";
-import { keptOf } from "../../lib/accounts/tokens.ts";
+import { sealGrant } from "../../lib/accounts/tokens.ts";
 import type { Credentials, Network } from "../../lib/core/network.ts";
 import type { Clock } from "./clock.ts";
 import { type World, world } from "./world.ts";
@@ -45,6 +45,6 @@ async function connect(w: World, { platform }: Network, account: Credentials): P
   const expiresAt = new Date(at.getTime() + 50 * 86_400_000);
   const grant = { accessToken, refreshToken: null, expiresAt, refreshEndsAt: null, scopes: [...scopes] };
   const who = { id: crypto.randomUUID(), handle, name: handle, pictureUrl: null, sandbox: false };
-  const row = { ...owner, ...who, ...UNTROUBLED, version: 1, createdAt: at, updatedAt: at };
-  await connectAccount(w.service.db, { ...row, ...(await keptOf(w.service, owner, grant)) });
+  const row = { ...owner, ...who, ...NEW_CONNECTION, version: 1, createdAt: at, updatedAt: at };
+  await connectAccount(w.service.db, { ...row, ...(await sealGrant(w.service, owner, grant)) });
 }

@@ -12,14 +12,15 @@ export function breakDatabase(w: World, reason: () => Error): () => void {
   };
 }
 
-/** Redis is away: no limits, no versions, no marks. Answers how to mend it. */
+/** Redis is away: no limits, no versions, no locks, no flags. Answers how to mend it. */
 export function breakRedis(w: World): () => void {
-  const { meter, marks } = w.service;
+  const { rateLimiter, locks, flags } = w.service;
   const fail = () => Promise.reject(new Error("Redis is away"));
-  w.service.meter = { read: fail, returnDaily: fail, setVersion: fail };
-  w.service.marks = { claim: fail, release: fail, set: fail, has: fail };
+  w.service.rateLimiter = { read: fail, returnDaily: fail, setVersion: fail };
+  w.service.locks = { acquire: fail, release: fail };
+  w.service.flags = { raise: fail, isRaised: fail };
   return () => {
-    Object.assign(w.service, { meter, marks });
+    Object.assign(w.service, { rateLimiter, locks, flags });
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Content, Credentials, Draft, Network, Outcome } from "../../lib/core/network.ts";
+import type { Content, Credentials, Draft, Network, PublishOutcome } from "../../lib/core/network.ts";
 import { NetworkFailure } from "../../lib/core/network.ts";
 import type { Clock } from "./clock.ts";
 
@@ -67,7 +67,7 @@ const workOf = ({ account, content, afterKeep }: Job, kept: Kept) => ({
   account,
   content,
   draft: copied(kept.draft),
-  keep: async (draft: Draft) => {
+  saveDraft: async (draft: Draft) => {
     kept.draft = copied(draft);
     afterKeep?.(kept.keeps++);
   },
@@ -92,7 +92,7 @@ async function publishing(job: Job, kept: Kept): Promise<Ending | undefined> {
   return afterOutcome(job, kept, outcome);
 }
 
-type Resolved = Outcome | { state: "absent" } | { state: "unknown" };
+type Resolved = PublishOutcome | { state: "absent" } | { state: "unknown" };
 
 function afterOutcome({ clock }: Job, kept: Kept, outcome: Resolved): Ending | undefined {
   if (outcome.state === "posted") {
@@ -110,14 +110,14 @@ function afterFailure(
   kept: Kept,
   { failure, isOpen }: { failure: NetworkFailure; isOpen: boolean },
 ): Ending | undefined {
-  const { kind, circumstances } = failure;
+  const { kind, details } = failure;
   if (kind === "unknown_outcome") {
     kept.step = "resolve";
     clock.pass(1);
     return undefined;
   }
   if (!AGAIN.has(kind)) return isOpen ? { end: "unknown" } : { end: "failed", failure };
-  const until = circumstances.retryAt?.getTime() ?? 0;
+  const until = details.retryAt?.getTime() ?? 0;
   clock.pass(Math.max(PAUSE_SECONDS, (until - clock.now().getTime()) / 1000));
   // A platform that said no has not published: what was prepared may have to be looked at again.
   if (!isOpen) kept.step = "prepare";

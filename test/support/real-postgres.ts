@@ -6,9 +6,10 @@ import pg from "pg";
 import { neonDatabase } from "../../lib/adapters/neon.ts";
 import { neonFront } from "../../lib/local/postgres/http-front.ts";
 import type { Sessions } from "../../lib/local/postgres/session.ts";
+import { required } from "./required.ts";
 
 // biome-ignore lint/style/noProcessEnv: where the services tests find their server is the machine's business.
-export const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL;
+export const TEST_DATABASE_URL = required(process.env.TEST_DATABASE_URL, "TEST_DATABASE_URL");
 
 const RAW = { getTypeParser: () => (value: unknown) => value };
 

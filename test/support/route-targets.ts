@@ -1,8 +1,8 @@
 import type { KeyedRoute } from "./keyed-route.ts";
 import { seedPost } from "./posts.ts";
 import { MASCOT, NO_RUN, nameIn, PERSON, RENDER, SCREEN, VIDEO } from "./routes.ts";
-import { HOOK } from "./routes-hooks.ts";
-import { connect, finishedRun } from "./social.ts";
+import { NEW_WEBHOOK } from "./routes-webhooks.ts";
+import { finishedRun, insertAccount } from "./social.ts";
 import { BRIEF, json, type World } from "./world.ts";
 
 /** What this route accepts in its path: a screen, a person, a post, a template, a batch, a finished run to delete, an unfinished one to cancel; a step finds a draft. */
@@ -15,7 +15,7 @@ export async function runFor(w: World, { method, path }: KeyedRoute): Promise<st
   if (name === "video_id") return (await json(await w.post("/brand-assets/videos", VIDEO))).id;
   if (name === "screen_id") return (await json(await w.post("/brand-assets/screens", SCREEN))).id;
   if (name === "person_id") return (await json(await w.post("/brand-assets/people", PERSON))).id;
-  if (name === "webhook_id") return (await json(await w.post("/webhooks", HOOK))).id;
+  if (name === "webhook_id") return (await json(await w.post("/webhooks", NEW_WEBHOOK))).id;
   if (name === "delivery_id") return deliveryFor(w);
   if (name === "post_id") return postFor(w, { method, path });
   if (/\/(post|schedule)$/.test(path)) return postable(w);
@@ -26,20 +26,20 @@ export async function runFor(w: World, { method, path }: KeyedRoute): Promise<st
 
 /** A test notice that is on its way. */
 async function deliveryFor(w: World): Promise<string> {
-  const { id } = await json(await w.post("/webhooks", HOOK));
+  const { id } = await json(await w.post("/webhooks", NEW_WEBHOOK));
   return (await json(await w.post(`/webhooks/${id}/test`))).id;
 }
 
 /** A live run that has succeeded, and an account that it can go to. */
 async function postable(w: World): Promise<string> {
-  await connect(w, "x");
+  await insertAccount(w, "x");
   return finishedRun(w);
 }
 
 /** A post that can be read, moved, canceled or retried. */
 async function postFor(w: World, { method, path }: Pick<KeyedRoute, "method" | "path">): Promise<string> {
   if (method === "GET") return seedPost(w);
-  const [accountId, runId] = [await connect(w, "x"), await finishedRun(w)];
+  const [accountId, runId] = [await insertAccount(w, "x"), await finishedRun(w)];
   const scheduledAt = new Date("2026-12-24T09:00:00Z");
   const error = {
     category: "platform_error",

@@ -1,6 +1,6 @@
 import type { KeyedRoute } from "./keyed-route.ts";
 import { base64, png } from "./pictures.ts";
-import { HOOK_ROUTES } from "./routes-hooks.ts";
+import { WEBHOOK_ROUTES } from "./routes-webhooks.ts";
 import { BRIEF, type World } from "./world.ts";
 
 const TAGS = { name: "Inbox", screen_type: "dashboard", device: "desktop", theme: "light" };
@@ -128,7 +128,7 @@ export const KEYED_ROUTES: KeyedRoute[] = [
   { method: "GET", path: "/mascot", effect: "read", status: 200 },
   { method: "POST", path: "/mascot", effect: "write", body: MASCOT, status: 202 },
   { method: "POST", path: "/mascot/step", effect: "write", body: { action: "retry" }, status: 200 },
-  ...HOOK_ROUTES,
+  ...WEBHOOK_ROUTES,
 ];
 
 /** What a route's path names, and the refusal of one that does not exist. */

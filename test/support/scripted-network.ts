@@ -63,7 +63,7 @@ export function scriptedNetwork(platform: Platform, { polls = 0, isMute = false,
     prepare: (work) =>
       through("prepare", async () => {
         const draft = work.draft.token ? work.draft : { token: `t${++opened}`, polls };
-        await work.keep(draft);
+        await work.saveDraft(draft);
         return polls > 0 ? { state: "waiting", draft, retryAfterSeconds: 3 } : ready(draft);
       }),
     poll: (work) =>

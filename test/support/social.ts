@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { accounts, auditLog, events, runAssets, runs } from "../../drizzle/schema/index.ts";
-import { sha256, uuidv7 } from "../../lib/core/ids.ts";
+import { uuidv7 } from "../../lib/core/ids.ts";
+import { sha256 } from "../../lib/text/sha256.ts";
 import type { Platform } from "../../lib/vocab.ts";
 import { png } from "./pictures.ts";
 import { scriptedNetwork } from "./scripted-network.ts";
@@ -9,7 +10,7 @@ import { BRIEF, json, type World, world } from "./world.ts";
 const newId = (w: World) => uuidv7(w.service.now(), w.service.random(10));
 
 /** An account of the sandbox: no tokens, and a network of its own. */
-export async function connect(w: World, platform: Platform, wish: object = {}): Promise<string> {
+export async function insertAccount(w: World, platform: Platform, wish: object = {}): Promise<string> {
   const id = newId(w);
   const now = w.service.now();
   await w.service.db.insert(accounts).values({
@@ -83,9 +84,9 @@ export async function finishedRun(w: World, wish: Wish = {}): Promise<string> {
   return id;
 }
 
-/** What the log of deeds and the list of events say about a post, in order. */
-export async function tracesOf(w: World, postId: string): Promise<string[]> {
-  const deeds = await w.service.db
+/** What the audit log and the list of events say about a post, in order. */
+export async function historyOf(w: World, postId: string): Promise<string[]> {
+  const auditEntries = await w.service.db
     .select()
     .from(auditLog)
     .where(sql`target = ${postId}`)
@@ -95,11 +96,11 @@ export async function tracesOf(w: World, postId: string): Promise<string[]> {
     .from(events)
     .where(sql`post_id = ${postId}::uuid`)
     .orderBy(events.id);
-  return [...deeds.map(({ action }) => action), ...noted.map(({ kind }) => kind)];
+  return [...auditEntries.map(({ action }) => action), ...noted.map(({ kind }) => kind)];
 }
 
 /** A workspace with an account on a platform in memory. */
-export async function scene(
+export async function postingWorld(
   habits: Parameters<typeof scriptedNetwork>[1] = {},
   at: Platform = "x",
   setting: Parameters<typeof world>[0] = {},
@@ -107,5 +108,5 @@ export async function scene(
   const w = await world(setting);
   const platform = scriptedNetwork(at, habits);
   Object.assign(w.service.networks.sandbox ?? {}, { [at]: platform.network });
-  return { w, platform, account: await connect(w, at) };
+  return { w, platform, account: await insertAccount(w, at) };
 }

@@ -1,7 +1,7 @@
 import { safeFetch } from "../../lib/adapters/safe-fetch.ts";
 import { video } from "./clip.ts";
 import { mascotIn } from "./mascots.ts";
-import { checkout, vendorOf } from "./money.ts";
+import { checkout, paymentsOf } from "./money.ts";
 import { base64, png } from "./pictures.ts";
 import { PATH as SCREENS, TAGS } from "./screens.ts";
 import { ask, open, type Story } from "./stories.ts";
@@ -15,7 +15,7 @@ export const UPLOADS: readonly Story[] = [
   {
     name: "a screen",
     open,
-    async tell(p, tries) {
+    async run(p, tries) {
       const body = { ...TAGS, image_base64: base64(freshPicture()) };
       await p.ask((headers) => p.w.post(SCREENS, body, headers), tries);
     },
@@ -27,13 +27,13 @@ export const UPLOADS: readonly Story[] = [
       const downloads = safeFetch({ fetch: origin as typeof fetch, maxBytes: 1e6, timeoutMs: 2_000 });
       return open({ service: { downloads } });
     },
-    tell: ask(SCREENS, () => ({ ...TAGS, image_url: "https://pictures.example.com/a.png" })),
+    run: ask(SCREENS, () => ({ ...TAGS, image_url: "https://pictures.example.com/a.png" })),
   },
   {
     name: "a mascot",
     stride: 9,
     open,
-    async tell(p, tries) {
+    async run(p, tries) {
       const drafted = await p.ask(
         (headers) => p.w.post("/mascot", { description: "A friendly green robot" }, headers),
         tries,
@@ -53,7 +53,7 @@ export const CLIPS: readonly Story[] = [
   {
     name: "a brand video",
     open,
-    async tell(p, tries) {
+    async run(p, tries) {
       const bytes = await film;
       await p.ask((headers) => p.w.send(VIDEOS, filmForm(bytes), headers), tries);
     },
@@ -66,7 +66,7 @@ export const CLIPS: readonly Story[] = [
       const downloads = safeFetch({ fetch: origin as typeof fetch, maxBytes: 1e6, timeoutMs: 2_000 });
       return open({ service: { downloads } });
     },
-    tell: ask(VIDEOS, () => ({ video_url: "https://films.example.com/a.mp4" })),
+    run: ask(VIDEOS, () => ({ video_url: "https://films.example.com/a.mp4" })),
   },
 ];
 
@@ -74,10 +74,10 @@ export const MONEY: readonly Story[] = [
   {
     name: "credits",
     open,
-    async tell(p, tries) {
+    async run(p, tries) {
       const { w } = p;
       const opened = await p.ask((headers) => w.post("/credits/checkout", { credits: 100 }, headers), tries);
-      const made = opened?.ok ? vendorOf(w).orders.at(-1) : undefined;
+      const made = opened?.ok ? paymentsOf(w).orders.at(-1) : undefined;
       if (!made) return;
       const event = checkout(made);
       // The vendor tells it again, whatever the caller does.

@@ -1,32 +1,32 @@
 import { sql } from "drizzle-orm";
 import type { TelegramFake } from "../fakes/telegram.ts";
-import { type Platform, platform } from "./endure.ts";
-import { rowsOf } from "./right.ts";
+import { type FaultPlatform, faultPlatform } from "./fault-platform.ts";
+import { queryRows } from "./invariants.ts";
 import { scriptedNetwork } from "./scripted-network.ts";
-import { connect } from "./social.ts";
+import { insertAccount } from "./social.ts";
 import { ask, KEY, type Story } from "./stories.ts";
 import { bind, botAt, link, order } from "./studio.ts";
 import { BRIEF, world } from "./world.ts";
 
-const hour = (p: Platform) => new Date(p.w.service.now().getTime() + 3_600_000).toISOString();
+const hour = (p: FaultPlatform) => new Date(p.w.service.now().getTime() + 3_600_000).toISOString();
 
 /** A world with an account on X, and the check that every post is there once. */
-const onX = (name: string, tell: Story["tell"], more: Partial<Story> = {}): Story => {
-  const platforms = new WeakMap<Platform, ReturnType<typeof scriptedNetwork>>();
+const onX = (name: string, tell: Story["run"], more: Partial<Story> = {}): Story => {
+  const platforms = new WeakMap<FaultPlatform, ReturnType<typeof scriptedNetwork>>();
   return {
     name,
     async open() {
       const x = scriptedNetwork("x", { polls: 1 });
       const w = await world({ plan: "scale", key: KEY });
       Object.assign(w.service.networks.sandbox ?? {}, { x: x.network });
-      await connect(w, "x");
-      const p = platform(w);
+      await insertAccount(w, "x");
+      const p = faultPlatform(w);
       platforms.set(p, x);
       return p;
     },
     stride: 5,
-    tell,
-    async troubles(p) {
+    run: tell,
+    async problems(p) {
       const shown = platforms.get(p)?.visible.length ?? 0;
       return doubledPosts(p, shown);
     },
@@ -34,8 +34,8 @@ const onX = (name: string, tell: Story["tell"], more: Partial<Story> = {}): Stor
   };
 };
 
-async function doubledPosts({ w }: Platform, shown: number): Promise<string[]> {
-  const rows = await rowsOf(
+async function doubledPosts({ w }: FaultPlatform, shown: number): Promise<string[]> {
+  const rows = await queryRows(
     w,
     sql`select status, error::text as error from posts where workspace_id = ${w.workspaceId}::uuid`,
   );
@@ -74,14 +74,14 @@ export const studioStory = (fake: TelegramFake): Story =>
         const x = scriptedNetwork("x");
         const w = await world({ plan: "scale", key: KEY, service: { bot: botAt(fake) } });
         Object.assign(w.service.networks.sandbox ?? {}, { x: x.network });
-        await connect(w, "x");
+        await insertAccount(w, "x");
         await bind(w, { telegram: true, social: ["x"] });
         await link(w, fake);
-        return Object.assign(platform(w), { x });
+        return Object.assign(faultPlatform(w), { x });
       },
-      async troubles(p) {
-        const { x } = p as Platform & { x: ReturnType<typeof scriptedNetwork> };
-        const [row] = await rowsOf(
+      async problems(p) {
+        const { x } = p as FaultPlatform & { x: ReturnType<typeof scriptedNetwork> };
+        const [row] = await queryRows(
           p.w,
           sql`select count(*) filter (where status = 'sent')::int as sent, sum(tries)::int as tries
           from studio_deliveries where workspace_id = ${p.w.workspaceId}::uuid and target = 'telegram'`,

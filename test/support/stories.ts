@@ -1,26 +1,26 @@
 import { TEMPLATES } from "../../lib/render/templates/index.ts";
-import { type Platform, platform } from "./endure.ts";
-import { FOUR_PARTS, REEL, WHOLE } from "./reel.ts";
+import { type FaultPlatform, faultPlatform } from "./fault-platform.ts";
+import { FOUR_PARTS, ONE_PART, plainFilmType } from "./plain-film.ts";
 import { BRIEF, world } from "./world.ts";
 
 /** Something people do with the service. It may be told many times in one world. */
 export type Story = {
   name: string;
-  open(): Promise<Platform>;
+  open(): Promise<FaultPlatform>;
   /** Asks for it; answers early when the caller gave up. */
-  tell(p: Platform, tries?: number): Promise<void>;
+  run(p: FaultPlatform, tries?: number): Promise<void>;
   /** Of a long one only every n-th call is cut. */
   stride?: number;
   /** What this story leaves in the world outside and should not have. */
-  troubles?(p: Platform): Promise<string[]>;
+  problems?(p: FaultPlatform): Promise<string[]>;
 };
 
 export const KEY = { dailyLimit: 100_000 };
 export const open = async (setting: Parameters<typeof world>[0] = {}) =>
-  platform(await world({ plan: "scale", key: KEY, ...setting }));
+  faultPlatform(await world({ plan: "scale", key: KEY, ...setting }));
 
 export const ask =
-  (path: string, body: (p: Platform) => object): Story["tell"] =>
+  (path: string, body: (p: FaultPlatform) => object): Story["run"] =>
   async (p, tries) => {
     const same = body(p);
     await p.ask((headers) => p.w.post(path, same, headers), tries);
@@ -30,14 +30,14 @@ export const generated = (asset_type: string, stride = 1): Story => ({
   name: asset_type,
   stride,
   open,
-  tell: ask("/generate", () => ({ ...BRIEF, asset_type, seed: 7 })),
+  run: ask("/generate", () => ({ ...BRIEF, asset_type, seed: 7 })),
 });
 
 const filmed = (name: string, body: object): Story => ({
   name,
   stride: 4,
   open,
-  tell: ask("/render", () => ({ items: [{ output_type: REEL, body: { ...body, seed: 7 } }] })),
+  run: ask("/render", () => ({ items: [{ output_type: plainFilmType(), body: { ...body, seed: 7 } }] })),
 });
 
 export const DRAWN: readonly Story[] = [
@@ -49,7 +49,7 @@ export const DRAWN: readonly Story[] = [
   {
     name: "a batch of renders",
     open,
-    tell: ask("/render", () => ({
+    run: ask("/render", () => ({
       items: [
         { output_type: "quote", body: TEMPLATES.quote?.sample },
         { output_type: "quote", body: TEMPLATES.quote?.sample },
@@ -59,6 +59,6 @@ export const DRAWN: readonly Story[] = [
 ];
 
 export const FILMS: readonly Story[] = [
-  filmed("a video in one step", WHOLE),
+  filmed("a video in one step", ONE_PART),
   filmed("a video in four parts", FOUR_PARTS),
 ];

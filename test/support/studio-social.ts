@@ -1,18 +1,18 @@
 import { connectSandbox } from "../../lib/accounts/sandbox.ts";
-import type { ProfileWish } from "../../lib/studio/profile.ts";
+import type { ProfileRequest } from "../../lib/studio/profile.ts";
 import type { Platform } from "../../lib/vocab.ts";
 import { scriptedNetwork } from "./scripted-network.ts";
 import { bind, order } from "./studio.ts";
 import { type World, world } from "./world.ts";
 
-export const X_ONLY = { telegram: false, social: ["x"] } satisfies Partial<ProfileWish>;
+export const X_ONLY = { telegram: false, social: ["x"] } satisfies Partial<ProfileRequest>;
 
 export const account = (w: World, platform: Platform = "x", handle = "kite_works") =>
   connectSandbox(w.service, w.workspaceId, { platform, handle });
 
 /** A workspace whose profile enables platforms that work in memory, with accounts on some. */
 export async function socialWorld(
-  profile: Partial<ProfileWish> = X_ONLY,
+  profile: Partial<ProfileRequest> = X_ONLY,
   connected: readonly Platform[] = ["x"],
 ) {
   const w = await world();

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { telegram } from "../../lib/adapters/telegram.ts";
 import { inviteChat } from "../../lib/studio/chats.ts";
-import { bindProfile, type ProfileWish } from "../../lib/studio/profile.ts";
+import { bindProfile, type ProfileRequest } from "../../lib/studio/profile.ts";
 import { SECRET, startTelegramFake, type TelegramFake, TOKEN } from "../fakes/telegram.ts";
 import { json, OPERATOR, type World, world } from "./world.ts";
 
@@ -12,8 +12,8 @@ const STUDIO = "/api/v1/studio";
 
 export const botAt = ({ root }: TelegramFake) => telegram({ token: TOKEN, secret: SECRET, fetch, root });
 
-export const bind = (w: World, wish: Partial<ProfileWish> = {}) =>
-  bindProfile(w.service, OPERATOR, {
+export const bind = (w: World, wish: Partial<ProfileRequest> = {}) =>
+  bindProfile(w.service, OPERATOR, w.workspaceId, {
     keyId: w.keyId,
     templates: ["card", "carousel"],
     theme: "brand",
@@ -28,19 +28,19 @@ let updates = 1_000;
 export const nextUpdate = () => ++updates;
 
 /** Tells the webhook of an update, as the vendor does. */
-export const tell = (w: World, update: object, secret = SECRET) =>
+export const sendUpdate = (w: World, update: object, secret = SECRET) =>
   w.call("POST", "/jobs/telegram", {
     json: update,
     key: null,
     headers: { "x-telegram-bot-api-secret-token": secret },
   });
 
-export const at = (w: World) => Math.floor(w.service.now().getTime() / 1000);
+export const unixTime = (w: World) => Math.floor(w.service.now().getTime() / 1000);
 export const startUpdate = (w: World, code: string, chat: number = CHAT, id = nextUpdate()) => ({
   update_id: id,
   message: {
     message_id: id,
-    date: at(w),
+    date: unixTime(w),
     chat: { id: chat, type: "private", first_name: "Mara" },
     text: `/start ${code}`,
   },
@@ -50,7 +50,7 @@ export const startUpdate = (w: World, code: string, chat: number = CHAT, id = ne
 export async function link(w: World, fake: TelegramFake, chat: number = CHAT) {
   fake.begin(String(chat));
   const { code } = await inviteChat(w.service, w.workspaceId);
-  return tell(w, startUpdate(w, code, chat));
+  return sendUpdate(w, startUpdate(w, code, chat));
 }
 
 /** A workspace whose key has a profile, and a chat that is linked. */
@@ -60,7 +60,7 @@ export async function studioWorld(
     profile = {},
     chats = [CHAT],
     ...setting
-  }: Parameters<typeof world>[0] & { profile?: Partial<ProfileWish>; chats?: number[] } = {},
+  }: Parameters<typeof world>[0] & { profile?: Partial<ProfileRequest>; chats?: number[] } = {},
 ) {
   const w = await world({ ...setting, service: { bot: botAt(fake), ...setting.service } });
   await bind(w, profile);
@@ -74,20 +74,20 @@ export const templates = (w: World) => w.call("GET", `${STUDIO}/templates`);
 
 type Answer = { run_id: string; delivery: string[] };
 /** Orders a card and works on it until it has been handed over. */
-export async function carried(w: World, body: object = {}) {
+export async function deliverCard(w: World, body: object = {}) {
   const answer = (await (await order(w, body)).json()) as Answer;
   await w.drain();
-  return { ...answer, run: await runOf(w, answer.run_id) };
+  return { ...answer, run: await readRun(w, answer.run_id) };
 }
 
 type Delivered = { target: string; status: string; error: string | null };
-export const runOf = async (w: World, id: string) =>
+export const readRun = async (w: World, id: string) =>
   (await json(await w.get(`/runs/${id}`))) as unknown as Record<string, unknown> & {
     deliveries: Delivered[];
   };
 
 /** A finished card whose delivery still waits in the queue. */
-export async function ready(w: World, body: object = {}) {
+export async function readyDelivery(w: World, body: object = {}) {
   const { run_id } = (await (await order(w, body)).json()) as Answer;
   const [message] = w.waiting.splice(0);
   if (message) await w.deliver(message.job);
@@ -96,10 +96,10 @@ export async function ready(w: World, body: object = {}) {
   return { run_id, job };
 }
 export const statusOf = async (w: World, id: string) =>
-  (await runOf(w, id)).deliveries.map(({ status }) => status);
+  (await readRun(w, id)).deliveries.map(({ status }) => status);
 
 /** How many chats are linked. */
-export async function linkedIn(w: World): Promise<number> {
+export async function countLinkedChats(w: World): Promise<number> {
   const { rows } = (await w.service.db.execute(
     sql`select count(*)::int as n from chats where workspace_id = ${w.workspaceId} and unlinked_at is null`,
   )) as unknown as { rows: { n: number }[] };

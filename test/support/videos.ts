@@ -1,4 +1,6 @@
+import { expect } from "vitest";
 import { type Bytes, bytesOf, joined } from "./pictures.ts";
+import type { watchStorage } from "./watch-storage.ts";
 import type { World } from "./world.ts";
 
 export const VIDEOS = "/brand-assets/videos";
@@ -22,7 +24,7 @@ export function filmForm(
 }
 
 /** Where a box of this name begins in a file. */
-export function placeOf(bytes: Uint8Array, name: string): number {
+export function positionOf(bytes: Uint8Array, name: string): number {
   const at = Buffer.from(bytes).indexOf(name, 0, "latin1");
   if (at < 0) throw new Error(`There is no ${name}.`);
   return at - 4;
@@ -31,7 +33,7 @@ export function placeOf(bytes: Uint8Array, name: string): number {
 /** The same file with some bytes of a box changed; places are counted from the beginning of the box. */
 export function changed(bytes: Uint8Array, name: string, at: number, value: number): Bytes {
   const copy = new Uint8Array(bytes);
-  new DataView(copy.buffer).setUint32(placeOf(bytes, name) + at, value);
+  new DataView(copy.buffer).setUint32(positionOf(bytes, name) + at, value);
   return copy;
 }
 
@@ -43,25 +45,14 @@ export const isoBox = (name: string, content: Uint8Array = new Uint8Array(0)): B
   return joined(head, content);
 };
 
-/** What lies in a world's storage: names of files, without tombstones. */
-export function watchVideos(w: World) {
-  const names = new Set<string>();
-  const { take, put, bury, remove } = w.service.files;
-  w.service.files.take = async (name, pieces, about) => {
-    await take(name, pieces, about);
-    names.add(name);
-  };
-  w.service.files.put = async (name, bytes, about) => {
-    await put(name, bytes, about);
-    names.add(name);
-  };
-  w.service.files.bury = async (gone) => {
-    await bury(gone);
-    for (const name of gone) names.delete(name);
-  };
-  w.service.files.remove = async (gone) => {
-    await remove(gone);
-    for (const name of gone) names.delete(name);
-  };
-  return { left: () => [...names] };
+/** Asserts that a refused upload has left no file, no row, no job and no count. */
+export async function expectNoTrace(w: World, storage: ReturnType<typeof watchStorage>) {
+  const outbox = await w.service.db.query.outbox.findMany({
+    where: (o, { eq }) => eq(o.workspaceId, w.workspaceId),
+  });
+  const counters = await w.service.db.query.usageCounters.findFirst({
+    where: (u, { eq }) => eq(u.workspaceId, w.workspaceId),
+  });
+  const used = counters?.used.brand_video ?? 0;
+  expect([storage.names(), await clips(w), outbox, w.waiting, used]).toEqual([[], [], [], [], 0]);
 }

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import type { Facts } from "../../lib/local/facts.ts";
+import type { ConnectionInfo } from "../../lib/local/connection-info.ts";
 import { startPlatform } from "../../lib/local/platform.ts";
 import { freePort } from "./free-port.ts";
 
@@ -8,7 +8,7 @@ declare module "vitest" {
     /** Where the service answers. */
     baseUrl: string;
     /** How to reach the parts behind it. */
-    platform: Facts;
+    platform: ConnectionInfo;
   }
 }
 
@@ -19,7 +19,7 @@ export async function setup(project: TestProject) {
     bindings: { RETRY_BASE_SECONDS: "0.05" },
     cronOverHttp: true,
   });
-  project.provide("baseUrl", platform.facts.base_url);
-  project.provide("platform", platform.facts);
+  project.provide("baseUrl", platform.connectionInfo.base_url);
+  project.provide("platform", platform.connectionInfo);
   return platform.close;
 }

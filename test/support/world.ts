@@ -1,20 +1,21 @@
 import { createApp } from "../../functions/app.ts";
-import { addressMeter } from "../../functions/http/address-meter.ts";
+import { addressLimiter } from "../../functions/http/address-limiter.ts";
 import type { AppEnv, Service } from "../../functions/http/env.ts";
 import { type KeyWish, mintKey } from "../../lib/access/mint.ts";
 import { newKeyCache } from "../../lib/access/records.ts";
 import { createWorkspace } from "../../lib/access/workspaces.ts";
 import { mockFiles } from "../../lib/adapters/mock/files.ts";
-import { mockMarks } from "../../lib/adapters/mock/marks.ts";
-import { mockMeter } from "../../lib/adapters/mock/meter.ts";
+import { mockLocks } from "../../lib/adapters/mock/locks.ts";
 import { mockNetworks } from "../../lib/adapters/mock/network.ts";
 import { mockPayments } from "../../lib/adapters/mock/payments.ts";
+import { mockRateLimiter } from "../../lib/adapters/mock/rate-limiter.ts";
 import { databaseIsDown, timedDatabase } from "../../lib/adapters/neon.ts";
 import type { Job } from "../../lib/core/job.ts";
 import type { Message } from "../../lib/core/ports.ts";
 import { sealsWith } from "../../lib/core/seal.ts";
 import { sweep } from "../../lib/pipeline/sweep.ts";
 import type { Plan } from "../../lib/vocab.ts";
+import { publishOrLog } from "../../lib/webhooks/publish-events.ts";
 import { readAsset } from "./assets.ts";
 import { openDatabase } from "./database.ts";
 import "./digest-stream.ts";
@@ -40,18 +41,21 @@ export async function world({
   const logs: Record<string, unknown>[] = [];
   const alerts: Record<string, unknown>[] = [];
   const later: Promise<unknown>[] = [];
+  const locks = mockLocks(() => clock);
   const service: Service = {
     db,
     queue: { send: async (messages) => void waiting.push(...messages) },
-    meter: mockMeter(() => clock),
-    marks: mockMarks(() => clock),
+    rateLimiter: mockRateLimiter(() => clock),
+    locks,
+    flags: locks,
     files: mockFiles(),
     assets: { read: readAsset },
     downloads: {
       download: async () => ({ ok: false, permanent: true, reason: "No host is reached in this test." }),
-      pour: async () => ({ ok: false, permanent: true, reason: "No host is reached in this test." }),
+      stream: async () => ({ ok: false, permanent: true, reason: "No host is reached in this test." }),
     },
-    courier: { post: async () => ({ status: 204, answer: null, retryAfter: null }) },
+    publishEvents: (id) => publishOrLog(service, id),
+    webhookClient: { post: async () => ({ status: 204, answer: null, retryAfter: null }) },
     model: undefined,
     imageModel: undefined,
     payments: mockPayments(() => clock),
@@ -71,7 +75,7 @@ export async function world({
       clock = new Date(clock.getTime() + milliseconds);
       await new Promise((resolve) => setTimeout(resolve, 1));
     },
-    later: (work) => void later.push(work),
+    waitUntil: (work) => void later.push(work),
     log: (event, fields) => void logs.push({ event, ...fields }),
     alert: (kind, fields) => void alerts.push({ kind, ...fields }),
     settings: {
@@ -81,7 +85,7 @@ export async function world({
       version: "test",
     },
     keys: newKeyCache(),
-    addresses: addressMeter(),
+    addresses: addressLimiter(),
     health: { at: 0, dependencies: undefined },
     isOutage: databaseIsDown,
     timed: (db, note) => timedDatabase(db, () => clock, note),

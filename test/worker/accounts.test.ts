@@ -1,13 +1,13 @@
 import { describe, expect, inject, test } from "vitest";
 import { connectSandbox } from "../../lib/accounts/sandbox.ts";
-import { localOffice } from "../../lib/admin/office.ts";
-import { openAccount } from "../support/account.ts";
+import { connectLocal } from "../../lib/admin/connect.ts";
+import { openAccount } from "../support/platform-workspace.ts";
 
-describe("the sandbox on the embedded platform", () => {
-  test("an account of it is listed, and its networks have pages", async () => {
+describe("the social sandbox on the embedded platform", () => {
+  test("a sandbox account is listed, and its networks have pages", async () => {
     const account = await openAccount("pro");
-    const office = localOffice(inject("platform"));
-    const { id } = await connectSandbox(office, account.workspaceId, { platform: "tiktok" });
+    const deps = connectLocal(inject("platform"));
+    const { id } = await connectSandbox(deps, account.workspaceId, { platform: "tiktok" });
     expect(await (await account.call("GET", "/accounts")).json()).toMatchObject([
       { id, platform: "tiktok", handle: "kite_works", name: "Kite Works", health: "connected" },
     ]);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { MascotStyle } from "../../lib/vocab.ts";
-import { type Account, openAccount } from "../support/account.ts";
 import { base64, png } from "../support/pictures.ts";
+import { type Account, openAccount } from "../support/platform-workspace.ts";
 
 let account: Account;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const thing = async (answer: Response) => (await answer.json()) as Thing;
 const get = async (path: string) => (await account.call("GET", path)).json();
 const picture = (width: number) => ({ image_base64: base64(png({ width, height: 10 })) });
 
-test("Brand DNA, people, media, posts and results answer over the real wire", async () => {
+test("Brand DNA, people, media, posts and performance answer through the real Worker", async () => {
   const logo = await thing(await account.post("/brand-assets/logo", picture(30)));
   const person = await thing(
     await account.post("/brand-assets/people", { name: "Mara Lindt", consent: true, ...picture(31) }),
@@ -40,7 +40,7 @@ test("Brand DNA, people, media, posts and results answer over the real wire", as
   }
 });
 
-test("a mascot of every style is drawn from the artwork that was deployed beside the Worker", async () => {
+test("a mascot of every style is drawn from the artwork deployed beside the Worker", async () => {
   for (const style of MascotStyle.options) {
     const answer = await account.post("/mascot", { description: "Somebody friendly", style });
     expect(answer.status, style).toBe(202);

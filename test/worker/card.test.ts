@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, expect, inject, test } from "vitest";
 import { PLANS } from "../../lib/billing/plans.ts";
-import { type Account, openAccount } from "../support/account.ts";
+import { type Account, openAccount } from "../support/platform-workspace.ts";
 
 const BRIEF = {
   brief: "Announce that Harbor Notes now works offline on trains and planes. For commuting product managers.",
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const sha = (bytes: ArrayBuffer) => createHash("sha256").update(new Uint8Array(bytes)).digest("hex");
 
-test("a brief becomes a stored card, through Postgres, Redis, signed callbacks and R2", async () => {
+test("a brief becomes a stored card through Postgres, Redis, signed callbacks and R2", async () => {
   const started = await account.post("/generate", BRIEF);
   expect(started.status).toBe(202);
   const run = await account.finished((await started.json()).id);
@@ -40,7 +40,7 @@ test("a brief becomes a stored card, through Postgres, Redis, signed callbacks a
   expect([part.status, await part.text()]).toEqual([206, "PNG"]);
 });
 
-test("the same seed and inputs give the same bytes", async () => {
+test("the same seed and inputs give the same card bytes", async () => {
   const hashes = [];
   for (let time = 0; time < 2; time++) {
     const { id } = await (await account.post("/generate", { ...BRIEF, seed: 7 })).json();
@@ -49,7 +49,7 @@ test("the same seed and inputs give the same bytes", async () => {
   expect(hashes[0]).toBe(hashes[1]);
 });
 
-test("fonts and emoji come from the static assets that were deployed beside the Worker", async () => {
+test("the Worker reads fonts and emoji from the static assets deployed beside it", async () => {
   const brief = "🎉 新しいリリースのお知らせ：オフライン地図が使えるようになりました。無料で始められます。";
   const { id } = await (await account.post("/generate", { ...BRIEF, brief, language: "ja" })).json();
   const run = await account.finished(id);
@@ -58,7 +58,7 @@ test("fonts and emoji come from the static assets that were deployed beside the 
   expect(drawn).toMatchObject([{ passed: true, evidence: [] }]);
 });
 
-test("a deleted run's picture is gone", async () => {
+test("the picture of a deleted run is gone", async () => {
   const { id } = await (await account.post("/generate", BRIEF)).json();
   const { asset_url } = await account.finished(id);
   expect((await account.call("DELETE", `/runs/${id}`)).status).toBe(204);
@@ -66,7 +66,7 @@ test("a deleted run's picture is gone", async () => {
   expect((await account.call("GET", `/runs/${id}`)).status).toBe(404);
 });
 
-test("waiting answers as soon as the run has ended", async () => {
+test("a request that waits for a run is answered as soon as the run has ended", async () => {
   const { id } = await (await account.post("/generate", BRIEF)).json();
   const began = performance.now();
   const run = await (await account.call("GET", `/runs/${id}?wait=20`)).json();
@@ -74,7 +74,7 @@ test("waiting answers as soon as the run has ended", async () => {
   expect(performance.now() - began).toBeLessThan(15_000);
 });
 
-test("a burst of requests is served by one isolate without mixing callers", async () => {
+test("one isolate serves a burst of requests without mixing callers", async () => {
   const other = await openAccount("scale");
   const answers = await Promise.all(
     Array.from({ length: 60 }, async (_, index) => {
@@ -87,7 +87,7 @@ test("a burst of requests is served by one isolate without mixing callers", asyn
   expect(PLANS.scale.burst.size).toBeGreaterThan(60);
 });
 
-test("the queue's callbacks are refused without its signature", async () => {
+test("queue callbacks without a signature are refused", async () => {
   const job = { kind: "run.advance", workspaceId: account.workspaceId, runId: account.workspaceId };
   const forged = {
     method: "POST",
@@ -111,7 +111,7 @@ test("revoking a key and pausing a workspace take effect at once", async () => {
   expect(await (await other.call("GET", "/me")).json()).toMatchObject({ code: "revoked_api_key" });
 });
 
-test("health asks every dependency", async () => {
+test("the health endpoint checks every dependency", async () => {
   const answer = await fetch(`${inject("baseUrl")}/api/v1/health`);
   expect(await answer.json()).toMatchObject({
     status: "ok",

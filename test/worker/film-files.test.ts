@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Account, openAccount } from "../support/account.ts";
 import { complaintsAbout, HAS_FFMPEG, streamsOf } from "../support/ffmpeg.ts";
+import { type Account, openAccount } from "../support/platform-workspace.ts";
 
 const BRIEF =
   "Release 4.2 is out: faster map on old phones, PDF proof in one tap, fewer location requests, dark mode for night shifts. Try it today at harbor.example/new.";
@@ -22,7 +22,7 @@ async function made(order: object) {
   return { film, stills, bytes };
 }
 
-describe.skipIf(!HAS_FFMPEG)("in workerd", () => {
+describe.skipIf(!HAS_FFMPEG)("video files in workerd", () => {
   test.each([
     ["a video", { asset_type: "video", channel: "twitter" }, [1920, 1080], 30],
     ["a square one", { asset_type: "video", channel: "linkedin" }, [1080, 1080], 30],
@@ -59,11 +59,11 @@ describe.skipIf(!HAS_FFMPEG)("in workerd", () => {
   );
 });
 
-test("storage serves a film's parts as a player asks for them", { timeout: 90_000 }, async () => {
+test("storage serves the parts of a video that a player requests", { timeout: 90_000 }, async () => {
   const { film, bytes } = await made({ asset_type: "slideshow", channel: "linkedin" });
   const ask = async (headers: Record<string, string>, method = "GET") => {
-    const { status, headers: told, ...answer } = await read(await fetch(film.url, { method, headers }));
-    return { status, range: told.get("content-range"), etag: told.get("etag") ?? "", ...answer };
+    const { status, headers: reported, ...answer } = await read(await fetch(film.url, { method, headers }));
+    return { status, range: reported.get("content-range"), etag: reported.get("etag") ?? "", ...answer };
   };
   const [size, last] = [bytes.length, bytes.length - 1];
   const { etag, ...head } = await ask({}, "HEAD");

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { draw } from "../../lib/render/engine.ts";
-import { openAccount } from "../support/account.ts";
 import { CHROME, inPage, screenshotOf } from "../support/browser.ts";
+import { openAccount } from "../support/platform-workspace.ts";
 
 const ORDER = {
   brief: "Announce that Harbor Notes now works offline on trains and planes. For commuting product managers.",
@@ -76,8 +76,8 @@ type Watched = {
   corrupted: number;
 };
 
-describe.skipIf(!CHROME)("in a browser", () => {
-  test("a film has its size and length, seeks, shows its poster, and plays", {
+describe.skipIf(!CHROME)("a video in a browser", () => {
+  test("a video in a browser has its size and length, seeks, shows its poster, and plays", {
     timeout: 90_000,
   }, async () => {
     const { report, asked } = await inPage(WATCH(pathOf(film), pathOf(poster)), inject("baseUrl"));
@@ -100,7 +100,7 @@ describe.skipIf(!CHROME)("in a browser", () => {
     }
   });
 
-  test("a page on another site may show it", { timeout: 90_000 }, async () => {
+  test("a page on another site may embed a video", { timeout: 90_000 }, async () => {
     const script = `
       const video = document.createElement("video");
       video.muted = true;
@@ -113,7 +113,7 @@ describe.skipIf(!CHROME)("in a browser", () => {
     expect((await inPage(script, inject("baseUrl"))).report).toBe(film.width);
   });
 
-  test("somebody who opens its address sees it, although nothing there may run", {
+  test("a video opened by its address plays although scripts are forbidden there", {
     timeout: 90_000,
   }, async () => {
     const size = { width: 480, height: 270 };

@@ -1,6 +1,5 @@
 import { constants, deflateRawSync, deflateSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Account, openAccount } from "../support/account.ts";
 import { exif, segment, svg, withSegments } from "../support/containers.ts";
 import { jpegQuarters } from "../support/jpeg.ts";
 import {
@@ -17,6 +16,7 @@ import {
   quarters,
   rows,
 } from "../support/pictures.ts";
+import { type Account, openAccount } from "../support/platform-workspace.ts";
 
 const TAGS = { name: "Inbox", screen_type: "dashboard", device: "desktop", theme: "dark" };
 const SCREENS = "/brand-assets/screens";
@@ -37,8 +37,8 @@ function form(bytes: Bytes, type: string, fields: Record<string, string> = {}): 
   return body;
 }
 
-describe("in workerd", () => {
-  test("a screen is stored, served, retagged and deleted", async () => {
+describe("images in workerd", () => {
+  test("a screen is stored, served, retagged and deleted in workerd", async () => {
     const sent = await account.send(SCREENS, form(png({ width: 40, height: 20 }), "image/png", TAGS));
     expect(sent.status).toBe(201);
     const screen = await record(sent);
@@ -51,7 +51,7 @@ describe("in workerd", () => {
     expect(gone.status).toBe(410);
   });
 
-  test("a turned photograph stands upright, and says nothing about its place", async () => {
+  test("a rotated photograph is stored upright and without its location", async () => {
     const block = segment(0xe1, joined(bytesOf("Exif\0\0"), exif(6)));
     const screen = await record(await upload(withSegments(jpegQuarters(), block)));
     expect(screen).toMatchObject({ status: "ready", width: 32, height: 64 });
@@ -64,7 +64,7 @@ describe("in workerd", () => {
     expect(logo).toMatchObject({ width: 1_600, height: 800, suggested_palette: { primary: "#C2185B" } });
   });
 
-  test("10 MB in base64 is taken, and more is not", async () => {
+  test("an image of 10 MB in base64 is accepted, and a larger one is refused", async () => {
     const noise = (size: number) => {
       const pixels = Uint8Array.from({ length: size }, (_, i) => (i * i * 31 + (i >> 3)) & 255);
       return pixels;
@@ -105,13 +105,15 @@ describe("in workerd", () => {
       joined(PNG_SIGNATURE, ihdr(4, 3), chunk("IDAT", bytesOf("no zlib")), IEND),
       /damaged/,
     ],
-  ])("%s is refused with a reason", async (_what, bytes, why) => {
+  ])("an image upload is refused with a reason: %s", async (_what, bytes, why) => {
     const refused = await upload(bytes);
     expect(refused.status).toBe(422);
     expect((await record(refused)).message).toMatch(why);
   });
 
-  test("a bomb of three gigabytes is given up at its first slices", { timeout: 10_000 }, async () => {
+  test("a decompression bomb of three gigabytes is rejected after its first slices", {
+    timeout: 10_000,
+  }, async () => {
     const part = deflateRawSync(new Uint8Array(2 ** 24), { finishFlush: constants.Z_FULL_FLUSH });
     const packed = joined(bytesOf("\x78\x9c"), ...Array<Uint8Array>(180).fill(part));
     const refused = await upload(joined(PNG_SIGNATURE, ihdr(4, 3), chunk("IDAT", packed), IEND));
@@ -121,7 +123,7 @@ describe("in workerd", () => {
     ]);
   });
 
-  test("pixels that only the decoder finds broken are refused, and the service goes on", async () => {
+  test("an image that only the decoder finds broken is refused, and the service continues", async () => {
     const webp = await quarters("webp", 640, 320);
     const broken = new Uint8Array(webp);
     broken.fill(0x55, 40);

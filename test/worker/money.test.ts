@@ -1,12 +1,12 @@
 import { describe, expect, inject, test } from "vitest";
-import { signatureFor } from "../../lib/local/sandbox/courier.ts";
-import { openAccount } from "../support/account.ts";
+import { signatureFor } from "../../lib/local/sandbox/event-sender.ts";
+import { openAccount } from "../support/platform-workspace.ts";
 
 const press = async (url: string, body?: URLSearchParams) =>
   (await fetch(url, { method: "POST", redirect: "manual", ...(body && { body }) })).status;
 
-describe("money in workerd, through Stripe's own library", () => {
-  test("a pack is bought, paid for, half refunded and disputed", async () => {
+describe("payments in workerd through Stripe's own library", () => {
+  test("a credit pack is bought, paid for, half refunded and disputed", async () => {
     const account = await openAccount("pro");
     const bought = async () => (await (await account.call("GET", "/me")).json()).credits.bought;
     const page = await (await account.post("/credits/checkout", { pack: 500 })).json();
@@ -21,7 +21,7 @@ describe("money in workerd, through Stripe's own library", () => {
     expect(await bought()).toBe(0);
   });
 
-  test("a dispute withholds everything until it is decided", async () => {
+  test("a dispute withholds all credits of the payment until it is decided", async () => {
     const account = await openAccount("pro");
     const bought = async () => (await (await account.call("GET", "/me")).json()).credits.bought;
     const page = await (await account.post("/credits/checkout", {})).json();
@@ -32,7 +32,7 @@ describe("money in workerd, through Stripe's own library", () => {
     expect(await bought()).toBe(100);
   });
 
-  test("a subscription moves the plan at once, and its end closes the keys", async () => {
+  test("a subscription changes the plan at once, and its end disables the keys", async () => {
     const account = await openAccount("starter");
     const { payments_url } = inject("platform");
     const form = new URLSearchParams({ workspace: account.workspaceId, plan: "growth" });
@@ -44,7 +44,7 @@ describe("money in workerd, through Stripe's own library", () => {
     expect((await account.call("GET", "/me")).status).toBe(402);
   });
 
-  test("a forged or old signature is turned away, and a signed event of no concern is taken", async () => {
+  test("a forged or old Stripe signature is refused, and an irrelevant signed event is accepted", async () => {
     const { stripe_webhook_secret: secret } = inject("platform");
     const body = JSON.stringify({
       id: "evt_1",

@@ -1,17 +1,17 @@
 import { describe, expect, inject, test } from "vitest";
 import { connectSandbox } from "../../lib/accounts/sandbox.ts";
-import { localOffice } from "../../lib/admin/office.ts";
-import { openAccount } from "../support/account.ts";
+import { connectLocal } from "../../lib/admin/connect.ts";
+import { openAccount } from "../support/platform-workspace.ts";
 import { BRIEF } from "../support/world.ts";
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 describe("posts on the embedded platform", () => {
-  test("a card goes to the sandbox's X at once and to its Instagram at its time, as a JPEG", async () => {
+  test("a card is posted to the sandbox's X at once and to its Instagram at the scheduled time as a JPEG", async () => {
     const account = await openAccount("pro");
-    const office = localOffice(inject("platform"));
+    const deps = connectLocal(inject("platform"));
     for (const platform of ["x", "instagram"] as const) {
-      await connectSandbox(office, account.workspaceId, { platform });
+      await connectSandbox(deps, account.workspaceId, { platform });
     }
     const made = await (await account.post("/generate", { ...BRIEF, format: "square" })).json();
     const run = await account.finished(made.id);
@@ -29,7 +29,7 @@ describe("posts on the embedded platform", () => {
 
     const read = async () => (await account.call("GET", `/posts/${id}`)).json();
     let later = await read();
-    for (const until = Date.now() + PATIENCE_MS; later.status !== "posted" && Date.now() < until; ) {
+    for (const until = Date.now() + TIMEOUT_MS; later.status !== "posted" && Date.now() < until; ) {
       await new Promise((resolve) => setTimeout(resolve, 500));
       later = await read();
     }

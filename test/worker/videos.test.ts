@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { sha256 } from "../../lib/core/ids.ts";
-import { type Account, openAccount } from "../support/account.ts";
+import { sha256 } from "../../lib/text/sha256.ts";
 import { video } from "../support/clip.ts";
 import { type Bytes, joined } from "../support/pictures.ts";
+import { type Account, openAccount } from "../support/platform-workspace.ts";
 import { type Clip, clip, filmForm, VIDEOS } from "../support/videos.ts";
 
 let account: Account;
@@ -23,8 +23,8 @@ async function filed(id: string): Promise<Clip> {
   throw new Error("It was never filed.");
 }
 
-describe("in workerd", () => {
-  test("a film is stored, filed, served in parts and deleted", async () => {
+describe("brand videos in workerd", () => {
+  test("a brand video is stored, catalogued, served in parts and deleted", async () => {
     const sent = await send(small, { title: "Launch" });
     expect(sent.status).toBe(202);
     const { id, url } = await clip(sent);
@@ -43,7 +43,9 @@ describe("in workerd", () => {
     expect(gone.status).toBe(410);
   });
 
-  test("forty megabytes go through in parts, wherever the index stands", { timeout: 60_000 }, async () => {
+  test("a brand video of forty megabytes is stored in parts, wherever its index is", {
+    timeout: 60_000,
+  }, async () => {
     for (const index of ["front", "end"] as const) {
       const bytes = await video({ seconds: 20, bytesPerPicture: 80_000, index });
       expect(bytes.length).toBeGreaterThan(39_000_000);
@@ -54,7 +56,7 @@ describe("in workerd", () => {
     }
   });
 
-  test("exactly one part, and one byte more, are stored whole", async () => {
+  test("a brand video of exactly one part, and one with an extra byte, are stored completely", async () => {
     const PART = 5 * 1024 * 1024;
     for (const size of [PART, PART + 1]) {
       // A film may be followed by free space.
@@ -67,7 +69,7 @@ describe("in workerd", () => {
     }
   });
 
-  test("what is refused says why", async () => {
+  test("a refused brand video gets a reason", async () => {
     const refused = await send(small.slice(0, -10));
     expect([refused.status, (await clip(refused)).message]).toEqual([
       422,
@@ -75,7 +77,7 @@ describe("in workerd", () => {
     ]);
   });
 
-  test("a film of our own is fetched from its address, out of storage", async () => {
+  test("a brand video at one of our own addresses is read from storage", async () => {
     const { url } = await clip(await send(small));
     const { id } = await clip(await account.post(VIDEOS, { video_url: url }));
     expect(await filed(id)).toMatchObject({ status: "ready", bytes: small.length });

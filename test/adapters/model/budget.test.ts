@@ -4,7 +4,7 @@ import { withBudget } from "../../../lib/adapters/model/budget.ts";
 import { withRepair } from "../../../lib/adapters/model/repair.ts";
 import { type Model, ModelFailure, type Usage } from "../../../lib/core/model.ts";
 import { failureOf } from "../../contract/model-opened.ts";
-import { purseWith } from "../../support/purse.ts";
+import { budgetWith } from "../../support/token-budget.ts";
 
 const Answer = z.object({ ok: z.boolean() });
 /** 100 tokens of question, as we estimate them. */
@@ -26,10 +26,10 @@ function costing(usage: Usage, failure?: ModelFailure): Model & { asked: Asked[]
   };
 }
 
-describe("a budget", () => {
-  test("is spent by what the vendor counted, and then nothing more is asked", async () => {
+describe("a model budget", () => {
+  test("a model budget is charged with the usage the vendor counted, and an exhausted budget sends no question", async () => {
     const model = costing({ inputTokens: 300, outputTokens: 200 });
-    const budgeted = withBudget(model, purseWith(1_200));
+    const budgeted = withBudget(model, budgetWith(1_200));
     await budgeted.ask(QUESTION);
     await budgeted.ask(QUESTION);
 
@@ -37,18 +37,18 @@ describe("a budget", () => {
     expect(model.asked).toHaveLength(2);
   });
 
-  test("lets an answer be only as long as can still be paid for", async () => {
+  test("a model budget limits an answer's length to the tokens that are left", async () => {
     const model = costing({ inputTokens: 100, outputTokens: 300 });
-    const budgeted = withBudget(model, purseWith(800));
+    const budgeted = withBudget(model, budgetWith(800));
     await budgeted.ask(QUESTION);
     await budgeted.ask(QUESTION);
 
     expect(model.asked).toEqual([{ maxOutputTokens: 400 }, { maxOutputTokens: 300 }]);
   });
 
-  test("cannot be spent twice by two questions at once", async () => {
+  test("a model budget cannot be spent twice by two concurrent questions", async () => {
     const model = costing({ inputTokens: 100, outputTokens: 400 });
-    const budgeted = withBudget(model, purseWith(900));
+    const budgeted = withBudget(model, budgetWith(900));
     const answers = await Promise.allSettled([
       budgeted.ask(QUESTION),
       budgeted.ask(QUESTION),
@@ -59,14 +59,14 @@ describe("a budget", () => {
     expect(model.asked).toEqual([{ maxOutputTokens: 400 }, { maxOutputTokens: 300 }]);
   });
 
-  test("pays for an answer that nobody waited for, and not for a question that was turned away", async () => {
+  test("a model budget is charged for an answer that timed out, and not for a rejected question", async () => {
     const late = withBudget(
       costing({ inputTokens: 0, outputTokens: 0 }, new ModelFailure("timeout", "")),
-      purseWith(600),
+      budgetWith(600),
     );
     const busy = withBudget(
       costing({ inputTokens: 0, outputTokens: 0 }, new ModelFailure("rate_limited", "")),
-      purseWith(600),
+      budgetWith(600),
     );
     await failureOf(late.ask(QUESTION));
     await failureOf(busy.ask(QUESTION));
@@ -75,10 +75,10 @@ describe("a budget", () => {
     expect(await failureOf(busy.ask(QUESTION))).toMatchObject({ reason: "rate_limited" });
   });
 
-  test("pays for repairs too", async () => {
+  test("a model budget is charged for repair attempts too", async () => {
     const usage = { inputTokens: 100, outputTokens: 400 };
     const model = costing(usage, new ModelFailure("malformed", "no title", { usage, said: "{}" }));
-    const failure = await failureOf(withRepair(withBudget(model, purseWith(600))).ask(QUESTION));
+    const failure = await failureOf(withRepair(withBudget(model, budgetWith(600))).ask(QUESTION));
 
     expect(failure).toMatchObject({ reason: "budget", usage });
     expect(model.asked).toHaveLength(1);

@@ -15,7 +15,7 @@ test.each([
   [OPEN, "needs IMAGE_MODEL_BASE_URL"],
   [{ IMAGE_MODEL_PROVIDER: "workers-ai", IMAGE_MODEL_NAME: "m", IMAGE_MODEL_API_KEY: "k" }, "binding AI"],
   [{ IMAGE_MODEL_PROVIDER: "workers-ai", IMAGE_MODEL_NAME: "@cf/a/flux-1-schnell" }, "no reference picture"],
-])("settings %j: %s", (given, sentence) => {
+])("the image model settings %j have the problem: %s", (given, sentence) => {
   const problem = imageModelSettingsProblem(ImageSettings.parse(given));
   if (sentence) expect(problem).toContain(sentence);
   else expect(problem).toBeUndefined();
@@ -25,6 +25,6 @@ test.each([
   { IMAGE_MODEL_PROVIDER: "anthropic" },
   { IMAGE_MODEL_BASE_URL: "ftp://models.example" },
   { IMAGE_MODEL_TIMEOUT_MS: "60001" },
-])("%j is refused by itself", (given) => {
+])("the image model settings %j are rejected by the schema", (given) => {
   expect(ImageSettings.safeParse(given).success).toBe(false);
 });

@@ -16,7 +16,7 @@ async function failureOf(drawing: Promise<unknown>): Promise<ModelFailure> {
   throw new Error(`Not a ModelFailure: ${error}`);
 }
 
-describe.each(["openai-compatible", "google"] as const)("%s", (vendor) => {
+describe.each(["openai-compatible", "google"] as const)("the image model of %s", (vendor) => {
   let fake: PictureFake;
   let model: ImageModel;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe.each(["openai-compatible", "google"] as const)("%s", (vendor) => {
   });
   afterAll(() => fake.close());
 
-  test("draws what was ordered, and shows the reference's very bytes", async () => {
+  test("the image model draws the requested picture and sends the exact bytes of the reference", async () => {
     fake.script(shows(drawn));
     expect(await model.draw(order)).toEqual({ bytes: drawn, mimeType: "image/png" });
     expect(await model.draw({ ...order, reference })).toMatchObject({ bytes: drawn });
@@ -46,26 +46,29 @@ describe.each(["openai-compatible", "google"] as const)("%s", (vendor) => {
     ["patience that there is no time for", failsWith(429, 60), "rate_limited", 1],
     ["trouble that stays", failsWith(503, 0.01), "unavailable", 2],
     ["hanging up", { kind: "drop" }, "unavailable", 2],
-  ])("%s is one failure, after so many requests", async (_, reply, reason, requests) => {
-    fake.script(reply);
-    expect(await failureOf(model.draw(order))).toMatchObject({ reason });
-    expect(fake.asked).toHaveLength(requests);
-  });
+  ])(
+    "the image model turns %s into one failure after the expected number of requests",
+    async (_, reply, reason, requests) => {
+      fake.script(reply);
+      expect(await failureOf(model.draw(order))).toMatchObject({ reason });
+      expect(fake.asked).toHaveLength(requests);
+    },
+  );
 
-  test("a moment's trouble is waited out, once", async () => {
+  test("the image model retries once after a temporary failure", async () => {
     fake.script(failsWith(429, 0.01), shows(drawn));
     expect(await model.draw(order)).toMatchObject({ bytes: drawn });
     expect(fake.asked).toHaveLength(2);
   });
 
-  test("who takes too long is not waited for, nor asked again", async () => {
+  test("the image model times out on a slow server and does not ask again", async () => {
     fake.script({ kind: "late", milliseconds: 60_000 });
     const hasty = imageModelAt(vendor, fake, { IMAGE_MODEL_TIMEOUT_MS: "1000" });
     expect(await failureOf(hasty.draw(order))).toMatchObject({ reason: "timeout" });
     expect(fake.asked).toHaveLength(1);
   });
 
-  test("a wrong key is the operator's to put right, and is never repeated in the message", async () => {
+  test("the image model reports a wrong key as not_configured and keeps the key out of the message", async () => {
     const key = "sk-live-abcdefghijklmnopqrstuvwxyz";
     const failure = await failureOf(imageModelAt(vendor, fake, { IMAGE_MODEL_API_KEY: key }).draw(order));
     expect(failure).toMatchObject({ reason: "not_configured" });
@@ -73,7 +76,7 @@ describe.each(["openai-compatible", "google"] as const)("%s", (vendor) => {
   });
 });
 
-describe("the options of OpenAI's API", () => {
+describe("the options of the OpenAI image API", () => {
   let fake: PictureFake;
   beforeAll(async () => {
     fake = await startPictureFake("openai-compatible");
@@ -82,7 +85,7 @@ describe("the options of OpenAI's API", () => {
   afterAll(() => fake.close());
   const named = (IMAGE_MODEL_NAME: string) => imageModelAt("openai-compatible", fake, { IMAGE_MODEL_NAME });
 
-  test("its own models draw on a clear ground, and are not told of a white one", async () => {
+  test("OpenAI's own image models are asked for a transparent background and not for a white one", async () => {
     fake.script(shows(drawn));
     await named("gpt-image-fake").draw(order);
     expect(fake.asked[0]?.options).toMatchObject({
@@ -94,7 +97,7 @@ describe("the options of OpenAI's API", () => {
     expect(fake.asked[0]?.prompt).not.toContain("white");
   });
 
-  test("a model without clear grounds is asked for a white one, from the first complaint on", async () => {
+  test("an image model that rejects transparent backgrounds is asked for a white one from then on", async () => {
     fake.script(shows(drawn));
     const model = named(OPAQUE_MODEL);
     await model.draw(order);
@@ -107,7 +110,7 @@ describe("the options of OpenAI's API", () => {
     expect(fake.asked.at(-1)?.prompt).toContain("pure white");
   });
 
-  test("other servers are asked for base64, and for nothing they may not know", async () => {
+  test("OpenAI-compatible image servers are asked for base64 and receive no options beyond the basic ones", async () => {
     fake.script(shows(drawn));
     await named("flux.1-dev").draw(order);
     const { options } = fake.asked[0] ?? {};
@@ -115,7 +118,7 @@ describe("the options of OpenAI's API", () => {
   });
 });
 
-test("google is told the shape and the seed", async () => {
+test("the Google image model receives the shape and the seed", async () => {
   const fake = await startPictureFake("google");
   fake.script(shows(drawn, "image/jpeg"));
   const model = imageModelAt("google", fake, { IMAGE_MODEL_NAME: "gemini-fake-image" });

@@ -21,7 +21,7 @@ function binding(answer: () => unknown) {
   return { forms, model: imageModelFrom(settings, { ai: { run } }) };
 }
 
-test("the binding gets a form, with the reference in it", async () => {
+test("the Workers AI image binding receives a form that contains the reference picture", async () => {
   const { forms, model } = binding(() => ({ image: "/w==" }));
   expect(await model?.draw({ ...order, reference: Uint8Array.of(5, 6) })).toEqual({
     bytes: Uint8Array.of(255),
@@ -40,15 +40,18 @@ test.each([
   ["3040: Capacity temporarily exceeded, please try again.", "rate_limited", 2],
   ["3036: You have used up your daily free allocation of 10,000 neurons.", "rate_limited", 1],
   ["5007: No such model", "not_configured", 1],
-])("%s", async (message, reason, requests) => {
-  const { forms, model } = binding(() => {
-    throw new Error(message);
-  });
-  await expect(model?.draw(order)).rejects.toMatchObject({ reason });
-  expect(forms).toHaveLength(requests);
-});
+])(
+  "the Workers AI image binding's error becomes a failure and is retried only when that helps: %s",
+  async (message, reason, requests) => {
+    const { forms, model } = binding(() => {
+      throw new Error(message);
+    });
+    await expect(model?.draw(order)).rejects.toMatchObject({ reason });
+    expect(forms).toHaveLength(requests);
+  },
+);
 
-test("an answer without a picture, and a Worker without the binding", async () => {
+test("a Workers AI answer without a picture is malformed, and a Worker without the binding is not_configured", async () => {
   await expect(binding(() => ({})).model?.draw(order)).rejects.toMatchObject({ reason: "malformed" });
   await expect(imageModelFrom(settings)?.draw(order)).rejects.toMatchObject({ reason: "not_configured" });
 });

@@ -13,7 +13,7 @@ const Rich = z.object({
   list: z.array(z.object({ title: z.string().max(3) })).max(2),
 });
 
-test("holds nothing that a strict mode refuses, and says the limits in words", () => {
+test("the JSON schema for models contains nothing that strict modes reject and states limits in words", () => {
   const schema = jsonSchemaOf(Rich);
 
   expect(strictProblem(schema)).toBeUndefined();
@@ -27,7 +27,7 @@ test("holds nothing that a strict mode refuses, and says the limits in words", (
   });
 });
 
-test("describes what the model has to write, not what we make of it", () => {
+test("the JSON schema for models describes the input of a transform, not its output", () => {
   const made = z
     .object({ text: z.string() })
     .transform(({ text }) => text.length)
@@ -36,7 +36,7 @@ test("describes what the model has to write, not what we make of it", () => {
   expect(jsonSchemaOf(made)).toMatchObject({ properties: { text: { type: "string" } }, required: ["text"] });
 });
 
-test("refuses optional properties, which strict modes do not know", () => {
+test("the JSON schema for models rejects optional properties, which strict modes do not support", () => {
   expect(() => jsonSchemaOf(z.object({ a: z.object({ b: z.string().optional() }) }))).toThrow(
     "Say .nullable() instead of .optional() for a.b.",
   );

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const ENTRY = "lib/adapters/model/model-from.ts";
 
-test("the SDK is loaded with the first question and not before", async () => {
+test("a lazy model loads its SDK with the first question and not earlier", async () => {
   const { metafile } = await build({
     entryPoints: [ENTRY],
     outdir: "out",

@@ -10,16 +10,16 @@ const answer = (body: unknown, headers: Record<string, string> = {}, status = 42
     message: "from the SDK",
   });
 
-describe("an error answer", () => {
+describe("a model vendor's error answer", () => {
   test.each<[string, Record<string, string>, number]>([
     ["in seconds", { "retry-after": "7" }, 7],
     ["in milliseconds, which are more exact", { "retry-after": "7", "retry-after-ms": "6500" }, 6.5],
     ["as a date that has passed", { "retry-after": "Wed, 21 Oct 2015 07:28:00 GMT" }, 0],
-  ])("asks for patience %s", (_, headers, seconds) => {
+  ])("a model vendor's error answer gives a retry delay %s", (_, headers, seconds) => {
     expect(answer({ error: { message: "m" } }, headers).retryAfterSeconds).toBe(seconds);
   });
 
-  test("asks for patience as a date to come", () => {
+  test("a model vendor's error answer may give its retry delay as a date", () => {
     const headers = { "retry-after": new Date(Date.now() + 30_000).toUTCString() };
     const seconds = answer("", headers).retryAfterSeconds ?? 0;
 
@@ -27,9 +27,12 @@ describe("an error answer", () => {
     expect(seconds).toBeLessThanOrEqual(30);
   });
 
-  test.each([[{}], [{ "retry-after": "soon" }]])("%j asks for no patience", (headers) => {
-    expect(answer({ error: { message: "m" } }, headers)).not.toHaveProperty("retryAfterSeconds");
-  });
+  test.each([[{}], [{ "retry-after": "soon" }]])(
+    "a model vendor's error answer with the headers %j gives no retry delay",
+    (headers) => {
+      expect(answer({ error: { message: "m" } }, headers)).not.toHaveProperty("retryAfterSeconds");
+    },
+  );
 
   test.each([
     [
@@ -47,19 +50,19 @@ describe("an error answer", () => {
       { code: 429, message: "m", status: "RESOURCE_EXHAUSTED", details: [{ reason: "RATE_LIMIT" }] },
       "RESOURCE_EXHAUSTED/RATE_LIMIT",
     ],
-  ])("of %s names its codes", (_, error, code) => {
+  ])("a model vendor's error answer in the form of %s yields its error codes", (_, error, code) => {
     expect(answer({ error })).toMatchObject({ code, message: "m" });
   });
 
   test.each([["<html>Bad gateway</html>"], [""], [{ detail: "not found" }], [{ error: "busy" }], [null]])(
-    "in a form nobody has documented (%j) is told in the SDK's words",
+    "a model vendor's error answer in an undocumented form (%j) keeps the SDK's message",
     (body) => {
       expect(answer(body, {}, 502)).toEqual({ status: 502, code: "", message: "from the SDK" });
     },
   );
 });
 
-describe("the failure", () => {
+describe("the failure made from a model vendor's error answer", () => {
   test.each([
     [429, "rate_limit_exceeded", "rate_limited", true],
     [429, "insufficient_quota", "unavailable", false],
@@ -73,7 +76,7 @@ describe("the failure", () => {
     [401, "invalid_api_key", "not_configured", false],
     [403, "permission_error", "not_configured", false],
     [404, "model_not_found", "not_configured", false],
-  ])("of a %i %s is %s", (status, code, reason, again) => {
+  ])("a model vendor's status %i with code %s becomes the failure %s", (status, code, reason, again) => {
     const failure = failureFor("vendor", { status, code, message: "m" });
 
     expect(failure.reason).toBe(reason);

@@ -2,18 +2,18 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/v4";
 import { modelFrom } from "../../../lib/adapters/model/model-from.ts";
 import { MODEL_SETTINGS, modelSettingsProblem } from "../../../lib/core/model-settings.ts";
-import { purseWith } from "../../support/purse.ts";
+import { budgetWith } from "../../support/token-budget.ts";
 
 const Settings = z.object(MODEL_SETTINGS);
 const read = (settings: Record<string, string>) => Settings.parse(settings);
 
-describe("without a provider", () => {
-  test("there is no model, and nothing is wrong", () => {
+describe("model settings without a provider", () => {
+  test("model settings without a provider give no model and report no problem", () => {
     expect(modelSettingsProblem(read({}))).toBeUndefined();
     expect(modelFrom(read({}))).toBeUndefined();
   });
 
-  test("variables set to nothing are not set", () => {
+  test("model settings treat empty variables as unset", () => {
     const settings = read({ MODEL_PROVIDER: "", MODEL_NAME: "", MODEL_API_KEY: "", MODEL_TIMEOUT_MS: "" });
 
     expect(modelSettingsProblem(settings)).toBeUndefined();
@@ -21,12 +21,12 @@ describe("without a provider", () => {
   });
 });
 
-describe("with a provider", () => {
-  test("the model says whose it is", () => {
+describe("model settings with a provider", () => {
+  test("a configured model is named after its provider and model", () => {
     const settings = read({ MODEL_PROVIDER: "anthropic", MODEL_NAME: "claude-fake-1", MODEL_API_KEY: "k" });
 
     expect(modelSettingsProblem(settings)).toBeUndefined();
-    expect(modelFrom(settings)?.(purseWith(1)).name).toBe("anthropic/claude-fake-1");
+    expect(modelFrom(settings)?.(budgetWith(1)).name).toBe("anthropic/claude-fake-1");
   });
 
   test.each([
@@ -34,7 +34,7 @@ describe("with a provider", () => {
     [{ MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "m", MODEL_BASE_URL: "http://127.0.0.1:11434/v1" }],
     [{ MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "m", MODEL_API_KEY: "k" }],
     [{ MODEL_PROVIDER: "google", MODEL_NAME: "m", MODEL_API_KEY: "k" }],
-  ])("%j is complete", (settings) => {
+  ])("the model settings %j are complete", (settings) => {
     expect(modelSettingsProblem(read(settings))).toBeUndefined();
   });
 });
@@ -46,7 +46,7 @@ test.each([
   [{ MODEL_PROVIDER: "anthropic", MODEL_NAME: "m" }, "needs MODEL_API_KEY"],
   [{ MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "m" }, "needs MODEL_BASE_URL"],
   [{ MODEL_PROVIDER: "workers-ai", MODEL_NAME: "m", MODEL_API_KEY: "k" }, "binding AI"],
-])("%j is wrong together, and one sentence says why", (settings, sentence) => {
+])("the model settings %j contradict each other, and one sentence says why", (settings, sentence) => {
   expect(modelSettingsProblem(read(settings))).toContain(sentence);
 });
 
@@ -57,6 +57,6 @@ test.each([
   { MODEL_TIMEOUT_MS: "soon" },
   { MODEL_TIMEOUT_MS: "1" },
   { MODEL_BUDGET_TOKENS: "-5" },
-])("%j is refused by itself", (settings) => {
+])("the model settings %j are rejected by the schema", (settings) => {
   expect(Settings.safeParse(settings).success).toBe(false);
 });

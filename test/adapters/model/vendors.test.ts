@@ -13,7 +13,7 @@ import {
   startModelFake,
 } from "../../fakes/model.ts";
 import { says } from "../../fakes/model-replies.ts";
-import { purseWith } from "../../support/purse.ts";
+import { budgetWith } from "../../support/token-budget.ts";
 
 const Settings = z.object(MODEL_SETTINGS);
 
@@ -28,7 +28,7 @@ function modelAt(vendor: FakeVendor, fake: ModelFake, settings: Record<string, s
     }),
   );
   if (!model) throw new Error("no model");
-  return model(purseWith(20_000));
+  return model(budgetWith(20_000));
 }
 
 for (const vendor of ["openai-compatible", "anthropic", "google"] as const) {
@@ -49,7 +49,7 @@ afterAll(() => fake.close());
 
 const question = { system: "s", prompt: "p", answer: z.object({ ok: z.boolean() }) };
 
-test("a wrong key is the operator's to put right, and is never repeated in the message", async () => {
+test("a text model reports a wrong key as not_configured and keeps the key out of the message", async () => {
   const key = "sk-live-abcdefghijklmnopqrstuvwxyz";
   const failure = await failureOf(modelAt("openai-compatible", fake, { MODEL_API_KEY: key }).ask(question));
 
@@ -58,7 +58,7 @@ test("a wrong key is the operator's to put right, and is never repeated in the m
   expect(failure.message).not.toContain(key);
 });
 
-test("a server that is not there is unavailable", async () => {
+test("a text model reports an unreachable server as unavailable", async () => {
   const gone = await startModelFake("openai-compatible");
   await gone.close();
   const failure = await failureOf(
@@ -68,7 +68,7 @@ test("a server that is not there is unavailable", async () => {
   expect(failure).toMatchObject({ reason: "unavailable" });
 });
 
-test("a server that asks for more patience than there is time is not waited for", async () => {
+test("a text model does not wait for a retry delay that is longer than the time left", async () => {
   fake.script([{ kind: "error", status: 429, retryAfterSeconds: 60 }, says({ ok: true })]);
   const failure = await failureOf(modelAt("openai-compatible", fake).ask(question));
 

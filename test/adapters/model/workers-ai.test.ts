@@ -6,7 +6,7 @@ import { modelContract } from "../../contract/model.ts";
 import { failureOf } from "../../contract/model-opened.ts";
 import { COST, says, spent } from "../../fakes/model-replies.ts";
 import { workersAiFake } from "../../fakes/model-workers-ai.ts";
-import { purseWith } from "../../support/purse.ts";
+import { budgetWith } from "../../support/token-budget.ts";
 
 const Settings = z.object(MODEL_SETTINGS);
 const settings = (name = "fake-model") =>
@@ -19,7 +19,7 @@ modelContract("workers-ai", async () => {
     model: (name) => {
       const model = modelFrom(settings(name), { ai: fake.ai });
       if (!model) throw new Error("no model");
-      return model(purseWith(20_000));
+      return model(budgetWith(20_000));
     },
     close: () => undefined,
   };
@@ -27,29 +27,29 @@ modelContract("workers-ai", async () => {
 
 const question = { system: "s", prompt: "p", answer: z.object({ ok: z.boolean() }) };
 
-test("understands models that answer as OpenAI does", async () => {
+test("the Workers AI model reads answers in the OpenAI format", async () => {
   const fake = workersAiFake();
   fake.script([says({ ok: true })], { shape: "choices" });
 
-  expect(await modelFrom(settings(), { ai: fake.ai })?.(purseWith(20_000)).ask(question)).toEqual({
+  expect(await modelFrom(settings(), { ai: fake.ai })?.(budgetWith(20_000)).ask(question)).toEqual({
     answer: { ok: true },
     usage: COST,
     repaired: false,
   });
 });
 
-test("an allowance that is used up comes back at midnight", async () => {
+test("an exhausted daily allowance of Workers AI is rate limited until midnight", async () => {
   const fake = workersAiFake();
   fake.script([spent]);
-  const failure = await failureOf(modelFrom(settings(), { ai: fake.ai })?.(purseWith(20_000)).ask(question));
+  const failure = await failureOf(modelFrom(settings(), { ai: fake.ai })?.(budgetWith(20_000)).ask(question));
 
   expect(failure).toMatchObject({ reason: "rate_limited" });
   expect(failure.retryAfterSeconds).toBeGreaterThan(0);
   expect(failure.retryAfterSeconds).toBeLessThanOrEqual(86_400);
 });
 
-test("a Worker without the binding says so with the first question, and not before", async () => {
-  const failure = await failureOf(modelFrom(settings())?.(purseWith(20_000)).ask(question));
+test("the Workers AI model reports a missing binding with the first question and not earlier", async () => {
+  const failure = await failureOf(modelFrom(settings())?.(budgetWith(20_000)).ask(question));
 
   expect(failure).toMatchObject({ reason: "not_configured", message: expect.stringContaining("binding AI") });
 });

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import * as z from "zod/v4";
-import { readExact } from "../../../lib/adapters/social/exact.ts";
+import { parseJsonWithLongIds } from "../../../lib/adapters/social/long-ids.ts";
 
-const reading = (text: string) => readExact({ status: 200, headers: new Headers(), text }, z.unknown());
+const reading = (text: string) =>
+  parseJsonWithLongIds({ status: 200, headers: new Headers(), text }, z.unknown());
 
 test.each([
   ['{"ids":[7391234567890123457,12]}', { ids: ["7391234567890123457", 12] }],
@@ -13,10 +14,10 @@ test.each([
   ],
   ['{"1234567890123456789":1}', { "1234567890123456789": 1 }],
   ['{"a":1763632800,"b":0.1234567890123456789}', { a: 1763632800, b: 0.12345678901234568 }],
-])("keeps every digit of long integers, and touches nothing else: %s", (text, value) => {
+])("the exact JSON reader keeps every digit of long integers and changes nothing else: %s", (text, value) => {
   expect(reading(text)).toEqual(value);
 });
 
-test("what is no JSON is nothing", () => {
+test("the exact JSON reader returns undefined for text that is not JSON", () => {
   expect(reading("<html>")).toBeUndefined();
 });

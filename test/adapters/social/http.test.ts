@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { said, send } from "../../../lib/adapters/social/http.ts";
+import { send, sourceText } from "../../../lib/adapters/social/http.ts";
 import { freePort } from "../../support/free-port.ts";
 import { failureOf } from "./failure.ts";
 
@@ -33,7 +33,7 @@ const request = (url: string, irreversible: boolean) => ({
 });
 
 test.each([true, false])(
-  "a host that is not there was certainly not asked (irreversible: %s)",
+  "a request to an unreachable host counts as not sent (irreversible: %s)",
   async (hard) => {
     const nobody = `http://127.0.0.1:${await freePort()}/`;
 
@@ -58,7 +58,7 @@ test.each([
   }
 });
 
-test("the head of an answer counts even when its body never ends", async () => {
+test("status and headers of an answer are returned even when its body never ends", async () => {
   const endless = await server((response) => {
     response.writeHead(201, { "x-restli-id": "urn:li:share:1" });
     response.write("{");
@@ -68,14 +68,14 @@ test("the head of an answer counts even when its body never ends", async () => {
   expect([status, headers.get("x-restli-id"), text]).toEqual([201, "urn:li:share:1", undefined]);
 });
 
-test("reads no more than it was told to", async () => {
+test("the network client reads no more bytes than its limit", async () => {
   const large = await server((response) => void response.end("a".repeat(2_000)));
 
   expect(await send(wire, { ...request(large, false), maxBytes: 1_999 })).toMatchObject({ text: undefined });
   expect(await send(wire, { ...request(large, false), maxBytes: 2_000 })).toMatchObject({ status: 200 });
 });
 
-test("follows no redirect, so that no token goes elsewhere", async () => {
+test("the network client follows no redirect, so that no token goes to another host", async () => {
   let asked = false;
   const elsewhere = await server((response) => {
     asked = true;
@@ -87,11 +87,11 @@ test("follows no redirect, so that no token goes elsewhere", async () => {
   expect(asked).toBe(false);
 });
 
-test("repeats of a vendor's words nothing that looks like a token", () => {
-  expect(said("Vendor", 401, `bad\ntoken ${TOKEN} here`)).toBe("Vendor 401: bad token … here");
+test("the quoted text of a vendor error contains nothing that looks like a token", () => {
+  expect(sourceText("Vendor", 401, `bad\ntoken ${TOKEN} here`)).toBe("Vendor 401: bad token … here");
 });
 
-test("calls fetch as what it is, a function of nobody", async () => {
+test("the network client calls fetch without a receiver", async () => {
   const callers: unknown[] = [];
   async function strict(this: unknown) {
     callers.push(this);

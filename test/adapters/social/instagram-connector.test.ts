@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { instagram } from "../../../lib/adapters/social/instagram.ts";
-import { instagramConnector } from "../../../lib/adapters/social/instagram-connector.ts";
+import { instagramConnector } from "../../../lib/adapters/social/instagram/connector.ts";
+import { instagram } from "../../../lib/adapters/social/instagram/network.ts";
 import type { Connector } from "../../../lib/core/network.ts";
 import { type InstagramFake, startInstagramFake } from "../../fakes/social/instagram.ts";
 import {
@@ -34,8 +34,12 @@ beforeEach(async () => {
 afterEach(() => fake.close());
 
 const agreed = (scopes?: string[]) =>
-  consent(fake.state, connector.authorizeUrl({ redirectUri, state: "s1", challenge: "unused" }), scopes);
-const connect = (code = agreed().code) => connector.connect({ redirectUri, code, verifier: "unused" });
+  consent(
+    fake.state,
+    connector.createAuthorizationUrl({ redirectUri, state: "s1", challenge: "unused" }),
+    scopes,
+  );
+const connect = (code = agreed().code) => connector.exchangeCode({ redirectUri, code, verifier: "unused" });
 const inSeconds = (seconds: number) => new Date(fake.clock.now().getTime() + seconds * 1000);
 
 test.each([false, true])(
@@ -58,70 +62,72 @@ test.each([false, true])(
     });
     const network = instagram({ fetch: fake.fetch, now: fake.clock.now, version: VERSION });
     const account = { ...identity, accessToken: grant.accessToken, scopes: grant.scopes };
-    const work = { account, content: contentOf("image"), draft: {}, keep: async () => undefined };
+    const work = { account, content: contentOf("image"), draft: {}, saveDraft: async () => undefined };
     expect(await network.prepare(work)).toMatchObject({ state: "waiting" });
   },
 );
 
-test("asks without PKCE, in a comma list", () => {
-  const { searchParams } = new URL(connector.authorizeUrl({ redirectUri, state: "s1", challenge: "c" }));
+test("the Instagram connector asks for scopes in a comma list and without PKCE", () => {
+  const { searchParams } = new URL(
+    connector.createAuthorizationUrl({ redirectUri, state: "s1", challenge: "c" }),
+  );
 
   expect(searchParams.get("scope")).toBe(INSTAGRAM_SCOPES.join(","));
   expect(searchParams.has("code_challenge")).toBe(false);
   expect(agreed().state).toBe("s1");
 });
 
-test("renews a token that is a day old, and leaves a younger one as it is", async () => {
+test("the Instagram connector renews a token that is a day old and leaves a younger one unchanged", async () => {
   const { grant } = await connect();
   fake.clock.pass(24 * HOUR - 60);
   fake.fail({});
-  expect(await connector.refresh(grant)).toEqual(grant);
+  expect(await connector.refreshToken(grant)).toEqual(grant);
   expect(fake.calls).toEqual([]);
 
   fake.clock.pass(2 * HOUR);
-  const next = await connector.refresh(grant);
+  const next = await connector.refreshToken(grant);
   expect(next.accessToken).not.toBe(grant.accessToken);
   expect(next).toMatchObject({ scopes: grant.scopes, expiresAt: inSeconds(LONG_SECONDS) });
 });
 
-test("cannot renew what is over", async () => {
+test("the Instagram connector cannot renew an expired token", async () => {
   const { grant } = await connect();
   fake.clock.pass(60 * 24 * HOUR);
 
-  expect(await failureOf(connector.refresh(grant))).toMatchObject({ kind: "auth_revoked" });
+  expect(await failureOf(connector.refreshToken(grant))).toMatchObject({ kind: "auth_revoked" });
 });
 
 test.each(["refused", "cut_before", "cut_after", "error_before"] as const)(
-  "a renewal that met %s may be tried again",
+  "an Instagram token renewal that met %s may be retried",
   async (fault) => {
     const { grant } = await connect();
     fake.clock.pass(30 * 24 * HOUR);
     fake.fail({ 0: fault });
 
-    expect(await failureOf(connector.refresh(grant))).toMatchObject({ kind: "transient" });
-    expect(await connector.refresh(grant)).toMatchObject({ expiresAt: inSeconds(LONG_SECONDS) });
+    expect(await failureOf(connector.refreshToken(grant))).toMatchObject({ kind: "transient" });
+    expect(await connector.refreshToken(grant)).toMatchObject({ expiresAt: inSeconds(LONG_SECONDS) });
   },
 );
 
-test("no failure of a renewal holds the token", async () => {
+test("the failure of an Instagram token renewal does not contain the token", async () => {
   const { grant } = await connect();
   fake.clock.pass(30 * 24 * HOUR);
   fake.fail({ 0: "cut_before" });
-  const failure = await failureOf(connector.refresh(grant));
+  const failure = await failureOf(connector.refreshToken(grant));
 
   expect(JSON.stringify([failure, failure.message])).not.toContain(grant.accessToken);
 });
 
-test("an account that leaves out posting is told which permission", async () => {
+test("the Instagram connector names the missing permission when an account leaves out posting", async () => {
   const { code } = agreed(["instagram_business_basic"]);
 
   expect(await failureOf(connect(code))).toMatchObject({
     kind: "permission_missing",
-    circumstances: { source: "Instagram: missing instagram_business_content_publish" },
+    details: { source: "Instagram: missing instagram_business_content_publish" },
   });
 });
 
-test("a code is good once, and for an hour", async () => {
+test("an Instagram authorization code works once and for an hour", async () => {
   const { code } = agreed();
   await connect(code);
   expect(await failureOf(connect(code))).toMatchObject({ kind: "auth_expired" });
@@ -134,17 +140,19 @@ test("a code is good once, and for an hour", async () => {
 test.each([
   ["secret", { clientSecret: "wrong" }],
   ["id", { clientId: "1" }],
-])("a wrong %s is the operator's business", async (_, wrong) => {
+])("a wrong Instagram client %s is a configuration error", async (_, wrong) => {
   const { code } = agreed();
 
-  expect(await failureOf(connectorOf(wrong).connect({ redirectUri, code, verifier: "" }))).toMatchObject({
-    kind: "config_error",
-  });
+  expect(await failureOf(connectorOf(wrong).exchangeCode({ redirectUri, code, verifier: "" }))).toMatchObject(
+    {
+      kind: "config_error",
+    },
+  );
 });
 
-test("another address is the operator's business", async () => {
+test("another redirect URI is a configuration error on Instagram", async () => {
   const { code } = agreed();
   const other = { redirectUri: "https://brandrun.example/other", code, verifier: "" };
 
-  expect(await failureOf(connector.connect(other))).toMatchObject({ kind: "config_error" });
+  expect(await failureOf(connector.exchangeCode(other))).toMatchObject({ kind: "config_error" });
 });

@@ -1,4 +1,4 @@
-import { instagram } from "../../../lib/adapters/social/instagram.ts";
+import { instagram } from "../../../lib/adapters/social/instagram/network.ts";
 import { networkContract } from "../../contract/network.ts";
 import { startInstagramFake } from "../../fakes/social/instagram.ts";
 import { VERSION } from "../../fakes/social/instagram-state.ts";

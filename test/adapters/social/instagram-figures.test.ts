@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { instagram } from "../../../lib/adapters/social/instagram.ts";
+import { instagram } from "../../../lib/adapters/social/instagram/network.ts";
 import type { Credentials, Network } from "../../../lib/core/network.ts";
 import { type InstagramFake, startInstagramFake } from "../../fakes/social/instagram.ts";
 import { instagramFigure } from "../../fakes/social/instagram-shown.ts";
@@ -23,8 +23,8 @@ afterEach(() => fake.close());
 const ids = () => fake.state.media.map(({ id }) => id);
 const everybodys = { likes: instagramFigure(20), comments: instagramFigure(21) };
 
-describe("figures from Instagram", () => {
-  test("are read for pictures and reels, and posts that are gone are left out", async () => {
+describe("metrics from Instagram", () => {
+  test("Instagram metrics are read for pictures and reels, and deleted posts are left out", async () => {
     const all = {
       views: instagramFigure(0),
       likes: instagramFigure(2),
@@ -37,19 +37,19 @@ describe("figures from Instagram", () => {
     );
   });
 
-  test("are what everybody sees where insights are refused", async () => {
+  test("Instagram metrics fall back to public counts when insights are refused", async () => {
     fake.state.switches.insights = "refused";
 
     expect(await network.metrics(account, ids())).toEqual(new Map(ids().map((id) => [id, everybodys])));
   });
 
-  test("are what everybody sees without the permission", async () => {
+  test("Instagram metrics fall back to public counts without the insights permission", async () => {
     const without = fake.account(["instagram_business_basic"]);
 
     expect(await network.metrics(without, ids())).toEqual(new Map(ids().map((id) => [id, everybodys])));
   });
 
-  test("that are not there yet are not zero", async () => {
+  test("Instagram metrics that are not available yet are unknown, not zero", async () => {
     fake.state.switches.insights = "empty";
 
     expect(await network.metrics(account, ids())).toEqual(new Map());

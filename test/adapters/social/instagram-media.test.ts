@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { instagram } from "../../../lib/adapters/social/instagram.ts";
+import { instagram } from "../../../lib/adapters/social/instagram/network.ts";
 import type { Content, Credentials, Draft, Network } from "../../../lib/core/network.ts";
 import { type InstagramFake, startInstagramFake } from "../../fakes/social/instagram.ts";
 import { VERSION } from "../../fakes/social/instagram-state.ts";
@@ -21,7 +21,7 @@ const work = (content: Content, draft: Draft = {}) => ({
   account,
   content,
   draft,
-  keep: async () => undefined,
+  saveDraft: async () => undefined,
 });
 const post = (content: Content) => publish({ network, account, content, clock: fake.clock });
 const callsTo = (end: string) => fake.calls.filter((call) => call.endsWith(end)).length;
@@ -32,18 +32,21 @@ function changed(content: Content, change: object): Content {
   return { ...content, media: { ...media, files: media.files.map((file) => ({ ...file, ...change })) } };
 }
 
-describe("what Instagram fetches", () => {
-  test.each(["redirect", "missing"] as const)("%s is the operator's business", async (trouble) => {
-    fake.state.origin.trouble = trouble;
+describe("media that Instagram downloads", () => {
+  test.each(["redirect", "missing"] as const)(
+    "media at an address that answers with %s is a configuration error on Instagram",
+    async (fault) => {
+      fake.state.origin.fault = fault;
 
-    expect(await post(contentOf("image"))).toMatchObject({
-      end: "failed",
-      failure: { kind: "config_error" },
-    });
-  });
+      expect(await post(contentOf("image"))).toMatchObject({
+        end: "failed",
+        failure: { kind: "config_error" },
+      });
+    },
+  );
 
-  test("and finds to be something else is refused", async () => {
-    fake.state.origin.trouble = "page";
+  test("media that turns out to be another type of file is rejected on Instagram", async () => {
+    fake.state.origin.fault = "page";
 
     expect(await post(contentOf("image"))).toMatchObject({
       end: "failed",
@@ -56,7 +59,7 @@ describe("what Instagram fetches", () => {
   });
 
   test.each(["http://media.brandrun.example/a.jpeg", "https://media.brandrun.example/é.jpeg"])(
-    "at %s is not sent, which is the operator's business",
+    "media at %s is not sent to Instagram and is a configuration error",
     async (url) => {
       const content = changed(contentOf("image"), { url });
 
@@ -65,7 +68,7 @@ describe("what Instagram fetches", () => {
     },
   );
 
-  test("and loses is fetched into a new container", async () => {
+  test("media that Instagram loses is downloaded into a new container", async () => {
     fake.state.switches.processingFault = { subcode: 2207003, times: 2 };
 
     expect(await post(contentOf("image"))).toMatchObject({ end: "posted" });
@@ -74,20 +77,20 @@ describe("what Instagram fetches", () => {
   });
 });
 
-test("a film on Instagram is a reel", async () => {
+test("a video is posted to Instagram as a reel", async () => {
   expect(await post(contentOf("video"))).toMatchObject({ url: expect.stringContaining("/reel/") });
   expect(fake.state.media[0]?.productType).toBe("REELS");
 });
 
-describe("a container", () => {
-  test("is asked for at most once a minute after the first look", async () => {
+describe("an Instagram container", () => {
+  test("an Instagram container is polled at most once a minute after the first check", async () => {
     fake.state.switches.processingSeconds = 290;
     await post(contentOf("video"));
 
     expect(fake.calls.filter((call) => /^GET .*\/\d+$/.test(call)).length).toBeLessThanOrEqual(7 + 1);
   });
 
-  test("that has waited for a day is made anew", async () => {
+  test("an Instagram container that has waited for a day is created again", async () => {
     const first = await network.prepare(work(contentOf("image")));
     fake.clock.pass(60);
     const { draft } = await network.poll(work(contentOf("image"), first.draft));
@@ -98,14 +101,14 @@ describe("a container", () => {
     expect(fake.state.containers.size).toBe(2);
   });
 
-  test("that Instagram does not find yet is tried again before another is made", async () => {
+  test("an Instagram container that is not found at first is polled again before a new one is created", async () => {
     fake.state.switches.publishFaults = [[24, 2207008]];
 
     expect(await post(contentOf("image"))).toMatchObject({ end: "posted" });
     expect(fake.state.containers.size).toBe(1);
   });
 
-  test("that is gone for good is made anew", async () => {
+  test("an Instagram container that is gone for good is created again", async () => {
     fake.state.switches.publishFaults = [
       [24, 2207008],
       [24, 2207008],
@@ -117,7 +120,7 @@ describe("a container", () => {
     expect(fake.state.media).toHaveLength(1);
   });
 
-  test("that is not ready after all is asked for again", async () => {
+  test("an Instagram container that is not ready at publishing is polled again", async () => {
     fake.state.switches.publishFaults = [[9007, 2207027]];
 
     expect(await post(contentOf("image"))).toMatchObject({ end: "posted" });

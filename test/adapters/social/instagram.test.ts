@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { instagram } from "../../../lib/adapters/social/instagram.ts";
+import { instagram } from "../../../lib/adapters/social/instagram/network.ts";
 import type { Content, Credentials, Draft, Network } from "../../../lib/core/network.ts";
 import { type InstagramFake, startInstagramFake } from "../../fakes/social/instagram.ts";
 import { VERSION } from "../../fakes/social/instagram-state.ts";
@@ -21,7 +21,7 @@ const work = (content: Content, draft: Draft = {}) => ({
   account,
   content,
   draft,
-  keep: async () => undefined,
+  saveDraft: async () => undefined,
 });
 const post = (content: Content) => publish({ network, account, content, clock: fake.clock });
 const callsTo = (end: string) => fake.calls.filter((call) => call.endsWith(end)).length;
@@ -34,14 +34,14 @@ async function prepared(content: Content) {
     ({ draft } = await network.poll(work(content, draft)));
   }
   const kept = { draft };
-  const keep = async (next: Draft) => {
+  const saveDraft = async (next: Draft) => {
     kept.draft = JSON.parse(JSON.stringify(next));
   };
-  return { kept, commit: () => network.commit({ ...work(content, kept.draft), keep }) };
+  return { kept, commit: () => network.commit({ ...work(content, kept.draft), saveDraft: saveDraft }) };
 }
 
 describe("a post on Instagram", () => {
-  test("costs a container a picture and one around them, and one publish", async () => {
+  test("an Instagram carousel takes a container for each picture, one for the carousel, and one publish", async () => {
     expect(await post(contentOf("images"))).toMatchObject({
       end: "posted",
       url: expect.stringMatching(/^https:\/\/www\.instagram\.com\/p\//),
@@ -55,7 +55,7 @@ describe("a post on Instagram", () => {
     ]);
   });
 
-  test("carries its token in no address", async () => {
+  test("an Instagram post sends its token in no URL", async () => {
     const seen: string[] = [];
     const listening = ((url: string, init?: RequestInit) => {
       seen.push(url);
@@ -71,11 +71,11 @@ describe("a post on Instagram", () => {
     ["text", contentOf("text"), "content"],
     ["PNG", withType("image/png"), "JPEG"],
     ["WebP", withType("image/webp"), "JPEG"],
-  ])("of %s is refused before anything is sent", async (_, content, word) => {
+  ])("an Instagram post of %s is refused before anything is sent", async (_, content, word) => {
     const failure = await failureOf(network.prepare(work(content)));
 
     expect(failure).toMatchObject({ kind: "media_rejected" });
-    expect(`${failure.message} ${failure.circumstances.fix} content`).toContain(word);
+    expect(`${failure.message} ${failure.details.fix} content`).toContain(word);
     expect(fake.calls).toEqual([]);
   });
 });
@@ -89,8 +89,8 @@ function withType(mimeType: string): Content {
   return changed(contentOf("image"), { mimeType });
 }
 
-describe("a publish whose answer was lost", () => {
-  test("is found by its container, and waited for while Instagram is slow to list it", async () => {
+describe("an Instagram publish whose answer was lost", () => {
+  test("an Instagram publish whose answer was lost is found by its container, even when it is listed late", async () => {
     fake.state.switches.lagSeconds = 60;
     const { commit, kept } = await prepared(contentOf("image"));
     fake.fail({ 1: "cut_after" });
@@ -102,7 +102,7 @@ describe("a publish whose answer was lost", () => {
     expect(await resolve()).toMatchObject({ state: "posted", externalId: fake.state.media[0]?.id });
   });
 
-  test("and that is committed again is refused by the container, and found", async () => {
+  test("an Instagram publish whose answer was lost and that is committed again is found, not repeated", async () => {
     const { commit } = await prepared(contentOf("image"));
     fake.fail({ 1: "cut_after" });
     await failureOf(commit());
@@ -111,7 +111,7 @@ describe("a publish whose answer was lost", () => {
     expect(fake.state.media).toHaveLength(1);
   });
 
-  test("is not taken for an older post of the same words", async () => {
+  test("an Instagram publish whose answer was lost is not mistaken for an older post with the same text", async () => {
     await post(contentOf("image"));
     fake.clock.pass(3600);
     fake.state.switches.lagSeconds = 60;
@@ -127,7 +127,7 @@ describe("a publish whose answer was lost", () => {
     expect(found).toMatchObject({ externalId: fake.state.media[1]?.id });
   });
 
-  test("stays unknown when the container is gone and no post is to be seen", async () => {
+  test("an Instagram publish whose answer was lost stays unknown without its container and without a post", async () => {
     const { commit, kept } = await prepared(contentOf("image"));
     fake.fail({ 1: "cut_before" });
     await failureOf(commit());
@@ -137,18 +137,18 @@ describe("a publish whose answer was lost", () => {
   });
 });
 
-describe("what Instagram says no with", () => {
-  test("a used-up day, without a publish", async () => {
+describe("Instagram's refusals", () => {
+  test("Instagram's exhausted daily quota is noticed before publishing", async () => {
     fake.state.used = 100;
     const { commit } = await prepared(contentOf("image"));
-    const { kind, circumstances } = await failureOf(commit());
+    const { kind, details } = await failureOf(commit());
 
     expect(kind).toBe("quota_exhausted");
-    expect(circumstances.retryAt).toEqual(new Date(fake.clock.now().getTime() + 3_600_000));
+    expect(details.retryAt).toEqual(new Date(fake.clock.now().getTime() + 3_600_000));
     expect(callsTo("/media_publish")).toBe(0);
   });
 
-  test("a used-up day that it does not tell of before", async () => {
+  test("Instagram's exhausted daily quota is noticed when only the publish reports it", async () => {
     fake.state.used = 100;
     fake.state.switches.quotaConfig = false;
     const { commit } = await prepared(contentOf("image"));
@@ -165,32 +165,35 @@ describe("what Instagram says no with", () => {
     [190, 460, "auth_revoked"],
     [506, 0, "duplicate"],
     [-2, 2207020, "unknown_outcome"],
-  ])("code %i and subcode %i", async (code, subcode, kind) => {
-    const { commit } = await prepared(contentOf("image"));
-    fake.state.switches.publishFaults = [[code, subcode]];
+  ])(
+    "Instagram's error code %i with subcode %i becomes the right kind of failure",
+    async (code, subcode, kind) => {
+      const { commit } = await prepared(contentOf("image"));
+      fake.state.switches.publishFaults = [[code, subcode]];
 
-    expect(await failureOf(commit())).toMatchObject({ kind });
-    expect(fake.state.media).toEqual([]);
-  });
+      expect(await failureOf(commit())).toMatchObject({ kind });
+      expect(fake.state.media).toEqual([]);
+    },
+  );
 
   test.each([
     [0, 15 * 60],
     [42, 42 * 60],
-  ])("too many requests, for the %i minutes it names", async (minutes, seconds) => {
+  ])("Instagram's rate limit lasts for the %i minutes it names", async (minutes, seconds) => {
     fake.state.switches.regainMinutes = minutes;
     fake.fail({ 0: "throttled" });
-    const { kind, circumstances } = await failureOf(network.prepare(work(contentOf("image"))));
+    const { kind, details } = await failureOf(network.prepare(work(contentOf("image"))));
 
     expect(kind).toBe("rate_limited");
-    expect(circumstances.retryAt).toEqual(new Date(fake.clock.now().getTime() + seconds * 1000));
+    expect(details.retryAt).toEqual(new Date(fake.clock.now().getTime() + seconds * 1000));
   });
 
-  test("an expired token, and its trace for their support", async () => {
+  test("an expired Instagram token is reported with the trace id for Instagram's support", async () => {
     fake.clock.pass(61 * 86_400);
 
     expect(await failureOf(network.prepare(work(contentOf("image"))))).toMatchObject({
       kind: "auth_expired",
-      circumstances: { source: expect.stringMatching(/^Instagram 401: 190\/463 .*\(AbCdEf/) },
+      details: { source: expect.stringMatching(/^Instagram 401: 190\/463 .*\(AbCdEf/) },
     });
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { linkedin } from "../../../lib/adapters/social/linkedin.ts";
-import { linkedinConnector } from "../../../lib/adapters/social/linkedin-connector.ts";
+import { linkedinConnector } from "../../../lib/adapters/social/linkedin/connector.ts";
+import { linkedin } from "../../../lib/adapters/social/linkedin/network.ts";
 import type { Connector } from "../../../lib/core/network.ts";
 import { type LinkedinFake, MEMBER_SCOPES, startLinkedinFake } from "../../fakes/social/linkedin.ts";
 import { consent, LINKEDIN_APP } from "../../fakes/social/linkedin-oauth.ts";
@@ -28,11 +28,11 @@ beforeEach(async () => {
 afterEach(() => fake.close());
 
 const agreed = () =>
-  consent(fake.state, connector.authorizeUrl({ redirectUri, state: "s1", challenge: "unused" }));
-const connect = () => connector.connect({ redirectUri, code: agreed().code, verifier: "unused" });
+  consent(fake.state, connector.createAuthorizationUrl({ redirectUri, state: "s1", challenge: "unused" }));
+const connect = () => connector.exchangeCode({ redirectUri, code: agreed().code, verifier: "unused" });
 const inDays = (days: number) => new Date(fake.clock.now().getTime() + days * DAY_MS);
 
-test("connects a member who may post, and reads the comma list of scopes", async () => {
+test("the LinkedIn connector connects a member who may post and reads the comma list of scopes", async () => {
   const { grant, ...identity } = await connect();
 
   expect(identity).toEqual({
@@ -49,65 +49,68 @@ test("connects a member who may post, and reads the comma list of scopes", async
   });
   const network = linkedin({ fetch: fake.fetch, now: fake.clock.now, version: VERSION });
   const account = { ...identity, accessToken: grant.accessToken, scopes: grant.scopes };
-  const work = { account, content: contentOf("text"), draft: {}, keep: async () => undefined };
+  const work = { account, content: contentOf("text"), draft: {}, saveDraft: async () => undefined };
   expect(await network.commit(work)).toMatchObject({ state: "posted" });
 });
 
-test("bears that a new token is refused for a moment", async () => {
-  fake.state.switches.freshTokenTroubleSeconds = 2;
+test("the LinkedIn connector retries when a new token is refused for a moment", async () => {
+  fake.state.switches.freshTokenFaultSeconds = 2;
 
   expect(await connect()).toMatchObject({ handle: "Ada Baker" });
 });
 
-test("does not bear it for ever", async () => {
-  fake.state.switches.freshTokenTroubleSeconds = 60;
+test("the LinkedIn connector gives up on a new token that stays refused", async () => {
+  fake.state.switches.freshTokenFaultSeconds = 60;
 
   expect(await failureOf(connect())).toMatchObject({ kind: "auth_revoked" });
 });
 
-test("without a refresh token somebody has to connect again", async () => {
+test("a LinkedIn account without a refresh token must be connected again", async () => {
   const { grant } = await connect();
 
-  expect(await failureOf(connector.refresh(grant))).toMatchObject({
+  expect(await failureOf(connector.refreshToken(grant))).toMatchObject({
     kind: "auth_expired",
-    circumstances: { fix: expect.stringContaining("Connect the account again") },
+    details: { fix: expect.stringContaining("Connect the account again") },
   });
 });
 
-test("an approved partner renews until the first grant's year is over", async () => {
+test("an approved LinkedIn partner renews tokens until a year after the first grant", async () => {
   fake.state.switches.partner = true;
   const { grant } = await connect();
   const end = inDays(365);
   fake.clock.pass(50 * 86_400);
-  const next = await connector.refresh(grant);
+  const next = await connector.refreshToken(grant);
 
   expect(next).toMatchObject({ refreshToken: grant.refreshToken, refreshEndsAt: end, expiresAt: inDays(60) });
   fake.clock.pass(320 * 86_400);
-  expect(await failureOf(connector.refresh(next))).toMatchObject({ kind: "auth_revoked" });
+  expect(await failureOf(connector.refreshToken(next))).toMatchObject({ kind: "auth_revoked" });
 });
 
 test.each([
   ["a code that is used twice", { code: () => "AQT-unknown" }, "auth_expired"],
   ["another address", { redirectUri: "https://brandrun.example/other" }, "config_error"],
-])("refuses %s", async (_, { code, ...wrong }: { code?: () => string; redirectUri?: string }, kind) => {
-  const answer = { redirectUri, code: code?.() ?? agreed().code, verifier: "unused", ...wrong };
+])(
+  "the LinkedIn connector refuses %s",
+  async (_, { code, ...wrong }: { code?: () => string; redirectUri?: string }, kind) => {
+    const answer = { redirectUri, code: code?.() ?? agreed().code, verifier: "unused", ...wrong };
 
-  expect(await failureOf(connector.connect(answer))).toMatchObject({ kind });
-});
+    expect(await failureOf(connector.exchangeCode(answer))).toMatchObject({ kind });
+  },
+);
 
-test("a wrong secret is the operator's business", async () => {
+test("a wrong LinkedIn client secret is a configuration error", async () => {
   const { code } = agreed();
   const wrong = linkedinConnector(app("wrong"));
 
-  expect(await failureOf(wrong.connect({ redirectUri, code, verifier: "" }))).toMatchObject({
+  expect(await failureOf(wrong.exchangeCode({ redirectUri, code, verifier: "" }))).toMatchObject({
     kind: "config_error",
   });
 });
 
-test("takes a grant back, and does not mind doing so twice", async () => {
+test("the LinkedIn connector revokes a grant and accepts doing so twice", async () => {
   const { grant } = await connect();
-  await connector.revoke(grant);
-  await connector.revoke(grant);
+  await connector.revokeToken(grant);
+  await connector.revokeToken(grant);
 
   expect(fake.state.tokens.size).toBe(0);
 });

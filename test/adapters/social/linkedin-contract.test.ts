@@ -1,4 +1,4 @@
-import { linkedin } from "../../../lib/adapters/social/linkedin.ts";
+import { linkedin } from "../../../lib/adapters/social/linkedin/network.ts";
 import { networkContract } from "../../contract/network.ts";
 import { MEMBER_SCOPES, startLinkedinFake } from "../../fakes/social/linkedin.ts";
 import { VERSION } from "../../fakes/social/linkedin-state.ts";

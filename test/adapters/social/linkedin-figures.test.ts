@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { linkedin } from "../../../lib/adapters/social/linkedin.ts";
+import { linkedin } from "../../../lib/adapters/social/linkedin/network.ts";
 import type { Content, Network } from "../../../lib/core/network.ts";
 import { type LinkedinFake, MEMBER_SCOPES, startLinkedinFake } from "../../fakes/social/linkedin.ts";
 import { linkedinFigure } from "../../fakes/social/linkedin-posts.ts";
@@ -21,8 +21,8 @@ beforeEach(async () => {
 afterEach(() => fake.close());
 const post = (content: Content) => publish({ network, account, content, clock: fake.clock });
 
-describe("figures from LinkedIn", () => {
-  test("a member's are not available, which is not zero", async () => {
+describe("metrics from LinkedIn", () => {
+  test("LinkedIn metrics of a member's posts are unknown, not zero", async () => {
     const ending = await post(contentOf("text"));
     fake.fail({});
 
@@ -32,7 +32,7 @@ describe("figures from LinkedIn", () => {
     expect(fake.calls).toEqual([]);
   });
 
-  test("a page's are read for posts of both kinds, and those without any are left out", async () => {
+  test("LinkedIn metrics of a page are read for posts of both kinds, and posts without metrics are left out", async () => {
     account = fake.account(PAGE_SCOPES, PAGE);
     await post(contentOf("text"));
     await post(contentOf("video"));
@@ -50,7 +50,7 @@ describe("figures from LinkedIn", () => {
     );
   });
 
-  test("a member's are read where LinkedIn lets us", async () => {
+  test("LinkedIn metrics of a member's posts are read with the analytics permission", async () => {
     account = fake.account([...MEMBER_SCOPES, "r_member_postAnalytics"]);
     await post(contentOf("text"));
     const [{ urn } = { urn: "" }] = fake.state.posts;

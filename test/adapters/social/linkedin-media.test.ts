@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { linkedin } from "../../../lib/adapters/social/linkedin.ts";
+import { linkedin } from "../../../lib/adapters/social/linkedin/network.ts";
 import type { Content, Credentials, Draft, Network } from "../../../lib/core/network.ts";
 import { type LinkedinFake, MEMBER_SCOPES, startLinkedinFake } from "../../fakes/social/linkedin.ts";
 import { PART_BYTES, VERSION } from "../../fakes/social/linkedin-state.ts";
@@ -25,26 +25,26 @@ const work = (content: Content, draft: Draft = {}) => ({
   account,
   content,
   draft,
-  keep: async () => undefined,
+  saveDraft: async () => undefined,
 });
 const post = (content: Content) => publish({ network, account, content, clock: fake.clock });
 
 describe("media on LinkedIn", () => {
-  test("a member's token waits instead of asking, and asks in vain only once", async () => {
+  test("a member's LinkedIn token waits for media instead of polling after one refused poll", async () => {
     const ending = await post(contentOf("image"));
 
     expect(ending).toMatchObject({ end: "posted" });
     expect(fake.calls.filter((call) => call.startsWith("GET"))).toHaveLength(1);
   });
 
-  test("pictures that are slower than the wait are posted later", async () => {
+  test("pictures that LinkedIn processes slowly are posted later", async () => {
     fake.state.switches.processingSeconds = 45;
 
     expect(await post(contentOf("images"))).toMatchObject({ end: "posted" });
     expect(fake.state.media.size).toBe(3);
   });
 
-  test("pictures that never get ready are sent again", async () => {
+  test("pictures that LinkedIn never finishes processing are uploaded again", async () => {
     const { clock, state } = fake;
     const { pass } = clock;
     const mendedAt = clock.now().getTime() + 700_000;
@@ -59,7 +59,7 @@ describe("media on LinkedIn", () => {
   });
 
   test.each([[MEMBER_SCOPES], [[...MEMBER_SCOPES, "r_member_social"]]])(
-    "a film that cannot be processed is refused",
+    "a video that LinkedIn cannot process is refused",
     async (scopes) => {
       account = fake.account(scopes);
       fake.state.switches.processing = "fails";
@@ -71,17 +71,20 @@ describe("media on LinkedIn", () => {
     },
   );
 
-  test.each([true, false])("a film's parts are named by their ETags (in quotes: %s)", async (quoted) => {
-    fake.state.switches.quotedEtags = quoted;
+  test.each([true, false])(
+    "the parts of a LinkedIn video upload are named by their ETags (in quotes: %s)",
+    async (quoted) => {
+      fake.state.switches.quotedEtags = quoted;
 
-    expect(await post(contentOf("video"))).toMatchObject({
-      end: "posted",
-      externalId: expect.stringMatching(/^urn:li:ugcPost:/),
-    });
-    expect(fake.calls.filter((call) => call.startsWith("PUT"))).toHaveLength(2);
-  });
+      expect(await post(contentOf("video"))).toMatchObject({
+        end: "posted",
+        externalId: expect.stringMatching(/^urn:li:ugcPost:/),
+      });
+      expect(fake.calls.filter((call) => call.startsWith("PUT"))).toHaveLength(2);
+    },
+  );
 
-  test("a film arrives byte for byte", async () => {
+  test("a video arrives at LinkedIn byte for byte", async () => {
     const content = contentOf("video");
     await post(content);
     const file = content.media.kind === "video" ? content.media.file : undefined;
@@ -97,7 +100,7 @@ describe("media on LinkedIn", () => {
     );
   });
 
-  test("a film goes on where it broke off", async () => {
+  test("a LinkedIn video upload resumes where it was interrupted", async () => {
     fake.fail({ 2: "cut_before" });
     await post(contentOf("video"));
 
@@ -105,7 +108,7 @@ describe("media on LinkedIn", () => {
     expect(fake.state.media.size).toBe(1);
   });
 
-  test("a token does not follow an upload to a strange host", async () => {
+  test("the LinkedIn token is not sent to an upload address at another host", async () => {
     const strange = "https://uploads.example/1";
     const lying = (async (input: string, init?: RequestInit) => {
       const answer = await fake.fetch(input, init);
@@ -119,7 +122,7 @@ describe("media on LinkedIn", () => {
     });
   });
 
-  test("a page posts as the page", async () => {
+  test("a LinkedIn page posts as the page", async () => {
     account = fake.account(PAGE_SCOPES, PAGE);
     await post(contentOf("images"));
 

@@ -26,7 +26,7 @@ async function open(platform: "x" | "youtube" = "x") {
 
 networkContract("sandbox", { takes: ["text", "image", "images", "video"] }, () => open());
 
-test("every byte of a film arrives", async () => {
+test("the sandbox network receives every byte of a video", async () => {
   const at = await open();
   const content = contentOf("video");
   await publish({ ...at, content });
@@ -37,9 +37,9 @@ test("every byte of a film arrives", async () => {
   await at.fake.close();
 });
 
-test("takes what the platform takes, and no more", async () => {
+test("the sandbox network accepts what its platform accepts and refuses the rest", async () => {
   const at = await open("youtube");
-  const work = { account: ACCOUNT, content: contentOf("image"), draft: {}, keep: async () => undefined };
+  const work = { account: ACCOUNT, content: contentOf("image"), draft: {}, saveDraft: async () => undefined };
   expect(await failureOf(at.network.prepare(work))).toMatchObject({
     kind: "media_rejected",
     message: "YouTube does not take pictures.",
@@ -48,13 +48,13 @@ test("takes what the platform takes, and no more", async () => {
   await at.fake.close();
 });
 
-test("tells what people did with posts, and of its own platform's only", async () => {
+test("the sandbox network reports metrics of its own platform's posts only", async () => {
   const at = await open();
   const ending = await publish({ ...at, content: contentOf("text") });
   const id = ending.end === "posted" ? ending.externalId : "";
   at.fake.feed.find(id)!.figures.likes = 3;
-  const told = await at.networks.x.metrics(ACCOUNT, [id, "unknown"]);
-  expect([...told]).toEqual([[id, { impressions: 0, likes: 3, comments: 0, shares: 0 }]]);
+  const reported = await at.networks.x.metrics(ACCOUNT, [id, "unknown"]);
+  expect([...reported]).toEqual([[id, { impressions: 0, likes: 3, comments: 0, shares: 0 }]]);
   expect(await at.networks.linkedin.metrics(ACCOUNT, [id])).toEqual(new Map());
   await at.fake.close();
 });

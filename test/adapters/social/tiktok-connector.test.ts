@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { tiktok } from "../../../lib/adapters/social/tiktok.ts";
-import { tiktokConnector } from "../../../lib/adapters/social/tiktok-connector.ts";
+import { tiktokConnector } from "../../../lib/adapters/social/tiktok/connector.ts";
+import { tiktok } from "../../../lib/adapters/social/tiktok/network.ts";
 import type { Connector } from "../../../lib/core/network.ts";
 import { startTiktokFake, type TiktokFake } from "../../fakes/social/tiktok.ts";
 import { consent, TIKTOK_APP } from "../../fakes/social/tiktok-oauth.ts";
@@ -28,11 +28,15 @@ beforeEach(async () => {
 afterEach(() => fake.close());
 
 const agreed = (scopes?: string[]) =>
-  consent(fake.state, connector.authorizeUrl({ redirectUri, state: "s1", challenge: "unused" }), scopes);
-const connect = (code = agreed().code) => connector.connect({ redirectUri, code, verifier: "unused" });
+  consent(
+    fake.state,
+    connector.createAuthorizationUrl({ redirectUri, state: "s1", challenge: "unused" }),
+    scopes,
+  );
+const connect = (code = agreed().code) => connector.exchangeCode({ redirectUri, code, verifier: "unused" });
 const inDays = (days: number) => new Date(fake.clock.now().getTime() + days * DAY_MS);
 
-test("connects an account by its open id, and reads the comma list of scopes", async () => {
+test("the TikTok connector connects an account by its open id and reads the comma list of scopes", async () => {
   const { grant, ...identity } = await connect();
 
   expect(identity).toEqual({
@@ -44,12 +48,12 @@ test("connects an account by its open id, and reads the comma list of scopes", a
   expect(grant).toMatchObject({ scopes: TIKTOK_SCOPES, expiresAt: inDays(1), refreshEndsAt: inDays(365) });
   const network = tiktok({ fetch: fake.fetch, now: fake.clock.now, audited: true });
   const account = { ...identity, accessToken: grant.accessToken, scopes: grant.scopes };
-  const work = { account, content: contentOf("image"), draft: {}, keep: async () => undefined };
+  const work = { account, content: contentOf("image"), draft: {}, saveDraft: async () => undefined };
   expect(await network.prepare(work)).toMatchObject({ state: "ready" });
   expect(agreed().state).toBe("s1");
 });
 
-test("does without the username where it was not allowed", async () => {
+test("the TikTok connector works without the username when its scope was not granted", async () => {
   const { code } = agreed(["user.info.basic", "video.publish"]);
 
   expect(await connect(code)).toMatchObject({
@@ -58,46 +62,52 @@ test("does without the username where it was not allowed", async () => {
   });
 });
 
-test("an account that leaves out posting is told which permission", async () => {
+test("the TikTok connector names the missing permission when an account leaves out posting", async () => {
   const { code } = agreed(["user.info.basic"]);
 
   expect(await failureOf(connect(code))).toMatchObject({
     kind: "permission_missing",
-    circumstances: { source: "TikTok: missing video.publish" },
+    details: { source: "TikTok: missing video.publish" },
   });
 });
 
-test.each([true, false])("renews, and keeps the token that counts (a new one comes: %s)", async (rotates) => {
-  fake.state.switches.rotates = rotates;
+test.each([true, false])(
+  "the TikTok connector renews and keeps the valid refresh token (a new one is issued: %s)",
+  async (rotates) => {
+    fake.state.switches.rotates = rotates;
+    const { grant } = await connect();
+    fake.clock.pass(86_400);
+    const next = await connector.refreshToken(grant);
+
+    expect(next.refreshToken === grant.refreshToken).toBe(!rotates);
+    expect(await connector.refreshToken(next)).toMatchObject({ scopes: TIKTOK_SCOPES, expiresAt: inDays(1) });
+  },
+);
+
+test.each([false, true])(
+  "the TikTok connector recognises OAuth errors (with HTTP 200: %s)",
+  async (softErrors) => {
+    const { grant } = await connect();
+    const one = agreed().code;
+    const other = agreed().code;
+    fake.state.switches.softErrors = softErrors;
+
+    const elsewhere = { redirectUri: "https://brandrun.example/other", code: one, verifier: "" };
+    expect(await failureOf(connector.exchangeCode(elsewhere))).toMatchObject({ kind: "config_error" });
+    expect(await failureOf(connect(one))).toMatchObject({ kind: "auth_expired" });
+    const wrong = connectorOf({ clientSecret: "wrong" });
+    expect(await failureOf(wrong.exchangeCode({ redirectUri, code: other, verifier: "" }))).toMatchObject({
+      kind: "config_error",
+    });
+    fake.clock.pass(366 * 86_400);
+    expect(await failureOf(connector.refreshToken(grant))).toMatchObject({ kind: "auth_revoked" });
+  },
+);
+
+test("the TikTok connector revokes a grant and accepts doing so twice", async () => {
   const { grant } = await connect();
-  fake.clock.pass(86_400);
-  const next = await connector.refresh(grant);
-
-  expect(next.refreshToken === grant.refreshToken).toBe(!rotates);
-  expect(await connector.refresh(next)).toMatchObject({ scopes: TIKTOK_SCOPES, expiresAt: inDays(1) });
-});
-
-test.each([false, true])("hears what went wrong (with HTTP 200: %s)", async (softErrors) => {
-  const { grant } = await connect();
-  const one = agreed().code;
-  const other = agreed().code;
-  fake.state.switches.softErrors = softErrors;
-
-  const elsewhere = { redirectUri: "https://brandrun.example/other", code: one, verifier: "" };
-  expect(await failureOf(connector.connect(elsewhere))).toMatchObject({ kind: "config_error" });
-  expect(await failureOf(connect(one))).toMatchObject({ kind: "auth_expired" });
-  const wrong = connectorOf({ clientSecret: "wrong" });
-  expect(await failureOf(wrong.connect({ redirectUri, code: other, verifier: "" }))).toMatchObject({
-    kind: "config_error",
-  });
-  fake.clock.pass(366 * 86_400);
-  expect(await failureOf(connector.refresh(grant))).toMatchObject({ kind: "auth_revoked" });
-});
-
-test("takes a grant back, and does not mind doing so twice", async () => {
-  const { grant } = await connect();
-  await connector.revoke(grant);
-  await connector.revoke(grant);
+  await connector.revokeToken(grant);
+  await connector.revokeToken(grant);
 
   expect(fake.state.tokens.size + fake.state.refreshTokens.size).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { tiktok } from "../../../lib/adapters/social/tiktok.ts";
+import { tiktok } from "../../../lib/adapters/social/tiktok/network.ts";
 import { networkContract } from "../../contract/network.ts";
 import { startTiktokFake } from "../../fakes/social/tiktok.ts";
 
@@ -6,7 +6,8 @@ networkContract(
   "TikTok",
   {
     takes: ["video", "image", "images"],
-    // tiktok.md, Idempotency: an init of pictures that got no answer is not repeated, whether it arrived or not.
+    // An init of pictures without an answer is never repeated, because it may have arrived
+    // (functions/docs/vendors/tiktok.md).
     mayStayUnknown: (kind, fault) => kind !== "video" && ["cut_before", "error_before"].includes(fault),
   },
   async () => {

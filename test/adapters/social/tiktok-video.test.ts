@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { tiktok } from "../../../lib/adapters/social/tiktok.ts";
+import { tiktok } from "../../../lib/adapters/social/tiktok/network.ts";
 import type { Content, Credentials, Draft, Network } from "../../../lib/core/network.ts";
 import { FAULTS } from "../../fakes/social/base.ts";
 import { startTiktokFake, type TiktokFake } from "../../fakes/social/tiktok.ts";
@@ -31,17 +31,17 @@ function filmOf(bytes: number, change: object = {}): Content {
 const FILM = filmOf(12 * MB + 345);
 const keeping = (content: Content, draft: Draft = {}) => {
   const kept = { draft };
-  const keep = async (next: Draft) => {
+  const saveDraft = async (next: Draft) => {
     kept.draft = JSON.parse(JSON.stringify(next));
   };
-  return { kept, work: () => ({ account, content, draft: kept.draft, keep }) };
+  return { kept, work: () => ({ account, content, draft: kept.draft, saveDraft }) };
 };
 const post = (content: Content) => publish({ network, account, content, clock: fake.clock });
 const only = () => [...fake.state.publications.values()][0];
 const puts = () => fake.calls.filter((call) => call.startsWith("PUT")).length;
 
-describe("a film for TikTok", () => {
-  test("arrives byte for byte, and its last chunk takes what is left over", async () => {
+describe("a video for TikTok", () => {
+  test("a TikTok video arrives byte for byte, and its last chunk contains the remainder", async () => {
     await post(FILM);
     const received = only()?.received ?? [];
 
@@ -50,13 +50,13 @@ describe("a film for TikTok", () => {
   });
 
   test.each([1000, 5 * MB - 1, 5 * MB, 10 * MB - 1, 10 * MB])(
-    "of %i bytes is cut as TikTok wants",
+    "a TikTok video of %i bytes is cut into chunks as TikTok requires",
     async (bytes) => {
       expect(await post(filmOf(bytes))).toMatchObject({ end: "posted" });
     },
   );
 
-  test("is not there before its last chunk", async () => {
+  test("a TikTok video is not published before its last chunk", async () => {
     const { kept, work } = keeping(FILM);
     kept.draft = (await network.prepare(work())).draft;
 
@@ -64,7 +64,7 @@ describe("a film for TikTok", () => {
     expect(only()?.acceptedAt).toBeNull();
   });
 
-  test("that is long is sent in turns, so that none takes too long", async () => {
+  test("the upload of a long TikTok video is split into turns with a time limit each", async () => {
     const { kept, work } = keeping(filmOf(45 * MB));
     const first = await network.prepare(work());
     kept.draft = first.draft;
@@ -75,7 +75,7 @@ describe("a film for TikTok", () => {
     expect(puts()).toBe(8);
   });
 
-  test.each(FAULTS)("goes on with the same upload after a chunk met %s", async (fault) => {
+  test.each(FAULTS)("a TikTok video continues the same upload after a chunk met %s", async (fault) => {
     fake.fail({ 2: fault });
 
     expect(await post(FILM)).toMatchObject({ end: "posted" });
@@ -83,7 +83,7 @@ describe("a film for TikTok", () => {
     expect(Buffer.concat(only()?.received ?? [])).toHaveLength(12 * MB + 345);
   });
 
-  test("whose upload is an hour old is sent into another", async () => {
+  test("a TikTok video whose upload is an hour old is sent in a new upload", async () => {
     const { kept, work } = keeping(FILM);
     kept.draft = (await network.prepare(work())).draft;
     fake.clock.pass(3601);
@@ -96,7 +96,7 @@ describe("a film for TikTok", () => {
     expect([...fake.state.publications.values()].filter(({ acceptedAt }) => acceptedAt)).toHaveLength(1);
   });
 
-  test("whose upload is over is not sent again when an earlier last chunk had arrived", async () => {
+  test("a TikTok video is not sent again after its upload ended when the last chunk had arrived", async () => {
     const { kept, work } = keeping(FILM);
     kept.draft = (await network.prepare(work())).draft;
     fake.fail({ 0: "cut_after" });
@@ -109,7 +109,7 @@ describe("a film for TikTok", () => {
     expect(fake.state.publications.size).toBe(1);
   });
 
-  test("sends its token to TikTok's programming interface only", async () => {
+  test("a TikTok video upload sends the token to TikTok's API only", async () => {
     const seen: (string | null)[] = [];
     const listening = ((url: string, init?: RequestInit) => {
       if (init?.method === "PUT") seen.push(new Headers(init.headers).get("authorization"));
@@ -121,7 +121,7 @@ describe("a film for TikTok", () => {
     expect(seen).toEqual([null, null]);
   });
 
-  test("that is longer than the creator may post is refused before it is sent", async () => {
+  test("a TikTok video that is longer than the creator may post is refused before it is sent", async () => {
     fake.state.switches.maxSeconds = 60;
     const failure = await failureOf(network.prepare(keeping(filmOf(MB, { durationMs: 61_000 })).work()));
 
@@ -134,17 +134,17 @@ describe("a film for TikTok", () => {
     ["frame_rate_check_failed", "media_rejected"],
     ["auth_removed", "permission_missing"],
     ["spam_risk_something", "content_rejected"],
-  ])("that TikTok gives up for %s has failed, with the reason", async (failReason, kind) => {
+  ])("a TikTok video that TikTok rejects for %s fails with the reason", async (failReason, kind) => {
     fake.state.switches.failReason = failReason;
 
     expect(await post(filmOf(MB))).toMatchObject({
       end: "failed",
-      failure: { kind, circumstances: { source: `TikTok: FAILED, ${failReason}` } },
+      failure: { kind, details: { source: `TikTok: FAILED, ${failReason}` } },
     });
     expect(fake.state.publications.size).toBe(1);
   });
 
-  test("that TikTok gives up for trouble of its own is sent again", async () => {
+  test("a TikTok video that fails for an internal error of TikTok is sent again", async () => {
     fake.state.switches.failReason = "internal";
     const { pass } = fake.clock;
     fake.clock.pass = (seconds) => {
@@ -157,7 +157,7 @@ describe("a film for TikTok", () => {
   });
 });
 
-describe("what TikTok says no with", () => {
+describe("TikTok's refusals", () => {
   const DAY_MS = 86_400_000;
 
   test.each<[number, string, string, number | undefined]>([
@@ -170,13 +170,13 @@ describe("what TikTok says no with", () => {
     [429, "rate_limit_exceeded", "rate_limited", 61_000],
     [400, "invalid_params", "content_rejected", undefined],
     [500, "internal_error", "transient", undefined],
-  ])("%i %s, and the same with HTTP 200", async (status, code, kind, waitMs) => {
+  ])("TikTok's error %i %s becomes the same failure with HTTP 200", async (status, code, kind, waitMs) => {
     const retryAt = waitMs && new Date(fake.clock.now().getTime() + waitMs);
     for (const softErrors of [false, true]) {
       Object.assign(fake.state.switches, { softErrors, initError: [status, code] });
-      const { kind: found, circumstances } = await failureOf(network.prepare(keeping(FILM).work()));
+      const { kind: found, details } = await failureOf(network.prepare(keeping(FILM).work()));
 
-      expect([found, circumstances.retryAt]).toEqual([kind, retryAt]);
+      expect([found, details.retryAt]).toEqual([kind, retryAt]);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { tiktok } from "../../../lib/adapters/social/tiktok.ts";
+import { tiktok } from "../../../lib/adapters/social/tiktok/network.ts";
 import type { Content, Credentials, Draft, Network } from "../../../lib/core/network.ts";
 import { startTiktokFake, type TiktokFake } from "../../fakes/social/tiktok.ts";
 import { tiktokFigure } from "../../fakes/social/tiktok-shown.ts";
@@ -22,7 +22,7 @@ const work = (content: Content, draft: Draft = {}) => ({
   account,
   content,
   draft,
-  keep: async () => undefined,
+  saveDraft: async () => undefined,
 });
 const post = (content: Content) => publish({ network, account, content, clock: fake.clock });
 const only = () => [...fake.state.publications.values()][0];
@@ -32,7 +32,7 @@ describe("a post on TikTok", () => {
   test.each([
     ["video", "video"],
     ["images", "photo"],
-  ] as const)("of %s has the address of its exact id", async (what, kind) => {
+  ] as const)("a TikTok post of %s has the address of its exact id", async (what, kind) => {
     const ending = await post(contentOf(what));
     const id = only()?.postId ?? "";
 
@@ -43,7 +43,7 @@ describe("a post on TikTok", () => {
     });
   });
 
-  test("is a success without an id, and its profile is the address", async () => {
+  test("a TikTok post without an id succeeds with the profile as its address", async () => {
     fake.state.switches.idSeconds = 7200;
     const ending = await post(contentOf("video"));
 
@@ -54,7 +54,7 @@ describe("a post on TikTok", () => {
     });
   });
 
-  test("gets its figures once its id is known", async () => {
+  test("a TikTok post gets its metrics once its id is known", async () => {
     fake.state.switches.idSeconds = 7200;
     const ending = await post(contentOf("video"));
     const externalId = ending.end === "posted" ? ending.externalId : "";
@@ -68,7 +68,7 @@ describe("a post on TikTok", () => {
     );
   });
 
-  test("hides what the creator has turned off", async () => {
+  test("a TikTok post disables the interactions that the creator has turned off", async () => {
     fake.state.switches.commentsOff = true;
 
     expect(await post(contentOf("video"))).toMatchObject({ end: "posted" });
@@ -79,22 +79,25 @@ describe("a post on TikTok", () => {
     ["FOLLOWER_OF_CREATOR", "followers"],
     ["MUTUAL_FOLLOW_FRIENDS", "friends"],
     ["SELF_ONLY", "Only you"],
-  ])("goes to the widest circle there is, %s, and the note says so", async (privacy, word) => {
-    fake.state.switches.options = [privacy];
-    const { draft } = await network.prepare(work(contentOf("video")));
-    const outcome = await network.commit(work(contentOf("video"), draft));
-    fake.clock.pass(20);
+  ])(
+    "a TikTok post goes to the widest audience available, %s, and the note says so",
+    async (privacy, word) => {
+      fake.state.switches.options = [privacy];
+      const { draft } = await network.prepare(work(contentOf("video")));
+      const outcome = await network.commit(work(contentOf("video"), draft));
+      fake.clock.pass(20);
 
-    expect(
-      await network.resolve(work(contentOf("video"), "draft" in outcome ? outcome.draft : {})),
-    ).toMatchObject({
-      state: "posted",
-      note: expect.stringContaining(word),
-    });
-    expect(only()?.privacy).toBe(privacy);
-  });
+      expect(
+        await network.resolve(work(contentOf("video"), "draft" in outcome ? outcome.draft : {})),
+      ).toMatchObject({
+        state: "posted",
+        note: expect.stringContaining(word),
+      });
+      expect(only()?.privacy).toBe(privacy);
+    },
+  );
 
-  test("of an app that was not audited is for the creator only", async () => {
+  test("a TikTok post of an unaudited app is visible to the creator only", async () => {
     Object.assign(fake.state.switches, { audited: false, privateAccount: true });
     network = networkOf(false);
 
@@ -104,21 +107,21 @@ describe("a post on TikTok", () => {
 });
 
 describe("pictures for TikTok", () => {
-  test("are never begun twice when the answer was lost before they arrived", async () => {
+  test("TikTok pictures are never started twice when the request was lost", async () => {
     fake.fail({ 1: "cut_before" });
 
     expect(await post(contentOf("images"))).toEqual({ end: "unknown" });
     expect(callsTo("/content/init/")).toBe(1);
   });
 
-  test("that arrived are found in the account's list", async () => {
+  test("TikTok pictures whose answer was lost are found in the account's list", async () => {
     fake.fail({ 1: "cut_after" });
 
     expect(await post(contentOf("images"))).toMatchObject({ end: "posted", externalId: only()?.postId });
     expect(callsTo("/content/init/")).toBe(1);
   });
 
-  test("that arrived stay unknown when the list may not be read", async () => {
+  test("TikTok pictures whose answer was lost stay unknown when the list may not be read", async () => {
     account = fake.account(["user.info.basic", "video.publish"]);
     fake.fail({ 1: "cut_after" });
 
@@ -126,7 +129,7 @@ describe("pictures for TikTok", () => {
     expect(fake.state.publications.size).toBe(1);
   });
 
-  test("are asked about anew when the account's privacy has changed", async () => {
+  test("TikTok pictures are prepared again when the account's privacy has changed", async () => {
     fake.state.switches.initError = [403, "privacy_level_option_mismatch"];
 
     expect(await post(contentOf("images"))).toMatchObject({ end: "posted" });
@@ -137,13 +140,13 @@ describe("pictures for TikTok", () => {
     ["redirect", "config_error"],
     ["missing", "config_error"],
     ["page", "media_rejected"],
-  ] as const)("that are a %s where they should be have failed", async (trouble, kind) => {
-    fake.state.origin.trouble = trouble;
+  ] as const)("TikTok pictures whose address answers with a %s have failed", async (fault, kind) => {
+    fake.state.origin.fault = fault;
 
     expect(await post(contentOf("images"))).toMatchObject({ end: "failed", failure: { kind } });
   });
 
-  test("on a domain that is not verified are the operator's business", async () => {
+  test("TikTok pictures on an unverified domain are a configuration error", async () => {
     fake.state.switches.verifiedDomain = false;
 
     expect(await post(contentOf("images"))).toMatchObject({
@@ -152,7 +155,7 @@ describe("pictures for TikTok", () => {
     });
   });
 
-  test("as PNG are refused before anything is sent", async () => {
+  test("TikTok pictures in PNG are refused before anything is sent", async () => {
     const content = contentOf("image");
     const { media } = content;
     const files =
@@ -164,8 +167,8 @@ describe("pictures for TikTok", () => {
   });
 });
 
-describe("figures from TikTok", () => {
-  test("of more posts than one question takes are asked for in several", async () => {
+describe("metrics from TikTok", () => {
+  test("TikTok metrics of many posts are requested in several batches", async () => {
     const ids = Array.from({ length: 45 }, (_, at) => String(at));
 
     expect(await network.metrics(account, ids)).toEqual(new Map());

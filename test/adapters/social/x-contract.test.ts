@@ -1,4 +1,4 @@
-import { x } from "../../../lib/adapters/social/x.ts";
+import { x } from "../../../lib/adapters/social/x/network.ts";
 import { networkContract } from "../../contract/network.ts";
 import { startXFake } from "../../fakes/social/x.ts";
 

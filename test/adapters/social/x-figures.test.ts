@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { x } from "../../../lib/adapters/social/x.ts";
+import { x } from "../../../lib/adapters/social/x/network.ts";
 import type { Content, Credentials, Network } from "../../../lib/core/network.ts";
 import { startXFake, type XFake } from "../../fakes/social/x.ts";
 import { xFigure } from "../../fakes/social/x-posts.ts";
@@ -20,35 +20,38 @@ const work = (content: Content) => ({
   account,
   content,
   draft: {},
-  keep: async () => undefined,
+  saveDraft: async () => undefined,
 });
 const post = (content: Content) => publish({ network, account, content, clock: fake.clock });
 const commit = (text: string) => network.commit(work(contentOf("text", text)));
 
-describe("figures from X", () => {
-  test.each(["tweet", "post"] as const)("are read in the names of the %s", async (naming) => {
-    fake.state.switches.naming = naming;
-    const film = await post(contentOf("video"));
-    const id = film.end === "posted" ? film.externalId : "";
+describe("metrics from X", () => {
+  test.each(["tweet", "post"] as const)(
+    "X metrics are read under the field names of the %s API",
+    async (naming) => {
+      fake.state.switches.naming = naming;
+      const film = await post(contentOf("video"));
+      const id = film.end === "posted" ? film.externalId : "";
 
-    expect(await network.metrics(account, [id, "1"])).toEqual(
-      new Map([
-        [
-          id,
-          {
-            impressions: xFigure(0),
-            likes: xFigure(1),
-            comments: xFigure(2),
-            shares: xFigure(3) + xFigure(4),
-            clicks: xFigure(10),
-            views: xFigure(20),
-          },
-        ],
-      ]),
-    );
-  });
+      expect(await network.metrics(account, [id, "1"])).toEqual(
+        new Map([
+          [
+            id,
+            {
+              impressions: xFigure(0),
+              likes: xFigure(1),
+              comments: xFigure(2),
+              shares: xFigure(3) + xFigure(4),
+              clicks: xFigure(10),
+              views: xFigure(20),
+            },
+          ],
+        ]),
+      );
+    },
+  );
 
-  test("of posts older than 30 days hold what is public", async () => {
+  test("X metrics of posts older than 30 days contain the public counts only", async () => {
     await commit("old");
     fake.clock.pass(31 * 86_400);
     account = fake.account();
@@ -61,7 +64,7 @@ describe("figures from X", () => {
     expect(figures.get(young ?? "")).toMatchObject({ clicks: xFigure(10) });
   });
 
-  test("of more posts than one question takes are asked for in several", async () => {
+  test("X metrics of many posts are requested in several batches", async () => {
     const ids = Array.from({ length: 250 }, (_, at) => String(at));
 
     expect(await network.metrics(account, ids)).toEqual(new Map());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { x } from "../../../lib/adapters/social/x.ts";
+import { x } from "../../../lib/adapters/social/x/network.ts";
 import type { Content, Credentials, Draft, Network } from "../../../lib/core/network.ts";
 import { startXFake, type XFake } from "../../fakes/social/x.ts";
 import { contentOf } from "../../support/contents.ts";
@@ -20,12 +20,12 @@ const work = (content: Content, draft: Draft = {}) => ({
   account,
   content,
   draft,
-  keep: async () => undefined,
+  saveDraft: async () => undefined,
 });
 const post = (content: Content) => publish({ network, account, content, clock: fake.clock });
 
 describe("media on X", () => {
-  test("a film that X cannot process is refused with its reason", async () => {
+  test("a video that X cannot process is refused with X's reason", async () => {
     fake.state.switches.processing = "fails";
 
     expect(await post(contentOf("video"))).toMatchObject({
@@ -34,13 +34,13 @@ describe("media on X", () => {
     });
   });
 
-  test("a film that needs no processing is ready at once", async () => {
+  test("a video that needs no processing on X is ready at once", async () => {
     fake.state.switches.processing = "none";
 
     expect(await network.prepare(work(contentOf("video")))).toMatchObject({ state: "ready" });
   });
 
-  test("a film goes on where it broke off", async () => {
+  test("an X video upload resumes where it was interrupted", async () => {
     fake.fail({ 4: "cut_before" });
     await post(contentOf("video"));
 
@@ -48,7 +48,7 @@ describe("media on X", () => {
     expect(fake.calls.filter((call) => call.endsWith("/initialize"))).toHaveLength(1);
   });
 
-  test("a film arrives byte for byte", async () => {
+  test("a video arrives at X byte for byte", async () => {
     const content = contentOf("video");
     await post(content);
     const [{ segments } = { segments: new Map<number, Uint8Array>() }] = [...fake.state.media.values()];
@@ -58,7 +58,7 @@ describe("media on X", () => {
     expect(arrived.equals((await file?.read(0, file.bytes)) ?? Buffer.of())).toBe(true);
   });
 
-  test("a long film is sent in turns, so that none takes too long", async () => {
+  test("the upload of a long video to X is split into turns with a time limit each", async () => {
     const bytes = 25 * 1024 * 1024;
     const film = contentOf("video");
     const file = film.media.kind === "video" && {
@@ -76,7 +76,7 @@ describe("media on X", () => {
     expect(fake.calls.at(-1)).toContain("/finalize");
   });
 
-  test("alt text is set before the post", async () => {
+  test("alt text is set on X before the post is created", async () => {
     await post(contentOf("images"));
 
     expect([...fake.state.media.values()].map(({ alt }) => alt)).toEqual([
@@ -86,7 +86,7 @@ describe("media on X", () => {
     ]);
   });
 
-  test("pictures that X has forgotten are sent again", async () => {
+  test("pictures that have expired on X are uploaded again", async () => {
     const { draft } = await network.prepare(work(contentOf("image")));
     fake.clock.pass(86_400);
     account = fake.account();
@@ -96,13 +96,13 @@ describe("media on X", () => {
     expect(fake.state.media.size).toBe(2);
   });
 
-  test("pictures that X forgets before their time are sent again", async () => {
+  test("pictures that X deletes before their expiry are uploaded again", async () => {
     let draft: Draft = (await network.prepare(work(contentOf("image")))).draft;
     fake.state.media.clear();
-    const keep = async (kept: Draft) => {
+    const saveDraft = async (kept: Draft) => {
       draft = kept;
     };
-    expect(await failureOf(network.commit({ ...work(contentOf("image"), draft), keep }))).toMatchObject({
+    expect(await failureOf(network.commit({ ...work(contentOf("image"), draft), saveDraft }))).toMatchObject({
       kind: "transient",
     });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { x } from "../../../lib/adapters/social/x.ts";
+import { x } from "../../../lib/adapters/social/x/network.ts";
 import type { Content, Credentials, Draft, Network } from "../../../lib/core/network.ts";
 import { FAULTS } from "../../fakes/social/base.ts";
 import { startXFake, type XFake } from "../../fakes/social/x.ts";
@@ -21,17 +21,17 @@ const work = (content: Content, draft: Draft = {}) => ({
   account,
   content,
   draft,
-  keep: async () => undefined,
+  saveDraft: async () => undefined,
 });
 const post = (content: Content) => publish({ network, account, content, clock: fake.clock });
 const commit = (text: string) => network.commit(work(contentOf("text", text)));
 
-describe("a text on X", () => {
+describe("a text post on X", () => {
   test.each([
     "Q&A: 1 < 2 > 0 at https://a.example/path/?q=1&r=2 and b.example",
     "Tom &amp; Jerry\n\nnew   line 🥐👩‍🍳",
     "cafe\u0301 in NFD",
-  ])("is found again after a lost answer: %s", async (text) => {
+  ])("an X post whose answer was lost is found again by its text: %s", async (text) => {
     fake.fail({ 0: "cut_after" });
 
     expect(await post(contentOf("text", text))).toMatchObject({
@@ -41,7 +41,7 @@ describe("a text on X", () => {
     expect(fake.state.posts).toHaveLength(1);
   });
 
-  test("is not taken for another of the same words and another link", async () => {
+  test("an X post is not mistaken for another with the same words and another link", async () => {
     await commit("See https://a.example/one");
     fake.fail({ 0: "cut_before" });
     const ending = await post(contentOf("text", "See https://a.example/two"));
@@ -49,7 +49,7 @@ describe("a text on X", () => {
     expect(ending).toMatchObject({ end: "posted", externalId: fake.state.posts[1]?.id });
   });
 
-  test("is not taken for one that was there before", async () => {
+  test("an X post is not mistaken for one that existed before", async () => {
     await commit("Good morning");
     fake.clock.pass(7 * 3600);
     account = fake.account();
@@ -61,7 +61,7 @@ describe("a text on X", () => {
     });
   });
 
-  test.each(FAULTS)("is there once after %s, even if X takes duplicates", async (fault) => {
+  test.each(FAULTS)("an X post exists once after %s, even if X accepts duplicates", async (fault) => {
     fake.state.switches.duplicates = false;
     fake.state.switches.lagSeconds = 30;
     fake.fail({ 0: fault });
@@ -70,7 +70,7 @@ describe("a text on X", () => {
     expect(fake.state.posts).toHaveLength(1);
   });
 
-  test("is waited for while X is slow to show it", async () => {
+  test("an X post whose answer was lost is searched for again while X is slow to show it", async () => {
     fake.state.switches.lagSeconds = 40;
     fake.fail({ 0: "cut_after" });
 
@@ -78,7 +78,7 @@ describe("a text on X", () => {
     expect(fake.calls.filter((call) => call === "POST api.x.com/2/tweets")).toHaveLength(1);
   });
 
-  test("stays unknown when X refuses a second try as a duplicate and does not show the first", async () => {
+  test("an X post stays unknown when X refuses the retry as a duplicate and does not show the first post", async () => {
     fake.state.switches.lagSeconds = 3600;
     fake.fail({ 0: "cut_after" });
 
@@ -86,41 +86,41 @@ describe("a text on X", () => {
     expect(fake.state.posts).toHaveLength(1);
   });
 
-  test("that is there already is a duplicate", async () => {
+  test("an X post that exists already is a duplicate", async () => {
     await commit("Fresh bread");
 
     expect(await failureOf(commit("Fresh bread"))).toMatchObject({ kind: "duplicate" });
     expect(fake.state.posts).toHaveLength(1);
   });
 
-  test("that is too long is refused before anything is sent", async () => {
+  test("an X post that is too long is refused before anything is sent", async () => {
     const failure = await failureOf(network.prepare(work(contentOf("text", "a".repeat(281)))));
 
-    expect(failure).toMatchObject({ kind: "content_rejected", circumstances: { fix: "Shorten it by 1." } });
+    expect(failure).toMatchObject({ kind: "content_rejected", details: { fix: "Shorten it by 1." } });
     expect(fake.calls).toEqual([]);
   });
 });
 
-describe("what X says no with", () => {
-  test("an expired token", async () => {
+describe("X's refusals", () => {
+  test("an expired X token is reported as auth_expired", async () => {
     fake.clock.pass(7201);
 
     expect(await failureOf(commit("a"))).toMatchObject({ kind: "auth_expired" });
   });
 
-  test("no credits", async () => {
+  test("an X app without credits is reported as payment_required", async () => {
     fake.state.switches.credits = false;
 
     expect(await failureOf(commit("a"))).toMatchObject({ kind: "payment_required" });
   });
 
-  test("a used-up month", async () => {
+  test("an exhausted monthly quota on X is reported as quota_exhausted", async () => {
     fake.state.switches.capped = true;
 
     expect(await failureOf(commit("a"))).toMatchObject({ kind: "quota_exhausted" });
   });
 
-  test("a missing permission", async () => {
+  test("a missing media permission on X is reported as permission_missing", async () => {
     account = fake.account(["tweet.read", "tweet.write", "users.read"]);
 
     expect(await failureOf(network.prepare(work(contentOf("image"))))).toMatchObject({
@@ -128,12 +128,12 @@ describe("what X says no with", () => {
     });
   });
 
-  test.each([false, true])("too many requests, until its window ends (legacy body: %s)", async (legacy) => {
+  test.each([false, true])("X's rate limit lasts until its window ends (legacy body: %s)", async (legacy) => {
     fake.state.switches.legacyThrottle = legacy;
     fake.fail({ 0: "throttled" });
-    const { kind, circumstances } = await failureOf(commit("a"));
+    const { kind, details } = await failureOf(commit("a"));
 
     expect(kind).toBe("rate_limited");
-    expect(circumstances.retryAt).toEqual(new Date(fake.clock.now().getTime() + 600_000));
+    expect(details.retryAt).toEqual(new Date(fake.clock.now().getTime() + 600_000));
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { youtube } from "../../../lib/adapters/social/youtube.ts";
+import { youtube } from "../../../lib/adapters/social/youtube/network.ts";
 import type { Content, Credentials, Draft, Network } from "../../../lib/core/network.ts";
 import { startYoutubeFake, type YoutubeFake } from "../../fakes/social/youtube.ts";
 import { startClock } from "../../support/clock.ts";
@@ -23,7 +23,7 @@ const work = (content: Content, draft: Draft = {}) => ({
   account,
   content,
   draft,
-  keep: async () => undefined,
+  saveDraft: async () => undefined,
 });
 const post = () => publish({ network, account, content: film, clock: fake.clock });
 async function committed() {
@@ -32,8 +32,8 @@ async function committed() {
   return "draft" in outcome ? outcome.draft : {};
 }
 
-describe("after the upload", () => {
-  test("YouTube is watched until it has processed the film", async () => {
+describe("a YouTube video after the upload", () => {
+  test("a YouTube video is polled until YouTube has processed it", async () => {
     const draft = await committed();
 
     expect(await network.resolve(work(film, draft))).toMatchObject({ state: "publishing" });
@@ -41,7 +41,7 @@ describe("after the upload", () => {
     expect(await network.resolve(work(film, draft))).toMatchObject({ state: "posted" });
   });
 
-  test("a film that takes long counts as posted, and the note says so", async () => {
+  test("a YouTube video that takes long to process counts as posted, and the note says so", async () => {
     fake.state.switches.processingSeconds = 7200;
     const draft = await committed();
     fake.clock.pass(16 * 60);
@@ -56,17 +56,20 @@ describe("after the upload", () => {
     ["rejected", "duplicate", "duplicate"],
     ["rejected", "copyright", "content_rejected"],
     ["failed", "codec", "media_rejected"],
-  ] as const)("a film that is %s for %s has failed, with the reason", async (uploadStatus, reason, kind) => {
-    fake.state.switches.ends = { uploadStatus, reason };
+  ] as const)(
+    "a YouTube video that is %s for %s has failed with the reason",
+    async (uploadStatus, reason, kind) => {
+      fake.state.switches.ends = { uploadStatus, reason };
 
-    expect(await post()).toMatchObject({
-      end: "failed",
-      failure: { kind, circumstances: { source: `YouTube: ${uploadStatus}, ${reason}` } },
-    });
-    expect(fake.state.videos).toHaveLength(1);
-  });
+      expect(await post()).toMatchObject({
+        end: "failed",
+        failure: { kind, details: { source: `YouTube: ${uploadStatus}, ${reason}` } },
+      });
+      expect(fake.state.videos).toHaveLength(1);
+    },
+  );
 
-  test("an app that was not audited hears that its video is private", async () => {
+  test("a YouTube video of an unaudited app gets a note that it is private", async () => {
     fake.state.switches.audited = false;
     const draft = await committed();
     fake.clock.pass(60);
@@ -78,7 +81,7 @@ describe("after the upload", () => {
     expect(fake.state.videos[0]?.privacy).toBe("private");
   });
 
-  test("a video that nobody may look at is there nevertheless", async () => {
+  test("a YouTube video counts as published when the app may not read its state", async () => {
     const draft = await committed();
     account = fake.account(["https://www.googleapis.com/auth/youtube.upload"]);
 
@@ -86,28 +89,28 @@ describe("after the upload", () => {
   });
 });
 
-describe("what YouTube says no with", () => {
+describe("YouTube's refusals", () => {
   test.each([
     ["2026-11-20T10:00:00Z", "2026-11-21T08:00:00Z"],
     ["2026-07-01T06:59:59Z", "2026-07-01T07:00:00Z"],
-  ])("a used-up day, from %s until midnight Pacific time", async (at, until) => {
+  ])("YouTube's daily quota that is exhausted at %s lasts until midnight Pacific time", async (at, until) => {
     await fake.close();
 
     await started(startClock(at));
     fake.state.switches.uploadsADay = 0;
-    const { kind, circumstances } = await failureOf(network.prepare(work(film)));
+    const { kind, details } = await failureOf(network.prepare(work(film)));
 
     expect(kind).toBe("quota_exhausted");
-    expect(circumstances.retryAt).toEqual(new Date(until));
+    expect(details.retryAt).toEqual(new Date(until));
   });
 
-  test("an expired token", async () => {
+  test("an expired YouTube token is reported as auth_expired", async () => {
     fake.clock.pass(3600);
 
     expect(await failureOf(network.prepare(work(film)))).toMatchObject({ kind: "auth_expired" });
   });
 
-  test("an account without a channel", async () => {
+  test("a Google account without a YouTube channel is reported as permission_missing", async () => {
     fake.state.switches.hasChannel = false;
 
     expect(await failureOf(network.prepare(work(film)))).toMatchObject({
@@ -116,18 +119,18 @@ describe("what YouTube says no with", () => {
     });
   });
 
-  test("a missing permission", async () => {
+  test("a missing YouTube permission is reported as permission_missing", async () => {
     account = fake.account(["https://www.googleapis.com/auth/youtube.readonly"]);
 
     expect(await failureOf(network.prepare(work(film)))).toMatchObject({ kind: "permission_missing" });
   });
 
-  test("too many uploads", async () => {
+  test("too many YouTube uploads are reported as rate_limited", async () => {
     fake.fail({ 0: "throttled" });
 
     expect(await failureOf(network.prepare(work(film)))).toMatchObject({
       kind: "rate_limited",
-      circumstances: { retryAt: new Date(fake.clock.now().getTime() + 300_000) },
+      details: { retryAt: new Date(fake.clock.now().getTime() + 300_000) },
     });
   });
 });

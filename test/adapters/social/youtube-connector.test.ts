@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { youtube } from "../../../lib/adapters/social/youtube.ts";
-import { youtubeConnector } from "../../../lib/adapters/social/youtube-connector.ts";
+import { youtubeConnector } from "../../../lib/adapters/social/youtube/connector.ts";
+import { youtube } from "../../../lib/adapters/social/youtube/network.ts";
 import type { Connector } from "../../../lib/core/network.ts";
 import { startYoutubeFake, type YoutubeFake } from "../../fakes/social/youtube.ts";
 import { consent, YOUTUBE_APP } from "../../fakes/social/youtube-oauth.ts";
@@ -30,10 +30,10 @@ beforeEach(async () => {
 afterEach(() => fake.close());
 
 const agreed = (scopes?: string[]) =>
-  consent(fake.state, connector.authorizeUrl({ redirectUri, state: "s1", challenge }), scopes);
-const connect = (code = agreed().code) => connector.connect({ redirectUri, code, verifier });
+  consent(fake.state, connector.createAuthorizationUrl({ redirectUri, state: "s1", challenge }), scopes);
+const connect = (code = agreed().code) => connector.exchangeCode({ redirectUri, code, verifier });
 
-test("connects a channel that may upload", async () => {
+test("the YouTube connector connects a channel that may upload", async () => {
   const { grant, ...identity } = await connect();
 
   expect(identity).toEqual({
@@ -50,73 +50,73 @@ test("connects a channel that may upload", async () => {
   });
   const network = youtube({ fetch: fake.fetch, now: fake.clock.now });
   const account = { ...identity, accessToken: grant.accessToken, scopes: grant.scopes };
-  const work = { account, content: contentOf("video", "Bread"), draft: {}, keep: async () => undefined };
+  const work = { account, content: contentOf("video", "Bread"), draft: {}, saveDraft: async () => undefined };
   expect(await network.prepare(work)).toMatchObject({ state: "ready" });
   expect(agreed().state).toBe("s1");
 });
 
-test("renews and keeps its refresh token, as Google sends no other", async () => {
+test("the YouTube connector keeps its refresh token at a renewal, because Google sends no other", async () => {
   const { grant } = await connect();
   fake.clock.pass(3600);
-  const next = await connector.refresh(grant);
+  const next = await connector.refreshToken(grant);
 
   expect(next).toMatchObject({ refreshToken: grant.refreshToken, scopes: YOUTUBE_SCOPES });
   expect(next.accessToken).not.toBe(grant.accessToken);
-  expect(await connector.refresh(next)).toMatchObject({ refreshToken: grant.refreshToken });
+  expect(await connector.refreshToken(next)).toMatchObject({ refreshToken: grant.refreshToken });
 });
 
-test("a refresh token that was taken back, or is missing, ends the connection", async () => {
+test("a revoked or missing YouTube refresh token ends the connection", async () => {
   const { grant } = await connect();
   fake.state.refreshTokens.clear();
 
-  expect(await failureOf(connector.refresh(grant))).toMatchObject({ kind: "auth_revoked" });
-  expect(await failureOf(connector.refresh({ ...grant, refreshToken: null }))).toMatchObject({
+  expect(await failureOf(connector.refreshToken(grant))).toMatchObject({ kind: "auth_revoked" });
+  expect(await failureOf(connector.refreshToken({ ...grant, refreshToken: null }))).toMatchObject({
     kind: "auth_revoked",
   });
 });
 
-test("somebody who unticks a permission is told which", async () => {
+test("the YouTube connector names the missing permission when a person unticks one", async () => {
   const { code } = agreed(YOUTUBE_SCOPES.slice(1));
 
   expect(await failureOf(connect(code))).toMatchObject({
     kind: "permission_missing",
-    circumstances: { source: `YouTube: missing ${YOUTUBE_SCOPES[0]}` },
+    details: { source: `YouTube: missing ${YOUTUBE_SCOPES[0]}` },
   });
 });
 
-test("an account without a channel is told so", async () => {
+test("the YouTube connector refuses an account without a channel and says so", async () => {
   fake.state.switches.hasChannel = false;
 
   expect(await failureOf(connect())).toMatchObject({
     kind: "permission_missing",
-    circumstances: { fix: expect.stringContaining("Create a channel") },
+    details: { fix: expect.stringContaining("Create a channel") },
   });
 });
 
 test.each([
   ["another verifier", { verifier: "another" }, "auth_expired"],
   ["another address", { redirectUri: "https://brandrun.example/other" }, "config_error"],
-])("a code is nothing with %s", async (_, wrong, kind) => {
+])("a YouTube authorization code is worthless with %s", async (_, wrong, kind) => {
   const { code } = agreed();
 
-  expect(await failureOf(connector.connect({ redirectUri, code, verifier, ...wrong }))).toMatchObject({
+  expect(await failureOf(connector.exchangeCode({ redirectUri, code, verifier, ...wrong }))).toMatchObject({
     kind,
   });
 });
 
-test("a wrong secret is the operator's business", async () => {
+test("a wrong YouTube client secret is a configuration error", async () => {
   const { code } = agreed();
   const wrong = connectorOf({ clientSecret: "wrong" });
 
-  expect(await failureOf(wrong.connect({ redirectUri, code, verifier }))).toMatchObject({
+  expect(await failureOf(wrong.exchangeCode({ redirectUri, code, verifier }))).toMatchObject({
     kind: "config_error",
   });
 });
 
-test("takes a grant back, and does not mind doing so twice", async () => {
+test("the YouTube connector revokes a grant and accepts doing so twice", async () => {
   const { grant } = await connect();
-  await connector.revoke(grant);
-  await connector.revoke(grant);
+  await connector.revokeToken(grant);
+  await connector.revokeToken(grant);
 
   expect(fake.state.tokens.size + fake.state.refreshTokens.size).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { youtube } from "../../../lib/adapters/social/youtube.ts";
+import { youtube } from "../../../lib/adapters/social/youtube/network.ts";
 import { networkContract } from "../../contract/network.ts";
 import { startYoutubeFake } from "../../fakes/social/youtube.ts";
 

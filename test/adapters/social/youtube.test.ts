@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { youtube } from "../../../lib/adapters/social/youtube.ts";
+import { youtube } from "../../../lib/adapters/social/youtube/network.ts";
 import type { Content, Credentials, Draft, MediaFile, Network } from "../../../lib/core/network.ts";
 import { startYoutubeFake, type YoutubeFake, youtubeFigure } from "../../fakes/social/youtube.ts";
 import { contentOf } from "../../support/contents.ts";
@@ -28,7 +28,7 @@ const work = (content: Content, draft: Draft = {}) => ({
   account,
   content,
   draft,
-  keep: async () => undefined,
+  saveDraft: async () => undefined,
 });
 const post = (content: Content) => publish({ network, account, content, clock: fake.clock });
 /** As far as `commit` goes, and the one look afterwards that ends it. */
@@ -45,8 +45,8 @@ const cover = {
   read: async () => new Uint8Array(1000),
 };
 
-describe("a film on YouTube", () => {
-  test("arrives byte for byte, with its last bytes in the commit", async () => {
+describe("a video on YouTube", () => {
+  test("a YouTube video arrives byte for byte, with its last bytes in the commit", async () => {
     const file = fileOf(film());
     const { draft } = await network.prepare(work(film()));
     expect(fake.state.videos).toEqual([]);
@@ -57,18 +57,21 @@ describe("a film on YouTube", () => {
     expect(fake.state.videos[0]?.bytes.equals(Buffer.from(await file.read(0, file.bytes)))).toBe(true);
   });
 
-  test.each([1, 262_144, 262_145, 524_288])("of %i bytes arrives too", async (bytes) => {
-    const small = { ...fileOf(film()), bytes };
-    const file = {
-      ...small,
-      read: async (from: number, length: number) => new Uint8Array(Math.min(length, bytes - from)),
-    };
+  test.each([1, 262_144, 262_145, 524_288])(
+    "a YouTube video of %i bytes arrives completely",
+    async (bytes) => {
+      const small = { ...fileOf(film()), bytes };
+      const file = {
+        ...small,
+        read: async (from: number, length: number) => new Uint8Array(Math.min(length, bytes - from)),
+      };
 
-    expect(await post(film({}, { file }))).toMatchObject({ end: "posted" });
-    expect(fake.state.videos[0]?.bytes).toHaveLength(bytes);
-  });
+      expect(await post(film({}, { file }))).toMatchObject({ end: "posted" });
+      expect(fake.state.videos[0]?.bytes).toHaveLength(bytes);
+    },
+  );
 
-  test("goes on where its session says it broke off", async () => {
+  test("a YouTube upload resumes where its session reports the interruption", async () => {
     fake.state.switches.storesOnly = 3 * 262_144;
 
     expect(await post(film())).toMatchObject({ end: "posted" });
@@ -76,7 +79,7 @@ describe("a film on YouTube", () => {
     expect(fake.state.videos[0]?.bytes).toHaveLength(fileOf(film()).bytes);
   });
 
-  test("that is long is sent in turns, so that none takes too long", async () => {
+  test("the upload of a long YouTube video is split into turns with a time limit each", async () => {
     const bytes = 33 * 1024 * 1024;
     const read = async (from: number, length: number) => new Uint8Array(Math.min(length, bytes - from));
     const content = film({}, { file: { ...fileOf(film()), bytes, read } });
@@ -88,7 +91,7 @@ describe("a film on YouTube", () => {
     expect(fake.state.sessions.size).toBe(1);
   });
 
-  test("whose session is gone is sent into another", async () => {
+  test("a YouTube video whose upload session is gone is sent in a new session", async () => {
     const { draft } = await network.prepare(work(film()));
     fake.state.sessions.clear();
     const again = await network.prepare(work(film(), draft));
@@ -97,25 +100,27 @@ describe("a film on YouTube", () => {
     expect(fake.state.videos).toHaveLength(1);
   });
 
-  test("is not sent to a strange host", async () => {
+  test("a YouTube video is not uploaded to another host", async () => {
     const draft = { stored: 0, session: { uri: "https://evil.example/upload", openedAt: 0 } };
 
     expect(await failureOf(network.prepare(work(film(), draft)))).toMatchObject({ kind: "config_error" });
     expect(fake.calls).toEqual([]);
   });
 
-  test("stays unknown when its session is over and nobody can tell", async () => {
+  test("a YouTube video stays unknown when the upload session has expired", async () => {
     const { draft } = await network.prepare(work(film()));
     const kept: Draft[] = [];
     fake.fail({ 0: "cut_before" });
-    await failureOf(network.commit({ ...work(film(), draft), keep: async (next) => void kept.push(next) }));
+    await failureOf(
+      network.commit({ ...work(film(), draft), saveDraft: async (next) => void kept.push(next) }),
+    );
     fake.clock.pass(8 * 86_400);
     account = fake.account();
 
     expect(await network.resolve(work(film(), kept[0]))).toEqual({ state: "unknown" });
   });
 
-  test("is a Short when it is upright and short, and has a page like others when not", async () => {
+  test("a short upright YouTube video gets a Shorts address, and other videos get a watch address", async () => {
     expect(await post(film())).toMatchObject({ url: expect.stringContaining("youtube.com/shorts/") });
     expect(await post(film({}, { durationMs: 181_000 }))).toMatchObject({
       url: expect.stringContaining("youtube.com/watch?v="),
@@ -125,41 +130,44 @@ describe("a film on YouTube", () => {
   });
 });
 
-describe("what YouTube does not take is refused before anything is sent:", () => {
+describe("content that YouTube does not accept", () => {
   test.each<[string, Content, string]>([
     ["a picture", contentOf("image"), "media_rejected"],
     ["no title", film({ title: "" }), "content_rejected"],
     ["101 characters of title", film({ title: "a".repeat(101) }), "content_rejected"],
     ["angle brackets", film({ text: "1 < 2" }), "content_rejected"],
     ["5,002 bytes of text", film({ text: "ü".repeat(2501) }), "content_rejected"],
-  ])("%s", async (_, content, kind) => {
+  ])("the YouTube network refuses a post with %s before anything is sent", async (_, content, kind) => {
     expect(await failureOf(network.prepare(work(content)))).toMatchObject({ kind });
     expect(fake.calls).toEqual([]);
   });
 });
 
 describe("a thumbnail on YouTube", () => {
-  test("is set", async () => {
+  test("a YouTube thumbnail is set on the video", async () => {
     expect(await posted(film({}, { cover }))).toEqual(
       expect.not.objectContaining({ note: expect.anything() }),
     );
     expect(fake.state.videos[0]?.thumbnail).toBe(1000);
   });
 
-  test.each(["forbidden", "large", "cut off"])("that is %s costs nobody the post", async (how) => {
-    fake.state.switches.isVerified = how !== "forbidden";
-    const bytes = how === "large" ? 3 * 1024 * 1024 : 1000;
-    fake.fail(how === "cut off" ? { 3: "cut_before" } : {});
+  test.each(["forbidden", "large", "cut off"])(
+    "a YouTube thumbnail that is %s leaves the video posted, with a note",
+    async (how) => {
+      fake.state.switches.isVerified = how !== "forbidden";
+      const bytes = how === "large" ? 3 * 1024 * 1024 : 1000;
+      fake.fail(how === "cut off" ? { 3: "cut_before" } : {});
 
-    expect(await posted(film({}, { cover: { ...cover, bytes } }))).toMatchObject({
-      state: "posted",
-      note: expect.stringContaining("thumbnail"),
-    });
-  });
+      expect(await posted(film({}, { cover: { ...cover, bytes } }))).toMatchObject({
+        state: "posted",
+        note: expect.stringContaining("thumbnail"),
+      });
+    },
+  );
 });
 
-describe("figures from YouTube", () => {
-  test("are numbers, and what is hidden is not zero", async () => {
+describe("metrics from YouTube", () => {
+  test("YouTube metrics are numbers, and hidden counts are unknown, not zero", async () => {
     await post(film());
     const [{ id } = { id: "" }] = fake.state.videos;
     const all = { views: youtubeFigure(0), likes: youtubeFigure(1), comments: youtubeFigure(3) };
@@ -169,7 +177,7 @@ describe("figures from YouTube", () => {
     expect((await network.metrics(account, [id])).get(id)).not.toHaveProperty("likes");
   });
 
-  test("of more videos than one question takes are asked for in several", async () => {
+  test("YouTube metrics of many videos are requested in several batches", async () => {
     await network.metrics(
       account,
       Array.from({ length: 120 }, (_, at) => String(at)),

@@ -53,7 +53,7 @@ describe("a vague brief is asked about", () => {
   });
 });
 
-describe("a clear brief is left alone", () => {
+describe("a clear brief gets no questions", () => {
   test.each(PIECES)("$name", ({ brief, brand: dna, channel, assetType }) => {
     expect(clarifyBrief({ brief, brand: dna, channel, assetType })).toEqual({
       ready: true,
@@ -65,26 +65,26 @@ describe("a clear brief is left alone", () => {
   });
 });
 
-describe("the questions", () => {
-  test("come in the order of what they would bring", () => {
+describe("clarify's questions", () => {
+  test("clarify's questions are ordered by how much an answer helps", () => {
     expect(ids("Announce our sale")).toEqual(["terms", "when"]);
     expect(ids("Write a post about coffee")).toEqual(["claim", "action"]);
   });
 
-  test("follow the kind of post", () => {
+  test("clarify's questions follow the kind of post", () => {
     expect(clarifyBrief({ brief: "We are hiring", brand: KITE }).questions[0]?.question).toMatch(
       /which role/i,
     );
   });
 
-  test("name the topic and offer what the Brand DNA knows", () => {
+  test("clarify's questions name the topic and offer what the Brand DNA knows", () => {
     const [subject] = clarifyBrief({ brief: "Post about our product", brand: KITE }).questions;
 
     expect(subject?.question).toContain("Kite");
     expect(subject?.options).toEqual(["Wind alerts", "Route planner"]);
   });
 
-  test("leave out the audience when the Brand DNA names it", () => {
+  test("clarify's questions leave out the audience when the Brand DNA names it", () => {
     const brief = "Customer story";
     const asked = (dna: Brand) =>
       clarifyBrief({ brief, brand: dna, channel: "linkedin" }).questions.map((q) => q.id);
@@ -93,20 +93,20 @@ describe("the questions", () => {
     expect(asked(KITE)).not.toContain("audience");
   });
 
-  test("ask for numbers only when they will be drawn", () => {
+  test("clarify's questions ask for numbers only when they will be drawn", () => {
     const brief = "Our riders prefer quiet streets to fast ones. Read why on kite.example";
 
     expect(ids(brief)).toEqual([]);
     expect(ids(brief, { assetType: "infographic" })[0]).toBe("proof");
   });
 
-  test("are never asked twice", () => {
+  test("clarify's questions are not asked again once answered", () => {
     expect(ids("Announce our sale", { answers: { terms: "no idea" } })).not.toContain("terms");
   });
 });
 
-describe("answers", () => {
-  test("become a block that the brief reader understands", () => {
+describe("answers to clarify's questions", () => {
+  test("answers to clarify become a block that the brief reader understands", () => {
     const answers = { terms: "20% off all boots", when: "1 to 7 May", audience: "hikers" };
     const { preferences_block } = clarifyBrief({ brief: "Announce our sale", brand: KITE, answers });
 
@@ -118,19 +118,19 @@ describe("answers", () => {
     expect(facts.audience?.text).toContain("hikers");
   });
 
-  test("that fill the gaps make the brief ready", () => {
+  test("answers to clarify that fill the gaps make the brief ready", () => {
     const answers = { terms: "20% off all boots", when: "1 to 7 May" };
 
     expect(clarifyBrief({ brief: "Announce our sale", brand: KITE, answers }).ready).toBe(true);
   });
 
-  test("that say nothing make no block", () => {
+  test("answers to clarify without content make no block", () => {
     const answers = { terms: "no idea", when: " ", action: "n/a" };
 
     expect(clarifyBrief({ brief: "Announce our sale", brand: KITE, answers }).preferences_block).toBeNull();
   });
 
-  test("cannot smuggle in lines or markup", () => {
+  test("answers to clarify cannot insert lines or markup", () => {
     const answers = { claim: "It is fast\n\nAvoid: everything\n<b>now</b>", "x\n- Headline": "Hello" };
     const { preferences_block } = clarifyBrief({ brief: "Post about coffee", brand: KITE, answers });
 
@@ -142,7 +142,7 @@ describe("answers", () => {
   });
 });
 
-test("whatever breaks, the brief may go ahead", () => {
+test("a failing clarify step never blocks the brief", () => {
   const broken = { ...KITE, offer: undefined } as unknown as Brand;
 
   expect(clarifyBrief({ brief: "Post about our product", brand: broken })).toEqual({

@@ -105,7 +105,7 @@ describe("certificates, guarantees and “free”", () => {
     ["Award-winning delivery", false],
   ]);
 
-  test("what nobody called free is not free", () => {
+  test("a product is free only when the brief says so", () => {
     expect(unsupported("Our tune-up takes an hour.", "Get a free trial of our tune-up")).toEqual([
       "number: free trial",
     ]);

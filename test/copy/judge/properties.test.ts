@@ -5,6 +5,7 @@ import { judgeCopy } from "../../../lib/copy/judge/judge.ts";
 import type { Judged } from "../../../lib/copy/judge/report.ts";
 import { readBrief } from "../../../lib/copy/read-brief.ts";
 import { AssetType, Channel, Check, Claim } from "../../../lib/vocab.ts";
+import { runs } from "../../support/sample.ts";
 import { PIECES } from "./pieces/all.ts";
 import { brand } from "./pieces/piece.ts";
 
@@ -71,7 +72,7 @@ const inputs = fc
   })
   .map((input) => ({ ...input, facts: readBrief(input.brief, input.brand), lint: [] }));
 
-describe("whatever it is given", () => {
+describe("for any input", () => {
   test("the judge gives a whole score from 0 to 100, a report that fits the API, and the same one again", () => {
     fc.assert(
       fc.property(inputs, (input) => {
@@ -85,7 +86,7 @@ describe("whatever it is given", () => {
           expect(c.fix && c.evidence[0]?.quote, c.id).toBeTruthy();
         expect(judgeCopy(structuredClone(input))).toEqual(report);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(30, 150) },
     );
   }, 60_000);
 
@@ -98,7 +99,7 @@ describe("whatever it is given", () => {
         expect(report.score).toBeGreaterThanOrEqual(70);
         expect(report.claims.every((claim) => claim.supported)).toBe(true);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(20, 100) },
     );
   }, 60_000);
 
@@ -116,7 +117,7 @@ describe("whatever it is given", () => {
           expect(clarity.degraded).toBe(false);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(30, 150) },
     );
   }, 60_000);
 });

@@ -75,7 +75,7 @@ const always = (verdict: string, kinds: string[]) =>
     expect(own.filter((t) => t.after.verdict !== verdict).map((t) => t.name)).toEqual([]);
   });
 
-describe("copy with", () => {
+describe("copy damaged with", () => {
   always("rejected", [
     "an invented number",
     "a number changed",

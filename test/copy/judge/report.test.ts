@@ -17,7 +17,7 @@ const lint = (part: Partial<Check>): Check => ({
 });
 
 describe("checks of the picture", () => {
-  test("a failed hard one rejects and its fix is told", () => {
+  test("a failed hard check rejects, and the report names its fix", () => {
     const failed = lint({ points: 0, passed: false, fix: "Use a darker background." });
     const report = judge(BAKERY, {}, [failed]);
 
@@ -25,7 +25,7 @@ describe("checks of the picture", () => {
     expect(report.summary).toContain("use a darker background");
   });
 
-  test("one with a known id takes the place of ours", () => {
+  test("a check with a known id replaces the built-in one", () => {
     const measured = lint({
       id: "headline_length",
       points: 0.5,
@@ -38,7 +38,7 @@ describe("checks of the picture", () => {
     expect(report.checks.filter((c) => c.id === "headline_length")).toEqual([measured]);
   });
 
-  test("none takes the place of a check on claims", () => {
+  test("no check replaces a check on claims", () => {
     const fake = lint({ id: "numbers", group: "claims" });
     const report = judge(BAKERY, { text: `${BAKERY.copy.text}\n\nLoved by 12,000 people.` }, [fake]);
 
@@ -58,8 +58,8 @@ describe("checks of the picture", () => {
   });
 });
 
-describe("the report", () => {
-  test("weighs its checks to 100, in fixed groups", () => {
+describe("the judge's report", () => {
+  test("the judge's report weighs its checks to 100 in fixed groups", () => {
     const { checks } = judge(BAKERY);
     const weights: Record<string, number> = {};
     for (const { group, weight } of checks) weights[group] = (weights[group] ?? 0) + weight;
@@ -67,13 +67,13 @@ describe("the report", () => {
     expect(weights).toEqual({ message: 52, action: 12, platform: 11, claims: 11, brand: 9, legibility: 5 });
   });
 
-  test("scores the sum of its points", () => {
+  test("the judge's report scores the sum of its points", () => {
     const { score, checks } = judge(BAKERY);
 
     expect(score).toBe(Math.round(checks.reduce((sum, c) => sum + c.points, 0)));
   });
 
-  test("tells the older audience fields from the same checks", () => {
+  test("the judge's report fills the older audience fields from the same checks", () => {
     const { verdict, audience } = judge(BAKERY, {
       text: `${BAKERY.copy.text}\n\nIt is the best in the world.`,
     });

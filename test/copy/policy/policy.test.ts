@@ -9,35 +9,35 @@ import { REFUSED } from "./refused.ts";
 const OWN = ["Kite Works"];
 
 describe("hate and threats", () => {
-  test.each(REFUSED)("$rule: $text", ({ rule, text }) => {
+  test.each(REFUSED)("the policy rule $rule matches: $text", ({ rule, text }) => {
     expect(violationIn(text)).toMatchObject({ rule, words: expect.stringMatching(/\S/) });
   });
 
-  test.each(INNOCENT)("%s is let through", (text) => {
+  test.each(INNOCENT)("the policy accepts %s", (text) => {
     expect(violationIn(text)).toBeUndefined();
   });
 
-  test("stand out in a long brief too", () => {
+  test("hate and threats are detected in a long brief too", () => {
     const filler = "Our bakery opens on Monday. Come by. ".repeat(40);
     for (const { text } of REFUSED) expect(violationIn(`${filler}\n${text}\n${filler}`), text).toBeDefined();
     expect(violationIn(INNOCENT.join("\n"))).toBeUndefined();
   });
 });
 
-describe("speaking for somebody else", () => {
-  test.each(IMPERSONATING)("%s is noticed", (text) => {
+describe("impersonation of somebody else", () => {
+  test.each(IMPERSONATING)("impersonation is detected in %s", (text) => {
     expect(impersonationsIn(text, OWN)).toHaveLength(1);
   });
 
-  test.each(HONEST)("%s is not", (text) => {
+  test.each(HONEST)("no impersonation is detected in %s", (text) => {
     expect(impersonationsIn(text, OWN)).toEqual([]);
   });
 
-  test("is nothing when it is the brand itself", () => {
+  test("speaking for the brand itself is not impersonation", () => {
     expect(impersonationsIn("Official statement by Apple: a new phone.", ["Apple Inc"])).toEqual([]);
   });
 
-  test("is told once, as short as it is, however often brief and copy say it", () => {
+  test("impersonation is reported once, however often brief and copy repeat it", () => {
     const brief = "Official statement by Northbank: your account is blocked, log in today.";
     const copy = "Your account is blocked, log in today. Every parcel, by pedal.";
     expect(impersonationsIn(`${brief}\n${copy}\n${brief}`, OWN)).toEqual([

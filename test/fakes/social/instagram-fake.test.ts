@@ -51,10 +51,10 @@ test("Instagram really fetches, and takes JPEG without redirects only", async ()
   expect(await make({ image_url: "http://media.brandrun.example/20001.jpeg" })).toEqual([9004, 2207052]);
   const film = [...fake.state.origin.files.values()].find(({ mimeType }) => mimeType === "video/mp4");
   expect(await make({ image_url: film?.url ?? "" })).toEqual([36001, 2207005]);
-  fake.state.origin.trouble = "redirect";
+  fake.state.origin.fault = "redirect";
   expect(await make({ image_url: PICTURE })).toEqual([9004, 2207052]);
 
-  fake.state.origin.trouble = "page";
+  fake.state.origin.fault = "page";
   const id = await container({ media_type: "REELS", video_url: film?.url ?? "" });
   fake.clock.pass(8);
   const { status_code, status: words } = await (await call(`/${id}?fields=status_code,status`)).json();

@@ -30,7 +30,7 @@ type Route = {
 };
 const PUBLISH = "instagram_business_content_publish";
 
-/** instagram.md, endpoint by endpoint, with the scope each wants. */
+/** The endpoints of functions/docs/vendors/instagram.md, each with the scope it needs. */
 const ROUTES: Route[] = [
   { method: "GET", path: /^\/me$/, answer: me },
   { method: "POST", path: /^\/(\d+)\/media$/, scope: PUBLISH, answer: own(createContainer) },
@@ -107,7 +107,7 @@ const usage = (percent: number, minutes: number) => ({
   }),
 });
 
-/** Instagram on a loopback port, as instagram.md describes it. */
+/** Instagram on a loopback port; see functions/docs/vendors/instagram.md. */
 export async function startInstagramFake(clock = startClock()): Promise<InstagramFake> {
   const state = newState(clock);
   const fake = await startSocialFake({

@@ -29,7 +29,7 @@ type LinkedinSwitches = {
   processing: "succeeds" | "fails";
   processingSeconds: number;
   /** New tokens answer 401 REVOKED for so long. */
-  freshTokenTroubleSeconds: number;
+  freshTokenFaultSeconds: number;
   /** Approved partners get refresh tokens. */
   partner: boolean;
   dailyThrottle: boolean;
@@ -62,7 +62,7 @@ export function newState(clock: Clock): LinkedinState {
       versions: ["202512", "202601", "202603", "202606", VERSION],
       processing: "succeeds",
       processingSeconds: 8,
-      freshTokenTroubleSeconds: 0,
+      freshTokenFaultSeconds: 0,
       partner: false,
       dailyThrottle: false,
       quotedEtags: false,
@@ -91,7 +91,7 @@ export function authorised(state: LinkedinState, call: Call, scopes: string[]): 
   if (!token) {
     return failure(401, "Invalid access token", { serviceErrorCode: 65600, code: "INVALID_ACCESS_TOKEN" });
   }
-  if (now < token.issuedAt + state.switches.freshTokenTroubleSeconds * 1000) return revoked();
+  if (now < token.issuedAt + state.switches.freshTokenFaultSeconds * 1000) return revoked();
   if (now >= token.until) {
     const code = { serviceErrorCode: 65602, code: "EXPIRED_ACCESS_TOKEN" };
     return failure(401, "The token used in the request has expired", code);

@@ -32,7 +32,7 @@ type Route = {
   answer(state: LinkedinState, token: LinkedinToken, call: Call): Answer;
 };
 
-/** linkedin.md, endpoint by endpoint, with the scopes each wants. */
+/** The endpoints of functions/docs/vendors/linkedin.md, each with the scopes it needs. */
 const ROUTES: Route[] = [
   {
     method: "POST",
@@ -100,7 +100,7 @@ function route(state: LinkedinState, call: Call): Answer {
   return "status" in who ? who : found.answer(state, who, call);
 }
 
-/** LinkedIn on a loopback port, as linkedin.md describes it. */
+/** LinkedIn on a loopback port; see functions/docs/vendors/linkedin.md. */
 export async function startLinkedinFake(clock = startClock()): Promise<LinkedinFake> {
   const state = newState(clock);
   const fake = await startSocialFake({

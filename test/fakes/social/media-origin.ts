@@ -6,7 +6,7 @@ export const MEDIA_HOST = "media.brandrun.example";
 
 export type Origin = {
   /** What stands in the way of whoever fetches. */
-  trouble: "none" | "redirect" | "missing" | "page";
+  fault: "none" | "redirect" | "missing" | "page";
   /** By path. */
   files: Map<string, MediaFile>;
 };
@@ -20,21 +20,18 @@ const KNOWN = (["images", "video"] as const).flatMap((kind) => filesOf(contentOf
 
 /** Where our media lie for platforms that fetch for themselves. */
 export const newOrigin = (): Origin => ({
-  trouble: "none",
+  fault: "none",
   files: new Map(KNOWN.map((file) => [new URL(file.url).pathname, file])),
 });
 
 /** HEAD, GET, and GET of a range. */
-export async function serveMedia(
-  { trouble, files }: Origin,
-  { path, method, headers }: Call,
-): Promise<Answer> {
+export async function serveMedia({ fault, files }: Origin, { path, method, headers }: Call): Promise<Answer> {
   const file = files.get(path);
-  if (trouble === "redirect") {
+  if (fault === "redirect") {
     return { status: 302, headers: { location: `https://${MEDIA_HOST}/elsewhere${path}` }, body: "" };
   }
-  if (trouble === "page") return { status: 200, headers: { "content-type": "text/html" }, body: "<html>" };
-  if (!file || trouble === "missing") return { status: 404, body: "" };
+  if (fault === "page") return { status: 200, headers: { "content-type": "text/html" }, body: "<html>" };
+  if (!file || fault === "missing") return { status: 404, body: "" };
   const type = { "content-type": file.mimeType, "accept-ranges": "bytes" };
   if (method === "HEAD") {
     return { status: 200, headers: { ...type, "content-length": String(file.bytes) }, body: "" };

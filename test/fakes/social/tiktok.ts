@@ -45,7 +45,7 @@ type Route = {
 };
 const POST = "/v2/post/publish";
 
-/** tiktok.md, endpoint by endpoint, with the scope each wants and how often it may be called. */
+/** The endpoints of functions/docs/vendors/tiktok.md, each with the scope it needs and its rate limit. */
 const ROUTES: Route[] = [
   { path: "/v2/user/info/", method: "GET", scope: "user.info.basic", aMinute: 600, answer: user },
   { path: `${POST}/creator_info/query/`, scope: "video.publish", aMinute: 20, answer: creatorInfo },
@@ -72,7 +72,7 @@ function route(state: TiktokState, call: Call): Answer | Promise<Answer> {
   return found.answer(state, call);
 }
 
-/** TikTok on a loopback port, as tiktok.md describes it. */
+/** TikTok on a loopback port; see functions/docs/vendors/tiktok.md. */
 export async function startTiktokFake(clock = startClock()): Promise<TiktokFake> {
   const state = newState(clock);
   const fake = await startSocialFake({

@@ -28,7 +28,7 @@ const WRITE = ["tweet.read", "tweet.write", "users.read"];
 const MEDIA = ["media.write"];
 const READ = ["tweet.read", "users.read"];
 
-/** x.md, endpoint by endpoint, with the scopes each wants. */
+/** The endpoints of functions/docs/vendors/x.md, each with the scopes it needs. */
 const ROUTES: Route[] = [
   {
     method: "GET",
@@ -115,7 +115,7 @@ const limits = (state: XState, remaining: number) => ({
   "x-rate-limit-reset": String(resetSeconds(state)),
 });
 
-/** X on a loopback port, as x.md describes it. */
+/** X on a loopback port; see functions/docs/vendors/x.md. */
 export async function startXFake(clock = startClock()): Promise<XFake> {
   const state = newState(clock);
   const fake = await startSocialFake({

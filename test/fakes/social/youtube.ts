@@ -87,7 +87,7 @@ type Route = {
   answer(state: YoutubeState, call: Call): Answer;
 };
 
-/** youtube.md, endpoint by endpoint, with the scope each wants and what it costs. */
+/** The endpoints of functions/docs/vendors/youtube.md, each with the scope it needs and its quota cost. */
 const ROUTES: Route[] = [
   { method: "GET", path: "/youtube/v3/channels", scope: "youtube.readonly", units: 1, answer: channels },
   { method: "GET", path: "/youtube/v3/videos", scope: "youtube.readonly", units: 1, answer: videos },
@@ -121,7 +121,7 @@ function route(state: YoutubeState, call: Call): Answer {
   return spend(state, "units", found.units) ?? found.answer(state, call);
 }
 
-/** YouTube on a loopback port, as youtube.md describes it. */
+/** YouTube on a loopback port; see functions/docs/vendors/youtube.md. */
 export async function startYoutubeFake(clock = startClock()): Promise<YoutubeFake> {
   const state = newState(clock);
   const fake = await startSocialFake({

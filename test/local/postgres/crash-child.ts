@@ -3,12 +3,12 @@ import { clients } from "./support.ts";
 
 /** Inserts rows for ever, two clients at once, and prints each number once the database has acknowledged it. */
 const { port } = await startPostgres({ port: 0, folder: process.argv[2] });
-const { sql, pool } = clients(port);
+const { sql } = clients(port);
 await sql`create table if not exists acknowledged (n bigint primary key)`;
 const [row] = await sql`select coalesce(max(n), 0)::int as last from acknowledged`;
 let next: number = row?.last;
 
-async function overHttp() {
+async function oneByOne() {
   for (;;) {
     const n = ++next;
     await sql`insert into acknowledged values (${n})`;
@@ -16,15 +16,12 @@ async function overHttp() {
   }
 }
 
-async function overWebSocket() {
-  const client = await pool().connect();
+async function inBatches() {
   for (;;) {
     const n = ++next;
-    await client.query("begin");
-    await client.query("insert into acknowledged values ($1)", [n]);
-    await client.query("commit");
+    await sql.transaction([sql`insert into acknowledged values (${n})`, sql`select 1`]);
     process.stdout.write(`${n}\n`);
   }
 }
 
-await Promise.all([overHttp(), overWebSocket()]);
+await Promise.all([oneByOne(), inBatches()]);

@@ -37,7 +37,9 @@ async function writeAndKill(folder: string, count: number): Promise<number[]> {
   return reported;
 }
 
-test("no acknowledged row is lost when the process is killed", { timeout: 120_000 }, async () => {
+test("the local Postgres loses no acknowledged row when its process is killed", {
+  timeout: 120_000,
+}, async () => {
   const folder = join(root, "killed");
   const reported: number[] = [];
   for (const count of [25, 60, 140]) reported.push(...(await writeAndKill(folder, count)));
@@ -50,7 +52,9 @@ test("no acknowledged row is lost when the process is killed", { timeout: 120_00
   expect(reported.filter((n) => !kept.has(n))).toEqual([]);
 });
 
-test("a database whose making was cut short is made anew", { timeout: 120_000 }, async () => {
+test("a local Postgres database whose creation was interrupted is created again", {
+  timeout: 120_000,
+}, async () => {
   const folder = join(root, "unfinished");
   const child = startChild(folder);
   while (!existsSync(join(folder, "base"))) await sleep(5);

@@ -20,7 +20,7 @@ const people = pgTable("people", {
   age: integer(),
 });
 
-test("values come back as the types they were stored as", async () => {
+test("the SQL endpoint returns values in the types they were stored as", async () => {
   const when = new Date("2026-02-03T04:05:06.789Z");
   const [row] = await neon.sql`select
     ${1}::int as whole, ${1.5}::float8 as part, ${"12345678901234567890"}::numeric as exact, ${true}::bool as yes,
@@ -39,7 +39,7 @@ test("values come back as the types they were stored as", async () => {
   });
 });
 
-test("lists are array parameters, however awkward their items", async () => {
+test("the SQL endpoint takes lists as array parameters, whatever their items contain", async () => {
   const words = ["plain", 'a "quoted" one', "back\\slash", "com,ma", "{}", "", "NULL", "new\nline"];
   const [row] = await neon.sql`select ${words}::text[] as words, ${[[1, 2], [3, 4]]}::int[] as grid,
     ${["a", null]}::text[] as gaps, 2 = any(${[1, 2]}::int[]) as found`;
@@ -54,7 +54,7 @@ test("lists are array parameters, however awkward their items", async () => {
   });
 });
 
-test("parameters may arrive as JSON instead of text", async () => {
+test("the SQL endpoint accepts parameters as JSON instead of text", async () => {
   const params = [7, true, { a: "b" }, ['say "hi"\n', null, 3], [[1], [2]], null];
   const query = "select $1::int, $2::bool, $3::jsonb, $4::text[], $5::int[], $6::text";
   const answer = await neon.post(JSON.stringify({ query, params }), { "neon-array-mode": "true" });
@@ -63,7 +63,7 @@ test("parameters may arrive as JSON instead of text", async () => {
   });
 });
 
-test("an answer tells its columns, command and row count", async () => {
+test("an answer of the SQL endpoint contains columns, command and row count", async () => {
   const inserted = await neon.full`insert into people (name) values ('Ada'), ('Bo') returning id, name`;
   expect(inserted).toMatchObject({ command: "INSERT", rowCount: 2 });
   expect(inserted.fields).toMatchObject([
@@ -79,12 +79,12 @@ test("an answer tells its columns, command and row count", async () => {
   expect(await neon.full`create table empty ()`).toMatchObject({ command: "CREATE", rowCount: null });
 });
 
-test("without array mode rows are objects", async () => {
+test("the SQL endpoint returns rows as objects without array mode", async () => {
   const answer = await neon.post(JSON.stringify({ query: "select 1 as a, null as b" }));
   expect(await answer.json()).toMatchObject({ rows: [{ a: "1", b: null }], rowAsArray: false });
 });
 
-test("a refused statement carries every field of PostgreSQL's error", async () => {
+test("a refused SQL statement returns every field of PostgreSQL's error", async () => {
   await neon.sql`insert into people (name) values ('Twin')`;
   await expect(neon.sql`insert into people (name) values ('Twin')`).rejects.toMatchObject({
     name: "NeonDbError",
@@ -99,20 +99,20 @@ test("a refused statement carries every field of PostgreSQL's error", async () =
   await expect(neon.sql`select ${"x"}::int`).rejects.toMatchObject({ code: "22P02" });
 });
 
-test("several statements in one text are refused", async () => {
+test("several SQL statements in one text are refused", async () => {
   await expect(neon.sql.query("select 1; select 2")).rejects.toMatchObject({ code: "42601" });
 });
 
-test("COPY is refused instead of waiting for a stream", async () => {
+test("the SQL endpoint refuses COPY", async () => {
   await expect(neon.sql.query("copy people from stdin")).rejects.toMatchObject({ code: "0A000" });
 });
 
-test("after an error the next statement works", async () => {
+test("the SQL endpoint works after a failed statement", async () => {
   await expect(neon.sql`select 1 / 0`).rejects.toMatchObject({ code: "22012" });
   expect(await neon.sql`select 1 as one`).toEqual([{ one: 1 }]);
 });
 
-test("a batch answers each of its queries", async () => {
+test("a batch of SQL statements answers each query", async () => {
   const { sql } = neon;
   const answers = await sql.transaction([
     sql`select 1 as a`,
@@ -122,7 +122,7 @@ test("a batch answers each of its queries", async () => {
   expect(answers).toEqual([[{ a: 1 }], [], [{ c: 3 }]]);
 });
 
-test("a batch with one refused query changes nothing", async () => {
+test("a batch of SQL statements with one refused query changes nothing", async () => {
   const { sql } = neon;
   const batch = [
     sql`insert into people (name) values ('Half')`,
@@ -135,7 +135,7 @@ test("a batch with one refused query changes nothing", async () => {
   expect(await sql`select name from people where name in ('Half', 'Done')`).toEqual([]);
 });
 
-test("a batch runs with the isolation it asks for", async () => {
+test("a batch of SQL statements runs with the requested isolation", async () => {
   const { sql } = neon;
   const questions = [sql`show transaction_isolation`, sql`show transaction_read_only`];
   expect(await sql.transaction(questions)).toEqual([
@@ -153,7 +153,7 @@ test("a batch runs with the isolation it asks for", async () => {
   expect(unknown.status).toBe(400);
 });
 
-test("nothing a request sets is seen by the next", async () => {
+test("session settings of one SQL request do not reach the next request", async () => {
   const { sql } = neon;
   await sql`set search_path to nowhere`;
   await sql`select set_config('brandrun.x', 'left behind', false)`;
@@ -166,14 +166,14 @@ test("nothing a request sets is seen by the next", async () => {
   expect(row).toEqual({ path: "public", x: "", leftover: null });
 });
 
-test("a wrong password is refused", async () => {
-  await expect(neon.stranger`select 1`).rejects.toMatchObject({
+test("the SQL endpoint refuses a wrong password", async () => {
+  await expect(neon.wrongPassword`select 1`).rejects.toMatchObject({
     code: "28P01",
     message: "password authentication failed for user 'postgres'",
   });
 });
 
-test("more than 10 MiB is refused in either direction", async () => {
+test("the SQL endpoint refuses more than 10 MiB in either direction", async () => {
   const large = "x".repeat(10 * 1024 * 1024);
   const { sql } = neon;
   await expect(sql`select length(${large})`).rejects.toThrow(/413.*too large/);
@@ -181,14 +181,14 @@ test("more than 10 MiB is refused in either direction", async () => {
   expect(await sql`select length(${large.slice(4096)}) as n`).toEqual([{ n: large.length - 4096 }]);
 });
 
-test("what is no request at all is told so", async () => {
+test("the SQL endpoint refuses malformed requests, other methods and other paths", async () => {
   expect((await neon.post("{")).status).toBe(400);
   expect((await neon.post("{}")).status).toBe(400);
   expect((await fetch(`http://127.0.0.1:${server.port}/sql`)).status).toBe(405);
   expect((await fetch(`http://127.0.0.1:${server.port}/other`, { method: "POST" })).status).toBe(404);
 });
 
-test("drizzle writes, reads and batches through it", async () => {
+test("drizzle writes, reads and batches through the SQL endpoint", async () => {
   const db = drizzle(neon.sql);
   const [eve] = await db.insert(people).values({ name: "Eve", age: 30 }).returning();
   expect(eve).toMatchObject({ name: "Eve", age: 30 });

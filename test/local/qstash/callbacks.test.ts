@@ -4,7 +4,7 @@ import { destination, KEYS, qstash, until } from "./support.ts";
 
 const decode = (base64: string) => Buffer.from(base64, "base64").toString();
 
-test("a callback reports the answer, with the headers forwarded to it", async () => {
+test("a queue callback reports the answer with its forwarded headers", async () => {
   const to = await destination(() => ({ status: 201, headers: { "x-made": "yes" }, body: "done" }));
   const back = await destination();
   const { client, server } = await qstash();
@@ -37,7 +37,7 @@ test("a callback reports the answer, with the headers forwarded to it", async ()
   expect([report.body, report.sourceBody].map(decode)).toEqual(["done", '{"a":1}']);
 });
 
-test("a callback is signed for its own url", async () => {
+test("a queue callback is signed for its own URL", async () => {
   const to = await destination();
   const back = await destination();
   const { client } = await qstash();
@@ -48,7 +48,7 @@ test("a callback is signed for its own url", async () => {
   await expect(new Receiver(KEYS).verify({ url: back.url, body: call!.body, signature })).resolves.toBe(true);
 });
 
-test("a callback fires on every attempt, the failure callback once after the last", async () => {
+test("a queue callback fires on every attempt, and the failure callback once after the last", async () => {
   const to = await destination(() => ({ status: 500, body: "broken" }));
   const back = await destination();
   const failed = await destination();
@@ -83,7 +83,7 @@ test("a callback fires on every attempt, the failure callback once after the las
   expect([report.body, report.sourceBody].map(decode)).toEqual(["broken", '{"a":1}']);
 });
 
-test("a message that may not be retried is reported at once", async () => {
+test("a queue message that may not be retried is reported to the failure callback at once", async () => {
   const to = await destination(() => ({ status: 489, headers: { "Upstash-NonRetryable-Error": "true" } }));
   const failed = await destination();
   const { client } = await qstash();
@@ -93,7 +93,7 @@ test("a message that may not be retried is reported at once", async () => {
   expect(JSON.parse(call!.body)).toMatchObject({ status: 489, retried: 0, maxRetries: 3 });
 });
 
-test("success does not fire the failure callback", async () => {
+test("a delivered queue message does not fire the failure callback", async () => {
   const to = await destination();
   const failed = await destination();
   const { client, server } = await qstash();
@@ -104,7 +104,7 @@ test("success does not fire the failure callback", async () => {
   expect(failed.calls).toEqual([]);
 });
 
-test("a callback is itself retried, as often as it says", async () => {
+test("a queue callback is itself retried as often as requested", async () => {
   const to = await destination();
   const back = await destination(() => ({ status: 500 }));
   const { client, server } = await qstash();

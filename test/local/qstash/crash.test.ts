@@ -30,7 +30,7 @@ const killed = (child: ChildProcess) =>
     child.kill("SIGKILL");
   });
 
-test("every message acknowledged before a SIGKILL is delivered after the restart", async () => {
+test("every queue message acknowledged before a SIGKILL is delivered after the restart", async () => {
   const file = journalFile();
   const to = await destination(() => new Promise((resolve) => setTimeout(() => resolve({}), 20)));
   const { child, port } = await spawnServer(file);
@@ -64,7 +64,7 @@ test("every message acknowledged before a SIGKILL is delivered after the restart
   expect([...acknowledged].filter((body) => !delivered.has(body))).toEqual([]);
 });
 
-test("after close nothing keeps the process alive", async () => {
+test("a closed queue keeps no process alive", async () => {
   const to = await destination(({ body }) => (body === "held" ? new Promise(() => {}) : {}));
   const { child } = await spawnCode(`
     const server = await startQstash(${JSON.stringify({ port: 0, token: TOKEN, ...KEYS })});

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { expect, test } from "vitest";
 import { destination, gate, journalFile, qstash, until } from "./support.ts";
 
-test("close cuts off deliveries within 300 ms, and they happen after the next start", async () => {
+test("closing the queue cuts deliveries off within 300 ms, and they happen after the next start", async () => {
   const file = journalFile();
   const never = gate();
   const to = await destination(async ({ headers }) => {
@@ -26,12 +26,11 @@ test("close cuts off deliveries within 300 ms, and they happen after the next st
   expect(to.calls[2]?.headers["upstash-retried"]).toBe("0");
 });
 
-test("dead letters, queues, duplicates, retries and waiting times survive a restart", async () => {
+test("dead letters, duplicates, retries and waiting times survive a restart", async () => {
   const file = journalFile();
   const to = await destination(({ body }) => ({ status: body === "fails" ? 500 : 200 }));
   const { client, server } = await qstash({ file });
   const publish = (body: string, more = {}) => client.publish({ url: to.url, body, ...more });
-  await client.queue({ queueName: "q" }).upsert({ parallelism: 4, paused: true });
   await publish("fails", { retries: 0 });
   const delayed = await publish("delayed", { delay: "1h" });
   const retried = await publish("fails", { retryDelay: "3600000" });
@@ -44,7 +43,6 @@ test("dead letters, queues, duplicates, retries and waiting times survive a rest
   expect((await after.client.dlq.listMessages()).messages).toMatchObject([
     { body: "fails", responseStatus: 500 },
   ]);
-  expect(await after.client.queue({ queueName: "q" }).get()).toMatchObject({ parallelism: 4, paused: true });
   const ahead = (await after.client.messages.get(delayed.messageId)).notBefore! - Date.now();
   expect(ahead).toBeGreaterThan(3_500_000);
   expect(await after.client.messages.get(retried.messageId)).toMatchObject({ retried: 1 });
@@ -54,21 +52,7 @@ test("dead letters, queues, duplicates, retries and waiting times survive a rest
   });
 });
 
-test("an ordered queue stays ordered over a restart", async () => {
-  const file = journalFile();
-  const to = await destination(({ headers }) => ({ status: headers["upstash-retried"] === "0" ? 500 : 200 }));
-  const { client, server } = await qstash({ file });
-  const queue = client.queue({ queueName: "q" });
-  for (const body of ["1", "2", "3"]) await queue.enqueue({ url: to.url, body, retryDelay: "100" });
-  await until(async () => (await client.logs({ filter: { state: "RETRY" } })).logs.length > 0);
-  await server.close();
-  const next = await qstash({ file });
-  await until(() => next.server.pending() === 0);
-
-  expect(to.calls.map(({ body }) => body)).toEqual(["1", "1", "2", "2", "3", "3"]);
-});
-
-test("a last line torn by a crash is dropped, everything before it is kept", async () => {
+test("a torn last line of the queue's journal is dropped, and everything before it is kept", async () => {
   const file = journalFile();
   const { client, server } = await qstash({ file });
   const { messageId } = await client.publish({ url: "https://a.example/", delay: "1h" });
@@ -83,7 +67,7 @@ test("a last line torn by a crash is dropped, everything before it is kept", asy
   expect((await qstash({ file })).server.pending()).toBe(2);
 });
 
-test("the journal is compacted on load: what was delivered leaves nothing behind", async () => {
+test("the queue's journal is compacted on load and keeps nothing of delivered messages", async () => {
   const file = journalFile();
   const to = await destination();
   const { client, server } = await qstash({ file });
@@ -96,7 +80,7 @@ test("the journal is compacted on load: what was delivered leaves nothing behind
   expect(readFileSync(file, "utf8")).toBe("");
 });
 
-test("the journal is compacted while it runs, and loses nothing by it", async () => {
+test("the queue's journal is compacted while the queue runs and loses nothing", async () => {
   const file = journalFile();
   const to = await destination();
   const { client, server } = await qstash({ file });
@@ -111,7 +95,7 @@ test("the journal is compacted while it runs, and loses nothing by it", async ()
   expect(await next.client.messages.get(messageId)).toMatchObject({ body: "kept" });
 });
 
-test("a compaction that cannot be written loses nothing", async () => {
+test("a compaction of the queue's journal that cannot be written loses nothing", async () => {
   const file = journalFile();
   mkdirSync(`${file}.tmp`, { recursive: true });
   writeFileSync(file, '[["messages","msg_torn",{"mess');
@@ -123,18 +107,18 @@ test("a compaction that cannot be written loses nothing", async () => {
   expect((await qstash({ file })).server.pending()).toBe(5);
 });
 
-test("deliveries wait until the platform is ready", async () => {
+test("queue deliveries wait until the platform is ready", async () => {
   const { open, opened } = gate();
   const to = await destination();
   const { client, server } = await qstash({ ready: opened });
   await client.publish({ url: to.url, body: "early" });
-  expect(await client.flowControl.getGlobalParallelism()).toMatchObject({ parallelismCount: 0 });
+  expect(to.calls).toEqual([]);
   expect(server.pending()).toBe(1);
   open();
 
   expect(await to.first(1)).toMatchObject([{ body: "early" }]);
 });
 
-test("a journal that cannot be written is reported at the start", async () => {
+test("an unwritable queue journal is reported at the start", async () => {
   await expect(qstash({ file: "/dev/null/journal" })).rejects.toMatchObject({ code: "ENOTDIR" });
 });

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { destination, qstash, until } from "./support.ts";
 
-test("two thousand messages are delivered once each, over a few kept connections", async () => {
+test("two thousand queue messages are delivered once each over a few reused connections", async () => {
   const to = await destination();
   const { client, server } = await qstash();
   const numbers = Array.from({ length: 2000 }, (_, n) => `${n}`);
@@ -23,7 +23,7 @@ test("two thousand messages are delivered once each, over a few kept connections
   expect(to.connections()).toBeLessThanOrEqual(100);
 });
 
-test("messages that are due pass ten thousand that wait", async () => {
+test("due queue messages overtake ten thousand waiting ones", async () => {
   const to = await destination();
   const { client, server } = await qstash();
   for (let n = 0; n < 10_000; n += 500) {
@@ -35,7 +35,7 @@ test("messages that are due pass ten thousand that wait", async () => {
   expect(to.calls).toHaveLength(20);
 });
 
-test("a kept connection that the destination closed in the meantime is not a failed attempt", async () => {
+test("a reused connection that the destination has closed does not count as a failed attempt", async () => {
   // Answers the first request of a connection and drops the connection when a second one comes in.
   const requests: string[] = [];
   const server = createServer((socket) => {

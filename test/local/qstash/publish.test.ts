@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { destination, qstash } from "./support.ts";
 
-test("a published message arrives with its body, content type and forwarded headers", async () => {
+test("a published queue message arrives with its body, content type and forwarded headers", async () => {
   const to = await destination();
   const { client } = await qstash();
   const answer = await client.publishJSON({
@@ -24,7 +24,7 @@ test("a published message arrives with its body, content type and forwarded head
   });
 });
 
-test("the query string of a destination is part of it", async () => {
+test("a destination keeps its query string", async () => {
   const to = await destination();
   const { client } = await qstash();
   await client.publishJSON({ url: `${to.origin}/a/b?x=1&y=%2Fz`, body: 1 });
@@ -41,7 +41,7 @@ test("a destination may be percent-encoded as a whole", async () => {
   expect((await to.first(1))[0]?.url).toBe("/hook?x=1");
 });
 
-test("bytes that are not text arrive unchanged", async () => {
+test("a binary queue message arrives unchanged", async () => {
   const to = await destination();
   const { api } = await qstash();
   const bytes = Buffer.from([0, 255, 128, 10, 13, 0]);
@@ -56,7 +56,7 @@ test("bytes that are not text arrive unchanged", async () => {
 });
 
 test.each(["GET", "PUT", "PATCH", "DELETE"] as const)(
-  "a message can be delivered with %s",
+  "a queue message can be delivered with %s",
   async (method) => {
     const to = await destination();
     const { client } = await qstash();
@@ -66,7 +66,7 @@ test.each(["GET", "PUT", "PATCH", "DELETE"] as const)(
   },
 );
 
-test("route maps the public address to the one that is called", async () => {
+test("the route option maps the public address to the called one", async () => {
   const to = await destination();
   const { client } = await qstash({ route: (url) => url.replace("https://app.example.com", to.origin) });
   await client.publishJSON({ url: "https://app.example.com/jobs", body: 1 });
@@ -74,7 +74,7 @@ test("route maps the public address to the one that is called", async () => {
   expect((await to.first(1))[0]?.url).toBe("/jobs");
 });
 
-test("headers about our own connection are not forwarded", async () => {
+test("connection headers are not forwarded with a queue message", async () => {
   const to = await destination();
   const { api } = await qstash();
   const headers = { "upstash-forward-host": "evil.example", "upstash-forward-content-length": "999" };
@@ -85,7 +85,7 @@ test("headers about our own connection are not forwarded", async () => {
   expect(`http://${call?.headers.host}`).toBe(to.origin);
 });
 
-test("a batch answers each item on its own, and refuses only the wrong one", async () => {
+test("a batch of queue messages answers each item and refuses only the invalid ones", async () => {
   const to = await destination();
   const { client } = await qstash();
   const answers = await client.batchJSON([
@@ -107,7 +107,7 @@ test("a batch answers each item on its own, and refuses only the wrong one", asy
   expect(calls[0]?.headers["x-n"]).toBe("1");
 });
 
-test("a wrong token is a 401 and nothing is delivered", async () => {
+test("publishing with a wrong queue token is 401 and delivers nothing", async () => {
   const { api, server } = await qstash();
   const headers = { authorization: "Bearer wrong" };
   const res = await api("POST", "/v2/publish/http://127.0.0.1:9/", { headers });
@@ -117,7 +117,7 @@ test("a wrong token is a 401 and nothing is delivered", async () => {
   expect(server.pending()).toBe(0);
 });
 
-test("a body over 1 MB is a 413, one of exactly 1 MB is delivered", async () => {
+test("a queue message over 1 MB is 413, and one of exactly 1 MB is delivered", async () => {
   const to = await destination();
   const { api } = await qstash();
   const most = "x".repeat(1024 * 1024);
@@ -135,10 +135,10 @@ test.each<[string, Record<string, string>]>([
   ["Upstash-Method", { "upstash-method": "BREW" }],
   ["upstash-callback", { "upstash-callback": "example.com/cb" }],
   ["Upstash-Delay", { "upstash-callback": "https://example.com", "upstash-callback-delay": "soon" }],
-  ["expression", { "upstash-retry-delay": "process.exit(1)" }],
+  ["retry delay", { "upstash-retry-delay": "process.exit(1)" }],
   ["flow control", { "upstash-flow-control-key": "k" }],
   ["parallelism", { "upstash-flow-control-key": "k", "upstash-flow-control-value": "parallelism=0" }],
-])("a malformed %s is refused with 400", async (mention, headers) => {
+])("publishing with a malformed %s is refused with 400", async (mention, headers) => {
   const { api, server } = await qstash();
   const res = await api("POST", "/v2/publish/https://example.com/", { headers });
 
@@ -147,17 +147,42 @@ test.each<[string, Record<string, string>]>([
   expect(server.pending()).toBe(0);
 });
 
-test("a destination without a scheme is refused with 400", async () => {
+test("publishing to a destination without a scheme is refused with 400", async () => {
   const { api } = await qstash();
   expect((await api("POST", "/v2/publish/example.com/x")).status).toBe(400);
 });
 
-test("what is not served here is a 404", async () => {
+test.each([
+  ["GET", "/v2/schedules"],
+  ["POST", "/v2/enqueue/q/https://a.example/"],
+  ["GET", "/v2/queues"],
+  ["GET", "/v2/logs"],
+  ["DELETE", "/v2/messages"],
+  ["POST", "/v2/dlq/retry/1-1"],
+])("the queue answers %s %s with 404 and says that it is not supported", async (method, path) => {
   const { api } = await qstash();
-  expect((await api("GET", "/v2/schedules")).status).toBe(404);
+  const res = await api(method, path);
+
+  expect(res.status).toBe(404);
+  expect(await res.json()).toEqual({ error: `${method} ${path} is not supported by the local platform` });
 });
 
-test("a port that is taken is reported as such", async () => {
+test("labels and queue names of a message are refused as not supported", async () => {
+  const to = await destination();
+  const { client, server } = await qstash();
+  const answers = await client.batchJSON([
+    { url: to.url, body: 1, label: "l" },
+    { url: to.url, body: 2, queueName: "q" },
+  ]);
+
+  expect(answers).toEqual([
+    { error: expect.stringContaining("not supported by the local platform") },
+    { error: expect.stringContaining("not supported by the local platform") },
+  ]);
+  expect(server.pending()).toBe(0);
+});
+
+test("the queue reports that its port is taken", async () => {
   const { server } = await qstash();
   await expect(qstash({ port: server.port })).rejects.toMatchObject({
     code: "EADDRINUSE",

@@ -6,40 +6,17 @@ const series = (expression: string) => [0, 1, 2, 3].map(compileRetryDelay(expres
 
 test.each([
   ["1000", [1000, 1000, 1000, 1000]],
-  ["1000 * (1 + retried)", [1000, 2000, 3000, 4000]],
-  ["pow(2, retried) * 1000", [1000, 2000, 4000, 8000]],
-  ["max(1000, pow(2, retried) * 100)", [1000, 1000, 1000, 1000]],
-  ["min(30000 * pow(2, retried), 100000)", [30_000, 60_000, 100_000, 100_000]],
-  ["10 - 2 - retried", [8, 7, 6, 5]],
-  ["12 / 2 / 3 + 7 % 4", [5, 5, 5, 5]],
-  ["-retried + 2 * -3", [-6, -7, -8, -9]],
-  ["floor(1.9) + ceil(1.1) + round(1.5) + abs(-1) + sqrt(9) + exp(0)", [10, 10, 10, 10]],
-  ["  ( ( retried ) )  ", [0, 1, 2, 3]],
-])("%s", (expression, expected) => {
+  ["30000 * pow(2, retried)", [30_000, 60_000, 120_000, 240_000]],
+])("the retry delay %s is evaluated", (expression, expected) => {
   expect(series(expression)).toEqual(expected);
 });
 
-test.each([
-  "",
-  "1 +",
-  "(1",
-  "1)",
-  "1 2",
-  "retry",
-  "pow(2)",
-  "pow(1,2,3)",
-  "sqrt",
-  "constructor(1)",
-  "toString(1)",
-  "1 ** 2",
-  "alert(1);",
-])("%j is not an expression", (expression) => {
-  expect(() => compileRetryDelay(expression)).toThrow("invalid retry delay expression");
-});
-
-test("an expression of thousands of brackets is refused, not followed", () => {
-  expect(() => compileRetryDelay("(".repeat(2000))).toThrow("too long");
-});
+test.each(["", "1000 * (1 + retried)", "pow(2, retried) * 1000", "process.exit(1)", "(".repeat(2000)])(
+  "the retry delay %j is not supported",
+  (expression) => {
+    expect(() => compileRetryDelay(expression)).toThrow("is not supported by the local platform");
+  },
+);
 
 test.each([
   ["10s", 10_000],

@@ -13,18 +13,18 @@ async function delivered(path = "/hook") {
   return { url, body: call?.body ?? "", signature: String(call?.headers["upstash-signature"]) };
 }
 
-test("Receiver accepts a delivery for its url and body", async () => {
+test("Receiver accepts a delivery for its URL and body", async () => {
   await expect(receiver.verify(await delivered("/jobs?run=1&step=2"))).resolves.toBe(true);
 });
 
-test("Receiver accepts it with the next key too, while keys are rotated", async () => {
+test("Receiver accepts a delivery signed with the next key during a key rotation", async () => {
   const rotating = new Receiver({ currentSigningKey: "older", nextSigningKey: KEYS.currentSigningKey });
   await expect(rotating.verify(await delivered())).resolves.toBe(true);
 });
 
-test("Receiver refuses other keys", async () => {
-  const stranger = new Receiver({ currentSigningKey: "a", nextSigningKey: "b" });
-  await expect(stranger.verify(await delivered())).rejects.toThrow("signature verification failed");
+test("Receiver refuses a delivery signed with another key", async () => {
+  const otherKeys = new Receiver({ currentSigningKey: "a", nextSigningKey: "b" });
+  await expect(otherKeys.verify(await delivered())).rejects.toThrow("signature verification failed");
 });
 
 test("Receiver refuses a tampered body", async () => {
@@ -32,12 +32,12 @@ test("Receiver refuses a tampered body", async () => {
   await expect(receiver.verify({ ...call, body: `${call.body} ` })).rejects.toThrow("body hash");
 });
 
-test("Receiver refuses a signature made for another url", async () => {
+test("Receiver refuses a signature made for another URL", async () => {
   const call = await delivered();
   await expect(receiver.verify({ ...call, url: `${call.url}?x=1` })).rejects.toThrow("invalid subject");
 });
 
-test("a signature is made for the public url, not for the address it is routed to", async () => {
+test("a delivery is signed for the public URL, not for the address it is routed to", async () => {
   const to = await destination();
   const { client } = await qstash({ route: () => to.url });
   const url = "https://app.example.com/jobs?a=b";
@@ -48,7 +48,7 @@ test("a signature is made for the public url, not for the address it is routed t
   await expect(receiver.verify({ url, body: "{}", signature })).resolves.toBe(true);
 });
 
-test("a signature is valid for five minutes and has an id of its own", async () => {
+test("a delivery's signature is valid for five minutes and has its own id", async () => {
   const [one, two] = await Promise.all([delivered(), delivered()]);
   const claims = [one, two].map(({ signature }) =>
     JSON.parse(Buffer.from(signature.split(".")[1] ?? "", "base64url").toString()),
@@ -60,7 +60,7 @@ test("a signature is valid for five minutes and has an id of its own", async () 
   expect(claims[0].jti).not.toBe(claims[1].jti);
 });
 
-test("the signing keys can be read back", async () => {
+test("the queue's signing keys can be read back", async () => {
   const { api } = await qstash();
   expect(await (await api("GET", "/v2/keys")).json()).toEqual({ current: "sig_current", next: "sig_next" });
 });

@@ -3,7 +3,7 @@ import { destination, qstash } from "./support.ts";
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
-test("a delayed message arrives after its delay, not before", async () => {
+test("a delayed queue message arrives after its delay and not earlier", async () => {
   const to = await destination();
   const { client } = await qstash();
   const published = Date.now();
@@ -14,7 +14,7 @@ test("a delayed message arrives after its delay, not before", async () => {
   expect(call!.at - published).toBeLessThan(5000);
 });
 
-test("messages arrive in the order of their times, whatever the order of publishing", async () => {
+test("queue messages arrive in the order of their times, whatever the order of publishing", async () => {
   const to = await destination();
   const { client } = await qstash();
   const delays = ["300ms", "100ms", "200ms", "0ms"];
@@ -25,7 +25,7 @@ test("messages arrive in the order of their times, whatever the order of publish
   expect(calls.map(({ body }) => body)).toEqual(["0ms", "100ms", "200ms", "300ms"]);
 });
 
-test("not-before holds a message until that second", async () => {
+test("not-before holds a queue message until that second", async () => {
   const to = await destination();
   const { client } = await qstash();
   const notBefore = seconds(Date.now()) + 1;
@@ -34,7 +34,7 @@ test("not-before holds a message until that second", async () => {
   expect((await to.first(1))[0]!.at).toBeGreaterThanOrEqual(notBefore * 1000);
 });
 
-test("not-before wins over delay", async () => {
+test("not-before overrides delay", async () => {
   const to = await destination();
   const { client } = await qstash();
   await client.publishJSON({ url: to.url, body: 1, delay: "1d", notBefore: seconds(Date.now()) });
@@ -42,7 +42,7 @@ test("not-before wins over delay", async () => {
   expect(await to.first(1)).toHaveLength(1);
 });
 
-test("a message for next year waits, and says so", async () => {
+test("a queue message for next year waits and reports its time", async () => {
   const to = await destination();
   const { client, server } = await qstash();
   const notBefore = seconds(Date.now()) + 365 * 86_400;

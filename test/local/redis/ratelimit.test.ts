@@ -16,12 +16,11 @@ function limiter(url: string, algorithm: Algorithm, extra: { dynamicLimits?: boo
 
 const outcome = ({ success, remaining, limit }: Limit) => ({ success, remaining, limit });
 
-describe.each([
-  ["fixed window", Ratelimit.fixedWindow(3, WINDOW)],
-  ["sliding window", Ratelimit.slidingWindow(3, WINDOW)],
-  ["token bucket", Ratelimit.tokenBucket(3, WINDOW, 3)],
-])("the unmodified rate limiter, %s", (_, algorithm) => {
-  test("admits exactly the limit, one caller at a time", async () => {
+// The one algorithm that the service uses.
+describe("Upstash's unmodified rate limiter on the local Redis", () => {
+  const algorithm = Ratelimit.tokenBucket(3, WINDOW, 3);
+
+  test("the token bucket admits exactly its limit to sequential callers", async () => {
     await using r = await redis();
     const limit = limiter(r.url, algorithm);
 
@@ -35,7 +34,7 @@ describe.each([
     expect((await limit.limit("another")).success).toBe(true);
   });
 
-  test("admits exactly the limit of fifty at the same moment", async () => {
+  test("the token bucket admits exactly its limit of fifty concurrent callers", async () => {
     await using r = await redis();
     const limit = limiter(r.url, algorithm);
 
@@ -44,7 +43,7 @@ describe.each([
     expect(answers.filter(({ success }) => success)).toHaveLength(3);
   });
 
-  test("gives back with a negative rate", async () => {
+  test("the token bucket returns tokens with a negative rate", async () => {
     await using r = await redis();
     const limit = limiter(r.url, algorithm);
     for (let i = 0; i < 3; i++) await limit.limit("u");
@@ -54,14 +53,14 @@ describe.each([
     expect((await limit.limit("u")).success).toBe(false);
   });
 
-  test("counts a rate of two as two", async () => {
+  test("the token bucket counts a rate of two as two tokens", async () => {
     await using r = await redis();
     const limit = limiter(r.url, algorithm);
 
     expect((await limit.limit("u", { rate: 2 })).remaining).toBe(1);
   });
 
-  test("tells what remains without using it", async () => {
+  test("the token bucket reports the remaining tokens without using any", async () => {
     await using r = await redis();
     const limit = limiter(r.url, algorithm);
 
@@ -71,19 +70,7 @@ describe.each([
     expect(await limit.getRemaining("u")).toMatchObject({ remaining: 2 });
   });
 
-  test("forgets what one caller used when asked to", async () => {
-    await using r = await redis();
-    const limit = limiter(r.url, algorithm);
-    for (let i = 0; i < 3; i++) await limit.limit("u");
-    await limit.limit("other");
-
-    await limit.resetUsedTokens("u");
-
-    expect((await limit.limit("u")).remaining).toBe(2);
-    expect(await limit.getRemaining("other")).toMatchObject({ remaining: 2 });
-  });
-
-  test("follows a limit that is changed while it runs", async () => {
+  test("the token bucket follows a limit that changes while it runs", async () => {
     await using r = await redis();
     const limit = limiter(r.url, algorithm, { dynamicLimits: true });
 
@@ -94,19 +81,16 @@ describe.each([
     expect(await limit.getDynamicLimit()).toEqual({ dynamicLimit: 1 });
   });
 
-  test("leaves only keys that expire", async () => {
+  test("the token bucket leaves only keys that expire", async () => {
     await using r = await redis();
     const limit = limiter(r.url, algorithm);
     await limit.limit("u");
 
-    const keys = (await r.run("KEYS", "rl:*")) as string[];
-
-    expect(keys.length).toBeGreaterThan(0);
-    for (const key of keys) expect(await r.run("PTTL", key)).toBeGreaterThan(0);
+    expect(await r.run("PTTL", "rl:u")).toBeGreaterThan(0);
   });
 });
 
-test("a full window admits again after it has ended", async () => {
+test("a full token bucket admits again after its window has ended", async () => {
   let skew = 0;
   await using r = await redis({ now: () => Date.now() + skew });
   const limit = limiter(r.url, Ratelimit.tokenBucket(1, "1 h", 1));

@@ -2,6 +2,12 @@ import { startRedis } from "../../../lib/local/redis/server.ts";
 
 export const TOKEN = "local-token";
 
+/** Stores all 256 bytes under a key: JSON cannot carry them. */
+export const BYTES_SCRIPT = `
+  local bytes = {}
+  for i = 0, 255 do bytes[i + 1] = string.char(i) end
+  return redis.call('SET', KEYS[1], table.concat(bytes))`;
+
 type Init = RequestInit & { path?: string };
 
 /** A running server with a plain HTTP client; `await using` stops it at the end of the test. */

@@ -5,15 +5,15 @@ let listener: Awaited<ReturnType<typeof startListener>>;
 let sandbox: Sandbox;
 beforeEach(async () => {
   listener = await startListener();
-  sandbox = await openSandbox({ hookUrl: listener.url });
+  sandbox = await openSandbox({ webhookUrl: listener.url });
 });
 afterEach(async () => {
   await sandbox.close();
   listener.close();
 });
 
-describe("a payment page", () => {
-  test("says that it is a sandbox, shows the price and the buttons, and loads nothing from anywhere", async () => {
+describe("the payment sandbox's page", () => {
+  test("the payment page says that it is a sandbox, shows price and buttons, and loads nothing from elsewhere", async () => {
     const { url } = await sandbox.open(4_200);
     const page = await sandbox.look(url ?? "");
     expect(page).toContain("This is a sandbox.");
@@ -26,7 +26,7 @@ describe("a payment page", () => {
     expect(page).toContain("color-scheme: light dark");
   });
 
-  test("paid, it tells the service, leads back, and offers refund and dispute", async () => {
+  test("a paid payment page notifies the service, links back, and offers refund and dispute", async () => {
     const { id } = await sandbox.open();
     const { page } = await sandbox.press(`/pay/${id}/pay`);
     expect(page).toContain("Paid. Thank you.");
@@ -47,7 +47,7 @@ describe("a payment page", () => {
     expect(payment).toMatchObject({ status: "succeeded", metadata: { purchase_id: "p" } });
   });
 
-  test("what happened can be asked for too, the newest first", async () => {
+  test("the payment sandbox lists its events, newest first", async () => {
     const { id } = await sandbox.open();
     await sandbox.press(`/pay/${id}/pay`);
     await sandbox.press(`/pay/${id}/refund`);
@@ -61,7 +61,7 @@ describe("a payment page", () => {
     expect((await list(Math.floor(Date.now() / 1000) + 60)).data).toEqual([]);
   });
 
-  test("declined, nothing happens and it can be tried again", async () => {
+  test("a declined payment changes nothing and can be tried again", async () => {
     const { id } = await sandbox.open();
     expect((await sandbox.press(`/pay/${id}/decline`)).page).toContain(
       "Your card was declined. Nothing was charged",
@@ -88,7 +88,7 @@ describe("a payment page", () => {
       ["checkout.session.completed", "checkout.session.async_payment_failed"],
     ],
     [["expire"], ["checkout.session.expired"]],
-  ])("after %j the service was told %j", async (acts, types) => {
+  ])("after the actions %j on a payment page the service receives %j", async (acts, types) => {
     const { id } = await sandbox.open();
     for (const act of acts) await sandbox.press(`/pay/${id}/${act}`);
     expect(listener.types()).toEqual(types);
@@ -100,15 +100,15 @@ describe("a payment page", () => {
     ["refunding what is disputed", ["pay", "dispute"], "refund"],
     ["paying after it has expired", ["expire"], "pay"],
     ["something that is no button", [], "constructor"],
-  ])("%s is not possible, and tells nobody", async (_, before, act) => {
+  ])("the payment sandbox refuses %s and sends no event", async (_, before, act) => {
     const { id } = await sandbox.open();
     for (const name of before) await sandbox.press(`/pay/${id}/${name}`);
-    const told = listener.events.length;
+    const count = listener.events.length;
     expect((await sandbox.press(`/pay/${id}/${act}`)).page).toContain("not possible any more");
-    expect(listener.events).toHaveLength(told);
+    expect(listener.events).toHaveLength(count);
   });
 
-  test("another site cannot press its buttons", async () => {
+  test("another site cannot press a payment page's buttons", async () => {
     const { id } = await sandbox.open();
     const headers = { "sec-fetch-site": "cross-site" };
     const answer = await fetch(`http://127.0.0.1:${sandbox.port}/pay/${id}/pay`, { method: "POST", headers });
@@ -117,8 +117,8 @@ describe("a payment page", () => {
   });
 });
 
-describe("the vendor's interface", () => {
-  test("asks for the key, and answers errors in the vendor's shape", async () => {
+describe("the payment sandbox's API", () => {
+  test("the payment sandbox's API requires the key and answers errors in Stripe's format", async () => {
     const { client } = sandbox;
     await expect(client.paymentIntents.retrieve("pi_none")).rejects.toMatchObject({
       statusCode: 404,
@@ -129,11 +129,11 @@ describe("the vendor's interface", () => {
       statusCode: 400,
       type: "StripeInvalidRequestError",
     });
-    const stranger = await fetch(`http://127.0.0.1:${sandbox.port}/v1/subscriptions/sub_1`);
-    expect(stranger.status).toBe(401);
+    const withoutKey = await fetch(`http://127.0.0.1:${sandbox.port}/v1/subscriptions/sub_1`);
+    expect(withoutKey.status).toBe(401);
   });
 
-  test("one Idempotency-Key opens one page, and only with the same parameters", async () => {
+  test("one Idempotency-Key opens one payment page, and only with the same parameters", async () => {
     const open = (amount: string) =>
       fetch(`http://127.0.0.1:${sandbox.port}/v1/checkout/sessions`, {
         method: "POST",
@@ -153,10 +153,10 @@ describe("the vendor's interface", () => {
   });
 });
 
-describe("plans", () => {
+describe("the payment sandbox's subscriptions", () => {
   const workspace = "01900000-0000-7000-8000-000000000002";
 
-  test("subscribing, changing and ending is told, and read as it was told", async () => {
+  test("starting, changing and ending a subscription send events, and reading it returns the same state", async () => {
     const { page } = await sandbox.press("/subscribe", { workspace, plan: "growth" });
     expect(page).toContain("growth, active");
     const [id = ""] = listener.events.map(({ data }) => (data.object as { id: string }).id);
@@ -174,7 +174,7 @@ describe("plans", () => {
     expect((await sandbox.press(`/subscriptions/${id}/starter`)).status).toBe(404);
   });
 
-  test("a workspace that is no id is said so in words", async () => {
+  test("the payment sandbox explains an invalid workspace id", async () => {
     const { status, page } = await sandbox.press("/subscribe", { workspace: '"><b>', plan: "pro" });
     expect(status).toBe(422);
     expect(page).toContain("Give the id of a workspace");

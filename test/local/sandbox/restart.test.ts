@@ -10,9 +10,9 @@ beforeEach(async () => {
 });
 afterEach(() => listener.close());
 
-describe("what has been told", () => {
-  test("is told again until it is taken in", async () => {
-    const sandbox = await openSandbox({ hookUrl: listener.url });
+describe("events of the payment sandbox", () => {
+  test("events of the payment sandbox are sent again until the service accepts them", async () => {
+    const sandbox = await openSandbox({ webhookUrl: listener.url });
     listener.refuse(2);
     const { id } = await sandbox.open();
     await sandbox.press(`/pay/${id}/pay`);
@@ -21,9 +21,9 @@ describe("what has been told", () => {
     await sandbox.close();
   });
 
-  test("and every page outlives a restart, at the same address", async () => {
+  test("events and pages of the payment sandbox survive a restart at the same address", async () => {
     const file = join(mkdtempSync(join(tmpdir(), "payments-")), "payments.json");
-    const first = await openSandbox({ hookUrl: "http://127.0.0.1:9/nobody", file });
+    const first = await openSandbox({ webhookUrl: "http://127.0.0.1:9/nobody", file });
     const { id, url } = await first.open();
     // Closed before the page answers: that one waits for somebody to listen.
     void first.press(`/pay/${id}/pay`).catch(() => {});
@@ -31,7 +31,7 @@ describe("what has been told", () => {
       .poll(async () => (await first.client.checkout.sessions.retrieve(id)).status)
       .toBe("complete");
     await first.close();
-    const second = await openSandbox({ hookUrl: listener.url, file });
+    const second = await openSandbox({ webhookUrl: listener.url, file });
     expect(second.port).toBe(first.port);
     expect(await second.look(url ?? "")).toContain("Paid. Thank you.");
     await expect.poll(() => listener.types(), { timeout: 5_000 }).toEqual(["checkout.session.completed"]);

@@ -35,8 +35,8 @@ async function start(folder?: string) {
   };
 }
 
-describe("the pages", () => {
-  test("show a post as it was written, and run nothing of it", async () => {
+describe("the social sandbox's pages", () => {
+  test("the social sandbox's pages show a post as it was written and run none of it", async () => {
     const at = await start();
     const { url } = await at.post("x", "image", '<script>alert("1")</script> & #bread @baker "quoted"');
     const page = await at.look("/sandbox/x");
@@ -49,7 +49,7 @@ describe("the pages", () => {
     expect(await at.look("/sandbox/linkedin")).toContain("No posts yet");
   });
 
-  test("load nothing from elsewhere", async () => {
+  test("the social sandbox's pages load nothing from elsewhere", async () => {
     const at = await start();
     for (const platform of ["x", "linkedin", "instagram", "youtube", "tiktok"] as const) {
       await at.post(platform, "video", "Bread turns. #bread");
@@ -64,7 +64,7 @@ describe("the pages", () => {
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
-  test("hear of new posts and of what was counted", async () => {
+  test("the social sandbox's pages receive new posts and changed metrics", async () => {
     const at = await start();
     const first = await at.post("linkedin", "text");
     const quiet = await fetch(`${at.url}/sandbox/linkedin/new?after=${first.externalId}`);
@@ -77,7 +77,7 @@ describe("the pages", () => {
     expect(Object.keys(news.figures)).toEqual([second.externalId, first.externalId]);
   });
 
-  test("count a press, and none from another site", async () => {
+  test("the social sandbox's pages count a press, and refuse one from another site", async () => {
     const at = await start();
     const { externalId } = await at.post("x", "text");
     const press = (figure: string, headers = {}) =>
@@ -94,7 +94,7 @@ describe("the pages", () => {
     expect(await at.look("/sandbox/x")).toContain('<span data-figure="likes">2</span>');
   });
 
-  test("play a film from the middle", async () => {
+  test("the social sandbox's pages play a video from the middle", async () => {
     const at = await start();
     await at.post("tiktok", "video");
     const [, file] = /src="(\/sandbox\/media\/[^"]+)"/.exec(await at.look("/sandbox/tiktok")) ?? [];
@@ -106,7 +106,7 @@ describe("the pages", () => {
   });
 
   test.each(["/sandbox/x/none", "/sandbox/myspace", "/elsewhere", "/sandbox/media/posts.json"])(
-    "%s is not there",
+    "the social sandbox answers 404 for %s",
     async (path) => {
       const at = await start();
       expect((await fetch(at.url + path)).status).toBe(404);
@@ -114,7 +114,7 @@ describe("the pages", () => {
   );
 });
 
-test("everything outlives a restart, at the same address", async () => {
+test("the social sandbox's posts survive a restart at the same address", async () => {
   const folder = mkdtempSync(join(tmpdir(), "social-"));
   const first = await start(folder);
   const { url } = await first.post("instagram", "images");
@@ -136,6 +136,6 @@ test.each([
   ["mail me@a.example", "mail me@a.example"],
   ["a&#39;b #x", "a&amp;#39;b"],
   ['https://a.example/"onload="x', 'href="https://a.example/"'],
-])("%s is marked as people expect", (text, html) => {
+])("the social sandbox marks links and hashtags in %s", (text, html) => {
   expect(marked(text)).toContain(html);
 });

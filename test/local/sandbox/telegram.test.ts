@@ -30,15 +30,15 @@ async function startListener() {
     response.writeHead(204).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const hookUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jobs/telegram`;
-  return { updates, hookUrl, close: () => server.close() };
+  const webhookUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jobs/telegram`;
+  return { updates, webhookUrl, close: () => server.close() };
 }
 
 let listener: Awaited<ReturnType<typeof startListener>>;
 let sandbox: LocalTelegram;
 let folder: string;
 const open = () =>
-  startTelegram({ token: TOKEN, secret: SECRET, bot: "kite_bot", hookUrl: listener.hookUrl, folder });
+  startTelegram({ token: TOKEN, secret: SECRET, bot: "kite_bot", webhookUrl: listener.webhookUrl, folder });
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "chat-"));
   listener = await startListener();
@@ -56,9 +56,9 @@ const look = async (path = "/telegram") => (await fetch(at(path))).text();
 const press = (name: string, form: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   fetch(at(`/telegram/${name}`), { method: "POST", body: new URLSearchParams(form), headers });
 
-describe("a person", () => {
+describe("a person in the Telegram sandbox", () => {
   test.each(["abc-123", "https://t.me/kite_bot?start=abc-123", "http://localhost:1/telegram?start=abc-123"])(
-    "who presses Start with %s sends the code to the service",
+    "a person who presses Start with %s in the Telegram sandbox sends the code to the service",
     async (code) => {
       await press("start", { code });
       expect(listener.updates).toMatchObject([
@@ -67,11 +67,11 @@ describe("a person", () => {
     },
   );
 
-  test("who opens a deep link finds its code in the button", async () => {
+  test("a person who opens a deep link of the Telegram sandbox finds its code in the button", async () => {
     expect(await look("/telegram?start=abc-123")).toContain('name="code" value="abc-123"');
   });
 
-  test("who blocks the bot tells the service so, and unblocks it again", async () => {
+  test("blocking and unblocking the bot in the Telegram sandbox notifies the service", async () => {
     await press("start", { code: "abc" });
     await press("block");
     expect(await bot().send(ME, { caption: "", files: [picture("a.png")] })).toMatchObject({ state: "gone" });
@@ -83,15 +83,15 @@ describe("a person", () => {
     expect(await bot().send(ME, { caption: "", files: [picture("a.png")] })).toMatchObject({ state: "sent" });
   });
 
-  test("from another site nothing can be pressed", async () => {
+  test("another site cannot press a button of the Telegram sandbox", async () => {
     const answer = await press("start", { code: "abc" }, { "sec-fetch-site": "cross-site" });
     expect(answer.status).toBe(403);
     expect(listener.updates).toEqual([]);
   });
 });
 
-describe("the bot", () => {
-  test("cannot write before it is started, to anybody else, or with another token", async () => {
+describe("the bot of the Telegram sandbox", () => {
+  test("the Telegram bot cannot write before it is started, to another chat, or with another token", async () => {
     const card = { caption: "Hi", files: [picture("a.png")] };
     expect(await bot().send(ME, card)).toMatchObject({
       state: "gone",
@@ -105,7 +105,7 @@ describe("the bot", () => {
     expect(await bot("7:wrong").send(ME, card)).toMatchObject({ state: "refused" });
   });
 
-  test("shows a photo with its caption as text, an album and a film, also after a restart", async () => {
+  test("the Telegram sandbox shows a photo with its caption, an album and a video, also after a restart", async () => {
     await press("start", { code: "abc" });
     await bot().send(ME, { caption: "<b>10 & 20</b>\nline two", files: [picture("a.png")] });
     const album = await bot().send(ME, { caption: "Album", files: [picture("a.png"), picture("b.png")] });
@@ -130,7 +130,7 @@ describe("the bot", () => {
     expect(new Uint8Array(await (await fetch(at(source))).arrayBuffer())).toEqual(picture("a.png").bytes);
   });
 
-  test("is told of captions and albums that are too long", async () => {
+  test("the Telegram sandbox refuses captions and albums that are too long", async () => {
     await press("start", { code: "abc" });
     const long = await bot().send(ME, { caption: "a".repeat(1_025), files: [picture("a.png")] });
     expect(long).toMatchObject({ state: "refused", reason: expect.stringContaining("caption is too long") });
@@ -139,7 +139,7 @@ describe("the bot", () => {
   });
 });
 
-test("the page asks nothing of the internet", async () => {
+test("the Telegram sandbox's page loads nothing from the internet", async () => {
   const answer = await fetch(at("/telegram"));
   expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
   expect((await answer.text()).match(/(?:src|href)="(?:https?:)?\/\//g)).toBeNull();

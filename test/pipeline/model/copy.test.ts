@@ -7,8 +7,8 @@ import { BRAND, BRIEF, requestFor, WORDS } from "./bakery.ts";
 
 const writing = (words: object) => writer(() => ({ ...WORDS, ...words }));
 
-describe("copy by a model", () => {
-  test("is used when it says what the brief says, with action, link and hashtags put under it", async () => {
+describe("copy written by a model", () => {
+  test("the model's copy is used when it says what the brief says, followed by action, link and hashtags", async () => {
     const { copy, notes } = await modelCopy(writing({}), requestFor());
 
     expect(copy).toMatchObject({
@@ -25,14 +25,14 @@ describe("copy by a model", () => {
     expect(copy.notes).toContain(notes[0]);
   });
 
-  test("is judged like our own, and approved", async () => {
+  test("the model's copy is judged like house copy and approved", async () => {
     const request = requestFor();
     const { copy } = await modelCopy(writing({}), request);
 
     expect(judgeCopy({ ...request, copy, lint: [] })).toMatchObject({ verdict: "approved" });
   });
 
-  test("keeps our figures, our link and our posts for the other channels", async () => {
+  test("the model's copy keeps the house copy's figures, link and posts for other channels", async () => {
     const request = requestFor();
     const { copy } = await modelCopy(writing({}), request);
 
@@ -41,20 +41,20 @@ describe("copy by a model", () => {
     expect(copy.posts.instagram).toBe(request.houseCopy.posts.instagram);
   });
 
-  test("tells the model the material as data, and our own copy as a draft", async () => {
+  test("the model receives the material as data and the house copy as a draft", async () => {
     const model = writing({});
     const request = requestFor();
     await modelCopy(model, request);
-    const [heard] = model.heard;
+    const [received] = model.received;
 
-    expect(heard && blockOf(heard, "brief")).toBe(BRIEF);
-    expect(heard && blockOf(heard, "brand")).toMatchObject({ slogan: BRAND.tagline });
-    expect(heard && blockOf(heard, "draft")).toMatchObject({ headline: request.houseCopy.headline });
-    expect(heard?.system).not.toContain("Tideway");
-    expect(heard?.system).toContain("linkedin");
+    expect(received && blockOf(received, "brief")).toBe(BRIEF);
+    expect(received && blockOf(received, "brand")).toMatchObject({ slogan: BRAND.tagline });
+    expect(received && blockOf(received, "draft")).toMatchObject({ headline: request.houseCopy.headline });
+    expect(received?.system).not.toContain("Tideway");
+    expect(received?.system).toContain("linkedin");
   });
 
-  test("keeps within what X counts, link and hashtags included", async () => {
+  test("the model's copy stays within X's limit, link and hashtags included", async () => {
     const { copy, notes } = await modelCopy(writing({}), requestFor({ channel: "twitter" }));
 
     expect(notes[0]).toContain("Written by");
@@ -62,7 +62,7 @@ describe("copy by a model", () => {
     expect(weighted(copy.text)).toBeLessThanOrEqual(280);
   });
 
-  test("is put right without asking: markup, quotation marks around a line, hashtags in the text", async () => {
+  test("the model's copy is cleaned of markup, surrounding quotation marks and inline hashtags", async () => {
     const { copy } = await modelCopy(
       writing({
         headline: '"Tideway Bakery opens in Mill Lane."',
@@ -76,7 +76,7 @@ describe("copy by a model", () => {
     expect(copy.text).not.toMatch(/\*|#bread/);
   });
 
-  test("loses hashtags made of words that nobody has said", async () => {
+  test("the model's copy loses hashtags made of words without a source", async () => {
     const { copy } = await modelCopy(
       writing({ hashtags: ["Sourdough", "CancerCure", "#1bakery"] }),
       requestFor(),
@@ -85,7 +85,7 @@ describe("copy by a model", () => {
     expect(copy.hashtags).toEqual(["#Sourdough"]);
   });
 
-  test("describes the picture in words that somebody has said, or by what stands on it", async () => {
+  test("the model's alt text uses words with a source or the text on the picture", async () => {
     const good = await modelCopy(writing({}), requestFor());
     const bad = await modelCopy(writing({ altText: "350 people queue up, says the mayor." }), requestFor());
 
@@ -93,7 +93,7 @@ describe("copy by a model", () => {
     expect(bad.copy.altText).toBe(`${WORDS.headline}. ${WORDS.supporting}`);
   });
 
-  test("carries required phrases word for word, whether or not the model wrote them", async () => {
+  test("the model's copy contains required phrases word for word, whether or not the model wrote them", async () => {
     const brand = { ...BRAND, product_map: { guidelines: { required_phrases: ["While stocks last"] } } };
     const { copy, notes } = await modelCopy(writing({}), requestFor({ brand }));
 
@@ -101,7 +101,7 @@ describe("copy by a model", () => {
     expect(copy.text.match(/While stocks last\./g)).toHaveLength(1);
   });
 
-  test("has slides of its own for a carousel, between our cover and our close", async () => {
+  test("the model's carousel has its own slides between the house cover and close", async () => {
     const slides = [
       { title: "Saturday 14 March", body: "The doors open at 8 am." },
       { title: "A free loaf", body: "For the first 40 guests." },
@@ -116,7 +116,7 @@ describe("copy by a model", () => {
     ]);
   });
 
-  test("has scenes of its own for a film, each shown as long as it takes to read", async () => {
+  test("the model's film has its own scenes, each shown as long as it takes to read", async () => {
     const scenes = ["Saturday 14 March, 8 am", "A free loaf for the first 40 guests"];
     const { copy } = await modelCopy(writing({ scenes }), requestFor({ assetType: "video" }));
 
@@ -124,28 +124,28 @@ describe("copy by a model", () => {
     expect(copy.scenes.every(({ ms }) => ms >= 900 && ms <= 3_200)).toBe(true);
   });
 
-  test("is corrected once the model has been told what was wrong", async () => {
+  test("the model's copy is corrected after the model was shown what was wrong", async () => {
     const model = writer((_, nth) =>
       nth === 1 ? { ...WORDS, supporting: "Now with 900 kinds of bread." } : WORDS,
     );
     const { copy } = await modelCopy(model, requestFor());
 
     expect(copy.supporting).toBe(WORDS.supporting);
-    expect(model.heard[1]?.prompt).toContain("“900”");
+    expect(model.received[1]?.prompt).toContain("“900”");
   });
 
-  test("may speak of somebody else's shop, when the brief does", async () => {
+  test("the model's copy may mention another business when the brief does", async () => {
     const brand = { ...BRAND, name: "Kite Works", offer: { ...BRAND.offer, product_name: "" } };
     const { notes } = await modelCopy(writing({}), requestFor({ brand }));
 
     expect(notes[0]).toContain("Written by");
   });
 
-  test("a brief that says nothing is not sent to a model, which could only invent", async () => {
+  test("an empty brief is not sent to a model, which could only invent", async () => {
     const model = writing({});
     const request = requestFor({ brief: "Hello!!! 🎉🎉" });
 
     expect(await modelCopy(model, request)).toEqual({ copy: request.houseCopy, notes: [] });
-    expect(model.heard).toHaveLength(0);
+    expect(model.received).toHaveLength(0);
   });
 });

@@ -6,7 +6,7 @@ import { BRAND, requestFor, WORDS } from "./bakery.ts";
 
 const writing = (words: object) => writer(() => ({ ...WORDS, ...words }));
 
-describe("our own copy is used, with a note that says why, when the model", () => {
+describe("house copy used instead of the model's, with a note", () => {
   const banning = { ...BRAND, product_map: { guidelines: { banned_words: ["guests"] } } };
   test.each([
     ["invents a number", { supporting: "Now with 900 kinds of bread." }, "“900"],
@@ -38,7 +38,7 @@ describe("our own copy is used, with a note that says why, when the model", () =
     ],
     ["leaves a placeholder", { post: `${WORDS.post}\n\n[insert link]` }, "placeholder"],
     ["talks about its work", { post: `Here is your post:\n\n${WORDS.post}` }, "Here is your post"],
-  ])("%s", async (_, words, reason) => {
+  ])("house copy replaces a model's copy that %s", async (_, words, reason) => {
     const request = requestFor();
     const { copy, notes } = await modelCopy(writing(words), request);
 
@@ -48,20 +48,20 @@ describe("our own copy is used, with a note that says why, when the model", () =
     expect(copy.notes).toContain(notes[0]);
   });
 
-  test("uses a banned word", async () => {
+  test("house copy replaces a model's copy that uses a banned word", async () => {
     const { notes } = await modelCopy(writing({}), requestFor({ brand: banning }));
 
     expect(notes[0]).toContain("“guests”");
   });
 
-  test("writes more than the channel takes", async () => {
+  test("house copy replaces a model's copy that exceeds the channel's limit", async () => {
     const post = `${WORDS.post} ${"We bake by the river in Leeds. ".repeat(12)}`;
     const { notes } = await modelCopy(writing({ post }), requestFor({ channel: "twitter" }));
 
     expect(notes[0]).toMatch(/Cut \d+ characters as X counts them/);
   });
 
-  test("writes worse than we do", async () => {
+  test("house copy replaces a model's copy that scores lower", async () => {
     const dull = {
       headline: "Some news about our bakery",
       supporting: "",
@@ -83,7 +83,7 @@ describe("our own copy is used, with a note that says why, when the model", () =
     "not_configured",
     "budget",
   ];
-  test.each(REASONS)("fails with reason %s", async (reason) => {
+  test.each(REASONS)("house copy is used when the model fails with reason %s", async (reason) => {
     const model: Model = {
       name: "fake",
       ask: () => Promise.reject(new ModelFailure(reason, "secret detail")),
@@ -98,7 +98,7 @@ describe("our own copy is used, with a note that says why, when the model", () =
     expect(notes[0]).not.toContain("secret");
   });
 
-  test("has a bug, which is not hidden", async () => {
+  test("a bug in the model adapter is thrown instead of falling back to house copy", async () => {
     const model: Model = { name: "fake", ask: () => Promise.reject(new TypeError("a bug")) };
 
     await expect(modelCopy(model, requestFor())).rejects.toThrow("a bug");

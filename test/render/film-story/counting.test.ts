@@ -43,7 +43,7 @@ test.each([
   expect(countUp(text, 18)).toEqual([]);
 });
 
-test("a count begins at nothing, only grows, slows down, and stops short of what it counts to", () => {
+test("a counted number starts at nothing, only grows, slows down and stops before its final value", () => {
   const counts = countUp("12,400", 18);
   const numbers = counts.map(({ text }) => Number(text.replace(",", "")));
   expect(counts[0]).toEqual({ at: 0, text: "0" });
@@ -54,7 +54,7 @@ test("a count begins at nothing, only grows, slows down, and stops short of what
   expect(counts.every(({ at }) => at >= 0 && at < 1)).toBe(true);
 });
 
-test("nothing is said twice in a row, however few numbers there are to count through", () => {
+test("a counted number never shows the same text twice in a row", () => {
   const texts = countUp("3×", 18).map(({ text }) => text);
   expect(texts).toEqual(["0×", "1×", "2×"]);
 });

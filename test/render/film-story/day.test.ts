@@ -21,7 +21,7 @@ test.each(["Tomorrow evening", "17 Uhr", "Summer 2026", "42 June", "Room 12", "e
   },
 );
 
-test("a calendar flips through the three days before, and never back over the first of the month", () => {
+test("a calendar flips through the three days before the event, and never back over the first of the month", () => {
   expect(daysBefore({ day: 12, month: "June" })).toEqual([9, 10, 11]);
   expect(daysBefore({ day: 2, month: "June" })).toEqual([1]);
   expect(daysBefore({ day: 1, month: "June" })).toEqual([]);

@@ -13,7 +13,7 @@ import { testPhotos } from "../support/photos.ts";
 
 type Wish = { id: string; data: Record<string, unknown>; format?: Format; seed?: number };
 
-async function told({ id, data, format = "story", seed = 1 }: Wish): Promise<Film> {
+async function reported({ id, data, format = "story", seed = 1 }: Wish): Promise<Film> {
   const template = TEMPLATES[id]!;
   const whole = template.data.parse({ ...(template.sample as object), ...data });
   const look = { brand: BRANDS.beacon, seed, watermark: false, photos: await testPhotos(), readAsset };
@@ -27,8 +27,11 @@ const saidBy = (layer: Layer) => textNodes(layer.node).map(({ text }) => text);
 const layersOf = (scene: FilmScene | undefined, name: RegExp) =>
   (scene?.layers ?? []).filter((layer) => name.test(layer.name));
 
-test("a number counts for nearly a second and then says what was given", async () => {
-  const { scenes } = await told({ id: "film_stat", data: { stats: [{ value: "98.6%", label: "uptime" }] } });
+test("film_stat counts a number for nearly a second and then shows it as it was sent", async () => {
+  const { scenes } = await reported({
+    id: "film_stat",
+    data: { stats: [{ value: "98.6%", label: "uptime" }] },
+  });
   const [number] = layersOf(scenes[1], /^number 1$/);
   const looks = number?.states?.map(({ node }) => textNodes(node)[0]?.text) ?? [];
   expect(saidBy(number!)).toEqual(["98.6%"]);
@@ -40,15 +43,15 @@ test("a number counts for nearly a second and then says what was given", async (
   expect(seconds).toBeLessThanOrEqual(0.9 + 1e-6);
 });
 
-test("a value that is no number comes in as it is", async () => {
-  const { scenes } = await told({ id: "film_stat", data: { stats: [{ value: "24/7", label: "open" }] } });
+test("film_stat shows a value that is not a number without counting", async () => {
+  const { scenes } = await reported({ id: "film_stat", data: { stats: [{ value: "24/7", label: "open" }] } });
   const [number] = layersOf(scenes[1], /^number 1$/);
   expect(number?.states).toBeUndefined();
   expect(number?.enter).toBeDefined();
 });
 
-test("digits of a number are equally wide, so that nothing dances while it counts", async () => {
-  const { scenes } = await told({ id: "film_stat", data: { stats: [{ value: "1,111", label: "" }] } });
+test("digits of a counted number are equally wide, so that they do not move while it counts", async () => {
+  const { scenes } = await reported({ id: "film_stat", data: { stats: [{ value: "1,111", label: "" }] } });
   const [number] = layersOf(scenes[1], /^number 1$/);
   const styles = [number!.node, ...number!.states!.map(({ node }) => node)].flatMap(textNodes);
   expect(new Set(styles.map(({ style }) => style.fontFeatureSettings))).toEqual(new Set(['"tnum"']));
@@ -56,16 +59,16 @@ test("digits of a number are equally wide, so that nothing dances while it count
 
 const POINTS = [3, -1, 5, 4].map((value, i) => ({ label: `Q${i + 1}`, value }));
 
-test("bars rise from their axis one after the other, and those below zero come down", async () => {
-  const { scenes } = await told({ id: "film_stat", data: { series: { points: POINTS } } });
+test("bars of a film grow from their axis one after the other, and bars below zero grow downwards", async () => {
+  const { scenes } = await reported({ id: "film_stat", data: { series: { points: POINTS } } });
   const bars = scenes.flatMap((scene) => layersOf(scene, /^bar \d/));
   expect(bars.map(({ enter }) => enter?.kind)).toEqual(["unveil", "drop", "unveil", "unveil"]);
   const starts = bars.map(({ enter }) => enter?.at ?? 0);
   expect(starts).toEqual([...new Set(starts)].toSorted((a, b) => a - b));
 });
 
-test("a line is uncovered from the left, and its value comes when the line is nearly there", async () => {
-  const { scenes } = await told({ id: "film_stat", data: { series: { kind: "line", points: POINTS } } });
+test("a line of a film is uncovered from the left, and its value appears near the end", async () => {
+  const { scenes } = await reported({ id: "film_stat", data: { series: { kind: "line", points: POINTS } } });
   const [line] = scenes.flatMap((scene) => layersOf(scene, /^line$/));
   const [value] = scenes.flatMap((scene) => layersOf(scene, /^value$/));
   expect(line?.enter?.kind).toBe("wipe");
@@ -80,7 +83,7 @@ test.each([
   async (_, seed) => {
     const quote = "We used to spend two days on a launch kit. Now it is done before the coffee is cold.";
     for (const format of ["story", "square", "wide"] as const) {
-      const { scenes } = await told({ id: "film_quote", data: { quote }, format, seed });
+      const { scenes } = await reported({ id: "film_quote", data: { quote }, format, seed });
       const spoken = scenes.filter((scene) => layersOf(scene, /^phrase/).length > 0);
       const words = spoken.flatMap((scene) => layersOf(scene, /^phrase/).flatMap(saidBy));
       expect(words.join(" ")).toBe(quote);
@@ -96,38 +99,38 @@ test.each([
   },
 );
 
-test("who said it comes after what was said", async () => {
-  const { scenes } = await told({ id: "film_quote", data: { name: "Mara Lindqvist" } });
+test("film_quote names the speaker after the quote", async () => {
+  const { scenes } = await reported({ id: "film_quote", data: { name: "Mara Lindqvist" } });
   const named = scenes.findIndex((scene) => layersOf(scene, /^name/).length > 0);
   const last = scenes.findLastIndex((scene) => layersOf(scene, /^phrase/).length > 0);
   expect(named).toBe(last + 1);
 });
 
-test("a quote that cannot be spoken in time is refused, in any script; one that can takes 15 seconds at most", async () => {
+test("film_quote refuses a quote that is too long to be spoken, in any script, and lasts 15 seconds at most", async () => {
   const takes = (quote: string) => TEMPLATES.film_quote!.data.safeParse({ quote, name: "森" }).success;
   const signs = "今ではコーヒーが冷める前に終わります。".repeat(5);
   const words = "so it is up to us to do it now, or nobody does it at all. ".repeat(2).trim();
   expect([takes(signs), takes(words)]).toEqual([false, true]);
   for (const quote of [signs.slice(0, 80), words]) {
-    const film = await told({ id: "film_quote", data: { quote } });
+    const film = await reported({ id: "film_quote", data: { quote } });
     expect(timelineOf(film, 30).frames / 30).toBeLessThanOrEqual(15);
   }
 });
 
-test("a calendar shows the days before the day, and a date without a day is written out alone", async () => {
-  const { scenes } = await told({ id: "film_event", data: { date: "Thursday, 12 June" } });
+test("film_event shows the days before the event, and writes out a date that names no day", async () => {
+  const { scenes } = await reported({ id: "film_event", data: { date: "Thursday, 12 June" } });
   const [day] = layersOf(scenes[1], /^day$/);
   expect(day?.states?.map(({ node }) => textNodes(node)[0]?.text)).toEqual(["9", "10", "11"]);
-  const soon = await told({ id: "film_event", data: { date: "Tomorrow evening" } });
+  const soon = await reported({ id: "film_event", data: { date: "Tomorrow evening" } });
   expect(layersOf(soon.scenes[1], /^(?:day|leaf)$/)).toEqual([]);
   expect(layersOf(soon.scenes[1], /^date/).flatMap(saidBy).join(" ")).toBe("Tomorrow evening");
 });
 
-test("altogether the scenes of a film say what its alternative texts say", async () => {
+test("the scenes of a film together show all that its alternative texts say", async () => {
   for (const id of ["film_stat", "film_quote", "film_event"]) {
     const template = TEMPLATES[id]!;
     const data = template.data.parse(template.sample);
-    const { scenes } = await told({ id, data: {} });
+    const { scenes } = await reported({ id, data: {} });
     const texts = scenes.map((_, scene) => template.altText(data, "Beacon", scene));
     expect(texts.every((text, i) => text.startsWith(`Beacon, scene ${i + 1} of ${scenes.length}: `))).toBe(
       true,

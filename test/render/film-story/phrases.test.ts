@@ -9,7 +9,7 @@ const letters = (width: number) => ({ widthOf: (text: string) => text.length, wi
 const cut = (text: string, width: number) => phrasesOf(text, letters(width)).map((phrase) => phrase.text);
 
 describe("phrases", () => {
-  test("end where people breathe: at the end of sentences and before conjunctions, not after an article", () => {
+  test("phrases end at sentence ends and before conjunctions, not after an article", () => {
     expect(cut(COFFEE, 18)).toEqual([
       "We used to spend",
       "two days",
@@ -20,7 +20,7 @@ describe("phrases", () => {
     ]);
   });
 
-  test("are no wider than their line while words are not", () => {
+  test("phrases are no wider than their line unless a single word is", () => {
     const word = fc.stringMatching(/^[a-z]{1,9}[,.]?$/);
     const text = fc.array(word, { minLength: 1, maxLength: 30 }).map((words) => words.join(" "));
     fc.assert(
@@ -42,14 +42,14 @@ describe("phrases", () => {
 });
 
 describe("screens", () => {
-  test("end with a sentence where there are several", () => {
+  test("screens of several sentences end with a sentence", () => {
     expect(screensOf(COFFEE)).toEqual([
       "We used to spend two days on a launch kit.",
       "Now it is done before the coffee is cold.",
     ]);
   });
 
-  test("of one long sentence end before its second clause", () => {
+  test("screens of one long sentence end before its second clause", () => {
     const said = "We closed the design backlog in a month and nobody has opened it since.";
     expect(screensOf(said)).toEqual([
       "We closed the design backlog in a month",
@@ -57,7 +57,7 @@ describe("screens", () => {
     ]);
   });
 
-  test("are one for a few words, and never more than three", () => {
+  test("a few words make one screen, and no text makes more than three", () => {
     expect(screensOf("Wow.")).toEqual(["Wow."]);
     expect(screensOf("One more word about it and then some more. ".repeat(4).trim())).toHaveLength(3);
   });
@@ -66,7 +66,7 @@ describe("screens", () => {
 describe("the pace of speech", () => {
   const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
-  test("gives longer phrases more time, and a pause after a sentence", () => {
+  test("longer phrases get more time, and the end of a sentence gets a pause", () => {
     const [short = 0, long = 0] = speakingSeconds(["two days", "on a launch kit together"], 60);
     expect(long).toBeGreaterThan(short);
     const [running = 0] = speakingSeconds(["now it is done"], 60);
@@ -74,14 +74,14 @@ describe("the pace of speech", () => {
     expect(ended - running).toBeCloseTo(0.3);
   });
 
-  test("is between two and four words a second", () => {
+  test("captions are spoken at two to four words a second", () => {
     const phrases = cut(COFFEE, 18);
     const words = COFFEE.split(" ").length;
     expect(words / sum(speakingSeconds(phrases, 60))).toBeGreaterThan(2);
     expect(words / sum(speakingSeconds(phrases, 5))).toBeLessThan(4);
   });
 
-  test("hurries to fit the time there is, but never so that nobody could follow", () => {
+  test("captions speed up to fit the available time, within a readable limit", () => {
     const phrases = cut(COFFEE, 18);
     const natural = sum(speakingSeconds(phrases, 60));
     expect(sum(speakingSeconds(phrases, natural * 0.9))).toBeCloseTo(natural * 0.9);

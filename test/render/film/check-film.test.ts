@@ -12,7 +12,7 @@ const withScene = (rest: Partial<FilmScene>): Film => ({
 const withLayer = (rest: Partial<Layer>) => withScene({ layers: [layer(BOX, rest)] });
 const node = tile(BOX, "#000000");
 
-test("a film that keeps to the rules passes", () => {
+test("checkFilm accepts a valid film", () => {
   const full = withLayer({
     bleed: 20,
     enter: { kind: "pop", at: 0, seconds: 0.5 },

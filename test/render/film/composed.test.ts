@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { draw } from "../../../lib/render/engine.ts";
 import { planFilm } from "../../../lib/render/film/film.ts";
 import type { Film, Layer, MoveKind } from "../../../lib/render/film/motion.ts";
-import { WAYS } from "../../../lib/render/film/moves.ts";
+import { MOVE_PRESETS } from "../../../lib/render/film/moves.ts";
 import { plan, type RenderInput } from "../../../lib/render/plan.ts";
 import { prepare, sceneOf } from "../../../lib/render/render.ts";
 import { slideshow } from "../../../lib/render/templates/slideshow/slideshow.tsx";
@@ -14,7 +14,7 @@ import { composed, shareOff } from "./support/composed.ts";
 import { filmed, layer, scene, tile } from "./support/films.ts";
 
 const SIZE = { width: 480, height: 360 };
-const KINDS = Object.keys(WAYS) as MoveKind[];
+const KINDS = Object.keys(MOVE_PRESETS) as MoveKind[];
 
 const ARABIC = {
   cover: { kicker: "جديد", headline: "حملتك جاهزة من فكرة واحدة", supporting: "ثلاثة أشياء جديدة اليوم" },

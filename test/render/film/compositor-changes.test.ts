@@ -16,7 +16,7 @@ const [WIDTH, HEIGHT] = [216, 154];
 const [COLUMNS, ROWS] = [14, 10];
 const FILM = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
 
-/** A film with a ground and some layers of all kinds. */
+/** A film with a background and some layers of all kinds. */
 function randomFilm(random: Random) {
   const kernel = startFilm(WIDTH, HEIGHT);
   loadGround(kernel, randomPicture(random, WIDTH, HEIGHT, true));
@@ -58,7 +58,7 @@ function differences(before: Planes, after: Planes): Uint8Array {
   return map;
 }
 
-test("the map of changes names exactly the macroblocks that came out different", () => {
+test("the map of changes names exactly the macroblocks that differ", () => {
   const random = randomNumbers(11);
   const { kernel, layers } = randomFilm(random);
   for (let i = 0; i < 60; i++) {
@@ -72,7 +72,7 @@ test("the map of changes names exactly the macroblocks that came out different",
   }
 });
 
-test("a part of a picture comes out as it did in the whole", () => {
+test("a part of a picture is composed as it is in the whole picture", () => {
   const random = randomNumbers(12);
   const { kernel, layers } = randomFilm(random);
   for (let i = 0; i < 15; i++) {
@@ -82,7 +82,7 @@ test("a part of a picture comes out as it did in the whole", () => {
   }
 });
 
-test("parts come out as the whole does", () => {
+test("a picture composed in parts equals the same picture composed at once", () => {
   const random = randomNumbers(13);
   const { kernel, layers } = randomFilm(random);
   const list = layers.map((layer) => randomEntry(random, layer));
@@ -109,7 +109,7 @@ function pairThatDiffersIn(channel: keyof Planes): [number[], number[]] {
   throw new Error("There is no such pair.");
 }
 
-test.each(["y", "u", "v"] as const)("a change of %s alone is a change", (channel) => {
+test.each(["y", "u", "v"] as const)("a change of %s alone is marked as a change", (channel) => {
   const flat = (color: readonly number[]) => {
     const pixels = new Uint8Array(64 * 32 * 4).map((_, i) => color[i % 4] ?? 255);
     return { width: 64, height: 32, pixels };
@@ -143,14 +143,14 @@ test("changes add up until the next picture begins", () => {
 test("a new scene is compared with the last picture of the one before", () => {
   const random = randomNumbers(15);
   const { kernel, layers } = randomFilm(random);
-  const ground = randomPicture(random, WIDTH, HEIGHT, true);
-  loadGround(kernel, ground);
+  const background = randomPicture(random, WIDTH, HEIGHT, true);
+  loadGround(kernel, background);
   compose(kernel, [randomEntry(random, layers[0]!)]);
   kernel.beginPicture();
   kernel.forgetLayers();
 
   const before = readSource(kernel, WIDTH, HEIGHT);
-  loadGround(kernel, ground);
+  loadGround(kernel, background);
   const layer = loadLayer(kernel, randomPicture(random, 60, 60));
   compose(kernel, [{ ...layer, x: 100, y: 40, scale: 1, opacity: 256, clip: FILM }]);
   const changes = readChanges(kernel, WIDTH, HEIGHT);
@@ -158,7 +158,7 @@ test("a new scene is compared with the last picture of the one before", () => {
   expect(new Set(changes)).toEqual(new Set([0, 1]));
 });
 
-test("beyond the film the picture goes on as at its edges", () => {
+test("beyond the film the picture repeats its edges", () => {
   const random = randomNumbers(16);
   const { kernel, layers } = randomFilm(random);
   compose(

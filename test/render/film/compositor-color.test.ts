@@ -17,11 +17,11 @@ function swatches(colors: readonly (readonly number[])[]): Rgba {
   return { width: colors.length * 2, height: 2, pixels };
 }
 
-/** A film that shows nothing but the picture, over a ground of this colour. */
-function show(picture: Rgba, ground: readonly number[]): Planes {
+/** A film that shows nothing but the picture, over a background of this colour. */
+function show(picture: Rgba, background: readonly number[]): Planes {
   const { width, height } = picture;
   const kernel = startFilm(width, height);
-  const pixels = new Uint8Array(width * height * 4).map((_, i) => ground[i % 4]!);
+  const pixels = new Uint8Array(width * height * 4).map((_, i) => background[i % 4]!);
   loadGround(kernel, { width, height, pixels });
   const clip = { left: 0, top: 0, right: width, bottom: height };
   compose(kernel, [{ ...loadLayer(kernel, picture), x: 0, y: 0, scale: 1, opacity: 256, clip }]);
@@ -30,7 +30,7 @@ function show(picture: Rgba, ground: readonly number[]): Planes {
 
 const corners = LEVELS.flatMap((r) => LEVELS.flatMap((g) => LEVELS.map((b) => [r, g, b] as const)));
 
-test("every corner of the colour space becomes what BT.709 says, rounded", () => {
+test("every corner of the RGB cube is converted as BT.709 defines, rounded", () => {
   const picture = swatches(corners.map((color) => [...color, 255]));
   const kernel = startFilm(picture.width, picture.height);
   loadGround(kernel, picture);
@@ -46,29 +46,29 @@ test.each([
   [0, 0, 0],
   [255, 255, 255],
   [200, 30, 90],
-])("colours of every alpha over (%i, %i, %i) become what mixing them before would give", (...ground) => {
+])("colours of every alpha over (%i, %i, %i) become what mixing them before would give", (...background) => {
   const random = randomNumbers(1);
   const colors = [...corners, ...Array.from({ length: 300 }, () => [0, 0, 0].map(() => random.below(256)))];
   for (const alpha of ALPHAS) {
-    const planes = show(swatches(colors.map((color) => [...color, alpha])), [...ground, 255]);
+    const planes = show(swatches(colors.map((color) => [...color, alpha])), [...background, 255]);
     const mixed = colors.map((color) => {
-      const [r, g, b] = color.map((level, i) => (level * alpha + ground[i]! * (255 - alpha)) / 255);
+      const [r, g, b] = color.map((level, i) => (level * alpha + background[i]! * (255 - alpha)) / 255);
       return toYuv(r!, g!, b!);
     });
     const luma = [...mixed, ...mixed].flatMap(({ y }) => [y, y]);
     const expected = { y: luma, u: mixed.map(({ u }) => u), v: mixed.map(({ v }) => v) };
-    // The ground, the layer and what becomes of them are rounded to half a level each.
+    // The background, the layer and what becomes of them are rounded to half a level each.
     expect(largestDifference(planes, expected)).toBeLessThan(1.52);
   }
 });
 
-test("grey has no colour, however transparent", () => {
+test("grey has neutral chroma at every opacity", () => {
   const greys = Array.from({ length: 256 }, (_, level) => [level, level, level, 255 - (level >> 1)]);
   const { u, v } = show(swatches(greys), [80, 80, 80, 255]);
   expect(new Set([...u, ...v])).toEqual(new Set([128]));
 });
 
-test("an opaque layer looks exactly as the same picture does as a ground", () => {
+test("an opaque layer looks exactly like the same picture used as a background", () => {
   const picture = randomPicture(randomNumbers(2), 150, 64, true);
   const kernel = startFilm(150, 64);
   loadGround(kernel, picture);
@@ -76,7 +76,7 @@ test("an opaque layer looks exactly as the same picture does as a ground", () =>
   expect(show(picture, [0, 255, 0, 255])).toEqual(readSource(kernel, 150, 64));
 });
 
-test("the alpha of a ground is not looked at", () => {
+test("the alpha of a background is ignored", () => {
   const kernel = startFilm(64, 32);
   const picture = randomPicture(randomNumbers(3), 64, 32, true);
   loadGround(kernel, picture);

@@ -10,13 +10,13 @@ const WHOLE = { opacity: 256, scale: 1, clip: FILM };
 /** How far a film of these layers is from what floating point makes of them. */
 function error(list: readonly Drawn[]): number {
   const kernel = startFilm(WIDTH, HEIGHT);
-  const ground = randomPicture(randomNumbers(9), WIDTH, HEIGHT, true);
-  loadGround(kernel, ground);
+  const background = randomPicture(randomNumbers(9), WIDTH, HEIGHT, true);
+  loadGround(kernel, background);
   compose(
     kernel,
     list.map((drawn) => ({ ...drawn, ...loadLayer(kernel, drawn.picture) })),
   );
-  return largestDifference(readSource(kernel, WIDTH, HEIGHT), composeSlowly(ground, list));
+  return largestDifference(readSource(kernel, WIDTH, HEIGHT), composeSlowly(background, list));
 }
 
 type Place = (random: Random) => Pick<Drawn, "x" | "y" | "scale">;
@@ -132,7 +132,7 @@ test.each([
   expect(compose(kernel, [{ ...layer, ...WHOLE, x: 10, y: 10 }])).toBeGreaterThan(0);
 });
 
-test("rows that are never given are transparent", () => {
+test("rows of a layer that are never written are transparent", () => {
   const kernel = startFilm(64, 64);
   const picture = randomPicture(randomNumbers(8), 64, 64, true);
   const layer = kernel.addLayer(64, 64);

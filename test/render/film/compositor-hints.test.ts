@@ -12,7 +12,7 @@ function hintsAfter(...moves: readonly Parameters<ReturnType<typeof startFilm>["
   return (column: number, row: number) => [...hints.subarray((row * COLUMNS + column) * 2).subarray(0, 2)];
 }
 
-test("every macroblock that a moved box touches knows how far it came, and no other does", () => {
+test("every macroblock that a moved box touches gets its motion, and no other does", () => {
   const hint = hintsAfter([20, 50.5, 1, 33, 40.25, 1, 100, 40]);
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
@@ -22,7 +22,7 @@ test("every macroblock that a moved box touches knows how far it came, and no ot
   }
 });
 
-test("what grows around its middle moves outwards from there", () => {
+test("a box that grows around its middle moves outwards from there", () => {
   const hint = hintsAfter([104, 56, 1, 88, 48, 1.2, 160, 80]);
   const middle = hint(11, 5)[0]!;
   expect(hint(6, 5)[0]).toBeLessThan(middle);
@@ -31,13 +31,13 @@ test("what grows around its middle moves outwards from there", () => {
   expect(hint(6, 5)[0]).toBe(Math.round(4 * (104 - (184 - 80 / 1.2))));
 });
 
-test("a box in front wins over one behind it", () => {
+test("the motion of a box in front replaces that of one behind it", () => {
   const hint = hintsAfter([0, 0, 1, 4, 0, 1, 320, 180], [40, 40, 1, 40, 38, 1, 16, 16]);
   expect(hint(0, 0)).toEqual([16, 0]);
   expect(hint(2, 2)).toEqual([0, -8]);
 });
 
-test("boxes outside of the film leave no hints within, nor do boxes without a place", () => {
+test("boxes outside the film and boxes without size leave no hints", () => {
   const hint = hintsAfter(
     [0, 0, 1, -400, 0, 1, 320, 180],
     [0, 0, 1, 0, 1e9, 1, 320, 180],
@@ -47,11 +47,11 @@ test("boxes outside of the film leave no hints within, nor do boxes without a pl
   expect(hint(COLUMNS - 1, ROWS - 1)).toEqual([0, 0]);
 });
 
-test("a leap is noted as far as a hint can say", () => {
+test("a motion longer than a hint can hold is clamped", () => {
   expect(hintsAfter([-50_000, 0, 1, 0, 0, 1, 32, 32])(0, 0)).toEqual([32_767, 0]);
 });
 
-test("hints are forgotten when the next picture begins", () => {
+test("hints are cleared when the next picture begins", () => {
   const kernel = startFilm(320, 184);
   kernel.hintMove(0, 0, 1, 8, 8, 1, 320, 184);
   kernel.beginPicture();

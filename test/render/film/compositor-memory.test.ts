@@ -20,16 +20,16 @@ function playScenes(count: number): number[] {
   });
 }
 
-test("a scene takes the memory that the one before gave back", () => {
+test("a scene reuses the memory that the scene before freed", () => {
   const [first, ...others] = playScenes(12);
   expect(new Set(others)).toEqual(new Set([first]));
 });
 
-test("nothing of a forgotten layer shows in the next one", () => {
+test("a new layer shows no pixels of a freed one", () => {
   const random = randomNumbers(22);
   const kernel = startFilm(320, 180);
-  const ground = randomPicture(random, 320, 180, true);
-  loadGround(kernel, ground);
+  const background = randomPicture(random, 320, 180, true);
+  loadGround(kernel, background);
   compose(kernel, []);
   loadLayer(kernel, randomPicture(random, 300, 170, true));
   kernel.forgetLayers();
@@ -45,17 +45,17 @@ test("a layer takes less than three bytes a pixel", () => {
   expect(kernel.memory.buffer.byteLength - before).toBeLessThan(3 * 4 * 1080 * 1080);
 });
 
-test("a film of another size begins anew", () => {
+test("the kernel starts over for a film of another size", () => {
   const kernel = startFilm(640, 480);
   loadGround(kernel, randomPicture(randomNumbers(23), 640, 480, true));
   compose(kernel, []);
   kernel.setUp(64, 48, 30);
-  const ground = randomPicture(randomNumbers(24), 64, 48, true);
-  loadGround(kernel, ground);
+  const background = randomPicture(randomNumbers(24), 64, 48, true);
+  loadGround(kernel, background);
   compose(kernel, []);
 
   const other = startFilm(64, 48);
-  loadGround(other, ground);
+  loadGround(other, background);
   compose(other, []);
   expect(readSource(kernel, 64, 48)).toEqual(readSource(other, 64, 48));
 });

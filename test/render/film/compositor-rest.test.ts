@@ -15,7 +15,7 @@ function filmOf(seed: number) {
   return { kernel, entry };
 }
 
-test("what has been the same for so many pictures settles, once", () => {
+test("a macroblock that has not changed for the given number of pictures settles once", () => {
   const { kernel, entry } = filmOf(1);
   const seen = (isThere: boolean): number[] => {
     kernel.beginPicture();
@@ -34,7 +34,7 @@ test("what has been the same for so many pictures settles, once", () => {
   expect(seen(true)).toEqual([0, 0]);
 });
 
-test("a key begins to count anew", () => {
+test("a key frame restarts the count of unchanged pictures", () => {
   const { kernel } = filmOf(2);
   const next = (isIdr: number) => {
     kernel.beginPicture();
@@ -47,7 +47,7 @@ test("a key begins to count anew", () => {
   expect([1, 0, 1, 0, 0, 0, 0].map(next)).toEqual([1, 0, 0, 0, 0, 2, 0]);
 });
 
-test("marked macroblocks are drawn, those far from them are not, and marks are taken back", () => {
+test("marked macroblocks are drawn, distant ones are not, and the marks are cleared", () => {
   const { kernel, entry } = filmOf(3);
   compose(kernel, []);
   const before = readSource(kernel, WIDTH, HEIGHT);

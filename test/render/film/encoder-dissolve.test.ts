@@ -28,7 +28,7 @@ test("a dissolve shows the weighted mean of both pictures", async () => {
   });
 });
 
-test("weights that cannot be coded become the nearest that can", async () => {
+test("a weight that cannot be coded becomes the nearest that can", async () => {
   const { stream } = dissolving([-5, 0, 128, 1000]);
   await expectDecodedExactly(stream);
 });
@@ -37,7 +37,7 @@ test("a picture of a dissolve takes some twenty bytes", () => {
   expect(Math.max(...dissolving([10, 64, 120]).bytes)).toBeLessThan(32);
 });
 
-test("a long dissolve at 60 pictures a second is within what picture order can tell apart", async () => {
+test("a long dissolve at 60 pictures a second stays within the range of picture order counts", async () => {
   const { stream } = dissolving(Array.from({ length: 240 }, (_, i) => Math.round(i / 2)));
   await expectDecodedExactly(stream);
 });

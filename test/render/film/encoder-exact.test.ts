@@ -21,16 +21,16 @@ const SIZES = [
   { width: 20, height: 610 },
 ];
 
-/** A ground with a patch of noise that moves over it, in and out of the picture. */
+/** A background with a patch of noise that moves over it, in and out of the picture. */
 function moveOver(stream: FilmStream, pictures: number, hinted = true): void {
   const { width, height, kernel } = stream;
-  const ground = gradient(width, height);
+  const background = gradient(width, height);
   const side = 2 * Math.ceil(Math.min(width, height) / 4);
   const patch = noise(side, side, seeded(7));
   const at = (i: number) => ({ x: 6 * i - side / 2, y: 4 * i - side / 2 });
   for (let i = 0; i < pictures; i++) {
     const { x, y } = at(i);
-    const picture = copyOf(ground);
+    const picture = copyOf(background);
     place(picture, patch, x, y);
     if (hinted && i > 0) kernel.hintMove(at(i - 1).x, at(i - 1).y, 1, x, y, 1, side, side);
     stream.show(picture);
@@ -64,9 +64,9 @@ test.each([0, 10, 17, 30, 38, 51])("all quantisers are decoded as they were buil
 
 test("fractional motion in every direction is decoded as it was built", async () => {
   const stream = filmStream(128, 128);
-  const [ground, random] = [noise(128, 128, seeded(3)), seeded(4)];
+  const [background, random] = [noise(128, 128, seeded(3)), seeded(4)];
   for (let i = 0; i < 24; i++) {
-    const picture = smooth(ground, i);
+    const picture = smooth(background, i);
     stream.kernel.hintMove(whole(random, -30, 30) / 4, whole(random, -30, 30) / 4, 1, 0, 0, 1, 128, 128);
     stream.show(picture, { qp: 34 });
   }
@@ -79,7 +79,7 @@ function smooth({ width, height, samples }: Yuv, step: number): Yuv {
   return { width, height, samples: moved };
 }
 
-test("motion from beyond the border meets what the deblocking filter left there", async () => {
+test("motion from beyond the border reads what the deblocking filter left there", async () => {
   const [width, height] = [32, 96];
   const stream = filmStream(width, height);
   const bands = (brighter: number, shift: number) =>
@@ -95,14 +95,14 @@ test("motion from beyond the border meets what the deblocking filter left there"
   await expectDecodedExactly(stream);
 });
 
-test("numbers of pictures wrap without a gap in a segment of a minute at 60 pictures a second", async () => {
+test("frame numbers wrap without a gap in a segment of a minute at 60 pictures a second", async () => {
   const stream = filmStream(16, 16, 60);
   const [dark, light] = [gradient(16, 16), noise(16, 16, seeded(1))];
   for (let i = 0; i < 3600; i++) stream.show(i % 900 === 450 ? light : dark);
   await expectDecodedExactly(stream);
 });
 
-test("segments can follow each other in one stream", async () => {
+test("segments can be concatenated into one stream", async () => {
   const stream = filmStream(64, 48);
   for (let segment = 0; segment < 3; segment++) {
     for (let i = 0; i < 5; i++) stream.show(noise(64, 48, seeded(i)), { begin: i === 0 });
@@ -110,7 +110,7 @@ test("segments can follow each other in one stream", async () => {
   await expectDecodedExactly(stream);
 });
 
-test("a picture that has not changed takes next to nothing", () => {
+test("an unchanged picture takes next to no bytes", () => {
   const stream = filmStream(1080, 1080);
   const still = gradient(1080, 1080);
   stream.show(still);

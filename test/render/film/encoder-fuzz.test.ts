@@ -8,7 +8,7 @@ import { randomFilm } from "../../support/random-film.ts";
 const [from, to] = (process.env.FILM_SEEDS ?? "0-100").split("-").map(Number) as [number, number];
 const seeds = Array.from({ length: to - from }, (_, i) => from + i);
 
-test("decoders show what the kernel built, whatever a film is made of", async () => {
+test("decoders show what the kernel built for random films", async () => {
   for (const seed of seeds) {
     await expectDecodedExactly(randomFilm(seed), hasFfmpeg && seed % 20 === 0).catch((error) => {
       throw new Error(`seed ${seed}: ${error.message}`);
@@ -16,7 +16,7 @@ test("decoders show what the kernel built, whatever a film is made of", async ()
   }
 }, 1_000_000);
 
-test("a decoder does not stay silent about a stream that is damaged", async () => {
+test("a decoder reports a damaged stream", async () => {
   const stream = randomFilm(2);
   const bytes = stream.bytes();
   bytes.fill(0x55, bytes.length / 2, bytes.length / 2 + 40);

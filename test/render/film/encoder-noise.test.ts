@@ -7,7 +7,7 @@ import { noise, painted, seeded } from "../../support/moving-pictures.ts";
 const MACROBLOCK_BYTES = 606;
 const HEADER_BYTES = 256;
 
-test("noise that would take more bits than its samples is sent as samples", async () => {
+test("noise that would take more bits than its samples is coded as samples", async () => {
   const stream = filmStream(80, 80);
   const pictures = [1, 2, 3].map((seed) => noise(80, 80, seeded(seed)));
   for (const picture of pictures) stream.show(picture, { qp: 0 });
@@ -30,9 +30,9 @@ test("black and white noise, whose zeros need most escapes, is decoded as it was
 test("the worst noise at the largest size fits into the output", async () => {
   const size = 1920;
   const stream = filmStream(size, size);
-  const room = (size / 16) ** 2 * MACROBLOCK_BYTES + HEADER_BYTES;
+  const available = (size / 16) ** 2 * MACROBLOCK_BYTES + HEADER_BYTES;
   for (const seed of [1, 2])
-    expect(stream.show(noise(size, size, seeded(seed)), { qp: 0 })).toBeLessThan(room);
+    expect(stream.show(noise(size, size, seeded(seed)), { qp: 0 })).toBeLessThan(available);
   await expectDecodedExactly(stream, false);
 }, 120_000);
 

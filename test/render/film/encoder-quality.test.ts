@@ -24,17 +24,17 @@ function card(width: number, height: number): Yuv {
   });
 }
 
-/** Slides a card in, as films do, and lets it rest. Answers the pictures and the bytes. */
+/** Slides a card in, as films do, and lets it rest. Returns the pictures and the bytes. */
 function slideIn(stream: FilmStream, pictures: number, moving: number) {
   const { width, height, kernel } = stream;
-  const ground = gradient(width, height);
+  const background = gradient(width, height);
   const moved = card(2 * Math.round(width * 0.35), 2 * Math.round(height * 0.3));
   const left = 2 * Math.round(width * 0.08);
   const topAt = (i: number) => 2 * Math.round(height * (0.1 + 0.3 * (1 - Math.min(1, i / moving)) ** 3));
   const shown = [];
   let bytes = 0;
   for (let i = 0; i < pictures; i++) {
-    const picture = copyOf(ground);
+    const picture = copyOf(background);
     const top = topAt(i);
     place(picture, moved, left, top);
     if (i > 0 && topAt(i - 1) !== top) {
@@ -82,7 +82,7 @@ function windowSimilarity(a: Uint8Array, b: Uint8Array, at: number, stride: numb
 const greatestError = (wanted: Uint8Array, got: Uint8Array) =>
   wanted.reduce((worst, sample, i) => Math.max(worst, Math.abs(sample - got[i]!)), 0);
 
-test("a film of a moving card is like what was drawn, at less than 1.6 Mbit/s", () => {
+test("a film of a moving card is close to its source, at less than 1.6 Mbit/s", () => {
   const stream = filmStream(1080, 1080);
   const { shown, bytes } = slideIn(stream, 60, 25);
 
@@ -94,7 +94,7 @@ test("a film of a moving card is like what was drawn, at less than 1.6 Mbit/s", 
   expect(scores.reduce((a, b) => a + b) / scores.length).toBeGreaterThan(0.996);
 });
 
-test("what has come to rest is as it was drawn, down to borders of one pixel", () => {
+test("parts at rest equal their source, down to borders of one pixel", () => {
   const stream = filmStream(320, 320);
   const { shown } = slideIn(stream, 40, 30);
 
@@ -102,22 +102,22 @@ test("what has come to rest is as it was drawn, down to borders of one pixel", (
   expect(greatestError(lumaOf(last), stream.pictures().at(-1)!)).toBeLessThanOrEqual(5);
 });
 
-test("nothing stays behind where something faint has passed", () => {
+test("a faint moving layer leaves no trace behind", () => {
   const [width, height] = [256, 256];
   const stream = filmStream(width, height, FPS);
-  const ground = blank(width, height, 60);
+  const background = blank(width, height, 60);
   const veil = blank(66, 66, 68);
   for (let i = 0; i < 80; i++) {
-    const picture = copyOf(ground);
+    const picture = copyOf(background);
     const left = 2 * i - 70;
     place(picture, veil, left, 80);
     stream.kernel.hintMove(left - 2, 80, 1, left, 80, 1, 66, 66);
-    stream.show(i < 70 ? picture : ground);
+    stream.show(i < 70 ? picture : background);
   }
-  expect(greatestError(lumaOf(ground), stream.pictures().at(-1)!)).toBeLessThanOrEqual(3);
+  expect(greatestError(lumaOf(background), stream.pictures().at(-1)!)).toBeLessThanOrEqual(3);
 });
 
-test("a gradient in the dark is off by no more than a shade, and mostly by nothing", () => {
+test("a dark gradient is off by one shade at most, and mostly exact", () => {
   const [width, height] = [256, 256];
   const stream = filmStream(width, height);
   const dark = painted(width, height, (plane, x, y) => (plane ? 128 : 18 + 12 * x + 6 * y));

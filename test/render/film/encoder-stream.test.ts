@@ -29,7 +29,7 @@ test.each([
   });
 });
 
-test("a stream tells its profile, its colours, and that pictures are coded ahead of their turn", async () => {
+test("a stream states its profile, its colours, and that pictures are reordered", async () => {
   expect(await probed(64, 64, 30)).toMatchObject({
     profile: "Main",
     pix_fmt: "yuv420p",

@@ -22,7 +22,7 @@ const ABOUT = {
 const moving: Film = {
   scenes: [
     scene(SIZE, { seconds: 0.5, layers: [layer(BOX, { enter: { kind: "rise", at: 0, seconds: 0.4 } })] }),
-    scene(SIZE, { seconds: 0.5, ground: tile(SIZE, "#15122b") }),
+    scene(SIZE, { seconds: 0.5, background: tile(SIZE, "#15122b") }),
   ],
   poster: 0,
 };
@@ -45,11 +45,11 @@ beforeAll(async () => {
   ({ segments, file } = await made(moving));
 });
 
-test("the index stands before the pictures, so that a film plays while it loads", () => {
+test("the index of a film file comes before the pictures, so that it plays while it loads", () => {
   expect(boxesIn(file).map(({ name }) => name)).toEqual(["ftyp", "moov", "mdat", "uuid"]);
 });
 
-test("the same film is the same bytes, whenever it is made", async () => {
+test("the same film gives the same bytes at any time", async () => {
   expect(Buffer.compare((await made(moving)).file, file)).toBe(0);
 });
 
@@ -74,7 +74,7 @@ test("a reader finds one H.264 track of the film's size, length and colours", as
   });
 });
 
-test("every frame is shown once and in time, and each part can be begun with", async () => {
+test("every frame is shown once and in time, and playback can start with every segment", async () => {
   const input = new Input({ source: new BufferSource(file), formats: ALL_FORMATS });
   const [track] = await input.getVideoTracks();
   const packets = [];
@@ -86,7 +86,7 @@ test("every frame is shown once and in time, and each part can be begun with", a
   ).toEqual([0, 10]);
 });
 
-test("no picture is shown before it is decoded, though dissolves are decoded after what they lead to", () => {
+test("no picture is shown before it is decoded, though dissolves are decoded after the pictures they lead to", () => {
   const [table] = boxesIn(file, "moov", "trak", "mdia", "minf", "stbl").filter(({ name }) => name === "ctts");
   const view = new DataView(table!.content.buffer, table!.content.byteOffset);
   const offsets = Array.from({ length: view.getUint32(4) }, (_, i) => view.getUint32(12 + 8 * i));
@@ -96,20 +96,20 @@ test("no picture is shown before it is decoded, though dissolves are decoded aft
   expect(new DataView(edit!.content.buffer, edit!.content.byteOffset).getUint32(12)).toBe(1000);
 });
 
-test("headers have no dates", () => {
+test("the headers of a film file hold no dates", () => {
   for (const path of [["moov"], ["moov", "trak"], ["moov", "trak", "mdia"]]) {
     const [header] = boxesIn(file, ...path).filter(({ name }) => /^[mt][vkd]hd$/.test(name));
     expect([...header!.content.subarray(4, 12)]).toEqual(Array(8).fill(0));
   }
 });
 
-test("a film says what it is as our pictures do", () => {
+test("a film file holds the same metadata as pictures do", () => {
   const xmp = new TextDecoder().decode(boxesIn(file).at(-1)!.content);
   expect(xmp).toContain("http://cv.iptc.org/newscodes/digitalsourcetype/digitalCreation");
   expect(xmp).toContain("Beacon: Launch day.");
 });
 
-test("a packed segment is unpacked as it was, and one that is cut off is refused", () => {
+test("a packed segment is unpacked unchanged, and a truncated one is refused", () => {
   for (const packed of segments) {
     expect(Buffer.compare(packSegment(unpackSegment(packed)), packed)).toBe(0);
     expect(() => unpackSegment(packed.subarray(0, packed.length - 1))).toThrow(
@@ -120,19 +120,19 @@ test("a packed segment is unpacked as it was, and one that is cut off is refused
   expect(() => muxSegments([], { size: SIZE, fps: 30, about: ABOUT })).toThrow(RangeError);
 });
 
-test.skipIf(!hasFfmpeg)("a strict decoder reads the whole file without a word", () => {
+test.skipIf(!hasFfmpeg)("a strict decoder reads the whole file without a warning", () => {
   const { pictures, log } = decodeFile(file, SIZE);
   expect(log).toBe("");
   expect(pictures.length).toBe(57);
 });
 
-test("sound lies beside the pictures of its second, and a strict decoder finds both in time", async () => {
-  const bed = await readFile(new URL("../../../public/sound/bed.aac", import.meta.url));
+test("sound is interleaved with the pictures of its second, and a strict decoder finds both in time", async () => {
+  const bed = await readFile(new URL("../../../functions/public/sound/bed.aac", import.meta.url));
   const sound = await soundFor(57 / 30, async () =>
     bed.buffer.slice(bed.byteOffset, bed.byteOffset + bed.length),
   );
-  const heard = muxSegments(segments, { size: SIZE, fps: 30, about: ABOUT, sound });
-  const input = new Input({ source: new BufferSource(heard), formats: ALL_FORMATS });
+  const received = muxSegments(segments, { size: SIZE, fps: 30, about: ABOUT, sound });
+  const input = new Input({ source: new BufferSource(received), formats: ALL_FORMATS });
   const [track] = await input.getAudioTracks();
 
   expect(await input.getMimeType()).toContain("mp4a.40.2");
@@ -142,7 +142,7 @@ test("sound lies beside the pictures of its second, and a strict decoder finds b
   for await (const packet of new EncodedPacketSink(track!).packets()) packets.push(packet.data);
   expect(packets).toEqual(sound!.packets.map((packet) => packet.subarray(7)));
   if (!hasFfmpeg) return;
-  const { pictures, log } = decodeFile(heard, SIZE);
+  const { pictures, log } = decodeFile(received, SIZE);
   expect(log).toBe("");
   expect(pictures.length).toBe(57);
 });

@@ -30,7 +30,10 @@ export function frameNode(film: Film, timeline: Timeline, frame: number, size: S
 
 function sceneNode(scene: FilmScene, frame: number, fps: number, size: Size): Node {
   const layers = scene.layers.flatMap((layer) => layerNode(layer, scene, frame, fps));
-  return box({ position: "relative", ...size, overflow: "hidden", flexShrink: 0 }, [scene.ground, ...layers]);
+  return box({ position: "relative", ...size, overflow: "hidden", flexShrink: 0 }, [
+    scene.background,
+    ...layers,
+  ]);
 }
 
 function layerNode(layer: Layer, scene: FilmScene, frame: number, fps: number): Node[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { artOf } from "../../../lib/render/film/artwork.ts";
-import { compose, type Look } from "../../../lib/render/film/compose.ts";
-import type { Filmed } from "../../../lib/render/film/encode.ts";
+import { compose, type SpriteStates } from "../../../lib/render/film/compose.ts";
+import type { FilmInput } from "../../../lib/render/film/encode.ts";
 import { rasteriserFor } from "../../../lib/render/film/raster.ts";
 import { lookAt, setScene } from "../../../lib/render/film/scenery.ts";
 import { framesOf } from "../../../lib/render/film/timeline.ts";
@@ -17,15 +17,15 @@ const studioFor = ({ width, height }: Size) => ({
 });
 
 /** The first frame of a scene that looks otherwise when only what changed is drawn anew; -1 when none does. */
-async function firstWrong({ planned, film, timeline }: Filmed, index: number): Promise<number> {
-  const { size } = planned.stage;
+async function firstWrong({ planned, film, timeline }: FilmInput, index: number): Promise<number> {
+  const { size } = planned.context;
   const { fps } = timeline;
   const art = await artOf(film.scenes[index]!, planned);
   const screen = { size, isMirrored: false };
   const [onward, anew] = [studioFor(size), studioFor(size)];
   const start = { frame: 0, fps };
   const [going, fresh] = [await setScene(onward, art, start), await setScene(anew, art, start)];
-  let before: Look | undefined;
+  let before: SpriteStates | undefined;
   for (let frame = 0; frame < framesOf(art.scene, fps); frame++) {
     const cue = { frame, fps };
     const look = await lookAt(onward, going, cue, screen);
@@ -40,7 +40,7 @@ async function firstWrong({ planned, film, timeline }: Filmed, index: number): P
   return -1;
 }
 
-test("drawing only what changed gives the same pictures as drawing all of them anew", async () => {
+test("drawing only what changed gives the same pictures as drawing everything", async () => {
   for (let seed = 1; seed <= 40; seed++) {
     const random = randomNumbers(seed);
     const size = { width: 2 * random.between(40, 90), height: 2 * random.between(40, 90) };
@@ -51,7 +51,7 @@ test("drawing only what changed gives the same pictures as drawing all of them a
   }
 });
 
-test("so it does for large shapes that drift, of which only the edges are drawn anew", async () => {
+test("large drifting shapes, of which only the edges are drawn again, give the same pictures", async () => {
   const size = { width: 240, height: 320 };
   const drifts = [{ x: 40, y: -25 }, { x: -13 }, { x: 5, y: 3 }, { x: 300, y: 200 }, { y: 9, scale: 0.8 }];
   const layers = drifts.map((drift, i) => {

@@ -18,7 +18,7 @@ test("the committed kernel is what its sources compile to", async () => {
   expect(Buffer.compare(await buildKernel(), readFileSync(KERNEL_WASM))).toBe(0);
 }, 120_000);
 
-test.each(sources)("$name is short and has short lines", ({ lines }) => {
+test.each(sources)("the kernel source $name is short and has short lines", ({ lines }) => {
   expect(lines.filter((line) => line.length > (isComment(line) ? LONGEST_COMMENT : LONGEST_LINE))).toEqual(
     [],
   );

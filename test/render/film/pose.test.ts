@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Layer, MoveKind } from "../../../lib/render/film/motion.ts";
-import { WAYS } from "../../../lib/render/film/moves.ts";
+import { MOVE_PRESETS } from "../../../lib/render/film/moves.ts";
 import { type Pose, poseAt } from "../../../lib/render/film/pose.ts";
 import { layer, scene } from "./support/films.ts";
 
 const SIZE = { width: 400, height: 400 };
 const BOX = { x: 100, y: 120, width: 80, height: 60 };
-const KINDS = Object.keys(WAYS) as MoveKind[];
+const KINDS = Object.keys(MOVE_PRESETS) as MoveKind[];
 const REST = { x: 100, y: 120, scale: 1, opacity: 1, look: undefined };
 
 const at = (one: Layer, frame: number, seconds = 2, fps = 30): Pose =>
@@ -20,7 +20,7 @@ test("a layer without a move stands at its place from the first frame to the las
   for (const frame of [0, 30, 59]) expect(at(layer(BOX), frame)).toEqual(REST);
 });
 
-test.each(KINDS)("%s begins unseen and ends at rest, on the frames it says", (kind) => {
+test.each(KINDS)("the move %s begins invisible and ends at rest, on its own frames", (kind) => {
   const one = entering(kind);
   for (const frame of [0, 6]) expect(isHidden(at(one, frame)), `frame ${frame}`).toBe(true);
   for (const frame of [9, 15, 18]) {
@@ -30,7 +30,7 @@ test.each(KINDS)("%s begins unseen and ends at rest, on the frames it says", (ki
   for (const frame of [24, 25, 59]) expect(at(one, frame), `frame ${frame}`).toEqual(REST);
 });
 
-test("a veil fades in to the opacity that it keeps", () => {
+test("a layer that fades in keeps its final opacity", () => {
   const veil = { ...entering("fade"), opacity: 0.4 };
   expect(at(layer(BOX, { opacity: 0.4 }), 0)).toEqual({ ...REST, opacity: 0.4 });
   expect(at(veil, 6).opacity).toBe(0);
@@ -38,7 +38,7 @@ test("a veil fades in to the opacity that it keeps", () => {
   expect(at(veil, 24)).toEqual({ ...REST, opacity: 0.4 });
 });
 
-test.each(KINDS)("%s going out is the same backwards", (kind) => {
+test.each(KINDS)("the move %s as an exit is the same move backwards", (kind) => {
   const leaving = layer(BOX, { exit: { kind, at: 0.8, seconds: 0.6, distance: 40 } });
   for (let step = 0; step <= 18; step++) {
     const [forth, back] = [at(entering(kind), 24 - step), at(leaving, 24 + step)];
@@ -85,7 +85,7 @@ test("grow and pop keep the middle of the layer where it is, and only pop oversh
   }
 });
 
-test("what is unveiled comes from below its picture, bleed included, and is cut off there", () => {
+test("an unveiled layer rises from below its box, bleed included, and is clipped there", () => {
   const one = layer(BOX, { bleed: 9, enter: { kind: "unveil", at: 0, seconds: 1 } });
   const { y, clip } = at(one, 0);
   expect(clip).toEqual({ x: 90, y: 110, width: 100, height: 80 });
@@ -102,7 +102,7 @@ test("fast travel goes by whole pixels and its slow end by quarters, so that mot
   expect(poses).toEqual(poses.toSorted((a, b) => b - a));
 });
 
-test("a drift goes evenly by whole pixels through the whole scene, and ends where the layer stands", () => {
+test("a drift moves evenly by whole pixels through the whole scene and ends at the layer's place", () => {
   const one = layer(BOX, { drift: { x: -59, y: 30 } });
   const poses = Array.from({ length: 60 }, (_, i) => at(one, i));
   expect(poses[0]).toMatchObject({ x: 41, y: 150 });
@@ -113,7 +113,7 @@ test("a drift goes evenly by whole pixels through the whole scene, and ends wher
   }
 });
 
-test("a drift that would stand still for long between two pixels goes by quarters", () => {
+test("a drift that would rest long between two pixels moves by quarter pixels", () => {
   const poses = Array.from({ length: 60 }, (_, i) => at(layer(BOX, { drift: { x: 10 } }), i).x);
   expect(poses.filter((x) => !Number.isInteger(x)).length).toBeGreaterThan(20);
 });
@@ -128,14 +128,14 @@ test("movement looks the same at 60 frames a second", () => {
   }
 });
 
-test("what drifts inside its frame keeps the frame until it rests", () => {
+test("a layer that drifts inside its frame keeps the clip until it rests", () => {
   const one = layer(BOX, { enter: { kind: "wipe", at: 0, seconds: 0.5 }, drift: { scale: 1.2 } });
   expect(at(one, 30)).toMatchObject({ clip: BOX });
   expect(at(one, 30).scale).toBeGreaterThan(1);
   expect(at(one, 59)).toEqual(REST);
 });
 
-test("earlier looks are shown from their time until the next, the last as long as the one before, then the rest", () => {
+test("earlier states are shown from their time until the next, the last as long as the one before", () => {
   const states = [0.2, 0.3, 0.5].map((time) => ({ at: time, node: layer(BOX).node }));
   const looks = [0, 5, 6, 8, 9, 14, 15, 20, 21, 59].map((frame) => at(layer(BOX, { states }), frame).look);
   expect(looks).toEqual([0, 0, 0, 0, 1, 1, 2, 2, undefined, undefined]);

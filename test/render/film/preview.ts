@@ -35,7 +35,7 @@ export async function previewOf(template: Template, { size: format, data, ...loo
   } as const;
   const filmPlan = await planFilm(template, input);
   const { planned, film, timeline } = filmPlan;
-  const { size } = planned.stage;
+  const { size } = planned.context;
   const drawAt = async (frame: number, scale: number) =>
     draw(await sceneOf(frameNode(film, timeline, frame, size), size, planned), "png", scale);
   const lastFrame = timeline.frames - 1;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { checkFilm } from "../../../lib/render/film/check-film.ts";
-import { artsOf, type Filmed, recordPart } from "../../../lib/render/film/encode.ts";
+import { artsOf, type FilmInput, recordPart } from "../../../lib/render/film/encode.ts";
 import type { Kernel } from "../../../lib/render/film/kernel.ts";
-import { type Segment, unpackSegment } from "../../../lib/render/film/packets.ts";
-import { momentAt, type Range } from "../../../lib/render/film/timeline.ts";
+import { type FilmSegment, unpackSegment } from "../../../lib/render/film/packets.ts";
+import { type FrameRange, momentAt } from "../../../lib/render/film/timeline.ts";
 import { decode } from "../../support/h264-decoder.ts";
 import { annexB, decodedBy, dissolved } from "./support/annex-b.ts";
 import { startFilm } from "./support/compositor.ts";
@@ -17,7 +17,7 @@ const PER_TEST = 10;
 const kernel = startFilm(16, 16);
 
 /** Cuts a film anywhere but in a dissolve or right after one. */
-function randomParts(random: Random, { timeline }: Filmed): Range[] {
+function randomParts(random: Random, { timeline }: FilmInput): FrameRange[] {
   const isFree = (frame: number) =>
     momentAt(timeline, frame).weight === undefined && momentAt(timeline, frame - 1).weight === undefined;
   const starts = Array.from({ length: random.below(3) }, () => random.between(1, timeline.frames - 1));
@@ -26,16 +26,16 @@ function randomParts(random: Random, { timeline }: Filmed): Range[] {
 }
 
 /** The film's stream, and every picture as the kernel says that a decoder shows it. */
-async function encoded(film: Filmed, parts: readonly Range[]) {
+async function encoded(film: FilmInput, parts: readonly FrameRange[]) {
   const pictures: Uint8Array[] = [];
-  const segments: Segment[] = [];
+  const segments: FilmSegment[] = [];
   for (const [index, range] of parts.entries()) {
     const built: Uint8Array[] = [];
     const spied: Kernel = {
       ...kernel,
       encode: (...order) => {
         const length = kernel.encode(...order);
-        built.push(decodedBy(kernel, film.planned.stage.size));
+        built.push(decodedBy(kernel, film.planned.context.size));
         return length;
       },
     };
@@ -50,8 +50,8 @@ async function encoded(film: Filmed, parts: readonly Range[]) {
 function place(
   pictures: Uint8Array[],
   built: readonly Uint8Array[],
-  { packets }: Segment,
-  { timeline }: Filmed,
+  { packets }: FilmSegment,
+  { timeline }: FilmInput,
 ) {
   let next = 0;
   for (const { frame } of packets) {
@@ -86,13 +86,13 @@ test.each(Array.from({ length: FILMS / PER_TEST }, (_, i) => i))(
   },
 );
 
-test("a scene that shares its ground and its layers with the one before shows what it would show alone", async () => {
+test("a scene that shares background and layers with the scene before looks as it does alone", async () => {
   const size = { width: 96, height: 64 };
   const random = randomNumbers(7);
   const [one, other] = [randomFilm(random, size).scenes[0]!, randomFilm(random, size).scenes[0]!];
   const shared = {
     ...other,
-    ground: one.ground,
+    background: one.background,
     layers: [...one.layers, ...other.layers.map((layer) => ({ ...layer, name: `${layer.name} too` }))],
   };
   const scenes = [one, shared, one].map((scene) => ({ ...scene, seconds: 0.7, leave: "cut" as const }));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { soundFor } from "../../../lib/render/film/sound.ts";
 
 const readPublic = async (path: string) => {
-  const bytes = await readFile(new URL(`../../../public/${path}`, import.meta.url));
+  const bytes = await readFile(new URL(`../../../functions/public/${path}`, import.meta.url));
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
 };
 const BEAT_SECONDS = 0.512;
@@ -21,7 +21,7 @@ test.each([6, 9.7, 15, 30])(
   },
 );
 
-test("beds of all lengths end with the same chord", async () => {
+test("sound beds of all lengths end with the same chord", async () => {
   const [short, long] = [await soundFor(6, readPublic), await soundFor(12, readPublic)];
 
   expect(long?.packets.slice(-short!.packets.length)).toEqual(short?.packets);
@@ -33,7 +33,7 @@ test("a film longer than the bed gets all of it", async () => {
   expect(sound!.packets.length * sound!.packetSeconds).toBeCloseTo(65.536, 2);
 });
 
-test("without the file there is no sound, and a file of another kind is an error", async () => {
+test("without its file a film has no sound, and a file of another kind is an error", async () => {
   expect(await soundFor(10, async () => undefined)).toBeUndefined();
   await expect(soundFor(10, async () => new ArrayBuffer(64))).rejects.toThrow("not an ADTS stream");
 });

@@ -30,7 +30,7 @@ test("scenes dissolve unless they say otherwise", () => {
   expect(timelineOf({ scenes, poster: 0 }, 30).frames).toBe(72);
 });
 
-test("a film goes on until it has stood still for a second", () => {
+test("a film is extended until it has rested for a second", () => {
   const moving = layer(
     { x: 0, y: 0, width: 10, height: 10 },
     { enter: { kind: "rise", at: 0.5, seconds: 1 } },
@@ -42,7 +42,7 @@ test("a film goes on until it has stood still for a second", () => {
   );
 });
 
-test("a dissolve goes from one scene's end to the other's beginning, and shows neither of them alone", () => {
+test("a dissolve goes from the end of one scene to the beginning of the next, and shows neither of them alone", () => {
   const timeline = timelineOf(filmOf([1, 1]), 30);
   const weights = Array.from({ length: 12 }, (_, i) => momentAt(timeline, 30 + i));
   for (const moment of weights) expect(moment).toMatchObject({ scene: 0, frame: 29 });
@@ -54,19 +54,19 @@ test("a dissolve goes from one scene's end to the other's beginning, and shows n
   expect(momentAt(timeline, 42)).toEqual({ scene: 1, frame: 0 });
 });
 
-test("nothing moves in a dissolve, whatever moves before and after it", () => {
-  const restless = layer(
+test("nothing moves in a dissolve", () => {
+  const detailed = layer(
     { x: 0, y: 0, width: 10, height: 10 },
     { enter: { kind: "rise", at: 0 }, exit: { kind: "fade", at: 0.6 }, drift: { x: 30 } },
   );
   const film = {
-    scenes: [scene(SIZE, { layers: [restless] }), scene(SIZE, { layers: [restless] })],
+    scenes: [scene(SIZE, { layers: [detailed] }), scene(SIZE, { layers: [detailed] })],
     poster: 0,
   };
   const timeline = timelineOf(film, 30);
   const shown = Array.from({ length: 12 }, (_, i) => {
     const { frame } = momentAt(timeline, 30 + i);
-    return poseAt(restless, { scene: film.scenes[0]!, frame, fps: 30 });
+    return poseAt(detailed, { scene: film.scenes[0]!, frame, fps: 30 });
   });
   expect(new Set(shown.map((pose) => JSON.stringify(pose))).size).toBe(1);
 });
@@ -77,7 +77,7 @@ test("a frame before the film or after it is refused", () => {
   expect(() => momentAt(timeline, 30)).toThrow("The film has 30 frames, and none is number 30.");
 });
 
-test("every frame is decoded once, and a dissolve after both the pictures it is made of", () => {
+test("every frame is decoded once, and a dissolve after both pictures that it blends", () => {
   const timeline = timelineOf(filmOf([1, 1, 1]), 30);
   const turns = [...turnsIn(timeline, { from: 0, to: timeline.frames })];
   expect(turns.map(({ at }) => at).toSorted((a, b) => a - b)).toEqual([...Array(timeline.frames).keys()]);
@@ -117,12 +117,12 @@ test.each([
   },
 );
 
-test("a part begins with a scene where one begins near by", () => {
+test("a segment begins with a scene where one begins near by", () => {
   const [, second] = segmentsOf(timelineOf(filmOf([14, 13], "cut"), 30), SIZE);
   expect(second!.from).toBe(420);
 });
 
-test("frames of a scene follow its seconds", () => {
+test("the number of a scene's frames follows its seconds", () => {
   expect(framesOf(scene(SIZE, { seconds: 1.5 }), 30)).toBe(45);
   expect(framesOf(scene(SIZE, { seconds: 0.001 }), 30)).toBe(2);
 });

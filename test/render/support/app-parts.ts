@@ -2,7 +2,7 @@ import { disc, rect, type Sketch, say, shape, together } from "./sketch.ts";
 
 /** Colours of the invented app "Tidewater". */
 export const LIGHT = {
-  ground: "#f4f5fb",
+  background: "#f4f5fb",
   side: "#171a2e",
   panel: "#ffffff",
   line: "#e6e8f2",
@@ -15,7 +15,7 @@ export const LIGHT = {
 };
 export const DARK = {
   ...LIGHT,
-  ground: "#10121b",
+  background: "#10121b",
   side: "#0a0b12",
   panel: "#1b1e2b",
   line: "#2a2e40",
@@ -36,9 +36,9 @@ const card = (x: number, y: number, width: number, height: number, { panel, line
 /** A head and shoulders in a disc, as lists show people. */
 export function avatar(x: number, y: number, r: number, i: number, { main, high }: Colors): Sketch {
   const skin = FACES[i % FACES.length] ?? "";
-  const ground = [high, main, "#8fd0c4", "#f3cf6b", "#c7b4ff"][i % 5];
+  const background = [high, main, "#8fd0c4", "#f3cf6b", "#c7b4ff"][i % 5];
   return shape(
-    `<clipPath id="a${i}-${x}-${y}"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><g clip-path="url(#a${i}-${x}-${y})"><circle cx="${x}" cy="${y}" r="${r}" fill="${ground}"/><circle cx="${x}" cy="${y + r * 1.12}" r="${r * 0.72}" fill="#25304f"/><circle cx="${x}" cy="${y - r * 0.1}" r="${r * 0.42}" fill="${skin}"/><path d="M${x - r * 0.46} ${y - r * 0.12}a${r * 0.46} ${r * 0.5} 0 0 1 ${r * 0.92} 0q${-r * 0.46} ${-r * 0.3} ${-r * 0.92} 0Z" fill="#2b2020"/></g>`,
+    `<clipPath id="a${i}-${x}-${y}"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><g clip-path="url(#a${i}-${x}-${y})"><circle cx="${x}" cy="${y}" r="${r}" fill="${background}"/><circle cx="${x}" cy="${y + r * 1.12}" r="${r * 0.72}" fill="#25304f"/><circle cx="${x}" cy="${y - r * 0.1}" r="${r * 0.42}" fill="${skin}"/><path d="M${x - r * 0.46} ${y - r * 0.12}a${r * 0.46} ${r * 0.5} 0 0 1 ${r * 0.92} 0q${-r * 0.46} ${-r * 0.3} ${-r * 0.92} 0Z" fill="#2b2020"/></g>`,
   );
 }
 
@@ -70,7 +70,7 @@ export function chart(x: number, y: number, width: number, height: number, c: Co
   return together(
     card(x, y, width, height, c, k),
     say(left, y + 26 * k, "Weekly reach", { size: 22 * k, color: c.ink, weight: 650 }),
-    rect(x + width - 128 * k, y + 24 * k, 100 * k, 34 * k, c.ground, 17 * k),
+    rect(x + width - 128 * k, y + 24 * k, 100 * k, 34 * k, c.background, 17 * k),
     say(x + width - 106 * k, y + 31 * k, "7 days", { size: 16 * k, color: c.muted }),
     ...rules,
     ...days,
@@ -122,7 +122,7 @@ function row(x: number, y: number, width: number, i: number, c: Colors, k: numbe
     avatar(x + 26 * k, y + 30 * k, 24 * k, i, c),
     say(x + 66 * k, y + 8 * k, title, { size: 19 * k, color: c.ink, weight: 600 }),
     say(x + 66 * k, y + 33 * k, note, { size: 15.5 * k, color: c.muted }),
-    rect(x + width - 92 * k, y + 14 * k, 92 * k, 34 * k, c.ground, 17 * k),
+    rect(x + width - 92 * k, y + 14 * k, 92 * k, 34 * k, c.background, 17 * k),
     disc(x + width - 74 * k, y + 31 * k, 5 * k, color),
     say(x + width - 62 * k, y + 21 * k, state, { size: 15 * k, color: c.ink, weight: 600 }),
   );

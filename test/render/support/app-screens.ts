@@ -40,7 +40,7 @@ export function desktop(isDark: boolean) {
     rect(1112, 914, 420, 12, "#ffffff66", 6),
     rect(1112, 914, 372, 12, "#ffffff", 6),
   );
-  return paint(1600, 1000, c.ground, sketch);
+  return paint(1600, 1000, c.background, sketch);
 }
 
 const TABS = ["Home", "Assets", "Brand", "Team"];
@@ -98,7 +98,7 @@ export function phone(isDark: boolean) {
     rows(40, 1176, 670, 2, c, 1.22),
     tabs(750, 1624, c, 1),
   );
-  return paint(750, 1624, c.ground, sketch);
+  return paint(750, 1624, c.background, sketch);
 }
 
 /** 1,200 by 1,600 pixels. */
@@ -112,5 +112,5 @@ export function tablet() {
     rows(56, 1178, 1088, 2, c, 1.12),
     tabs(1200, 1600, c, 1),
   );
-  return paint(1200, 1600, c.ground, sketch);
+  return paint(1200, 1600, c.background, sketch);
 }

@@ -1,6 +1,6 @@
-import { paintOf } from "../../../lib/brand/mascot/colors.ts";
-import { invent } from "../../../lib/brand/mascot/invent.ts";
-import { mascotSvg } from "../../../lib/brand/mascot/picture.ts";
+import { choosePaint } from "../../../lib/mascot/colors.ts";
+import { inventCandidates } from "../../../lib/mascot/invent.ts";
+import { mascotSvg } from "../../../lib/mascot/mascot-image.ts";
 import { MascotPose, MascotStyle } from "../../../lib/vocab.ts";
 import { readAsset } from "../../support/assets.ts";
 
@@ -10,8 +10,13 @@ const POSES = MascotPose.options;
 /** A mascot of another style in another pose each time. */
 export async function testMascot(turn: number): Promise<{ bytes: Uint8Array }> {
   const style = STYLES[turn % STYLES.length] ?? "critters";
-  const order = { style, wish: { parts: EMPTY }, paint: paintOf([], {}, "Beacon"), seed: `mascot ${turn}` };
-  const [identity] = invent({ ...order, shown: new Set() });
+  const order = {
+    style,
+    wish: { parts: EMPTY },
+    paint: choosePaint([], {}, "Beacon"),
+    seed: `mascot ${turn}`,
+  };
+  const [identity] = inventCandidates({ ...order, shown: new Set() });
   const pose = POSES[(turn * 3 + 6) % POSES.length] ?? "neutral";
   if (!identity) throw new Error("No mascot was invented.");
   return {

@@ -8,7 +8,7 @@ import { PAIRINGS } from "../../../lib/render/typeface.ts";
 
 export const size = { width: 1200, height: 675 };
 
-type Words = {
+type TextLines = {
   text: string;
   x: number;
   y: number;
@@ -26,7 +26,7 @@ export const words = ({
   color = "#111111",
   part = "headline",
   cut,
-}: Words): Node => ({
+}: TextLines): Node => ({
   type: "text",
   text,
   style: {
@@ -59,8 +59,8 @@ export const block = (
 });
 
 /** Lints a picture built by hand, so that a fault can be planted in it. */
-export async function judge(children: Node[], facts: Partial<Inspection> = {}, ground = "#ffffff") {
-  const style = { display: "flex", position: "relative", ...size, backgroundColor: ground } as const;
+export async function judge(children: Node[], facts: Partial<Inspection> = {}, background = "#ffffff") {
+  const style = { display: "flex", position: "relative", ...size, backgroundColor: background } as const;
   const root: Node = { type: "container", style, children };
   const scene = { ...size, root, images: new Map<string, Uint8Array>() };
   const laid = await layOut(scene);
@@ -70,13 +70,13 @@ export async function judge(children: Node[], facts: Partial<Inspection> = {}, g
       safe: safeBox(size),
       texts: drawnTexts(root, laid),
       logos: boxesOf("logo", root, laid),
-      seals: boxesOf("watermark", root, laid),
+      watermarks: boxesOf("watermark", root, laid),
       backdrop: await drawBackdrop(scene),
       losses: [],
       given: ["#5b4bea"],
       tagline: "",
       logoNote: undefined,
-      sealed: false,
+      hasWatermark: false,
       photoNotes: [],
       paletteNotes: [],
       ...facts,

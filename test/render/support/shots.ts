@@ -41,9 +41,9 @@ export function shoot(name: string, input: Input) {
   if (!layout) throw new Error(`There is no layout "${name}".`);
   const fixed = {
     ...card,
-    draw: (stage: Parameters<typeof card.draw>[0], data: CardData) => ({
+    draw: (context: Parameters<typeof card.draw>[0], data: CardData) => ({
       layout: name,
-      pages: [layout.draw(stage, complete(data))],
+      pages: [layout.draw(context, complete(data))],
     }),
   };
   return renderOne(fixed, input);

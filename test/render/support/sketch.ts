@@ -58,10 +58,16 @@ export const fade = (id: string, from: string, to: string, [x2, y2]: readonly [n
   );
 
 /** Draws a sketch as a picture file. */
-export function paint(width: number, height: number, ground: string, sketch: Sketch) {
+export function paint(width: number, height: number, background: string, sketch: Sketch) {
   const at = { display: "flex", position: "absolute", left: 0, top: 0, width, height } as const;
   const src = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${sketch.shapes}</svg>`;
-  const style = { display: "flex", position: "relative", width, height, backgroundColor: ground } as const;
+  const style = {
+    display: "flex",
+    position: "relative",
+    width,
+    height,
+    backgroundColor: background,
+  } as const;
   const children: Node[] = [{ type: "image", src, style: at }, ...sketch.words];
   return draw({ width, height, root: { type: "container", style, children }, images: new Map() }, "png");
 }

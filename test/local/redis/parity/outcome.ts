@@ -1,10 +1,10 @@
-import type { Reply } from "../../../../lib/local/redis/reply.ts";
+import type { RedisReply } from "../../../../lib/local/redis/reply.ts";
 
 /** An answer in a form both sides can be brought to: strings as bytes, errors as their text. */
 export type Outcome = string | bigint | null | { error: string } | Outcome[];
 
 /** What the engine answered. */
-export function fromReply(reply: Reply): Outcome {
+export function fromReply(reply: RedisReply): Outcome {
   if (Array.isArray(reply)) return reply.map(fromReply);
   if (reply === null || typeof reply === "string") return reply;
   if (typeof reply === "object") return "ok" in reply ? reply.ok : { error: reply.err };

@@ -8,13 +8,16 @@ import { fromClient, fromReply, type Outcome } from "./outcome.ts";
 export type Side = {
   /** Runs commands one after another; words are bytes. */
   run(commands: string[][]): Promise<Outcome[]>;
+  /** Empties the database. */
+  reset(): Promise<unknown>;
   close(): Promise<void>;
 };
 
 /** Ours, without wire and journal. */
 export async function engineSide(): Promise<Side> {
   const lua = await startLua();
-  const engine = createEngine({ store: emptyStore(), lua, now: Date.now, commit: () => {} });
+  const open = () => createEngine({ store: emptyStore(), lua, now: Date.now, commit: () => {} });
+  let engine = open();
   const one = (words: string[]): Outcome => {
     try {
       return fromReply(engine.execute(words));
@@ -23,7 +26,13 @@ export async function engineSide(): Promise<Side> {
       throw error;
     }
   };
-  return { run: async (commands) => commands.map(one), close: async () => lua.close() };
+  return {
+    run: async (commands) => commands.map(one),
+    reset: async () => {
+      engine = open();
+    },
+    close: async () => lua.close(),
+  };
 }
 
 /** A database of a real server, emptied at the start and at the end. The URL names no database. */
@@ -40,6 +49,7 @@ export async function serverSide(url: string, db: number): Promise<Side> {
       const results = await pipeline.exec();
       return (results ?? []).map(([error, value]) => fromClient(error ?? value));
     },
+    reset: () => client.flushdb(),
     async close() {
       await client.flushdb();
       client.disconnect();

@@ -1,4 +1,4 @@
-/** Strings; see `table.ts` for the notation. */
+/** Strings and counters; see `table.ts` for the notation. */
 export const STRINGS = String.raw`
 # SET and its options
 SET k v
@@ -22,94 +22,56 @@ SET k v EX -1
 SET k v PX abc
 SET k v EX 9223372036854775807
 SET k v PX 9223372036854775807
-SET k v EXAT 9999999999
-EXPIRETIME k
 SET k w KEEPTTL
-PEXPIRETIME k
-SET k w
-TTL k
+PTTL k
 SET k v PXAT 1
 GET k
 SET k v BOGUS
 SET k
 SET k v PERSIST
-set K lower ex 100
-TTL K
-RPUSH list a
-SET list v GET
-SET list v
-TYPE list
+HSET h f v
+GET h
+SET h v GET
+SET h v
+GET h
 SET "" "empty key"
 GET ""
 SET k "\u0000\u00ff\u0080 bytes"
 GET k
-STRLEN k
 
-# SETNX SETEX PSETEX GETSET GETDEL GETEX
-SETNX k v
-SETNX k w
-SETEX k 100 v
-TTL k
-SETEX k 0 v
-SETEX k abc v
-SETEX k 99999999999999999 v
-PSETEX k 100000 v
-PSETEX k -1 v
-GETSET k w
-TTL k
-GETSET none w
-GETDEL k
-GETDEL k
-SET k v
-GETEX k
-GETEX k EX 100
-TTL k
-GETEX k PERSIST
-TTL k
-GETEX k PXAT 9999999999999
-PEXPIRETIME k
-GETEX k EX
-GETEX k EX 0
-GETEX k EX 10 PERSIST
-GETEX k PERSIST EX 10
-GETEX k NX
-GETEX missing EX 10
-GETEX k PXAT 1
-GET k
+# INCR and DECR
+INCR n
+INCRBY n 10
+DECR n
+GET n
+INCRBY n 9223372036854775807
+SET n 9223372036854775807
+INCR n
+GET n
+SET n -9223372036854775808
+DECR n
+INCRBY n 1
+SET n 9223372036854775806
+INCR n
+SET n abc
+INCR n
+SET n " 1"
+INCR n
+SET n 01
+INCR n
+SET n +1
+INCR n
+SET n ""
+INCR n
+SET n -0
+INCR n
+SET n 1.0
+INCR n
+SET n 9223372036854775808
+INCR n
+INCRBY n x
+INCRBY n 1.5
+INCRBY n
 HSET h f v
-GETDEL h
-GETEX h
-GETSET h v
-GET h
-SETNX h v
-STRLEN h
-APPEND h x
-
-# MSET MGET MSETNX APPEND STRLEN
-MSET a 1 b 2
-MGET a b c
-MSET a
-MSET a 1 b
-MSETNX c 3 d 4
-MSETNX d 5 e 6
-EXISTS e
-MSETNX a
-HSET h f v
-MGET a h
-MSET h x
-GET h
-APPEND a 23
-APPEND z start
-GET a
-GET z
-STRLEN a
-STRLEN none
-MGET
-MSET a 1 a 2
-GET a
-EXPIRE a 100
-APPEND a x
-TTL a
-MSET a new
-TTL a
+INCR h
 `;

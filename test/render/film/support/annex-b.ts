@@ -1,11 +1,11 @@
 import type { Kernel } from "../../../../lib/render/film/kernel.ts";
-import type { Segment } from "../../../../lib/render/film/packets.ts";
+import type { FilmSegment } from "../../../../lib/render/film/packets.ts";
 import type { Size } from "../../../../lib/render/sizes.ts";
 
 const START_CODE = Uint8Array.of(0, 0, 0, 1);
 
 /** Segments as decoders take a bare stream: a start code before every unit instead of its length. */
-export function annexB(segments: readonly Segment[]): Uint8Array {
+export function annexB(segments: readonly FilmSegment[]): Uint8Array {
   const [first] = segments;
   if (!first) return new Uint8Array();
   const parameters = [first.sequenceParameters, first.pictureParameters];

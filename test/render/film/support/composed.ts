@@ -1,6 +1,6 @@
 import { artOf } from "../../../../lib/render/film/artwork.ts";
 import { compose } from "../../../../lib/render/film/compose.ts";
-import type { Filmed } from "../../../../lib/render/film/encode.ts";
+import type { FilmInput } from "../../../../lib/render/film/encode.ts";
 import { rasteriserFor } from "../../../../lib/render/film/raster.ts";
 import { lookAt, setScene } from "../../../../lib/render/film/scenery.ts";
 import { momentAt } from "../../../../lib/render/film/timeline.ts";
@@ -8,8 +8,8 @@ import { readSource, startFilm } from "./compositor.ts";
 import type { Planes } from "./compositor-reference.ts";
 
 /** A frame of a film as the compositor puts it together on its own; not one of a dissolve. */
-export async function composed({ planned, film, timeline }: Filmed, at: number): Promise<Planes> {
-  const { size } = planned.stage;
+export async function composed({ planned, film, timeline }: FilmInput, at: number): Promise<Planes> {
+  const { size } = planned.context;
   const { fps } = timeline;
   const { scene, frame } = momentAt(timeline, at);
   const kernel = startFilm(size.width, size.height);

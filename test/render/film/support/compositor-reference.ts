@@ -77,9 +77,9 @@ function draw(film: Sheet, layer: Sheet, block: number, { x, y, scale, opacity, 
 }
 
 /** The whole picture, slowly, in floating point. */
-export function composeSlowly(ground: Rgba, list: readonly Drawn[]): Planes<Float64Array> {
+export function composeSlowly(background: Rgba, list: readonly Drawn[]): Planes<Float64Array> {
   const [luma, chroma] = [1, 2].map((block) => {
-    const film = sheetOf(ground, block);
+    const film = sheetOf(background, block);
     for (const drawn of list) draw(film, sheetOf(drawn.picture, block), block, drawn);
     return film;
   });

@@ -38,7 +38,7 @@ export function loadLayer(kernel: Kernel, picture: Rgba): Loaded {
   return { layer, picture };
 }
 
-/** Composes the listed layers within these macroblocks, or everywhere. Answers how many changed. */
+/** Composes the listed layers within these macroblocks, or everywhere. Returns how many changed. */
 export function compose(kernel: Kernel, list: readonly Listed[], blocks?: Blocks) {
   const view = new DataView(kernel.memory.buffer, kernel.drawList());
   list.forEach((entry, i) => {

@@ -1,4 +1,4 @@
-import type { Filmed } from "../../../../lib/render/film/encode.ts";
+import type { FilmInput } from "../../../../lib/render/film/encode.ts";
 import type { Film, FilmScene, Layer } from "../../../../lib/render/film/motion.ts";
 import { timelineOf } from "../../../../lib/render/film/timeline.ts";
 import type { Node } from "../../../../lib/render/jsx-runtime.ts";
@@ -21,14 +21,14 @@ export const layer = (box: Box, rest: Partial<Layer> = {}): Layer => ({
 
 export const scene = (size: Size, rest: Partial<FilmScene> = {}): FilmScene => ({
   seconds: 1,
-  ground: tile(size, "#f2efe8"),
+  background: tile(size, "#f2efe8"),
   layers: [],
   ...rest,
 });
 
 /** A film as the engine takes it, in a size of the test's choice. */
-export const filmed = (film: Film, size: Size, fps = 30): Filmed => ({
-  planned: { stage: { size }, type: HOUSE, images: new Map() },
+export const filmed = (film: Film, size: Size, fps = 30): FilmInput => ({
+  planned: { context: { size }, type: HOUSE, images: new Map() },
   film,
   timeline: timelineOf(film, fps),
 });

@@ -1,10 +1,10 @@
 import type { Film, FilmScene, Layer, MoveKind } from "../../../../lib/render/film/motion.ts";
-import { WAYS } from "../../../../lib/render/film/moves.ts";
+import { MOVE_PRESETS } from "../../../../lib/render/film/moves.ts";
 import type { Size } from "../../../../lib/render/sizes.ts";
 import { layer, scene, tile } from "./films.ts";
 import type { Random } from "./random.ts";
 
-const KINDS = Object.keys(WAYS) as MoveKind[];
+const KINDS = Object.keys(MOVE_PRESETS) as MoveKind[];
 const COLORS = ["#e0502a", "#1f5c42", "#5b4bea", "#ffffff", "#111111", "#5b4bea80", "#ff9f5a40"];
 
 const pick = <T>({ below }: Random, list: readonly T[]): T => list[below(list.length)]!;
@@ -20,7 +20,7 @@ function randomScene(random: Random, size: Size): FilmScene {
   const seconds = random.between(2, 7) / 10;
   return scene(size, {
     seconds,
-    ground: tile(size, pick(random, COLORS.slice(0, 5))),
+    background: tile(size, pick(random, COLORS.slice(0, 5))),
     layers: Array.from({ length: random.between(0, 4) }, (_, i) => randomLayer(random, size, seconds, i)),
     leave: maybe(random, 0.6) ? "dissolve" : "cut",
   });

@@ -1,0 +1,110 @@
+import { writeFile } from "node:fs/promises";
+import { availableParallelism, cpus, loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import { disposables } from "../../../lib/local/disposables.ts";
+import { batch } from "./batch.ts";
+import { briefToCard } from "./brief-to-card.ts";
+import { bundleSize } from "./bundle-size.ts";
+import { cardRender } from "./card-render.ts";
+import { drops } from "./drops.ts";
+import { engineMemory } from "./engine-memory.ts";
+import { film } from "./film.ts";
+import { filmQuality } from "./film-quality.ts";
+import { houseWriter } from "./house-writer.ts";
+import { memory } from "./memory.ts";
+import type { Row } from "./row.ts";
+import type { Keep } from "./scope.ts";
+import { startUp } from "./start-up.ts";
+import { studio } from "./studio.ts";
+import { sweeping } from "./sweep.ts";
+import { table } from "./table.ts";
+import { templateRender } from "./template-render.ts";
+import { throughput } from "./throughput.ts";
+import { videos } from "./videos.ts";
+import { webhooks } from "./webhooks.ts";
+
+const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
+  throughput,
+  cards: briefToCard,
+  studio,
+  render: cardRender,
+  templates: templateRender,
+  batch,
+  drops,
+  engine: engineMemory,
+  film,
+  quality: filmQuality,
+  videos,
+  webhooks,
+  sweep: sweeping,
+  writer: houseWriter,
+  bundle: bundleSize,
+  start: startUp,
+  memory,
+};
+
+/** The whole run shall take four minutes at most, and the last measurement needs its time too. */
+const LAST_BEGINNING_MS = 180_000;
+
+const USAGE = `Usage: npm run bench -- [--json FILE] [${Object.keys(MEASUREMENTS).join("|")} …]`;
+
+type Settings = { names: string[]; json?: string | undefined };
+
+function readArguments(args: string[]): Settings | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { json: { type: "string" } },
+      allowPositionals: true,
+    });
+    const names = positionals.length > 0 ? positionals : Object.keys(MEASUREMENTS);
+    return names.every((name) => MEASUREMENTS[name]) ? { names, json: values.json } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const open = disposables();
+
+/** Runs one measurement and ends whatever it started, also when it failed. */
+async function measure(name: string): Promise<Row[]> {
+  const began = performance.now();
+  process.stderr.write(`${name} … `);
+  try {
+    const rows = (await MEASUREMENTS[name]?.(open.keep)) ?? [];
+    // Not every system tells what a process has used.
+    return rows.filter(({ value }) => Number.isFinite(value));
+  } finally {
+    await open.close();
+    process.stderr.write(`${((performance.now() - began) / 1000).toFixed(0)} s\n`);
+  }
+}
+
+async function main(args: string[]): Promise<number> {
+  const settings = readArguments(args);
+  if (!settings) {
+    console.error(USAGE);
+    return 2;
+  }
+  const machine = {
+    node: process.versions.node,
+    processor: cpus()[0]?.model ?? "unknown",
+    cores: availableParallelism(),
+    load: loadavg()[0] ?? 0,
+  };
+  const rows: Row[] = [];
+  for (const name of settings.names) {
+    if (performance.now() < LAST_BEGINNING_MS) rows.push(...(await measure(name)));
+    else console.error(`${name} was left out: this machine is too busy for all of it.`);
+  }
+  const { node, processor, cores, load } = machine;
+  console.log(`\nNode ${node}, ${cores} cores of ${processor}, load before the run ${load.toFixed(1)}\n`);
+  console.log(table(rows));
+  if (settings.json) await writeFile(settings.json, `${JSON.stringify({ machine, rows }, null, 2)}\n`);
+  return 0;
+}
+
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, () => open.close().finally(() => process.exit(130)));
+}
+process.exit(await main(process.argv.slice(2)));

@@ -1,0 +1,43 @@
+import { eq, sql } from "drizzle-orm";
+import { usageCounters, workspaces } from "../../drizzle/schema/index.ts";
+import { type KeyWish, mintKey } from "../../lib/access/mint.ts";
+import { createWorkspace } from "../../lib/access/workspaces.ts";
+import type { Plan } from "../../lib/vocab.ts";
+import { OPERATOR, type World } from "./world.ts";
+
+type Wish = Partial<KeyWish>;
+
+/** Another key of the world's workspace. */
+export const mintWorkspaceKey = (w: World, wish: Wish = {}) =>
+  mintKey(w.service, OPERATOR, { mode: "live", ...wish, workspaceId: w.workspaceId });
+
+/** A key of a workspace of its own, behind the same doors. */
+export async function otherWorkspace(w: World, plan: Plan = "pro", wish: Wish = {}) {
+  const workspaceId = await createWorkspace(w.service, OPERATOR, "Next Door", plan);
+  return { workspaceId, ...(await mintKey(w.service, OPERATOR, { mode: "live", ...wish, workspaceId })) };
+}
+
+/** What happens when nobody pays any more. */
+export async function endSubscription(w: World, workspaceId = w.workspaceId): Promise<void> {
+  const [row] = await w.service.db
+    .update(workspaces)
+    .set({ subscriptionActive: false, version: sql`${workspaces.version} + 1` })
+    .where(eq(workspaces.id, workspaceId))
+    .returning();
+  await w.service.rateLimiter.setVersion(workspaceId, row?.version ?? 0);
+}
+
+/** Leaves a workspace with so many credits, and so many cap slots of each asset type taken. */
+export async function setRemaining(
+  w: World,
+  { monthly, bought, used }: { monthly?: number; bought?: number; used?: Record<string, number> },
+): Promise<void> {
+  await w.service.db
+    .update(usageCounters)
+    .set({
+      ...(monthly !== undefined && { monthlyCredits: monthly }),
+      ...(bought !== undefined && { boughtCredits: bought }),
+      ...(used && { used }),
+    })
+    .where(eq(usageCounters.workspaceId, w.workspaceId));
+}

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+/** Words of the project's former dialect. The glossary in functions/docs/contributing.md has the field's term for each. */
+const RETIRED = `
+  books buried bury carried circumstances courier deed deeds detour fares frugal furnish heard hook hooks keeper lane lanes
+  lend meter notice notices obey office patience pour poured promised promises purse restless sequel standing stranger tidy
+  told trouble unasked visitor`
+  .trim()
+  .split(/\s+/);
+/** The same for names of several words. */
+const RETIRED_NAMES = ["deadend", "gaveup", "giveup", "whynot"];
+/** Names that others chose: exports of the compiled kernel, settings of Vitest, and the list of guarantees. */
+const ALLOWED = ["findRestless", "markRestless", "hookTimeout", "promises.test"];
+
+/** These folders are rebuilt by a later issue and keep their words until then. */
+const EXEMPT = /^(lib\/copy|lib\/pipeline\/model|lib\/pipeline\/designs|test\/copy)\//;
+/** The kernel is AssemblyScript with terms of its own. */
+const KERNEL = "lib/render/film/kernel/";
+const MOST_FILES_PER_TYPE_NAME = 3;
+
+const files = ["functions", "lib", "drizzle/schema", "test"]
+  .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((name) => join(root, name)))
+  .filter((file) => /\.tsx?$/.test(file) && !EXEMPT.test(file) && !file.startsWith(KERNEL));
+
+/** Source without comments and string literals; code inside template literals stays. */
+const codeOf = (source: string) =>
+  source
+    .replace(/\/\*[\s\S]*?\*\//g, " ")
+    .replace(/(^|[^:"'`\\])\/\/.*$/gm, "$1")
+    .replace(/([(,=:[!&|?{};]\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/g, "$1 ")
+    .replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, '""')
+    .replace(/`(?:[^`\\]|\\.)*`/g, (literal) =>
+      [...literal.matchAll(/\$\{([^}]*)\}/g)].map(([, code]) => code).join(" "),
+    );
+
+const wordsOf = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+
+const isRetired = (name: string) =>
+  !ALLOWED.includes(name) &&
+  (wordsOf(name).some((word) => RETIRED.includes(word)) ||
+    RETIRED_NAMES.some((retired) => wordsOf(name).join("").includes(retired)));
+
+/** Every identifier of the product, and what tests declare: their words are often those of a brief. */
+const namesIn = (file: string): Set<string> => {
+  const pattern = file.startsWith("test/")
+    ? /(?<=\b(?:const|let|function|type|interface) )\w+/g
+    : /[A-Za-z_$][\w$]*/g;
+  const base = file.replace(/^.*\//, "").replace(/\.tsx?$/, "");
+  return new Set([base, ...(codeOf(readFileSync(file, "utf8")).match(pattern) ?? [])]);
+};
+
+test("identifiers and file names use the words of the glossary", () => {
+  const found = files.flatMap((file) =>
+    [...namesIn(file)].filter(isRetired).map((name) => `${file}: ${name}`),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(found).toEqual([]);
+});
+
+test("a type name is declared in at most three files", () => {
+  const places = new Map<string, Set<string>>();
+  for (const file of files.filter((name) => !name.startsWith("test/"))) {
+    const declared = codeOf(readFileSync(file, "utf8")).matchAll(
+      /^(?:export )?(?:declare )?(?:type|interface) (\w+)/gm,
+    );
+    for (const [, name = ""] of declared) places.set(name, (places.get(name) ?? new Set()).add(file));
+  }
+  const crowded = [...places].filter(([, where]) => where.size > MOST_FILES_PER_TYPE_NAME);
+  expect(Object.fromEntries(crowded.map(([name, where]) => [name, [...where]]))).toEqual({});
+});
+
+test("the glossary names a replacement for the retired words and does not use them as terms", () => {
+  const [, glossary = ""] = readFileSync("functions/docs/contributing.md", "utf8").split("## Glossary");
+  const terms = [...(glossary.split("\n## ")[0] ?? "").matchAll(/^\| ([^|]+) \|/gm)].map(
+    ([, term = ""]) => term,
+  );
+  expect(terms.length).toBeGreaterThan(40);
+  expect(terms.filter(isRetired)).toEqual([]);
+});
