@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { listen } from "../listen.ts";
 import { act, change, type PaymentContext, subscribe } from "./actions.ts";
 import { answerApi } from "./api.ts";
 import { signatureFor, startEventSender } from "./event-sender.ts";
-import { listen } from "./listen.ts";
 import { noPage, payPage } from "./pay-page.ts";
 import { type CheckoutSession, openPaymentStore, unixNow } from "./payment-store.ts";
 import { plansPage, priceOf } from "./plans-page.ts";

@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { listen } from "../../listen.ts";
 import { isForeign } from "../foreign.ts";
 import { answerApi } from "./api.ts";
 import { type Feed, type Figures, openFeed } from "./feed.ts";
@@ -58,17 +57,6 @@ export async function startSocial({ folder }: { folder?: string }): Promise<Loca
       server.close();
     },
   };
-}
-
-/** The port of last time, or any that is free. */
-async function listen(server: Server, wanted: number): Promise<number> {
-  try {
-    await once(server.listen(wanted, "127.0.0.1"), "listening");
-  } catch (error) {
-    if (wanted === 0) throw error;
-    return listen(server, 0);
-  }
-  return (server.address() as AddressInfo).port;
 }
 
 async function read(request: IncomingMessage): Promise<Uint8Array> {

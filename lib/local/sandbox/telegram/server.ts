@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { listen } from "../../listen.ts";
 import { type EventSender, startEventSender } from "../event-sender.ts";
-import { listen } from "../listen.ts";
 import { unixNow } from "../payment-store.ts";
 import { answerBot, PERSON } from "./api.ts";
 import { type ChatStore, openChatStore } from "./chat-store.ts";

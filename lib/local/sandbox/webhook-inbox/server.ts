@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { listen } from "../../listen.ts";
 import { HOSTS } from "../../outbound.ts";
 import { isForeign } from "../foreign.ts";
-import { listen } from "../listen.ts";
 import { type Inbox, type InboxStore, type Manner, NAME, openInboxStore } from "./inbox-store.ts";
 import { callsHtml, HTML, inboxPage, indexPage, kindOf, noPage, parsed } from "./pages.ts";
 import { type InboxReply, press } from "./press.ts";
