@@ -1,14 +1,14 @@
-import { bytes } from "./bytes.ts";
+import { toBinaryString } from "./binary-string.ts";
 import { refuse } from "./reply.ts";
 
-/** Words of one command as bytes, its name first. */
+/** Words of one command as binary strings, its name first. */
 type Words = string[];
 
 const CANNOT_PARSE = "ERR failed to parse command";
 
-/** One JSON argument as bytes; objects, arrays and null are no arguments. */
+/** One JSON argument as a binary string; objects, arrays and null are no arguments. */
 function toWord(value: unknown): string {
-  if (typeof value === "string") return bytes(value);
+  if (typeof value === "string") return toBinaryString(value);
   return typeof value === "number" || typeof value === "boolean" ? String(value) : refuse(CANNOT_PARSE);
 }
 

@@ -1,10 +1,10 @@
-import { base64, text } from "./bytes.ts";
+import { base64, fromBinaryString } from "./binary-string.ts";
 import type { RedisReply } from "./reply.ts";
 
 /** The encoding of strings: text, or base64 when the client requests it. */
 type Encode = (bytes: string) => string;
 
-export const encoderFor = (header: unknown): Encode => (header === "base64" ? base64 : text);
+export const encoderFor = (header: unknown): Encode => (header === "base64" ? base64 : fromBinaryString);
 
 function toJson(reply: RedisReply, encode: Encode): string {
   if (typeof reply === "string") return JSON.stringify(encode(reply));
@@ -20,4 +20,4 @@ export function resultJson(reply: RedisReply, encode: Encode): string {
   return `{"result":${isOk ? '"OK"' : toJson(reply, encode)}}`;
 }
 
-export const errorJson = (message: string) => JSON.stringify({ error: text(message) });
+export const errorJson = (message: string) => JSON.stringify({ error: fromBinaryString(message) });
