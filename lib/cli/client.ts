@@ -116,11 +116,11 @@ const failedCall = (reply: HttpReply | NoReply, options: ClientOptions, call: Cl
 type FailedCall = { failure: RetryableFailure; excuse: string; stop: Stop };
 
 function unanswered(
-  { broken, reason }: NoReply,
+  { wasReached, reason }: NoReply,
   { baseUrl }: ClientOptions,
   { settled }: ClientCall,
 ): FailedCall {
-  const failure = { kind: "network" as const, broken: broken || settled === true };
+  const failure = { kind: "network" as const, wasReached: wasReached || settled === true };
   return { failure, excuse: `No answer (${reason}).`, stop: unreachable(baseUrl, reason) };
 }
 

@@ -55,7 +55,7 @@ async function attempt(event: Event, { terminal, to, secret, version, signal }: 
     signal,
   });
   const ms = Math.round(terminal.now() - began);
-  if (reply.kind === "silence") {
+  if (reply.kind === "no_reply") {
     return { retryable: ms < TIMEOUT_MS, outcome: { ok: false, error: reply.reason, ms } };
   }
   const ok = reply.status >= 200 && reply.status < 300;

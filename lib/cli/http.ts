@@ -12,8 +12,8 @@ export type HttpRequest = {
 
 /** An answer that arrived whole. `json` is undefined when the body is not JSON. */
 export type HttpReply = { kind: "reply"; status: number; headers: Headers; json: unknown };
-/** No answer. `broken`: the server was reached, and then the connection was lost or stayed silent. */
-export type NoReply = { kind: "silence"; broken: boolean; reason: string };
+/** No answer. `wasReached`: the server was reached, and then the connection was lost or stayed silent. */
+export type NoReply = { kind: "no_reply"; wasReached: boolean; reason: string };
 
 const REASONS: Record<string, string> = {
   ECONNREFUSED: "connection refused",
@@ -26,36 +26,36 @@ const REASONS: Record<string, string> = {
   UND_ERR_SOCKET: "the connection was cut",
 };
 
-/** The server was there and went away in the middle. */
-const BROKEN = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
+/** The server was reached, and the connection ended before the answer did. */
+const CONNECTION_LOST = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
 
-/** Sends one request once. An interrupt by the person is thrown on; every other failure is an answer of its own. */
+/** Sends one request once. Throws when `signal` aborts; every other failure is returned as NoReply. */
 export async function exchange(terminal: Terminal, request: HttpRequest): Promise<HttpReply | NoReply> {
   const { url, timeoutMs, signal, ...rest } = request;
-  const clock = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await terminal.fetch(url, {
       ...rest,
       // A followed redirect would turn a POST into a GET, or hand the key to another host.
       redirect: "manual",
-      signal: signal ? AbortSignal.any([signal, clock]) : clock,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     const { status, headers } = response;
     return { kind: "reply", status, headers, json: parseJson(await response.text()) };
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (clock.aborted)
-      return { kind: "silence", broken: true, reason: `no answer within ${timeoutMs / 1000} s` };
-    return silence(error);
+    if (timeout.aborted)
+      return { kind: "no_reply", wasReached: true, reason: `no answer within ${timeoutMs / 1000} s` };
+    return noReply(error);
   }
 }
 
-function silence(error: unknown): NoReply {
+function noReply(error: unknown): NoReply {
   const cause = error instanceof Error ? (error.cause as NodeJS.ErrnoException | undefined) : undefined;
   const code = cause?.code ?? "";
   const reason =
     REASONS[code] ?? (cause?.message || (error instanceof Error ? error.message : String(error)));
-  return { kind: "silence", broken: BROKEN.has(code), reason };
+  return { kind: "no_reply", wasReached: CONNECTION_LOST.has(code), reason };
 }
 
 function parseJson(text: string): unknown {

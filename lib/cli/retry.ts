@@ -1,6 +1,6 @@
 type AnswerFailure = { kind: "answer"; status: number; code?: string; retryAfterSeconds?: number };
-/** `broken`: the server was there, so it is likely to come back. */
-export type RetryableFailure = { kind: "network"; broken: boolean } | AnswerFailure;
+/** `wasReached`: the server was there, so it is likely to come back. */
+export type RetryableFailure = { kind: "network"; wasReached: boolean } | AnswerFailure;
 
 export type RetryPolicy = {
   /** false: never try again. */
@@ -24,12 +24,12 @@ type Judge = (failure: RetryableFailure) => number | undefined;
 /**
  * Judges the failures of one request: seconds to wait before sending it again, or undefined to give up.
  * Server errors back off exponentially from the server's own Retry-After, else from 30 s; limits are waited
- * for while their waits stay within 60 s; a broken connection is tried again after 1, 2, 4, 8 and 16 s.
+ * for while their waits stay within 60 s; a lost connection is tried again after 1, 2, 4, 8 and 16 s.
  * With `endless` it doubles its waits up to 60 s, for every failure but a refusal.
  */
 export function retrier({ retries, waitsForLimits, endless }: RetryPolicy): Judge {
   if (retries && endless) return listener();
-  const afterSilence = backOff(NETWORK_TRIES);
+  const afterLostConnection = backOff(NETWORK_TRIES);
   const afterServerError = backOff(SERVER_ERROR_TRIES);
   const afterLimit = budget(LIMIT_SECONDS);
 
@@ -43,7 +43,7 @@ export function retrier({ retries, waitsForLimits, endless }: RetryPolicy): Judg
   return (failure) => {
     if (!retries) return undefined;
     if (failure.kind === "answer") return afterAnswer(failure);
-    return failure.broken ? afterSilence(1) : undefined;
+    return failure.wasReached ? afterLostConnection(1) : undefined;
   };
 }
 

@@ -59,14 +59,16 @@ async function download(
   url: string,
   signal: AbortSignal | undefined,
 ): Promise<Uint8Array> {
-  const clock = AbortSignal.timeout(DOWNLOAD_MS);
+  const timeout = AbortSignal.timeout(DOWNLOAD_MS);
   try {
-    const response = await terminal.fetch(url, { signal: signal ? AbortSignal.any([signal, clock]) : clock });
+    const response = await terminal.fetch(url, {
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
     if (!response.ok) throw lost(url, `HTTP ${response.status}`);
     return new Uint8Array(await response.arrayBuffer());
   } catch (error) {
     if (error instanceof Stop || signal?.aborted) throw error;
-    throw lost(url, clock.aborted ? "it took too long" : "the connection failed");
+    throw lost(url, timeout.aborted ? "it took too long" : "the connection failed");
   }
 }
 
