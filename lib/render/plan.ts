@@ -143,10 +143,10 @@ export async function plan({ id, version, mascot: hasPlace }: Template, input: R
 
 /** The context as `hash` reads it. Its field names are frozen: another name would change every stored render hash. */
 function hashForm({ watermark: sealed, theme, photos, ...rest }: Plan["context"]) {
-  const { page, flood, wash, sheet, ...kind } = theme;
+  const { page, flood, wash, sheet, brandColors: given, ...kind } = theme;
   const surfaces = { page, flood, wash, sheet };
   const named = Object.entries(surfaces).map(([name, surface]) => [name, surfaceForm(surface)]);
-  return { ...rest, theme: { ...kind, ...Object.fromEntries(named) }, photos: [...photos], sealed };
+  return { ...rest, theme: { ...kind, given, ...Object.fromEntries(named) }, photos: [...photos], sealed };
 }
 
 const surfaceForm = ({ background: ground, backgrounds: grounds, ...rest }: Surface) => ({

@@ -121,7 +121,7 @@ async function inspect(scene: Scene, page: Node, planned: Plan): Promise<Inspect
     logos: boxesOf("logo", page, laid),
     watermarks: boxesOf("watermark", page, laid),
     backdrop: await drawBackdrop(scene),
-    given: theme.given,
+    brandColors: theme.brandColors,
     hasWatermark: watermark.width > 0,
     tagline,
     losses,

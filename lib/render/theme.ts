@@ -17,7 +17,7 @@ export type Theme = {
   /** Paper that lies on the page. */
   sheet: Surface;
   /** The colours that came from the brand. */
-  given: readonly Hex[];
+  brandColors: readonly Hex[];
 };
 
 /** Turns any palette, a hostile or empty one included, into a complete theme. `name` picks the house colours. */
@@ -27,7 +27,7 @@ export function createTheme(palette: Record<string, string>, name: string, kind:
   const draw = kind === "light" ? lightPage : darkPage;
   const page = draw(lead, colors.background, colors.text);
   const [panel, whole] = [flood(lead, kind), wash(lead, kind)];
-  return { kind, page, flood: panel, wash: whole, sheet: sheet(page, kind), given: colors.given };
+  return { kind, page, flood: panel, wash: whole, sheet: sheet(page, kind), brandColors: colors.given };
 }
 
 /** Which variant suits a brand that did not say: the one its own background belongs to. */

@@ -11,16 +11,16 @@ const INK_COVER = 0.3;
 const CLEAR = 0.2;
 
 /** How much of the picture is in the brand's colours or tints of them. */
-export function brandColor({ backdrop, given, texts, size }: Inspection): Finding {
-  const brand = given.map(toLch);
+export function brandColor({ backdrop, brandColors, texts, size }: Inspection): Finding {
+  const brand = brandColors.map(toLch);
   const inked = texts.filter(({ color }) => isBrandColor(toLch(parseColor(color) ?? "#000000"), brand));
   const type = inked.reduce((sum, { box }) => sum + box.width * box.height * INK_COVER, 0);
   const share = shareOf(backdrop, brand) + type / (size.width * size.height);
   const percent = `${(share * 100).toFixed(1)}% of the picture`;
   return {
-    part: (share - SHARE.none) / (SHARE.enough - SHARE.none),
+    share: (share - SHARE.none) / (SHARE.enough - SHARE.none),
     passed: share >= SHARE.enough,
-    evidence: [{ where: "picture", quote: given.join(", "), source: percent, box: null }],
+    evidence: [{ where: "picture", quote: brandColors.join(", "), source: percent, box: null }],
     fix: "Use a layout or a palette that lets the brand's colour be seen.",
   };
 }
@@ -79,7 +79,7 @@ export function logo({ logos, logoNote, texts }: Inspection): Finding {
       ]
     : [];
   return {
-    part: broken.length > 0 ? 0.4 : crowded.length > 0 ? 0.5 : 1,
+    share: broken.length > 0 ? 0.4 : crowded.length > 0 ? 0.5 : 1,
     passed: broken.length === 0 && crowded.length === 0,
     evidence: [...broken, ...crowded.map((text) => evidenceOf(text, "too close to the logo"))],
     fix: logoNote
@@ -95,7 +95,7 @@ export function slogan({ texts, tagline }: Inspection): Finding {
   const isIntact = drawn === undefined || isWhole;
   const isThere = tagline === "" || isWhole;
   return {
-    part: isThere ? 1 : 0,
+    share: isThere ? 1 : 0,
     passed: isThere && isIntact,
     illegible: !isIntact,
     evidence: isThere
@@ -110,7 +110,7 @@ export function slogan({ texts, tagline }: Inspection): Finding {
 /** Colours that had to be moved to be legible. The picture is sound; its owner should know. */
 export function palette({ paletteNotes }: Inspection): Finding {
   return {
-    part: paletteNotes.length === 0 ? 1 : 0.5,
+    share: paletteNotes.length === 0 ? 1 : 0.5,
     passed: paletteNotes.length === 0,
     evidence: paletteNotes.map((note) => ({ where: "brand.palette", quote: note, source: null, box: null })),
     fix: "Choose colours with more contrast to the background in the Brand DNA.",

@@ -21,7 +21,7 @@ const SPREAD = 1.6;
 export function consistency(pages: readonly Inspection[]): Check {
   const evidence = [...jumpingLogos(pages), ...jumpingMarks(pages), ...unevenTitles(pages)];
   return checkOf(RULE, {
-    part: evidence.length === 0 ? 1 : 0.4,
+    share: evidence.length === 0 ? 1 : 0.4,
     passed: evidence.length === 0,
     evidence,
     fix: "Keep logo, page marks and headline sizes the same on every page.",

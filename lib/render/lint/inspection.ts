@@ -14,7 +14,7 @@ export type Inspection = {
   backdrop: Backdrop;
   losses: Loss[];
   /** The brand's own colours, of which a picture should show some. */
-  given: readonly string[];
+  brandColors: readonly string[];
   tagline: string;
   logoNote: string | undefined;
   /** What of the palette could not be used as it is. */
@@ -23,9 +23,9 @@ export type Inspection = {
   hasWatermark: boolean;
 };
 
-/** What one check found: `part` is the share of its weight that was earned, 0 to 1. */
+/** What one check found: `share` is the part of its weight that was earned, 0 to 1. */
 export type Finding = {
-  part: number;
+  share: number;
   passed: boolean;
   illegible?: boolean;
   evidence: Evidence[];
@@ -48,8 +48,8 @@ export function toCheck(rule: LintRule, inspection: Inspection): Check {
 }
 
 export function checkOf({ id, group, label, weight }: Omit<LintRule, "find">, finding: Finding): Check {
-  const { part, passed, illegible = false, evidence, fix } = finding;
-  const points = Math.round(weight * Math.min(1, Math.max(0, part)) * 10) / 10;
+  const { share, passed, illegible = false, evidence, fix } = finding;
+  const points = Math.round(weight * Math.min(1, Math.max(0, share)) * 10) / 10;
   return { id, group, label, weight, points, passed, hard: illegible, evidence, fix: passed ? null : fix };
 }
 

@@ -23,7 +23,7 @@ export function contrast({ texts, backdrop, size }: Inspection): Finding {
   const failed = judged.filter(({ share }) => share < 0.995);
   const minimum = Math.min(1, ...judged.map(({ share }) => share));
   return {
-    part: failed.length === 0 ? 1 : Math.max(0, minimum - 0.3),
+    share: failed.length === 0 ? 1 : Math.max(0, minimum - 0.3),
     passed: failed.length === 0,
     illegible: judged.some(({ found }) => found < CONTRAST.floor),
     evidence: failed.map(({ text, found }) => evidenceOf(text, `contrast ${found.toFixed(2)}:1`)),
@@ -61,7 +61,7 @@ export function crowding({ texts, watermarks, size }: Inspection): Finding {
   );
   const broken = [...new Set([...outside, ...colliding, ...covered])];
   return {
-    part: broken.length > 0 ? 0 : cut.length > 0 ? 0.4 : 1,
+    share: broken.length > 0 ? 0 : cut.length > 0 ? 0.4 : 1,
     passed: broken.length === 0 && cut.length === 0,
     illegible: broken.length > 0,
     evidence: [
@@ -100,7 +100,7 @@ export function typeSize({ texts, size }: Inspection): Finding {
   const small = read.filter((text) => text.size * feed < TYPE.minimum);
   const minimum = Math.min(...read.map((text) => text.size * feed));
   return {
-    part: small.length === 0 ? 1 : minimum / TYPE.minimum - 0.4,
+    share: small.length === 0 ? 1 : minimum / TYPE.minimum - 0.4,
     passed: small.length === 0,
     illegible: minimum < TYPE.floor,
     evidence: small.map((text) => evidenceOf(text, `${(text.size * feed).toFixed(1)} px in a phone's feed`)),
@@ -113,7 +113,7 @@ export function glyphs({ losses }: Inspection): Finding {
   const lost = losses.filter(({ missing }) => missing.length > 0);
   const names = [...new Set(lost.flatMap(({ missing }) => missing))].map(named).join(", ");
   return {
-    part: lost.length === 0 ? 1 : 0,
+    share: lost.length === 0 ? 1 : 0,
     passed: lost.length === 0,
     illegible: lost.length > 0,
     evidence: lost.map(({ where, text, missing }) => ({
@@ -141,5 +141,5 @@ export function emoji({ losses }: Inspection): Finding {
       source: `drawn without ${dropped.join(" ")}`,
       box: null,
     }));
-  return { part: 1, passed: true, evidence, fix: null };
+  return { share: 1, passed: true, evidence, fix: null };
 }

@@ -13,7 +13,7 @@ export function safeZone({ texts, logos, safe }: Inspection): Finding {
   const late = texts.filter((text) => isRead(text) && !inside(text.box, safe, SLACK + text.size * HANGING));
   const strayed = logos.filter((box) => !inside(box, safe, SLACK));
   return {
-    part: late.length + strayed.length === 0 ? 1 : 0.3,
+    share: late.length + strayed.length === 0 ? 1 : 0.3,
     passed: late.length + strayed.length === 0,
     evidence: [
       ...late.map((text) => evidenceOf(text, "outside the margins")),
@@ -44,7 +44,7 @@ export function watermark({ watermarks, hasWatermark, texts }: Inspection): Find
     ? watermarks.length === 1 && marks > 0
     : watermarks.length === 0 && marks === 0;
   return {
-    part: isRight ? 1 : 0,
+    share: isRight ? 1 : 0,
     passed: isRight,
     illegible: !isRight,
     evidence: isRight
@@ -57,7 +57,7 @@ export function watermark({ watermarks, hasWatermark, texts }: Inspection): Find
 /** Pictures that the data names and that could not be used; the template then draws without them. */
 export function photos({ photoNotes }: Inspection): Finding {
   return {
-    part: photoNotes.length === 0 ? 1 : 0.3,
+    share: photoNotes.length === 0 ? 1 : 0.3,
     passed: photoNotes.length === 0,
     evidence: photoNotes.map(({ ref, note }) => ({
       where: "picture.photo",

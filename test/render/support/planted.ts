@@ -73,7 +73,7 @@ export async function judge(children: Node[], facts: Partial<Inspection> = {}, b
       watermarks: boxesOf("watermark", root, laid),
       backdrop: await drawBackdrop(scene),
       losses: [],
-      given: ["#5b4bea"],
+      brandColors: ["#5b4bea"],
       tagline: "",
       logoNote: undefined,
       hasWatermark: false,
