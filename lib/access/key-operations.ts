@@ -66,17 +66,17 @@ export const mintKey = operation({
     key: z.string().describe("The key itself. Only its hash is stored."),
     warnings: z.array(z.string()).describe("What about the key may surprise its owner."),
   }),
-  async run(ctx, wish) {
+  async run(ctx, request) {
     const { keyId, key, warnings } = await mint(ctx, ctx.actor, {
       workspaceId: ctx.workspaceId,
-      mode: wish.mode,
-      assetTypes: wish.asset_types,
-      channels: wish.channels,
-      connectedAccounts: wish.connected_accounts,
-      autoPost: wish.auto_post,
-      autoPostMinScore: wish.auto_post_min_score,
-      dailyLimit: wish.daily_limit,
-      expiresAt: wish.expires_at,
+      mode: request.mode,
+      assetTypes: request.asset_types,
+      channels: request.channels,
+      connectedAccounts: request.connected_accounts,
+      autoPost: request.auto_post,
+      autoPostMinScore: request.auto_post_min_score,
+      dailyLimit: request.daily_limit,
+      expiresAt: request.expires_at,
     });
     return { key_id: keyId, key, warnings };
   },

@@ -9,7 +9,7 @@ import { auditEntry, newId, noWorkspace, publish, type WorkspaceDeps } from "./w
 
 const APPROVED_FROM = 70;
 
-export type KeyWish = {
+export type KeyRequest = {
   workspaceId: string;
   mode: KeyMode;
   assetTypes?: AssetType[] | undefined;
@@ -24,25 +24,25 @@ export type KeyWish = {
 export type Minted = { keyId: string; key: string; warnings: string[] };
 
 /** Mints a key. Only this answer contains its text. Refuses modes that the plan does not have. */
-export async function mintKey(deps: WorkspaceDeps, actor: Actor, wish: KeyWish): Promise<Minted> {
-  const workspace = await findWorkspace(deps.db, wish.workspaceId);
+export async function mintKey(deps: WorkspaceDeps, actor: Actor, request: KeyRequest): Promise<Minted> {
+  const workspace = await findWorkspace(deps.db, request.workspaceId);
   if (!workspace) throw noWorkspace();
   const { plan, subscriptionActive } = workspace;
-  if (!keyAllowed(plan, subscriptionActive, wish.mode)) {
-    const upgrade = upgradeFor(plan, (terms) => (wish.mode === "live" ? terms.liveKeys : terms.testKeys));
+  if (!keyAllowed(plan, subscriptionActive, request.mode)) {
+    const upgrade = upgradeFor(plan, (terms) => (request.mode === "live" ? terms.liveKeys : terms.testKeys));
     throw new Refusal(
       "plan_required",
-      `The ${plan} plan has no ${wish.mode} keys. Upgrade to ${upgrade ?? plan}.`,
+      `The ${plan} plan has no ${request.mode} keys. Upgrade to ${upgrade ?? plan}.`,
       { hint: whatItBrings(upgrade ?? plan), retryable: false },
     );
   }
-  const key = mintKeyText(wish.mode, deps.random);
+  const key = mintKeyText(request.mode, deps.random);
   const row = await insertKey(
     deps.db,
-    await rowOf(deps, wish, key),
+    await rowOf(deps, request, key),
     auditEntry(deps, actor, "mint_key", null),
   );
-  return { keyId: row.id, key, warnings: warningsFor(wish, PLANS[plan].dailyLimit) };
+  return { keyId: row.id, key, warnings: warningsFor(request, PLANS[plan].dailyLimit) };
 }
 
 /** Revokes a key. It ends at once on every instance. */
@@ -60,25 +60,25 @@ export async function revoke(
 
 export const noKey = () => new Refusal("not_found", "There is no such key.");
 
-async function rowOf(deps: WorkspaceDeps, wish: KeyWish, key: string) {
+async function rowOf(deps: WorkspaceDeps, request: KeyRequest, key: string) {
   return {
     id: newId(deps),
-    workspaceId: wish.workspaceId,
-    mode: wish.mode,
+    workspaceId: request.workspaceId,
+    mode: request.mode,
     hash: await hashKey(key),
     hint: key.slice(-4),
-    assetTypes: wish.assetTypes ?? null,
-    channels: wish.channels ?? null,
-    connectedAccounts: wish.connectedAccounts ?? null,
-    autoPost: wish.autoPost ?? false,
-    autoPostMinScore: wish.autoPostMinScore ?? APPROVED_FROM,
-    dailyLimit: wish.dailyLimit ?? null,
+    assetTypes: request.assetTypes ?? null,
+    channels: request.channels ?? null,
+    connectedAccounts: request.connectedAccounts ?? null,
+    autoPost: request.autoPost ?? false,
+    autoPostMinScore: request.autoPostMinScore ?? APPROVED_FROM,
+    dailyLimit: request.dailyLimit ?? null,
     createdAt: deps.now(),
-    expiresAt: wish.expiresAt ?? null,
+    expiresAt: request.expiresAt ?? null,
   };
 }
 
-function warningsFor({ autoPostMinScore, dailyLimit }: KeyWish, planLimit: number): string[] {
+function warningsFor({ autoPostMinScore, dailyLimit }: KeyRequest, planLimit: number): string[] {
   const warnings: string[] = [];
   if (autoPostMinScore !== undefined && autoPostMinScore < APPROVED_FROM) {
     warnings.push(

@@ -70,16 +70,16 @@ export const COMMANDS: Record<string, Command> = {
 };
 
 async function mint(admin: WorkspaceDeps, args: string[]): Promise<Record<string, unknown>> {
-  const { workspace, mode, ...wish } = options(args, KeyOptions);
+  const { workspace, mode, ...request } = options(args, KeyOptions);
   const minted = await mintKey(await systemContext(admin, workspace), {
     mode,
-    asset_types: wish["asset-types"],
-    channels: wish.channels,
-    connected_accounts: wish.accounts,
-    auto_post: wish["auto-post"],
-    auto_post_min_score: wish["auto-post-min-score"],
-    daily_limit: wish["daily-limit"],
-    expires_at: wish["expires-at"],
+    asset_types: request["asset-types"],
+    channels: request.channels,
+    connected_accounts: request.accounts,
+    auto_post: request["auto-post"],
+    auto_post_min_score: request["auto-post-min-score"],
+    daily_limit: request["daily-limit"],
+    expires_at: request["expires-at"],
   });
   return withWarnings(minted);
 }

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { usageCounters, workspaces } from "../../drizzle/schema/index.ts";
-import { type KeyWish, mintKey } from "../../lib/access/mint.ts";
+import { type KeyRequest, mintKey } from "../../lib/access/mint.ts";
 import { createWorkspace } from "../../lib/access/workspaces.ts";
 import type { Plan } from "../../lib/vocab.ts";
 import { OPERATOR, type World } from "./world.ts";
 
-type Wish = Partial<KeyWish>;
+type Wish = Partial<KeyRequest>;
 
 /** Another key of the world's workspace. */
 export const mintWorkspaceKey = (w: World, wish: Wish = {}) =>

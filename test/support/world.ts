@@ -1,7 +1,7 @@
 import { createApp } from "../../functions/app.ts";
 import { addressLimiter } from "../../functions/http/address-limiter.ts";
 import type { AppEnv, Service } from "../../functions/http/env.ts";
-import { type KeyWish, mintKey } from "../../lib/access/mint.ts";
+import { type KeyRequest, mintKey } from "../../lib/access/mint.ts";
 import { newKeyCache } from "../../lib/access/records.ts";
 import { createWorkspace } from "../../lib/access/workspaces.ts";
 import { mockFiles } from "../../lib/adapters/mock/files.ts";
@@ -27,7 +27,7 @@ export const OPERATOR = { kind: "system", id: "test" } as const;
 const db = openDatabase();
 
 export type World = Awaited<ReturnType<typeof world>>;
-type Setting = { plan?: Plan; key?: Partial<KeyWish>; now?: string; service?: Partial<Service> };
+type Setting = { plan?: Plan; key?: Partial<KeyRequest>; now?: string; service?: Partial<Service> };
 
 /** The whole service in one process: real routes, real SQL, a clock that stands still, and adapters in memory. */
 export async function world({
