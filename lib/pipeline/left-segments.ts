@@ -13,7 +13,8 @@ export async function sweepLeftSegments(ports: Ports): Promise<number> {
   const left = await findLeftParts(ports.db, addSeconds(ports.now(), -LEFT_AFTER_SECONDS), BATCH_SIZE);
   let asked = 0;
   for (const run of left) {
-    if (!(await ports.locks.acquire(`tidy:${run.id}`, RETRY_AFTER_SECONDS).catch(() => true))) continue;
+    if (!(await ports.locks.acquire(`film-cleanup:${run.id}`, RETRY_AFTER_SECONDS).catch(() => true)))
+      continue;
     await flushOutbox(ports, [cleanupMessage(ports, run)]);
     asked++;
   }

@@ -39,10 +39,10 @@ export const RETENTION: Record<string, { seconds: number; remove: Rule }> = {
 export function retentionRule(name: string): (ports: Ports) => Promise<number> {
   return async (ports) => {
     const { seconds, remove } = RETENTION[name] ?? { seconds: 0, remove: async () => 0 };
-    const mark = `sweep:${name}`;
-    if (!(await ports.locks.acquire(mark, HOUR_SECONDS).catch(() => true))) return 0;
+    const lockName = `sweep:${name}`;
+    if (!(await ports.locks.acquire(lockName, HOUR_SECONDS).catch(() => true))) return 0;
     const gone = await remove(ports, addSeconds(ports.now(), -seconds));
-    if (gone >= BATCH) await ports.locks.release(mark).catch(() => undefined);
+    if (gone >= BATCH) await ports.locks.release(lockName).catch(() => undefined);
     return gone;
   };
 }

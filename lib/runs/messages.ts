@@ -27,9 +27,9 @@ export function segmentMessage(deps: MessageDeps, run: RoutedRun, index: number,
   return messageOf(deps, { kind: "film.segment", workspaceId, runId, index }, { flowKey, parallelism });
 }
 
-/** The message that clears up behind a film. */
+/** The message that deletes the segments of a film. */
 export function cleanupMessage(deps: MessageDeps, { id: runId, workspaceId }: RoutedRun): Message {
-  const flow = { flowKey: `tidy-${workspaceId}`, parallelism: 2 };
+  const flow = { flowKey: `film-cleanup-${workspaceId}`, parallelism: 2 };
   return messageOf(deps, { kind: "film.cleanup", workspaceId, runId }, flow);
 }
 
