@@ -11,8 +11,8 @@ import { deferRun } from "../runs/store-move.ts";
 export type Attempt = { retried: number; maxRetries: number };
 
 /**
- * Settles what broke while a run was worked on: the run fails when there is no use in trying again, or no try left.
- * Otherwise throws, so that the queue tries again.
+ * Handles the failure of a step. A permanent failure, or one of the last try, fails the run. Any other is
+ * thrown again, and the queue retries after the back-off.
  */
 export async function afterFailure(
   ports: Ports,
@@ -26,8 +26,8 @@ export async function afterFailure(
   } else if (attempt.retried >= attempt.maxRetries) {
     await failRun(ports, run, pipelineFailure(failureMessage, attempt.retried + 1));
   } else {
-    const pause = ports.settings.retryBaseSeconds * 2 ** attempt.retried;
-    await deferRun(ports.db, run, addSeconds(ports.now(), pause));
+    const delaySeconds = ports.settings.retryBaseSeconds * 2 ** attempt.retried;
+    await deferRun(ports.db, run, addSeconds(ports.now(), delaySeconds));
     throw error;
   }
 }
