@@ -103,7 +103,7 @@ const optional = {
     .optional()
     .meta({
       description:
-        "A size instead of the channel's own, or a file type; file_type names the latter without doubt.",
+        "Size of the picture instead of the channel's own, or its file type. Prefer file_type for a file type.",
       examples: ["square"],
     }),
   file_type: FileType.optional().meta({

@@ -65,7 +65,11 @@ export const Run = z.object({
   created_at: Moment.describe("When it was accepted."),
   started_at: Moment.nullable().describe("When work began."),
   finished_at: Moment.nullable().describe("When it succeeded or failed."),
-  auto_post_eligible: z.boolean().describe("Whether its key publishes approved runs by itself."),
+  auto_post_eligible: z
+    .boolean()
+    .describe(
+      "True when its key had auto_post as it created the run. Only such runs are posted automatically.",
+    ),
   created_via: CreatedVia.describe("Where it was started."),
   livemode: z.boolean().describe("False for runs of test keys."),
   metadata: z.record(z.string(), z.unknown()).describe("As it was sent."),
@@ -80,7 +84,12 @@ export const Run = z.object({
   error_code: z.string().nullable().describe("Why it failed, as a name that does not change."),
   campaign_id: z.guid().nullable().describe("The campaign that started it."),
   scheduled_at: Moment.nullable().describe("When it is to be published."),
-  auto_post: z.string().nullable().describe("Whether it was published by itself, and if not, why."),
+  auto_post: z
+    .string()
+    .nullable()
+    .describe(
+      "What is posted or scheduled automatically, or why nothing is. Null until the run succeeds, and where neither was requested.",
+    ),
   warnings: z.array(z.string()).describe("Fields of the request that were ignored."),
   output_type: z.string().nullable().describe("The template it is drawn with; null until one is chosen."),
   batch_id: z.guid().nullable().describe("The batch of a render."),
