@@ -132,10 +132,11 @@ export const runs = pgTable(
     chargeBought: integer().notNull().default(0),
 
     /**
-     * The last progress, or the end of a planned wait. The sweeper treats a run as stuck some time after it.
+     * The last progress, or the end of a planned wait. Some time after it the run counts as stalled.
      */
     progressedAt: moment().notNull(),
-    nudges: integer().notNull().default(0),
+    /** How often the sweeper has found the run stalled since its last progress. */
+    stalls: integer().notNull().default(0),
     createdAt: moment().notNull(),
     startedAt: moment(),
     finishedAt: moment(),

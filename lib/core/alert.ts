@@ -2,9 +2,9 @@ import type { LogFields } from "./log.ts";
 
 /** The alerts that an operator receives at once, each with its message. */
 export const ALERTS = {
-  dead_letter: "A job was given up after all its tries.",
-  runs_given_up: "Runs stood still and were given up.",
-  runs_nudged: "Runs stood still and were driven on.",
+  dead_letter: "A job failed after all its tries.",
+  stalled_runs_failed: "Runs stalled too often and failed.",
+  runs_stalled: "Runs stalled and were enqueued again.",
   sweep_failed: "A rule of the sweeper fails.",
   webhook_disabled: "A customer's webhook endpoint was switched off.",
 } as const;

@@ -11,8 +11,8 @@ const WARNINGS = new Set([
   "account_ended",
   "metrics_refused",
   "grant_not_revoked",
-  "runs_given_up",
-  "runs_nudged",
+  "stalled_runs_failed",
+  "runs_stalled",
 ]);
 
 const LONGEST = 300;

@@ -21,7 +21,7 @@ export const MODEL_SETTINGS = {
   MODEL_API_KEY: given(z.string().optional()),
   /** The base address of the vendor's API with its version, for OpenAI-compatible servers and gateways. */
   MODEL_BASE_URL: given(z.url({ protocol: /^https?$/ }).optional()),
-  /** For one question with all its retries. A run without progress for a minute counts as stuck. */
+  /** For one question with all its retries. A run without progress for a minute is stalled. */
   MODEL_TIMEOUT_MS: given(z.coerce.number().int().min(1_000).max(50_000).default(RETRIES.models.timeoutMs)),
   /** For all questions of one run together. */
   MODEL_BUDGET_TOKENS: given(

@@ -14,14 +14,14 @@ export const RETRIES = {
     /** The default of RETRY_BASE_SECONDS. Outages of vendors rarely end within seconds. */
     baseSeconds: 30,
   },
-  /** Runs whose worker died: the sweeper sends a new message for them. */
+  /** Stalled runs, mostly of a worker that died: the sweeper enqueues them again. */
   runs: {
     /** Longer than a step of a picture takes. */
-    stuckAfterSeconds: MINUTE,
+    stalledAfterSeconds: MINUTE,
     /** A segment of a film takes minutes on a slow isolate. */
-    stuckFilmAfterSeconds: 5 * MINUTE,
+    stalledFilmAfterSeconds: 5 * MINUTE,
     /** After this many new messages the run fails, because something in it kills its workers. */
-    maxNudges: 3,
+    maxStalls: 3,
   },
   posts: {
     /** After a failure that may be temporary. All kinds of tries count together, so a post always ends. */

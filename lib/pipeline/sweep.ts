@@ -10,7 +10,7 @@ import { sweepUnpublished } from "../webhooks/publish-events.ts";
 import { sweepDeliveries, sweepOldDeliveries, sweepOldEvents } from "../webhooks/sweep.ts";
 import { sweepLeftSegments } from "./left-segments.ts";
 import { RETENTION, retentionRule } from "./retention.ts";
-import { sweepStuckRuns } from "./stuck-runs.ts";
+import { sweepStalledRuns } from "./stalled-runs.ts";
 
 /**
  * The sweeper's rules, run every minute. They are independent: a rule that fails does not hold up the
@@ -19,7 +19,7 @@ import { sweepStuckRuns } from "./stuck-runs.ts";
 export const RULES: Record<string, (ports: Ports) => Promise<number>> = {
   outbox: sweepOutbox,
   unpublished_events: sweepUnpublished,
-  stuck_runs: sweepStuckRuns,
+  stalled_runs: sweepStalledRuns,
   posts: sweepPosts,
   metrics: sweepMetrics,
   tokens: renewAhead,

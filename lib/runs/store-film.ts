@@ -78,7 +78,7 @@ export async function settleSegment(
       where s.run_id = locked_run.id and s.index = ${index}::int and s.sha256 is null returning s.run_id
     ),
     counted as (
-      update ${runs} set segments_done = runs.segments_done + 1, progressed_at = ${moment(now)}, nudges = 0
+      update ${runs} set segments_done = runs.segments_done + 1, progressed_at = ${moment(now)}, stalls = 0
       from made where runs.id = made.run_id returning runs.segments_done, runs.segments_total
     ),
     complete as (select 1 from counted where segments_done = segments_total),

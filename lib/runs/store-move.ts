@@ -38,7 +38,7 @@ export async function endRun(db: Db, run: RunRow, patch: RunPatch, effects: RunE
   return rows.length > 0;
 }
 
-/** Moves the run's progress time to the next scheduled try, so that the sweeper does not nudge it earlier. */
+/** Moves the run's progress time to the next scheduled try, so that the sweeper does not requeue it earlier. */
 export async function deferRun(db: Db, run: RunRow, until: Date): Promise<void> {
   await db
     .update(runs)
@@ -50,7 +50,7 @@ function movedWith(db: Db, run: RunRow, patch: RunPatch, effects: RunEffects): S
   const { workspaceId, id: runId } = run;
   const moved = db
     .update(runs)
-    .set({ ...patch, step: effects.step ?? run.step + 1, progressedAt: effects.now, nudges: 0 })
+    .set({ ...patch, step: effects.step ?? run.step + 1, progressedAt: effects.now, stalls: 0 })
     .where(stillAt(run))
     .returning({ id: runs.id, livemode: runs.livemode });
   const event = effects.event

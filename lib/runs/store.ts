@@ -36,7 +36,7 @@ export const RUN_DEFAULTS = {
   chargeMonth: null,
   chargeMonthly: 0,
   chargeBought: 0,
-  nudges: 0,
+  stalls: 0,
   startedAt: null,
   finishedAt: null,
   deletedAt: null,

@@ -79,7 +79,7 @@ test("one of a kind and subject is told in an hour, by whichever isolate", async
   for (let n = 0; n < 5; n++) alert("sweep_failed", { subject: "outbox" });
   other("sweep_failed", { subject: "outbox" });
   alert("sweep_failed", { subject: "posts" });
-  alert("runs_nudged", { subject: "outbox" });
+  alert("runs_stalled", { subject: "outbox" });
   await sent();
   expect(posted).toHaveLength(3);
   clock.pass(3_601);

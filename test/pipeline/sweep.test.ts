@@ -18,7 +18,7 @@ async function minutes(w: World, count: number) {
 }
 
 describe("a run whose message is lost", () => {
-  test("a run whose message is lost is sent again after a minute without progress", async () => {
+  test("a run whose message is lost counts as stalled after a minute and is enqueued again", async () => {
     const w = await world(TEST);
     const { id } = await startRun(w);
     w.pass(59);

@@ -18,13 +18,13 @@ describe.skipIf(!TEST_DATABASE_URL)("sweepers at once on a real PostgreSQL", () 
     return w;
   }
 
-  test("ten concurrent sweeps advance each stuck run once", async () => {
+  test("ten concurrent sweeps enqueue each stalled run once", async () => {
     const w = await scene();
     const runs = await runConcurrently(12, 4, () => startRun(w));
     w.pass(61);
     await runConcurrently(10, 10, () => w.sweep());
-    const nudges = await postgres.query("select nudges from runs where workspace_id = $1", [w.workspaceId]);
-    expect(nudges).toEqual(Array(12).fill({ nudges: 1 }));
+    const stalls = await postgres.query("select stalls from runs where workspace_id = $1", [w.workspaceId]);
+    expect(stalls).toEqual(Array(12).fill({ stalls: 1 }));
     const sent = w.waiting
       .filter(({ job }) => job.kind === "run.advance")
       .map(({ job }) => "runId" in job && job.runId);

@@ -51,7 +51,7 @@ export const FAULTY: string[] = [
   `insert into outbox (id, workspace_id, job, flow_key, parallelism, due_at, created_at)
    select gen_random_uuid(), $1::uuid, jsonb_build_object('kind', 'image.cleanup', 'workspaceId', $1::uuid::text, 'imageId', gen_random_uuid()),
      'images', 5, now() - interval '1 minute', now() from generate_series(1, 200) where $2::uuid is not null`,
-  `update runs set status = 'running', step = 2, finished_at = null, progressed_at = now() - interval '10 minutes', nudges = 0
+  `update runs set status = 'running', step = 2, finished_at = null, progressed_at = now() - interval '10 minutes', stalls = 0
    where id in (select id from runs where workspace_id = $1 and $2::uuid is not null order by created_at desc limit 100)`,
   `update posts set status = 'scheduled', due_at = now() - interval '5 minutes', scheduled_at = now() - interval '5 minutes'
    where id in (select id from posts where workspace_id = $1 and $2::uuid is not null limit 100)`,

@@ -12,7 +12,7 @@ import { FAULTY, RUNS, SEED } from "./sweep-seed.ts";
 const ROUNDS = 5;
 const IDLE = `The sweeper on a PostgreSQL with ${RUNS.toLocaleString("en")} runs, nothing to mend.`;
 const BUSY =
-  "The same with 900 to 1,000 things to mend: 200 promises, 100 runs that stand still, 100 drops, 600 old or late rows.";
+  "The same with 900 to 1,000 things to mend: 200 outbox entries, 100 stalled runs, 100 drops, 600 old or late rows.";
 
 // Pictures and fonts stand in the way of the sweeper's imports; Node has to be told what they are first.
 register("../../render/support/binary-loader.mjs", import.meta.url);

@@ -11,7 +11,7 @@ import { bodyOf } from "./post.ts";
 /** LinkedIn recognises duplicates for about ten minutes; see functions/docs/vendors/linkedin.md. */
 const RECOGNISED_MS = 9 * 60_000;
 /** An upload that is not ready after this time never gets ready. */
-const STUCK_MS = 10 * 60_000;
+const STALLED_MS = 10 * 60_000;
 
 export function linkedin(settings: LinkedinSettings): Network {
   return {
@@ -42,7 +42,7 @@ async function commit(settings: LinkedinSettings, work: Work): Promise<PublishOu
     if (!(error instanceof NetworkFailure) || error.kind === "unknown_outcome") throw error;
     const ours = before.sent && error.details.existingId;
     if (ours) return posted(draft, ours);
-    await work.saveDraft(withoutStuckMedia(before, error, settings.now().getTime()));
+    await work.saveDraft(withoutStalledMedia(before, error, settings.now().getTime()));
     throw error;
   }
 }
@@ -57,9 +57,9 @@ async function create(settings: LinkedinSettings, { account }: Work, body: strin
 }
 
 /** Discards media that LinkedIn cannot process, so that the next attempt uploads them again. */
-function withoutStuckMedia(draft: LinkedinDraft, { kind }: NetworkFailure, now: number): LinkedinDraft {
-  const isStuck = Object.values(draft.files).some(({ sentAt }) => now - sentAt > STUCK_MS);
-  return kind === "media_rejected" || (kind === "transient" && isStuck) ? { ...draft, files: {} } : draft;
+function withoutStalledMedia(draft: LinkedinDraft, { kind }: NetworkFailure, now: number): LinkedinDraft {
+  const isStalled = Object.values(draft.files).some(({ sentAt }) => now - sentAt > STALLED_MS);
+  return kind === "media_rejected" || (kind === "transient" && isStalled) ? { ...draft, files: {} } : draft;
 }
 
 /**

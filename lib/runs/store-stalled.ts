@@ -9,7 +9,7 @@ import { type RunRow, stillAt } from "./store.ts";
 
 const BATCH_SIZE = 100;
 
-export type StuckRun = RunRow & { plan: Plan };
+export type StalledRun = RunRow & { plan: Plan };
 
 const films = sql.raw(
   AssetType.options
@@ -17,7 +17,7 @@ const films = sql.raw(
     .map((type) => `'${type}'`)
     .join(", "),
 );
-/** Another run `o` that shares the lane of lane.ts: a workspace's test runs, its films, or its pictures. */
+/** Another run `o` that shares its flow key (`flowOf` in messages.ts): a workspace's test runs, its films, or its pictures. */
 const sameFlow = sql`o.workspace_id = "runs"."workspace_id" and o.livemode = "runs"."livemode"
   and (not o.livemode or (o.asset_type in (${films})) = ("runs"."asset_type" in (${films})))`;
 
@@ -25,15 +25,15 @@ const sameFlow = sql`o.workspace_id = "runs"."workspace_id" and o.livemode = "ru
 const isInOutbox = sql`exists (select 1 from ${outbox} p
   where p.workspace_id = "runs"."workspace_id" and p.job ->> 'runId' = "runs"."id"::text)`;
 
-/** The film of a run is being made in parts, which wait for their turn in a lane of their own. */
+/** The film of a run is being made in parts, which wait for their turn under a flow key of their own. */
 const inParts = (run: SQL) => sql`exists (select 1 from ${filmSegments} s where s.run_id = ${run}.id)`;
 
 /**
- * Unfinished runs without progress since `before`. A run that waits for its turn is not stuck. A queued run
+ * Stalled runs: unfinished, without progress since `before`. A run that waits for its turn is not stalled. A queued run
  * waits while runs of its flow key progress and no later one has overtaken it. A film in parts waits while
  * other films in parts progress.
  */
-export async function findStuck(db: Db, now: Date, before: Date): Promise<StuckRun[]> {
+export async function findStalled(db: Db, now: Date, before: Date): Promise<StalledRun[]> {
   const moment = sql`${before.toISOString()}::timestamptz`;
   const moves = sql`${sameFlow} and o.id <> "runs"."id" and o.progressed_at > ${moment}
     and o.progressed_at <= ${now.toISOString()}::timestamptz and o.started_at is not null`;
@@ -60,16 +60,16 @@ export async function findStuck(db: Db, now: Date, before: Date): Promise<StuckR
   return rows.map(({ run, plan }) => ({ ...run, plan }));
 }
 
-/** Counts the nudge and inserts the job, unless the run has moved or another sweeper nudged it first. */
-export async function nudgeRun(db: Db, run: RunRow, message: Message, now: Date): Promise<boolean> {
-  const nudged = db
+/** Counts the stall and inserts the job, unless the run has moved or another sweeper enqueued it first. */
+export async function requeueRun(db: Db, run: RunRow, message: Message, now: Date): Promise<boolean> {
+  const requeued = db
     .update(runs)
-    .set({ nudges: run.nudges + 1, progressedAt: now })
-    .where(and(stillAt(run), eq(runs.nudges, run.nudges)))
+    .set({ stalls: run.stalls + 1, progressedAt: now })
+    .where(and(stillAt(run), eq(runs.stalls, run.stalls)))
     .returning({ id: runs.id });
   const rows = await queryRows(
     db,
-    sql`with nudged as ${nudged}, ${insertOutbox([message], now, "nudged")} select id from nudged`,
+    sql`with requeued as ${requeued}, ${insertOutbox([message], now, "requeued")} select id from requeued`,
   );
   return rows.length > 0;
 }

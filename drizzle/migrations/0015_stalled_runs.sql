@@ -1,0 +1,1 @@
+ALTER TABLE "runs" RENAME COLUMN "nudges" TO "stalls";
