@@ -62,7 +62,7 @@ test("what arrives is a sentence for a chat, with its parts beside it for progra
   await sent();
   expect(posted[0]?.headers["content-type"]).toBe("application/json");
   expect(JSON.parse(posted[0]?.body ?? "")).toEqual({
-    text: "A job was given up after all its tries. subject: run.advance, workspace_id: w1, tries: 4 (https://brandrun.example.com)",
+    text: "A job failed after all its tries. subject: run.advance, workspace_id: w1, tries: 4 (https://brandrun.example.com)",
     kind: "dead_letter",
     subject: "run.advance",
     workspace_id: "w1",
