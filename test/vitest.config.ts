@@ -19,6 +19,7 @@ const binaries: Plugin = {
 
 /** Matrices that `sample()` shortens in `npm test`. The project "matrices" runs them whole. */
 const MATRICES = [
+  "test/adapters/social/x-contract.test.ts",
   "test/refusals*.test.ts",
   "test/{api,copy,security}/fuzz.test.ts",
   "test/api/multipart.test.ts",
@@ -35,7 +36,8 @@ const LONG = [
   "test/pipeline/film-{parts,ends}.test.ts",
   "test/posts/drops*.test.ts",
   "test/security/{bodies,secrets,browsers}.test.ts",
-  "test/api/{mascot-model-failures,mascot-races}.test.ts",
+  "test/api/{mascot-model,mascot-model-failures,mascot-races}.test.ts",
+  "test/pipeline/mascot-model.test.ts",
   "test/webhooks/faults.test.ts",
   "test/studio/deliver-once.test.ts",
   "test/access/outage.test.ts",
@@ -51,7 +53,7 @@ const RENDERS = [
   "test/api/templates.test.ts",
 ];
 const EMULATORS = [
-  "test/local/{killed,lifetime,readme}.test.ts",
+  "test/local/{boot,killed,lifetime,readme}.test.ts",
   "test/local/postgres/{durability,migrate}.test.ts",
   "test/local/qstash/{crash,pressure}.test.ts",
   "test/local/redis/{crash,journal,ratelimit}.test.ts",

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { cli } from "./child.ts";
 import { KEY, startService } from "./fake-service.ts";
-import { fakeTerminal } from "./fake-terminal.ts";
+import { cli, fakeTerminal } from "./fake-terminal.ts";
 import { ME } from "./records.ts";
 
 const account = (url: string, ...more: string[]) => ["account", "--key", KEY, "--url", url, ...more];

@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 
 const BIN = join(import.meta.dirname, "../../lib/cli/bin.mjs");
 
-export type Ended = { code: number | null; out: string; err: string };
+type Ended = { code: number | null; out: string; err: string };
 type Surroundings = { env?: Record<string, string>; input?: string; cwd?: string };
 
 /** The real client in a process of its own, with pipes for a terminal and nothing of this process's environment. */
@@ -28,7 +28,7 @@ export function startCli(args: string[], { env = {}, input = "", cwd }: Surround
   return { child, end };
 }
 
-export const cli = (args: string[], surroundings?: Surroundings) => startCli(args, surroundings).end;
+export const cliProcess = (args: string[], surroundings?: Surroundings) => startCli(args, surroundings).end;
 
 /** An empty folder that goes with the test. */
 export function emptyFolder(): string {

@@ -35,3 +35,9 @@ export function fakeTerminal({ piped, columns = 80, typed = "", ...habits }: Hab
   };
   return { shown, types: (args: string[]) => brandrun(args, terminal) };
 }
+
+/** Runs a command in this process with pipes for a terminal. Starting a process for each test costs a second. */
+export async function cli(args: string[], habits: Habits = {}) {
+  const { shown, types } = fakeTerminal({ piped: true, ...habits });
+  return { code: await types(args), out: shown.out, err: shown.err };
+}

@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { cli, emptyFolder } from "./child.ts";
+import { cliProcess, emptyFolder } from "./child.ts";
 import { KEY, startService } from "./fake-service.ts";
+import { cli } from "./fake-terminal.ts";
 
 const generate = (url: string, ...more: string[]) => ["generate", "--key", KEY, "--url", url, ...more];
 const SPRING = ["--brief", "Our spring release"];
@@ -69,7 +70,7 @@ test("key and address may come from the environment", async () => {
 
 test("--brief - reads standard input, without the newline at its end", async () => {
   const service = await startService();
-  await cli(generate(service.url, "--brief", "-"), { input: "Line one\nline two\n" });
+  await cliProcess(generate(service.url, "--brief", "-"), { input: "Line one\nline two\n" });
 
   expect(service.requests[0]!.body.brief).toBe("Line one\nline two");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cli } from "./child.ts";
 import { deadAddress, KEY, startService } from "./fake-service.ts";
+import { cli } from "./fake-terminal.ts";
 import { problem } from "./records.ts";
 
 const generate = (url: string, ...more: string[]) => [

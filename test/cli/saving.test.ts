@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { cli, emptyFolder } from "./child.ts";
+import { cliProcess, emptyFolder } from "./child.ts";
 import { KEY, startService } from "./fake-service.ts";
-import { fakeTerminal } from "./fake-terminal.ts";
+import { cli, fakeTerminal } from "./fake-terminal.ts";
 
 const generate = (url: string, ...more: string[]) => [
   "generate",
@@ -30,7 +30,7 @@ test("--out FILE holds the asset, replaces what was there and leaves nothing els
 test("--out FOLDER/ is created, and names tell the asset, its words and its run", async () => {
   const service = await startService();
   const folder = emptyFolder();
-  const { out } = await cli(generate(service.url, "--out", "new/deep/"), { cwd: folder });
+  const { out } = await cliProcess(generate(service.url, "--out", "new/deep/"), { cwd: folder });
   const id = JSON.parse(out).id as string;
 
   expect(readdirSync(join(folder, "new/deep"))).toEqual([

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { cli, emptyFolder } from "./child.ts";
+import { cliProcess, emptyFolder } from "./child.ts";
 import { KEY, startService } from "./fake-service.ts";
-import { fakeTerminal } from "./fake-terminal.ts";
+import { cli, fakeTerminal } from "./fake-terminal.ts";
 
 /** Types it in a terminal whose network would fail the test. */
 async function misuse(...args: string[]) {
@@ -52,8 +52,8 @@ test("a missing key is exit 2 and names both ways to give one", async () => {
 test("--scheduled-at without an offset is exit 2, with the same time in the caller's own offset to paste", async () => {
   const service = await startService();
   const args = ["generate", "--key", KEY, "--url", service.url, "--brief", "x", "--scheduled-at"];
-  const summer = await cli([...args, "2030-07-01T09:00"]);
-  const winter = await cli([...args, "2030-12-01T09:00:30"]);
+  const summer = await cliProcess([...args, "2030-07-01T09:00"]);
+  const winter = await cliProcess([...args, "2030-12-01T09:00:30"]);
 
   expect([summer.code, winter.code]).toEqual([2, 2]);
   expect(summer.err).toContain("--scheduled-at 2030-07-01T09:00:00+02:00\n");
@@ -107,7 +107,7 @@ test("each command has a help of its own, within the width of the terminal", asy
 test("--version works from any folder, whatever lies in it", async () => {
   const cwd = emptyFolder();
   writeFileSync(`${cwd}/tsconfig.json`, "{ not even JSON");
-  const { code, out } = await cli(["--version"], { cwd });
+  const { code, out } = await cliProcess(["--version"], { cwd });
 
   expect(code).toBe(0);
   expect(out).toMatch(/^brandrun \d+\.\d+\.\d+\n$/);

@@ -1,8 +1,9 @@
 import { x } from "../../../lib/adapters/social/x/network.ts";
 import { networkContract } from "../../contract/network.ts";
 import { startXFake } from "../../fakes/social/x.ts";
+import { sample } from "../../support/sample.ts";
 
-networkContract("X", { takes: ["text", "image", "images", "video"] }, async () => {
+networkContract("X", { takes: sample(["text", "image", "images", "video"] as const, 2) }, async () => {
   const fake = await startXFake();
   return {
     fake,
