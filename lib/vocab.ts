@@ -94,21 +94,16 @@ export const PostStatus = z.enum(["scheduled", "publishing", "posted", "failed",
 export const AccountHealth = z.enum(["connected", "expiring", "reconnect_required"]);
 /** Why a post failed, and who can act on it. */
 export const PostError = z.object({
-  category: z.enum([
-    "auth_expired",
-    "content_rejected",
-    "rate_limited",
-    "account_issue",
-    "platform_error",
-    "unknown",
-  ]),
-  source: z.enum(["user", "platform", "system"]),
-  /** Exactly what happened, as a name that does not change. */
-  code: z.string().optional(),
-  message: z.string(),
-  /** What somebody can do about it. */
-  fix: z.string().optional(),
-  retryable: z.boolean(),
+  category: z
+    .enum(["auth_expired", "content_rejected", "rate_limited", "account_issue", "platform_error", "unknown"])
+    .describe("Kind of the failure."),
+  source: z
+    .enum(["user", "platform", "system"])
+    .describe("Who can act on it: the account's owner, the network, or this service."),
+  code: z.string().optional().describe("What happened, as a name that does not change."),
+  message: z.string().describe("What happened, for a person."),
+  fix: z.string().optional().describe("What to do about it, for a person."),
+  retryable: z.boolean().describe("True when the same post may succeed later."),
 });
 /** How far back the results of posts reach. */
 export const Window = z.enum(["7d", "30d", "90d"]);
@@ -177,35 +172,45 @@ export const CheckGroup = z.enum(["message", "brand", "legibility", "platform", 
 
 /** What a check looked at: the place, the words, and the pixels where there are any. */
 export const Evidence = z.object({
-  where: z.string(),
-  quote: z.string(),
-  source: z.string().nullable(),
-  /** x, y, width, height in pixels of the asset. */
-  box: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+  where: z
+    .string()
+    .describe("Place: a part of the copy, such as headline, or of the picture, such as picture.headline."),
+  quote: z.string().describe("The words that were checked."),
+  source: z
+    .string()
+    .nullable()
+    .describe("What supports or explains it: words of the brief, or a measurement."),
+  box: z
+    .tuple([z.number(), z.number(), z.number(), z.number()])
+    .nullable()
+    .describe("x, y, width and height in pixels of the asset; null for text alone."),
 });
 
 /** One reason for a score: what was checked, its points, and what would earn the rest. */
 export const Check = z.object({
-  id: z.string(),
-  group: CheckGroup,
-  label: z.string(),
-  weight: z.number(),
-  points: z.number(),
-  passed: z.boolean(),
-  /** A hard check that fails rejects the run, whatever the score. */
-  hard: z.boolean(),
-  evidence: z.array(Evidence),
-  fix: z.string().nullable(),
+  id: z.string().describe("Name of the check; it does not change."),
+  group: CheckGroup.describe("message, brand, legibility, platform, claims or action."),
+  label: z.string().describe("What is checked, for a person."),
+  weight: z.number().describe("Points it can earn; the weights of all checks add up to 100."),
+  points: z.number().describe("Points it earned, 0 to weight."),
+  passed: z.boolean().describe("False when something should be changed."),
+  hard: z.boolean().describe("A hard check that fails rejects the run, whatever the score."),
+  evidence: z.array(Evidence).describe("What the check looked at."),
+  fix: z.string().nullable().describe("What would earn the missing points; null when it passed."),
 });
 
 /** One claim of the copy and its source. */
 export const Claim = z.object({
-  kind: z.enum(["number", "mark", "absolute", "versus", "name", "quote", "statement"]),
-  text: z.string(),
-  where: z.string(),
-  supported: z.boolean(),
-  source: z.string().nullable(),
-  note: z.string().nullable(),
+  kind: z
+    .enum(["number", "mark", "absolute", "versus", "name", "quote", "statement"])
+    .describe(
+      "What is claimed: a number, a seal or prize, an absolute, a comparison, a name, a quote or a statement.",
+    ),
+  text: z.string().describe("The claim as it is written."),
+  where: z.string().describe("Part of the copy that holds it, such as headline."),
+  supported: z.boolean().describe("True when the brief or the Brand DNA says the same."),
+  source: z.string().nullable().describe("The words that support it; null without any."),
+  note: z.string().nullable().describe("What a reader should know about it; null for most."),
 });
 
 export type EventKind = z.infer<typeof EventKind>;

@@ -1,16 +1,11 @@
 import * as z from "zod/v4";
 import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
-import { whole } from "../core/query.ts";
+import { paging } from "../core/query.ts";
 import { type AuditRow, listAudit as findEntries } from "./store-audit.ts";
 
 export const AuditQuery = z.object({
-  limit: whole(1, 100)
-    .default(20)
-    .meta({ description: "Entries a page, 1 to 100.", examples: [50] }),
-  offset: whole(0, 1_000_000)
-    .default(0)
-    .meta({ description: "Entries to skip, newest first.", examples: [20] }),
+  ...paging("Entries"),
   from: MomentWithOffset.optional().meta({
     description: "Only entries at or after this time (ISO 8601 with offset).",
     examples: ["2026-11-01T00:00:00Z"],
@@ -31,7 +26,10 @@ export const AuditQuery = z.object({
     .string()
     .regex(/^[\w:.-]{1,64}$/, "Give the id of an actor.")
     .optional()
-    .meta({ description: "Only what this key, user, agent or system did: its id.", examples: ["admin"] }),
+    .meta({
+      description: "Only what this key, user, agent or system did: its id, at most 64 characters.",
+      examples: ["admin"],
+    }),
 });
 
 const Entry = z.object({

@@ -108,7 +108,19 @@ export const DnaPatch = z
 export type DnaPatch = z.output<typeof DnaPatch>;
 
 /** The same for callers who name the version they have read. */
-export const DnaChange = z.object({ ...FIELDS, if_match: z.string().max(1_000) }).partial();
+export const DnaChange = z
+  .object({
+    ...FIELDS,
+    if_match: z
+      .string()
+      .max(1_000)
+      .meta({
+        description:
+          "The ETag that was read, as the header If-Match: another version is refused with 409. At most 1,000 characters.",
+        examples: ['"7"'],
+      }),
+  })
+  .partial();
 
 /** Refuses addresses of logos by their form. */
 export function checkLogos({ settings }: Pick<Ports, "settings">, { logos }: DnaPatch): void {

@@ -38,11 +38,11 @@ const Logo = z.object({
   sha256: z.string().describe("Hexadecimal SHA-256 of the stored file"),
   suggested_palette: z
     .object({
-      primary: Color,
-      secondary: Color,
-      accent: Color,
-      background: Color,
-      text: Color,
+      primary: Color.describe("The leading colour."),
+      secondary: Color.describe("The second colour."),
+      accent: Color.describe("The highlight."),
+      background: Color.describe("The ground that suits the logo."),
+      text: Color.describe("The colour for text on that ground."),
     })
     .describe("A palette found in the pixels, as #RRGGBB by role; Brand DNA is not changed by it"),
   created_at: z.iso.datetime().describe("When the logo was stored, in UTC"),

@@ -3,7 +3,7 @@ import type { Ctx } from "../core/context.ts";
 import { uuidv7 } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
 import type { Message } from "../core/ports.ts";
-import { whole } from "../core/query.ts";
+import { paging } from "../core/query.ts";
 import { sendSoon } from "../outbox/send-soon.ts";
 import { deleteImageNow } from "../uploads/images/delete-with-image.ts";
 import { deleteImageMessage } from "../uploads/images/with-image.ts";
@@ -17,16 +17,14 @@ const TRIES = 3;
 const DELETE_NOW = 10;
 
 export const MediaQuery = z.object({
-  limit: whole(1, MAX_IDS)
-    .default(20)
-    .meta({ description: "How many entries to answer, 1 to 100", examples: [20] }),
-  offset: whole(0, 1_000_000)
-    .default(0)
-    .meta({ description: "How many entries to skip, at most 1,000,000", examples: [0] }),
+  ...paging("Uploads"),
   kind: z
     .enum(MediaKind.options, `Use one of: ${MediaKind.options.join(", ")}.`)
     .optional()
-    .meta({ description: "Only uploads of this kind", examples: ["logo"] }),
+    .meta({
+      description: "Only uploads of this kind: screen, logo, person, mascot or video",
+      examples: ["logo"],
+    }),
 });
 
 export const MediaIds = z.object({

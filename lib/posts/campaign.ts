@@ -32,7 +32,7 @@ export const CampaignInput = z.strictObject({
     .max(Channel.options.length)
     .transform(unique)
     .meta({
-      description: "The channels to write for; each has runs of its own.",
+      description: "The channels to write for, 1 to 6; each has runs of its own.",
       examples: [["twitter", "linkedin"]],
     }),
   asset_types: z
@@ -40,8 +40,11 @@ export const CampaignInput = z.strictObject({
     .min(1)
     .max(AssetType.options.length)
     .transform(unique)
-    .meta({ description: "The kinds of assets to make for every channel.", examples: [["card"]] }),
-  /** Each time has runs of its own, because most platforms refuse the same words twice. */
+    .meta({
+      description: "The asset types to make for every channel, 1 to 6. A campaign has at most 100 runs.",
+      examples: [["card"]],
+    }),
+  /** Most platforms refuse the same words twice, so each time has runs of its own. */
   scheduled_at: z
     .union([MomentWithOffset.transform((at) => [at]), z.array(MomentWithOffset).min(1).max(MAX_TIMES)])
     .optional()

@@ -1,7 +1,7 @@
 import * as z from "zod/v4";
 import { Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
-import { Flag, whole } from "../core/query.ts";
+import { Flag, paging } from "../core/query.ts";
 import { Platform, PostStatus } from "../vocab.ts";
 import { Post, PostId, toPost } from "./post.ts";
 import { findPost, findPosts } from "./store.ts";
@@ -9,16 +9,14 @@ import { findPost, findPosts } from "./store.ts";
 const oneOf = <T extends z.ZodEnum>({ options }: T) => `Use one of: ${options.join(", ")}.`;
 
 export const PostsQuery = z.object({
-  limit: whole(1, 100)
-    .default(20)
-    .meta({ description: "How many posts to list, 1 to 100.", examples: [20] }),
-  offset: whole(0, 1_000_000)
-    .default(0)
-    .meta({ description: "How many posts to skip.", examples: [0] }),
+  ...paging("Posts"),
   status: z
     .enum(PostStatus.options, oneOf(PostStatus))
     .optional()
-    .meta({ description: "Only posts with this status.", examples: ["posted"] }),
+    .meta({
+      description: "Only posts with this status: scheduled, publishing, posted, failed or canceled.",
+      examples: ["posted"],
+    }),
   platform: z
     .enum(Platform.options, oneOf(Platform))
     .optional()

@@ -11,49 +11,74 @@ const BANDS = [0, 50, 70, 80, 90] as const;
 const HIGHEST = 100;
 
 export const WindowQuery = z.object({
-  window: z.enum(Window.options, `Use one of: ${Window.options.join(", ")}.`).default("30d"),
+  window: z
+    .enum(Window.options, `Use one of: ${Window.options.join(", ")}.`)
+    .default("30d")
+    .meta({
+      description: "Posts of the last 7, 30 or 90 days: 7d, 30d (the default) or 90d.",
+      examples: ["30d"],
+    }),
 });
 
 const counts = {
-  impressions: z.int(),
-  views: z.int(),
-  likes: z.int(),
-  comments: z.int(),
-  shares: z.int(),
-  clicks: z.int(),
+  impressions: z.int().describe("Times it was shown, as the network counts; 0 where it does not say."),
+  views: z.int().describe("Views of films; 0 where the network does not say."),
+  likes: z.int().describe("Likes and reactions."),
+  comments: z.int().describe("Comments and replies."),
+  shares: z.int().describe("Shares, reposts and quotes."),
+  clicks: z.int().describe("Clicks on links; 0 where the network does not say."),
 };
-const rate = z.number().nullable();
-const Totals = z.object({ posts: z.int(), measured: z.int(), ...counts, engagement_rate: rate });
+const rate = z
+  .number()
+  .nullable()
+  .describe(
+    "Likes, comments, shares and clicks divided by impressions, or by views without them; null for neither.",
+  );
+const posts = z.int().describe("Posts that were published within the window.");
+const measured = z.int().describe("Posts among them with an engagement rate.");
+const Totals = z.object({ posts, measured, ...counts, engagement_rate: rate });
+const platform = Platform.describe("The network.");
+const asset_type = AssetType.describe("What was posted.");
 
 const Performance = z.object({
-  window: Window,
-  from: z.iso.datetime(),
-  to: z.iso.datetime(),
-  totals: Totals,
-  by_platform: z.array(z.object({ platform: Platform, ...Totals.shape })),
-  by_asset_type: z.array(z.object({ asset_type: AssetType, ...Totals.shape })),
-  top_posts: z.array(
-    z.object({
-      post_id: z.guid(),
-      run_id: z.guid(),
-      platform: Platform,
-      asset_type: AssetType,
-      impact_score: z.int().nullable(),
-      url: z.string().nullable(),
-      posted_at: z.iso.datetime(),
-      ...counts,
-      engagement_rate: rate,
-    }),
-  ),
-  score_calibration: z.array(
-    z.object({
-      min: z.int(),
-      max: z.int(),
-      posts: z.int(),
-      measured: z.int(),
-      mean_engagement_rate: rate,
-    }),
-  ),
+  window: Window.describe("The window that was asked for."),
+  from: z.iso.datetime().describe("Begin of the window, included, in UTC."),
+  to: z.iso.datetime().describe("End of the window, in UTC: the time of this answer."),
+  totals: Totals.describe("All live posts of the window."),
+  by_platform: z
+    .array(z.object({ platform, ...Totals.shape }))
+    .describe("The same for each network, most impressions first."),
+  by_asset_type: z
+    .array(z.object({ asset_type, ...Totals.shape }))
+    .describe("The same for each asset type, most impressions first."),
+  top_posts: z
+    .array(
+      z.object({
+        post_id: z.guid().describe("Id of the post."),
+        run_id: z.guid().describe("Id of the run that was posted."),
+        platform,
+        asset_type,
+        impact_score: z.int().nullable().describe("The judge's score of the run, 0 to 100."),
+        url: z.string().nullable().describe("Where the post can be seen."),
+        posted_at: z.iso.datetime().describe("When it was posted, in UTC."),
+        ...counts,
+        engagement_rate: rate,
+      }),
+    )
+    .describe("The posts with most likes, comments, shares and clicks; at most five."),
+  score_calibration: z
+    .array(
+      z.object({
+        min: z.int().describe("Lowest score of the band."),
+        max: z.int().describe("Highest score of the band."),
+        posts,
+        measured,
+        mean_engagement_rate: rate.describe(
+          "Mean of the posts' engagement rates, each post counting the same; null without any.",
+        ),
+      }),
+    )
+    .describe("Engagement by bands of the score: whether higher scores went with better results."),
 });
 type Performance = z.infer<typeof Performance>;
 

@@ -33,14 +33,16 @@ const Clarity = z.object({
     .boolean()
     .describe("True when there is nothing worth asking. A brief can be generated either way."),
   status: z.enum(["ready", "questions"]).describe("questions: there is something worth asking."),
-  questions: z.array(
-    z.object({
-      id: z.string().describe("Name of the question, for answers."),
-      question: z.string().describe("The question, for a person."),
-      why: z.string().describe("What the answer improves."),
-      options: z.array(z.string()).optional().describe("Suggested answers, where there are any."),
-    }),
-  ),
+  questions: z
+    .array(
+      z.object({
+        id: z.string().describe("Name of the question, for answers."),
+        question: z.string().describe("The question, for a person."),
+        why: z.string().describe("What the answer improves."),
+        options: z.array(z.string()).optional().describe("Suggested answers, where there are any."),
+      }),
+    )
+    .describe("What to ask the person who wrote the brief; at most two."),
   preferences_block: z
     .string()
     .nullable()

@@ -78,7 +78,8 @@ const optional = {
     .int()
     .optional()
     .meta({
-      description: "Picks among layouts and wordings. The same seed and brief give the same result.",
+      description:
+        "Any whole number: picks among layouts and wordings. The same seed and brief give the same result.",
       examples: [7],
     }),
   screen_ids: z

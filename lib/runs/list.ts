@@ -3,7 +3,7 @@ import { addSeconds, isCommonEra } from "../core/calendar.ts";
 import { invalidField } from "../core/errors.ts";
 import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
-import { Flag, whole } from "../core/query.ts";
+import { Flag, paging } from "../core/query.ts";
 import { decodeBase64Url, encodeBase64Url } from "../text/base64.ts";
 import { AssetType, Channel, CreatedVia, RunStatus } from "../vocab.ts";
 import { Run, toRun } from "./run.ts";
@@ -11,15 +11,16 @@ import { findRuns, type ListFilter } from "./store-list.ts";
 
 const ARCHIVED_AFTER_SECONDS = 90 * 86_400;
 
+const PAGE = paging("Runs");
+
 export const ListInput = z.object({
-  limit: whole(1, 100)
-    .default(20)
-    .meta({ description: "Runs a page, 1 to 100.", examples: [50] }),
-  offset: whole(0, 1_000_000)
-    .default(0)
-    .meta({ description: "Runs to skip, newest first; ignored with a cursor.", examples: [20] }),
+  ...PAGE,
+  offset: PAGE.offset.meta({
+    description: "Runs to skip, newest first: 0 to 1,000,000, by default 0; ignored with a cursor.",
+    examples: [20],
+  }),
   include_archived: Flag.default(false).meta({
-    description: "Whether runs older than 90 days are listed too.",
+    description: "true: runs older than 90 days are listed too; by default false.",
     examples: [true],
   }),
   created_via: CreatedVia.optional().meta({
@@ -44,11 +45,10 @@ export const ListInput = z.object({
     description: "Only runs created before this time (ISO 8601 with offset).",
     examples: ["2026-12-01T00:00:00Z"],
   }),
-  cursor: z
-    .string()
-    .max(200)
-    .optional()
-    .meta({ description: "Where the page begins: the cursor in the Link header of an earlier page." }),
+  cursor: z.string().max(200).optional().meta({
+    description:
+      "Where the page begins: the cursor in the Link header of an earlier page, at most 200 characters.",
+  }),
 });
 type ListInput = z.output<typeof ListInput>;
 

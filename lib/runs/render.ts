@@ -12,16 +12,18 @@ import type { NewRun } from "./store-create.ts";
 
 export const Batch = z.object({
   batch_id: z.guid().describe("Id of the batch."),
-  items: z.array(
-    z.object({
-      index: z.int().describe("Place of the item in the request, from 0."),
-      run_id: z.guid().describe("The item's run."),
-      output_type: z.string().describe("The template it is drawn with."),
-      client_ref: z.string().nullable().describe("Your own name for the item."),
-      status: RunStatus.describe("queued, running, succeeded or failed."),
-      poll_url: z.string().describe("Path where the run can be read."),
-    }),
-  ),
+  items: z
+    .array(
+      z.object({
+        index: z.int().describe("Place of the item in the request, from 0."),
+        run_id: z.guid().describe("The item's run."),
+        output_type: z.string().describe("The template it is drawn with."),
+        client_ref: z.string().nullable().describe("Your own name for the item."),
+        status: RunStatus.describe("queued, running, succeeded or failed."),
+        poll_url: z.string().describe("Path where the run can be read."),
+      }),
+    )
+    .describe("The items in the order of the request, each with its run."),
 });
 
 export const render = operation({

@@ -53,7 +53,12 @@ export const Run = z.object({
     .describe("0 to 100: share of the points of message, action, platform and legibility."),
   audience_verdict: z.string().nullable().describe("As verdict."),
   audience_themes: z
-    .array(z.object({ label: z.string(), weight: z.number() }))
+    .array(
+      z.object({
+        label: z.string().describe("Name of the group."),
+        weight: z.number().describe("Share of its points that it earned, 0 to 1."),
+      }),
+    )
     .nullable()
     .describe("Share of its points that each group of checks earned, 0 to 1."),
   audience_risks: z.array(z.string()).nullable().describe("Claims without a source."),

@@ -14,12 +14,18 @@ export const TemplateInfo = z.object({
   title: z.string().describe("Its name for people."),
   about: z.string().describe("What it is for."),
   version: z.int().describe("Goes up with every change that draws other pixels."),
-  asset_type: AssetType.describe("What it is made as without further wishes."),
+  asset_type: AssetType.describe("What it is made as by default."),
   asset_types: z.array(AssetType).describe("Everything it can be made as."),
   schema: z.record(z.string(), z.unknown()).describe("JSON Schema of an item's body."),
   sizes: z
-    .array(z.object({ name: z.string(), width: z.int(), height: z.int() }))
-    .describe("Pixels by channel and by format."),
+    .array(
+      z.object({
+        name: z.string().describe("A channel or a format."),
+        width: z.int().describe("Pixels."),
+        height: z.int().describe("Pixels."),
+      }),
+    )
+    .describe("Size of the picture by channel and by format."),
   sample: z.record(z.string(), z.unknown()).describe("A body that can be sent as it is."),
   preview_url: z.url().describe("Picture of the sample."),
 });

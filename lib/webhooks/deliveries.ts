@@ -1,7 +1,7 @@
 import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { operation } from "../core/operation.ts";
-import { whole } from "../core/query.ts";
+import { paging } from "../core/query.ts";
 import { EventKind, WebhookDeliveryStatus } from "../vocab.ts";
 import {
   DeliveryId,
@@ -18,12 +18,7 @@ import { findDeliveries } from "./store-deliveries.ts";
 const oneOf = <T extends z.ZodEnum>({ options }: T) => `Use one of: ${options.join(", ")}.`;
 
 const page = {
-  limit: whole(1, 100)
-    .default(20)
-    .meta({ description: "Deliveries on a page, 1 to 100.", examples: ["50"] }),
-  offset: whole(0, 1_000_000)
-    .default(0)
-    .meta({ description: "Deliveries to skip, at most 1,000,000.", examples: ["50"] }),
+  ...paging("Deliveries"),
   status: z
     .enum(WebhookDeliveryStatus.options, oneOf(WebhookDeliveryStatus))
     .optional()

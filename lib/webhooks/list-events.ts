@@ -17,14 +17,14 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const EventsQuery = z.object({
   limit: whole(1, 100)
     .default(50)
-    .meta({ description: "Events on a page, 1 to 100.", examples: ["100"] }),
+    .meta({ description: "Events on a page: 1 to 100, by default 50.", examples: ["100"] }),
   after: z
     .string()
     .max(60)
     .optional()
     .meta({
       description:
-        "Read on after this event id or X-Next-Cursor; `latest` reads only what happens from now on. Without it: from the start.",
+        "Read on after this event id or X-Next-Cursor; `latest` reads only what happens from now on. Without it: from the oldest kept event.",
       examples: ["1042", "latest"],
     }),
   from: MomentWithOffset.optional().meta({
@@ -36,12 +36,13 @@ export const EventsQuery = z.object({
     .max(400)
     .optional()
     .meta({
-      description: "Event types, or groups like `run.*`, separated by commas.",
+      description:
+        "Event types, or groups like `run.*`, separated by commas: at most 400 characters. Without it every type.",
       examples: ["run.*,post.failed"],
     }),
   wait: whole(0, 30)
     .default(0)
-    .meta({ description: "Seconds to wait for the first event, 0 to 30.", examples: ["30"] }),
+    .meta({ description: "Seconds to wait for the first event: 0 to 30, by default 0.", examples: ["30"] }),
 });
 
 const Event = z.object({
