@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Outgoing, type PaymentStore, unixNow } from "./payment-store.ts";
 
@@ -52,7 +53,8 @@ export function startEventSender({ store, headersFor, url, ready }: EventSenderO
     }
   }
   async function run() {
-    await ready;
+    // A service that fails to start is never ready.
+    await Promise.race([ready, once(ending.signal, "abort")]);
     while (!ending.signal.aborted) {
       begin();
       await sleep(POLL_INTERVAL_MS, undefined, { signal: ending.signal, ref: false }).catch(() => {});

@@ -37,4 +37,9 @@ describe("events of the payment sandbox", () => {
     await expect.poll(() => listener.types(), { timeout: 5_000 }).toEqual(["checkout.session.completed"]);
     await second.close();
   });
+
+  test("the payment sandbox closes while the service has not started", { timeout: 5_000 }, async () => {
+    const sandbox = await openSandbox({ webhookUrl: listener.url, ready: new Promise(() => {}) });
+    await sandbox.close();
+  });
 });
