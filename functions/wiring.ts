@@ -18,7 +18,7 @@ import { upstashLocks } from "../lib/adapters/upstash-locks.ts";
 import { upstashRateLimiter } from "../lib/adapters/upstash-rate-limiter.ts";
 import { webhookClient } from "../lib/adapters/webhook-client.ts";
 import { type Config, readConfig } from "../lib/config.ts";
-import { uuidv7 } from "../lib/core/ids.ts";
+import { newId } from "../lib/core/ids.ts";
 import { type Log, logLine } from "../lib/core/log.ts";
 import { RETRIES } from "../lib/core/retries.ts";
 import { sealsWith } from "../lib/core/seal.ts";
@@ -50,7 +50,7 @@ function isolate(env: Bindings) {
     db: neonDatabase(config.DATABASE_URL),
     queue: queueOf(config),
     payments: paymentsOf(config),
-    networks: { ...networksFrom(config, WORLD), test: mockNetworks(() => uuidv7(new Date(), random(10))) },
+    networks: { ...networksFrom(config, WORLD), test: mockNetworks(() => newId({ ...WORLD, random })) },
     connectors: connectorsFrom(config, WORLD),
     seals: sealsWith(config.SEALING_KEYS, random),
     bot: botOf(config),

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { uuidv7 } from "../../lib/core/ids.ts";
+import { newId } from "../../lib/core/ids.ts";
 import type { AppEnv } from "./env.ts";
 
 const ACCEPTED = /^[A-Za-z0-9._-]{8,128}$/;
@@ -7,8 +7,7 @@ const ACCEPTED = /^[A-Za-z0-9._-]{8,128}$/;
 /** Gives every answer a request id. The caller's own id is kept when it is safe to log. */
 export const requestId = createMiddleware<AppEnv>(async (c, next) => {
   const given = c.req.header("x-request-id") ?? "";
-  const { now, random } = c.var.service;
-  c.set("requestId", ACCEPTED.test(given) ? given : uuidv7(now(), random(10)));
+  c.set("requestId", ACCEPTED.test(given) ? given : newId(c.var.service));
   await next();
   c.res.headers.set("X-Request-Id", c.var.requestId);
 });

@@ -2,10 +2,11 @@ import { keyAllowed, PLANS, upgradeFor } from "../billing/plans.ts";
 import { whatItBrings } from "../billing/top-ups.ts";
 import type { Actor } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
+import { newId } from "../core/ids.ts";
 import type { AssetType, Channel, KeyMode } from "../vocab.ts";
 import { hashKey, mintKeyText } from "./keys.ts";
 import { findWorkspace, insertKey, revokeKey } from "./store.ts";
-import { auditEntry, newId, noWorkspace, publish, type WorkspaceDeps } from "./workspaces.ts";
+import { auditEntry, noWorkspace, publish, type WorkspaceDeps } from "./workspaces.ts";
 
 const APPROVED_FROM = 70;
 

@@ -2,7 +2,7 @@ import { PLANS } from "../billing/plans.ts";
 import { utcMonth } from "../core/calendar.ts";
 import type { Actor } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import type { Ports, RateLimiter } from "../core/ports.ts";
 import type { Plan } from "../vocab.ts";
 import {
@@ -19,8 +19,6 @@ import { setOptOut } from "./store-models.ts";
 export type WorkspaceDeps = Pick<Ports, "db" | "now" | "random"> & {
   rateLimiter: Pick<RateLimiter, "setVersion">;
 };
-
-export const newId = ({ now, random }: Pick<Ports, "now" | "random">) => uuidv7(now(), random(10));
 
 export const auditEntry = (
   deps: WorkspaceDeps,

@@ -1,7 +1,7 @@
 import { addSeconds } from "../core/calendar.ts";
 import type { Actor } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import { type Connector, type Grant, type Identity, NetworkFailure } from "../core/network.ts";
 import type { Ports } from "../core/ports.ts";
 import { NETWORKS } from "../platforms/networks.ts";
@@ -86,7 +86,7 @@ async function storeAccount(
   const now = ctx.now();
   const owner = { workspaceId: ctx.workspaceId, platform, externalId };
   const row: AccountRow = {
-    id: uuidv7(now, ctx.random(10)),
+    id: newId(ctx, now),
     ...owner,
     handle,
     name,

@@ -1,5 +1,5 @@
 import { addSeconds } from "../core/calendar.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import { type Credentials, type Grant, NetworkFailure } from "../core/network.ts";
 import type { Ports } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
@@ -157,7 +157,7 @@ async function endConnection(
   failure: NetworkFailure,
 ): Promise<void> {
   const now = ports.now();
-  const eventId = uuidv7(now, ports.random(10));
+  const eventId = newId(ports, now);
   const version = await endAccount(ports.db, account, { eventId, reason: failure.message, now });
   if (version === undefined) return;
   await publishKeyVersion(ports, account.workspaceId, version);

@@ -1,6 +1,6 @@
 import { findWorkspace } from "../access/store.ts";
 import { noWorkspace, type WorkspaceDeps } from "../access/workspaces.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import type { Platform } from "../vocab.ts";
 import { publishKeyVersion } from "./key-version.ts";
 import { type AccountRow, connectAccount } from "./store.ts";
@@ -16,7 +16,7 @@ export async function connectSandbox(
   const at = deps.now();
   const known = handle ?? handleFrom(workspace.name);
   const row: AccountRow = {
-    id: uuidv7(at, deps.random(10)),
+    id: newId(deps, at),
     workspaceId,
     platform,
     externalId: `sandbox:${known}`,

@@ -1,7 +1,7 @@
 import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
 import { sendSoon } from "../outbox/send-soon.ts";
 import { fullOffer } from "./brand.ts";
@@ -101,7 +101,7 @@ async function change(ctx: Ctx, before: StoredDna, patch: DnaPatch): Promise<Sto
   if (isSame(values, next)) return before;
   const now = ctx.now();
   const messages = await logoMessages(ctx, before.logos, next.logos);
-  const event = { id: uuidv7(now, ctx.random(10)), livemode: ctx.mode === "live" };
+  const event = { id: newId(ctx, now), livemode: ctx.mode === "live" };
   if (!(await changeDna(ctx.db, ctx.workspaceId, { values: next, version, event, messages, now }))) return;
   sendSoon(ctx, messages);
   return { ...next, version: version + 1, updatedAt: now };

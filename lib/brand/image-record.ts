@@ -1,6 +1,6 @@
 import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import type { Job } from "../core/job.ts";
 import type { Message } from "../core/ports.ts";
 import { sendSoon } from "../outbox/send-soon.ts";
@@ -82,7 +82,7 @@ export function createImageRecord<Own extends object, Wire extends object>(
 ): Promise<Wire> {
   const now = ctx.now();
   const row = {
-    ...{ id: uuidv7(now, ctx.random(10)), workspaceId: ctx.workspaceId, reason: null },
+    ...{ id: newId(ctx, now), workspaceId: ctx.workspaceId, reason: null },
     ...{ createdAt: now, updatedAt: now },
     ...own,
   };
@@ -103,7 +103,7 @@ async function createWaiting<Own extends object, Wire extends object>(
   kind: RecordKind<Own, Wire>,
   row: WithImage<RecordRow & Own>,
 ): Promise<Wire> {
-  const id = uuidv7(ctx.now(), ctx.random(10));
+  const id = newId(ctx);
   const message: Message = { id, job: kind.fetchJob(row), ...imageFlow(ctx.workspaceId) };
   const wire = await insert(ctx, kind, row, message);
   sendSoon(ctx, [message]);

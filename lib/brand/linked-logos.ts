@@ -1,7 +1,7 @@
 import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { RetryLater } from "../core/failures.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import type { Job } from "../core/job.ts";
 import type { Message, Ports } from "../core/ports.ts";
 import { downloadImage, isOwnUrl } from "../uploads/images/input.ts";
@@ -65,7 +65,7 @@ export async function logoMessages(
     left.map((url) => url.slice(base.length)),
   );
   const job: Job = { kind: "logos.settle", workspaceId };
-  const settle: Message = { id: uuidv7(ctx.now(), ctx.random(10)), job, ...imageFlow(workspaceId) };
+  const settle: Message = { id: newId(ctx), job, ...imageFlow(workspaceId) };
   return [settle, ...images.map(({ id }) => deleteImageMessage(ctx, workspaceId, id))];
 }
 
@@ -148,11 +148,11 @@ async function saveFailure(
   await saveLinkedLogo(deps.db, { ...newLinkRow(deps, workspaceId, url), reason, imageId: null });
 }
 
-const newLinkRow = ({ now, random }: World, workspaceId: string, url: string) => ({
-  id: uuidv7(now(), random(10)),
+const newLinkRow = (deps: World, workspaceId: string, url: string) => ({
+  id: newId(deps),
   workspaceId,
   url,
-  createdAt: now(),
+  createdAt: deps.now(),
 });
 
 async function deleteUnlisted(deps: World, workspaceId: string, logos: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
 import { answerToStore, createOnce } from "../replay/answer.ts";
 import { checkImageUrl, readImageInput, refuseBadImage, withImageInput } from "../uploads/images/input.ts";
@@ -72,7 +72,7 @@ async function add(ctx: Ctx, { variant, theme }: NewLogo, image: ImageRow): Prom
   if (!copy) throw new Error(`The file of image ${image.id} is gone.`);
   const now = ctx.now();
   const row: LogoRow = {
-    id: uuidv7(now, ctx.random(10)),
+    id: newId(ctx, now),
     workspaceId: ctx.workspaceId,
     imageId: image.id,
     variant,
@@ -81,7 +81,7 @@ async function add(ctx: Ctx, { variant, theme }: NewLogo, image: ImageRow): Prom
     createdAt: now,
   };
   const logo = toLogo(row, image, ctx.settings.publicUrl);
-  const event = { id: uuidv7(now, ctx.random(10)), livemode: ctx.mode === "live" };
+  const event = { id: newId(ctx, now), livemode: ctx.mode === "live" };
   await createOnce(createLogo(ctx.db, { logo: row, url: logo.url, event, answer: answerToStore(ctx, logo) }));
   return logo;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
 import type { Message } from "../core/ports.ts";
 import { paging } from "../core/query.ts";
@@ -104,7 +104,7 @@ async function remove(ctx: Ctx, rows: readonly MediaRow[]): Promise<string[]> {
     rows,
     base: `${ctx.settings.publicUrl}/assets/`,
     messages: [...imageDeletions.map(({ message }) => message), ...tombstones],
-    event: { id: uuidv7(now, ctx.random(10)), livemode: ctx.mode === "live" },
+    event: { id: newId(ctx, now), livemode: ctx.mode === "live" },
     now,
   });
   if (gone.length === 0) return gone;

@@ -4,7 +4,7 @@ import { toHex } from "../text/sha256.ts";
  * A UUID of version 7 (RFC 9562, section 5.7): Unix milliseconds, then random bits, so ids sort by time.
  * `random` supplies at least 10 bytes.
  */
-export function uuidv7(now: Date, random: Uint8Array): string {
+function uuidv7(now: Date, random: Uint8Array): string {
   const bytes = new Uint8Array(16);
   const at = now.getTime();
   for (let i = 0; i < 6; i++) bytes[i] = Math.floor(at / 2 ** (8 * (5 - i))) & 0xff;
@@ -14,6 +14,11 @@ export function uuidv7(now: Date, random: Uint8Array): string {
   const hex = toHex(bytes);
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 }
+
+type IdDeps = { now(): Date; random(size: number): Uint8Array };
+
+/** A new id that sorts by its time `at`. */
+export const newId = (deps: IdDeps, at: Date = deps.now()): string => uuidv7(at, deps.random(10));
 
 /** The lowest id of a moment. Ids sort by time, so comparing ids replaces comparing times. */
 export const firstIdAt = (at: Date): string => uuidv7(at, new Uint8Array(10));

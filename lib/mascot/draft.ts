@@ -1,7 +1,7 @@
 import { type Brand, readBrand } from "../brand/brand.ts";
 import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import { answerToStore, createOnce } from "../replay/answer.ts";
 import type { MascotStyle } from "../vocab.ts";
 import { choosePaint } from "./colors.ts";
@@ -31,7 +31,7 @@ export async function drawDraft(
   return withImages(ctx, drawings, async (images) => {
     const now = ctx.now();
     // Made in the same millisecond, so that only sorting puts them into the order they are shown in.
-    const ids = identities.map(() => uuidv7(now, ctx.random(10))).sort();
+    const ids = identities.map(() => newId(ctx, now)).sort();
     const candidates = drawn.flatMap(({ identity, drawnBy, drawnNote }, i) => {
       const [image, id] = [images[i], ids[i]];
       const made = { identity, drawnBy, drawnNote, createdAt: now };

@@ -1,6 +1,6 @@
 import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import type { MascotPose } from "../vocab.ts";
 import { answeredWith, drawDraft, unlessChanged } from "./draft.ts";
 import { mascotPng } from "./mascot-image.ts";
@@ -66,7 +66,7 @@ export async function pose(
   return withImages(ctx, [drawing], async ([image]) => {
     if (!image) throw new Error("The pose was not stored.");
     const now = ctx.now();
-    const id = uuidv7(now, ctx.random(10));
+    const id = newId(ctx, now);
     const row = { ...first, id, pose: wanted, note, imageId: image.id, image, drawnNote: "", createdAt: now };
     return savePose(ctx, before, mascot, row);
   });

@@ -1,10 +1,10 @@
 import * as z from "zod/v4";
-import { newId } from "../access/workspaces.ts";
 import { PACKS } from "../billing/plans.ts";
 import { inWords, TOP_UP, topUpCents } from "../billing/top-ups.ts";
 import { addSeconds } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { AlreadyAnswered, Refusal } from "../core/errors.ts";
+import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
 import { type CheckoutRequest, type OpenCheckout, type Payments, PaymentsDown } from "../core/payments.ts";
 import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";

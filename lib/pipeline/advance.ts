@@ -1,7 +1,7 @@
 import { readBrand } from "../brand/brand.ts";
 import { addSeconds } from "../core/calendar.ts";
 import { PermanentFailure } from "../core/failures.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import type { Message, Ports } from "../core/ports.ts";
 import { flushOutbox } from "../outbox/outbox.ts";
 import { finishRun } from "../runs/end.ts";
@@ -98,7 +98,7 @@ async function settleStep(
   const now = ports.now();
   const step = stepAfter(run);
   const messages = next ? [...jobs, next] : jobs;
-  const effects = { step, event, assets, messages, now, newId: () => uuidv7(now, ports.random(10)) };
+  const effects = { step, event, assets, messages, now, newId: () => newId(ports, now) };
   const ends = patch.status === "succeeded";
   const moved = ends
     ? await finishRun(ports, run, patch, { extraCtes, jobs: messages })

@@ -1,7 +1,7 @@
 import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { invalidField } from "../core/errors.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
 import { platformOf } from "../platforms/networks.ts";
@@ -83,7 +83,7 @@ export const createCampaign = operation({
   }),
   async run(ctx, input, notes) {
     const now = ctx.now();
-    const id = uuidv7(now, ctx.random(10));
+    const id = newId(ctx, now);
     const rows = rowsOf(ctx, input, id);
     const runs = rows.map((row) =>
       toRun({ ...RUN_DEFAULTS, ...row, assets: [], deliveries: [] }, ctx.settings.publicUrl),

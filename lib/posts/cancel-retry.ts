@@ -1,6 +1,6 @@
 import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
 import { RETRIES } from "../core/retries.ts";
 import { flushOutbox } from "../outbox/outbox.ts";
@@ -101,10 +101,10 @@ async function change(
   { action, ...how }: ChangeEffects,
 ): Promise<boolean> {
   const now = ctx.now();
-  const newId = () => uuidv7(now, ctx.random(10));
-  const auditEntry = { id: newId(), actor: ctx.actor, action, target: post.id, now };
+  const auditEntry = { id: newId(ctx, now), actor: ctx.actor, action, target: post.id, now };
   try {
-    return await movePost(ctx.db, { ...post, leaseId: null }, patch, { ...how, auditEntry, now, newId });
+    const effects = { ...how, auditEntry, now, newId: () => newId(ctx, now) };
+    return await movePost(ctx.db, { ...post, leaseId: null }, patch, effects);
   } catch (error) {
     if (isTargetTaken(error)) throw taken();
     throw error;

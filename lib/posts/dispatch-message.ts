@@ -1,4 +1,4 @@
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import type { Message, Ports } from "../core/ports.ts";
 import type { PostRow } from "./store.ts";
 
@@ -16,7 +16,7 @@ export const MAX_QUEUE_SECONDS = 6 * 86_400;
 export function postMessage(deps: MessageDeps, post: PostAddress, notBefore: Date): Message {
   const { id: postId, workspaceId, accountId, platform, livemode } = post;
   return {
-    id: uuidv7(deps.now(), deps.random(10)),
+    id: newId(deps),
     job: { kind: "post.dispatch", workspaceId, postId },
     flowKey: livemode ? `posts-${accountId ?? `${workspaceId}-${platform}`}` : `test-posts-${workspaceId}`,
     parallelism: livemode ? CONCURRENCY : TEST_CONCURRENCY,

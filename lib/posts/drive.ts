@@ -1,6 +1,6 @@
 import { freshCredentials, recordRefusal } from "../accounts/credentials.ts";
 import { addSeconds } from "../core/calendar.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import { reasonOf } from "../core/log.ts";
 import { NetworkFailure } from "../core/network.ts";
 import type { Ports } from "../core/ports.ts";
@@ -39,7 +39,7 @@ export async function drive(
 ): Promise<void> {
   const now = ports.now();
   const lease = {
-    id: uuidv7(now, ports.random(10)),
+    id: newId(ports, now),
     now,
     until: addSeconds(now, RETRIES.posts.leaseSeconds),
   };
@@ -146,7 +146,7 @@ async function storeEnding(ports: Ports, post: PostRow, ending: Ending): Promise
   const message = ending.kind === "wait" ? postMessage(ports, post, ending.until) : undefined;
   const patch = { ...ending.patch, leaseId: null, leaseUntil: null, ...endPatch(post, ending, now) };
   const event = ending.kind === "wait" ? undefined : (`post.${ending.kind}` as const);
-  const effects = { event, message, now, newId: () => uuidv7(now, ports.random(10)) };
+  const effects = { event, message, now, newId: () => newId(ports, now) };
   const isStored = await movePost(ports.db, post, patch, effects);
   if (isStored && message) await flushOutbox(ports, [message]).catch(() => undefined);
 }

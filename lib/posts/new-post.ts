@@ -1,6 +1,6 @@
 import { addSeconds } from "../core/calendar.ts";
 import type { Actor } from "../core/context.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import type { Ports } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
 import type { RunView } from "../runs/store.ts";
@@ -36,8 +36,7 @@ export function newPost(deps: NewPostDeps, request: NewPostRequest): NewPost {
   const { run, platform, accountId, scheduledAt, by } = request;
   const { workspaceId, livemode, id: runId } = run;
   const now = deps.now();
-  const newId = () => uuidv7(now, deps.random(10));
-  const id = newId();
+  const id = newId(deps, now);
   const dueAt = scheduledAt ?? now;
   const notBefore = request.drivenHere ? addSeconds(now, RETRIES.posts.fallbackSeconds) : dueAt;
   const isNear = notBefore <= addSeconds(now, MAX_QUEUE_SECONDS);
@@ -53,8 +52,8 @@ export function newPost(deps: NewPostDeps, request: NewPostRequest): NewPost {
     dueAt,
     createdAt: now,
     message: isNear ? postMessage(deps, routed, notBefore) : undefined,
-    auditEntry: { id: newId(), actor: by.actor, action: by.action, target: id, now },
-    eventId: newId(),
+    auditEntry: { id: newId(deps, now), actor: by.actor, action: by.action, target: id, now },
+    eventId: newId(deps, now),
   };
 }
 

@@ -1,7 +1,7 @@
 import { findKeyById } from "../access/store.ts";
 import { findAccount } from "../accounts/store.ts";
 import { addSeconds } from "../core/calendar.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import type { Job } from "../core/job.ts";
 import type { Ports } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
@@ -103,7 +103,7 @@ async function begin(ports: Ports, post: PostRow, accountId: string | null): Pro
   const patch: PostPatch = { status: "publishing", dueAt: now, enqueuedFor: now, note: null, accountId };
   if (accountId) patch.target = accountId;
   const auditEntry = {
-    id: uuidv7(now, ports.random(10)),
+    id: newId(ports, now),
     actor: { kind: "system", id: "schedule" },
     action: "publish_drop",
     target: post.id,
@@ -126,12 +126,12 @@ async function fail(ports: Ports, post: PostRow, error: PostError): Promise<fals
 
 /** Changes the drop by compare-and-set, so that one of several messages acts on it. */
 function change(
-  { db, now, random }: Ports,
+  ports: Ports,
   { workspaceId, id, scheduledAt }: PostRow,
   patch: PostPatch,
   how: Pick<Parameters<typeof movePost>[3], "event" | "auditEntry">,
 ): Promise<boolean> {
-  const at = now();
+  const now = ports.now();
   const from = { workspaceId, id, scheduledAt, status: "scheduled" } as const;
-  return movePost(db, from, patch, { ...how, now: at, newId: () => uuidv7(at, random(10)) });
+  return movePost(ports.db, from, patch, { ...how, now, newId: () => newId(ports, now) });
 }

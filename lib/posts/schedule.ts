@@ -2,7 +2,7 @@ import * as z from "zod/v4";
 import { addSeconds } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { AlreadyAnswered, invalidField, Refusal } from "../core/errors.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
 import { flushOutbox } from "../outbox/outbox.ts";
@@ -77,8 +77,13 @@ export const reschedulePost = operation({
     const now = ctx.now();
     const isNear = scheduled_at <= addSeconds(now, MAX_QUEUE_SECONDS);
     const message = isNear ? postMessage(ctx, post, scheduled_at) : undefined;
-    const newId = () => uuidv7(now, ctx.random(10));
-    const auditEntry = { id: newId(), actor: ctx.actor, action: "reschedule_post", target: post_id, now };
+    const auditEntry = {
+      id: newId(ctx, now),
+      actor: ctx.actor,
+      action: "reschedule_post",
+      target: post_id,
+      now,
+    };
     const patch = {
       scheduledAt: scheduled_at,
       dueAt: scheduled_at,
@@ -90,7 +95,7 @@ export const reschedulePost = operation({
       auditEntry,
       message,
       now,
-      newId,
+      newId: () => newId(ctx, now),
     });
     if (!moved) throw notScheduled("no longer as it was");
     if (message) ctx.waitUntil(flushOutbox(ctx, [message]).catch(() => undefined));

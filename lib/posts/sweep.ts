@@ -1,5 +1,5 @@
 import { addSeconds } from "../core/calendar.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import type { Ports } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
 import { flushOutbox } from "../outbox/outbox.ts";
@@ -39,7 +39,7 @@ export async function sweepMetrics(ports: Ports): Promise<number> {
     if (!isFree) continue;
     const job = { kind: "metrics.pull", workspaceId, accountId } as const;
     const flow = { flowKey: `metrics-${accountId}`, parallelism: 1 };
-    await ports.queue.send([{ id: uuidv7(now, ports.random(10)), job, ...flow }]);
+    await ports.queue.send([{ id: newId(ports, now), job, ...flow }]);
     asked++;
   }
   return asked;

@@ -5,7 +5,7 @@ import { type AnswerNotes, noteLimits } from "../core/answer-notes.ts";
 import { addSeconds, utcMonth } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { AlreadyAnswered } from "../core/errors.ts";
-import { base62, uuidv7 } from "../core/ids.ts";
+import { base62, newId } from "../core/ids.ts";
 import { reasonOf } from "../core/log.ts";
 import { flushOutbox } from "../outbox/outbox.ts";
 import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
@@ -48,7 +48,7 @@ export function newRun(ctx: Ctx, about: RunContent): NewRun {
   const now = ctx.now();
   return {
     ...OPTIONAL_DEFAULTS,
-    id: uuidv7(now, ctx.random(10)),
+    id: newId(ctx, now),
     workspaceId: ctx.workspaceId,
     keyId: ctx.actor.kind === "key" ? ctx.actor.id : null,
     livemode: ctx.mode === "live",
@@ -127,7 +127,7 @@ function chargeOf(ctx: Ctx, runs: readonly NewRun[], now: Date): Charge {
     grant,
     month: utcMonth(now),
     now,
-    newId: () => uuidv7(now, ctx.random(10)),
+    newId: () => newId(ctx, now),
   };
 }
 

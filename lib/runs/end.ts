@@ -1,5 +1,5 @@
 import { isFilm } from "../asset-types.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import type { Message, Ports } from "../core/ports.ts";
 import { flushOutbox } from "../outbox/outbox.ts";
 import { cleanupMessage } from "./messages.ts";
@@ -35,7 +35,7 @@ export async function finishRun(
       messages,
       extraCtes,
       now,
-      newId: () => uuidv7(now, deps.random(10)),
+      newId: () => newId(deps, now),
     },
   );
   if (ended) await flagEnd(deps, run.id);

@@ -1,6 +1,6 @@
 import { isFilm } from "../asset-types.ts";
 import { PLANS } from "../billing/plans.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import type { Job } from "../core/job.ts";
 import type { Message, Ports } from "../core/ports.ts";
 import type { AssetType, Plan } from "../vocab.ts";
@@ -33,12 +33,8 @@ export function cleanupMessage(deps: MessageDeps, { id: runId, workspaceId }: Ro
   return messageOf(deps, { kind: "film.cleanup", workspaceId, runId }, flow);
 }
 
-const messageOf = (
-  { now, random }: MessageDeps,
-  job: Job,
-  flow: Pick<Message, "flowKey" | "parallelism">,
-): Message => ({
-  id: uuidv7(now(), random(10)),
+const messageOf = (deps: MessageDeps, job: Job, flow: Pick<Message, "flowKey" | "parallelism">): Message => ({
+  id: newId(deps),
   job,
   ...flow,
 });

@@ -2,7 +2,7 @@ import * as z from "zod/v4";
 import { findDrawableRefs } from "../brand/known-photos.ts";
 import type { Ctx } from "../core/context.ts";
 import { invalidField } from "../core/errors.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
 import { RunStatus } from "../vocab.ts";
 import { refuseViolationsIn } from "./content-policy.ts";
@@ -40,7 +40,7 @@ export const render = operation({
   async run(ctx, input, notes) {
     await refuseUnknownPhotos(ctx, input.orders, (index) => ["body", "items", index, "body"]);
     const now = ctx.now();
-    const id = uuidv7(now, ctx.random(10));
+    const id = newId(ctx, now);
     const runs = input.orders.map((order, index) => rowOf(ctx, input, order, { id, index }));
     const answer = toBatch(
       id,

@@ -1,4 +1,4 @@
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import type { Message, Ports } from "../core/ports.ts";
 
 /** A chat takes about one message a second, so there is no hurry in parallel. */
@@ -6,12 +6,12 @@ const CONCURRENCY = 4;
 
 /** The message that delivers a finished run to its recipients. */
 export function deliverMessage(
-  { now, random }: Pick<Ports, "now" | "random">,
+  deps: Pick<Ports, "now" | "random">,
   { workspaceId, runId }: { workspaceId: string; runId: string },
   notBefore?: Date,
 ): Message {
   return {
-    id: uuidv7(now(), random(10)),
+    id: newId(deps),
     job: { kind: "studio.deliver", workspaceId, runId },
     flowKey: `studio-${workspaceId}`,
     parallelism: CONCURRENCY,

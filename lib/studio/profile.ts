@@ -1,10 +1,11 @@
 import { noKey } from "../access/mint.ts";
 import { findKeyById } from "../access/store.ts";
-import { auditEntry, newId, publish, type WorkspaceDeps } from "../access/workspaces.ts";
+import { auditEntry, publish, type WorkspaceDeps } from "../access/workspaces.ts";
 import { OUTPUT_TYPES } from "../asset-types.ts";
 import { PLANS, upgradeFor } from "../billing/plans.ts";
 import type { Actor } from "../core/context.ts";
 import { invalidField } from "../core/errors.ts";
+import { newId } from "../core/ids.ts";
 import type { Plan, Platform, ProfileTheme } from "../vocab.ts";
 import { captionProblem } from "./caption.ts";
 import { saveProfile } from "./store.ts";

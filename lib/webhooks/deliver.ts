@@ -1,5 +1,5 @@
 import { addSeconds } from "../core/calendar.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import type { Job } from "../core/job.ts";
 import type { Ports, SendResult } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
@@ -44,7 +44,7 @@ export async function deliverWebhook(
 ): Promise<void> {
   const now = deps.now();
   const lease = {
-    id: uuidv7(now, deps.random(10)),
+    id: newId(deps, now),
     now,
     until: addSeconds(now, RETRIES.webhooks.leaseSeconds),
   };

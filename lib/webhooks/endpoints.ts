@@ -1,7 +1,7 @@
 import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
 import { answerToStore, createOnce } from "../replay/answer.ts";
 import { sealAnswer } from "../replay/sealed.ts";
@@ -61,7 +61,7 @@ export const createWebhook = operation({
   output: EndpointWithSecret,
   async run(ctx, { url, description, event_types }) {
     const now = ctx.now();
-    const owner = { workspaceId: ctx.workspaceId, id: uuidv7(now, ctx.random(10)) };
+    const owner = { workspaceId: ctx.workspaceId, id: newId(ctx, now) };
     const secret = newSecret(ctx.random);
     const columns = { ...owner, url, description, kinds: event_types, createdAt: now, updatedAt: now };
     const row = { ...ENDPOINT_DEFAULTS, ...columns, secret: await sealSecret(ctx, owner, secret) };

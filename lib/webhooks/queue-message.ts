@@ -1,4 +1,4 @@
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import type { Message, Ports } from "../core/ports.ts";
 
 /** Deliveries that are sent to one address at a time. A slow address delays only its own deliveries. */
@@ -9,12 +9,12 @@ export const OVERDUE_SECONDS = 120;
 
 /** The queue message that makes an attempt, under the flow key of its address. */
 export const deliveryMessage = (
-  { now, random }: Pick<Ports, "now" | "random">,
+  deps: Pick<Ports, "now" | "random">,
   { id: deliveryId, workspaceId, flowKey }: { id: string; workspaceId: string; flowKey: string },
   attempt: number,
   notBefore?: Date,
 ): Message => ({
-  id: uuidv7(now(), random(10)),
+  id: newId(deps),
   job: { kind: "webhook.deliver", workspaceId, deliveryId, attempt },
   flowKey,
   parallelism: CONCURRENCY,

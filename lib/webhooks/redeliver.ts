@@ -2,7 +2,7 @@ import * as z from "zod/v4";
 import { addSeconds } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { invalidField } from "../core/errors.ts";
-import { uuidv7 } from "../core/ids.ts";
+import { newId } from "../core/ids.ts";
 import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
 import { flushInBatches } from "../outbox/outbox.ts";
@@ -74,8 +74,8 @@ function newTestDelivery(ctx: Ctx, { id: endpointId, workspaceId, url }: Endpoin
   const now = ctx.now();
   return {
     ...DELIVERY_DEFAULTS,
-    id: uuidv7(now, ctx.random(10)),
-    eventId: uuidv7(now, ctx.random(10)),
+    id: newId(ctx, now),
+    eventId: newId(ctx, now),
     workspaceId,
     endpointId,
     url,

@@ -1,10 +1,8 @@
 import { postMetrics, posts } from "../../drizzle/schema/index.ts";
-import { uuidv7 } from "../../lib/core/ids.ts";
+import { newId } from "../../lib/core/ids.ts";
 import { BRIEF, json, type World } from "./world.ts";
 
 type Seed = Partial<Omit<typeof posts.$inferInsert, "id" | "workspaceId">>;
-
-const newId = (w: World) => uuidv7(w.service.now(), w.service.random(10));
 
 /** A run that posts can belong to. */
 export const seedRun = async (w: World, order: object = {}) =>
@@ -12,7 +10,7 @@ export const seedRun = async (w: World, order: object = {}) =>
 
 /** A post as the publishing part of the service would leave it. */
 export async function seedPost(w: World, seed: Seed = {}): Promise<string> {
-  const id = newId(w);
+  const id = newId(w.service);
   const now = w.service.now();
   const known = { status: "posted", platform: "x", livemode: true, postedAt: now } as const;
   const runId = seed.runId ?? (await seedRun(w));

@@ -1,17 +1,15 @@
 import { sql } from "drizzle-orm";
 import { accounts, auditLog, events, runAssets, runs } from "../../drizzle/schema/index.ts";
-import { uuidv7 } from "../../lib/core/ids.ts";
+import { newId } from "../../lib/core/ids.ts";
 import { sha256 } from "../../lib/text/sha256.ts";
 import type { Platform } from "../../lib/vocab.ts";
 import { png } from "./pictures.ts";
 import { scriptedNetwork } from "./scripted-network.ts";
 import { BRIEF, json, type World, world } from "./world.ts";
 
-const newId = (w: World) => uuidv7(w.service.now(), w.service.random(10));
-
 /** An account of the sandbox: no tokens, and a network of its own. */
 export async function insertAccount(w: World, platform: Platform, wish: object = {}): Promise<string> {
-  const id = newId(w);
+  const id = newId(w.service);
   const now = w.service.now();
   await w.service.db.insert(accounts).values({
     id,
@@ -66,7 +64,7 @@ export async function finishedRun(w: World, wish: Wish = {}): Promise<string> {
   const asset = `${run?.assetToken}/card.png`;
   await w.service.files.put(asset, bytes, { mimeType, sha256: await sha256(bytes) });
   await w.service.db.insert(runAssets).values({
-    id: newId(w),
+    id: newId(w.service),
     workspaceId: w.workspaceId,
     runId: id,
     index: 0,

@@ -1,5 +1,5 @@
 import { addSeconds } from "../../core/calendar.ts";
-import { base62, uuidv7 } from "../../core/ids.ts";
+import { base62, newId } from "../../core/ids.ts";
 import type { Job } from "../../core/job.ts";
 import type { Message, Ports } from "../../core/ports.ts";
 import { deleteOutbox, enqueueNow } from "../../outbox/store.ts";
@@ -88,15 +88,15 @@ async function claimRow(deps: ImageDeps, row: ImageRow): Promise<ClaimedImage> {
 }
 
 async function newImageRow(
-  { now, random }: ImageDeps,
+  deps: ImageDeps,
   workspaceId: string,
   hash: string,
   made: PreparedImage,
 ): Promise<ImageRow> {
-  const token = base62(TOKEN_LENGTH, random);
+  const token = base62(TOKEN_LENGTH, deps.random);
   const key = `${token}/image.${EXTENSIONS[made.mimeType] ?? "bin"}`;
   return {
-    id: uuidv7(now(), random(10)),
+    id: newId(deps),
     workspaceId,
     sha256: hash,
     key,
@@ -106,7 +106,7 @@ async function newImageRow(
     height: made.height,
     bytes: made.bytes.length,
     fileSha256: await sha256(made.bytes),
-    createdAt: now(),
+    createdAt: deps.now(),
   };
 }
 
@@ -133,8 +133,8 @@ async function isStored({ files }: ImageDeps, { key, renderKey }: ImageRow): Pro
 export const deleteImageMessage = (deps: ImageDeps, workspaceId: string, imageId: string): Message =>
   imageMessage(deps, { kind: "image.cleanup", workspaceId, imageId });
 
-const imageMessage = ({ now, random }: ImageDeps, job: Job): Message => ({
-  id: uuidv7(now(), random(10)),
+const imageMessage = (deps: ImageDeps, job: Job): Message => ({
+  id: newId(deps),
   job,
   ...imageFlow(job.workspaceId),
 });

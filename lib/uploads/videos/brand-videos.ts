@@ -3,7 +3,7 @@ import type { AnswerNotes } from "../../core/answer-notes.ts";
 import { utcMonth } from "../../core/calendar.ts";
 import type { Ctx } from "../../core/context.ts";
 import { invalidField, Refusal } from "../../core/errors.ts";
-import { uuidv7 } from "../../core/ids.ts";
+import { newId } from "../../core/ids.ts";
 import { reasonOf } from "../../core/log.ts";
 import { operation } from "../../core/operation.ts";
 import type { Message } from "../../core/ports.ts";
@@ -134,7 +134,7 @@ function newVideoRow(ctx: Ctx, title: string | undefined, path: string): VideoRo
   const now = ctx.now();
   return {
     ...VIDEO_DEFAULTS,
-    id: uuidv7(now, ctx.random(10)),
+    id: newId(ctx, now),
     workspaceId: ctx.workspaceId,
     status: "processing",
     title: title ?? titleFrom(path),

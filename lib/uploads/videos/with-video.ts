@@ -2,7 +2,7 @@ import type { ByteStream } from "../../core/byte-stream.ts";
 import { addSeconds } from "../../core/calendar.ts";
 import { hashing } from "../../core/digest.ts";
 import { Refusal } from "../../core/errors.ts";
-import { base62, uuidv7 } from "../../core/ids.ts";
+import { base62, newId } from "../../core/ids.ts";
 import type { Job } from "../../core/job.ts";
 import type { Message, Ports } from "../../core/ports.ts";
 import { deleteOutbox, enqueueNow } from "../../outbox/store.ts";
@@ -19,8 +19,8 @@ export type VideoDeps = Pick<Ports, "db" | "files" | "now" | "random">;
 export type IncomingVideo = { pieces: ByteStream; declared: Declared };
 
 /** A message about a video: jobs of one workspace run two at a time. */
-export const videoMessage = ({ now, random }: VideoDeps, job: Job): Message => ({
-  id: uuidv7(now(), random(10)),
+export const videoMessage = (deps: VideoDeps, job: Job): Message => ({
+  id: newId(deps),
   job,
   flowKey: `videos-${job.workspaceId}`,
   parallelism: 2,

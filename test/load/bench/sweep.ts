@@ -2,7 +2,7 @@ import { register } from "node:module";
 import { sql } from "drizzle-orm";
 import { mockLocks } from "../../../lib/adapters/mock/locks.ts";
 import type { AlertFields, AlertKind } from "../../../lib/core/alert.ts";
-import { uuidv7 } from "../../../lib/core/ids.ts";
+import { newId } from "../../../lib/core/ids.ts";
 import type { Ports } from "../../../lib/core/ports.ts";
 import { realPostgres, TEST_DATABASE_URL } from "../../support/real-postgres.ts";
 import { median, type Row } from "./row.ts";
@@ -50,7 +50,7 @@ export async function sweeping(keep: Keep): Promise<Row[]> {
     return [];
   }
   const postgres = await keep(realPostgres());
-  const ids = [uuidv7(now(), random(10)), uuidv7(now(), random(10))];
+  const ids = [newId({ now, random }), newId({ now, random })];
   await postgres.query(
     `insert into workspaces (id, name, plan, created_at) values ($1, 'Acme', 'scale', now())`,
     [ids[0]],
