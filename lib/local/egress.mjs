@@ -8,8 +8,7 @@ export default {
   /** @param {Request} request @param {{ HOSTS: Record<string, string>, OPEN: string[] }} env */
   fetch(request, env) {
     const { hostname } = new URL(request.url);
-    const suffix = hostname.slice(hostname.indexOf("."));
-    const server = env.HOSTS[hostname] ?? env.HOSTS[`*${suffix}`];
+    const server = env.HOSTS[hostname];
     if (server) return env[server].fetch(request);
     if (env.OPEN.includes(hostname)) return fetch(request);
     if (env.pictures && asksForPicture(request)) return env.pictures.fetch(request);

@@ -2,7 +2,7 @@
 export type OutboundRules = {
   /** Name of a server -> its port on 127.0.0.1. */
   servers: Record<string, number>;
-  /** Host name, or `*.` and the rest of one -> name of a server. */
+  /** Host name -> name of a server. */
   hosts: Record<string, string>;
   /** Host names that may be called for real: those of the models, when any are configured. */
   open: string[];
@@ -24,6 +24,8 @@ export const DATABASE_URL = `postgres://postgres:local@ep-local.${REGION}/brandr
 
 /** Host names that the service uses for its vendors. */
 export const HOSTS = {
+  // Neon's driver calls this neighbour of the database's own host for SQL over HTTP.
+  database: `api.${REGION}`,
   redis: "brandrun-local.upstash.io",
   qstash: "qstash.upstash.io",
   payments: "api.stripe.com",
@@ -37,9 +39,8 @@ export const HOSTS = {
 export const outboundRules = (ports: ServerPorts, open: string[] = []): OutboundRules => ({
   servers: { ...ports },
   open,
-  // Neon's driver calls a neighbour of the database's own host for SQL over HTTP.
   hosts: {
-    [`*.${REGION}`]: "database",
+    [HOSTS.database]: "database",
     [HOSTS.redis]: "redis",
     [HOSTS.qstash]: "qstash",
     ...(ports.payments !== undefined && { [HOSTS.payments]: "payments" }),

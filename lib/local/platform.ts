@@ -115,11 +115,10 @@ async function startServers({
   const { redisToken, qstashToken, currentSigningKey, nextSigningKey } = secrets;
   const file = (name: string) => (folder === undefined ? {} : { file: join(folder, name) });
   const [database, redis, qstash, payments, social, telegram, inboxes, pictures] = await Promise.all([
-    keep(startPostgres({ port: 0, folder: folder && join(folder, "postgres"), migrate: true })),
-    keep(startRedis({ port: 0, token: redisToken, ...file("redis.journal") })),
+    keep(startPostgres({ folder: folder && join(folder, "postgres"), migrate: true })),
+    keep(startRedis({ token: redisToken, ...file("redis.journal") })),
     keep(
       startQstash({
-        port: 0,
         token: qstashToken,
         currentSigningKey,
         nextSigningKey,

@@ -21,10 +21,9 @@ const begun = { count: 0, ended: 0 };
 
 beforeAll(async () => {
   const [postgres, redis, queue] = await Promise.all([
-    startPostgres({ port: 0, migrate: true }),
-    startRedis({ port: 0, token: "t" }),
+    startPostgres({ migrate: true }),
+    startRedis({ token: "t" }),
     startQstash({
-      port: 0,
       token: "t",
       currentSigningKey: "a",
       nextSigningKey: "b",

@@ -86,7 +86,6 @@ test("the local Worker sees its public address and its secrets", async () => {
 
 test.for([
   "https://api.eu-central-1.aws.neon.tech/sql",
-  "https://ep-local.eu-central-1.aws.neon.tech/sql",
   "https://brandrun-local.upstash.io/pipeline",
   "https://qstash.upstash.io/v2/publish/https://brandrun.example.com/jobs",
   "https://hooks.brandrun.sandbox/orders",

@@ -15,7 +15,7 @@ describe.skipIf(!TEST_DATABASE_URL)("races on a real PostgreSQL", () => {
   let redis: Awaited<ReturnType<typeof startRedis>>;
 
   beforeAll(async () => {
-    [postgres, redis] = await Promise.all([realPostgres(), startRedis({ port: 0, token: TOKEN })]);
+    [postgres, redis] = await Promise.all([realPostgres(), startRedis({ token: TOKEN })]);
   });
   afterAll(async () => {
     await Promise.all([postgres?.close(), redis?.close()]);

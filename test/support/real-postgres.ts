@@ -1,9 +1,8 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { neonDatabase } from "../../lib/adapters/neon.ts";
+import { startHttpServer } from "../../lib/local/http-server.ts";
 import { neonFront } from "../../lib/local/postgres/http-front.ts";
 import type { Sessions } from "../../lib/local/postgres/session.ts";
 import { required } from "./required.ts";
@@ -37,15 +36,13 @@ export async function realPostgres() {
     each.on("error", () => {});
     each.on("connect", (client) => void client.on("error", () => {}));
   }
-  const front = neonFront({ pool: sessionsOf(pool), password: "local" }).listen(0, "127.0.0.1");
-  await once(front, "listening");
-  const { port } = front.address() as AddressInfo;
+  const handler = neonFront({ pool: sessionsOf(pool), password: "local" });
+  const { port, close } = await startHttpServer({ name: "PostgreSQL" }, () => handler);
   return {
     db: neonDatabase("postgres://postgres:local@db.local.test/brandrun", `http://127.0.0.1:${port}/sql`),
     query: async (text: string, values: unknown[] = []) => (await direct.query(text, values)).rows,
     async close() {
-      front.closeAllConnections();
-      front.close();
+      await close();
       await Promise.all([pool.end(), direct.end()]);
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();

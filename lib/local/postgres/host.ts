@@ -1,15 +1,13 @@
-import { once } from "node:events";
 import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { applyMigrations, type MigrationSession } from "../../../drizzle/apply-migrations.ts";
+import { startHttpServer } from "../http-server.ts";
+import { HOSTS } from "../outbound.ts";
 import { embedded } from "./embedded.ts";
 import { neonFront } from "./http-front.ts";
 
 export type PostgresOptions = {
-  /** 0 for any free port. */
-  port: number;
   /**
    * Where the database lives; without it in memory. Belongs to one process at a time; the caller holds the
    * lock.
@@ -22,16 +20,14 @@ export type PostgresOptions = {
 
 /** PostgreSQL in this thread, behind Neon's HTTP protocol, on loopback. What arrives before it is open waits. */
 export async function hostPostgres(options: PostgresOptions) {
-  const { port, folder, password = "local", migrate = false } = options;
+  const { folder, password = "local", migrate = false } = options;
   const opening = open(folder, migrate);
-  const server = neonFront({ pool: embedded(opening), password });
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
+  const front = neonFront({ pool: embedded(opening), password });
+  const server = await startHttpServer({ name: "Postgres", hosts: [HOSTS.database] }, () => front);
   return {
-    port: (server.address() as AddressInfo).port,
+    port: server.port,
     async close() {
-      server.close();
-      server.closeAllConnections();
+      await server.close();
       await (await opening).close();
     },
   };

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { HttpHandler } from "../http-server.ts";
 import { MAX_BYTES, readBody, sendJson } from "./body.ts";
 import { type JsonValue, toText } from "./params.ts";
 import type { QueryAnswer, Sessions, Statement } from "./session.ts";
@@ -13,16 +14,12 @@ type WireRequest = WireQuery | { queries: WireQuery[] };
  * The SQL-over-HTTP side of Neon: `POST /sql` with one query or an all-or-nothing batch. A PostgreSQL error
  * is a 400 with PostgreSQL's own fields, which the driver turns into a `NeonDbError`.
  */
-export function neonFront(options: FrontOptions): Server {
-  const server = createServer((request, response) => {
+export const neonFront =
+  (options: FrontOptions): HttpHandler =>
+  (request, response) =>
     answer(options, request, response).catch((error) => {
       if (!response.headersSent) sendJson(response, 400, sqlErrorBody(error));
     });
-  });
-  // Closing an idle connection is left to the client: here it would race with the next request.
-  server.keepAliveTimeout = 0;
-  return server;
-}
 
 async function answer({ pool, password }: FrontOptions, request: IncomingMessage, response: ServerResponse) {
   const bytes = await readBody(request);

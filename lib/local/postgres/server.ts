@@ -6,7 +6,7 @@ export type Postgres = { port: number; close(): Promise<void> };
 
 /**
  * Starts PostgreSQL behind Neon's HTTP protocol on 127.0.0.1; what arrives before the database is open waits for it.
- * Rejects if the port is taken; a database that cannot be opened ends the process.
+ * A database that cannot be opened ends the process.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   // A thread of its own: creating a database takes seconds, which would block Ctrl-C in this one.

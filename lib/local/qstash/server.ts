@@ -1,13 +1,11 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type HttpHandler, startHttpServer } from "../http-server.ts";
+import { HOSTS } from "../outbound.ts";
 import { type Broker, openBroker } from "./broker.ts";
 import { type QstashAnswer, readCall, sendAnswer } from "./http.ts";
 import { Rejected } from "./rejected.ts";
 import { answerCall } from "./routes.ts";
 
 export type QstashOptions = {
-  /** 0 takes a free one. */
-  port: number;
   token: string;
   currentSigningKey: string;
   nextSigningKey: string;
@@ -33,76 +31,45 @@ export type Qstash = {
 };
 
 const MAX_PARALLEL = 100;
-// Longer than clients reuse idle connections, so that they never send into one that is closing.
-const KEEP_ALIVE_MS = 75_000;
 // As much as Workers may send: a destination travels in the request line.
 const MAX_HEADER_BYTES = 128 * 1024;
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
-}
-
-function stop(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-}
 
 function answerError(error: unknown): QstashAnswer {
   if (error instanceof Rejected) return { status: error.status, body: { error: error.message } };
   return { status: 500, body: { error: String(error) } };
 }
 
-function serve(server: Server, broker: Broker, token: string) {
-  server.on("request", async (request, response) => {
+const handlerFor =
+  (broker: Broker, token: string): HttpHandler =>
+  async (request, response) => {
     try {
       if (request.headers.authorization !== `Bearer ${token}`) throw new Rejected("invalid token", 401);
       sendAnswer(response, answerCall(broker, await readCall(request)));
     } catch (error) {
       sendAnswer(response, answerError(error));
     }
-  });
-}
-
-function running(server: Server, broker: Broker): Qstash {
-  let closing: Promise<void> | undefined;
-  return {
-    port: (server.address() as AddressInfo).port,
-    pending: () => broker.journal.messages.size,
-    close() {
-      closing ??= stop(server).then(broker.close);
-      return closing;
-    },
   };
-}
 
 /**
  * Starts a QStash for this machine: publish, batch, flow control, delays, retries, callbacks and dead
  * letters. The official client and `Receiver` work with it unmodified; other requests are answered as not
- * supported. Rejects if the port is taken or the file cannot be used.
+ * supported. Rejects if the file cannot be used.
  */
 export async function startQstash(options: QstashOptions): Promise<Qstash> {
-  const { file, token, currentSigningKey, nextSigningKey } = options;
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MAX_HEADER_BYTES });
-  // The port comes first: it also prevents a second instance from opening a running one's journal.
-  await listen(server, options.port);
-  try {
-    const keys = { current: currentSigningKey, next: nextSigningKey };
-    const { route = (url) => url, maxParallel = MAX_PARALLEL } = options;
-    const broker = openBroker({ file, keys, route, maxParallel });
-    serve(server, broker, token);
-    if (options.ready) options.ready.then(broker.dispatch.begin, () => {});
-    else broker.dispatch.begin();
-    return running(server, broker);
-  } catch (error) {
-    await stop(server);
-    throw error;
-  }
+  const { file, token, currentSigningKey, nextSigningKey, ready = Promise.resolve() } = options;
+  const { route = (url) => url, maxParallel = MAX_PARALLEL } = options;
+  const keys = { current: currentSigningKey, next: nextSigningKey };
+  const broker = openBroker({ file, keys, route, maxParallel });
+  const address = { name: "The queue", hosts: [HOSTS.qstash], maxHeaderBytes: MAX_HEADER_BYTES };
+  const server = await startHttpServer(address, () => handlerFor(broker, token));
+  ready.then(broker.dispatch.begin, () => {});
+  let closing: Promise<void> | undefined;
+  return {
+    port: server.port,
+    pending: () => broker.journal.messages.size,
+    close() {
+      closing ??= server.close().then(broker.close);
+      return closing;
+    },
+  };
 }

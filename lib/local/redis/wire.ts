@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { IncomingMessage } from "node:http";
+import type { HttpHandler } from "../http-server.ts";
 import type { Engine } from "./engine.ts";
 import { type RedisReply, ReplyError, refuse } from "./reply.ts";
 import { bodyCommand, bodyCommands } from "./wire-command.ts";
@@ -55,7 +56,7 @@ function run(engine: Engine, path: string, body: Buffer, encode: Encode): WireAn
 }
 
 /** The Upstash REST protocol over an engine. Every answer is sent after its writes are on disk. */
-export function upstashWire({ engine, token, flush }: WireOptions): RequestListener {
+export function upstashWire({ engine, token, flush }: WireOptions): HttpHandler {
   let answers = 0;
 
   async function answer(request: IncomingMessage): Promise<WireAnswer> {

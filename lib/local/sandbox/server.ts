@@ -1,10 +1,11 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { listen } from "../listen.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type HttpHandler, startHttpServer } from "../http-server.ts";
+import { HOSTS } from "../outbound.ts";
 import { act, change, type PaymentContext, subscribe } from "./actions.ts";
 import { answerApi } from "./api.ts";
-import { signatureFor, startEventSender } from "./event-sender.ts";
+import { type EventSender, signatureFor, startEventSender } from "./event-sender.ts";
 import { noPage, payPage } from "./pay-page.ts";
-import { type CheckoutSession, openPaymentStore, unixNow } from "./payment-store.ts";
+import { type CheckoutSession, openPaymentStore, type PaymentStore, unixNow } from "./payment-store.ts";
 import { plansPage, priceOf } from "./plans-page.ts";
 
 export type PaymentsOptions = {
@@ -39,41 +40,42 @@ const PAGE_HEADERS = {
 export async function startPayments(options: PaymentsOptions): Promise<LocalPayments> {
   const { secretKey, webhookSecret: secret, webhookUrl: url, file, ready } = options;
   const store = openPaymentStore(file);
-  const server = createServer();
-  const port = await listen(server, store.content.port);
-  store.content.port = port;
-  store.save();
   const headersFor = (body: string) => ({ "stripe-signature": signatureFor(body, secret) });
   const sender = startEventSender({ store, headersFor, url, ready });
-  const context = { store, sender };
-  const origin = `http://localhost:${port}`;
-  const api = { store, secretKey, pageUrl: (id: string) => `${origin}/pay/${id}` };
-  server.on("request", async (request: IncomingMessage, response: ServerResponse) => {
-    try {
-      const body = await read(request);
-      const [path = "/", query = ""] = (request.url ?? "/").split("?");
-      if (path.startsWith("/v1/"))
-        return sendApi(response, answerApi(api, { ...headOf(request), path, query, body }));
-      const reply = await page(
-        context,
-        request,
-        new URL(request.url ?? "/", origin),
-        new URLSearchParams(body),
-      );
-      if (request.method === "POST") await sender.settled();
-      response.writeHead(reply.status, { ...PAGE_HEADERS, ...reply.headers }).end(reply.body);
-    } catch (error) {
-      response.writeHead(500, { "content-type": "text/plain" }).end(String(error));
-    }
-  });
+  const address = { name: "The payment sandbox", port: store.content.port, hosts: [HOSTS.payments] };
+  const server = await startHttpServer(address, (port) =>
+    paymentHandler({ store, sender, secretKey, origin: `http://localhost:${port}` }),
+  );
+  store.content.port = server.port;
+  store.save();
   return {
-    port,
+    port: server.port,
     settled: sender.settled,
     async close() {
       await sender.close();
-      server.closeAllConnections();
-      server.close();
+      await server.close();
     },
+  };
+}
+
+type Payments = { store: PaymentStore; sender: EventSender; secretKey: string; origin: string };
+
+function paymentHandler({ store, sender, secretKey, origin }: Payments): HttpHandler {
+  const api = { store, secretKey, pageUrl: (id: string) => `${origin}/pay/${id}` };
+  return async (request, response) => {
+    const { method = "GET", headers } = request;
+    const body = await read(request);
+    const url = new URL(request.url ?? "/", origin);
+    if (url.pathname.startsWith("/v1/")) {
+      const query = url.search.slice(1);
+      return sendApi(response, answerApi(api, { method, headers, path: url.pathname, query, body }));
+    }
+    const reply = page(
+      { store, sender },
+      { isPost: method === "POST", url, form: new URLSearchParams(body) },
+    );
+    if (method === "POST") await sender.settled();
+    return response.writeHead(reply.status, { ...PAGE_HEADERS, ...reply.headers }).end(reply.body);
   };
 }
 
@@ -86,26 +88,18 @@ async function read(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-const headOf = ({ method = "GET", headers }: IncomingMessage) => ({ method, headers });
-
 function sendApi(response: ServerResponse, { status, headers, body }: ReturnType<typeof answerApi>): void {
   response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
 }
 
-/** The pages and their actions. Requests from other sites are refused (CSRF). */
-async function page(
-  context: PaymentContext,
-  request: IncomingMessage,
-  url: URL,
-  form: URLSearchParams,
-): Promise<PaymentReply> {
-  const { "sec-fetch-site": site = "none" } = request.headers;
-  const isOwn = site === "same-origin" || site === "none";
+type Visit = { isPost: boolean; url: URL; form: URLSearchParams };
+
+/** The pages and their actions. */
+function page(context: PaymentContext, { isPost, url, form }: Visit): PaymentReply {
   const [, place = "", id = "", action = ""] = url.pathname.split("/");
-  if (request.method === "POST" && !isOwn) return { status: 403, body: "This came from another site." };
-  if (place === "pay") return payment(context, request.method === "POST" ? action : "", id, url);
-  if (place === "subscribe" && request.method === "POST") return subscribed(context, form);
-  if (place === "subscriptions" && request.method === "POST") return subscriptionChanged(context, id, action);
+  if (place === "pay") return payment(context, isPost ? action : "", id, url);
+  if (place === "subscribe" && isPost) return subscribed(context, form);
+  if (place === "subscriptions" && isPost) return subscriptionChanged(context, id, action);
   const workspace = url.searchParams.get("workspace") ?? "";
   return place === "subscribe" ? plans(context, workspace) : { status: 404, body: noPage() };
 }

@@ -44,7 +44,7 @@ test("the local Postgres loses no acknowledged row when its process is killed", 
   const reported: number[] = [];
   for (const count of [25, 60, 140]) reported.push(...(await writeAndKill(folder, count)));
 
-  const server = await startPostgres({ port: 0, folder });
+  const server = await startPostgres({ folder });
   const rows = await clients(server.port).sql`select n::int from acknowledged`;
   await server.close();
   const kept = new Set(rows.map(({ n }) => n));
@@ -61,7 +61,7 @@ test("a local Postgres database whose creation was interrupted is created again"
   child.kill("SIGKILL");
   await once(child, "close");
 
-  const server = await startPostgres({ port: 0, folder });
+  const server = await startPostgres({ folder });
   expect(await clients(server.port).sql`select 1 as one`).toEqual([{ one: 1 }]);
   await server.close();
 });

@@ -2,13 +2,14 @@ import { drizzle } from "drizzle-orm/neon-http";
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPostgres } from "../../../lib/local/postgres/server.ts";
+import { ask } from "../ask.ts";
 import { clients } from "./support.ts";
 
 let server: Awaited<ReturnType<typeof startPostgres>>;
 let neon: ReturnType<typeof clients>;
 
 beforeAll(async () => {
-  server = await startPostgres({ port: 0 });
+  server = await startPostgres({});
   neon = clients(server.port);
   await neon.sql`create table people (id serial primary key, name text not null unique, age int check (age > 0))`;
 }, 60_000);
@@ -186,6 +187,9 @@ test("the SQL endpoint refuses malformed requests, other methods and other paths
   expect((await neon.post("{}")).status).toBe(400);
   expect((await fetch(`http://127.0.0.1:${server.port}/sql`)).status).toBe(405);
   expect((await fetch(`http://127.0.0.1:${server.port}/other`, { method: "POST" })).status).toBe(404);
+  expect(
+    (await ask(server.port, { method: "POST", headers: { host: `evil.example:${server.port}` } })).status,
+  ).toBe(421);
 });
 
 test("drizzle writes, reads and batches through the SQL endpoint", async () => {

@@ -19,7 +19,7 @@ async function spawnCode(code: string): Promise<{ child: ChildProcess; line: str
 }
 
 async function spawnServer(file: string) {
-  const options = JSON.stringify({ port: 0, token: TOKEN, ...KEYS, file });
+  const options = JSON.stringify({ token: TOKEN, ...KEYS, file });
   const { child, line } = await spawnCode(`console.log((await startQstash(${options})).port);`);
   return { child, port: Number(line) };
 }
@@ -67,7 +67,7 @@ test("every queue message acknowledged before a SIGKILL is delivered after the r
 test("a closed queue keeps no process alive", async () => {
   const to = await destination(({ body }) => (body === "held" ? new Promise(() => {}) : {}));
   const { child } = await spawnCode(`
-    const server = await startQstash(${JSON.stringify({ port: 0, token: TOKEN, ...KEYS })});
+    const server = await startQstash(${JSON.stringify({ token: TOKEN, ...KEYS })});
     const publish = (body, delay) => fetch("http://127.0.0.1:" + server.port + "/v2/publish/${to.url}", {
       method: "POST", body, headers: { authorization: "Bearer ${TOKEN}", "upstash-delay": delay },
     });

@@ -181,11 +181,3 @@ test("labels and queue names of a message are refused as not supported", async (
   ]);
   expect(server.pending()).toBe(0);
 });
-
-test("the queue reports that its port is taken", async () => {
-  const { server } = await qstash();
-  await expect(qstash({ port: server.port })).rejects.toMatchObject({
-    code: "EADDRINUSE",
-    port: server.port,
-  });
-});

@@ -71,7 +71,7 @@ export async function destination(reply: (call: Call) => Reply | Promise<Reply> 
 
 /** A running server, the unmodified client for it, and the bare API. */
 export async function qstash(options: Partial<QstashOptions> = {}) {
-  const server = await startQstash({ port: 0, token: TOKEN, ...KEYS, ...options });
+  const server = await startQstash({ token: TOKEN, ...KEYS, ...options });
   onTestFinished(() => server.close());
   const baseUrl = `http://127.0.0.1:${server.port}`;
   const client = new Client({ baseUrl, token: TOKEN, retry: false, enableTelemetry: false });

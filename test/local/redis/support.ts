@@ -12,7 +12,7 @@ type Init = RequestInit & { path?: string };
 
 /** A running server with a plain HTTP client; `await using` stops it at the end of the test. */
 export async function redis(options: { file?: string; now?: () => number } = {}) {
-  const server = await startRedis({ port: 0, token: TOKEN, ...options });
+  const server = await startRedis({ token: TOKEN, ...options });
   const url = `http://127.0.0.1:${server.port}`;
 
   /** One request as it is, with the token unless other headers are given. */

@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { publicUrl } from "../../../lib/core/public-url.ts";
+import type { HttpServer } from "../../../lib/local/http-server.ts";
 import { HOSTS } from "../../../lib/local/outbound.ts";
-import { startWebhookInbox, type WebhookInbox } from "../../../lib/local/sandbox/webhook-inbox/server.ts";
+import { startWebhookInbox } from "../../../lib/local/sandbox/webhook-inbox/server.ts";
 
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 const BODY = JSON.stringify({
@@ -15,7 +16,7 @@ const BODY = JSON.stringify({
   data: { id: "<b>" },
 });
 
-let inbox: WebhookInbox;
+let inbox: HttpServer;
 let base: string;
 beforeEach(async () => {
   inbox = await startWebhookInbox({});

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { listen } from "../../listen.ts";
-import { isForeign } from "../foreign.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type HttpHandler, type HttpServer, startHttpServer } from "../../http-server.ts";
+import { HOSTS } from "../../outbound.ts";
 import { answerApi } from "./api.ts";
 import { type Feed, type Figures, openFeed } from "./feed.ts";
 import { sendFile } from "./files.ts";
@@ -9,7 +9,7 @@ import { isPlatform } from "./networks.ts";
 import { countViews, feedPage, indexPage, news, noPage, postPage } from "./pages.ts";
 import { SCRIPT } from "./script.ts";
 
-export type LocalSocial = { port: number; close(): Promise<void> };
+export type LocalSocial = HttpServer;
 
 type SocialReply = { status: number; body: string; headers?: Record<string, string> };
 
@@ -31,31 +31,26 @@ const JSON_HEADERS = { "content-type": "application/json" };
  */
 export async function startSocial({ folder }: { folder?: string }): Promise<LocalSocial> {
   const feed = openFeed(folder);
-  const server = createServer();
-  const port = await listen(server, feed.content.port);
-  feed.content.port = port;
+  const address = { name: "The social sandbox", port: feed.content.port, hosts: [HOSTS.social] };
+  const server = await startHttpServer(address, (port) => socialHandler(feed, `http://localhost:${port}`));
+  feed.content.port = server.port;
   feed.save();
-  const origin = `http://localhost:${port}`;
+  return server;
+}
+
+function socialHandler(feed: Feed, origin: string): HttpHandler {
   const api = { feed, origin, parts: new Map<string, Uint8Array>() };
-  server.on("request", async (request: IncomingMessage, response: ServerResponse) => {
-    try {
-      const url = new URL(request.url ?? "/", origin);
-      if (isForeign(request)) return send(response, { status: 403, body: "This came from another site." });
-      const body = await read(request);
-      if (!url.pathname.startsWith("/api/")) return page(feed, { request, response, url });
-      const call = { method: request.method ?? "GET", path: url.pathname, query: url.searchParams, body };
-      const answer = answerApi(api, call);
-      send(response, { status: answer.status, body: JSON.stringify(answer.body), headers: JSON_HEADERS });
-    } catch (error) {
-      response.writeHead(500, { "content-type": "text/plain" }).end(String(error));
-    }
-  });
-  return {
-    port,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-    },
+  return async (request, response) => {
+    const url = new URL(request.url ?? "/", origin);
+    const body = await read(request);
+    if (!url.pathname.startsWith("/api/")) return page(feed, { request, response, url });
+    const call = { method: request.method ?? "GET", path: url.pathname, query: url.searchParams, body };
+    const answer = answerApi(api, call);
+    return send(response, {
+      status: answer.status,
+      body: JSON.stringify(answer.body),
+      headers: JSON_HEADERS,
+    });
   };
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { listen } from "../../listen.ts";
+import type { IncomingMessage } from "node:http";
+import { startHttpServer } from "../../http-server.ts";
+import { HOSTS } from "../../outbound.ts";
 import { type EventSender, startEventSender } from "../event-sender.ts";
 import { unixNow } from "../payment-store.ts";
 import { answerBot, PERSON } from "./api.ts";
@@ -34,28 +35,22 @@ const CODE = /(?:[?&]start=)?([\w-]{1,64})$/;
 export async function startTelegram(options: TelegramOptions): Promise<LocalTelegram> {
   const { token, secret, bot, webhookUrl: url, folder, ready } = options;
   const store = openChatStore(folder);
-  const server = createServer();
-  const port = await listen(server, store.content.port);
-  store.content.port = port;
-  store.save();
   const headersFor = () => ({ "x-telegram-bot-api-secret-token": secret });
   const sender = startEventSender({ store, headersFor, url, ready });
   const context = { store, sender, bot, token };
-  server.on("request", async (request: IncomingMessage, response: ServerResponse) => {
-    try {
-      const { status, headers, body } = await serve(context, request);
-      response.writeHead(status, { "cache-control": "no-store", ...headers }).end(body);
-    } catch (error) {
-      response.writeHead(500, { "content-type": "text/plain" }).end(String(error));
-    }
+  const address = { name: "The chat sandbox", port: store.content.port, hosts: [HOSTS.telegram] };
+  const server = await startHttpServer(address, () => async (request, response) => {
+    const { status, headers, body } = await serve(context, request);
+    response.writeHead(status, { "cache-control": "no-store", ...headers }).end(body);
   });
+  store.content.port = server.port;
+  store.save();
   return {
-    port,
+    port: server.port,
     settled: sender.settled,
     async close() {
       await sender.close();
-      server.closeAllConnections();
-      server.close();
+      await server.close();
     },
   };
 }
@@ -120,10 +115,8 @@ function file({ store }: ChatContext, id: string): ChatReply {
   };
 }
 
-/** The actions of the page. Requests from other sites are refused (CSRF). */
+/** The actions of the page. */
 async function acted(context: ChatContext, request: IncomingMessage, action: string): Promise<ChatReply> {
-  const { "sec-fetch-site": site = "none" } = request.headers;
-  if (site !== "same-origin" && site !== "none") return { status: 403, body: "This came from another site." };
   const form = await formOf(request);
   const [, code] = CODE.exec(String(form.get("code") ?? "").trim()) ?? [];
   if (action === "start" && !code) return seeOther("/telegram?said=code");

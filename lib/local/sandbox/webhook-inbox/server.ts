@@ -1,15 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { listen } from "../../listen.ts";
+import { type HttpServer, startHttpServer } from "../../http-server.ts";
 import { HOSTS } from "../../outbound.ts";
-import { isForeign } from "../foreign.ts";
 import { type Inbox, type InboxStore, type Manner, NAME, openInboxStore } from "./inbox-store.ts";
 import { callsHtml, HTML, inboxPage, indexPage, kindOf, noPage, parsed } from "./pages.ts";
 import { type InboxReply, press } from "./press.ts";
 import { checkSignature } from "./signature-check.ts";
 import { SCRIPT } from "./style.ts";
-
-export type WebhookInbox = { port: number; close(): Promise<void> };
 
 const MAX_BYTES = 64 * 1024;
 /** Longer than a sender of webhooks waits. */
@@ -23,27 +20,21 @@ const JSON_HEADERS = { "content-type": "application/json" };
  * at, attempt, headers, body, verdict, answered}]`, oldest first, and set `POST /{name}/answer`
  * `answer=500`, `POST /{name}/secret` `secret=whsec_…`.
  */
-export async function startWebhookInbox({ file }: { file?: string }): Promise<WebhookInbox> {
+export async function startWebhookInbox({ file }: { file?: string }): Promise<HttpServer> {
   const store = openInboxStore(file);
   const closing = new AbortController();
-  const server = createServer();
-  const port = await listen(server, store.content.port);
-  store.content.port = port;
-  store.save();
-  server.on("request", async (request: IncomingMessage, response: ServerResponse) => {
-    try {
-      send(response, await answer(store, request, closing.signal));
-    } catch (error) {
-      if (!closing.signal.aborted) send(response, { status: 500, body: String(error) });
-    }
+  const address = { name: "The webhook inbox", port: store.content.port, hosts: [HOSTS.inboxes] };
+  const server = await startHttpServer(address, () => async (request, response) => {
+    send(response, await answer(store, request, closing.signal));
   });
+  store.content.port = server.port;
+  store.save();
   return {
-    port,
+    port: server.port,
     async close() {
       closing.abort();
       store.close();
-      server.closeAllConnections();
-      server.close();
+      await server.close();
     },
   };
 }
@@ -60,7 +51,6 @@ async function answer(
 ): Promise<InboxReply> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
   const [, name = "", place = ""] = pathname.split("/");
-  if (isForeign(request)) return { status: 403, body: "This came from another site." };
   const body = await read(request);
   if (body === undefined) return { status: 413, body: "The body is too large." };
   const isCall = request.headers.host === HOSTS.inboxes || (name !== "" && place === "");
