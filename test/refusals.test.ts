@@ -145,7 +145,7 @@ describe.each([
   ["the programmatic paths", API],
   ["the short paths", ""],
 ])("on %s", (_name, prefix) => {
-  test.each(sample(CASES, 60))(
+  test.each(sample(CASES, 36))(
     "$title: $expected",
     async ({ route, situation, expected: [status, code] }) => {
       const w = await world({ plan: route.plan ?? "starter", key: situation.scope ?? {} });

@@ -19,6 +19,8 @@ const binaries: Plugin = {
 
 /** Matrices that `sample()` shortens in `npm test`. The project "matrices" runs them whole. */
 const MATRICES = [
+  "test/security/patterns.test.ts",
+  "test/adapters/model/vendors.test.ts",
   "test/adapters/social/x-contract.test.ts",
   "test/refusals*.test.ts",
   "test/{api,copy,security}/fuzz.test.ts",
@@ -33,18 +35,17 @@ const MATRICES = [
 const LONG = [
   "test/faults/{database,queue,redis,storage,vendors}.test.ts",
   "test/load/**/*.test.ts",
-  "test/pipeline/film-{parts,ends}.test.ts",
+  "test/pipeline/{film-parts,film-ends,films,mascot-model,test-films}.test.ts",
   "test/posts/drops*.test.ts",
   "test/security/{bodies,secrets,browsers}.test.ts",
-  "test/api/{mascot-model,mascot-model-failures,mascot-races}.test.ts",
-  "test/pipeline/mascot-model.test.ts",
+  "test/api/{mascot,mascot-model,mascot-model-failures,mascot-races,videos-seen,videos-refused}.test.ts",
   "test/webhooks/faults.test.ts",
   "test/studio/deliver-once.test.ts",
   "test/access/outage.test.ts",
   "test/adapters/social/{tiktok,youtube,linkedin,instagram}-contract.test.ts",
   "test/adapters/social/tiktok-video.test.ts",
   "test/copy/judge/{house-copy,ranking}.test.ts",
-  "test/posts/metrics.test.ts",
+  "test/posts/{metrics,results-plan}.test.ts",
 ];
 const RENDERS = [
   "test/render/{golden,templates,film-templates,series,logo,qr,chart,forged,scripts}.test.ts",
@@ -53,7 +54,8 @@ const RENDERS = [
   "test/api/templates.test.ts",
 ];
 const EMULATORS = [
-  "test/local/{boot,killed,lifetime,readme}.test.ts",
+  "test/local/{boot,bundle-cache,killed,lifetime,lock,readme}.test.ts",
+  "test/local/sandbox/restart.test.ts",
   "test/local/postgres/{durability,migrate}.test.ts",
   "test/local/qstash/{crash,pressure}.test.ts",
   "test/local/redis/{crash,journal,ratelimit}.test.ts",

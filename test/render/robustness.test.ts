@@ -77,6 +77,6 @@ test("any data, palette, size and plan gives a picture whose texts are legible, 
         }
       },
     ),
-    { numRuns: runs(6, 70), endOnFailure: true },
+    { numRuns: runs(4, 70), endOnFailure: true },
   );
 }, 90_000);

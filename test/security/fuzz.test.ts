@@ -15,7 +15,7 @@ import { KEYED, nameOf } from "./support/routes.ts";
 
 const SEED = 20_261_120;
 // biome-ignore lint/style/noProcessEnv: the way to ask for more than the tests do.
-const BODIES = Number(process.env.FUZZ_BODIES ?? runs(200, 1_500));
+const BODIES = Number(process.env.FUZZ_BODIES ?? runs(100, 1_500));
 /** So many requests fit into the limits of one workspace. */
 const FIT = 150;
 
