@@ -4,6 +4,7 @@ import { secondsUntil } from "../core/calendar.ts";
 import type { Needs, Scope, StudioAccess } from "../core/context.ts";
 import { invalidField, Refusal } from "../core/errors.ts";
 import type { RateLimitResult } from "../core/ports.ts";
+import { testKeyReadOnly } from "../core/test-keys.ts";
 import { Channel, type KeyMode, type Plan } from "../vocab.ts";
 import { botAccounts, profileBound, profileNotPaused, studioInPlan, templateInProfile } from "./studio.ts";
 
@@ -29,6 +30,7 @@ type Guard = (request: AdmissionRequest) => Refusal | undefined;
  * SQL.
  */
 const GUARDS: readonly Guard[] = [
+  liveKey,
   assetTypeInScope,
   channelInScope,
   dailyLimit,
@@ -50,6 +52,11 @@ export function firstRefusal(request: AdmissionRequest): Refusal | undefined {
     if (refusal) return refusal;
   }
   return undefined;
+}
+
+/** Part of the scopes: what a key may do. */
+function liveKey({ needs, mode }: AdmissionRequest) {
+  return needs.liveKey && mode === "test" ? testKeyReadOnly() : undefined;
 }
 
 function assetTypeInScope({ needs: { assets = [] }, scope: { assetTypes } }: AdmissionRequest) {

@@ -8,6 +8,7 @@ export const mintKey = operation({
   id: "mint_key",
   summary: "Mint an API key. Its text is in this answer only.",
   effect: "write",
+  testKey: "read only",
   input: z.object({
     mode: KeyMode.meta({
       description: "Live keys make real assets; test keys run on mock adapters.",
@@ -86,6 +87,7 @@ export const revokeKey = operation({
   id: "revoke_key",
   summary: "Revoke an API key of the workspace. It stops working at once, everywhere.",
   effect: "destroy",
+  testKey: "read only",
   input: z.object({
     key_id: z
       .guid("Give an id, a UUID.")

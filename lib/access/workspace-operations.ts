@@ -10,6 +10,7 @@ export const changePlan = operation({
   id: "change_plan",
   summary: "Move the workspace to another plan, and this month's credits with it.",
   effect: "write",
+  testKey: "read only",
   input: z.object({ plan: Plan.meta({ description: "The new plan.", examples: ["growth"] }) }),
   output: z.object({ workspace_id: WorkspaceId, plan: Plan.describe("The plan it has now.") }),
   async run(ctx, { plan }) {
@@ -27,6 +28,7 @@ export const pauseWorkspace = operation({
   id: "pause_workspace",
   summary: "Pause the workspace: nothing new starts or is published. Runs that are queued still finish.",
   effect: "write",
+  testKey: "read only",
   input: z.object({}),
   output: PauseState,
   run: (ctx) => pauseOrResume(ctx, true),
@@ -36,6 +38,7 @@ export const resumeWorkspace = operation({
   id: "resume_workspace",
   summary: "Resume a paused workspace.",
   effect: "write",
+  testKey: "read only",
   input: z.object({}),
   output: PauseState,
   run: (ctx) => pauseOrResume(ctx, false),
@@ -50,6 +53,7 @@ export const setModelOptOut = operation({
   id: "set_model_opt_out",
   summary: "Set whether language and image models are kept away from all content of the workspace.",
   effect: "write",
+  testKey: "read only",
   input: z.object({
     model_opt_out: z
       .boolean()

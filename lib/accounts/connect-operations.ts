@@ -9,6 +9,7 @@ export const startConnecting = operation({
   id: "start_connecting",
   summary: "Start connecting an account: returns the network's address where a person allows the app.",
   effect: "write",
+  testKey: "read only",
   input: z.object({
     platform: Platform.meta({ description: "The network of the account.", examples: ["linkedin"] }),
     redirect_uri: z
@@ -23,6 +24,7 @@ export const finishConnecting = operation({
   id: "finish_connecting",
   summary: "Finish connecting an account with the code a network sent a person back with.",
   effect: "write",
+  testKey: "read only",
   audit: (_ctx, _input, { id }) => id,
   input: z.object({
     state: z.string().min(1).meta({ description: "The state of the return address." }),
@@ -37,6 +39,7 @@ export const disconnectAccount = operation({
   id: "disconnect_account",
   summary: "Disconnect an account: revoke its tokens at the network and delete them here.",
   effect: "destroy",
+  testKey: "read only",
   audit: (_ctx, { account_id }) => account_id,
   input: z.object({
     account_id: z.guid("Give the id of a connected account, a UUID.").meta({

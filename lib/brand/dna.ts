@@ -17,6 +17,9 @@ import { requireVersion } from "./versions.ts";
 const TRIES = 40;
 const MAX_DELAY_MS = 40;
 
+const NOT_STORED =
+  "This is what the Brand DNA would be. The change came with a test key, so it was not stored.";
+
 const Offer = z.object({
   product_name: z.string().describe("Name of the product; may be empty"),
   one_liner: z.string().describe("What it does; may be empty"),
@@ -38,6 +41,7 @@ const BrandDna = z.object({
   audience: JsonObject.describe("The same as icp"),
   version: z.int().describe("Goes up with every change; 0 until there was one. Also sent as ETag"),
   updated_at: z.iso.datetime().nullable().describe("When it last changed, in UTC; null until it did"),
+  warnings: z.array(z.string()).describe("What about a change may surprise; empty without one"),
   logo_status: z.array(LogoState).describe("Whether each logo can be drawn, and why not"),
 });
 type BrandDna = z.infer<typeof BrandDna>;
@@ -56,6 +60,7 @@ export const updateBrandDna = operation({
   summary:
     "Change the Brand DNA: only the fields that are given; nested objects merge, null clears, palette and logos are replaced.",
   effect: "write",
+  testKey: "answered, not stored",
   audit: (_ctx, _input, { version }) => `version ${version}`,
   input: DnaChange,
   output: BrandDna,
@@ -66,7 +71,7 @@ export const updateBrandDna = operation({
       const before = await readDna(ctx);
       requireVersion(if_match, before.version);
       const after = await change(ctx, before, patch);
-      if (after) return toDna(ctx, after);
+      if (after) return toDna(ctx, after, ctx.mode === "test" && after !== before ? [NOT_STORED] : []);
       await ctx.sleep(((ctx.random(1)[0] ?? 0) / 255) * MAX_DELAY_MS);
     }
     throw busy();
@@ -100,17 +105,19 @@ async function change(ctx: Ctx, before: StoredDna, patch: DnaPatch): Promise<Sto
   const next = applyPatch(values, patch);
   if (isSame(values, next)) return before;
   const now = ctx.now();
+  const after = { ...next, version: version + 1, updatedAt: now };
+  if (ctx.mode === "test") return after;
   const messages = await logoMessages(ctx, before.logos, next.logos);
   const event = { id: newId(ctx, now), livemode: ctx.mode === "live" };
   if (!(await changeDna(ctx.db, ctx.workspaceId, { values: next, version, event, messages, now }))) return;
   sendSoon(ctx, messages);
-  return { ...next, version: version + 1, updatedAt: now };
+  return after;
 }
 
 const FIELDS = ["tagline", "overview", "offer", "productMap", "icp", "palette", "logos"] as const;
 const isSame = (a: DnaValues, b: DnaValues) => FIELDS.every((name) => sameJson(a[name], b[name]));
 
-async function toDna(ctx: Ctx, dna: StoredDna): Promise<BrandDna> {
+async function toDna(ctx: Ctx, dna: StoredDna, warnings: string[] = []): Promise<BrandDna> {
   const offer = fullOffer(dna.offer);
   return {
     tagline: dna.tagline,
@@ -125,6 +132,7 @@ async function toDna(ctx: Ctx, dna: StoredDna): Promise<BrandDna> {
     audience: dna.icp,
     version: dna.version,
     updated_at: dna.updatedAt?.toISOString() ?? null,
+    warnings,
     logo_status: await readLogoStates(ctx, dna.logos),
   };
 }

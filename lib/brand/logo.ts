@@ -53,6 +53,7 @@ export const uploadLogo = operation({
   id: "upload_logo",
   summary: "Store a logo, add it to the Brand DNA, and suggest a palette from its colours.",
   effect: "write",
+  testKey: "own records",
   audit: (_ctx, _input, { id }) => id,
   input: NewLogo,
   output: Logo,

@@ -70,6 +70,7 @@ export const deleteMedia = operation({
   id: "delete_media",
   summary: "Delete uploads of any kind, and their files when nothing else shows them.",
   effect: "destroy",
+  testKey: "own records",
   audit: (_ctx, _input, { deleted }) => deleted.join(",") || null,
   input: MediaIds,
   output: z.object({

@@ -86,6 +86,7 @@ export const addPerson = operation({
   summary:
     "Add a person who has agreed to be shown, with a portrait that is sent or fetched from an address.",
   effect: "write",
+  testKey: "own records",
   audit: (_ctx, _input, { id }) => id,
   input: NewPerson,
   output: Person,
@@ -101,6 +102,7 @@ export const deletePerson = operation({
   id: "delete_person",
   summary: "Delete a person, and the portrait when nothing else shows it; its address then answers 410.",
   effect: "destroy",
+  testKey: "own records",
   audit: (_ctx, { person_id }) => person_id,
   input: PersonId,
   output: z.null(),

@@ -8,6 +8,8 @@ export type Actor = { kind: "key" | "user" | "agent"; id: string } | { kind: "sy
 export type Needs = {
   /** `start` begins work that counts against the limits and costs credits. */
   effect: "read" | "write" | "start";
+  /** True when no test key may make the call. */
+  liveKey?: boolean;
   /** The assets to make, each with its channel. */
   assets?: readonly { assetType: AssetType; channel: string }[];
   /** True when the call adds to the library of brand videos. */

@@ -17,6 +17,7 @@ export const REFUSALS = {
   plan_required: 402,
   studio_not_in_plan: 402,
   bot_account_cap: 402,
+  test_key_read_only: 403,
   scope_asset_type: 403,
   scope_channel: 403,
   scope_connected_account: 403,

@@ -2,14 +2,19 @@ import type * as z from "zod/v4";
 import { type AnswerNotes, newAnswerNotes, noteLimits } from "./answer-notes.ts";
 import type { Admission, Ctx, Needs } from "./context.ts";
 import { AlreadyAnswered, Refusal } from "./errors.ts";
+import { refuseLiveTarget, type TestKeyRule } from "./test-keys.ts";
 
-type Spec<I extends z.ZodType, O extends z.ZodType> = {
+/** Whoever writes says what a test key may do with it. */
+type Effect<Input> =
+  | { effect: "read"; testKey?: never }
+  | { effect: "write" | "destroy"; testKey: TestKeyRule<Input> };
+
+type Spec<I extends z.ZodType, O extends z.ZodType> = Effect<z.output<I>> & {
   /** In snake_case. It is also the name of the MCP tool and the action in the audit log. */
   id: string;
   summary: string;
   input: I;
   output: O;
-  effect: "read" | "write" | "destroy";
   /** Refuses input that a schema cannot judge, before the guards run. */
   check?: (ctx: Ctx, input: z.output<I>) => void;
   /** What the caller must be allowed to do. The guards judge it. Absent: read or write, as `effect` says. */
@@ -31,9 +36,9 @@ export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
 export function operation<I extends z.ZodType, O extends z.ZodType>(spec: Spec<I, O>): Operation<I, O> {
   const call = async (ctx: Ctx, input: z.output<I>, notes: AnswerNotes = newAnswerNotes()) => {
     spec.check?.(ctx, input);
-    const plain: Needs = { effect: spec.effect === "read" ? "read" : "write" };
-    const admission = await admitted(ctx, spec.needs?.(input) ?? plain, notes);
+    const admission = await admitted(ctx, needsOf(spec, input), notes);
     try {
+      await refuseLiveTarget(spec.testKey, admission.ctx, input);
       const output = await spec.run(admission.ctx, input, notes);
       followUp(spec, admission.ctx, { input, output, notes });
       return output;
@@ -44,6 +49,11 @@ export function operation<I extends z.ZodType, O extends z.ZodType>(spec: Spec<I
     }
   };
   return Object.assign(call, spec);
+}
+
+function needsOf<I extends z.ZodType, O extends z.ZodType>(spec: Spec<I, O>, input: z.output<I>): Needs {
+  const plain: Needs = { effect: spec.effect === "read" ? "read" : "write" };
+  return { ...(spec.needs?.(input) ?? plain), ...(spec.testKey === "read only" && { liveKey: true }) };
 }
 
 /** Runs the guards, notes the limits and the duration, and throws the refusal. */
@@ -63,12 +73,13 @@ type Done<I extends z.ZodType, O extends z.ZodType> = {
   notes: AnswerNotes;
 };
 
-/** Publishes events and writes the audit entry after the answer has been sent. */
+/** Publishes events and writes the audit entry after the answer has been sent, if anything was stored. */
 function followUp<I extends z.ZodType, O extends z.ZodType>(
   spec: Spec<I, O>,
   ctx: Ctx,
   { input, output, notes }: Done<I, O>,
 ): void {
+  if (spec.testKey === "answered, not stored" && ctx.mode === "test") return;
   if (spec.recordsEvents) ctx.waitUntil(ctx.publishEvents(ctx.workspaceId));
   if (spec.audit && !notes.isRepeated) ctx.recordAudit(spec.id, spec.audit(ctx, input, output));
 }

@@ -56,12 +56,13 @@ export const buyCredits = operation({
   id: "buy_credits",
   summary: "Open a page where a person can pay for more credits; nothing is charged by this call.",
   effect: "write",
+  testKey: "read only",
   audit: (_ctx, _input, { credits }) => `${credits} credits`,
   input: NewCheckout,
   output: Checkout,
   async run(ctx, { pack, credits = pack ?? SMALLEST }) {
     const order = orderOf(ctx, credits);
-    const page = ctx.mode === "test" ? simulated(ctx, order) : await openPage(ctx, order);
+    const page = await openPage(ctx, order);
     const checkout: Checkout = {
       checkout_url: page.url,
       expires_at: page.expiresAt.toISOString(),
@@ -87,13 +88,6 @@ function orderOf(ctx: Ctx, credits: number): CheckoutRequest {
   };
 }
 
-/** A test key makes no vendor call, so the address is a placeholder. */
-const simulated = ({ now }: Ctx, { purchaseId }: CheckoutRequest) => ({
-  sessionId: null,
-  url: `https://example.test/checkout/${purchaseId}`,
-  expiresAt: addSeconds(now(), KEPT_SECONDS),
-});
-
 async function openPage(ctx: Ctx, order: CheckoutRequest): Promise<OpenCheckout> {
   if (!ctx.payments) throw notSetUp();
   try {
@@ -109,7 +103,7 @@ async function openPage(ctx: Ctx, order: CheckoutRequest): Promise<OpenCheckout>
 async function storePurchase(
   ctx: Ctx,
   order: CheckoutRequest,
-  page: Omit<OpenCheckout, "sessionId"> & { sessionId: string | null },
+  page: OpenCheckout,
   checkout: Checkout,
 ): Promise<void> {
   const { sessionId, expiresAt } = page;
@@ -119,7 +113,7 @@ async function storePurchase(
   try {
     await insertPurchase(
       ctx.db,
-      { ...order, livemode: ctx.mode === "live", sessionId, expiresAt, now },
+      { ...order, livemode: true, sessionId, expiresAt, now },
       ctx.replay && { ...kept, replay: ctx.replay },
     );
   } catch (error) {

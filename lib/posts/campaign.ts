@@ -73,6 +73,7 @@ export const createCampaign = operation({
   id: "create_campaign",
   summary: "Start runs of one brief for several channels, asset types and times; each becomes a drop.",
   effect: "write",
+  testKey: "own records",
   audit: (_ctx, _input, { id }) => id,
   input: CampaignInput,
   output: Campaign,

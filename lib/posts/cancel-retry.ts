@@ -7,7 +7,7 @@ import { flushOutbox } from "../outbox/outbox.ts";
 import { channelOf } from "../platforms/networks.ts";
 import { postMessage } from "./dispatch-message.ts";
 import { drive } from "./drive.ts";
-import { noPost } from "./list.ts";
+import { isLivePost, noPost } from "./list.ts";
 import { targetOf } from "./new-post.ts";
 import { LAST_LOOKUP } from "./next-move.ts";
 import { Post, PostId, toPost } from "./post.ts";
@@ -39,6 +39,7 @@ export const cancelPost = operation({
   id: "cancel_post",
   summary: "Cancel a drop that has not been published.",
   effect: "write",
+  testKey: { readOnlyWhen: isLivePost },
   input: PostId,
   output: Post,
   recordsEvents: true,
@@ -57,6 +58,7 @@ export const retryPost = operation({
   summary:
     "Try a failed post again. One that may be there is looked for first, and sent only when it certainly is not.",
   effect: "write",
+  testKey: { readOnlyWhen: isLivePost },
   input: PostId,
   output: Post,
   recordsEvents: true,

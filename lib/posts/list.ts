@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
 import { Flag, paging } from "../core/query.ts";
@@ -55,6 +56,12 @@ export const getPost = operation({
     return toPost(row);
   },
 });
+
+/** Whether a post is a live one of the workspace. */
+export const isLivePost = async (
+  { db, workspaceId }: Ctx,
+  { post_id }: { post_id: string },
+): Promise<boolean> => (await findPost(db, workspaceId, post_id))?.livemode === true;
 
 export const noPost = () =>
   new Refusal("not_found", "There is no such post.", {

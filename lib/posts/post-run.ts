@@ -21,6 +21,7 @@ export const postRun = operation({
   summary:
     "Publish an approved run on a connected account, once: asking again answers the post that is there.",
   effect: "write",
+  testKey: "own records",
   input: z.object(TargetFields),
   output: Post,
   recordsEvents: true,

@@ -10,6 +10,7 @@ import { channelOf } from "../platforms/networks.ts";
 import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
 import { findChangeablePost } from "./cancel-retry.ts";
 import { MAX_QUEUE_SECONDS, postMessage } from "./dispatch-message.ts";
+import { isLivePost } from "./list.ts";
 import { newPost, rowOfNewPost } from "./new-post.ts";
 import { Post, PostId, toPost } from "./post.ts";
 import { placeOrFind } from "./post-run.ts";
@@ -39,6 +40,7 @@ export const schedulePost = operation({
   id: "schedule_post",
   summary: "Publish an approved run at a given time: a drop waits for it.",
   effect: "write",
+  testKey: "own records",
   input: z.object({ ...TargetFields, scheduled_at: ScheduledAt }),
   output: Post,
   recordsEvents: true,
@@ -67,6 +69,7 @@ export const reschedulePost = operation({
   id: "reschedule_post",
   summary: "Give a drop that has not been published another time.",
   effect: "write",
+  testKey: { readOnlyWhen: isLivePost },
   input: z.object({ ...PostId.shape, scheduled_at: ScheduledAt }),
   output: Post,
   recordsEvents: true,

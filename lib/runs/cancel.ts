@@ -2,7 +2,7 @@ import * as z from "zod/v4";
 import { Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
 import { failRun } from "./end.ts";
-import { isTerminal, noRun } from "./read.ts";
+import { isLiveRun, isTerminal, noRun } from "./read.ts";
 import { Run, toRun } from "./run.ts";
 import { findRun } from "./store.ts";
 
@@ -13,6 +13,7 @@ export const cancelRun = operation({
   summary:
     "Cancel a queued or running run; it ends failed with error_code canceled and gives its credits back.",
   effect: "write",
+  testKey: { readOnlyWhen: isLiveRun },
   audit: (_ctx, { run_id }) => run_id,
   input: z.object({ run_id: z.guid().meta({ description: "Id of a run, a UUID." }) }),
   output: Run,

@@ -55,6 +55,7 @@ export const clarifyBrief = operation({
   summary:
     "Ask at most two questions about what a brief leaves out; generating never depends on the answers.",
   effect: "write",
+  testKey: "own records",
   input: ClarifyInput,
   output: Clarity,
   check(_ctx, { brief, channel }) {

@@ -1,7 +1,7 @@
 import * as z from "zod/v4";
 import { Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
-import { isTerminal, noRun } from "./read.ts";
+import { isLiveRun, isTerminal, noRun } from "./read.ts";
 import { findRun } from "./store.ts";
 import { eraseRun } from "./store-erase.ts";
 
@@ -9,6 +9,7 @@ export const deleteRun = operation({
   id: "delete_run",
   summary: "Delete a finished run and take its files down; their addresses then answer 410.",
   effect: "destroy",
+  testKey: { readOnlyWhen: isLiveRun },
   audit: (_ctx, { run_id }) => run_id,
   input: z.object({ run_id: z.guid().meta({ description: "Id of a run, a UUID." }) }),
   output: z.null(),

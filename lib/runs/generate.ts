@@ -11,14 +11,17 @@ import { DryRun, dryRun } from "./dry-run.ts";
 import { GenerateInput, warningsFor } from "./input.ts";
 import { Run, toRun } from "./run.ts";
 import { RUN_DEFAULTS } from "./store.ts";
+import { refuseUnknownOutcome } from "./test-outcome.ts";
 
 export const generate = operation({
   id: "generate",
   summary: "Start a run that turns one brief into one on-brand asset.",
   effect: "write",
+  testKey: "own records",
   input: GenerateInput,
   output: z.union([Run, DryRun]),
-  check(ctx, { brief, scheduled_at, channel }) {
+  check(ctx, { brief, metadata, scheduled_at, channel }) {
+    refuseUnknownOutcome(ctx, metadata);
     refuseViolation(["body", "brief"], brief);
     if (!scheduled_at) return;
     if (scheduled_at <= ctx.now()) throw invalidField(["body", "scheduled_at"], "This moment has passed.");

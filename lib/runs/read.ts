@@ -48,6 +48,10 @@ export const flagEnd = ({ flags }: Pick<Ports, "flags">, runId: string) =>
 
 const flagOf = (runId: string) => `run-ended:${runId}`;
 
+/** Whether a run is a live one of the workspace. */
+export const isLiveRun = async ({ db, workspaceId }: Ctx, { run_id }: { run_id: string }): Promise<boolean> =>
+  (await findRun(db, workspaceId, run_id))?.livemode === true;
+
 async function findOrRefuse(ctx: Ctx, runId: string): Promise<RunView> {
   const run = await findRun(ctx.db, ctx.workspaceId, runId);
   if (!run) throw noRun();

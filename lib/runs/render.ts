@@ -9,6 +9,7 @@ import { refuseViolationsIn } from "./content-policy.ts";
 import { newRun, startRuns } from "./creation.ts";
 import { RenderInput, type RenderItem } from "./render-input.ts";
 import type { NewRun } from "./store-create.ts";
+import { refuseUnknownOutcome } from "./test-outcome.ts";
 
 export const Batch = z.object({
   batch_id: z.guid().describe("Id of the batch."),
@@ -30,9 +31,11 @@ export const render = operation({
   id: "render",
   summary: "Draw finished content with named templates: 1 to 100 items, accepted or refused together.",
   effect: "write",
+  testKey: "own records",
   input: RenderInput,
   output: Batch,
-  check(_ctx, { orders }) {
+  check(ctx, { orders, metadata }) {
+    refuseUnknownOutcome(ctx, metadata);
     for (const [index, { sent }] of orders.entries())
       refuseViolationsIn(["body", "items", index, "body"], sent);
   },

@@ -9,6 +9,7 @@ import { takesMedium } from "../platforms/problems.ts";
 import { refuseViolation, refuseViolationsIn } from "../runs/content-policy.ts";
 import { newRun, startRuns } from "../runs/creation.ts";
 import { refuseUnknownPhotos } from "../runs/render.ts";
+import { refuseUnknownOutcome } from "../runs/test-outcome.ts";
 import { type Channel, DeliveryTarget } from "../vocab.ts";
 import { captionProblem } from "./caption.ts";
 import { StudioInput } from "./input.ts";
@@ -24,9 +25,11 @@ export const generateStudioCard = operation({
   id: "generate_studio_card",
   summary: "Draw one card for an event and hand it to the targets of the key's Studio profile.",
   effect: "write",
+  testKey: "own records",
   input: StudioInput,
   output: Studio,
-  check(_ctx, { order, caption = "" }) {
+  check(ctx, { order, caption = "", metadata }) {
+    refuseUnknownOutcome(ctx, metadata);
     refuseViolationsIn(["body", "data"], order.sent);
     refuseViolation(["body", "caption"], caption);
   },

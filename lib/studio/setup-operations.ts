@@ -9,6 +9,7 @@ export const saveStudioProfile = operation({
   summary:
     "Save the Studio profile of an API key, whole. A profile that the key had takes on the new settings.",
   effect: "write",
+  testKey: "read only",
   input: z.object({
     key_id: z
       .guid("Give an id, a UUID.")
@@ -61,6 +62,7 @@ export const inviteChat = operation({
   id: "invite_chat",
   summary: "Make a code with which one chat can be linked, once, within 15 minutes.",
   effect: "write",
+  testKey: "read only",
   input: z.object({}),
   output: z.object({
     code: z.string().describe("What the chat gives the bot. Only its hash is stored."),

@@ -57,6 +57,7 @@ export const createWebhook = operation({
   id: "create_webhook",
   summary: "Register a webhook; the answer shows its signing secret, this once.",
   effect: "write",
+  testKey: "own records",
   input: NewEndpoint,
   output: EndpointWithSecret,
   async run(ctx, { url, description, event_types }) {
@@ -98,6 +99,7 @@ export const updateWebhook = operation({
   id: "update_webhook",
   summary: "Change a webhook's address, description, event types or status.",
   effect: "write",
+  testKey: "own records",
   input: z.object({ ...WebhookId.shape, ...EndpointPatch.shape }),
   output: Endpoint,
   async run(ctx, { webhook_id, url, description, event_types, status }) {
@@ -130,6 +132,7 @@ export const deleteWebhook = operation({
   id: "delete_webhook",
   summary: "Delete a webhook; its deliveries stay on record for 30 days.",
   effect: "destroy",
+  testKey: "own records",
   input: WebhookId,
   output: z.null(),
   async run(ctx, { webhook_id }) {

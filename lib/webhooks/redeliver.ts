@@ -24,6 +24,7 @@ export const redeliverWebhook = operation({
   id: "redeliver_webhook",
   summary: "Redeliver a webhook event now, whatever its status.",
   effect: "write",
+  testKey: "own records",
   input: DeliveryId,
   output: WebhookDelivery,
   async run(ctx, { delivery_id }) {
@@ -46,6 +47,7 @@ export const testWebhook = operation({
   id: "test_webhook",
   summary: "Send a webhook.test event to one webhook; its delivery shows the response.",
   effect: "write",
+  testKey: "own records",
   input: WebhookId,
   output: WebhookDelivery,
   recordsEvents: true,
@@ -117,6 +119,7 @@ export const replayWebhook = operation({
   id: "replay_webhook",
   summary: "Replay a webhook's past events of a time range, the oldest first; at most 1,000 a call.",
   effect: "write",
+  testKey: "own records",
   input: z.object({ ...WebhookId.shape, ...ReplayBody.shape }),
   output: z.object({
     replayed: z.int().describe("The events that are delivered again, at most 1,000."),

@@ -16,6 +16,7 @@ export const rotateWebhookSecret = operation({
   id: "rotate_webhook_secret",
   summary: "Give a webhook a new secret; for 24 hours both secrets sign.",
   effect: "write",
+  testKey: "own records",
   input: WebhookId,
   output: EndpointWithSecret,
   async run(ctx, { webhook_id }) {
@@ -59,6 +60,7 @@ export const rotateWorkspaceSecret = operation({
   id: "rotate_workspace_secret",
   summary: "Replace the secret of webhook_url messages; for 24 hours both secrets sign.",
   effect: "write",
+  testKey: "read only",
   input: z.object({}),
   output: WorkspaceSecret,
   async run(ctx) {

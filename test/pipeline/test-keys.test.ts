@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { expectRefusal } from "../support/expect.ts";
+import { RENDER } from "../support/routes.ts";
 import { readRun, startRun } from "../support/runs.ts";
+import { bind, EVENT } from "../support/studio.ts";
 import { mintWorkspaceKey } from "../support/workspaces.ts";
 import { API, BRIEF, json, type RunBody, type World, world } from "../support/world.ts";
 
@@ -28,14 +31,27 @@ describe("metadata.test_outcome of a test run", () => {
     },
   );
 
-  test.each([[undefined], ["nonsense"], [7], [null]])(
-    "metadata.test_outcome %j gives an approved test run",
+  test("without metadata.test_outcome a test run is approved", async () => {
+    const run = await finish(await world(TEST), { metadata: { order: "A-1042" } });
+    expect(run).toMatchObject({ status: "succeeded", verdict: "approved" });
+  });
+
+  test.each([["nonsense"], [7], [null]])(
+    "metadata.test_outcome %j is refused with the names of those there are",
     async (wish) => {
-      const metadata = wish === undefined ? {} : { test_outcome: wish };
-      expect(await finish(await world(TEST), { metadata })).toMatchObject({
-        status: "succeeded",
-        verdict: "approved",
-      });
+      const w = await world({ plan: "scale", ...TEST });
+      await bind(w);
+      const requests: [path: string, body: object][] = [
+        [`${API}/generate`, { ...BRIEF, ...outcome(wish) }],
+        [`${API}/generate`, { ...BRIEF, ...outcome(wish), dry_run: true }],
+        [`${API}/render`, { ...RENDER, ...outcome(wish) }],
+        ["/api/v1/studio/generate", { ...EVENT, ...outcome(wish) }],
+      ];
+      for (const [path, json] of requests) {
+        const body = await expectRefusal(await w.call("POST", path, { json }), 422, "validation_error");
+        expect(body.detail).toMatchObject([{ loc: ["body", "metadata", "test_outcome"] }]);
+        expect(body.message).toContain("needs_review");
+      }
     },
   );
 
@@ -71,7 +87,7 @@ describe("metadata.test_outcome of a test run", () => {
   });
 
   test("metadata.test_outcome does not affect a live run", async () => {
-    const run = await finish(await world(), outcome("failed"));
+    const run = await finish(await world(), outcome("nonsense"));
     expect(run).toMatchObject({ status: "succeeded", livemode: true });
   });
 });
