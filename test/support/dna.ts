@@ -35,6 +35,7 @@ export const UNSET = {
   audience: {},
   version: 0,
   updated_at: null,
+  warnings: [],
   logo_status: [],
 };
 
