@@ -8,7 +8,7 @@ const BATCH_SIZE = 100;
 /** Bounds one sweep; the next one starts a minute later. */
 const MAX_BATCHES = 20;
 
-/** Sends outbox entries to the queue and deletes them. After a failure they stay, and the sweeper sends them. */
+/** Sends outbox entries to the queue and deletes them. Throws when the queue or the database fails; the entries stay. */
 export async function flushOutbox(
   { db, queue }: Pick<Ports, "db" | "queue">,
   messages: Message[],
@@ -20,8 +20,11 @@ export async function flushOutbox(
   );
 }
 
-/** Sends many entries, a batch for each call of the queue. The outbox keeps a batch that the queue does not take. */
-export async function flushInBatches(ports: Pick<Ports, "db" | "queue">, messages: Message[]): Promise<void> {
+/**
+ * The same in batches, and without throwing: the sweeper sends what fails here. For callers whose work is stored
+ * already.
+ */
+export async function tryFlushOutbox(ports: Pick<Ports, "db" | "queue">, messages: Message[]): Promise<void> {
   for (let at = 0; at < messages.length; at += BATCH_SIZE) {
     await flushOutbox(ports, messages.slice(at, at + BATCH_SIZE)).catch(() => undefined);
   }

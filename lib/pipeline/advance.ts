@@ -3,7 +3,7 @@ import { addSeconds } from "../core/calendar.ts";
 import { PermanentFailure } from "../core/failures.ts";
 import { newId } from "../core/ids.ts";
 import type { Message, Ports } from "../core/ports.ts";
-import { flushOutbox } from "../outbox/outbox.ts";
+import { tryFlushOutbox } from "../outbox/outbox.ts";
 import { finishRun } from "../runs/end.ts";
 import { messageFor } from "../runs/messages.ts";
 import { isTerminal } from "../runs/read.ts";
@@ -106,7 +106,7 @@ async function settleStep(
   if (!moved) return undefined;
   // A run that continues in this message would otherwise have its event published only at its end.
   if (event && !ends) ports.waitUntil(ports.publishEvents(run.workspaceId));
-  if (!ends && messages.length > 0) await flushOutbox(ports, messages).catch(() => undefined);
+  if (!ends) await tryFlushOutbox(ports, messages);
   return { ...run, ...(patch as Partial<RunView>), step, assets: [...run.assets, ...(assets ?? [])] };
 }
 

@@ -3,7 +3,7 @@ import { Refusal } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
 import { RETRIES } from "../core/retries.ts";
-import { flushOutbox } from "../outbox/outbox.ts";
+import { sendSoon } from "../outbox/send-soon.ts";
 import { channelOf } from "../platforms/networks.ts";
 import { postMessage } from "./dispatch-message.ts";
 import { drive } from "./drive.ts";
@@ -70,7 +70,7 @@ export const retryPost = operation({
     const moved = await change(ctx, post, retryPatch(ctx, post), { action: "retry_post", message });
     if (!moved) throw notRetryable({ ...post, status: "publishing" });
     await drive(ctx, { workspaceId: post.workspaceId, postId: post.id }, RETRIES.posts.callerTimeoutMs);
-    ctx.waitUntil(flushOutbox(ctx, [message]).catch(() => undefined));
+    sendSoon(ctx, [message]);
     const row = (await findPost(ctx.db, ctx.workspaceId, post_id)) ?? post;
     if (row.status === "failed" && row.commitStartedAt) throw stillUnknown();
     return toPost(row);

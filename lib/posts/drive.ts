@@ -5,7 +5,7 @@ import { reasonOf } from "../core/log.ts";
 import { NetworkFailure } from "../core/network.ts";
 import type { Ports } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
-import { flushOutbox } from "../outbox/outbox.ts";
+import { tryFlushOutbox } from "../outbox/outbox.ts";
 import type { PostError } from "../vocab.ts";
 import { redrawnFilesOf } from "./content.ts";
 import { postMessage } from "./dispatch-message.ts";
@@ -148,7 +148,7 @@ async function storeEnding(ports: Ports, post: PostRow, ending: Ending): Promise
   const event = ending.kind === "wait" ? undefined : (`post.${ending.kind}` as const);
   const effects = { event, message, now, newId: () => newId(ports, now) };
   const isStored = await movePost(ports.db, post, patch, effects);
-  if (isStored && message) await flushOutbox(ports, [message]).catch(() => undefined);
+  if (isStored && message) await tryFlushOutbox(ports, [message]);
 }
 
 function endPatch(post: PostRow, ending: Ending, now: Date): PostPatch {

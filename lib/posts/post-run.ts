@@ -4,7 +4,7 @@ import { addSeconds } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { operation } from "../core/operation.ts";
 import { RETRIES } from "../core/retries.ts";
-import { flushOutbox } from "../outbox/outbox.ts";
+import { sendSoon } from "../outbox/send-soon.ts";
 import { channelOf } from "../platforms/networks.ts";
 import { KEPT_SECONDS } from "../replay/idempotency.ts";
 import { drive } from "./drive.ts";
@@ -49,8 +49,7 @@ export async function placeOrFind(
   answer: Parameters<typeof placePost>[2] = null,
 ): Promise<PostRow | undefined> {
   if (await placePost(ctx.db, post, answer)) {
-    const { message } = post;
-    if (message) ctx.waitUntil(flushOutbox(ctx, [message]).catch(() => undefined));
+    sendSoon(ctx, post.message ? [post.message] : []);
     return undefined;
   }
   const there = await findAtTarget(ctx.db, ctx.workspaceId, post.runId, post.target ?? "");

@@ -5,7 +5,7 @@ import { AlreadyAnswered, invalidField, Refusal } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
 import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
-import { flushOutbox } from "../outbox/outbox.ts";
+import { sendSoon } from "../outbox/send-soon.ts";
 import { channelOf } from "../platforms/networks.ts";
 import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
 import { findChangeablePost } from "./cancel-retry.ts";
@@ -101,7 +101,7 @@ export const reschedulePost = operation({
       newId: () => newId(ctx, now),
     });
     if (!moved) throw notScheduled("no longer as it was");
-    if (message) ctx.waitUntil(flushOutbox(ctx, [message]).catch(() => undefined));
+    sendSoon(ctx, message ? [message] : []);
     return toPost({ ...post, ...patch, updatedAt: now });
   },
 });

@@ -6,8 +6,7 @@ import { addSeconds, utcMonth } from "../core/calendar.ts";
 import type { Ctx } from "../core/context.ts";
 import { AlreadyAnswered } from "../core/errors.ts";
 import { base62, newId } from "../core/ids.ts";
-import { reasonOf } from "../core/log.ts";
-import { flushOutbox } from "../outbox/outbox.ts";
+import { sendSoon } from "../outbox/send-soon.ts";
 import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
 import type { AssetType, Channel } from "../vocab.ts";
 import { capNote } from "./affordable.ts";
@@ -80,15 +79,7 @@ export async function startRuns(ctx: Ctx, runs: readonly NewRun[], options: Star
   const used = await create(ctx, creation);
   if (!used) throw await explainRefusal(ctx, runs, options.notes);
   if (creation.charge) noteCap(ctx, runs, used, options.notes);
-  ctx.waitUntil(
-    flushOutbox(ctx, [...creation.messages]).catch((error) =>
-      ctx.log("queue_unreachable", {
-        request_id: ctx.requestId,
-        run_id: runs[0]?.id,
-        reason: reasonOf(error),
-      }),
-    ),
-  );
+  sendSoon(ctx, [...creation.messages], { run_id: runs[0]?.id });
 }
 
 function creationOf(

@@ -1,7 +1,7 @@
 import { isFilm } from "../asset-types.ts";
 import { newId } from "../core/ids.ts";
 import type { Message, Ports } from "../core/ports.ts";
-import { flushOutbox } from "../outbox/outbox.ts";
+import { tryFlushOutbox } from "../outbox/outbox.ts";
 import { cleanupMessage } from "./messages.ts";
 import { flagEnd } from "./read.ts";
 import type { RunRow } from "./store.ts";
@@ -39,7 +39,7 @@ export async function finishRun(
     },
   );
   if (ended) await flagEnd(deps, run.id);
-  if (ended && messages.length > 0) await flushOutbox(deps, messages).catch(() => undefined);
+  if (ended) await tryFlushOutbox(deps, messages);
   return ended;
 }
 

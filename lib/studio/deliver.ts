@@ -2,7 +2,7 @@ import type { SendOutcome } from "../core/bot.ts";
 import { addSeconds } from "../core/calendar.ts";
 import type { Ports } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
-import { flushOutbox } from "../outbox/outbox.ts";
+import { tryFlushOutbox } from "../outbox/outbox.ts";
 import { enqueueNow } from "../outbox/store.ts";
 import { findRun, type RunView } from "../runs/store.ts";
 import { type DeliveryTarget, Platform } from "../vocab.ts";
@@ -87,7 +87,7 @@ async function hold(ports: Ports, run: RunView): Promise<void> {
     return failDeliveries(ports.db, workspaceId, runId, { error: "workspace_paused", now });
   const later = deliverMessage(ports, { workspaceId, runId }, addSeconds(now, RETRIES.telegram.retrySeconds));
   await enqueueNow(ports.db, [later], now);
-  await flushOutbox(ports, [later]).catch(() => undefined);
+  await tryFlushOutbox(ports, [later]);
 }
 
 const isOld = ({ now }: Ports, { finishedAt, createdAt }: RunView) =>
@@ -135,8 +135,7 @@ async function settle(
     claimId,
     now: ports.now(),
   });
-  if (done && settlement.status === "waiting")
-    await flushOutbox(ports, [settlement.next]).catch(() => undefined);
+  if (done && settlement.status === "waiting") await tryFlushOutbox(ports, [settlement.next]);
 }
 
 /** Undefined: the claim stays, and the job inserted with the claim tries again. */

@@ -2,7 +2,7 @@ import { findKeyById } from "../access/store.ts";
 import { type AccountRow, findAccount } from "../accounts/store.ts";
 import type { SendOutcome } from "../core/bot.ts";
 import type { Ports } from "../core/ports.ts";
-import { flushOutbox } from "../outbox/outbox.ts";
+import { tryFlushOutbox } from "../outbox/outbox.ts";
 import { NETWORKS } from "../platforms/networks.ts";
 import { problemsWith } from "../posts/media.ts";
 import { newPost } from "../posts/new-post.ts";
@@ -47,6 +47,6 @@ async function place(
   const by = { actor: { kind: "key", id: keyId }, action: "studio_post" } as const;
   const post = newPost(ports, { run, platform, accountId: id, scheduledAt: null, by });
   const isPlaced = await placePost(ports.db, post, null);
-  if (isPlaced && post.message) await flushOutbox(ports, [post.message]).catch(() => undefined);
+  if (isPlaced && post.message) await tryFlushOutbox(ports, [post.message]);
   return { state: "sent", messageIds: isPlaced ? [post.id] : [] };
 }

@@ -3,7 +3,7 @@ import { newId } from "../core/ids.ts";
 import type { Job } from "../core/job.ts";
 import type { Ports, SendResult } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
-import { flushOutbox } from "../outbox/outbox.ts";
+import { tryFlushOutbox } from "../outbox/outbox.ts";
 import { MAX_ATTEMPTS, nextAttemptAt, parseRetryAfter } from "./backoff.ts";
 import { bodyOf, type EventPayload, storedPayload } from "./payload.ts";
 import { deliveryMessage } from "./queue-message.ts";
@@ -111,7 +111,7 @@ async function settle(deps: DeliverDeps, outcome: DeliveryOutcome): Promise<void
   const { delivery, next, disable, now } = outcome;
   const { workspaceId, endpointId } = delivery;
   const { recorded, disabled } = await recordAttempt(deps.db, outcome);
-  if (recorded && next.status === "pending") await flushOutbox(deps, [next.message]).catch(() => undefined);
+  if (recorded && next.status === "pending") await tryFlushOutbox(deps, [next.message]);
   if (!disabled || !endpointId || !disable) return;
   const about = { workspace_id: workspaceId, endpoint_id: endpointId, reason: disable.reason };
   deps.log("webhook_disabled", about);

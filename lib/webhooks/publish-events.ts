@@ -2,7 +2,7 @@ import { addSeconds } from "../core/calendar.ts";
 import { reasonOf } from "../core/log.ts";
 import type { Ports } from "../core/ports.ts";
 import { findUnpublished, PUBLISH_BATCH_SIZE } from "../events/store.ts";
-import { flushInBatches } from "../outbox/outbox.ts";
+import { tryFlushOutbox } from "../outbox/outbox.ts";
 import { publishBatch } from "./store-deliveries.ts";
 
 /** An event older than this was not published by the request that recorded it. */
@@ -25,7 +25,7 @@ export async function publishEvents(deps: PublishDeps, workspaceId: string): Pro
       deps.flags.raise(eventFlag(workspaceId, position), FLAG_SECONDS),
     );
     // Without Redis a waiting reader looks again when its wait is over.
-    await Promise.allSettled([...raised, flushInBatches(deps, messages)]);
+    await Promise.allSettled([...raised, tryFlushOutbox(deps, messages)]);
     published += positions.length;
     if (positions.length < PUBLISH_BATCH_SIZE) return published;
   }

@@ -5,7 +5,7 @@ import { invalidField } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
 import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
-import { flushInBatches } from "../outbox/outbox.ts";
+import { tryFlushOutbox } from "../outbox/outbox.ts";
 import { sendSoon } from "../outbox/send-soon.ts";
 import { answerToStore, createOnce } from "../replay/answer.ts";
 import { DeliveryId, findOwnDelivery, toDelivery, WebhookDelivery } from "./delivery.ts";
@@ -134,7 +134,7 @@ export const replayWebhook = operation({
     const record = { replayed: ids.length, remaining: total - ids.length };
     const replay = { endpoint, eventIds: ids, answer: answerToStore(ctx, record, 202), now };
     const messages = await createOnce(createReplay(ctx.db, ctx.workspaceId, replay));
-    ctx.waitUntil(flushInBatches(ctx, messages));
+    ctx.waitUntil(tryFlushOutbox(ctx, messages));
     return record;
   },
 });

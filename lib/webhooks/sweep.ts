@@ -1,7 +1,7 @@
 import { addSeconds } from "../core/calendar.ts";
 import type { Ports } from "../core/ports.ts";
 import { deleteOldEvents } from "../events/store.ts";
-import { flushInBatches } from "../outbox/outbox.ts";
+import { tryFlushOutbox } from "../outbox/outbox.ts";
 import { deliveryMessage } from "./queue-message.ts";
 import { deleteOldDeliveries, enqueueOverdue, findOverdueDeliveries } from "./store-deliveries.ts";
 
@@ -21,7 +21,7 @@ export async function sweepDeliveries(deps: WebhookSweepDeps): Promise<number> {
   if (overdue.length === 0) return 0;
   const messages = overdue.map((delivery) => deliveryMessage(deps, delivery, delivery.attempts + 1));
   await enqueueOverdue(deps.db, overdue, messages, { now, checkAt: addSeconds(now, NEXT_CHECK_SECONDS) });
-  await flushInBatches(deps, messages);
+  await tryFlushOutbox(deps, messages);
   return overdue.length;
 }
 

@@ -1,5 +1,5 @@
-import type { Message, Ports } from "../../core/ports.ts";
-import { flushOutbox } from "../../outbox/outbox.ts";
+import type { Ports } from "../../core/ports.ts";
+import { tryFlushOutbox } from "../../outbox/outbox.ts";
 import { segmentMessage } from "../../runs/messages.ts";
 import type { RunView } from "../../runs/store.ts";
 import { type FilmSegment, findSegments, requestSegments, splitFilm } from "../../runs/store-film.ts";
@@ -21,14 +21,14 @@ export async function gatherSegments(
   if (segments.length === 0) {
     const messages = Array.from({ length: parts }, (_, index) => ask(index));
     await splitFilm(ports.db, run, messages, ports.now());
-    await send(ports, messages);
+    await tryFlushOutbox(ports, messages);
     return undefined;
   }
   const { made, missing, broken } = await look(ports, run, segments);
   if (missing.length === 0) return made;
   const messages = missing.map(ask);
   await requestSegments(ports.db, run, { messages, broken, now: ports.now() });
-  await send(ports, messages);
+  await tryFlushOutbox(ports, messages);
   return undefined;
 }
 
@@ -47,4 +47,3 @@ async function look({ files }: Ports, { id }: RunView, segments: readonly FilmSe
 }
 
 /** When the queue is down, the sweeper sends the outbox entries later. */
-const send = (ports: Ports, messages: Message[]) => flushOutbox(ports, messages).catch(() => undefined);

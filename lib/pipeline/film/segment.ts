@@ -1,7 +1,7 @@
 import { readBrand } from "../../brand/brand.ts";
 import type { Job } from "../../core/job.ts";
 import type { Ports } from "../../core/ports.ts";
-import { flushOutbox } from "../../outbox/outbox.ts";
+import { tryFlushOutbox } from "../../outbox/outbox.ts";
 import { messageFor } from "../../runs/messages.ts";
 import { isTerminal } from "../../runs/read.ts";
 import { findRun, type RunView } from "../../runs/store.ts";
@@ -45,5 +45,5 @@ async function encodeAndStore(ports: Ports, run: RunView, index: number): Promis
   const next = messageFor(ports, run, (await readBrand(ports, run.workspaceId)).plan);
   const { isWanted, isLast } = await settleSegment(ports.db, run, made, { next, now: ports.now() });
   if (!isWanted) await ports.files.delete([name]);
-  if (isLast) await flushOutbox(ports, [next]).catch(() => undefined);
+  if (isLast) await tryFlushOutbox(ports, [next]);
 }

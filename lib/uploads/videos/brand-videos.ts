@@ -7,7 +7,7 @@ import { newId } from "../../core/ids.ts";
 import { reasonOf } from "../../core/log.ts";
 import { operation } from "../../core/operation.ts";
 import type { Message } from "../../core/ports.ts";
-import { flushOutbox } from "../../outbox/outbox.ts";
+import { sendSoon } from "../../outbox/send-soon.ts";
 import { deleteOutbox } from "../../outbox/store.ts";
 import { answerToStore, createOnce } from "../../replay/answer.ts";
 import { hashed } from "../../replay/idempotency.ts";
@@ -180,15 +180,7 @@ async function create(ctx: Ctx, { row: video, notes, cleanupId = null }: Creatin
   const used = await createOnce(createVideo(ctx.db, creation));
   if (used === undefined) throw capReached(ctx);
   noteCap(ctx, used, notes);
-  ctx.waitUntil(
-    flushOutbox(ctx, [message]).catch((error) =>
-      ctx.log("queue_unreachable", {
-        request_id: ctx.requestId,
-        video_id: video.id,
-        reason: reasonOf(error),
-      }),
-    ),
-  );
+  sendSoon(ctx, [message], { video_id: video.id });
   return record;
 }
 
