@@ -10,6 +10,8 @@ export function reason(error: unknown): string {
 
 const REASONS: Record<string, string> = {
   EACCES: "permission denied",
+  EEXIST: "a file is in the place of a folder",
+  EISDIR: "it is a folder",
   ENOENT: "no folder can be made there",
   ENOSPC: "the disk is full",
   ENOTDIR: "it is, or is in, a file",

@@ -1,46 +1,58 @@
 import { isUtf8 } from "node:buffer";
+import * as z from "zod/v4";
 
 /** Header names in Canonical-Case to their values. */
-export type HeaderMap = Record<string, string[]>;
+const HeaderMap = z.record(z.string(), z.array(z.string()));
+export type HeaderMap = z.infer<typeof HeaderMap>;
 
 /** Limits on one flow-control key; a missing limit does not apply. */
-export type Flow = { key: string; parallelism?: number; rate?: number; periodMs: number };
+const Flow = z.object({
+  key: z.string(),
+  parallelism: z.number().exactOptional(),
+  rate: z.number().exactOptional(),
+  periodMs: z.number(),
+});
+export type Flow = z.infer<typeof Flow>;
 
 /** Where the outcome of deliveries is reported, with the headers that configure the report's own message. */
-export type ReportTarget = { url: string; headers: Record<string, string> };
+const ReportTarget = z.object({ url: z.string(), headers: z.record(z.string(), z.string()) });
+export type ReportTarget = z.infer<typeof ReportTarget>;
 
 /** One accepted message. Times are epoch milliseconds, the body is base64. A retry is a changed copy. */
-export type QueuedMessage = {
-  messageId: string;
+export const QueuedMessage = z.object({
+  messageId: z.string(),
   /** Order of acceptance, over restarts too. */
-  seq: number;
-  url: string;
-  method: string;
-  header: HeaderMap;
-  body: string;
-  createdAt: number;
-  notBefore: number;
-  maxRetries: number;
-  retried: number;
-  timeoutMs: number;
-  callerIP: string;
-  retryDelay?: string;
-  callback?: ReportTarget;
-  failureCallback?: ReportTarget;
-  flow?: Flow;
+  seq: z.number(),
+  url: z.string(),
+  method: z.string(),
+  header: HeaderMap,
+  body: z.string(),
+  createdAt: z.number(),
+  notBefore: z.number(),
+  maxRetries: z.number(),
+  retried: z.number(),
+  timeoutMs: z.number(),
+  callerIP: z.string(),
+  retryDelay: z.string().exactOptional(),
+  callback: ReportTarget.exactOptional(),
+  failureCallback: ReportTarget.exactOptional(),
+  flow: Flow.exactOptional(),
   /** Set on a callback message: whose outcome it reports. */
-  sourceMessageId?: string;
-};
+  sourceMessageId: z.string().exactOptional(),
+});
+export type QueuedMessage = z.infer<typeof QueuedMessage>;
 
 /** A message that was given up, with the answer to its last attempt (`status` 0: there was none). */
-export type DeadLetter = {
-  dlqId: string;
-  message: QueuedMessage;
-  failedAt: number;
-  status: number;
-  header: HeaderMap;
-  body: string;
-};
+export const DeadLetter = z.object({
+  /** The time, and a number that grows from one letter to the next. */
+  dlqId: z.string().regex(/^\d+-\d+$/),
+  message: QueuedMessage,
+  failedAt: z.number(),
+  status: z.number(),
+  header: HeaderMap,
+  body: z.string(),
+});
+export type DeadLetter = z.infer<typeof DeadLetter>;
 
 /** Text as `body`, anything else as `bodyBase64`; `name` is the field to fill. */
 function textOrBase64(name: string, base64: string): Record<string, string> {

@@ -1,7 +1,5 @@
+import * as z from "zod/v4";
 import { own, type Store } from "./values.ts";
-
-/** The smallest write: the unit in which commands change the store and the journal records it. */
-export type KeyChange = [kind: ChangeKind, ...args: string[]];
 
 type Apply = (store: Store, args: string[]) => void;
 
@@ -28,14 +26,14 @@ const KINDS = {
   },
 } satisfies Record<string, Apply>;
 
-type ChangeKind = keyof typeof KINDS;
+const NAMES = Object.keys(KINDS) as (keyof typeof KINDS)[];
 
-/**
- * Applies one change. Commands and the journal's replay share it, so that memory and disk cannot differ.
- * @throws Error when the kind is unknown (a journal of another version).
- */
+/** The smallest write: the unit in which commands change the store and the journal records it. */
+export const KeyChange = z.tuple([z.enum(NAMES)], z.string());
+export type KeyChange = z.infer<typeof KeyChange>;
+
+/** Applies one change. Commands and the journal's replay share it, so that memory and disk cannot differ. */
 export function apply(store: Store, [kind, ...args]: KeyChange): void {
-  const run: Apply | undefined = KINDS[kind];
-  if (!run) throw new Error(`Unknown change "${kind}".`);
+  const run: Apply = KINDS[kind];
   run(store, args);
 }

@@ -1,7 +1,7 @@
-import { closeSync, ftruncateSync, mkdirSync, openSync } from "node:fs";
-import { dirname } from "node:path";
-import type { KeyChange } from "./change.ts";
-import { replay, rewrite, toLine, writeAll } from "./journal-file.ts";
+import * as z from "zod/v4";
+import { openJournalFile } from "../disk/journal-file.ts";
+import { apply, KeyChange } from "./change.ts";
+import { restate } from "./restate.ts";
 import type { Store } from "./values.ts";
 
 /**
@@ -22,59 +22,48 @@ type JournalOptions = {
   store: Store;
   /** Unix milliseconds. */
   now: () => number;
-  /** Size from which a file that has doubled is rewritten; smaller ones are not worth the pause. */
-  rewriteBytes?: number;
 };
-
-const REWRITE_BYTES = 8 * 1024 * 1024;
 
 /** For the memory-only store. */
 export const noJournal: Journal = { append: () => {}, flush: () => {}, close: () => {} };
 
-/** Loads a journal into the store and opens it for more. @throws Error when it cannot be read or written. */
-export function openJournal({ file, store, now, rewriteBytes = REWRITE_BYTES }: JournalOptions): Journal {
-  mkdirSync(dirname(file), { recursive: true });
-  const found = replay(file, store);
-  const alive = [...store.entries.values()].filter(({ expiresAt = Infinity }) => expiresAt >= now());
-  const wasteful = found.lines > 2 * alive.length + 100;
-  let size = found.lines === 0 || wasteful ? rewrite(file, store, now()) : found.bytes;
-  let rewriteAt = Math.max(rewriteBytes, size * 2);
-  let fd = openSync(file, "a", 0o600);
-  let waiting = "";
-  // Bytes after the last whole line, from a crash or a full disk.
-  ftruncateSync(fd, size);
-
-  function compact() {
-    try {
-      size = rewrite(file, store, now());
-      closeSync(fd);
-      fd = openSync(file, "a", 0o600);
-    } catch {
-      // The old file is still whole and open; the next doubling tries again.
-    }
-    rewriteAt = Math.max(rewriteBytes, size * 2);
-  }
+/** Loads a journal into the store and opens it for more. @throws Problem when it is damaged or cannot be used. */
+export function openJournal({ file: path, store, now }: JournalOptions): Journal {
+  let waiting: string[] = [];
+  const file = openJournalFile({
+    path,
+    without: "to start with an empty Redis, which counts all limits anew",
+    header: '["redis journal",1]',
+    // Strings hold bytes and are written unchanged, so UTF-8 stays readable.
+    encoding: "latin1",
+    shape: z.array(KeyChange),
+    replay(changes) {
+      for (const change of changes) apply(store, change);
+    },
+    snapshot: () => restateAll(store, now()),
+  });
 
   function flush() {
-    if (waiting === "") return;
-    try {
-      size += writeAll(fd, waiting);
-    } catch (error) {
-      ftruncateSync(fd, size);
-      throw error;
-    }
-    waiting = "";
-    if (size > rewriteAt) compact();
+    if (waiting.length === 0) return;
+    file.append(waiting);
+    waiting = [];
   }
 
   return {
     append(changes) {
-      waiting += toLine(changes);
+      waiting.push(JSON.stringify(changes));
     },
     flush,
     close() {
       flush();
-      closeSync(fd);
+      file.close();
     },
   };
+}
+
+function* restateAll({ entries }: Store, now: number): Generator<string> {
+  for (const [key, entry] of entries) {
+    if (entry.expiresAt !== undefined && entry.expiresAt < now) continue;
+    for (const change of restate(key, entry)) yield JSON.stringify([change]);
+  }
 }

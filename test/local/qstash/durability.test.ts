@@ -97,7 +97,7 @@ test("the queue's journal is compacted while the queue runs and loses nothing", 
 
 test("a compaction of the queue's journal that cannot be written loses nothing", async () => {
   const file = journalFile();
-  mkdirSync(`${file}.tmp`, { recursive: true });
+  mkdirSync(`${file}.new`, { recursive: true });
   writeFileSync(file, '[["messages","msg_torn",{"mess');
   const { client, server } = await qstash({ file });
   const body = "x".repeat(900_000);
@@ -119,6 +119,21 @@ test("queue deliveries wait until the platform is ready", async () => {
   expect(await to.first(1)).toMatchObject([{ body: "early" }]);
 });
 
+test.each(['[["messages","msg_1"', '{"wrong":"shape"}', '[["messages","msg_1",{"messageId":1}]]'])(
+  "the line %s in the middle of the queue's journal is refused with its number",
+  async (line) => {
+    const file = journalFile();
+    const { client, server } = await qstash({ file });
+    for (let n = 0; n < 2; n++) await client.publish({ url: "https://a.example/", delay: "1h" });
+    await server.close();
+    const [first, ...others] = readFileSync(file, "utf8").split("\n");
+    writeFileSync(file, [first, line, ...others].join("\n"));
+    await expect(qstash({ file })).rejects.toThrow(`${file} is damaged in line 2.`);
+  },
+);
+
 test("an unwritable queue journal is reported at the start", async () => {
-  await expect(qstash({ file: "/dev/null/journal" })).rejects.toMatchObject({ code: "ENOTDIR" });
+  await expect(qstash({ file: "/dev/null/journal" })).rejects.toThrow(
+    "/dev/null/journal cannot be used: a file is in the place of a folder (EEXIST).",
+  );
 });

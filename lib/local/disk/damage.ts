@@ -1,0 +1,27 @@
+import { Problem, reason } from "../problem.ts";
+
+/** A part of the data folder, and what a person gets who starts without it: `to start with no payments`. */
+export type DataFile = { path: string; without: string };
+
+/** The Problem of a file whose content makes no sense. `where` is a line or a field. */
+export const damaged = ({ path, without }: DataFile, where: string): Problem =>
+  new Problem(`${path} is damaged ${where}. Restore it from a backup, or move it away ${without}.`);
+
+/** The Problem of a file or folder that the system does not let us use. */
+export const unusable = (path: string, error: unknown): Problem =>
+  new Problem(
+    `${path} cannot be used: ${reason(error)}. Repair that, or choose another folder: DATA_DIR=… npm start`,
+  );
+
+/** Runs a step that uses a file; what the system refuses becomes a Problem that names the file. */
+export function using<T>(path: string, step: () => T): T {
+  try {
+    return step();
+  } catch (error) {
+    throw error instanceof Error && "code" in error ? unusable(path, error) : error;
+  }
+}
+
+/** Says that something broken is made again. */
+export const sayRemade = (path: string): void =>
+  console.error(`${path} was damaged or incomplete; it is made again.`);
