@@ -27,6 +27,7 @@ import { notFound } from "./http/not-found.ts";
 import { observed } from "./http/observed.ts";
 import { requestId } from "./http/request-id.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { unreadBody } from "./http/unread-body.ts";
 import { jobs } from "./jobs/index.ts";
 import { stripeEvents } from "./jobs/stripe.ts";
 import { telegramUpdates } from "./jobs/telegram.ts";
@@ -58,6 +59,7 @@ export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waite
   app
     .onError(onError)
     .notFound((c) => notFound(c, app.routes))
+    .use(unreadBody)
     .use(async (c, next) => {
       c.set("service", serviceFor(c.env, executionOf(c)));
       await next();

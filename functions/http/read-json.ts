@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { Refusal } from "../../lib/core/errors.ts";
+import { piecesOf } from "./body-reader.ts";
 import type { AppEnv } from "./env.ts";
 
 const JSON_LIMIT = 256 * 1024;
@@ -54,7 +55,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
 async function* limited(request: Request, limit: number): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of piecesOf(request)) {
     size += chunk.byteLength;
     if (size > limit) throw tooLarge(limit);
     yield chunk;

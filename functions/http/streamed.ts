@@ -5,6 +5,7 @@ import { hashing } from "../../lib/core/digest.ts";
 import { invalidField, Refusal } from "../../lib/core/errors.ts";
 import { canonicalJson } from "../../lib/text/canonical-json.ts";
 import { sha256 } from "../../lib/text/sha256.ts";
+import { piecesOf } from "./body-reader.ts";
 import type { AppEnv } from "./env.ts";
 import { boundaryOf, broken, type Part, partsOf } from "./multipart.ts";
 import { readValue } from "./read-json.ts";
@@ -44,7 +45,7 @@ async function readFields(c: Context<AppEnv>): Promise<unknown> {
 
 async function beginForm(c: Context<AppEnv>): Promise<Fields> {
   if (Number(c.req.header("content-length") ?? 0) > BODY_LIMIT) throw tooLarge();
-  const parts = partsOf(bounded(c.req.raw.body), boundaryOf(c.req.header("content-type") ?? ""));
+  const parts = partsOf(bounded(c.req.raw), boundaryOf(c.req.header("content-type") ?? ""));
   const fields: Fields = {};
   const part = await nextFile(parts, fields);
   if (!part) {
@@ -111,10 +112,10 @@ async function textOf({ body }: Part): Promise<string> {
 }
 
 /** Counts the bytes that arrive, because headers can name a wrong size. */
-async function* bounded(body: ReadableStream<Uint8Array> | null): ByteStream & AsyncGenerator<Uint8Array> {
+async function* bounded(request: Request): ByteStream & AsyncGenerator<Uint8Array> {
   let size = 0;
   try {
-    for await (const piece of body ?? []) {
+    for await (const piece of piecesOf(request)) {
       size += piece.byteLength;
       if (size > BODY_LIMIT) throw tooLarge();
       yield piece;
