@@ -124,7 +124,7 @@ async function caps(db: Db): Promise<string[]> {
   );
 }
 
-/** Whoever listens is told of each end exactly once. */
+/** Each end of a run has exactly one event. */
 async function missingEvents(db: Db): Promise<string[]> {
   const off = await rows<{ id: string; status: string; n: number }>(
     db,

@@ -1,16 +1,25 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Line } from "./line.ts";
-import type { Mischief, QueueProxy } from "./queue-proxy.ts";
+import type { Mischief } from "./queue-proxy.ts";
 import type { Chance } from "./random.ts";
 
+/** The connection between the service and one of its servers. */
+type Part = {
+  slow(milliseconds: number): Promise<void>;
+  refuse(isRefusing: boolean): Promise<void>;
+  cut(): Promise<void>;
+};
+
 export type Stage = {
-  database: Line;
-  redis: Line;
-  qstash: Line;
-  queueProxy: QueueProxy;
+  database: Part;
+  redis: Part;
+  qstash: Part;
+  /** What happens to the queue's deliveries from now on. */
+  deliver(kind: Mischief): Promise<void>;
   flushRedis(): Promise<void>;
   /** Ends the service's process as a crash would; it is started again. */
   killService(): Promise<void>;
+  /** Ends every process of the local platform at once, as a power cut would, and starts it again. */
+  killPlatform(): Promise<void>;
 };
 
 /** When something was wrong, in milliseconds of the clock; `until` is open while it lasts. */
@@ -24,14 +33,14 @@ export type FaultPeriod = {
 
 type Fault = {
   seconds: [least: number, most: number];
-  begin(stage: Stage, random: Chance): unknown;
-  end?(stage: Stage): void;
+  begin(stage: Stage, random: Chance): Promise<void>;
+  end?(stage: Stage): Promise<void>;
 };
 
 const queueFault = (kind: Mischief): Fault => ({
   seconds: [3, 10],
-  begin: ({ queueProxy }) => queueProxy.be(kind),
-  end: ({ queueProxy }) => queueProxy.be("none"),
+  begin: ({ deliver }) => deliver(kind),
+  end: ({ deliver }) => deliver("none"),
 });
 const slow = (part: "database" | "redis" | "qstash", most: number): Fault => ({
   seconds: [2, 6],
@@ -64,9 +73,10 @@ const FAULTS: Record<string, Fault> = {
   "database refused": refused("database"),
   "database cut": cut("database"),
   "service killed": { seconds: [1, 2], begin: ({ killService }) => killService() },
+  "platform killed": { seconds: [0.1, 1], begin: ({ killPlatform }) => killPlatform() },
 };
 
-const EXCUSES = /^(database|service)/;
+const EXCUSES = /^(database|service|platform)/;
 
 /** The first trouble comes when the service is warm; between two of them is calm, in which nothing may go wrong. */
 const CALM: [number, number] = [3, 8];
@@ -85,7 +95,7 @@ export function injectFaults(stage: Stage, random: Chance, signal: AbortSignal) 
     periods.push(fault);
     await begin(stage, random);
     await pause(random.between(...seconds), signal);
-    end?.(stage);
+    await end?.(stage);
     fault.until = Date.now();
   }
   async function run() {

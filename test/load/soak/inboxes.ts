@@ -11,7 +11,7 @@ const EVERY_MS = 1_000;
  * Registers an inbox of the sandbox for each workspace, where the service has webhooks, and remembers what came first.
  * Answers undefined where it has none.
  */
-export async function listenAtInboxes(caller: Caller, owners: readonly DemoAccount[], inboxes: string) {
+export async function listenAtInboxes(caller: Caller, owners: readonly DemoAccount[], inboxes: () => string) {
   const received = new Map<string, ReceivedEvent>();
   const names = owners.map((_, i) => `soak-${i}`);
   for (const [i, { liveKey: apiKey }] of owners.entries()) {
@@ -22,7 +22,7 @@ export async function listenAtInboxes(caller: Caller, owners: readonly DemoAccou
   }
   const look = async () => {
     for (const name of names) {
-      const answer = await fetch(`${inboxes.replace("localhost", "127.0.0.1")}/${name}/received`);
+      const answer = await fetch(`${inboxes().replace("localhost", "127.0.0.1")}/${name}/received`);
       for (const call of (await answer.json()) as Received[]) remember(received, call);
     }
   };

@@ -8,12 +8,12 @@ const EVERY_MS = 5_000;
 const ALLOWED = { share: 0.25, mb: 64 };
 
 /** Looks at the resident memory of both processes until it is stopped. */
-export function watchMemory(port: number) {
+export function watchMemory(port: number, pid: () => number) {
   const samples: Sample[] = [];
   const look = async () => {
     // Between its crash and its next start there is no workerd.
     const workerd = await workerdOn(port).then(residentMb, () => Number.NaN);
-    const node = await residentMb(process.pid);
+    const node = await residentMb(pid());
     if (workerd > 0) samples.push({ at: Date.now(), node, workerd });
   };
   const timer = setInterval(() => void look().catch(() => {}), EVERY_MS);

@@ -23,13 +23,13 @@ const DRAIN_MS = 240_000;
 export async function soak(keep: Keep, folder: string, settings: Settings): Promise<Report> {
   const random = chance(settings.seed);
   // Streams of their own, so that the periods of a seed do not depend on how fast answers come.
-  const open = await openStage(keep, folder, chance(settings.seed + 1));
+  const open = await openStage(keep, folder, settings.seed + 1);
   const owners = await openOwners(open, settings.workspaces);
   const book = openBook();
   const caller = await keep(Promise.resolve(openCaller(open.port, book)));
-  const inboxes = await listenAtInboxes(caller, owners, open.connectionInfo.inboxes_url);
-  const memory = watchMemory(open.port);
-  const sweeps = setInterval(() => void open.worker.wake().catch(() => {}), SWEEP_MS);
+  const inboxes = await listenAtInboxes(caller, owners, () => open.connectionInfo().inboxes_url);
+  const memory = watchMemory(open.port, open.pid);
+  const sweeps = setInterval(() => void open.wake().catch(() => {}), SWEEP_MS);
   const ending = new AbortController();
   const { periods, done } = injectFaults(open.stage, chance(settings.seed + 2), ending.signal);
   const progress = watchProgress({
@@ -51,7 +51,7 @@ export async function soak(keep: Keep, folder: string, settings: Settings): Prom
   inboxes?.stop();
   clearInterval(sweeps);
 
-  const { db } = open.deps;
+  const { db } = open.deps();
   const shown = JSON.parse(await readFile(join(folder, "social", "posts.json"), "utf8")) as {
     posts: { id: string }[];
   };
@@ -91,12 +91,12 @@ export async function soak(keep: Keep, folder: string, settings: Settings): Prom
 }
 
 /** Waits, in calm, until no work is left. Answers what is left all the same. */
-async function drained({ deps, worker }: OpenStage): Promise<{ seconds: number; left: string[] }> {
+async function drained({ deps, wake }: OpenStage): Promise<{ seconds: number; left: string[] }> {
   const began = Date.now();
   let left: string[] = [];
   do {
-    await worker.wake().catch(() => {});
-    const counts = await unfinished(deps.db);
+    await wake().catch(() => {});
+    const counts = await unfinished(deps().db);
     left = Object.entries(counts).flatMap(([what, n]) => (n > 0 ? `${n} ${what}` : []));
     if (left.length === 0) break;
     await sleep(2_000);
