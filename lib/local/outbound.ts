@@ -33,6 +33,8 @@ export const HOSTS = {
   telegram: "api.telegram.org",
   // No top-level domain of this name exists, and addresses of webhooks must not look private.
   inboxes: "hooks.brandrun.sandbox",
+  // No vendor's: by this name egress.mjs calls the server that fetches pictures.
+  pictures: "pictures.brandrun.sandbox",
 } as const;
 
 /** The map from the vendors' host names to the embedded servers. */

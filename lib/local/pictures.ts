@@ -1,90 +1,106 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type RequestOptions, type ServerResponse } from "node:http";
+import type { ClientRequest, IncomingMessage, RequestOptions, ServerResponse } from "node:http";
 import { request as overTls } from "node:https";
-import type { AddressInfo, LookupFunction } from "node:net";
+import type { LookupFunction } from "node:net";
+import { pipeline } from "node:stream/promises";
+import { type HttpServer, startHttpServer } from "./http-server.ts";
+import { HOSTS } from "./outbound.ts";
 import { NotPublic, publicAddresses, type Resolve } from "./public-address.ts";
 
 export type PicturesOptions = {
-  port: number;
   /** Resolves names and sends requests; replaced only in tests. */
   resolve?: Resolve;
-  send?: (options: RequestOptions) => ReturnType<typeof overTls>;
+  send?: (options: RequestOptions) => ClientRequest;
 };
 
 const PASSED_ON = ["content-type", "content-length", "content-encoding", "location"];
-const TIMEOUT_MS = 30_000;
+const IDLE_MS = 30_000;
 
 /**
- * Fetches pictures from the internet for the local service. It resolves the host, refuses every address that
- * is not public, and connects only to the addresses it checked. So a name cannot resolve to another address
- * in between. Redirects go back to the service, which checks them and requests them again.
+ * Fetches pictures from the internet for the local service: `GET /?url=https://…`. It resolves the host,
+ * refuses every address that is not public, and connects only to the addresses it checked. So a name cannot
+ * resolve to another address in between. Redirects go back to the service, which checks them and requests
+ * them again.
  */
-export async function startPictures({ port, resolve, send = overTls }: PicturesOptions) {
-  const server = createServer((request, response) => {
-    const upstream = send(optionsFor(request, resolve));
-    upstream.on("response", (answer) => passOn(answer, response));
-    upstream.on("error", (error) => refuse(response, error));
-    response.on("close", () => upstream.destroy());
-    upstream.end();
+export function startPictures({ resolve, send = overTls }: PicturesOptions = {}): Promise<HttpServer> {
+  const address = { name: "The picture proxy", hosts: [HOSTS.pictures] };
+  return startHttpServer(address, () => async (request, response) => {
+    try {
+      const options = await optionsFor(request, resolve);
+      if (response.destroyed) return;
+      await passOn(await answerOf(send(options), response), response);
+    } catch (error) {
+      if (response.headersSent) response.destroy();
+      else refuse(response, error);
+    }
   });
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    port: (server.address() as AddressInfo).port,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
 }
 
-function optionsFor({ headers, url }: IncomingMessage, resolve: Resolve | undefined): RequestOptions {
-  const host = (headers.host ?? "").replace(/:443$/, "");
+async function optionsFor(
+  { url = "", headers }: IncomingMessage,
+  resolve?: Resolve,
+): Promise<RequestOptions> {
+  const { protocol, port, hostname, host, pathname, search } = targetOf(url);
+  if (protocol !== "https:" || port !== "") throw new NotPublic("A picture is fetched from https, port 443.");
+  // An address in place of a name is checked too, although nothing looks it up.
+  const name = hostname.replace(/^\[|\]$/g, "");
+  const addresses = await publicAddresses(name, resolve);
   return {
-    host,
+    host: name,
     port: 443,
-    path: url ?? "/",
+    path: pathname + search,
     headers: {
       host,
       accept: headers.accept ?? "image/*",
       "accept-encoding": "identity",
       "user-agent": "Brandrun",
     },
-    lookup: lookupWith(resolve),
-    timeout: TIMEOUT_MS,
+    lookup: onlyTo(addresses),
+    timeout: IDLE_MS,
     agent: false,
   };
 }
 
+const targetOf = (url: string) =>
+  new URL(new URL(url, "http://localhost").searchParams.get("url") ?? "about:blank");
+
 /** Node's DNS lookup, which returns only checked addresses. */
-const lookupWith =
-  (resolve: Resolve | undefined): LookupFunction =>
-  (host, { all }, answer) => {
-    publicAddresses(host, resolve).then(
-      (addresses) => {
-        const [first] = addresses;
-        if (all) answer(null, addresses);
-        else if (first) answer(null, first.address, first.family);
-        else answer(new Error(`${host} has no address.`), "");
-      },
-      (error: Error) => answer(error, ""),
-    );
+const onlyTo =
+  (addresses: Awaited<ReturnType<typeof publicAddresses>>): LookupFunction =>
+  (_, { all }, answer) => {
+    const [first] = addresses;
+    if (all) answer(null, addresses);
+    else answer(null, first?.address ?? "", first?.family);
   };
 
-function passOn(answer: IncomingMessage, response: ServerResponse): void {
+/** Sends the request; ends it when the service no longer waits. */
+function answerOf(upstream: ClientRequest, response: ServerResponse): Promise<IncomingMessage> {
+  response.on("close", () => upstream.destroy());
+  return new Promise((resolve, reject) => {
+    upstream.on("response", resolve);
+    upstream.on("error", reject);
+    upstream.on("timeout", () => upstream.destroy(new Error("The host stopped answering.")));
+    // Also after an upgrade that nobody asked for, which is neither an answer nor an error.
+    upstream.on("close", () => reject(new Error("The host closed the connection.")));
+    upstream.end();
+  });
+}
+
+async function passOn(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { statusCode: status = 0 } = answer;
+  if (status < 200 || status > 599) {
+    answer.destroy();
+    throw new Error(`The host answered with status ${status}, which HTTP does not know.`);
+  }
   const headers = PASSED_ON.flatMap((name) => {
     const value = answer.headers[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  response.writeHead(answer.statusCode ?? 502, Object.fromEntries(headers));
-  answer.pipe(response);
-  answer.on("error", () => response.destroy());
+  response.writeHead(status, Object.fromEntries(headers));
+  await pipeline(answer, response);
 }
 
 /** 403 is for good, 502 is worth another try. */
-function refuse(response: ServerResponse, error: Error): void {
-  if (response.headersSent) return void response.destroy();
+function refuse(response: ServerResponse, error: unknown): void {
   response.writeHead(error instanceof NotPublic ? 403 : 502, { "content-type": "text/plain" });
-  response.end(error.message);
+  response.end(error instanceof Error ? error.message : String(error));
 }

@@ -148,7 +148,7 @@ async function startServers({
       }),
     ),
     keep(startWebhookInbox(file("hooks.json"))),
-    keep(startPictures({ port: 0 })),
+    keep(startPictures()),
   ]);
   return {
     database: database.port,

@@ -34,12 +34,16 @@ export class NotPublic extends Error {}
 
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
 
-/** All addresses of a host. Throws NotPublic when any of them is not on the public internet. */
+/**
+ * All addresses of a host, a name or an IP address; at least one. Throws NotPublic when any of them is not on
+ * the public internet.
+ */
 export async function publicAddresses(
   host: string,
   resolve: Resolve = (name) => lookup(name, { all: true }),
 ): Promise<LookupAddress[]> {
   const addresses = await resolve(host);
+  if (addresses.length === 0) throw new Error(`${host} has no address.`);
   const closed = addresses.find((address) => !isPublicAddress(address));
   if (closed) throw new NotPublic(`${host} leads to ${closed.address}, which is not on the public internet.`);
   return addresses;

@@ -122,5 +122,5 @@ test("no other file of the local platform starts an HTTP server", () => {
   const servers = files.filter((name) =>
     /createServer[^;]*from "node:https?"/.test(readFileSync(join(LOCAL, name), "utf8")),
   );
-  expect(servers).toEqual(["http-server.ts", "pictures.ts"]);
+  expect(servers).toEqual(["http-server.ts"]);
 });

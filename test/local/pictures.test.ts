@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { createServer, type RequestOptions, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer as createTcpServer, isIP } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { HttpServer } from "../../lib/local/http-server.ts";
 import { startPictures } from "../../lib/local/pictures.ts";
 import { isPublicAddress } from "../../lib/local/public-address.ts";
+import { ask as askServer } from "./ask.ts";
 
 const v4 = (address: string) => ({ address, family: 4 });
 const v6 = (address: string) => ({ address, family: 6 });
@@ -36,6 +38,8 @@ const NAMES: Record<string, { address: string; family: number }[]> = {
   "metadata.example.com": [v4("169.254.169.254")],
   "sixth.example.com": [v6("::1")],
   "mapped.example.com": [v6("::ffff:127.0.0.1")],
+  "empty.example.com": [],
+  "raw.example.com": [v4("93.184.215.15")],
 };
 
 /** A host on the internet, here on loopback. */
@@ -47,11 +51,19 @@ const host = createServer((incoming, response) => {
 });
 let seen: string[] = [];
 let connected: string[] = [];
-let pictures: Awaited<ReturnType<typeof startPictures>>;
+let pictures: HttpServer;
+
+/** A host that answers with any text in place of HTTP. */
+const rawHost = createTcpServer((socket) => {
+  socket.on("error", () => {});
+  socket.once("data", () => socket.end(`${rawAnswer}\r\nContent-Length: 3\r\n\r\nabc`));
+});
+let rawAnswer = "";
 
 /** Resolves as the real sender would, notes where it would connect to, and connects to the host here. */
 const send = (options: RequestOptions) => {
-  const { port } = host.address() as AddressInfo;
+  const server = options.host === "raw.example.com" ? rawHost : host;
+  const { port } = server.address() as AddressInfo;
   return request({
     ...options,
     port,
@@ -64,32 +76,31 @@ const send = (options: RequestOptions) => {
     },
   });
 };
-const resolve = async (name: string) => NAMES[name] ?? Promise.reject(new Error(`${name} is not known`));
+const resolve = async (name: string) => {
+  const address = isIP(name) ? [{ address: name, family: isIP(name) }] : NAMES[name];
+  return address ?? Promise.reject(new Error(`${name} is not known`));
+};
 
 beforeAll(async () => {
   await once(host.listen(0, "127.0.0.1"), "listening");
-  pictures = await startPictures({ port: 0, resolve, send });
+  await once(rawHost.listen(0, "127.0.0.1"), "listening");
+  pictures = await startPictures({ resolve, send });
 });
 afterAll(async () => {
   await pictures.close();
   host.closeAllConnections();
   host.close();
+  rawHost.close();
 });
 
-/** Asks as the way out of the Worker does: with the name of the real host. */
-async function ask(name: string, path = "/a.png") {
+/** Asks as the way out of the Worker does. */
+async function ask(name: string, path = "/a.png", protocol = "https:") {
   [seen, connected] = [[], []];
-  const asking = request({
-    host: "127.0.0.1",
-    port: pictures.port,
-    path,
-    headers: { host: name, accept: "image/png", cookie: "no" },
+  const url = encodeURIComponent(`${protocol}//${name}${path}`);
+  return askServer(pictures.port, {
+    path: `/?url=${url}`,
+    headers: { accept: "image/png", cookie: "no", "x-secret": "1" },
   });
-  asking.end();
-  const [answer] = await once(asking, "response");
-  let text = "";
-  for await (const piece of answer) text += piece;
-  return { status: answer.statusCode, headers: answer.headers, text };
 }
 
 describe("the picture proxy", () => {
@@ -120,6 +131,40 @@ describe("the picture proxy", () => {
       expect([seen, connected]).toEqual([[], []]);
     },
   );
+
+  test.each(["127.0.0.1", "169.254.169.254", "2130706433", "[::1]", "[::ffff:127.0.0.1]"])(
+    "the picture proxy checks the address %s like a name",
+    async (address) => {
+      expect((await ask(address)).status).toBe(403);
+      expect([seen, connected]).toEqual([[], []]);
+    },
+  );
+
+  test("the picture proxy calls https on port 443 only", async () => {
+    expect(await ask("pictures.example.com", "/a.png", "http:")).toMatchObject({ status: 403 });
+    expect(await ask("pictures.example.com:8443")).toMatchObject({ status: 403 });
+    expect((await askServer(pictures.port)).status).toBe(403);
+    expect(seen).toEqual([]);
+  });
+
+  test("the picture proxy reports a name without an address as a temporary failure", async () => {
+    expect(await ask("empty.example.com")).toMatchObject({ status: 502 });
+  });
+
+  test.each([
+    "HTTP/1.1 000 X",
+    "HTTP/1.1 099 X",
+    "HTTP/1.1 101 Switching Protocols\r\nUpgrade: a\r\nConnection: upgrade",
+    "HTTP/1.1 600 X",
+    "HTTP/1.1 999 X",
+    "HTTP/1.1 -1 X",
+    "HTTP/1.1 200 X\r\nContent-Length: 1",
+    "SSH-2.0-OpenSSH",
+  ])("the picture proxy refuses the answer %j and goes on", async (text) => {
+    rawAnswer = text;
+    expect(await ask("raw.example.com")).toMatchObject({ status: 502 });
+    expect(await ask("pictures.example.com")).toMatchObject({ status: 200, text: "picture" });
+  });
 
   test("the picture proxy reports an unresolvable name as a temporary failure", async () => {
     expect(await ask("unknown.example.com")).toMatchObject({ status: 502 });

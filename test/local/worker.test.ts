@@ -111,7 +111,8 @@ test.for([
 test("the local Worker's picture requests go to the proxy that checks addresses", async () => {
   const path = `/?call=${encodeURIComponent("https://pictures.example.com/a.png?b=c")}&accept=image/png`;
   expect(await (await fetch(base + path)).text()).toBe("from here");
-  expect(calls).toEqual(["GET pictures.example.com/a.png?b=c "]);
+  const url = encodeURIComponent("https://pictures.example.com/a.png?b=c");
+  expect(calls).toEqual([`GET pictures.brandrun.sandbox/?url=${url} `]);
   expect((await fetch(base + path, { method: "POST", body: "x" })).status).toBe(502);
   expect((await fetch(base + path.replace("https", "http"))).status).toBe(502);
   expect(calls).toHaveLength(1);
