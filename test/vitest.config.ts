@@ -61,7 +61,7 @@ const EMULATORS = [
   "test/local/redis/{crash,journal,ratelimit}.test.ts",
   "test/adapters/social/sandbox.test.ts",
 ];
-const SMOKE = ["test/worker/{card,money}.test.ts"];
+const SMOKE = ["test/worker/{card,licences,money}.test.ts"];
 /** Tests of what a module loads only once. */
 const FRESH = ["test/mascot/artwork.test.ts"];
 const HEAVY = [...LONG, ...RENDERS, ...EMULATORS];
@@ -102,7 +102,7 @@ export default defineConfig({
       }),
       // `npm test`: files that need modules of their own.
       kind("fresh", FRESH, { globalSetup: shared.globalSetup }),
-      // `npm test`: the real bundle in workerd draws a card and takes a payment.
+      // `npm test`: the real bundle in workerd draws a card, takes a payment and lists its licences.
       kind("worker", SMOKE, workerd),
       // Every case of every matrix, all fault stories, long fuzz.
       kind("matrices", [...MATRICES, ...LONG], { ...shared, env: { TEST_MATRICES: "whole" } }),

@@ -4,6 +4,7 @@ import { type Bundle, bundleWorker } from "./bundle.ts";
 import { cachedBundle } from "./bundle-cache.ts";
 import { BOT_NAME, baseUrl, bindingsFrom, type ConnectionInfo, connectionInfoOf } from "./connection-info.ts";
 import { disposables } from "./disposables.ts";
+import { buildLicences } from "./licences/build.ts";
 import { type LogView, logView } from "./log-view.ts";
 import { outboundRules, type ServerPorts } from "./outbound.ts";
 import { startPictures } from "./pictures.ts";
@@ -77,6 +78,7 @@ async function startParts(options: PlatformOptions, keep: Keep) {
     folder === undefined ? bundleWorker() : cachedBundle(join(folder, "bundle.cache")),
     import("./worker.ts"),
   ]);
+  buildLicences(bundle.inputs);
   const connectionInfo = connectionInfoOf(port, ports, secrets);
   const service = startWorker({
     port,

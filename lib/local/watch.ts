@@ -1,6 +1,7 @@
 import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { join } from "node:path";
 import { type Bundle, bundleWorker } from "./bundle.ts";
+import { buildLicences } from "./licences/build.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const SOURCE = ["functions", "lib", "drizzle/schema"].map((name) => join(ROOT, name));
@@ -18,6 +19,7 @@ export function watchSource(first: Bundle, reload: (bundle: Bundle) => Promise<v
     const bundle = await bundleWorker();
     if (bundle.hash === hash) return;
     hash = bundle.hash;
+    buildLicences(bundle.inputs);
     await reload(bundle);
     console.log(`Reloaded in ${Math.round(performance.now() - started)} ms.`);
   }

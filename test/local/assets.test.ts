@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { buildAssets, MASCOT_FOLDER, TYPE_FOLDER } from "../../lib/local/assets/build.ts";
-import { BRAND_FAMILIES, WORLD_FAMILIES } from "../../lib/local/assets/families.ts";
 import { emojiCode } from "../../lib/render/emoji.ts";
 import { MascotStyle } from "../../lib/vocab.ts";
 
@@ -18,15 +17,6 @@ test("font and emoji files are few enough to deploy, and their names change with
   expect(all.length).toBeGreaterThan(500);
   expect(all.length).toBeLessThan(1000);
   for (const name of all) expect(name).toMatch(/-[0-9a-f]{10}\.(?:woff2|txt)$/);
-});
-
-test("every served font family comes with its licence", () => {
-  for (const { pack } of [...BRAND_FAMILIES, ...WORLD_FAMILIES]) {
-    expect(readFileSync(join(TYPE_FOLDER, `../licenses/${pack}.txt`), "utf8")).toMatch(
-      /SIL Open Font License/i,
-    );
-  }
-  expect(readFileSync(join(TYPE_FOLDER, "../licenses/noto-emoji.txt"), "utf8")).toContain("Apache License");
 });
 
 test("every listed emoji has a line in the file that lists it", () => {
@@ -51,6 +41,4 @@ test("exactly the public domain mascot styles are served, each as its package co
     expect($id, name).toContain(name.replace(".json", ""));
     expect(meta.license.name, name).toBe("CC0 1.0");
   }
-  const licence = readFileSync(join(TYPE_FOLDER, "../licenses/dicebear-styles.txt"), "utf8");
-  expect(licence).toContain("https://creativecommons.org/publicdomain/zero/1.0/");
 });

@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
 import type { ConnectionInfo } from "../../lib/local/connection-info.ts";
+import { packagesOf } from "../../lib/local/licences/build.ts";
 import { startPlatform } from "../../lib/local/platform.ts";
 import { freePort } from "./free-port.ts";
 
@@ -9,6 +10,8 @@ declare module "vitest" {
     baseUrl: string;
     /** How to reach the parts behind it. */
     platform: ConnectionInfo;
+    /** Folders of the packages in its bundle. */
+    packages: string[];
   }
 }
 
@@ -21,5 +24,6 @@ export async function setup(project: TestProject) {
   });
   project.provide("baseUrl", platform.connectionInfo.base_url);
   project.provide("platform", platform.connectionInfo);
+  project.provide("packages", [...packagesOf(platform.bundle.inputs).keys()]);
   return platform.close;
 }

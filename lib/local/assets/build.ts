@@ -1,14 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { copyEmoji } from "./emoji.ts";
 import { BRAND_FAMILIES, type Source, WORLD_FAMILIES } from "./families.ts";
@@ -24,7 +15,7 @@ const STAMP = "stamp";
 
 /**
  * Builds the static assets that the engine draws with, below functions/public: font slices, emoji and their manifests in
- * `type`, mascot artwork in `mascots`, licence texts in `licenses`. Skips what is already built from the same packages.
+ * `type`, mascot artwork in `mascots`. Skips what is already built from the same packages.
  * @returns whether anything had to be built.
  */
 export function buildAssets(): boolean {
@@ -34,7 +25,6 @@ export function buildAssets(): boolean {
     { folder: MASCOT_FOLDER, fill: copyMascots },
   ].filter(({ folder }) => !isMade(folder, stamp));
   if (waiting.length === 0) return false;
-  copyLicences();
   for (const { folder, fill } of waiting) make(folder, stamp, fill);
   return true;
 }
@@ -93,16 +83,4 @@ function stampOf(): string {
   const hash = createHash("sha256");
   for (const file of [...sources, ...own.sort()]) hash.update(readFileSync(file));
   return hash.digest("hex");
-}
-
-function copyLicences() {
-  const folder = join(PUBLIC, "licenses");
-  mkdirSync(folder, { recursive: true });
-  for (const { pack } of [...BRAND_FAMILIES, ...WORLD_FAMILIES]) {
-    copyFileSync(join(packFolder(pack), "LICENSE"), join(folder, `${pack}.txt`));
-  }
-  copyFileSync(join(MASCOT_PACK, "LICENSE"), join(folder, "dicebear-styles.txt"));
-  // The emoji are under the licence that this project is under itself.
-  const header = "Noto Emoji, copyright Google Inc., https://github.com/googlefonts/noto-emoji\n\n";
-  writeFileSync(join(folder, "noto-emoji.txt"), header + readFileSync(join(ROOT, "LICENSE"), "utf8"));
 }

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { BRAND_FAMILIES, WORLD_FAMILIES } from "../assets/families.ts";
+import { MASCOT_PACK, MASCOT_STYLES } from "../assets/mascots.ts";
+import { packFolder } from "../assets/slices.ts";
+import { allowedIds } from "./allowed.ts";
+import type { Part } from "./part.ts";
+
+type Style = { meta: { source: { name: string; url: string }; license: { name: string; text: string } } };
+
+/** Packages of the served fonts and emoji. */
+export const ARTWORK_FOLDERS: readonly string[] = [
+  ...[...BRAND_FAMILIES, ...WORLD_FAMILIES].map(({ pack }) => packFolder(pack)),
+  join(import.meta.dirname, "../../../node_modules/@iconify-json/noto"),
+];
+
+/** The served mascot styles. Their package has many more, under other licences. */
+export function mascotParts(): Part[] {
+  return MASCOT_STYLES.map((style) => {
+    const { meta }: Style = JSON.parse(readFileSync(join(MASCOT_PACK, `dist/${style}.min.json`), "utf8"));
+    const name = `DiceBear ${meta.source.name}`;
+    const [licence = ""] = allowedIds(name, meta.license.name.replace("CC0 1.0", "CC0-1.0"));
+    return { name, licence, source: meta.source.url, texts: [meta.license.text] };
+  });
+}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ARTWORK_FOLDERS, mascotParts } from "./artwork.ts";
+import { compiledFrom } from "./inside.ts";
+import { packageParts } from "./packages.ts";
+import { type Section, toPage } from "./page.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+/** Generated; served at `/licenses`. */
+const LICENCES_PAGE = join(ROOT, "functions/public/licenses.html");
+
+/**
+ * Writes the page with the licences of everything that is shipped, unless it is there already.
+ * @param inputs every source file of the Worker and of code for browsers, as their bundler lists them; absolute.
+ * @returns whether it had to be written.
+ * @throws Problem if a licence is missing or not allowed.
+ */
+export function buildLicences(inputs: readonly string[]): boolean {
+  const packages = packagesOf(inputs);
+  const mark = markOf(packages);
+  if (existsSync(LICENCES_PAGE) && readFileSync(LICENCES_PAGE, "utf8").includes(mark)) return false;
+  const draft = join(ROOT, `.data/licenses-${process.pid}.html`);
+  mkdirSync(join(ROOT, ".data"), { recursive: true });
+  writeFileSync(draft, toPage(sectionsOf(packages), mark));
+  renameSync(draft, LICENCES_PAGE);
+  return true;
+}
+
+/** The folders of the packages that bundled files belong to, each with these files; in the order of their names. */
+export function packagesOf(inputs: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const file of inputs) {
+    const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
+    if (folder) found.set(folder, [...(found.get(folder) ?? []), file]);
+    else for (const made of compiledFrom(file)) found.set(made, []);
+  }
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function sectionsOf(packages: Map<string, string[]>): Section[] {
+  const code = [...packages].filter(([folder]) => !ARTWORK_FOLDERS.includes(folder));
+  return [
+    { title: "Code and icons", parts: code.flatMap(([folder, files]) => packageParts(folder, files)) },
+    {
+      title: "Fonts, emoji and artwork",
+      parts: [...ARTWORK_FOLDERS.flatMap((folder) => packageParts(folder)), ...mascotParts()],
+    },
+  ];
+}
+
+/** A hash of the versions of all packages, of the files taken from them and of this program. */
+function markOf(packages: Map<string, string[]>): string {
+  const folders = [...packages.keys(), ...ARTWORK_FOLDERS];
+  const own = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(ts|txt)$/.test(name))
+    .sort();
+  const hash = createHash("sha256").update([...packages.values()].flat().sort().join("\n"));
+  for (const folder of folders) hash.update(readFileSync(join(folder, "package.json")));
+  for (const name of own) hash.update(readFileSync(join(import.meta.dirname, name)));
+  return hash.digest("hex");
+}

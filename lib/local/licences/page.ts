@@ -1,0 +1,130 @@
+import { escaped } from "../sandbox/layout.ts";
+import type { Part } from "./part.ts";
+import { spdxText } from "./spdx.ts";
+
+export type Section = { title: string; parts: readonly Part[] };
+
+/** A text, and the parts it belongs to. Many packages share one. */
+type Text = { text: string; names: string[] };
+
+/**
+ * The licences page: one HTML file without scripts, pictures or requests.
+ * @param mark is put into the page unseen, to tell what it was made from.
+ */
+export function toPage(sections: readonly Section[], mark: string): string {
+  const parts = sections.flatMap((section) => section.parts);
+  // The first text is our own, which others refer to.
+  const texts = textsOf([
+    { name: "Brandrun", licence: "Apache-2.0", texts: [spdxText("Apache-2.0", "")] },
+    ...parts,
+  ]);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="made-from" content="${mark}">
+<title>Licences</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Licences</h1>
+<p>Brandrun is under the <a href="#text-1">Apache License 2.0</a>. It contains the work of others, which is listed here with its licences.</p>
+<p>This software is based in part on the work of the Independent JPEG Group.</p>
+${toSources(parts)}
+${sections.map((section) => toTable(section, texts)).join("\n")}
+${toGaps(parts)}
+<h2>Texts</h2>
+${texts.map(toText).join("\n")}
+</main>
+</body>
+</html>
+`;
+}
+
+function textsOf(parts: readonly Part[]): Text[] {
+  const known = new Map<string, Text>();
+  for (const { name, texts } of parts) {
+    for (const text of texts.map(cleaned)) {
+      const entry = known.get(text) ?? { text, names: [] };
+      entry.names.push(name);
+      known.set(text, entry);
+    }
+  }
+  return [...known.values()];
+}
+
+const cleaned = (text: string) =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[ \t]+$/gm, "")
+    .trim();
+
+const link = (url: string | undefined, label: string) =>
+  url ? `<a href="${escaped(url)}" rel="noreferrer">${escaped(label)}</a>` : escaped(label);
+
+const toSources = (parts: readonly Part[]) => `<h2>Source code under the Mozilla Public License 2.0</h2>
+<p>These parts are used unmodified. Their source code is available from their authors:</p>
+<ul>
+${parts
+  .filter(({ licence }) => licence === "MPL-2.0")
+  .map(toSource)
+  .join("\n")}
+</ul>`;
+
+function toSource({ name, version, source, within }: Part): string {
+  const id = escaped(`${name}@${version}`);
+  const way = within ? `inside ${escaped(within)}` : `also with <code>npm pack ${id}</code>`;
+  return `<li>${link(source, titleOf(name, version))}, ${way}</li>`;
+}
+
+const titleOf = (name: string, version = "") => `${name} ${version}`.trim();
+
+function toTable({ title, parts }: Section, texts: readonly Text[]): string {
+  return `<h2>${title}</h2>
+<table>
+<thead><tr><th scope="col">Part</th><th scope="col">Licence</th><th scope="col">Texts</th></tr></thead>
+<tbody>
+${parts.map((part) => toRow(part, texts)).join("\n")}
+</tbody>
+</table>`;
+}
+
+function toRow(part: Part, all: readonly Text[]): string {
+  const { name, version, licence, source, within, owner = "" } = part;
+  const numbers = part.texts.map((text) => all.findIndex((other) => other.text === cleaned(text)) + 1);
+  const links = numbers.map((number) => `<a href="#text-${number}">${number}</a>`).join(" ");
+  const lines = [within ? `in ${within}` : "", ...owner.split("\n")].filter(Boolean);
+  const small = lines.map((line) => `<br><small>${escaped(line)}</small>`).join("");
+  const title = link(source, titleOf(name, version));
+  return `<tr><th scope="row">${title}${small}</th><td>${escaped(licence)}</td><td>${links}</td></tr>`;
+}
+
+const toGaps = (parts: readonly Part[]) => `<h2>What packages do not publish</h2>
+<dl>
+${parts.flatMap(({ name, gap }) => (gap ? `<dt>${escaped(name)}</dt><dd>${escaped(gap)}</dd>` : [])).join("\n")}
+</dl>`;
+
+function toText({ text, names }: Text, index: number): string {
+  const number = index + 1;
+  return `<section id="text-${number}">
+<h3>${number}. ${escaped([...new Set(names)].join(", "))}</h3>
+<pre>${escaped(text)}</pre>
+</section>`;
+}
+
+const STYLE = `
+:root { color-scheme: light dark; }
+body { max-width: 50rem; margin: 4rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+h1 { font-size: 1.8rem; }
+h2 { margin-top: 3rem; font-size: 1.3rem; }
+h3 { margin: 2rem 0 0; font-size: 1rem; }
+table { width: 100%; border-collapse: collapse; }
+th, td { padding: 0.3rem 1rem 0.3rem 0; text-align: start; vertical-align: top; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+tbody th { font-weight: inherit; overflow-wrap: anywhere; }
+dt { font-weight: 600; }
+dd { margin: 0 0 1rem; }
+small { opacity: 0.7; }
+pre { font: 0.8rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
