@@ -1,5 +1,5 @@
-// Builds the Worker as `wrangler deploy` would, holds its size to the budget, and starts what came out: a bundle can build and still
-// fail when it is loaded.
+// Builds the Worker as `wrangler deploy` would, holds its size to the budget, compares it with the licences page, and starts what came
+// out: a bundle can build and still fail when it is loaded.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,8 @@ const TYPES = { ".js": "ESModule", ".mjs": "ESModule", ".wasm": "CompiledWasm", 
 
 const folder = mkdtempSync(join(tmpdir(), "brandrun-bundle-"));
 try {
-  const args = ["wrangler", "deploy", "--dry-run", "--outdir", folder];
+  const meta = join(folder, "meta.json");
+  const args = ["wrangler", "deploy", "--dry-run", "--outdir", folder, "--metafile", meta];
   const printed = execFileSync("npx", args, {
     encoding: "utf8",
   });
@@ -19,9 +20,24 @@ try {
   if (!gzip) throw new Error(`wrangler did not tell the size:\n${printed}`);
   console.log(`Worker: ${total} KiB, gzip ${gzip} KiB of at most ${BUDGET_KIB} KiB`);
   if (Number(gzip) > BUDGET_KIB) throw new Error("The Worker is over its size budget.");
+  console.log(
+    `Licences: all ${listedPackages(JSON.parse(readFileSync(meta, "utf8")).inputs)} packages are on the page`,
+  );
   console.log(`It starts: health answers ${await startIn(folder)}`);
 } finally {
   rmSync(folder, { recursive: true });
+}
+
+/** How many packages wrangler bundled. Throws if the licences page, which was made from our own bundle, lacks one. */
+function listedPackages(inputs) {
+  const page = readFileSync("functions/public/licenses.html", "utf8");
+  const names = Object.keys(inputs).map(
+    (file) => /^.*\bnode_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1],
+  );
+  const packages = new Set(names.filter(Boolean));
+  const missing = [...packages].filter((name) => !page.includes(`>${name} `));
+  if (missing.length > 0) throw new Error(`The licences page does not list ${missing.join(", ")}.`);
+  return packages.size;
 }
 
 /** Loads the built modules into workerd. Without its database the service must answer, and answer that it is down. */
