@@ -2,10 +2,11 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Refusal } from "../../lib/core/errors.ts";
 import { placeOf, reasonOf } from "../../lib/core/log.ts";
+import { RETRIES } from "../../lib/core/retries.ts";
 import { limitUnauthenticated } from "./authenticate.ts";
 import type { AppEnv, Service } from "./env.ts";
 
-const RETRY_SECONDS = 30;
+const { retryAfterSeconds } = RETRIES.callers;
 
 /** Writes every error as `{code, message, detail?}`. Details of internal errors stay in the log. */
 export function onError(error: unknown, c: Context<AppEnv>): Response {
@@ -20,9 +21,11 @@ export function onError(error: unknown, c: Context<AppEnv>): Response {
     ...(!outage && { at: placeOf(error) }),
   });
   if (outage) return refused(c, databaseDown());
-  const detail = { retryable: true, retry_after: RETRY_SECONDS };
+  const detail = { retryable: true, retry_after: retryAfterSeconds };
   const message = "Something broke on our side. Retry with back-off; if it stays, report the request id.";
-  return c.json({ code: "internal_error", message, detail }, 500, { "Retry-After": String(RETRY_SECONDS) });
+  return c.json({ code: "internal_error", message, detail }, 500, {
+    "Retry-After": String(retryAfterSeconds),
+  });
 }
 
 /** Without settings there is no log. The message names the settings and never contains their values. */
@@ -30,7 +33,7 @@ function notSetUp(c: Context<AppEnv>, error: unknown): Response {
   const reason = error instanceof Error ? error.message : String(error);
   console.error(JSON.stringify({ level: "error", event: "not_set_up", reason }));
   const message = "The service is not set up: its log names the settings that are missing or wrong.";
-  return c.json({ code: "internal_error", message }, 500, { "Retry-After": String(RETRY_SECONDS) });
+  return c.json({ code: "internal_error", message }, 500, { "Retry-After": String(retryAfterSeconds) });
 }
 
 function refused(c: Context<AppEnv>, { code, status, message, detail }: Refusal): Response {
@@ -48,5 +51,5 @@ function refused(c: Context<AppEnv>, { code, status, message, detail }: Refusal)
 const databaseDown = () =>
   new Refusal("dependency_down", "The database cannot be reached at the moment. Nothing was started.", {
     retryable: true,
-    retry_after: RETRY_SECONDS,
+    retry_after: retryAfterSeconds,
   });

@@ -3,6 +3,7 @@ import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
+import { RETRIES } from "../core/retries.ts";
 import { sendSoon } from "../outbox/send-soon.ts";
 import { fullOffer } from "./brand.ts";
 import { sortByRole } from "./colors.ts";
@@ -12,10 +13,6 @@ import { sameJson } from "./merge.ts";
 import { type BrandDnaRow, findBrand } from "./store.ts";
 import { changeDna, type DnaValues } from "./store-dna.ts";
 import { requireVersion } from "./versions.ts";
-
-/** Concurrent changes of one Brand DNA all succeed within this many tries. */
-const TRIES = 40;
-const MAX_DELAY_MS = 40;
 
 const NOT_STORED =
   "This is what the Brand DNA would be. The change came with a test key, so it was not stored.";
@@ -67,12 +64,12 @@ export const updateBrandDna = operation({
   recordsEvents: true,
   check: checkLogos,
   async run(ctx, { if_match, ...patch }) {
-    for (let left = TRIES; left > 0; left--) {
+    for (let left = RETRIES.conflicts.brandDnaTries; left > 0; left--) {
       const before = await readDna(ctx);
       requireVersion(if_match, before.version);
       const after = await change(ctx, before, patch);
       if (after) return toDna(ctx, after, ctx.mode === "test" && after !== before ? [NOT_STORED] : []);
-      await ctx.sleep(((ctx.random(1)[0] ?? 0) / 255) * MAX_DELAY_MS);
+      await ctx.sleep(((ctx.random(1)[0] ?? 0) / 255) * RETRIES.conflicts.brandDnaMaxDelayMs);
     }
     throw busy();
   },

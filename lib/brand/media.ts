@@ -4,6 +4,7 @@ import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
 import type { Message } from "../core/ports.ts";
 import { paging } from "../core/query.ts";
+import { RETRIES } from "../core/retries.ts";
 import { sendSoon } from "../outbox/send-soon.ts";
 import { deleteImageNow } from "../uploads/images/delete-with-image.ts";
 import { deleteImageMessage } from "../uploads/images/with-image.ts";
@@ -12,7 +13,6 @@ import { MediaKind } from "../vocab.ts";
 import { deleteMedia as deleteRows, findMedia, findMediaByIds, type MediaRow } from "./store-media.ts";
 
 const MAX_IDS = 100;
-const TRIES = 3;
 /** So many files are removed while the caller waits; the queue removes the others. */
 const DELETE_NOW = 10;
 
@@ -82,7 +82,7 @@ export const deleteMedia = operation({
     const asked = [...new Set(ids.map((id) => id.toLowerCase()))];
     const gone = new Set<string>();
     // A picture that arrives between reading and deleting makes another try necessary.
-    for (let left = TRIES; left > 0 && gone.size < asked.length; left--) {
+    for (let left = RETRIES.conflicts.deletionTries; left > 0 && gone.size < asked.length; left--) {
       const rest = asked.filter((id) => !gone.has(id));
       const rows = await findMediaByIds(ctx.db, ctx.workspaceId, rest);
       if (rows.length === 0) break;

@@ -1,10 +1,7 @@
 import type { Ports, Probe } from "./ports.ts";
+import { RETRIES } from "./retries.ts";
 
-/** The whole answer takes at most a second, and the probes may use this part of it. */
-const PROBE_TIMEOUT_MS = 800;
-/** Other requests wait slightly longer for a running check than it can take. */
-const SHARED_TIMEOUT_MS = 850;
-const FRESH_MS = 3_000;
+const { probeTimeoutMs, sharedTimeoutMs, freshMs } = RETRIES.health;
 
 type State = "ok" | "down";
 type Dependency = { status: State; latency_ms: number; critical: boolean };
@@ -26,7 +23,7 @@ export type HealthMemory = {
 /** Runs all probes at once. A failed critical probe makes the service down, any other degraded. */
 export async function checkHealth(ports: Ports, memory: HealthMemory): Promise<HealthReport> {
   const now = ports.now();
-  const isFresh = now.getTime() - memory.at < FRESH_MS;
+  const isFresh = now.getTime() - memory.at < freshMs;
   const dependencies = (isFresh && memory.dependencies) || (await shareCheck(ports, memory));
   const down = Object.values(dependencies).filter(({ status }) => status === "down");
   const status = down.some(({ critical }) => critical) ? "down" : down.length > 0 ? "degraded" : "ok";
@@ -40,7 +37,7 @@ export async function checkHealth(ports: Ports, memory: HealthMemory): Promise<H
 async function shareCheck(ports: Ports, memory: HealthMemory): Promise<Dependencies> {
   if (memory.running) {
     const lost = () => memory.dependencies ?? unanswered(ports);
-    return Promise.race([memory.running, ports.sleep(SHARED_TIMEOUT_MS).then(lost)]);
+    return Promise.race([memory.running, ports.sleep(sharedTimeoutMs).then(lost)]);
   }
   memory.running = runProbes(ports).then((dependencies) => {
     Object.assign(memory, { at: ports.now().getTime(), dependencies, running: undefined });
@@ -52,12 +49,12 @@ async function shareCheck(ports: Ports, memory: HealthMemory): Promise<Dependenc
 
 const unanswered = ({ probes }: Ports): Dependencies =>
   Object.fromEntries(
-    probes.map(({ name, critical }) => [name, { status: "down", latency_ms: SHARED_TIMEOUT_MS, critical }]),
+    probes.map(({ name, critical }) => [name, { status: "down", latency_ms: sharedTimeoutMs, critical }]),
   );
 
 async function runProbes(ports: Ports): Promise<Dependencies> {
   const began = ports.now().getTime();
-  const tooSlow = ports.sleep(PROBE_TIMEOUT_MS).then((): State => "down");
+  const tooSlow = ports.sleep(probeTimeoutMs).then((): State => "down");
   const seen = await Promise.all(
     ports.probes.map(async (probe) => {
       const status = await runProbe(probe, tooSlow);

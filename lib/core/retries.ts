@@ -13,6 +13,46 @@ export const RETRIES = {
     maxRetries: 3,
     /** The default of RETRY_BASE_SECONDS. Outages of vendors rarely end within seconds. */
     baseSeconds: 30,
+    /** The queue keeps a message for a week at most. Later work waits in its table. */
+    maxDelaySeconds: 6 * DAY,
+  },
+  outbox: {
+    /** An entry older than this was not sent by the request that wrote it. */
+    overdueSeconds: 10,
+  },
+  /** What a caller waits for before it repeats a request. */
+  callers: {
+    /** Retry-After where this service or a dependency fails. */
+    retryAfterSeconds: 30,
+    /** Lock of a request under an Idempotency-Key: longer than any request takes. */
+    inProgressSeconds: MINUTE,
+  },
+  /** How often a change starts over because another request changed the same row first. */
+  conflicts: {
+    /** Concurrent changes of one Brand DNA all succeed within this many tries. */
+    brandDnaTries: 40,
+    /** A random delay up to this one spreads them. */
+    brandDnaMaxDelayMs: 40,
+    /** An upload that arrives between reading and deleting makes another try necessary. */
+    deletionTries: 3,
+    /** The image that an upload shares with others may be deleted at the same time. */
+    imageTries: 3,
+    /** The pipeline may move a run many times while it is being canceled. */
+    cancelTries: 20,
+    /** Two subscriptions of one workspace may change together. */
+    planTries: 10,
+  },
+  health: {
+    /** The whole answer takes at most a second; the probes may use this part of it. */
+    probeTimeoutMs: 800,
+    /** Other requests wait slightly longer for a running check than it can take. */
+    sharedTimeoutMs: 850,
+    /** Requests share a result this long. */
+    freshMs: 3_000,
+  },
+  clarify: {
+    /** Questions are optional, so they do not wait longer for the Brand DNA. */
+    brandTimeoutMs: 2_000,
   },
   /** Stalled runs, mostly of a worker that died: the sweeper enqueues them again. */
   runs: {
@@ -22,6 +62,14 @@ export const RETRIES = {
     stalledFilmAfterSeconds: 5 * MINUTE,
     /** After this many new messages the run fails, because something in it kills its workers. */
     maxStalls: 3,
+    /** One message works this long on a run, then hands over to the next one. */
+    messageBudgetMs: 20_000,
+    /** `GET /runs/{id}?wait=` polls the flag of a run's end this often. */
+    pollMs: 150,
+    /** Longer than any reader waits, so that a reader between two polls still sees the flag. */
+    endFlagSeconds: 2 * MINUTE,
+    /** Film segments of a run that ended this long ago were left behind; so long a sweep waits to ask again. */
+    leftSegmentsSeconds: HOUR,
   },
   posts: {
     /** After a failure that may be temporary. All kinds of tries count together, so a post always ends. */
@@ -47,6 +95,10 @@ export const RETRIES = {
     fallbackSeconds: 30,
     /** A message that did not arrive by then is lost; the sweeper sends another. */
     lostMessageSeconds: 2 * MINUTE,
+    /** The sweeper runs once a minute and enqueues what is due within two runs, for its own second. */
+    enqueueAheadSeconds: 2 * MINUTE,
+    /** Clocks differ a little: a message earlier than this waits for the drop's time. */
+    earlyToleranceMs: 5_000,
     /** A drop of a paused workspace may be published this late. */
     dropGraceSeconds: DAY,
   },
@@ -56,6 +108,8 @@ export const RETRIES = {
     unavailableSeconds: HOUR,
     /** A refusal rarely changes within a day. */
     refusedSeconds: DAY,
+    /** Lock of an account whose figures were asked for: a lost message is sent again after it. */
+    lockSeconds: 5 * MINUTE,
   },
   /** Renewing the tokens of connected accounts. One caller renews, the others wait. */
   tokens: {
@@ -76,6 +130,22 @@ export const RETRIES = {
     timeoutMs: 15_000,
     /** Longer than an attempt may take. */
     leaseSeconds: 45,
+    /** Tolerance for clocks that differ. */
+    earlySeconds: 2,
+    /** An attempt without a result so long after its time was lost. */
+    overdueSeconds: 2 * MINUTE,
+    /** A message may wait behind a slow address. Without this delay each sweep would add another one. */
+    nextCheckSeconds: 10 * MINUTE,
+    /** An endpoint that fails for so long is disabled. */
+    maxFailingSeconds: 5 * DAY,
+  },
+  events: {
+    /** An event older than this was not published by the request that recorded it. */
+    overdueSeconds: 10,
+    /** `GET /events?wait=` polls the flag of the next event this often. */
+    pollMs: 150,
+    /** Longer than any request waits for an event. */
+    flagSeconds: MINUTE,
   },
   /** Language models. A question's own time-out (MODEL_TIMEOUT_MS) bounds all its tries together. */
   models: {
@@ -104,10 +174,23 @@ export const RETRIES = {
     /** A card waits this long for a paused workspace, or for a chat that accepts no more messages. */
     retrySeconds: 5 * MINUTE,
   },
+  /** Deliveries of Studio cards. */
+  studio: {
+    /** An unsettled send counts as lost after this time. */
+    lostSeconds: MINUTE,
+    /** How often a card with an unknown outcome is sent. A duplicate card is better than a missing one. */
+    maxAttempts: 2,
+    /** A card may wait this long for a paused workspace, or for a chat that takes no more messages. */
+    maxWaitSeconds: DAY,
+  },
   stripe: {
     timeoutMs: 10_000,
     /** The vendor's client retries by itself, which is safe because a purchase has an idempotency key. */
     maxRetries: 2,
+    /** Missed events are looked for this often … */
+    catchUpSeconds: 6 * HOUR,
+    /** … and this far back, as Stripe repeats an event for three days only. */
+    catchUpSpanSeconds: 7 * DAY,
   },
   alerts: {
     timeoutMs: 5_000,
@@ -119,6 +202,18 @@ export const RETRIES = {
     imageTimeoutMs: 20_000,
     /** For a video: 100 MB from a slow host. */
     videoTimeoutMs: 4 * MINUTE * 1_000,
+  },
+  uploads: {
+    /** An image or video that has not arrived by then fails. All tries of the queue take far less time. */
+    lateSeconds: 2 * HOUR,
+    /** Deletes an image that no row refers to: far longer than it takes to make a row refer to it. */
+    unusedImageSeconds: 15 * MINUTE,
+    /** The longest an upload of a video may take. */
+    maxVideoSeconds: 15 * MINUTE,
+    /** Deletes the file of an upload that broke off: four times the longest upload. */
+    unusedVideoSeconds: HOUR,
+    /** The longest that reading a video's structure may take. */
+    maxInspectionSeconds: MINUTE,
   },
   redis: {
     /** Longer than an isolate may be busy drawing, so that our own load does not make limits fail open. */

@@ -1,5 +1,6 @@
 import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
+import { RETRIES } from "../core/retries.ts";
 import type { MascotPose } from "../vocab.ts";
 import { referenceImage } from "./clean-figure.ts";
 import {
@@ -12,8 +13,6 @@ import {
 } from "./image-model.ts";
 import { drawingSeed, posePrompt } from "./prompts.ts";
 import type { MascotImage } from "./store.ts";
-
-const RETRY_SECONDS = 30;
 
 /**
  * Draws a mascot of the image model in another pose: the model gets the mascot in use as its reference.
@@ -36,7 +35,7 @@ export async function poseByModel(
   return drawn.bytes;
 }
 
-const notDrawn = ({ note, retryable, retryAfterSeconds = RETRY_SECONDS }: ModelRefusal) =>
+const notDrawn = ({ note, retryable, retryAfterSeconds = RETRIES.callers.retryAfterSeconds }: ModelRefusal) =>
   new Refusal("dependency_down", `${note} The pose was not drawn, and nothing was stored.`, {
     hint: retryable
       ? "Send the same request again later. Parts cannot stand in: this mascot was drawn by the image model."
@@ -51,7 +50,7 @@ const notSetUp = () =>
     hint: "Whoever operates this service sets IMAGE_MODEL_PROVIDER. POST /mascot begins a new draft, drawn from parts.",
     param: "pose",
     retryable: false,
-    retry_after: RETRY_SECONDS,
+    retry_after: RETRIES.callers.retryAfterSeconds,
   });
 
 const notInTest = () =>

@@ -1,9 +1,8 @@
 import { addSeconds } from "../core/calendar.ts";
 import type { Message, Ports } from "../core/ports.ts";
+import { RETRIES } from "../core/retries.ts";
 import { deleteOutbox, findOverdue } from "./store.ts";
 
-/** An entry older than this was not sent by the request that wrote it. */
-const OVERDUE_SECONDS = 10;
 const BATCH_SIZE = 100;
 /** Bounds one sweep; the next one starts a minute later. */
 const MAX_BATCHES = 20;
@@ -34,7 +33,11 @@ export async function tryFlushOutbox(ports: Pick<Ports, "db" | "queue">, message
 export async function sweepOutbox(ports: Ports): Promise<number> {
   let sent = 0;
   for (let left = MAX_BATCHES; left > 0; left--) {
-    const overdue = await findOverdue(ports.db, addSeconds(ports.now(), -OVERDUE_SECONDS), BATCH_SIZE);
+    const overdue = await findOverdue(
+      ports.db,
+      addSeconds(ports.now(), -RETRIES.outbox.overdueSeconds),
+      BATCH_SIZE,
+    );
     if (overdue.length === 0) return sent;
     await flushOutbox(ports, overdue);
     sent += overdue.length;

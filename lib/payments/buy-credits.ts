@@ -7,6 +7,7 @@ import { AlreadyAnswered, Refusal } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
 import { type CheckoutRequest, type OpenCheckout, type Payments, PaymentsDown } from "../core/payments.ts";
+import { RETRIES } from "../core/retries.ts";
 import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
 import { insertPurchase } from "./store.ts";
 
@@ -14,7 +15,6 @@ const SIZES = PACKS.map(({ credits }) => credits);
 const [{ credits: SMALLEST }] = PACKS;
 const PACK = `Use one of ${SIZES.join(", ")}, or leave it out and give credits.`;
 const CREDITS = `Give a whole number from ${TOP_UP.min} to ${TOP_UP.max}.`;
-const RETRY_SECONDS = 30;
 
 export const NewCheckout = z
   .strictObject(
@@ -124,14 +124,14 @@ async function storePurchase(
 
 const notSetUp = () =>
   new Refusal("dependency_down", "Credits cannot be bought here: payments are not set up.", {
-    hint: "Whoever operates this service sets STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET; the README says how under Money.",
+    hint: "Whoever operates this service sets STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET; the deploy guide lists them.",
     retryable: false,
-    retry_after: RETRY_SECONDS,
+    retry_after: RETRIES.callers.retryAfterSeconds,
   });
 
 const unreachable = () =>
   new Refusal("dependency_down", "The payment service cannot be reached. Nothing was opened or charged.", {
     hint: "Try again with the same Idempotency-Key.",
     retryable: true,
-    retry_after: RETRY_SECONDS,
+    retry_after: RETRIES.callers.retryAfterSeconds,
   });

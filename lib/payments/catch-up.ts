@@ -1,11 +1,10 @@
 import { addSeconds } from "../core/calendar.ts";
 import type { Ports } from "../core/ports.ts";
+import { RETRIES } from "../core/retries.ts";
 import { receivePaymentEvent } from "./receive.ts";
 import { findUnseen } from "./store-seen.ts";
 
-const EVERY_SECONDS = 6 * 3600;
-/** The vendor itself repeats an event for three days only. */
-const BACK_SECONDS = 7 * 86_400;
+const { catchUpSeconds, catchUpSpanSeconds } = RETRIES.stripe;
 
 /**
  * Reads the vendor's list of events and processes those that never arrived. Returns how many there were. A
@@ -13,10 +12,10 @@ const BACK_SECONDS = 7 * 86_400;
  */
 export async function catchUp(ports: Ports): Promise<number> {
   const { payments, db, now, locks } = ports;
-  if (!payments || !(await locks.acquire("payments-caught-up", EVERY_SECONDS).catch(() => false))) return 0;
+  if (!payments || !(await locks.acquire("payments-caught-up", catchUpSeconds).catch(() => false))) return 0;
   let missed = 0;
   try {
-    for await (const page of payments.eventsSince(addSeconds(now(), -BACK_SECONDS))) {
+    for await (const page of payments.eventsSince(addSeconds(now(), -catchUpSpanSeconds))) {
       for (const event of await findUnseen(db, page)) {
         await receivePaymentEvent(ports, payments, event);
         missed++;

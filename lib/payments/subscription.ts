@@ -2,6 +2,7 @@ import { followPlan } from "../access/workspaces.ts";
 import { PLANS } from "../billing/plans.ts";
 import type { PaymentEvent, Payments } from "../core/payments.ts";
 import type { Ports } from "../core/ports.ts";
+import { RETRIES } from "../core/retries.ts";
 import type { Plan } from "../vocab.ts";
 import {
   findOwner,
@@ -14,7 +15,6 @@ type SubscriptionChange = Extract<PaymentEvent, { kind: "subscription" }>;
 type Vendor = Pick<Payments, "readSubscription">;
 
 const ACTOR = { kind: "system", id: "stripe" } as const;
-const TRIES = 10;
 
 /**
  * Handles a change of a subscription: reads it again at the vendor, because events come late and in any
@@ -41,7 +41,7 @@ export async function followSubscription(
 
 /** Compare-and-set, so that two subscriptions of one workspace that change together leave the plan of both. */
 async function movePlan(ports: Ports, workspaceId: string): Promise<string> {
-  for (let left = TRIES; left > 0; left--) {
+  for (let left = RETRIES.conflicts.planTries; left > 0; left--) {
     const state = await findSubscriptionState(ports.db, workspaceId);
     if (!state) return "no_workspace";
     const due = planDue(state);

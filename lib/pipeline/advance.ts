@@ -3,6 +3,7 @@ import { addSeconds } from "../core/calendar.ts";
 import { PermanentFailure } from "../core/failures.ts";
 import { newId } from "../core/ids.ts";
 import type { Message, Ports } from "../core/ports.ts";
+import { RETRIES } from "../core/retries.ts";
 import { tryFlushOutbox } from "../outbox/outbox.ts";
 import { finishRun } from "../runs/end.ts";
 import { messageFor } from "../runs/messages.ts";
@@ -14,9 +15,6 @@ import { type Attempt, afterFailure } from "./failure.ts";
 import { testOutcome } from "./mock.ts";
 import type { StepOutcome } from "./step.ts";
 import { STEPS, stepAfter } from "./steps.ts";
-
-/** One message works this long on a run before it hands over to the next one. */
-const BUDGET_MS = 20_000;
 
 /**
  * Walks a run through its steps until it ends, pauses or runs out of time. Safe to repeat: every step moves the row by
@@ -34,7 +32,8 @@ export async function advance(
     const at: RunView = run;
     const outcome = await observed(ports, at, () => tryStep(ports, at, brand, attempt));
     if (!outcome) return;
-    const stop = outcome.pauseSeconds !== undefined || ports.now().getTime() - began > BUDGET_MS;
+    const stop =
+      outcome.pauseSeconds !== undefined || ports.now().getTime() - began > RETRIES.runs.messageBudgetMs;
     const next = stop ? nextMessage(ports, run, (await brand()).plan, outcome) : undefined;
     const moved: RunView | undefined = await settleStep(ports, run, outcome, next);
     if (!moved) await takeBack(ports, run, outcome);

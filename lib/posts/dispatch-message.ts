@@ -9,9 +9,6 @@ type PostAddress = Pick<PostRow, "id" | "workspaceId" | "accountId" | "platform"
 const CONCURRENCY = 4;
 const TEST_CONCURRENCY = 10;
 
-/** The queue keeps a message for a week at most. Later posts wait in the table. */
-export const MAX_QUEUE_SECONDS = 6 * 86_400;
-
 /** The message that drives a post on. Its flow key is the account. */
 export function postMessage(deps: MessageDeps, post: PostAddress, notBefore: Date): Message {
   const { id: postId, workspaceId, accountId, platform, livemode } = post;

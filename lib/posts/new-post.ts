@@ -5,7 +5,7 @@ import type { Ports } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
 import type { RunView } from "../runs/store.ts";
 import type { Platform } from "../vocab.ts";
-import { MAX_QUEUE_SECONDS, postMessage } from "./dispatch-message.ts";
+import { postMessage } from "./dispatch-message.ts";
 import { postTextFor } from "./post-text.ts";
 import type { PostRow } from "./store.ts";
 import type { NewPost } from "./store-place.ts";
@@ -39,7 +39,7 @@ export function newPost(deps: NewPostDeps, request: NewPostRequest): NewPost {
   const id = newId(deps, now);
   const dueAt = scheduledAt ?? now;
   const notBefore = request.drivenHere ? addSeconds(now, RETRIES.posts.fallbackSeconds) : dueAt;
-  const isNear = notBefore <= addSeconds(now, MAX_QUEUE_SECONDS);
+  const isNear = notBefore <= addSeconds(now, RETRIES.queue.maxDelaySeconds);
   const routed = { id, workspaceId, accountId, platform, livemode };
   return {
     ...routed,

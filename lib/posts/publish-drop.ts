@@ -16,9 +16,6 @@ import { isTargetTaken, movePost, type PostPatch } from "./store-move.ts";
 
 type DispatchJob = Extract<Job, { kind: "post.dispatch" }>;
 
-/** Clocks differ a little: a message this early waits for the drop's time. */
-const EARLY_TOLERANCE_MS = 5_000;
-
 /**
  * Handles a dispatch message: starts a drop whose time has come, or drives a post. Safe to run twice and
  * late.
@@ -33,7 +30,7 @@ export async function dispatchPost(ports: Ports, job: DispatchJob): Promise<void
 async function startDrop(ports: Ports, post: PostRow): Promise<boolean> {
   const early = (post.scheduledAt?.getTime() ?? 0) - ports.now().getTime();
   // The drop was rescheduled and has another message.
-  if (early > EARLY_TOLERANCE_MS) return false;
+  if (early > RETRIES.posts.earlyToleranceMs) return false;
   if (early > 0) await ports.sleep(early);
   const isOver =
     post.scheduledAt !== null && addSeconds(post.scheduledAt, RETRIES.posts.dropGraceSeconds) <= ports.now();

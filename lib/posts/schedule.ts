@@ -5,11 +5,12 @@ import { AlreadyAnswered, invalidField, Refusal } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
 import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
+import { RETRIES } from "../core/retries.ts";
 import { sendSoon } from "../outbox/send-soon.ts";
 import { channelOf } from "../platforms/networks.ts";
 import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
 import { findChangeablePost } from "./cancel-retry.ts";
-import { MAX_QUEUE_SECONDS, postMessage } from "./dispatch-message.ts";
+import { postMessage } from "./dispatch-message.ts";
 import { isLivePost } from "./list.ts";
 import { newPost, rowOfNewPost } from "./new-post.ts";
 import { Post, PostId, toPost } from "./post.ts";
@@ -78,7 +79,7 @@ export const reschedulePost = operation({
     const post = await findChangeablePost(ctx, post_id);
     if (post.status !== "scheduled") throw notScheduled(post.status);
     const now = ctx.now();
-    const isNear = scheduled_at <= addSeconds(now, MAX_QUEUE_SECONDS);
+    const isNear = scheduled_at <= addSeconds(now, RETRIES.queue.maxDelaySeconds);
     const message = isNear ? postMessage(ctx, post, scheduled_at) : undefined;
     const auditEntry = {
       id: newId(ctx, now),

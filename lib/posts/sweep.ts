@@ -7,10 +7,6 @@ import { postMessage } from "./dispatch-message.ts";
 import { enqueueDue, findDue } from "./store-due.ts";
 import { findMeasurable } from "./store-metrics.ts";
 
-/** The sweeper runs once a minute. Posts due within two runs are enqueued now, for their own second. */
-const AHEAD_SECONDS = 120;
-const METRICS_LOCK_SECONDS = 300;
-
 /**
  * Enqueues posts that were too far away for the queue, and posts whose message was lost. Returns their
  * number.
@@ -19,7 +15,7 @@ export async function sweepPosts(ports: Ports): Promise<number> {
   const now = ports.now();
   const due = await findDue(ports.db, {
     now,
-    soon: addSeconds(now, AHEAD_SECONDS),
+    soon: addSeconds(now, RETRIES.posts.enqueueAheadSeconds),
     late: addSeconds(now, -RETRIES.posts.lostMessageSeconds),
     over: addSeconds(now, -RETRIES.posts.dropGraceSeconds),
   });
@@ -35,7 +31,9 @@ export async function sweepMetrics(ports: Ports): Promise<number> {
   const now = ports.now();
   let asked = 0;
   for (const { workspaceId, accountId } of await findMeasurable(ports.db, now)) {
-    const isFree = await ports.locks.acquire(`metrics:${accountId}`, METRICS_LOCK_SECONDS).catch(() => true);
+    const isFree = await ports.locks
+      .acquire(`metrics:${accountId}`, RETRIES.metrics.lockSeconds)
+      .catch(() => true);
     if (!isFree) continue;
     const job = { kind: "metrics.pull", workspaceId, accountId } as const;
     const flow = { flowKey: `metrics-${accountId}`, parallelism: 1 };

@@ -1,9 +1,9 @@
 import type { Ctx, Replay } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
+import { RETRIES } from "../core/retries.ts";
 import { openAnswer } from "./sealed.ts";
 import { type Remembered, recall } from "./store.ts";
 
-const IN_PROGRESS_SECONDS = 60;
 export const KEPT_SECONDS = 86_400;
 
 /** True for the error of a statement that lost a race for an Idempotency-Key. The winner's answer is stored. */
@@ -16,7 +16,7 @@ export const lostRace = (error: unknown): boolean => {
 /** The stored answer to this request. Undefined: this request holds the lock and is the first. */
 export async function recallOrClaim(ctx: Ctx, replay: Replay): Promise<Remembered | undefined> {
   // Without Redis the primary key still lets only one request through.
-  const claim = ctx.locks.acquire(lockOf(replay), IN_PROGRESS_SECONDS).catch(() => true);
+  const claim = ctx.locks.acquire(lockOf(replay), RETRIES.callers.inProgressSeconds).catch(() => true);
   const known = await recall(ctx.db, replay, ctx.now()).catch(async (error) => {
     // A failed request must not lock out its repetition.
     if (await claim) await releaseClaim(ctx, replay).catch(() => undefined);

@@ -1,12 +1,11 @@
 import * as z from "zod/v4";
 import { Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
+import { RETRIES } from "../core/retries.ts";
 import { failRun } from "./end.ts";
 import { isLiveRun, isTerminal, noRun } from "./read.ts";
 import { Run, toRun } from "./run.ts";
 import { findRun } from "./store.ts";
-
-const TRIES = 20;
 
 export const cancelRun = operation({
   id: "cancel_run",
@@ -20,7 +19,7 @@ export const cancelRun = operation({
   recordsEvents: true,
   async run(ctx, { run_id }) {
     // The pipeline may move the run between the read and the end; the next try reads the newer state.
-    for (let tries = 0; tries < TRIES; tries++) {
+    for (let tries = 0; tries < RETRIES.conflicts.cancelTries; tries++) {
       const run = await findRun(ctx.db, ctx.workspaceId, run_id);
       if (!run) throw noRun();
       if (isTerminal(run)) throw notCancelable(run.status);

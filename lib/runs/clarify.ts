@@ -4,11 +4,10 @@ import { type Brand, readBrand } from "../brand/brand.ts";
 import { clarifyBrief as clarityOf } from "../copy/judge/clarify.ts";
 import type { Ctx } from "../core/context.ts";
 import { operation } from "../core/operation.ts";
+import { RETRIES } from "../core/retries.ts";
 import { AssetType, Channel } from "../vocab.ts";
 import { refuseViolation } from "./content-policy.ts";
 import { Brief, ChannelName } from "./input.ts";
-
-const BRAND_TIMEOUT_MS = 2_000;
 
 const Answers = z
   .record(z.string().max(60), z.string().max(1_000, "An answer has at most 1,000 characters."))
@@ -79,6 +78,6 @@ export const clarifyBrief = operation({
 
 /** The brand, unless the database is broken or slow: a missing answer must not hold up the caller. */
 async function brandInTime(ctx: Ctx): Promise<Brand | undefined> {
-  const tooLate = ctx.sleep(BRAND_TIMEOUT_MS).then(() => undefined);
+  const tooLate = ctx.sleep(RETRIES.clarify.brandTimeoutMs).then(() => undefined);
   return Promise.race([readBrand(ctx, ctx.workspaceId).catch(() => undefined), tooLate]);
 }

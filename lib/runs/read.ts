@@ -3,13 +3,11 @@ import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
 import type { Ports } from "../core/ports.ts";
+import { RETRIES } from "../core/retries.ts";
 import { Run, toRun } from "./run.ts";
 import { findRun, type RunView } from "./store.ts";
 
 const MAX_WAIT_SECONDS = 30;
-const LOOK_EVERY_MS = 150;
-/** Longer than any reader waits, so that a reader between two polls still sees the flag. */
-const FLAG_SECONDS = 120;
 
 export const noRun = () =>
   new Refusal("run_not_found", "There is no such run.", {
@@ -44,7 +42,7 @@ export const isTerminal = ({ status }: Pick<RunView, "status">) =>
 
 /** Raises the flag that waiting readers poll. If it is lost, they only read the end later. */
 export const flagEnd = ({ flags }: Pick<Ports, "flags">, runId: string) =>
-  flags.raise(flagOf(runId), FLAG_SECONDS).catch(() => undefined);
+  flags.raise(flagOf(runId), RETRIES.runs.endFlagSeconds).catch(() => undefined);
 
 const flagOf = (runId: string) => `run-ended:${runId}`;
 
@@ -62,7 +60,7 @@ async function findOrRefuse(ctx: Ctx, runId: string): Promise<RunView> {
 async function waitForEnd(ctx: Ctx, runId: string, seconds: number): Promise<void> {
   const deadline = ctx.now().getTime() + seconds * 1000;
   while (ctx.now().getTime() < deadline) {
-    await ctx.sleep(LOOK_EVERY_MS);
+    await ctx.sleep(RETRIES.runs.pollMs);
     if (await ctx.flags.isRaised(flagOf(runId)).catch(() => false)) return;
   }
 }

@@ -17,14 +17,10 @@ import {
   type DeliverySettlement,
   failDeliveries,
   findWaiting,
-  MAX_ATTEMPTS,
   settleDelivery,
 } from "./store-deliveries.ts";
 
-/** An unsettled send counts as lost after this time. */
-const LOST_SECONDS = 60;
-/** How long a card may wait for a paused workspace, or for a chat that takes no more messages. */
-const MAX_WAIT_SECONDS = 86_400;
+const { lostSeconds, maxAttempts, maxWaitSeconds } = RETRIES.studio;
 
 export type DeliverJob = { workspaceId: string; runId: string };
 type DeliveryWork = { ports: Ports; run: RunView };
@@ -74,7 +70,7 @@ const failLost = (ports: Ports, { workspaceId, runId }: DeliverJob) =>
   failDeliveries(ports.db, workspaceId, runId, {
     error: UNKNOWN,
     now: ports.now(),
-    lostBefore: addSeconds(ports.now(), -LOST_SECONDS),
+    lostBefore: addSeconds(ports.now(), -lostSeconds),
   });
 
 const UNKNOWN = "There was no clear answer; the card may have arrived.";
@@ -91,12 +87,12 @@ async function hold(ports: Ports, run: RunView): Promise<void> {
 }
 
 const isOld = ({ now }: Ports, { finishedAt, createdAt }: RunView) =>
-  addSeconds(finishedAt ?? createdAt, MAX_WAIT_SECONDS) <= now();
+  addSeconds(finishedAt ?? createdAt, maxWaitSeconds) <= now();
 
 function claimNext(ports: Ports, { workspaceId, id: runId }: RunView): Promise<ClaimedDelivery | undefined> {
   const now = ports.now();
-  const safety = deliverMessage(ports, { workspaceId, runId }, addSeconds(now, LOST_SECONDS));
-  const claim = { claimId: safety.id, safety, now, lostBefore: addSeconds(now, -LOST_SECONDS) };
+  const safety = deliverMessage(ports, { workspaceId, runId }, addSeconds(now, lostSeconds));
+  const claim = { claimId: safety.id, safety, now, lostBefore: addSeconds(now, -lostSeconds) };
   return claimDelivery(ports.db, workspaceId, runId, claim);
 }
 
@@ -159,7 +155,7 @@ function settlementOf(
       };
     }
     case "unknown":
-      return tries < MAX_ATTEMPTS ? undefined : { status: "failed", error: UNKNOWN };
+      return tries < maxAttempts ? undefined : { status: "failed", error: UNKNOWN };
     case "moved":
       return { status: "failed", error: "The chat has moved more than once." };
     default:

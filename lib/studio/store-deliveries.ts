@@ -1,14 +1,14 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { chats, studioDeliveries, workspaces } from "../../drizzle/schema/index.ts";
 import type { Db, Message } from "../core/ports.ts";
+import { RETRIES } from "../core/retries.ts";
 import { queryRows } from "../core/statement.ts";
 import { cancelOutbox, insertOutbox } from "../outbox/store.ts";
 import type { DeliveryTarget, Platform } from "../vocab.ts";
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
-/** How often a card with an unknown outcome is sent. A duplicate card is better than a missing one. */
-export const MAX_ATTEMPTS = 2;
+const { maxAttempts } = RETRIES.studio;
 
 type OwedDeliveries = {
   workspaceId: string;
@@ -82,7 +82,7 @@ export async function claimDelivery(
       select d.run_id, d.target, d.recipient from ${studioDeliveries} d
       where d.workspace_id = ${workspaceId}::uuid and d.run_id = ${runId}::uuid
         and ((d.status = 'waiting' and d.not_before <= ${moment(now)})
-          or (d.status = 'sending' and d.claimed_at <= ${moment(lostBefore)} and d.tries < ${MAX_ATTEMPTS}::int))
+          or (d.status = 'sending' and d.claimed_at <= ${moment(lostBefore)} and d.tries < ${maxAttempts}::int))
       order by d.target desc, d.recipient limit 1 for update skip locked
     ),
     claimed as (
@@ -147,7 +147,7 @@ export async function failDeliveries(
   { error, now, lostBefore }: { error: string; now: Date; lostBefore?: Date },
 ): Promise<void> {
   const which = lostBefore
-    ? sql`status = 'sending' and claimed_at <= ${moment(lostBefore)} and tries >= ${MAX_ATTEMPTS}::int`
+    ? sql`status = 'sending' and claimed_at <= ${moment(lostBefore)} and tries >= ${maxAttempts}::int`
     : sql`status in ('waiting', 'sending')`;
   await db
     .update(studioDeliveries)

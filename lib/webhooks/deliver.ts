@@ -25,11 +25,7 @@ type DeliverDeps = Pick<
   "db" | "queue" | "webhookClient" | "seals" | "now" | "random" | "log" | "alert" | "settings"
 >;
 
-/** Tolerance for clocks that differ. */
-const EARLY_SECONDS = 2;
-/** An endpoint that fails for so long is disabled. */
-const MAX_FAILING_SECONDS = 5 * 86_400;
-
+const { earlySeconds, maxFailingSeconds } = RETRIES.webhooks;
 const FAILED_TOO_LONG = "Every attempt of five days has failed.";
 const GONE = "It answered 410: it wants to be told nothing more.";
 const EVENT_EXPIRED = "What happened is too long ago to be told.";
@@ -48,7 +44,7 @@ export async function deliverWebhook(
     now,
     until: addSeconds(now, RETRIES.webhooks.leaseSeconds),
   };
-  const due = addSeconds(now, EARLY_SECONDS);
+  const due = addSeconds(now, earlySeconds);
   const delivery = await claimAttempt(deps.db, workspaceId, deliveryId, { attempt, lease, due });
   if (!delivery) return;
   const context = await findDeliveryContext(deps.db, workspaceId, delivery);
@@ -94,7 +90,7 @@ async function recordResult(deps: DeliverDeps, delivery: WebhookDeliveryRow, sen
   const disable =
     result.status === 410
       ? { reason: GONE, failingBefore: null }
-      : { reason: FAILED_TOO_LONG, failingBefore: addSeconds(now, -MAX_FAILING_SECONDS) };
+      : { reason: FAILED_TOO_LONG, failingBefore: addSeconds(now, -maxFailingSeconds) };
   const attempt = attemptResult(result, now.getTime() - at.getTime());
   const next = nextStatus(deps, delivery, result);
   await settle(deps, { delivery, url, result: attempt, next, disable, at, now });

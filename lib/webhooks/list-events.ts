@@ -4,12 +4,12 @@ import { invalidField } from "../core/errors.ts";
 import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
 import { whole } from "../core/query.ts";
+import { RETRIES } from "../core/retries.ts";
 import { type EventRow, findEvents, lastPosition, positionOf } from "../events/store.ts";
 import { EventKind } from "../vocab.ts";
 import { payloadsOf } from "./payload.ts";
 import { eventFlag } from "./publish-events.ts";
 
-const POLL_INTERVAL_MS = 150;
 /** Bounds one call that filters for rare kinds. */
 const MAX_PAGES = 20;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -112,6 +112,6 @@ function kindsOf(type: string): EventKind[] {
 async function waitForNext(ctx: Ctx, position: number, deadline: number): Promise<void> {
   while (ctx.now().getTime() < deadline) {
     if (await ctx.flags.isRaised(eventFlag(ctx.workspaceId, position + 1)).catch(() => false)) return;
-    await ctx.sleep(POLL_INTERVAL_MS);
+    await ctx.sleep(RETRIES.events.pollMs);
   }
 }

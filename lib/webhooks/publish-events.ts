@@ -1,15 +1,12 @@
 import { addSeconds } from "../core/calendar.ts";
 import { reasonOf } from "../core/log.ts";
 import type { Ports } from "../core/ports.ts";
+import { RETRIES } from "../core/retries.ts";
 import { findUnpublished, PUBLISH_BATCH_SIZE } from "../events/store.ts";
 import { tryFlushOutbox } from "../outbox/outbox.ts";
 import { publishBatch } from "./store-deliveries.ts";
 
-/** An event older than this was not published by the request that recorded it. */
-const OVERDUE_SECONDS = 10;
 const MAX_WORKSPACES = 100;
-/** Longer than any request waits for an event. */
-const FLAG_SECONDS = 60;
 
 type PublishDeps = Pick<Ports, "db" | "flags" | "queue" | "now">;
 
@@ -22,7 +19,7 @@ export async function publishEvents(deps: PublishDeps, workspaceId: string): Pro
   for (;;) {
     const { positions, messages } = await publishBatch(deps.db, workspaceId, deps.now());
     const raised = positions.map((position) =>
-      deps.flags.raise(eventFlag(workspaceId, position), FLAG_SECONDS),
+      deps.flags.raise(eventFlag(workspaceId, position), RETRIES.events.flagSeconds),
     );
     // Without Redis a waiting reader looks again when its wait is over.
     await Promise.allSettled([...raised, tryFlushOutbox(deps, messages)]);
@@ -42,7 +39,7 @@ export const eventFlag = (workspaceId: string, position: number) => `event:${wor
 
 /** Publishes the events that a lost call left behind. Returns how many there were. */
 export async function sweepUnpublished(deps: PublishDeps): Promise<number> {
-  const before = addSeconds(deps.now(), -OVERDUE_SECONDS);
+  const before = addSeconds(deps.now(), -RETRIES.events.overdueSeconds);
   let published = 0;
   for (const workspaceId of await findUnpublished(deps.db, before, MAX_WORKSPACES))
     published += await publishEvents(deps, workspaceId);

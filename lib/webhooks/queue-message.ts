@@ -4,9 +4,6 @@ import type { Message, Ports } from "../core/ports.ts";
 /** Deliveries that are sent to one address at a time. A slow address delays only its own deliveries. */
 export const CONCURRENCY = 4;
 
-/** An attempt without a result so long after its time was lost. */
-export const OVERDUE_SECONDS = 120;
-
 /** The queue message that makes an attempt, under the flow key of its address. */
 export const deliveryMessage = (
   deps: Pick<Ports, "now" | "random">,

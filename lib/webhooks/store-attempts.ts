@@ -8,9 +8,9 @@ import {
 } from "../../drizzle/schema/index.ts";
 import { addSeconds } from "../core/calendar.ts";
 import type { Db, Message } from "../core/ports.ts";
+import { RETRIES } from "../core/retries.ts";
 import type { EventRow } from "../events/store.ts";
 import { insertOutbox } from "../outbox/store.ts";
-import { OVERDUE_SECONDS } from "./queue-message.ts";
 import type { WebhookDeliveryRow } from "./store-deliveries.ts";
 import type { EndpointRow, SecretsRow } from "./store-endpoints.ts";
 
@@ -134,7 +134,7 @@ export async function recordAttempt(
 function updateDelivery({ delivery, url, result, next, now }: DeliveryOutcome): SQL {
   const made = result ? 1 : 0;
   const nextAt = next.status === "pending" ? next.nextAttemptAt : null;
-  const checkAt = nextAt && addSeconds(nextAt, OVERDUE_SECONDS);
+  const checkAt = nextAt && addSeconds(nextAt, RETRIES.webhooks.overdueSeconds);
   const reason = next.status === "delivered" ? null : next.reason;
   return sql`update ${webhookDeliveries} set status = ${next.status}::text, attempts = attempts + ${made}::int,
       tries = tries + ${made}::int, url = ${url}::text, reason = ${reason}::text, next_attempt_at = ${iso(nextAt)},

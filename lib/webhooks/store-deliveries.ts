@@ -3,12 +3,13 @@ import { batches, events, runs, webhookDeliveries, webhookEndpoints } from "../.
 import { addSeconds } from "../core/calendar.ts";
 import { Job } from "../core/job.ts";
 import type { Db, Message } from "../core/ports.ts";
+import { RETRIES } from "../core/retries.ts";
 import { assignPositions, recordEvent } from "../events/store.ts";
 import { insertOutbox, insertOutboxEach } from "../outbox/store.ts";
 import type { ReplayAnswer } from "../replay/answer.ts";
 import { remember } from "../replay/store.ts";
 import type { EventKind, WebhookDeliveryStatus } from "../vocab.ts";
-import { CONCURRENCY, endpointFlowKey, OVERDUE_SECONDS } from "./queue-message.ts";
+import { CONCURRENCY, endpointFlowKey } from "./queue-message.ts";
 import type { EndpointRow } from "./store-endpoints.ts";
 
 export type WebhookDeliveryRow = typeof webhookDeliveries.$inferSelect;
@@ -17,7 +18,7 @@ export type WebhookDeliveryRow = typeof webhookDeliveries.$inferSelect;
 const MAX_EVENT_AGE_SECONDS = 3 * 86_400;
 
 const iso = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
-const firstCheck = (now: Date) => iso(addSeconds(now, OVERDUE_SECONDS));
+const firstCheck = (now: Date) => iso(addSeconds(now, RETRIES.webhooks.overdueSeconds));
 const answered = (answer: ReplayAnswer | null, source: string) =>
   answer ? sql`, ${remember(answer.replay, answer, source)}` : sql``;
 const parsed = <T>(found: unknown) => (typeof found === "string" ? JSON.parse(found) : found) as T | null;

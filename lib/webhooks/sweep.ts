@@ -1,13 +1,12 @@
 import { addSeconds } from "../core/calendar.ts";
 import type { Ports } from "../core/ports.ts";
+import { RETRIES } from "../core/retries.ts";
 import { deleteOldEvents } from "../events/store.ts";
 import { tryFlushOutbox } from "../outbox/outbox.ts";
 import { deliveryMessage } from "./queue-message.ts";
 import { deleteOldDeliveries, enqueueOverdue, findOverdueDeliveries } from "./store-deliveries.ts";
 
 const BATCH_SIZE = 500;
-/** A message may wait behind a slow address. Without this pause each sweep would add another one. */
-const NEXT_CHECK_SECONDS = 600;
 
 const RETENTION_SECONDS = 30 * 86_400;
 const DELETE_BATCH_SIZE = 1_000;
@@ -20,7 +19,10 @@ export async function sweepDeliveries(deps: WebhookSweepDeps): Promise<number> {
   const overdue = await findOverdueDeliveries(deps.db, now, BATCH_SIZE);
   if (overdue.length === 0) return 0;
   const messages = overdue.map((delivery) => deliveryMessage(deps, delivery, delivery.attempts + 1));
-  await enqueueOverdue(deps.db, overdue, messages, { now, checkAt: addSeconds(now, NEXT_CHECK_SECONDS) });
+  await enqueueOverdue(deps.db, overdue, messages, {
+    now,
+    checkAt: addSeconds(now, RETRIES.webhooks.nextCheckSeconds),
+  });
   await tryFlushOutbox(deps, messages);
   return overdue.length;
 }

@@ -1,10 +1,9 @@
 import type { Ctx } from "../../core/context.ts";
 import { reasonOf } from "../../core/log.ts";
 import type { Message } from "../../core/ports.ts";
+import { RETRIES } from "../../core/retries.ts";
 import { deleteOutbox } from "../../outbox/store.ts";
 import { deleteImageIfUnused, deleteImageMessage } from "./with-image.ts";
-
-const TRIES = 3;
 
 type RecordDeletion<T> = {
   find(): Promise<T | undefined>;
@@ -21,7 +20,7 @@ export async function deleteWithImage<T extends { imageId: string | null }>(
   { find, remove }: RecordDeletion<T>,
 ): Promise<boolean> {
   // A picture that arrives between reading and deleting makes another try necessary.
-  for (let left = TRIES; left > 0; left--) {
+  for (let left = RETRIES.conflicts.deletionTries; left > 0; left--) {
     const record = await find();
     if (!record) return false;
     const message = record.imageId ? deleteImageMessage(ctx, ctx.workspaceId, record.imageId) : null;

@@ -2,6 +2,7 @@ import { addSeconds } from "../../core/calendar.ts";
 import { base62, newId } from "../../core/ids.ts";
 import type { Job } from "../../core/job.ts";
 import type { Message, Ports } from "../../core/ports.ts";
+import { RETRIES } from "../../core/retries.ts";
 import { deleteOutbox, enqueueNow } from "../../outbox/store.ts";
 import { sha256 } from "../../text/sha256.ts";
 import type { ImageFormat } from "./limits.ts";
@@ -9,9 +10,6 @@ import { detectFormat, type PreparedImage, prepare, type ReceivedImage } from ".
 import { claimImage, deleteUnusedImage, findImageBySha, findImages, type ImageRow } from "./store.ts";
 
 const TOKEN_LENGTH = 32;
-const TRIES = 3;
-/** Far longer than it takes to make a row refer to a stored image. */
-const DELETE_AFTER_SECONDS = 900;
 const EXTENSIONS: Record<string, string> = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" };
 
 /** Jobs about the images of one workspace run two at a time. */
@@ -35,7 +33,7 @@ export async function withImage<T>(
   use: (image: ImageRow) => Promise<T>,
 ): Promise<T> {
   const format = detectFormat(sent, accepts);
-  for (let left = TRIES; ; left--) {
+  for (let left = RETRIES.conflicts.imageTries; ; left--) {
     const claimed = await storeOnce(deps, workspaceId, sent, format);
     try {
       const used = await use(claimed.image);
@@ -81,7 +79,7 @@ async function claimRow(deps: ImageDeps, row: ImageRow): Promise<ClaimedImage> {
   const now = deps.now();
   const removal = {
     ...deleteImageMessage(deps, row.workspaceId, row.id),
-    notBefore: addSeconds(now, DELETE_AFTER_SECONDS),
+    notBefore: addSeconds(now, RETRIES.uploads.unusedImageSeconds),
   };
   await enqueueNow(deps.db, [removal], now);
   return { image: await claimImage(deps.db, row), outboxId: removal.id };

@@ -1,4 +1,5 @@
 import type { Ports } from "../../core/ports.ts";
+import { RETRIES } from "../../core/retries.ts";
 import { BadVideo, tooComplex } from "./limits.ts";
 
 const BLOCK = 256 * 1024;
@@ -7,7 +8,6 @@ const KEPT = 8;
 const MAX_READ = 8 * 1024 * 1024;
 /** A file of 100 MB without an index can just be read through once. */
 const MAX_LOADS = 500;
-const MAX_SECONDS = 60;
 
 /** A file in storage, read in places. */
 export type BlockReader = {
@@ -29,7 +29,8 @@ export function openBlocks(
   async function load(start: number, end: number): Promise<Uint8Array> {
     loads += Math.ceil((end - start) / BLOCK);
     if (loads > MAX_LOADS) throw tooComplex("has its index scattered over thousands of places");
-    if (now().getTime() - began > MAX_SECONDS * 1000) throw tooComplex("takes minutes to look through");
+    if (now().getTime() - began > RETRIES.uploads.maxInspectionSeconds * 1000)
+      throw tooComplex("takes minutes to look through");
     const range = { offset: start, length: end - start };
     const file = await files.open(name, { range, ifNoneMatch: null, headOnly: false });
     if (!file?.body) throw new Error("A stored video is not there any more.");

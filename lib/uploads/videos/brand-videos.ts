@@ -7,6 +7,7 @@ import { newId } from "../../core/ids.ts";
 import { reasonOf } from "../../core/log.ts";
 import { operation } from "../../core/operation.ts";
 import type { Message } from "../../core/ports.ts";
+import { RETRIES } from "../../core/retries.ts";
 import { sendSoon } from "../../outbox/send-soon.ts";
 import { deleteOutbox } from "../../outbox/store.ts";
 import { answerToStore, createOnce } from "../../replay/answer.ts";
@@ -24,8 +25,6 @@ import {
   VideoId,
 } from "./video.ts";
 import { videoMessage, withVideo } from "./with-video.ts";
-
-const TRIES = 3;
 
 export const listBrandVideos = operation({
   id: "list_brand_videos",
@@ -68,7 +67,7 @@ export const deleteBrandVideo = operation({
   output: z.null(),
   async run(ctx, { video_id }) {
     // A file that arrives between reading and deleting makes another try necessary.
-    for (let left = TRIES; left > 0; left--) {
+    for (let left = RETRIES.conflicts.deletionTries; left > 0; left--) {
       const video = await findVideo(ctx.db, ctx.workspaceId, video_id);
       if (!video) throw noVideo();
       const names = video.key === null ? [] : [video.key];

@@ -6,8 +6,6 @@ const MAX_DURATION_MS = 10 * 60 * 1000;
 const MAX_SIDE = 8_192;
 const MAX_PIXELS = 8_192 * 4_320;
 const MIN_SIDE = 16;
-/** The longest time that an upload may take before it is cut off. */
-export const MAX_UPLOAD_SECONDS = 15 * 60;
 
 export type VideoMime = "video/mp4" | "video/quicktime" | "video/webm";
 export const EXTENSIONS: Record<VideoMime, string> = {

@@ -5,15 +5,15 @@ import { Refusal } from "../../core/errors.ts";
 import { base62, newId } from "../../core/ids.ts";
 import type { Job } from "../../core/job.ts";
 import type { Message, Ports } from "../../core/ports.ts";
+import { RETRIES } from "../../core/retries.ts";
 import { deleteOutbox, enqueueNow } from "../../outbox/store.ts";
 import { openBlocks } from "./blocks.ts";
-import { EXTENSIONS, MAX_BYTES, MAX_UPLOAD_SECONDS, tooManyBytes, type VideoMime } from "./limits.ts";
+import { EXTENSIONS, MAX_BYTES, tooManyBytes, type VideoMime } from "./limits.ts";
 import { type Declared, sniffVideo } from "./sniff.ts";
 import { isVideoKey, type StoredVideo } from "./store.ts";
 
+const { maxVideoSeconds, unusedVideoSeconds } = RETRIES.uploads;
 const TOKEN_LENGTH = 32;
-/** Four times the longest upload. */
-const CLEANUP_AFTER_SECONDS = 4 * MAX_UPLOAD_SECONDS;
 
 export type VideoDeps = Pick<Ports, "db" | "files" | "now" | "random">;
 export type IncomingVideo = { pieces: ByteStream; declared: Declared };
@@ -42,7 +42,7 @@ export async function withVideo<T>(
   const name = `${base62(TOKEN_LENGTH, deps.random)}/video.${EXTENSIONS[mime]}`;
   const cleanup = {
     ...videoMessage(deps, { kind: "video.cleanup", workspaceId, name }),
-    notBefore: addSeconds(deps.now(), CLEANUP_AFTER_SECONDS),
+    notBefore: addSeconds(deps.now(), unusedVideoSeconds),
   };
   await enqueueNow(deps.db, [cleanup], deps.now());
   try {
@@ -69,7 +69,7 @@ async function storeVideo(
 
 /** Counts what really arrives, and how long it takes. */
 async function* limitUpload({ now }: VideoDeps, pieces: ByteStream): AsyncGenerator<Uint8Array> {
-  const until = addSeconds(now(), MAX_UPLOAD_SECONDS);
+  const until = addSeconds(now(), maxVideoSeconds);
   let size = 0;
   for await (const piece of pieces) {
     size += piece.byteLength;
@@ -80,7 +80,7 @@ async function* limitUpload({ now }: VideoDeps, pieces: ByteStream): AsyncGenera
 }
 
 const tooSlow = () =>
-  new Refusal("bad_request", `The video took longer than ${MAX_UPLOAD_SECONDS / 60} minutes to arrive.`, {
+  new Refusal("bad_request", `The video took longer than ${maxVideoSeconds / 60} minutes to arrive.`, {
     hint: "Send a smaller file, or its address as video_url.",
     retryable: true,
   });
