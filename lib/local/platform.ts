@@ -149,7 +149,7 @@ async function startServers({
         ready: answering,
       }),
     ),
-    keep(startWebhookInbox(file("hooks.json"))),
+    keep(startWebhookInbox(file("webhook-inbox.journal"))),
     keep(startPictures()),
   ]);
   return {

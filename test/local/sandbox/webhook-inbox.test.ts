@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -136,8 +136,28 @@ test("the webhook inbox refuses large bodies and other sites, and forgets old ca
   expect([kept.length, kept.at(-1).id]).toEqual([100, "msg_104"]);
 });
 
+test("the webhook inbox has a call on the disk before it answers", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "inbox-"));
+  const file = join(folder, "inbox");
+  const first = await startWebhookInbox({ file });
+  base = `http://127.0.0.1:${first.port}`;
+  for (const answer of ["200", "500"]) {
+    await press("/orders/answer", { answer });
+    expect((await call("orders", signed(`msg_${answer}`))).status).toBe(Number(answer));
+    // What `kill -9` would leave at this moment.
+    copyFileSync(file, join(folder, answer));
+    const second = await startWebhookInbox({ file: join(folder, answer) });
+    base = `http://127.0.0.1:${second.port}`;
+    expect((await received("orders")).at(-1)).toMatchObject({ id: `msg_${answer}`, answered: answer });
+    await second.close();
+    base = `http://127.0.0.1:${first.port}`;
+  }
+  await first.close();
+  rmSync(folder, { recursive: true });
+});
+
 test("the webhook inbox survives a restart at the same address", async () => {
-  const file = join(mkdtempSync(join(tmpdir(), "hooks-")), "hooks.json");
+  const file = join(mkdtempSync(join(tmpdir(), "inbox-")), "inbox");
   const first = await startWebhookInbox({ file });
   base = `http://127.0.0.1:${first.port}`;
   await call("orders", signed("msg_1"));

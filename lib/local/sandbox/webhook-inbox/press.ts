@@ -1,4 +1,4 @@
-import { type Inbox, type InboxStore, MANNERS, type Manner, NAME } from "./inbox-store.ts";
+import { type InboxStore, MANNERS, type Manner, NAME } from "./inbox-store.ts";
 import { HTML, indexPage, noPage } from "./pages.ts";
 
 export type InboxReply = { status: number; body: string; headers?: Record<string, string> };
@@ -9,25 +9,25 @@ export function press(store: InboxStore, { name, place, form }: Press): InboxRep
   if (name === "") return open(store, (form.get("name") ?? "").trim().toLowerCase());
   const act = NAME.test(name) && Object.hasOwn(ACTS, place) ? ACTS[place] : undefined;
   if (!act) return { status: 404, body: noPage(), headers: HTML };
-  const problem = act(store.open(name), form);
-  store.save();
+  const problem = act(store, name, form);
   return problem ? { status: 422, body: problem } : seeOther(`/${name}`);
 }
 
 /** Each answers what is wrong with the form, if anything is. */
-const ACTS: Record<string, (inbox: Inbox, form: URLSearchParams) => string | undefined> = {
-  answer(inbox, form) {
+const ACTS: Record<string, (store: InboxStore, name: string, form: URLSearchParams) => string | undefined> = {
+  answer(store, name, form) {
     const manner = form.get("answer") as Manner;
     if (!MANNERS.includes(manner)) return `answer is one of ${MANNERS.join(", ")}.`;
-    inbox.manner = manner;
+    store.set(name, { manner });
     return undefined;
   },
-  secret(inbox, form) {
-    inbox.secrets = (form.get("secret") ?? "").split(/\s+/).filter(Boolean).slice(0, MOST_SECRETS);
+  secret(store, name, form) {
+    const secrets = (form.get("secret") ?? "").split(/\s+/).filter(Boolean).slice(0, MOST_SECRETS);
+    store.set(name, { secrets });
     return undefined;
   },
-  clear(inbox) {
-    inbox.arrivals.length = 0;
+  clear(store, name) {
+    store.clear(name);
     return undefined;
   },
 };
@@ -39,8 +39,7 @@ function open(store: InboxStore, name: string): InboxReply {
     const problem = "Names have small letters, digits and -, 40 at most.";
     return { status: 422, body: indexPage(store, problem), headers: HTML };
   }
-  store.open(name);
-  store.save();
+  store.set(name, {});
   return seeOther(`/${name}`);
 }
 

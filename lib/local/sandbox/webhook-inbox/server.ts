@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type HttpServer, startHttpServer } from "../../http-server.ts";
 import { HOSTS } from "../../outbound.ts";
-import { type Inbox, type InboxStore, type Manner, NAME, openInboxStore } from "./inbox-store.ts";
+import { type Inbox, type InboxStore, type Manner, NAME, NEW_INBOX, openInboxStore } from "./inbox-store.ts";
 import { callsHtml, HTML, inboxPage, indexPage, kindOf, noPage, parsed } from "./pages.ts";
 import { type InboxReply, press } from "./press.ts";
 import { checkSignature } from "./signature-check.ts";
@@ -23,18 +23,17 @@ const JSON_HEADERS = { "content-type": "application/json" };
 export async function startWebhookInbox({ file }: { file?: string }): Promise<HttpServer> {
   const store = openInboxStore(file);
   const closing = new AbortController();
-  const address = { name: "The webhook inbox", port: store.content.port, hosts: [HOSTS.inboxes] };
+  const address = { name: "The webhook inbox", port: store.port, hosts: [HOSTS.inboxes] };
   const server = await startHttpServer(address, () => async (request, response) => {
     send(response, await answer(store, request, closing.signal));
   });
-  store.content.port = server.port;
-  store.save();
+  store.keepPort(server.port);
   return {
     port: server.port,
     async close() {
       closing.abort();
-      store.close();
       await server.close();
+      store.close();
     },
   };
 }
@@ -78,17 +77,16 @@ type InboxCall = { name: string; request: IncomingMessage; body: string; closing
 /** Stores a call and answers it with the setting of its inbox. */
 async function take(store: InboxStore, { name, request, body, closing }: InboxCall): Promise<InboxReply> {
   if (!NAME.test(name)) return { status: 404, body: "Inboxes have names of small letters, digits and -." };
-  const inbox = store.open(name);
+  const { manner, arrivals } = store.find(name) ?? NEW_INBOX;
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([field, value]) => [field, String(value)]),
   );
   const id = headers["webhook-id"];
-  const before = inbox.arrivals.filter((arrival) => id && arrival.headers["webhook-id"] === id).length;
-  const arrival = { number: inbox.next++, at: new Date().toISOString(), attempt: before + 1, headers, body };
-  inbox.arrivals.push({ ...arrival, answered: inbox.manner });
-  store.save();
-  if (inbox.manner === "slow") await sleep(SLOW_MS, undefined, { signal: closing, ref: false });
-  return ANSWERS[inbox.manner];
+  const before = arrivals.filter((arrival) => id && arrival.headers["webhook-id"] === id).length;
+  const at = new Date().toISOString();
+  store.add(name, { at, attempt: before + 1, headers, body, answered: manner });
+  if (manner === "slow") await sleep(SLOW_MS, undefined, { signal: closing, ref: false });
+  return ANSWERS[manner];
 }
 
 const ANSWERS: Record<Manner, InboxReply> = {
@@ -105,7 +103,7 @@ function shown(store: InboxStore, { name, place, after }: InboxQuery): InboxRepl
   if (name === "") return { status: 200, body: indexPage(store), headers: HTML };
   if (!NAME.test(name)) return { status: 404, body: noPage(), headers: HTML };
   // A GET of an unknown inbox does not create it, because the name may be a typing error.
-  const inbox = store.find(name) ?? { manner: "200", secrets: [], next: 1, arrivals: [] };
+  const inbox = store.find(name) ?? NEW_INBOX;
   if (place === "") return { status: 200, body: inboxPage(name, inbox), headers: HTML };
   const json = place === "received" ? received(inbox) : place === "new" ? news(inbox, after) : undefined;
   if (!json) return { status: 404, body: noPage(), headers: HTML };
