@@ -1,11 +1,10 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import * as z from "zod/v4";
 import { connectLocal } from "../admin/connect.ts";
 import { createDemoAccount, DEMO_LOGO } from "../admin/demo.ts";
 import type { ConnectionInfo } from "./connection-info.ts";
 import { DEMO_BRIEF, drawSample, type Sample } from "./demo-sample.ts";
-import { writePrivate } from "./secrets.ts";
+import { jsonFile } from "./disk/json-file.ts";
 import type { StoreFile } from "./worker.ts";
 
 /** Sample data of a delivery company. It contains no quotes, so that it survives a shell as printed. */
@@ -16,26 +15,29 @@ const EVENT = {
 };
 
 /** The values that a new user needs to call the service; written to `demo.json`. */
-type Demo = {
-  base_url: string;
-  live_key: string;
-  test_key: string;
-  workspace_id: string;
-  email: string;
-  password: string;
-};
+const Demo = z.object({
+  base_url: z.string(),
+  live_key: z.string(),
+  test_key: z.string(),
+  workspace_id: z.string(),
+  email: z.string(),
+  password: z.string(),
+});
+type Demo = z.infer<typeof Demo>;
 
 type DemoOptions = ConnectionInfo & { folder: string; out: string; store: StoreFile };
 
 /** Makes the demo workspace and its first card on the very first start. Returns the lines to show under the address. */
 export async function prepareDemo(options: DemoOptions): Promise<string[]> {
-  const file = join(options.folder, "demo.json");
-  const known = existsSync(file);
-  const demo: Demo = known ? JSON.parse(await readFile(file, "utf8")) : await createDemo(options);
+  const path = join(options.folder, "demo.json");
+  const without = "to start with another demo workspace and new keys";
+  const file = jsonFile({ path, shape: Demo, copied: true, without });
+  const kept = file.read();
+  const demo = kept ?? (await createDemo(options));
   const current = { ...demo, base_url: options.base_url };
-  await writePrivate(file, current);
-  const sample = known ? undefined : await drawSample(current.base_url, current.live_key, options.out);
-  return [...sampleLines(sample), ...keyLines(current, file, options)];
+  file.write(current);
+  const sample = kept ? undefined : await drawSample(current.base_url, current.live_key, options.out);
+  return [...sampleLines(sample), ...keyLines(current, path, options)];
 }
 
 async function createDemo({ store, ...connectionInfo }: DemoOptions): Promise<Demo> {

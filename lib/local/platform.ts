@@ -70,7 +70,7 @@ async function startParts(options: PlatformOptions, keep: Keep) {
   const answering = new Promise<void>((resolve) => {
     begin = resolve;
   });
-  const secrets = await readSecrets(folder);
+  const secrets = readSecrets(folder);
   buildAssets();
   const entrance = faultInjection ? await faultInjection.deliveries(port) : port;
   const [ports, bundle, { startWorker }] = await Promise.all([

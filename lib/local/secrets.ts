@@ -1,40 +1,48 @@
 import { randomBytes } from "node:crypto";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import * as z from "zod/v4";
+import { jsonFile } from "./disk/json-file.ts";
+import { Problem } from "./problem.ts";
+
+const Secret = z.string().min(1);
 
 /** Access tokens and signing keys of the embedded servers. */
-export type Secrets = {
-  redisToken: string;
-  qstashToken: string;
-  currentSigningKey: string;
-  nextSigningKey: string;
-  stripeKey: string;
-  stripeWebhookSecret: string;
+const Secrets = z.object({
+  redisToken: Secret,
+  qstashToken: Secret,
+  currentSigningKey: Secret,
+  nextSigningKey: Secret,
+  stripeKey: Secret,
+  stripeWebhookSecret: Secret,
   /** 32 bytes in base64. */
-  sealingKey: string;
-  telegramToken: string;
-  telegramSecret: string;
-};
+  sealingKey: z.string().regex(/^[A-Za-z\d+/]{43}=$/),
+  telegramToken: Secret,
+  telegramSecret: Secret,
+});
+export type Secrets = z.infer<typeof Secrets>;
+
+const LOSS = "with new keys, which cannot open the stored tokens of accounts and secrets of webhooks";
 
 /**
  * The secrets of a data folder, generated on its first start. Without a folder they are new on each start.
+ * Throws a Problem rather than replace a sealing key that is in use.
  */
-export async function readSecrets(folder?: string): Promise<Secrets> {
-  const fresh = drawSecrets();
-  if (!folder) return fresh;
-  const file = join(folder, "secrets.json");
-  const kept = await readFile(file, "utf8").then(JSON.parse, () => ({}));
-  const secrets: Secrets = { ...fresh, ...kept };
-  await writePrivate(file, secrets);
+export function readSecrets(folder?: string): Secrets {
+  if (!folder) return drawSecrets();
+  const path = join(folder, "secrets.json");
+  const file = jsonFile({ path, shape: Secrets, copied: true, without: `to start ${LOSS}` });
+  const kept = file.read();
+  if (!kept && existsSync(join(folder, "postgres"))) throw missing(path, folder);
+  const secrets = kept ?? drawSecrets();
+  file.write(secrets);
   return secrets;
 }
 
-/** Writes JSON that only its owner may read. It appears as a whole or not at all. */
-export async function writePrivate(file: string, content: object): Promise<void> {
-  const draft = `${file}.new`;
-  await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
-  await rename(draft, file);
-}
+const missing = (path: string, folder: string) =>
+  new Problem(
+    `${path} is missing, and the database holds what its key has sealed. Restore it from a backup, or move ${folder} away to start empty.`,
+  );
 
 const draw = () => randomBytes(24).toString("base64url");
 

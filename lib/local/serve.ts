@@ -5,10 +5,10 @@ import { stopBundler } from "./bundle.ts";
 import type { ConnectionInfo } from "./connection-info.ts";
 import { everyMinute } from "./cron.ts";
 import { prepareDemo } from "./demo.ts";
+import { writeJson } from "./disk/json-file.ts";
 import { logView } from "./log-view.ts";
 import { startPlatform } from "./platform.ts";
 import { mirrorOnIpv6 } from "./port.ts";
-import { writePrivate } from "./secrets.ts";
 import type { StartSettings } from "./settings.ts";
 import { watchSource } from "./watch.ts";
 
@@ -24,7 +24,7 @@ export async function serve({ port, folder, watch, model }: StartSettings, onEnd
   onEnd(everyMinute(worker.wake));
   if (watch) onEnd(watchSource(bundle, worker.reload));
   else await stopBundler();
-  onEnd(await writeConnectionInfo(folder, connectionInfo));
+  onEnd(writeConnectionInfo(folder, connectionInfo));
 
   const readyMs = performance.now();
   const lines = await prepareDemo({ ...connectionInfo, folder, out: resolve("out"), store: worker.store });
@@ -36,8 +36,8 @@ export async function serve({ port, folder, watch, model }: StartSettings, onEnd
  * Writes `platform.json` with the addresses of the servers, for commands on this machine. Returns the
  * function that removes it.
  */
-async function writeConnectionInfo(folder: string, connectionInfo: ConnectionInfo) {
+function writeConnectionInfo(folder: string, connectionInfo: ConnectionInfo) {
   const file = join(folder, "platform.json");
-  await writePrivate(file, connectionInfo);
+  writeJson(file, connectionInfo);
   return () => rm(file, { force: true });
 }

@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import * as z from "zod/v4";
+import { jsonFile } from "./disk/json-file.ts";
 import { commandOf } from "./process-table.ts";
 
 /** Data that identifies one of our workerd processes later. */
-type Footprint = { pid: number; port: number };
+const Footprint = z.object({ pid: z.int().positive(), port: z.int() });
 
 export type WatchOptions = {
   port: number;
@@ -22,20 +24,29 @@ export type WatchOptions = {
  * because an orphan would block the port.
  */
 export function watchWorkerd({ port, folder, onExit }: WatchOptions) {
-  const file = folder && footprintIn(folder);
+  const file = footprintIn(folder);
   const heir = startHeir();
   let current: ChildProcess | undefined;
 
   function meet(child: ChildProcess) {
     current = child;
     heir.stdin.write(`${child.pid}\n`);
-    if (file && child.pid) writeFileSync(file, JSON.stringify({ pid: child.pid, port } satisfies Footprint));
+    if (child.pid) note({ pid: child.pid, port });
     child.once("exit", () => {
       if (current !== child) return;
       current = undefined;
       heir.stdin.write("0\n");
       onExit();
     });
+  }
+
+  /** The heir does without it; only when both are killed the next start needs it. */
+  function note(footprint: z.infer<typeof Footprint>) {
+    try {
+      file.write(footprint);
+    } catch (error) {
+      console.error((error as Error).message);
+    }
   }
 
   function onProcess(message: unknown) {
@@ -57,7 +68,7 @@ export function watchWorkerd({ port, folder, onExit }: WatchOptions) {
       killNow();
       heir.kill("SIGKILL");
       if (heir.exitCode === null && heir.signalCode === null) await once(heir, "exit");
-      if (file) rmSync(file, { force: true });
+      if (folder) rmSync(footprintPath(folder), { force: true });
     },
   };
 }
@@ -71,12 +82,13 @@ function startHeir() {
   return heir;
 }
 
-const footprintIn = (folder: string) => join(folder, "workerd.json");
+const footprintPath = (folder: string) => join(folder, "workerd.json");
+const footprintIn = (folder: string | undefined) =>
+  jsonFile({ path: folder && footprintPath(folder), shape: Footprint, without: "" });
 
 /** Ends the workerd a killed start left behind, if the process of that id is still the one. */
 export async function endOrphan(folder: string): Promise<void> {
-  const file = footprintIn(folder);
-  const footprint = readFootprint(file);
+  const footprint = footprintIn(folder).readOrRemake();
   if (!footprint) return;
   const isOurs = async () => {
     const command = (await commandOf(footprint.pid)) ?? "";
@@ -86,13 +98,5 @@ export async function endOrphan(folder: string): Promise<void> {
     process.kill(footprint.pid, "SIGKILL");
     await sleep(50);
   }
-  rmSync(file, { force: true });
-}
-
-function readFootprint(file: string): Footprint | undefined {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return undefined;
-  }
+  rmSync(footprintPath(folder), { force: true });
 }

@@ -94,7 +94,7 @@ test("the local platform recovers from kill -9 between creating the first accoun
 }, async () => {
   await restart();
   await kill();
-  rmSync(join(folder, "demo.json"));
+  for (const name of ["demo.json", "demo.json.copy"]) rmSync(join(folder, name));
   await restart();
   expect((await fetch(`http://127.0.0.1:${port}/api/v1/health`)).status).toBe(200);
 });

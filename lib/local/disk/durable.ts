@@ -1,5 +1,24 @@
-import { closeSync, constants, fsyncSync, openSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  constants,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
 import { dirname } from "node:path";
+
+/** The bytes of a file; undefined when it cannot be read. */
+export function readBytes(path: string): Uint8Array | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Writes all bytes. Throws when the disk refuses; some of them may be in the file then. */
 export function writeAll(fd: number, bytes: Uint8Array): void {

@@ -126,7 +126,7 @@ function replayLine<T>(options: JournalOptions<T>, { line, number, mayBeCutOff }
   }
   if (line === "") return true;
   const { value, wrong } = parseJson(line, shape);
-  if (wrong && mayBeCutOff && "line" in wrong) return false;
+  if (wrong && mayBeCutOff && !wrong.isJson) return false;
   if (wrong) throw damaged(options, `in line ${number}`);
   try {
     replay(value);

@@ -30,18 +30,24 @@ export function jsonFile<T>({ path, shape, without, copied = false }: JsonFileOp
     read: () => (copied ? readEither(read, () => readJson({ path: copy, without }, shape), path) : read()),
     readOrRemake: () => attempt(read, () => sayRemade(path)),
     write(content) {
-      const bytes = Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
       // One after the other: a crash leaves one of them whole.
-      for (const target of copied ? [path, copy] : [path]) using(target, () => replaceFile(target, [bytes]));
+      writeJson(path, content);
+      if (copied) writeJson(copy, content);
     },
   };
+}
+
+/** Replaces a file durably. Throws a Problem when the disk refuses; the old content stays then. */
+export function writeJson(path: string, content: unknown): void {
+  const bytes = Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
+  using(path, () => replaceFile(path, [bytes]));
 }
 
 function readJson<T>(file: DataFile, shape: z.ZodType<T>): T | undefined {
   const text = readText(file.path);
   if (text === undefined) return undefined;
   const { value, wrong } = parseJson(text, shape);
-  if (wrong) throw damaged(file, "line" in wrong ? `in line ${wrong.line}` : `in the field "${wrong.field}"`);
+  if (wrong) throw damaged(file, wrong.where);
   return value;
 }
 

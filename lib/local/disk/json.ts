@@ -7,7 +7,7 @@ const TOKENS = {
 };
 
 /** Counted from 1: where a text stops being JSON. Node's own message does not always tell. */
-export function brokenLine(text: string): number {
+function brokenLine(text: string): number {
   let at = 0;
   function take(token: RegExp): boolean {
     token.lastIndex = at;
@@ -42,7 +42,7 @@ export function brokenLine(text: string): number {
 
 export type Parsed<T> =
   | { value: T; wrong?: undefined }
-  | { value?: undefined; wrong: { line: number } | { field: string } };
+  | { value?: undefined; wrong: { isJson: boolean; where: string } };
 
 /** Parses a text. Returns where it is wrong instead of throwing; values, which may be secret, are not named. */
 export function parseJson<T>(text: string, shape: z.ZodType<T>): Parsed<T> {
@@ -50,10 +50,10 @@ export function parseJson<T>(text: string, shape: z.ZodType<T>): Parsed<T> {
   try {
     json = JSON.parse(text);
   } catch {
-    return { wrong: { line: brokenLine(text) } };
+    return { wrong: { isJson: false, where: `in line ${brokenLine(text)}` } };
   }
   const parsed = shape.safeParse(json);
   if (parsed.success) return { value: parsed.data };
-  const [issue] = parsed.error.issues;
-  return { wrong: { field: issue?.path.join(".") ?? "" } };
+  const field = parsed.error.issues[0]?.path.join(".");
+  return { wrong: { isJson: true, where: field ? `in the field "${field}"` : "in line 1" } };
 }

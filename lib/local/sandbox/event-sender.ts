@@ -21,6 +21,8 @@ type EventSenderOptions = {
 const TRIES = 20;
 const TIMEOUT_MS = 15_000;
 const SETTLE_TIMEOUT_MS = 5_000;
+/** Until the disk is asked again. */
+const UNSAVED_DELAY_MS = 5_000;
 const POLL_INTERVAL_MS = 250;
 const retryDelayMs = (tries: number) => Math.min(60_000, 500 * 2 ** tries);
 
@@ -35,6 +37,7 @@ export function startEventSender({ store, headersFor, url, ready }: EventSenderO
   const { content, save } = store;
   const ending = new AbortController();
   const underWay = new Set<string>();
+  let blockedUntilMs = 0;
 
   async function deliver(message: Outgoing) {
     underWay.add(message.id);
@@ -47,9 +50,15 @@ export function startEventSender({ store, headersFor, url, ready }: EventSenderO
       content.outgoing = content.outgoing.filter((other) => other !== message);
     save();
   }
+  /** The event is sent again: only the store knows that it was delivered. */
+  function unsaved(error: Error) {
+    blockedUntilMs = Date.now() + UNSAVED_DELAY_MS;
+    console.error(`An event's delivery was not saved. ${error.message}`);
+  }
   function begin() {
     for (const message of content.outgoing) {
-      if (message.dueMs <= Date.now() && !underWay.has(message.id)) void deliver(message);
+      if (Math.max(message.dueMs, blockedUntilMs) > Date.now() || underWay.has(message.id)) continue;
+      deliver(message).catch(unsaved);
     }
   }
   async function run() {

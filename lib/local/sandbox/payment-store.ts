@@ -1,84 +1,87 @@
 import { randomBytes } from "node:crypto";
-import { readJsonFile, writeFileDurably } from "./json-file.ts";
+import * as z from "zod/v4";
+import { jsonFile } from "../disk/json-file.ts";
+import { type SavedState, savedState } from "../disk/saved-state.ts";
 
-type Metadata = Record<string, string>;
+const Metadata = z.record(z.string(), z.string());
+
+const Payment = z.object({
+  id: z.string(),
+  chargeId: z.string(),
+  /** Bank debits take their time: ordered, but not there yet. */
+  state: z.enum(["processing", "succeeded", "failed"]),
+  refunded: z.number(),
+  dispute: z.object({ id: z.string(), status: z.enum(["needs_response", "won", "lost"]) }).nullable(),
+});
 
 /**
  * A payment page and its outcome. Amounts are in the smallest unit of the currency; times are Unix seconds.
  */
-export type CheckoutSession = {
-  id: string;
-  url: string;
-  title: string;
-  amount: number;
-  currency: string;
-  metadata: Metadata;
-  paymentMetadata: Metadata;
-  clientReference: string | null;
-  paidUrl: string;
-  canceledUrl: string;
-  created: number;
-  expires: number;
-  status: "open" | "complete" | "expired";
-  payment: Payment | null;
-};
-type Payment = {
-  id: string;
-  chargeId: string;
-  /** Bank debits take their time: ordered, but not there yet. */
-  state: "processing" | "succeeded" | "failed";
-  refunded: number;
-  dispute: { id: string; status: "needs_response" | "won" | "lost" } | null;
-};
-export type Subscription = {
-  id: string;
-  customer: string;
-  workspace: string;
-  price: string;
-  status: "active" | "past_due" | "canceled";
-  created: number;
-  periodEnd: number;
-};
-export type Outgoing = { id: string; body: string; tries: number; dueMs: number };
+const CheckoutSession = z.object({
+  id: z.string(),
+  url: z.string(),
+  title: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  metadata: Metadata,
+  paymentMetadata: Metadata,
+  clientReference: z.string().nullable(),
+  paidUrl: z.string(),
+  canceledUrl: z.string(),
+  created: z.number(),
+  expires: z.number(),
+  status: z.enum(["open", "complete", "expired"]),
+  payment: Payment.nullable(),
+});
+export type CheckoutSession = z.infer<typeof CheckoutSession>;
 
-type VendorEvent = { id: string; type: string; created: number };
+const Subscription = z.object({
+  id: z.string(),
+  customer: z.string(),
+  workspace: z.string(),
+  price: z.string(),
+  status: z.enum(["active", "past_due", "canceled"]),
+  created: z.number(),
+  periodEnd: z.number(),
+});
+export type Subscription = z.infer<typeof Subscription>;
 
-type PaymentContent = {
-  port: number;
-  sessions: Record<string, CheckoutSession>;
-  subscriptions: Record<string, Subscription>;
-  outgoing: Outgoing[];
+export const Outgoing = z.object({ id: z.string(), body: z.string(), tries: z.number(), dueMs: z.number() });
+export type Outgoing = z.infer<typeof Outgoing>;
+
+const PaymentContent = z.object({
+  port: z.int(),
+  sessions: z.record(z.string(), CheckoutSession),
+  subscriptions: z.record(z.string(), Subscription),
+  outgoing: z.array(Outgoing),
   /** Recent events, delivered or not, oldest first. */
-  happened: VendorEvent[];
+  happened: z.array(z.object({ id: z.string(), type: z.string(), created: z.number() })),
   /** Idempotency-Key to the request it came with first, and the answer. */
-  answers: Record<string, { request: string; status: number; body: unknown; at: number }>;
-};
+  answers: z.record(
+    z.string(),
+    z.object({ request: z.string(), status: z.number(), body: z.unknown(), at: z.number() }),
+  ),
+});
+type PaymentContent = z.infer<typeof PaymentContent>;
 
-export type PaymentStore = { content: PaymentContent; save(): void };
+export type PaymentStore = SavedState<PaymentContent>;
 
 const ANSWERS_KEPT_SECONDS = 86_400;
 const EVENTS_KEPT = 1_000;
 
 /** The state of the payment sandbox. With a file it survives a crash of this process. */
-export function openPaymentStore(file?: string): PaymentStore {
-  const content: PaymentContent = {
-    port: 0,
-    sessions: {},
-    subscriptions: {},
-    outgoing: [],
-    happened: [],
-    answers: {},
-    ...readJsonFile<PaymentContent>(file),
-  };
+export function openPaymentStore(path?: string): PaymentStore {
+  const file = jsonFile({ path, shape: PaymentContent, without: "to start without purchases" });
+  const empty = { port: 0, sessions: {}, subscriptions: {}, outgoing: [], happened: [], answers: {} };
+  const { content, save } = savedState<PaymentContent>(file, empty);
   return {
     content,
     save() {
-      if (file === undefined) return;
       content.happened = content.happened.slice(-EVENTS_KEPT);
       const oldest = unixNow() - ANSWERS_KEPT_SECONDS;
       const fresh = Object.entries(content.answers).filter(([, { at }]) => at >= oldest);
       content.answers = Object.fromEntries(fresh);
-      writeFileDurably(file, JSON.stringify(content));
+      save();
     },
   };
 }

@@ -1,32 +1,35 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { readJsonFile, writeFileDurably } from "../json-file.ts";
-import type { Outgoing } from "../payment-store.ts";
+import * as z from "zod/v4";
+import { readBytes, replaceFile } from "../../disk/durable.ts";
+import { jsonFile } from "../../disk/json-file.ts";
+import { type SavedState, savedState } from "../../disk/saved-state.ts";
+import { Outgoing } from "../payment-store.ts";
 
-type ChatFile = { id: string; kind: "photo" | "video"; mimeType: string };
-export type ChatEntry = {
-  id: number;
-  from: "bot" | "you";
+const ChatFile = z.object({ id: z.string(), kind: z.enum(["photo", "video"]), mimeType: z.string() });
+const ChatEntry = z.object({
+  id: z.number(),
+  from: z.enum(["bot", "you"]),
   /** Unix seconds. */
-  at: number;
-  text: string;
-  files: ChatFile[];
-};
+  at: z.number(),
+  text: z.string(),
+  files: z.array(ChatFile),
+});
+export type ChatEntry = z.infer<typeof ChatEntry>;
 
-type ChatContent = {
-  port: number;
+const ChatContent = z.object({
+  port: z.int(),
   /** Whether the person has pressed Start, and whether they have blocked the bot since. */
-  started: boolean;
-  blocked: boolean;
-  nextId: number;
-  nextUpdate: number;
-  log: ChatEntry[];
-  outgoing: Outgoing[];
-};
+  started: z.boolean(),
+  blocked: z.boolean(),
+  nextId: z.number(),
+  nextUpdate: z.number(),
+  log: z.array(ChatEntry),
+  outgoing: z.array(Outgoing),
+});
+type ChatContent = z.infer<typeof ChatContent>;
 
-export type ChatStore = {
-  content: ChatContent;
-  save(): void;
+export type ChatStore = SavedState<ChatContent> & {
   keepFile(id: string, bytes: Uint8Array): void;
   readFile(id: string): Uint8Array | undefined;
 };
@@ -36,20 +39,13 @@ const MOST_ENTRIES = 100;
 
 /** The state of the chat sandbox. With a folder it survives a crash of this process. */
 export function openChatStore(folder?: string): ChatStore {
-  const journal = folder && join(folder, "telegram.json");
+  const path = folder && join(folder, "telegram.json");
   const media = folder && join(folder, "telegram");
   const inMemory = new Map<string, Uint8Array>();
   if (media) mkdirSync(media, { recursive: true });
-  const content: ChatContent = {
-    port: 0,
-    started: false,
-    blocked: false,
-    nextId: 1,
-    nextUpdate: 1,
-    log: [],
-    outgoing: [],
-    ...readJsonFile<ChatContent>(journal),
-  };
+  const file = jsonFile({ path, shape: ChatContent, without: "to start with an empty chat" });
+  const nothing = { started: false, blocked: false, nextId: 1, nextUpdate: 1, log: [], outgoing: [] };
+  const { content, save } = savedState<ChatContent>(file, { port: 0, ...nothing });
   function forget({ files }: ChatEntry) {
     for (const { id } of files) {
       if (media) rmSync(join(media, id), { force: true });
@@ -60,16 +56,16 @@ export function openChatStore(folder?: string): ChatStore {
     content,
     save() {
       for (const entry of content.log.splice(0, content.log.length - MOST_ENTRIES)) forget(entry);
-      if (journal) writeFileDurably(journal, JSON.stringify(content));
+      save();
     },
     keepFile(id, bytes) {
-      if (media) writeFileSync(join(media, id), bytes, { mode: 0o600 });
+      if (media) replaceFile(join(media, id), [bytes]);
       else inMemory.set(id, bytes);
     },
     readFile(id) {
-      const known = content.log.some(({ files }) => files.some((file) => file.id === id));
+      const known = content.log.some(({ files }) => files.some((shown) => shown.id === id));
       if (!known) return undefined;
-      return media ? readFileSync(join(media, id)) : inMemory.get(id);
+      return media ? readBytes(join(media, id)) : inMemory.get(id);
     },
   };
 }
