@@ -45,7 +45,7 @@ const Settings = z.object({
   STRIPE_PRICE_PRO: z.string().startsWith("price_").optional(),
   STRIPE_PRICE_GROWTH: z.string().startsWith("price_").optional(),
   STRIPE_PRICE_SCALE: z.string().startsWith("price_").optional(),
-  /** Keys that encrypt the tokens of connected accounts. To change the key, put a new one before the old. */
+  /** Keys that encrypt the tokens of connected accounts. A new one comes behind the old, later before it. */
   SEALING_KEYS: SealingKeys,
   ...NETWORK_SETTINGS,
   /** The sandbox networks, where `npm start` shows posts. Unset in production. */
