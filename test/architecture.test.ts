@@ -40,7 +40,7 @@ const ONLY: Record<string, string[]> = {
   "lib/text/": [],
   "lib/render/": ["lib/text/", "lib/vocab.ts", "lib/asset-types.ts"],
   "lib/copy/": ["lib/text/", "lib/vocab.ts", "lib/asset-types.ts"],
-  "lib/platforms/": ["lib/vocab.ts", "lib/copy/text.ts"],
+  "lib/platforms/": ["lib/text/", "lib/vocab.ts", "lib/copy/text.ts"],
   "lib/adapters/": [
     "lib/text/",
     "lib/vocab.ts",
@@ -49,7 +49,7 @@ const ONLY: Record<string, string[]> = {
     "lib/platforms/",
     "drizzle/schema/",
   ],
-  "lib/local/": ["drizzle/", "lib/config.ts", "lib/admin/", "lib/render/type/families.ts"],
+  "lib/local/": ["lib/text/", "drizzle/", "lib/config.ts", "lib/admin/", "lib/render/type/families.ts"],
   "lib/cli/": ["lib/text/", "lib/vocab.ts"],
 };
 

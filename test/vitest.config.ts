@@ -35,6 +35,7 @@ const MATRICES = [
 const LONG = [
   "test/faults/{database,queue,redis,storage,vendors}.test.ts",
   "test/load/**/*.test.ts",
+  "test/tables.test.ts",
   "test/pipeline/{film-parts,film-ends,films,mascot-model,test-films}.test.ts",
   "test/posts/drops*.test.ts",
   "test/security/{bodies,secrets,browsers}.test.ts",

@@ -2,6 +2,7 @@ import { zValidator } from "@hono/zod-validator";
 import type { Context } from "hono";
 import type * as z from "zod/v4";
 import { type FieldError, Refusal } from "../../lib/core/errors.ts";
+import { own } from "../../lib/text/own.ts";
 import type { AppEnv } from "./env.ts";
 import { readJson } from "./read-json.ts";
 import { refuseUnstorable } from "./storable.ts";
@@ -53,8 +54,8 @@ function invalid(where: Where, issues: readonly Issue[], value: unknown): Refusa
 
 function fieldError(where: Where, issue: Issue, value: unknown): FieldError {
   const loc = [where, ...issue.path.map((part) => (typeof part === "number" ? part : String(part)))];
-  const found = issue.path.reduce(
-    (at, part) => (at as Record<PropertyKey, unknown> | undefined)?.[part],
+  const found = issue.path.reduce<unknown>(
+    (at, part) => (at instanceof Object ? own(at as Record<string, unknown>, String(part)) : undefined),
     value,
   );
   const isMissing = found === undefined;

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import * as z from "zod/v4";
 import type { Bought, PaymentEvent, SubscriptionReading } from "../core/payments.ts";
+import { own } from "../text/own.ts";
 import type { Plan } from "../vocab.ts";
 
 const Metadata = z
@@ -162,7 +163,7 @@ export function readingOf(
     id: subscription.id,
     customerId: idOf(subscription.customer) ?? "",
     workspaceId: z.guid().safeParse(subscription.metadata.workspace_id).data ?? null,
-    plan: item && plans[item.price.id],
+    plan: item && own(plans, item.price.id),
     status: subscription.status,
     entitled: ENTITLED.includes(subscription.status),
     periodEndsAt: item ? new Date(item.current_period_end * 1000) : null,

@@ -1,4 +1,5 @@
 import { Refusal } from "../core/errors.ts";
+import { own } from "../text/own.ts";
 import { COMMANDS } from "./commands.ts";
 import { AdminError, chatLinkSettings, connectAdmin } from "./connect.ts";
 
@@ -11,7 +12,7 @@ const USAGE = `Usage: npm run -s admin -- COMMAND\n${Object.values(COMMANDS)
  * refused; 1: others.
  */
 async function main([name = "", ...args]: string[]): Promise<number> {
-  const command = COMMANDS[name];
+  const command = own(COMMANDS, name);
   if (!command) {
     console.error(name ? `There is no command "${name}".\n${USAGE}` : USAGE);
     return 2;

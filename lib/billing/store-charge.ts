@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { creditLedger, type LedgerKind, usageCounters } from "../../drizzle/schema/index.ts";
+import { own } from "../text/own.ts";
 import type { AssetType } from "../vocab.ts";
 import { BRAND_VIDEO, ENTRY } from "./store.ts";
 import { crossedBy, type LimitedResource, reportedAfter, THRESHOLDS } from "./store-thresholds.ts";
@@ -34,7 +35,7 @@ export function chargeRuns(charge: Charge): SQL {
     sql`b.used`,
   );
   const limits = limitsAfter(counts, charge, price);
-  const within = counts.map(([type, n]) => sql`${used(type)} + ${n}::int <= ${caps[type] ?? 0}::int`);
+  const within = counts.map(([type, n]) => sql`${used(type)} + ${n}::int <= ${own(caps, type) ?? 0}::int`);
   const entry = (id: string, run: SQL, kind: LedgerKind, amount: SQL) =>
     sql`select ${id}::uuid, ${workspaceId}::uuid, ${run}, ${kind}::text, ${amount}, ${month}::text, ${now.toISOString()}::timestamptz from charge`;
   const reserved = runs.map(({ runId, price: own }) =>
@@ -74,7 +75,7 @@ function limitsAfter(counts: Counts, { caps }: Charge, price: number): LimitedRe
   const slots = counts.map(([resource, n]) => ({
     resource,
     used: sql`(coalesce((b.used ->> ${resource}::text)::int, 0) + ${n}::int)`,
-    most: sql`${caps[resource] ?? 0}::int`,
+    most: sql`${own(caps, resource) ?? 0}::int`,
   }));
   const spent = sql`(b.granted - (b.monthly - least(b.monthly, ${price}::int)))`;
   return price > 0 ? [...slots, { resource: CREDITS, used: spent, most: sql`b.granted` }] : slots;
@@ -85,7 +86,7 @@ function limitsNow(counts: Counts, { caps }: Charge, price: number): LimitedReso
   const slots = counts.map(([resource]) => ({
     resource,
     used: sql`(c.used ->> ${resource}::text)::int`,
-    most: sql`${caps[resource] ?? 0}::int`,
+    most: sql`${own(caps, resource) ?? 0}::int`,
   }));
   const credits = { resource: CREDITS, used: sql`c.spent_credits`, most: sql`c.granted` };
   return price > 0 ? [...slots, credits] : slots;

@@ -1,3 +1,4 @@
+import { own } from "../text/own.ts";
 import type { AssetType, Plan } from "../vocab.ts";
 import { PLANS } from "./plans.ts";
 import { BRAND_VIDEO, type UsageRow } from "./store.ts";
@@ -18,7 +19,7 @@ export function allowance(row: UsageRow | undefined, plan: Plan, month: string):
   const monthly = row && current ? row.monthlyCredits : monthlyCredits;
   const bought = row?.boughtCredits ?? 0;
   const used = Object.fromEntries(
-    Object.keys(caps).map((type) => [type, (current && row?.used[type]) || 0]),
+    Object.keys(caps).map((type) => [type, (current && own(row?.used, type)) || 0]),
   ) as Record<AssetType, number>;
   const uploads = (current && row?.used[BRAND_VIDEO]) || 0;
   const onboardingFree = row !== undefined && row.onboardingRunId === null;

@@ -1,3 +1,5 @@
+import { own } from "../text/own.ts";
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -24,7 +26,7 @@ export function sameJson(a: unknown, b: unknown): boolean {
   const names = Object.keys(a);
   return (
     names.length === Object.keys(b).length &&
-    names.every((name) => Object.hasOwn(b, name) && sameJson(a[name], b[name]))
+    names.every((name) => Object.hasOwn(b, name) && sameJson(own(a, name), own(b, name)))
   );
 }
 

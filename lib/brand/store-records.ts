@@ -5,6 +5,7 @@ import type { Db, Message } from "../core/ports.ts";
 import { insertOutbox } from "../outbox/store.ts";
 import type { ReplayAnswer } from "../replay/answer.ts";
 import { remember } from "../replay/store.ts";
+import { own } from "../text/own.ts";
 import type { FetchResult } from "../uploads/images/fetch-image.ts";
 import type { ImageRow } from "../uploads/images/store.ts";
 import type { ScreenStatus } from "../vocab.ts";
@@ -94,7 +95,7 @@ export async function insertRecord(
   const values: Record<string, unknown> = record;
   const columns = Object.entries(getTableColumns<PgTable>(table));
   const names = columns.map(([, column]) => sql.identifier(snakeCase(column)));
-  const row = columns.map(([key, column]) => typed(values[key], column));
+  const row = columns.map(([key, column]) => typed(own(values, key), column));
   const outboxInsert = message ? sql`, ${insertOutbox([message], record.createdAt, "record")}` : sql``;
   const answerInsert = answer ? sql`, ${remember(answer.replay, answer, "record")}` : sql``;
   await db.execute(sql`

@@ -1,3 +1,4 @@
+import { own } from "../text/own.ts";
 import type { Asset, Run } from "./answers.ts";
 import { clean } from "./text.ts";
 
@@ -37,7 +38,7 @@ function part({ role }: Asset, index: number): string {
 }
 
 function suffix({ mimeType: type, url }: Asset): string {
-  const known = EXTENSIONS[type?.split(";")[0]?.trim() ?? ""];
+  const known = own(EXTENSIONS, type?.split(";")[0]?.trim() ?? "");
   const ending = /\.([a-z0-9]{1,5})$/i.exec(url.replace(/[?#].*$/, ""))?.[1]?.toLowerCase();
   return `.${known ?? ending ?? "bin"}`;
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { own } from "../text/own.ts";
 import { EXIT, type ExitCode, misuse } from "./exit.ts";
 import { fieldsOf, textOf } from "./json.ts";
 import type { Terminal } from "./terminal.ts";
@@ -17,7 +18,7 @@ export async function env({ out, env: variables }: Terminal): Promise<ExitCode> 
   const folder = resolve(variables.DATA_DIR || ".data");
   const demo = await readDemo(folder);
   for (const [name, field] of Object.entries(VARIABLES)) {
-    const value = textOf(demo[field]);
+    const value = textOf(own(demo, field));
     if (value === undefined) throw noDemo(folder);
     out.write(`export ${name}=${quoted(value)}\n`);
   }

@@ -1,3 +1,4 @@
+import { own } from "../text/own.ts";
 import type { Event } from "./answers.ts";
 import type { ForwardResult } from "./forward.ts";
 import { fieldsOf, type JsonFields, listOf, numberOf, textOf } from "./json.ts";
@@ -51,7 +52,7 @@ function clock(timestamp: string | undefined): string {
 function detailsOf({ type, data, livemode }: Event): string {
   const fields = fieldsOf(data);
   const group = type.split(".")[0] ?? "";
-  const details = fields.deleted === true ? "deleted since" : (EVENT_DETAILS[group]?.(fields) ?? "");
+  const details = fields.deleted === true ? "deleted since" : (own(EVENT_DETAILS, group)?.(fields) ?? "");
   return clean([details, livemode === false ? "(test)" : ""].filter(Boolean).join(" ")).replaceAll("\n", " ");
 }
 

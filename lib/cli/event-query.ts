@@ -1,3 +1,4 @@
+import { own } from "../text/own.ts";
 import { type GivenOptions, lastValue } from "./args.ts";
 import { misuse } from "./exit.ts";
 
@@ -17,7 +18,8 @@ export function readEventQuery(given: GivenOptions, today: Date): EventQuery {
 function since(text: string | undefined, today: Date): EventQuery {
   if (text === undefined) return { after: "latest" };
   const [, amount, unit = ""] = AGO.exec(text) ?? [];
-  if (amount) return { from: new Date(today.getTime() - Number(amount) * UNITS[unit]! * 1000).toISOString() };
+  if (amount)
+    return { from: new Date(today.getTime() - Number(amount) * own(UNITS, unit)! * 1000).toISOString() };
   if (!MOMENT.test(text)) return { after: named(text) };
   const moment = new Date(text);
   if (Number.isNaN(moment.getTime())) throw misuse(`--since "${text}" is not a date of the calendar.`);

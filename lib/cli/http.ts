@@ -1,3 +1,4 @@
+import { own } from "../text/own.ts";
 import { EXIT, Stop } from "./exit.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -54,7 +55,7 @@ function noReply(error: unknown): NoReply {
   const cause = error instanceof Error ? (error.cause as NodeJS.ErrnoException | undefined) : undefined;
   const code = cause?.code ?? "";
   const reason =
-    REASONS[code] ?? (cause?.message || (error instanceof Error ? error.message : String(error)));
+    own(REASONS, code) ?? (cause?.message || (error instanceof Error ? error.message : String(error)));
   return { kind: "no_reply", wasReached: CONNECTION_LOST.has(code), reason };
 }
 

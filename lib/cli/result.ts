@@ -1,3 +1,4 @@
+import { own } from "../text/own.ts";
 import type { Asset, Check, Run } from "./answers.ts";
 import type { Paint } from "./paint.ts";
 import { table } from "./table.ts";
@@ -60,12 +61,12 @@ function facts(run: Run, saved: string[], columns: number, paint: Paint): string
     rows.filter((row) => row[1]).map((row) => row.map(clean)),
     { columns },
   );
-  const colour = VERDICTS[run.verdict ?? ""]?.colour;
+  const colour = own(VERDICTS, run.verdict ?? "")?.colour;
   return lines.map((line) => (colour && line.startsWith("Score") ? paint(colour, line) : line));
 }
 
 function score({ impactScore: points, verdict }: Run): string {
-  const means = VERDICTS[verdict ?? ""]?.means;
+  const means = own(VERDICTS, verdict ?? "")?.means;
   const judged = verdict ? `${words(verdict)}${means ? `: ${means}` : ""}` : "";
   return [points === undefined ? "" : `${points} of 100`, judged].filter(Boolean).join(", ");
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import { access, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { own } from "../text/own.ts";
 import type { Run } from "./answers.ts";
 import { folderNames, numberedNames } from "./asset-files.ts";
 import { EXIT, misuse, Stop } from "./exit.ts";
@@ -106,5 +107,5 @@ const REASONS: Record<string, string> = {
 
 function reasonOf(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code ?? "";
-  return REASONS[code] ?? (code || String(error));
+  return own(REASONS, code) ?? (code || String(error));
 }

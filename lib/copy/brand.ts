@@ -1,3 +1,4 @@
+import { own } from "../text/own.ts";
 import type { Brand, Guidelines } from "./types.ts";
 
 type Loose = Record<string, unknown>;
@@ -22,7 +23,8 @@ function phrasesOf(v: unknown): string[] {
   return all.flatMap((x) => (typeof x === "string" && x.trim() ? [x.trim()] : []));
 }
 
-const pick = (o: Loose, ...names: string[]): unknown => names.map((n) => o[n]).find((v) => v !== undefined);
+const pick = (o: Loose, ...names: string[]): unknown =>
+  names.map((n) => own(o, n)).find((v) => v !== undefined);
 
 /** Rules written as prose: `Never say "cheap"`, `always include "18+"`. */
 const NEVER =

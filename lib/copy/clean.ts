@@ -1,3 +1,5 @@
+import { own } from "../text/own.ts";
+
 const ENTITIES: Record<string, string> = {
   amp: "&",
   lt: "<",
@@ -33,7 +35,7 @@ function codePoint(reference: string): string {
 
 const decodeEntities = (s: string) =>
   s.replace(ENTITY, (whole, name: string) =>
-    name.startsWith("#") ? codePoint(name) : (ENTITIES[name.toLowerCase()] ?? whole),
+    name.startsWith("#") ? codePoint(name) : (own(ENTITIES, name.toLowerCase()) ?? whole),
   );
 
 /** Structure becomes line breaks and bullets, scripts and comments go with their content, other tags only themselves. */

@@ -1,3 +1,4 @@
+import { own } from "../text/own.ts";
 import { once, wordSet } from "./once.ts";
 
 /** Function words: short, frequent and hard to write a sentence without. */
@@ -71,8 +72,9 @@ function byFunctionWords(sample: string, letters: number): { code: string; sure:
   const ranked = FUNCTION_SETS()
     .map(({ code, known }) => {
       const hits = tokens.reduce((n, t) => n + (known.has(t) ? (t.length === 1 ? 0.5 : 1) : 0), 0);
-      const own = LETTERS[code] ? (count(sample.toLowerCase(), LETTERS[code]) / letters) * 1.5 : 0;
-      return { code, score: hits / tokens.length + Math.min(0.12, own) };
+      const special = own(LETTERS, code);
+      const share = special ? (count(sample.toLowerCase(), special) / letters) * 1.5 : 0;
+      return { code, score: hits / tokens.length + Math.min(0.12, share) };
     })
     .sort((a, b) => b.score - a.score);
   const [best, next] = ranked;

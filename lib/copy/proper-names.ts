@@ -1,3 +1,4 @@
+import { own } from "../text/own.ts";
 import { productName } from "./brand.ts";
 import { isVerb, STOPWORDS } from "./lexicon.ts";
 import { once, wordSet } from "./once.ts";
@@ -92,9 +93,7 @@ const FIRST_NAMES = once(() =>
 /** A word in small letters that belongs to no address, handle or code. */
 const SMALL_WORD = /(?<![\p{L}\p{N}@#._/’'-])\p{Ll}[\p{Ll}\p{M}]*(?![\p{L}\p{N}@_/]|[.:-][\p{L}\p{N}/])/gu;
 
-/** The word itself decides, not what every object has by that name. */
-const upper = (w: string) =>
-  (Object.hasOwn(OWN_SPELLING, w) && OWN_SPELLING[w]) || w.charAt(0).toUpperCase() + w.slice(1);
+const upper = (w: string) => own(OWN_SPELLING, w) ?? w.charAt(0).toUpperCase() + w.slice(1);
 
 const isOrdinary = (w: string) => w.length < 3 || STOPWORDS().has(w) || isVerb(w) || /(?:ly|ing)$/.test(w);
 

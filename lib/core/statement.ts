@@ -20,7 +20,7 @@ type NewRow<T extends PgTable> = { [K in keyof T["$inferInsert"]]: T["$inferInse
  * the table, so a new column needs no second list. All rows must have the keys of the first one.
  */
 export function insertRows<T extends PgTable>(table: T, rows: readonly NewRow<T>[], source: string): SQL {
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in (rows[0] ?? {}));
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => Object.hasOwn(rows[0] ?? {}, key));
   const names = columns.map(([key]) => sql.identifier(toSnakeCase(key)));
   const selects = rows.map((row) => {
     const values = columns.map(([key, column]) => {

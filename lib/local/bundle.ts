@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { basename, extname, join } from "node:path";
 import { type BuildOptions, type BuildResult, build, type OutputFile, stop } from "esbuild";
+import { own } from "../text/own.ts";
 
 import { Problem } from "./problem.ts";
 
@@ -67,7 +68,7 @@ function toBundle({ outputFiles, metafile }: BuildResult<typeof OPTIONS>): Bundl
 }
 
 function toModule({ path, contents }: OutputFile): Module {
-  const type = TYPES[extname(path)];
+  const type = own(TYPES, extname(path));
   if (!type) throw new Error(`The bundle has a file of a kind no rule names: ${basename(path)}`);
   return { type, path: basename(path), contents };
 }

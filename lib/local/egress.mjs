@@ -8,7 +8,7 @@ export default {
   /** @param {Request} request @param {{ HOSTS: Record<string, string>, OPEN: string[] }} env */
   fetch(request, env) {
     const { hostname } = new URL(request.url);
-    const server = env.HOSTS[hostname];
+    const server = new Map(Object.entries(env.HOSTS)).get(hostname);
     if (server) return env[server].fetch(request);
     if (env.OPEN.includes(hostname)) return fetch(request);
     if (env.pictures && asksForPicture(request)) return env.pictures.fetch(viaProxy(request));

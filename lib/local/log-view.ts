@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { own } from "../text/own.ts";
 
 type Line = Record<string, string | number | boolean | null | undefined>;
 
@@ -54,7 +55,7 @@ export function logView(show: (text: string) => void, colored: boolean) {
 
 function sentence(line: Line, colored: boolean): string {
   const { time, level = "info" } = line;
-  const color = colored ? COLORS[String(level)] : undefined;
+  const color = colored ? own(COLORS, String(level)) : undefined;
   const text = [String(time).slice(11, 19), ...(level === "info" ? [] : [level]), headOf(line), restOf(line)]
     .filter(Boolean)
     .join(" ");

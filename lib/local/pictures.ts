@@ -12,7 +12,7 @@ export type PicturesOptions = {
   send?: (options: RequestOptions) => ClientRequest;
 };
 
-const PASSED_ON = ["content-type", "content-length", "content-encoding", "location"];
+const PASSED_ON = ["content-type", "content-length", "content-encoding", "location"] as const;
 const IDLE_MS = 30_000;
 
 /**

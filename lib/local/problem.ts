@@ -1,10 +1,11 @@
+import { own } from "../text/own.ts";
 /** An error that the user can fix. It is printed as this one sentence, without a stack. */
 export class Problem extends Error {}
 
 /** The reason the operating system gave, in words: `permission denied (EACCES)`. */
 export function reason(error: unknown): string {
   const { code = "", message } = error as NodeJS.ErrnoException;
-  const words = REASONS[code];
+  const words = own(REASONS, code);
   return words ? `${words} (${code})` : message;
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { own } from "../text/own.ts";
 import { Problem } from "./problem.ts";
 
 export type StartSettings = {
@@ -42,7 +43,7 @@ function readModels(environment: Environment): StartSettings["model"] {
 function hostOf(bindings: Record<string, string>, kind: string): string | undefined {
   const base = bindings[`${kind}MODEL_BASE_URL`];
   if (base && URL.canParse(base)) return new URL(base).hostname;
-  return MODEL_HOSTS[bindings[`${kind}MODEL_PROVIDER`] ?? ""];
+  return own(MODEL_HOSTS, bindings[`${kind}MODEL_PROVIDER`] ?? "");
 }
 
 function readPort(text: string): number {

@@ -1,5 +1,6 @@
 import { seedOf } from "../render/palette.ts";
 import { prng } from "../render/templates/kit/prng.ts";
+import { own } from "../text/own.ts";
 import type { MascotStyle } from "../vocab.ts";
 import { colorsFor, type MascotPaint } from "./colors.ts";
 import { fingerprint, type Identity } from "./identity.ts";
@@ -28,7 +29,7 @@ export function inventCandidates({ style, wish, paint, seed, shown }: CandidateO
   const roll = prng(seedOf(seed));
   const shuffled = STYLES[style].parts.map((part) => ({
     ...part,
-    ...wished(part, wish.parts[style][part.name]),
+    ...wished(part, own(wish.parts[style], part.name)),
     from: Math.floor(roll() * 1_000),
   }));
   const known = new Set(shown);

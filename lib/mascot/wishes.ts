@@ -1,4 +1,5 @@
 import type { Hex } from "../render/color.ts";
+import { own } from "../text/own.ts";
 import type { MascotStyle } from "../vocab.ts";
 import { COLOR_WORDS, EYE_COUNTS, PART_WORDS, type PartMeaning, STYLE_WORDS } from "./words.ts";
 
@@ -36,8 +37,8 @@ export function readWish(texts: readonly string[]): MascotWish {
 
 function applyMeaning({ parts }: MascotWish, meaning: PartMeaning): void {
   for (const style of STYLE_NAMES) {
-    for (const [part, variants] of Object.entries(meaning[style] ?? {}))
-      parts[style][part] ??= variants.split(" ");
+    const named = Object.entries(meaning[style] ?? {}).map(([part, all]) => [part, all.split(" ")]);
+    parts[style] = { ...Object.fromEntries(named), ...parts[style] };
   }
 }
 
@@ -56,5 +57,5 @@ function styleIn(words: readonly string[]): MascotStyle | undefined {
 }
 
 const colorsIn = (words: readonly string[]): Hex[] => [
-  ...new Set(words.flatMap((word) => (Object.hasOwn(COLOR_WORDS, word) && COLOR_WORDS[word]) || [])),
+  ...new Set(words.flatMap((word) => own(COLOR_WORDS, word) ?? [])),
 ];

@@ -3,6 +3,7 @@ import type { Ports } from "../core/ports.ts";
 import { plan } from "../render/plan.ts";
 import { drawPlan } from "../render/render.ts";
 import type { RunAsset, RunView } from "../runs/store.ts";
+import { own } from "../text/own.ts";
 import { type Design, designOf, serializeDesign } from "./design.ts";
 import { planOf } from "./film/plan.ts";
 import { drawStills, filmAltText } from "./film/stills.ts";
@@ -57,7 +58,7 @@ async function store({ files }: Ports, run: RunView, pictures: RenderedPicture[]
   const assets: RunAsset[] = [];
   for (const [i, { bytes, mimeType, width, height, altText }] of pictures.entries()) {
     const { role, index, suffix } = placeOf(run, i, pictures.length);
-    const key = `${run.assetToken}/${run.assetType}${suffix}.${ENDINGS[mimeType] ?? "bin"}`;
+    const key = `${run.assetToken}/${run.assetType}${suffix}.${own(ENDINGS, mimeType) ?? "bin"}`;
     const hash = await storeFile(files, key, bytes, mimeType);
     const size = { width, height, bytes: bytes.byteLength };
     assets.push({ index, role, key, mimeType, ...size, sha256: hash, altText, durationMs: null });

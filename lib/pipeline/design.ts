@@ -8,6 +8,7 @@ import { PermanentFailure } from "../core/failures.ts";
 import type { Ports } from "../core/ports.ts";
 import { TEMPLATES } from "../render/templates/index.ts";
 import type { RunView } from "../runs/store.ts";
+import { own } from "../text/own.ts";
 import { type BrandSnapshot, snapshotBrand } from "./brand-snapshot.ts";
 import { copyOf } from "./copy-of.ts";
 import { type Chosen, choose } from "./designs/choose.ts";
@@ -87,7 +88,7 @@ function designForBody({ outputType, body }: RunView): Chosen {
 }
 
 function templateNamed(id: string) {
-  const template = TEMPLATES[id];
+  const template = own(TEMPLATES, id);
   if (template) return template;
   throw new PermanentFailure("unknown_output_type", `The template "${id}" does not exist any more.`);
 }

@@ -3,6 +3,7 @@ import { draw } from "../render/engine.ts";
 import { plan } from "../render/plan.ts";
 import { prepare } from "../render/render.ts";
 import { TEMPLATES } from "../render/templates/index.ts";
+import { own } from "../text/own.ts";
 import { sha256 } from "../text/sha256.ts";
 
 /** An invented brand for previews. */
@@ -20,7 +21,7 @@ export async function previewOf(
   file: string,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const [, id = "", version] = FILE.exec(file) ?? [];
-  const template = Object.hasOwn(TEMPLATES, id) ? TEMPLATES[id] : undefined;
+  const template = own(TEMPLATES, id);
   if (!template || template.version !== Number(version)) return undefined;
   const name = `previews/${file}`;
   const kept = await files.read(name);

@@ -7,6 +7,7 @@ import { sweepPaymentEvents } from "../payments/store.ts";
 import { sweepAnswers } from "../replay/store.ts";
 import { clearDesigns } from "../runs/store-retention.ts";
 import { sweepChats } from "../studio/store-chats.ts";
+import { own } from "../text/own.ts";
 
 const DAY = 86_400;
 const HOUR_SECONDS = 3_600;
@@ -38,7 +39,7 @@ export const RETENTION: Record<string, { seconds: number; remove: Rule }> = {
  */
 export function retentionRule(name: string): (ports: Ports) => Promise<number> {
   return async (ports) => {
-    const { seconds, remove } = RETENTION[name] ?? { seconds: 0, remove: async () => 0 };
+    const { seconds, remove } = own(RETENTION, name) ?? { seconds: 0, remove: async () => 0 };
     const lockName = `sweep:${name}`;
     if (!(await ports.locks.acquire(lockName, HOUR_SECONDS).catch(() => true))) return 0;
     const gone = await remove(ports, addSeconds(ports.now(), -seconds));

@@ -35,15 +35,15 @@ export const RULES: Record<string, (ports: Ports) => Promise<number>> = {
 
 /** Returns how many rows each rule repaired. Safe with several instances in parallel. */
 export async function sweep(ports: Ports): Promise<Record<string, number>> {
-  const mended: Record<string, number> = {};
+  const mended = new Map<string, number>();
   for (const [rule, mend] of Object.entries(RULES)) {
     try {
-      mended[rule] = await mend(ports);
+      mended.set(rule, await mend(ports));
     } catch (error) {
       const reason = reasonOf(error);
       ports.log("sweep_failed", { rule, reason });
       ports.alert("sweep_failed", { subject: rule, reason });
     }
   }
-  return mended;
+  return Object.fromEntries(mended);
 }

@@ -1,3 +1,4 @@
+import { own } from "../text/own.ts";
 import type { NetworkFacts } from "./networks.ts";
 import type { FileFacts, PlatformProblem } from "./problem.ts";
 
@@ -17,7 +18,7 @@ const TYPE_NAMES: Record<string, string> = {
 };
 const named = (types: readonly string[]) =>
   types
-    .map((type) => TYPE_NAMES[type] ?? type)
+    .map((type) => own(TYPE_NAMES, type) ?? type)
     .join(", ")
     .replace(/, ([^,]*)$/, " or $1");
 

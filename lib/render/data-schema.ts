@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { own } from "../text/own.ts";
 
 type JsonSchema = { [keyword: string]: unknown };
 
@@ -19,8 +20,8 @@ function withExamples(schema: JsonSchema, values: readonly unknown[]): JsonSchem
   const { properties, items } = schema;
   if (isObject(properties)) {
     const fields = Object.entries(properties).map(([name, field]) => {
-      const own = values.map((value) => (isObject(value) ? value[name] : undefined));
-      return [name, isObject(field) ? withExamples(field, own) : field];
+      const given = values.map((value) => (isObject(value) ? own(value, name) : undefined));
+      return [name, isObject(field) ? withExamples(field, given) : field];
     });
     return { ...schema, properties: Object.fromEntries(fields) };
   }

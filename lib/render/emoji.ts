@@ -1,3 +1,5 @@
+import { own } from "../text/own.ts";
+
 /**
  * Emoji are drawn as pictures where the emoji set has one. The others are written out when they stand for a
  * word, a number or a sign. Only decoration is left out.
@@ -97,7 +99,7 @@ function meaning(emoji: string, before: string, after: string): string {
   if (/^[0-9#*]\u20e3/u.test(bare)) return bare.slice(0, 1);
   if (/^\p{Regional_Indicator}{2}$/u.test(bare)) return country(bare);
   if (HEART.test(bare) && /\p{L}\s*$/u.test(before) && /^\s*\p{L}/u.test(after)) return " love ";
-  return MEANINGS[bare] ?? "";
+  return own(MEANINGS, bare) ?? "";
 }
 
 /** A flag is two letters in disguise: the country's code. */

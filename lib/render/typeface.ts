@@ -1,3 +1,4 @@
+import { own } from "../text/own.ts";
 import { BRAND_FONTS } from "./type/families.ts";
 
 /** What a text is for. Which family that means is for the brand's pairing to say, never for a template. */
@@ -19,7 +20,7 @@ export type Pairing = {
   tightness: Readonly<Record<Role, number>>;
 };
 
-const leading = (stack: string) => BRAND_FONTS[stack.split(",")[0]?.trim() ?? ""];
+const leading = (stack: string) => own(BRAND_FONTS, stack.split(",")[0]?.trim() ?? "");
 
 const MONO = "JetBrains Mono, Inter";
 const TIGHT = { display: 1, text: 1, mono: 1 };
@@ -59,9 +60,9 @@ const BY_FAMILY: Record<string, keyof typeof PAIRINGS> = {
 export function pairingOf(fontName = ""): Pairing {
   const [first = ""] = fontName.toLowerCase().split(",");
   const name = first.replace(/["']/g, " ").replace(/\s+/g, " ").trim();
-  const family = Object.keys(BY_FAMILY).find((known) => name === known || name.startsWith(`${known} `));
-  const pairings: Record<string, Pairing> = PAIRINGS;
-  return pairings[family ? (BY_FAMILY[family] ?? "") : name] ?? PAIRINGS.bold;
+  const isKnown = ([known]: [string, string]) => name === known || name.startsWith(`${known} `);
+  const [, pairing = name] = Object.entries(BY_FAMILY).find(isKnown) ?? [];
+  return own<Pairing>(PAIRINGS, pairing) ?? PAIRINGS.bold;
 }
 
 /** The nearest weight that the family which leads a stack has. */

@@ -148,7 +148,7 @@ const OF_FILMS = ["fps", "sound"];
 
 /** Warnings of the answer: unknown fields, and fields that do not apply to the asset type. */
 export function warningsFor(input: GenerateInput): string[] {
-  const given = Object.keys(input).filter((name) => input[name] !== undefined);
+  const given = Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : name));
   const unknown = given.filter((name) => !FIELDS.has(name));
   const named = unknown
     .slice(0, MAX_NAMED)

@@ -2,6 +2,7 @@ import { ASSET_TYPES, OUTPUT_TYPES } from "../asset-types.ts";
 import type { Template } from "../render/template.ts";
 import { TEMPLATES } from "../render/templates/index.ts";
 import { editDistance } from "../text/distance.ts";
+import { own } from "../text/own.ts";
 import { AssetType } from "../vocab.ts";
 
 /** What an output type means: the template, and the asset type it makes. */
@@ -10,7 +11,7 @@ export type NamedTemplate = { template: Template; assetType: AssetType };
 export function templateNamed(outputType: string): NamedTemplate | undefined {
   const assetType = AssetType.safeParse(outputType).data;
   const id = assetType ? ASSET_TYPES[assetType].defaultTemplate : outputType;
-  const template = Object.hasOwn(TEMPLATES, id) ? TEMPLATES[id] : undefined;
+  const template = own(TEMPLATES, id);
   return template && { template, assetType: assetType ?? template.assetTypes[0] };
 }
 

@@ -12,7 +12,11 @@ const FIELDS =
   );
 
 const anything = fc.jsonValue({ maxDepth: 3 });
-const text = fc.string({ unit: "binary", maxLength: 60 });
+const inherited = fc.constantFrom("__proto__", "constructor", "toString", "hasOwnProperty");
+const text = fc.oneof(
+  { weight: 9, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
+  { weight: 1, arbitrary: inherited },
+);
 const value = fc.oneof(anything, text, fc.dictionary(text, anything));
 
 /** A good order with a few fields changed for the worse, or not. */

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { writeCopy } from "../../lib/copy/write.ts";
 import { readWish } from "../../lib/mascot/wishes.ts";
+import { PAIRINGS, pairingOf } from "../../lib/render/typeface.ts";
 import { kite } from "../copy/brands.ts";
+import { bytesOf, joined, png } from "../support/pictures.ts";
 import { runFor } from "../support/route-targets.ts";
 import { ask } from "../support/routes.ts";
+import { readRun } from "../support/runs.ts";
 import { bind } from "../support/studio.ts";
 import { API, BRIEF, json, world } from "../support/world.ts";
 import { KEYED } from "./support/routes.ts";
@@ -80,6 +83,47 @@ describe("names like __proto__ are stored and read back", () => {
       expect((await w.post("/render", { items })).status).toBe(422);
     },
   );
+});
+
+/** A body of multipart/form-data whose file declares any type; browsers and FormData refuse some. */
+function formDeclaring(type: string, fields: Record<string, unknown>) {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `----x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const head = `----x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\nContent-Type: ${type}\r\n\r\n`;
+  return joined(bytesOf(parts.join("") + head), png(), bytesOf("\r\n----x--\r\n"));
+}
+
+test.each(KEYED.filter(({ upload }) => upload))(
+  "$path takes a name like __proto__ as a type that says nothing",
+  async (route) => {
+    const w = await world({ plan: "scale" });
+    const { image_base64, ...fields } = route.body as Record<string, unknown>;
+    for (const type of INHERITED.flatMap((name) => [name, name.toLowerCase()])) {
+      const json = { ...route.body, image_base64: `data:${type};base64,${image_base64}` };
+      expect((await ask(w, { ...route, body: json })).status, type).toBe(route.status);
+      const headers = {
+        authorization: `Bearer ${w.key}`,
+        "content-type": "multipart/form-data; boundary=--x",
+      };
+      const init = { method: route.method, headers, body: formDeclaring(type, fields) };
+      const sent = await w.app.request(API + route.path, init, {} as never);
+      expect(sent.status, `a part of ${type}`).toBe(route.status);
+    }
+  },
+);
+
+test.each(INHERITED)("the brand's fonts may be called %s, which is no pairing of ours", (name) => {
+  expect(pairingOf(name)).toBe(PAIRINGS.bold);
+  expect(pairingOf(name.toLowerCase())).toBe(PAIRINGS.bold);
+});
+
+test("a run of a brand whose fonts are called constructor succeeds", async () => {
+  const w = await world();
+  await w.patch("/brand-dna", { product_map: { guidelines: { fonts: "constructor" } } });
+  const { id } = await json(await w.post("/generate", BRIEF));
+  expect(await w.drain()).toContain(204);
+  expect(await readRun(w, id)).toMatchObject({ status: "succeeded" });
 });
 
 test.each(INHERITED)("the brief may contain the word %s", (word) => {

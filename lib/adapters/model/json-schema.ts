@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { own } from "../../text/own.ts";
 
 export type JsonSchema = { [keyword: string]: unknown };
 
@@ -22,7 +23,7 @@ const schemasIn = (value: unknown): JsonSchema[] => (Array.isArray(value) ? valu
 
 function describe({ description, ...keywords }: JsonSchema): JsonSchema {
   const limits = Object.entries(IN_WORDS).flatMap(([keyword, say]) => {
-    const limit = keywords[keyword];
+    const limit = own(keywords, keyword);
     return limit !== undefined && isTelling(limit) ? [say(limit)] : [];
   });
   const words = [...(typeof description === "string" ? [description] : []), ...limits];

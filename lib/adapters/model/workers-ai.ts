@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import { ModelFailure } from "../../core/model.ts";
+import { own } from "../../text/own.ts";
 import { failureFor, formatRefused, RETRY_BASE_SECONDS } from "./http-failure.ts";
 import type { ModelCall, ModelReply, ModelTransport } from "./transport.ts";
 
@@ -85,7 +86,7 @@ export function workersAiFailure(error: unknown): ModelFailure {
       retryAfterSeconds: untilMidnight(),
     });
   }
-  const status = STATUS[code] ?? (/\b5\d\d\d\b/.test(message) ? 400 : 500);
+  const status = own(STATUS, code) ?? (/\b5\d\d\d\b/.test(message) ? 400 : 500);
   return failureFor(VENDOR, { status, code, message, retryAfterSeconds: RETRY_BASE_SECONDS });
 }
 

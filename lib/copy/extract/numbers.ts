@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import { once, remembered } from "../once.ts";
 import { countsNothing, type Groups } from "./counts-nothing.ts";
 import { maskNonFigures } from "./masks.ts";
@@ -25,7 +26,7 @@ export const NUMBER_WORDS: Record<string, string> = {
   hundred: "100",
 };
 const WORDS = Object.keys(NUMBER_WORDS).join("|");
-const digits = (n: string) => NUMBER_WORDS[n.toLowerCase()] ?? n.trim();
+const digits = (n: string) => own(NUMBER_WORDS, n.toLowerCase()) ?? n.trim();
 
 const UNITS =
   "milliseconds?|msecs?|ms|seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|tonnes?|tons?|kg|ml|cl|cm|mm|kilos?|grams?|km|kilomet(?:re|er)s?|miles?|met(?:re|er)s?|lit(?:re|er)s?|GB|MB|TB|kWh|MW|acres?|hectares?|sqm|inches|stars?";
@@ -103,13 +104,13 @@ const SCALES: Record<string, string> = {
 function unitOf(value: string, unit: string | undefined): string {
   if (!unit) return value;
   if (/^stars?$/i.test(unit)) return `${value}★`;
-  return `${value} ${SHORT_UNITS[unit.replace(/s$/, "").toLowerCase()] ?? unit}`;
+  return `${value} ${own(SHORT_UNITS, unit.replace(/s$/, "").toLowerCase()) ?? unit}`;
 }
 
 function qualified(value: string, g: Groups): string {
   const qualifier = (g.qualifier ?? "").toLowerCase();
   // "over three days" is a duration, not a bound.
-  const mark = g.unit && qualifier === "over" ? "" : (QUALIFIERS[qualifier] ?? "");
+  const mark = g.unit && qualifier === "over" ? "" : (own(QUALIFIERS, qualifier) ?? "");
   if (mark === "+" || (g.plus && !mark)) return value.replace(/^(\S+)/, "$1+");
   return `${mark}${value}`;
 }
@@ -119,7 +120,7 @@ function readValue(g: Groups, behind: string): { value: string; extra: number } 
   const currencyAfter = g.currency ? null : /^\s?(€|kr\b|zł|CHF\b)/.exec(behind);
   const per =
     g.unit || g.currency ? /^\s(?:a|per) (?:day|week|month|year|night|person|head)\b/.exec(behind) : null;
-  let value = n + (SCALES[(g.scale ?? "").toLowerCase()] ?? "");
+  let value = n + (own(SCALES, (g.scale ?? "").toLowerCase()) ?? "");
   if (currencyAfter) value += ` ${currencyAfter[1]}`;
   if (g.currency) value = g.currency + value;
   if (g.ratio) value = `${n} ${g.ratio.toLowerCase()} ${digits(g.of ?? "")}`;

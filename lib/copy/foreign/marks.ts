@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import { once } from "../once.ts";
 
 /** How an instruction begins or ends, how a call to action begins, and how a line says for whom it is. */
@@ -130,4 +131,4 @@ const MARKS = once(
   }),
 );
 
-export const marksOf = (language: string): Marks | undefined => MARKS()[language];
+export const marksOf = (language: string): Marks | undefined => own(MARKS(), language);

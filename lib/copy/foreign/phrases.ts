@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import { once } from "../once.ts";
 
 /** Words of a language we read but do not rewrite: our default actions, and how the picture is described. */
@@ -78,7 +79,7 @@ const PHRASES = once(
 );
 
 /** Our words in a language, undefined in English and in languages we have none for. */
-export const phrasesOf = (language: string): Phrases | undefined => PHRASES()[language];
+export const phrasesOf = (language: string): Phrases | undefined => own(PHRASES(), language);
 
 const defaultCalls = once(() => {
   const calls = Object.values(PHRASES()).flatMap(({ alt: _, ...own }) => Object.values(own));

@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import { productName } from "../brand.ts";
 import { agree, withoutArticle } from "../rewrite/phrases.ts";
 import { variants } from "../rewrite/variants.ts";
@@ -38,7 +39,7 @@ const DATED =
 /** "the opening of X on D" → "X opens on D". */
 function openingOf(np: string, make: Make): Draft[] {
   const [, what = "", thing = ""] = OPENING.exec(np) ?? [];
-  const verb = BEGINS[what.toLowerCase()];
+  const verb = own(BEGINS, what.toLowerCase());
   if (!verb) return [];
   const dated = DATED.exec(thing);
   const subject = dated?.[1] ?? thing;

@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import { productName } from "../brand.ts";
 import { phoneNumber } from "../extract/offers.ts";
 import { detectLanguage } from "../language.ts";
@@ -125,7 +126,7 @@ const COLON: Record<string, string> = { ja: "：", zh: "：", fr: " : " };
 export function ctaLine({ cta, f }: Story, style: LinkStyle): string {
   // Who is asked to call need not be sent elsewhere.
   const url = phoneNumber(cta.label) ? "" : urlIn(cta.url, style);
-  if (cta.label && url) return `${cta.label}${COLON[f.language] ?? ": "}${url}`;
+  if (cta.label && url) return `${cta.label}${own(COLON, f.language) ?? ": "}${url}`;
   const isOpen = cta.label.endsWith("?") || /\S@\S+$/.test(cta.label);
   return url || (isOpen ? cta.label : stop(cta.label));
 }

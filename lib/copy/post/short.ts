@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import { hasSpaces } from "../language.ts";
 import { clip, unstop, weighted } from "../text.ts";
 import type { Role } from "../types.ts";
@@ -53,7 +54,7 @@ function bodyParts(s: Story, hook: string, body: Line[]): Part[] {
     !LEANS.test(l.text) || n === 0 || isAbout(l) || s.f.kind === "person";
   return body.flatMap((l, n): Part[] => {
     if (!stands(l, n) || /^we(?:’ve| have) been working/i.test(l.text)) return [];
-    const worth = (l.matters ? 95 : (WORTH[l.role] ?? 40)) - n * 2 - l.text.length / 20;
+    const worth = (l.matters ? 95 : (own(WORTH, l.role) ?? 40)) - n * 2 - l.text.length / 20;
     return [{ text: l.text, worth, at: (isAbout(l) ? 1 : 20) + n * 0.5 }];
   });
 }

@@ -1,3 +1,5 @@
+import { own } from "../../text/own.ts";
+
 /** Small grammar of English noun and verb phrases. */
 
 /** The head noun of a phrase is plural: "mornings with music", not "our bus". */
@@ -15,7 +17,7 @@ const THIRD: Record<string, string> = { be: "is", "roll out": "rolls out", go: "
 /** The verb in the form its subject asks for. */
 export function agree(subject: string, verb: string): string {
   if (isPlural(subject)) return verb === "be" ? "are" : verb;
-  return THIRD[verb] ?? (/(?:sh|ch|s|x)$/.test(verb) ? `${verb}es` : `${verb}s`);
+  return own(THIRD, verb) ?? (/(?:sh|ch|s|x)$/.test(verb) ? `${verb}es` : `${verb}s`);
 }
 
 export const withoutArticle = (s: string): string => s.replace(/^(?:an?|the|our|my|its|some)\s+/i, "");

@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import { hasVerb } from "../grammar.ts";
 import { STOPWORDS } from "../lexicon.ts";
 import { capitalize, lowerFirst, wordCount } from "../text.ts";
@@ -88,7 +89,7 @@ const doing: Maker = (s) => {
   const [, doingWhat = "", object = ""] = DOING.exec(s) ?? [];
   const dated = WHEN.exec(object);
   const thing = dated?.[1] ?? object;
-  const verb = ARRIVES[doingWhat.toLowerCase()];
+  const verb = own(ARRIVES, doingWhat.toLowerCase());
   const out: Variant[] = [];
   if (verb && dated && wordCount(thing) <= 7 && !/,/.test(thing)) {
     out.push(one("np-verb", `${capitalize(thing)} ${agree(thing, verb)} ${dated[2]}`));

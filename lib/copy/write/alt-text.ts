@@ -1,4 +1,5 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
+import { own } from "../../text/own.ts";
 import { phrasesOf } from "../foreign/phrases.ts";
 import { capitalize, clip, stop, unstop } from "../text.ts";
 import type { CopyRequest } from "../types.ts";
@@ -35,7 +36,7 @@ export function altTextOf(s: Story): string {
     ASSET_TYPES[request.assetType].content === "figures" && figures
       ? figures
       : s.supporting || s.bullets.slice(0, 2).join("; ");
-  const [open, shut] = QUOTES[f.language] ?? ["“", "”"];
+  const [open, shut] = own(QUOTES, f.language) ?? ["“", "”"];
   const words = `${open}${unstop(s.headline.replace(/[“”„«»]/g, ""))}${shut}`;
   const more = rest ? stop(capitalize(rest)) : "";
   if (!isEnglish(s))

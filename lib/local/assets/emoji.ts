@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { own } from "../../text/own.ts";
 
 type Icons = {
   icons: Record<string, { body: string }>;
@@ -26,7 +27,7 @@ function allEmoji(): Emoji[] {
   const chars: Record<string, string> = read("chars.json");
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`;
   return Object.entries(chars).flatMap(([code, name]) => {
-    const icon = icons[name] ?? icons[aliases[name]?.parent ?? ""];
+    const icon = own(icons, name) ?? own(icons, own(aliases, name)?.parent ?? "");
     // The pack's names of keycaps have leading zeros.
     return icon
       ? [{ code: code.replace(/^0+/, ""), svg: `${head}${icon.body.replaceAll("\n", " ")}</svg>` }]

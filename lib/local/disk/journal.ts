@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { own } from "../../text/own.ts";
 import type { DataFile } from "./damage.ts";
 import { openJournalFile } from "./journal-file.ts";
 
@@ -64,8 +65,8 @@ const changesOf = (shapes: Record<string, z.ZodType>): z.ZodType<LooseChange[]> 
 
 function apply(rows: Rows, changes: readonly LooseChange[]): void {
   for (const [table, key, row] of changes) {
-    if (row === null) rows[table]?.delete(key);
-    else rows[table]?.set(key, row);
+    if (row === null) own(rows, table)?.delete(key);
+    else own(rows, table)?.set(key, row);
   }
 }
 

@@ -28,7 +28,7 @@ export function allowedIds(name: string, expression: string): string[] {
   const plain = expression.replace(/^\((.*)\)$/, "$1");
   const isMixed = plain.includes("(") || (plain.includes(" OR ") && plain.includes(" AND "));
   const alternatives = isMixed ? [] : plain.split(" OR ").map((alternative) => alternative.split(" AND "));
-  const ids = alternatives.find((alternative) => alternative.every((id) => id in ALLOWED));
+  const ids = alternatives.find((alternative) => alternative.every((id) => Object.hasOwn(ALLOWED, id)));
   if (ids) return ids;
   throw new Problem(
     `${name} is under ${expression}, which lib/local/licences/allowed.ts does not allow. Do without it, or add the licence there with the reason why it does no harm.`,

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { own } from "../../text/own.ts";
 import { Problem } from "../problem.ts";
 import type { Part } from "./part.ts";
 
@@ -124,7 +125,7 @@ const COMPILED: Record<string, readonly string[]> = {
  */
 export function compiledFrom(file: string): string[] {
   if (!file.endsWith(".wasm")) return [];
-  const packages = COMPILED[file.slice(ROOT.length + 1)];
+  const packages = own(COMPILED, file.slice(ROOT.length + 1));
   if (packages) return packages.map((name) => join(MODULES, name));
   throw new Problem(`${file} is compiled: say in lib/local/licences/inside.ts what it is made of.`);
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { own } from "../../text/own.ts";
 import { Problem } from "../problem.ts";
 import { allowedIds } from "./allowed.ts";
 import { commentsOf } from "./comments.ts";
@@ -47,14 +48,14 @@ function legalFiles(folder: string): string[] {
 }
 
 function contentsOf(name: string, files: readonly string[]): Partial<Contents> {
-  const contents = INSIDE[name];
+  const contents = own(INSIDE, name);
   const compiled = files.find((file) => file.endsWith(".wasm"));
   if (contents || !compiled) return contents ?? {};
   throw new Problem(`${compiled} is compiled: say in lib/local/licences/inside.ts what ${name} is made of.`);
 }
 
 function partsInside(within: string): Part[] {
-  return (INSIDE[within]?.parts ?? []).map((part) => {
+  return (own(INSIDE, within)?.parts ?? []).map((part) => {
     const texts = allowedIds(part.name, part.licence).map((id) => spdxText(id, part.owner));
     return { ...part, within, texts };
   });

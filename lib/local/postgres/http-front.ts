@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { own } from "../../text/own.ts";
 import type { HttpHandler } from "../http-server.ts";
 import { MAX_BYTES, readBody, sendJson } from "./body.ts";
 import { type JsonValue, toText } from "./params.ts";
@@ -79,7 +80,7 @@ const LEVELS: Record<string, string> = {
 
 function begin({ headers }: IncomingMessage): Statement {
   const wanted = headers["neon-batch-isolation-level"];
-  const level = typeof wanted === "string" ? LEVELS[wanted] : undefined;
+  const level = typeof wanted === "string" ? own(LEVELS, wanted) : undefined;
   if (wanted !== undefined && !level)
     throw new Error(`invalid value of neon-batch-isolation-level: ${wanted}`);
   const modes = [

@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import { parseDuration } from "./duration.ts";
 import type { HeaderMap, QueuedMessage } from "./message.ts";
 import { compileRetryDelay } from "./retry-delay.ts";
@@ -15,7 +16,7 @@ function backoffMs(n: number): number {
  */
 function hintedMs(header: HeaderMap, now: number): number | undefined {
   for (const name of HINTS) {
-    const text = header[name]?.[0];
+    const text = own(header, name)?.[0];
     if (text === undefined) continue;
     const hinted = parseDuration(text) ?? Math.max(0, Date.parse(text) - now);
     if (hinted <= DAY_MS) return hinted;

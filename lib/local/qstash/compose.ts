@@ -47,16 +47,16 @@ function checkHeader(name: string, value: string) {
 
 /** The headers the destination gets: `Content-Type` and everything forwarded. */
 function destinationHeaders(headers: RequestHeaders): HeaderMap {
-  const header: HeaderMap = {};
+  const header = new Map<string, string[]>();
   for (const [name, value] of Object.entries(headers)) {
     const forwarded = name.startsWith(FORWARD);
     if (!forwarded && name !== "content-type") continue;
     const target = canonical(forwarded ? name.slice(FORWARD.length) : name);
     if (OF_THE_CONNECTION.has(target)) continue;
     checkHeader(target, value);
-    header[target] = [value];
+    header.set(target, [value]);
   }
-  return header;
+  return Object.fromEntries(header);
 }
 
 /** Makes the message of a publish request. An invalid request throws `Rejected` (400). */

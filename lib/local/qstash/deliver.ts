@@ -52,8 +52,9 @@ async function readAnswer(answer: IncomingMessage): Promise<Attempt> {
     if (size < MAX_ANSWER_BYTES) chunks.push(chunk);
     size += chunk.length;
   }
-  const header: HeaderMap = {};
-  for (const [name, values] of Object.entries(answer.headersDistinct)) header[canonical(name)] = values ?? [];
+  const header: HeaderMap = Object.fromEntries(
+    Object.entries(answer.headersDistinct).map(([name, values = []]) => [canonical(name), values]),
+  );
   const body = Buffer.concat(chunks).subarray(0, MAX_ANSWER_BYTES);
   return { status: answer.statusCode ?? 0, header, body };
 }

@@ -4,7 +4,7 @@ const UNIT_MS = { ns: 1e-6, us: 1e-3, µs: 1e-3, ms: 1, s: 1e3, m: 60e3, h: 3_60
 const PART = /(\d{1,12}(?:\.\d+)?)(ns|us|µs|ms|s|m|h|d)/g;
 const WHOLE = new RegExp(`^(?:${PART.source})+$`);
 
-const isUnit = (text: string): text is keyof typeof UNIT_MS => text in UNIT_MS;
+const isUnit = (text: string): text is keyof typeof UNIT_MS => Object.hasOwn(UNIT_MS, text);
 
 /** Milliseconds of `10s`, `1d10h30m` or bare seconds (`90`); undefined when it is none of these. */
 export function parseDuration(text: string): number | undefined {

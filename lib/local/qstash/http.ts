@@ -40,9 +40,9 @@ function parseJson(body: Buffer): unknown {
 }
 
 function readHeaders({ headersDistinct }: IncomingMessage): RequestHeaders {
-  const headers: RequestHeaders = {};
-  for (const [name, values] of Object.entries(headersDistinct)) headers[name] = (values ?? []).join(", ");
-  return headers;
+  return Object.fromEntries(
+    Object.entries(headersDistinct).map(([name, values = []]) => [name, values.join(", ")]),
+  );
 }
 
 /** Reads a request. A body over 1 MB is a `Rejected` (413). */

@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import { durationMs } from "./duration.ts";
 import type { Flow, QueuedMessage, ReportTarget } from "./message.ts";
 import { Rejected } from "./rejected.ts";
@@ -71,13 +72,15 @@ function readFlow(headers: RequestHeaders): Flow | undefined {
 
 /** `Upstash-Callback-Retries` configures the report's message as `Upstash-Retries` does a published one. */
 function readReport(headers: RequestHeaders, name: string): ReportTarget | undefined {
-  const url = headers[name];
+  const url = own(headers, name);
   if (!url) return undefined;
   const prefix = `${name}-`;
-  const own = Object.entries(headers).filter(([key]) => key.startsWith(prefix));
+  const configured = Object.entries(headers).filter(([key]) => key.startsWith(prefix));
   const target = {
     url: checkUrl(name, url),
-    headers: Object.fromEntries(own.map(([key, value]) => [`upstash-${key.slice(prefix.length)}`, value])),
+    headers: Object.fromEntries(
+      configured.map(([key, value]) => [`upstash-${key.slice(prefix.length)}`, value]),
+    ),
   };
   readSettings(target.headers, 0);
   return target;
@@ -103,11 +106,12 @@ const NOT_SUPPORTED = ["upstash-label", "upstash-content-based-deduplication", "
 /** Reads the delivery settings out of `Upstash-` headers. A malformed one is a `Rejected` (400). */
 export function readSettings(headers: RequestHeaders, now: number): MessageSettings {
   for (const name of NOT_SUPPORTED) {
-    if (headers[name] !== undefined) throw new Rejected(`${name} is not supported by the local platform`);
+    if (own(headers, name) !== undefined)
+      throw new Rejected(`${name} is not supported by the local platform`);
   }
   const settings: MessageSettings = {};
   for (const [name, read] of Object.entries(READERS)) {
-    const text = headers[name];
+    const text = own(headers, name);
     if (text !== undefined) Object.assign(settings, read(text, now));
   }
   const flow = readFlow(headers);

@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import { type Commands, command } from "./command.ts";
 import { futureMoment, MILLISECONDS, moment, TIME_OPTIONS, type TimeUnit } from "./expiry.ts";
 import type { Keyspace } from "./keyspace.ts";
@@ -54,7 +55,7 @@ function setOptions(words: string[]): SetOptions {
   const options: SetOptions = { nx: false, xx: false, get: false, keepTtl: false };
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!.toUpperCase();
-    const [flag, unit] = [FLAGS[word], TIME_OPTIONS[word]];
+    const [flag, unit] = [own(FLAGS, word), own(TIME_OPTIONS, word)];
     if (flag) options[flag] = true;
     else if (unit && !options.unit) Object.assign(options, { unit, time: words[++i] ?? refuse(SYNTAX) });
     else refuse(SYNTAX);

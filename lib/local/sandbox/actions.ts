@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import type { EventSender } from "./event-sender.ts";
 import {
   chargeObject,
@@ -59,7 +60,7 @@ export const ACTS: Record<string, Act> = {
 
 /** Does one of them; answers false when it is not possible now. */
 export function act(context: PaymentContext, session: CheckoutSession, name: string): boolean {
-  const chosen = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
+  const chosen = own(ACTS, name);
   if (!chosen?.allowed(session)) return false;
   const [type, describe] = chosen.run(session);
   recordAndSend(context, eventObject(type, describe(session)));
@@ -100,7 +101,8 @@ export function subscribe(context: PaymentContext, workspace: string, price: str
     created,
     periodEnd: created + MONTH_SECONDS,
   };
-  context.store.content.subscriptions[subscription.id] = subscription;
+  const { content } = context.store;
+  content.subscriptions = { ...content.subscriptions, [subscription.id]: subscription };
   recordAndSend(context, eventObject("customer.subscription.created", subscriptionObject(subscription)));
   return subscription;
 }

@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import { type FormFields, readForm, textAt, textsAt } from "./form.ts";
 import { API_VERSION, paymentObject, sessionObject, subscriptionObject } from "./objects.ts";
 import { type CheckoutSession, drawId, type PaymentStore, sessionOf, unixNow } from "./payment-store.ts";
@@ -32,7 +33,7 @@ function answer(settings: ApiSettings, request: ApiRequest): Plain {
   if (typeof key !== "string") return create(settings, request);
   const { content, save } = settings.store;
   const words = `${request.method} ${request.path} ${request.body}`;
-  const known = content.answers[key];
+  const known = own(content.answers, key);
   if (known && known.request !== words) {
     const text =
       "Keys for idempotent requests can only be used with the same parameters they were first used with.";
@@ -40,7 +41,7 @@ function answer(settings: ApiSettings, request: ApiRequest): Plain {
   }
   if (known) return { status: known.status, body: known.body, replayed: true };
   const made = create(settings, request);
-  content.answers[key] = { request: words, ...made, at: unixNow() };
+  content.answers = { ...content.answers, [key]: { request: words, ...made, at: unixNow() } };
   save();
   return made;
 }
@@ -51,8 +52,9 @@ function create(settings: ApiSettings, { method, path, body }: ApiRequest): Plai
   const wrong = problemWith(form);
   if (wrong) return refusal(400, wrong);
   const session = sessionFrom(form, settings);
-  settings.store.content.sessions[session.id] = session;
-  settings.store.save();
+  const { content, save } = settings.store;
+  content.sessions = { ...content.sessions, [session.id]: session };
+  save();
   return { status: 200, body: sessionObject(session) };
 }
 
@@ -96,11 +98,10 @@ function read(store: PaymentStore, { path, query }: ApiRequest): Plain {
   if (path === "/v1/events") return { status: 200, body: listEvents(store, readForm(query)) };
   const [, kind = "", id = ""] =
     /^\/v1\/(checkout\/sessions|payment_intents|subscriptions)\/(\w+)$/.exec(path) ?? [];
-  const found = {
-    "checkout/sessions": readSession,
-    payment_intents: readPayment,
-    subscriptions: readSubscription,
-  }[kind];
+  const found = own<(store: PaymentStore, id: string) => object | undefined>(
+    { "checkout/sessions": readSession, payment_intents: readPayment, subscriptions: readSubscription },
+    kind,
+  );
   if (!found) return unknownPath("GET", path);
   const body = found(store, id);
   return body
@@ -116,7 +117,7 @@ function listEvents({ content }: PaymentStore, wanted: FormFields) {
 }
 
 function readSession({ content }: PaymentStore, id: string) {
-  const session = content.sessions[id];
+  const session = own(content.sessions, id);
   return session && sessionObject(session);
 }
 function readPayment(store: PaymentStore, id: string) {
@@ -124,7 +125,7 @@ function readPayment(store: PaymentStore, id: string) {
   return session && paymentObject(session);
 }
 function readSubscription({ content }: PaymentStore, id: string) {
-  const subscription = content.subscriptions[id];
+  const subscription = own(content.subscriptions, id);
   return subscription && subscriptionObject(subscription);
 }
 

@@ -1,3 +1,5 @@
+import { own } from "../../text/own.ts";
+
 /** Styles that all pages of the sandbox share: colours for light and dark, forms, focus. */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #10231b; --soft: #4a5a52; --ground: #faf6ec; --card: #fff; --line: #b9c2bc;
@@ -26,7 +28,7 @@ const ESCAPES: Record<string, string> = {
 };
 
 /** Text as HTML shows it. */
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => own(ESCAPES, sign) ?? sign);
 
 /** A whole page of the sandbox, without scripts or external resources, and labelled as a sandbox. */
 export const layout = (title: string, content: string) => `<!doctype html>

@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import { ACTS } from "./actions.ts";
 import { button, escaped, layout, price } from "./layout.ts";
 import type { CheckoutSession } from "./payment-store.ts";
@@ -21,7 +22,7 @@ export function payPage(session: CheckoutSession, said: "declined" | "impossible
   const { id, amount, currency, title } = session;
   const buttons = Object.entries(ACTS)
     .filter(([, { allowed }]) => allowed(session))
-    .map(([name]) => button(`/pay/${id}/${name}`, LABELS[name] ?? name, name === "pay"));
+    .map(([name]) => button(`/pay/${id}/${name}`, own(LABELS, name) ?? name, name === "pay"));
   if (session.status === "open") buttons.splice(1, 0, button(`/pay/${id}/decline`, "Decline the card"));
   return layout(
     stateOf(session),

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { own } from "../../text/own.ts";
 import { type HttpHandler, startHttpServer } from "../http-server.ts";
 import { HOSTS } from "../outbound.ts";
 import { act, change, type PaymentContext, subscribe } from "./actions.ts";
@@ -105,7 +106,7 @@ function page(context: PaymentContext, { isPost, url, form }: Visit): PaymentRep
 }
 
 function payment(context: PaymentContext, action: string, id: string, url: URL): PaymentReply {
-  const session = context.store.content.sessions[id];
+  const session = own(context.store.content.sessions, id);
   if (!session) return { status: 404, body: noPage() };
   expire(context, session);
   if (action === "") {
@@ -142,9 +143,9 @@ function subscribed(context: PaymentContext, form: URLSearchParams): PaymentRepl
 }
 
 function subscriptionChanged(context: PaymentContext, id: string, action: string): PaymentReply {
-  const subscription = context.store.content.subscriptions[id];
+  const subscription = own(context.store.content.subscriptions, id);
   const price = priceOf(action);
-  const status = ({ late: "past_due", active: "active", cancel: "canceled" } as const)[action];
+  const status = own({ late: "past_due", active: "active", cancel: "canceled" } as const, action);
   if (!subscription || subscription.status === "canceled" || !(price || status))
     return { status: 404, body: noPage() };
   change(context, subscription, { ...(price && { price }), ...(status && { status }) });

@@ -1,6 +1,7 @@
 import type { Template } from "../../render/template.ts";
 import { TEMPLATES } from "../../render/templates/index.ts";
 import { lowDiscrepancy } from "../../render/templates/kit/prng.ts";
+import { own } from "../../text/own.ts";
 import type { AssetType } from "../../vocab.ts";
 import { CANDIDATES, type Candidate } from "./candidates.ts";
 import { FILMS, type FilmCandidate } from "./films.ts";
@@ -27,7 +28,7 @@ const CHOOSERS: Record<AssetType, (material: Material, seed: number) => Chosen |
 };
 
 function fitting(name: string, data: unknown): Chosen | undefined {
-  const template = TEMPLATES[name];
+  const template = own(TEMPLATES, name);
   const parsed = data === undefined ? undefined : template?.data.safeParse(data);
   return template && parsed?.success ? { template, data: parsed.data } : undefined;
 }

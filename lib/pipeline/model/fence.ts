@@ -1,3 +1,5 @@
+import { own } from "../../text/own.ts";
+
 const HARMLESS: Record<string, string> = {
   "<": "\\u003c",
   ">": "\\u003e",
@@ -11,4 +13,4 @@ const HARMLESS: Record<string, string> = {
  * mark or a line break is escaped, and so are the brackets a tag is made of. No random delimiter is needed for that.
  */
 export const fenced = (name: string, value: unknown): string =>
-  `<${name}>\n${JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (c) => HARMLESS[c] ?? c)}\n</${name}>`;
+  `<${name}>\n${JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (c) => own(HARMLESS, c) ?? c)}\n</${name}>`;

@@ -6,6 +6,7 @@ import type { Report } from "../../copy/judge/report.ts";
 import { detectLanguage } from "../../copy/language.ts";
 import { clip, unique, urls, words } from "../../copy/text.ts";
 import type { Copy } from "../../copy/types.ts";
+import { own } from "../../text/own.ts";
 import type { Check } from "../../vocab.ts";
 import { systemFor } from "./copy-prompt.ts";
 import { briefForModel } from "./material.ts";
@@ -121,15 +122,15 @@ export const reportOn = (copy: Copy, { facts, brief, brand, channel, assetType }
 
 /** Below what anybody would publish, and below our own: what the brief makes impossible is not asked of the model. */
 function isUnpublishable({ id, points, weight }: Check, ours: Report): boolean {
-  const own = ours.checks.find((c) => c.id === id);
-  return points < weight * (UNPUBLISHABLE[id] ?? 0) && points < (own?.points ?? weight);
+  const house = ours.checks.find((c) => c.id === id);
+  return points < weight * (own(UNPUBLISHABLE, id) ?? 0) && points < (house?.points ?? weight);
 }
 
 function reportProblems({ checks, claims }: Report, ours: Report): Problem[] {
   const failed = checks.filter((c) => (c.hard ? !c.passed : isUnpublishable(c, ours)));
   // What our own copy says without a source is in a part of it that the model did not write.
-  const own = new Set(ours.claims.filter((c) => !c.supported).map((c) => c.text));
-  const loose = claims.filter((c) => !c.supported && !own.has(c.text));
+  const unproven = new Set(ours.claims.filter((c) => !c.supported).map((c) => c.text));
+  const loose = claims.filter((c) => !c.supported && !unproven.has(c.text));
   return [
     ...failed.flatMap((c) => c.fix ?? []),
     ...loose.map((c) => `“${clip(c.text, 120)}” (${c.where}): ${c.note ?? "nobody has said so."}`),

@@ -11,7 +11,7 @@ const HANGUL = /\p{Script=Hangul}/u;
 /** Han characters have national forms: the language decides, else the letters around them do. */
 function hanLanguage(texts: string, language = ""): HanLanguage {
   const [asked = ""] = language.toLowerCase().split("-");
-  if (asked in HAN) return asked as HanLanguage;
+  if (Object.hasOwn(HAN, asked)) return asked as HanLanguage;
   if (KANA.test(texts)) return "ja";
   return HANGUL.test(texts) ? "ko" : "zh";
 }

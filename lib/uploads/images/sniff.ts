@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import { startsWith } from "./bytes.ts";
 import { BadImage, FORMAT_NAMES, type ImageFormat, MIME_TYPES } from "./limits.ts";
 
@@ -61,7 +62,7 @@ const ALIASES: Record<string, string> = {
 /** Refuses a file whose sender says that it is another kind of picture than it is. */
 export function checkDeclared(declared: string | undefined, format: ImageFormat): void {
   const [name = ""] = (declared ?? "").toLowerCase().split(";");
-  const type = ALIASES[name.trim()] ?? name.trim();
+  const type = own(ALIASES, name.trim()) ?? name.trim();
   if (!type.startsWith("image/") || type === MIME_TYPES[format]) return;
   const sentence = `The file is declared as ${type.slice(0, 60)}, but it is a ${FORMAT_NAMES[format]}. Declare it as what it is.`;
   throw new BadImage("image_mislabelled", sentence);

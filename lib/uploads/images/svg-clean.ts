@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import { BadImage } from "./limits.ts";
 import type { Element } from "./svg-xml.ts";
 
@@ -28,7 +29,7 @@ export function cleanSvg(root: Element): string {
 
 function serialize(element: Element, extra = ""): string {
   const { name } = element;
-  const reason = Object.hasOwn(REFUSED, name) && REFUSED[name];
+  const reason = own(REFUSED, name);
   if (reason) throw new BadImage("image_unsupported", reason);
   if (!DRAWN.has(name)) return "";
   if (name === "style") return `<style>${escapeXml(cleanCss(element.text))}</style>`;

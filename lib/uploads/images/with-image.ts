@@ -4,6 +4,7 @@ import type { Job } from "../../core/job.ts";
 import type { Message, Ports } from "../../core/ports.ts";
 import { RETRIES } from "../../core/retries.ts";
 import { deleteOutbox, enqueueNow } from "../../outbox/store.ts";
+import { own } from "../../text/own.ts";
 import { sha256 } from "../../text/sha256.ts";
 import type { ImageFormat } from "./limits.ts";
 import { detectFormat, type PreparedImage, prepare, type ReceivedImage } from "./prepare.ts";
@@ -92,7 +93,7 @@ async function newImageRow(
   made: PreparedImage,
 ): Promise<ImageRow> {
   const token = base62(TOKEN_LENGTH, deps.random);
-  const key = `${token}/image.${EXTENSIONS[made.mimeType] ?? "bin"}`;
+  const key = `${token}/image.${own(EXTENSIONS, made.mimeType) ?? "bin"}`;
   return {
     id: newId(deps),
     workspaceId,

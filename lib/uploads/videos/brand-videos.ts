@@ -12,6 +12,7 @@ import { sendSoon } from "../../outbox/send-soon.ts";
 import { deleteOutbox } from "../../outbox/store.ts";
 import { answerToStore, createOnce } from "../../replay/answer.ts";
 import { hashed } from "../../replay/idempotency.ts";
+import { own } from "../../text/own.ts";
 import { capReached, noteCap, refuseAboveCap, uploadCharge } from "./cap.ts";
 import { BadVideo } from "./limits.ts";
 import { createVideo, deleteVideo, findVideo, listVideos, type VideoRow } from "./store.ts";
@@ -113,7 +114,7 @@ async function storeUpload(
 async function titleOf(file: IncomingFile, before: string | undefined): Promise<string | undefined> {
   const { title: after, ...others } = await file.rest();
   const twice = after !== undefined && before !== undefined ? "title" : undefined;
-  const second = twice ?? ["file", "video_url"].find((name) => others[name] !== undefined);
+  const second = twice ?? ["file", "video_url"].find((name) => own(others, name) !== undefined);
   if (second) throw invalidField(["body", second], "Send one video, and each part only once.");
   const parsed = Title.optional().safeParse(after);
   if (!parsed.success) throw invalidField(["body", "title"], parsed.error.issues[0]?.message ?? "");

@@ -1,4 +1,5 @@
 import type { ByteStream } from "../../core/byte-stream.ts";
+import { own } from "../../text/own.ts";
 import { BadVideo, type VideoMime } from "./limits.ts";
 
 /** Enough bytes to detect the format of a file. */
@@ -79,11 +80,11 @@ function sniffIso(text: string): VideoMime {
 function checkDeclared(mime: VideoMime, { type = "", name = "" }: Declared): void {
   const family = mime === "video/webm" ? "webm" : "iso";
   const media = type.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (media !== "" && !SAYS_NOTHING.test(media) && FAMILY[media] !== family) {
+  if (media !== "" && !SAYS_NOTHING.test(media) && own(FAMILY, media) !== family) {
     throw mislabelled(`declared as ${media.slice(0, 60)}`, mime);
   }
   const ending = /\.(\w{1,5})$/.exec(name)?.[1]?.toLowerCase() ?? "";
-  const declaredFamily = FAMILY[ending] ?? (OTHER_ENDING.test(ending) ? "other" : family);
+  const declaredFamily = own(FAMILY, ending) ?? (OTHER_ENDING.test(ending) ? "other" : family);
   if (declaredFamily !== family) throw mislabelled(`called .${ending}`, mime);
 }
 

@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import { damaged, tooComplex, truncated } from "./limits.ts";
 
 /** Ten minutes at 240 pictures a second, with sound, twice over. */
@@ -18,9 +19,9 @@ export function checkTable(name: string, bytes: Uint8Array, counts: SampleCount,
     counts,
     fileSize,
   };
-  const entry = ENTRY[name];
+  const entry = own(ENTRY, name);
   if (entry !== undefined) checkEntries(name, entry, table);
-  CHECKS[name]?.(table);
+  own(CHECKS, name)?.(table);
 }
 
 function checkEntries(name: string, entry: number, { content }: Table): void {

@@ -4,6 +4,9 @@ import { NO_RUN } from "../../support/routes.ts";
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
+/** What every object has without having been given it: never to be found by a text that looks something up. */
+const INHERITED = ["__proto__", "constructor", "toString", "hasOwnProperty"];
+
 /** Texts that have broken services before. */
 const NASTY = [
   "",
@@ -18,9 +21,8 @@ const NASTY = [
   "\r\nSet-Cookie: a=b",
   "%00",
   "../../etc/passwd",
-  "__proto__",
-  "constructor",
-  "toString",
+  ...INHERITED,
+  ...INHERITED.map((name) => `data:${name};base64,iVBORw0KGgo=`),
   "' or 1=1; --",
   "{{7*7}}",
   "<script>alert(1)</script>",

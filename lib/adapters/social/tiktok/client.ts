@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { own } from "../../../text/own.ts";
 import { type ErrorMeaning, type VendorError, vendorClient } from "../client.ts";
 import { type HttpDeps, parseJson, secondsAfter, sourceText, type VendorResponse } from "../http.ts";
 import { parseJsonWithLongIds } from "../long-ids.ts";
@@ -38,7 +39,7 @@ function explain(response: VendorResponse, now: Date): VendorError {
     isOpen: status >= 500 || status === 408 || isUnreadable || code === "internal_error",
     meaning() {
       const { retryAfterSeconds, ...meaning } =
-        BY_CODE[code] ?? BY_STATUS[status] ?? refused(message || code);
+        own(BY_CODE, code) ?? BY_STATUS[status] ?? refused(message || code);
       return {
         ...meaning,
         retryAt: retryAfterSeconds === undefined ? undefined : secondsAfter(now, retryAfterSeconds),

@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import type { Content, Work } from "../../../core/network.ts";
+import { own } from "../../../text/own.ts";
 import { rejection } from "../rejection.ts";
 import { requestJson, type TiktokSettings, VENDOR } from "./client.ts";
 import type { Creator } from "./draft.ts";
@@ -51,5 +52,5 @@ const WHO: Record<string, string> = {
 export function noteOn({ audited }: TiktokSettings, { privacy }: Creator): string | undefined {
   if (privacy === PUBLIC) return undefined;
   const audit = "Only you can see it until TikTok has audited this service's app.";
-  return audited ? (WHO[privacy] ?? "Only you can see it, as the account's settings say.") : audit;
+  return audited ? (own(WHO, privacy) ?? "Only you can see it, as the account's settings say.") : audit;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import type { Work } from "../../../core/network.ts";
+import { own } from "../../../text/own.ts";
 import { requestJson, type TiktokSettings } from "./client.ts";
 import type { Refusal } from "./draft.ts";
 
@@ -58,7 +59,7 @@ const REASONS: Record<string, Omit<Refusal, "source">> = {
 export function refusalOf(reason: string): Refusal | undefined {
   if (reason === "internal") return undefined;
   const source = `TikTok: FAILED, ${reason.slice(0, 100)}`;
-  const known = REASONS[reason];
+  const known = own(REASONS, reason);
   if (known) return { ...known, source };
   const message = `TikTok did not publish the post: ${reason.slice(0, 100)}`;
   return { kind: "content_rejected", message, source, fix: "Change the post and try again." };

@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import type { Work } from "../../../core/network.ts";
+import { own } from "../../../text/own.ts";
 import type { HttpDeps } from "../http.ts";
 import { requestJson } from "./client.ts";
 
@@ -56,7 +57,7 @@ function shownText({ text, entities, note_tweet }: TimelinePost): string {
   const links = note_tweet?.entities?.urls ?? entities?.urls ?? [];
   const full = new Map(links.map(({ url, expanded_url }) => [url, expanded_url ?? url]));
   return (note_tweet?.text ?? text)
-    .replace(/&(?:amp|lt|gt);/g, (name) => NAMED[name] ?? name)
+    .replace(/&(?:amp|lt|gt);/g, (name) => own(NAMED, name) ?? name)
     .replace(SHORT_LINK, (url) => {
       const meant = full.get(url) ?? url;
       return MEDIA_LINK.test(meant) ? "" : meant;

@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import { NetworkFailure } from "../../../core/network.ts";
+import { own } from "../../../text/own.ts";
 import { type VendorError, vendorClient } from "../client.ts";
 import { type HttpDeps, parseJson, secondsAfter, sourceText, type VendorResponse } from "../http.ts";
 import {
@@ -48,7 +49,7 @@ function explain(response: VendorResponse, now: Date): VendorError {
     source: sourceText(VENDOR, status, `${reasons.join(" ")} ${error?.message ?? ""}`.trim()),
     isOpen: status >= 500 || status === 408 || status < 400,
     meaning() {
-      const known = reasons.map((reason) => BY_REASON[reason]).find(Boolean);
+      const known = reasons.map((reason) => own(BY_REASON, reason)).find(Boolean);
       const { until, ...meaning } = known ?? BY_STATUS[status] ?? refused(error?.message ?? "");
       const seconds = until === "midnight" ? secondsToMidnight(now) : until;
       return { ...meaning, retryAt: seconds === undefined ? undefined : secondsAfter(now, seconds) };

@@ -1,3 +1,4 @@
+import { own } from "../../../text/own.ts";
 import { hideAddresses } from "../addresses.ts";
 import { allMatches } from "../matches.ts";
 import { looseParts, readAmounts } from "./amounts.ts";
@@ -43,7 +44,7 @@ const readVersions = readAll({ re: VERSION, hint: /\d\.\d+\.\d/ }, (m) =>
   isThousands(m[1] ?? "") ? undefined : `v:${m[1]}`,
 );
 const readShortVersions = readAll({ re: SHORT_VERSION, hint: /v\d/i }, (m) => `v:${m[1]}`);
-const readFractions = readAll({ re: /[½¼¾]/g, hint: /[½¼¾]/ }, (m) => key("n", FRACTIONS[m[0]] ?? 0));
+const readFractions = readAll({ re: /[½¼¾]/g, hint: /[½¼¾]/ }, (m) => key("n", own(FRACTIONS, m[0]) ?? 0));
 const readCodes = readAll({ re: CODE, hint: /[a-z]\d/i }, (m) => `code:${m[0].toLowerCase()}`);
 
 /** The order matters: what a date, a time or a name has taken is not read again as an amount. */
@@ -116,7 +117,7 @@ const IMPLIED: Record<string, (reading: string, value: number) => string[]> = {
 function implied(reading: string): string[] {
   const unit = reading.slice(0, reading.indexOf(":"));
   const value = Number(reading.slice(unit.length + 1));
-  return IMPLIED[unit]?.(reading, value) ?? impliedByMoney(value);
+  return own(IMPLIED, unit)?.(reading, value) ?? impliedByMoney(value);
 }
 
 /** "3.2.0" also says 3.2 and 3. */

@@ -1,3 +1,5 @@
+import { own } from "../../../text/own.ts";
+
 /** Units that change what a number means, by the spellings that stand right after it. */
 const UNITS: [name: string, spellings: string][] = [
   ["second", "s|secs?|seconds?|sek\\.?|sekunden?|secondes?|segundos?|secondi|秒"],
@@ -41,7 +43,7 @@ const PERIODS: Record<string, string> = {
 export function measureAfter(text: string, end: number): string | undefined {
   const rest = text.slice(end, end + 24);
   const adverb = /^ (monthly|yearly|annually|weekly|daily)(?!\p{L})/iu.exec(rest)?.[1];
-  if (adverb) return PERIODS[adverb.toLowerCase()];
+  if (adverb) return own(PERIODS, adverb.toLowerCase());
   const word = AFTER.exec(rest)?.[1];
   // "40% w/ our app" is no power.
   if (word === "w") return undefined;

@@ -1,3 +1,4 @@
+import { own } from "../../../text/own.ts";
 import { once } from "../../once.ts";
 import { allMatches } from "../matches.ts";
 import { type Figure, key } from "./figure.ts";
@@ -86,8 +87,8 @@ function value(run: string): number {
   let total = 0;
   let current = 0;
   for (const word of run.toLowerCase().split(/[ -]/)) {
-    const scale = SCALE[word];
-    if (scale === undefined) current += SMALL[word] ?? 0;
+    const scale = own(SCALE, word);
+    if (scale === undefined) current += own(SMALL, word) ?? 0;
     else if (scale <= 100) current = Math.max(1, current) * scale;
     else {
       total += Math.max(1, current) * scale;
@@ -121,7 +122,7 @@ export function readNumberWords(text: string): Figure[] {
     ...runs,
     ...allMatches(VAGUE, text)
       .filter((m) => !isDistance(m, text))
-      .map((m) => found(m, [VAGUE_SIZE[m[0].toLowerCase()] ?? "~"])),
+      .map((m) => found(m, [own(VAGUE_SIZE, m[0].toLowerCase()) ?? "~"])),
     ...allMatches(TIMES, text).map((m) => found(m, [/^tripl/i.test(m[0]) ? "x:3" : "x:2"])),
     ...allMatches(HALF, text).map((m) => found(m, ["%:50", "n:0.5"])),
   ];

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { own } from "../../../text/own.ts";
 import { type HttpHandler, type HttpServer, startHttpServer } from "../../http-server.ts";
 import { HOSTS } from "../../outbound.ts";
 import { answerApi } from "./api.ts";
@@ -81,7 +82,7 @@ function page(feed: Feed, { request, response, url }: Visit): unknown {
   if (root === "") return send(response, { status: 302, body: "", headers: { location: "/sandbox" } });
   if (root !== "sandbox") return send(response, { status: 404, body: noPage() });
   if (place === "media") return sendFile(feed, id, request, response);
-  const [type, body] = PARTS[place] ?? [];
+  const [type, body] = own(PARTS, place) ?? [];
   if (type && body) return send(response, { status: 200, body, headers: { "content-type": type } });
   if (place === "posts" && request.method === "POST") return send(response, pressed(feed, id, what, request));
   return send(response, shown(feed, place, id, url));

@@ -1,3 +1,4 @@
+import { own } from "../../../text/own.ts";
 import { drawId, unixNow } from "../payment-store.ts";
 import type { ChatEntry, ChatStore } from "./chat-store.ts";
 
@@ -20,11 +21,12 @@ type Sent = { text: string; max: number; files: ChatEntry["files"] };
 /** The bot API, as far as the service uses it: sent messages appear in the chat. */
 export async function answerBot(store: ChatStore, method: string, form: FormData): Promise<BotAnswer> {
   const { content } = store;
-  if (!(method in READERS)) return refusal(404, "Not Found");
+  const read = own(READERS, method);
+  if (!read) return refusal(404, "Not Found");
   if (Number(form.get("chat_id")) !== PERSON.id) return refusal(400, "Bad Request: chat not found");
   if (!content.started) return refusal(403, "Forbidden: bot can't initiate conversation with a user");
   if (content.blocked) return refusal(403, "Forbidden: bot was blocked by the user");
-  const sent = await READERS[method]?.(store, form);
+  const sent = await read(store, form);
   if (!sent || typeof sent === "string") return refusal(400, `Bad Request: ${sent ?? "nothing to send"}`);
   if (sent.text.length > sent.max) return refusal(400, "Bad Request: message caption is too long");
   return { status: 200, body: { ok: true, result: show(store, method, sent) } };

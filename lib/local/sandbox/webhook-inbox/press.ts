@@ -1,3 +1,4 @@
+import { own } from "../../../text/own.ts";
 import { type InboxStore, MANNERS, type Manner, NAME } from "./inbox-store.ts";
 import { HTML, indexPage, noPage } from "./pages.ts";
 
@@ -7,7 +8,7 @@ type Press = { name: string; place: string; form: URLSearchParams };
 /** Handles a form of the pages. */
 export function press(store: InboxStore, { name, place, form }: Press): InboxReply {
   if (name === "") return open(store, (form.get("name") ?? "").trim().toLowerCase());
-  const act = NAME.test(name) && Object.hasOwn(ACTS, place) ? ACTS[place] : undefined;
+  const act = NAME.test(name) ? own(ACTS, place) : undefined;
   if (!act) return { status: 404, body: noPage(), headers: HTML };
   const problem = act(store, name, form);
   return problem ? { status: 422, body: problem } : seeOther(`/${name}`);

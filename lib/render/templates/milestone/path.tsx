@@ -1,6 +1,8 @@
 /** @jsxImportSource #template */
+
 import { area, curveMonotoneX, line } from "d3-shape";
 import Check from "lucide/dist/esm/icons/check.mjs";
+import { own } from "../../../text/own.ts";
 import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
@@ -23,7 +25,7 @@ const SCALE: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 };
 
 function amountOf(text: string): number | undefined {
   const [, digits, letter = ""] = AMOUNT.exec(text) ?? [];
-  return digits ? Number(digits.replaceAll(",", "")) * (SCALE[letter.toLowerCase()] ?? 1) : undefined;
+  return digits ? Number(digits.replaceAll(",", "")) * (own(SCALE, letter.toLowerCase()) ?? 1) : undefined;
 }
 
 /** Heights as shares of the highest: true to the numbers where all stops have one, else equal steps up. */
