@@ -12,8 +12,8 @@ function succeeded({ status }: Attempt): boolean {
   return status >= 200 && status < 300;
 }
 
-function forbidsRetry({ status, header }: Attempt): boolean {
-  return status === 489 && header["Upstash-Nonretryable-Error"]?.[0] === "true";
+function forbidsRetry({ status, header, isFinal = false }: Attempt): boolean {
+  return isFinal || (status === 489 && header["Upstash-Nonretryable-Error"]?.[0] === "true");
 }
 
 function nextTry(message: QueuedMessage, attempt: Attempt, now: number): QueuedMessage {

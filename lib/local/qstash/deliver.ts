@@ -5,7 +5,14 @@ import type { HeaderMap, QueuedMessage } from "./message.ts";
 import { signDelivery } from "./signature.ts";
 
 /** Result of one attempt. `status` 0 means that there was no response; `error` has the reason. */
-export type Attempt = { status: number; header: HeaderMap; body: Buffer; error?: string };
+export type Attempt = {
+  status: number;
+  header: HeaderMap;
+  body: Buffer;
+  error?: string;
+  /** No retry follows. */
+  isFinal?: boolean;
+};
 
 export type DelivererOptions = {
   signingKey: string;

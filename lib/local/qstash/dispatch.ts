@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Conclusion, conclude } from "./conclude.ts";
+import { afterCrashes, begun, CRASHED, ended } from "./crashes.ts";
 import type { Attempt, Deliverer } from "./deliver.ts";
 import { createFlowControl } from "./flow-control.ts";
 import type { Journal, JournalChange } from "./journal.ts";
@@ -14,13 +16,16 @@ export type DispatchOptions = {
 };
 
 const UNRECORDED_DELAY_MS = 5000;
+/** What ends the process does so at once; what hangs must not hold up the rest. */
+const ALONE_MS = 5000;
 
 /** The changes of a conclusion: the message leaves its table together with what replaces it. */
-function changesOf({ messageId }: QueuedMessage, { retry, letter, reports }: Conclusion): JournalChange[] {
+function changesOf(message: QueuedMessage, { retry, letter, reports }: Conclusion): JournalChange[] {
   return [
+    ended(message),
     ...reports.map((report): JournalChange => ["messages", report.messageId, report]),
     ...(letter ? [["letters", letter.dlqId, letter] satisfies JournalChange] : []),
-    ["messages", messageId, retry ?? null],
+    ["messages", message.messageId, retry ?? null],
   ];
 }
 
@@ -41,21 +46,26 @@ export function createDispatch({ journal, deliverer, nextSeq, maxParallel }: Dis
     while (open && underWay.size < maxParallel) {
       const message = flowControl.take();
       if (!message) return;
-      const delivery = attempt(message).finally(() => {
-        underWay.delete(delivery);
-        pump();
-      });
-      underWay.add(delivery);
+      void track(attempt(message).finally(() => flowControl.done(message)));
     }
   }
 
+  function track(attempted: Promise<void>) {
+    const delivery = attempted.finally(() => {
+      underWay.delete(delivery);
+      pump();
+    });
+    underWay.add(delivery);
+    return delivery;
+  }
+
   async function attempt(message: QueuedMessage) {
-    const outcome = await deliverer.deliver(message);
-    flowControl.done(message);
-    // Close cut the attempt off; the message stays in the journal.
-    if (!outcome) return;
     try {
-      settle(message, outcome);
+      journal.commit([begun(journal, message)]);
+      const outcome = await deliverer.deliver(message);
+      if (outcome) settle(message, outcome);
+      // Close cut the attempt off; the message stays in the journal.
+      else journal.commit([ended(message)]);
     } catch {
       // The journal could not be written (a full disk), so the message is delivered again.
       schedule.add(Date.now() + UNRECORDED_DELAY_MS, () => flowControl.push(message));
@@ -69,11 +79,21 @@ export function createDispatch({ journal, deliverer, nextSeq, maxParallel }: Dis
     if (conclusion.retry) enter(conclusion.retry);
   }
 
-  for (const message of journal.messages.values()) enter(message);
+  const suspects: QueuedMessage[] = [];
+  for (const message of [...journal.messages.values()]) {
+    const next = afterCrashes(journal, message);
+    if (next === "give up") settle(message, CRASHED);
+    else if (next === "deliver alone") suspects.push(message);
+    else enter(message);
+  }
 
   return {
     /** Starts deliveries; messages wait until this is called. */
-    begin() {
+    async begin() {
+      for (const message of suspects) {
+        if (!closed)
+          await Promise.race([track(attempt(message)), sleep(ALONE_MS, undefined, { ref: false })]);
+      }
       open = !closed;
       pump();
     },

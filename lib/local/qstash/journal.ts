@@ -5,7 +5,13 @@ import { DeadLetter, QueuedMessage } from "./message.ts";
 /** A remembered deduplication id. */
 const Seen = z.object({ messageId: z.string(), until: z.number() });
 
-type Tables = { messages: QueuedMessage; letters: DeadLetter; seen: z.infer<typeof Seen> };
+type Tables = {
+  messages: QueuedMessage;
+  letters: DeadLetter;
+  seen: z.infer<typeof Seen>;
+  /** By message: how many attempts in a row have begun and not ended. */
+  unfinished: number;
+};
 export type JournalChange = disk.RowChange<Tables>;
 
 /** All state of the queue that must survive a crash. */
@@ -16,5 +22,5 @@ export const openJournal = (path: string | undefined): Journal =>
   disk.openJournal<Tables>({
     path,
     without: "to start with an empty queue; the sweeper sends the jobs of unfinished work again",
-    shapes: { messages: QueuedMessage, letters: DeadLetter, seen: Seen },
+    shapes: { messages: QueuedMessage, letters: DeadLetter, seen: Seen, unfinished: z.int() },
   });
