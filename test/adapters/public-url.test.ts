@@ -12,6 +12,8 @@ test.each([
   ["https://localhost.example.com/", "https://localhost.example.com/"],
   ["https://internal-tools.com/", "https://internal-tools.com/"],
   ["  https://example.com/a  ", "https://example.com/a"],
+  ["https://example.com./a", "https://example.com./a"],
+  [`https://${`${"a".repeat(49)}.`.repeat(5)}com/`, `https://${`${"a".repeat(49)}.`.repeat(5)}com/`],
 ])("the public URL check accepts %s", (text, href) => {
   expect(accepted(text)).toBe(href);
 });
@@ -65,8 +67,18 @@ const REFUSED: [why: RegExp, addresses: string][] = [
   ],
   [
     /public internet/,
-    "https://x.test/|https://x.example/|https://x.invalid/|https://x.intranet../|https://x_y.com/",
+    "https://x.test/|https://x.example/|https://x.invalid/|https://x.intranet./|https://x_y.com/",
   ],
+  [/begin with https/, "https:example.com|https:/example.com|https:///example.com|https://///example.com/a"],
+  [
+    /backslashes/,
+    "https:\\\\example.com/|https://example.com\\a.png|https://exam\tple.com/|https://example.com/a\nb",
+  ],
+  [
+    /parts of 1 to 63/,
+    "https://.com/|https://a..b.com/|https://.example.com/|https://example.com../|https://./",
+  ],
+  [/parts of 1 to 63/, `https://${"a".repeat(64)}.com/|https://${`${"a".repeat(48)}.`.repeat(8)}com/`],
   [/longer than/, LONG],
 ];
 const CASES = REFUSED.flatMap(([why, addresses]) => addresses.split("|").map((text) => ({ text, why })));
