@@ -26,7 +26,7 @@ export type SafeFetchSettings = {
   fetch: typeof fetch;
   /** Of a picture, in bytes. */
   maxBytes: number;
-  /** For a picture, redirects and reading included. */
+  /** For a picture, redirects and reading included; unless a download says another. */
   timeoutMs: number;
 };
 
@@ -45,8 +45,9 @@ class NoFile extends Error {
  */
 export function safeFetch({ fetch, ...limits }: SafeFetchSettings): Downloads {
   const downloads: Downloads = {
-    async download(address) {
-      const streamed = await downloads.stream(address, { kind: "image", ...limits }, async (found) => ({
+    async download(address, timeoutMs = limits.timeoutMs) {
+      const wanted = { kind: "image", maxBytes: limits.maxBytes, timeoutMs } as const;
+      const streamed = await downloads.stream(address, wanted, async (found) => ({
         bytes: await assemble(found.pieces),
         ...(found.declared?.startsWith("image/") && { declared: found.declared }),
       }));
@@ -119,11 +120,12 @@ async function follow(
   let at = checked(address);
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
     const answer = await inTime(fetch(at.href, { redirect: "manual", signal, headers }));
-    if (answer.ok) return answer;
+    // 206 is a part of a file, and the other 2xx are no answer to a GET.
+    if (answer.status === 200) return answer;
     await answer.body?.cancel();
     if (!REDIRECTS.has(answer.status)) throw refused(answer.status, kind);
-    const next = answer.headers.get("location") ?? "";
-    if (!URL.canParse(next, at.href))
+    const next = answer.headers.get("location");
+    if (next === null || !URL.canParse(next, at.href))
       throw new NoFile(true, "The host redirects to an address that is none.");
     at = checked(new URL(next, at).href, "The host redirects to an address that is not accepted. ");
   }
