@@ -7,7 +7,7 @@ import type { Message, Ports } from "../core/ports.ts";
 import { downloadImage, isOwnUrl } from "../uploads/images/input.ts";
 import { BadImage } from "../uploads/images/limits.ts";
 import { BITMAPS_AND_SVG } from "../uploads/images/prepare.ts";
-import { readRenderCopy, readRenderCopyAt } from "../uploads/images/render-copy.ts";
+import { findImageAt, readRenderCopy, readRenderCopyAt } from "../uploads/images/render-copy.ts";
 import { findImagesByKeys } from "../uploads/images/store.ts";
 import {
   deleteImageIfUnused,
@@ -84,7 +84,7 @@ export async function settleLogos(
   const known = (await listLinkedLogos(deps.db, workspaceId)).map(({ url }) => url);
   const late: string[] = [];
   for (const url of logos.filter((one) => !known.includes(one))) {
-    if (await readRenderCopyAt(deps, workspaceId, url)) continue;
+    if (await findImageAt(deps, workspaceId, url)) continue;
     const reason = await fetchLogo(deps, workspaceId, url);
     if (reason === undefined) continue;
     if (attempt.retried < attempt.maxRetries) late.push(reason);
@@ -101,10 +101,7 @@ export async function failLogos(deps: World, { workspaceId }: LogosRef, reason: 
   }
 }
 
-/**
- * A logo of the Brand DNA as it is drawn, or why it cannot be drawn. A logo that has not been fetched is
- * fetched now.
- */
+/** A logo of the Brand DNA as it is drawn, read from storage, or why it cannot be drawn. */
 export async function readLogo(
   deps: World,
   workspaceId: string,
@@ -112,18 +109,44 @@ export async function readLogo(
 ): Promise<{ bytes: Uint8Array<ArrayBuffer> } | { note: string }> {
   const own = await readRenderCopyAt(deps, workspaceId, url);
   if (own) return { bytes: own.bytes };
-  const find = async () => (await listLinkedLogos(deps.db, workspaceId)).find((logo) => logo.url === url);
-  const known = await find();
-  const reason = known ? undefined : await fetchLogo(deps, workspaceId, url);
-  const logo = known ?? (await find());
+  const logo = (await listLinkedLogos(deps.db, workspaceId)).find((one) => one.url === url);
   const copy = logo?.image && (await readRenderCopy(deps, logo.image));
-  if (copy) return { bytes: copy.bytes };
-  return { note: logo?.reason ?? reason ?? "The logo is not there any more." };
+  return copy ? { bytes: copy.bytes } : { note: logo?.reason ?? "The logo is not there any more." };
 }
 
+/**
+ * Fetches the logos that nobody has fetched yet, within `timeoutMs` together.
+ * @returns the addresses that did not arrive in time, each with a reason. The queue goes on trying them.
+ */
+export async function fetchMissingLogos(
+  deps: World,
+  workspaceId: string,
+  logos: readonly string[],
+  timeoutMs: number,
+): Promise<Map<string, string>> {
+  const late = new Map<string, string>();
+  if (logos.length === 0) return late;
+  const known = (await listLinkedLogos(deps.db, workspaceId)).map(({ url }) => url);
+  const end = deps.now().getTime() + timeoutMs;
+  for (const url of logos) {
+    if (known.includes(url) || (await findImageAt(deps, workspaceId, url))) continue;
+    const leftMs = end - deps.now().getTime();
+    const reason = leftMs > 0 ? await fetchLogo(deps, workspaceId, url, leftMs) : NO_TIME;
+    if (reason !== undefined) late.set(url, reason);
+  }
+  return late;
+}
+
+const NO_TIME = "The logos before it took all the time that a run has for them.";
+
 /** Fetches a logo and stores the outcome. Returns a reason when another try may help. */
-async function fetchLogo(deps: World, workspaceId: string, url: string): Promise<string | undefined> {
-  const found = await downloadImage(deps, url);
+async function fetchLogo(
+  deps: World,
+  workspaceId: string,
+  url: string,
+  timeoutMs?: number,
+): Promise<string | undefined> {
+  const found = await downloadImage(deps, url, timeoutMs);
   if (!found.ok && !found.permanent) return found.reason;
   if (!found.ok) return saveFailure(deps, workspaceId, url, found.reason);
   const sent = { bytes: found.bytes, declared: found.declared };

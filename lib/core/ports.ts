@@ -108,8 +108,8 @@ export interface Assets {
 }
 /** Downloads from addresses that customers give: public https hosts only, bounded in time and size. */
 export interface Downloads {
-  /** Never throws for a failure of the host or the address. */
-  download(address: string): Promise<Downloaded>;
+  /** A picture, by default within RETRIES.downloads.imageTimeoutMs. Never throws for a failure of the host or the address. */
+  download(address: string, timeoutMs?: number): Promise<Downloaded>;
   /** Passes a file to `take` while it arrives. Throws only what `take` throws. */
   stream<T>(
     address: string,

@@ -200,6 +200,8 @@ export const RETRIES = {
   downloads: {
     /** For a picture at a customer's address, redirects included. */
     imageTimeoutMs: 20_000,
+    /** For all logos that a run has to fetch; it draws without those that are slower. */
+    logosOfRunTimeoutMs: 3_000,
     /** For a video: 100 MB from a slow host. */
     videoTimeoutMs: 4 * MINUTE * 1_000,
   },

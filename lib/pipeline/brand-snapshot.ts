@@ -1,16 +1,40 @@
 import type { Brand } from "../brand/brand.ts";
-import { readLogo } from "../brand/linked-logos.ts";
+import { fetchMissingLogos, readLogo } from "../brand/linked-logos.ts";
 import type { Ports } from "../core/ports.ts";
+import { RETRIES } from "../core/retries.ts";
 import type { BrandLook } from "../render/plan.ts";
 
 /** A header shows one logo; more than a few to choose from would only cost time. */
 const MOST_LOGOS = 4;
 
 /** How a brand looks, as plain data: its logos are addresses. */
-export type BrandSnapshot = Required<Omit<BrandLook, "logos" | "logoNote" | "mascot">> & { logos: string[] };
+export type BrandSnapshot = Required<Omit<BrandLook, "logos" | "logoNote" | "mascot">> & {
+  logos: string[];
+  /** Why a logo of the brand is missing here. */
+  logoNote?: string;
+};
 
-export function snapshotBrand({ name, tagline, palette, product_map, logos }: Brand): BrandSnapshot {
-  return { name, tagline, palette, fonts: fontsOf(product_map), logos: logos.slice(0, MOST_LOGOS) };
+/**
+ * Waits a short time for logos that nobody has fetched yet, and leaves out those that do not arrive. Every
+ * step of the run then draws the same logos.
+ */
+export async function snapshotBrand(
+  ports: Ports,
+  workspaceId: string,
+  { name, tagline, palette, product_map, logos }: Brand,
+): Promise<BrandSnapshot> {
+  const wanted = logos.slice(0, MOST_LOGOS);
+  const { logosOfRunTimeoutMs } = RETRIES.downloads;
+  const late = await fetchMissingLogos(ports, workspaceId, wanted, logosOfRunTimeoutMs);
+  const [logoNote] = late.values();
+  return {
+    name,
+    tagline,
+    palette,
+    fonts: fontsOf(product_map),
+    logos: wanted.filter((url) => !late.has(url)),
+    ...(logoNote !== undefined && { logoNote }),
+  };
 }
 
 /** `product_map.guidelines.fonts`: a pairing or a family, as a text or as the first of a list. */
@@ -27,9 +51,9 @@ export async function loadBrandLook(
   workspaceId: string,
   look: BrandSnapshot,
 ): Promise<BrandLook> {
-  const { fonts, logos, ...rest } = look;
+  const { fonts, logos, logoNote: missing, ...rest } = look;
   const read: { bytes: Uint8Array<ArrayBuffer> }[] = [];
-  let logoNote: string | undefined;
+  let logoNote = missing;
   for (const url of logos) {
     const logo = await readLogo(ports, workspaceId, url);
     if ("bytes" in logo) read.push(logo);

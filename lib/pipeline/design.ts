@@ -31,7 +31,7 @@ export async function designOf(ports: Ports, run: RunView, dna: Brand): Promise<
   return {
     ...chosen,
     seed,
-    brand: snapshotBrand(dna),
+    brand: await snapshotBrand(ports, run.workspaceId, dna),
     ...(mascot && { mascot }),
     watermark: PLANS[dna.plan].watermark,
   };

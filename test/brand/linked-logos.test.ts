@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_LOGO } from "../../lib/admin/demo.ts";
-import { storeBrand } from "../../lib/brand/brand.ts";
+import { readBrand, storeBrand } from "../../lib/brand/brand.ts";
+import { loadBrandLook, snapshotBrand } from "../../lib/pipeline/brand-snapshot.ts";
 import { type Dna, patchDna, readDna } from "../support/dna.ts";
 import { startImageHost } from "../support/image-host.ts";
 import { base64, png } from "../support/pictures.ts";
@@ -178,6 +179,38 @@ describe("a linked logo in a run", () => {
     expect(b.sha256).not.toBe(without);
     expect(b.check).toMatchObject({ passed: true });
     expect((await dna(linked)).logo_status).toMatchObject([{ status: "ready" }]);
+  });
+
+  test("a run waits three seconds for all its linked logos together, and draws without the late ones", async () => {
+    const w = await world();
+    const waits: (number | undefined)[] = [];
+    const reason = "The file did not arrive in time.";
+    w.service.downloads.download = async (_, timeoutMs) => {
+      waits.push(timeoutMs);
+      w.pass(2);
+      return { ok: false, permanent: false, reason };
+    };
+    await patchDna(w, { logos: ["/a", "/b", "/c", "/d"].map(address) });
+    w.waiting.splice(0);
+    const { check } = await drawn(w);
+    expect(waits).toEqual([3_000, 1_000]);
+    expect(check).toMatchObject({ passed: false });
+    expect(check?.evidence).toMatchObject([{ quote: reason }]);
+    expect((await dna(w)).logo_status).toMatchObject(Array(4).fill({ status: "processing" }));
+  });
+
+  test("a later step of a run draws the same logos, also when one that was late has come", async () => {
+    const w = await world();
+    w.service.downloads.download = async () => ({ ok: false, permanent: false, reason: "Late." });
+    await patchDna(w, { logos: [LOGO] });
+    const look = await snapshotBrand(w.service, w.workspaceId, await readBrand(w.service, w.workspaceId));
+    w.service.downloads.download = async () => ({ ok: true, bytes: png() });
+    expect(await w.drain()).toEqual([204]);
+    expect((await dna(w)).logo_status).toMatchObject([{ status: "ready" }]);
+    expect(await loadBrandLook(w.service, w.workspaceId, look)).toMatchObject({
+      logos: [],
+      logoNote: "Late.",
+    });
   });
 
   test("a run leaves out a linked logo that cannot be downloaded, and the report says why", async () => {

@@ -70,8 +70,9 @@ export const isOwnUrl = ({ publicUrl: base }: Ports["settings"], address: string
 export async function downloadImage(
   { downloads, files, settings }: Pick<Ports, "downloads" | "files" | "settings">,
   address: string,
+  timeoutMs?: number,
 ): Promise<Downloaded> {
-  if (!isOwnUrl(settings, address)) return downloads.download(address);
+  if (!isOwnUrl(settings, address)) return downloads.download(address, timeoutMs);
   const name = address.slice(`${settings.publicUrl}/assets/`.length);
   const bytes = OWN_NAME.test(name) ? await files.read(name) : undefined;
   return bytes

@@ -22,9 +22,16 @@ export async function readRenderCopyAt(
   workspaceId: string,
   url: string,
 ): Promise<RenderCopy | undefined> {
-  const ours = `${ports.settings.publicUrl}/assets/`;
-  const image = url.startsWith(ours)
-    ? await findImageByKey(ports.db, workspaceId, url.slice(ours.length))
-    : undefined;
+  const image = await findImageAt(ports, workspaceId, url);
   return image && readRenderCopy(ports, image);
+}
+
+/** The image behind one of the workspace's own addresses. */
+export async function findImageAt(
+  { db, settings }: Pick<Ports, "db" | "settings">,
+  workspaceId: string,
+  url: string,
+): Promise<ImageRow | undefined> {
+  const ours = `${settings.publicUrl}/assets/`;
+  return url.startsWith(ours) ? findImageByKey(db, workspaceId, url.slice(ours.length)) : undefined;
 }
