@@ -1,16 +1,11 @@
 import { afterEach, describe, expect, test } from "vitest";
-import type { Credentials, Network } from "../../lib/core/network.ts";
-import { FAULTS, type Fault, type SocialFake } from "../fakes/social/base.ts";
-import type { Clock } from "../support/clock.ts";
+import { FAULTS, type Fault } from "../fakes/social/base.ts";
 import { type ContentKind, contentOf } from "../support/contents.ts";
+import { failureOf } from "../support/failure.ts";
+import type { Opened } from "../support/network-suite.ts";
 import { Death, type Ending, publish } from "../support/publisher.ts";
 
-/** One adapter in front of its fake vendor, with one connected account. */
-export type OpenedNetwork = {
-  network: Network;
-  account: Credentials;
-  clock: Clock;
-  fake: SocialFake;
+export type OpenedNetwork = Opened & {
   /** Everything the public sees on the account, oldest first. */
   visible(): VisiblePost[];
 };
@@ -25,6 +20,10 @@ export type NetworkKind = {
   shown?(text: string): string;
   /** May nobody ever know how this ended? False for all when the platform has a way to find out. */
   mayStayUnknown?(kind: ContentKind, fault: Fault): boolean;
+  /** How long the account's token works, where it ends. */
+  tokenSeconds?: number;
+  /** How long the vendor's rate limit lasts, where it has one. */
+  throttledSeconds?: number;
 };
 
 const FILES: Record<ContentKind, number> = { text: 0, image: 1, images: 3, video: 1 };
@@ -46,6 +45,13 @@ export function networkContract(name: string, kind: NetworkKind, open: () => Pro
     let keeps = 0;
     const ending = await run(at, what, () => void keeps++);
     return { at, ending, keeps, calls: at.fake.calls.length };
+  }
+
+  /** Prepares and commits once, and stores nothing. */
+  async function attempt({ network, account }: OpenedNetwork) {
+    const work = { account, content: written(kind.takes[0] ?? "text"), saveDraft: async () => undefined };
+    const { draft } = await network.prepare({ ...work, draft: {} });
+    return network.commit({ ...work, draft });
   }
 
   describe(`the network ${name}`, () => {
@@ -137,6 +143,28 @@ export function networkContract(name: string, kind: NetworkKind, open: () => Pro
         }
       },
     );
+
+    const { tokenSeconds, throttledSeconds } = kind;
+    if (tokenSeconds !== undefined) {
+      test("a network reports an expired token as auth_expired", async () => {
+        const at = await fresh();
+        at.clock.pass(tokenSeconds + 1);
+
+        expect(await failureOf(attempt(at))).toMatchObject({ kind: "auth_expired" });
+        expect(at.visible()).toEqual([]);
+      });
+    }
+
+    if (throttledSeconds !== undefined) {
+      test("a network reports a rate limit with its end", async () => {
+        const at = await fresh();
+        at.fake.fail({ 0: "throttled" });
+        const { kind: reported, details } = await failureOf(attempt(at));
+
+        expect(reported).toBe("rate_limited");
+        expect(details.retryAt).toEqual(new Date(at.clock.now().getTime() + throttledSeconds * 1_000));
+      });
+    }
 
     test("a network's failures and drafts do not contain the token", async () => {
       for (const fault of FAULTS) {

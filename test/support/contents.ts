@@ -44,6 +44,13 @@ const FILM = filled(4 * MEGABYTE + 12_345, 1, MP4);
 const TEXT =
   "Bread at seven (fresh!) & coffee_to_go for 2 < 3 € — see https://bakery.example/menu?a=1_2 #bread";
 
+/** The same content with each of its pictures changed. */
+export function withFiles(content: Content, change: Partial<MediaFile>): Content {
+  const { media } = content;
+  if (media.kind !== "images") return content;
+  return { ...content, media: { ...media, files: media.files.map((file) => ({ ...file, ...change })) } };
+}
+
 /** Content of each kind; the text holds what platforms escape, shorten and count in their own way. */
 export function contentOf(kind: ContentKind, text = TEXT): Content {
   const about = { text, title: "Bread at seven", altText: "A loaf of bread." };

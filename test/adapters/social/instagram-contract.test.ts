@@ -1,15 +1,13 @@
-import { instagram } from "../../../lib/adapters/social/instagram/network.ts";
 import { networkContract } from "../../contract/network.ts";
-import { startInstagramFake } from "../../fakes/social/instagram.ts";
-import { VERSION } from "../../fakes/social/instagram-state.ts";
+import { openInstagram } from "./open.ts";
 
-networkContract("Instagram", { takes: ["image", "images", "video"] }, async () => {
-  const fake = await startInstagramFake();
+const takes = ["image", "images", "video"] as const;
+
+networkContract("Instagram", { takes, tokenSeconds: 60 * 86_400, throttledSeconds: 900 }, async () => {
+  const opened = await openInstagram();
+  const { state } = opened.fake;
   return {
-    fake,
-    clock: fake.clock,
-    network: instagram({ fetch: fake.fetch, now: fake.clock.now, version: VERSION }),
-    account: fake.account(),
-    visible: () => fake.state.media.map(({ id, caption, files }) => ({ id, text: caption, files })),
+    ...opened,
+    visible: () => state.media.map(({ id, caption, files }) => ({ id, text: caption, files })),
   };
 });

@@ -1,26 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { instagram } from "../../../lib/adapters/social/instagram/network.ts";
-import type { Credentials, Network } from "../../../lib/core/network.ts";
-import { type InstagramFake, startInstagramFake } from "../../fakes/social/instagram.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { instagramFigure } from "../../fakes/social/instagram-shown.ts";
-import { VERSION } from "../../fakes/social/instagram-state.ts";
 import { contentOf } from "../../support/contents.ts";
-import { publish } from "../../support/publisher.ts";
+import { networkSuite } from "../../support/network-suite.ts";
+import { openInstagram } from "./open.ts";
 
-let fake: InstagramFake;
-let network: Network;
-let account: Credentials;
+const at = networkSuite(openInstagram);
+
 beforeEach(async () => {
-  fake = await startInstagramFake();
-  network = instagram({ fetch: fake.fetch, now: fake.clock.now, version: VERSION });
-  account = fake.account();
-  for (const kind of ["image", "video"] as const) {
-    await publish({ network, account, content: contentOf(kind), clock: fake.clock });
-  }
+  for (const kind of ["image", "video"] as const) await at.post(contentOf(kind));
 });
-afterEach(() => fake.close());
-
-const ids = () => fake.state.media.map(({ id }) => id);
+const ids = () => at.fake.state.media.map(({ id }) => id);
 const everybodys = { likes: instagramFigure(20), comments: instagramFigure(21) };
 
 describe("metrics from Instagram", () => {
@@ -32,26 +21,26 @@ describe("metrics from Instagram", () => {
       shares: instagramFigure(5),
     };
 
-    expect(await network.metrics(account, [...ids(), "17900000000999999"])).toEqual(
+    expect(await at.network.metrics(at.account, [...ids(), "17900000000999999"])).toEqual(
       new Map(ids().map((id) => [id, all])),
     );
   });
 
   test("Instagram metrics fall back to public counts when insights are refused", async () => {
-    fake.state.switches.insights = "refused";
+    at.fake.state.switches.insights = "refused";
 
-    expect(await network.metrics(account, ids())).toEqual(new Map(ids().map((id) => [id, everybodys])));
+    expect(await at.network.metrics(at.account, ids())).toEqual(new Map(ids().map((id) => [id, everybodys])));
   });
 
   test("Instagram metrics fall back to public counts without the insights permission", async () => {
-    const without = fake.account(["instagram_business_basic"]);
+    const without = at.fake.account(["instagram_business_basic"]);
 
-    expect(await network.metrics(without, ids())).toEqual(new Map(ids().map((id) => [id, everybodys])));
+    expect(await at.network.metrics(without, ids())).toEqual(new Map(ids().map((id) => [id, everybodys])));
   });
 
   test("Instagram metrics that are not available yet are unknown, not zero", async () => {
-    fake.state.switches.insights = "empty";
+    at.fake.state.switches.insights = "empty";
 
-    expect(await network.metrics(account, ids())).toEqual(new Map());
+    expect(await at.network.metrics(at.account, ids())).toEqual(new Map());
   });
 });

@@ -1,7 +1,6 @@
-import { linkedin } from "../../../lib/adapters/social/linkedin/network.ts";
 import { networkContract } from "../../contract/network.ts";
-import { MEMBER_SCOPES, startLinkedinFake } from "../../fakes/social/linkedin.ts";
-import { VERSION } from "../../fakes/social/linkedin-state.ts";
+import { MEMBER_SCOPES } from "../../fakes/social/linkedin.ts";
+import { openLinkedin } from "./open.ts";
 
 const takes = ["text", "image", "images", "video"] as const;
 
@@ -12,14 +11,11 @@ const TOKENS = {
 };
 
 for (const [name, scopes] of Object.entries(TOKENS)) {
-  networkContract(name, { takes }, async () => {
-    const fake = await startLinkedinFake();
-    const { fetch, clock, state } = fake;
+  networkContract(name, { takes, tokenSeconds: 60 * 86_400, throttledSeconds: 300 }, async () => {
+    const opened = await openLinkedin(scopes);
+    const { state } = opened.fake;
     return {
-      fake,
-      clock,
-      network: linkedin({ fetch, now: clock.now, version: VERSION }),
-      account: fake.account(scopes),
+      ...opened,
       visible: () =>
         state.posts.map(({ urn, commentary, media }) => ({ id: urn, text: commentary, files: media.length })),
     };

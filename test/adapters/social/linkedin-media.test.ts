@@ -1,51 +1,36 @@
 import { createHash } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { linkedin } from "../../../lib/adapters/social/linkedin/network.ts";
-import type { Content, Credentials, Draft, Network } from "../../../lib/core/network.ts";
-import { type LinkedinFake, MEMBER_SCOPES, startLinkedinFake } from "../../fakes/social/linkedin.ts";
+import { MEMBER_SCOPES } from "../../fakes/social/linkedin.ts";
 import { PART_BYTES, VERSION } from "../../fakes/social/linkedin-state.ts";
 import { contentOf } from "../../support/contents.ts";
-import { publish } from "../../support/publisher.ts";
-import { failureOf } from "./failure.ts";
+import { failureOf } from "../../support/failure.ts";
+import { networkSuite } from "../../support/network-suite.ts";
+import { openLinkedin } from "./open.ts";
 
 const PAGE = "urn:li:organization:2414183";
 const PAGE_SCOPES = ["w_organization_social", "r_organization_social", "rw_organization_admin"];
 
-let fake: LinkedinFake;
-let network: Network;
-let account: Credentials;
-beforeEach(async () => {
-  fake = await startLinkedinFake();
-  network = linkedin({ fetch: fake.fetch, now: fake.clock.now, version: VERSION });
-  account = fake.account();
-});
-afterEach(() => fake.close());
-
-const work = (content: Content, draft: Draft = {}) => ({
-  account,
-  content,
-  draft,
-  saveDraft: async () => undefined,
-});
-const post = (content: Content) => publish({ network, account, content, clock: fake.clock });
+const at = networkSuite(openLinkedin);
+const { work, post } = at;
 
 describe("media on LinkedIn", () => {
   test("a member's LinkedIn token waits for media instead of polling after one refused poll", async () => {
     const ending = await post(contentOf("image"));
 
     expect(ending).toMatchObject({ end: "posted" });
-    expect(fake.calls.filter((call) => call.startsWith("GET"))).toHaveLength(1);
+    expect(at.fake.calls.filter((call) => call.startsWith("GET"))).toHaveLength(1);
   });
 
   test("pictures that LinkedIn processes slowly are posted later", async () => {
-    fake.state.switches.processingSeconds = 45;
+    at.fake.state.switches.processingSeconds = 45;
 
     expect(await post(contentOf("images"))).toMatchObject({ end: "posted" });
-    expect(fake.state.media.size).toBe(3);
+    expect(at.fake.state.media.size).toBe(3);
   });
 
   test("pictures that LinkedIn never finishes processing are uploaded again", async () => {
-    const { clock, state } = fake;
+    const { clock, state } = at.fake;
     const { pass } = clock;
     const mendedAt = clock.now().getTime() + 700_000;
     state.switches.processingSeconds = 3600;
@@ -61,8 +46,8 @@ describe("media on LinkedIn", () => {
   test.each([[MEMBER_SCOPES], [[...MEMBER_SCOPES, "r_member_social"]]])(
     "a video that LinkedIn cannot process is refused",
     async (scopes) => {
-      account = fake.account(scopes);
-      fake.state.switches.processing = "fails";
+      at.account = at.fake.account(scopes);
+      at.fake.state.switches.processing = "fails";
 
       expect(await post(contentOf("video"))).toMatchObject({
         end: "failed",
@@ -74,13 +59,13 @@ describe("media on LinkedIn", () => {
   test.each([true, false])(
     "the parts of a LinkedIn video upload are named by their ETags (in quotes: %s)",
     async (quoted) => {
-      fake.state.switches.quotedEtags = quoted;
+      at.fake.state.switches.quotedEtags = quoted;
 
       expect(await post(contentOf("video"))).toMatchObject({
         end: "posted",
         externalId: expect.stringMatching(/^urn:li:ugcPost:/),
       });
-      expect(fake.calls.filter((call) => call.startsWith("PUT"))).toHaveLength(2);
+      expect(at.fake.calls.filter((call) => call.startsWith("PUT"))).toHaveLength(2);
     },
   );
 
@@ -89,7 +74,7 @@ describe("media on LinkedIn", () => {
     await post(content);
     const file = content.media.kind === "video" ? content.media.file : undefined;
     const halves = [await file?.read(0, PART_BYTES), await file?.read(PART_BYTES, PART_BYTES)];
-    const [{ parts } = { parts: new Map<number, { etag: string }>() }] = [...fake.state.media.values()];
+    const [{ parts } = { parts: new Map<number, { etag: string }>() }] = [...at.fake.state.media.values()];
 
     expect([...parts.values()].map(({ etag }) => etag)).toEqual(
       halves.map((half) =>
@@ -101,21 +86,21 @@ describe("media on LinkedIn", () => {
   });
 
   test("a LinkedIn video upload resumes where it was interrupted", async () => {
-    fake.fail({ 2: "cut_before" });
+    at.fake.fail({ 2: "cut_before" });
     await post(contentOf("video"));
 
-    expect(fake.calls.filter((call) => call.startsWith("PUT"))).toHaveLength(2 + 1);
-    expect(fake.state.media.size).toBe(1);
+    expect(at.fake.calls.filter((call) => call.startsWith("PUT"))).toHaveLength(2 + 1);
+    expect(at.fake.state.media.size).toBe(1);
   });
 
   test("the LinkedIn token is not sent to an upload address at another host", async () => {
     const strange = "https://uploads.example/1";
     const lying = (async (input: string, init?: RequestInit) => {
-      const answer = await fake.fetch(input, init);
+      const answer = await at.fake.fetch(input, init);
       const body = await answer.text();
       return new Response(body.replace(/https:\/\/www\.linkedin\.com[^"]+/, strange), answer);
     }) as typeof fetch;
-    const deceived = linkedin({ fetch: lying, now: fake.clock.now, version: VERSION });
+    const deceived = linkedin({ fetch: lying, now: at.clock.now, version: VERSION });
 
     expect(await failureOf(deceived.prepare(work(contentOf("image"))))).toMatchObject({
       kind: "config_error",
@@ -123,10 +108,10 @@ describe("media on LinkedIn", () => {
   });
 
   test("a LinkedIn page posts as the page", async () => {
-    account = fake.account(PAGE_SCOPES, PAGE);
+    at.account = at.fake.account(PAGE_SCOPES, PAGE);
     await post(contentOf("images"));
 
-    expect(JSON.parse(fake.state.posts[0]?.body ?? "")).toMatchObject({
+    expect(JSON.parse(at.fake.state.posts[0]?.body ?? "")).toMatchObject({
       author: PAGE,
       content: { multiImage: { images: [{ altText: "Picture 1 shows a loaf of bread." }, {}, {}] } },
     });

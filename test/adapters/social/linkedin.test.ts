@@ -1,33 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { linkedin } from "../../../lib/adapters/social/linkedin/network.ts";
 import { littleText } from "../../../lib/adapters/social/linkedin/text.ts";
-import type { Content, Credentials, Draft, Network } from "../../../lib/core/network.ts";
-import { type LinkedinFake, startLinkedinFake } from "../../fakes/social/linkedin.ts";
+import type { Draft } from "../../../lib/core/network.ts";
 import { shownText } from "../../fakes/social/linkedin-posts.ts";
-import { VERSION } from "../../fakes/social/linkedin-state.ts";
 import { contentOf } from "../../support/contents.ts";
-import { publish } from "../../support/publisher.ts";
-import { failureOf } from "./failure.ts";
+import { failureOf } from "../../support/failure.ts";
+import { networkSuite } from "../../support/network-suite.ts";
+import { openLinkedin } from "./open.ts";
 
-let fake: LinkedinFake;
-let network: Network;
-let account: Credentials;
-const networkOf = (version = VERSION) => linkedin({ fetch: fake.fetch, now: fake.clock.now, version });
-beforeEach(async () => {
-  fake = await startLinkedinFake();
-  network = networkOf();
-  account = fake.account();
-});
-afterEach(() => fake.close());
-
-const work = (content: Content, draft: Draft = {}) => ({
-  account,
-  content,
-  draft,
-  saveDraft: async () => undefined,
-});
-const post = (content: Content) => publish({ network, account, content, clock: fake.clock });
-const commit = (text: string) => network.commit(work(contentOf("text", text)));
+const at = networkSuite(openLinkedin);
+const { work, post, commit } = at;
 
 describe("a text post on LinkedIn", () => {
   test.each([
@@ -47,34 +29,34 @@ describe("a text post on LinkedIn", () => {
   });
 
   test("a LinkedIn post whose answer was lost is recognised as the same post by LinkedIn", async () => {
-    fake.fail({ 0: "cut_after" });
+    at.fake.fail({ 0: "cut_after" });
 
     expect(await post(contentOf("text"))).toMatchObject({
       end: "posted",
-      externalId: fake.state.posts[0]?.urn,
-      url: `https://www.linkedin.com/feed/update/${fake.state.posts[0]?.urn}/`,
+      externalId: at.fake.state.posts[0]?.urn,
+      url: `https://www.linkedin.com/feed/update/${at.fake.state.posts[0]?.urn}/`,
     });
-    expect(fake.state.posts).toHaveLength(1);
+    expect(at.fake.state.posts).toHaveLength(1);
   });
 
   test("a LinkedIn post is not sent again when LinkedIn would no longer recognise it", async () => {
     let draft: Draft = {};
-    fake.fail({ 0: "cut_after" });
+    at.fake.fail({ 0: "cut_after" });
     const saveDraft = async (kept: Draft) => {
       draft = kept;
     };
-    await failureOf(network.commit({ ...work(contentOf("text")), saveDraft }));
-    fake.clock.pass(11 * 60);
+    await failureOf(at.network.commit({ ...work(contentOf("text")), saveDraft }));
+    at.clock.pass(11 * 60);
 
-    expect(await network.resolve(work(contentOf("text"), draft))).toEqual({ state: "unknown" });
-    expect(fake.state.posts).toHaveLength(1);
+    expect(await at.network.resolve(work(contentOf("text"), draft))).toEqual({ state: "unknown" });
+    expect(at.fake.state.posts).toHaveLength(1);
   });
 
   test("a LinkedIn post is not sent a third time", async () => {
-    fake.fail({ 0: "cut_after", 1: "cut_after" });
+    at.fake.fail({ 0: "cut_after", 1: "cut_after" });
 
     expect(await post(contentOf("text"))).toEqual({ end: "unknown" });
-    expect(fake.calls).toHaveLength(2);
+    expect(at.fake.calls).toHaveLength(2);
   });
 
   test("a LinkedIn post that exists already is a duplicate and names the existing post", async () => {
@@ -82,7 +64,7 @@ describe("a text post on LinkedIn", () => {
 
     expect(await failureOf(commit("Fresh bread"))).toMatchObject({
       kind: "duplicate",
-      details: { existingId: fake.state.posts[0]?.urn },
+      details: { existingId: at.fake.state.posts[0]?.urn },
     });
   });
 
@@ -95,16 +77,15 @@ describe("a text post on LinkedIn", () => {
 
 describe("LinkedIn's refusals", () => {
   test.each<[string, () => void, string]>([
-    ["an expired token", () => fake.clock.pass(61 * 86_400), "auth_expired"],
     [
       "a revoked token",
-      () => Object.assign(fake.state.switches, { freshTokenFaultSeconds: 5 }),
+      () => Object.assign(at.fake.state.switches, { freshTokenFaultSeconds: 5 }),
       "auth_revoked",
     ],
-    ["an unknown token", () => fake.state.tokens.clear(), "auth_expired"],
+    ["an unknown token", () => at.fake.state.tokens.clear(), "auth_expired"],
     [
       "a token without the scope",
-      () => Object.assign(account, fake.account(["openid"])),
+      () => Object.assign(at.account, at.fake.account(["openid"])),
       "permission_missing",
     ],
   ])("LinkedIn's refusal of %s becomes the right kind of failure", async (_, happens, kind) => {
@@ -114,7 +95,7 @@ describe("LinkedIn's refusals", () => {
   });
 
   test("a LinkedIn API version that is no longer served is reported", async () => {
-    network = networkOf("202401");
+    at.network = linkedin({ fetch: at.fake.fetch, now: at.clock.now, version: "202401" });
 
     expect(await failureOf(commit("a"))).toMatchObject({ kind: "config_error" });
   });
@@ -123,14 +104,14 @@ describe("LinkedIn's refusals", () => {
     [false, "rate_limited", "2026-11-20T10:05:00.000Z"],
     [true, "quota_exhausted", "2026-11-21T00:00:00.000Z"],
   ])("LinkedIn's rate limit is reported with its end (daily: %s)", async (daily, kind, until) => {
-    fake.state.switches.dailyThrottle = daily;
-    fake.fail({ 0: "throttled" });
+    at.fake.state.switches.dailyThrottle = daily;
+    at.fake.fail({ 0: "throttled" });
 
     expect(await failureOf(commit("a"))).toMatchObject({ kind, details: { retryAt: new Date(until) } });
   });
 
   test("a LinkedIn failure contains the details that LinkedIn's support asks for", async () => {
-    fake.state.tokens.clear();
+    at.fake.state.tokens.clear();
     const { details } = await failureOf(commit("a"));
 
     expect(details.source).toBe(

@@ -4,8 +4,8 @@ import { networkContract } from "../../contract/network.ts";
 import { startSandboxFake } from "../../fakes/social/sandbox.ts";
 import { startClock } from "../../support/clock.ts";
 import { contentOf } from "../../support/contents.ts";
+import { failureOf } from "../../support/failure.ts";
 import { publish } from "../../support/publisher.ts";
-import { failureOf } from "./failure.ts";
 
 const ACCOUNT = { accessToken: "no-token-needed", externalId: "sandbox:kite", handle: "kite", scopes: [] };
 

@@ -1,40 +1,23 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { tiktokConnector } from "../../../lib/adapters/social/tiktok/connector.ts";
 import { tiktok } from "../../../lib/adapters/social/tiktok/network.ts";
-import type { Connector } from "../../../lib/core/network.ts";
-import { startTiktokFake, type TiktokFake } from "../../fakes/social/tiktok.ts";
+import { startTiktokFake } from "../../fakes/social/tiktok.ts";
 import { consent, TIKTOK_APP } from "../../fakes/social/tiktok-oauth.ts";
 import { OPEN_ID, TIKTOK_SCOPES } from "../../fakes/social/tiktok-state.ts";
+import { connectorSuite } from "../../support/connector-suite.ts";
 import { contentOf } from "../../support/contents.ts";
-import { failureOf } from "./failure.ts";
+import { failureOf } from "../../support/failure.ts";
 
-const redirectUri = "https://brandrun.example/app/accounts/tiktok/callback";
 const DAY_MS = 86_400_000;
 
-let fake: TiktokFake;
-let connector: Connector;
-const connectorOf = (change: object = {}) =>
-  tiktokConnector({
-    ...TIKTOK_APP,
-    fetch: fake.fetch,
-    now: fake.clock.now,
-    sleep: async () => undefined,
-    ...change,
-  });
-beforeEach(async () => {
-  fake = await startTiktokFake();
-  connector = connectorOf();
+const at = connectorSuite("TikTok", {
+  start: startTiktokFake,
+  connectorOf: (http, change) => tiktokConnector({ ...TIKTOK_APP, ...http, ...change }),
+  consent,
 });
-afterEach(() => fake.close());
+const { agreed, connect } = at;
 
-const agreed = (scopes?: string[]) =>
-  consent(
-    fake.state,
-    connector.createAuthorizationUrl({ redirectUri, state: "s1", challenge: "unused" }),
-    scopes,
-  );
-const connect = (code = agreed().code) => connector.exchangeCode({ redirectUri, code, verifier: "unused" });
-const inDays = (days: number) => new Date(fake.clock.now().getTime() + days * DAY_MS);
+const inDays = (days: number) => new Date(at.fake.clock.now().getTime() + days * DAY_MS);
 
 test("the TikTok connector connects an account by its open id and reads the comma list of scopes", async () => {
   const { grant, ...identity } = await connect();
@@ -46,11 +29,9 @@ test("the TikTok connector connects an account by its open id and reads the comm
     pictureUrl: "https://p16.tiktokcdn.example/bakery.jpg",
   });
   expect(grant).toMatchObject({ scopes: TIKTOK_SCOPES, expiresAt: inDays(1), refreshEndsAt: inDays(365) });
-  const network = tiktok({ fetch: fake.fetch, now: fake.clock.now, audited: true });
-  const account = { ...identity, accessToken: grant.accessToken, scopes: grant.scopes };
-  const work = { account, content: contentOf("image"), draft: {}, saveDraft: async () => undefined };
+  const network = tiktok({ fetch: at.fake.fetch, now: at.fake.clock.now, audited: true });
+  const work = at.workOf({ ...identity, grant }, contentOf("image"));
   expect(await network.prepare(work)).toMatchObject({ state: "ready" });
-  expect(agreed().state).toBe("s1");
 });
 
 test("the TikTok connector works without the username when its scope was not granted", async () => {
@@ -74,13 +55,16 @@ test("the TikTok connector names the missing permission when an account leaves o
 test.each([true, false])(
   "the TikTok connector renews and keeps the valid refresh token (a new one is issued: %s)",
   async (rotates) => {
-    fake.state.switches.rotates = rotates;
+    at.fake.state.switches.rotates = rotates;
     const { grant } = await connect();
-    fake.clock.pass(86_400);
-    const next = await connector.refreshToken(grant);
+    at.fake.clock.pass(86_400);
+    const next = await at.connector.refreshToken(grant);
 
     expect(next.refreshToken === grant.refreshToken).toBe(!rotates);
-    expect(await connector.refreshToken(next)).toMatchObject({ scopes: TIKTOK_SCOPES, expiresAt: inDays(1) });
+    expect(await at.connector.refreshToken(next)).toMatchObject({
+      scopes: TIKTOK_SCOPES,
+      expiresAt: inDays(1),
+    });
   },
 );
 
@@ -89,25 +73,13 @@ test.each([false, true])(
   async (softErrors) => {
     const { grant } = await connect();
     const one = agreed().code;
-    const other = agreed().code;
-    fake.state.switches.softErrors = softErrors;
+    at.fake.state.switches.softErrors = softErrors;
 
-    const elsewhere = { redirectUri: "https://brandrun.example/other", code: one, verifier: "" };
-    expect(await failureOf(connector.exchangeCode(elsewhere))).toMatchObject({ kind: "config_error" });
+    const elsewhere = { redirectUri: "https://brandrun.example/other" };
+    expect(await failureOf(connect(one, elsewhere))).toMatchObject({ kind: "config_error" });
     expect(await failureOf(connect(one))).toMatchObject({ kind: "auth_expired" });
-    const wrong = connectorOf({ clientSecret: "wrong" });
-    expect(await failureOf(wrong.exchangeCode({ redirectUri, code: other, verifier: "" }))).toMatchObject({
-      kind: "config_error",
-    });
-    fake.clock.pass(366 * 86_400);
-    expect(await failureOf(connector.refreshToken(grant))).toMatchObject({ kind: "auth_revoked" });
+    expect(await failureOf(at.connectWithWrongSecret())).toMatchObject({ kind: "config_error" });
+    at.fake.clock.pass(366 * 86_400);
+    expect(await failureOf(at.connector.refreshToken(grant))).toMatchObject({ kind: "auth_revoked" });
   },
 );
-
-test("the TikTok connector revokes a grant and accepts doing so twice", async () => {
-  const { grant } = await connect();
-  await connector.revokeToken(grant);
-  await connector.revokeToken(grant);
-
-  expect(fake.state.tokens.size + fake.state.refreshTokens.size).toBe(0);
-});

@@ -1,23 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { tiktok } from "../../../lib/adapters/social/tiktok/network.ts";
-import type { Content, Credentials, Draft, Network } from "../../../lib/core/network.ts";
+import type { Content } from "../../../lib/core/network.ts";
 import { FAULTS } from "../../fakes/social/base.ts";
-import { startTiktokFake, type TiktokFake } from "../../fakes/social/tiktok.ts";
 import { contentOf } from "../../support/contents.ts";
-import { publish } from "../../support/publisher.ts";
-import { failureOf } from "./failure.ts";
+import { failureOf } from "../../support/failure.ts";
+import { networkSuite } from "../../support/network-suite.ts";
+import { openTiktok } from "./open.ts";
 
 const MB = 1024 * 1024;
 
-let fake: TiktokFake;
-let network: Network;
-let account: Credentials;
-beforeEach(async () => {
-  fake = await startTiktokFake();
-  network = tiktok({ fetch: fake.fetch, now: fake.clock.now, audited: true });
-  account = fake.account();
-});
-afterEach(() => fake.close());
+const at = networkSuite(openTiktok);
+const { keeping, post } = at;
 
 /** A film of so many bytes, each a function of its place. */
 function filmOf(bytes: number, change: object = {}): Content {
@@ -29,16 +22,8 @@ function filmOf(bytes: number, change: object = {}): Content {
   return { ...content, media: { ...content.media, file, ...change } };
 }
 const FILM = filmOf(12 * MB + 345);
-const keeping = (content: Content, draft: Draft = {}) => {
-  const kept = { draft };
-  const saveDraft = async (next: Draft) => {
-    kept.draft = JSON.parse(JSON.stringify(next));
-  };
-  return { kept, work: () => ({ account, content, draft: kept.draft, saveDraft }) };
-};
-const post = (content: Content) => publish({ network, account, content, clock: fake.clock });
-const only = () => [...fake.state.publications.values()][0];
-const puts = () => fake.calls.filter((call) => call.startsWith("PUT")).length;
+const only = () => [...at.fake.state.publications.values()][0];
+const puts = () => at.fake.calls.filter((call) => call.startsWith("PUT")).length;
 
 describe("a video for TikTok", () => {
   test("a TikTok video arrives byte for byte, and its last chunk contains the remainder", async () => {
@@ -58,7 +43,7 @@ describe("a video for TikTok", () => {
 
   test("a TikTok video is not published before its last chunk", async () => {
     const { kept, work } = keeping(FILM);
-    kept.draft = (await network.prepare(work())).draft;
+    kept.draft = (await at.network.prepare(work())).draft;
 
     expect(only()?.received).toHaveLength(1);
     expect(only()?.acceptedAt).toBeNull();
@@ -66,67 +51,67 @@ describe("a video for TikTok", () => {
 
   test("the upload of a long TikTok video is split into turns with a time limit each", async () => {
     const { kept, work } = keeping(filmOf(45 * MB));
-    const first = await network.prepare(work());
+    const first = await at.network.prepare(work());
     kept.draft = first.draft;
 
     expect(first).toMatchObject({ state: "waiting", retryAfterSeconds: 0 });
     expect(puts()).toBe(6);
-    expect(await network.poll(work())).toMatchObject({ state: "ready" });
+    expect(await at.network.poll(work())).toMatchObject({ state: "ready" });
     expect(puts()).toBe(8);
   });
 
   test.each(FAULTS)("a TikTok video continues the same upload after a chunk met %s", async (fault) => {
-    fake.fail({ 2: fault });
+    at.fake.fail({ 2: fault });
 
     expect(await post(FILM)).toMatchObject({ end: "posted" });
-    expect(fake.state.publications.size).toBe(1);
+    expect(at.fake.state.publications.size).toBe(1);
     expect(Buffer.concat(only()?.received ?? [])).toHaveLength(12 * MB + 345);
   });
 
   test("a TikTok video whose upload is an hour old is sent in a new upload", async () => {
     const { kept, work } = keeping(FILM);
-    kept.draft = (await network.prepare(work())).draft;
-    fake.clock.pass(3601);
-    expect(await failureOf(network.commit(work()))).toMatchObject({ kind: "unknown_outcome" });
-    expect(await network.resolve(work())).toEqual({ state: "absent" });
-    kept.draft = (await network.prepare(work())).draft;
+    kept.draft = (await at.network.prepare(work())).draft;
+    at.clock.pass(3601);
+    expect(await failureOf(at.network.commit(work()))).toMatchObject({ kind: "unknown_outcome" });
+    expect(await at.network.resolve(work())).toEqual({ state: "absent" });
+    kept.draft = (await at.network.prepare(work())).draft;
 
-    expect(await network.commit(work())).toMatchObject({ state: "publishing" });
-    expect(fake.state.publications.size).toBe(2);
-    expect([...fake.state.publications.values()].filter(({ acceptedAt }) => acceptedAt)).toHaveLength(1);
+    expect(await at.network.commit(work())).toMatchObject({ state: "publishing" });
+    expect(at.fake.state.publications.size).toBe(2);
+    expect([...at.fake.state.publications.values()].filter(({ acceptedAt }) => acceptedAt)).toHaveLength(1);
   });
 
   test("a TikTok video is not sent again after its upload ended when the last chunk had arrived", async () => {
     const { kept, work } = keeping(FILM);
-    kept.draft = (await network.prepare(work())).draft;
-    fake.fail({ 0: "cut_after" });
-    await failureOf(network.commit(work()));
-    fake.clock.pass(3601);
-    await failureOf(network.commit(work()));
-    fake.clock.pass(60);
+    kept.draft = (await at.network.prepare(work())).draft;
+    at.fake.fail({ 0: "cut_after" });
+    await failureOf(at.network.commit(work()));
+    at.clock.pass(3601);
+    await failureOf(at.network.commit(work()));
+    at.clock.pass(60);
 
-    expect(await network.resolve(work())).toMatchObject({ state: "posted", externalId: only()?.postId });
-    expect(fake.state.publications.size).toBe(1);
+    expect(await at.network.resolve(work())).toMatchObject({ state: "posted", externalId: only()?.postId });
+    expect(at.fake.state.publications.size).toBe(1);
   });
 
   test("a TikTok video upload sends the token to TikTok's API only", async () => {
     const seen: (string | null)[] = [];
     const listening = ((url: string, init?: RequestInit) => {
       if (init?.method === "PUT") seen.push(new Headers(init.headers).get("authorization"));
-      return fake.fetch(url, init);
+      return at.fake.fetch(url, init);
     }) as typeof fetch;
-    network = tiktok({ fetch: listening, now: fake.clock.now, audited: true });
+    at.network = tiktok({ fetch: listening, now: at.clock.now, audited: true });
     await post(FILM);
 
     expect(seen).toEqual([null, null]);
   });
 
   test("a TikTok video that is longer than the creator may post is refused before it is sent", async () => {
-    fake.state.switches.maxSeconds = 60;
-    const failure = await failureOf(network.prepare(keeping(filmOf(MB, { durationMs: 61_000 })).work()));
+    at.fake.state.switches.maxSeconds = 60;
+    const failure = await failureOf(at.network.prepare(keeping(filmOf(MB, { durationMs: 61_000 })).work()));
 
     expect(failure).toMatchObject({ kind: "media_rejected", message: expect.stringContaining("60 s") });
-    expect(fake.state.publications.size).toBe(0);
+    expect(at.fake.state.publications.size).toBe(0);
   });
 
   test.each([
@@ -135,25 +120,26 @@ describe("a video for TikTok", () => {
     ["auth_removed", "permission_missing"],
     ["spam_risk_something", "content_rejected"],
   ])("a TikTok video that TikTok rejects for %s fails with the reason", async (failReason, kind) => {
-    fake.state.switches.failReason = failReason;
+    at.fake.state.switches.failReason = failReason;
 
     expect(await post(filmOf(MB))).toMatchObject({
       end: "failed",
       failure: { kind, details: { source: `TikTok: FAILED, ${failReason}` } },
     });
-    expect(fake.state.publications.size).toBe(1);
+    expect(at.fake.state.publications.size).toBe(1);
   });
 
   test("a TikTok video that fails for an internal error of TikTok is sent again", async () => {
-    fake.state.switches.failReason = "internal";
-    const { pass } = fake.clock;
-    fake.clock.pass = (seconds) => {
+    at.fake.state.switches.failReason = "internal";
+    const { pass } = at.clock;
+    at.clock.pass = (seconds) => {
       pass(seconds);
-      if (fake.state.publications.size === 1 && only()?.acceptedAt) fake.state.switches.failReason = null;
+      if (at.fake.state.publications.size === 1 && only()?.acceptedAt)
+        at.fake.state.switches.failReason = null;
     };
 
     expect(await post(filmOf(MB))).toMatchObject({ end: "posted" });
-    expect(fake.state.publications.size).toBe(2);
+    expect(at.fake.state.publications.size).toBe(2);
   });
 });
 
@@ -171,10 +157,10 @@ describe("TikTok's refusals", () => {
     [400, "invalid_params", "content_rejected", undefined],
     [500, "internal_error", "transient", undefined],
   ])("TikTok's error %i %s becomes the same failure with HTTP 200", async (status, code, kind, waitMs) => {
-    const retryAt = waitMs && new Date(fake.clock.now().getTime() + waitMs);
+    const retryAt = waitMs && new Date(at.clock.now().getTime() + waitMs);
     for (const softErrors of [false, true]) {
-      Object.assign(fake.state.switches, { softErrors, initError: [status, code] });
-      const { kind: found, details } = await failureOf(network.prepare(keeping(FILM).work()));
+      Object.assign(at.fake.state.switches, { softErrors, initError: [status, code] });
+      const { kind: found, details } = await failureOf(at.network.prepare(keeping(FILM).work()));
 
       expect([found, details.retryAt]).toEqual([kind, retryAt]);
     }

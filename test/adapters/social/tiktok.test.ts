@@ -1,32 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { tiktok } from "../../../lib/adapters/social/tiktok/network.ts";
-import type { Content, Credentials, Draft, Network } from "../../../lib/core/network.ts";
-import { startTiktokFake, type TiktokFake } from "../../fakes/social/tiktok.ts";
 import { tiktokFigure } from "../../fakes/social/tiktok-shown.ts";
-import { contentOf } from "../../support/contents.ts";
-import { publish } from "../../support/publisher.ts";
-import { failureOf } from "./failure.ts";
+import { contentOf, withFiles } from "../../support/contents.ts";
+import { failureOf } from "../../support/failure.ts";
+import { networkSuite } from "../../support/network-suite.ts";
+import { openTiktok } from "./open.ts";
 
-let fake: TiktokFake;
-let network: Network;
-let account: Credentials;
-const networkOf = (audited = true) => tiktok({ fetch: fake.fetch, now: fake.clock.now, audited });
-beforeEach(async () => {
-  fake = await startTiktokFake();
-  network = networkOf();
-  account = fake.account();
-});
-afterEach(() => fake.close());
+const at = networkSuite(openTiktok);
+const { work, post, callsTo } = at;
 
-const work = (content: Content, draft: Draft = {}) => ({
-  account,
-  content,
-  draft,
-  saveDraft: async () => undefined,
-});
-const post = (content: Content) => publish({ network, account, content, clock: fake.clock });
-const only = () => [...fake.state.publications.values()][0];
-const callsTo = (end: string) => fake.calls.filter((call) => call.endsWith(end)).length;
+const only = () => [...at.fake.state.publications.values()][0];
 
 describe("a post on TikTok", () => {
   test.each([
@@ -44,7 +27,7 @@ describe("a post on TikTok", () => {
   });
 
   test("a TikTok post without an id succeeds with the profile as its address", async () => {
-    fake.state.switches.idSeconds = 7200;
+    at.fake.state.switches.idSeconds = 7200;
     const ending = await post(contentOf("video"));
 
     expect(ending).toMatchObject({
@@ -55,21 +38,21 @@ describe("a post on TikTok", () => {
   });
 
   test("a TikTok post gets its metrics once its id is known", async () => {
-    fake.state.switches.idSeconds = 7200;
+    at.fake.state.switches.idSeconds = 7200;
     const ending = await post(contentOf("video"));
     const externalId = ending.end === "posted" ? ending.externalId : "";
-    expect(await network.metrics(account, [externalId])).toEqual(new Map());
+    expect(await at.network.metrics(at.account, [externalId])).toEqual(new Map());
 
-    fake.clock.pass(7200);
+    at.clock.pass(7200);
     const [views, likes, comments, shares] = [0, 1, 2, 3].map(tiktokFigure);
     const figures = { views, likes, comments, shares };
-    expect(await network.metrics(account, [externalId, "v_pub_file~v2-1.unknown"])).toEqual(
+    expect(await at.network.metrics(at.account, [externalId, "v_pub_file~v2-1.unknown"])).toEqual(
       new Map([[externalId, figures]]),
     );
   });
 
   test("a TikTok post disables the interactions that the creator has turned off", async () => {
-    fake.state.switches.commentsOff = true;
+    at.fake.state.switches.commentsOff = true;
 
     expect(await post(contentOf("video"))).toMatchObject({ end: "posted" });
     expect(await post(contentOf("images"))).toMatchObject({ end: "posted" });
@@ -82,13 +65,13 @@ describe("a post on TikTok", () => {
   ])(
     "a TikTok post goes to the widest audience available, %s, and the note says so",
     async (privacy, word) => {
-      fake.state.switches.options = [privacy];
-      const { draft } = await network.prepare(work(contentOf("video")));
-      const outcome = await network.commit(work(contentOf("video"), draft));
-      fake.clock.pass(20);
+      at.fake.state.switches.options = [privacy];
+      const { draft } = await at.network.prepare(work(contentOf("video")));
+      const outcome = await at.network.commit(work(contentOf("video"), draft));
+      at.clock.pass(20);
 
       expect(
-        await network.resolve(work(contentOf("video"), "draft" in outcome ? outcome.draft : {})),
+        await at.network.resolve(work(contentOf("video"), "draft" in outcome ? outcome.draft : {})),
       ).toMatchObject({
         state: "posted",
         note: expect.stringContaining(word),
@@ -98,8 +81,8 @@ describe("a post on TikTok", () => {
   );
 
   test("a TikTok post of an unaudited app is visible to the creator only", async () => {
-    Object.assign(fake.state.switches, { audited: false, privateAccount: true });
-    network = networkOf(false);
+    Object.assign(at.fake.state.switches, { audited: false, privateAccount: true });
+    at.network = tiktok({ fetch: at.fake.fetch, now: at.clock.now, audited: false });
 
     expect(await post(contentOf("video"))).toMatchObject({ end: "posted" });
     expect(only()?.privacy).toBe("SELF_ONLY");
@@ -108,29 +91,29 @@ describe("a post on TikTok", () => {
 
 describe("pictures for TikTok", () => {
   test("TikTok pictures are never started twice when the request was lost", async () => {
-    fake.fail({ 1: "cut_before" });
+    at.fake.fail({ 1: "cut_before" });
 
     expect(await post(contentOf("images"))).toEqual({ end: "unknown" });
     expect(callsTo("/content/init/")).toBe(1);
   });
 
   test("TikTok pictures whose answer was lost are found in the account's list", async () => {
-    fake.fail({ 1: "cut_after" });
+    at.fake.fail({ 1: "cut_after" });
 
     expect(await post(contentOf("images"))).toMatchObject({ end: "posted", externalId: only()?.postId });
     expect(callsTo("/content/init/")).toBe(1);
   });
 
   test("TikTok pictures whose answer was lost stay unknown when the list may not be read", async () => {
-    account = fake.account(["user.info.basic", "video.publish"]);
-    fake.fail({ 1: "cut_after" });
+    at.account = at.fake.account(["user.info.basic", "video.publish"]);
+    at.fake.fail({ 1: "cut_after" });
 
     expect(await post(contentOf("images"))).toEqual({ end: "unknown" });
-    expect(fake.state.publications.size).toBe(1);
+    expect(at.fake.state.publications.size).toBe(1);
   });
 
   test("TikTok pictures are prepared again when the account's privacy has changed", async () => {
-    fake.state.switches.initError = [403, "privacy_level_option_mismatch"];
+    at.fake.state.switches.initError = [403, "privacy_level_option_mismatch"];
 
     expect(await post(contentOf("images"))).toMatchObject({ end: "posted" });
     expect(callsTo("/creator_info/query/")).toBe(2);
@@ -141,13 +124,13 @@ describe("pictures for TikTok", () => {
     ["missing", "config_error"],
     ["page", "media_rejected"],
   ] as const)("TikTok pictures whose address answers with a %s have failed", async (fault, kind) => {
-    fake.state.origin.fault = fault;
+    at.fake.state.origin.fault = fault;
 
     expect(await post(contentOf("images"))).toMatchObject({ end: "failed", failure: { kind } });
   });
 
   test("TikTok pictures on an unverified domain are a configuration error", async () => {
-    fake.state.switches.verifiedDomain = false;
+    at.fake.state.switches.verifiedDomain = false;
 
     expect(await post(contentOf("images"))).toMatchObject({
       end: "failed",
@@ -156,14 +139,10 @@ describe("pictures for TikTok", () => {
   });
 
   test("TikTok pictures in PNG are refused before anything is sent", async () => {
-    const content = contentOf("image");
-    const { media } = content;
-    const files =
-      media.kind === "images" ? media.files.map((file) => ({ ...file, mimeType: "image/png" })) : [];
-    const png: Content = { ...content, media: { kind: "images", files } };
+    const png = withFiles(contentOf("image"), { mimeType: "image/png" });
 
-    expect(await failureOf(network.prepare(work(png)))).toMatchObject({ kind: "media_rejected" });
-    expect(fake.calls).toEqual([]);
+    expect(await failureOf(at.network.prepare(work(png)))).toMatchObject({ kind: "media_rejected" });
+    expect(at.fake.calls).toEqual([]);
   });
 });
 
@@ -171,7 +150,7 @@ describe("metrics from TikTok", () => {
   test("TikTok metrics of many posts are requested in several batches", async () => {
     const ids = Array.from({ length: 45 }, (_, at) => String(at));
 
-    expect(await network.metrics(account, ids)).toEqual(new Map());
-    expect(fake.calls).toHaveLength(3);
+    expect(await at.network.metrics(at.account, ids)).toEqual(new Map());
+    expect(at.fake.calls).toHaveLength(3);
   });
 });

@@ -1,37 +1,19 @@
-import { createHash } from "node:crypto";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { youtubeConnector } from "../../../lib/adapters/social/youtube/connector.ts";
 import { youtube } from "../../../lib/adapters/social/youtube/network.ts";
-import type { Connector } from "../../../lib/core/network.ts";
-import { startYoutubeFake, type YoutubeFake } from "../../fakes/social/youtube.ts";
+import { startYoutubeFake } from "../../fakes/social/youtube.ts";
 import { consent, YOUTUBE_APP } from "../../fakes/social/youtube-oauth.ts";
 import { CHANNEL_ID, YOUTUBE_SCOPES } from "../../fakes/social/youtube-state.ts";
+import { connectorSuite } from "../../support/connector-suite.ts";
 import { contentOf } from "../../support/contents.ts";
-import { failureOf } from "./failure.ts";
+import { failureOf } from "../../support/failure.ts";
 
-const redirectUri = "https://brandrun.example/app/accounts/youtube/callback";
-const verifier = "a-verifier-of-at-least-forty-three-characters-0123456789";
-const challenge = createHash("sha256").update(verifier).digest("base64url");
-
-let fake: YoutubeFake;
-let connector: Connector;
-const connectorOf = (change: object = {}) =>
-  youtubeConnector({
-    ...YOUTUBE_APP,
-    fetch: fake.fetch,
-    now: fake.clock.now,
-    sleep: async () => undefined,
-    ...change,
-  });
-beforeEach(async () => {
-  fake = await startYoutubeFake();
-  connector = connectorOf();
+const at = connectorSuite("YouTube", {
+  start: startYoutubeFake,
+  connectorOf: (http, change) => youtubeConnector({ ...YOUTUBE_APP, ...http, ...change }),
+  consent,
 });
-afterEach(() => fake.close());
-
-const agreed = (scopes?: string[]) =>
-  consent(fake.state, connector.createAuthorizationUrl({ redirectUri, state: "s1", challenge }), scopes);
-const connect = (code = agreed().code) => connector.exchangeCode({ redirectUri, code, verifier });
+const { agreed, connect } = at;
 
 test("the YouTube connector connects a channel that may upload", async () => {
   const { grant, ...identity } = await connect();
@@ -46,31 +28,29 @@ test("the YouTube connector connects a channel that may upload", async () => {
     scopes: YOUTUBE_SCOPES,
     refreshToken: expect.any(String),
     refreshEndsAt: null,
-    expiresAt: new Date(fake.clock.now().getTime() + 3_599_000),
+    expiresAt: new Date(at.fake.clock.now().getTime() + 3_599_000),
   });
-  const network = youtube({ fetch: fake.fetch, now: fake.clock.now });
-  const account = { ...identity, accessToken: grant.accessToken, scopes: grant.scopes };
-  const work = { account, content: contentOf("video", "Bread"), draft: {}, saveDraft: async () => undefined };
+  const network = youtube({ fetch: at.fake.fetch, now: at.fake.clock.now });
+  const work = at.workOf({ ...identity, grant }, contentOf("video", "Bread"));
   expect(await network.prepare(work)).toMatchObject({ state: "ready" });
-  expect(agreed().state).toBe("s1");
 });
 
 test("the YouTube connector keeps its refresh token at a renewal, because Google sends no other", async () => {
   const { grant } = await connect();
-  fake.clock.pass(3600);
-  const next = await connector.refreshToken(grant);
+  at.fake.clock.pass(3600);
+  const next = await at.connector.refreshToken(grant);
 
   expect(next).toMatchObject({ refreshToken: grant.refreshToken, scopes: YOUTUBE_SCOPES });
   expect(next.accessToken).not.toBe(grant.accessToken);
-  expect(await connector.refreshToken(next)).toMatchObject({ refreshToken: grant.refreshToken });
+  expect(await at.connector.refreshToken(next)).toMatchObject({ refreshToken: grant.refreshToken });
 });
 
 test("a revoked or missing YouTube refresh token ends the connection", async () => {
   const { grant } = await connect();
-  fake.state.refreshTokens.clear();
+  at.fake.state.refreshTokens.clear();
 
-  expect(await failureOf(connector.refreshToken(grant))).toMatchObject({ kind: "auth_revoked" });
-  expect(await failureOf(connector.refreshToken({ ...grant, refreshToken: null }))).toMatchObject({
+  expect(await failureOf(at.connector.refreshToken(grant))).toMatchObject({ kind: "auth_revoked" });
+  expect(await failureOf(at.connector.refreshToken({ ...grant, refreshToken: null }))).toMatchObject({
     kind: "auth_revoked",
   });
 });
@@ -85,7 +65,7 @@ test("the YouTube connector names the missing permission when a person unticks o
 });
 
 test("the YouTube connector refuses an account without a channel and says so", async () => {
-  fake.state.switches.hasChannel = false;
+  at.fake.state.switches.hasChannel = false;
 
   expect(await failureOf(connect())).toMatchObject({
     kind: "permission_missing",
@@ -99,24 +79,7 @@ test.each([
 ])("a YouTube authorization code is worthless with %s", async (_, wrong, kind) => {
   const { code } = agreed();
 
-  expect(await failureOf(connector.exchangeCode({ redirectUri, code, verifier, ...wrong }))).toMatchObject({
+  expect(await failureOf(connect(code, wrong))).toMatchObject({
     kind,
   });
-});
-
-test("a wrong YouTube client secret is a configuration error", async () => {
-  const { code } = agreed();
-  const wrong = connectorOf({ clientSecret: "wrong" });
-
-  expect(await failureOf(wrong.exchangeCode({ redirectUri, code, verifier }))).toMatchObject({
-    kind: "config_error",
-  });
-});
-
-test("the YouTube connector revokes a grant and accepts doing so twice", async () => {
-  const { grant } = await connect();
-  await connector.revokeToken(grant);
-  await connector.revokeToken(grant);
-
-  expect(fake.state.tokens.size + fake.state.refreshTokens.size).toBe(0);
 });

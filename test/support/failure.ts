@@ -1,4 +1,4 @@
-import type { NetworkFailure } from "../../../lib/core/network.ts";
+import type { NetworkFailure } from "../../lib/core/network.ts";
 
 /** The failure of something that must not succeed. */
 export const failureOf = (work: Promise<unknown>): Promise<NetworkFailure> =>
