@@ -43,12 +43,15 @@ export function logView(show: (text: string) => void, colored: boolean) {
       begun = true;
     },
     read(streams: Readable[]) {
-      for (const input of streams)
+      for (const input of streams) {
+        // A killed process closes them anyhow.
+        input.on("error", () => {});
         createInterface({ input }).on("line", (text) => {
           const line = parse(text);
           if (!line) show(text);
           else if (begun || line.level !== "info") show(sentence(line, colored));
         });
+      }
     },
   };
 }
@@ -80,7 +83,8 @@ function parse(text: string): Line | undefined {
   if (!text.startsWith('{"time":')) return undefined;
   try {
     const line = JSON.parse(text) as Line;
-    return typeof line.event === "string" ? line : undefined;
+    const isFlat = Object.values(line).every((value) => value === null || typeof value !== "object");
+    return isFlat && typeof line.event === "string" ? line : undefined;
   } catch {
     return undefined;
   }

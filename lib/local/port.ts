@@ -13,14 +13,16 @@ export async function checkPort(port: number): Promise<void> {
 }
 
 /** Serves `localhost` where it resolves to ::1 first. Returns undefined on a machine without IPv6. */
-export function mirrorOnIpv6(port: number): Promise<Server | undefined> {
+export async function mirrorOnIpv6(port: number): Promise<Server | undefined> {
   const server = createServer((from) => {
     const to = connect(port, "127.0.0.1");
     from.pipe(to).pipe(from);
     from.on("error", () => to.destroy());
     to.on("error", () => from.destroy());
   });
-  return listen(server, port, "::1");
+  const mirror = await listen(server, port, "::1");
+  mirror?.on("error", (error) => console.error("The service lost a connection:", error));
+  return mirror;
 }
 
 /** Listens, or throws a Problem with the reason. Undefined if the machine has no such address. */

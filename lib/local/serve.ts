@@ -6,6 +6,7 @@ import type { ConnectionInfo } from "./connection-info.ts";
 import { everyMinute } from "./cron.ts";
 import { prepareDemo } from "./demo.ts";
 import { writeJson } from "./disk/json-file.ts";
+import { surviveErrors } from "./last-resort.ts";
 import { logView } from "./log-view.ts";
 import { startPlatform } from "./platform.ts";
 import { mirrorOnIpv6 } from "./port.ts";
@@ -19,6 +20,7 @@ export async function serve({ port, folder, watch, model }: StartSettings, onEnd
   const view = logView(console.log, process.stdout.isTTY);
   const { connectionInfo, bundle, worker, close } = await startPlatform({ port, folder, view, ...model });
   onEnd(close);
+  surviveErrors();
   const mirror = await mirrorOnIpv6(port);
   onEnd(() => mirror?.close());
   onEnd(everyMinute(worker.wake));

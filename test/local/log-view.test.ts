@@ -50,3 +50,9 @@ test("problems are highlighted on a terminal", async () => {
   const [line = ""] = await shown([FAILURE], { colored: true });
   expect([line.slice(0, 5), line.slice(-4)]).toEqual(["\u001b[33m", "\u001b[0m"]);
 });
+
+test("a log line with unexpected values is shown as it is", async () => {
+  const odd = JSON.stringify({ ...FAILURE, reason: { toString: 1 } });
+  const older = JSON.stringify({ time: { toString: 1 }, event: "old" });
+  expect(await shown([odd, older, REQUEST])).toEqual([odd, older, "10:00:00 POST /generate 202 12 ms"]);
+});

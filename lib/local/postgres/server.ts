@@ -12,6 +12,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   // A thread of its own: creating a database takes seconds, which would block Ctrl-C in this one.
   const thread = new Worker(new URL("thread.mjs", import.meta.url), { workerData: options });
   const [port] = await once(thread, "message");
+  thread.once("error", endWithDatabase);
   return {
     port,
     async close() {
@@ -19,4 +20,9 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
       await once(thread, "exit");
     },
   };
+}
+
+function endWithDatabase(error: Error): never {
+  console.error("The database has ended, and the platform with it:", error);
+  process.exit(1);
 }

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startPostgres } from "../../../lib/local/postgres/server.ts";
 import { clients } from "./support.ts";
 
@@ -64,4 +64,27 @@ test("a local Postgres database whose creation was interrupted is created again"
   const server = await startPostgres({ folder });
   expect(await clients(server.port).sql`select 1 as one`).toEqual([{ one: 1 }]);
   await server.close();
+});
+
+test("the platform ends with a database that cannot be opened, whatever else it survives", async () => {
+  const folder = join(root, "damaged");
+  mkdirSync(folder);
+  for (const name of ["made-by-brandrun", "PG_VERSION"]) writeFileSync(join(folder, name), "");
+  const at = (file: string) => JSON.stringify(new URL(`../../../lib/local/${file}`, import.meta.url).href);
+  const script = `
+    import { surviveErrors } from ${at("last-resort.ts")};
+    import { startPostgres } from ${at("postgres/server.ts")};
+    surviveErrors();
+    await startPostgres({ folder: ${JSON.stringify(folder)} });
+    setInterval(() => {}, 1000);`;
+  const file = join(root, "start.mts");
+  writeFileSync(file, script);
+  const child = spawn(process.execPath, ["--import", "tsx", file]);
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let errors = "";
+  child.stderr.on("data", (text) => {
+    errors += text;
+  });
+  expect(await once(child, "close")).toEqual([1, null]);
+  expect(errors).toContain("The database has ended, and the platform with it");
 });
