@@ -6,4 +6,4 @@ import type { AccountRow } from "./store.ts";
 export const networkFor = (
   { networks }: Pick<Ports, "networks">,
   { platform, sandbox }: Pick<AccountRow, "platform" | "sandbox">,
-): Network | undefined => (sandbox ? networks.sandbox?.[platform] : networks[platform]);
+): Network | undefined => networks[sandbox ? "sandbox" : "live"][platform];

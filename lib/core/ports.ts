@@ -141,12 +141,14 @@ export type SendResult =
   | { status: number; answer: string | null; retryAfter: string | null; error?: undefined }
   | { status?: undefined; error: string };
 
-/** The social networks by platform. A platform without an entry cannot be posted to. */
-export type Networks = Partial<Record<Platform, Network>> & {
+/** Social networks by platform. A platform without an entry cannot be posted to. */
+export type NetworkMap = Partial<Record<Platform, Network>>;
+export type Networks = {
+  live: NetworkMap;
+  /** They serve sandbox accounts. Empty in production. */
+  sandbox: NetworkMap;
   /** Simulated networks for test keys. Nothing leaves the service. */
-  test?: Record<Platform, Network>;
-  /** The sandbox networks. They serve sandbox accounts of every platform. */
-  sandbox?: Record<Platform, Network>;
+  test: NetworkMap;
 };
 
 /** A health probe of one external service. `check` throws when the service is not healthy. */

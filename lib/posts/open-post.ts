@@ -50,7 +50,7 @@ const TEST_ACCOUNT: Credentials = { accessToken: "", externalId: "test", handle:
 async function findRoute(ports: Ports, post: PostRow): Promise<{ network: Network; account: Credentials }> {
   const { workspaceId, accountId, platform } = post;
   if (!post.livemode)
-    return { network: requireNetwork(ports.networks.test?.[platform]), account: TEST_ACCOUNT };
+    return { network: requireNetwork(ports.networks.test[platform]), account: TEST_ACCOUNT };
   const row = accountId ? await findAccountById(ports.db, workspaceId, accountId) : undefined;
   if (!row) throw cannot("auth_revoked", "The account is not connected any more.", "Connect it again.");
   return {

@@ -23,7 +23,7 @@ describe.skipIf(!TEST_DATABASE_URL)("posts on a real PostgreSQL", () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return commit(work);
     };
-    if (w.service.networks.sandbox) Object.assign(w.service.networks.sandbox, { x: platform.network });
+    Object.assign(w.service.networks.sandbox, { x: platform.network });
     await insertAccount(w, "x");
     return { w, platform };
   }

@@ -15,7 +15,7 @@ const CALLBACK = "http://brandrun.test/app/accounts/callback";
 export async function connectingWorld(service: Partial<Service> = {}) {
   const fake = await startXFake(startClock());
   const app = { ...X_APP, fetch: fake.fetch, now: fake.clock.now, sleep: async () => undefined };
-  const networks = { x: x(app) };
+  const networks = { live: { x: x(app) }, sandbox: {}, test: {} };
   const parts = { connectors: { x: xConnector(app) }, networks, now: fake.clock.now, ...service };
   const w = await world({ service: parts });
   const who = { ...w.service, workspaceId: w.workspaceId, actor: { kind: "user", id: "u1" } as const };
@@ -25,7 +25,7 @@ export async function connectingWorld(service: Partial<Service> = {}) {
     fake,
     who,
     begin,
-    /** Somebody goes to X, agrees, and comes back. */
+    /** The person goes to X, agrees, and comes back. */
     async connect() {
       const { url } = await begin();
       return finishConnect(who, consent(fake.state, url));

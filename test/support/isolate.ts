@@ -142,7 +142,7 @@ function wrapPorts(w: World): void {
   const down = thrower(() => new PaymentsDown("No answer."));
   wrap(service, "payments", { openCheckout: { outage: down }, findBought: { outage: down } });
   for (const networks of [service.networks.sandbox, service.networks.test]) {
-    for (const name of Object.keys(networks ?? {})) wrap(networks ?? {}, name, NETWORK);
+    for (const name of Object.keys(networks)) wrap(networks, name, NETWORK);
   }
   const { waitUntil: later } = service;
   service.waitUntil = (work) => {

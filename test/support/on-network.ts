@@ -11,7 +11,8 @@ type Post = Record<string, unknown> & { status: string };
 export async function worldOn(network: Network, account: Credentials, clock: Clock) {
   const { platform } = network;
   const sleep = async (milliseconds: number) => clock.pass(milliseconds / 1000);
-  const w = await world({ service: { networks: { [platform]: network }, now: clock.now, sleep } });
+  const networks = { live: { [platform]: network }, sandbox: {}, test: {} };
+  const w = await world({ service: { networks, now: clock.now, sleep } });
   await connect(w, network, account);
   return {
     ...w,

@@ -105,6 +105,6 @@ export async function postingWorld(
 ) {
   const w = await world(setting);
   const platform = scriptedNetwork(at, habits);
-  Object.assign(w.service.networks.sandbox ?? {}, { [at]: platform.network });
+  Object.assign(w.service.networks.sandbox, { [at]: platform.network });
   return { w, platform, account: await insertAccount(w, at) };
 }

@@ -18,7 +18,7 @@ const onX = (name: string, tell: Story["run"], more: Partial<Story> = {}): Story
     async open() {
       const x = scriptedNetwork("x", { polls: 1 });
       const w = await world({ plan: "scale", key: KEY });
-      Object.assign(w.service.networks.sandbox ?? {}, { x: x.network });
+      Object.assign(w.service.networks.sandbox, { x: x.network });
       await insertAccount(w, "x");
       const p = faultPlatform(w);
       platforms.set(p, x);
@@ -73,7 +73,7 @@ export const studioStory = (fake: TelegramFake): Story =>
       async open() {
         const x = scriptedNetwork("x");
         const w = await world({ plan: "scale", key: KEY, service: { bot: botAt(fake) } });
-        Object.assign(w.service.networks.sandbox ?? {}, { x: x.network });
+        Object.assign(w.service.networks.sandbox, { x: x.network });
         await insertAccount(w, "x");
         await bind(w, { telegram: true, social: ["x"] });
         await link(w, fake);

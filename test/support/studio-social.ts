@@ -17,7 +17,7 @@ export async function socialWorld(
 ) {
   const w = await world();
   const [x, linkedin] = [scriptedNetwork("x"), scriptedNetwork("linkedin")];
-  Object.assign(w.service.networks.sandbox ?? {}, { x: x.network, linkedin: linkedin.network });
+  Object.assign(w.service.networks.sandbox, { x: x.network, linkedin: linkedin.network });
   await bind(w, profile);
   for (const platform of connected) await account(w, platform);
   return { ...w, x, linkedin };

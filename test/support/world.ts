@@ -60,6 +60,7 @@ export async function world({
     imageModel: undefined,
     payments: mockPayments(() => clock),
     networks: {
+      live: {},
       test: mockNetworks(() => crypto.randomUUID()),
       sandbox: mockNetworks(() => crypto.randomUUID()),
     },

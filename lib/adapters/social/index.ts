@@ -44,12 +44,12 @@ const ADAPTERS: Record<Platform, NetworkAdapter> = {
   },
 };
 
-/** Every network that posts can go to; the sandbox's only where a sandbox is set. */
-export const networksFrom = (settings: SocialSettings, deps: NetworkDeps): Networks => ({
-  ...forEachNetwork((platform) => ADAPTERS[platform].network(deps, settings)),
-  ...(settings.SANDBOX_URL && {
-    sandbox: sandboxNetworks({ ...deps, url: settings.SANDBOX_URL, newId: () => crypto.randomUUID() }),
-  }),
+/** Every network that live posts can go to; the sandbox's only where a sandbox is set. */
+export const networksFrom = (settings: SocialSettings, deps: NetworkDeps): Omit<Networks, "test"> => ({
+  live: forEachNetwork((platform) => ADAPTERS[platform].network(deps, settings)),
+  sandbox: settings.SANDBOX_URL
+    ? sandboxNetworks({ ...deps, url: settings.SANDBOX_URL, newId: () => crypto.randomUUID() })
+    : {},
 });
 
 /** Connectors of the networks for which the operator has set an app. */
