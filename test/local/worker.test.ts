@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -116,6 +116,27 @@ test("the local Worker's picture requests go to the proxy that checks addresses"
   expect((await fetch(base + path, { method: "POST", body: "x" })).status).toBe(502);
   expect((await fetch(base + path.replace("https", "http"))).status).toBe(502);
   expect(calls).toHaveLength(1);
+});
+
+test.for(["/robots.txt", "/checkout/paid", "/checkout/paid.html", "/mascots/moods.json", "/type/brand.json"])(
+  "the static file %s is never sniffed, framed or a script",
+  async (path) => {
+    for (const method of ["GET", "HEAD", "POST"]) {
+      const { headers } = await fetch(base + path, { method, redirect: "manual" });
+      const policy = headers.get("content-security-policy") ?? "";
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/script-src|\*|,/);
+      expect(headers.get("x-content-type-options"), `${method} ${path}`).toBe("nosniff");
+    }
+  },
+);
+
+test("a static file that never changes is still kept for a year", async () => {
+  const [file] = readdirSync(new URL("../../functions/public/type/fonts", import.meta.url));
+  const { headers } = await fetch(`${base}/type/fonts/${file}`);
+  expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
 });
 
 test("the cron trigger calls the local Worker", async () => {
