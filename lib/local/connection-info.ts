@@ -1,4 +1,4 @@
-import { DATABASE_URL, HOSTS, type ServerPorts } from "./outbound.ts";
+import { databaseUrl, HOSTS, type ServerPorts } from "./outbound.ts";
 import { PRICES } from "./sandbox/plans-page.ts";
 import type { Secrets } from "./secrets.ts";
 
@@ -39,7 +39,7 @@ export const baseUrl = (port: number): string => `http://localhost:${port}`;
 export const connectionInfoOf = (port: number, ports: ServerPorts, secrets: Secrets): ConnectionInfo => ({
   pid: process.pid,
   base_url: baseUrl(port),
-  database_url: DATABASE_URL,
+  database_url: databaseUrl(secrets.databasePassword),
   database_port: ports.database,
   redis_url: `http://127.0.0.1:${ports.redis}`,
   redis_token: secrets.redisToken,

@@ -20,7 +20,8 @@ export type ServerPorts = {
 };
 
 const REGION = "eu-central-1.aws.neon.tech";
-export const DATABASE_URL = `postgres://postgres:local@ep-local.${REGION}/brandrun`;
+export const databaseUrl = (password: string) =>
+  `postgres://postgres:${encodeURIComponent(password)}@ep-local.${REGION}/brandrun`;
 
 /** Host names that the service uses for its vendors. */
 export const HOSTS = {

@@ -114,10 +114,16 @@ async function startServers({
   answering,
   keep,
 }: Servers): Promise<ServerPorts> {
-  const { redisToken, qstashToken, currentSigningKey, nextSigningKey } = secrets;
+  const { databasePassword, redisToken, qstashToken, currentSigningKey, nextSigningKey } = secrets;
   const file = (name: string) => (folder === undefined ? {} : { file: join(folder, name) });
   const [database, redis, qstash, payments, social, telegram, inboxes, pictures] = await Promise.all([
-    keep(startPostgres({ folder: folder && join(folder, "postgres"), migrate: true })),
+    keep(
+      startPostgres({
+        folder: folder && join(folder, "postgres"),
+        password: databasePassword,
+        migrate: true,
+      }),
+    ),
     keep(startRedis({ token: redisToken, ...file("redis.journal") })),
     keep(
       startQstash({

@@ -9,6 +9,8 @@ const Secret = z.string().min(1);
 
 /** Access tokens and signing keys of the embedded servers. */
 const Secrets = z.object({
+  /** Folders of older versions have none, and the database itself does not store it. */
+  databasePassword: Secret.default(() => draw()),
   redisToken: Secret,
   qstashToken: Secret,
   currentSigningKey: Secret,
@@ -47,6 +49,7 @@ const missing = (path: string, folder: string) =>
 const draw = () => randomBytes(24).toString("base64url");
 
 const drawSecrets = (): Secrets => ({
+  databasePassword: draw(),
   redisToken: draw(),
   qstashToken: draw(),
   currentSigningKey: `sig_${draw()}`,

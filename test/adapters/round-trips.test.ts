@@ -21,7 +21,7 @@ const begun = { count: 0, ended: 0 };
 
 beforeAll(async () => {
   const [postgres, redis, queue] = await Promise.all([
-    startPostgres({ migrate: true }),
+    startPostgres({ password: "local", migrate: true }),
     startRedis({ token: "t" }),
     startQstash({
       token: "t",

@@ -18,6 +18,16 @@ test("the secrets of a data folder are drawn once", () => {
   const first = readSecrets(folder);
   expect(readSecrets(folder)).toEqual(first);
   expect(readSecrets().sealingKey).not.toBe(first.sealingKey);
+  expect(readSecrets().databasePassword).not.toBe(first.databasePassword);
+});
+
+test("a data folder of an older version keeps its secrets and gets a password for its database", () => {
+  const { databasePassword, ...older } = readSecrets(folder);
+  for (const name of readdirSync(folder)) writeFileSync(join(folder, name), JSON.stringify(older));
+  const first = readSecrets(folder);
+  expect(first).toEqual({ ...older, databasePassword: expect.stringMatching(/^[\w-]{32}$/) });
+  expect(first.databasePassword).not.toBe(databasePassword);
+  expect(readSecrets(folder)).toEqual(first);
 });
 
 test.each([

@@ -13,14 +13,14 @@ export type PostgresOptions = {
    * lock.
    */
   folder?: string | undefined;
-  password?: string;
+  password: string;
   /** Brings the schema up to date before the first answer. */
   migrate?: boolean;
 };
 
 /** PostgreSQL in this thread, behind Neon's HTTP protocol, on loopback. What arrives before it is open waits. */
 export async function hostPostgres(options: PostgresOptions) {
-  const { folder, password = "local", migrate = false } = options;
+  const { folder, password, migrate = false } = options;
   const opening = open(folder, migrate);
   const front = neonFront({ pool: embedded(opening), password });
   const server = await startHttpServer({ name: "Postgres", hosts: [HOSTS.database] }, () => front);

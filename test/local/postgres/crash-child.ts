@@ -1,8 +1,8 @@
 import { startPostgres } from "../../../lib/local/postgres/server.ts";
-import { clients } from "./support.ts";
+import { clients, PASSWORD } from "./support.ts";
 
 /** Inserts rows for ever, two clients at once, and prints each number once the database has acknowledged it. */
-const { port } = await startPostgres({ folder: process.argv[2] });
+const { port } = await startPostgres({ folder: process.argv[2], password: PASSWORD });
 const { sql } = clients(port);
 await sql`create table if not exists acknowledged (n bigint primary key)`;
 const [row] = await sql`select coalesce(max(n), 0)::int as last from acknowledged`;

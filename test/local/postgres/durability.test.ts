@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startPostgres } from "../../../lib/local/postgres/server.ts";
-import { clients } from "./support.ts";
+import { clients, PASSWORD } from "./support.ts";
 
 let root: string;
 beforeAll(() => {
@@ -44,7 +44,7 @@ test("the local Postgres loses no acknowledged row when its process is killed", 
   const reported: number[] = [];
   for (const count of [25, 60, 140]) reported.push(...(await writeAndKill(folder, count)));
 
-  const server = await startPostgres({ folder });
+  const server = await startPostgres({ folder, password: PASSWORD });
   const rows = await clients(server.port).sql`select n::int from acknowledged`;
   await server.close();
   const kept = new Set(rows.map(({ n }) => n));
@@ -61,7 +61,7 @@ test("a local Postgres database whose creation was interrupted is created again"
   child.kill("SIGKILL");
   await once(child, "close");
 
-  const server = await startPostgres({ folder });
+  const server = await startPostgres({ folder, password: PASSWORD });
   expect(await clients(server.port).sql`select 1 as one`).toEqual([{ one: 1 }]);
   await server.close();
 });
@@ -75,7 +75,7 @@ test("the platform ends with a database that cannot be opened, whatever else it 
     import { surviveErrors } from ${at("last-resort.ts")};
     import { startPostgres } from ${at("postgres/server.ts")};
     surviveErrors();
-    await startPostgres({ folder: ${JSON.stringify(folder)} });
+    await startPostgres({ folder: ${JSON.stringify(folder)}, password: "" });
     setInterval(() => {}, 1000);`;
   const file = join(root, "start.mts");
   writeFileSync(file, script);

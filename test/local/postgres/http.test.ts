@@ -3,13 +3,13 @@ import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPostgres } from "../../../lib/local/postgres/server.ts";
 import { ask } from "../ask.ts";
-import { clients } from "./support.ts";
+import { clients, PASSWORD } from "./support.ts";
 
 let server: Awaited<ReturnType<typeof startPostgres>>;
 let neon: ReturnType<typeof clients>;
 
 beforeAll(async () => {
-  server = await startPostgres({});
+  server = await startPostgres({ password: PASSWORD });
   neon = clients(server.port);
   await neon.sql`create table people (id serial primary key, name text not null unique, age int check (age > 0))`;
 }, 60_000);

@@ -1,21 +1,23 @@
 import { neon, neonConfig } from "@neondatabase/serverless";
 
+export const PASSWORD = "s3cret / word";
+
 const urlWith = (password: string) =>
-  `postgres://postgres:${password}@ep-test.eu-central-1.aws.neon.tech/brandrun`;
+  `postgres://postgres:${encodeURIComponent(password)}@ep-test.eu-central-1.aws.neon.tech/brandrun`;
 
 /** Neon's own HTTP client, led to a server on this machine. */
 export function clients(port: number) {
   neonConfig.fetchEndpoint = `http://127.0.0.1:${port}/sql`;
   return {
-    sql: neon(urlWith("local")),
-    full: neon(urlWith("local"), { fullResults: true }),
+    sql: neon(urlWith(PASSWORD)),
+    full: neon(urlWith(PASSWORD), { fullResults: true }),
     wrongPassword: neon(urlWith("guessed")),
     /** The wire itself, for what the driver would not send. */
     post: (body: string, headers: Record<string, string> = {}) =>
       fetch(`http://127.0.0.1:${port}/sql`, {
         method: "POST",
         body,
-        headers: { "neon-connection-string": urlWith("local"), ...headers },
+        headers: { "neon-connection-string": urlWith(PASSWORD), ...headers },
       }),
   };
 }
