@@ -94,7 +94,7 @@ export const studioDeliveries = pgTable(
     target: text().$type<DeliveryTarget>().notNull(),
     recipient: text().notNull(),
     status: text().$type<DeliveryStatus>().notNull().default("waiting"),
-    /** Sends that may have reached the recipient. A send that was told to wait does not count. */
+    /** Sends that may have reached the recipient. A send that the recipient deferred does not count. */
     tries: integer().notNull().default(0),
     notBefore: moment().notNull(),
     claimedAt: moment(),

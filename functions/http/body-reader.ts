@@ -12,7 +12,7 @@ const readers = new WeakMap<Request, BodyReader>();
 
 /**
  * The only reader of this request's body, or undefined for a request without one. `for await` over the body
- * would cancel what it leaves, and then nobody could read on.
+ * would cancel what it leaves, and the rest could not be read.
  */
 export function bodyReader(request: Request): BodyReader | undefined {
   const known = readers.get(request);

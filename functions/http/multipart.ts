@@ -132,12 +132,12 @@ function windowOf(body: AsyncIterable<Uint8Array>) {
       held = held.subarray(count);
       return taken;
     },
-    /** The bytes before `mark`, in pieces. The mark is consumed. Stopping early cancels the rest. */
-    async *until(mark: Uint8Array): AsyncGenerator<Uint8Array> {
+    /** The bytes before `delimiter`, in pieces. The delimiter is consumed. Stopping early cancels the rest. */
+    async *until(delimiter: Uint8Array): AsyncGenerator<Uint8Array> {
       let found = false;
       try {
         while (!found) {
-          const cut = cutAt(held, mark);
+          const cut = cutAt(held, delimiter);
           found = cut.found;
           held = cut.rest;
           if (cut.before.length > 0) yield cut.before;
@@ -150,19 +150,19 @@ function windowOf(body: AsyncIterable<Uint8Array>) {
   };
 }
 
-function cutAt(held: Uint8Array, mark: Uint8Array) {
-  const at = find(held, mark);
+function cutAt(held: Uint8Array, delimiter: Uint8Array) {
+  const at = find(held, delimiter);
   const found = at >= 0;
-  // The last bytes may be the beginning of the mark.
-  const safe = found ? at : Math.max(0, held.length - mark.length + 1);
-  return { found, before: held.subarray(0, safe), rest: held.subarray(found ? at + mark.length : safe) };
+  // The last bytes may be the beginning of the delimiter.
+  const safe = found ? at : Math.max(0, held.length - delimiter.length + 1);
+  return { found, before: held.subarray(0, safe), rest: held.subarray(found ? at + delimiter.length : safe) };
 }
 
-function find(bytes: Uint8Array, mark: Uint8Array): number {
-  const [first = 0] = mark;
+function find(bytes: Uint8Array, delimiter: Uint8Array): number {
+  const [first = 0] = delimiter;
   for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    if (at + mark.length > bytes.length) return -1;
-    if (mark.every((byte, i) => bytes[at + i] === byte)) return at;
+    if (at + delimiter.length > bytes.length) return -1;
+    if (delimiter.every((byte, i) => bytes[at + i] === byte)) return at;
   }
   return -1;
 }

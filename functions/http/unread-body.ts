@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { type BodyReader, bodyReader } from "./body-reader.ts";
 import type { AppEnv } from "./env.ts";
 
-/** What is read of a body that nobody wanted, before its answer is sent. */
+/** How much of an unused body is read before its answer is sent. */
 const MAX_BYTES = 512 * 1024;
 const MAX_MS = 2_000;
 /** How long a connection stays open behind its answer, for callers that still send. */

@@ -115,7 +115,7 @@ export async function readLogo(
 }
 
 /**
- * Fetches the logos that nobody has fetched yet, within `timeoutMs` together.
+ * Fetches the logos that were not fetched before, within `timeoutMs` together.
  * @returns the addresses that did not arrive in time, each with a reason. The queue goes on trying them.
  */
 export async function fetchMissingLogos(

@@ -1,6 +1,6 @@
 /*
- * Reading other people's JSON without a schema library: loading one would double the time this client takes to
- * start. Whatever does not have the expected type reads as absent, and what nobody asks for is ignored.
+ * Reads JSON of other programs without a schema library: loading one would double the start time of this
+ * client. A value of another type reads as absent, and unknown fields are ignored.
  */
 
 export type JsonFields = Readonly<Record<string, unknown>>;

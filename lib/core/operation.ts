@@ -4,7 +4,7 @@ import type { Admission, Ctx, Needs } from "./context.ts";
 import { AlreadyAnswered, Refusal } from "./errors.ts";
 import { refuseLiveTarget, type TestKeyRule } from "./test-keys.ts";
 
-/** Whoever writes says what a test key may do with it. */
+/** An operation that writes says what a test key may do with it. */
 type Effect<Input> =
   | { effect: "read"; testKey?: never }
   | { effect: "write" | "destroy"; testKey: TestKeyRule<Input> };

@@ -79,7 +79,7 @@ function answerOf(upstream: ClientRequest, response: ServerResponse): Promise<In
     upstream.on("response", resolve);
     upstream.on("error", reject);
     upstream.on("timeout", () => upstream.destroy(new Error("The host stopped answering.")));
-    // Also after an upgrade that nobody asked for, which is neither an answer nor an error.
+    // An unrequested protocol upgrade is neither an answer nor an error, and ends here.
     upstream.on("close", () => reject(new Error("The host closed the connection.")));
     upstream.end();
   });

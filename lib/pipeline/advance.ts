@@ -33,7 +33,7 @@ export async function advance(
     const outcome = await observed(ports, at, () => tryStep(ports, at, brand, attempt));
     if (!outcome) return;
     const stop =
-      outcome.pauseSeconds !== undefined || ports.now().getTime() - began > RETRIES.runs.messageBudgetMs;
+      outcome.delaySeconds !== undefined || ports.now().getTime() - began > RETRIES.runs.messageBudgetMs;
     const next = stop ? nextMessage(ports, run, (await brand()).plan, outcome) : undefined;
     const moved: RunView | undefined = await settleStep(ports, run, outcome, next);
     if (!moved) await takeBack(ports, run, outcome);
@@ -118,9 +118,9 @@ async function takeBack({ db, files }: Ports, run: RunView, { assets = [] }: Ste
   else if (ended.status === "failed") await files.delete(names);
 }
 
-function nextMessage(ports: Ports, run: RunView, plan: Plan, { pauseSeconds = 0 }: StepOutcome): Message {
+function nextMessage(ports: Ports, run: RunView, plan: Plan, { delaySeconds = 0 }: StepOutcome): Message {
   const message = messageFor(ports, run, plan);
-  return pauseSeconds > 0 ? { ...message, notBefore: addSeconds(ports.now(), pauseSeconds) } : message;
+  return delaySeconds > 0 ? { ...message, notBefore: addSeconds(ports.now(), delaySeconds) } : message;
 }
 
 /** Reads the brand when the first step needs it, and only once. */

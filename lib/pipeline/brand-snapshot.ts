@@ -15,7 +15,7 @@ export type BrandSnapshot = Required<Omit<BrandLook, "logos" | "logoNote" | "mas
 };
 
 /**
- * Waits a short time for logos that nobody has fetched yet, and leaves out those that do not arrive. Every
+ * Waits a short time for logos that were not fetched before, and leaves out those that do not arrive. Every
  * step of the run then draws the same logos.
  */
 export async function snapshotBrand(

@@ -7,5 +7,5 @@ const SLOW_SECONDS = 5;
 export const start: Step = async ({ ports, run }) => ({
   patch: { status: "running", startedAt: ports.now() },
   event: "run.started",
-  ...(testOutcome(run) === "slow" && { pauseSeconds: SLOW_SECONDS }),
+  ...(testOutcome(run) === "slow" && { delaySeconds: SLOW_SECONDS }),
 });

@@ -7,12 +7,12 @@ import type { RunEffects, RunPatch } from "../runs/store-move.ts";
 /** The input of a step: the ports, the run's current state, and the brand, read once. */
 type StepInput = { ports: Ports; run: RunView; brand(): Promise<Brand> };
 
-/** What a step changed. `pauseSeconds` hands the next step to a later message; `jobs` and `extraCtes` are written in the statement of the change. */
+/** What a step changed. `delaySeconds` hands the next step to a later message; `jobs` and `extraCtes` are written in the statement of the change. */
 export type StepOutcome = {
   patch: RunPatch;
   assets?: RunAsset[];
   event?: RunEventKind;
-  pauseSeconds?: number;
+  delaySeconds?: number;
   jobs?: Message[];
   extraCtes?: RunEffects["extraCtes"];
 };

@@ -6,7 +6,7 @@ const Value = z.string().min(1).optional();
 
 type AppSetting = NetworkFacts["app"]["clientId" | "clientSecret"];
 
-/** The settings of the social networks: the apps registered with them, and what their APIs have to be told. */
+/** The settings of the social networks: the apps registered with them, and versions of their APIs. */
 export const NETWORK_SETTINGS = {
   X_CLIENT_ID: Value,
   X_CLIENT_SECRET: Value,

@@ -99,16 +99,16 @@ async function runCalls(ports: Ports, { context }: OpenedPost, deadline: number)
     await keepProgress(ports, context.post, move.patch);
     Object.assign(context.post, move.patch);
     Object.assign(context.work, { draft: context.post.draft });
-    if (move.kind === "wait") await ports.sleep(Math.max(0, pauseOf(ports, move.until)));
+    if (move.kind === "wait") await ports.sleep(Math.max(0, msUntil(ports, move.until)));
   }
 }
 
-const pauseOf = ({ now }: Ports, until: Date) => until.getTime() - now().getTime();
+const msUntil = ({ now }: Ports, until: Date) => until.getTime() - now().getTime();
 
 /** Whether a wait is short enough to be spent here. */
 function fitsIn(ports: Ports, ending: Ending, deadline: number): ending is Ending & { kind: "wait" } {
   if (ending.kind !== "wait") return false;
-  return pauseOf(ports, ending.until) <= maxInlineWaitMs && ending.until.getTime() < deadline;
+  return msUntil(ports, ending.until) <= maxInlineWaitMs && ending.until.getTime() < deadline;
 }
 
 const REFUSED = new Set<string | undefined>(["auth_expired", "auth_revoked"]);

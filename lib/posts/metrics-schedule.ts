@@ -5,7 +5,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** The age of a post, and the interval at which its figures are fetched: they change less and less. */
-const INTERVALS: readonly [age: number, pause: number][] = [
+const INTERVALS: readonly [age: number, seconds: number][] = [
   [DAY, 3 * HOUR],
   [7 * DAY, DAY],
   [30 * DAY, 3 * DAY],
@@ -19,6 +19,6 @@ export const firstMetricsAt = ({ livemode }: Pick<PostRow, "livemode">, postedAt
 /** When to ask next, seen from now; null once a post has come of age. */
 export function nextMetricsAt(postedAt: Date, now: Date): Date | null {
   const age = (now.getTime() - postedAt.getTime()) / 1000;
-  const pause = INTERVALS.find(([until]) => age < until)?.[1];
-  return pause === undefined ? null : addSeconds(now, pause);
+  const seconds = INTERVALS.find(([until]) => age < until)?.[1];
+  return seconds === undefined ? null : addSeconds(now, seconds);
 }

@@ -106,10 +106,10 @@ function startOver({ tries }: PostRow): Move {
 function askLater(context: PublishContext, at?: Date, why = ""): Move {
   const tries = context.post.tries + 1;
   const patch: PostPatch = { phase: "resolve", tries };
-  const pause = lookupDelaysSeconds[tries];
-  if (pause === undefined) return { kind: "failed", patch, error: UNKNOWN_OUTCOME };
+  const delay = lookupDelaysSeconds[tries];
+  if (delay === undefined) return { kind: "failed", patch, error: UNKNOWN_OUTCOME };
   const note = `Nobody can tell yet whether the platform has published the post; it is asked again.${why}`;
-  return { ...wait(context, pause, patch, note), ...(at && at > context.now() && { until: at }) };
+  return { ...wait(context, delay, patch, note), ...(at && at > context.now() && { until: at }) };
 }
 
 /** Nothing has been published: a passing failure is waited for, any other fails the post. */
@@ -123,10 +123,10 @@ function afterFailure(
   const failure = toNetworkFailure(error);
   const tries = context.post.tries + 1;
   const patch: PostPatch = { ...more, phase, tries };
-  const pause = retryDelaysSeconds[tries - 1];
-  const until = failure.details.retryAt ?? after(context, pause ?? 0);
+  const delay = retryDelaysSeconds[tries - 1];
+  const until = failure.details.retryAt ?? after(context, delay ?? 0);
   const isTooFar = until > after(context, maxProcessingSeconds);
-  if (!isRetryable(failure) || pause === undefined || isTooFar) {
+  if (!isRetryable(failure) || delay === undefined || isTooFar) {
     return { kind: "failed", patch, error: toPostError(failure) };
   }
   return { kind: "wait", patch, until, note: failure.message };

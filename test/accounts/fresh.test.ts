@@ -19,7 +19,7 @@ const works = ({ accessToken }: { accessToken: string }) => w.fake.state.tokens.
 const HOUR = 3600;
 const ENDED = [{ kind: "account.disconnected", accountId: "", livemode: true }];
 
-/** Somebody takes our permission away in the platform's own settings. */
+/** The account's owner revokes our permission in the platform's settings. */
 function revokeAtPlatform() {
   w.fake.state.tokens.clear();
   w.fake.state.refreshTokens.clear();

@@ -22,7 +22,7 @@ const CREATING = KEYED_ROUTES.filter(
   ({ method, path }) => method === "POST" && !CREATES_NOTHING.includes(path),
 );
 const KEY = { "Idempotency-Key": "once-1" };
-/** What is the request's own, and not of the answer that is told again. */
+/** Headers that belong to one request. They are not part of the replayed answer. */
 const OWN = /^(x-)?ratelimit-|^x-request-id$|^server-timing$|^idempotent-replayed$/;
 
 const headersOf = ({ headers }: Response) =>

@@ -22,7 +22,7 @@ async function fileAt(w: World, url = "") {
   return { type: answer.headers.get("content-type"), bytes: new Uint8Array(await answer.arrayBuffer()) };
 }
 
-/** A mascot that the model drew and somebody kept. */
+/** A finished mascot: the model drew four candidates, and one was chosen. */
 async function keptPainting() {
   const pictures = await fourPictures();
   const made = await painted(...pictures);

@@ -59,7 +59,7 @@ test("concurrently added mascot poses are all stored", async () => {
 test("a pose of a mascot that is being replaced is neither added to the new one nor left behind", async () => {
   const { w, mascot } = await kept();
   const { put } = w.service.files;
-  // While the pose is being stored, somebody else keeps another mascot.
+  // While the pose is being stored, another request chooses another mascot.
   w.service.files.put = async (name, bytes, about) => {
     w.service.files.put = put;
     await put(name, bytes, about);

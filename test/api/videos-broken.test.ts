@@ -24,7 +24,7 @@ function send(w: World, body: ReadableStream<Uint8Array> | BodyInit, headers: Re
 const HEAD =
   '--b\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\nContent-Type: video/mp4\r\n\r\n';
 
-/** ByteStream without end, until somebody stops asking. */
+/** An endless stream that counts the bytes read from it. */
 function stream(first: Uint8Array[], then: () => Uint8Array | Error | null) {
   const state = { pulled: 0, stopped: false };
   const body = new ReadableStream<Uint8Array>({

@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 
 export type Received = { id: string; headers: Record<string, string>; body: string };
 
-/** Somebody's webhook endpoint; answers as told, else 204. `cut` ends the connection without an answer. */
+/** A webhook endpoint that gives these answers, then 204. `cut` ends the connection without an answer. */
 export async function startReceiver(...answers: (number | "cut")[]) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

@@ -18,7 +18,7 @@ export type NetworkKind = {
   text?: string;
   /** What a reader sees of a content's text; without it, the text as it was given. */
   shown?(text: string): string;
-  /** May nobody ever know how this ended? False for all when the platform has a way to find out. */
+  /** True where the outcome may stay unknown. Without it the platform always has a way to find out. */
   mayStayUnknown?(kind: ContentKind, fault: Fault): boolean;
   /** How long the account's token works, where it ends. */
   tokenSeconds?: number;

@@ -43,7 +43,7 @@ const redirect =
   (response) =>
     void response.writeHead(status, { location }).end();
 
-/** Sends pieces until somebody hangs up, at most `count` of them. */
+/** Sends pieces until the client disconnects, at most `count` of them. */
 function drip(response: ServerResponse, piece: Uint8Array, everyMs: number, count: number) {
   let left = count;
   const timer = setInterval(() => {

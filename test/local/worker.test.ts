@@ -8,7 +8,7 @@ import { outboundRules } from "../../lib/local/outbound.ts";
 import { type LocalWorker, startWorker } from "../../lib/local/worker.ts";
 import { freePort } from "../support/free-port.ts";
 
-/** A Worker that does as it is told: `?call=` makes it fetch, anything else is answered with its own address. */
+/** A Worker for tests: `?call=` makes it fetch, any other request is answered with its own address. */
 const PUPPET = `let woken = 0;
   export default {
     scheduled() { woken++; },

@@ -22,7 +22,7 @@ const sampleOf = (style: MascotStyle) => {
   return identity;
 };
 
-/** What a mascot that was kept looks like, whatever version of the library comes: nobody's mascot may change overnight. */
+/** Hashes of one mascot in each style. An upgrade of the library must not change a customer's mascot. */
 const LOOKS: Record<MascotStyle, string> = {
   critters: "6a22ab904f25606d",
   sprouts: "b008a4cfc77ec0e7",

@@ -8,12 +8,18 @@ import { BRIEF, WORDS } from "../pipeline/model/bakery.ts";
 import { fourPictures, mascotIn, painted, ROBOT } from "../support/mascots.ts";
 import { json, OPERATOR, type World, world } from "../support/world.ts";
 
-const MARKS = { stops: 4, understood: 4, sounds: 4, weakest: WORDS.headline, advice: "Name the loaf first." };
+const OPINION = {
+  stops: 4,
+  understood: 4,
+  sounds: 4,
+  weakest: WORDS.headline,
+  advice: "Name the loaf first.",
+};
 
 /** A world with a model that notes what it is asked. */
 async function watched() {
   const asked: string[] = [];
-  const obliging = writer(({ prompt }) => (prompt.includes("<copy>") ? MARKS : WORDS));
+  const obliging = writer(({ prompt }) => (prompt.includes("<copy>") ? OPINION : WORDS));
   const model: Model = {
     ...obliging,
     ask(question) {

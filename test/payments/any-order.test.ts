@@ -4,7 +4,7 @@ import type { CheckoutRequest, PaymentEvent } from "../../lib/core/payments.ts";
 import { checkout, deliverEvent, dispute, openCheckout, readMoney, refund } from "../support/money.ts";
 import { world } from "../support/world.ts";
 
-/** Everything that can be told about one purchase. */
+/** Every event that can arrive about one purchase. */
 const STORY = (of: CheckoutRequest): PaymentEvent[] => [
   checkout(of, { state: "pending" }),
   checkout(of),

@@ -4,8 +4,14 @@ import { writer } from "../fakes/model-writer.ts";
 import { world } from "../support/world.ts";
 import { BRIEF, WORDS } from "./model/bakery.ts";
 
-const MARKS = { stops: 4, understood: 4, sounds: 4, weakest: WORDS.headline, advice: "Name the loaf first." };
-const obliging = () => writer(({ prompt }) => (prompt.includes("<copy>") ? MARKS : WORDS));
+const OPINION = {
+  stops: 4,
+  understood: 4,
+  sounds: 4,
+  weakest: WORDS.headline,
+  advice: "Name the loaf first.",
+};
+const obliging = () => writer(({ prompt }) => (prompt.includes("<copy>") ? OPINION : WORDS));
 
 async function runWith(model: Model) {
   const w = await world({ service: { model: () => model } });

@@ -91,7 +91,7 @@ const BROKEN = Object.fromEntries(PORTS.map((name) => [name, SERVICE[name]]));
 /** A word that stands in every kind of credential here, and the key that the walk is made with. */
 const leaksOf = (w: World) => new RegExp(`MARKED|${w.key.slice(8)}`);
 
-/** Everything a caller can do, and everything the queue and the clock do. Answers what was told. */
+/** Calls every route, delivers every job and sweeps. Returns every answer. */
 async function walk(w: World, ids: Map<string, string>): Promise<string[]> {
   const reported: string[] = [];
   for (const route of KEYED) {

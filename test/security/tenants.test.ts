@@ -12,7 +12,7 @@ import { API, BRIEF, json, type World, world } from "../support/world.ts";
 import { KEYED, nameOf } from "./support/routes.ts";
 
 const BY_PATH = KEYED.filter((route) => nameIn(route) && !route.shared);
-/** What differs from answer to answer, whoever asks. */
+/** Headers that differ between answers to the same caller. */
 const OF_THE_REQUEST = /^(?:x-request-id|(?:x-)?ratelimit-.*|date|server-timing)$/;
 
 /** Everything that an answer tells, with the id that was asked for blotted out. */
@@ -30,7 +30,7 @@ async function possessions(w: World) {
 }
 
 type OtherWorkspace = { key: string; workspaceId: string };
-/** Asks with the neighbour's key for what is really there, and for what nobody has. */
+/** Asks with the key of another workspace for an existing id and for an unknown one. */
 async function asOtherWorkspace(
   w: World,
   request: (by: OtherWorkspace, id: string) => Promise<Response>,

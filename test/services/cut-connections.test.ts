@@ -6,7 +6,7 @@ import { BRIEF, json, type World, world } from "../support/world.ts";
 const ORDERS = 60;
 const MOST_TRIES = 60;
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe.skipIf(!TEST_DATABASE_URL)("connections cut in the middle of statements", () => {
   let postgres: Awaited<ReturnType<typeof realPostgres>>;
@@ -26,7 +26,7 @@ describe.skipIf(!TEST_DATABASE_URL)("connections cut in the middle of statements
            where datname = current_database() and pid <> pg_backend_pid() and state = 'active' limit 1`,
         );
         cut += rows.length;
-        await pause(15);
+        await wait(15);
       }
     };
     const firing = fire();

@@ -5,7 +5,7 @@ import { realPostgres, TEST_DATABASE_URL } from "../support/real-postgres.ts";
 import { answers, endpoint, recordTestEvent, webhookWorld } from "../support/webhooks.ts";
 import { BRIEF } from "../support/world.ts";
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe.skipIf(!TEST_DATABASE_URL)("webhooks on a real PostgreSQL", () => {
   let postgres: Awaited<ReturnType<typeof realPostgres>>;
@@ -46,7 +46,7 @@ describe.skipIf(!TEST_DATABASE_URL)("webhooks on a real PostgreSQL", () => {
 
   test("fifty copies of one attempt beside the sweeper send one webhook", async () => {
     const { w, posted } = await open(async () => {
-      await pause(30);
+      await wait(30);
       return answers(500);
     });
     await endpoint(w);
@@ -69,7 +69,7 @@ describe.skipIf(!TEST_DATABASE_URL)("webhooks on a real PostgreSQL", () => {
 
   test("an endpoint that answers forty deliveries at once with 410 is disabled once, and no delivery waits", async () => {
     const { w } = await open(async () => {
-      await pause(10);
+      await wait(10);
       return answers(410);
     });
     const { id } = await endpoint(w);

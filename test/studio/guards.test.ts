@@ -61,7 +61,7 @@ async function offending(...guards: Guard[]): Promise<World> {
   const templates = guards.some(({ code }) => code === "scope_template") ? ["stat"] : ["card"];
   await bind(w, { templates, paused });
   // A plan's change moves the grant, so money comes after it.
-  // Whoever is given a plan has not lapsed, so lapsing comes last.
+  // A workspace with a new plan has not lapsed, so lapsing comes last.
   const ordered = [...guards].sort(
     (a, b) => Number(a.offend === endSubscription) - Number(b.offend === endSubscription),
   );

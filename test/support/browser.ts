@@ -49,7 +49,7 @@ function open(url: string, flags: readonly string[]): { child: ChildProcess; clo
   };
 }
 
-/** A picture of what somebody sees who opens an address. */
+/** A screenshot of the page at an address. */
 export async function screenshotOf(
   url: string,
   size: { width: number; height: number },
@@ -75,7 +75,7 @@ export type Asked = { path: string; range: string | undefined; status: number; c
  * what was asked for there.
  */
 export async function inPage(script: string, files: string): Promise<{ report: unknown; asked: Asked[] }> {
-  // `once` rejects on "error", and whatever goes wrong is told that way.
+  // `once` rejects on "error", which reports every failure.
   const news = new EventEmitter();
   const reported = once(news, "report");
   const fail = (error: unknown) => news.emit("error", error);

@@ -9,7 +9,7 @@ import {
   WebMOutputFormat,
 } from "mediabunny";
 
-/** A decoder's head for H.264 Baseline; the pictures behind it are noise, which nobody decodes here. */
+/** The decoder configuration for H.264 Baseline. The pictures after it are noise, which no test decodes. */
 const AVCC = new Uint8Array([
   ...[1, 0x42, 0xc0, 0x1e, 0xff, 0xe1, 0, 9, 0x67, 0x42, 0xc0, 0x1e, 0xd9, 0x00, 0xa0, 0x47, 0xfe],
   ...[1, 0, 4, 0x68, 0xce, 0x3c, 0x80],

@@ -30,7 +30,7 @@ export function exif(orientation: number, order: "II" | "MM" = "MM"): Bytes {
   return data;
 }
 
-/** Stands for everything in a file that is nobody's business. */
+/** A place, as an example of private metadata in a file. */
 export const GPS = "N 48.2082 E 16.3738\0";
 
 /** A WebP file around these chunks. */

@@ -14,7 +14,7 @@ class DigestStream extends WritableStream<Uint8Array> {
       close: () => resolve(new Uint8Array(hash.digest()).buffer),
       abort: (reason) => reject(reason),
     });
-    // What breaks off is asked for by nobody.
+    // An aborted stream rejects the digest, which then has no reader.
     digest.catch(() => undefined);
     this.digest = digest;
   }

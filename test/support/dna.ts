@@ -21,7 +21,7 @@ export async function updates(w: World) {
   return rows.filter(({ kind }) => kind === "brand.updated");
 }
 
-/** Brand DNA that nobody has filled in. */
+/** The empty Brand DNA. */
 export const UNSET = {
   tagline: "",
   overview: "",

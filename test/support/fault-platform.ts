@@ -78,7 +78,7 @@ export function faultPlatform(w: World) {
   };
 }
 
-/** Nothing in a story may be refused: it would not be told. */
+/** The error of a refused request. A story has no refusals, because they would end it early. */
 const refusedBy = async (answer: Response) => new Error(`${answer.status}: ${await answer.text()}`);
 
 async function isInProgress(answer: Response): Promise<boolean> {

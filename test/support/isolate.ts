@@ -6,7 +6,7 @@ import { PaymentsDown } from "../../lib/core/payments.ts";
 import { watchStorage } from "./watch-storage.ts";
 import type { World } from "./world.ts";
 
-/** What happens to a call of the outside world. `lost`, `dies after`: it has been carried out, and nobody hears of it. */
+/** What happens to a call of the outside world. `lost` and `dies after`: it is carried out, but its answer is lost. */
 export type Cut = "fails" | "lost" | "dies before" | "dies after";
 export const CUTS: readonly Cut[] = ["fails", "lost", "dies before", "dies after"];
 

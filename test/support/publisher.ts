@@ -5,7 +5,7 @@ import type { Clock } from "./clock.ts";
 export type Ending =
   | { end: "posted"; externalId: string; url: string }
   | { end: "failed"; failure: NetworkFailure }
-  /** Nobody knows whether the post is there: a person has to look. */
+  /** It is unknown whether the post is there: a person has to look. */
   | { end: "unknown" };
 
 type Job = {
@@ -24,7 +24,7 @@ type Kept = { draft: Draft; step: "prepare" | "poll" | "commit" | "resolve"; kee
 export class Death extends Error {}
 
 const MAX_TURNS = 200;
-const PAUSE_SECONDS = 5;
+const RETRY_SECONDS = 5;
 const WAITING_FOR_CERTAINTY = 12;
 const AGAIN = new Set(["transient", "rate_limited", "quota_exhausted"]);
 
@@ -86,7 +86,7 @@ async function ready(job: Job, kept: Kept): Promise<undefined> {
 
 async function publishing(job: Job, kept: Kept): Promise<Ending | undefined> {
   const isFirst = kept.step === "commit";
-  // From here on, whoever finds this record must not commit.
+  // From here on, a process that finds this record must not commit.
   kept.step = "resolve";
   const outcome = await (isFirst ? job.network.commit : job.network.resolve)(workOf(job, kept));
   return afterOutcome(job, kept, outcome);
@@ -99,7 +99,7 @@ function afterOutcome({ clock }: Job, kept: Kept, outcome: Resolved): Ending | u
     return { end: "posted", externalId: outcome.externalId, url: outcome.url };
   }
   if (outcome.state === "absent") kept.step = "prepare";
-  else clock.pass(outcome.state === "publishing" ? outcome.retryAfterSeconds : PAUSE_SECONDS * 2);
+  else clock.pass(outcome.state === "publishing" ? outcome.retryAfterSeconds : RETRY_SECONDS * 2);
   if (outcome.state === "publishing") kept.draft = copied(outcome.draft);
   return undefined;
 }
@@ -118,7 +118,7 @@ function afterFailure(
   }
   if (!AGAIN.has(kind)) return isOpen ? { end: "unknown" } : { end: "failed", failure };
   const until = details.retryAt?.getTime() ?? 0;
-  clock.pass(Math.max(PAUSE_SECONDS, (until - clock.now().getTime()) / 1000));
+  clock.pass(Math.max(RETRY_SECONDS, (until - clock.now().getTime()) / 1000));
   // A platform that said no has not published: what was prepared may have to be looked at again.
   if (!isOpen) kept.step = "prepare";
   return undefined;

@@ -7,7 +7,7 @@ import { PATH as SCREENS, TAGS } from "./screens.ts";
 import { ask, open, type Story } from "./stories.ts";
 import { filmForm, VIDEOS } from "./videos.ts";
 
-/** A file that nobody has sent before. */
+/** A file with content of its own. */
 let size = 40;
 const freshPicture = () => png({ width: ++size, height: 20 });
 

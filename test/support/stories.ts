@@ -3,7 +3,7 @@ import { type FaultPlatform, faultPlatform } from "./fault-platform.ts";
 import { FOUR_PARTS, ONE_PART, plainFilmType } from "./plain-film.ts";
 import { BRIEF, world } from "./world.ts";
 
-/** Something people do with the service. It may be told many times in one world. */
+/** Something a customer does with the service. It can run many times in one world. */
 export type Story = {
   name: string;
   open(): Promise<FaultPlatform>;

@@ -17,7 +17,7 @@ export async function otherWorkspace(w: World, plan: Plan = "pro", wish: Wish = 
   return { workspaceId, ...(await mintKey(w.service, OPERATOR, { mode: "live", ...wish, workspaceId })) };
 }
 
-/** What happens when nobody pays any more. */
+/** Ends the paid subscription. */
 export async function endSubscription(w: World, workspaceId = w.workspaceId): Promise<void> {
   const [row] = await w.service.db
     .update(workspaces)

@@ -47,10 +47,10 @@ test("a delivery fails after eight attempts, with retry delays of 5 s, 5 m, 30 m
   expect(delivery).toMatchObject({ status: "failed", attempts: 8, nextAttemptAt: null });
   expect(delivery?.reason).toContain("8 of 8");
   const times = (await attemptsOf(w, delivery?.id ?? "")).map(({ at }) => at.getTime() / 1000);
-  for (const [i, pause] of [5, 300, 1_800, 7_200, 18_000, 36_000, 36_000].entries()) {
+  for (const [i, delaySeconds] of [5, 300, 1_800, 7_200, 18_000, 36_000, 36_000].entries()) {
     const waited = (times[i + 1] ?? 0) - (times[i] ?? 0);
-    expect(waited).toBeGreaterThanOrEqual(pause);
-    expect(waited).toBeLessThanOrEqual(pause * 1.05 + 0.01);
+    expect(waited).toBeGreaterThanOrEqual(delaySeconds);
+    expect(waited).toBeLessThanOrEqual(delaySeconds * 1.05 + 0.01);
   }
   expect((await endpointRow(w, id)).failingSince).not.toBeNull();
 });
@@ -111,7 +111,7 @@ test("an attempt without a response is retried, and its error is recorded", asyn
 test.each([
   ["seconds", "600", 600],
   ["a date", "Mon, 15 Jun 2026 12:20:00 GMT", 1_200],
-  ["less than the pause", "1", 5],
+  ["less than the delay", "1", 5],
   ["more than ten hours", "90000", 5],
   ["nonsense", "soon", 5],
 ])("Retry-After is respected: %s", async (_, retryAfter, seconds) => {

@@ -39,7 +39,7 @@ function transportFrom(
   return TRANSPORTS[provider]({ name, apiKey: settings.IMAGE_MODEL_API_KEY, baseUrl, fetch: send });
 }
 
-const pause = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1_000));
+const sleep = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1_000));
 
 /** Draws one picture, with one retry where the vendor says that it may help and the time allows it. */
 async function drawWith(
@@ -54,7 +54,7 @@ async function drawWith(
   } catch (error) {
     if (!(error instanceof ModelFailure) || error.retryAfterSeconds === undefined) throw error;
     if (error.retryAfterSeconds * 1_000 + MIN_TIMEOUT_MS > left()) throw error;
-    await pause(error.retryAfterSeconds);
+    await sleep(error.retryAfterSeconds);
     return once();
   }
 }

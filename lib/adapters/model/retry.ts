@@ -3,7 +3,7 @@ import { type Answered, type Model, ModelFailure, type Question } from "../../co
 import { RETRIES } from "../../core/retries.ts";
 import { countdown, limitsOf, MIN_TIMEOUT_MS } from "./limits.ts";
 
-const pause = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1_000));
+const sleep = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1_000));
 
 /** Milliseconds before the next try, doubled each time; undefined when there is none. */
 function waitFor(error: unknown, retries: number, leftMs: number): number | undefined {
@@ -24,7 +24,7 @@ export function withRetry(model: Model): Model {
     } catch (error) {
       const wait = waitFor(error, retries, left());
       if (wait === undefined) throw error;
-      await pause(wait / 1_000);
+      await sleep(wait / 1_000);
       return attempt(question, left, retries + 1);
     }
   }

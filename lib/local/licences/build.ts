@@ -18,11 +18,11 @@ const LICENCES_PAGE = join(ROOT, "functions/public/licenses.html");
  */
 export function buildLicences(inputs: readonly string[]): boolean {
   const packages = packagesOf(inputs);
-  const mark = markOf(packages);
-  if (existsSync(LICENCES_PAGE) && readFileSync(LICENCES_PAGE, "utf8").includes(mark)) return false;
+  const fingerprint = fingerprintOf(packages);
+  if (existsSync(LICENCES_PAGE) && readFileSync(LICENCES_PAGE, "utf8").includes(fingerprint)) return false;
   const draft = join(ROOT, `.data/licenses-${process.pid}.html`);
   mkdirSync(join(ROOT, ".data"), { recursive: true });
-  writeFileSync(draft, toPage(sectionsOf(packages), mark));
+  writeFileSync(draft, toPage(sectionsOf(packages), fingerprint));
   renameSync(draft, LICENCES_PAGE);
   return true;
 }
@@ -50,7 +50,7 @@ function sectionsOf(packages: Map<string, string[]>): Section[] {
 }
 
 /** A hash of the versions of all packages, of the files taken from them and of this program. */
-function markOf(packages: Map<string, string[]>): string {
+function fingerprintOf(packages: Map<string, string[]>): string {
   const folders = [...packages.keys(), ...ARTWORK_FOLDERS];
   const own = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(ts|txt)$/.test(name))

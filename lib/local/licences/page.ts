@@ -9,9 +9,9 @@ type Text = { text: string; names: string[] };
 
 /**
  * The licences page: one HTML file without scripts, pictures or requests.
- * @param mark is put into the page unseen, to tell what it was made from.
+ * @param fingerprint of what the page is made from; it is stored in the page.
  */
-export function toPage(sections: readonly Section[], mark: string): string {
+export function toPage(sections: readonly Section[], fingerprint: string): string {
   const parts = sections.flatMap((section) => section.parts);
   // The first text is our own, which others refer to.
   const texts = textsOf([
@@ -23,7 +23,7 @@ export function toPage(sections: readonly Section[], mark: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="made-from" content="${mark}">
+<meta name="made-from" content="${fingerprint}">
 <title>Licences</title>
 <style>${STYLE}</style>
 </head>

@@ -53,13 +53,13 @@ export const migrationSession = (db: PGlite): MigrationSession => ({
  * aside.
  */
 async function openDatabase(folder: string): Promise<PGlite> {
-  const mark = join(folder, "made-by-brandrun");
-  if (existsSync(folder) && !existsSync(mark)) {
+  const marker = join(folder, "made-by-brandrun");
+  if (existsSync(folder) && !existsSync(marker)) {
     const aside = `${folder}.unfinished`;
     rmSync(aside, { recursive: true, force: true });
     renameSync(folder, aside);
   }
   const db = await PGlite.create({ dataDir: folder });
-  writeFileSync(mark, "");
+  writeFileSync(marker, "");
   return db;
 }

@@ -96,7 +96,7 @@ export function stateOf({ clock, switches }: LinkedinState, { sentAt }: Linkedin
 
 const READS_FOR = ["r_member_social", "r_organization_social"];
 
-/** With w_member_social alone the state of media is nobody's business. */
+/** A token with w_member_social alone may not read the state of media. */
 export function show(state: LinkedinState, token: LinkedinToken, call: Call): Answer {
   if (!READS_FOR.some((scope) => token.scopes.includes(scope))) return denied(call);
   const media = state.media.get(decodeURIComponent(call.path.split("/").at(-1) ?? ""));

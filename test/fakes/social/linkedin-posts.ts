@@ -109,7 +109,7 @@ export const linkedinFigure = (at: number) => 500 + at;
 const listed = (query: URLSearchParams, name: string): string[] =>
   /^List\((.*)\)$/.exec(query.get(name) ?? "")?.[1]?.split(",") ?? [];
 
-/** Figures of a page's posts; posts that nobody has seen are missing. */
+/** Figures of a page's posts. Posts without impressions are missing. */
 export function pageStatistics(state: LinkedinState, { query }: Call): Answer {
   const shares = listed(query, "shares").map((urn) => ({ share: urn }));
   const others = listed(query, "ugcPosts").map((urn) => ({ ugcPost: urn }));

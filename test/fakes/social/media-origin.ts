@@ -5,7 +5,7 @@ import type { Answer, Call } from "./base.ts";
 export const MEDIA_HOST = "media.brandrun.example";
 
 export type Origin = {
-  /** What stands in the way of whoever fetches. */
+  /** What a download meets instead of the file. */
   fault: "none" | "redirect" | "missing" | "page";
   /** By path. */
   files: Map<string, MediaFile>;

@@ -84,7 +84,7 @@ function exchange(state: XState, form: URLSearchParams): Answer {
   return isGood ? json(200, issue(state, known.userId, known.scopes)) : invalidRequest();
 }
 
-/** A refresh token is good once; whoever replays one loses the whole family. */
+/** A refresh token works once. A replay revokes every token of its grant. */
 function refresh(state: XState, form: URLSearchParams): Answer {
   const known = state.refreshTokens.get(form.get("refresh_token") ?? "");
   if (!known) return invalidRequest();

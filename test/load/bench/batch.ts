@@ -31,7 +31,7 @@ export async function batch(keep: Keep): Promise<Row[]> {
 /** Waits until every run has ended; all of them must have succeeded, or the time would mean nothing. */
 async function ended(service: Service, id: string): Promise<void> {
   for (const until = performance.now() + TIMEOUT_MS; performance.now() < until; await sleep(LOOK_EVERY_MS)) {
-    // workerd may drop a kept connection while it is busy drawing; whoever only reads asks again.
+    // workerd may drop a kept-alive connection while it is busy drawing. A read is safe to repeat.
     const read = await call<Batch>(service, "GET", `/render/${id}`).catch(reconnecting);
     if (!read) continue;
     const { items } = read;

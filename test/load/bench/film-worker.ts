@@ -52,7 +52,7 @@ async function make(plan: FilmPlan, stage: Stage): Promise<number> {
   if (stage === "mux") {
     const { bytes } = await makeFilm(plan);
     const { length } = bytes;
-    // What nobody takes is no part of what making it needs.
+    // The finished film is not part of the memory that making it needs.
     discardBytes(bytes);
     return length;
   }

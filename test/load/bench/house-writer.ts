@@ -21,7 +21,7 @@ const WORDS = [...new Set(BRIEFS.flatMap((brief) => brief.match(/\b[a-z]{6,}\b/g
 let changed = 0;
 const wordAt = (n: number) => WORDS[n % WORDS.length] ?? "";
 
-/** Two other words in every sentence, as nobody sends the same ones again: nothing remembered may help. */
+/** Replaces two words of every sentence, so that no cache helps: customers never send the same brief twice. */
 function fresh(brief: string): string {
   const sentences = brief.split(/(?<=[.!?]\s)/).map((sentence) => {
     changed++;

@@ -14,7 +14,7 @@ const IDLE = `The sweeper on a PostgreSQL with ${RUNS.toLocaleString("en")} runs
 const BUSY =
   "The same with 900 to 1,000 things to mend: 200 outbox entries, 100 stalled runs, 100 drops, 600 old or late rows.";
 
-// Pictures and fonts stand in the way of the sweeper's imports; Node has to be told what they are first.
+// The sweeper's imports include pictures and fonts, which Node loads only through this hook.
 register("../../render/support/binary-loader.mjs", import.meta.url);
 const { RULES, sweep } = await import("../../../lib/pipeline/sweep.ts");
 

@@ -24,7 +24,7 @@ const Received = z.array(
 type Service = { url: string; key: string };
 type Caller = (path: string, body: object) => Promise<void>;
 
-/** From the end of a run to whoever is told of it. */
+/** Measures the time from the end of a run to its webhook. */
 export async function webhooks(keep: Keep): Promise<Row[]> {
   const { folder } = await keep(scratch());
   const service = await keep(startService(folder));

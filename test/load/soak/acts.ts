@@ -22,7 +22,7 @@ const read =
 
 const reading = (weight: number, path: string): Act => ({ weight, fine: [200], run: read(() => path) });
 
-/** Runs that somebody was promised, with the key that made them. */
+/** A run that was accepted lately, with the key that made it; an unknown id before there is one. */
 function someRun({ book, random, owner }: Actor) {
   const known = book.recent.length > 0 ? random.of(book.recent) : undefined;
   return known ?? { runId: randomUUID(), apiKey: owner.testKey };
@@ -129,7 +129,7 @@ export const ACTS: Record<string, Act> = {
   render: { weight: 0.7, fine: [202, 402], run: renderSome },
   studio: { weight: 1, fine: [202, 402], run: studio },
   screen: { weight: 1, fine: [200, 201, 204, 402], run: screen },
-  // 404: somebody deleted the run after it was listed.
+  // 404: another act deleted the run after it was listed.
   publish: { weight: 1.5, fine: [200, 201, 400, 404, 409], run: publish },
   cancel: press(1.5, "POST", "/cancel"),
   delete: press(1, "DELETE", ""),

@@ -94,18 +94,18 @@ export function injectFaults(stage: Stage, random: Chance, signal: AbortSignal) 
     const fault = { kind, from: Date.now(), until: Number.POSITIVE_INFINITY, excuses };
     periods.push(fault);
     await begin(stage, random);
-    await pause(random.between(...seconds), signal);
+    await wait(random.between(...seconds), signal);
     await end?.(stage);
     fault.until = Date.now();
   }
   async function run() {
     while (!signal.aborted) {
-      await pause(random.between(...CALM), signal);
+      await wait(random.between(...CALM), signal);
       if (!signal.aborted) await inflict();
     }
   }
   return { periods, done: run() };
 }
 
-const pause = (seconds: number, signal: AbortSignal) =>
+const wait = (seconds: number, signal: AbortSignal) =>
   sleep(seconds * 1000, undefined, { signal }).catch(() => {});

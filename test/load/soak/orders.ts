@@ -5,7 +5,7 @@ import type { Book } from "./book.ts";
 import type { Caller, Reply } from "./caller.ts";
 import type { Chance } from "./random.ts";
 
-/** Somebody who does things with the service. */
+/** A simulated customer. */
 export type Actor = { owner: DemoAccount; caller: Caller; book: Book; random: Chance };
 const CHANNELS = ["twitter", "linkedin", "instagram", "web"];
 

@@ -12,7 +12,7 @@ const REORDER_MS = 1_500;
 /** How late a message may come. */
 const LATE_MS: Record<Mischief, number> = { none: 0, double: 0, lose: 0, delay: 4_000, reorder: REORDER_MS };
 
-/** Takes the queue's deliveries in front of the service's port and brings them as it is told. */
+/** A proxy between queue and service that doubles, loses, delays or reorders deliveries. */
 export async function openQueueProxy(to: number, random: Chance) {
   const agent = new Agent({ keepAlive: true });
   let mischief: Mischief = "none";

@@ -34,10 +34,10 @@ test("a message without a retry expression waits e^2.5 seconds first and is retr
   await until(async () => (await read()).retried === 1);
 
   const message = await client.messages.get(messageId);
-  const pauseMs = message.notBefore! - to.calls[0]!.at;
+  const delayMs = message.notBefore! - to.calls[0]!.at;
   expect(message).toMatchObject({ maxRetries: 3, retried: 1 });
-  expect(pauseMs).toBeGreaterThan(12_000);
-  expect(pauseMs).toBeLessThan(13_500);
+  expect(delayMs).toBeGreaterThan(12_000);
+  expect(delayMs).toBeLessThan(13_500);
 });
 
 test("a message with zero retries is attempted once", async () => {

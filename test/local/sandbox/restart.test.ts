@@ -25,7 +25,7 @@ describe("events of the payment sandbox", () => {
     const file = join(mkdtempSync(join(tmpdir(), "payments-")), "payments.json");
     const first = await openSandbox({ webhookUrl: "http://127.0.0.1:9/nobody", file });
     const { id, url } = await first.open();
-    // Closed before the page answers: that one waits for somebody to listen.
+    // The page answers only after its event is delivered, so the sandbox is closed before.
     void first.press(`/pay/${id}/pay`).catch(() => {});
     await expect
       .poll(async () => (await first.client.checkout.sessions.retrieve(id)).status)

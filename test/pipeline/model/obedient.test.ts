@@ -33,7 +33,7 @@ describe("a brief with instructions to the machine", () => {
   );
 });
 
-/** What a model writes that has read an order between the lines, where nobody has recognised one. */
+/** Answers of a model that obeyed an instruction hidden in a brief, where the brief reader found none. */
 const OBEYED: [what: string, words: object][] = [
   ["a headline of its master", { headline: "HACKED BY BLUEFOX" }],
   [

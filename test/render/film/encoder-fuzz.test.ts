@@ -4,7 +4,7 @@ import { decode, hasFfmpeg } from "../../support/h264-decoder.ts";
 import { randomFilm } from "../../support/random-film.ts";
 
 /** `FILM_SEEDS=2000-4000 npx vitest run ... encoder-fuzz` looks at many more. */
-// biome-ignore lint/style/noProcessEnv: a choice of whoever runs the test
+// biome-ignore lint/style/noProcessEnv: the number of rounds is chosen on the command line
 const [from, to] = (process.env.FILM_SEEDS ?? "0-100").split("-").map(Number) as [number, number];
 const seeds = Array.from({ length: to - from }, (_, i) => from + i);
 

@@ -23,7 +23,7 @@ const KNOWN = new Map([...KEYED_ROUTES, ...STUDIO_ROUTES].map((route) => [nameOf
 
 const shortPath = (path: string) => path.replace(API, "").replace("/api/v1/studio", "/studio");
 
-/** Every route of the running app that asks for a key, once, with a request that it accepts. Fails for one that nobody has told of. */
+/** Every route of the running app that needs a key, with a request that it accepts. Throws for a route without one. */
 export const KEYED: (KeyedRoute & { operation: string })[] = [
   ...new Set(SERVED.map(({ method, path }) => nameOf({ method, path: shortPath(path) }))),
 ].flatMap((name) => {

@@ -85,7 +85,7 @@ const Usage = z.record(
   z.string(),
   z.array(z.object({ estimated_time_to_regain_access: z.number().optional() })),
 );
-const DEFAULT_PAUSE_SECONDS = 15 * 60;
+const DEFAULT_RETRY_SECONDS = 15 * 60;
 
 function retryAtOf(
   { kind, retryAfterSeconds }: InstagramMeaning,
@@ -100,7 +100,7 @@ function retryAtOf(
     .flat()
     .map(({ estimated_time_to_regain_access }) => estimated_time_to_regain_access ?? 0);
   const longest = Math.max(0, ...minutes);
-  return secondsAfter(now, longest > 0 ? longest * 60 : DEFAULT_PAUSE_SECONDS);
+  return secondsAfter(now, longest > 0 ? longest * 60 : DEFAULT_RETRY_SECONDS);
 }
 
 /** Instagram does not know the container, or does not know it yet. */

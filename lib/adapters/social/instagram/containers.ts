@@ -16,7 +16,7 @@ export const Created = z.object({ id: z.string() });
 
 type ContainerStep = { settings: InstagramSettings; work: Work; draft: InstagramDraft };
 /** Seconds until the next look; null when everything is ready. */
-type Pause = number | null;
+type WaitSeconds = number | null;
 
 /** Moves every container on as far as it goes. The carousel is made when its children are ready. */
 export async function containersReady(settings: InstagramSettings, work: Work): Promise<Readiness> {
@@ -27,9 +27,11 @@ export async function containersReady(settings: InstagramSettings, work: Work): 
     draft: fresh(readDraft(work.draft), settings.now().getTime()),
   };
   const files = media.kind === "images" ? media.files : [];
-  const pause = (files.length > 1 ? await childrenReady(step, files) : null) ?? (await postReady(step));
+  const waitSeconds = (files.length > 1 ? await childrenReady(step, files) : null) ?? (await postReady(step));
   const { draft } = step;
-  return pause === null ? { state: "ready", draft } : { state: "waiting", draft, retryAfterSeconds: pause };
+  return waitSeconds === null
+    ? { state: "ready", draft }
+    : { state: "waiting", draft, retryAfterSeconds: waitSeconds };
 }
 
 /** Drops containers that are too old to be published. */
@@ -39,10 +41,10 @@ function fresh(draft: InstagramDraft, now: number): InstagramDraft {
   return isOld ? { children: {}, missed: 0 } : draft;
 }
 
-async function childrenReady(step: ContainerStep, files: readonly MediaFile[]): Promise<Pause> {
+async function childrenReady(step: ContainerStep, files: readonly MediaFile[]): Promise<WaitSeconds> {
   if (step.draft.post) return null;
   const { children } = step.draft;
-  let pause: Pause = null;
+  let waitSeconds: WaitSeconds = null;
   for (const [at, file] of files.entries()) {
     const put = (container: Container | undefined) => {
       if (container) children[at] = container;
@@ -50,12 +52,12 @@ async function childrenReady(step: ContainerStep, files: readonly MediaFile[]): 
     };
     const form = { is_carousel_item: "true", image_url: address(file), ...altText(file, step.work) };
     const wanted = await advance(step, { known: children[at], form, put });
-    if (wanted !== null) pause = Math.max(pause ?? 0, wanted);
+    if (wanted !== null) waitSeconds = Math.max(waitSeconds ?? 0, wanted);
   }
-  return pause;
+  return waitSeconds;
 }
 
-const postReady = (step: ContainerStep): Promise<Pause> =>
+const postReady = (step: ContainerStep): Promise<WaitSeconds> =>
   advance(step, {
     known: step.draft.post,
     form: formOf(step),
@@ -113,7 +115,7 @@ type ContainerRequest = {
 async function advance(
   { settings, work, draft }: ContainerStep,
   { known, form, put }: ContainerRequest,
-): Promise<Pause> {
+): Promise<WaitSeconds> {
   const keep = async (container: Container | undefined) => {
     put(container);
     await work.saveDraft(draft);

@@ -10,7 +10,7 @@ const REVOKE = "https://www.linkedin.com/oauth/v2/revoke";
 const SCOPES = ["openid", "profile", "email", "w_member_social"];
 const NEEDED = ["openid", "profile", "w_member_social"];
 /** LinkedIn may refuse a new token as revoked for a few seconds. */
-const FRESH_TOKEN_PAUSE_MS = 3_000;
+const FRESH_TOKEN_DELAY_MS = 3_000;
 
 const Userinfo = z.object({
   sub: z.string().min(1),
@@ -61,7 +61,7 @@ async function identityOf(settings: OAuthApp & LinkedinSettings, { accessToken, 
   const look = () => requestJson(settings, account, { path: "/v2/userinfo" }, Userinfo);
   const { sub, name, picture } = await look().catch(async (error) => {
     if (!(error instanceof NetworkFailure) || error.kind !== "auth_revoked") throw error;
-    await settings.sleep(FRESH_TOKEN_PAUSE_MS);
+    await settings.sleep(FRESH_TOKEN_DELAY_MS);
     return look();
   });
   return { externalId: `urn:li:person:${sub}`, handle: name, name, pictureUrl: picture ?? null };

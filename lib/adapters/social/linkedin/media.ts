@@ -10,12 +10,12 @@ const ASK_AGAIN_SECONDS = 5;
 const BLIND_WAIT_SECONDS = { image: 10, video: 20 };
 
 /** Seconds until the next look; null when everything is ready. */
-type Pause = number | null;
+type WaitSeconds = number | null;
 
 /** Moves every file on as far as it goes: sends what is missing and asks for the rest. */
 export async function mediaReady(settings: LinkedinSettings, work: Work): Promise<Readiness> {
   const draft = readDraft(work.draft);
-  let pause: Pause = null;
+  let waitSeconds: WaitSeconds = null;
   for (const [at, file] of filesOf(work).entries()) {
     const keep = async (upload: LinkedinFileDraft) => {
       draft.files[at] = upload;
@@ -23,9 +23,11 @@ export async function mediaReady(settings: LinkedinSettings, work: Work): Promis
       return upload;
     };
     const wanted = await advance({ settings, work, file, draft, keep }, draft.files[at]);
-    if (wanted !== null) pause = Math.max(pause ?? 0, wanted);
+    if (wanted !== null) waitSeconds = Math.max(waitSeconds ?? 0, wanted);
   }
-  return pause === null ? { state: "ready", draft } : { state: "waiting", draft, retryAfterSeconds: pause };
+  return waitSeconds === null
+    ? { state: "ready", draft }
+    : { state: "waiting", draft, retryAfterSeconds: waitSeconds };
 }
 
 function filesOf({ content: { media } }: Work): readonly MediaFile[] {
@@ -33,7 +35,7 @@ function filesOf({ content: { media } }: Work): readonly MediaFile[] {
   return media.kind === "video" ? [media.file] : [];
 }
 
-async function advance(step: LinkedinUpload, upload: LinkedinFileDraft | undefined): Promise<Pause> {
+async function advance(step: LinkedinUpload, upload: LinkedinFileDraft | undefined): Promise<WaitSeconds> {
   if (upload?.state === "ready") return null;
   if (upload?.state === "sent") return check(step, upload);
   return check(step, isVideo(step.file) ? await sendVideo(step, upload) : await sendImage(step));
@@ -56,7 +58,7 @@ async function sendImage(step: LinkedinUpload): Promise<LinkedinFileDraft> {
 }
 
 /** Asks whether LinkedIn has processed the file. */
-async function check(step: LinkedinUpload, upload: LinkedinFileDraft): Promise<Pause> {
+async function check(step: LinkedinUpload, upload: LinkedinFileDraft): Promise<WaitSeconds> {
   if (step.draft.unreadable) return waitBlindly(step, upload);
   const state = await stateOf(step, upload);
   if (!state) {
@@ -73,7 +75,7 @@ async function check(step: LinkedinUpload, upload: LinkedinFileDraft): Promise<P
 async function waitBlindly(
   { settings, file, keep }: LinkedinUpload,
   upload: LinkedinFileDraft,
-): Promise<Pause> {
+): Promise<WaitSeconds> {
   const waited = (settings.now().getTime() - upload.sentAt) / 1000;
   const left = BLIND_WAIT_SECONDS[isVideo(file) ? "video" : "image"] - waited;
   if (left > 0) return Math.ceil(left);

@@ -34,12 +34,12 @@ type XUpload = {
   keep(upload: XMediaDraft): Promise<XMediaDraft>;
 };
 /** Seconds until the next look; null when everything is ready. */
-type Pause = number | null;
+type WaitSeconds = number | null;
 
 /** Moves every file on as far as it goes: sends what is missing and asks for what X processes. */
 export async function mediaReady(deps: HttpDeps, work: Work): Promise<Readiness> {
   const draft = readDraft(work.draft);
-  let pause: Pause = null;
+  let waitSeconds: WaitSeconds = null;
   for (const [at, file] of filesOf(work).entries()) {
     const keep = async (upload: XMediaDraft) => {
       draft.media[at] = upload;
@@ -49,9 +49,11 @@ export async function mediaReady(deps: HttpDeps, work: Work): Promise<Readiness>
     const known = draft.media[at];
     const upload = known && known.until - LEFT_MS > deps.now().getTime() ? known : undefined;
     const wanted = await advance({ deps, work, file, keep }, upload);
-    if (wanted !== null) pause = Math.max(pause ?? 0, wanted);
+    if (wanted !== null) waitSeconds = Math.max(waitSeconds ?? 0, wanted);
   }
-  return pause === null ? { state: "ready", draft } : { state: "waiting", draft, retryAfterSeconds: pause };
+  return waitSeconds === null
+    ? { state: "ready", draft }
+    : { state: "waiting", draft, retryAfterSeconds: waitSeconds };
 }
 
 function filesOf({ content: { media } }: Work): readonly MediaFile[] {
@@ -64,7 +66,7 @@ export const mediaIds = ({ media }: XDraft): string[] =>
     .sort(([a], [b]) => Number(a) - Number(b))
     .map(([, { id }]) => id);
 
-async function advance(step: XUpload, upload: XMediaDraft | undefined): Promise<Pause> {
+async function advance(step: XUpload, upload: XMediaDraft | undefined): Promise<WaitSeconds> {
   if (upload?.state === "ready") return describe(step, upload);
   if (upload?.state === "processing") return status(step, upload);
   if (upload || isVideo(step.file)) return append(step, upload ?? (await initialize(step)));
@@ -115,7 +117,7 @@ async function initialize(step: XUpload): Promise<XMediaDraft> {
 }
 
 /** Sends the segments X does not have, then finalizes. */
-async function append(step: XUpload, opened: XMediaDraft): Promise<Pause> {
+async function append(step: XUpload, opened: XMediaDraft): Promise<WaitSeconds> {
   const { deps, work, file } = step;
   const count = Math.ceil(file.bytes / SEGMENT_BYTES);
   const last = Math.min(count, opened.segments + SEGMENTS_PER_CALL);
@@ -140,14 +142,18 @@ async function append(step: XUpload, opened: XMediaDraft): Promise<Pause> {
 }
 
 /** Asks whether X has processed the file. */
-async function status(step: XUpload, upload: XMediaDraft): Promise<Pause> {
+async function status(step: XUpload, upload: XMediaDraft): Promise<WaitSeconds> {
   const path = `/2/media/upload?command=STATUS&media_id=${upload.id}`;
   const { data } = await requestJson(step.deps, step.work.account, { path }, Media);
   return processed(step, upload, data);
 }
 
 /** A file without processing_info is ready. */
-async function processed(step: XUpload, upload: XMediaDraft, { processing_info }: Media): Promise<Pause> {
+async function processed(
+  step: XUpload,
+  upload: XMediaDraft,
+  { processing_info }: Media,
+): Promise<WaitSeconds> {
   const { state = "succeeded", check_after_secs = 5, error } = processing_info ?? {};
   if (state === "succeeded") return describe(step, await step.keep({ ...upload, state: "ready" }));
   if (state === "failed") {
@@ -162,7 +168,7 @@ async function processed(step: XUpload, upload: XMediaDraft, { processing_info }
 }
 
 /** Sets the alt text before the post is created; films have none. */
-async function describe(step: XUpload, upload: XMediaDraft): Promise<Pause> {
+async function describe(step: XUpload, upload: XMediaDraft): Promise<WaitSeconds> {
   const { deps, work, file } = step;
   const text = [...(file.altText || work.content.altText)].slice(0, MAX_ALT_TEXT).join("");
   if (upload.described || !text || isVideo(file)) return null;

@@ -16,7 +16,7 @@ export function fromClient(value: unknown): Outcome {
   if (Array.isArray(value)) return value.map(fromClient);
   if (Buffer.isBuffer(value)) return value.toString("latin1");
   if (value instanceof Error) return { error: value.message };
-  // The client is told to leave integers as text; strings are buffers.
+  // The client is set to return integers as text and strings as buffers.
   return typeof value === "string" ? BigInt(value) : null;
 }
 
