@@ -1,4 +1,4 @@
-import { databaseUrl, HOSTS, type ServerPorts } from "./outbound.ts";
+import { type Credentials, databaseUrl, HOSTS, type ServerPorts } from "./outbound.ts";
 import { PRICES } from "./sandbox/plans-page.ts";
 import type { Secrets } from "./secrets.ts";
 
@@ -57,6 +57,15 @@ export const connectionInfoOf = (port: number, ports: ServerPorts, secrets: Secr
   telegram_bot_name: BOT_NAME,
   telegram_bot_token: secrets.telegramToken,
   telegram_webhook_secret: secrets.telegramSecret,
+});
+
+/** What the service's calls to its vendors carry. */
+export const credentialsOf = (connectionInfo: ConnectionInfo): Credentials => ({
+  database: new URL(connectionInfo.database_url).password,
+  redis: connectionInfo.redis_token,
+  qstash: connectionInfo.qstash_token,
+  payments: connectionInfo.stripe_key,
+  telegram: connectionInfo.telegram_bot_token,
 });
 
 /** The service's environment, with the same variables as in production. */

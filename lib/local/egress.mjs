@@ -1,21 +1,40 @@
 /**
- * All outgoing requests of the local Worker pass through this Worker. It routes production host names to the
- * embedded servers, so that the service has no local branches in its code. Requests for pictures go through
- * a server that checks their target; all other hosts are refused.
+ * All outgoing requests of the local Worker pass through this Worker. It routes calls to vendors to the
+ * embedded servers, so that the service has no local branches in its code. A call to a vendor is known by its
+ * host name and its credential, which no address of a caller has. Requests for pictures go through a server
+ * that checks their target; all others are refused.
  */
 // biome-ignore lint/style/noDefaultExport: the entry of a Worker is.
 export default {
-  /** @param {Request} request @param {{ HOSTS: Record<string, string>, OPEN: string[] }} env */
+  /**
+   * @param {Request} request
+   * @param {Record<string, Fetcher> & Pick<import("./outbound.ts").OutboundRules, "vendors" | "open">} env
+   */
   fetch(request, env) {
-    const { hostname } = new URL(request.url);
-    const server = new Map(Object.entries(env.HOSTS)).get(hostname);
-    if (server) return env[server].fetch(request);
-    if (env.OPEN.includes(hostname)) return fetch(request);
+    const { hostname, origin } = new URL(request.url);
+    const vendor = env.vendors.find(({ host }) => host === hostname);
+    if (vendor && carries(request, vendor.credential)) return env[vendor.server].fetch(request);
+    if (vendor) return refusal(403, `Only the service's own calls go to ${hostname}.`);
+    if (env.open.some((host) => host.origin === origin && carries(request, host.credential)))
+      return fetch(request);
     if (env.pictures && asksForPicture(request)) return env.pictures.fetch(viaProxy(request));
-    const refusal = `The embedded platform calls nothing on the internet; ${hostname} was refused.`;
-    return new Response(refusal, { status: 502 });
+    return refusal(502, `The embedded platform calls nothing on the internet; ${hostname} was refused.`);
   },
 };
+
+/** @param {number} status @param {string} text */
+const refusal = (status, text) => new Response(text, { status });
+
+/**
+ * Models take a bare key, Neon a password in a connection string, Telegram a token in the path.
+ * @param {Request} request @param {string | null} credential
+ */
+function carries({ headers, url }, credential) {
+  if (credential === null) return true;
+  const isIn = (/** @type {string} */ value) =>
+    value === credential || value === `Bearer ${credential}` || value.includes(`:${credential}@`);
+  return [...headers.values()].some(isIn) || new URL(url).pathname.startsWith(`/bot${credential}/`);
+}
 
 /** @param {Request} request */
 const viaProxy = ({ url, headers }) =>

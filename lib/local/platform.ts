@@ -2,11 +2,18 @@ import { join } from "node:path";
 import { buildAssets } from "./assets/build.ts";
 import { type Bundle, bundleWorker } from "./bundle.ts";
 import { cachedBundle } from "./bundle-cache.ts";
-import { BOT_NAME, baseUrl, bindingsFrom, type ConnectionInfo, connectionInfoOf } from "./connection-info.ts";
+import {
+  BOT_NAME,
+  baseUrl,
+  bindingsFrom,
+  type ConnectionInfo,
+  connectionInfoOf,
+  credentialsOf,
+} from "./connection-info.ts";
 import { disposables } from "./disposables.ts";
 import { buildLicences } from "./licences/build.ts";
 import { type LogView, logView } from "./log-view.ts";
-import { outboundRules, type ServerPorts } from "./outbound.ts";
+import { type OpenHost, outboundRules, type ServerPorts } from "./outbound.ts";
 import { startPictures } from "./pictures.ts";
 import { startPostgres } from "./postgres/server.ts";
 import { startQstash } from "./qstash/server.ts";
@@ -25,8 +32,8 @@ export type PlatformOptions = {
   folder?: string | undefined;
   /** More variables and secrets for the service, or other values for those it has. */
   bindings?: Record<string, string>;
-  /** Host names outside this machine that the service may call. */
-  open?: string[];
+  /** Hosts outside this machine that the service may call. */
+  open?: OpenHost[];
   /** Lets HTTP call the cron trigger: `/cdn-cgi/handler/scheduled`. */
   cronOverHttp?: boolean;
   /** Test proxies between the service and the servers, which inject faults. */
@@ -80,19 +87,20 @@ async function startParts(options: PlatformOptions, keep: Keep) {
   ]);
   buildLicences(bundle.inputs);
   const connectionInfo = connectionInfoOf(port, ports, secrets);
+  const reached = faultInjection ? await faultInjection.outbound(ports) : ports;
   const service = startWorker({
     port,
     bundle,
     publicUrl: connectionInfo.base_url,
     bindings: { ...bindingsFrom(connectionInfo), ...bindings },
-    outbound: outboundRules(faultInjection ? await faultInjection.outbound(ports) : ports, open),
+    outbound: outboundRules(reached, credentialsOf(connectionInfo), open),
     folder,
     cronOverHttp,
     onOutput: view.read,
   });
   const worker = await keep(service);
   begin();
-  return { connectionInfo: connectionInfo, bundle, worker };
+  return { connectionInfo, bundle, worker };
 }
 
 type Servers = {

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { own } from "../text/own.ts";
+import type { OpenHost } from "./outbound.ts";
 import { Problem } from "./problem.ts";
 
 export type StartSettings = {
@@ -10,7 +11,7 @@ export type StartSettings = {
   /** Whether edits of the source reload the service. */
   watch: boolean;
   /** `MODEL_*` and `IMAGE_MODEL_*` as the service reads them, and the hosts that they make it call. */
-  model: { bindings: Record<string, string>; open: string[] };
+  model: { bindings: Record<string, string>; open: OpenHost[] };
 };
 
 type Environment = Record<string, string | undefined>;
@@ -26,24 +27,24 @@ export function readSettings(environment: Environment, args: string[]): StartSet
   };
 }
 
-const MODEL_HOSTS: Record<string, string> = {
-  "openai-compatible": "api.openai.com",
-  anthropic: "api.anthropic.com",
-  google: "generativelanguage.googleapis.com",
+const MODEL_URLS: Record<string, string> = {
+  "openai-compatible": "https://api.openai.com",
+  anthropic: "https://api.anthropic.com",
+  google: "https://generativelanguage.googleapis.com",
 };
 
 /** The models' hosts are the only ones on the internet that the service may call freely. */
 function readModels(environment: Environment): StartSettings["model"] {
   const set = Object.entries(environment).filter(([name, value]) => /^(?:IMAGE_)?MODEL_/.test(name) && value);
   const bindings = Object.fromEntries(set) as Record<string, string>;
-  const hosts = ["", "IMAGE_"].flatMap((kind) => hostOf(bindings, kind) ?? []);
-  return { bindings, open: [...new Set(hosts)] };
+  return { bindings, open: ["", "IMAGE_"].flatMap((kind) => hostOf(bindings, kind) ?? []) };
 }
 
-function hostOf(bindings: Record<string, string>, kind: string): string | undefined {
-  const base = bindings[`${kind}MODEL_BASE_URL`];
-  if (base && URL.canParse(base)) return new URL(base).hostname;
-  return own(MODEL_HOSTS, bindings[`${kind}MODEL_PROVIDER`] ?? "");
+function hostOf(bindings: Record<string, string>, kind: string): OpenHost | undefined {
+  const url =
+    bindings[`${kind}MODEL_BASE_URL`] ?? own(MODEL_URLS, bindings[`${kind}MODEL_PROVIDER`] ?? "") ?? "";
+  if (!URL.canParse(url)) return undefined;
+  return { origin: new URL(url).origin, credential: bindings[`${kind}MODEL_API_KEY`] ?? null };
 }
 
 function readPort(text: string): number {

@@ -78,7 +78,7 @@ function toMiniflare(options: WorkerOptions): miniflare.MiniflareOptions {
         ...runtime,
         name: "egress",
         modules: [{ type: "ESModule", path: "egress.mjs", contents: EGRESS }],
-        bindings: { HOSTS: outbound.hosts, OPEN: outbound.open },
+        bindings: { vendors: outbound.vendors, open: outbound.open },
         serviceBindings: Object.fromEntries(
           Object.entries(outbound.servers).map(([name, port]) => [
             name,

@@ -32,7 +32,10 @@ async function restart(): Promise<string> {
   return running.ready();
 }
 
-const sql = () => clients(running.connectionInfo().database_port).sql;
+const sql = () => {
+  const { database_port, database_url } = running.connectionInfo();
+  return clients(database_port, database_url).sql;
+};
 const queue = () => {
   const { qstash_url, qstash_token } = running.connectionInfo();
   return new Client({ baseUrl: qstash_url, token: qstash_token, retry: false });

@@ -39,7 +39,10 @@ async function kill(): Promise<void> {
   await running.ended;
 }
 
-const sql = () => clients(running.connectionInfo().database_port).sql;
+const sql = () => {
+  const { database_port, database_url } = running.connectionInfo();
+  return clients(database_port, database_url).sql;
+};
 const key = () => JSON.parse(readFileSync(join(folder, "demo.json"), "utf8")).live_key as string;
 
 /** A caller who comes back with the same Idempotency-Key until there is an answer; for a minute the first try may hold it. */

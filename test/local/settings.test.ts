@@ -4,7 +4,7 @@ import { readSettings } from "../../lib/local/settings.ts";
 
 const NO_MODEL = { bindings: {}, open: [] };
 
-test("MODEL_* variables are passed to the service and open the one host they name", () => {
+test("MODEL_* variables are passed to the service and open the one host they name, with its key", () => {
   const local = {
     MODEL_PROVIDER: "openai-compatible",
     MODEL_NAME: "small",
@@ -12,13 +12,16 @@ test("MODEL_* variables are passed to the service and open the one host they nam
   };
   expect(readSettings({ ...local, HOME: "/home/ann" }, []).model).toEqual({
     bindings: local,
-    open: ["localhost"],
+    open: [{ origin: "http://localhost:11434", credential: null }],
   });
   const vendor = { MODEL_PROVIDER: "anthropic", MODEL_NAME: "m", MODEL_API_KEY: "k" };
-  expect(readSettings(vendor, []).model).toEqual({ bindings: vendor, open: ["api.anthropic.com"] });
+  expect(readSettings(vendor, []).model).toEqual({
+    bindings: vendor,
+    open: [{ origin: "https://api.anthropic.com", credential: "k" }],
+  });
 });
 
-test("IMAGE_MODEL_* variables are passed to the service, and a shared host is opened once", () => {
+test("IMAGE_MODEL_* variables are passed to the service and open a host of their own", () => {
   const both = {
     MODEL_PROVIDER: "google",
     IMAGE_MODEL_PROVIDER: "google",
@@ -27,14 +30,20 @@ test("IMAGE_MODEL_* variables are passed to the service, and a shared host is op
   };
   expect(readSettings(both, []).model).toEqual({
     bindings: both,
-    open: ["generativelanguage.googleapis.com"],
+    open: [
+      { origin: "https://generativelanguage.googleapis.com", credential: null },
+      { origin: "https://generativelanguage.googleapis.com", credential: "k" },
+    ],
   });
   const apart = {
     MODEL_PROVIDER: "anthropic",
     IMAGE_MODEL_PROVIDER: "openai-compatible",
     IMAGE_MODEL_BASE_URL: "http://127.0.0.1:9999/v1",
   };
-  expect(readSettings(apart, []).model.open).toEqual(["api.anthropic.com", "127.0.0.1"]);
+  expect(readSettings(apart, []).model.open).toEqual([
+    { origin: "https://api.anthropic.com", credential: null },
+    { origin: "http://127.0.0.1:9999", credential: null },
+  ]);
 });
 
 test("the local platform defaults to port 8787 and the folder .data without watching", () => {

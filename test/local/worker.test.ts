@@ -3,20 +3,25 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { publicUrl } from "../../lib/core/public-url.ts";
 import type { Bundle } from "../../lib/local/bundle.ts";
-import { outboundRules } from "../../lib/local/outbound.ts";
+import { HOSTS, outboundRules } from "../../lib/local/outbound.ts";
 import { type LocalWorker, startWorker } from "../../lib/local/worker.ts";
 import { freePort } from "../support/free-port.ts";
 
-/** A Worker for tests: `?call=` makes it fetch, any other request is answered with its own address. */
+/**
+ * A Worker for tests: `?call=` makes it fetch, with the headers in `?headers=`. Any other request is answered with its
+ * own address.
+ */
 const PUPPET = `let woken = 0;
   export default {
     scheduled() { woken++; },
     async fetch(request, env) {
       const { searchParams } = new URL(request.url);
       const call = searchParams.get("call");
-      const accept = searchParams.get("accept") ?? "*/*";
-      if (call) return fetch(call, { method: request.method, body: request.body, headers: { accept } });
+      const headers = JSON.parse(searchParams.get("headers") ?? "{}");
+      const body = request.method === "GET" ? null : await request.text();
+      if (call) return fetch(call, { method: request.method, body, headers, redirect: "manual" });
       return Response.json({ url: request.url, secret: env.SECRET, woken, version: VERSION });
     },
   };`;
@@ -27,6 +32,14 @@ const bundle = (source: string): Bundle => ({
   inputs: [],
 });
 const puppet = (version: number) => bundle(`const VERSION = ${version}; ${PUPPET}`);
+
+const CREDENTIALS = {
+  database: "database-password",
+  redis: "redis-token",
+  qstash: "qstash-token",
+  payments: "sk_test_1",
+  telegram: "7:telegram-token",
+};
 
 let worker: LocalWorker;
 let base: string;
@@ -51,8 +64,21 @@ beforeAll(async () => {
     publicUrl: "https://brandrun.example.com",
     bindings: { SECRET: "s3cret" },
     outbound: outboundRules(
-      { database: vendor, redis: vendor, qstash: vendor, inboxes: vendor, pictures: vendor },
-      ["localhost"],
+      {
+        database: vendor,
+        redis: vendor,
+        qstash: vendor,
+        payments: vendor,
+        telegram: vendor,
+        social: vendor,
+        inboxes: vendor,
+        pictures: vendor,
+      },
+      CREDENTIALS,
+      [
+        { origin: `http://localhost:${vendor}`, credential: null },
+        { origin: `http://127.0.0.1:${vendor}`, credential: "model-key" },
+      ],
     ),
   });
 }, 30_000);
@@ -66,7 +92,9 @@ beforeEach(() => {
 });
 
 const look = async (path = "/") => (await fetch(`${base}${path}`)).json();
-const call = (url: string, init: RequestInit = {}) => fetch(`${base}/?call=${encodeURIComponent(url)}`, init);
+type Call = { method?: string; body?: string; headers?: Record<string, string> };
+const call = (url: string, { headers = {}, ...init }: Call = {}) =>
+  fetch(`${base}/?${new URLSearchParams({ call: url, headers: JSON.stringify(headers) })}`, init);
 
 test("the local Worker runs with the settings of wrangler.toml", () => {
   const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
@@ -84,37 +112,73 @@ test("the local Worker sees its public address and its secrets", async () => {
   expect(await look("/a?b=c")).toMatchObject({ url: "https://brandrun.example.com/a?b=c", secret: "s3cret" });
 });
 
-test.for([
-  "https://api.eu-central-1.aws.neon.tech/sql",
-  "https://brandrun-local.upstash.io/pipeline",
-  "https://qstash.upstash.io/v2/publish/https://brandrun.example.com/jobs",
-  "https://hooks.brandrun.sandbox/orders",
-])("the local Worker's call to %s stays on this machine", async (url) => {
-  const answer = await call(url, { method: "POST", body: "hello" });
+const bearer = (credential: string) => ({ authorization: `Bearer ${credential}` });
+const OWN_CALLS: [url: string, headers: Record<string, string>][] = [
+  [
+    "https://api.eu-central-1.aws.neon.tech/sql",
+    { "neon-connection-string": `postgresql://postgres:${CREDENTIALS.database}@db.example/brandrun?a=b` },
+  ],
+  ["https://brandrun-local.upstash.io/pipeline", bearer(CREDENTIALS.redis)],
+  ["https://qstash.upstash.io/v2/publish/https://brandrun.example.com/jobs", bearer(CREDENTIALS.qstash)],
+  ["https://api.stripe.com/v1/checkout/sessions", bearer(CREDENTIALS.payments)],
+  [`https://api.telegram.org/bot${CREDENTIALS.telegram}/sendMessage`, {}],
+  ["https://sandbox.brandrun.test/api/x/posts", {}],
+  ["https://hooks.brandrun.sandbox/orders", {}],
+];
+
+test.for(OWN_CALLS)("the local Worker's own call to %s stays on this machine", async ([url, headers]) => {
+  const answer = await call(url, { method: "POST", body: "hello", headers });
   expect(await answer.text()).toBe("from here");
   expect(calls).toEqual([`POST ${url.replace("https://", "")} hello`]);
 });
 
 test.for([
-  "https://api.telegram.org/bot",
+  "https://api.eu-central-1.aws.neon.tech/sql",
+  "https://brandrun-local.upstash.io/",
+  "https://qstash.upstash.io/v2/dlq",
+  `https://qstash.upstash.io/${CREDENTIALS.qstash}`,
+  "https://api.stripe.com/pay/cs_test_1/pay",
+  "https://api.telegram.org/telegram/block",
+  "https://api.telegram.org/bot7:guessed/sendMessage",
+])("a webhook or a picture at %s does not reach the embedded server", async (url) => {
+  const webhook = { "content-type": "application/json", "webhook-id": "evt_1", "webhook-signature": "v1,x" };
+  const accept = { accept: "image/png,image/*;q=0.5" };
+  const guessed = bearer("guessed");
+  for (const asked of [
+    { method: "POST", body: "{}", headers: webhook },
+    { method: "POST", body: "{}", headers: guessed },
+    { headers: accept },
+  ]) {
+    const answer = await call(url, asked);
+    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining("own calls")]);
+  }
+  expect(calls).toEqual([]);
+});
+
+test("no address of a caller leads to the one vendor whose calls carry no credential", () => {
+  expect(publicUrl(`https://${HOSTS.social}/api/x/posts`).problem).toBeDefined();
+});
+
+test.for([
   "https://upstash.io/",
   "https://evil-qstash.upstash.io/",
+  "https://ep-local.eu-central-1.aws.neon.tech/sql",
   "https://neon.tech/",
   "http://127.0.0.1:9/",
 ])("the local Worker's call to %s is refused by name", async (url) => {
-  const answer = await call(url);
+  const answer = await call(url, { headers: bearer(CREDENTIALS.redis) });
   expect(answer.status).toBe(502);
   expect(await answer.text()).toContain(`${new URL(url).hostname} was refused`);
   expect(calls).toEqual([]);
 });
 
 test("the local Worker's picture requests go to the proxy that checks addresses", async () => {
-  const path = `/?call=${encodeURIComponent("https://pictures.example.com/a.png?b=c")}&accept=image/png`;
-  expect(await (await fetch(base + path)).text()).toBe("from here");
-  const url = encodeURIComponent("https://pictures.example.com/a.png?b=c");
-  expect(calls).toEqual([`GET pictures.brandrun.sandbox/?url=${url} `]);
-  expect((await fetch(base + path, { method: "POST", body: "x" })).status).toBe(502);
-  expect((await fetch(base + path.replace("https", "http"))).status).toBe(502);
+  const address = "https://pictures.example.com/a.png?b=c";
+  const headers = { accept: "image/png" };
+  expect(await (await call(address, { headers })).text()).toBe("from here");
+  expect(calls).toEqual([`GET pictures.brandrun.sandbox/?url=${encodeURIComponent(address)} `]);
+  expect((await call(address, { headers, method: "POST", body: "x" })).status).toBe(502);
+  expect((await call(address.replace("https", "http"), { headers })).status).toBe(502);
   expect(calls).toHaveLength(1);
 });
 
@@ -158,10 +222,13 @@ test("the local Worker installs no signal handlers in its process", () => {
   expect(process.listenerCount("SIGTERM")).toBe(0);
 });
 
-test("the local Worker reaches the host that was opened by name and no other", async () => {
+test("the local Worker reaches a model's host with its key, and no other host", async () => {
   const { port } = vendors.address() as AddressInfo;
   expect(await (await call(`http://localhost:${port}/v1/models`)).text()).toBe("from here");
-  const refused = await call("https://api.example.com/v1/models");
+  const withKey = { headers: { "x-api-key": "model-key" } };
+  expect(await (await call(`http://127.0.0.1:${port}/v1/models`, withKey)).text()).toBe("from here");
+  expect((await call(`http://127.0.0.1:${port}/v1/models`)).status).toBe(502);
+  const refused = await call("https://api.example.com/v1/models", withKey);
   expect([refused.status, await refused.text()]).toEqual([
     502,
     expect.stringContaining("api.example.com was refused"),

@@ -43,7 +43,7 @@ type Surroundings = { bindings?: Record<string, string>; outside?: OutboundRules
 
 /** A Worker of this folder in a workerd of its own, set up like the service's. Its port and its process id. */
 export async function benchWorker(keep: Keep, entry: string, surroundings: Surroundings = {}) {
-  const { bindings = {}, outside = { servers: {}, hosts: {}, open: [] } } = surroundings;
+  const { bindings = {}, outside = { servers: {}, vendors: [], open: [] } } = surroundings;
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
   const bundle = await bundleOf(entry);

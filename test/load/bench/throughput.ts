@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { mintKey } from "../../../lib/access/mint.ts";
 import { createWorkspace, type WorkspaceDeps } from "../../../lib/access/workspaces.ts";
 import { connectLocal } from "../../../lib/admin/connect.ts";
-import { bindingsFrom, type ConnectionInfo } from "../../../lib/local/connection-info.ts";
+import { bindingsFrom, type ConnectionInfo, credentialsOf } from "../../../lib/local/connection-info.ts";
 import { outboundRules } from "../../../lib/local/outbound.ts";
 import { startPlatform } from "../../../lib/local/platform.ts";
 import { benchWorker } from "./bench-worker.ts";
@@ -64,11 +64,12 @@ async function newOwner(deps: WorkspaceDeps): Promise<Owner> {
 
 function limitWorker(keep: Keep, connectionInfo: ConnectionInfo, owner: Owner | undefined) {
   const portOf = (url: string) => Number(new URL(url).port);
-  const outside = outboundRules({
+  const ports = {
     database: connectionInfo.database_port,
     redis: portOf(connectionInfo.redis_url),
     qstash: portOf(connectionInfo.qstash_url),
-  });
+  };
+  const outside = outboundRules(ports, credentialsOf(connectionInfo));
   const ids = { WORKSPACE_ID: owner?.workspaceId ?? "", KEY_ID: owner?.keyId ?? "" };
   return benchWorker(keep, "limit-worker.ts", {
     bindings: { ...bindingsFrom(connectionInfo), ...ids },
