@@ -1,39 +1,53 @@
 import { statSync } from "node:fs";
-import { readFile, rename, writeFile } from "node:fs/promises";
 import { deserialize, serialize } from "node:v8";
-import { type Bundle, bundleWorker } from "./bundle.ts";
+import * as z from "zod/v4";
+import { Bundle, bundleWorker, hashOf } from "./bundle.ts";
+import { sayRemade } from "./disk/damage.ts";
+import { readBytes, replaceFile } from "./disk/durable.ts";
 
 /** A bundle, with a stamp of its inputs that shows whether it is still current. */
-type CachedBundle = { bundle: Bundle; stamp: string };
+const CachedBundle = z.object({ bundle: Bundle, stamp: z.string() });
+type CachedBundle = z.infer<typeof CachedBundle>;
 
 /**
- * The last built Worker; built again if any of its input files has changed. The build is the slowest part of
- * a start.
+ * The last built Worker; built again if any of its input files has changed, or if the cache is damaged. The
+ * build is the slowest part of a start.
  */
-export async function cachedBundle(file: string): Promise<Bundle> {
-  const kept = await readCached(file);
+export async function cachedBundle(path: string): Promise<Bundle> {
+  const kept = readCached(path);
   if (kept && kept.stamp === stampOf(kept.bundle.inputs)) return kept.bundle;
   const before = Date.now();
   const bundle = await bundleWorker();
   const stamp = stampOf(bundle.inputs);
   // A file that changed during the build may have been read before or after.
-  if (newestOf(bundle.inputs) < before) await writeCached(file, { bundle, stamp });
+  if (newestOf(bundle.inputs) < before) writeCached(path, { bundle, stamp });
   return bundle;
 }
 
-async function readCached(file: string): Promise<CachedBundle | undefined> {
+function readCached(path: string): CachedBundle | undefined {
+  const bytes = readBytes(path);
+  const kept = bytes && whole(bytes);
+  if (bytes && !kept) sayRemade(path);
+  return kept;
+}
+
+/** The cache in these bytes; undefined when one of them has changed, or another version of Node wrote them. */
+function whole(bytes: Uint8Array): CachedBundle | undefined {
   try {
-    return deserialize(await readFile(file));
+    const kept = CachedBundle.parse(deserialize(bytes));
+    return kept.bundle.hash === hashOf(kept.bundle.modules) ? kept : undefined;
   } catch {
-    // None yet, or written by another version of Node.
     return undefined;
   }
 }
 
-async function writeCached(file: string, kept: CachedBundle) {
-  const draft = `${file}.new`;
-  await writeFile(draft, serialize(kept));
-  await rename(draft, file);
+/** Without room for the cache the next start takes longer, and that is all. */
+function writeCached(path: string, kept: CachedBundle): void {
+  try {
+    replaceFile(path, [serialize(kept)]);
+  } catch (error) {
+    console.error(`${path} was not written: ${(error as Error).message}`);
+  }
 }
 
 const stampOf = (paths: string[]) => paths.map((path) => stateOf(path).join(" ")).join("\n");

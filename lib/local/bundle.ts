@@ -1,21 +1,27 @@
 import { createHash } from "node:crypto";
 import { basename, extname, join } from "node:path";
 import { type BuildOptions, type BuildResult, build, type OutputFile, stop } from "esbuild";
+import * as z from "zod/v4";
 import { own } from "../text/own.ts";
-
 import { Problem } from "./problem.ts";
 
 /** One file of the Worker, as miniflare takes it. */
-export type Module = { type: "ESModule" | "CompiledWasm" | "Data"; path: string; contents: Uint8Array };
+const Module = z.object({
+  type: z.enum(["ESModule", "CompiledWasm", "Data"]),
+  path: z.string(),
+  contents: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
+});
+export type Module = z.infer<typeof Module>;
 
-export type Bundle = {
+export const Bundle = z.object({
   /** The entry module is the first one. */
-  modules: Module[];
+  modules: z.array(Module).min(1),
   /** Differs whenever any byte of the bundle does. */
-  hash: string;
+  hash: z.string(),
   /** Every source file of the bundle; absolute. */
-  inputs: string[];
-};
+  inputs: z.array(z.string()),
+});
+export type Bundle = z.infer<typeof Bundle>;
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -61,10 +67,15 @@ const SETTINGS = ["package-lock.json", "tsconfig.json"].map((name) => join(ROOT,
 
 function toBundle({ outputFiles, metafile }: BuildResult<typeof OPTIONS>): Bundle {
   const modules = outputFiles.map(toModule).sort((a, b) => rank(a) - rank(b));
+  const sources = Object.keys(metafile.inputs).map((path) => join(ROOT, path));
+  return { modules, hash: hashOf(modules), inputs: [...sources, ...SETTINGS, import.meta.filename] };
+}
+
+/** Differs whenever a byte of the modules does. */
+export function hashOf(modules: Module[]): string {
   const hash = createHash("sha256");
   for (const { path, contents } of modules) hash.update(path).update(contents);
-  const sources = Object.keys(metafile.inputs).map((path) => join(ROOT, path));
-  return { modules, hash: hash.digest("hex"), inputs: [...sources, ...SETTINGS, import.meta.filename] };
+  return hash.digest("hex");
 }
 
 function toModule({ path, contents }: OutputFile): Module {

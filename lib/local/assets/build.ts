@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { sayRemade } from "../disk/damage.ts";
+import { readBytes } from "../disk/durable.ts";
 import { copyEmoji } from "./emoji.ts";
 import { BRAND_FAMILIES, type Source, WORLD_FAMILIES } from "./families.ts";
 import { copyMascots, MASCOT_PACK } from "./mascots.ts";
@@ -41,16 +43,35 @@ function make(folder: string, stamp: string, fill: (draft: string) => void) {
   mkdirSync(draft, { recursive: true });
   try {
     fill(draft);
-    writeFileSync(join(draft, STAMP), stamp);
+    writeFileSync(join(draft, STAMP), stampFor(draft, stamp));
     putInPlace(draft, folder, stamp);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
 }
 
+/** Whether a folder is complete, and made from the same packages. */
 function isMade(folder: string, stamp: string): boolean {
-  const file = join(folder, STAMP);
-  return existsSync(file) && readFileSync(file, "utf8") === stamp;
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return false;
+  const kept = readBytes(join(folder, STAMP))?.toString() ?? "";
+  if (kept === stampFor(folder, stamp)) return true;
+  const isOfOthers = kept !== "" && !kept.startsWith(stamp);
+  if (!isOfOthers) sayRemade(folder);
+  return false;
+}
+
+/** The stamp of the sources, and a hash of the names and sizes of what was made from them. */
+function stampFor(folder: string, stamp: string): string {
+  const made = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name !== STAMP)
+    .sort()
+    .map((name) => `${name} ${sizeOf(join(folder, name))}`);
+  return `${stamp} ${createHash("sha256").update(made.join("\n")).digest("hex")}`;
+}
+
+function sizeOf(path: string): number {
+  const state = statSync(path);
+  return state.isFile() ? state.size : 0;
 }
 
 /**

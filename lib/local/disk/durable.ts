@@ -4,6 +4,7 @@ import {
   fsyncSync,
   openSync,
   readFileSync,
+  readSync,
   renameSync,
   rmSync,
   statSync,
@@ -17,6 +18,17 @@ export function readBytes(path: string): Uint8Array | undefined {
     return readFileSync(path);
   } catch {
     return undefined;
+  }
+}
+
+/** At most so many bytes from the beginning of a file. */
+export function readStart(path: string, length: number): Buffer {
+  const fd = openSync(path, "r");
+  try {
+    const bytes = Buffer.alloc(length);
+    return bytes.subarray(0, readSync(fd, bytes));
+  } finally {
+    closeSync(fd);
   }
 }
 
@@ -64,7 +76,7 @@ function writeDraft(draft: string, parts: Iterable<Uint8Array>): number {
 }
 
 /** Makes a rename survive a power cut. Windows cannot open folders and does without. */
-function syncFolder(folder: string): void {
+export function syncFolder(folder: string): void {
   try {
     const fd = openSync(folder, "r");
     fsyncSync(fd);
