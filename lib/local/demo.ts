@@ -4,7 +4,10 @@ import { connectLocal } from "../admin/connect.ts";
 import { createDemoAccount, DEMO_LOGO } from "../admin/demo.ts";
 import type { ConnectionInfo } from "./connection-info.ts";
 import { DEMO_BRIEF, drawSample, type Sample } from "./demo-sample.ts";
+import { startEmpty } from "./disk/damage.ts";
 import { jsonFile } from "./disk/json-file.ts";
+import { hasDatabase } from "./postgres/folder.ts";
+import { Problem } from "./problem.ts";
 import type { StoreFile } from "./worker.ts";
 
 /** Sample data of a delivery company. It contains no quotes, so that it survives a shell as printed. */
@@ -25,19 +28,38 @@ const Demo = z.object({
 });
 type Demo = z.infer<typeof Demo>;
 
-type DemoOptions = ConnectionInfo & { folder: string; out: string; store: StoreFile };
+const pathIn = (folder: string) => join(folder, "demo.json");
+
+/** The file with the keys of the first start. Throws a Problem when they, or the database they belong to, are lost. */
+export function openDemo(folder: string) {
+  const path = pathIn(folder);
+  const wayOut = "move it and its copy away to start with another demo workspace and new keys";
+  const file = jsonFile({ path, shape: Demo, copied: true, wayOut });
+  const kept = file.read();
+  if (kept && !hasDatabase(join(folder, "postgres"))) throw noDatabase(folder);
+  return { kept, write: file.write };
+}
+
+const noDatabase = (folder: string) =>
+  new Problem(
+    `${join(folder, "postgres")} holds no database any more. Restore it from a backup, or ${startEmpty(folder)}.`,
+  );
+
+type DemoOptions = ConnectionInfo & {
+  demoFile: ReturnType<typeof openDemo>;
+  folder: string;
+  out: string;
+  store: StoreFile;
+};
 
 /** Makes the demo workspace and its first card on the very first start. Returns the lines to show under the address. */
 export async function prepareDemo(options: DemoOptions): Promise<string[]> {
-  const path = join(options.folder, "demo.json");
-  const without = "to start with another demo workspace and new keys";
-  const file = jsonFile({ path, shape: Demo, copied: true, without });
-  const kept = file.read();
+  const { kept, write } = options.demoFile;
   const demo = kept ?? (await createDemo(options));
   const current = { ...demo, base_url: options.base_url };
-  file.write(current);
+  write(current);
   const sample = kept ? undefined : await drawSample(current.base_url, current.live_key, options.out);
-  return [...sampleLines(sample), ...keyLines(current, path, options)];
+  return [...sampleLines(sample), ...keyLines(current, pathIn(options.folder), options)];
 }
 
 async function createDemo({ store, ...connectionInfo }: DemoOptions): Promise<Demo> {

@@ -80,7 +80,7 @@ async function startParts(options: PlatformOptions, keep: Keep) {
   const secrets = readSecrets(folder);
   buildAssets();
   const entrance = faultInjection ? await faultInjection.deliveries(port) : port;
-  const [ports, bundle, { startWorker }] = await Promise.all([
+  const [{ ports, databaseOpened }, bundle, { startWorker }] = await Promise.all([
     startServers({ port, entrance, folder, secrets, answering, keep }),
     folder === undefined ? bundleWorker() : cachedBundle(join(folder, "bundle.cache")),
     import("./worker.ts"),
@@ -98,7 +98,7 @@ async function startParts(options: PlatformOptions, keep: Keep) {
     cronOverHttp,
     onOutput: view.read,
   });
-  const worker = await keep(service);
+  const [worker] = await Promise.all([keep(service), databaseOpened]);
   begin();
   return { connectionInfo, bundle, worker };
 }
@@ -121,7 +121,7 @@ async function startServers({
   secrets,
   answering,
   keep,
-}: Servers): Promise<ServerPorts> {
+}: Servers): Promise<{ ports: ServerPorts; databaseOpened: Promise<void> }> {
   const { databasePassword, redisToken, qstashToken, currentSigningKey, nextSigningKey } = secrets;
   const file = (name: string) => (folder === undefined ? {} : { file: join(folder, name) });
   const [database, redis, qstash, payments, social, telegram, inboxes, pictures] = await Promise.all([
@@ -166,7 +166,7 @@ async function startServers({
     keep(startWebhookInbox(file("webhook-inbox.journal"))),
     keep(startPictures()),
   ]);
-  return {
+  const ports = {
     database: database.port,
     redis: redis.port,
     qstash: qstash.port,
@@ -176,6 +176,7 @@ async function startServers({
     inboxes: inboxes.port,
     pictures: pictures.port,
   };
+  return { ports, databaseOpened: database.opened };
 }
 
 /** The signed public URL is routed to workerd's actual port, or to the port of its replacement. */

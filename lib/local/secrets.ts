@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/v4";
+import { startEmpty } from "./disk/damage.ts";
 import { jsonFile } from "./disk/json-file.ts";
 import { Problem } from "./problem.ts";
 
@@ -24,8 +25,6 @@ const Secrets = z.object({
 });
 export type Secrets = z.infer<typeof Secrets>;
 
-const LOSS = "with new keys, which cannot open the stored tokens of accounts and secrets of webhooks";
-
 /**
  * The secrets of a data folder, generated on its first start. Without a folder they are new on each start.
  * Throws a Problem rather than replace a sealing key that is in use.
@@ -33,17 +32,17 @@ const LOSS = "with new keys, which cannot open the stored tokens of accounts and
 export function readSecrets(folder?: string): Secrets {
   if (!folder) return drawSecrets();
   const path = join(folder, "secrets.json");
-  const file = jsonFile({ path, shape: Secrets, copied: true, without: `to start ${LOSS}` });
+  const file = jsonFile({ path, shape: Secrets, copied: true, wayOut: startEmpty(folder) });
   const kept = file.read();
-  if (!kept && existsSync(join(folder, "postgres"))) throw missing(path, folder);
+  if (!kept && existsSync(join(folder, "postgres"))) throw missing(path, startEmpty(folder));
   const secrets = kept ?? drawSecrets();
   file.write(secrets);
   return secrets;
 }
 
-const missing = (path: string, folder: string) =>
+const missing = (path: string, wayOut: string) =>
   new Problem(
-    `${path} is missing, and the database holds what its key has sealed. Restore it from a backup, or move ${folder} away to start empty.`,
+    `${path} is missing, and the database holds what its key has sealed. Restore it from a backup, or ${wayOut}.`,
   );
 
 const draw = () => randomBytes(24).toString("base64url");

@@ -4,19 +4,22 @@ import { banner } from "./banner.ts";
 import { stopBundler } from "./bundle.ts";
 import type { ConnectionInfo } from "./connection-info.ts";
 import { everyMinute } from "./cron.ts";
-import { prepareDemo } from "./demo.ts";
+import { openDemo, prepareDemo } from "./demo.ts";
 import { writeJson } from "./disk/json-file.ts";
 import { surviveErrors } from "./last-resort.ts";
 import { logView } from "./log-view.ts";
 import { startPlatform } from "./platform.ts";
 import { mirrorOnIpv6 } from "./port.ts";
 import type { StartSettings } from "./settings.ts";
+import { checkStoredFiles } from "./stored-files.ts";
 import { watchSource } from "./watch.ts";
 
 type OnEnd = (step: () => unknown) => void;
 
 /** Runs the platform in a locked folder and prints the banner once it answers. */
 export async function serve({ port, folder, watch, model }: StartSettings, onEnd: OnEnd): Promise<void> {
+  const demoFile = openDemo(folder);
+  checkStoredFiles(join(folder, "files"));
   const view = logView(console.log, process.stdout.isTTY);
   const { connectionInfo, bundle, worker, close } = await startPlatform({ port, folder, view, ...model });
   onEnd(close);
@@ -29,7 +32,13 @@ export async function serve({ port, folder, watch, model }: StartSettings, onEnd
   onEnd(writeConnectionInfo(folder, connectionInfo));
 
   const readyMs = performance.now();
-  const lines = await prepareDemo({ ...connectionInfo, folder, out: resolve("out"), store: worker.store });
+  const lines = await prepareDemo({
+    ...connectionInfo,
+    demoFile,
+    folder,
+    out: resolve("out"),
+    store: worker.store,
+  });
   console.log(banner(connectionInfo, folder, readyMs, lines));
   view.begin();
 }

@@ -4,6 +4,7 @@ import type { Readable } from "node:stream";
 import type * as miniflare from "miniflare";
 import type { Bundle } from "./bundle.ts";
 import type { OutboundRules } from "./outbound.ts";
+import { Problem } from "./problem.ts";
 import { SIGNALS } from "./signals.ts";
 import { watchWorkerd } from "./workerd.ts";
 
@@ -120,7 +121,7 @@ export async function startWorker(options: WorkerOptions): Promise<LocalWorker> 
     await guard.close();
   }
 
-  await run(bundle).catch((error) => close().then(() => Promise.reject(error)));
+  await run(bundle).catch((error) => close().then(() => Promise.reject(explained(error))));
   return {
     close,
     reload: (next) => run(next).catch((error) => run(bundle).then(() => Promise.reject(error))),
@@ -140,6 +141,12 @@ export async function startWorker(options: WorkerOptions): Promise<LocalWorker> 
  * shutdown.
  */
 const GRACE_MS = 200;
+
+/** The runtime's own reasons are on the terminal by then. */
+const explained = (error: Error & { code?: string }) =>
+  error.code === "ERR_RUNTIME_FAILURE"
+    ? new Problem("The Workers runtime does not start, for the reasons above.")
+    : error;
 
 function exitAfterFailedRestart(error: unknown): never {
   console.error("The service could not be started again.", error);

@@ -84,7 +84,7 @@ function startHeir() {
 
 const footprintPath = (folder: string) => join(folder, "workerd.json");
 const footprintIn = (folder: string | undefined) =>
-  jsonFile({ path: folder && footprintPath(folder), shape: Footprint, without: "" });
+  jsonFile({ path: folder && footprintPath(folder), shape: Footprint, wayOut: "" });
 
 /** Ends the workerd a killed start left behind, if the process of that id is still the one. */
 export async function endOrphan(folder: string): Promise<void> {

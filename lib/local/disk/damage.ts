@@ -1,11 +1,14 @@
 import { Problem, reason } from "../problem.ts";
 
-/** A part of the data folder, and what a person gets who starts without it: `to start with no payments`. */
-export type DataFile = { path: string; without: string };
+/** A part of the data folder, and what a person without a backup can do: `move it away to start without posts`. */
+export type DataFile = { path: string; wayOut: string };
+
+/** The way out where one part is of no use without the others. */
+export const startEmpty = (folder: string): string => `move ${folder} away to start empty`;
 
 /** The Problem of a file whose content makes no sense. `where` is a line or a field. */
-export const damaged = ({ path, without }: DataFile, where: string): Problem =>
-  new Problem(`${path} is damaged ${where}. Restore it from a backup, or move it away ${without}.`);
+export const damaged = ({ path, wayOut }: DataFile, where: string): Problem =>
+  new Problem(`${path} is damaged ${where}. Restore it from a backup, or ${wayOut}.`);
 
 /** The Problem of a file or folder that the system does not let us use. */
 export const unusable = (path: string, error: unknown): Problem =>

@@ -105,13 +105,13 @@ function replayFile<T>(options: JournalOptions<T>): number {
   const { path, encoding = "utf8" } = options;
   const lines = (readText(path, encoding) ?? "").split("\n");
   const tail = lines.pop() ?? "";
-  if (!isCutOff(tail)) throw damaged(options, `in line ${lines.length + 1}`);
   let bytes = 0;
   for (const [index, line] of lines.entries()) {
     const mayBeCutOff = tail === "" && index === lines.length - 1;
     if (!replayLine(options, { line, number: index + 1, mayBeCutOff })) break;
     bytes += Buffer.byteLength(line, encoding) + 1;
   }
+  if (!isCutOff(tail)) throw damaged(options, `in line ${lines.length + 1}`);
   return bytes;
 }
 

@@ -22,12 +22,12 @@ type JsonFileOptions<T> = Omit<DataFile, "path"> & {
   copied?: boolean;
 };
 
-export function jsonFile<T>({ path, shape, without, copied = false }: JsonFileOptions<T>): JsonFile<T> {
+export function jsonFile<T>({ path, shape, wayOut, copied = false }: JsonFileOptions<T>): JsonFile<T> {
   if (path === undefined) return { read: () => undefined, readOrRemake: () => undefined, write() {} };
-  const read = () => readJson({ path, without }, shape);
+  const read = () => readJson({ path, wayOut }, shape);
   const copy = `${path}.copy`;
   return {
-    read: () => (copied ? readEither(read, () => readJson({ path: copy, without }, shape), path) : read()),
+    read: () => (copied ? readEither(read, () => readJson({ path: copy, wayOut }, shape), path) : read()),
     readOrRemake: () => attempt(read, () => sayRemade(path)),
     write(content) {
       // One after the other: a crash leaves one of them whole.

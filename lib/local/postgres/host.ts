@@ -1,10 +1,9 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { applyMigrations, type MigrationSession } from "../../../drizzle/apply-migrations.ts";
 import { startHttpServer } from "../http-server.ts";
 import { HOSTS } from "../outbound.ts";
 import { embedded } from "./embedded.ts";
+import { prepareFolder, unopenable } from "./folder.ts";
 import { neonFront } from "./http-front.ts";
 
 export type PostgresOptions = {
@@ -26,6 +25,8 @@ export async function hostPostgres(options: PostgresOptions) {
   const server = await startHttpServer({ name: "Postgres", hosts: [HOSTS.database] }, () => front);
   return {
     port: server.port,
+    /** Rejects, with a Problem where a person can help, when the database cannot be opened. */
+    opened: opening.then(() => {}),
     async close() {
       await server.close();
       await (await opening).close();
@@ -48,18 +49,11 @@ export const migrationSession = (db: PGlite): MigrationSession => ({
   },
 });
 
-/**
- * Opens the database of a folder. A half-created database cannot be opened and has no data, so it is moved
- * aside.
- */
 async function openDatabase(folder: string): Promise<PGlite> {
-  const marker = join(folder, "made-by-brandrun");
-  if (existsSync(folder) && !existsSync(marker)) {
-    const aside = `${folder}.unfinished`;
-    rmSync(aside, { recursive: true, force: true });
-    renameSync(folder, aside);
-  }
-  const db = await PGlite.create({ dataDir: folder });
-  writeFileSync(marker, "");
+  const onOpen = prepareFolder(folder);
+  const db = await PGlite.create({ dataDir: folder }).catch((error) => {
+    throw unopenable(folder, /^[^.\n]*/.exec(error.message)?.[0] ?? "");
+  });
+  onOpen();
   return db;
 }

@@ -21,6 +21,6 @@ export type Journal = disk.Journal<Tables>;
 export const openJournal = (path: string | undefined): Journal =>
   disk.openJournal<Tables>({
     path,
-    without: "to start with an empty queue; the sweeper sends the jobs of unfinished work again",
+    wayOut: "move it away to start with an empty queue; the sweeper sends the jobs of unfinished work again",
     shapes: { messages: QueuedMessage, letters: DeadLetter, seen: Seen, unfinished: z.int() },
   });

@@ -32,7 +32,7 @@ export function openJournal({ file: path, store, now }: JournalOptions): Journal
   let waiting: string[] = [];
   const file = openJournalFile({
     path,
-    without: "to start with an empty Redis, which counts all limits anew",
+    wayOut: "move it away to start with an empty Redis, which counts all limits anew",
     header: '["redis journal",1]',
     // Strings hold bytes and are written unchanged, so UTF-8 stays readable.
     encoding: "latin1",

@@ -71,7 +71,7 @@ const EVENTS_KEPT = 1_000;
 
 /** The state of the payment sandbox. With a file it survives a crash of this process. */
 export function openPaymentStore(path?: string): PaymentStore {
-  const file = jsonFile({ path, shape: PaymentContent, without: "to start without purchases" });
+  const file = jsonFile({ path, shape: PaymentContent, wayOut: "move it away to start without purchases" });
   const empty = { port: 0, sessions: {}, subscriptions: {}, outgoing: [], happened: [], answers: {} };
   const { content, save } = savedState<PaymentContent>(file, empty);
   return {

@@ -26,7 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const open = () => openJournal<Tables>({ path, shapes: SHAPES, without: "to start with nothing" });
+const open = () =>
+  openJournal<Tables>({ path, shapes: SHAPES, wayOut: "move it away to start with nothing" });
 const rowsOf = () => {
   const journal = open();
   journal.close();

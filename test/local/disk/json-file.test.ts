@@ -23,7 +23,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const file = (copied = false) => jsonFile({ path, shape: Shape, without: "to start with nothing", copied });
+const file = (copied = false) =>
+  jsonFile({ path, shape: Shape, wayOut: "move it away to start with nothing", copied });
 
 test("a JSON file keeps its content, for its owner only", () => {
   expect(file().read()).toBeUndefined();

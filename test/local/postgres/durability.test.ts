@@ -8,6 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startPostgres } from "../../../lib/local/postgres/server.ts";
+import { Problem } from "../../../lib/local/problem.ts";
 import { clients, PASSWORD } from "./support.ts";
 
 let root: string;
@@ -66,16 +67,27 @@ test("a local Postgres database whose creation was interrupted is created again"
   await server.close();
 });
 
-test("the platform ends with a database that cannot be opened, whatever else it survives", async () => {
+test("a database that cannot be opened is a Problem that names its folder", async () => {
   const folder = join(root, "damaged");
   mkdirSync(folder);
-  for (const name of ["made-by-brandrun", "PG_VERSION"]) writeFileSync(join(folder, name), "");
+  writeFileSync(join(folder, "PG_VERSION"), "");
+  const { opened, close } = await startPostgres({ folder, password: PASSWORD });
+  await expect(opened).rejects.toThrow(`${folder} is damaged so that PostgreSQL cannot open it (`);
+  await expect(opened).rejects.toBeInstanceOf(Problem);
+  await close();
+});
+
+test("the platform ends with the thread of its database, whatever else it survives", async () => {
   const at = (file: string) => JSON.stringify(new URL(`../../../lib/local/${file}`, import.meta.url).href);
   const script = `
     import { surviveErrors } from ${at("last-resort.ts")};
     import { startPostgres } from ${at("postgres/server.ts")};
+    let thread;
+    process.once("worker", (worker) => { thread = worker; });
+    const { opened } = await startPostgres({ password: "" });
+    await opened;
     surviveErrors();
-    await startPostgres({ folder: ${JSON.stringify(folder)}, password: "" });
+    thread.emit("error", new Error("out of memory"));
     setInterval(() => {}, 1000);`;
   const file = join(root, "start.mts");
   writeFileSync(file, script);

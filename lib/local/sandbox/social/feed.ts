@@ -56,7 +56,7 @@ export function openFeed(folder?: string): Feed {
   const path = folder && join(folder, "posts.json");
   const inMemory = new Map<string, Uint8Array>();
   if (folder) mkdirSync(folder, { recursive: true });
-  const file = jsonFile({ path, shape: FeedContent, without: "to start without posts" });
+  const file = jsonFile({ path, shape: FeedContent, wayOut: "move it away to start without posts" });
   const { content, save } = savedState<FeedContent>(file, { port: 0, posts: [] });
   return {
     content,

@@ -43,7 +43,7 @@ export function openChatStore(folder?: string): ChatStore {
   const media = folder && join(folder, "telegram");
   const inMemory = new Map<string, Uint8Array>();
   if (media) mkdirSync(media, { recursive: true });
-  const file = jsonFile({ path, shape: ChatContent, without: "to start with an empty chat" });
+  const file = jsonFile({ path, shape: ChatContent, wayOut: "move it away to start with an empty chat" });
   const nothing = { started: false, blocked: false, nextId: 1, nextUpdate: 1, log: [], outgoing: [] };
   const { content, save } = savedState<ChatContent>(file, { port: 0, ...nothing });
   function forget({ files }: ChatEntry) {

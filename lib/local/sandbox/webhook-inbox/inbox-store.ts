@@ -50,7 +50,7 @@ export const NEW_INBOX: Inbox = { manner: "200", secrets: [], next: 1, arrivals:
 export function openInboxStore(path?: string) {
   const { ports, inboxes, arrivals, commit, close } = openJournal<Tables>({
     path,
-    without: "to start with empty inboxes",
+    wayOut: "move it away to start with empty inboxes",
     shapes: { ports: z.int(), inboxes: Settings, arrivals: StoredArrival },
     synced: true,
   });
