@@ -142,7 +142,7 @@ test("packages stay in their place", () => {
   expect(wrong).toEqual([]);
 });
 
-test("the film library is loaded by whoever makes a film, and by nobody else", () => {
+test("no file outside of the film library imports it statically", () => {
   const loads = /^import (?!type\b)[^;]*?from "[^"]*render\/film\/(?:film|encode|instance)\.ts"/m;
   const outside = files.filter((file) => !file.startsWith("lib/render/film/"));
   expect(outside.filter((file) => loads.test(text.get(file) ?? ""))).toEqual([]);

@@ -68,7 +68,7 @@ describe("a change is seen by the next request in every isolate", () => {
 });
 
 describe("a key's record", () => {
-  test("is read from SQL once and then believed, as long as Redis confirms its version", async () => {
+  test("a key's record is read from SQL once and then cached while Redis confirms its version", async () => {
     const w = await world();
     await w.get("/me");
     await w.get("/me");
@@ -77,7 +77,7 @@ describe("a key's record", () => {
     expect(reads(), "the usage, not the key").toBe(1);
   });
 
-  test("is read again when Redis has lost the version, and the version is published again", async () => {
+  test("a key's record is read again when Redis has lost the version, which is then published again", async () => {
     const w = await world();
     await w.get("/me");
     await revokeKey(
@@ -90,18 +90,20 @@ describe("a key's record", () => {
     await expectRefusal(await w.get("/me"), 401, "revoked_api_key");
   });
 
-  test("is believed no longer than a minute when a change reached SQL but not Redis", async () => {
+  test("a cached key record ends after a minute when a change reached SQL but not Redis", async () => {
     const w = await world();
     await w.get("/me");
     const mend = breakRedis(w);
     const revoking = revoke(w.service, OPERATOR, w.workspaceId, w.keyId);
-    await expect(revoking, "whoever revokes learns that Redis was not told").rejects.toThrow("Redis is away");
+    await expect(revoking, "the revocation reports that Redis was not reached").rejects.toThrow(
+      "Redis is away",
+    );
     mend();
     w.pass(60);
     await expectRefusal(await w.get("/me"), 401, "revoked_api_key");
   });
 
-  test("ends with its key's expiry, to the second", async () => {
+  test("a key's record ends with the key's expiry, to the second", async () => {
     const w = await world({ key: { expiresAt: new Date("2026-06-15T12:01:00Z") } });
     expect((await w.get("/me")).status).toBe(200);
     w.pass(59);

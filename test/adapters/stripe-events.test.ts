@@ -122,7 +122,7 @@ describe("Stripe events", () => {
   });
 
   test.each([
-    ["a type nobody has heard of", "payment_link.created", {}],
+    ["an unknown type", "payment_link.created", {}],
     ["a page of another program", "checkout.session.completed", session({ metadata: {} })],
     [
       "credits that are no number",

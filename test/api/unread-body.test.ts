@@ -62,7 +62,7 @@ test.each([
   expect([answer.status, ended]).toEqual([status, true]);
 });
 
-test("a body that nobody asked for is read to its end when the request succeeds", async () => {
+test("an unused body is read to its end when the request succeeds", async () => {
   const w = await world();
   const endpoint = await json(await w.post("/webhooks", { url: "https://example.com/hook" }));
   const { answer, ended } = await send(w, `/webhooks/${endpoint.id}/test`, body(2, "{}"));

@@ -121,7 +121,7 @@ test("a run that was made but not approved is a success of the command", async (
   expect(code).toBe(0);
 });
 
-test("polls hold on for long where nobody watches", async () => {
+test("polls wait long when the output is not a terminal", async () => {
   const service = await startService({ polls: 1 });
   await cli(generate(service.url, ...SPRING));
   const polls = service.requests.filter(({ method }) => method === "GET");

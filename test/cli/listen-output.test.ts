@@ -7,7 +7,7 @@ import { fakeTerminal } from "./fake-terminal.ts";
 const listen = (url: string, ...more: string[]) => ["listen", "--key", KEY, "--url", url, ...more];
 const FROM_THE_BEGINNING = ["--since", "0"];
 
-test("one line an event tells what it is about, within the width of the terminal", async () => {
+test("each event is one line within the width of the terminal", async () => {
   const log = await startEventLog();
   const run = { asset_type: "og_image", channel: "web", impact_score: 86, verdict: "needs_review" };
   log.happen("run.succeeded", run, false);

@@ -101,7 +101,7 @@ test("a dry run says that nothing was made and what it would cost", async () => 
   expect(shown.out).toMatch(/cost credits +1\n/);
 });
 
-test("a run nobody waits for says how to look at it later", async () => {
+test("generate --no-wait says how to look at the run later", async () => {
   const service = await startService();
   const { shown, types } = fakeTerminal();
   await types(generate(service.url, "--no-wait"));
@@ -111,7 +111,7 @@ test("a run nobody waits for says how to look at it later", async () => {
   );
 });
 
-test("the live line tells step, percent and time, and never breaks", () => {
+test("the live line shows step, percent and time, and never wraps", () => {
   const run = { ...RUNNING, step: "compose_scene", percent: 49.6 };
 
   expect(progressLine({ run, elapsedMs: 3420, columns: 80 })).toBe("compose scene  50%  3.4 s");

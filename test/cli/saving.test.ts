@@ -27,7 +27,7 @@ test("--out FILE holds the asset, replaces what was there and leaves nothing els
   expect(readFileSync(join(folder, "mine.png"), "utf8")).toBe("bytes of /assets/card.png");
 });
 
-test("--out FOLDER/ is created, and names tell the asset, its words and its run", async () => {
+test("--out FOLDER/ is created, and file names hold asset type, words and run", async () => {
   const service = await startService();
   const folder = emptyFolder();
   const { out } = await cliProcess(generate(service.url, "--out", "new/deep/"), { cwd: folder });

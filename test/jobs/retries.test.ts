@@ -42,7 +42,7 @@ describe.each(STEPS.map(({ name }) => name))("when the step %s keeps failing", (
   });
 });
 
-test("between two tries the run goes on where it stood: what is done is not done again", async () => {
+test("a retry continues at the run's step and repeats no finished step", async () => {
   const w = await world({ key: { mode: "test" } });
   const { id, job } = await startRun(w);
   await withStep("judge", failingStep, async () => {
@@ -119,7 +119,7 @@ describe("/jobs/failed", () => {
     expect((await give(w, letter)).status).toBe(489);
   });
 
-  test("understands a letter that tells only its source", async () => {
+  test("understands a dead letter with nothing but its source", async () => {
     const w = await world();
     const { id, job } = await startRun(w);
     expect((await give(w, { sourceBody: btoa(JSON.stringify(job)) })).status).toBe(204);

@@ -36,8 +36,8 @@ test("a machine with IPv6 is served on IPv6 too", async () => {
   const mirror = await mirrorOnIpv6(port);
   const answer = await fetch(`http://[::1]:${port}`).then(
     (response) => response.text(),
-    () => "nobody",
+    () => "no answer",
   );
   mirror?.close();
-  expect(answer).toBe(hasIpv6 ? "here" : "nobody");
+  expect(answer).toBe(hasIpv6 ? "here" : "no answer");
 });

@@ -56,7 +56,7 @@ function operator(settings: Partial<Parameters<typeof alerts>[0]> = {}) {
   return { alert: isolate(), isolate, clock, locks, lines, sent: () => Promise.all(under.splice(0)) };
 }
 
-test("what arrives is a sentence for a chat, with its parts beside it for programs", async () => {
+test("an alert is one sentence for a chat, with its fields beside it for programs", async () => {
   const { alert, sent } = operator({ mailTo: "ops@example.com" });
   alert("dead_letter", { subject: "run.advance", workspace_id: "w1", tries: 4, run_id: undefined });
   await sent();
@@ -73,7 +73,7 @@ test("what arrives is a sentence for a chat, with its parts beside it for progra
   });
 });
 
-test("one of a kind and subject is told in an hour, by whichever isolate", async () => {
+test("alerts of one kind and subject are sent once an hour, across isolates", async () => {
   const { alert, isolate, clock, sent } = operator();
   const other = isolate();
   for (let n = 0; n < 5; n++) alert("sweep_failed", { subject: "outbox" });
@@ -88,7 +88,7 @@ test("one of a kind and subject is told in an hour, by whichever isolate", async
   expect(posted).toHaveLength(4);
 });
 
-test("without Redis each isolate keeps count by itself", async () => {
+test("without Redis each isolate limits its alerts alone", async () => {
   const { alert, locks, sent } = operator();
   locks.acquire = () => Promise.reject(new Error("away"));
   for (let n = 0; n < 5; n++) alert("sweep_failed", { subject: "outbox" });
@@ -96,7 +96,7 @@ test("without Redis each isolate keeps count by itself", async () => {
   expect(posted).toHaveLength(1);
 });
 
-test("one that did not arrive harms nobody, is noted without the address, and may be told again", async () => {
+test("an alert that did not arrive is logged without the address and may be sent again", async () => {
   const { alert, lines, sent } = operator();
   status = 500;
   alert("sweep_failed", { subject: "outbox" });
@@ -119,7 +119,7 @@ test("an alert receiver that does not answer stops no work", async () => {
   expect(lines.map(({ event }) => event)).toEqual(["alert", "alert_not_sent"]);
 });
 
-test("without an address alerts stand in the log", async () => {
+test("without an address alerts are log lines", async () => {
   const { alert, lines, sent } = operator({ url: undefined });
   alert("sweep_failed", { subject: "outbox" });
   await sent();
@@ -127,7 +127,7 @@ test("without an address alerts stand in the log", async () => {
   expect(posted).toEqual([]);
 });
 
-test("a secret signs the body", async () => {
+test("an alert's body is signed with the secret", async () => {
   const { alert, sent } = operator({ secret: "sixteen characters" });
   alert("sweep_failed", { subject: "outbox" });
   await sent();

@@ -19,8 +19,8 @@ type Entry = {
 const audit = async (w: World, query = "") => (await (await w.get(`/audit${query}`)).json()) as Entry[];
 const actions = async (w: World, query = "") => (await audit(w, query)).map(({ action }) => action);
 
-describe("what was done", () => {
-  test("stands there with who did it, to what and when, newest first", async () => {
+describe("audit entries", () => {
+  test("an audit entry names actor, action, target and time, newest first", async () => {
     const w = await world();
     w.pass(5);
     const { id } = await json(await w.post("/brand-assets/people", PERSON));
@@ -37,7 +37,7 @@ describe("what was done", () => {
     expect(before).toMatchObject({ action: "add_person", target: id });
   });
 
-  test("by the operator is there, too", async () => {
+  test("the operator's commands write audit entries", async () => {
     const w = await world();
     const { keyId } = await mintWorkspaceKey(w, { mode: "test" });
     await setPlan(w.service, OPERATOR, w.workspaceId, "growth");
@@ -56,7 +56,7 @@ describe("what was done", () => {
     expect((await audit(w))[0]?.actor).toEqual({ kind: "system", id: "test" });
   });
 
-  test("includes brand, screens, runs, posts and campaigns", async () => {
+  test("changes of brand, screens, runs, posts and campaigns write audit entries", async () => {
     const w = await world();
     await insertAccount(w, "x");
     const run = await finishedRun(w);
@@ -83,7 +83,7 @@ describe("what was done", () => {
     );
   });
 
-  test("and refused, or told again, is not", async () => {
+  test("refused and replayed requests write no audit entry", async () => {
     const w = await world();
     const before = (await audit(w)).length;
     await w.del("/brand-assets/people/01900000-0000-7000-8000-000000000000");
@@ -92,7 +92,7 @@ describe("what was done", () => {
     expect(await actions(w)).toHaveLength(before + 1);
   });
 
-  test("in one workspace is nobody else's business", async () => {
+  test("another workspace does not see the audit entries", async () => {
     const w = await world();
     const next = await otherWorkspace(w);
     await w.post("/brand-assets/people", PERSON);
@@ -100,7 +100,7 @@ describe("what was done", () => {
     expect(theirs.map(({ action }) => action).sort()).toEqual(["create_workspace", "mint_key"]);
   });
 
-  test("stays done when writing it down fails", async () => {
+  test("a change stays when its audit entry cannot be written", async () => {
     const w = await world();
     const { db } = w.service;
     w.service.db = Object.create(db, {

@@ -64,7 +64,7 @@ test("opting out counts from the next question on, and can be taken back", async
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test("one workspace's choice is nobody else's", async () => {
+test("one workspace's opt-out does not change another workspace", async () => {
   const { w } = await watched();
   const other = await watched();
   await setModelOptOut(w.service, OPERATOR, w.workspaceId, true);
@@ -82,7 +82,7 @@ test("the image model is sent nothing either: candidates are drawn from parts an
   expect(fake.asked).toEqual([]);
 });
 
-test("a model is handed out in one place, and asked for nowhere else", () => {
+test("only one place in the source opens the language model", () => {
   const takes = /\b(?:ports|world|ctx|service)\.(?:model|imageModel)\b/;
   const files = readdirSync("lib", { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !/^(adapters|local)\//.test(name))

@@ -32,13 +32,13 @@ test.each([
   ["an unknown path", "GET", "/jane@x.com/hello", 404, "unmatched"],
   ["a refused body", "POST", `${API}/generate`, 400, `${API}/generate`],
   ["a method that is not there", "PUT", `${API}/runs`, 405, "unmatched"],
-])("%s is told by its pattern", async (_what, method, path, status, route) => {
+])("%s is logged with the pattern of its route", async (_what, method, path, status, route) => {
   const w = await world();
   await w.call(method, path, method === "GET" ? {} : { json: "{" });
   expect(last(w)).toMatchObject({ status, route });
 });
 
-test("a broken request says why and where, under its request id, and nothing that it carried", async () => {
+test("a failed request logs reason, place and request id, and nothing of its content", async () => {
   const w = await world();
   const mend = breakDatabase(w, () => new Error('invalid input syntax: "jane@x.com"\nparams: jane@x.com'));
   const answer = await w.post(
@@ -74,7 +74,7 @@ test("a job is one line, and so is each step of its run, all under the message's
   for (const step of steps) expect(step).toMatchObject({ message_id: "msg_1", run_id: id, outcome: "done" });
 });
 
-test("a step that breaks is a line of its own, and the job's says that it failed", async () => {
+test("a failed step is a line of its own, and the line of its job says failed", async () => {
   const w = await world({ key: { mode: "test" } });
   const { id, job } = await startRun(w);
   await withStep("compose", failingStep, async () => void (await w.deliver(job)));
@@ -83,7 +83,7 @@ test("a step that breaks is a line of its own, and the job's says that it failed
   expect(last(w, "job")).toMatchObject({ outcome: "failed", status: 500 });
 });
 
-test("a job that was given up is told to the operator", async () => {
+test("a dead letter alerts the operator", async () => {
   const w = await world({ key: { mode: "test" } });
   const { id, job } = await startRun(w);
   const letter = { sourceBody: btoa(JSON.stringify(job)), retried: 3 };
@@ -98,7 +98,7 @@ test("a job that was given up is told to the operator", async () => {
   ]);
 });
 
-test("nothing of what a customer writes comes into the log", async () => {
+test("the log holds no text of a customer", async () => {
   const w = await world({ key: { mode: "test" } });
   const words = "Quetzal launches zebrafish shoes for jane@quetzal.example and https://quetzal.example/shop.";
   await w.post(

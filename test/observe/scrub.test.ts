@@ -29,12 +29,12 @@ test.each([
   expect(scrub(said)).toBe(kept);
 });
 
-test("long ones are cut, and whatever is cut inside a quotation is gone as well", () => {
+test("long reasons are cut, and a quotation that is cut is removed", () => {
   expect(scrub("broken ".repeat(100))).toHaveLength(300);
   expect(scrub(`text: "${"Jane ".repeat(100)}`)).toBe('text: "…"');
 });
 
-test("of a failed statement the database's own words are told, not the statement with its values", () => {
+test("the reason of a failed statement holds the database's message without the statement", () => {
   const said = Object.assign(new Error('null value in column "name" of relation "people"'), {
     code: "23502",
   });
@@ -43,13 +43,13 @@ test("of a failed statement the database's own words are told, not the statement
   expect(reasonOf(error)).toBe('NeonDbError 23502: null value in column "name" of relation "people"');
 });
 
-test("where it broke is told without what it said", () => {
+test("the place of an error is logged without its message", () => {
   const place = placeOf(new Error("Jane Doe\n  lives here"));
   expect(place).toContain("scrub.test.ts");
   expect(place).not.toContain("Jane");
 });
 
-test("a line has its time and its level", () => {
+test("a log line has a time and a level", () => {
   const now = new Date("2026-11-20T10:00:00Z");
   expect(logLine(now, "request", { status: 200 })).toEqual({
     time: "2026-11-20T10:00:00.000Z",

@@ -15,7 +15,7 @@ const STORY = (of: CheckoutRequest): PaymentEvent[] => [
   dispute(of, "open", { disputeId: "dp_2", held: 200 }),
 ];
 
-test("whatever order the events come in, and however often, the end is the same", async () => {
+test("payment events lead to the same end in any order and number", async () => {
   await fc.assert(
     fc.asyncProperty(fc.infiniteStream(fc.nat(1_000)), async (dice) => {
       const w = await world();

@@ -5,7 +5,7 @@ import { world } from "../support/world.ts";
 
 const bought = async (w: Parameters<typeof readMoney>[0]) => (await readMoney(w)).bought;
 
-test("a payment that nobody told of is found at the vendor, and what was told counts once", async () => {
+test("a payment without an event is found at the vendor, and no payment counts twice", async () => {
   const w = await world();
   const [reported, lost] = [await openCheckout(w, 100), await openCheckout(w, 500)];
   const [first, second] = [checkout(reported), checkout(lost)];
@@ -35,7 +35,7 @@ test("the vendor is asked every six hours, by one instance", async () => {
   expect(asked).toBe(2);
 });
 
-test("an outage of the vendor is tried again with the next sweep", async () => {
+test("after an outage the vendor is asked again in the next sweep", async () => {
   const w = await world();
   const lost = await openCheckout(w);
   const vendor = paymentsOf(w);

@@ -16,7 +16,7 @@ import { json, world } from "../support/world.ts";
 const bought = async (w: Parameters<typeof readMoney>[0]) => (await readMoney(w)).bought;
 
 describe("a payment", () => {
-  test("brings its credits in, once, however often it is told", async () => {
+  test("a payment brings its credits once, however often its event arrives", async () => {
     const w = await world();
     const of = await openCheckout(w, 500);
     const paid = checkout(of);
@@ -32,7 +32,7 @@ describe("a payment", () => {
     expect(await json(await w.get("/me"))).toMatchObject({ credits: { bought: 500, total: 1_100 } });
   });
 
-  test("that takes its time is credited when it has come, not before", async () => {
+  test("a pending payment is credited when it succeeds, not before", async () => {
     const w = await world();
     const of = await openCheckout(w);
     await deliverEvent(w, checkout(of, { state: "pending" }));
@@ -44,7 +44,7 @@ describe("a payment", () => {
   });
 
   test.each(["failed", "expired"] as const)(
-    "that has %s brings nothing, and being told so late takes nothing",
+    "a payment that has %s brings no credits, and a late event about it takes none",
     async (state) => {
       const w = await world();
       const [lost, paid] = [await openCheckout(w), await openCheckout(w)];
@@ -56,7 +56,7 @@ describe("a payment", () => {
     },
   );
 
-  test("at another page than the purchase's own brings nothing", async () => {
+  test("a payment at another checkout page brings no credits", async () => {
     const w = await world();
     const of = await openCheckout(w);
     await deliverEvent(w, checkout(of, { sessionId: "cs_other" }));
@@ -65,7 +65,7 @@ describe("a payment", () => {
     expect(await bought(w)).toBe(100);
   });
 
-  test("for a purchase that is not in the books any more is taken by what was written on it", async () => {
+  test("a payment whose purchase row is lost is credited from its metadata", async () => {
     const w = await world();
     const of = { ...(await openCheckout(w)), purchaseId: "01900000-0000-7000-8000-00000000beef" };
     await deliverEvent(w, checkout(of));
@@ -73,16 +73,16 @@ describe("a payment", () => {
     expect(await bought(w)).toBe(100);
   });
 
-  test("for a workspace that does not exist, or for nothing of ours, changes nothing", async () => {
+  test("a payment for an unknown workspace or by another program changes nothing", async () => {
     const w = await world();
     const of = await openCheckout(w);
-    const nobody = { ...of, workspaceId: "01900000-0000-7000-8000-000000000000" };
-    expect(await deliverEvent(w, checkout(nobody))).toBe(204);
+    const unknown = { ...of, workspaceId: "01900000-0000-7000-8000-000000000000" };
+    expect(await deliverEvent(w, checkout(unknown))).toBe(204);
     expect(await deliverEvent(w, refund(of, 1_000, { bought: null, paymentId: "pi_other" }))).toBe(204);
     expect(await bought(w)).toBe(0);
   });
 
-  test("unsigned changes nothing", async () => {
+  test("an unsigned event changes nothing", async () => {
     const w = await world();
     const of = await openCheckout(w);
     expect(await deliverEvent(w, checkout(of), "forged")).toBe(400);
@@ -91,7 +91,7 @@ describe("a payment", () => {
 });
 
 describe("a refund", () => {
-  test("takes back its share, and all of it in the end", async () => {
+  test("a partial refund takes back its share of the credits, and a full one all of them", async () => {
     const w = await world();
     const of = await openCheckout(w, 500);
     await deliverEvent(w, checkout(of));
@@ -101,7 +101,7 @@ describe("a refund", () => {
     expect(await readMoney(w)).toMatchObject({ bought: 0, owed: 0 });
   });
 
-  test("is a share of what was really paid, and rounded in the customer's favour", async () => {
+  test("a refund is a share of the amount paid, rounded in the customer's favour", async () => {
     const w = await world();
     const of = await openCheckout(w);
     await deliverEvent(w, checkout(of, { charged: 700 }));
@@ -111,7 +111,7 @@ describe("a refund", () => {
     expect(await bought(w)).toBe(50);
   });
 
-  test("told before the payment leaves the rest to it", async () => {
+  test("a refund that arrives before its payment is subtracted from the payment", async () => {
     const w = await world();
     const of = await openCheckout(w);
     await deliverEvent(w, refund(of, 250));
@@ -120,7 +120,7 @@ describe("a refund", () => {
     expect(await bought(w)).toBe(75);
   });
 
-  test("that was told late does not undo a larger one", async () => {
+  test("a smaller refund that arrives late does not replace a larger one", async () => {
     const w = await world();
     const of = await openCheckout(w);
     await deliverEvent(w, checkout(of));
@@ -129,7 +129,7 @@ describe("a refund", () => {
     expect(await bought(w)).toBe(20);
   });
 
-  test("of what is spent already is owed, and settled by the next purchase", async () => {
+  test("a refund of spent credits is owed, and the next purchase settles it", async () => {
     const w = await world({ plan: "starter" });
     const [first, second] = [await openCheckout(w, 100), await openCheckout(w, 500)];
     await deliverEvent(w, checkout(first));
@@ -144,7 +144,7 @@ describe("a refund", () => {
 });
 
 describe("a dispute", () => {
-  test("withholds the credits until it is decided", async () => {
+  test("a dispute withholds the credits until it is decided", async () => {
     const w = await world();
     const [one, two] = [await openCheckout(w), await openCheckout(w)];
     for (const of of [one, two]) await deliverEvent(w, checkout(of));
@@ -156,7 +156,7 @@ describe("a dispute", () => {
     expect(await bought(w)).toBe(100);
   });
 
-  test("whose end is told before its beginning stays ended", async () => {
+  test("a dispute whose end arrives before its begin stays ended", async () => {
     const w = await world();
     const of = await openCheckout(w);
     await deliverEvent(w, checkout(of));
@@ -165,7 +165,7 @@ describe("a dispute", () => {
     expect(await bought(w)).toBe(100);
   });
 
-  test("beside a refund never takes more than there was", async () => {
+  test("a dispute and a refund together never take more than the purchase", async () => {
     const w = await world();
     const of = await openCheckout(w);
     await deliverEvent(w, checkout(of));
@@ -176,7 +176,7 @@ describe("a dispute", () => {
     expect(await bought(w)).toBe(40);
   });
 
-  test("that the vendor cannot be asked about is told again later", async () => {
+  test("a dispute that the vendor cannot be asked about is answered 5xx, so its event is repeated", async () => {
     const w = await world();
     const of = await openCheckout(w);
     await deliverEvent(w, checkout(of));
@@ -191,7 +191,7 @@ describe("a dispute", () => {
   });
 });
 
-test("what is owed stands in /me", async () => {
+test("GET /me shows the credits that are owed", async () => {
   const w = await world();
   const of = await openCheckout(w);
   await deliverEvent(w, checkout(of));

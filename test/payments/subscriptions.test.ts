@@ -42,7 +42,7 @@ async function planOf({ service: { db } }: World, workspaceId: string) {
 }
 
 describe("a subscription", () => {
-  test("gives its plan at once, with its credits, to keys that are cached too", async () => {
+  test("a subscription gives its plan and credits at once, also to cached keys", async () => {
     const w = await world({ plan: "starter" });
     await startRun(w);
     expect(await becomes(w, { id: "sub_1" })).toBe(204);
@@ -50,7 +50,7 @@ describe("a subscription", () => {
     await readMoney(w);
   });
 
-  test("that ends lets live keys answer 402, and one that begins again opens them", async () => {
+  test("live keys answer 402 after a subscription ends, until it begins again", async () => {
     const w = await world();
     await becomes(w, { id: "sub_1", plan: "pro" });
     await becomes(w, { id: "sub_1", plan: "pro", ...ended });
@@ -62,7 +62,7 @@ describe("a subscription", () => {
     await readMoney(w);
   });
 
-  test("is read anew: an event that comes late tells the truth of now", async () => {
+  test("a late event leads to the subscription's current state, because it is read anew", async () => {
     const w = await world();
     await becomes(w, { id: "sub_1" });
     const early = changed(w, "sub_1");
@@ -71,7 +71,7 @@ describe("a subscription", () => {
     expect(await planOf(w, w.workspaceId)).toEqual({ plan: "scale", active: true });
   });
 
-  test("that was read before another reading was kept changes nothing", async () => {
+  test("a reading that is older than the stored one changes nothing", async () => {
     const w = await world();
     await becomes(w, { id: "sub_1", plan: "scale" });
     w.pass(-30);
@@ -79,7 +79,7 @@ describe("a subscription", () => {
     expect(await planOf(w, w.workspaceId)).toEqual({ plan: "scale", active: true });
   });
 
-  test("beside another one gives the better plan, until it ends", async () => {
+  test("of two subscriptions the better plan counts, until it ends", async () => {
     const w = await world();
     await becomes(w, { id: "sub_1", plan: "starter" });
     await becomes(w, { id: "sub_2", plan: "scale" });
@@ -89,13 +89,13 @@ describe("a subscription", () => {
     expect(await planOf(w, w.workspaceId)).toEqual({ plan: "starter", active: true });
   });
 
-  test("whose first payment failed takes no plan away", async () => {
+  test("a subscription whose first payment failed takes no plan away", async () => {
     const w = await world();
     await becomes(w, { id: "sub_1", status: "incomplete_expired", entitled: false });
     expect(await planOf(w, w.workspaceId)).toEqual({ plan: "pro", active: true });
   });
 
-  test("never changes hands", async () => {
+  test("a subscription never moves to another workspace", async () => {
     const w = await world();
     const { workspaceId: other } = await otherWorkspace(w, "starter");
     await becomes(w, { id: "sub_1", workspaceId: null });
@@ -108,15 +108,15 @@ describe("a subscription", () => {
 
   test.each([
     ["at a price of other programs", { plan: undefined }],
-    ["of nobody", { workspaceId: null }],
+    ["without a workspace", { workspaceId: null }],
     ["of a workspace that does not exist", { workspaceId: "01900000-0000-7000-8000-000000000000" }],
-  ])("%s changes nothing", async (_, reading) => {
+  ])("a subscription %s changes nothing", async (_, reading) => {
     const w = await world();
     expect(await becomes(w, { id: "sub_x", ...reading } as never)).toBe(204);
     expect(await planOf(w, w.workspaceId)).toEqual({ plan: "pro", active: true });
   });
 
-  test("is told again when instances could not be told, though the plan has changed", async () => {
+  test("an event is repeated when the new plan could not be published to the instances", async () => {
     const w = await world();
     await w.get("/me");
     const { setVersion } = w.service.rateLimiter;
@@ -127,7 +127,7 @@ describe("a subscription", () => {
     expect(await json(await w.get("/me"))).toMatchObject({ plan: "growth" });
   });
 
-  test("brings the month's grant once, through every change and renewal of it", async () => {
+  test("a subscription brings the month's grant once, through every change and renewal", async () => {
     const w = await world({ plan: "starter", now: "2026-06-30T23:59:00Z" });
     for (const plan of ["pro", "growth", "pro", "growth"] as const) await becomes(w, { id: "sub_1", plan });
     expect(await readMoney(w)).toMatchObject({ monthly: 2_000 });

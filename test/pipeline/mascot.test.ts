@@ -44,7 +44,7 @@ test("the mascot appears only where a template has a place for it and once one h
   const w = await world();
   const [plain, figures] = [await hashOf(w, "announcement"), await hashOf(w, "stat")];
   const { candidates } = await mascotIn(await w.post("/mascot", ROBOT));
-  expect(await hashOf(w, "announcement"), "a candidate is nobody yet").toBe(plain);
+  expect(await hashOf(w, "announcement"), "a candidate is not drawn").toBe(plain);
   await step(w, { action: "keep", candidate_id: candidates[0]?.id });
   const shown = await hashOf(w, "announcement");
   expect(shown).not.toBe(plain);

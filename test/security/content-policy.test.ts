@@ -45,7 +45,7 @@ describe.each(["live", "test"] as const)("the content policy with a %s key", (mo
     },
   );
 
-  test("a brief that probably impersonates somebody needs a review and says so", async () => {
+  test("a brief that probably impersonates a person needs a review and says so", async () => {
     const w = await world({ key: { mode } });
     const brief =
       "Official statement by Apple: our new offline maps are here. For couriers in tunnels. Book a demo.";

@@ -126,7 +126,7 @@ describe("log lines", () => {
     ).toBe(true);
     const line = JSON.parse(lines[0] ?? "");
     expect(line.event).toBe("step_failed");
-    expect(line.reason, "quoted words may be somebody's").not.toContain("paid");
+    expect(line.reason, "quoted words may be a customer's").not.toContain("paid");
   });
 
   test("the log keeps its format when a path contains line breaks and the service fails", async () => {

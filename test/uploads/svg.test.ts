@@ -122,7 +122,7 @@ const REFUSED: [what: string, bytes: Bytes, kind: string, sentence: RegExp][] = 
     "image_svg_entities",
     /entities/,
   ],
-  ["an entity nobody declared", svg("<desc>&bomb;</desc>"), "image_damaged", /well-formed/],
+  ["an undeclared entity", svg("<desc>&bomb;</desc>"), "image_damaged", /well-formed/],
   [
     "parts that use parts that use parts",
     svg(`<g id="l0">${BOX}</g>${laughs}${use("l9", 1)}`),

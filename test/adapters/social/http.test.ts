@@ -35,9 +35,9 @@ const request = (url: string, irreversible: boolean) => ({
 test.each([true, false])(
   "a request to an unreachable host counts as not sent (irreversible: %s)",
   async (hard) => {
-    const nobody = `http://127.0.0.1:${await freePort()}/`;
+    const unreachable = `http://127.0.0.1:${await freePort()}/`;
 
-    expect(await failureOf(send(wire, { ...request(nobody, hard), timeoutMs: 20_000 }))).toMatchObject({
+    expect(await failureOf(send(wire, { ...request(unreachable, hard), timeoutMs: 20_000 }))).toMatchObject({
       kind: "transient",
     });
   },

@@ -60,7 +60,7 @@ test("LinkedIn names the post that a second one is a duplicate of, for ten minut
   expect((await call("/rest/posts", text("a"))).status).toBe(201);
 });
 
-test("LinkedIn takes no post with a picture that is not ready, and tells a reader how it fares", async () => {
+test("LinkedIn refuses a post with a picture that is not ready, and shows a reader its state", async () => {
   token = fake.account([...MEMBER_SCOPES, "r_member_social"]).accessToken;
   const asked = { initializeUploadRequest: { owner: OWNER } };
   const { value } = await (await call("/rest/images?action=initializeUpload", asked)).json();

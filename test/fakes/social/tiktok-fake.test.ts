@@ -75,7 +75,7 @@ test("TikTok takes no chunks that are too small", async () => {
   expect(await code(video(4 * MB))).toEqual([200, "ok"]);
 });
 
-test("TikTok tells a public post's id late, as a number that no double holds", async () => {
+test("TikTok gives a public post's id late, as a number above the safe integers", async () => {
   const { data } = await (await video(1000)).json();
   await put(data.upload_url, 0, 1000, 1000);
   fake.clock.pass(12);
@@ -85,7 +85,7 @@ test("TikTok tells a public post's id late, as a number that no double holds", a
   expect(await status(data.publish_id)).toMatch(/"publicaly_available_post_id":\[\d{19}\]/);
 });
 
-test("TikTok never tells the id of a private post", async () => {
+test("TikTok never gives the id of a private post", async () => {
   const { data } = await (await video(1000, 1000, { privacy_level: "SELF_ONLY" })).json();
   await put(data.upload_url, 0, 1000, 1000);
   fake.clock.pass(86_000);
@@ -123,7 +123,7 @@ test("TikTok checks what is said of a post", async () => {
   expect(await code(video(10))).toEqual([403, "unaudited_client_can_only_post_to_private_accounts"]);
 });
 
-test("TikTok says no with HTTP 200 too, and to too many inits without a header", async () => {
+test("TikTok refuses with HTTP 200 too, and refuses too many inits without a Retry-After", async () => {
   for (let nth = 0; nth < 6; nth++) await video(10);
   expect(await code(video(10))).toEqual([429, "rate_limit_exceeded"]);
   fake.state.switches.softErrors = true;

@@ -56,7 +56,7 @@ test.each([
   expect(more(before, await found(w, [run, canceled], shown))).toContain(check);
 });
 
-test("a promise of which nobody knows is a lost run, and a post of which nobody knows a double", async () => {
+test("an accepted run that is missing counts as lost, and an unknown post as a double", async () => {
   const { w, shown } = await busyWorld();
   const unknownPost = "01900000-0000-7000-8000-00000000ffff";
   const before = await found(w, [], shown);

@@ -76,7 +76,7 @@ test("a line of a film is uncovered from the left, and its value appears near th
 });
 
 test.each([
-  ["somebody seen", 1],
+  ["a visible speaker", 1],
   ["a voice", 3],
 ])(
   "captions of %s come one at a time, each in colour until the next, and stay word for word",
