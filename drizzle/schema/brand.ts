@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -20,6 +21,9 @@ import type {
 } from "../../lib/vocab.ts";
 import { workspaces } from "./identity.ts";
 
+/** False for records of test keys. They are deleted after a day, and live keys never see them. */
+const livemode = () => boolean().notNull().default(true);
+
 export const brandDna = pgTable("brand_dna", {
   workspaceId: uuid()
     .primaryKey()
@@ -36,7 +40,10 @@ export const brandDna = pgTable("brand_dna", {
   updatedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** Pictures that a workspace sent, each stored once. Deleting the last reference deletes the picture. */
+/**
+ * Pictures that a workspace sent, each stored once for live and once for test keys. Deleting the last
+ * reference deletes the picture.
+ */
 export const images = pgTable(
   "images",
   {
@@ -56,10 +63,11 @@ export const images = pgTable(
     bytes: integer().notNull(),
     /** Of the original as it is stored and served. */
     fileSha256: text().notNull(),
+    livemode: livemode(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   // References name the workspace and the id, so that none can cross workspaces.
-  (t) => [unique().on(t.workspaceId, t.sha256), unique().on(t.workspaceId, t.id)],
+  (t) => [unique("images_sent").on(t.workspaceId, t.livemode, t.sha256), unique().on(t.workspaceId, t.id)],
 );
 
 export const screens = pgTable(
@@ -79,11 +87,13 @@ export const screens = pgTable(
     /** The reason of the failure, for a person. */
     reason: text(),
     imageId: uuid(),
+    livemode: livemode(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
     index("screens_list").on(t.workspaceId, t.createdAt, t.id),
+    index("screens_test").on(t.createdAt).where(sql`not ${t.livemode}`),
     index("screens_waiting").on(t.updatedAt).where(sql`${t.status} = 'processing'`),
     index().on(t.imageId),
     foreignKey({ columns: [t.workspaceId, t.imageId], foreignColumns: [images.workspaceId, images.id] }),
@@ -109,11 +119,13 @@ export const people = pgTable(
     /** The reason of the failure, for a person. */
     reason: text(),
     imageId: uuid(),
+    livemode: livemode(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
     index("people_list").on(t.workspaceId, t.createdAt, t.id),
+    index("people_test").on(t.createdAt).where(sql`not ${t.livemode}`),
     index("people_waiting").on(t.updatedAt).where(sql`${t.status} = 'processing'`),
     index().on(t.imageId),
     foreignKey({ columns: [t.workspaceId, t.imageId], foreignColumns: [images.workspaceId, images.id] }),
@@ -132,10 +144,12 @@ export const logos = pgTable(
     theme: text().$type<LogoTheme>().notNull(),
     /** Role to #RRGGBB, suggested from the pixels. */
     palette: jsonb().$type<Record<string, string>>().notNull(),
+    livemode: livemode(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
     index("logos_list").on(t.workspaceId, t.createdAt, t.id),
+    index("logos_test").on(t.createdAt).where(sql`not ${t.livemode}`),
     index().on(t.imageId),
     foreignKey({ columns: [t.workspaceId, t.imageId], foreignColumns: [images.workspaceId, images.id] }),
   ],

@@ -37,6 +37,7 @@ export const brandVideos = pgTable(
     codec: text().$type<VideoCodec>(),
     fps: real(),
     hasAudio: boolean(),
+    /** False for a video of test keys. It uses no slot and is deleted after a day. */
     livemode: boolean().notNull(),
     /** The month whose slot the video uses. A failed video returns it. */
     chargeMonth: text().notNull(),
@@ -48,6 +49,7 @@ export const brandVideos = pgTable(
   (t) => [
     index("brand_videos_list").on(t.workspaceId, t.createdAt, t.id),
     index().on(t.key),
+    index("brand_videos_test").on(t.createdAt).where(sql`not ${t.livemode}`),
     index("brand_videos_waiting").on(t.updatedAt).where(sql`${t.status} = 'processing'`),
   ],
 );

@@ -31,7 +31,9 @@ export const webhookEndpoints = pgTable(
     workspaceId: uuid()
       .notNull()
       .references(() => workspaces.id),
-    /** 1 to 20 and unique in the workspace, so that there are never more endpoints. */
+    /** False for an endpoint of test keys. It receives events of test keys only, and is deleted after a day. */
+    livemode: boolean().notNull().default(true),
+    /** 1 to 20 and unique among the live, or the test, endpoints of a workspace, so that there are never more. */
     slot: integer().notNull(),
     url: text().notNull(),
     description: text().notNull(),
@@ -45,7 +47,10 @@ export const webhookEndpoints = pgTable(
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
-  (t) => [unique("webhook_endpoints_slot").on(t.workspaceId, t.slot)],
+  (t) => [
+    unique("webhook_endpoints_place").on(t.workspaceId, t.livemode, t.slot),
+    index("webhook_endpoints_test").on(t.createdAt).where(sql`not ${t.livemode}`),
+  ],
 );
 
 /** The workspace's own secret, which signs messages to a `webhook_url` of a request. */

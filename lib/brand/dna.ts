@@ -55,7 +55,7 @@ export const getBrandDna = operation({
 export const updateBrandDna = operation({
   id: "update_brand_dna",
   summary:
-    "Change the Brand DNA: only the fields that are given; nested objects merge, null clears, palette and logos are replaced.",
+    "Change the Brand DNA: only the fields that are given; nested objects merge, null clears, palette and logos are replaced. With a test key the answer is not stored.",
   effect: "write",
   testKey: "answered, not stored",
   audit: (_ctx, _input, { version }) => `version ${version}`,

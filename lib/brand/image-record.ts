@@ -2,6 +2,7 @@ import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { newId } from "../core/ids.ts";
 import type { Job } from "../core/job.ts";
+import { ownerOf } from "../core/owner.ts";
 import type { Message } from "../core/ports.ts";
 import { sendSoon } from "../outbox/send-soon.ts";
 import { answerToStore, createOnce } from "../replay/answer.ts";
@@ -46,6 +47,7 @@ export const IMAGE_RECORD_FIELDS = {
     .string()
     .nullable()
     .describe("Hexadecimal SHA-256 of the stored file; null until there is an image"),
+  livemode: z.boolean().describe("False for a record of a test key, which is deleted after a day"),
   created_at: z.iso.datetime().describe("When the record was created, in UTC"),
   updated_at: z.iso.datetime().describe("When the record last changed, in UTC"),
 };
@@ -62,14 +64,15 @@ export function toImageFields(row: WithImage<RecordRow>, publicUrl: string) {
     bytes: image?.bytes ?? null,
     mime_type: image?.mimeType ?? null,
     sha256: image?.fileSha256 ?? null,
+    livemode: row.livemode,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
 }
 
-/** All records of a kind, newest first. */
+/** All records of a kind that the caller may see, newest first. */
 export async function listImageRecords<Own, Wire>(ctx: Ctx, kind: RecordKind<Own, Wire>): Promise<Wire[]> {
-  const rows = await listRecords<RecordRow & Own>(ctx.db, kind.table, ctx.workspaceId);
+  const rows = await listRecords<RecordRow & Own>(ctx.db, kind.table, ownerOf(ctx));
   return rows.map((row) => kind.toWire(row, ctx.settings.publicUrl));
 }
 
@@ -82,7 +85,7 @@ export function createImageRecord<Own extends object, Wire extends object>(
 ): Promise<Wire> {
   const now = ctx.now();
   const row = {
-    ...{ id: newId(ctx, now), workspaceId: ctx.workspaceId, reason: null },
+    ...{ id: newId(ctx, now), ...ownerOf(ctx), reason: null },
     ...{ createdAt: now, updatedAt: now },
     ...own,
   };
@@ -92,7 +95,7 @@ export function createImageRecord<Own extends object, Wire extends object>(
   }
   return refuseBadImage(input, async () => {
     const sent = await readImageInput(ctx, input);
-    return withImage(ctx, ctx.workspaceId, { sent, accepts: BITMAPS }, (image) =>
+    return withImage(ctx, ownerOf(ctx), { sent, accepts: BITMAPS }, (image) =>
       insert(ctx, kind, { ...row, status: "ready", sourceUrl: null, imageId: image.id, image }, null),
     );
   });
@@ -104,7 +107,7 @@ async function createWaiting<Own extends object, Wire extends object>(
   row: WithImage<RecordRow & Own>,
 ): Promise<Wire> {
   const id = newId(ctx);
-  const message: Message = { id, job: kind.fetchJob(row), ...imageFlow(ctx.workspaceId) };
+  const message: Message = { id, job: kind.fetchJob(row), ...imageFlow(ownerOf(ctx)) };
   const wire = await insert(ctx, kind, row, message);
   sendSoon(ctx, [message]);
   return wire;
@@ -122,6 +125,13 @@ async function insert<Own extends object, Wire extends object>(
   return wire;
 }
 
+/** Whether a record of the workspace is a live one. */
+export const isLiveRecord = async (
+  ctx: Ctx,
+  { table }: { table: RecordTable },
+  id: string,
+): Promise<boolean> => (await findRecord<RecordRow>(ctx.db, table, ownerOf(ctx), id))?.livemode === true;
+
 /** Deletes a record, and its image when no other record shows it. False when there is no such record. */
 export const deleteImageRecord = (
   ctx: Ctx,
@@ -129,6 +139,6 @@ export const deleteImageRecord = (
   id: string,
 ): Promise<boolean> =>
   deleteWithImage(ctx, {
-    find: () => findRecord<RecordRow>(ctx.db, table, ctx.workspaceId, id),
+    find: () => findRecord<RecordRow>(ctx.db, table, ownerOf(ctx), id),
     remove: (record, effects) => deleteRecord(ctx.db, table, record, effects),
   });

@@ -3,6 +3,7 @@ import type { Ctx } from "../core/context.ts";
 import { RetryLater } from "../core/failures.ts";
 import { newId } from "../core/ids.ts";
 import type { Job } from "../core/job.ts";
+import type { Owner } from "../core/owner.ts";
 import type { Message, Ports } from "../core/ports.ts";
 import { downloadImage, isOwnUrl } from "../uploads/images/input.ts";
 import { BadImage } from "../uploads/images/limits.ts";
@@ -65,7 +66,7 @@ export async function logoMessages(
     left.map((url) => url.slice(base.length)),
   );
   const job: Job = { kind: "logos.settle", workspaceId };
-  const settle: Message = { id: newId(ctx), job, ...imageFlow(workspaceId) };
+  const settle: Message = { id: newId(ctx), job, ...imageFlow(live(workspaceId)) };
   return [settle, ...images.map(({ id }) => deleteImageMessage(ctx, workspaceId, id))];
 }
 
@@ -84,7 +85,7 @@ export async function settleLogos(
   const known = (await listLinkedLogos(deps.db, workspaceId)).map(({ url }) => url);
   const late: string[] = [];
   for (const url of logos.filter((one) => !known.includes(one))) {
-    if (await findImageAt(deps, workspaceId, url)) continue;
+    if (await findImageAt(deps, live(workspaceId), url)) continue;
     const reason = await fetchLogo(deps, workspaceId, url);
     if (reason === undefined) continue;
     if (attempt.retried < attempt.maxRetries) late.push(reason);
@@ -104,23 +105,24 @@ export async function failLogos(deps: World, { workspaceId }: LogosRef, reason: 
 /** A logo of the Brand DNA as it is drawn, read from storage, or why it cannot be drawn. */
 export async function readLogo(
   deps: World,
-  workspaceId: string,
+  reader: Owner,
   url: string,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer> } | { note: string }> {
-  const own = await readRenderCopyAt(deps, workspaceId, url);
+  const own = await readRenderCopyAt(deps, reader, url);
   if (own) return { bytes: own.bytes };
-  const logo = (await listLinkedLogos(deps.db, workspaceId)).find((one) => one.url === url);
+  const logo = (await listLinkedLogos(deps.db, reader.workspaceId)).find((one) => one.url === url);
   const copy = logo?.image && (await readRenderCopy(deps, logo.image));
   return copy ? { bytes: copy.bytes } : { note: logo?.reason ?? "The logo is not there any more." };
 }
 
 /**
- * Fetches the logos that were not fetched before, within `timeoutMs` together.
+ * Fetches the logos that were not fetched before, within `timeoutMs` together. A test run waits for none: the Brand
+ * DNA is live.
  * @returns the addresses that did not arrive in time, each with a reason. The queue goes on trying them.
  */
 export async function fetchMissingLogos(
   deps: World,
-  workspaceId: string,
+  { workspaceId, livemode }: Owner,
   logos: readonly string[],
   timeoutMs: number,
 ): Promise<Map<string, string>> {
@@ -129,14 +131,16 @@ export async function fetchMissingLogos(
   const known = (await listLinkedLogos(deps.db, workspaceId)).map(({ url }) => url);
   const end = deps.now().getTime() + timeoutMs;
   for (const url of logos) {
-    if (known.includes(url) || (await findImageAt(deps, workspaceId, url))) continue;
+    if (known.includes(url) || (await findImageAt(deps, { workspaceId, livemode }, url))) continue;
     const leftMs = end - deps.now().getTime();
-    const reason = leftMs > 0 ? await fetchLogo(deps, workspaceId, url, leftMs) : NO_TIME;
+    const inTime = async () => (leftMs > 0 ? fetchLogo(deps, workspaceId, url, leftMs) : NO_TIME);
+    const reason = livemode ? await inTime() : NOT_FETCHED;
     if (reason !== undefined) late.set(url, reason);
   }
   return late;
 }
 
+const NOT_FETCHED = "The logo has not been fetched yet.";
 const NO_TIME = "The logos before it took all the time that a run has for them.";
 
 /** Fetches a logo and stores the outcome. Returns a reason when another try may help. */
@@ -151,7 +155,7 @@ async function fetchLogo(
   if (!found.ok) return saveFailure(deps, workspaceId, url, found.reason);
   const sent = { bytes: found.bytes, declared: found.declared };
   try {
-    await withImage(deps, workspaceId, { sent, accepts: BITMAPS_AND_SVG }, async ({ id: imageId }) => {
+    await withImage(deps, live(workspaceId), { sent, accepts: BITMAPS_AND_SVG }, async ({ id: imageId }) => {
       const row = { ...newLinkRow(deps, workspaceId, url), reason: null, imageId };
       if (!(await saveLinkedLogo(deps.db, row))) await deleteImageIfUnused(deps, workspaceId, imageId);
     });
@@ -170,6 +174,9 @@ async function saveFailure(
 ): Promise<undefined> {
   await saveLinkedLogo(deps.db, { ...newLinkRow(deps, workspaceId, url), reason, imageId: null });
 }
+
+/** The Brand DNA and its linked logos have no test records. */
+const live = (workspaceId: string): Owner => ({ workspaceId, livemode: true });
 
 const newLinkRow = (deps: World, workspaceId: string, url: string) => ({
   id: newId(deps),

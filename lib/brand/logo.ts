@@ -2,6 +2,7 @@ import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
+import { ownerOf } from "../core/owner.ts";
 import { answerToStore, createOnce } from "../replay/answer.ts";
 import { checkImageUrl, readImageInput, refuseBadImage, withImageInput } from "../uploads/images/input.ts";
 import { BITMAPS_AND_SVG } from "../uploads/images/prepare.ts";
@@ -45,6 +46,9 @@ const Logo = z.object({
       text: Color.describe("The colour for text on that ground."),
     })
     .describe("A palette found in the pixels, as #RRGGBB by role; Brand DNA is not changed by it"),
+  livemode: z
+    .boolean()
+    .describe("False for a logo of a test key: it is not in the Brand DNA and is deleted after a day"),
   created_at: z.iso.datetime().describe("When the logo was stored, in UTC"),
 });
 type Logo = z.infer<typeof Logo>;
@@ -62,7 +66,7 @@ export const uploadLogo = operation({
   run: (ctx, input) =>
     refuseBadImage(input, async () => {
       const sent = await readImageInput(ctx, input);
-      return withImage(ctx, ctx.workspaceId, { sent, accepts: BITMAPS_AND_SVG }, (image) =>
+      return withImage(ctx, ownerOf(ctx), { sent, accepts: BITMAPS_AND_SVG }, (image) =>
         add(ctx, input, image),
       );
     }),
@@ -74,7 +78,7 @@ async function add(ctx: Ctx, { variant, theme }: NewLogo, image: ImageRow): Prom
   const now = ctx.now();
   const row: LogoRow = {
     id: newId(ctx, now),
-    workspaceId: ctx.workspaceId,
+    ...ownerOf(ctx),
     imageId: image.id,
     variant,
     theme,
@@ -99,6 +103,7 @@ function toLogo(row: LogoRow, image: ImageRow, publicUrl: string): Logo {
     bytes: image.bytes,
     sha256: image.fileSha256,
     suggested_palette: Logo.shape.suggested_palette.parse(row.palette),
+    livemode: row.livemode,
     created_at: row.createdAt.toISOString(),
   };
 }

@@ -2,6 +2,7 @@ import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
+import { ownerOf } from "../core/owner.ts";
 import type { Message } from "../core/ports.ts";
 import { paging } from "../core/query.ts";
 import { RETRIES } from "../core/retries.ts";
@@ -49,6 +50,7 @@ const Media = z.object({
   width: z.int().describe("Pixels"),
   height: z.int().describe("Pixels"),
   bytes: z.int().describe("Size of the stored file"),
+  livemode: z.boolean().describe("False for an upload of a test key, which is deleted after a day"),
   created_at: z.iso.datetime().describe("When it was uploaded, in UTC"),
 });
 type Media = z.infer<typeof Media>;
@@ -61,16 +63,20 @@ export const listMedia = operation({
   input: MediaQuery,
   output: z.array(Media),
   async run(ctx, { kind, limit, offset }) {
-    const rows = await findMedia(ctx.db, ctx.workspaceId, { kind, limit, offset });
+    const rows = await findMedia(ctx.db, ownerOf(ctx), { kind, limit, offset });
     return rows.flatMap((row) => toMedia(row, ctx.settings.publicUrl));
   },
 });
+
+/** Whether a live upload is among them. Then none is deleted. */
+const isAnyLive = async (ctx: Ctx, { ids }: z.output<typeof MediaIds>): Promise<boolean> =>
+  (await findMediaByIds(ctx.db, ownerOf(ctx), ids)).some(({ livemode }) => livemode);
 
 export const deleteMedia = operation({
   id: "delete_media",
   summary: "Delete uploads of any kind, and their files when nothing else shows them.",
   effect: "destroy",
-  testKey: "own records",
+  testKey: { readOnlyWhen: isAnyLive },
   audit: (_ctx, _input, { deleted }) => deleted.join(",") || null,
   input: MediaIds,
   output: z.object({
@@ -84,7 +90,7 @@ export const deleteMedia = operation({
     // A picture that arrives between reading and deleting makes another try necessary.
     for (let left = RETRIES.conflicts.deletionTries; left > 0 && gone.size < asked.length; left--) {
       const rest = asked.filter((id) => !gone.has(id));
-      const rows = await findMediaByIds(ctx.db, ctx.workspaceId, rest);
+      const rows = await findMediaByIds(ctx.db, ownerOf(ctx), rest);
       if (rows.length === 0) break;
       for (const id of await remove(ctx, rows)) gone.add(id);
     }
@@ -120,11 +126,10 @@ const tombstoneMessage = (ctx: Ctx, names: string[]): Message =>
   videoMessage(ctx, { kind: "files.tombstone", workspaceId: ctx.workspaceId, names });
 
 /** Empty while the image of the record has not arrived. */
-function toMedia({ id, kind, name, createdAt, ...image }: MediaRow, publicUrl: string): Media[] {
+function toMedia({ id, kind, name, livemode, createdAt, ...image }: MediaRow, publicUrl: string): Media[] {
   const { key, mimeType, width, height, bytes } = image;
   if (key === null || mimeType === null || width === null || height === null || bytes === null) return [];
   const url = `${publicUrl}/assets/${key}`;
-  return [
-    { id, kind, name, url, mime_type: mimeType, width, height, bytes, created_at: createdAt.toISOString() },
-  ];
+  const file = { url, mime_type: mimeType, width, height, bytes };
+  return [{ id, kind, name, ...file, livemode, created_at: createdAt.toISOString() }];
 }

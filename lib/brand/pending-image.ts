@@ -1,4 +1,5 @@
 import type { Job } from "../core/job.ts";
+import { everyRecordOf } from "../core/owner.ts";
 import type { Db } from "../core/ports.ts";
 import type { PendingImage } from "../uploads/images/fetch-image.ts";
 import { findRecord, RECORD_TABLES, type RecordRow, settleRecord } from "./store-records.ts";
@@ -16,7 +17,7 @@ export function pendingImageOf(
   return {
     workspaceId,
     about,
-    find: () => findRecord<RecordRow>(db, table, workspaceId, id),
+    find: () => findRecord<RecordRow>(db, table, everyRecordOf(workspaceId), id),
     settle: (result) => settleRecord(db, table, { workspaceId, id }, result),
   };
 }

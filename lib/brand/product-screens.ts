@@ -1,12 +1,15 @@
 import * as z from "zod/v4";
+import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
+import { ownerOf } from "../core/owner.ts";
 import { checkImageUrl, withImageInput } from "../uploads/images/input.ts";
 import { Device, ScreenTheme, ScreenType } from "../vocab.ts";
 import {
   createImageRecord,
   deleteImageRecord,
   IMAGE_RECORD_FIELDS,
+  isLiveRecord,
   listImageRecords,
   type RecordKind,
   toImageFields,
@@ -99,19 +102,22 @@ export const uploadProductScreen = operation({
   },
 });
 
+const isLiveScreen = (ctx: Ctx, { screen_id }: z.output<typeof ScreenId>) =>
+  isLiveRecord(ctx, SCREENS, screen_id);
+
 export const updateProductScreen = operation({
   id: "update_product_screen",
   summary: "Change the name, type, device or theme of a product screen.",
   effect: "write",
-  testKey: "own records",
+  testKey: { readOnlyWhen: isLiveScreen },
   audit: (_ctx, { screen_id }) => screen_id,
   input: z.object({ ...ScreenId.shape, ...ScreenTags.partial().shape }),
   output: Screen,
   async run(ctx, { screen_id: id, ...tags }) {
-    const { workspaceId } = ctx;
+    const owner = ownerOf(ctx);
     const changes = { ...givenTags(tags), updatedAt: ctx.now() };
-    if (!(await updateScreenTags(ctx.db, { workspaceId, id }, changes))) throw noScreen();
-    const row = await findRecord<ScreenRow>(ctx.db, SCREENS.table, workspaceId, id);
+    if (!(await updateScreenTags(ctx.db, owner, id, changes))) throw noScreen();
+    const row = await findRecord<ScreenRow>(ctx.db, SCREENS.table, owner, id);
     if (!row) throw noScreen();
     return SCREENS.toWire(row, ctx.settings.publicUrl);
   },
@@ -121,7 +127,7 @@ export const deleteProductScreen = operation({
   id: "delete_product_screen",
   summary: "Delete a product screen, and its image when nothing else shows it; its address then answers 410.",
   effect: "destroy",
-  testKey: "own records",
+  testKey: { readOnlyWhen: isLiveScreen },
   audit: (_ctx, { screen_id }) => screen_id,
   input: ScreenId,
   output: z.null(),

@@ -1,3 +1,4 @@
+import type { Owner } from "../core/owner.ts";
 import type { Ports } from "../core/ports.ts";
 import { type RenderCopy, readRenderCopy } from "../uploads/images/render-copy.ts";
 import type { Device, ScreenTheme, ScreenType } from "../vocab.ts";
@@ -17,24 +18,21 @@ export type ReadyScreen = {
 /** A screen with its render copy; width and height are those of the copy. */
 export type ScreenPicture = ReadyScreen & RenderCopy;
 
-/** The screens of a workspace that can be drawn, newest first. */
-export async function listReadyScreens(
-  { db }: Pick<Ports, "db">,
-  workspaceId: string,
-): Promise<ReadyScreen[]> {
-  return (await listRecords<ScreenRow>(db, RECORD_TABLES.screen, workspaceId)).flatMap(readyScreen);
+/** The screens that a reader may see and that can be drawn, newest first. */
+export async function listReadyScreens({ db }: Pick<Ports, "db">, reader: Owner): Promise<ReadyScreen[]> {
+  return (await listRecords<ScreenRow>(db, RECORD_TABLES.screen, reader)).flatMap(readyScreen);
 }
 
 /**
- * Screens with their images, in the order of the request. Screens that are unknown, of another workspace,
+ * Screens with their images, in the order of the request. Screens that are unknown, not for the reader,
  * not ready or without their file are left out. Images are read one after the other, to limit memory.
  */
 export async function readScreens(
   ports: Pick<Ports, "db" | "files">,
-  workspaceId: string,
+  reader: Owner,
   ids: readonly string[],
 ): Promise<ScreenPicture[]> {
-  const rows = await findRecords<ScreenRow>(ports.db, RECORD_TABLES.screen, workspaceId, ids);
+  const rows = await findRecords<ScreenRow>(ports.db, RECORD_TABLES.screen, reader, ids);
   const found = new Map(rows.map((row) => [row.id, row]));
   const pictures: ScreenPicture[] = [];
   for (const id of new Set(ids.map((text) => text.toLowerCase()))) {

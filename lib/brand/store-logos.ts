@@ -15,7 +15,7 @@ type NewLogo = {
 };
 
 /**
- * Stores a logo and the answer, adds the logo's address to the Brand DNA if missing, and records that event.
+ * Stores a logo and the answer, adds a live logo's address to the Brand DNA if missing, and records that event.
  * All of it is one statement.
  */
 export async function createLogo(db: Db, { logo, url, event, answer }: NewLogo): Promise<void> {
@@ -30,14 +30,14 @@ export async function createLogo(db: Db, { logo, url, event, answer }: NewLogo):
   } as const;
   await db.execute(sql`
     with logo as (
-      insert into ${logos} (id, workspace_id, image_id, variant, theme, palette, created_at)
+      insert into ${logos} (id, workspace_id, image_id, variant, theme, palette, livemode, created_at)
       values (${logo.id}::uuid, ${logo.workspaceId}::uuid, ${logo.imageId}::uuid, ${logo.variant}::text,
-        ${logo.theme}::text, ${JSON.stringify(logo.palette)}::jsonb, ${now})
-      returning workspace_id
+        ${logo.theme}::text, ${JSON.stringify(logo.palette)}::jsonb, ${logo.livemode}::boolean, ${now})
+      returning workspace_id, livemode
     ),
     dna as (
       insert into ${brandDna} (workspace_id, logos, updated_at)
-      select workspace_id, jsonb_build_array(${url}::text), ${now} from logo
+      select workspace_id, jsonb_build_array(${url}::text), ${now} from logo where livemode
       on conflict (workspace_id) do update
         set logos = brand_dna.logos || excluded.logos, version = brand_dna.version + 1, updated_at = excluded.updated_at
         where not brand_dna.logos @> excluded.logos

@@ -9,6 +9,7 @@ import {
   people,
   screens,
 } from "../../drizzle/schema/index.ts";
+import type { Owner } from "../core/owner.ts";
 import type { Db, Message } from "../core/ports.ts";
 import { recordEvent } from "../events/store.ts";
 import { insertOutbox } from "../outbox/store.ts";
@@ -33,7 +34,8 @@ const TABLES: Record<MediaKind, MediaSource> = {
   mascot: {
     table: mascotPictures,
     name: sql`t.pose`,
-    only: sql`and t.mascot_id = (select kept_id from ${mascots} m where m.workspace_id = t.workspace_id)`,
+    only: sql`and t.mascot_id =
+      (select kept_id from ${mascots} m where m.workspace_id = t.workspace_id and m.livemode = t.livemode)`,
   },
   video: {
     table: brandVideos,
@@ -53,21 +55,23 @@ export type MediaRow = {
   width: number | null;
   height: number | null;
   bytes: number | null;
+  livemode: boolean;
   createdAt: Date;
 };
 
-/** Select from one table; `rest` holds conditions and order on `t`. */
-function rowsIn(kind: MediaKind, workspaceId: string, rest: SQL): SQL {
+/** Select from one table what a reader may see; `rest` holds conditions and order on `t`. */
+function rowsIn(kind: MediaKind, { workspaceId, livemode }: Owner, rest: SQL): SQL {
   const { table, name, only = sql``, file = PICTURE } = TABLES[kind];
-  return sql`(select t.id, ${kind}::text as kind, ${name} as name, t.created_at, ${file}
-    from ${table} t where t.workspace_id = ${workspaceId}::uuid ${only} ${rest})`;
+  const seen = livemode ? sql`and t.livemode` : sql``;
+  return sql`(select t.id, ${kind}::text as kind, ${name} as name, t.livemode, t.created_at, ${file}
+    from ${table} t where t.workspace_id = ${workspaceId}::uuid ${seen} ${only} ${rest})`;
 }
 
-const COLUMNS = sql`(id, kind, name, created_at, image_id, key, mime_type, width, height, bytes)`;
+const COLUMNS = sql`(id, kind, name, livemode, created_at, image_id, key, mime_type, width, height, bytes)`;
 
 async function read(db: Db, parts: SQL[], end: SQL): Promise<MediaRow[]> {
   const { rows } = (await db.execute(sql`
-    select m.id, m.kind, m.name, m.image_id as "imageId", coalesce(m.key, i.key) as key,
+    select m.id, m.kind, m.name, m.livemode, m.image_id as "imageId", coalesce(m.key, i.key) as key,
       coalesce(m.mime_type, i.mime_type) as "mimeType", coalesce(m.width, i.width) as width,
       coalesce(m.height, i.height) as height, coalesce(m.bytes, i.bytes) as bytes,
       to_char(m.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
@@ -82,23 +86,23 @@ async function read(db: Db, parts: SQL[], end: SQL): Promise<MediaRow[]> {
 /** A page of everything that has its picture, newest first; each table gives no more than the page can hold. */
 export function findMedia(
   db: Db,
-  workspaceId: string,
+  reader: Owner,
   { kind, limit, offset }: { kind: MediaKind | undefined; limit: number; offset: number },
 ): Promise<MediaRow[]> {
   const order = sql`order by created_at desc, id desc`;
   const parts = (kind ? [kind] : KINDS).map((one) => {
     const isThere = TABLES[one].file ? sql`t.key is not null` : sql`t.image_id is not null`;
-    return rowsIn(one, workspaceId, sql`and ${isThere} ${order} limit ${limit + offset}::int`);
+    return rowsIn(one, reader, sql`and ${isThere} ${order} limit ${limit + offset}::int`);
   });
   return read(db, parts, sql`${order} limit ${limit}::int offset ${offset}::int`);
 }
 
-/** Those of these ids that are the workspace's. */
-export function findMediaByIds(db: Db, workspaceId: string, ids: readonly string[]): Promise<MediaRow[]> {
+/** Those of these ids that the reader may see. */
+export function findMediaByIds(db: Db, reader: Owner, ids: readonly string[]): Promise<MediaRow[]> {
   const rest = sql`and t.id = any(${`{${ids.join(",")}}`}::uuid[])`;
   return read(
     db,
-    KINDS.map((kind) => rowsIn(kind, workspaceId, rest)),
+    KINDS.map((kind) => rowsIn(kind, reader, rest)),
     sql``,
   );
 }
@@ -114,7 +118,7 @@ type MediaDeletion = {
 };
 
 /**
- * Deletes media that still show the image they were read with. Removes logos without a file from the Brand
+ * Deletes media that still show the image they were read with. Removes live logos without a file from the Brand
  * DNA. Records the event and inserts the messages that delete the images. Returns the deleted ids.
  */
 export async function deleteMedia(
@@ -122,7 +126,9 @@ export async function deleteMedia(
   workspaceId: string,
   { rows, base, messages, event, now }: MediaDeletion,
 ): Promise<string[]> {
-  const known = JSON.stringify(rows.map(({ id, imageId, key }) => ({ id, image_id: imageId, key })));
+  const known = JSON.stringify(
+    rows.map(({ id, imageId, key, livemode }) => ({ id, image_id: imageId, key, livemode })),
+  );
   const deletions = KINDS.map((kind) => {
     const { table, file } = TABLES[kind];
     const same = file
@@ -144,13 +150,13 @@ export async function deleteMedia(
     now,
   } as const;
   const result = (await db.execute(sql`
-    with known as (select * from jsonb_to_recordset(${known}::jsonb) k(id uuid, image_id uuid, key text)),
+    with known as (select * from jsonb_to_recordset(${known}::jsonb) k(id uuid, image_id uuid, key text, livemode boolean)),
     ${sql.join(deletions, sql`, `)},
     gone as (${sql.join(gone, sql` union all `)}),
     first as (select from gone limit 1),
     unlisted as (
       select ${base}::text || k.key as url from known k join gone_logo using (id)
-      where not exists (
+      where k.livemode and not exists (
         select 1 from ${logos} l where l.workspace_id = ${workspaceId}::uuid and l.image_id = k.image_id
           and l.id not in (select id from gone_logo)
       )

@@ -1,7 +1,9 @@
 import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { images, people, screens } from "../../drizzle/schema/index.ts";
+import type { Owner } from "../core/owner.ts";
 import type { Db, Message } from "../core/ports.ts";
+import { visibleTo } from "../core/statement.ts";
 import { insertOutbox } from "../outbox/store.ts";
 import type { ReplayAnswer } from "../replay/answer.ts";
 import { remember } from "../replay/store.ts";
@@ -18,12 +20,14 @@ export type PersonRow = typeof people.$inferSelect;
 
 /** A table of such records: queries name these columns. */
 export type RecordTable = PgTable &
-  Record<"id" | "workspaceId" | "imageId" | "status" | "updatedAt" | "createdAt", PgColumn>;
+  Record<"id" | "workspaceId" | "livemode" | "imageId" | "status" | "updatedAt" | "createdAt", PgColumn>;
 
 /** Columns of every record with an image; each kind adds its own. */
 export type RecordRow = {
   id: string;
   workspaceId: string;
+  /** False for a record of test keys. */
+  livemode: boolean;
   status: ScreenStatus;
   /** The address the image is fetched from, also after the fetch; null when the image was sent. */
   sourceUrl: string | null;
@@ -41,8 +45,11 @@ const toRecord = <Row>({ record, image }: { record: unknown; image: ImageRow | n
   image,
 });
 
-const byId = (table: RecordTable, workspaceId: string, ids: readonly string[]) =>
-  and(eq(table.workspaceId, workspaceId), inArray(table.id, [...ids]));
+const seenBy = (table: RecordTable, reader: Owner) =>
+  and(eq(table.workspaceId, reader.workspaceId), visibleTo(reader, table.livemode));
+
+const byId = (table: RecordTable, reader: Owner, ids: readonly string[]) =>
+  and(seenBy(table, reader), inArray(table.id, [...ids]));
 
 function select(db: Db, table: RecordTable) {
   const source: PgTable = table;
@@ -52,37 +59,33 @@ function select(db: Db, table: RecordTable) {
     .leftJoin(images, and(eq(images.workspaceId, table.workspaceId), eq(images.id, table.imageId)));
 }
 
-/** All records of a workspace, newest first. */
-export async function listRecords<Row>(
-  db: Db,
-  table: RecordTable,
-  workspaceId: string,
-): Promise<WithImage<Row>[]> {
+/** All records that a reader may see, newest first. */
+export async function listRecords<Row>(db: Db, table: RecordTable, reader: Owner): Promise<WithImage<Row>[]> {
   const rows = await select(db, table)
-    .where(eq(table.workspaceId, workspaceId))
+    .where(seenBy(table, reader))
     .orderBy(desc(table.createdAt), desc(table.id));
   return rows.map((row) => toRecord<Row>(row));
 }
 
-/** Those of these ids that are the workspace's. */
+/** Those of these ids that the reader may see. */
 export async function findRecords<Row>(
   db: Db,
   table: RecordTable,
-  workspaceId: string,
+  reader: Owner,
   ids: readonly string[],
 ): Promise<WithImage<Row>[]> {
   if (ids.length === 0) return [];
-  const rows = await select(db, table).where(byId(table, workspaceId, ids));
+  const rows = await select(db, table).where(byId(table, reader, ids));
   return rows.map((row) => toRecord<Row>(row));
 }
 
 export async function findRecord<Row>(
   db: Db,
   table: RecordTable,
-  workspaceId: string,
+  reader: Owner,
   id: string,
 ): Promise<WithImage<Row> | undefined> {
-  const [row] = await findRecords<Row>(db, table, workspaceId, [id]);
+  const [row] = await findRecords<Row>(db, table, reader, [id]);
   return row;
 }
 
@@ -165,12 +168,20 @@ export async function failLateRecords(
   return rows.length;
 }
 
-/** Changes the tags of a screen that are given. False when there is no such screen. */
+/** Changes the tags of a screen that are given. False when its reader sees no such screen. */
 export async function updateScreenTags(
   db: Db,
-  { workspaceId, id }: Pick<ScreenRow, "workspaceId" | "id">,
+  reader: Owner,
+  id: string,
   tags: Partial<Pick<ScreenRow, "name" | "screenType" | "device" | "theme">> & { updatedAt: Date },
 ): Promise<boolean> {
-  const where = and(eq(screens.workspaceId, workspaceId), eq(screens.id, id));
-  return (await db.update(screens).set(tags).where(where).returning({ id: screens.id })).length > 0;
+  return (
+    (
+      await db
+        .update(screens)
+        .set(tags)
+        .where(byId(screens, reader, [id]))
+        .returning({ id: screens.id })
+    ).length > 0
+  );
 }

@@ -1,6 +1,7 @@
-import { getTableColumns, is, SQL, sql } from "drizzle-orm";
+import { eq, getTableColumns, is, SQL, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
-import type { PgTable } from "drizzle-orm/pg-core";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Owner } from "./owner.ts";
 import type { Db } from "./ports.ts";
 
 /**
@@ -11,6 +12,10 @@ export async function queryRows<Row>(db: Db, statement: SQL): Promise<Row[]> {
   const { rows } = (await db.execute(statement)) as unknown as { rows: Row[] };
   return rows;
 }
+
+/** The condition that an owner may see a row: live owners see live rows only. Undefined: no condition. */
+export const visibleTo = ({ livemode }: Owner, column: PgColumn): SQL | undefined =>
+  livemode ? eq(column, true) : undefined;
 
 /** A row by the table's column keys. The statement may compute a value. */
 type NewRow<T extends PgTable> = { [K in keyof T["$inferInsert"]]: T["$inferInsert"][K] | SQL };

@@ -2,6 +2,7 @@ import { type Brand, readBrand } from "../brand/brand.ts";
 import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
+import { type Owner, ownerOf } from "../core/owner.ts";
 import { answerToStore, createOnce } from "../replay/answer.ts";
 import type { MascotStyle } from "../vocab.ts";
 import { choosePaint } from "./colors.ts";
@@ -63,12 +64,12 @@ function candidatesFor(
 }
 
 const candidateOf = (
-  { workspaceId }: Ctx,
-  { id, image, ...rest }: Omit<MascotImage, "workspaceId" | "mascotId" | "pose" | "note" | "imageId">,
+  ctx: Ctx,
+  { id, image, ...rest }: Omit<MascotImage, keyof Owner | "mascotId" | "pose" | "note" | "imageId">,
 ): MascotImage => ({
   ...rest,
   id,
-  workspaceId,
+  ...ownerOf(ctx),
   mascotId: id,
   pose: "neutral",
   note: "",
@@ -82,7 +83,7 @@ async function saveDraft(ctx: Ctx, before: MascotState, draft: NewDraft): Promis
   const { options, candidates, fingerprints, status } = draft;
   const now = ctx.now();
   const fresh = {
-    workspaceId: ctx.workspaceId,
+    ...ownerOf(ctx),
     ...options,
     shown: [...candidates.map(({ identity }) => fingerprint(identity)), ...fingerprints],
     createdAt: now,

@@ -1,6 +1,7 @@
 import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { operation } from "../core/operation.ts";
+import { ownerOf } from "../core/owner.ts";
 import { MascotAction, MascotPose, MascotStyle } from "../vocab.ts";
 import { drawDraft } from "./draft.ts";
 import { Mascot, type MascotState, toMascot, toMascotState } from "./record.ts";
@@ -73,14 +74,14 @@ export const createMascot = operation({
   input: NewMascot,
   output: Mascot,
   run: async (ctx, { description, style }) =>
-    drawDraft(ctx, await read(ctx), { description, style: style ?? null, note: "" }, 202),
+    drawDraft(ctx, await readOwn(ctx), { description, style: style ?? null, note: "" }, 202),
 });
 
 export const mascotStep = operation({
   id: "mascot_step",
   summary: "Keep a candidate as the mascot, ask for four others, or draw the mascot in a pose.",
   effect: "write",
-  testKey: "own records",
+  testKey: { readOnlyWhen: async (ctx) => (await read(ctx)).mascot?.livemode === true },
   audit: (_ctx, { action }, { id }) => (action === "retry" ? null : id),
   input: MascotStep,
   output: Mascot,
@@ -91,5 +92,10 @@ export const mascotStep = operation({
   },
 });
 
-const read = async (ctx: Ctx): Promise<MascotState> =>
-  toMascotState(await findMascot(ctx.db, ctx.workspaceId));
+const read = async (ctx: Ctx): Promise<MascotState> => toMascotState(await findMascot(ctx.db, ownerOf(ctx)));
+
+/** The mascot that the caller may change: a test key begins its own beside a live one. */
+async function readOwn(ctx: Ctx): Promise<MascotState> {
+  const state = await read(ctx);
+  return state.mascot?.livemode === ownerOf(ctx).livemode ? state : toMascotState(undefined);
+}

@@ -24,7 +24,7 @@ export async function poseByModel(
   { pose, note }: { pose: MascotPose; note: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const model = await imageModelOf(ctx);
-  if (!model) throw ctx.mode === "test" ? notInTest() : notSetUp();
+  if (!model) throw notSetUp();
   const kept = await ctx.files.read(image.key);
   if (!kept) throw notDrawn({ note: "The picture of the mascot cannot be read.", retryable: true });
   if (!(await reserveDrawing(ctx))) throw notDrawn(ALLOWANCE_USED);
@@ -51,11 +51,4 @@ const notSetUp = () =>
     param: "pose",
     retryable: false,
     retry_after: RETRIES.callers.retryAfterSeconds,
-  });
-
-const notInTest = () =>
-  new Refusal("mascot_not_ready", "This mascot was drawn by an image model, which test keys do not call.", {
-    hint: "Ask for the pose with a live key.",
-    param: "pose",
-    retryable: false,
   });

@@ -1,3 +1,4 @@
+import type { Owner } from "../core/owner.ts";
 import type { Ports } from "../core/ports.ts";
 import type { MascotPose } from "../vocab.ts";
 import type { Identity } from "./identity.ts";
@@ -9,13 +10,13 @@ import { findKept, type KeptImage } from "./store.ts";
  */
 export type KeptMascot = { identity: Identity; file?: KeptImage["image"] };
 
-/** The mascot in use, once one has been kept, for a pose: parts can take any, a model's those that were drawn. */
+/** The mascot in use that a reader sees, once one has been kept, for a pose: parts can take any, a model's those that were drawn. */
 export async function readMascot(
   { db }: Pick<Ports, "db">,
-  workspaceId: string,
+  reader: Owner,
   pose: MascotPose,
 ): Promise<KeptMascot | undefined> {
-  const pictures = await findKept(db, workspaceId);
+  const pictures = await findKept(db, reader);
   const inPose = (wanted: MascotPose) => pictures.find((picture) => picture.pose === wanted);
   const chosen = inPose(pose) ?? inPose("neutral") ?? pictures[0];
   if (!chosen) return;

@@ -41,6 +41,10 @@ export const Mascot = z.object({
       poses: z.array(MascotPose).describe("Every pose"),
     })
     .describe("Values that may be asked for"),
+  livemode: z
+    .boolean()
+    .nullable()
+    .describe("False for the mascot of test keys, which is deleted after a day; null without one"),
   updated_at: z.iso.datetime().nullable().describe("When the mascot or its draft last changed, in UTC"),
 });
 export type Mascot = z.infer<typeof Mascot>;
@@ -110,6 +114,7 @@ export function toMascot(drafted: MascotState, publicUrl: string): Mascot {
     note: (status !== "none" && mascot?.note) || null,
     next: NEXT[status],
     allowed: { styles: MascotStyle.options, poses: MascotPose.options },
+    livemode: mascot?.livemode ?? null,
     updated_at: mascot?.updatedAt.toISOString() ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
+import { ownerOf } from "../core/owner.ts";
 import type { MascotPose } from "../vocab.ts";
 import { answeredWith, drawDraft, unlessChanged } from "./draft.ts";
 import { mascotPng } from "./mascot-image.ts";
@@ -31,7 +32,7 @@ export async function keep(ctx: Ctx, before: MascotState, candidateId: string): 
     answer: answeredWith(ctx, record, 200),
   };
   const order = { mascotId: wanted, expected: mascot.version, ...effects };
-  await unlessChanged(keepMascot(ctx.db, ctx.workspaceId, order));
+  await unlessChanged(keepMascot(ctx.db, ownerOf(ctx), order));
   deleteLater(ctx, deletions);
   return record;
 }

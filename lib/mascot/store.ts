@@ -1,6 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { images, mascotPictures, mascots } from "../../drizzle/schema/index.ts";
+import type { Owner } from "../core/owner.ts";
 import type { Db, Message } from "../core/ports.ts";
+import { visibleTo } from "../core/statement.ts";
 import { insertOutbox } from "../outbox/store.ts";
 import type { ReplayAnswer } from "../replay/answer.ts";
 import { remember } from "../replay/store.ts";
@@ -13,21 +15,29 @@ export type MascotImage = MascotImageRow & { image: ImageRow };
 /** Effects of a change: the messages that delete unused images, and the answer to store. */
 type MascotEffects = { messages: readonly Message[]; now: Date; answer?: ReplayAnswer | null };
 
-/** The mascot of a workspace with all its pictures, oldest first. */
+/**
+ * The mascot that a reader sees, with all its pictures, oldest first: for test keys their own, and the live one
+ * without that.
+ */
 export async function findMascot(
   db: Db,
-  workspaceId: string,
+  reader: Owner,
 ): Promise<{ mascot: MascotRow; pictures: MascotImage[] } | undefined> {
   const rows = await db
     .select({ mascot: mascots, picture: mascotPictures, image: images })
     .from(mascots)
-    .leftJoin(mascotPictures, eq(mascotPictures.workspaceId, mascots.workspaceId))
+    .leftJoin(
+      mascotPictures,
+      and(eq(mascotPictures.workspaceId, mascots.workspaceId), eq(mascotPictures.livemode, mascots.livemode)),
+    )
     .leftJoin(images, and(eq(images.workspaceId, mascots.workspaceId), eq(images.id, mascotPictures.imageId)))
-    .where(eq(mascots.workspaceId, workspaceId))
-    .orderBy(asc(mascotPictures.createdAt), asc(mascotPictures.id));
+    .where(and(eq(mascots.workspaceId, reader.workspaceId), visibleTo(reader, mascots.livemode)))
+    .orderBy(asc(mascots.livemode), asc(mascotPictures.createdAt), asc(mascotPictures.id));
   const [first] = rows;
   if (!first) return;
-  const pictures = rows.flatMap(({ picture, image }) => (picture && image ? [{ ...picture, image }] : []));
+  const pictures = rows
+    .filter(({ mascot }) => mascot.livemode === first.mascot.livemode)
+    .flatMap(({ picture, image }) => (picture && image ? [{ ...picture, image }] : []));
   return { mascot: first.mascot, pictures };
 }
 
@@ -36,23 +46,34 @@ export type KeptImage = Pick<MascotImageRow, "identity" | "pose" | "drawnBy"> & 
   image: Pick<ImageRow, "renderKey" | "width" | "height">;
 };
 
-/** All pictures of the mascot in use, oldest first: one that was deleted leaves the others. */
-export function findKept(db: Db, workspaceId: string): Promise<KeptImage[]> {
+/**
+ * All pictures of the mascot in use that a reader sees, oldest first: one that was deleted leaves the others. A test
+ * run shows the mascot of test keys, and the live one without that.
+ */
+export async function findKept(db: Db, reader: Owner): Promise<KeptImage[]> {
   const { identity, pose, drawnBy } = mascotPictures;
   const { renderKey, width, height } = images;
-  return db
-    .select({ identity, pose, drawnBy, image: { renderKey, width, height } })
+  const rows = await db
+    .select({
+      ...{ identity, pose, drawnBy, livemode: mascots.livemode },
+      image: { renderKey, width, height },
+    })
     .from(mascots)
     .innerJoin(
       mascotPictures,
-      and(eq(mascotPictures.workspaceId, mascots.workspaceId), eq(mascotPictures.mascotId, mascots.keptId)),
+      and(
+        eq(mascotPictures.workspaceId, mascots.workspaceId),
+        eq(mascotPictures.livemode, mascots.livemode),
+        eq(mascotPictures.mascotId, mascots.keptId),
+      ),
     )
     .innerJoin(
       images,
       and(eq(images.workspaceId, mascots.workspaceId), eq(images.id, mascotPictures.imageId)),
     )
-    .where(eq(mascots.workspaceId, workspaceId))
-    .orderBy(asc(mascotPictures.createdAt), asc(mascotPictures.id));
+    .where(and(eq(mascots.workspaceId, reader.workspaceId), visibleTo(reader, mascots.livemode)))
+    .orderBy(asc(mascots.livemode), asc(mascotPictures.createdAt), asc(mascotPictures.id));
+  return rows.filter(({ livemode }) => livemode === rows[0]?.livemode);
 }
 
 /**
@@ -71,14 +92,14 @@ export async function startDraft(
   const now = timestamp(effects.now);
   return changeMascot(
     db,
-    sql`insert into ${mascots} (workspace_id, description, style, note, shown, version, created_at, updated_at)
-      values (${mascot.workspaceId}::uuid, ${mascot.description}::text, ${mascot.style}::text, ${mascot.note}::text,
+    sql`insert into ${mascots} (workspace_id, livemode, description, style, note, shown, version, created_at, updated_at)
+      values (${mascot.workspaceId}::uuid, ${mascot.livemode}::boolean, ${mascot.description}::text, ${mascot.style}::text, ${mascot.note}::text,
         ${JSON.stringify(mascot.shown)}::jsonb, 1, ${now}, ${now})
-      on conflict (workspace_id) do update set description = excluded.description, style = excluded.style,
+      on conflict (workspace_id, livemode) do update set description = excluded.description, style = excluded.style,
         note = excluded.note, shown = mascots.shown || excluded.shown, version = mascots.version + 1,
         updated_at = excluded.updated_at
         where mascots.version = ${expected}::int
-      returning workspace_id, kept_id`,
+      returning workspace_id, livemode, kept_id`,
     [deleteUnused(), insertImages(candidates)],
     effects,
   );
@@ -90,14 +111,14 @@ export async function startDraft(
  */
 export async function keepMascot(
   db: Db,
-  workspaceId: string,
+  { workspaceId, livemode }: Owner,
   { mascotId, expected, ...effects }: MascotEffects & { mascotId: string; expected: number },
 ): Promise<boolean> {
   return changeMascot(
     db,
     sql`update ${mascots} set kept_id = ${mascotId}::uuid, version = version + 1, updated_at = ${timestamp(effects.now)}
-      where workspace_id = ${workspaceId}::uuid and version = ${expected}::int
-      returning workspace_id, kept_id`,
+      where workspace_id = ${workspaceId}::uuid and livemode = ${livemode}::boolean and version = ${expected}::int
+      returning workspace_id, livemode, kept_id`,
     [deleteUnused()],
     effects,
   );
@@ -113,8 +134,9 @@ export async function addPose(
   return changeMascot(
     db,
     sql`update ${mascots} set version = version + 1, updated_at = ${timestamp(effects.now)}
-      where workspace_id = ${picture.workspaceId}::uuid and kept_id = ${picture.mascotId}::uuid
-      returning workspace_id, kept_id`,
+      where workspace_id = ${picture.workspaceId}::uuid and livemode = ${picture.livemode}::boolean
+        and kept_id = ${picture.mascotId}::uuid
+      returning workspace_id, livemode, kept_id`,
     [insertImages([picture])],
     { ...effects, messages: [] },
   );
@@ -143,14 +165,17 @@ async function changeMascot(
 
 /** Deletes every image that does not belong to the mascot in use. */
 const deleteUnused = () => sql`gone as (delete from ${mascotPictures} p using moved
-  where p.workspace_id = moved.workspace_id and p.mascot_id is distinct from moved.kept_id)`;
+  where p.workspace_id = moved.workspace_id and p.livemode = moved.livemode
+    and p.mascot_id is distinct from moved.kept_id)`;
 
 const insertImages = (pictures: readonly MascotImageRow[]) => sql`drawn as (
-  insert into ${mascotPictures} (id, workspace_id, mascot_id, pose, note, identity, image_id, drawn_by, drawn_note,
+  insert into ${mascotPictures} (id, workspace_id, livemode, mascot_id, pose, note, identity, image_id, drawn_by, drawn_note,
     created_at)
   ${sql.join(
     pictures.map(
-      (p) => sql`select ${p.id}::uuid, workspace_id, ${p.mascotId}::uuid, ${p.pose}::text, ${p.note}::text,
+      (
+        p,
+      ) => sql`select ${p.id}::uuid, workspace_id, livemode, ${p.mascotId}::uuid, ${p.pose}::text, ${p.note}::text,
         ${JSON.stringify(p.identity)}::jsonb, ${p.imageId}::uuid, ${p.drawnBy}::text,
         ${p.drawnNote}::text, ${timestamp(p.createdAt)} from moved`,
     ),

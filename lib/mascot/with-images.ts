@@ -1,5 +1,6 @@
 import type { Ctx } from "../core/context.ts";
 import { reasonOf } from "../core/log.ts";
+import { ownerOf } from "../core/owner.ts";
 import type { Message, Ports } from "../core/ports.ts";
 import { deleteOutbox } from "../outbox/store.ts";
 import type { ImageRow } from "../uploads/images/store.ts";
@@ -17,7 +18,7 @@ export function withImages<T>(
 ): Promise<T> {
   const [bytes, ...rest] = drawings;
   if (!bytes) return use(kept);
-  return withImage(ctx, ctx.workspaceId, { sent: { bytes }, accepts: ["png"] }, (image) =>
+  return withImage(ctx, ownerOf(ctx), { sent: { bytes }, accepts: ["png"] }, (image) =>
     withImages(ctx, rest, use, [...kept, image]),
   );
 }

@@ -1,5 +1,6 @@
 import type { Brand } from "../brand/brand.ts";
 import { fetchMissingLogos, readLogo } from "../brand/linked-logos.ts";
+import type { Owner } from "../core/owner.ts";
 import type { Ports } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
 import type { BrandLook } from "../render/plan.ts";
@@ -20,12 +21,12 @@ export type BrandSnapshot = Required<Omit<BrandLook, "logos" | "logoNote" | "mas
  */
 export async function snapshotBrand(
   ports: Ports,
-  workspaceId: string,
+  owner: Owner,
   { name, tagline, palette, product_map, logos }: Brand,
 ): Promise<BrandSnapshot> {
   const wanted = logos.slice(0, MOST_LOGOS);
   const { logosOfRunTimeoutMs } = RETRIES.downloads;
-  const late = await fetchMissingLogos(ports, workspaceId, wanted, logosOfRunTimeoutMs);
+  const late = await fetchMissingLogos(ports, owner, wanted, logosOfRunTimeoutMs);
   const [logoNote] = late.values();
   return {
     name,
@@ -46,16 +47,12 @@ function fontsOf(productMap: Brand["product_map"]): string {
 }
 
 /** The same with its logos read from storage; those that cannot be are left out, and the lint says why. */
-export async function loadBrandLook(
-  ports: Ports,
-  workspaceId: string,
-  look: BrandSnapshot,
-): Promise<BrandLook> {
+export async function loadBrandLook(ports: Ports, owner: Owner, look: BrandSnapshot): Promise<BrandLook> {
   const { fonts, logos, logoNote: missing, ...rest } = look;
   const read: { bytes: Uint8Array<ArrayBuffer> }[] = [];
   let logoNote = missing;
   for (const url of logos) {
-    const logo = await readLogo(ports, workspaceId, url);
+    const logo = await readLogo(ports, owner, url);
     if ("bytes" in logo) read.push(logo);
     else logoNote ??= logo.note;
   }

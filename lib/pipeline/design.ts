@@ -27,11 +27,11 @@ export type Design = Chosen & {
 export async function designOf(ports: Ports, run: RunView, dna: Brand): Promise<Design> {
   const seed = run.seed ?? seedOf(run);
   const chosen = run.body ? designForBody(run) : await designForCopy(ports, run, dna, seed);
-  const mascot = await mascotFor(ports, run.workspaceId, chosen);
+  const mascot = await mascotFor(ports, run, chosen);
   return {
     ...chosen,
     seed,
-    brand: await snapshotBrand(ports, run.workspaceId, dna),
+    brand: await snapshotBrand(ports, run, dna),
     ...(mascot && { mascot }),
     watermark: PLANS[dna.plan].watermark,
   };
@@ -58,7 +58,7 @@ async function designForCopy(ports: Ports, run: RunView, dna: Brand, seed: numbe
     asked: run.screenIds,
     atHand: SHOWS_PRODUCT.includes(facts.kind) ? await screensAtHand(ports, run) : [],
     // Test runs ignore uploads, so that their output stays the same.
-    faces: isAboutSomebody && run.livemode ? await listDrawablePeople(ports, run.workspaceId) : [],
+    faces: isAboutSomebody && run.livemode ? await listDrawablePeople(ports, run) : [],
   });
   const chosen = choose(material, run.assetType, seed);
   if (chosen) return chosen;
@@ -72,9 +72,9 @@ async function designForCopy(ports: Ports, run: RunView, dna: Brand, seed: numbe
 const SHOWS_PRODUCT: readonly Kind[] = ["launch", "feature", "changelog", "news", "howto"];
 
 /** Test runs ignore uploads, so that their output stays the same. */
-async function screensAtHand(ports: Ports, { workspaceId, livemode, screenIds }: RunView): Promise<string[]> {
-  if (!livemode || screenIds.length > 0) return [];
-  return (await listReadyScreens(ports, workspaceId)).map(({ id }) => id);
+async function screensAtHand(ports: Ports, run: RunView): Promise<string[]> {
+  if (!run.livemode || run.screenIds.length > 0) return [];
+  return (await listReadyScreens(ports, run)).map(({ id }) => id);
 }
 
 function designForBody({ outputType, body }: RunView): Chosen {

@@ -1,3 +1,4 @@
+import type { Owner } from "../core/owner.ts";
 import type { Ports } from "../core/ports.ts";
 import { mascotSvg } from "../mascot/mascot-image.ts";
 import { type KeptMascot, readMascot } from "../mascot/read-mascot.ts";
@@ -10,15 +11,15 @@ import { poseFor } from "./designs/pose.ts";
 /** The workspace's mascot, in the pose that suits what a picture says. */
 export type PosedMascot = KeptMascot & { pose: MascotPose };
 
-/** Undefined where the template has no place for one, or the workspace has none. */
+/** Undefined where the template has no place for one, or there is none for the run. */
 export async function mascotFor(
   ports: Pick<Ports, "db">,
-  workspaceId: string,
+  owner: Owner,
   { template, data }: Chosen,
 ): Promise<PosedMascot | undefined> {
   if (!template.mascot) return;
   const pose = poseFor(data as Record<string, unknown>);
-  const kept = await readMascot(ports, workspaceId, pose);
+  const kept = await readMascot(ports, owner, pose);
   return kept && { ...kept, pose };
 }
 

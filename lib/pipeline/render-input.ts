@@ -20,9 +20,9 @@ export async function renderInputOf(ports: Ports, run: RunView, design: Design):
     ...(run.format && { format: run.format }),
     ...(run.theme && { theme: run.theme }),
     data,
-    photos: await readPhotos(ports, run.workspaceId, template.photos?.(data) ?? []),
+    photos: await readPhotos(ports, run, template.photos?.(data) ?? []),
     brand: {
-      ...(await loadBrandLook(ports, run.workspaceId, brand)),
+      ...(await loadBrandLook(ports, run, brand)),
       ...(shown && { mascot: shown }),
     },
     seed,

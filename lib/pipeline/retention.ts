@@ -1,19 +1,25 @@
 import { sweepAudit } from "../access/store-audit.ts";
 import { sweepConnects } from "../accounts/store-connects.ts";
+import { deleteTestRecords } from "../brand/store-test-records.ts";
 import { addSeconds } from "../core/calendar.ts";
 import type { Ports } from "../core/ports.ts";
+import { deleteTestMascots } from "../mascot/store-old.ts";
 import { sweepOldDrafts } from "../mascot/sweep.ts";
 import { sweepPaymentEvents } from "../payments/store.ts";
 import { sweepAnswers } from "../replay/store.ts";
 import { clearDesigns } from "../runs/store-retention.ts";
 import { sweepChats } from "../studio/store-chats.ts";
 import { own } from "../text/own.ts";
+import { deleteTestVideos } from "../uploads/videos/store-late.ts";
+import { deleteTestEndpoints } from "../webhooks/store-endpoints.ts";
 
 const DAY = 86_400;
 const HOUR_SECONDS = 3_600;
 const BATCH = 5_000;
 
 type Rule = (ports: Ports, before: Date) => Promise<number>;
+
+const expired = ({ now }: Ports, before: Date) => ({ before, now: now(), limit: BATCH });
 
 /**
  * How long each kind of data is stored, and which function deletes it. Data not listed here stays until its
@@ -23,6 +29,23 @@ export const RETENTION: Record<string, { seconds: number; remove: Rule }> = {
   // Each answer has its own expiry, so no extra age is added.
   idempotency_answers: { seconds: 0, remove: ({ db }, now) => sweepAnswers(db, now, BATCH) },
   connecting_states: { seconds: 0, remove: ({ db }, now) => sweepConnects(db, now) },
+  // What test keys leave behind beside runs and posts.
+  test_uploads: {
+    seconds: DAY,
+    remove: (ports, before) => deleteTestRecords(ports.db, expired(ports, before)),
+  },
+  test_videos: {
+    seconds: DAY,
+    remove: (ports, before) => deleteTestVideos(ports.db, expired(ports, before)),
+  },
+  test_mascots: {
+    seconds: DAY,
+    remove: (ports, before) => deleteTestMascots(ports.db, expired(ports, before)),
+  },
+  test_webhooks: {
+    seconds: DAY,
+    remove: (ports, before) => deleteTestEndpoints(ports.db, expired(ports, before)),
+  },
   // The messaging service repeats no update after a day.
   chat_updates: { seconds: 2 * DAY, remove: ({ db }, before) => sweepChats(db, before) },
   // A design is not drawn again after its run; failed runs stay available for diagnosis.

@@ -4,6 +4,7 @@ import { listReadyScreens } from "../brand/screens.ts";
 import type { Ctx } from "../core/context.ts";
 import { invalidField } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
+import { ownerOf } from "../core/owner.ts";
 import { Channel, FileType, Format } from "../vocab.ts";
 import { refuseViolation } from "./content-policy.ts";
 import { newRun, startRuns } from "./creation.ts";
@@ -71,7 +72,7 @@ function contentOf(input: GenerateInput) {
 /** A screen that does not exist would silently not be shown. Costs a round trip only for those who name some. */
 async function refuseUnknownScreens(ctx: Ctx, ids: readonly string[]) {
   if (ids.length === 0) return;
-  const known = new Set((await listReadyScreens(ctx, ctx.workspaceId)).map(({ id }) => id));
+  const known = new Set((await listReadyScreens(ctx, ownerOf(ctx))).map(({ id }) => id));
   const index = ids.findIndex((id) => !known.has(id.toLowerCase()));
   if (index < 0) return;
   throw invalidField(["body", "screen_ids", index], "There is no product screen with this id that is ready.");

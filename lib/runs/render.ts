@@ -4,6 +4,7 @@ import type { Ctx } from "../core/context.ts";
 import { invalidField } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
+import { ownerOf } from "../core/owner.ts";
 import { RunStatus } from "../vocab.ts";
 import { refuseViolationsIn } from "./content-policy.ts";
 import { newRun, startRuns } from "./creation.ts";
@@ -71,7 +72,7 @@ export async function refuseUnknownPhotos(
 ) {
   const named = orders.map(({ template, data }) => template.photos?.(data) ?? []);
   if (named.flat().length === 0) return;
-  const known = await findDrawableRefs(ctx, ctx.workspaceId, named.flat());
+  const known = await findDrawableRefs(ctx, ownerOf(ctx), named.flat());
   for (const [index, refs] of named.entries()) {
     const ref = refs.find((one) => !known.has(one));
     if (ref === undefined) continue;

@@ -1,14 +1,16 @@
 import { and, desc, eq, getTableColumns, isNull, ne } from "drizzle-orm";
 import { runAssets, runs } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
+import { visibleTo } from "../core/statement.ts";
 import { assetsColumn, type RunAsset, type RunRow } from "./store.ts";
 
-/** Other runs of the workspace that were drawn with this hash, and whose files are kept. */
-const alike = ({ workspaceId, id }: RunRow, renderHash: string) =>
+/** Other runs that were drawn with this hash, and whose files are kept. A live run copies no test run. */
+const alike = (run: RunRow, renderHash: string) =>
   and(
-    eq(runs.workspaceId, workspaceId),
+    eq(runs.workspaceId, run.workspaceId),
+    visibleTo(run, runs.livemode),
     eq(runs.renderHash, renderHash),
-    ne(runs.id, id),
+    ne(runs.id, run.id),
     ne(runs.status, "failed"),
     isNull(runs.deletedAt),
   );

@@ -2,6 +2,7 @@ import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { EventKind, WebhookDeliveryStatus } from "../vocab.ts";
+import { isLiveEndpoint } from "./endpoint.ts";
 import type { AttemptRow } from "./store-attempts.ts";
 import { findDelivery, type WebhookDeliveryRow } from "./store-deliveries.ts";
 
@@ -73,6 +74,19 @@ export const toAttempt = (row: AttemptRow): z.infer<typeof Attempt> => ({
   latency_ms: row.latencyMs,
   answer: row.answer,
 });
+
+/**
+ * Whether a delivery of the workspace is about a live event or goes to a live endpoint. Live endpoints receive test
+ * events too.
+ */
+export async function isLiveDelivery(
+  ctx: Ctx,
+  { delivery_id }: z.output<typeof DeliveryId>,
+): Promise<boolean> {
+  const row = await findDelivery(ctx.db, ctx.workspaceId, delivery_id);
+  if (row?.livemode || !row?.endpointId) return row?.livemode === true;
+  return isLiveEndpoint(ctx, { webhook_id: row.endpointId });
+}
 
 /** A delivery of the caller's workspace. */
 export async function findOwnDelivery(ctx: Ctx, id: string): Promise<WebhookDeliveryRow> {

@@ -3,6 +3,7 @@ import { audit } from "../access/store.ts";
 import { auditEntry } from "../access/workspaces.ts";
 import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
+import { ownerOf } from "../core/owner.ts";
 import { WebhookUrl } from "../core/webhook-url.ts";
 import { EventKind, WebhookStatus } from "../vocab.ts";
 import { type EndpointRow, type ExtraCte, findEndpoint } from "./store-endpoints.ts";
@@ -32,6 +33,9 @@ export const Endpoint = z.object({
     .datetime()
     .nullable()
     .describe("Until then the secret before the last rotation signs too; null when only one signs."),
+  livemode: z
+    .boolean()
+    .describe("False for a webhook of a test key: it receives test events only, and is deleted after a day."),
   created_at: z.iso.datetime().describe("When it was registered."),
   updated_at: z.iso.datetime().describe("When it was last changed."),
 });
@@ -92,14 +96,21 @@ export function toEndpoint(row: Omit<EndpointRow, "slot">, now: Date): Endpoint 
     disabled_reason: row.disabledReason,
     failing_since: isoOrNull(row.failingSince),
     previous_secret_expires_at: isOver ? null : isoOrNull(row.previousUntil),
+    livemode: row.livemode,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
 }
 
-/** An endpoint of the caller's workspace. */
+/** Whether an endpoint of the workspace is a live one. */
+export const isLiveEndpoint = async (
+  ctx: Ctx,
+  { webhook_id }: z.output<typeof WebhookId>,
+): Promise<boolean> => (await findEndpoint(ctx.db, ownerOf(ctx), webhook_id))?.livemode === true;
+
+/** An endpoint of the caller's workspace that the caller may see. */
 export async function findOwnEndpoint(ctx: Ctx, id: string): Promise<EndpointRow> {
-  const row = await findEndpoint(ctx.db, ctx.workspaceId, id);
+  const row = await findEndpoint(ctx.db, ownerOf(ctx), id);
   if (!row) throw noEndpoint();
   return row;
 }

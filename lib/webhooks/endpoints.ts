@@ -3,6 +3,7 @@ import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
+import { ownerOf } from "../core/owner.ts";
 import { answerToStore, createOnce } from "../replay/answer.ts";
 import { sealAnswer } from "../replay/sealed.ts";
 import {
@@ -11,6 +12,7 @@ import {
   EndpointPatch,
   EndpointWithSecret,
   findOwnEndpoint,
+  isLiveEndpoint,
   NewEndpoint,
   noEndpoint,
   toEndpoint,
@@ -37,7 +39,7 @@ export const listWebhooks = operation({
   input: z.object({}),
   output: z.array(Endpoint),
   async run(ctx) {
-    const rows = await findEndpoints(ctx.db, ctx.workspaceId);
+    const rows = await findEndpoints(ctx.db, ownerOf(ctx));
     return rows.map((row) => toEndpoint(row, ctx.now()));
   },
 });
@@ -62,7 +64,7 @@ export const createWebhook = operation({
   output: EndpointWithSecret,
   async run(ctx, { url, description, event_types }) {
     const now = ctx.now();
-    const owner = { workspaceId: ctx.workspaceId, id: newId(ctx, now) };
+    const owner = { ...ownerOf(ctx), id: newId(ctx, now) };
     const secret = newSecret(ctx.random);
     const columns = { ...owner, url, description, kinds: event_types, createdAt: now, updatedAt: now };
     const row = { ...ENDPOINT_DEFAULTS, ...columns, secret: await sealSecret(ctx, owner, secret) };
@@ -87,7 +89,8 @@ async function insertInFreeSlot(ctx: Ctx, row: Omit<EndpointRow, "slot">, record
   const answer = open && { ...open, body: await sealAnswer(ctx, open.replay, open.body) };
   for (let tries = 0; tries <= MAX_ENDPOINTS; tries++) {
     if (await createOnce(createEndpoint(ctx.db, row, { audit, answer }))) return;
-    if ((await findEndpoints(ctx.db, ctx.workspaceId)).length >= MAX_ENDPOINTS) break;
+    const those = (await findEndpoints(ctx.db, row)).filter(({ livemode }) => livemode === row.livemode);
+    if (those.length >= MAX_ENDPOINTS) break;
   }
   throw new Refusal("webhook_limit_reached", `A workspace has at most ${MAX_ENDPOINTS} webhooks.`, {
     hint: "Delete one that is not needed any more.",
@@ -99,7 +102,7 @@ export const updateWebhook = operation({
   id: "update_webhook",
   summary: "Change a webhook's address, description, event types or status.",
   effect: "write",
-  testKey: "own records",
+  testKey: { readOnlyWhen: isLiveEndpoint },
   input: z.object({ ...WebhookId.shape, ...EndpointPatch.shape }),
   output: Endpoint,
   async run(ctx, { webhook_id, url, description, event_types, status }) {
@@ -111,7 +114,7 @@ export const updateWebhook = operation({
       ...(status && STATUS_COLUMNS[status]),
       updatedAt: now,
     };
-    const owner = { workspaceId: ctx.workspaceId, id: webhook_id };
+    const owner = { ...ownerOf(ctx), id: webhook_id };
     const row = await changeEndpoint(ctx.db, owner, patch, auditCte(ctx, "update_webhook", webhook_id));
     if (!row) throw noEndpoint();
     if (status === "disabled") await failFor(ctx, webhook_id, DISABLED_BY_REQUEST);
@@ -132,11 +135,11 @@ export const deleteWebhook = operation({
   id: "delete_webhook",
   summary: "Delete a webhook; its deliveries stay on record for 30 days.",
   effect: "destroy",
-  testKey: "own records",
+  testKey: { readOnlyWhen: isLiveEndpoint },
   input: WebhookId,
   output: z.null(),
   async run(ctx, { webhook_id }) {
-    const owner = { workspaceId: ctx.workspaceId, id: webhook_id };
+    const owner = { ...ownerOf(ctx), id: webhook_id };
     if (!(await deleteEndpoint(ctx.db, owner, auditCte(ctx, "delete_webhook", webhook_id))))
       throw noEndpoint();
     await failFor(ctx, webhook_id, DELETED);

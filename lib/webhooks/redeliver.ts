@@ -8,8 +8,8 @@ import { operation } from "../core/operation.ts";
 import { tryFlushOutbox } from "../outbox/outbox.ts";
 import { sendSoon } from "../outbox/send-soon.ts";
 import { answerToStore, createOnce } from "../replay/answer.ts";
-import { DeliveryId, findOwnDelivery, toDelivery, WebhookDelivery } from "./delivery.ts";
-import { findEnabledEndpoint, WebhookId } from "./endpoint.ts";
+import { DeliveryId, findOwnDelivery, isLiveDelivery, toDelivery, WebhookDelivery } from "./delivery.ts";
+import { findEnabledEndpoint, isLiveEndpoint, WebhookId } from "./endpoint.ts";
 import { deliveryMessage, endpointFlowKey } from "./queue-message.ts";
 import {
   createReplay,
@@ -24,7 +24,7 @@ export const redeliverWebhook = operation({
   id: "redeliver_webhook",
   summary: "Redeliver a webhook event now, whatever its status.",
   effect: "write",
-  testKey: "own records",
+  testKey: { readOnlyWhen: isLiveDelivery },
   input: DeliveryId,
   output: WebhookDelivery,
   async run(ctx, { delivery_id }) {
@@ -47,7 +47,7 @@ export const testWebhook = operation({
   id: "test_webhook",
   summary: "Send a webhook.test event to one webhook; its delivery shows the response.",
   effect: "write",
-  testKey: "own records",
+  testKey: { readOnlyWhen: isLiveEndpoint },
   input: WebhookId,
   output: WebhookDelivery,
   recordsEvents: true,
@@ -119,7 +119,7 @@ export const replayWebhook = operation({
   id: "replay_webhook",
   summary: "Replay a webhook's past events of a time range, the oldest first; at most 1,000 a call.",
   effect: "write",
-  testKey: "own records",
+  testKey: { readOnlyWhen: isLiveEndpoint },
   input: z.object({ ...WebhookId.shape, ...ReplayBody.shape }),
   output: z.object({
     replayed: z.int().describe("The events that are delivered again, at most 1,000."),

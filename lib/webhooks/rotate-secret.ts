@@ -1,10 +1,12 @@
 import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { operation } from "../core/operation.ts";
+import { ownerOf } from "../core/owner.ts";
 import {
   auditCte,
   EndpointWithSecret,
   findOwnEndpoint,
+  isLiveEndpoint,
   noEndpoint,
   toEndpoint,
   WebhookId,
@@ -16,11 +18,11 @@ export const rotateWebhookSecret = operation({
   id: "rotate_webhook_secret",
   summary: "Give a webhook a new secret; for 24 hours both secrets sign.",
   effect: "write",
-  testKey: "own records",
+  testKey: { readOnlyWhen: isLiveEndpoint },
   input: WebhookId,
   output: EndpointWithSecret,
   async run(ctx, { webhook_id }) {
-    const owner = { workspaceId: ctx.workspaceId, id: webhook_id };
+    const owner = { ...ownerOf(ctx), id: webhook_id };
     const { secret, change } = await rotatedSecret(ctx, owner);
     const audit = auditCte(ctx, "rotate_webhook_secret", webhook_id);
     if (!(await replaceEndpointSecret(ctx.db, owner, change, audit))) throw noEndpoint();

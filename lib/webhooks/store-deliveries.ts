@@ -94,7 +94,8 @@ export async function publishBatch(
 }
 
 /**
- * The addresses of each event: enabled endpoints that take its kind and are older than it, and the `webhook_url` of its run
+ * The addresses of each event: enabled endpoints that take its kind and are older than it, those of test keys for test
+ * events only, and the `webhook_url` of its run
  * or batch. A `webhook.test` event already has its one delivery.
  */
 const recipientsOf = (workspaceId: string, now: Date): SQL => sql`
@@ -105,6 +106,7 @@ const recipientsOf = (workspaceId: string, now: Date): SQL => sql`
   select f.id as event_id, f.kind, f.livemode, p.id as endpoint_id, p.url
   from recent_events f join ${webhookEndpoints} p on p.workspace_id = ${workspaceId}::uuid and p.status = 'enabled'
     and (p.kinds is null or f.kind = any(p.kinds)) and p.created_at <= f.created_at
+    and (p.livemode or not f.livemode)
   union
   select f.id, f.kind, f.livemode, null::uuid, coalesce(r.webhook_url, b.webhook_url)
   from recent_events f
@@ -176,13 +178,14 @@ export type ReplayRange = { from: Date; to: Date; failedOnly: boolean };
 /** Published events of a range that an endpoint takes, the oldest first, and their number. Pending ones are left out. */
 export async function findReplayable(
   db: Db,
-  { workspaceId, id, kinds }: Pick<EndpointRow, "workspaceId" | "id" | "kinds">,
+  { workspaceId, id, livemode, kinds }: Pick<EndpointRow, "workspaceId" | "id" | "livemode" | "kinds">,
   { from, to, failedOnly }: ReplayRange,
   limit: number,
 ): Promise<{ ids: string[]; total: number }> {
   const delivery = sql`select 1 from ${webhookDeliveries} d where d.workspace_id = ${workspaceId}::uuid
     and d.event_id = e.id and d.endpoint_id = ${id}::uuid`;
   const wanted = kinds ? sql`and e.kind = any(${`{${kinds.join(",")}}`}::text[])` : sql``;
+  const ofItsMode = livemode ? sql`` : sql`and not e.livemode`;
   const failed = failedOnly
     ? sql`and exists (${delivery} and d.status = 'failed') and not exists (${delivery} and d.status = 'delivered')`
     : sql``;
@@ -190,7 +193,7 @@ export async function findReplayable(
     with replayable as (
       select e.id, e.created_at from ${events} e
       where e.workspace_id = ${workspaceId}::uuid and e.created_at >= ${iso(from)} and e.created_at <= ${iso(to)}
-        and e.position is not null and e.kind <> 'webhook.test' ${wanted}
+        and e.position is not null and e.kind <> 'webhook.test' ${wanted} ${ofItsMode}
         and not exists (${delivery} and d.status = 'pending') ${failed}
     )
     select (select count(*)::int from replayable) as total,

@@ -1,6 +1,8 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { webhookEndpoints, webhookSecrets } from "../../drizzle/schema/index.ts";
+import type { Owner } from "../core/owner.ts";
 import type { Db } from "../core/ports.ts";
+import { visibleTo } from "../core/statement.ts";
 import type { ReplayAnswer } from "../replay/answer.ts";
 import { remember } from "../replay/store.ts";
 
@@ -12,27 +14,28 @@ export const MAX_ENDPOINTS = 20;
 /** A CTE that runs when the CTE named `source` has a row. */
 export type ExtraCte = (source: string) => SQL;
 
-type EndpointKey = Pick<EndpointRow, "workspaceId" | "id">;
+/** An endpoint, and who asks for it: to a live key those of test keys do not exist. */
+type EndpointKey = Owner & Pick<EndpointRow, "id">;
 
-const one = ({ workspaceId, id }: EndpointKey) =>
-  and(eq(webhookEndpoints.workspaceId, workspaceId), eq(webhookEndpoints.id, id));
+const seenBy = (reader: Owner) =>
+  and(eq(webhookEndpoints.workspaceId, reader.workspaceId), visibleTo(reader, webhookEndpoints.livemode));
+const one = (key: EndpointKey) => and(seenBy(key), eq(webhookEndpoints.id, key.id));
 
 const iso = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
 
-/** A workspace's endpoints, the oldest first. */
-export const findEndpoints = (db: Db, workspaceId: string): Promise<EndpointRow[]> =>
+/** The endpoints that a reader sees, the oldest first. */
+export const findEndpoints = (db: Db, reader: Owner): Promise<EndpointRow[]> =>
   db
     .select()
     .from(webhookEndpoints)
-    .where(eq(webhookEndpoints.workspaceId, workspaceId))
+    .where(seenBy(reader))
     .orderBy(asc(webhookEndpoints.createdAt), asc(webhookEndpoints.id));
 
-export async function findEndpoint(
-  db: Db,
-  workspaceId: string,
-  id: string,
-): Promise<EndpointRow | undefined> {
-  const [row] = await db.select().from(webhookEndpoints).where(one({ workspaceId, id }));
+export async function findEndpoint(db: Db, reader: Owner, id: string): Promise<EndpointRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(webhookEndpoints)
+    .where(one({ ...reader, id }));
   return row;
 }
 
@@ -48,14 +51,16 @@ export async function createEndpoint(
   const { rows } = (await db.execute(sql`
     with free as (
       select min(slot) as slot from generate_series(1, ${MAX_ENDPOINTS}::int) slot
-      where slot not in (select e.slot from ${webhookEndpoints} e where e.workspace_id = ${row.workspaceId}::uuid)
+      where slot not in (select e.slot from ${webhookEndpoints} e where e.workspace_id = ${row.workspaceId}::uuid
+        and e.livemode = ${row.livemode}::boolean)
     ),
     inserted as (
-      insert into ${webhookEndpoints} (id, workspace_id, slot, url, description, kinds, secret, created_at, updated_at)
-      select ${row.id}::uuid, ${row.workspaceId}::uuid, slot, ${row.url}::text, ${row.description}::text, ${kinds}::text[],
+      insert into ${webhookEndpoints} (id, workspace_id, livemode, slot, url, description, kinds, secret,
+        created_at, updated_at)
+      select ${row.id}::uuid, ${row.workspaceId}::uuid, ${row.livemode}::boolean, slot, ${row.url}::text, ${row.description}::text, ${kinds}::text[],
         ${row.secret}::text, ${now}, ${now}
       from free where slot is not null
-      on conflict (workspace_id, slot) do nothing
+      on conflict (workspace_id, livemode, slot) do nothing
       returning id
     ), ${audit("inserted")}${answered}
     select id from inserted`)) as unknown as { rows: unknown[] };
@@ -75,7 +80,7 @@ export async function changeEndpoint(
 ): Promise<EndpointRow | undefined> {
   const changing = db.update(webhookEndpoints).set(patch).where(one(key)).returning();
   await db.execute(sql`with changed as ${changing}, ${audit("changed")} select id from changed`);
-  return findEndpoint(db, key.workspaceId, key.id);
+  return findEndpoint(db, key, key.id);
 }
 
 /** Deletes an endpoint; its deliveries stay on record. False when it does not exist. */
@@ -93,7 +98,7 @@ export type NewSecret = { secret: string; previousUntil: Date; now: Date };
 /** Replaces an endpoint's secret. False when the endpoint does not exist. */
 export async function replaceEndpointSecret(
   db: Db,
-  { workspaceId, id }: EndpointKey,
+  { workspaceId, livemode, id }: EndpointKey,
   { secret, previousUntil, now }: NewSecret,
   audit: ExtraCte,
 ): Promise<boolean> {
@@ -101,7 +106,7 @@ export async function replaceEndpointSecret(
     with rotated as (
       update ${webhookEndpoints} set previous_secret = secret, previous_until = ${iso(previousUntil)},
         secret = ${secret}::text, updated_at = ${iso(now)}
-      where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid returning id
+      where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid ${livemode ? sql`and livemode` : sql``} returning id
     ), ${audit("rotated")} select id from rotated`)) as unknown as { rows: unknown[] };
   return rows.length > 0;
 }
@@ -137,4 +142,21 @@ export async function ensureWorkspaceSecret(
   const [row] = await db.select().from(webhookSecrets).where(eq(webhookSecrets.workspaceId, workspaceId));
   if (!row) throw new Error("The workspace's webhook secret was not stored.");
   return row;
+}
+
+/** Deletes endpoints of test keys that were registered before a moment. Their pending deliveries then fail. */
+export async function deleteTestEndpoints(
+  db: Db,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  const old = db
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(and(eq(webhookEndpoints.livemode, false), lt(webhookEndpoints.createdAt, before)))
+    .limit(limit);
+  const deleted = await db
+    .delete(webhookEndpoints)
+    .where(inArray(webhookEndpoints.id, old))
+    .returning({ id: webhookEndpoints.id });
+  return deleted.length;
 }

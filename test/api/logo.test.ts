@@ -9,7 +9,7 @@ import { expectRefusal, placesOf } from "../support/expect.ts";
 import { jpegQuarters } from "../support/jpeg.ts";
 import { base64, png } from "../support/pictures.ts";
 import { fetched, file, formWith, watchFiles } from "../support/screens.ts";
-import { otherWorkspace } from "../support/workspaces.ts";
+import { liveOwner, otherWorkspace } from "../support/workspaces.ts";
 import { API, BRIEF, json, type World, world } from "../support/world.ts";
 
 const PATH = "/brand-assets/logo";
@@ -43,6 +43,7 @@ test("an uploaded logo answers 201 with its record and a palette, and is added t
     bytes: BLUE.length,
     sha256: await sha256(BLUE),
     suggested_palette: expect.objectContaining({ primary: "#1E40C8", background: "#FFFFFF" }),
+    livemode: true,
     created_at: "2026-06-15T12:00:00.000Z",
   });
   expect(Object.keys(logo.suggested_palette)).toEqual([
@@ -142,7 +143,7 @@ describe("logo uploads refused with 422", () => {
 
 test("the next card shows the uploaded logo", async () => {
   const draw = async (logo: boolean) => {
-    const w = await world({ key: { mode: "test" } });
+    const w = await world();
     if (logo) await send(w, MARK);
     await w.post("/generate", { ...BRIEF, seed: 7 });
     await w.drain();
@@ -155,12 +156,14 @@ test("the next card shows the uploaded logo", async () => {
 test("a logo's render copy is found by its address in its own workspace only", async () => {
   const w = await world();
   const { url } = await record(await send(w, jpegQuarters(250, 125)));
-  const copy = await readRenderCopyAt(w.service, w.workspaceId, url);
+  const copy = await readRenderCopyAt(w.service, liveOwner(w.workspaceId), url);
   expect(copy).toMatchObject({ width: 1_600, height: 800 });
   expect([...(copy?.bytes.subarray(1, 4) ?? [])]).toEqual([0x50, 0x4e, 0x47]);
   const { workspaceId } = await otherWorkspace(w);
-  expect(await readRenderCopyAt(w.service, workspaceId, url)).toBeUndefined();
-  expect(await readRenderCopyAt(w.service, w.workspaceId, "https://example.com/logo.png")).toBeUndefined();
+  expect(await readRenderCopyAt(w.service, liveOwner(workspaceId), url)).toBeUndefined();
+  expect(
+    await readRenderCopyAt(w.service, liveOwner(w.workspaceId), "https://example.com/logo.png"),
+  ).toBeUndefined();
 });
 
 test("the short path uploads a logo too", async () => {

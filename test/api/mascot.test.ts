@@ -20,6 +20,7 @@ test("a workspace without a mascot answers so and says what to do", async () => 
       styles: ["critters", "sprouts", "clay", "voxel-bot", "moods"],
       poses: expect.arrayContaining(["neutral", "happy", "wow", "wink", "sleepy", "sad", "celebrating"]),
     },
+    livemode: null,
     updated_at: null,
   });
 });

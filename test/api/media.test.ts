@@ -44,6 +44,7 @@ describe("the list of media", () => {
       width: 31,
       height: 10,
       bytes: made[1]?.bytes,
+      livemode: true,
       created_at: "2026-06-15T12:00:01.000Z",
     });
     expect(await listed(w, "?kind=logo")).toEqual([list[1]]);

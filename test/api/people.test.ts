@@ -42,6 +42,7 @@ describe("a person with a portrait", () => {
       bytes: PICTURE.length,
       mime_type: "image/png",
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      livemode: true,
       created_at: "2026-06-15T12:00:00.000Z",
       updated_at: "2026-06-15T12:00:00.000Z",
     });

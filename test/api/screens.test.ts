@@ -46,6 +46,7 @@ describe("uploading a screen", () => {
         bytes: PICTURE.length,
         mime_type: "image/png",
         sha256: await sha256(PICTURE),
+        livemode: true,
         created_at: "2026-06-15T12:00:00.000Z",
         updated_at: "2026-06-15T12:00:00.000Z",
       });

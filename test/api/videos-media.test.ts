@@ -11,7 +11,13 @@ test("a brand video is listed as media and deleted with its file", async () => {
   expect(await listed()).toEqual([
     {
       ...{ id, url, kind: "video", name: "Spring launch", mime_type: "video/mp4" },
-      ...{ width: 320, height: 180, bytes: bytes.length, created_at: "2026-06-15T12:00:00.000Z" },
+      ...{
+        width: 320,
+        height: 180,
+        bytes: bytes.length,
+        livemode: true,
+        created_at: "2026-06-15T12:00:00.000Z",
+      },
     },
   ]);
   const answer = await w.post("/media/delete", { ids: [id] });

@@ -6,6 +6,7 @@ import { type Dna, patchDna, readDna } from "../support/dna.ts";
 import { startImageHost } from "../support/image-host.ts";
 import { base64, png } from "../support/pictures.ts";
 import { fetched, upload, watchFiles } from "../support/screens.ts";
+import { liveOwner } from "../support/workspaces.ts";
 import { BRIEF, type World, world } from "../support/world.ts";
 
 let host: Awaited<ReturnType<typeof startImageHost>>;
@@ -203,11 +204,12 @@ describe("a linked logo in a run", () => {
     const w = await world();
     w.service.downloads.download = async () => ({ ok: false, permanent: false, reason: "Late." });
     await patchDna(w, { logos: [LOGO] });
-    const look = await snapshotBrand(w.service, w.workspaceId, await readBrand(w.service, w.workspaceId));
+    const owner = liveOwner(w.workspaceId);
+    const look = await snapshotBrand(w.service, owner, await readBrand(w.service, w.workspaceId));
     w.service.downloads.download = async () => ({ ok: true, bytes: png() });
     expect(await w.drain()).toEqual([204]);
     expect((await dna(w)).logo_status).toMatchObject([{ status: "ready" }]);
-    expect(await loadBrandLook(w.service, w.workspaceId, look)).toMatchObject({
+    expect(await loadBrandLook(w.service, owner, look)).toMatchObject({
       logos: [],
       logoNote: "Late.",
     });

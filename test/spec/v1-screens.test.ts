@@ -48,9 +48,9 @@ describe("screens", () => {
   const FIELDS =
     "id name screen_type device theme status image_url width height bytes mime_type sha256".split(" ");
 
-  test("screens: the record has the agreed fields, and reason beside them", async () => {
+  test("screens: the record has the agreed fields, with reason and livemode beside them", async () => {
     const screen = await upload(await world());
-    const expected = [...FIELDS, "created_at", "updated_at", "reason"].sort();
+    const expected = [...FIELDS, "livemode", "created_at", "updated_at", "reason"].sort();
     expect(Object.keys(screen).sort()).toEqual(expected);
   });
 

@@ -6,7 +6,7 @@ import { BRIEF, type World } from "./world.ts";
 const TAGS = { name: "Inbox", screen_type: "dashboard", device: "desktop", theme: "light" };
 export const SCREEN = { ...TAGS, image_base64: base64(png()) };
 export const VIDEO = { video_url: "https://films.example.com/launch.mp4" };
-const LOGO = { image_base64: base64(png({ width: 8, height: 8 })) };
+export const LOGO = { image_base64: base64(png({ width: 8, height: 8 })) };
 export const PERSON = { name: "Mara Lindqvist", consent: true, image_base64: base64(png()) };
 
 export const NO_RUN = "01900000-0000-7000-8000-000000000000";

@@ -2,8 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { usageCounters, workspaces } from "../../drizzle/schema/index.ts";
 import { type KeyRequest, mintKey } from "../../lib/access/mint.ts";
 import { createWorkspace } from "../../lib/access/workspaces.ts";
+import type { Owner } from "../../lib/core/owner.ts";
 import type { Plan } from "../../lib/vocab.ts";
-import { OPERATOR, type World } from "./world.ts";
+import { API, OPERATOR, type World } from "./world.ts";
 
 type Wish = Partial<KeyRequest>;
 
@@ -40,4 +41,22 @@ export async function setRemaining(
       ...(used && { used }),
     })
     .where(eq(usageCounters.workspaceId, w.workspaceId));
+}
+
+/** The live records of a workspace. */
+export const liveOwner = (workspaceId: string): Owner => ({ workspaceId, livemode: true });
+
+/** The same world, asked with another key of its workspace. */
+export function withKey(w: World, key: string): World {
+  const call: World["call"] = (method, path, init = {}) => w.call(method, path, { key, ...init });
+  return {
+    ...w,
+    ...{ key, call },
+    get: (path, headers = {}) => call("GET", API + path, { headers }),
+    post: (path, body, headers = {}) =>
+      call("POST", API + path, { ...(body !== undefined && { json: body }), headers }),
+    patch: (path, body) => call("PATCH", API + path, { json: body }),
+    send: (path, form, headers = {}) => call("POST", API + path, { form, headers }),
+    del: (path) => call("DELETE", API + path),
+  };
 }

@@ -17,7 +17,7 @@ export type PendingImage = {
   workspaceId: string;
   /** Its id, for the log. */
   about: Record<string, string>;
-  find(): Promise<{ status: string; sourceUrl: string | null } | undefined>;
+  find(): Promise<{ status: string; sourceUrl: string | null; livemode: boolean } | undefined>;
   /** False when it waits no more. */
   settle(settled: FetchResult): Promise<boolean>;
 };
@@ -35,7 +35,8 @@ export async function fetchImage(
   const record = await pending.find();
   if (record?.status !== "processing" || record.sourceUrl === null) return;
   const found = await downloadImage(deps, record.sourceUrl);
-  if (found.ok) return storeFetched(deps, pending, { bytes: found.bytes, declared: found.declared });
+  if (found.ok)
+    return storeFetched(deps, pending, record.livemode, { bytes: found.bytes, declared: found.declared });
   if (found.permanent) return failImage(deps, pending, found.reason);
   const { retried, maxRetries } = attempt;
   deps.log("image_fetch_failed", { ...pending.about, retried, reason: found.reason });
@@ -43,10 +44,16 @@ export async function fetchImage(
   return failImage(deps, pending, `${found.reason} This was tried ${retried + 1} times.`);
 }
 
-async function storeFetched(deps: FetchDeps, pending: PendingImage, sent: ReceivedImage): Promise<void> {
+async function storeFetched(
+  deps: FetchDeps,
+  pending: PendingImage,
+  livemode: boolean,
+  sent: ReceivedImage,
+): Promise<void> {
   const { workspaceId } = pending;
+  const owner = { workspaceId, livemode };
   try {
-    await withImage(deps, workspaceId, { sent, accepts: BITMAPS }, async ({ id: imageId }) => {
+    await withImage(deps, owner, { sent, accepts: BITMAPS }, async ({ id: imageId }) => {
       const taken = await pending.settle({ status: "ready", imageId, updatedAt: deps.now() });
       if (!taken) await deleteImageIfUnused(deps, workspaceId, imageId);
     });

@@ -1,3 +1,4 @@
+import type { Owner } from "../../core/owner.ts";
 import type { Ports } from "../../core/ports.ts";
 import type { Size } from "./limits.ts";
 import { RENDER_SIDE } from "./limits.ts";
@@ -16,22 +17,22 @@ export async function readRenderCopy(
   return bytes && { bytes, ...within(image, RENDER_SIDE) };
 }
 
-/** The render copy behind one of the workspace's own `/assets/...` addresses, such as those in Brand DNA `logos`. */
+/** The render copy, if the reader may see it, behind one of the workspace's own `/assets/...` addresses, such as those in Brand DNA `logos`. */
 export async function readRenderCopyAt(
   ports: Pick<Ports, "db" | "files" | "settings">,
-  workspaceId: string,
+  reader: Owner,
   url: string,
 ): Promise<RenderCopy | undefined> {
-  const image = await findImageAt(ports, workspaceId, url);
+  const image = await findImageAt(ports, reader, url);
   return image && readRenderCopy(ports, image);
 }
 
-/** The image behind one of the workspace's own addresses. */
+/** The image, if the reader may see it, behind one of the workspace's own addresses. */
 export async function findImageAt(
   { db, settings }: Pick<Ports, "db" | "settings">,
-  workspaceId: string,
+  reader: Owner,
   url: string,
 ): Promise<ImageRow | undefined> {
   const ours = `${settings.publicUrl}/assets/`;
-  return url.startsWith(ours) ? findImageByKey(db, workspaceId, url.slice(ours.length)) : undefined;
+  return url.startsWith(ours) ? findImageByKey(db, reader, url.slice(ours.length)) : undefined;
 }

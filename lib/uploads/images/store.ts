@@ -8,18 +8,26 @@ import {
   people,
   screens,
 } from "../../../drizzle/schema/index.ts";
+import type { Owner } from "../../core/owner.ts";
 import type { Db, Message } from "../../core/ports.ts";
+import { visibleTo } from "../../core/statement.ts";
 import { insertOutbox } from "../../outbox/store.ts";
 
 export type ImageRow = typeof images.$inferSelect;
 
-/** The image made from these bytes, if the workspace has sent them before. */
-export const findImageBySha = (db: Db, workspaceId: string, sha256: string) =>
-  findOne(db, and(eq(images.workspaceId, workspaceId), eq(images.sha256, sha256)));
+/** The image made from these bytes, if the owner has sent them before. */
+export const findImageBySha = (db: Db, { workspaceId, livemode }: Owner, sha256: string) =>
+  findOne(
+    db,
+    and(eq(images.workspaceId, workspaceId), eq(images.livemode, livemode), eq(images.sha256, sha256)),
+  );
 
-/** The picture behind a name in object storage. */
-export const findImageByKey = (db: Db, workspaceId: string, key: string) =>
-  findOne(db, and(eq(images.workspaceId, workspaceId), eq(images.key, key)));
+/** The picture behind a name in object storage, if the reader may see it. */
+export const findImageByKey = (db: Db, reader: Owner, key: string) =>
+  findOne(
+    db,
+    and(eq(images.workspaceId, reader.workspaceId), eq(images.key, key), visibleTo(reader, images.livemode)),
+  );
 
 export async function findImagesByKeys(db: Db, workspaceId: string, keys: string[]): Promise<ImageRow[]> {
   if (keys.length === 0) return [];
@@ -50,7 +58,10 @@ export async function claimImage(db: Db, image: ImageRow): Promise<ImageRow> {
   const [row] = await db
     .insert(images)
     .values(image)
-    .onConflictDoUpdate({ target: [images.workspaceId, images.sha256], set: { sha256: image.sha256 } })
+    .onConflictDoUpdate({
+      target: [images.workspaceId, images.livemode, images.sha256],
+      set: { sha256: image.sha256 },
+    })
     .returning();
   if (!row) throw new Error("The image was not stored.");
   return row;
@@ -58,7 +69,7 @@ export async function claimImage(db: Db, image: ImageRow): Promise<ImageRow> {
 
 /**
  * Deletes the row of an image without references, and inserts the message that deletes its files. False when
- * a row or the list of logos refers to it. A concurrent new reference makes the statement fail on its
+ * a row or the list of logos refers to it; the list is live, and keeps no test image. A concurrent new reference makes the statement fail on its
  * foreign key.
  */
 export async function deleteUnusedImage(
@@ -74,10 +85,10 @@ export async function deleteUnusedImage(
         and not exists (select 1 from ${logos} l where l.workspace_id = i.workspace_id and l.image_id = i.id)
         and not exists (select 1 from ${people} p where p.workspace_id = i.workspace_id and p.image_id = i.id)
         and not exists (select 1 from ${linkedLogos} l where l.workspace_id = i.workspace_id and l.image_id = i.id)
-        and not exists (
+        and not (i.livemode and exists (
           select 1 from ${brandDna} dna, jsonb_array_elements_text(dna.logos) url
           where dna.workspace_id = i.workspace_id and right(url, length(i.key) + 8) = '/assets/' || i.key
-        )
+        ))
         and not exists (select 1 from ${mascotPictures} m where m.workspace_id = i.workspace_id and m.image_id = i.id)
       returning i.id
     ),
@@ -85,3 +96,13 @@ export async function deleteUnusedImage(
     select id from gone`)) as unknown as { rows: { id: string }[] };
   return rows.length > 0;
 }
+
+/**
+ * The CTE `job_rows` with the message that deletes the image of each row of `source` (workspace_id, image_id). The
+ * database makes the ids: only it knows how many.
+ */
+export const imageCleanups = (source: string): SQL => sql`job_rows as (
+    select gen_random_uuid() as id, workspace_id, 'images-' || workspace_id as flow_key, 2 as parallelism,
+      jsonb_build_object('kind', 'image.cleanup', 'workspaceId', workspace_id, 'imageId', image_id) as job
+    from (select distinct workspace_id, image_id from ${sql.identifier(source)} where image_id is not null) shown
+  )`;

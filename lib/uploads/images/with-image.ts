@@ -1,6 +1,7 @@
 import { addSeconds } from "../../core/calendar.ts";
 import { base62, newId } from "../../core/ids.ts";
 import type { Job } from "../../core/job.ts";
+import type { Owner } from "../../core/owner.ts";
 import type { Message, Ports } from "../../core/ports.ts";
 import { RETRIES } from "../../core/retries.ts";
 import { deleteOutbox, enqueueNow } from "../../outbox/store.ts";
@@ -13,8 +14,11 @@ import { claimImage, deleteUnusedImage, findImageBySha, findImages, type ImageRo
 const TOKEN_LENGTH = 32;
 const EXTENSIONS: Record<string, string> = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" };
 
-/** Jobs about the images of one workspace run two at a time. */
-export const imageFlow = (workspaceId: string) => ({ flowKey: `images-${workspaceId}`, parallelism: 2 });
+/** Jobs about the images of one owner run two at a time, so that test keys do not delay live ones. */
+export const imageFlow = ({ workspaceId, livemode }: Owner) => ({
+  flowKey: `${livemode ? "" : "test-"}images-${workspaceId}`,
+  parallelism: 2,
+});
 
 export type ImageDeps = Pick<Ports, "db" | "files" | "now" | "random">;
 
@@ -24,18 +28,19 @@ type ClaimedImage = { image: ImageRow; outboxId?: string };
 /**
  * Stores an image and makes a row refer to it; every upload uses this. Bytes that are already stored are
  * reused. The outbox message that deletes the image is inserted first, so a crash leaves no file behind.
+ * @param owner whose it becomes; live and test keys share no image.
  * @param use makes the reference; called again when the image was deleted concurrently.
  * @throws BadImage for an image that is not accepted; then nothing has been stored.
  */
 export async function withImage<T>(
   deps: ImageDeps,
-  workspaceId: string,
+  owner: Owner,
   { sent, accepts }: { sent: ReceivedImage; accepts: readonly ImageFormat[] },
   use: (image: ImageRow) => Promise<T>,
 ): Promise<T> {
   const format = detectFormat(sent, accepts);
   for (let left = RETRIES.conflicts.imageTries; ; left--) {
-    const claimed = await storeOnce(deps, workspaceId, sent, format);
+    const claimed = await storeOnce(deps, owner, sent, format);
     try {
       const used = await use(claimed.image);
       await cancelDelete(deps, claimed).catch(() => undefined);
@@ -61,17 +66,15 @@ async function cancelDelete({ db }: ImageDeps, { outboxId }: ClaimedImage): Prom
 /** The row is written before the file, so that every file has a row. */
 async function storeOnce(
   deps: ImageDeps,
-  workspaceId: string,
+  owner: Owner,
   sent: ReceivedImage,
   format: ImageFormat,
 ): Promise<ClaimedImage> {
   const hash = await sha256(sent.bytes);
-  const known = await findImageBySha(deps.db, workspaceId, hash);
+  const known = await findImageBySha(deps.db, owner, hash);
   if (known && (await isStored(deps, known))) return { image: known };
   const made = await prepare(sent, format);
-  const claimed = known
-    ? { image: known }
-    : await claimRow(deps, await newImageRow(deps, workspaceId, hash, made));
+  const claimed = known ? { image: known } : await claimRow(deps, await newImageRow(deps, owner, hash, made));
   await putFiles(deps, claimed.image, made);
   return claimed;
 }
@@ -88,7 +91,7 @@ async function claimRow(deps: ImageDeps, row: ImageRow): Promise<ClaimedImage> {
 
 async function newImageRow(
   deps: ImageDeps,
-  workspaceId: string,
+  { workspaceId, livemode }: Owner,
   hash: string,
   made: PreparedImage,
 ): Promise<ImageRow> {
@@ -105,6 +108,7 @@ async function newImageRow(
     height: made.height,
     bytes: made.bytes.length,
     fileSha256: await sha256(made.bytes),
+    livemode,
     createdAt: deps.now(),
   };
 }
@@ -135,7 +139,7 @@ export const deleteImageMessage = (deps: ImageDeps, workspaceId: string, imageId
 const imageMessage = (deps: ImageDeps, job: Job): Message => ({
   id: newId(deps),
   job,
-  ...imageFlow(job.workspaceId),
+  ...imageFlow({ workspaceId: job.workspaceId, livemode: true }),
 });
 
 /** Deletes an image with its files, unless a row still refers to it. Safe to repeat. */

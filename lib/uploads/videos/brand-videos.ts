@@ -6,6 +6,7 @@ import { invalidField, Refusal } from "../../core/errors.ts";
 import { newId } from "../../core/ids.ts";
 import { reasonOf } from "../../core/log.ts";
 import { operation } from "../../core/operation.ts";
+import { ownerOf } from "../../core/owner.ts";
 import type { Message } from "../../core/ports.ts";
 import { RETRIES } from "../../core/retries.ts";
 import { sendSoon } from "../../outbox/send-soon.ts";
@@ -34,7 +35,7 @@ export const listBrandVideos = operation({
   input: z.object({}),
   output: z.array(BrandVideo),
   async run(ctx) {
-    const rows = await listVideos(ctx.db, ctx.workspaceId);
+    const rows = await listVideos(ctx.db, ownerOf(ctx));
     return rows.map((row) => toVideo(row, ctx.settings.publicUrl));
   },
 });
@@ -50,7 +51,7 @@ export const uploadBrandVideo = operation({
   check: checkVideoAddress,
   needs: () => ({ effect: "write", videoLibrary: true }),
   async run(ctx, { file, video_url, title }, notes) {
-    await refuseAboveCap(ctx, notes);
+    if (ctx.mode === "live") await refuseAboveCap(ctx, notes);
     if (file) return storeUpload(ctx, file, title, notes);
     const sourceUrl = video_url ?? "";
     const row = { ...newVideoRow(ctx, title, new URL(sourceUrl).pathname), sourceUrl };
@@ -62,14 +63,17 @@ export const deleteBrandVideo = operation({
   id: "delete_brand_video",
   summary: "Delete a brand video with its file, whose address then answers 410.",
   effect: "destroy",
-  testKey: "own records",
+  testKey: {
+    readOnlyWhen: async (ctx, { video_id }) =>
+      (await findVideo(ctx.db, ownerOf(ctx), video_id))?.livemode === true,
+  },
   audit: (_ctx, { video_id }) => video_id,
   input: VideoId,
   output: z.null(),
   async run(ctx, { video_id }) {
     // A file that arrives between reading and deleting makes another try necessary.
     for (let left = RETRIES.conflicts.deletionTries; left > 0; left--) {
-      const video = await findVideo(ctx.db, ctx.workspaceId, video_id);
+      const video = await findVideo(ctx.db, ownerOf(ctx), video_id);
       if (!video) throw noVideo();
       const names = video.key === null ? [] : [video.key];
       const message = videoMessage(ctx, { kind: "files.tombstone", workspaceId: ctx.workspaceId, names });
@@ -137,11 +141,10 @@ function newVideoRow(ctx: Ctx, title: string | undefined, path: string): VideoRo
   return {
     ...VIDEO_DEFAULTS,
     id: newId(ctx, now),
-    workspaceId: ctx.workspaceId,
+    ...ownerOf(ctx),
     status: "processing",
     title: title ?? titleFrom(path),
     titled: title !== undefined,
-    livemode: ctx.mode === "live",
     chargeMonth: utcMonth(now),
     createdAt: now,
     updatedAt: now,
@@ -164,12 +167,9 @@ type Creating = { row: VideoRow; notes: AnswerNotes; cleanupId?: string | null }
 async function create(ctx: Ctx, { row: video, notes, cleanupId = null }: Creating): Promise<BrandVideo> {
   const record = toVideo(video, ctx.settings.publicUrl);
   const replay = ctx.replay && (await hashed(ctx.replay));
-  const message = videoMessage(ctx, {
-    kind: "video.read",
-    workspaceId: ctx.workspaceId,
-    videoId: video.id,
-  });
-  const charge = uploadCharge(ctx);
+  const { workspaceId, id: videoId, livemode } = video;
+  const message = videoMessage(ctx, { kind: "video.read", workspaceId, videoId }, livemode);
+  const charge = livemode ? uploadCharge(ctx) : null;
   const creation = {
     video,
     charge,
@@ -179,7 +179,7 @@ async function create(ctx: Ctx, { row: video, notes, cleanupId = null }: Creatin
   };
   const used = await createOnce(createVideo(ctx.db, creation));
   if (used === undefined) throw capReached(ctx);
-  noteCap(ctx, used, notes);
+  if (charge) noteCap(ctx, used, notes);
   sendSoon(ctx, [message], { video_id: video.id });
   return record;
 }

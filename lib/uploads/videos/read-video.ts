@@ -1,5 +1,6 @@
 import { Refusal } from "../../core/errors.ts";
 import { RetryLater } from "../../core/failures.ts";
+import { everyRecordOf } from "../../core/owner.ts";
 import type { IncomingFile, Ports, StreamResult } from "../../core/ports.ts";
 import { RETRIES } from "../../core/retries.ts";
 import { isOwnUrl, OWN_NAME } from "../images/input.ts";
@@ -24,7 +25,7 @@ class Superseded extends Error {}
  * @throws RetryLater when the queue should try again.
  */
 export async function readVideo(deps: ReadDeps, ref: VideoRef, attempt: Attempt): Promise<void> {
-  const video = await findVideo(deps.db, ref.workspaceId, ref.videoId);
+  const video = await findVideo(deps.db, everyRecordOf(ref.workspaceId), ref.videoId);
   if (video?.status !== "processing") return;
   const stored = video.key === null ? await fetchFile(deps, video, attempt) : {};
   if (!stored) return;
@@ -96,7 +97,7 @@ export async function failVideo(
   { workspaceId, videoId }: VideoRef,
   tries: number,
 ): Promise<void> {
-  const video = await findVideo(ports.db, workspaceId, videoId);
+  const video = await findVideo(ports.db, everyRecordOf(workspaceId), videoId);
   if (video?.status !== "processing") return;
   if (!isReadable(video)) {
     await fail(ports, video, `The video could not be fetched. This was tried ${tries} times.`);

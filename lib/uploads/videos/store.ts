@@ -2,7 +2,9 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { brandVideos } from "../../../drizzle/schema/index.ts";
 import { BRAND_VIDEO, returnUpload } from "../../billing/store.ts";
 import { type Charge, chargeRuns, thresholdEvent } from "../../billing/store-charge.ts";
+import type { Owner } from "../../core/owner.ts";
 import type { Db, Message } from "../../core/ports.ts";
+import { visibleTo } from "../../core/statement.ts";
 import { recordEvent } from "../../events/store.ts";
 import { cancelOutbox, insertOutbox } from "../../outbox/store.ts";
 import type { ReplayAnswer } from "../../replay/answer.ts";
@@ -30,16 +32,22 @@ const one = (workspaceId: string, id: string) =>
 const waiting = (workspaceId: string, id: string) =>
   and(one(workspaceId, id), eq(brandVideos.status, "processing"));
 
-/** All videos of a workspace, newest first. */
-export const listVideos = (db: Db, workspaceId: string): Promise<VideoRow[]> =>
+const seenBy = (reader: Owner) =>
+  and(eq(brandVideos.workspaceId, reader.workspaceId), visibleTo(reader, brandVideos.livemode));
+
+/** All videos that a reader may see, newest first. */
+export const listVideos = (db: Db, reader: Owner): Promise<VideoRow[]> =>
   db
     .select()
     .from(brandVideos)
-    .where(eq(brandVideos.workspaceId, workspaceId))
+    .where(seenBy(reader))
     .orderBy(desc(brandVideos.createdAt), desc(brandVideos.id));
 
-export async function findVideo(db: Db, workspaceId: string, id: string): Promise<VideoRow | undefined> {
-  const [row] = await db.select().from(brandVideos).where(one(workspaceId, id));
+export async function findVideo(db: Db, reader: Owner, id: string): Promise<VideoRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(brandVideos)
+    .where(and(seenBy(reader), eq(brandVideos.id, id)));
   return row;
 }
 
@@ -51,7 +59,8 @@ export async function isVideoKey(db: Db, workspaceId: string, key: string): Prom
 
 export type VideoCreation = {
   video: VideoRow;
-  charge: Charge;
+  /** Null for a test key: it takes no slot. */
+  charge: Charge | null;
   message: Message;
   answer: ReplayAnswer | null;
   /** The outbox message that deletes its file; inserting the row cancels it. */
@@ -60,16 +69,18 @@ export type VideoCreation = {
 
 /**
  * Takes a slot, creates the video, inserts its job and stores the answer, in one statement: all or nothing.
- * Returns the slots in use afterwards; undefined when the cap is reached.
+ * Returns the slots in use afterwards, 0 without a charge; undefined when the cap is reached.
  */
 export async function createVideo(db: Db, creation: VideoCreation): Promise<number | undefined> {
   const { video, charge, message, answer, cleanupId } = creation;
   const answered = answer ? sql`, ${remember(answer.replay, answer, "charge")}` : sql``;
-  const thresholds = recordEvent(thresholdEvent(charge), "crossed");
+  const charged = charge
+    ? sql`${chargeRuns(charge)}, ${recordEvent(thresholdEvent(charge), "crossed")}`
+    : sql`charge as (select '{}'::jsonb as used)`;
   const { rows } = (await db.execute(sql`
-    with ${chargeRuns(charge)}, ${thresholds}, made as (${insertVideo(video)}),
+    with ${charged}, made as (${insertVideo(video)}),
     ${insertOutbox([message], video.createdAt, "charge")}${answered}${cancelledEntry(cleanupId, "charge")}
-    select (used ->> ${BRAND_VIDEO}::text)::int as used from charge`)) as unknown as {
+    select coalesce((used ->> ${BRAND_VIDEO}::text)::int, 0) as used from charge`)) as unknown as {
     rows: { used: number }[];
   };
   return rows[0]?.used;
@@ -119,7 +130,7 @@ export async function fileVideo(
     .where(waiting(workspaceId, id));
 }
 
-/** Ends a video that still waits, and gives its slot back: once, however often it is called. */
+/** Ends a video that still waits, and gives the slot of a live one back: once, however often it is called. */
 export async function failVideoRow(
   db: Db,
   { workspaceId, id }: Pick<VideoRow, "workspaceId" | "id">,
@@ -129,9 +140,10 @@ export async function failVideoRow(
     with failed as (
       update ${brandVideos} v set status = 'failed', reason = ${reason}::text, updated_at = ${now.toISOString()}::timestamptz
       where v.workspace_id = ${workspaceId}::uuid and v.id = ${id}::uuid and v.status = 'processing'
-      returning v.charge_month
+      returning v.charge_month, v.livemode
     ),
-    ${returnUpload(workspaceId, "failed")}
+    charged as (select charge_month from failed where livemode),
+    ${returnUpload(workspaceId, "charged")}
     select charge_month from failed`);
 }
 

@@ -96,6 +96,7 @@ export const BrandVideo = z.object({
     "vision: a model has seen the video; metadata: only its container was read",
   ),
   reason: z.string().nullable().describe("Why it failed, or why no model has seen it; otherwise null"),
+  livemode: z.boolean().describe("False for a video of a test key, which is deleted after a day"),
   created_at: z.iso.datetime().describe("When the video was added, in UTC"),
   updated_at: z.iso.datetime().describe("When the record last changed, in UTC"),
 });
@@ -122,6 +123,7 @@ export const toVideo = (row: VideoRow, base: string): BrandVideo => ({
   url: row.key && `${base}/assets/${row.key}`,
   filed_by: row.filedBy,
   reason: row.reason,
+  livemode: row.livemode,
   created_at: row.createdAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),
 });

@@ -18,11 +18,11 @@ const TOKEN_LENGTH = 32;
 export type VideoDeps = Pick<Ports, "db" | "files" | "now" | "random">;
 export type IncomingVideo = { pieces: ByteStream; declared: Declared };
 
-/** A message about a video: jobs of one workspace run two at a time. */
-export const videoMessage = (deps: VideoDeps, job: Job): Message => ({
+/** A message about a video: jobs of one workspace run two at a time, those of test keys apart. */
+export const videoMessage = (deps: VideoDeps, job: Job, livemode = true): Message => ({
   id: newId(deps),
   job,
-  flowKey: `videos-${job.workspaceId}`,
+  flowKey: `${livemode ? "" : "test-"}videos-${job.workspaceId}`,
   parallelism: 2,
 });
 
