@@ -19,7 +19,7 @@ const binaries: Plugin = {
 
 /** Matrices that `sample()` shortens in `npm test`. The project "matrices" runs them whole. */
 const MATRICES = [
-  "test/security/patterns.test.ts",
+  "test/security/{patterns,test-key-matrix}.test.ts",
   "test/adapters/model/vendors.test.ts",
   "test/adapters/social/x-contract.test.ts",
   "test/refusals*.test.ts",
