@@ -23,7 +23,7 @@ export type AccountPorts = Pick<
 const { leaseSeconds, leasePollMs, maxLeasePolls } = RETRIES.tokens;
 
 /**
- * The tokens of an account, valid for the next minutes. One caller at a time renews them, and stores them
+ * The tokens of an account, valid for the next minutes. One caller at a time renews them. New tokens are stored
  * before their first use, because a refresh token may work only once. `refused` is an access token that the
  * network rejected early. Throws a NetworkFailure when a person has to connect the account again.
  */

@@ -11,8 +11,8 @@ export type QstashSettings = {
 };
 
 /**
- * Jobs through QStash: signed callbacks, its own retries after base × 2ⁿ, flow control per flow key, and a call to
- * `/jobs/failed` when all tries are used up. The message id is the deduplication id.
+ * Jobs through QStash. It calls back signed, retries after base × 2ⁿ and limits parallelism per flow key. A job that
+ * used up its tries is sent to `/jobs/failed`. The message id is the deduplication id.
  */
 export function qstash(settings: QstashSettings): Queue {
   const { url, token, jobsUrl, retryBaseSeconds, maxRetries } = settings;

@@ -3,10 +3,10 @@ import { creditLedger, usageCounters } from "../../drizzle/schema/index.ts";
 import type { LedgerContext } from "./store.ts";
 
 /**
- * CTEs that bring bought credits in or take them back, when `source` (an earlier CTE with `purchase_id`, `kind` and
- * `delta`) has a row. Bought credits and debt are one number on two sides of zero: what is spent already cannot be taken
- * back and is owed, and what comes in settles that first. The ledger says both, `delta` and the change of the debt, so it
- * adds up to the balance, and its `debt` entries to what is owed.
+ * CTEs that add bought credits or take them back when `source` (`purchase_id`, `kind`, `delta`) has a row. Bought
+ * credits and debt are one number on two sides of zero. Spent credits cannot be taken back: they become debt, which
+ * new credits settle first. The ledger records `delta` and the change of the debt. All entries add up to the balance,
+ * the `debt` entries to the debt.
  */
 export function moveBought({ workspaceId, month, now, newId }: LedgerContext, source: string): SQL {
   const entry = (kind: SQL, amount: SQL) => sql`insert into ${creditLedger}

@@ -20,10 +20,10 @@ export type Charge = {
 };
 
 /**
- * CTEs `before` (the locked counter row as it reads this month) and `charge` (one row when caps and credits sufficed for
- * all of the runs, none otherwise), plus the ledger rows. Everything that follows in the statement selects from `charge`:
- * `used` counts the slots afterwards, `monthly` is what the grant held before. A CTE `crossed` has the thresholds that this
- * was the first to reach in the month.
+ * The CTEs of a charge, plus its ledger rows. `before` is the locked counter row, brought to this month. `charge` has
+ * one row when caps and credits suffice for all of the runs, otherwise none. Later CTEs select from `charge`: `used`
+ * counts the slots after it, `monthly` is the grant before it. `crossed` has the thresholds reached for the first
+ * time this month.
  */
 export function chargeRuns(charge: Charge): SQL {
   const { workspaceId, runs, uploads, caps, grant, month, now } = charge;

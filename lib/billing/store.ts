@@ -86,10 +86,10 @@ export function openLedger({ workspaceId, month, now, newId }: LedgerContext, gr
 }
 
 /**
- * CTEs that bring this month's grant to another plan's, when `source` has a row. The counter remembers what the month has
- * been granted so far, so that going down and up again is no source of credits. A smaller plan never takes more than is
- * left. A month that has not been opened yet is opened, so that no request that still believes in the old plan does it.
- * What is written comes from the locked row: check constraints also judge the row as the statement's snapshot had it.
+ * CTEs that set this month's grant to another plan's, when `source` has a row. The counter stores the month's grants
+ * so far, so that a downgrade and an upgrade bring no credits. A smaller plan never takes more than is left. A month
+ * without a counter is opened here, so that a request with the old plan cannot open it. The values come from the
+ * locked row, because check constraints also judge the row of the statement's snapshot.
  */
 export function changeGrant(ledger: LedgerContext, grant: number, source: string): SQL {
   const { workspaceId, month } = ledger;

@@ -11,8 +11,8 @@ const EXTENSIONS: Record<string, string> = {
 const NAME_LENGTH = 48;
 
 /**
- * Names for a folder: what it is, the first words of the text, and the end of the run's id, which no other run
- * shares; several files are numbered in display order, but the main one of them needs no number.
+ * Names for a folder: asset type, first words of the text, and the end of the run's id, which is unique.
+ * Several files are numbered in display order; the main one has no number.
  * `card-ship-invoices-faster-1f2e3d4c.png`
  */
 export function folderNames(run: Run): string[] {

@@ -5,8 +5,8 @@ import { EXIT, Stop } from "./exit.ts";
 import type { Body, GenerateRequest } from "./generate-request.ts";
 
 /**
- * Starts the run. When the key refuses a default the person did not choose, the first channel and asset type the
- * key allows take its place; only then is the key's record asked for.
+ * Starts the run. When the key refuses a default, the first channel and asset type that the key allows replace it.
+ * Only then is the key's record read.
  */
 export async function startRun(
   client: Client,

@@ -80,8 +80,8 @@ const usageColumns = (ids: readonly string[], month: string) => ({
 });
 
 /**
- * A CTE that redacts the stored payloads of a deleted run when `source` has a row. Its own events then say that the run is
- * deleted, so that no reader of an older payload keeps one that still looks current.
+ * A CTE that redacts the stored payloads of a deleted run when `source` has a row. The run's own events then say
+ * that it is deleted, so that they do not look current.
  */
 export const redactEvents = (workspaceId: string, runId: string, source: string): SQL => sql`redacted as (
     update ${events} e set data = case when e.post_id is null
@@ -94,8 +94,8 @@ export const PUBLISH_BATCH_SIZE = 500;
 
 /**
  * CTEs that give a workspace's new events the next positions in its log, the oldest first. `unpublished` has the events,
- * `positioned` their positions. The log's row stays locked until the positions are visible, so that a reader who has seen
- * one position never finds a lower one later.
+ * `positioned` their positions. The log's row stays locked until the positions are visible. So a lower position
+ * never appears after a higher one.
  */
 export const assignPositions = (workspaceId: string): SQL => sql`unpublished as (
       select id, kind, livemode, run_id, batch_id, created_at from ${events}

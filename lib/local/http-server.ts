@@ -23,9 +23,9 @@ export type HttpServer = {
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * Starts an HTTP server on 127.0.0.1; every server of the platform is one. No handler ends the process. No
- * web page of another site reaches a handler, neither by a host name of its own (DNS rebinding) nor with a
- * form (CSRF). `handlerFor` receives the port. Rejects when no port is free.
+ * Starts an HTTP server on 127.0.0.1; every server of the platform is one. No handler ends the process. Web pages of
+ * other sites are refused: by host name (DNS rebinding) and by origin (CSRF). `handlerFor` receives the port.
+ * Rejects when no port is free.
  */
 export async function startHttpServer(
   { name, port: wanted, hosts = [], maxHeaderBytes: maxHeaderSize }: HttpServerOptions,

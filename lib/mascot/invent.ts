@@ -24,7 +24,7 @@ const MAX_TRIES = 2_000;
 /** From here on the parts alone do not suffice, and hues begin to move. */
 const DRIFTING = 24;
 
-/** Four mascots that have never been shown, each with a silhouette of its own as far as the wishes leave several. */
+/** Four mascots that were not shown before. Their silhouettes differ as far as the description allows. */
 export function inventCandidates({ style, wish, paint, seed, shown }: CandidateOptions): Identity[] {
   const roll = prng(seedOf(seed));
   const shuffled = STYLES[style].parts.map((part) => ({

@@ -11,7 +11,7 @@ const EVEN_SHARE = 0.8;
 /** Limits of the ground's share: outside them the figure would be nearly all or nearly none of the image. */
 const MIN_GROUND = 0.05;
 const MAX_GROUND = 0.985;
-/** How many pixels an outline takes to blend into the ground, and how far behind them its own colour is looked for. */
+/** Pixels in which an outline blends into the ground, and the distance behind them at which its colour is read. */
 const BLEND = 2;
 const BEHIND = 3;
 

@@ -108,7 +108,7 @@ function askLater(context: PublishContext, at?: Date, why = ""): Move {
   const patch: PostPatch = { phase: "resolve", tries };
   const delay = lookupDelaysSeconds[tries];
   if (delay === undefined) return { kind: "failed", patch, error: UNKNOWN_OUTCOME };
-  const note = `Nobody can tell yet whether the platform has published the post; it is asked again.${why}`;
+  const note = `It is not known yet whether the platform has published the post; it is asked again.${why}`;
   return { ...wait(context, delay, patch, note), ...(at && at > context.now() && { until: at }) };
 }
 

@@ -51,8 +51,7 @@ export async function draw(scene: Scene, output: Output, scale = 1): Promise<Uin
 
 /**
  * Draws a scene and passes its pixels (straight RGBA rows) to `use`, without copying them. A copy would take 8 MB.
- * In a Worker the pixels lie in the engine's own memory and are valid only until `use` returns, which is
- * why it is synchronous.
+ * In a Worker the pixels are in the engine's memory and valid only until `use` returns. So `use` is synchronous.
  * @throws SceneError as `draw` does.
  */
 export async function withPixels<T>(scene: Scene, use: (rgba: Uint8Array<ArrayBuffer>) => T): Promise<T> {

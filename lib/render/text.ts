@@ -29,8 +29,8 @@ const PLAIN: [RegExp, string][] = [
 
 /**
  * Prepares a text for drawing: composed letters, plain spaces, only emoji with a picture, typographic
- * equivalents. A character that no available font holds is listed in `missing` and left out, so that no box
- * is drawn for it. The lint reports it as a hard failure.
+ * equivalents. A character without a font is listed in `missing` and left out, so that no box is drawn for it.
+ * The lint reports it as a hard failure.
  */
 export function drawable(source: string, type: Typeset = HOUSE): Drawable {
   const { text, dropped } = withoutEmoji(source.normalize("NFC"), type.hasEmoji);

@@ -25,7 +25,7 @@ export type RunEffects = {
   newId(): string;
 };
 
-/** Moves a run to its next step, unless another delivery of the same job already did, or the run has ended. */
+/** Moves a run to its next step. False when another delivery of the job did so before, or the run has ended. */
 export async function moveRun(db: Db, run: RunRow, patch: RunPatch, effects: RunEffects): Promise<boolean> {
   const rows = await queryRows(db, sql`${movedWith(db, run, patch, effects)} select id from moved`);
   return rows.length > 0;

@@ -25,7 +25,7 @@ const sameFlow = sql`o.workspace_id = "runs"."workspace_id" and o.livemode = "ru
 const isInOutbox = sql`exists (select 1 from ${outbox} p
   where p.workspace_id = "runs"."workspace_id" and p.job ->> 'runId' = "runs"."id"::text)`;
 
-/** The film of a run is being made in parts, which wait for their turn under a flow key of their own. */
+/** The run's film is made in parts, which wait for their turn under another flow key. */
 const inParts = (run: SQL) => sql`exists (select 1 from ${filmSegments} s where s.run_id = ${run}.id)`;
 
 /**

@@ -27,7 +27,7 @@ type DeliverDeps = Pick<
 
 const { earlySeconds, maxFailingSeconds } = RETRIES.webhooks;
 const FAILED_TOO_LONG = "Every attempt of five days has failed.";
-const GONE = "It answered 410: it wants to be told nothing more.";
+const GONE = "It answered 410: it accepts no more messages.";
 const EVENT_EXPIRED = "What happened is too long ago to be told.";
 
 /**

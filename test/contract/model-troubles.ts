@@ -6,7 +6,7 @@ import { failureOf, type Opened } from "./model-opened.ts";
 
 const SOON = 0.02;
 
-/** How every adapter of the model port bears what a vendor does to it. */
+/** What every adapter of the model port does when its vendor fails. */
 export function modelTroubles<S extends z.ZodType>(at: () => Opened, QUESTION: Question<S>, GOOD: unknown) {
   const ask = (timeoutMs = 8_000) =>
     at()

@@ -14,7 +14,7 @@ type VisiblePost = { id: string; text: string; files: number };
 export type NetworkKind = {
   /** What the platform takes. */
   takes: readonly ContentKind[];
-  /** A text that the platform takes, where it does not take everybody's. */
+  /** A text that the platform accepts, where it refuses the common one. */
   text?: string;
   /** What a reader sees of a content's text; without it, the text as it was given. */
   shown?(text: string): string;

@@ -60,7 +60,7 @@ describe("a new sealing key, first behind the old one, then before it", () => {
     const [message] = w.waiting.splice(0);
     expect((await w.deliver(message!.job)).status).toBe(500);
     serveWith(w, "seals", [BEFORE]);
-    // The first attempt's claim has run out when the queue repeats the message.
+    // The first attempt's lease has expired when the queue repeats the message.
     w.pass(5 * 60);
     expect((await w.deliver(message!.job, 1)).status).toBe(204);
     expect(posted).toHaveLength(1);

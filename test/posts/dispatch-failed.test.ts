@@ -68,7 +68,7 @@ describe("failed posts", () => {
     const run = await finishedRun(w);
     platform.cut("commit", "lost");
     const post = await json(await w.post(`/runs/${run}/post`, { platform: "x" }));
-    expect(post).toMatchObject({ status: "publishing", note: expect.stringMatching(/Nobody can tell yet/) });
+    expect(post).toMatchObject({ status: "publishing", note: expect.stringMatching(/not known yet/) });
     await w.drain();
     const failed = await json(await w.get(`/posts/${post.id}`));
     expect(failed).toMatchObject({

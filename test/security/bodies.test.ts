@@ -21,7 +21,7 @@ async function raw(w: World, route: KeyedRoute, body: BodyInit, headers: Record<
   return w.app.request(at, init, {} as never);
 }
 
-/** A body without an end, and how much of it was asked for. */
+/** An endless body, and how many bytes of it were read. */
 function endless() {
   let given = 0;
   const chunk = new Uint8Array(64 * 1024).fill(0x20);

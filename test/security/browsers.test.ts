@@ -11,7 +11,7 @@ const fill = (path: string) =>
   path.replace(":token", "a".repeat(32)).replace(/:\w+/g, "01900000-0000-7000-8000-000000000000");
 const PATHS = [...new Set(SERVED.map(({ path }) => fill(path)))];
 
-/** What every answer says to a browser. */
+/** The security headers of every answer. */
 function expectGuarded({ headers, status }: Response, what: string) {
   expect(headers.get("X-Content-Type-Options"), what).toBe("nosniff");
   expect(headers.get("Content-Security-Policy"), what).toMatch(/^default-src 'none'/);

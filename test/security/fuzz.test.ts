@@ -36,7 +36,7 @@ async function open(route: KeyedRoute) {
   return { w, id: await runFor(w, route) };
 }
 
-/** Never a 5xx, and either the contract's error or something that is none. */
+/** Asserts that the answer is no 5xx, and that an error has the contract's shape. */
 async function expectMeant(answer: Response, sent: string) {
   counts[answer.status] = (counts[answer.status] ?? 0) + 1;
   const text = await answer.text();

@@ -39,7 +39,7 @@ type Fails = (asked: Asked) => Promise<Response>;
 /** Ways in which a vendor, or the way to it, breaks; the unkind ones repeat what they were sent. */
 const FAILURES: Record<string, Fails> = {
   "cannot be reached": ({ url }) => Promise.reject(new TypeError(`fetch failed: ${url}`)),
-  // QStash's client writes what fetch throws to the console by itself, past our log; fetch itself never tells headers.
+  // QStash's client writes errors of fetch to the console, past our log. Such errors hold no headers.
   "cannot be reached, and its error tells everything": (asked) =>
     Promise.reject(new Error(asked.url.includes("qstash") ? "fetch failed" : JSON.stringify(asked))),
   "refuses the credentials, and repeats them": async (asked) => {

@@ -15,7 +15,7 @@ const BY_PATH = KEYED.filter((route) => nameIn(route) && !route.shared);
 /** Headers that differ between answers to the same caller. */
 const OF_THE_REQUEST = /^(?:x-request-id|(?:x-)?ratelimit-.*|date|server-timing)$/;
 
-/** Everything that an answer tells, with the id that was asked for blotted out. */
+/** An answer's status, headers and text, with the requested id replaced. */
 async function reported(answer: Response, id: string) {
   const headers = [...answer.headers].filter(([name]) => !OF_THE_REQUEST.test(name));
   return { status: answer.status, headers, text: (await answer.text()).replaceAll(id, "ID") };

@@ -7,7 +7,7 @@ export function setup() {
   buildAssets();
 }
 
-/** The static assets as they lie on disk. */
+/** The static assets on disk. */
 export async function readAsset(path: string): Promise<ArrayBuffer | undefined> {
   const bytes = await readFile(`${dirname(TYPE_FOLDER)}/${path}`).catch(() => undefined);
   return bytes && new Uint8Array(bytes).buffer;

@@ -71,8 +71,8 @@ export async function screenshotOf(
 export type Asked = { path: string; range: string | undefined; status: number; contentRange: string | null };
 
 /**
- * Runs a script in a page and answers what it reports. The page's own origin passes on what lies in `files`, and tells
- * what was asked for there.
+ * Runs a script in a page and answers its report. The page's origin serves the files at `files` and records what was
+ * requested.
  */
 export async function inPage(script: string, files: string): Promise<{ report: unknown; asked: Asked[] }> {
   // `once` rejects on "error", which reports every failure.

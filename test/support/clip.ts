@@ -25,7 +25,7 @@ type Wish = {
   sound?: boolean;
   picture?: boolean;
   fragmented?: boolean;
-  /** Where the index of an MP4 stands. */
+  /** Place of the index of an MP4. */
   index?: "front" | "end";
   bytesPerPicture?: number;
 };

@@ -1,4 +1,4 @@
-/** Time that passes only when told to. */
+/** A clock that only `pass` moves. */
 export type Clock = { now(): Date; pass(seconds: number): void };
 
 export function startClock(at = "2026-11-20T10:00:00Z"): Clock {

@@ -15,7 +15,7 @@ export async function patchDna(w: World, body: object): Promise<Dna> {
   return readDna(answer);
 }
 
-/** The changes of the Brand DNA that were noted. */
+/** The recorded events of changed Brand DNA. */
 export async function updates(w: World) {
   const rows = await w.service.db.select().from(events).where(eq(events.workspaceId, w.workspaceId));
   return rows.filter(({ kind }) => kind === "brand.updated");

@@ -14,7 +14,7 @@ export type DeliveryMode = "once" | "twice" | "backwards" | "late";
 
 export type FaultPlatform = ReturnType<typeof faultPlatform>;
 
-/** A world whose processes can end anywhere, with a queue that behaves like QStash and a clock that wakes the sweeper. */
+/** A world whose processes can end at any outside call. Its queue retries like QStash, and its clock wakes the sweeper. */
 export function faultPlatform(w: World) {
   w.service.probes = probesOf(w);
   queueLikeQstash(w);
@@ -34,7 +34,7 @@ export function faultPlatform(w: World) {
     return undefined;
   }
 
-  /** Until a message has been taken, or given up after its retries, as QStash does. */
+  /** Delivers a message until it is accepted or its retries are used up, as QStash does. */
   async function deliver({ job }: Message) {
     for (let retried = 0; retried <= MAX_RETRIES; retried++) {
       const answer = await cutter.run(() => w.deliver(job, retried));

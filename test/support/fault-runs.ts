@@ -30,7 +30,7 @@ export async function cutEveryCall(story: Story, { cut, comesBack, stride = stor
   throw new Error("The story does not end.");
 }
 
-/** Runs a story with ports away for a minute, from its first outside call on, from a later one, and so on. */
+/** Runs a story with ports down for a minute: from its first outside call on, then from a later one. */
 export async function runWithPortsDown(story: Story, ports: readonly string[]): Promise<string[]> {
   const stride = OUTAGE_STRIDE * (story.stride ?? 1);
   const cut = (p: FaultPlatform) => p.pull(ports, OUTAGE_SECONDS);

@@ -12,7 +12,7 @@ const isThere = (program: string) => spawnSync(program, ["-version"], { stdio: "
 /** Whether this machine has ffmpeg and ffprobe; tests that need them are skipped where it has not. */
 export const HAS_FFMPEG = required(isThere("ffmpeg") && isThere("ffprobe"), "ffmpeg");
 
-/** Runs beside us: kept connections would break while this process stands still. */
+/** Runs as a child without blocking: kept-alive connections would break meanwhile. */
 async function run(program: string, film: Uint8Array, args: (file: string) => string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "brandrun-film-"));
   const file = join(folder, "film.mp4");

@@ -1,8 +1,8 @@
 const send = globalThis.fetch;
 
 /**
- * A connection of its own for each request. A kept one may be closed at the moment in which it is used again, when a film
- * in the making keeps the machine busy for longer than connections are kept.
+ * Uses a new connection for each request. A kept-alive one may close just as it is used again, because drawing a film
+ * keeps the machine busy for seconds.
  */
 globalThis.fetch = (input, init) => {
   const headers = new Headers(init?.headers);

@@ -23,7 +23,7 @@ export async function pendingWork(w: World): Promise<string[]> {
   return [...rows.map(({ what }) => String(what)), ...w.waiting.map(({ job }) => `message ${job.kind}`)];
 }
 
-/** What is not as it should be in a workspace that has come to rest. */
+/** Violated invariants of a workspace that has come to rest. */
 export async function findProblems(w: World, stored: readonly string[]): Promise<string[]> {
   const found = await Promise.all([
     pendingWork(w).then((all) => all.map((what) => `still under way: ${what}`)),

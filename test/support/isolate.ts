@@ -26,7 +26,7 @@ type Call<T> = { name: string; work: () => Promise<T>; outage?: () => T | Promis
 const present = new AsyncLocalStorage<Isolate>();
 const silence = () => new Promise<never>(() => {});
 
-/** A call of the outside world, as the isolate that makes it lives to see it. The test itself is no isolate. */
+/** A call of the outside world by the present isolate. The test itself is no isolate. */
 const outside = <T>(call: Call<T>): Promise<T> => {
   const isolate = present.getStore();
   return isolate ? isolate.outside(call) : call.work();
@@ -117,7 +117,7 @@ function end(isolate: Isolate): Promise<never> {
   return silence();
 }
 
-/** An answer, for those who live to hear it. */
+/** The answer, while the isolate is alive. */
 const received = <T>(isolate: Isolate, answer: T): T | Promise<never> =>
   isolate.isDead ? silence() : answer;
 

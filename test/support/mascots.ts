@@ -50,7 +50,7 @@ export async function kept(order: object = ROBOT) {
   return { ...made, mascot };
 }
 
-/** Names of the files that rows of the workspace tell of. */
+/** Names of the files that rows of the workspace refer to. */
 export async function knownFiles(w: World): Promise<string[]> {
   const rows = await w.service.db.select().from(images).where(eq(images.workspaceId, w.workspaceId));
   return rows.map(({ key }) => key).sort();

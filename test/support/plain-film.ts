@@ -29,7 +29,7 @@ const scene = (color: string, seconds: number): FilmScene => ({
 
 const PLAIN_FILM = "test_reel";
 
-/** A film of plain colours that is as long as a test needs it. Most of it stands still, so it is made quickly. */
+/** A film of plain colours, as long as a test needs it. Few of its pictures change, so it is made quickly. */
 const plainFilm = filmTemplate({
   id: PLAIN_FILM,
   title: "Reel",

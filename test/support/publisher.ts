@@ -17,7 +17,7 @@ type Job = {
   afterKeep?: (nth: number) => void;
 };
 
-/** The record a dispatcher keeps of one post: everything that survives a death of its process. */
+/** The row of a dispatcher for one post: what survives the end of its process. */
 type Kept = { draft: Draft; step: "prepare" | "poll" | "commit" | "resolve"; keeps: number };
 
 /** A process that ended in the middle of its work. */
@@ -29,8 +29,8 @@ const WAITING_FOR_CERTAINTY = 12;
 const AGAIN = new Set(["transient", "rate_limited", "quota_exhausted"]);
 
 /**
- * Publishes as a dispatcher does: nothing is committed while the outcome of an earlier commit is open, and an attempt that
- * broke off goes on from what it kept.
+ * Publishes as a dispatcher does. Nothing is committed while the outcome of an earlier commit is open. An interrupted
+ * attempt continues from its stored draft.
  */
 export async function publish(job: Job): Promise<Ending> {
   const kept: Kept = { draft: {}, step: "prepare", keeps: 0 };
@@ -119,7 +119,7 @@ function afterFailure(
   if (!AGAIN.has(kind)) return isOpen ? { end: "unknown" } : { end: "failed", failure };
   const until = details.retryAt?.getTime() ?? 0;
   clock.pass(Math.max(RETRY_SECONDS, (until - clock.now().getTime()) / 1000));
-  // A platform that said no has not published: what was prepared may have to be looked at again.
+  // A platform that refused has not published, so the prepared media may need another look.
   if (!isOpen) kept.step = "prepare";
   return undefined;
 }

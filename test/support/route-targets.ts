@@ -24,7 +24,7 @@ export async function runFor(w: World, { method, path }: KeyedRoute): Promise<st
   return id;
 }
 
-/** A test notice that is on its way. */
+/** A test delivery that is under way. */
 async function deliveryFor(w: World): Promise<string> {
   const { id } = await json(await w.post("/webhooks", NEW_WEBHOOK));
   return (await json(await w.post(`/webhooks/${id}/test`))).id;

@@ -3,15 +3,15 @@ import type { Platform } from "../../lib/vocab.ts";
 
 export type Call = "prepare" | "poll" | "commit" | "resolve";
 /**
- * What happens to a call: it fails before anything is done, its answer is lost after everything was done, or the process
- * ends before or after the work and nothing is heard of it again.
+ * What happens to a call: it fails before the work, its answer is lost after the work, or the process ends before or
+ * after the work.
  */
 export type Cut = "fails" | "lost" | "dies before" | "dies after";
 
 type Habits = {
   /** Polls until the media is ready. */
   polls?: number;
-  /** The platform cannot tell what became of a post. */
+  /** The platform does not know the outcome of a post. */
   isMute?: boolean;
   /** Questions until an accepted post is out; 0: at once. */
   works?: number;

@@ -80,7 +80,7 @@ export const MONEY: readonly Story[] = [
       const made = opened?.ok ? paymentsOf(w).orders.at(-1) : undefined;
       if (!made) return;
       const event = checkout(made);
-      // The vendor tells it again, whatever the caller does.
+      // The vendor sends the event again, whatever the caller does.
       await p.ask(() =>
         w.call("POST", "/jobs/stripe", { json: event, headers: { "stripe-signature": "signed" }, key: null }),
       );

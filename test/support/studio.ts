@@ -27,7 +27,7 @@ export const bind = (w: World, wish: Partial<ProfileRequest> = {}) =>
 let updates = 1_000;
 export const nextUpdate = () => ++updates;
 
-/** Tells the webhook of an update, as the vendor does. */
+/** Sends an update to the webhook, as the vendor does. */
 export const sendUpdate = (w: World, update: object, secret = SECRET) =>
   w.call("POST", "/jobs/telegram", {
     json: update,

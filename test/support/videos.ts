@@ -23,7 +23,7 @@ export function filmForm(
   return form;
 }
 
-/** Where a box of this name begins in a file. */
+/** Position of the first box of this name in a file. */
 export function positionOf(bytes: Uint8Array, name: string): number {
   const at = Buffer.from(bytes).indexOf(name, 0, "latin1");
   if (at < 0) throw new Error(`There is no ${name}.`);

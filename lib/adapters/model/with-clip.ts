@@ -18,8 +18,8 @@ export const shown = ({ mimeType }: Clip, prompt: string): ModelMessage => ({
 });
 
 /**
- * Streams the film into the request. A body built in memory would hold a film of 18 MB three times, as
- * bytes, text and body, which is most of an isolate's memory.
+ * Streams the film into the request. A body in memory would hold a film of 18 MB as bytes, text and body. That is
+ * most of an isolate's memory.
  */
 export function withClip(send: typeof fetch, clip: Clip): typeof fetch {
   return (input, init) => {

@@ -20,7 +20,7 @@ export const TIME_OPTIONS: Record<string, TimeUnit> = {
 /**
  * A moment in Unix milliseconds, as text for a change.
  *
- * @param command named in the refusal
+ * @param command named in the refusal.
  * @throws ReplyError when the text is no integer or the moment does not fit 64 bits.
  */
 export function moment(text: string, unit: TimeUnit, now: number, command: string): bigint {

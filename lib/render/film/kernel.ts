@@ -32,10 +32,11 @@ export type Kernel = {
   forgetLayers(): void;
 
   /**
-   * Address of the draw list, from back to front: up to 512 entries of 48 bytes, little endian. u32 layer,
-   * i32 opacity (0 to 256), f64 x, f64 y (the layer's corner, in pixels), f64 scale (0.5 to 2), i32 left,
-   * top, right, bottom of the part of the film it may be seen in. At scale 1 a layer on whole pixels is not
-   * filtered. On even pixels its chroma is not filtered either.
+   * Address of the draw list, from back to front: up to 512 entries of 48 bytes, little endian.
+   * Layer and opacity: u32 layer, i32 opacity (0 to 256).
+   * Place of the layer's corner in pixels, and scale: f64 x, f64 y, f64 scale (0.5 to 2).
+   * Clip, the visible part of the film: i32 left, top, right, bottom.
+   * At scale 1 a layer on whole pixels is not filtered. On even pixels its chroma is not filtered either.
    */
   drawList(): number;
   /** Clears changes and hints. `compose` and `hintMove` then record those of the next picture. */

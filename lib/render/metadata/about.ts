@@ -7,8 +7,8 @@
  * - `composite`: a mix of elements of which any may be generative. A photograph or screen of unknown origin is in it.
  * - `compositeSynthetic`: a mix of elements of which at least one is generative. A language model wrote the words.
  *
- * `compositeWithTrainedAlgorithmicMedia` is left out on purpose. It means editing an existing picture with a generative
- * model (inpainting and the like), which is untrue of a new picture.
+ * `compositeWithTrainedAlgorithmicMedia` is left out on purpose. It means that a generative model edited an existing
+ * picture (inpainting and the like).
  */
 export const SOURCE_TYPES = [
   "digitalCreation",

@@ -3,7 +3,7 @@ const FROM_RIGHT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
  * Whether a text as a whole runs from right to left. Its first letter decides (Unicode Bidirectional
- * Algorithm, P2), or the majority of its letters, since a clause may begin with a foreign name.
+ * Algorithm, P2). So does the majority of its letters, because a clause may begin with a foreign name.
  */
 export const isFromRight = (text: string): boolean => FROM_RIGHT.test(text) || isMostlyFromRight(text);
 

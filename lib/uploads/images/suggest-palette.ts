@@ -35,8 +35,8 @@ export async function paletteOf(bytes: Uint8Array, size: Size): Promise<Suggeste
 }
 
 /**
- * Suggests a palette for straight RGBA pixels: k-means in OKLab, transparent pixels left out, greys considered only for
- * background and text as long as there is any colour. Deterministic.
+ * Suggests a palette for straight RGBA pixels, by k-means in OKLab. Transparent pixels are left out. Greys are
+ * considered for background and text only, unless there is no colour. Deterministic.
  */
 export function suggestPalette(rgba: Uint8Array): SuggestedPalette {
   const groups = mergeSimilar(cluster(samplesOf(rgba))).filter(({ share }) => share >= TRACE);

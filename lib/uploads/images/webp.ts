@@ -74,7 +74,7 @@ function canvasOf(data: Uint8Array): Size {
   return { width: wide(4), height: wide(7) };
 }
 
-/** A VP8 key frame begins with a tag of three bytes, a start code, and two sizes (RFC 6386, section 9.1). */
+/** A VP8 key frame begins with a tag of three bytes, a start code and two sizes (RFC 6386, 9.1). */
 function lossySize(data: Uint8Array): Size {
   const [first = 1, second = 0, third = 0] = data;
   const isKeyFrame = (first & 1) === 0 && ascii(data, 3, 3) === "\x9d\x01\x2a";

@@ -4,7 +4,7 @@ import { KEYED_ROUTES } from "../../support/routes.ts";
 import { EVENT } from "../../support/studio.ts";
 import { API } from "../../support/world.ts";
 
-/** Studio stands beside the programmatic paths. */
+/** Studio has a path beside the programmatic ones. */
 const STUDIO_ROUTES: KeyedRoute[] = [
   {
     method: "POST",

@@ -31,8 +31,8 @@ const XFigures = z.object({
 type XFigures = z.infer<typeof XFigures>;
 
 /**
- * Asks for the owner's figures first. X leaves posts older than 30 days out of that answer, so those are
- * asked for again with public figures only.
+ * Asks for the owner's figures first. X leaves posts older than 30 days out of that answer. Their public figures
+ * are read in a second call.
  */
 export async function metricsOf(
   deps: HttpDeps,

@@ -43,7 +43,7 @@ const Sent = z.object({
  *
  * - `PUT /api/media/{id}?offset=&total=` a part of a file's bytes, in order; the last one makes it a file
  * - `POST /api/{platform}/posts` `{token, account: {id, handle}, text, title, media: [{id, mime_type, width, height, alt_text}]}`
- *   201 and `{id, url}`; for a token that was used before, 200 and the post of then
+ *   201 and `{id, url}`; for a token that was used before, 200 and its post
  * - `GET /api/{platform}/posts/{token}` 200 and `{id, url}`, or 404
  * - `GET /api/{platform}/posts?ids=a,b` `{figures: {id: {impressions, likes, comments, shares}}}`
  */

@@ -22,8 +22,8 @@ export type Movie = FilmSegment & {
 const SOUND_FRAME = 1024;
 
 /**
- * The movie box (ISO/IEC 14496-12, 8.2) for samples that begin at a given byte of the file, and the samples
- * in order.
+ * The movie box (ISO/IEC 14496-12, 8.2) and the samples in order. `index` takes the byte of the file at which the
+ * samples begin.
  */
 export function movieOf(movie: Movie): { index(firstByte: number): Uint8Array; samples: Uint8Array[] } {
   const { fps, packets, sound, notes } = movie;
