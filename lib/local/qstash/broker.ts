@@ -17,7 +17,7 @@ export type BrokerOptions = {
   file: string | undefined;
   keys: Broker["keys"];
   route: (url: string) => string;
-  maxParallel: number;
+  globalParallelism: number;
 };
 
 /** Position of a dead letter: the part of its id that grows from one to the next. */
@@ -33,11 +33,11 @@ function sequence({ messages, letters }: Journal): () => number {
 }
 
 /** Opens the journal and continues the deliveries in it. Throws if the journal cannot be used. */
-export function openBroker({ file, keys, route, maxParallel }: BrokerOptions): Broker {
+export function openBroker({ file, keys, route, globalParallelism }: BrokerOptions): Broker {
   const journal = openJournal(file);
   const nextSeq = sequence(journal);
   const deliverer = createDeliverer({ signingKey: keys.current, route });
-  const dispatch = createDispatch({ journal, deliverer, nextSeq, maxParallel });
+  const dispatch = createDispatch({ journal, deliverer, nextSeq, globalParallelism });
   async function close() {
     await dispatch.close();
     journal.close();

@@ -12,7 +12,7 @@ export type DispatchOptions = {
   deliverer: Deliverer;
   nextSeq(): number;
   /** Deliveries under way at the same time, over all keys. */
-  maxParallel: number;
+  globalParallelism: number;
 };
 
 const UNRECORDED_DELAY_MS = 5000;
@@ -30,7 +30,7 @@ function changesOf(message: QueuedMessage, { retry, letter, reports }: Conclusio
 }
 
 /** Takes each message from acceptance to its end: its time, flow control, delivery, conclusion. */
-export function createDispatch({ journal, deliverer, nextSeq, maxParallel }: DispatchOptions) {
+export function createDispatch({ journal, deliverer, nextSeq, globalParallelism }: DispatchOptions) {
   const underWay = new Set<Promise<void>>();
   const schedule = createSchedule(pump);
   const flowControl = createFlowControl({ wakeAt: schedule.add });
@@ -43,7 +43,7 @@ export function createDispatch({ journal, deliverer, nextSeq, maxParallel }: Dis
   }
 
   function pump() {
-    while (open && underWay.size < maxParallel) {
+    while (open && underWay.size < globalParallelism) {
       const message = flowControl.take();
       if (!message) return;
       void track(attempt(message).finally(() => flowControl.done(message)));

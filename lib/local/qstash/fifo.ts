@@ -1,5 +1,5 @@
 /** First in, first out, in constant time. */
-export type Fifo<T> = { push(item: T): void; shift(): T | undefined; size(): number };
+export type Fifo<T> = { push(item: T): void; shift(): T | undefined; first(): T | undefined; size(): number };
 
 const MIN_WASTE = 1024;
 
@@ -20,6 +20,7 @@ export function createFifo<T>(): Fifo<T> {
       }
       return item;
     },
+    first: () => items[head],
     size: () => items.length - head,
   };
 }

@@ -1,5 +1,9 @@
 import { createFifo, type Fifo } from "./fifo.ts";
+import { createHeap } from "./heap.ts";
 import type { Flow, QueuedMessage } from "./message.ts";
+
+/** A message that is due, with its place in the order in which messages became due. */
+type Ready = { message: QueuedMessage; place: number };
 
 /** The ready messages of one flow-control key, and the rest of its limits. */
 type KeyState = {
@@ -7,11 +11,11 @@ type KeyState = {
   flow: Flow | undefined;
   /** Acceptance order of the message whose limits apply: the newest one's. */
   flowSeq: number;
-  ready: Fifo<QueuedMessage>;
+  ready: Fifo<Ready>;
   active: number;
   windowStart: number;
   windowCount: number;
-  /** In the ring, that is, its first message may leave now. */
+  /** In the line, that is, its first message may leave now. */
   listed: boolean;
   /** Waiting for the end of its rate window. */
   waking: boolean;
@@ -31,6 +35,8 @@ function isSpent(state: KeyState, now: number): boolean {
   return state.flow?.rate !== undefined && now < windowEnd(state) && state.windowCount >= state.flow.rate;
 }
 
+const isOpen = (state: KeyState): boolean => !isFull(state) && !isSpent(state, Date.now());
+
 function adoptLimits(state: KeyState, { flow, seq }: QueuedMessage) {
   if (!flow || seq < state.flowSeq) return;
   state.flow = flow;
@@ -47,12 +53,14 @@ function countDeparture(state: KeyState, now: number) {
 }
 
 /**
- * Flow control: releases ready messages round-robin by key, so that a busy key cannot starve a quiet one.
- * The ring has only keys whose limits allow a message, so a blocked key costs no time until it opens.
+ * Flow control: each key has its limits and its own wait list, and the message that has waited longest of all keys with
+ * room leaves first. QStash documents no order between keys, so a busy key must not be held back in favour of a quiet one.
+ * The line has only keys whose limits allow a message, so a blocked key costs no time until it opens.
  */
 export function createFlowControl({ wakeAt }: FlowControlOptions) {
   const states = new Map<string, KeyState>();
-  const ring = createFifo<KeyState>();
+  const line = createHeap<KeyState>(({ ready }) => ready.first()?.place ?? 0);
+  let lastPlace = 0;
 
   function stateOf({ flow }: QueuedMessage): KeyState {
     const key = flow?.key ?? "";
@@ -87,7 +95,7 @@ export function createFlowControl({ wakeAt }: FlowControlOptions) {
     if (isFull(state)) return;
     if (isSpent(state, Date.now())) return wakeLater(state);
     state.listed = true;
-    ring.push(state);
+    line.push(state);
   }
 
   return {
@@ -95,14 +103,15 @@ export function createFlowControl({ wakeAt }: FlowControlOptions) {
     push(message: QueuedMessage) {
       const state = stateOf(message);
       adoptLimits(state, message);
-      state.ready.push(message);
+      state.ready.push({ message, place: ++lastPlace });
       review(state);
     },
     /** The next message that may leave now. It counts as active until `done`. */
     take(): QueuedMessage | undefined {
-      for (let state = ring.shift(); state; state = ring.shift()) {
+      for (let state = line.shift(); state; state = line.shift()) {
         state.listed = false;
-        const message = state.ready.shift();
+        // A newer message may have lowered the limits meanwhile.
+        const message = isOpen(state) ? state.ready.shift()?.message : undefined;
         if (message) countDeparture(state, Date.now());
         review(state);
         if (message) return message;

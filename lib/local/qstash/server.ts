@@ -13,8 +13,8 @@ export type QstashOptions = {
   file?: string;
   /** Maps a destination URL, which is what gets signed, to the address that is really called. */
   route?: (url: string) => string;
-  /** Maximum number of parallel deliveries; 100 by default. */
-  maxParallel?: number;
+  /** Deliveries under way at the same time, over all flow keys. By default as many as QStash's pay-as-you-go plan allows. */
+  globalParallelism?: number;
   /**
    * Deliveries begin when it resolves, so that leftovers of a crash do not reach a destination that is still
    * starting.
@@ -30,7 +30,7 @@ export type Qstash = {
   close(): Promise<void>;
 };
 
-const MAX_PARALLEL = 100;
+const GLOBAL_PARALLELISM = 100;
 // As much as Workers may send: a destination travels in the request line.
 const MAX_HEADER_BYTES = 128 * 1024;
 
@@ -57,9 +57,9 @@ const handlerFor =
  */
 export async function startQstash(options: QstashOptions): Promise<Qstash> {
   const { file, token, currentSigningKey, nextSigningKey, ready = Promise.resolve() } = options;
-  const { route = (url) => url, maxParallel = MAX_PARALLEL } = options;
+  const { route = (url) => url, globalParallelism = GLOBAL_PARALLELISM } = options;
   const keys = { current: currentSigningKey, next: nextSigningKey };
-  const broker = openBroker({ file, keys, route, maxParallel });
+  const broker = openBroker({ file, keys, route, globalParallelism });
   const address = { name: "The queue", hosts: [HOSTS.qstash], maxHeaderBytes: MAX_HEADER_BYTES };
   const server = await startHttpServer(address, () => handlerFor(broker, token));
   ready.then(broker.dispatch.begin, () => {});

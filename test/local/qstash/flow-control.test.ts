@@ -45,25 +45,63 @@ test("parallelism 2 limits a flow key to two deliveries while another key runs",
   expect(slow.most.get("slow")).toBe(2);
 });
 
-test("flow keys take turns, so that a long line of one key does not starve another", async () => {
-  const to = await holding();
-  const { client } = await qstash({ maxParallel: 1 });
-  const publish = (body: string) =>
-    client.publish({ url: to.url, body, flowControl: { key: body, parallelism: 10 } });
-  for (let n = 0; n < 30; n++) await publish("long");
-  await to.first(1);
-  for (const key of ["b", "b", "c"]) await publish(key);
-  for (let n = 0; n < 8; n++) await to.release();
+/** Flow control alone: `push` a message of a key, `take` the next one that may leave. */
+function keys(parallelism: Record<string, number>) {
+  const flowControl = createFlowControl({ wakeAt: () => {} });
+  let seq = 0;
+  const message = (key: string) =>
+    ({ seq: ++seq, flow: { key, parallelism: parallelism[key], periodMs: 1000 } }) as QueuedMessage;
+  return {
+    push: (key: string, count = 1) => {
+      for (let n = 0; n < count; n++) flowControl.push(message(key));
+    },
+    take: () => flowControl.take(),
+    done: (taken: QueuedMessage | undefined) => flowControl.done(taken!),
+    all() {
+      const taken: string[] = [];
+      for (let next = flowControl.take(); next; next = flowControl.take()) taken.push(next.flow?.key ?? "");
+      return taken;
+    },
+  };
+}
 
-  const calls = await to.first(9);
-  const order = calls.map(({ body }) => body);
-  expect(order.slice(0, 6)).toEqual(["long", "long", "b", "c", "long", "b"]);
-  expect(order.slice(6)).toEqual(["long", "long", "long"]);
+test("flow keys with room do not take turns: the message that has waited longest leaves first", () => {
+  const queue = keys({ long: 10, b: 10, c: 10 });
+  queue.push("long", 4);
+  queue.push("b", 2);
+  queue.push("c");
+  queue.push("long");
+
+  expect(queue.all()).toEqual(["long", "long", "long", "long", "b", "b", "c", "long"]);
 });
 
-test("maxParallel limits the concurrent deliveries of all flow keys", async () => {
+test("a flow key without room holds up no other key, and goes on where it was", () => {
+  const queue = keys({ long: 2, b: 10 });
+  queue.push("long", 5);
+  queue.push("b", 3);
+
+  const [first] = [queue.take(), queue.take()];
+  expect(queue.take()?.flow?.key).toBe("b");
+  queue.done(first);
+  expect(queue.all()).toEqual(["long", "b", "b"]);
+});
+
+test("a lower parallelism of a newer message applies before the next one leaves", () => {
+  const flowControl = createFlowControl({ wakeAt: () => {} });
+  const message = (seq: number, parallelism: number) =>
+    ({ seq, flow: { key: "k", parallelism, periodMs: 1000 } }) as QueuedMessage;
+  for (let seq = 1; seq <= 3; seq++) flowControl.push(message(seq, 5));
+  const first = flowControl.take();
+  flowControl.push(message(4, 1));
+
+  expect(flowControl.take()).toBeUndefined();
+  flowControl.done(first!);
+  expect(flowControl.take()?.seq).toBe(2);
+});
+
+test("the global parallelism limits the concurrent deliveries of all flow keys", async () => {
   const to = await holding();
-  const { client, server } = await qstash({ maxParallel: 3 });
+  const { client, server } = await qstash({ globalParallelism: 3 });
   for (let n = 0; n < 10; n++) {
     await client.publish({ url: to.url, body: "x", flowControl: { key: `k${n}`, parallelism: 5 } });
   }
