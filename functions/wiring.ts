@@ -118,6 +118,7 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
       publicUrl: config.PUBLIC_URL,
       modelBudgetTokens: config.MODEL_BUDGET_TOKENS,
       retryBaseSeconds: config.RETRY_BASE_SECONDS,
+      queueParallelism: config.QUEUE_PARALLELISM,
       version: VERSION,
     },
     isOutage: databaseIsDown,

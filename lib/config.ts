@@ -32,6 +32,11 @@ const Settings = z.object({
   QSTASH_NEXT_SIGNING_KEY: z.string().min(1),
   /** Delay before the first retry of a failed step, in seconds. It doubles with each retry. */
   RETRY_BASE_SECONDS: z.coerce.number().positive().default(RETRIES.queue.baseSeconds),
+  /**
+   * How many messages the queue delivers at once: the global parallelism of the QStash plan, or less. No flow key of a
+   * run takes more than a quarter.
+   */
+  QUEUE_PARALLELISM: z.coerce.number().int().min(1).max(10_000).default(100),
   ...MODEL_SETTINGS,
   ...IMAGE_MODEL_SETTINGS,
   /** Both Stripe settings or neither. Without them credits and plans cannot be bought. */

@@ -19,6 +19,13 @@ const TELEGRAM = {
   TELEGRAM_WEBHOOK_SECRET: "a-secret-of-some-length",
 };
 
+test("the queue's parallelism is that of the pay-as-you-go plan, or the operator's", () => {
+  expect(readConfig(ENV).QUEUE_PARALLELISM).toBe(100);
+  expect(readConfig({ ...ENV, QUEUE_PARALLELISM: "1000" }).QUEUE_PARALLELISM).toBe(1_000);
+  for (const wrong of ["0", "2.5", "10001", "all"])
+    expect(() => readConfig({ ...ENV, QUEUE_PARALLELISM: wrong })).toThrow("QUEUE_PARALLELISM");
+});
+
 test("the messaging bot is optional, with all of its settings or without", () => {
   expect(readConfig(ENV).TELEGRAM_BOT_TOKEN).toBeUndefined();
   expect(readConfig({ ...ENV, ...TELEGRAM })).toMatchObject(TELEGRAM);

@@ -208,5 +208,7 @@ type Settings = {
   modelBudgetTokens: number;
   /** Delay before the first retry of a failed step, in seconds. It doubles with each retry. */
   retryBaseSeconds: number;
+  /** How many messages of all flow keys the queue delivers at once. */
+  queueParallelism: number;
   version: string;
 };

@@ -70,6 +70,12 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 
 type Keep = ReturnType<typeof disposables>["keep"];
 
+/**
+ * Less than the queue allows: one process draws everything here. Four runs of a workspace keep it busy, and more would
+ * only delay those of others.
+ */
+const QUEUE_PARALLELISM = "16";
+
 async function startParts(options: PlatformOptions, keep: Keep) {
   const { port, folder, bindings, open = [], cronOverHttp, faultInjection } = options;
   const { view = logView(console.error, false) } = options;
@@ -92,7 +98,7 @@ async function startParts(options: PlatformOptions, keep: Keep) {
     port,
     bundle,
     publicUrl: connectionInfo.base_url,
-    bindings: { ...bindingsFrom(connectionInfo), ...bindings },
+    bindings: { ...bindingsFrom(connectionInfo), QUEUE_PARALLELISM, ...bindings },
     outbound: outboundRules(reached, credentialsOf(connectionInfo), open),
     folder,
     cronOverHttp,

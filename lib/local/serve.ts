@@ -17,11 +17,21 @@ import { watchSource } from "./watch.ts";
 type OnEnd = (step: () => unknown) => void;
 
 /** Runs the platform in a locked folder and prints the banner once it answers. */
-export async function serve({ port, folder, watch, model }: StartSettings, onEnd: OnEnd): Promise<void> {
+export async function serve(settings: StartSettings, onEnd: OnEnd): Promise<void> {
+  const { port, folder, watch, model, queueParallelism } = settings;
   const demoFile = openDemo(folder);
   checkStoredFiles(join(folder, "files"));
   const view = logView(console.log, process.stdout.isTTY);
-  const { connectionInfo, bundle, worker, close } = await startPlatform({ port, folder, view, ...model });
+  const { connectionInfo, bundle, worker, close } = await startPlatform({
+    port,
+    folder,
+    view,
+    bindings: {
+      ...model.bindings,
+      ...(queueParallelism && { QUEUE_PARALLELISM: String(queueParallelism) }),
+    },
+    open: model.open,
+  });
   onEnd(close);
   surviveErrors();
   const mirror = await mirrorOnIpv6(port);

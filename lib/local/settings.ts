@@ -12,18 +12,21 @@ export type StartSettings = {
   watch: boolean;
   /** `MODEL_*` and `IMAGE_MODEL_*` as the service reads them, and the hosts that they make it call. */
   model: { bindings: Record<string, string>; open: OpenHost[] };
+  /** The service's `QUEUE_PARALLELISM`, where it is set. */
+  queueParallelism: number | undefined;
 };
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads `PORT`, `DATA_DIR` and `--watch`. Throws a Problem for anything it cannot use. */
+/** Reads `PORT`, `DATA_DIR`, `QUEUE_PARALLELISM` and `--watch`. Throws a Problem for anything it cannot use. */
 export function readSettings(environment: Environment, args: string[]): StartSettings {
-  const { PORT, DATA_DIR } = environment;
+  const { PORT, DATA_DIR, QUEUE_PARALLELISM } = environment;
   return {
     model: readModels(environment),
     port: PORT ? readPort(PORT) : 8787,
     folder: resolve(DATA_DIR || ".data"),
     watch: readArguments(args).watch,
+    queueParallelism: QUEUE_PARALLELISM ? readParallelism(QUEUE_PARALLELISM) : undefined,
   };
 }
 
@@ -51,6 +54,12 @@ function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= 65_535) return port;
   throw new Problem(`PORT must be a whole number from 1 to 65535, not "${text}".`);
+}
+
+function readParallelism(text: string): number {
+  const parallelism = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (parallelism >= 1 && parallelism <= 10_000) return parallelism;
+  throw new Problem(`QUEUE_PARALLELISM must be a whole number from 1 to 10000, not "${text}".`);
 }
 
 function readArguments(args: string[]) {

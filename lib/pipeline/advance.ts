@@ -6,7 +6,7 @@ import type { Message, Ports } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
 import { tryFlushOutbox } from "../outbox/outbox.ts";
 import { finishRun } from "../runs/end.ts";
-import { messageFor } from "../runs/messages.ts";
+import { nextMessage } from "../runs/messages.ts";
 import { isTerminal } from "../runs/read.ts";
 import { findRun, type RunView } from "../runs/store.ts";
 import { moveRun } from "../runs/store-move.ts";
@@ -34,7 +34,7 @@ export async function advance(
     if (!outcome) return;
     const stop =
       outcome.delaySeconds !== undefined || ports.now().getTime() - began > RETRIES.runs.messageBudgetMs;
-    const next = stop ? nextMessage(ports, run, (await brand()).plan, outcome) : undefined;
+    const next = stop ? handOver(ports, run, (await brand()).plan, outcome) : undefined;
     const moved: RunView | undefined = await settleStep(ports, run, outcome, next);
     if (!moved) await takeBack(ports, run, outcome);
     if (!moved || stop) return;
@@ -118,8 +118,8 @@ async function takeBack({ db, files }: Ports, run: RunView, { assets = [] }: Ste
   else if (ended.status === "failed") await files.delete(names);
 }
 
-function nextMessage(ports: Ports, run: RunView, plan: Plan, { delaySeconds = 0 }: StepOutcome): Message {
-  const message = messageFor(ports, run, plan);
+function handOver(ports: Ports, run: RunView, plan: Plan, { delaySeconds = 0 }: StepOutcome): Message {
+  const message = nextMessage(ports, run, plan);
   return delaySeconds > 0 ? { ...message, notBefore: addSeconds(ports.now(), delaySeconds) } : message;
 }
 

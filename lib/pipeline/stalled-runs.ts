@@ -4,28 +4,34 @@ import type { Message, Ports } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
 import { flushOutbox } from "../outbox/outbox.ts";
 import { failRun } from "../runs/end.ts";
-import { messageFor } from "../runs/messages.ts";
+import { nextMessage, startMessage } from "../runs/messages.ts";
 import { findStalled, requeueRun, type StalledRun } from "../runs/store-stalled.ts";
 import { pipelineFailure } from "./failure.ts";
 
 const { stalledAfterSeconds, stalledFilmAfterSeconds, maxStalls } = RETRIES.runs;
 const CONCURRENCY = 10;
 
-/** Enqueues stalled runs again. A run that stalls once more after `maxStalls` times fails. Both alert the operator. */
+/**
+ * Enqueues stalled runs again. A run that stalls once more after `maxStalls` times fails. Both alert the operator. A run
+ * that waits in a backlog that moves neither alerts nor fails, however long it waits.
+ */
 export async function sweepStalledRuns(ports: Ports): Promise<number> {
   const now = ports.now();
-  const found = await findStalled(ports.db, now, addSeconds(now, -stalledAfterSeconds));
-  const stalled = found.filter((run) => run.progressedAt <= addSeconds(now, -stalledAfter(run)));
-  const failed = stalled.filter(({ stalls }) => stalls >= maxStalls);
-  const retried = stalled.filter(({ stalls }) => stalls < maxStalls);
+  const { queueParallelism } = ports.settings;
+  const before = addSeconds(now, -stalledAfterSeconds);
+  const found = await findStalled(ports.db, { now, before, queueParallelism });
+  const late = found.filter((run) => run.progressedAt <= addSeconds(now, -stalledAfter(run)));
+  const failed = late.filter(({ isWaiting, stalls }) => !isWaiting && stalls >= maxStalls);
+  const retried = late.filter((run) => !failed.includes(run));
   await inTens(failed, (run) =>
     failRun(ports, run, pipelineFailure("The run made no progress", run.stalls + 1)),
   );
   const requeued = (await inTens(retried, (run) => requeue(ports, run))).flatMap((message) => message ?? []);
   if (requeued.length > 0) await flushOutbox(ports, requeued);
+  const stalled = retried.filter(({ isWaiting }) => !isWaiting);
   report(ports, "stalled_runs_failed", failed);
-  report(ports, "runs_stalled", retried);
-  return stalled.length;
+  report(ports, "runs_stalled", stalled);
+  return late.length;
 }
 
 const stalledAfter = ({ assetType }: StalledRun) =>
@@ -33,7 +39,7 @@ const stalledAfter = ({ assetType }: StalledRun) =>
 
 /** The message that advances it, in the outbox; undefined when it has moved, or another sweeper enqueued it. */
 async function requeue(ports: Ports, run: StalledRun): Promise<Message | undefined> {
-  const message = messageFor(ports, run, run.plan);
+  const message = (run.status === "queued" ? startMessage : nextMessage)(ports, run, run.plan);
   return (await requeueRun(ports.db, run, message, ports.now())) ? message : undefined;
 }
 

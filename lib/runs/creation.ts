@@ -11,7 +11,7 @@ import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
 import type { AssetType, Channel } from "../vocab.ts";
 import { capNote } from "./affordable.ts";
 import { explainRefusal } from "./explain-refusal.ts";
-import { messageFor } from "./messages.ts";
+import { startMessage } from "./messages.ts";
 import { type Creation, createRuns, type NewBatch, type NewCampaign, type NewRun } from "./store-create.ts";
 
 const TOKEN_LENGTH = 32;
@@ -94,7 +94,7 @@ function creationOf(
     campaign,
     extraCtes,
     charge: ctx.mode === "live" ? chargeOf(ctx, runs, now) : null,
-    messages: runs.map((run) => messageFor(ctx, run, ctx.plan)),
+    messages: runs.map((run) => startMessage(ctx, run, ctx.plan)),
     answer: ctx.replay && {
       replay: ctx.replay,
       status: 202,

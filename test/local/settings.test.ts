@@ -52,6 +52,17 @@ test("the local platform defaults to port 8787 and the folder .data without watc
   expect(readSettings({ PORT: "", DATA_DIR: "" }, [])).toEqual(settings);
 });
 
+test("QUEUE_PARALLELISM is passed to the service, and left to the platform when it is not set", () => {
+  expect(readSettings({ QUEUE_PARALLELISM: "40" }, []).queueParallelism).toBe(40);
+  expect(readSettings({}, []).queueParallelism).toBeUndefined();
+});
+
+test.for(["0", "10001", "4.5", "many", "-1"])("QUEUE_PARALLELISM=%s is refused", (QUEUE_PARALLELISM) => {
+  expect(() => readSettings({ QUEUE_PARALLELISM }, [])).toThrow(
+    `QUEUE_PARALLELISM must be a whole number from 1 to 10000, not "${QUEUE_PARALLELISM}".`,
+  );
+});
+
 test("PORT, DATA_DIR and --watch change the local platform's settings", () => {
   expect(readSettings({ PORT: "65535", DATA_DIR: "/srv/brandrun" }, ["--watch"])).toEqual({
     port: 65_535,

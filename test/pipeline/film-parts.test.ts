@@ -29,7 +29,7 @@ describe("a long film", { timeout: 90_000 }, () => {
       expect(takeJobs(w, id)).toEqual([]);
       await w.deliver(part);
     }
-    expect(w.waiting).toMatchObject([{ job: { kind: "run.advance" }, flowKey: `films-${w.workspaceId}` }]);
+    expect(w.waiting).toMatchObject([{ job: { kind: "run.advance" }, flowKey: `steps-${w.workspaceId}` }]);
     await w.drain();
     expect(await readRun(w, id)).toMatchObject({ status: "succeeded", asset_urls: null });
     expect(files.names()).toEqual(FILM_FILES);

@@ -21,7 +21,7 @@ test("a message that has worked for 20 seconds hands the run over to another mes
     () => w.deliver(job),
   );
   expect(await readRun(w, id)).toMatchObject({ status: "running", progress: { step: "compose", done: 2 } });
-  expect(w.waiting).toMatchObject([{ job, flowKey: `test-${w.workspaceId}` }]);
+  expect(w.waiting).toMatchObject([{ job, flowKey: `test-steps-${w.workspaceId}` }]);
   expect(w.waiting[0]).not.toHaveProperty("notBefore");
   await w.drain();
   expect(await readRun(w, id)).toMatchObject({ status: "succeeded" });

@@ -10,6 +10,10 @@ const TEST = { key: { mode: "test" } } as const;
 const messagesFor = (w: World, id: string) =>
   w.waiting.filter(({ job }) => "runId" in job && job.runId === id);
 
+/** What the sweeper logged about a run that stalled. */
+const stallsOf = (w: World, id: string) =>
+  w.logs.filter(({ event, run_id }) => String(event).includes("stalled") && run_id === id);
+
 async function minutes(w: World, count: number) {
   for (let n = 0; n < count; n++) {
     w.pass(60);
@@ -74,7 +78,7 @@ describe("a run whose message is lost", () => {
     await setPlan(w.service, OPERATOR, w.workspaceId, "scale");
     w.pass(61);
     await w.sweep();
-    expect(messagesFor(w, id)).toMatchObject([{ flowKey: `runs-${w.workspaceId}`, parallelism: 100 }]);
+    expect(messagesFor(w, id)).toMatchObject([{ flowKey: `runs-${w.workspaceId}`, parallelism: 25 }]);
   });
 });
 
@@ -129,6 +133,61 @@ describe("a run that is only waiting", () => {
     await w.deliver((await startRun(w)).job);
     await w.sweep();
     expect(messagesFor(w, lost.id)).toHaveLength(1);
+  });
+
+  test("a run overtaken in a backlog that moves is sent again once, raises no alert and never fails", async () => {
+    const w = await world(TEST);
+    const early = await startRun(w);
+    w.pass(1);
+    for (let n = 0; n < 8; n++) {
+      await w.deliver((await startRun(w)).job);
+      w.pass(50);
+      await w.sweep();
+    }
+    expect(messagesFor(w, early.id)).toHaveLength(1);
+    expect(stallsOf(w, early.id)).toEqual([]);
+    expect(await readRun(w, early.id)).toMatchObject({ status: "queued" });
+  });
+
+  test("a run left behind when its backlog has ended raises the alert", async () => {
+    const w = await world(TEST);
+    const lost = await startRun(w);
+    w.pass(1);
+    await w.deliver((await startRun(w)).job);
+    await minutes(w, 3);
+    expect(messagesFor(w, lost.id).length).toBeGreaterThan(0);
+    expect(stallsOf(w, lost.id)).not.toEqual([]);
+    expect(w.alerts).toContainEqual(expect.objectContaining({ kind: "runs_stalled" }));
+  });
+
+  test("a batch that waits is not overtaken by single runs, whose flow key is another", async () => {
+    const w = await world({ plan: "scale" });
+    const item = { output_type: "card", body: { headline: "Offline maps" } };
+    await w.post("/render", { items: [item, item] });
+    const [first, second] = w.waiting.splice(0).map(({ job }) => job);
+    w.pass(1);
+    await w.deliver((await startRun(w)).job);
+    w.pass(61);
+    await w.deliver(first!);
+    await w.sweep();
+    expect(messagesFor(w, "runId" in second! ? second.runId : "")).toEqual([]);
+  });
+
+  test("a run waiting while other workspaces fill the queue is left alone until they no longer do", async () => {
+    const w = await world(TEST);
+    const other = await world(TEST);
+    w.service.settings.queueParallelism = 2;
+    const { id } = await startRun(w);
+    for (let n = 0; n < 8; n++) {
+      const { job } = await startRun(other, { metadata: { test_outcome: "slow" } });
+      await other.deliver(job);
+      for (const { pass } of [w, other]) pass(50);
+      await w.sweep();
+    }
+    expect(messagesFor(w, id)).toEqual([]);
+    expect(await readRun(w, id)).toMatchObject({ status: "queued" });
+    await minutes(w, 2);
+    expect(messagesFor(w, id)).not.toEqual([]);
   });
 
   test("a run waiting in one flow key is not left alone because of progress in another", async () => {

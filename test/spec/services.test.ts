@@ -125,7 +125,7 @@ describe("work in flight", () => {
     ["starter", 4],
     ["pro", 10],
     ["growth", 25],
-    ["scale", 100],
+    ["scale", 25],
   ] as const)("on the %s plan a workspace runs at most %i runs at once", async (plan, parallelism) => {
     const w = await world({ plan });
     await w.post("/generate", BRIEF);

@@ -83,6 +83,7 @@ export async function world({
       publicUrl: "http://brandrun.test",
       modelBudgetTokens: 20_000,
       retryBaseSeconds: 30,
+      queueParallelism: 100,
       version: "test",
     },
     keys: newKeyCache(),

@@ -2,7 +2,7 @@ import { readBrand } from "../../brand/brand.ts";
 import type { Job } from "../../core/job.ts";
 import type { Ports } from "../../core/ports.ts";
 import { tryFlushOutbox } from "../../outbox/outbox.ts";
-import { messageFor } from "../../runs/messages.ts";
+import { nextMessage } from "../../runs/messages.ts";
 import { isTerminal } from "../../runs/read.ts";
 import { findRun, type RunView } from "../../runs/store.ts";
 import { findSegments, settleSegment } from "../../runs/store-film.ts";
@@ -42,7 +42,7 @@ async function encodeAndStore(ports: Ports, run: RunView, index: number): Promis
   const bytes = plain(await encodeSegment(await composedPlan(ports, run), index));
   const name = segmentName(run.id, index);
   const made = { index, sha256: await storeFile(ports.files, name, bytes, "application/octet-stream") };
-  const next = messageFor(ports, run, (await readBrand(ports, run.workspaceId)).plan);
+  const next = nextMessage(ports, run, (await readBrand(ports, run.workspaceId)).plan);
   const { isWanted, isLast } = await settleSegment(ports.db, run, made, { next, now: ports.now() });
   if (!isWanted) await ports.files.delete([name]);
   if (isLast) await tryFlushOutbox(ports, [next]);
