@@ -5,7 +5,7 @@ import { deleteOutbox, findOverdue } from "./store.ts";
 
 const BATCH_SIZE = 100;
 /** Bounds one sweep; the next one starts a minute later. */
-const MAX_BATCHES = 20;
+const MAX_ENTRIES = 2_000;
 
 /** Sends outbox entries to the queue and deletes them. Throws when the queue or the database fails; the entries stay. */
 export async function flushOutbox(
@@ -31,16 +31,9 @@ export async function tryFlushOutbox(ports: Pick<Ports, "db" | "queue">, message
 
 /** Sends the entries that a lost response or a queue outage left in the outbox. Returns how many there were. */
 export async function sweepOutbox(ports: Ports): Promise<number> {
-  let sent = 0;
-  for (let left = MAX_BATCHES; left > 0; left--) {
-    const overdue = await findOverdue(
-      ports.db,
-      addSeconds(ports.now(), -RETRIES.outbox.overdueSeconds),
-      BATCH_SIZE,
-    );
-    if (overdue.length === 0) return sent;
-    await flushOutbox(ports, overdue);
-    sent += overdue.length;
-  }
-  return sent;
+  const before = addSeconds(ports.now(), -RETRIES.outbox.overdueSeconds);
+  const overdue = await findOverdue(ports.db, before, MAX_ENTRIES);
+  for (let at = 0; at < overdue.length; at += BATCH_SIZE)
+    await flushOutbox(ports, overdue.slice(at, at + BATCH_SIZE));
+  return overdue.length;
 }

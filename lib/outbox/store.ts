@@ -32,13 +32,19 @@ export async function enqueueNow(db: Db, messages: readonly Message[], now: Date
   await db.execute(sql`with source as (select 1), ${insertOutbox(messages, now, "source")} select 1`);
 }
 
-/** Outbox entries that should have been sent before this moment, oldest first. */
+/** An entry's place among those of its workspace, the oldest first. */
+const turn = sql`row_number() over (partition by ${outbox.workspaceId} order by ${outbox.dueAt})`;
+
+/**
+ * Outbox entries that should have been sent before this moment. Workspaces take turns, so that nobody's entry waits behind
+ * the burst of another workspace.
+ */
 export async function findOverdue(db: Db, before: Date, limit: number): Promise<Message[]> {
   const rows = await db
     .select()
     .from(outbox)
     .where(lte(outbox.dueAt, before))
-    .orderBy(asc(outbox.dueAt))
+    .orderBy(turn, asc(outbox.dueAt))
     .limit(limit);
   return rows.map(({ id, job, flowKey, parallelism, dueAt }) => ({
     id,

@@ -15,6 +15,26 @@ function cutQueue(w: World) {
   };
 }
 
+/** The workspaces whose messages the queue takes, in this order. */
+const workspacesOf = (w: World) => w.waiting.map(({ job }) => job.workspaceId);
+
+test("after a queue outage the sweeper sends another workspace's message before the rest of a burst", async () => {
+  const heavy = await world(TEST);
+  const light = await world(TEST);
+  const mend = cutQueue(heavy);
+  cutQueue(light);
+  for (let n = 0; n < 5; n++) await heavy.post("/generate", BRIEF);
+  light.pass(5);
+  await light.post("/generate", BRIEF);
+
+  mend();
+  heavy.pass(60);
+  await heavy.sweep();
+  const theirs = workspacesOf(heavy).filter((id) => [heavy, light].some((w) => w.workspaceId === id));
+  expect(theirs.indexOf(light.workspaceId)).toBe(1);
+  expect(theirs).toHaveLength(6);
+});
+
 describe("a queue outage while a run is created", () => {
   test("a run created during a queue outage is accepted, and the sweeper sends its message later", async () => {
     const w = await world(TEST);
