@@ -25,6 +25,7 @@ import { sealsWith } from "../lib/core/seal.ts";
 import { publishOrLog } from "../lib/webhooks/publish-events.ts";
 import type { Waiter } from "./app.ts";
 import { addressLimiter } from "./http/address-limiter.ts";
+import { concurrencyLimiter } from "./http/concurrency-limiter.ts";
 import type { Bindings, Service } from "./http/env.ts";
 import { redactor } from "./http/redact.ts";
 
@@ -62,6 +63,7 @@ function isolate(env: Bindings) {
     log: logThrough(redactor(env)),
     keys: newKeyCache(),
     addresses: addressLimiter(),
+    concurrency: concurrencyLimiter(),
     health: { at: 0, dependencies: undefined },
     alerted: new Map<string, number>(),
   };

@@ -29,7 +29,15 @@ export async function answer<I extends z.ZodType, O extends z.ZodType>(
     return answered;
   };
   const ctx = await authenticate(c);
-  return how.once ? answerOnce(c, ctx, call) : call(ctx);
+  const reply = () => (how.once ? answerOnce(c, ctx, call) : call(ctx));
+  return operation.needs?.(input).effect === "start" ? inTurn(c, ctx, reply) : reply();
+}
+
+/** Holds back the burst of a workspace, so that requests and jobs of others get their turn. */
+async function inTurn<T>(c: Context<AppEnv>, { workspaceId }: Ctx, work: () => Promise<T>): Promise<T> {
+  const { service } = c.var;
+  const end = await service.concurrency.acquire(workspaceId, service);
+  return work().finally(end);
 }
 
 function send<T>(c: Context<AppEnv>, result: T, { status = 200, shape }: How<T>): Response {

@@ -6,6 +6,7 @@ import type { HealthMemory } from "../../lib/core/health.ts";
 import type { LogFields } from "../../lib/core/log.ts";
 import type { Db, Ports } from "../../lib/core/ports.ts";
 import type { AddressLimiter } from "./address-limiter.ts";
+import type { ConcurrencyLimiter } from "./concurrency-limiter.ts";
 import type { Timings } from "./timings.ts";
 
 /** The bindings that the platform gives the Worker. */
@@ -15,6 +16,7 @@ export type Bindings = { FILES: R2Bucket; ASSETS: Fetcher; AI?: Ai } & Record<st
 export type Service = Ports & {
   keys: KeyCache;
   addresses: AddressLimiter;
+  concurrency: ConcurrencyLimiter;
   health: HealthMemory;
   /** True when the database could not be reached. False when it refused a statement. */
   isOutage(error: unknown): boolean;

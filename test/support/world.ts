@@ -88,6 +88,8 @@ export async function world({
     },
     keys: newKeyCache(),
     addresses: addressLimiter(),
+    // Requests that race in a test shall really meet.
+    concurrency: { acquire: async () => () => {} },
     health: { at: 0, dependencies: undefined },
     isOutage: databaseIsDown,
     timed: (db, note) => timedDatabase(db, () => clock, note),
