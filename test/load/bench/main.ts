@@ -8,6 +8,7 @@ import { bundleSize } from "./bundle-size.ts";
 import { cardRender } from "./card-render.ts";
 import { drops } from "./drops.ts";
 import { engineMemory } from "./engine-memory.ts";
+import { fairness } from "./fairness.ts";
 import { film } from "./film.ts";
 import { filmQuality } from "./film-quality.ts";
 import { houseWriter } from "./house-writer.ts";
@@ -26,6 +27,7 @@ import { webhooks } from "./webhooks.ts";
 const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
   throughput,
   cards: briefToCard,
+  fairness,
   studio,
   render: cardRender,
   templates: templateRender,
