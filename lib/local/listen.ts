@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
-import type { AddressInfo, Server } from "node:net";
+import { type AddressInfo, createServer, type Server } from "node:net";
 
 /**
  * Below the ranges from which systems number outgoing connections (Linux 32768, macOS and Windows 49152). A
@@ -25,3 +25,11 @@ const holds = (server: Server, port: number): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** A port of 127.0.0.1 that nobody listens on, for a server that cannot choose its own. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

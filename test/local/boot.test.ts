@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "@upstash/qstash";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../support/free-port.ts";
+import { freePort } from "../../lib/local/listen.ts";
 import { descendants, runs, type Started, start, until } from "./boot-support.ts";
 import { clients } from "./postgres/support.ts";
 

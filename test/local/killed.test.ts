@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../support/free-port.ts";
+import { freePort } from "../../lib/local/listen.ts";
 import { descendants, type Started, start, until } from "./boot-support.ts";
 import { clients } from "./postgres/support.ts";
 

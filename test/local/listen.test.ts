@@ -1,11 +1,10 @@
 import { createServer } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { listen } from "../../lib/local/listen.ts";
+import { freePort, listen } from "../../lib/local/listen.ts";
 import { startPayments } from "../../lib/local/sandbox/server.ts";
 import { startSocial } from "../../lib/local/sandbox/social/server.ts";
 import { startTelegram } from "../../lib/local/sandbox/telegram/server.ts";
 import { startWebhookInbox } from "../../lib/local/sandbox/webhook-inbox/server.ts";
-import { freePort } from "../support/free-port.ts";
 
 const KEYS = { secretKey: "k", webhookSecret: "s", webhookUrl: "http://127.0.0.1:9/none" };
 const BOT = { token: "t", secret: "s", bot: "b", webhookUrl: KEYS.webhookUrl };

@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../../lib/local/listen.ts";
 import { checkPort, mirrorOnIpv6 } from "../../lib/local/port.ts";
-import { freePort } from "../support/free-port.ts";
 
 const server = createServer((_, response) => response.end("here"));
 const hasIpv6 = Object.values(networkInterfaces()).some((all) =>

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../support/free-port.ts";
+import { freePort } from "../../lib/local/listen.ts";
 import { type Started, start } from "./boot-support.ts";
 
 const PAGES = ["README.md", "functions/docs/start.md"];

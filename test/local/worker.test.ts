@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { publicUrl } from "../../lib/core/public-url.ts";
 import type { Bundle } from "../../lib/local/bundle.ts";
+import { freePort } from "../../lib/local/listen.ts";
 import { HOSTS, outboundRules } from "../../lib/local/outbound.ts";
 import { type LocalWorker, startWorker } from "../../lib/local/worker.ts";
-import { freePort } from "../support/free-port.ts";
 
 /**
  * A Worker for tests: `?call=` makes it fetch, with the headers in `?headers=`. Any other request is answered with its

@@ -1,8 +1,8 @@
 import type { TestProject } from "vitest/node";
 import type { ConnectionInfo } from "../../lib/local/connection-info.ts";
 import { packagesOf } from "../../lib/local/licences/build.ts";
+import { freePort } from "../../lib/local/listen.ts";
 import { startPlatform } from "../../lib/local/platform.ts";
-import { freePort } from "./free-port.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

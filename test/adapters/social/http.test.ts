@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { send, sourceText } from "../../../lib/adapters/social/http.ts";
+import { freePort } from "../../../lib/local/listen.ts";
 import { failureOf } from "../../support/failure.ts";
-import { freePort } from "../../support/free-port.ts";
 
 const TOKEN = "secret-token-that-nobody-may-see-0123456789";
 const wire = { fetch, now: () => new Date(0) };
