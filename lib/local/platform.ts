@@ -12,12 +12,14 @@ import {
 } from "./connection-info.ts";
 import { disposables } from "./disposables.ts";
 import { buildLicences } from "./licences/build.ts";
+import { freePort } from "./listen.ts";
 import { type LogView, logView } from "./log-view.ts";
 import { type OpenHost, outboundRules, type ServerPorts } from "./outbound.ts";
 import { startPictures } from "./pictures.ts";
 import { startPostgres } from "./postgres/server.ts";
 import { startQstash } from "./qstash/server.ts";
 import { startRedis } from "./redis/server.ts";
+import { startReverseProxy } from "./reverse-proxy.ts";
 import { startPayments } from "./sandbox/server.ts";
 import { startSocial } from "./sandbox/social/server.ts";
 import { startTelegram } from "./sandbox/telegram/server.ts";
@@ -94,8 +96,9 @@ async function startParts(options: PlatformOptions, keep: Keep) {
   buildLicences(bundle.inputs);
   const connectionInfo = connectionInfoOf(port, ports, secrets);
   const reached = faultInjection ? await faultInjection.outbound(ports) : ports;
+  const workerdPort = await freePort();
   const service = startWorker({
-    port,
+    port: workerdPort,
     bundle,
     publicUrl: connectionInfo.base_url,
     bindings: { ...bindingsFrom(connectionInfo), QUEUE_PARALLELISM, ...bindings },
@@ -105,6 +108,7 @@ async function startParts(options: PlatformOptions, keep: Keep) {
     onOutput: view.read,
   });
   const [worker] = await Promise.all([keep(service), databaseOpened]);
+  await keep(startReverseProxy({ port, workerdPort }));
   begin();
   return { connectionInfo, bundle, worker };
 }

@@ -21,6 +21,7 @@ export async function openAccount(plan: Plan) {
     });
   return {
     workspaceId,
+    key,
     call,
     post: (path: string, body: unknown) => call("POST", path, body),
     send: (path: string, form: FormData) =>
