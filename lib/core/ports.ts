@@ -142,7 +142,7 @@ export type SendResult =
   | { status?: undefined; error: string };
 
 /** Social networks by platform. A platform without an entry cannot be posted to. */
-export type NetworkMap = Partial<Record<Platform, Network>>;
+type NetworkMap = Partial<Record<Platform, Network>>;
 export type Networks = {
   live: NetworkMap;
   /** They serve sandbox accounts. Empty in production. */

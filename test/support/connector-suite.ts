@@ -19,7 +19,7 @@ type ConnectorKind<F extends Vendor> = {
   /** False where the vendor has no way to revoke a grant. */
   revokes?: boolean;
 };
-export type ConnectorHttp = Pick<SocialFake, "fetch"> & {
+type ConnectorHttp = Pick<SocialFake, "fetch"> & {
   now: () => Date;
   sleep: (milliseconds: number) => Promise<void>;
 };
