@@ -26,7 +26,7 @@ const holds = (server: Server, port: number): Promise<boolean> =>
     () => false,
   );
 
-/** A port of 127.0.0.1 that nobody listens on, for a server that cannot choose its own. */
+/** A free port of 127.0.0.1, for a server that cannot choose its own. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listen(probe);
