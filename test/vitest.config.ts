@@ -114,7 +114,7 @@ export default defineConfig({
       // Uploads, films and posts in workerd; a browser plays the films.
       kind("workerd", ["test/worker/**/*.test.ts"], { ...workerd, exclude: SMOKE }),
       // Races on a real PostgreSQL, and parity with a real Redis.
-      kind("services", ["test/services/**/*.test.ts"]),
+      kind("services", ["test/services/**/*.test.ts"], { globalSetup: "test/support/database.ts" }),
     ],
   },
 });

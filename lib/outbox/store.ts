@@ -36,7 +36,7 @@ export async function enqueueNow(db: Db, messages: readonly Message[], now: Date
 const turn = sql`row_number() over (partition by ${outbox.workspaceId} order by ${outbox.dueAt})`;
 
 /**
- * Outbox entries that should have been sent before this moment. Workspaces take turns, so that nobody's entry waits behind
+ * Outbox entries that should have been sent before this moment. Workspaces take turns, so that no entry waits behind
  * the burst of another workspace.
  */
 export async function findOverdue(db: Db, before: Date, limit: number): Promise<Message[]> {

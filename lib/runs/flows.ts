@@ -22,7 +22,7 @@ const part = (count: number, divisor: number): number => Math.max(1, Math.floor(
 
 /**
  * How many messages of each kind a workspace has in work at once. Each kind is a flow key of its own, so that
- * - nobody's single run waits behind a batch or a campaign (`bulk`), and no begun run behind new ones (`steps`, `segments`);
+ * - no single run waits behind a batch or a campaign (`bulk`), and no begun run behind new ones (`steps`, `segments`);
  * - no kind takes more than a quarter of the queue, so that other workspaces find room beside a burst.
  */
 export function parallelismOf(plan: Plan, queueParallelism: number) {

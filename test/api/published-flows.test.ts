@@ -18,7 +18,7 @@ async function worldOf(plan: Plan, queueParallelism: number) {
   return w;
 }
 
-/** What the queue is told about the messages that wait: kind of work and parallelism. */
+/** Flow control of the messages that wait: kind of work and parallelism. */
 const published = (w: World) =>
   w.waiting
     .splice(0)
