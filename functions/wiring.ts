@@ -6,7 +6,8 @@ import { staticAssets } from "../lib/adapters/assets.ts";
 import { mockNetworks } from "../lib/adapters/mock/network.ts";
 import { imageModelFrom } from "../lib/adapters/model/image-model-from.ts";
 import { modelFrom } from "../lib/adapters/model/model-from.ts";
-import { databaseIsDown, neonDatabase, timedDatabase } from "../lib/adapters/neon.ts";
+import { neonDatabase, timedDatabase } from "../lib/adapters/neon.ts";
+import { outageOf } from "../lib/adapters/outage-of.ts";
 import { probes } from "../lib/adapters/probes.ts";
 import { qstash } from "../lib/adapters/qstash.ts";
 import { r2 } from "../lib/adapters/r2.ts";
@@ -16,6 +17,7 @@ import { stripe } from "../lib/adapters/stripe.ts";
 import { telegram } from "../lib/adapters/telegram.ts";
 import { upstashLocks } from "../lib/adapters/upstash-locks.ts";
 import { upstashRateLimiter } from "../lib/adapters/upstash-rate-limiter.ts";
+import { storageProbe, watchedFiles } from "../lib/adapters/watched-files.ts";
 import { webhookClient } from "../lib/adapters/webhook-client.ts";
 import { type Config, readConfig } from "../lib/config.ts";
 import { newId } from "../lib/core/ids.ts";
@@ -65,6 +67,7 @@ function isolate(env: Bindings) {
     addresses: addressLimiter(),
     concurrency: concurrencyLimiter(),
     health: { at: 0, dependencies: undefined },
+    writes: { failed: false, triedAt: 0 },
     alerted: new Map<string, number>(),
   };
 }
@@ -82,11 +85,11 @@ let kept: ReturnType<typeof isolate> | undefined;
 /** The one place that knows which adapter stands behind which port. */
 export function serviceFor(env: Bindings, execution: Waiter): Service {
   kept ??= isolate(env);
-  const { config, receiver, alerted, log, ...memory } = kept;
+  const { config, receiver, alerted, log, writes, ...memory } = kept;
   const { db, queue } = memory;
   // A client of its own for each request: its pipeline must not mix the I/O of two requests.
   const redis = redisOf(config);
-  const files = r2(env.FILES);
+  const files = watchedFiles(r2(env.FILES), writes);
   const locks = upstashLocks(redis);
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
   return {
@@ -106,7 +109,7 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
     model: modelFrom(config, { ai: env.AI }),
     probes: probes({
       db: memory.db,
-      files,
+      storage: storageProbe({ files, memory: writes, now: WORLD.now, random }),
       redis,
       qstash: { url: config.QSTASH_URL, token: config.QSTASH_TOKEN },
     }),
@@ -123,7 +126,7 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
       queueParallelism: config.QUEUE_PARALLELISM,
       version: VERSION,
     },
-    isOutage: databaseIsDown,
+    outageOf,
     timed: (db, note) => timedDatabase(db, WORLD.now, note),
     signed: ({ signature, body, path }) =>
       receiver.verify({ signature, body, url: `${config.PUBLIC_URL}${path}` }).catch(() => false),

@@ -55,7 +55,7 @@ const RENDERS = [
   "test/api/templates.test.ts",
 ];
 const EMULATORS = [
-  "test/local/{boot,bundle-cache,damaged,killed,lifetime,lock,readme}.test.ts",
+  "test/local/{boot,bundle-cache,damaged,storage-down,killed,lifetime,lock,readme}.test.ts",
   "test/local/sandbox/restart.test.ts",
   "test/local/postgres/{durability,migrate}.test.ts",
   "test/local/qstash/{crash,pressure}.test.ts",

@@ -18,8 +18,8 @@ export type Service = Ports & {
   addresses: AddressLimiter;
   concurrency: ConcurrencyLimiter;
   health: HealthMemory;
-  /** True when the database could not be reached. False when it refused a statement. */
-  isOutage(error: unknown): boolean;
+  /** The dependency whose outage this error is. Undefined for a refused statement, or any other error. */
+  outageOf(error: unknown): "database" | "storage" | undefined;
   /** The same database. `note` receives the duration of each statement. */
   timed(db: Db, note: (milliseconds: number) => void): Db;
   /** True when QStash signed this body for this path. */

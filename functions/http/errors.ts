@@ -14,13 +14,13 @@ export function onError(error: unknown, c: Context<AppEnv>): Response {
     return refused(c, error.status === 401 ? limitUnauthenticated(c, error) : error);
   const service: Service | undefined = c.var.service;
   if (!service) return notSetUp(c, error);
-  const outage = service.isOutage(error);
+  const outage = service.outageOf(error);
   service.log(outage ? "dependency_down" : "internal_error", {
     ...(c.var.ctx && { workspace_id: c.var.ctx.workspaceId }),
     reason: reasonOf(error),
     ...(!outage && { at: placeOf(error) }),
   });
-  if (outage) return refused(c, databaseDown());
+  if (outage) return refused(c, dependencyDown(OUTAGES[outage]));
   const detail = { retryable: true, retry_after: retryAfterSeconds };
   const message = "Something broke on our side. Retry with back-off; if it stays, report the request id.";
   return c.json({ code: "internal_error", message, detail }, 500, {
@@ -48,8 +48,10 @@ function refused(c: Context<AppEnv>, { code, status, message, detail }: Refusal)
   return c.json(body, status as ContentfulStatusCode, headers);
 }
 
-const databaseDown = () =>
-  new Refusal("dependency_down", "The database cannot be reached at the moment. Nothing was started.", {
-    retryable: true,
-    retry_after: retryAfterSeconds,
-  });
+const OUTAGES = {
+  database: "The database cannot be reached at the moment. Nothing was started.",
+  storage: "File storage does not work at the moment: no file was stored. Send the request again later.",
+};
+
+const dependencyDown = (message: string) =>
+  new Refusal("dependency_down", message, { retryable: true, retry_after: retryAfterSeconds });

@@ -1,14 +1,19 @@
 import type { Redis } from "@upstash/redis/cloudflare";
-import type { Db, Files, Probe } from "../core/ports.ts";
+import type { Db, Probe } from "../core/ports.ts";
 import { pingDatabase } from "./neon.ts";
 
-type ProbeDeps = { db: Db; files: Files; redis: Redis; qstash: { url: string; token: string } };
+type ProbeDeps = {
+  db: Db;
+  storage: Probe["check"];
+  redis: Redis;
+  qstash: { url: string; token: string };
+};
 
 /** A request to every dependency; each throws unless it works. */
-export function probes({ db, files, redis, qstash }: ProbeDeps): Probe[] {
+export function probes({ db, storage, redis, qstash }: ProbeDeps): Probe[] {
   return [
     { name: "database", critical: true, check: () => pingDatabase(db) },
-    { name: "storage", critical: true, check: async () => void (await files.read("health")) },
+    { name: "storage", critical: true, check: storage },
     { name: "redis", critical: false, check: async () => void (await redis.ping()) },
     { name: "queue", critical: false, check: () => askQueue(qstash) },
   ];

@@ -1,5 +1,6 @@
 import type { R2Bucket, R2MultipartUpload, R2UploadedPart } from "@cloudflare/workers-types/latest";
 import type { ByteStream } from "../core/byte-stream.ts";
+import { asking } from "./storage-error.ts";
 
 /** R2 requires parts of at least this size, all equal but the last. */
 const PART_BYTES = 5 * 1024 * 1024;
@@ -19,11 +20,11 @@ export async function putStream(
   let upload: R2MultipartUpload | undefined;
   try {
     for await (const { bytes, last } of partsOf(pieces)) {
-      if (last && !upload) return void (await bucket.put(name, bytes, options));
-      upload ??= await bucket.createMultipartUpload(name, options);
-      sent.push(await upload.uploadPart(sent.length + 1, bytes));
+      if (last && !upload) return void (await asking(bucket.put(name, bytes, options)));
+      upload ??= await asking(bucket.createMultipartUpload(name, options));
+      sent.push(await asking(upload.uploadPart(sent.length + 1, bytes)));
     }
-    await upload?.complete(sent);
+    if (upload) await asking(upload.complete(sent));
   } catch (error) {
     await upload?.abort().catch(() => undefined);
     throw error;

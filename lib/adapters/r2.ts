@@ -2,27 +2,28 @@ import type { R2Bucket, R2Object } from "@cloudflare/workers-types/latest";
 import type { FileRequest, Files, OpenFile } from "../core/ports.ts";
 import { opening, type StoredFileFacts } from "./opening.ts";
 import { putStream } from "./r2-put-stream.ts";
+import { asking } from "./storage-error.ts";
 
 /** Objects in Cloudflare R2. A tombstone is an empty object with `gone` in its custom metadata. */
 export function r2(bucket: R2Bucket): Files {
   return {
     async put(name, bytes, { mimeType, sha256 }) {
-      await bucket.put(name, bytes, { httpMetadata: { contentType: mimeType }, sha256 });
+      await asking(bucket.put(name, bytes, { httpMetadata: { contentType: mimeType }, sha256 }));
     },
     putStream: (name, pieces, { mimeType }) => putStream(bucket, name, pieces, mimeType),
     async read(name) {
-      const object = await bucket.get(name);
+      const object = await asking(bucket.get(name));
       if (!object || aboutOf(object).gone) return undefined;
-      return new Uint8Array(await object.arrayBuffer());
+      return new Uint8Array(await asking(object.arrayBuffer()));
     },
     open: (name, request) =>
       request.range || request.headOnly ? openPart(bucket, name, request) : openWhole(bucket, name, request),
     async tombstone(names) {
       await Promise.all(
-        names.map((name) => bucket.put(name, new Uint8Array(0), { customMetadata: { gone: "1" } })),
+        names.map((name) => asking(bucket.put(name, new Uint8Array(0), { customMetadata: { gone: "1" } }))),
       );
     },
-    delete: (names) => bucket.delete(names),
+    delete: (names) => asking(bucket.delete(names)),
   };
 }
 
@@ -32,7 +33,7 @@ async function openWhole(
   name: string,
   request: FileRequest,
 ): Promise<OpenFile | undefined> {
-  const object = await bucket.get(name);
+  const object = await asking(bucket.get(name));
   if (!object) return undefined;
   const file = opening(aboutOf(object), request);
   if (file.state === "whole") return { ...file, body: object.body };
@@ -42,13 +43,13 @@ async function openWhole(
 
 /** A range is only known to be satisfiable when the size is. */
 async function openPart(bucket: R2Bucket, name: string, request: FileRequest): Promise<OpenFile | undefined> {
-  const about = await bucket.head(name);
+  const about = await asking(bucket.head(name));
   if (!about) return undefined;
   const file = opening(aboutOf(about), request);
   if (request.headOnly) return file;
   if (file.state === "whole") return openWhole(bucket, name, { ...request, range: null });
   if (file.state !== "part") return file;
-  const object = await bucket.get(name, { range: { offset: file.start, length: file.length } });
+  const object = await asking(bucket.get(name, { range: { offset: file.start, length: file.length } }));
   return object ? { ...file, body: object.body } : undefined;
 }
 

@@ -49,6 +49,8 @@ export const RETRIES = {
     sharedTimeoutMs: 850,
     /** Requests share a result this long. */
     freshMs: 3_000,
+    /** After a failed write, storage is tried with a small one at most this often. */
+    trialWriteMs: 10_000,
   },
   clarify: {
     /** Questions are optional, so they do not wait longer for the Brand DNA. */

@@ -146,7 +146,7 @@ test.each(Object.entries(FAILURES))(
       db: SERVICE.db,
       log: SERVICE.log,
       probes: SERVICE.probes,
-      isOutage: SERVICE.isOutage,
+      outageOf: SERVICE.outageOf,
     });
     const reported: string[] = [];
     for (const route of KEYED) {

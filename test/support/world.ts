@@ -9,7 +9,8 @@ import { mockLocks } from "../../lib/adapters/mock/locks.ts";
 import { mockNetworks } from "../../lib/adapters/mock/network.ts";
 import { mockPayments } from "../../lib/adapters/mock/payments.ts";
 import { mockRateLimiter } from "../../lib/adapters/mock/rate-limiter.ts";
-import { databaseIsDown, timedDatabase } from "../../lib/adapters/neon.ts";
+import { timedDatabase } from "../../lib/adapters/neon.ts";
+import { outageOf } from "../../lib/adapters/outage-of.ts";
 import type { Job } from "../../lib/core/job.ts";
 import type { Message } from "../../lib/core/ports.ts";
 import { sealsWith } from "../../lib/core/seal.ts";
@@ -91,7 +92,7 @@ export async function world({
     // Requests that race in a test shall really meet.
     concurrency: { acquire: async () => () => {} },
     health: { at: 0, dependencies: undefined },
-    isOutage: databaseIsDown,
+    outageOf,
     timed: (db, note) => timedDatabase(db, () => clock, note),
     signed: async ({ signature }) => signature === "signed",
     ...parts,
