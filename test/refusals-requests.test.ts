@@ -146,7 +146,7 @@ describe.each(sample(WITH_BODY, 3))("$method $path", (route) => {
   ])("a body of %s is 400, at once", async (_what, text) => {
     const began = performance.now();
     await expectRefusal(await send(text), 400, "malformed_body");
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(performance.now() - began).toBeLessThan(5_000);
   });
 
   test("a body that is no UTF-8 is 400", async () => {

@@ -25,6 +25,11 @@ type Situation = {
 const always = (status: number, code: string) => () => [status, code] as [number, string];
 const starting = (status: number, code: string) => (route: KeyedRoute) =>
   route.effect === "start" ? ([status, code] as [number, string]) : undefined;
+/** What no test key may do is part of the scopes, which are judged before the plan. */
+const withoutTestKeys = ({ path }: KeyedRoute): [number, string] =>
+  path === "/credits/checkout" || path === "/webhooks/rotate-secret"
+    ? [403, "test_key_read_only"]
+    : [402, "plan_required"];
 const unknown = (route: KeyedRoute) => {
   if (route.shared) return undefined;
   const code = NAMED[nameIn(route) ?? ""];
@@ -102,7 +107,7 @@ const SITUATIONS: Situation[] = [
       await move("starter")(w);
       return key;
     },
-    expected: always(402, "plan_required"),
+    expected: withoutTestKeys,
   },
   {
     name: "a scope of other asset types",

@@ -75,7 +75,7 @@ function ask(from: IncomingMessage, { port, agent }: Workerd): ClientRequest | u
   const withoutBody = WITHOUT_BODY.has(method);
   const kept = endToEnd(rawHeaders, withoutBody ? OF_A_BODY : []);
   // Node would announce a chunked body.
-  if (!withoutBody && OF_A_BODY.every((name) => headers[name] === undefined))
+  if (!withoutBody && OF_A_BODY.every((name) => !Object.hasOwn(headers, name)))
     kept.push("Content-Length", "0");
   try {
     return request({

@@ -157,6 +157,6 @@ test("a key limited to other accounts or channels cannot change a drop", async (
   const cancel = (key: string) => w.call("POST", `${API}/posts/${drop.id}/cancel`, { key });
   await expectRefusal(await cancel(outsider), 403, "scope_connected_account");
   await expectRefusal(await cancel(writer), 403, "scope_channel");
-  await expectRefusal(await cancel(tester), 400, "run_is_live");
+  await expectRefusal(await cancel(tester), 403, "test_key_read_only");
   expect(await postOf(w, drop.id)).toMatchObject({ status: "scheduled" });
 });
