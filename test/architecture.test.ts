@@ -9,8 +9,10 @@ const LAYERS = [
   "lib/asset-types.ts",
   "drizzle/schema/",
   "lib/core/",
+  "lib/story/schema.ts",
   "lib/render/",
   "lib/copy/",
+  "lib/story/",
   "lib/platforms/",
   "lib/billing/",
   "lib/replay/",
@@ -38,8 +40,10 @@ const LAYERS = [
 /** Layers that may see even less. */
 const ONLY: Record<string, string[]> = {
   "lib/text/": [],
-  "lib/render/": ["lib/text/", "lib/vocab.ts", "lib/asset-types.ts"],
-  "lib/copy/": ["lib/text/", "lib/vocab.ts", "lib/asset-types.ts"],
+  "lib/story/schema.ts": ["lib/vocab.ts"],
+  "lib/render/": ["lib/text/", "lib/vocab.ts", "lib/asset-types.ts", "lib/story/schema.ts"],
+  "lib/copy/": ["lib/text/", "lib/vocab.ts", "lib/asset-types.ts", "lib/story/schema.ts"],
+  "lib/story/": ["lib/text/", "lib/vocab.ts", "lib/asset-types.ts", "lib/story/schema.ts", "lib/copy/"],
   "lib/platforms/": ["lib/text/", "lib/vocab.ts", "lib/copy/text.ts"],
   "lib/adapters/": [
     "lib/text/",
