@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { Story } from "../../lib/story/schema.ts";
 import type {
   AssetType,
   Channel,
@@ -101,6 +102,8 @@ export const runs = pgTable(
 
     /** The text of the write step, for the steps after it. */
     copy: json().$type<Record<string, unknown>>(),
+    /** What the brief means and the words for every slot, as lib/story/schema.ts describes it. */
+    story: json().$type<Story>(),
     /** The findings of the picture lint, for the judge. */
     lint: json().$type<Check[]>().notNull().default([]),
     /**

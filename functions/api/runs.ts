@@ -6,7 +6,7 @@ import { generate } from "../../lib/runs/generate.ts";
 import { GenerateInput } from "../../lib/runs/input.ts";
 import { ListInput, listRuns } from "../../lib/runs/list.ts";
 import { getRun } from "../../lib/runs/read.ts";
-import { RunId, WaitQuery } from "../../lib/runs/run.ts";
+import { ReadQuery, RunId } from "../../lib/runs/run.ts";
 import { AssetType } from "../../lib/vocab.ts";
 import { answer } from "../http/answer.ts";
 import { requireKey } from "../http/authenticate.ts";
@@ -23,7 +23,7 @@ export const runs = new Hono<AppEnv>()
       shape: ({ runs: list, next }) => ({ body: list, headers: nextLink(c.req.url, next) }),
     }),
   )
-  .get("/runs/:run_id", requireKey, params(RunId), query(WaitQuery), (c) =>
+  .get("/runs/:run_id", requireKey, params(RunId), query(ReadQuery), (c) =>
     answer(c, getRun, { ...c.req.valid("param"), ...c.req.valid("query") }),
   )
   .post("/runs/:run_id/cancel", requireKey, params(RunId), (c) => answer(c, cancelRun, c.req.valid("param")))

@@ -5,7 +5,8 @@ import { operation } from "../core/operation.ts";
 import type { Ports } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
 import { Run, toRun } from "./run.ts";
-import { findRun, type RunView } from "./store.ts";
+import { findRun, listedColumns, type RunView, viewColumns } from "./store.ts";
+import { toStory, View } from "./story-view.ts";
 
 const MAX_WAIT_SECONDS = 30;
 
@@ -27,13 +28,16 @@ export const getRun = operation({
       .max(MAX_WAIT_SECONDS)
       .default(0)
       .meta({ description: "Seconds to wait for the end of the run, 0 to 30.", examples: [20] }),
+    view: View,
   }),
   output: Run,
-  async run(ctx, { run_id, wait }) {
-    const run = await findOrRefuse(ctx, run_id);
-    if (wait === 0 || isTerminal(run)) return toRun(run, ctx.settings.publicUrl);
-    await waitForEnd(ctx, run.id, wait);
-    return toRun(await findOrRefuse(ctx, run_id), ctx.settings.publicUrl);
+  async run(ctx, { run_id, wait, view }) {
+    const found = await findOrRefuse(ctx, run_id, view);
+    const waits = wait > 0 && !isTerminal(found);
+    if (waits) await waitForEnd(ctx, found.id, wait);
+    const run = waits ? await findOrRefuse(ctx, run_id, view) : found;
+    const shown = toRun(run, ctx.settings.publicUrl);
+    return view === "full" ? { ...shown, story: toStory(run) } : shown;
   },
 });
 
@@ -50,8 +54,9 @@ const flagOf = (runId: string) => `run-ended:${runId}`;
 export const isLiveRun = async ({ db, workspaceId }: Ctx, { run_id }: { run_id: string }): Promise<boolean> =>
   (await findRun(db, workspaceId, run_id))?.livemode === true;
 
-async function findOrRefuse(ctx: Ctx, runId: string): Promise<RunView> {
-  const run = await findRun(ctx.db, ctx.workspaceId, runId);
+async function findOrRefuse(ctx: Ctx, runId: string, view: View): Promise<RunView> {
+  const columns = view === "full" ? viewColumns : listedColumns;
+  const run = await findRun(ctx.db, ctx.workspaceId, runId, columns);
   if (!run) throw noRun();
   return run;
 }

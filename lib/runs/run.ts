@@ -2,6 +2,7 @@ import * as z from "zod/v4";
 import { AssetType, Channel, Check, Claim, CreatedVia, RunStatus, Verdict } from "../vocab.ts";
 import { Delivery, toDelivery } from "./delivery.ts";
 import type { RunAsset, RunView } from "./store.ts";
+import { StoryView, View } from "./story-view.ts";
 
 const Moment = z.iso.datetime();
 
@@ -100,6 +101,9 @@ export const Run = z.object({
   batch_id: z.guid().nullable().describe("The batch of a render."),
   client_ref: z.string().nullable().describe("Your own name for the item of a batch."),
   deliveries: z.array(Delivery).describe("How far Studio has come with each recipient."),
+  story: StoryView.nullable()
+    .optional()
+    .describe("What the brief means, with view=full only; null without a brief or before it is read."),
 });
 export type Run = z.infer<typeof Run>;
 
@@ -107,13 +111,15 @@ export const RunId = z.object({
   run_id: z.guid("Give the id of a run, a UUID.").meta({ description: "Id of a run, a UUID." }),
 });
 
-export const WaitQuery = z.object({
+/** How `GET /runs/{id}` may be asked. */
+export const ReadQuery = z.object({
   wait: z
     .string()
     .regex(/^([0-9]|[12][0-9]|30)$/, "Give whole seconds from 0 to 30.")
     .transform(Number)
     .default(0)
     .meta({ description: "Seconds to wait for the end of the run, 0 to 30.", examples: ["20"] }),
+  view: View,
 });
 
 /** The names of the pipeline's steps, in order, as `progress` shows them. */

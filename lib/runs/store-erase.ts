@@ -11,6 +11,7 @@ export async function eraseRun(db: Db, workspaceId: string, id: string, now: Dat
     outputText: null,
     altText: null,
     copy: null,
+    story: null,
     design: null,
     quality: null,
     audience: null,

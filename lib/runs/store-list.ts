@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-
 import { runs } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import type { AssetType, Channel, CreatedVia, RunStatus } from "../vocab.ts";
-import { type RunView, viewColumns } from "./store.ts";
+import { listedColumns, type RunView } from "./store.ts";
 
 export type ListFilter = {
   workspaceId: string;
@@ -26,7 +26,7 @@ export async function findRuns(
   page: { limit: number; offset: number },
 ): Promise<RunView[]> {
   const rows = await db
-    .select(viewColumns)
+    .select(listedColumns)
     .from(runs)
     .where(and(eq(runs.workspaceId, filter.workspaceId), isNull(runs.deletedAt), ...conditions(filter)))
     .orderBy(desc(runs.createdAt), desc(runs.id))

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import { runAssets, runs, studioDeliveries } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import type { DeliveryStatus, DeliveryTarget } from "../vocab.ts";
@@ -20,6 +20,7 @@ export const RUN_DEFAULTS = {
   step: 0,
   autoPost: null,
   copy: null,
+  story: null,
   lint: [],
   design: null,
   segmentsDone: 0,
@@ -71,9 +72,22 @@ const deliveries = sql`(
 /** What a RunView is read from. */
 export const viewColumns = { run: runs, assets: assetsColumn, deliveries };
 
-export async function findRun(db: Db, workspaceId: string, id: string): Promise<RunView | undefined> {
+/** The same without the story, which lists and polls never show. */
+export const listedColumns = {
+  run: { ...getTableColumns(runs), story: sql<null>`null` },
+  assets: assetsColumn,
+  deliveries,
+};
+
+/** One run that is not deleted. Callers that show it leave its story out with `listedColumns`. */
+export async function findRun(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  columns: typeof viewColumns | typeof listedColumns = viewColumns,
+): Promise<RunView | undefined> {
   const [row] = await db
-    .select(viewColumns)
+    .select(columns as typeof viewColumns)
     .from(runs)
     .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, id), isNull(runs.deletedAt)));
   return row && { ...row.run, assets: row.assets, deliveries: row.deliveries };
@@ -83,7 +97,7 @@ export async function findRun(db: Db, workspaceId: string, id: string): Promise<
 export async function findRunsById(db: Db, workspaceId: string, ids: readonly string[]): Promise<RunView[]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select(viewColumns)
+    .select(listedColumns)
     .from(runs)
     .where(and(eq(runs.workspaceId, workspaceId), inArray(runs.id, [...ids]), isNull(runs.deletedAt)));
   return rows.map(({ run, ...others }) => ({ ...run, ...others }));

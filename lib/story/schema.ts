@@ -185,6 +185,7 @@ export const Story = Reading.extend({
   wanted: z
     .array(TemplateId)
     .describe("Templates a model would choose, best first; the house leaves it empty."),
+  unshown: z.array(z.string()).describe("Facts that must be told and have no room on the picture."),
   doubts: z.array(Doubt),
   notes: z
     .array(z.string())

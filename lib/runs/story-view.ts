@@ -1,0 +1,23 @@
+import * as z from "zod/v4";
+import { Story } from "../story/schema.ts";
+import type { RunView } from "./store.ts";
+
+/** How much of a run is shown. */
+export const View = z
+  .enum(["default", "full"], 'Use "default" or "full".')
+  .default("default")
+  .meta({ description: "full adds the story: what the brief means, and the words of every slot." });
+export type View = z.infer<typeof View>;
+
+/** A story on the wire: the stored one with names in snake_case. */
+export const StoryView = Story.omit({ heldBack: true, altText: true }).extend({
+  held_back: Story.shape.heldBack,
+  alt_text: Story.shape.altText,
+});
+
+/** Null for a run without a brief, before it is read, and from before stories. */
+export function toStory({ story }: Pick<RunView, "story">): z.infer<typeof StoryView> | null {
+  if (!story) return null;
+  const { heldBack: held_back, altText: alt_text, ...rest } = story;
+  return { ...rest, held_back, alt_text };
+}
