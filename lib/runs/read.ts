@@ -4,7 +4,7 @@ import { Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
 import type { Ports } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
-import { Run, toRun } from "./run.ts";
+import { RunInFull, toRun } from "./run.ts";
 import { findRun, listedColumns, type RunView, viewColumns } from "./store.ts";
 import { toStory, View } from "./story-view.ts";
 
@@ -30,7 +30,7 @@ export const getRun = operation({
       .meta({ description: "Seconds to wait for the end of the run, 0 to 30.", examples: [20] }),
     view: View,
   }),
-  output: Run,
+  output: RunInFull,
   async run(ctx, { run_id, wait, view }) {
     const found = await findOrRefuse(ctx, run_id, view);
     const waits = wait > 0 && !isTerminal(found);

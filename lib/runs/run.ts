@@ -101,11 +101,15 @@ export const Run = z.object({
   batch_id: z.guid().nullable().describe("The batch of a render."),
   client_ref: z.string().nullable().describe("Your own name for the item of a batch."),
   deliveries: z.array(Delivery).describe("How far Studio has come with each recipient."),
+});
+export type Run = z.infer<typeof Run>;
+
+/** One run as it is read alone. Lists, polls and webhooks never carry a story. */
+export const RunInFull = Run.extend({
   story: StoryView.nullable()
     .optional()
     .describe("What the brief means, with view=full only; null without a brief or before it is read."),
 });
-export type Run = z.infer<typeof Run>;
 
 export const RunId = z.object({
   run_id: z.guid("Give the id of a run, a UUID.").meta({ description: "Id of a run, a UUID." }),
