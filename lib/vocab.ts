@@ -213,6 +213,27 @@ export const Claim = z.object({
   note: z.string().nullable().describe("What a reader should know about it; null for most."),
 });
 
+/** Whether the post of one channel may be published, and what a person has to look at. */
+export const ChannelReview = z.object({
+  verdict: Verdict.describe("approved, needs_review or rejected, for the words of this channel."),
+  says: z.string().nullable().describe("What a person should look at; null when it is approved."),
+});
+
+/** A sentence that is published, and the words it rests on. */
+export const Sourced = z.object({
+  where: z.string().describe("Part of the copy that holds it, such as headline."),
+  text: z.string().describe("The sentence as it is published."),
+  sources: z.array(z.string()).describe("Words of the brief or the Brand DNA that it rests on."),
+});
+
+/** Words of a brief that are not published. */
+export const Withheld = z.object({
+  quote: z.string().describe("Words of the brief, verbatim."),
+  why: z
+    .enum(["instruction", "internal", "unclear"])
+    .describe("instruction to the writer, internal to the author's team, or unclear."),
+});
+
 export type EventKind = z.infer<typeof EventKind>;
 export type AssetType = z.infer<typeof AssetType>;
 export type Channel = z.infer<typeof Channel>;
@@ -255,3 +276,6 @@ export type CheckGroup = z.infer<typeof CheckGroup>;
 export type Evidence = z.infer<typeof Evidence>;
 export type Check = z.infer<typeof Check>;
 export type Claim = z.infer<typeof Claim>;
+export type ChannelReview = z.infer<typeof ChannelReview>;
+export type Sourced = z.infer<typeof Sourced>;
+export type Withheld = z.infer<typeof Withheld>;

@@ -16,14 +16,17 @@ import type { Story } from "../../lib/story/schema.ts";
 import type {
   AssetType,
   Channel,
+  ChannelReview,
   Check,
   Claim,
   CreatedVia,
   FileType,
   Format,
   RunStatus,
+  Sourced,
   ThemeKind,
   Verdict,
+  Withheld,
 } from "../../lib/vocab.ts";
 import { apiKeys, workspaces } from "./identity.ts";
 
@@ -155,7 +158,16 @@ export const runs = pgTable(
   ],
 );
 
-export type StoredQuality = { summary: string; checks: Check[]; claims: Claim[]; notes?: string[] };
+export type StoredQuality = {
+  summary: string;
+  checks: Check[];
+  claims: Claim[];
+  notes?: string[];
+  /** Verdicts of the posts of a story; absent for words that the caller brought finished. */
+  channels?: Partial<Record<Channel, ChannelReview>>;
+  sources?: Sourced[];
+  held_back?: Withheld[];
+};
 export type StoredAudience = {
   score: number;
   verdict: string;

@@ -8,6 +8,7 @@ import { RETRIES } from "../core/retries.ts";
 import { NETWORKS } from "../platforms/networks.ts";
 import { findRun, type RunView } from "../runs/store.ts";
 import type { PostError } from "../vocab.ts";
+import { channelProblem } from "./channel-review.ts";
 import { drive } from "./drive.ts";
 import { problemsWith } from "./media.ts";
 import { findPost, type PostRow } from "./store.ts";
@@ -61,6 +62,8 @@ function publishBlocker(
     const message = `The verdict of the run is ${run.verdict}; only approved runs are posted.`;
     return refused("run_not_approved", message, "Generate it again with a brief that says more.");
   }
+  const unreviewed = channelProblem(run, platform);
+  if (unreviewed) return refused("run_not_approved", unreviewed.problem, unreviewed.fix);
   const problems = problemsWith(run, platform, { text, title });
   if (problems.length > 0) {
     const message = problems.map(({ problem }) => problem).join(" ");

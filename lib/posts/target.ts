@@ -6,6 +6,7 @@ import { NETWORKS } from "../platforms/networks.ts";
 import { noRun } from "../runs/read.ts";
 import { findRun, type RunView } from "../runs/store.ts";
 import { Platform } from "../vocab.ts";
+import { channelProblem } from "./channel-review.ts";
 import { problemsWith } from "./media.ts";
 import { postTextFor } from "./post-text.ts";
 
@@ -45,6 +46,7 @@ export async function findTarget(
   if (!run) throw noRun();
   refuseOtherMode(ctx, run.livemode);
   refuseUnready(run);
+  refuseUnreviewed(run, platform);
   refuseUnsuited(run, platform);
   // Every platform counts as connected for test keys.
   const accountId = run.livemode ? (await accountFor(ctx, request)).id : null;
@@ -81,6 +83,17 @@ function refuseUnready({ status, verdict }: RunView): void {
       retryable: false,
     },
   );
+}
+
+/** The words for another channel have a verdict of their own. */
+function refuseUnreviewed(run: RunView, platform: Platform): void {
+  const found = channelProblem(run, platform);
+  if (!found) return;
+  throw new Refusal("run_not_approved", found.problem, {
+    param: "platform",
+    hint: found.fix,
+    retryable: false,
+  });
 }
 
 function refuseUnsuited(run: RunView, platform: Platform): void {

@@ -1,5 +1,16 @@
 import * as z from "zod/v4";
-import { AssetType, Channel, Check, Claim, CreatedVia, RunStatus, Verdict } from "../vocab.ts";
+import {
+  AssetType,
+  Channel,
+  ChannelReview,
+  Check,
+  Claim,
+  CreatedVia,
+  RunStatus,
+  Sourced,
+  Verdict,
+  Withheld,
+} from "../vocab.ts";
 import { Delivery, toDelivery } from "./delivery.ts";
 import type { RunAsset, RunView } from "./store.ts";
 import { StoryView, View } from "./story-view.ts";
@@ -28,6 +39,11 @@ const Quality = z.object({
   checks: z.array(Check).describe("Every check: what was looked at, its points and its fix."),
   claims: z.array(Claim).describe("Claims of the copy with their sources; unsupported ones first."),
   notes: z.array(z.string()).describe("How words and score came to be, for a person."),
+  channels: z
+    .partialRecord(Channel, ChannelReview)
+    .describe("Verdict of the post of every channel; empty for words that came finished."),
+  sources: z.array(Sourced).describe("Which words of the brief every published sentence rests on."),
+  held_back: z.array(Withheld).describe("Words of the brief that are not published, and why."),
 });
 
 const Progress = z.object({
@@ -193,11 +209,22 @@ function results(row: RunView, publicUrl: string) {
     audience_risks: row.audience?.risks ?? null,
     audience_opportunities: row.audience?.opportunities ?? null,
     assets,
-    quality: row.quality && score !== null && verdict ? { score, verdict, notes: [], ...row.quality } : null,
+    quality: row.quality && score !== null && verdict ? toQuality(row.quality, score, verdict) : null,
     render_hash: row.renderHash,
     alt_text: row.altText,
   };
 }
+
+/** Runs judged by older code lack the later fields. */
+const toQuality = (stored: NonNullable<RunView["quality"]>, score: number, verdict: Verdict) => ({
+  score,
+  verdict,
+  notes: [],
+  channels: {},
+  sources: [],
+  held_back: [],
+  ...stored,
+});
 
 function toAsset(asset: RunAsset, publicUrl: string): z.infer<typeof Asset> {
   return {

@@ -13,6 +13,12 @@ describe("refusals of a post, in the order of the checks", () => {
     account?: "none" | "other";
     platform?: string;
   };
+  const QUALITY = {
+    summary: "",
+    checks: [],
+    claims: [],
+    channels: { twitter: { verdict: "approved" as const, says: null } },
+  };
   /** Each row leaves everything wrong that comes after what it is refused for. */
   const CASES: [string, number, string, Scene][] = [
     [
@@ -34,6 +40,12 @@ describe("refusals of a post, in the order of the checks", () => {
       400,
       "run_not_approved",
       { run: { verdict: "needs_review" }, platform: "youtube" },
+    ],
+    [
+      "words for another channel that nobody approved",
+      400,
+      "run_not_approved",
+      { run: { quality: QUALITY }, platform: "youtube", account: "none" },
     ],
     ["a picture for YouTube", 400, "unsupported_platform", { platform: "youtube", account: "none" }],
     ["no account", 400, "channel_not_connected", { account: "none" }],

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { channelProblem } from "../../lib/posts/channel-review.ts";
+
+const approved = { verdict: "approved" as const, says: null };
+const doubted = {
+  verdict: "needs_review" as const,
+  says: "A person should look at this: the date is missing.",
+};
+const run = (channels: object | undefined) => ({
+  channel: "twitter" as const,
+  quality: { summary: "", checks: [], claims: [], ...(channels && { channels }) },
+});
+
+describe("the words for a platform are published only with a verdict of their own", () => {
+  test.each([
+    ["the run's own channel", run({ twitter: doubted }), "x"],
+    ["another channel whose words are approved", run({ twitter: approved, linkedin: approved }), "linkedin"],
+    ["words that came finished", run({}), "linkedin"],
+    ["a run judged by older code", run(undefined), "linkedin"],
+  ] as const)("%s: nothing stands in the way", (_, asked, platform) => {
+    expect(channelProblem(asked, platform)).toBeUndefined();
+  });
+
+  test("another channel whose words need a person is refused with what the person should look at", () => {
+    expect(channelProblem(run({ twitter: approved, linkedin: doubted }), "linkedin")).toEqual({
+      problem:
+        "The verdict of the words for LinkedIn is needs_review. A person should look at this: the date is missing.",
+      fix: "Start a run with the channel linkedin.",
+    });
+  });
+
+  test("a channel for which nothing was written is refused", () => {
+    expect(channelProblem(run({ twitter: approved }), "instagram")?.problem).toBe(
+      "Nothing was written for Instagram; this run is for twitter.",
+    );
+  });
+});
