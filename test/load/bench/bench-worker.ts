@@ -1,10 +1,11 @@
 import { basename } from "node:path";
 import { build } from "esbuild";
 import type { Bundle, Module } from "../../../lib/local/bundle.ts";
+import { freePort } from "../../../lib/local/listen.ts";
 import type { OutboundRules } from "../../../lib/local/outbound.ts";
 import { startWorker } from "../../../lib/local/worker.ts";
-import { workerdOn } from "./process.ts";
-import { freePort, type Keep } from "./scope.ts";
+import { workerdOf } from "./process.ts";
+import type { Keep } from "./scope.ts";
 
 const KINDS: [ending: string, type: Module["type"]][] = [
   [".js", "ESModule"],
@@ -48,5 +49,5 @@ export async function benchWorker(keep: Keep, entry: string, surroundings: Surro
   const publicUrl = `http://127.0.0.1:${port}`;
   const bundle = await bundleOf(entry);
   await keep(startWorker({ port, bundle, publicUrl, bindings, outbound: outside }));
-  return { port, pid: await workerdOn(port) };
+  return { port, pid: await workerdOf(process.pid) };
 }

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
@@ -20,11 +21,15 @@ export async function processorMs(pid: number): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** The process id of the workerd that listens on this port of loopback. */
-export async function workerdOn(port: number): Promise<number> {
-  const { stdout } = await run("ps", ["-axww", "-o", "pid=", "-o", "command="]);
-  const address = `=127.0.0.1:${port} `;
-  const line = stdout.split("\n").find((text) => text.includes("workerd") && text.includes(address));
-  if (!line) throw new Error(`No workerd listens on port ${port}.`);
-  return Number.parseInt(line, 10);
+/** The process id of the workerd that this process of Node started, the last one of several. */
+export async function workerdOf(nodePid: number): Promise<number> {
+  const { stdout } = await run("ps", ["-axww", "-o", "ppid=", "-o", "pid=", "-o", "stat=", "-o", "command="]);
+  const pids = stdout.split("\n").flatMap((line) => {
+    const [parent, pid, state = "", command = ""] = line.trim().split(/\s+/);
+    const isWorkerd = basename(command) === "workerd" && !state.startsWith("Z");
+    return isWorkerd && Number(parent) === nodePid ? Number(pid) : [];
+  });
+  const pid = pids.at(-1);
+  if (!pid) throw new Error(`Process ${nodePid} runs no workerd.`);
+  return pid;
 }

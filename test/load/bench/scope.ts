@@ -14,16 +14,6 @@ export async function scratch() {
   return { folder, close: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** A free loopback port. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
-}
-
 /** A server that accepts connections and never answers. */
 export async function silentServer() {
   const server = createServer((socket) => void socket.on("error", () => {}).resume());

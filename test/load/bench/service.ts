@@ -4,8 +4,8 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { workerdOn } from "./process.ts";
-import { freePort } from "./scope.ts";
+import { freePort } from "../../../lib/local/listen.ts";
+import { workerdOf } from "./process.ts";
 
 const BOOT = join(import.meta.dirname, "../../../lib/local/boot.mjs");
 const LOOK_EVERY_MS = 10;
@@ -39,7 +39,7 @@ export async function startService(folder: string) {
       bannerMs: performance.now() - began,
       key: String(JSON.parse(await readFile(join(data, "demo.json"), "utf8")).live_key),
       nodePid: child.pid ?? 0,
-      workerdPid: await workerdOn(port),
+      workerdPid: await workerdOf(child.pid ?? 0),
       /** Presses Ctrl-C. Answers how long the end took, in milliseconds. */
       interrupt: () => ended(child, "SIGINT"),
       close,

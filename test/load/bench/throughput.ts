@@ -4,15 +4,16 @@ import { mintKey } from "../../../lib/access/mint.ts";
 import { createWorkspace, type WorkspaceDeps } from "../../../lib/access/workspaces.ts";
 import { connectLocal } from "../../../lib/admin/connect.ts";
 import { bindingsFrom, type ConnectionInfo, credentialsOf } from "../../../lib/local/connection-info.ts";
+import { freePort } from "../../../lib/local/listen.ts";
 import { outboundRules } from "../../../lib/local/outbound.ts";
 import { startPlatform } from "../../../lib/local/platform.ts";
 import { benchWorker } from "./bench-worker.ts";
 import { BRIEFS } from "./briefs.ts";
 import type { LoadPlan, LoadRequest } from "./load.ts";
 import { type Load, startLoad } from "./load-process.ts";
-import { processorMs, workerdOn } from "./process.ts";
+import { processorMs, workerdOf } from "./process.ts";
 import { median, type Row } from "./row.ts";
-import { freePort, type Keep, scratch, silentServer } from "./scope.ts";
+import { type Keep, scratch, silentServer } from "./scope.ts";
 
 const CONNECTIONS = 64;
 const ROUNDS = 4;
@@ -43,12 +44,13 @@ export async function throughput(keep: Keep): Promise<Row[]> {
   const port = await freePort();
   const bindings = { PUBLIC_URL: `http://127.0.0.1:${sink.port}` };
   const { connectionInfo } = await keep(startPlatform({ port, folder, bindings }));
+  // Before the limit Worker starts one too.
+  const pid = await workerdOf(process.pid);
   const deps = connectLocal(connectionInfo);
   const owners = await Promise.all(Array.from({ length: WORKSPACES }, () => newOwner(deps)));
   const limit = await limitWorker(keep, connectionInfo, owners[0]);
   const load = await keep(startLoad());
 
-  const pid = await workerdOn(port);
   const ours: Side = { port, pid, settle: () => untilOutboxEmpty(deps) };
   const theirs: Side = { ...limit, settle: async () => {} };
   const sides = [ours, theirs];

@@ -1,4 +1,4 @@
-import { residentMb, workerdOn } from "../bench/process.ts";
+import { residentMb, workerdOf } from "../bench/process.ts";
 import { median } from "../bench/row.ts";
 
 export type Sample = { at: number; node: number; workerd: number };
@@ -8,11 +8,11 @@ const EVERY_MS = 5_000;
 const ALLOWED = { share: 0.25, mb: 64 };
 
 /** Looks at the resident memory of both processes until it is stopped. */
-export function watchMemory(port: number, pid: () => number) {
+export function watchMemory(pid: () => number) {
   const samples: Sample[] = [];
   const look = async () => {
     // Between its crash and its next start there is no workerd.
-    const workerd = await workerdOn(port).then(residentMb, () => Number.NaN);
+    const workerd = await workerdOf(pid()).then(residentMb, () => Number.NaN);
     const node = await residentMb(pid());
     if (workerd > 0) samples.push({ at: Date.now(), node, workerd });
   };

@@ -28,7 +28,7 @@ export async function soak(keep: Keep, folder: string, settings: Settings): Prom
   const book = openBook();
   const caller = await keep(Promise.resolve(openCaller(open.port, book)));
   const inboxes = await listenAtInboxes(caller, owners, () => open.connectionInfo().inboxes_url);
-  const memory = watchMemory(open.port, open.pid);
+  const memory = watchMemory(open.pid);
   const sweeps = setInterval(() => void open.wake().catch(() => {}), SWEEP_MS);
   const ending = new AbortController();
   const { periods, done } = injectFaults(open.stage, chance(settings.seed + 2), ending.signal);

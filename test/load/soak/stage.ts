@@ -2,8 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { connectLocal } from "../../../lib/admin/connect.ts";
 import { createDemoAccount, type DemoAccount } from "../../../lib/admin/demo.ts";
 import type { ConnectionInfo } from "../../../lib/local/connection-info.ts";
-import { workerdOn } from "../bench/process.ts";
-import { freePort, type Keep } from "../bench/scope.ts";
+import { freePort } from "../../../lib/local/listen.ts";
+import { workerdOf } from "../bench/process.ts";
+import type { Keep } from "../bench/scope.ts";
 import type { Stage } from "./faults.ts";
 import { type PartName, type RemotePlatform, startRemotePlatform } from "./remote-platform.ts";
 
@@ -19,7 +20,7 @@ export async function openStage(keep: Keep, folder: string, seed: number) {
     qstash: partOf(platform, "qstash"),
     deliver: (kind) => platform.send({ do: "deliver", kind }),
     flushRedis: () => flush(platform.connectionInfo()),
-    killService: () => killWorkerd(port),
+    killService: () => killWorkerd(platform.pid(), port),
     async killPlatform() {
       await platform.kill();
       await answering(port);
@@ -50,8 +51,8 @@ async function flush({ redis_url, redis_token }: ConnectionInfo): Promise<void> 
   if (!answer.ok) throw new Error(`Redis did not take the flush: ${answer.status}.`);
 }
 
-async function killWorkerd(port: number): Promise<void> {
-  process.kill(await workerdOn(port), "SIGKILL");
+async function killWorkerd(nodePid: number, port: number): Promise<void> {
+  process.kill(await workerdOf(nodePid), "SIGKILL");
   await answering(port);
 }
 
