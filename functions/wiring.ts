@@ -66,6 +66,7 @@ function isolate(env: Bindings) {
     keys: newKeyCache(),
     addresses: addressLimiter(),
     concurrency: concurrencyLimiter(),
+    jsonMode: { from: 0 },
     health: { at: 0, dependencies: undefined },
     writes: { failed: false, triedAt: 0 },
     alerted: new Map<string, number>(),
@@ -85,7 +86,7 @@ let kept: ReturnType<typeof isolate> | undefined;
 /** The one place that knows which adapter stands behind which port. */
 export function serviceFor(env: Bindings, execution: Waiter): Service {
   kept ??= isolate(env);
-  const { config, receiver, alerted, log, writes, ...memory } = kept;
+  const { config, receiver, alerted, log, writes, jsonMode, ...memory } = kept;
   const { db, queue } = memory;
   // A client of its own for each request: its pipeline must not mix the I/O of two requests.
   const redis = redisOf(config);
@@ -106,7 +107,7 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
     rateLimiter: upstashRateLimiter(redis),
     locks,
     flags: locks,
-    model: modelFrom(config, { ai: env.AI }),
+    model: modelFrom(config, { ai: env.AI, jsonMode }),
     probes: probes({
       db: memory.db,
       storage: storageProbe({ files, memory: writes, now: WORLD.now, random }),

@@ -23,6 +23,8 @@ export const MODEL_SETTINGS = {
   MODEL_BASE_URL: given(z.url({ protocol: /^https?$/ }).optional()),
   /** For one question with all its retries. A run without progress for a minute is stalled. */
   MODEL_TIMEOUT_MS: given(z.coerce.number().int().min(1_000).max(50_000).default(RETRIES.models.timeoutMs)),
+  /** The longest answer. A whole one needs about 1,800 tokens; the rest is for models that think first. */
+  MODEL_OUTPUT_TOKENS: given(z.coerce.number().int().min(500).max(100_000).default(4_000)),
   /** For all questions of one run together. */
   MODEL_BUDGET_TOKENS: given(
     z.coerce.number().int().min(1_000).max(1_000_000).default(DEFAULT_BUDGET_TOKENS),

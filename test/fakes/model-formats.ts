@@ -62,6 +62,7 @@ export const openAiFormat: Format = {
     prompt: body.messages.find((m: Body) => m.role === "user")?.content ?? "",
     maxTokens: body.max_tokens,
     schema: body.response_format?.json_schema?.schema,
+    mode: body.response_format?.type,
   }),
   text: (content, end) => choice({ content }, end),
   refusal: () => choice({ refusal: "I can't help with that." }, "stop"),

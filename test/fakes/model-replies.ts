@@ -35,6 +35,8 @@ export type Asked = {
   clip?: { mimeType: string; data: string } | undefined;
   /** The JSON Schema of the vendor's JSON mode, where it was used. */
   schema: unknown;
+  /** The vendor's name of the JSON mode, in the formats that name it. */
+  mode?: string | undefined;
 };
 
 /** Every answer of the fakes has cost this much. */

@@ -4,7 +4,7 @@ import { type Asked, COST, inOrder, type Reply, strictProblem } from "./model-re
 type Inputs = {
   messages: { role: string; content: string }[];
   max_tokens: number;
-  response_format?: { json_schema: unknown };
+  response_format?: { type: string; json_schema?: Record<string, unknown> };
 };
 
 /** Cloudflare's own numbers, as the binding's errors carry them. */
@@ -23,8 +23,22 @@ const usage = {
 
 class InferenceUpstreamError extends Error {}
 
+/** OpenAI's Responses API: thoughts are an item of their own. */
+const responses = (text: string, end: string) => ({
+  id: "resp_1",
+  object: "response",
+  status: end === "length" ? "incomplete" : "completed",
+  incomplete_details: end === "length" ? { reason: "max_output_tokens" } : null,
+  output: [
+    { type: "reasoning", content: [{ type: "reasoning_text", text: '{"thinking": "aloud"}' }] },
+    { type: "message", role: "assistant", content: [{ type: "output_text", text }] },
+  ],
+  usage: { input_tokens: COST.inputTokens, output_tokens: COST.outputTokens, total_tokens: 150 },
+});
+
 /** Older models answer in `response`, as an object when JSON was asked for and came; newer ones as OpenAI does. */
-function answerOf(text: string, end: string, shape: "response" | "choices", isJson: boolean) {
+function answerOf(text: string, end: string, shape: Settings["shape"], isJson: boolean) {
+  if (shape === "responses") return responses(text, end);
   if (shape === "choices") {
     return {
       id: "1",
@@ -45,7 +59,7 @@ const waitForEver = (signal: AbortSignal | undefined) =>
     signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
   });
 
-type Settings = { jsonMode: boolean; shape: "response" | "choices" };
+type Settings = { jsonMode: boolean; shape: "response" | "choices" | "responses" };
 type WorkersAiFake = {
   ai: WorkersAi;
   asked: Asked[];
@@ -56,13 +70,15 @@ const askedIn = ({ messages: [system, user], max_tokens, response_format }: Inpu
   system: system?.content ?? "",
   prompt: user?.content ?? "",
   maxTokens: max_tokens,
-  schema: response_format?.json_schema,
+  schema: response_format?.json_schema?.schema ?? response_format?.json_schema,
+  mode: response_format?.type,
 });
 
 /** What the binding says before any model sees the question. */
 function atTheDoor(model: string, schema: unknown, { jsonMode }: Settings): string | undefined {
   if (model !== "@cf/fake/fake-model") return `5007: No such model ${model} or task`;
-  if (schema && (!jsonMode || strictProblem(schema))) return "5024: JSON Mode couldn't be met";
+  if (schema && !jsonMode) return "5025: This model doesn't support JSON Schema.";
+  if (schema && strictProblem(schema)) return "5024: JSON Mode couldn't be met";
   return undefined;
 }
 

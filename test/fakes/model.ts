@@ -19,12 +19,15 @@ export const RIGHT_KEY = "sk-proj-THISISTHERIGHTKEYFORTHEFAKE";
 /** The SDK tells what a model of Anthropic can do by its name. */
 export const RIGHT_MODEL = "claude-fake-1";
 
+/** The JSON modes a vendor has: with a schema, or without one, or none. */
+type JsonModes = boolean | "object";
+
 export type ModelFake = {
   baseUrl: string;
   /** Every request so far, as the vendor understood it. */
   asked: Asked[];
   /** What the model does from now on; forgets the requests before. */
-  script(replies: Reply[], options?: { jsonMode?: boolean }): void;
+  script(replies: Reply[], options?: { jsonMode?: JsonModes }): void;
   close(): Promise<void>;
 };
 
@@ -35,14 +38,17 @@ async function read(request: IncomingMessage): Promise<Request> {
 }
 
 /** What the vendor says before any model sees the question. */
-function refusalAtTheDoor(format: Format, request: Request, jsonMode: boolean): Sent | undefined {
+function refusalAtTheDoor(format: Format, request: Request, jsonMode: JsonModes): Sent | undefined {
   if (!format.path.test(request.path)) return { status: 404, body: "there is nothing here" };
   const key = format.key(request);
   if (key !== RIGHT_KEY) return format.error(401, "key", `Incorrect API key provided: ${key}.`);
   const model = format.model(request);
   if (model !== RIGHT_MODEL) return format.error(404, "model", `The model '${model}' does not exist.`);
-  const { schema } = format.asked(request);
-  if (schema && !jsonMode) return format.error(400, "request", "'response_format' is not supported here.");
+  const { schema, mode } = format.asked(request);
+  if ((schema || mode === "json_object") && !jsonMode)
+    return format.error(400, "request", "'response_format' is not supported here.");
+  if (schema && jsonMode === "object")
+    return format.error(400, "request", "'response_format.type' must be 'json_object' or 'text'.");
   const problem = strictProblem(schema);
   return problem
     ? format.error(400, "request", `Invalid schema for response_format 'answer': ${problem}`)
@@ -73,7 +79,7 @@ export async function startModelFake(vendor: FakeVendor): Promise<ModelFake> {
   const format = FORMATS[vendor];
   const asked: Asked[] = [];
   let next = inOrder([]);
-  let jsonMode = true;
+  let jsonMode: JsonModes = true;
   const server = createServer(async (incoming, response) => {
     const request = await read(incoming);
     const refused = refusalAtTheDoor(format, request, jsonMode);

@@ -24,10 +24,14 @@ function reasonFor({ status, code, message }: Rejection): { reason: FailureReaso
 /** Removes keys, in case a vendor quotes one back. */
 const withoutKeys = (message: string) => message.replace(/\b[\w-]{0,8}[-_][\w*.-]{16,}/g, "…");
 
+const shown = (message: string) => withoutKeys(message.replace(/\s+/g, " ")).slice(0, MAX_MESSAGE);
+
 /** The failure for an error response, and whether a retry can help. */
 export function failureFor(vendor: string, rejection: Rejection): ModelFailure {
+  // Names of parameters look like keys, so this is read before keys are removed.
+  if (isAboutFormat(rejection)) return new FormatRefused(vendor, `${rejection.code} ${rejection.message}`);
   const { reason, retryable } = reasonFor(rejection);
-  const said = withoutKeys(rejection.message.replace(/\s+/g, " ")).slice(0, MAX_MESSAGE);
+  const said = shown(rejection.message);
   const code = rejection.code && ` ${rejection.code}`;
   return new ModelFailure(reason, `${vendor} answered ${rejection.status}${code}: ${said}`, {
     ...(retryable && { retryAfterSeconds: rejection.retryAfterSeconds ?? RETRY_BASE_SECONDS }),
@@ -40,16 +44,25 @@ export const unreachable = (vendor: string, why: string): ModelFailure =>
     retryAfterSeconds: RETRY_BASE_SECONDS,
   });
 
-/** The vendor has no JSON mode for this schema; the same question without one may succeed. */
-export const formatRefused = (vendor: string, why: string): ModelFailure =>
-  new ModelFailure("malformed", `${vendor} cannot answer in JSON mode: ${why.slice(0, MAX_MESSAGE)}`);
-
 const FORMAT =
-  /response_?format|(?:response_?)?json_?schema|JSON mode|output_config|structured output|invalid schema/i;
+  /response_?(?:format|mime_?type)|json[ _-]?(?:schema|mode|object)|output_(?:config|format)|structured[ _]?outputs?|guided_(?:json|decoding)|invalid schema|json_validate_failed|failed to generate json/i;
+/** The vendor takes the mode, but this answer did not come out in it. */
+const THIS_ANSWER_ONLY = /couldn.t be met|could not be met|failed to generate|json_validate_failed/i;
+/** Some servers answer 500 for a parameter that they do not know. */
+const FORMAT_STATUS = [400, 404, 415, 422, 500, 501];
 
-/** True when the vendor refused the JSON mode, not the question. */
-export const isAboutFormat = (error: unknown): boolean =>
-  error instanceof ModelFailure &&
-  (error.reason === "not_configured" || error.reason === "malformed") &&
-  error.said === undefined &&
-  FORMAT.test(error.message);
+const isAboutFormat = ({ status, code, message }: Rejection) =>
+  FORMAT_STATUS.includes(status) && FORMAT.test(`${code} ${message}`);
+
+/**
+ * The vendor refused the JSON mode, not the question, which may succeed in a weaker one. `lasting`: it will
+ * refuse it for every question.
+ */
+export class FormatRefused extends ModelFailure {
+  readonly lasting: boolean;
+
+  constructor(vendor: string, why: string) {
+    super("not_configured", `${vendor} cannot answer in JSON mode: ${shown(why)}`);
+    this.lasting = !THIS_ANSWER_ONLY.test(why);
+  }
+}

@@ -1,8 +1,8 @@
 import type { Question } from "../../core/model.ts";
 import { RETRIES } from "../../core/retries.ts";
 
-/** A whole answer needs about 1,200 tokens; the rest is for models that think. */
-export const DEFAULT_OUTPUT_TOKENS = 4_000;
+/** Where a question is asked without the settings. */
+const DEFAULT_OUTPUT_TOKENS = 4_000;
 /** The shortest useful answer. */
 export const MIN_OUTPUT_TOKENS = 200;
 export const MIN_TIMEOUT_MS = RETRIES.models.minTimeoutMs;

@@ -1,7 +1,7 @@
 import { type Model, ModelFailure, type OpenModel } from "../../core/model.ts";
 import type { ModelSettings } from "../../core/model-settings.ts";
 import { withBudget } from "./budget.ts";
-import { DEFAULT_OUTPUT_TOKENS } from "./limits.ts";
+import type { KnownMode } from "./json-modes.ts";
 import { withRepair } from "./repair.ts";
 import { withRetry } from "./retry.ts";
 import type { SdkAccess } from "./sdk.ts";
@@ -41,14 +41,14 @@ function transportFrom(
 }
 
 /** Applies the settings' time and length to questions that ask for more or name none. */
-function withLimits(model: Model, timeoutMs: number): Model {
+function withLimits(model: Model, timeoutMs: number, outputTokens: number): Model {
   return {
     ...model,
     ask: (question) =>
       model.ask({
         ...question,
         timeoutMs: Math.min(question.timeoutMs ?? timeoutMs, timeoutMs),
-        maxOutputTokens: Math.min(question.maxOutputTokens ?? DEFAULT_OUTPUT_TOKENS, DEFAULT_OUTPUT_TOKENS),
+        maxOutputTokens: Math.min(question.maxOutputTokens ?? outputTokens, outputTokens),
       }),
   };
 }
@@ -59,12 +59,14 @@ function withLimits(model: Model, timeoutMs: number): Model {
  */
 export function modelFrom(
   settings: ModelSettings,
-  { ai }: { ai?: WorkersAi | undefined } = {},
+  { ai, jsonMode }: { ai?: WorkersAi | undefined; jsonMode?: KnownMode } = {},
   send: typeof fetch = (input, init) => fetch(input, init),
 ): OpenModel | undefined {
-  const { MODEL_PROVIDER, MODEL_NAME, MODEL_TIMEOUT_MS } = settings;
+  const { MODEL_PROVIDER, MODEL_NAME, MODEL_TIMEOUT_MS, MODEL_OUTPUT_TOKENS } = settings;
   if (!MODEL_PROVIDER) return undefined;
   const clips = MODEL_PROVIDER === "google" ? { maxBytes: MAX_CLIP_BYTES } : undefined;
-  const once = transportModel(`${MODEL_PROVIDER}/${MODEL_NAME}`, transportFrom(settings, ai, send), clips);
-  return (budget) => withLimits(withRepair(withBudget(withRetry(once), budget)), MODEL_TIMEOUT_MS);
+  const transport = transportFrom(settings, ai, send);
+  const once = transportModel(`${MODEL_PROVIDER}/${MODEL_NAME}`, transport, clips, jsonMode);
+  return (budget) =>
+    withLimits(withRepair(withBudget(withRetry(once), budget)), MODEL_TIMEOUT_MS, MODEL_OUTPUT_TOKENS);
 }

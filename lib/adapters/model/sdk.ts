@@ -5,7 +5,7 @@ import { APICallError, generateText, jsonSchema, type LanguageModel, Output } fr
 import { ModelFailure } from "../../core/model.ts";
 import { failureFor, unreachable } from "./http-failure.ts";
 import { rejectionOf } from "./rejection.ts";
-import type { ModelCall, ModelReply } from "./transport.ts";
+import type { JsonMode, ModelCall, ModelReply } from "./transport.ts";
 import { shown, withClip } from "./with-clip.ts";
 
 export type SdkAccess = {
@@ -38,9 +38,14 @@ function languageModel({ provider, name, apiKey, baseUrl, fetch }: SdkAccess): L
   })(name);
 }
 
+function plainOutput(schema: ModelCall["schema"], mode: JsonMode) {
+  if (mode === "json_schema") return Output.object({ schema: jsonSchema(schema), name: "answer" });
+  return mode === "json_object" ? Output.json() : Output.text();
+}
+
 /** Asks for our schema and accepts any text; parsing is the same for all vendors. */
-function output(schema: ModelCall["schema"], onText: (text: string) => void) {
-  const plain = schema ? Output.object({ schema: jsonSchema(schema), name: "answer" }) : Output.text();
+function output({ schema, mode }: Pick<ModelCall, "schema" | "mode">, onText: (text: string) => void) {
+  const plain = plainOutput(schema, mode);
   return {
     ...plain,
     parseCompleteOutput: async ({ text }: { text: string }) => {
@@ -59,7 +64,7 @@ const ENDS: Record<string, ModelReply["end"]> = { length: "cut_off", "content-fi
  * One request through the AI SDK. Its own retries are off: it cannot tell an empty account from a busy one.
  */
 export async function complete(access: SdkAccess, call: ModelCall): Promise<ModelReply> {
-  const { system, prompt, clip, schema, maxOutputTokens, signal } = call;
+  const { system, prompt, clip, maxOutputTokens, signal } = call;
   const asked = clip ? { messages: [shown(clip, prompt)], providerOptions: LOW_RESOLUTION } : { prompt };
   const fetch = clip ? withClip(access.fetch, clip) : access.fetch;
   let text = "";
@@ -68,7 +73,7 @@ export async function complete(access: SdkAccess, call: ModelCall): Promise<Mode
       model: languageModel({ ...access, fetch }),
       instructions: system,
       ...asked,
-      output: output(schema, (onText) => {
+      output: output(call, (onText) => {
         text = onText;
       }),
       maxOutputTokens,
@@ -90,7 +95,8 @@ function asFailure({ provider, apiKey }: SdkAccess, error: unknown): ModelFailur
   const message = words(error.message);
   // Without a body nothing or only a part arrived, whatever the status line says.
   if (status === undefined || (status < 300 && body === undefined)) return unreachable(provider, message);
-  if (status < 300)
+  const rejection = rejectionOf({ status, headers, body: words(body ?? ""), message });
+  if (rejection.status < 300)
     return new ModelFailure("malformed", `${provider} did not answer as it should: ${message}`);
-  return failureFor(provider, rejectionOf({ status, headers, body: words(body ?? ""), message }));
+  return failureFor(provider, rejection);
 }

@@ -1,6 +1,6 @@
 import type * as z from "zod/v4";
 import { type Answered, type Model, ModelFailure, type Question, type Usage } from "../../core/model.ts";
-import { isAboutFormat } from "./http-failure.ts";
+import { type KnownMode, withJsonModes } from "./json-modes.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import { limitsOf } from "./limits.ts";
 import { readAnswer } from "./read-answer.ts";
@@ -29,19 +29,14 @@ function toAnswer<S extends z.ZodType>(said: ModelReply, usage: Usage, { answer 
   throw new ModelFailure("malformed", message, { usage, said: said.text });
 }
 
-/** A model that is asked exactly once; only a refused JSON mode is tried again, without it. */
-export function transportModel(name: string, transport: ModelTransport, clips?: Model["clips"]): Model {
-  let hasJsonMode = true;
-  const say = async (call: ModelCall): Promise<ModelReply> => {
-    if (!hasJsonMode) return transport({ ...call, schema: null });
-    try {
-      return await transport(call);
-    } catch (error) {
-      if (!isAboutFormat(error)) throw error;
-      hasJsonMode = false;
-      return transport({ ...call, schema: null });
-    }
-  };
+/** A model that is asked exactly once; only a refused JSON mode is tried again, in a weaker one. */
+export function transportModel(
+  name: string,
+  transport: ModelTransport,
+  clips?: Model["clips"],
+  known?: KnownMode,
+): Model {
+  const say = withJsonModes(transport, known);
   return {
     name,
     ...(clips && { clips }),

@@ -1,13 +1,17 @@
 import type { Clip } from "../../core/model.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
+/** The vendor's JSON modes, the strictest first. `text` is none: the schema stands in the prompt in any case. */
+export const JSON_MODES = ["json_schema", "json_object", "text"] as const;
+export type JsonMode = (typeof JSON_MODES)[number];
+
 /** One request, the same for every vendor. */
 export type ModelCall = {
   system: string;
   prompt: string;
   clip?: Clip | undefined;
-  /** Null to ask without the vendor's JSON mode. */
-  schema: JsonSchema | null;
+  schema: JsonSchema;
+  mode: JsonMode;
   maxOutputTokens: number;
   signal: AbortSignal;
 };

@@ -1,7 +1,8 @@
 import * as z from "zod/v4";
 import { ModelFailure } from "../../core/model.ts";
 import { own } from "../../text/own.ts";
-import { failureFor, formatRefused, RETRY_BASE_SECONDS } from "./http-failure.ts";
+import { failureFor, RETRY_BASE_SECONDS } from "./http-failure.ts";
+import { fromResponses, ResponsesAnswer } from "./responses.ts";
 import type { ModelCall, ModelReply, ModelTransport } from "./transport.ts";
 
 /** The binding `env.AI`, as far as we use it. */
@@ -12,8 +13,9 @@ export type WorkersAi = {
 const VENDOR = "workers-ai";
 const Count = z.number().optional().catch(undefined);
 const Counts = z.object({ prompt_tokens: Count, completion_tokens: Count }).optional().catch(undefined);
-/** Older models answer in `response`, already parsed in JSON mode; newer ones answer as OpenAI does. */
+/** Older models answer in `response`, already parsed in JSON mode; newer ones answer as OpenAI does, in either API. */
 const Answer = z.union([
+  ResponsesAnswer,
   z.object({
     choices: z
       .array(
@@ -41,6 +43,7 @@ function endOf(reason: string | null | undefined, refusal: string | null | undef
 function toSaid(answer: unknown): ModelReply {
   const parsed = Answer.safeParse(answer);
   if (!parsed.success) throw new ModelFailure("malformed", `${VENDOR} answered in a shape we do not know.`);
+  if ("output" in parsed.data) return fromResponses(parsed.data);
   const { usage } = parsed.data;
   const counts = { inputTokens: usage?.prompt_tokens, outputTokens: usage?.completion_tokens };
   if (!("choices" in parsed.data)) {
@@ -79,7 +82,6 @@ const untilMidnight = () => DAY_SECONDS - (Math.floor(Date.now() / 1_000) % DAY_
 export function workersAiFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   const message = error instanceof Error ? error.message : String(error);
-  if (/JSON mode/i.test(message)) return formatRefused(VENDOR, message);
   const code = /\b[35]0\d\d\b/.exec(message)?.[0] ?? "";
   if (code === DAILY_ALLOWANCE) {
     return new ModelFailure("rate_limited", `${VENDOR}: the allowance of this day is used up.`, {
@@ -90,16 +92,30 @@ export function workersAiFailure(error: unknown): ModelFailure {
   return failureFor(VENDOR, { status, code, message, retryAfterSeconds: RETRY_BASE_SECONDS });
 }
 
+/** Models of Cloudflare's first API take the bare schema; newer ones take OpenAI's parameters. */
+const isOld = (model: string) => /^@(?:cf\/meta|hf)\//.test(model);
+
+function formatFor(model: string, { schema, mode }: Pick<ModelCall, "schema" | "mode">) {
+  if (mode === "text") return {};
+  if (mode === "json_object") return { response_format: { type: mode } };
+  const json_schema = isOld(model) ? schema : { name: "answer", strict: true, schema };
+  return { response_format: { type: mode, json_schema } };
+}
+
+/** A post needs no long thoughts, and a run waits for them. */
+const thinking = (model: string) => (isOld(model) ? {} : { reasoning_effort: "low" });
+
 /** A model on Cloudflare's own machines. */
 export function workersAi(ai: WorkersAi, model: string): ModelTransport {
-  return async ({ system, prompt, schema, maxOutputTokens, signal }: ModelCall) => {
+  return async ({ system, prompt, schema, mode, maxOutputTokens, signal }: ModelCall) => {
     const inputs = {
       messages: [
         { role: "system", content: system },
         { role: "user", content: prompt },
       ],
       max_tokens: maxOutputTokens,
-      ...(schema && { response_format: { type: "json_schema", json_schema: schema } }),
+      ...thinking(model),
+      ...formatFor(model, { schema, mode }),
     };
     try {
       return toSaid(await ai.run(model, inputs, { signal }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { failureFor } from "../../../lib/adapters/model/http-failure.ts";
+import { FormatRefused, failureFor } from "../../../lib/adapters/model/http-failure.ts";
 import { rejectionOf } from "../../../lib/adapters/model/rejection.ts";
 
 const answer = (body: unknown, headers: Record<string, string> = {}, status = 429) =>
@@ -54,12 +54,62 @@ describe("a model vendor's error answer", () => {
     expect(answer({ error })).toMatchObject({ code, message: "m" });
   });
 
-  test.each([["<html>Bad gateway</html>"], [""], [{ detail: "not found" }], [{ error: "busy" }], [null]])(
+  test.each([
+    ["a string", { error: "m" }],
+    ["a message beside it", { object: "error", message: "m", type: "BadRequestError", code: 400 }],
+    ["FastAPI's sentence", { detail: "m" }],
+    ["FastAPI's list", { detail: [{ loc: [], msg: "m", type: "missing" }] }],
+    ["a list of errors", { success: false, errors: [{ code: 5007, message: "m" }] }],
+    ["a list of one", [{ error: { code: 400, message: "m", status: "INVALID_ARGUMENT" } }]],
+  ])("a model vendor's error answer may give its message as %s", (_, body) => {
+    expect(answer(body, {}, 400).message).toContain("m");
+    expect(answer(body, {}, 400).message).not.toContain("from the SDK");
+  });
+
+  test("a gateway's answer of 200 with an error in it has the status of that error", () => {
+    expect(answer({ error: { message: "Provider returned error", code: 502 } }, {}, 200)).toMatchObject({
+      status: 502,
+      message: "Provider returned error",
+    });
+  });
+
+  test.each([["<html>Bad gateway</html>"], [""], [{ sorry: "busy" }], [{ error: null }], [null]])(
     "a model vendor's error answer in an undocumented form (%j) keeps the SDK's message",
     (body) => {
       expect(answer(body, {}, 502)).toEqual({ status: 502, code: "", message: "from the SDK" });
     },
   );
+});
+
+describe("a vendor's complaint about the JSON mode", () => {
+  const complaint = (body: unknown, status = 400) => failureFor("vendor", answer(body, {}, status));
+
+  test.each([
+    [{ error: { message: "'response_format.json_schema' is not supported with this model", type: "x" } }],
+    [{ error: "This response_format type is unavailable now" }],
+    [{ detail: [{ loc: ["body", "response_format", "type"], msg: "Input should be 'text'", type: "enum" }] }],
+    [{ message: "Unrecognized request argument supplied: response_format" }],
+    [{ error: { message: `${"Long preface. ".repeat(20)} Structured outputs are not available.` } }],
+    [[{ error: { message: 'Invalid JSON payload received. Unknown name "responseJsonSchema"', code: 400 } }]],
+  ])("a vendor's complaint %j asks for a weaker JSON mode", (body) => {
+    expect(complaint(body)).toBeInstanceOf(FormatRefused);
+    expect(complaint(body)).toMatchObject({ lasting: true });
+  });
+
+  test.each([
+    [{ error: { message: "JSON Mode couldn't be met" } }],
+    [{ error: { message: "Failed to generate JSON.", code: "json_validate_failed" } }],
+  ])("a vendor's complaint %j is about one answer only", (body) => {
+    expect(complaint(body)).toMatchObject({ lasting: false });
+  });
+
+  test.each([
+    [401, { error: { message: "No permission for response_format" } }],
+    [400, { error: { message: "The prompt is too long" } }],
+    [429, { error: { message: "Too many json_schema requests" } }],
+  ])("status %i with %j is no complaint about the JSON mode", (status, body) => {
+    expect(complaint(body, status)).not.toBeInstanceOf(FormatRefused);
+  });
 });
 
 describe("the failure made from a model vendor's error answer", () => {

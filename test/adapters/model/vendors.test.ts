@@ -59,6 +59,28 @@ test("a text model reports a wrong key as not_configured and keeps the key out o
   expect(failure.message).not.toContain(key);
 });
 
+test("a text model asks for a JSON object where the vendor has no schemas, and remembers it", async () => {
+  fake.script([says({ ok: true })], { jsonMode: "object" });
+  const jsonMode = { from: 0 };
+  const settings = Settings.parse({
+    MODEL_PROVIDER: "openai-compatible",
+    MODEL_NAME: RIGHT_MODEL,
+    MODEL_API_KEY: RIGHT_KEY,
+    MODEL_BASE_URL: fake.baseUrl,
+  });
+  await modelFrom(settings, { jsonMode })?.(budgetWith(20_000)).ask(question);
+  await modelFrom(settings, { jsonMode })?.(budgetWith(20_000)).ask(question);
+
+  expect(fake.asked.map(({ mode }) => mode)).toEqual(["json_schema", "json_object", "json_object"]);
+});
+
+test("a text model may answer as long as MODEL_OUTPUT_TOKENS allows", async () => {
+  fake.script([says({ ok: true })]);
+  await modelAt("openai-compatible", fake, { MODEL_OUTPUT_TOKENS: "9000" }).ask(question);
+
+  expect(fake.asked).toMatchObject([{ maxTokens: 9_000 }]);
+});
+
 test("a text model reports an unreachable server as unavailable", async () => {
   const gone = await startModelFake("openai-compatible");
   await gone.close();

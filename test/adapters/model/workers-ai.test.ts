@@ -27,15 +27,33 @@ modelContract("workers-ai", async () => {
 
 const question = { system: "s", prompt: "p", answer: z.object({ ok: z.boolean() }) };
 
-test("the Workers AI model reads answers in the OpenAI format", async () => {
-  const fake = workersAiFake();
-  fake.script([says({ ok: true })], { shape: "choices" });
+test.each(["choices", "responses"] as const)(
+  "the Workers AI model reads answers in the OpenAI format (%s)",
+  async (shape) => {
+    const fake = workersAiFake();
+    fake.script([says({ ok: true })], { shape });
 
-  expect(await modelFrom(settings(), { ai: fake.ai })?.(budgetWith(20_000)).ask(question)).toEqual({
-    answer: { ok: true },
-    usage: COST,
-    repaired: false,
-  });
+    expect(await modelFrom(settings(), { ai: fake.ai })?.(budgetWith(20_000)).ask(question)).toEqual({
+      answer: { ok: true },
+      usage: COST,
+      repaired: false,
+    });
+  },
+);
+
+test.each([
+  ["@cf/openai/gpt-oss-120b", { name: "answer", strict: true, schema: { type: "object" } }],
+  ["@cf/meta/llama-3.3-70b-instruct-fp8-fast", { type: "object" }],
+])("the Workers AI model %s receives the schema in its own form", async (name, json_schema) => {
+  let inputs: unknown;
+  const run = async (_: string, given: unknown) => {
+    inputs = given;
+    return { response: { ok: true } };
+  };
+  const named = Settings.parse({ MODEL_PROVIDER: "workers-ai", MODEL_NAME: name });
+  await modelFrom(named, { ai: { run } })?.(budgetWith(20_000)).ask(question);
+
+  expect(inputs).toMatchObject({ response_format: { type: "json_schema", json_schema } });
 });
 
 test("an exhausted daily allowance of Workers AI is rate limited until midnight", async () => {
