@@ -25,6 +25,7 @@ import { startSocial } from "./sandbox/social/server.ts";
 import { startTelegram } from "./sandbox/telegram/server.ts";
 import { startWebhookInbox } from "./sandbox/webhook-inbox/server.ts";
 import { readSecrets, type Secrets } from "./secrets.ts";
+import { STATIC_FILES, staticFilesIn } from "./static-files.ts";
 import type { LocalWorker } from "./worker.ts";
 
 export type PlatformOptions = {
@@ -108,7 +109,7 @@ async function startParts(options: PlatformOptions, keep: Keep) {
     onOutput: view.read,
   });
   const [worker] = await Promise.all([keep(service), databaseOpened]);
-  await keep(startReverseProxy({ port, workerdPort }));
+  await keep(startReverseProxy({ port, workerdPort, isStaticFile: staticFilesIn(STATIC_FILES) }));
   begin();
   return { connectionInfo, bundle, worker };
 }

@@ -21,9 +21,17 @@ const RETRY_SECONDS = "30";
 /** Headers of one connection (RFC 9110, 7.6.1). This server meets `Expect` itself. */
 const OF_ONE_CONNECTION = "connection expect keep-alive proxy-connection te trailer upgrade".split(" ");
 const OF_A_BODY = ["content-length", "transfer-encoding"];
+/** What miniflare obeys or Cloudflare writes: a caller's own value is dropped, as Cloudflare drops it. */
+const OF_THE_PLATFORM = /^(?:mf|cf)-/;
 /** Methods whose body means nothing (RFC 9110, 9.3). It is read here and not passed on. */
 const WITHOUT_BODY = new Set(["GET", "HEAD", "DELETE", "OPTIONS"]);
 
+type ReverseProxyOptions = {
+  port: number;
+  workerdPort: number;
+  /** Whether a static file answers this address. It reads no body, and workerd's answer would be lost beside one. */
+  isStaticFile?: (url: string) => boolean;
+};
 type Workerd = { port: number; agent: Agent };
 type Exchange = { from: IncomingMessage; to: ServerResponse; upstream: ClientRequest };
 
@@ -31,7 +39,8 @@ type Exchange = { from: IncomingMessage; to: ServerResponse; upstream: ClientReq
  * Serves callers on `port`, in front of workerd, which closes connections without saying so. An answer that
  * comes before the whole body has arrived says `Connection: close` here.
  */
-export async function startReverseProxy({ port, workerdPort }: { port: number; workerdPort: number }) {
+export async function startReverseProxy(settings: ReverseProxyOptions) {
+  const { port, workerdPort, isStaticFile = () => false } = settings;
   const agent = new Agent({ keepAlive: true, timeout: WORKERD_IDLE_MS });
   // Closing an idle connection is left to the caller: here it would race with the next request.
   const options = { keepAliveTimeout: 0, maxHeaderSize: MAX_HEADER_BYTES };
@@ -39,7 +48,7 @@ export async function startReverseProxy({ port, workerdPort }: { port: number; w
     // Callers may leave in the middle of anything.
     for (const stream of [from, to]) stream.on("error", () => {});
     const start = () => forward(from, to, { port: workerdPort, agent });
-    if (WITHOUT_BODY.has(from.method ?? "")) from.resume().on("end", start);
+    if (WITHOUT_BODY.has(from.method ?? "") || isStaticFile(from.url ?? "")) from.resume().on("end", start);
     else start();
   });
   server.listen(port, "127.0.0.1");
@@ -71,12 +80,12 @@ function forward(from: IncomingMessage, to: ServerResponse, workerd: Workerd): v
 
 /** Node's server accepts a few paths that its client does not send: undefined for these. */
 function ask(from: IncomingMessage, { port, agent }: Workerd): ClientRequest | undefined {
-  const { method = "GET", url, headers, rawHeaders } = from;
-  const withoutBody = WITHOUT_BODY.has(method);
-  const kept = endToEnd(rawHeaders, withoutBody ? OF_A_BODY : []);
+  const { method = "GET", url, socket, rawHeaders } = from;
+  const wasRead = from.readableEnded;
+  const kept = withoutPlatform(endToEnd(rawHeaders, wasRead ? OF_A_BODY : []));
+  if (socket.remoteAddress) kept.push("CF-Connecting-IP", socket.remoteAddress);
   // Node would announce a chunked body.
-  if (!withoutBody && OF_A_BODY.every((name) => !Object.hasOwn(headers, name)))
-    kept.push("Content-Length", "0");
+  if (!WITHOUT_BODY.has(method) && !hasBody(kept)) kept.push("Content-Length", "0");
   try {
     return request({
       host: "127.0.0.1",
@@ -86,7 +95,7 @@ function ask(from: IncomingMessage, { port, agent }: Workerd): ClientRequest | u
       headers: kept,
       setHost: false,
       // Static files leave a body unread, and workerd then closes the connection.
-      agent: withoutBody ? agent : false,
+      agent: wasRead ? agent : false,
     });
   } catch {
     return undefined;
@@ -124,10 +133,15 @@ function refuse(to: ServerResponse, status: number, code: string, message: strin
   to.end(JSON.stringify({ code, message, detail: { retryable } }));
 }
 
-/** Raw headers, name and value in turn, without those of one connection and without `dropped`. */
-function endToEnd(raw: string[], dropped: string[]): string[] {
-  return raw.filter((_, at) => {
-    const name = raw[at - (at % 2)]?.toLowerCase() ?? "";
-    return !OF_ONE_CONNECTION.includes(name) && !dropped.includes(name);
-  });
-}
+/** Headers as Node lists them, name and value in turn, without those of one connection and without `dropped`. */
+const endToEnd = (raw: string[], dropped: string[]) =>
+  without(raw, (name) => OF_ONE_CONNECTION.includes(name) || dropped.includes(name));
+
+const withoutPlatform = (raw: string[]) => without(raw, (name) => OF_THE_PLATFORM.test(name));
+
+const without = (raw: string[], isDropped: (name: string) => boolean) =>
+  raw.filter((_, at) => !isDropped(nameAt(raw, at)));
+
+const nameAt = (raw: string[], at: number) => raw[at - (at % 2)]?.toLowerCase() ?? "";
+
+const hasBody = (raw: string[]) => raw.some((_, at) => at % 2 === 0 && OF_A_BODY.includes(nameAt(raw, at)));

@@ -6,6 +6,7 @@ import type { Bundle } from "./bundle.ts";
 import type { OutboundRules } from "./outbound.ts";
 import { Problem } from "./problem.ts";
 import { SIGNALS } from "./signals.ts";
+import { STATIC_FILES } from "./static-files.ts";
 import { watchWorkerd } from "./workerd.ts";
 
 // An import would first search its three megabytes for names: a sixth of a second of every start.
@@ -40,7 +41,6 @@ export type LocalWorker = {
   close(): Promise<void>;
 };
 
-const ROOT = `${import.meta.dirname}/../..`;
 const EGRESS = readFileSync(new URL("egress.mjs", import.meta.url), "utf8");
 const CRON = "* * * * *";
 
@@ -69,7 +69,7 @@ function toMiniflare(options: WorkerOptions): miniflare.MiniflareOptions {
         bindings,
         r2Buckets: { FILES: "brandrun-files" },
         assets: {
-          directory: `${ROOT}/functions/public`,
+          directory: STATIC_FILES,
           binding: "ASSETS",
           routerConfig: { has_user_worker: true },
         },

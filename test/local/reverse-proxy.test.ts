@@ -22,7 +22,8 @@ beforeEach(async () => {
   behind.on("connection", () => sockets++);
   const workerdPort = await listen(behind);
   port = await freePort();
-  const proxy = await startReverseProxy({ port, workerdPort });
+  const isStaticFile = (url: string) => url === "/robots.txt";
+  const proxy = await startReverseProxy({ port, workerdPort, isStaticFile });
   stop = async () => {
     await proxy.close();
     behind.closeAllConnections();
@@ -84,6 +85,23 @@ describe("the reverse proxy", () => {
     const [answer] = (await once(sent, "response")) as [IncomingMessage];
     await text(answer);
     expect([answer.statusCode, arrived]).toEqual([200, arrives]);
+  });
+
+  test("the body of a request for a static file is read and does not arrive", async () => {
+    respond = async (from, to) =>
+      to.writeHead(405).end(`${from.headers["content-length"]} ${await text(from)}`);
+    for (const path of ["/robots.txt", "/else"]) {
+      const answer = await fetch(at(path), { method: "POST", body: "x".repeat(1_000) });
+      expect([answer.status, (await answer.text()).length]).toEqual([405, path === "/else" ? 1_005 : 2]);
+    }
+  });
+
+  test("headers of miniflare and of Cloudflare are dropped, and the address is the socket's", async () => {
+    respond = ({ rawHeaders }, to) => to.end(rawHeaders.join("\n"));
+    const headers = { "MF-Original-URL": "a", "mf-x": "b", "CF-Connecting-IP": "192.0.2.1", "cf-ray": "c" };
+    const received = await (await fetch(at(), { headers: { ...headers, "X-Mf-A": "kept" } })).text();
+    expect(received).toMatch(/^x-mf-a\nkept$/im);
+    expect(received.match(/^(mf|cf)-.*\n.*$/gim)).toEqual(["CF-Connecting-IP\n127.0.0.1"]);
   });
 
   test("a POST without a body stays one", async () => {

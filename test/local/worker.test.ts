@@ -7,6 +7,7 @@ import { publicUrl } from "../../lib/core/public-url.ts";
 import type { Bundle } from "../../lib/local/bundle.ts";
 import { freePort } from "../../lib/local/listen.ts";
 import { HOSTS, outboundRules } from "../../lib/local/outbound.ts";
+import { startReverseProxy } from "../../lib/local/reverse-proxy.ts";
 import { type LocalWorker, startWorker } from "../../lib/local/worker.ts";
 
 /**
@@ -22,7 +23,8 @@ const PUPPET = `let woken = 0;
       const headers = JSON.parse(searchParams.get("headers") ?? "{}");
       const body = request.method === "GET" ? null : await request.text();
       if (call) return fetch(call, { method: request.method, body, headers, redirect: "manual" });
-      return Response.json({ url: request.url, secret: env.SECRET, woken, version: VERSION });
+      const received = Object.fromEntries(request.headers);
+      return Response.json({ url: request.url, headers: received, secret: env.SECRET, woken, version: VERSION });
     },
   };`;
 
@@ -110,6 +112,37 @@ test("the local Worker runs with the settings of wrangler.toml", () => {
 
 test("the local Worker sees its public address and its secrets", async () => {
   expect(await look("/a?b=c")).toMatchObject({ url: "https://brandrun.example.com/a?b=c", secret: "s3cret" });
+});
+
+const STRANGE = {
+  "MF-Original-URL": "https://stranger.example/else",
+  "MF-Route-Override": "egress",
+  "mf-cf-blob": "no JSON",
+  "MF-Proxy-Shared-Secret": "00",
+  "CF-Connecting-IP": "192.0.2.1",
+  "CF-Worker": "stranger.example",
+};
+
+test("what miniflare or Cloudflare would obey does not come in through the reverse proxy", async () => {
+  const workerdPort = Number(new URL(base).port);
+  const port = await freePort();
+  const proxy = await startReverseProxy({ port, workerdPort });
+  for (const method of ["GET", "POST"]) {
+    const answer = await fetch(`http://127.0.0.1:${port}/a`, { method, headers: { ...STRANGE, "X-A": "b" } });
+    const { url, headers } = await answer.json();
+    expect(url).toBe("https://brandrun.example.com/a");
+    expect(headers).toMatchObject({ "x-a": "b", "cf-connecting-ip": "127.0.0.1" });
+    for (const value of Object.values(STRANGE)) expect(Object.values(headers)).not.toContain(value);
+  }
+  await proxy.close();
+  // Without the proxy each of these is obeyed.
+  const direct = {
+    headers: { "MF-Original-URL": STRANGE["MF-Original-URL"], "CF-Connecting-IP": "192.0.2.1" },
+  };
+  expect(await (await fetch(`${base}/a`, direct)).json()).toMatchObject({
+    url: "https://brandrun.example.com/else",
+    headers: { "cf-connecting-ip": "192.0.2.1" },
+  });
 });
 
 const bearer = (credential: string) => ({ authorization: `Bearer ${credential}` });

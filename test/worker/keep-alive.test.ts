@@ -55,6 +55,8 @@ const EARLY: [what: string, status: number, sent: () => Sent][] = [
   ["a GET with a body", 200, () => toKeyed("GET", "/me")],
   ["a HEAD with a body", 200, () => toKeyed("HEAD", "/me")],
   ["a DELETE with a body", 404, () => toKeyed("DELETE", `/runs/${UNKNOWN}`)],
+  ["a static file that is written to", 405, () => ({ method: "POST", path: "/robots.txt", body: large(MB) })],
+  ["a page that is written to", 405, () => ({ method: "PUT", path: "/checkout/paid", body: large(MB) })],
   ["a static file with a body", 200, () => ({ method: "GET", path: "/robots.txt", body: small })],
 ];
 
@@ -118,6 +120,7 @@ const TARGETS: [method: string, path: () => string][] = [
   ["GET", () => `${API}/templates`],
   ["GET", () => "/api/v1/health"],
   ["GET", () => "/robots.txt"],
+  ["POST", () => "/robots.txt"],
   ["POST", () => "/nowhere"],
   ["POST", () => "/jobs"],
   ["POST", () => "/jobs/stripe"],
