@@ -1,0 +1,160 @@
+import type { Fact, FactKind, Reading } from "../schema.ts";
+import type { Value, ValueKind } from "../values/value.ts";
+import { valuesIn } from "../values/values.ts";
+import { isFormerPrice } from "./prices.ts";
+
+/** One thing that a post has to tell: the words that tell it, and the fact they come from. */
+export type Need = { fact: Fact; kind: FactKind; words: string; values: Value[] };
+
+/** Id of the subject's name among the facts a post needs. */
+export const SUBJECT = "about";
+
+const VALUES_OF: Partial<Record<FactKind, ValueKind[]>> = {
+  price: ["money", "percent"],
+  when: ["date", "month", "time", "ordinal", "weekday"],
+  promo_code: ["promo_code"],
+  contact: ["phone", "email", "handle"],
+  link: ["link"],
+  condition: [
+    "number",
+    "money",
+    "percent",
+    "date",
+    "month",
+    "ordinal",
+    "weekday",
+    "time",
+    "duration",
+    "measure",
+  ],
+};
+
+/** A price list is shown as a list; a post need not repeat it. */
+const MAX_PRICES = 3;
+
+const isDay = ({ kind }: Value) => kind === "date" || kind === "ordinal";
+
+/** The values of a fact that carry what its kind is about. A date makes its weekday needless. */
+function valuesOf(kind: FactKind, words: string, language: string): Value[] {
+  const kinds = VALUES_OF[kind] ?? [];
+  const all = valuesIn(words, language).filter((value) => kinds.includes(value.kind) && !value.weak);
+  if (kind === "price") return all.filter((value) => !isFormerPrice(words, value));
+  return all.some(isDay) ? all.filter((value) => value.kind !== "weekday") : all;
+}
+
+/** The named fact that holds these words, or the first one named. */
+function holderOf(words: string, ids: readonly string[], facts: readonly Fact[]): Fact | undefined {
+  const named = facts.filter(({ id }) => ids.includes(id));
+  return named.find(({ quote }) => quote.includes(words)) ?? named[0];
+}
+
+function needsOfSlots({ facts, when, offer, language }: Reading): Need[] {
+  const wanted: [FactKind, string | undefined, string[] | undefined][] = [
+    ["when", when?.date, when?.facts],
+    ["when", when?.time, when?.facts],
+    ["where", when?.place, when?.facts],
+    ["price", offer?.value, offer?.facts],
+    ["when", offer?.ends, offer?.facts],
+    ["promo_code", offer?.code, offer?.facts],
+    ["condition", offer?.terms, offer?.facts],
+  ];
+  return wanted.flatMap(([kind, words = "", ids = []]) => {
+    const fact = words ? holderOf(words, ids, facts) : undefined;
+    return fact ? [{ fact, kind, words, values: valuesOf(kind, words, language) }] : [];
+  });
+}
+
+const ALWAYS: FactKind[] = ["promo_code", "condition", "contact", "link"];
+
+/** The kinds of facts a post needs where no slot of the reading says it already. */
+function kindsLeft({ facts, when, offer }: Reading): FactKind[] {
+  const prices = facts.filter(({ kind }) => kind === "price").length;
+  return [
+    ...ALWAYS,
+    ...(when?.date || when?.time ? [] : (["when"] as const)),
+    ...(when?.place ? [] : (["where"] as const)),
+    ...(offer?.value || prices > MAX_PRICES ? [] : (["price"] as const)),
+  ];
+}
+
+function needsOfFacts(reading: Reading): Need[] {
+  const kinds = kindsLeft(reading);
+  return reading.facts
+    .filter(({ kind }) => kinds.includes(kind))
+    .map((fact) => ({
+      fact,
+      kind: fact.kind,
+      words: fact.quote,
+      values: valuesOf(fact.kind, fact.quote, reading.language),
+    }));
+}
+
+/** News may hold its own date, price, telephone number or code; a quotation or a proof tells others' values. */
+function needsOfNews(reading: Reading, known: readonly Need[]): Need[] {
+  const kinds = (["when", "price", "contact", "promo_code"] as const).filter(
+    (kind) => !known.some((need) => need.kind === kind),
+  );
+  return reading.facts
+    .filter(({ kind, from }) => (kind === "news" || kind === "change") && from === "brief")
+    .flatMap((fact) =>
+      kinds.map((kind) => ({
+        fact,
+        kind,
+        words: fact.quote,
+        values: valuesOf(kind, fact.quote, reading.language),
+      })),
+    )
+    .filter(({ values }) => values.length > 0);
+}
+
+function subjectOf({ about, facts }: Reading): Need[] {
+  if (!about.trim()) return [];
+  const at = facts.find(({ quote }) => quote.toLowerCase().includes(about.toLowerCase()));
+  const start =
+    (at?.span.start ?? 0) + Math.max(0, at?.quote.toLowerCase().indexOf(about.toLowerCase()) ?? 0);
+  const fact: Fact = {
+    id: SUBJECT,
+    kind: "news",
+    says: about,
+    quote: about,
+    from: at?.from ?? "brief",
+    span: { start, end: start + (at ? about.length : 0) },
+  };
+  return [{ fact, kind: "news", words: about, values: [] }];
+}
+
+const FORBIDDEN: [FactKind, RegExp][] = [
+  ["price", /price|cost|preis|kosten|prix|tarif|precio/i],
+  ["when", /date|time|when|datum|uhrzeit|fecha|hora/i],
+  ["where", /place|where|address|location|ort|adresse|lieu|lugar/i],
+  ["link", /link|url|website/i],
+  ["contact", /phone|contact|e-?mail|telefon|kontakt|teléfono/i],
+  ["promo_code", /code|coupon/i],
+];
+
+const isKindOf = (kind: FactKind, value: string) =>
+  value === kind || FORBIDDEN.some(([k, words]) => k === kind && words.test(value));
+
+/** "Don't mention the price" takes the price out of what a post needs. */
+const isForbidden = ({ kind, words }: Need, { wishes }: Reading): boolean =>
+  wishes.some(
+    ({ rule, value }) =>
+      (rule === "leave_out_kind" && isKindOf(kind, value)) ||
+      (rule === "leave_out_words" && value !== "" && words.toLowerCase().includes(value.toLowerCase())),
+  );
+
+/** Everything a post has to tell, with its words and values. */
+export function needsOf(reading: Reading): Need[] {
+  const slots = needsOfSlots(reading);
+  const known = [...slots, ...needsOfFacts(reading)];
+  const all = [...subjectOf(reading), ...known, ...needsOfNews(reading, known)];
+  return all.filter((need) => !isForbidden(need, reading));
+}
+
+/**
+ * The facts that a post may not leave out: price, date, time, place, code, condition, contact, link and the
+ * subject's name, which has the id `about`. Wishes of the author take facts out.
+ */
+export const mustTell = (reading: Reading): Fact[] => [
+  ...new Map(needsOf(reading).map(({ fact }) => [fact.id, fact])).values(),
+];

@@ -1,0 +1,13 @@
+import type { Value } from "../values/value.ts";
+
+const BEFORE =
+  /(?:was|were|before|previously|formerly|normally|usually|regular(?:ly| price)?|originally|instead of|rather than|rrp|list price|down from|reduced from|statt|anstatt|bisher|vorher|früher|uvp|sonst|au lieu de|avant|en lugar de|antes|en vez de)(?: of|:| sind| waren| war| für)?[ (]{1,2}$/iu;
+const AFTER = /^[ ,)]{0,2}(?:before|previously|rrp|uvp|vorher|avant|antes)(?!\p{L})|^ ?(?:→|->|⇒)/iu;
+
+/** A price that is no longer asked: "was £34", "statt 49 €", "£34 → £25". */
+export function isFormerPrice(text: string, { span }: Value): boolean {
+  return (
+    BEFORE.test(text.slice(Math.max(0, span.start - 28), span.start)) ||
+    AFTER.test(text.slice(span.end, span.end + 14))
+  );
+}

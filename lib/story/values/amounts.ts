@@ -1,0 +1,148 @@
+import { matchesIn } from "./matches.ts";
+import { isTime, unitAfter } from "./units.ts";
+import { keyOf, type Value, type ValueKind } from "./value.ts";
+
+const BLANK = "[ \\u00a0\\u202f]";
+const AMOUNT = new RegExp(`\\d+(?:[.,'’]\\d+)*(?:${BLANK}\\d{3}(?!\\d))*(?:[.,]\\d+(?!\\d))?`, "g");
+const CURRENCY_BEFORE =
+  /(?:(?:US|CA|AU|NZ|HK|SG|[ACRS])?\$|€|£|¥|₹|₩|₽|₺|(?<!\p{L})(?:USD|EUR|GBP|CHF|JPY|INR|SEK|NOK|DKK|PLN|CAD|AUD|Rs\.?|zł|Kr|kr|Fr\.))[ \u00a0\u202f]?$/u;
+const CURRENCY_AFTER =
+  /^(?:[ \u00a0\u202f-]?)(\$|€|£|¥|₹|円|元|원|dollars?|dólares|bucks|euros?|pounds?|pfund|livres?|libras?|quid|pence|p|yens?|rupees?|usd|eur|gbp|chf|francs?|franken|kr|kronor|kroner|sek|nok|dkk|zł|pln)(?![\p{L}\p{N}])/iu;
+const SCALE_AFTER =
+  /^(?:[ \u00a0\u202f]?(thousand|tausend|tsd\.?|mille|mila|mil|millions?|millionen|millones|millón|mio\.?|mln|billions?|milliarden|milliards?|mrd\.?|bn|mn|lakhs?|crores?|hundred|dozen|dutzend|douzaines?|docenas?)(?!\p{L})|([kKmMbB])(?![\p{L}\p{N}])|(万|億|亿|千|百万|만|억))/iu;
+const PERCENT =
+  /^[ \u00a0\u202f-]?(?:%|％|percent(?:age points?)?|per cent|prozent|pour cent|por cient[oa]|per cento|procent)/iu;
+const FACTOR =
+  /^(?: ?(?:×|x)(?![\p{L}\p{N}])|[- ](?:times|fold|mal|fois|veces|volte|vezes)(?!\p{L})|fach(?:e[nrs]?)?(?!\p{L}))/iu;
+
+const SCALES: [RegExp, number][] = [
+  [/^(?:k|thousand|tausend|tsd|mille|mila|mil$|千)/i, 1e3],
+  [/^(?:m$|mn|mill?i?[oó]n|mio|mln|百万)/i, 1e6],
+  [/^(?:b$|bn|billion|milliard|mrd)/i, 1e9],
+  [/^(?:万|만)/, 1e4],
+  [/^(?:億|亿|억)/, 1e8],
+  [/^lakh/i, 1e5],
+  [/^crore/i, 1e7],
+  [/^hundred/i, 100],
+  [/^(?:do[uc]?[zc]en|dutzend|douzaine)/i, 12],
+];
+
+const CURRENCIES: [RegExp, string][] = [
+  [/\$|dollar|dólar|bucks|usd|cad|aud/i, "usd"],
+  [/€|eur/i, "eur"],
+  [/£|gbp|pound|pfund|livre|libra|quid/i, "gbp"],
+  [/¥|円|元|yen|jpy/i, "jpy"],
+  [/₹|rs|inr|rupee/i, "inr"],
+  [/chf|franc|franken|fr\./i, "chf"],
+  [/zł|pln/i, "pln"],
+  [/kr|sek|nok|dkk/i, "kr"],
+];
+
+const firstOf = <T>(table: [RegExp, T][], text: string) => table.find(([re]) => re.test(text))?.[1];
+
+/** "1,500" is fifteen hundred to one reader and one and a half to another: both are kept. */
+export function readingsOf(digits: string): number[] {
+  const raw = digits.replace(/['’ \u00a0\u202f]/g, "");
+  const points = raw.match(/[.,]/g) ?? [];
+  if (points.length === 0) return [Number(raw)];
+  const last = points[points.length - 1] ?? "";
+  const decimal = Number(raw.replaceAll(last === "," ? "." : ",", "").replace(",", "."));
+  const grouped = Number(raw.replace(/[.,]/g, ""));
+  if (points.length > 1) return [points.every((p) => p === last) ? grouped : decimal];
+  return /^[1-9]\d{0,2}[.,]\d{3}$/.test(raw) ? [grouped, decimal] : [decimal];
+}
+
+type Shape = { kind: ValueKind; units: string[]; factor: number; length: number };
+
+const PENCE = /^(?:pence|p)$/i;
+
+function moneyAfter(word: string, length: number): Shape {
+  if (PENCE.test(word)) return { kind: "money", units: ["money:gbp"], factor: 0.01, length };
+  const currency = `money:${firstOf(CURRENCIES, word)}`;
+  // Pounds may be money or weight.
+  const units = /^(?:pounds?|pfund|livres?|libras?)$/i.test(word) ? [currency, "number"] : [currency];
+  return { kind: "money", units, factor: 1, length };
+}
+
+/** What a number is, by the words right after it. */
+export function shapeOf(rest: string): Shape {
+  const percent = PERCENT.exec(rest);
+  if (percent) return { kind: "percent", units: ["percent"], factor: 1, length: percent[0].length };
+  const times = FACTOR.exec(rest);
+  // "Ten times" may be a factor or a count.
+  if (times) return { kind: "factor", units: ["factor", "number"], factor: 1, length: times[0].length };
+  const money = CURRENCY_AFTER.exec(rest);
+  if (money && !(PENCE.test(money[1] ?? "") && money[0].startsWith(" ")))
+    return moneyAfter(money[1] ?? "", money[0].length);
+  const unit = unitAfter(rest);
+  if (!unit) return { kind: "number", units: ["number"], factor: 1, length: 0 };
+  const kind = isTime(unit.unit) ? "duration" : "measure";
+  return { kind, units: [`measure:${unit.unit}`], factor: unit.factor, length: unit.length };
+}
+
+/** "5m" may be five metres or five million; "5 million" is only one thing. */
+function scaleOf(rest: string): { scales: number[]; length: number } {
+  const m = SCALE_AFTER.exec(rest);
+  const scale = m && firstOf(SCALES, (m[1] ?? m[2] ?? m[3] ?? "").replace(".", ""));
+  if (!m || !scale) return { scales: [1], length: 0 };
+  return { scales: m[2] ? [scale, 1] : [scale], length: m[0].length };
+}
+
+function amountAt(text: string, m: RegExpExecArray): Value {
+  const end = m.index + m[0].length;
+  const rest = text.slice(end, end + 48);
+  const before = CURRENCY_BEFORE.exec(text.slice(Math.max(0, m.index - 5), m.index));
+  const { scales, length } = scaleOf(rest);
+  const after = shapeOf(rest.slice(length));
+  const shape: Shape = before
+    ? { kind: "money", units: [`money:${firstOf(CURRENCIES, before[0]) ?? "usd"}`], factor: 1, length: 0 }
+    : after;
+  const start = m.index - (before?.[0].length ?? 0);
+  const stop = end + length + shape.length;
+  const amounts = readingsOf(m[0]).flatMap((n) => scales.map((scale) => n * scale * shape.factor));
+  return {
+    kind: shape.kind,
+    text: text.slice(start, stop).trim(),
+    span: { start, end: stop },
+    keys: shape.units.flatMap((unit) => amounts.map((n) => keyOf(unit, n))),
+  };
+}
+
+const RANGE = /^ ?(?:-|–|—|〜|to|or|and|bis|oder|und|à|ou|et|a|o|y) ?$/i;
+const SHARED = /^(?:percent|money:[a-z]+|measure:[a-z ]+)(?=:)/;
+
+/** "5 to 10%", "$5-10" and "32 or 40 hrs": both numbers are meant in the unit of the one that shows it. */
+function withSharedUnits(text: string, values: Value[]): Value[] {
+  return values.map((value, i) => {
+    if (value.kind !== "number") return value;
+    const [before, after] = [values[i - 1], values[i + 1]];
+    const next = after && RANGE.test(text.slice(value.span.end, after.span.start)) ? after : undefined;
+    const previous =
+      before && /^ ?[-–—] ?$/.test(text.slice(before.span.end, value.span.start)) ? before : undefined;
+    const giver = [next, previous].find((v) => v && SHARED.test(v.keys[0] ?? ""));
+    const unit = SHARED.exec(giver?.keys[0] ?? "")?.[0];
+    // Minutes are kept in seconds, so that only the plain number is safe to share for measures.
+    if (!giver || !unit || unit.startsWith("measure")) return value;
+    return { ...value, kind: giver.kind, keys: value.keys.map((key) => key.replace(/^number/, unit)) };
+  });
+}
+
+/** Amounts in digits, with their scale, percent sign, factor, unit or currency. */
+export const readAmounts = (text: string): Value[] =>
+  withSharedUnits(
+    text,
+    matchesIn(AMOUNT, text).map((m) => amountAt(text, m)),
+  );
+
+const FREE =
+  /(?<![\p{L}-])(?:(?:(?<=(?:for|is|are|it[’']s|’s|get it|try it|eggs?|one|them|seeds?) )free(?! (?:of [^c]|to |from |up |time ))|free of charge|free(?= (?:trial|shipping|delivery|entry|admission|returns|forever|for ever|until|webinar|workshop|download|ebook|guide|plan|sample|consultation|month|week|coffee|gift|setup|upgrade|access|tickets?|for|with|in|on|at|check|demo|call|seeds|\d)))|at no (?:extra )?(?:cost|charge)|no extra (?:cost|charge)|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|gratuit\p{L}*|100 ?% off)(?!\p{L})|無料|免费/giu;
+const FREE_ALONE = /(?<=^|[.!?;,:\n] ?)free(?=[.!?,;:\n]|$| for )/giu;
+
+/** A price of nothing. */
+export const readFree = (text: string): Value[] =>
+  [...matchesIn(FREE, text), ...matchesIn(FREE_ALONE, text)].map((m) => ({
+    kind: "money" as const,
+    text: m[0],
+    span: { start: m.index, end: m.index + m[0].length },
+    keys: ["free"],
+  }));

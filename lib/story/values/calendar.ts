@@ -1,0 +1,183 @@
+import { once } from "../../copy/once.ts";
+import {
+  MONTH_WORD,
+  monthOf,
+  SHORT_DAY_WORD,
+  shortDayOf,
+  WEEKDAY_WORD,
+  weekdayOf,
+} from "./calendar-words.ts";
+import { matchesIn } from "./matches.ts";
+import { keyOf, type Value, valueAt } from "./value.ts";
+
+const pattern = (source: string, flags = "giu") => once(() => new RegExp(source, flags));
+
+const YEAR = "((?:19|20)\\d{2})(?!\\d)";
+const DAY = "(\\d{1,2})(?:st|nd|rd|th|er|º|ª|\\.)?";
+const DAY_FIRST = once(
+  () =>
+    new RegExp(
+      `(?<![\\d.,:/$£€]|\\p{L})${DAY} ?(?:of |de |di )?(${MONTH_WORD()})(?!\\p{L})\\.?(?:,? (?:de |del )?${YEAR})?`,
+      "giu",
+    ),
+);
+const MONTH_FIRST = once(
+  () =>
+    new RegExp(
+      `(?<!\\p{L}|\\d\\.? )(${MONTH_WORD()})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%]|[.,]\\d|\\p{L})(?:,? ${YEAR})?`,
+      "giu",
+    ),
+);
+/** The first day of "2–4 December" and "2. bis 4. Dezember". */
+const DAY_RANGE = once(
+  () =>
+    new RegExp(
+      `(?<![\\d.,:/$£€]|\\p{L})${DAY}(?= ?(?:-|–|to|and|&|bis|und|au|et|al|y|a) ?(?:the )?\\d{1,2}(?:st|nd|rd|th|\\.)? ?(?:of |de )?(${MONTH_WORD()})(?!\\p{L}))`,
+      "giu",
+    ),
+);
+/** The last day of "December 2–4". */
+const DAY_RANGE_END = once(
+  () =>
+    new RegExp(
+      `(?<=(?<!\\p{L}|\\d\\.? )(${MONTH_WORD()})\\.? \\d{1,2}(?:st|nd|rd|th)? ?(?:-|–|to|and) ?)\\d{1,2}(?![\\d:%]|[.,]\\d|\\p{L})`,
+      "giu",
+    ),
+);
+const ISO = pattern("(?<![\\d-])(\\d{4})-(\\d{1,2})-(\\d{1,2})(?![\\d-])", "g");
+const NUMERIC = pattern("(?<![\\d.,/])(\\d{1,2})([./])(\\d{1,2})\\2((?:\\d{2})?\\d{2})?(?!\\d)", "g");
+/** Without a year a slash may be a fraction: a weekday or a word that leads to a day stands before it. */
+const SLASHED = pattern(
+  "(?<=(?:on|by|until|till|from|since|before|day|am|vom|ab|bis|zum|tag|le|du|au|el|del|al)[,.]? )(\\d{1,2})\\/(\\d{1,2})(?![\\d/])",
+);
+const EAST_ASIAN = pattern("(?:(\\d{4}) ?[年년] ?)?(\\d{1,2}) ?[月월] ?(\\d{1,2}) ?[日일]", "g");
+
+/** "In January. 2 days later": only a short month has a stop of its own. */
+const ENDS_SENTENCE = /^\p{L}{5,}\. /u;
+
+const isDay = (day: number, month: number) => day >= 1 && day <= 31 && month >= 1 && month <= 12;
+
+function dated(m: RegExpExecArray, days: [day: number, month: number | undefined][], year?: string): Value[] {
+  const full = year?.length === 2 ? `20${year}` : year;
+  const keys = days.flatMap(([day, month = 0]) =>
+    isDay(day, month) ? [`date:${month}-${day}${full ? `-${full}` : ""}`] : [],
+  );
+  return keys.length ? [valueAt("date", m, keys)] : [];
+}
+
+/** 03/04 is March in one country and April in another. */
+function eitherWay(m: RegExpExecArray, a: string | undefined, b: string | undefined, year?: string): Value[] {
+  const [first, second] = [Number(a), Number(b)];
+  const days: [number, number][] =
+    m[2] === "."
+      ? [[first, second]]
+      : [
+          [first, second],
+          [second, first],
+        ];
+  const [date] = dated(m, days, year);
+  if (!date) return [];
+  // "We are on 4.2." ends a sentence.
+  return m[2] === "." && !year
+    ? [{ ...date, keys: [...date.keys, `number:${Number(`${a}.${b}`)}`] }]
+    : [date];
+}
+
+/** Calendar days: "3 March", "March 3rd", "12.05.2026", "5月12日", and both ends of "2–4 May". */
+export const readDates = (text: string): Value[] => [
+  ...matchesIn(ISO(), text).flatMap((m) => dated(m, [[Number(m[3]), Number(m[2])]], m[1])),
+  ...matchesIn(EAST_ASIAN(), text).flatMap((m) => dated(m, [[Number(m[3]), Number(m[2])]], m[1])),
+  ...matchesIn(NUMERIC(), text).flatMap((m) => eitherWay(m, m[1], m[3], m[4])),
+  ...matchesIn(DAY_FIRST(), text).flatMap((m) => dated(m, [[Number(m[1]), monthOf(m[2])]], m[3])),
+  ...matchesIn(MONTH_FIRST(), text)
+    .filter((m) => !ENDS_SENTENCE.test(m[0]))
+    .flatMap((m) => dated(m, [[Number(m[2]), monthOf(m[1])]], m[3])),
+  ...matchesIn(DAY_RANGE(), text).flatMap((m) => dated(m, [[Number(m[1]), monthOf(m[2])]])),
+  ...matchesIn(DAY_RANGE_END(), text).flatMap((m) => dated(m, [[Number(m[0]), monthOf(m[1])]])),
+  ...matchesIn(SLASHED(), text).flatMap((m) => eitherWay(m, m[1], m[2])),
+];
+
+const MONTH_ALONE = once(() => new RegExp(`(?<!\\p{L})(${MONTH_WORD()})(?!\\p{L})`, "giu"));
+/** Short months, and months that are other words, need a capital or a word that leads to them. */
+const LEADS_TO_MONTH =
+  /(?:in|since|until|till|by|from|of|this|next|last|early|mid|late|start|im|seit|ab|bis|en|depuis|dès|desde|hasta|de)[ -]$/i;
+const IS_LONG = /^.{5,}$|^(?:june|july|juin|juli|juni|août|mayo)$/i;
+const IS_SHORT = /^(?:jan|feb|aug|sept|oct|okt|nov|dec|dez)$/i;
+const IS_VERB = /^(?:may|march|mars)$/i;
+
+function isMonth(m: RegExpExecArray, text: string): boolean {
+  const capital = /^\p{Lu}/u.test(m[0]);
+  if ((IS_LONG.test(m[0]) || IS_SHORT.test(m[0])) && !IS_VERB.test(m[0])) return true;
+  const led = LEADS_TO_MONTH.test(text.slice(Math.max(0, m.index - 8), m.index));
+  if (IS_VERB.test(m[0])) return capital && led;
+  return led || (capital && /^[.,]? (?:19|20)\d{2}/.test(text.slice(m.index + m[0].length)));
+}
+
+const MONTH_OF_KANJI = pattern("(?<!\\d)(\\d{1,2}) ?[月월](?!\\d)", "g");
+
+/** Months without a day. */
+export const readMonths = (text: string): Value[] => [
+  ...matchesIn(MONTH_ALONE(), text)
+    .filter((m) => isMonth(m, text))
+    .map((m) => valueAt("month", m, [`month:${monthOf(m[1])}`])),
+  ...matchesIn(MONTH_OF_KANJI(), text).map((m) => valueAt("month", m, [`month:${Number(m[1])}`])),
+];
+
+const WEEKDAY = once(() => new RegExp(`(?<!\\p{L})(${WEEKDAY_WORD()})s?(?!\\p{L})`, "giu"));
+const SHORT_DAY = once(
+  () =>
+    new RegExp(
+      `(?<![\\p{L}’'])(${SHORT_DAY_WORD()})\\.?(?=,? ?[\\d\uFFFC]| ?[-–] ?(?:${SHORT_DAY_WORD()})(?!\\p{L}))(?!\\p{L})|(?<=(?<!\\p{L})(?:${SHORT_DAY_WORD()})\\.? ?[-–] ?)(${SHORT_DAY_WORD()})(?!\\p{L})|(?<=(?<!\\p{L})(?:on|every|until|till|by|from|this|next) )(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?!\\p{L})`,
+      "giu",
+    ),
+);
+const KANJI_DAYS = "月火水木金土日";
+const KANJI_DAY = pattern("(?<=[(（])([月火水木金土日])(?=[)）・])|([月火水木金土日])曜日?", "g");
+
+const weekday = (m: RegExpExecArray, day: number | undefined): Value[] =>
+  day ? [valueAt("weekday", m, [`weekday:${day}`])] : [];
+
+/** Days of the week: "Friday", "freitags", "Mon–Fri", "（日）". */
+export const readWeekdays = (text: string): Value[] => [
+  ...matchesIn(WEEKDAY(), text).flatMap((m) => weekday(m, weekdayOf(m[1]))),
+  ...matchesIn(SHORT_DAY(), text).flatMap((m) => weekday(m, shortDayOf(m[1] ?? m[2] ?? m[3]))),
+  ...matchesIn(KANJI_DAY(), text).flatMap((m) => weekday(m, KANJI_DAYS.indexOf(m[1] ?? m[2] ?? "") + 1)),
+];
+
+/** Days that are named by their distance; "today" is also a call ("Update today"), so it claims nothing. */
+const RELATIVE: [key: string, RegExp][] = [
+  ["tomorrow", /(?<!\p{L})(?:tomorrow|morgen(?= (?:früh|abend|um|ab))|demain|mañana|明日)(?!\p{L})/giu],
+  ["tonight", /(?<!\p{L})(?:tonight|heute abend|ce soir|esta noche|今夜)(?!\p{L})/giu],
+  [
+    "next week",
+    /(?<!\p{L})(?:next week|nächste woche|la semaine prochaine|la (?:próxima semana|semana que viene)|来週)(?!\p{L})/giu,
+  ],
+  [
+    "next month",
+    /(?<!\p{L})(?:next month|nächsten monat|le mois prochain|el (?:próximo mes|mes que viene)|来月)(?!\p{L})/giu,
+  ],
+];
+const TODAY = /(?<!\p{L})(?:today|heute|aujourd[’']hui|hoy|今日|本日)(?!\p{L})/giu;
+
+export const readRelativeDays = (text: string): Value[] => [
+  ...RELATIVE.flatMap(([key, words]) =>
+    matchesIn(words, text).map((m) => valueAt("date", m, [`relative:${key}`])),
+  ),
+  ...matchesIn(TODAY, text).map((m) => valueAt("date", m, ["relative:today"], true)),
+];
+
+const ORDINAL = pattern("(?<![\\d.,]|\\p{L})(\\d{1,3})(?:st|nd|rd|th)(?!\\p{L})");
+/** "Monday 9" and "am 9.": a day of a month that is named elsewhere. */
+const DAY_ALONE = once(
+  () =>
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:(?:${WEEKDAY_WORD()}|el|am|vom|le),? (?:den |the |le )?))(\\d{1,2})(?:\\.(?= |$)|(?![\\d:.,%€$£h]|\\p{L}| ?(?:am|pm|uhr|h|%|€)(?!\\p{L})))`,
+      "giu",
+    ),
+);
+
+/** "The 15th", "el lunes 9". */
+export const readOrdinals = (text: string): Value[] =>
+  [...matchesIn(ORDINAL(), text), ...matchesIn(DAY_ALONE(), text)].map((m) =>
+    valueAt("ordinal", m, [keyOf("day", Number(m[1])), keyOf("number", Number(m[1]))]),
+  );

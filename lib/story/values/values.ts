@@ -1,0 +1,107 @@
+import { once } from "../../copy/once.ts";
+import { readAddresses, readCodes, readPhones, readVersions } from "./addresses.ts";
+import { readAmounts, readFree } from "./amounts.ts";
+import { readDates, readMonths, readOrdinals, readRelativeDays, readWeekdays } from "./calendar.ts";
+import { MONTH_WORD } from "./calendar-words.ts";
+import { readDottedTimes, readTimes } from "./clock.ts";
+import { matchesIn } from "./matches.ts";
+import { readNames } from "./names.ts";
+import { readNumberWords } from "./number-words.ts";
+import { keyOf, type Value, type ValueReader } from "./value.ts";
+
+/** The order matters: what an address, a date or a time has taken is not read again as an amount. */
+const READERS: ValueReader[] = [
+  readAddresses,
+  readCodes,
+  readDates,
+  readTimes,
+  readPhones,
+  readVersions,
+  readOrdinals,
+  readWeekdays,
+  readMonths,
+  readRelativeDays,
+  readFree,
+  readDottedTimes,
+  readFractions,
+  readAmounts,
+  readNumberWords,
+];
+
+const OTHER_DIGITS = /[٠-٩۰-۹०-९０-９]/g;
+const ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
+const FRACTIONS = new Map([
+  ["½", 0.5],
+  ["¼", 0.25],
+  ["¾", 0.75],
+]);
+/** Numbers of lists and threads: "1. ", "2) ", "3/5". They count lines, not things. */
+const NUMBERING = once(
+  () =>
+    new RegExp(
+      `^\\s*(?:\\(?\\d{1,2}[.)] (?!(?:bis|und|${MONTH_WORD()})(?!\\p{L})|\\d)|\\d{1,2} [-–] (?=\\p{L})|\\d\uFE0F?\u20E3)|(?<![\\d\\p{L}])\\d{1,2}\\/\\d{1,2}$`,
+      "gimu",
+    ),
+);
+/** "B2B", "Node16": letters and digits in one word are a name. */
+const MIXED_WORD =
+  /(?<![\p{L}\p{N}#])(?=[a-zà-öø-ÿ]{1,20}\d)(?!(?:chf|eur|usd|gbp|rs|kr|v)\d)[a-zà-öø-ÿ\d]{2,24}(?![\p{L}\p{N}])/giu;
+/** Stands where something was read, so that its neighbours do not grow together. */
+const TAKEN = "\uFFFC";
+
+/** Arabic, Persian, Devanagari and full-width digits read like ours; the length never changes. */
+const plainDigits = (text: string) =>
+  text.replace(OTHER_DIGITS, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - (ZEROS.find((zero) => code >= zero && code <= zero + 9) ?? code));
+  });
+
+function readFractions(text: string): Value[] {
+  return matchesIn(/[½¼¾]/g, text).map((m) => ({
+    kind: "number",
+    text: m[0],
+    span: { start: m.index, end: m.index + 1 },
+    keys: [keyOf("number", FRACTIONS.get(m[0]) ?? 0)],
+  }));
+}
+
+const hide = (text: string, pattern: RegExp) => text.replace(pattern, (m) => m.replace(/[^\n]/g, TAKEN));
+
+/** The values that overlap none before them, in the order of the text. */
+function apart(found: Value[]): Value[] {
+  const out: Value[] = [];
+  for (const value of found.toSorted((a, b) => a.span.start - b.span.start || b.span.end - a.span.end))
+    if (value.span.start >= (out.at(-1)?.span.end ?? 0)) out.push(value);
+  return out;
+}
+
+function without(text: string, found: readonly Value[]): string {
+  if (!found.length) return text;
+  let [out, at] = ["", 0];
+  for (const { span } of found) {
+    out += text.slice(at, span.start) + TAKEN.repeat(span.end - span.start);
+    at = span.end;
+  }
+  return out + text.slice(at);
+}
+
+/**
+ * Every number, amount, date, time, address, code and proper name of a text that can be compared with another.
+ * Time grows with the length of the text alone.
+ */
+export function valuesIn(text: string, language = "en"): Value[] {
+  const shown = hide(plainDigits(text), NUMBERING());
+  let rest = shown;
+  const out: Value[] = [];
+  for (const read of READERS) {
+    // Codes have been read by then; what remains of letters with digits is a name.
+    if (read === readDates) rest = hide(rest, MIXED_WORD);
+    const found = apart(read(rest, language));
+    out.push(...found);
+    rest = without(rest, found);
+  }
+  out.push(...apart(readNames(rest, language)));
+  return out
+    .map((value) => ({ ...value, text: text.slice(value.span.start, value.span.end).trim() }))
+    .sort((a, b) => a.span.start - b.span.start);
+}

@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { sameValue } from "../../../lib/story/values/value.ts";
+import { valuesIn } from "../../../lib/story/values/values.ts";
+
+const read = (text: string, language = "en") =>
+  valuesIn(text, language).map(({ kind, text: words }) => `${kind} ${words}`);
+
+const claims = (text: string, language = "en") => valuesIn(text, language).filter((value) => !value.weak);
+
+/** Two texts whose values are the same, one by one. */
+const SAME: [string, string, string, string][] = [
+  ["We are on 4.2.", "en", "Version 4.2", "en"],
+  ["Offen bis 18.30.", "de", "Open until 18:30", "en"],
+  ["Offen bis 18.30.", "de", "Open until 6.30pm", "en"],
+  ["£25.50", "en", "25.50 pounds", "en"],
+  ["1,5 t", "de", "1.5 t", "en"],
+  ["12月1日（日）", "ja", "1 December, Sunday", "en"],
+  ["12月1日（日）", "ja", "Dec 1, Sun 8 am".slice(0, 6), "en"],
+  ["Fri 6 Dec", "en", "Freitag, 6. Dezember", "de"],
+  ["Fri 6 Dec", "en", "viernes 6 de diciembre", "es"],
+  ["half price", "en", "50 %", "en"],
+  ["zum halben Preis", "de", "50% off", "en"],
+  ["à moitié prix", "fr", "half price", "en"],
+  ["twenty minutes", "en", "20 min", "en"],
+  ["zwanzig Minuten", "de", "veinte minutos", "es"],
+  ["two hundred and fifty guests", "en", "250 Gäste", "de"],
+  ["einundzwanzig Leute", "de", "21 people", "en"],
+  ["vingt-deux élèves", "fr", "22 pupils", "en"],
+  ["treinta y cinco euros", "es", "€35", "en"],
+  ["980円", "ja", "980 yen", "en"],
+  ["11時", "ja", "11am", "en"],
+  ["+44 1392 555014", "en", "01392 555 014", "en"],
+  ["https://www.loop.example/hat?utm=ig", "en", "loop.example/hat", "en"],
+  ["$2.3m", "en", "2.3 million dollars", "en"],
+  ["15-year warranty", "en", "15 Jahre Garantie", "de"],
+  ["1 200 élèves", "fr", "1,200 pupils", "en"],
+  ["sept", "en", "September", "en"],
+  ["code WOOLLY25", "en", "Code: woolly25", "en"],
+];
+
+test.each(SAME)("%s (%s) says the same as %s (%s)", (a, inA, b, inB) => {
+  const [left, right] = [claims(a, inA), claims(b, inB)];
+  expect(left.length).toBeGreaterThan(0);
+  for (const value of right.filter((v) => v.kind !== "name"))
+    expect(left.some((other) => sameValue(value, other))).toBe(true);
+});
+
+const DIFFERENT: [string, string][] = [
+  ["14 November", "24 November"],
+  ["2 January", "2 December"],
+  ["£34", "£25.50"],
+  ["€20", "£20"],
+  ["20 minutes", "20 hours"],
+  ["40 %", "40 people"],
+  ["6am", "6pm"],
+  ["Monday", "Tuesday"],
+  ["01392 555 014", "01392 555 041"],
+  ["loop.example/hat", "loop.example/scarf"],
+  ["6 December 2025", "6 December 2026"],
+  ["free", "£5"],
+];
+
+test.each(DIFFERENT)("%s is not %s", (a, b) => {
+  const [left, right] = [valuesIn(a), valuesIn(b)];
+  expect(left).toHaveLength(1);
+  expect(right).toHaveLength(1);
+  expect(left.some((v) => right.some((other) => sameValue(v, other)))).toBe(false);
+});
+
+test("every value stands where its span says", () => {
+  const text =
+    "Fri 6 Dec at 18.30: £25.50 with code WOOLLY25, 01392 555 014, shop@loop.example, loop.example/hat.";
+  const values = valuesIn(text);
+  expect(values.map(({ kind }) => kind)).toEqual([
+    "weekday",
+    "date",
+    "time",
+    "money",
+    "promo_code",
+    "phone",
+    "email",
+    "link",
+  ]);
+  for (const { span, text: words } of values) expect(text.slice(span.start, span.end).trim()).toBe(words);
+});
+
+test("a call, an article and the number of a line claim nothing", () => {
+  expect(claims("Update today.")).toEqual([]);
+  expect(claims("One tap is enough.")).toEqual([]);
+  expect(claims("1. Mix\n2) Bake\n3/5")).toEqual([]);
+  expect(claims("We may march on.")).toEqual([]);
+});
+
+test("ranges have two values of the same kind", () => {
+  expect(read("2–4 December")).toEqual(["date 2", "date 4 December"]);
+  expect(read("2. bis 4. Dezember", "de")).toEqual(["date 2.", "date 4. Dezember"]);
+  expect(read("3,400 - 4,100 euro")).toEqual(["money 3,400", "money 4,100 euro"]);
+  expect(read("Sat 30 Nov 10-2")).toEqual(["weekday Sat", "date 30 Nov", "number 10", "number 2"]);
+});
+
+test("proper names are read inside sentences and not in title case", () => {
+  expect(read("She says Denise Akintola runs it in Stockport.")).toEqual([
+    "name Denise Akintola",
+    "name Stockport",
+  ]);
+  expect(read("The Best Winter Sale Ever Made")).toEqual([]);
+  expect(read("Die neue Werkbank vom Hof Brandner", "de")).toEqual(["name Hof Brandner"]);
+});
+
+test("half-term, sugar-free and feel free are no values", () => {
+  expect(read("Half-term is sugar-free, so feel free to come.")).toEqual([]);
+});
+
+test("reading takes time with the length of the text alone", () => {
+  const hostile = [
+    "1 ".repeat(20_000),
+    "Mo–Mo–".repeat(10_000),
+    "one hundred and ".repeat(5_000),
+    "A b C ".repeat(10_000),
+    "0 0 0 0-".repeat(8_000),
+    "a.a.a.".repeat(10_000),
+    "2 - ".repeat(10_000),
+  ];
+  for (const text of hostile) {
+    const start = performance.now();
+    valuesIn(text);
+    expect(performance.now() - start).toBeLessThan(1_500);
+  }
+});
