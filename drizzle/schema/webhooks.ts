@@ -72,6 +72,8 @@ export const webhookDeliveries = pgTable(
     eventId: uuid().notNull(),
     /** Null when the address came with a request. A delivery may outlive its endpoint. */
     endpointId: uuid(),
+    /** False when it goes to an endpoint of test keys, which live keys do not see. It outlives the endpoint. */
+    endpointLivemode: boolean().notNull().default(true),
     kind: text().$type<EventKind>().notNull(),
     livemode: boolean().notNull(),
     url: text().notNull(),

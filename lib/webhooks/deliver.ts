@@ -7,7 +7,7 @@ import { tryFlushOutbox } from "../outbox/outbox.ts";
 import { MAX_ATTEMPTS, nextAttemptAt, parseRetryAfter } from "./backoff.ts";
 import { bodyOf, type EventPayload, storedPayload } from "./payload.ts";
 import { deliveryMessage } from "./queue-message.ts";
-import { signedHeaders, workspaceSecret } from "./sign.ts";
+import { currentSecrets, signedHeaders, testSecret, workspaceSecret } from "./sign.ts";
 import {
   type AttemptResult,
   claimAttempt,
@@ -71,14 +71,16 @@ type WebhookRequest = { payload: EventPayload; context: DeliveryContext; url: st
 
 async function send(
   deps: DeliverDeps,
-  { workspaceId, endpointId }: WebhookDeliveryRow,
+  { workspaceId, endpointId, livemode }: WebhookDeliveryRow,
   { payload, context, url, at }: WebhookRequest,
 ): Promise<SendResult> {
   const own = endpointId === null ? (context.secrets ?? (await workspaceSecret(deps, workspaceId))) : null;
   const owner = own ?? context.endpoint;
   if (!owner) throw new Error("No signing secret for this webhook.");
   const body = bodyOf(payload);
-  const headers = await signedHeaders(deps, owner, { id: payload.id, at, body });
+  const secrets = await currentSecrets(deps, owner);
+  const signing = own && !livemode ? await Promise.all(secrets.map(testSecret)) : secrets;
+  const headers = await signedHeaders(signing, { id: payload.id, at, body });
   return deps.webhookClient.post(url, { headers, body });
 }
 

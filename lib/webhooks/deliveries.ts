@@ -1,6 +1,7 @@
 import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { operation } from "../core/operation.ts";
+import { ownerOf } from "../core/owner.ts";
 import { paging } from "../core/query.ts";
 import { EventKind, WebhookDeliveryStatus } from "../vocab.ts";
 import {
@@ -72,7 +73,7 @@ export const listDeliveriesOfWebhook = operation({
 async function listPage(ctx: Ctx, query: z.output<typeof OwnDeliveriesQuery>, endpointId?: string) {
   const { limit, offset, status, event_type: kind, event_id: eventId } = query;
   const filter = { status, kind, eventId, endpointId };
-  return (await findDeliveries(ctx.db, ctx.workspaceId, filter, { limit, offset })).map(toDelivery);
+  return (await findDeliveries(ctx.db, ownerOf(ctx), filter, { limit, offset })).map(toDelivery);
 }
 
 export const getWebhookDelivery = operation({

@@ -1,8 +1,8 @@
 import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
+import { ownerOf } from "../core/owner.ts";
 import { EventKind, WebhookDeliveryStatus } from "../vocab.ts";
-import { isLiveEndpoint } from "./endpoint.ts";
 import type { AttemptRow } from "./store-attempts.ts";
 import { findDelivery, type WebhookDeliveryRow } from "./store-deliveries.ts";
 
@@ -83,14 +83,13 @@ export async function isLiveDelivery(
   ctx: Ctx,
   { delivery_id }: z.output<typeof DeliveryId>,
 ): Promise<boolean> {
-  const row = await findDelivery(ctx.db, ctx.workspaceId, delivery_id);
-  if (row?.livemode || !row?.endpointId) return row?.livemode === true;
-  return isLiveEndpoint(ctx, { webhook_id: row.endpointId });
+  const row = await findDelivery(ctx.db, ownerOf(ctx), delivery_id);
+  return row !== undefined && (row.livemode || (row.endpointId !== null && row.endpointLivemode));
 }
 
-/** A delivery of the caller's workspace. */
+/** A delivery of the caller's workspace that the caller may see. */
 export async function findOwnDelivery(ctx: Ctx, id: string): Promise<WebhookDeliveryRow> {
-  const row = await findDelivery(ctx.db, ctx.workspaceId, id);
+  const row = await findDelivery(ctx.db, ownerOf(ctx), id);
   if (row) return row;
   throw new Refusal("not_found", "There is no such delivery.", {
     hint: "Check the id, and that the key belongs to the delivery's workspace. They are kept for 30 days.",

@@ -72,7 +72,8 @@ const DELIVERY_DEFAULTS = {
   endedAt: null,
 };
 
-function newTestDelivery(ctx: Ctx, { id: endpointId, workspaceId, url }: EndpointRow): TestDelivery {
+function newTestDelivery(ctx: Ctx, endpoint: EndpointRow): TestDelivery {
+  const { id: endpointId, livemode: endpointLivemode, workspaceId, url } = endpoint;
   const now = ctx.now();
   return {
     ...DELIVERY_DEFAULTS,
@@ -80,6 +81,7 @@ function newTestDelivery(ctx: Ctx, { id: endpointId, workspaceId, url }: Endpoin
     eventId: newId(ctx, now),
     workspaceId,
     endpointId,
+    endpointLivemode,
     url,
     kind: "webhook.test",
     livemode: ctx.mode === "live",

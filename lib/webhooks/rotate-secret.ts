@@ -11,7 +11,7 @@ import {
   toEndpoint,
   WebhookId,
 } from "./endpoint.ts";
-import { openSecret, rotatedSecret, workspaceSecret } from "./sign.ts";
+import { openSecret, rotatedSecret, testSecret, workspaceSecret } from "./sign.ts";
 import { replaceEndpointSecret, replaceWorkspaceSecret } from "./store-endpoints.ts";
 
 export const rotateWebhookSecret = operation({
@@ -31,7 +31,9 @@ export const rotateWebhookSecret = operation({
 });
 
 const WorkspaceSecret = z.object({
-  secret: z.string().describe("The secret that signs messages to a `webhook_url` of a request."),
+  secret: z
+    .string()
+    .describe("The secret that signs messages to a `webhook_url` of a request; a test key reads its own."),
   previous_secret_expires_at: z.iso
     .datetime()
     .nullable()
@@ -42,8 +44,9 @@ const WorkspaceSecret = z.object({
 async function readSecret(ctx: Ctx): Promise<z.infer<typeof WorkspaceSecret>> {
   const row = await workspaceSecret(ctx, ctx.workspaceId);
   const until = row.previousUntil;
+  const secret = await openSecret(ctx, row);
   return {
-    secret: await openSecret(ctx, row),
+    secret: ctx.mode === "test" ? await testSecret(secret) : secret,
     previous_secret_expires_at: until && until > ctx.now() ? until.toISOString() : null,
     updated_at: row.updatedAt.toISOString(),
   };

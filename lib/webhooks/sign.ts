@@ -49,6 +49,10 @@ export async function workspaceSecret(deps: SecretDeps, workspaceId: string): Pr
   return ensureWorkspaceSecret(deps.db, workspaceId, sealed, deps.now());
 }
 
+/** What signs test messages in place of this secret. Nobody can compute the secret from it. */
+export const testSecret = async (secret: string): Promise<string> =>
+  PREFIX + (await hmac(secret, "webhooks of test keys"));
+
 /** A webhook message as it is signed. */
 type SignedMessage = { id: string; at: Date; body: string };
 
@@ -57,12 +61,10 @@ type SignedMessage = { id: string; at: Date; body: string };
  * `id.timestamp.body`, with the timestamp in Unix seconds.
  */
 export async function signedHeaders(
-  deps: SecretDeps,
-  owner: SigningSecrets,
+  secrets: readonly string[],
   { id, at, body }: SignedMessage,
 ): Promise<Record<string, string>> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
-  const secrets = await currentSecrets(deps, owner);
   const signatures = await Promise.all(secrets.map((secret) => hmac(secret, `${id}.${timestamp}.${body}`)));
   return {
     "webhook-id": id,
@@ -72,7 +74,7 @@ export async function signedHeaders(
 }
 
 /** The secrets that sign now, the newest first: two during the day after a rotation. */
-async function currentSecrets(deps: SecretDeps, owner: SigningSecrets): Promise<string[]> {
+export async function currentSecrets(deps: SecretDeps, owner: SigningSecrets): Promise<string[]> {
   const current = await openSecret(deps, owner);
   const { previousSecret, previousUntil } = owner;
   if (!previousSecret || !previousUntil || previousUntil <= deps.now()) return [current];

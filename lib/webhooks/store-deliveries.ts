@@ -2,8 +2,10 @@ import { and, asc, desc, eq, inArray, lt, lte, type SQL, sql } from "drizzle-orm
 import { batches, events, runs, webhookDeliveries, webhookEndpoints } from "../../drizzle/schema/index.ts";
 import { addSeconds } from "../core/calendar.ts";
 import { Job } from "../core/job.ts";
+import type { Owner } from "../core/owner.ts";
 import type { Db, Message } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
+import { visibleTo } from "../core/statement.ts";
 import { assignPositions, recordEvent } from "../events/store.ts";
 import { insertOutbox, insertOutboxEach } from "../outbox/store.ts";
 import type { ReplayAnswer } from "../replay/answer.ts";
@@ -30,10 +32,17 @@ export type DeliveryFilter = {
   eventId: string | undefined;
 };
 
-/** A page of deliveries, the newest first. */
+/** To a live key the deliveries to endpoints of test keys do not exist, like these endpoints. */
+const seenBy = (reader: Owner) =>
+  and(
+    eq(webhookDeliveries.workspaceId, reader.workspaceId),
+    visibleTo(reader, webhookDeliveries.endpointLivemode),
+  );
+
+/** A page of the deliveries that a reader sees, the newest first. */
 export const findDeliveries = (
   db: Db,
-  workspaceId: string,
+  reader: Owner,
   { status, endpointId, kind, eventId }: DeliveryFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<WebhookDeliveryRow[]> =>
@@ -42,7 +51,7 @@ export const findDeliveries = (
     .from(webhookDeliveries)
     .where(
       and(
-        eq(webhookDeliveries.workspaceId, workspaceId),
+        seenBy(reader),
         status && eq(webhookDeliveries.status, status),
         endpointId ? eq(webhookDeliveries.endpointId, endpointId) : undefined,
         kind && eq(webhookDeliveries.kind, kind),
@@ -55,13 +64,13 @@ export const findDeliveries = (
 
 export async function findDelivery(
   db: Db,
-  workspaceId: string,
+  reader: Owner,
   id: string,
 ): Promise<WebhookDeliveryRow | undefined> {
   const [row] = await db
     .select()
     .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.workspaceId, workspaceId), eq(webhookDeliveries.id, id)));
+    .where(and(seenBy(reader), eq(webhookDeliveries.id, id)));
   return row;
 }
 
@@ -75,9 +84,10 @@ export async function publishBatch(
     with ${assignPositions(workspaceId)},
     recipients as (${recipientsOf(workspaceId, now)}),
     inserted as (
-      insert into ${webhookDeliveries} (id, workspace_id, event_id, endpoint_id, kind, livemode, url, origin,
-        next_attempt_at, check_at, flow_key, created_at)
-      select gen_random_uuid(), ${workspaceId}::uuid, t.event_id, t.endpoint_id, t.kind, t.livemode, t.url, 'event',
+      insert into ${webhookDeliveries} (id, workspace_id, event_id, endpoint_id, endpoint_livemode, kind, livemode,
+        url, origin, next_attempt_at, check_at, flow_key, created_at)
+      select gen_random_uuid(), ${workspaceId}::uuid, t.event_id, t.endpoint_id, t.endpoint_livemode, t.kind,
+        t.livemode, t.url, 'event',
         ${iso(now)}, ${firstCheck(now)},
         'hooks-' || coalesce(t.endpoint_id::text, md5(${workspaceId}::text || ' ' || t.url)), ${iso(now)}
       from recipients t on conflict do nothing
@@ -103,12 +113,12 @@ const recipientsOf = (workspaceId: string, now: Date): SQL => sql`
     select * from unpublished
     where kind <> 'webhook.test' and created_at >= ${iso(addSeconds(now, -MAX_EVENT_AGE_SECONDS))}
   )
-  select f.id as event_id, f.kind, f.livemode, p.id as endpoint_id, p.url
+  select f.id as event_id, f.kind, f.livemode, p.id as endpoint_id, p.livemode as endpoint_livemode, p.url
   from recent_events f join ${webhookEndpoints} p on p.workspace_id = ${workspaceId}::uuid and p.status = 'enabled'
     and (p.kinds is null or f.kind = any(p.kinds)) and p.created_at <= f.created_at
     and (p.livemode or not f.livemode)
   union
-  select f.id, f.kind, f.livemode, null::uuid, coalesce(r.webhook_url, b.webhook_url)
+  select f.id, f.kind, f.livemode, null::uuid, true, coalesce(r.webhook_url, b.webhook_url)
   from recent_events f
   left join ${runs} r on r.workspace_id = ${workspaceId}::uuid and r.id = f.run_id
   left join ${batches} b on b.workspace_id = ${workspaceId}::uuid and b.id = coalesce(f.batch_id, r.batch_id)
@@ -164,10 +174,10 @@ export async function createTestDelivery(
   const event = { id: eventId, kind: "webhook.test", workspaceId, subject: { livemode, data }, now } as const;
   await db.execute(sql`
     with inserted as (
-      insert into ${webhookDeliveries} (id, workspace_id, event_id, endpoint_id, kind, livemode, url, origin,
-        next_attempt_at, check_at, flow_key, created_at)
-      values (${delivery.id}::uuid, ${workspaceId}::uuid, ${eventId}::uuid, ${endpointId}::uuid, 'webhook.test',
-        ${livemode}::boolean, ${delivery.url}::text, 'test', ${iso(now)}, ${firstCheck(now)}, ${flowKey}::text, ${iso(now)})
+      insert into ${webhookDeliveries} (id, workspace_id, event_id, endpoint_id, endpoint_livemode, kind, livemode,
+        url, origin, next_attempt_at, check_at, flow_key, created_at)
+      values (${delivery.id}::uuid, ${workspaceId}::uuid, ${eventId}::uuid, ${endpointId}::uuid,
+        ${delivery.endpointLivemode}::boolean, 'webhook.test', ${livemode}::boolean, ${delivery.url}::text, 'test', ${iso(now)}, ${firstCheck(now)}, ${flowKey}::text, ${iso(now)})
       returning id
     ), ${recordEvent(event, "inserted")}, ${insertOutbox([message], now, "inserted")}${answered(answer, "inserted")}
     select id from inserted`);
@@ -218,10 +228,10 @@ export async function createReplay(
   const { rows } = (await db.execute(sql`
     with one as (select 1),
     inserted as (
-      insert into ${webhookDeliveries} (id, workspace_id, event_id, endpoint_id, kind, livemode, url, origin,
-        next_attempt_at, check_at, flow_key, created_at)
-      select gen_random_uuid(), ${workspaceId}::uuid, e.id, ${endpoint.id}::uuid, e.kind, e.livemode,
-        ${endpoint.url}::text, 'replay', ${iso(now)}, ${firstCheck(now)}, ${endpointFlowKey(endpoint.id)}::text, ${iso(now)}
+      insert into ${webhookDeliveries} (id, workspace_id, event_id, endpoint_id, endpoint_livemode, kind, livemode,
+        url, origin, next_attempt_at, check_at, flow_key, created_at)
+      select gen_random_uuid(), ${workspaceId}::uuid, e.id, ${endpoint.id}::uuid, ${endpoint.livemode}::boolean,
+        e.kind, e.livemode, ${endpoint.url}::text, 'replay', ${iso(now)}, ${firstCheck(now)}, ${endpointFlowKey(endpoint.id)}::text, ${iso(now)}
       from ${events} e where e.workspace_id = ${workspaceId}::uuid and e.id = any(${`{${eventIds.join(",")}}`}::uuid[])
       returning id, flow_key
     ),

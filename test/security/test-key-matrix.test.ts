@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { authenticateKey } from "../../lib/access/authenticate.ts";
 import { hashKey } from "../../lib/access/keys.ts";
 import type { AnyOperation } from "../../lib/core/operation.ts";
+import { openSecret } from "../../lib/webhooks/sign.ts";
+import { findEndpoints } from "../../lib/webhooks/store-endpoints.ts";
 import type { KeyedRoute } from "../support/keyed-route.ts";
 import { allOperations } from "../support/operations.ts";
 import { ask, nameIn } from "../support/routes.ts";
@@ -108,6 +110,24 @@ describe("every writing operation, called with a test key", () => {
       expect(operationNamed(name)(ctx, {})).rejects.toMatchObject({ code: "test_key_read_only" }),
     );
     expect(effects).toEqual([]);
+  });
+});
+
+/** What signs messages about live things: of the workspace itself, and of each endpoint. */
+async function liveSecrets({ service, get, workspaceId }: World): Promise<string[]> {
+  const { secret } = (await (await get("/webhooks/secret")).json()) as { secret: string };
+  const endpoints = await findEndpoints(service.db, { workspaceId, livemode: true });
+  return [secret, ...(await Promise.all(endpoints.map((row) => openSecret(service, row))))];
+}
+
+describe("every reading operation, called with a test key", () => {
+  const reading = [...operations].filter(([, { effect }]) => effect === "read");
+  test.each(sample(reading.filter(isAsked), 6).map(named))("%s shows no live secret", async (name) => {
+    const { w, test: by, live } = place;
+    const secrets = await liveSecrets(w);
+    expect(secrets.length).toBeGreaterThan(1);
+    const answer = await (await request(by, name, live)).text();
+    expect(secrets.filter((secret) => answer.includes(secret))).toEqual([]);
   });
 });
 
