@@ -49,7 +49,7 @@ export async function workspaceSecret(deps: SecretDeps, workspaceId: string): Pr
   return ensureWorkspaceSecret(deps.db, workspaceId, sealed, deps.now());
 }
 
-/** What signs test messages in place of this secret. Nobody can compute the secret from it. */
+/** What signs test messages in place of this secret. The secret cannot be computed from it. */
 export const testSecret = async (secret: string): Promise<string> =>
   PREFIX + (await hmac(secret, "webhooks of test keys"));
 
