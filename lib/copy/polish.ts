@@ -105,9 +105,12 @@ function english(input: string): string {
     before = s;
     s = s.replace(LEAD, "");
   }
-  s = s.replace(FILLER, "");
-  if (HURRIED.test(s)) for (const [from, to] of CHAT) s = s.replace(from, to);
-  return fixDates(s);
+  return spelledOut(s.replace(FILLER, ""));
+}
+
+/** What people type in a hurry, as words, with capitals for days and months. English. */
+export function spelledOut(s: string): string {
+  return fixDates(HURRIED.test(s) ? CHAT.reduce((out, [from, to]) => out.replace(from, to), s) : s);
 }
 
 const withoutSmiley = (s: string) => (MAY_SMILE.test(s) ? s.replace(/(?:\s*[;:]-?[)(DP])+\s*$/g, "") : s);

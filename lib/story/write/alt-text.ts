@@ -1,0 +1,25 @@
+import { hasSpaces } from "../../copy/language.ts";
+import { clip, stop, unstop } from "../../copy/text.ts";
+import type { Line } from "../schema.ts";
+import type { Headline } from "./block.ts";
+import type { Material } from "./material.ts";
+import { quoted, wordsOf } from "./words.ts";
+
+const MOST = 420;
+
+/** What stands on the picture, for those who hear it. */
+export function altTextOf(h: Headline, support: Line | null, points: Line[], m: Material): string {
+  const { figures, rows } = m.reading;
+  const label = wordsOf(m.language)?.alt ?? "";
+  const bare = unstop(h.text.replace(/^[“„«]\s?|\s?[”“»]$/gu, "")).replace(/「([^」]*)」/gu, "『$1』");
+  const title = quoted(bare, m.language);
+  const listed = points.length
+    ? points.map((p) => p.text)
+    : rows.length
+      ? rows.map((r) => `${r.label}: ${r.first} vs ${r.second}`)
+      : figures.map((f) => `${f.value} ${f.label}`);
+  const said = [`${label}${/[:：]$/.test(label) ? "" : " "}${stop(title)}`.trim(), support?.text ?? ""];
+  const more = listed.slice(0, 4).join("; ");
+  const between = hasSpaces(m.language) ? " " : "";
+  return clip([...said, more ? stop(more) : ""].filter(Boolean).join(between), MOST);
+}

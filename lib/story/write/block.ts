@@ -1,0 +1,20 @@
+import type { FactKind } from "../schema.ts";
+
+/** One line of the post: `text` beside its neighbours, `card` where it stands alone. */
+export type Piece = { text: string; card: string; facts: string[] };
+
+/** A sentence, a list or a quotation of the brief, ready to be published. */
+export type Block = {
+  kind: "sentence" | "list" | "quotation" | "link";
+  pieces: Piece[];
+  /** What it tells, by the kinds of its facts. */
+  tells: ReadonlySet<FactKind>;
+  must: boolean;
+  leans: boolean;
+  /** Parts of a sentence that the author wrote as a list with commas; empty elsewhere. */
+  parts: string[];
+  at: number;
+};
+
+/** The headline, the words of its sentence that it leaves over, and the block it was taken from. */
+export type Headline = { text: string; facts: string[]; rest: string[]; block: Block | undefined };

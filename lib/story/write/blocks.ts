@@ -1,0 +1,167 @@
+import { hasVerb, isImperative } from "../../copy/grammar.ts";
+import { hasSpaces } from "../../copy/language.ts";
+import { hasWords, stop, unstop, urls, wholeWord, withoutUrls, wordCount } from "../../copy/text.ts";
+import type { Guidelines } from "../../copy/types.ts";
+import type { Doubt, FactKind, Reading } from "../schema.ts";
+import type { Block } from "./block.ts";
+import { type Group, groupsOf, isOwnQuotation, listedFacts } from "./groups.ts";
+import { leans } from "./leaning.ts";
+import { forbiddenWords, isLeftOut, withoutWords } from "./leave-out.ts";
+import { listsOf } from "./lists.ts";
+import { typeset } from "./typeset.ts";
+import type { Wishes } from "./wishes.ts";
+
+const MUST: ReadonlySet<FactKind> = new Set(["price", "when", "where", "promo_code", "condition", "contact"]);
+export const isMust = (kinds: ReadonlySet<FactKind>): boolean => [...kinds].some((k) => MUST.has(k));
+
+type Style = { guidelines: Guidelines; language: string; forbidden: string[] };
+
+/** The brand's own spelling of words. */
+const inBrandSpelling = (text: string, { guidelines }: Style) =>
+  Object.entries(guidelines.replace).reduce(
+    (out, [from, to]) => out.replace(wholeWord(from), () => to),
+    text,
+  );
+
+function published(text: string, style: Style): string {
+  return withoutWords(inBrandSpelling(typeset(text, style.language), style), style.forbidden);
+}
+
+const ENDS = /[.!?…。！？؟।]["”’»」』)]*$/u;
+
+/** The words of the author, unless the reader had to make a statement of them. */
+function wordsOf({ head }: Group): string {
+  const quote = head.quote.replace(/\s+/g, " ").trim();
+  const tail = unstop(head.says).split(" ").slice(2).join(" ");
+  const isSame = tail.length > 12 && unstop(quote).endsWith(tail);
+  return isSame && /^\p{Lu}/u.test(quote) ? quote : head.says;
+}
+
+const isBareLink = (text: string, language: string) => {
+  if (!urls(text).length) return false;
+  const rest = withoutUrls(text);
+  return (
+    wordCount(rest) < 2 ||
+    (wordCount(rest) < 4 && !(language === "en" && (hasVerb(rest) || isImperative(rest))))
+  );
+};
+
+function sentenceBlock(group: Group, style: Style): Block | undefined {
+  const text = published(wordsOf(group), style);
+  const card = published(group.head.says, style);
+  if (!text || !card) return undefined;
+  const tells = new Set(group.facts.map((f) => f.kind));
+  return {
+    kind: tells.has("link") && isBareLink(text, style.language) ? "link" : "sentence",
+    pieces: [{ text: stop(text), card, facts: group.facts.map((f) => f.id) }],
+    tells,
+    must: isMust(tells),
+    leans: leans(text, style.language),
+    parts: [],
+    at: group.head.span.start,
+  };
+}
+
+const MAX_PART = 7;
+/** A few words without a verb that the author began with a small letter: part of a list with commas. */
+function isPart({ head }: Group, language: string): boolean {
+  const quote = unstop(head.quote);
+  if (!hasSpaces(language) || wordCount(quote) > MAX_PART || urls(quote).length) return false;
+  return (
+    /^[\p{Ll}\d£$€]/u.test(quote) &&
+    !ENDS.test(head.quote.slice(0, -1)) &&
+    !(language === "en" && hasVerb(quote))
+  );
+}
+
+const MAX_GAP = 6;
+const goesOn = (before: Group | undefined, after: Group) =>
+  before !== undefined &&
+  after.head.span.start - before.head.span.end <= MAX_GAP &&
+  !ENDS.test(before.head.quote);
+
+/** Sentences, with the parts of one list with commas together. */
+function runsOf(groups: Group[], language: string): Group[][] {
+  const runs: Group[][] = [];
+  for (const group of groups) {
+    const run = runs.at(-1);
+    if (run && isPart(group, language) && goesOn(run.at(-1), group)) run.push(group);
+    else runs.push([group]);
+  }
+  return runs;
+}
+
+/** A part begins as the author began it: with a small letter, unless it is the first. */
+const partOf = (b: Block, isLater: boolean) => {
+  const text = unstop(b.pieces[0]?.text ?? "");
+  return isLater ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+};
+
+/** A name and its parts, or a sentence that goes on. */
+export function listed([head = "", ...tail]: readonly string[], language: string): string {
+  const isName = wordCount(head) <= 6 && !head.includes(":") && !(language === "en" && hasVerb(head));
+  return [head, tail.join(", ")].filter(Boolean).join(isName && tail.length > 1 ? ": " : ", ");
+}
+
+/** "New workbenches: three sizes, made of ash, from 890 euros." */
+function joined(blocks: Block[], language: string): Block {
+  const [first, ...rest] = blocks;
+  if (!first || !rest.length) return first as Block;
+  const bare = blocks.map((b, i) => partOf(b, i > 0));
+  const text = stop(listed(bare, language));
+  const tells = new Set(blocks.flatMap((b) => [...b.tells]));
+  return {
+    ...first,
+    pieces: [{ text, card: unstop(text), facts: blocks.flatMap((b) => b.pieces.flatMap((p) => p.facts)) }],
+    tells,
+    must: isMust(tells),
+    parts: bare,
+  };
+}
+
+const textOf = (b: Block) => b.pieces.map((p) => p.text).join("\n");
+
+/** A sentence that another one holds word for word is told once. */
+const toldOnce = (blocks: Block[]) =>
+  blocks.filter((b, i) => {
+    const bare = unstop(textOf(b));
+    return !blocks.some(
+      (o, j) => o !== b && hasWords(textOf(o), bare) && (textOf(o).length > textOf(b).length || j < i),
+    );
+  });
+
+function bannedDoubts(blocks: Block[], { banned }: Guidelines): { blocks: Block[]; doubts: Doubt[] } {
+  const bad = (b: Block) => banned.find((w) => hasWords(textOf(b), w));
+  const doubts: Doubt[] = [];
+  const kept = blocks.filter((b, i) => {
+    const word = bad(b);
+    if (!word) return true;
+    if (i === 0 || b.must)
+      doubts.push({
+        slot: "post",
+        says: `The brand does not use “${word}”. How should it be said?`,
+        span: null,
+      });
+    return i === 0 || b.must;
+  });
+  return { blocks: kept, doubts };
+}
+
+/** What the brief says, block by block in its order, in the brand's spelling, without what a wish leaves out. */
+export function blocksOf(
+  reading: Reading,
+  guidelines: Guidelines,
+  wishes: Wishes,
+): { blocks: Block[]; doubts: Doubt[] } {
+  const style: Style = { guidelines, language: reading.language, forbidden: forbiddenWords(reading, wishes) };
+  const listed = listedFacts(reading);
+  const groups = groupsOf(reading.facts).filter((g) => !isLeftOut(g, wishes));
+  const prose = groups.filter((g) => !g.facts.some((f) => listed.has(f.id)) && !isOwnQuotation(g, reading));
+  const sentences = runsOf(prose, reading.language).flatMap((run) => {
+    const made = run.flatMap((g) => sentenceBlock(g, style) ?? []);
+    return made.length ? [joined(made, reading.language)] : [];
+  });
+  const lists = listsOf(reading, (text) => published(text, style));
+  const all = toldOnce([...sentences, ...lists].sort((a, b) => a.at - b.at));
+  return bannedDoubts(all, guidelines);
+}

@@ -1,0 +1,109 @@
+import { dates } from "../../copy/extract/dates.ts";
+import { balanced, dangles, hasVerb, isImperative } from "../../copy/grammar.ts";
+import { hasAbsolute, isNegative, losesCondition, stands, withoutTail } from "../../copy/rewrite/guards.ts";
+import { capitalize, unstop, wordCount } from "../../copy/text.ts";
+import { leans } from "./leaning.ts";
+
+/** A shorter form of a sentence, and the words that it leaves over. */
+export type Cut = { text: string; rest: string[] };
+type Cutter = (s: string) => Cut | undefined;
+
+/** Words that bind what is said; a part that holds one is never cut off. */
+const BINDING =
+  /(?<![\p{L}’'])(?:not|no|never|none|without|unless|except|only|if|until|till|from (?:[£$€]|\d)|up to|at least|at most|less than|more than|over|under|per|with (?:the )?code|for (?:new|existing|the first|members|all)|while (?:stocks?|supplies)|vs|compared|than|instead)(?![\p{L}])|n[’']t(?!\p{L})/iu;
+export const binds = (s: string): boolean => BINDING.test(s);
+
+/** The shorter form says something by itself. */
+function isWhole(s: string): boolean {
+  if (wordCount(s) < 3 || dangles(s) || !balanced(s) || leans(s, "en")) return false;
+  return (hasVerb(s) && stands(s)) || isImperative(s);
+}
+
+const cut = (text: string, rest: string): Cut | undefined => {
+  const kept = capitalize(unstop(text.trim()));
+  const left = rest.replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, "");
+  return isWhole(kept) && left && !losesCondition(kept, left) ? { text: kept, rest: [left] } : undefined;
+};
+
+/** "We are happy to announce that X" says X. */
+const withoutAnnouncing: Cutter = (s) => {
+  const said =
+    /^(?:we(?: are|[’']re) )?(?:very |so |really )?(?:happy|proud|excited|pleased|thrilled|delighted|glad) to (?:announce|share|say|tell you|report|let you know)(?: that)?[,:]? (.{12,})$/i.exec(
+      s,
+    )?.[1];
+  return said && isWhole(capitalize(said)) ? { text: capitalize(said), rest: [] } : undefined;
+};
+
+const withoutBrackets: Cutter = (s) => {
+  const [all = "", inside = ""] = /\s*\(([^()]{2,60})\)/.exec(s) ?? [];
+  return all && !binds(inside) && !isNegative(s) ? cut(s.replace(all, ""), inside) : undefined;
+};
+
+const LEAD =
+  /^(?:from|on|at|as of|starting|this|next|today|tomorrow|yesterday|between|last|since|in)(?!\p{L})/iu;
+const SUBJECT =
+  /^(?:we|you|our|the|your|all|every|some|many|most|an?|\p{L}+s|\p{Lu}[\p{L}\d’]*(?: [\p{Lu}\d][\p{L}\d’]*){0,2})(?!\p{L}) /u;
+
+/** "From Monday 25 November tenants can report …": the date goes to another line. */
+const withoutLeadingDate: Cutter = (s) => {
+  if (!LEAD.test(s)) return undefined;
+  for (const m of s.matchAll(/,?\s+/g)) {
+    const [lead, main] = [s.slice(0, m.index), s.slice(m.index + m[0].length)];
+    if (wordCount(lead) > 9) return undefined;
+    const isDated = dates(lead).length > 0 || /\d/.test(lead);
+    const hasMoreDate =
+      dates(lead + m[0] + (main.split(/\s+/)[0] ?? "")).join().length > dates(lead).join().length;
+    if (isDated && !hasMoreDate && !binds(lead) && SUBJECT.test(main) && hasVerb(main))
+      return cut(main, lead);
+  }
+  return undefined;
+};
+
+const BREAK =
+  /\s+–\s+|;\s+|:\s+|,\s+(?=(?:which|who|where|while|so|because|but|yet|although|plus|including|thanks to|and (?:we|it|you|they|the|our|now)|making|giving|letting|bringing|saving|with|made|built|designed|powered)(?!\p{L}))|\s+(?=(?:because|so that|thanks to|while|whereas|although)(?!\p{L}))/iu;
+
+/** What follows the first whole clause. */
+const withoutSideClause: Cutter = (s) => {
+  for (const m of s.matchAll(new RegExp(BREAK, "giu"))) {
+    const [main, rest] = [s.slice(0, m.index), s.slice(m.index)];
+    const isReason = /^\W*(?:but|yet|although|whereas)/i.test(rest);
+    const made = isReason || binds(rest) || isNegative(main) ? undefined : cut(main, rest);
+    if (made) return made;
+  }
+  return undefined;
+};
+
+/** A date at the end goes to another line, unless the sentence is only about it. */
+const withoutFinalDate: Cutter = (s) => {
+  const date = dates(s).findLast((d) => s.endsWith(d));
+  if (!date || !/\d/.test(date) || binds(date) || /^(?:by|before|ends?|since)\b/i.test(date))
+    return undefined;
+  const main = s.slice(0, s.length - date.length).replace(/[\s,–-]+(?:(?:on|from|at|of|starting)\s*)?$/i, "");
+  return wordCount(main) >= 5 && !isNegative(main) ? cut(main, s.slice(main.length)) : undefined;
+};
+
+/** A phrase of place at the end. */
+const withoutPlace: Cutter = (s) => {
+  const tail = binds(s) || hasAbsolute(s) ? undefined : withoutTail(s)[0];
+  return tail && /^(?:in|on|at|across|during)\s/i.test(tail.rest) ? cut(tail.text, tail.rest) : undefined;
+};
+
+const CUTTERS: readonly Cutter[] = [
+  withoutAnnouncing,
+  withoutBrackets,
+  withoutLeadingDate,
+  withoutSideClause,
+  withoutFinalDate,
+  withoutPlace,
+];
+
+/** The sentence and its shorter forms, longest first. Words are only left out. English. */
+export function shorterForms(sentence: string): Cut[] {
+  const forms: Cut[] = [{ text: unstop(sentence), rest: [] }];
+  for (const cutter of CUTTERS) {
+    const last = forms.at(-1) as Cut;
+    const next = cutter(last.text);
+    if (next) forms.push({ text: next.text, rest: [...last.rest, ...next.rest] });
+  }
+  return forms;
+}

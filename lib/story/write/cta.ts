@@ -1,0 +1,77 @@
+import { phoneNumber } from "../../copy/extract/offers.ts";
+import { isImperative } from "../../copy/grammar.ts";
+import { capitalize, unstop, urls, withoutUrls, wordCount } from "../../copy/text.ts";
+import type { Action, Fact } from "../schema.ts";
+import type { Material } from "./material.ts";
+import { typeset } from "./typeset.ts";
+import { wordsOf } from "./words.ts";
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const PHONE = /\+?\d[\d\s().-]{5,}\d/;
+
+/** An address as people read it: without scheme, parameters and a closing slash. */
+export const shownUrl = (url: string): string =>
+  url
+    .replace(/^https?:\/\/(?:www\.)?/i, "")
+    .replace(/[?#].*$/, "")
+    .replace(/\/$/, "");
+
+const fill = (label: string | undefined, value: string) => (label ?? "{}").replace("{}", () => value);
+
+/** The author's own call, where a sentence of the brief is one: "Book on …", "Register: …". */
+function called(text: string, url: string, m: Material): string {
+  if (m.language !== "en") return "";
+  const sentence = text.split(/(?<=[.!?])\s/).find((s) => s.includes(url)) ?? text;
+  const bare = unstop(withoutUrls(sentence.replace(url, () => " ")))
+    .replace(/\s+(?:at|on|via|here|from|now at)$/i, "")
+    .replace(/[\s:–-]+$/, "");
+  if (!bare || wordCount(bare) > 7 || !isImperative(bare)) return "";
+  return wordCount(bare) === 1 ? `${capitalize(bare)} at ${shownUrl(url)}` : capitalize(typeset(bare, "en"));
+}
+
+function linked(fact: Fact, m: Material): Action | undefined {
+  const [url] = urls(fact.quote);
+  if (!url) return undefined;
+  const label = called(fact.quote, url, m) || fill(wordsOf(m.language)?.see, shownUrl(url));
+  return { label, url, facts: [fact.id] };
+}
+
+function contacted(fact: Fact, m: Material): Action | undefined {
+  const words = wordsOf(m.language);
+  const email = EMAIL.exec(fact.quote)?.[0];
+  const phone = phoneNumber(fact.quote) ?? PHONE.exec(fact.quote)?.[0].trim();
+  if (phone) {
+    const isChat = /whatsapp/i.test(`${fact.quote} ${fact.says}`);
+    return { label: isChat ? `WhatsApp ${phone}` : fill(words?.call, phone), url: "", facts: [fact.id] };
+  }
+  return email ? { label: fill(words?.write, email), url: "", facts: [fact.id] } : undefined;
+}
+
+/** A wish of the author: "call to action: book a demo". */
+function wished(m: Material): Action | undefined {
+  const { action } = m.wishes;
+  const wish = m.reading.wishes.find((w) => w.rule === "action");
+  if (!action || !wish) return undefined;
+  const link = m.reading.facts.find((f) => f.kind === "link");
+  const [url = ""] = [...urls(action), ...urls(link?.quote ?? "")];
+  const label =
+    unstop(withoutUrls(action).replace(/\s+(?:at|on|via)$/i, "")) ||
+    fill(wordsOf(m.language)?.see, shownUrl(url));
+  const last = label.replace(/[\s:–-]+$/, "");
+  return { label: capitalize(typeset(last, m.language)), url, facts: link ? [link.id] : [] };
+}
+
+/** What the brief itself offers to do: its link, its phone number, its address, its code. Nothing else. */
+export function ctaOf(m: Material): Action | null {
+  const { occasion, facts, offer } = m.reading;
+  const asked = wished(m);
+  if (asked) return asked;
+  if (/^(?:closing|greeting|thanks)$/.test(occasion)) return null;
+  const stays = facts.filter((f) => f.from === "brief" && !m.wishes.leaveOutKinds.has(f.kind));
+  const of = (kind: Fact["kind"], make: (f: Fact, m: Material) => Action | undefined) =>
+    stays.filter((f) => f.kind === kind).reduce<Action | undefined>((a, f) => a ?? make(f, m), undefined);
+  const code = offer?.code
+    ? { label: fill(wordsOf(m.language)?.code, offer.code), url: "", facts: offer.facts }
+    : undefined;
+  return of("link", linked) ?? of("contact", contacted) ?? code ?? null;
+}

@@ -1,0 +1,131 @@
+import { sentences } from "../../copy/sentences.ts";
+import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
+import type { Headline } from "./block.ts";
+import type { Material } from "./material.ts";
+import { quoted, wordsOf } from "./words.ts";
+
+type Frame = (m: Material) => Headline | undefined;
+
+/** The facts that hold all of these words; without one the frame is not filled. */
+function source({ reading }: Material, ...values: string[]): string[] | undefined {
+  const ids = values.map((v) => reading.facts.find((f) => hasWords(f.quote, v) || hasWords(f.says, v))?.id);
+  return ids.every((id) => id !== undefined) ? [...new Set(ids as string[])] : undefined;
+}
+
+const made = (text: string, facts: string[] | undefined): Headline | undefined =>
+  facts ? { text: capitalize(text), facts, rest: [], block: undefined } : undefined;
+
+/** "Quillbox vs a shared Gmail" */
+const columns: Frame = ({ reading: { columns: pair, rows } }) =>
+  pair?.[0] && pair[1] && rows.length
+    ? made(
+        `${pair[0]} vs ${pair[1]}`,
+        rows.map((r) => r.fact),
+      )
+    : undefined;
+
+/** "Field Service Technician in Rotterdam" */
+const role: Frame = (m) => {
+  const { about, when } = m.reading;
+  const [place] = (when?.place ?? "").split(",");
+  const isRole = about && about !== m.options.brand.name && wordCount(about) <= 7;
+  if (!isRole) return undefined;
+  const link = wordsOf(m.language)?.jobIn;
+  const isPlaced = place && link && !hasWords(about, place) && /^\p{Lu}/u.test(place);
+  return (
+    (isPlaced ? made(`${about} ${link} ${place}`, source(m, about, place)) : undefined) ??
+    made(about, source(m, about))
+  );
+};
+
+/** The first sentence of the quotation that says something by itself. */
+const saying: Frame = ({ reading: { quotation }, language }) => {
+  const text = quotation?.text.replace(/^["“„«「]|["”“»」]$/gu, "").trim() ?? "";
+  if (!quotation || !text) return undefined;
+  const fitting = sentences(text).filter((s) => size(s) >= 8 && size(s) <= 90);
+  const told = fitting.find((s) => !/\b(?:used to|before|was|were)\b/i.test(s)) ?? fitting[0] ?? "";
+  const whole = wordCount(text) <= 14 ? text : told;
+  return whole ? made(quoted(unstop(whole), language), [quotation.fact]) : undefined;
+};
+
+/** "25% off with code WOOLLY25" */
+const discount: Frame = (m) => {
+  const { offer, about } = m.reading;
+  if (!offer?.value) return undefined;
+  const isPrice = /^[£$€¥₹]|[£$€¥₹円元]$/u.test(offer.value);
+  if (m.language !== "en") return undefined;
+  if (isPrice) {
+    const text = offer.before
+      ? `${about}: now ${offer.value}, was ${offer.before}`
+      : `${about} for ${offer.value}`;
+    return about && wordCount(about) <= 6
+      ? made(text, source(m, offer.value, ...(offer.before ? [offer.before] : [])))
+      : undefined;
+  }
+  return offer.code
+    ? made(`${offer.value} with code ${offer.code}`, source(m, offer.value, offer.code))
+    : undefined;
+};
+
+/** "Closed Friday 6 December" */
+const closed: Frame = (m) => {
+  const date = m.reading.when?.date;
+  const label = wordsOf(m.language)?.closed;
+  return date && label
+    ? made(
+        label.replace("{}", () => date),
+        m.reading.when?.facts,
+      )
+    : undefined;
+};
+
+/** The event's own name, with its day. */
+const named: Frame = (m) => {
+  const { about, when } = m.reading;
+  if (!about || about === m.options.brand.name || !/\p{Lu}|\d/u.test(about)) return undefined;
+  const withDay = when?.date && wordCount(when.date) <= 4 ? `${about}, ${when.date}` : about;
+  return wordCount(about) <= 9 ? made(withDay, source(m, about)) : undefined;
+};
+
+/** "Quotes is here" */
+const here: Frame = (m) => {
+  const { about } = m.reading;
+  const isName = m.language === "en" && /^\p{Lu}/u.test(about) && wordCount(about) <= 4 && !/s$/.test(about);
+  return isName && about !== m.options.brand.name ? made(`${about} is here`, source(m, about)) : undefined;
+};
+
+/** What was added first, for a release that is only a list. */
+const added: Frame = ({ reading: { changes }, blocks }) => {
+  if (blocks.some((b) => b.tells.has("news"))) return undefined;
+  const first = changes.find((c) => c.label === "added" || c.label === "improved");
+  return first && wordCount(first.text) >= 2 ? made(unstop(first.text), [first.fact]) : undefined;
+};
+
+/** "41% less electricity" */
+const figure: Frame = ({ reading: { figures } }) => {
+  const [first] = figures;
+  const text = first ? `${first.value} ${first.label}` : "";
+  return first && wordCount(text) <= 10 && wordCount(first.label) >= 2 ? made(text, [first.fact]) : undefined;
+};
+
+/** Frames that say it better than the author's first sentence. */
+const BEFORE: Partial<Record<Material["reading"]["occasion"], Frame[]>> = {
+  comparison: [columns],
+  release: [added],
+  hiring: [role],
+  testimonial: [saying],
+};
+/** Frames for a first sentence that is too long for a picture, or missing. */
+const AFTER: Partial<Record<Material["reading"]["occasion"], Frame[]>> = {
+  offer: [discount],
+  closing: [closed],
+  event: [named],
+  launch: [here],
+  stat: [figure],
+};
+
+const filled = (frames: Frame[] | undefined, m: Material) =>
+  (frames ?? []).reduce<Headline | undefined>((found, frame) => found ?? frame(m), undefined);
+
+export const frameBefore = (m: Material): Headline | undefined => filled(BEFORE[m.reading.occasion], m);
+export const frameAfter = (m: Material): Headline | undefined => filled(AFTER[m.reading.occasion], m);

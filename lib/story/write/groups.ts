@@ -1,0 +1,41 @@
+import type { Fact, Reading } from "../schema.ts";
+
+/** Facts of one sentence: the widest one, and those that stand inside it. */
+export type Group = { head: Fact; facts: Fact[] };
+
+const length = ({ span }: Fact) => span.end - span.start;
+const isInside = (inner: Fact, outer: Fact) => {
+  const shared = Math.min(inner.span.end, outer.span.end) - Math.max(inner.span.start, outer.span.start);
+  return shared > 0.6 * Math.min(length(inner), length(outer));
+};
+
+/** The facts of the brief in its order, those of one sentence together. */
+export function groupsOf(facts: readonly Fact[]): Group[] {
+  const inOrder = facts
+    .filter((f) => f.from === "brief")
+    .sort((a, b) => a.span.start - b.span.start || length(b) - length(a));
+  const groups: Group[] = [];
+  for (const fact of inOrder) {
+    const group = groups.findLast((g) => isInside(fact, g.head));
+    if (!group) groups.push({ head: fact, facts: [fact] });
+    else {
+      group.facts.push(fact);
+      if (length(fact) > length(group.head)) group.head = fact;
+    }
+  }
+  return groups;
+}
+
+/** Facts that a list of the reading tells: they are printed as its lines, not as sentences. */
+export function listedFacts({ steps, changes, rows, prices }: Reading): ReadonlySet<string> {
+  return new Set([...steps.flatMap((s) => s.facts), ...[...changes, ...rows, ...prices].map((x) => x.fact)]);
+}
+
+const isBetween = (x: string, text: string) => text.toLowerCase().includes(x.toLowerCase());
+
+/** The quotation stands in a sentence of its own, not inside one that tells more. */
+export function isOwnQuotation({ head }: Group, { quotation }: Reading): boolean {
+  if (!quotation) return false;
+  const start = quotation.text.replace(/^[“"„«]/, "").slice(0, 30);
+  return isBetween(start, head.quote) || head.id === quotation.fact;
+}

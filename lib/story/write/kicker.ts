@@ -1,0 +1,21 @@
+import { capitalize, hasWords, size, wordCount } from "../../copy/text.ts";
+import type { Line } from "../schema.ts";
+import type { Headline } from "./block.ts";
+import type { Material } from "./material.ts";
+import { occasionLabel } from "./words.ts";
+
+/** The line above the headline: the name of what it is about, else what sort of post it is. */
+export function kickerOf(h: Headline, m: Material): Line | null {
+  const { about, version, occasion } = m.reading;
+  const name = [about, about.includes(version) ? "" : version].filter(Boolean).join(" ");
+  const isNamed =
+    /^(?:launch|release|update|event|offer|milestone)$/.test(occasion) &&
+    about !== m.options.brand.name &&
+    /^[\p{Lu}\d]/u.test(about) &&
+    wordCount(name) <= 5;
+  const texts = [isNamed || (version && about) ? name : "", occasionLabel(occasion, m.language)];
+  const isRepeated = (text: string) =>
+    hasWords(text, h.text) || h.text.toLowerCase().includes(text.toLowerCase());
+  const text = texts.find((t) => t && size(t) <= 40 && !isRepeated(t));
+  return text ? { text: capitalize(text), facts: h.facts.slice(0, 1) } : null;
+}

@@ -1,0 +1,95 @@
+import { capitalize, unstop } from "../../copy/text.ts";
+import type { FactKind, Reading } from "../schema.ts";
+import type { Block, Piece } from "./block.ts";
+
+type Publish = (text: string) => string;
+
+/** Where a list begins: at its first fact. */
+function startOf({ facts }: Reading, ids: readonly string[]): number {
+  const starts = facts.filter((f) => ids.includes(f.id)).map((f) => f.span.start);
+  return Math.min(...starts, Number.MAX_SAFE_INTEGER);
+}
+
+function list(
+  reading: Reading,
+  kind: FactKind,
+  lines: { text: string; facts: string[] }[],
+  say: Publish,
+): Block[] {
+  const pieces = lines.flatMap(({ text, facts }): Piece[] => {
+    const said = unstop(say(text));
+    return said ? [{ text: said, card: said, facts }] : [];
+  });
+  if (!pieces.length) return [];
+  const at = startOf(
+    reading,
+    pieces.flatMap((p) => p.facts),
+  );
+  return [
+    { kind: "list", pieces, tells: new Set([kind]), must: kind === "price", leans: false, parts: [], at },
+  ];
+}
+
+/** A change as one line. Only what was added or improved may go without its label. */
+export function changeLine({ label, text }: Reading["changes"][number]): string {
+  return text.toLowerCase().startsWith(`${label}:`) ? text : `${capitalize(label)}: ${text}`;
+}
+
+function quotationBlock(reading: Reading, say: Publish): Block[] {
+  const { quotation } = reading;
+  const words = quotation ? say(quotation.text.replace(/^["“„«「]|["”“»」]$/gu, "")) : "";
+  if (!quotation || !words) return [];
+  const by = [quotation.name, quotation.role, quotation.company].filter(Boolean).join(", ");
+  const text = `“${words}”${by ? `\n— ${by}` : ""}`;
+  const facts = [quotation.fact];
+  return [
+    {
+      kind: "quotation",
+      pieces: [{ text, card: `“${words}”`, facts }],
+      tells: new Set(["quotation"]),
+      must: reading.occasion === "testimonial",
+      leans: false,
+      parts: [],
+      at: startOf(reading, facts),
+    },
+  ];
+}
+
+/** The lists and the quotation of a reading, as blocks of a post. */
+export function listsOf(reading: Reading, say: Publish): Block[] {
+  const { steps, changes, rows, prices, language } = reading;
+  const colon = language === "fr" ? " : " : /^(?:ja|zh)$/.test(language) ? "：" : ": ";
+  return [
+    ...list(
+      reading,
+      "step",
+      steps.map((s, i) => ({
+        text: `${i + 1}. ${unstop(s.title)}${s.title && s.body ? colon : ""}${s.body}`,
+        facts: s.facts,
+      })),
+      say,
+    ),
+    ...list(
+      reading,
+      "change",
+      changes.map((c) => ({ text: changeLine(c), facts: [c.fact] })),
+      say,
+    ),
+    ...list(
+      reading,
+      "pair",
+      rows.map((r) => ({
+        text: `${r.label}${r.label ? colon : ""}${r.first} vs ${r.second}`,
+        facts: [r.fact],
+      })),
+      say,
+    ),
+    ...list(
+      reading,
+      "price",
+      prices.map((p) => ({ text: `${p.name}${colon}${p.price}`, facts: [p.fact] })),
+      say,
+    ),
+    ...quotationBlock(reading, say),
+  ];
+}

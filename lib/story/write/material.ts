@@ -1,0 +1,36 @@
+import { guidelinesOf } from "../../copy/brand.ts";
+import type { Brand, Guidelines } from "../../copy/types.ts";
+import type { AssetType, Channel } from "../../vocab.ts";
+import type { Doubt, Reading } from "../schema.ts";
+import type { Block } from "./block.ts";
+import { blocksOf } from "./blocks.ts";
+import { type Wishes, wishesOf } from "./wishes.ts";
+
+export type WriteOptions = {
+  brand: Brand;
+  channel: Channel;
+  assetType: AssetType;
+  /** Chooses among equals only; the house has none, so it changes nothing. */
+  seed?: number;
+  language?: string;
+};
+
+/** Everything the slots are written from. */
+export type Material = {
+  reading: Reading;
+  options: WriteOptions;
+  guidelines: Guidelines;
+  wishes: Wishes;
+  language: string;
+  /** What the brief says, in its order, without what a wish leaves out. */
+  blocks: Block[];
+  /** Filled on the way. */
+  doubts: Doubt[];
+};
+
+export function materialOf(reading: Reading, options: WriteOptions): Material {
+  const guidelines = guidelinesOf(options.brand);
+  const wishes = wishesOf(reading);
+  const { blocks, doubts } = blocksOf(reading, guidelines, wishes);
+  return { reading, options, guidelines, wishes, language: reading.language, blocks, doubts };
+}

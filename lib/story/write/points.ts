@@ -1,0 +1,34 @@
+import { size, unstop } from "../../copy/text.ts";
+import type { Line } from "../schema.ts";
+import type { Headline } from "./block.ts";
+import { changeLine } from "./lists.ts";
+import type { Material } from "./material.ts";
+import { typeset } from "./typeset.ts";
+
+const MOST = 8;
+const LONGEST = 100;
+
+/** The entries of a list that the author wrote as one: changes, steps, prices, or parts with commas. */
+export function pointsOf(h: Headline, support: Line | null, m: Material): Line[] {
+  const { changes, steps, prices } = m.reading;
+  const say = (text: string) => unstop(typeset(text, m.language));
+  const told = `${h.text} ${support?.text ?? ""}`.toLowerCase();
+  const isPlain = (label: string) => label === "added" || label === "improved";
+  const listed: Line[] = [
+    ...changes.map((c) => ({ text: say(isPlain(c.label) ? c.text : changeLine(c)), facts: [c.fact] })),
+    ...steps.map((s) => ({ text: say(s.title || s.body), facts: s.facts })),
+    ...prices.map((p) => ({ text: say(`${p.name}: ${p.price}`), facts: [p.fact] })),
+  ];
+  const parts = listed.length ? [] : partsOf(m);
+  const points = [...listed, ...parts]
+    .filter((p) => p.text && size(p.text) <= LONGEST && !told.includes(unstop(p.text).toLowerCase()))
+    .slice(0, MOST);
+  return points.length > 1 ? points : [];
+}
+
+/** A list with commas needs three parts to be one. */
+function partsOf({ blocks, language }: Material): Line[] {
+  const list = blocks.find((b) => b.parts.length > 3);
+  const facts = list?.pieces[0]?.facts ?? [];
+  return (list?.parts.slice(1) ?? []).map((text) => ({ text: unstop(typeset(text, language)), facts }));
+}

@@ -1,0 +1,81 @@
+import { hasSpaces } from "../../../copy/language.ts";
+import { sentences } from "../../../copy/sentences.ts";
+import type { FactKind } from "../../schema.ts";
+import type { Block } from "../block.ts";
+import { firstSubject } from "../headline.ts";
+import type { Material } from "../material.ts";
+
+/** What may be dropped from a post as a whole: a sentence, a list, a line of a list. */
+export type Atom = {
+  text: string;
+  shape: "sentence" | "item" | "quotation" | "link";
+  must: boolean;
+  /** How much the reader needs it; the least needed goes first. */
+  need: number;
+  /** The atom it is not understood without. */
+  leansOn: Atom | undefined;
+  /** The offer that this condition limits: it must not stand without the condition. */
+  limits: Atom | undefined;
+  tells: ReadonlySet<FactKind>;
+  /** Lines of the same list stand together. */
+  block: number;
+};
+
+const NEED: Partial<Record<FactKind, number>> = {
+  when: 90,
+  price: 85,
+  promo_code: 84,
+  condition: 82,
+  where: 80,
+  contact: 78,
+  news: 70,
+  change: 60,
+  step: 60,
+  pair: 58,
+  benefit: 55,
+  figure: 52,
+  quotation: 50,
+  who: 45,
+  proof: 40,
+};
+
+const needOf = (tells: ReadonlySet<FactKind>) => Math.max(30, ...[...tells].map((k) => NEED[k] ?? 30));
+
+/** Steps tell one thing together; half a recipe is none. Changes and prices may be told in part. */
+const isWholeOnly = (b: Block) => b.kind === "list" && b.tells.has("step");
+
+function atomsOfBlock(b: Block, block: number, isFirst: boolean): Atom[] {
+  const base = { must: isFirst || b.must, need: isFirst ? 100 : needOf(b.tells), tells: b.tells, block };
+  const shape = b.kind === "list" ? "item" : b.kind;
+  if (isWholeOnly(b))
+    return [
+      { ...base, shape, text: b.pieces.map((p) => p.text).join("\n"), leansOn: undefined, limits: undefined },
+    ];
+  return b.pieces.map((p) => ({
+    ...base,
+    shape,
+    text: b.kind === "list" ? `• ${p.text}` : p.text,
+    leansOn: undefined,
+    limits: undefined,
+  }));
+}
+
+/** The material as atoms in the author's order. */
+export function atomsOf(m: Material): Atom[] {
+  const first = firstSubject(m) ?? m.blocks[0];
+  const atoms: Atom[] = [];
+  m.blocks.forEach((b, i) => {
+    const made = atomsOfBlock(b, i, b === first);
+    const before = atoms.findLast((a) => a.shape !== "link");
+    const offer = atoms.findLast((a) => a.tells.has("price") || a.tells.has("promo_code"));
+    for (const atom of made) {
+      if (b.leans) atom.leansOn = before;
+      if (b.tells.has("condition")) atom.limits = offer;
+      atoms.push(atom);
+    }
+  });
+  return atoms;
+}
+
+export const countSentences = (text: string): number => sentences(text).length;
+export const glueOf = (language: string): string => (hasSpaces(language) ? " " : "");

@@ -1,0 +1,51 @@
+import type { Atom } from "./atoms.ts";
+import { countSentences } from "./atoms.ts";
+
+type Room = { fits: (kept: readonly Atom[]) => boolean; sentences: number };
+
+/** With everything that these atoms lean on. */
+function withGround(atoms: Iterable<Atom>): Set<Atom> {
+  const out = new Set<Atom>();
+  for (const atom of atoms) for (let a: Atom | undefined = atom; a; a = a.leansOn) out.add(a);
+  return out;
+}
+
+const isFirst = (a: Atom) => a.need >= 100;
+
+/** Without the atom and everything that leans on it. */
+function without(gone: Atom, kept: ReadonlySet<Atom>): Set<Atom> {
+  const isOn = (a: Atom | undefined): boolean => a !== undefined && (a === gone || isOn(a.leansOn));
+  const isUnlimited = (a: Atom) => gone.limits === a && !isFirst(a);
+  return new Set([...kept].filter((a) => !isOn(a) && !isUnlimited(a)));
+}
+
+/** An offer whose condition does not fit must not stand without it. */
+function withConditions(kept: Set<Atom>, all: readonly Atom[]): Set<Atom> {
+  const bound = all.filter((a) => a.limits && kept.has(a.limits));
+  return new Set([...kept, ...bound]);
+}
+
+const countIn = (kept: Iterable<Atom>) =>
+  [...kept].reduce((n, a) => n + (a.shape === "sentence" ? countSentences(a.text) : 0), 0);
+
+/**
+ * The atoms that stay: the first subject, what must be told, and as much of the rest as there is room for.
+ * `lost` are those that had to be told and could not be.
+ */
+export function choose(all: readonly Atom[], { fits, sentences }: Room): { kept: Atom[]; lost: Atom[] } {
+  const inOrder = (kept: ReadonlySet<Atom>) => all.filter((a) => kept.has(a));
+  const needed = withConditions(withGround(all.filter((a) => a.must)), all);
+  let kept = needed;
+  const byNeed = [...needed].filter((a) => a.need < 100).sort((a, b) => a.need - b.need);
+  for (const least of byNeed) {
+    if (fits(inOrder(kept))) break;
+    kept = without(least, kept);
+  }
+  const rest = all.filter((a) => !kept.has(a)).sort((a, b) => b.need - a.need);
+  for (const next of rest) {
+    const more = withConditions(withGround([...kept, next]), all);
+    if (countIn(more) > Math.max(sentences, countIn(needed))) continue;
+    if (fits(inOrder(more))) kept = more;
+  }
+  return { kept: inOrder(kept), lost: all.filter((a) => a.must && !kept.has(a)) };
+}

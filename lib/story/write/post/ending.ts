@@ -1,0 +1,52 @@
+import { CHANNEL_RULES } from "../../../copy/judge/channel-rules.ts";
+import { hasWords, size, stop, unstop, urls } from "../../../copy/text.ts";
+import type { Channel } from "../../../vocab.ts";
+import { shownUrl } from "../cta.ts";
+import type { Material } from "../material.ts";
+import { typeset } from "../typeset.ts";
+import { MANNERS, type Manner } from "./manners.ts";
+
+const linkIn = (url: string, how: Manner["link"]) => {
+  if (how === "shown") return shownUrl(url);
+  return /^https?:/i.test(url) ? url : `https://${url}`;
+};
+
+/** Name and tagline close a post that does not name the brand. */
+export function signature(said: string, { options: { brand }, reading }: Material): string {
+  const name = brand.name.trim();
+  if (!name || hasWords(said, name) || hasWords(said, brand.offer.product_name)) return "";
+  const isGlad = !/^(?:incident|closing)$/.test(reading.occasion);
+  const isTagged = isGlad && brand.tagline && size(brand.tagline) <= 80;
+  return isTagged ? `${name}. ${stop(brand.tagline)}` : name;
+}
+
+const lowered = (text: string) => unstop(text).toLowerCase();
+
+/** The link that no sentence of the post holds: the author's sentence about it, or the link alone. */
+function pointer(said: string, how: Manner["link"], { reading, wishes, blocks }: Material): string {
+  const link = reading.facts.find((f) => f.kind === "link" && f.from === "brief");
+  const [url] = urls(link?.quote ?? "");
+  if (!url || wishes.leaveOutKinds.has("link") || said.includes(lowered(shownUrl(url)))) return "";
+  const sentence = blocks.find((b) => b.kind === "sentence" && b.pieces[0]?.text.includes(url));
+  return sentence?.pieces[0]?.text ?? linkIn(url, how);
+}
+
+/** What closes a post: its link, what the author or the brand wants said, and how the author wants it to end. */
+export function endingOf(said: string, channel: Channel, m: Material): string[] {
+  const { wishes, guidelines, language } = m;
+  const end = wishes.endWith ? stop(typeset(wishes.endWith, language)) : "";
+  const all = `${said}\n${end}`.toLowerCase();
+  const asked = [...wishes.mustSay, ...guidelines.required].filter((t) => !all.includes(lowered(t)));
+  return [pointer(all, MANNERS[channel].link, m), ...asked.map(stop), said.endsWith(end) ? "" : end].filter(
+    Boolean,
+  );
+}
+
+/** As many hashtags as look at home on the channel, in the order given. */
+export function tagLine(tags: readonly string[], channel: Channel): string {
+  const { most } = CHANNEL_RULES[channel].hashtags;
+  return tags
+    .slice(0, most)
+    .map((t) => `#${t}`)
+    .join(" ");
+}

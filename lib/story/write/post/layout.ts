@@ -1,0 +1,40 @@
+import type { Atom } from "./atoms.ts";
+import { countSentences, glueOf } from "./atoms.ts";
+
+/** How a channel sets a text: sentences a paragraph, and whether the first line stands by itself. */
+export type Form = { perParagraph: number; firstAlone: boolean };
+
+/** Short sentences keep together, so that none stands alone. */
+const A_FEW_LINES = 160;
+
+type Paragraph = { shape: Atom["shape"]; texts: string[]; count: number };
+
+function joins(last: Paragraph | undefined, next: Atom, form: Form, isFirst: boolean): boolean {
+  if (!last || last.shape !== next.shape || next.shape === "quotation") return false;
+  if (next.shape === "item") return true;
+  if (isFirst && form.firstAlone) return false;
+  const count = last.count + countSentences(next.text);
+  const length = last.texts.join(" ").length + next.text.length;
+  const isShort = length <= A_FEW_LINES && count <= form.perParagraph + 1;
+  return count <= form.perParagraph || isShort || next.leansOn !== undefined;
+}
+
+/** Paragraphs in the author's order. A sentence that leans on the one before it stays beside it. */
+export function laidOut(atoms: readonly Atom[], form: Form, language: string): string {
+  const paragraphs: Paragraph[] = [];
+  for (const atom of atoms) {
+    const last = paragraphs.at(-1);
+    if (joins(last, atom, form, paragraphs.length === 1 && last?.texts.length === 1)) {
+      last?.texts.push(atom.text);
+      if (last) last.count += countSentences(atom.text);
+    } else paragraphs.push({ shape: atom.shape, texts: [atom.text], count: countSentences(atom.text) });
+  }
+  return paragraphs
+    .map((p, i) => {
+      const text = p.texts.join(p.shape === "item" ? "\n" : glueOf(language));
+      const isHeading = p.count === 1 && text.length <= 80 && paragraphs[i + 1]?.shape === "item";
+      return isHeading ? text.replace(/[.。]$/u, /^(?:ja|zh)$/.test(language) ? "：" : ":") : text;
+    })
+    .filter(Boolean)
+    .join("\n\n");
+}

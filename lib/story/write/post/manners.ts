@@ -1,0 +1,29 @@
+import type { Channel } from "../../../vocab.ts";
+import type { Form } from "./layout.ts";
+
+/** How a channel is written for. */
+export type Manner = Form & {
+  /** Sentences at most, beside those that must be told. */
+  sentences: number;
+  /** Characters a reader still reads, in the platform's own unit. */
+  length: number;
+  link: "full" | "shown";
+  /** Whether it has room for lists that need not be told. */
+  lists: boolean;
+  /** Whether a post ends with the name of a brand that it does not hold. */
+  signed: boolean;
+};
+
+const PAGE = { perParagraph: 2, firstAlone: false, lists: true, signed: true };
+const LINE = { perParagraph: 6, firstAlone: false, lists: false, signed: false, length: 300 };
+
+export const MANNERS: Record<Channel, Manner> = {
+  twitter: { ...PAGE, sentences: 3, length: 280, perParagraph: 3, link: "full" },
+  linkedin: { ...PAGE, sentences: 40, length: 2800, link: "full" },
+  instagram: { ...PAGE, sentences: 8, length: 1400, firstAlone: true, link: "shown" },
+  youtube: { ...PAGE, sentences: 40, length: 4500, perParagraph: 4, link: "full" },
+  tiktok: { ...LINE, sentences: 2, link: "shown" },
+  web: { ...LINE, sentences: 1, link: "shown" },
+};
+/** Sentences of a post that the author wants short. */
+export const SHORT = 2;

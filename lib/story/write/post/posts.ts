@@ -1,0 +1,68 @@
+import { CHANNEL_RULES } from "../../../copy/judge/channel-rules.ts";
+import { capitalize, unstop } from "../../../copy/text.ts";
+import { Channel } from "../../../vocab.ts";
+import type { Headline } from "../block.ts";
+import type { Material } from "../material.ts";
+import { typeset } from "../typeset.ts";
+import { type Atom, atomsOf } from "./atoms.ts";
+import { choose } from "./choose.ts";
+import { withEmoji } from "./emoji.ts";
+import { endingOf, signature, tagLine } from "./ending.ts";
+import { laidOut } from "./layout.ts";
+import { MANNERS, SHORT } from "./manners.ts";
+
+const holds = (text: string, part: string) => text.toLowerCase().includes(unstop(part).toLowerCase());
+const joined = (parts: readonly string[]) => parts.filter(Boolean).join("\n\n");
+
+/** A line before the rest: as the author wants it, the name of what a list is about, or the title of a film. */
+function openingOf(channel: Channel, all: readonly Atom[], h: Headline, m: Material): string {
+  const { about, version } = m.reading;
+  const [first] = all;
+  if (m.wishes.startWith && !first?.text.startsWith(unstop(m.wishes.startWith)))
+    return typeset(m.wishes.startWith, m.language);
+  if (first?.shape === "item") return `${capitalize([about, version].filter(Boolean).join(" ") || h.text)}:`;
+  return channel === "youtube" && !holds(first?.text ?? "", h.text) ? h.text : "";
+}
+
+/** What the channel may tell: lists only where there is room, and nothing that the ending says again. */
+function atomsFor(channel: Channel, m: Material): Atom[] {
+  const { lists } = MANNERS[channel];
+  return atomsOf(m).filter(
+    (a) => a.shape !== "link" && (a.must || lists || a.shape !== "item") && !holds(m.wishes.endWith, a.text),
+  );
+}
+
+type Written = { text: string; lost: Atom[] };
+
+function write(channel: Channel, h: Headline, tags: readonly string[], m: Material): Written {
+  const manner = MANNERS[channel];
+  const { measure, max } = CHANNEL_RULES[channel];
+  const all = atomsFor(channel, m);
+  const opening = openingOf(channel, all, h, m);
+  const whole = (kept: readonly Atom[], extra = "") => {
+    const said = joined([opening, laidOut(kept, manner, m.language)]);
+    return joined([withEmoji(said, m), extra, ...endingOf(said, channel, m)]);
+  };
+  const { kept, lost } = choose(all, {
+    sentences: m.wishes.short ? Math.min(SHORT, manner.sentences) : manner.sentences,
+    fits: (atoms) => measure(whole(atoms)) <= Math.min(max, manner.length),
+  });
+  const bare = whole(kept);
+  const signed = manner.signed ? whole(kept, signature(bare, m)) : bare;
+  const text = [signed, bare]
+    .flatMap((t) => [joined([t, tagLine(tags, channel)]), t])
+    .find((t) => measure(t) <= max);
+  return { text: text || h.text, lost };
+}
+
+export type Posts = { posts: Partial<Record<Channel, string>>; lost: Atom[] };
+
+/** The post of every channel, and what could not be told on the channel that was asked for. */
+export function postsOf(h: Headline, tags: readonly string[], m: Material): Posts {
+  const made = Channel.options.map((channel) => ({ channel, ...write(channel, h, tags, m) }));
+  const asked = made.find(({ channel }) => channel === m.options.channel);
+  return {
+    posts: Object.fromEntries(made.map(({ channel, text }) => [channel, text])),
+    lost: asked?.lost ?? [],
+  };
+}

@@ -1,0 +1,54 @@
+import { ASSET_TYPES } from "../../asset-types.ts";
+import { hasVerb } from "../../copy/grammar.ts";
+import { hasSpaces } from "../../copy/language.ts";
+import { overlap } from "../../copy/similarity.ts";
+import { capitalize, size, unstop, withoutUrls, wordCount } from "../../copy/text.ts";
+import type { Line } from "../schema.ts";
+import type { Block, Headline } from "./block.ts";
+import { formsOf } from "./headline.ts";
+import { leans } from "./leaning.ts";
+import type { Material } from "./material.ts";
+
+const LONGEST = 52;
+const LONGEST_LETTERS = 24;
+const MOST = 5;
+
+const isShort = (text: string, language: string) =>
+  size(text) <= (hasSpaces(language) ? LONGEST : LONGEST_LETTERS);
+
+/** A sentence of two clauses is two lines; other commas stay. */
+const clausesOf = (text: string) => text.split(/;\s+|\s+–\s+|,\s+(?=(?:and|but|so) (?:we|you|it|they)\s)/);
+
+/** The whole thoughts of a sentence that can be read in a moment. */
+function linesOf(b: Block, m: Material): Line[] {
+  const facts = b.pieces[0]?.facts ?? [];
+  const line = (text: string): Line => ({ text: capitalize(unstop(text)), facts });
+  if (b.kind === "list") return b.pieces.map((p) => ({ text: unstop(p.card), facts: p.facts }));
+  if (b.parts.length > 1) return b.parts.map(line);
+  const whole = withoutUrls(b.pieces[0]?.card ?? "");
+  const short = formsOf(b, m.language).find((f) => isShort(f.text, m.language));
+  const clauses = clausesOf(unstop(whole));
+  const isEach =
+    clauses.length > 1 && m.language === "en" && clauses.every((c) => hasVerb(c) && isShort(c, m.language));
+  if (isEach) return clauses.map(line);
+  const left = (short?.rest ?? []).filter((r) => wordCount(r) >= 2 && /\d/.test(r));
+  return short ? [line(short.text), ...left.map(line)] : [];
+}
+
+/** The lines of a film between headline and close: short, whole, in the author's order. */
+export function scenesOf(h: Headline, m: Material): Line[] {
+  if (ASSET_TYPES[m.options.assetType].content !== "scenes") return [];
+  const left: Line[] = h.rest.map((r) => ({ text: capitalize(unstop(withoutUrls(r))), facts: h.facts }));
+  const told = m.blocks
+    .filter((b) => b !== h.block && b.kind !== "link" && b.kind !== "quotation")
+    .flatMap((b) => linesOf(b, m));
+  const out: Line[] = [];
+  for (const line of [...left, ...told]) {
+    const said = [h.text, ...out.map((l) => l.text)];
+    const isRepeated = said.some((s) => overlap(s, line.text) >= 0.8);
+    const stands =
+      line.text && isShort(line.text, m.language) && (out.length > 0 || !leans(line.text, m.language));
+    if (stands && !isRepeated && out.length < MOST) out.push(line);
+  }
+  return out;
+}

@@ -1,0 +1,83 @@
+import { ASSET_TYPES } from "../../asset-types.ts";
+import { overlap } from "../../copy/similarity.ts";
+import { capitalize, size, stop, unstop } from "../../copy/text.ts";
+import type { Line, TitledLine } from "../schema.ts";
+import type { Block, Headline } from "./block.ts";
+import { formsOf } from "./headline.ts";
+import type { Material } from "./material.ts";
+import { typeset } from "./typeset.ts";
+import { quoted } from "./words.ts";
+
+const MOST = 8;
+const TITLE = 70;
+
+function listSlides({ reading, language }: Material): (TitledLine & { at: number })[] {
+  const { steps, changes, rows, prices } = reading;
+  const say = (text: string) => unstop(typeset(text, language));
+  const at = (ids: string[]) => reading.facts.find((f) => ids.includes(f.id))?.span.start ?? 0;
+  const slide = (title: string, body: string, facts: string[]) => ({
+    title: say(title || body),
+    body: title && body ? stop(say(body)) : "",
+    facts,
+    at: at(facts),
+  });
+  return [
+    ...steps.map((s) => slide(s.title, s.body, s.facts)),
+    ...changes.map((c) =>
+      /^(?:added|improved)$/.test(c.label)
+        ? slide(c.text, "", [c.fact])
+        : slide(capitalize(c.label), c.text, [c.fact]),
+    ),
+    ...rows.map((r) => slide(r.label, `${r.first} vs ${r.second}`, [r.fact])),
+    ...prices.map((p) => slide(p.name, p.price, [p.fact])),
+  ];
+}
+
+/** One sentence on one slide: a whole short form as its title, and the sentence only where it says more. */
+function sentenceSlide(b: Block, m: Material): TitledLine & { at: number } {
+  const [piece] = b.pieces;
+  const facts = piece?.facts ?? [];
+  const forms = formsOf(b, m.language);
+  const short = forms.find((f) => size(f.text) <= TITLE);
+  const whole = unstop(piece?.card ?? "");
+  if (size(whole) <= TITLE || !short) return { title: whole, body: "", facts, at: b.at };
+  const rest = short.rest.map((r, i) => (i ? r : capitalize(r))).join(", ");
+  return { title: capitalize(short.text), body: rest ? stop(rest) : "", facts, at: b.at };
+}
+
+function quotationSlide({ reading, language }: Material): (TitledLine & { at: number })[] {
+  const q = reading.quotation;
+  if (!q || reading.occasion === "testimonial") return [];
+  const by = [q.name, q.role, q.company].filter(Boolean).join(", ");
+  const at = reading.facts.find((f) => f.id === q.fact)?.span.start ?? 0;
+  return [{ title: quoted(unstop(q.text), language), body: by, facts: [q.fact], at }];
+}
+
+const isTold = (text: string, lines: string[]) => lines.some((l) => overlap(l, text) >= 0.85);
+
+/** The slides between cover and close: one thought each, in the author's order, no line twice. */
+export function slidesOf(h: Headline, support: Line | null, m: Material): TitledLine[] {
+  if (ASSET_TYPES[m.options.assetType].content !== "slides") return [];
+  const sentences = m.blocks.filter((b) => b.kind === "sentence" && b !== h.block && b.parts.length < 4);
+  const parts = m.blocks
+    .filter((b) => b.parts.length > 3)
+    .flatMap((b) =>
+      b.parts
+        .slice(1)
+        .map((title) => ({ title: capitalize(title), body: "", facts: b.pieces[0]?.facts ?? [], at: b.at })),
+    );
+  const cover = [h.text, support?.text ?? ""];
+  const told = [
+    ...listSlides(m),
+    ...parts,
+    ...sentences.map((b) => sentenceSlide(b, m)),
+    ...quotationSlide(m),
+  ]
+    .sort((a, b) => a.at - b.at)
+    .filter(({ title, body }, i, all) => {
+      const before = all.slice(0, i).map((s) => `${s.title} ${s.body}`);
+      return title && !isTold(`${title} ${body}`, [...cover, ...before]);
+    });
+  const room = Math.min(MOST, Math.max(1, (m.wishes.slides ?? MOST + 2) - 2));
+  return told.slice(0, room).map(({ title, body, facts }) => ({ title, body, facts }));
+}

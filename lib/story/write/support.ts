@@ -1,0 +1,80 @@
+import { overlap } from "../../copy/similarity.ts";
+import { capitalize, hasWords, lowerFirst, size, stop, unstop, withoutUrls } from "../../copy/text.ts";
+import type { Line, Occasion } from "../schema.ts";
+import type { Block, Headline } from "./block.ts";
+import { isMust } from "./blocks.ts";
+import { formsOf } from "./headline.ts";
+import type { Material } from "./material.ts";
+import { wordsOf } from "./words.ts";
+
+const MOST = 140;
+
+/** What the reader needs next, first the most needed, where the occasion decides it. */
+const NEXT: Partial<Record<Occasion, string[]>> = {
+  event: ["when", "where"],
+  closing: ["when", "contact"],
+  incident: ["when", "condition"],
+  offer: ["when", "condition", "price", "promo_code"],
+  hiring: ["price", "where", "when"],
+  appeal: ["figure", "price"],
+};
+const ANY_NEXT = ["when", "benefit", "price", "where", "condition"];
+
+function need(b: Block, { reading }: Material): number {
+  const wanted = NEXT[reading.occasion] ?? ANY_NEXT;
+  const at = wanted.findIndex((kind) => [...b.tells].join(" ").includes(kind));
+  return at < 0 ? wanted.length + (b.must ? 0 : 1) : at;
+}
+
+/** The words hold a fact that must be told. */
+const isMustWords = (words: string, h: Headline, { reading }: Material) =>
+  words.length > 3 &&
+  reading.facts.some(
+    (f) =>
+      h.facts.includes(f.id) &&
+      isMust(new Set([f.kind])) &&
+      (words.includes(f.quote) || f.quote.includes(words)),
+  );
+
+/** What the headline left of its own sentence, where it is worth a line: a date, a number, a place. */
+function leftOver(h: Headline, m: Material): Line | undefined {
+  const told = h.rest.map((r) => withoutUrls(r)).filter((r) => /\d/.test(r) || isMustWords(r, h, m));
+  const text = told.filter(Boolean).map((r, i) => (i ? lowerFirst(r) : capitalize(r)));
+  const line = stop(text.join(", "));
+  return text.length && size(line) <= MOST && !hasWords(h.text, unstop(line))
+    ? { text: line, facts: h.facts }
+    : undefined;
+}
+
+const isTold = (b: Block, h: Headline) => {
+  const text = b.pieces[0]?.card ?? "";
+  return b === h.block || overlap(h.text, text) >= 0.85 || overlap(text, h.text) >= 0.7;
+};
+
+function asLine(b: Block, m: Material): Line | undefined {
+  const [piece] = b.pieces;
+  const fitting = formsOf(b, m.language).find((f) => size(f.text) <= MOST);
+  return piece && fitting ? { text: stop(capitalize(fitting.text)), facts: piece.facts } : undefined;
+}
+
+/** The code of an offer that the headline does not hold, and until when. */
+function termsOf(h: Headline, m: Material): Line | undefined {
+  const { offer } = m.reading;
+  if (!offer?.code || hasWords(h.text, offer.code)) return undefined;
+  const ends = m.blocks.find((b) => b.tells.has("when") && !b.leans && b !== h.block)?.pieces[0];
+  const code = stop((wordsOf(m.language)?.code ?? "{}").replace("{}", () => offer.code));
+  const text = [code, ends && size(ends.card) <= 90 ? stop(ends.card) : ""].filter(Boolean).join(" ");
+  return { text, facts: [...new Set([...offer.facts, ...(ends?.facts ?? [])])] };
+}
+
+/** One whole sentence that adds what the reader needs next. */
+export function supportOf(h: Headline, m: Material): Line | null {
+  const said = termsOf(h, m) ?? leftOver(h, m);
+  if (said) return said;
+  const after = h.block && h.rest.length === 0 ? m.blocks[m.blocks.indexOf(h.block) + 1] : undefined;
+  const told = m.blocks.filter(
+    (b) => b.kind === "sentence" && (!b.leans || b === after) && !isTold(b, h) && !b.tells.has("link"),
+  );
+  const next = told.sort((a, b) => need(a, m) - need(b, m) || a.at - b.at);
+  return next.map((b) => asLine(b, m)).find((line) => line !== undefined) ?? null;
+}

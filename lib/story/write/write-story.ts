@@ -1,0 +1,73 @@
+import { productName } from "../../copy/brand.ts";
+import { unstop } from "../../copy/text.ts";
+import type { Doubt, Reading, Story } from "../schema.ts";
+import { STORY_VERSION } from "../schema.ts";
+import { altTextOf } from "./alt-text.ts";
+import type { Headline } from "./block.ts";
+import { ctaOf } from "./cta.ts";
+import { headlineOf } from "./headline.ts";
+import { kickerOf } from "./kicker.ts";
+import { obeyed } from "./leave-out.ts";
+import { type Material, materialOf, type WriteOptions } from "./material.ts";
+import { pointsOf } from "./points.ts";
+import { postsOf } from "./post/posts.ts";
+import { scenesOf } from "./scenes.ts";
+import { slidesOf } from "./slides.ts";
+import { supportOf } from "./support.ts";
+import { hashtagsOf } from "./tags.ts";
+import { wishesOf } from "./wishes.ts";
+
+/** A brief that says nothing leaves the brand's own line, and a question. */
+function empty({ options: { brand }, reading }: Material): Headline {
+  const text = brand.tagline.trim() || brand.offer.one_liner.trim() || reading.about || productName(brand);
+  return { text: unstop(text), facts: [], rest: [], block: undefined };
+}
+
+const names = new Intl.DisplayNames("en", { type: "language", fallback: "code" });
+const nameOf = (language: string) =>
+  (/^[a-z]{2,3}(?:-\w+)*$/i.test(language) ? names.of(language) : language) ?? language;
+
+/** The words stay in the brief's language when another one is asked for. */
+function foreign({ options: { language }, reading }: Material): Doubt[] {
+  if (!language || language.split("-")[0] === reading.language.split("-")[0]) return [];
+  const says = `Asked for ${nameOf(language)}, but no language model is set up to translate.`;
+  return [{ slot: "language", says, span: null }];
+}
+
+/** The words of every slot, from what a brief says and nothing else. The same reading gives the same bytes. */
+export function writeStory(given: Reading, options: WriteOptions): Story {
+  const reading = obeyed(given, wishesOf(given));
+  const m = materialOf(reading, options);
+  const found = headlineOf(m);
+  const headline = found ?? empty(m);
+  const support = supportOf(headline, m);
+  const points = pointsOf(headline, support, m);
+  const hashtags = hashtagsOf(m);
+  const { posts, lost } = postsOf(headline, hashtags, m);
+  const unsaid: Doubt[] = found ? [] : [{ slot: "headline", says: "What is the post about?", span: null }];
+  const untold: Doubt[] = lost.map((a) => ({
+    slot: "post",
+    says: `The post has no room for: ${unstop(a.text)}`,
+    span: null,
+  }));
+  return {
+    ...reading,
+    schema: STORY_VERSION,
+    by: "house",
+    spoken: reading.language,
+    kicker: found ? kickerOf(headline, m) : null,
+    headline: { text: headline.text, facts: headline.facts },
+    support,
+    points,
+    slides: slidesOf(headline, support, m),
+    scenes: scenesOf(headline, m),
+    cta: ctaOf(m),
+    posts,
+    hashtags,
+    altText: altTextOf(headline, support, points, m),
+    wanted: [],
+    unshown: [],
+    doubts: [...m.doubts, ...unsaid, ...untold, ...foreign(m)],
+    notes: [],
+  };
+}
