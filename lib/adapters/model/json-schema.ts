@@ -64,3 +64,27 @@ export function jsonSchemaOf(answer: z.ZodType): JsonSchema {
   const schema = z.toJSONSchema(answer, { target: "draft-7", io: "input" });
   return strictest(schema, "");
 }
+
+/** What a value may be, in words. */
+function inWords({ enum: values, type, description }: JsonSchema): string {
+  const kind = Array.isArray(values) ? values.join(" | ") : type === "string" ? "" : String(type ?? "");
+  return JSON.stringify([kind, description].filter(Boolean).join(": ") || "text");
+}
+
+/** A schema as an outline of the answer: what is said of each value stands in its place. A third of its length. */
+export function outlineOf(schema: JsonSchema): string {
+  const [choice, ...others] = schemasIn(schema.anyOf).toSorted((a, b) => nulls(a) - nulls(b));
+  if (choice) return [choice, ...others].map(outlineOf).join(" or ");
+  if (schema.type === "null") return "null";
+  if (isSchema(schema.properties)) {
+    const entries = Object.entries(schema.properties);
+    const lines = entries.map(([name, inner]) => `"${name}": ${isSchema(inner) ? outlineOf(inner) : "null"}`);
+    return `{${lines.join(", ")}}`;
+  }
+  if (!isSchema(schema.items)) return inWords(schema);
+  const { description } = schema;
+  const item = typeof description === "string" ? { description, ...schema.items } : schema.items;
+  return `[${outlineOf(item)}, ...]`;
+}
+
+const nulls = ({ type }: JsonSchema) => (type === "null" ? 1 : 0);

@@ -1,16 +1,16 @@
 import type * as z from "zod/v4";
 import { type Answered, type Model, ModelFailure, type Question, type Usage } from "../../core/model.ts";
 import { type KnownMode, withJsonModes } from "./json-modes.ts";
-import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
+import { type JsonSchema, jsonSchemaOf, outlineOf } from "./json-schema.ts";
 import { limitsOf } from "./limits.ts";
 import { readAnswer } from "./read-answer.ts";
 import type { ModelCall, ModelReply, ModelTransport } from "./transport.ts";
 import { estimateTokens } from "./usage.ts";
 import { within } from "./with-timeout.ts";
 
-/** The schema stands in the prompt too, because some vendors do not enforce it. */
+/** The shape stands in the prompt too, because some vendors do not enforce it. */
 const inJson = (schema: JsonSchema) =>
-  `Answer with one JSON object and nothing else: no Markdown, no remarks. It has to fit this JSON Schema:\n${JSON.stringify(schema)}`;
+  `Answer with one JSON object and nothing else: no Markdown, no remarks. It has exactly these properties, with values as described:\n${outlineOf(schema)}`;
 
 const usageOf = (
   { inputTokens, outputTokens, text }: ModelReply,

@@ -3,7 +3,7 @@ import { clean } from "../../copy/clean.ts";
 import { injectionsIn } from "../../copy/judge/injection.ts";
 import { clip } from "../../copy/text.ts";
 import type { Brand, Copy, Fact, Facts } from "../../copy/types.ts";
-import { fenced } from "./fence.ts";
+import { fenced } from "../../story/model/fence.ts";
 import type { CopyRequest } from "./request.ts";
 
 const MAX_BRIEF = 4_500;

@@ -4,9 +4,9 @@ import { judgeCopy } from "../../copy/judge/judge.ts";
 import type { Judged, JudgeInput, Report } from "../../copy/judge/report.ts";
 import { clip, withoutUrls } from "../../copy/text.ts";
 import { type Model, ModelFailure } from "../../core/model.ts";
+import { fenced } from "../../story/model/fence.ts";
 import type { Check, Verdict } from "../../vocab.ts";
 import { noAnswerNote } from "./failure-notes.ts";
-import { fenced } from "./fence.ts";
 import { brandForModel, briefForModel } from "./material.ts";
 
 /** Beside the 100 points of the other checks this moves a score by less than five points, up or down. */

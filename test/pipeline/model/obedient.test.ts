@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { judgeCopy } from "../../../lib/copy/judge/judge.ts";
 import { modelCopy } from "../../../lib/pipeline/model/copy.ts";
 import { systemFor } from "../../../lib/pipeline/model/copy-prompt.ts";
-import { fenced } from "../../../lib/pipeline/model/fence.ts";
+import { fenced } from "../../../lib/story/model/fence.ts";
 import { blockOf, type ReceivedRequest, writer } from "../../fakes/model-writer.ts";
 import { BRAND, BRIEF, requestFor, WORDS } from "./bakery.ts";
 

@@ -1,0 +1,27 @@
+import type { Reading, Span, Story } from "../../story/schema.ts";
+
+/** What the guard has against one slot. A doubt is asked about again; what is refused is never published. */
+export type Finding = {
+  slot: string;
+  problem: string;
+  says: string;
+  severity: "refuse" | "doubt";
+  span: Span | null;
+};
+
+/** What stands beside a model: the guard, the repair from verbatim facts, and the house for all that fails. */
+export type StoryHelp = {
+  guard(story: Story): Finding[];
+  /** The story with refused slots taken from verbatim facts, or left out. */
+  repair(story: Story, findings: Finding[]): Story;
+  /** The house's own story of the brief. */
+  house(): Story;
+  /** The house's words on a reading of the model, for channels that the model wrote nothing for. */
+  rewrite(reading: Reading): Story;
+};
+
+/** A story with one more note on what happened. */
+export const noted = (story: Story, ...notes: string[]): Story => ({
+  ...story,
+  notes: [...story.notes, ...notes],
+});
