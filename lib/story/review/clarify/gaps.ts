@@ -1,0 +1,104 @@
+import { ASSET_TYPES } from "../../../asset-types.ts";
+import type { Brand } from "../../../copy/types.ts";
+import type { AssetType } from "../../../vocab.ts";
+import type { Fact, FactKind, HeldBack, Reading } from "../../schema.ts";
+import { contradictionsIn } from "../contradictions.ts";
+import { hasWeight, shareOf, unclearIn } from "../held-back.ts";
+import type { Topic } from "./wordings.ts";
+
+/** Something that only the author of a brief knows. `about` are the words the question quotes. */
+export type Gap = { id: string; topic: Topic; about: string; options?: string[] };
+
+export type GapInput = { reading: Reading; brief: string; brand: Brand; assetType?: AssetType | undefined };
+
+/** Facts that need another one to be about. */
+const DETAILS: ReadonlySet<FactKind> = new Set(["link", "contact", "where", "when", "who"]);
+/** More of a brief than this may not be unclear. */
+const MOST_UNCLEAR = 0.15;
+/** Numbers without which an infographic is only a list. */
+const FIGURES = 2;
+
+const quote = (words: string) => `“${words.replace(/\s+/g, " ").trim()}”`;
+
+/** The id of a question about a stretch of the brief, which finds the stretch again. */
+export const unclearId = ({ span }: HeldBack) => `unclear_${span.start}`;
+
+const unclearGap = (held: HeldBack): Gap => ({
+  id: unclearId(held),
+  topic: "unclear",
+  about: quote(held.quote),
+});
+
+function missingSubject({ reading, brand }: GapInput): Gap[] {
+  const told = reading.facts.filter(({ from }) => from === "brief");
+  if (told.some(({ kind }) => !DETAILS.has(kind))) return [];
+  if (told.length > 0 && reading.about) return [{ id: "claim", topic: "claim", about: quote(reading.about) }];
+  const { features } = brand.offer;
+  return [
+    {
+      id: "subject",
+      topic: "subject",
+      about: "",
+      ...(features.length > 1 && { options: features.slice(0, 4) }),
+    },
+  ];
+}
+
+const gap = (topic: Topic, about = ""): Gap[] => [{ id: topic, topic, about }];
+
+type Has = (...kinds: FactKind[]) => boolean;
+
+function missingOfOffer({ offer, prices, facts }: Reading, has: Has): Gap[] {
+  const priced = Boolean(offer?.value) || has("price") || prices.length > 0;
+  if (!priced && !facts.some(hasNumber)) return gap("terms");
+  return offer?.ends || offer?.terms || has("when", "condition") ? [] : gap("ends");
+}
+
+const hasNumber = ({ quote: words }: Fact) => /\p{N}/u.test(words);
+
+/** What an occasion cannot do without. */
+function missingTerms({ reading }: GapInput): Gap[] {
+  const { facts, occasion, when, about } = reading;
+  const has: Has = (...kinds) => facts.some(({ kind, from }) => from === "brief" && kinds.includes(kind));
+  switch (occasion) {
+    case "event":
+    case "closing":
+      return when?.date || has("when") ? [] : gap("when", quote(about));
+    case "offer":
+      return missingOfOffer(reading, has);
+    case "incident":
+      return has("who", "where", "figure") || facts.some(hasNumber) ? [] : gap("affected");
+    default:
+      return [];
+  }
+}
+
+function missingProof({ reading, assetType }: GapInput): Gap[] {
+  if (assetType === undefined || ASSET_TYPES[assetType].content !== "figures") return [];
+  const { figures, series, rows, prices, steps } = reading;
+  const enough =
+    series !== null || Math.max(figures.length, rows.length, prices.length, steps.length) >= FIGURES;
+  return enough ? [] : gap("proof");
+}
+
+/** What a brief leaves open, what weighs most first. */
+export function gapsIn(input: GapInput): Gap[] {
+  const { reading, brief } = input;
+  const unclear = unclearIn(reading.heldBack, brief);
+  const weighty = unclear.filter((held) => hasWeight(held.quote, reading.language));
+  const longest = unclear.toSorted((a, b) => b.quote.length - a.quote.length).slice(0, 1);
+  const bulk = shareOf(unclear, brief) > MOST_UNCLEAR ? longest : [];
+  return [
+    ...contradictionsIn(reading).map(({ first, second }) => ({
+      id: "which",
+      topic: "which" as const,
+      about: `${quote(first)} / ${quote(second)}`,
+      options: [first, second],
+    })),
+    ...weighty.map(unclearGap),
+    ...missingSubject(input),
+    ...missingTerms(input),
+    ...bulk.filter((held) => !weighty.includes(held)).map(unclearGap),
+    ...missingProof(input),
+  ];
+}

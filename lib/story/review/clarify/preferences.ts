@@ -1,0 +1,54 @@
+import { clean } from "../../../copy/clean.ts";
+import { clip } from "../../../copy/text.ts";
+import type { HeldBack } from "../../schema.ts";
+import { unclearId } from "./gaps.ts";
+
+/** Keys that the brief reader takes from a preferences block; answers there outrank the order of the brief. */
+const KEYS: Record<string, string> = {
+  subject: "Subject",
+  claim: "Main point",
+  terms: "Offer",
+  when: "When",
+  ends: "Until",
+  affected: "Who is affected",
+  proof: "Proof",
+  which: "Correct is",
+  action: "Call to action",
+  audience: "Audience",
+};
+const MAX_KEY = 30;
+const MAX_ANSWER = 300;
+const MAX_ANSWERS = 12;
+const NO_ANSWER =
+  /^(?:none|nothing(?: special)?|n\/?a|no|-+|no idea|(?:i )?don[’']?t know|not sure|skip|\?+)[.!]?$/i;
+
+/** An id that we did not ask about becomes a readable key of its own. */
+function keyOf(id: string, heldBack: readonly HeldBack[]): string {
+  const held = heldBack.find((one) => unclearId(one) === id);
+  if (held) return `About “${held.quote.trim()}”`;
+  if (Object.hasOwn(KEYS, id)) return KEYS[id] ?? id;
+  return clip(
+    clean(id)
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim(),
+    MAX_KEY,
+    false,
+  );
+}
+
+/** The finished block a caller puts under the brief, or null when nothing was answered. */
+export function preferencesBlock(
+  answers: Record<string, string>,
+  heldBack: readonly HeldBack[] = [],
+): string | null {
+  const lines = Object.entries(answers)
+    .slice(0, MAX_ANSWERS)
+    .map(([id, answer]) => ({
+      key: keyOf(id, heldBack),
+      answer: clip(clean(answer).replace(/\s+/g, " "), MAX_ANSWER),
+    }))
+    .filter(({ key, answer }) => key && answer && !NO_ANSWER.test(answer));
+  return lines.length
+    ? `CREATOR PREFERENCES\n${lines.map(({ key, answer }) => `- ${key}: ${answer}`).join("\n")}`
+    : null;
+}

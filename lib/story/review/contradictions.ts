@@ -1,0 +1,81 @@
+import { ideas } from "../../copy/judge/ideas.ts";
+import type { Fact, Reading, Wish } from "../schema.ts";
+import { sameValue, type Value } from "../values/value.ts";
+import { valuesIn } from "../values/values.ts";
+
+/** Two stretches of a brief that cannot both be true, or both be obeyed. */
+export type Contradiction = { first: string; second: string };
+
+type Said = { fact: Fact; values: Value[]; words: string };
+
+/** A fact's words without its values, in any order. */
+function saidBy(fact: Fact, language: string): Said {
+  const values = valuesIn(fact.quote, language).filter(({ kind, weak }) => !weak && kind !== "name");
+  const rest = values.reduceRight(
+    (text, { span }) => `${text.slice(0, span.start)} ${text.slice(span.end)}`,
+    fact.quote,
+  );
+  return { fact, values, words: [...new Set(ideas(rest))].sort().join(" ") };
+}
+
+/** Different values of one kind, told of the same thing. Opening hours differ in the day as well as in the hour. */
+function disagree(a: Said, b: Said): boolean {
+  if (a.values.length === 0 || a.values.length !== b.values.length) return false;
+  const different = a.values.filter((value, i) => {
+    const other = b.values[i];
+    return other?.kind === value.kind && !sameValue(value, other);
+  });
+  return different.length === 1 && a.values.every(({ kind }, i) => kind === b.values[i]?.kind);
+}
+
+/** Fewer words in common are no sign that two facts speak of one thing. */
+const MIN_WORDS = 2;
+
+function ofFacts({ facts, language }: Reading): Contradiction[] {
+  const said = facts.filter(({ from }) => from === "brief").map((fact) => saidBy(fact, language));
+  const telling = said.filter(({ words }) => words.split(" ").length >= MIN_WORDS);
+  return telling.flatMap((a, i) => {
+    const alike = telling.filter(({ words }) => words === a.words);
+    const [, b] = alike;
+    // Three of a kind are a list.
+    const isPair = alike.length === 2 && alike[0] === telling[i];
+    return isPair && b && disagree(a, b) ? [{ first: a.fact.quote, second: b.fact.quote }] : [];
+  });
+}
+
+const OPPOSED: [Wish["rule"], Wish["rule"]][] = [
+  ["no_emoji", "emoji"],
+  ["no_hashtags", "hashtag"],
+];
+/** Rules of which a piece can keep only one. */
+const SINGLE: Wish["rule"][] = ["slides", "language", "start_with", "end_with"];
+
+const normal = (text: string) => text.trim().toLowerCase();
+
+function ofWishes({ wishes }: Reading): Contradiction[] {
+  const of = (rule: Wish["rule"]) => wishes.filter((wish) => wish.rule === rule);
+  const opposed = OPPOSED.flatMap(([no, yes]) => pair(of(no)[0], of(yes)[0]));
+  const doubled = SINGLE.flatMap((rule) => {
+    const [first, ...others] = of(rule);
+    return pair(
+      first,
+      others.find(({ value }) => normal(value) !== normal(first?.value ?? "")),
+    );
+  });
+  const refused = of("leave_out_words").flatMap((no) =>
+    pair(
+      no,
+      of("must_say").find(({ value }) => no.value !== "" && normal(value).includes(normal(no.value))),
+    ),
+  );
+  return [...opposed, ...doubled, ...refused];
+}
+
+const pair = (a: Wish | undefined, b: Wish | undefined): Contradiction[] =>
+  a && b ? [{ first: a.quote, second: b.quote }] : [];
+
+/** What of a brief contradicts itself: two values for one thing, or a wish against a wish. */
+export const contradictionsIn = (reading: Reading): Contradiction[] => [
+  ...ofFacts(reading),
+  ...ofWishes(reading),
+];

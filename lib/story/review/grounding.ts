@@ -1,0 +1,129 @@
+import { ideas } from "../../copy/judge/ideas.ts";
+import { sentences } from "../../copy/sentences.ts";
+import { clip } from "../../copy/text.ts";
+import type { Claim, Sourced } from "../../vocab.ts";
+import type { Fact, Story } from "../schema.ts";
+import { impliedKeys, isKnown, type Value } from "../values/value.ts";
+import { valuesIn } from "../values/values.ts";
+import { oneLine } from "./check.ts";
+import type { Place } from "./piece.ts";
+
+/** Every published sentence with the facts it rests on. */
+export type Grounded = { where: string; text: string; facts: Fact[] };
+
+/** A fact, the words it is made of, and the values that its quote allows. */
+type Known = { fact: Fact; words: ReadonlySet<string>; keys: Set<string> };
+
+const MAX_FACTS = 4;
+/** From this share of its words on, a sentence rests on a fact. */
+const SHARED = 0.34;
+
+const knownOf = ({ facts, language }: Story): Known[] =>
+  facts.map((fact) => ({
+    fact,
+    words: new Set(ideas(`${fact.quote} ${fact.says}`)),
+    keys: impliedKeys(valuesIn(fact.quote, language)),
+  }));
+
+/** Facts that hold a value of the sentence, then those that share its words. */
+function factsOf(text: string, language: string, known: readonly Known[]): Fact[] {
+  const values = valuesIn(text, language).filter(({ weak }) => !weak);
+  const asked = ideas(text);
+  const rated = known.map(({ fact, words, keys }) => {
+    const shared = asked.filter((word) => words.has(word)).length / Math.max(1, asked.length);
+    const held = values.filter((value) => isKnown(value, keys)).length;
+    return { fact, rate: (shared >= SHARED ? shared : 0) + (held && shared > 0 ? held : 0) };
+  });
+  return rated
+    .filter(({ rate }) => rate > 0)
+    .sort((a, b) => b.rate - a.rate)
+    .slice(0, MAX_FACTS)
+    .map(({ fact }) => fact);
+}
+
+/** The facts behind every sentence: those that its slot names, else those that say the same. */
+export function groundingOf(story: Story, places: readonly Place[]): Grounded[] {
+  const known = knownOf(story);
+  return places.flatMap(({ where, text, facts: ids = [] }) => {
+    const named = story.facts.filter(({ id }) => ids.includes(id));
+    return sentences(text).map((sentence) => ({
+      where,
+      text: oneLine(sentence),
+      facts: named.length ? named : factsOf(sentence, story.spoken, known),
+    }));
+  });
+}
+
+/** The sentences of a report, each once. */
+export const sourcesOf = (grounded: readonly Grounded[]): Sourced[] =>
+  grounded
+    .filter(({ text }, i) => grounded.findIndex((other) => other.text === text) === i)
+    .map(({ where, text, facts }) => ({ where, text, sources: facts.map(({ quote }) => quote) }));
+
+const cite = ({ from, quote }: Fact): string => `${from}: “${clip(oneLine(quote), 140)}”`;
+
+/** Where a value was said: by a fact of the sentence, by another one, or anywhere in the brief or the Brand DNA. */
+function sourceOf(
+  value: Value,
+  facts: readonly Fact[],
+  story: Story,
+  words: readonly string[],
+): string | null {
+  const holds = (text: string, language: string) => isKnown(value, impliedKeys(valuesIn(text, language)));
+  const fact = [...facts, ...story.facts].find(({ quote }) => holds(quote, story.language));
+  if (fact) return cite(fact);
+  return words.some((text) => holds(text, story.language)) ? "brief or Brand DNA" : null;
+}
+
+const NOWHERE = "The brief and the Brand DNA do not say so.";
+
+/** Every number, date, price and address that is published, with its source; `words` are everything that was said. */
+export function valueClaims(grounded: readonly Grounded[], story: Story, words: readonly string[]): Claim[] {
+  const claims = grounded.flatMap(({ where, text, facts }) =>
+    valuesIn(text, story.spoken)
+      .filter(({ kind, weak }) => !weak && kind !== "name")
+      .map((value): Claim => {
+        const source = sourceOf(value, facts, story, words);
+        const supported = source !== null;
+        return {
+          kind: "number",
+          text: value.text,
+          where,
+          supported,
+          source,
+          note: supported ? null : NOWHERE,
+        };
+      }),
+  );
+  return claims.filter(({ text }, i) => claims.findIndex((other) => other.text === text) === i);
+}
+
+/** Every sentence as a claim, with the quote it rests on. */
+export const statementClaims = (grounded: readonly Grounded[]): Claim[] =>
+  grounded
+    .filter(({ facts }) => facts.length > 0)
+    .map(({ where, text, facts: [fact] }) => ({
+      kind: "statement",
+      text: clip(text, 200),
+      where,
+      supported: true,
+      source: fact ? cite(fact) : null,
+      note: null,
+    }));
+
+/** What somebody is quoted with, which stands in the brief word for word. */
+export function quoteClaims({ quotation, facts }: Story): Claim[] {
+  if (!quotation) return [];
+  const fact = facts.find(({ id }) => id === quotation.fact);
+  const source = fact ? cite(fact) : null;
+  return [
+    {
+      kind: "quote",
+      text: clip(quotation.text, 200),
+      where: "quotation",
+      supported: fact !== undefined,
+      source,
+      note: null,
+    },
+  ];
+}

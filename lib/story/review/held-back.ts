@@ -1,0 +1,52 @@
+import type { HeldBack, Story } from "../schema.ts";
+import { valuesIn } from "../values/values.ts";
+import { listed, quoted, type Reviewed, reviewed, seen } from "./check.ts";
+import { letterCount } from "./plain.ts";
+
+/** The most of a brief that may be unclear without a person who looks at it. */
+const MOST_UNCLEAR = 0.15;
+
+/** Answers to questions about the brief quote what they settle. */
+const PREFERENCES = /^CREATOR PREFERENCES$[\s\S]*/m;
+
+/** Whether the author has said since what these words mean. */
+export const isSettled = (brief: string, quote: string): boolean =>
+  PREFERENCES.exec(brief)?.[0].includes(`“${quote.trim()}”`) ?? false;
+
+/** Stretches of a brief that were not understood, and that nobody has explained. */
+export const unclearIn = (heldBack: readonly HeldBack[], brief: string): HeldBack[] =>
+  heldBack.filter(({ why, quote }) => why === "unclear" && !isSettled(brief, quote));
+
+/** The words hold something that a reader may need: a number, date, price, name, address or code. */
+export const hasWeight = (words: string, language: string): boolean =>
+  valuesIn(words, language).some(({ weak }) => !weak);
+
+/** Share of the brief's letters that are in these stretches, 0 to 1. */
+export const shareOf = (spans: readonly HeldBack[], brief: string): number =>
+  spans.reduce((sum, { quote }) => sum + letterCount(quote), 0) / Math.max(1, letterCount(brief));
+
+/** Nothing of weight in the brief was left unclear. What was said to the writer or to colleagues never counts. */
+export function understood({ heldBack, language }: Story, brief: string): Reviewed {
+  const unclear = unclearIn(heldBack, brief);
+  const weighty = unclear.filter(({ quote }) => hasWeight(quote, language));
+  const share = shareOf(unclear, brief);
+  const percent = Math.round(share * 100);
+  const tooMuch = share > MOST_UNCLEAR;
+  const shown = [...weighty, ...(tooMuch ? unclear : [])].map(({ quote }) => quote);
+  return reviewed({
+    id: "understood",
+    share: 1 - share / MOST_UNCLEAR / 2 - (weighty.length ? 0.5 : 0),
+    doubts: [
+      ...weighty
+        .slice(0, 1)
+        .map(({ quote }) => `we did not understand ${quoted(quote)}, so it is not published`),
+      ...(tooMuch
+        ? [`we did not understand ${percent} % of the brief, such as ${quoted(shown[0] ?? "")}`]
+        : []),
+    ],
+    evidence: unclear.length
+      ? unclear.map(({ quote }) => seen("brief", quote, "not understood"))
+      : [seen("brief", "every part was understood")],
+    fix: `Say in the brief in a whole sentence what is meant by ${listed(shown, 2)}.`,
+  });
+}

@@ -1,0 +1,109 @@
+import { hasWords } from "../../copy/text.ts";
+import type { HeldBack } from "../schema.ts";
+import { listed, oneLine, type Reviewed, reviewed, seen } from "./check.ts";
+import { injectionsIn } from "./injection.ts";
+import type { Place } from "./piece.ts";
+import { letterCount, plain, says } from "./plain.ts";
+import type { Subject } from "./subject.ts";
+
+/** A line that a reader would stumble over, and why, in a few words. */
+type Flaw = { where: string; quote: string; why: string };
+
+const PLACEHOLDER =
+  /\[(?:your |insert |company|name|link|date|product|brand)[^\]]{0,40}\]|\{\{?\s*\w+\s*\}?\}|(?<!\p{L})(?:undefined|NaN|XXX+|lorem ipsum|TB[AD]|TODO)(?!\p{L})|\uFFFD/u;
+const MARKUP = /<\/?[a-z][^<>]{0,200}>|^#{1,3} \S|\*\*\S/imu;
+const OF_A_DRAFT =
+  /(?<!\p{L})(?:here(?:[’']s| is) (?:your|the|a) (?:\p{L}+ )?(?:post|caption|draft|tweet|copy)|as requested|(?:target audience|call to action|brand voice|subject|betreff|objet|asunto) ?:|as a language model|word count)(?!\p{L})|^(?:re|fwd?|aw|wg|tr) ?: /imu;
+/** Words after which something has to come. Verbs split in two ("kaufen wir ein") are left out. */
+const OPEN_END =
+  /(?<!\p{L})(?:the|an?|of|and|or|your|our|their|its|from|per|because|if|than|vs|und|oder|der|die|das|den|dem|eine[nmr]?|für|von|zum|zur|unsere?|le|les|des|du|une?|et|ou|pour|avec|dans|notre|votre|nos|vos|aux?|el|los|las|una|del|para|nuestr[oa]|il|gli|di|della|nella|uno|os|nosso|nossa|het|een|voor|onze)$/iu;
+const STRAY = /^[,;:]|\s[,;]\s|(?<!\.)\.\.(?!\.)|,,/;
+
+const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
+
+const isUnbalanced = (line: string) =>
+  count(line, /\(/g) !== count(line, /\)/g) ||
+  (!line.includes("„") && count(line, /[“«]/g) !== count(line, /[”»]/g));
+
+const endsOpen = (line: string) => !/[?？]$/.test(line) && OPEN_END.test(line.replace(/[\s.,:;…–—-]+$/u, ""));
+
+const FLAWS: [why: string, applies: (line: string) => boolean][] = [
+  ["it still holds a placeholder", (line) => PLACEHOLDER.test(line)],
+  ["it speaks to the machine", (line) => injectionsIn(line).length > 0],
+  ["it is a note about the draft", (line) => OF_A_DRAFT.test(line)],
+  ["it shows markup", (line) => MARKUP.test(line)],
+  ["its brackets or quotation marks do not match", isUnbalanced],
+  ["it breaks off", endsOpen],
+  ["its punctuation is stray", (line) => STRAY.test(line)],
+];
+
+const linesOf = ({ where, text }: Place) => text.split("\n").map((line) => ({ where, line: oneLine(line) }));
+
+function flawOf({ where, line }: { where: string; line: string }): Flaw[] {
+  const found = FLAWS.find(([, applies]) => applies(line));
+  return found ? [{ where, quote: line, why: found[0] }] : [];
+}
+
+/** Slots that are read at one glance. An ellipsis there means that words were lost. */
+const SHORT = /^(?:headline|support|kicker|points|slides|cta)/;
+
+const truncated = ({ piece, brief }: Subject): Flaw[] =>
+  piece.places
+    .filter(
+      ({ where, text }) => SHORT.test(where) && /…$|\.\.\.$/.test(text) && !hasWords(brief, oneLine(text)),
+    )
+    .map(({ where, text }) => ({ where, quote: text, why: "it is cut short" }));
+
+function onlyAction({ piece: { headline, action } }: Subject): Flaw[] {
+  const isSame = headline !== "" && plain(headline) === plain(action.label);
+  return isSame ? [{ where: "headline", quote: headline, why: "it only repeats the action" }] : [];
+}
+
+/** Shorter stretches may stand in any text. */
+const MIN_LEAK = 12;
+
+/** Words that were held back from readers, and are published all the same. */
+const leaked = (heldBack: readonly HeldBack[], { piece }: Subject): Flaw[] =>
+  heldBack
+    .filter(({ quote }) => letterCount(quote) >= MIN_LEAK)
+    .flatMap(({ quote, why }) => {
+      const place = piece.places.find(({ text }) => says(text, quote));
+      return place ? [{ where: place.where, quote, why: `the brief says it as ${NAMES[why]}` }] : [];
+    });
+
+const NAMES: Record<HeldBack["why"], string> = {
+  instruction: "an instruction",
+  internal: "a word among colleagues",
+  unclear: "something unclear",
+};
+
+const COST = 0.45;
+
+/** Every line is a whole thought that speaks to readers. */
+export function wellFormed(s: Subject, heldBack: readonly HeldBack[] = []): Reviewed {
+  const flaws = [
+    ...leaked(heldBack, s),
+    ...s.piece.places.flatMap(linesOf).flatMap(flawOf),
+    ...truncated(s),
+    ...onlyAction(s),
+  ].filter((flaw, i, all) => all.findIndex(({ quote }) => quote === flaw.quote) === i);
+  const isEmpty = s.piece.places.length === 0;
+  return reviewed({
+    id: "well_formed",
+    share: isEmpty ? 0 : 1 - flaws.length * COST,
+    doubts: isEmpty
+      ? ["there is nothing to publish yet"]
+      : flaws
+          .slice(0, 2)
+          .map(({ quote, why }) => `${listed([quote])} cannot be published as it stands: ${why}`),
+    evidence: flaws.length
+      ? flaws.map(({ where, quote, why }) => seen(where, quote, why))
+      : [seen("headline", s.piece.headline)],
+    fix: flaws.length
+      ? `Rewrite ${listed(
+          flaws.map(({ quote }) => quote),
+          2,
+        )}.`
+      : "Write a headline and a post; there is nothing to read yet.",
+  });
+}

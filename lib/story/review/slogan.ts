@@ -1,0 +1,23 @@
+import { sentences } from "../../copy/sentences.ts";
+import { plain } from "./plain.ts";
+
+/** Shorter slogans are words that anybody may use. */
+const MIN_WORDS = 3;
+
+/** Two lists of words differ by one word: exchanged, missing or added. */
+function nearlyEqual(a: string[], b: string[]): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  return Math.max(a.length, b.length) - start - end === 1;
+}
+
+/** A line that is the slogan with one word changed, left out or put in; undefined when it is intact or absent. */
+export function alteredSlogan(slogan: string, text: string): string | undefined {
+  const wanted = plain(slogan).split(" ");
+  if (wanted.length < MIN_WORDS) return undefined;
+  const lines = text.split("\n").flatMap((line) => [line, ...sentences(line)]);
+  return lines.find((line) => nearlyEqual(plain(line).split(" "), wanted));
+}

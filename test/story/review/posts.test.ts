@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { reviewPosts } from "../../../lib/story/review/review-story.ts";
+import { changed, HATS, STORY } from "./hats.ts";
+
+const POST = STORY.posts.twitter ?? "";
+
+describe("the post of every channel has a verdict of its own", () => {
+  test("posts that tell everything are approved", () => {
+    const { twitter, linkedin } = reviewPosts(HATS);
+    expect([twitter, linkedin]).toEqual([
+      { verdict: "approved", says: null },
+      { verdict: "approved", says: null },
+    ]);
+  });
+
+  test("a channel for which nothing was written needs a person", () => {
+    expect(reviewPosts(HATS).instagram).toEqual({
+      verdict: "needs_review",
+      says: "Nothing was written for instagram.",
+    });
+  });
+
+  test("a post that leaves out the price needs a person; the others keep their verdict", () => {
+    const posts = { twitter: POST, linkedin: POST.replaceAll("£25.50", "less") };
+    const { twitter, linkedin } = reviewPosts(changed({ posts }));
+
+    expect(twitter?.verdict).toBe("approved");
+    expect(linkedin).toEqual({ verdict: "needs_review", says: expect.stringContaining("does not say") });
+  });
+
+  test("what the guard doubts in one post concerns that post alone", () => {
+    const doubt = {
+      slot: "posts.linkedin",
+      problem: "binding",
+      says: "the day may be another one",
+      span: null,
+    };
+    const { twitter, linkedin } = reviewPosts(changed({}, { findings: [{ ...doubt, severity: "doubt" }] }));
+
+    expect([twitter?.verdict, linkedin?.verdict]).toEqual(["approved", "needs_review"]);
+  });
+
+  test("channels whose readers cannot follow a link need not name it", () => {
+    const posts = { tiktok: POST.replace(" loopstitch.example/hat", "") };
+    expect(reviewPosts(changed({ posts })).tiktok?.verdict).toBe("approved");
+  });
+});
