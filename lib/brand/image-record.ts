@@ -10,6 +10,7 @@ import { deleteWithImage } from "../uploads/images/delete-with-image.ts";
 import { type ImageInput, readImageInput, refuseBadImage } from "../uploads/images/input.ts";
 import { BITMAPS } from "../uploads/images/prepare.ts";
 import { imageFlow, withImage } from "../uploads/images/with-image.ts";
+import { refuseAboveTestCap } from "../uploads/test-uploads.ts";
 import { ScreenStatus } from "../vocab.ts";
 import {
   deleteRecord,
@@ -77,12 +78,13 @@ export async function listImageRecords<Own, Wire>(ctx: Ctx, kind: RecordKind<Own
 }
 
 /** Creates a record: ready when the image came along, else waiting for the job that fetches it. */
-export function createImageRecord<Own extends object, Wire extends object>(
+export async function createImageRecord<Own extends object, Wire extends object>(
   ctx: Ctx,
   kind: RecordKind<Own, Wire>,
   input: ImageInput,
   own: Own,
 ): Promise<Wire> {
+  await refuseAboveTestCap(ctx, "pictures");
   const now = ctx.now();
   const row = {
     ...{ id: newId(ctx, now), ...ownerOf(ctx), reason: null },

@@ -10,6 +10,7 @@ import { readRenderCopy } from "../uploads/images/render-copy.ts";
 import type { ImageRow } from "../uploads/images/store.ts";
 import { paletteOf } from "../uploads/images/suggest-palette.ts";
 import { withImage } from "../uploads/images/with-image.ts";
+import { refuseAboveTestCap } from "../uploads/test-uploads.ts";
 import { LogoTheme, LogoVariant } from "../vocab.ts";
 import { createLogo, type LogoRow } from "./store-logos.ts";
 
@@ -65,6 +66,7 @@ export const uploadLogo = operation({
   check: checkImageUrl,
   run: (ctx, input) =>
     refuseBadImage(input, async () => {
+      await refuseAboveTestCap(ctx, "pictures");
       const sent = await readImageInput(ctx, input);
       return withImage(ctx, ownerOf(ctx), { sent, accepts: BITMAPS_AND_SVG }, (image) =>
         add(ctx, input, image),

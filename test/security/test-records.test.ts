@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listDrawablePeople } from "../../lib/brand/drawable-people.ts";
 import { ownerOf } from "../../lib/core/owner.ts";
+import { MAX_TEST_UPLOADS } from "../../lib/uploads/store-test-uploads.ts";
 import { expectRefusal } from "../support/expect.ts";
 import { startImageHost } from "../support/image-host.ts";
 import { LOGO, MASCOT, PERSON, SCREEN, VIDEO } from "../support/routes.ts";
@@ -229,6 +230,33 @@ describe("after a day", () => {
     await settle(w);
     expect(await json(await by.get("/mascot"))).toMatchObject({ status: "drafting", livemode: false });
   });
+});
+
+const FROM = "https://films.example.com/a";
+test.each([
+  ["pictures", "/brand-assets/screens", { ...SCREEN, image_base64: undefined, image_url: FROM }],
+  ["videos", "/brand-assets/videos", { video_url: FROM }],
+] as const)("test keys have so many %s at one time at most", async (kind, path, body) => {
+  const { w, by } = await bothKeys();
+  const { id } = await made(by.post(path, body));
+  const add = async (one: World) => (await one.post(path, body)).status;
+  const [accepted, refused] = [await add(w), 429];
+  for (let n = 1; n < MAX_TEST_UPLOADS[kind]; n++) expect(await add(by)).toBe(accepted);
+  await expectRefusal(await by.post(path, body), refused, "plan_cap_reached");
+  expect(await add(w), "live keys are not counted").toBe(accepted);
+  await by.del(`${path}/${id}`);
+  expect([await add(by), await add(by)]).toEqual([accepted, refused]);
+  w.pass(25 * HOUR);
+  await w.sweep();
+  expect(await add(by)).toBe(accepted);
+});
+
+test("of test videos that end at the same time no more are stored than there is room for", async () => {
+  const { w, by } = await bothKeys();
+  const send = async () => (await by.post("/brand-assets/videos", { video_url: FROM })).status;
+  const statuses = await Promise.all(Array.from({ length: 2 * MAX_TEST_UPLOADS.videos }, send));
+  expect(statuses.filter((status) => status < 300)).toHaveLength(MAX_TEST_UPLOADS.videos);
+  expect(await listed(w, "/brand-assets/videos")).toEqual([]);
 });
 
 test("a screen of a test key is fetched beside live ones, and each gets a file of its own", async () => {

@@ -14,6 +14,7 @@ import { deleteOutbox } from "../../outbox/store.ts";
 import { answerToStore, createOnce } from "../../replay/answer.ts";
 import { hashed } from "../../replay/idempotency.ts";
 import { own } from "../../text/own.ts";
+import { refuseAboveTestCap, testCapReached } from "../test-uploads.ts";
 import { capReached, noteCap, refuseAboveCap, uploadCharge } from "./cap.ts";
 import { BadVideo } from "./limits.ts";
 import { createVideo, deleteVideo, findVideo, listVideos, type VideoRow } from "./store.ts";
@@ -52,6 +53,7 @@ export const uploadBrandVideo = operation({
   needs: () => ({ effect: "write", videoLibrary: true }),
   async run(ctx, { file, video_url, title }, notes) {
     if (ctx.mode === "live") await refuseAboveCap(ctx, notes);
+    else await refuseAboveTestCap(ctx, "videos");
     if (file) return storeUpload(ctx, file, title, notes);
     const sourceUrl = video_url ?? "";
     const row = { ...newVideoRow(ctx, title, new URL(sourceUrl).pathname), sourceUrl };
@@ -178,7 +180,7 @@ async function create(ctx: Ctx, { row: video, notes, cleanupId = null }: Creatin
     cleanupId,
   };
   const used = await createOnce(createVideo(ctx.db, creation));
-  if (used === undefined) throw capReached(ctx);
+  if (used === undefined) throw livemode ? capReached(ctx) : testCapReached("videos");
   if (charge) noteCap(ctx, used, notes);
   sendSoon(ctx, [message], { video_id: video.id });
   return record;

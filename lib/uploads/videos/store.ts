@@ -9,6 +9,7 @@ import { recordEvent } from "../../events/store.ts";
 import { cancelOutbox, insertOutbox } from "../../outbox/store.ts";
 import type { ReplayAnswer } from "../../replay/answer.ts";
 import { remember } from "../../replay/store.ts";
+import { roomForTestVideo } from "../store-test-uploads.ts";
 
 export type VideoRow = typeof brandVideos.$inferSelect;
 export type StoredVideo = Pick<
@@ -59,7 +60,7 @@ export async function isVideoKey(db: Db, workspaceId: string, key: string): Prom
 
 export type VideoCreation = {
   video: VideoRow;
-  /** Null for a test key: it takes no slot. */
+  /** Null for a test key: it takes no slot of the month. */
   charge: Charge | null;
   message: Message;
   answer: ReplayAnswer | null;
@@ -69,14 +70,14 @@ export type VideoCreation = {
 
 /**
  * Takes a slot, creates the video, inserts its job and stores the answer, in one statement: all or nothing.
- * Returns the slots in use afterwards, 0 without a charge; undefined when the cap is reached.
+ * Returns the slots in use afterwards, 0 without a charge; undefined when the cap, or that of test keys, is reached.
  */
 export async function createVideo(db: Db, creation: VideoCreation): Promise<number | undefined> {
   const { video, charge, message, answer, cleanupId } = creation;
   const answered = answer ? sql`, ${remember(answer.replay, answer, "charge")}` : sql``;
   const charged = charge
     ? sql`${chargeRuns(charge)}, ${recordEvent(thresholdEvent(charge), "crossed")}`
-    : sql`charge as (select '{}'::jsonb as used)`;
+    : sql`charge as (select '{}'::jsonb as used where ${roomForTestVideo(video.workspaceId)})`;
   const { rows } = (await db.execute(sql`
     with ${charged}, made as (${insertVideo(video)}),
     ${insertOutbox([message], video.createdAt, "charge")}${answered}${cancelledEntry(cleanupId, "charge")}
