@@ -1,0 +1,33 @@
+import { register } from "node:module";
+import { parseArgs } from "node:util";
+import { BRIEFS } from "../copy/briefs/all.ts";
+import { GATE_CASES } from "./gate/all.ts";
+import { pageOf, runGate, tableOf } from "./gate/gate.ts";
+import type { GateCase } from "./gate/gate-case.ts";
+
+/**
+ * `npm run eval`: briefs beside what the service makes of them, readable from top to bottom, and the rules they break.
+ * `--gate` prints the broken rules alone, `--only clear-offer` runs one brief, `--briefs` those of the copy tests. Ends
+ * with 1 when a rule is broken.
+ */
+register("../render/support/binary-loader.mjs", import.meta.url);
+const { values } = parseArgs({
+  options: { gate: { type: "boolean" }, only: { type: "string" }, briefs: { type: "boolean" } },
+});
+
+/** The briefs of the copy tests, with what has to be told. */
+const ofCopyTests = (): GateCase[] =>
+  BRIEFS.map(({ channel = "linkedin", assetType = "card", keeps = [], ...brief }) => ({
+    ...brief,
+    channel,
+    assetType,
+    tells: keeps,
+  }));
+
+const cases = (values.briefs ? ofCopyTests() : GATE_CASES).filter(
+  ({ id }) => !values.only || id === values.only,
+);
+const judged = await runGate(cases);
+if (!values.gate) for (const one of judged) console.log(pageOf(one));
+console.log(tableOf(judged));
+process.exit(cases.length > 0 && judged.every(({ problems }) => problems.length === 0) ? 0 : 1);
