@@ -28,9 +28,11 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** How many packages wrangler bundled. Throws if the licences page, which was made from our own bundle, lacks one. */
+/** How many packages wrangler bundled. Throws if the licences page, made from our own bundle, lacks one or its end. */
 function listedPackages(inputs) {
   const page = readFileSync("functions/public/licenses.html", "utf8");
+  if (!/<\/html>\n<!-- made from [\da-f]{64} -->\n$/.test(page))
+    throw new Error("The licences page is cut off.");
   const names = Object.keys(inputs).map(
     (file) => /^.*\bnode_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1],
   );

@@ -1,16 +1,17 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { BRAND_FAMILIES, WORLD_FAMILIES } from "../../lib/local/assets/families.ts";
 import { ARTWORK_FOLDERS, mascotParts } from "../../lib/local/licences/artwork.ts";
-import { packagesOf } from "../../lib/local/licences/build.ts";
+import { buildLicences, packagesOf } from "../../lib/local/licences/build.ts";
 import { packageParts } from "../../lib/local/licences/packages.ts";
 import { toPage } from "../../lib/local/licences/page.ts";
 import { MascotStyle } from "../../lib/vocab.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const modules = mkdtempSync(join(tmpdir(), "brandrun-licences-"));
+// On the disk of the page, which is moved into its place.
+mkdirSync(join(ROOT, ".data"), { recursive: true });
+const modules = mkdtempSync(join(ROOT, ".data/licences-"));
 afterAll(() => rmSync(modules, { recursive: true }));
 
 /** An installed package. */
@@ -32,6 +33,17 @@ test.each([
   [undefined, "mine names no licence"],
 ])("a package whose licence is %s is not shipped", (license, message) => {
   expect(() => packageParts(install({ name: "mine", license }))).toThrow(message);
+});
+
+test("a licences page that was cut off is made again", () => {
+  const page = join(modules, "licenses.html");
+  expect([buildLicences([], page), buildLicences([], page)]).toEqual([true, false]);
+  const whole = readFileSync(page, "utf8");
+  for (const length of [whole.length - 1, whole.length / 2, 0]) {
+    writeFileSync(page, whole.slice(0, length));
+    expect(buildLicences([], page)).toBe(true);
+    expect(readFileSync(page, "utf8")).toBe(whole);
+  }
 });
 
 test("of several licences one that is allowed is enough", () => {

@@ -4,26 +4,26 @@ import { join } from "node:path";
 import { ARTWORK_FOLDERS, mascotParts } from "./artwork.ts";
 import { compiledFrom } from "./inside.ts";
 import { packageParts } from "./packages.ts";
-import { type Section, toPage } from "./page.ts";
+import { lastLine, type Section, toPage } from "./page.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 /** Generated; served at `/licenses`. */
 const LICENCES_PAGE = join(ROOT, "functions/public/licenses.html");
 
 /**
- * Writes the page with the licences of everything that is shipped, unless it is there already.
+ * Writes the page with the licences of everything that is shipped, unless it is there already and whole.
  * @param inputs every source file of the Worker and of code for browsers, as their bundler lists them; absolute.
  * @returns whether it had to be written.
  * @throws Problem if a licence is missing or not allowed.
  */
-export function buildLicences(inputs: readonly string[]): boolean {
+export function buildLicences(inputs: readonly string[], page = LICENCES_PAGE): boolean {
   const packages = packagesOf(inputs);
   const fingerprint = fingerprintOf(packages);
-  if (existsSync(LICENCES_PAGE) && readFileSync(LICENCES_PAGE, "utf8").includes(fingerprint)) return false;
+  if (existsSync(page) && readFileSync(page, "utf8").endsWith(lastLine(fingerprint))) return false;
   const draft = join(ROOT, `.data/licenses-${process.pid}.html`);
   mkdirSync(join(ROOT, ".data"), { recursive: true });
   writeFileSync(draft, toPage(sectionsOf(packages), fingerprint));
-  renameSync(draft, LICENCES_PAGE);
+  renameSync(draft, page);
   return true;
 }
 

@@ -9,7 +9,7 @@ type Text = { text: string; names: string[] };
 
 /**
  * The licences page: one HTML file without scripts, pictures or requests.
- * @param fingerprint of what the page is made from; it is stored in the page.
+ * @param fingerprint of what the page is made from; the last line holds it.
  */
 export function toPage(sections: readonly Section[], fingerprint: string): string {
   const parts = sections.flatMap((section) => section.parts);
@@ -23,7 +23,6 @@ export function toPage(sections: readonly Section[], fingerprint: string): strin
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="made-from" content="${fingerprint}">
 <title>Licences</title>
 <style>${STYLE}</style>
 </head>
@@ -40,8 +39,11 @@ ${texts.map(toText).join("\n")}
 </main>
 </body>
 </html>
-`;
+${lastLine(fingerprint)}`;
 }
+
+/** It ends the page, so that a page that was cut off does not have it. */
+export const lastLine = (fingerprint: string) => `<!-- made from ${fingerprint} -->\n`;
 
 function textsOf(parts: readonly Part[]): Text[] {
   const known = new Map<string, Text>();
