@@ -4,6 +4,7 @@ import { consistency } from "./lint/consistency.ts";
 import { type Inspection, type LintRule, toCheck } from "./lint/inspection.ts";
 import { contrast, crowding, emoji, glyphs, typeSize } from "./lint/legibility.ts";
 import { photos, safeZone, watermark } from "./lint/platform.ts";
+import { repeats } from "./lint/repeats.ts";
 
 /** One rule's checks of several pages as one: it counts as its worst page, and its evidence names the page. */
 function together({ onePageIsEnough }: LintRule, checks: Check[]): Check {
@@ -111,5 +112,5 @@ export function lint(pages: readonly Inspection[]): Check[] {
       pages.map((page) => toCheck(rule, page)),
     ),
   );
-  return pages.length > 1 ? [...checks, consistency(pages)] : checks;
+  return pages.length > 1 ? [...checks, consistency(pages), repeats(pages)] : checks;
 }
