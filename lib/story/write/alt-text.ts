@@ -2,6 +2,7 @@ import { hasSpaces } from "../../copy/language.ts";
 import { clip, stop, unstop } from "../../copy/text.ts";
 import type { Line } from "../schema.ts";
 import type { Headline } from "./block.ts";
+import { rowLine } from "./lists.ts";
 import type { Material } from "./material.ts";
 import { quoted, wordsOf } from "./words.ts";
 
@@ -16,7 +17,7 @@ export function altTextOf(h: Headline, support: Line | null, points: Line[], m: 
   const listed = points.length
     ? points.map((p) => p.text)
     : rows.length
-      ? rows.map((r) => `${r.label}: ${r.first} vs ${r.second}`)
+      ? rows.map((r) => rowLine(r))
       : figures.map((f) => `${f.value} ${f.label}`);
   const said = [`${label}${/[:：]$/.test(label) ? "" : " "}${stop(title)}`.trim(), support?.text ?? ""];
   const more = listed.slice(0, 4).join("; ");

@@ -11,6 +11,8 @@ export type Block = {
   tells: ReadonlySet<FactKind>;
   must: boolean;
   leans: boolean;
+  /** Commas of its sentence at which another fact begins, as their place in the row of commas. */
+  cuts: number[];
   /** Parts of a sentence that the author wrote as a list with commas; empty elsewhere. */
   parts: string[];
   at: number;

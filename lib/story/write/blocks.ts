@@ -1,5 +1,6 @@
 import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
+import { smart } from "../../copy/polish.ts";
 import { hasWords, stop, unstop, urls, wholeWord, withoutUrls, wordCount } from "../../copy/text.ts";
 import type { Guidelines } from "../../copy/types.ts";
 import type { Doubt, FactKind, Reading } from "../schema.ts";
@@ -29,12 +30,30 @@ function published(text: string, style: Style): string {
 
 const ENDS = /[.!?…。！？؟।]["”’»」』)]*$/u;
 
-/** The words of the author, unless the reader had to make a statement of them. */
-function wordsOf({ head }: Group): string {
+/** Beside its neighbours a sentence keeps the author's "It"; alone it says what "It" is. */
+function wordsOf({ head }: Group, language: string): string {
   const quote = head.quote.replace(/\s+/g, " ").trim();
   const tail = unstop(head.says).split(" ").slice(2).join(" ");
-  const isSame = tail.length > 12 && unstop(quote).endsWith(tail);
-  return isSame && /^\p{Lu}/u.test(quote) ? quote : head.says;
+  const isSame = tail.length > 12 && unstop(smart(quote)).endsWith(tail);
+  return isSame && leans(quote, language) && /^\p{Lu}/u.test(quote) ? quote : head.says;
+}
+
+const COMMA = /,\s|、/g;
+const commasIn = (text: string) => text.match(COMMA)?.length ?? 0;
+
+/** Commas at which a fact of the sentence begins or ends. */
+function cutsOf({ head, facts }: Group, card: string): number[] {
+  if (commasIn(head.quote) !== commasIn(card)) return [];
+  const cuts = facts.flatMap(({ span }) => {
+    const before = head.quote.slice(0, Math.max(0, span.start - head.span.start));
+    const told = head.quote.slice(0, span.end - head.span.start);
+    const isAtEnd = /^,\s|^、/.test(head.quote.slice(told.length));
+    return [
+      /(?:,\s*|、)$/.test(before) ? commasIn(before.padEnd(before.length + 1)) : 0,
+      isAtEnd ? commasIn(told) + 1 : 0,
+    ];
+  });
+  return [...new Set(cuts)].filter((n) => n > 0).sort((a, b) => b - a);
 }
 
 const isBareLink = (text: string, language: string) => {
@@ -47,7 +66,7 @@ const isBareLink = (text: string, language: string) => {
 };
 
 function sentenceBlock(group: Group, style: Style): Block | undefined {
-  const text = published(wordsOf(group), style);
+  const text = published(wordsOf(group, style.language), style);
   const card = published(group.head.says, style);
   if (!text || !card) return undefined;
   const tells = new Set(group.facts.map((f) => f.kind));
@@ -57,6 +76,7 @@ function sentenceBlock(group: Group, style: Style): Block | undefined {
     tells,
     must: isMust(tells),
     leans: leans(text, style.language),
+    cuts: cutsOf(group, card),
     parts: [],
     at: group.head.span.start,
   };
@@ -78,6 +98,7 @@ const MAX_GAP = 6;
 const goesOn = (before: Group | undefined, after: Group) =>
   before !== undefined &&
   after.head.span.start - before.head.span.end <= MAX_GAP &&
+  !urls(before.head.quote).length &&
   !ENDS.test(before.head.quote);
 
 /** Sentences, with the parts of one list with commas together. */

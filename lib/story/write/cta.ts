@@ -25,7 +25,13 @@ function called(text: string, url: string, m: Material): string {
   const bare = unstop(withoutUrls(sentence.replace(url, () => " ")))
     .replace(/\s+(?:at|on|via|here|from|now at)$/i, "")
     .replace(/[\s:–-]+$/, "");
-  if (!bare || wordCount(bare) > 7 || !isImperative(bare)) return "";
+  if (
+    !bare ||
+    wordCount(bare) > 7 ||
+    !isImperative(bare) ||
+    /^(?:links?|web|website|site|status|info|details|more|list)\b/i.test(bare)
+  )
+    return "";
   return wordCount(bare) === 1 ? `${capitalize(bare)} at ${shownUrl(url)}` : capitalize(typeset(bare, "en"));
 }
 

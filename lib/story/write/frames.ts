@@ -48,23 +48,19 @@ const saying: Frame = ({ reading: { quotation }, language }) => {
   return whole ? made(quoted(unstop(whole), language), [quotation.fact]) : undefined;
 };
 
-/** "25% off with code WOOLLY25" */
+const IS_PRICE = /^[£$€¥₹]|[£$€¥₹円元]$/u;
+
+/** "Knit-a-hat kit: now £25.50, was £34", "25% off with code WOOLLY25" */
 const discount: Frame = (m) => {
   const { offer, about } = m.reading;
-  if (!offer?.value) return undefined;
-  const isPrice = /^[£$€¥₹]|[£$€¥₹円元]$/u.test(offer.value);
-  if (m.language !== "en") return undefined;
-  if (isPrice) {
-    const text = offer.before
-      ? `${about}: now ${offer.value}, was ${offer.before}`
-      : `${about} for ${offer.value}`;
-    return about && wordCount(about) <= 6
-      ? made(text, source(m, offer.value, ...(offer.before ? [offer.before] : [])))
-      : undefined;
-  }
-  return offer.code
-    ? made(`${offer.value} with code ${offer.code}`, source(m, offer.value, offer.code))
-    : undefined;
+  if (!offer?.value || m.language !== "en") return undefined;
+  const { value, before, code } = offer;
+  if (!IS_PRICE.test(value))
+    return code ? made(`${value} with code ${code}`, source(m, value, code)) : undefined;
+  if (!about || about === m.options.brand.name || wordCount(about) > 6) return undefined;
+  return before
+    ? made(`${about}: now ${value}, was ${before}`, source(m, about, value, before))
+    : made(`${about} for ${value}`, source(m, about, value));
 };
 
 /** "Closed Friday 6 December" */

@@ -9,9 +9,8 @@ export function kickerOf(h: Headline, m: Material): Line | null {
   const { about, version, occasion } = m.reading;
   const name = [about, about.includes(version) ? "" : version].filter(Boolean).join(" ");
   const isNamed =
-    /^(?:launch|release|update|event|offer|milestone)$/.test(occasion) &&
+    !/^(?:hiring|testimonial|greeting|thanks|closing|incident)$/.test(occasion) &&
     about !== m.options.brand.name &&
-    /^[\p{Lu}\d]/u.test(about) &&
     wordCount(name) <= 5;
   const texts = [isNamed || (version && about) ? name : "", occasionLabel(occasion, m.language)];
   const isRepeated = (text: string) =>

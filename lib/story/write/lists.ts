@@ -1,4 +1,4 @@
-import { capitalize, unstop } from "../../copy/text.ts";
+import { capitalize, lowerFirst, unstop } from "../../copy/text.ts";
 import type { FactKind, Reading } from "../schema.ts";
 import type { Block, Piece } from "./block.ts";
 
@@ -26,14 +26,27 @@ function list(
     pieces.flatMap((p) => p.facts),
   );
   return [
-    { kind: "list", pieces, tells: new Set([kind]), must: kind === "price", leans: false, parts: [], at },
+    {
+      kind: "list",
+      pieces,
+      tells: new Set([kind]),
+      must: kind === "price",
+      leans: false,
+      cuts: [],
+      parts: [],
+      at,
+    },
   ];
 }
 
 /** A change as one line. Only what was added or improved may go without its label. */
 export function changeLine({ label, text }: Reading["changes"][number]): string {
-  return text.toLowerCase().startsWith(`${label}:`) ? text : `${capitalize(label)}: ${text}`;
+  return text.toLowerCase().startsWith(`${label}:`) ? text : `${capitalize(label)}: ${lowerFirst(text)}`;
 }
+
+/** "Price: 9 euros vs included" */
+export const rowLine = ({ label, first, second }: Reading["rows"][number], colon = ": "): string =>
+  `${label}${label ? colon : ""}${first} vs ${second}`;
 
 function quotationBlock(reading: Reading, say: Publish): Block[] {
   const { quotation } = reading;
@@ -49,6 +62,7 @@ function quotationBlock(reading: Reading, say: Publish): Block[] {
       tells: new Set(["quotation"]),
       must: reading.occasion === "testimonial",
       leans: false,
+      cuts: [],
       parts: [],
       at: startOf(reading, facts),
     },
@@ -79,7 +93,7 @@ export function listsOf(reading: Reading, say: Publish): Block[] {
       reading,
       "pair",
       rows.map((r) => ({
-        text: `${r.label}${r.label ? colon : ""}${r.first} vs ${r.second}`,
+        text: rowLine(r, colon),
         facts: [r.fact],
       })),
       say,

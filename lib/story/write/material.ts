@@ -4,6 +4,7 @@ import type { AssetType, Channel } from "../../vocab.ts";
 import type { Doubt, Reading } from "../schema.ts";
 import type { Block } from "./block.ts";
 import { blocksOf } from "./blocks.ts";
+import { named } from "./naming.ts";
 import { type Wishes, wishesOf } from "./wishes.ts";
 
 export type WriteOptions = {
@@ -32,5 +33,7 @@ export function materialOf(reading: Reading, options: WriteOptions): Material {
   const guidelines = guidelinesOf(options.brand);
   const wishes = wishesOf(reading);
   const { blocks, doubts } = blocksOf(reading, guidelines, wishes);
-  return { reading, options, guidelines, wishes, language: reading.language, blocks, doubts };
+  const { brand } = options;
+  const told = named(blocks, reading, [brand.name, brand.offer.product_name]);
+  return { reading, options, guidelines, wishes, language: reading.language, blocks: told, doubts };
 }

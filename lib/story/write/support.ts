@@ -40,7 +40,9 @@ const isMustWords = (words: string, h: Headline, { reading }: Material) =>
 function leftOver(h: Headline, m: Material): Line | undefined {
   const told = h.rest.map((r) => withoutUrls(r)).filter((r) => /\d/.test(r) || isMustWords(r, h, m));
   const text = told.filter(Boolean).map((r, i) => (i ? lowerFirst(r) : capitalize(r)));
-  const line = stop(text.join(", "));
+  const parts = text.join(", ").split(/(?<=,)\s+/);
+  while (parts.length > 1 && size(parts.join(" ")) > MOST) parts.pop();
+  const line = stop(parts.join(" "));
   return text.length && size(line) <= MOST && !hasWords(h.text, unstop(line))
     ? { text: line, facts: h.facts }
     : undefined;
@@ -73,7 +75,12 @@ export function supportOf(h: Headline, m: Material): Line | null {
   if (said) return said;
   const after = h.block && h.rest.length === 0 ? m.blocks[m.blocks.indexOf(h.block) + 1] : undefined;
   const told = m.blocks.filter(
-    (b) => b.kind === "sentence" && (!b.leans || b === after) && !isTold(b, h) && !b.tells.has("link"),
+    (b) =>
+      b.kind === "sentence" &&
+      (!b.leans || b === after) &&
+      !isTold(b, h) &&
+      !b.tells.has("link") &&
+      !(m.reading.version && b.pieces[0]?.card.startsWith(m.reading.version)),
   );
   const next = told.sort((a, b) => need(a, m) - need(b, m) || a.at - b.at);
   return next.map((b) => asLine(b, m)).find((line) => line !== undefined) ?? null;

@@ -1,5 +1,6 @@
 import { hasSpaces } from "../../../copy/language.ts";
 import { sentences } from "../../../copy/sentences.ts";
+import { wordCount } from "../../../copy/text.ts";
 import type { FactKind } from "../../schema.ts";
 import type { Block } from "../block.ts";
 import { firstSubject } from "../headline.ts";
@@ -60,6 +61,10 @@ function atomsOfBlock(b: Block, block: number, isFirst: boolean): Atom[] {
   }));
 }
 
+/** "Questions?" is nothing without its answer, nor the answer without it. */
+const isAsking = (a: Atom | undefined) =>
+  a?.shape === "sentence" && /[?？]$/u.test(a.text) && wordCount(a.text) <= 3;
+
 /** The material as atoms in the author's order. */
 export function atomsOf(m: Material): Atom[] {
   const first = firstSubject(m) ?? m.blocks[0];
@@ -69,7 +74,7 @@ export function atomsOf(m: Material): Atom[] {
     const before = atoms.findLast((a) => a.shape !== "link");
     const offer = atoms.findLast((a) => a.tells.has("price") || a.tells.has("promo_code"));
     for (const atom of made) {
-      if (b.leans) atom.leansOn = before;
+      if (b.leans || isAsking(before)) atom.leansOn = before;
       if (b.tells.has("condition")) atom.limits = offer;
       atoms.push(atom);
     }

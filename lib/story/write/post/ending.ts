@@ -37,9 +37,11 @@ export function endingOf(said: string, channel: Channel, m: Material): string[] 
   const end = wishes.endWith ? stop(typeset(wishes.endWith, language)) : "";
   const all = `${said}\n${end}`.toLowerCase();
   const asked = [...wishes.mustSay, ...guidelines.required].filter((t) => !all.includes(lowered(t)));
-  return [pointer(all, MANNERS[channel].link, m), ...asked.map(stop), said.endsWith(end) ? "" : end].filter(
-    Boolean,
-  );
+  return [
+    pointer(all, MANNERS[channel].link, m),
+    ...asked.map((t) => stop(typeset(t, language))),
+    said.endsWith(end) ? "" : end,
+  ].filter(Boolean);
 }
 
 /** As many hashtags as look at home on the channel, in the order given. */

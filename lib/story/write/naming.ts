@@ -1,0 +1,36 @@
+import { overlap } from "../../copy/similarity.ts";
+import { capitalize, hasWords, wordCount } from "../../copy/text.ts";
+import type { Reading } from "../schema.ts";
+import type { Block } from "./block.ts";
+
+const told = (blocks: readonly Block[]) => blocks.flatMap((b) => b.pieces.map((p) => p.card)).join("\n");
+
+/** Nobody has to be told what the brand's own post is by. */
+const isNeeded = (name: string, blocks: readonly Block[], own: readonly string[]) =>
+  name !== "" &&
+  wordCount(name) <= 6 &&
+  !own.includes(name) &&
+  !hasWords(told(blocks), name) &&
+  overlap(told(blocks), name) < 0.5;
+
+/** "2.9 – 6 Nov" is a release of something. */
+const withProduct = (text: string, { about, version }: Reading) =>
+  version && text.startsWith(version) && !hasWords(text, about) ? `${about} ${text}` : text;
+
+/** A subject that only the instruction names leads the first sentence: "New workbenches: three sizes, …". */
+export function named(blocks: Block[], reading: Reading, own: readonly string[]): Block[] {
+  const [first] = blocks;
+  const [piece] = first?.pieces ?? [];
+  if (!first || !piece || first.kind !== "sentence") return blocks;
+  const { about, language } = reading;
+  const isNamed = /^[^.!?]{2,40}:\s/.test(piece.card) || !isNeeded(about, blocks, own);
+  const start = reading.facts.find((f) => piece.facts.includes(f.id))?.quote.charAt(0) ?? "";
+  const name = (text: string) =>
+    `${capitalize(about)}${language === "fr" ? " : " : ": "}${/\p{Ll}/u.test(start) ? start + text.slice(1) : text}`;
+  const say = (text: string) => (isNamed ? withProduct(text, reading) : name(text));
+  const parts = isNamed ? first.parts : [];
+  return [
+    { ...first, parts, pieces: [{ ...piece, text: say(piece.text), card: say(piece.card) }] },
+    ...blocks.slice(1),
+  ];
+}
