@@ -1,7 +1,7 @@
 import { brightwire, larkspur, marlow, quayside, stackrail, tidepool, verity } from "./brands.ts";
 import type { GateCase } from "./gate-case.ts";
 
-/** Briefs about products and prices, as somebody writes who knows what a brief is. All of them can be published. */
+/** Briefs about products and prices, clearly written. All of them can be published. */
 export const CLEAR_PRODUCTS: readonly GateCase[] = [
   {
     id: "clear-launch",

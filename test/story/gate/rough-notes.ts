@@ -48,7 +48,7 @@ export const ROUGH_NOTES: readonly GateCase[] = [
     brand: stackrail,
     channel: "twitter",
     assetType: "card",
-    tells: ["5.2.1"],
+    tells: ["5.2.1|v5.2.1"],
     neverTells: ["bump deps", "multi-cloud", "dont announce", "e2e", "flagged off"],
     onlyWith: [
       ["hung for ever", "fix|fixed"],
