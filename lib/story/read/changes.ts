@@ -1,0 +1,39 @@
+import type { Change } from "../schema.ts";
+
+const LABELS: [RegExp, Change["label"]][] = [
+  [
+    /^(?:added|new|add|new features?|features?|neu|hinzugefügt|nouveau(?:té)?s?|ajouté|nuevo|añadido|nuov[oi]|aggiunto|nieuw|toegevoegd|novo|adicionado|追加|新增)$/iu,
+    "added",
+  ],
+  [
+    /^(?:improved|improvements?|enhanced|verbessert|verbesserungen|amélioré|améliorations|mejorado|mejoras|migliorato|miglioramenti|verbeterd|melhorado|改善|优化)$/iu,
+    "improved",
+  ],
+  [
+    /^(?:fixed|fix|fixes|bug ?fix(?:es)?|bugs|behoben|fehlerbehebungen|corrigé|corrections|corregido|correcciones|corretto|correzioni|opgelost|corrigido|修正|修复)$/iu,
+    "fixed",
+  ],
+  [/^(?:removed|entfernt|supprimé|eliminado|rimosso|verwijderd|removido|削除|移除)$/iu, "removed"],
+  [
+    /^(?:changed|changes|breaking|breaking changes?|geändert|modifié|cambiado|modificato|gewijzigd|alterado|変更|变更)$/iu,
+    "changed",
+  ],
+  [/^(?:deprecated|veraltet|déprécié|obsoleto|deprecato|verouderd|非推奨|弃用)$/iu, "deprecated"],
+  [
+    /^(?:security|sicherheit|sécurité|seguridad|sicurezza|beveiliging|segurança|セキュリティ|安全)$/iu,
+    "security",
+  ],
+];
+
+/** The label of a changelog entry. */
+export const changeLabel = (word: string): Change["label"] | undefined =>
+  LABELS.find(([re]) => re.test(word.trim()))?.[1];
+
+const VERSION =
+  /(?:^|[\s(#])(?:v(?:ersion)?\.?\s?|release\s)(\d{1,3}(?:\.\d{1,4}){0,3})\b|^\W*(?:[\p{L}]+ )?(\d{1,3}(?:\.\d{1,4}){1,3})(?=\s*(?:[-–—:]|$|\n|is\b|ist\b))/imu;
+
+/** Version of a release: "v3.2.0", "2.9 - 6 Nov", "Kite 4.0 is out". */
+export function versionIn(text: string): string {
+  const m = VERSION.exec(text);
+  return m?.[1] ?? m?.[2] ?? "";
+}

@@ -1,0 +1,90 @@
+import { hasVerb, isImperative } from "../../copy/grammar.ts";
+import { hasWords } from "../../copy/text.ts";
+import type { Notebook } from "./notebook.ts";
+import { isCourtesy, isInjection, isInternal, isTask } from "./talk.ts";
+
+/** For whom a statement is: readers, the writer, colleagues, or not understood. */
+export type Audience = "readers" | "instruction" | "internal" | "unclear";
+
+const WRITER_EN =
+  /^(?:(?:please|pls|also|and|but|then|just|maybe|oh and|so|ok)[, ]+)*(?:use (?:our|the|this|that|these|my|a|an|some|it|brand|company)(?! (?:code|link|app|station|side|back|front|new|entrance|chat|form|promo|discount|voucher|coupon))|make (?:it|this|sure|the (?:post|text|headline|image))|keep (?:it|this|the (?:tone|text|post))|add (?:a|an|our|the|some|in)\b|include\b|mention\b|highlight\b|emphasi[sz]e\b|focus on\b|write\b|draft\b|create (?:a|an|some|one)\b|design\b|attach\b|put (?:the|our|a|an|in|it)\b|post (?:it|this|on|about)\b|tag (?:us|them|@|\p{Lu})|link (?:to|it)\b|remember to\b|don['’]?t forget to (?:add|mention|include|tag|say|use)|be (?:creative|funny|bold|careful|clear|honest|brief)\b|go (?:easy|big|heavy|light)\b|avoid\b|ask (?:people|them|readers|followers|everyone|customers|marc|him|her)\b|invite (?:people|them|readers|followers|everyone|comments|feedback|discussion)\b|get (?:people|them|readers|more people|customers) (?:to|excited)|push (?:the|people|it)\b|promote\b|target\b|aim (?:at|for)\b|send (?:me|it|this|to)\b|run it by\b|check with\b|talk about\b|say (?:that|something|sorry|thank|it|hi)\b|something (?:like|about|along|fun|nice|short|for|engaging)\b|surprise me|get creative|do (?:it|this|one|something|a)\b|turn (?:it|this) into|give it (?:a|some)\b|try to\b|celebrat(?:e|ing) (?:the|our|her|his|their)\b(?=.{0,20}$)|let['’]?s (?:make|do|keep|use|post|say|try|not|go|push|focus|get|write|share)\b)/iu;
+const WRITER_OTHER: Record<string, RegExp> = {
+  de: /^(?:bitte |auch |und |noch )*(?:schreib|erstell|verfass|erwähn|betone|füge|achte|verwende|nutze (?:unser|die)|denk(?:t)? (?:bitte )?(?:daran|an)|mach(?:t|e)? (?:es|das|daraus|bitte)|halt(?:e|et)? (?:es|den)|schick)\p{L}*/iu,
+  fr: /^(?:merci de |veuillez |et |aussi )*(?:mentionn|ajout|insist|utilis(?:e|ez) (?:notre|le|la|un)|pens(?:e|ez) à|mets|mettez|garde|soyez|sois|évite|n['’]oublie[zs]? pas|envoie-moi|rédig)\p{L}*/iu,
+  es: /^(?:por favor |y |también )*(?:menciona|añade|incluye|usa (?:nuestro|el|la|un)|utiliza|pon |poned |recuerda|no olvides|evita|haz(?:lo|me)?|envíame|que (?:quede|suene|sea))\b/iu,
+  it: /^(?:per favore |e |anche )*(?:menziona|aggiungi|includi|usa (?:il|la|un)|metti|ricorda|non dimenticare|evita|mandami|fallo)\b/iu,
+  nl: /^(?:graag |en |ook )*(?:noem|vermeld|voeg|gebruik (?:ons|onze|het|de|een)|zet |denk aan|vergeet niet|vermijd|stuur mij|houd het|maak (?:het|er))\b/iu,
+  pt: /^(?:por favor |e |também )*(?:mencione|adicione|inclua|use (?:o|a|nosso)|coloque|lembre|não esqueça|evite|envie-me|faça)\b/iu,
+  ja: /(?:書いて|載せて|入れて|使って|してください。?$|でお願いします。?$|に(?:して|まとめて)ください)/u,
+  zh: /^(?:请|记得|不要忘记|别忘了)(?:写|加|放|提|用|突出)/u,
+};
+/** Requests that Japanese sends to customers. */
+const TO_CUSTOMERS_JA =
+  /(?:お越し|ご来店|ご予約|お試し|ご覧|ご利用|ご参加|お申し込み|お問い合わせ|ご注意|お待ち|お楽しみ|ダウンロード)/u;
+
+/** Actions that customers are asked for. */
+const CUSTOMER_ACT =
+  /^(?:(?:please|just|simply|also|then|or|and|so|to|now)[, ]+)*(?:book|call|ring|text|email|e-mail|mail|visit|come|join|register|sign up|rsvp|apply|order|pre-?order|buy|shop|get|try|test|download|read|see|watch|find|donate|give|bring|reserve|subscribe|pop (?:in|by|down)|drop (?:in|by)|stop (?:by|using)|save|learn|discover|meet|update|scan|tap|swipe|contact|message|dm|send us|send a|send your|send it back|vote|share your|enter|claim|grab|check|use|show|return|follow|listen|explore|pick up|pick|choose|win|help us|volunteer|welcome|celebrate with|look out|keep an eye|mark your|spread the|tell your|tell us|ask (?:us|your|at|in|for)|open|start|click|go to|head to|switch|upgrade|renew|report|pay|collect|request|talk to us|speak to|take|enjoy|eat|drink|don['’]?t (?:miss|forget|wait|worry|panic|try|use)|stay|wear|park|walk|block|turn|empty|run|rinse|wash|write down|nominate|refer|invite (?:a|your)|say (?:hello|hi|goodbye)|taste|reply|comment|wait|leave|plan|add (?!(?:a|an|our|the|some|in)\b)|compare|treat|swap|trade|refill|recycle|support us)\b/i;
+
+/** Words of an announcement without a verb: "Winter tyres now in.", "No appointment needed." */
+const ANNOUNCES =
+  /\b(?:now|new|back|here|again|still|available|in stock|in store|sold out|open|closed|closing|free|included|includes?|welcome|needed|required|wanted|guaranteed|only|all|every|each|no|from|until|till|starting|starts|ends|ending|available|launching|coming|hiring|looking for|tickets|limited|handmade|home ?made|fresh|same|more|less|fewer|both|plus|with|without|introducing|meet|thank you|thanks to|congratulations|happy|season['’]?s|merry|welcome|sorry|lost|found|reminder|important|attention|half[- ]price|off|sale|discount|gift|first|last|final|next|today|tonight|tomorrow|this)\b/i;
+const ONLY_WORDS = /^[\p{L}'’ -]+$/u;
+const FIRST_PERSON = /(?<![\p{L}'’])(?:I|I['’](?:m|ve|d|ll)|my|me)(?![\p{L}])/iu;
+/** A person tells a story of their own: past tense or being. */
+const OWN_STORY =
+  /(?<![\p{L}])(?:I(?:['’]m| am| was| started| wrote| built| made| opened| learned| learnt| grew| used to| taught| left| moved| lost| found| have been|['’]ve been|['’]ve (?:spent|worked|taught|run|written)| run| teach| paint| bake| make| work)|my)(?![\p{L}])/iu;
+
+function namesColleague(s: string, n: Notebook): boolean {
+  for (const name of n.colleagues) {
+    if (name.length > 1 && hasWords(s, name) && !hasWords(n.brand.name, name)) return true;
+  }
+  return false;
+}
+
+const isQuestion = (s: string) => /[?？]["”’)]*\s*$/.test(s);
+const hasValue = (s: string) =>
+  /\d|[£$€¥]/.test(s) || /\b\S+\.(?:com|org|example|co|net|io|app|de|fr|uk)\b/.test(s);
+
+const ASKS_READERS =
+  /\b(?:you|your|who|what|why|how|when|where|looking|need|want|ever|tired|know|fancy|ready|questions)\b/i;
+
+/** The author speaks about the own wishes and doubts; "text me" and a story of one's own are for readers. */
+const isPrivate = (s: string) =>
+  FIRST_PERSON.test(s) &&
+  !/["“]/.test(s) &&
+  !OWN_STORY.test(s) &&
+  !(/\bme\b/.test(s) && CUSTOMER_ACT.test(s));
+
+function englishAudience(s: string, isNear: boolean): Audience {
+  if (WRITER_EN.test(s)) return "instruction";
+  if (isPrivate(s)) return "unclear";
+  if (isQuestion(s)) return ASKS_READERS.test(s) || isNear ? "readers" : "unclear";
+  if (hasVerb(s) || CUSTOMER_ACT.test(s)) return "readers";
+  return (isImperative(s) ? isNear : isAnnouncement(s, isNear)) ? "readers" : "unclear";
+}
+
+const wordsIn = (s: string) => s.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
+
+/** Without a verb only values, words of an announcement, or statements around it are evidence. */
+function isAnnouncement(s: string, isNear: boolean): boolean {
+  const count = wordsIn(s);
+  if (count === 0) return false;
+  if (count === 1 && ONLY_WORDS.test(s.trim().replace(/[.!]+$/, ""))) return false;
+  return hasValue(s) || ANNOUNCES.test(s) || (isNear && count >= 2);
+}
+
+function foreignAudience(s: string, n: Notebook, isNear: boolean): Audience {
+  const writer = WRITER_OTHER[n.language];
+  if (writer?.test(s) && !(n.language === "ja" && TO_CUSTOMERS_JA.test(s))) return "instruction";
+  const isLong = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/.test(s) ? s.trim().length >= 4 : wordsIn(s) >= 3;
+  return isLong || hasValue(s) || isNear ? "readers" : "unclear";
+}
+
+/** Who a statement is for. `isNear`: a statement for readers stands beside it in the same paragraph. */
+export function audienceOf(s: string, n: Notebook, isNear: boolean, notes: boolean): Audience {
+  if (isInjection(s)) return "instruction";
+  if (isCourtesy(s) || isTask(s, n.colleagues, notes) || isInternal(s, n.language)) return "internal";
+  if (namesColleague(s, n)) return "internal";
+  return n.english ? englishAudience(s, isNear) : foreignAudience(s, n, isNear);
+}

@@ -1,0 +1,244 @@
+import { once } from "../../copy/once.ts";
+
+/**
+ * The frame of a wish for a text: "please write a post about …", "Bitte einen Post zu …". What follows is a clause
+ * (a statement), a topic (a noun phrase) or plain content behind a colon.
+ */
+export type Frame = { at: number; rest: "clause" | "topic" | "content" | "nothing"; end?: number };
+
+/** The parts of a frame in one language, as sources of patterns. */
+type Parts = {
+  polite: string;
+  make: string;
+  article: string;
+  asset: string;
+  on: string;
+  /** Links before a clause, and before a topic. */
+  clause: string;
+  topic: string;
+  /** "tell people", "announce": verbs that open a frame without an asset. */
+  tell: string;
+};
+
+const NETWORK =
+  "(?:linkedin|instagram|insta|ig|twitter|x|tiktok|tik tok|facebook|fb|youtube|threads|social(?: media)?|socials|our (?:socials?|page|feed|channels?|followers|website|site|blog|stories)|the (?:blog|site|feed|socials|page|gram))";
+const ASSETS_ANY =
+  "(?:posts?|posting|cards?|carousels?|reels?|story|stories|videos?|tweets?|slideshows?|infographics?|banner|flyer|og[- ]image)";
+
+const ENGLISH: Parts = {
+  polite:
+    "please|pls|plz|kindly|can (?:you|u|we|someone)|could (?:you|we|someone)|would you|will you|i(?:['’]d| would) (?:like|love)(?: (?:you|it))?(?: to)?|we(?:['’]d| would) (?:like|love)(?: you)?(?: to)?(?= (?:have|get|do|make|see|you|an?) )|(?:i|we) (?:really |just |also )?(?:need|want)(?: you)?(?: to)?|need(?: you)?(?: to)?|let['’]?s|help (?:me|us)(?: to)?|looking for|want(?: you)?(?: to)?|maybe|perhaps|just|also|so|ok|okay|and|then|oh|now|hi|hey|hello|hey team|hi team|hi there|hey so|basically|um|uh|today we|time to|your task is to|the task is to",
+  make: "make|do|write|create|draft|design|prepare|put together|knock (?:up|out)|whip up|post|publish|share|generate|produce|send out|put out|build|craft|compose|come up with|have|get|turn this into|spin up|update",
+  article:
+    "(?:me|us|up|out|a|an|the|one|some|our|my|this|another|quick|short|nice|little|\\d+|\\d+s|[\\p{L}’'-]{2,14})",
+  asset: `(?:${ASSETS_ANY}|clip|thread|graphic|caption|copy|text|announcement|ad|advert|visual|image|poster|something|thing|content|blurb|piece|write-?up|promo|comparison post|case study post)`,
+  on: `(?:(?:for|on|in|to) (?:our )?${NETWORK}(?: and ${NETWORK})?|for (?:the )?(?:weekend|today|tomorrow|this week|next week|us)|by (?:today|tomorrow|monday|friday|eod)|please|pls)`,
+  clause:
+    "(?:about|on) the fact that|announcing that|(?:that )?(?:says|say|announces|explains|shows|tells (?:people|everyone|customers|them))(?: that| how)|saying(?: that)?|to (?:announce|say|share|explain|communicate|mention) that|to (?:tell|inform|remind|let|show) (?:people|everyone|everybody|customers|our [\\w-]+|them|followers|folks|users|tenants|members|guests|patients|parents)(?: know)?(?: that)?|(?:about|on|explaining|showing) (?:how|why)(?= (?:we|our|you|they|the|customers|people|i|\\p{Lu}))",
+  topic:
+    "about|on|re:?|regarding|announcing|promoting|introducing|celebrating|explaining|showing|covering|for|to (?:announce|promote|celebrate|introduce|share|explain|push|launch|advertise|welcome|thank|mark)|to (?:tell|inform|remind) (?:people|everyone|customers|our [\\w-]+|them|followers) (?:about|of)|with|,? ?(?:topic|theme|subject)\\s*(?:=|:|is)|of",
+  tell: "announce|say|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|point out|underline|share|note|tell (?:people|everyone|everybody|customers|our [\\w-]+|them|followers|folks|users|members|guests)|let (?:people|everyone|everybody|customers|our [\\w-]+|them|followers|folks|users|members|guests) know|inform (?:people|customers|our [\\w-]+|them|tenants|members)|remind (?:people|customers|our [\\w-]+|them|everyone)|spread the word|get the word out|make (?:it )?clear|include|talk about|focus on|promote|introduce|celebrate|advertise|push|showcase|tease|compare",
+};
+
+const latin = (parts: Omit<Parts, "asset">): Parts => ({
+  ...parts,
+  asset: `(?:(?:linkedin|instagram|insta|twitter|facebook|tiktok|x|social[- ]media)?[- ]?(?:${ASSETS_ANY}|beitrag|beiträge|karte|text|anzeige|karussell|bild|grafik|publication|visuel|carte|carrousel|vidéo|annonce|texte|légende|publicación|tarjeta|carrusel|anuncio|vídeo|texto|publicação|cartão|carrossel|scheda|carosello|annuncio|testo|contenuto|bericht|kaart|advertentie|tekst|berichtje|postje|cosa|was|etwas|quelque chose|algo|qualcosa|iets))`,
+});
+
+const PARTS: Record<string, Parts> = {
+  en: ENGLISH,
+  de: latin({
+    polite:
+      "hallo|hi|hey|bitte|kannst du|könntest du|könnt ihr|können sie|könnten sie|kann man|wir (?:brauchen|möchten|wollen|hätten gern)|ich (?:brauche|hätte gern|möchte)|noch|mal|uns|mir|und",
+    make: "schreib(?:e|en|en sie|t)?|erstell(?:e|en|en sie|t)?|mach(?:e|en|en sie|t)?|verfass(?:e|en|en sie)|poste?n?|veröffentlich\\w*|entwirf|bau(?:e|t)?",
+    article:
+      "(?:bitte|uns|mir|einen?|eine|ein|den|die|das|kurzen?|kurze[sr]?|schönen?|kleinen?|neuen?|\\p{Ll}{2,12})",
+    on: `(?:für|auf) (?:${NETWORK}|unsere \\p{L}+|social media|insta)`,
+    clause:
+      "dass|in dem steht,? dass|um (?:anzukündigen|mitzuteilen),? dass|der (?:ankündigt|mitteilt),? dass",
+    topic: "über|zu[mr]?|für|mit|wegen|rund um|anlässlich",
+    tell: "kündig\\w* an|teil\\w* mit|sag\\w*(?: (?:den leuten|allen|unseren \\p{L}+))?|erzähl\\w*(?: (?:von|den leuten|allen))?|erwähn\\w*",
+  }),
+  fr: latin({
+    polite:
+      "bonjour|salut|coucou|merci de|veuillez|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux|vous pouvez|il (?:nous |me )?faut(?:drait)?|on voudrait|nous (?:voulons|voudrions|souhaitons)|j['’]aimerais|s['’]il (?:te|vous) plaît,?|on a besoin d['’]|nous avons besoin d['’]|et",
+    make: "écri(?:s|re|vez)|fai(?:s|re|tes)|crée[rz]?|créez|rédige[rz]?|prépare[rz]?|publie[rz]?|poste[rz]?",
+    article: "(?:-?moi|-?nous|une?|le|la|un petit|petit|court|joli|nouveau|\\p{Ll}{2,12})",
+    on: `(?:pour|sur) ${NETWORK}`,
+    clause:
+      "pour (?:annoncer|dire|expliquer|signaler|informer|prévenir)(?: \\p{L}+ \\p{L}+)? que?['’]?|(?:annonçant|qui (?:annonce|dit|explique)) qu[e'’]|disant qu[e'’]",
+    topic:
+      "pour (?:annoncer|présenter|promouvoir|célébrer|fêter|lancer)|sur|pour|à propos d[eu]s?|concernant|autour d[eu]|annonçant|au sujet d[eu]",
+    tell: "annonce[rz]?|présente[rz]?|parle[rz]? d[eu]s?|di(?:s|tes)(?: à (?:nos \\p{L}+|tous|tout le monde))?|explique[rz]?|mentionne[rz]?",
+  }),
+  es: latin({
+    polite:
+      "hola|buenas|buenos días|por favor|necesitamos(?: que)?|queremos(?: que)?|quiero|necesito|puedes|podéis|podrías|nos gustaría|hay que|y|me|nos",
+    make: "escrib[eai]r?|escribas|crear?|ha[zc](?:er|nos|me)?|hagas|redact[ae]r?|diseñ[ae]r?|prepar[ae]r?|public[ae]r?|publiques|pon(?:er)?|necesitamos|queremos|quiero|necesito",
+    article: "(?:una?|el|la|pequeñ[oa]|cort[oa]|bonit[oa]|\\p{Ll}{2,12})",
+    on: `(?:para|en) ${NETWORK}`,
+    clause:
+      "para (?:avisar|anunciar|decir|contar|comunicar|informar|explicar)(?: \\p{L}+ \\p{L}+ \\p{L}+)?(?: de)? que|que (?:diga|anuncie|explique|cuente) que|diciendo que|anunciando que",
+    topic:
+      "para (?:anunciar|presentar|promocionar|celebrar|avisar de|lanzar)|sobre|acerca de|para|de|con|anunciando",
+    tell: "anunci(?:a|ar|emos)|cuenta|contar|comunica[r]?|di|decir|avisa[r]?|menciona[r]?|explica[r]?",
+  }),
+  it: latin({
+    polite:
+      "ciao|buongiorno|per favore|vogliamo(?: che)?|vorremmo|vorrei|puoi|potete|potresti|ci serve|mi serve|abbiamo bisogno di|ci servirebbe|e",
+    make: "scriv[ie](?:re)?|cre(?:a|are|ate)|fa(?:i|re|te)(?:ci|mi)?|facci|fammi|prepar(?:a|are|ate)|realizz(?:a|are)|pubblic(?:a|are)|redig(?:i|ere)",
+    article: "(?:una?|un['’]|il|la|breve|bel|piccolo|\\p{Ll}{2,12})",
+    on: `(?:per|su) ${NETWORK}`,
+    clause:
+      "per (?:annunciare|dire|avvisare|comunicare|spiegare|far sapere)(?: \\p{L}+ \\p{L}+)? che|che (?:dica|annunci|spieghi|annuncia|dice) che|dicendo che",
+    topic:
+      "per (?:annunciare|presentare|promuovere|festeggiare|lanciare)|sul?l?[aeo]?|sui|sugli|per|riguardo|di",
+    tell: "annunci(?:a|are|amo)|di['’]|dici|dire|racconta|comunica(?:re)?|menziona|spiega",
+  }),
+  nl: latin({
+    polite:
+      "hallo|hoi|hi|graag|kun je|kan je|kunnen jullie|kunt u|zou je|wil je|we (?:willen|hebben nodig|zoeken)|ik (?:wil|zoek)|alsjeblieft|even|en",
+    make: "schrijf|schrijven|maak|maken|ontwerp|post|plaats|publiceer|zet",
+    article: "(?:een|de|het|kort|korte|leuk|leuke|mooie|ons|onze|mij|\\p{Ll}{2,12})",
+    on: `(?:voor|op) ${NETWORK}`,
+    clause: "om (?:te (?:vertellen|melden|zeggen)|aan te kondigen) dat|(?:waarin staat |die zegt )?dat",
+    topic: "over|voor|rond(?:om)?|met|ter gelegenheid van",
+    tell: "kondig(?: aan)?|vertel(?: (?:mensen|onze \\p{L}+|iedereen))?|meld|laat (?:iedereen|mensen|onze \\p{L}+) weten|zeg|vermeld",
+  }),
+  pt: latin({
+    polite:
+      "olá|oi|bom dia|por favor|queremos(?: que)?|preciso|precisamos(?: de)?|pode(?:m|s|ria)?|você pode|gostaria de|gostaríamos de|e",
+    make: "escrev[aei]r?|cri[ae]r?|faça|fazer|faz|prepar[ae]r?|redij?[ai]r?|public[ae]r?|publique|posta[r]?",
+    article: "(?:uma?|o|a|pequen[oa]|curt[oa]|\\p{Ll}{2,12})",
+    on: `(?:para|no|na|em) (?:o |a )?${NETWORK}`,
+    clause:
+      "(?:para )?(?:anunciar|avisar|dizer|comunicar|informar|explicar|contar)(?: \\p{L}+ \\p{L}+)? que|que (?:anuncie|diga|explique) que|dizendo que|anunciando que",
+    topic:
+      "para (?:anunciar|apresentar|divulgar|promover|celebrar|lançar)|sobre|para|de|do|da|com|anunciando",
+    tell: "anunci[ea]r?|cont[ea]r?|comuniqu?[ea]r?|dig[ao]|dizer|avis[ea]r?|mencion[ea]r?|expliqu?[ea]r?",
+  }),
+};
+
+type Compiled = { made: RegExp; tells: RegExp; bare: RegExp; verbLast?: RegExp };
+
+function compile(code: string, p: Parts): Compiled {
+  const after = `(?![\\p{L}\\d])`;
+  const polite = `(?:(?:${p.polite})${after}[,!.]?\\s*)`;
+  const asset = `(?:${p.article}[,]?\\s+){0,6}?${p.asset}${after}(?:\\s+${p.asset}${after})?`;
+  const link = `(?:\\s*[,]?\\s*(?:(?<clause>${p.clause})(?:${after}|(?<=['’]))|(?<topic>${p.topic})(?:${after}|(?<=[=:]))|(?<colon>\\s?[:：]|\\s[-–—](?=\\s))))?`;
+  const on = `(?:\\s+(?:${p.on})${after})*`;
+  const again = `(?:\\s+(?:nice|short|fun|good|great|kurz|bitte))*`;
+  const make = `(?:-?(?:${p.make})${after}[ -]*)`;
+  return {
+    made: new RegExp(
+      `^[\\s"“]*(?:${polite}+${make}?|${make})${polite}*${asset}${on}${again}${link}[\\s,]*`,
+      "iu",
+    ),
+    bare: new RegExp(`^[\\s"“]*(?:${p.article}\\s+){0,4}?${p.asset}${after}${on}${link}[\\s,]*`, "iu"),
+    tells: new RegExp(
+      `^[\\s"“]*${polite}*(?:${p.tell})${after}(?:\\s+(?:kindly|politely|gently|clearly|briefly|honestly|also|everything|all (?:of )?(?:this|these|the (?:details|facts|info))|the following|auch|aussi|también|anche|também|ook))*\\s*(?<clause>that|how(?= \\p{L}+ )|why|dass|qu[e'’]|que|che|dat)?(?:(?<topic>\\s*(?:about|von|of|on))${after})?(?<colon>\\s*:)?[\\s,]*`,
+      "iu",
+    ),
+    // "Bitte einen Instagram-Post zu X machen: …"
+    ...(code === "de" || code === "nl"
+      ? {
+          verbLast:
+            /^(?<head>[^:.]{0,120}?)\s+(?:machen|erstellen|schreiben|posten|verfassen|veröffentlichen|maken|schrijven|plaatsen)(?:\s*[?!.]?\s*$|\s*[:–—-]\s*)/iu,
+        }
+      : {}),
+  };
+}
+
+const COMPILED = once(
+  () => new Map(Object.entries(PARTS).map(([code, p]) => [code, compile(code, p)] as const)),
+);
+
+const MAY_FRAME: Record<string, RegExp> = {
+  en: /\b(?:posts?|posting|cards?|carousels?|reels?|stor(?:y|ies)|videos?|tweets?|slideshows?|infographics?|banner|flyer|image|clip|thread|graphic|caption|copy|text|announcement|ad|advert|visual|poster|something|thing|content|blurb|piece|write-?up|promo|announce|say|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|point out|underline|share|note|tell|let|inform|remind|spread|get|make|include|talk|focus|promote|introduce|celebrate|advertise|push|showcase|tease|compare)\b/i,
+};
+
+const restOf = (g: Record<string, string | undefined>): Frame["rest"] =>
+  g.clause ? "clause" : g.topic ? "topic" : g.colon ? "content" : "nothing";
+
+/** "Get updates about your orders" is meant for readers; these verbs need an asset of ours and a link. */
+const UNSURE = /^[\s"“]*(?:share|post|publish|have|get|do|build|make|update|need|looking for|want)\b/i;
+const SURE_ASSET =
+  /\b(?:posts?|cards?|carousels?|reels?|tweets?|slideshows?|infographics?|linkedin|instagram|insta|caption|graphic|something)\b/i;
+/** A bare asset opens a frame only with one of these before its link. */
+const BARE_ASSET =
+  /^[\s"“]*(?:[\p{L}\d’'-]+\s+){0,4}?(?:posts?|cards?|carousels?|reels?|tweets?|slideshows?|infographics?|promo|(?:\d+ ?s(?:ec(?:onds?)?)? )?video|beitrag|karussell|publication|carrousel|publicación|carrusel|anuncio|publicação|carrossel|carosello|berichtje)\b/iu;
+const OPEN_TELL =
+  /^[\s"“]*(?:(?:oh and|and|also|please|pls|maybe|so|then|just|can you|could you|we (?:want|need|would like) to|i (?:want|need|would like) to|want to|need to|let['’]?s)[, ]+)*(?:announce|say|mention|explain|communicate|highlight|emphasi[sz]e|stress|point out|tell (?:people|everyone|everybody|customers|our|them|followers)|let (?:people|everyone|customers|our|them|followers)|inform|remind|spread|promote|introduce|celebrate|advertise|showcase|include|compare)\b/i;
+const NEEDS_THAT =
+  /\b(?:explain|include|share|note|state|push|say|tease|talk|focus|compare|highlight|stress)\b/i;
+
+function verbLast(s: string, c: Compiled, frame: RegExp): Frame | undefined {
+  const m = c.verbLast?.exec(s);
+  const head = m?.groups?.head ?? "";
+  if (!m) return undefined;
+  const opened = frame.exec(head);
+  if (!opened) return undefined;
+  const hasMore = m[0].length < s.trimEnd().length;
+  return {
+    at: hasMore ? m[0].length : s.length,
+    rest: hasMore ? "content" : "nothing",
+    end: opened[0].length,
+  };
+}
+
+function tellFrame(s: string, tells: RegExp, language: string): Frame | undefined {
+  const m = tells.exec(s);
+  const g = m?.groups ?? {};
+  const isLinked = Boolean(g.clause || g.topic || g.colon);
+  if (!m || !(language === "en" ? opensTelling(s, m[0], isLinked) : g.clause || g.colon)) return undefined;
+  const isToPeople = /\b(?:tell|inform|remind|let)\b/i.test(m[0]);
+  return { at: m[0].length, rest: isLinked ? restOf(g) : isToPeople ? "clause" : "topic" };
+}
+
+/** "Share your story" is for readers; "please share that …" is for the writer. */
+const opensTelling = (s: string, frame: string, isLinked: boolean) =>
+  OPEN_TELL.test(s) && (isLinked || !NEEDS_THAT.test(frame) || POLITE.test(s));
+const POLITE = /^[\s"“]*(?:please|pls|can|could|we|i|maybe|oh and|and|also|need|want|let)\b/i;
+
+function madeFrame(s: string, c: Compiled, language: string): Frame | undefined {
+  const made = c.made.exec(s);
+  if (made) {
+    const unsure = language === "en" && UNSURE.test(s) && !SURE_ASSET.test(made[0]);
+    if (!unsure) return { at: made[0].length, rest: restOf(made.groups ?? {}) };
+  }
+  const bare = BARE_ASSET.test(s) ? c.bare.exec(s) : null;
+  const rest = restOf(bare?.groups ?? {});
+  const isAlone = bare !== null && bare[0].length >= s.replace(/[.!?\s]+$/, "").length;
+  if (bare && (rest !== "nothing" || isAlone)) return { at: bare[0].length, rest };
+  return undefined;
+}
+
+/** Japanese and Chinese: the wish for a text is a sentence of its own, or ends one. */
+const ASIAN =
+  /(?:投稿|ポスト|カード|記事|動画|告知|ツイート|リール|カルーセル|キャプション)(?:文)?(?:を|の作成を)?(?:作って|作成して|書いて|お願い|頼み)|^(?:请|帮忙|麻烦)?(?:帮(?:我们?|忙))?(?:写|做|制作|发布?|设计)(?:一?(?:篇|条|个|张|下))?[^。：:]{0,20}(?:帖子|海报|文案|视频|图片|推文|小红书)/u;
+const ASIAN_ABOUT =
+  /^(?<topic>.{2,40}?)(?:についての|に関する|の)(?:インスタ)?(?:投稿|ポスト|カード|記事|動画|告知)|关于(?<zh>.{2,30}?)的(?:帖子|海报|文案|视频|图片|推文)/u;
+
+function asianFrame(s: string): Frame | undefined {
+  if (!ASIAN.test(s)) return undefined;
+  const colon = /[：:]\s*(?=\S)/u.exec(s);
+  return colon ? { at: colon.index + colon[0].length, rest: "content" } : { at: s.length, rest: "nothing" };
+}
+
+/** Longer than any sentence that opens with a frame. */
+const LONGEST = 1500;
+
+/** The frame at the start of a sentence. `end` closes the frame before the topic when a verb stands behind it. */
+export function frameOf(s: string, language: string): Frame | undefined {
+  if (language === "ja" || language === "zh") return asianFrame(s);
+  if (s.length > LONGEST || MAY_FRAME[language]?.test(s) === false) return undefined;
+  const c = COMPILED().get(language) ?? COMPILED().get("en");
+  if (!c) return undefined;
+  return verbLast(s, c, c.made) ?? madeFrame(s, c, language) ?? tellFrame(s, c.tells, language);
+}
+
+/** "〜についての投稿" names its topic before the wish. */
+export function asianTopic(s: string): string {
+  const g = ASIAN_ABOUT.exec(s)?.groups;
+  return g?.topic ?? g?.zh ?? "";
+}

@@ -1,0 +1,162 @@
+import { once } from "../../copy/once.ts";
+import type { Occasion } from "../schema.ts";
+import { mains, type Notebook } from "./notebook.ts";
+import { isSale } from "./offer.ts";
+import { isEvent } from "./when.ts";
+
+type Evidence = readonly [Occasion, number, RegExp];
+
+/** Words that speak for an occasion; their weights add up and the heaviest wins. */
+const EVIDENCE = once((): Evidence[] => [
+  [
+    "hiring",
+    7,
+    /\b(?:we['’]?(?: a)?re|we are|now|is) (?:hiring|recruiting)|\bhiring\b|\b(?:job opening|open role|vacancy|stellenangebot|wir suchen ein|nous (?:recrutons|cherchons un)|buscamos un|cerchiamo un|procuramos um|wij zoeken|we zoeken|vi söker)\b|\blooking for an? (?:[\w-]+ ){0,4}(?:technician|engineer|designer|manager|developer|barista|chef|cook|writer|analyst|assistant|nurse|carer|teacher|driver|baker|mechanic|accountant|consultant|specialist|officer|electrician|plumber|stylist|receptionist|intern|apprentice|coordinator|lead|head)|求人|募集|招聘/i,
+  ],
+  [
+    "hiring",
+    3,
+    /\bapply (?:by|now|at|here|before|until)\b|\bsalary\b|\bfull[- ]time|\bpart[- ]time|\bbewerb|\bcandidat|\bsolliciteer|\bgross\b|\bdays holiday\b/i,
+  ],
+  [
+    "offer",
+    3,
+    /\b\d{1,2} ?(?:%|percent) off\b|\bhalf[- ]price\b|\bpromo(?:tion)?\b|\bblack friday\b|\bsale\b(?! of)|\bwas [£$€]\d|\bbuy (?:one|\d) .{0,20}get\b|\bspecial\b|\brabatt\b|\bsoldes\b|\brebajas\b|\bsaldi\b|\bpromoção\b|\bkorting\b|割引|セール|半額|优惠|打折/i,
+  ],
+  [
+    "offer",
+    2,
+    /\b(?:offer|deal|discount|voucher|coupon|code [A-Z0-9]{4,}|free (?:with|for the first|until)|first (?:month|week) free)\b/i,
+  ],
+  [
+    "testimonial",
+    4,
+    /\b(?:customer (?:story|review|quote)|testimonial|case study|success story|kundenstimme|témoignage)\b/i,
+  ],
+  [
+    "milestone",
+    5,
+    /\b(?:anniversary|birthday|milestone|\d+ years (?:with us|of|in business|today|old)|(?:passed|reached|hit|crossed|topped)\b[^.]{0,30}\d|\d+0(?:th|\.)|jubiläum|\d+ jahre|anniversaire|aniversario|anniversario|aniversário|raised [£$€]|seed round|series [a-d]\b|won (?:silver|gold|bronze|the|an award)|award)\b|周年|周年/i,
+  ],
+  [
+    "how_to",
+    5,
+    /(?:^|\b)how to\b|\b\d+ (?:\w+ )?(?:tips|ways|steps|tricks|habits|mistakes|rules|ideas|lessons|reasons)\b|\bstep[- ]by[- ]step\b|\btutorial\b|\btips (?:for|on|to)\b|\bchecklist\b|\b\d+ (?:tipps|fehler|schritte|conseils|erreurs|étapes|consejos|errores|pasos|consigli|errori|passi|dicas|erros|passos|stappen|fouten)\b|方法|コツ|步骤/im,
+  ],
+  [
+    "comparison",
+    4,
+    /\bvs\.?\b|\bversus\b|\bcompar(?:e|ing|ison)\b|\bbefore and after\b|\bvergleich\b|\bcomparaison\b|\bcomparación\b|比較|对比/i,
+  ],
+  [
+    "stat",
+    4,
+    /\bbig number\b|\bin numbers\b|\bwe (?:surveyed|asked|checked|counted|analy[sz]ed|studied|measured) [\d,.]+|\bsurvey\b|\bfull (?:data|report)\b|\bresearch\b|\bq[1-4] numbers\b/i,
+  ],
+  [
+    "incident",
+    7,
+    /\b(?:outage|incident|downtime|degraded|recall(?:ing|ed)?|data loss|no data (?:was )?lost|was down|were down|are down|is down|charged twice|duplicate charges|status page|restored|stop using|safety (?:notice|recall)|störung|ausfall|rückruf|panne|rappel produit|incidencia|avería|guasto|storing|falha|障害|故障)\b/i,
+  ],
+  [
+    "incident",
+    4,
+    /\bwe(?: a|['’])re sorry\b|\bapologi[sz]e\b|\bsome (?:customers|members|users) (?:could not|were|couldn)/i,
+  ],
+  [
+    "closing",
+    6,
+    /\b(?:we|office|shop|store|clinic|pool|gym|restaurant|library|café|the \w+) (?:is |are |will be |stays? )?clos(?:e|es|ed)\b(?! to)|\bclosed (?:on|from|for|until|\d|mon|tue|wed|thu|fri|sat|sun)|\b(?:geschlossen|schließ(?:t|en)|fermé|fermons|ferme (?:le|du)|cierra|cerramos|cerrado|chiude|chiudiamo|chiuso|fechad[oa]|fechamos|gesloten|sluiten)\b|休業|休み|臨時休|放假|停业/i,
+  ],
+  [
+    "appeal",
+    6,
+    /\b(?:we (?:still )?need (?:[£$€]\s?\d|\d[\d,.]* ?(?:pounds|euros?|volunteers?)|\d+ volunteers|foster)|donat(?:e|ions?) (?!for soup)|appeal|fundrais\w+|can you give|gift aid|petition|food bank|spenden|bénévoles|donaci|volontari|vrijwilligers|doaç)\b|募金|寄付|捐款/i,
+  ],
+  [
+    "greeting",
+    7,
+    /\b(?:season['’]?s greetings|merry christmas|happy (?:new year|holidays|christmas|easter|diwali|eid|hanukkah)|frohe (?:weihnachten|ostern|festtage)|joyeu(?:x|ses) (?:noël|fêtes)|bonne année|feliz (?:navidad|año|natal)|felices fiestas|buon(?:e feste| natale)|fijne feestdagen|prettige kerst)\b|メリークリスマス|あけまして|圣诞快乐|新年快乐/i,
+  ],
+  [
+    "thanks",
+    4,
+    /\b(?:thank you (?:to|for|from)|thanks to (?:all|every)|because of you|so grateful|warm thank you|danke an alle|merci à (?:tous|toutes)|gracias a tod|grazie a tutt|obrigad[oa] a tod|bedankt aan)\b/i,
+  ],
+  [
+    "release",
+    6,
+    /\bchangelog\b|\brelease notes\b|\bwhat['’]?s new\b|\bpatch notes\b|^\W*(?:version |release )?v?\d+\.\d+(?:\.\d+)?\b|\bin the app store\b|\bapp store today\b/im,
+  ],
+  [
+    "release",
+    4,
+    /\brolls? out\b|\brolling out\b|\bnow (?:works|supports|lets|has|syncs|generates|returns|comes with)\b|\byou can now\b|\bcan now\b|\bnow you can\b|\bnew feature\b|\bbeta\b|\brebuilt\b|\brewrote\b/i,
+  ],
+  [
+    "launch",
+    4,
+    /\b(?:launch(?:es|ed|ing)?|introducing|unveil\w*|is here\b|now available|is live|goes live|coming soon|comes? out (?:on|in)|out (?:now|today)|pre-?orders?|new (?:app|product|collection|line|album|book|range|site|website|menu|series|shop|store|studio|integration|starter kit)|now (?:in|sold)|opens? (?:a|our|the)|second (?:shop|studio|store)|neue[nrs]?\s+\p{L}|eröffn\w+|ouverture|désormais|nouve(?:au|lle)|lanzamos|nuev[ao]|lanciamo|nuov[ao]|lançamos|nov[ao]|nieuwe?)\b|新登場|始めます|オープン|限定メニュー|发布|开业|推出|预售/iu,
+  ],
+]);
+
+const INVITES =
+  /\b(?:join us|come to|rsvp|save the date|open (?:house|day|farm day|evening)|doors open|register (?:at|here|now)|tickets?|kommt (?:zu|vorbei)|venez|rejoignez-nous|ven a|vieni a|unisciti)\b|ぜひご参加/i;
+const EVENT_KEY = /^(?:event|webinar|workshop|concert|festival)/i;
+
+/** Is the event the brief's own: announced with a date, not mentioned in passing? */
+function eventScore(n: Notebook): number {
+  const [first] = mains(n);
+  const events = mains(n).filter((d) => isEvent(d.text));
+  if (!first || events.length === 0) return 0;
+  const place = events.includes(first) ? 4 : 2;
+  const invited = INVITES.test(n.plain) ? 3 : 0;
+  const dated = n.drafts.some((d) => d.kind === "when") ? 1 : 0;
+  return place + invited + dated + (events.some((d) => EVENT_KEY.test(d.piece.key)) ? 4 : 0);
+}
+
+/** What is published, then what the author named as topic. */
+const published = (n: Notebook) =>
+  [
+    ...n.topics,
+    ...mains(n)
+      .filter((d) => d.kind !== "quotation")
+      .map((d) => d.text),
+  ].join("\n");
+
+/** What the shape of the facts says: labels of a changelog, steps, a quotation, a price on sale. */
+function fromShape(n: Notebook, text: string): [Occasion, number][] {
+  const count = (kind: string) => mains(n).filter((d) => d.kind === kind).length;
+  const quoted = count("quotation") > 0 ? (mains(n).length <= 5 ? 5 : 1) : 0;
+  const priced = n.drafts.some((d) => d.kind === "price" || d.kind === "promo_code");
+  return [
+    ["release", count("change") >= 2 ? 6 : 0],
+    ["how_to", count("step") >= 2 ? 4 : 0],
+    ["testimonial", quoted],
+    ["offer", isSale(text) && priced ? 2 : 0],
+    ["event", eventScore(n)],
+  ];
+}
+
+const ASKED: Evidence[] = [
+  ["comparison", 4, /\bcomparison\b/i],
+  ["hiring", 4, /\bjob\b|\bhiring\b/i],
+  ["offer", 2, /\bpromo\b|\bsale\b/i],
+];
+const NEWS = /\b(?:now|from|since|new|today|change|ab|dès|desde|dal|vanaf)\b/i;
+
+/** Why the brief is written; `content` or `update` when nothing speaks clearly. */
+export function occasionOf(n: Notebook): Occasion {
+  const text = published(n);
+  const scores = new Map<Occasion, number>();
+  const add = (o: Occasion, w: number) => scores.set(o, (scores.get(o) ?? 0) + w);
+  for (const [occasion, weight, re] of EVIDENCE()) if (re.test(text)) add(occasion, weight);
+  for (const [occasion, weight] of fromShape(n, text)) add(occasion, weight);
+  const request = n.heldBack.flatMap((h) => (h.why === "instruction" ? [h.quote] : [])).join(" ");
+  for (const [occasion, weight, re] of ASKED) if (re.test(request)) add(occasion, weight);
+  const [best] = [...scores].sort((a, b) => b[1] - a[1]);
+  if (best && best[1] >= 4) return best[0];
+  return mains(n).some((d) => d.kind === "when" || d.kind === "news") && NEWS.test(text)
+    ? "update"
+    : "content";
+}

@@ -1,0 +1,103 @@
+import { once } from "../../copy/once.ts";
+import type { Occasion, Offer } from "../schema.ts";
+import { type Draft, mains, type Notebook } from "./notebook.ts";
+import { valuesOf } from "./values.ts";
+
+const EMPTY: Offer = { value: "", before: "", ends: "", code: "", terms: "", facts: [] };
+
+const PRICE =
+  "(?:[£$€¥]\\s?\\d[\\d.,]*\\d|[£$€¥]\\s?\\d|\\d[\\d.,]*\\s?(?:€|euros?|EUR|£|pounds?|quid|CHF|kr|zł|円|元|dollars?))";
+const CHEAPER = once(() => [
+  new RegExp(
+    `\\b(?:was|were|statt|instead of|before|au lieu de|en vez de|invece di|in plaats van|em vez de|rrp|normally|usually|usual price)\\s*:?\\s*(?<before>${PRICE})[^.]{0,24}?\\b(?:now|jetzt|nur|maintenant|ahora|ora|nu|agora|only|is|just)\\s*:?\\s*(?<value>${PRICE})`,
+    "iu",
+  ),
+  new RegExp(
+    `\\b(?:now|jetzt|nur|maintenant|ahora|ora|nu|agora|only|just)\\s*:?\\s*(?<value>${PRICE})[^.]{0,24}?\\b(?:was|statt|instead of|au lieu de|en vez de|invece di|in plaats van|em vez de|before|normally|usually|rrp)\\s*:?\\s*(?<before>${PRICE})`,
+    "iu",
+  ),
+  new RegExp(
+    `(?<value>${PRICE})\\s*,?\\s*(?:\\(\\s*)?(?:statt|instead of|au lieu de|en vez de|invece di|in plaats van|em vez de|was|normally|usually|rrp)\\s*:?\\s*(?<before>${PRICE})`,
+    "iu",
+  ),
+  /(?<value>\d{1,2}\s?(?:%|percent|per cent)(?:\s(?:off|discount|rabatt|reduction|de réduction|de remise|de descuento|di sconto|de desconto|korting|auf)(?![\p{L}])(?: (?!with\b|until\b|till\b|this\b|ends\b|code\b|for\b|on\b)[\p{L}]+){0,4})?|[£$€]\s?\d[\d.,]* off\b|-\d{1,2}\s?%)/iu,
+  /(?<value>\bhalf[- ]price\b|\bbuy (?:one|two|three|\d+)\b.{0,30}?\b(?:get|pay).{0,30}?\b(?:free|half price|price of \w+)\b|\b\d for (?:\d|the price of \w+)\b|\b\d+ \p{L}+ for (?:the price of )?\d\b|\bfree \p{L}+(?: \p{L}+){0,3} (?=(?:for|with|until|the first|on)\b)|\d+月割|\d割引|半額|半价|买一送一|[一-九\d]折)/iu,
+]);
+
+const ENDS =
+  /\b(?:ends?|ending|until|till|til|by|before|valid (?:until|to)|expires?|last day|bis(?: zum)?|jusqu['’]\S*(?: \p{L}+)?|hasta(?: el)?|fino al?|entro(?: il)?|até|tot(?: en met)?|t\/m|まで|截止)\s+/iu;
+const SALE =
+  /\b(?:sale|off|offer|deal|discount|promo|voucher|coupon|code|half[- ]price|free (?:with|for|until|first|the first)|for the price of|special|was [£$€]|angebot|rabatt|statt|aktion|soldes|promotion|réduction|remise|oferta|descuento|rebajas|offerta|sconto|saldi|promoção|desconto|aanbieding|korting)\b|割引|半額|セール|折扣|优惠/i;
+
+type Use = (d: Draft) => void;
+
+function usePriceCut(n: Notebook, offer: Offer, use: Use) {
+  for (const d of mains(n)) {
+    const g = CHEAPER()
+      .map((re) => re.exec(d.text)?.groups)
+      .find(Boolean);
+    if (!g) continue;
+    offer.value = (g.value ?? "").trim();
+    offer.before = (g.before ?? "").trim();
+    return use(d);
+  }
+}
+
+function useCode(n: Notebook, offer: Offer, use: Use) {
+  const d = n.drafts.find((f) => f.kind === "promo_code");
+  if (!d) return;
+  const found = valuesOf(d.text, n.language).find((v) => v.kind === "promo_code")?.text ?? d.text;
+  offer.code = found.split(/[\s:："“]+/).at(-1) ?? "";
+  use(d);
+}
+
+/** What is paid now and before, until when and with which code; null when the brief has no offer. */
+export function offerOf(n: Notebook, occasion: Occasion): Offer | null {
+  const offer: Offer = { ...EMPTY, facts: [] };
+  const use = (d: Draft) => {
+    if (!offer.facts.includes(d.id)) offer.facts.push(d.id);
+  };
+  usePriceCut(n, offer, use);
+  if (!offer.value && occasion === "offer") usePrice(n, offer, use);
+  useCode(n, offer, use);
+  if (!offer.value && !offer.code) return null;
+  useTerms(n, offer, use);
+  return offer;
+}
+
+function usePrice(n: Notebook, offer: Offer, use: Use) {
+  const priced = n.drafts.filter((d) => d.kind === "price");
+  const [only] = priced;
+  const values = only ? valuesOf(only.text, n.language).filter((v) => v.kind === "price") : [];
+  if (!only || priced.length !== 1 || values.length !== 1) return;
+  offer.value = values[0]?.text ?? "";
+  use(only);
+}
+
+const LEADS_END =
+  /^(?:offer )?(?:ends?|until|till|til|by|before|bis(?: zum)?|jusqu['’]au|hasta(?: el)?|fino al?|entro il|até|tot(?: en met)?)\s+/iu;
+
+/** The date after "until" or "ends". */
+function endIn(d: Draft, n: Notebook): string {
+  for (const v of valuesOf(d.text, n.language)) {
+    const before = d.text.slice(Math.max(0, v.start - 14), v.end);
+    if (v.kind === "when" && ENDS.test(before)) return v.text.replace(LEADS_END, "").trim();
+  }
+  return "";
+}
+
+function useTerms(n: Notebook, offer: Offer, use: Use) {
+  const ending = mains(n).find((d) => endIn(d, n) !== "");
+  if (ending) {
+    offer.ends = endIn(ending, n);
+    use(ending);
+  }
+  const terms = n.drafts.find(
+    (d) => d.kind === "condition" && !ENDS.test(`${n.plain.slice(d.start, d.end)} `),
+  );
+  if (!terms) return;
+  offer.terms = n.plain.slice(terms.start, terms.end).trim();
+  use(terms);
+}
+
+export const isSale = (text: string): boolean => SALE.test(text);

@@ -1,0 +1,74 @@
+/** Script, style and comments go with their content. The search is linear: each opener looks for its end once. */
+const HIDDEN =
+  /<(script|style|template|noscript|svg)\b[^<>]{0,300}>|&lt;(script|style)\b[^<>&]{0,300}&gt;|<!--/gi;
+const BLOCK =
+  /<\/?(?:p|div|br|ul|ol|h[1-6]|tr|table|section|article|header|footer|blockquote)(?:\s[^<>]{0,500})?\/?>/gi;
+const ITEM = /<li(?:\s[^<>]{0,300})?>/gi;
+const TAG =
+  /<\/?[a-z][a-z0-9]*(?:\s[^<>]{0,1000})?\/?>|&lt;\/?[a-z][a-z0-9]{0,12}(?:\s[^<>&]{0,300})?\/?&gt;/gi;
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+const INVISIBLE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is blanked here
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFD]|\uDB40[\uDC00-\uDC7F]/g;
+
+const blank = (s: string) => " ".repeat(s.length);
+
+function withoutHidden(s: string): string {
+  if (!/<|&lt;/i.test(s)) return s;
+  let out = "";
+  let at = 0;
+  for (const m of s.matchAll(HIDDEN)) {
+    if (m.index < at) continue;
+    const close = m[0] === "<!--" ? "-->" : m[1] ? `</${m[1].toLowerCase()}` : `&lt;/${m[2]?.toLowerCase()}`;
+    const end = s.toLowerCase().indexOf(close, m.index);
+    const stop = end < 0 ? s.length : end + close.length;
+    out += s.slice(at, m.index) + blank(s.slice(m.index, stop));
+    at = stop;
+  }
+  return out + s.slice(at);
+}
+
+/**
+ * A brief as plain text of the same length: markup and invisible characters become blanks, block tags line breaks.
+ * Offsets into the answer are offsets into the brief.
+ */
+export function plainText(brief: string): string {
+  const visible = brief
+    .replace(LONE_SURROGATE, " ")
+    .replace(INVISIBLE, blank)
+    .replace(/\r\n/g, " \n")
+    .replace(/[\r\u2028\u2029]/g, "\n")
+    .replace(/[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, " ");
+  if (!/<|&lt;/i.test(visible)) return visible;
+  return withoutHidden(visible)
+    .replace(ITEM, (t) => `\n${" ".repeat(t.length - 3)}- `)
+    .replace(BLOCK, (t) => `\n${" ".repeat(t.length - 1)}`)
+    .replace(TAG, blank);
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: "&",
+  lt: "‹",
+  gt: "›",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  hellip: "…",
+  mdash: "—",
+  ndash: "–",
+  rsquo: "’",
+  lsquo: "‘",
+  rdquo: "”",
+  ldquo: "“",
+  bull: "•",
+  euro: "€",
+  pound: "£",
+};
+
+/** Named entities as characters. Angle brackets become other signs. */
+export const decodeEntities = (s: string): string =>
+  s.includes("&")
+    ? s.replace(/&(#39|[a-z]{2,6});/g, (whole, name: string) =>
+        name === "#39" ? "'" : Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? whole) : whole,
+      )
+    : s;

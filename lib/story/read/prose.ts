@@ -1,0 +1,252 @@
+import { hasVerb } from "../../copy/grammar.ts";
+import { audienceOf } from "./evidence.ts";
+import { asianTopic, frameOf } from "./frames.ts";
+import { addFact, hold, type Notebook, type Piece, wish } from "./notebook.ts";
+import { quotationIn } from "./quotation.ts";
+import { saysOf } from "./says.ts";
+import { addStatement } from "./statement.ts";
+import { isCourtesy, isInjection, isInternal, isTask } from "./talk.ts";
+import { valuesOf } from "./values.ts";
+import { type Asked, endWish, tagsIn, wholeWish } from "./wishes.ts";
+
+/** Where the reader is: `near` when a statement for readers stands before in the same paragraph. */
+export type Context = { near: boolean; notes: boolean; terse: boolean };
+type Place = { start: number; end: number; piece: Piece };
+
+const BREAK =
+  /,(?!\d)\s*|;\s*|\s[-–—]\s|…\s*|\.{2,}\s*|\.\s+|[!?]+\s+|[、，；]|\s(?=but\s)|\s(?=so (?:can|could|please|pls)\b)|\s(?=(?:and|just) (?:please|pls|no (?:emoji|hashtag)|don['’]?t (?:mention|use|say)|make it|keep it|not too)\b)|\s(?=please (?:just|no|don|keep|make|use)\b)|(?<=\bplease) (?=just\b)/g;
+
+type Segment = { start: number; end: number; next: number };
+
+function segments(text: string): Segment[] {
+  const out: Segment[] = [];
+  let start = 0;
+  for (const m of text.matchAll(BREAK)) {
+    if (m.index <= start) continue;
+    out.push({ start, end: m.index, next: m.index + m[0].length });
+    start = m.index + m[0].length;
+  }
+  out.push({ start, end: text.length, next: text.length });
+  return out;
+}
+
+const CODE_NAME = /^\s*@?(\p{Lu}[\p{L}'’-]+)\s*:\s+/u;
+
+/** "Priya: beta users win more": what a colleague says, without the name. */
+function pastSpeaker(n: Notebook, { start, end }: Place): number {
+  const m = CODE_NAME.exec(n.plain.slice(start, end));
+  if (!m || !n.colleagues.has(m[1] ?? "")) return start;
+  hold(n, start, start + m[0].length, "internal");
+  return start + m[0].length;
+}
+
+/** Reads one sentence or list item: wishes and talk are taken out, the stretches between them are statements. */
+export function readProse(n: Notebook, place: Place, context: Context): boolean {
+  const whole = n.plain.slice(place.start, place.end);
+  for (const tag of tagsIn(whole))
+    wish(n, { rule: "hashtag", value: tag.value }, place.start + tag.start, place.start + tag.end);
+  if (isInjection(whole)) {
+    hold(n, place.start, place.end, "instruction");
+    return false;
+  }
+  if (isTask(whole, n.colleagues, context.notes)) {
+    hold(n, place.start, place.end, "internal");
+    return false;
+  }
+  const start = pastSpeaker(n, place);
+  return readSegments(n, { ...place, start }, context);
+}
+
+type Stretch = { start: number; end: number };
+
+const REPLACEMENT =
+  /^\s*(?:but |and |rather |better |instead )*(?:say|use|write|call (?:it|them|us))\s+.{2,60}$/i;
+
+type Read = { kind: "run" | "wish" | "talk"; start: number; end: number; asked?: Asked };
+
+/** What one clause is; `after` is what stands before it, since "say X" behind "don't say Y" is for the writer. */
+function readClause(part: string, after: Read | undefined): Pick<Read, "kind" | "asked"> {
+  const asked = wholeWish(part);
+  if (asked) return { kind: "wish", asked };
+  const isInstead = after?.asked?.rule === "leave_out_words" && REPLACEMENT.test(part);
+  return { kind: isInstead || isCourtesy(part) ? "talk" : "run" };
+}
+
+/** Joins neighbouring clauses of a statement again. */
+function joined(reads: Read[], next: Read): Read[] {
+  const last = reads.at(-1);
+  if (last?.kind === "run" && next.kind === "run") last.end = next.end;
+  else reads.push(next);
+  return reads;
+}
+
+/** Takes wishes and courtesies out of a sentence; the stretches between them are read as statements. */
+function readSegments(n: Notebook, { start, end, piece }: Place, context: Context): boolean {
+  const text = n.plain.slice(start, end);
+  const reads: Read[] = [];
+  for (const s of segments(text)) {
+    const part = text.slice(s.start, s.end);
+    const tail = endWish(part, text.slice(s.start));
+    if (tail) {
+      readTail(n, { start: start + s.start, end, piece }, tail);
+      break;
+    }
+    joined(reads, { ...readClause(part, reads.at(-1)), start: start + s.start, end: start + s.end });
+  }
+  const last = reads.at(-1);
+  if (last?.kind === "run" && last.end > end - 3) last.end = end;
+  return reads.map((read) => readPart(n, read, piece, context)).some(Boolean);
+}
+
+function readPart(n: Notebook, read: Read, piece: Piece, context: Context): boolean {
+  const { start, end, kind, asked } = read;
+  if (kind === "run") return readRun(n, { start, end, piece }, context, 0);
+  if (asked) wish(n, asked, start, end);
+  else hold(n, start, end, "internal");
+  return false;
+}
+
+/** A wish whose words go on to the end of the sentence. */
+function readTail(n: Notebook, { start, end, piece }: Place, tail: Asked & { at: number }) {
+  wish(n, tail, start, end);
+  hold(n, start, start + tail.at, "instruction");
+  readWished(n, { start: start + tail.at, end, piece }, tail.rule);
+}
+
+/** Words to begin or end with, and an action that is wanted, are content when they hold a value or ask for one. */
+function readWished(n: Notebook, place: Place, rule: string) {
+  const text = n.plain.slice(place.start, place.end);
+  const isContent = valuesOf(text, n.language).length > 0 || rule === "action" || hasVerb(text);
+  if (isContent) addStatement(n, place);
+  else hold(n, place.start, place.end, "instruction");
+}
+
+const CONNECTED = /^(?:\s|[,.;:–—-])*(?:(?:but|and|just|also|oh|please|pls|so|then|or)\s+)*/i;
+/** "announce that we close … and that the terrace is back". */
+const AND_THAT = /,?\s+(?:and|und|et|y|e|en) (?:also )?(?:that|dass|qu[e'’]|que|che|dat)\s+/giu;
+
+/** Reads a stretch without wishes: past its frame, it is a clause, a topic or content. */
+function readRun(n: Notebook, { start, end, piece }: Place, context: Context, depth: number): boolean {
+  const text = n.plain.slice(start, end);
+  const quotation = quotationIn(text);
+  if (quotation) return readQuotation(n, { start, end, piece }, quotation);
+  const lead = CONNECTED.exec(text)?.[0].length ?? 0;
+  const frame = depth < 3 ? (frameOf(text, n.language) ?? frameOf(text.slice(lead), n.language)) : undefined;
+  if (!frame) return readParts(n, { start, end, piece }, context);
+  const isLed = frameOf(text, n.language) === undefined;
+  const at = start + (isLed ? lead : 0) + frame.at;
+  if (frame.end !== undefined) addTopic(n, n.plain.slice(start + frame.end, at));
+  hold(n, start, at, "instruction");
+  if (/[ぁ-ん一-龯]/.test(text)) addTopic(n, asianTopic(text));
+  const rest = n.plain.slice(at, end);
+  if (!/[\p{L}\p{N}]/u.test(rest)) return false;
+  if (frame.rest === "topic") return readTopic(n, { start: at, end, piece }, context);
+  if (frame.rest === "clause") return readClauses(n, { start: at, end, piece });
+  return readRun(n, { start: at, end, piece }, { ...context, near: true }, depth + 1);
+}
+
+/** A clause behind "that" is a statement by grammar; several are joined by "and that". */
+function readClauses(n: Notebook, { start, end, piece }: Place): boolean {
+  const text = n.plain.slice(start, end);
+  let at = 0;
+  for (const m of text.matchAll(AND_THAT)) {
+    addClause(n, { start: start + at, end: start + m.index, piece });
+    at = m.index + m[0].length;
+  }
+  addClause(n, { start: start + at, end, piece });
+  return true;
+}
+
+function addClause(n: Notebook, place: Place) {
+  const text = n.plain.slice(place.start, place.end);
+  if (isInternal(text, n.language)) return hold(n, place.start, place.end, "internal");
+  const says = saysOf(text.replace(/\?+\s*$/, ""), n.language, n.brand);
+  addStatement(n, place, { says });
+}
+
+const TOPIC_END = /[,;:.!?]\s|\s[-–—]\s/;
+
+function addTopic(n: Notebook, topic: string) {
+  const t = topic.trim().replace(/[\s,.:;!?–-]+$/, "");
+  if (t && /\p{L}/u.test(t)) n.topics.push(t);
+}
+
+/** A topic alone names what the brief is about; one with values or a clause behind it is a statement. */
+function readTopic(n: Notebook, { start, end, piece }: Place, context: Context): boolean {
+  const text = n.plain.slice(start, end);
+  const stop = TOPIC_END.exec(text)?.index ?? text.length;
+  const head = text.slice(0, stop);
+  const more = text.slice(stop);
+  addTopic(n, head);
+  const values = valuesOf(text, n.language);
+  if (values.length === 0 && !/\p{L}/u.test(more) && !(n.english && hasVerb(head))) {
+    hold(n, start, end, "instruction");
+    return false;
+  }
+  const isHead =
+    valuesOf(head, n.language).length === 0 && /^\s*[:–—-]|^,\s/.test(more) && /\p{L}/u.test(more);
+  if (isHead && /^\s*[–—-]/.test(more)) {
+    hold(n, start, start + stop, "instruction");
+    return readRun(n, { start: start + stop, end, piece }, { ...context, near: true }, 2);
+  }
+  const asks = isInternal(text, n.language);
+  if (asks) hold(n, start, end, "internal");
+  else addStatement(n, { start, end, piece });
+  return !asks;
+}
+
+type Found = NonNullable<ReturnType<typeof quotationIn>>;
+
+function readQuotation(n: Notebook, { start, end, piece }: Place, found: Found): boolean {
+  if (found.lead > 0) hold(n, start, start + found.lead, "instruction");
+  const from = start + found.lead;
+  addFact(n, {
+    kind: "quotation",
+    says: saysOf(n.plain.slice(from, start + found.end), n.language, n.brand),
+    start: from,
+    end: start + found.end,
+    main: true,
+    piece,
+    text: n.plain.slice(from, start + found.end),
+  });
+  const rest = { start: start + found.end, end, piece };
+  if (/[\p{L}\p{N}]{2}/u.test(n.plain.slice(rest.start, rest.end)))
+    readRun(n, rest, { near: true, notes: false, terse: false }, 1);
+  return true;
+}
+
+const FILLER = /\b(?:um+|uh+|er|hey so|so basically|basically|you know|oh and|like,|anyway)\b/i;
+const SPLICE = /,\s+(?=(?:um+ |uh+ |oh |and |so |also |but |then )*\p{L})|\s+(?=oh and )/gu;
+
+/** A voice memo strings statements together; it is cut where a clause with a verb of its own begins. */
+function spliced(text: string, english: boolean): Stretch[] {
+  if (!english || !(FILLER.test(text) && text.length > 80)) return [{ start: 0, end: text.length }];
+  const cuts = [0];
+  for (const m of text.matchAll(SPLICE)) {
+    const at = m.index + m[0].length;
+    const next = text.slice(at).split(/,\s/, 1)[0] ?? "";
+    if (hasVerb(next) || FILLER.test(next.slice(0, 8))) cuts.push(at);
+  }
+  return cuts.map((start, i) => ({ start, end: cuts[i + 1] ?? text.length }));
+}
+
+function readParts(n: Notebook, { start, end, piece }: Place, context: Context): boolean {
+  const text = n.plain.slice(start, end);
+  const parts = spliced(text, n.english);
+  if (parts.length === 1) return readStatement(n, { start, end, piece }, context);
+  return parts
+    .map((p) =>
+      readRun(n, { start: start + p.start, end: start + p.end, piece }, { ...context, near: true }, 2),
+    )
+    .some(Boolean);
+}
+
+function readStatement(n: Notebook, place: Place, context: Context): boolean {
+  const text = n.plain.slice(place.start, place.end);
+  const to = audienceOf(text, n, context.near || context.terse, context.notes);
+  if (to !== "readers") {
+    hold(n, place.start, place.end, to);
+    return false;
+  }
+  return addStatement(n, place) !== undefined;
+}

@@ -1,0 +1,86 @@
+import { once } from "../../copy/once.ts";
+
+/** A quotation with who said it, by offsets in its stretch; empty strings where it is not told. */
+export type FoundQuotation = {
+  lead: number;
+  end: number;
+  text: string;
+  name: string;
+  role: string;
+  company: string;
+};
+
+const NAME =
+  "(?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?\\p{Lu}[\\p{L}'’.-]*(?:\\s+(?:de|van|von|der|den|la|al|bin|du|di|da)?\\s?\\p{Lu}[\\p{L}'’.-]*){0,3}";
+const SAYS =
+  "(?:says?|said|writes?|wrote|adds?|added|explains?|explained|notes?|noted|told us|tells us|puts it|sagt|sagte|erklärt|meint|schreibt|dit|a dit|explique|déclare|dice|dijo|afirma|afferma|spiega|zegt|zei|diz|disse)";
+const OPEN = '["“„«「『]';
+const SHUT = '["”“»」』]';
+const INSIDE = '[^"“”„«»「」『』]';
+const ROLE = '[^,.;:()\\n"“”]{2,60}(?:, [^,.;:()\\n"“”]{2,40})?';
+
+const PATTERNS = once(() => {
+  const said = `${OPEN}(?<text>${INSIDE}{8,600})${SHUT}`;
+  const who = `(?<name>${NAME})(?:\\s*(?:,\\s*(?<role>${ROLE})|\\((?<bracket>[^()\\n]{2,80})\\)))?`;
+  return [
+    // “…,” says Ana Ruiz, owner of Café Sol.  “…” – Ana Ruiz, owner of Café Sol
+    new RegExp(
+      `${said}\\s*[,.]?\\s*(?:${SAYS}\\s+|[-–—~]\\s*|by\\s+|from\\s+|,\\s*)(?:our (?:\\p{Ll}+ ){1,3})?${who}`,
+      "u",
+    ),
+    // “…,” Ana Ruiz said.
+    new RegExp(`${said}\\s*[,.]?\\s+(?<name>${NAME})\\s+${SAYS}`, "u"),
+    // Ana Ruiz (owner of Café Sol) told us: “…”  quote from Ana Ruiz, owner of Café Sol: “…”
+    new RegExp(
+      `(?<name>${NAME})(?:\\s*\\((?<bracket>[^()\\n]{2,80})\\)|,\\s*(?<role>${ROLE}),?|\\s+(?:from|of|at)\\s+(?<company>${NAME}))?\\s*(?:${SAYS}(?:\\s+(?:to )?(?:us|me))?)?\\s*[:,]\\s*${said}`,
+      "u",
+    ),
+    new RegExp(`^(?:[^"“„«]{0,60}:)?\\s*${said}`, "u"),
+  ];
+});
+
+const LEAD =
+  /^\s*(?:please |pls )?(?:(?:use|post|share|add|include|here(?:['’]s| is)|take) )?(?:(?:this|the|a|following) )*(?:nice |lovely |great |short |customer )*(?:quote|quotation|testimonial|review|customer quote|zitat|citation|cita|citazione)(?: (?:is )?(?:from|by|of|von|de|di))?\s*:?\s*/iu;
+
+const AT =
+  /^(?<role>.*?)\s*(?:,\s*|\s+)(?:at|of|from|bei|chez|von|de|en|di|presso|van|bij)\s+(?<company>\p{Lu}.*)$/u;
+
+/** "manager at Rosewood Care Home, Stockport": role and company. */
+function post(role: string, brackets: string): { role: string; company: string } {
+  const said = (role || brackets).trim().replace(/[.,;]$/, "");
+  const g = AT.exec(said)?.groups;
+  return g ? { role: (g.role ?? "").trim(), company: (g.company ?? "").trim() } : { role: said, company: "" };
+}
+
+/** A title in quotation marks is shorter than what a person says. */
+const isLong = (text: string, named: boolean) =>
+  /[\u3040-\u9fff]/.test(text) ? text.length >= 24 : wordCount(text) >= (named ? 3 : 7);
+const wordCount = (s: string) => s.split(/\s+/).filter(Boolean).length;
+
+function toQuotation(s: string, m: RegExpExecArray): FoundQuotation | undefined {
+  const g = m.groups ?? {};
+  const text = (g.text ?? "").trim().replace(/[,;]$/, "");
+  if (!isLong(text, Boolean(g.name))) return undefined;
+  const lead = LEAD.exec(s)?.[0].length ?? 0;
+  const { role, company } = post(g.role ?? "", g.bracket ?? "");
+  const tail = /^["”“»」』]?[.!]?/.exec(s.slice(m.index + m[0].length))?.[0].length ?? 0;
+  return {
+    lead: lead <= m.index + 1 ? lead : 0,
+    end: m.index + m[0].length + tail,
+    text,
+    name: (g.name ?? "").replace(/[.,]$/, ""),
+    role,
+    company: g.company ?? company,
+  };
+}
+
+/** The quotation of a stretch of text, when it is long enough to be one and not a title in quotation marks. */
+export function quotationIn(s: string): FoundQuotation | undefined {
+  if (!/["“„«「『]/.test(s) || s.length > 2000) return undefined;
+  for (const pattern of PATTERNS()) {
+    const m = pattern.exec(s);
+    const found = m ? toQuotation(s, m) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}

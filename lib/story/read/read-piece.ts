@@ -1,0 +1,210 @@
+import { type Key, keyOf } from "../../copy/keys.ts";
+import type { FactKind } from "../schema.ts";
+import { changeLabel } from "./changes.ts";
+import { addFact, hold, type Notebook, type Piece, wish } from "./notebook.ts";
+import { type Context, readProse } from "./prose.ts";
+import { saysOf } from "./says.ts";
+import { addStatement } from "./statement.ts";
+import { isInjection, isInternal } from "./talk.ts";
+import { tagsIn, wholeWish } from "./wishes.ts";
+
+const STEP =
+  /^\s*(?:(?:step|schritt|étape|paso|passo|stap|tip|slide|ステップ)\s*\d{1,2}\s*[.):–—-]?|\(?\d{1,2}\s*[.)]|\d{1,2}\s+[-–—])\s+/iu;
+
+/** Keys whose value is a statement, by the kind of fact it is. */
+const STATED: Partial<Record<Key, FactKind>> = {
+  what: "news",
+  message: "news",
+  headline: "news",
+  benefit: "benefit",
+  feature: "benefit",
+  offer: "news",
+  price: "price",
+  code: "promo_code",
+  when: "when",
+  deadline: "condition",
+  where: "where",
+  link: "link",
+  proof: "proof",
+  role: "who",
+  people: "who",
+  client: "who",
+  problem: "news",
+  context: "news",
+  pay: "price",
+};
+/** Keys that name what it is about, and keys for the writer. */
+const NAMES_TOPIC = new Set<Key>(["subject", "event", "version"]);
+const FOR_WRITER = new Set<Key>(["audience", "goal", "meta"]);
+/** A key that a reader needs to understand the value: "Price: €129". */
+const KEEPS_KEY = new Set<Key>([
+  "price",
+  "when",
+  "deadline",
+  "where",
+  "code",
+  "people",
+  "role",
+  "pay",
+  "proof",
+  "client",
+  "problem",
+  "offer",
+]);
+
+const whole = (piece: Piece) => ({ start: piece.start, end: piece.end, piece });
+
+type Pair = { key: Key; word: string; piece: Piece; start: number; end: number; value: string };
+
+function readWishKey(n: Notebook, p: Pair): boolean {
+  const { start, end } = p.piece;
+  const value = p.value.trim().replace(/^["“'‘]|["”'’]$/g, "");
+  if (p.key === "tone") wish(n, { rule: "tone", value }, start, end);
+  else if (p.key === "slides") wish(n, { rule: "slides", value: /\d+/.exec(value)?.[0] ?? "" }, start, end);
+  else if (p.key === "avoid") readAvoid(n, p);
+  else if (p.key === "must") wish(n, { rule: "must_say", value }, start, end);
+  else if (p.key === "cta") wish(n, { rule: "action", value }, start, end);
+  else if (p.key === "hashtags")
+    for (const tag of hashtags(value)) wish(n, { rule: "hashtag", value: tag }, start, end);
+  else return false;
+  return true;
+}
+
+const hashtags = (value: string) =>
+  tagsIn(value).length > 0 ? tagsIn(value).map((t) => t.value) : value.split(/[\s,]+/).filter(Boolean);
+
+function readAvoid(n: Notebook, p: Pair) {
+  for (const item of p.value.split(/\s*[,;]\s*/).filter(Boolean)) {
+    const asked = wholeWish(`don't mention ${item}`) ?? { rule: "leave_out_words" as const, value: item };
+    wish(n, asked, p.piece.start, p.piece.end);
+  }
+}
+
+/** "Key: value", when the key is one that briefs have. */
+function readPair(n: Notebook, piece: Piece, context: Context): boolean {
+  const text = n.plain.slice(piece.start, piece.end);
+  const colon = text.search(/[:：=]/);
+  const start = piece.start + colon + 1;
+  const key = keyOf(piece.key);
+  const value = n.plain.slice(start, piece.end);
+  if (!key || !value.trim()) return readProse(n, whole(piece), context);
+  const pair: Pair = { key, word: piece.key, piece, start, end: piece.end, value };
+  if (isInjection(text)) {
+    hold(n, piece.start, piece.end, "instruction");
+    return false;
+  }
+  if (readWishKey(n, pair)) {
+    if (key === "cta" && /\d|\.\p{L}{2}/u.test(value)) addStatement(n, { start, end: piece.end, piece });
+    return key === "cta";
+  }
+  if (NAMES_TOPIC.has(key)) return readNamed(n, pair);
+  if (FOR_WRITER.has(key)) {
+    hold(n, piece.start, piece.end, "instruction");
+    return false;
+  }
+  return readStated(n, pair, context);
+}
+
+function readNamed(n: Notebook, p: Pair): boolean {
+  if (p.key !== "version") n.topics.unshift(p.value.trim());
+  if (p.key === "subject") {
+    hold(n, p.piece.start, p.piece.end, "instruction");
+    return false;
+  }
+  return addStatement(n, { start: p.start, end: p.end, piece: p.piece }) !== undefined;
+}
+
+function readStated(n: Notebook, p: Pair, context: Context): boolean {
+  const kind = STATED[p.key];
+  if (!kind || isInternal(p.value, n.language))
+    return readProse(n, { ...p, piece: p.piece }, { ...context, near: true });
+  if (!KEEPS_KEY.has(p.key)) {
+    hold(n, p.piece.start, p.start, "instruction");
+    return readProse(n, { start: p.start, end: p.end, piece: p.piece }, { ...context, near: true });
+  }
+  const says = saysOf(n.plain.slice(p.piece.start, p.piece.end), n.language, n.brand);
+  return (
+    addStatement(n, { start: p.piece.start, end: p.piece.end, piece: p.piece }, { kind, says }) !== undefined
+  );
+}
+
+/** A heading that only names a part of the brief is for the writer; one with words of its own is a statement. */
+function readHeading(n: Notebook, piece: Piece, context: Context): boolean {
+  const text = n.plain.slice(piece.start, piece.end).replace(/^[\s#*]+|[\s:：*]+$/g, "");
+  if (
+    keyOf(text) !== undefined ||
+    changeLabel(text) ||
+    /^(?:creator preferences|notes?|details|brief)$/i.test(text)
+  ) {
+    hold(n, piece.start, piece.end, "instruction");
+    return false;
+  }
+  n.topics.push(text);
+  return readProse(n, whole(piece), { ...context, terse: true });
+}
+
+function readStep(n: Notebook, piece: Piece): boolean {
+  const text = n.plain.slice(piece.start, piece.end);
+  const lead = STEP.exec(text)?.[0].length ?? 0;
+  const start = piece.start + lead;
+  if (isInjection(text)) {
+    hold(n, piece.start, piece.end, "instruction");
+    return false;
+  }
+  const main = addStatement(n, { start, end: piece.end, piece }, { kind: "step" });
+  if (main) main.start = piece.start;
+  return main !== undefined;
+}
+
+const LABEL = /^\s*(?<label>\p{L}[\p{L} ]{2,18}?)\s*[:–—-]\s+/u;
+
+/** "Added: dark mode", or a bullet under "Fixed": one entry of a changelog, which keeps its label. */
+function readChange(n: Notebook, piece: Piece): boolean {
+  const text = n.plain.slice(piece.start, piece.end);
+  const own = changeLabel(LABEL.exec(text)?.groups?.label ?? "");
+  if (!own && !changeLabel(piece.under)) return false;
+  if (isInjection(text) || isInternal(text, n.language)) return false;
+  const says = saysOf(own ? text : `${piece.under}: ${text}`, n.language, n.brand);
+  return (
+    addStatement(n, piece && { start: piece.start, end: piece.end, piece }, { kind: "change", says }) !==
+    undefined
+  );
+}
+
+function readCode(n: Notebook, piece: Piece): boolean {
+  const text = n.plain.slice(piece.start, piece.end);
+  return (
+    addFact(n, {
+      kind: "snippet",
+      says: n.brief.slice(piece.start, piece.end),
+      ...piece,
+      main: true,
+      piece,
+      text,
+    }) !== undefined
+  );
+}
+
+/** Reads one piece of the brief; true when it told readers something. */
+export function readPiece(n: Notebook, piece: Piece, context: Context): boolean {
+  switch (piece.shape) {
+    case "mail":
+      hold(n, piece.start, piece.end, "internal");
+      return false;
+    case "code":
+      return readCode(n, piece);
+    case "heading":
+      return readHeading(n, piece, context);
+    case "step":
+      return readStep(n, piece);
+    case "bullet":
+      if (readChange(n, piece)) return true;
+      return piece.key
+        ? readPair(n, piece, { ...context, near: true })
+        : readProse(n, whole(piece), { ...context, near: true });
+    case "pair":
+      return readPair(n, piece, context);
+    default:
+      return readProse(n, whole(piece), context);
+  }
+}

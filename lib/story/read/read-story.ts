@@ -1,0 +1,120 @@
+import { brandStatements } from "../../copy/brand.ts";
+import { detectLanguage } from "../../copy/language.ts";
+import type { Brand } from "../../copy/types.ts";
+import type { Fact, FactSource, Reading } from "../schema.ts";
+import { aboutOf } from "./about.ts";
+import { versionIn } from "./changes.ts";
+import { figuresOf } from "./figures.ts";
+import { type Draft, fillGaps, hold, type Notebook } from "./notebook.ts";
+import { occasionOf } from "./occasion.ts";
+import { offerOf } from "./offer.ts";
+import { piecesOf, type Text } from "./pieces.ts";
+import { plainText } from "./plain.ts";
+import { readPiece } from "./read-piece.ts";
+import { rowsOf } from "./rows.ts";
+import { seriesOf } from "./series.ts";
+import { changesOf, pricesOf, quotationOf, snippetOf, stepsOf } from "./structures.ts";
+import { whenOf } from "./when.ts";
+
+/** What a brief is read with. `language` decides only when the brief itself does not show its own. */
+export type BriefToRead = { brief: string; brand: Brand; language?: string };
+
+/** Below this the words of a brief do not tell its language. */
+const SURE_LANGUAGE = 0.12;
+
+function languageOf({ brief, language }: BriefToRead): string {
+  const found = detectLanguage(brief);
+  if (found.code === "und" || (found.sure < SURE_LANGUAGE && language)) return language ?? "en";
+  return found.code;
+}
+
+function openNotebook(request: BriefToRead, plain: string, text: Text): Notebook {
+  const language = languageOf(request);
+  return {
+    brief: request.brief,
+    plain,
+    language,
+    english: language === "en",
+    brand: request.brand,
+    colleagues: new Set(text.colleagues),
+    drafts: [],
+    wishes: [],
+    heldBack: [],
+    topics: [],
+    hints: [],
+  };
+}
+
+function readPieces(n: Notebook, text: Text) {
+  for (const { start, end } of text.held) hold(n, start, end, "internal");
+  const wordy = text.pieces.filter((p) => p.shape === "sentence").length;
+  let near = -1;
+  for (const piece of text.pieces) {
+    const context = { near: piece.block === near, notes: text.notes, terse: wordy <= 1 };
+    if (readPiece(n, piece, context)) near = piece.block;
+  }
+}
+
+function numbered(n: Notebook): Fact[] {
+  n.drafts.sort((a, b) => a.start - b.start || Number(b.main) - Number(a.main) || b.end - a.end);
+  return n.drafts.map((d: Draft, i) => {
+    d.id = `f${i + 1}`;
+    const { id, kind, says, start, end } = d;
+    return { id, kind, says, quote: n.brief.slice(start, end), from: "brief", span: { start, end } };
+  });
+}
+
+const SOURCES: Record<string, FactSource> = {
+  tagline: "tagline",
+  overview: "overview",
+  "offer.one_liner": "offer",
+  "offer.who_its_for": "offer",
+  "offer.features": "offer",
+};
+
+/** The Brand DNA as facts, after those of the brief. */
+function brandFacts(brand: Brand): Fact[] {
+  const said = [{ field: "name", text: brand.name }, ...brandStatements(brand)].filter((s) => s.text.trim());
+  return said.map(({ field, text }, i) => ({
+    id: `b${i + 1}`,
+    kind: field === "name" ? "who" : field === "offer.features" ? "benefit" : "news",
+    says: text.trim(),
+    quote: text,
+    from: SOURCES[field] ?? "name",
+    span: { start: 0, end: text.length },
+  }));
+}
+
+/**
+ * Reads a brief without a language model. Every letter and digit of it ends in a fact, a wish or what is held
+ * back. The same brief gives the same reading.
+ */
+export function readStory(request: BriefToRead): Reading {
+  const { brief, brand } = request;
+  const plain = plainText(brief);
+  const text = piecesOf(plain);
+  const n = openNotebook(request, plain, text);
+  readPieces(n, text);
+  fillGaps(n);
+  const facts = numbered(n);
+  const occasion = occasionOf(n);
+  return {
+    language: n.language,
+    occasion,
+    about: aboutOf(n),
+    facts: [...facts, ...brandFacts(brand)],
+    wishes: n.wishes.sort((a, b) => a.span.start - b.span.start),
+    heldBack: n.heldBack,
+    figures: figuresOf(n),
+    series: seriesOf(n),
+    ...rowsOf(n),
+    quotation: quotationOf(n),
+    when: whenOf(n, occasion),
+    offer: offerOf(n, occasion),
+    prices: pricesOf(n),
+    steps: stepsOf(n),
+    changes: changesOf(n),
+    version: versionIn(plain),
+    snippet: snippetOf(n),
+  };
+}

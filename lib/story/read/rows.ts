@@ -1,0 +1,53 @@
+import type { Row } from "../schema.ts";
+import { type Draft, mains, type Notebook } from "./notebook.ts";
+
+const VS = /\s+(?:vs\.?|versus|gegenüber|statt|instead of|contre|frente a|rispetto a|tegenover)\s+/i;
+const COMPARES =
+  /(?:^|[\s:])(?:compar(?:e|ing|ison(?: (?:of|between|post))?)\s+)?(?<first>(?:a |an |the |our )?[\p{L}\d][\p{L}\d&'’.-]*(?: [\p{L}\d&'’.-]+){0,4}?)\s+(?:vs\.?|versus)\s+(?<second>(?:a |an |the )?[\p{L}\d][\p{L}\d&'’.-]*(?: [\p{L}\d&'’.-]+){0,3})\s*(?:[:.,]|$)/iu;
+
+function rowIn(part: string, fact: string): Row[] {
+  const sides = part.split(VS);
+  if (sides.length !== 2) return [];
+  const [, label = "", first = ""] = /^(?:([^:]{2,40}):\s+)?(.*)$/s.exec((sides[0] ?? "").trim()) ?? [];
+  const second = (sides[1] ?? "").replace(/[.!]\s*$/, "").trim();
+  const fits = first && second && first.length <= 60 && second.length <= 60;
+  return fits ? [{ label: label.trim(), first: first.trim(), second, fact }] : [];
+}
+
+export type Table = { rows: Row[]; columns: [string, string] | null };
+
+/** Rows "label: a vs b", and the two things compared. */
+export function rowsOf(n: Notebook): Table {
+  const rows = mains(n).flatMap((d) => d.text.split(/;\s*|\n|\.\s+/).flatMap((part) => rowIn(part, d.id)));
+  if (rows.length < 2) return beforeAfter(n);
+  const named = n.topics.map((t) => COMPARES.exec(t)?.groups).find(Boolean);
+  return { rows, columns: named ? [named.first ?? "", named.second ?? ""] : null };
+}
+
+const SIDES: [RegExp, RegExp][] = [
+  [/^before\s*:\s*/i, /^(?:after|now)\s*:\s*/i],
+  [/^vorher\s*:\s*/i, /^(?:nachher|jetzt)\s*:\s*/i],
+  [/^avant\s*:\s*/i, /^(?:après|maintenant)\s*:\s*/i],
+  [/^antes\s*:\s*/i, /^(?:después|ahora|depois|agora)\s*:\s*/i],
+  [/^prima\s*:\s*/i, /^(?:dopo|adesso|ora)\s*:\s*/i],
+];
+
+/** "Before: … After: …" as one row. */
+function beforeAfter(n: Notebook): Table {
+  for (const [before, after] of SIDES) {
+    const first = mains(n).find((d) => before.test(d.text.trim()));
+    const second = mains(n).find((d) => after.test(d.text.trim()));
+    if (!first || !second) continue;
+    const value = (d: Draft, re: RegExp) =>
+      d.text
+        .trim()
+        .replace(re, "")
+        .replace(/[.!]\s*$/, "");
+    const word = (d: Draft) => /^\p{L}+/u.exec(d.text.trim())?.[0] ?? "";
+    return {
+      rows: [{ label: "", first: value(first, before), second: value(second, after), fact: second.id }],
+      columns: [word(first), word(second)],
+    };
+  }
+  return { rows: [], columns: null };
+}

@@ -1,0 +1,188 @@
+import { once, wordSet } from "../../copy/once.ts";
+import { withNames } from "../../copy/proper-names.ts";
+import { capitalize, stop, withoutEmoji } from "../../copy/text.ts";
+import type { Brand } from "../../copy/types.ts";
+import { decodeEntities } from "./plain.ts";
+
+/** Openings that connect a sentence to something the reader does not see. English. */
+const LEAD =
+  /^(?:(?:so|and|also|plus|but|well|now then|basically|anyway|of course|as you (?:all )?know|by the way|btw|oh and also|oh and|oh|um+|uh+|er|fyi|note that|ps|p\.s\.|n\.b\.|finally|additionally|furthermore|moreover|in addition|ok|okay|right|hey|hi|hello|like|new stuff|heads[- ]up|quick one|reminder|news)\s*[,:!–—-]\s*|(?:so basically|hey so|hi so|ok so|okay so|um so|uh so|so um|oh and also|oh and|and also|and then|oh|um+|uh+|basically|also|plus|so|and|hey)\s+(?=\p{L}|\d))/iu;
+const HYPED =
+  /^(?:(?:we|i)(?:['’]re| are|['’]m| am)?\s+)?(?:(?:so|very|really|super|beyond|absolutely|incredibly|extremely|now|also)\s+)*(?:excited|thrilled|happy|proud|delighted|pleased|glad|honou?red|stoked|pumped) to (?:announce|share|say|tell you|report|let you know)(?: the news)?(?::| that)\s+/i;
+const TAIL =
+  /[\s,–—-]+(?:(?:many )?(?:thanks|thx|cheers|thank you)(?: (?:so much|a lot|in advance|all|both))?|which is (?:great|good|nice|cool|exciting|amazing|brilliant|lovely|huge|fab|fun)|lol|haha|i guess|gracias|merci|danke|grazie|obrigad[oa]|bedankt)[\s.!]*$/i;
+
+/** What people type in a hurry, and what it says. */
+const CHAT: readonly [RegExp, string][] = [
+  [/\bw\/\s?o\b/gi, "without"],
+  [/\bw\/\s*/gi, "with "],
+  [/(?<=\s)w (?=[\p{L}\d])/gu, "with "],
+  [/\b(?:pls|plz)\b/gi, "please"],
+  [/\bb4\b/gi, "before"],
+  [/\bur\b/g, "your"],
+  [/(?<![\w.&'’-])u(?![\w.&'’-])/g, "you"],
+  [/\bthru\b/gi, "through"],
+  [/\bppl\b/gi, "people"],
+  [/\bthis wk\b/gi, "this week"],
+  [/\bnext wk\b/gi, "next week"],
+  [/\bincl\.? (?=\p{L})/gu, "including "],
+  [/\bxmas\b/gi, "Christmas"],
+  [/\bdont\b/gi, "don't"],
+  [/\bwont\b/g, "won't"],
+  [/\bcant\b/gi, "can't"],
+  [/\bwhats (?=new|in|on|inside)/gi, "what's "],
+  [/\bim (?=(?:an?|the|so|not|now|also|\p{Ll}+ing)\b)/gu, "I'm "],
+  [/(?<![\p{L}\d.'’-])i(?=\s|['’])/gu, "I"],
+  [/\bits (?=(?:a|an|the|now|not|so|on|been|free|here|back|live)\b)/g, "it's "],
+];
+const HURRIED = /\bw\b|\b(?:pls|plz|b4|ur|u|thru|ppl|wk|incl|xmas|dont|wont|cant|whats|im|i|its)\b/i;
+
+/** Misspellings that are no other word. */
+const TYPOS: Record<string, string> = {
+  teh: "the",
+  adn: "and",
+  apointment: "appointment",
+  apointments: "appointments",
+  appointement: "appointment",
+  appointements: "appointments",
+  recieve: "receive",
+  seperate: "separate",
+  definately: "definitely",
+  tommorow: "tomorrow",
+  tomorow: "tomorrow",
+  accomodation: "accommodation",
+  occured: "occurred",
+  untill: "until",
+  avaliable: "available",
+  availible: "available",
+  becuase: "because",
+  beleive: "believe",
+  thier: "their",
+  wich: "which",
+  custommers: "customers",
+  costumers: "customers",
+  libary: "library",
+  febuary: "February",
+  saterday: "Saturday",
+  wensday: "Wednesday",
+  wendesday: "Wednesday",
+  offical: "official",
+  succesful: "successful",
+  restaraunt: "restaurant",
+  calender: "calendar",
+  begining: "beginning",
+  oppening: "opening",
+  openning: "opening",
+};
+const TYPO = once(() => new RegExp(`(?<![\\p{L}])(?:${Object.keys(TYPOS).join("|")})(?![\\p{L}])`, "giu"));
+/** "startign": the two last letters of "-ing" in the wrong order. */
+const SWAPPED =
+  /(?<![\p{L}])(start|open|clos|com|launch|end|work|look|go|mak|offer|giv|show|tak|bring|book|sell|mov|hir)ign(?![\p{L}])/giu;
+
+const fixTypos = (s: string) =>
+  s.replace(SWAPPED, "$1ing").replace(TYPO(), (w) => {
+    const right = TYPOS[w.toLowerCase()] ?? w;
+    return /^\p{Lu}/u.test(w) ? capitalize(right) : right;
+  });
+
+const CALENDAR =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\b|\b(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)\b(?=\s?(?:\d|[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)|to (?:mon|tue|wed|thu|fri|sat|sun)\b))|(?<=(?:mon|tue|wed|thu|fri|sat)\s?(?:[-–]|to)\s?)(?:mon|tue|wed|thu|fri|sat|sun)\b|(?<=\d(?:st|nd|rd|th)?\s)(?:jan|feb|mar|march|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b|\b(?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?=\s\d)|(?<=\b(?:in|from|by|until|since|start(?:s|ing)?|early|late) )(?:jan|feb|march|may|jul|aug|sept?|oct|nov|dec)\b(?! (?:be|not|have))/gi;
+const withCalendar = (s: string) =>
+  s.replace(CALENDAR, (m) => m.charAt(0).toUpperCase() + m.slice(1).toLowerCase());
+
+const ACRONYMS = once(() =>
+  wordSet(
+    "UK USA EU UAE NHS BBC VAT MOT GPS USB BBQ DIY TV DJ VIP FAQ PDF CEO CTO API SMS AM PM BYOB LED LGBTQ ID IT HD EV SUV ATM PE UV CET GMT UTC BST EST PST CEST DNA HIV RSPCA NSPCC RSVP TÜV",
+  ),
+);
+const ADDRESS_LINE =
+  /\b(?:rd|road|st|street|ln|lane|avenue|ave|park|square|way|place|estate|centre|mall|quay|row|court|unit|suite)\b/i;
+const SALE_WORD = /\b(?:off|sale|free|only|open|now|ends?|at|in|to|from|with|is|are)\b/i;
+const SHOUTS = once(() =>
+  wordSet(
+    "ALL FREE NEW NOW ONLY NOT AND OR THE FOR OFF BUY GET EVERY NO OPEN SALE BIG WIN BEST LAST HOT OUR YOUR YOU ARE IS TODAY WEEK DAY DAYS HUGE MEGA SUPER HURRY LIMITED TIME HERE WITH JUST VERY MORE WINTER SUMMER SPRING LAUNCH IMPORTANT AMAZING DISCOUNT",
+  ),
+);
+
+const letters = (s: string) => s.match(/\p{L}/gu)?.length ?? 0;
+const capitals = (s: string) => s.match(/\p{Lu}/gu)?.length ?? 0;
+
+function calmWord(word: string, isTitle: boolean): string {
+  const bare = word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, "");
+  if (
+    ACRONYMS().has(bare) ||
+    (/\d/.test(bare) && /\p{L}/u.test(bare) && !/^\d+(?:ST|ND|RD|TH|AM|PM|H|P)$/.test(bare)) ||
+    /[@/]|\.\p{L}/u.test(bare)
+  )
+    return word;
+  const low = word.toLowerCase();
+  return isTitle ? low.replace(/\p{L}/u, (c) => c.toUpperCase()) : low;
+}
+
+/** Whole sentences in capitals become sentences; acronyms and codes stay, addresses get their capitals back. */
+function calm(s: string): string {
+  const n = letters(s);
+  if (n >= 8 && capitals(s) / n > 0.7 && /\p{Lu}{3}/u.test(s)) {
+    const isTitle = ADDRESS_LINE.test(s) && !SALE_WORD.test(s);
+    const coded = /(?<=\bCODE:?\s+)\S+/.exec(s)?.[0] ?? "";
+    const low = s.replace(/\S+/g, (w) => (coded !== "" && w === coded ? w : calmWord(w, isTitle)));
+    return low.replace(/([.!?]\s+)(\p{Ll})/gu, (_m, a: string, b: string) => a + b.toUpperCase());
+  }
+  return s.replace(/(?<![\p{L}\d-])\p{Lu}{2,}(?![\p{L}\d-])/gu, (w, at: number) =>
+    !SHOUTS().has(w) ? w : at === 0 ? w.charAt(0) + w.slice(1).toLowerCase() : w.toLowerCase(),
+  );
+}
+
+/** Curly quotes and apostrophes, as printed text has them. */
+const smart = (s: string): string =>
+  /["']/.test(s)
+    ? s
+        .replace(/(^|[\s([–-])"/g, "$1“")
+        .replace(/"/g, "”")
+        .replace(/(^|[\s(])'([^']{1,60})'(?=[^\p{Ll}]|$)/gu, "$1‘$2’")
+        .replace(/(?<=[\p{L}\d])'(?=\p{L})/gu, "’")
+        .replace(/(?<=s)'(?=\s)/g, "’")
+    : s;
+
+const unmarked = (s: string) =>
+  s
+    .replace(/!?\[([^\]]{1,200})\]\((https?:[^)\s]{1,400})\)/g, "$1 $2")
+    .replace(/(\*\*|__)([^*_\n]+)\1/g, "$2")
+    .replace(/(?<![\w*])[*_]([^*_\n]+)[*_](?!\w)/g, "$1")
+    .replace(/`([^`]+)`/g, "$1");
+
+const punctuated = (s: string) =>
+  withoutEmoji(decodeEntities(unmarked(s)))
+    .replace(/\s+/g, " ")
+    .replace(/(?:\s*[;:]-?[)(DP])+\s*$/, "")
+    .replace(/([!?])[!?]+/g, "$1")
+    .replace(/\.{4,}/g, "…")
+    .replace(/\s*(?:…|\.{2,3})\s*$/, "")
+    .replace(/ ([,.])(?=\s|$)/g, "$1")
+    .replace(/\s[-—]\s/g, " – ")
+    .trim();
+
+function english(input: string): string {
+  let s = input;
+  for (let before = ""; before !== s; ) {
+    before = s;
+    s = s.replace(LEAD, "");
+  }
+  s = s.replace(HYPED, "");
+  if (HURRIED.test(s)) for (const [from, to] of CHAT) s = s.replace(from, to);
+  return withCalendar(fixTypos(calm(s)));
+}
+
+const names = (s: string, brand: Brand) => {
+  const said = brand.name.trim() || brand.offer.product_name.trim() ? withNames(s, brand) : s;
+  return said;
+};
+
+/** The author's words as a statement that stands alone: cleaned, never reworded. */
+export function saysOf(text: string, language: string, brand: Brand): string {
+  const marked = punctuated(text).replace(/^(?:[-*•‣▪◦·●○■□➤►→✓✔☑★–—+|]\s*)+/u, "");
+  const isEnglish = language === "en";
+  const worded = isEnglish ? names(english(marked), brand) : calm(marked);
+  const bare = worded.replace(TAIL, "").replace(/^[\s,.;:–-]+|[\s,;:–(-]+$/g, "");
+  return bare ? stop(capitalize(smart(bare)).replace(/^([^¡!]*)!$/, "$1.")) : "";
+}

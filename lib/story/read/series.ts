@@ -1,0 +1,70 @@
+import { once } from "../../copy/once.ts";
+import type { Series } from "../schema.ts";
+import { type Draft, mains, type Notebook } from "./notebook.ts";
+
+const MONTH =
+  "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|januar|februar|märz|mai|juni|juli|okt|dez|janv|févr|mars|avr|juin|juil|août|déc|ene|abr|ago|dic|gen|mag|giu|lug|set|ott)\\p{L}*\\.?(?:\\s(?:19|20)\\d{2})?";
+const X = `(?:(?:19|20)\\d{2}|Q[1-4](?:\\s(?:19|20)\\d{2})?|${MONTH}|(?:week|day|year|woche|tag|jahr|semaine|semana)\\s\\d{1,2}|(?:19|20)\\d{2}年|\\d{1,2}月)`;
+const Y = "(?<pre>[£$€]?)(?<y>\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d+)?)\\s?(?<unit>%|[\\p{L}%°²³/]{1,14})?";
+const POINT = once(() => [
+  new RegExp(`(?<![\\p{L}\\d])(?:in )?(?<x>${X})\\s*(?:[:=–—-]|→|was|were|war|:)?\\s*${Y}(?![\\d])`, "giu"),
+  new RegExp(`(?<![\\p{L}\\d.,])${Y}\\s*(?:\\(|in )(?<x>${X})\\)?`, "giu"),
+]);
+
+const toNumber = (s: string) => {
+  const plain = /^\d{1,3}(?:[.,]\d{3})+$/.test(s) ? s.replace(/[.,]/g, "") : s.replace(",", ".");
+  return Number(plain);
+};
+
+type Point = { x: string; y: number; unit: string };
+
+function pointsIn(text: string): { points: Point[]; from: number } {
+  for (const re of POINT()) {
+    const found = [...text.matchAll(re)];
+    if (found.length < 3) continue;
+    const points = found.map((m) => ({
+      x: (m.groups?.x ?? "").trim(),
+      y: toNumber(m.groups?.y ?? ""),
+      unit: (m.groups?.pre || m.groups?.unit) ?? "",
+    }));
+    return { points, from: found[0]?.index ?? 0 };
+  }
+  return { points: [], from: 0 };
+}
+
+const classOf = (x: string) =>
+  /^(?:19|20)\d{2}/.test(x) ? "year" : /^q/i.test(x) ? "quarter" : /\d/.test(x) ? "count" : "month";
+
+/** Three or more values over time with one unit, in one statement or under one heading. */
+export function seriesOf(n: Notebook): Series | null {
+  for (const d of mains(n)) {
+    const { points, from } = pointsIn(d.text);
+    const series = toSeries(points, d.text.slice(0, from), [d.id]);
+    if (series) return series;
+  }
+  const blocks = new Map<number, Draft[]>();
+  for (const d of mains(n)) blocks.set(d.piece.block, [...(blocks.get(d.piece.block) ?? []), d]);
+  for (const drafts of blocks.values()) {
+    const { points, from } = pointsIn(drafts.map((d) => d.text).join(" , "));
+    const series = toSeries(
+      points,
+      drafts[0]?.piece.under || (drafts[0]?.text.slice(0, from) ?? ""),
+      drafts.map((d) => d.id),
+    );
+    if (series && points.length >= drafts.length - 1) return series;
+  }
+  return null;
+}
+
+function toSeries(points: Point[], before: string, facts: string[]): Series | null {
+  const units = new Set(points.map((p) => p.unit).filter(Boolean));
+  const kinds = new Set(points.map((p) => classOf(p.x)));
+  const xs = new Set(points.map((p) => p.x.toLowerCase()));
+  const isSound = points.length >= 3 && units.size <= 1 && kinds.size === 1 && xs.size === points.length;
+  if (!isSound || points.some((p) => !Number.isFinite(p.y))) return null;
+  const label = before
+    .replace(/[\s,:–—-]+$/, "")
+    .replace(/\s+(?:was|were|is|from|von|de)$/i, "")
+    .trim();
+  return { label, unit: [...units][0] ?? "", points: points.map(({ x, y }) => ({ x, y })), facts };
+}

@@ -1,0 +1,82 @@
+import type { FactKind } from "../schema.ts";
+import { addFact, type Draft, type Notebook, type Piece } from "./notebook.ts";
+import { saysOf } from "./says.ts";
+import { clauseAround, type Value, valuesOf } from "./values.ts";
+
+const BENEFIT =
+  /\bso (?:that )?(?:you|they|we|your|\w+) can\b|\byou(?:[’']ll| can| get| keep| never| won[’']t)\b|\blets? (?:you|your|\w+)\b|\bhelps?\b|\bsav(?:e|es|ing)\b|\bno (?:more|need|longer)\b|\bwithout\b|\b\w+(?:er) than\b|\bfaster|easier|instead of\b/i;
+const PROOF =
+  /\d[\d.,]*\s?(?:%|percent|per cent|x\b|×)|\b\d+ (?:in|out of) \d+\b|\b(?:rated|stars?|award|certified|survey|study|trial)\b|\d{1,3}(?:[.,]\d{3})+ (?!\d)\p{L}/iu;
+const OPENS_PRICE =
+  /^(?:from |only |just |ab |nur |dès |desde |da )?[£$€¥]?\s?\d[\d.,]*\s?\S{0,8}(?:\s?(?:\/|per |a )\s?\w+)?\.?$/i;
+
+const share = (values: Value[], kind: FactKind, text: string) => {
+  const said = values.filter((v) => v.kind === kind).reduce((sum, v) => sum + v.text.length, 0);
+  return said / Math.max(1, text.trim().length);
+};
+
+/** What a statement mostly is; a sentence that holds a price among other things is news with a price in it. */
+export function kindOf(text: string, values: Value[]): FactKind {
+  const t = text.trim();
+  if (share(values, "link", t) > 0.5) return "link";
+  if (share(values, "contact", t) > 0.4) return "contact";
+  if (share(values, "where", t) > 0.6) return "where";
+  if (share(values, "when", t) > 0.5) return "when";
+  if (OPENS_PRICE.test(t) || share(values, "price", t) > 0.45) return "price";
+  if (values.some((v) => v.kind === "promo_code") && t.length < 40) return "promo_code";
+  if (values.some((v) => v.kind === "condition") && t.split(/\s+/).length <= 7) return "condition";
+  if (PROOF.test(t)) return "proof";
+  return BENEFIT.test(t) ? "benefit" : "news";
+}
+
+type Place = { start: number; end: number; piece: Piece };
+type Given = { kind?: FactKind; says?: string };
+
+/** Items of an inline list without verbs of its own: "three sizes, of ash, 15 years of guarantee". */
+export function inlineItems(text: string): { start: number; end: number }[] {
+  const colon = /[:：]\s+/.exec(text);
+  const from = colon ? colon.index + colon[0].length : 0;
+  const out: { start: number; end: number }[] = [];
+  let start = from;
+  for (const m of text.slice(from).matchAll(/,(?!\d)\s*(?:and |und |et |y |e |en )?|、|，|\s\+\s/g)) {
+    out.push({ start, end: from + m.index });
+    start = from + m.index + m[0].length;
+  }
+  out.push({ start, end: text.length });
+  return out.length >= 3 && out.every((i) => i.end - i.start <= 70) ? out : [];
+}
+
+/**
+ * Writes a statement down: one main fact, then one for each value in it. A value's span is its clause; what it
+ * says is the whole sentence, so that a writer prints each sentence once.
+ */
+export function addStatement(
+  n: Notebook,
+  { start, end, piece }: Place,
+  given: Given = {},
+): Draft | undefined {
+  const text = n.plain.slice(start, end);
+  const says = given.says ?? saysOf(text, n.language, n.brand);
+  const values = valuesOf(text, n.language);
+  const kind = given.kind ?? kindOf(text, values);
+  const main = addFact(n, { kind, says, start, end, main: true, piece, text });
+  if (!main) return undefined;
+  const seen = new Set<string>();
+  for (const value of values) {
+    const clause = clauseAround(text, value);
+    const key = `${value.kind} ${clause.start}`;
+    const isWhole = value.kind === kind && clause.end - clause.start >= text.trim().length - 2;
+    if (seen.has(key) || isWhole) continue;
+    seen.add(key);
+    addFact(n, {
+      kind: value.kind,
+      says,
+      start: start + clause.start,
+      end: start + clause.end,
+      main: false,
+      piece,
+      text: value.text,
+    });
+  }
+  return main;
+}

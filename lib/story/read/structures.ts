@@ -1,0 +1,72 @@
+import { once } from "../../copy/once.ts";
+import type { Change, PriceRow, Quotation, Snippet, TitledLine } from "../schema.ts";
+import { changeLabel } from "./changes.ts";
+import { mains, type Notebook } from "./notebook.ts";
+import { quotationIn } from "./quotation.ts";
+import { saysOf } from "./says.ts";
+
+/** Structures that a template can draw. Each is read from facts alone, exactly or not at all. */
+
+const unstop = (s: string) => s.replace(/[.。]$/, "");
+
+export const stepsOf = (n: Notebook): TitledLine[] => {
+  const steps = mains(n).filter((d) => d.kind === "step");
+  return steps.length < 2 ? [] : steps.map((d) => ({ title: unstop(d.says), body: "", facts: [d.id] }));
+};
+
+const LABEL = /^\s*(?<label>\p{L}[\p{L} ]{2,18}?)\s*[:–—-]\s+/u;
+
+export const changesOf = (n: Notebook): Change[] =>
+  mains(n)
+    .filter((d) => d.kind === "change")
+    .flatMap((d) => {
+      const own = LABEL.exec(d.text);
+      const label = changeLabel(own?.groups?.label ?? "") ?? changeLabel(d.piece.under);
+      const text = changeLabel(own?.groups?.label ?? "") ? d.text.slice(own?.[0].length) : d.text;
+      return label ? [{ label, text: unstop(saysOf(text, n.language, n.brand)), fact: d.id }] : [];
+    });
+
+export function quotationOf(n: Notebook): Quotation | null {
+  const d = mains(n).find((f) => f.kind === "quotation");
+  const found = d ? quotationIn(d.text) : undefined;
+  if (!d || !found) return null;
+  const { text, name, role, company } = found;
+  return { text, name, role, company, fact: d.id };
+}
+
+const FENCE = /^\s*(?:```|~~~)(?<language>[\w+#-]*)[^\n]*\n?(?<code>[\s\S]*?)(?:\n\s*(?:```|~~~)\s*)?$/;
+
+export function snippetOf(n: Notebook): Snippet | null {
+  const d = mains(n).find((f) => f.kind === "snippet");
+  const g = d ? FENCE.exec(n.brief.slice(d.start, d.end))?.groups : undefined;
+  return d && g?.code?.trim()
+    ? { language: g.language ?? "", code: g.code.replace(/\s+$/, ""), fact: d.id }
+    : null;
+}
+
+const AMOUNT =
+  "(?:[£$€¥]\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:€|euros?|EUR|£|pounds?|CHF|kr|zł|円|元|\\$))(?:\\s?(?:\\/|per |a |pro |par )\\s?\\p{L}+)?";
+const PRICE_ROW = once(
+  () =>
+    new RegExp(
+      `^(?<name>\\p{L}[^:£$€¥\\d\\n]*?(?:\\d+ ?(?:g|ml|cl|l|min|kg)\\b[^£$€¥\\d]*?)?)\\s*(?:[:=–—-]|\\.{2,}|\\s|:)\\s*(?<price>(?:from |ab |dès |desde |da )?${AMOUNT})[.]?$`,
+      "iu",
+    ),
+);
+
+/** Rows of a price list: a name and a price and nothing else, two of them or more. */
+export function pricesOf(n: Notebook): PriceRow[] {
+  const rows: PriceRow[] = [];
+  for (const d of mains(n)) {
+    const parts = d.text
+      .split(/[;|]\s*|,(?!\d)\s*|、/)
+      .map((p) => p.trim())
+      .filter(Boolean);
+    const found = parts.map((p) => PRICE_ROW().exec(p)?.groups);
+    const isList = found.length > 0 && found.every(Boolean);
+    if (!isList) continue;
+    for (const g of found)
+      rows.push({ name: (g?.name ?? "").trim(), price: (g?.price ?? "").trim(), fact: d.id });
+  }
+  return rows.length >= 2 && rows.every((r) => r.name.length <= 50) ? rows : [];
+}

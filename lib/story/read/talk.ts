@@ -1,0 +1,99 @@
+import { once } from "../../copy/once.ts";
+
+/** Talk between author and writer or among colleagues, and attempts to instruct the system. One list per language. */
+
+const INJECTION =
+  /\b(?:ignore|disregard|forget|override|bypass)\b[^.]{0,40}\b(?:instructions?|rules?|prompts?|guidelines|guardrails|above|previous|everything|checks?)\b|\bsystem prompt\b|\bimpact[_ ]?score\b|\bverdict\b[^.]{0,20}\b(?:approved|to)\b|\byou (?:are|[’']re) now\b|\byou(?: are|[’']re) an? (?:ai|assistant|llm|language model|chatgpt|dan)\b|\bas an ai\b|\bjailbreak|\bdeveloper mode\b|\b(?:print|reveal|output|repeat|show|return|leak) (?:your|the|all|me your) (?:\w+ )?(?:instructions|prompts?|rules|system|secrets?|api keys?|passwords?|env)|\bSYSTEM:|<\/?(?:system|assistant|user|instructions?)>|\[(?:system|inst)\]|\bset (?:the )?(?:score|verdict)\b|\bapprove (?:this|the) (?:run|post)\b|\bignor(?:iere|a|e[rz]?) (?:alle|todas|toutes|tutte|le|las|les)\b[^.]{0,40}(?:anweisungen|instrucciones|instructions|istruzioni|instruções)/i;
+
+export const isInjection = (s: string): boolean => INJECTION.test(s);
+
+/** Whole clauses that say nothing to readers. */
+const COURTESY = [
+  // en
+  "(?:hi|hiya|hello|hey|morning|good (?:morning|afternoon))(?: (?:there|all|both|team|folks|guys|everyone|again))?(?: (?:so|basically|um))*",
+  "(?:ok(?:ay)?|so|right|well|um+|uh+|er+|hmm|anyway|cool|great|perfect|yes|yep|yeah|no worries|sure)(?:[ ,]+(?:so|basically|um|then|cool|great|well|anyway))*",
+  "(?:many )?(?:thanks?|thank you|thx|ty|ta|cheers)(?: (?:you|so much|very much|in advance|a lot|a lott?|a million|a bunch|a ton|guys|team|again|all|both|for (?:your|the) help))*(?:,? \\p{L}+)?",
+  "(?:best|kind|warm)(?: regards| wishes)|regards|speak soon|talk soon|xx?o?|lol|haha+|yay",
+  // de, fr, es, it, nl, pt
+  "hallo(?: (?:zusammen|ihr lieben|team))?|(?:vielen )?dank(?:e)?(?: (?:dir|euch|schön|im voraus|vorab))?|(?:liebe|viele|beste|schöne) grüße|lg|vg",
+  "bonjour|salut|coucou|merci(?: (?:d['’]avance|beaucoup|à tous|bien))?|bonne journée|à bientôt",
+  "hola(?: (?:equipo|a todos|chicos))?|(?:muchas )?gracias(?: (?:de antemano|a todos))?|(?:un )?saludos?|un abrazo",
+  "ciao(?: (?:a tutti|ragazzi))?|grazie(?: mille| in anticipo)?|(?:cordiali )?saluti|buona giornata",
+  "hoi|hallo allemaal|(?:alvast )?bedankt|dank je(?: wel)?|groet(?:en|jes)?",
+  "olá|oi(?: (?:pessoal|gente))?|(?:muito )?obrigad[oa]|abraços?",
+  "(?:どうぞ)?(?:よろしく)?お願い(?:し|いたし|致し)ます|お疲れ様です|お世話になっております|ありがとうございます|谢谢|你好|您好|麻烦了|辛苦了",
+].join("|");
+
+/** Signs of talk among colleagues, anywhere in a sentence. */
+const INTERNAL_EN = [
+  "\\b(?:can|could|should|shall|may|must|do|would) (?:we|i)\\b[^?]*\\?",
+  "\\b(?:what do you (?:all )?think|thoughts|make sense|sound good|any ideas|is that ok(?:ay)?|ok with you)\\b[^?]{0,30}\\?",
+  "\\b(?:can|could|would|will) (?:you|someone|somebody|anyone) (?:please |pls |also |maybe )?(?:send|check|confirm|ask|chase|forward|share (?:it|this) with|get back|let|make|do|put|take|add|sort|have a look|look at|turn|write|use|help|give me|pull)\\b",
+  "\\b(?:let me know|get back to me|keep me posted|ping me|shout if|happy to (?:chat|talk|discuss|explain|jump)|give me a (?:shout|call|ring) if|any questions,? (?:just )?(?:ask|let|shout|ping)|questions\\? (?:ask|ping) me)\\b",
+  "\\b(?:hope (?:this|that|you|all|everyone|everything)(?:['’]s| is| are|['’]re| had)?\\b|how are you|sorry for the (?:late|short|delay)|apologies for the|long time no)",
+  "\\b(?:asap|eod|cob|tbc|tbd|tba|todo|to-do|to do:|fyi|wip|nda|eta)\\b|\\[(?:tbc|tbd|insert|placeholder|name|date|link|xx+)[^\\]]*\\]|\\bxx+\\b|lorem ipsum",
+  "\\b(?:not sure|no idea|i (?:don['’]?t|do not) know|haven['’]?t (?:decided|heard|checked)|still (?:waiting|need to|have to|to be|checking)|waiting (?:on|for) (?:legal|approval|sign-?off|confirmation|the client)|to be (?:confirmed|decided|announced|checked)|needs? (?:to be )?(?:sign-?off|approv\\w+|check\\w+ with))\\b",
+  "\\b(?:the|our|my) (?:client|boss|ceo|cfo|cmo|agency|manager|director|legal(?: team| dept| department)?|lawyers?|compliance|pr team|marketing(?: team)?|sales team) (?:want|need|ask|say|said|think|thought|would|is (?:ok|fine|happy|nervous|worried)|are (?:ok|fine|happy|nervous)|has to|have to|prefer|like|insist|agreed)\\w*\\b",
+  "\\b(?:client|legal|compliance|marketing|sales|management|finance|hr) (?:wants?|needs?|asked|says?|said|thinks?|is (?:ok|fine|happy|nervous)|are (?:ok|fine|happy|nervous)|has to|have to|prefers?|insists?|agreed|approved|signed off)\\b",
+  "\\b(?:confidential|off the record|between us|between you and me|not (?:yet )?(?:public|announced|official)|under embargo|embargo(?:ed)?|for internal use|internal only|internally|don['’]?t share (?:this|it|yet)|keep (?:this|it) (?:quiet|to yourself|between us|internal))\\b",
+  "\\b(?:see|find|have)? ?(?:attached|attachment|enclosed)\\b|\\b(?:in|on) (?:the )?(?:google )?(?:drive|dropbox|figma|notion|slack|sharepoint|shared folder|asana|jira|trello|teams|onedrive)\\b(?! (?:integration|app))",
+  "\\b(?:the|this|that|my|your|our|a|next|final|first) (?:post|posts|caption|carousel|draft|brief|copy|creative|visual|artwork|hashtags?|tweet|wording|campaign)\\b(?! office)",
+  "\\b(?:photo|picture|image|logo|screenshot|video|artwork|pic)s? (?:is|are|will be|to follow|follows?|below|coming|in the)\\b|\\b(?:use|add|attach) (?:the |a |our |this )?(?:attached )?(?:photo|picture|image|logo|screenshot|pic)s?\\b",
+  "\\b(?:kpis?|engagement|impressions|click-?through|reach more|go viral|content calendar|social media (?:plan|post|calendar)|publish(?:es|ed)? (?:on|at|by) (?:mon|tue|wed|thu|fri|sat|sun|\\d)|goes? (?:out|live) (?:on|at) (?:linkedin|instagram|facebook|x|twitter|our (?:socials|page|channels)))\\b",
+  "\\b(?:i|we) (?:think|guess|suppose|reckon|feel) (?:we|it|this|that|the|maybe)\\b|\\b(?:i guess|i suppose|i reckon|i was thinking|i was wondering|in my opinion|imo|imho|tbh|personally i)\\b",
+  "\\bwe (?:should|need to|have to|must|ought to|could|might|may|want to (?:get|drive|push|target|reach|avoid|sound|look|focus|make sure)|agreed|discussed|decided (?:that|to)|talked about|aren['’]?t allowed|are not allowed|can['’]?t say|cannot say|haven['’]?t|still need (?:to|the|a|an)\\b(?=.*\\b(?:approval|photo|copy|sign|confirm|quote)))",
+  "\\bi (?:want|need|would|['’]?d|hope|wish|asked|told|spoke|talked|heard|sent|attach|forward|promised|saw|forgot|wanted|have(?:n['’]t)? (?:asked|told|sent|attached|checked)|will (?:send|ask|check|get|let|be)|['’]?ll (?:send|ask|check|get|let|be)|can(?:['’]?t| not)? (?:send|ask|check|get|do)|am not|['’]?m not (?:sure|a fan)|don['’]?t (?:want|think|like|have|know))\\b",
+  "\\b(?:as (?:discussed|agreed|mentioned|per)|per our (?:call|chat|meeting)|following (?:up on )?our (?:call|chat|meeting)|see (?:below|above|thread)|below (?:is|are)|here(?:['’]s| is| are) (?:the|some|our|a|what) (?:brief|infos?|details|notes|points|facts|context|bullet points|we have)|go ahead and|please go ahead|put something out|that['’]?s this one|good to go|green light|over to you|up to you|whatever works|you know what to do|do your thing)\\b",
+  "\\b(?:he|she|they)(?:['’]s| is| are|['’]re| has| have| said| says| told us| agreed)?\\b.{0,30}\\b(?:ok|okay|fine|happy|agreed|allowed|permission|consent)\\b.{0,40}\\b(?:name|photo|picture|sharing|quoted?|publish(?:ed|ing)?)\\b",
+  "\\b(?:we|i)(?:['’]d| would) (?:love|like) to share (?:that|this|it)\\b",
+  "\\b(?:competitors?|rival)s? (?:are|is|have|has|charge|did|do)\\b.*\\b(?:us|we)\\b|\\bbefore (?:our )?competitors\\b|\\bour budget\\b|\\bbudget (?:is|for this)\\b",
+  "\\bdeadline (?:is|for (?:this|the (?:post|copy))|:)|\\b(?:need|want) (?:this|it) (?:by|before|done|out|live|today|tomorrow)\\b|\\bneeds? to (?:go|be) (?:out|live|done|posted|published)\\b|\\b(?:urgent|in a rush|quick one)\\b",
+  "\\b(?:people|they|readers|followers) (?:should|need to|must) (?:know|see|understand|feel|get)\\b|\\bwe want \\S+(?: \\S+)? to (?:see|know|feel|read|understand|notice)\\b",
+  "^(?:big|small|quick|important|nice) (?:one|win)\\b.{0,20}$|\\bfor (?:the )?(?:socials?|linkedin|instagram|insta|facebook|tiktok|twitter)(?: please| pls)?[.!]*$",
+].join("|");
+
+const INTERNAL_OTHER: Record<string, string> = {
+  de: "\\b(?:können|könnten|sollen|sollten|dürfen|müssen) wir\\b[^?]*\\?|\\b(?:kannst|könntest|könnt|könnten|würdest) (?:du|ihr|sie) (?:bitte |mal |noch )?|\\bwas (?:meinst|meint|denkst|haltet)\\b|\\bsag(?:t)? (?:mir|uns)? ?bescheid|\\b(?:anbei|im anhang|siehe (?:anhang|unten))\\b|\\b(?:vertraulich|nur intern|intern bleiben|noch nicht (?:öffentlich|offiziell)|unter uns|sperrfrist)\\b|\\bwir (?:sollten|müssen (?:noch|bis)|dürfen nicht)|\\b(?:der|die|das|den) (?:post|beitrag|text|entwurf|caption|kunde (?:will|möchte)|chef(?:in)? (?:will|möchte))|\\b(?:foto|bild|logo)s? (?:kommt|folgt|liegt|ist im|sind im)|\\b(?:ich (?:glaube|denke|weiß nicht|hätte|möchte|brauche|schicke|habe mit)|keine ahnung|weiß nicht|muss noch|noch offen|freigabe)\\b",
+  fr: "\\b(?:peut-on|on peut|pouvons-nous|devrait-on|est-ce qu['’]on)\\b[^?]*\\?|\\b(?:peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux|vous pouvez me)\\b(?=.{0,40}\\b(?:envoyer|vérifier|confirmer|me|faire|relire|ajouter))|\\b(?:dis-moi|dites-moi|tiens-moi au courant|ci-joint|en pièce jointe|voir ci-dessous|confidentiel|entre nous|en interne|pas encore (?:public|officiel|annoncé)|sous embargo)\\b|\\bje (?:pense|crois|ne sais pas|voudrais|souhaite|t['’]envoie|vous envoie)\\b|\\ble (?:client|patron|chef) (?:veut|voudrait|demande)\\b|\\b(?:à valider|à confirmer|reste à)\\b",
+  es: "\\b(?:podemos|podríamos|deberíamos)\\b[^?]*\\?|\\b(?:puedes|podéis|podrías|pueden) (?:enviar|mandar|revisar|confirmar|hacer|añadir|decirme)|\\b(?:avísame|avisadme|dime|quedo atent|adjunto|ver adjunto|confidencial|entre nosotros|aún no (?:es público|se ha anunciado)|uso interno)\\b|\\b(?:creo que|no sé|me gustaría|te (?:envío|mando|paso))\\b|\\bel (?:cliente|jefe) (?:quiere|pide)\\b|\\bpor confirmar\\b",
+  it: "\\b(?:possiamo|potremmo|dovremmo)\\b[^?]*\\?|\\b(?:puoi|potete|potresti) (?:mandar|inviar|controllar|confermar|fare|aggiunger)|\\b(?:fammi sapere|fatemi sapere|in allegato|riservato|tra noi|uso interno|non ancora (?:pubblico|ufficiale))\\b|\\b(?:penso che|credo che|non so|vorrei|ti mando|vi mando)\\b|\\bil (?:cliente|capo) vuole\\b|\\bda confermare\\b",
+  nl: "\\b(?:kunnen|mogen|moeten|zullen) we\\b[^?]*\\?|\\b(?:kun je|kan je|kunnen jullie|zou je) (?:even |dit |het |mij )|\\b(?:laat (?:me|het) weten|zie bijlage|in de bijlage|vertrouwelijk|onder ons|nog niet (?:openbaar|officieel)|intern)\\b|\\b(?:ik denk|ik weet niet|ik wil|ik stuur)\\b|\\bde (?:klant|baas) wil\\b|\\bnog (?:te )?bevestigen\\b",
+  pt: "\\b(?:podemos|poderíamos|devemos)\\b[^?]*\\?|\\b(?:você pode|vocês podem|pode(?:ria)?) (?:enviar|mandar|revisar|confirmar|fazer|me )|\\b(?:me avis[ae]|em anexo|segue anexo|confidencial|entre nós|uso interno|ainda não (?:é público|anunciamos))\\b|\\b(?:acho que|não sei|gostaria de|te mando)\\b|\\bo (?:cliente|chefe) quer\\b|\\ba confirmar\\b",
+  ja: "(?:どう(?:思い|でしょう)|よろしいでしょうか|確認(?:して|を)(?:ください|お願い)|添付|社外秘|内部用|まだ公開|ご確認|教えてください。?$)",
+  zh: "(?:可以吗|行吗|怎么样？|帮我|请确认|附件|内部|保密|还没公布|待定|你觉得)",
+};
+
+const re = (source: string, flags = "iu") => new RegExp(source, flags);
+
+const COURTESIES = once(() => re(`^[\\s,.!…-]*(?:${COURTESY})[\\s,.!?…:)-]*$`));
+const ENGLISH = once(() => re(INTERNAL_EN));
+const OTHERS = once(
+  () => new Map(Object.entries(INTERNAL_OTHER).map(([code, source]) => [code, re(source)] as const)),
+);
+
+/** A greeting, a thank you, a filler: nothing else. */
+export const isCourtesy = (s: string): boolean => s.length < 80 && COURTESIES().test(s.trim());
+
+/** One colleague talks to another. English signs count in every language, because offices use English words. */
+export function isInternal(s: string, language: string): boolean {
+  if (s.length > 600) return false;
+  const other = OTHERS().get(language);
+  if (other?.test(s)) return true;
+  return (language === "en" || /[a-z]/i.test(s)) && ENGLISH().test(s);
+}
+
+const TODO =
+  /^\s*(?:todo|to-do|to do|action(?: item)?s?|next steps?|ai|owner|offen|à faire|por hacer|da fare|te doen)\b\s*[:@–-]?/i;
+
+/** "TODO Marc: …", "Jo to do the post", "@sam …": work given to a colleague. */
+export function isTask(s: string, colleagues: ReadonlySet<string>, notes: boolean): boolean {
+  if (TODO.test(s) && /^\s*(?:todo|to-do|action item)/i.test(s)) return true;
+  const first =
+    /^\s*@?(\p{Lu}[\p{L}'’-]+)\s+(?:to|will|should|needs to|has to|is going to|muss|soll|doit|va|debe|deve|moet)\s+\p{Ll}/u.exec(
+      s,
+    );
+  return (
+    Boolean(first && (colleagues.has(first[1] ?? "") || (notes && / to /.test(first[0])))) ||
+    /^\s*@\p{L}+\s/u.test(s)
+  );
+}

@@ -1,0 +1,90 @@
+import type { Occasion, When } from "../schema.ts";
+import type { Draft, Notebook } from "./notebook.ts";
+import { valuesOf } from "./values.ts";
+
+const LEGAL =
+  /\b(?:must|regulation|directive|law|legal|act\b|compliance|by law|obliged|required by|statutory|deadline|file|comply|verordnung|gesetz|richtlinie|pflicht|frist|règlement|loi|directive|obligatoire|ley|reglamento|obligatori[oa]|legge|regolamento|obbligo|wet|verordening|verplicht|lei|regulamento|obrigatóri[oa])\b|法律|規制|法规/i;
+const EVENT =
+  /\b(?:webinar|conference|meet-?up|summit|open (?:\w+ )?day|open (?:house|evening|morning|farm day)|festival|concert|clean-?up|masterclass|hackathon|ama\b|exhibition|tasting|gala|bootcamp|live (?:session|stream|demo)|q&a|quiz night|fundraiser|workshop|fair|fête|fete|screening|party|class|talk|tour|café|market|walk|run\b|race|join us|come to|rsvp|doors|veranstaltung|tag der offenen tür|konzert|ausstellung|vortrag|fest\b|atelier|portes ouvertes|soirée|vernissage|exposition|taller|jornada|feria|fiesta|evento|mostra|festa|bijeenkomst|opendeurdag|workshop|oficina|exposição)\b|イベント|セミナー|講座|讲座|活动/i;
+const TURNS =
+  /\b(?:open(?:s|ing|ed)?|re-?open\w*|launch\w*|start\w*|begin\w*|close[sd]?|closing|closed|ends?|arriv\w*|available|from|goes live|ships?|roll\w* out|moves?|comes out|is in|ab|eröff\w+|öffn\w+|schließ\w+|geschlossen|startet|ouvr\w+|ouverture|ferm\w+|lance\w*|dès|à partir|abr\w+|cierra|cerrad\w+|cerramos|lanz\w+|a partir|apr\w+|chiud\w+|chius\w+|dal|abre|fecha\w*|opent|opening|gesloten|sluit|vanaf)\b|オープン|開催|始め|開始|から|休業|开业|开始|营业/i;
+
+function dateAndTime(d: Draft, n: Notebook) {
+  const values = valuesOf(d.text, n.language).filter((v) => v.kind === "when");
+  const clock =
+    /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|uhr|a\.m\.|p\.m\.)\b|\d{1,2}:\d{2}|\d{1,2}h(?:\d{2})?\b|\bnoon\b|\bmidnight\b|\d{1,2}[時点]|(?<![\d£$€])\d{1,2}(?:[.:]\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]\d{2})?(?=$|\s?(?:am|pm))/iu;
+  let date = "";
+  let time = "";
+  for (const v of values) {
+    const at = clock.exec(v.text);
+    const day = at ? v.text.slice(0, at.index) : v.text;
+    const isDay = /\p{L}{2}|\d[./-]\d|[月日]/u.test(day);
+    if (isDay && !date) date = bareDate(day);
+    if (at && !time) time = v.text.slice(at.index).trim();
+  }
+  return { date, time };
+}
+
+const bareDate = (s: string) =>
+  s
+    .replace(
+      /^(?:on|from|starts?|starting|am|ab|vom|le|el|il|op|vanaf|dès|desde|dal|a partir d[eu]|à partir du)\s+/iu,
+      "",
+    )
+    .replace(/(?:[,\s]+(?:at|from|um|ab|à|a las|alle|às|om))?[\s,、]*$/iu, "");
+
+function scoreOf(d: Draft, n: Notebook, occasion: Occasion): number {
+  if (LEGAL.test(d.text) && !EVENT.test(d.text)) return -1;
+  const { date, time } = dateAndTime(d, n);
+  if (!date && !time) return -1;
+  const isEvent = EVENT.test(d.text) || d.piece.key !== "";
+  const fits = occasion === "event" ? isEvent : TURNS.test(d.text);
+  return (fits ? 4 : 0) + (date ? 2 : 0) + (time ? 1 : 0) + (/\d/.test(date) ? 1 : 0);
+}
+
+const DATED: Occasion[] = ["event", "launch", "release", "closing", "hiring", "update", "content", "appeal"];
+
+/** The occasion's own date, time and place. A date that a law sets is never the event's. */
+export function whenOf(n: Notebook, occasion: Occasion): When | null {
+  if (!DATED.includes(occasion)) return null;
+  const scored = n.drafts
+    .filter((d) => d.main)
+    .map((d) => ({ d, score: scoreOf(d, n, occasion) }))
+    .filter((s) => s.score > 0);
+  const best = scored.sort((a, b) => b.score - a.score)[0];
+  if (!best || (occasion !== "event" && best.score < 6)) return null;
+  const { d } = best;
+  const { date, time } = dateAndTime(d, n);
+  const when: When = { date, time, place: "", facts: [d.id] };
+  completeWhen(n, when, d);
+  return when;
+}
+
+/** Time and place may stand in the neighbouring statements of the same paragraph. */
+function completeWhen(n: Notebook, when: When, from: Draft) {
+  const near = n.drafts.filter(
+    (d) => d.main && d !== from && d.piece.block === from.piece.block && !LEGAL.test(d.text),
+  );
+  const placeIn = (d: Draft) =>
+    d.piece.key && d.kind === "where"
+      ? d.text.replace(/^[^:：]*[:：]\s*/, "").trim()
+      : (valuesOf(d.text, n.language)
+          .find((v) => v.kind === "where")
+          ?.text.replace(
+            /^(?:in|at|near|bei|beim|im|à|au|chez|en|nel(?:la)?|presso|em|na|no|bij)\s+/iu,
+            "",
+          ) ?? "");
+  when.place = placeIn(from);
+  for (const d of near) {
+    if (!when.place && d.kind === "where") {
+      when.place = placeIn(d).replace(/[.]$/, "");
+      when.facts.push(d.id);
+    }
+    if (!when.time && d.kind === "when" && !dateAndTime(d, n).date) {
+      when.time = dateAndTime(d, n).time;
+      if (when.time) when.facts.push(d.id);
+    }
+  }
+}
+
+export const isEvent = (text: string): boolean => EVENT.test(text);
