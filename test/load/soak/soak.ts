@@ -17,7 +17,10 @@ import { sendTraffic } from "./traffic.ts";
 
 /** The sweeper, which comes every minute in production. */
 const SWEEP_MS = 10_000;
-const DRAIN_MS = 240_000;
+/** After so long without progress what is left counts as lost. A busy machine takes longer than an idle one. */
+const STILL_MS = 120_000;
+const DRAIN_MS = 1_200_000;
+const SAY_EVERY_MS = 10_000;
 
 /** Mixed traffic and one trouble after the other; then calm until everything is over, and a look at the books. */
 export async function soak(keep: Keep, folder: string, settings: Settings): Promise<Report> {
@@ -93,14 +96,21 @@ export async function soak(keep: Keep, folder: string, settings: Settings): Prom
 /** Waits, in calm, until no work is left. Answers what is left all the same. */
 async function drained({ deps, wake }: OpenStage): Promise<{ seconds: number; left: string[] }> {
   const began = Date.now();
+  const progress = { least: Number.POSITIVE_INFINITY, at: began, said: began };
   let left: string[] = [];
   do {
     await wake().catch(() => {});
     const counts = await unfinished(deps().db);
     left = Object.entries(counts).flatMap(([what, n]) => (n > 0 ? `${n} ${what}` : []));
     if (left.length === 0) break;
+    const total = Object.values(counts).reduce((sum, n) => sum + n, 0);
+    if (total < progress.least) Object.assign(progress, { least: total, at: Date.now() });
+    if (Date.now() - progress.said >= SAY_EVERY_MS) {
+      progress.said = Date.now();
+      console.error(`draining: ${left.join(", ")}`);
+    }
     await sleep(2_000);
-  } while (Date.now() - began < DRAIN_MS);
+  } while (Date.now() - progress.at < STILL_MS && Date.now() - began < DRAIN_MS);
   return { seconds: (Date.now() - began) / 1000, left };
 }
 

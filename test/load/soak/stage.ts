@@ -8,7 +8,7 @@ import type { Keep } from "../bench/scope.ts";
 import type { Stage } from "./faults.ts";
 import { type PartName, type RemotePlatform, startRemotePlatform } from "./remote-platform.ts";
 
-const BACK_WITHIN_MS = 30_000;
+const BACK_WITHIN_MS = 60_000;
 
 /** The local platform in processes of its own, with a folder of its own and faults between all of its parts. */
 export async function openStage(keep: Keep, folder: string, seed: number) {
@@ -56,10 +56,11 @@ async function killWorkerd(nodePid: number, port: number): Promise<void> {
   await answering(port);
 }
 
+/** Waits for the Worker itself: the reverse proxy before it answers 503 meanwhile. */
 async function answering(port: number): Promise<void> {
   for (const until = Date.now() + BACK_WITHIN_MS; Date.now() < until; await sleep(100)) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1/health`).catch(() => undefined);
-    if (answer) return;
+    if (answer?.ok) return;
   }
   throw new Error("The service has not come back after its crash.");
 }
