@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: { gate: { type: "boolean" }, only: { type: "string" }, briefs: { type: "boolean" } },
 });
 
-/** The briefs of the copy tests, with what has to be told. */
+/** The briefs of the copy tests, with what a post must contain. */
 const ofCopyTests = (): GateCase[] =>
   BRIEFS.map(({ channel = "linkedin", assetType = "card", keeps = [], ...brief }) => ({
     ...brief,
