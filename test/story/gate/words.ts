@@ -2,7 +2,7 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const ESCAPED = /[.*+?^${}()|[\]\\/]/g;
 
 /** Text as it is compared: no capitals, one kind of dash, space and quotation mark. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text
     .normalize("NFKC")
     .toLowerCase()
