@@ -1,7 +1,9 @@
 import type * as z from "zod/v4";
+import type { Story } from "../story/schema.ts";
 import type { AssetType, Device, ThemeKind } from "../vocab.ts";
 import type { Art } from "./art.ts";
 import type { Film } from "./film/motion.ts";
+import type { Fit, Pictures } from "./fits.ts";
 import type { Node } from "./jsx-runtime.ts";
 import type { MeasureText } from "./measure-text.ts";
 import type { Box, Shape, Size } from "./sizes.ts";
@@ -47,6 +49,10 @@ export type Template<D extends z.ZodType = z.ZodType> = {
   /** The asset types it can be made as. The first is the default. */
   assetTypes: readonly [AssetType, ...AssetType[]];
   data: D;
+  /** What a story must have for it, as the end of "It needs …". */
+  needs?: string;
+  /** How well it suits a story, and what it shows of it. Undefined where the story lacks what it needs. */
+  fits?(story: Story, pictures: Pictures): Fit<z.input<D>> | undefined;
   sample: z.input<D>;
   /** Names of the pictures that the data uses: ids of product screens, or addresses of the customer's own files. */
   photos?(data: z.output<D>): string[];

@@ -10,6 +10,7 @@ import { poster } from "../card/poster.tsx";
 import { split } from "../card/split.tsx";
 import { spotlight } from "../card/spotlight.tsx";
 import { action, message } from "../kit/fields.ts";
+import { fits } from "./fits.ts";
 
 /** News of any kind: a statement with space around it. */
 export const announcement = template({
@@ -19,6 +20,8 @@ export const announcement = template({
   version: 1,
   assetTypes: ["card", "og_image"],
   data: z.object({ ...message, ...action }),
+  needs: "a headline",
+  fits,
   sample: {
     kicker: "New in Beacon",
     headline: "Launch day, on autopilot.",

@@ -3,6 +3,7 @@ import { arrange } from "../kit/arrange.ts";
 import { photosOf } from "../kit/masters/screens.ts";
 import { spoken } from "../kit/spoken.ts";
 import { BeforeAfterData, type BeforeAfterSide } from "./data.ts";
+import { fits } from "./fits.ts";
 import { photographs } from "./photographs.tsx";
 import { statements } from "./statements.tsx";
 
@@ -16,6 +17,8 @@ export const beforeAfter = template({
   version: 1,
   assetTypes: ["card"],
   data: BeforeAfterData,
+  needs: "one thing as it was and as it is",
+  fits,
   sample: {
     kicker: "Customer story",
     headline: "One season, one new front garden",
@@ -29,6 +32,6 @@ export const beforeAfter = template({
     const both = photosOf(context, [data.before.photo, data.after.photo]).length === 2;
     return arrange(context, data, [both ? photographs : statements]);
   },
-  altText: ({ kicker, headline, before, after, cta }, brand) =>
-    spoken(brand, [kicker, headline, said(before), said(after), cta]),
+  altText: ({ kicker, headline, details, before, after, cta }, brand) =>
+    spoken(brand, [kicker, headline, said(before), said(after), details, cta]),
 });

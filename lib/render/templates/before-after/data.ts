@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { action, described, message, photo, required } from "../kit/fields.ts";
+import { action, described, details, message, photo, required } from "../kit/fields.ts";
 
 const side = (label: string, when: string) =>
   z
@@ -25,6 +25,7 @@ export const BeforeAfterData = z.object({
   headline: message.headline,
   before: side("Before", "before"),
   after: side("After", "after"),
+  details,
   ...action,
 });
 

@@ -3,6 +3,7 @@ import { prng } from "../kit/prng.ts";
 import { spoken } from "../kit/spoken.ts";
 import { cover } from "./cover.tsx";
 import { BlogOg, factsOf } from "./data.ts";
+import { fits } from "./fits.ts";
 import { masthead } from "./masthead.tsx";
 
 /** What a link to an article shows. */
@@ -13,6 +14,8 @@ export const blogOg = template({
   version: 1,
   assetTypes: ["og_image", "card"],
   data: BlogOg,
+  needs: "an article and its address",
+  fits,
   sample: {
     category: "Guide",
     title: "How small teams keep every channel on brand",

@@ -3,7 +3,7 @@ import { repeats } from "./repeats.ts";
 
 /** The alternative text of a card, in reading order, for screen readers. */
 export function altText(
-  { kicker, headline, supporting, bullets, stat, quote, cta }: Card,
+  { kicker, headline, supporting, details, bullets, stat, quote, cta }: Card,
   brand: string,
 ): string {
   const said =
@@ -15,6 +15,7 @@ export function altText(
     figure,
     said,
     supporting,
+    details,
     bullets.join("; "),
     cta,
   ];

@@ -1,6 +1,7 @@
 import { template } from "../../template.ts";
 import { altText } from "./alt-text.ts";
 import { CardData, complete } from "./data.ts";
+import { fits } from "./fits.ts";
 import { drawCard } from "./layouts.ts";
 
 /** One message as one picture, in the layout that suits what it says. */
@@ -11,6 +12,8 @@ export const card = template({
   version: 1,
   assetTypes: ["card", "og_image"],
   data: CardData,
+  needs: "two points or a figure",
+  fits,
   sample: {
     kicker: "New in Beacon",
     headline: "Launch pages that look like you made them",

@@ -1,7 +1,7 @@
 import * as z from "zod/v4";
 import type { Node } from "../../jsx-runtime.ts";
 import type { RenderContext } from "../../template.ts";
-import { described } from "../kit/fields.ts";
+import { described, details } from "../kit/fields.ts";
 
 const words = (max: number, about: string, example?: string) =>
   z
@@ -14,6 +14,7 @@ export const CardData = z.object({
   kicker: words(80, "A few words above the headline, for example what kind of news this is.").optional(),
   headline: words(200, "The message in one line.").min(1),
   supporting: words(400, "One or two sentences under the headline.").optional(),
+  details,
   bullets: z
     .array(words(160, "One point, in a few words.", "Approve everything in one place"))
     .max(10)
@@ -49,6 +50,7 @@ export type Card = {
   kicker: string;
   headline: string;
   supporting: string;
+  details: string;
   bullets: string[];
   stat: { value: string; label: string } | undefined;
   quote: { text: string; author: string; role: string } | undefined;
@@ -69,6 +71,7 @@ export function complete(data: z.output<typeof CardData>): Card {
     kicker: data.kicker ?? "",
     headline: data.headline,
     supporting: data.supporting ?? "",
+    details: data.details ?? "",
     bullets: (data.bullets ?? []).filter(Boolean).slice(0, 10),
     stat: stat?.value ? stat : undefined,
     quote: quote?.text ? { text: quote.text, author: quote.author ?? "", role: quote.role ?? "" } : undefined,

@@ -1,22 +1,44 @@
 /** A day as a date block shows it. */
 export type DateBlock = { day: string; month: string };
 
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const NAME = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?";
-const DAY = "(\\d{1,2})(?:st|nd|rd|th)?";
-const PATTERNS = [
-  new RegExp(`\\b${DAY}(?:\\s+of)?\\s+${NAME}\\b`, "i"),
-  new RegExp(`\\b${NAME}\\s+${DAY}\\b`, "i"),
-];
+/** Months as people write them in English, German, French, Spanish, Italian, Dutch and Portuguese. */
+const MONTHS = [
+  "jan(?:uary|uar|vier|uari|eiro)?|ene(?:ro)?|gennaio|jänner",
+  "feb(?:ruary|ruar|brai?o|rero|ruari)?|fév(?:rier)?|fev(?:ereiro)?",
+  "mar(?:ch|s|zo|ço)?|märz?|maart|mrt",
+  "apr(?:ile?)?|avr(?:il)?|abr(?:il)?",
+  "mayo?|maio?|maggio|mei",
+  "jun(?:e|io?|ho)?|juin|giu(?:gno)?",
+  "jul(?:y|io?|ho)?|juil(?:let)?|lug(?:lio)?",
+  "aug(?:ust|ustus)?|août|ago(?:sto)?",
+  "sept?(?:ember|embre|iembre)?|set(?:embro|tembre)",
+  "oct(?:ober|obre|ubre)?|okt(?:ober)?|ott(?:obre)?|outubro",
+  "nov(?:ember|embre|iembre|embro)?",
+  "dec(?:ember)?|dez(?:ember|embro)?|dic(?:embre|iembre)?|déc(?:embre)?",
+].join("|");
+const ENGLISH =
+  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
+const DAY = "(\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?";
 
-/** The first day of the month that a text names, in English, with the month written out. */
+/** "12 June", "12. Juni", "12 de junio". */
+const DAY_FIRST = new RegExp(`(?<![\\d.])${DAY}\\s+(?:of\\s+|de\\s+)?(${MONTHS})(?!\\p{L})`, "iu");
+/** Only English puts the month first. */
+const MONTH_FIRST = new RegExp(`(?<!\\p{L})(${ENGLISH})\\.?\\s+${DAY}(?![\\d:])`, "iu");
+const EAST_ASIAN = /(\d{1,2}\s?[月월])\s?(\d{1,2})\s?[日일]/u;
+
+/** The first day of a month that a text names, with the month as a block shows it. */
 export function findDay(text: string): DateBlock | undefined {
-  for (const pattern of PATTERNS) {
-    const [, first = "", second = ""] = pattern.exec(text) ?? [];
-    const [day, month] = /^\d/.test(first) ? [first, second] : [second, first];
-    const index = MONTHS.indexOf(month.slice(0, 3).toLowerCase());
-    if (index >= 0 && Number(day) >= 1 && Number(day) <= 31)
-      return { day: `${Number(day)}`, month: MONTHS[index]?.toUpperCase() ?? "" };
-  }
-  return;
+  const [, eastern, own] = EAST_ASIAN.exec(text) ?? [];
+  if (eastern) return blockOf(own, eastern);
+  const [, first, after] = DAY_FIRST.exec(text) ?? [];
+  const [, before, second] = MONTH_FIRST.exec(text) ?? [];
+  return blockOf(first, shortened(after)) ?? blockOf(second, shortened(before));
+}
+
+/** June and July are alike in French but for the fourth letter. */
+const shortened = (month = "") => month.slice(0, /^jui/i.test(month) ? 4 : 3).toUpperCase();
+
+function blockOf(day = "", month = ""): DateBlock | undefined {
+  const number = Number(day);
+  return month !== "" && number >= 1 && number <= 31 ? { day: `${number}`, month } : undefined;
 }

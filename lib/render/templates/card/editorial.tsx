@@ -3,6 +3,7 @@ import { type FittedText, fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
+import { withDetails } from "../kit/fields.ts";
 import { frame } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
@@ -23,7 +24,7 @@ function spreadLayout(context: RenderContext, card: Card): Node {
   const surface = theme.page;
   const edge = Math.round(20 * unit);
   const { body, nodes } = frame(context, { surface, action: card });
-  const base = columns(context, card, body);
+  const base = columns(context, withDetails(card), body);
   const rule = Math.max(2, Math.round(2 * unit));
   const top = { ...body, y: body.y - Math.round(4 * unit), height: rule };
   const available =
@@ -58,7 +59,7 @@ function cover(context: RenderContext, card: Card): Node {
   const { page, flood } = theme;
   const { body, nodes } = frame(context, { surface: page, action: card });
   const [head] = frame(context, { surface: flood, action: card }).nodes;
-  const base = columns(context, card, body);
+  const base = columns(context, withDetails(card), body);
   const end = body.y + body.height - base.height;
   const title = { kicker: "", headline: card.headline, supporting: "" };
   const available = end - body.y - Math.round(52 * unit);

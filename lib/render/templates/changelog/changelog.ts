@@ -1,7 +1,8 @@
 import { template } from "../../template.ts";
 import { choose } from "../kit/choose.ts";
 import { spoken } from "../kit/spoken.ts";
-import { Changelog, NAMES, rowsOf } from "./data.ts";
+import { Changelog, rowsOf } from "./data.ts";
+import { fits } from "./fits.ts";
 import { ledger } from "./ledger.tsx";
 import { release } from "./release.tsx";
 
@@ -13,6 +14,8 @@ export const changelog = template({
   version: 1,
   assetTypes: ["card", "infographic", "og_image"],
   data: Changelog,
+  needs: "a version and at least two changes",
+  fits,
   sample: {
     version: "3.2",
     date: "14 May 2026",
@@ -38,7 +41,7 @@ export const changelog = template({
     spoken(brand, [
       [data.version, data.date].filter(Boolean).join(", "),
       data.headline,
-      ...rowsOf(data).map(({ kind, text }) => `${NAMES[kind]}: ${text}`),
+      ...rowsOf(data).map(({ tag, text }) => `${tag}: ${text}`),
       data.cta,
     ]),
 });

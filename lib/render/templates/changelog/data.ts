@@ -1,7 +1,9 @@
 import * as z from "zod/v4";
-import { action, list, required, text } from "../kit/fields.ts";
+import type { Change } from "../../../story/schema.ts";
+import { action, language, list, required, text } from "../kit/fields.ts";
+import { label } from "../kit/labels.ts";
 
-export const KINDS = ["new", "improved", "fixed"] as const;
+export const KINDS = ["new", "improved", "changed", "fixed", "security", "deprecated", "removed"] as const;
 export type ChangeKind = (typeof KINDS)[number];
 
 export const Changelog = z.object({
@@ -10,27 +12,32 @@ export const Changelog = z.object({
   headline: text(100, "What it is about, in one line."),
   entries: list(
     z.object({
-      kind: z.enum(KINDS).meta({ description: "Whether it is new, improved or fixed." }),
+      kind: z.enum(KINDS).meta({ description: "What sort of change it is; shown as a tag." }),
       text: required(100, "What changed, in one line."),
     }),
     2,
     8,
-    "The changes. They are shown by kind: new ones first, fixed ones last.",
+    "The changes. They are shown by kind: new ones first, removed ones last.",
   ),
+  language,
   ...action,
 });
 
 export type Changelog = z.output<typeof Changelog>;
 /** A change with what stands before it; only the first of a kind carries its tag. */
-export type ChangeRow = { kind: ChangeKind; text: string; isFirst: boolean };
+export type ChangeRow = { kind: ChangeKind; tag: string; text: string; isFirst: boolean };
 
 /** By kind, in the order of importance; within one kind as the caller has them. */
-export function rowsOf({ entries }: Changelog): ChangeRow[] {
+export function rowsOf({ entries, language: spoken }: Changelog): ChangeRow[] {
   return KINDS.flatMap((kind) =>
     entries
       .filter((entry) => entry.kind === kind)
-      .map(({ text: said }, i) => ({ kind, text: said, isFirst: i === 0 })),
+      .map(({ text: said }, i) => ({ kind, tag: tagOf(kind, spoken), text: said, isFirst: i === 0 })),
   );
 }
 
-export const NAMES: Record<ChangeKind, string> = { new: "New", improved: "Improved", fixed: "Fixed" };
+/** What the tag of a kind says. */
+export const tagOf = (kind: ChangeKind, language = ""): string => label(kind, language);
+
+/** The kind of an entry in a changelog. */
+export const kindOf = (entry: Change["label"]): ChangeKind => (entry === "added" ? "new" : entry);

@@ -8,7 +8,7 @@ import { endOf, entryColumn, type SetEntry } from "../kit/entries.tsx";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { BODY, POINT } from "../kit/type-styles.ts";
-import type { ChangeKind, ChangeRow } from "./data.ts";
+import type { ChangeRow } from "./data.ts";
 import { Tag } from "./tag.tsx";
 
 export type ChangeRows = { nodes: Node[]; height: number };
@@ -37,7 +37,7 @@ export function rows(
     const words = { x: box.x + tagged, y: box.y + set.y, width: look.width, height: set.height };
     const row = list[i];
     return [
-      ...(row?.isFirst ? heading(context, row.kind, { set, before: sets[i - 1], box, surface }) : []),
+      ...(row?.isFirst ? heading(context, row, { set, before: sets[i - 1], box, surface }) : []),
       <Place box={words}>
         <TextLines fitted={set.title} color={surface.ink} part="bullet" />
       </Place>,
@@ -49,13 +49,17 @@ export function rows(
 type Heading = { set: SetEntry; before: SetEntry | undefined; box: Box; surface: Surface };
 
 /** The tag before the first change of a kind, and a rule above it. */
-function heading(context: RenderContext, kind: ChangeKind, { set, before, box, surface }: Heading): Node[] {
+function heading(
+  context: RenderContext,
+  { kind, tag }: ChangeRow,
+  { set, before, box, surface }: Heading,
+): Node[] {
   const height = lineHeight(POINT, set.title?.size ?? 22 * context.unit);
   const rule = { ...box, y: box.y + Math.round((endOf(before) + set.y) / 2), height: 2 };
   return [
     ...(before ? [<Place box={rule} style={{ backgroundColor: surface.line }} />] : []),
     <Place box={{ ...box, y: box.y + set.y, height }} style={{ alignItems: "center" }}>
-      <Tag context={context} kind={kind} surface={surface} />
+      <Tag context={context} kind={kind} text={tag} surface={surface} />
     </Place>,
   ];
 }

@@ -5,26 +5,27 @@ import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { STRONG } from "../kit/type-styles.ts";
-import { type ChangeKind, NAMES } from "./data.ts";
+import type { ChangeKind } from "./data.ts";
 
 type TagProps = {
   context: RenderContext;
   kind: ChangeKind;
+  text: string;
   surface: Surface;
   /** Of the type, in design pixels. */
   type?: number;
 };
 
-/** A pill: full for what is new, tinted for what is better, outlined for what was mended. */
-export function Tag({ context: { unit, measureText }, kind, surface, type = 22 }: TagProps): Node {
+/** A pill: full for what is new, tinted for what is better, outlined for everything else. */
+export function Tag({ context: { unit, measureText }, kind, text, surface, type = 22 }: TagProps): Node {
   const looks = {
     new: [surface.fill, surface.onFill, surface.fill],
     improved: [surface.accent, surface.onAccent, surface.accent],
-    fixed: [surface.background, surface.ink, surface.muted],
+    other: [surface.background, surface.ink, surface.muted],
   } as const;
-  const [backgroundColor, color, edge] = looks[kind];
+  const [backgroundColor, color, edge] = looks[kind === "new" || kind === "improved" ? kind : "other"];
   const size = type * unit;
-  const spec = { text: NAMES[kind], typeStyle: STRONG, min: size, max: size, width: 6.4 * size, maxLines: 1 };
+  const spec = { text, typeStyle: STRONG, min: 0.7 * size, max: size, width: 6.4 * size, maxLines: 1 };
   const height = tagHeight({ unit }, type);
   const style = {
     height,

@@ -7,6 +7,7 @@ import { chartAlt, chartFields } from "../kit/chart/data.ts";
 import { chartPage } from "../kit/chart/page.tsx";
 import { points, seriesOf } from "../kit/chart/series.ts";
 import { spell } from "../kit/chart/spell.ts";
+import { fits } from "./fits.ts";
 
 /** A comparison of a few numbers as one picture. */
 export const chartBar = template({
@@ -23,6 +24,8 @@ export const chartBar = template({
       .meta({ description: "Which way the bars run; auto decides by the length of their names." })
       .default("auto"),
   }),
+  needs: "a series of at least two numbers",
+  fits,
   sample: {
     kicker: "Where drafts wait",
     headline: "Approval takes longer than making it",

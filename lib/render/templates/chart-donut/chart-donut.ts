@@ -4,6 +4,7 @@ import { chartAlt, chartFields } from "../kit/chart/data.ts";
 import { chartPage } from "../kit/chart/page.tsx";
 import { partTexts, ring } from "../kit/chart/ring.tsx";
 import { points, seriesOf } from "../kit/chart/series.ts";
+import { fits } from "./fits.ts";
 
 const DonutData = z.object({
   ...chartFields,
@@ -23,6 +24,8 @@ export const chartDonut = template({
   version: 1,
   assetTypes: ["card", "og_image"],
   data: DonutData,
+  needs: "shares that add up to 100 %",
+  fits,
   sample: {
     kicker: "Channel mix 2026",
     headline: "Most first visits now start on social",

@@ -5,6 +5,7 @@ import { lineChart } from "../kit/chart/line.tsx";
 import { chartPage } from "../kit/chart/page.tsx";
 import { points, seriesOf } from "../kit/chart/series.ts";
 import { spell } from "../kit/chart/spell.ts";
+import { fits } from "./fits.ts";
 
 /** A course over time as one picture. */
 export const chartLine = template({
@@ -17,6 +18,8 @@ export const chartLine = template({
     ...chartFields,
     points: points(1, 24, "The course from left to right, one point for each day, week, month or year."),
   }),
+  needs: "a series of at least three numbers over time",
+  fits,
   sample: {
     kicker: "First half, in numbers",
     headline: "Reach has tripled since January",

@@ -3,6 +3,7 @@ import { prng } from "../kit/prng.ts";
 import { spoken } from "../kit/spoken.ts";
 import { Code } from "./data.ts";
 import { desk } from "./desk.tsx";
+import { fits } from "./fits.ts";
 import { lineOf } from "./tokens.ts";
 
 /** A piece of code. */
@@ -13,6 +14,8 @@ export const code = template({
   version: 1,
   assetTypes: ["card", "og_image"],
   data: Code,
+  needs: "a piece of code of at most 14 lines",
+  fits,
   sample: {
     kicker: "Beacon API",
     headline: "One call, every size",
@@ -39,11 +42,12 @@ export const code = template({
     const isFlooded = prng(context.seed)() < 0.5;
     return { layout: isFlooded ? "flood" : "page", pages: [desk(context, data, isFlooded)] };
   },
-  altText: ({ kicker, headline, supporting, file, lines, cta }, brand) =>
+  altText: ({ kicker, headline, supporting, details, file, lines, cta }, brand) =>
     spoken(brand, [
       kicker,
       headline,
       supporting,
+      details,
       [file || "Code", lines.map(lineOf).filter(Boolean).join(" ")].join(": "),
       cta,
     ]),

@@ -14,6 +14,7 @@ import { Canvas, Place, Within } from "../kit/place.tsx";
 import { prng } from "../kit/prng.ts";
 import { stack } from "../kit/stack.tsx";
 import { type Comparison, type ComparisonCell, ComparisonData } from "./data.ts";
+import { fits } from "./fits.ts";
 import { table } from "./table.tsx";
 
 /** Two things compared row by row. */
@@ -24,6 +25,8 @@ export const comparison = template({
   version: 1,
   assetTypes: ["card", "og_image"],
   data: ComparisonData,
+  needs: "at least two rows that compare two things",
+  fits,
   sample: {
     kicker: "Before you renew",
     headline: "Same launch, half the meetings",
@@ -48,11 +51,11 @@ export const comparison = template({
       : { layout: "sheet", pages: [below(context, data)] };
   },
   altText(data, brand) {
-    const { kicker, headline, supporting, rows, first, second, cta } = data;
+    const { kicker, headline, supporting, details = "", rows, first, second, cta } = data;
     const said = rows.map(
       (row) => `${row.label}: ${first} ${spoken(row.first)}, ${second} ${spoken(row.second)}`,
     );
-    return sentences(brand, [kicker, headline, supporting, said.join("; "), cta]);
+    return sentences(brand, [kicker, headline, supporting, said.join("; "), details, cta]);
   },
 });
 

@@ -3,6 +3,7 @@ import { choose } from "../kit/choose.ts";
 import { spoken } from "../kit/spoken.ts";
 import { contents } from "./contents.tsx";
 import { DocsOg } from "./data.ts";
+import { fits } from "./fits.ts";
 import { path } from "./path.tsx";
 
 /** What a link into the documentation shows. */
@@ -13,6 +14,8 @@ export const docsOg = template({
   version: 1,
   assetTypes: ["og_image", "card"],
   data: DocsOg,
+  needs: "a page of documentation and its address",
+  fits,
   sample: {
     crumbs: ["Docs", "API", "Runs"],
     title: "Generate your first picture",

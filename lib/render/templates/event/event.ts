@@ -8,9 +8,10 @@ import { event as leaf } from "../card/event.tsx";
 import { field } from "../card/field.tsx";
 import { spotlight } from "../card/spotlight.tsx";
 import { action, message, required, text } from "../kit/fields.ts";
+import { fits } from "./fits.ts";
 
 const Event = z.object({
-  date: required(60, "The day, with its month in English for a calendar leaf: 12 June, or Thu, June 12."),
+  date: required(60, "The day, with its month by name for a calendar leaf: 12 June, or Thu, June 12."),
   time: text(40, "When it begins, with the time zone."),
   place: text(80, "Where it is, or that it is online."),
   ...message,
@@ -31,9 +32,11 @@ export const event = template({
   id: "event",
   title: "Event",
   about: "A webinar, meeting or opening with its day as a calendar leaf, its time and its place.",
-  version: 2,
+  version: 3,
   assetTypes: ["card", "og_image"],
   data: Event,
+  needs: "a date of its own",
+  fits,
   sample: {
     kicker: "Live webinar",
     headline: "Brand systems for teams of three",

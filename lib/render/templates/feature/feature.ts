@@ -4,6 +4,7 @@ import { photosOf } from "../kit/masters/screens.ts";
 import { spoken } from "../kit/spoken.ts";
 import { FeatureData } from "./data.ts";
 import { emblem, flag } from "./emblem.tsx";
+import { fits } from "./fits.ts";
 import { panel } from "./panel.tsx";
 
 /** One thing a product can do. */
@@ -14,6 +15,8 @@ export const feature = template({
   version: 1,
   assetTypes: ["card", "og_image"],
   data: FeatureData,
+  needs: "something that a product does",
+  fits,
   sample: {
     kicker: "New in Beacon",
     headline: "Approvals that never stall",
@@ -31,11 +34,12 @@ export const feature = template({
   photos: ({ screen }) => (screen ? [screen] : []),
   draw: (context, data) =>
     arrange(context, data, photosOf(context, [data.screen]).length > 0 ? [panel] : [emblem, flag]),
-  altText: ({ kicker, headline, supporting, points, cta, screen }, brand) =>
+  altText: ({ kicker, headline, supporting, details, points, cta, screen }, brand) =>
     spoken(brand, [
       kicker,
       headline,
       supporting,
+      details,
       points.join("; "),
       screen !== "" && "With a screenshot of the product",
       cta,

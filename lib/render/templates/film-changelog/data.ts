@@ -1,6 +1,6 @@
 import * as z from "zod/v4";
-import { KINDS } from "../changelog/data.ts";
-import { action, list, required, text } from "../kit/fields.ts";
+import { KINDS, tagOf } from "../changelog/data.ts";
+import { action, language, list, required, text } from "../kit/fields.ts";
 
 export const FilmChangelog = z.object({
   version: required(16, "The version as people call it: 3.2, v2.0.1, Spring release."),
@@ -13,20 +13,22 @@ export const FilmChangelog = z.object({
         "One short sentence about it. Left out of all where a film could not be read in time.",
         "Two people can edit one card.",
       ),
-      kind: z
-        .enum(KINDS)
-        .optional()
-        .meta({ description: "Whether it is new, improved or fixed. Shown as a tag." }),
+      kind: z.enum(KINDS).optional().meta({ description: "What sort of change it is; shown as a tag." }),
     }),
     2,
     6,
     "The changes, in the order in which they are shown.",
   ),
+  language,
   ...action,
 });
 
 export type FilmChangelog = z.output<typeof FilmChangelog>;
-export type FilmChangelogEntry = FilmChangelog["entries"][number];
+export type FilmChangelogEntry = FilmChangelog["entries"][number] & { tag: string };
+
+/** The entries with what their tags say. */
+export const taggedEntries = ({ entries, language: spoken }: FilmChangelog): FilmChangelogEntry[] =>
+  entries.map((entry) => ({ ...entry, tag: entry.kind ? tagOf(entry.kind, spoken) : "" }));
 
 /** Up to three changes get a scene each; more of them share one by two. */
 const ALONE = 3;

@@ -1,13 +1,12 @@
 import { filmTemplate } from "../../film/film-template.ts";
 import type { RenderContext } from "../../template.ts";
-import { NAMES } from "../changelog/data.ts";
 import { signOff } from "../film/close.tsx";
 import { motifOf } from "../film/motif-of.ts";
 import type { Motif } from "../film/motifs/motif.ts";
 import { readableEntries } from "../film/readable-entries.ts";
 import { paced, type SceneDraft } from "../film/scene.ts";
 import { sceneAlt } from "../film/scene-alt.ts";
-import { FilmChangelog, scenesOf } from "./data.ts";
+import { FilmChangelog, scenesOf, taggedEntries } from "./data.ts";
 import { pairs } from "./pairs.tsx";
 import { release } from "./release.tsx";
 import { singles } from "./singles.tsx";
@@ -40,20 +39,18 @@ export const filmChangelog = filmTemplate({
       signOff(context, motif, data),
     ]);
   },
-  altText({ version, headline, entries, cta, url }, brand, page) {
-    const said = entries.map(({ title, body, kind }) => [kind ? `${NAMES[kind]}: ${title}` : title, body]);
+  altText(data, brand, page) {
+    const { version, headline, entries, cta, url } = data;
+    const said = taggedEntries(data).map(({ title, body, tag }) => [tag ? `${tag}: ${title}` : title, body]);
     const scenes = scenesOf(entries.length).map(({ from, to }) => said.slice(from, to).flat());
     return sceneAlt(brand, [[version, headline], ...scenes, [cta, url]], page);
   },
 });
 
 /** One change fills a scene with an icon beside it; two of them share one as cards. */
-function changes(
-  context: RenderContext,
-  motif: Motif,
-  { entries, version, headline, cta }: FilmChangelog,
-): SceneDraft[] {
+function changes(context: RenderContext, motif: Motif, data: FilmChangelog): SceneDraft[] {
+  const { entries, version, headline, cta } = data;
   const scenes = scenesOf(entries.length);
-  const all = readableEntries(entries, [version, headline, cta], scenes.length + 2);
+  const all = readableEntries(taggedEntries(data), [version, headline, cta], scenes.length + 2);
   return (scenes.length === all.length ? singles : pairs)(context, motif, all);
 }

@@ -128,7 +128,9 @@ function face(
     <div style={{ width, height, padding: pad, ...column }}>
       <div style={head}>
         {tile(context, { icon, number }, { side, background: sheet.fill, ink: sheet.onFill })}
-        {entry.kind && <Tag context={context} kind={entry.kind} surface={sheet} type={CARD.tag} />}
+        {entry.kind && (
+          <Tag context={context} kind={entry.kind} text={entry.tag} surface={sheet} type={CARD.tag} />
+        )}
       </div>
       <div style={{ flexDirection: "column" }}>
         <TextLines fitted={stack.parts.title} color={sheet.ink} part="bullet" />

@@ -19,11 +19,11 @@ export function singles(
 ): SceneDraft[] {
   const surface = motif.between(context.theme);
   const icons = iconsFor(entries.map(({ title, body }) => `${title} ${body}`));
-  const list = entries.map(({ kind, ...said }, i) => ({
+  const list = entries.map(({ kind, tag, ...said }, i) => ({
     ...said,
     subject: { icon: icons?.[i], number: i + 1 },
     tag: kind && {
-      node: <Tag context={context} kind={kind} surface={surface} type={TYPE} />,
+      node: <Tag context={context} kind={kind} text={tag} surface={surface} type={TYPE} />,
       height: tagHeight(context, TYPE),
     },
   }));

@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { action, list, required, text } from "../kit/fields.ts";
+import { action, details, list, required, text } from "../kit/fields.ts";
 import { iconFor } from "../kit/icon-for.ts";
 import type { IconName } from "../kit/icon-set.ts";
 
@@ -16,6 +16,7 @@ export const Hiring = z.object({
     4,
     "What people ask first: place, salary, start, kind of contract.",
   ).default([]),
+  details,
   ...action,
 });
 

@@ -2,6 +2,7 @@ import { template } from "../../template.ts";
 import { choose } from "../kit/choose.ts";
 import { spoken } from "../kit/spoken.ts";
 import { Hiring } from "./data.ts";
+import { fits } from "./fits.ts";
 import { poster } from "./poster.tsx";
 import { sheet } from "./sheet.tsx";
 
@@ -13,6 +14,8 @@ export const hiring = template({
   version: 1,
   assetTypes: ["card", "og_image"],
   data: Hiring,
+  needs: "a role to fill",
+  fits,
   sample: {
     kicker: "We are hiring",
     role: "Senior product designer",
@@ -34,11 +37,12 @@ export const hiring = template({
         : choose(context.seed, [bare]);
     return { layout, pages: [root] };
   },
-  altText: ({ kicker, role, supporting, facts, cta, url }, brand) =>
+  altText: ({ kicker, role, supporting, details, facts, cta, url }, brand) =>
     spoken(brand, [
       kicker,
       role,
       supporting,
+      details,
       ...facts.map(({ label, value }) => [label, value].filter(Boolean).join(": ")),
       [cta, url].filter(Boolean).join(" "),
     ]),

@@ -21,7 +21,7 @@ export function poster(context: RenderContext, data: Hiring): Node {
   const row = chips(context, facts, { surface, width: column, height, part: "fact" });
   const message = stack(
     context,
-    { kicker: data.kicker, headline: data.role, supporting: data.supporting },
+    { kicker: data.kicker, headline: data.role, supporting: data.supporting, details: data.details },
     {
       width: isBeside ? body.width - column - gap : body.width,
       height: isBeside ? body.height : body.height - row.height - gap,

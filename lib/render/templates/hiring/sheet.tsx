@@ -27,7 +27,7 @@ export function sheet(context: RenderContext, data: Hiring): Node {
   const foot = shape === "wide" ? 0 : paper.height + Math.round(44 * context.unit);
   const message = stack(
     context,
-    { kicker: data.kicker, headline: data.role, supporting: data.supporting },
+    { kicker: data.kicker, headline: data.role, supporting: data.supporting, details: data.details },
     {
       width: body.width,
       height: body.height - foot,

@@ -56,6 +56,7 @@ export const infographic = template({
       data.kicker,
       data.headline,
       data.supporting,
+      data.details ?? "",
       data.stats.map(({ value, label }) => `${value} ${label}`.trim()).join(", "),
       chartText(data),
       comparisonText(data),

@@ -46,12 +46,44 @@ export const list = <T extends z.ZodType>(item: T, minimum: number, maximum: num
       described(about, minimum > 0 ? `${minimum} to ${maximum} entries.` : `At most ${maximum} entries.`),
     );
 
+/** Optional without a default: data without it keeps its render hash. */
+export const details = z
+  .string()
+  .max(200)
+  .meta(
+    described(
+      "Hard facts in one line under the text: date, time, place, price, code.",
+      characters(200),
+      "Sat 30 Nov · 10:00 · £12",
+    ),
+  )
+  .optional();
+
 /** The words that most templates share, so that callers learn them once. */
 export const message = {
   kicker: text(80, "A few words above the headline, for example what kind of news this is."),
   headline: required(200, "The message in one line."),
   supporting: text(400, "One or two sentences under the headline.", "Plan, write and publish in one place."),
+  details,
 };
+
+/** Optional without a default: data without it keeps its render hash. */
+export const language = z
+  .string()
+  .max(35)
+  .meta(
+    described("BCP 47 tag of the language for words that the template adds; English without it.", "", "de"),
+  )
+  .optional();
+
+type Detailed = { supporting: string; details?: string | undefined };
+
+/** The facts as a part of the text, for layouts without a line for them. */
+export const withDetails = <T extends Detailed>(said: T): T => ({
+  ...said,
+  supporting: [said.supporting, said.details].filter(Boolean).join(" "),
+  ...(said.details && { details: "" }),
+});
 
 /** The call to action. */
 export const action = {

@@ -6,10 +6,11 @@ import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { clauses } from "./clauses.ts";
 import { TextLines } from "./text-lines.tsx";
-import { BODY, HEADLINE, KICKER, SENTENCE } from "./type-styles.ts";
+import { BODY, HEADLINE, KICKER, SENTENCE, STRONG } from "./type-styles.ts";
 
-type StackTextKey = "kicker" | "headline" | "emphasis" | "supporting";
-type StackMessage = { kicker: string; headline: string; supporting: string };
+type StackTextKey = "kicker" | "headline" | "emphasis" | "supporting" | "details";
+/** `details` are hard facts in one line, such as date, place and price. */
+type StackMessage = { kicker: string; headline: string; supporting: string; details?: string | undefined };
 
 export type StackOptions = {
   width: number;
@@ -22,7 +23,7 @@ export type StackOptions = {
   emphasise?: boolean;
 };
 
-/** A drawn column. `size` is the headline's; `tail` the supporting line at its foot with the gap above. In pixels. */
+/** A drawn column. `size` is the headline's; `tail` what stands under the headline, with the gap above. In pixels. */
 export type MessageColumn = { node: Node; height: number; width: number; size: number; tail: Size };
 
 const LONGEST_TITLE = 70;
@@ -70,6 +71,17 @@ function parts(
       gap: 30 * unit,
       shrinkOrder: 2,
     },
+    {
+      key: "details",
+      text: message.details ?? "",
+      typeStyle: STRONG,
+      min: 22 * unit,
+      max: 31 * unit,
+      width,
+      maxLines: 4,
+      gap: 26 * unit,
+      shrinkOrder: 0.5,
+    },
   ];
 }
 
@@ -108,12 +120,16 @@ function column(
       <div style={top("supporting")}>
         <TextLines fitted={p.supporting} color={surface.muted} part="supporting" align={align} />
       </div>
+      <div style={top("details")}>
+        <TextLines fitted={p.details} color={surface.ink} part="details" align={align} />
+      </div>
     </div>
   );
   const widest = Math.max(0, ...Object.values(p).map((text) => text?.width ?? 0));
+  const under = (key: StackTextKey) => (gaps[key] ?? 0) + (p[key]?.height ?? 0);
   const tail = {
-    width: p.supporting?.width ?? 0,
-    height: (gaps.supporting ?? 0) + (p.supporting?.height ?? 0),
+    width: Math.max(p.supporting?.width ?? 0, p.details?.width ?? 0),
+    height: under("supporting") + under("details"),
   };
   return { node, height, width: widest, size: p.headline?.size ?? 0, tail };
 }

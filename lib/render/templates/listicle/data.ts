@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { action, list, message, required, text } from "../kit/fields.ts";
+import { action, details, list, message, required, text } from "../kit/fields.ts";
 
 export const Listicle = z.object({
   kicker: message.kicker,
@@ -13,6 +13,7 @@ export const Listicle = z.object({
     7,
     "The points, in order.",
   ),
+  details,
   ...action,
 });
 

@@ -3,6 +3,7 @@ import { choose } from "../kit/choose.ts";
 import { spoken } from "../kit/spoken.ts";
 import { bands } from "./bands.tsx";
 import { Listicle } from "./data.ts";
+import { fits } from "./fits.ts";
 import { tally } from "./tally.tsx";
 
 /** A list one reads to the end because of its numbers. */
@@ -10,9 +11,11 @@ export const listicle = template({
   id: "listicle",
   title: "Numbered list",
   about: "Three to seven points with large numbers, as a poster of bands or under a giant count.",
-  version: 1,
+  version: 2,
   assetTypes: ["card", "infographic"],
   data: Listicle,
+  needs: "three to seven points",
+  fits,
   sample: {
     kicker: "Brand basics",
     headline: "Five signs your brand has outgrown its folder",
@@ -33,11 +36,12 @@ export const listicle = template({
     ]);
     return { layout, pages: [root] };
   },
-  altText: ({ kicker, headline, items, cta }, brand) =>
+  altText: ({ kicker, headline, details, items, cta }, brand) =>
     spoken(brand, [
       kicker,
       headline,
       ...items.map(({ title, body }, i) => `${i + 1}. ${[title, body].filter(Boolean).join(": ")}`),
+      details,
       cta,
     ]),
 });

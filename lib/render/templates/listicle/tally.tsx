@@ -30,7 +30,12 @@ export function tally(context: RenderContext, data: Listicle): Node {
 /** The panel, what is drawn on it and around the points, and the area of the points. */
 type TallyLayout = { panel: Box; available: Box; nodes: Node[] };
 
-const said = ({ kicker, headline }: Listicle) => ({ kicker, headline, supporting: "" });
+/** The number stands large already: a headline that begins with it goes on from there. */
+function said({ kicker, headline, details, items }: Listicle) {
+  const count = `${items.length} `;
+  const rest = headline.startsWith(count) ? headline.slice(count.length) : headline;
+  return { kicker, headline: rest, supporting: "", details };
+}
 
 function count({ measureText, unit }: RenderContext, data: Listicle, height: number) {
   const spec = {

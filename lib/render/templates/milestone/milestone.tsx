@@ -14,6 +14,7 @@ import { lucideIcon } from "../kit/icons.ts";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { prng } from "../kit/prng.ts";
 import { type Milestone, MilestoneData } from "./data.ts";
+import { fits } from "./fits.ts";
 import { milestonePath } from "./path.tsx";
 import { achievement } from "./words.tsx";
 
@@ -60,6 +61,8 @@ export const milestone = template({
   version: 1,
   assetTypes: ["card", "og_image"],
   data: MilestoneData,
+  needs: "a figure that was reached",
+  fits,
   sample: {
     kicker: "Thank you",
     headline: "Small teams now ship with Beacon every week",
@@ -78,11 +81,23 @@ export const milestone = template({
     data.path.length > 0
       ? { layout: "path", pages: [path(context, data)] }
       : { layout: "rosette", pages: [celebration(context, data)] },
-  altText({ kicker, headline, supporting, value, label, path: stops, progress, goal, cta }, brand) {
+  altText(
+    { kicker, headline, supporting, details = "", value, label, path: stops, progress, goal, cta },
+    brand,
+  ) {
     const before = stops.map((stop) => `${stop.label} ${stop.value}`).join(", ");
     const far = progress === undefined ? "" : `${progress}% of the way${goal && ` to ${goal}`}`;
     const reached = [value, label].filter(Boolean).join(" ");
-    return sentences(brand, [kicker, reached, headline, supporting, before && `Before: ${before}`, far, cta]);
+    return sentences(brand, [
+      kicker,
+      reached,
+      headline,
+      supporting,
+      details,
+      before && `Before: ${before}`,
+      far,
+      cta,
+    ]);
   },
 });
 

@@ -3,6 +3,7 @@ import { fitStack, fitText, type StackPart } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
+import { withDetails } from "../kit/fields.ts";
 import { TextLines } from "../kit/text-lines.tsx";
 import { BODY, FIGURE, KICKER, SENTENCE, SMALL, STRONG } from "../kit/type-styles.ts";
 import type { Milestone } from "./data.ts";
@@ -20,7 +21,7 @@ export function achievement(
   { surface, width, height }: WordsOptions,
 ) {
   const bar = progressBar(context, data, surface, width);
-  const stack = fitStack(context.measureText, parts(context, data, width), height - bar.height);
+  const stack = fitStack(context.measureText, parts(context, withDetails(data), width), height - bar.height);
   const { parts: p, gaps } = stack;
   const top = (key: MilestoneTextKey) => ({ marginTop: gaps[key] ?? 0, flexShrink: 0 });
   const node = (

@@ -6,6 +6,7 @@ import { complete } from "../card/data.ts";
 import { stat } from "../card/stat.tsx";
 import { ticket } from "../card/ticket.tsx";
 import { action, message, required, text } from "../kit/fields.ts";
+import { fits } from "./fits.ts";
 
 const Offer = z.object({
   offer: required(24, "What one gets, as short as it goes: 30% off, Free month, Save $50."),
@@ -25,6 +26,8 @@ export const offer = template({
   version: 1,
   assetTypes: ["card", "og_image"],
   data: Offer,
+  needs: "a discount, a gift or a new price",
+  fits,
   sample: {
     offer: "30% off",
     terms: "on annual plans until 30 April",

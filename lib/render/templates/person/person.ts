@@ -3,6 +3,7 @@ import { type Arrangement, arrange } from "../kit/arrange.ts";
 import { spoken, titled } from "../kit/spoken.ts";
 import { archBeside, archOver } from "./arch.tsx";
 import { type Person, PersonData } from "./data.ts";
+import { fits } from "./fits.ts";
 import { halfBeside, halfOver } from "./half.tsx";
 
 /** The portrait under an arch on a panel of brand colour. */
@@ -25,6 +26,8 @@ export const person = template({
   version: 1,
   assetTypes: ["card"],
   data: PersonData,
+  needs: "a person it is about",
+  fits,
   sample: {
     kicker: "New on the team",
     name: "Mara Lindqvist",

@@ -4,6 +4,7 @@ import { deviceOf, photosOf } from "../kit/masters/screens.ts";
 import { spoken } from "../kit/spoken.ts";
 import { beside } from "./beside.tsx";
 import { type Hero, HeroData } from "./data.ts";
+import { fits } from "./fits.ts";
 import { pair } from "./pair.tsx";
 import { rise } from "./rise.tsx";
 
@@ -15,6 +16,8 @@ export const productHero = template({
   version: 1,
   assetTypes: ["card", "og_image"],
   data: HeroData,
+  needs: "a product screen",
+  fits,
   sample: {
     kicker: "Beacon 2.0",
     headline: "Your launch, on one screen.",
@@ -25,11 +28,12 @@ export const productHero = template({
   },
   photos: ({ screens }) => screens.filter(Boolean),
   draw: (context, data) => arrange(context, data, suited(context, data)),
-  altText: ({ kicker, headline, supporting, cta, screens }, brand) =>
+  altText: ({ kicker, headline, supporting, details, cta, screens }, brand) =>
     spoken(brand, [
       kicker,
       headline,
       supporting,
+      details,
       screens.some(Boolean) && "With a screenshot of the product",
       cta,
     ]),

@@ -3,6 +3,7 @@ import { type Arrangement, arrange } from "../kit/arrange.ts";
 import { spoken } from "../kit/spoken.ts";
 import { type Preview, PreviewData } from "./data.ts";
 import { draw } from "./draw.tsx";
+import { fits } from "./fits.ts";
 
 /** The screen leans on the quiet page. */
 const tilted: Arrangement<Preview> = {
@@ -24,6 +25,8 @@ export const productOg = template({
   version: 1,
   assetTypes: ["og_image", "card"],
   data: PreviewData,
+  needs: "a product with a screen or an address",
+  fits,
   sample: {
     kicker: "New in Beacon",
     name: "Launch calendar",

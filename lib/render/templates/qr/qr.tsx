@@ -15,6 +15,7 @@ import { link } from "../kit/qr.tsx";
 import { rows } from "../kit/rows.tsx";
 import { stack } from "../kit/stack.tsx";
 import { codeColumn, codeRow } from "./code.tsx";
+import { fits } from "./fits.ts";
 
 const QrData = z.object({
   ...message,
@@ -41,6 +42,8 @@ export const qr = template({
   version: 1,
   assetTypes: ["card", "og_image"],
   data: QrData,
+  needs: "an address to scan",
+  fits,
   sample: {
     kicker: "At the Northside fair",
     headline: "Your brand kit in two minutes",
@@ -55,8 +58,16 @@ export const qr = template({
       ? { layout: "poster", pages: [poster(context, data)] }
       : { layout: "split", pages: [split(context, data)] };
   },
-  altText: ({ kicker, headline, supporting, steps, cta, url, link: address }, brand) =>
-    sentences(brand, [kicker, headline, supporting, steps.join("; "), cta || "QR code", url || address]),
+  altText: ({ kicker, headline, supporting, details = "", steps, cta, url, link: address }, brand) =>
+    sentences(brand, [
+      kicker,
+      headline,
+      supporting,
+      details,
+      steps.join("; "),
+      cta || "QR code",
+      url || address,
+    ]),
 });
 
 const NO_ACTION = { cta: "", url: "" };

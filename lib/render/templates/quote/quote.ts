@@ -5,6 +5,7 @@ import { drawOneOf } from "../card/choose.ts";
 import { complete } from "../card/data.ts";
 import { quote as page, voice } from "../card/quote.tsx";
 import { action, required, text } from "../kit/fields.ts";
+import { fits } from "./fits.ts";
 
 const Quote = z.object({
   quote: required(400, "What was said, word for word. Quotation marks are drawn, so leave them out."),
@@ -25,6 +26,8 @@ export const quote = template({
   version: 1,
   assetTypes: ["card", "og_image"],
   data: Quote,
+  needs: "a quote",
+  fits,
   sample: {
     quote: "We used to spend two days on a launch kit. Now it is done before the coffee is cold.",
     author: "Mara Lindqvist",

@@ -6,6 +6,7 @@ import { complete } from "../card/data.ts";
 import { figure } from "../card/figure.tsx";
 import { stat as panel } from "../card/stat.tsx";
 import { action, message, required, text } from "../kit/fields.ts";
+import { fits } from "./fits.ts";
 
 const Stat = z.object({
   value: required(24, "The number as it is shown, with its unit: 62%, 3.1×, $1.2M."),
@@ -25,6 +26,8 @@ export const stat = template({
   version: 1,
   assetTypes: ["card", "og_image"],
   data: Stat,
+  needs: "a figure and what it counts",
+  fits,
   sample: {
     value: "62%",
     label: "of drafts approved on first look",

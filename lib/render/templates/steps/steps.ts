@@ -2,6 +2,7 @@ import { template } from "../../template.ts";
 import { choose } from "../kit/choose.ts";
 import { spoken } from "../kit/spoken.ts";
 import { Steps } from "./data.ts";
+import { fits } from "./fits.ts";
 import { tiles } from "./tiles.tsx";
 import { track } from "./track.tsx";
 
@@ -13,6 +14,8 @@ export const steps = template({
   version: 1,
   assetTypes: ["card", "infographic", "og_image"],
   data: Steps,
+  needs: "two to six steps",
+  fits,
   sample: {
     kicker: "How it works",
     headline: "From brief to post in three steps",
@@ -32,11 +35,12 @@ export const steps = template({
     ]);
     return { layout, pages: [root] };
   },
-  altText: ({ kicker, headline, supporting, steps: list, cta }, brand) =>
+  altText: ({ kicker, headline, supporting, details, steps: list, cta }, brand) =>
     spoken(brand, [
       kicker,
       headline,
       supporting,
+      details,
       ...list.map(({ title, body }, i) => `${i + 1}. ${[title, body].filter(Boolean).join(": ")}`),
       cta,
     ]),

@@ -3,6 +3,7 @@ import { arrange } from "../kit/arrange.ts";
 import { spoken, titled } from "../kit/spoken.ts";
 import { column } from "./column.tsx";
 import { TestimonialData, wordsOf } from "./data.ts";
+import { fits } from "./fits.ts";
 import { note } from "./note.tsx";
 
 /** What a customer says, with the face that says it. */
@@ -13,6 +14,8 @@ export const testimonial = template({
   version: 1,
   assetTypes: ["card"],
   data: TestimonialData,
+  needs: "a quote with a name",
+  fits,
   sample: {
     kicker: "Why teams stay",
     quote: "We closed the design backlog in a month and nobody has opened it since.",

@@ -16,6 +16,7 @@ import { Canvas, Place, Within } from "../kit/place.tsx";
 import { prng } from "../kit/prng.ts";
 import { stack } from "../kit/stack.tsx";
 import { pointedOut, TimelineData } from "./data.ts";
+import { fits } from "./fits.ts";
 import { acrossRail, downRail } from "./rail.tsx";
 
 type Timeline = z.output<typeof TimelineData>;
@@ -29,6 +30,8 @@ export const timeline = template({
   version: 1,
   assetTypes: ["card", "og_image"],
   data: TimelineData,
+  needs: "two to six entries that each begin with a date",
+  fits,
   sample: {
     kicker: "Roadmap 2026",
     headline: "From one brief to every channel",
@@ -48,9 +51,9 @@ export const timeline = template({
       ? { layout: "band", pages: [band(context, data)] }
       : { layout: "sheet", pages: [sheet(context, data)] };
   },
-  altText({ kicker, headline, supporting, entries, cta }, brand) {
+  altText({ kicker, headline, supporting, details = "", entries, cta }, brand) {
     const said = entries.map(({ date, title, text }) => `${date}: ${title}${text && `, ${text}`}`);
-    return sentences(brand, [kicker, headline, supporting, said.join(" "), cta]);
+    return sentences(brand, [kicker, headline, supporting, said.join(" "), details, cta]);
   },
 });
 

@@ -2,6 +2,7 @@ import { type RenderContext, template } from "../../template.ts";
 import { arrange } from "../kit/arrange.ts";
 import { spoken, titled } from "../kit/spoken.ts";
 import { type Webinar, WebinarData } from "./data.ts";
+import { fits } from "./fits.ts";
 import { hosts } from "./hosts.tsx";
 import { lineup } from "./lineup.tsx";
 
@@ -13,6 +14,8 @@ export const webinar = template({
   version: 1,
   assetTypes: ["card"],
   data: WebinarData,
+  needs: "a date, who speaks, and that it is online",
+  fits,
   sample: {
     kicker: "Live webinar",
     headline: "Brand systems for teams of three",
@@ -28,9 +31,9 @@ export const webinar = template({
   },
   photos: ({ speakers }) => speakers.map(({ photo }) => photo).filter(Boolean),
   draw: (context, data) => arrange(context, data, hasFaces(context, data) ? [hosts, lineup] : [hosts]),
-  altText({ kicker, headline, supporting, date, time, speakers, cta }, brand) {
+  altText({ kicker, headline, supporting, details, date, time, speakers, cta }, brand) {
     const who = speakers.map(({ name, role }) => titled(name, role)).join("; ");
-    return spoken(brand, [kicker, headline, titled(date, time), supporting, `With ${who}`, cta]);
+    return spoken(brand, [kicker, headline, titled(date, time), supporting, details, `With ${who}`, cta]);
   },
 });
 

@@ -19,6 +19,7 @@ type ChartWords = {
   kicker: string;
   headline: string;
   supporting: string;
+  details?: string | undefined;
   figure?: ChartFigure | undefined;
   title: string;
   cta: string;
@@ -26,7 +27,7 @@ type ChartWords = {
 
 /** Reads a chart out: the message, the numbers one by one, and what to do. */
 export function chartAlt(
-  { kicker, headline, supporting, figure, title, cta }: ChartWords,
+  { kicker, headline, supporting, details = "", figure, title, cta }: ChartWords,
   brand: string,
   values: string[],
 ): string {
@@ -36,6 +37,7 @@ export function chartAlt(
     headline,
     number ?? "",
     supporting,
+    details,
     `${title || "Chart"}: ${values.join(", ")}`,
     cta,
   ]);

@@ -3,6 +3,7 @@ import { fitStack, fitText, type StackPart } from "../../../fit.ts";
 import type { Node } from "../../../jsx-runtime.ts";
 import type { Surface } from "../../../surface.ts";
 import type { RenderContext } from "../../../template.ts";
+import { withDetails } from "../fields.ts";
 import { number } from "../number.tsx";
 import { stack } from "../stack.tsx";
 import { TextLines } from "../text-lines.tsx";
@@ -14,6 +15,7 @@ export type ChartMessage = {
   kicker: string;
   headline: string;
   supporting: string;
+  details?: string | undefined;
   figure?: ChartFigure | undefined;
 };
 
@@ -25,7 +27,7 @@ export function opening(context: RenderContext, message: ChartMessage, options: 
   const { figure } = message;
   if (!figure) return stack(context, message, options);
   const arrange = options.isColumn ? column : context.shape === "square" ? pair : rows;
-  return arrange(context, message, figure, options);
+  return arrange(context, withDetails(message), figure, options);
 }
 
 /** Digits have no descenders and accents; words and prices do. */

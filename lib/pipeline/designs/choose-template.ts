@@ -1,0 +1,71 @@
+import type { Pictures } from "../../render/fits.ts";
+import type { Template } from "../../render/template.ts";
+import { TEMPLATES } from "../../render/templates/index.ts";
+import { lowDiscrepancy } from "../../render/templates/kit/prng.ts";
+import type { Fact, Story } from "../../story/schema.ts";
+import type { AssetType, TemplateId } from "../../vocab.ts";
+import { lostOf } from "./lost.ts";
+
+/** A template with data that it takes, and the facts that must be told and are not on the picture. */
+export type ChosenTemplate = { template: Template; data: unknown; lost: Fact[] };
+
+type Candidate = ChosenTemplate & { score: number };
+
+/** Fits that lie so close are near equals: the seed chooses. */
+const NEAR = 0.05;
+/** What a fact that must be told and is not takes off, and how much all of them may. */
+const LOSS = { each: 0.2, most: 0.6 };
+/** For templates that are made for this asset type before all others. */
+const FIRST = 0.1;
+/** What the writer's own choice adds, best first. */
+const WANTED = [0.45, 0.3, 0.2] as const;
+
+/**
+ * The template that suits a story best. The seed chooses among near equals only. Undefined when none of the
+ * asset type can show the story.
+ * @param among the templates to choose from; all without it.
+ */
+export function chooseTemplate(
+  story: Story,
+  pictures: Pictures,
+  { assetType, seed, among }: { assetType: AssetType; seed: number; among?: readonly string[] },
+): ChosenTemplate | undefined {
+  const offered = Object.values(TEMPLATES).filter(
+    ({ id, assetTypes }) => assetTypes.includes(assetType) && (among?.includes(id) ?? true),
+  );
+  const all = offered.flatMap((template) => candidateOf(template, story, pictures, assetType) ?? []);
+  const able = thatShow(all, pictures.asked);
+  const best = Math.max(...able.map(({ score }) => score));
+  const near = able.filter(({ score }) => best - score <= NEAR);
+  const chosen = near[Math.floor(lowDiscrepancy(seed, 0) * near.length)];
+  return chosen && { template: chosen.template, data: chosen.data, lost: chosen.lost };
+}
+
+function candidateOf(
+  template: Template,
+  story: Story,
+  pictures: Pictures,
+  assetType: AssetType,
+): Candidate | undefined {
+  const fit = template.fits?.(story, pictures);
+  if (!fit) return undefined;
+  const parsed = template.data.safeParse(fit.data);
+  if (!parsed.success) return undefined;
+  const lost = lostOf(story, fit, pictures);
+  const isFirst = template.assetTypes[0] === assetType;
+  const score =
+    fit.score +
+    (isFirst ? FIRST : 0) +
+    (WANTED[story.wanted.indexOf(template.id as TemplateId)] ?? 0) -
+    Math.min(LOSS.most, LOSS.each * lost.length);
+  return { template, data: parsed.data, lost, score };
+}
+
+/** Those that show most of the screens that were asked for. */
+function thatShow(all: readonly Candidate[], asked: readonly string[]): readonly Candidate[] {
+  if (asked.length === 0) return all;
+  const shown = ({ template, data }: Candidate) =>
+    template.photos?.(data).filter((photo) => asked.includes(photo)).length ?? 0;
+  const most = Math.max(0, ...all.map(shown));
+  return all.filter((candidate) => Math.min(1, shown(candidate)) === Math.min(1, most));
+}

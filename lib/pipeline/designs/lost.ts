@@ -1,0 +1,13 @@
+import type { Fit, Pictures } from "../../render/fits.ts";
+import { readIn } from "../../render/templates/kit/story/told.ts";
+import { coverage } from "../../story/guard/coverage.ts";
+import type { Fact, Story } from "../../story/schema.ts";
+
+/**
+ * Facts that must be told and are not on the picture. The brand's name stands on every picture. A link is for
+ * the post: on a picture it cannot be followed.
+ */
+export const lostOf = (story: Story, { data, tells }: Fit, { brand }: Pictures): Fact[] =>
+  coverage(story, [brand, ...readIn(data)].join("\n"), story.spoken).filter(
+    ({ id, kind }) => kind !== "link" && !tells.includes(id),
+  );

@@ -1,0 +1,19 @@
+/** A person who may be shown, and the address of the portrait. */
+export type Face = { name: string; role: string; portrait: string };
+
+/** What there is besides the words. */
+export type Pictures = {
+  /** The brand's name stands on every picture anyway. */
+  brand: string;
+  /** Ids of product screens that must be seen. */
+  asked: readonly string[];
+  /** Ids of other product screens of the workspace, newest first. */
+  atHand: readonly string[];
+  faces: readonly Face[];
+};
+
+/**
+ * How well a template suits a story, from 0 to 1, what it would show of it, and the ids of the facts that
+ * the picture tells.
+ */
+export type Fit<D = unknown> = { score: number; data: D; tells: string[] };

@@ -1,0 +1,19 @@
+import type { Story } from "../../../story/schema.ts";
+import type { Pictures } from "../../fits.ts";
+import { clip, whole } from "../kit/story/clip.ts";
+import { fitOf, kickerOf } from "../kit/story/fit.ts";
+import { isArticle } from "../kit/story/links.ts";
+import { personOf } from "../kit/story/people.ts";
+
+const MOST = { category: 40, title: 140, author: 60, date: 40 };
+
+/** A link to an article. */
+export function fits(story: Story, pictures: Pictures) {
+  if (!isArticle(story)) return undefined;
+  return fitOf(story, 0.72, {
+    category: whole(kickerOf(story, pictures), MOST.category),
+    title: clip(story.headline.text, MOST.title),
+    author: whole(personOf(story, pictures)?.name ?? "", MOST.author),
+    date: whole(story.when?.date ?? "", MOST.date),
+  });
+}

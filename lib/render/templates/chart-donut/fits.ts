@@ -1,0 +1,13 @@
+import type { Story } from "../../../story/schema.ts";
+import type { Pictures } from "../../fits.ts";
+import { chartOf, isWhole } from "../kit/story/charts.ts";
+import { fitWithDetails } from "../kit/story/fit.ts";
+
+const MOST = 6;
+
+/** The parts of a whole. */
+export function fits(story: Story, pictures: Pictures) {
+  const { series } = story;
+  if (!series || series.points.length > MOST || !isWhole(series)) return undefined;
+  return fitWithDetails(story, 0.96, chartOf(story, series, pictures));
+}

@@ -1,0 +1,22 @@
+import type { Story } from "../../../story/schema.ts";
+import type { Pictures } from "../../fits.ts";
+import { whole } from "../kit/story/clip.ts";
+import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
+import { isOf } from "../kit/story/occasions.ts";
+
+const MOST = { date: 60, time: 40, place: 80 };
+
+/** Something that takes place, or opens, on a day of its own. */
+export function fits(story: Story, pictures: Pictures) {
+  const { date = "", time = "", place = "" } = story.when ?? {};
+  const isEvent = isOf(story, "event");
+  if (!whole(date, MOST.date) || !(isEvent || isOf(story, "launch", "appeal", "greeting"))) return undefined;
+  const words = wordsOf(story, pictures);
+  return fitWithDetails(story, isEvent ? 0.9 : 0.58, {
+    ...words,
+    // A supporting line that names time or place would say them twice.
+    date,
+    time: words.supporting.includes(time) ? "" : whole(time, MOST.time),
+    place: words.supporting.includes(place) ? "" : whole(place, MOST.place),
+  });
+}

@@ -1,0 +1,18 @@
+import type { Story } from "../../../story/schema.ts";
+import type { Pictures } from "../../fits.ts";
+import { whole } from "../kit/story/clip.ts";
+import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
+import { isOf } from "../kit/story/occasions.ts";
+
+const MOST = { points: 3, point: 90 };
+
+/** Something that a product does. Its screen is shown where there is one. */
+export function fits(story: Story, pictures: Pictures) {
+  if (!isOf(story, "launch", "release", "update", "how_to", "content")) return undefined;
+  const points = story.points.map(({ text }) => whole(text, MOST.point)).filter(Boolean);
+  const [screen = ""] = [...pictures.asked, ...(isOf(story, "launch", "release") ? pictures.atHand : [])];
+  const shown = points.slice(0, MOST.points);
+  const isRight = points.length > 0 && points.length <= MOST.points;
+  const score = (isRight ? 0.6 : 0.5) + (screen ? 0.08 : 0);
+  return fitWithDetails(story, score, { ...wordsOf(story, pictures), points: shown, screen });
+}

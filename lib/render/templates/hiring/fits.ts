@@ -1,0 +1,55 @@
+import type { Story } from "../../../story/schema.ts";
+import type { Pictures } from "../../fits.ts";
+import { label } from "../kit/labels.ts";
+import { clip } from "../kit/story/clip.ts";
+import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
+import { valuesOf, written } from "../kit/story/must-show.ts";
+import { isOf } from "../kit/story/occasions.ts";
+import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+
+const MOST = { role: 80, facts: 4, fact: 40, supporting: 240 };
+
+/** A role with what people ask first. */
+export function fits(story: Story, pictures: Pictures) {
+  const { about } = story;
+  const isNamed = about !== "" && about.length <= MOST.role && about !== pictures.brand;
+  if (!isOf(story, "hiring") || !isNamed) return undefined;
+  const { kicker, cta, url } = wordsOf(story, pictures);
+  const facts = factsOf(story, [about, cta, url]);
+  return fitWithDetails(story, 0.95, {
+    kicker: kicker === about ? "" : kicker,
+    role: capitalized(about),
+    supporting: supportingOf(story, [about, ...facts.map(({ value }) => value)]),
+    facts,
+    cta,
+    url,
+  });
+}
+
+/** Place, pay and the like, as far as the role does not say them already. */
+function factsOf(story: Story, shown: readonly string[]) {
+  const seen = tokensOf(shown.join("\n"));
+  return valuesOf(story)
+    .map((value) => ({ label: labelOf(story, value.facts, value.text), value: written(value) }))
+    .filter(({ value }) => value.length <= MOST.fact && !isSaid(value, seen))
+    .slice(0, MOST.facts);
+}
+
+function labelOf(story: Story, ids: readonly string[], text: string): string {
+  const { spoken, when } = story;
+  if (text === when?.place) return label("place", spoken);
+  if (text === when?.date) return label("start", spoken);
+  const kinds = story.facts.filter(({ id }) => ids.includes(id)).map(({ kind }) => kind);
+  if (kinds.includes("price")) return label("salary", spoken);
+  return kinds.includes("where") ? label("place", spoken) : "";
+}
+
+/** The line that says something besides the facts: the support, else the headline. */
+function supportingOf({ support, headline }: Story, shown: readonly string[]): string {
+  const seen = tokensOf(shown.join("\n"));
+  const texts = [support?.text ?? "", headline.text].filter((text) => text && !isSaid(text, seen));
+  return clip(texts.find((text) => text.length <= MOST.supporting) ?? texts[0] ?? "", MOST.supporting);
+}
+
+const capitalized = (text: string) =>
+  /^\p{Ll}+(?:\s|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;

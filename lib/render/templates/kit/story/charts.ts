@@ -1,0 +1,43 @@
+import type { Series, Story } from "../../../../story/schema.ts";
+import type { Pictures } from "../../../fits.ts";
+import { clip } from "./clip.ts";
+import { isTime } from "./dated.ts";
+import { wordsOf } from "./fit.ts";
+
+const LONGEST = { label: 40, title: 100, prefix: 6, suffix: 8 };
+const CURRENCY = /^(?:[$£€¥₹₩₪₺₽]|(?:US|CA|AU|NZ|HK|S)\$|CHF|kr\.?|zł|R\$)$/u;
+/** Languages that write the currency after the amount. */
+const AMOUNT_FIRST = new Set(["de", "fr", "es", "it", "sv", "da", "nb", "no", "fi", "pl", "cs", "pt", "he"]);
+
+/** Whether the points are moments in time. */
+export const isCourse = ({ points }: Pick<Series, "points">): boolean => points.every(({ x }) => isTime(x));
+
+/** Rounded shares may miss a hundred by a little. */
+const ROUNDING = 1;
+
+/** Whether the points are shares that make up a whole. */
+export function isWhole({ points, unit }: Series): boolean {
+  const sum = points.reduce((all, { y }) => all + y, 0);
+  const isShare = unit.trim() === "%" && Math.abs(sum - 100) <= ROUNDING;
+  return isShare && points.length > 1 && points.every(({ y }) => y > 0);
+}
+
+/** The points of a series, and how they are read. */
+export function measureOf({ label, unit, points }: Series, language: string) {
+  const sign = unit.trim();
+  const isBefore = CURRENCY.test(sign) && !AMOUNT_FIRST.has(language.split("-")[0] ?? "");
+  const isShort = sign.length <= (isBefore ? LONGEST.prefix : LONGEST.suffix);
+  // A unit that does not fit behind every number stands in the title once.
+  const title = isShort ? label : [label, sign].filter(Boolean).join(", ");
+  return {
+    title: clip(title, LONGEST.title),
+    points: points.map(({ x, y }) => ({ label: clip(x, LONGEST.label), value: y })),
+    ...(isShort && sign !== "" && (isBefore ? { prefix: sign } : { suffix: sign })),
+  };
+}
+
+/** What every chart shows of a story. */
+export const chartOf = (story: Story, series: Series, pictures: Pictures) => ({
+  ...wordsOf(story, pictures),
+  ...measureOf(series, story.spoken),
+});

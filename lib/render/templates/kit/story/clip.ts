@@ -1,0 +1,22 @@
+/** Shortens a text at the edge of a word; `…` says so. */
+export function clip(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const head = text.slice(0, most - 1);
+  const edge = Math.max(head.lastIndexOf(" "), head.lastIndexOf("、"), head.lastIndexOf("。"));
+  const kept = edge > most / 2 ? head.slice(0, edge) : head.replace(/[\ud800-\udbff]$/u, "");
+  return `${kept.replace(/[\s,;:–—\-(“"'‘]+$/u, "")}…`;
+}
+
+/** A text that cannot be shown whole is better not shown at all. */
+export const whole = (text: string, most: number): string => (text.length <= most ? text : "");
+
+/** A clause of fewer words says too little to stand for the whole. */
+const CLAUSE = 3;
+
+/** A text as there is time for it: whole, else its first clause, else shortened. */
+export function terse(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const [first = ""] = text.split(/(?:[:;.!?…]|\s[–—-])\s+|[。！？]/u);
+  const isClause = first.length <= most && first.trim().split(/\s+/).length >= CLAUSE;
+  return isClause ? first : clip(text, most);
+}

@@ -1,0 +1,60 @@
+import type { Story } from "../../../../story/schema.ts";
+import type { Fit, Pictures } from "../../../fits.ts";
+import { clip, whole } from "./clip.ts";
+import { isSaid, tokensOf } from "./tokens.ts";
+import { factsTold, lineOfDetails, readIn } from "./told.ts";
+
+/** Limits of a message, in characters. */
+type Limits = { kicker: number; headline: number; supporting: number };
+const LIMITS: Limits = { kicker: 60, headline: 200, supporting: 400 };
+const ACTION = { cta: 60, url: 200 };
+const DETAILS = 160;
+/** A longer subject is no line over a headline. */
+const SUBJECT = 40;
+/** What a text that had to be cut takes off. */
+const CUT = 0.15;
+
+/** The words that nearly every template takes, within its limits. */
+export function wordsOf(story: Story, pictures: Pictures, limits: Partial<Limits> = {}) {
+  const { kicker, headline, supporting } = { ...LIMITS, ...limits };
+  return {
+    kicker: whole(kickerOf(story, pictures), kicker),
+    headline: clip(story.headline.text, headline),
+    supporting: clip(story.support?.text ?? "", supporting),
+    ...actionOf(story),
+  };
+}
+
+/** What to do next, and where. */
+export const actionOf = ({ cta }: Story, { cta: label, url } = ACTION) => ({
+  cta: whole(cta?.label ?? "", label),
+  url: whole(cta?.url ?? "", url),
+});
+
+/** The line over the headline; without one the subject, where neither headline nor brand names it. */
+export function kickerOf({ kicker, about, headline, support }: Story, { brand }: Pictures): string {
+  const given = kicker?.text ?? "";
+  if (given && given.toLowerCase() !== brand.toLowerCase()) return given;
+  const seen = tokensOf([brand, headline.text, support?.text ?? ""].join("\n"));
+  return about.length > SUBJECT || !isName(about) || isSaid(about, seen) ? "" : about;
+}
+
+/** Names have a capital or a number, or a script without capitals. */
+const isName = (about: string) => /\p{Lu}|\p{Lo}|\d/u.test(about);
+
+/** A template's answer: its data, and what that tells of the story. */
+export function fitOf<D extends object>(story: Story, score: number, data: D): Fit<D> {
+  const texts = readIn(data);
+  const isCut = texts.some((text) => text.endsWith("…"));
+  return { score: isCut ? score - CUT : score, data, tells: factsTold(story, texts) };
+}
+
+/** The same for a template with a line for the hard facts that its other texts do not say. */
+export function fitWithDetails<D extends object>(
+  story: Story,
+  score: number,
+  data: D,
+): Fit<D & { details?: string }> {
+  const details = lineOfDetails(story, readIn(data), DETAILS);
+  return fitOf(story, score, { ...data, ...(details && { details }) });
+}

@@ -1,0 +1,86 @@
+import type { Fact, FactKind, Story } from "../../../../story/schema.ts";
+import { label } from "../labels.ts";
+
+/**
+ * A value that readers need, the word before it where it needs one, and the facts that it may be of.
+ */
+export type Value = { text: string; label: string; facts: readonly string[] };
+
+/** Kinds of facts that a picture should not lose. */
+const KINDS: readonly FactKind[] = ["price", "when", "where", "promo_code", "condition", "contact"];
+
+/** Longer values are sentences, and not for a line of details. */
+const LONGEST = 60;
+
+export const isMustShow = ({ kind }: Pick<Fact, "kind">) => KINDS.includes(kind);
+
+/** Whether the words are in another language than the brief's. */
+export const isTranslated = ({ language, spoken }: Pick<Story, "language" | "spoken">) =>
+  language.split("-")[0] !== spoken.split("-")[0];
+
+/** The values that a picture of the story should show: of its slots, and of its facts. */
+export function valuesOf(story: Story): Value[] {
+  const slots = [...whenValues(story), ...offerValues(story), ...priceValues(story)];
+  const inSlots = new Set(slots.flatMap(({ facts }) => facts));
+  const rest = story.facts.filter((fact) => isMustShow(fact) && !inSlots.has(fact.id));
+  const loose = rest.map((fact) => ({ text: shortOf(fact, story), label: "", facts: [fact.id] }));
+  return [...slots, ...loose].filter((value) => value.text !== "" && !isUnwanted(value, story));
+}
+
+const whenValues = ({ when }: Story): Value[] =>
+  when ? [when.date, when.time, when.place].map((text) => ({ text, label: "", facts: when.facts })) : [];
+
+function offerValues({ offer, spoken }: Story): Value[] {
+  if (!offer) return [];
+  const { value, ends, code, facts } = offer;
+  return [
+    { text: value, label: "", facts },
+    { text: ends, label: saysEnd(ends) ? "" : label("until", spoken), facts },
+    { text: code, label: label("code", spoken), facts },
+  ];
+}
+
+const priceValues = ({ prices }: Story): Value[] =>
+  prices.map(({ name, price, fact }) => ({
+    text: [name, price].filter(Boolean).join(" "),
+    label: "",
+    facts: [fact],
+  }));
+
+/** When an offer ends, said so that it cannot be taken for its beginning. */
+export const endOf = (ends: string, spoken: string): string =>
+  ends && !saysEnd(ends) ? `${label("until", spoken)} ${ends}` : ends;
+
+/** A bare date would not say that it is the end; "end of May" and "jusqu’au 30 juin" do. */
+const saysEnd = (ends: string) =>
+  !/^[\p{Lu}\d]/u.test(ends) ||
+  /\b(?:end|ends|until|till|by|through|last|bis|ende|jusqu|fin|hasta|fino|tot|até|midnight)\b|まで|截止|止|حتى|עד/iu.test(
+    ends,
+  );
+
+/** A value as it stands in a line. */
+export const written = ({ text, label: before }: Value) => (before && text ? `${before} ${text}` : text);
+
+const CONTACT = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d[\d\s()/.-]{5,}\d/;
+
+/** A fact as it may stand in a line: its words where they are few, else the heart of it. */
+function shortOf({ kind, quote, says }: Fact, story: Story): string {
+  const heart = kind === "contact" ? (CONTACT.exec(quote)?.[0].trim() ?? "") : "";
+  if (heart) return heart;
+  // In another language only what was written of it can stand.
+  const texts = isTranslated(story) ? [says] : [quote, says];
+  return texts.map(trimmed).find((text) => text.length <= LONGEST) ?? "";
+}
+
+const trimmed = (text: string) => text.trim().replace(/^[-–—•*·:,;\s]+|[.,;:。\s]+$/gu, "");
+
+/** What the author asked to leave out is not added by us. */
+function isUnwanted({ text, facts }: Value, { wishes, facts: all }: Story): boolean {
+  const low = text.toLowerCase();
+  const kinds = all.filter(({ id }) => facts.includes(id)).map(({ kind }): string => kind);
+  return wishes.some(
+    ({ rule, value }) =>
+      (rule === "leave_out_words" && value !== "" && low.includes(value.toLowerCase())) ||
+      (rule === "leave_out_kind" && facts.length === 1 && kinds.includes(value)),
+  );
+}

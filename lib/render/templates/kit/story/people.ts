@@ -1,0 +1,63 @@
+import type { Story } from "../../../../story/schema.ts";
+import type { Face, Pictures } from "../../../fits.ts";
+
+const TITLES = /^(?:(?:dr|prof|professor|mr|mrs|ms|mx|herr|frau|sir|dame)\.? )+/;
+
+/** A name as it is compared: without titles, accents, case and doubled spaces. */
+const plainName = (name: string) =>
+  name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim().replace(TITLES, "");
+
+/** The person who is called exactly so: a face that is only likely to be right is none. */
+export function faceOf({ faces }: Pick<Pictures, "faces">, name: string): Face | undefined {
+  const wanted = plainName(name);
+  return wanted === "" ? undefined : faces.find((face) => plainName(face.name) === wanted);
+}
+
+/** "Lena Roth", "Dr. José de la Cruz": two to four words, each with a capital but for the small ones of names. */
+const NAME =
+  /^(?:(?:Dr|Prof)\.? )?\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|da|del|der|van|von|di|la|le|al|bin|ten) )*\p{Lu}[\p{L}'’.-]*){1,3}$/u;
+const LONGEST = { name: 60, role: 80 };
+
+type Person = { name: string; role: string; photo: string };
+
+/** "Lena Roth, Head of Brand" and "Lena Roth (Head of Brand)" are a name and what they do. */
+function personIn(text: string, pictures: Pictures): Person | undefined {
+  const [, before = "", inside = ""] =
+    /^([^,(–—]+?)\s*(?:[,(–—]\s*(.+?)\)?)?[.\s]*$/u.exec(text.trim()) ?? [];
+  if (!NAME.test(before) || before.length > LONGEST.name) return undefined;
+  const face = faceOf(pictures, before);
+  const role = inside || (face?.role ?? "");
+  return {
+    name: before,
+    role: role.length <= LONGEST.role ? capitalized(role) : "",
+    photo: face?.portrait ?? "",
+  };
+}
+
+/** "night carer" stands on a line of its own. */
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** People whom the facts name, in their order. */
+export function speakersOf(story: Story, pictures: Pictures): Person[] {
+  const known = pictures.faces.filter(({ name }) => saysName(story, name));
+  const named = story.facts
+    .filter(({ kind }) => kind === "who")
+    .flatMap(({ quote, says }) => personIn(quote, pictures) ?? personIn(says, pictures) ?? []);
+  const others = known.map(({ name, role, portrait }) => ({ name, role, photo: portrait }));
+  const seen = new Set(named.map(({ name }) => plainName(name)));
+  return [...named, ...others.filter(({ name }) => !seen.has(plainName(name)))];
+}
+
+const saysName = ({ facts }: Story, name: string) =>
+  facts.some(({ kind, quote }) => kind === "who" && plainName(quote).includes(plainName(name)));
+
+/** The person that a story is about. Undefined when it is about something else. */
+export function personOf({ about, facts }: Story, pictures: Pictures): Person | undefined {
+  const person = personIn(about, pictures);
+  if (!person) return undefined;
+  const wanted = plainName(person.name);
+  const who = facts.filter(({ kind, quote }) => kind === "who" && plainName(quote).includes(wanted));
+  if (!person.photo && who.length === 0) return undefined;
+  const described = who.map(({ quote }) => personIn(quote, pictures)).find((found) => found?.role);
+  return { ...person, role: described?.role ?? person.role };
+}

@@ -1,0 +1,41 @@
+import type { Story } from "../../../../story/schema.ts";
+import type { Pictures } from "../../../fits.ts";
+import { label } from "../labels.ts";
+
+const LONGEST = { column: 32, label: 60, cell: 32 };
+
+type Table = {
+  first: string;
+  second: string;
+  winner: "first" | "second" | "none";
+  rows: { label: string; first: string; second: string }[];
+};
+
+/** The rows of a story as a table. Undefined where a cell would have to be cut: half a value misleads. */
+export function tableOf({ rows, columns, spoken, about }: Story, pictures: Pictures): Table | undefined {
+  const [first, second] = columns ?? [label("before", spoken), label("now", spoken)];
+  const isShort = rows.every(
+    (row) =>
+      row.label.length <= LONGEST.label &&
+      row.first.length <= LONGEST.cell &&
+      row.second.length <= LONGEST.cell &&
+      [row.label, row.first, row.second].every(Boolean),
+  );
+  if (!isShort || first.length > LONGEST.column || second.length > LONGEST.column) return undefined;
+  const shown = rows.map((row) => ({ label: row.label, first: row.first, second: row.second }));
+  return {
+    first,
+    second,
+    winner: columns ? winnerOf(columns, [pictures.brand, about]) : "second",
+    rows: shown,
+  };
+}
+
+/** Our column, by the names of brand and subject; none where neither is ours. */
+function winnerOf(columns: readonly [string, string], names: readonly string[]): Table["winner"] {
+  const ours = columns.map((column) =>
+    names.some((name) => name !== "" && column.toLowerCase().includes(name.toLowerCase())),
+  );
+  if (ours[0] === ours[1]) return "none";
+  return ours[0] ? "first" : "second";
+}

@@ -1,0 +1,52 @@
+/** What of a text can be compared with another: its numbers, its words, and its signs without spaces. */
+export type Tokens = { numbers: ReadonlySet<string>; words: ReadonlySet<string>; signs: string };
+
+/** "12,500", "12.500" and "12 500" are one number. */
+const GROUPED = /(?<=\d)[.,'’\s\u00a0\u202f](?=\d{3}(?!\d))/g;
+const WORD = /[\p{L}\p{M}]+/gu;
+/** Scripts without spaces between words are compared by pairs of signs. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}\p{Script=Khmer}\p{Script=Lao}]/u;
+
+const folded = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/(?<=\p{Script=Latin})\p{M}/gu, "")
+    .toLowerCase();
+
+/** Numbers without grouping and leading zeros. The zeros of "9:00" say nothing. */
+function numbersIn(text: string): string[] {
+  const runs = text.normalize("NFKC").replace(GROUPED, "").match(/\d+/g) ?? [];
+  return runs.map((run) => run.replace(/^0+/, "")).filter(Boolean);
+}
+
+const wordsIn = (text: string): string[] =>
+  (folded(text).match(WORD) ?? []).flatMap((word) => (UNSPACED.test(word) ? pairsOf([...word]) : word));
+
+const pairsOf = (signs: readonly string[]) =>
+  signs.length < 2 ? [...signs] : signs.slice(1).map((sign, i) => `${signs[i]}${sign}`);
+
+const signsIn = (text: string) => folded(text).replace(/\s+/g, "");
+
+export const tokensOf = (text: string): Tokens => ({
+  numbers: new Set(numbersIn(text)),
+  words: new Set(wordsIn(text)),
+  signs: signsIn(text),
+});
+
+/** The share of a text's words that must be seen for it to count as said, in whatever order. */
+const SAID = 0.6;
+
+/** Words of one or two letters are too common to count. */
+const counts = (word: string) => word.length > 2 || UNSPACED.test(word);
+
+/**
+ * Whether all numbers of `value` and most of its words are among the tokens. A value without words, such as
+ * a time or a price, has to stand there as it is.
+ */
+export function isSaid(value: string, { numbers, words, signs }: Tokens): boolean {
+  if (signs.includes(signsIn(value))) return true;
+  const wanted = wordsIn(value).filter(counts);
+  if (wanted.length === 0 || !numbersIn(value).every((number) => numbers.has(number))) return false;
+  return wanted.filter((word) => words.has(word)).length / wanted.length >= SAID;
+}

@@ -1,0 +1,70 @@
+import type { Fact, Story } from "../../../../story/schema.ts";
+import { isMustShow, isTranslated, type Value, valuesOf, written } from "./must-show.ts";
+import { isSaid, tokensOf } from "./tokens.ts";
+
+/** Fields whose strings are no words to read. */
+const UNREAD = new Set([
+  "photo",
+  "photos",
+  "screen",
+  "screens",
+  "icon",
+  "kind",
+  "direction",
+  "winner",
+  "language",
+]);
+
+/** Everything that can be read of a template's data. */
+export function readIn(data: unknown): string[] {
+  if (typeof data === "string") return [data];
+  if (typeof data === "number") return [`${data}`];
+  if (!data || typeof data !== "object") return [];
+  return Object.entries(data).flatMap(([name, value]) => (UNREAD.has(name) ? [] : readIn(value)));
+}
+
+/** Values that the texts do not say yet, as one line of at most so many characters. */
+export function lineOfDetails(story: Story, texts: readonly string[], most: number): string {
+  const line: string[] = [];
+  for (const value of valuesOf(story)) {
+    if (isSaid(value.text, tokensOf([...texts, ...line].join("\n")))) continue;
+    if ([...line, written(value)].join(SEPARATOR).length <= most) line.push(written(value));
+  }
+  return line.join(SEPARATOR);
+}
+
+const SEPARATOR = " · ";
+
+/** Ids of the facts that the texts tell. */
+export function factsTold(story: Story, texts: readonly string[]): string[] {
+  const text = texts.join("\n");
+  const seen = tokensOf(text);
+  const named = factsNamed(story, text);
+  const values = valuesOf(story);
+  const isTold = (fact: Fact) => {
+    const needed = isMustShow(fact) ? values.filter((value) => isOf(value, fact, story)) : [];
+    if (needed.length > 0) return needed.every((value) => isSaid(value.text, seen));
+    return named.has(fact.id) || [fact.quote, fact.says].some((said) => isSaid(said, seen));
+  };
+  return story.facts.filter(isTold).map(({ id }) => id);
+}
+
+/** Several facts may stand behind a slot: a value is of those that hold it. */
+function isOf(value: Value, { id, quote, says }: Fact, story: Story): boolean {
+  if (!value.facts.includes(id)) return false;
+  return value.facts.length === 1 || isTranslated(story) || isSaid(value.text, tokensOf(`${quote} ${says}`));
+}
+
+/** Facts of the lines that stand on the picture as a whole. */
+function factsNamed(story: Story, text: string): Set<string> {
+  const lines = [story.kicker, story.headline, story.support, ...story.points, ...story.scenes];
+  const titled = [...story.slides, ...story.steps].map(({ title, body, facts }) => ({
+    text: [title, body].filter(Boolean).join("\n"),
+    facts,
+  }));
+  const said = [...lines, ...titled].flatMap((line) => (line && isThere(line.text, text) ? line.facts : []));
+  return new Set([...said, ...(story.cta && text.includes(story.cta.label) ? story.cta.facts : [])]);
+}
+
+const isThere = (line: string, text: string) =>
+  line !== "" && line.split("\n").every((part) => text.includes(part));

@@ -1,0 +1,31 @@
+import type { Story } from "../../../story/schema.ts";
+import type { Pictures } from "../../fits.ts";
+import { clip } from "../kit/story/clip.ts";
+import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
+import { isOf } from "../kit/story/occasions.ts";
+
+const MOST = { items: 7, title: 70, body: 120, headline: 120 };
+const LEAST = 3;
+
+/** A list: prices with what they are for, points of an article, or tips. */
+export function fits(story: Story, pictures: Pictures) {
+  const { kicker, headline, cta, url } = wordsOf(story, pictures, { headline: MOST.headline });
+  const { items, score } = listOf(story);
+  if (items.length < LEAST || items.length > MOST.items) return undefined;
+  const shown = items.map(({ title, body }) => ({
+    title: clip(title || body, MOST.title),
+    body: title ? clip(body, MOST.body) : "",
+  }));
+  return fitWithDetails(story, score, { kicker, headline, items: shown, cta, url });
+}
+
+type Entry = { title: string; body: string };
+
+function listOf(story: Story): { items: Entry[]; score: number } {
+  const { prices, slides, points } = story;
+  if (prices.length >= LEAST)
+    return { items: prices.map(({ name, price }) => ({ title: name, body: price })), score: 0.85 };
+  const isList = isOf(story, "content", "how_to");
+  if (isList && slides.length >= LEAST) return { items: slides, score: 0.82 };
+  return { items: points.map(({ text }) => ({ title: text, body: "" })), score: isList ? 0.8 : 0.6 };
+}

@@ -1,0 +1,16 @@
+import type { Story } from "../../../story/schema.ts";
+import type { Pictures } from "../../fits.ts";
+import { heroOf, pathOf } from "../kit/story/figures.ts";
+import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
+import { isOf } from "../kit/story/occasions.ts";
+import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+
+/** A number that was reached, and the way to it where it is known. */
+export function fits(story: Story, pictures: Pictures) {
+  const figure = heroOf(story, { value: 16, label: 80 });
+  if (!figure || !isOf(story, "milestone")) return undefined;
+  const words = wordsOf(story, pictures, { headline: 120 });
+  const seen = tokensOf(`${figure.value} ${figure.label}`);
+  const kicker = isSaid(words.kicker, seen) ? "" : words.kicker;
+  return fitWithDetails(story, 0.92, { ...words, kicker, ...figure, ...pathOf(story, figure.value) });
+}

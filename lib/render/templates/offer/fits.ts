@@ -1,0 +1,25 @@
+import type { Story } from "../../../story/schema.ts";
+import type { Pictures } from "../../fits.ts";
+import { clip, whole } from "../kit/story/clip.ts";
+import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
+import { isOf } from "../kit/story/occasions.ts";
+import { termsOf } from "../kit/story/offers.ts";
+import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+
+const MOST = { offer: 24, terms: 120 };
+
+/** A reason to buy now: what one gets or pays, and on which terms. */
+export function fits(story: Story, pictures: Pictures) {
+  const { offer } = story;
+  if (!offer || !whole(offer.value, MOST.offer)) return undefined;
+  const terms = termsOf(story);
+  const words = wordsOf(story, pictures);
+  const seen = tokensOf(`${offer.value} ${terms}`);
+  return fitWithDetails(story, isOf(story, "offer") ? 0.95 : 0.55, {
+    ...words,
+    // What the terms say already is not said again.
+    supporting: isSaid(words.supporting, seen) ? "" : words.supporting,
+    offer: offer.value,
+    terms: clip(terms, MOST.terms),
+  });
+}

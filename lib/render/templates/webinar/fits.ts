@@ -1,0 +1,26 @@
+import type { Story } from "../../../story/schema.ts";
+import type { Pictures } from "../../fits.ts";
+import { whole } from "../kit/story/clip.ts";
+import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
+import { isOf } from "../kit/story/occasions.ts";
+import { speakersOf } from "../kit/story/people.ts";
+
+const MOST = { date: 60, time: 60, speakers: 3 };
+const ONLINE =
+  /\b(?:online|webinar|livestream|live stream|zoom|teams|en ligne|en línea|em linha)\b|オンライン|ウェビナー|线上|在线|أونلاين|מקוון|וובינר/iu;
+
+/** A talk that people join from where they are, with who speaks. */
+export function fits(story: Story, pictures: Pictures) {
+  const { date = "", time = "", place = "" } = story.when ?? {};
+  const said = [place, story.about, story.kicker?.text, story.headline.text, story.support?.text].join("\n");
+  if (!isOf(story, "event") || !whole(date, MOST.date) || !ONLINE.test(said)) return undefined;
+  const speakers = speakersOf(story, pictures).slice(0, MOST.speakers);
+  if (speakers.length === 0) return undefined;
+  const words = wordsOf(story, pictures);
+  return fitWithDetails(story, 0.97, {
+    ...words,
+    date,
+    time: whole([time, place].filter(Boolean).join(" · "), MOST.time) || whole(time, MOST.time),
+    speakers,
+  });
+}
