@@ -6,7 +6,7 @@ import { picturesOf, type Told } from "../../story/for-templates/told.ts";
 
 const SERIES = ["carousel", "slideshow", "infographic"];
 
-const choicesFor = (told: Told, seeds = 24) =>
+const choicesFor = (told: Told, seeds = 8) =>
   Array.from({ length: seeds }, (_, seed) =>
     chooseTemplate(told.story, picturesOf(told), { assetType: told.assetType, seed }),
   );

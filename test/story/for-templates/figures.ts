@@ -8,7 +8,7 @@ export const FIGURES: Stills = {
     assetType: "card",
     story: storyWith({
       occasion: "stat",
-      about: "survey",
+      about: "Beacon survey",
       facts: [fact("f1", "figure", "Brief 3.5 h, draft 6 h, review 14.5 h, fixes 9 h")],
       series: {
         label: "Hours in each step",
@@ -29,7 +29,7 @@ export const FIGURES: Stills = {
     assetType: "card",
     story: storyWith({
       occasion: "stat",
-      about: "orders",
+      about: "Moss & Co",
       facts: [fact("f1", "figure", "62% espresso, 23% filter, 15% decaf")],
       series: {
         label: "Orders by brew",

@@ -8,6 +8,7 @@ import { Head, onward } from "../series/chrome.tsx";
 import { type Series, series, seriesAlt } from "../series/data.ts";
 import { type Deck, deckOf } from "./deck.tsx";
 import { closing, cover, Depth } from "./ends.tsx";
+import { fits } from "./fits.ts";
 import { inner, marksOf } from "./inner.tsx";
 import { panorama, quiet } from "./panorama.ts";
 
@@ -28,6 +29,8 @@ export const carousel = template({
   version: 1,
   assetTypes: ["carousel"],
   data: Carousel,
+  needs: "something to say besides the headline",
+  fits,
   sample: {
     cover: {
       kicker: "Playbook",

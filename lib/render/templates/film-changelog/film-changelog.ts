@@ -7,6 +7,7 @@ import { readableEntries } from "../film/readable-entries.ts";
 import { paced, type SceneDraft } from "../film/scene.ts";
 import { sceneAlt } from "../film/scene-alt.ts";
 import { FilmChangelog, scenesOf, taggedEntries } from "./data.ts";
+import { fits } from "./fits.ts";
 import { pairs } from "./pairs.tsx";
 import { release } from "./release.tsx";
 import { singles } from "./singles.tsx";
@@ -19,6 +20,8 @@ export const filmChangelog = filmTemplate({
   version: 2,
   assetTypes: ["video"],
   data: FilmChangelog,
+  needs: "a version and at least two changes",
+  fits,
   sample: {
     version: "3.2",
     headline: "Carousels that stay in line",

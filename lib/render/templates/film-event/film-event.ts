@@ -2,6 +2,7 @@ import { filmTemplate } from "../../film/film-template.ts";
 import { sceneAlt } from "../film/scene-alt.ts";
 import { type TellScene, tell } from "../film-story/tell.ts";
 import { type FilmEvent, FilmEventData } from "./data.ts";
+import { fits } from "./fits.ts";
 import { when } from "./when.tsx";
 import { why } from "./why.tsx";
 
@@ -13,6 +14,8 @@ export const filmEvent = filmTemplate({
   version: 2,
   assetTypes: ["video"],
   data: FilmEventData,
+  needs: "a date of its own",
+  fits,
   sample: {
     kicker: "Live webinar",
     headline: "Brand systems for teams of three",

@@ -7,6 +7,7 @@ import { opening } from "../film/opening.tsx";
 import { paced, type SceneDraft } from "../film/scene.ts";
 import { sceneAlt } from "../film/scene-alt.ts";
 import { Launch, type LaunchPart, partsOf } from "./data.ts";
+import { fits } from "./fits.ts";
 import { points } from "./points.tsx";
 import { reason } from "./reason.tsx";
 
@@ -18,6 +19,8 @@ export const filmLaunch = filmTemplate({
   version: 2,
   assetTypes: ["video"],
   data: Launch,
+  needs: "a headline",
+  fits,
   sample: {
     kicker: "New in Beacon",
     headline: "Launch day, on autopilot.",

@@ -6,6 +6,7 @@ import { sceneAlt } from "../film/scene-alt.ts";
 import { lowDiscrepancy } from "../kit/prng.ts";
 import { titled } from "../kit/spoken.ts";
 import { FilmQuoteData, wordsOf } from "./data.ts";
+import { fits } from "./fits.ts";
 import { interview } from "./interview.tsx";
 import { screensOf } from "./screens.ts";
 import { voice } from "./voice.tsx";
@@ -21,6 +22,8 @@ export const filmQuote = filmTemplate({
   version: 2,
   assetTypes: ["video"],
   data: FilmQuoteData,
+  needs: "a quote with a name, short enough to be spoken",
+  fits,
   sample: {
     quote: "We used to spend two days on a launch kit. Now it is done before the coffee is cold.",
     name: "Mara Lindqvist",

@@ -6,6 +6,7 @@ import { spell } from "../kit/chart/spell.ts";
 import { chart } from "./chart.tsx";
 import { type FilmStat, FilmStatData, type FilmStatItem, type FilmStatSeries } from "./data.ts";
 import { figures } from "./figures.tsx";
+import { fits } from "./fits.ts";
 
 /** Numbers that carry a message, as a film. */
 export const filmStat = filmTemplate({
@@ -15,6 +16,8 @@ export const filmStat = filmTemplate({
   version: 2,
   assetTypes: ["video"],
   data: FilmStatData,
+  needs: "a figure that the headline does not say",
+  fits,
   sample: {
     kicker: "Brand report 2026",
     headline: "Most drafts never come back",

@@ -10,6 +10,7 @@ import { paced, type SceneDraft } from "../film/scene.ts";
 import { sceneAlt } from "../film/scene-alt.ts";
 import { iconsFor } from "../kit/icon-for.ts";
 import { Tour } from "./data.ts";
+import { fits } from "./fits.ts";
 
 /** A scene for each feature, with its screen, or with an icon or its number where it has none. */
 function features(
@@ -34,6 +35,8 @@ export const filmTour = filmTemplate({
   version: 2,
   assetTypes: ["video"],
   data: Tour,
+  needs: "at least two things that a product does",
+  fits,
   sample: {
     headline: "Your launch, on one screen.",
     supporting: "Three things Beacon does for you.",

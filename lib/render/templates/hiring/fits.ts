@@ -17,7 +17,7 @@ export function fits(story: Story, pictures: Pictures) {
   const { kicker, cta, url } = wordsOf(story, pictures);
   const facts = factsOf(story, [about, cta, url]);
   return fitWithDetails(story, 0.95, {
-    kicker: kicker === about ? "" : kicker,
+    kicker: kicker.replace(about, "").replace(/ · $/, ""),
     role: capitalized(about),
     supporting: supportingOf(story, [about, ...facts.map(({ value }) => value)]),
     facts,

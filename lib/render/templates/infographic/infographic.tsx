@@ -5,6 +5,7 @@ import { sentences } from "../kit/chart/data.ts";
 import { seriesOf } from "../kit/chart/series.ts";
 import { spell } from "../kit/chart/spell.ts";
 import { type Infographic, InfographicData } from "./data.ts";
+import { fits } from "./fits.ts";
 import { draw } from "./page.tsx";
 
 /** A tall page of blocks. */
@@ -16,6 +17,8 @@ export const infographic = template({
   version: 1,
   assetTypes: ["infographic"],
   data: InfographicData,
+  needs: "figures, a chart, a table or steps",
+  fits,
   sample: {
     kicker: "Content report 2026",
     headline: "A calmer way to ship brand content",

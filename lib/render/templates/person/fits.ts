@@ -15,7 +15,7 @@ export function fits(story: Story, pictures: Pictures) {
   const score = who.photo ? 0.94 : 0.82;
   const line = [stopped(headline), supporting].filter(Boolean).join(" ");
   return fitOf(story, score, {
-    kicker: kicker === who.name ? "" : kicker,
+    kicker: kicker.replace(who.name, "").replace(/ · $/, ""),
     ...who,
     line: line.length <= LINE ? line : clip(supporting || headline, LINE),
     cta,

@@ -8,6 +8,7 @@ import { type RenderContext, template } from "../../template.ts";
 import { settledAt } from "../film/scene.ts";
 import { type Series, series, seriesAlt } from "../series/data.ts";
 import { Background, progress } from "./background.tsx";
+import { fits } from "./fits.ts";
 import { closing, cover, idea } from "./frames.ts";
 import { reelOf, type SlideshowPlan } from "./reel.ts";
 
@@ -19,6 +20,8 @@ export const slideshow = template({
   version: 2,
   assetTypes: ["slideshow"],
   data: z.object(series({ headline: 70, supporting: 110, title: 60, body: 110 })),
+  needs: "something to say besides the headline",
+  fits,
   sample: {
     cover: {
       kicker: "Beacon 3",

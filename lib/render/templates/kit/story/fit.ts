@@ -31,12 +31,12 @@ export const actionOf = ({ cta }: Story, { cta: label, url } = ACTION) => ({
   url: whole(cta?.url ?? "", url),
 });
 
-/** The line over the headline; without one the subject, where neither headline nor brand names it. */
+/** The line over the headline, with the subject where nothing else names it. */
 export function kickerOf({ kicker, about, headline, support }: Story, { brand }: Pictures): string {
-  const given = kicker?.text ?? "";
-  if (given && given.toLowerCase() !== brand.toLowerCase()) return given;
-  const seen = tokensOf([brand, headline.text, support?.text ?? ""].join("\n"));
-  return about.length > SUBJECT || !isName(about) || isSaid(about, seen) ? "" : about;
+  const given = kicker && kicker.text.toLowerCase() !== brand.toLowerCase() ? kicker.text : "";
+  const seen = tokensOf([brand, given, headline.text, support?.text ?? ""].join("\n"));
+  if (about.length > SUBJECT || !isName(about) || isSaid(about, seen)) return given;
+  return [given, about].filter(Boolean).join(" · ");
 }
 
 /** Names have a capital or a number, or a script without capitals. */

@@ -32,11 +32,12 @@ const whenValues = ({ when }: Story): Value[] =>
 
 function offerValues({ offer, spoken }: Story): Value[] {
   if (!offer) return [];
-  const { value, ends, code, facts } = offer;
+  const { value, ends, code, terms, facts } = offer;
   return [
     { text: value, label: "", facts },
     { text: ends, label: saysEnd(ends) ? "" : label("until", spoken), facts },
     { text: code, label: label("code", spoken), facts },
+    { text: terms.length <= LONGEST ? terms : "", label: "", facts },
   ];
 }
 

@@ -1,0 +1,45 @@
+import type { Brand } from "../../brand/brand.ts";
+import { listDrawablePeople } from "../../brand/drawable-people.ts";
+import { listReadyScreens } from "../../brand/screens.ts";
+import { PermanentFailure } from "../../core/failures.ts";
+import type { Ports } from "../../core/ports.ts";
+import type { Pictures } from "../../render/fits.ts";
+import type { RunView } from "../../runs/store.ts";
+import type { Story } from "../../story/schema.ts";
+import { type ChosenTemplate, chooseTemplate } from "./choose-template.ts";
+
+/**
+ * The template and data for a story, and the facts that must be told and are not on the picture.
+ * @throws PermanentFailure when the story has not enough to say for the asset type.
+ */
+export async function designForStory(
+  ports: Ports,
+  run: RunView,
+  dna: Pick<Brand, "name">,
+  story: Story,
+  seed: number,
+): Promise<ChosenTemplate> {
+  const { assetType } = run;
+  const chosen = chooseTemplate(story, await picturesFor(ports, run, dna, story), { assetType, seed });
+  if (chosen) return chosen;
+  throw new PermanentFailure(
+    "brief_too_thin",
+    `The brief has not enough to say for a ${assetType}. Add a few points or facts, or ask for a card.`,
+  );
+}
+
+/** Screens that were asked for and at hand, and portraits. Test runs ignore uploads, so that their output stays the same. */
+async function picturesFor(
+  ports: Ports,
+  run: RunView,
+  { name }: Pick<Brand, "name">,
+  story: Story,
+): Promise<Pictures> {
+  const { livemode, screenIds } = run;
+  const isAboutPeople = story.quotation?.name || story.facts.some(({ kind }) => kind === "who");
+  const [screens, faces] = await Promise.all([
+    livemode && screenIds.length === 0 ? listReadyScreens(ports, run) : [],
+    livemode && isAboutPeople ? listDrawablePeople(ports, run) : [],
+  ]);
+  return { brand: name, asked: screenIds, atHand: screens.map(({ id }) => id), faces };
+}

@@ -1,0 +1,22 @@
+import type { Story } from "../../../story/schema.ts";
+import type { Pictures } from "../../fits.ts";
+import { filmWordsOf, ideasOf } from "../film/story-words.ts";
+import { fitOf } from "../kit/story/fit.ts";
+import { isOf } from "../kit/story/occasions.ts";
+
+const LIMITS = { headline: 60, supporting: 90 };
+const MOST = { features: 4, title: 48, body: 80 };
+
+/** What a product does, one thing after the other. */
+export function fits(story: Story, pictures: Pictures) {
+  const { asked, atHand } = pictures;
+  if (!isOf(story, "launch", "release", "how_to", "update", "content")) return undefined;
+  const ideas = ideasOf(story, MOST).slice(0, MOST.features);
+  if (ideas.length < (asked.length > 0 ? 1 : 2)) return undefined;
+  const { kicker: _, ...words } = filmWordsOf(story, pictures, LIMITS);
+  // Screens that nobody asked for are shown with all ideas or none: one alone would seem to be about its idea.
+  const screens = asked.length > 0 ? asked : atHand.length >= ideas.length ? atHand : [];
+  const features = ideas.map((idea, i) => ({ ...idea, photo: screens[i] ?? "" }));
+  const score = isOf(story, "how_to") ? 0.85 : screens.length > 1 ? 0.7 : 0.58;
+  return fitOf(story, score, { ...words, features });
+}

@@ -1,0 +1,49 @@
+import type { Story } from "../../../story/schema.ts";
+import type { Pictures } from "../../fits.ts";
+import { terse, whole } from "../kit/story/clip.ts";
+import { actionOf, kickerOf } from "../kit/story/fit.ts";
+import { lineOfDetails, readIn } from "../kit/story/told.ts";
+
+type Limits = { headline: number; supporting: number; cta?: number; url?: number };
+
+/** The words that films take: whole, or their first clause, for there is no time for more. */
+export function filmWordsOf(story: Story, pictures: Pictures, limits: Limits) {
+  const { headline, supporting, cta = 60, url = 200 } = limits;
+  return {
+    kicker: whole(kickerOf(story, pictures), 50),
+    headline: terse(story.headline.text, headline),
+    supporting: whole(story.support?.text ?? "", supporting),
+    ...actionOf(story, { cta, url }),
+  };
+}
+
+export type Idea = { title: string; body: string };
+
+/** What there is to show besides the headline, as far as it can be said whole. */
+export function ideasOf(story: Story, longest: { title: number; body: number }): Idea[] {
+  const { scenes, steps, slides, points } = story;
+  const lists = [steps, scenes.map(plain), points.map(plain), slides];
+  const said = lists.map((list) => fitting(list, longest)).find((list) => list.length > 0);
+  return said ?? [];
+}
+
+const plain = ({ text }: { text: string }) => ({ title: text, body: "" });
+
+const fitting = (list: readonly Idea[], longest: { title: number; body: number }): Idea[] =>
+  list
+    .map(({ title, body }) => ({ title: title || body, body: title ? whole(body, longest.body) : "" }))
+    .filter(({ title }) => title !== "" && title.length <= longest.title);
+
+/** The hard facts that a film's other texts do not say, as many together as can be read at one look. */
+export function detailsOf(story: Story, data: unknown, longest: number): string[] {
+  const facts = lineOfDetails(story, readIn(data), 400).split(SEPARATOR).filter(Boolean);
+  const looks: string[] = [];
+  for (const fact of facts.filter((text) => text.length <= longest)) {
+    const together = [looks.at(-1), fact].filter(Boolean).join(SEPARATOR);
+    if (looks.length > 0 && together.length <= longest) looks[looks.length - 1] = together;
+    else looks.push(fact);
+  }
+  return looks;
+}
+
+const SEPARATOR = " · ";

@@ -1,0 +1,12 @@
+import type { Story } from "../../../story/schema.ts";
+import type { Pictures } from "../../fits.ts";
+import { fitOf } from "../kit/story/fit.ts";
+import { seriesOfStory } from "../series/story-series.ts";
+
+const LIMITS = { headline: 70, supporting: 110, title: 60, body: 110 };
+
+/** A story with more than one thing to say. */
+export function fits(story: Story, pictures: Pictures) {
+  const series = seriesOfStory(story, pictures, LIMITS);
+  return series && fitOf(story, 0.9, series);
+}
