@@ -45,7 +45,10 @@ const DAY_RANGE_END = once(
     ),
 );
 const ISO = pattern("(?<![\\d-])(\\d{4})-(\\d{1,2})-(\\d{1,2})(?![\\d-])", "g");
-const NUMERIC = pattern("(?<![\\d.,/])(\\d{1,2})([./])(\\d{1,2})\\2((?:\\d{2})?\\d{2})?(?!\\d)", "g");
+const NUMERIC = pattern(
+  "(?<![\\d.,/]|[$£€¥] ?)(\\d{1,2})([./])(\\d{1,2})\\2((?:\\d{2})?\\d{2})?(?!\\d)",
+  "g",
+);
 /** Without a year a slash may be a fraction: a weekday or a word that leads to a day stands before it. */
 const SLASHED = pattern(
   "(?<=(?:on|by|until|till|from|since|before|day|am|vom|ab|bis|zum|tag|le|du|au|el|del|al)[,.]? )(\\d{1,2})\\/(\\d{1,2})(?![\\d/])",

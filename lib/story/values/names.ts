@@ -20,9 +20,10 @@ const COMMON = new Set(
 );
 
 /** Most words are capitals: a headline in title case, or one that shouts. */
-function isTitleCase(sentence: string): boolean {
-  const long = words(sentence).filter((w) => /^\p{L}{4,}/u.test(w));
-  return long.length > 2 && long.filter((w) => /^\p{Lu}/u.test(w)).length / long.length > 0.7;
+function isTitleCase(line: string): boolean {
+  const long = words(line).filter((w) => /^\p{L}{4,}/u.test(w));
+  if (long.length < (/[.!?]["”’]?$/.test(line.trim()) ? 4 : 3)) return false;
+  return long.filter((w) => /^\p{Lu}/u.test(w)).length / long.length > 0.75;
 }
 
 const isOrdinary = (word: string) => {

@@ -1,0 +1,170 @@
+import { matchesIn } from "../values/matches.ts";
+import type { Value } from "../values/value.ts";
+import { impliedKeys, isKnown } from "../values/value.ts";
+import { type AnalysedText, plain, type Token } from "./text.ts";
+
+/** Tokens on either side that belong to a value. */
+const REACH = 7;
+/** A word behind a comma says less. */
+const OTHER_CLAUSE = 0.15;
+const FUNCTION_WORD = 0.25;
+const OTHER_SIDE = 0.55;
+/** How much nearer the words must be to another value, and by how much at least. */
+const RATIO = 1.4;
+const LEAD = 0.35;
+
+type Near = { stem: string; weight: number };
+type Neighbour = Near & { isLeft: boolean };
+/** A value with the words around it. */
+type Bound = { value: Value; near: Neighbour[] };
+
+const isIn = (token: Token, values: readonly Value[]) =>
+  values.some(({ span, kind }) => kind !== "name" && token.start >= span.start && token.start < span.end);
+
+const placeOf = ({ span }: Value, { sentences }: AnalysedText) =>
+  sentences.findLastIndex((sentence) => sentence.span.start <= span.start);
+
+/** Other values of other kinds tie a value too: a weekday goes with its date. */
+const asTokens = (value: Value, text: AnalysedText): Token[] =>
+  text.values
+    .filter((other) => other !== value && other.kind !== value.kind && other.kind !== "name" && !other.weak)
+    .map((other) => ({
+      stem: other.keys[0] ?? "",
+      isContent: true,
+      start: other.span.start,
+      sentence: placeOf(other, text),
+    }));
+
+const COMMA = /[,;:()–—]\s|\s[–—-]\s/gu;
+
+/** How many commas stand between two places. */
+const commasIn = (text: string) => matchesIn(COMMA, text).length;
+
+function side(tokens: readonly Token[], at: number, between: (token: Token) => string): Near[] {
+  return tokens
+    .filter(({ sentence }) => sentence === at)
+    .slice(0, REACH)
+    .map((token, i) => {
+      const clause = OTHER_CLAUSE ** commasIn(between(token));
+      return {
+        stem: token.stem,
+        weight: ((token.isContent ? 1 : FUNCTION_WORD) * clause) / Math.sqrt(i + 1),
+      };
+    });
+}
+
+/** The neighbours of a value: the words before and after it in its sentence, nearest first. */
+function bind(value: Value, text: AnalysedText, words: readonly Token[]): Bound {
+  const all = [...words, ...asTokens(value, text)].sort((a, b) => a.start - b.start);
+  const own = placeOf(value, text);
+  const before = all.filter(({ start }) => start < value.span.start).reverse();
+  const after = all.filter(({ start }) => start >= value.span.end);
+  const left = side(before, own, ({ start }) => text.text.slice(start, value.span.start));
+  const right = side(after, own, ({ start }) => text.text.slice(value.span.end, start));
+  return {
+    value,
+    near: [...left.map((it) => ({ ...it, isLeft: true })), ...right.map((it) => ({ ...it, isLeft: false }))],
+  };
+}
+
+/** Every value of a text with its neighbours. */
+function boundValues(text: AnalysedText): Bound[] {
+  const words = text.tokens.filter((token) => !isIn(token, text.values));
+  return text.values.filter(({ weak }) => !weak).map((value) => bind(value, text, words));
+}
+
+/** How much the surroundings of two values have in common. */
+function affinity(a: Bound, b: Bound): number {
+  const known = new Map<string, Neighbour[]>();
+  for (const near of b.near) known.set(near.stem, [...(known.get(near.stem) ?? []), near]);
+  let sum = 0;
+  for (const near of a.near) {
+    const best = (known.get(near.stem) ?? []).map((other) => {
+      const place = other.isLeft === near.isLeft ? 1 : OTHER_SIDE;
+      return place * Math.sqrt(near.weight * other.weight);
+    });
+    sum += Math.max(0, ...best);
+  }
+  return sum;
+}
+
+const best = (its: Bound, others: readonly Bound[]) =>
+  others
+    .map((other) => ({ other, score: affinity(its, other) }))
+    .reduce<{ other: Bound | undefined; score: number }>((a, b) => (b.score > a.score ? b : a), {
+      other: undefined,
+      score: 0,
+    });
+
+/** A value whose words stand beside another value of the sources. */
+export type Misbound = { value: Value; rival: Value };
+
+const agree = (a: Value, b: Value) => isKnown(a, impliedKeys([b]));
+
+/** The text has the rival as well, and in its own place: the words are the rival's, and only near this value. */
+function isAtHome(rival: Bound, score: number, all: readonly Bound[]): boolean {
+  return all.some((other) => agree(other.value, rival.value) && affinity(other, rival) >= score);
+}
+
+function rivalOf(its: Bound, all: readonly Bound[], sources: readonly Bound[]): Value | undefined {
+  const same = sources.filter(({ value }) => agree(its.value, value));
+  const kinds = new Set([its.value.kind, ...same.map(({ value }) => value.kind)]);
+  const others = sources.filter((other) => kinds.has(other.value.kind) && !same.includes(other));
+  if (!same.length || !others.length) return undefined;
+  const own = best(its, same);
+  const rival = best(its, others);
+  if (!rival.other || rival.score < own.score * RATIO || rival.score < own.score + LEAD) return undefined;
+  return isAtHome(rival.other, rival.score, all) ? undefined : rival.other.value;
+}
+
+/** Joints that allow either order. */
+const EITHER_ORDER = /^[\s,/&+]*(?:(?:and|or|und|oder|et|ou|y|o|e)(?!\p{L}))?[\s,]*$/iu;
+const MAX_JOINT = 48;
+
+type Pair = { first: Value; second: Value; joint: string };
+
+/** Neighbours of one kind with the words between them: "from 9 to 5", "9 out of 10". */
+function pairsIn({ text, values }: AnalysedText): Pair[] {
+  const claims = values.filter(({ weak }) => !weak);
+  return claims.flatMap((first, i) => {
+    const second = claims.slice(i + 1).find(({ kind }) => kind === first.kind);
+    if (!second || second.span.start - first.span.end > MAX_JOINT) return [];
+    const between = claims.filter(
+      ({ span }) => span.start >= first.span.end && span.end <= second.span.start,
+    );
+    const joint = between.reduce(
+      (words, { text: value }) => words.replace(value, ""),
+      text.slice(first.span.end, second.span.start),
+    );
+    return EITHER_ORDER.test(joint) ? [] : [{ first, second, joint: plain(joint) }];
+  });
+}
+
+/** Two values of a text stand the other way round than in the sources, with the same words between them. */
+function turnedIn(text: AnalysedText, sources: readonly AnalysedText[]): Misbound[] {
+  const known = sources.flatMap(pairsIn);
+  return pairsIn(text).flatMap(({ first, second, joint }) => {
+    const alike = known.filter((pair) => pair.joint === joint);
+    const isGiven = alike.some((pair) => agree(first, pair.first) && agree(second, pair.second));
+    const turned = alike.find((pair) => agree(first, pair.second) && agree(second, pair.first));
+    return turned && !isGiven ? [{ value: first, rival: turned.first }] : [];
+  });
+}
+
+/** What values may be bound to: the sources with the neighbours of their values. */
+export type BoundSources = { texts: readonly AnalysedText[]; bound: readonly Bound[] };
+
+export const boundSources = (texts: readonly AnalysedText[]): BoundSources => ({
+  texts,
+  bound: texts.flatMap(boundValues),
+});
+
+/** The values of a text that have the words of another value of the same kind, or its place. */
+export function misboundIn(text: AnalysedText, { texts, bound }: BoundSources): Misbound[] {
+  const all = boundValues(text);
+  const near = all.flatMap((its) => {
+    const rival = rivalOf(its, all, bound);
+    return rival ? [{ value: its.value, rival }] : [];
+  });
+  return [...near, ...turnedIn(text, texts)];
+}

@@ -1,0 +1,85 @@
+import type { Brand } from "../../copy/types.ts";
+import type { Story } from "../schema.ts";
+import { checkAbsolutes } from "./absolutes.ts";
+import { type BoundSources, boundSources } from "./binding.ts";
+import { checkValues } from "./check-values.ts";
+import { checkConditions } from "./conditions.ts";
+import type { Finding } from "./finding.ts";
+import { checkLabels } from "./labels.ts";
+import { type Clause, checkNegations, sourceClauses } from "./negations.ts";
+import { checkNames, checkPeople, checkQuotation, checkQuoted } from "./people.ts";
+import { isStructure, type Slot, slotsOf } from "./slots.ts";
+import { type Sources, sourcesOf } from "./sources.ts";
+import { checkStructures } from "./structure.ts";
+import { analyse } from "./text.ts";
+import { checkWishes } from "./wishes.ts";
+import { checkEmpty, checkFacts, checkLanguage, checkRepeats, checkRequired, checkWords } from "./wording.ts";
+
+export type GuardInput = {
+  brief: string;
+  brand: Brand;
+  /** Such as 2026-11-25; with it, weekdays may be worked out from dates. */
+  today?: string;
+};
+
+type Prepared = {
+  story: Story;
+  sources: Sources;
+  bound: BoundSources;
+  clauses: readonly Clause[];
+  translated: boolean;
+};
+
+/** The truth of one slot. In another language than the brief's, values and names alone can be compared. */
+function checkSlot(slot: Slot, { story, sources, bound, clauses, translated }: Prepared): Finding[] {
+  const text = analyse(slot.text, story.spoken);
+  const own = [
+    ...checkValues(text, slot, { story, sources, bound }),
+    ...checkConditions(text, slot, { sources, translated }),
+    ...checkAbsolutes(slot, sources),
+    ...checkNames(text, slot, { translated, german: story.spoken === "de" }, sources),
+  ];
+  if (translated || isStructure(slot)) return own;
+  return [
+    ...own,
+    ...checkNegations(text, slot, clauses),
+    ...checkLabels(text, slot, sources),
+    ...checkPeople(text, slot, sources),
+    ...checkQuoted(text, slot, sources),
+  ];
+}
+
+const once = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(findings.map((it) => [`${it.slot}|${it.problem}|${it.span?.start ?? ""}`, it])).values(),
+];
+
+/**
+ * Everything that keeps the words of a story from being published, slot by slot. Deterministic: it reads brief and
+ * Brand DNA itself and trusts a reader's facts only when their quotes stand in the source.
+ */
+export function guardStory(story: Story, { brief, brand, today }: GuardInput): { findings: Finding[] } {
+  const sources = sourcesOf(story, { brief, brand, today });
+  const slots = slotsOf(story);
+  const prepared: Prepared = {
+    story,
+    sources,
+    bound: boundSources([sources.brief, ...sources.brand]),
+    clauses: sourceClauses(sources),
+    translated: story.spoken !== story.language,
+  };
+  const unfounded = sources.unfounded.map(({ id }) => id);
+  return {
+    findings: once([
+      ...checkEmpty(slots),
+      ...checkFacts(story, slots, unfounded),
+      ...slots.flatMap((slot) => checkSlot(slot, prepared)),
+      ...checkQuotation(story, sources),
+      ...checkStructures(story, sources),
+      ...checkWishes(story, brief),
+      ...slots.flatMap((slot) => checkWords(slot, brief, brand)),
+      ...checkRequired(slots, brand),
+      ...checkLanguage(slots, story),
+      ...checkRepeats(slots),
+    ]),
+  };
+}

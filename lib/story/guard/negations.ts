@@ -1,0 +1,64 @@
+import { ideas } from "../../copy/judge/ideas.ts";
+import { clip } from "../../copy/text.ts";
+import { doubt, type Finding, refusal } from "./finding.ts";
+import { hasLabel } from "./labels.ts";
+import type { Slot } from "./slots.ts";
+import type { Sources } from "./sources.ts";
+import { type AnalysedText, sentencesIn, shareOf } from "./text.ts";
+
+const NEGATIVE =
+  /(?<!\p{L})(?:not|never|no|none|nobody|nothing|cannot|without|nicht|niemals|nie|kein\p{L}*|niemand|ohne|pas|jamais|sans|aucune?|sin|nunca|ningun\p{L}*|ningún)(?!\p{L})|\p{L}n[’']t(?!\p{L})/iu;
+const CLAUSE = /[,;:()–—]+\s|\s[–—-]\s|(?<!\p{L})(?:but|aber|mais|pero|sondern)(?!\p{L})/iu;
+/** Words two clauses must share to be about the same. */
+const ALIKE = 0.7;
+const SAME = 0.85;
+const MIN_IDEAS = 2;
+
+type Clause = { text: string; ideas: string[]; isNegative: boolean };
+
+const clause = (text: string): Clause => ({ text, ideas: ideas(text), isNegative: NEGATIVE.test(text) });
+
+/** Whole sentences and their clauses: "Driving licence needed, robotics degree isn't." */
+const clausesOf = (text: string): Clause[] =>
+  sentencesIn(text)
+    .flatMap(({ text: sentence }) => {
+      const parts = sentence.split(CLAUSE);
+      return parts.length > 1 ? [sentence, ...parts] : [sentence];
+    })
+    .map(clause)
+    .filter((it) => it.ideas.length >= MIN_IDEAS);
+
+/** Share of the words that two clauses have in common, the smaller of both ways. */
+const likeness = (a: Clause, b: Clause): number =>
+  Math.min(shareOf(a.ideas, new Set(b.ideas)), shareOf(b.ideas, new Set(a.ideas)));
+
+/** The sources say nearly the same in the opposite sense, and never in this one. */
+function contradiction(
+  its: Clause,
+  sources: readonly Clause[],
+): { clause: Clause; alike: number } | undefined {
+  const near = sources.map((other) => ({ clause: other, alike: likeness(its, other) }));
+  const alike = near.filter((other) => other.alike >= ALIKE).sort((a, b) => b.alike - a.alike);
+  if (alike.some((other) => other.clause.isNegative === its.isNegative)) return undefined;
+  return alike[0];
+}
+
+/** The clauses of all sources, for `checkNegations`. */
+export const sourceClauses = ({ brief, brand }: Sources): Clause[] =>
+  [brief, ...brand].flatMap(({ text }) =>
+    text.split("\n").flatMap((line) => (hasLabel(line) ? [] : clausesOf(line))),
+  );
+
+/** A statement that the sources make the other way round. */
+export function checkNegations({ text }: AnalysedText, slot: Slot, sources: readonly Clause[]): Finding[] {
+  return clausesOf(text).flatMap((its) => {
+    const other = contradiction(its, sources);
+    if (!other) return [];
+    const start = text.indexOf(its.text);
+    const says = `The brief says the opposite: “${clip(other.clause.text.trim(), 100)}”.`;
+    const make = other.alike >= SAME ? refusal : doubt;
+    return [make(slot.name, "negation", says, { start, end: start + its.text.length })];
+  });
+}
+
+export type { Clause };

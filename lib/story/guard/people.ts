@@ -1,0 +1,168 @@
+import { isVerb, STOPWORDS } from "../../copy/lexicon.ts";
+import { editDistance } from "../../text/distance.ts";
+import type { Quotation, Story } from "../schema.ts";
+import { matchesIn } from "../values/matches.ts";
+import type { Value } from "../values/value.ts";
+import { doubt, type Finding, refusal } from "./finding.ts";
+import { isStructure, type Slot } from "./slots.ts";
+import { type Sources, wordsOf } from "./sources.ts";
+import { type AnalysedText, plain, type Sentence } from "./text.ts";
+
+const ROLE =
+  /(?<!\p{L})(?:(?:co-?)?founder|owner|manager|director|ceo|cto|cfo|coo|cmo|head|chief|president|partner|chair\p{L}*|leader|lead|principal|engineer|designer|teacher|nurse|doctor|consultant|editor|curator|baker|chef|(?:mit)?gründer(?:in)?|inhaber(?:in)?|leiter(?:in)?|geschäftsführer(?:in)?|vorstand|directeur|directrice|gérante?|fondat(?:eur|rice)|présidente?|directora?|gerente|fundadora?|dueñ[oa]|presidenta?|propietari[oa])s?(?!\p{L})/giu;
+/** "manager at Rosewood", "Leiterin bei Nord". */
+const COMPANY =
+  /^(?:\p{L}+ ){0,2}?(?:at|of|for|from|with|bei|von|der|des|chez|de|du|del|en|@) (?:the )?(\p{Lu}[\p{L}\d’&-]*(?: (?:of |the |& )?\p{Lu}[\p{L}\d’&-]*){0,4})/u;
+
+const known = (text: string, words: ReadonlySet<string>) =>
+  wordsOf(text).filter((word) => word.length > 1 && !STOPWORDS().has(word) && !words.has(word)).length === 0;
+
+/** The sentences around those that name a person, as words. */
+function aboutPerson(name: string, { brief, brand }: Sources): Set<string> {
+  const surname = wordsOf(name).at(-1) ?? "";
+  return new Set(
+    [brief, ...brand].flatMap(({ sentences }) =>
+      sentences.filter(({ text }) => wordsOf(text).includes(surname)).flatMap(({ text }) => wordsOf(text)),
+    ),
+  );
+}
+
+type Person = { name: string; end: number };
+
+/** Full names of the brief that stand in a sentence. */
+function personsIn(sentence: Sentence, text: AnalysedText, sources: Sources): Person[] {
+  return text.values
+    .filter(
+      ({ kind, span, text: name }) =>
+        kind === "name" &&
+        span.start >= sentence.span.start &&
+        span.end <= sentence.span.end &&
+        name.includes(" "),
+    )
+    .map(({ text: name, span }) => ({ name, end: span.end - sentence.span.start }))
+    .filter(({ name }) => wordsOf(name).every((word) => sources.words.has(word)));
+}
+
+function roleFindings(sentence: Sentence, person: Person, slot: Slot, sources: Sources): Finding[] {
+  const words = aboutPerson(person.name, sources);
+  if (!words.size) return [];
+  const [role] = matchesIn(ROLE, sentence.text).filter(
+    (m) => m.index >= person.end && m.index < person.end + 60,
+  );
+  if (!role) return [];
+  const says = `No sentence of the brief says “${role[0]}” of ${person.name}.`;
+  if (!known(role[0], words))
+    return [refusal(slot.name, "mixed_people", says, spanOf(sentence, role.index, role[0]))];
+  const rest = sentence.text.slice(role.index + role[0].length).trimStart();
+  const company = COMPANY.exec(rest)?.[1];
+  if (!company || known(company, words)) return [];
+  const other = `No sentence of the brief says that ${person.name} works for ${company}.`;
+  return [refusal(slot.name, "mixed_people", other, spanOf(sentence, role.index, role[0]))];
+}
+
+const spanOf = ({ span }: Sentence, at: number, words: string) => ({
+  start: span.start + at,
+  end: span.start + at + words.length,
+});
+
+/** Name, role and company of a person come from one place of the sources. */
+export const checkPeople = (text: AnalysedText, slot: Slot, sources: Sources): Finding[] =>
+  text.sentences.flatMap((sentence) =>
+    personsIn(sentence, text, sources).flatMap((person) => roleFindings(sentence, person, slot, sources)),
+  );
+
+/** Sentences on either side of a quotation that may introduce it. */
+function around(quote: string, { brief, brand }: Sources): Set<string> {
+  const all = [brief, ...brand].flatMap(({ sentences }) => sentences);
+  const asked = plain(quote);
+  const at = all.findIndex(({ text }) => plain(text).includes(asked.slice(0, 40)));
+  const near = at < 0 ? all : all.slice(Math.max(0, at - 2), at + 4);
+  return new Set(near.flatMap(({ text }) => wordsOf(text)));
+}
+
+const PARTS = ["name", "role", "company"] as const;
+
+/** The quotation stands in the sources word for word, beside the person who said it. */
+export function checkQuotation({ quotation, spoken, language }: Story, sources: Sources): Finding[] {
+  if (!quotation) return [];
+  const said = plain([sources.brief, ...sources.brand].map(({ text }) => text).join("\n"));
+  const translated = spoken !== language;
+  if (!translated && !said.includes(plain(quotation.text).replace(/^'|[.']+$/g, "")))
+    return [refusal("quotation", "quotation", "A quotation has to be word for word.")];
+  const words = translated ? sources.words : around(quotation.text, sources);
+  return PARTS.filter((part) => !(translated && part === "role"))
+    .filter((part) => !known(quotation[part as keyof Quotation], words))
+    .map((part) =>
+      refusal(
+        "quotation",
+        "mixed_people",
+        `The brief does not give the ${part} “${quotation[part]}” beside these words.`,
+      ),
+    );
+}
+
+const QUOTED = /[“„«"「]([^“”„«»"「」\n]{12,400})[”“»"」]/gu;
+const MIN_WORDS = 4;
+
+/** What stands between quotation marks in a post was said so. */
+export function checkQuoted({ text }: AnalysedText, slot: Slot, sources: Sources): Finding[] {
+  const said = plain([sources.brief, ...sources.brand].map((source) => source.text).join("\n"));
+  return matchesIn(QUOTED, text)
+    .filter(
+      ([, words = ""]) =>
+        wordsOf(words).length >= MIN_WORDS && !said.includes(plain(words).replace(/[.,!?]+$/, "")),
+    )
+    .map((m) =>
+      refusal(slot.name, "quotation", "A quotation has to be word for word.", {
+        start: m.index,
+        end: m.index + m[0].length,
+      }),
+    );
+}
+
+/** A typing error of the brief put right is the same name. */
+function isKnownWord(word: string, words: ReadonlySet<string>): boolean {
+  if (words.has(word) || STOPWORDS().has(word) || isVerb(word) || word.length < 3) return true;
+  if (word.length > 4 && [...words].some((other) => other.startsWith(word) || word.startsWith(`${other}s`)))
+    return true;
+  const parts = word.split(/[-’]/);
+  if (parts.length > 1) return parts.every((part) => isKnownWord(part, words));
+  return (
+    word.length > 4 &&
+    [...words].some(
+      (other) => Math.abs(other.length - word.length) < 2 && editDistance(word, other, { swaps: true }) < 2,
+    )
+  );
+}
+
+const LEADS_TO_NAME =
+  /(?:by|with|at|in|from|to|for|of|and|trusts?|joins?|bei|von|mit|chez|par|avec|con|por) $/i;
+
+function nameFinding(
+  value: Value,
+  { name, text }: Slot,
+  { translated, german }: Language,
+  sources: Sources,
+): Finding[] {
+  const unknown = wordsOf(value.text).filter((word) => !isKnownWord(word, sources.words));
+  if (!unknown.length) return [];
+  const led = LEADS_TO_NAME.test(text.slice(Math.max(0, value.span.start - 10), value.span.start));
+  const sure = !translated && !german && (unknown.length > 1 || led || /\p{Ll}\p{Lu}/u.test(value.text));
+  const says = `The name “${value.text}” is in neither the brief nor the Brand DNA.`;
+  return [(sure ? refusal : doubt)(name, "unknown_name", says, value.span)];
+}
+
+type Language = { translated: boolean; german: boolean };
+
+/** Names that no source has. In German and in translations a capital says little, so that a person decides. */
+export const checkNames = (
+  text: AnalysedText,
+  slot: Slot,
+  language: Language,
+  sources: Sources,
+): Finding[] =>
+  isStructure(slot)
+    ? []
+    : text.values
+        .filter(({ kind }) => kind === "name")
+        .flatMap((value) => nameFinding(value, slot, language, sources));

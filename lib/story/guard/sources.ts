@@ -1,0 +1,92 @@
+import type { Brand } from "../../copy/types.ts";
+import type { Fact, HeldBack, Span, Story } from "../schema.ts";
+import { impliedKeys, type Value } from "../values/value.ts";
+import { calendarKeys } from "./calendar-keys.ts";
+import { type AnalysedText, analyse, plain } from "./text.ts";
+
+/** Everything that the words of a story may rest on. */
+export type Sources = {
+  brief: AnalysedText;
+  /** The fields of the Brand DNA, without its rules about words. */
+  brand: AnalysedText[];
+  /** Keys of the values that may be published. */
+  known: ReadonlySet<string>;
+  /** Keys of the values that stand only in what was held back, with the reason. */
+  held: ReadonlyMap<string, HeldBack["why"]>;
+  /** Every word of brief and brand in small letters. */
+  words: ReadonlySet<string>;
+  /** Facts whose quote stands in its source. */
+  facts: ReadonlyMap<string, AnalysedText>;
+  /** Facts whose quote does not. */
+  unfounded: Fact[];
+};
+
+export type SourceInput = { brief: string; brand: Brand; today?: string | undefined };
+
+const MAX_DEPTH = 5;
+const RULES = /^(?:guidelines|palette|logos)$/;
+
+/** Every text of the Brand DNA but the rules about words. */
+function textsOf(value: unknown, depth = 0): string[] {
+  if (typeof value === "string") return value.trim() ? [value] : [];
+  if (typeof value === "number") return [String(value)];
+  if (typeof value !== "object" || value === null || depth > MAX_DEPTH) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    RULES.test(name) ? [] : textsOf(inner, depth + 1),
+  );
+}
+
+/** The text of the source a fact names. */
+function sourceOf({ from }: Fact, { brief, brand }: SourceInput): string {
+  if (from === "brief") return brief;
+  return textsOf({ value: brand[from] }).join("\n");
+}
+
+const inside = (inner: Span, outer: Span) => inner.start >= outer.start && inner.end <= outer.end;
+
+/** Values that a hold covers and no fact or wish uses. */
+function heldValues(
+  values: readonly Value[],
+  { facts, wishes, heldBack }: Story,
+): [Value, HeldBack["why"]][] {
+  const used = [...facts.filter(({ from }) => from === "brief"), ...wishes];
+  return values.flatMap((value): [Value, HeldBack["why"]][] => {
+    const hold = heldBack.find(({ span }) => inside(value.span, span));
+    return hold && !used.some(({ span }) => inside(value.span, span)) ? [[value, hold.why]] : [];
+  });
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}’']*/gu;
+
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll("'", "’")
+    .match(WORD)
+    ?.map((word) => word.replace(/’s?$/, "")) ?? [];
+
+/** Reads the sources of a story; its facts are trusted when their quote stands where they say. */
+export function sourcesOf(story: Story, input: SourceInput): Sources {
+  const { language } = story;
+  const brief = analyse(input.brief, language);
+  const brandTexts = textsOf(input.brand);
+  const brand = brandTexts.map((text) => analyse(text, language));
+  const held = heldValues(brief.values, story);
+  const open = brief.values.filter((value) => !held.some(([it]) => it === value));
+  const known = impliedKeys([...open, ...brand.flatMap(({ values }) => values)]);
+  for (const key of calendarKeys(known, input.today)) known.add(key);
+  const founded = story.facts.filter((fact) => plain(sourceOf(fact, input)).includes(plain(fact.quote)));
+  return {
+    brief,
+    brand,
+    known,
+    held: new Map(
+      held.flatMap(([value, why]) =>
+        value.keys.filter((key) => !known.has(key)).map((key) => [key, why] as const),
+      ),
+    ),
+    words: new Set(wordsOf([input.brief, ...brandTexts].join("\n"))),
+    facts: new Map(founded.map((fact) => [fact.id, analyse(fact.quote, language)])),
+    unfounded: story.facts.filter((fact) => !founded.includes(fact)),
+  };
+}

@@ -1,0 +1,91 @@
+import { ideas } from "../../copy/judge/ideas.ts";
+import { clip } from "../../copy/text.ts";
+import type { Figure, Story } from "../schema.ts";
+import { impliedKeys, isKnown } from "../values/value.ts";
+import { valuesIn } from "../values/values.ts";
+import { doubt, type Finding, refusal } from "./finding.ts";
+import type { Sources } from "./sources.ts";
+import { sentenceAt, shareOf } from "./text.ts";
+
+const CLAUSE =
+  /[;:()–—]\s?|,\s|\s[–—-]\s|(?<!\p{L})(?:but|because|than|while|aber|weil|mais|pero|porque)(?!\p{L})/iu;
+const GROUNDED = 0.6;
+
+/** The clause of a text that holds a place. */
+function clauseAt(text: string, at: number): string {
+  const clauses = text.split(CLAUSE);
+  let from = 0;
+  for (const clause of clauses) {
+    const start = text.indexOf(clause, from);
+    if (at < start + clause.length) return clause;
+    from = start + clause.length;
+  }
+  return text;
+}
+
+/** Value and label of a figure stand in one clause of the sources. */
+function figureFinding(
+  { value, label }: Figure,
+  slot: string,
+  sources: Sources,
+  translated: boolean,
+): Finding[] {
+  const asked = ideas(label).filter((word) => !/\d/.test(word));
+  if (translated || !asked.length) return [];
+  const [figure] = valuesIn(value);
+  if (!figure) return [];
+  const homes = [sources.brief, ...sources.brand].flatMap((source) =>
+    source.values
+      .filter((other) => isKnown(figure, impliedKeys([other])))
+      .map((other) => ({ sentence: sentenceAt(source, other.span.start), at: other.span.start })),
+  );
+  const shares = homes.map(({ sentence, at }) => ({
+    whole: shareOf(asked, new Set(sentence?.ideas ?? [])),
+    near: shareOf(asked, new Set(ideas(clauseAt(sentence?.text ?? "", at - (sentence?.span.start ?? 0))))),
+  }));
+  if (!shares.length || shares.some(({ whole, near }) => whole >= GROUNDED && near > 0)) return [];
+  return [refusal(slot, "torn_figure", `The brief does not say “${clip(label, 60)}” of ${value}.`)];
+}
+
+const EVENT =
+  /(?<!\p{L})(?:webinar|workshop|event|concert|talk|launch\p{L}*|open(?:s|ing)?|doors|join|register|meet\p{L}*|party|fair|festival|market|course|class|seminar|konzert|messe|eröffn\p{L}*|anmeld\p{L}*|atelier|inscri\p{L}*|soirée|taller|concierto)(?!\p{L})/iu;
+const DEADLINE =
+  /(?<!\p{L})(?:must|deadline|due|obligat\p{L}*|required|regulation|law|legal|comply|file|until|no later than|müssen|muss|frist|gesetz|spätestens|pflicht|doivent|obligatoire|loi|deben|obligatorio|ley)(?!\p{L})/iu;
+
+/** The date is that of a duty, while another sentence has a date of the event itself. */
+function dateFindings({ when }: Story, { brief }: Sources): Finding[] {
+  const [date] = valuesIn(when?.date ?? "").filter(({ kind }) => kind === "date" || kind === "month");
+  if (!when || !date) return [];
+  const dated = brief.values
+    .filter(({ kind }) => kind === "date" || kind === "month")
+    .map((value) => ({ value, sentence: sentenceAt(brief, value.span.start)?.text ?? "" }));
+  const own = dated.filter(({ value }) => isKnown(date, impliedKeys([value])));
+  const others = dated.filter((other) => !own.includes(other));
+  const isDuty =
+    own.length > 0 && own.every(({ sentence }) => DEADLINE.test(sentence) && !EVENT.test(sentence));
+  const isElsewhere = others.some(({ sentence }) => EVENT.test(sentence) && !DEADLINE.test(sentence));
+  if (isDuty && isElsewhere)
+    return [refusal("when", "wrong_date", `${when.date} is the date of a duty, not of the event.`)];
+  return apartFrom(
+    when.time,
+    own.map(({ sentence }) => sentence),
+    when.date,
+  );
+}
+
+/** Date and time stand in one sentence, or in two that follow. */
+function apartFrom(time: string, sentences: readonly string[], date: string): Finding[] {
+  const keys = impliedKeys(sentences.flatMap((sentence) => valuesIn(sentence)));
+  const clock = valuesIn(time).filter(({ kind }) => kind === "time");
+  if (!clock.length || !sentences.length || clock.some((value) => isKnown(value, keys))) return [];
+  return [doubt("when", "wrong_date", `The brief gives ${time} in another sentence than ${date}.`)];
+}
+
+/** The structures of a story: figures and the occasion's date. */
+export function checkStructures(story: Story, sources: Sources): Finding[] {
+  const translated = story.spoken !== story.language;
+  return [
+    ...story.figures.flatMap((figure, i) => figureFinding(figure, `figures.${i}`, sources, translated)),
+    ...dateFindings(story, sources),
+  ];
+}

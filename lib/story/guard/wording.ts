@@ -1,0 +1,130 @@
+import { guidelinesOf, productName } from "../../copy/brand.ts";
+import { misspelt } from "../../copy/judge/near-miss.ts";
+import { detectLanguage } from "../../copy/language.ts";
+import { violationIn } from "../../copy/policy/violation.ts";
+import { clip, hasWords } from "../../copy/text.ts";
+import type { Brand } from "../../copy/types.ts";
+import type { Story } from "../schema.ts";
+import { doubt, type Finding, refusal } from "./finding.ts";
+import { isStructure, type Slot } from "./slots.ts";
+import { plain, sentencesIn } from "./text.ts";
+
+const SURE = 0.35;
+const MIN_LETTERS = 24;
+/** Languages that even people mix up in a short text. */
+const NEIGHBOURS = ["da no sv", "es pt", "cs sk", "ru uk", "fa ar ur"].map((list) => list.split(" "));
+
+/** Posts and headline are written; an empty one is none. */
+export const checkEmpty = (slots: readonly Slot[]): Finding[] =>
+  slots
+    .filter(
+      ({ name, text }) => (name === "headline" || name.startsWith("posts.")) && !/[\p{L}\p{N}]/u.test(text),
+    )
+    .map(({ name }) => refusal(name, "empty", "It has no words."));
+
+/** Without addresses, tags and what stands between quotation marks, which may be in another language. */
+const bare = (text: string) => text.replace(/https?:\S+|[#@]\S+|[“„«「][^”“»」]*[”“»」]/gu, " ");
+
+function languageOf({ text }: Slot, spoken: string): string | undefined {
+  const words = bare(text);
+  if ((words.match(/\p{L}/gu) ?? []).length < (/[\u3040-\u9fff]/.test(words) ? 6 : MIN_LETTERS))
+    return undefined;
+  const { code, sure } = detectLanguage(words);
+  const near = NEIGHBOURS.some((list) => list.includes(spoken) && list.includes(code));
+  return code === spoken || code === "und" || near || sure < SURE ? undefined : code;
+}
+
+const WRITTEN = /^(?:headline|support|posts|points|slides)/;
+
+/** Headline, supporting line, points and posts are in the story's language. */
+export const checkLanguage = (slots: readonly Slot[], { spoken }: Story): Finding[] =>
+  slots
+    .filter(({ name }) => WRITTEN.test(name))
+    .flatMap((slot) => {
+      const code = languageOf(slot, spoken);
+      return code ? [refusal(slot.name, "language", `It is written in ${code}, not in ${spoken}.`)] : [];
+    });
+
+/** Words that the brand's guidelines forbid, hate and threats, and the brand's name nearly right. */
+export function checkWords(slot: Slot, brief: string, brand: Brand): Finding[] {
+  const { banned } = guidelinesOf(brand);
+  const violation = violationIn(slot.text);
+  const name = productName(brand);
+  const slip = name && misspelt(name, slot.text, brief);
+  return [
+    ...banned
+      .filter((words) => hasWords(slot.text, words))
+      .map((words) => refusal(slot.name, "banned_words", `The brand does not say “${words}”.`)),
+    ...(violation ? [refusal(slot.name, "policy", `The content policy forbids “${violation.words}”.`)] : []),
+    ...(slip ? [refusal(slot.name, "brand_spelling", `The name is “${name}”, not “${slip}”.`)] : []),
+  ];
+}
+
+/** Phrases that the brand wants in every post. */
+export const checkRequired = (slots: readonly Slot[], brand: Brand): Finding[] =>
+  guidelinesOf(brand).required.flatMap((words) =>
+    slots
+      .filter(({ name, text }) => name.startsWith("posts.") && !plain(text).includes(plain(words)))
+      .map(({ name }) =>
+        refusal(name, "missing_words", `The brand wants “${clip(words, 80)}” in every post.`),
+      ),
+  );
+
+const flat = (text: string) =>
+  plain(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+const MIN_REPEATED = 12;
+
+/** A sentence that a text has twice. */
+function repeatedIn({ name, text }: Slot): Finding[] {
+  const known = new Set<string>();
+  return sentencesIn(text).flatMap(({ text: sentence, span }) => {
+    const line = flat(sentence);
+    if (known.has(line) && line.length >= MIN_REPEATED)
+      return [refusal(name, "repeated", `“${clip(sentence, 60)}” is said twice.`, span)];
+    known.add(line);
+    return [];
+  });
+}
+
+/** Lines of one picture that say the same; a figure, a list and its table may. */
+function repeatedBetween(slots: readonly Slot[], group: RegExp): Finding[] {
+  const known = new Map<string, string>();
+  return slots
+    .filter(({ name }) => group.test(name))
+    .flatMap(({ name, text }) => {
+      const line = flat(text);
+      const first = known.get(line);
+      if (first && line) return [refusal(name, "repeated", `It says the same as ${first}.`)];
+      known.set(line, name);
+      return [];
+    });
+}
+
+/** Sentences and lines that are said twice. */
+export const checkRepeats = (slots: readonly Slot[]): Finding[] => [
+  ...slots.filter((slot) => !isStructure(slot)).flatMap(repeatedIn),
+  ...repeatedBetween(slots, /^(?:headline|support|points)/),
+  ...repeatedBetween(slots, /^(?:headline|slides)/),
+  ...repeatedBetween(slots, /^(?:headline|scenes)/),
+];
+
+/** Facts that no source holds, and slots that name one that is not there. */
+export function checkFacts(
+  { facts }: Story,
+  slots: readonly Slot[],
+  unfounded: readonly string[],
+): Finding[] {
+  const ids = new Set(facts.map(({ id }) => id));
+  return [
+    ...unfounded.map((id) =>
+      refusal(`facts.${id}`, "quote_not_found", "Its quote does not stand in the source that it names."),
+    ),
+    ...slots.flatMap(({ name, facts: named }) =>
+      (named ?? [])
+        .filter((id) => id && !ids.has(id))
+        .map((id) => doubt(name, "unknown_fact", `It rests on ${id}, which is no fact of this story.`)),
+    ),
+  ];
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { guardStory } from "../../../lib/story/guard/guard.ts";
+import { brandOf } from "../../copy/brands.ts";
+import { storyOf } from "../stories.ts";
+
+const brand = brandOf("Northgate", { overview: "Northgate looks after homes in Leeds." });
+const CASES: [what: string, brief: string, text: string, language?: string, spoken?: string][] = [
+  [
+    "a number at a sentence's end",
+    "Northgate 4.2 is out with faster search.",
+    "Faster search comes with Northgate 4.2.",
+  ],
+  [
+    "a time at a sentence's end",
+    "Wir öffnen am Freitag um 18.30 Uhr.",
+    "Am Freitag öffnen wir um 18.30.",
+    "de",
+  ],
+  ["a call with today", "Northgate 4.2 is out.", "Northgate 4.2 is out. Update today."],
+  ["dashes", "Open Mon-Fri 8 to 6 - come by.", "Open Mon–Fri, 8 to 6 — come by."],
+  [
+    "typing errors put right",
+    "saturday apointments startign sept, 9-1",
+    "Saturday appointments are starting in September, 9 to 1.",
+  ],
+  [
+    "synonyms",
+    "Tenants can report repairs on WhatsApp from 25 November.",
+    "From 25 November, residents may send repair requests by WhatsApp.",
+  ],
+  ["inflection", "Our team repairs boilers within 3 days.", "Boilers repaired within 3 days by our team."],
+  ["& for and", "Bread and butter for £3.", "Bread & butter for £3."],
+  [
+    "another spelling of a price",
+    "The box is 18 pound for the small one, 26 for the big one.",
+    "Small box £18, big box £26.",
+  ],
+  ["a number as a word", "We meet at 7 with 12 guests.", "We meet at seven with twelve guests."],
+  [
+    "another language",
+    "Am Freitag, 6. Dezember, öffnen wir um 18.30 Uhr in Leeds.",
+    "We open in Leeds on Friday 6 December at 6.30pm.",
+    "de",
+    "en",
+  ],
+  ["a translated absolute", "Wir schließen nie.", "We never close.", "de", "en"],
+  ["a count of the points", "Check the tap. Check the valve.", "2 tips: check the tap, check the valve."],
+  [
+    "a name in small letters",
+    "we deliver in norwich and dereham on wednesdays",
+    "We deliver in Norwich and Dereham on Wednesdays.",
+  ],
+];
+
+test.each(CASES)("%s is no finding", (_, brief, text, language = "en", spoken = language) => {
+  const points = ["Check the tap", "Check the valve"].map((line) => ({ text: line, facts: [] }));
+  const story = storyOf(brief, {
+    language,
+    spoken,
+    headline: { text: "Northgate", facts: [] },
+    posts: { linkedin: text },
+    altText: "",
+    ...(text.startsWith("2 tips") ? { points } : {}),
+  });
+  expect(guardStory(story, { brief, brand }).findings).toEqual([]);
+});
+
+test("the weekday of a date may be worked out when today is known", () => {
+  const brief = "We open on 6 December.";
+  const story = (day: string) => storyOf(brief, { posts: { linkedin: `We open on ${day} 6 December.` } });
+  const check = (day: string, today?: string) =>
+    guardStory(story(day), { brief, brand, ...(today ? { today } : {}) }).findings.map(
+      ({ problem }) => problem,
+    );
+  expect(check("Sunday", "2026-11-25")).toEqual([]);
+  expect(check("Friday", "2026-11-25")).toEqual(["unknown_value"]);
+  expect(check("Sunday")).toEqual(["unknown_value"]);
+});
