@@ -18,5 +18,11 @@ export type Block = {
   at: number;
 };
 
-/** The headline, the words of its sentence that it leaves over, and the block it was taken from. */
-export type Headline = { text: string; facts: string[]; rest: string[]; block: Block | undefined };
+/** The headline with the words of its sentence that it leaves over, its block, and the author's label above it. */
+export type Headline = {
+  text: string;
+  facts: string[];
+  rest: string[];
+  block: Block | undefined;
+  label: string;
+};

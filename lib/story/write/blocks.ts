@@ -15,7 +15,13 @@ import type { Wishes } from "./wishes.ts";
 const MUST: ReadonlySet<FactKind> = new Set(["price", "when", "where", "promo_code", "condition", "contact"]);
 export const isMust = (kinds: ReadonlySet<FactKind>): boolean => [...kinds].some((k) => MUST.has(k));
 
-type Style = { guidelines: Guidelines; language: string; forbidden: string[] };
+type Style = {
+  guidelines: Guidelines;
+  language: string;
+  forbidden: string[];
+  /** Facts of the occasion's own date and offer. */
+  needed: ReadonlySet<string>;
+};
 
 /** The brand's own spelling of words. */
 const inBrandSpelling = (text: string, { guidelines }: Style) =>
@@ -56,6 +62,10 @@ function cutsOf({ head, facts }: Group, card: string): number[] {
   return [...new Set(cuts)].filter((n) => n > 0).sort((a, b) => b - a);
 }
 
+/** First words of a sentence that limits an offer. */
+const RESTRICTS =
+  /^(?:not valid|not available|excludes|excluding|except|only|limited to|(?:uk|us|eu) only|gilt nicht|nur|ausgenommen|sauf|hors|uniquement|excepto|solo|sólo|escluso|non valido|alleen|geldt niet|exceto|apenas)(?!\p{L})/iu;
+
 const isBareLink = (text: string, language: string) => {
   if (!urls(text).length) return false;
   const rest = withoutUrls(text);
@@ -70,11 +80,12 @@ function sentenceBlock(group: Group, style: Style): Block | undefined {
   const card = published(group.head.says, style);
   if (!text || !card) return undefined;
   const tells = new Set(group.facts.map((f) => f.kind));
+  if (RESTRICTS.test(text)) tells.add("condition");
   return {
     kind: tells.has("link") && isBareLink(text, style.language) ? "link" : "sentence",
     pieces: [{ text: stop(text), card, facts: group.facts.map((f) => f.id) }],
     tells,
-    must: isMust(tells),
+    must: isMust(tells) || group.facts.some((f) => style.needed.has(f.id)),
     leans: leans(text, style.language),
     cuts: cutsOf(group, card),
     parts: [],
@@ -174,7 +185,12 @@ export function blocksOf(
   guidelines: Guidelines,
   wishes: Wishes,
 ): { blocks: Block[]; doubts: Doubt[] } {
-  const style: Style = { guidelines, language: reading.language, forbidden: forbiddenWords(reading, wishes) };
+  const style: Style = {
+    guidelines,
+    language: reading.language,
+    forbidden: forbiddenWords(reading, wishes),
+    needed: new Set([...(reading.when?.facts ?? []), ...(reading.offer?.facts ?? [])]),
+  };
   const listed = listedFacts(reading);
   const groups = groupsOf(reading.facts).filter((g) => !isLeftOut(g, wishes));
   const prose = groups.filter((g) => !g.facts.some((f) => listed.has(f.id)) && !isOwnQuotation(g, reading));

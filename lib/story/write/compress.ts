@@ -39,8 +39,7 @@ const withoutBrackets: Cutter = (s) => {
   return all && !binds(inside) && !isNegative(s) ? cut(s.replace(all, ""), inside) : undefined;
 };
 
-const LEAD =
-  /^(?:from|on|at|as of|starting|this|next|today|tomorrow|yesterday|between|last|since|in)(?!\p{L})/iu;
+const LEAD = /^(?:from|on|at|as of|starting|this|next|today|tomorrow|yesterday|between|in)(?!\p{L})/iu;
 const SUBJECT =
   /^(?:we|you|our|the|your|all|every|some|many|most|an?|\p{L}+s|\p{Lu}[\p{L}\d’]*(?: [\p{Lu}\d][\p{L}\d’]*){0,2})(?!\p{L}) /u;
 
@@ -53,7 +52,8 @@ const withoutLeadingDate: Cutter = (s) => {
     const isDated = dates(lead).length > 0 || /\d/.test(lead);
     const hasMoreDate =
       dates(lead + m[0] + (main.split(/\s+/)[0] ?? "")).join().length > dates(lead).join().length;
-    if (isDated && !hasMoreDate && !binds(lead) && SUBJECT.test(main) && hasVerb(main))
+    const isPast = /^in \d{4}$/i.test(lead);
+    if (isDated && !isPast && !hasMoreDate && !binds(lead) && SUBJECT.test(main) && hasVerb(main))
       return cut(main, lead);
   }
   return undefined;
@@ -62,12 +62,20 @@ const withoutLeadingDate: Cutter = (s) => {
 const BREAK =
   /\s+–\s+|;\s+|:\s+|,\s+(?=(?:which|who|where|while|so|because|but|yet|although|plus|including|thanks to|and (?:we|it|you|they|the|our|now)|making|giving|letting|bringing|saving|with|made|built|designed|powered)(?!\p{L}))|\s+(?=(?:because|so that|thanks to|while|whereas|although)(?!\p{L}))/iu;
 
+/** A heading loses no sense with ", which …". */
+const withoutRelative = (main: string, rest: string): Cut | undefined =>
+  hasVerb(main) || dangles(main) || wordCount(main) < 4
+    ? undefined
+    : { text: main, rest: [rest.replace(/^,\s+/, "")] };
+
 /** What follows the first whole clause. */
 const withoutSideClause: Cutter = (s) => {
   for (const m of s.matchAll(new RegExp(BREAK, "giu"))) {
     const [main, rest] = [s.slice(0, m.index), s.slice(m.index)];
-    const isReason = /^\W*(?:but|yet|although|whereas)/i.test(rest);
-    const made = isReason || binds(rest) || isNegative(main) ? undefined : cut(main, rest);
+    const isTurn = /^\W*(?:but|yet|although|whereas)/i.test(rest);
+    const isApart = /^\W*(?:while|because|so|thanks|which|who|where)\b/i.test(rest);
+    if (isTurn || binds(rest) || (isNegative(main) && !isApart)) continue;
+    const made = cut(main, rest) ?? (/^,\s+wh/i.test(rest) ? withoutRelative(main, rest) : undefined);
     if (made) return made;
   }
   return undefined;
@@ -82,6 +90,17 @@ const withoutFinalDate: Cutter = (s) => {
   return wordCount(main) >= 5 && !isNegative(main) ? cut(main, s.slice(main.length)) : undefined;
 };
 
+/** "Join our webinar on 11 June at noon with Hana Kim": day, hour and guest go to another line. */
+const withoutLaterDate: Cutter = (s) => {
+  const date = dates(s).find((d) => /\d/.test(d));
+  const at = date ? s.indexOf(date) : -1;
+  if (!date || at < 20 || binds(s.slice(at)) || /^(?:by|before|ends?|since|from)\b/i.test(date))
+    return undefined;
+  const main = s.slice(0, at).replace(/[\s,–-]+(?:(?:on|at|of)\s*)?$/i, "");
+  const isOwn = /(?:^|\s)(?:on|at|,)\s*$/i.test(s.slice(0, at)) || /^(?:on|at)\s/i.test(date);
+  return isOwn && wordCount(main) >= 4 && !isNegative(main) ? cut(main, s.slice(main.length)) : undefined;
+};
+
 /** A phrase of place at the end. */
 const withoutPlace: Cutter = (s) => {
   const tail = binds(s) || hasAbsolute(s) ? undefined : withoutTail(s)[0];
@@ -94,6 +113,7 @@ const CUTTERS: readonly Cutter[] = [
   withoutLeadingDate,
   withoutSideClause,
   withoutFinalDate,
+  withoutLaterDate,
   withoutPlace,
 ];
 

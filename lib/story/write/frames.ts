@@ -2,6 +2,7 @@ import { sentences } from "../../copy/sentences.ts";
 import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
 import type { Headline } from "./block.ts";
 import type { Material } from "./material.ts";
+import { isLabel, isOnlyData } from "./subject.ts";
 import { quoted, wordsOf } from "./words.ts";
 
 type Frame = (m: Material) => Headline | undefined;
@@ -13,7 +14,7 @@ function source({ reading }: Material, ...values: string[]): string[] | undefine
 }
 
 const made = (text: string, facts: string[] | undefined): Headline | undefined =>
-  facts ? { text: capitalize(text), facts, rest: [], block: undefined } : undefined;
+  facts ? { text: capitalize(text), facts, rest: [], block: undefined, label: "" } : undefined;
 
 /** "Quillbox vs a shared Gmail" */
 const columns: Frame = ({ reading: { columns: pair, rows } }) =>
@@ -91,8 +92,10 @@ const here: Frame = (m) => {
 };
 
 /** What was added first, for a release that is only a list. */
-const added: Frame = ({ reading: { changes }, blocks }) => {
-  if (blocks.some((b) => b.tells.has("news"))) return undefined;
+const added: Frame = ({ reading: { changes }, blocks, language }) => {
+  const list = blocks.findIndex((b) => b.kind === "list");
+  if (blocks.slice(0, list).some((b) => b.kind === "sentence" && !isLabel(b, language) && !isOnlyData(b)))
+    return undefined;
   const first = changes.find((c) => c.label === "added" || c.label === "improved");
   return first && wordCount(first.text) >= 2 ? made(unstop(first.text), [first.fact]) : undefined;
 };

@@ -1,7 +1,8 @@
-import { capitalize, hasWords, size, wordCount } from "../../copy/text.ts";
+import { hasWords, size, wordCount } from "../../copy/text.ts";
 import type { Line } from "../schema.ts";
 import type { Headline } from "./block.ts";
 import type { Material } from "./material.ts";
+import { typeset } from "./typeset.ts";
 import { occasionLabel } from "./words.ts";
 
 /** The line above the headline: the name of what it is about, else what sort of post it is. */
@@ -12,9 +13,10 @@ export function kickerOf(h: Headline, m: Material): Line | null {
     !/^(?:hiring|testimonial|greeting|thanks|closing|incident)$/.test(occasion) &&
     about !== m.options.brand.name &&
     wordCount(name) <= 5;
-  const texts = [isNamed || (version && about) ? name : "", occasionLabel(occasion, m.language)];
+  const isSure = isNamed || (version && about);
+  const texts = [isSure && version ? name : h.label, isSure ? name : "", occasionLabel(occasion, m.language)];
   const isRepeated = (text: string) =>
-    hasWords(text, h.text) || h.text.toLowerCase().includes(text.toLowerCase());
+    hasWords(text, h.text) || h.text.toLowerCase().includes(typeset(text, m.language).toLowerCase());
   const text = texts.find((t) => t && size(t) <= 40 && !isRepeated(t));
-  return text ? { text: capitalize(text), facts: h.facts.slice(0, 1) } : null;
+  return text ? { text: typeset(text, m.language), facts: h.facts.slice(0, 1) } : null;
 }

@@ -14,8 +14,10 @@ const isNeeded = (name: string, blocks: readonly Block[], own: readonly string[]
   overlap(told(blocks), name) < 0.5;
 
 /** "2.9 – 6 Nov" is a release of something. */
-const withProduct = (text: string, { about, version }: Reading) =>
-  version && text.startsWith(version) && !hasWords(text, about) ? `${about} ${text}` : text;
+const withProduct = (text: string, { about, version }: Reading) => {
+  const bare = text.replace(/^(?:version|release)\s+(?=v?\d)/i, "");
+  return version && bare.startsWith(version) && about && !hasWords(text, about) ? `${about} ${bare}` : text;
+};
 
 /** A subject that only the instruction names leads the first sentence: "New workbenches: three sizes, …". */
 export function named(blocks: Block[], reading: Reading, own: readonly string[]): Block[] {

@@ -5,7 +5,7 @@ import { overlap } from "../../copy/similarity.ts";
 import { capitalize, size, unstop, withoutUrls, wordCount } from "../../copy/text.ts";
 import type { Line } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
-import { formsOf } from "./headline.ts";
+import { formsOf } from "./forms.ts";
 import { leans } from "./leaning.ts";
 import type { Material } from "./material.ts";
 

@@ -3,7 +3,7 @@ import { overlap } from "../../copy/similarity.ts";
 import { capitalize, size, stop, unstop } from "../../copy/text.ts";
 import type { Line, TitledLine } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
-import { formsOf } from "./headline.ts";
+import { formsOf } from "./forms.ts";
 import type { Material } from "./material.ts";
 import { typeset } from "./typeset.ts";
 import { quoted } from "./words.ts";

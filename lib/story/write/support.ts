@@ -1,9 +1,18 @@
 import { overlap } from "../../copy/similarity.ts";
-import { capitalize, hasWords, lowerFirst, size, stop, unstop, withoutUrls } from "../../copy/text.ts";
-import type { Line, Occasion } from "../schema.ts";
+import {
+  capitalize,
+  hasWords,
+  lowerFirst,
+  size,
+  stop,
+  unstop,
+  withoutUrls,
+  wordCount,
+} from "../../copy/text.ts";
+import type { Action, Line, Occasion } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
 import { isMust } from "./blocks.ts";
-import { formsOf } from "./headline.ts";
+import { formsOf } from "./forms.ts";
 import type { Material } from "./material.ts";
 import { wordsOf } from "./words.ts";
 
@@ -36,9 +45,15 @@ const isMustWords = (words: string, h: Headline, { reading }: Material) =>
       (words.includes(f.quote) || f.quote.includes(words)),
   );
 
+/** Words that say nothing without the clause before them. */
+const CONNECTED =
+  /^(?:which|who|where|that|because|so|while|but|yet|although|whereas|thanks to|making|giving|letting|and)(?!\p{L})/iu;
+
 /** What the headline left of its own sentence, where it is worth a line: a date, a number, a place. */
 function leftOver(h: Headline, m: Material): Line | undefined {
-  const told = h.rest.map((r) => withoutUrls(r)).filter((r) => /\d/.test(r) || isMustWords(r, h, m));
+  const told = h.rest
+    .map((r) => withoutUrls(r).replace(/^(?:on|at)\s+(?=\p{Lu}|\d)/u, ""))
+    .filter((r) => (/\d/.test(r) || isMustWords(r, h, m)) && !CONNECTED.test(r));
   const text = told.filter(Boolean).map((r, i) => (i ? lowerFirst(r) : capitalize(r)));
   const parts = text.join(", ").split(/(?<=,)\s+/);
   while (parts.length > 1 && size(parts.join(" ")) > MOST) parts.pop();
@@ -64,13 +79,19 @@ function termsOf(h: Headline, m: Material): Line | undefined {
   const { offer } = m.reading;
   if (!offer?.code || hasWords(h.text, offer.code)) return undefined;
   const ends = m.blocks.find((b) => b.tells.has("when") && !b.leans && b !== h.block)?.pieces[0];
+  if (ends?.card.includes(offer.code) && size(ends.card) <= MOST)
+    return { text: stop(ends.card), facts: ends.facts };
   const code = stop((wordsOf(m.language)?.code ?? "{}").replace("{}", () => offer.code));
   const text = [code, ends && size(ends.card) <= 90 ? stop(ends.card) : ""].filter(Boolean).join(" ");
   return { text, facts: [...new Set([...offer.facts, ...(ends?.facts ?? [])])] };
 }
 
+/** "Call 0800 555 011" is on the picture as its action. */
+const isAction = (b: Block, cta: Action | null) =>
+  cta !== null && b.tells.has("contact") && wordCount(b.pieces[0]?.card ?? "") <= 6;
+
 /** One whole sentence that adds what the reader needs next. */
-export function supportOf(h: Headline, m: Material): Line | null {
+export function supportOf(h: Headline, cta: Action | null, m: Material): Line | null {
   const said = termsOf(h, m) ?? leftOver(h, m);
   if (said) return said;
   const after = h.block && h.rest.length === 0 ? m.blocks[m.blocks.indexOf(h.block) + 1] : undefined;
@@ -80,6 +101,8 @@ export function supportOf(h: Headline, m: Material): Line | null {
       (!b.leans || b === after) &&
       !isTold(b, h) &&
       !b.tells.has("link") &&
+      !isAction(b, cta) &&
+      !(b.pieces[0]?.card === h.label) &&
       !(m.reading.version && b.pieces[0]?.card.startsWith(m.reading.version)),
   );
   const next = told.sort((a, b) => need(a, m) - need(b, m) || a.at - b.at);

@@ -20,7 +20,7 @@ import { wishesOf } from "./wishes.ts";
 /** A brief that says nothing leaves the brand's own line, and a question. */
 function empty({ options: { brand }, reading }: Material): Headline {
   const text = brand.tagline.trim() || brand.offer.one_liner.trim() || reading.about || productName(brand);
-  return { text: unstop(text), facts: [], rest: [], block: undefined };
+  return { text: unstop(text), facts: [], rest: [], block: undefined, label: "" };
 }
 
 const names = new Intl.DisplayNames("en", { type: "language", fallback: "code" });
@@ -40,7 +40,8 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
   const m = materialOf(reading, options);
   const found = headlineOf(m);
   const headline = found ?? empty(m);
-  const support = supportOf(headline, m);
+  const cta = ctaOf(m);
+  const support = supportOf(headline, cta, m);
   const points = pointsOf(headline, support, m);
   const hashtags = hashtagsOf(m);
   const { posts, lost } = postsOf(headline, hashtags, m);
@@ -61,7 +62,7 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
     points,
     slides: slidesOf(headline, support, m),
     scenes: scenesOf(headline, m),
-    cta: ctaOf(m),
+    cta,
     posts,
     hashtags,
     altText: altTextOf(headline, support, points, m),

@@ -3,8 +3,8 @@ import { sentences } from "../../../copy/sentences.ts";
 import { wordCount } from "../../../copy/text.ts";
 import type { FactKind } from "../../schema.ts";
 import type { Block } from "../block.ts";
-import { firstSubject } from "../headline.ts";
 import type { Material } from "../material.ts";
+import { firstSubject } from "../subject.ts";
 
 /** What may be dropped from a post as a whole: a sentence, a list, a line of a list. */
 export type Atom = {

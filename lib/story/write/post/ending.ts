@@ -17,7 +17,8 @@ export function signature(said: string, { options: { brand }, reading }: Materia
   if (!name || hasWords(said, name) || hasWords(said, brand.offer.product_name)) return "";
   const isGlad = !/^(?:incident|closing)$/.test(reading.occasion);
   const isTagged = isGlad && brand.tagline && size(brand.tagline) <= 80;
-  return isTagged ? `${name}. ${stop(brand.tagline)}` : name;
+  const isSubject = !reading.about || hasWords(reading.about, name);
+  return isTagged ? `${name}. ${stop(brand.tagline)}` : isSubject ? name : "";
 }
 
 const lowered = (text: string) => unstop(text).toLowerCase();

@@ -1,0 +1,69 @@
+import { dangles, hasVerb } from "../../copy/grammar.ts";
+import { hasSpaces } from "../../copy/language.ts";
+import { size, unstop, withoutUrls, wordCount } from "../../copy/text.ts";
+import type { Block } from "./block.ts";
+import { listed } from "./blocks.ts";
+import { firstClause } from "./clauses.ts";
+import { type Cut, shorterForms } from "./compress.ts";
+
+/** A list with commas is led by its first parts, as many as fit. */
+function firstParts(block: Block, language: string): Cut[] {
+  const forms = block.parts.map((_, i) => {
+    const parts = block.parts.slice(0, block.parts.length - i);
+    return { text: listed(parts, language), rest: block.parts.slice(block.parts.length - i) };
+  });
+  return forms.filter((f) => hasSpaces(language) && wordCount(f.text) >= 2);
+}
+
+/** A telephone number after a colon or a comma stands in the line below. */
+function withoutContact(text: string): Cut {
+  const [all = "", number = ""] = /\s*[:,–]\s*(\+?\d[\d\s()/-]{6,}\d)[.]?$/.exec(text) ?? [];
+  return all && wordCount(text.slice(0, -all.length)) >= 3
+    ? { text: text.slice(0, -all.length), rest: [number] }
+    : { text, rest: [] };
+}
+
+/** First words that only lead to a clause. */
+const LEADS =
+  /^(?:under|with|for|in|on|at|from|after|since|unter|mit|für|im?|am|ab|bei|nach|seit|sous|avec|pour|en|dans|dès|depuis|bajo|con|para|desde|según|per|nel|dal|da|met|voor|na|sinds|als|com|em|sob|no)(?!\p{L})/iu;
+/** A condition or a time is nothing without its main clause. */
+const OPEN_CLAUSE =
+  /(?:^|[,:;–]\s+)(?:if|when|once|unless|while|until|because|before|after|wenn|falls|sobald|weil|bevor|nachdem|si|quand|lorsque|parce que|cuando|porque|se|quando|perché|als|wanneer|omdat)(?!\p{L})[^,;:–]*$/iu;
+
+/** What stands before the comma is a clause, not only the way to one. */
+function mayEnd(text: string, card: string, language: string): boolean {
+  if (OPEN_CLAUSE.test(text)) return false;
+  if (language !== "en") return !LEADS.test(text);
+  return !dangles(text) && (hasVerb(text) || !(hasVerb(card) && LEADS.test(text)));
+}
+
+const isLongEnough = (text: string, language: string) =>
+  hasSpaces(language) ? wordCount(text) >= 3 : size(text) >= 6;
+
+/** Where the reader found another fact after a comma, the sentence may end there. */
+function atCommas({ cuts }: Block, card: string, language: string): Cut[] {
+  const parts = unstop(card).split(/,\s+|、/);
+  const between = hasSpaces(language) ? ", " : "、";
+  return cuts
+    .map((n) => ({ text: parts.slice(0, n).join(between), rest: [parts.slice(n).join(between)] }))
+    .filter(
+      ({ text, rest }) => rest[0] && text && mayEnd(text, card, language) && isLongEnough(text, language),
+    );
+}
+
+/** "New on the menu: soup, tart, fool" is led by what stands before its list. */
+function beforeList(card: string, language: string): Cut[] {
+  const [, head = "", list = ""] = /^([^:：]{8,90})\s?[:：]\s*(.+)$/u.exec(unstop(card)) ?? [];
+  const isList = (list.match(/,\s|、|;\s/g)?.length ?? 0) >= 2;
+  return isList && isLongEnough(head, language) ? [{ text: head, rest: [list] }] : [];
+}
+
+/** The sentence in all the lengths that it can honestly have, longest first. */
+export function formsOf(block: Block, language: string, text = block.pieces[0]?.card ?? ""): Cut[] {
+  if (block.parts.length > 1) return firstParts(block, language);
+  const { text: card, rest } = withoutContact(withoutUrls(text).replace(/[\s:–-]+$/, ""));
+  const made = language === "en" ? shorterForms(card) : firstClause(card, language);
+  return [...made, ...atCommas(block, card, language), ...beforeList(card, language)]
+    .map((f) => ({ ...f, rest: [...f.rest, ...rest] }))
+    .sort((a, b) => b.text.length - a.text.length);
+}
