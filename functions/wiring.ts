@@ -24,6 +24,7 @@ import { newId } from "../lib/core/ids.ts";
 import { type Log, logLine } from "../lib/core/log.ts";
 import { RETRIES } from "../lib/core/retries.ts";
 import { sealsWith } from "../lib/core/seal.ts";
+import { modelProbe } from "../lib/runs/model-probe.ts";
 import { publishOrLog } from "../lib/webhooks/publish-events.ts";
 import type { Waiter } from "./app.ts";
 import { addressLimiter } from "./http/address-limiter.ts";
@@ -92,6 +93,7 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
   const redis = redisOf(config);
   const files = watchedFiles(r2(env.FILES), writes);
   const locks = upstashLocks(redis);
+  const settings = settingsOf(config);
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
   return {
     ...memory,
@@ -108,31 +110,41 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
     locks,
     flags: locks,
     model: modelFrom(config, { ai: env.AI, jsonMode }),
-    probes: probes({
-      db: memory.db,
-      storage: storageProbe({ files, memory: writes, now: WORLD.now, random }),
-      redis,
-      qstash: { url: config.QSTASH_URL, token: config.QSTASH_TOKEN },
-    }),
+    probes: [
+      ...probes({
+        db: memory.db,
+        storage: storageProbe({ files, memory: writes, now: WORLD.now, random }),
+        redis,
+        qstash: { url: config.QSTASH_URL, token: config.QSTASH_TOKEN },
+      }),
+      ...(settings.modelDaily ? [modelProbe({ db, settings, now: WORLD.now })] : []),
+    ],
     now: WORLD.now,
     random,
     sleep: WORLD.sleep,
     waitUntil,
     log,
     alert: alerts(alertsOf(config), { ...WORLD, locks, memory: alerted, waitUntil, log }),
-    settings: {
-      publicUrl: config.PUBLIC_URL,
-      modelBudgetTokens: config.MODEL_BUDGET_TOKENS,
-      retryBaseSeconds: config.RETRY_BASE_SECONDS,
-      queueParallelism: config.QUEUE_PARALLELISM,
-      version: VERSION,
-    },
+    settings,
     outageOf,
     timed: (db, note) => timedDatabase(db, WORLD.now, note),
     signed: ({ signature, body, path }) =>
       receiver.verify({ signature, body, url: `${config.PUBLIC_URL}${path}` }).catch(() => false),
   };
 }
+
+const settingsOf = (config: Config): Service["settings"] => ({
+  publicUrl: config.PUBLIC_URL,
+  modelBudgetTokens: config.MODEL_BUDGET_TOKENS,
+  modelDaily: dailyOf(config),
+  modelQuestionsPerMinute: config.MODEL_QUESTIONS_PER_MINUTE,
+  retryBaseSeconds: config.RETRY_BASE_SECONDS,
+  queueParallelism: config.QUEUE_PARALLELISM,
+  version: VERSION,
+});
+
+const dailyOf = ({ MODEL_PROVIDER, MODEL_DAILY_TOKENS: tokens, MODEL_DAILY_SHARE: sharePercent }: Config) =>
+  MODEL_PROVIDER && tokens ? { tokens, sharePercent } : undefined;
 
 const alertsOf = (config: Config) => ({
   url: config.ALERT_WEBHOOK_URL,

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -82,3 +83,16 @@ export const eventLogs = pgTable("event_logs", {
   workspaceId: uuid().primaryKey(),
   length: bigint({ mode: "number" }).notNull(),
 });
+
+/** Tokens that a language model was asked for, by UTC day: of the deployment (`all`) and of each workspace. */
+export const modelTokens = pgTable(
+  "model_tokens",
+  {
+    day: date({ mode: "string" }).notNull(),
+    /** `all`, or the id of a workspace. */
+    scope: text().notNull(),
+    /** Reserved before each question, corrected after its answer. */
+    tokens: bigint({ mode: "number" }).notNull(),
+  },
+  (t) => [primaryKey({ name: "model_tokens_pkey", columns: [t.day, t.scope] })],
+);

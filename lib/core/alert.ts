@@ -6,6 +6,8 @@ export const ALERTS = {
   stalled_runs_failed: "Runs stalled too often and failed.",
   runs_stalled: "Runs stalled and were enqueued again.",
   sweep_failed: "A rule of the sweeper fails.",
+  model_tokens_low:
+    "The language model has used 80 % of its tokens of this day. Beyond them the house writes.",
   webhook_disabled: "A customer's webhook endpoint was switched off.",
 } as const;
 

@@ -7,8 +7,8 @@ const ModelProvider = z.enum(["openai-compatible", "anthropic", "google", "worke
 export const given = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema);
 
-/** Enough for the longest brief with a repair and a second opinion. Most runs need a sixth of it. */
-const DEFAULT_BUDGET_TOKENS = 20_000;
+/** Enough for the longest brief, asked twice, with repaired slots and an opinion. Most runs need a quarter of it. */
+const DEFAULT_BUDGET_TOKENS = 30_000;
 
 /**
  * The settings of the language model. Without MODEL_PROVIDER there is no model, and the house writer writes
@@ -29,6 +29,14 @@ export const MODEL_SETTINGS = {
   MODEL_BUDGET_TOKENS: given(
     z.coerce.number().int().min(1_000).max(1_000_000).default(DEFAULT_BUDGET_TOKENS),
   ),
+  /** For all runs of a UTC day. Unset: no limit. */
+  MODEL_DAILY_TOKENS: given(z.coerce.number().int().min(1_000).max(1_000_000_000_000).optional()),
+  /** The part of MODEL_DAILY_TOKENS that one workspace may use, in percent. */
+  MODEL_DAILY_SHARE: given(z.coerce.number().int().min(1).max(100).default(25)),
+  /** Below the vendor's rate limit; Workers AI takes 300 text questions a minute. */
+  MODEL_QUESTIONS_PER_MINUTE: given(z.coerce.number().int().min(1).max(100_000).default(240)),
+  /** One request that reads and writes, or two. Unset: two for small models, which their name tells. */
+  MODEL_STEPS: given(z.enum(["1", "2"]).optional()),
 };
 
 const Shape = z.object(MODEL_SETTINGS);

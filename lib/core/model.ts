@@ -30,6 +30,8 @@ export type Answered<S extends z.ZodType> = { answer: z.output<S>; usage: Usage;
 /** A language model that answers in a given schema. */
 export type Model = {
   name: string;
+  /** Requests for one story: a small model reads and writes in two. Absent: one. */
+  steps?: 1 | 2;
   /** The largest video that the model accepts. Absent: it accepts none. */
   clips?: { maxBytes: number };
   /** Throws a ModelFailure when there is no usable answer, for any reason. */
@@ -57,6 +59,7 @@ export type FailureReason =
   | "unavailable"
   | "not_configured"
   | "budget"
+  | "daily_budget"
   | "opted_out";
 
 type ModelFailureDetails = {

@@ -206,6 +206,10 @@ type Settings = {
   publicUrl: string;
   /** Tokens that the language model may spend on one run, all tries together. */
   modelBudgetTokens: number;
+  /** Tokens of all runs of a UTC day, and the share of one workspace in percent. Without a limit none are counted. */
+  modelDaily: { tokens: number; sharePercent: number } | undefined;
+  /** Questions to the language model that all instances may ask together in a minute. */
+  modelQuestionsPerMinute: number;
   /** Delay before the first retry of a failed step, in seconds. It doubles with each retry. */
   retryBaseSeconds: number;
   /** How many messages of all flow keys the queue delivers at once. */

@@ -158,6 +158,10 @@ export const RETRIES = {
     timeoutMs: 20_000,
     /** No try begins with less time left. */
     minTimeoutMs: 500,
+    /** A question waits this long for its turn below the vendor's rate limit; then the house writes. */
+    maxWaitMs: 20_000,
+    /** The shortest delay before asking for a turn again. */
+    pollMs: 100,
   },
   imageModels: {
     /** The default of IMAGE_MODEL_TIMEOUT_MS: a drawing takes 10 to 40 seconds. */

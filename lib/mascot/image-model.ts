@@ -41,6 +41,7 @@ const NOTES: Record<FailureReason, string> = {
   unavailable: "The image model cannot be reached.",
   malformed: "The image model gave no usable picture.",
   not_configured: "The image model is not set up as it should be.",
+  daily_budget: "The image model's budget of this day is used up.",
   budget: "The image model's budget is used up.",
   opted_out: "The workspace has opted out of models.",
 };

@@ -1,4 +1,3 @@
-import { modelFor } from "../access/model.ts";
 import type { Brand } from "../brand/brand.ts";
 import { judgeCopy } from "../copy/judge/judge.ts";
 import type { Report } from "../copy/judge/report.ts";
@@ -8,8 +7,8 @@ import type { RunView } from "../runs/store.ts";
 import { judgedOf } from "./copy-of.ts";
 import { mockReport } from "./mock.ts";
 import { judgeWithModel } from "./model/opinion.ts";
+import { modelOf } from "./open-model.ts";
 import type { Step } from "./step.ts";
-import { tokenBudgetOf } from "./token-budget.ts";
 
 /** Scores copy and picture, and explains every point. */
 export const judge: Step = async ({ ports, run, brand }) => {
@@ -37,8 +36,6 @@ async function judged(
     assetType,
     lint,
   };
-  const model = await modelFor(ports, run.workspaceId);
-  return model
-    ? judgeWithModel(model(tokenBudgetOf(ports, run)), input)
-    : { report: judgeCopy(input), notes: [] };
+  const model = await modelOf(ports, run);
+  return model ? judgeWithModel(model, input) : { report: judgeCopy(input), notes: [] };
 }

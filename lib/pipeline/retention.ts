@@ -7,6 +7,7 @@ import { deleteTestMascots } from "../mascot/store-old.ts";
 import { sweepOldDrafts } from "../mascot/sweep.ts";
 import { sweepPaymentEvents } from "../payments/store.ts";
 import { sweepAnswers } from "../replay/store.ts";
+import { deleteModelTokens } from "../runs/store-model-tokens.ts";
 import { clearDesigns } from "../runs/store-retention.ts";
 import { sweepChats } from "../studio/store-chats.ts";
 import { own } from "../text/own.ts";
@@ -29,6 +30,7 @@ export const RETENTION: Record<string, { seconds: number; remove: Rule }> = {
   // Each answer has its own expiry, so no extra age is added.
   idempotency_answers: { seconds: 0, remove: ({ db }, now) => sweepAnswers(db, now, BATCH) },
   connecting_states: { seconds: 0, remove: ({ db }, now) => sweepConnects(db, now) },
+  model_tokens: { seconds: 40 * DAY, remove: ({ db }, before) => deleteModelTokens(db, before) },
   // What test keys leave behind beside runs and posts.
   test_uploads: {
     seconds: DAY,

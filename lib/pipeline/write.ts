@@ -1,4 +1,3 @@
-import { modelFor } from "../access/model.ts";
 import type { Brand } from "../brand/brand.ts";
 import type { Copy } from "../copy/types.ts";
 import { writeCopy } from "../copy/write.ts";
@@ -7,8 +6,8 @@ import type { Ports } from "../core/ports.ts";
 import type { RunView } from "../runs/store.ts";
 import { mockCopy } from "./mock.ts";
 import { modelCopy } from "./model/copy.ts";
+import { modelOf } from "./open-model.ts";
 import type { Step } from "./step.ts";
-import { tokenBudgetOf } from "./token-budget.ts";
 
 /** Turns brief and Brand DNA into copy. A run that came with its content has none to write. */
 export const write: Step = async ({ ports, run, brand }) => {
@@ -23,10 +22,10 @@ async function written(ports: Ports, run: RunView, brand: Brand): Promise<Copy> 
   const wishes = { ...(language !== null && { language }), ...(seed !== null && { seed }) };
   const { copy: houseCopy, facts } = writeCopy({ brief, channel, assetType, brand, ...wishes });
   if (facts.flags.includes("thin") && !isFilledIn(brand)) throw nothingToSay();
-  const model = await modelFor(ports, run.workspaceId);
+  const model = await modelOf(ports, run);
   if (!model) return houseCopy;
   const spoken = language === null ? {} : { language };
-  const { copy } = await modelCopy(model(tokenBudgetOf(ports, run)), {
+  const { copy } = await modelCopy(model, {
     brief,
     facts,
     houseCopy,

@@ -83,6 +83,8 @@ export async function world({
     settings: {
       publicUrl: "http://brandrun.test",
       modelBudgetTokens: 20_000,
+      modelDaily: undefined,
+      modelQuestionsPerMinute: 240,
       retryBaseSeconds: 30,
       queueParallelism: 100,
       version: "test",

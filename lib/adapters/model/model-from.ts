@@ -40,6 +40,17 @@ function transportFrom(
   return sdkTransport({ provider, name, apiKey: MODEL_API_KEY, baseUrl, fetch: send });
 }
 
+/** Names of small models: a size below 30 billion parameters, or a word for it. */
+const SIZE = /(?<![\d.])(\d+(?:\.\d+)?)b(?![a-z\d])/i;
+const SMALL = /(?<![a-z])(?:nano|tiny|lite|small)(?![a-z])/i;
+const SMALL_BELOW = 30;
+
+function stepsOf({ MODEL_STEPS, MODEL_NAME = "" }: ModelSettings): 1 | 2 {
+  if (MODEL_STEPS) return MODEL_STEPS === "2" ? 2 : 1;
+  const size = Number(SIZE.exec(MODEL_NAME)?.[1] ?? SMALL_BELOW);
+  return size < SMALL_BELOW || SMALL.test(MODEL_NAME) ? 2 : 1;
+}
+
 /** Applies the settings' time and length to questions that ask for more or name none. */
 function withLimits(model: Model, timeoutMs: number, outputTokens: number): Model {
   return {
@@ -66,7 +77,8 @@ export function modelFrom(
   if (!MODEL_PROVIDER) return undefined;
   const clips = MODEL_PROVIDER === "google" ? { maxBytes: MAX_CLIP_BYTES } : undefined;
   const transport = transportFrom(settings, ai, send);
-  const once = transportModel(`${MODEL_PROVIDER}/${MODEL_NAME}`, transport, clips, jsonMode);
+  const steps = stepsOf(settings);
+  const once = { ...transportModel(`${MODEL_PROVIDER}/${MODEL_NAME}`, transport, clips, jsonMode), steps };
   return (budget) =>
     withLimits(withRepair(withBudget(withRetry(once), budget)), MODEL_TIMEOUT_MS, MODEL_OUTPUT_TOKENS);
 }

@@ -8,6 +8,7 @@ const BECAUSE: Record<FailureReason, string> = {
   unavailable: "cannot be reached at the moment",
   not_configured: "is not set up correctly",
   budget: "has used up its budget for this run",
+  daily_budget: "has used up its budget for this day",
   opted_out: "is not asked anything, as this workspace has opted out of it",
 };
 

@@ -33,6 +33,7 @@ const FAILURE_NOTES: Record<FailureReason, string> = {
   unavailable: "The language model could not be reached.",
   not_configured: "The language model is not set up to look at videos.",
   opted_out: "This workspace has opted out of language models; nothing was sent to one.",
+  daily_budget: "The language model has used up its tokens of this day.",
   budget: "Looking at a video this long would cost more than the budget of tokens.",
 };
 

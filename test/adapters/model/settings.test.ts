@@ -40,6 +40,21 @@ describe("model settings with a provider", () => {
 });
 
 test.each([
+  ["@cf/openai/gpt-oss-120b", {}, 1],
+  ["@cf/openai/gpt-oss-20b", {}, 2],
+  ["@cf/meta/llama-4-scout-17b-16e-instruct", {}, 2],
+  ["gemini-3-flash-lite", {}, 2],
+  ["claude-fake-1", {}, 1],
+  ["llama3.1:8b", {}, 2],
+  ["llama3.1:8b", { MODEL_STEPS: "1" }, 1],
+  ["gpt-oss-120b", { MODEL_STEPS: "2" }, 2],
+])("the model %s with %j reads and writes in %i steps", (name, given, steps) => {
+  const settings = read({ MODEL_PROVIDER: "workers-ai", MODEL_NAME: name, ...given });
+
+  expect(modelFrom(settings)?.(budgetWith(1)).steps).toBe(steps);
+});
+
+test.each([
   [{ MODEL_NAME: "m" }, "MODEL_NAME is set, but MODEL_PROVIDER is not"],
   [{ MODEL_API_KEY: "k" }, "MODEL_API_KEY is set, but MODEL_PROVIDER is not"],
   [{ MODEL_PROVIDER: "google", MODEL_API_KEY: "k" }, "MODEL_NAME"],
