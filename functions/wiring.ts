@@ -101,7 +101,7 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
     assets: staticAssets(env.ASSETS),
     downloads: safeFetch({ ...DOWNLOADS, fetch: (address, init) => fetch(address, init) }),
     publishEvents: (workspaceId) =>
-      publishOrLog({ db, queue, flags: locks, now: WORLD.now, log }, workspaceId),
+      publishOrLog({ db, queue, flags: locks, settings, now: WORLD.now, log }, workspaceId),
     webhookClient: webhookClient({
       fetch: (address, init) => fetch(address, init),
       timeoutMs: RETRIES.webhooks.timeoutMs,

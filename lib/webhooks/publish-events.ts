@@ -4,20 +4,22 @@ import type { Ports } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
 import { findUnpublished, PUBLISH_BATCH_SIZE } from "../events/store.ts";
 import { tryFlushOutbox } from "../outbox/outbox.ts";
+import { webhookLanes } from "./flows.ts";
 import { publishBatch } from "./store-deliveries.ts";
 
 const MAX_WORKSPACES = 100;
 
-type PublishDeps = Pick<Ports, "db" | "flags" | "queue" | "now">;
+type PublishDeps = Pick<Ports, "db" | "flags" | "queue" | "now" | "settings">;
 
 /**
  * Assigns log positions to a workspace's new events, creates their webhook deliveries and wakes long-polling readers.
  * Safe to lose: the sweeper retries. Returns the number of events.
  */
 export async function publishEvents(deps: PublishDeps, workspaceId: string): Promise<number> {
+  const lanes = webhookLanes(deps.settings.queueParallelism);
   let published = 0;
   for (;;) {
-    const { positions, messages } = await publishBatch(deps.db, workspaceId, deps.now());
+    const { positions, messages } = await publishBatch(deps.db, workspaceId, { lanes, now: deps.now() });
     const raised = positions.map((position) =>
       deps.flags.raise(eventFlag(workspaceId, position), RETRIES.events.flagSeconds),
     );

@@ -1,22 +1,19 @@
 import { newId } from "../core/ids.ts";
 import type { Message, Ports } from "../core/ports.ts";
+import { parallelismOf, webhookLanes } from "./flows.ts";
 
-/** Deliveries that are sent to one address at a time. A slow address delays only its own deliveries. */
-export const CONCURRENCY = 4;
+type Queued = { id: string; workspaceId: string; flowKey: string };
 
-/** The queue message that makes an attempt, under the flow key of its address. */
+/** The queue message that makes an attempt. */
 export const deliveryMessage = (
-  deps: Pick<Ports, "now" | "random">,
-  { id: deliveryId, workspaceId, flowKey }: { id: string; workspaceId: string; flowKey: string },
+  deps: Pick<Ports, "now" | "random" | "settings">,
+  { id: deliveryId, workspaceId, flowKey }: Queued,
   attempt: number,
   notBefore?: Date,
 ): Message => ({
   id: newId(deps),
   job: { kind: "webhook.deliver", workspaceId, deliveryId, attempt },
   flowKey,
-  parallelism: CONCURRENCY,
+  parallelism: parallelismOf(flowKey, webhookLanes(deps.settings.queueParallelism)),
   ...(notBefore && { notBefore }),
 });
-
-/** The flow key of an endpoint. */
-export const endpointFlowKey = (endpointId: string): string => `hooks-${endpointId}`;

@@ -10,7 +10,8 @@ import { sendSoon } from "../outbox/send-soon.ts";
 import { answerToStore, createOnce } from "../replay/answer.ts";
 import { DeliveryId, findOwnDelivery, isLiveDelivery, toDelivery, WebhookDelivery } from "./delivery.ts";
 import { findEnabledEndpoint, isLiveEndpoint, WebhookId } from "./endpoint.ts";
-import { deliveryMessage, endpointFlowKey } from "./queue-message.ts";
+import { endpointFlowKey, webhookLanes } from "./flows.ts";
+import { deliveryMessage } from "./queue-message.ts";
 import {
   createReplay,
   createTestDelivery,
@@ -63,6 +64,8 @@ export const testWebhook = operation({
   },
 });
 
+const lanesOf = ({ settings }: Ctx) => webhookLanes(settings.queueParallelism);
+
 const DELIVERY_DEFAULTS = {
   attempts: 0,
   tries: 0,
@@ -89,7 +92,7 @@ function newTestDelivery(ctx: Ctx, endpoint: EndpointRow): TestDelivery {
     status: "pending",
     nextAttemptAt: now,
     checkAt: now,
-    flowKey: endpointFlowKey(endpointId),
+    flowKey: endpointFlowKey(endpoint, lanesOf(ctx)),
     createdAt: now,
     data: { endpoint_id: endpointId, message: "This is a test. Nothing has happened." },
   };
@@ -134,7 +137,8 @@ export const replayWebhook = operation({
     const range = { from, to: to ?? now, failedOnly };
     const { ids, total } = await findReplayable(ctx.db, endpoint, range, MAX_REPLAYED);
     const record = { replayed: ids.length, remaining: total - ids.length };
-    const replay = { endpoint, eventIds: ids, answer: answerToStore(ctx, record, 202), now };
+    const answer = answerToStore(ctx, record, 202);
+    const replay = { endpoint, lanes: lanesOf(ctx), eventIds: ids, answer, now };
     const messages = await createOnce(createReplay(ctx.db, ctx.workspaceId, replay));
     ctx.waitUntil(tryFlushOutbox(ctx, messages));
     return record;

@@ -11,7 +11,7 @@ const BATCH_SIZE = 500;
 const RETENTION_SECONDS = 30 * 86_400;
 const DELETE_BATCH_SIZE = 1_000;
 
-type WebhookSweepDeps = Pick<Ports, "db" | "queue" | "now" | "random">;
+type WebhookSweepDeps = Pick<Ports, "db" | "queue" | "now" | "random" | "settings">;
 
 /** Enqueues attempts whose message or process was lost. Returns how many there were. */
 export async function sweepDeliveries(deps: WebhookSweepDeps): Promise<number> {
