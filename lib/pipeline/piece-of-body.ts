@@ -16,7 +16,7 @@ export function pieceOfBody(body: Record<string, unknown>, language: string): Pi
   const found: Found = { headline: "", support: "", action: { label: "", url: "" }, places: [] };
   collect(body, found);
   const { headline, support, action, places } = found;
-  return { headline, support, action, places, post: "", pages: [], language };
+  return { headline, support, action, places, post: "", language };
 }
 
 function collect(value: unknown, found: Found, name = ""): void {

@@ -34,7 +34,7 @@ export const seen = (where: string, quote: string, source: string | null = null)
 
 /** Words in quotation marks, shortened, for a sentence that names what it is about. */
 export function quoted(words: string): string {
-  const line = oneLine(words);
+  const line = oneLine(words).replace(/^[“„«"]+|[”»"]+$/gu, "");
   return `“${line.length > MAX_QUOTE ? `${line.slice(0, MAX_QUOTE - 3).trimEnd()}…` : line}”`;
 }
 

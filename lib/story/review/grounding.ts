@@ -9,7 +9,7 @@ import { oneLine } from "./check.ts";
 import type { Place } from "./piece.ts";
 
 /** Every published sentence with the facts it rests on. */
-export type Grounded = { where: string; text: string; facts: Fact[] };
+export type Grounded = { where: string; text: string; values: Value[]; facts: Known[] };
 
 /** A fact, the words it is made of, and the values that its quote allows. */
 type Known = { fact: Fact; words: ReadonlySet<string>; keys: Set<string> };
@@ -26,31 +26,31 @@ const knownOf = ({ facts, language }: Story): Known[] =>
   }));
 
 /** Facts that hold a value of the sentence, then those that share its words. */
-function factsOf(text: string, language: string, known: readonly Known[]): Fact[] {
-  const values = valuesIn(text, language).filter(({ weak }) => !weak);
+function factsOf(text: string, values: readonly Value[], known: readonly Known[]): Known[] {
   const asked = ideas(text);
-  const rated = known.map(({ fact, words, keys }) => {
+  const rated = known.map((one) => {
+    const { words, keys } = one;
     const shared = asked.filter((word) => words.has(word)).length / Math.max(1, asked.length);
     const held = values.filter((value) => isKnown(value, keys)).length;
-    return { fact, rate: (shared >= SHARED ? shared : 0) + (held && shared > 0 ? held : 0) };
+    return { one, rate: (shared >= SHARED ? shared : 0) + (held && shared > 0 ? held : 0) };
   });
   return rated
     .filter(({ rate }) => rate > 0)
     .sort((a, b) => b.rate - a.rate)
     .slice(0, MAX_FACTS)
-    .map(({ fact }) => fact);
+    .map(({ one }) => one);
 }
 
 /** The facts behind every sentence: those that its slot names, else those that say the same. */
 export function groundingOf(story: Story, places: readonly Place[]): Grounded[] {
   const known = knownOf(story);
   return places.flatMap(({ where, text, facts: ids = [] }) => {
-    const named = story.facts.filter(({ id }) => ids.includes(id));
-    return sentences(text).map((sentence) => ({
-      where,
-      text: oneLine(sentence),
-      facts: named.length ? named : factsOf(sentence, story.spoken, known),
-    }));
+    const named = known.filter(({ fact }) => ids.includes(fact.id));
+    return sentences(text).map((sentence) => {
+      const values = valuesIn(sentence, story.spoken).filter(({ weak, kind }) => !weak && kind !== "name");
+      const facts = named.length ? named : factsOf(sentence, values, known);
+      return { where, text: oneLine(sentence), values, facts };
+    });
   });
 }
 
@@ -58,42 +58,19 @@ export function groundingOf(story: Story, places: readonly Place[]): Grounded[] 
 export const sourcesOf = (grounded: readonly Grounded[]): Sourced[] =>
   grounded
     .filter(({ text }, i) => grounded.findIndex((other) => other.text === text) === i)
-    .map(({ where, text, facts }) => ({ where, text, sources: facts.map(({ quote }) => quote) }));
+    .map(({ where, text, facts }) => ({ where, text, sources: facts.map(({ fact }) => fact.quote) }));
 
 const cite = ({ from, quote }: Fact): string => `${from}: “${clip(oneLine(quote), 140)}”`;
 
-/** Where a value was said: by a fact of the sentence, by another one, or anywhere in the brief or the Brand DNA. */
-function sourceOf(
-  value: Value,
-  facts: readonly Fact[],
-  story: Story,
-  words: readonly string[],
-): string | null {
-  const holds = (text: string, language: string) => isKnown(value, impliedKeys(valuesIn(text, language)));
-  const fact = [...facts, ...story.facts].find(({ quote }) => holds(quote, story.language));
-  if (fact) return cite(fact);
-  return words.some((text) => holds(text, story.language)) ? "brief or Brand DNA" : null;
-}
-
-const NOWHERE = "The brief and the Brand DNA do not say so.";
-
-/** Every number, date, price and address that is published, with its source; `words` are everything that was said. */
-export function valueClaims(grounded: readonly Grounded[], story: Story, words: readonly string[]): Claim[] {
-  const claims = grounded.flatMap(({ where, text, facts }) =>
-    valuesIn(text, story.spoken)
-      .filter(({ kind, weak }) => !weak && kind !== "name")
-      .map((value): Claim => {
-        const source = sourceOf(value, facts, story, words);
-        const supported = source !== null;
-        return {
-          kind: "number",
-          text: value.text,
-          where,
-          supported,
-          source,
-          note: supported ? null : NOWHERE,
-        };
-      }),
+/** Every number, date, price and address that is published, with its source; `unknown` are those without any. */
+export function valueClaims(grounded: readonly Grounded[], unknown: ReadonlyMap<string, string>): Claim[] {
+  const claims = grounded.flatMap(({ where, values, facts }) =>
+    values.map((value): Claim => {
+      const note = unknown.get(value.text) ?? null;
+      const source = facts.find(({ keys }) => isKnown(value, keys)) ?? facts[0];
+      const cited = note === null && source ? cite(source.fact) : null;
+      return { kind: "number", text: value.text, where, supported: note === null, source: cited, note };
+    }),
   );
   return claims.filter(({ text }, i) => claims.findIndex((other) => other.text === text) === i);
 }
@@ -102,12 +79,12 @@ export function valueClaims(grounded: readonly Grounded[], story: Story, words: 
 export const statementClaims = (grounded: readonly Grounded[]): Claim[] =>
   grounded
     .filter(({ facts }) => facts.length > 0)
-    .map(({ where, text, facts: [fact] }) => ({
+    .map(({ where, text, facts: [first] }) => ({
       kind: "statement",
       text: clip(text, 200),
       where,
       supported: true,
-      source: fact ? cite(fact) : null,
+      source: first ? cite(first.fact) : null,
       note: null,
     }));
 

@@ -1,18 +1,21 @@
 import type { Brand } from "../../copy/types.ts";
-import { Channel, type ChannelReview, type Check, type Claim } from "../../vocab.ts";
+import { type AssetType, Channel, type ChannelReview, type Check } from "../../vocab.ts";
 import { coverage } from "../guard/coverage.ts";
+import type { Finding } from "../guard/finding.ts";
+import { guardStory } from "../guard/guard.ts";
 import { mustTell } from "../guard/must-tell.ts";
 import type { Fact, Story } from "../schema.ts";
+import { namesBrand } from "./brand-checks.ts";
 import type { Reviewed } from "./check.ts";
 import { proofs } from "./claim-checks.ts";
+import { type Concern, concernsOf } from "./concerns.ts";
 import { groundingOf, quoteClaims, sourcesOf, statementClaims, valueClaims } from "./grounding.ts";
-import { type Finding, findingsFor, ofPost } from "./guarded.ts";
 import { understood } from "./held-back.ts";
 import { wellFormed } from "./line-checks.ts";
 import { pieceOfStory, postOf } from "./piece.ts";
 import type { Report } from "./report.ts";
 import { reportOf, rulesOf } from "./review-words.ts";
-import { guardChecks, type Lost, shown, told } from "./story-checks.ts";
+import { guardChecks, type Lost, shown, told, withConcerns } from "./story-checks.ts";
 import { type Subject, subjectOf } from "./subject.ts";
 import { tasteOf } from "./taste.ts";
 import { conclude } from "./verdict.ts";
@@ -22,13 +25,19 @@ export type StoryReview = {
   brief: string;
   brand: Brand;
   channel: Channel;
+  assetType: AssetType;
   /** The checks of the finished picture. */
   lint: readonly Check[];
   /** What the chosen design leaves out; by default what the story itself says it has not shown. */
   lost?: Partial<Lost>;
-  /** What the guard has found. */
-  findings: readonly Finding[];
+  /** The day it was asked for, such as 2026-11-25; with it, weekdays may be worked out from dates. */
+  today?: string;
+  /** What the guard has found, where somebody has asked it already. */
+  findings?: readonly Finding[];
 };
+
+/** What is reviewed apart from any picture. */
+export type PostsReview = Pick<StoryReview, "story" | "brief" | "brand" | "assetType" | "today" | "findings">;
 
 /** Readers of these channels cannot follow a link in the text. */
 const LINKLESS: ReadonlySet<Channel> = new Set(["tiktok", "web"]);
@@ -39,62 +48,79 @@ const missingIn = (story: Story, channel: Channel): Fact[] =>
     ({ kind }) => kind !== "link" || !LINKLESS.has(channel),
   );
 
-/** What is claimed, where it is from, and the checks of both. */
-function grounds({ story, brief }: StoryReview, s: Subject, findings: readonly Finding[]) {
+const findingsOf = ({ story, brief, brand, today, findings }: PostsReview): readonly Finding[] =>
+  findings ?? guardStory(story, { brief, brand, ...(today && { today }) }).findings;
+
+/** What is claimed and where it is from. */
+function groundsOf(
+  story: Story,
+  s: Subject,
+  concerns: readonly Concern[],
+): Pick<Report, "claims" | "sources"> {
   const grounded = groundingOf(story, s.piece.places);
-  const proved = proofs(s);
-  const values = valueClaims(grounded, story, [brief, s.dna]);
-  const claims: Claim[] = [...proved.claims, ...values, ...quoteClaims(story), ...statementClaims(grounded)];
-  const checks = guardChecks(findings, { reading: story, brief, claims: values });
-  return { claims, sources: sourcesOf(grounded), reviews: [...checks, ...proved.reviews] };
+  const unknown = concerns.filter(({ problem }) => problem === "unknown_value");
+  const values = valueClaims(grounded, new Map(unknown.map(({ quote, says }) => [quote, says])));
+  return {
+    claims: [...values, ...quoteClaims(story), ...statementClaims(grounded)],
+    sources: sourcesOf(grounded),
+  };
 }
+
+/** What the words of a post or a picture have to keep, with the guard's concerns in it. */
+const keptBy = (s: Subject, story: Story, concerns: readonly Concern[]): Reviewed[] =>
+  [wellFormed(s, story.heldBack), ...rulesOf(s)].map((review) => withConcerns(review, concerns));
 
 /**
  * Reviews a story and its picture for the channel of its run. `approved` only when it is told whole, every slot is
  * grounded, nothing of weight was left unclear, and the picture shows it. Pure: the same input gives the same report.
  */
 export function reviewStory(input: StoryReview): Report {
-  const { story, brief, brand, channel, lint, findings } = input;
-  const s = subjectOf(pieceOfStory(story, channel), { brief, brand, channel });
-  const { claims, sources, reviews } = grounds(input, s, findingsFor(story, channel, findings));
-  const lost = { facts: story.unshown, screens: [], ...input.lost };
+  const { story, brief, brand, channel, assetType, lint } = input;
+  const outlet = { channel, assetType };
+  const s = subjectOf(pieceOfStory(story, outlet), { brief, brand, channel });
+  const concerns = concernsOf(story, { brief, outlet, findings: findingsOf(input) });
+  const { claims, sources } = groundsOf(story, s, concerns);
+  const proved = proofs(s);
   const words: Reviewed[] = [
     told(mustTell(story), missingIn(story, channel)),
-    shown(story, lost),
+    shown(story, { facts: story.unshown, screens: [], ...input.lost }),
     understood(story, brief),
-    ...reviews,
-    wellFormed(s, story.heldBack),
-    ...rulesOf(s),
+    ...guardChecks(concerns, { reading: story, brief }),
+    ...proved.reviews,
+    ...keptBy(s, story, concerns),
+    namesBrand(s),
     ...tasteOf(s, story.occasion),
   ];
   const held_back = story.heldBack.map(({ quote, why }) => ({ quote, why }));
-  return { ...reportOf(words, lint, claims), sources, held_back };
+  return { ...reportOf(words, lint, [...proved.claims, ...claims]), sources, held_back };
 }
 
 /** Reviews the post of one channel alone: it is published with a picture that another review has approved. */
-export function reviewPost(
-  input: Pick<StoryReview, "story" | "brief" | "brand" | "findings">,
-  channel: Channel,
-): ChannelReview {
-  const { story, brief, brand, findings } = input;
-  const text = postOf(story, channel);
-  const piece = { ...pieceOfStory(story, channel), places: [{ where: `posts.${channel}`, text }] };
-  if (text === "") return { verdict: "needs_review", says: `Nothing was written for ${channel}.` };
+export function reviewPost(input: PostsReview, channel: Channel): ChannelReview {
+  const { story, brief, brand, assetType } = input;
+  if (postOf(story, channel) === "")
+    return { verdict: "needs_review", says: `Nothing was written for ${channel}.` };
+  const slot = `posts.${channel}`;
+  const outlet = { channel, assetType };
+  const whole = pieceOfStory(story, outlet);
+  const piece = { ...whole, places: whole.places.filter(({ where }) => where === slot) };
   const s = subjectOf(piece, { brief, brand, channel });
-  const { reviews } = grounds({ ...input, channel, lint: [] }, s, ofPost(findings, channel));
+  const all = concernsOf(story, { brief, outlet, findings: findingsOf(input) });
+  const concerns = all.filter((concern) => concern.slot === slot);
   const words = [
     told(mustTell(story), missingIn(story, channel)),
-    ...reviews,
-    wellFormed(s, story.heldBack),
-    ...rulesOf(s),
+    ...guardChecks(concerns),
+    ...proofs(s).reviews,
+    ...keptBy(s, story, concerns),
   ];
   const { verdict, summary } = conclude(words);
   return { verdict, says: verdict === "approved" ? null : summary };
 }
 
 /** The verdicts of the posts of all channels, for whoever publishes on another one than the run's. */
-export function reviewPosts(
-  input: Pick<StoryReview, "story" | "brief" | "brand" | "findings">,
-): Partial<Record<Channel, ChannelReview>> {
-  return Object.fromEntries(Channel.options.map((channel) => [channel, reviewPost(input, channel)]));
+export function reviewPosts(input: PostsReview): Partial<Record<Channel, ChannelReview>> {
+  const findings = findingsOf(input);
+  return Object.fromEntries(
+    Channel.options.map((channel) => [channel, reviewPost({ ...input, findings }, channel)]),
+  );
 }

@@ -1,5 +1,5 @@
 import { sentences } from "../../copy/sentences.ts";
-import { plain } from "./plain.ts";
+import { plain, says } from "./plain.ts";
 
 /** Shorter slogans are words that anybody may use. */
 const MIN_WORDS = 3;
@@ -18,6 +18,8 @@ function nearlyEqual(a: string[], b: string[]): boolean {
 export function alteredSlogan(slogan: string, text: string): string | undefined {
   const wanted = plain(slogan).split(" ");
   if (wanted.length < MIN_WORDS) return undefined;
-  const lines = text.split("\n").flatMap((line) => [line, ...sentences(line)]);
-  return lines.find((line) => nearlyEqual(plain(line).split(" "), wanted));
+  const lines = text.split("\n").filter((line) => !says(line, slogan));
+  return lines
+    .flatMap((line) => [line, ...sentences(line)])
+    .find((line) => nearlyEqual(plain(line).split(" "), wanted));
 }

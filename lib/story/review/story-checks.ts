@@ -1,8 +1,7 @@
-import type { Claim } from "../../vocab.ts";
 import type { Fact, Reading, Story } from "../schema.ts";
 import { listed, quoted, type Reviewed, reviewed, seen } from "./check.ts";
+import type { Concern } from "./concerns.ts";
 import { contradictionsIn } from "./contradictions.ts";
-import type { Finding } from "./guarded.ts";
 import { isSettled } from "./held-back.ts";
 
 /** The post tells every fact that must be told. */
@@ -43,29 +42,47 @@ export function shown({ facts, about }: Story, lost: Lost): Reviewed {
   });
 }
 
-/** Problems that the guard names, and the check they belong to. */
-const isWish = ({ problem }: Finding) => /wish/.test(problem);
-const isValue = ({ problem, severity }: Finding) =>
-  severity === "refuse" && /value|number|price|date/.test(problem);
+/** Checks that concerns belong to. What stands here under no other check is about the ground of a statement. */
+const CHECK_OF: Partial<
+  Record<Concern["problem"], "numbers" | "wishes" | "required_phrases" | "well_formed">
+> = {
+  unknown_value: "numbers",
+  wish: "wishes",
+  missing_words: "required_phrases",
+  repeated: "well_formed",
+  empty: "well_formed",
+};
+
+type CheckOfConcern = "grounded" | NonNullable<(typeof CHECK_OF)[Concern["problem"]]>;
+
+const of = (concerns: readonly Concern[], id: CheckOfConcern) =>
+  concerns.filter(({ problem }) => (CHECK_OF[problem] ?? "grounded") === id);
+
+const NAMED = /“/;
+/** A sentence of a concern, with the words it is about where it does not quote any. */
+const sayOf = ({ says, quote, slot }: Concern) =>
+  NAMED.test(says) || quote === slot || quote === ""
+    ? says
+    : `${says.replace(/[.\s]+$/, "")} (${quoted(quote)})`;
 
 type Sorted = {
   id: "grounded" | "wishes" | "numbers";
-  findings: readonly Finding[];
+  concerns: readonly Concern[];
   more?: string[];
   fine: string;
 };
 
-function guarded({ id, findings, more = [], fine }: Sorted, quote: (finding: Finding) => string): Reviewed {
-  const failed = id === "numbers" && findings.length > 0;
-  const words = [...findings.map(quote), ...more];
+function concerned({ id, concerns, more = [], fine }: Sorted): Reviewed {
+  const failed = id === "numbers" && concerns.some(({ severity }) => severity === "refuse");
+  const words = [...concerns.map(({ quote }) => quote), ...more];
   return reviewed({
     id,
     failed,
     share: Math.max(0.1, 1 - words.length * 0.5),
-    doubts: failed ? [] : [...findings.map(({ says }) => says), ...more],
+    doubts: failed ? [] : [...concerns.map(sayOf), ...more],
     evidence: words.length
       ? [
-          ...findings.map((finding) => seen(finding.slot, quote(finding), finding.says)),
+          ...concerns.map(({ slot, quote, says }) => seen(slot, quote, says)),
           ...more.map((says) => seen("brief", says)),
         ]
       : [seen("copy", fine)],
@@ -73,30 +90,62 @@ function guarded({ id, findings, more = [], fine }: Sorted, quote: (finding: Fin
   });
 }
 
-/** What the guard and the readers have found, sorted into checks. */
-export function guardChecks(
-  findings: readonly Finding[],
-  about: { reading: Reading; brief: string; claims: readonly Claim[] },
-): Reviewed[] {
-  const { reading, brief, claims } = about;
-  const loose = claims
-    .filter(({ kind, supported }) => kind === "number" && !supported)
-    .map(({ text }) => text);
-  const quote = ({ span, says }: Finding) => (span ? brief.slice(span.start, span.end) : says);
-  const opposed = contradictionsIn(reading)
+/** A check with the guard's concerns in it. */
+export function withConcerns(review: Reviewed, all: readonly Concern[]): Reviewed {
+  const found = of(all, review.check.id as CheckOfConcern);
+  if (found.length === 0) return review;
+  const evidence = found.map(({ slot, quote, says }) => seen(slot, quote, says));
+  const { check } = review;
+  return {
+    check: {
+      ...check,
+      points: 0,
+      passed: false,
+      evidence: check.passed ? evidence : [...check.evidence, ...evidence],
+      fix:
+        check.fix ??
+        `Correct ${listed(
+          found.map(({ quote }) => quote),
+          2,
+        )}.`,
+    },
+    doubts: [...review.doubts, ...found.map(sayOf)],
+  };
+}
+
+/** What goes against the content policy. There is no check where nothing does. */
+export function policy(concerns: readonly Concern[]): Reviewed[] {
+  const found = concerns.filter(({ problem }) => problem === "policy");
+  if (found.length === 0) return [];
+  const review = reviewed({
+    id: "policy",
+    failed: true,
+    evidence: found.map(({ slot, quote, says }) => seen(slot, quote, says)),
+    fix: "Take out what the content policy forbids.",
+  });
+  return [review];
+}
+
+/** Problems that checks of their own have seen. */
+const SEEN_ELSEWHERE: ReadonlySet<Concern["problem"]> = new Set(["banned_words", "policy"]);
+
+/** Contradictions of a brief that nobody has settled since. */
+const opposedIn = (reading: Reading, brief: string): string[] =>
+  contradictionsIn(reading)
     .filter(({ first }) => !isSettled(brief, first))
     .map(({ first, second }) => `the brief says ${quoted(first)} and ${quoted(second)}`);
-  const rest = findings.filter((finding) => !isWish(finding) && !isValue(finding));
-  const loosely = loose.length ? [`neither the brief nor the Brand DNA says ${listed(loose, 2)}`] : [];
+
+/** What the guard and the readers have found, sorted into checks; with a brief, whether that contradicts itself. */
+export function guardChecks(
+  all: readonly Concern[],
+  about?: { reading: Reading; brief: string },
+): Reviewed[] {
+  const concerns = all.filter(({ problem }) => !SEEN_ELSEWHERE.has(problem));
+  const more = about ? opposedIn(about.reading, about.brief) : [];
   return [
-    guarded(
-      { id: "numbers", findings: findings.filter(isValue), fine: `${claims.length} values checked` },
-      quote,
-    ),
-    guarded(
-      { id: "wishes", findings: findings.filter(isWish), more: opposed, fine: "every wish is kept" },
-      quote,
-    ),
-    guarded({ id: "grounded", findings: rest, more: loosely, fine: "every slot rests on the brief" }, quote),
+    concerned({ id: "numbers", concerns: of(concerns, "numbers"), fine: "every value has a source" }),
+    concerned({ id: "wishes", concerns: of(concerns, "wishes"), more, fine: "every wish is kept" }),
+    concerned({ id: "grounded", concerns: of(concerns, "grounded"), fine: "every slot rests on the brief" }),
+    ...policy(all),
   ];
 }

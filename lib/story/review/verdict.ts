@@ -22,12 +22,14 @@ export const costliest = (checks: readonly Check[], max: number): Check[] =>
 
 /** A fix as a part of a longer sentence. */
 const inside = (fix: string) =>
-  fix.replace(/[.\s]+$/, "").replace(/^\p{Lu}(?=\p{Ll})/u, (c) => c.toLowerCase());
+  fix.replace(/[.\s]+$/, "").replace(/^(?:\p{Lu}(?=\p{Ll})|A(?= ))/u, (c) => c.toLowerCase());
 const fixes = (checks: readonly Check[]) => checks.map(({ fix, label }) => inside(fix ?? label)).join("; ");
 
 /** What a person has to look at, in one sentence. */
-export const lookAt = (doubts: readonly string[]): string =>
-  `A person should look at this: ${doubts.slice(0, MAX_DOUBTS).map(inside).join("; ")}.`;
+export function lookAt(doubts: readonly string[]): string {
+  const said = doubts.slice(0, MAX_DOUBTS).map(inside).join("; ");
+  return `A person should look at this: ${said}${said.endsWith("?") ? "" : "."}`;
+}
 
 /** Points earned out of all points, as a whole number from 0 to 100. */
 function scoreOf(checks: readonly Check[]): number {

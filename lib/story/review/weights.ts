@@ -19,6 +19,7 @@ const HONESTY = {
   marks: { group: "claims", weight: 2, label: "Certificates and guarantees are as given", hard: true },
   absolutes: { group: "claims", weight: 1, label: "No superlatives without proof" },
   impersonation: { group: "claims", weight: 0, label: "It speaks for the brand and for nobody else" },
+  policy: { group: "claims", weight: 0, label: "The content policy allows it", hard: true },
   required_phrases: { group: "brand", weight: 2, label: "Includes the required phrases" },
   banned_words: { group: "brand", weight: 2, label: "Uses none of the banned words", hard: true },
   slogan_locked: { group: "brand", weight: 1, label: "The slogan is untouched", hard: true },

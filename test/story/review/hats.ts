@@ -114,8 +114,8 @@ export const HATS: StoryReview = {
   brief: BRIEF,
   brand: BRAND,
   channel: "twitter",
+  assetType: "card",
   lint: LINT,
-  findings: [],
 };
 
 /** The review of the hats, with some of the story changed. */

@@ -4,7 +4,10 @@ import { pieceOfStory } from "../../../lib/story/review/piece.ts";
 import { reviewStory } from "../../../lib/story/review/review-story.ts";
 import { BRIEF, HATS, STORY } from "./hats.ts";
 
-const published = { places: pieceOfStory(STORY, "twitter").places, brief: BRIEF };
+const published = {
+  places: pieceOfStory(STORY, { channel: "twitter", assetType: "card" }).places,
+  brief: BRIEF,
+};
 const report = reviewStory(HATS);
 
 describe("a model's objection lowers a verdict only by a quote that can be verified", () => {

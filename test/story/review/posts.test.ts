@@ -31,11 +31,13 @@ describe("the post of every channel has a verdict of its own", () => {
   test("what the guard doubts in one post concerns that post alone", () => {
     const doubt = {
       slot: "posts.linkedin",
-      problem: "binding",
+      problem: "binding" as const,
       says: "the day may be another one",
       span: null,
     };
-    const { twitter, linkedin } = reviewPosts(changed({}, { findings: [{ ...doubt, severity: "doubt" }] }));
+    const { twitter, linkedin } = reviewPosts(
+      changed({}, { findings: [{ ...doubt, severity: "doubt" as const }] }),
+    );
 
     expect([twitter?.verdict, linkedin?.verdict]).toEqual(["approved", "needs_review"]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Finding } from "../../../lib/story/review/guarded.ts";
+import type { Finding } from "../../../lib/story/guard/finding.ts";
 import { reviewStory, type StoryReview } from "../../../lib/story/review/review-story.ts";
 import { TASTE } from "../../../lib/story/review/weights.ts";
 import type { Story } from "../../../lib/story/schema.ts";
@@ -38,6 +38,10 @@ describe("a story that is told whole, grounded and shown is approved", () => {
     [
       "doubts about another channel",
       { doubts: [{ slot: "posts.linkedin", says: "It is long.", span: null }] },
+    ],
+    [
+      "doubts about slides that a card does not have",
+      { doubts: [{ slot: "slides.0", says: "It is long.", span: null }] },
     ],
   ])("%s do not block it", (_, story) => {
     expect(reviewStory(changed(story)).verdict).toBe("approved");
@@ -125,14 +129,9 @@ const NEEDS_A_PERSON: [string, StoryReview, RegExp][] = [
     /an instruction/,
   ],
   [
-    "a number is published that nobody has said",
-    changed({ points: [{ text: "It has 14 needles", facts: ["f4"] }] }),
-    /neither the brief nor the Brand DNA says “14/,
-  ],
-  [
     "a superlative is published that nobody has said",
     changed({ support: { text: "It is the best hat kit", facts: ["f4"] } }),
-    /do not prove “the best”/,
+    /No source says “the best”|do not prove “the best”/i,
   ],
   [
     "a required phrase is missing",
@@ -187,14 +186,19 @@ describe("only hard failures reject", () => {
     ],
     [
       "a certificate that nobody has granted",
-      changed({ support: { text: "It is ISO 9001 certified", facts: ["f4"] } }),
+      changed({ support: { text: "It is FSC certified", facts: ["f4"] } }),
       "marks",
     ],
     ["missing glyphs", lint(failing("picture_glyphs", "☃", true)), "picture_glyphs"],
     [
-      "a number that the guard has refused",
-      finding({ problem: "value", says: "£20 is nowhere in the brief", severity: "refuse" }),
+      "a number that nobody has said",
+      changed({ points: [{ text: "It has 14 needles", facts: ["f4"] }] }),
       "numbers",
+    ],
+    [
+      "a threat",
+      finding({ problem: "policy", says: "The content policy forbids it.", severity: "refuse" }),
+      "policy",
     ],
   ];
 
@@ -217,13 +221,13 @@ describe("taste is advice", () => {
   test("an honest, complete piece without any taste keeps 70 points and its approval", () => {
     const dull = changed({
       headline: { text: "Excited", facts: [] },
-      support: { text: "Excited", facts: [] },
+      support: { text: "Thrilled", facts: [] },
       cta: null,
     });
     const { verdict, score, checks } = reviewStory(dull);
     const spoiled = checks.filter(({ id, points, weight }) => id in TASTE && points < weight);
 
-    expect(spoiled.length).toBeGreaterThan(2);
+    expect(spoiled.length).toBeGreaterThan(1);
     expect(score).toBeGreaterThanOrEqual(70);
     expect(verdict).toBe("approved");
   });
