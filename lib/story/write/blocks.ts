@@ -1,4 +1,4 @@
-import { hasVerb, isImperative } from "../../copy/grammar.ts";
+import { hasVerb } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { smart } from "../../copy/polish.ts";
 import { hasWords, stop, unstop, urls, wholeWord, withoutUrls, wordCount } from "../../copy/text.ts";
@@ -66,13 +66,14 @@ function cutsOf({ head, facts }: Group, card: string): number[] {
 const RESTRICTS =
   /^(?:not valid|not available|excludes|excluding|except|only|limited to|(?:uk|us|eu) only|gilt nicht|nur|ausgenommen|sauf|hors|uniquement|excepto|solo|sólo|escluso|non valido|alleen|geldt niet|exceto|apenas)(?!\p{L})/iu;
 
-const isBareLink = (text: string, language: string) => {
+/** "Link:", "our website": words that say only that an address follows. */
+const LINK_WORD =
+  /^(?:the |our |hier |le |el |il )?(?:links?|url|web|website|site|homepage|webseite|lien|enlace|sito|info|infos|more)(?!\p{L})/iu;
+
+const isBareLink = (text: string) => {
   if (!urls(text).length) return false;
   const rest = withoutUrls(text);
-  return (
-    wordCount(rest) < 2 ||
-    (wordCount(rest) < 4 && !(language === "en" && (hasVerb(rest) || isImperative(rest))))
-  );
+  return wordCount(rest) < 2 || (wordCount(rest) < 4 && LINK_WORD.test(rest));
 };
 
 function sentenceBlock(group: Group, style: Style): Block | undefined {
@@ -82,7 +83,7 @@ function sentenceBlock(group: Group, style: Style): Block | undefined {
   const tells = new Set(group.facts.map((f) => f.kind));
   if (RESTRICTS.test(text)) tells.add("condition");
   return {
-    kind: tells.has("link") && isBareLink(text, style.language) ? "link" : "sentence",
+    kind: tells.has("link") && isBareLink(text) ? "link" : "sentence",
     pieces: [{ text: stop(text), card, facts: group.facts.map((f) => f.id) }],
     tells,
     must: isMust(tells) || group.facts.some((f) => style.needed.has(f.id)),

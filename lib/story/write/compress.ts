@@ -45,15 +45,15 @@ const SUBJECT =
 
 /** "From Monday 25 November tenants can report …": the date goes to another line. */
 const withoutLeadingDate: Cutter = (s) => {
-  if (!LEAD.test(s)) return undefined;
+  // "In 2021 …" tells of another time than now.
+  if (!LEAD.test(s) || /^in \d{4}(?!\d)/i.test(s)) return undefined;
   for (const m of s.matchAll(/,?\s+/g)) {
     const [lead, main] = [s.slice(0, m.index), s.slice(m.index + m[0].length)];
     if (wordCount(lead) > 9) return undefined;
     const isDated = dates(lead).length > 0 || /\d/.test(lead);
     const hasMoreDate =
       dates(lead + m[0] + (main.split(/\s+/)[0] ?? "")).join().length > dates(lead).join().length;
-    const isPast = /^in \d{4}$/i.test(lead);
-    if (isDated && !isPast && !hasMoreDate && !binds(lead) && SUBJECT.test(main) && hasVerb(main))
+    if (isDated && !dangles(lead) && !hasMoreDate && !binds(lead) && SUBJECT.test(main) && hasVerb(main))
       return cut(main, lead);
   }
   return undefined;

@@ -4,6 +4,7 @@ import { capitalize, size, unstop, wordCount } from "../../copy/text.ts";
 import type { Block, Headline } from "./block.ts";
 import { formsOf } from "./forms.ts";
 import { frameAfter, frameBefore } from "./frames.ts";
+import { leans } from "./leaning.ts";
 import type { Material } from "./material.ts";
 import { candidates, firstSubject, isLabel } from "./subject.ts";
 
@@ -23,7 +24,8 @@ const fits = (text: string, language: string, most: Length) =>
 function labelled(card: string, language: string): { label: string; text: string } {
   const [, label = "", said = ""] = /^([^:：.!?]{3,40})\s?[:：]\s*(.{12,})$/u.exec(card) ?? [];
   const isName = wordCount(label) <= 5 && !/\d|^(?:introducing|meet)\b/i.test(label);
-  const isStatement = language === "en" ? hasVerb(said) && !hasVerb(label) && !isImperative(label) : false;
+  const isStatement =
+    language === "en" && hasVerb(said) && !leans(said, language) && !hasVerb(label) && !isImperative(label);
   return label && isName && isStatement ? { label, text: capitalize(said) } : { label: "", text: card };
 }
 

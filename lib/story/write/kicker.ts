@@ -1,3 +1,4 @@
+import { hasVerb } from "../../copy/grammar.ts";
 import { hasWords, size, wordCount } from "../../copy/text.ts";
 import type { Line } from "../schema.ts";
 import type { Headline } from "./block.ts";
@@ -12,7 +13,8 @@ export function kickerOf(h: Headline, m: Material): Line | null {
   const isNamed =
     !/^(?:hiring|testimonial|greeting|thanks|closing|incident)$/.test(occasion) &&
     about !== m.options.brand.name &&
-    wordCount(name) <= 5;
+    wordCount(name) <= 4 &&
+    !(m.language === "en" && hasVerb(name));
   const isSure = isNamed || (version && about);
   const texts = [isSure && version ? name : h.label, isSure ? name : "", occasionLabel(occasion, m.language)];
   const isRepeated = (text: string) =>

@@ -32,7 +32,12 @@ export function named(blocks: Block[], reading: Reading, own: readonly string[])
   const say = (text: string) => (isNamed ? withProduct(text, reading) : name(text));
   const parts = isNamed ? first.parts : [];
   return [
-    { ...first, parts, pieces: [{ ...piece, text: say(piece.text), card: say(piece.card) }] },
+    {
+      ...first,
+      parts,
+      leans: first.leans && isNamed,
+      pieces: [{ ...piece, text: say(piece.text), card: say(piece.card) }],
+    },
     ...blocks.slice(1),
   ];
 }

@@ -27,12 +27,16 @@ const NEXT: Partial<Record<Occasion, string[]>> = {
   hiring: ["price", "where", "when"],
   appeal: ["figure", "price"],
 };
-const ANY_NEXT = ["when", "benefit", "price", "where", "condition"];
+const ANY_NEXT = ["benefit", "price", "condition"];
 
+/** A sentence about the occasion's own day comes first; another day is a matter of its own. */
 function need(b: Block, { reading }: Material): number {
+  const ids = b.pieces.flatMap((p) => p.facts);
+  const isOwnDay = b.tells.has("when") && reading.when?.facts.some((id) => ids.includes(id));
+  if (!NEXT[reading.occasion] && isOwnDay) return -1;
   const wanted = NEXT[reading.occasion] ?? ANY_NEXT;
   const at = wanted.findIndex((kind) => [...b.tells].join(" ").includes(kind));
-  return at < 0 ? wanted.length + (b.must ? 0 : 1) : at;
+  return at < 0 ? wanted.length : at;
 }
 
 /** The words hold a fact that must be told. */
@@ -50,10 +54,10 @@ const CONNECTED =
   /^(?:which|who|where|that|because|so|while|but|yet|although|whereas|thanks to|making|giving|letting|and)(?!\p{L})/iu;
 
 /** What the headline left of its own sentence, where it is worth a line: a date, a number, a place. */
-function leftOver(h: Headline, m: Material): Line | undefined {
+function leftOver(h: Headline, cta: Action | null, m: Material): Line | undefined {
   const told = h.rest
     .map((r) => withoutUrls(r).replace(/^(?:on|at)\s+(?=\p{Lu}|\d)/u, ""))
-    .filter((r) => (/\d/.test(r) || isMustWords(r, h, m)) && !CONNECTED.test(r));
+    .filter((r) => (/\d/.test(r) || isMustWords(r, h, m)) && !CONNECTED.test(r) && !cta?.label.includes(r));
   const text = told.filter(Boolean).map((r, i) => (i ? lowerFirst(r) : capitalize(r)));
   const parts = text.join(", ").split(/(?<=,)\s+/);
   while (parts.length > 1 && size(parts.join(" ")) > MOST) parts.pop();
@@ -86,13 +90,14 @@ function termsOf(h: Headline, m: Material): Line | undefined {
   return { text, facts: [...new Set([...offer.facts, ...(ends?.facts ?? [])])] };
 }
 
+const lengthOf = (b: Block) => wordCount(b.pieces[0]?.card ?? "");
+
 /** "Call 0800 555 011" is on the picture as its action. */
-const isAction = (b: Block, cta: Action | null) =>
-  cta !== null && b.tells.has("contact") && wordCount(b.pieces[0]?.card ?? "") <= 6;
+const isAction = (b: Block, cta: Action | null) => cta !== null && b.tells.has("contact") && lengthOf(b) <= 6;
 
 /** One whole sentence that adds what the reader needs next. */
 export function supportOf(h: Headline, cta: Action | null, m: Material): Line | null {
-  const said = termsOf(h, m) ?? leftOver(h, m);
+  const said = termsOf(h, m) ?? leftOver(h, cta, m);
   if (said) return said;
   const after = h.block && h.rest.length === 0 ? m.blocks[m.blocks.indexOf(h.block) + 1] : undefined;
   const told = m.blocks.filter(
@@ -103,7 +108,7 @@ export function supportOf(h: Headline, cta: Action | null, m: Material): Line | 
       !b.tells.has("link") &&
       !isAction(b, cta) &&
       !(b.pieces[0]?.card === h.label) &&
-      !(m.reading.version && b.pieces[0]?.card.startsWith(m.reading.version)),
+      !(m.reading.version && lengthOf(b) <= 6 && b.pieces[0]?.card.includes(m.reading.version)),
   );
   const next = told.sort((a, b) => need(a, m) - need(b, m) || a.at - b.at);
   return next.map((b) => asLine(b, m)).find((line) => line !== undefined) ?? null;

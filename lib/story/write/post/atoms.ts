@@ -2,7 +2,7 @@ import { hasSpaces } from "../../../copy/language.ts";
 import { sentences } from "../../../copy/sentences.ts";
 import { wordCount } from "../../../copy/text.ts";
 import type { FactKind } from "../../schema.ts";
-import type { Block } from "../block.ts";
+import type { Block, Headline } from "../block.ts";
 import type { Material } from "../material.ts";
 import { firstSubject } from "../subject.ts";
 
@@ -45,8 +45,12 @@ const needOf = (tells: ReadonlySet<FactKind>) => Math.max(30, ...[...tells].map(
 /** Steps tell one thing together; half a recipe is none. Changes and prices may be told in part. */
 const isWholeOnly = (b: Block) => b.kind === "list" && b.tells.has("step");
 
-function atomsOfBlock(b: Block, block: number, isFirst: boolean): Atom[] {
-  const base = { must: isFirst || b.must, need: isFirst ? 100 : needOf(b.tells), tells: b.tells, block };
+type Rank = "subject" | "opening" | "rest";
+const RANKS: Record<Rank, number> = { subject: 100, opening: 88, rest: 0 };
+
+function atomsOfBlock(b: Block, block: number, rank: Rank): Atom[] {
+  const need = Math.max(RANKS[rank], needOf(b.tells));
+  const base = { must: rank !== "rest" || b.must, need, tells: b.tells, block };
   const shape = b.kind === "list" ? "item" : b.kind;
   if (isWholeOnly(b))
     return [
@@ -65,19 +69,23 @@ function atomsOfBlock(b: Block, block: number, isFirst: boolean): Atom[] {
 const isAsking = (a: Atom | undefined) =>
   a?.shape === "sentence" && /[?？]$/u.test(a.text) && wordCount(a.text) <= 3;
 
+/** What the headline tells must be told; what the author opened with comes next. */
+function rankOf(b: Block, i: number, subject: Block | undefined): Rank {
+  if (b === subject) return "subject";
+  return i === 0 ? "opening" : "rest";
+}
+
 /** The material as atoms in the author's order. */
-export function atomsOf(m: Material): Atom[] {
-  const first = firstSubject(m) ?? m.blocks[0];
+export function atomsOf(m: Material, h: Headline): Atom[] {
+  const subject = m.blocks.find((b) => b === h.block) ?? firstSubject(m) ?? m.blocks[0];
   const atoms: Atom[] = [];
   m.blocks.forEach((b, i) => {
-    const made = atomsOfBlock(b, i, b === first);
     const before = atoms.findLast((a) => a.shape !== "link");
+    const leansOn = b.leans || isAsking(before) ? before : undefined;
     const offer = atoms.findLast((a) => a.tells.has("price") || a.tells.has("promo_code"));
-    for (const atom of made) {
-      if (b.leans || isAsking(before)) atom.leansOn = before;
-      if (b.tells.has("condition")) atom.limits = offer;
-      atoms.push(atom);
-    }
+    const limits = b.tells.has("condition") ? offer : undefined;
+    const made = atomsOfBlock(b, i, rankOf(b, i, subject));
+    atoms.push(...made.map((a) => ({ ...a, leansOn, limits })));
   });
   return atoms;
 }

@@ -25,9 +25,9 @@ function openingOf(channel: Channel, all: readonly Atom[], h: Headline, m: Mater
 }
 
 /** What the channel may tell: lists only where there is room, and nothing that the ending says again. */
-function atomsFor(channel: Channel, m: Material): Atom[] {
+function atomsFor(channel: Channel, h: Headline, m: Material): Atom[] {
   const { lists } = MANNERS[channel];
-  return atomsOf(m).filter(
+  return atomsOf(m, h).filter(
     (a) => a.shape !== "link" && (a.must || lists || a.shape !== "item") && !holds(m.wishes.endWith, a.text),
   );
 }
@@ -37,7 +37,7 @@ type Written = { text: string; lost: Atom[] };
 function write(channel: Channel, h: Headline, tags: readonly string[], m: Material): Written {
   const manner = MANNERS[channel];
   const { measure, max } = CHANNEL_RULES[channel];
-  const all = atomsFor(channel, m);
+  const all = atomsFor(channel, h, m);
   const opening = openingOf(channel, all, h, m);
   const whole = (kept: readonly Atom[], extra = "") => {
     const said = joined([opening, laidOut(kept, manner, m.language)]);
