@@ -27,10 +27,10 @@ function aboutPerson(name: string, { brief, brand }: Sources): Set<string> {
   );
 }
 
-type Person = { name: string; end: number };
+type NamedPerson = { name: string; end: number };
 
 /** Full names of the brief that stand in a sentence. */
-function personsIn(sentence: Sentence, text: AnalysedText, sources: Sources): Person[] {
+function personsIn(sentence: Sentence, text: AnalysedText, sources: Sources): NamedPerson[] {
   return text.values
     .filter(
       ({ kind, span, text: name }) =>
@@ -43,7 +43,7 @@ function personsIn(sentence: Sentence, text: AnalysedText, sources: Sources): Pe
     .filter(({ name }) => wordsOf(name).every((word) => sources.words.has(word)));
 }
 
-function roleFindings(sentence: Sentence, person: Person, slot: Slot, sources: Sources): Finding[] {
+function roleFindings(sentence: Sentence, person: NamedPerson, slot: Slot, sources: Sources): Finding[] {
   const words = aboutPerson(person.name, sources);
   if (!words.size) return [];
   const [role] = matchesIn(ROLE, sentence.text).filter(
@@ -106,6 +106,8 @@ const MIN_WORDS = 4;
 
 /** What stands between quotation marks in a post was said so. */
 export function checkQuoted({ text }: AnalysedText, slot: Slot, sources: Sources): Finding[] {
+  // The alt text quotes the picture.
+  if (slot.name === "altText") return [];
   const said = plain([sources.brief, ...sources.brand].map((source) => source.text).join("\n"));
   return matchesIn(QUOTED, text)
     .filter(

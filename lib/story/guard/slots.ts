@@ -57,7 +57,9 @@ export function slotsOf(story: Story): Slot[] {
     ...listOf("points", points, (line) => line),
     ...listOf("slides", slides, ({ title, body, facts }) => ({ text: join(title, body), facts })),
     ...listOf("scenes", scenes, (line) => line),
-    ...(cta ? [{ name: "cta", text: join(cta.label, cta.url), facts: cta.facts }] : []),
+    ...(cta
+      ? [{ name: "cta", text: cta.label === cta.url ? cta.url : join(cta.label, cta.url), facts: cta.facts }]
+      : []),
     ...structuresOf(story),
     ...Object.entries(posts).map(([channel, text]) => ({
       name: `posts.${channel}`,

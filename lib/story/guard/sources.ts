@@ -1,6 +1,8 @@
 import type { Brand } from "../../copy/types.ts";
 import type { Fact, HeldBack, Span, Story } from "../schema.ts";
+import { sourceText } from "../source-text.ts";
 import { impliedKeys, type Value } from "../values/value.ts";
+import { valuesIn } from "../values/values.ts";
 import { calendarKeys } from "./calendar-keys.ts";
 import { type AnalysedText, analyse, plain } from "./text.ts";
 
@@ -36,11 +38,7 @@ function textsOf(value: unknown, depth = 0): string[] {
   );
 }
 
-/** The text of the source a fact names. */
-function sourceOf({ from }: Fact, { brief, brand }: SourceInput): string {
-  if (from === "brief") return brief;
-  return textsOf({ value: brand[from] }).join("\n");
-}
+const INVISIBLE = /[\p{Cf}\p{Cs}]/gu;
 
 const inside = (inner: Span, outer: Span) => inner.start >= outer.start && inner.end <= outer.end;
 
@@ -73,9 +71,13 @@ export function sourcesOf(story: Story, input: SourceInput): Sources {
   const brand = brandTexts.map((text) => analyse(text, language));
   const held = heldValues(brief.values, story);
   const open = brief.values.filter((value) => !held.some(([it]) => it === value));
-  const known = impliedKeys([...open, ...brand.flatMap(({ values }) => values)]);
+  // An invisible character in a word hides its value, and spans must stay as they are.
+  const visible = INVISIBLE.test(input.brief) ? valuesIn(input.brief.replace(INVISIBLE, ""), language) : [];
+  const known = impliedKeys([...open, ...visible, ...brand.flatMap(({ values }) => values)]);
   for (const key of calendarKeys(known, input.today)) known.add(key);
-  const founded = story.facts.filter((fact) => plain(sourceOf(fact, input)).includes(plain(fact.quote)));
+  const founded = story.facts.filter((fact) =>
+    plain(sourceText(fact.from, input)).includes(plain(fact.quote)),
+  );
   return {
     brief,
     brand,

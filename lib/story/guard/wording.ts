@@ -10,7 +10,8 @@ import { isStructure, type Slot } from "./slots.ts";
 import { plain, sentencesIn } from "./text.ts";
 
 const SURE = 0.35;
-const MIN_LETTERS = 24;
+/** Letters from which a text shows its language by itself. */
+const MIN_LETTERS = 40;
 /** Languages that even people mix up in a short text. */
 const NEIGHBOURS = ["da no sv", "es pt", "cs sk", "ru uk", "fa ar ur"].map((list) => list.split(" "));
 
@@ -25,25 +26,32 @@ export const checkEmpty = (slots: readonly Slot[]): Finding[] =>
 /** Without addresses, tags and what stands between quotation marks, which may be in another language. */
 const bare = (text: string) => text.replace(/https?:\S+|[#@]\S+|[“„«「][^”“»」]*[”“»」]/gu, " ");
 
-function languageOf({ text }: Slot, spoken: string): string | undefined {
-  const words = bare(text);
-  if ((words.match(/\p{L}/gu) ?? []).length < (/[\u3040-\u9fff]/.test(words) ? 6 : MIN_LETTERS))
-    return undefined;
-  const { code, sure } = detectLanguage(words);
+const lettersIn = (text: string) => (text.match(/\p{L}/gu) ?? []).length;
+
+const isShort = (text: string) => lettersIn(text) < (/[\u3040-\u9fff]/.test(text) ? 6 : MIN_LETTERS);
+
+/** The language of a text that is not the one wanted. */
+function otherLanguage(text: string, spoken: string): string | undefined {
+  if (isShort(text)) return undefined;
+  const { code, sure } = detectLanguage(text);
   const near = NEIGHBOURS.some((list) => list.includes(spoken) && list.includes(code));
   return code === spoken || code === "und" || near || sure < SURE ? undefined : code;
 }
 
 const WRITTEN = /^(?:headline|support|posts|points|slides)/;
 
-/** Headline, supporting line, points and posts are in the story's language. */
-export const checkLanguage = (slots: readonly Slot[], { spoken }: Story): Finding[] =>
-  slots
+/** Headline, supporting line, points and posts are in the story's language; a short line counts with the others. */
+export function checkLanguage(slots: readonly Slot[], { spoken }: Story): Finding[] {
+  const written = slots
     .filter(({ name }) => WRITTEN.test(name))
-    .flatMap((slot) => {
-      const code = languageOf(slot, spoken);
-      return code ? [refusal(slot.name, "language", `It is written in ${code}, not in ${spoken}.`)] : [];
-    });
+    .map(({ name, text }) => ({ name, text: bare(text) }));
+  const picture = written.filter(({ name }) => !name.startsWith("posts.")).map(({ text }) => text);
+  const whole = otherLanguage(picture.join("\n"), spoken);
+  return written.flatMap(({ name, text }) => {
+    const code = isShort(text) && !name.startsWith("posts.") ? whole : otherLanguage(text, spoken);
+    return code ? [refusal(name, "language", `It is written in ${code}, not in ${spoken}.`)] : [];
+  });
+}
 
 /** Words that the brand's guidelines forbid, hate and threats, and the brand's name nearly right. */
 export function checkWords(slot: Slot, brief: string, brand: Brand): Finding[] {

@@ -88,6 +88,10 @@ function scaleOf(rest: string): { scales: number[]; length: number } {
   return { scales: m[2] ? [scale, 1] : [scale], length: m[0].length };
 }
 
+/** A number with a unit is also the bare number, as a figure shows it. */
+export const rawKeys = ({ units }: Shape, numbers: readonly number[]): string[] =>
+  units[0]?.startsWith("measure") ? numbers.map((n) => keyOf("raw", n)) : [];
+
 function amountAt(text: string, m: RegExpExecArray): Value {
   const end = m.index + m[0].length;
   const rest = text.slice(end, end + 48);
@@ -104,7 +108,10 @@ function amountAt(text: string, m: RegExpExecArray): Value {
     kind: shape.kind,
     text: text.slice(start, stop).trim(),
     span: { start, end: stop },
-    keys: shape.units.flatMap((unit) => amounts.map((n) => keyOf(unit, n))),
+    keys: [
+      ...shape.units.flatMap((unit) => amounts.map((n) => keyOf(unit, n))),
+      ...rawKeys(shape, readingsOf(m[0])),
+    ],
   };
 }
 

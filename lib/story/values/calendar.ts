@@ -100,7 +100,8 @@ export const readDates = (text: string): Value[] => [
   ...matchesIn(SLASHED(), text).flatMap((m) => eitherWay(m, m[1], m[2])),
 ];
 
-const MONTH_ALONE = once(() => new RegExp(`(?<!\\p{L})(${MONTH_WORD()})(?!\\p{L})`, "giu"));
+const WORD = /(?<!\p{L})\p{L}{2,14}(?:-feira)?(?!\p{L})/giu;
+
 /** Short months, and months that are other words, need a capital or a word that leads to them. */
 const LEADS_TO_MONTH =
   /(?:in|since|until|till|by|from|of|this|next|last|early|mid|late|start|im|seit|ab|bis|en|depuis|dès|desde|hasta|de)[ -]$/i;
@@ -120,13 +121,12 @@ const MONTH_OF_KANJI = pattern("(?<!\\d)(\\d{1,2}) ?[月월](?!\\d)", "g");
 
 /** Months without a day. */
 export const readMonths = (text: string): Value[] => [
-  ...matchesIn(MONTH_ALONE(), text)
-    .filter((m) => isMonth(m, text))
-    .map((m) => valueAt("month", m, [`month:${monthOf(m[1])}`])),
+  ...matchesIn(WORD, text)
+    .filter((m) => monthOf(m[0]) && isMonth(m, text))
+    .map((m) => valueAt("month", m, [`month:${monthOf(m[0])}`])),
   ...matchesIn(MONTH_OF_KANJI(), text).map((m) => valueAt("month", m, [`month:${Number(m[1])}`])),
 ];
 
-const WEEKDAY = once(() => new RegExp(`(?<!\\p{L})(${WEEKDAY_WORD()})s?(?!\\p{L})`, "giu"));
 const SHORT_DAY = once(
   () =>
     new RegExp(
@@ -134,6 +134,9 @@ const SHORT_DAY = once(
       "giu",
     ),
 );
+/** A short day stands beside a number, another one, or a word that leads to it. */
+const MAY_BE_SHORT =
+  /[\d\uFFFC]|\p{L}{2}\.? ?[-–] ?\p{L}{2}|(?:on|every|until|till|by|from|this|next) (?:mon|tue|wed|thu|fri|sat|sun)/iu;
 const KANJI_DAYS = "月火水木金土日";
 const KANJI_DAY = pattern("(?<=[(（])([月火水木金土日])(?=[)）・])|([月火水木金土日])曜日?", "g");
 
@@ -142,8 +145,10 @@ const weekday = (m: RegExpExecArray, day: number | undefined): Value[] =>
 
 /** Days of the week: "Friday", "freitags", "Mon–Fri", "（日）". */
 export const readWeekdays = (text: string): Value[] => [
-  ...matchesIn(WEEKDAY(), text).flatMap((m) => weekday(m, weekdayOf(m[1]))),
-  ...matchesIn(SHORT_DAY(), text).flatMap((m) => weekday(m, shortDayOf(m[1] ?? m[2] ?? m[3]))),
+  ...matchesIn(WORD, text).flatMap((m) => weekday(m, weekdayOf(m[0]))),
+  ...(MAY_BE_SHORT.test(text) ? matchesIn(SHORT_DAY(), text) : []).flatMap((m) =>
+    weekday(m, shortDayOf(m[1] ?? m[2] ?? m[3])),
+  ),
   ...matchesIn(KANJI_DAY(), text).flatMap((m) => weekday(m, KANJI_DAYS.indexOf(m[1] ?? m[2] ?? "") + 1)),
 ];
 

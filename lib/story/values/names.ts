@@ -50,7 +50,7 @@ function nameOf(m: RegExpExecArray): Value {
   };
 }
 
-function namesOfLine(line: string, at: number, language: string): Value[] {
+function namesOfLine(line: string, language: string): Value[] {
   if (isTitleCase(line)) return [];
   // Every German noun has a capital: only two in a row, or a spelling of its own, make a name.
   const inside = matchesIn(INSIDE, line).filter((m) => language !== "de" || m[0].includes(" "));
@@ -59,22 +59,13 @@ function namesOfLine(line: string, at: number, language: string): Value[] {
     ...matchesIn(FIRST, line).filter((m) => isFullName(m[0])),
     ...matchesIn(OWN_SPELLING, line),
   ];
-  return found
-    .filter((m) => isName(m[0].replace(/[’']s$/, "")))
-    .map(nameOf)
-    .map((v) => ({ ...v, span: { start: v.span.start + at, end: v.span.end + at } }));
+  return found.filter((m) => isName(m[0].replace(/[’']s$/, ""))).map(nameOf);
 }
 
 /** At the beginning of a sentence the first capital says nothing. */
 const isFullName = (text: string) =>
   text.split(" ").filter((w) => /^\p{Lu}/u.test(w) && !isOrdinary(w)).length > 1;
 
-/** Proper names, without the possessive. Scripts without capitals have none that can be known. */
-export function readNames(text: string, language: string): Value[] {
-  let at = 0;
-  return text.split("\n").flatMap((line) => {
-    const found = namesOfLine(line, at, language);
-    at += line.length + 1;
-    return found;
-  });
-}
+/** Proper names of a line, without the possessive. Scripts without capitals have none that can be known. */
+export const readNames = (line: string, language: string): Value[] =>
+  /\p{Lu}/u.test(line) ? namesOfLine(line, language) : [];

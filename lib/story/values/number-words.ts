@@ -1,6 +1,6 @@
 import { once } from "../../copy/once.ts";
 import { own } from "../../text/own.ts";
-import { shapeOf } from "./amounts.ts";
+import { rawKeys, shapeOf } from "./amounts.ts";
 import { matchesIn } from "./matches.ts";
 import { keyOf, type Value } from "./value.ts";
 
@@ -144,7 +144,7 @@ function numberAt(text: string, m: RegExpExecArray, language: string, words: Num
       kind: shape.kind,
       text: text.slice(m.index, end + shape.length),
       span: { start: m.index, end: end + shape.length },
-      keys: shape.units.map((unit) => keyOf(unit, n * shape.factor)),
+      keys: [...shape.units.map((unit) => keyOf(unit, n * shape.factor)), ...rawKeys(shape, [n])],
       ...(isOther || n <= 1 ? { weak: true as const } : {}),
     },
   ];
@@ -204,11 +204,20 @@ function articlesIn(text: string): Value[] {
   });
 }
 
+const LETTERS = /\p{L}{3,}/gu;
+
+/** A quick look at the words, before the pattern that finds runs of them. */
+const mayHold = (text: string, { small, scales }: Numerals) =>
+  (text.toLowerCase().match(LETTERS) ?? []).some(
+    (word) => small.has(word) || scales.has(word) || /hundert|tausend/.test(word),
+  );
+
 /** Numbers written as words, in English, German, French and Spanish. */
 export function readNumberWords(text: string, language: string): Value[] {
   const words = own(numerals(), language);
-  const runs = words
-    ? matchesIn(runsOf(language, words), text).flatMap((m) => numberAt(text, m, language, words))
-    : [];
+  const runs =
+    words && mayHold(text, words)
+      ? matchesIn(runsOf(language, words), text).flatMap((m) => numberAt(text, m, language, words))
+      : [];
   return [...articlesIn(text), ...partsIn(text), ...runs];
 }

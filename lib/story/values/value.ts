@@ -106,8 +106,9 @@ function impliedBy(key: string): string[] {
       return [key, ...ofLink(rest)];
     case "money":
       return [key, `currency:${rest.slice(0, rest.indexOf(":"))}`, `number:${amount}`];
-    case "measure":
-      return [key, `unit:${rest.slice(0, rest.indexOf(":"))}`, `number:${amount}`];
+    // The number as it is written: "15" of fifteen years.
+    case "raw":
+      return [`number:${amount}`];
     default:
       return [key];
   }
@@ -121,7 +122,7 @@ export const impliedKeys = (values: readonly Value[]): Set<string> =>
 function takesItsUnit(key: string, known: ReadonlySet<string>): boolean {
   const [kind, unit = "", amount] = key.split(":");
   if (kind === "money") return known.has(`bare:${amount}`) && known.has(`currency:${unit}`);
-  return kind === "measure" && known.has(`bare:${amount}`);
+  return kind === "raw" && known.has(`bare:${unit}`);
 }
 
 /** "Monday 9" in the source, whose month is named elsewhere. A year that the source leaves open may be added. */

@@ -1,4 +1,4 @@
-import { once } from "../../copy/once.ts";
+import { once, remembered } from "../../copy/once.ts";
 import { readAddresses, readCodes, readPhones, readVersions } from "./addresses.ts";
 import { readAmounts, readFree } from "./amounts.ts";
 import { readDates, readMonths, readOrdinals, readRelativeDays, readWeekdays } from "./calendar.ts";
@@ -9,22 +9,30 @@ import { readNames } from "./names.ts";
 import { readNumberWords } from "./number-words.ts";
 import { keyOf, type Value, type ValueReader } from "./value.ts";
 
+/** A reader that only finds something where there is a digit. */
+const digits =
+  (read: ValueReader): ValueReader =>
+  (text, language) =>
+    HAS_DIGIT.test(text) ? read(text, language) : [];
+
+const DATES = digits(readDates);
+
 /** The order matters: what an address, a date or a time has taken is not read again as an amount. */
 const READERS: ValueReader[] = [
   readAddresses,
   readCodes,
-  readDates,
+  DATES,
   readTimes,
-  readPhones,
-  readVersions,
-  readOrdinals,
+  digits(readPhones),
+  digits(readVersions),
+  digits(readOrdinals),
   readWeekdays,
   readMonths,
   readRelativeDays,
   readFree,
-  readDottedTimes,
-  readFractions,
-  readAmounts,
+  digits(readDottedTimes),
+  digits(readFractions),
+  digits(readAmounts),
   readNumberWords,
 ];
 
@@ -65,7 +73,9 @@ function readFractions(text: string): Value[] {
   }));
 }
 
-const hide = (text: string, pattern: RegExp) => text.replace(pattern, (m) => m.replace(/[^\n]/g, TAKEN));
+const HAS_DIGIT = /[\d½¼¾]/;
+const hide = (text: string, pattern: RegExp) =>
+  HAS_DIGIT.test(text) ? text.replace(pattern, (m) => TAKEN.repeat(m.length)) : text;
 
 /** The values that overlap none before them, in the order of the text. */
 function apart(found: Value[]): Value[] {
@@ -85,23 +95,42 @@ function without(text: string, found: readonly Value[]): string {
   return out + text.slice(at);
 }
 
-/**
- * Every number, amount, date, time, address, code and proper name of a text that can be compared with another.
- * Time grows with the length of the text alone.
- */
-export function valuesIn(text: string, language = "en"): Value[] {
-  const shown = hide(plainDigits(text), NUMBERING());
+function readLine(line: string, language: string): Value[] {
+  const shown = hide(plainDigits(line), NUMBERING());
   let rest = shown;
   const out: Value[] = [];
   for (const read of READERS) {
     // Codes have been read by then; what remains of letters with digits is a name.
-    if (read === readDates) rest = hide(rest, MIXED_WORD);
+    if (read === DATES) rest = hide(rest, MIXED_WORD);
     const found = apart(read(rest, language));
     out.push(...found);
     rest = without(rest, found);
   }
   out.push(...apart(readNames(rest, language)));
   return out
-    .map((value) => ({ ...value, text: text.slice(value.span.start, value.span.end).trim() }))
+    .map((value) => ({ ...value, text: line.slice(value.span.start, value.span.end).trim() }))
     .sort((a, b) => a.span.start - b.span.start);
+}
+
+const SPLIT = "\n";
+/** Posts of several channels share most of their lines. */
+const readOnce = remembered((key: string) => {
+  const at = key.indexOf(SPLIT);
+  return readLine(key.slice(at + 1), key.slice(0, at));
+});
+
+/**
+ * Every number, amount, date, time, address, code and proper name of a text that can be compared with another.
+ * Time grows with the length of the text alone. No value runs over the end of a line.
+ */
+export function valuesIn(text: string, language = "en"): Value[] {
+  let at = 0;
+  return text.split(SPLIT).flatMap((line) => {
+    const start = at;
+    at += line.length + 1;
+    const values = line.trim() ? readOnce(`${language}${SPLIT}${line}`) : [];
+    return start
+      ? values.map((it) => ({ ...it, span: { start: it.span.start + start, end: it.span.end + start } }))
+      : values;
+  });
 }
