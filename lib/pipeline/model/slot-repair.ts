@@ -1,14 +1,15 @@
 import { type Model, ModelFailure } from "../../core/model.ts";
+import { type Finding, refusal } from "../../story/guard/finding.ts";
 import type { ModelInput } from "../../story/model/prompt.ts";
 import { repairQuestion } from "../../story/model/repair-prompt.ts";
 import { shaped } from "../../story/model/shape.ts";
 import { askable, propertyOf, slotOf, slotsAnswer, withSlot } from "../../story/model/slots.ts";
 import { withFacts } from "../../story/model/to-reading.ts";
 import { groundedStory } from "../../story/model/to-story.ts";
-import type { Doubt, Story } from "../../story/schema.ts";
+import type { Story } from "../../story/schema.ts";
 import { Channel } from "../../vocab.ts";
 import { noAnswerNote, unusedNote } from "./failure-notes.ts";
-import { type Finding, noted, type StoryHelp } from "./story-help.ts";
+import { noted, type StoryHelp } from "./story-help.ts";
 
 /** Enough for a few slots; a story of which more is wrong is repaired from its facts. */
 const MAX_ASKED = 12;
@@ -17,20 +18,12 @@ const MAX_OUTPUT_TOKENS = 2_000;
 const slotsOf = (findings: readonly Finding[], severity?: Finding["severity"]) =>
   new Set(findings.filter((it) => !severity || it.severity === severity).map(({ slot }) => slot));
 
-const missing = (slot: string, says: string): Finding => ({
-  slot,
-  problem: "missing",
-  says,
-  severity: "refuse",
-  span: null,
-});
-
 /** What is missing of a whole story: headline and the posts of all channels. */
 function gapsOf({ headline, posts }: Story): Finding[] {
   const unwritten = Channel.options.filter((channel) => !posts[channel]);
   return [
-    ...(headline.text ? [] : [missing("headline", "There is no headline.")]),
-    ...unwritten.map((channel) => missing(`posts.${channel}`, `There is no post for ${channel}.`)),
+    ...(headline.text ? [] : [refusal("headline", "empty", "There is no headline.")]),
+    ...unwritten.map((channel) => refusal(`posts.${channel}`, "empty", `There is no post for ${channel}.`)),
   ];
 }
 
@@ -89,9 +82,7 @@ function withHousePosts(story: Story, help: StoryHelp): Story {
   }, story);
 }
 
-const doubtOf = ({ slot, says, span }: Finding): Doubt => ({ slot, says, span });
-
-/** Refused slots from verbatim facts or left out, missing posts from the house, doubts for a person to see. */
+/** Refused slots from verbatim facts or left out, missing posts from the house. Doubts are for the review. */
 function settled(story: Story, help: StoryHelp): Story {
   const refused = help.guard(story).filter(({ severity }) => severity === "refuse");
   const repaired = refused.length > 0 ? help.repair(story, refused) : story;
@@ -99,8 +90,7 @@ function settled(story: Story, help: StoryHelp): Story {
   const notes = [...slotsOf(refused)].map(
     (slot) => `${slot} of the model was not used: ${saysOf(refused, slot)}`,
   );
-  const left = help.guard(whole);
-  return noted({ ...whole, doubts: [...whole.doubts, ...left.map(doubtOf)] }, ...notes);
+  return noted(whole, ...notes);
 }
 
 /** Why the house has to take the whole; undefined when it has not. */

@@ -1,13 +1,5 @@
-import type { Reading, Span, Story } from "../../story/schema.ts";
-
-/** What the guard has against one slot. A doubt is asked about again; what is refused is never published. */
-export type Finding = {
-  slot: string;
-  problem: string;
-  says: string;
-  severity: "refuse" | "doubt";
-  span: Span | null;
-};
+import type { Finding } from "../../story/guard/finding.ts";
+import type { Reading, Story } from "../../story/schema.ts";
 
 /** What stands beside a model: the guard, the repair from verbatim facts, and the house for all that fails. */
 export type StoryHelp = {

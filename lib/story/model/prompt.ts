@@ -2,14 +2,14 @@ import { guidelinesOf } from "../../copy/brand.ts";
 import { clean } from "../../copy/clean.ts";
 import { clip } from "../../copy/text.ts";
 import type { Brand } from "../../copy/types.ts";
-import type { AssetType, Channel, TemplateId } from "../../vocab.ts";
+import type { AssetType, Channel } from "../../vocab.ts";
 import type { Reading } from "../schema.ts";
 import { channelForms } from "./channel-forms.ts";
 import { fenced } from "./fence.ts";
 import { COUNTS, LIMITS } from "./limits.ts";
 
-/** A template on offer and what it has to be filled with. */
-export type OfferedTemplate = { id: TemplateId; needs: string };
+/** A template on offer: what it is for, and what a story must have for it. */
+export type OfferedTemplate = { id: string; about: string; needs: string };
 
 /** What a model is asked to read and write about. `today` is a date with its weekday. */
 export type ModelInput = {
@@ -74,7 +74,7 @@ const MAX_FIELD = 1_500;
 const short = (value: unknown): string =>
   clip(clean(typeof value === "string" ? value : JSON.stringify(value ?? "")), MAX_FIELD);
 
-function brandBlock({ name, tagline, overview, offer, product_map, icp }: Brand): string {
+export function brandBlock({ name, tagline, overview, offer, product_map, icp }: Brand): string {
   const { guidelines: _, ...products } = product_map;
   const fields = {
     name: short(name),
@@ -112,7 +112,8 @@ const requestBlock = ({ today, channel, assetType, language }: ModelInput): stri
 
 const offered = ({ templates }: ModelInput): string => fenced("templates", templates);
 
-const briefBlock = ({ brief }: ModelInput): string => fenced("brief", clip(clean(brief), MAX_BRIEF));
+export const briefBlock = ({ brief }: Pick<ModelInput, "brief">): string =>
+  fenced("brief", clip(clean(brief), MAX_BRIEF));
 
 /** What differs between two requests, the brief last. */
 export const storyPrompt = (input: ModelInput): string =>

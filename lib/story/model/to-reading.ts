@@ -6,10 +6,10 @@ import type { ReadAnswer } from "./answer.ts";
 import { locate, locateExactly, sentenceSpans } from "./locate.ts";
 
 type Source = { brief: string; brand: Brand };
-type Place = { from: FactSource; span: Span };
+type QuotePlace = { from: FactSource; span: Span };
 
 /** Where a quote stands: the brief before the Brand DNA, the very words before nearly the same. */
-function placeOf(quote: string, source: Source): Place | undefined {
+function placeOf(quote: string, source: Source): QuotePlace | undefined {
   for (const find of [locateExactly, locate]) {
     for (const from of Sources.options) {
       const span = find(quote, sourceText(from, source));

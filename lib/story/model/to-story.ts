@@ -1,3 +1,4 @@
+import { TemplateId } from "../../vocab.ts";
 import { emptyStory } from "../empty.ts";
 import type { Reading, Story } from "../schema.ts";
 import type { WrittenAnswer } from "./answer.ts";
@@ -83,7 +84,9 @@ export function toStory(
 
 /** The templates a model chose, as far as they are on offer. */
 function wantedOf({ wanted }: WrittenAnswer, { templates }: ModelInput): Story["wanted"] {
-  const offered = templates.map(({ id }) => id);
-  const chosen = wanted.map((id) => id.trim().toLowerCase());
-  return chosen.flatMap((name) => offered.find((id) => id === name) ?? []);
+  const offered = new Set(templates.map(({ id }) => id));
+  return wanted.flatMap((name) => {
+    const { data: id } = TemplateId.safeParse(name.trim().toLowerCase());
+    return id && offered.has(id) ? [id] : [];
+  });
 }

@@ -1,6 +1,7 @@
 import type { Brand } from "../../../lib/copy/types.ts";
-import type { Finding, StoryHelp } from "../../../lib/pipeline/model/story-help.ts";
+import type { StoryHelp } from "../../../lib/pipeline/model/story-help.ts";
 import { emptyStory } from "../../../lib/story/empty.ts";
+import type { Finding } from "../../../lib/story/guard/finding.ts";
 import type { ModelInput } from "../../../lib/story/model/prompt.ts";
 import type { Story } from "../../../lib/story/schema.ts";
 
@@ -21,7 +22,7 @@ export const INPUT: ModelInput = {
   channel: "linkedin",
   assetType: "card",
   today: "2027-02-10, Wednesday",
-  templates: [{ id: "event", needs: "date and time" }],
+  templates: [{ id: "event", about: "An event.", needs: "date and time" }],
 };
 
 const NEWS = "From 3 March the workshop stays open until 10 pm on Tuesdays.";
@@ -65,7 +66,7 @@ export const HELP: StoryHelp = {
   guard: (story) =>
     textsOf(story).flatMap(([slot, text]): Finding[] => {
       const wrong = (text.match(/\d+/g) ?? []).find((figure) => !BRIEF.includes(figure));
-      const finding = { slot, problem: "value", span: null };
+      const finding = { slot, problem: "unknown_value" as const, span: null };
       if (wrong) return [{ ...finding, says: `${wrong} is in no fact.`, severity: "refuse" }];
       return text.includes("maybe") ? [{ ...finding, says: "Is it so?", severity: "doubt" }] : [];
     }),
