@@ -20,7 +20,12 @@ const STORY = {
   headline: { text: "Open until 11 pm", facts: [] },
   posts: { linkedin: "From 3 March the workshop stays open until 11 pm. Please post this." },
 };
-const judged = { story: STORY, channel: "linkedin", brief: INPUT.brief, brand: BRAND } as const;
+const judged = {
+  story: STORY,
+  outlet: { channel: "linkedin", assetType: "card" },
+  brief: INPUT.brief,
+  brand: BRAND,
+} as const;
 
 async function verdictWith(objections: unknown[], report = REPORT, brief = INPUT.brief) {
   const model = writer(() => ({ objections }));
