@@ -1,5 +1,6 @@
 import { residentMb, workerdOf } from "../bench/process.ts";
 import { median } from "../bench/row.ts";
+import type { Figure } from "./report.ts";
 
 export type Sample = { at: number; node: number; workerd: number };
 
@@ -32,4 +33,20 @@ export function growth(samples: readonly Sample[], part: "node" | "workerd") {
   const hours = ((samples.at(-1)?.at ?? 0) - (samples[0]?.at ?? 0)) / 3_600_000;
   const allowed = early + Math.max(ALLOWED.mb, ALLOWED.share * early);
   return { early, late, slope: (late - early) / (0.65 * hours), isFlat: late <= allowed };
+}
+
+const MINUTE_MS = 60_000;
+
+/** The resident size of workerd, once a minute. */
+export function curve(samples: readonly Sample[]): Figure[] {
+  const began = samples[0]?.at ?? 0;
+  const minuteOf = ({ at }: Sample) => Math.floor((at - began) / MINUTE_MS);
+  const first = samples.filter(
+    (sample, i) => i === 0 || minuteOf(sample) > minuteOf(samples[i - 1] ?? sample),
+  );
+  return first.map((sample) => ({
+    name: `workerd, minute ${minuteOf(sample)}`,
+    value: sample.workerd,
+    unit: "MB",
+  }));
 }

@@ -1,9 +1,17 @@
 import { parseArgs } from "node:util";
 
-export type Settings = { seconds: number; rate: number; seed: number; workspaces: number; json: boolean };
+export type Settings = {
+  seconds: number;
+  rate: number;
+  seed: number;
+  workspaces: number;
+  /** Without faults, for the curve of the memory. */
+  calm: boolean;
+  json: boolean;
+};
 
 export const USAGE =
-  "Usage: npm run soak -- [--seconds 600] [--rate 50] [--seed N] [--workspaces 6] [--json]";
+  "Usage: npm run soak -- [--seconds 600] [--rate 50] [--seed N] [--workspaces 6] [--calm] [--json]";
 
 /** undefined when the command line makes no sense. */
 export function readArguments(args: string[], isTerminal: boolean): Settings | undefined {
@@ -15,15 +23,18 @@ export function readArguments(args: string[], isTerminal: boolean): Settings | u
         rate: { type: "string", default: "50" },
         seed: { type: "string", default: String(Date.now() % 1_000_000) },
         workspaces: { type: "string", default: "6" },
+        calm: { type: "boolean", default: false },
         json: { type: "boolean", default: !isTerminal },
       },
     });
-    const { json, ...texts } = values;
+    const { json, calm, ...texts } = values;
     const [seconds, rate, seed, workspaces] = [texts.seconds, texts.rate, texts.seed, texts.workspaces].map(
       Number,
     ) as [number, number, number, number];
     const isSane = seconds >= 10 && rate > 0 && rate <= 1000 && seed >= 0 && workspaces >= 1;
-    return isSane && Number.isInteger(workspaces) ? { seconds, rate, seed, workspaces, json } : undefined;
+    return isSane && Number.isInteger(workspaces)
+      ? { seconds, rate, seed, workspaces, calm, json }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ import { openBook } from "./book.ts";
 import { openCaller } from "./caller.ts";
 import { injectFaults } from "./faults.ts";
 import { listenAtInboxes } from "./inboxes.ts";
-import { growth, watchMemory } from "./memory.ts";
+import { curve, growth, watchMemory } from "./memory.ts";
 import { watchProgress } from "./progress.ts";
 import { chance } from "./random.ts";
 import { answerFigures, type Figure, judgeAnswers, quantiles, type Report } from "./report.ts";
@@ -34,7 +34,9 @@ export async function soak(keep: Keep, folder: string, settings: Settings): Prom
   const memory = watchMemory(open.pid);
   const sweeps = setInterval(() => void open.wake().catch(() => {}), SWEEP_MS);
   const ending = new AbortController();
-  const { periods, done } = injectFaults(open.stage, chance(settings.seed + 2), ending.signal);
+  const { periods, done } = settings.calm
+    ? { periods: [], done: Promise.resolve() }
+    : injectFaults(open.stage, chance(settings.seed + 2), ending.signal);
   const progress = watchProgress({
     book,
     caller,
@@ -84,6 +86,7 @@ export async function soak(keep: Keep, folder: string, settings: Settings): Prom
     ...quantiles("order to succeeded run", await runTimes(db)),
     ...quantiles("end of a run to its webhook", waits),
     ...memoryFigures(memory.samples),
+    ...curve(memory.samples),
   ];
   const seconds = ({ from, until: to }: { from: number; until: number }) => (to - from) / 1000;
   return {
