@@ -17,8 +17,8 @@ const ALLOWED = ["findRestless", "markRestless", "hookTimeout", "promises.test"]
 const OTHER_MEANINGS: [word: RegExp, files: RegExp][] = [
   // A workspace is paused, and a speaker pauses. The wait before a retry is a delay.
   [/^pauses?$/, /^lib\/(access|admin|render\/templates\/film-quote)\/|^test\/posts\/drops-paused/],
-  // A logo and a watermark are marks. State in Redis is a lock or a flag.
-  [/^marks?$/, /^(lib|test)\/(render|mascot)\/|^test\/(api\/logo|worker\/images)/],
+  // A logo, a watermark and a seal are marks. State in Redis is a lock or a flag.
+  [/^marks?$/, /^(lib|test)\/(render|mascot|story\/review)\/|^test\/(api\/logo|worker\/images)/],
   // An icon.
   [/^wallet$/, /icon-set/],
 ];

@@ -9,10 +9,10 @@ import type { Subject } from "./subject.ts";
 const BRIEF_ONLY = "Only the brief says so.";
 const NOBODY = "Nothing in the brief or the Brand DNA says so.";
 
-/** Claims that somebody has to have granted or proved, with the check they belong to. */
+/** Claims that have to be granted or proved, with the check they belong to. */
 type Proof = { claim: Claim; serious: boolean };
 
-/** Who says the same as a claim: nobody, the brief alone, or the Brand DNA. */
+/** The source of a claim: none, the brief alone, or the Brand DNA. */
 type Source = "Brand DNA" | "brief" | null;
 const sourceIn = (brief: boolean, dna: boolean): Source => (dna ? "Brand DNA" : brief ? "brief" : null);
 
@@ -46,7 +46,7 @@ function marksOf({ piece, brief, dna }: Subject): Proof[] {
   );
 }
 
-/** Superlatives, and comparisons with somebody who has a name. */
+/** Superlatives, and comparisons with a named rival. */
 function boastsOf({ piece, brief, dna }: Subject): Proof[] {
   const [said, known] = [plain(brief), plain(dna)];
   const boast = (kind: "absolute" | "versus", where: string) => (text: string) => {
@@ -75,7 +75,7 @@ const evidence = (proofs: readonly Proof[], fallback: string) =>
 const vouched = (serious: readonly Proof[]) =>
   serious.length ? [`only the brief vouches for ${listed(texts(serious), 2)}, and that needs proof`] : [];
 
-/** Hard: certificates and guarantees have been granted by somebody. */
+/** Hard: certificates and guarantees have a source. */
 function marks(all: readonly Proof[]): Reviewed {
   const loose = all.filter(({ claim }) => !claim.supported);
   const serious = all.filter((proof) => proof.serious);
@@ -115,7 +115,7 @@ export function proofs(s: Subject): { reviews: Reviewed[]; claims: Claim[] } {
   };
 }
 
-/** Whoever speaks as somebody else needs a person to look at it. There is no check where nobody does. */
+/** Words in the name of another need a person to look at them. Without such words there is no check. */
 export function impersonation(words: readonly string[]): Reviewed[] {
   if (words.length === 0) return [];
   const review = reviewed({

@@ -12,7 +12,7 @@ export type Concern = {
   quote: string;
 };
 
-/** The alt text quotes what stands on the picture, which nobody has to have said. */
+/** The alt text quotes what stands on the picture; that is no quotation of a person. */
 const isOfPicture = ({ slot, problem }: Concern) => slot === "altText" && problem === "quotation";
 
 /** Readers' doubts and the guard's findings about what an outlet publishes. */

@@ -6,7 +6,7 @@ import type { Fact, Story } from "../schema.ts";
 import { impliedKeys, isKnown, type Value } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { oneLine } from "./check.ts";
-import type { Place } from "./piece.ts";
+import type { Passage } from "./piece.ts";
 
 /** Every published sentence with the facts it rests on. */
 export type Grounded = { where: string; text: string; values: Value[]; facts: Known[] };
@@ -42,7 +42,7 @@ function factsOf(text: string, values: readonly Value[], known: readonly Known[]
 }
 
 /** The facts behind every sentence: those that its slot names, else those that say the same. */
-export function groundingOf(story: Story, places: readonly Place[]): Grounded[] {
+export function groundingOf(story: Story, places: readonly Passage[]): Grounded[] {
   const known = knownOf(story);
   return places.flatMap(({ where, text, facts: ids = [] }) => {
     const named = known.filter(({ fact }) => ids.includes(fact.id));
@@ -88,7 +88,7 @@ export const statementClaims = (grounded: readonly Grounded[]): Claim[] =>
       note: null,
     }));
 
-/** What somebody is quoted with, which stands in the brief word for word. */
+/** The quotation of a person, which stands in the brief word for word. */
 export function quoteClaims({ quotation, facts }: Story): Claim[] {
   if (!quotation) return [];
   const fact = facts.find(({ id }) => id === quotation.fact);

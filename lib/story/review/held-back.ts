@@ -13,7 +13,7 @@ const PREFERENCES = /^CREATOR PREFERENCES$[\s\S]*/m;
 export const isSettled = (brief: string, quote: string): boolean =>
   PREFERENCES.exec(brief)?.[0].includes(`“${quote.trim()}”`) ?? false;
 
-/** Stretches of a brief that were not understood, and that nobody has explained. */
+/** Stretches of a brief that were not understood and are not explained. */
 export const unclearIn = (heldBack: readonly HeldBack[], brief: string): HeldBack[] =>
   heldBack.filter(({ why, quote }) => why === "unclear" && !isSettled(brief, quote));
 

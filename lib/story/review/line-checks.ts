@@ -2,7 +2,7 @@ import { hasWords } from "../../copy/text.ts";
 import type { HeldBack } from "../schema.ts";
 import { listed, oneLine, type Reviewed, reviewed, seen } from "./check.ts";
 import { injectionsIn } from "./injection.ts";
-import type { Place } from "./piece.ts";
+import type { Passage } from "./piece.ts";
 import { letterCount, plain, says } from "./plain.ts";
 import type { Subject } from "./subject.ts";
 
@@ -37,7 +37,8 @@ const FLAWS: [why: string, applies: (line: string) => boolean][] = [
   ["its punctuation is stray", (line) => STRAY.test(line)],
 ];
 
-const linesOf = ({ where, text }: Place) => text.split("\n").map((line) => ({ where, line: oneLine(line) }));
+const linesOf = ({ where, text }: Passage) =>
+  text.split("\n").map((line) => ({ where, line: oneLine(line) }));
 
 function flawOf({ where, line }: { where: string; line: string }): Flaw[] {
   const found = FLAWS.find(([, applies]) => applies(line));

@@ -1,7 +1,7 @@
 import { clip } from "../../copy/text.ts";
 import type { Check, Verdict } from "../../vocab.ts";
 import { oneLine, quoted, seen } from "./check.ts";
-import type { Place } from "./piece.ts";
+import type { Passage } from "./piece.ts";
 import { says } from "./plain.ts";
 import type { Report } from "./report.ts";
 import { lookAt } from "./verdict.ts";
@@ -18,7 +18,7 @@ const MIN_WORDS = 2;
 const MAX = 3;
 
 /** Only words that are really there, published and in the brief, count as evidence. */
-function verified(objections: readonly Objection[], places: readonly Place[], brief: string) {
+function verified(objections: readonly Objection[], places: readonly Passage[], brief: string) {
   return objections.flatMap((objection) => {
     const { quote, source } = objection;
     const place = places.find(({ text }) => says(text, quote));
@@ -38,7 +38,7 @@ const WORSE: Record<Verdict, Verdict> = {
 export function lowered(
   report: Report,
   objections: readonly Objection[],
-  { places, brief }: { places: readonly Place[]; brief: string },
+  { places, brief }: { places: readonly Passage[]; brief: string },
 ): Report {
   const found = verified(objections, places, brief).slice(0, MAX);
   if (found.length === 0) return report;

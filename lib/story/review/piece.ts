@@ -4,11 +4,11 @@ import { slotsOf } from "../guard/slots.ts";
 import type { Story } from "../schema.ts";
 
 /** One slot, its words, and the facts that it names. */
-export type Place = { where: string; text: string; facts?: readonly string[] };
+export type Passage = { where: string; text: string; facts?: readonly string[] };
 
-/** A finished piece as a reader meets it, whoever wrote it. Empty strings and lists stand for unused slots. */
+/** A finished piece as a reader meets it. Empty strings and lists stand for unused slots. */
 export type Piece = {
-  places: Place[];
+  places: Passage[];
   headline: string;
   support: string;
   /** The post as it is published; empty where a picture goes out alone. */

@@ -1,7 +1,7 @@
 import type { Audience } from "../../copy/judge/report.ts";
 import type { Check, Claim, Sourced, Verdict, Withheld } from "../../vocab.ts";
 
-/** What the review has to say. `summary` is one sentence for somebody who has never seen this service. */
+/** What the review has to say. `summary` is one sentence for a reader who has never seen this service. */
 export type Report = {
   score: number;
   verdict: Verdict;

@@ -15,7 +15,7 @@ import { wellFormed } from "./line-checks.ts";
 import { pieceOfStory, postOf } from "./piece.ts";
 import type { Report } from "./report.ts";
 import { reportOf, rulesOf } from "./review-words.ts";
-import { guardChecks, type Lost, shown, told, withConcerns } from "./story-checks.ts";
+import { guardChecks, keepsFacts, type Lost, shown, withConcerns } from "./story-checks.ts";
 import { type Subject, subjectOf } from "./subject.ts";
 import { tasteOf } from "./taste.ts";
 import { conclude } from "./verdict.ts";
@@ -32,7 +32,7 @@ export type StoryReview = {
   lost?: Partial<Lost>;
   /** The day it was asked for, such as 2026-11-25; with it, weekdays may be worked out from dates. */
   today?: string;
-  /** What the guard has found, where somebody has asked it already. */
+  /** What the guard has found, where it has been asked already. */
   findings?: readonly Finding[];
 };
 
@@ -71,7 +71,7 @@ const keptBy = (s: Subject, story: Story, concerns: readonly Concern[]): Reviewe
   [wellFormed(s, story.heldBack), ...rulesOf(s)].map((review) => withConcerns(review, concerns));
 
 /**
- * Reviews a story and its picture for the channel of its run. `approved` only when it is told whole, every slot is
+ * Reviews a story and its picture for the channel of its run. `approved` only when it is whole, every slot is
  * grounded, nothing of weight was left unclear, and the picture shows it. Pure: the same input gives the same report.
  */
 export function reviewStory(input: StoryReview): Report {
@@ -82,7 +82,7 @@ export function reviewStory(input: StoryReview): Report {
   const { claims, sources } = groundsOf(story, s, concerns);
   const proved = proofs(s);
   const words: Reviewed[] = [
-    told(mustTell(story), missingIn(story, channel)),
+    keepsFacts(mustTell(story), missingIn(story, channel)),
     shown(story, { facts: story.unshown, screens: [], ...input.lost }),
     understood(story, brief),
     ...guardChecks(concerns, { reading: story, brief }),
@@ -108,7 +108,7 @@ export function reviewPost(input: PostsReview, channel: Channel): ChannelReview 
   const all = concernsOf(story, { brief, outlet, findings: findingsOf(input) });
   const concerns = all.filter((concern) => concern.slot === slot);
   const words = [
-    told(mustTell(story), missingIn(story, channel)),
+    keepsFacts(mustTell(story), missingIn(story, channel)),
     ...guardChecks(concerns),
     ...proofs(s).reviews,
     ...keptBy(s, story, concerns),
@@ -117,7 +117,7 @@ export function reviewPost(input: PostsReview, channel: Channel): ChannelReview 
   return { verdict, says: verdict === "approved" ? null : summary };
 }
 
-/** The verdicts of the posts of all channels, for whoever publishes on another one than the run's. */
+/** The verdicts of the posts of all channels, for posts on another channel than the run's. */
 export function reviewPosts(input: PostsReview): Partial<Record<Channel, ChannelReview>> {
   const findings = findingsOf(input);
   return Object.fromEntries(

@@ -16,11 +16,11 @@ import { conclude } from "./verdict.ts";
 /** A report stays readable, and small enough to store. */
 const MAX_CLAIMS = 150;
 
-/** Unsupported claims first: they are what somebody has to look at. */
+/** Unsupported claims first: they are what a person has to look at. */
 const listed = (claims: readonly Claim[]): Claim[] =>
   [...claims.filter((c) => !c.supported), ...claims.filter((c) => c.supported)].slice(0, MAX_CLAIMS);
 
-/** Rules that hold for all words, whoever wrote them. */
+/** Rules that hold for all words. */
 export const rulesOf = (s: Subject): Reviewed[] => [
   bannedWords(s),
   requiredPhrases(s),

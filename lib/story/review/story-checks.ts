@@ -4,11 +4,11 @@ import type { Concern } from "./concerns.ts";
 import { contradictionsIn } from "./contradictions.ts";
 import { isSettled } from "./held-back.ts";
 
-/** The post tells every fact that must be told. */
-export function told(must: readonly Fact[], missing: readonly Fact[]): Reviewed {
+/** The post says every fact that readers need. */
+export function keepsFacts(must: readonly Fact[], missing: readonly Fact[]): Reviewed {
   const lost = missing.map(({ quote }) => quote);
   return reviewed({
-    id: "told",
+    id: "keeps_facts",
     share: 1 - lost.length / Math.max(1, must.length),
     doubts: lost.length ? [`the post does not say ${listed(lost, 2)}`] : [],
     evidence: missing.length
@@ -18,10 +18,10 @@ export function told(must: readonly Fact[], missing: readonly Fact[]): Reviewed 
   });
 }
 
-/** What a design leaves out: ids of facts that must be told, and pictures that were asked for. */
+/** What a design leaves out: ids of facts that readers need, and pictures that were asked for. */
 export type Lost = { facts: readonly string[]; screens: readonly string[] };
 
-/** The picture shows what has to be told, and the screens that were asked for. */
+/** The picture shows what readers need, and the screens that were asked for. */
 export function shown({ facts, about }: Story, lost: Lost): Reviewed {
   const quoteOf = (id: string) => facts.find((fact) => fact.id === id)?.quote ?? about;
   const unseen = lost.facts.map(quoteOf);
@@ -129,7 +129,7 @@ export function policy(concerns: readonly Concern[]): Reviewed[] {
 /** Problems that checks of their own have seen. */
 const SEEN_ELSEWHERE: ReadonlySet<Concern["problem"]> = new Set(["banned_words", "policy"]);
 
-/** Contradictions of a brief that nobody has settled since. */
+/** Contradictions of a brief that are not settled since. */
 const opposedIn = (reading: Reading, brief: string): string[] =>
   contradictionsIn(reading)
     .filter(({ first }) => !isSettled(brief, first))

@@ -11,7 +11,7 @@ export type Subject = {
   brand: Brand;
   guidelines: Guidelines;
   channel: Channel;
-  /** What the thing should be called; empty when nobody has said. */
+  /** What the thing should be called; empty when it is unknown. */
   name: string;
   english: boolean;
   /** The language separates words with spaces, so that they can be counted. */
@@ -21,7 +21,7 @@ export type Subject = {
   /** Words that may be relied on: of the brief, then of the Brand DNA. */
   brief: string;
   dna: string;
-  /** Words that probably speak in somebody else's name. */
+  /** Words that probably speak in the name of another. */
   impersonations: string[];
 };
 

@@ -190,7 +190,7 @@ function action({ piece }: Subject, occasion: Occasion): Reviewed[] {
 /** How well the words of a picture are chosen. */
 export const tasteOfWords = (s: Subject): Reviewed[] => [headlineCraft(s), readsEasily(s), voice(s)];
 
-/** How well a story is told. Every check is advice. */
+/** How well a story is written. Every check is advice. */
 export const tasteOf = (s: Subject, occasion: Occasion): Reviewed[] => [
   ...tasteOfWords(s),
   specific(s),

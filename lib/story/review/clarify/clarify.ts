@@ -53,7 +53,7 @@ function ask({ brief, brand, assetType, answers = {}, read }: ClarifyInput): Cla
   const block = preferencesBlock(answers, first.heldBack);
   const whole = block ? `${brief}\n\n${block}` : brief;
   const reading = block ? read({ brief: whole, brand }) : first;
-  // Nobody is asked the same thing twice, whatever the first answer was.
+  // The same thing is not asked twice, whatever the first answer was.
   const open = gapsIn({ reading, brief: whole, brand, assetType }).filter(
     ({ id }, i, all) => !Object.hasOwn(answers, id) && all.findIndex((other) => other.id === id) === i,
   );

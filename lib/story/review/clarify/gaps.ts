@@ -30,9 +30,10 @@ const unclearGap = (held: HeldBack): Gap => ({
 });
 
 function missingSubject({ reading, brand }: GapInput): Gap[] {
-  const told = reading.facts.filter(({ from }) => from === "brief");
-  if (told.some(({ kind }) => !DETAILS.has(kind))) return [];
-  if (told.length > 0 && reading.about) return [{ id: "claim", topic: "claim", about: quote(reading.about) }];
+  const known = reading.facts.filter(({ from }) => from === "brief");
+  if (known.some(({ kind }) => !DETAILS.has(kind))) return [];
+  if (known.length > 0 && reading.about)
+    return [{ id: "claim", topic: "claim", about: quote(reading.about) }];
   const { features } = brand.offer;
   return [
     {
