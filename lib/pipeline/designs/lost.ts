@@ -1,5 +1,5 @@
 import type { Fit, Pictures } from "../../render/fits.ts";
-import { readIn } from "../../render/templates/kit/story/told.ts";
+import { readIn } from "../../render/templates/kit/story/shown.ts";
 import { coverage } from "../../story/guard/coverage.ts";
 import type { Fact, Story } from "../../story/schema.ts";
 

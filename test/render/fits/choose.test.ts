@@ -6,7 +6,7 @@ import { FIGURES } from "../../story/for-templates/figures.ts";
 import { LISTS } from "../../story/for-templates/lists.ts";
 import { NEWS } from "../../story/for-templates/news.ts";
 import { fact, line, storyWith } from "../../story/for-templates/parts.ts";
-import { picturesOf, type Told } from "../../story/for-templates/told.ts";
+import { picturesOf, type Sample } from "../../story/for-templates/sample.ts";
 
 const NOTHING = { brand: "Beacon", asked: [], atHand: [], faces: [] };
 
@@ -19,14 +19,14 @@ function templatesFor(story: Story, assetType: AssetType = "card", pictures = NO
   return new Set(chosen);
 }
 
-const told = (one: Told | undefined): Told => {
+const sample = (one: Sample | undefined): Sample => {
   if (!one) throw new Error("There is no such story.");
   return one;
 };
 
 describe("a template is not taken without what it needs", () => {
   test("an event without a date of its own is no event card", () => {
-    const { story } = told(NEWS.event);
+    const { story } = sample(NEWS.event);
     expect(templatesFor({ ...story, when: null })).not.toContain("event");
   });
 
@@ -42,13 +42,13 @@ describe("a template is not taken without what it needs", () => {
   });
 
   test("an offer without a new price or value is no ticket", () => {
-    const { story } = told(NEWS.offer);
+    const { story } = sample(NEWS.offer);
     const offer = { value: "", before: "£34", ends: "", code: "", terms: "", facts: ["f1"] };
     expect(templatesFor({ ...story, offer })).not.toContain("offer");
   });
 
   test("shares that do not make up a whole are no ring", () => {
-    const { story } = told(FIGURES.chart_donut);
+    const { story } = sample(FIGURES.chart_donut);
     const points = [
       { x: "Espresso", y: 62 },
       { x: "Filter", y: 23 },
@@ -58,18 +58,18 @@ describe("a template is not taken without what it needs", () => {
   });
 
   test("names are no course over time", () => {
-    const { story } = told(FIGURES.chart_bar);
+    const { story } = sample(FIGURES.chart_bar);
     expect(templatesFor(story)).not.toContain("chart_line");
   });
 
   test("a code of which a part would be missing is not shown", () => {
-    const { story } = told(LISTS.code);
+    const { story } = sample(LISTS.code);
     const code = Array.from({ length: 15 }, (_, i) => `line ${i}`).join("\n");
     expect(templatesFor({ ...story, snippet: { language: "sh", code, fact: "f2" } })).not.toContain("code");
   });
 
   test("a table is not drawn when a cell would be cut", () => {
-    const { story } = told(LISTS.comparison);
+    const { story } = sample(LISTS.comparison);
     const rows = story.rows.map((row) => ({
       ...row,
       second: "Everything that comes with a plan of Workspace",
@@ -78,19 +78,19 @@ describe("a template is not taken without what it needs", () => {
   });
 
   test("changes without a version are no changelog", () => {
-    const { story } = told(LISTS.changelog);
+    const { story } = sample(LISTS.changelog);
     expect(
       templatesFor({ ...story, version: "", about: "Penfold" }, "card", { ...NOTHING, brand: "Penfold" }),
     ).not.toContain("changelog");
   });
 
   test("a quotation in news is not the news", () => {
-    const { story } = told(FIGURES.testimonial);
+    const { story } = sample(FIGURES.testimonial);
     expect(templatesFor({ ...story, occasion: "launch" })).not.toContain("testimonial");
   });
 
   test("steps with dates are a timeline, steps that are counted are not", () => {
-    const { story } = told(LISTS.timeline);
+    const { story } = sample(LISTS.timeline);
     expect(templatesFor(story)).not.toContain("steps");
     const steps = ["Step 1", "Step 2"].map((title) => ({ title, body: "Do it.", facts: [] }));
     expect(templatesFor({ ...story, steps })).not.toContain("timeline");
@@ -136,7 +136,7 @@ describe("facts that must be told", () => {
   });
 
   test("count against a template that loses them", () => {
-    const { story: article } = told(LISTS.blog_og);
+    const { story: article } = sample(LISTS.blog_og);
     const facts = [...article.facts, fact("f2", "price", "£12"), fact("f3", "where", "Hall 4")];
     expect(templatesFor(article, "og_image")).toContain("blog_og");
     expect(templatesFor({ ...article, facts }, "og_image")).not.toContain("blog_og");
@@ -172,13 +172,13 @@ describe("facts that must be told", () => {
 
 describe("the choice", () => {
   test("follows the wish of the writer among templates that fit", () => {
-    const { story } = told(LISTS.listicle);
+    const { story } = sample(LISTS.listicle);
     expect(templatesFor(story)).not.toContain("announcement");
     expect([...templatesFor({ ...story, wanted: ["announcement"] })]).toEqual(["announcement"]);
   });
 
   test("shows screens that were asked for, whatever else would suit", () => {
-    const { story } = told(LISTS.steps);
+    const { story } = sample(LISTS.steps);
     const asked = ["11111111-1111-4111-8111-111111111111"];
     for (const seed of [1, 2, 3]) {
       const chosen = chooseTemplate(story, { ...NOTHING, asked }, { assetType: "card", seed });
@@ -187,7 +187,7 @@ describe("the choice", () => {
   });
 
   test("is the same for the same seed", () => {
-    const one = told(NEWS.feature);
+    const one = sample(NEWS.feature);
     const choose = () =>
       chooseTemplate(one.story, picturesOf(one), { assetType: "card", seed: 5 })?.template.id;
     expect(choose()).toBe(choose());

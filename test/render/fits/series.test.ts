@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { chooseTemplate } from "../../../lib/pipeline/designs/choose-template.ts";
 import type { AssetType } from "../../../lib/vocab.ts";
+import { picturesOf } from "../../story/for-templates/sample.ts";
 import { STILLS } from "../../story/for-templates/stills.ts";
-import { picturesOf } from "../../story/for-templates/told.ts";
 
 const made = (assetType: AssetType) =>
-  Object.entries(STILLS).map(([id, told]) => {
-    const chosen = chooseTemplate(told.story, picturesOf(told), { assetType, seed: 1 });
+  Object.entries(STILLS).map(([id, sample]) => {
+    const chosen = chooseTemplate(sample.story, picturesOf(sample), { assetType, seed: 1 });
     return {
       id,
       template: chosen?.template.id ?? "none",

@@ -1,5 +1,5 @@
 import { fact, line, storyWith } from "./parts.ts";
-import { cta, type Stills } from "./told.ts";
+import { cta, type Stills } from "./sample.ts";
 
 /** Stories about figures and people. */
 export const FIGURES: Stills = {

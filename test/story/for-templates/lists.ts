@@ -1,5 +1,5 @@
 import { fact, line, storyWith } from "./parts.ts";
-import { cta, type Stills } from "./told.ts";
+import { cta, type Stills } from "./sample.ts";
 
 /** Stories that list something, or teach it. */
 export const LISTS: Stills = {

@@ -1,5 +1,5 @@
 import { fact, line, storyWith } from "./parts.ts";
-import { cta, type Stills } from "./told.ts";
+import { cta, type Stills } from "./sample.ts";
 
 /** News, offers and invitations. */
 export const NEWS: Stills = {

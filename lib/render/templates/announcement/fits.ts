@@ -1,8 +1,8 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
-import { isNotice } from "../kit/story/occasions.ts";
+import { isPlainNews } from "../kit/story/occasions.ts";
 
 /** Any story can be said plainly; some should be. */
 export const fits = (story: Story, pictures: Pictures) =>
-  fitWithDetails(story, isNotice(story) ? 0.65 : 0.5, wordsOf(story, pictures));
+  fitWithDetails(story, isPlainNews(story) ? 0.65 : 0.5, wordsOf(story, pictures));

@@ -2,7 +2,7 @@ import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { whole } from "../kit/story/clip.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
-import { isNotice } from "../kit/story/occasions.ts";
+import { isPlainNews } from "../kit/story/occasions.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 const MOST = { bullets: 6, bullet: 160, value: 24, label: 120 };
@@ -12,7 +12,7 @@ export function fits(story: Story, pictures: Pictures) {
   const words = wordsOf(story, pictures);
   const bullets = story.points.map(({ text }) => text).filter((text) => whole(text, MOST.bullet));
   if (bullets.length > 1) {
-    const score = isNotice(story) ? 0.56 : 0.63;
+    const score = isPlainNews(story) ? 0.56 : 0.63;
     return fitWithDetails(story, score, { ...words, bullets: bullets.slice(0, MOST.bullets) });
   }
   const stat = figureOf(story);

@@ -8,7 +8,7 @@ import { FilmQuoteData } from "./data.ts";
 
 const MOST = { person: 50, cta: 30, url: 80 };
 
-/** What somebody said, at the pace of speech. */
+/** A quote at the pace of speech. */
 export function fits(story: Story, pictures: Pictures) {
   const { quotation } = story;
   if (!quotation?.name || quotation.name.length > MOST.person) return undefined;

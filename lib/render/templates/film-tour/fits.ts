@@ -14,7 +14,7 @@ export function fits(story: Story, pictures: Pictures) {
   const ideas = ideasOf(story, MOST).slice(0, MOST.features);
   if (ideas.length < (asked.length > 0 ? 1 : 2)) return undefined;
   const { kicker: _, ...words } = filmWordsOf(story, pictures, LIMITS);
-  // Screens that nobody asked for are shown with all ideas or none: one alone would seem to be about its idea.
+  // Screens at hand are shown with all ideas or none: one alone would seem to be about its idea.
   const screens = asked.length > 0 ? asked : atHand.length >= ideas.length ? atHand : [];
   const features = ideas.map((idea, i) => ({ ...idea, photo: screens[i] ?? "" }));
   const score = isOf(story, "how_to") ? 0.85 : screens.length > 1 ? 0.7 : 0.58;

@@ -2,12 +2,12 @@ import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { terse, whole } from "../kit/story/clip.ts";
 import { actionOf, kickerOf } from "../kit/story/fit.ts";
-import { lineOfDetails, readIn } from "../kit/story/told.ts";
+import { lineOfDetails, readIn } from "../kit/story/shown.ts";
 
-type Limits = { headline: number; supporting: number; cta?: number; url?: number };
+type FilmLimits = { headline: number; supporting: number; cta?: number; url?: number };
 
 /** The words that films take: whole, or their first clause, for there is no time for more. */
-export function filmWordsOf(story: Story, pictures: Pictures, limits: Limits) {
+export function filmWordsOf(story: Story, pictures: Pictures, limits: FilmLimits) {
   const { headline, supporting, cta = 60, url = 200 } = limits;
   return {
     kicker: whole(kickerOf(story, pictures), 50),

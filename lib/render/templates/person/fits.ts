@@ -7,7 +7,7 @@ import { personOf } from "../kit/story/people.ts";
 
 const LINE = 280;
 
-/** Somebody the story is about. */
+/** The person a story is about. */
 export function fits(story: Story, pictures: Pictures) {
   const who = personOf(story, pictures);
   if (!who || isOf(story, "event", "testimonial", "offer")) return undefined;

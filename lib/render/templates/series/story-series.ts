@@ -3,10 +3,10 @@ import type { Pictures } from "../../fits.ts";
 import { label } from "../kit/labels.ts";
 import { clip, terse, whole } from "../kit/story/clip.ts";
 import { actionOf, kickerOf } from "../kit/story/fit.ts";
+import { lineOfDetails, readIn } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
-import { lineOfDetails, readIn } from "../kit/story/told.ts";
 
-type Limits = { headline: number; supporting: number; title: number; body: number };
+type SeriesLimits = { headline: number; supporting: number; title: number; body: number };
 type Slide = { title: string; body: string; stat?: string; photo?: string };
 
 const MOST = { slides: 8, stat: 12, kicker: 60 };
@@ -14,7 +14,7 @@ const MOST = { slides: 8, stat: 12, kicker: 60 };
 const ENOUGH = 4;
 
 /** Cover, one idea a picture, and a last one that says what to do. Undefined without an idea besides the headline. */
-export function seriesOfStory(story: Story, pictures: Pictures, limits: Limits) {
+export function seriesOfStory(story: Story, pictures: Pictures, limits: SeriesLimits) {
   const ideas = [...ideasOf(story), ...figureSlides(story)].slice(0, MOST.slides);
   if (ideas.length === 0) return undefined;
   const cover = {
@@ -65,7 +65,7 @@ function figureSlides(story: Story): Slide[] {
 }
 
 /** A slide without a title is its own title; one whose title is a figure shows it large. */
-function slideOf({ title, body, stat = "" }: Slide, limits: Limits): Slide {
+function slideOf({ title, body, stat = "" }: Slide, limits: SeriesLimits): Slide {
   const isFigure =
     !stat && body !== "" && title.length <= MOST.stat && /^\D{0,3}\d[\d.,\s%×xkKmM+€$£]*\D{0,3}$/.test(title);
   if (isFigure && body.length <= limits.title) return { title: body, body: "", stat: title };
@@ -86,7 +86,7 @@ const closingOf = ({ cta, headline, about }: Story, most: number): string =>
   terse(headline.text, most);
 
 /** A line of facts as a slide; a long one begins in the title and goes on under it. */
-function detailSlide(details: string, { title, body }: Limits): Slide {
+function detailSlide(details: string, { title, body }: SeriesLimits): Slide {
   if (details.length <= title) return { title: details, body: "" };
   const [first = "", ...rest] = details.split(" · ");
   return { title: clip(first, title), body: clip(rest.join(" · "), body) };

@@ -6,7 +6,7 @@ import { faceOf } from "../kit/story/people.ts";
 
 const MOST = { quote: 400, name: 80, role: 80, company: 80 };
 
-/** What somebody said, with a name, and with the portrait where there is one. */
+/** A quote with its name, and with the portrait where there is one. */
 export function fits(story: Story, pictures: Pictures) {
   const { quotation } = story;
   if (!quotation?.name || quotation.text.length > MOST.quote || quotation.name.length > MOST.name)

@@ -12,7 +12,7 @@ export const figuresWithin = ({ figures }: Pick<Story, "figures">, limits: Figur
 const isWithin = ({ value, label }: Figure, limits: FigureLimits) =>
   value !== "" && value.length <= limits.value && label !== "" && label.length <= limits.label;
 
-/** The figure that carries a picture. One that is a price or a day is told by other templates. */
+/** The figure that carries a picture. Other templates show prices and days. */
 export function heroOf(story: Story, limits: FigureLimits): Shown | undefined {
   const kinds = new Map(story.facts.map(({ id, kind }) => [id, kind]));
   const figures = story.figures.filter(({ fact }) => {

@@ -1,12 +1,12 @@
 import type { Story } from "../../../../story/schema.ts";
 import type { Fit, Pictures } from "../../../fits.ts";
 import { clip, whole } from "./clip.ts";
+import { factsShown, lineOfDetails, readIn } from "./shown.ts";
 import { isSaid, tokensOf } from "./tokens.ts";
-import { factsTold, lineOfDetails, readIn } from "./told.ts";
 
-/** Limits of a message, in characters. */
-type Limits = { kicker: number; headline: number; supporting: number };
-const LIMITS: Limits = { kicker: 60, headline: 200, supporting: 400 };
+/** WordLimits of a message, in characters. */
+type WordLimits = { kicker: number; headline: number; supporting: number };
+const LIMITS: WordLimits = { kicker: 60, headline: 200, supporting: 400 };
 const ACTION = { cta: 60, url: 200 };
 const DETAILS = 160;
 /** A longer subject is no line over a headline. */
@@ -15,7 +15,7 @@ const SUBJECT = 40;
 const CUT = 0.15;
 
 /** The words that nearly every template takes, within its limits. */
-export function wordsOf(story: Story, pictures: Pictures, limits: Partial<Limits> = {}) {
+export function wordsOf(story: Story, pictures: Pictures, limits: Partial<WordLimits> = {}) {
   const { kicker, headline, supporting } = { ...LIMITS, ...limits };
   return {
     kicker: whole(kickerOf(story, pictures), kicker),
@@ -46,7 +46,7 @@ const isName = (about: string) => /\p{Lu}|\p{Lo}|\d/u.test(about);
 export function fitOf<D extends object>(story: Story, score: number, data: D): Fit<D> {
   const texts = readIn(data);
   const isCut = texts.some((text) => text.endsWith("…"));
-  return { score: isCut ? score - CUT : score, data, tells: factsTold(story, texts) };
+  return { score: isCut ? score - CUT : score, data, tells: factsShown(story, texts) };
 }
 
 /** The same for a template with a line for the hard facts that its other texts do not say. */

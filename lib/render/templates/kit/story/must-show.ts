@@ -4,7 +4,7 @@ import { label } from "../labels.ts";
 /**
  * A value that readers need, the word before it where it needs one, and the facts that it may be of.
  */
-export type Value = { text: string; label: string; facts: readonly string[] };
+export type ShownValue = { text: string; label: string; facts: readonly string[] };
 
 /** Kinds of facts that a picture should not lose. */
 const KINDS: readonly FactKind[] = ["price", "when", "where", "promo_code", "condition", "contact"];
@@ -19,7 +19,7 @@ export const isTranslated = ({ language, spoken }: Pick<Story, "language" | "spo
   language.split("-")[0] !== spoken.split("-")[0];
 
 /** The values that a picture of the story should show: of its slots, and of its facts. */
-export function valuesOf(story: Story): Value[] {
+export function valuesOf(story: Story): ShownValue[] {
   const slots = [...whenValues(story), ...offerValues(story), ...priceValues(story)];
   const inSlots = new Set(slots.flatMap(({ facts }) => facts));
   const rest = story.facts.filter((fact) => isMustShow(fact) && !inSlots.has(fact.id));
@@ -27,10 +27,10 @@ export function valuesOf(story: Story): Value[] {
   return [...slots, ...loose].filter((value) => value.text !== "" && !isUnwanted(value, story));
 }
 
-const whenValues = ({ when }: Story): Value[] =>
+const whenValues = ({ when }: Story): ShownValue[] =>
   when ? [when.date, when.time, when.place].map((text) => ({ text, label: "", facts: when.facts })) : [];
 
-function offerValues({ offer, spoken }: Story): Value[] {
+function offerValues({ offer, spoken }: Story): ShownValue[] {
   if (!offer) return [];
   const { value, ends, code, terms, facts } = offer;
   return [
@@ -41,7 +41,7 @@ function offerValues({ offer, spoken }: Story): Value[] {
   ];
 }
 
-const priceValues = ({ prices }: Story): Value[] =>
+const priceValues = ({ prices }: Story): ShownValue[] =>
   prices.map(({ name, price, fact }) => ({
     text: [name, price].filter(Boolean).join(" "),
     label: "",
@@ -60,7 +60,7 @@ const saysEnd = (ends: string) =>
   );
 
 /** A value as it stands in a line. */
-export const written = ({ text, label: before }: Value) => (before && text ? `${before} ${text}` : text);
+export const written = ({ text, label: before }: ShownValue) => (before && text ? `${before} ${text}` : text);
 
 const CONTACT = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d[\d\s()/.-]{5,}\d/;
 
@@ -76,7 +76,7 @@ function shortOf({ kind, quote, says }: Fact, story: Story): string {
 const trimmed = (text: string) => text.trim().replace(/^[-–—•*·:,;\s]+|[.,;:。\s]+$/gu, "");
 
 /** What the author asked to leave out is not added by us. */
-function isUnwanted({ text, facts }: Value, { wishes, facts: all }: Story): boolean {
+function isUnwanted({ text, facts }: ShownValue, { wishes, facts: all }: Story): boolean {
   const low = text.toLowerCase();
   const kinds = all.filter(({ id }) => facts.includes(id)).map(({ kind }): string => kind);
   return wishes.some(

@@ -4,7 +4,7 @@ import { label } from "../labels.ts";
 
 const LONGEST = { column: 32, label: 60, cell: 32 };
 
-type Table = {
+type StoryTable = {
   first: string;
   second: string;
   winner: "first" | "second" | "none";
@@ -12,7 +12,7 @@ type Table = {
 };
 
 /** The rows of a story as a table. Undefined where a cell would have to be cut: half a value misleads. */
-export function tableOf({ rows, columns, spoken, about }: Story, pictures: Pictures): Table | undefined {
+export function tableOf({ rows, columns, spoken, about }: Story, pictures: Pictures): StoryTable | undefined {
   const [first, second] = columns ?? [label("before", spoken), label("now", spoken)];
   const isShort = rows.every(
     (row) =>
@@ -32,7 +32,7 @@ export function tableOf({ rows, columns, spoken, about }: Story, pictures: Pictu
 }
 
 /** Our column, by the names of brand and subject; none where neither is ours. */
-function winnerOf(columns: readonly [string, string], names: readonly string[]): Table["winner"] {
+function winnerOf(columns: readonly [string, string], names: readonly string[]): StoryTable["winner"] {
   const ours = columns.map((column) =>
     names.some((name) => name !== "" && column.toLowerCase().includes(name.toLowerCase())),
   );

@@ -1,5 +1,5 @@
 import type { Fact, Story } from "../../../../story/schema.ts";
-import { isMustShow, isTranslated, type Value, valuesOf, written } from "./must-show.ts";
+import { isMustShow, isTranslated, type ShownValue, valuesOf, written } from "./must-show.ts";
 import { isSaid, tokensOf } from "./tokens.ts";
 
 /** Fields whose strings are no words to read. */
@@ -36,21 +36,21 @@ export function lineOfDetails(story: Story, texts: readonly string[], most: numb
 const SEPARATOR = " · ";
 
 /** Ids of the facts that the texts tell. */
-export function factsTold(story: Story, texts: readonly string[]): string[] {
+export function factsShown(story: Story, texts: readonly string[]): string[] {
   const text = texts.join("\n");
   const seen = tokensOf(text);
   const named = factsNamed(story, text);
   const values = valuesOf(story);
-  const isTold = (fact: Fact) => {
+  const isShown = (fact: Fact) => {
     const needed = isMustShow(fact) ? values.filter((value) => isOf(value, fact, story)) : [];
     if (needed.length > 0) return needed.every((value) => isSaid(value.text, seen));
     return named.has(fact.id) || [fact.quote, fact.says].some((said) => isSaid(said, seen));
   };
-  return story.facts.filter(isTold).map(({ id }) => id);
+  return story.facts.filter(isShown).map(({ id }) => id);
 }
 
 /** Several facts may stand behind a slot: a value is of those that hold it. */
-function isOf(value: Value, { id, quote, says }: Fact, story: Story): boolean {
+function isOf(value: ShownValue, { id, quote, says }: Fact, story: Story): boolean {
   if (!value.facts.includes(id)) return false;
   return value.facts.length === 1 || isTranslated(story) || isSaid(value.text, tokensOf(`${quote} ${says}`));
 }

@@ -3,15 +3,15 @@ import type { Story } from "../../../lib/story/schema.ts";
 import type { AssetType, TemplateId } from "../../../lib/vocab.ts";
 
 /** A story that one template is made for, and what there is besides its words. */
-export type Told = {
+export type Sample = {
   story: Story;
   assetType: AssetType;
   brand: string;
   pictures?: Partial<Omit<Pictures, "brand">>;
 };
-export type Stills = Partial<Record<TemplateId, Told>>;
+export type Stills = Partial<Record<TemplateId, Sample>>;
 
-export const picturesOf = ({ brand, pictures = {} }: Told): Pictures => ({
+export const picturesOf = ({ brand, pictures = {} }: Sample): Pictures => ({
   brand,
   asked: [],
   atHand: [],
