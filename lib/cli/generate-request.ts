@@ -12,6 +12,7 @@ export type Body = {
   scheduled_at?: string;
   format?: string;
   language?: string;
+  template?: string;
   seed?: number;
   fps?: number;
   sound?: true;
@@ -26,10 +27,12 @@ export type GenerateRequest = { body: Body; chosen: { channel: boolean; assetTyp
 export async function readGenerateRequest(terminal: Terminal, given: GivenOptions): Promise<GenerateRequest> {
   const scheduledAt = lastValue(given, "scheduled-at");
   const [format, language] = [lastValue(given, "format"), lastValue(given, "language")];
+  const template = lastValue(given, "template");
   const extras = {
     ...(scheduledAt !== undefined && { scheduled_at: readScheduledAt(scheduledAt, terminal.today()) }),
     ...(format !== undefined && { format }),
     ...(language !== undefined && { language }),
+    ...(template !== undefined && { template }),
     ...wholeNumber(given, "seed"),
     ...wholeNumber(given, "fps"),
     ...(given.has("sound") && { sound: true as const }),

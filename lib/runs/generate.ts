@@ -12,6 +12,7 @@ import { DryRun, dryRun } from "./dry-run.ts";
 import { GenerateInput, warningsFor } from "./input.ts";
 import { Run, toRun } from "./run.ts";
 import { RUN_DEFAULTS } from "./store.ts";
+import { refuseUnfitTemplate } from "./template-names.ts";
 import { refuseUnknownOutcome } from "./test-outcome.ts";
 
 export const generate = operation({
@@ -21,8 +22,9 @@ export const generate = operation({
   testKey: "own records",
   input: GenerateInput,
   output: z.union([Run, DryRun]),
-  check(ctx, { brief, metadata, scheduled_at, channel }) {
+  check(ctx, { brief, metadata, scheduled_at, channel, template, asset_type }) {
     refuseUnknownOutcome(ctx, metadata);
+    if (template !== undefined) refuseUnfitTemplate(["body", "template"], template, asset_type);
     refuseViolation(["body", "brief"], brief);
     if (!scheduled_at) return;
     if (scheduled_at <= ctx.now()) throw invalidField(["body", "scheduled_at"], "This moment has passed.");
@@ -49,7 +51,9 @@ export const generate = operation({
 });
 
 function contentOf(input: GenerateInput) {
-  const { format, file_type } = input;
+  const { format, file_type, theme = null, template = null, screen_ids = [] } = input;
+  const { language = null, seed = null, metadata = {} } = input;
+  const { webhook_url = null, scheduled_at = null } = input;
   return {
     createdVia: "api" as const,
     brief: input.brief,
@@ -57,15 +61,16 @@ function contentOf(input: GenerateInput) {
     assetType: input.asset_type,
     format: Format.safeParse(format).data ?? null,
     fileType: file_type ?? FileType.safeParse(format).data ?? null,
-    theme: input.theme ?? null,
+    theme,
     ...(isFilm(input.asset_type) && { fps: input.fps ?? null, sound: input.sound ?? false }),
-    language: input.language ?? null,
-    seed: input.seed ?? null,
-    metadata: input.metadata ?? {},
+    language,
+    seed,
+    metadata,
     warnings: warningsFor(input),
-    webhookUrl: input.webhook_url ?? null,
-    scheduledAt: input.scheduled_at ?? null,
-    screenIds: input.screen_ids ?? [],
+    webhookUrl: webhook_url,
+    scheduledAt: scheduled_at,
+    screenIds: screen_ids,
+    outputType: template,
   };
 }
 

@@ -82,6 +82,15 @@ const optional = {
         "Any whole number: picks among layouts and wordings. The same seed and brief give the same result.",
       examples: [7],
     }),
+  template: z
+    .string()
+    .max(60)
+    .optional()
+    .meta({
+      description:
+        "Template to draw with, of those that make this asset type; without it the one that suits the brief. When the brief lacks what it needs, another is drawn and warnings says so.",
+      examples: ["event"],
+    }),
   screen_ids: z
     .array(z.guid())
     .max(5)

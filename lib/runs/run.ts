@@ -112,8 +112,13 @@ export const Run = z.object({
     .describe(
       "What is posted or scheduled automatically, or why nothing is. Null until the run succeeds, and where neither was requested.",
     ),
-  warnings: z.array(z.string()).describe("Fields of the request that were ignored."),
-  output_type: z.string().nullable().describe("The template it is drawn with; null until one is chosen."),
+  warnings: z
+    .array(z.string())
+    .describe("Fields of the request that were ignored, and wishes that could not be met."),
+  output_type: z
+    .string()
+    .nullable()
+    .describe("The template it is drawn with; until then the one asked for, or null."),
   batch_id: z.guid().nullable().describe("The batch of a render."),
   client_ref: z.string().nullable().describe("Your own name for the item of a batch."),
   deliveries: z.array(Delivery).describe("How far Studio has come with each recipient."),

@@ -1,4 +1,5 @@
 import { ASSET_TYPES, OUTPUT_TYPES } from "../asset-types.ts";
+import { invalidField } from "../core/errors.ts";
 import type { Template } from "../render/template.ts";
 import { TEMPLATES } from "../render/templates/index.ts";
 import { editDistance } from "../text/distance.ts";
@@ -24,4 +25,16 @@ export function nearestName(name: string): string {
     (a, b) => editDistance(word, a) - editDistance(word, b),
   );
   return nearest;
+}
+
+/** @throws Refusal when a template does not exist, or does not make the asset type. */
+export function refuseUnfitTemplate(loc: string[], name: string, assetType: AssetType): void {
+  const template = own(TEMPLATES, name);
+  if (template?.assetTypes.includes(assetType)) return;
+  const able = Object.values(TEMPLATES).filter(({ assetTypes }) => assetTypes.includes(assetType));
+  const why = template ? `makes no ${assetType}` : "does not exist";
+  throw invalidField(
+    loc,
+    `The template "${name}" ${why}. Choose from: ${able.map(({ id }) => id).join(", ")}.`,
+  );
 }

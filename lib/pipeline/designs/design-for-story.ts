@@ -4,12 +4,15 @@ import { listReadyScreens } from "../../brand/screens.ts";
 import { PermanentFailure } from "../../core/failures.ts";
 import type { Ports } from "../../core/ports.ts";
 import type { Pictures } from "../../render/fits.ts";
+import { TEMPLATES } from "../../render/templates/index.ts";
 import type { RunView } from "../../runs/store.ts";
 import type { Story } from "../../story/schema.ts";
+import { own } from "../../text/own.ts";
 import { type ChosenTemplate, chooseTemplate } from "./choose-template.ts";
 
 /**
- * The template and data for a story, and the facts that must be told and are not on the picture.
+ * The template and data for a story, and the facts that must be told and are not on the picture. `unmet` says why
+ * another template was drawn than the one that was asked for.
  * @throws PermanentFailure when the story has not enough to say for the asset type.
  */
 export async function designForStory(
@@ -18,10 +21,14 @@ export async function designForStory(
   dna: Pick<Brand, "name">,
   story: Story,
   seed: number,
-): Promise<ChosenTemplate> {
-  const { assetType } = run;
-  const chosen = chooseTemplate(story, await picturesFor(ports, run, dna, story), { assetType, seed });
-  if (chosen) return chosen;
+): Promise<ChosenTemplate & { unmet?: string }> {
+  const { assetType, outputType: wanted } = run;
+  const pictures = await picturesFor(ports, run, dna, story);
+  const among = wanted ? [wanted] : undefined;
+  const asked = among && chooseTemplate(story, pictures, { assetType, seed, among });
+  if (asked) return asked;
+  const chosen = chooseTemplate(story, pictures, { assetType, seed });
+  if (chosen) return { ...chosen, ...(wanted && { unmet: unmetBy(chosen, wanted) }) };
   throw new PermanentFailure(
     "brief_too_thin",
     `The brief has not enough to say for a ${assetType}. Add a few points or facts, or ask for a card.`,
@@ -42,4 +49,10 @@ async function picturesFor(
     livemode && isAboutPeople ? listDrawablePeople(ports, run) : [],
   ]);
   return { brand: name, asked: screenIds, atHand: screens.map(({ id }) => id), faces };
+}
+
+/** Says why the template that was asked for is not drawn. */
+function unmetBy({ template: { id } }: ChosenTemplate, wanted: string): string {
+  const needs = own(TEMPLATES, wanted)?.needs ?? "more";
+  return `The template "${wanted}" needs ${needs}, which the brief does not give: drawn with "${id}" instead.`;
 }

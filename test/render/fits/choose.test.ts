@@ -122,7 +122,9 @@ describe("facts that must be told", () => {
 
   test("stand in a line of details where the words do not say them", () => {
     const chosen = chooseTemplate(story, NOTHING, { assetType: "card", seed: 1, among: ["announcement"] });
-    expect(chosen?.data).toMatchObject({ details: "1 December · 0113 555 0140 · until the end of March" });
+    expect(chosen?.data).toMatchObject({
+      details: "1 December\u00a0· 0113 555 0140\u00a0· until the end of March",
+    });
     expect(chosen?.lost).toEqual([]);
   });
 
@@ -156,7 +158,7 @@ describe("facts that must be told", () => {
       seed: 1,
       among: ["announcement"],
     });
-    expect(chosen?.data).toMatchObject({ details: "1 December · until the end of March" });
+    expect(chosen?.data).toMatchObject({ details: "1 December\u00a0· until the end of March" });
     expect(chosen?.lost).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { terse, whole } from "../kit/story/clip.ts";
 import { actionOf, kickerOf } from "../kit/story/fit.ts";
-import { lineOfDetails, readIn } from "../kit/story/shown.ts";
+import { lineOfDetails, readIn, SEPARATOR } from "../kit/story/shown.ts";
 
 type FilmLimits = { headline: number; supporting: number; cta?: number; url?: number };
 
@@ -45,5 +45,3 @@ export function detailsOf(story: Story, data: unknown, longest: number): string[
   }
   return looks;
 }
-
-const SEPARATOR = " · ";

@@ -3,7 +3,7 @@ import type { Pictures } from "../../fits.ts";
 import { label } from "../kit/labels.ts";
 import { clip, terse, whole } from "../kit/story/clip.ts";
 import { actionOf, kickerOf } from "../kit/story/fit.ts";
-import { lineOfDetails, readIn } from "../kit/story/shown.ts";
+import { lineOfDetails, readIn, SEPARATOR } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 type SeriesLimits = { headline: number; supporting: number; title: number; body: number };
@@ -12,6 +12,8 @@ type Slide = { title: string; body: string; stat?: string; photo?: string };
 const MOST = { slides: 8, stat: 12, kicker: 60 };
 /** Ideas from which on figures add nothing. */
 const ENOUGH = 4;
+/** What is read at one glance. */
+const GLANCE = 24;
 
 /** Cover, one idea a picture, and a last one that says what to do. Undefined without an idea besides the headline. */
 export function seriesOfStory(story: Story, pictures: Pictures, limits: SeriesLimits) {
@@ -20,14 +22,15 @@ export function seriesOfStory(story: Story, pictures: Pictures, limits: SeriesLi
   const cover = {
     kicker: whole(kickerOf(story, pictures), MOST.kicker),
     headline: terse(story.headline.text, limits.headline),
-    supporting: clip(story.support?.text ?? "", limits.supporting),
+    // Where the supporting line is the only idea, a slide of its own says it.
+    supporting:
+      ideas[0]?.title === story.support?.text ? "" : clip(story.support?.text ?? "", limits.supporting),
   };
   const slides = withScreens(
     ideas.map((idea) => slideOf(idea, limits)),
     pictures.asked,
   );
-  const action = actionOf(story);
-  const closing = { headline: closingOf(story, limits.headline), ...action };
+  const closing = closingOf(story, limits.headline);
   const details = lineOfDetails(story, readIn({ cover, slides, closing }), limits.title + limits.body);
   // The hard facts that no picture says stand together on one of their own, before the last.
   const facts = details ? [detailSlide(details, limits)] : [];
@@ -81,13 +84,18 @@ function slideOf({ title, body, stat = "" }: Slide, limits: SeriesLimits): Slide
 const withScreens = (slides: readonly Slide[], asked: readonly string[]): Slide[] =>
   slides.map((slide, i) => ({ ...slide, ...(asked[i] && !slide.stat && { photo: asked[i] }) }));
 
-const closingOf = ({ cta, headline, about }: Story, most: number): string =>
-  [cta?.label ?? "", about, headline.text].find((text) => text !== "" && text.length <= most) ??
-  terse(headline.text, most);
+/** What to do is the last headline, and then no button says it again. */
+function closingOf(story: Story, most: number) {
+  const { cta, url } = actionOf(story);
+  if (cta !== "" && cta.length <= most) return { headline: cta, cta: "", url };
+  const { about, headline } = story;
+  return { headline: about !== "" && about.length <= most ? about : terse(headline.text, most), cta, url };
+}
 
-/** A line of facts as a slide; a long one begins in the title and goes on under it. */
-function detailSlide(details: string, { title, body }: SeriesLimits): Slide {
-  if (details.length <= title) return { title: details, body: "" };
-  const [first = "", ...rest] = details.split(" · ");
-  return { title: clip(first, title), body: clip(rest.join(" · "), body) };
+/** A line of facts as a slide: what fits at one look is the title, the rest stands under it. */
+function detailSlide(details: string, { title: longest, body }: SeriesLimits): Slide {
+  const [first = "", ...others] = details.split(SEPARATOR);
+  const isPair = others.length > 0 && `${first}${SEPARATOR}${others[0]}`.length <= GLANCE;
+  const [head, rest] = isPair ? [[first, others[0]], others.slice(1)] : [[first], others];
+  return { title: clip(head.join(SEPARATOR), longest), body: clip(rest.join(SEPARATOR), body) };
 }

@@ -1,6 +1,7 @@
 import type { Story } from "../../../../story/schema.ts";
 import { label } from "../labels.ts";
 import { endOf } from "./must-show.ts";
+import { SEPARATOR } from "./shown.ts";
 
 /** Under an offer: what it was before, until when, with which code, and for whom. */
 export function termsOf(story: Story): string {
@@ -16,5 +17,5 @@ export function termsOf(story: Story): string {
       (part) => !low.includes(part.toLowerCase()),
     ),
   ];
-  return parts.filter(Boolean).join(" · ");
+  return parts.filter(Boolean).join(SEPARATOR);
 }

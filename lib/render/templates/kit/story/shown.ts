@@ -33,7 +33,8 @@ export function lineOfDetails(story: Story, texts: readonly string[], most: numb
   return line.join(SEPARATOR);
 }
 
-const SEPARATOR = " · ";
+/** Between values in a line. It stays with the value before it, so that no line begins with it. */
+export const SEPARATOR = "\u00a0· ";
 
 /** Ids of the facts that the texts tell. */
 export function factsShown(story: Story, texts: readonly string[]): string[] {
