@@ -1,5 +1,7 @@
-import { emojis, hasWords } from "../../copy/text.ts";
+import { emojis, wholeWord } from "../../copy/text.ts";
 import type { Story, Wish } from "../schema.ts";
+import { matchesIn } from "../values/matches.ts";
+import type { ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { type Finding, refusal } from "./finding.ts";
 import { type Slot, slotsOf } from "./slots.ts";
@@ -15,30 +17,36 @@ const hidden = (slots: readonly Slot[]) =>
 const on = (slots: readonly Slot[], says: string, breaks: (slot: Slot) => boolean): Finding[] =>
   slots.filter(breaks).map(({ name }) => refusal(name, "wish", says));
 
-const KINDS: [RegExp, (slot: Slot, language: string) => boolean][] = [
-  [
-    /price|cost|preis|prix|precio/i,
-    ({ text }, language) =>
-      valuesIn(text, language).some(({ kind, keys }) => kind === "money" && !keys.includes("free")),
-  ],
-  [
-    /when|date|datum|fecha/i,
-    ({ text }, language) => valuesIn(text, language).some(({ kind }) => kind === "date"),
-  ],
-  [/link|url|website/i, ({ text }, language) => valuesIn(text, language).some(({ kind }) => kind === "link")],
-  [
-    /contact|phone|telefon/i,
-    ({ text }, language) => valuesIn(text, language).some(({ kind }) => kind === "phone"),
-  ],
-  [
-    /code|coupon/i,
-    ({ text }, language) => valuesIn(text, language).some(({ kind }) => kind === "promo_code"),
-  ],
+const KINDS: [RegExp, ValueKind][] = [
+  [/price|cost|preis|prix|precio/i, "money"],
+  [/when|date|datum|fecha/i, "date"],
+  [/link|url|website/i, "link"],
+  [/contact|phone|telefon/i, "phone"],
+  [/code|coupon/i, "promo_code"],
 ];
 
+/** A price of nothing is hardly what "no prices" means. */
 function leavesOutKind({ story, slots, wish }: Wished): Finding[] {
-  const breaks = KINDS.find(([kind]) => kind.test(wish.value))?.[1];
-  return breaks ? on(slots, `The author wants no ${wish.value}.`, (slot) => breaks(slot, story.spoken)) : [];
+  const kind = KINDS.find(([words]) => words.test(wish.value))?.[1];
+  const says = `The author wants no ${wish.value}.`;
+  return slots.flatMap(({ name, text }) =>
+    valuesIn(text, story.spoken)
+      .filter((value) => value.kind === kind && !value.keys.includes("free"))
+      .map(({ span }) => refusal(name, "wish", says, span)),
+  );
+}
+
+function leavesOutWords({ slots, wish: { value } }: Wished): Finding[] {
+  if (!value.trim()) return [];
+  const words = wholeWord(value);
+  return slots.flatMap(({ name, text }) =>
+    matchesIn(words, text).map((m) =>
+      refusal(name, "wish", `The author wants “${value}” left out.`, {
+        start: m.index,
+        end: m.index + m[0].length,
+      }),
+    ),
+  );
 }
 
 const HASHTAG = /(?<![\p{L}\p{N}&])#\p{L}[\p{L}\p{N}_]*/u;
@@ -81,8 +89,7 @@ const CHECKS: Partial<Record<Wish["rule"], (its: Wished) => Finding[]>> = {
       : on(slots, "The author wants no emoji.", ({ text }) => emojis(text).length > 0),
   no_hashtags: noHashtags,
   hashtag,
-  leave_out_words: ({ slots, wish }) =>
-    on(slots, `The author wants “${wish.value}” left out.`, ({ text }) => hasWords(text, wish.value)),
+  leave_out_words: leavesOutWords,
   leave_out_kind: leavesOutKind,
   must_say: ({ slots, wish }) =>
     on(
