@@ -1,41 +1,45 @@
 import type { Brand } from "../brand/brand.ts";
-import { judgeCopy } from "../copy/judge/judge.ts";
-import type { Report } from "../copy/judge/report.ts";
-import { readBrief } from "../copy/read-brief.ts";
-import type { Ports } from "../core/ports.ts";
 import type { RunView } from "../runs/store.ts";
-import { judgedOf } from "./copy-of.ts";
+import { guardStory } from "../story/guard/guard.ts";
+import type { Report } from "../story/review/report.ts";
+import { reviewPosts, reviewStory } from "../story/review/review-story.ts";
+import { reviewWords } from "../story/review/review-words.ts";
+import type { Channel, ChannelReview } from "../vocab.ts";
 import { mockReport } from "./mock.ts";
-import { judgeWithModel } from "./model/opinion.ts";
-import { modelOf } from "./open-model.ts";
-import type { Step } from "./step.ts";
 
-/** Scores copy and picture, and explains every point. */
-export const judge: Step = async ({ ports, run, brand }) => {
-  const { report, notes } = run.livemode
-    ? await judged(ports, run, await brand())
-    : { report: mockReport(run), notes: [] };
-  const { score, verdict, summary, checks, claims, audience } = report;
-  const quality = { summary, checks, claims, notes: [...judgedOf(run).notes, ...notes] };
+import { pieceOfBody } from "./piece-of-body.ts";
+import type { Step } from "./step.ts";
+import { storyOf } from "./story-of.ts";
+
+type Judgement = {
+  report: Report;
+  channels: Partial<Record<Channel, ChannelReview>>;
+  notes: string[];
+};
+
+/** Scores words and picture, and explains every point. */
+export const judge: Step = async ({ run, brand }) => {
+  const { report, channels, notes } = run.livemode
+    ? judged(run, await brand())
+    : { report: mockReport(run), channels: {}, notes: run.story?.notes ?? [] };
+  const { score, verdict, summary, checks, claims, audience, sources, held_back } = report;
+  const quality = { summary, checks, claims, notes, channels, sources, held_back };
   return { patch: { impactScore: score, verdict, quality, audience } };
 };
 
-/** The judge's report, with the model's opinion in it where there is a model. */
-async function judged(
-  ports: Ports,
-  run: RunView,
-  brand: Brand,
-): Promise<{ report: Report; notes: string[] }> {
+/** Words that came finished are judged as they are; a story is judged against its brief. */
+function judged(run: RunView, brand: Brand): Judgement {
+  const { channel, lint, body } = run;
+  if (!body) return judgedStory(run, brand);
+  const report = reviewWords(pieceOfBody(body, run.language ?? "en"), { brand, channel, lint });
+  return { report, channels: {}, notes: [] };
+}
+
+function judgedStory(run: RunView, brand: Brand): Judgement {
   const { brief, channel, assetType, lint } = run;
-  const input = {
-    copy: judgedOf(run),
-    facts: readBrief(brief, brand),
-    brief,
-    brand,
-    channel,
-    assetType,
-    lint,
-  };
-  const model = await modelOf(ports, run);
-  return model ? judgeWithModel(model, input) : { report: judgeCopy(input), notes: [] };
+  const story = storyOf(run);
+  const { findings } = guardStory(story, { brief, brand });
+  const review = reviewStory({ story, brief, brand, channel, assetType, lint, findings });
+  const channels = reviewPosts({ story, brief, brand, assetType, findings });
+  return { report: review, channels, notes: story.notes };
 }

@@ -5,7 +5,7 @@ import { type KeptMascot, readMascot } from "../mascot/read-mascot.ts";
 import type { BrandLook } from "../render/plan.ts";
 import { readRenderCopy } from "../uploads/images/render-copy.ts";
 import type { MascotPose } from "../vocab.ts";
-import type { Chosen } from "./designs/choose.ts";
+import type { Chosen } from "./designs/choose-template.ts";
 import { poseFor } from "./designs/pose.ts";
 
 /** The workspace's mascot, in the pose that suits what a picture says. */

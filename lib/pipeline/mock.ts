@@ -1,8 +1,9 @@
 import { impersonation } from "../copy/judge/checks/impersonation.ts";
-import type { Report } from "../copy/judge/report.ts";
 import { impersonationsIn } from "../copy/policy/impersonation.ts";
-import type { Copy } from "../copy/types.ts";
 import type { RunView } from "../runs/store.ts";
+import { emptyStory } from "../story/empty.ts";
+import type { Report } from "../story/review/report.ts";
+import type { Story } from "../story/schema.ts";
 import { Channel, TestOutcome, type Verdict } from "../vocab.ts";
 
 /** The pipeline of test keys: the same machine, but words and verdict are fixed, so that a caller's CI never changes its mind. */
@@ -15,26 +16,18 @@ export function testOutcome({ livemode, metadata }: RunView): TestOutcome {
   return wish.success ? wish.data : "succeeded";
 }
 
-export function mockCopy({ brief }: RunView): Copy {
+export function mockStory({ brief }: RunView): Story {
   const headline = [...brief.trim().replace(/\s+/g, " ")].slice(0, HEADLINE_LENGTH).join("").trim();
   const text = `Test run: ${headline}`;
+  const line = (words: string) => ({ text: words, facts: [] });
   return {
-    language: "en",
-    kind: "news",
-    kicker: "Test run",
-    headline,
-    headlines: [],
-    supporting: "Made with a test key. Nothing leaves the service.",
-    bullets: [],
-    stats: [],
-    cta: { label: "", source: null },
-    slides: [],
-    scenes: [],
-    hashtags: [],
+    ...emptyStory("en"),
+    about: headline,
+    kicker: line("Test run"),
+    headline: line(headline),
+    support: line("Made with a test key. Nothing leaves the service."),
     altText: text,
-    text,
-    posts: Object.fromEntries(Channel.options.map((channel) => [channel, text])) as Copy["posts"],
-    title: headline,
+    posts: Object.fromEntries(Channel.options.map((channel) => [channel, text])),
     notes: ["Test keys use fixed words and a fixed verdict."],
   };
 }
@@ -73,5 +66,7 @@ export function mockReport(run: RunView): Report {
     ],
     claims: [],
     audience: { score, verdict, themes: [], risks: [], opportunities: [] },
+    sources: [],
+    held_back: [],
   };
 }

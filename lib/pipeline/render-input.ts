@@ -4,10 +4,10 @@ import type { RenderInput } from "../render/plan.ts";
 import type { RunView } from "../runs/store.ts";
 import type { FileType } from "../vocab.ts";
 import { loadBrandLook } from "./brand-snapshot.ts";
-import { copyOf } from "./copy-of.ts";
 import type { Design } from "./design.ts";
 import { drawMascot } from "./mascot.ts";
 import { readPhotos } from "./photos.ts";
+import { storyOf } from "./story-of.ts";
 
 /** A design with the bytes of everything that it names, for the render engine. */
 export async function renderInputOf(ports: Ports, run: RunView, design: Design): Promise<RenderInput> {
@@ -29,14 +29,20 @@ export async function renderInputOf(ports: Ports, run: RunView, design: Design):
     watermark,
     output: fileTypeOf(run),
     writtenBy: writerOf(run),
-    ...(run.language && { language: run.language }),
+    ...languageOf(run),
     readAsset: ports.assets.read,
   };
 }
 
-/** A model's copy names itself as the author of its headline. */
+/** A story names its writer: the house, or a language model. */
 const writerOf = (run: RunView) =>
-  !run.body && copyOf(run).headlines[0]?.by === "model" ? ("model" as const) : ("people" as const);
+  !run.body && storyOf(run).by !== "house" ? ("model" as const) : ("people" as const);
+
+/** Labels and fonts follow the language that the words are in. */
+function languageOf(run: RunView) {
+  const language = run.body ? run.language : storyOf(run).spoken;
+  return language ? { language } : {};
+}
 
 /** Instagram publishes no pictures but JPEG; the poster of a video is not published. */
 const fileTypeOf = ({ fileType, channel, assetType }: RunView): FileType =>

@@ -1,41 +1,29 @@
 import type { Brand } from "../brand/brand.ts";
-import type { Copy } from "../copy/types.ts";
-import { writeCopy } from "../copy/write.ts";
 import { PermanentFailure } from "../core/failures.ts";
-import type { Ports } from "../core/ports.ts";
 import type { RunView } from "../runs/store.ts";
-import { mockCopy } from "./mock.ts";
-import { modelCopy } from "./model/copy.ts";
-import { modelOf } from "./open-model.ts";
+import { houseStory, type StoryRequest } from "../story/house.ts";
+import type { Story } from "../story/schema.ts";
+import { mockStory } from "./mock.ts";
 import type { Step } from "./step.ts";
 
-/** Turns brief and Brand DNA into copy. A run that came with its content has none to write. */
-export const write: Step = async ({ ports, run, brand }) => {
+/** Turns brief and Brand DNA into the run's story. A run that came with its content has none to write. */
+export const write: Step = async ({ run, brand }) => {
   if (run.body) return { patch: { outputText: run.outputText ?? "" } };
-  const copy = run.livemode ? await written(ports, run, await brand()) : mockCopy(run);
-  return { patch: { copy, outputText: copy.text } };
+  const story = run.livemode ? written(run, await brand()) : mockStory(run);
+  return { patch: { story, outputText: story.posts[run.channel] ?? "" } };
 };
 
-/** The house writer writes first: what it has read and written is the model's material, and what remains when that fails. */
-async function written(ports: Ports, run: RunView, brand: Brand): Promise<Copy> {
+/** The house's story. */
+function written(run: RunView, brand: Brand): Story {
   const { brief, channel, assetType, language, seed } = run;
   const wishes = { ...(language !== null && { language }), ...(seed !== null && { seed }) };
-  const { copy: houseCopy, facts } = writeCopy({ brief, channel, assetType, brand, ...wishes });
-  if (facts.flags.includes("thin") && !isFilledIn(brand)) throw nothingToSay();
-  const model = await modelOf(ports, run);
-  if (!model) return houseCopy;
-  const spoken = language === null ? {} : { language };
-  const { copy } = await modelCopy(model, {
-    brief,
-    facts,
-    houseCopy,
-    brand,
-    channel,
-    assetType,
-    ...spoken,
-  });
-  return copy;
+  const request: StoryRequest = { brief, brand, channel, assetType, ...wishes };
+  const house = houseStory(request);
+  if (saysNothing(house) && !isFilledIn(brand)) throw nothingToSay();
+  return house;
 }
+
+const saysNothing = ({ facts }: Story) => !facts.some(({ from }) => from === "brief");
 
 /** Whether the Brand DNA has a sentence to use when the brief has no content. */
 const isFilledIn = ({ tagline, overview, offer }: Brand) => Boolean(tagline || overview || offer.one_liner);

@@ -5,17 +5,17 @@ import type { Platform } from "../vocab.ts";
 
 const TITLE_LENGTH = 90;
 
-/** The part of the write step's result that publishing reads. */
-type WrittenCopy = { headline?: unknown; title?: unknown; posts?: Partial<Record<string, unknown>> };
+/** What runs from before stories stored; publishing reads these parts of it. */
+type FormerCopy = { headline?: unknown; posts?: Partial<Record<string, unknown>> };
 
 /** The text a run is published with on a platform: the one written for its channel, else the run's own. */
 export function postTextFor(run: RunView, platform: Platform): { text: string; title: string } {
   const channel = channelOf(platform);
-  const written: WrittenCopy = run.copy ?? {};
+  const { headline, posts } = run.story ?? (run.copy as FormerCopy | null) ?? {};
   const own = run.outputText ?? "";
-  const text = channel === run.channel ? own : (textOf(written.posts?.[channel]) ?? own);
+  const text = channel === run.channel ? own : (textOf(posts?.[channel]) ?? own);
   const firstLine = text.split("\n")[0] || (textOf(run.body?.headline) ?? run.brief);
-  const name = textOf(written.title) ?? textOf(written.headline) ?? firstLine;
+  const name = textOf(run.story?.headline.text) ?? textOf(headline) ?? firstLine;
   return { text, title: titleOf(platform, name) };
 }
 

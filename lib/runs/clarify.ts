@@ -1,10 +1,11 @@
 import * as z from "zod/v4";
 import { unknownChannel } from "../access/guards.ts";
 import { type Brand, readBrand } from "../brand/brand.ts";
-import { clarifyBrief as clarityOf } from "../copy/judge/clarify.ts";
 import type { Ctx } from "../core/context.ts";
 import { operation } from "../core/operation.ts";
 import { RETRIES } from "../core/retries.ts";
+import { readStory } from "../story/read/read-story.ts";
+import { clarifyBrief as clarityOf } from "../story/review/clarify/clarify.ts";
 import { AssetType, Channel } from "../vocab.ts";
 import { refuseViolation } from "./content-policy.ts";
 import { Brief, ChannelName } from "./input.ts";
@@ -61,7 +62,7 @@ export const clarifyBrief = operation({
     refuseViolation(["body", "brief"], brief);
     if (channel !== undefined && !Channel.safeParse(channel).success) throw unknownChannel(channel);
   },
-  async run(ctx, { brief, channel, asset_type, answers }) {
+  async run(ctx, { brief, asset_type, answers }) {
     const brand = await brandInTime(ctx);
     if (!brand)
       return {
@@ -71,8 +72,7 @@ export const clarifyBrief = operation({
         preferences_block: null,
         degraded: true,
       };
-    const known = Channel.optional().parse(channel);
-    return clarityOf({ brief, channel: known, assetType: asset_type, brand, answers });
+    return clarityOf({ brief, assetType: asset_type, brand, answers, read: readStory });
   },
 });
 

@@ -6,8 +6,11 @@ import type { Fact, Story } from "../../story/schema.ts";
 import type { AssetType, TemplateId } from "../../vocab.ts";
 import { lostOf } from "./lost.ts";
 
-/** A template with data that it takes, and the facts that must be told and are not on the picture. */
-export type ChosenTemplate = { template: Template; data: unknown; lost: Fact[] };
+/** A template with data that it takes. */
+export type Chosen = { template: Template; data: unknown };
+
+/** The same with the facts that must be told and are not on the picture. */
+export type ChosenTemplate = Chosen & { lost: Fact[] };
 
 type Candidate = ChosenTemplate & { score: number };
 
