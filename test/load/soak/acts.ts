@@ -48,7 +48,7 @@ async function publish({ owner: { liveKey: apiKey }, caller, random }: Actor, ac
   if (approved.length === 0) return;
   const { id } = random.of(approved);
   const platform = random.of(PLATFORMS);
-  const scheduled_at = new Date(Date.now() + random.between(3_000, 15_000)).toISOString();
+  const scheduled_at = new Date(Date.now() + random.between(20_000, 40_000)).toISOString();
   const [what, body] =
     random.draw() < 0.5 ? ["post", { platform }] : ["schedule", { platform, scheduled_at }];
   const call = { act, apiKey, method: "POST", path: `/runs/${id}/${what}`, body };

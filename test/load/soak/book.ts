@@ -1,7 +1,15 @@
 import type { FaultPeriod } from "./faults.ts";
 
 /** One request and its answer; status 0 when there was none. Times in milliseconds of the clock. */
-export type Answered = { act: string; status: number; code: string; from: number; until: number };
+export type Answered = {
+  act: string;
+  status: number;
+  code: string;
+  /** The message of a 5xx. */
+  reason: string;
+  from: number;
+  until: number;
+};
 /** A request that carried an Idempotency-Key, to be sent again. */
 export type Keyed = {
   apiKey: string;

@@ -25,9 +25,10 @@ export function openCaller(port: number, book: Book) {
     underWay++;
     const { status, json } = await exchange(agent, port, call).catch(silence);
     underWay--;
-    const { code } = (json ?? {}) as { code?: unknown };
-    const text = typeof code === "string" ? code : "";
-    book.answers.push({ act: call.act, status, code: text, from, until: Date.now() });
+    const { code, message } = (json ?? {}) as { code?: unknown; message?: unknown };
+    const text = (value: unknown) => (typeof value === "string" ? value : "");
+    const reason = status >= 500 ? text(message) : "";
+    book.answers.push({ act: call.act, status, code: text(code), reason, from, until: Date.now() });
     return { status, json };
   }
   return { send, underWay: () => underWay, close: async () => agent.destroy() };

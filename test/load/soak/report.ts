@@ -14,6 +14,11 @@ export type Report = {
 /** Answers that nothing explains: a 5xx or none while database and service were well, a bug at any time, a "no" that the act does not know. */
 export function judgeAnswers({ answers, wrong }: Book, periods: readonly FaultPeriod[]): Finding[] {
   const said = ({ act, status, code }: Answered) => `${act}: ${status || "no answer"} ${code}`.trim();
+  const after = ({ reason, from, until }: Answered) => {
+    const last = periods.findLast((fault) => fault.from <= until);
+    const since = last ? `, ${seconds(until - last.from)} s after "${last.kind}" began` : "";
+    return ` "${reason}" after ${seconds(until - from)} s${since}`;
+  };
   const unexcused = answers.filter((answer) => !isExcused(answer, periods));
   const bugs = answers.filter(({ code }) => code === "internal_error");
   const odd = answers.filter(
@@ -25,11 +30,16 @@ export function judgeAnswers({ answers, wrong }: Book, periods: readonly FaultPe
   );
   return [
     { check: "internal errors", wrong: bugs.map(said) },
-    { check: "5xx or no answer without an excuse", wrong: failures.map(said) },
+    {
+      check: "5xx or no answer without an excuse",
+      wrong: failures.map((one) => `${said(one)}${after(one)}`),
+    },
     { check: "answers that were not expected", wrong: odd.map(said) },
     { check: "contradictions", wrong },
   ];
 }
+
+const seconds = (ms: number) => (ms / 1000).toFixed(1);
 
 /** How long answers took, and how many there were of each status. */
 export function answerFigures({ answers }: Book, periods: readonly FaultPeriod[]): Figure[] {
