@@ -1,6 +1,7 @@
 import { hasVerb } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { smart } from "../../copy/polish.ts";
+import { sentences } from "../../copy/sentences.ts";
 import { hasWords, stop, unstop, urls, wholeWord, withoutUrls, wordCount } from "../../copy/text.ts";
 import type { Guidelines } from "../../copy/types.ts";
 import type { Doubt, FactKind, Reading } from "../schema.ts";
@@ -76,15 +77,35 @@ const isBareLink = (text: string) => {
   return wordCount(rest) < 2 || (wordCount(rest) < 4 && LINK_WORD.test(rest));
 };
 
-function sentenceBlock(group: Group, style: Style): Block | undefined {
-  const text = published(wordsOf(group, style.language), style);
-  const card = published(group.head.says, style);
-  if (!text || !card) return undefined;
+const flat = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
+
+/** The facts that a sentence of their group tells; all of them when it is the only one. */
+function factsIn(sentence: string, { facts, head }: Group, isOnly: boolean) {
+  if (isOnly) return facts;
+  const inside = facts.filter((f) => f !== head && flat(sentence).includes(flat(f.quote).trim()));
+  return inside.length ? inside : [head];
+}
+
+/** The sentences of a group; mostly it is one. */
+function sentenceBlocks(group: Group, style: Style): Block[] {
+  const words = sentences(published(wordsOf(group, style.language), style));
+  const alone = sentences(published(group.head.says, style));
+  return words.flatMap((text, i) => {
+    const isOnly = words.length === 1;
+    const card = isOnly ? alone.join(" ") : (alone[i] ?? text);
+    const facts = factsIn(text, group, isOnly);
+    return text && card ? [sentenceBlock({ ...group, facts }, text, card, style)] : [];
+  });
+}
+
+function sentenceBlock(group: Group, text: string, card: string, style: Style): Block {
   const tells = new Set(group.facts.map((f) => f.kind));
   if (RESTRICTS.test(text)) tells.add("condition");
   return {
     kind: tells.has("link") && isBareLink(text) ? "link" : "sentence",
-    pieces: [{ text: stop(text), card, facts: group.facts.map((f) => f.id) }],
+    pieces: [
+      { text: stop(text), card, facts: [...new Set([group.head.id, ...group.facts.map((f) => f.id)])] },
+    ],
     tells,
     must: isMust(tells) || group.facts.some((f) => style.needed.has(f.id)),
     leans: leans(text, style.language),
@@ -157,9 +178,14 @@ const textOf = (b: Block) => b.pieces.map((p) => p.text).join("\n");
 /** A sentence that another one holds word for word is told once. */
 const toldOnce = (blocks: Block[]) =>
   blocks.filter((b, i) => {
-    const bare = unstop(textOf(b));
+    const text = textOf(b);
+    const bare = unstop(text);
     return !blocks.some(
-      (o, j) => o !== b && hasWords(textOf(o), bare) && (textOf(o).length > textOf(b).length || j < i),
+      (o, j) =>
+        o !== b &&
+        textOf(o).length >= bare.length &&
+        (textOf(o).length > text.length || j < i) &&
+        hasWords(textOf(o), bare),
     );
   });
 
@@ -195,11 +221,11 @@ export function blocksOf(
   const listed = listedFacts(reading);
   const groups = groupsOf(reading.facts).filter((g) => !isLeftOut(g, wishes));
   const prose = groups.filter((g) => !g.facts.some((f) => listed.has(f.id)) && !isOwnQuotation(g, reading));
-  const sentences = runsOf(prose, reading.language).flatMap((run) => {
-    const made = run.flatMap((g) => sentenceBlock(g, style) ?? []);
-    return made.length ? [joined(made, reading.language)] : [];
+  const prosaic = runsOf(prose, reading.language).flatMap((run) => {
+    const made = run.flatMap((g) => sentenceBlocks(g, style));
+    return run.length > 1 && made.length ? [joined(made, reading.language)] : made;
   });
   const lists = listsOf(reading, (text) => published(text, style));
-  const all = toldOnce([...sentences, ...lists].sort((a, b) => a.at - b.at));
+  const all = toldOnce([...prosaic, ...lists].sort((a, b) => a.at - b.at));
   return bannedDoubts(all, guidelines);
 }

@@ -13,8 +13,12 @@ const BINDING =
   /(?<![\p{L}’'])(?:not|no|never|none|without|unless|except|only|if|until|till|from (?:[£$€]|\d)|up to|at least|at most|less than|more than|over|under|per|with (?:the )?code|for (?:new|existing|the first|members|all)|while (?:stocks?|supplies)|vs|compared|than|instead)(?![\p{L}])|n[’']t(?!\p{L})/iu;
 export const binds = (s: string): boolean => BINDING.test(s);
 
+/** A clause that waits for its main clause. */
+const OPEN = /^(?:if|when|while|because|unless|once|before|after|although|as|since|whether)(?!\p{L})/iu;
+
 /** The shorter form says something by itself. */
 function isWhole(s: string): boolean {
+  if (OPEN.test(s)) return false;
   if (wordCount(s) < 3 || dangles(s) || !balanced(s) || leans(s, "en")) return false;
   return (hasVerb(s) && stands(s)) || isImperative(s);
 }
@@ -23,6 +27,12 @@ const cut = (text: string, rest: string): Cut | undefined => {
   const kept = capitalize(unstop(text.trim()));
   const left = rest.replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, "");
   return isWhole(kept) && left && !losesCondition(kept, left) ? { text: kept, rest: [left] } : undefined;
+};
+
+/** "LEEDS, 4 March 2026 – X announced …" */
+const withoutDateline: Cutter = (s) => {
+  const [, lead = "", said = ""] = /^(\p{Lu}[\p{L} .’-]{2,30},\s[^–]{4,30})\s–\s(.{20,})$/u.exec(s) ?? [];
+  return /\d{4}/.test(lead) && hasVerb(said) ? { text: said, rest: [] } : undefined;
 };
 
 /** "We are happy to announce that X" says X. */
@@ -50,6 +60,7 @@ const withoutLeadingDate: Cutter = (s) => {
   for (const m of s.matchAll(/,?\s+/g)) {
     const [lead, main] = [s.slice(0, m.index), s.slice(m.index + m[0].length)];
     if (wordCount(lead) > 9) return undefined;
+    if (/^(?:UTC|GMT|CES?T|BST|[ECMP][SD]?T|[ap]\.?m\b)/i.test(main)) continue;
     const isDated = dates(lead).length > 0 || /\d/.test(lead);
     const hasMoreDate =
       dates(lead + m[0] + (main.split(/\s+/)[0] ?? "")).join().length > dates(lead).join().length;
@@ -60,7 +71,7 @@ const withoutLeadingDate: Cutter = (s) => {
 };
 
 const BREAK =
-  /\s+–\s+|;\s+|:\s+|,\s+(?=(?:which|who|where|while|so|because|but|yet|although|plus|including|thanks to|and (?:we|it|you|they|the|our|now)|making|giving|letting|bringing|saving|with|made|built|designed|powered)(?!\p{L}))|\s+(?=(?:because|so that|thanks to|while|whereas|although)(?!\p{L}))/iu;
+  /\s+–\s+|;\s+|:\s+|,\s+(?=(?:which|who|where|while|so|because|but|yet|although|plus|including|thanks to|and (?:we|it|you|they|the|our|now)|(?:she|he|it|they|we|you|her|his|its|their)\s|making|giving|letting|bringing|saving|with|made|built|designed|powered)(?!\p{L}))|\s+(?=(?:because|so that|thanks to|while|whereas|although)(?!\p{L}))/iu;
 
 /** A heading loses no sense with ", which …". */
 const withoutRelative = (main: string, rest: string): Cut | undefined =>
@@ -104,10 +115,11 @@ const withoutLaterDate: Cutter = (s) => {
 /** A phrase of place at the end. */
 const withoutPlace: Cutter = (s) => {
   const tail = binds(s) || hasAbsolute(s) ? undefined : withoutTail(s)[0];
-  return tail && /^(?:in|on|at|across|during)\s/i.test(tail.rest) ? cut(tail.text, tail.rest) : undefined;
+  return tail && /^(?:in|on|across|during)\s/i.test(tail.rest) ? cut(tail.text, tail.rest) : undefined;
 };
 
 const CUTTERS: readonly Cutter[] = [
+  withoutDateline,
   withoutAnnouncing,
   withoutBrackets,
   withoutLeadingDate,

@@ -45,7 +45,9 @@ function fromBlock(block: Block, language: string): Headline | undefined {
 function withLabel(h: Headline | undefined, { blocks, language }: Material): Headline | undefined {
   const [first] = blocks;
   const isAbove = h && !h.label && first && h.block !== first && first.kind === "sentence";
-  return isAbove && isLabel(first, language) ? { ...h, label: unstop(first.pieces[0]?.card ?? "") } : h;
+  return isAbove && isLabel(first, language) && wordCount(first.pieces[0]?.card ?? "") <= 2
+    ? { ...h, label: unstop(first.pieces[0]?.card ?? "") }
+    : h;
 }
 
 const isLong = (h: Headline | undefined, language: string) => !h || !fits(h.text, language, WHOLE);

@@ -13,7 +13,12 @@ const lengthOf = (b: Block) => wordCount(b.pieces[0]?.card ?? "");
 export const isOnlyData = (b: Block): boolean => tellsOnly(b, DATA) && lengthOf(b) <= 6;
 
 /** "Flash sale.", "Version 3.4": a label of what follows. */
-export const isLabel = (b: Block, language: string): boolean => hasSpaces(language) && lengthOf(b) <= 2;
+export const isLabel = (b: Block, language: string): boolean =>
+  hasSpaces(language) && (lengthOf(b) <= 2 || FEELING.test(b.pieces[0]?.card ?? ""));
+
+/** "We are so grateful." */
+const FEELING =
+  /^we(?: are|[’']re) (?:so |very |all |really )?(?:grateful|thankful|excited|happy|proud|glad|thrilled|delighted)\b[^,]{0,12}$/i;
 
 /** The offer itself, among the first sentences of an offer. */
 const offered = ({ reading }: Material, told: readonly Block[]) =>
@@ -25,7 +30,9 @@ const offered = ({ reading }: Material, told: readonly Block[]) =>
 
 /** The sentences that a headline may come from: no labels, no bare data, nothing that leans on another one. */
 export function candidates({ blocks, language }: Material): Block[] {
-  const said = blocks.filter((b) => b.kind === "sentence" && !b.leans);
+  const all = blocks.filter((b) => b.kind === "sentence");
+  const alone = all.filter((b) => !b.leans);
+  const said = alone.length ? alone : all;
   const told = said.filter((b) => !isOnlyData(b) && !isLabel(b, language));
   return told.length ? told : said;
 }
@@ -34,6 +41,6 @@ export function candidates({ blocks, language }: Material): Block[] {
 export function firstSubject(m: Material): Block | undefined {
   const [first, second, ...rest] = candidates(m);
   const offer = first && offered(m, [first, ...(second ? [second] : []), ...rest]);
-  const isLed = first && second?.tells.has("news") && tellsOnly(first, TERMS);
+  const isLed = first?.tells.has("condition") && second?.tells.has("news") && tellsOnly(first, TERMS);
   return offer ?? (isLed ? second : first);
 }

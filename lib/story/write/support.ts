@@ -1,14 +1,5 @@
 import { overlap } from "../../copy/similarity.ts";
-import {
-  capitalize,
-  hasWords,
-  lowerFirst,
-  size,
-  stop,
-  unstop,
-  withoutUrls,
-  wordCount,
-} from "../../copy/text.ts";
+import { capitalize, hasWords, lowerFirst, size, stop, unstop, urls, wordCount } from "../../copy/text.ts";
 import type { Action, Line, Occasion } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
 import { isMust } from "./blocks.ts";
@@ -53,10 +44,18 @@ const isMustWords = (words: string, h: Headline, { reading }: Material) =>
 const CONNECTED =
   /^(?:which|who|where|that|because|so|while|but|yet|although|whereas|thanks to|making|giving|letting|and)(?!\p{L})/iu;
 
+/** Without the part that leads to an address. */
+const withoutAddress = (text: string) =>
+  text
+    .split(/(?<=,)\s+/)
+    .filter((part) => !urls(part).length)
+    .join(" ")
+    .replace(/,$/, "");
+
 /** What the headline left of its own sentence, where it is worth a line: a date, a number, a place. */
 function leftOver(h: Headline, cta: Action | null, m: Material): Line | undefined {
   const told = h.rest
-    .map((r) => withoutUrls(r).replace(/^(?:on|at)\s+(?=\p{Lu}|\d)/u, ""))
+    .map((r) => withoutAddress(r).replace(/^(?:on|at)\s+(?=\p{Lu}|\d)/u, ""))
     .filter((r) => (/\d/.test(r) || isMustWords(r, h, m)) && !CONNECTED.test(r) && !cta?.label.includes(r));
   const text = told.filter(Boolean).map((r, i) => (i ? lowerFirst(r) : capitalize(r)));
   const parts = text.join(", ").split(/(?<=,)\s+/);
@@ -107,9 +106,14 @@ export function supportOf(h: Headline, cta: Action | null, m: Material): Line | 
       !isTold(b, h) &&
       !b.tells.has("link") &&
       !isAction(b, cta) &&
-      !(b.pieces[0]?.card === h.label) &&
+      unstop(b.pieces[0]?.card ?? "") !== h.label &&
       !(m.reading.version && lengthOf(b) <= 6 && b.pieces[0]?.card.includes(m.reading.version)),
   );
-  const next = told.sort((a, b) => need(a, m) - need(b, m) || a.at - b.at);
-  return next.map((b) => asLine(b, m)).find((line) => line !== undefined) ?? null;
+  const isBefore = (b: Block) => (h.block && b.at < h.block.at ? 1 : 0);
+  const next = told.sort((a, b) => need(a, m) - need(b, m) || isBefore(a) - isBefore(b) || a.at - b.at);
+  for (const b of next) {
+    const line = asLine(b, m);
+    if (line) return line;
+  }
+  return null;
 }

@@ -18,7 +18,7 @@ export function typeset(text: string, language: string): string {
   return capitalize(
     dashed(spelled)
       .replace(/[^\S\n]{2,}/g, " ")
-      .replace(/^[\s,;:–-]+(?!\d)/, "")
+      .replace(/^[\s,;:–-]+(?!\d)|^#+\s+/, "")
       .trim(),
   );
 }

@@ -44,7 +44,7 @@ const WORDS: Record<string, Words> = {
     "Neu|Angebot|Termin|Offene Stelle|Neue Version|In Zahlen|Im Wortlaut|Anleitung|Hinweis|Bitte helfen|Aktuelles|Siehe {}|Tel. {}|E-Mail: {}|Code {}|Geschlossen: {}|in|Bild mit dem Text|„“",
   ),
   fr: words(
-    "Nouveau|Offre|Événement|Offre d’emploi|Nouvelle version|En chiffres|Témoignage|Mode d’emploi|À noter|Appel aux dons|Actualité|Voir {}|Tél. {}|E-mail : {}|Code {}|Fermeture : {}|à|Visuel avec le texte|« ",
+    "Nouveau|Offre|Événement|Offre d’emploi|Nouvelle version|En chiffres|Témoignage|Mode d’emploi|À noter|Appel|Actualité|Voir {}|Tél. {}|E-mail : {}|Code {}|Fermeture : {}|à|Visuel avec le texte|« ",
   ),
   es: words(
     "Nuevo|Oferta|Evento|Empleo|Nueva versión|En cifras|Testimonio|Guía|Aviso|Ayuda|Noticias|Ver {}|Tel. {}|Correo: {}|Código {}|Cerrado: {}|en|Imagen con el texto|«»",

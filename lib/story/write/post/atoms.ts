@@ -20,6 +20,8 @@ export type Atom = {
   tells: ReadonlySet<FactKind>;
   /** Lines of the same list stand together. */
   block: number;
+  /** Sentences it holds. */
+  count: number;
 };
 
 const NEED: Partial<Record<FactKind, number>> = {
@@ -31,7 +33,7 @@ const NEED: Partial<Record<FactKind, number>> = {
   contact: 78,
   news: 70,
   change: 60,
-  step: 60,
+  step: 86,
   pair: 58,
   benefit: 55,
   figure: 52,
@@ -48,20 +50,15 @@ const isWholeOnly = (b: Block) => b.kind === "list" && b.tells.has("step");
 type Rank = "subject" | "opening" | "rest";
 const RANKS: Record<Rank, number> = { subject: 100, opening: 88, rest: 0 };
 
-function atomsOfBlock(b: Block, block: number, rank: Rank): Atom[] {
+function atomsOfBlock(b: Block, block: number, rank: Rank): Omit<Atom, "leansOn" | "limits">[] {
   const need = Math.max(RANKS[rank], needOf(b.tells));
-  const base = { must: rank !== "rest" || b.must, need, tells: b.tells, block };
   const shape = b.kind === "list" ? "item" : b.kind;
-  if (isWholeOnly(b))
-    return [
-      { ...base, shape, text: b.pieces.map((p) => p.text).join("\n"), leansOn: undefined, limits: undefined },
-    ];
-  return b.pieces.map((p) => ({
+  const base = { must: rank !== "rest" || b.must, need, tells: b.tells, block, shape } as const;
+  const texts = b.pieces.map((p) => (b.kind === "list" && !isWholeOnly(b) ? `• ${p.text}` : p.text));
+  return (isWholeOnly(b) ? [texts.join("\n")] : texts).map((text) => ({
     ...base,
-    shape,
-    text: b.kind === "list" ? `• ${p.text}` : p.text,
-    leansOn: undefined,
-    limits: undefined,
+    text,
+    count: sentences(text).length,
   }));
 }
 
@@ -90,5 +87,4 @@ export function atomsOf(m: Material, h: Headline): Atom[] {
   return atoms;
 }
 
-export const countSentences = (text: string): number => sentences(text).length;
 export const glueOf = (language: string): string => (hasSpaces(language) ? " " : "");

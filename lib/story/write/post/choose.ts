@@ -1,7 +1,13 @@
 import type { Atom } from "./atoms.ts";
-import { countSentences } from "./atoms.ts";
 
-type Room = { fits: (kept: readonly Atom[]) => boolean; sentences: number };
+type Room = {
+  /** The post of these atoms is short enough. */
+  fits: (kept: readonly Atom[]) => boolean;
+  /** An atom alone is too long. */
+  length: (text: string) => number;
+  most: number;
+  sentences: number;
+};
 
 /** With everything that these atoms lean on. */
 function withGround(atoms: Iterable<Atom>): Set<Atom> {
@@ -26,14 +32,17 @@ function withConditions(kept: Set<Atom>, all: readonly Atom[]): Set<Atom> {
 }
 
 const countIn = (kept: Iterable<Atom>) =>
-  [...kept].reduce((n, a) => n + (a.shape === "sentence" ? countSentences(a.text) : 0), 0);
+  [...kept].reduce((n, a) => n + (a.shape === "sentence" ? a.count : 0), 0);
 
 /**
  * The atoms that stay: the first subject, what must be told, and as much of the rest as there is room for.
  * `lost` are those that had to be told and could not be.
  */
-export function choose(all: readonly Atom[], { fits, sentences }: Room): { kept: Atom[]; lost: Atom[] } {
+export function choose(all: readonly Atom[], room: Room): { kept: Atom[]; lost: Atom[] } {
+  const { fits, sentences } = room;
+  if (countIn(all) <= sentences && fits(all)) return { kept: [...all], lost: [] };
   const inOrder = (kept: ReadonlySet<Atom>) => all.filter((a) => kept.has(a));
+  let length = 0;
   const needed = withConditions(withGround(all.filter((a) => a.must)), all);
   let kept = needed;
   const byNeed = [...needed].filter((a) => a.need < 100).sort((a, b) => a.need - b.need);
@@ -41,11 +50,16 @@ export function choose(all: readonly Atom[], { fits, sentences }: Room): { kept:
     if (fits(inOrder(kept))) break;
     kept = without(least, kept);
   }
+  for (const atom of kept) length += room.length(atom.text);
   const rest = all.filter((a) => !kept.has(a)).sort((a, b) => b.need - a.need);
   for (const next of rest) {
     const more = withConditions(withGround([...kept, next]), all);
     if (countIn(more) > Math.max(sentences, countIn(needed))) continue;
-    if (fits(inOrder(more))) kept = more;
+    // Cheap first: what is too long by itself need not be laid out.
+    const longer = length + room.length(next.text);
+    if (longer > room.most || !fits(inOrder(more))) continue;
+    kept = more;
+    length = longer;
   }
   return { kept: inOrder(kept), lost: all.filter((a) => a.must && !kept.has(a)) };
 }

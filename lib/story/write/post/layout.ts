@@ -1,5 +1,5 @@
 import type { Atom } from "./atoms.ts";
-import { countSentences, glueOf } from "./atoms.ts";
+import { glueOf } from "./atoms.ts";
 
 /** How a channel sets a text: sentences a paragraph, and whether the first line stands by itself. */
 export type Form = { perParagraph: number; firstAlone: boolean };
@@ -13,7 +13,7 @@ function joins(last: Paragraph | undefined, next: Atom, form: Form, isFirst: boo
   if (!last || last.shape !== next.shape || next.shape === "quotation") return false;
   if (next.shape === "item") return true;
   if (isFirst && form.firstAlone) return false;
-  const count = last.count + countSentences(next.text);
+  const count = last.count + next.count;
   const length = last.texts.join(" ").length + next.text.length;
   const isShort = length <= A_FEW_LINES && count <= form.perParagraph + 1;
   return count <= form.perParagraph || isShort || next.leansOn !== undefined;
@@ -26,8 +26,8 @@ export function laidOut(atoms: readonly Atom[], form: Form, language: string): s
     const last = paragraphs.at(-1);
     if (joins(last, atom, form, paragraphs.length === 1 && last?.texts.length === 1)) {
       last?.texts.push(atom.text);
-      if (last) last.count += countSentences(atom.text);
-    } else paragraphs.push({ shape: atom.shape, texts: [atom.text], count: countSentences(atom.text) });
+      if (last) last.count += atom.count;
+    } else paragraphs.push({ shape: atom.shape, texts: [atom.text], count: atom.count });
   }
   return paragraphs
     .map((p, i) => {

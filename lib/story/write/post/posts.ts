@@ -45,6 +45,8 @@ function write(channel: Channel, h: Headline, tags: readonly string[], m: Materi
   };
   const { kept, lost } = choose(all, {
     sentences: m.wishes.short ? Math.min(SHORT, manner.sentences) : manner.sentences,
+    most: Math.min(max, manner.length),
+    length: measure,
     fits: (atoms) => measure(whole(atoms)) <= Math.min(max, manner.length),
   });
   const bare = whole(kept);
