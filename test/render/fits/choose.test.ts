@@ -199,3 +199,35 @@ describe("the choice", () => {
     expect(templatesFor(storyWith({ headline: line("We moved") }))).toContain("announcement");
   });
 });
+
+test("a clinic is no person, though its name has two capitals", () => {
+  const story = storyWith({
+    occasion: "thanks",
+    about: "Rosewood Clinic",
+    facts: [fact("f1", "who", "Rosewood Clinic"), fact("f2", "news", "Rosewood Clinic is 20")],
+    headline: line("Rosewood Clinic is 20", "f2"),
+  });
+  expect(templatesFor(story)).not.toContain("person");
+});
+
+test("details do not shout when the brief does", () => {
+  const story = storyWith({
+    facts: [fact("f1", "where", "14 HOLDERNESS RD HULL"), fact("f2", "condition", "NO APPOINTMENT NEEDED")],
+    headline: line("Winter tyres now in"),
+  });
+  const chosen = chooseTemplate(story, NOTHING, { assetType: "card", seed: 1, among: ["announcement"] });
+  expect(chosen?.data).toMatchObject({ details: "14 Holderness Rd Hull\u00a0· No Appointment Needed" });
+});
+
+test("an event does not say its day twice", () => {
+  const story = storyWith({
+    language: "ja",
+    occasion: "event",
+    facts: [fact("f1", "when", "12月1日（日）から")],
+    when: { date: "12月1日（日）", time: "", place: "", facts: ["f1"] },
+    headline: line("柚子味噌ラーメン"),
+    support: line("12月1日（日）から。", "f1"),
+  });
+  const chosen = chooseTemplate(story, NOTHING, { assetType: "card", seed: 1, among: ["event"] });
+  expect(chosen?.data).toMatchObject({ date: "12月1日（日）", supporting: "" });
+});

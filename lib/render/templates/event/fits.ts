@@ -3,6 +3,7 @@ import type { Pictures } from "../../fits.ts";
 import { whole } from "../kit/story/clip.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
+import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 const MOST = { date: 60, time: 40, place: 80 };
 
@@ -11,12 +12,14 @@ export function fits(story: Story, pictures: Pictures) {
   const { date = "", time = "", place = "" } = story.when ?? {};
   const isEvent = isOf(story, "event");
   if (!whole(date, MOST.date) || !(isEvent || isOf(story, "launch", "appeal", "greeting"))) return undefined;
-  const words = wordsOf(story, pictures);
+  const { supporting: said, ...words } = wordsOf(story, pictures);
+  const supporting = isSaid(said, tokensOf([date, time, place].join("\n"))) ? "" : said;
   return fitWithDetails(story, isEvent ? 0.9 : 0.58, {
     ...words,
-    // A supporting line that names time or place would say them twice.
+    supporting,
     date,
-    time: words.supporting.includes(time) ? "" : whole(time, MOST.time),
-    place: words.supporting.includes(place) ? "" : whole(place, MOST.place),
+    // A supporting line that names time or place would say them twice.
+    time: supporting.includes(time) ? "" : whole(time, MOST.time),
+    place: supporting.includes(place) ? "" : whole(place, MOST.place),
   });
 }

@@ -60,7 +60,21 @@ const saysEnd = (ends: string) =>
   );
 
 /** A value as it stands in a line. */
-export const written = ({ text, label: before }: ShownValue) => (before && text ? `${before} ${text}` : text);
+export const written = ({ text, label: before }: ShownValue) =>
+  [before, calm(text)].filter(Boolean).join(" ");
+
+/** Several words in capitals shout; a code or an abbreviation alone does not. */
+const isLoud = (text: string) =>
+  !/\p{Ll}/u.test(text) && /\p{Lu}{4,}/u.test(text) && (text.match(/\p{Lu}{2,}/gu) ?? []).length > 1;
+
+/** Words of a shouted line get one capital each, for it cannot be known which of them are names. */
+const calm = (text: string): string =>
+  isLoud(text)
+    ? text.replace(
+        /(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu,
+        (word) => word.charAt(0) + word.slice(1).toLowerCase(),
+      )
+    : text;
 
 const CONTACT = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d[\d\s()/.-]{5,}\d/;
 
@@ -69,7 +83,7 @@ function shortOf({ kind, quote, says }: Fact, story: Story): string {
   const heart = kind === "contact" ? (CONTACT.exec(quote)?.[0].trim() ?? "") : "";
   if (heart) return heart;
   // In another language only what was written of it can stand.
-  const texts = isTranslated(story) ? [says] : [quote, says];
+  const texts = isTranslated(story) ? [says] : isLoud(quote) ? [says, quote] : [quote, says];
   return texts.map(trimmed).find((text) => text.length <= LONGEST) ?? "";
 }
 

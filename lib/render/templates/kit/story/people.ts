@@ -51,13 +51,17 @@ export function speakersOf(story: Story, pictures: Pictures): Person[] {
 const saysName = ({ facts }: Story, name: string) =>
   facts.some(({ kind, quote }) => kind === "who" && plainName(quote).includes(plainName(name)));
 
-/** The person that a story is about. Undefined when it is about something else. */
-export function personOf({ about, facts }: Story, pictures: Pictures): Person | undefined {
+/**
+ * The person that a story is about. Undefined when it is about something else: two words with capitals may be a
+ * clinic, so that a portrait, a quote or a role has to say that it is a person.
+ */
+export function personOf({ about, facts, quotation }: Story, pictures: Pictures): Person | undefined {
   const person = personIn(about, pictures);
-  if (!person) return undefined;
+  if (!person || plainName(about) === plainName(pictures.brand)) return undefined;
   const wanted = plainName(person.name);
   const who = facts.filter(({ kind, quote }) => kind === "who" && plainName(quote).includes(wanted));
-  if (!person.photo && who.length === 0) return undefined;
-  const described = who.map(({ quote }) => personIn(quote, pictures)).find((found) => found?.role);
-  return { ...person, role: described?.role ?? person.role };
+  const role = who.map(({ quote }) => personIn(quote, pictures)?.role).find(Boolean) ?? "";
+  const speaks = plainName(quotation?.name ?? "") === wanted;
+  if (!person.photo && !role && !speaks) return undefined;
+  return { ...person, role: role || person.role || (speaks ? capitalized(quotation?.role ?? "") : "") };
 }
