@@ -21,7 +21,7 @@ const ENDINGS: Record<string, string> = { "image/png": "png", "image/jpeg": "jpg
  * creation. For a film these are its stills, and the design is stored for the film step.
  */
 export const compose: Step = async ({ ports, run, brand }) => {
-  const { design, unshown } = await designOf(ports, run, await brand());
+  const { design, unshown, unmet } = await designOf(ports, run, await brand());
   const { hash, altText, draw } = await (isFilm(run.assetType) ? stillsOf : picturesOf)(ports, run, design);
   const { pictures, checks } = (await findRenderedPages(ports, run, hash)) ?? (await draw());
   const assets = await store(ports, run, pictures);
@@ -30,6 +30,7 @@ export const compose: Step = async ({ ports, run, brand }) => {
     renderHash: hash,
     altText: altText ?? assets.map((asset) => asset.altText).join("\n"),
     outputType: design.template.id,
+    ...(unmet && { warnings: [...run.warnings, unmet] }),
     ...(!run.body && { story: { ...storyOf(run), unshown } }),
     ...(isFilm(run.assetType) && { design: serializeDesign(design) }),
   };

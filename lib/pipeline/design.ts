@@ -19,15 +19,18 @@ export type Design = Chosen & {
   watermark: boolean;
 };
 
-/** The design of a run, and the facts that must be told and have no room on its picture. */
+/** What a design leaves out: ids of facts that must be told, and why the template asked for is not drawn. */
+type DesignGaps = { unshown: string[]; unmet: string | undefined };
+
+/** The design of a run, and what it leaves out. */
 export async function designOf(
   ports: Ports,
   run: RunView,
   dna: Brand,
-): Promise<{ design: Design; unshown: string[] }> {
+): Promise<DesignGaps & { design: Design }> {
   const seed = run.seed ?? seedOf(run);
-  const { lost, ...chosen } = run.body
-    ? { ...designForBody(run), lost: [] }
+  const { lost, unmet, ...chosen } = run.body
+    ? { ...designForBody(run), lost: [], unmet: undefined }
     : await designForStory(ports, run, dna, storyOf(run), seed);
   const mascot = await mascotFor(ports, run, chosen);
   const design = {
@@ -37,7 +40,7 @@ export async function designOf(
     ...(mascot && { mascot }),
     watermark: PLANS[dna.plan].watermark,
   };
-  return { design, unshown: lost.map(({ id }) => id) };
+  return { design, unshown: lost.map(({ id }) => id), unmet };
 }
 
 /** Live runs without a seed look different from each other, and each looks the same when it is drawn again. Test runs never change. */

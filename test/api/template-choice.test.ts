@@ -22,6 +22,15 @@ test("a template that does not make the asset type is a 422", async () => {
   ]);
 });
 
+test("a run whose brief lacks what the template needs is drawn with another, and says so", async () => {
+  const w = await world();
+  const { id } = await json(await w.post("/generate", { ...BRIEF, template: "quote" }));
+  await w.drain();
+  const run = await json(await w.get(`/runs/${id}`));
+  expect(run).toMatchObject({ status: "succeeded", warnings: [expect.stringContaining("needs a quote")] });
+  expect(run.output_type).not.toBe("quote");
+});
+
 test("a run shows the template that was asked for", async () => {
   const w = await world();
   const answer = await w.post("/generate", { ...BRIEF, template: "quote" });

@@ -21,7 +21,7 @@ export async function designForStory(
   dna: Pick<Brand, "name">,
   story: Story,
   seed: number,
-): Promise<ChosenTemplate & { unmet?: string }> {
+): Promise<ChosenTemplate & { unmet?: string | undefined }> {
   const { assetType, outputType: wanted } = run;
   const pictures = await picturesFor(ports, run, dna, story);
   const among = wanted ? [wanted] : undefined;
