@@ -6,7 +6,6 @@ import { reviewPosts, reviewStory } from "../story/review/review-story.ts";
 import { reviewWords } from "../story/review/review-words.ts";
 import type { Channel, ChannelReview } from "../vocab.ts";
 import { mockReport } from "./mock.ts";
-
 import { pieceOfBody } from "./piece-of-body.ts";
 import type { Step } from "./step.ts";
 import { storyOf } from "./story-of.ts";
@@ -38,7 +37,9 @@ function judged(run: RunView, brand: Brand): Judgement {
 function judgedStory(run: RunView, brand: Brand): Judgement {
   const { brief, channel, assetType, lint } = run;
   const story = storyOf(run);
-  const { findings } = guardStory(story, { brief, brand });
+  // Weekdays are worked out from the day on which the brief was sent.
+  const today = run.createdAt.toISOString().slice(0, "2026-11-25".length);
+  const { findings } = guardStory(story, { brief, brand, today });
   const review = reviewStory({ story, brief, brand, channel, assetType, lint, findings });
   const channels = reviewPosts({ story, brief, brand, assetType, findings });
   return { report: review, channels, notes: story.notes };

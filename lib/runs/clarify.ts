@@ -4,7 +4,6 @@ import { type Brand, readBrand } from "../brand/brand.ts";
 import type { Ctx } from "../core/context.ts";
 import { operation } from "../core/operation.ts";
 import { RETRIES } from "../core/retries.ts";
-import { readStory } from "../story/read/read-story.ts";
 import { clarifyBrief as clarityOf } from "../story/review/clarify/clarify.ts";
 import { AssetType, Channel } from "../vocab.ts";
 import { refuseViolation } from "./content-policy.ts";
@@ -42,7 +41,7 @@ const Clarity = z.object({
         options: z.array(z.string()).optional().describe("Suggested answers, where there are any."),
       }),
     )
-    .describe("What to ask the person who wrote the brief; at most two."),
+    .describe("What to ask the person who wrote the brief, in its language; at most two."),
   preferences_block: z
     .string()
     .nullable()
@@ -53,7 +52,7 @@ const Clarity = z.object({
 export const clarifyBrief = operation({
   id: "clarify_brief",
   summary:
-    "Ask at most two questions about what a brief leaves out; generating never depends on the answers.",
+    "Ask at most two questions about what a brief leaves unclear or out; generating never depends on the answers.",
   effect: "write",
   testKey: "own records",
   input: ClarifyInput,
@@ -72,7 +71,7 @@ export const clarifyBrief = operation({
         preferences_block: null,
         degraded: true,
       };
-    return clarityOf({ brief, assetType: asset_type, brand, answers, read: readStory });
+    return clarityOf({ brief, assetType: asset_type, brand, answers });
   },
 });
 

@@ -15,7 +15,7 @@ import { wellFormed } from "./line-checks.ts";
 import { pieceOfStory, postOf } from "./piece.ts";
 import type { Report } from "./report.ts";
 import { reportOf, rulesOf } from "./review-words.ts";
-import { guardChecks, keepsFacts, type Lost, shown, withConcerns } from "./story-checks.ts";
+import { guardChecks, keepsFacts, type Lost, shown, substance, withConcerns } from "./story-checks.ts";
 import { type Subject, subjectOf } from "./subject.ts";
 import { tasteOf } from "./taste.ts";
 import { conclude } from "./verdict.ts";
@@ -83,6 +83,7 @@ export function reviewStory(input: StoryReview): Report {
   const proved = proofs(s);
   const words: Reviewed[] = [
     keepsFacts(mustTell(story), missingIn(story, channel)),
+    ...substance(story),
     shown(story, { facts: story.unshown, screens: [], ...input.lost }),
     understood(story, brief),
     ...guardChecks(concerns, { reading: story, brief }),

@@ -1,8 +1,9 @@
-import type { Fact, Reading, Story } from "../schema.ts";
+import type { Fact, Occasion, Reading, Story } from "../schema.ts";
 import { listed, quoted, type Reviewed, reviewed, seen } from "./check.ts";
 import type { Concern } from "./concerns.ts";
 import { contradictionsIn } from "./contradictions.ts";
 import { isSettled } from "./held-back.ts";
+import { isSpecific } from "./specifics.ts";
 
 /** The post says every fact that readers need. */
 export function keepsFacts(must: readonly Fact[], missing: readonly Fact[]): Reviewed {
@@ -16,6 +17,21 @@ export function keepsFacts(must: readonly Fact[], missing: readonly Fact[]): Rev
       : [seen("copy", must[0]?.quote ?? "nothing that must be told")],
     fix: `Say in the post: ${listed(lost)}.`,
   });
+}
+
+/** A wish for a good year is enough said. */
+const MAY_BE_SHORT: ReadonlySet<Occasion> = new Set(["greeting", "thanks"]);
+
+/** A brief that could be anybody's makes a post that is worth nothing. There is no check where it says enough. */
+export function substance(story: Story): Reviewed[] {
+  if (isSpecific(story) || MAY_BE_SHORT.has(story.occasion)) return [];
+  const review = reviewed({
+    id: "substance",
+    doubts: ["the brief says too little to be worth a post"],
+    evidence: [seen("headline", story.headline.text)],
+    fix: "Say in the brief what is new, for whom, and one fact about it.",
+  });
+  return [review];
 }
 
 /** What a design leaves out: ids of facts that readers need, and pictures that were asked for. */

@@ -1,7 +1,8 @@
 import type { Brand } from "../../../copy/types.ts";
 import type { AssetType } from "../../../vocab.ts";
+import { readStory } from "../../read/read-story.ts";
 import type { Reading } from "../../schema.ts";
-import { type Gap, gapsIn } from "./gaps.ts";
+import { type Gap, type GapInput, gapsIn } from "./gaps.ts";
 import { preferencesBlock } from "./preferences.ts";
 import { wordingOf } from "./wordings.ts";
 
@@ -16,7 +17,6 @@ export type ClarifyInput = {
   assetType?: AssetType | undefined;
   /** Answers to earlier questions, by question id. */
   answers?: Record<string, string> | undefined;
-  read: (request: { brief: string; brand: Brand }) => Reading;
 };
 
 export type Clarity = {
@@ -48,19 +48,20 @@ function questionFor({ id, topic, about, options }: Gap, language: string): Ques
   };
 }
 
-function ask({ brief, brand, assetType, answers = {}, read }: ClarifyInput): Clarity {
-  const first = read({ brief, brand });
-  const block = preferencesBlock(answers, first.heldBack);
-  const whole = block ? `${brief}\n\n${block}` : brief;
-  const reading = block ? read({ brief: whole, brand }) : first;
-  // The same thing is not asked twice, whatever the first answer was.
-  const open = gapsIn({ reading, brief: whole, brand, assetType }).filter(
+/** The questions about a brief that has been read, at most two. Answered ones are not asked again. */
+export function questionsAbout(input: GapInput, answers: Record<string, string> = {}): Question[] {
+  const open = gapsIn(input).filter(
     ({ id }, i, all) => !Object.hasOwn(answers, id) && all.findIndex((other) => other.id === id) === i,
   );
-  return clarity(
-    open.slice(0, MAX_QUESTIONS).map((gap) => questionFor(gap, reading.language)),
-    block,
-  );
+  return open.slice(0, MAX_QUESTIONS).map((gap) => questionFor(gap, input.reading.language));
+}
+
+function ask({ brief, brand, assetType, answers = {} }: ClarifyInput): Clarity {
+  const first = readStory({ brief, brand });
+  const block = preferencesBlock(answers, first.heldBack);
+  const whole = block ? `${brief}\n\n${block}` : brief;
+  const reading: Reading = block ? readStory({ brief: whole, brand }) : first;
+  return clarity(questionsAbout({ reading, brief: whole, brand, assetType }, answers), block);
 }
 
 /**

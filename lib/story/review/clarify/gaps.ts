@@ -1,9 +1,12 @@
 import { ASSET_TYPES } from "../../../asset-types.ts";
+import { productName } from "../../../copy/brand.ts";
 import type { Brand } from "../../../copy/types.ts";
 import type { AssetType } from "../../../vocab.ts";
 import type { Fact, FactKind, HeldBack, Reading } from "../../schema.ts";
+import { valuesIn } from "../../values/values.ts";
 import { contradictionsIn } from "../contradictions.ts";
 import { hasWeight, shareOf, unclearIn } from "../held-back.ts";
+import { isSpecific } from "../specifics.ts";
 import type { Topic } from "./wordings.ts";
 
 /** Something that only the author of a brief knows. `about` are the words the question quotes. */
@@ -15,6 +18,7 @@ export type GapInput = { reading: Reading; brief: string; brand: Brand; assetTyp
 const DETAILS: ReadonlySet<FactKind> = new Set(["link", "contact", "where", "when", "who"]);
 /** More of a brief than this may not be unclear. */
 const MOST_UNCLEAR = 0.15;
+const MAX_OPTIONS = 4;
 /** Numbers without which an infographic is only a list. */
 const FIGURES = 2;
 
@@ -30,19 +34,14 @@ const unclearGap = (held: HeldBack): Gap => ({
 });
 
 function missingSubject({ reading, brand }: GapInput): Gap[] {
-  const known = reading.facts.filter(({ from }) => from === "brief");
-  if (known.some(({ kind }) => !DETAILS.has(kind))) return [];
-  if (known.length > 0 && reading.about)
-    return [{ id: "claim", topic: "claim", about: quote(reading.about) }];
+  const said = reading.facts.filter(({ from }) => from === "brief");
+  const isAbout = said.some(({ kind }) => !DETAILS.has(kind));
+  if (isAbout && isSpecific(reading)) return [];
+  const isNamed = reading.about !== "" && reading.about !== productName(brand);
+  if (said.length > 0 && isNamed) return [{ id: "claim", topic: "claim", about: quote(reading.about) }];
   const { features } = brand.offer;
-  return [
-    {
-      id: "subject",
-      topic: "subject",
-      about: "",
-      ...(features.length > 1 && { options: features.slice(0, 4) }),
-    },
-  ];
+  const options = features.length > 1 ? { options: features.slice(0, MAX_OPTIONS) } : {};
+  return [{ id: "subject", topic: "subject", about: "", ...options }];
 }
 
 const gap = (topic: Topic, about = ""): Gap[] => [{ id: topic, topic, about }];
@@ -54,6 +53,9 @@ function missingOfOffer({ offer, prices, facts }: Reading, has: Has): Gap[] {
   if (!priced && !facts.some(hasNumber)) return gap("terms");
   return offer?.ends || offer?.terms || has("when", "condition") ? [] : gap("ends");
 }
+
+const numbersIn = (words: string, language: string) =>
+  valuesIn(words, language).filter(({ weak, kind }) => !weak && kind !== "name");
 
 const hasNumber = ({ quote: words }: Fact) => /\p{N}/u.test(words);
 
@@ -76,9 +78,11 @@ function missingTerms({ reading }: GapInput): Gap[] {
 
 function missingProof({ reading, assetType }: GapInput): Gap[] {
   if (assetType === undefined || ASSET_TYPES[assetType].content !== "figures") return [];
-  const { figures, series, rows, prices, steps } = reading;
+  const { facts, figures, series, rows, prices, steps } = reading;
+  const counted = facts.flatMap(({ quote: words }) => numbersIn(words, reading.language));
   const enough =
-    series !== null || Math.max(figures.length, rows.length, prices.length, steps.length) >= FIGURES;
+    series !== null ||
+    Math.max(counted.length, figures.length, rows.length, prices.length, steps.length) >= FIGURES;
   return enough ? [] : gap("proof");
 }
 
