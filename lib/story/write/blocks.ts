@@ -63,6 +63,10 @@ function cutsOf({ head, facts }: Group, card: string): number[] {
   return [...new Set(cuts)].filter((n) => n > 0).sort((a, b) => b - a);
 }
 
+/** What costs nothing is a price too. */
+const FREE =
+  /(?<![\p{L}-])(?:free|gratis|kostenlos\p{L}*|umsonst|gratuite?s?|gratuit[oa]s?|grátis)(?![\p{L}-])|無料|免费|مجان|חינם/iu;
+
 /** First words of a sentence that limits an offer. */
 const RESTRICTS =
   /^(?:not valid|not available|excludes|excluding|except|only|limited to|(?:uk|us|eu) only|gilt nicht|nur|ausgenommen|sauf|hors|uniquement|excepto|solo|sólo|escluso|non valido|alleen|geldt niet|exceto|apenas)(?!\p{L})/iu;
@@ -107,7 +111,7 @@ function sentenceBlock(group: Group, text: string, card: string, style: Style): 
       { text: stop(text), card, facts: [...new Set([group.head.id, ...group.facts.map((f) => f.id)])] },
     ],
     tells,
-    must: isMust(tells) || group.facts.some((f) => style.needed.has(f.id)),
+    must: isMust(tells) || FREE.test(text) || group.facts.some((f) => style.needed.has(f.id)),
     leans: leans(text, style.language),
     cuts: cutsOf(group, card),
     parts: [],
@@ -189,21 +193,17 @@ const toldOnce = (blocks: Block[]) =>
     );
   });
 
-function bannedDoubts(blocks: Block[], { banned }: Guidelines): { blocks: Block[]; doubts: Doubt[] } {
-  const bad = (b: Block) => banned.find((w) => hasWords(textOf(b), w));
-  const doubts: Doubt[] = [];
-  const kept = blocks.filter((b, i) => {
-    const word = bad(b);
-    if (!word) return true;
-    if (i === 0 || b.must)
-      doubts.push({
-        slot: "post",
-        says: `The brand does not use “${word}”. How should it be said?`,
-        span: null,
-      });
-    return i === 0 || b.must;
-  });
-  return { blocks: kept, doubts };
+/** A sentence with a word that the brand does not use is left out, and asked about where it is missed. */
+function withoutBanned(blocks: Block[], { banned }: Guidelines): { blocks: Block[]; doubts: Doubt[] } {
+  const wordIn = (b: Block) => banned.find((w) => hasWords(textOf(b), w));
+  const missed = blocks.filter((b, i) => wordIn(b) && (i === 0 || b.must));
+  const kept = blocks.filter((b) => !wordIn(b));
+  const doubts = missed.map((b) => ({
+    slot: "post",
+    says: `The brand does not use “${wordIn(b)}”. How should this be said: ${textOf(b)}`,
+    span: null,
+  }));
+  return { blocks: kept.length ? kept : blocks, doubts };
 }
 
 /** What the brief says, block by block in its order, in the brand's spelling, without what a wish leaves out. */
@@ -227,5 +227,5 @@ export function blocksOf(
   });
   const lists = listsOf(reading, (text) => published(text, style));
   const all = toldOnce([...prosaic, ...lists].sort((a, b) => a.at - b.at));
-  return bannedDoubts(all, guidelines);
+  return withoutBanned(all, guidelines);
 }

@@ -1,5 +1,5 @@
 import { overlap } from "../../copy/similarity.ts";
-import { capitalize, hasWords, wordCount } from "../../copy/text.ts";
+import { capitalize, hasWords, stop, wordCount } from "../../copy/text.ts";
 import type { Reading } from "../schema.ts";
 import type { Block } from "./block.ts";
 
@@ -25,7 +25,12 @@ export function named(blocks: Block[], reading: Reading, own: readonly string[])
   const [piece] = first?.pieces ?? [];
   if (!first || !piece || first.kind !== "sentence") return blocks;
   const { about, language } = reading;
-  const isNamed = /^[^.!?]{2,40}:\s/.test(piece.card) || !isNeeded(about, blocks, own);
+  const isNamed = !isNeeded(about, blocks, own);
+  if (!isNamed && /^[^.!?]{2,40}:\s/.test(piece.card))
+    return [
+      { ...first, pieces: [{ ...piece, text: `${stop(capitalize(about))} ${piece.text}` }] },
+      ...blocks.slice(1),
+    ];
   const start = reading.facts.find((f) => piece.facts.includes(f.id))?.quote.charAt(0) ?? "";
   const name = (text: string) =>
     `${capitalize(about)}${language === "fr" ? " : " : ": "}${/\p{Ll}/u.test(start) ? start + text.slice(1) : text}`;

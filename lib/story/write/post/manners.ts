@@ -10,12 +10,10 @@ export type Manner = Form & {
   link: "full" | "shown";
   /** Whether it has room for lists that need not be told. */
   lists: boolean;
-  /** Whether a post ends with the name of a brand that it does not hold. */
-  signed: boolean;
 };
 
-const PAGE = { perParagraph: 2, firstAlone: false, lists: true, signed: true };
-const LINE = { perParagraph: 6, firstAlone: false, lists: false, signed: false, length: 300 };
+const PAGE = { perParagraph: 2, firstAlone: false, lists: true };
+const LINE = { perParagraph: 6, firstAlone: false, lists: false, length: 300 };
 
 export const MANNERS: Record<Channel, Manner> = {
   twitter: { ...PAGE, sentences: 3, length: 280, perParagraph: 3, link: "full" },

@@ -11,7 +11,12 @@ import { endingOf, signature, tagLine } from "./ending.ts";
 import { laidOut } from "./layout.ts";
 import { MANNERS, SHORT } from "./manners.ts";
 
-const holds = (text: string, part: string) => text.toLowerCase().includes(unstop(part).toLowerCase());
+const flat = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+const holds = (text: string, part: string) => flat(text).includes(flat(part));
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join("\n\n");
 
 /** A line before the rest: as the author wants it, the name of what a list is about, or the title of a film. */
@@ -21,7 +26,7 @@ function openingOf(channel: Channel, all: readonly Atom[], h: Headline, m: Mater
   if (m.wishes.startWith && !first?.text.startsWith(unstop(m.wishes.startWith)))
     return typeset(m.wishes.startWith, m.language);
   if (first?.shape === "item") return `${capitalize([about, version].filter(Boolean).join(" ") || h.text)}:`;
-  return channel === "youtube" && !holds(first?.text ?? "", h.text) ? h.text : "";
+  return channel === "youtube" && !all.some((a) => holds(a.text, h.text)) ? h.text : "";
 }
 
 /** What the channel may tell: lists only where there is room, and nothing that the ending says again. */
@@ -50,7 +55,7 @@ function write(channel: Channel, h: Headline, tags: readonly string[], m: Materi
     fits: (atoms) => measure(whole(atoms)) <= Math.min(max, manner.length),
   });
   const bare = whole(kept);
-  const signed = manner.signed ? whole(kept, signature(bare, m)) : bare;
+  const signed = whole(kept, signature(bare, m));
   const text = [signed, bare]
     .flatMap((t) => [joined([t, tagLine(tags, channel)]), t])
     .find((t) => measure(t) <= max);
