@@ -10,6 +10,8 @@ const LONGEST = 80;
 
 const trimmed = (s: string) =>
   s
+    .replace(/^(?:celebrating|introducing|meet|announcing|welcome)\s+/i, "")
+    .replace(/\s+(?:who|which|that)(?: (?:is|are|was|has|have|can|will)\b.*)?$/i, "")
     .replace(/\s+/g, " ")
     .replace(/[*_#`"“”]/g, "")
     .replace(DETERMINER, "")
@@ -25,11 +27,16 @@ const nominative = (s: string, n: Notebook, topic: string) =>
 
 /** The subject of an English statement: the words before its verb, when they are a name or start like one. */
 function subjectOf(text: string): string {
-  const at = verbAt(text);
+  const clause = text.trim().replace(/^[\p{L} '’]{2,24}:\s+/u, "");
+  const at = verbAt(clause);
   if (at < 1 || at > 7) return "";
-  const words = text.trim().split(/\s+/).slice(0, at);
-  const said = words.join(" ").replace(/[,:;].*$/, "");
+  const words = clause.split(/\s+/).slice(0, at);
+  const said = words
+    .join(" ")
+    .replace(/[,:;(].*$/, "")
+    .replace(/\s+(?:now|also|just|still|again|already)$/i, "");
   if (
+    !/^(?:our|the|my)\s|^\p{Lu}/u.test(said) ||
     /^(?:we|i|you|they|he|she|it|this|that|there|who|what|if|when|because|most|some|all|every|from|on|in|at|after|before|between|since|under)\b/i.test(
       said,
     )
@@ -37,6 +44,10 @@ function subjectOf(text: string): string {
     return "";
   return tokens(said).length > 0 && said.length <= 50 ? trimmed(said) : "";
 }
+
+/** "4 mistakes freelancers make" names what follows. */
+const COUNTED =
+  /^(?:how to\b|\d{1,2} (?:\p{L}+ )?(?:tips|ways|steps|mistakes|rules|ideas|lessons|reasons|things|tipps|fehler|conseils|erreurs|consejos|errores|consigli|errori|dicas|erros)\b)/iu;
 
 /** What the brief is about, as a name: the topic its author gave, the subject of its first statement, the brand. */
 export function aboutOf(n: Notebook): string {
@@ -48,6 +59,8 @@ export function aboutOf(n: Notebook): string {
   }
   const first = n.drafts.find((d) => d.main);
   if (first && brand && hasWords(first.text, brand)) return brand;
-  const subject = n.english && first ? subjectOf(first.text) : "";
+  if (first && COUNTED.test(first.says) && first.says.length <= LONGEST)
+    return first.says.replace(/[.!?]$/, "");
+  const subject = n.english && first ? subjectOf(first.says) : "";
   return subject || brand;
 }

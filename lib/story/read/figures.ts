@@ -1,24 +1,30 @@
 import type { Figure } from "../schema.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
+import { valuesOf } from "./values.ts";
 
 const FIGURE =
   /^(?<value>(?:(?:over|more than|nearly|almost|about|up to|only|über|mehr als|plus de|más de|oltre|meer dan|mais de)\s+)?\d{1,3}(?:[.,]\d{3})+|(?:(?:over|more than|nearly|almost|about|up to|über|mehr als|plus de|más de|oltre|meer dan|mais de)\s+)?\d+(?:[.,]\d+)?)\s?(?<unit>%|percent|k|million|billion|Mio\.?|Millionen|tonnes|tonnen|tonnes|kg|km|minutes|hours|min|ms)?\s+(?<label>\p{L}[^,;:.!?\n]{4,60})[.!]?$/iu;
 const NO_LABEL =
-  /^(?:(?:of|in|at|per|a|an|the|and|or|to|for|off|with|from|on|until|more|less|fewer|later|ago|old|am|pm|euros?|pounds?|dollars?|is|are|was|were|und|oder|de|des|d['’]|y|e|en|kr)\b|\p{L}+$)/iu;
+  /^(?:(?:of|in|at|per|a|an|the|and|or|to|for|off|with|from|on|until|more|less|fewer|later|ago|old|am|pm|euros?|pounds?|quid|dollars?|is|are|was|were|months? for|days? for|day week|weeks? (?:of|for)|und|oder|de|des|d['’]|y|e|en|kr)\b|\p{L}+$)/iu;
 
 const NO_FIGURE = new Set(["price", "when", "contact", "where", "step", "condition", "snippet", "change"]);
 
 function figureIn(part: string, fact: string): Figure[] {
   const g = FIGURE.exec(part.trim())?.groups;
   const label = g?.label ?? "";
+  if (valuesOf(part).some((v) => v.kind === "when" || v.kind === "price" || v.kind === "condition"))
+    return [];
   if (!g || NO_LABEL.test(label) || label.split(/\s+/).length > 9) return [];
   const unit = g.unit ?? "";
   return [{ value: `${g.value ?? ""}${unit === "%" ? "%" : unit && ` ${unit}`}`, unit, label, fact }];
 }
 
 function partsOf({ text }: Draft): string[] {
-  const items = text.replace(/^[^:]{0,50}:\s+/, "").split(/,(?!\d)\s*(?:and |und |et |y |e |en )?/);
-  return items.length >= 3 ? items : [text];
+  const items = text.replace(/^[^:]{0,50}:\s+/, "").split(/,(?!\d)\s*/);
+  // The last item of a list stands behind "and".
+  return items.length >= 3
+    ? items.flatMap((item) => item.split(/\s(?:and|und|et|y|e|en)\s(?!\p{L}+$)/u))
+    : [text];
 }
 
 /** Figures: a number and its words are a whole sentence or a whole list item, so that they are true alone. */

@@ -1,4 +1,4 @@
-import { once } from "../../copy/once.ts";
+import { lower, pattern } from "./lower.ts";
 
 /**
  * The frame of a wish for a text: "please write a post about …", "Bitte einen Post zu …". What follows is a clause
@@ -32,12 +32,12 @@ const ENGLISH: Parts = {
   article:
     "(?:me|us|up|out|a|an|the|one|some|our|my|this|another|quick|short|nice|little|\\d+|\\d+s|[\\p{L}’'-]{2,14})",
   asset: `(?:${ASSETS_ANY}|clip|thread|graphic|caption|copy|text|announcement|ad|advert|visual|image|poster|something|thing|content|blurb|piece|write-?up|promo|comparison post|case study post)`,
-  on: `(?:(?:for|on|in|to) (?:our )?${NETWORK}(?: and ${NETWORK})?|for (?:the )?(?:weekend|today|tomorrow|this week|next week|us)|by (?:today|tomorrow|monday|friday|eod)|please|pls)`,
+  on: `(?:(?:for|on|in|to) (?:our )?${NETWORK}(?: and ${NETWORK})?|for (?:the )?(?:weekend|today|tomorrow|this week|next week|us)|by (?:today|tomorrow|monday|friday|eod)|(?:from|by) (?:our|the|my) (?:founder|ceo|cto|coo|team|boss|chef|director|owner|company)|(?:and|\\+) (?:an? )?${ASSETS_ANY}|please|pls)`,
   clause:
-    "(?:about|on) the fact that|announcing that|(?:that )?(?:says|say|announces|explains|shows|tells (?:people|everyone|customers|them))(?: that| how)|saying(?: that)?|to (?:announce|say|share|explain|communicate|mention) that|to (?:tell|inform|remind|let|show) (?:people|everyone|everybody|customers|our [\\w-]+|them|followers|folks|users|tenants|members|guests|patients|parents)(?: know)?(?: that)?|(?:about|on|explaining|showing) (?:how|why)(?= (?:we|our|you|they|the|customers|people|i|\\p{Lu}))",
+    "(?:about|on) the fact that|announcing that|(?:that )?(?:says|say|announces|explains|shows|tells (?:people|everyone|customers|them))(?: that| how)|saying(?: that)?|to (?:announce|say|share|explain|communicate|mention) that|to (?:tell|inform|remind|let|show) (?:people|everyone|everybody|customers|our [\\w-]+|them|followers|folks|users|tenants|members|guests|patients|parents)(?: know)?(?: that)?|(?:about|on|explaining|showing) (?:how|why)(?! to\\b)",
   topic:
     "about|on|re:?|regarding|announcing|promoting|introducing|celebrating|explaining|showing|covering|for|to (?:announce|promote|celebrate|introduce|share|explain|push|launch|advertise|welcome|thank|mark)|to (?:tell|inform|remind) (?:people|everyone|customers|our [\\w-]+|them|followers) (?:about|of)|with|,? ?(?:topic|theme|subject)\\s*(?:=|:|is)|of",
-  tell: "announce|say|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|point out|underline|share|note|tell (?:people|everyone|everybody|customers|our [\\w-]+|them|followers|folks|users|members|guests)|let (?:people|everyone|everybody|customers|our [\\w-]+|them|followers|folks|users|members|guests) know|inform (?:people|customers|our [\\w-]+|them|tenants|members)|remind (?:people|customers|our [\\w-]+|them|everyone)|spread the word|get the word out|make (?:it )?clear|include|talk about|focus on|promote|introduce|celebrate|advertise|push|showcase|tease|compare",
+  tell: "announce|say|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|point out|underline|share|note|tell (?:people|everyone|everybody|customers|our [\\w-]+|them|followers|folks|users|members|guests)|let (?:people|everyone|everybody|customers|our [\\w-]+|them|followers|folks|users|members|guests) know|inform (?:people|customers|our [\\w-]+|them|tenants|members)|remind (?:people|customers|our [\\w-]+|them|everyone)|spread the word|get the word out|make (?:it )?clear|include|talk about|focus on|promote|introduce|celebrate|advertise|push|showcase|tease|invite (?:people|everyone|everybody|customers|our [\\w-]+|them) to",
 };
 
 const latin = (parts: Omit<Parts, "asset">): Parts => ({
@@ -119,64 +119,63 @@ const PARTS: Record<string, Parts> = {
   }),
 };
 
-type Compiled = { made: RegExp; tells: RegExp; bare: RegExp; verbLast?: RegExp };
+type Compiled = {
+  made: () => RegExp;
+  tells: () => RegExp;
+  bare: () => RegExp;
+  verbLast: (() => RegExp) | undefined;
+};
 
 function compile(code: string, p: Parts): Compiled {
   const after = `(?![\\p{L}\\d])`;
   const polite = `(?:(?:${p.polite})${after}[,!.]?\\s*)`;
   const asset = `(?:${p.article}[,]?\\s+){0,6}?${p.asset}${after}(?:\\s+${p.asset}${after})?`;
   const link = `(?:\\s*[,]?\\s*(?:(?<clause>${p.clause})(?:${after}|(?<=['’]))|(?<topic>${p.topic})(?:${after}|(?<=[=:]))|(?<colon>\\s?[:：]|\\s[-–—](?=\\s))))?`;
-  const on = `(?:\\s+(?:${p.on})${after})*`;
+  const on = `(?:\\s+${NETWORK}${after})?(?:\\s+(?:${p.on})${after})*`;
   const again = `(?:\\s+(?:nice|short|fun|good|great|kurz|bitte))*`;
   const make = `(?:-?(?:${p.make})${after}[ -]*)`;
   return {
-    made: new RegExp(
-      `^[\\s"“]*(?:${polite}+${make}?|${make})${polite}*${asset}${on}${again}${link}[\\s,]*`,
-      "iu",
-    ),
-    bare: new RegExp(`^[\\s"“]*(?:${p.article}\\s+){0,4}?${p.asset}${after}${on}${link}[\\s,]*`, "iu"),
-    tells: new RegExp(
+    made: pattern(`^[\\s"“]*(?:${polite}+${make}?|${make})${polite}*${asset}${on}${again}${link}[\\s,]*`),
+    bare: pattern(`^[\\s"“]*(?:${p.article}\\s+){0,4}?${p.asset}${after}${on}${link}[\\s,]*`),
+    tells: pattern(
       `^[\\s"“]*${polite}*(?:${p.tell})${after}(?:\\s+(?:kindly|politely|gently|clearly|briefly|honestly|also|everything|all (?:of )?(?:this|these|the (?:details|facts|info))|the following|auch|aussi|también|anche|também|ook))*\\s*(?<clause>that|how(?= \\p{L}+ )|why|dass|qu[e'’]|que|che|dat)?(?:(?<topic>\\s*(?:about|von|of|on))${after})?(?<colon>\\s*:)?[\\s,]*`,
-      "iu",
     ),
     // "Bitte einen Instagram-Post zu X machen: …"
-    ...(code === "de" || code === "nl"
-      ? {
-          verbLast:
-            /^(?<head>[^:.]{0,120}?)\s+(?:machen|erstellen|schreiben|posten|verfassen|veröffentlichen|maken|schrijven|plaatsen)(?:\s*[?!.]?\s*$|\s*[:–—-]\s*)/iu,
-        }
-      : {}),
+    verbLast:
+      code === "de" || code === "nl"
+        ? pattern(
+            /^(?<head>[^:.]{0,120}?)\s+(?:machen|erstellen|schreiben|posten|verfassen|veröffentlichen|maken|schrijven|plaatsen)(?:\s*[?!.]?\s*$|\s*[:–—-]\s*)/,
+          )
+        : undefined,
   };
 }
 
-const COMPILED = once(
-  () => new Map(Object.entries(PARTS).map(([code, p]) => [code, compile(code, p)] as const)),
-);
+const COMPILED = new Map(Object.entries(PARTS).map(([code, p]) => [code, compile(code, p)] as const));
 
 const MAY_FRAME: Record<string, RegExp> = {
-  en: /\b(?:posts?|posting|cards?|carousels?|reels?|stor(?:y|ies)|videos?|tweets?|slideshows?|infographics?|banner|flyer|image|clip|thread|graphic|caption|copy|text|announcement|ad|advert|visual|poster|something|thing|content|blurb|piece|write-?up|promo|announce|say|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|point out|underline|share|note|tell|let|inform|remind|spread|get|make|include|talk|focus|promote|introduce|celebrate|advertise|push|showcase|tease|compare)\b/i,
+  en: /\b(?:posts?|posting|cards?|carousels?|reels?|stor(?:y|ies)|videos?|tweets?|slideshows?|infographics?|banner|flyer|image|clip|thread|graphic|caption|copy|text|announcement|ad|advert|visual|poster|something|thing|content|blurb|piece|write-?up|promo|announce|say|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|point out|underline|share|note|tell|let|inform|remind|spread|get|make|include|talk|focus|promote|introduce|celebrate|advertise|push|showcase|tease|compare)\b/,
 };
 
 const restOf = (g: Record<string, string | undefined>): Frame["rest"] =>
   g.clause ? "clause" : g.topic ? "topic" : g.colon ? "content" : "nothing";
 
 /** "Get updates about your orders" is meant for readers; these verbs need an asset of ours and a link. */
-const UNSURE = /^[\s"“]*(?:share|post|publish|have|get|do|build|make|update|need|looking for|want)\b/i;
+const UNSURE = /^[\s"“]*(?:share|post|publish|have|get|do|build|make|update|need|looking for|want)\b/;
 const SURE_ASSET =
-  /\b(?:posts?|cards?|carousels?|reels?|tweets?|slideshows?|infographics?|linkedin|instagram|insta|caption|graphic|something)\b/i;
+  /\b(?:posts?|cards?|carousels?|reels?|tweets?|slideshows?|infographics?|linkedin|instagram|insta|caption|graphic|something)\b/;
 /** A bare asset opens a frame only with one of these before its link. */
 const BARE_ASSET =
-  /^[\s"“]*(?:[\p{L}\d’'-]+\s+){0,4}?(?:posts?|cards?|carousels?|reels?|tweets?|slideshows?|infographics?|promo|(?:\d+ ?s(?:ec(?:onds?)?)? )?video|beitrag|karussell|publication|carrousel|publicación|carrusel|anuncio|publicação|carrossel|carosello|berichtje)\b/iu;
+  /^[\s"“]*(?:[^\s,.:;!?]+\s+){0,4}?(?:posts?|cards?|carousels?|reels?|tweets?|slideshows?|infographics?|promo|(?:\d+ ?s(?:ec(?:onds?)?)? )?video|beitrag|karussell|publication|carrousel|publicación|carrusel|anuncio|publicação|carrossel|carosello|berichtje)\b/;
 const OPEN_TELL =
-  /^[\s"“]*(?:(?:oh and|and|also|please|pls|maybe|so|then|just|can you|could you|we (?:want|need|would like) to|i (?:want|need|would like) to|want to|need to|let['’]?s)[, ]+)*(?:announce|say|mention|explain|communicate|highlight|emphasi[sz]e|stress|point out|tell (?:people|everyone|everybody|customers|our|them|followers)|let (?:people|everyone|customers|our|them|followers)|inform|remind|spread|promote|introduce|celebrate|advertise|showcase|include|compare)\b/i;
+  /^[\s"“]*(?:(?:oh and|and|also|please|pls|maybe|so|then|just|can you|could you|we (?:want|need|would like) to|i (?:want|need|would like) to|want to|need to|let['’]?s)[, ]+)*(?:announce|say|mention|explain|communicate|highlight|emphasi[sz]e|stress|point out|tell (?:people|everyone|everybody|customers|our|them|followers)|let (?:people|everyone|customers|our|them|followers)|inform|remind|spread|promote|introduce|advertise|showcase|include|invite (?:people|everyone|customers|our|them))\b/;
 const NEEDS_THAT =
-  /\b(?:explain|include|share|note|state|push|say|tease|talk|focus|compare|highlight|stress)\b/i;
+  /\b(?:explain|include|share|note|state|push|say|tease|talk|focus|compare|highlight|stress)\b/;
 
-function verbLast(s: string, c: Compiled, frame: RegExp): Frame | undefined {
-  const m = c.verbLast?.exec(s);
+function verbLast(s: string, c: Compiled, frame: () => RegExp): Frame | undefined {
+  const m = c.verbLast?.().exec(s);
   const head = m?.groups?.head ?? "";
   if (!m) return undefined;
-  const opened = frame.exec(head);
+  const opened = frame().exec(head);
   if (!opened) return undefined;
   const hasMore = m[0].length < s.trimEnd().length;
   return {
@@ -186,31 +185,41 @@ function verbLast(s: string, c: Compiled, frame: RegExp): Frame | undefined {
   };
 }
 
-function tellFrame(s: string, tells: RegExp, language: string): Frame | undefined {
-  const m = tells.exec(s);
+function tellFrame(s: string, tells: () => RegExp, language: string): Frame | undefined {
+  const m = tells().exec(s);
   const g = m?.groups ?? {};
   const isLinked = Boolean(g.clause || g.topic || g.colon);
   if (!m || !(language === "en" ? opensTelling(s, m[0], isLinked) : g.clause || g.colon)) return undefined;
-  const isToPeople = /\b(?:tell|inform|remind|let)\b/i.test(m[0]);
+  const isToPeople = /\b(?:tell|inform|remind|let)\b/.test(m[0]);
   return { at: m[0].length, rest: isLinked ? restOf(g) : isToPeople ? "clause" : "topic" };
 }
 
 /** "Share your story" is for readers; "please share that …" is for the writer. */
 const opensTelling = (s: string, frame: string, isLinked: boolean) =>
   OPEN_TELL.test(s) && (isLinked || !NEEDS_THAT.test(frame) || POLITE.test(s));
-const POLITE = /^[\s"“]*(?:please|pls|can|could|we|i|maybe|oh and|and|also|need|want|let)\b/i;
+const POLITE = /^[\s"“]*(?:please|pls|can|could|we|i|maybe|oh and|and|also|need|want|let)\b/;
+
+/** "Comparison post A vs B: …" has no link. */
+const TYPED_ASSET =
+  /^[\s"“]*(?:an? )?(?:comparison|launch|promo|hiring|announcement|event|testimonial|how-to|recap|milestone)\s+(?:post|card|carousel|reel|video|tweet|infographic)\s+(?=\S+ )/;
+
+/** Weak verbs make a frame only with an asset of ours, and with a link or nothing behind it. */
+function isSure(s: string, made: RegExpExecArray): boolean {
+  if (!UNSURE.test(s)) return true;
+  const isWhole = made[0].length >= s.replace(/[.!?\s]+$/, "").length;
+  return SURE_ASSET.test(made[0]) && (isWhole || restOf(made.groups ?? {}) !== "nothing");
+}
 
 function madeFrame(s: string, c: Compiled, language: string): Frame | undefined {
-  const made = c.made.exec(s);
-  if (made) {
-    const unsure = language === "en" && UNSURE.test(s) && !SURE_ASSET.test(made[0]);
-    if (!unsure) return { at: made[0].length, rest: restOf(made.groups ?? {}) };
-  }
-  const bare = BARE_ASSET.test(s) ? c.bare.exec(s) : null;
+  const made = c.made().exec(s);
+  if (made && (language !== "en" || isSure(s, made)))
+    return { at: made[0].length, rest: restOf(made.groups ?? {}) };
+  const bare = BARE_ASSET.test(s) ? c.bare().exec(s) : null;
   const rest = restOf(bare?.groups ?? {});
   const isAlone = bare !== null && bare[0].length >= s.replace(/[.!?\s]+$/, "").length;
   if (bare && (rest !== "nothing" || isAlone)) return { at: bare[0].length, rest };
-  return undefined;
+  const typed = TYPED_ASSET.exec(s);
+  return typed ? { at: typed[0].length, rest: "content" } : undefined;
 }
 
 /** Japanese and Chinese: the wish for a text is a sentence of its own, or ends one. */
@@ -229,10 +238,11 @@ function asianFrame(s: string): Frame | undefined {
 const LONGEST = 1500;
 
 /** The frame at the start of a sentence. `end` closes the frame before the topic when a verb stands behind it. */
-export function frameOf(s: string, language: string): Frame | undefined {
-  if (language === "ja" || language === "zh") return asianFrame(s);
+export function frameOf(text: string, language: string): Frame | undefined {
+  if (language === "ja" || language === "zh") return asianFrame(text);
+  const s = lower(text);
   if (s.length > LONGEST || MAY_FRAME[language]?.test(s) === false) return undefined;
-  const c = COMPILED().get(language) ?? COMPILED().get("en");
+  const c = COMPILED.get(language) ?? COMPILED.get("en");
   if (!c) return undefined;
   return verbLast(s, c, c.made) ?? madeFrame(s, c, language) ?? tellFrame(s, c.tells, language);
 }

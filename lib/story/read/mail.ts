@@ -67,6 +67,7 @@ type Step = { end: number; rest: boolean };
 /** How far the mail part that begins here goes; `rest` when everything below belongs to it. */
 function mailPart(lines: TextLine[], at: number, seen: boolean, mail: Mail): Step {
   const text = lines[at]?.text ?? "";
+  if (text.trim() === "") return { end: at, rest: false };
   const header = headerRun(lines, at);
   if (header > at) {
     for (const l of lines.slice(at, header)) mail.colleagues.push(...names(PERSONS.exec(l.text)?.[1] ?? ""));

@@ -1,7 +1,8 @@
 import { once } from "../../copy/once.ts";
 import type { Occasion } from "../schema.ts";
-import { mains, type Notebook } from "./notebook.ts";
-import { isSale } from "./offer.ts";
+import { type Draft, mains, type Notebook } from "./notebook.ts";
+import { hasPriceCut, isSale } from "./offer.ts";
+import { rowsOf } from "./rows.ts";
 import { isEvent } from "./when.ts";
 
 type Evidence = readonly [Occasion, number, RegExp];
@@ -11,7 +12,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "hiring",
     7,
-    /\b(?:we['’]?(?: a)?re|we are|now|is) (?:hiring|recruiting)|\bhiring\b|\b(?:job opening|open role|vacancy|stellenangebot|wir suchen ein|nous (?:recrutons|cherchons un)|buscamos un|cerchiamo un|procuramos um|wij zoeken|we zoeken|vi söker)\b|\blooking for an? (?:[\w-]+ ){0,4}(?:technician|engineer|designer|manager|developer|barista|chef|cook|writer|analyst|assistant|nurse|carer|teacher|driver|baker|mechanic|accountant|consultant|specialist|officer|electrician|plumber|stylist|receptionist|intern|apprentice|coordinator|lead|head)|求人|募集|招聘/i,
+    /\b(?:we['’]?(?: a)?re|we are|now|is) (?:hiring|recruiting)|\bhiring\b|\b(?:job opening|open role|vacancy|stellenangebot|wir suchen eine?n?|nous (?:recrutons|cherchons une?)|buscamos una?|cerchiamo una?|procuramos uma?|wij zoeken|we zoeken|vi söker)\b|\blooking for an? (?:[\w-]+ ){0,4}(?:technician|engineer|designer|manager|developer|barista|chef|cook|writer|analyst|assistant|nurse|carer|teacher|driver|baker|mechanic|accountant|consultant|specialist|officer|electrician|plumber|stylist|receptionist|intern|apprentice|coordinator|lead|head)|求人|募集|招聘/i,
   ],
   [
     "hiring",
@@ -20,7 +21,7 @@ const EVIDENCE = once((): Evidence[] => [
   ],
   [
     "offer",
-    3,
+    4,
     /\b\d{1,2} ?(?:%|percent) off\b|\bhalf[- ]price\b|\bpromo(?:tion)?\b|\bblack friday\b|\bsale\b(?! of)|\bwas [£$€]\d|\bbuy (?:one|\d) .{0,20}get\b|\bspecial\b|\brabatt\b|\bsoldes\b|\brebajas\b|\bsaldi\b|\bpromoção\b|\bkorting\b|割引|セール|半額|优惠|打折/i,
   ],
   [
@@ -36,7 +37,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "milestone",
     5,
-    /\b(?:anniversary|birthday|milestone|\d+ years (?:with us|of|in business|today|old)|(?:passed|reached|hit|crossed|topped)\b[^.]{0,30}\d|\d+0(?:th|\.)|jubiläum|\d+ jahre|anniversaire|aniversario|anniversario|aniversário|raised [£$€]|seed round|series [a-d]\b|won (?:silver|gold|bronze|the|an award)|award)\b|周年|周年/i,
+    /\b(?:anniversary|birthday|milestone|\d+ years (?:with us|of|in business|today|old)|(?:passed|reached|hit|crossed|topped)\b[^.]{0,30}\d|\d+0(?:th|\.)|jubiläum|anniversaire|aniversario|anniversario|aniversário|raised [£$€]|seed round|series [a-d]\b|won (?:silver|gold|bronze|the|an award)|award)\b|周年|周年/i,
   ],
   [
     "how_to",
@@ -46,7 +47,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "comparison",
     4,
-    /\bvs\.?\b|\bversus\b|\bcompar(?:e|ing|ison)\b|\bbefore and after\b|\bvergleich\b|\bcomparaison\b|\bcomparación\b|比較|对比/i,
+    /\bversus\b|\bcompar(?:e|ing|ison)\b|\bbefore and after\b|\bvergleich\b|\bcomparaison\b|\bcomparación\b|比較|对比/i,
   ],
   [
     "stat",
@@ -56,7 +57,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "incident",
     7,
-    /\b(?:outage|incident|downtime|degraded|recall(?:ing|ed)?|data loss|no data (?:was )?lost|was down|were down|are down|is down|charged twice|duplicate charges|status page|restored|stop using|safety (?:notice|recall)|störung|ausfall|rückruf|panne|rappel produit|incidencia|avería|guasto|storing|falha|障害|故障)\b/i,
+    /\b(?:outage|incident|downtime|degraded|recall(?:ing|ed)?|data loss|no data (?:was )?lost|(?:was|were|are|is) down(?! \d| by| from)|charged twice|duplicate charges|status page|restored|stop using|safety (?:notice|recall)|störung|ausfall|rückruf|panne|rappel produit|incidencia|avería|guasto|storing|falha|障害|故障)\b/i,
   ],
   [
     "incident",
@@ -66,7 +67,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "closing",
     6,
-    /\b(?:we|office|shop|store|clinic|pool|gym|restaurant|library|café|the \w+) (?:is |are |will be |stays? )?clos(?:e|es|ed)\b(?! to)|\bclosed (?:on|from|for|until|\d|mon|tue|wed|thu|fri|sat|sun)|\b(?:geschlossen|schließ(?:t|en)|fermé|fermons|ferme (?:le|du)|cierra|cerramos|cerrado|chiude|chiudiamo|chiuso|fechad[oa]|fechamos|gesloten|sluiten)\b|休業|休み|臨時休|放假|停业/i,
+    /\b(?:we|office|shop|store|clinic|pool|gym|restaurant|library|café|the \w+) (?:is |are |will be |stays? )?clos(?:e|es|ed)\b(?! to| at \d)|\bclosed (?:on|from|for|until|\d|mon|tue|wed|thu|fri|sat|sun)|\b(?:geschlossen|schließ(?:t|en)|fermé|fermons|ferme (?:le|du)|cierra|cerramos|cerrado|chiude|chiudiamo|chiuso|fechad[oa]|fechamos|gesloten|sluiten)\b|休業|休み|臨時休|放假|停业/i,
   ],
   [
     "appeal",
@@ -86,7 +87,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "release",
     6,
-    /\bchangelog\b|\brelease notes\b|\bwhat['’]?s new\b|\bpatch notes\b|^\W*(?:version |release )?v?\d+\.\d+(?:\.\d+)?\b|\bin the app store\b|\bapp store today\b/im,
+    /\bchangelog\b|\brelease notes\b|\bwhat['’]?s new\b|\bpatch notes\b|^[^\w£$€]*(?:version |release )?v?\d+\.\d+(?:\.\d+)?\s*(?:[-–—:]|$|is\b)|\bin the app store\b|\bapp store today\b/im,
   ],
   [
     "release",
@@ -96,7 +97,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "launch",
     4,
-    /\b(?:launch(?:es|ed|ing)?|introducing|unveil\w*|is here\b|now available|is live|goes live|coming soon|comes? out (?:on|in)|out (?:now|today)|pre-?orders?|new (?:app|product|collection|line|album|book|range|site|website|menu|series|shop|store|studio|integration|starter kit)|now (?:in|sold)|opens? (?:a|our|the)|second (?:shop|studio|store)|neue[nrs]?\s+\p{L}|eröffn\w+|ouverture|désormais|nouve(?:au|lle)|lanzamos|nuev[ao]|lanciamo|nuov[ao]|lançamos|nov[ao]|nieuwe?)\b|新登場|始めます|オープン|限定メニュー|发布|开业|推出|预售/iu,
+    /\b(?:launch(?:es|ed|ing)?|introducing|unveil\w*|is here\b|now available|is live|goes live|coming soon|comes? out (?:on|in)|out (?:now|today)|pre-?orders?|new (?:app|product|collection|line|album|book|range|site|website|menu|series|shop|store|studio|integration|starter kit)|\bour new \w+|now (?:in|sold)|opens? (?:a|our|the)|second (?:shop|studio|store)|neue[nrs]?\s+\p{L}|eröffn\w+|ouverture|désormais|nouve(?:au|lle)|lanzamos|nuev[ao]|lanciamo|nuov[ao]|lançamos|nov[ao]|nieuwe?)\b|新登場|始めます|オープン|限定メニュー|发布|开业|推出|预售/iu,
   ],
 ]);
 
@@ -104,15 +105,18 @@ const INVITES =
   /\b(?:join us|come to|rsvp|save the date|open (?:house|day|farm day|evening)|doors open|register (?:at|here|now)|tickets?|kommt (?:zu|vorbei)|venez|rejoignez-nous|ven a|vieni a|unisciti)\b|ぜひご参加/i;
 const EVENT_KEY = /^(?:event|webinar|workshop|concert|festival)/i;
 
-/** Is the event the brief's own: announced with a date, not mentioned in passing? */
+/** Is the event the brief's own: announced with a date or an invitation, not mentioned in passing? */
 function eventScore(n: Notebook): number {
   const [first] = mains(n);
-  const events = mains(n).filter((d) => isEvent(d.text));
+  const invited = INVITES.test(n.plain) ? 3 : 0;
+  const moments = n.drafts.filter((d) => d.kind === "when");
+  const isDated = (d: Draft) => moments.some((m) => m.piece === d.piece);
+  const events = mains(n).filter((d) => isEvent(d.text) && (invited > 0 || d.piece.key !== "" || isDated(d)));
   if (!first || events.length === 0) return 0;
   const place = events.includes(first) ? 4 : 2;
-  const invited = INVITES.test(n.plain) ? 3 : 0;
-  const dated = n.drafts.some((d) => d.kind === "when") ? 1 : 0;
-  return place + invited + dated + (events.some((d) => EVENT_KEY.test(d.piece.key)) ? 4 : 0);
+  return (
+    place + invited + (moments.length > 0 ? 1 : 0) + (events.some((d) => EVENT_KEY.test(d.piece.key)) ? 4 : 0)
+  );
 }
 
 /** What is published, then what the author named as topic. */
@@ -127,13 +131,16 @@ const published = (n: Notebook) =>
 /** What the shape of the facts says: labels of a changelog, steps, a quotation, a price on sale. */
 function fromShape(n: Notebook, text: string): [Occasion, number][] {
   const count = (kind: string) => mains(n).filter((d) => d.kind === kind).length;
-  const quoted = count("quotation") > 0 ? (mains(n).length <= 5 ? 5 : 1) : 0;
+  const quoted = count("quotation") > 0 ? (mains(n).length <= 4 ? 5 : 1) : 0;
+  const compared = rowsOf(n).rows.length >= 2 || n.topics.some((t) => /\bvs\.?\b/i.test(t));
   const priced = n.drafts.some((d) => d.kind === "price" || d.kind === "promo_code");
   return [
     ["release", count("change") >= 2 ? 6 : 0],
     ["how_to", count("step") >= 2 ? 4 : 0],
     ["testimonial", quoted],
     ["offer", isSale(text) && priced ? 2 : 0],
+    ["offer", mains(n).some((d) => hasPriceCut(d.says)) ? 3 : 0],
+    ["comparison", compared ? 4 : 0],
     ["event", eventScore(n)],
   ];
 }

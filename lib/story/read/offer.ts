@@ -20,8 +20,8 @@ const CHEAPER = once(() => [
     `(?<value>${PRICE})\\s*,?\\s*(?:\\(\\s*)?(?:statt|instead of|au lieu de|en vez de|invece di|in plaats van|em vez de|was|normally|usually|rrp)\\s*:?\\s*(?<before>${PRICE})`,
     "iu",
   ),
-  /(?<value>\d{1,2}\s?(?:%|percent|per cent)(?:\s(?:off|discount|rabatt|reduction|de réduction|de remise|de descuento|di sconto|de desconto|korting|auf)(?![\p{L}])(?: (?!with\b|until\b|till\b|this\b|ends\b|code\b|for\b|on\b)[\p{L}]+){0,4})?|[£$€]\s?\d[\d.,]* off\b|-\d{1,2}\s?%)/iu,
-  /(?<value>\bhalf[- ]price\b|\bbuy (?:one|two|three|\d+)\b.{0,30}?\b(?:get|pay).{0,30}?\b(?:free|half price|price of \w+)\b|\b\d for (?:\d|the price of \w+)\b|\b\d+ \p{L}+ for (?:the price of )?\d\b|\bfree \p{L}+(?: \p{L}+){0,3} (?=(?:for|with|until|the first|on)\b)|\d+月割|\d割引|半額|半价|买一送一|[一-九\d]折)/iu,
+  /(?<value>\d{1,2}\s?(?:%|percent|per cent)(?:\s(?:off|discount|rabatt|reduction|de réduction|de remise|de descuento|di sconto|de desconto|korting|auf)(?![\p{L}])(?: (?!with\b|until\b|till\b|this\b|ends\b|code\b|for\b|on\b)[\p{L}]+){0,4})|[£$€]\s?\d[\d.,]* off\b|(?<![\d–-])-\d{1,2}\s?%)/iu,
+  /(?<value>\bhalf[- ]price\b|\bbuy (?:one|two|three|\d+)\b.{0,30}?\b(?:get|pay).{0,30}?\b(?:free|half price|price of \w+)\b|\b\d for (?:\d|the price of \w+)\b|\b\d+ \p{L}+ for (?:the price of )?\d\b|\d+月割|\d割引|半額|半价|买一送一|[一-九\d]折)/iu,
 ]);
 
 const ENDS =
@@ -29,13 +29,19 @@ const ENDS =
 const SALE =
   /\b(?:sale|off|offer|deal|discount|promo|voucher|coupon|code|half[- ]price|free (?:with|for|until|first|the first)|for the price of|special|was [£$€]|angebot|rabatt|statt|aktion|soldes|promotion|réduction|remise|oferta|descuento|rebajas|offerta|sconto|saldi|promoção|desconto|aanbieding|korting)\b|割引|半額|セール|折扣|优惠/i;
 
+/** Before and after of a price, a discount, one for two. */
+const priceCut = (says: string) =>
+  CHEAPER()
+    .map((re) => re.exec(says)?.groups)
+    .find(Boolean);
+
+export const hasPriceCut = (says: string): boolean => priceCut(says) !== undefined;
+
 type Use = (d: Draft) => void;
 
 function usePriceCut(n: Notebook, offer: Offer, use: Use) {
   for (const d of mains(n)) {
-    const g = CHEAPER()
-      .map((re) => re.exec(d.text)?.groups)
-      .find(Boolean);
+    const g = priceCut(d.says);
     if (!g) continue;
     offer.value = (g.value ?? "").trim();
     offer.before = (g.before ?? "").trim();
@@ -46,7 +52,7 @@ function usePriceCut(n: Notebook, offer: Offer, use: Use) {
 function useCode(n: Notebook, offer: Offer, use: Use) {
   const d = n.drafts.find((f) => f.kind === "promo_code");
   if (!d) return;
-  const found = valuesOf(d.text, n.language).find((v) => v.kind === "promo_code")?.text ?? d.text;
+  const found = valuesOf(d.text).find((v) => v.kind === "promo_code")?.text ?? d.text;
   offer.code = found.split(/[\s:："“]+/).at(-1) ?? "";
   use(d);
 }
@@ -58,7 +64,10 @@ export function offerOf(n: Notebook, occasion: Occasion): Offer | null {
     if (!offer.facts.includes(d.id)) offer.facts.push(d.id);
   };
   usePriceCut(n, offer, use);
-  if (!offer.value && occasion === "offer") usePrice(n, offer, use);
+  if (!offer.value && occasion === "offer") {
+    useGift(n, offer, use);
+    usePrice(n, offer, use);
+  }
   useCode(n, offer, use);
   if (!offer.value && !offer.code) return null;
   useTerms(n, offer, use);
@@ -67,8 +76,8 @@ export function offerOf(n: Notebook, occasion: Occasion): Offer | null {
 
 function usePrice(n: Notebook, offer: Offer, use: Use) {
   const priced = n.drafts.filter((d) => d.kind === "price");
-  const [only] = priced;
-  const values = only ? valuesOf(only.text, n.language).filter((v) => v.kind === "price") : [];
+  const [only] = offer.value ? [] : priced;
+  const values = only ? valuesOf(only.text).filter((v) => v.kind === "price") : [];
   if (!only || priced.length !== 1 || values.length !== 1) return;
   offer.value = values[0]?.text ?? "";
   use(only);
@@ -78,25 +87,39 @@ const LEADS_END =
   /^(?:offer )?(?:ends?|until|till|til|by|before|bis(?: zum)?|jusqu['’]au|hasta(?: el)?|fino al?|entro il|até|tot(?: en met)?)\s+/iu;
 
 /** The date after "until" or "ends". */
-function endIn(d: Draft, n: Notebook): string {
-  for (const v of valuesOf(d.text, n.language)) {
-    const before = d.text.slice(Math.max(0, v.start - 14), v.end);
+function endIn(d: Draft): string {
+  for (const v of valuesOf(d.says)) {
+    const before = d.says.slice(Math.max(0, v.start - 14), v.end);
     if (v.kind === "when" && ENDS.test(before)) return v.text.replace(LEADS_END, "").trim();
   }
   return "";
 }
 
+const GIFT =
+  /\b(?:free \p{L}+(?: \p{L}+){0,3}(?= (?:for|with|until|on)\b)|(?:(?:one|two|three|four|five|six|\d+|an?|your|first) )?\p{L}+ free(?= (?:for|with|until)\b)|gratis \p{L}+)/iu;
+
+/** Something that comes for nothing. */
+function useGift(n: Notebook, offer: Offer, use: Use) {
+  const d = mains(n).find((f) => GIFT.test(f.says));
+  if (!d) return;
+  offer.value = GIFT.exec(d.says)?.[0] ?? "";
+  use(d);
+}
+
 function useTerms(n: Notebook, offer: Offer, use: Use) {
-  const ending = mains(n).find((d) => endIn(d, n) !== "");
+  const ending = mains(n).find((d) => endIn(d) !== "");
   if (ending) {
-    offer.ends = endIn(ending, n);
+    offer.ends = endIn(ending);
     use(ending);
   }
   const terms = n.drafts.find(
     (d) => d.kind === "condition" && !ENDS.test(`${n.plain.slice(d.start, d.end)} `),
   );
   if (!terms) return;
-  offer.terms = n.plain.slice(terms.start, terms.end).trim();
+  offer.terms = n.plain
+    .slice(terms.start, terms.end)
+    .trim()
+    .replace(/[\s.…,;]+$/, "");
   use(terms);
 }
 

@@ -13,8 +13,11 @@ const HEADING = /^\s*#{1,6}\s+(?=\S)/;
 const FENCE = /^\s*(?:```|~~~)/;
 const TABLE = /^\s*\|.*\|\s*$/;
 const ENDS = /[.!?:;。！？：]["”’»)\]]*\s*$/u;
-/** Bars and bullets part statements inside a line. */
-const BAR = /\s+[|•]\s+/g;
+/** Bars, bullets and an emoji that ends a thought part statements inside a line. */
+const BAR =
+  /\s+[|•]\s+|(?<=[\p{L}\p{N}])\s+(?:(?![❤♥💙💚💛💜🧡🖤🤍💕©®™])\p{Extended_Pictographic}\uFE0F?)+\s+(?=(?!(?:in|at|for|with|and|on|to|of|from|by|or)\s)[\p{L}\p{N}])/gu;
+/** A number that opens a step inside a line: "1) …", "1 - …", "Step 1: …". */
+const INLINE_STEP = /(?:^|[\s:])(?:step\s*)?\(?(\d{1,2})(?:\)\s+|[.:]\s+(?=\p{L})|\s[-–—]\s+(?=\p{L}))/giu;
 
 export type Text = {
   pieces: Piece[];
@@ -63,18 +66,51 @@ function parts(sentence: string): string[] {
   });
 }
 
-/** The sentences between two offsets, each with its own. */
-function addProse(cut: Cut, start: number, end: number, key = "") {
+/** One sentence; "Audience: founders." inside a line is a keyed line of its own. */
+function addSentence(cut: Cut, start: number, end: number) {
+  const text = cut.plain.slice(start, end).replace(/\n/g, " ");
+  const pair = keyIn({ ...cut, keys: false }, text);
+  cut.text.pieces.push(piece(cut, pair ? "pair" : "sentence", start, end, pair?.key));
+}
+
+function addSentences(cut: Cut, start: number, end: number) {
   const text = cut.plain.slice(start, end).replace(/\n/g, " ");
   let at = 0;
-  for (const sentence of sentences(text)) {
-    for (const part of parts(sentence)) {
-      const found = text.indexOf(part, at);
-      if (found < 0) continue;
-      cut.text.pieces.push(piece(cut, "sentence", start + found, start + found + part.length, key));
-      at = found + part.length;
-    }
+  for (const part of sentences(text).flatMap(parts)) {
+    const found = text.indexOf(part, at);
+    if (found < 0) continue;
+    addSentence(cut, start + found, start + found + part.length);
+    at = found + part.length;
   }
+}
+
+/** Offsets of numbers that count 1, 2, 3 inside a line. */
+function stepsIn(text: string): number[] {
+  const out: number[] = [];
+  for (const m of text.matchAll(INLINE_STEP)) {
+    if (Number(m[1]) === out.length + 1) out.push(m.index + (/^[\s:]/.test(m[0]) ? 1 : 0));
+  }
+  return out.length >= 2 ? out : [];
+}
+
+/** The prose between two offsets: its sentences, and the steps that are numbered inside it. */
+function addProse(cut: Cut, start: number, end: number) {
+  const text = cut.plain.slice(start, end);
+  const steps = stepsIn(text);
+  addSentences(cut, start, start + (steps[0] ?? text.length));
+  steps.forEach((at, i) => {
+    const next = steps[i + 1] ?? text.length;
+    const first = i + 1 < steps.length ? next : at + lengthOfStep(text.slice(at, next));
+    cut.text.pieces.push(piece(cut, "step", start + at, start + first));
+    addSentences(cut, start + first, start + next);
+  });
+}
+
+/** The last step ends with its sentence. */
+function lengthOfStep(text: string): number {
+  const lead = STEP.exec(text)?.[0].length ?? 0;
+  const [first = ""] = sentences(text.slice(lead));
+  return first ? text.indexOf(first, lead) + first.length : text.length;
 }
 
 function flush(cut: Cut) {
@@ -160,7 +196,10 @@ function addMarked(cut: Cut, line: TextLine) {
   const pair = keyIn(cut, line.text);
   if (!pair) return addToProse(cut, line);
   flush(cut);
-  cut.text.pieces.push(piece(cut, "pair", line.start, line.end, pair.key));
+  // "audience: founders. tone: honest": each sentence with a key of its own.
+  const several = sentences(line.text).filter((part) => keyIn({ ...cut, keys: false }, part)).length > 1;
+  if (several) addSentences(cut, line.start, line.end);
+  else cut.text.pieces.push(piece(cut, "pair", line.start, line.end, pair.key));
 }
 
 /** Closes the fence that opens at a line; an open one ends with the brief. */

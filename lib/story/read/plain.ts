@@ -21,7 +21,10 @@ function withoutHidden(s: string): string {
     if (m.index < at) continue;
     const close = m[0] === "<!--" ? "-->" : m[1] ? `</${m[1].toLowerCase()}` : `&lt;/${m[2]?.toLowerCase()}`;
     const end = s.toLowerCase().indexOf(close, m.index);
-    const stop = end < 0 ? s.length : end + close.length;
+    const stop =
+      end < 0
+        ? s.length
+        : end + close.length + (/^(?:>|&gt;)/i.exec(s.slice(end + close.length))?.[0].length ?? 0);
     out += s.slice(at, m.index) + blank(s.slice(m.index, stop));
     at = stop;
   }

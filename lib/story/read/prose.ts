@@ -1,4 +1,5 @@
 import { hasVerb } from "../../copy/grammar.ts";
+import { keyOf } from "../../copy/keys.ts";
 import { audienceOf } from "./evidence.ts";
 import { asianTopic, frameOf } from "./frames.ts";
 import { addFact, hold, type Notebook, type Piece, wish } from "./notebook.ts";
@@ -11,7 +12,7 @@ import { type Asked, endWish, tagsIn, wholeWish } from "./wishes.ts";
 
 /** Where the reader is: `near` when a statement for readers stands before in the same paragraph. */
 export type Context = { near: boolean; notes: boolean; terse: boolean };
-type Place = { start: number; end: number; piece: Piece };
+type Stretch = { start: number; end: number; piece: Piece };
 
 const BREAK =
   /,(?!\d)\s*|;\s*|\s[-–—]\s|…\s*|\.{2,}\s*|\.\s+|[!?]+\s+|[、，；]|\s(?=but\s)|\s(?=so (?:can|could|please|pls)\b)|\s(?=(?:and|just) (?:please|pls|no (?:emoji|hashtag)|don['’]?t (?:mention|use|say)|make it|keep it|not too)\b)|\s(?=please (?:just|no|don|keep|make|use)\b)|(?<=\bplease) (?=just\b)/g;
@@ -33,7 +34,7 @@ function segments(text: string): Segment[] {
 const CODE_NAME = /^\s*@?(\p{Lu}[\p{L}'’-]+)\s*:\s+/u;
 
 /** "Priya: beta users win more": what a colleague says, without the name. */
-function pastSpeaker(n: Notebook, { start, end }: Place): number {
+function pastSpeaker(n: Notebook, { start, end }: Stretch): number {
   const m = CODE_NAME.exec(n.plain.slice(start, end));
   if (!m || !n.colleagues.has(m[1] ?? "")) return start;
   hold(n, start, start + m[0].length, "internal");
@@ -41,7 +42,7 @@ function pastSpeaker(n: Notebook, { start, end }: Place): number {
 }
 
 /** Reads one sentence or list item: wishes and talk are taken out, the stretches between them are statements. */
-export function readProse(n: Notebook, place: Place, context: Context): boolean {
+export function readProse(n: Notebook, place: Stretch, context: Context): boolean {
   const whole = n.plain.slice(place.start, place.end);
   for (const tag of tagsIn(whole))
     wish(n, { rule: "hashtag", value: tag.value }, place.start + tag.start, place.start + tag.end);
@@ -53,14 +54,36 @@ export function readProse(n: Notebook, place: Place, context: Context): boolean 
     hold(n, place.start, place.end, "internal");
     return false;
   }
-  const start = pastSpeaker(n, place);
+  const start = pastLabel(n, { ...place, start: pastSpeaker(n, place) });
+  if (isHeadingWord(n.plain.slice(start, place.end))) {
+    hold(n, start, place.end, "instruction");
+    return false;
+  }
   return readSegments(n, { ...place, start }, context);
 }
 
-type Stretch = { start: number; end: number };
+const PLANNED =
+  /^\s*(?:ok(?:ay)?,?\s+)?(?:so,?\s+)?(?:for|on)\s+(?:(?:mon|tues?|wed|wednes|thurs?|fri|satur|sat|sun)(?:day)?|today|tomorrow|next week|this week)\s*:\s*/i;
+/** "for Thursday: …" is when the text is needed. */
+function pastLabel(n: Notebook, { start, end }: Stretch): number {
+  const length = PLANNED.exec(n.plain.slice(start, end))?.[0].length ?? 0;
+  if (length > 0) hold(n, start, start + length, "instruction");
+  return start + length;
+}
+
+/** "main takeaways -" at the end of prose opens a list. */
+const isHeadingWord = (s: string) => {
+  const word = /^\s*(.{3,40}?)\s*[-–:]\s*$/.exec(s)?.[1];
+  return word !== undefined && keyOf(word) !== undefined;
+};
+
+type Bounds = { start: number; end: number };
 
 const REPLACEMENT =
   /^\s*(?:but |and |rather |better |instead )*(?:say|use|write|call (?:it|them|us))\s+.{2,60}$/i;
+
+/** "…, so can we do something on that?" */
+const REQUEST = /^\s*(?:so|and|but)[ ,]+(?:can|could|would|will) (?:you|we|u|someone)\b.*\?\s*$/i;
 
 type Read = { kind: "run" | "wish" | "talk"; start: number; end: number; asked?: Asked };
 
@@ -69,7 +92,8 @@ function readClause(part: string, after: Read | undefined): Pick<Read, "kind" | 
   const asked = wholeWish(part);
   if (asked) return { kind: "wish", asked };
   const isInstead = after?.asked?.rule === "leave_out_words" && REPLACEMENT.test(part);
-  return { kind: isInstead || isCourtesy(part) ? "talk" : "run" };
+  const isName = after?.kind === "talk" && /^\s*\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\s*[.!]?\s*$/u.test(part);
+  return { kind: isInstead || isName || isCourtesy(part) || REQUEST.test(part) ? "talk" : "run" };
 }
 
 /** Joins neighbouring clauses of a statement again. */
@@ -81,7 +105,7 @@ function joined(reads: Read[], next: Read): Read[] {
 }
 
 /** Takes wishes and courtesies out of a sentence; the stretches between them are read as statements. */
-function readSegments(n: Notebook, { start, end, piece }: Place, context: Context): boolean {
+function readSegments(n: Notebook, { start, end, piece }: Stretch, context: Context): boolean {
   const text = n.plain.slice(start, end);
   const reads: Read[] = [];
   for (const s of segments(text)) {
@@ -95,7 +119,17 @@ function readSegments(n: Notebook, { start, end, piece }: Place, context: Contex
   }
   const last = reads.at(-1);
   if (last?.kind === "run" && last.end > end - 3) last.end = end;
-  return reads.map((read) => readPart(n, read, piece, context)).some(Boolean);
+  return reads
+    .map((read, i) => readPart(n, i > 0 ? pastConnective(n, read) : read, piece, context))
+    .some(Boolean);
+}
+
+/** "No sales please, just a warm thank you": the connective belongs to the wish before. */
+function pastConnective(n: Notebook, read: Read): Read {
+  const lead =
+    read.kind === "run" ? (CONNECTED.exec(n.plain.slice(read.start, read.end))?.[0].length ?? 0) : 0;
+  if (lead > 0) hold(n, read.start, read.start + lead, "instruction");
+  return { ...read, start: read.start + lead };
 }
 
 function readPart(n: Notebook, read: Read, piece: Piece, context: Context): boolean {
@@ -107,16 +141,16 @@ function readPart(n: Notebook, read: Read, piece: Piece, context: Context): bool
 }
 
 /** A wish whose words go on to the end of the sentence. */
-function readTail(n: Notebook, { start, end, piece }: Place, tail: Asked & { at: number }) {
+function readTail(n: Notebook, { start, end, piece }: Stretch, tail: Asked & { at: number }) {
   wish(n, tail, start, end);
   hold(n, start, start + tail.at, "instruction");
   readWished(n, { start: start + tail.at, end, piece }, tail.rule);
 }
 
 /** Words to begin or end with, and an action that is wanted, are content when they hold a value or ask for one. */
-function readWished(n: Notebook, place: Place, rule: string) {
+function readWished(n: Notebook, place: Stretch, rule: string) {
   const text = n.plain.slice(place.start, place.end);
-  const isContent = valuesOf(text, n.language).length > 0 || rule === "action" || hasVerb(text);
+  const isContent = valuesOf(text).length > 0 || rule === "action" || hasVerb(text);
   if (isContent) addStatement(n, place);
   else hold(n, place.start, place.end, "instruction");
 }
@@ -126,7 +160,7 @@ const CONNECTED = /^(?:\s|[,.;:–—-])*(?:(?:but|and|just|also|oh|please|pls|s
 const AND_THAT = /,?\s+(?:and|und|et|y|e|en) (?:also )?(?:that|dass|qu[e'’]|que|che|dat)\s+/giu;
 
 /** Reads a stretch without wishes: past its frame, it is a clause, a topic or content. */
-function readRun(n: Notebook, { start, end, piece }: Place, context: Context, depth: number): boolean {
+function readRun(n: Notebook, { start, end, piece }: Stretch, context: Context, depth: number): boolean {
   const text = n.plain.slice(start, end);
   const quotation = quotationIn(text);
   if (quotation) return readQuotation(n, { start, end, piece }, quotation);
@@ -146,18 +180,19 @@ function readRun(n: Notebook, { start, end, piece }: Place, context: Context, de
 }
 
 /** A clause behind "that" is a statement by grammar; several are joined by "and that". */
-function readClauses(n: Notebook, { start, end, piece }: Place): boolean {
+function readClauses(n: Notebook, { start, end, piece }: Stretch): boolean {
   const text = n.plain.slice(start, end);
   let at = 0;
   for (const m of text.matchAll(AND_THAT)) {
     addClause(n, { start: start + at, end: start + m.index, piece });
+    hold(n, start + m.index, start + m.index + m[0].length, "instruction");
     at = m.index + m[0].length;
   }
   addClause(n, { start: start + at, end, piece });
   return true;
 }
 
-function addClause(n: Notebook, place: Place) {
+function addClause(n: Notebook, place: Stretch) {
   const text = n.plain.slice(place.start, place.end);
   if (isInternal(text, n.language)) return hold(n, place.start, place.end, "internal");
   const says = saysOf(text.replace(/\?+\s*$/, ""), n.language, n.brand);
@@ -172,32 +207,39 @@ function addTopic(n: Notebook, topic: string) {
 }
 
 /** A topic alone names what the brief is about; one with values or a clause behind it is a statement. */
-function readTopic(n: Notebook, { start, end, piece }: Place, context: Context): boolean {
+function readTopic(n: Notebook, { start, end, piece }: Stretch, context: Context): boolean {
   const text = n.plain.slice(start, end);
   const stop = TOPIC_END.exec(text)?.index ?? text.length;
   const head = text.slice(0, stop);
   const more = text.slice(stop);
-  addTopic(n, head);
-  const values = valuesOf(text, n.language);
+  if (!(n.english && hasVerb(head))) addTopic(n, head);
+  const values = valuesOf(text);
   if (values.length === 0 && !/\p{L}/u.test(more) && !(n.english && hasVerb(head))) {
     hold(n, start, end, "instruction");
     return false;
   }
-  const isHead =
-    valuesOf(head, n.language).length === 0 && /^\s*[:–—-]|^,\s/.test(more) && /\p{L}/u.test(more);
-  if (isHead && /^\s*[–—-]/.test(more)) {
+  const isHead = valuesOf(head).length === 0 && /^\s*[:–—-]|^,\s/.test(more) && /\p{L}/u.test(more);
+  if (isHead && /^\s*[–—-]/.test(more) && !(n.english && hasVerb(head))) {
     hold(n, start, start + stop, "instruction");
     return readRun(n, { start: start + stop, end, piece }, { ...context, near: true }, 2);
   }
   const asks = isInternal(text, n.language);
   if (asks) hold(n, start, end, "internal");
-  else addStatement(n, { start, end, piece });
+  else addStatement(n, { start, end, piece }, topicSays(n, text));
   return !asks;
+}
+
+const SPLICED_TOPIC =
+  /^\s*(?<topic>(?:the|our|my)\s[\p{L}' -]+?)\s(?<clause>(?:people|everyone|they|we|you|customers|folks|kids)\s.+\b(?:it|them|those|these))[\s,.!]*$/u;
+/** "the purple carrots people love those": a topic and what is said about it. */
+function topicSays(n: Notebook, text: string): { says?: string } {
+  const g = SPLICED_TOPIC.exec(text)?.groups;
+  return g ? { says: saysOf(`${g.topic}: ${g.clause}`, n.language, n.brand) } : {};
 }
 
 type Found = NonNullable<ReturnType<typeof quotationIn>>;
 
-function readQuotation(n: Notebook, { start, end, piece }: Place, found: Found): boolean {
+function readQuotation(n: Notebook, { start, end, piece }: Stretch, found: Found): boolean {
   if (found.lead > 0) hold(n, start, start + found.lead, "instruction");
   const from = start + found.lead;
   addFact(n, {
@@ -219,7 +261,7 @@ const FILLER = /\b(?:um+|uh+|er|hey so|so basically|basically|you know|oh and|li
 const SPLICE = /,\s+(?=(?:um+ |uh+ |oh |and |so |also |but |then )*\p{L})|\s+(?=oh and )/gu;
 
 /** A voice memo strings statements together; it is cut where a clause with a verb of its own begins. */
-function spliced(text: string, english: boolean): Stretch[] {
+function spliced(text: string, english: boolean): Bounds[] {
   if (!english || !(FILLER.test(text) && text.length > 80)) return [{ start: 0, end: text.length }];
   const cuts = [0];
   for (const m of text.matchAll(SPLICE)) {
@@ -230,7 +272,7 @@ function spliced(text: string, english: boolean): Stretch[] {
   return cuts.map((start, i) => ({ start, end: cuts[i + 1] ?? text.length }));
 }
 
-function readParts(n: Notebook, { start, end, piece }: Place, context: Context): boolean {
+function readParts(n: Notebook, { start, end, piece }: Stretch, context: Context): boolean {
   const text = n.plain.slice(start, end);
   const parts = spliced(text, n.english);
   if (parts.length === 1) return readStatement(n, { start, end, piece }, context);
@@ -241,7 +283,7 @@ function readParts(n: Notebook, { start, end, piece }: Place, context: Context):
     .some(Boolean);
 }
 
-function readStatement(n: Notebook, place: Place, context: Context): boolean {
+function readStatement(n: Notebook, place: Stretch, context: Context): boolean {
   const text = n.plain.slice(place.start, place.end);
   const to = audienceOf(text, n, context.near || context.terse, context.notes);
   if (to !== "readers") {

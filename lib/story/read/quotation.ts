@@ -49,7 +49,12 @@ const AT =
 function post(role: string, brackets: string): { role: string; company: string } {
   const said = (role || brackets).trim().replace(/[.,;]$/, "");
   const g = AT.exec(said)?.groups;
-  return g ? { role: (g.role ?? "").trim(), company: (g.company ?? "").trim() } : { role: said, company: "" };
+  const isUnit =
+    /\b(?:head|vp|chief|director|manager|lead)$/i.test(g?.role ?? "") &&
+    /^\p{Lu}{1,3}$/u.test(g?.company ?? "");
+  return g && !isUnit
+    ? { role: (g.role ?? "").trim(), company: (g.company ?? "").trim() }
+    : { role: said, company: "" };
 }
 
 /** A title in quotation marks is shorter than what a person says. */

@@ -1,4 +1,5 @@
 import { type Key, keyOf } from "../../copy/keys.ts";
+import { releaseLine } from "../../copy/release-notes.ts";
 import type { FactKind } from "../schema.ts";
 import { changeLabel } from "./changes.ts";
 import { addFact, hold, type Notebook, type Piece, wish } from "./notebook.ts";
@@ -97,7 +98,7 @@ function readPair(n: Notebook, piece: Piece, context: Context): boolean {
     if (key === "cta" && /\d|\.\p{L}{2}/u.test(value)) addStatement(n, { start, end: piece.end, piece });
     return key === "cta";
   }
-  if (NAMES_TOPIC.has(key)) return readNamed(n, pair);
+  if (NAMES_TOPIC.has(key)) return readNamed(n, pair, context);
   if (FOR_WRITER.has(key)) {
     hold(n, piece.start, piece.end, "instruction");
     return false;
@@ -105,12 +106,12 @@ function readPair(n: Notebook, piece: Piece, context: Context): boolean {
   return readStated(n, pair, context);
 }
 
-function readNamed(n: Notebook, p: Pair): boolean {
+function readNamed(n: Notebook, p: Pair, context: Context): boolean {
   if (p.key !== "version") n.topics.unshift(p.value.trim());
-  if (p.key === "subject") {
-    hold(n, p.piece.start, p.piece.end, "instruction");
-    return false;
-  }
+  const isTopic = p.value.trim().split(/\s+/).length <= 8;
+  if (p.key === "subject" && !isTopic) return readProse(n, whole(p.piece), context);
+  hold(n, p.piece.start, p.key === "subject" ? p.piece.end : p.start, "instruction");
+  if (p.key === "subject") return false;
   return addStatement(n, { start: p.start, end: p.end, piece: p.piece }) !== undefined;
 }
 
@@ -134,7 +135,7 @@ function readHeading(n: Notebook, piece: Piece, context: Context): boolean {
   if (
     keyOf(text) !== undefined ||
     changeLabel(text) ||
-    /^(?:creator preferences|notes?|details|brief)$/i.test(text)
+    /^(?:creator preferences|notes?|details|brief|facts|key facts|info)$/i.test(text)
   ) {
     hold(n, piece.start, piece.end, "instruction");
     return false;
@@ -162,13 +163,25 @@ const LABEL = /^\s*(?<label>\p{L}[\p{L} ]{2,18}?)\s*[:–—-]\s+/u;
 function readChange(n: Notebook, piece: Piece): boolean {
   const text = n.plain.slice(piece.start, piece.end);
   const own = changeLabel(LABEL.exec(text)?.groups?.label ?? "");
-  if (!own && !changeLabel(piece.under)) return false;
-  if (isInjection(text) || isInternal(text, n.language)) return false;
-  const says = saysOf(own ? text : `${piece.under}: ${text}`, n.language, n.brand);
+  const isChange = own !== undefined || changeLabel(piece.under) !== undefined;
   return (
-    addStatement(n, piece && { start: piece.start, end: piece.end, piece }, { kind: "change", says }) !==
-    undefined
+    isChange &&
+    !isInjection(text) &&
+    !isInternal(text, n.language) &&
+    addChange(n, piece, text, own !== undefined)
   );
+}
+
+function addChange(n: Notebook, piece: Piece, text: string, own: boolean): boolean {
+  const line = releaseLine(text);
+  if (!line) {
+    hold(n, piece.start, piece.end, "internal");
+    return true;
+  }
+  const bare = own && !line.fix && !line.breaking ? text : line.text;
+  const label = line.breaking ? "Breaking" : line.fix ? "Fixed" : piece.under;
+  const says = saysOf(own && bare === text ? text : `${label}: ${bare}`, n.language, n.brand);
+  return addStatement(n, whole(piece), { kind: "change", says }) !== undefined;
 }
 
 function readCode(n: Notebook, piece: Piece): boolean {

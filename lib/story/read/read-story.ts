@@ -4,8 +4,9 @@ import type { Brand } from "../../copy/types.ts";
 import type { Fact, FactSource, Reading } from "../schema.ts";
 import { aboutOf } from "./about.ts";
 import { versionIn } from "./changes.ts";
+import { audienceOf } from "./evidence.ts";
 import { figuresOf } from "./figures.ts";
-import { type Draft, fillGaps, hold, type Notebook } from "./notebook.ts";
+import { type Draft, fillGaps, hold, type Notebook, type Piece } from "./notebook.ts";
 import { occasionOf } from "./occasion.ts";
 import { offerOf } from "./offer.ts";
 import { piecesOf, type Text } from "./pieces.ts";
@@ -14,6 +15,7 @@ import { readPiece } from "./read-piece.ts";
 import { rowsOf } from "./rows.ts";
 import { seriesOf } from "./series.ts";
 import { changesOf, pricesOf, quotationOf, snippetOf, stepsOf } from "./structures.ts";
+import { splitUnwanted } from "./unwanted.ts";
 import { whenOf } from "./when.ts";
 
 /** What a brief is read with. `language` decides only when the brief itself does not show its own. */
@@ -45,14 +47,23 @@ function openNotebook(request: BriefToRead, plain: string, text: Text): Notebook
   };
 }
 
+/** A statement for readers stands behind in the same paragraph, told by its own words alone. */
+function isNext(n: Notebook, piece: Piece, next: Piece | undefined): boolean {
+  if (next?.block !== piece.block || piece.shape !== "sentence") return false;
+  return (
+    next.shape === "sentence" &&
+    audienceOf(n.plain.slice(next.start, next.end), n, false, false) === "readers"
+  );
+}
+
 function readPieces(n: Notebook, text: Text) {
   for (const { start, end } of text.held) hold(n, start, end, "internal");
-  const wordy = text.pieces.filter((p) => p.shape === "sentence").length;
+  const prose = text.pieces.filter((p) => p.shape === "sentence").length;
   let near = -1;
-  for (const piece of text.pieces) {
-    const context = { near: piece.block === near, notes: text.notes, terse: wordy <= 1 };
-    if (readPiece(n, piece, context)) near = piece.block;
-  }
+  text.pieces.forEach((piece, i) => {
+    const isNear = piece.block === near || isNext(n, piece, text.pieces[i + 1]);
+    if (readPiece(n, piece, { near: isNear, notes: text.notes, terse: prose <= 1 })) near = piece.block;
+  });
 }
 
 function numbered(n: Notebook): Fact[] {
@@ -95,6 +106,7 @@ export function readStory(request: BriefToRead): Reading {
   const text = piecesOf(plain);
   const n = openNotebook(request, plain, text);
   readPieces(n, text);
+  splitUnwanted(n);
   fillGaps(n);
   const facts = numbered(n);
   const occasion = occasionOf(n);

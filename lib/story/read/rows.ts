@@ -6,7 +6,8 @@ const COMPARES =
   /(?:^|[\s:])(?:compar(?:e|ing|ison(?: (?:of|between|post))?)\s+)?(?<first>(?:a |an |the |our )?[\p{L}\d][\p{L}\d&'’.-]*(?: [\p{L}\d&'’.-]+){0,4}?)\s+(?:vs\.?|versus)\s+(?<second>(?:a |an |the )?[\p{L}\d][\p{L}\d&'’.-]*(?: [\p{L}\d&'’.-]+){0,3})\s*(?:[:.,]|$)/iu;
 
 function rowIn(part: string, fact: string): Row[] {
-  const sides = part.split(VS);
+  // "A vs B: …": what stands before the colon names the columns.
+  const sides = part.replace(/^[^:;]{0,60}\bvs\.?\s[^:;]{0,40}:\s+/i, "").split(VS);
   if (sides.length !== 2) return [];
   const [, label = "", first = ""] = /^(?:([^:]{2,40}):\s+)?(.*)$/s.exec((sides[0] ?? "").trim()) ?? [];
   const second = (sides[1] ?? "").replace(/[.!]\s*$/, "").trim();
@@ -20,7 +21,12 @@ export type Table = { rows: Row[]; columns: [string, string] | null };
 export function rowsOf(n: Notebook): Table {
   const rows = mains(n).flatMap((d) => d.text.split(/;\s*|\n|\.\s+/).flatMap((part) => rowIn(part, d.id)));
   if (rows.length < 2) return beforeAfter(n);
-  const named = n.topics.map((t) => COMPARES.exec(t)?.groups).find(Boolean);
+  const named = [
+    ...n.topics,
+    ...mains(n).map((d) => /^[^:]{0,60}\bvs\.?\s[^:]{0,40}(?=:)/i.exec(d.text)?.[0] ?? ""),
+  ]
+    .map((t) => COMPARES.exec(t)?.groups)
+    .find(Boolean);
   return { rows, columns: named ? [named.first ?? "", named.second ?? ""] : null };
 }
 

@@ -6,11 +6,16 @@ import { decodeEntities } from "./plain.ts";
 
 /** Openings that connect a sentence to something the reader does not see. English. */
 const LEAD =
-  /^(?:(?:so|and|also|plus|but|well|now then|basically|anyway|of course|as you (?:all )?know|by the way|btw|oh and also|oh and|oh|um+|uh+|er|fyi|note that|ps|p\.s\.|n\.b\.|finally|additionally|furthermore|moreover|in addition|ok|okay|right|hey|hi|hello|like|new stuff|heads[- ]up|quick one|reminder|news)\s*[,:!–—-]\s*|(?:so basically|hey so|hi so|ok so|okay so|um so|uh so|so um|oh and also|oh and|and also|and then|oh|um+|uh+|basically|also|plus|so|and|hey)\s+(?=\p{L}|\d))/iu;
+  /^(?:(?:[qa]|question|answer)\s*:\s+|(?:so|and|also|plus|but|well|now then|basically|anyway|of course|as you (?:all )?know|by the way|btw|oh and also|oh and|oh|um+|uh+|er|fyi|note that|ps|p\.s\.|n\.b\.|finally|additionally|furthermore|moreover|in addition|ok|okay|right|hey|hi|hello|like|new stuff|heads[- ]up|quick one|reminder|news)\s*[,:!–—-]\s*|(?:so basically|hey so|hi so|ok so|okay so|um so|uh so|so um|oh and also|oh and|and also|and then|oh|um+|uh+|basically|also|plus|so|and|hey)\s+(?=\p{L}|\d))/iu;
 const HYPED =
   /^(?:(?:we|i)(?:['’]re| are|['’]m| am)?\s+)?(?:(?:so|very|really|super|beyond|absolutely|incredibly|extremely|now|also)\s+)*(?:excited|thrilled|happy|proud|delighted|pleased|glad|honou?red|stoked|pumped) to (?:announce|share|say|tell you|report|let you know)(?: the news)?(?::| that)\s+/i;
 const TAIL =
-  /[\s,–—-]+(?:(?:many )?(?:thanks|thx|cheers|thank you)(?: (?:so much|a lot|in advance|all|both))?|which is (?:great|good|nice|cool|exciting|amazing|brilliant|lovely|huge|fab|fun)|lol|haha|i guess|gracias|merci|danke|grazie|obrigad[oa]|bedankt)[\s.!]*$/i;
+  /[\s,–—-]+(?:(?:many )?(?:thanks|thx|cheers|thank you)(?: (?:so much|a lot|in advance|all|both))?|which is (?:great|good|nice|cool|exciting|amazing|brilliant|lovely|huge|fab|fun)|lol|haha|i guess|gracias|merci|danke|grazie|obrigad[oa]|bedankt)[\s.,!]*$/i;
+/** "GRAZ, 12 November 2026 —": where and when a press release was written. */
+const DATELINE = /^\p{Lu}[\p{L} ]{2,30},\s+(?:\d{1,2} \p{L}+|\p{L}+ \d{1,2},?) \d{4}\s*[–—-]+\s*/u;
+/** "X today announced that it has …" is news of what X has done. */
+const ANNOUNCED =
+  /^(.{2,90}?),?\s+(?:today |has |have |yesterday )?announced(?: today)? that it (has|is|will|was)\b/i;
 
 /** What people type in a hurry, and what it says. */
 const CHAT: readonly [RegExp, string][] = [
@@ -128,7 +133,11 @@ function calm(s: string): string {
     const low = s.replace(/\S+/g, (w) => (coded !== "" && w === coded ? w : calmWord(w, isTitle)));
     return low.replace(/([.!?]\s+)(\p{Ll})/gu, (_m, a: string, b: string) => a + b.toUpperCase());
   }
-  return s.replace(/(?<![\p{L}\d-])\p{Lu}{2,}(?![\p{L}\d-])/gu, (w, at: number) =>
+  const labelled = s.replace(
+    /^(\p{Lu})(\p{Lu}{3,})(?=:)/u,
+    (_m, a: string, b: string) => a + b.toLowerCase(),
+  );
+  return labelled.replace(/(?<![\p{L}\d-])\p{Lu}{2,}(?![\p{L}\d-])/gu, (w, at: number) =>
     !SHOUTS().has(w) ? w : at === 0 ? w.charAt(0) + w.slice(1).toLowerCase() : w.toLowerCase(),
   );
 }
@@ -163,26 +172,27 @@ const punctuated = (s: string) =>
     .trim();
 
 function english(input: string): string {
-  let s = input;
+  let s = calm(input);
   for (let before = ""; before !== s; ) {
     before = s;
     s = s.replace(LEAD, "");
   }
-  s = s.replace(HYPED, "");
+  s = s
+    .replace(HYPED, "")
+    .replace(DATELINE, "")
+    .replace(ANNOUNCED, (_m, who: string, verb: string) =>
+      who.includes(", ") ? `${who}, ${verb}` : `${who} ${verb}`,
+    );
   if (HURRIED.test(s)) for (const [from, to] of CHAT) s = s.replace(from, to);
-  return withCalendar(fixTypos(calm(s)));
+  return withCalendar(fixTypos(s));
 }
-
-const names = (s: string, brand: Brand) => {
-  const said = brand.name.trim() || brand.offer.product_name.trim() ? withNames(s, brand) : s;
-  return said;
-};
 
 /** The author's words as a statement that stands alone: cleaned, never reworded. */
 export function saysOf(text: string, language: string, brand: Brand): string {
-  const marked = punctuated(text).replace(/^(?:[-*•‣▪◦·●○■□➤►→✓✔☑★–—+|]\s*)+/u, "");
+  const marked = punctuated(text).replace(/^(?:[-*•‣▪◦·●○■□➤►→✓✔☑★–—+|#›]+\s*)+/u, "");
   const isEnglish = language === "en";
-  const worded = isEnglish ? names(english(marked), brand) : calm(marked);
+  const worded = isEnglish ? withNames(english(marked), brand) : calm(marked);
   const bare = worded.replace(TAIL, "").replace(/^[\s,.;:–-]+|[\s,;:–(-]+$/g, "");
-  return bare ? stop(capitalize(smart(bare)).replace(/^([^¡!]*)!$/, "$1.")) : "";
+  const opened = /^(?:https?:|www\.)/i.test(bare) ? bare : capitalize(smart(bare));
+  return bare ? stop(opened).replace(/^([^¡!]*)!$/, "$1.") : "";
 }

@@ -1,3 +1,4 @@
+import { capitalize } from "../../copy/text.ts";
 import type { FactKind } from "../schema.ts";
 import { addFact, type Draft, type Notebook, type Piece } from "./notebook.ts";
 import { saysOf } from "./says.ts";
@@ -10,13 +11,13 @@ const PROOF =
 const OPENS_PRICE =
   /^(?:from |only |just |ab |nur |dès |desde |da )?[£$€¥]?\s?\d[\d.,]*\s?\S{0,8}(?:\s?(?:\/|per |a )\s?\w+)?\.?$/i;
 
-const share = (values: Value[], kind: FactKind, text: string) => {
+const share = (values: readonly Value[], kind: FactKind, text: string) => {
   const said = values.filter((v) => v.kind === kind).reduce((sum, v) => sum + v.text.length, 0);
   return said / Math.max(1, text.trim().length);
 };
 
 /** What a statement mostly is; a sentence that holds a price among other things is news with a price in it. */
-export function kindOf(text: string, values: Value[]): FactKind {
+export function kindOf(text: string, values: readonly Value[]): FactKind {
   const t = text.trim();
   if (share(values, "link", t) > 0.5) return "link";
   if (share(values, "contact", t) > 0.4) return "contact";
@@ -29,7 +30,7 @@ export function kindOf(text: string, values: Value[]): FactKind {
   return BENEFIT.test(t) ? "benefit" : "news";
 }
 
-type Place = { start: number; end: number; piece: Piece };
+type Stretch = { start: number; end: number; piece: Piece };
 type Given = { kind?: FactKind; says?: string };
 
 /** Items of an inline list without verbs of its own: "three sizes, of ash, 15 years of guarantee". */
@@ -46,18 +47,28 @@ export function inlineItems(text: string): { start: number; end: number }[] {
   return out.length >= 3 && out.every((i) => i.end - i.start <= 70) ? out : [];
 }
 
+const SINGULAR = /^(?:our|the|my) (?:new )?\p{Ll}[\p{L} -]*[^s\W]$/u;
+
+/** "It's made from oats" right behind "a post about our new oat milk": the pronoun is the topic. English. */
+function withSubject(n: Notebook, says: string): string {
+  const [topic = ""] = n.topics;
+  const m = /^It(?:[’']s| is) (?!(?:a|an|the|about|time|that|been)\b)/.exec(says);
+  if (!m || !n.english || n.topics.length !== 1 || n.drafts.length > 0 || !SINGULAR.test(topic)) return says;
+  return `${capitalize(topic)} is ${says.slice(m[0].length)}`;
+}
+
 /**
  * Writes a statement down: one main fact, then one for each value in it. A value's span is its clause; what it
  * says is the whole sentence, so that a writer prints each sentence once.
  */
 export function addStatement(
   n: Notebook,
-  { start, end, piece }: Place,
+  { start, end, piece }: Stretch,
   given: Given = {},
 ): Draft | undefined {
   const text = n.plain.slice(start, end);
-  const says = given.says ?? saysOf(text, n.language, n.brand);
-  const values = valuesOf(text, n.language);
+  const says = given.says ?? withSubject(n, saysOf(text, n.language, n.brand));
+  const values = valuesOf(text);
   const kind = given.kind ?? kindOf(text, values);
   const main = addFact(n, { kind, says, start, end, main: true, piece, text });
   if (!main) return undefined;

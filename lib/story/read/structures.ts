@@ -1,9 +1,9 @@
 import { once } from "../../copy/once.ts";
+import { capitalize } from "../../copy/text.ts";
 import type { Change, PriceRow, Quotation, Snippet, TitledLine } from "../schema.ts";
 import { changeLabel } from "./changes.ts";
 import { mains, type Notebook } from "./notebook.ts";
 import { quotationIn } from "./quotation.ts";
-import { saysOf } from "./says.ts";
 
 /** Structures that a template can draw. Each is read from facts alone, exactly or not at all. */
 
@@ -16,21 +16,22 @@ export const stepsOf = (n: Notebook): TitledLine[] => {
 
 const LABEL = /^\s*(?<label>\p{L}[\p{L} ]{2,18}?)\s*[:–—-]\s+/u;
 
+/** The label stands before the colon of what the fact says. */
 export const changesOf = (n: Notebook): Change[] =>
   mains(n)
     .filter((d) => d.kind === "change")
     .flatMap((d) => {
-      const own = LABEL.exec(d.text);
-      const label = changeLabel(own?.groups?.label ?? "") ?? changeLabel(d.piece.under);
-      const text = changeLabel(own?.groups?.label ?? "") ? d.text.slice(own?.[0].length) : d.text;
-      return label ? [{ label, text: unstop(saysOf(text, n.language, n.brand)), fact: d.id }] : [];
+      const lead = LABEL.exec(d.says);
+      const label = changeLabel(lead?.groups?.label ?? "");
+      return label ? [{ label, text: capitalize(unstop(d.says.slice(lead?.[0].length))), fact: d.id }] : [];
     });
 
 export function quotationOf(n: Notebook): Quotation | null {
   const d = mains(n).find((f) => f.kind === "quotation");
   const found = d ? quotationIn(d.text) : undefined;
   if (!d || !found) return null;
-  const { text, name, role, company } = found;
+  // A name typed in small letters has its capital in what the fact says.
+  const { text, name, role, company } = found.name ? found : (quotationIn(d.says) ?? found);
   return { text, name, role, company, fact: d.id };
 }
 

@@ -1,11 +1,12 @@
-import { once } from "../../copy/once.ts";
+import { lower, pattern } from "./lower.ts";
 
 /** Talk between author and writer or among colleagues, and attempts to instruct the system. One list per language. */
 
-const INJECTION =
-  /\b(?:ignore|disregard|forget|override|bypass)\b[^.]{0,40}\b(?:instructions?|rules?|prompts?|guidelines|guardrails|above|previous|everything|checks?)\b|\bsystem prompt\b|\bimpact[_ ]?score\b|\bverdict\b[^.]{0,20}\b(?:approved|to)\b|\byou (?:are|[’']re) now\b|\byou(?: are|[’']re) an? (?:ai|assistant|llm|language model|chatgpt|dan)\b|\bas an ai\b|\bjailbreak|\bdeveloper mode\b|\b(?:print|reveal|output|repeat|show|return|leak) (?:your|the|all|me your) (?:\w+ )?(?:instructions|prompts?|rules|system|secrets?|api keys?|passwords?|env)|\bSYSTEM:|<\/?(?:system|assistant|user|instructions?)>|\[(?:system|inst)\]|\bset (?:the )?(?:score|verdict)\b|\bapprove (?:this|the) (?:run|post)\b|\bignor(?:iere|a|e[rz]?) (?:alle|todas|toutes|tutte|le|las|les)\b[^.]{0,40}(?:anweisungen|instrucciones|instructions|istruzioni|instruções)/i;
+const INJECTION = pattern(
+  /\b(?:ignore|disregard|forget|override|bypass)\b[^.]{0,40}\b(?:instructions?|rules?|prompts?|guidelines|guardrails|above|previous|everything|checks?)\b|\bsystem prompt\b|\bimpact[_ ]?score\b|\bverdict\b[^.]{0,20}\b(?:approved|to)\b|\byou (?:are|[’']re) now\b|\byou(?: are|[’']re) an? (?:ai|assistant|llm|language model|chatgpt|dan)\b|\bas an ai\b|\bjailbreak|\bdeveloper mode\b|\b(?:print|reveal|output|repeat|show|return|leak) (?:your|the|all|me your) (?:\w+ )?(?:instructions|prompts?|rules|system|secrets?|api keys?|passwords?|env)|\bSYSTEM:|<\/?(?:system|assistant|user|instructions?)>|\[(?:system|inst)\]|\bset (?:the )?(?:score|verdict)\b|\bapprove (?:this|the) (?:run|post)\b|\bignor(?:iere|a|e[rz]?) (?:alle|todas|toutes|tutte|le|las|les)\b[^.]{0,40}(?:anweisungen|instrucciones|instructions|istruzioni|instruções)/,
+);
 
-export const isInjection = (s: string): boolean => INJECTION.test(s);
+export const isInjection = (s: string): boolean => INJECTION().test(lower(s));
 
 /** Whole clauses that say nothing to readers. */
 const COURTESY = [
@@ -31,17 +32,17 @@ const INTERNAL_EN = [
   "\\b(?:can|could|would|will) (?:you|someone|somebody|anyone) (?:please |pls |also |maybe )?(?:send|check|confirm|ask|chase|forward|share (?:it|this) with|get back|let|make|do|put|take|add|sort|have a look|look at|turn|write|use|help|give me|pull)\\b",
   "\\b(?:let me know|get back to me|keep me posted|ping me|shout if|happy to (?:chat|talk|discuss|explain|jump)|give me a (?:shout|call|ring) if|any questions,? (?:just )?(?:ask|let|shout|ping)|questions\\? (?:ask|ping) me)\\b",
   "\\b(?:hope (?:this|that|you|all|everyone|everything)(?:['’]s| is| are|['’]re| had)?\\b|how are you|sorry for the (?:late|short|delay)|apologies for the|long time no)",
-  "\\b(?:asap|eod|cob|tbc|tbd|tba|todo|to-do|to do:|fyi|wip|nda|eta)\\b|\\[(?:tbc|tbd|insert|placeholder|name|date|link|xx+)[^\\]]*\\]|\\bxx+\\b|lorem ipsum",
+  "\\b(?:asap|eod|tbc|tbd|tba|fyi|wip|nda)\\b|\\[(?:tbc|tbd|insert|placeholder|name|date|link|xx+)[^\\]]*\\]|\\bxx+\\b|lorem ipsum",
   "\\b(?:not sure|no idea|i (?:don['’]?t|do not) know|haven['’]?t (?:decided|heard|checked)|still (?:waiting|need to|have to|to be|checking)|waiting (?:on|for) (?:legal|approval|sign-?off|confirmation|the client)|to be (?:confirmed|decided|announced|checked)|needs? (?:to be )?(?:sign-?off|approv\\w+|check\\w+ with))\\b",
   "\\b(?:the|our|my) (?:client|boss|ceo|cfo|cmo|agency|manager|director|legal(?: team| dept| department)?|lawyers?|compliance|pr team|marketing(?: team)?|sales team) (?:want|need|ask|say|said|think|thought|would|is (?:ok|fine|happy|nervous|worried)|are (?:ok|fine|happy|nervous)|has to|have to|prefer|like|insist|agreed)\\w*\\b",
   "\\b(?:client|legal|compliance|marketing|sales|management|finance|hr) (?:wants?|needs?|asked|says?|said|thinks?|is (?:ok|fine|happy|nervous)|are (?:ok|fine|happy|nervous)|has to|have to|prefers?|insists?|agreed|approved|signed off)\\b",
   "\\b(?:confidential|off the record|between us|between you and me|not (?:yet )?(?:public|announced|official)|under embargo|embargo(?:ed)?|for internal use|internal only|internally|don['’]?t share (?:this|it|yet)|keep (?:this|it) (?:quiet|to yourself|between us|internal))\\b",
   "\\b(?:see|find|have)? ?(?:attached|attachment|enclosed)\\b|\\b(?:in|on) (?:the )?(?:google )?(?:drive|dropbox|figma|notion|slack|sharepoint|shared folder|asana|jira|trello|teams|onedrive)\\b(?! (?:integration|app))",
-  "\\b(?:the|this|that|my|your|our|a|next|final|first) (?:post|posts|caption|carousel|draft|brief|copy|creative|visual|artwork|hashtags?|tweet|wording|campaign)\\b(?! office)",
-  "\\b(?:photo|picture|image|logo|screenshot|video|artwork|pic)s? (?:is|are|will be|to follow|follows?|below|coming|in the)\\b|\\b(?:use|add|attach) (?:the |a |our |this )?(?:attached )?(?:photo|picture|image|logo|screenshot|pic)s?\\b",
+  "\\b(?:the|this|that|my|your|our|a|next|final|first) (?:post|posts|caption|carousel|draft|brief|copy|creative|artwork|hashtags?|tweet|wording)\\b(?! office)",
+  "\\b(?:photo|picture|image|logo|screenshot|artwork|pic)s? (?:(?:is|are) (?:attached|below|here|coming|to follow|in the (?:drive|folder|usual|shared|attachment))|will follow|to follow|follows?$|below)\\b|\\b(?:use|add|attach) (?:the |a |our |this )?(?:attached )?(?:photo|picture|image|logo|screenshot|pic)s?\\b",
   "\\b(?:kpis?|engagement|impressions|click-?through|reach more|go viral|content calendar|social media (?:plan|post|calendar)|publish(?:es|ed)? (?:on|at|by) (?:mon|tue|wed|thu|fri|sat|sun|\\d)|goes? (?:out|live) (?:on|at) (?:linkedin|instagram|facebook|x|twitter|our (?:socials|page|channels)))\\b",
   "\\b(?:i|we) (?:think|guess|suppose|reckon|feel) (?:we|it|this|that|the|maybe)\\b|\\b(?:i guess|i suppose|i reckon|i was thinking|i was wondering|in my opinion|imo|imho|tbh|personally i)\\b",
-  "\\bwe (?:should|need to|have to|must|ought to|could|might|may|want to (?:get|drive|push|target|reach|avoid|sound|look|focus|make sure)|agreed|discussed|decided (?:that|to)|talked about|aren['’]?t allowed|are not allowed|can['’]?t say|cannot say|haven['’]?t|still need (?:to|the|a|an)\\b(?=.*\\b(?:approval|photo|copy|sign|confirm|quote)))",
+  "\\bwe (?:should(?! have)|ought to|(?:need to|have to|must|could|might|may|still need to) (?:also |maybe |really |first )?(?:say|add|mention|use|include|put|make sure|try|post|show|get|check|decide|ask|be careful|avoid|push|drive|focus|finish|finali[sz]e|wait|sort|fix|talk|discuss|confirm|chase|send|keep (?:it|this)|hit|sell|tell)|want to (?:get|drive|push|target|reach|avoid|sound|look|focus|make sure)|agreed|discussed|talked about|aren['’]?t allowed|are not allowed|can['’]?t say|cannot say|haven['’]?t (?:decided|told|heard|got|checked|confirmed|signed|agreed))\\b",
   "\\bi (?:want|need|would|['’]?d|hope|wish|asked|told|spoke|talked|heard|sent|attach|forward|promised|saw|forgot|wanted|have(?:n['’]t)? (?:asked|told|sent|attached|checked)|will (?:send|ask|check|get|let|be)|['’]?ll (?:send|ask|check|get|let|be)|can(?:['’]?t| not)? (?:send|ask|check|get|do)|am not|['’]?m not (?:sure|a fan)|don['’]?t (?:want|think|like|have|know))\\b",
   "\\b(?:as (?:discussed|agreed|mentioned|per)|per our (?:call|chat|meeting)|following (?:up on )?our (?:call|chat|meeting)|see (?:below|above|thread)|below (?:is|are)|here(?:['’]s| is| are) (?:the|some|our|a|what) (?:brief|infos?|details|notes|points|facts|context|bullet points|we have)|go ahead and|please go ahead|put something out|that['’]?s this one|good to go|green light|over to you|up to you|whatever works|you know what to do|do your thing)\\b",
   "\\b(?:he|she|they)(?:['’]s| is| are|['’]re| has| have| said| says| told us| agreed)?\\b.{0,30}\\b(?:ok|okay|fine|happy|agreed|allowed|permission|consent)\\b.{0,40}\\b(?:name|photo|picture|sharing|quoted?|publish(?:ed|ing)?)\\b",
@@ -49,6 +50,8 @@ const INTERNAL_EN = [
   "\\b(?:competitors?|rival)s? (?:are|is|have|has|charge|did|do)\\b.*\\b(?:us|we)\\b|\\bbefore (?:our )?competitors\\b|\\bour budget\\b|\\bbudget (?:is|for this)\\b",
   "\\bdeadline (?:is|for (?:this|the (?:post|copy))|:)|\\b(?:need|want) (?:this|it) (?:by|before|done|out|live|today|tomorrow)\\b|\\bneeds? to (?:go|be) (?:out|live|done|posted|published)\\b|\\b(?:urgent|in a rush|quick one)\\b",
   "\\b(?:people|they|readers|followers) (?:should|need to|must) (?:know|see|understand|feel|get)\\b|\\bwe want \\S+(?: \\S+)? to (?:see|know|feel|read|understand|notice)\\b",
+  "\\bthis (?:is|one is|one[’']s) (?:kind of |sort of |quite |really )?(?:an? )?(?:big|special|tough|hard|important|exciting|personal) one\\b",
+  "^(?:for immediate release|press release|(?:press|media) (?:contact|enquiries|inquiries)\\b|notes? to editors?|-?ends-?\\W*$|###)",
   "^(?:big|small|quick|important|nice) (?:one|win)\\b.{0,20}$|\\bfor (?:the )?(?:socials?|linkedin|instagram|insta|facebook|tiktok|twitter)(?: please| pls)?[.!]*$",
 ].join("|");
 
@@ -63,37 +66,34 @@ const INTERNAL_OTHER: Record<string, string> = {
   zh: "(?:可以吗|行吗|怎么样？|帮我|请确认|附件|内部|保密|还没公布|待定|你觉得)",
 };
 
-const re = (source: string, flags = "iu") => new RegExp(source, flags);
-
-const COURTESIES = once(() => re(`^[\\s,.!…-]*(?:${COURTESY})[\\s,.!?…:)-]*$`));
-const ENGLISH = once(() => re(INTERNAL_EN));
-const OTHERS = once(
-  () => new Map(Object.entries(INTERNAL_OTHER).map(([code, source]) => [code, re(source)] as const)),
+const COURTESIES = pattern(`^[\\s,.!…-]*(?:${COURTESY})[\\s,.!?…:)-]*$`);
+const ENGLISH = pattern(INTERNAL_EN);
+const OTHERS = new Map(
+  Object.entries(INTERNAL_OTHER).map(([code, source]) => [code, pattern(source)] as const),
 );
+/** Office words that every language borrows. */
+const BORROWED = pattern(/(?<![\p{L}\d])(?:asap|fyi|tbc|tbd|tba|eod|wip|nda)(?![\p{L}\d])/u);
 
 /** A greeting, a thank you, a filler: nothing else. */
-export const isCourtesy = (s: string): boolean => s.length < 80 && COURTESIES().test(s.trim());
+export const isCourtesy = (s: string): boolean => s.length < 80 && COURTESIES().test(lower(s.trim()));
 
-/** One colleague talks to another. English signs count in every language, because offices use English words. */
+/** One colleague talks to another. */
 export function isInternal(s: string, language: string): boolean {
-  if (s.length > 600) return false;
-  const other = OTHERS().get(language);
-  if (other?.test(s)) return true;
-  return (language === "en" || /[a-z]/i.test(s)) && ENGLISH().test(s);
+  if (s.length > LONGEST) return false;
+  const low = lower(s);
+  if (language === "en") return ENGLISH().test(low) || TODO.test(s);
+  return OTHERS.get(language)?.().test(low) === true || BORROWED().test(low);
 }
+const LONGEST = 600;
 
-const TODO =
-  /^\s*(?:todo|to-do|to do|action(?: item)?s?|next steps?|ai|owner|offen|à faire|por hacer|da fare|te doen)\b\s*[:@–-]?/i;
+const TODO = /\bTODO\b|^\s*(?:todo|to-do|to do|action item)s?\s*[:@–-]/;
 
 /** "TODO Marc: …", "Jo to do the post", "@sam …": work given to a colleague. */
 export function isTask(s: string, colleagues: ReadonlySet<string>, notes: boolean): boolean {
-  if (TODO.test(s) && /^\s*(?:todo|to-do|action item)/i.test(s)) return true;
+  if (TODO.test(s) || /^\s*@\p{L}+\s/u.test(s)) return true;
   const first =
-    /^\s*@?(\p{Lu}[\p{L}'’-]+)\s+(?:to|will|should|needs to|has to|is going to|muss|soll|doit|va|debe|deve|moet)\s+\p{Ll}/u.exec(
+    /^\s*(\p{Lu}[\p{L}'’-]+)\s+(?:to|will|should|needs to|has to|is going to|muss|soll|doit|va|debe|deve|moet)\s+\p{Ll}/u.exec(
       s,
     );
-  return (
-    Boolean(first && (colleagues.has(first[1] ?? "") || (notes && / to /.test(first[0])))) ||
-    /^\s*@\p{L}+\s/u.test(s)
-  );
+  return first !== null && (colleagues.has(first[1] ?? "") || (notes && first[0].includes(" to ")));
 }

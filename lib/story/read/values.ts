@@ -1,6 +1,8 @@
-import { once } from "../../copy/once.ts";
+import { once, remembered } from "../../copy/once.ts";
 import { URL_RE } from "../../copy/text.ts";
 import type { FactKind } from "../schema.ts";
+import { isCalendarWord, isDeadline, momentsOf } from "./calendar.ts";
+import { lower, pattern } from "./lower.ts";
 
 /** Prices, dates, times, places, codes, contacts and conditions, by their offsets in a sentence. */
 export type Value = { kind: FactKind; start: number; end: number; text: string };
@@ -10,163 +12,119 @@ const PER =
 const AMOUNT = "\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 const CURRENCY_AFTER =
   '(?:€|£|EUR|euros?|GBP|pounds?|quid|USD|dollars?|bucks|CHF|Franken|kr\\b\\.?|SEK|NOK|DKK|zł|PLN|Kč|Ft|lei|TL|₺|₽|руб\\.?|円|元|块|원|ريال\\S*|درهم\\S*|ש["״]ח|₪|reais)';
-const PRICE = once(
-  () =>
-    new RegExp(
-      `(?:[£$€¥₹]|R\\$|CHF |EUR |US\\$)\\s?(?:${AMOUNT})(?:\\s?(?:k|m|bn|million|billion|Mio\\.?)\\b)?(?:\\s?[-–]\\s?[£$€]?\\s?(?:${AMOUNT}))?${PER}|(?<![\\d.,])(?:(?:${AMOUNT})\\s?[-–]\\s?)?(?:${AMOUNT})(?:\\s?k)?\\s?${CURRENCY_AFTER}(?![\\p{L}])${PER}|(?<![\\d.,])(?:${AMOUNT})\\s?円|(?<![\\d.,])\\d+(?:[.,]\\d{2})?\\s?(?:\\/|per |a )(?:month|mo|year|week|day|hour|hr|person|user|night|head)\\b|(?<![\\d.,])\\d{1,2}p\\b(?! ?m)`,
-      "giu",
-    ),
+const PRICE = pattern(
+  `(?:[£$€¥₹]|R\\$|CHF |EUR |US\\$)\\s?(?:${AMOUNT})(?:\\s?k\\b)?(?!\\s?(?:m|bn|million|billion|mio|mrd)\\b)(?:\\s?[-–]\\s?[£$€]?\\s?(?:${AMOUNT}))?${PER}|(?<![\\d.,])(?:(?:${AMOUNT})\\s?[-–]\\s?)?(?:${AMOUNT})(?:\\s?k)?\\s?${CURRENCY_AFTER}(?![\\p{L}])${PER}|(?<![\\d.,])(?:${AMOUNT})\\s?円|(?<![\\d.,])\\d+(?:[.,]\\d{2})?\\s?(?:\\/|per |a )(?:month|mo|year|week|day|hour|hr|person|user|night|head)\\b|(?<![\\d.,])\\d{1,2}p\\b(?! ?m)`,
+  "g",
 );
 
-const DAYS =
-  "mon(?:day)?s?|tue(?:s(?:day)?)?s?|wed(?:nesday)?s?|thu(?:rs(?:day)?)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonnabends?|sonntags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag";
-const MONTHS =
-  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|januar|jänner|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|fevrier|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|januari|februari|maart|mei|augustus|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|ocak|şubat|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık|januari|augusti|oktober|december|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря";
-const LEAD =
-  "(?:(?:from|until|till|til|by|on|since|starts?|starting|ends?|before|after|between|ab|bis(?: zum)?|vom|am|zum|seit|dès|depuis|jusqu['’]au|à partir du|le|du|au|desde(?: el)?|hasta(?: el)?|a partir del?|el|dal|fino al|entro il|il|até|a partir de|vanaf|tot(?: en met)?|op|sinds)\\s+)?";
-const CLOCK =
-  "\\d{1,2}(?:[:.h]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|Uhr|o['’]clock)\\b|\\d{1,2}:\\d{2}(?!\\d)|\\d{1,2}h(?:\\d{2})?\\b|\\b(?:noon|midnight|midday|mittags|midi|minuit|mediodía|medianoche|mezzogiorno)\\b|\\d{1,2}時(?:\\d{1,2}分|半)?|\\d{1,2}点(?:\\d{1,2}分|半)?";
-const ZONE = "(?:\\s?(?:CES?T|GMT|UTC|BST|E[SD]?T|P[SD]?T|MT|IST|JST|AEST|MEZ|HNE)\\b)?";
-const BETWEEN = "\\s?(?:[-–—〜~]|to|till|til|until|bis|à|a|alle|às|tot|and|und|et|y|から)\\s?";
-
-const when = once(() => {
-  const word = "(?![\\p{L}\\d])";
-  const day = `(?:${DAYS})${word}\\.?`;
-  const month = `(?:${MONTHS})${word}\\.?`;
-  const number = "\\d{1,2}(?:st|nd|rd|th|er|º|ª|\\.)?";
-  const time = `(?:${CLOCK})(?:${BETWEEN}(?:${CLOCK}|\\d{1,2}(?![\\d%])))?${ZONE}`;
-  const bareTime = `\\d{1,2}(?:[.:]\\d{2})?\\s?[-–]\\s?\\d{1,2}(?:[.:]\\d{2})?(?:\\s?(?:am|pm))?(?![\\d%\\p{L}])`;
-  const date = [
-    `(?:${day},?\\s+)?(?:(?:the|den|dem|le|el|il|de)\\s+)?(?:${number}\\s?(?:[-–]|to|and|&|bis|au|al)\\s?)?${number}\\s+(?:of\\s+|de\\s+)?${month}(?:\\s?(?:[-–]|to|until|till|bis|au|al)\\s?${number}\\s+(?:de\\s+)?${month})?(?:,?\\s+(?:de\\s+)?(?:19|20)\\d{2})?`,
-    `(?:${day},?\\s+)?${month}\\s+\\d{1,2}(?:st|nd|rd|th)?(?![\\d%:])(?:\\s?[-–]\\s?(?:${month}\\s+)?\\d{1,2})?(?:,?\\s+(?:19|20)\\d{2})?`,
-    `(?:(?:early|late|mid|end of|ende|mitte|anfang|fin|début|finales de|fine|eind)[ -])?${month}\\s+(?:de\\s+)?(?:19|20)\\d{2}`,
-    "\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|(?:(?:19|20)\\d{2}年)?\\d{1,2}月\\d{1,2}日(?:（.）|\\(.\\))?|\\d{1,2}월\\s?\\d{1,2}일",
-    `${day}\\s?(?:to|till|-|–|bis|au|a|al|tot)\\s?${day}`,
-    `${day}\\s+(?:the\\s+)?${number}${word}`,
-    `(?:(?:this|next|every|each|last|coming|jeden|jede|nächsten|diesen|chaque|prochain|cada|este|próximo|ogni|questo|elke|deze|volgende)\\s+)?${day}(?:\\s+(?:night|morning|evening|afternoon|lunchtime))?`,
-    `(?:in|im|en|in) (?:${MONTHS})${word}|(?:the )?\\d{1,2}(?:st|nd|rd|th)${word}`,
-    `(?:today|tomorrow|tonight|heute|morgen früh|übermorgen|aujourd['’]hui|demain|hoy|mañana|oggi|domani|hoje|amanhã|vandaag|本日|今日|明日|来週|今天|明天|今週末)`,
-    "(?:this|next|the) (?:weekend|week|month|spring|summer|autumn|winter|half-term)|(?:spring|summer|autumn|winter|q[1-4]) (?:19|20)\\d{2}|(?:nächste|diese|kommende)[nrs]? (?:woche|monat|wochenende)|(?:la semaine prochaine|ce week-end|la próxima semana|este fin de semana|la prossima settimana|na próxima semana|volgende week|dit weekend)",
-    `(?<=(?:from|until|till|since|by|start(?:s|ing)?|end of|in|early|late|mid) )(?:${MONTHS})${word}`,
-  ].join("|");
-  const source = `(?<![\\p{L}\\d£$€#])${LEAD}(?:${date})(?:(?:,| at| from| um| ab| à| a las| alle| às| om|、)?\\s*(?:${time}|${bareTime}))?|(?<![\\p{L}\\d.,£$€])${time}`;
-  return { when: new RegExp(source, "giu"), bare: new RegExp(`(?<![\\p{L}\\d.,£$€#])${bareTime}`, "giu") };
-});
-
-const MAY_TELL_TIME =
-  /\d|day\b|night|noon|month|week|lundi|mardi|credi|jeudi|dredi|medi\b|manche|lunes|martes|rcoles|jueves|viernes|bado|domin|luned|marted|coled|venerd|domen|feira|dag\b|mittwoch|heute|morgen|demain|hoy|mañana|oggi|domani|hoje|[月日週]|\b(?:mon|tues?|wed|thurs?|fri|sat|sun|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|today|tomorrow|spring|summer|autumn|winter)/i;
-
-/** Words that only look like a day or a month. */
-const NO_DATE = /^(?:on |in )?(?:may|mar|sun|sat|dec|jan|march|fri|mon|wed|mars|mai|mei|the)\.?$/i;
-const NAMED_DAYS =
-  /\b(?:Black Friday|Cyber Monday|Good Friday|Easter Sunday|Giving Tuesday|Ash Wednesday|Sunday roast|Small Business Saturday)\b/i;
-
-const CONDITION = once(
-  () =>
-    new RegExp(
-      [
-        "\\b(?:the )?first \\d+\\b|\\bonly \\d+\\b|\\blimited to\\b|\\bmax(?:imum)?\\.? \\d+|\\bup to \\d+|\\bat least \\d+|\\bminimum\\b",
-        "\\bwhile (?:stocks?|supplies|they) lasts?\\b|\\btill they run out\\b|\\buntil (?:sold out|stocks last)\\b|\\b(?:walk[- ]?ins?|members?|in[- ]store|online|cash|adults|new customers?|pre-?order|weekdays?) only\\b|\\bonly (?:for|in|on|with|until)\\b",
-        "\\b(?:from|starts? (?:at|from)|starting (?:at|from)) (?:[£$€]|\\d[\\d.,]* ?(?:€|euros?|pounds?|kr))|\\b(?:on|for) orders (?:over|above)\\b|\\bfor anyone who\\b|\\bif you\\b|\\bunless\\b|\\bexcept\\b|\\bexcl(?:uding|\\.)?\\b|\\bsubject to\\b|\\bapplies to\\b|\\bterms apply\\b|\\bfor (?:new|existing) customers\\b",
-        "\\bends?\\b (?=.{0,14}(?:\\d|day|night|tomorrow|today|month|week))|\\b(?:until|till|before|by) (?=.{0,14}(?:\\d|day|midnight|noon|tomorrow|christmas|the end|they|sold))|\\b(?:required|needed|essential|must (?:be|have|book|show|bring))\\b",
-        "\\bsolange\\b|\\bnur\\b|\\bfür die ersten \\d+|\\bersten \\d+|\\bab \\d[\\d.,]* ?(?:€|euro)|\\bbis (?:zum )?\\d|\\bmindestens\\b|\\bhöchstens\\b|\\bbegrenzt\\b",
-        "\\bles \\d+ premi|\\bpremi(?:er|ère)s \\d+|\\bdans la limite\\b|\\bjusqu['’]|\\bà partir de \\d|\\bdès \\d+ ?€|\\bseulement\\b|\\buniquement\\b|\\bsous réserve\\b",
-        "\\b(?:primer[oa]s|\\d+ primer[oa]s|hasta (?:el|agotar)|desde \\d|a partir de \\d|s[oó]lo|solamente|únicamente|plazas limitadas)\\b",
-        "\\b(?:i primi \\d+|primi \\d+|fino (?:al?|a esaurimento)|da \\d+ ?€|solo|posti limitati)\\b|\\b(?:primeiros|até|apenas|somente|vagas limitadas)\\b|\\b(?:eerste \\d+|zolang|t\\/m|alleen|vanaf €?\\d|maximaal|beperkt)\\b",
-        "限定|先着|最初の\\d+|のみ|まで(?!も)|前\\d+名|限量|仅限|截止|满\\d+",
-      ].join("|"),
-      "giu",
-    ),
+const CONDITION = pattern(
+  [
+    "\\b(?:the )?first \\d+\\b|\\bonly \\d+\\b(?! ?%)|\\blimited to\\b|\\bmax(?:imum)?\\.? \\d+|\\bup to \\d+|\\bminimum (?:order|spend|stay|age|\\d)",
+    "\\bwhile (?:stocks?|supplies|they) lasts?\\b|\\btill (?:they|we) run out\\b|\\buntil (?:sold out|stocks last|they run out)\\b|\\b(?:walk[- ]?ins?|members?|in[- ]store|online|cash|adults|new customers?|pre-?orders?|weekdays?|app|this weekend) only\\b|\\bonly (?:for|in|on|with|until|at|valid|available)\\b",
+    "\\b(?:from|starts? (?:at|from)|starting (?:at|from)) (?:[£$€]|\\d[\\d.,]* ?(?:€|euros?|pounds?|kr))|\\b(?:on|for) (?:all )?orders (?:over|above)\\b|\\bfor anyone who\\b|\\bif you\\b|\\bunless\\b|\\bexcept\\b|\\bexcl(?:uding|udes|\\.)|\\bsubject to\\b|\\bterms apply\\b|\\bfor (?:new|existing) customers\\b|\\bwho (?:joined|signed up|booked) before\\b",
+    "\\b(?:required|needed|essential|not included|must (?:be|have|book|show|bring))\\b|\\bwith an adult\\b|\\bover \\d{2}s\\b|\\bover [£$€]\\d",
+    "\\bsolange\\b|\\bnur (?:in|im|für|mit|bis|bei|am|an|heute|noch|online|\\d)|\\b(?:für die )?ersten \\d+|\\bab \\d[\\d.,]* ?(?:€|euro)|\\bmindestens\\b|\\bhöchstens\\b|\\bbegrenzt\\b|\\bausgenommen\\b",
+    "\\bles \\d+ premi|\\bpremi(?:ers|ères) \\d+|\\bdans la limite\\b|\\bà partir de \\d|\\bdès \\d+ ?€|\\b(?:seulement|uniquement) (?:en|pour|sur|avec|le|\\d)|\\bsous réserve\\b|\\bhors\\b",
+    "\\b(?:l[oa]s )?\\d+ primer[oa]s\\b|\\bprimer[oa]s \\d+|\\bhasta agotar|\\bdesde \\d[\\d.,]* ?€|\\ba partir de \\d[\\d.,]* ?€|\\b(?:s[oó]lo|solamente|únicamente) (?:en|para|con|hasta|hoy|online|\\d)|\\bplazas limitadas\\b",
+    "\\b(?:i )?primi \\d+|\\bfino a esaurimento\\b|\\bda \\d+ ?€|\\bsolo (?:in|per|con|su|oggi|online|\\d)|\\bposti limitati\\b|\\b(?:os )?primeiros \\d+|\\b(?:apenas|somente) (?:em|para|com|no|na|hoje|online|\\d)|\\bvagas limitadas\\b|\\benquanto durarem\\b",
+    "\\beerste \\d+|\\bzolang de\\b|\\balleen (?:in|op|voor|met|bij|online|vandaag|geldig)|\\bvanaf €|\\bvanaf \\d[\\d.,]* ?(?:€|euro)|\\bmaximaal\\b|\\bbeperkt\\b",
+    "限定(?!メニュー)|先着|最初の\\d+|のみ|前\\d+名|限量|仅限|截止|满\\d+",
+  ].join("|"),
+  "g",
 );
 
 const CODE =
-  /(?:\b(?:code|coupon|voucher|gutschein(?:code)?|rabattcode|code promo|código|cupón|codice|cupom|kortingscode)|クーポン(?:コード)?|优惠码)\s*[:：]?\s*["“'«]?((?=[A-Z0-9-]*[A-Z])[A-Z0-9][A-Z0-9-]{2,19})\b/giu;
+  /(?:\b(?:[Cc]ode|CODE|[Cc]oupon|COUPON|[Vv]oucher|VOUCHER|[Gg]utschein(?:code)?|GUTSCHEIN|[Rr]abattcode|[Cc]ode promo|[Cc]ódigo|[Cc]upón|[Cc]odice|[Cc]upom|[Kk]ortingscode)|クーポン(?:コード)?|优惠码)\s*[:：]?\s*["“'«]?((?=[A-Z0-9-]*[A-Z])[A-Z0-9][A-Z0-9-]{2,19})\b/gu;
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
 const PHONE =
   /(?<![\p{L}\d.,/£$€-])(?:\+\d{1,3}[\s.-]?)?(?:\(0?\d{1,5}\)[\s.-]?|0\d{1,4}[\s./-]?|\d{3}[\s.-])\d{2,4}(?:[\s.-]?\d{2,4}){1,4}(?![\d%]|[.,]\d)/gu;
 
 const CAPITAL = "\\p{Lu}[\\p{L}'’.-]+";
-const WHERE = once(() => [
-  new RegExp(
-    `(?<![\\p{L}\\d])\\d{1,4}[a-z]?,?\\s+(?:rue|calle|via|avenue|avenida|rua|viale|piazza|boulevard)\\s+[\\p{L}'’ ]{3,30}|(?<![\\p{L}\\d])\\d{1,4}[a-z]?\\s+(?:${CAPITAL}\\s+){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Square|Way|Court|Place|Drive|Row|Quay|STREET|ST|ROAD|RD|LANE|LN|AVENUE|AVE|SQUARE|WAY)\\b(?:,? ${CAPITAL})?|\\p{Lu}[\\p{L}-]*(?:stra(?:ß|ss)e|str\\.|platz|weg|allee|gasse|straat|plein|gracht)\\s+\\d{1,4}[a-z]?|(?:rue|calle|via|avenida|rua|viale|piazza|boulevard|проспект|ulic[aeęy])\\s+\\p{Lu}[\\p{L}'’ ]{2,30},?\\s?\\d{1,4}`,
-    "gu",
-  ),
-  new RegExp(
-    `(?<![\\p{L}])(?:in|at|near|bei|beim|im|à|au|chez|en|nel(?:la)?|presso|em|na|no|bij)\\s+(?:(?:the|our|der|die|das|la|le|el|il|a|o|de|het)\\s+)?(?:[Ss]hop(?:s)? in |[Ss]tore(?:s)? in )?(${CAPITAL}(?:\\s(?:of |& |de |la |der )?${CAPITAL}){0,3})`,
-    "gu",
-  ),
-]);
-const NO_PLACE = new RegExp(
-  `^(?:${MONTHS}|${DAYS}|I|We|CES?T|UTC|GMT|MEZ|Head|Node|React|Python|English|German|French|Spanish|PDF|App)\\b`,
-  "i",
+const ADDRESS = once(
+  () =>
+    new RegExp(
+      `(?<![\\p{L}\\d])\\d{1,4}[a-z]?,?\\s+(?:rue|calle|via|avenue|avenida|rua|viale|piazza|boulevard)\\s+[\\p{L}'’ ]{3,30}|(?<![\\p{L}\\d])\\d{1,4}[a-z]?\\s+(?:${CAPITAL}\\s+){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Square|Way|Court|Place|Drive|Row|Quay|STREET|ST|ROAD|RD|LANE|LN|AVENUE|AVE|SQUARE|WAY)\\b(?:,? ${CAPITAL})?|\\p{Lu}[\\p{L}-]*(?:stra(?:ß|ss)e|str\\.|platz|weg|allee|gasse|straat|plein|gracht)\\s+\\d{1,4}[a-z]?|(?:[Rr]ue|[Cc]alle|[Vv]ia|[Aa]venida|[Rr]ua|[Vv]iale|[Pp]iazza|проспект|ulic[aeęy])\\s+\\p{Lu}[\\p{L}'’ ]{2,30},?\\s?\\d{1,4}`,
+      "gu",
+    ),
 );
+const NAMED = once(
+  () =>
+    new RegExp(
+      `(?<![\\p{L}])(?:in|at|near|bei|beim|im|à|au|chez|en|nel(?:la)?|presso|em|na|no|bij)\\s+(?:(?:the|our|der|die|das|la|le|el|il|a|o|de|het)\\s+)?(?:[Ss]hops? in |[Ss]tores? in )?(${CAPITAL}(?:\\s(?:of |& |de |la |der )?${CAPITAL}){0,3})`,
+      "gu",
+    ),
+);
+const NO_PLACE =
+  /^(?:I|We|CES?T|UTC|GMT|MEZ|Head|Node|React|Python|English|German|French|Spanish|PDF|App|LinkedIn|Instagram|Google|Pro|Plus|Slack|Excel)\b/;
+/** Only such a sentence says where something is: others name a place in passing. */
+const PLACED = pattern(
+  "\\d|\\bopen|\\bshops?\\b|\\bstores?\\b|caf[eé]|studio|office|\\bour\\b|\\bcome\\b|\\bjoin\\b|visit|\\bheld\\b|takes? place|\\bbased\\b|\\bjobs?\\b|hiring|looking for|team|deliver|available|stock|find us|mov(?:ed|ing)|laden|filiale|eröffn|geschäft|ouvert|boutique|magasin|tienda|abr|negozio|winkel|loja|meet|tour|today|tomorrow|day\\b|ride|suchen|cherch|busca|cerc|zoek",
+);
+const EMPLOYER =
+  /,\s[^,]{2,40}\s(?:at|of|from)\s*$|\b(?:head|director|manager|partner|ceo|founder|lead|professor|editor|owner|teacher|nurse)\b[^.,]{0,30}$/i;
 
 type Found = Value[];
 
-function collect(out: Found, kind: FactKind, re: RegExp, s: string) {
+function collect(out: Found, kind: FactKind, re: RegExp, s: string, from = s) {
   for (const m of s.matchAll(re)) {
-    const text = m[0].trimEnd();
-    if (text.trim()) out.push({ kind, start: m.index, end: m.index + text.length, text });
+    const length = m[0].trimEnd().length;
+    if (length > 0)
+      out.push({ kind, start: m.index, end: m.index + length, text: from.slice(m.index, m.index + length) });
   }
 }
 
 const overlaps = (a: Value, b: Value) => a.start < b.end && b.start < a.end;
+const isFree = (v: Value, taken: Found) => !taken.some((t) => overlaps(t, v));
 
-function whenIn(s: string, taken: Found): Found {
-  if (!MAY_TELL_TIME.test(s)) return [];
-  const found: Found = [];
-  collect(found, "when", when().when, s);
-  const dated = found.filter(
-    (v) =>
-      !NO_DATE.test(v.text.trim()) &&
-      !taken.some((t) => overlaps(t, v)) &&
-      !NAMED_DAYS.test(s.slice(Math.max(0, v.start - 14), v.end)),
-  );
-  const bare: Found = [];
-  if (dated.length > 0 || /\b(?:open|closed|hours|appointments?|doors)\b/i.test(s))
-    collect(bare, "when", when().bare, s);
-  return [...dated, ...bare.filter((v) => ![...dated, ...taken].some((t) => overlaps(t, v)))];
-}
-
-function whereIn(s: string, language: string, taken: Found): Found {
+function whereIn(s: string, taken: Found): Found {
   const out: Found = [];
-  const [address, named] = WHERE();
-  collect(out, "where", address as RegExp, s);
-  if (language === "de" && !/\b(?:in|bei|im)\s+\p{Lu}/u.test(s)) return out;
-  for (const m of s.matchAll(named as RegExp)) {
+  collect(out, "where", ADDRESS(), s);
+  if (!PLACED().test(lower(s))) return out;
+  for (const m of s.matchAll(NAMED())) {
     const place = m[1] ?? "";
-    const value: Value = { kind: "where", start: m.index, end: m.index + m[0].length, text: m[0] };
-    if (!NO_PLACE.test(place) && ![...out, ...taken].some((v) => overlaps(v, value))) out.push(value);
+    const text = m[0].replace(/\.$/, "");
+    const value: Value = { kind: "where", start: m.index, end: m.index + text.length, text };
+    const isNamed =
+      NO_PLACE.test(place) ||
+      isCalendarWord(place.split(/[\s.]/)[0] ?? "") ||
+      EMPLOYER.test(s.slice(0, m.index));
+    if (!isNamed && isFree(value, [...out, ...taken])) out.push(value);
   }
   return out;
 }
 
-/** Everything that readers need exactly, in order; values of one kind do not overlap. */
-export function valuesOf(s: string, language: string): Value[] {
-  const exact: Found = [];
-  collect(exact, "link", URL_RE, s);
-  if (s.includes("@")) collect(exact, "contact", EMAIL, s);
-  const has = (v: Value) => exact.some((e) => overlaps(e, v));
-  const more: Found = [];
-  if (/\d/.test(s)) {
-    collect(more, "price", PRICE(), s);
-    const phones: Found = [];
-    collect(phones, "contact", PHONE, s);
-    more.push(
-      ...phones.filter((p) => p.text.replace(/\D/g, "").length >= 8 && !more.some((m) => overlaps(m, p))),
-    );
-  }
-  exact.push(...more.filter((v) => !has(v)));
-  collect(exact, "promo_code", CODE, s);
-  const times = whenIn(s, exact).filter((v) => !exact.some((e) => e.kind !== "promo_code" && overlaps(e, v)));
-  const conditions: Found = [];
-  collect(conditions, "condition", CONDITION(), s);
-  return [...exact, ...times, ...whereIn(s, language, [...exact, ...times]), ...conditions].sort(
-    (a, b) => a.start - b.start,
-  );
+/** Links, mail addresses, phone numbers, codes and prices. */
+function exactIn(s: string, low: string): Found {
+  const out: Found = [];
+  collect(out, "link", URL_RE, s);
+  if (s.includes("@")) collect(out, "contact", EMAIL, s);
+  if (/code|coupon|voucher|gutschein|código|cupón|codice|cupom|クーポン|优惠码/i.test(s))
+    collect(out, "promo_code", CODE, s);
+  if (!/\d/.test(s)) return out;
+  const prices: Found = [];
+  collect(prices, "price", PRICE(), low, s);
+  const phones: Found = [];
+  collect(phones, "contact", PHONE, s);
+  const dialled = phones.filter((p) => p.text.replace(/\D/g, "").length >= 8 && isFree(p, prices));
+  return [...out, ...[...prices, ...dialled].filter((v) => isFree(v, out))];
 }
 
-const EDGE = /[;:：()（）。、，；]|,(?!\d)|\s[-–—]\s|[.!?](?=\s)/g;
+/** Everything that readers need exactly, in order; values of one kind do not overlap. */
+export const valuesOf: (s: string) => readonly Value[] = remembered(readValues);
+
+function readValues(s: string): Value[] {
+  const low = lower(s);
+  const exact = exactIn(s, low);
+  const times = momentsOf(s)
+    .map((m): Value => ({ kind: "when", ...m, text: s.slice(m.start, m.end) }))
+    .filter((v) => isFree(v, exact));
+  const conditions: Found = times.filter((t) => isDeadline(t.text)).map((t) => ({ ...t, kind: "condition" }));
+  collect(conditions, "condition", CONDITION(), low, s);
+  const all = [...exact, ...times, ...whereIn(s, [...exact, ...times]), ...conditions];
+  return all.sort((a, b) => a.start - b.start);
+}
+
+const EDGE = /[;()（）。、，；]|[:：](?=\s|$)|,(?!\d)|\s[-–—]\s|(?<!\d)[.!?](?=\s)/g;
 
 /** The smallest clause around a value: up to the next comma, bracket or dash on both sides. */
 export function clauseAround(

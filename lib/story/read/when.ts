@@ -9,8 +9,8 @@ const EVENT =
 const TURNS =
   /\b(?:open(?:s|ing|ed)?|re-?open\w*|launch\w*|start\w*|begin\w*|close[sd]?|closing|closed|ends?|arriv\w*|available|from|goes live|ships?|roll\w* out|moves?|comes out|is in|ab|eröff\w+|öffn\w+|schließ\w+|geschlossen|startet|ouvr\w+|ouverture|ferm\w+|lance\w*|dès|à partir|abr\w+|cierra|cerrad\w+|cerramos|lanz\w+|a partir|apr\w+|chiud\w+|chius\w+|dal|abre|fecha\w*|opent|opening|gesloten|sluit|vanaf)\b|オープン|開催|始め|開始|から|休業|开业|开始|营业/i;
 
-function dateAndTime(d: Draft, n: Notebook) {
-  const values = valuesOf(d.text, n.language).filter((v) => v.kind === "when");
+function dateAndTime(d: Draft) {
+  const values = valuesOf(d.says).filter((v) => v.kind === "when");
   const clock =
     /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|uhr|a\.m\.|p\.m\.)\b|\d{1,2}:\d{2}|\d{1,2}h(?:\d{2})?\b|\bnoon\b|\bmidnight\b|\d{1,2}[時点]|(?<![\d£$€])\d{1,2}(?:[.:]\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]\d{2})?(?=$|\s?(?:am|pm))/iu;
   let date = "";
@@ -28,33 +28,47 @@ function dateAndTime(d: Draft, n: Notebook) {
 const bareDate = (s: string) =>
   s
     .replace(
-      /^(?:on|from|starts?|starting|am|ab|vom|le|el|il|op|vanaf|dès|desde|dal|a partir d[eu]|à partir du)\s+/iu,
+      /^(?:on|from|by|starts?|starting|am|ab|vom|le|el|il|op|vanaf|dès|desde|dal|a partir d[eu]|à partir du)\s+/iu,
       "",
     )
-    .replace(/(?:[,\s]+(?:at|from|um|ab|à|a las|alle|às|om))?[\s,、]*$/iu, "");
+    .replace(/(?:[,\s]+(?:at|from|um|ab|à|a las|alle|às|om))?[\s,、.]*$/iu, "");
 
-function scoreOf(d: Draft, n: Notebook, occasion: Occasion): number {
+function scoreOf(d: Draft, occasion: Occasion): number {
   if (LEGAL.test(d.text) && !EVENT.test(d.text)) return -1;
-  const { date, time } = dateAndTime(d, n);
+  const { date, time } = dateAndTime(d);
   if (!date && !time) return -1;
   const isEvent = EVENT.test(d.text) || d.piece.key !== "";
+  if (
+    /^(?:ends?|until|by|before)\b/i.test(date) ||
+    /\b(?:apply|applications?|rsvp|order(?:s|ed)? (?:by|before)|last order|ends)\b/i.test(d.text)
+  )
+    return -1;
   const fits = occasion === "event" ? isEvent : TURNS.test(d.text);
   return (fits ? 4 : 0) + (date ? 2 : 0) + (time ? 1 : 0) + (/\d/.test(date) ? 1 : 0);
 }
 
-const DATED: Occasion[] = ["event", "launch", "release", "closing", "hiring", "update", "content", "appeal"];
+const DATED = new Set<Occasion>([
+  "event",
+  "launch",
+  "release",
+  "closing",
+  "hiring",
+  "update",
+  "content",
+  "appeal",
+]);
 
 /** The occasion's own date, time and place. A date that a law sets is never the event's. */
 export function whenOf(n: Notebook, occasion: Occasion): When | null {
-  if (!DATED.includes(occasion)) return null;
+  if (!DATED.has(occasion)) return null;
   const scored = n.drafts
     .filter((d) => d.main)
-    .map((d) => ({ d, score: scoreOf(d, n, occasion) }))
+    .map((d) => ({ d, score: scoreOf(d, occasion) }))
     .filter((s) => s.score > 0);
   const best = scored.sort((a, b) => b.score - a.score)[0];
   if (!best || (occasion !== "event" && best.score < 6)) return null;
   const { d } = best;
-  const { date, time } = dateAndTime(d, n);
+  const { date, time } = dateAndTime(d);
   const when: When = { date, time, place: "", facts: [d.id] };
   completeWhen(n, when, d);
   return when;
@@ -68,7 +82,7 @@ function completeWhen(n: Notebook, when: When, from: Draft) {
   const placeIn = (d: Draft) =>
     d.piece.key && d.kind === "where"
       ? d.text.replace(/^[^:：]*[:：]\s*/, "").trim()
-      : (valuesOf(d.text, n.language)
+      : (valuesOf(d.says)
           .find((v) => v.kind === "where")
           ?.text.replace(
             /^(?:in|at|near|bei|beim|im|à|au|chez|en|nel(?:la)?|presso|em|na|no|bij)\s+/iu,
@@ -80,8 +94,8 @@ function completeWhen(n: Notebook, when: When, from: Draft) {
       when.place = placeIn(d).replace(/[.]$/, "");
       when.facts.push(d.id);
     }
-    if (!when.time && d.kind === "when" && !dateAndTime(d, n).date) {
-      when.time = dateAndTime(d, n).time;
+    if (!when.time && d.kind === "when" && !dateAndTime(d).date) {
+      when.time = dateAndTime(d).time;
       if (when.time) when.facts.push(d.id);
     }
   }

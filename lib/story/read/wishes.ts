@@ -1,9 +1,9 @@
-import { once } from "../../copy/once.ts";
 import type { Wish } from "../schema.ts";
+import { groupsOf, lower, pattern } from "./lower.ts";
 
 export type Asked = { rule: Wish["rule"]; value: string };
 type Groups = Record<string, string | undefined>;
-type Rule = { re: RegExp; read: (g: Groups) => Asked };
+type Rule = { re: () => RegExp; read: (g: Groups) => Asked };
 
 /** What an author calls a kind of fact. */
 const KINDS: [FactWord: RegExp, kind: string][] = [
@@ -80,125 +80,122 @@ const POST =
   "(?:[, ]+(?:please|pls|thanks|thx|bitte|svp|stp|por favor|per favore|graag|at all|in it|in the post|this time|ok(?:ay)?))*";
 
 /** Clauses that are a wish from end to end. */
-const WHOLE = once((): Rule[] => {
-  const rule = (source: string, read: Rule["read"]): Rule => ({
-    re: new RegExp(`^[\\s,]*${PRE}(?:${source})${POST}[\\s.!。！]*$`, "iu"),
-    read,
-  });
-  return [
-    rule(
-      `${NO}\\s*(?:smileys?|emojis?)(?: (?:or|and|oder|ni|und|et|o|e) hashtags?)?|絵文字(?:は)?(?:なし|不要|使わないで(?:ください)?)|不要(?:用)?表情(?:符号)?`,
-      fixed("no_emoji"),
-    ),
-    rule(
-      `${NO}\\s*hashtags?(?: (?:or|and|oder|ni|und|et|o|e) emojis?)?|ハッシュタグ(?:は)?(?:なし|不要)|不要(?:话题)?标签`,
-      fixed("no_hashtags"),
-    ),
-    rule(
-      "(?:make it .{0,25}?with|use|add|with|include|put in|mit|avec|con|com|met)\\s+(?:(?:some|a few|lots of|many|our|one|an?|a couple of|ein paar|quelques|algunos|qualche|alguns|wat)\\s+)?emojis?(?: maybe one)?|(?:maybe|perhaps) (?:an?|one) emoji|emojis? (?:welcome|ok(?:ay)?|are (?:fine|ok(?:ay)?)|gerne|bienvenus)|絵文字(?:も)?(?:OK|使って(?:ください)?)",
-      fixed("emoji"),
-    ),
-    rule(
-      "(?:keep|make) (?:it|this|the (?:post|text|copy|caption))\\s+(?:(?:super|very|really|quite|nice and|as|fairly|pretty)\\s+)?(?:short|brief|concise|tight|snappy|to the point|simple)(?:\\s+(?:and|but|&) (?:\\w+ ?){1,3})?(?: as possible)?|short(?: and (?:sweet|simple))?|(?:halt(?:e|et)? (?:es|den text) )?(?:bitte )?(?:so )?kurz(?: (?:halten|und knapp|bitte))?|(?:fais|faites) court|court|(?:hazlo |mantenlo |que sea )?(?:muy )?(?:corto|breve)|(?:fallo |tienilo )?breve|(?:bem )?curto|(?:houd het )?kort|短く(?:して)?(?:ください|お願いします)?|(?:请)?简短(?:一点)?",
-      fixed("short"),
-    ),
-    rule(
-      "(?:(?:max(?:imum)?\\.?|at most|up to|no more than|under|not more than|keep it (?:under|to|below)|höchstens|maximal|pas plus de|máximo|massimo|maximaal)\\s+)(?<value>\\d{1,3}\\s+(?:words|characters|chars|lines|sentences|wörter|zeichen|sätze|mots|phrases|palabras|frases|parole|palavras|woorden))(?: max)?|(?<words>\\d{1,3} (?:words|characters|sentences|lines)) (?:max(?:imum)?|at most|tops)",
-      (g) => ({ rule: "short", value: g.value ?? g.words ?? "" }),
-    ),
-    rule(
-      "(?:make (?:it )?(?:an? )?|use )?(?<value>\\d{1,2})[- ](?:slides?|folien|diapos?(?:itives)?|diapositivas|slide)(?: (?:max(?:imum)?|please|total|carousel))?|(?:\\d+ )?スライド(?<ja>\\d{1,2})枚",
-      (g) => ({ rule: "slides", value: g.value ?? g.ja ?? "" }),
-    ),
-    rule(
-      `(?:(?:write|post|text|copy|do|make)(?: it| this)?\\s+)?(?:in|auf|en|in het|em)\\s+(?<value>${LANGUAGES})|(?:schreib\\w* |écris |escríbelo |scrivilo )(?:es |le )?(?:auf|en|in) (?<lang>${LANGUAGES})|(?<asian>日本語|英語|中文|英文)(?:で|书写|写)(?:お願いします|ください)?`,
-      (g) => ({ rule: "language", value: languageCode(g.value ?? g.lang ?? g.asian ?? "") }),
-    ),
-    rule(
-      "(?:don['’]?t|do not|never|bitte nicht|ne|no|non|não|niet)\\s+(?:(?:mention|say|include|show|give|name|state|talk about|bring up|reveal|tell (?:people|them)|put(?: in)?|erwähnen|nennen|mentionne[rz]?|parle[rz]? de|mencion[ea]r?|digas|menzionare|menzion[ai]re|mencione|noemen|vermelden)(?: (?:about|pas))?|(?:use|call (?:it|us|them)|write|usar|utilise[rz]?)(?= (?:the (?:word|term|phrase)|words?|pictures|terms?|phrases?|[\"“'‘„«]|any )))\\s+(?<value>.{2,80}?)|(?:avoid (?:mentioning|saying|the words?|words like|the term|any mention of)|leave out|leave off|skip mentioning|omit|exclude|without mentioning|no mention of|nothing about|not a word about|ohne erwähnung (?:von|der|des)|sans (?:mentionner|parler de)|sin mencionar|senza menzionare|sem mencionar|zonder te noemen)\\s+(?<other>.{2,80}?)|(?<de>(?:den|die|das|keine?n?) .{2,40}?) (?:bitte )?(?:nicht (?:nennen|erwähnen|schreiben)|weglassen)|(?<ja>.{1,20}?)(?:は|を)(?:書かない|載せない|言わない|入れない)で(?:ください)?|不要(?:提|写|提到)(?<zh>.{1,20})",
-      (g) => leftOut(g.value ?? g.other ?? g.de ?? g.ja ?? g.zh ?? ""),
-    ),
-    rule(
-      `${NO}\\s*(?<value>(?:the )?(?:prices?|pricing|links?|phone numbers?|names?|dates?|numbers|stats|preise?|prix|precios?|prezzi|preços|prijzen|liens?|enlaces?|links))`,
-      (g) => leftOut(g.value ?? ""),
-    ),
-    rule(
-      `${NO}\\s*(?<value>jargon|hype|buzz ?words|exclamation marks?|clichés?|puns?|slang|sales(?: talk| pitch| language)?|marketing[- ]?speak|hard sell|werbesprech|werbesprache|floskeln|jargon|blabla|clickbait|bragging|(?:corporate|salesy|cheesy) \\w+)`,
-      (g) => ({ rule: "tone", value: `no ${g.value ?? ""}` }),
-    ),
-    rule(
-      "(?:tone(?: of voice)?|voice|style|mood|vibe|ton|tonalität|stil|tono|tom|toon|estilo|トーン|语气)\\s*(?:is|should be|:|：|=|ist|est|es|è|は)?\\s+(?<value>[^.]{3,80}?)|(?<before>(?:honest|warm|formal|informal|friendly|playful|serious|calm|plain|proud|funny|professional|humble|positive|confident|casual|respectful|bold|cheeky|silly|factual|neutral|light|light-hearted|upbeat|down-to-earth|no-nonsense)(?:,? (?:and|but|not) [\\w-]+)?) (?:tone|voice|style|vibe)(?: please)?",
-      (g) => ({ rule: "tone", value: (g.value ?? g.before ?? "").trim() }),
-    ),
-    rule(
-      "(?:keep|make) (?:it|this|the (?:tone|post|text|copy))\\s+(?:(?:super|very|really|quite|a bit|nice and)\\s+)?(?<value>(?:light|fun|funny|warm|formal|informal|friendly|playful|serious|calm|plain|professional|humble|positive|honest|simple|casual|human|personal|respectful|factual|neutral|cheerful|festive|upbeat|exciting|engaging|low-key|classy|cosy|cheeky|silly|natural|local)(?:,? (?:and|but|not)? ?[\\w-]+){0,3})|(?:use|with|in) an? (?<voice>[\\w, -]{3,40}) (?:tone|voice|style)|(?:sound|be) (?<adj>(?:humble|bold|funny|playful|professional|serious|warm|honest|direct|clear|casual|friendly)(?:,? (?:and|but|not) \\w+)*)|(?<not>(?:not|nothing) too (?:formal|salesy|serious|corporate|funny|pushy|technical|cheesy)|not (?:salesy|pushy|corporate|cheesy|smug))",
-      (g) => ({ rule: "tone", value: (g.value ?? g.voice ?? g.adj ?? g.not ?? "").trim() }),
-    ),
-    rule(
-      "(?:it |the post |please )?(?:must|has to|needs to|should|make sure (?:it|to|you)|be sure to|always)\\s+(?:say|include|contain|read|mention|use|have)s?\\s+(?:the (?:phrase|words?|sentence|line|disclaimer|hashtag)\\s*:?\\s*)?[\"“'‘«„](?<value>[^\"”'’»]{2,160})[\"”'’»]|(?:must|has to) say:?\\s+(?<plain>.{3,120})|(?:muss|soll) (?:drinstehen|rein|stehen):?\\s+(?<de>.{3,120})|say (?<congrats>congrat\\w* .{2,60}|happy birthday.{0,40}|thank you.{0,60}|well done.{0,40})",
-      (g) => ({ rule: "must_say", value: unquote(g.value ?? g.plain ?? g.de ?? g.congrats ?? "") }),
-    ),
-    rule(
-      "(?:use (?:the )?|add (?:the )?|with )?hashtags?\\s*[:=]?\\s*(?<value>#?[\\p{L}\\d_]{2,40}(?:[, ]+(?:and )?#[\\p{L}\\d_]{2,40}){0,9})",
-      (g) => ({
-        rule: "hashtag",
-        value: (g.value ?? "")
-          .replace(/#/g, "")
-          .replace(/[, ]+(?:and )?/g, " ")
-          .trim(),
-      }),
-    ),
-  ];
+const rule = (source: string, read: Rule["read"]): Rule => ({
+  re: pattern(`^[\\s,]*${PRE}(?:${source})${POST}[\\s.!。！]*$`, "d"),
+  read,
 });
+const WHOLE: Rule[] = [
+  rule(
+    `${NO}\\s*(?:smileys?|emojis?)(?: (?:or|and|oder|ni|und|et|o|e) hashtags?)?|絵文字(?:は)?(?:なし|不要|使わないで(?:ください)?)|不要(?:用)?表情(?:符号)?`,
+    fixed("no_emoji"),
+  ),
+  rule(
+    `${NO}\\s*hashtags?(?: (?:or|and|oder|ni|und|et|o|e) emojis?)?|ハッシュタグ(?:は)?(?:なし|不要)|不要(?:话题)?标签`,
+    fixed("no_hashtags"),
+  ),
+  rule(
+    "(?:make it .{0,25}?with|use|add|with|include|put in|mit|avec|con|com|met)\\s+(?:(?:some|a few|lots of|many|our|one|an?|a couple of|ein paar|quelques|algunos|qualche|alguns|wat)\\s+)?emojis?(?: maybe one)?|(?:maybe|perhaps) (?:an?|one) emoji|emojis? (?:welcome|ok(?:ay)?|are (?:fine|ok(?:ay)?)|gerne|bienvenus)|絵文字(?:も)?(?:OK|使って(?:ください)?)",
+    fixed("emoji"),
+  ),
+  rule(
+    "(?:keep|make) (?:it|this|the (?:post|text|copy|caption))\\s+(?:(?:super|very|really|quite|nice and|as|fairly|pretty)\\s+)?(?:short|brief|concise|tight|snappy|to the point|simple)(?:\\s+(?:and|but|&) (?:\\w+ ?){1,3})?(?: as possible)?|short(?: and (?:sweet|simple))? (?:please|pls)|(?:please|pls) (?:keep (?:it )?)?short|(?:halt(?:e|et)? (?:es|den text) )?(?:bitte )?(?:so )?kurz(?: und knapp)? (?:halten|bitte)|(?:halt(?:e|et)? es|bitte) kurz|(?:fais|faites|reste[rz]?) court|(?:hazlo|mantenlo|que sea) (?:muy )?(?:corto|breve)|(?:fallo|tienilo) breve|(?:mantenha|bem) curto|houd het kort|短く(?:して)?(?:ください|お願いします)?|(?:请)?简短(?:一点)?",
+    fixed("short"),
+  ),
+  rule(
+    "(?:(?:max(?:imum)?\\.?|at most|up to|no more than|under|not more than|keep it (?:under|to|below)|höchstens|maximal|pas plus de|máximo|massimo|maximaal)\\s+)(?<value>\\d{1,3}\\s+(?:words|characters|chars|lines|sentences|wörter|zeichen|sätze|mots|phrases|palabras|frases|parole|palavras|woorden))(?: max)?|(?<words>\\d{1,3} (?:words|characters|sentences|lines)) (?:max(?:imum)?|at most|tops)",
+    (g) => ({ rule: "short", value: g.value ?? g.words ?? "" }),
+  ),
+  rule(
+    "(?:make (?:it )?(?:an? )?|use )?(?<value>\\d{1,2})[- ](?:slides?|folien|diapos?(?:itives)?|diapositivas|slide)(?: (?:max(?:imum)?|please|total|carousel))?|(?:\\d+ )?スライド(?<ja>\\d{1,2})枚",
+    (g) => ({ rule: "slides", value: g.value ?? g.ja ?? "" }),
+  ),
+  rule(
+    `(?:(?:write|post|text|copy|do|make)(?: it| this)?\\s+)?(?:in|auf|en|in het|em)\\s+(?<value>${LANGUAGES})|(?:schreib\\w* |écris |escríbelo |scrivilo )(?:es |le )?(?:auf|en|in) (?<lang>${LANGUAGES})|(?<asian>日本語|英語|中文|英文)(?:で|书写|写)(?:お願いします|ください)?`,
+    (g) => ({ rule: "language", value: languageCode(g.value ?? g.lang ?? g.asian ?? "") }),
+  ),
+  rule(
+    "(?:don['’]?t|do not|never|bitte nicht|ne|no|non|não|niet)\\s+(?:(?:mention|say|include|show|give|name|state|talk about|bring up|reveal|tell (?:people|them)|put(?: in)?|erwähnen|nennen|mentionne[rz]?|parle[rz]? de|mencion[ea]r?|digas|menzionare|menzion[ai]re|mencione|noemen|vermelden)(?: (?:about|pas))?|(?:use|call (?:it|us|them)|write|usar|utilise[rz]?)(?= (?:the (?:word|term|phrase)|words?|pictures|terms?|phrases?|[\"“'‘„«]|any )))\\s+(?<value>.{2,80}?)|(?:avoid (?:mentioning|saying|the words?|words like|the term|any mention of)|leave out|leave off|skip mentioning|omit|exclude|without mentioning|no mention of|nothing about|not a word about|ohne erwähnung (?:von|der|des)|sans (?:mentionner|parler de)|sin mencionar|senza menzionare|sem mencionar|zonder te noemen)\\s+(?<other>.{2,80}?)|(?<de>(?:den|die|das|keine?n?) .{2,40}?) (?:bitte )?(?:nicht (?:nennen|erwähnen|schreiben)|weglassen)|(?<ja>.{1,20}?)(?:は|を)(?:書かない|載せない|言わない|入れない)で(?:ください)?|不要(?:提|写|提到)(?<zh>.{1,20})",
+    (g) => leftOut(g.value ?? g.other ?? g.de ?? g.ja ?? g.zh ?? ""),
+  ),
+  rule(
+    `${NO}\\s*(?<value>(?:the )?(?:prices?|pricing|links?|phone numbers?|names?|dates?|numbers|stats|preise?|prix|precios?|prezzi|preços|prijzen|liens?|enlaces?|links))`,
+    (g) => leftOut(g.value ?? ""),
+  ),
+  rule(
+    `${NO}\\s*(?<value>jargon|hype|buzz ?words|exclamation marks?|clichés?|puns?|slang|sales(?: talk| pitch| language)?|marketing[- ]?speak|hard sell|werbesprech|werbesprache|floskeln|jargon|blabla|clickbait|bragging|(?:corporate|salesy|cheesy) \\w+)`,
+    (g) => ({ rule: "tone", value: `no ${g.value ?? ""}` }),
+  ),
+  rule(
+    "(?:(?:the )?(?:tone(?: of voice)?|voice|style|mood|vibe|ton|tonalität|stil|tono|tom|toon|estilo|トーン|语气)\\s*(?:[:：=]|は)\\s*|(?:the )?tone(?: of voice)?(?: is| should be| must be)?\\s+|ton (?:doit être|soll|ist)\\s+)(?<value>[^.]{2,80}?)|(?<before>(?:honest|warm|formal|informal|friendly|playful|serious|calm|plain|proud|funny|professional|humble|positive|confident|casual|respectful|bold|cheeky|silly|factual|neutral|light|light-hearted|upbeat|down-to-earth|no-nonsense)(?:,? (?:and|but|not) [\\w-]+)?) (?:tone|voice|style|vibe)(?: please)?",
+    (g) => ({ rule: "tone", value: (g.value ?? g.before ?? "").trim() }),
+  ),
+  rule(
+    "(?:keep|make) (?:it|this|the (?:tone|post|text|copy))\\s+(?:(?:super|very|really|quite|a bit|nice and)\\s+)?(?<value>(?:light|fun|funny|warm|formal|informal|friendly|playful|serious|calm|plain|professional|humble|positive|honest|simple|casual|human|personal|respectful|factual|neutral|cheerful|festive|upbeat|exciting|engaging|low-key|classy|cosy|cheeky|silly|natural|local)(?:,? (?:and|but|not)? ?[\\w-]+){0,3})|(?:use|with|in) an? (?<voice>[\\w, -]{3,40}) (?:tone|voice|style)|(?:sound|be) (?<adj>(?:humble|bold|funny|playful|professional|serious|warm|honest|direct|clear|casual|friendly)(?:,? (?:and|but|not) \\w+)*)|(?<not>(?:not|nothing) too (?:formal|salesy|serious|corporate|funny|pushy|technical|cheesy)|not (?:salesy|pushy|corporate|cheesy|smug))",
+    (g) => ({ rule: "tone", value: (g.value ?? g.voice ?? g.adj ?? g.not ?? "").trim() }),
+  ),
+  rule(
+    "(?:it |the post |please )?(?:must|has to|needs to|should|make sure (?:it|to|you)|be sure to|always)\\s+(?:say|include|contain|read|mention|use|have)s?\\s+(?:the (?:phrase|words?|sentence|line|disclaimer|hashtag)\\s*:?\\s*)?[\"“'‘«„](?<value>[^\"”'’»]{2,160})[\"”'’»]|(?:must|has to) say:?\\s+(?<plain>.{3,120})|(?:muss|soll) (?:drinstehen|rein|stehen):?\\s+(?<de>.{3,120})|say (?<congrats>congrat\\w* .{2,60}|happy birthday.{0,40}|thank you.{0,60}|well done.{0,40})",
+    (g) => ({ rule: "must_say", value: unquote(g.value ?? g.plain ?? g.de ?? g.congrats ?? "") }),
+  ),
+  rule(
+    "(?:use (?:the )?|add (?:the )?|with )?hashtags?\\s*[:=]?\\s*(?<value>#?[\\p{L}\\d_]{2,40}(?:[, ]+(?:and )?#[\\p{L}\\d_]{2,40}){0,9})",
+    (g) => ({
+      rule: "hashtag",
+      value: (g.value ?? "")
+        .replace(/#/g, "")
+        .replace(/[, ]+(?:and )?/g, " ")
+        .trim(),
+    }),
+  ),
+];
 
 /** Wishes whose words go on to the end of the sentence; the words are content as well. */
-const TO_END = once((): Rule[] => {
-  const rule = (source: string, read: Rule["read"]): Rule => ({
-    re: new RegExp(
-      `^[\\s,]*${PRE}(?:${source})\\s*[:：,]?\\s*(?:by saying |saying )?(?<value>\\S.*)$`,
-      "isu",
-    ),
-    read,
-  });
-  return [
-    rule(
-      "(?:end|finish|close|sign off|round off)(?: (?:it|this|the (?:post|text|carousel|last slide)))? (?:with|on|by)|last (?:slide|line)(?: should (?:say|be)| is)?|(?:am (?:ende|schluss)(?: bitte)?|zum schluss|schließ\\w* mit)|(?:termine[rz]?|finis(?:sez)?) (?:par|avec)|(?:termina|acaba|cierra) con|(?:finisci|chiudi|termina) con|(?:termine|feche|acabe) com|(?:eindig|sluit af) met|最後に|结尾(?:写|加上)?",
-      said("end_with"),
-    ),
-    rule(
-      "(?:start|begin|open|lead)(?: (?:it|this|the post|off))? with(?! (?:code|a |an |the |our |us|\\d))|first (?:slide|line)(?: should (?:say|be)| is)?|(?:beginn\\w*|fang\\w*) mit|commence[rz]? par|(?:empieza|comienza) con|(?:inizia|comincia) con|comece com|begin met|冒頭に|开头(?:写|加上)?",
-      said("start_with"),
-    ),
-    rule(
-      "(?:(?:the )?(?:cta|call[- ]to[- ]action|button)\\s*(?:is|should (?:be|say)|=|:)?(?=[\\s:]))|(?:please )?link (?:it |this )?to(?= \\S+\\.\\S)|(?:want|need|get|we want|we need|we['’]d like|would love|hoping for) (?:more |people|everyone|readers|followers|customers|our customers|them)(?:[\\w-]* ){0,3}?to (?=(?:book|sign|register|call|visit|try|buy|order|download|apply|donate|join|come|subscribe|read|rsvp|reserve|get in touch|message|request|check out)\\b)|handlungsaufforderung|appel à l['’]action|llamada a la acción",
-      said("action"),
-    ),
-  ];
+const ending = (source: string, read: Rule["read"]): Rule => ({
+  re: pattern(`^[\\s,]*${PRE}(?:${source})\\s*[:：,]?\\s*(?:by saying |saying )?(?<value>\\S.*)$`, "ds"),
+  read,
 });
+const TO_END: Rule[] = [
+  ending(
+    "(?:end|finish|close|sign off|round off)(?: (?:it|this|the (?:post|text|carousel|last slide)))? (?:with|on|by)|last (?:slide|line)(?: should (?:say|be)| is)?|(?:am (?:ende|schluss)(?: bitte)?|zum schluss|schließ\\w* mit)|(?:termine[rz]?|finis(?:sez)?) (?:par|avec)|(?:termina|acaba|cierra) con|(?:finisci|chiudi|termina) con|(?:termine|feche|acabe) com|(?:eindig|sluit af) met|最後に|结尾(?:写|加上)?",
+    said("end_with"),
+  ),
+  ending(
+    "(?:start|begin|open|lead)(?: (?:it|this|the post|off))? with(?! (?:code|a |an |the |our |us|\\d))|first (?:slide|line)(?: should (?:say|be)| is)?|(?:beginn\\w*|fang\\w*) mit|commence[rz]? par|(?:empieza|comienza) con|(?:inizia|comincia) con|comece com|begin met|冒頭に|开头(?:写|加上)?",
+    said("start_with"),
+  ),
+  ending(
+    "(?:(?:the )?(?:cta|call[- ]to[- ]action|button)\\s*(?:is|should (?:be|say)|=|:)?(?=[\\s:]))|(?:please )?link (?:it |this )?to(?= \\S+\\.\\S)|(?:want|need|get|we want|we need|we['’]d like|would love|hoping for) (?:more |people|everyone|readers|followers|customers|our customers|them)(?:[\\w-]* ){0,3}?to (?=(?:book|sign|register|call|visit|try|buy|order|download|apply|donate|join|come|subscribe|read|rsvp|reserve|get in touch|message|request|check out)\\b)|handlungsaufforderung|appel à l['’]action|llamada a la acción",
+    said("action"),
+  ),
+];
 
-const MAY_WISH =
-  /emoji|smiley|hashtag|#|絵文字|ハッシュ|表情|标签|short|brief|concise|tight|snappy|simple|kurz|court|cort|breve|curt|kort|短|简|words|char|lines|sentences|wörter|zeichen|sätze|mots|phrases|palabras|frases|parole|palavras|woorden|slide|folie|diapo|スライド|english|german|french|spanish|italian|dutch|portug|japanese|chinese|arabic|hebrew|deutsch|engl|franz|span|ital|anglais|allemand|fran|español|espagnol|ingl|alem|tedesco|engels|duits|nederlands|日本語|英語|中文|英文|don['’]?t|do not|never|nicht|ne |no |non |não|niet|avoid|leave|skip|omit|exclude|without|nothing|not |keine?|ohne|sans|sin |senza|sem |geen|zonder|書か|載せ|言わ|入れ|不要|tone|voice|style|mood|vibe|ton\b|stil|tono|tom\b|toon|トーン|语气|keep|make|sound|be |must|has to|needs to|should|always|muss|soll|say /i;
+const MAY_WISH = pattern(
+  /emoji|smiley|hashtag|#|絵文字|ハッシュ|表情|标签|short|brief|concise|tight|snappy|simple|kurz|court|cort|breve|curt|kort|短|简|words|char|lines|sentences|wörter|zeichen|sätze|mots|phrases|palabras|frases|parole|palavras|woorden|slide|folie|diapo|スライド|english|german|french|spanish|italian|dutch|portug|japanese|chinese|arabic|hebrew|deutsch|engl|franz|span|ital|anglais|allemand|fran|español|espagnol|ingl|alem|tedesco|engels|duits|nederlands|日本語|英語|中文|英文|don['’]?t|do not|never|nicht|ne |no |non |não|niet|avoid|leave|skip|omit|exclude|without|nothing|not |keine?|ohne|sans|sin |senza|sem |geen|zonder|書か|載せ|言わ|入れ|不要|tone|voice|style|mood|vibe|ton\b|stil|tono|tom\b|toon|トーン|语气|keep|make|sound|be |must|has to|needs to|should|always|muss|soll|say /,
+);
 
 /** A wish that fills a clause. */
 export function wholeWish(s: string): Asked | undefined {
-  if (s.length > 200 || !MAY_WISH.test(s)) return undefined;
-  for (const { re, read } of WHOLE()) {
-    const m = re.exec(s);
-    if (m) return read(m.groups ?? {});
+  const low = lower(s);
+  if (s.length > 200 || !MAY_WISH().test(low)) return undefined;
+  for (const { re, read } of WHOLE) {
+    const m = re().exec(low);
+    if (m) return read(groupsOf(m, s));
   }
   return undefined;
 }
 
-const MAY_END =
-  /\b(?:end|finish|close|sign|round|last|am|zum|schlie|termin|fini|acaba|cierra|chiudi|feche|eindig|sluit|start|begin|open|lead|first|fang|commence|empieza|comienza|inizia|comincia|comece|cta|call|button|link|want|need|get|we|would|hoping|hand|appel|llamada)|最後|冒頭|结尾|开头/i;
+const MAY_END = pattern(
+  /\b(?:end|finish|close|sign|round|last|am|zum|schlie|termin|fini|acaba|cierra|chiudi|feche|eindig|sluit|start|begin|open|lead|first|fang|commence|empieza|comienza|inizia|comincia|comece|cta|call|button|link|want|need|get|we|would|hoping|hand|appel|llamada)|最後|冒頭|结尾|开头/,
+);
 
 /** A wish that opens in the first clause and takes the rest of the sentence; `at` is where its words begin. */
 export function endWish(part: string, s: string): (Asked & { at: number }) | undefined {
-  if (!MAY_END.test(part)) return undefined;
-  for (const { re, read } of TO_END()) {
-    const m = re.exec(s);
-    const value = m?.groups?.value;
-    if (m && value) return { ...read(m.groups ?? {}), at: s.length - value.length };
+  if (!MAY_END().test(lower(part))) return undefined;
+  const low = lower(s);
+  for (const { re, read } of TO_END) {
+    const m = re().exec(low);
+    const { value = "", ...rest } = m ? groupsOf(m, s) : {};
+    if (value) return { ...read({ ...rest, value }), at: s.length - value.length };
   }
   return undefined;
 }
