@@ -9,9 +9,8 @@ const words = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?
  * Claims without exception, and what of a source allows them, in the languages we read. A class is found in a source
  * whatever its language, so that a translation keeps its claim.
  */
-const CLASSES: { says: string; claim: RegExp; allowed: RegExp }[] = [
+const CLASSES: { claim: RegExp; allowed: RegExp /** each superlative for itself */; isExact?: true }[] = [
   {
-    says: "for ever",
     claim: words(
       "for ?ever|lifetime|für immer|auf lebenszeit|lebenslang\\p{L}*|pour toujours|à vie|para siempre|de por vida|per sempre",
     ),
@@ -20,14 +19,13 @@ const CLASSES: { says: string; claim: RegExp; allowed: RegExp }[] = [
     ),
   },
   {
-    says: "guaranteed",
     claim: words(
       "guarantee[ds]?|guaranteeing|garantiert\\p{L}*|garanti[es]?|garantizad\\p{L}*|risk[- ]free|money[- ]back",
     ),
     allowed: words("guarantee\\p{L}*|garant\\p{L}*|warranty|warranties|risk[- ]free|money[- ]back|保証"),
   },
   {
-    says: "a superlative",
+    isExact: true,
     claim: words(
       "the (?:very )?(?:best|fastest|cheapest|largest|biggest|leading|safest|easiest|smartest|greatest)(?! (?:of|part|time|before)\\b)|(?:the )?world[’']s (?:best|first|leading|largest|finest|fastest)|(?:industry|market|world)[- ]leading|best[- ](?:selling|in[- ]class)|number one|#1|no\\. ?1|nr\\. ?1|unbeatable|unmatched|unrivall?ed|unlimited|limitless|second to none|award[- ]winning|die (?:beste|schnellste|günstigste|größte)[nrs]?|der beste|das beste|unschlagbar|le (?:meilleur|plus rapide)|la (?:meilleure|plus rapide)|imbattable|(?:el|la) mejor|inmejorable",
     ),
@@ -36,7 +34,6 @@ const CLASSES: { says: string; claim: RegExp; allowed: RegExp }[] = [
     ),
   },
   {
-    says: "always or never",
     claim: words(
       "always|never(?! (?:mind|been))|without exception|immer|niemals|nie|toujours|jamais|siempre|nunca|jamás",
     ),
@@ -66,13 +63,20 @@ function generalFindings({ name, text }: Slot, sources: Sources, source: string)
     );
 }
 
+const hasAll = (claim: string, words: ReadonlySet<string>) =>
+  wordsOf(claim).every((word) => words.has(word) || /^(?:the|very|in|to|no|nr|#|world)$/.test(word));
+
 /** Claims of for ever, best, never and the like that no source makes. */
-export function checkAbsolutes(slot: Slot, sources: Sources): Finding[] {
+export function checkAbsolutes(slot: Slot, sources: Sources, translated: boolean): Finding[] {
   const source = textOf(sources);
-  const found = CLASSES.flatMap(({ claim, allowed }) => {
+  const found = CLASSES.flatMap(({ claim, allowed, isExact }) => {
     const claims = matchesIn(claim, slot.text);
-    if (!claims.length || matchesIn(allowed, source).length) return [];
-    return claims.map((m) =>
+    if (!claims.length) return [];
+    const isAllowed = matchesIn(allowed, source).length > 0;
+    const unsaid = claims.filter(([words]) =>
+      isExact && !translated ? !hasAll(words, sources.words) : !isAllowed,
+    );
+    return unsaid.map((m) =>
       refusal(slot.name, "absolute", `No source says “${m[0]}”.`, {
         start: m.index,
         end: m.index + m[0].length,

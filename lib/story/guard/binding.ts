@@ -73,31 +73,32 @@ function boundValues(text: AnalysedText): Bound[] {
   return text.values.filter(({ weak }) => !weak).map((value) => bind(value, text, words));
 }
 
-/** How much the surroundings of two values have in common. */
-function affinity(a: Bound, b: Bound): number {
-  const known = new Map<string, Neighbour[]>();
-  for (const near of b.near) known.set(near.stem, [...(known.get(near.stem) ?? []), near]);
-  let sum = 0;
-  for (const near of a.near) {
-    const best = (known.get(near.stem) ?? []).map((other) => {
+/** How much each neighbour of a value has in common with the surroundings of another. */
+function shared(a: Bound, b: Bound): number[] {
+  return a.near.map((near) => {
+    const same = b.near.filter(({ stem }) => stem === near.stem);
+    const scores = same.map((other) => {
       const place = other.isLeft === near.isLeft ? 1 : OTHER_SIDE;
       return place * Math.sqrt(near.weight * other.weight);
     });
-    sum += Math.max(0, ...best);
-  }
-  return sum;
+    return Math.max(0, ...scores);
+  });
 }
+
+const sum = (scores: readonly number[]) => scores.reduce((total, score) => total + score, 0);
+
+const affinity = (a: Bound, b: Bound) => sum(shared(a, b));
 
 const best = (its: Bound, others: readonly Bound[]) =>
   others
-    .map((other) => ({ other, score: affinity(its, other) }))
-    .reduce<{ other: Bound | undefined; score: number }>((a, b) => (b.score > a.score ? b : a), {
-      other: undefined,
-      score: 0,
-    });
+    .map((other) => ({ other, scores: shared(its, other) }))
+    .reduce((a, b) => (sum(b.scores) > sum(a.scores) ? b : a));
 
 /** A value whose words stand beside another value of the sources. */
 export type Misbound = { value: Value; rival: Value };
+
+/** A month may be taken for a date. */
+const groupOf = ({ kind }: Value) => (kind === "month" || kind === "ordinal" ? "date" : kind);
 
 const agree = (a: Value, b: Value) => isKnown(a, impliedKeys([b]));
 
@@ -108,13 +109,16 @@ function isAtHome(rival: Bound, score: number, all: readonly Bound[]): boolean {
 
 function rivalOf(its: Bound, all: readonly Bound[], sources: readonly Bound[]): Value | undefined {
   const same = sources.filter(({ value }) => agree(its.value, value));
-  const kinds = new Set([its.value.kind, ...same.map(({ value }) => value.kind)]);
-  const others = sources.filter((other) => kinds.has(other.value.kind) && !same.includes(other));
+  const kinds = new Set([its, ...same].map(({ value }) => groupOf(value)));
+  const others = sources.filter((other) => kinds.has(groupOf(other.value)) && !same.includes(other));
   if (!same.length || !others.length) return undefined;
   const own = best(its, same);
   const rival = best(its, others);
-  if (!rival.other || rival.score < own.score * RATIO || rival.score < own.score + LEAD) return undefined;
-  return isAtHome(rival.other, rival.score, all) ? undefined : rival.other.value;
+  // What both have in common tells nothing.
+  const common = sum(own.scores.map((score, i) => Math.min(score, rival.scores[i] ?? 0)));
+  const [ours, theirs] = [sum(own.scores) - common, sum(rival.scores) - common];
+  if (theirs <= ours * RATIO || theirs <= ours + LEAD) return undefined;
+  return isAtHome(rival.other, sum(rival.scores), all) ? undefined : rival.other.value;
 }
 
 /** Joints that allow either order. */

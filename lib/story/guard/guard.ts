@@ -4,6 +4,7 @@ import { checkAbsolutes } from "./absolutes.ts";
 import { type BoundSources, boundSources } from "./binding.ts";
 import { checkValues } from "./check-values.ts";
 import { checkConditions } from "./conditions.ts";
+import { checkDirections } from "./directions.ts";
 import type { Finding } from "./finding.ts";
 import { checkLabels } from "./labels.ts";
 import { type Clause, checkNegations, sourceClauses } from "./negations.ts";
@@ -36,7 +37,8 @@ function checkSlot(slot: Slot, { story, sources, bound, clauses, translated }: P
   const own = [
     ...checkValues(text, slot, { story, sources, bound }),
     ...checkConditions(text, slot, { sources, translated }),
-    ...checkAbsolutes(slot, sources),
+    ...checkDirections(text, slot, sources),
+    ...checkAbsolutes(slot, sources, translated),
     ...checkNames(text, slot, { translated, german: story.spoken === "de" }, sources),
   ];
   if (translated || isStructure(slot)) return own;

@@ -7,11 +7,13 @@ import type { Sources } from "./sources.ts";
 import { type AnalysedText, sentencesIn, shareOf } from "./text.ts";
 
 const NEGATIVE =
-  /(?<!\p{L})(?:not|never|no|none|nobody|nothing|cannot|without|nicht|niemals|nie|kein\p{L}*|niemand|ohne|pas|jamais|sans|aucune?|sin|nunca|ningun\p{L}*|ningún)(?!\p{L})|\p{L}n[’']t(?!\p{L})/iu;
+  /(?<!\p{L})(?:not|never|no|nobody|nothing|cannot|without|nicht|niemals|nie|kein\p{L}*|niemand|ohne|pas|jamais|sans|aucune?|sin|nunca|ningun\p{L}*|ningún)(?!\p{L})|\p{L}n[’']t(?!\p{L})/iu;
 const CLAUSE = /[,;:()–—]+\s|\s[–—-]\s|(?<!\p{L})(?:but|aber|mais|pero|sondern)(?!\p{L})/iu;
 /** Words two clauses must share to be about the same. */
-const ALIKE = 0.7;
+const ALIKE = 0.65;
 const SAME = 0.85;
+/** Longer statements must be the same: one of their parts may be turned round alone. */
+const MAX_IDEAS = 6;
 const MIN_IDEAS = 2;
 
 type Clause = { text: string; ideas: string[]; isNegative: boolean };
@@ -38,7 +40,8 @@ function contradiction(
   sources: readonly Clause[],
 ): { clause: Clause; alike: number } | undefined {
   const near = sources.map((other) => ({ clause: other, alike: likeness(its, other) }));
-  const alike = near.filter((other) => other.alike >= ALIKE).sort((a, b) => b.alike - a.alike);
+  const least = (other: Clause) => (other.ideas.length > MAX_IDEAS ? SAME : ALIKE);
+  const alike = near.filter((other) => other.alike >= least(other.clause)).sort((a, b) => b.alike - a.alike);
   if (alike.some((other) => other.clause.isNegative === its.isNegative)) return undefined;
   return alike[0];
 }
@@ -51,7 +54,7 @@ export const sourceClauses = ({ brief, brand }: Sources): Clause[] =>
 
 /** A statement that the sources make the other way round. */
 export function checkNegations({ text }: AnalysedText, slot: Slot, sources: readonly Clause[]): Finding[] {
-  return clausesOf(text).flatMap((its) => {
+  const found = clausesOf(text).flatMap((its) => {
     const other = contradiction(its, sources);
     if (!other) return [];
     const start = text.indexOf(its.text);
@@ -59,6 +62,10 @@ export function checkNegations({ text }: AnalysedText, slot: Slot, sources: read
     const make = other.alike >= SAME ? refusal : doubt;
     return [make(slot.name, "negation", says, { start, end: start + its.text.length })];
   });
+  // A clause of a refused sentence says nothing new.
+  return found.some(({ severity }) => severity === "refuse")
+    ? found.filter(({ severity }) => severity === "refuse")
+    : found;
 }
 
 export type { Clause };

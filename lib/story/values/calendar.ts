@@ -184,8 +184,10 @@ const DAY_ALONE = once(
     ),
 );
 
-/** "The 15th", "el lunes 9". */
-export const readOrdinals = (text: string): Value[] =>
-  [...matchesIn(ORDINAL(), text), ...matchesIn(DAY_ALONE(), text)].map((m) =>
+/** "The 15th", "el lunes 9". A place in a row is no count: "the 4th" is not four. */
+export const readOrdinals = (text: string): Value[] => [
+  ...matchesIn(ORDINAL(), text).map((m) => valueAt("ordinal", m, [keyOf("day", Number(m[1]))])),
+  ...matchesIn(DAY_ALONE(), text).map((m) =>
     valueAt("ordinal", m, [keyOf("day", Number(m[1])), keyOf("number", Number(m[1]))]),
-  );
+  ),
+];

@@ -98,8 +98,6 @@ function impliedBy(key: string): string[] {
       return [key, ...ofTime(amount)];
     case "date":
       return [key, ...ofDate(rest)];
-    case "day":
-      return [key, `number:${rest}`];
     case "version":
       return [key, ...ofVersion(rest)];
     case "link":

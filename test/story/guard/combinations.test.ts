@@ -197,3 +197,24 @@ test.each([
 ])("an invented %s is refused", (_, text) => {
   expect(post("Certa checks suppliers.", text)[0]).toMatchObject({ severity: "refuse" });
 });
+
+test("a share keeps its direction", () => {
+  const brief = "Agency spend is down 22% since March.";
+  expect(post(brief, "Agency spend is up 22% since March.")).toMatchObject([{ problem: "negation" }]);
+  expect(post(brief, "They spend 22% less on agencies since March.")).toEqual([]);
+});
+
+test("a place in a row is no count", () => {
+  const brief = "Buy 3 tyres and get the 4th half price.";
+  expect(post(brief, "Buy 4 tyres and get the 3rd half price.")).toMatchObject([
+    { problem: "unknown_value" },
+    { problem: "unknown_value" },
+  ]);
+  expect(post(brief, "Buy three tyres, get the 4th at half price.")).toEqual([]);
+});
+
+test("a superlative is the author's own, not another", () => {
+  const brief = "The biggest culprit is standby, says our survey of 212 schools.";
+  expect(post(brief, "The leading survey of 212 schools.")).toMatchObject([{ problem: "absolute" }]);
+  expect(post(brief, "Standby is the biggest culprit in 212 schools.")).toEqual([]);
+});
