@@ -100,7 +100,17 @@ export type Misbound = { value: Value; rival: Value };
 /** A month may be taken for a date. */
 const groupOf = ({ kind }: Value) => (kind === "month" || kind === "ordinal" ? "date" : kind);
 
-const agree = (a: Value, b: Value) => isKnown(a, impliedKeys([b]));
+/** "Namib Solar" and "Solar" name one thing. */
+const shareWord = (a: string, b: string) => {
+  const words = new Set(a.toLowerCase().split(" "));
+  return b
+    .toLowerCase()
+    .split(" ")
+    .some((word) => words.has(word));
+};
+
+const agree = (a: Value, b: Value) =>
+  isKnown(a, impliedKeys([b])) || (a.kind === "name" && b.kind === "name" && shareWord(a.text, b.text));
 
 /** The text has the rival as well, and in its own place: the words are the rival's, and only near this value. */
 function isAtHome(rival: Bound, score: number, all: readonly Bound[]): boolean {
