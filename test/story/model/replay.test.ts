@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { leftOut } from "../../../lib/pipeline/model/left-out.ts";
+import { storyWithModel } from "../../../lib/pipeline/model/story.ts";
+import type { StoryHelp } from "../../../lib/pipeline/model/story-help.ts";
+import { guardStory } from "../../../lib/story/guard/guard.ts";
+import type { ModelInput } from "../../../lib/story/model/prompt.ts";
+import { readStory } from "../../../lib/story/read/read-story.ts";
+import { writeStory } from "../../../lib/story/write/write-story.ts";
+import { Channel } from "../../../lib/vocab.ts";
+import { blockOf, writer } from "../../fakes/model-writer.ts";
+import { ANSWERED, type Answer, type Answered, storyFrom } from "../answers.ts";
+
+const TODAY = "2026-11-21";
+
+/** An answer in today's shape: its facts are the sentences of the brief, its post is that of every channel. */
+function answerOf(its: Answered, answer: Answer) {
+  const { headline, support, points, slides, scenes, cta, hashtags, altText, language, facts } = storyFrom(
+    its,
+    answer,
+  );
+  return {
+    language,
+    occasion: "update",
+    about: its.brand.name,
+    facts: facts.map(({ id, kind, says, quote }) => ({ id, kind, says, quote })),
+    ...{ headline, support, points, slides, scenes, cta, hashtags, altText },
+    posts: Object.fromEntries(Channel.options.map((channel) => [channel, answer.post])),
+  };
+}
+
+async function replayed(its: Answered, first: Answer, second: Answer) {
+  const { brief, brand, channel } = its;
+  const model = writer((received, nth) => {
+    if (nth === 1) return answerOf(its, first);
+    const all = answerOf(its, second);
+    const slots = blockOf(received, "slots") as { slot: string }[];
+    return Object.fromEntries(slots.map(({ slot }) => [slot, valueAt(all, slot.split("_"))]));
+  });
+  const input: ModelInput = {
+    brief,
+    brand,
+    channel,
+    assetType: "card",
+    today: `${TODAY}, Saturday`,
+    templates: [],
+  };
+  const house = readStory({ brief, brand });
+  const help: StoryHelp = {
+    guard: (story) => guardStory(story, { brief, brand, today: TODAY }).findings,
+    repair: leftOut,
+    house: () => writeStory(house, { brand, channel, assetType: "card" }),
+    rewrite: (reading) => writeStory(reading, { brand, channel, assetType: "card" }),
+  };
+  return { story: await storyWithModel(model, input, help), asked: model.received.length, help };
+}
+
+const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], value);
+
+test.each(ANSWERED)(
+  "$id: a good answer to $about is used, at once or with slots asked for again",
+  async (its) => {
+    const { story, asked } = await replayed(its, its.good, its.good);
+
+    expect(story.notes.join("\n")).toContain("Written by fake/writer");
+    expect(story.by).toBe("fake/writer");
+    expect(asked).toBeLessThanOrEqual(2);
+    expect(story.headline.text).toBe(its.good.headline);
+    expect(story.posts[its.channel]).toContain(its.good.post.split("\n")[0]);
+  },
+);
+
+const careless = ANSWERED.flatMap((its) => its.careless.map(({ fault, answer }) => ({ its, fault, answer })));
+
+test.each(careless)(
+  "$its.id: $fault is not published, though the model insists on it",
+  async ({ its, answer }) => {
+    const { story, help } = await replayed(its, answer, answer);
+    const refused = help.guard(story).filter(({ severity }) => severity === "refuse");
+
+    expect(refused).toEqual([]);
+    expect(story.posts[its.channel]).not.toContain(answer.post);
+  },
+);
+
+test.each(careless)("$its.id: $fault is put right when the model is asked again", async ({ its, answer }) => {
+  const { story, asked } = await replayed(its, answer, its.good);
+
+  expect(asked).toBeLessThanOrEqual(2);
+  expect(story.posts[its.channel]).not.toContain(answer.post);
+  expect(story.by).toBe("fake/writer");
+  expect(story.posts[its.channel]).toContain(its.good.post.split("\n")[0]);
+});
