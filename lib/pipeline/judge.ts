@@ -1,4 +1,6 @@
 import type { Brand } from "../brand/brand.ts";
+import { utcDay } from "../core/calendar.ts";
+import type { Ports } from "../core/ports.ts";
 import type { RunView } from "../runs/store.ts";
 import { guardStory } from "../story/guard/guard.ts";
 import type { Report } from "../story/review/report.ts";
@@ -6,6 +8,8 @@ import { reviewPosts, reviewStory } from "../story/review/review-story.ts";
 import { reviewWords } from "../story/review/review-words.ts";
 import type { Channel, ChannelReview } from "../vocab.ts";
 import { mockReport } from "./mock.ts";
+import { withOpinion } from "./model/opinion.ts";
+import { modelOf } from "./open-model.ts";
 import { pieceOfBody } from "./piece-of-body.ts";
 import type { Step } from "./step.ts";
 import { storyOf } from "./story-of.ts";
@@ -17,9 +21,9 @@ type Judgement = {
 };
 
 /** Scores words and picture, and explains every point. */
-export const judge: Step = async ({ run, brand }) => {
+export const judge: Step = async ({ ports, run, brand }) => {
   const { report, channels, notes } = run.livemode
-    ? judged(run, await brand())
+    ? await judged(ports, run, await brand())
     : { report: mockReport(run), channels: {}, notes: run.story?.notes ?? [] };
   const { score, verdict, summary, checks, claims, audience, sources, held_back } = report;
   const quality = { summary, checks, claims, notes, channels, sources, held_back };
@@ -27,20 +31,24 @@ export const judge: Step = async ({ run, brand }) => {
 };
 
 /** Words that came finished are judged as they are; a story is judged against its brief. */
-function judged(run: RunView, brand: Brand): Judgement {
+async function judged(ports: Ports, run: RunView, brand: Brand): Promise<Judgement> {
   const { channel, lint, body } = run;
-  if (!body) return judgedStory(run, brand);
+  if (!body) return judgedStory(ports, run, brand);
   const report = reviewWords(pieceOfBody(body, run.language ?? "en"), { brand, channel, lint });
   return { report, channels: {}, notes: [] };
 }
 
-function judgedStory(run: RunView, brand: Brand): Judgement {
+/** An independent opinion, where there is a model, can only lower the verdict. */
+async function judgedStory(ports: Ports, run: RunView, brand: Brand): Promise<Judgement> {
   const { brief, channel, assetType, lint } = run;
   const story = storyOf(run);
   // Weekdays are worked out from the day on which the brief was sent.
-  const today = run.createdAt.toISOString().slice(0, "2026-11-25".length);
-  const { findings } = guardStory(story, { brief, brand, today });
+  const { findings } = guardStory(story, { brief, brand, today: utcDay(run.createdAt) });
   const review = reviewStory({ story, brief, brand, channel, assetType, lint, findings });
   const channels = reviewPosts({ story, brief, brand, assetType, findings });
-  return { report: review, channels, notes: story.notes };
+  const model = await modelOf(ports, run);
+  if (!model) return { report: review, channels, notes: story.notes };
+  const outlet = { channel, assetType };
+  const { report, notes } = await withOpinion(model, review, { story, outlet, brief, brand });
+  return { report, channels, notes: [...story.notes, ...notes] };
 }

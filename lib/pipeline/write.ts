@@ -1,26 +1,29 @@
 import type { Brand } from "../brand/brand.ts";
 import { PermanentFailure } from "../core/failures.ts";
+import type { Ports } from "../core/ports.ts";
 import type { RunView } from "../runs/store.ts";
 import { houseStory, type StoryRequest } from "../story/house.ts";
 import type { Story } from "../story/schema.ts";
 import { mockStory } from "./mock.ts";
+import { storyOfModel } from "./model/story-of-model.ts";
 import type { Step } from "./step.ts";
 
 /** Turns brief and Brand DNA into the run's story. A run that came with its content has none to write. */
-export const write: Step = async ({ run, brand }) => {
+export const write: Step = async ({ ports, run, brand }) => {
   if (run.body) return { patch: { outputText: run.outputText ?? "" } };
-  const story = run.livemode ? written(run, await brand()) : mockStory(run);
+  const story = run.livemode ? await written(ports, run, await brand()) : mockStory(run);
   return { patch: { story, outputText: story.posts[run.channel] ?? "" } };
 };
 
-/** The house's story. */
-function written(run: RunView, brand: Brand): Story {
+/** The story of the workspace's language model; the house's where there is none, or where it fails. */
+async function written(ports: Ports, run: RunView, brand: Brand): Promise<Story> {
   const { brief, channel, assetType, language, seed } = run;
   const wishes = { ...(language !== null && { language }), ...(seed !== null && { seed }) };
   const request: StoryRequest = { brief, brand, channel, assetType, ...wishes };
-  const house = houseStory(request);
-  if (saysNothing(house) && !isFilledIn(brand)) throw nothingToSay();
-  return house;
+  const house = () => houseStory(request);
+  const story = (await storyOfModel(ports, run, brand, house)) ?? house();
+  if (saysNothing(story) && !isFilledIn(brand)) throw nothingToSay();
+  return story;
 }
 
 const saysNothing = ({ facts }: Story) => !facts.some(({ from }) => from === "brief");

@@ -12,24 +12,30 @@ import { offeredTemplates } from "./offered-templates.ts";
 import { orHouse, readWithModel, storyWithModel, writeWithModel } from "./story.ts";
 import type { StoryHelp } from "./story-help.ts";
 
-type Ordered = Pick<RunView, "id" | "workspaceId" | "brief" | "channel" | "assetType" | "language" | "seed">;
+type Ordered = Pick<
+  RunView,
+  "id" | "workspaceId" | "brief" | "channel" | "assetType" | "language" | "seed" | "createdAt"
+>;
 
-const inputOf = (run: Ordered, brand: Brand, now: Date): ModelInput => ({
+const weekday = (day: Date) => day.toLocaleDateString("en", { weekday: "long", timeZone: "UTC" });
+
+/** Days of the brief count from the day it was sent. */
+const inputOf = (run: Ordered, brand: Brand): ModelInput => ({
   brief: run.brief,
   brand,
   channel: run.channel,
   assetType: run.assetType,
   ...(run.language !== null && { language: run.language.slice(0, 2).toLowerCase() }),
-  today: `${utcDay(now)}, ${now.toLocaleDateString("en", { weekday: "long", timeZone: "UTC" })}`,
+  today: `${utcDay(run.createdAt)}, ${weekday(run.createdAt)}`,
   templates: offeredTemplates(run.assetType),
 });
 
 /** The guard, the repair and the house for one run. */
-function helpFor(run: Ordered, brand: Brand, now: Date, house: () => Story): StoryHelp {
+function helpFor(run: Ordered, brand: Brand, house: () => Story): StoryHelp {
   const { brief, channel, assetType, language, seed } = run;
   const wishes = { ...(language !== null && { language }), ...(seed !== null && { seed }) };
   return {
-    guard: (story) => guardStory(story, { brief, brand, today: utcDay(now) }).findings,
+    guard: (story) => guardStory(story, { brief, brand, today: utcDay(run.createdAt) }).findings,
     repair: leftOut,
     house,
     rewrite: (reading: Reading) => writeStory(reading, { brand, channel, assetType, ...wishes }),
@@ -48,9 +54,8 @@ export async function storyOfModel(
 ): Promise<Story | undefined> {
   const model = await modelOf(ports, run);
   if (!model) return undefined;
-  const now = ports.now();
-  const input = inputOf(run, brand, now);
-  const help = helpFor(run, brand, now, house);
+  const input = inputOf(run, brand);
+  const help = helpFor(run, brand, house);
   if (model.steps !== 2) return storyWithModel(model, input, help);
   return orHouse(input, help, async () =>
     writeWithModel(model, await readWithModel(model, input), input, help),
