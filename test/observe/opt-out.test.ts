@@ -4,22 +4,16 @@ import { expect, test } from "vitest";
 import { setModelOptOut } from "../../lib/access/workspaces.ts";
 import type { Model } from "../../lib/core/model.ts";
 import { writer } from "../fakes/model-writer.ts";
-import { BRIEF, WORDS } from "../pipeline/model/bakery.ts";
+import { ANSWER, INPUT } from "../pipeline/model/workshop.ts";
 import { fourPictures, mascotIn, painted, ROBOT } from "../support/mascots.ts";
 import { json, OPERATOR, type World, world } from "../support/world.ts";
 
-const OPINION = {
-  stops: 4,
-  understood: 4,
-  sounds: 4,
-  weakest: WORDS.headline,
-  advice: "Name the loaf first.",
-};
+const OPINION = { objections: [] };
 
 /** A world with a model that notes what it is asked. */
 async function watched() {
   const asked: string[] = [];
-  const obliging = writer(({ prompt }) => (prompt.includes("<copy>") ? OPINION : WORDS));
+  const obliging = writer(({ prompt }) => (prompt.includes("<copy>") ? OPINION : ANSWER));
   const model: Model = {
     ...obliging,
     ask(question) {
@@ -32,7 +26,7 @@ async function watched() {
 
 async function runIn(w: World) {
   const { id } = await json(
-    await w.post("/generate", { brief: BRIEF, channel: "linkedin", asset_type: "card" }),
+    await w.post("/generate", { brief: INPUT.brief, channel: "linkedin", asset_type: "card" }),
   );
   await w.drain();
   return (await json(await w.get(`/runs/${id}`))) as unknown as {
@@ -49,7 +43,7 @@ test("a workspace that has opted out sends nothing to a model, and its runs say 
   expect(status).toBe("succeeded");
   expect(quality.notes.filter((note) => note.includes("has opted out"))).toEqual([
     expect.stringContaining("our own writer wrote this copy"),
-    expect.stringContaining("the score does not hold its opinion"),
+    expect.stringContaining("the verdict is without its opinion"),
   ]);
 });
 

@@ -2,37 +2,44 @@ import { expect, test } from "vitest";
 import { type Model, ModelFailure } from "../../lib/core/model.ts";
 import { writer } from "../fakes/model-writer.ts";
 import { world } from "../support/world.ts";
-import { BRIEF, WORDS } from "./model/bakery.ts";
+import { ANSWER, INPUT } from "./model/workshop.ts";
 
-const OPINION = {
-  stops: 4,
-  understood: 4,
-  sounds: 4,
-  weakest: WORDS.headline,
-  advice: "Name the loaf first.",
+const OBJECTION = { kind: "false", quote: "The workshop stays open late", source: "open until 10 pm" };
+const answering = (objections: unknown[], steps?: 1 | 2) => {
+  const model = writer(({ prompt }) => (prompt.includes("<copy>") ? { objections } : ANSWER));
+  return steps ? { ...model, steps } : model;
 };
-const obliging = () => writer(({ prompt }) => (prompt.includes("<copy>") ? OPINION : WORDS));
 
 async function runWith(model: Model) {
   const w = await world({ service: { model: () => model } });
-  const made = await w.post("/generate", { brief: BRIEF, channel: "linkedin", asset_type: "card" });
+  const made = await w.post("/generate", { brief: INPUT.brief, channel: "linkedin", asset_type: "card" });
   const { id } = (await made.json()) as { id: string };
   await w.drain();
-  return (await (await w.get(`/runs/${id}`)).json()) as { quality: { notes: string[]; checks: object[] } };
+  return (await (await w.get(`/runs/${id}`)).json()) as {
+    verdict: string;
+    quality: { notes: string[]; checks: { id: string }[] };
+  };
 }
 
-test("a run with a model is written and reviewed by the model", async () => {
-  const run = await runWith(obliging());
+test("a run with a model is written by it, whether it reads and writes in one step or in two", async () => {
+  for (const steps of [1, 2] as const) {
+    const model = answering([], steps);
+    const run = await runWith(model);
 
-  expect(run).toMatchObject({
-    status: "succeeded",
-    output_text: expect.stringContaining("Early risers in Holbeck"),
-  });
-  expect(run.quality.notes).toContainEqual(expect.stringContaining("Written by fake/writer"));
-  expect(run.quality.checks).toContainEqual(expect.objectContaining({ id: "model_opinion", points: 3.8 }));
+    expect(run).toMatchObject({ status: "succeeded", output_text: expect.stringContaining("(linkedin)") });
+    expect(run.quality.notes).toContainEqual("Written by fake/writer.");
+    expect(model.received.filter(({ prompt }) => prompt.includes("<brief>"))).toHaveLength(2);
+  }
 });
 
-test("a run whose model fails still succeeds", async () => {
+test("an objection of the model is shown with the run and keeps it from being approved", async () => {
+  const run = await runWith(answering([OBJECTION]));
+
+  expect(run.verdict).not.toBe("approved");
+  expect(run.quality.checks).toContainEqual(expect.objectContaining({ id: "model_opinion" }));
+});
+
+test("a run whose model fails is written by the house and says so", async () => {
   const run = await runWith({
     name: "fake",
     ask: () => Promise.reject(new ModelFailure("unavailable", "gone")),
@@ -40,12 +47,12 @@ test("a run whose model fails still succeeds", async () => {
 
   expect(run).toMatchObject({
     status: "succeeded",
-    output_text: expect.stringContaining("opens its second shop"),
+    output_text: expect.stringContaining("stays open until 10 pm"),
   });
   expect(run.quality.notes).toEqual(
     expect.arrayContaining([
       expect.stringContaining("our own writer wrote this copy"),
-      expect.stringContaining("the score does not hold its opinion"),
+      expect.stringContaining("without its opinion"),
     ]),
   );
 });

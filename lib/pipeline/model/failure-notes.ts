@@ -15,7 +15,7 @@ const BECAUSE: Record<FailureReason, string> = {
 const RESULTS = {
   copy: "our own writer wrote this copy",
   slots: "the slots it was asked for again are left as they were",
-  opinion: "the score does not hold its opinion",
+  opinion: "the verdict is without its opinion",
 };
 
 /** What a person reads when a model gave no answer. */

@@ -2,15 +2,12 @@ import type { Brand } from "../../brand/brand.ts";
 import { utcDay } from "../../core/calendar.ts";
 import type { Ports } from "../../core/ports.ts";
 import type { RunView } from "../../runs/store.ts";
-import { guardStory } from "../../story/guard/guard.ts";
 import type { ModelInput } from "../../story/model/prompt.ts";
-import type { Reading, Story } from "../../story/schema.ts";
-import { writeStory } from "../../story/write/write-story.ts";
+import type { Story } from "../../story/schema.ts";
 import { modelOf } from "../open-model.ts";
-import { leftOut } from "./left-out.ts";
 import { offeredTemplates } from "./offered-templates.ts";
 import { orHouse, readWithModel, storyWithModel, writeWithModel } from "./story.ts";
-import type { StoryHelp } from "./story-help.ts";
+import { helpFor } from "./story-help.ts";
 
 type Ordered = Pick<
   RunView,
@@ -30,17 +27,10 @@ const inputOf = (run: Ordered, brand: Brand): ModelInput => ({
   templates: offeredTemplates(run.assetType),
 });
 
-/** The guard, the repair and the house for one run. */
-function helpFor(run: Ordered, brand: Brand, house: () => Story): StoryHelp {
-  const { brief, channel, assetType, language, seed } = run;
-  const wishes = { ...(language !== null && { language }), ...(seed !== null && { seed }) };
-  return {
-    guard: (story) => guardStory(story, { brief, brand, today: utcDay(run.createdAt) }).findings,
-    repair: leftOut,
-    house,
-    rewrite: (reading: Reading) => writeStory(reading, { brand, channel, assetType, ...wishes }),
-  };
-}
+const wordsWished = ({ language, seed }: Ordered) => ({
+  ...(language !== null && { language }),
+  ...(seed !== null && { seed }),
+});
 
 /**
  * The story of a run by the workspace's language model; undefined where there is none. It never throws for the
@@ -54,8 +44,12 @@ export async function storyOfModel(
 ): Promise<Story | undefined> {
   const model = await modelOf(ports, run);
   if (!model) return undefined;
+  const { brief, channel, assetType, createdAt } = run;
   const input = inputOf(run, brand);
-  const help = helpFor(run, brand, house);
+  const help = helpFor(
+    { ...wordsWished(run), brief, brand, channel, assetType, today: utcDay(createdAt) },
+    house,
+  );
   if (model.steps !== 2) return storyWithModel(model, input, help);
   return orHouse(input, help, async () =>
     writeWithModel(model, await readWithModel(model, input), input, help),

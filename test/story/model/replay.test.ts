@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import { leftOut } from "../../../lib/pipeline/model/left-out.ts";
 import { storyWithModel } from "../../../lib/pipeline/model/story.ts";
-import type { StoryHelp } from "../../../lib/pipeline/model/story-help.ts";
-import { guardStory } from "../../../lib/story/guard/guard.ts";
+import { helpFor } from "../../../lib/pipeline/model/story-help.ts";
+import { houseStory } from "../../../lib/story/house.ts";
 import type { ModelInput } from "../../../lib/story/model/prompt.ts";
-import { readStory } from "../../../lib/story/read/read-story.ts";
-import { writeStory } from "../../../lib/story/write/write-story.ts";
 import { Channel } from "../../../lib/vocab.ts";
 import { blockOf, writer } from "../../fakes/model-writer.ts";
 import { ANSWERED, type Answer, type Answered, storyFrom } from "../answers.ts";
@@ -44,13 +41,8 @@ async function replayed(its: Answered, first: Answer, second: Answer) {
     today: `${TODAY}, Saturday`,
     templates: [],
   };
-  const house = readStory({ brief, brand });
-  const help: StoryHelp = {
-    guard: (story) => guardStory(story, { brief, brand, today: TODAY }).findings,
-    repair: leftOut,
-    house: () => writeStory(house, { brand, channel, assetType: "card" }),
-    rewrite: (reading) => writeStory(reading, { brand, channel, assetType: "card" }),
-  };
+  const request = { brief, brand, channel, assetType: "card", today: TODAY } as const;
+  const help = helpFor(request, () => houseStory(request));
   return { story: await storyWithModel(model, input, help), asked: model.received.length, help };
 }
 
