@@ -1,5 +1,5 @@
-// Builds the Worker as `wrangler deploy` would, holds its size to the budget, compares it with the licences page, and starts what came
-// out: a bundle can build and still fail when it is loaded.
+// Builds the Worker as `wrangler deploy` would, and holds its size to the budget and the licences page to its packages.
+// Then it starts the Worker: a bundle can build and still fail when it is loaded.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -20,7 +20,7 @@ function looksIn(node: Node, looks: Look[] = []): Look[] {
   return looks;
 }
 
-/** The looks whose name may be any text: its type is `string`, and not a list of names or a number. */
+/** The looks whose name may be any text: its type is `string`, no list of names and no number. */
 function looseLooks(file: SourceFile, checker: Checker): string[] {
   const looks = looksIn(file);
   if (looks.length === 0) return [];

@@ -33,7 +33,7 @@ export const webhookEndpoints = pgTable(
       .references(() => workspaces.id),
     /** False for an endpoint of test keys. It receives events of test keys only, and is deleted after a day. */
     livemode: boolean().notNull().default(true),
-    /** 1 to 20 and unique among the live, or the test, endpoints of a workspace, so that there are never more. */
+    /** 1 to 20, unique among the live, or the test, endpoints of a workspace. So there are never more. */
     slot: integer().notNull(),
     url: text().notNull(),
     description: text().notNull(),

@@ -1,7 +1,7 @@
 /** Requests of one workspace that start work at once in one isolate. More would only slow each other, and everyone else. */
 const AT_ONCE = 8;
 const LOOK_EVERY_MS = 25;
-/** A slow vendor must not make requests wait for each other for long: after this time they go on in any case. */
+/** After this time requests go on in any case, so that a slow vendor does not hold them up for long. */
 const MAX_WAIT_MS = 3_000;
 /** A request whose caller has hung up ends without a word. After this time it no longer counts. */
 const LEASE_MS = 10_000;
@@ -15,8 +15,8 @@ export type ConcurrencyLimiter = {
 };
 
 /**
- * Counts in this isolate's memory. An isolate has one thread, so a thousand requests at once would delay every request
- * and job of other workspaces by their whole number. Waiting requests look again by themselves: in a Worker, a request
+ * Counts in this isolate's memory. An isolate has one thread. A thousand requests at once would delay every
+ * request and job of other workspaces. Waiting requests look again by themselves: in a Worker, a request
  * must not wait for a promise of another one.
  */
 export function concurrencyLimiter(): ConcurrencyLimiter {

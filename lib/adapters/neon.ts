@@ -14,9 +14,8 @@ export function neonDatabase(url: string, endpoint?: string): Db {
 }
 
 /**
- * True when the database could not be asked at all. An error of Postgres itself carries its SQLSTATE;
- * classes 08, 53 and 57P mean that the server is unreachable, full or shutting down (PostgreSQL manual,
- * appendix A).
+ * True when the database could not be asked at all. An error of Postgres carries its SQLSTATE (manual,
+ * appendix A). Classes 08, 53 and 57P: unreachable, full, shutting down.
  */
 export function databaseIsDown(error: unknown): boolean {
   const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;

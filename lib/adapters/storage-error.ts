@@ -4,8 +4,8 @@ export class StorageError extends Error {
 }
 
 /**
- * Runs one call to storage. All its failures count as outages: names and content of files are the service's
- * own, so no caller can make a call wrong (R2 documentation, error codes).
+ * Runs one call to storage. All its failures count as outages (R2 documentation, error codes). Names and
+ * content of files are the service's own, so no caller makes a call wrong.
  */
 export async function asking<T>(call: Promise<T>): Promise<T> {
   try {

@@ -109,6 +109,6 @@ function countOf(runs: Charge["runs"]): Record<string, number> {
   return counts;
 }
 
-/** What a run of this price takes of the grant when the runs before it took `before`; the rest is bought credits. */
+/** What a run of this price takes of the grant after runs that took `before`. The rest is bought credits. */
 export const monthlyPart = (before: number, price: number): SQL =>
   sql`greatest(0, least(${price}::int, monthly - ${before}::int))`;

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 /** Percent of a cap, or of the month's credits, at which a `usage.threshold` event is recorded. */
 export const THRESHOLDS = [80, 100] as const;
 
-/** Something that a plan limits: how much of it is used, by the counter row after the change, and the most there is. */
+/** Something that a plan limits: how much is used after the change, and the limit. */
 export type LimitedResource = { resource: string; used: SQL; most: SQL };
 
 /** The highest threshold that was reached, 0 below the first. What has no limit, or none left of nothing, reaches none. */

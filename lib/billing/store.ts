@@ -60,7 +60,7 @@ function returnEntry(charge: RunCharge, kind: LedgerKind): SQL {
     ${bought}::int + case when same_month then ${monthly}::int else 0 end, ${month}::text, ${now.toISOString()}::timestamptz`;
 }
 
-/** A CTE that gives the slots of uploads back, by `source`, which names the month of each; only within that month. */
+/** A CTE that gives slots of uploads back. `source` names the month of each; an earlier month gets none. */
 export const returnUpload = (workspaceId: string, source: string): SQL => sql`slot_returned as (
     update ${usageCounters} c set used = jsonb_set(c.used, array[${BRAND_VIDEO}::text],
       to_jsonb(greatest(0, coalesce((c.used ->> ${BRAND_VIDEO}::text)::int, 0) - 1)))

@@ -15,7 +15,7 @@ type NewLogo = {
 };
 
 /**
- * Stores a logo and the answer, adds a live logo's address to the Brand DNA if missing, and records that event.
+ * Stores a logo and the answer. A live logo's address joins the Brand DNA if missing, with an event.
  * All of it is one statement.
  */
 export async function createLogo(db: Db, { logo, url, event, answer }: NewLogo): Promise<void> {

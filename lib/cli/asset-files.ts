@@ -11,7 +11,7 @@ const EXTENSIONS: Record<string, string> = {
 const NAME_LENGTH = 48;
 
 /**
- * Names for a folder: asset type, first words of the text, and the end of the run's id, which is unique.
+ * Names for a folder: asset type, first words of the text, and the unique end of the run's id.
  * Several files are numbered in display order; the main one has no number.
  * `card-ship-invoices-faster-1f2e3d4c.png`
  */

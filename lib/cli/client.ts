@@ -36,8 +36,8 @@ const ANSWER_MS = 30_000;
 const API = "/api/v1/programmatic";
 
 /**
- * The endpoints the command line needs. Every call rejects with a `Stop`. Exit code 4 is a 401, 3 any other refusal
- * after the retries, 1 no answer or one of another service.
+ * The endpoints the command line needs. Every call rejects with a `Stop`. Exit codes: 4 is a 401, 3 another
+ * refusal after the retries, 1 no answer of this service.
  */
 export function createClient(options: ClientOptions) {
   const ask = async <T>(read: (json: unknown) => T | undefined, call: ClientCall): Promise<ApiResult<T>> => {

@@ -31,8 +31,8 @@ const WAIT_SECONDS = 30;
 const GAP_MS = 1000;
 
 /**
- * `brandrun listen`: the workspace's events as they happen, one a line, each forwarded as a signed webhook call where
- * `--forward-to` says. Events go to stdout, as JSON lines when it is not a terminal; everything else goes to stderr.
+ * `brandrun listen`: the workspace's events as they happen, one a line. `--forward-to` gets each as a signed
+ * webhook call. Events go to stdout, as JSON lines when it is not a terminal; everything else goes to stderr.
  */
 export async function listen(terminal: Terminal, given: GivenOptions, version: string): Promise<ExitCode> {
   const session = openSession(terminal, given, version);

@@ -16,8 +16,8 @@ function withLocalOffset(moment: Date): string {
 
 /**
  * A `--scheduled-at` value in the API's form: ISO 8601 with seconds and an explicit offset.
- * A time that names no offset is refused, since it means another moment on every machine; the refusal holds an
- * example in the caller's own offset, ready to paste.
+ * A time without an offset means another moment on every machine, and is refused. The refusal shows it with
+ * the caller's offset.
  */
 export function readScheduledAt(text: string, today: Date): string {
   const parts = STAMP.exec(text.trim());

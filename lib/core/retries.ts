@@ -70,7 +70,7 @@ export const RETRIES = {
     pollMs: 150,
     /** Longer than any reader waits, so that a reader between two polls still sees the flag. */
     endFlagSeconds: 2 * MINUTE,
-    /** Film segments of a run that ended this long ago were left behind; so long a sweep waits to ask again. */
+    /** Film segments of a run that ended this long ago were left behind. A sweep waits as long between two looks. */
     leftSegmentsSeconds: HOUR,
   },
   posts: {

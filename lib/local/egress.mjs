@@ -1,7 +1,7 @@
 /**
  * All outgoing requests of the local Worker pass through this Worker. It routes calls to vendors to the
- * embedded servers, so that the service has no local branches in its code. A call to a vendor is known by its
- * host name and its credential, which no address of a caller has. Requests for pictures go through a server
+ * embedded servers, so that the service has no local branches in its code. A call to a vendor has the vendor's
+ * host name and credential. No address of a caller has the credential. Requests for pictures go through a server
  * that checks their target; all others are refused.
  */
 // biome-ignore lint/style/noDefaultExport: the entry of a Worker is.

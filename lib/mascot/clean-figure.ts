@@ -18,7 +18,7 @@ const WHITE = "#ffffff";
 type FigureBox = Size & { x: number; y: number };
 
 /**
- * A picture from an image model as a mascot's: a PNG of 1,024 pixels a side on a clear ground, feet on the floor. Where the
+ * An image model's picture as a mascot's: a square PNG of 1,024 pixels, clear ground, feet on the floor. Where the
  * ground is not even enough to be taken away, the whole picture becomes a tile with round corners.
  * @throws BadImage for what is no usable picture.
  */

@@ -17,7 +17,7 @@ export function choosePaint(
   return { mains: [primary, ...brand.slice(1)], seconds: brand };
 }
 
-/** A face must be seen on its body: neither is ever as dark as ink, nor so pale that it is lost on white. */
+/** A face must be seen on its body. Neither is as dark as ink or lost on white. */
 const LIGHTNESS = { least: 0.62, most: 0.92 };
 const INK = "#1e293b";
 const LEAF: Hex = "#4cae5e";

@@ -27,7 +27,7 @@ export type CandidateImage = {
 
 type CandidateRequest = { identities: readonly Identity[]; wanted: PromptInput; shown: readonly string[] };
 
-/** Draws the candidates, by the image model where there is one; those that it fails to draw are drawn from parts. */
+/** Draws the candidates, by the image model where there is one. What it fails to draw is drawn from parts. */
 export async function drawCandidates(
   ctx: Ctx,
   { identities, wanted, shown }: CandidateRequest,

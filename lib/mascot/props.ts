@@ -1,7 +1,7 @@
 import { type Hex, shade, toLch } from "../render/color.ts";
 import type { Identity } from "./identity.ts";
 
-/** Side of the square that every picture of a mascot is drawn in, and the height of the ground in it. */
+/** Side of the square of every mascot's picture, and the height of the ground in it. */
 export const SIDE = 180;
 export const GROUND = 172;
 const MIDDLE = SIDE / 2;

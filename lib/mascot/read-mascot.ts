@@ -10,7 +10,7 @@ import { findKept, type KeptImage } from "./store.ts";
  */
 export type KeptMascot = { identity: Identity; file?: KeptImage["image"] };
 
-/** The mascot in use that a reader sees, once one has been kept, for a pose: parts can take any, a model's those that were drawn. */
+/** The kept mascot that a reader sees, for a pose. One of parts can take any pose, a model's those drawn. */
 export async function readMascot(
   { db }: Pick<Ports, "db">,
   reader: Owner,

@@ -4,7 +4,7 @@ import type { Size } from "../uploads/images/limits.ts";
 export type Pixels = Size & { rgba: Uint8Array };
 type Color = [red: number, green: number, blue: number];
 
-/** How far a channel may be off for a pixel to be of the ground: compression and grain, but no shading. */
+/** How far a channel of a ground pixel may be off: compression and grain, but no shading. */
 const NEAR = 22;
 /** Of the pixels along the edges: feet may reach one of them. */
 const EVEN_SHARE = 0.8;

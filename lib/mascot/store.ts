@@ -16,8 +16,7 @@ export type MascotImage = MascotImageRow & { image: ImageRow };
 type MascotEffects = { messages: readonly Message[]; now: Date; answer?: ReplayAnswer | null };
 
 /**
- * The mascot that a reader sees, with all its pictures, oldest first: for test keys their own, and the live one
- * without that.
+ * The mascot that a reader sees, with its pictures, oldest first. Test keys without one see the live one.
  */
 export async function findMascot(
   db: Db,

@@ -25,7 +25,7 @@ type NewPostRequest = {
 };
 
 /**
- * What a post takes up of its run: an account, the network of test keys, or a drop without an account yet.
+ * What a post takes up of its run: an account, a test network, or a drop without an account.
  */
 export function targetOf(run: Pick<RunView, "livemode">, platform: Platform, accountId: string | null) {
   return accountId ?? `${run.livemode ? "drop" : "test"}:${platform}`;

@@ -84,7 +84,7 @@ function afterOutcome(context: PublishContext, outcome: PublishOutcome): Move {
   return wait(context, outcome.retryAfterSeconds, { draft, phase: "resolve" }, note);
 }
 
-/** The post may be there: the network is asked, and the post is sent again only when it certainly is not. */
+/** The post may be there. The network is asked, and only a certain no sends it again. */
 async function lookUp(context: PublishContext): Promise<Move> {
   const { network, work, post } = context;
   try {

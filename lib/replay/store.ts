@@ -5,7 +5,7 @@ import type { Db } from "../core/ports.ts";
 
 export type Remembered = { bodyHash: string; status: number; answer: string };
 
-/** The stored answer of a key, if it is younger than a day; an older one is removed on the way. */
+/** The stored answer of a key, if it is younger than a day. An older one is removed. */
 export async function recall(
   db: Db,
   replay: Omit<Replay, "bodyHash">,

@@ -32,7 +32,7 @@ export async function findBatchRuns(db: Db, workspaceId: string, batchIds: reado
 
 type EndedRun = { workspaceId: string; batchId: string; now: Date; newId(): string };
 
-/** CTEs that count a run of a batch as ended when `source` has a row; the last one records the event. */
+/** CTEs that count a run of a batch as ended when `source` has a row. The last run records the event. */
 export function countEnded({ workspaceId, batchId, now, newId }: EndedRun, source: string): SQL {
   return sql`counted as (
       update ${batches} b set unfinished = b.unfinished - 1 from ${sql.identifier(source)} s

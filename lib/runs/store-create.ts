@@ -57,7 +57,7 @@ export async function createRuns(
 const thresholds = (charge: Charge | null) =>
   charge ? sql`, ${recordEvent(thresholdEvent(charge), "crossed")}` : sql``;
 
-/** Runs that begin together: each takes of the month's grant what those before it left, and the rest is bought credits. */
+/** Runs that begin together. Each takes what the others left of the month's grant, then bought credits. */
 function insertRuns({ runs: newRuns, charge }: Creation): SQL {
   let before = 0;
   const rows = newRuns.map((run, i) => {

@@ -22,7 +22,7 @@ const isBulkRun = (run: SQL) => sql`(${run}.batch_id is not null or ${run}.campa
 const sameFlow = sql`o.workspace_id = "runs"."workspace_id" and o.livemode = "runs"."livemode"
   and (not o.livemode or (${isFilmRun(sql`o`)} = ${isFilmRun(sql`"runs"`)} and ${isBulkRun(sql`o`)} = ${isBulkRun(sql`"runs"`)}))`;
 
-/** The outbox still holds the run's job: it waits for the queue, and the outbox is swept by its own rule. */
+/** The outbox still holds the run's job. It waits for the queue, and the outbox has a sweep of its own. */
 const isInOutbox = sql`exists (select 1 from ${outbox} p
   where p.workspace_id = "runs"."workspace_id" and p.job ->> 'runId' = "runs"."id"::text)`;
 
@@ -67,7 +67,7 @@ export async function findStalled(db: Db, { now, before, queueParallelism }: Mom
   return rows.map(({ run, plan, waiting: isWaiting }) => ({ ...run, plan, isWaiting: isWaiting === true }));
 }
 
-/** So many runs of all workspaces are in work that others may wait for the queue itself, whatever their flow key. */
+/** So many runs are in work that others may wait for the queue itself, whatever their flow key. */
 const queueIsFull = (moment: SQL, queueParallelism: number): SQL => {
   const many = Math.ceil(queueParallelism / 2);
   return sql`(select count(*) >= ${many}::int from (select 1 from ${runs} b

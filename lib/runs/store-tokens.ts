@@ -5,7 +5,7 @@ import { queryRows } from "../core/statement.ts";
 
 type TokenRequest = { least: number; most: number; limit: number };
 
-/** Sets tokens of a run's budget aside: as many as wished if they are left, none if fewer than `least` are. */
+/** Sets tokens of a run's budget aside: as many as wished and left, none below `least`. */
 export async function takeTokens(
   db: Db,
   workspaceId: string,

@@ -1,5 +1,5 @@
 /**
- * The edit distance of two words (Levenshtein): how many letters are inserted, deleted or replaced to turn one into the other.
+ * The edit distance of two words (Levenshtein): the fewest letters to insert, delete or replace.
  * @param swaps counts two neighbours in each other's place as one edit (optimal string alignment), as typing errors go.
  */
 export function editDistance(from: string, to: string, { swaps = false } = {}): number {

@@ -10,8 +10,8 @@ const IN_TEST_LANE = 1;
 export type WebhookLanes = { lanes: number; parallelism: number };
 
 /**
- * All lanes together take no more than a quarter of the queue: those of endpoints, one for the addresses of
- * requests, one for test keys. In a queue of less than 12 each lane still has one.
+ * Lanes for endpoints, one for the addresses of requests, one for test keys. All together take a quarter of
+ * the queue. In a queue of less than 12 each lane still has one.
  */
 export function webhookLanes(queueParallelism: number): WebhookLanes {
   const share = Math.floor(queueParallelism / 4) - IN_TEST_LANE;

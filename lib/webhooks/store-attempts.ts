@@ -110,8 +110,8 @@ export type DeliveryOutcome = {
 };
 
 /**
- * Records an attempt while its lease is held: the attempt, the delivery's new status, the outbox entry of the next attempt,
- * and the endpoint's health. `disabled` says whether this attempt disabled the endpoint.
+ * Records an attempt while its lease is held: attempt, delivery status, outbox entry of the next attempt,
+ * endpoint's health. `disabled` says whether this attempt disabled the endpoint.
  */
 export async function recordAttempt(
   db: Db,

@@ -104,9 +104,8 @@ export async function publishBatch(
 }
 
 /**
- * The addresses of each event: enabled endpoints that take its kind and are older than it, those of test keys for test
- * events only, and the `webhook_url` of its run
- * or batch. A `webhook.test` event already has its one delivery.
+ * The addresses of each event: older enabled endpoints that take its kind, and the `webhook_url` of its run or
+ * batch. Endpoints of test keys take test events only. A `webhook.test` event already has its one delivery.
  */
 const recipientsOf = (workspaceId: string, { lanes }: WebhookLanes, now: Date): SQL => sql`
   with recent_events as (

@@ -38,7 +38,7 @@ const METHODS: Record<string, typeof CAPTION> = {
 };
 const RETRY_AFTER = 17;
 
-/** The Bot API on a loopback port: chats that have to be begun by a person, blocks, limits, and the vendor's own words. */
+/** The Bot API on a loopback port: chats that a person begins, blocks, limits, the vendor's own words. */
 export async function startTelegramFake() {
   const shown: Shown[] = [];
   const asked: string[] = [];

@@ -12,7 +12,7 @@ import { type World, world } from "../support/world.ts";
 
 type Part = "seals" | "signed" | "payments";
 
-/** While a setting reaches its isolates, old and new ones serve requests side by side: each look finds the next one. */
+/** While a setting reaches its isolates, old and new ones serve side by side. Each look finds the next one. */
 function serveWith<P extends Part>(w: World, part: P, versions: readonly World["service"][P][]) {
   let looks = 0;
   const get = () => versions[looks++ % versions.length];

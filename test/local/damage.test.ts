@@ -27,7 +27,7 @@ import { readSecrets } from "../../lib/local/secrets.ts";
 import { checkStoredFiles } from "../../lib/local/stored-files.ts";
 import { endOrphan } from "../../lib/local/workerd.ts";
 
-/** Opens each part of the data folder as a start does, makes sure that its file has content, and closes it. */
+/** Opens each part of the data folder as a start does, expects content in its file, and closes it. */
 const PARTS: Record<string, () => unknown> = {
   "secrets.json": () => readSecrets(folder),
   "demo.json": () => {

@@ -122,6 +122,6 @@ test("no other file of the local platform starts an HTTP server", () => {
   const servers = files.filter((name) =>
     /createServer[^;]*from "node:https?"/.test(readFileSync(join(LOCAL, name), "utf8")),
   );
-  // The reverse proxy is the way to the service itself, which web pages of any site may call with a key.
+  // The reverse proxy leads to the service itself, which web pages of any site may call with a key.
   expect(servers.sort()).toEqual(["http-server.ts", "reverse-proxy.ts"]);
 });

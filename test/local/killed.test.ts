@@ -45,7 +45,7 @@ const sql = () => {
 };
 const key = () => JSON.parse(readFileSync(join(folder, "demo.json"), "utf8")).live_key as string;
 
-/** A caller who comes back with the same Idempotency-Key until there is an answer; for a minute the first try may hold it. */
+/** A caller who repeats an Idempotency-Key until there is an answer. The first try may hold it for a minute. */
 async function order(n: number): Promise<string> {
   for (let tries = 0; tries < 480; tries++) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1/programmatic/generate`, {

@@ -8,7 +8,7 @@ export const segment = (marker: number, data: Uint8Array): Bytes =>
 export const withSegments = (jpeg: Uint8Array, ...segments: Uint8Array[]): Bytes =>
   joined(jpeg.subarray(0, 2), ...segments, jpeg.subarray(2));
 
-/** A TIFF block (as in EXIF) that holds an orientation and a line of text where a camera puts the place. */
+/** A TIFF block (as in EXIF) with an orientation, and a text where a camera puts the place. */
 export function exif(orientation: number, order: "II" | "MM" = "MM"): Bytes {
   const little = order === "II";
   const data = new Uint8Array(80);

@@ -39,7 +39,7 @@ export const UNSET = {
   logo_status: [],
 };
 
-/** A world in which the first `count` changes of the Brand DNA are all read before any of them is written. */
+/** A world in which the first `count` changes of the Brand DNA all read before any of them writes. */
 export async function contested(count: number): Promise<World> {
   const w = await world();
   await w.get(DNA);

@@ -11,7 +11,7 @@ const OUTAGE_STRIDE = 8;
 type CutOptions = { cut: Cut | ((p: FaultPlatform) => void); comesBack: boolean; stride?: number };
 
 /**
- * Runs a story again and again: first with its first outside call cut, then with its second, until no call is left.
+ * Runs a story again and again, with its first outside call cut, then its second, until no call is left.
  * Answers the problems found afterwards. A long story is cut at every n-th call only, each kind of cut at other calls.
  */
 export async function cutEveryCall(story: Story, { cut, comesBack, stride = story.stride ?? 1 }: CutOptions) {

@@ -1,8 +1,8 @@
 const send = globalThis.fetch;
 
 /**
- * Uses a new connection for each request. A kept-alive one may close just as it is used again, because drawing a film
- * keeps the machine busy for seconds.
+ * Uses a new connection for each request. A kept-alive one may close just as it is used again, because drawing
+ * a film takes seconds.
  */
 globalThis.fetch = (input, init) => {
   const headers = new Headers(init?.headers);

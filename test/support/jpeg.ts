@@ -49,7 +49,7 @@ function baseline(columns: number, rows: number, sampling: number, scans: readon
     new Uint8Array([0xff, 0xd8]),
     segment(0xdb, new Uint8Array([0, 8, ...Array<number>(63).fill(1)])),
     segment(0xc0, new Uint8Array([8, ...size, 3, ...components])),
-    // Nine DC categories with codes of four bits, and one AC symbol, the end of the block, with one of one bit.
+    // Nine DC categories with codes of four bits, and one AC symbol of one bit, the end of the block.
     segment(0xc4, new Uint8Array([0, 0, 0, 0, 9, ...Array<number>(12).fill(0), 0, 1, 2, 3, 4, 5, 6, 7, 8])),
     segment(0xc4, new Uint8Array([0x10, 1, ...Array<number>(15).fill(0), 0])),
     ...scans,

@@ -1,6 +1,6 @@
 export type RawAnswer = { status: number; headers: Map<string, string>; body: string };
 
-/** Reads one answer from the bytes of a connection (RFC 9112, 6.3), or undefined as long as it is not whole. */
+/** Reads one answer from the bytes of a connection (RFC 9112, 6.3). Undefined until it is whole. */
 export function readAnswer(bytes: Buffer, method: string): RawAnswer | undefined {
   const end = bytes.indexOf("\r\n\r\n");
   if (end < 0) return undefined;

@@ -13,8 +13,8 @@ export const TEST_DATABASE_URL = required(process.env.TEST_DATABASE_URL, "TEST_D
 const RAW = { getTypeParser: () => (value: unknown) => value };
 
 /**
- * A database of its own on a real PostgreSQL, reached through the production adapter and the Neon wire: many sessions, real
- * locks. `query` goes around the wire, for what a test wants to see.
+ * A database of its own on a real PostgreSQL, with many sessions, through the production adapter and the Neon
+ * wire. `query` goes around the wire, for what a test wants to see.
  */
 export async function realPostgres() {
   if (!TEST_DATABASE_URL) throw new Error("TEST_DATABASE_URL is not set.");

@@ -5,7 +5,7 @@ import { NEW_WEBHOOK } from "./routes-webhooks.ts";
 import { finishedRun, insertAccount } from "./social.ts";
 import { BRIEF, json, type World } from "./world.ts";
 
-/** What this route accepts in its path: a screen, a person, a post, a template, a batch, a finished run to delete, an unfinished one to cancel; a step finds a draft. */
+/** What this route accepts in its path, such as a finished run to delete. A step finds a draft. */
 export async function runFor(w: World, { method, path }: KeyedRoute): Promise<string> {
   const name = nameIn({ path });
   if (path === "/mascot/step") await w.post("/mascot", MASCOT);

@@ -3,8 +3,7 @@ import type { Platform } from "../../lib/vocab.ts";
 
 export type Call = "prepare" | "poll" | "commit" | "resolve";
 /**
- * What happens to a call: it fails before the work, its answer is lost after the work, or the process ends before or
- * after the work.
+ * What happens to a call: it fails before the work, its answer is lost, or the process ends before or after.
  */
 export type Cut = "fails" | "lost" | "dies before" | "dies after";
 

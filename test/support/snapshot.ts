@@ -27,7 +27,7 @@ const OF_RUNS = new Set(["run_assets", "film_segments", "studio_deliveries"]);
 const rowsIn = (taken: Snapshot, table: string): Row[] =>
   [...(taken.get(table) ?? [])].map((text) => JSON.parse(text) as Row);
 
-/** Judges rows by what a snapshot knows: rows say themselves that they are of a test key, or name a row that does. */
+/** Judges rows by what a snapshot knows: a row is of a test key, or names one that is. */
 function testRecords(taken: Snapshot) {
   const idsOf = (table: string, column: string) =>
     new Set(rowsIn(taken, table).flatMap((row) => (row.livemode === false ? [row[column]] : [])));

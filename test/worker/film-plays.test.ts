@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const pathOf = ({ url }: Asset) => new URL(url).pathname;
 
-/** What a page finds that shows a film: it seeks through it, compares it with its poster, and plays some of it. */
+/** What a page finds that shows a film: it seeks through it, compares its poster, plays some of it. */
 const WATCH = (path: string, posterPath: string) => `
   const event = (target, name) => new Promise((done, fail) => {
     target.addEventListener(name, done, { once: true });

@@ -14,7 +14,7 @@ export type MockPayments = Payments & {
   happened: PaymentEvent[];
 };
 
-/** Payments in memory, for tests in one process: a signed message is an event as it is, signed with the word "signed". */
+/** Payments in memory, for tests in one process. A message is an event as it is, with the signature "signed". */
 export function mockPayments(now: () => Date): MockPayments {
   const orders: CheckoutRequest[] = [];
   const subscriptions = new Map<string, SubscriptionReading>();

@@ -22,8 +22,8 @@ const IN_BASE64 = { response_format: "b64_json" };
 const ABOUT_OPTIONS = /background|transparen|output_format|quality|response_format|unknown parameter/i;
 
 /**
- * OpenAI's Images API: `/images/generations` in JSON, and `/images/edits` as a form where there is a reference. What a
- * server does not know of the options is left out from its first complaint on; the second try is then without.
+ * OpenAI's Images API: `/images/generations` in JSON, and `/images/edits` as a form where there is a reference. Options
+ * that a server complains about are left out of the second try and of every later question.
  */
 export function openAiPictures(access: PictureAccess): PictureTransport {
   let options: Record<string, string> = OWN.test(access.name) ? CLEAR : IN_BASE64;

@@ -5,8 +5,8 @@ import { JSON_MODES, type ModelCall, type ModelReply, type ModelTransport } from
 export type KnownMode = { from: number };
 
 /**
- * Asks in the strictest JSON mode first, then in weaker ones. A refused request is remembered; an answer
- * that the vendor could not press into the schema weakens only its own question.
+ * Asks in the strictest JSON mode first, then in weaker ones. A refused request is remembered. An answer that
+ * did not fit the schema weakens only its own question.
  */
 export function withJsonModes(
   transport: ModelTransport,

@@ -16,8 +16,8 @@ export const MASCOT_FOLDER: string = join(PUBLIC, "mascots");
 const STAMP = "stamp";
 
 /**
- * Builds the static assets that the engine draws with, below functions/public: font slices, emoji and their manifests in
- * `type`, mascot artwork in `mascots`. Skips what is already built from the same packages.
+ * Builds what the engine draws with, below functions/public: fonts and emoji with manifests in `type`, artwork
+ * in `mascots`. Skips what is already built from the same packages.
  * @returns whether anything had to be built.
  */
 export function buildAssets(): boolean {

@@ -38,7 +38,7 @@ export function writeAll(fd: number, bytes: Uint8Array): void {
 }
 
 /**
- * Replaces a file in one step: after a crash or a power cut it holds either the old or the new content. Only
+ * Replaces a file in one step. A crash or a power cut leaves the old or the new content. Only
  * its owner may read it. Throws when the disk refuses; the old content stays then.
  */
 export function replaceFile(path: string, parts: Iterable<Uint8Array>): void {

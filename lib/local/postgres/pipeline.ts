@@ -30,7 +30,7 @@ const isComplete = is<messages.CommandCompleteMessage>("commandComplete");
 const isError = is<messages.DatabaseError>("error");
 const isReady = is<messages.ReadyForQueryMessage>("readyForQuery");
 
-/** What a pipeline answered: one answer a statement, the first error if there was one, and whether a transaction is open. */
+/** What a pipeline answered: an answer for each statement, the first error, and whether a transaction is open. */
 export function readPipeline(replies: messages.BackendMessage[]) {
   const answers: QueryAnswer[] = [];
   let open: Pick<QueryAnswer, "fields" | "rows"> = { fields: [], rows: [] };

@@ -24,8 +24,8 @@ export const begun = ({ unfinished }: Journal, { messageId }: QueuedMessage): Jo
 export const ended = ({ messageId }: QueuedMessage): JournalChange => ["unfinished", messageId, null];
 
 /**
- * What to do with a message at the start. One crash more would end a suspect, so it is delivered alone: only
- * the message that ends the process is then under way at that crash.
+ * What to do with a message at the start. One crash more would end a suspect, so it is delivered alone. No
+ * other message is under way at that crash.
  */
 export function afterCrashes({ unfinished }: Journal, { messageId }: QueuedMessage) {
   const crashes = unfinished.get(messageId) ?? 0;

@@ -53,8 +53,8 @@ function countDeparture(state: KeyState, now: number) {
 }
 
 /**
- * Flow control: each key has its limits and its own wait list, and the message that has waited longest of all keys with
- * room leaves first. QStash documents no order between keys, so a busy key must not be held back in favour of a quiet one.
+ * Flow control: each key has limits and a wait list. Of keys with room, the message that waited longest leaves
+ * first. QStash documents no order between keys, so a busy key is not held back for a quiet one.
  * The line has only keys whose limits allow a message, so a blocked key costs no time until it opens.
  */
 export function createFlowControl({ wakeAt }: FlowControlOptions) {

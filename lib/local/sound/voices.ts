@@ -1,6 +1,6 @@
 import { SAMPLE_RATE, type Voice } from "./score.ts";
 
-/** A sound: its value, about -1 to 1, so many seconds after its beginning, for a pitch in hertz and a length in seconds. */
+/** A sound: its value, about -1 to 1, at a time in seconds, for a pitch in hertz and a length. */
 type Sound = (seconds: number, pitch: number, length: number) => number;
 
 const wave = (pitch: number, seconds: number) => Math.sin(2 * Math.PI * pitch * seconds);

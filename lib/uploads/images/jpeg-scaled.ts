@@ -32,8 +32,8 @@ const KEPT_BYTES = 72_000_000;
 let reusable: TurboJpeg | undefined;
 
 /**
- * Decodes a JPEG at 1 to 7 eighths of its size, which takes a fraction of the time and memory: 16 megapixels at 3 eighths
- * take 15 MB. The scale is that of the DCT, as libjpeg-turbo counts it: lengths are rounded up.
+ * Decodes a JPEG at 1 to 7 eighths of its size, which takes less time and memory. At 3 eighths 16 megapixels take 15 MB.
+ * The scale is that of the DCT, as libjpeg-turbo counts it: lengths are rounded up.
  * @param module libjpeg-turbo.
  * @param size of the picture in the file.
  * @returns undefined when the decoder is not wholly content with the file: another one has to judge it.

@@ -24,7 +24,7 @@ export type PreparedImage = Size & {
   render: Uint8Array<ArrayBuffer> | undefined;
 };
 
-/** A photograph that has to be turned is written anew at most this long: decoder and canvas share an isolate's memory. */
+/** A photograph that has to be turned is stored at most this long: decoder and canvas share an isolate's memory. */
 const UPRIGHT_SIDE = 2_048;
 
 export const BITMAPS: readonly ImageFormat[] = ["png", "jpeg", "webp"];
@@ -87,7 +87,7 @@ async function prepareRotated(
   return withRenderCopy(upright, { bytes: await redraw(stored, size, upright), ...size }, stored);
 }
 
-/** The copy is drawn from the picture as it was sent: a WebP would have to be decoded as a whole. */
+/** The copy is drawn from the picture as it was sent. A WebP is decoded as a whole. */
 async function withRenderCopy(
   format: Bitmap["format"],
   kept: Size & { bytes: Uint8Array<ArrayBuffer> },

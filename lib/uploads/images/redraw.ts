@@ -51,7 +51,7 @@ export async function redraw(
   }
 }
 
-/** The engine decodes a JPEG at its full size, seven bytes a pixel: all that an isolate has at the largest. */
+/** The engine decodes a JPEG at its full size, seven bytes a pixel. The largest takes all memory of an isolate. */
 const FULL_DECODE_PIXELS = 2_000_000;
 
 /** The same picture in fewer pixels, where there are many more than are wanted. The engine judges what is not quite in order. */

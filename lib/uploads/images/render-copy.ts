@@ -17,7 +17,7 @@ export async function readRenderCopy(
   return bytes && { bytes, ...within(image, RENDER_SIDE) };
 }
 
-/** The render copy, if the reader may see it, behind one of the workspace's own `/assets/...` addresses, such as those in Brand DNA `logos`. */
+/** The render copy behind one of the workspace's own `/assets/...` addresses, if the reader may see it. */
 export async function readRenderCopyAt(
   ports: Pick<Ports, "db" | "files" | "settings">,
   reader: Owner,

@@ -68,8 +68,8 @@ export async function claimImage(db: Db, image: ImageRow): Promise<ImageRow> {
 }
 
 /**
- * Deletes the row of an image without references, and inserts the message that deletes its files. False when
- * a row or the list of logos refers to it; the list is live, and keeps no test image. A concurrent new reference makes the statement fail on its
+ * Deletes the row of an image without references, and inserts the message that deletes its files. False when a
+ * row refers to it, or the list of logos to a live one. A concurrent new reference makes the statement fail on its
  * foreign key.
  */
 export async function deleteUnusedImage(

@@ -143,7 +143,7 @@ function mergeSimilar(groups: Group[]): Group[] {
 
 const variant = (group: Group, by: number): Group => ({ ...group, l: group.l + by });
 
-/** A companion of the same strength from the other side of the wheel; a grey gets a darker or lighter one. */
+/** A companion of the same strength from the other side of the wheel. A grey gets another grey. */
 const opposite = (group: Group): Group =>
   chroma(group) < GREY
     ? variant(group, group.l > 0.5 ? -0.35 : 0.35)

@@ -4,7 +4,7 @@ import { type Element, tooComplex } from "./svg-xml.ts";
 const MAX_SHAPES = 4_000;
 /** Characters of path data that take as long as another shape. */
 const DATA_OF_A_SHAPE = 100;
-/** Groups within groups that have to be drawn apart before they are laid on: each takes as much memory as the picture. */
+/** Groups within groups that have to be drawn apart. Each takes as much memory as the picture. */
 const MAX_LAYERS = 6;
 /** Elements within elements, references included. */
 const MAX_PATH = 100;

@@ -14,7 +14,7 @@ import { claimImage, deleteUnusedImage, findImageBySha, findImages, type ImageRo
 const TOKEN_LENGTH = 32;
 const EXTENSIONS: Record<string, string> = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" };
 
-/** Jobs about the images of one owner run two at a time, so that test keys do not delay live ones. */
+/** Jobs about images run two at a time for each owner. So test keys do not delay live ones. */
 export const imageFlow = ({ workspaceId, livemode }: Owner) => ({
   flowKey: `${livemode ? "" : "test-"}images-${workspaceId}`,
   parallelism: 2,

@@ -18,8 +18,7 @@ export const findLateVideos = (
     .limit(limit);
 
 /**
- * Deletes videos of test keys that were added before a moment, and inserts the messages that replace their files by
- * tombstones. Answers how many.
+ * Deletes test videos that were added before a moment, and inserts the messages that delete their files. Answers how many.
  */
 export async function deleteTestVideos(
   db: Db,

@@ -70,7 +70,7 @@ export type VideoCreation = {
 
 /**
  * Takes a slot, creates the video, inserts its job and stores the answer, in one statement: all or nothing.
- * Returns the slots in use afterwards, 0 without a charge; undefined when the cap, or that of test keys, is reached.
+ * Returns the slots in use afterwards, 0 without a charge; undefined when a cap is reached.
  */
 export async function createVideo(db: Db, creation: VideoCreation): Promise<number | undefined> {
   const { video, charge, message, answer, cleanupId } = creation;
@@ -131,7 +131,7 @@ export async function fileVideo(
     .where(waiting(workspaceId, id));
 }
 
-/** Ends a video that still waits, and gives the slot of a live one back: once, however often it is called. */
+/** Ends a video that still waits, and gives the slot of a live one back, only once. */
 export async function failVideoRow(
   db: Db,
   { workspaceId, id }: Pick<VideoRow, "workspaceId" | "id">,

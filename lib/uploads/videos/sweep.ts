@@ -6,7 +6,7 @@ import { findLateVideos } from "./store-late.ts";
 
 const BATCH_SIZE = 100;
 
-/** Ends late brand videos: a stored file is filed as it is; without one the video fails and its slot is returned. */
+/** Ends late brand videos. A stored file is filed as it is. Without one the video fails and returns its slot. */
 export async function sweepLateVideos(ports: Ports): Promise<number> {
   const late = await findLateVideos(
     ports.db,

@@ -33,7 +33,7 @@ export async function outcomeOf({ port }: Engine, order: Order): Promise<number>
   return outcome;
 }
 
-/** What one more item costs: the time of all less the time of one, so that the way to the Worker does not count. */
+/** What one more item costs: the time of all less that of one. The way to the Worker does not count. */
 export function each(all: Time, one: Time, count: number): Time {
   const more = count - 1;
   return { wall: (all.wall - one.wall) / more, processor: (all.processor - one.processor) / more };

@@ -64,7 +64,7 @@ async function record(plan: FilmPlan, out: number): Promise<Take> {
 
 type Size = { width: number; height: number };
 
-/** A kernel that also hands out what it is given to encode; a dissolve is given the two pictures it lies between. */
+/** A kernel that also hands out what it is given to encode. A dissolve gets the two pictures around it. */
 function tap(kernel: Kernel, size: Size, out: number) {
   let spent = 0;
   let [older, newer] = [new Uint8Array(0), new Uint8Array(0)];

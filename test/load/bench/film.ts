@@ -18,7 +18,7 @@ const SPLIT_NOTE =
   "Processor time for each second of the story in a warm workerd, more than without this stage.";
 const MEMORY_NOTE = "After films of all three sizes in the same workerd. WebAssembly memory never shrinks.";
 
-/** Films in workerd: how much faster than real time they are made, where the time goes, and what memory it takes. */
+/** Films in workerd: how much faster than real time, where the time goes, and how much memory. */
 export async function film(keep: Keep): Promise<Row[]> {
   const rows: Row[] = [];
   let engine = await benchWorker(keep, "film-worker.ts");

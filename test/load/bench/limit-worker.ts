@@ -1,6 +1,6 @@
 /**
- * The fastest Worker imaginable for generate and poll on the same servers: one Redis pipeline, one SQL statement, no
- * driver, no check, no queue. What the service costs beyond it is what the service does beyond it.
+ * The fastest Worker imaginable for generate and poll: one Redis pipeline, one SQL statement, no driver, check
+ * or queue. What the service costs beyond it is what the service does beyond it.
  */
 type Env = {
   DATABASE_URL: string;

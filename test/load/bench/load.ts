@@ -36,7 +36,7 @@ function exchange(agent: Agent, port: number, { method, path, headers, body }: L
   });
 }
 
-/** Every connection sends its next request as soon as it has the answer to the last one, until the time is over. */
+/** Until the time is over, every connection sends its next request with the answer to the last one. */
 async function run({ port, connections, milliseconds, requests, expect }: LoadPlan): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];

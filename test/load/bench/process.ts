@@ -16,7 +16,7 @@ export async function residentMb(pid: number): Promise<number> {
 /** Processor time a process has used so far, in milliseconds; NaN where the system has no /proc. */
 export async function processorMs(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => undefined);
-  // The name before the last bracket may hold anything; user and system time are the 12th and 13th field behind it.
+  // The name in brackets may hold anything. User and system time are fields 12 and 13 behind it.
   const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }

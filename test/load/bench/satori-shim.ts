@@ -2,8 +2,8 @@ import shapingModule from "harfbuzzjs/hb.wasm";
 import layoutModule from "satori/layout.wasm";
 
 /**
- * What satori needs to load in workerd: an address, which it takes from browsers, and instances of modules that were
- * compiled at build time, because workerd compiles none from bytes. Its bytes for shaping are harfbuzzjs's own; for
+ * What satori needs to load in workerd: an address, and modules compiled at build time. workerd compiles none
+ * from bytes. Its bytes for shaping are harfbuzzjs's own; for
  * layout it is given too few to be a module.
  */
 const { instantiate } = WebAssembly;

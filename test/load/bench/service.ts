@@ -34,7 +34,7 @@ export async function startService(folder: string) {
     await banner;
     return {
       url: `http://127.0.0.1:${port}/api/v1`,
-      /** From the start of the process to a service that answers, and to the banner, which waits for the first card. */
+      /** From the start of the process to a service that answers, and to the banner after the first card. */
       readyMs,
       bannerMs: performance.now() - began,
       key: String(JSON.parse(await readFile(join(data, "demo.json"), "utf8")).live_key),

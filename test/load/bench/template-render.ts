@@ -14,7 +14,7 @@ const NOTE = `Plan, fit, draw as PNG, lint and embed one sample, all of its page
 const RATIO_NOTE =
   "The same nodes drawn to PNG by our engine and by satori 0.63 with resvg-wasm 2.6, in the same workerd, in turns.";
 
-/** Every template in workerd: how long its sample takes and how large it is; and our engine beside the usual one. */
+/** Every template in workerd: time and size of its sample, and our engine beside the usual one. */
 export async function templateRender(keep: Keep): Promise<Row[]> {
   const worker = await benchWorker(keep, "template-worker.ts");
   const time = async (template: string, engine: TemplateOrder["engine"]) => {

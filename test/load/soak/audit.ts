@@ -56,7 +56,7 @@ async function doubleRuns(db: Db): Promise<string[]> {
   return twice.map(({ key, n }) => `Idempotency-Key ${key} made ${n} runs`);
 }
 
-/** Each post of the sandbox is one row here, each posted row is there, and a run is at an account once. */
+/** Posts of the sandbox and posted rows are the same, and a run is at an account once. */
 async function doublePosts(db: Db, shown: readonly string[]): Promise<string[]> {
   const posts = await rows<{
     id: string;
@@ -92,7 +92,7 @@ async function balances(db: Db): Promise<string[]> {
   return off.map(({ workspace, ledger, balance }) => `${workspace}: ledger ${ledger}, balance ${balance}`);
 }
 
-/** A live run takes once, gives back at most once and what it took, and does so when it has failed; a test run takes nothing. */
+/** A live run takes once, and gives back what it took when it has failed. A test run takes nothing. */
 async function entries(db: Db): Promise<string[]> {
   const off = await rows<{ id: string; status: string; taken: number; back: number; sum: number }>(
     db,

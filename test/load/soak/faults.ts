@@ -78,7 +78,7 @@ const FAULTS: Record<string, Fault> = {
 
 const EXCUSES = /^(database|service|platform)/;
 
-/** The first trouble comes when the service is warm; between two of them is calm, in which nothing may go wrong. */
+/** The first trouble comes when the service is warm. In the calm between two of them nothing may go wrong. */
 const CALM: [number, number] = [3, 8];
 
 /** Makes one trouble after the other until the signal ends it; each kind once before any comes again. */

@@ -5,7 +5,7 @@ import type { Figure } from "./report.ts";
 export type Sample = { at: number; node: number; workerd: number };
 
 const EVERY_MS = 5_000;
-/** What may be more at the end than after a quarter of the time: caches fill, and garbage waits for its day. */
+/** How much more there may be at the end than after a quarter of the time: caches, uncollected garbage. */
 const ALLOWED = { share: 0.25, mb: 64 };
 
 /** Looks at the resident memory of both processes until it is stopped. */
@@ -22,8 +22,8 @@ export function watchMemory(pid: () => number) {
 }
 
 /**
- * The median resident size around 25 % and at the end of the time, and what it grows in an hour. Both spans are wide enough
- * to have a crash of the service in them, after which it is small for a while.
+ * The median resident size around 25 % and at the end of the time, and what it grows in an hour. Both spans
+ * are wide enough for a crash of the service, after which it is small for a while.
  */
 export function growth(samples: readonly Sample[], part: "node" | "workerd") {
   const values = samples.map((sample) => sample[part]);

@@ -19,7 +19,7 @@ const START_MS = 60_000;
 
 type Options = { port: number; folder: string; seed: number };
 
-/** The local platform in a process group of its own, which can be killed as a whole, as a power cut would. */
+/** The local platform in a process group of its own, which can be killed as a whole. */
 export async function startRemotePlatform(options: Options) {
   let running = await spawnPlatform(options);
   return {

@@ -11,7 +11,7 @@ export type Report = {
   periods: { kind: string; seconds: number }[];
 };
 
-/** Answers that nothing explains: a 5xx or none while database and service were well, a bug at any time, a "no" that the act does not know. */
+/** Answers that nothing explains: a 5xx or none while all was well, a bug, a refusal that the act does not know. */
 export function judgeAnswers({ answers, wrong }: Book, periods: readonly FaultPeriod[]): Finding[] {
   const said = ({ act, status, code }: Answered) => `${act}: ${status || "no answer"} ${code}`.trim();
   const after = ({ reason, from, until }: Answered) => {

@@ -10,7 +10,7 @@ import { type PartName, type RemotePlatform, startRemotePlatform } from "./remot
 
 const BACK_WITHIN_MS = 60_000;
 
-/** The local platform in processes of its own, with a folder of its own and faults between all of its parts. */
+/** The local platform in processes and a folder of its own, with faults between all of its parts. */
 export async function openStage(keep: Keep, folder: string, seed: number) {
   const port = await freePort();
   const platform = await keep(startRemotePlatform({ port, folder, seed }));

@@ -14,7 +14,7 @@ type Resolved = PublishOutcome | { state: "absent" } | { state: "unknown" };
 
 /**
  * A container knows whether it was published, and is published once at most. So the same container may be
- * tried again; a new one only when the old one has ended and the account's list does not show the post.
+ * tried again. A new one needs an ended container and a list without the post.
  */
 export async function resolve(settings: InstagramSettings, work: Work): Promise<Resolved> {
   const draft = readDraft(work.draft);

@@ -64,7 +64,7 @@ function withoutStalledMedia(draft: LinkedinDraft, { kind }: NetworkFailure, now
 
 /**
  * Sends the same bytes again, once, while duplicates are recognised. If the first request was published,
- * LinkedIn refuses the second and names the post; if not, the second one is published.
+ * LinkedIn refuses the second and names the post. Else it publishes the second.
  */
 async function resolve(settings: LinkedinSettings, work: Work) {
   const draft = readDraft(work.draft);

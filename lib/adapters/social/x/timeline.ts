@@ -65,7 +65,7 @@ function shownText({ text, entities, note_tweet }: TimelinePost): string {
     .replace(/\s+https:\/\/t\.co\/\w+$/, "");
 }
 
-/** What stays of a text when a platform has tidied it: links get a scheme or a slash, blanks become one. */
+/** A text as platforms tidy it: links get a scheme or a slash, blanks become one. */
 const plain = (text: string): string =>
   text
     .normalize("NFC")
