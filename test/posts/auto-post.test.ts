@@ -41,6 +41,15 @@ test("auto-post publishes a run whose score equals the minimum", async () => {
   expect(run.auto_post).toBe(`Not posted: the score is ${score}, and the key posts from ${score + 1} on.`);
 });
 
+test("auto-post never publishes a run that needs a person", async () => {
+  const w = await world({ key: { ...AUTO, autoPostMinScore: 0 } });
+  await insertAccount(w, "x");
+  const { run, posts } = await ended(w, { brief: "New update is out" });
+  expect(run).toMatchObject({ status: "succeeded", verdict: "needs_review" });
+  expect(run.auto_post).toBe("Not posted: the verdict is needs_review, and only approved runs are posted.");
+  expect(posts).toEqual([]);
+});
+
 test("a run of a key without auto-post has no auto_post explanation", async () => {
   const w = await world();
   await insertAccount(w, "x");

@@ -60,6 +60,14 @@ function onlyAction({ piece: { headline, action } }: Subject): Flaw[] {
   return isSame ? [{ where: "headline", quote: headline, why: "it only repeats the action" }] : [];
 }
 
+/** "3 – buying a laptop": a line of a list without the list. */
+const LIST_NUMBER = /^\(?\d{1,2} ?(?:[–—.):]|-(?= )) ?(?=\p{L})/u;
+
+const torn = ({ piece: { headline, support } }: Subject): Flaw[] =>
+  Object.entries({ headline, support })
+    .filter(([, text]) => LIST_NUMBER.test(text))
+    .map(([where, quote]) => ({ where, quote, why: "it is one line of a list" }));
+
 /** Shorter stretches may stand in any text. */
 const MIN_LEAK = 12;
 
@@ -86,6 +94,7 @@ export function wellFormed(s: Subject, heldBack: readonly HeldBack[] = []): Revi
     ...leaked(heldBack, s),
     ...s.piece.places.flatMap(linesOf).flatMap(flawOf),
     ...truncated(s),
+    ...torn(s),
     ...onlyAction(s),
   ].filter((flaw, i, all) => all.findIndex(({ quote }) => quote === flaw.quote) === i);
   const isEmpty = s.piece.places.length === 0;

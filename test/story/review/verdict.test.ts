@@ -64,6 +64,19 @@ const NEEDS_A_PERSON: [string, StoryReview, RegExp][] = [
     /screen that was asked for: “Home”/,
   ],
   [
+    "the brief says nothing of its own",
+    changed({
+      facts: [],
+      about: "",
+      offer: null,
+      headline: { text: "Our new product is here", facts: [] },
+      support: null,
+      cta: null,
+      ...post("Our new product is here."),
+    }),
+    /says too little/,
+  ],
+  [
     "a reader doubted a slot",
     changed({ doubts: [{ slot: "headline", says: "The headline may be about last year.", span }] }),
     /the headline may be about last year/,
@@ -119,6 +132,11 @@ const NEEDS_A_PERSON: [string, StoryReview, RegExp][] = [
     "a line breaks off",
     changed({ points: [{ text: "It holds merino wool and", facts: ["f4"] }] }),
     /it breaks off/,
+  ],
+  [
+    "the supporting line is torn out of a list",
+    changed({ support: { text: "2 – It holds merino wool and needles", facts: ["f4"] } }),
+    /one line of a list/,
   ],
   [
     "an instruction is published",
