@@ -13,7 +13,7 @@ const VALUES_OF: Partial<Record<FactKind, ValueKind[]>> = {
   price: ["money", "percent"],
   when: ["date", "month", "time", "ordinal", "weekday"],
   promo_code: ["promo_code"],
-  contact: ["phone", "email", "handle"],
+  contact: ["phone", "email"],
   link: ["link"],
   condition: [
     "number",
@@ -42,6 +42,14 @@ function valuesOf(kind: FactKind, words: string, language: string): Value[] {
   return all.some(isDay) ? all.filter((value) => value.kind !== "weekday") : all;
 }
 
+/** "9-1" are hours where the slot of the occasion holds them. */
+function valuesOfSlot(kind: FactKind, words: string, language: string): Value[] {
+  const values = valuesOf(kind, words, language);
+  return kind === "when" && !values.length
+    ? valuesIn(words, language).filter((value) => value.kind === "number")
+    : values;
+}
+
 /** The named fact that holds these words, or the first one named. */
 function holderOf(words: string, ids: readonly string[], facts: readonly Fact[]): Fact | undefined {
   const named = facts.filter(({ id }) => ids.includes(id));
@@ -60,7 +68,7 @@ function needsOfSlots({ facts, when, offer, language }: Reading): Need[] {
   ];
   return wanted.flatMap(([kind, words = "", ids = []]) => {
     const fact = words ? holderOf(words, ids, facts) : undefined;
-    return fact ? [{ fact, kind, words, values: valuesOf(kind, words, language) }] : [];
+    return fact ? [{ fact, kind, words, values: valuesOfSlot(kind, words, language) }] : [];
   });
 }
 
@@ -107,19 +115,14 @@ function needsOfNews(reading: Reading, known: readonly Need[]): Need[] {
     .filter(({ values }) => values.length > 0);
 }
 
+/** The subject as the brief names it; a name that it does not mention is the brand's, which every post carries. */
 function subjectOf({ about, facts }: Reading): Need[] {
-  if (!about.trim()) return [];
-  const at = facts.find(({ quote }) => quote.toLowerCase().includes(about.toLowerCase()));
-  const start =
-    (at?.span.start ?? 0) + Math.max(0, at?.quote.toLowerCase().indexOf(about.toLowerCase()) ?? 0);
-  const fact: Fact = {
-    id: SUBJECT,
-    kind: "news",
-    says: about,
-    quote: about,
-    from: at?.from ?? "brief",
-    span: { start, end: start + (at ? about.length : 0) },
-  };
+  const name = about.trim().toLowerCase();
+  const at = facts.find(({ quote, from }) => from === "brief" && quote.toLowerCase().includes(name));
+  if (!name || !at) return [];
+  const start = at.span.start + at.quote.toLowerCase().indexOf(name);
+  const span = { start, end: start + name.length };
+  const fact: Fact = { id: SUBJECT, kind: "news", says: about, quote: about, from: "brief", span };
   return [{ fact, kind: "news", words: about, values: [] }];
 }
 

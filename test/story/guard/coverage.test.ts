@@ -101,3 +101,16 @@ test("a date in plain news must be told, one in a proof or a quotation need not"
   ];
   expect(ids(mustTell(readingOf(brief, { facts })))).toEqual(["f1"]);
 });
+
+test("hours without a unit are told by the same hours", () => {
+  const brief = "saturday appointments from september, 9-1";
+  const when = { date: "september", time: "9-1", place: "", facts: ["f1"] };
+  const reading = readingOf(brief, { when });
+  expect(ids(coverage(reading, "Saturday appointments from September, 9 to 1.", "en"))).toEqual([]);
+  expect(ids(coverage(reading, "Saturday appointments from September, 10 to 1.", "en"))).toEqual(["f1"]);
+});
+
+test("the brand's own name is no subject that a post has to repeat", () => {
+  const reading = readingOf("Report repairs on WhatsApp.", { about: "Northgate Housing" });
+  expect(mustTell(reading)).toEqual([]);
+});
