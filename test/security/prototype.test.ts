@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { writeCopy } from "../../lib/copy/write.ts";
 import { readWish } from "../../lib/mascot/wishes.ts";
 import { PAIRINGS, pairingOf } from "../../lib/render/typeface.ts";
+import { houseStory } from "../../lib/story/house.ts";
 import { kite } from "../copy/brands.ts";
 import { bytesOf, joined, png } from "../support/pictures.ts";
 import { runFor } from "../support/route-targets.ts";
@@ -129,6 +129,6 @@ test("a run of a brand whose fonts are called constructor succeeds", async () =>
 test.each(INHERITED)("the brief may contain the word %s", (word) => {
   expect(readWish([`a ${word} robot ${word.toLowerCase()}`]).colors).toEqual([]);
   const brief = `mara ${word.toLowerCase()} runs our bakery. ${word} is new.`;
-  const { copy } = writeCopy({ brief, brand: kite, channel: "linkedin", assetType: "card" });
-  expect(JSON.stringify(copy)).not.toMatch(/native code|\[object /);
+  const story = houseStory({ brief, brand: kite, channel: "linkedin", assetType: "card" });
+  expect(JSON.stringify(story)).not.toMatch(/native code|\[object /);
 });

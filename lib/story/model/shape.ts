@@ -1,7 +1,7 @@
 import { guidelinesOf } from "../../copy/brand.ts";
+import { safety } from "../../copy/brand-words.ts";
 import { clean } from "../../copy/clean.ts";
 import { clip, size, withoutEmoji } from "../../copy/text.ts";
-import { safety } from "../../copy/write/safety.ts";
 import type { Story } from "../schema.ts";
 import { COUNTS, LIMITS } from "./limits.ts";
 import { postOf } from "./post.ts";

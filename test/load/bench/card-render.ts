@@ -1,6 +1,6 @@
 import { DEMO_LOGO } from "../../../lib/admin/demo.ts";
-import { writeCopy } from "../../../lib/copy/write.ts";
 import type { CardData } from "../../../lib/render/templates/card/data.ts";
+import { houseStory } from "../../../lib/story/house.ts";
 import { benchWorker } from "./bench-worker.ts";
 import { BRAND, BRIEFS } from "./briefs.ts";
 import { each, type Time, timeOf } from "./engine-time.ts";
@@ -49,17 +49,17 @@ const orderFor = (cards: CardData[]) => ({
 
 /** What the writer makes of a brief. */
 function cardOf(brief: string): CardData {
-  const { copy } = writeCopy({ brief, brand: BRAND, channel: "twitter", assetType: "card" });
-  const { kicker, headline, supporting, bullets, stats, quote, cta } = copy;
-  const [stat] = stats;
+  const story = houseStory({ brief, brand: BRAND, channel: "twitter", assetType: "card" });
+  const { kicker, headline, support, points, figures, quotation, cta } = story;
+  const [stat] = figures;
   return {
-    headline,
-    kicker,
-    supporting,
-    bullets,
-    ...(stat && { stat }),
-    ...(quote && { quote }),
-    cta: cta.label,
-    ...(cta.url && { url: cta.url }),
+    headline: headline.text,
+    kicker: kicker?.text ?? "",
+    supporting: support?.text ?? "",
+    bullets: points.map(({ text }) => text),
+    ...(stat && { stat: { value: stat.value, label: stat.label } }),
+    ...(quotation && { quote: { text: quotation.text, author: quotation.name } }),
+    cta: cta?.label ?? "",
+    ...(cta?.url && { url: cta.url }),
   };
 }

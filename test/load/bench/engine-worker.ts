@@ -1,11 +1,11 @@
-import { judgeCopy } from "../../../lib/copy/judge/judge.ts";
-import { readBrief } from "../../../lib/copy/read-brief.ts";
 import type { Brand } from "../../../lib/copy/types.ts";
-import { writeCopy } from "../../../lib/copy/write.ts";
 import type { BrandLook } from "../../../lib/render/plan.ts";
 import { render as drawn } from "../../../lib/render/render.ts";
 import { card as template } from "../../../lib/render/templates/card/card.ts";
 import type { CardData } from "../../../lib/render/templates/card/data.ts";
+import { guardStory } from "../../../lib/story/guard/guard.ts";
+import { houseStory } from "../../../lib/story/house.ts";
+import { reviewStory } from "../../../lib/story/review/review-story.ts";
 
 /** Work for one request. Its time is taken outside, because the clock stands still in here while nothing is awaited. */
 export type RenderOrder = { cards: CardData[]; brand: BrandLook; logo: string };
@@ -27,9 +27,9 @@ function copy({ briefs, brand }: CopyOrder): number {
   const about = { channel: "linkedin", assetType: "card" } as const;
   let total = 0;
   for (const brief of briefs) {
-    const { copy: written } = writeCopy({ brief, brand, ...about });
-    const facts = readBrief(brief, brand);
-    total += judgeCopy({ copy: written, facts, brief, brand, lint: [], ...about }).score;
+    const story = houseStory({ brief, brand, ...about });
+    const { findings } = guardStory(story, { brief, brand });
+    total += reviewStory({ story, brief, brand, lint: [], findings, ...about }).score;
   }
   return total;
 }
