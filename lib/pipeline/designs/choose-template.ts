@@ -19,7 +19,7 @@ const NEAR = 0.05;
 /** What a fact that must be told and is not takes off, and how much all of them may. */
 const LOSS = { each: 0.2, most: 0.6 };
 /** For templates that are made for this asset type before all others. */
-const FIRST = 0.1;
+const FIRST = 0.2;
 /** What the writer's own choice adds, best first. */
 const WANTED = [0.45, 0.3, 0.2] as const;
 

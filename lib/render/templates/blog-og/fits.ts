@@ -10,7 +10,7 @@ const MOST = { category: 40, title: 140, author: 60, date: 40 };
 /** A link to an article. */
 export function fits(story: Story, pictures: Pictures) {
   if (!isArticle(story)) return undefined;
-  return fitOf(story, 0.72, {
+  return fitOf(story, 0.45, {
     category: whole(kickerOf(story, pictures), MOST.category),
     title: clip(story.headline.text, MOST.title),
     author: whole(personOf(story, pictures)?.name ?? "", MOST.author),

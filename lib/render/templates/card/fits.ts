@@ -2,7 +2,7 @@ import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { whole } from "../kit/story/clip.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
-import { isPlainNews } from "../kit/story/occasions.ts";
+import { isOf, isPlainNews } from "../kit/story/occasions.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 const MOST = { bullets: 6, bullet: 160, value: 24, label: 120 };
@@ -19,7 +19,11 @@ export function fits(story: Story, pictures: Pictures) {
   return stat && fitWithDetails(story, 0.5, { ...words, stat });
 }
 
-function figureOf({ figures, headline }: Story) {
+/** Elsewhere a figure is a benefit or a price, and not what the picture is about. */
+const ABOUT_FIGURES = ["stat", "milestone", "launch", "release", "update", "content", "testimonial"] as const;
+
+function figureOf({ occasion, figures, headline }: Story) {
+  if (!isOf({ occasion }, ...ABOUT_FIGURES)) return undefined;
   const seen = tokensOf(headline.text);
   const figure = figures.find(
     ({ value, label }) => whole(value, MOST.value) && label.length <= MOST.label && !isSaid(value, seen),

@@ -19,7 +19,7 @@ export function fits(story: Story, pictures: Pictures) {
   const headline = clip(story.headline.text, MOST.headline);
   return fitOf(story, isOf(story, "release", "launch", "update") ? 0.95 : 0.8, {
     version: name,
-    date: whole(when?.date ?? "", MOST.date),
+    date: whole((when?.date ?? "").replace(/[.,;]$/, ""), MOST.date),
     headline: isSaid(headline, tokensOf(`${name} ${pictures.brand}`)) ? "" : headline,
     entries,
     language: spoken,

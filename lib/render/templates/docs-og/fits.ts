@@ -12,7 +12,7 @@ export function fits(story: Story, _pictures: Pictures) {
   if (!path) return undefined;
   const { steps, points } = story;
   const headings = steps.length > 1 ? steps.map(({ title }) => title) : points.map(({ text }) => text);
-  return fitOf(story, 0.75, {
+  return fitOf(story, 0.6, {
     crumbs: path.filter((crumb) => whole(crumb, MOST.crumb)).slice(0, MOST.crumbs),
     title: clip(story.headline.text, MOST.title),
     description: clip(story.support?.text ?? "", MOST.description),

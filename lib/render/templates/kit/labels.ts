@@ -26,9 +26,9 @@ export type LabelName = (typeof NAMES)[number];
 const WORDS = {
   en: "Swipe for more|Before|After|Now|Place|Salary|Start|until|was|Code|New|Improved|Fixed|Removed|Changed|Deprecated|Security",
   de: "Weiterwischen|Vorher|Nachher|Jetzt|Ort|Gehalt|Beginn|bis|bisher|Code|Neu|Verbessert|Behoben|Entfernt|Geändert|Veraltet|Sicherheit",
-  fr: "Faites défiler|Avant|Après|Maintenant|Lieu|Salaire|Début|jusqu’à|avant|Code|Nouveau|Amélioré|Corrigé|Supprimé|Modifié|Obsolète|Sécurité",
+  fr: "Faites défiler|Avant|Après|Maintenant|Lieu|Salaire|Début|jusqu’au|avant|Code|Nouveau|Amélioré|Corrigé|Supprimé|Modifié|Obsolète|Sécurité",
   es: "Desliza|Antes|Después|Ahora|Lugar|Salario|Inicio|hasta|antes|Código|Nuevo|Mejorado|Corregido|Eliminado|Cambiado|Obsoleto|Seguridad",
-  it: "Scorri|Prima|Dopo|Ora|Luogo|Stipendio|Inizio|fino a|prima|Codice|Nuovo|Migliorato|Corretto|Rimosso|Modificato|Obsoleto|Sicurezza",
+  it: "Scorri|Prima|Dopo|Ora|Luogo|Stipendio|Inizio|fino al|prima|Codice|Nuovo|Migliorato|Corretto|Rimosso|Modificato|Obsoleto|Sicurezza",
   nl: "Veeg verder|Voor|Na|Nu|Plaats|Salaris|Start|tot|was|Code|Nieuw|Verbeterd|Opgelost|Verwijderd|Gewijzigd|Verouderd|Beveiliging",
   pt: "Deslize|Antes|Depois|Agora|Local|Salário|Início|até|antes|Código|Novo|Melhorado|Corrigido|Removido|Alterado|Obsoleto|Segurança",
   ja: "スワイプ|以前|以後|現在|場所|給与|開始|期限|通常|コード|新機能|改善|修正|削除|変更|非推奨|セキュリティ",

@@ -6,7 +6,7 @@ import { isOf } from "../kit/story/occasions.ts";
 import { termsOf } from "../kit/story/offers.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
-const MOST = { offer: 24, terms: 120 };
+const MOST = { offer: 18, terms: 120 };
 
 /** A reason to buy now: what one gets or pays, and on which terms. */
 export function fits(story: Story, pictures: Pictures) {

@@ -17,5 +17,5 @@ export function fits(story: Story, pictures: Pictures) {
     about !== "" && about.length <= NAME && headline.toLowerCase().includes(about.toLowerCase());
   const name = isNamed || about.toLowerCase() === pictures.brand.toLowerCase() ? "" : about.slice(0, NAME);
   const over = kicker === name ? "" : kicker;
-  return fitOf(story, screen ? 0.62 : 0.45, { kicker: over, name, line: headline, url, screen });
+  return fitOf(story, screen ? 0.5 : 0.3, { kicker: over, name, line: headline, url, screen });
 }

@@ -30,12 +30,14 @@ export function valuesOf(story: Story): ShownValue[] {
 const whenValues = ({ when }: Story): ShownValue[] =>
   when ? [when.date, when.time, when.place].map((text) => ({ text, label: "", facts: when.facts })) : [];
 
-function offerValues({ offer, spoken }: Story): ShownValue[] {
+function offerValues(story: Story): ShownValue[] {
+  const { offer, spoken } = story;
   if (!offer) return [];
   const { value, ends, code, terms, facts } = offer;
   return [
-    { text: value, label: "", facts },
-    { text: ends, label: saysEnd(ends) ? "" : label("until", spoken), facts },
+    // Where the story is about something else, a bare "25%" would say nothing.
+    { text: story.occasion === "offer" ? value : "", label: "", facts },
+    { text: ends, label: endWordOf(story), facts },
     { text: code, label: label("code", spoken), facts },
     { text: terms.length <= LONGEST ? terms : "", label: "", facts },
   ];
@@ -49,19 +51,29 @@ const priceValues = ({ prices }: Story): ShownValue[] =>
   }));
 
 /** When an offer ends, said so that it cannot be taken for its beginning. */
-export const endOf = (ends: string, spoken: string): string =>
-  ends && !saysEnd(ends) ? `${label("until", spoken)} ${ends}` : ends;
+export const endOf = (story: Story): string =>
+  [endWordOf(story), story.offer?.ends].filter(Boolean).join(" ");
 
-/** A bare date would not say that it is the end; "end of May" and "jusqu’au 30 juin" do. */
-const saysEnd = (ends: string) =>
-  !/^[\p{Lu}\d]/u.test(ends) ||
-  /\b(?:end|ends|until|till|by|through|last|bis|ende|jusqu|fin|hasta|fino|tot|até|midnight)\b|まで|截止|止|حتى|עד/iu.test(
-    ends,
-  );
+const END_WORD =
+  "(?:offer )?ends|until|till|by|before|through|bis|vor|endet|jusqu(?:’|')?(?:à|au)|avant|hasta|antes del?|fino al?|entro|prima del?|tot|voor|até|antes de";
+const SAYS_END = new RegExp(
+  `(?<!\\p{L})(?:${END_WORD}|end|last|ende|fin|fine|midnight)(?!\\p{L})|まで|截止|止|حتى|עד`,
+  "iu",
+);
+
+/** The author's own word before the end of an offer; without one ours, unless the end speaks for itself. */
+function endWordOf({ offer, facts, spoken }: Story): string {
+  const { ends = "", facts: ids = [] } = offer ?? {};
+  if (ends === "" || SAYS_END.test(ends)) return "";
+  const quotes = facts.filter(({ id }) => ids.includes(id)).map(({ quote }) => quote);
+  const at = new RegExp(`(?<!\\p{L})(${END_WORD})\\s+$`, "iu");
+  const said = quotes.map((quote) => at.exec(quote.slice(0, Math.max(0, quote.indexOf(ends))))?.[1]);
+  return said.find(Boolean)?.toLowerCase() ?? label("until", spoken);
+}
 
 /** A value as it stands in a line. */
 export const written = ({ text, label: before }: ShownValue) =>
-  [before, calm(text)].filter(Boolean).join(" ");
+  [before, calm(trimmed(text))].filter(Boolean).join(" ");
 
 /** Several words in capitals shout; a code or an abbreviation alone does not. */
 const isLoud = (text: string) =>

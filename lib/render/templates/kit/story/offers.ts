@@ -12,7 +12,7 @@ export function termsOf(story: Story): string {
   const parts = [
     before && `${label("was", spoken)} ${before}`,
     terms,
-    ...[endOf(offer.ends, spoken), code && `${label("code", spoken)} ${code}`].filter(
+    ...[endOf(story), code && `${label("code", spoken)} ${code}`].filter(
       // Terms often repeat the end or the code in their own words.
       (part) => !low.includes(part.toLowerCase()),
     ),

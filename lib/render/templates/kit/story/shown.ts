@@ -30,8 +30,12 @@ export function lineOfDetails(story: Story, texts: readonly string[], most: numb
     if (isSaid(value.text, tokensOf([...texts, ...line].join("\n")))) continue;
     if ([...line, written(value)].join(SEPARATOR).length <= most) line.push(written(value));
   }
-  return line.join(SEPARATOR);
+  return capitalized(line.join(SEPARATOR));
 }
+
+/** "included in Pro plan" begins a line; "iPhone" stays. */
+const capitalized = (text: string) =>
+  /^\p{Ll}+(?![\p{L}\d])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
 /** Between values in a line. It stays with the value before it, so that no line begins with it. */
 export const SEPARATOR = "\u00a0· ";

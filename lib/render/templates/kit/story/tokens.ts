@@ -1,3 +1,5 @@
+import { editDistance } from "../../../../text/distance.ts";
+
 /** What of a text can be compared with another: its numbers, its words, and its signs without spaces. */
 export type Tokens = { numbers: ReadonlySet<string>; words: ReadonlySet<string>; signs: string };
 
@@ -48,5 +50,16 @@ export function isSaid(value: string, { numbers, words, signs }: Tokens): boolea
   if (signs.includes(signsIn(value))) return true;
   const wanted = wordsIn(value).filter(counts);
   if (wanted.length === 0 || !numbersIn(value).every((number) => numbers.has(number))) return false;
-  return wanted.filter((word) => words.has(word)).length / wanted.length >= SAID;
+  return wanted.filter((word) => isAmong(word, words)).length / wanted.length >= SAID;
+}
+
+/** A word that was mistyped in the brief is corrected on the picture. */
+function isAmong(word: string, words: ReadonlySet<string>): boolean {
+  if (words.has(word)) return true;
+  const slips = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;
+  if (slips === 0) return false;
+  return [...words].some(
+    (other) =>
+      Math.abs(other.length - word.length) <= slips && editDistance(word, other, { swaps: true }) <= slips,
+  );
 }

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { chooseTemplate } from "../../../lib/pipeline/designs/choose-template.ts";
+import type { Story } from "../../../lib/story/schema.ts";
+import type { AssetType } from "../../../lib/vocab.ts";
+import { fact, line, storyWith } from "../../story/for-templates/parts.ts";
+
+const NOTHING = { brand: "Beacon", asked: [], atHand: [], faces: [] };
+
+const dataOf = (story: Story, template: string, assetType: AssetType = "card") =>
+  chooseTemplate(story, NOTHING, { assetType, seed: 1, among: [template] })?.data;
+
+const offer = { value: "20% off", before: "", ends: "the 15th", code: "", terms: "", facts: ["f1"] };
+
+describe("the end of an offer", () => {
+  test.each([
+    ["sign up before the 15th", "the 15th", "before the 15th"],
+    ["Offer ends 30 June", "30 June", "offer ends 30 June"],
+    ["30 June", "30 June", "until 30 June"],
+    ["bis 30. Juni", "bis 30. Juni", "bis 30. Juni"],
+  ])("of %s keeps the word of the author", (quote, ends, shown) => {
+    const story = storyWith({
+      occasion: "offer",
+      facts: [fact("f1", "when", quote)],
+      offer: { ...offer, ends },
+      headline: line("Eggs for a month"),
+    });
+    expect(dataOf(story, "offer")).toMatchObject({ terms: shown });
+  });
+
+  test("is labelled in the language of the words", () => {
+    const story = storyWith({
+      language: "fr",
+      occasion: "offer",
+      facts: [fact("f1", "when", "30 juin")],
+      offer: { ...offer, before: "34 €", ends: "30 juin", code: "LAINE" },
+      headline: line("Le kit à tricoter"),
+    });
+    const terms = "avant 34 €\u00a0· jusqu’au 30 juin\u00a0· Code LAINE";
+    expect(dataOf(story, "offer")).toMatchObject({ terms });
+  });
+});
+
+test("a mistyped fact is not added to the words that correct it", () => {
+  const story = storyWith({
+    facts: [fact("f1", "when", "saturday apointments startign sept")],
+    headline: line("Saturday appointments starting Sept", "f1"),
+  });
+  expect(dataOf(story, "announcement")).not.toHaveProperty("details");
+});
+
+test("the percentage of a gift is not printed alone in an appeal", () => {
+  const story = storyWith({
+    occasion: "appeal",
+    facts: [fact("f1", "proof", "Gift aid adds 25%")],
+    offer: { ...offer, value: "25%", ends: "" },
+    headline: line("Can you give one night?"),
+  });
+  expect(dataOf(story, "announcement")).not.toHaveProperty("details");
+});
+
+test("holidays are not what a job is about", () => {
+  const story = storyWith({
+    occasion: "hiring",
+    about: "Beacon",
+    facts: [fact("f1", "proof", "27 days holiday")],
+    figures: [{ value: "27", unit: "", label: "days holiday", fact: "f1" }],
+    headline: line("We are looking for a technician"),
+  });
+  const seeds = [0, 1, 2, 3, 4, 5];
+  const chosen = seeds.map(
+    (seed) => chooseTemplate(story, NOTHING, { assetType: "card", seed })?.template.id,
+  );
+  expect(new Set(chosen)).toEqual(new Set(["announcement"]));
+});
+
+test("a film says nothing twice", () => {
+  const story = storyWith({
+    occasion: "launch",
+    facts: [fact("f1", "when", "from December 1"), fact("f2", "price", "190 kr")],
+    when: { date: "December 1", time: "", place: "", facts: ["f1"] },
+    headline: line("We open the floating sauna"),
+    support: line("From December 1.", "f1"),
+    scenes: [
+      line("From December 1", "f1"),
+      line("Sunrise slots, 190 kr", "f2"),
+      line("You jump in the fjord after"),
+    ],
+  });
+  const points = ["Sunrise slots, 190 kr", "You jump in the fjord after"];
+  expect(dataOf(story, "film_launch", "video")).toMatchObject({ points });
+});
+
+describe("words of ours follow the language of the story", () => {
+  const rows = [
+    { label: "Wartezeit", first: "19 Minuten", second: "4 Minuten", fact: "f1" },
+    { label: "Kanal", first: "Telefon", second: "WhatsApp", fact: "f1" },
+  ];
+  const facts = [fact("f1", "pair", "19 Minuten am Telefon, 4 über WhatsApp")];
+  const story = storyWith({ language: "de", occasion: "update", facts, rows, headline: line("Schneller") });
+
+  test("columns of a table", () => {
+    expect(dataOf(story, "comparison")).toMatchObject({ first: "Vorher", second: "Jetzt" });
+  });
+
+  test("sides of a change", () => {
+    const [row] = rows;
+    const before = { label: "以前" };
+    const japanese = { ...story, spoken: "ja", rows: row ? [row] : [] };
+    expect(dataOf(japanese, "before_after")).toMatchObject({ before, after: { label: "以後" } });
+  });
+
+  test("the hint of a carousel and the tags of a changelog", () => {
+    expect(dataOf({ ...story, spoken: "ar" }, "carousel", "carousel")).toMatchObject({ hint: "اسحب للمزيد" });
+    const changes = ["a", "b"].map((text) => ({ label: "removed" as const, text, fact: "f1" }));
+    const release = { ...story, spoken: "nl", version: "2.9", changes };
+    expect(dataOf(release, "changelog")).toMatchObject({ language: "nl" });
+  });
+});
