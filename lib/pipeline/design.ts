@@ -19,7 +19,7 @@ export type Design = Chosen & {
   watermark: boolean;
 };
 
-/** What a design leaves out: ids of facts that must be told, and why the template asked for is not drawn. */
+/** What a design leaves out: ids of facts that must be shown, and why the template asked for is not drawn. */
 type DesignGaps = { unshown: string[]; unmet: string | undefined };
 
 /** The design of a run, and what it leaves out. */

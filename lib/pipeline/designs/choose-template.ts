@@ -9,14 +9,14 @@ import { lostOf } from "./lost.ts";
 /** A template with data that it takes. */
 export type Chosen = { template: Template; data: unknown };
 
-/** The same with the facts that must be told and are not on the picture. */
+/** The same with the facts that must be on the picture and are not. */
 export type ChosenTemplate = Chosen & { lost: Fact[] };
 
 type Candidate = ChosenTemplate & { score: number };
 
 /** Fits that lie so close are near equals: the seed chooses. */
 const NEAR = 0.05;
-/** What a fact that must be told and is not takes off, and how much all of them may. */
+/** What a fact that must be shown and is not takes off, and how much all of them may. */
 const LOSS = { each: 0.2, most: 0.6 };
 /** For templates that are made for this asset type before all others. */
 const FIRST = 0.2;

@@ -11,7 +11,7 @@ import { own } from "../../text/own.ts";
 import { type ChosenTemplate, chooseTemplate } from "./choose-template.ts";
 
 /**
- * The template and data for a story, and the facts that must be told and are not on the picture. `unmet` says why
+ * The template and data for a story, and the facts that must be on the picture and are not. `unmet` says why
  * another template was drawn than the one that was asked for.
  * @throws PermanentFailure when the story has not enough to say for the asset type.
  */

@@ -4,7 +4,7 @@ import { coverage } from "../../story/guard/coverage.ts";
 import type { Fact, Story } from "../../story/schema.ts";
 
 /**
- * Facts that must be told and are not on the picture. The brand's name stands on every picture. A link is for
+ * Facts that must be on the picture and are not. The brand's name stands on every picture. A link is for
  * the post: on a picture it cannot be followed.
  */
 export const lostOf = (story: Story, { data, tells }: Fit, { brand }: Pictures): Fact[] =>
