@@ -5,7 +5,11 @@ import { capitalize, unstop, wordCount } from "../../copy/text.ts";
 import { leans } from "./leaning.ts";
 
 /** A shorter form of a sentence, and the words that it leaves over. */
-export type Cut = { text: string; rest: string[] };
+export type Cut = {
+  text: string;
+  rest: string[] /** Words of place are missing: for want of anything better. */;
+  loose?: true;
+};
 type Cutter = (s: string) => Cut | undefined;
 
 /** Words that bind what is said; a part that holds one is never cut off. */
@@ -115,7 +119,11 @@ const withoutLaterDate: Cutter = (s) => {
 /** A phrase of place at the end. */
 const withoutPlace: Cutter = (s) => {
   const tail = binds(s) || hasAbsolute(s) ? undefined : withoutTail(s)[0];
-  return tail && /^(?:in|on|across|during)\s/i.test(tail.rest) ? cut(tail.text, tail.rest) : undefined;
+  const made =
+    tail && /^(?:in|on|across|during)\s[^\p{Lu}\d]+$/u.test(tail.rest)
+      ? cut(tail.text, tail.rest)
+      : undefined;
+  return made && { ...made, loose: true };
 };
 
 const CUTTERS: readonly Cutter[] = [
@@ -135,7 +143,7 @@ export function shorterForms(sentence: string): Cut[] {
   for (const cutter of CUTTERS) {
     const last = forms.at(-1) as Cut;
     const next = cutter(last.text);
-    if (next) forms.push({ text: next.text, rest: [...last.rest, ...next.rest] });
+    if (next) forms.push({ ...next, rest: [...last.rest, ...next.rest] });
   }
   return forms;
 }

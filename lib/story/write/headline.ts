@@ -33,8 +33,10 @@ function fromBlock(block: Block, language: string): Headline | undefined {
   const [piece] = block.pieces;
   const { label, text } = labelled(piece?.card ?? "", language);
   const forms = formsOf(block, language, text);
+  const firm = forms.filter((f) => !f.loose);
   const form =
-    forms.find((f) => fits(f.text, language, SHORT)) ??
+    firm.find((f) => fits(f.text, language, SHORT)) ??
+    firm.find((f) => fits(f.text, language, WHOLE)) ??
     forms.find((f) => fits(f.text, language, WHOLE)) ??
     forms.at(-1);
   if (!form || size(form.text) > LONGEST) return undefined;

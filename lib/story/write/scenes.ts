@@ -3,7 +3,8 @@ import { hasVerb } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { overlap } from "../../copy/similarity.ts";
 import { capitalize, size, unstop, withoutUrls, wordCount } from "../../copy/text.ts";
-import type { Line } from "../schema.ts";
+import type { Action, Line } from "../schema.ts";
+import { isConnected, standsApart } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { formsOf } from "./forms.ts";
 import { leans } from "./leaning.ts";
@@ -12,6 +13,11 @@ import type { Material } from "./material.ts";
 const LONGEST = 52;
 const LONGEST_LETTERS = 24;
 const MOST = 5;
+
+/** "On Wednesday at noon" is "Wednesday at noon" by itself. */
+const LED = /^(?:on|at)\s+(?=\p{Lu}|\d)/u;
+/** A phrase of place is no thought of its own. */
+const PHRASE = /^(?:on|in|at|across|during) \D*$/i;
 
 const isShort = (text: string, language: string) =>
   size(text) <= (hasSpaces(language) ? LONGEST : LONGEST_LETTERS);
@@ -36,16 +42,17 @@ function linesOf(b: Block, m: Material): Line[] {
 }
 
 /** The lines of a film between headline and close: short, whole, in the author's order. */
-export function scenesOf(h: Headline, m: Material): Line[] {
+export function scenesOf(h: Headline, cta: Action | null, m: Material): Line[] {
   if (ASSET_TYPES[m.options.assetType].content !== "scenes") return [];
-  const left: Line[] = h.rest.map((r) => ({ text: capitalize(unstop(withoutUrls(r))), facts: h.facts }));
-  const told = m.blocks
-    .filter((b) => b !== h.block && b.kind !== "link" && b.kind !== "quotation")
-    .flatMap((b) => linesOf(b, m));
+  const left = h.rest
+    .flatMap((r) => (isShort(r, m.language) ? [r] : r.split(/,\s+/)))
+    .map((r): Line => ({ text: capitalize(unstop(withoutUrls(r).replace(LED, ""))), facts: h.facts }))
+    .filter((l) => !isConnected(l.text) && !cta?.label.includes(l.text) && !PHRASE.test(l.text));
+  const told = m.blocks.filter((b) => standsApart(b, h, cta, m.language)).flatMap((b) => linesOf(b, m));
   const out: Line[] = [];
   for (const line of [...left, ...told]) {
     const said = [h.text, ...out.map((l) => l.text)];
-    const isRepeated = said.some((s) => overlap(s, line.text) >= 0.8);
+    const isRepeated = said.some((s) => overlap(s, line.text) >= 0.8 || overlap(line.text, s) >= 0.9);
     const stands =
       line.text && isShort(line.text, m.language) && (out.length > 0 || !leans(line.text, m.language));
     if (stands && !isRepeated && out.length < MOST) out.push(line);

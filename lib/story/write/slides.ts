@@ -1,7 +1,8 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
 import { overlap } from "../../copy/similarity.ts";
 import { capitalize, size, stop, unstop } from "../../copy/text.ts";
-import type { Line, TitledLine } from "../schema.ts";
+import type { Action, Line, TitledLine } from "../schema.ts";
+import { isConnected, standsApart } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { formsOf } from "./forms.ts";
 import type { Material } from "./material.ts";
@@ -10,6 +11,8 @@ import { quoted } from "./words.ts";
 
 const MOST = 8;
 const TITLE = 70;
+/** A sentence beyond this is not read on a slide. */
+const LONGEST = 160;
 
 function listSlides({ reading, language }: Material): (TitledLine & { at: number })[] {
   const { steps, changes, rows, prices } = reading;
@@ -40,8 +43,10 @@ function sentenceSlide(b: Block, m: Material): TitledLine & { at: number } {
   const forms = formsOf(b, m.language);
   const short = forms.find((f) => size(f.text) <= TITLE);
   const whole = unstop(piece?.card ?? "");
-  if (size(whole) <= TITLE || !short) return { title: whole, body: "", facts, at: b.at };
-  const rest = short.rest.map((r, i) => (i ? r : capitalize(r))).join(", ");
+  if (size(whole) <= TITLE || !short)
+    return { title: size(whole) <= LONGEST ? whole : "", body: "", facts, at: b.at };
+  const rest = capitalize(short.rest.join(", ").replace(/^and\s+/i, ""));
+  if (isConnected(rest) && size(whole) <= LONGEST) return { title: whole, body: "", facts, at: b.at };
   return { title: capitalize(short.text), body: rest ? stop(rest) : "", facts, at: b.at };
 }
 
@@ -56,9 +61,10 @@ function quotationSlide({ reading, language }: Material): (TitledLine & { at: nu
 const isTold = (text: string, lines: string[]) => lines.some((l) => overlap(l, text) >= 0.85);
 
 /** The slides between cover and close: one thought each, in the author's order, no line twice. */
-export function slidesOf(h: Headline, support: Line | null, m: Material): TitledLine[] {
+export function slidesOf(h: Headline, support: Line | null, cta: Action | null, m: Material): TitledLine[] {
   if (ASSET_TYPES[m.options.assetType].content !== "slides") return [];
-  const sentences = m.blocks.filter((b) => b.kind === "sentence" && b !== h.block && b.parts.length < 4);
+  const apart = m.blocks.filter((b) => standsApart(b, h, cta, m.language));
+  const sentences = apart.filter((b) => b.kind === "sentence" && b.parts.length < 4);
   const parts = m.blocks
     .filter((b) => b.parts.length > 3)
     .flatMap((b) =>

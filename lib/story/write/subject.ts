@@ -14,7 +14,7 @@ export const isOnlyData = (b: Block): boolean => tellsOnly(b, DATA) && lengthOf(
 
 /** "Flash sale.", "Version 3.4": a label of what follows. */
 export const isLabel = (b: Block, language: string): boolean =>
-  hasSpaces(language) && (lengthOf(b) <= 2 || FEELING.test(b.pieces[0]?.card ?? ""));
+  hasSpaces(language) && !b.must && (lengthOf(b) <= 2 || FEELING.test(b.pieces[0]?.card ?? ""));
 
 /** "We are so grateful." */
 const FEELING =

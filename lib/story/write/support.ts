@@ -1,6 +1,7 @@
 import { overlap } from "../../copy/similarity.ts";
 import { capitalize, hasWords, lowerFirst, size, stop, unstop, urls, wordCount } from "../../copy/text.ts";
 import type { Action, Line, Occasion } from "../schema.ts";
+import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { isMust } from "./blocks.ts";
 import { formsOf } from "./forms.ts";
@@ -40,10 +41,6 @@ const isMustWords = (words: string, h: Headline, { reading }: Material) =>
       (words.includes(f.quote) || f.quote.includes(words)),
   );
 
-/** Words that say nothing without the clause before them. */
-const CONNECTED =
-  /^(?:which|who|where|that|because|so|while|but|yet|although|whereas|thanks to|making|giving|letting|and)(?!\p{L})/iu;
-
 /** Without the part that leads to an address. */
 const withoutAddress = (text: string) =>
   text
@@ -56,7 +53,7 @@ const withoutAddress = (text: string) =>
 function leftOver(h: Headline, cta: Action | null, m: Material): Line | undefined {
   const told = h.rest
     .map((r) => withoutAddress(r).replace(/^(?:on|at)\s+(?=\p{Lu}|\d)/u, ""))
-    .filter((r) => (/\d/.test(r) || isMustWords(r, h, m)) && !CONNECTED.test(r) && !cta?.label.includes(r));
+    .filter((r) => (/\d/.test(r) || isMustWords(r, h, m)) && !isConnected(r) && !cta?.label.includes(r));
   const text = told.filter(Boolean).map((r, i) => (i ? lowerFirst(r) : capitalize(r)));
   const parts = text.join(", ").split(/(?<=,)\s+/);
   while (parts.length > 1 && size(parts.join(" ")) > MOST) parts.pop();

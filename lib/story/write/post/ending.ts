@@ -33,7 +33,7 @@ function pointer(said: string, how: Manner["link"], { reading, wishes, blocks }:
 }
 
 /** What closes a post: its link, what the author or the brand wants said, and how the author wants it to end. */
-export function endingOf(said: string, channel: Channel, m: Material): string[] {
+export function endingOf(said: string, channel: Channel, m: Material, signed = ""): string[] {
   const { wishes, guidelines, language } = m;
   const end = wishes.endWith ? stop(typeset(wishes.endWith, language)) : "";
   const all = `${said}\n${end}`.toLowerCase();
@@ -41,6 +41,7 @@ export function endingOf(said: string, channel: Channel, m: Material): string[] 
   return [
     pointer(all, MANNERS[channel].link, m),
     ...asked.map((t) => stop(typeset(t, language))),
+    signed,
     said.endsWith(end) ? "" : end,
   ].filter(Boolean);
 }

@@ -44,9 +44,9 @@ function write(channel: Channel, h: Headline, tags: readonly string[], m: Materi
   const { measure, max } = CHANNEL_RULES[channel];
   const all = atomsFor(channel, h, m);
   const opening = openingOf(channel, all, h, m);
-  const whole = (kept: readonly Atom[], extra = "") => {
+  const whole = (kept: readonly Atom[], signed = "") => {
     const said = joined([opening, laidOut(kept, manner, m.language)]);
-    return joined([withEmoji(said, m), extra, ...endingOf(said, channel, m)]);
+    return joined([withEmoji(said, m), ...endingOf(said, channel, m, signed)]);
   };
   const { kept, lost } = choose(all, {
     sentences: m.wishes.short ? Math.min(SHORT, manner.sentences) : manner.sentences,

@@ -1,0 +1,32 @@
+import { wordCount } from "../../copy/text.ts";
+import type { Action } from "../schema.ts";
+import type { Block, Headline } from "./block.ts";
+import { isLabel } from "./subject.ts";
+
+/** Words that say nothing without the clause before them. */
+const CONNECTED =
+  /^(?:which|who|where|that|because|so|while|but|yet|although|whereas|thanks to|making|giving|letting|including|and|or|als|wenn|weil|damit|und|mais|et|parce que|pero|y|porque|ma|e|perché|en|maar|omdat)(?!\p{L})/iu;
+export const isConnected = (text: string): boolean => CONNECTED.test(text);
+
+const cardOf = (b: Block) => b.pieces[0]?.card ?? "";
+const isAsking = (b: Block) => /[?？]$/u.test(cardOf(b)) && wordCount(cardOf(b)) <= 3;
+
+/** The close of a series shows the action; its link and number need no picture of their own. */
+function isOfAction(b: Block, cta: Action | null): boolean {
+  if (!cta) return false;
+  const number = /\+?\d[\d\s()/-]{6,}\d/.exec(cta.label)?.[0] ?? "";
+  const isLinked = cta.url !== "" && cardOf(b).includes(cta.url);
+  return (
+    (isLinked && !b.tells.has("when")) ||
+    (number !== "" && cardOf(b).includes(number) && !b.tells.has("news"))
+  );
+}
+
+/** A block that makes a slide or a line of a film of its own. */
+export const standsApart = (b: Block, h: Headline, cta: Action | null, language: string): boolean =>
+  b !== h.block &&
+  b.kind !== "link" &&
+  b.kind !== "quotation" &&
+  !isAsking(b) &&
+  !isOfAction(b, cta) &&
+  !(b.kind === "sentence" && isLabel(b, language));
