@@ -63,5 +63,5 @@ export function unitAfter(rest: string): Unit | undefined {
   return { unit: row[0], factor: row[1], length: m[0].length };
 }
 
-/** "a quarter of an hour", "half an hour": the unit stands behind an article. */
+/** The unit measures how long, and not how much. */
 export const isTime = (unit: string): boolean => /^(?:second|month|workday|millisecond)$/.test(unit);
