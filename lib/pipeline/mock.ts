@@ -1,7 +1,7 @@
-import { impersonation } from "../copy/judge/checks/impersonation.ts";
 import { impersonationsIn } from "../copy/policy/impersonation.ts";
 import type { RunView } from "../runs/store.ts";
 import { emptyStory } from "../story/empty.ts";
+import { impersonation } from "../story/review/claim-checks.ts";
 import type { Report } from "../story/review/report.ts";
 import type { Story } from "../story/schema.ts";
 import { Channel, TestOutcome, type Verdict } from "../vocab.ts";
@@ -39,7 +39,7 @@ const SCORES: Record<Verdict, number> = { approved: 90, needs_review: 65, reject
 
 export function mockReport(run: RunView): Report {
   const outcome = testOutcome(run);
-  const posing = impersonation(impersonationsIn(wordsIn(run), []));
+  const posing = impersonation(impersonationsIn(wordsIn(run), [])).map(({ check }) => check);
   const usual = posing.length > 0 ? "needs_review" : "approved";
   const verdict = outcome === "needs_review" || outcome === "rejected" ? outcome : usual;
   const score = SCORES[verdict];

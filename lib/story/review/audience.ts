@@ -1,5 +1,5 @@
-import type { Audience } from "../../copy/judge/report.ts";
 import type { Check, CheckGroup, Claim, Verdict } from "../../vocab.ts";
+import type { Audience } from "./report.ts";
 import { costliest } from "./verdict.ts";
 
 /** Groups that an audience notices by itself. */
