@@ -41,7 +41,7 @@ const CURRENCIES: [RegExp, string][] = [
 const firstOf = <T>(table: [RegExp, T][], text: string) => table.find(([re]) => re.test(text))?.[1];
 
 /** "1,500" is fifteen hundred to one reader and one and a half to another: both are kept. */
-export function readingsOf(digits: string): number[] {
+function readingsOf(digits: string): number[] {
   const raw = digits.replace(/['’ \u00a0\u202f]/g, "");
   const points = raw.match(/[.,]/g) ?? [];
   if (points.length === 0) return [Number(raw)];
