@@ -4,7 +4,7 @@ import { TEMPLATES } from "../../render/templates/index.ts";
 import { lowDiscrepancy } from "../../render/templates/kit/prng.ts";
 import type { Fact, Story } from "../../story/schema.ts";
 import type { AssetType, TemplateId } from "../../vocab.ts";
-import { lostOf } from "./lost.ts";
+import { lostOf, withNeeds } from "./lost.ts";
 
 /** A template with data that it takes. */
 export type Chosen = { template: Template; data: unknown };
@@ -36,7 +36,8 @@ export function chooseTemplate(
   const offered = Object.values(TEMPLATES).filter(
     ({ id, assetTypes }) => assetTypes.includes(assetType) && (among?.includes(id) ?? true),
   );
-  const all = offered.flatMap((template) => candidateOf(template, story, pictures, assetType) ?? []);
+  const needy = withNeeds(story);
+  const all = offered.flatMap((template) => candidateOf(template, needy, pictures, assetType) ?? []);
   const able = thatShow(all, pictures.asked);
   const best = Math.max(...able.map(({ score }) => score));
   const near = able.filter(({ score }) => best - score <= NEAR);

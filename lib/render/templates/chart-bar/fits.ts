@@ -1,6 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
-import { chartOf, isCourse } from "../kit/story/charts.ts";
+import { chartOf, isCharted, isCourse } from "../kit/story/charts.ts";
 import { fitWithDetails } from "../kit/story/fit.ts";
 
 const MOST = 12;
@@ -8,7 +8,7 @@ const MOST = 12;
 /** A few numbers beside each other. */
 export function fits(story: Story, pictures: Pictures) {
   const { series } = story;
-  if (!series || series.points.length < 2 || series.points.length > MOST) return undefined;
+  if (!series || !isCharted(series) || series.points.length > MOST) return undefined;
   const isLine = series.points.length > 2 && isCourse(series);
   return fitWithDetails(story, isLine ? 0.85 : 0.93, chartOf(story, series, pictures));
 }

@@ -1,6 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
-import { chartOf, isCourse } from "../kit/story/charts.ts";
+import { chartOf, isCharted, isCourse } from "../kit/story/charts.ts";
 import { fitWithDetails } from "../kit/story/fit.ts";
 
 const MOST = 24;
@@ -9,6 +9,6 @@ const MOST = 24;
 export function fits(story: Story, pictures: Pictures) {
   const { series } = story;
   const isLong = series && series.points.length > 2 && series.points.length <= MOST;
-  if (!isLong || !isCourse(series)) return undefined;
+  if (!isLong || !isCourse(series) || !isCharted(series)) return undefined;
   return fitWithDetails(story, 0.95, chartOf(story, series, pictures));
 }

@@ -1,7 +1,7 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { filmWordsOf } from "../film/story-words.ts";
-import { isCourse, measureOf } from "../kit/story/charts.ts";
+import { isCharted, isCourse, measureOf } from "../kit/story/charts.ts";
 import { figuresWithin } from "../kit/story/figures.ts";
 import { fitOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
@@ -32,7 +32,7 @@ export function fits(story: Story, pictures: Pictures) {
 }
 
 function chartOf({ series, spoken }: Story) {
-  if (!series || series.points.length < 2 || series.points.length > MOST.points) return {};
+  if (!series || !isCharted(series) || series.points.length > MOST.points) return {};
   const { title, ...measure } = measureOf(series, spoken);
   const kind = isCourse(series) ? ("line" as const) : ("bars" as const);
   return { series: { kind, ...measure, title: title.length <= MOST.title ? title : "" } };

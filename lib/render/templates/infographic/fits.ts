@@ -1,12 +1,13 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
-import { isCourse, isWhole, measureOf } from "../kit/story/charts.ts";
+import { isCharted, isCourse, isWhole, measureOf } from "../kit/story/charts.ts";
 import { clip } from "../kit/story/clip.ts";
 import { datedEntries, isDatedList } from "../kit/story/dated.ts";
 import { figuresWithin } from "../kit/story/figures.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { addressOf, wantsCode } from "../kit/story/links.ts";
 import { tableOf } from "../kit/story/tables.ts";
+import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 const MOST = {
   stats: 4,
@@ -24,7 +25,7 @@ const SCORE = { bare: 0.4, each: 0.2, most: 0.95 };
 
 /** A tall page of what the story has: figures, a chart, a table, steps or a timeline. */
 export function fits(story: Story, pictures: Pictures) {
-  const stats = figuresWithin(story, { value: MOST.value, label: MOST.label }).slice(0, MOST.stats);
+  const stats = statsOf(story);
   const blocks = { ...chartOf(story), ...tableBlock(story, pictures), ...stepsOf(story) };
   const count = Object.keys(blocks).length + (stats.length > 0 ? 1 : 0);
   const link = wantsCode(story) ? addressOf(story) : "";
@@ -36,8 +37,16 @@ export function fits(story: Story, pictures: Pictures) {
   });
 }
 
+/** A figure that is the headline already stands aside for others. */
+function statsOf(story: Story) {
+  const figures = figuresWithin(story, { value: MOST.value, label: MOST.label });
+  const headline = tokensOf(story.headline.text);
+  const others = figures.filter(({ value, label }) => !isSaid(`${value} ${label}`, headline));
+  return (others.length > 1 ? others : figures).slice(0, MOST.stats);
+}
+
 function chartOf({ series, spoken }: Story) {
-  if (!series || series.points.length < 2 || series.points.length > MOST.points) return {};
+  if (!series || !isCharted(series) || series.points.length > MOST.points) return {};
   const { title, ...measure } = measureOf(series, spoken);
   const isRing = isWhole(series) && series.points.length <= MOST.parts;
   const isLine = series.points.length > 2 && isCourse(series);

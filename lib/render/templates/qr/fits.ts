@@ -14,7 +14,9 @@ export function fits(story: Story, pictures: Pictures) {
   const words = wordsOf(story, pictures);
   return fitWithDetails(story, wantsCode(story) ? 0.97 : 0.2, {
     ...words,
-    url: whole(words.url, MOST.url),
+    // The address stands under the code, and not in the action too.
+    cta: words.url || !story.cta?.url ? words.cta : "",
+    url: whole(story.cta?.url ?? "", MOST.url),
     link,
     steps: steps.slice(0, MOST.steps),
   });

@@ -3,6 +3,7 @@ import type { Pictures } from "../../../fits.ts";
 import { clip } from "./clip.ts";
 import { isTime } from "./dated.ts";
 import { wordsOf } from "./fit.ts";
+import { isSaid, type Tokens, tokensOf } from "./tokens.ts";
 
 const LONGEST = { label: 40, title: 100, prefix: 6, suffix: 8 };
 const CURRENCY = /^(?:[$£€¥₹₩₪₺₽]|(?:US|CA|AU|NZ|HK|S)\$|CHF|kr\.?|zł|R\$)$/u;
@@ -36,8 +37,29 @@ export function measureOf({ label, unit, points }: Series, language: string) {
   };
 }
 
-/** What every chart shows of a story. */
-export const chartOf = (story: Story, series: Series, pictures: Pictures) => ({
-  ...wordsOf(story, pictures),
-  ...measureOf(series, story.spoken),
-});
+/** Whether a chart of the series says something: not of values that are all alike, nor of years. */
+export function isCharted({ points, unit }: Series): boolean {
+  const [first] = points;
+  const isYear = ({ y }: { y: number }) => Number.isInteger(y) && y >= 1900 && y <= 2100;
+  if (points.length < 2 || points.every(({ y }) => y === first?.y)) return false;
+  return unit !== "" || !points.every(isYear);
+}
+
+/** What every chart shows of a story. A line that lists the values, and a title like the headline, say nothing more. */
+export function chartOf(story: Story, series: Series, pictures: Pictures) {
+  const { supporting, ...words } = wordsOf(story, pictures);
+  const { title, ...measure } = measureOf(series, story.spoken);
+  const drawn = tokensOf([title, ...series.points.map(({ x, y }) => `${x} ${y}`), series.unit].join("\n"));
+  return {
+    ...words,
+    supporting: isListed(supporting, drawn) ? "" : supporting,
+    title: isSaid(title, tokensOf(words.headline)) ? "" : title,
+    ...measure,
+  };
+}
+
+/** Every number of the text is drawn, and it has more than one. */
+const isListed = (text: string, { numbers }: Tokens): boolean => {
+  const all = [...tokensOf(text).numbers];
+  return all.length > 1 && all.every((number) => numbers.has(number));
+};

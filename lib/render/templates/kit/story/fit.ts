@@ -25,11 +25,13 @@ export function wordsOf(story: Story, pictures: Pictures, limits: Partial<WordLi
   };
 }
 
-/** What to do next, and where. */
-export const actionOf = ({ cta }: Story, { cta: label, url } = ACTION) => ({
-  cta: whole(cta?.label ?? "", label),
-  url: whole(cta?.url ?? "", url),
-});
+/** What to do next, and where: an address that the action names is not shown twice. */
+export function actionOf({ cta }: Story, { cta: label, url } = ACTION) {
+  const does = whole(cta?.label ?? "", label);
+  const address = whole(cta?.url ?? "", url);
+  const bare = address.replace(/^https?:\/\/(?:www\.)?|\/$/gi, "").toLowerCase();
+  return { cta: does, url: bare !== "" && does.toLowerCase().includes(bare) ? "" : address };
+}
 
 /** The line over the headline, with the subject where nothing else names it. */
 export function kickerOf({ kicker, about, headline, support }: Story, { brand }: Pictures): string {

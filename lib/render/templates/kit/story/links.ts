@@ -21,8 +21,14 @@ const DOCS =
   /^(?:https?:\/\/)?(?:www\.)?(?:(?:docs?|developers?|api|help|support|learn)\.[^/]+|[^/]+\/(?:docs?|documentation|developers?|api|guides?|reference|help|handbook|manual)(?=\/|$))/i;
 
 /** Whether the story leads to something to read. */
-export const isArticle = (story: Story): boolean =>
-  isOf(story, "content", "how_to", "stat") && (story.cta?.url ?? "") !== "";
+export function isArticle(story: Story): boolean {
+  const url = story.cta?.url ?? "";
+  if (url === "") return false;
+  return isOf(story, "content", "how_to", "stat") || (ARTICLE.test(url) && isOf(story, "update", "launch"));
+}
+
+const ARTICLE =
+  /\/(?:blog|articles?|posts?|journal|stories|magazine?|news|insights)(?:\/|$)|^(?:https?:\/\/)?blog\./i;
 
 /** Path of the page of documentation that the story leads to; undefined when it leads elsewhere. */
 export function docsPath(story: Story): string[] | undefined {

@@ -20,10 +20,13 @@ const LONGEST = { name: 60, role: 80 };
 
 type Person = { name: string; role: string; photo: string };
 
+/** "Speaker: Lena Roth" is Lena Roth. */
+const withoutLabel = (text: string) => text.trim().replace(/^\p{L}[\p{L} ]{1,20}:\s+/u, "");
+
 /** "Lena Roth, Head of Brand" and "Lena Roth (Head of Brand)" are a name and what they do. */
 function personIn(text: string, pictures: Pictures): Person | undefined {
   const [, before = "", inside = ""] =
-    /^([^,(–—]+?)\s*(?:[,(–—]\s*(.+?)\)?)?[.\s]*$/u.exec(text.trim()) ?? [];
+    /^([^,(–—]+?)\s*(?:[,(–—]\s*(.+?)\)?)?[.\s]*$/u.exec(withoutLabel(text)) ?? [];
   if (!NAME.test(before) || before.length > LONGEST.name) return undefined;
   const face = faceOf(pictures, before);
   const role = inside || (face?.role ?? "");
