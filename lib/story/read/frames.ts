@@ -1,3 +1,4 @@
+import { detectLanguage } from "../../copy/language.ts";
 import { lower, pattern } from "./lower.ts";
 
 /**
@@ -27,12 +28,12 @@ const ASSETS_ANY =
 
 const ENGLISH: Parts = {
   polite:
-    "please|pls|plz|kindly|can (?:you|u|we|someone)|could (?:you|we|someone)|would you|will you|i(?:['’]d| would) (?:like|love)(?: (?:you|it))?(?: to)?|we(?:['’]d| would) (?:like|love)(?: you)?(?: to)?(?= (?:have|get|do|make|see|you|an?) )|(?:i|we) (?:really |just |also )?(?:need|want)(?: you)?(?: to)?|need(?: you)?(?: to)?|let['’]?s|help (?:me|us)(?: to)?|looking for|want(?: you)?(?: to)?|maybe|perhaps|just|also|so|ok|okay|and|then|oh|now|hi|hey|hello|hey team|hi team|hi there|hey so|basically|um|uh|today we|time to|your task is to|the task is to",
+    "please|pls|plz|kindly|can (?:you|u|we|someone)|could (?:you|we|someone)|would you|will you|i(?:['’]d| would) (?:like|love)(?: (?:you|it))?(?: to)?|we(?:['’]d| would) (?:like|love)(?: you)?(?: to)?(?= (?:have|get|do|make|see|you|an?) )|(?:i|we) (?:really |just |also )?(?:need|want)(?: you)?(?: to)?|need(?: you)?(?: to)?|let['’]?s|help (?:me|us)(?: to)?|looking for|want(?: you)?(?: to)?|time to|your task is to|the task is to",
   make: "make|do|write|create|draft|design|prepare|put together|knock (?:up|out)|whip up|post|publish|share|generate|produce|send out|put out|build|craft|compose|come up with|have|get|turn this into|spin up|update",
   article:
     "(?:me|us|up|out|a|an|the|one|some|our|my|this|another|quick|short|nice|little|\\d+|\\d+s|[\\p{L}’'-]{2,14})",
-  asset: `(?:${ASSETS_ANY}|clip|thread|graphic|caption|copy|text|announcement|ad|advert|visual|image|poster|something|thing|content|blurb|piece|write-?up|promo|comparison post|case study post)`,
-  on: `(?:(?:for|on|in|to) (?:our )?${NETWORK}(?: and ${NETWORK})?|for (?:the )?(?:weekend|today|tomorrow|this week|next week|us)|by (?:today|tomorrow|monday|friday|eod)|(?:from|by) (?:our|the|my) (?:founder|ceo|cto|coo|team|boss|chef|director|owner|company)|(?:and|\\+) (?:an? )?${ASSETS_ANY}|please|pls)`,
+  asset: `(?:(?:post|content) ideas?|${ASSETS_ANY}|clip|thread|graphic|caption|copy|text|announcement|ad|advert|visual|image|poster|something|thing|content|blurb|piece|write-?up|promo|comparison post|case study post)`,
+  on: `(?:(?:for|on|in|to) (?:our )?${NETWORK}(?: and ${NETWORK})?|for (?:the )?(?:weekend|today|tomorrow|this week|next week|us)|by (?:today|tomorrow|monday|friday|eod)|(?:from|by) (?:our|the|my) (?:founder|ceo|cto|coo|team|boss|chef|director|owner|company)|(?:and|\\+) (?:an? )?${ASSETS_ANY}|asap|urgently|now|right away|please|pls)`,
   clause:
     "(?:about|on) the fact that|announcing that|(?:that )?(?:says|say|announces|explains|shows|tells (?:people|everyone|customers|them))(?: that| how)|saying(?: that)?|to (?:announce|say|share|explain|communicate|mention) that|to (?:tell|inform|remind|let|show) (?:people|everyone|everybody|customers|our [\\w-]+|them|followers|folks|users|tenants|members|guests|patients|parents)(?: know)?(?: that)?|(?:about|on|explaining|showing) (?:how|why)(?! to\\b)",
   topic:
@@ -49,7 +50,7 @@ const PARTS: Record<string, Parts> = {
   en: ENGLISH,
   de: latin({
     polite:
-      "hallo|hi|hey|bitte|kannst du|könntest du|könnt ihr|können sie|könnten sie|kann man|wir (?:brauchen|möchten|wollen|hätten gern)|ich (?:brauche|hätte gern|möchte)|noch|mal|uns|mir|und",
+      "bitte|kannst du|könntest du|könnt ihr|können sie|könnten sie|kann man|wir (?:brauchen|möchten|wollen|hätten gern)|ich (?:brauche|hätte gern|möchte)|noch|mal|uns|mir",
     make: "schreib(?:e|en|en sie|t)?|erstell(?:e|en|en sie|t)?|mach(?:e|en|en sie|t)?|verfass(?:e|en|en sie)|poste?n?|veröffentlich\\w*|entwirf|bau(?:e|t)?",
     article:
       "(?:bitte|uns|mir|einen?|eine|ein|den|die|das|kurzen?|kurze[sr]?|schönen?|kleinen?|neuen?|\\p{Ll}{2,12})",
@@ -61,7 +62,7 @@ const PARTS: Record<string, Parts> = {
   }),
   fr: latin({
     polite:
-      "bonjour|salut|coucou|merci de|veuillez|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux|vous pouvez|il (?:nous |me )?faut(?:drait)?|on voudrait|nous (?:voulons|voudrions|souhaitons)|j['’]aimerais|s['’]il (?:te|vous) plaît,?|on a besoin d['’]|nous avons besoin d['’]|et",
+      "merci de|veuillez|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux|vous pouvez|il (?:nous |me )?faut(?:drait)?|on voudrait|nous (?:voulons|voudrions|souhaitons)|j['’]aimerais|s['’]il (?:te|vous) plaît,?|on a besoin d['’]|nous avons besoin d['’]",
     make: "écri(?:s|re|vez)|fai(?:s|re|tes)|crée[rz]?|créez|rédige[rz]?|prépare[rz]?|publie[rz]?|poste[rz]?",
     article: "(?:-?moi|-?nous|une?|le|la|un petit|petit|court|joli|nouveau|\\p{Ll}{2,12})",
     on: `(?:pour|sur) ${NETWORK}`,
@@ -73,7 +74,7 @@ const PARTS: Record<string, Parts> = {
   }),
   es: latin({
     polite:
-      "hola|buenas|buenos días|por favor|necesitamos(?: que)?|queremos(?: que)?|quiero|necesito|puedes|podéis|podrías|nos gustaría|hay que|y|me|nos",
+      "por favor|necesitamos(?: que)?|queremos(?: que)?|quiero|necesito|puedes|podéis|podrías|nos gustaría|hay que|me|nos",
     make: "escrib[eai]r?|escribas|crear?|ha[zc](?:er|nos|me)?|hagas|redact[ae]r?|diseñ[ae]r?|prepar[ae]r?|public[ae]r?|publiques|pon(?:er)?|necesitamos|queremos|quiero|necesito",
     article: "(?:una?|el|la|pequeñ[oa]|cort[oa]|bonit[oa]|\\p{Ll}{2,12})",
     on: `(?:para|en) ${NETWORK}`,
@@ -85,7 +86,7 @@ const PARTS: Record<string, Parts> = {
   }),
   it: latin({
     polite:
-      "ciao|buongiorno|per favore|vogliamo(?: che)?|vorremmo|vorrei|puoi|potete|potresti|ci serve|mi serve|abbiamo bisogno di|ci servirebbe|e",
+      "per favore|vogliamo(?: che)?|vorremmo|vorrei|puoi|potete|potresti|ci serve|mi serve|abbiamo bisogno di|ci servirebbe",
     make: "scriv[ie](?:re)?|cre(?:a|are|ate)|fa(?:i|re|te)(?:ci|mi)?|facci|fammi|prepar(?:a|are|ate)|realizz(?:a|are)|pubblic(?:a|are)|redig(?:i|ere)",
     article: "(?:una?|un['’]|il|la|breve|bel|piccolo|\\p{Ll}{2,12})",
     on: `(?:per|su) ${NETWORK}`,
@@ -97,7 +98,7 @@ const PARTS: Record<string, Parts> = {
   }),
   nl: latin({
     polite:
-      "hallo|hoi|hi|graag|kun je|kan je|kunnen jullie|kunt u|zou je|wil je|we (?:willen|hebben nodig|zoeken)|ik (?:wil|zoek)|alsjeblieft|even|en",
+      "graag|kun je|kan je|kunnen jullie|kunt u|zou je|wil je|we (?:willen|hebben nodig|zoeken)|ik (?:wil|zoek)|alsjeblieft|even",
     make: "schrijf|schrijven|maak|maken|ontwerp|post|plaats|publiceer|zet",
     article: "(?:een|de|het|kort|korte|leuk|leuke|mooie|ons|onze|mij|\\p{Ll}{2,12})",
     on: `(?:voor|op) ${NETWORK}`,
@@ -107,7 +108,7 @@ const PARTS: Record<string, Parts> = {
   }),
   pt: latin({
     polite:
-      "olá|oi|bom dia|por favor|queremos(?: que)?|preciso|precisamos(?: de)?|pode(?:m|s|ria)?|você pode|gostaria de|gostaríamos de|e",
+      "por favor|queremos(?: que)?|preciso|precisamos(?: de)?|pode(?:m|s|ria)?|você pode|gostaria de|gostaríamos de",
     make: "escrev[aei]r?|cri[ae]r?|faça|fazer|faz|prepar[ae]r?|redij?[ai]r?|public[ae]r?|publique|posta[r]?",
     article: "(?:uma?|o|a|pequen[oa]|curt[oa]|\\p{Ll}{2,12})",
     on: `(?:para|no|na|em) (?:o |a )?${NETWORK}`,
@@ -119,6 +120,10 @@ const PARTS: Record<string, Parts> = {
   }),
 };
 
+/** What may stand before a request in any language and asks for nothing itself. */
+const SOFT =
+  "maybe|perhaps|just|also|so|ok|okay|and|then|oh|now|hi|hey|hello|team|all|both|there|basically|um+|uh+|hallo|bonjour|salut|coucou|hola|buenas|buenos días|ciao|buongiorno|hoi|olá|oi|bom dia|pessoal|zusammen|und|et|y|e|en|noch|auch";
+
 type Compiled = {
   made: () => RegExp;
   tells: () => RegExp;
@@ -128,6 +133,7 @@ type Compiled = {
 
 function compile(code: string, p: Parts): Compiled {
   const after = `(?![\\p{L}\\d])`;
+  const soft = `(?:(?:${SOFT})${after}[,!.]?\\s+)*`;
   const polite = `(?:(?:${p.polite})${after}[,!.]?\\s*)`;
   const asset = `(?:${p.article}[,]?\\s+){0,6}?${p.asset}${after}(?:\\s+${p.asset}${after})?`;
   const link = `(?:\\s*[,]?\\s*(?:(?<clause>${p.clause})(?:${after}|(?<=['’]))|(?<topic>${p.topic})(?:${after}|(?<=[=:]))|(?<colon>\\s?[:：]|\\s[-–—](?=\\s))))?`;
@@ -135,16 +141,18 @@ function compile(code: string, p: Parts): Compiled {
   const again = `(?:\\s+(?:nice|short|fun|good|great|kurz|bitte))*`;
   const make = `(?:-?(?:${p.make})${after}[ -]*)`;
   return {
-    made: pattern(`^[\\s"“]*(?:${polite}+${make}?|${make})${polite}*${asset}${on}${again}${link}[\\s,]*`),
-    bare: pattern(`^[\\s"“]*(?:${p.article}\\s+){0,4}?${p.asset}${after}${on}${link}[\\s,]*`),
+    made: pattern(
+      `^[\\s"“]*${soft}(?:${polite}+${make}?|${make})${polite}*${asset}${on}${again}${link}[\\s,]*`,
+    ),
+    bare: pattern(`^[\\s"“]*${soft}(?:${p.article}\\s+){0,4}?${p.asset}${after}${on}${link}[\\s,]*`),
     tells: pattern(
-      `^[\\s"“]*${polite}*(?:${p.tell})${after}(?:\\s+(?:kindly|politely|gently|clearly|briefly|honestly|also|everything|all (?:of )?(?:this|these|the (?:details|facts|info))|the following|auch|aussi|también|anche|também|ook))*\\s*(?<clause>that|how(?= \\p{L}+ )|why|dass|qu[e'’]|que|che|dat)?(?:(?<topic>\\s*(?:about|von|of|on))${after})?(?<colon>\\s*:)?[\\s,]*`,
+      `^[\\s"“]*${soft}${polite}*(?:${p.tell})${after}(?:\\s+(?:kindly|politely|gently|clearly|briefly|honestly|also|everything|all (?:of )?(?:this|these|the (?:details|facts|info))|the following|auch|aussi|también|anche|também|ook))*\\s*(?<clause>that|how(?= \\p{L}+ )|why|dass|qu[e'’]|que|che|dat)?(?:(?<topic>\\s*(?:about|von|of|on))${after})?(?<colon>\\s*:)?[\\s,]*`,
     ),
     // "Bitte einen Instagram-Post zu X machen: …"
     verbLast:
       code === "de" || code === "nl"
         ? pattern(
-            /^(?<head>[^:.]{0,120}?)\s+(?:machen|erstellen|schreiben|posten|verfassen|veröffentlichen|maken|schrijven|plaatsen)(?:\s*[?!.]?\s*$|\s*[:–—-]\s*)/,
+            /^(?<head>[^:.]{0,120}?)\s+(?:machen|erstellen|schreiben|posten|verfassen|veröffentlichen|maken|schrijven|plaatsen)(?:\s*[?!.]?\s*$|\s*[:–—-]\s*|,?\s*(?=(?:dass|dat)\s))/,
           )
         : undefined,
   };
@@ -154,6 +162,14 @@ const COMPILED = new Map(Object.entries(PARTS).map(([code, p]) => [code, compile
 
 const MAY_FRAME: Record<string, RegExp> = {
   en: /\b(?:posts?|posting|cards?|carousels?|reels?|stor(?:y|ies)|videos?|tweets?|slideshows?|infographics?|banner|flyer|image|clip|thread|graphic|caption|copy|text|announcement|ad|advert|visual|poster|something|thing|content|blurb|piece|write-?up|promo|announce|say|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|point out|underline|share|note|tell|let|inform|remind|spread|get|make|include|talk|focus|promote|introduce|celebrate|advertise|push|showcase|tease|compare)\b/,
+};
+
+const THAT = /^(?:that|dass|que|che|dat|qu['’])\s*/;
+/** "um post para divulgar que …": the link led to a clause after all. */
+const withClause = (s: string, frame: Frame): Frame => {
+  const that =
+    frame.rest === "topic" || frame.rest === "nothing" ? THAT.exec(s.slice(frame.at))?.[0] : undefined;
+  return that ? { ...frame, at: frame.at + that.length, rest: "clause" } : frame;
 };
 
 const restOf = (g: Record<string, string | undefined>): Frame["rest"] =>
@@ -167,7 +183,7 @@ const SURE_ASSET =
 const BARE_ASSET =
   /^[\s"“]*(?:[^\s,.:;!?]+\s+){0,4}?(?:posts?|cards?|carousels?|reels?|tweets?|slideshows?|infographics?|promo|(?:\d+ ?s(?:ec(?:onds?)?)? )?video|beitrag|karussell|publication|carrousel|publicación|carrusel|anuncio|publicação|carrossel|carosello|berichtje)\b/;
 const OPEN_TELL =
-  /^[\s"“]*(?:(?:oh and|and|also|please|pls|maybe|so|then|just|can you|could you|we (?:want|need|would like) to|i (?:want|need|would like) to|want to|need to|let['’]?s)[, ]+)*(?:announce|say|mention|explain|communicate|highlight|emphasi[sz]e|stress|point out|tell (?:people|everyone|everybody|customers|our|them|followers)|let (?:people|everyone|customers|our|them|followers)|inform|remind|spread|promote|introduce|advertise|showcase|include|invite (?:people|everyone|customers|our|them))\b/;
+  /^[\s"“]*(?:(?:oh and|and|also|please|pls|maybe|so|then|just|can you|could you|(?:can|could) we (?=announce|promote|advertise|share)|we (?:want|need|would like) to|i (?:want|need|would like) to|want to|need to|let['’]?s)[, ]+)*(?:announce|say|mention|explain|communicate|highlight|emphasi[sz]e|stress|point out|tell (?:people|everyone|everybody|customers|our|them|followers)|let (?:people|everyone|customers|our|them|followers)|inform|remind|spread|promote|introduce|advertise|showcase|include|invite (?:people|everyone|customers|our|them))\b/;
 const NEEDS_THAT =
   /\b(?:explain|include|share|note|state|push|say|tease|talk|focus|compare|highlight|stress)\b/;
 
@@ -180,7 +196,7 @@ function verbLast(s: string, c: Compiled, frame: () => RegExp): Frame | undefine
   const hasMore = m[0].length < s.trimEnd().length;
   return {
     at: hasMore ? m[0].length : s.length,
-    rest: hasMore ? "content" : "nothing",
+    rest: hasMore ? (THAT.test(s.slice(m[0].length)) ? "nothing" : "content") : "nothing",
     end: opened[0].length,
   };
 }
@@ -237,6 +253,13 @@ function asianFrame(s: string): Frame | undefined {
 /** Longer than any sentence that opens with a frame. */
 const LONGEST = 1500;
 
+/** Offices mix languages: a wish in German may stand before an English text. */
+export function foreignFrame(text: string, language: string): Frame | undefined {
+  if (text.length > 160) return undefined;
+  const { code, sure } = detectLanguage(text);
+  return code !== language && sure > 0.2 && COMPILED.has(code) ? frameOf(text, code) : undefined;
+}
+
 /** The frame at the start of a sentence. `end` closes the frame before the topic when a verb stands behind it. */
 export function frameOf(text: string, language: string): Frame | undefined {
   if (language === "ja" || language === "zh") return asianFrame(text);
@@ -244,7 +267,8 @@ export function frameOf(text: string, language: string): Frame | undefined {
   if (s.length > LONGEST || MAY_FRAME[language]?.test(s) === false) return undefined;
   const c = COMPILED.get(language) ?? COMPILED.get("en");
   if (!c) return undefined;
-  return verbLast(s, c, c.made) ?? madeFrame(s, c, language) ?? tellFrame(s, c.tells, language);
+  const frame = verbLast(s, c, c.made) ?? madeFrame(s, c, language) ?? tellFrame(s, c.tells, language);
+  return frame && withClause(s, frame);
 }
 
 /** "〜についての投稿" names its topic before the wish. */

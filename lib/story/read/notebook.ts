@@ -33,14 +33,15 @@ export type Notebook = {
   language: string;
   english: boolean;
   brand: Brand;
+  shouted: boolean;
   colleagues: Set<string>;
   drafts: Draft[];
   wishes: Wish[];
   heldBack: HeldBack[];
   /** What the author says the brief is about, best first. */
   topics: string[];
-  /** Occasions that the author named: "thank you", "job opening". */
-  hints: string[];
+  /** The row of a table that names its columns. */
+  header: { block: number; cells: string[] } | undefined;
 };
 
 type Why = HeldBack["why"];

@@ -12,7 +12,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "hiring",
     7,
-    /\b(?:we['’]?(?: a)?re|we are|now|is) (?:hiring|recruiting)|\bhiring\b|\b(?:job opening|open role|vacancy|stellenangebot|wir suchen eine?n?|nous (?:recrutons|cherchons une?)|buscamos una?|cerchiamo una?|procuramos uma?|wij zoeken|we zoeken|vi söker)\b|\blooking for an? (?:[\w-]+ ){0,4}(?:technician|engineer|designer|manager|developer|barista|chef|cook|writer|analyst|assistant|nurse|carer|teacher|driver|baker|mechanic|accountant|consultant|specialist|officer|electrician|plumber|stylist|receptionist|intern|apprentice|coordinator|lead|head)|求人|募集|招聘/i,
+    /\b(?:we['’]?(?: a)?re|we are|now|is) (?:hiring|recruiting)|\bhiring\b|\b(?:job opening|open role|vacancy|stellenangebot|wir suchen eine?n?|nous (?:recrutons|cherchons une?)|buscamos una?|cerchiamo una?|procuramos uma?|wij zoeken|we zoeken|vi söker)\b|\b(?:looking for|we need) an? (?:[\w-]+ ){0,4}(?:technician|engineer|designer|manager|developer|barista|chef|cook|writer|analyst|assistant|nurse|carer|teacher|driver|baker|mechanic|accountant|consultant|specialist|officer|electrician|plumber|stylist|receptionist|intern|apprentice|coordinator|lead|head)|求人|募集|招聘/i,
   ],
   [
     "hiring",
@@ -102,7 +102,7 @@ const EVIDENCE = once((): Evidence[] => [
 ]);
 
 const INVITES =
-  /\b(?:join us|come to|rsvp|save the date|open (?:house|day|farm day|evening)|doors open|register (?:at|here|now)|tickets?|kommt (?:zu|vorbei)|venez|rejoignez-nous|ven a|vieni a|unisciti)\b|ぜひご参加/i;
+  /\b(?:join (?:us|our)|speakers?:|register:|come to|rsvp|save the date|open (?:house|day|farm day|evening)|doors open|register (?:at|here|now)|tickets?|kommt (?:zu|vorbei)|venez|rejoignez-nous|ven a|vieni a|unisciti)\b|ぜひご参加/i;
 const EVENT_KEY = /^(?:event|webinar|workshop|concert|festival)/i;
 
 /** Is the event the brief's own: announced with a date or an invitation, not mentioned in passing? */

@@ -4,7 +4,7 @@ import { URL_RE } from "../../copy/text.ts";
 import { chatStamp, type Mail, readMail, type TextLine } from "./mail.ts";
 import type { Piece } from "./notebook.ts";
 
-const BULLET = /^\s*(?:[-*•‣▪◦·●○■□➤►→✓✔☑★–—+]\s+|\[[ x]?\]\s+)(?=\S)/u;
+const BULLET = /^\s*(?:[-*•‣▪◦·●○■□➤►→✓✔☑★–—+]\s+|[・●■◆▶]\s*|\[[ x]?\]\s+)(?=\S)/u;
 const EMOJI_BULLET = /^\s*(?:\p{Extended_Pictographic}[\uFE0F\u200D]*){1,3}\s*(?=[\p{L}\p{N}"“])/u;
 const STEP =
   /^\s*(?:(?:step|schritt|étape|paso|passo|stap|tip|slide|ステップ)\s*\d{1,2}\s*[.):–—-]?\s+|\(?\d{1,2}\s*[.)]\s+|\d{1,2}\s+[-–—]\s+)(?=\S)/iu;

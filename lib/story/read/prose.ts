@@ -1,7 +1,8 @@
 import { hasVerb } from "../../copy/grammar.ts";
 import { keyOf } from "../../copy/keys.ts";
+import { AND_THAT, isOnlyPlan, mainClause, segments, spliced, topicAndClause } from "./clauses.ts";
 import { audienceOf } from "./evidence.ts";
-import { asianTopic, frameOf } from "./frames.ts";
+import { asianTopic, type Frame, foreignFrame, frameOf } from "./frames.ts";
 import { addFact, hold, type Notebook, type Piece, wish } from "./notebook.ts";
 import { quotationIn } from "./quotation.ts";
 import { saysOf } from "./says.ts";
@@ -13,23 +14,6 @@ import { type Asked, endWish, tagsIn, wholeWish } from "./wishes.ts";
 /** Where the reader is: `near` when a statement for readers stands before in the same paragraph. */
 export type Context = { near: boolean; notes: boolean; terse: boolean };
 type Stretch = { start: number; end: number; piece: Piece };
-
-const BREAK =
-  /,(?!\d)\s*|;\s*|\s[-–—]\s|…\s*|\.{2,}\s*|\.\s+|[!?]+\s+|[、，；]|\s(?=but\s)|\s(?=so (?:can|could|please|pls)\b)|\s(?=(?:and|just) (?:please|pls|no (?:emoji|hashtag)|don['’]?t (?:mention|use|say)|make it|keep it|not too)\b)|\s(?=please (?:just|no|don|keep|make|use)\b)|(?<=\bplease) (?=just\b)/g;
-
-type Segment = { start: number; end: number; next: number };
-
-function segments(text: string): Segment[] {
-  const out: Segment[] = [];
-  let start = 0;
-  for (const m of text.matchAll(BREAK)) {
-    if (m.index <= start) continue;
-    out.push({ start, end: m.index, next: m.index + m[0].length });
-    start = m.index + m[0].length;
-  }
-  out.push({ start, end: text.length, next: text.length });
-  return out;
-}
 
 const CODE_NAME = /^\s*@?(\p{Lu}[\p{L}'’-]+)\s*:\s+/u;
 
@@ -77,19 +61,24 @@ const isHeadingWord = (s: string) => {
   return word !== undefined && keyOf(word) !== undefined;
 };
 
-type Bounds = { start: number; end: number };
-
 const REPLACEMENT =
   /^\s*(?:but |and |rather |better |instead )*(?:say|use|write|call (?:it|them|us))\s+.{2,60}$/i;
 
 /** "…, so can we do something on that?" */
 const REQUEST = /^\s*(?:so|and|but)[ ,]+(?:can|could|would|will) (?:you|we|u|someone)\b.*\?\s*$/i;
 
+/** "…, don't mention": the rest of the sentence stays inside. */
+const SILENCE =
+  /^\s*(?:(?:but|so|and|please) )*(?:don['’]?t|do not) (?:mention|post|share|publish|say)(?: (?:it|this|that|anything|yet|please))*[.!)\s]*$/i;
+
 type Read = { kind: "run" | "wish" | "talk"; start: number; end: number; asked?: Asked };
 
 /** What one clause is; `after` is what stands before it, since "say X" behind "don't say Y" is for the writer. */
 function readClause(part: string, after: Read | undefined): Pick<Read, "kind" | "asked"> {
-  const asked = wholeWish(part);
+  const isTone = after?.asked?.rule === "tone" && /^\s*(?:but )?not [\w -]{3,30}[.!]?\s*$/.test(part);
+  const asked = isTone
+    ? { rule: "tone" as const, value: part.trim().replace(/^but |[.!]$/g, "") }
+    : wholeWish(part);
   if (asked) return { kind: "wish", asked };
   const isInstead = after?.asked?.rule === "leave_out_words" && REPLACEMENT.test(part);
   const isName = after?.kind === "talk" && /^\s*\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\s*[.!]?\s*$/u.test(part);
@@ -119,6 +108,10 @@ function readSegments(n: Notebook, { start, end, piece }: Stretch, context: Cont
   }
   const last = reads.at(-1);
   if (last?.kind === "run" && last.end > end - 3) last.end = end;
+  if (segments(text).some((s) => SILENCE.test(text.slice(s.start, s.end)))) {
+    hold(n, start, end, "internal");
+    return false;
+  }
   return reads
     .map((read, i) => readPart(n, i > 0 ? pastConnective(n, read) : read, piece, context))
     .some(Boolean);
@@ -156,27 +149,39 @@ function readWished(n: Notebook, place: Stretch, rule: string) {
 }
 
 const CONNECTED = /^(?:\s|[,.;:–—-])*(?:(?:but|and|just|also|oh|please|pls|so|then|or)\s+)*/i;
-/** "announce that we close … and that the terrace is back". */
-const AND_THAT = /,?\s+(?:and|und|et|y|e|en) (?:also )?(?:that|dass|qu[e'’]|que|che|dat)\s+/giu;
-
 /** Reads a stretch without wishes: past its frame, it is a clause, a topic or content. */
 function readRun(n: Notebook, { start, end, piece }: Stretch, context: Context, depth: number): boolean {
   const text = n.plain.slice(start, end);
   const quotation = quotationIn(text);
   if (quotation) return readQuotation(n, { start, end, piece }, quotation);
   const lead = CONNECTED.exec(text)?.[0].length ?? 0;
-  const frame = depth < 3 ? (frameOf(text, n.language) ?? frameOf(text.slice(lead), n.language)) : undefined;
+  const own = depth < 3 ? (frameOf(text, n.language) ?? foreignFrame(text, n.language)) : undefined;
+  const frame = own ?? (depth < 3 ? frameOf(text.slice(lead), n.language) : undefined);
   if (!frame) return readParts(n, { start, end, piece }, context);
-  const isLed = frameOf(text, n.language) === undefined;
-  const at = start + (isLed ? lead : 0) + frame.at;
+  const at = start + (own ? 0 : lead) + frame.at;
   if (frame.end !== undefined) addTopic(n, n.plain.slice(start + frame.end, at));
   hold(n, start, at, "instruction");
-  if (/[ぁ-ん一-龯]/.test(text)) addTopic(n, asianTopic(text));
-  const rest = n.plain.slice(at, end);
-  if (!/[\p{L}\p{N}]/u.test(rest)) return false;
-  if (frame.rest === "topic") return readTopic(n, { start: at, end, piece }, context);
-  if (frame.rest === "clause") return readClauses(n, { start: at, end, piece });
-  return readRun(n, { start: at, end, piece }, { ...context, near: true }, depth + 1);
+  addTopic(n, asianTopic(text));
+  return readBehind(n, frame.rest, { start: at, end, piece }, { ...context, near: true }, depth + 1);
+}
+
+/** What stands behind a frame. */
+function readBehind(
+  n: Notebook,
+  rest: Frame["rest"],
+  stretch: Stretch,
+  context: Context,
+  depth: number,
+): boolean {
+  const text = n.plain.slice(stretch.start, stretch.end);
+  if (!/[\p{L}\p{N}]/u.test(text)) return false;
+  if (rest === "nothing" && (/\?\s*$/.test(text) || isOnlyPlan(text))) {
+    hold(n, stretch.start, stretch.end, "instruction");
+    return false;
+  }
+  if (rest === "topic") return readTopic(n, stretch, context);
+  if (rest === "clause") return readClauses(n, stretch);
+  return readRun(n, stretch, context, depth);
 }
 
 /** A clause behind "that" is a statement by grammar; several are joined by "and that". */
@@ -195,14 +200,16 @@ function readClauses(n: Notebook, { start, end, piece }: Stretch): boolean {
 function addClause(n: Notebook, place: Stretch) {
   const text = n.plain.slice(place.start, place.end);
   if (isInternal(text, n.language)) return hold(n, place.start, place.end, "internal");
-  const says = saysOf(text.replace(/\?+\s*$/, ""), n.language, n.brand);
+  const says = saysOf(mainClause(text.replace(/\?+\s*$/, ""), n.language), n);
   addStatement(n, place, { says });
 }
 
 const TOPIC_END = /[,;:.!?]\s|\s[-–—]\s/;
 
 function addTopic(n: Notebook, topic: string) {
-  const t = topic.trim().replace(/[\s,.:;!?–-]+$/, "");
+  const t = topic
+    .replace(/\s(?:machen|erstellen|schreiben|posten|verfassen|maken|schrijven)\b.*$/iu, "")
+    .replace(/^[\s,.:;]+|[\s,.:;!?–-]+$/g, "");
   if (t && /\p{L}/u.test(t)) n.topics.push(t);
 }
 
@@ -225,16 +232,13 @@ function readTopic(n: Notebook, { start, end, piece }: Stretch, context: Context
   }
   const asks = isInternal(text, n.language);
   if (asks) hold(n, start, end, "internal");
-  else addStatement(n, { start, end, piece }, topicSays(n, text));
+  else addStatement(n, { start, end, piece }, withTopic(n, text));
   return !asks;
 }
 
-const SPLICED_TOPIC =
-  /^\s*(?<topic>(?:the|our|my)\s[\p{L}' -]+?)\s(?<clause>(?:people|everyone|they|we|you|customers|folks|kids)\s.+\b(?:it|them|those|these))[\s,.!]*$/u;
-/** "the purple carrots people love those": a topic and what is said about it. */
-function topicSays(n: Notebook, text: string): { says?: string } {
-  const g = SPLICED_TOPIC.exec(text)?.groups;
-  return g ? { says: saysOf(`${g.topic}: ${g.clause}`, n.language, n.brand) } : {};
+function withTopic(n: Notebook, text: string): { says?: string } {
+  const said = topicAndClause(text);
+  return said ? { says: saysOf(said, n) } : {};
 }
 
 type Found = NonNullable<ReturnType<typeof quotationIn>>;
@@ -244,7 +248,7 @@ function readQuotation(n: Notebook, { start, end, piece }: Stretch, found: Found
   const from = start + found.lead;
   addFact(n, {
     kind: "quotation",
-    says: saysOf(n.plain.slice(from, start + found.end), n.language, n.brand),
+    says: saysOf(n.plain.slice(from, start + found.end), n),
     start: from,
     end: start + found.end,
     main: true,
@@ -255,21 +259,6 @@ function readQuotation(n: Notebook, { start, end, piece }: Stretch, found: Found
   if (/[\p{L}\p{N}]{2}/u.test(n.plain.slice(rest.start, rest.end)))
     readRun(n, rest, { near: true, notes: false, terse: false }, 1);
   return true;
-}
-
-const FILLER = /\b(?:um+|uh+|er|hey so|so basically|basically|you know|oh and|like,|anyway)\b/i;
-const SPLICE = /,\s+(?=(?:um+ |uh+ |oh |and |so |also |but |then )*\p{L})|\s+(?=oh and )/gu;
-
-/** A voice memo strings statements together; it is cut where a clause with a verb of its own begins. */
-function spliced(text: string, english: boolean): Bounds[] {
-  if (!english || !(FILLER.test(text) && text.length > 80)) return [{ start: 0, end: text.length }];
-  const cuts = [0];
-  for (const m of text.matchAll(SPLICE)) {
-    const at = m.index + m[0].length;
-    const next = text.slice(at).split(/,\s/, 1)[0] ?? "";
-    if (hasVerb(next) || FILLER.test(next.slice(0, 8))) cuts.push(at);
-  }
-  return cuts.map((start, i) => ({ start, end: cuts[i + 1] ?? text.length }));
 }
 
 function readParts(n: Notebook, { start, end, piece }: Stretch, context: Context): boolean {
@@ -285,6 +274,8 @@ function readParts(n: Notebook, { start, end, piece }: Stretch, context: Context
 
 function readStatement(n: Notebook, place: Stretch, context: Context): boolean {
   const text = n.plain.slice(place.start, place.end);
+  if (/^[^:\d]{3,80}$/.test(text) && /\bvs\.?\s/i.test(text) && !(n.english && hasVerb(text)))
+    addTopic(n, text);
   const to = audienceOf(text, n, context.near || context.terse, context.notes);
   if (to !== "readers") {
     hold(n, place.start, place.end, to);

@@ -45,6 +45,10 @@ const LEAD =
 const AT =
   /^(?<role>.*?)\s*(?:,\s*|\s+)(?:at|of|from|bei|chez|von|de|en|di|presso|van|bij)\s+(?<company>\p{Lu}.*)$/u;
 
+/** Roles that are written with a capital. */
+const TITLE =
+  /^(?:CEO|CTO|CFO|COO|CMO|VP|MD|Head|Chief|Director|Managing|Partner|Owner|Founder|Co-?founder|Professor|Prof|Dr|President|Chair\w*|Manager|Lead|Senior|Engineer|Teacher|Geschäftsführ\w+|Inhaber\w*|Leiter\w*|Gründer\w*)\b/;
+
 /** "manager at Rosewood Care Home, Stockport": role and company. */
 function post(role: string, brackets: string): { role: string; company: string } {
   const said = (role || brackets).trim().replace(/[.,;]$/, "");
@@ -52,9 +56,10 @@ function post(role: string, brackets: string): { role: string; company: string }
   const isUnit =
     /\b(?:head|vp|chief|director|manager|lead)$/i.test(g?.role ?? "") &&
     /^\p{Lu}{1,3}$/u.test(g?.company ?? "");
-  return g && !isUnit
-    ? { role: (g.role ?? "").trim(), company: (g.company ?? "").trim() }
-    : { role: said, company: "" };
+  if (g && !isUnit) return { role: (g.role ?? "").trim(), company: (g.company ?? "").trim() };
+  return /^\p{Ll}|^\d/u.test(said) || TITLE.test(said)
+    ? { role: said, company: "" }
+    : { role: "", company: said };
 }
 
 /** A title in quotation marks is shorter than what a person says. */

@@ -6,6 +6,7 @@ import { addFact, hold, type Notebook, type Piece, wish } from "./notebook.ts";
 import { type Context, readProse } from "./prose.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
+import { readRow } from "./table.ts";
 import { isInjection, isInternal } from "./talk.ts";
 import { tagsIn, wholeWish } from "./wishes.ts";
 
@@ -59,7 +60,7 @@ type Pair = { key: Key; word: string; piece: Piece; start: number; end: number; 
 
 function readWishKey(n: Notebook, p: Pair): boolean {
   const { start, end } = p.piece;
-  const value = p.value.trim().replace(/^["“'‘]|["”'’]$/g, "");
+  const value = p.value.trim().replace(/^["“'‘]|["”'’.]$/g, "");
   if (p.key === "tone") wish(n, { rule: "tone", value }, start, end);
   else if (p.key === "slides") wish(n, { rule: "slides", value: /\d+/.exec(value)?.[0] ?? "" }, start, end);
   else if (p.key === "avoid") readAvoid(n, p);
@@ -99,7 +100,8 @@ function readPair(n: Notebook, piece: Piece, context: Context): boolean {
     return key === "cta";
   }
   if (NAMES_TOPIC.has(key)) return readNamed(n, pair, context);
-  if (FOR_WRITER.has(key)) {
+  const isOwnName = pair.value.trim().toLowerCase() === n.brand.name.trim().toLowerCase();
+  if (FOR_WRITER.has(key) || (key === "client" && isOwnName)) {
     hold(n, piece.start, piece.end, "instruction");
     return false;
   }
@@ -123,7 +125,7 @@ function readStated(n: Notebook, p: Pair, context: Context): boolean {
     hold(n, p.piece.start, p.start, "instruction");
     return readProse(n, { start: p.start, end: p.end, piece: p.piece }, { ...context, near: true });
   }
-  const says = saysOf(n.plain.slice(p.piece.start, p.piece.end), n.language, n.brand);
+  const says = saysOf(n.plain.slice(p.piece.start, p.piece.end), n);
   return (
     addStatement(n, { start: p.piece.start, end: p.piece.end, piece: p.piece }, { kind, says }) !== undefined
   );
@@ -180,7 +182,7 @@ function addChange(n: Notebook, piece: Piece, text: string, own: boolean): boole
   }
   const bare = own && !line.fix && !line.breaking ? text : line.text;
   const label = line.breaking ? "Breaking" : line.fix ? "Fixed" : piece.under;
-  const says = saysOf(own && bare === text ? text : `${label}: ${bare}`, n.language, n.brand);
+  const says = saysOf(own && bare === text ? text : `${label}: ${bare}`, n);
   return addStatement(n, whole(piece), { kind: "change", says }) !== undefined;
 }
 
@@ -189,7 +191,9 @@ function readCode(n: Notebook, piece: Piece): boolean {
   return (
     addFact(n, {
       kind: "snippet",
-      says: n.brief.slice(piece.start, piece.end),
+      says:
+        n.brief.slice(piece.start, piece.end).replace(/^\s*(?:```|~~~)[^\n]*\n?|\s*(?:```|~~~)\s*$/g, "") ||
+        text.trim(),
       ...piece,
       main: true,
       piece,
@@ -208,6 +212,8 @@ export function readPiece(n: Notebook, piece: Piece, context: Context): boolean 
       return readCode(n, piece);
     case "heading":
       return readHeading(n, piece, context);
+    case "row":
+      return readRow(n, piece);
     case "step":
       return readStep(n, piece);
     case "bullet":

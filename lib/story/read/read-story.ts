@@ -13,6 +13,7 @@ import { piecesOf, type Text } from "./pieces.ts";
 import { plainText } from "./plain.ts";
 import { readPiece } from "./read-piece.ts";
 import { rowsOf } from "./rows.ts";
+import { isShouted } from "./says.ts";
 import { seriesOf } from "./series.ts";
 import { changesOf, pricesOf, quotationOf, snippetOf, stepsOf } from "./structures.ts";
 import { splitUnwanted } from "./unwanted.ts";
@@ -38,12 +39,13 @@ function openNotebook(request: BriefToRead, plain: string, text: Text): Notebook
     language,
     english: language === "en",
     brand: request.brand,
+    shouted: isShouted(plain),
     colleagues: new Set(text.colleagues),
     drafts: [],
     wishes: [],
     heldBack: [],
     topics: [],
-    hints: [],
+    header: undefined,
   };
 }
 

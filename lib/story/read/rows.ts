@@ -1,9 +1,10 @@
 import type { Row } from "../schema.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
+import { tableColumns, tableRows } from "./table.ts";
 
 const VS = /\s+(?:vs\.?|versus|gegenüber|statt|instead of|contre|frente a|rispetto a|tegenover)\s+/i;
 const COMPARES =
-  /(?:^|[\s:])(?:compar(?:e|ing|ison(?: (?:of|between|post))?)\s+)?(?<first>(?:a |an |the |our )?[\p{L}\d][\p{L}\d&'’.-]*(?: [\p{L}\d&'’.-]+){0,4}?)\s+(?:vs\.?|versus)\s+(?<second>(?:a |an |the )?[\p{L}\d][\p{L}\d&'’.-]*(?: [\p{L}\d&'’.-]+){0,3})\s*(?:[:.,]|$)/iu;
+  /(?:^|[\s:])(?:compar(?:e|ing|ison(?: (?:of|between|post))?)\s+)?(?<first>(?:a |an |the |our )?[\p{L}\d][\p{L}\d&'’.-]*(?: [\p{L}\d&'’.-]+){0,4}?)\s+(?:vs\.?|versus)\s+(?<second>(?:a |an |the )?[\p{L}\d][\p{L}\d&'’.-]*(?: [\p{L}\d&'’.-]+){0,3}?)\s*(?:[:.,]|$|\s(?:in|at|for|on|im|auf|à|en)\s)/iu;
 
 function rowIn(part: string, fact: string): Row[] {
   // "A vs B: …": what stands before the colon names the columns.
@@ -20,14 +21,21 @@ export type Table = { rows: Row[]; columns: [string, string] | null };
 /** Rows "label: a vs b", and the two things compared. */
 export function rowsOf(n: Notebook): Table {
   const rows = mains(n).flatMap((d) => d.text.split(/;\s*|\n|\.\s+/).flatMap((part) => rowIn(part, d.id)));
+  const table = tableRows(n);
+  if (table.length > 0) return { rows: table, columns: tableColumns(n) };
   if (rows.length < 2) return beforeAfter(n);
+  // "A vs B" without a label names the columns when the others have labels.
+  const labelled = rows.filter((r) => r.label !== "");
   const named = [
     ...n.topics,
     ...mains(n).map((d) => /^[^:]{0,60}\bvs\.?\s[^:]{0,40}(?=:)/i.exec(d.text)?.[0] ?? ""),
   ]
     .map((t) => COMPARES.exec(t)?.groups)
     .find(Boolean);
-  return { rows, columns: named ? [named.first ?? "", named.second ?? ""] : null };
+  return {
+    rows: labelled.length >= 2 ? labelled : rows,
+    columns: named ? [named.first ?? "", named.second ?? ""] : null,
+  };
 }
 
 const SIDES: [RegExp, RegExp][] = [

@@ -125,9 +125,9 @@ function calmWord(word: string, isTitle: boolean): string {
 }
 
 /** Whole sentences in capitals become sentences; acronyms and codes stay, addresses get their capitals back. */
-function calm(s: string): string {
+function calm(s: string, shouted: boolean): string {
   const n = letters(s);
-  if (n >= 8 && capitals(s) / n > 0.7 && /\p{Lu}{3}/u.test(s)) {
+  if (n >= (shouted ? 3 : 8) && capitals(s) / n > 0.7 && /\p{Lu}{3}/u.test(s)) {
     const isTitle = ADDRESS_LINE.test(s) && !SALE_WORD.test(s);
     const coded = /(?<=\bCODE:?\s+)\S+/.exec(s)?.[0] ?? "";
     const low = s.replace(/\S+/g, (w) => (coded !== "" && w === coded ? w : calmWord(w, isTitle)));
@@ -171,8 +171,8 @@ const punctuated = (s: string) =>
     .replace(/\s[-—]\s/g, " – ")
     .trim();
 
-function english(input: string): string {
-  let s = calm(input);
+function english(input: string, shouted: boolean): string {
+  let s = calm(input, shouted);
   for (let before = ""; before !== s; ) {
     before = s;
     s = s.replace(LEAD, "");
@@ -187,11 +187,19 @@ function english(input: string): string {
   return withCalendar(fixTypos(s));
 }
 
+/** `shouted`: the whole brief is typed in capitals. */
+type Voice = { language: string; brand: Brand; shouted: boolean };
+
+export const isShouted = (brief: string): boolean => {
+  const n = letters(brief);
+  return n > 20 && capitals(brief) / n > 0.6;
+};
+
 /** The author's words as a statement that stands alone: cleaned, never reworded. */
-export function saysOf(text: string, language: string, brand: Brand): string {
+export function saysOf(text: string, { language, brand, shouted }: Voice): string {
   const marked = punctuated(text).replace(/^(?:[-*•‣▪◦·●○■□➤►→✓✔☑★–—+|#›]+\s*)+/u, "");
   const isEnglish = language === "en";
-  const worded = isEnglish ? withNames(english(marked), brand) : calm(marked);
+  const worded = isEnglish ? withNames(english(marked, shouted), brand) : calm(marked, shouted);
   const bare = worded.replace(TAIL, "").replace(/^[\s,.;:–-]+|[\s,;:–(-]+$/g, "");
   const opened = /^(?:https?:|www\.)/i.test(bare) ? bare : capitalize(smart(bare));
   return bare ? stop(opened).replace(/^([^¡!]*)!$/, "$1.") : "";

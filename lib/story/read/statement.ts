@@ -8,8 +8,6 @@ const BENEFIT =
   /\bso (?:that )?(?:you|they|we|your|\w+) can\b|\byou(?:[’']ll| can| get| keep| never| won[’']t)\b|\blets? (?:you|your|\w+)\b|\bhelps?\b|\bsav(?:e|es|ing)\b|\bno (?:more|need|longer)\b|\bwithout\b|\b\w+(?:er) than\b|\bfaster|easier|instead of\b/i;
 const PROOF =
   /\d[\d.,]*\s?(?:%|percent|per cent|x\b|×)|\b\d+ (?:in|out of) \d+\b|\b(?:rated|stars?|award|certified|survey|study|trial)\b|\d{1,3}(?:[.,]\d{3})+ (?!\d)\p{L}/iu;
-const OPENS_PRICE =
-  /^(?:from |only |just |ab |nur |dès |desde |da )?[£$€¥]?\s?\d[\d.,]*\s?\S{0,8}(?:\s?(?:\/|per |a )\s?\w+)?\.?$/i;
 
 const share = (values: readonly Value[], kind: FactKind, text: string) => {
   const said = values.filter((v) => v.kind === kind).reduce((sum, v) => sum + v.text.length, 0);
@@ -23,7 +21,7 @@ export function kindOf(text: string, values: readonly Value[]): FactKind {
   if (share(values, "contact", t) > 0.4) return "contact";
   if (share(values, "where", t) > 0.6) return "where";
   if (share(values, "when", t) > 0.5) return "when";
-  if (OPENS_PRICE.test(t) || share(values, "price", t) > 0.45) return "price";
+  if (share(values, "price", t) > 0.45) return "price";
   if (values.some((v) => v.kind === "promo_code") && t.length < 40) return "promo_code";
   if (values.some((v) => v.kind === "condition") && t.split(/\s+/).length <= 7) return "condition";
   if (PROOF.test(t)) return "proof";
@@ -67,7 +65,7 @@ export function addStatement(
   given: Given = {},
 ): Draft | undefined {
   const text = n.plain.slice(start, end);
-  const says = given.says ?? withSubject(n, saysOf(text, n.language, n.brand));
+  const says = given.says ?? withSubject(n, saysOf(text, n));
   const values = valuesOf(text);
   const kind = given.kind ?? kindOf(text, values);
   const main = addFact(n, { kind, says, start, end, main: true, piece, text });

@@ -16,10 +16,11 @@ function without(says: string, item: string): string | undefined {
 }
 
 function split(n: Notebook, main: Draft, part: Draft) {
-  const said = saysOf(itemOf(main, part), n.language, n.brand);
+  const said = saysOf(itemOf(main, part), n);
   const says = without(main.says, said);
   if (!says) return;
-  for (const d of n.drafts) if (d !== part && d.piece === main.piece && d.says === main.says) d.says = says;
+  const before = main.says;
+  for (const d of n.drafts) if (d !== part && d.piece === main.piece && d.says === before) d.says = says;
   part.says = said;
   part.main = true;
 }

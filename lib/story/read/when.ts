@@ -9,6 +9,8 @@ const EVENT =
 const TURNS =
   /\b(?:open(?:s|ing|ed)?|re-?open\w*|launch\w*|start\w*|begin\w*|close[sd]?|closing|closed|ends?|arriv\w*|available|from|goes live|ships?|roll\w* out|moves?|comes out|is in|ab|eröff\w+|öffn\w+|schließ\w+|geschlossen|startet|ouvr\w+|ouverture|ferm\w+|lance\w*|dès|à partir|abr\w+|cierra|cerrad\w+|cerramos|lanz\w+|a partir|apr\w+|chiud\w+|chius\w+|dal|abre|fecha\w*|opent|opening|gesloten|sluit|vanaf)\b|オープン|開催|始め|開始|から|休業|开业|开始|营业/i;
 
+const CLOSES = /\bclos|geschlossen|schließ|urlaub|ferm|cierr|cerrad|chiu|fech|gesloten|sluit|休|停业/i;
+
 function dateAndTime(d: Draft) {
   const values = valuesOf(d.says).filter((v) => v.kind === "when");
   const clock =
@@ -28,22 +30,25 @@ function dateAndTime(d: Draft) {
 const bareDate = (s: string) =>
   s
     .replace(
-      /^(?:on|from|by|starts?|starting|am|ab|vom|le|el|il|op|vanaf|dès|desde|dal|a partir d[eu]|à partir du)\s+/iu,
+      /^(?:on|from|by|du|del|starts?|starting|am|ab|vom|le|el|il|op|vanaf|dès|desde|dal|a partir d[eu]|à partir du)\s+/iu,
       "",
     )
     .replace(/(?:[,\s]+(?:at|from|um|ab|à|a las|alle|às|om))?[\s,、.]*$/iu, "");
+
+const LIMITS = /^(?:ends?|until|by|before)\b/i;
+const APPLIES = /\b(?:apply|applications?|rsvp|order(?:s|ed)? (?:by|before)|last order|ends)\b/i;
+
+function fitsOccasion(d: Draft, occasion: Occasion): boolean {
+  if (occasion === "event") return EVENT.test(d.text) || d.piece.key !== "";
+  return (occasion === "closing" ? CLOSES : TURNS).test(d.text);
+}
 
 function scoreOf(d: Draft, occasion: Occasion): number {
   if (LEGAL.test(d.text) && !EVENT.test(d.text)) return -1;
   const { date, time } = dateAndTime(d);
   if (!date && !time) return -1;
-  const isEvent = EVENT.test(d.text) || d.piece.key !== "";
-  if (
-    /^(?:ends?|until|by|before)\b/i.test(date) ||
-    /\b(?:apply|applications?|rsvp|order(?:s|ed)? (?:by|before)|last order|ends)\b/i.test(d.text)
-  )
-    return -1;
-  const fits = occasion === "event" ? isEvent : TURNS.test(d.text);
+  if (LIMITS.test(date) || APPLIES.test(d.text)) return -1;
+  const fits = fitsOccasion(d, occasion);
   return (fits ? 4 : 0) + (date ? 2 : 0) + (time ? 1 : 0) + (/\d/.test(date) ? 1 : 0);
 }
 
@@ -83,7 +88,7 @@ function completeWhen(n: Notebook, when: When, from: Draft) {
     d.piece.key && d.kind === "where"
       ? d.text.replace(/^[^:：]*[:：]\s*/, "").trim()
       : (valuesOf(d.says)
-          .find((v) => v.kind === "where")
+          .findLast((v) => v.kind === "where")
           ?.text.replace(
             /^(?:in|at|near|bei|beim|im|à|au|chez|en|nel(?:la)?|presso|em|na|no|bij)\s+/iu,
             "",

@@ -32,18 +32,24 @@ const KINDS: [FactWord: RegExp, kind: string][] = [
 const unquote = (s: string) =>
   s
     .trim()
-    .replace(
-      /^(?:the )?(?:words?|phrases?|terms?|pictures words|wort|mot|palabra|parola|palavra|woord)s?(?: like)?\s+/iu,
-      "",
-    )
-    .replace(/^["“”„«'‘’「『]+|["“”»'’」』.,!]+$/gu, "")
+    .replace(/^["“”„«'‘’「『]+|["”“»'’」』.,!。]+$/gu, "")
     .trim();
+/** "the word cheap": what is named, without its kind. */
+const named = (s: string) =>
+  unquote(
+    s
+      .trim()
+      .replace(
+        /^(?:the )?(?:words?|phrases?|terms?|pictures words|wort|mot|palabra|parola|palavra|woord)s?(?: like)?\s+/iu,
+        "",
+      ),
+  );
 
 /** The rule for something to leave out: a kind of fact when it is named as one, else the words. */
 function leftOut(what: string): Asked {
   const quoted = /["“„«「']\s*([^"”»」']{2,60})\s*["”»」']/u.exec(what)?.[1];
   if (quoted) return { rule: "leave_out_words", value: quoted };
-  const value = unquote(what.replace(/^(?:any|our|the|unser\w*|nos|los|las|el|la)\s+/iu, ""));
+  const value = named(what.replace(/^(?:any|our|the|de[nr]|das|die|unser\w*|nos|los|las|el|la)\s+/iu, ""));
   const kind = KINDS.find(([re]) => re.test(value))?.[1];
   if (kind) return { rule: "leave_out_kind", value: kind };
   if (/^emojis?$/i.test(value)) return { rule: "no_emoji", value: "" };
@@ -77,7 +83,7 @@ const NO = `(?:${NO_EN}|keine?|ohne|bitte keine?|pas d['’e]\\s?|sans|sin|nada 
 const PRE =
   "(?:(?:please|pls|and|but|also|just|bitte|und|aber|s['’]il (?:te|vous) plaît|et|por favor|y|per favore|e|graag|en|maybe|oh and)[, ]+)*";
 const POST =
-  "(?:[, ]+(?:please|pls|thanks|thx|bitte|svp|stp|por favor|per favore|graag|at all|in it|in the post|this time|ok(?:ay)?))*";
+  "(?:[, ]+(?:please|pls|thanks|thx|bitte|svp|stp|s['’]il (?:te|vous) plaît|por favor|per favore|graag|at all|in it|in the post|this time|ok(?:ay)?))*";
 
 /** Clauses that are a wish from end to end. */
 const rule = (source: string, read: Rule["read"]): Rule => ({
@@ -86,7 +92,7 @@ const rule = (source: string, read: Rule["read"]): Rule => ({
 });
 const WHOLE: Rule[] = [
   rule(
-    `${NO}\\s*(?:smileys?|emojis?)(?: (?:or|and|oder|ni|und|et|o|e) hashtags?)?|絵文字(?:は)?(?:なし|不要|使わないで(?:ください)?)|不要(?:用)?表情(?:符号)?`,
+    `${NO}\\s*(?:smileys?|emoji['’]?s?)(?: (?:or|and|oder|ni|und|et|o|e) hashtags?)?|絵文字(?:は)?(?:なし|不要|使わないで(?:ください)?)|不要(?:用)?表情(?:符号)?`,
     fixed("no_emoji"),
   ),
   rule(
@@ -106,7 +112,7 @@ const WHOLE: Rule[] = [
     (g) => ({ rule: "short", value: g.value ?? g.words ?? "" }),
   ),
   rule(
-    "(?:make (?:it )?(?:an? )?|use )?(?<value>\\d{1,2})[- ](?:slides?|folien|diapos?(?:itives)?|diapositivas|slide)(?: (?:max(?:imum)?|please|total|carousel))?|(?:\\d+ )?スライド(?<ja>\\d{1,2})枚",
+    "(?:make (?:it )?(?:an? )?|use |max(?:imum)?\\.? |up to |höchstens |maximal )?(?<value>\\d{1,2})[- ](?:slides?|folien|diapos?(?:itives)?|diapositivas|slide)(?: (?:max(?:imum)?|please|total|carousel))?|(?:\\d+ )?スライド(?<ja>\\d{1,2})枚",
     (g) => ({ rule: "slides", value: g.value ?? g.ja ?? "" }),
   ),
   rule(
@@ -126,12 +132,15 @@ const WHOLE: Rule[] = [
     (g) => ({ rule: "tone", value: `no ${g.value ?? ""}` }),
   ),
   rule(
-    "(?:(?:the )?(?:tone(?: of voice)?|voice|style|mood|vibe|ton|tonalität|stil|tono|tom|toon|estilo|トーン|语气)\\s*(?:[:：=]|は)\\s*|(?:the )?tone(?: of voice)?(?: is| should be| must be)?\\s+|ton (?:doit être|soll|ist)\\s+)(?<value>[^.]{2,80}?)|(?<before>(?:honest|warm|formal|informal|friendly|playful|serious|calm|plain|proud|funny|professional|humble|positive|confident|casual|respectful|bold|cheeky|silly|factual|neutral|light|light-hearted|upbeat|down-to-earth|no-nonsense)(?:,? (?:and|but|not) [\\w-]+)?) (?:tone|voice|style|vibe)(?: please)?",
+    "(?:(?:the )?(?:tone(?: of voice)?|voice|style|mood|vibe|ton|tonalität|stil|tono|tom|toon|estilo|トーン|语气)\\s*(?:[:：=]|は)\\s*|(?:the )?tone(?: of voice)?(?: is| should be| must be)?\\s+|(?:tono|toon) (?=\\p{L}+(?: (?:e|y|en) \\p{L}+)?\\W*$)|ton (?:doit être|soll|ist)\\s+)(?<value>[^.]{2,80}?)|(?<before>(?:honest|warm|formal|informal|friendly|playful|serious|calm|plain|proud|funny|professional|humble|positive|confident|casual|respectful|bold|cheeky|silly|factual|neutral|light|light-hearted|upbeat|down-to-earth|no-nonsense)(?:,? (?:and|but|not) [\\w-]+)?) (?:tone|voice|style|vibe)(?: please)?",
     (g) => ({ rule: "tone", value: (g.value ?? g.before ?? "").trim() }),
   ),
   rule(
-    "(?:keep|make) (?:it|this|the (?:tone|post|text|copy))\\s+(?:(?:super|very|really|quite|a bit|nice and)\\s+)?(?<value>(?:light|fun|funny|warm|formal|informal|friendly|playful|serious|calm|plain|professional|humble|positive|honest|simple|casual|human|personal|respectful|factual|neutral|cheerful|festive|upbeat|exciting|engaging|low-key|classy|cosy|cheeky|silly|natural|local)(?:,? (?:and|but|not)? ?[\\w-]+){0,3})|(?:use|with|in) an? (?<voice>[\\w, -]{3,40}) (?:tone|voice|style)|(?:sound|be) (?<adj>(?:humble|bold|funny|playful|professional|serious|warm|honest|direct|clear|casual|friendly)(?:,? (?:and|but|not) \\w+)*)|(?<not>(?:not|nothing) too (?:formal|salesy|serious|corporate|funny|pushy|technical|cheesy)|not (?:salesy|pushy|corporate|cheesy|smug))",
-    (g) => ({ rule: "tone", value: (g.value ?? g.voice ?? g.adj ?? g.not ?? "").trim() }),
+    "(?:keep|make) (?:it|this|the (?:tone|post|text|copy))\\s+(?:(?:super|very|really|quite|a bit|nice and)\\s+)?(?<value>(?:light|fun|funny|warm|formal|informal|friendly|playful|serious|calm|plain|professional|humble|positive|honest|simple|casual|human|personal|respectful|factual|neutral|cheerful|festive|upbeat|exciting|engaging|low-key|classy|cosy|cheeky|silly|natural|local)(?:,? (?:and|but|not)? ?[\\w-]+){0,3})|(?:use|with|in) an? (?<voice>[\\w, -]{3,40}) (?:tone|voice|style)|(?:sound|be) (?<adj>(?:humble|bold|funny|playful|professional|serious|warm|honest|direct|clear|casual|friendly)(?:,? (?:and|but|not) \\w+)*)|(?<foreign>(?:nicht zu|pas trop|no muy|no demasiado|non troppo|niet te|não muito) \\p{L}+)|(?:make|keep) (?:it|this) (?:sound|feel|look|read) (?<sound>[\\p{L}, -]{3,40})|(?<not>(?:not|nothing) too (?:formal|salesy|serious|corporate|funny|pushy|technical|cheesy)|not (?:salesy|pushy|corporate|cheesy|smug))",
+    (g) => ({
+      rule: "tone",
+      value: (g.value ?? g.voice ?? g.adj ?? g.foreign ?? g.sound ?? g.not ?? "").trim(),
+    }),
   ),
   rule(
     "(?:it |the post |please )?(?:must|has to|needs to|should|make sure (?:it|to|you)|be sure to|always)\\s+(?:say|include|contain|read|mention|use|have)s?\\s+(?:the (?:phrase|words?|sentence|line|disclaimer|hashtag)\\s*:?\\s*)?[\"“'‘«„](?<value>[^\"”'’»]{2,160})[\"”'’»]|(?:must|has to) say:?\\s+(?<plain>.{3,120})|(?:muss|soll) (?:drinstehen|rein|stehen):?\\s+(?<de>.{3,120})|say (?<congrats>congrat\\w* .{2,60}|happy birthday.{0,40}|thank you.{0,60}|well done.{0,40})",

@@ -1,0 +1,60 @@
+import { hasVerb } from "../../copy/grammar.ts";
+
+/** How a sentence falls into clauses; offsets only, no meaning. */
+type Bounds = { start: number; end: number };
+
+const BREAK =
+  /,(?!\d)\s*|;\s*|\s[-–—]\s|…\s*|\.{2,}\s*|\.\s+|[!?]+\s+|[、，；]|\s(?=but\s)|\s(?=(?:und|et|y|e|en|and) (?:nicht zu|pas trop|no muy|non troppo|niet te|not too)\s)|\s(?=so (?:can|could|please|pls)\b)|\s(?=(?:and|just) (?:please|pls|no (?:emoji|hashtag)|don['’]?t (?:mention|use|say)|make it|keep it|not too)\b)|\s(?=please (?:just|no|don|keep|make|use)\b)|(?<=\bplease) (?=just\b)/g;
+
+type Segment = { start: number; end: number; next: number };
+
+/** Clauses of a sentence, with the offset behind each. */
+export function segments(text: string): Segment[] {
+  const out: Segment[] = [];
+  let start = 0;
+  for (const m of text.matchAll(BREAK)) {
+    if (m.index <= start) continue;
+    out.push({ start, end: m.index, next: m.index + m[0].length });
+    start = m.index + m[0].length;
+  }
+  out.push({ start, end: text.length, next: text.length });
+  return out;
+}
+
+/** "announce that we close … and that the terrace is back". */
+export const AND_THAT = /,?\s+(?:and|und|et|y|e|en) (?:also )?(?:that|dass|qu[e'’]|que|che|dat)\s+/giu;
+
+/** "… out on Facebook before Friday": when and where the text is wanted. */
+export const isOnlyPlan = (rest: string) =>
+  /^\s*(?:(?:out|up|live|ready|done|on|for|by|before|until|at|this|next)\b[^.:;]{0,60})?[.!\s]*$/i.test(rest);
+
+const VERB_LAST =
+  /^\s*(?<subject>wir|ihr|sie|es|man|we|wij|jullie|ze|(?:die|der|das|unsere?|unser|de|het|onze|ons)\s\p{L}+)\s(?<middle>[^,;:]+?)\s(?<verb>\p{Ll}{2,14})[.!\s]*$/iu;
+/** "dass wir bis Mai geschlossen haben": the verb of a German or Dutch clause goes back to its second place. */
+export function mainClause(text: string, language: string): string {
+  const g = language === "de" || language === "nl" ? VERB_LAST.exec(text)?.groups : undefined;
+  return g ? `${g.subject} ${g.verb} ${g.middle}` : text;
+}
+
+const SPLICED_TOPIC =
+  /^\s*(?<topic>(?:the|our|my)\s[\p{L}' -]+?)\s(?<clause>(?:people|everyone|they|we|you|customers|folks|kids)\s.+\b(?:it|them|those|these))[\s,.!]*$/u;
+/** "the purple carrots people love those": a topic and what is said about it. */
+export function topicAndClause(text: string): string | undefined {
+  const g = SPLICED_TOPIC.exec(text)?.groups;
+  return g ? `${g.topic}: ${g.clause}` : undefined;
+}
+
+const FILLER = /\b(?:um+|uh+|er|hey so|so basically|basically|you know|oh and|like,|anyway)\b/i;
+const SPLICE = /,\s+(?=(?:um+ |uh+ |oh |and |so |also |but |then )*\p{L})|\s+(?=oh and )/gu;
+
+/** A voice memo strings statements together; it is cut where a clause with a verb of its own begins. */
+export function spliced(text: string, english: boolean): Bounds[] {
+  if (!english || !(FILLER.test(text) && text.length > 80)) return [{ start: 0, end: text.length }];
+  const cuts = [0];
+  for (const m of text.matchAll(SPLICE)) {
+    const at = m.index + m[0].length;
+    const next = text.slice(at).split(/,\s/, 1)[0] ?? "";
+    if (hasVerb(next) || FILLER.test(next.slice(0, 8))) cuts.push(at);
+  }
+  return cuts.map((start, i) => ({ start, end: cuts[i + 1] ?? text.length }));
+}

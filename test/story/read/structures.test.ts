@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { readStory } from "../../../lib/story/read/read-story.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const read = (brief: string, name = "Kite") => readStory({ brief, brand: brandOf(name) });
+const kindsOf = (brief: string) =>
+  new Set(
+    read(brief)
+      .facts.filter((f) => f.from === "brief")
+      .map((f) => f.kind),
+  );
+
+test("a series needs one unit and one kind of label", () => {
+  expect(read("Median load time: 2021 900 ms, 2022 620 ms, 2023 310 ms.").series).toMatchObject({
+    label: "Median load time",
+    unit: "ms",
+    points: [
+      { x: "2021", y: 900 },
+      { x: "2022", y: 620 },
+      { x: "2023", y: 310 },
+    ],
+  });
+  expect(read("In 2021 we had 9 people, in 2022 we opened 3 shops.").series).toBeNull();
+  expect(read("2021 900 ms, 2022 4 shops, 2023 31%.").series).toBeNull();
+});
+
+test("steps are read from lines and from inside a line", () => {
+  const titles = (brief: string) => read(brief).steps.map((s) => s.title);
+  expect(titles("How to start:\n1. Open the app\n2. Scan the code")).toEqual([
+    "Open the app",
+    "Scan the code",
+  ]);
+  expect(titles("Three mistakes: 1 - no backup. 2 - no plan. 3 - no help. Save this.")).toEqual([
+    "No backup",
+    "No plan",
+    "No help",
+  ]);
+  expect(titles("Two changes: 1) towels are free 2) lockers need a coin")).toEqual([
+    "Towels are free",
+    "Lockers need a coin",
+  ]);
+});
+
+test("changelog entries keep their label, and housekeeping is held back", () => {
+  const { changes, version, facts } = read(
+    "## v3.2.0\n### Added\n- Remote cache (#41)\n### Fixed\n- Logs cut off after 10 MB\n- chore: bump deps",
+  );
+  expect(changes.map((c) => `${c.label}: ${c.text}`)).toEqual([
+    "added: Remote cache",
+    "fixed: Logs cut off after 10 MB",
+  ]);
+  expect(version).toBe("3.2.0");
+  expect(facts.find((f) => f.says.includes("Logs"))?.says).toBe("Fixed: Logs cut off after 10 MB.");
+});
+
+test("a quotation carries name, role and company from one stretch", () => {
+  expect(read('"It paid for itself in a month," says Mia Wong, owner of Café Sol.').quotation).toMatchObject({
+    name: "Mia Wong",
+    role: "owner",
+    company: "Café Sol",
+  });
+  expect(
+    read(
+      'Use this quote from Ida Holm (manager at Rosewood, Leeds): "I used to do it on Sundays. Now it takes me minutes."',
+    ).quotation,
+  ).toMatchObject({ name: "Ida Holm", role: "manager", company: "Rosewood, Leeds" });
+  expect(read('Our new book "Ferment Everything" is out today.').quotation).toBeNull();
+});
+
+test("an offer has its price now and before, its end and its code", () => {
+  expect(read("Hat kit was £34 now £25.50 with code WOOLLY25, ends Sunday midnight.").offer).toMatchObject({
+    value: "£25.50",
+    before: "£34",
+    ends: "Sunday midnight",
+    code: "WOOLLY25",
+  });
+  expect(read("Energy use fell by 41% compared with last year.").offer).toBeNull();
+});
+
+test("a date that a law sets is not the event's", () => {
+  const brief =
+    "Under the new regulation, operators must file from 30 December 2026. Join our webinar on 3 December at 14:00 CET.";
+  expect(read(brief).when).toMatchObject({ date: "3 December", time: "14:00 CET" });
+});
+
+test("a closing's date is when it is closed", () => {
+  expect(read("Nous sommes fermés du 1er au 15 août. Réouverture le 16 août à 7h.").when?.date).toBe(
+    "1er au 15 août",
+  );
+});
+
+test("price lists, tables and before-after pairs", () => {
+  expect(read("Espresso 2,60 €\nCappuccino 3,40 €\nFlat White 3,80 €").prices).toHaveLength(3);
+  expect(read("| | Us | Sheets |\n|---|---|---|\n| Time | 2 h | 11 h |")).toMatchObject({
+    columns: ["Us", "Sheets"],
+    rows: [{ label: "Time", first: "2 h", second: "11 h" }],
+  });
+  expect(read("Before: three sheets. After: one list.")).toMatchObject({
+    columns: ["Before", "After"],
+    rows: [{ first: "three sheets", second: "one list" }],
+  });
+});
+
+test("a figure is a whole sentence or list item, never a price or a date", () => {
+  const figures = (brief: string) => read(brief).figures.map((f) => `${f.value} ${f.label}`);
+  expect(figures("Our year in numbers: 7 new countries, 12 engineers, 99.98% uptime on average.")).toEqual([
+    "7 new countries",
+    "99.98% uptime on average",
+  ]);
+  expect(figures("Entry is £95 incl. lunch. We meet on 24 Dec till 1pm. 3 months for 2.")).toEqual([]);
+});
+
+test("each price, date, place, condition, code, contact and link in a sentence is a fact of its own", () => {
+  const kinds = kindsOf(
+    "Doors open Saturday 7 June at 12 Mill Lane, £15 with code ROCK10, first 50 only, call 0161 555 0144 or book at rock.example.",
+  );
+  for (const kind of ["price", "when", "where", "condition", "promo_code", "contact", "link"] as const)
+    expect(kinds).toContain(kind);
+});
+
+test("code keeps its lines", () => {
+  expect(read("Retries are one line:\n\n```ts\nawait kit(url);\n```").snippet).toMatchObject({
+    language: "ts",
+    code: "await kit(url);",
+  });
+});
+
+test("capitals are calmed, acronyms and codes stay", () => {
+  const says = read(
+    "FULL MOT £45. USE CODE MOT10 FOR 10% OFF. OFFER ENDS 30 NOV. 14 HOLDERNESS RD HULL.",
+  ).facts.map((f) => f.says);
+  expect([...new Set(says)].slice(0, 4)).toEqual([
+    "Full MOT £45.",
+    "Use code MOT10 for 10% off.",
+    "Offer ends 30 Nov.",
+    "14 Holderness Rd Hull.",
+  ]);
+});
+
+test("four thousand characters are read in time that grows with their number", () => {
+  const brief = "We open on 4 March at 9am, £5, and the first 50 get a free coffee. "
+    .repeat(60)
+    .slice(0, 4000);
+  read(brief);
+  const cpu = process.cpuUsage();
+  for (let i = 0; i < 5; i++) read(`${brief.slice(0, -1)}${i}`);
+  const { user, system } = process.cpuUsage(cpu);
+  expect((user + system) / 5000).toBeLessThan(60);
+});

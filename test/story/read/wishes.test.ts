@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { readStory } from "../../../lib/story/read/read-story.ts";
+import { kite } from "../../copy/brands.ts";
+
+const wishes = (brief: string) => readStory({ brief, brand: kite }).wishes.map((w) => `${w.rule}=${w.value}`);
+
+test.each([
+  ["No emojis please.", "no_emoji="],
+  ["Bitte keine Emojis.", "no_emoji="],
+  ["Pas d'emojis, merci.", "no_emoji="],
+  ["Geen emoji's.", "no_emoji="],
+  ["絵文字なし", "no_emoji="],
+  ["Don't mention the price.", "leave_out_kind=price"],
+  ["Bitte den Preis nicht nennen.", "leave_out_kind=price"],
+  ["No mencionar el precio.", "leave_out_kind=price"],
+  ["不要提价格。", "leave_out_kind=price"],
+  ["Please don't mention Acme Corp.", "leave_out_words=Acme Corp"],
+  ["Don't use words like 'cheap'.", "leave_out_words=cheap"],
+  ["Keep it short.", "short="],
+  ["Max 30 words.", "short=30 words"],
+  ["Tone: warm, not salesy.", "tone=warm, not salesy"],
+  ["Honest tone please.", "tone=Honest"],
+  ["Make it 5 slides.", "slides=5"],
+  ["Write it in German.", "language=de"],
+  ["Must include the phrase “Terms apply”.", "must_say=Terms apply"],
+  ["End with: see you on Monday", "end_with=see you on Monday"],
+  ["CTA: Book a demo", "action=Book a demo"],
+  ["Ask. #calmwork", "hashtag=calmwork"],
+])("%s", (brief, wish) => {
+  expect(wishes(`Kite now syncs with Outlook. ${brief}`)).toContain(wish);
+});
+
+test("words of a statement are no wish", () => {
+  const brief =
+    "Speakers: Ana Ruiz and Tom Bell. Our mood lights are back in style. No emails, no catch. The new menu has short ribs. Kite must be updated by Friday.";
+  expect(wishes(brief)).toEqual([]);
+});
+
+test("wishes that contradict each other are both kept", () => {
+  expect(wishes("No emojis, but make it fun with emojis maybe one.")).toEqual(["no_emoji=", "emoji="]);
+});
+
+test("what a wish leaves out stands apart from the list it was named in", () => {
+  const brief =
+    "Post about our new oat milk. It's made from Yorkshire oats, 1 litre, £2.10, in shops from 2 December. Don't mention the price.";
+  const says = [
+    ...new Set(
+      readStory({ brief, brand: kite })
+        .facts.filter((f) => f.from === "brief")
+        .map((f) => f.says),
+    ),
+  ];
+  expect(says).toEqual([
+    "Our new oat milk is made from Yorkshire oats, 1 litre, in shops from 2 December.",
+    "£2.10.",
+  ]);
+});
