@@ -13,6 +13,7 @@ import { film } from "./film.ts";
 import { filmQuality } from "./film-quality.ts";
 import { houseWriter } from "./house-writer.ts";
 import { memory } from "./memory.ts";
+import { modelCost } from "./model-cost.ts";
 import type { Row } from "./row.ts";
 import type { Keep } from "./scope.ts";
 import { startUp } from "./start-up.ts";
@@ -40,6 +41,7 @@ const MEASUREMENTS: Record<string, (keep: Keep) => Promise<Row[]>> = {
   webhooks,
   sweep: sweeping,
   writer: houseWriter,
+  model: modelCost,
   bundle: bundleSize,
   start: startUp,
   memory,

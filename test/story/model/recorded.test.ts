@@ -1,29 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Brand } from "../../../lib/copy/types.ts";
 import { storyWithModel } from "../../../lib/pipeline/model/story.ts";
 import { helpFor } from "../../../lib/pipeline/model/story-help.ts";
 import { houseStory } from "../../../lib/story/house.ts";
-import { type ReadAnswer, StoryAnswer, type WrittenAnswer } from "../../../lib/story/model/answer.ts";
-import type { AssetType, Channel } from "../../../lib/vocab.ts";
+import { StoryAnswer } from "../../../lib/story/model/answer.ts";
 import { writer } from "../../fakes/model-writer.ts";
+import { RECORDED } from "./recorded.ts";
 
-type Recorded = {
-  id: string;
-  about: string;
-  channel: Channel;
-  assetType: AssetType;
-  brief: string;
-  brand: Brand;
-  answer: ReadAnswer & WrittenAnswer;
-};
-
-const FOLDER = join(import.meta.dirname, "recorded");
-/** Answers to the service's own prompt, in full: one file for each messy brief. */
-const RECORDED: Recorded[] = readdirSync(FOLDER).map((name) =>
-  JSON.parse(readFileSync(join(FOLDER, name), "utf8")),
-);
 const TODAY = "2026-11-21";
 
 test.each(RECORDED)("$id: an answer about $about is in the shape asked for", ({ answer }) => {
@@ -43,6 +25,6 @@ test.each(RECORDED)("$id: an answer about $about is used as it is", async (its) 
   expect(story.headline.text).toBe(answer.headline.text);
   expect(story.posts[channel]).toContain(answer.posts[channel]);
   expect(story.heldBack.filter(({ why }) => why === "unclear")).toEqual([]);
-  // A doubt is asked about once.
-  expect(model.received).toHaveLength(help.guard(story).length > 0 ? 2 : 1);
+  // Only a doubt is asked about again.
+  expect(model.received.length > 1).toBe(help.guard(story).length > 0);
 });
