@@ -2,12 +2,12 @@ import type { Brand } from "../../lib/copy/types.ts";
 import type { Fact, FactKind, Reading, Wish } from "../../lib/story/schema.ts";
 
 /** A fact as the kind, its words in the brief, and the statement where it differs. */
-type Told = [kind: FactKind, quote: string, says?: string];
+type Statement = [kind: FactKind, quote: string, says?: string];
 type Wished = [rule: Wish["rule"], value: string, quote: string];
 type Extra = Partial<Omit<Reading, "facts" | "wishes">> & { wishes?: Wished[] };
 
 /** A Reading made by hand: spans are found in the brief, ids are given in order. */
-export function readingOf(brief: string, facts: Told[], { wishes = [], ...extra }: Extra = {}): Reading {
+export function readingOf(brief: string, facts: Statement[], { wishes = [], ...extra }: Extra = {}): Reading {
   const spanOf = (quote: string) => {
     const start = brief.indexOf(quote);
     if (start < 0) throw new Error(`not in the brief: ${quote}`);

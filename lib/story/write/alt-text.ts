@@ -20,9 +20,9 @@ export function altTextOf(h: Headline, support: Line | null, points: Line[], m: 
       ? rows.map((r) => rowLine(r))
       : figures.map((f) => `${f.value} ${f.label}`);
   const said = [`${label}${/[:：]$/.test(label) ? "" : " "}${stop(title)}`.trim(), support?.text ?? ""];
-  const told = said.join(" ").toLowerCase();
+  const statements = said.join(" ").toLowerCase();
   const more = listed
-    .filter((l) => !told.includes(unstop(l).toLowerCase()))
+    .filter((l) => !statements.includes(unstop(l).toLowerCase()))
     .slice(0, 4)
     .join("; ");
   const between = hasSpaces(m.language) ? " " : "";

@@ -53,11 +53,11 @@ function cutsOf({ head, facts }: Group, card: string): number[] {
   if (commasIn(head.quote) !== commasIn(card)) return [];
   const cuts = facts.flatMap(({ span }) => {
     const before = head.quote.slice(0, Math.max(0, span.start - head.span.start));
-    const told = head.quote.slice(0, span.end - head.span.start);
-    const isAtEnd = /^,\s|^、/.test(head.quote.slice(told.length));
+    const upTo = head.quote.slice(0, span.end - head.span.start);
+    const isAtEnd = /^,\s|^、/.test(head.quote.slice(upTo.length));
     return [
       /(?:,\s*|、)$/.test(before) ? commasIn(before.padEnd(before.length + 1)) : 0,
-      isAtEnd ? commasIn(told) + 1 : 0,
+      isAtEnd ? commasIn(upTo) + 1 : 0,
     ];
   });
   return [...new Set(cuts)].filter((n) => n > 0).sort((a, b) => b - a);
@@ -179,8 +179,8 @@ function joined(blocks: Block[], language: string): Block {
 
 const textOf = (b: Block) => b.pieces.map((p) => p.text).join("\n");
 
-/** A sentence that another one holds word for word is told once. */
-const toldOnce = (blocks: Block[]) =>
+/** A sentence that another one holds word for word is printed once. */
+const saidOnce = (blocks: Block[]) =>
   blocks.filter((b, i) => {
     const text = textOf(b);
     const bare = unstop(text);
@@ -226,6 +226,6 @@ export function blocksOf(
     return run.length > 1 && made.length ? [joined(made, reading.language)] : made;
   });
   const lists = listsOf(reading, (text) => published(text, style));
-  const all = toldOnce([...prosaic, ...lists].sort((a, b) => a.at - b.at));
+  const all = saidOnce([...prosaic, ...lists].sort((a, b) => a.at - b.at));
   return withoutBanned(all, guidelines);
 }

@@ -36,11 +36,11 @@ export function firstClause(sentence: string, language: string): Cut[] {
   const day = withoutLeadingDay(whole.text);
   if (day) return [whole, day];
   const openers = own(OPENERS, language);
-  const mark = new RegExp(
+  const boundary = new RegExp(
     `\\s+–\\s+|;\\s+|\\s?:\\s+${openers ? `|,\\s+(?=(?:${openers})(?!\\p{L}))` : ""}`,
     "iu",
   );
-  const m = mark.exec(whole.text);
+  const m = boundary.exec(whole.text);
   if (!m) return [whole];
   const [main, rest] = [whole.text.slice(0, m.index), whole.text.slice(m.index + m[0].length)];
   const isBound = own(BINDING, language)?.test(rest) ?? true;

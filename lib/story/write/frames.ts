@@ -44,8 +44,8 @@ const saying: Frame = ({ reading: { quotation }, language }) => {
   const text = quotation?.text.replace(/^["“„«「]|["”“»」]$/gu, "").trim() ?? "";
   if (!quotation || !text) return undefined;
   const fitting = sentences(text).filter((s) => size(s) >= 8 && size(s) <= 90);
-  const told = fitting.find((s) => !/\b(?:used to|before|was|were)\b/i.test(s)) ?? fitting[0] ?? "";
-  const whole = wordCount(text) <= 14 ? text : told;
+  const said = fitting.find((s) => !/\b(?:used to|before|was|were)\b/i.test(s)) ?? fitting[0] ?? "";
+  const whole = wordCount(text) <= 14 ? text : said;
   return whole ? made(quoted(unstop(whole), language), [quotation.fact]) : undefined;
 };
 

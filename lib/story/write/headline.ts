@@ -59,10 +59,10 @@ export function headlineOf(m: Material): Headline | undefined {
   const framed = frameBefore(m);
   if (framed) return framed;
   const subject = firstSubject(m);
-  const told = subject && fromBlock(subject, m.language);
-  if (!isLong(told, m.language)) return withLabel(told, m);
+  const found = subject && fromBlock(subject, m.language);
+  if (!isLong(found, m.language)) return withLabel(found, m);
   const other =
-    frameAfter(m) ?? told ?? secondSubject(m, subject) ?? (subject && wholeOf(subject)) ?? firstItem(m);
+    frameAfter(m) ?? found ?? secondSubject(m, subject) ?? (subject && wholeOf(subject)) ?? firstItem(m);
   return withLabel(other, m);
 }
 

@@ -34,6 +34,6 @@ export function materialOf(reading: Reading, options: WriteOptions): Material {
   const wishes = wishesOf(reading);
   const { blocks, doubts } = blocksOf(reading, guidelines, wishes);
   const { brand } = options;
-  const told = named(blocks, reading, [brand.name, brand.offer.product_name]);
-  return { reading, options, guidelines, wishes, language: reading.language, blocks: told, doubts };
+  const said = named(blocks, reading, [brand.name, brand.offer.product_name]);
+  return { reading, options, guidelines, wishes, language: reading.language, blocks: said, doubts };
 }

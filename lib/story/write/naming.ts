@@ -3,15 +3,15 @@ import { capitalize, hasWords, stop, wordCount } from "../../copy/text.ts";
 import type { Reading } from "../schema.ts";
 import type { Block } from "./block.ts";
 
-const told = (blocks: readonly Block[]) => blocks.flatMap((b) => b.pieces.map((p) => p.card)).join("\n");
+const said = (blocks: readonly Block[]) => blocks.flatMap((b) => b.pieces.map((p) => p.card)).join("\n");
 
-/** Nobody has to be told what the brand's own post is by. */
+/** The brand's own post need not name the brand. */
 const isNeeded = (name: string, blocks: readonly Block[], own: readonly string[]) =>
   name !== "" &&
   wordCount(name) <= 6 &&
   !own.includes(name) &&
-  !hasWords(told(blocks), name) &&
-  overlap(told(blocks), name) < 0.5;
+  !hasWords(said(blocks), name) &&
+  overlap(said(blocks), name) < 0.5;
 
 /** "2.9 – 6 Nov" is a release of something. */
 const withProduct = (text: string, { about, version }: Reading) => {

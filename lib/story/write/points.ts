@@ -12,7 +12,7 @@ const LONGEST = 100;
 export function pointsOf(h: Headline, support: Line | null, m: Material): Line[] {
   const { changes, steps, prices } = m.reading;
   const say = (text: string) => unstop(typeset(text, m.language));
-  const told = `${h.text} ${support?.text ?? ""}`.toLowerCase();
+  const said = `${h.text} ${support?.text ?? ""}`.toLowerCase();
   const isPlain = (label: string) => label === "added" || label === "improved";
   const listed: Line[] = [
     ...changes.map((c) => ({ text: say(isPlain(c.label) ? c.text : changeLine(c)), facts: [c.fact] })),
@@ -21,7 +21,7 @@ export function pointsOf(h: Headline, support: Line | null, m: Material): Line[]
   ];
   const parts = listed.length ? [] : partsOf(m);
   const points = [...listed, ...parts]
-    .filter((p) => p.text && size(p.text) <= LONGEST && !told.includes(unstop(p.text).toLowerCase()))
+    .filter((p) => p.text && size(p.text) <= LONGEST && !said.includes(unstop(p.text).toLowerCase()))
     .slice(0, MOST);
   return points.length > 1 ? points : [];
 }

@@ -48,9 +48,9 @@ export function scenesOf(h: Headline, cta: Action | null, m: Material): Line[] {
     .flatMap((r) => (isShort(r, m.language) ? [r] : r.split(/,\s+/)))
     .map((r): Line => ({ text: capitalize(unstop(withoutUrls(r).replace(LED, ""))), facts: h.facts }))
     .filter((l) => !isConnected(l.text) && !cta?.label.includes(l.text) && !PHRASE.test(l.text));
-  const told = m.blocks.filter((b) => standsApart(b, h, cta, m.language)).flatMap((b) => linesOf(b, m));
+  const statements = m.blocks.filter((b) => standsApart(b, h, cta, m.language)).flatMap((b) => linesOf(b, m));
   const out: Line[] = [];
-  for (const line of [...left, ...told]) {
+  for (const line of [...left, ...statements]) {
     const said = [h.text, ...out.map((l) => l.text)];
     const isRepeated = said.some((s) => overlap(s, line.text) >= 0.8 || overlap(line.text, s) >= 0.9);
     const stands =

@@ -58,7 +58,7 @@ function quotationSlide({ reading, language }: Material): (TitledLine & { at: nu
   return [{ title: quoted(unstop(q.text), language), body: by, facts: [q.fact], at }];
 }
 
-const isTold = (text: string, lines: string[]) => lines.some((l) => overlap(l, text) >= 0.85);
+const isSaid = (text: string, lines: string[]) => lines.some((l) => overlap(l, text) >= 0.85);
 
 /** The slides between cover and close: one thought each, in the author's order, no line twice. */
 export function slidesOf(h: Headline, support: Line | null, cta: Action | null, m: Material): TitledLine[] {
@@ -73,7 +73,7 @@ export function slidesOf(h: Headline, support: Line | null, cta: Action | null, 
         .map((title) => ({ title: capitalize(title), body: "", facts: b.pieces[0]?.facts ?? [], at: b.at })),
     );
   const cover = [h.text, support?.text ?? ""];
-  const told = [
+  const said = [
     ...listSlides(m),
     ...parts,
     ...sentences.map((b) => sentenceSlide(b, m)),
@@ -82,8 +82,8 @@ export function slidesOf(h: Headline, support: Line | null, cta: Action | null, 
     .sort((a, b) => a.at - b.at)
     .filter(({ title, body }, i, all) => {
       const before = all.slice(0, i).map((s) => `${s.title} ${s.body}`);
-      return title && !isTold(`${title} ${body}`, [...cover, ...before]);
+      return title && !isSaid(`${title} ${body}`, [...cover, ...before]);
     });
   const room = Math.min(MOST, Math.max(1, (m.wishes.slides ?? MOST + 2) - 2));
-  return told.slice(0, room).map(({ title, body, facts }) => ({ title, body, facts }));
+  return said.slice(0, room).map(({ title, body, facts }) => ({ title, body, facts }));
 }

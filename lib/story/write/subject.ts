@@ -21,9 +21,9 @@ const FEELING =
   /^we(?: are|[’']re) (?:so |very |all |really )?(?:grateful|thankful|excited|happy|proud|glad|thrilled|delighted)\b[^,]{0,12}$/i;
 
 /** The offer itself, among the first sentences of an offer. */
-const offered = ({ reading }: Material, told: readonly Block[]) =>
+const offered = ({ reading }: Material, statements: readonly Block[]) =>
   reading.occasion === "offer" && reading.offer
-    ? told
+    ? statements
         .slice(0, 3)
         .find((b) => b.pieces[0]?.card.toLowerCase().includes(reading.offer?.value.toLowerCase() ?? "-"))
     : undefined;
@@ -33,8 +33,8 @@ export function candidates({ blocks, language }: Material): Block[] {
   const all = blocks.filter((b) => b.kind === "sentence");
   const alone = all.filter((b) => !b.leans);
   const said = alone.length ? alone : all;
-  const told = said.filter((b) => !isOnlyData(b) && !isLabel(b, language));
-  return told.length ? told : said;
+  const statements = said.filter((b) => !isOnlyData(b) && !isLabel(b, language));
+  return statements.length ? statements : said;
 }
 
 /** The news: what the brief tells first. Terms before the news only lead to it. */

@@ -31,7 +31,7 @@ function need(b: Block, { reading }: Material): number {
   return at < 0 ? wanted.length : at;
 }
 
-/** The words hold a fact that must be told. */
+/** The words hold a fact that a post needs. */
 const isMustWords = (words: string, h: Headline, { reading }: Material) =>
   words.length > 3 &&
   reading.facts.some(
@@ -51,10 +51,10 @@ const withoutAddress = (text: string) =>
 
 /** What the headline left of its own sentence, where it is worth a line: a date, a number, a place. */
 function leftOver(h: Headline, cta: Action | null, m: Material): Line | undefined {
-  const told = h.rest
+  const statements = h.rest
     .map((r) => withoutAddress(r).replace(/^(?:on|at)\s+(?=\p{Lu}|\d)/u, ""))
     .filter((r) => (/\d/.test(r) || isMustWords(r, h, m)) && !isConnected(r) && !cta?.label.includes(r));
-  const text = told.filter(Boolean).map((r, i) => (i ? lowerFirst(r) : capitalize(r)));
+  const text = statements.filter(Boolean).map((r, i) => (i ? lowerFirst(r) : capitalize(r)));
   const parts = text.join(", ").split(/(?<=,)\s+/);
   while (parts.length > 1 && size(parts.join(" ")) > MOST) parts.pop();
   const line = stop(parts.join(" "));
@@ -63,7 +63,7 @@ function leftOver(h: Headline, cta: Action | null, m: Material): Line | undefine
     : undefined;
 }
 
-const isTold = (b: Block, h: Headline) => {
+const isSaid = (b: Block, h: Headline) => {
   const text = b.pieces[0]?.card ?? "";
   return b === h.block || overlap(h.text, text) >= 0.85 || overlap(text, h.text) >= 0.7;
 };
@@ -96,18 +96,18 @@ export function supportOf(h: Headline, cta: Action | null, m: Material): Line | 
   const said = termsOf(h, m) ?? leftOver(h, cta, m);
   if (said) return said;
   const after = h.block && h.rest.length === 0 ? m.blocks[m.blocks.indexOf(h.block) + 1] : undefined;
-  const told = m.blocks.filter(
+  const statements = m.blocks.filter(
     (b) =>
       b.kind === "sentence" &&
       (!b.leans || b === after) &&
-      !isTold(b, h) &&
+      !isSaid(b, h) &&
       !b.tells.has("link") &&
       !isAction(b, cta) &&
       unstop(b.pieces[0]?.card ?? "") !== h.label &&
       !(m.reading.version && lengthOf(b) <= 6 && b.pieces[0]?.card.includes(m.reading.version)),
   );
   const isBefore = (b: Block) => (h.block && b.at < h.block.at ? 1 : 0);
-  const next = told.sort((a, b) => need(a, m) - need(b, m) || isBefore(a) - isBefore(b) || a.at - b.at);
+  const next = statements.sort((a, b) => need(a, m) - need(b, m) || isBefore(a) - isBefore(b) || a.at - b.at);
   for (const b of next) {
     const line = asLine(b, m);
     if (line) return line;

@@ -11,7 +11,7 @@ export type Words = {
   numbers: string;
   said: string;
   guide: string;
-  notice: string;
+  service: string;
   appeal: string;
   news: string;
   see: string;
@@ -29,7 +29,7 @@ const words = (list: string): Words => {
     list.split("|");
   const [see = "", call = "", write = "", code = "", closed = "", jobIn = "", alt = "", quotes = ""] = rest;
   return {
-    ...{ new: a, offer: b, event: c, job: d, release: e, numbers: f, said: g, guide: h, notice: i },
+    ...{ new: a, offer: b, event: c, job: d, release: e, numbers: f, said: g, guide: h, service: i },
     ...{ appeal: j, news: k, see, call, write, code, closed, jobIn, alt, quotes },
   };
 };
@@ -85,8 +85,8 @@ const KICKER: Partial<Record<Occasion, keyof Words>> = {
   testimonial: "said",
   stat: "numbers",
   how_to: "guide",
-  incident: "notice",
-  closing: "notice",
+  incident: "service",
+  closing: "service",
   appeal: "appeal",
   update: "news",
 };

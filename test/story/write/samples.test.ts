@@ -5,20 +5,20 @@ import { writeStory } from "../../../lib/story/write/write-story.ts";
 import { AssetType, Channel } from "../../../lib/vocab.ts";
 import { SAMPLES } from "../readings.ts";
 
-const told = (name: keyof typeof SAMPLES, assetType: AssetType = "card", channel: Channel = "twitter") =>
+const said = (name: keyof typeof SAMPLES, assetType: AssetType = "card", channel: Channel = "twitter") =>
   writeStory(SAMPLES[name].reading, { brand: SAMPLES[name].brand, channel, assetType });
 
 describe.each(Object.keys(SAMPLES) as (keyof typeof SAMPLES)[])("the story of %s", (name) => {
   test("is a whole story, the same every time", () => {
     for (const assetType of AssetType.options) {
-      const story = told(name, assetType);
+      const story = said(name, assetType);
       expect(Story.parse(story)).toEqual(story);
-      expect(JSON.stringify(told(name, assetType))).toBe(JSON.stringify(story));
+      expect(JSON.stringify(said(name, assetType))).toBe(JSON.stringify(story));
     }
   });
 
   test("has a post for every channel within its limits", () => {
-    const { posts } = told(name);
+    const { posts } = said(name);
     expect(Object.keys(posts)).toEqual(Channel.options);
     for (const channel of Channel.options) {
       const text = posts[channel] ?? "";
@@ -28,7 +28,7 @@ describe.each(Object.keys(SAMPLES) as (keyof typeof SAMPLES)[])("the story of %s
   });
 
   test("names facts that exist for every slot", () => {
-    const story = told(name, "carousel");
+    const story = said(name, "carousel");
     const known = new Set(story.facts.map((f) => f.id));
     const slots = [story.headline, story.support, ...story.points, ...story.slides, story.cta];
     for (const slot of slots) if (slot) expect(slot.facts.filter((id) => !known.has(id))).toEqual([]);
@@ -37,20 +37,20 @@ describe.each(Object.keys(SAMPLES) as (keyof typeof SAMPLES)[])("the story of %s
 });
 
 test("a post keeps the author's sentences in the author's order", () => {
-  expect(told("launch").posts.linkedin).toBe(
+  expect(said("launch").posts.linkedin).toBe(
     "Quotes launches on 18 November. Customers can accept a quote with one tap. The deposit is taken by card.\n\nBeta users win 1 in 2 quotes, before it was 1 in 3. Quotes is included in the Pro plan at no extra charge.\n\nhttps://fieldmark.example/quotes",
   );
 });
 
 test("a short post drops whole sentences, never what must be told", () => {
-  const { posts } = told("offer");
+  const { posts } = said("offer");
   expect(posts.twitter).toBe(
     "The knit-a-hat kit was £34 and is now £25.50 with code WOOLLY25. The offer ends on Sunday at midnight. Only 150 kits.\n\nhttps://loopstitch.example/hat?utm=ig",
   );
 });
 
 test("a change that was fixed or removed keeps its label", () => {
-  const { points, posts, headline, kicker } = told("release");
+  const { points, posts, headline, kicker } = said("release");
   expect(headline.text).toBe("Redline compare for three or more versions");
   expect(kicker?.text).toBe("Penfold 2.9");
   expect(points.map((p) => p.text)).toContain("Fixed: comments vanished when a document was renamed");
@@ -58,7 +58,7 @@ test("a change that was fixed or removed keeps its label", () => {
 });
 
 test("an event names its own date, not the legal deadline beside it", () => {
-  const { support, cta } = told("event");
+  const { support, cta } = said("event");
   expect(support?.text).toBe("Webinar on 3 December at 14:00 CET.");
   expect(cta).toEqual({
     label: "Register at certa.example/eudr",
@@ -68,14 +68,14 @@ test("an event names its own date, not the legal deadline beside it", () => {
 });
 
 test("a price that the author forbids stands nowhere, and nobody is asked about it", () => {
-  const story = told("wished", "carousel");
+  const story = said("wished", "carousel");
   const { facts: _, wishes: __, ...slots } = story;
   expect(JSON.stringify(slots)).not.toContain("2.10");
   expect(story.doubts).toEqual([]);
 });
 
 test("a film's lines are short and whole", () => {
-  expect(told("launch", "video").scenes.map((s) => s.text)).toEqual([
+  expect(said("launch", "video").scenes.map((s) => s.text)).toEqual([
     "Customers can accept a quote with one tap",
     "The deposit is taken by card",
     "Beta users win 1 in 2 quotes, before it was 1 in 3",
@@ -83,7 +83,7 @@ test("a film's lines are short and whole", () => {
 });
 
 test("a carousel has one thought a slide and does not repeat its cover", () => {
-  const { slides, headline } = told("howTo", "carousel");
+  const { slides, headline } = said("howTo", "carousel");
   expect(slides.slice(0, 4).map((s) => [s.title, s.body])).toEqual([
     ["Invoicing December work in January", ""],
     ["Forgetting the pension top-up", "Limit £60,000."],
@@ -94,9 +94,9 @@ test("a carousel has one thought a slide and does not repeat its cover", () => {
 });
 
 test("labels follow the language of the brief", () => {
-  expect(told("german").kicker ?? told("spanish").kicker).not.toBeNull();
-  expect(told("spanish").kicker?.text).toBe("Aviso");
-  expect(told("japanese").altText).toContain("画像の文字");
+  expect(said("german").kicker ?? said("spanish").kicker).not.toBeNull();
+  expect(said("spanish").kicker?.text).toBe("Aviso");
+  expect(said("japanese").altText).toContain("画像の文字");
 });
 
 test("another language than the brief's is not written, and the story says so", () => {
@@ -109,7 +109,7 @@ test("another language than the brief's is not written, and the story says so", 
 });
 
 test("a closing has no action", () => {
-  expect(told("closing").cta).toBeNull();
+  expect(said("closing").cta).toBeNull();
 });
 
 test("a brief that says nothing is asked about", () => {

@@ -44,7 +44,7 @@ const NEED: Partial<Record<FactKind, number>> = {
 
 const needOf = (tells: ReadonlySet<FactKind>) => Math.max(30, ...[...tells].map((k) => NEED[k] ?? 30));
 
-/** Steps tell one thing together; half a recipe is none. Changes and prices may be told in part. */
+/** Steps tell one thing together; half a recipe is none. Changes and prices may be cut short. */
 const isWholeOnly = (b: Block) => b.kind === "list" && b.tells.has("step");
 
 type Rank = "subject" | "opening" | "rest";
@@ -66,7 +66,7 @@ function atomsOfBlock(b: Block, block: number, rank: Rank): Omit<Atom, "leansOn"
 const isAsking = (a: Atom | undefined) =>
   a?.shape === "sentence" && /[?？]$/u.test(a.text) && wordCount(a.text) <= 3;
 
-/** What the headline tells must be told; what the author opened with comes next. */
+/** The sentence of the headline always stays; the opening comes next. */
 function rankOf(b: Block, i: number, subject: Block | undefined): Rank {
   if (b === subject) return "subject";
   return i === 0 ? "opening" : "rest";

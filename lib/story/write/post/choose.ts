@@ -35,8 +35,8 @@ const countIn = (kept: Iterable<Atom>) =>
   [...kept].reduce((n, a) => n + (a.shape === "sentence" ? a.count : 0), 0);
 
 /**
- * The atoms that stay: the first subject, what must be told, and as much of the rest as there is room for.
- * `lost` are those that had to be told and could not be.
+ * The atoms that stay: the first subject, what a post needs, and as much of the rest as there is room for.
+ * `lost` are those that a post needs and has no room for.
  */
 export function choose(all: readonly Atom[], room: Room): { kept: Atom[]; lost: Atom[] } {
   const { fits, sentences } = room;

@@ -3,12 +3,12 @@ import type { Form } from "./layout.ts";
 
 /** How a channel is written for. */
 export type Manner = Form & {
-  /** Sentences at most, beside those that must be told. */
+  /** Sentences at most, beside those that a post needs. */
   sentences: number;
   /** Characters a reader still reads, in the platform's own unit. */
   length: number;
   link: "full" | "shown";
-  /** Whether it has room for lists that need not be told. */
+  /** Whether it has room for lists that a post can do without. */
   lists: boolean;
 };
 

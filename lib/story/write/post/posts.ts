@@ -64,7 +64,7 @@ function write(channel: Channel, h: Headline, tags: readonly string[], m: Materi
 
 export type Posts = { posts: Partial<Record<Channel, string>>; lost: Atom[] };
 
-/** The post of every channel, and what could not be told on the channel that was asked for. */
+/** The post of every channel, and what found no room on the channel that was asked for. */
 export function postsOf(h: Headline, tags: readonly string[], m: Material): Posts {
   const made = Channel.options.map((channel) => ({ channel, ...write(channel, h, tags, m) }));
   const asked = made.find(({ channel }) => channel === m.options.channel);
