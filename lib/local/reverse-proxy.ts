@@ -32,7 +32,8 @@ type ReverseProxyOptions = {
   /** Whether a static file answers this address. It reads no body, and workerd's answer would be lost beside one. */
   isStaticFile?: (url: string) => boolean;
 };
-type Workerd = { port: number; agent: Agent };
+/** Without an agent each request has a connection of its own. */
+type Workerd = { port: number; agent: Agent | false };
 type Exchange = { from: IncomingMessage; to: ServerResponse; upstream: ClientRequest };
 
 /**
@@ -70,8 +71,11 @@ function forward(from: IncomingMessage, to: ServerResponse, workerd: Workerd): v
     return void refuse(to, 400, "bad_request", "The path contains characters that HTTP forbids.");
   upstream.on("response", (answer) => passOn(answer, { from, to, upstream }));
   upstream.on("error", () => {
+    if (to.headersSent || to.destroyed) return;
+    // workerd closed the idle connection while the request was on its way. Such a request can be repeated.
+    if (upstream.reusedSocket) return forward(from, to, { ...workerd, agent: false });
     const message = "The service did not answer; it may be starting again. Retry in a moment.";
-    if (!to.headersSent) refuse(to, 503, "dependency_down", message);
+    refuse(to, 503, "dependency_down", message);
   });
   to.on("close", () => !to.writableFinished && upstream.destroy());
   if (from.readableEnded) upstream.end();

@@ -104,6 +104,34 @@ describe("the reverse proxy", () => {
     expect(received.match(/^(mf|cf)-.*\n.*$/gim)).toEqual(["CF-Connecting-IP\n127.0.0.1"]);
   });
 
+  test.each(["GET", "DELETE"])(
+    "a %s that meets the end of an idle connection is sent again, over a new one, once",
+    async (method) => {
+      const served = new Set<unknown>();
+      let cut = 0;
+      respond = ({ socket }, to) => {
+        if (!served.has(socket)) return served.add(socket) && to.end("here");
+        cut++;
+        socket.destroy();
+      };
+      for (let n = 0; n < 6; n++) {
+        const answer = await fetch(at(), { method });
+        expect([answer.status, await answer.text()]).toEqual([200, "here"]);
+      }
+      expect(cut).toBeGreaterThan(0);
+      respond = ({ socket }) => socket.destroy();
+      expect((await fetch(at(), { method })).status).toBe(503);
+    },
+  );
+
+  test("a POST is never sent twice", async () => {
+    let sent = 0;
+    respond = ({ socket }, to) => (++sent > 1 ? socket.destroy() : to.end());
+    expect((await fetch(at(), { method: "POST", body: "a" })).status).toBe(200);
+    expect((await fetch(at(), { method: "POST", body: "b" })).status).toBe(503);
+    expect(sent).toBe(2);
+  });
+
   test("a POST without a body stays one", async () => {
     respond = ({ headers }, to) =>
       to.end(`${headers["content-length"]} ${headers["transfer-encoding"] ?? "whole"}`);
