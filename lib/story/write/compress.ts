@@ -96,6 +96,12 @@ const withoutSideClause: Cutter = (s) => {
   return undefined;
 };
 
+/** "…, a building due to open in 2029": who or what it is may be missing. */
+const withoutApposition: Cutter = (s) => {
+  const [, main = "", rest = ""] = /^(.{30,}),\s+((?:an?|the)\s[^:;–]{8,})$/i.exec(s) ?? [];
+  return main && !hasVerb(rest) && !binds(rest) && !/,/.test(main) ? cut(main, rest) : undefined;
+};
+
 /** A date at the end goes to another line, unless the sentence is only about it. */
 const withoutFinalDate: Cutter = (s) => {
   const date = dates(s).findLast((d) => s.endsWith(d));
@@ -132,6 +138,7 @@ const CUTTERS: readonly Cutter[] = [
   withoutBrackets,
   withoutLeadingDate,
   withoutSideClause,
+  withoutApposition,
   withoutFinalDate,
   withoutLaterDate,
   withoutPlace,

@@ -19,10 +19,7 @@ const made = (text: string, facts: string[] | undefined): Headline | undefined =
 /** "Quillbox vs a shared Gmail" */
 const columns: Frame = ({ reading: { columns: pair, rows } }) =>
   pair?.[0] && pair[1] && rows.length
-    ? made(
-        `${pair[0]} vs ${pair[1]}`,
-        rows.map((r) => r.fact),
-      )
+    ? made(`${pair[0]} vs ${pair[1]}`, [...new Set(rows.map((r) => r.fact))])
     : undefined;
 
 /** "Field Service Technician in Rotterdam" */

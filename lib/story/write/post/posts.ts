@@ -25,7 +25,9 @@ function openingOf(channel: Channel, all: readonly Atom[], h: Headline, m: Mater
   const [first] = all;
   if (m.wishes.startWith && !first?.text.startsWith(unstop(m.wishes.startWith)))
     return typeset(m.wishes.startWith, m.language);
-  if (first?.shape === "item") return `${capitalize([about, version].filter(Boolean).join(" ") || h.text)}:`;
+  const isListed = first?.shape === "item";
+  const name = version && about ? `${about} ${version}` : holds(first?.text ?? "", h.text) ? about : "";
+  if (isListed) return `${capitalize(name || unstop(h.text))}:`;
   return channel === "youtube" && !all.some((a) => holds(a.text, h.text)) ? h.text : "";
 }
 
