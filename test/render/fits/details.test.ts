@@ -70,7 +70,7 @@ test("holidays are not what a job is about", () => {
   const chosen = seeds.map(
     (seed) => chooseTemplate(story, NOTHING, { assetType: "card", seed })?.template.id,
   );
-  expect(new Set(chosen)).toEqual(new Set(["announcement"]));
+  expect(new Set(chosen)).toEqual(new Set(["hiring"]));
 });
 
 test("a film says nothing twice", () => {

@@ -1,7 +1,8 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { actionOf } from "../kit/story/action.ts";
 import { whole } from "../kit/story/clip.ts";
-import { actionOf, fitOf } from "../kit/story/fit.ts";
+import { fitOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { faceOf } from "../kit/story/people.ts";
 import { FilmQuoteData } from "./data.ts";

@@ -1,7 +1,8 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { actionOf } from "../kit/story/action.ts";
 import { terse, whole } from "../kit/story/clip.ts";
-import { actionOf, kickerOf } from "../kit/story/fit.ts";
+import { kickerOf } from "../kit/story/fit.ts";
 import { lineOfDetails, readIn, SEPARATOR } from "../kit/story/shown.ts";
 
 type FilmLimits = { headline: number; supporting: number; cta?: number; url?: number };

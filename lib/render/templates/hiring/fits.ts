@@ -7,16 +7,17 @@ import { valuesOf, written } from "../kit/story/must-show.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
-const MOST = { role: 80, facts: 4, fact: 40, supporting: 240 };
+const MOST = { role: 80, facts: 4, fact: 30, supporting: 240 };
 
 /** A role with what people ask first. */
 export function fits(story: Story, pictures: Pictures) {
-  const { about } = story;
-  const isNamed = about !== "" && about.length <= MOST.role && about !== pictures.brand;
-  if (!isOf(story, "hiring") || !isNamed) return undefined;
+  const isNamed = story.about !== "" && story.about.toLowerCase() !== pictures.brand.toLowerCase();
+  // Without the name of the role, the sentence that holds it stands in its place.
+  const about = isNamed ? story.about : story.headline.text;
+  if (!isOf(story, "hiring") || about.length > MOST.role) return undefined;
   const { kicker, cta, url } = wordsOf(story, pictures);
   const facts = factsOf(story, [about, cta, url]);
-  return fitWithDetails(story, 0.95, {
+  return fitWithDetails(story, isNamed ? 0.95 : 0.85, {
     kicker: kicker.replace(about, "").replace(/ · $/, ""),
     role: capitalized(about),
     supporting: supportingOf(story, [about, ...facts.map(({ value }) => value)]),
@@ -30,7 +31,7 @@ export function fits(story: Story, pictures: Pictures) {
 function factsOf(story: Story, shown: readonly string[]) {
   const seen = tokensOf(shown.join("\n"));
   return valuesOf(story)
-    .map((value) => ({ label: labelOf(story, value.facts, value.text), value: written(value) }))
+    .map((value) => ({ label: labelOf(story, value.facts, value.text), value: capitalized(written(value)) }))
     .filter(({ value }) => value.length <= MOST.fact && !isSaid(value, seen))
     .slice(0, MOST.facts);
 }

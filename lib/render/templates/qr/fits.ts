@@ -15,7 +15,7 @@ export function fits(story: Story, pictures: Pictures) {
   return fitWithDetails(story, wantsCode(story) ? 0.97 : 0.2, {
     ...words,
     // The address stands under the code, and not in the action too.
-    cta: words.url || !story.cta?.url ? words.cta : "",
+    cta: words.url ? words.cta : "",
     url: whole(story.cta?.url ?? "", MOST.url),
     link,
     steps: steps.slice(0, MOST.steps),

@@ -1,8 +1,9 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { label } from "../kit/labels.ts";
+import { actionOf } from "../kit/story/action.ts";
 import { clip, terse, whole } from "../kit/story/clip.ts";
-import { actionOf, kickerOf } from "../kit/story/fit.ts";
+import { kickerOf } from "../kit/story/fit.ts";
 import { lineOfDetails, readIn, SEPARATOR } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
@@ -30,7 +31,7 @@ export function seriesOfStory(story: Story, pictures: Pictures, limits: SeriesLi
     ideas.map((idea) => slideOf(idea, limits)),
     pictures.asked,
   );
-  const closing = closingOf(story, limits.headline);
+  const closing = closingOf(story, pictures.brand, limits.headline);
   const details = lineOfDetails(story, readIn({ cover, slides, closing }), limits.title + limits.body);
   // The hard facts that no picture says stand together on one of their own, before the last.
   const facts = details ? [detailSlide(details, limits)] : [];
@@ -84,12 +85,13 @@ function slideOf({ title, body, stat = "" }: Slide, limits: SeriesLimits): Slide
 const withScreens = (slides: readonly Slide[], asked: readonly string[]): Slide[] =>
   slides.map((slide, i) => ({ ...slide, ...(asked[i] && !slide.stat && { photo: asked[i] }) }));
 
-/** What to do is the last headline, and then no button says it again. */
-function closingOf(story: Story, most: number) {
+/** What to do is the last headline, and then no button says it again; else what it was about, or who said it. */
+function closingOf(story: Story, brand: string, most: number) {
   const { cta, url } = actionOf(story);
   if (cta !== "" && cta.length <= most) return { headline: cta, cta: "", url };
-  const { about, headline } = story;
-  return { headline: about !== "" && about.length <= most ? about : terse(headline.text, most), cta, url };
+  const cover = tokensOf(story.headline.text);
+  const isNew = story.about !== "" && story.about.length <= most && !isSaid(story.about, cover);
+  return { headline: isNew ? story.about : clip(brand, most), cta, url };
 }
 
 /** A line of facts as a slide: what fits at one look is the title, the rest stands under it. */

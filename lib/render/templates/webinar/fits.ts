@@ -4,6 +4,7 @@ import { whole } from "../kit/story/clip.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { speakersOf } from "../kit/story/people.ts";
+import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 const MOST = { date: 60, time: 60, speakers: 3 };
 const ONLINE =
@@ -16,9 +17,11 @@ export function fits(story: Story, pictures: Pictures) {
   if (!isOf(story, "event") || !whole(date, MOST.date) || !ONLINE.test(said)) return undefined;
   const speakers = speakersOf(story, pictures).slice(0, MOST.speakers);
   if (speakers.length === 0) return undefined;
-  const words = wordsOf(story, pictures);
+  const { supporting, ...words } = wordsOf(story, pictures);
+  const isWhen = isSaid(supporting, tokensOf([date, time, place].join("\n")));
   return fitWithDetails(story, 0.97, {
     ...words,
+    supporting: isWhen ? "" : supporting,
     date,
     time: whole([time, place].filter(Boolean).join(" · "), MOST.time) || whole(time, MOST.time),
     speakers,

@@ -1,5 +1,6 @@
 import type { Story } from "../../../../story/schema.ts";
 import type { Fit, Pictures } from "../../../fits.ts";
+import { actionOf } from "./action.ts";
 import { clip, whole } from "./clip.ts";
 import { factsShown, lineOfDetails, readIn } from "./shown.ts";
 import { isSaid, tokensOf } from "./tokens.ts";
@@ -7,8 +8,7 @@ import { isSaid, tokensOf } from "./tokens.ts";
 /** WordLimits of a message, in characters. */
 type WordLimits = { kicker: number; headline: number; supporting: number };
 const LIMITS: WordLimits = { kicker: 60, headline: 200, supporting: 400 };
-const ACTION = { cta: 60, url: 200 };
-const DETAILS = 160;
+const DETAILS = 200;
 /** A longer subject is no line over a headline. */
 const SUBJECT = 40;
 /** What a text that had to be cut takes off. */
@@ -23,14 +23,6 @@ export function wordsOf(story: Story, pictures: Pictures, limits: Partial<WordLi
     supporting: clip(story.support?.text ?? "", supporting),
     ...actionOf(story),
   };
-}
-
-/** What to do next, and where: an address that the action names is not shown twice. */
-export function actionOf({ cta }: Story, { cta: label, url } = ACTION) {
-  const does = whole(cta?.label ?? "", label);
-  const address = whole(cta?.url ?? "", url);
-  const bare = address.replace(/^https?:\/\/(?:www\.)?|\/$/gi, "").toLowerCase();
-  return { cta: does, url: bare !== "" && does.toLowerCase().includes(bare) ? "" : address };
 }
 
 /** The line over the headline, with the subject where nothing else names it. */

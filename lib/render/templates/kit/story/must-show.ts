@@ -10,7 +10,7 @@ export type ShownValue = { text: string; label: string; facts: readonly string[]
 const KINDS: readonly FactKind[] = ["price", "when", "where", "promo_code", "condition", "contact"];
 
 /** Longer values are sentences, and not for a line of details. */
-const LONGEST = 60;
+const LONGEST = 80;
 
 export const isMustShow = ({ kind }: Pick<Fact, "kind">) => KINDS.includes(kind);
 
@@ -24,7 +24,10 @@ export function valuesOf(story: Story): ShownValue[] {
   const inSlots = new Set(slots.flatMap(({ facts }) => facts));
   const rest = story.facts.filter((fact) => isMustShow(fact) && !inSlots.has(fact.id));
   const loose = rest.map((fact) => ({ text: shortOf(fact, story), label: "", facts: [fact.id] }));
-  return [...slots, ...loose].filter((value) => value.text !== "" && !isUnwanted(value, story));
+  const brand = story.facts.find(({ from }) => from === "name")?.quote.toLowerCase();
+  return [...slots, ...loose].filter(
+    (value) => value.text !== "" && value.text.toLowerCase() !== brand && !isUnwanted(value, story),
+  );
 }
 
 const whenValues = ({ when }: Story): ShownValue[] =>

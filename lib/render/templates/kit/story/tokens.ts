@@ -49,8 +49,15 @@ const counts = (word: string) => word.length > 2 || UNSPACED.test(word);
 export function isSaid(value: string, { numbers, words, signs }: Tokens): boolean {
   if (signs.includes(signsIn(value))) return true;
   const wanted = wordsIn(value).filter(counts);
-  if (wanted.length === 0 || !numbersIn(value).every((number) => numbers.has(number))) return false;
+  if (wanted.length === 0) return areThere(value, signs);
+  if (!numbersIn(value).every((number) => numbers.has(number))) return false;
   return wanted.filter((word) => isAmong(word, words)).length / wanted.length >= SAID;
+}
+
+/** "£32 vs £36" is said where both prices stand. A single digit may count anything. */
+function areThere(value: string, signs: string): boolean {
+  const amounts = value.split(/\s+/).filter((part) => /\d/.test(part));
+  return amounts.length > 1 && amounts.every((part) => part.length > 1 && signs.includes(signsIn(part)));
 }
 
 /** A word that was mistyped in the brief is corrected on the picture. */
