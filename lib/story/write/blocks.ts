@@ -4,6 +4,7 @@ import { smart } from "../../copy/polish.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { hasWords, stop, unstop, urls, wholeWord, withoutUrls, wordCount } from "../../copy/text.ts";
 import type { Guidelines } from "../../copy/types.ts";
+import { mustTell } from "../guard/must-tell.ts";
 import type { Doubt, FactKind, Reading } from "../schema.ts";
 import type { Block } from "./block.ts";
 import { type Group, groupsOf, isOwnQuotation, listedFacts } from "./groups.ts";
@@ -20,7 +21,7 @@ type Style = {
   guidelines: Guidelines;
   language: string;
   forbidden: string[];
-  /** Facts of the occasion's own date and offer. */
+  /** Facts that the guard misses in a post, and those of the occasion's own date and offer. */
   needed: ReadonlySet<string>;
 };
 
@@ -65,7 +66,7 @@ function cutsOf({ head, facts }: Group, card: string): number[] {
 
 /** What costs nothing is a price too. */
 const FREE =
-  /(?<![\p{L}-])(?:free|gratis|kostenlos\p{L}*|umsonst|gratuite?s?|gratuit[oa]s?|grátis)(?![\p{L}-])|無料|免费|مجان|חינם/iu;
+  /(?<![\p{L}-])(?:free|no (?:extra |additional )?(?:charge|cost|fee)s?|gratis|kostenlos\p{L}*|umsonst|gratuite?s?|gratuit[oa]s?|grátis)(?![\p{L}-])|無料|免费|مجان|חינם/iu;
 
 /** First words of a sentence that limits an offer. */
 const RESTRICTS =
@@ -216,7 +217,11 @@ export function blocksOf(
     guidelines,
     language: reading.language,
     forbidden: forbiddenWords(reading, wishes),
-    needed: new Set([...(reading.when?.facts ?? []), ...(reading.offer?.facts ?? [])]),
+    needed: new Set([
+      ...mustTell(reading).map((f) => f.id),
+      ...(reading.when?.facts ?? []),
+      ...(reading.offer?.facts ?? []),
+    ]),
   };
   const listed = listedFacts(reading);
   const groups = groupsOf(reading.facts).filter((g) => !isLeftOut(g, wishes));

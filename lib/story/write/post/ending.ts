@@ -7,7 +7,7 @@ import { typeset } from "../typeset.ts";
 import { MANNERS, type Manner } from "./manners.ts";
 
 const linkIn = (url: string, how: Manner["link"]) => {
-  if (how === "shown") return shownUrl(url);
+  if (how === "shown") return url.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, "");
   return /^https?:/i.test(url) ? url : `https://${url}`;
 };
 
