@@ -9,6 +9,7 @@ import { namesBrand } from "./brand-checks.ts";
 import type { Reviewed } from "./check.ts";
 import { proofs } from "./claim-checks.ts";
 import { type Concern, concernsOf } from "./concerns.ts";
+import { forReaders } from "./for-readers.ts";
 import { groundingOf, quoteClaims, sourcesOf, statementClaims, valueClaims } from "./grounding.ts";
 import { understood } from "./held-back.ts";
 import { wellFormed } from "./line-checks.ts";
@@ -86,6 +87,7 @@ export function reviewStory(input: StoryReview): Report {
     ...substance(story),
     shown(story, { facts: story.unshown, screens: [], ...input.lost }),
     understood(story, brief),
+    ...forReaders({ story, brief, brand, places: s.piece.places }),
     ...guardChecks(concerns, { reading: story, brief }),
     ...proved.reviews,
     ...keptBy(s, story, concerns),
@@ -110,6 +112,7 @@ export function reviewPost(input: PostsReview, channel: Channel): ChannelReview 
   const concerns = all.filter((concern) => concern.slot === slot);
   const words = [
     keepsFacts(mustTell(story), missingIn(story, channel)),
+    ...forReaders({ story, brief, brand, places: piece.places }),
     ...guardChecks(concerns),
     ...proofs(s).reviews,
     ...keptBy(s, story, concerns),

@@ -1,0 +1,116 @@
+/**
+ * Words that colleagues say to each other and brands do not say to readers, as data: patterns for small letters, whole
+ * words. `always` is no post whatever the brief; `rough` is suspicious only where the brief is a message or notes.
+ * What `spoils` makes the clause of the brief around it one for colleagues as well.
+ */
+export type Signs = { why: string; spoils?: true; always?: string; rough?: string }[];
+
+export const ENGLISH: Signs = [
+  {
+    why: "it is shorthand among colleagues",
+    always:
+      "tbh|pls|plz|fyi|btw|tmrw|tmw|eod|tbc|tbd|wip|lol|lmao|wdyt|imo|imho|iirc|afaik|idk|thx|nvm|dont (?:say|mention|list|announce|tell)|can u|ask me|let me know|as discussed",
+    rough: "asap|tba|nb|n/a|u|ur|yr|wk|b4|w/o?|xx+|ta|yep|nope|dont|cant|wont|approx|govt|ppl|msg",
+  },
+  {
+    why: "it says what must not be published",
+    spoils: true,
+    always:
+      "(?:don[’']?t|do not|never|please not|rather not) (?:mention|advertise|announce)|(?:don[’']?t|do not) (?:say|post|share|print|put|list|publish|name|quote|tell) (?:this|that|it|them|us|her|his|their|any(?:thing|one)|the|where|who|what|how|why|yet)(?! (?:password|key|code|pin)s?)|not for (?:public|publication|posting|publishing|sharing|external|socials?|outsiders)|leave (?:it|this|that|them|him|her|us|the \\S{1,20}) out|leave out (?:the|that|this)|keep (?:it|this|that) (?:quiet|internal|secret|between us|to ourselves|under wraps)|skip (?:the|that|this) \\S{1,20} (?:bit|part|line|thing)|not (?:yet )?(?:public|announced|official)(?: yet)?|(?:under )?embargo(?:ed)?|off the record|first names? only|no surnames?|between you and me|for internal use|internal only|in confidence|flagged off|strictly confidential",
+    rough: "internal|internally|confidential|between us|leave out|hush|secret|private|not yet|for now",
+  },
+  {
+    why: "it sounds like dictation",
+    rough: "um+|uh+|erm?|hmm+|scratch that|no wait|so yeah|i mean|you know what|oh and|anyway|basically|bye",
+  },
+  {
+    why: "one person speaks in it",
+    always:
+      "i (?:think|guess|reckon|suppose|asked|told|spoke|forgot|was told|heard|don[’']t know)|i[’'](?:d|ll) (?:say|rather|leave|skip|send|ask|check|add|put)|my (?:boss|name out)",
+    rough: "i|i[’'](?:d|m|ll|ve)|me|my|mine|myself",
+  },
+  {
+    why: "it asks a colleague",
+    always:
+      "(?:can|could|would|will) (?:you|u|someone|somebody|anyone) (?:please |pls |also |maybe |just )?(?:post|make|turn|write|draft|add|confirm|chase|forward|have a look|double-check)|(?:shall|should|can) we (?:use|say|mention|post|add|put|include)|did we (?:say|agree|decide)|what do you think|any thoughts|(?:to be )?(?:decided|confirmed) by|ask [a-z]+ (?:whether|if) (?:the|we|it|he|she|this|that)|check w(?:/|ith) (?!your|us|a|the (?:seller|venue|shop))|(?:to|will|should) (?:decide|confirm|sign off)",
+    rough: "can (?:we|i)|shall (?:we|i)|should (?:we|i)|do we|is it|or is|thoughts|wanted|ok",
+  },
+  {
+    why: "its author is not sure",
+    spoils: true,
+    always:
+      "or was it|or did we|i think it[’']?s|double-?check|not (?:fixed|decided|confirmed|settled|agreed) yet|still to be (?:confirmed|decided)|as far as i know",
+    rough: "maybe|probably|presumably|possibly|apparently|not sure|no idea|or so|roughly|not fixed|to decide",
+  },
+  {
+    why: "it speaks about the post",
+    always:
+      "(?:insta|li|ig|fb|facebook|linkedin|instagram|socials?|status) posts?|slide \\d+ ?=|(?:website|web|facebook|fb|linkedin) (?:\\+|and|&|/) insta(?:gram)?|cta|for (?:the )?socials?|agreed text|post is to|(?:make|need|want) (?:a|this) (?:post|tweet|caption|reel|carousel)|news release|press release|for immediate release|notes to editors|press contact",
+    rough:
+      "insta|ig|facebook|caption|(?<!blog )post|posting|tweet|hashtags?|pic|pics|carousel|draft|placeholder|slide \\d+",
+  },
+  {
+    why: "it is about colleagues or business",
+    spoils: true,
+    always:
+      "budget:? (?:is |of |was )?[£$€]?\\d[\\d.,]*[km]?|churn (?:is|was|last|rate is|at)|cost price|(?:our|gross|profit) margins?|supplier (?:is|may|might)|customers? will complain|nearly left us|(?:legal|finance|compliance|management|the client) (?:still )?(?:has|have|needs?) to (?:approve|check|sign|agree|confirm)|margins? (?:is|are|only)|bump(?:ed)? deps|(?:delete|remove)d? old (?:\\S+ )?(?:suite|tests)",
+    rough:
+      "useless|flaky|complain(?:s|ing|ts)?|budget|churn|subsid(?:y|ies)|begging|annoying|mess|idiots?|blame|sorted|not great|supplier|staffing",
+  },
+];
+
+/** German, French, Spanish, Italian, Dutch, Portuguese. */
+export const WESTERN: Signs = [
+  {
+    why: "it is shorthand among colleagues",
+    always:
+      "lg|vg|mfg|glg|svp|stp|mdr|porfa|porfi|tqm|bzgl|zzgl info|machst du|kannst du|könntest du|schreibst du|magst du|tu peux|peux-tu|pourrais-tu|puedes (?:hacer|poner|subir|publicar)|me haces|oye|puoi (?:fare|scrivere|mettere)|kun je|kan je|você pode|dá pra",
+    rough: "bitte mal|mal eben|por favor|s[’']il te plaît|per favore|alsjeblieft|danke|merci|gracias|grazie",
+  },
+  {
+    why: "it says what must not be published",
+    spoils: true,
+    always:
+      "(?:noch )?(?:nicht|nichts|nix|kein wort) (?:darüber |davon )?(?:sagen|erwähnen|schreiben|verraten|posten|nennen|veröffentlichen)|noch nicht (?:öffentlich|offiziell|bekannt|angekündigt)|vertraulich|nur intern|bleibt intern|unter uns|weglassen|sperrfrist|ne (?:pas|rien) (?:mentionner|dire|publier|parler|citer|préciser)|ne (?:mentionne[zr]?|dis|dites|parle[zr]?|publie[zr]?|cite[zr]?) (?:pas|rien)|pas encore (?:public|officiel|annoncé)|confidentiel(?:le)?|entre nous|en interne|sous embargo|no (?:pongas|poner|digas|decir|menciones|mencionar|publiques|publicar|cuentes|nombres)|(?:todavía|aún) no (?:es|se|está|lo|hemos|decir)|confidencial|entre nosotros|uso interno|non (?:dire|dirlo|menzionare|scrivere|pubblicare|citare)|non ancora (?:pubblico|ufficiale|annunciat[oa])|riservato|tra noi|niet (?:noemen|vermelden|zeggen|delen|publiceren)|nog niet (?:openbaar|officieel|bekend|noemen)|vertrouwelijk|onder ons|não (?:mencionar?|mencione|diga|dizer|publicar?|fale|falar|colocar|coloque)|ainda não (?:é|foi|falar|dizer|pode)|entre nós",
+    rough:
+      "intern|interne|interno|interna|noch nicht|noch nichts|pas encore|todavía no|aún no|non ancora|nog niet|ainda não",
+  },
+  {
+    why: "its author is not sure",
+    spoils: true,
+    always:
+      "bin (?:mir )?nicht sicher|je ne suis pas sûre?|no estoy segur[oa]|non sono sicur[oa]|weet ik niet|não tenho certeza|oder war es|ou c[’']était|o era",
+    rough:
+      "vielleicht|glaube ich|ich glaube|wahrscheinlich|peut-être|je crois|je pense|sans doute|quizás?|tal vez|creo que|a lo mejor|forse|credo che|penso|misschien|ik denk|volgens mij|talvez|acho que",
+  },
+  {
+    why: "it speaks about the post",
+    always:
+      "(?:el|este|del) post|(?:einen|der|den|dieser|fürs?) (?:post|beitrag|insta|aushang)|(?:le|un|ce) post|(?:il|un|questo) post|(?:de|een) (?:post|bericht)|(?:o|um) post|wg|betreff|objet|asunto|oggetto|onderwerp|assunto",
+    rough: "insta|post|folie \\d+|slide \\d+",
+  },
+];
+
+/** Japanese and Chinese: no blanks between words. */
+export const EASTERN: Signs = [
+  {
+    why: "it is said to colleagues",
+    spoils: true,
+    always:
+      "お願いします|お願いいたします|お疲れ様|お世話になっております|社内|社外秘|部外秘|内緒|未公開|まだ公開しない|書かないで|載せないで|触れないで|言わないで|投稿文|投稿を作|キャプション|ください[、。]?担当|未定です|たぶん|かな？|内部|保密|不要提|别提|先别|暂不公开|还没公布|待定|帮我|麻烦",
+  },
+];
+
+/** What heads a line that is for colleagues. */
+export const ASIDE_HEADS =
+  "internal|internal note|intern|interne|interno|interna|confidential|vertraulich|confidentiel|confidencial|riservato|vertrouwelijk|private|background|not public|off the record|note to self|notes to editors|todo|to-do|to do|wip|chore|refactor|fyi|nb|社内|内部|memo an mich";
+
+/** Heads of mail lines. */
+export const MAIL_HEADS =
+  "from|to|cc|bcc|subject|sent|von|an|betreff|gesendet|de|à|objet|envoyé|para|asunto|enviado|da|oggetto|inviato|assunto|van|aan|onderwerp|件名|宛先|差出人";
+
+export const GREETINGS =
+  "hi|hiya|hey|hello|dear|morning|hallo|moin|servus|liebe|lieber|bonjour|salut|coucou|hola|oye|buenas|ciao|olá|oi|hoi|beste";
+
+export const SIGN_OFFS =
+  "cheers|thx|thanks|many thanks|thank you|ta|best|regards|best wishes|kind regards|lg|vg|glg|mfg|gruß|grüße|liebe grüße|viele grüße|danke|merci|bises|à bientôt|gracias|saludos|un abrazo|besos|grazie|saluti|bedankt|groetjes|groet|obrigado|obrigada|abraço|abraços|abs|bj";

@@ -1,0 +1,72 @@
+import { pattern } from "../read/lower.ts";
+import { GREETINGS, MAIL_HEADS, SIGN_OFFS } from "./colleague-words.ts";
+
+const NAME = "\\p{Lu}[\\p{L}’'-]*\\p{Ll}";
+const NAMES = `${NAME}(?:(?:,? (?:and|und|et|y|e|en|&) |, ?| ?/ ?| )${NAME}){0,4}`;
+const WORKS =
+  "to (?:decide|check|confirm|do|write|send|ask|call|ring|sort|chase|approve|sign|post|update)|writes|posts|sends";
+
+/** "[14:02] Nia:", "mo 07:41 …", "Sam (10:32):": who said a line of a chat. */
+const STAMP =
+  /^\s*(?:\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? )?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]m)?\]?[\s,–-]+(\p{L}[\p{L}’'-]{1,20})\s*:|(\p{L}[\p{L}’'-]{1,20})\s*[[(]?\d{1,2}:\d{2}(?: ?[ap]m)?[\])]?:?(?:\s|$))/u;
+const GREETED = new RegExp(`^\\s*(?:${either(GREETINGS)}),? (${NAMES})\\s*(?:[,!:.–]|$)`, "u");
+const SIGNED = new RegExp(
+  `(?:^|[.!?,\\s])(?:${either(SIGN_OFFS)})[,!.]*[\\s–-]+(${NAMES})\\s*[.!]?\\s*$`,
+  "u",
+);
+const SIGN_OFF_ALONE = new RegExp(`^\\s*(?:${either(SIGN_OFFS)})\\s*[,!.]?\\s*$`, "u");
+const NAME_ALONE = new RegExp(`^\\s*(${NAMES})\\s*$`, "u");
+const TASKED = new RegExp(`(?<![\\p{L}])(${NAME}) (?:${WORKS})(?![\\p{L}])`, "gu");
+const ASKED = new RegExp(`(?:[Aa]sk|[Cc]heck w(?:/|ith)) (?:(?:Dr|Mrs?|Ms)\\.? )?(${NAME})`, "gu");
+const PRESENT = new RegExp(`\\((${NAME}(?:, ${NAME})+(?:,? (?:and|&|und|et|y|e) ${NAME})?)\\)`, "u");
+const MEETING =
+  /weekly|daily|monthly|meeting|mtg|notes|stand-?up|sync|call|minutes|catch-?up|jour fixe|besprechung|réunion|reunión/i;
+const HEADER = pattern(`^\\s*(?:${MAIL_HEADS})\\s*[:：]\\s*\\S`);
+const PRESS = /embargo|(?:news|press) release|pressemitteilung|communiqué de presse|nota de prensa/i;
+const CONTACT = /^\s*(?:(?:press|media) )?(?:contact|kontakt|contacto)\b[^:]*:/i;
+const CROWD =
+  /^(?:all|both|team|everyone|everybody|there|folks|guys|zusammen|alle|tous|equipo|todos|tutti|you|dr|mr|mrs|ms)$/i;
+
+/** In small letters, with a capital, or in capitals. */
+function either(words: string): string {
+  return words
+    .split("|")
+    .flatMap((word) => [word, word.replace(/^./u, (c) => c.toUpperCase()), word.toUpperCase()])
+    .join("|");
+}
+
+export const isHeader = (line: string): boolean => HEADER().test(line.toLowerCase());
+export const isStamped = (line: string): boolean => STAMP.test(line);
+export const isGreeting = (line: string): boolean => GREETED.test(line);
+export const isSignature = (line: string): boolean => SIGNED.test(line) || SIGN_OFF_ALONE.test(line);
+export const isPress = (brief: string): boolean => PRESS.test(brief);
+export const isContact = (line: string): boolean => CONTACT.test(line);
+
+const capitals = (text: string) => text.replace(/\S+@\S+/g, " ").match(/\p{Lu}[\p{L}’'-]+/gu) ?? [];
+
+function inLine(line: string, before: string, isMail: boolean): string[] {
+  const stamp = STAMP.exec(line);
+  return [
+    ...[stamp?.[1], stamp?.[2]].flatMap((name) => name ?? []),
+    ...capitals(GREETED.exec(line)?.[1] ?? ""),
+    ...capitals(SIGNED.exec(line)?.[1] ?? ""),
+    ...(SIGN_OFF_ALONE.test(before) ? capitals(NAME_ALONE.exec(line)?.[1] ?? "") : []),
+    ...[...line.matchAll(TASKED), ...line.matchAll(ASKED)].map((m) => m[1] ?? ""),
+    ...(isMail && /^\s*(?:from|to|cc|von|an|de|à|para|da|van|aan)\s*:/i.test(line)
+      ? capitals(line.replace(/^[^:]*:/, ""))
+      : []),
+  ];
+}
+
+/** People who write the brief or are asked to do something in it. Readers do not know them. */
+export function colleaguesIn(brief: string): Set<string> {
+  const lines = brief.split("\n");
+  const isMail = lines.filter(isHeader).length >= 2;
+  const found = lines.flatMap((line, i) => inLine(line, lines[i - 1] ?? "", isMail));
+  const [title = ""] = lines;
+  const present = MEETING.test(title) ? capitals(PRESENT.exec(title)?.[1] ?? "") : [];
+  const press = isPress(brief)
+    ? lines.filter(isContact).flatMap((line) => capitals(line.replace(/^[^:]*:/, "")))
+    : [];
+  return new Set([...found, ...present, ...press].filter((name) => name.length > 1 && !CROWD.test(name)));
+}

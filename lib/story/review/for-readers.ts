@@ -1,0 +1,112 @@
+import type { Brand } from "../../copy/types.ts";
+import { asidesIn } from "./brief-asides.ts";
+import { listed, oneLine, quoted, type Reviewed, reviewed, seen } from "./check.ts";
+import { colleaguesIn } from "./colleagues.ts";
+import type { Leak, Overheard, Published } from "./leak.ts";
+import { leaksOfAsides } from "./leaked-asides.ts";
+import { factsKeptFromReaders } from "./lost-facts.ts";
+import type { Passage } from "./piece.ts";
+import { plain } from "./plain.ts";
+import { isRough, roughSigns } from "./roughness.ts";
+import { ownWords, signsIn } from "./talk-signs.ts";
+
+const MAX_AROUND = 60;
+
+/** The sentence around a stretch. */
+function sentenceAt(text: string, start: number, end: number): string {
+  const before =
+    text
+      .slice(Math.max(0, start - MAX_AROUND), start)
+      .split(/[.!?\n]/)
+      .pop() ?? "";
+  const after = text.slice(end, end + MAX_AROUND).split(/(?<=[.!?])|\n/)[0] ?? "";
+  return oneLine(before + text.slice(start, end) + after);
+}
+
+/** Words of quotations belong to those who said them; the alternative text speaks about pictures and posts. */
+const isSpoken = ({ where }: Passage) => where !== "altText" && where !== "quotation";
+
+/** Words of the brand are for readers, whatever they are. */
+const brandWords = ({ name, tagline, offer }: Brand) => plain(`${name} ${tagline} ${JSON.stringify(offer)}`);
+
+function talk({ story, places, rough, brand }: Overheard): Leak[] {
+  const own = ` ${brandWords(brand)} `;
+  return places.filter(isSpoken).flatMap(({ where, text }) =>
+    signsIn(text, story.spoken, rough)
+      .filter(({ words }) => !own.includes(` ${plain(words)} `))
+      .map(({ words, why, start, end }) => {
+        const quote = sentenceAt(text, start, end);
+        return {
+          where,
+          quote,
+          says: `${quoted(quote)} may not be meant for readers: ${why} (${quoted(words)})`,
+        };
+      }),
+  );
+}
+
+/** Names of those who wrote the brief or are asked something in it. */
+function named({ story, brief, brand, places }: Overheard): Leak[] {
+  const known = plain(`${brand.name} ${story.quotation?.name ?? ""}`).split(" ");
+  const names = [...colleaguesIn(brief)].filter((name) => !known.includes(plain(name)));
+  return names.flatMap((name) => {
+    const found = new RegExp(`(?<![\\p{L}\\d])${name}(?![\\p{L}\\d])`, "u");
+    const place = places.find(({ text }) => found.test(ownWords(text)));
+    return place
+      ? [{ where: place.where, quote: name, says: `it names ${quoted(name)}, who seems to be a colleague` }]
+      : [];
+  });
+}
+
+/** What the reader published right beside words it held back, with no mark between them. Only in a rough brief. */
+function besideTalk({ story, brief, rough }: Overheard): Leak[] {
+  if (!rough) return [];
+  const held = story.heldBack.filter(({ why, quote }) => why !== "unclear" && /[\p{L}\d]/u.test(quote));
+  return story.facts.flatMap(({ from, span, quote }) => {
+    const near = held.find((one) => {
+      const [from, to] = one.span.end <= span.start ? [one.span.end, span.start] : [span.end, one.span.start];
+      return (
+        from <= to &&
+        to - from < 3 &&
+        /^[ \t]*$/.test(brief.slice(from, to)) &&
+        !CLOSED.test(brief.slice(0, from))
+      );
+    });
+    if (from !== "brief" || !near) return [];
+    return [
+      {
+        where: "brief",
+        quote,
+        says: `${quoted(quote)} stands beside words for colleagues, ${quoted(near.quote)}`,
+      },
+    ];
+  });
+}
+const CLOSED = /(?:[.!?,;:()[\]–—\n。！？、…"”]|\s-)\s*$/;
+
+/**
+ * Nothing is published that was meant for colleagues. It does not trust the reader: it looks for talk in every
+ * published sentence, and for published words in what the brief says to colleagues. There is no check where all is well.
+ */
+export function forReaders({ story, brief, brand, places }: Published): Reviewed[] {
+  const rough = isRough(roughSigns(brief, story.language));
+  const asides = asidesIn(brief, story.language, rough);
+  const read = { story, brief, brand, places, rough, asides };
+  const leaks = [...named(read), ...leaksOfAsides(read), ...talk(read), ...besideTalk(read)];
+  const lost = rough ? factsKeptFromReaders(read) : [];
+  if (leaks.length + lost.length === 0) return [];
+  const first = leaks.filter(({ says }, i) => leaks.findIndex((leak) => leak.says === says) === i);
+  const review = reviewed({
+    id: "for_readers",
+    doubts: [
+      ...first.map(({ says }) => says),
+      ...lost.map((quote) => `readers may need ${quoted(quote)}, which is not published`),
+    ],
+    evidence: [
+      ...first.map(({ where, quote, says }) => seen(where, quote, says)),
+      ...lost.map((quote) => seen("brief", quote, "not published")),
+    ],
+    fix: `Take out of the brief what is not for readers, such as ${listed([...first.map(({ quote }) => quote), ...lost], 1)}.`,
+  });
+  return [review];
+}

@@ -1,0 +1,13 @@
+import type { Brand } from "../../copy/types.ts";
+import type { Story } from "../schema.ts";
+import type { Aside } from "./brief-asides.ts";
+import type { Passage } from "./piece.ts";
+
+/** Words that must not reach readers, where they stand, and why: part of a sentence. */
+export type Leak = { where: string; quote: string; says: string };
+
+/** What is published, and the brief it was made of. */
+export type Published = { story: Story; brief: string; brand: Brand; places: readonly Passage[] };
+
+/** The same with what the brief says to colleagues. */
+export type Overheard = Published & { rough: boolean; asides: readonly Aside[] };

@@ -1,0 +1,67 @@
+import { lower } from "../read/lower.ts";
+import { isGreeting, isHeader, isSignature, isStamped } from "./colleagues.ts";
+import { signsIn } from "./talk-signs.ts";
+
+/** A brief with so many signs is a message or notes, and nothing in it is for readers by default. */
+const ROUGH_FROM = 2;
+/** One of these is enough. */
+const SURE: ReadonlySet<string> = new Set([
+  "a chat",
+  "mail headers",
+  "a greeting to a colleague",
+  "capitals only",
+  "dictation",
+]);
+
+const SENTENCE = /(?<=[.!?])\s+|\n+/;
+const isItem = (line: string) => /^\s*(?:[-–—*•·]|\d{1,2}[.)])/.test(line);
+
+/** Half of the sentences, two at least, begin with a small letter. Items of a list may. */
+function beginsSmall(lines: readonly string[]): boolean {
+  const sentences = lines.filter((line) => !isItem(line)).flatMap((line) => line.split(SENTENCE));
+  const spoken = sentences.filter((sentence) => /\p{L}/u.test(sentence));
+  const small = spoken.filter((sentence) => /^\P{L}*\p{Ll}/u.test(sentence));
+  return small.length >= 2 && small.length * 2 >= spoken.length;
+}
+
+function shouts(brief: string): boolean {
+  const big = brief.match(/\p{Lu}/gu)?.length ?? 0;
+  const small = brief.match(/\p{Ll}/gu)?.length ?? 0;
+  return big > 30 && big > small;
+}
+
+/** What makes a brief a message or notes, in a few words each. */
+export function roughSigns(brief: string, language: string): string[] {
+  const lines = brief.split("\n").filter((line) => line.trim() !== "");
+  const count = (test: (line: string) => boolean) => lines.filter(test).length;
+  const said = signsIn(brief, language, false).map(({ words }) => `“${words}”`);
+  const signs: [string, boolean][] = [
+    ["a chat", count(isStamped) >= 2],
+    [
+      "mail headers",
+      count(isHeader) >= 2 || /^\s*(?:subject|betreff|objet|asunto|oggetto)\s*:/im.test(brief),
+    ],
+    ["an answer to a mail", /^\s*>/m.test(brief)],
+    ["a greeting to a colleague", count(isGreeting) > 0 || count(isSignature) > 0],
+    ["open tasks", /\bTODO\b|\[ \]/.test(brief)],
+    ["sentences without capitals", beginsSmall(lines)],
+    ["capitals only", shouts(brief)],
+    ["double marks", /[!?]{2}/.test(brief)],
+    [
+      "an aside in capitals",
+      !shouts(brief) && /(?<![\p{L}])(?:NOT|DON['’]?T|URGENT|ONLY|NEVER)(?![\p{L}])/u.test(brief),
+    ],
+    [
+      "dictation",
+      (lower(brief).match(/(?<![\p{L}])(?:um+|erm?|uh+)(?![\p{L}])/gu)?.length ?? 0) >= 2 &&
+        language === "en",
+    ],
+    [said[0] ?? "", said.length > 0],
+    [said[1] ?? "", said.length > 1],
+  ];
+  return signs.flatMap(([name, holds]) => (holds ? [name] : []));
+}
+
+/** Whether a brief is a message or notes rather than a text. */
+export const isRough = (signs: readonly string[]): boolean =>
+  signs.length >= ROUGH_FROM || signs.some((sign) => SURE.has(sign));

@@ -1,0 +1,52 @@
+import { once } from "../../copy/once.ts";
+import { lower, pattern } from "../read/lower.ts";
+import { EASTERN, ENGLISH, type Signs, WESTERN } from "./colleague-words.ts";
+
+/** Words of a text that are talk among colleagues, and why. */
+export type Sign = { why: string; words: string; spoils: boolean; start: number; end: number };
+
+type Finder = { why: string; spoils: boolean; rough: boolean; find: () => RegExp };
+
+const findersOf = (signs: Signs, spaced: boolean): Finder[] =>
+  signs.flatMap(({ why, spoils = false, always, rough }) => {
+    const finder = (source: string | undefined, isRough: boolean): Finder[] =>
+      source ? [{ why, spoils, rough: isRough, find: pattern(spaced ? whole(source) : source, "g") }] : [];
+    return [...finder(always, false), ...finder(rough, true)];
+  });
+
+const whole = (source: string) => `(?<![\\p{L}\\d_@./-])(?:${source})(?![\\p{L}\\d_])`;
+
+const FINDERS = once(() => ({
+  english: findersOf(ENGLISH, true),
+  western: findersOf(WESTERN, true),
+  eastern: findersOf(EASTERN, false),
+}));
+
+/** Quoted speech: a customer may say "I". */
+const QUOTED = /[“"„«「][^“”"„«»「」]{8,600}[”"“»」]/gu;
+/** Links and source code hold any words. */
+const CODE = /`[^`\n]{1,200}`|https?:\/\/\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/g;
+
+const blank = (part: string) => part.replace(/[^\n]/g, " ");
+
+/** The text without what others say in it, of the same length. */
+export const ownWords = (text: string): string => text.replace(QUOTED, blank).replace(CODE, blank);
+
+/** Signs of talk among colleagues in a text; in a rough brief also words that are fine elsewhere. */
+export function signsIn(text: string, language: string, rough: boolean): Sign[] {
+  const { english, western, eastern } = FINDERS();
+  const low = lower(ownWords(text));
+  const finders = [...english, ...(language === "en" ? [] : western), ...eastern];
+  return finders
+    .filter((finder) => rough || !finder.rough)
+    .flatMap(({ why, spoils, find }) =>
+      [...low.matchAll(find())].map(({ index, 0: { length } }) => ({
+        why,
+        spoils,
+        words: text.slice(index, index + length),
+        start: index,
+        end: index + length,
+      })),
+    )
+    .sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { forReaders } from "../../../lib/story/review/for-readers.ts";
+import { reviewPost, reviewStory } from "../../../lib/story/review/review-story.ts";
+import { isRough, roughSigns } from "../../../lib/story/review/roughness.ts";
+import { BRAND, changed, HATS, held, STORY } from "./hats.ts";
+
+type Case = { brief: string; post: string; language?: string; heldBack?: typeof STORY.heldBack };
+
+/** What is doubted about a post that was written from a brief. */
+function doubts({ brief, post, language = "en", heldBack = [] }: Case): string[] {
+  const story = { ...STORY, language, spoken: language, facts: [], heldBack };
+  const places = [{ where: "posts.twitter", text: post }];
+  return forReaders({ story, brief, brand: BRAND, places }).flatMap((review) => review.doubts);
+}
+
+const whole = (text: string, language = "en") => doubts({ brief: text, post: text, language });
+
+describe("talk among colleagues is doubted wherever it is published", () => {
+  test.each([
+    ["shorthand", "The hat kit is back. Colours are limited tbh."],
+    ["a forbidding", "The hat kit is back. Don’t mention the wool shortage."],
+    ["a question to a colleague", "The hat kit is back. Can you write a line about wool?"],
+    ["second thoughts", "The hat kit costs £25, or was it £26?"],
+    ["words about the post", "For socials: the hat kit is back."],
+    ["a line that is headed as internal", "The hat kit is back.\nInternal: the wool comes late."],
+    ["what is said of money", "The hat kit is back. Budget £900 for adverts."],
+  ])("%s", (_, text) => {
+    expect(whole(text)).not.toEqual([]);
+  });
+
+  test.each([
+    ["de", "Das Set ist da. Den Preis bitte noch nicht erwähnen."],
+    ["fr", "Le kit est là. Ne parle pas du prix."],
+    ["es", "El kit ya está aquí. No digas nada del precio."],
+    ["it", "Il kit è qui. Non dire il prezzo."],
+    ["nl", "De set is er. Nog niet noemen dat we verhuizen."],
+    ["pt", "O kit chegou. Não fale do preço."],
+    ["ja", "新しいキットです。価格はまだ書かないでください。"],
+  ])("%s", (language, text) => {
+    expect(whole(text, language)).not.toEqual([]);
+  });
+
+  test.each([
+    [
+      "the speaker of a chat",
+      "[14:02] Nia: hat kit is back\n[14:03] Rob: £25 each",
+      "Nia has the hat kit for £25.",
+    ],
+    [
+      "who is asked",
+      "The hat kit is back. Barb to decide on the colours.",
+      "The hat kit is back, says Barb.",
+    ],
+    ["who signs", "The hat kit is back.\nCheers, Sally", "The hat kit is back. Sally."],
+    ["who is greeted", "Hallo Jule,\nDas Set ist da.", "Jule, das Set ist da."],
+  ])("a name: %s", (_, brief, post) => {
+    expect(doubts({ brief, post })[0]).toMatch(/^it names “\p{Lu}\p{Ll}+”/u);
+  });
+
+  test("words that the brief says in an aside alone", () => {
+    const brief = "The hat kit is back.\n[GL: skip the Glasgow bit, staff do not know yet]";
+    expect(doubts({ brief, post: "The hat kit is back in Glasgow." })).toContainEqual(
+      expect.stringContaining("a remark in brackets"),
+    );
+  });
+});
+
+describe("what a brand says to its readers is not doubted", () => {
+  test.each([
+    ["a customer's words", "“I used to drop stitches, tbh. My hats were a mess,” says Ana Duarte."],
+    ["a question of readers", "Can I wash it? Yes, at 30 degrees. Should I iron it? No."],
+    ["a request to readers", "Please bring needles. Don’t forget to book."],
+    ["advice", "Never share your password. Ask your doctor, and check with your bank."],
+    [
+      "a thing called so",
+      "Draft plans are here. Your notes stay confidential. It works with internal tools.",
+    ],
+    ["a reader's perhaps", "Maybe the best hat of the year."],
+    ["brackets", "The mill (built in 1902) opens on Sunday. Entry is free (donations welcome)."],
+    ["a maker alone", "I knit every hat myself, and my studio is in Leeds."],
+  ])("%s", (_, text) => {
+    expect(whole(text)).toEqual([]);
+  });
+
+  test("instructions stay in the brief without harm", () => {
+    const brief = "Can you make a post for LinkedIn? The hat kit is back. Don't mention the price.";
+    expect(doubts({ brief, post: "The hat kit is back." })).toEqual([]);
+  });
+});
+
+describe("a rough brief", () => {
+  test.each([
+    ["a chat", "[14:02] Nia: hat kit\n[14:03] Rob: yes"],
+    ["mail headers", "From: Jo <jo@hats.example>\nTo: Lee\nThe hat kit is back."],
+    ["capitals only", "THE HAT KIT IS BACK FROM SATURDAY FOR £25 IN ALL COLOURS"],
+  ])("is known by %s", (sign, brief) => {
+    expect(roughSigns(brief, "en")).toContain(sign);
+    expect(isRough(roughSigns(brief, "en"))).toBe(true);
+  });
+
+  test("one wish makes no brief rough", () => {
+    expect(isRough(roughSigns("The hat kit is back. Don't mention the price.", "en"))).toBe(false);
+  });
+
+  test("a date that was held back with the talk is missed, and in a clear brief it is not", () => {
+    const call = "drivers wanted sat 19 dec 8am";
+    const chat = `[14:02] Nia: ${call}\n[14:03] Rob: yes`;
+    const post = "We look for drivers.";
+    expect(doubts({ brief: chat, post, heldBack: [held(call, "internal", chat)] })).not.toEqual([]);
+    expect(
+      doubts({ brief: chat, post: `${post} 19 December, 8 am.`, heldBack: [held(call, "internal", chat)] }),
+    ).toEqual([]);
+    expect(doubts({ brief: call, post, heldBack: [held(call, "internal", call)] })).toEqual([]);
+  });
+});
+
+describe("the verdict", () => {
+  test("a leak in the post needs a person, on the channel of the run and on any other", () => {
+    const posts = { ...STORY.posts, twitter: `${STORY.posts.twitter}\nNot for public, tbh.` };
+    const leaking = { ...STORY, posts };
+    expect(reviewStory(changed({ posts })).verdict).toBe("needs_review");
+    expect(reviewPost({ ...HATS, story: leaking }, "twitter").verdict).toBe("needs_review");
+    expect(reviewPost({ ...HATS, story: leaking }, "linkedin").verdict).toBe("approved");
+  });
+
+  test("it takes no time for a long brief", () => {
+    const brief = "tbh (((( NOT for [ Sam to ".repeat(2000);
+    const start = performance.now();
+    whole(brief);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+});
