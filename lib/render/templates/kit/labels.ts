@@ -42,7 +42,3 @@ export function label(name: LabelName, language: string): string {
   const words = own(WORDS, language.split("-")[0]?.toLowerCase() ?? "") ?? WORDS.en;
   return words.split("|")[NAMES.indexOf(name)] ?? name;
 }
-
-/** Whether we know words of ours in a language. */
-export const hasLabels = (language: string): boolean =>
-  own(WORDS, language.split("-")[0]?.toLowerCase() ?? "") !== undefined;
