@@ -2,11 +2,11 @@ import type { Change } from "../schema.ts";
 
 const LABELS: [RegExp, Change["label"]][] = [
   [
-    /^(?:added|new|add|new features?|features?|neu|hinzugefügt|nouveau(?:té)?s?|ajouté|nuevo|añadido|nuov[oi]|aggiunto|nieuw|toegevoegd|novo|adicionado|追加|新增)$/iu,
+    /^(?:added|feat|new|add|new features?|features?|neu|hinzugefügt|nouveau(?:té)?s?|ajouté|nuevo|añadido|nuov[oi]|aggiunto|nieuw|toegevoegd|novo|adicionado|追加|新增)$/iu,
     "added",
   ],
   [
-    /^(?:improved|improvements?|enhanced|verbessert|verbesserungen|amélioré|améliorations|mejorado|mejoras|migliorato|miglioramenti|verbeterd|melhorado|改善|优化)$/iu,
+    /^(?:improved|perf|improvements?|enhanced|verbessert|verbesserungen|amélioré|améliorations|mejorado|mejoras|migliorato|miglioramenti|verbeterd|melhorado|改善|优化)$/iu,
     "improved",
   ],
   [
@@ -15,7 +15,7 @@ const LABELS: [RegExp, Change["label"]][] = [
   ],
   [/^(?:removed|entfernt|supprimé|eliminado|rimosso|verwijderd|removido|削除|移除)$/iu, "removed"],
   [
-    /^(?:changed|changes|breaking|breaking changes?|geändert|modifié|cambiado|modificato|gewijzigd|alterado|変更|变更)$/iu,
+    /^(?:changed|changes|chore|wip|breaking|breaking changes?|geändert|modifié|cambiado|modificato|gewijzigd|alterado|変更|变更)$/iu,
     "changed",
   ],
   [/^(?:deprecated|veraltet|déprécié|obsoleto|deprecato|verouderd|非推奨|弃用)$/iu, "deprecated"],

@@ -1,5 +1,6 @@
 import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { hasWords } from "../../copy/text.ts";
+import { isSecret } from "./inside.ts";
 import type { Notebook } from "./notebook.ts";
 import { isCourtesy, isInjection, isInternal, isTask } from "./talk.ts";
 import { valuesOf } from "./values.ts";
@@ -8,7 +9,7 @@ import { valuesOf } from "./values.ts";
 export type Audience = "readers" | "instruction" | "internal" | "unclear";
 
 const WRITER_EN =
-  /^(?:(?:please|pls|also|and|but|then|just|maybe|oh and|so|ok)[, ]+)*(?:use (?:our|the|this|that|these|my|a|an|some|it|brand|company)(?! (?:code|link|app|station|side|back|front|new|entrance|chat|form|promo|discount|voucher|coupon))|make (?:it|this|sure|the (?:post|text|headline|image))|keep (?:it|this|the (?:tone|text|post))|add (?:a|an|our|the|some|in)\b|include\b|mention\b|highlight\b|emphasi[sz]e\b|focus on\b|write (?:it|this|a|an|the|something|about|in|us|me|up)\b|draft\b|create (?:a|an|some|one)\b|design\b|attach\b|put (?:the|our|a|an|in|it)\b|post (?:it|this|on|about)\b|tag (?:us|them|@|\p{Lu})|link (?:to|it)\b|remember to\b|don['’]?t forget to (?:add|mention|include|tag|say|use)|be (?:creative|funny|bold|careful|clear|honest|brief)\b|go (?:easy|big|heavy|light)\b|avoid\b|ask (?:people|them|readers|followers|everyone|customers|marc|him|her)\b|invite (?:people|them|readers|followers|everyone|comments|feedback|discussion)\b|get (?:people|them|readers|more people|customers) (?:to|excited)|push (?:the|people|it)\b|promote\b|target\b|aim (?:at|for)\b|send (?:me\b|it (?:to me|over|back to me|by)|this\b|to me)|run it by\b|check with\b|talk about\b|say (?:that|something|sorry|thank|it|hi)\b|(?:don['’]?t|do not|never) (?:use (?:her|his|their|our|my|the (?:name|photo|logo|words?))|mention|say\b|name\b|promise|call (?:it|them|us)|post\b|publish|tag\b|include|quote|write|tell|reveal|over(?:sell|do)|make (?:it|this))|let['’]?s not\b|something (?:like|about|along|fun|nice|short|for|engaging)\b|surprise me|get creative|do (?:it|this|one|something|a)\b|turn (?:it|this) into|give it (?:a|some)\b|try to\b|celebrat(?:e|ing) (?:the|our|her|his|their)\b(?=.{0,20}$)|let['’]?s (?:make|do|keep|use|post|say|try|not|go|push|focus|get|write|share)\b)/iu;
+  /^(?:(?:please|pls|also|and|but|then|just|maybe|oh and|so|ok)[, ]+)*(?:use (?:our|the|this|that|these|my|a|an|some|it|brand|company)(?! (?:code|link|app|station|side|back|front|new|entrance|chat|form|promo|discount|voucher|coupon))|make (?:it|this|sure|the (?:post|text|headline|image))|keep (?:it|this|the (?:tone|text|post))|add (?:a|an|our|the|some|in)\b|include\b|mention\b|highlight\b|emphasi[sz]e\b|focus on\b|write (?:it|this|a|an|the|something|about|in|us|me|up)\b|draft\b|create (?:a|an|some|one)\b|design\b|attach\b|put (?:the|our|a|an|in|it)\b|post (?:it|this|on|about)\b|tag (?:us|them|@|\p{Lu})|link (?:to|it)\b|remember to\b|don['’]?t forget to (?:add|mention|include|tag|say|use)|be (?:creative|funny|bold|careful|clear|honest|brief)\b|go (?:easy|big|heavy|light)\b|avoid\b|ask (?:people|them|readers|followers|everyone|customers|him|her)\b|ask \p{L}+ (?:whether|if|about|for|to)\b|invite (?:people|them|readers|followers|everyone|comments|feedback|discussion)\b|get (?:people|them|readers|more people|customers) (?:to|excited)|push (?:the|people|it)\b|promote\b|target\b|aim (?:at|for)\b|send (?:me\b|it (?:to me|over|back to me|by)|this\b|to me)|run it by\b|check with\b|talk about\b|say (?:that|something|sorry|thank|it|hi)\b|(?:don['’]?t|do not|never) (?:use (?:her|his|their|our|my|the (?:name|photo|logo|words?))|mention|say\b|name\b|promise|call (?:it|them|us)|post\b|publish|tag\b|include|quote|write|tell|reveal|over(?:sell|do)|make (?:it|this))|let['’]?s not\b|something (?:like|about|along|fun|nice|short|for|engaging)\b|surprise me|get creative|do (?:it|this|one|something|a)\b|turn (?:it|this) into|give it (?:a|some)\b|try to\b|celebrat(?:e|ing) (?:the|our|her|his|their)\b(?=.{0,20}$)|let['’]?s (?:make|do|keep|use|post|say|try|not|go|push|focus|get|write|share)\b)/iu;
 const WRITER_OTHER: Record<string, RegExp> = {
   de: /^(?:bitte |auch |und |noch )*(?:schreib|erstell|verfass|erwähn|betone|füge|achte|verwende|nutze (?:unser|die)|denk(?:t)? (?:bitte )?(?:daran|an)|mach(?:t|e)? (?:es|das|daraus|bitte)|halt(?:e|et)? (?:es|den)|schick)\p{L}*/iu,
   fr: /^(?:merci de |veuillez |et |aussi )*(?:mentionn|ajout|insist|utilis(?:e|ez) (?:notre|le|la|un)|pens(?:e|ez) à|mets|mettez|garde|soyez|sois|évite|n['’]oublie[zs]? pas|envoie-moi|rédig)\p{L}*/iu,
@@ -59,12 +60,16 @@ const isPrivate = (s: string) =>
 /** A statement in the first person was for readers before. */
 const tellsOwnStory = (n: Notebook) => n.drafts.some((d) => d.kind !== "quotation" && OWN_STORY.test(d.text));
 
+function speaksToReaders(s: string, isNear: boolean): boolean {
+  if (isQuestion(s)) return ASKS_READERS.test(s) || (isNear && hasVerb(s));
+  if (hasVerb(s) || CUSTOMER_ACT.test(s)) return true;
+  return isImperative(s) ? isNear : isAnnouncement(s, isNear);
+}
+
 function englishAudience(s: string, isNear: boolean, ownStory: boolean): Audience {
   if (WRITER_EN.test(s)) return "instruction";
   if (isPrivate(s) && !ownStory) return "unclear";
-  if (isQuestion(s)) return ASKS_READERS.test(s) || isNear ? "readers" : "unclear";
-  if (hasVerb(s) || CUSTOMER_ACT.test(s)) return "readers";
-  return (isImperative(s) ? isNear : isAnnouncement(s, isNear)) ? "readers" : "unclear";
+  return speaksToReaders(s, isNear) ? "readers" : "unclear";
 }
 
 /** Five words and more with a past form that no article or preposition leads to: "the roof collapsed in the storm". */
@@ -93,9 +98,14 @@ function foreignAudience(s: string, n: Notebook, isNear: boolean): Audience {
   return isLong || hasValue(s) || isNear ? "readers" : "unclear";
 }
 
+/** A remark in brackets that stands alone. */
+const isAside = (s: string) => /^\s*(?:\([^()]*\)|\[[^\]]*\])\W*$/.test(s) && valuesOf(s).length === 0;
+
 /** Who a statement is for. `isNear`: a statement for readers stands beside it in the same paragraph. */
 export function audienceOf(s: string, n: Notebook, isNear: boolean, notes: boolean): Audience {
   if (isInjection(s)) return "instruction";
+  if (isSecret(s)) return "internal";
+  if (isAside(s)) return "unclear";
   if (isCourtesy(s) || isTask(s, n.colleagues, notes) || isInternal(s, n.language)) return "internal";
   if (namesColleague(s, n)) return "internal";
   return n.english ? englishAudience(s, isNear, tellsOwnStory(n)) : foreignAudience(s, n, isNear);

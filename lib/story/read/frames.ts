@@ -33,7 +33,7 @@ const ENGLISH: Parts = {
   article:
     "(?:me|us|up|out|a|an|the|one|some|our|my|this|another|quick|short|nice|little|\\d+|\\d+s|[\\p{L}’'-]{2,14})",
   asset: `(?:(?:post|content) ideas?|${ASSETS_ANY}|clip|thread|graphic|caption|copy|text|announcement|ad|advert|visual|image|poster|something|thing|content|blurb|piece|write-?up|promo|comparison post|case study post)`,
-  on: `(?:(?:for|on|in|to) (?:our )?${NETWORK}(?: and ${NETWORK})?|for (?:the )?(?:weekend|today|tomorrow|this week|next week|us)|by (?:today|tomorrow|monday|friday|eod)|(?:from|by) (?:our|the|my) (?:founder|ceo|cto|coo|team|boss|chef|director|owner|company)|(?:and|\\+) (?:an? )?${ASSETS_ANY}|asap|urgently|now|right away|please|pls)`,
+  on: `(?:(?:for|on|in|to) (?:our )?${NETWORK}(?: and ${NETWORK})?|for (?:the )?(?:weekend|today|tomorrow|this week|next week|us)|by (?:today|tomorrow|monday|friday|eod)|(?:from|by) (?:our|the|my) (?:founder|ceo|cto|coo|team|boss|chef|director|owner|company)|(?:and|\\+) (?:an? )?${ASSETS_ANY}|asap|urgently|now|right away|,? ?\\d{1,2} slides|please|pls)`,
   clause:
     "(?:about|on) the fact that|announcing that|(?:that )?(?:says|say|announces|explains|shows|tells (?:people|everyone|customers|them))(?: that| how)|saying(?: that)?|to (?:announce|say|share|explain|communicate|mention) that|to (?:tell|inform|remind|let|show) (?:people|everyone|everybody|customers|our [\\w-]+|them|followers|folks|users|tenants|members|guests|patients|parents)(?: know)?(?: that)?|(?:about|on|explaining|showing) (?:how|why)(?! to\\b)",
   topic:
@@ -50,7 +50,7 @@ const PARTS: Record<string, Parts> = {
   en: ENGLISH,
   de: latin({
     polite:
-      "bitte|kannst du|könntest du|könnt ihr|können sie|könnten sie|kann man|wir (?:brauchen|möchten|wollen|hätten gern)|ich (?:brauche|hätte gern|möchte)|noch|mal|uns|mir",
+      "bitte|machst du(?: daraus)?|macht ihr|schreibst du|schreibt ihr|erstellst du|postest du|kannst du|könntest du|könnt ihr|können sie|könnten sie|kann man|wir (?:brauchen|möchten|wollen|hätten gern)|ich (?:brauche|hätte gern|möchte)|noch|mal|uns|mir",
     make: "schreib(?:e|en|en sie|t)?|erstell(?:e|en|en sie|t)?|mach(?:e|en|en sie|t)?|verfass(?:e|en|en sie)|poste?n?|veröffentlich\\w*|entwirf|bau(?:e|t)?",
     article:
       "(?:bitte|uns|mir|einen?|eine|ein|den|die|das|kurzen?|kurze[sr]?|schönen?|kleinen?|neuen?|\\p{Ll}{2,12})",
@@ -77,7 +77,7 @@ const PARTS: Record<string, Parts> = {
       "por favor|necesitamos(?: que)?|queremos(?: que)?|quiero|necesito|puedes|podéis|podrías|nos gustaría|hay que|me|nos",
     make: "escrib[eai]r?|escribas|crear?|ha[zc](?:er|nos|me)?|hagas|redact[ae]r?|diseñ[ae]r?|prepar[ae]r?|public[ae]r?|publiques|pon(?:er)?|necesitamos|queremos|quiero|necesito",
     article: "(?:una?|el|la|pequeñ[oa]|cort[oa]|bonit[oa]|\\p{Ll}{2,12})",
-    on: `(?:para|en) ${NETWORK}`,
+    on: `(?:(?:para|en) ${NETWORK}|del? \\p{L}+|porfa)`,
     clause:
       "para (?:avisar|anunciar|decir|contar|comunicar|informar|explicar)(?: \\p{L}+ \\p{L}+ \\p{L}+)?(?: de)? que|que (?:diga|anuncie|explique|cuente) que|diciendo que|anunciando que",
     topic:
@@ -137,7 +137,7 @@ function compile(code: string, p: Parts): Compiled {
   const polite = `(?:(?:${p.polite})${after}[,!.]?\\s*)`;
   const asset = `(?:${p.article}[,]?\\s+){0,6}?${p.asset}${after}(?:\\s+${p.asset}${after})?`;
   const link = `(?:\\s*[,]?\\s*(?:(?<clause>${p.clause})(?:${after}|(?<=['’]))|(?<topic>${p.topic})(?:${after}|(?<=[=:]))|(?<colon>\\s?[:：]|\\s[-–—](?=\\s))))?`;
-  const on = `(?:\\s+${NETWORK}${after})?(?:\\s+(?:${p.on})${after})*`;
+  const on = `(?:\\s+${NETWORK}${after})?(?:,?\\s+(?:${p.on})${after})*`;
   const again = `(?:\\s+(?:nice|short|fun|good|great|kurz|bitte))*`;
   const make = `(?:-?(?:${p.make})${after}[ -]*)`;
   return {
@@ -206,13 +206,14 @@ function tellFrame(s: string, tells: () => RegExp, language: string): Frame | un
   const g = m?.groups ?? {};
   const isLinked = Boolean(g.clause || g.topic || g.colon);
   if (!m || !(language === "en" ? opensTelling(s, m[0], isLinked) : g.clause || g.colon)) return undefined;
-  const isToPeople = /\b(?:tell|inform|remind|let)\b/.test(m[0]);
+  const isToPeople = /\b(?:tell|inform|remind|let|say)\b/.test(m[0]);
   return { at: m[0].length, rest: isLinked ? restOf(g) : isToPeople ? "clause" : "topic" };
 }
 
 /** "Share your story" is for readers; "please share that …" is for the writer. */
 const opensTelling = (s: string, frame: string, isLinked: boolean) =>
-  OPEN_TELL.test(s) && (isLinked || !NEEDS_THAT.test(frame) || POLITE.test(s));
+  /^\s*say (?:we|it|they|you|there)\b/.test(s) ||
+  (OPEN_TELL.test(s) && (isLinked || !NEEDS_THAT.test(frame) || POLITE.test(s)));
 const POLITE = /^[\s"“]*(?:please|pls|can|could|we|i|maybe|oh and|and|also|need|want|let)\b/;
 
 /** "Comparison post A vs B: …" has no link. */

@@ -1,3 +1,5 @@
+import { isForColleagues, minutesTitle } from "./inside.ts";
+
 /** One line of the brief with its bounds. */
 export type TextLine = { start: number; end: number; text: string };
 
@@ -62,6 +64,15 @@ function signed(lines: TextLine[], at: number, mail: Mail): number {
   return end;
 }
 
+/** The title of minutes, with who was there. */
+function isMinutes(text: string, mail: Mail): boolean {
+  const present = NOTES.test(text) ? names(ATTENDEES.exec(text)?.[1] ?? "") : minutesTitle(text);
+  if (!present) return false;
+  mail.notes = true;
+  mail.colleagues.push(...present);
+  return true;
+}
+
 type Step = { end: number; rest: boolean };
 
 /** How far the mail part that begins here goes; `rest` when everything below belongs to it. */
@@ -75,11 +86,7 @@ function mailPart(lines: TextLine[], at: number, seen: boolean, mail: Mail): Ste
   }
   const one = { end: at + 1, rest: false };
   if (THREAD.test(text) || DELIMITER.test(text)) return { end: at + 1, rest: seen };
-  if (NOTES.test(text)) {
-    mail.notes = true;
-    mail.colleagues.push(...names(ATTENDEES.exec(text)?.[1] ?? ""));
-    return one;
-  }
+  if (isForColleagues(text) || isMinutes(text, mail)) return one;
   if (/^\s*>/.test(text) || REPLY.test(text) || greeted(lines[at] as TextLine, mail)) return one;
   return { end: signed(lines, at, mail), rest: false };
 }
@@ -102,8 +109,15 @@ export function readMail(lines: TextLine[]): Mail {
 const STAMP =
   /^\s*(?:\[\d{1,2}[:./][^\]\n]{2,24}\]\s*|\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s+\d{1,2}:\d{2}(?:\s?[ap]m)?\s*[-–]\s*)(\p{L}[\p{L} .'’-]{1,29}):\s|^\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)?)\s*[,(]?\s*\[?\d{1,2}:\d{2}\s?(?:[ap]m)?[\])]?\s*(?:$|:\s*)/iu;
 
+const BARE_STAMP = /^\s*(\p{L}{2,14})\s+\d{1,2}:\d{2}\s+(?=\S)/u;
+/** "mo 07:41 need a post": lines of a chat, when two of them or more begin so. */
+export const isChat = (lines: TextLine[]): boolean =>
+  lines.filter((l) => BARE_STAMP.test(l.text)).length >= 2;
+
 /** "[10:32] Sam: …": the stamp of a chat, with who wrote. */
-export function chatStamp(text: string): { length: number; name: string } | undefined {
+export function chatStamp(text: string, chat: boolean): { length: number; name: string } | undefined {
+  const bare = chat ? BARE_STAMP.exec(text) : null;
+  if (bare) return { length: bare[0].length, name: bare[1] ?? "" };
   const m = STAMP.exec(text);
   const name = (m?.[1] ?? m?.[2] ?? "").trim();
   return m && (m[1] || /^\p{Lu}/u.test(name)) ? { length: m[0].length, name } : undefined;

@@ -1,24 +1,17 @@
 import { isClearKey, keyOf } from "../../copy/keys.ts";
 import { sentences } from "../../copy/sentences.ts";
-import { URL_RE } from "../../copy/text.ts";
-import { chatStamp, type Mail, readMail, type TextLine } from "./mail.ts";
+import { secretIn } from "./inside.ts";
+import { lengthOfStep, STEP, sentencesOf, stepsIn } from "./line-parts.ts";
+import { chatStamp, isChat, type Mail, readMail, type TextLine } from "./mail.ts";
 import type { Piece } from "./notebook.ts";
 
 const BULLET = /^\s*(?:[-*•‣▪◦·●○■□➤►→✓✔☑★–—+]\s+|[・●■◆▶]\s*|\[[ x]?\]\s+)(?=\S)/u;
 const EMOJI_BULLET = /^\s*(?:\p{Extended_Pictographic}[\uFE0F\u200D]*){1,3}\s*(?=[\p{L}\p{N}"“])/u;
-const STEP =
-  /^\s*(?:(?:step|schritt|étape|paso|passo|stap|tip|slide|ステップ)\s*\d{1,2}\s*[.):–—-]?\s+|\(?\d{1,2}\s*[.)]\s+|\d{1,2}\s+[-–—]\s+)(?=\S)/iu;
 const PAIR = /^\s*\*{0,2}(?<key>\p{L}[\p{L}\p{N} /&'’()-]{1,32}?)\*{0,2}\s*(?::|：|\s=)\*{0,2}\s*(?=\S)/u;
 const HEADING = /^\s*#{1,6}\s+(?=\S)/;
 const FENCE = /^\s*(?:```|~~~)/;
 const TABLE = /^\s*\|.*\|\s*$/;
 const ENDS = /[.!?:;。！？：]["”’»)\]]*\s*$/u;
-/** Bars, bullets and an emoji that ends a thought part statements inside a line. */
-const BAR =
-  /\s+[|•]\s+|(?<=[\p{L}\p{N}])\s+(?:(?![❤♥💙💚💛💜🧡🖤🤍💕©®™])\p{Extended_Pictographic}\uFE0F?)+\s+(?=(?!(?:in|at|for|with|and|on|to|of|from|by|or)\s)[\p{L}\p{N}])/gu;
-/** A number that opens a step inside a line: "1) …", "1 - …", "Step 1: …". */
-const INLINE_STEP = /(?:^|[\s:])(?:step\s*)?\(?(\d{1,2})(?:\)\s+|[.:]\s+(?=\p{L})|\s[-–—]\s+(?=\p{L}))/giu;
-
 export type Text = {
   pieces: Piece[];
   colleagues: string[];
@@ -43,6 +36,9 @@ type Cut = {
   under: string;
   prose: TextLine | undefined;
   keys: boolean;
+  chat: boolean;
+  /** Length of the longest line, when the text is wrapped at it. */
+  width: number;
 };
 
 const piece = (cut: Cut, shape: Piece["shape"], start: number, end: number, key = ""): Piece => ({
@@ -54,18 +50,6 @@ const piece = (cut: Cut, shape: Piece["shape"], start: number, end: number, key 
   key,
 });
 
-/** Parts of a sentence that stand apart: beside a bar, or behind an address that opens it. */
-function parts(sentence: string): string[] {
-  const out = sentence.split(BAR);
-  return out.flatMap((part) => {
-    URL_RE.lastIndex = 0;
-    const m = URL_RE.exec(part);
-    URL_RE.lastIndex = 0;
-    const rest = m?.index === 0 ? part.slice(m[0].length) : "";
-    return m && /^\s+\S+\s+\S/.test(rest) ? [m[0], rest] : [part];
-  });
-}
-
 /** One sentence; "Audience: founders." inside a line is a keyed line of its own. */
 function addSentence(cut: Cut, start: number, end: number) {
   const text = cut.plain.slice(start, end).replace(/\n/g, " ");
@@ -76,21 +60,12 @@ function addSentence(cut: Cut, start: number, end: number) {
 function addSentences(cut: Cut, start: number, end: number) {
   const text = cut.plain.slice(start, end).replace(/\n/g, " ");
   let at = 0;
-  for (const part of sentences(text).flatMap(parts)) {
+  for (const part of sentencesOf(text)) {
     const found = text.indexOf(part, at);
     if (found < 0) continue;
     addSentence(cut, start + found, start + found + part.length);
     at = found + part.length;
   }
-}
-
-/** Offsets of numbers that count 1, 2, 3 inside a line. */
-function stepsIn(text: string): number[] {
-  const out: number[] = [];
-  for (const m of text.matchAll(INLINE_STEP)) {
-    if (Number(m[1]) === out.length + 1) out.push(m.index + (/^[\s:]/.test(m[0]) ? 1 : 0));
-  }
-  return out.length >= 2 ? out : [];
 }
 
 /** The prose between two offsets: its sentences, and the steps that are numbered inside it. */
@@ -106,27 +81,28 @@ function addProse(cut: Cut, start: number, end: number) {
   });
 }
 
-/** The last step ends with its sentence. */
-function lengthOfStep(text: string): number {
-  const lead = STEP.exec(text)?.[0].length ?? 0;
-  const [first = ""] = sentences(text.slice(lead));
-  return first ? text.indexOf(first, lead) + first.length : text.length;
-}
-
 function flush(cut: Cut) {
   const { prose } = cut;
   cut.prose = undefined;
   if (prose) addProse(cut, prose.start, prose.end);
 }
 
-/** A line that was wrapped in the middle of a sentence goes on in the next. */
-const isWrapped = (before: string, after: string) =>
-  !ENDS.test(before) &&
-  (before.trim().length >= 60 || (before.trim().length >= 40 && /^\s*\p{Ll}/u.test(after)));
+/** A line was wrapped in the middle of a sentence when the next word had no room on it. */
+function isWrapped(cut: Cut, before: string, after: string): boolean {
+  const [word = ""] = after.trim().split(/\s/, 1);
+  return !ENDS.test(before) && cut.width >= 50 && before.trimEnd().length + 1 + word.length > cut.width;
+}
+
+/** Two lines or more that are about as long as the longest. */
+function widthOf(lines: TextLine[]): number {
+  const lengths = lines.map((l) => l.text.trimEnd().length);
+  const width = lengths.reduce((a, b) => Math.max(a, b), 0);
+  return lengths.filter((n) => n > width - 16).length >= 2 && width <= 100 ? width : 0;
+}
 
 function addToProse(cut: Cut, line: TextLine) {
   const { prose } = cut;
-  if (prose && isWrapped(prose.text, line.text)) {
+  if (prose && isWrapped(cut, prose.text, line.text)) {
     cut.prose = { start: prose.start, end: line.end, text: line.text };
     return;
   }
@@ -163,8 +139,34 @@ function addItem(cut: Cut, line: TextLine, lead: number, shape: "bullet" | "step
   cut.text.pieces.push(piece(cut, shape, line.start + (shape === "step" ? 0 : lead), line.end, key));
 }
 
+/** Longer lines are paragraphs, where a secret is one sentence among others. */
+const LONGEST_NOTE = 170;
+
+/** "… 62 -> last year was 58, don't say": what is kept inside goes, the rest of the line is read. */
+function withoutSecret(cut: Cut, line: TextLine, next: string): boolean {
+  const secret = line.text.length <= LONGEST_NOTE ? secretIn(line.text) : undefined;
+  if (!secret) return false;
+  const part = (from: number, to: number): TextLine => ({
+    start: line.start + from,
+    end: line.start + to,
+    text: line.text.slice(from, to),
+  });
+  const before = part(0, secret.start);
+  const isRead =
+    /[\p{L}\p{N}]{2}/u.test(before.text.replace(BULLET, "")) && !chatStamp(`${before.text} x`, cut.chat);
+  cut.text.held.push({
+    start: isRead ? line.start + secret.start : line.start,
+    end: line.start + secret.end,
+  });
+  if (isRead) addLine(cut, before, next);
+  flush(cut);
+  if (secret.end < line.text.length) addLine(cut, part(secret.end, line.text.length), next);
+  return true;
+}
+
 function addLine(cut: Cut, line: TextLine, next: string) {
-  const stamp = chatStamp(line.text);
+  if (withoutSecret(cut, line, next)) return;
+  const stamp = chatStamp(line.text, cut.chat);
   if (stamp) {
     flush(cut);
     cut.text.held.push({ start: line.start, end: line.start + stamp.length });
@@ -183,6 +185,9 @@ function addLine(cut: Cut, line: TextLine, next: string) {
   addMarked(cut, line);
 }
 
+/** "fix: …", "feat(api): …": a line of a log of changes. */
+const COMMIT = /^\s*(feat|fix|perf|chore|docs|refactor|security|ci|build|test)(?:\([^)]{0,40}\))?!?:\s+\S/i;
+
 function addMarked(cut: Cut, line: TextLine) {
   const bullet = BULLET.exec(line.text) ?? EMOJI_BULLET.exec(line.text);
   const step = STEP.exec(line.text);
@@ -193,6 +198,8 @@ function addMarked(cut: Cut, line: TextLine) {
     cut.text.pieces.push(piece(cut, "row", line.start, line.end));
     return;
   }
+  const label = COMMIT.exec(line.text)?.[1] ?? "";
+  if (label) return addItem(cut, line, 0, "bullet");
   const pair = keyIn(cut, line.text);
   if (!pair) return addToProse(cut, line);
   flush(cut);
@@ -239,6 +246,10 @@ export function piecesOf(plain: string): Text {
   const mail = readMail(lines);
   const text: Text = { pieces: [], colleagues: [...mail.colleagues], notes: mail.notes, held: [] };
   const keys = lines.filter((l, i) => !mail.internal.has(i) && PAIR_LINE.test(l.text)).length >= 3;
-  walk({ text, plain, block: 0, under: "", prose: undefined, keys }, lines, mail);
+  walk(
+    { text, plain, block: 0, under: "", prose: undefined, keys, chat: isChat(lines), width: widthOf(lines) },
+    lines,
+    mail,
+  );
   return text;
 }

@@ -15,6 +15,11 @@ import { type Asked, endWish, tagsIn, wholeWish } from "./wishes.ts";
 export type Context = { near: boolean; notes: boolean; terse: boolean };
 type Stretch = { start: number; end: number; piece: Piece };
 
+/** Whom journalists may call; readers may not. */
+const isPressContact = (n: Notebook, s: string) =>
+  /^\s*(?:press |media )?contact\s*:/i.test(s) &&
+  /\b(?:news|press|media) release\b|\bembargo|for immediate release/i.test(n.plain);
+
 const CODE_NAME = /^\s*@?(\p{Lu}[\p{L}'’-]+)\s*:\s+/u;
 
 /** "Priya: beta users win more": what a colleague says, without the name. */
@@ -28,13 +33,20 @@ function pastSpeaker(n: Notebook, { start, end }: Stretch): number {
 /** Reads one sentence or list item: wishes and talk are taken out, the stretches between them are statements. */
 export function readProse(n: Notebook, place: Stretch, context: Context): boolean {
   const whole = n.plain.slice(place.start, place.end);
-  for (const tag of tagsIn(whole))
+  if (/^\s*#\p{Ll}[\p{Ll}\d-]*\s*$/u.test(whole) && /^\s*$/.test(n.plain.slice(0, place.start))) {
+    // The name of a chat channel.
+    hold(n, place.start, place.end, "internal");
+    return false;
+  }
+  const tags = tagsIn(whole);
+  for (const tag of tags)
     wish(n, { rule: "hashtag", value: tag.value }, place.start + tag.start, place.start + tag.end);
+  if (tags.length > 0 && !/[\p{L}\p{N}]/u.test(whole.replace(/#[\p{L}\p{N}_]+/gu, ""))) return false;
   if (isInjection(whole)) {
     hold(n, place.start, place.end, "instruction");
     return false;
   }
-  if (isTask(whole, n.colleagues, context.notes)) {
+  if (isTask(whole, n.colleagues, context.notes) || isPressContact(n, whole)) {
     hold(n, place.start, place.end, "internal");
     return false;
   }
@@ -43,11 +55,22 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
     hold(n, start, place.end, "instruction");
     return false;
   }
-  return readSegments(n, { ...place, start }, context);
+  const end = beforeChannels(n, { ...place, start });
+  return readSegments(n, { ...place, start, end }, context);
+}
+
+const CHANNELS =
+  /\s*[-–—(:]\s*(?:for )?(?:(?:website|insta(?:gram)?|fb|facebook|linkedin|socials?|twitter|tiktok|newsletter)\s*(?:[+&,/]|and)?\s*){1,4}\)?\s*$/i;
+/** "Hampers – website + insta": where it is to be published. */
+function beforeChannels(n: Notebook, { start, end }: Stretch): number {
+  const at = CHANNELS.exec(n.plain.slice(start, end))?.index ?? -1;
+  if (at < 4) return end;
+  hold(n, start + at, end, "instruction");
+  return start + at;
 }
 
 const PLANNED =
-  /^\s*(?:ok(?:ay)?,?\s+)?(?:so,?\s+)?(?:for|on)\s+(?:(?:mon|tues?|wed|wednes|thurs?|fri|satur|sat|sun)(?:day)?|today|tomorrow|next week|this week)\s*:\s*/i;
+  /^\s*(?:ok(?:ay)?,?\s+)?(?:so,?\s+)?(?:for|on)\s+(?:(?:mon|tues?|wed|wednes|thurs?|fri|satur|sat|sun)(?:day)?|today|tomorrow|next week|this week|(?:the )?(?:socials?|social media|linkedin|insta(?:gram)?|facebook|fb|x|twitter|tiktok)\b[^:.]{0,30})\s*:\s*|^\s*(?:agreed (?:text|wording)|final text|(?:(?:last|final|first) )?slide(?: \d{1,2})?)\s*[:=–-]\s*|^\s*(?:maybe|perhaps|please|also)[, ]+(?:with|add|put|include|use)\s+(?=(?:our|the)\s)|^\s*(?:oye|hola|hey|hi|hallo|ciao|salut|oi|hoi)\s+(?!there|all|team|both)\p{Lu}\p{L}+\s*[,!–-]\s+/iu;
 /** "for Thursday: …" is when the text is needed. */
 function pastLabel(n: Notebook, { start, end }: Stretch): number {
   const length = PLANNED.exec(n.plain.slice(start, end))?.[0].length ?? 0;
@@ -75,7 +98,7 @@ type Read = { kind: "run" | "wish" | "talk"; start: number; end: number; asked?:
 
 /** What one clause is; `after` is what stands before it, since "say X" behind "don't say Y" is for the writer. */
 function readClause(part: string, after: Read | undefined): Pick<Read, "kind" | "asked"> {
-  const isTone = after?.asked?.rule === "tone" && /^\s*(?:but )?not [\w -]{3,30}[.!]?\s*$/.test(part);
+  const isTone = after?.asked?.rule === "tone" && /^\s*(?:but )?not [\w '‘’"-]{3,30}[.!]?\s*$/.test(part);
   const asked = isTone
     ? { rule: "tone" as const, value: part.trim().replace(/^but |[.!]$/g, "") }
     : wholeWish(part);
@@ -161,6 +184,8 @@ function readRun(n: Notebook, { start, end, piece }: Stretch, context: Context, 
   const at = start + (own ? 0 : lead) + frame.at;
   if (frame.end !== undefined) addTopic(n, n.plain.slice(start + frame.end, at));
   hold(n, start, at, "instruction");
+  const slides = /(\d{1,2}) slides?\b/i.exec(n.plain.slice(start, at))?.[1];
+  if (slides) wish(n, { rule: "slides", value: slides }, start, at);
   addTopic(n, asianTopic(text));
   return readBehind(n, frame.rest, { start: at, end, piece }, { ...context, near: true }, depth + 1);
 }

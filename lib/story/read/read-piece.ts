@@ -11,7 +11,7 @@ import { isInjection, isInternal } from "./talk.ts";
 import { tagsIn, wholeWish } from "./wishes.ts";
 
 const STEP =
-  /^\s*(?:(?:step|schritt|étape|paso|passo|stap|tip|slide|ステップ)\s*\d{1,2}\s*[.):–—-]?|\(?\d{1,2}\s*[.)]|\d{1,2}\s+[-–—])\s+/iu;
+  /^\s*(?:(?:step|schritt|étape|paso|passo|stap|tip|ステップ)\s*\d{1,2}\s*[.):–—-]?|\(?\d{1,2}\s*[.)]|\d{1,2}\s+[-–—])\s+/iu;
 
 /** Keys whose value is a statement, by the kind of fact it is. */
 const STATED: Partial<Record<Key, FactKind>> = {
@@ -181,7 +181,7 @@ function addChange(n: Notebook, piece: Piece, text: string, own: boolean): boole
     return true;
   }
   const bare = own && !line.fix && !line.breaking ? text : line.text;
-  const label = line.breaking ? "Breaking" : line.fix ? "Fixed" : piece.under;
+  const label = line.breaking ? "Breaking" : line.fix ? "Fixed" : piece.under || "Added";
   const says = saysOf(own && bare === text ? text : `${label}: ${bare}`, n);
   return addStatement(n, whole(piece), { kind: "change", says }) !== undefined;
 }

@@ -4,9 +4,10 @@ import type { Brand } from "../../copy/types.ts";
 import type { Fact, FactSource, Reading } from "../schema.ts";
 import { aboutOf } from "./about.ts";
 import { versionIn } from "./changes.ts";
+import { segments } from "./clauses.ts";
 import { audienceOf } from "./evidence.ts";
 import { figuresOf } from "./figures.ts";
-import { type Draft, fillGaps, hold, type Notebook, type Piece } from "./notebook.ts";
+import { type Draft, fillGaps, hold, type Notebook, type Piece, wish } from "./notebook.ts";
 import { occasionOf } from "./occasion.ts";
 import { offerOf } from "./offer.ts";
 import { piecesOf, type Text } from "./pieces.ts";
@@ -16,8 +17,9 @@ import { rowsOf } from "./rows.ts";
 import { isShouted } from "./says.ts";
 import { seriesOf } from "./series.ts";
 import { changesOf, pricesOf, quotationOf, snippetOf, stepsOf } from "./structures.ts";
-import { splitUnwanted } from "./unwanted.ts";
+import { keepFirstNames, splitUnwanted } from "./unwanted.ts";
 import { whenOf } from "./when.ts";
+import { wholeWish } from "./wishes.ts";
 
 /** What a brief is read with. `language` decides only when the brief itself does not show its own. */
 export type BriefToRead = { brief: string; brand: Brand; language?: string };
@@ -58,8 +60,18 @@ function isNext(n: Notebook, piece: Piece, next: Piece | undefined): boolean {
   );
 }
 
+/** What stays inside may still carry a wish: "skip the Glasgow bit, not announced yet". */
+function holdLine(n: Notebook, start: number, end: number) {
+  hold(n, start, end, "internal");
+  const line = n.plain.slice(start, end);
+  for (const s of segments(line)) {
+    const asked = wholeWish(line.slice(s.start, s.end));
+    if (asked?.rule === "leave_out_words") wish(n, asked, start + s.start, start + s.end);
+  }
+}
+
 function readPieces(n: Notebook, text: Text) {
-  for (const { start, end } of text.held) hold(n, start, end, "internal");
+  for (const { start, end } of text.held) holdLine(n, start, end);
   const prose = text.pieces.filter((p) => p.shape === "sentence").length;
   let near = -1;
   text.pieces.forEach((piece, i) => {
@@ -109,6 +121,7 @@ export function readStory(request: BriefToRead): Reading {
   const n = openNotebook(request, plain, text);
   readPieces(n, text);
   splitUnwanted(n);
+  keepFirstNames(n);
   fillGaps(n);
   const facts = numbered(n);
   const occasion = occasionOf(n);

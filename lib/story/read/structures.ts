@@ -32,7 +32,11 @@ export function quotationOf(n: Notebook): Quotation | null {
   if (!d || !found) return null;
   // A name typed in small letters has its capital in what the fact says.
   const { text, name, role, company } = found.name ? found : (quotationIn(d.says) ?? found);
-  return { text, name, role, company, fact: d.id };
+  // A name that the author wants without its surname is without it in what the fact says.
+  const isCut = name !== "" && !d.says.includes(name.replace(/'/g, "’"));
+  return isCut
+    ? { text, name: name.split(" ")[0] ?? "", role: "", company: "", fact: d.id }
+    : { text, name, role, company, fact: d.id };
 }
 
 const FENCE = /^\s*(?:```|~~~)(?<language>[\w+#-]*)[^\n]*\n?(?<code>[\s\S]*?)(?:\n\s*(?:```|~~~)\s*)?$/;

@@ -13,7 +13,7 @@ const AMOUNT = "\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?
 const CURRENCY_AFTER =
   '(?:€|£|EUR|euros?|GBP|pounds?|quid|USD|dollars?|bucks|CHF|Franken|kr\\b\\.?|SEK|NOK|DKK|zł|PLN|Kč|Ft|lei|TL|₺|₽|руб\\.?|円|元|块|원|ريال\\S*|درهم\\S*|ש["״]ח|₪|reais)';
 const PRICE = pattern(
-  `(?:[£$€¥₹]|R\\$|CHF |EUR |US\\$)\\s?(?:${AMOUNT})(?:\\s?k\\b)?(?!\\s?(?:m|bn|million|billion|mio|mrd)\\b)(?:\\s?[-–]\\s?[£$€]?\\s?(?:${AMOUNT}))?${PER}|(?<![\\d.,])(?:(?:${AMOUNT})\\s?[-–]\\s?)?(?:${AMOUNT})(?:\\s?k)?\\s?${CURRENCY_AFTER}(?![\\p{L}])${PER}|(?<![\\d.,])(?:${AMOUNT})\\s?円|(?<![\\d.,])\\d+(?:[.,]\\d{2})?\\s?(?:\\/|per |a )(?:month|mo|year|week|day|hour|hr|person|user|night|head)\\b|(?<![\\d.,])\\d{1,2}p\\b(?! ?m)`,
+  `(?:[£$€¥₹]|R\\$|CHF |EUR |US\\$)\\s?(?:${AMOUNT})(?:\\s?k\\b)?(?!\\s?(?:m|bn|million|billion|mio|mrd)\\b)(?:\\s?[-–]\\s?[£$€]?\\s?(?:${AMOUNT}))?${PER}|(?<![\\d.,])(?:(?:${AMOUNT})\\s?[-–]\\s?)?(?:${AMOUNT})(?:\\s?k)?\\s?${CURRENCY_AFTER}(?![\\p{L}])${PER}|(?<![\\d.,])(?:${AMOUNT})\\s?円|(?<![\\d.,])\\d+(?:[.,]\\d{2})?\\s?(?:\\/|per |a )(?:month|mo|year|week|day|hour|hr|person|user|night|head)\\b|(?<=\\.{3,} ?)\\d+(?:[.,]\\d{2})?(?![\\d%])|(?<![\\d.,])\\d{1,2}p\\b(?! ?m)`,
   "g",
 );
 

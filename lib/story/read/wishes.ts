@@ -8,7 +8,7 @@ type Rule = { re: () => RegExp; read: (g: Groups) => Asked };
 /** What an author calls a kind of fact. */
 const KINDS: [FactWord: RegExp, kind: string][] = [
   [
-    /^(?:the )?(?:prices?|pricing|costs?|fees?|preis\w*|prix|tarifs?|precios?|prezz[oi]|preços?|prij[sz]\w*|価格|値段|价格)$/iu,
+    /^(?:the )?(?:prices? of .*|prices?|pricing|costs?|fees?|preis\w*|prix|tarifs?|precios?|prezz[oi]|preços?|prij[sz]\w*|価格|値段|价格)$/iu,
     "price",
   ],
   [/^(?:the )?(?:dates?|times?|datum|uhrzeit|dates?|fechas?|dat[ae]|日付|日期)$/iu, "when"],
@@ -18,7 +18,7 @@ const KINDS: [FactWord: RegExp, kind: string][] = [
   ],
   [/^(?:the |any )?(?:links?|urls?|website|lien|enlace|リンク|链接)$/iu, "link"],
   [
-    /^(?:the |any )?(?:phone(?: number)?|number|contact(?: details)?|telefon\w*|téléphone|teléfono|telefono|telefone)$/iu,
+    /^(?:the |any )?(?:(?:mobile|phone|telephone)(?: number)?(?: on| in)?|number|contact(?: details)?|telefon\w*|téléphone|teléfono|telefono|telefone)$/iu,
     "contact",
   ],
   [/^(?:any )?(?:names?|namen|noms?|nombres|nomi|nomes|名前|姓名)$/iu, "who"],
@@ -81,7 +81,7 @@ const NO_EN =
   "(?:no|without(?: any)?|avoid(?: any| using)?|skip(?: the)?|zero|don['’]?t (?:use|add|include)(?: any)?|do not (?:use|add|include)(?: any)?|please no)";
 const NO = `(?:${NO_EN}|keine?|ohne|bitte keine?|pas d['’e]\\s?|sans|sin|nada de|senza|niente|sem|geen|zonder)`;
 const PRE =
-  "(?:(?:please|pls|and|but|also|just|bitte|und|aber|s['’]il (?:te|vous) plaît|et|por favor|y|per favore|e|graag|en|maybe|oh and)[, ]+)*";
+  "(?:(?:er|um|uh|(?:can|could) (?:you|u)|please|pls|and|but|also|just|bitte|und|aber|s['’]il (?:te|vous) plaît|et|por favor|y|per favore|e|graag|en|maybe|oh and)[, ]+)*";
 const POST =
   "(?:[, ]+(?:please|pls|thanks|thx|bitte|svp|stp|s['’]il (?:te|vous) plaît|por favor|per favore|graag|at all|in it|in the post|this time|ok(?:ay)?))*";
 
@@ -120,8 +120,8 @@ const WHOLE: Rule[] = [
     (g) => ({ rule: "language", value: languageCode(g.value ?? g.lang ?? g.asian ?? "") }),
   ),
   rule(
-    "(?:don['’]?t|do not|never|bitte nicht|ne|no|non|não|niet)\\s+(?:(?:mention|say|include|show|give|name|state|talk about|bring up|reveal|tell (?:people|them)|put(?: in)?|erwähnen|nennen|mentionne[rz]?|parle[rz]? de|mencion[ea]r?|digas|menzionare|menzion[ai]re|mencione|noemen|vermelden)(?: (?:about|pas))?|(?:use|call (?:it|us|them)|write|usar|utilise[rz]?)(?= (?:the (?:word|term|phrase)|words?|pictures|terms?|phrases?|[\"“'‘„«]|any )))\\s+(?<value>.{2,80}?)|(?:avoid (?:mentioning|saying|the words?|words like|the term|any mention of)|leave out|leave off|skip mentioning|omit|exclude|without mentioning|no mention of|nothing about|not a word about|ohne erwähnung (?:von|der|des)|sans (?:mentionner|parler de)|sin mencionar|senza menzionare|sem mencionar|zonder te noemen)\\s+(?<other>.{2,80}?)|(?<de>(?:den|die|das|keine?n?) .{2,40}?) (?:bitte )?(?:nicht (?:nennen|erwähnen|schreiben)|weglassen)|(?<ja>.{1,20}?)(?:は|を)(?:書かない|載せない|言わない|入れない)で(?:ください)?|不要(?:提|写|提到)(?<zh>.{1,20})",
-    (g) => leftOut(g.value ?? g.other ?? g.de ?? g.ja ?? g.zh ?? ""),
+    "(?:don['’]?t|do not|never|bitte nicht|ne|no|non|não|niet)\\s+(?:(?:mention|say|include|show|give|name|state|talk about|bring up|reveal|tell (?:people|them)|put(?: in)?|erwähnen|nennen|mentionne[rz]?|parle[rz]? de|mencion[ea]r?|digas|menzionare|menzion[ai]re|mencione|noemen|vermelden)(?: (?:about|pas))?|(?:use|call (?:it|us|them)|write|usar|utilise[rz]?)(?= (?:the (?:word|term|phrase)|words?|pictures|terms?|phrases?|[\"“'‘„«]|any )))\\s+(?<value>.{2,80}?)|(?:avoid (?:mentioning|saying|the words?|words like|the term|any mention of)|leave out|leave off|skip mentioning|omit|exclude|without mentioning|no mention of|nothing about|not a word about|ohne erwähnung (?:von|der|des)|sans (?:mentionner|parler de)|sin mencionar|senza menzionare|sem mencionar|zonder te noemen)\\s+(?<other>.{2,80}?)|(?:\\W*\\p{L}+:\\s*)?(?:skip|drop|cut|leave out|lose) the (?<bit>.{2,40}?) (?:bit|part|sentence|section|paragraph|line)|über (?:die|das|den) (?<uber>\\p{L}+).{0,40}? nichts (?:sagen|schreiben|verraten)|(?:no (?:pongas|digas|menciones|publiques|cuentes|pongáis)|ne (?:mets|mentionne|mentionnez|parle|parlez|dis|dites)(?: pas)?|non (?:mettere|dire|scrivere|parlare di)|niet (?:noemen|zeggen|vermelden)|não (?:coloque|diga|fale de|ponha)) (?<latin>.{2,80}?)|(?<de>(?:den|die|das|keine?n?) .{2,40}?) (?:bitte )?(?:nicht (?:nennen|erwähnen|schreiben)|weglassen)|(?<ja>.{1,20}?)(?:は|を)(?:書かない|載せない|言わない|入れない)で(?:ください)?|不要(?:提|写|提到)(?<zh>.{1,20})",
+    (g) => leftOut(g.value ?? g.other ?? g.bit ?? g.uber ?? g.latin ?? g.de ?? g.ja ?? g.zh ?? ""),
   ),
   rule(
     `${NO}\\s*(?<value>(?:the )?(?:prices?|pricing|links?|phone numbers?|names?|dates?|numbers|stats|preise?|prix|precios?|prezzi|preços|prijzen|liens?|enlaces?|links))`,
@@ -179,7 +179,7 @@ const TO_END: Rule[] = [
 ];
 
 const MAY_WISH = pattern(
-  /emoji|smiley|hashtag|#|絵文字|ハッシュ|表情|标签|short|brief|concise|tight|snappy|simple|kurz|court|cort|breve|curt|kort|短|简|words|char|lines|sentences|wörter|zeichen|sätze|mots|phrases|palabras|frases|parole|palavras|woorden|slide|folie|diapo|スライド|english|german|french|spanish|italian|dutch|portug|japanese|chinese|arabic|hebrew|deutsch|engl|franz|span|ital|anglais|allemand|fran|español|espagnol|ingl|alem|tedesco|engels|duits|nederlands|日本語|英語|中文|英文|don['’]?t|do not|never|nicht|ne |no |non |não|niet|avoid|leave|skip|omit|exclude|without|nothing|not |keine?|ohne|sans|sin |senza|sem |geen|zonder|書か|載せ|言わ|入れ|不要|tone|voice|style|mood|vibe|ton\b|stil|tono|tom\b|toon|トーン|语气|keep|make|sound|be |must|has to|needs to|should|always|muss|soll|say /,
+  /emoji|smiley|hashtag|#|絵文字|ハッシュ|表情|标签|short|brief|concise|tight|snappy|simple|kurz|court|cort|breve|curt|kort|短|简|words|char|lines|sentences|wörter|zeichen|sätze|mots|phrases|palabras|frases|parole|palavras|woorden|slide|folie|diapo|スライド|english|german|french|spanish|italian|dutch|portug|japanese|chinese|arabic|hebrew|deutsch|engl|franz|span|ital|anglais|allemand|fran|español|espagnol|ingl|alem|tedesco|engels|duits|nederlands|日本語|英語|中文|英文|don['’]?t|do not|never|nicht|ne |no |non |não|niet|avoid|leave|skip|omit|exclude|without|nothing|not |keine?|ohne|sans|sin |senza|sem |geen|zonder|書か|載せ|言わ|入れ|不要|tone|voice|style|mood|vibe|ton\b|stil|tono|tom\b|toon|トーン|语气|keep|make|sound|pongas|digas|menci|mets|parle|mettere|dire|noemen|zeggen|coloque|diga|skip|drop|cut|lose|be |must|has to|needs to|should|always|muss|soll|say /,
 );
 
 /** A wish that fills a clause. */

@@ -52,6 +52,27 @@ test.each([
     "[10:02] Ida: the pool opens on 3 March\n[10:03] Tom: can you post it?",
     /Ida|Tom|post it/,
   ],
+  ["a line with a secret", `${NEWS}\n- visitor numbers fell by 4% (internal)`, /visitor|4%/],
+  ["an aside with a secret", `${NEWS}\nDay pass £9 -> was £8, don't say`, /£8|don.t say/],
+  [
+    "a chat without brackets",
+    `${NEWS}\nkim 09:12 boiler is a joke, not for public\nlee 09:14 family swim from 3pm`,
+    /kim|lee|boiler/i,
+  ],
+  [
+    "the title of minutes",
+    `marketing weekly 3/4 (Ida, Tom)\n- ${NEWS}\n- next weekly: 10/4`,
+    /Ida|weekly|10\/4/,
+  ],
+  [
+    "a block for colleagues",
+    `${NEWS}\nInternal: budget £40k, half of it is spent. Parking will be a mess.`,
+    /40k|Parking/,
+  ],
+  ["a remark in brackets", `${NEWS}\n(Tom wanted a joke about ducks, no.)`, /ducks|Tom/],
+  ["a journalist's contact", `NEWS RELEASE\n${NEWS}\nContact: Gwen Loft, 07700 900 533`, /Gwen|900 533/],
+  ["a German secret", `${NEWS} Über die Preise im Mai noch nichts sagen!`, /Preise|Mai/],
+  ["a Spanish secret", `${NEWS} no pongas lo de la subvención`, /subvención/],
   ["the wish for a text in German", `Könnt ihr bitte einen Post machen? ${NEWS}`, /Post/],
 ])("%s is not for readers", (_name, brief, never) => {
   expect(printed(brief)).not.toMatch(never);
@@ -104,4 +125,17 @@ test("an action for readers is no instruction to the writer", () => {
     "You can order by text on 07700 900 321.",
   ])
     expect(printed(`The pool opens on 3 March. ${brief}`)).toContain(brief);
+});
+
+test("a surname that is not wanted is in no statement", () => {
+  const brief =
+    'Can we use this? First name only please.\n"The heating was back before midnight and they were kind."\n- Deborah Lyle, nurse at the Royal Berks';
+  const { facts, wishes, quotation } = read(brief);
+  expect(facts.map((f) => f.says).join()).not.toMatch(/Lyle|Berks/);
+  expect(wishes.map((w) => w.value)).toContain("Lyle");
+  expect(quotation?.company).toBe("");
+});
+
+test("what stands before an aside that stays inside is kept", () => {
+  expect(printed(`${NEWS}\nDay pass £9 -> was £8, don't say`)).toContain("Day pass £9.");
 });

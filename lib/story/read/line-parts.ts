@@ -1,0 +1,58 @@
+import { sentences } from "../../copy/sentences.ts";
+import { URL_RE } from "../../copy/text.ts";
+
+/** How a stretch of prose falls into sentences and steps. */
+
+export const STEP =
+  /^\s*(?:(?:step|schritt|étape|paso|passo|stap|tip|ステップ)\s*\d{1,2}\s*[.):–—-]?\s+|\(?\d{1,2}\s*[.)]\s+|\d{1,2}\s+[-–—]\s+)(?=\S)/iu;
+/** Bars, bullets and an emoji that ends a thought part statements inside a line. */
+const BAR =
+  /\s+[|•]\s+|(?<=[\p{L}\p{N}])\s+(?:(?![❤♥💙💚💛💜🧡🖤🤍💕©®™])\p{Extended_Pictographic}\uFE0F?)+\s+(?=(?!(?:in|at|for|with|and|on|to|of|from|by|or)\s)[\p{L}\p{N}])/gu;
+/** A number that opens a step inside a line: "1) …", "1 - …", "Step 1: …". */
+const INLINE_STEP = /(?:^|[\s:])(?:step\s*)?\(?(\d{1,2})(?:\)\s+|[.:]\s+(?=\p{L})|\s[-–—]\s+(?=\p{L}))/giu;
+
+/** Parts of a sentence that stand apart: beside a bar, or behind an address that opens it. */
+function parts(sentence: string): string[] {
+  const out = sentence.split(BAR);
+  return out.flatMap((part) => {
+    URL_RE.lastIndex = 0;
+    const m = URL_RE.exec(part);
+    URL_RE.lastIndex = 0;
+    const rest = m?.index === 0 ? part.slice(m[0].length) : "";
+    return m && /^\s+\S+\s+\S/.test(rest) ? [m[0], rest] : [part];
+  });
+}
+
+/** "vom 21.12. bis 3.1. zu": a date with full stops ends no sentence. */
+function joinedDates(list: string[], text: string): string[] {
+  const out: string[] = [];
+  let at = 0;
+  for (const part of list) {
+    const before = out.at(-1);
+    const found = text.indexOf(part, at);
+    if (before !== undefined && /(?<!\d)\d{1,2}\.\d{1,2}\.$/.test(before) && /^[\p{Ll}\d]/u.test(part))
+      out[out.length - 1] = text.slice(text.lastIndexOf(before, found), found + part.length);
+    else out.push(part);
+    at = found + part.length;
+  }
+  return out;
+}
+
+/** The sentences of a text without line breaks. */
+export const sentencesOf = (text: string): string[] => joinedDates(sentences(text), text).flatMap(parts);
+
+/** Offsets of numbers that count 1, 2, 3 inside a line. */
+export function stepsIn(text: string): number[] {
+  const out: number[] = [];
+  for (const m of text.matchAll(INLINE_STEP)) {
+    if (Number(m[1]) === out.length + 1) out.push(m.index + (/^[\s:]/.test(m[0]) ? 1 : 0));
+  }
+  return out.length >= 2 ? out : [];
+}
+
+/** The last step ends with its sentence. */
+export function lengthOfStep(text: string): number {
+  const lead = STEP.exec(text)?.[0].length ?? 0;
+  const [first = ""] = sentences(text.slice(lead));
+  return first ? text.indexOf(first, lead) + first.length : text.length;
+}
