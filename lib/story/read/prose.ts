@@ -1,6 +1,6 @@
 import { hasVerb } from "../../copy/grammar.ts";
-import { keyOf } from "../../copy/keys.ts";
 import { AND_THAT, isOnlyPlan, mainClause, segments, spliced, topicAndClause } from "./clauses.ts";
+import { beforeChannels, isHeadingWord, pastLabel, pastSpeaker } from "./edges.ts";
 import { audienceOf } from "./evidence.ts";
 import { asianTopic, type Frame, foreignFrame, frameOf } from "./frames.ts";
 import { addFact, hold, type Notebook, type Piece, wish } from "./notebook.ts";
@@ -19,16 +19,6 @@ type Stretch = { start: number; end: number; piece: Piece };
 const isPressContact = (n: Notebook, s: string) =>
   /^\s*(?:press |media )?contact\s*:/i.test(s) &&
   /\b(?:news|press|media) release\b|\bembargo|for immediate release/i.test(n.plain);
-
-const CODE_NAME = /^\s*@?(\p{Lu}[\p{L}'’-]+)\s*:\s+/u;
-
-/** "Priya: beta users win more": what a colleague says, without the name. */
-function pastSpeaker(n: Notebook, { start, end }: Stretch): number {
-  const m = CODE_NAME.exec(n.plain.slice(start, end));
-  if (!m || !n.colleagues.has(m[1] ?? "")) return start;
-  hold(n, start, start + m[0].length, "internal");
-  return start + m[0].length;
-}
 
 /** Reads one sentence or list item: wishes and talk are taken out, the stretches between them are statements. */
 export function readProse(n: Notebook, place: Stretch, context: Context): boolean {
@@ -58,31 +48,6 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
   const end = beforeChannels(n, { ...place, start });
   return readSegments(n, { ...place, start, end }, context);
 }
-
-const CHANNELS =
-  /\s*[-–—(:]\s*(?:for )?(?:(?:website|insta(?:gram)?|fb|facebook|linkedin|socials?|twitter|tiktok|newsletter)\s*(?:[+&,/]|and)?\s*){1,4}\)?\s*$/i;
-/** "Hampers – website + insta": where it is to be published. */
-function beforeChannels(n: Notebook, { start, end }: Stretch): number {
-  const at = CHANNELS.exec(n.plain.slice(start, end))?.index ?? -1;
-  if (at < 4) return end;
-  hold(n, start + at, end, "instruction");
-  return start + at;
-}
-
-const PLANNED =
-  /^\s*(?:ok(?:ay)?,?\s+)?(?:so,?\s+)?(?:for|on)\s+(?:(?:mon|tues?|wed|wednes|thurs?|fri|satur|sat|sun)(?:day)?|today|tomorrow|next week|this week|(?:the )?(?:socials?|social media|linkedin|insta(?:gram)?|facebook|fb|x|twitter|tiktok)\b[^:.]{0,30})\s*:\s*|^\s*(?:agreed (?:text|wording)|final text|(?:(?:last|final|first) )?slide(?: \d{1,2})?)\s*[:=–-]\s*|^\s*(?:maybe|perhaps|please|also)[, ]+(?:with|add|put|include|use)\s+(?=(?:our|the)\s)|^\s*(?:oye|hola|hey|hi|hallo|ciao|salut|oi|hoi)\s+(?!there|all|team|both)\p{Lu}\p{L}+\s*[,!–-]\s+/iu;
-/** "for Thursday: …" is when the text is needed. */
-function pastLabel(n: Notebook, { start, end }: Stretch): number {
-  const length = PLANNED.exec(n.plain.slice(start, end))?.[0].length ?? 0;
-  if (length > 0) hold(n, start, start + length, "instruction");
-  return start + length;
-}
-
-/** "main takeaways -" at the end of prose opens a list. */
-const isHeadingWord = (s: string) => {
-  const word = /^\s*(.{3,40}?)\s*[-–:]\s*$/.exec(s)?.[1];
-  return word !== undefined && keyOf(word) !== undefined;
-};
 
 const REPLACEMENT =
   /^\s*(?:but |and |rather |better |instead )*(?:say|use|write|call (?:it|them|us))\s+.{2,60}$/i;

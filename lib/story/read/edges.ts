@@ -1,0 +1,40 @@
+import { keyOf } from "../../copy/keys.ts";
+import { hold, type Notebook } from "./notebook.ts";
+
+/** What stands before and behind a sentence and is not for readers: speakers, plans, channels. */
+type Bounds = { start: number; end: number };
+
+const CODE_NAME = /^\s*@?(\p{Lu}[\p{L}'’-]+)\s*:\s+/u;
+
+/** "Priya: beta users win more": what a colleague says, without the name. */
+export function pastSpeaker(n: Notebook, { start, end }: Bounds): number {
+  const m = CODE_NAME.exec(n.plain.slice(start, end));
+  if (!m || !n.colleagues.has(m[1] ?? "")) return start;
+  hold(n, start, start + m[0].length, "internal");
+  return start + m[0].length;
+}
+
+const PLANNED =
+  /^\s*(?:ok(?:ay)?,?\s+)?(?:so,?\s+)?(?:for|on)\s+(?:(?:mon|tues?|wed|wednes|thurs?|fri|satur|sat|sun)(?:day)?|today|tomorrow|next week|this week|(?:the )?(?:socials?|social media|linkedin|insta(?:gram)?|facebook|fb|x|twitter|tiktok)\b[^:.]{0,30})\s*:\s*|^\s*(?:agreed (?:text|wording)|final text|(?:(?:last|final|first) )?slide(?: \d{1,2})?)\s*[:=–-]\s*|^\s*(?:maybe|perhaps|please|also)[, ]+(?:with|add|put|include|use)\s+(?=(?:our|the)\s)|^\s*(?:oye|hola|hey|hi|hallo|ciao|salut|oi|hoi)\s+(?!there|all|team|both)\p{Lu}\p{L}+\s*[,!–-]\s+/iu;
+/** "for Thursday: …" is when the text is needed. */
+export function pastLabel(n: Notebook, { start, end }: Bounds): number {
+  const length = PLANNED.exec(n.plain.slice(start, end))?.[0].length ?? 0;
+  if (length > 0) hold(n, start, start + length, "instruction");
+  return start + length;
+}
+
+const CHANNELS =
+  /\s*[-–—(:]\s*(?:for )?(?:(?:website|insta(?:gram)?|fb|facebook|linkedin|socials?|twitter|tiktok|newsletter)\s*(?:[+&,/]|and)?\s*){1,4}\)?\s*$/i;
+/** "Hampers – website + insta": where it is to be published. */
+export function beforeChannels(n: Notebook, { start, end }: Bounds): number {
+  const at = CHANNELS.exec(n.plain.slice(start, end))?.index ?? -1;
+  if (at < 4) return end;
+  hold(n, start + at, end, "instruction");
+  return start + at;
+}
+
+/** "main takeaways -" at the end of prose opens a list. */
+export const isHeadingWord = (s: string) => {
+  const word = /^\s*(.{3,40}?)\s*[-–:]\s*$/.exec(s)?.[1];
+  return word !== undefined && keyOf(word) !== undefined;
+};
