@@ -2,7 +2,7 @@ import { register } from "node:module";
 import { parseArgs } from "node:util";
 import { BRIEFS } from "../copy/briefs/all.ts";
 import { GATE_CASES } from "./gate/all.ts";
-import { pageOf, runGate, tableOf } from "./gate/gate.ts";
+import { pageOf, passes, runGate, tableOf } from "./gate/gate.ts";
 import type { GateCase } from "./gate/gate-case.ts";
 
 /**
@@ -30,4 +30,4 @@ const cases = (values.briefs ? ofCopyTests() : GATE_CASES).filter(
 const judged = await runGate(cases);
 if (!values.gate) for (const one of judged) console.log(pageOf(one));
 console.log(tableOf(judged));
-process.exit(cases.length > 0 && judged.every(({ problems }) => problems.length === 0) ? 0 : 1);
+process.exit(passes(judged) ? 0 : 1);
