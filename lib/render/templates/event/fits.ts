@@ -14,12 +14,13 @@ export function fits(story: Story, pictures: Pictures) {
   if (!whole(date, MOST.date) || !(isEvent || isOf(story, "launch", "appeal", "greeting"))) return undefined;
   const { supporting: said, ...words } = wordsOf(story, pictures);
   const supporting = isSaid(said, tokensOf([date, time, place].join("\n"))) ? "" : said;
+  const message = [words.headline, supporting].join("\n");
   return fitWithDetails(story, isEvent ? 0.9 : 0.58, {
     ...words,
     supporting,
     date,
-    // A supporting line that names time or place would say them twice.
-    time: supporting.includes(time) ? "" : whole(time, MOST.time),
-    place: supporting.includes(place) ? "" : whole(place, MOST.place),
+    // Time and place that the message names would be said twice.
+    time: message.includes(time) ? "" : whole(time, MOST.time),
+    place: message.includes(place) ? "" : whole(place, MOST.place),
   });
 }

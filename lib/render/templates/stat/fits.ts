@@ -8,6 +8,6 @@ import { isOf } from "../kit/story/occasions.ts";
 export function fits(story: Story, pictures: Pictures) {
   const figure = heroOf(story, { value: 24, label: 120 });
   if (!figure || isOf(story, "hiring", "offer", "event")) return undefined;
-  const score = isOf(story, "stat") ? 0.9 : isOf(story, "milestone", "content", "update") ? 0.6 : 0.45;
+  const score = isOf(story, "stat") ? 0.9 : isOf(story, "milestone", "content") ? 0.6 : 0.42;
   return fitWithDetails(story, score, { ...wordsOf(story, pictures), ...figure });
 }

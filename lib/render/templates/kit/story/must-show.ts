@@ -23,7 +23,11 @@ export function valuesOf(story: Story): ShownValue[] {
   const slots = [...whenValues(story), ...offerValues(story), ...priceValues(story)];
   const inSlots = new Set(slots.flatMap(({ facts }) => facts));
   const rest = story.facts.filter((fact) => isMustShow(fact) && !inSlots.has(fact.id));
-  const loose = rest.map((fact) => ({ text: shortOf(fact, story), label: "", facts: [fact.id] }));
+  const each = rest.map((fact) => ({ text: shortOf(fact, story), label: "", facts: [fact.id] }));
+  // Of facts that overlap, the longer says both.
+  const loose = each.filter(
+    ({ text }) => !each.some((other) => other.text.length > text.length && other.text.includes(text)),
+  );
   const brand = story.facts.find(({ from }) => from === "name")?.quote.toLowerCase();
   return [...slots, ...loose].filter(
     (value) => value.text !== "" && value.text.toLowerCase() !== brand && !isUnwanted(value, story),
