@@ -5,6 +5,7 @@ import { colleaguesIn } from "./colleagues.ts";
 import type { Leak, Overheard, Published } from "./leak.ts";
 import { leaksOfAsides } from "./leaked-asides.ts";
 import { factsKeptFromReaders } from "./lost-facts.ts";
+import { mergedLines } from "./merged-lines.ts";
 import type { Passage } from "./piece.ts";
 import { plain } from "./plain.ts";
 import { isRough, roughSigns } from "./roughness.ts";
@@ -14,11 +15,8 @@ const MAX_AROUND = 60;
 
 /** The sentence around a stretch. */
 function sentenceAt(text: string, start: number, end: number): string {
-  const before =
-    text
-      .slice(Math.max(0, start - MAX_AROUND), start)
-      .split(/[.!?\n]/)
-      .pop() ?? "";
+  const near = text.slice(Math.max(0, start - MAX_AROUND), start);
+  const before = (start > MAX_AROUND ? near.replace(/^\S*\s/, "") : near).split(/[.!?\n]/).pop() ?? "";
   const after = text.slice(end, end + MAX_AROUND).split(/(?<=[.!?])|\n/)[0] ?? "";
   return oneLine(before + text.slice(start, end) + after);
 }
@@ -42,6 +40,19 @@ function talk({ story, places, rough, brand }: Overheard): Leak[] {
           says: `${quoted(quote)} may not be meant for readers: ${why} (${quoted(words)})`,
         };
       }),
+  );
+}
+
+const SHORT_QUESTION = /(?<=^|[.!?\n]\s*)\s*(?:[\p{L}\d'’]+ ){0,2}[\p{L}\d'’]+ ?\?/gmu;
+
+/** "Prizes?" in a rough brief is open, and a colleague has to answer. */
+function openQuestions({ places, rough }: Overheard): Leak[] {
+  if (!rough) return [];
+  return places.filter(isSpoken).flatMap(({ where, text }) =>
+    (ownWords(text).match(SHORT_QUESTION) ?? []).map((question) => {
+      const quote = oneLine(question);
+      return { where, quote, says: `${quoted(quote)} may be a question to a colleague` };
+    }),
   );
 }
 
@@ -92,10 +103,17 @@ export function forReaders({ story, brief, brand, places }: Published): Reviewed
   const rough = isRough(roughSigns(brief, story.language));
   const asides = asidesIn(brief, story.language, rough);
   const read = { story, brief, brand, places, rough, asides };
-  const leaks = [...named(read), ...leaksOfAsides(read), ...talk(read), ...besideTalk(read)];
+  const leaks = [
+    ...named(read),
+    ...leaksOfAsides(read),
+    ...talk(read),
+    ...openQuestions(read),
+    ...mergedLines(read),
+    ...besideTalk(read),
+  ];
   const lost = rough ? factsKeptFromReaders(read) : [];
   if (leaks.length + lost.length === 0) return [];
-  const first = leaks.filter(({ says }, i) => leaks.findIndex((leak) => leak.says === says) === i);
+  const first = leaks.filter(({ quote }, i) => leaks.findIndex((leak) => leak.quote === quote) === i);
   const review = reviewed({
     id: "for_readers",
     doubts: [

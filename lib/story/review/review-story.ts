@@ -14,6 +14,7 @@ import { groundingOf, quoteClaims, sourcesOf, statementClaims, valueClaims } fro
 import { understood } from "./held-back.ts";
 import { wellFormed } from "./line-checks.ts";
 import { pieceOfStory, postOf } from "./piece.ts";
+import { plain } from "./plain.ts";
 import type { Report } from "./report.ts";
 import { reportOf, rulesOf } from "./review-words.ts";
 import { guardChecks, keepsFacts, type Lost, shown, substance, withConcerns } from "./story-checks.ts";
@@ -101,7 +102,7 @@ export function reviewStory(input: StoryReview): Report {
 /** Reviews the post of one channel alone: it is published with a picture that another review has approved. */
 export function reviewPost(input: PostsReview, channel: Channel): ChannelReview {
   const { story, brief, brand, assetType } = input;
-  if (postOf(story, channel) === "")
+  if (plain(postOf(story, channel)) === "" || plain(postOf(story, channel)) === plain(brand.name))
     return { verdict: "needs_review", says: `Nothing was written for ${channel}.` };
   const slot = `posts.${channel}`;
   const outlet = { channel, assetType };

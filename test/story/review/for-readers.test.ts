@@ -114,7 +114,32 @@ describe("a rough brief", () => {
   });
 });
 
+describe("lines of the brief", () => {
+  const brief = "v2.1\nfix: the chart draws stitch 204\nfix: colours on paper";
+
+  test("two that are published as one sentence are doubted", () => {
+    const post = "Fix: the chart draws stitch 204 fix: colours on paper.";
+    expect(doubts({ brief, post })).toEqual(["“stitch 204 fix:” runs two lines of the brief together"]);
+  });
+
+  test("two sentences are not", () => {
+    expect(doubts({ brief, post: "Fix: the chart draws stitch 204. Fix: colours on paper." })).toEqual([]);
+  });
+
+  test("an open question of a chat is doubted", () => {
+    const chat = "[14:02] Nia: hat kit is £25\n[14:03] Rob: prizes?";
+    expect(doubts({ brief: chat, post: "The hat kit is £25. Prizes?" })).toEqual([
+      "“Prizes?” may be a question to a colleague",
+    ]);
+  });
+});
+
 describe("the verdict", () => {
+  test("a post that is the name of the brand alone is left to a person", () => {
+    const story = { ...STORY, posts: { twitter: "Loopstitch." } };
+    expect(reviewPost({ ...HATS, story }, "twitter").verdict).toBe("needs_review");
+  });
+
   test("a leak in the post needs a person, on the channel of the run and on any other", () => {
     const posts = { ...STORY.posts, twitter: `${STORY.posts.twitter}\nNot for public, tbh.` };
     const leaking = { ...STORY, posts };
