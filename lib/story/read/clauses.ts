@@ -44,6 +44,14 @@ export function topicAndClause(text: string): string | undefined {
   return g ? `${g.topic}: ${g.clause}` : undefined;
 }
 
+const REPEATED = /(\p{Lu}[\p{L}'’-]+),?\s+(?:um+|uh+|er|[Ii] mean)[, ]+\1(?![\p{L}])/gu;
+/** "that's Catriona, um Catriona Bell": the speaker begins the name again. */
+export const withoutRepeat = (text: string): string => text.replace(REPEATED, "$1");
+const repeatsLast = (before: string, after: string) => {
+  const last = /(\p{L}+)[\s,]*$/u.exec(before)?.[1] ?? "";
+  return last !== "" && new RegExp(`^(?:um+|uh+|er|i mean)[, ]+${last}(?!\\p{L})`, "iu").test(after);
+};
+
 const FILLER = /\b(?:um+|uh+|er|hey so|so basically|basically|you know|oh and|like,|anyway)\b/i;
 const SPLICE = /,\s+(?=(?:um+ |uh+ |oh |and |so |also |but |then )*\p{L})|\s+(?=oh and )/gu;
 
@@ -56,5 +64,6 @@ export function spliced(text: string, english: boolean): Bounds[] {
     const next = text.slice(at).split(/,\s/, 1)[0] ?? "";
     if (hasVerb(next) || FILLER.test(next.slice(0, 8))) cuts.push(at);
   }
-  return cuts.map((start, i) => ({ start, end: cuts[i + 1] ?? text.length }));
+  const whole = cuts.filter((at, i) => i === 0 || !repeatsLast(text.slice(cuts[i - 1], at), text.slice(at)));
+  return whole.map((start, i) => ({ start, end: whole[i + 1] ?? text.length }));
 }

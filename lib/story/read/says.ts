@@ -2,6 +2,7 @@ import { once, wordSet } from "../../copy/once.ts";
 import { withNames } from "../../copy/proper-names.ts";
 import { capitalize, stop, withoutEmoji } from "../../copy/text.ts";
 import type { Brand } from "../../copy/types.ts";
+import { withoutRepeat } from "./clauses.ts";
 import { decodeEntities } from "./plain.ts";
 
 /** Openings that connect a sentence to something the reader does not see. English. */
@@ -173,7 +174,7 @@ const punctuated = (s: string) =>
     .trim();
 
 function english(input: string, shouted: boolean): string {
-  let s = calm(input, shouted);
+  let s = calm(withoutRepeat(input), shouted);
   for (let before = ""; before !== s; ) {
     before = s;
     s = s.replace(LEAD, "");

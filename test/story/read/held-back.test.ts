@@ -139,3 +139,10 @@ test("a surname that is not wanted is in no statement", () => {
 test("what stands before an aside that stays inside is kept", () => {
   expect(printed(`${NEWS}\nDay pass £9 -> was £8, don't say`)).toContain("Day pass £9.");
 });
+
+test("a name that a speaker begins again is said once", () => {
+  const brief =
+    "hey so basically we have a new coach, that's Nina, um Nina Holt, and um she starts on monday, thanks bye";
+  expect(printed(brief)).toContain("That’s Nina Holt.");
+  expect(printed(brief)).not.toMatch(/\bum\b/);
+});
