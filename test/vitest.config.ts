@@ -23,10 +23,9 @@ const MATRICES = [
   "test/adapters/model/vendors.test.ts",
   "test/adapters/social/x-contract.test.ts",
   "test/refusals*.test.ts",
-  "test/{api,copy,security}/fuzz.test.ts",
+  "test/{api,story,security}/fuzz.test.ts",
   "test/api/multipart.test.ts",
   "test/brand/merge.test.ts",
-  "test/copy/judge/properties.test.ts",
   "test/faults/killed.test.ts",
   "test/posts/faults.test.ts",
   "test/render/robustness.test.ts",
@@ -45,7 +44,6 @@ const LONG = [
   "test/access/outage.test.ts",
   "test/adapters/social/{tiktok,youtube,linkedin,instagram}-contract.test.ts",
   "test/adapters/social/tiktok-video.test.ts",
-  "test/copy/judge/{house-copy,ranking}.test.ts",
   "test/posts/{metrics,results-plan}.test.ts",
 ];
 const RENDERS = [

@@ -1,6 +1,6 @@
 import { matchesIn } from "../values/matches.ts";
 import type { Value } from "../values/value.ts";
-import { impliedKeys, isKnown } from "../values/value.ts";
+import { isKnown, keysImpliedBy } from "../values/value.ts";
 import { type AnalysedText, plain, type Token } from "./text.ts";
 
 /** Tokens on either side that belong to a value. */
@@ -67,10 +67,18 @@ function bind(value: Value, text: AnalysedText, words: readonly Token[]): Bound 
   };
 }
 
-/** Every value of a text with its neighbours. */
+/** Each is compared with each: a text has no more than these, and repeats count once. */
+const MOST_BOUND = 150;
+
+const sameBound = ({ value, near }: Bound) =>
+  `${value.keys.join()} ${near.map(({ stem, isLeft }) => `${isLeft ? "<" : ">"}${stem}`).join(" ")}`;
+
+/** The values of a text with their neighbours. */
 function boundValues(text: AnalysedText): Bound[] {
   const words = text.tokens.filter((token) => !isIn(token, text.values));
-  return text.values.filter(({ weak }) => !weak).map((value) => bind(value, text, words));
+  const all = text.values.filter(({ weak }) => !weak).map((value) => bind(value, text, words));
+  const once = new Map(all.reverse().map((it) => [sameBound(it), it]));
+  return [...once.values()].reverse().slice(0, MOST_BOUND);
 }
 
 /** How much each neighbour of a value has in common with the surroundings of another. */
@@ -110,7 +118,7 @@ const shareWord = (a: string, b: string) => {
 };
 
 const agree = (a: Value, b: Value) =>
-  isKnown(a, impliedKeys([b])) || (a.kind === "name" && b.kind === "name" && shareWord(a.text, b.text));
+  isKnown(a, keysImpliedBy(b)) || (a.kind === "name" && b.kind === "name" && shareWord(a.text, b.text));
 
 /** The text has the rival as well, and in its own place: the words are the rival's, and only near this value. */
 function isAtHome(rival: Bound, score: number, all: readonly Bound[]): boolean {

@@ -1,4 +1,4 @@
-import { impliedKeys, isKnown, type Value } from "../values/value.ts";
+import { isKnown, keysImpliedBy, type Value } from "../values/value.ts";
 import { doubt, type Finding, refusal } from "./finding.ts";
 import type { Slot } from "./slots.ts";
 import type { Sources } from "./sources.ts";
@@ -42,7 +42,7 @@ function boundFinding(value: Value, text: AnalysedText, slot: Slot, sources: Sou
   if (!IS_AMOUNT.test(value.kind) || value.weak || value.keys.includes("free")) return [];
   const bounds = [sources.brief, ...sources.brand].flatMap((source) =>
     source.values
-      .filter((other) => !other.weak && isKnown(value, impliedKeys([other])))
+      .filter((other) => !other.weak && isKnown(value, keysImpliedBy(other)))
       .map((other) => boundOf(source.text, other)),
   );
   if (!bounds.length) return [];
@@ -72,7 +72,7 @@ const PERIOD =
 /** Offers of the brief that hold for the first buyers, or for a time, and are used by a post without either. */
 function offerFindings(text: AnalysedText, slot: Slot, { brief }: Sources): Finding[] {
   const offers = text.values.filter(({ kind, keys }) => keys.includes("free") || kind === "percent");
-  const used = brief.values.filter((value) => offers.some((offer) => isKnown(offer, impliedKeys([value]))));
+  const used = brief.values.filter((value) => offers.some((offer) => isKnown(offer, keysImpliedBy(value))));
   const givers = used.map(({ span }) => sentenceAt(brief, span.start)?.text ?? "");
   if (!givers.length || !givers.every((giver) => OFFER.test(giver))) return [];
   if (

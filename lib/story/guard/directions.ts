@@ -1,4 +1,4 @@
-import { impliedKeys, isKnown, type Value } from "../values/value.ts";
+import { isKnown, keysImpliedBy, type Value } from "../values/value.ts";
 import { doubt, type Finding } from "./finding.ts";
 import type { Slot } from "./slots.ts";
 import type { Sources } from "./sources.ts";
@@ -30,11 +30,12 @@ export const checkDirections = (text: AnalysedText, slot: Slot, { brief, brand }
     .filter(({ kind, weak }) => (kind === "percent" || kind === "factor") && !weak)
     .flatMap((value) => {
       const claimed = directionAt(text, value);
+      if (!claimed) return [];
       const given = [brief, ...brand].flatMap((source) =>
         source.values
-          .filter((other) => isKnown(value, impliedKeys([other])))
+          .filter((other) => isKnown(value, keysImpliedBy(other)))
           .map((other) => directionAt(source, other)),
       );
-      if (!claimed || !given.length || given.some((it) => it === undefined || it === claimed)) return [];
+      if (!given.length || given.some((it) => it === undefined || it === claimed)) return [];
       return [doubt(slot.name, "negation", `The brief says that ${value.text} go ${given[0]}.`, value.span)];
     });

@@ -1,7 +1,7 @@
 import { ideas } from "../../copy/judge/ideas.ts";
 import { clip } from "../../copy/text.ts";
 import type { Figure, Story } from "../schema.ts";
-import { impliedKeys, isKnown } from "../values/value.ts";
+import { impliedKeys, isKnown, keysImpliedBy } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { doubt, type Finding, refusal } from "./finding.ts";
 import type { Sources } from "./sources.ts";
@@ -36,7 +36,7 @@ function figureFinding(
   if (!figure) return [];
   const homes = [sources.brief, ...sources.brand].flatMap((source) =>
     source.values
-      .filter((other) => isKnown(figure, impliedKeys([other])))
+      .filter((other) => isKnown(figure, keysImpliedBy(other)))
       .map((other) => ({ sentence: sentenceAt(source, other.span.start), at: other.span.start })),
   );
   const shares = homes.map(({ sentence, at }) => ({
@@ -59,7 +59,7 @@ function dateFindings({ when }: Story, { brief }: Sources): Finding[] {
   const dated = brief.values
     .filter(({ kind }) => kind === "date" || kind === "month")
     .map((value) => ({ value, sentence: sentenceAt(brief, value.span.start)?.text ?? "" }));
-  const own = dated.filter(({ value }) => isKnown(date, impliedKeys([value])));
+  const own = dated.filter(({ value }) => isKnown(date, keysImpliedBy(value)));
   const others = dated.filter((other) => !own.includes(other));
   const isDuty =
     own.length > 0 && own.every(({ sentence }) => DEADLINE.test(sentence) && !EVENT.test(sentence));

@@ -9,6 +9,9 @@ const BENEFIT =
 const PROOF =
   /\d[\d.,]*\s?(?:%|percent|per cent|x\b|×)|\b\d+ (?:in|out of) \d+\b|\b(?:rated|stars?|award|certified|survey|study|trial)\b|\d{1,3}(?:[.,]\d{3})+ (?!\d)\p{L}/iu;
 
+/** One letter, or the mark of a list whose item is missing. */
+const SAYS_NOTHING = /^[^\p{L}\p{N}]*(?:\p{Script=Latin}|\d{1,2}[.)])[^\p{L}\p{N}]*$/u;
+
 const share = (values: readonly Value[], kind: FactKind, text: string) => {
   const said = values.filter((v) => v.kind === kind).reduce((sum, v) => sum + v.text.length, 0);
   return said / Math.max(1, text.trim().length);
@@ -65,6 +68,7 @@ export function addStatement(
   given: Given = {},
 ): Draft | undefined {
   const text = n.plain.slice(start, end);
+  if (SAYS_NOTHING.test(text)) return undefined;
   const says = given.says ?? withSubject(n, saysOf(text, n));
   const values = valuesOf(text);
   const kind = given.kind ?? kindOf(text, values);

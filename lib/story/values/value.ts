@@ -116,6 +116,15 @@ function impliedBy(key: string): string[] {
 export const impliedKeys = (values: readonly Value[]): Set<string> =>
   new Set(values.flatMap((value) => value.keys.flatMap(impliedBy)));
 
+const implied = new WeakMap<Value, ReadonlySet<string>>();
+
+/** The same for one value. Checks compare every value with every other, so that it is kept. */
+export function keysImpliedBy(value: Value): ReadonlySet<string> {
+  const kept = implied.get(value) ?? impliedKeys([value]);
+  implied.set(value, kept);
+  return kept;
+}
+
 /** "£26" where the source has "18 pound for the small one, 26 for the big one". */
 function takesItsUnit(key: string, known: ReadonlySet<string>): boolean {
   const [kind, unit = "", amount] = key.split(":");
@@ -137,4 +146,4 @@ export const isKnown = ({ keys }: Value, known: ReadonlySet<string>): boolean =>
 
 /** Two spellings of one value. */
 export const sameValue = (a: Value, b: Value): boolean =>
-  isKnown(a, impliedKeys([b])) || isKnown(b, impliedKeys([a]));
+  isKnown(a, keysImpliedBy(b)) || isKnown(b, keysImpliedBy(a));

@@ -1,21 +1,16 @@
-import type { Brand, Flag, Kind } from "../../../lib/copy/types.ts";
+import type { Brand } from "../../../lib/copy/types.ts";
 import type { AssetType, Channel } from "../../../lib/vocab.ts";
 
-/** A brief with what its copy must hold. Texts are compared without regard to capitals. */
+/** A brief with what its story must hold. Texts are compared without regard to capitals. */
 export type BriefCase = {
   id: string;
   brief: string;
   brand: Brand;
   channel?: Channel;
   assetType?: AssetType;
-  kind?: Kind;
   language?: string;
-  headline?: string;
-  supporting?: string;
-  cta?: string;
   /** Must be told in the post, its headline or its action. */
   keeps?: string[];
-  /** Must stand nowhere in the copy. */
+  /** Must stand nowhere in the story. */
   never?: string[];
-  flags?: Flag[];
 };

@@ -9,9 +9,6 @@ export const causes: BriefCase[] = [
       "Subject: Volunteer day\nWe need 30 volunteers for the river clean-up on Saturday 12 April, 9am to noon, meeting at Castle Bridge. Gloves, bags and tea provided. Last year we pulled out 1.4 tonnes of rubbish. Kids welcome with an adult. Sign up: riverfriends.org/cleanup",
     brand: brandOf("River Friends", { overview: "Charity that looks after the river Wye" }),
     channel: "twitter",
-    kind: "event",
-    headline: "We need 30 volunteers for the river clean-up",
-    cta: "Sign up",
     keeps: [
       "Saturday 12 April",
       "Castle Bridge",
@@ -26,7 +23,6 @@ export const causes: BriefCase[] = [
       "Emergency appeal: the shelter roof collapsed in Tuesday's storm. All 46 dogs are safe but we need foster homes for 20 of them by Friday. If you can take one for two weeks, call 01632 960 444.",
     brand: brandOf("Paws of Hope", { overview: "Dog shelter" }),
     channel: "twitter",
-    headline: "The shelter roof collapsed in Tuesday’s storm",
     keeps: ["All 46 dogs are safe", "20 of them by Friday", "01632 960 444"],
   },
   {
@@ -35,8 +31,6 @@ export const causes: BriefCase[] = [
       "We're partnering with Oakland Food Bank this winter. For every jar sold in December we donate one meal. Our goal is 10,000 meals. Jars are in all 14 stores and online at greenjar.com",
     brand: brandOf("Green Jar", { one_liner: "Small-batch preserves" }),
     channel: "instagram",
-    kind: "partnership",
-    headline: "Green Jar partners with Oakland Food Bank",
     keeps: ["we donate one meal", "Our goal is 10,000 meals", "all 14 stores", "greenjar.com"],
   },
   {
@@ -45,7 +39,6 @@ export const causes: BriefCase[] = [
       "We are so grateful. Because of you the Rainbow Ward has a garden now. 312 people gave, the youngest was 6. The swing is from Mrs Abbot's class. Thank you from all of us.",
     brand: brandOf("Ward Friends", { overview: "Charity for the children's ward" }),
     channel: "instagram",
-    headline: "Because of you the Rainbow Ward has a garden now",
     keeps: ["312 people gave", "the youngest was 6", "Mrs Abbot’s class"],
   },
   {
@@ -54,8 +47,6 @@ export const causes: BriefCase[] = [
       "12,000 surfers now check Tidewatch every morning. We started in 2021 with one beach in Cornwall and a borrowed wave buoy. Thank you to everyone who sent us feedback, photos and complaints.",
     brand: tidewatch,
     channel: "instagram",
-    kind: "milestone",
-    headline: "12,000 surfers now check Tidewatch every morning",
     keeps: ["one beach in Cornwall", "feedback, photos and complaints"],
   },
   {
@@ -64,7 +55,6 @@ export const causes: BriefCase[] = [
       "We just crossed 1 million bottles refilled. That's 1 million plastic bottles that never existed. It took us 3 years, 41 refill stations and one very patient plumber. Next stop: train stations.",
     brand: brandOf("Refill Co", { tagline: "Fill up, carry on." }),
     channel: "instagram",
-    kind: "milestone",
     keeps: ["1 million bottles refilled", "41 refill stations", "Next stop: train stations"],
   },
   {
@@ -72,8 +62,6 @@ export const causes: BriefCase[] = [
     brief:
       "We're excited to share that Orbit has raised a $6.5M seed round led by Fern Ventures, with participation from Basis and angels from Figma and Stripe. We'll use it to double our engineering team and open an office in Toronto. Thank you to our 300 design partners.",
     brand: brandOf("Orbit", { one_liner: "Version control for spreadsheets" }),
-    kind: "milestone",
-    headline: "Orbit has raised a $6.5M seed round led by Fern Ventures",
     keeps: ["Basis", "office in Toronto", "300 design partners"],
     never: ["excited to share"],
   },
@@ -82,8 +70,6 @@ export const causes: BriefCase[] = [
     brief:
       "On Tuesday between 14:10 and 15:02 UTC some customers could not log in. The cause was an expired certificate. We have restored access and no data was lost. We now monitor certificates daily. We are sorry for the disruption.",
     brand: tallybee,
-    kind: "incident",
-    headline: "Some customers could not log in",
     keeps: [
       "between 14:10 and 15:02 UTC",
       "expired certificate",
@@ -98,7 +84,6 @@ export const causes: BriefCase[] = [
       "Recall notice: we are recalling the Bramble toddler cup (batch numbers 2401 to 2418) because the lid can crack. Stop using it and return it to any shop for a full refund. No injuries have been reported. Details: bramblekids.com/recall",
     brand: brandOf("Bramble Kids", { tagline: "Made for small hands" }),
     channel: "twitter",
-    kind: "incident",
     keeps: [
       "2401 to 2418",
       "because the lid can crack",
@@ -114,8 +99,6 @@ export const causes: BriefCase[] = [
       "Service change from Monday 2 June: Line 14 no longer stops at Castle Street because of roadworks. Use Market Square, 4 minutes' walk.",
     brand: brandOf("CityBus"),
     channel: "twitter",
-    headline: "Line 14 no longer stops at Castle Street",
-    supporting: "Use Market Square, 4 minutes’ walk.",
     keeps: ["Monday 2 June", "because of roadworks"],
     never: ["Line 14 stops at Castle Street"],
   },
@@ -125,7 +108,6 @@ export const causes: BriefCase[] = [
       "Important: our office phones are down today (Tuesday). Please email help@northbeam.co or use the chat, we answer within 10 minutes. Payroll runs are not affected.",
     brand: northbeam,
     channel: "twitter",
-    headline: "Our office phones are down today",
     keeps: ["help@northbeam.co", "within 10 minutes", "not affected"],
   },
   {
@@ -133,7 +115,6 @@ export const causes: BriefCase[] = [
     brief:
       "Announcement: from 1 March, Pixelpress requires two-factor authentication for all admin accounts. You can set it up today under Settings > Security. It takes about two minutes. Accounts without it will be locked out of admin pages.",
     brand: brandOf("Pixelpress", { one_liner: "Hosting for magazines" }),
-    headline: "Pixelpress requires two-factor authentication for all admin accounts",
     keeps: ["From 1 March", "about two minutes", "locked out of admin pages"],
   },
 ];

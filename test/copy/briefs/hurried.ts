@@ -22,7 +22,6 @@ export const hurried: BriefCase[] = [
     brand: gym,
     brief:
       "please explain kindly that membership goes up from 34 to 37 pounds a month from 1 april, first rise in four years, because of energy costs. members who joined before 2020 keep their old price",
-    headline: "Membership goes up from 34 to 37 pounds a month",
     keeps: ["from 1 April", "Members who joined before 2020 keep their old price"],
     never: ["kindly"],
   },
@@ -31,7 +30,6 @@ export const hurried: BriefCase[] = [
     brand: knits,
     brief:
       "Important: buttons on the children's cardigan 'Tilly' (sold March to May) can come off. Please stop using it for under-threes. Send it back free of charge, we sew on new buttons or refund you in full. Questions: care@loomlyknits.example",
-    kind: "incident",
     keeps: ["sold March to May", "Please stop using it", "care@loomlyknits.example"],
     never: ["Knitwear made to order"],
   },
@@ -40,7 +38,6 @@ export const hurried: BriefCase[] = [
     brand: pulse,
     brief:
       'UTRECHT, 3 June 2025 – Pulsegrid, the uptime monitor for small teams, today announced that it has acquired Beaconly, a maker of on-call scheduling software. The six people of Beaconly join the company. Existing Beaconly customers keep their prices until the end of 2026. "On-call and monitoring belong together," said Ilse Brandt, chief executive of Pulsegrid. About Pulsegrid: founded in 2018.',
-    headline: "Pulsegrid has acquired Beaconly",
     keeps: ["a maker of on-call scheduling software", "until the end of 2026", "Ilse Brandt"],
   },
   {
@@ -48,7 +45,6 @@ export const hurried: BriefCase[] = [
     brand: knits,
     brief:
       "christmas opening hours: mon-fri 10-7, sat 10-5, 24 dec till 1pm, closed 25-27. last order date for delivery before christmas is 12 december",
-    headline: "Christmas opening hours: Mon-Fri 10-7",
     keeps: ["Sat 10-5", "24 Dec till 1pm", "Closed 25-27", "12 December"],
   },
   {
@@ -56,16 +52,13 @@ export const hurried: BriefCase[] = [
     brand: brandOf("Hartley Dental"),
     brief:
       "we have a new hygienist, her name is ingrid solberg, she comes from bergen and speaks norwegian, english and german. she is here mondays and thursdays. appointments 01462 555 010",
-    headline: "We have a new hygienist",
-    cta: "Call 01462 555 010",
-    keeps: ["Her name is Ingrid Solberg. She comes from Bergen and speaks Norwegian, English and German."],
+    keeps: ["her name is Ingrid Solberg, she comes from Bergen and speaks Norwegian, English and German."],
   },
   {
     id: "the reason before the news",
     brand: farm,
     brief:
       "The wettest spring since 1998 delayed our planting by almost a month. That is why the first boxes will come on 24 June instead of 27 May. Nobody pays for the weeks without a box.",
-    headline: "The first boxes will come on 24 June instead of 27 May",
     keeps: ["Nobody pays for the weeks without a box"],
   },
   {
@@ -73,8 +66,6 @@ export const hurried: BriefCase[] = [
     brand: farm,
     brief:
       "open farm day, sun 8 june 11-4, tractor rides, meet the lambs, bbq, kids under 12 free, adults 5 pounds, parking in the top field",
-    kind: "event",
-    headline: "Open farm day: Sun 8 June",
     keeps: ["BBQ", "Kids under 12 free", "Adults 5 pounds"],
   },
   {
@@ -82,7 +73,6 @@ export const hurried: BriefCase[] = [
     brand: brandOf("Studio Marlow", { one_liner: "Branding for museums" }),
     brief:
       "proud to share that our identity for the museum of glass in sunderland won silver at the north design awards. thanks to the team there, to photographer lena weiss and to our intern jo.",
-    headline: "Our identity for the museum of glass in Sunderland won silver",
     keeps: ["Lena Weiss", "north design awards"],
     never: ["roud to share"],
   },
@@ -91,16 +81,13 @@ export const hurried: BriefCase[] = [
     brand: brandOf("Studio Marlow", { one_liner: "Branding for museums" }),
     brief:
       "Q: Do small museums need a brand? A: Yes, but not a big one. We wrote down the seven things we'd do with 5,000 pounds. Link in the first comment.",
-    headline: "Do small museums need a brand?",
-    supporting: "Yes, but not a big one.",
-    never: ["Q:", "A:", "first comment"],
+    never: ["Q:", "A:"],
   },
   {
     id: "a teacher with two free places",
     brand: nobody,
     brief:
       "I'm a piano teacher in york with two free places on wednesday afternoons, for children from 7 and adults. First lesson costs nothing. text me 07700 900123",
-    cta: "Text me 07700 900123",
     keeps: ["I’m a piano teacher in York with two free places on Wednesday afternoons"],
   },
   {
@@ -115,7 +102,6 @@ export const hurried: BriefCase[] = [
     brief:
       "Merci de faire un post : nous cherchons des bénévoles pour la collecte du 29 novembre, créneaux de 3 heures, inscription sur collecte.example",
     language: "fr",
-    headline: "Nous cherchons des bénévoles pour la collecte du 29 novembre",
     keeps: ["créneaux de 3 heures", "collecte.example"],
     never: ["Merci de faire"],
   },

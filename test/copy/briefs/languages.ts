@@ -9,8 +9,6 @@ export const languages: BriefCase[] = [
       "Schreibe einen LinkedIn-Post über unsere neue Filiale in Köln. Wir eröffnen am 12. Mai um 10 Uhr in der Ehrenstraße 41. Zur Eröffnung gibt es für jeden Gast ein Brot gratis.",
     brand: brandOf("Brotwerk"),
     language: "de",
-    headline: "Unsere neue Filiale in Köln",
-    supporting: "Wir eröffnen am 12. Mai um 10 Uhr in der Ehrenstraße 41.",
     keeps: ["für jeden Gast ein Brot gratis"],
     never: ["Schreibe", "LinkedIn-Post"],
   },
@@ -20,7 +18,6 @@ export const languages: BriefCase[] = [
       "Wir suchen eine Erzieherin oder einen Erzieher für unsere Waldkita in Freiburg. 30 Stunden, unbefristet, Start ab 1. September. Bewerbungen bitte an team@waldkita-moos.de",
     brand: brandOf("Waldkita Moos"),
     language: "de",
-    kind: "hiring",
     keeps: ["Waldkita in Freiburg", "30 Stunden, unbefristet", "team@waldkita-moos.de"],
   },
   {
@@ -30,8 +27,6 @@ export const languages: BriefCase[] = [
     brand: brandOf("Atelier Terre", { one_liner: "Poterie pour tous" }),
     channel: "instagram",
     language: "fr",
-    headline: "Ouverture de notre atelier de poterie à Nantes le samedi 14 mars",
-    cta: "Réservez votre place",
     keeps: ["dès 25 €", "café offert le premier jour", "atelierterre.fr"],
     never: ["Crée un post", "Instagram"],
   },
@@ -41,8 +36,6 @@ export const languages: BriefCase[] = [
       "Escribe una publicación para LinkedIn: Cosecha, nuestra app para agricultores, ya funciona sin conexión. Más de 3.000 fincas la usan cada día en Colombia y Perú. Descárgala gratis en cosecha.app",
     brand: brandOf("Cosecha", { one_liner: "La app del campo" }),
     language: "es",
-    headline: "Cosecha, nuestra app para agricultores, ya funciona sin conexión",
-    cta: "Descárgala gratis",
     keeps: ["Más de 3.000 fincas", "Colombia y Perú", "cosecha.app"],
     never: ["publicación"],
   },
@@ -53,8 +46,6 @@ export const languages: BriefCase[] = [
     brand: brandOf("Dolce Alba"),
     channel: "instagram",
     language: "it",
-    kind: "hiring",
-    headline: "Cerchiamo un pasticcere a tempo pieno per il nostro laboratorio di Torino",
     keeps: ["Turno di mattina", "30 giugno", "lavoro@dolcealba.it"],
   },
   {
@@ -64,10 +55,6 @@ export const languages: BriefCase[] = [
     brand: brandOf("Casa Lua"),
     channel: "instagram",
     language: "pt",
-    kind: "offer",
-    headline: "Promoção de inverno na Casa Lua",
-    supporting: "25% de desconto em todos os cobertores até 31 de julho.",
-    cta: "Aproveite",
     keeps: ["Frete grátis para todo o Brasil", "casalua.com.br"],
   },
   {
@@ -76,7 +63,6 @@ export const languages: BriefCase[] = [
       "Ons nieuwe fietspad-onderzoek is klaar: 62% van de ouders laat kinderen vaker alleen fietsen als het pad verlicht is. We vroegen 1.450 ouders in Utrecht. Lees het rapport op veiligfietsen.nl/rapport",
     brand: brandOf("Veilig Fietsen"),
     language: "nl",
-    cta: "Lees het rapport",
     keeps: ["62% van de ouders", "1.450 ouders in Utrecht", "veiligfietsen.nl/rapport"],
     never: ["rapport op."],
   },
@@ -87,7 +73,6 @@ export const languages: BriefCase[] = [
     brand: brandOf("Piekarnia Lipa"),
     channel: "instagram",
     language: "pl",
-    headline: "Nasza piekarnia obchodzi 10 urodziny",
     keeps: ["14 czerwca", "drożdżówkę gratis", "Lipową 8"],
   },
   {
@@ -97,8 +82,6 @@ export const languages: BriefCase[] = [
     brand: brandOf("Ekgård"),
     channel: "instagram",
     language: "sv",
-    headline: "Vi söker en trädgårdsmästare till vår gård utanför Lund",
-    cta: "Ansök senast 15 februari",
     keeps: ["Heltid från 1 april", "ekgard.se/jobb"],
   },
   {
@@ -108,8 +91,6 @@ export const languages: BriefCase[] = [
     brand: brandOf("Lezzet"),
     channel: "instagram",
     language: "tr",
-    headline: "Yeni mobil uygulamamız yayında",
-    cta: "Hemen indirin",
     keeps: ["kargo ücretsiz", "lezzet.example"],
   },
   {
@@ -119,7 +100,6 @@ export const languages: BriefCase[] = [
     brand: brandOf("Зерно"),
     channel: "instagram",
     language: "ru",
-    headline: "Мы открыли вторую кофейню на Петроградской стороне",
     keeps: ["капучино в подарок", "Большой проспект, 42"],
   },
   {
@@ -129,9 +109,6 @@ export const languages: BriefCase[] = [
     brand: brandOf("森の時間"),
     channel: "instagram",
     language: "ja",
-    kind: "opening",
-    headline: "新しいカフェ「森の時間」が4月12日に鎌倉でオープンします",
-    cta: "ぜひお越しください",
     keeps: ["自家焙煎コーヒー", "最初の100名様"],
   },
   {
@@ -141,8 +118,6 @@ export const languages: BriefCase[] = [
     brand: brandOf("FoldBike"),
     channel: "instagram",
     language: "zh",
-    headline: "我们的新款折叠自行车今天开始预售",
-    cta: "立即预订",
     keeps: ["9.8公斤", "前200名送头盔", "foldbike.example"],
   },
   {
@@ -152,7 +127,6 @@ export const languages: BriefCase[] = [
     brand: brandOf("مشوار"),
     channel: "twitter",
     language: "ar",
-    cta: "حمّل التطبيق الآن",
     keeps: ["25 ريالًا", "mishwar.app"],
   },
   {
@@ -162,7 +136,6 @@ export const languages: BriefCase[] = [
     brand: brandOf("שביל"),
     channel: "twitter",
     language: "he",
-    cta: "הורידו עכשיו",
     keeps: ["2,300 מסלולים", "shvil.example"],
   },
 ];

@@ -11,9 +11,6 @@ export const people: BriefCase[] = [
     brief:
       "We're hiring a senior backend engineer (Go, Postgres) to join our 8-person team in Berlin. Remote within the EU is fine. €85,000-100,000, 4-day week. Apply by 30 September at tidewatch.app/jobs",
     brand: tidewatch,
-    kind: "hiring",
-    headline: "We’re hiring a senior backend engineer",
-    cta: "Apply by 30 September",
     keeps: [
       "Go, Postgres",
       "8-person team in Berlin",
@@ -28,8 +25,6 @@ export const people: BriefCase[] = [
       "Hiring! Two baristas for our Leeds Dock cafe, full time or part time, £12.60/hr plus tips, no late nights (we close at 5). Experience helpful but we'll train the right people. Send a few lines about yourself to jobs@cornercoffee.uk",
     brand: cafe,
     channel: "instagram",
-    kind: "hiring",
-    headline: "We’re hiring two baristas",
     keeps: ["Leeds Dock", "£12.60/hr plus tips", "we close at 5", "jobs@cornercoffee.uk"],
   },
   {
@@ -37,8 +32,6 @@ export const people: BriefCase[] = [
     brief:
       "Welcome Dana Whitfield, our new Head of Customer Success! She joins from Northwind where she built a team of 25. Dana will lead onboarding for our enterprise customers. When she's not working she restores vintage motorbikes.",
     brand: tallybee,
-    kind: "person",
-    headline: "Meet Dana Whitfield, our new Head of Customer Success",
     keeps: ["joins from Northwind", "team of 25", "vintage motorbikes"],
   },
   {
@@ -46,7 +39,6 @@ export const people: BriefCase[] = [
     brief:
       "Hey team, could you draft something about the new parental leave policy? 20 weeks full pay for every parent, starts 1 January, applies to birth, adoption and fostering. We want candidates to see this. Tone: proud but not smug.",
     brand: brandOf("Northbeam", { one_liner: "Payroll for growing companies" }),
-    headline: "New parental leave policy",
     keeps: ["20 weeks full pay for every parent", "birth, adoption and fostering", "1 January"],
     never: ["Hey team", "candidates to see", "smug"],
   },
@@ -55,9 +47,6 @@ export const people: BriefCase[] = [
     brief:
       'Customer story: Nair & Cole, a four-person law firm in Austin, used to spend two days on invoices. "I used to dread the last Friday of the month. Now it\'s done before my coffee gets cold," says Priya Nair, partner at Nair & Cole.',
     brand: ledgerly,
-    kind: "testimonial",
-    headline: "“Now it’s done before my coffee gets cold”",
-    supporting: "Priya Nair, partner at Nair & Cole.",
     keeps: ["I used to dread the last Friday of the month", "a four-person law firm in Austin"],
   },
   {
@@ -65,9 +54,6 @@ export const people: BriefCase[] = [
     brief:
       'Sarah Kim from Bright Dental told us: "We stopped losing two hours a day to phone calls. Patients book online and show up." Since switching to Slotly they have cut no-shows by 38% in six months.',
     brand: slotly,
-    kind: "testimonial",
-    headline: "“We stopped losing two hours a day to phone calls”",
-    supporting: "Sarah Kim, Bright Dental.",
     keeps: ["cut no-shows by 38%"],
     never: ["Sarah Kim from."],
   },
@@ -76,7 +62,6 @@ export const people: BriefCase[] = [
     brief:
       'Case study. Client: Harlow Council. Problem: residents waited 11 days for a bulky waste pickup. What we did: routed trucks by demand instead of by ward. Result: average wait is now 3 days and fuel use fell 17%. "Residents noticed before we told them," said Omar Diaz, head of waste services.',
     brand: brandOf("Routewise", { one_liner: "Smarter routes for public fleets" }),
-    headline: "“Residents noticed before we told them”",
     keeps: [
       "Harlow Council",
       "11 days",
@@ -89,9 +74,6 @@ export const people: BriefCase[] = [
     id: "invoice time",
     brief: "We cut invoice time from two days to ten minutes for small law firms. Book a demo this week.",
     brand: ledgerly,
-    headline: "Invoice time: from two days to ten minutes",
-    supporting: "For small law firms.",
-    cta: "Book a demo this week",
     keeps: ["small law firms"],
   },
   {
@@ -100,19 +82,14 @@ export const people: BriefCase[] = [
       "My first novel, The Salt Road, comes out on 9 September with Hadley Press. It's about three sisters who inherit a ferry. I wrote it on night shifts over four years. Pre-order from your local bookshop.",
     brand: brandOf("Mara Venn", { overview: "Author" }),
     channel: "instagram",
-    headline: "The Salt Road comes out on 9 September with Hadley Press",
-    cta: "Pre-order from your local bookshop",
     keeps: ["three sisters who inherit a ferry", "I wrote it on night shifts"],
     never: ["Our first novel", "We wrote it"],
-    flags: ["first-person"],
   },
   {
     id: "speaking at a conference",
     brief:
       "Our CEO Lena Park is speaking at SaaStock Dublin on 15 October about pricing for usage-based products. Come say hi at booth 42. We'll also be giving away 3 annual licenses.",
     brand: brandOf("Metered", { one_liner: "Usage-based billing" }),
-    headline: "Our CEO Lena Park is speaking at SaaStock Dublin",
-    cta: "Come say hi at booth 42",
     keeps: ["15 October", "pricing for usage-based products", "3 annual licenses"],
   },
   {
@@ -122,7 +99,6 @@ export const people: BriefCase[] = [
     brand: slotly,
     channel: "youtube",
     assetType: "video",
-    headline: "How our customers use Slotly",
     keeps: ["Dentists use it to fill cancellations", "Barbers", "Yoga studios", "30 days free"],
     never: ["create a video"],
   },

@@ -10,8 +10,6 @@ export const unseen: BriefCase[] = [
     brief:
       "Write a linkedin post from our founder. I started Tallybee because my sister, a nurse, lost 3 months of expense receipts. Today 900 hospitals use it. She still sends me feedback every Sunday. Ask people to share their worst expense story.",
     brand: tallybee,
-    headline: "900 hospitals use Tallybee",
-    cta: "Share your worst expense story",
     keeps: ["I started Tallybee because my sister, a nurse", "feedback every Sunday"],
     never: ["Write a linkedin", "we started"],
   },
@@ -21,7 +19,6 @@ export const unseen: BriefCase[] = [
       "Product Hunt launch on Tuesday! Sheetwise turns any spreadsheet into an API in 30 seconds. No code. Free for 3 sheets, $9/month for unlimited. We'd love your support and feedback.",
     brand: sheetwise,
     channel: "twitter",
-    headline: "Sheetwise turns any spreadsheet into an API in 30 seconds",
     keeps: ["Product Hunt launch on Tuesday", "Free for 3 sheets, $9/month for unlimited"],
   },
   {
@@ -29,8 +26,6 @@ export const unseen: BriefCase[] = [
     brief:
       "Q3 numbers: revenue up 22% to €4.1m, churn down to 1.8%, team of 31 people in 6 countries. We also closed our Berlin office and gave everyone a coworking budget. Full letter on our blog.",
     brand: northbeam,
-    headline: "Q3 numbers: revenue up 22% to €4.1m",
-    cta: "Read the full letter on our blog",
     keeps: ["Churn down to 1.8%", "31 people in 6 countries", "closed our Berlin office"],
   },
   {
@@ -40,8 +35,6 @@ export const unseen: BriefCase[] = [
     brand: bakery,
     channel: "instagram",
     assetType: "carousel",
-    kind: "howto",
-    headline: "5 ways to use up stale bread",
     keeps: ["1. Panzanella", "5. Breadcrumbs, frozen in jars"],
     never: ["Audience:", "Carousel"],
   },
@@ -51,8 +44,6 @@ export const unseen: BriefCase[] = [
       "Lost cat! Grey tabby with a white paw, answers to Miso, missing since Sunday night near Elm Grove. Microchipped. Please check sheds and garages. Call 020 7946 0321 day or night.",
     brand: brandOf("Elm Grove Neighbours"),
     channel: "instagram",
-    headline: "Lost cat: grey tabby with a white paw",
-    cta: "Call 020 7946 0321 day or night",
     keeps: ["answers to Miso", "near Elm Grove", "check sheds and garages"],
   },
   {
@@ -61,9 +52,6 @@ export const unseen: BriefCase[] = [
       'Our new cookbook "Ferment Everything" is out today. 80 recipes, from kimchi to kefir. Signed copies while they last in our Brixton shop, or order at jarandspoon.example',
     brand: brandOf("Jar & Spoon", { one_liner: "Fermentation school and shop" }),
     channel: "instagram",
-    kind: "launch",
-    headline: "Our new cookbook “Ferment Everything” is out today",
-    cta: "Order",
     keeps: [
       "from kimchi to kefir",
       "Signed copies while they last in our Brixton shop",
@@ -77,7 +65,6 @@ export const unseen: BriefCase[] = [
       "Winter hours: from 1 November the pool opens at 7:30 instead of 6:30. Last swim at 20:00. Saunas stay open until 21:00. Season tickets remain valid.",
     brand: brandOf("Stadtbad Nord"),
     channel: "instagram",
-    headline: "The pool opens at 7:30 instead of 6:30",
     keeps: ["From 1 November", "Last swim at 20:00", "until 21:00", "Season tickets remain valid"],
   },
   {
@@ -85,7 +72,6 @@ export const unseen: BriefCase[] = [
     brief:
       "Make a LinkedIn post: we reduced our cloud bill by 61% in one quarter without losing a feature. What worked: deleting unused environments, right-sizing databases, and moving logs to cold storage. Full write-up on the blog: sheetwise.example/blog/cloud-bill",
     brand: sheetwise,
-    headline: "We reduced our cloud bill by 61% in one quarter",
     keeps: [
       "without losing a feature",
       "Right-sizing databases",
@@ -99,7 +85,6 @@ export const unseen: BriefCase[] = [
       "Attention cyclists! The Station Road bridge reopens this Friday at noon after 7 months of repairs. It's wider now: two bike lanes and a proper kerb. Free coffee from 12 to 2 at the north end.",
     brand: brandOf("Spoke & Co", { overview: "A bike shop in Bristol." }),
     channel: "instagram",
-    headline: "The Station Road bridge reopens this Friday at noon",
     keeps: ["after 7 months of repairs", "two bike lanes and a proper kerb", "from 12 to 2 at the north end"],
   },
   {
@@ -118,7 +103,6 @@ export const unseen: BriefCase[] = [
     brand: brandOf("Wanderwege", { one_liner: "Wanderkarten für alle" }),
     channel: "instagram",
     language: "de",
-    headline: "Wir haben unsere App komplett neu gebaut",
     keeps: ["doppelt so schnell", "kostet weiterhin nichts", "Google Play"],
   },
 ];

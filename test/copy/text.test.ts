@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { clean } from "../../lib/copy/clean.ts";
+import { sentences } from "../../lib/copy/sentences.ts";
+import { clip, urls, weighted, withoutUrls } from "../../lib/copy/text.ts";
+
+test("X counts a link 23, an emoji 2, Han 2 and the rest 1", () => {
+  expect(weighted("hello")).toBe(5);
+  expect(weighted("see https://example.com/a/very/long/path/that/is/longer")).toBe(4 + 23);
+  expect(weighted("kite.app")).toBe(23);
+  expect(weighted("👩‍👩‍👧 hi")).toBe(5);
+  expect(weighted("漢字")).toBe(4);
+  expect(weighted("café — “ok”")).toBe(11);
+});
+
+test("HTML becomes text with its structure, and what hides in it goes", () => {
+  expect(clean("<h2>Sale</h2><ul><li>40% off</li></ul><script>x()</script>")).toBe("# Sale\n\n- 40% off");
+  expect(clean("a\u0000b\u202ec \ud83d d")).toBe("abc d");
+  expect(clean("&lt;script&gt;x()&lt;/script&gt;ok")).toBe("ok");
+  expect(clean("1 &lt; 2 &amp; 3")).toBe("1 < 2 & 3");
+});
+
+test("addresses are found without the punctuation after them, and leave without their “at”", () => {
+  expect(urls("Book (at kite.app/demo), or www.kite.app!")).toEqual(["kite.app/demo", "www.kite.app"]);
+  expect(urls("It works.It really does, v2.0, e.g. this, a@b.com")).toEqual([]);
+  expect(withoutUrls("Pre-orders open Monday at kite.app, first 500 free")).toBe(
+    "Pre-orders open Monday, first 500 free",
+  );
+});
+
+test("sentences end where people end them", () => {
+  expect(
+    sentences("Dr. Smith kommt am 12. Mai. She said: “It works. Really.” Great (no, really!) ok"),
+  ).toEqual(["Dr. Smith kommt am 12. Mai.", "She said: “It works. Really.”", "Great (no, really!) ok"]);
+});
+
+test("a text is cut between words", () => {
+  expect(clip("one two three", 9)).toBe("one two…");
+  expect(clip("one two", 9)).toBe("one two");
+});
