@@ -116,3 +116,34 @@ describe("words of ours follow the language of the story", () => {
     expect(dataOf(release, "changelog")).toMatchObject({ language: "nl" });
   });
 });
+
+test("a quote without a name leaves the sentence that says who spoke on the picture", () => {
+  const story = storyWith({
+    occasion: "testimonial",
+    facts: [
+      fact("f1", "quotation", "I could kneel again."),
+      fact("f2", "news", "Ewan Strachan is a joiner."),
+    ],
+    quotation: { text: "I could kneel again.", name: "", role: "", company: "", fact: "f1" },
+    headline: line("“I could kneel again.”", "f1"),
+    support: line("Ewan Strachan is a joiner.", "f2"),
+  });
+  const chosen = chooseTemplate(story, NOTHING, { assetType: "card", seed: 1 });
+  expect(chosen?.data).toMatchObject({ supporting: "Ewan Strachan is a joiner." });
+});
+
+test("a remark after the last step is no step", () => {
+  const step = (id: string, quote: string) => fact(id, "step", quote);
+  const slide = (title: string, id: string) => ({ title, body: "", facts: [id] });
+  const story = storyWith({
+    occasion: "how_to",
+    about: "Restore a folder",
+    facts: [step("f1", "Open it"), step("f2", "Click Restore"), fact("f3", "news", "It takes a minute")],
+    headline: line("Restore a folder"),
+    slides: [slide("Open it", "f1"), slide("Click Restore", "f2"), slide("It takes a minute", "f3")],
+  });
+  expect(dataOf(story, "carousel", "carousel")).toMatchObject({
+    slides: [{ title: "Open it" }, { title: "Click Restore" }],
+    closing: { headline: "It takes a minute" },
+  });
+});

@@ -42,6 +42,7 @@ export const NEWS: Stills = {
   feature: {
     brand: "Fernway",
     assetType: "card",
+    pictures: { atHand: ["11111111-1111-4111-8111-111111111111"] },
     story: storyWith({
       occasion: "launch",
       about: "Road works",

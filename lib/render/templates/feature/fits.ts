@@ -13,8 +13,7 @@ export function fits(story: Story, pictures: Pictures) {
   const [screen = ""] = [...pictures.asked, ...(isOf(story, "launch", "release") ? pictures.atHand : [])];
   const shown = points.slice(0, MOST.points);
   const isRight = points.length > 0 && points.length <= MOST.points;
-  // News without a point and a screen has no feature to show.
-  const bare = isOf(story, "launch", "release") ? 0.5 : 0.4;
-  const score = (isRight ? 0.6 : bare) + (screen ? 0.08 : 0);
+  // Without a screen an icon would be guessed from the words, and a wrong one is worse than none.
+  const score = screen ? (isRight ? 0.68 : 0.58) : 0.42;
   return fitWithDetails(story, score, { ...wordsOf(story, pictures), points: shown, screen });
 }

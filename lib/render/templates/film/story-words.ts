@@ -3,7 +3,7 @@ import type { Pictures } from "../../fits.ts";
 import { actionOf } from "../kit/story/action.ts";
 import { terse, whole } from "../kit/story/clip.ts";
 import { kickerOf } from "../kit/story/fit.ts";
-import { lineOfDetails, readIn, SEPARATOR } from "../kit/story/shown.ts";
+import { readIn, SEPARATOR, valuesUnsaid } from "../kit/story/shown.ts";
 
 type FilmLimits = { headline: number; supporting: number; cta?: number; url?: number };
 
@@ -37,7 +37,7 @@ const fitting = (list: readonly Idea[], longest: { title: number; body: number }
 
 /** The hard facts that a film's other texts do not say, as many together as can be read at one look. */
 export function detailsOf(story: Story, data: unknown, longest: number): string[] {
-  const facts = lineOfDetails(story, readIn(data), 400).split(SEPARATOR).filter(Boolean);
+  const facts = valuesUnsaid(story, readIn(data), 400);
   const looks: string[] = [];
   for (const fact of facts.filter((text) => text.length <= longest)) {
     const together = [looks.at(-1), fact].filter(Boolean).join(SEPARATOR);

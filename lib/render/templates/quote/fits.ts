@@ -11,6 +11,8 @@ export function fits(story: Story, pictures: Pictures) {
   const { quotation } = story;
   if (!quotation || quotation.text.length > MOST.quote || quotation.name.length > MOST.author)
     return undefined;
+  // Without a name on it, the sentence that says who spoke has to stay on the picture.
+  if (quotation.name === "" && story.support) return undefined;
   const { text, name, role, company } = quotation;
   const does = [role || (faceOf(pictures, name)?.role ?? ""), company].filter(Boolean).join(", ");
   const { kicker, cta, url } = wordsOf(story, pictures);

@@ -4,7 +4,7 @@ import { label } from "../kit/labels.ts";
 import { actionOf } from "../kit/story/action.ts";
 import { clip, terse, whole } from "../kit/story/clip.ts";
 import { kickerOf } from "../kit/story/fit.ts";
-import { lineOfDetails, readIn, SEPARATOR } from "../kit/story/shown.ts";
+import { readIn, SEPARATOR, valuesUnsaid } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 type SeriesLimits = { headline: number; supporting: number; title: number; body: number };
@@ -18,24 +18,33 @@ const GLANCE = 24;
 
 /** Cover, one idea a picture, and a last one that says what to do. Undefined without an idea besides the headline. */
 export function seriesOfStory(story: Story, pictures: Pictures, limits: SeriesLimits) {
-  const ideas = [...ideasOf(story), ...figureSlides(story)].slice(0, MOST.slides);
+  const all = [...ideasOf(story), ...figureSlides(story)].slice(0, MOST.slides);
+  const remark = remarkAfterSteps(story, all, limits.headline);
+  const ideas = remark ? all.slice(0, -1) : all;
   if (ideas.length === 0) return undefined;
-  const cover = {
-    kicker: whole(kickerOf(story, pictures), MOST.kicker),
-    headline: terse(story.headline.text, limits.headline),
-    // Where the supporting line is the only idea, a slide of its own says it.
-    supporting:
-      ideas[0]?.title === story.support?.text ? "" : clip(story.support?.text ?? "", limits.supporting),
-  };
+  const cover = coverOf(story, pictures, ideas, limits);
   const slides = withScreens(
     ideas.map((idea) => slideOf(idea, limits)),
     pictures.asked,
   );
-  const closing = closingOf(story, pictures.brand, limits.headline);
-  const details = lineOfDetails(story, readIn({ cover, slides, closing }), limits.title + limits.body);
+  const closing = {
+    ...closingOf(story, pictures.brand, limits.headline),
+    ...(remark && { headline: remark }),
+  };
+  const details = valuesUnsaid(story, readIn({ cover, slides, closing }), limits.title + limits.body);
   // The hard facts that no picture says stand together on one of their own, before the last.
-  const facts = details ? [detailSlide(details, limits)] : [];
+  const facts = details.length > 0 ? [detailSlide(details, limits)] : [];
   return { cover, slides: [...slides.slice(0, MOST.slides - facts.length), ...facts], closing };
+}
+
+/** Where the supporting line is the only idea, a slide of its own says it. */
+function coverOf(story: Story, pictures: Pictures, ideas: readonly Slide[], limits: SeriesLimits) {
+  const supporting = story.support?.text ?? "";
+  return {
+    kicker: whole(kickerOf(story, pictures), MOST.kicker),
+    headline: terse(story.headline.text, limits.headline),
+    supporting: ideas[0]?.title === supporting ? "" : clip(supporting, limits.supporting),
+  };
 }
 
 function ideasOf(story: Story): Slide[] {
@@ -85,6 +94,17 @@ function slideOf({ title, body, stat = "" }: Slide, limits: SeriesLimits): Slide
 const withScreens = (slides: readonly Slide[], asked: readonly string[]): Slide[] =>
   slides.map((slide, i) => ({ ...slide, ...(asked[i] && !slide.stat && { photo: asked[i] }) }));
 
+/** What is said after the last step is no step: it ends the series, where nothing else has to. */
+function remarkAfterSteps({ slides, facts, cta }: Story, ideas: readonly Slide[], most: number): string {
+  const last = slides.at(-1);
+  const isStep = (ids: readonly string[]) =>
+    facts.some(({ id, kind }) => kind === "step" && ids.includes(id));
+  if (cta || !last || slides.length !== ideas.length || isStep(last.facts)) return "";
+  const before = slides.slice(0, -1);
+  const text = last.body === "" ? last.title : "";
+  return before.length > 1 && before.every((slide) => isStep(slide.facts)) && text.length <= most ? text : "";
+}
+
 /** What to do is the last headline, and then no button says it again; else what it was about, or who said it. */
 function closingOf(story: Story, brand: string, most: number) {
   const { cta, url } = actionOf(story);
@@ -94,9 +114,11 @@ function closingOf(story: Story, brand: string, most: number) {
   return { headline: isNew ? story.about : clip(brand, most), cta, url };
 }
 
-/** A line of facts as a slide: what fits at one look is the title, the rest stands under it. */
-function detailSlide(details: string, { title: longest, body }: SeriesLimits): Slide {
-  const [first = "", ...others] = details.split(SEPARATOR);
+/** Hard facts as a slide: what fits at one look is the title, the rest stands under it. */
+function detailSlide(
+  [first = "", ...others]: readonly string[],
+  { title: longest, body }: SeriesLimits,
+): Slide {
   const isPair = others.length > 0 && `${first}${SEPARATOR}${others[0]}`.length <= GLANCE;
   const [head, rest] = isPair ? [[first, others[0]], others.slice(1)] : [[first], others];
   return { title: clip(head.join(SEPARATOR), longest), body: clip(rest.join(SEPARATOR), body) };

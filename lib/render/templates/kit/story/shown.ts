@@ -23,15 +23,26 @@ export function readIn(data: unknown): string[] {
   return Object.entries(data).flatMap(([name, value]) => (UNREAD.has(name) ? [] : readIn(value)));
 }
 
-/** Values that the texts do not say yet, as one line of at most so many characters. */
-export function lineOfDetails(story: Story, texts: readonly string[], most: number): string {
-  const line: string[] = [];
+/** Values that the texts do not say yet, as far as they fit into so many characters. */
+export function valuesUnsaid(story: Story, texts: readonly string[], most: number): string[] {
+  const unsaid: string[] = [];
   for (const value of valuesOf(story)) {
-    if (isSaid(value.text, tokensOf([...texts, ...line].join("\n")))) continue;
-    if ([...line, written(value)].join(SEPARATOR).length <= most) line.push(written(value));
+    if (isSaid(value.text, tokensOf([...texts, ...unsaid].join("\n")))) continue;
+    const text = written(value);
+    if ([...unsaid, text].join(SEPARATOR).length < most) unsaid.push(text);
   }
-  return capitalized(line.join(SEPARATOR));
+  return unsaid;
 }
+
+/** The same as one line: short values with a dot between them, and sentences as sentences. */
+export function lineOfDetails(story: Story, texts: readonly string[], most: number): string {
+  const values = valuesUnsaid(story, texts, most);
+  const isProse = values.length > 1 && values.some((text) => text.length > PROSE);
+  return isProse ? `${values.map(capitalized).join(". ")}.` : capitalized(values.join(SEPARATOR));
+}
+
+/** A longer value is a clause of its own. */
+const PROSE = 34;
 
 /** "included in Pro plan" begins a line; "iPhone" stays. */
 const capitalized = (text: string) =>
