@@ -10,13 +10,14 @@ export const ENGLISH: Signs = [
     why: "it is shorthand among colleagues",
     always:
       "tbh|pls|plz|fyi|btw|tmrw|tmw|eod|tbc|tbd|wip|lol|lmao|wdyt|imo|imho|iirc|afaik|idk|thx|nvm|dont (?:say|mention|list|announce|tell)|can u|ask me|let me know|as discussed",
-    rough: "asap|tba|nb|n/a|u|ur|yr|wk|b4|w/o?|xx+|ta|yep|nope|dont|cant|wont|approx|govt|ppl|msg",
+    rough:
+      "asap|tba|til|prob|fb|isnt|doesnt|hasnt|wasnt|didnt|nb|n/a|u|ur|yr|wk|b4|w/o?|xx+|ta|yep|nope|dont|cant|wont|approx|govt|ppl|msg",
   },
   {
     why: "it says what must not be published",
     spoils: true,
     always:
-      "(?:don[’']?t|do not|never|please not|rather not) (?:mention|advertise|announce)|(?:don[’']?t|do not) (?:say|post|share|print|put|list|publish|name|quote|tell) (?:this|that|it|them|us|her|his|their|any(?:thing|one)|the|where|who|what|how|why|yet)(?! (?:password|key|code|pin)s?)|not for (?:public|publication|posting|publishing|sharing|external|socials?|outsiders)|leave (?:it|this|that|them|him|her|us|the \\S{1,20}) out|leave out (?:the|that|this)|keep (?:it|this|that) (?:quiet|internal|secret|between us|to ourselves|under wraps)|skip (?:the|that|this) \\S{1,20} (?:bit|part|line|thing)|not (?:yet )?(?:public|announced|official)(?: yet)?|(?:under )?embargo(?:ed)?|off the record|first names? only|no surnames?|between you and me|for internal use|internal only|in confidence|flagged off|strictly confidential",
+      "(?:don[’']?t|do not|never|please not|rather not) (?:mention|advertise|announce)|(?:not|never|no need|nothing worth|avoid|rather not|\\p{L}+n[’']?t)(?: \\p{L}+){0,2} (?:say|saying|mention|mentioning|spell|spelling|bring(?:ing)? up|advertising|publici[sz]e|publici[sz]ing|disclose|shout(?:ing)? about|tell (?:them|people|anyone|anybody))|steer clear of|keep (?:schtum|shtum|mum)|on the quiet|hush-?hush|ha(?:s|ve)(?:n[’']?t| not) (?:been told|told)|do(?:es)?(?:n[’']?t| not) know yet|say [“\"][^”\"\n]{1,40}[”\"] (?:and )?(?:never|not)|known issue|(?:don[’']?t|do not) (?:say|post|share|print|put|list|publish|name|quote|tell) (?:this|that|it|them|us|her|his|their|any(?:thing|one)|the|where|who|what|how|why|yet)(?! (?:password|key|code|pin)s?)|not for (?:public|publication|posting|publishing|sharing|external|socials?|outsiders)|leave (?:it|this|that|them|him|her|us|the \\S{1,20}) out|leave out (?:the|that|this)|keep (?:it|this|that) (?:quiet|internal|secret|between us|to ourselves|under wraps)|skip (?:the|that|this) \\S{1,20} (?:bit|part|line|thing)|not (?:yet )?(?:public|announced|official)(?: yet)?|(?:under )?embargo(?:ed)?|off the record|first names? only|no surnames?|between you and me|for internal use|internal only|in confidence|flagged off|strictly confidential",
     rough: "internal|internally|confidential|between us|leave out|hush|secret|private|not yet|for now",
   },
   {
@@ -32,7 +33,7 @@ export const ENGLISH: Signs = [
   {
     why: "it asks a colleague",
     always:
-      "(?:can|could|would|will) (?:you|u|someone|somebody|anyone) (?:please |pls |also |maybe |just )?(?:post|make|turn|write|draft|add|confirm|chase|forward|have a look|double-check)|(?:shall|should|can) we (?:use|say|mention|post|add|put|include)|did we (?:say|agree|decide)|what do you think|any thoughts|(?:to be )?(?:decided|confirmed) by|ask [a-z]+ (?:whether|if) (?:the|we|it|he|she|this|that)|check w(?:/|ith) (?!your|us|a|the (?:seller|venue|shop))|(?:to|will|should) (?:decide|confirm|sign off)",
+      "(?:could|can|would) whoever|(?:can|could|would|will) (?:you|u|someone|somebody|anyone) (?:please |pls |also |maybe |just )?(?:post|make|turn|write|draft|add|confirm|chase|forward|have a look|double-check)|(?:shall|should|can) we (?:use|say|mention|post|add|put|include)|did we (?:say|agree|decide)|what do you think|any thoughts|(?:to be )?(?:decided|confirmed) by|ask [a-z]+ (?:whether|if) (?:the|we|it|he|she|this|that)|check w(?:/|ith) (?!your|us|a|the (?:seller|venue|shop))|(?:to|will|should) (?:decide|confirm|sign off)",
     rough: "can (?:we|i)|shall (?:we|i)|should (?:we|i)|do we|is it|or is|thoughts|wanted|ok",
   },
   {
@@ -53,7 +54,7 @@ export const ENGLISH: Signs = [
     why: "it is about colleagues or business",
     spoils: true,
     always:
-      "budget:? (?:is |of |was )?[£$€]?\\d[\\d.,]*[km]?|churn (?:is|was|last|rate is|at)|cost price|(?:our|gross|profit) margins?|supplier (?:is|may|might)|customers? will complain|nearly left us|(?:legal|finance|compliance|management|the client) (?:still )?(?:has|have|needs?) to (?:approve|check|sign|agree|confirm)|margins? (?:is|are|only)|bump(?:ed)? deps|(?:delete|remove)d? old (?:\\S+ )?(?:suite|tests)",
+      "budget:? (?:is |of |was )?[£$€]?\\d[\\d.,]*[km]?|churn (?:is|was|last|rate is|at)|cost price|(?:our|gross|profit) margins?|supplier (?:is|may|might)|customers? will complain|nearly left us|(?:per|says|ask) (?:legal|finance|compliance|hr)|(?:legal|finance|compliance|management|the client) (?:(?:still )?(?:has|have|needs?) to (?:approve|check|sign|agree|confirm)|wants?|says?|insists?)|expect (?:some )?(?:moaning|complaints|pushback|backlash|grumbling)|pics? (?:are |is )?on the drive|margins? (?:is|are|only)|bump(?:ed)? deps|(?:delete|remove)d? old (?:\\S+ )?(?:suite|tests)",
     rough:
       "useless|flaky|complain(?:s|ing|ts)?|budget|churn|subsid(?:y|ies)|begging|annoying|mess|idiots?|blame|sorted|not great|supplier|staffing",
   },
@@ -79,7 +80,7 @@ export const WESTERN: Signs = [
     why: "its author is not sure",
     spoils: true,
     always:
-      "bin (?:mir )?nicht sicher|je ne suis pas sûre?|no estoy segur[oa]|non sono sicur[oa]|weet ik niet|não tenho certeza|oder war es|ou c[’']était|o era",
+      "bin (?:mir )?nicht sicher|ich glaub|frag (?:noch ?mal|mal|bitte)|noch (?:zu klären|offen)|(?:à|reste à) (?:valider|confirmer|vérifier)|por (?:confirmar|decidir)|da (?:confermare|decidere)|nog te bevestigen|a confirmar|je ne suis pas sûre?|no estoy segur[oa]|non sono sicur[oa]|weet ik niet|não tenho certeza|oder war es|ou c[’']était|o era",
     rough:
       "vielleicht|glaube ich|ich glaube|wahrscheinlich|peut-être|je crois|je pense|sans doute|quizás?|tal vez|creo que|a lo mejor|forse|credo che|penso|misschien|ik denk|volgens mij|talvez|acho que",
   },

@@ -4,7 +4,7 @@ import { GREETINGS, MAIL_HEADS, SIGN_OFFS } from "./colleague-words.ts";
 const NAME = "\\p{Lu}[\\p{L}’'-]*\\p{Ll}";
 const NAMES = `${NAME}(?:(?:,? (?:and|und|et|y|e|en|&) |, ?| ?/ ?| )${NAME}){0,4}`;
 const WORKS =
-  "to (?:decide|check|confirm|do|write|send|ask|call|ring|sort|chase|approve|sign|post|update)|writes (?:the|a|it|up|\\p{L}+ posts?)|thinks (?:we|it|that|this)|reckons|wanted (?:a|to)|is (?:worried|nervous)";
+  "to (?:decide|check|confirm|do|write|send|ask|call|ring|sort|chase|approve|sign|post|update)|writes (?:the|a|it|up|\\p{L}+ posts?)|owns (?:the|this|it)|is (?:back|off|out|away|on (?:holiday|leave))|has the|thinks (?:we|it|that|this)|reckons|wanted (?:a|to)|is (?:worried|nervous)";
 
 /** "[14:02] Nia:", "mo 07:41 …", "Sam (10:32):": who said a line of a chat. */
 const STAMP =

@@ -8,7 +8,7 @@ import { factsKeptFromReaders } from "./lost-facts.ts";
 import { mergedLines } from "./merged-lines.ts";
 import type { Passage } from "./piece.ts";
 import { plain } from "./plain.ts";
-import { isRough, roughSigns } from "./roughness.ts";
+import { isRough, isVeryRough, roughSigns } from "./roughness.ts";
 import { ownWords, signsIn } from "./talk-signs.ts";
 
 const MAX_AROUND = 60;
@@ -70,8 +70,7 @@ function named({ story, brief, brand, places }: Overheard): Leak[] {
 }
 
 /** What the reader published right beside words it held back, with no mark between them. Only in a rough brief. */
-function besideTalk({ story, brief, rough }: Overheard): Leak[] {
-  if (!rough) return [];
+function besideTalk({ story, brief }: Overheard): Leak[] {
   const held = story.heldBack.filter(({ why, quote }) => why !== "unclear" && /[\p{L}\d]/u.test(quote));
   return story.facts.flatMap(({ from, span, quote }) => {
     const near = held.find((one) => {
@@ -95,36 +94,60 @@ function besideTalk({ story, brief, rough }: Overheard): Leak[] {
 }
 const CLOSED = /(?:[.!?,;:()[\]–—\n。！？、…"”]|\s-)\s*$/;
 
-/**
- * Nothing is published that was meant for colleagues. It does not trust the reader: it looks for talk in every
- * published sentence, and for published words in what the brief says to colleagues. There is no check where all is well.
- */
-export function forReaders({ story, brief, brand, places }: Published): Reviewed[] {
-  const rough = isRough(roughSigns(brief, story.language));
-  const asides = asidesIn(brief, story.language, rough);
-  const read = { story, brief, brand, places, rough, asides };
-  const leaks = [
+/** A brief that is a message to the core is read by a person before its post goes out. */
+const messages = (signs: readonly string[]): Leak[] =>
+  isVeryRough(signs)
+    ? [
+        {
+          where: "brief",
+          quote: signs.join(", "),
+          says: `the brief reads like a message among colleagues (${signs.slice(0, 3).join(", ")}), so read the post before it goes out`,
+        },
+      ]
+    : [];
+
+const once = (leaks: readonly Leak[]) =>
+  leaks.filter(({ quote }, i) => leaks.findIndex((leak) => leak.quote === quote) === i);
+
+/** Everything that is not for readers, the surest first. */
+function leaksIn(published: Published): Leak[] {
+  const { story, brief } = published;
+  const signs = roughSigns(brief, story.language);
+  const wasTalk = story.heldBack.some(({ why }) => why === "internal") && signs.length > 0;
+  const rough = wasTalk || isRough(signs);
+  const read = { ...published, rough, asides: asidesIn(brief, story.language, rough) };
+  const lost = (rough ? factsKeptFromReaders(read) : []).map((quote) => ({
+    where: "brief",
+    quote,
+    says: `readers may need ${quoted(quote)}, which is not published`,
+  }));
+  return once([
     ...named(read),
     ...leaksOfAsides(read),
     ...talk(read),
     ...openQuestions(read),
     ...mergedLines(read),
-    ...besideTalk(read),
-  ];
-  const lost = rough ? factsKeptFromReaders(read) : [];
-  if (leaks.length + lost.length === 0) return [];
-  const first = leaks.filter(({ quote }, i) => leaks.findIndex((leak) => leak.quote === quote) === i);
+    ...(isRough(signs) ? besideTalk(read) : []),
+    ...lost,
+    ...messages(signs),
+  ]);
+}
+
+/**
+ * Nothing is published that was meant for colleagues. It does not trust the reader: it looks for talk in every
+ * published sentence, and for published words in what the brief says to colleagues. There is no check where all is well.
+ */
+export function forReaders(published: Published): Reviewed[] {
+  const leaks = leaksIn(published);
+  if (leaks.length === 0) return [];
   const review = reviewed({
     id: "for_readers",
-    doubts: [
-      ...first.map(({ says }) => says),
-      ...lost.map((quote) => `readers may need ${quoted(quote)}, which is not published`),
-    ],
-    evidence: [
-      ...first.map(({ where, quote, says }) => seen(where, quote, says)),
-      ...lost.map((quote) => seen("brief", quote, "not published")),
-    ],
-    fix: `Take out of the brief what is not for readers, such as ${listed([...first.map(({ quote }) => quote), ...lost], 1)}.`,
+    doubts: leaks.map(({ says }) => says),
+    evidence: leaks.map(({ where, quote, says }) => seen(where, quote, says)),
+    fix: `Take out of the brief what is not for readers, such as ${listed(
+      leaks.map(({ quote }) => quote),
+      1,
+    )}.`,
   });
   return [review];
 }

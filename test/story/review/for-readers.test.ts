@@ -23,6 +23,9 @@ describe("talk among colleagues is doubted wherever it is published", () => {
     ["second thoughts", "The hat kit costs £25, or was it £26?"],
     ["words about the post", "For socials: the hat kit is back."],
     ["a line that is headed as internal", "The hat kit is back.\nInternal: the wool comes late."],
+    ["a wish to say nothing", "The hat kit is back. It is the old wool, best not to say why."],
+    ["who has not been told", "Our teacher stops in May but she hasn’t told her pupils."],
+    ["the word of another department", "Finance want 59 for it. The hat kit is back."],
     ["what is said of money", "The hat kit is back. Budget £900 for adverts."],
   ])("%s", (_, text) => {
     expect(whole(text)).not.toEqual([]);
@@ -112,6 +115,13 @@ describe("a rough brief", () => {
     ).toEqual([]);
     expect(doubts({ brief: call, post, heldBack: [held(call, "internal", call)] })).toEqual([]);
   });
+});
+
+test("a brief that is a message to the core is read by a person, however clean the post is", () => {
+  const brief = "[14:02] Nia: hat kit back sat tbh\n[14:03] Rob: pls post!!";
+  expect(doubts({ brief, post: "The hat kit is back on Saturday." })).toEqual([
+    expect.stringMatching(/^the brief reads like a message among colleagues \(a chat/),
+  ]);
 });
 
 describe("lines of the brief", () => {
