@@ -147,3 +147,13 @@ test("a remark after the last step is no step", () => {
     closing: { headline: "It takes a minute" },
   });
 });
+
+test("a value that two facts hold is shown once", () => {
+  const story = storyWith({
+    occasion: "hiring",
+    about: "Support specialist",
+    facts: [fact("f1", "where", "No CV needed"), fact("f2", "condition", "No CV needed")],
+    headline: line("We are looking for a support specialist"),
+  });
+  expect(dataOf(story, "hiring")).toMatchObject({ facts: [{ label: "", value: "No CV needed" }] });
+});

@@ -24,9 +24,10 @@ export function valuesOf(story: Story): ShownValue[] {
   const inSlots = new Set(slots.flatMap(({ facts }) => facts));
   const rest = story.facts.filter((fact) => isMustShow(fact) && !inSlots.has(fact.id));
   const each = rest.map((fact) => ({ text: shortOf(fact, story), label: "", facts: [fact.id] }));
-  // Of facts that overlap, the longer says both.
+  // Of facts that overlap, the longer says both; of equal ones, the last.
   const loose = each.filter(
-    ({ text }) => !each.some((other) => other.text.length > text.length && other.text.includes(text)),
+    ({ text }, i) =>
+      !each.some((other, j) => other.text.includes(text) && (other.text.length > text.length || j > i)),
   );
   const brand = story.facts.find(({ from }) => from === "name")?.quote.toLowerCase();
   return [...slots, ...loose].filter(
