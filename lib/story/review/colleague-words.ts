@@ -21,10 +21,6 @@ export const ENGLISH: Signs = [
     rough: "internal|internally|confidential|between us|leave out|hush|secret|private|not yet|for now",
   },
   {
-    why: "it sounds like dictation",
-    rough: "um+|uh+|erm?|hmm+|scratch that|no wait|so yeah|i mean|you know what|oh and|anyway|basically|bye",
-  },
-  {
     why: "one person speaks in it",
     always:
       "i (?:think|guess|reckon|suppose|asked|told|spoke|forgot|was told|heard|don[’']t know)|i[’'](?:d|ll) (?:say|rather|leave|skip|send|ask|check|add|put)|my (?:boss|name out)",
@@ -57,6 +53,14 @@ export const ENGLISH: Signs = [
       "budget:? (?:is |of |was )?[£$€]?\\d[\\d.,]*[km]?|churn (?:is|was|last|rate is|at)|cost price|(?:our|gross|profit) margins?|supplier (?:is|may|might)|customers? will complain|nearly left us|(?:per|says|ask) (?:legal|finance|compliance|hr)|(?:legal|finance|compliance|management|the client) (?:(?:still )?(?:has|have|needs?) to (?:approve|check|sign|agree|confirm)|wants?|says?|insists?)|expect (?:some )?(?:moaning|complaints|pushback|backlash|grumbling)|pics? (?:are |is )?on the drive|margins? (?:is|are|only)|bump(?:ed)? deps|(?:delete|remove)d? old (?:\\S+ )?(?:suite|tests)",
     rough:
       "useless|flaky|complain(?:s|ing|ts)?|budget|churn|subsid(?:y|ies)|begging|annoying|mess|idiots?|blame|sorted|not great|supplier|staffing",
+  },
+];
+
+/** "um" and "me" are everyday words elsewhere. */
+export const SPOKEN_ENGLISH: Signs = [
+  {
+    why: "it sounds like dictation",
+    rough: "um+|uh+|erm?|hmm+|scratch that|no wait|so yeah|i mean|you know what|oh and|anyway|basically|bye",
   },
 ];
 

@@ -1,7 +1,7 @@
 import type { Brand } from "../../copy/types.ts";
 import { asidesIn } from "./brief-asides.ts";
 import { listed, oneLine, quoted, type Reviewed, reviewed, seen } from "./check.ts";
-import { colleaguesIn } from "./colleagues.ts";
+import { colleaguesIn, isStamped } from "./colleagues.ts";
 import type { Leak, Overheard, Published } from "./leak.ts";
 import { leaksOfAsides } from "./leaked-asides.ts";
 import { factsKeptFromReaders } from "./lost-facts.ts";
@@ -71,7 +71,9 @@ function named({ story, brief, brand, places }: Overheard): Leak[] {
 
 /** What the reader published right beside words it held back, with no mark between them. Only in a rough brief. */
 function besideTalk({ story, brief }: Overheard): Leak[] {
-  const held = story.heldBack.filter(({ why, quote }) => why !== "unclear" && /[\p{L}\d]/u.test(quote));
+  const held = story.heldBack.filter(
+    ({ why, quote }) => why !== "unclear" && /^[\p{L}\d]/u.test(quote) && !isStamped(`${quote} `),
+  );
   return story.facts.flatMap(({ from, span, quote }) => {
     const near = held.find((one) => {
       const [from, to] = one.span.end <= span.start ? [one.span.end, span.start] : [span.end, one.span.start];

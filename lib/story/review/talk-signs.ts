@@ -1,6 +1,6 @@
 import { once } from "../../copy/once.ts";
 import { lower, pattern } from "../read/lower.ts";
-import { EASTERN, ENGLISH, type Signs, WESTERN } from "./colleague-words.ts";
+import { EASTERN, ENGLISH, type Signs, SPOKEN_ENGLISH, WESTERN } from "./colleague-words.ts";
 
 /** Words of a text that are talk among colleagues, and why. */
 export type Sign = { why: string; words: string; spoils: boolean; start: number; end: number };
@@ -18,6 +18,7 @@ const whole = (source: string) => `(?<![\\p{L}\\d_@./-])(?:${source})(?![\\p{L}\
 
 const FINDERS = once(() => ({
   english: findersOf(ENGLISH, true),
+  spoken: findersOf(SPOKEN_ENGLISH, true),
   western: findersOf(WESTERN, true),
   eastern: findersOf(EASTERN, false),
 }));
@@ -34,9 +35,9 @@ export const ownWords = (text: string): string => text.replace(QUOTED, blank).re
 
 /** Signs of talk among colleagues in a text; in a rough brief also words that are fine elsewhere. */
 export function signsIn(text: string, language: string, rough: boolean): Sign[] {
-  const { english, western, eastern } = FINDERS();
+  const { english, spoken, western, eastern } = FINDERS();
   const low = lower(ownWords(text));
-  const finders = [...english, ...(language === "en" ? [] : western), ...eastern];
+  const finders = [...english, ...(language === "en" ? spoken : western), ...eastern];
   return finders
     .filter((finder) => rough || !finder.rough)
     .flatMap(({ why, spoils, find }) =>

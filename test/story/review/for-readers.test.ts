@@ -60,6 +60,16 @@ describe("talk among colleagues is doubted wherever it is published", () => {
     expect(doubts({ brief, post })[0]).toMatch(/^it names “\p{Lu}\p{Ll}+”/u);
   });
 
+  test("a word of English dictation is an everyday word in German", () => {
+    const brief = "Betreff: Aushang\nHallo Jule,\nKarten werden um zwei Wochen verlängert.";
+    const [doubt = "", ...others] = doubts({
+      brief,
+      post: "Karten werden um zwei Wochen verlängert.",
+      language: "de",
+    });
+    expect([doubt, ...others].join()).not.toContain("dictation");
+  });
+
   test("words that the brief says in an aside alone", () => {
     const brief = "The hat kit is back.\n[GL: skip the Glasgow bit, staff do not know yet]";
     expect(doubts({ brief, post: "The hat kit is back in Glasgow." })).toContainEqual(
