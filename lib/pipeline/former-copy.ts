@@ -22,8 +22,8 @@ type FormerCopy = {
 const former = (copy: Record<string, unknown>): FormerCopy => copy as FormerCopy;
 
 /**
- * The words of a run that a deploy found half done. Nobody has read its brief into facts, so that nothing of it
- * can be proved, and a person has to look at it.
+ * The words of a run that a deploy found half done. Its brief was never read into facts, so that a person has to
+ * look at it.
  */
 export function storyOfCopy(copy: Record<string, unknown>, brief: string): Story {
   const { language = "en", headline = "", quote, cta, slides = [], scenes = [], ...words } = former(copy);

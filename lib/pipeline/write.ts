@@ -26,7 +26,11 @@ async function written(ports: Ports, run: RunView, brand: Brand): Promise<Story>
   return story;
 }
 
-const saysNothing = ({ facts }: Story) => !facts.some(({ from }) => from === "brief");
+/** A single letter is no word; a single sign of Japanese, Chinese, Arabic or Hebrew may be. */
+const WORD = /[\p{L}\p{N}]{2}|\p{Lo}/u;
+
+const saysNothing = ({ facts }: Story) =>
+  !facts.some(({ from, says }) => from === "brief" && WORD.test(says));
 
 /** Whether the Brand DNA has a sentence to use when the brief has no content. */
 const isFilledIn = ({ tagline, overview, offer }: Brand) => Boolean(tagline || overview || offer.one_liner);
