@@ -18,7 +18,7 @@ const DAY = 86_400;
 const HOUR_SECONDS = 3_600;
 const BATCH = 5_000;
 
-type Rule = (ports: Ports, before: Date) => Promise<number>;
+type RetentionRule = (ports: Ports, before: Date) => Promise<number>;
 
 const expired = ({ now }: Ports, before: Date) => ({ before, now: now(), limit: BATCH });
 
@@ -26,7 +26,7 @@ const expired = ({ now }: Ports, before: Date) => ({ before, now: now(), limit: 
  * How long each kind of data is stored, and which function deletes it. Data not listed here stays until its
  * owner deletes it.
  */
-export const RETENTION: Record<string, { seconds: number; remove: Rule }> = {
+export const RETENTION: Record<string, { seconds: number; remove: RetentionRule }> = {
   // Each answer has its own expiry, so no extra age is added.
   idempotency_answers: { seconds: 0, remove: ({ db }, now) => sweepAnswers(db, now, BATCH) },
   connecting_states: { seconds: 0, remove: ({ db }, now) => sweepConnects(db, now) },

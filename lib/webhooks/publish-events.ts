@@ -4,7 +4,7 @@ import type { Ports } from "../core/ports.ts";
 import { RETRIES } from "../core/retries.ts";
 import { findUnpublished, PUBLISH_BATCH_SIZE } from "../events/store.ts";
 import { tryFlushOutbox } from "../outbox/outbox.ts";
-import { webhookLanes } from "./flows.ts";
+import { webhookFlows } from "./flows.ts";
 import { publishBatch } from "./store-deliveries.ts";
 
 const MAX_WORKSPACES = 100;
@@ -16,10 +16,10 @@ type PublishDeps = Pick<Ports, "db" | "flags" | "queue" | "now" | "settings">;
  * Safe to lose: the sweeper retries. Returns the number of events.
  */
 export async function publishEvents(deps: PublishDeps, workspaceId: string): Promise<number> {
-  const lanes = webhookLanes(deps.settings.queueParallelism);
+  const flows = webhookFlows(deps.settings.queueParallelism);
   let published = 0;
   for (;;) {
-    const { positions, messages } = await publishBatch(deps.db, workspaceId, { lanes, now: deps.now() });
+    const { positions, messages } = await publishBatch(deps.db, workspaceId, { flows, now: deps.now() });
     const raised = positions.map((position) =>
       deps.flags.raise(eventFlag(workspaceId, position), RETRIES.events.flagSeconds),
     );

@@ -1,6 +1,6 @@
 import { newId } from "../core/ids.ts";
 import type { Message, Ports } from "../core/ports.ts";
-import { parallelismOf, webhookLanes } from "./flows.ts";
+import { parallelismOf, webhookFlows } from "./flows.ts";
 
 type Queued = { id: string; workspaceId: string; flowKey: string };
 
@@ -14,6 +14,6 @@ export const deliveryMessage = (
   id: newId(deps),
   job: { kind: "webhook.deliver", workspaceId, deliveryId, attempt },
   flowKey,
-  parallelism: parallelismOf(flowKey, webhookLanes(deps.settings.queueParallelism)),
+  parallelism: parallelismOf(flowKey, webhookFlows(deps.settings.queueParallelism)),
   ...(notBefore && { notBefore }),
 });

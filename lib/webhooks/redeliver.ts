@@ -10,7 +10,7 @@ import { sendSoon } from "../outbox/send-soon.ts";
 import { answerToStore, createOnce } from "../replay/answer.ts";
 import { DeliveryId, findOwnDelivery, isLiveDelivery, toDelivery, WebhookDelivery } from "./delivery.ts";
 import { findEnabledEndpoint, isLiveEndpoint, WebhookId } from "./endpoint.ts";
-import { endpointFlowKey, webhookLanes } from "./flows.ts";
+import { endpointFlowKey, webhookFlows } from "./flows.ts";
 import { deliveryMessage } from "./queue-message.ts";
 import {
   createReplay,
@@ -64,7 +64,7 @@ export const testWebhook = operation({
   },
 });
 
-const lanesOf = ({ settings }: Ctx) => webhookLanes(settings.queueParallelism);
+const flowsOf = ({ settings }: Ctx) => webhookFlows(settings.queueParallelism);
 
 const DELIVERY_DEFAULTS = {
   attempts: 0,
@@ -92,7 +92,7 @@ function newTestDelivery(ctx: Ctx, endpoint: EndpointRow): TestDelivery {
     status: "pending",
     nextAttemptAt: now,
     checkAt: now,
-    flowKey: endpointFlowKey(endpoint, lanesOf(ctx)),
+    flowKey: endpointFlowKey(endpoint, flowsOf(ctx)),
     createdAt: now,
     data: { endpoint_id: endpointId, message: "This is a test. Nothing has happened." },
   };
@@ -138,7 +138,7 @@ export const replayWebhook = operation({
     const { ids, total } = await findReplayable(ctx.db, endpoint, range, MAX_REPLAYED);
     const record = { replayed: ids.length, remaining: total - ids.length };
     const answer = answerToStore(ctx, record, 202);
-    const replay = { endpoint, lanes: lanesOf(ctx), eventIds: ids, answer, now };
+    const replay = { endpoint, flows: flowsOf(ctx), eventIds: ids, answer, now };
     const messages = await createOnce(createReplay(ctx.db, ctx.workspaceId, replay));
     ctx.waitUntil(tryFlushOutbox(ctx, messages));
     return record;

@@ -11,7 +11,7 @@ import { insertOutbox, insertOutboxEach } from "../outbox/store.ts";
 import type { ReplayAnswer } from "../replay/answer.ts";
 import { remember } from "../replay/store.ts";
 import type { EventKind, WebhookDeliveryStatus } from "../vocab.ts";
-import { endpointFlowKey, parallelismOf, TEST_LANE, URL_LANE, type WebhookLanes } from "./flows.ts";
+import { endpointFlowKey, parallelismOf, TEST_FLOW, URL_FLOW, type WebhookFlows } from "./flows.ts";
 import type { EndpointRow } from "./store-endpoints.ts";
 
 export type WebhookDeliveryRow = typeof webhookDeliveries.$inferSelect;
@@ -78,22 +78,22 @@ export async function findDelivery(
 export async function publishBatch(
   db: Db,
   workspaceId: string,
-  { lanes, now }: { lanes: WebhookLanes; now: Date },
+  { flows, now }: { flows: WebhookFlows; now: Date },
 ): Promise<{ positions: number[]; messages: Message[] }> {
   const { rows } = (await db.execute(sql`
     with ${assignPositions(workspaceId)},
-    recipients as (${recipientsOf(workspaceId, lanes, now)}),
+    recipients as (${recipientsOf(workspaceId, flows, now)}),
     inserted as (
       insert into ${webhookDeliveries} (id, workspace_id, event_id, endpoint_id, endpoint_livemode, kind, livemode,
         url, origin, next_attempt_at, check_at, flow_key, created_at)
       select gen_random_uuid(), ${workspaceId}::uuid, t.event_id, t.endpoint_id, t.endpoint_livemode, t.kind,
         t.livemode, t.url, 'event',
         ${iso(now)}, ${firstCheck(now)},
-        t.lane || ${workspaceId}::text, ${iso(now)}
+        t.flow || ${workspaceId}::text, ${iso(now)}
       from recipients t on conflict do nothing
       returning id, flow_key
     ),
-    ${jobRows(workspaceId, "inserted", lanes)},
+    ${jobRows(workspaceId, "inserted", flows)},
     ${insertOutboxEach("job_rows", now)}
     select (select json_agg(position) from positioned) as positions,
       (select json_agg(j) from job_rows j) as messages`)) as unknown as {
@@ -107,29 +107,29 @@ export async function publishBatch(
  * The addresses of each event: older enabled endpoints that take its kind, and the `webhook_url` of its run or
  * batch. Endpoints of test keys take test events only. A `webhook.test` event already has its one delivery.
  */
-const recipientsOf = (workspaceId: string, { lanes }: WebhookLanes, now: Date): SQL => sql`
+const recipientsOf = (workspaceId: string, { flows }: WebhookFlows, now: Date): SQL => sql`
   with recent_events as (
     select * from unpublished
     where kind <> 'webhook.test' and created_at >= ${iso(addSeconds(now, -MAX_EVENT_AGE_SECONDS))}
   )
   select f.id as event_id, f.kind, f.livemode, p.id as endpoint_id, p.livemode as endpoint_livemode, p.url,
-    case when p.livemode then 'hooks-' || p.slot % ${lanes}::int || '-' else ${TEST_LANE} end as lane
+    case when p.livemode then 'hooks-' || p.slot % ${flows}::int || '-' else ${TEST_FLOW} end as flow
   from recent_events f join ${webhookEndpoints} p on p.workspace_id = ${workspaceId}::uuid and p.status = 'enabled'
     and (p.kinds is null or f.kind = any(p.kinds)) and p.created_at <= f.created_at
     and (p.livemode or not f.livemode)
   union
   select f.id, f.kind, f.livemode, null::uuid, true, coalesce(r.webhook_url, b.webhook_url),
-    case when f.livemode then ${URL_LANE} else ${TEST_LANE} end
+    case when f.livemode then ${URL_FLOW} else ${TEST_FLOW} end
   from recent_events f
   left join ${runs} r on r.workspace_id = ${workspaceId}::uuid and r.id = f.run_id
   left join ${batches} b on b.workspace_id = ${workspaceId}::uuid and b.id = coalesce(f.batch_id, r.batch_id)
   where coalesce(r.webhook_url, b.webhook_url) is not null`;
 
 /** A CTE with the first queue message of each delivery in `source`. The database makes the ids: only it knows how many. */
-const jobRows = (workspaceId: string, source: string, lanes: WebhookLanes): SQL => sql`job_rows as (
+const jobRows = (workspaceId: string, source: string, flows: WebhookFlows): SQL => sql`job_rows as (
     select gen_random_uuid() as id, ${workspaceId}::uuid as workspace_id, d.flow_key,
-      case when starts_with(d.flow_key, ${TEST_LANE}) then ${parallelismOf(TEST_LANE, lanes)}::int
-        else ${lanes.parallelism}::int end as parallelism,
+      case when starts_with(d.flow_key, ${TEST_FLOW}) then ${parallelismOf(TEST_FLOW, flows)}::int
+        else ${flows.parallelism}::int end as parallelism,
       jsonb_build_object('kind', 'webhook.deliver', 'workspaceId', ${workspaceId}::text, 'deliveryId', d.id,
         'attempt', 1) as job
     from ${sql.identifier(source)} d
@@ -217,7 +217,7 @@ export async function findReplayable(
 
 type ReplayedEvents = {
   endpoint: EndpointRow;
-  lanes: WebhookLanes;
+  flows: WebhookFlows;
   eventIds: readonly string[];
   answer: ReplayAnswer | null;
   now: Date;
@@ -227,7 +227,7 @@ type ReplayedEvents = {
 export async function createReplay(
   db: Db,
   workspaceId: string,
-  { endpoint, lanes, eventIds, answer, now }: ReplayedEvents,
+  { endpoint, flows, eventIds, answer, now }: ReplayedEvents,
 ): Promise<Message[]> {
   const { rows } = (await db.execute(sql`
     with one as (select 1),
@@ -235,11 +235,11 @@ export async function createReplay(
       insert into ${webhookDeliveries} (id, workspace_id, event_id, endpoint_id, endpoint_livemode, kind, livemode,
         url, origin, next_attempt_at, check_at, flow_key, created_at)
       select gen_random_uuid(), ${workspaceId}::uuid, e.id, ${endpoint.id}::uuid, ${endpoint.livemode}::boolean,
-        e.kind, e.livemode, ${endpoint.url}::text, 'replay', ${iso(now)}, ${firstCheck(now)}, ${endpointFlowKey(endpoint, lanes)}::text, ${iso(now)}
+        e.kind, e.livemode, ${endpoint.url}::text, 'replay', ${iso(now)}, ${firstCheck(now)}, ${endpointFlowKey(endpoint, flows)}::text, ${iso(now)}
       from ${events} e where e.workspace_id = ${workspaceId}::uuid and e.id = any(${`{${eventIds.join(",")}}`}::uuid[])
       returning id, flow_key
     ),
-    ${jobRows(workspaceId, "inserted", lanes)},
+    ${jobRows(workspaceId, "inserted", flows)},
     ${insertOutboxEach("job_rows", now)}${answered(answer, "one")}
     select json_agg(j) as messages from job_rows j`)) as unknown as { rows: { messages: unknown }[] };
   return messagesIn(rows[0]?.messages);

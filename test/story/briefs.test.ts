@@ -19,9 +19,9 @@ describe.each(sample(BRIEFS, 45))("the story of “$id”", (c) => {
 
   test("keeps what the brief says and leaves out what it does not publish", () => {
     const { headline, support, posts } = story;
-    const told = low([headline.text, support?.text, posts.linkedin].join("\n"));
+    const shown = low([headline.text, support?.text, posts.linkedin].join("\n"));
     const all = wordsOf(story);
-    expect((c.keeps ?? []).filter((words) => !told.includes(low(words)))).toEqual([]);
+    expect((c.keeps ?? []).filter((words) => !shown.includes(low(words)))).toEqual([]);
     expect((c.never ?? []).filter((words) => all.includes(words))).toEqual([]);
     expect(story.language).toBe(c.language ?? "en");
   });

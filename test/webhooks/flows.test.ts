@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import {
   endpointFlowKey,
   parallelismOf,
-  TEST_LANE,
-  URL_LANE,
-  webhookLanes,
+  TEST_FLOW,
+  URL_FLOW,
+  webhookFlows,
 } from "../../lib/webhooks/flows.ts";
 import { type Arrival, simulateQueue } from "../support/queue-simulation.ts";
 import { endpoint, recordAndPublish, webhookWorld } from "../support/webhooks.ts";
@@ -15,14 +15,14 @@ const MAX_ENDPOINTS = 20;
 
 /** Every flow key that a workspace's deliveries can have, with what is in work of it at once. */
 function flowsOf(workspaceId: string, queueParallelism: number): Map<string, number> {
-  const lanes = webhookLanes(queueParallelism);
+  const flows = webhookFlows(queueParallelism);
   const slots = Array.from({ length: MAX_ENDPOINTS }, (_, at) => ({ workspaceId, slot: at + 1 }));
   const keys = [
-    ...[true, false].flatMap((livemode) => slots.map((at) => endpointFlowKey({ ...at, livemode }, lanes))),
-    `${URL_LANE}${workspaceId}`,
-    `${TEST_LANE}${workspaceId}`,
+    ...[true, false].flatMap((livemode) => slots.map((at) => endpointFlowKey({ ...at, livemode }, flows))),
+    `${URL_FLOW}${workspaceId}`,
+    `${TEST_FLOW}${workspaceId}`,
   ];
-  return new Map(keys.map((key) => [key, parallelismOf(key, lanes)]));
+  return new Map(keys.map((key) => [key, parallelismOf(key, flows)]));
 }
 
 describe("the deliveries of a workspace, all together", () => {
@@ -31,17 +31,17 @@ describe("the deliveries of a workspace, all together", () => {
     expect(all).toBeLessThanOrEqual(size / 4);
   });
 
-  test.each([1, 2, 5, 10])("have one place a lane in a queue of %i", (size) => {
+  test.each([1, 2, 5, 10])("have one place a flow in a queue of %i", (size) => {
     expect([...flowsOf("ws", size).values()]).toEqual([1, 1, 1]);
   });
 
-  test("leave each of the first five endpoints a lane of its own with four places, in a queue of 100", () => {
-    const lanes = webhookLanes(100);
+  test("leave each of the first five endpoints a flow of its own with four places, in a queue of 100", () => {
+    const flows = webhookFlows(100);
     const keys = [1, 2, 3, 4, 5].map((slot) =>
-      endpointFlowKey({ workspaceId: "ws", slot, livemode: true }, lanes),
+      endpointFlowKey({ workspaceId: "ws", slot, livemode: true }, flows),
     );
     expect(new Set(keys).size).toBe(5);
-    expect(keys.map((key) => parallelismOf(key, lanes))).toEqual([4, 4, 4, 4, 4]);
+    expect(keys.map((key) => parallelismOf(key, flows))).toEqual([4, 4, 4, 4, 4]);
   });
 
   test("do not delay another workspace, though every address hangs until its time-out", () => {
@@ -67,7 +67,7 @@ const waiting = (w: World) =>
     .map(({ flowKey, parallelism }) => `${flowKey.replace(w.workspaceId, "")} ${parallelism}`)
     .sort();
 
-test("each delivery is queued in the lane of its address", async () => {
+test("each delivery is queued in the flow of its address", async () => {
   const { w } = await webhookWorld();
   const { key } = await mintWorkspaceKey(w, { mode: "test" });
   const by = withKey(w, key);
@@ -78,8 +78,8 @@ test("each delivery is queued in the lane of its address", async () => {
   await endpoint(by, { url, event_types: ["run.started"] });
   w.pass(1);
   await recordAndPublish(w, "brand.updated");
-  const lanes = ["hooks-0- 4", "hooks-1- 4", "hooks-1- 4", "hooks-2- 4", "hooks-3- 4", "hooks-4- 4"];
-  expect(waiting(w)).toEqual(lanes);
+  const flows = ["hooks-0- 4", "hooks-1- 4", "hooks-1- 4", "hooks-2- 4", "hooks-3- 4", "hooks-4- 4"];
+  expect(waiting(w)).toEqual(flows);
   await w.drain();
   await w.post(`/webhooks/${made[1]?.id}/test`);
   await w.post(`/webhooks/${made[2]?.id}/replay`, { from: "2026-06-15T00:00:00Z" });
@@ -90,13 +90,13 @@ test("each delivery is queued in the lane of its address", async () => {
   await w.service.publishEvents(w.workspaceId);
   const seen = new Set<string>();
   while (w.waiting.length > 0) {
-    for (const lane of waiting(w)) seen.add(lane);
+    for (const flow of waiting(w)) seen.add(flow);
     await w.deliver(w.waiting.shift()!.job);
   }
   expect([...seen].sort()).toEqual(["hooks-test- 1", "hooks-urls- 4"]);
 });
 
-test("a retry waits in the lane of the first attempt, with as many places", async () => {
+test("a retry waits in the flow of the first attempt, with as many places", async () => {
   const { w } = await webhookWorld(() => ({ status: 500, answer: null, retryAfter: null }));
   await endpoint(w);
   await recordAndPublish(w);

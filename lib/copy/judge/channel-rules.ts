@@ -32,6 +32,6 @@ export const CHANNEL_RULES: Record<Channel, Rules> = {
     hashtags: { least: 0, most: 5, limit: 60 },
   },
   tiktok: { max: 2200, ...inCharacters, fold: 100, hashtags: { least: 1, most: 6, limit: 2200 } },
-  // A page has no limit of its own; beyond this nobody calls it a caption.
+  // A page has no limit of its own; beyond this it is no caption.
   web: { max: 5000, ...inCharacters, fold: 160, hashtags: { least: 0, most: 0, limit: 5000 } },
 };

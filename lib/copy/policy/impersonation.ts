@@ -35,8 +35,8 @@ const isOwn = (name: string, own: readonly string[]) =>
   own.some((mine) => mine !== "" && (letters(name).includes(mine) || mine.includes(letters(name))));
 
 /**
- * Words that probably speak in the name of somebody else: another brand or person, an authority, a bank. `own` are the
- * names of whoever speaks. Only likely, so that a person decides.
+ * Words that probably speak in another name: another brand or person, an authority, a bank. `own` are the
+ * names of the speaker. Only likely, so that a person decides.
  */
 export function impersonationsIn(text: string, own: readonly string[]): string[] {
   const said = clean(text).slice(0, 20_000);
@@ -48,7 +48,7 @@ export function impersonationsIn(text: string, own: readonly string[]): string[]
   return withoutEchoes(found.map(([words]) => words.replace(/^[\s.!?:“"]+/, "").slice(0, 140)));
 }
 
-/** The same words in another spelling, or within a longer stretch, are told once, as short as they are. */
+/** The same words in another spelling, or within a longer stretch, count once, as short as they are. */
 function withoutEchoes(found: readonly string[]): string[] {
   const shortestFirst = found.toSorted((a, b) => a.length - b.length);
   const kept: string[] = [];

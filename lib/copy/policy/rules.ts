@@ -3,7 +3,7 @@ import { GROUP } from "./groups.ts";
 export type Rule = "hate" | "threat";
 
 const END = '(?= *(?:[.!?,;:"\\n)]|$|and\\b|who\\b|or\\b))';
-/** Somebody calls for it: an order, or a will. In a report the verb stands elsewhere. */
+/** It is called for: an order, or a will. In a report the verb stands elsewhere. */
 const CALL =
   '(?:^|[.!?:;"\\n(] *|\\b(?:lets?|let us|we (?:must|should|will|have to|need to|want to|are going to|gonna)|time to|please|must|you should|should|i (?:will|want to|am going to)|just|go|and) (?:just |all |finally )*)';
 const ALL = "(?:all |every |each |these |those |the |you |any |dirty |filthy |of )*";
@@ -21,7 +21,7 @@ const PLACE =
 const patterns = (rule: Rule, isSlur: boolean, ...sources: string[]) =>
   sources.map((source) => ({ rule, isSlur, pattern: new RegExp(source, "g") }));
 
-/** What is refused, in the words of `plain`. Words that also mean something harmless need foul company. */
+/** What is refused, in the words of `plain`. Words with a second, innocent meaning need foul company. */
 export const RULES = [
   ...patterns(
     "hate",

@@ -10,12 +10,12 @@ const MAY_BE_TONES = /\b(?:blacks|whites)\b/;
 const MAY_BE_FOOD = /^f.gg?.ts?$/;
 const FOOD = /\b(?:gravy|peas|pork|mash|butchers?|recipe|onions?|bake|supper)\b/;
 
-/** The same words, said where they are harmless. */
+/** The same words, said where they are innocent. */
 const isHarmless = (text: string, words: string) =>
   (MAY_BE_TONES.test(words) && TONES.test(text)) || (MAY_BE_FOOD.test(words) && FOOD.test(text));
 
 /**
- * Hate against people for what they are, and calls or threats to hurt somebody. Deterministic and made for precision: what
+ * Hate against people for what they are, and calls or threats to hurt a person. Deterministic and made for precision: what
  * it lets through, the judge and people still see. Reports on hate, and words against it, pass.
  */
 export function violationIn(text: string): Violation | undefined {

@@ -17,7 +17,7 @@ import { noAnswerNote } from "./failure-notes.ts";
 import { finished } from "./slot-repair.ts";
 import { noted, type StoryHelp } from "./story-help.ts";
 
-/** Our own writer knows no instructions, so nobody can give it any. */
+/** Our own writer knows no instructions, so none can be given to it. */
 const INSTRUCTING_NOTE =
   "The brief contains instructions to the system, so the language model was not asked; our own writer wrote this copy.";
 

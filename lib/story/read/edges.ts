@@ -1,8 +1,7 @@
 import { keyOf } from "../../copy/keys.ts";
-import { hold, type Notebook } from "./notebook.ts";
+import { type Bounds, hold, type Notebook } from "./notebook.ts";
 
 /** What stands before and behind a sentence and is not for readers: speakers, plans, channels. */
-type Bounds = { start: number; end: number };
 
 const CODE_NAME = /^\s*@?(\p{Lu}[\p{L}'’-]+)\s*:\s+/u;
 

@@ -1,4 +1,5 @@
 import { lower, pattern } from "./lower.ts";
+import type { Bounds } from "./notebook.ts";
 
 /** Words that keep something inside: "internal", "don't mention", "not for public", in the languages of briefs. */
 const SECRET = pattern(
@@ -14,8 +15,6 @@ const SECRET = pattern(
 export const isSecret = (s: string): boolean => SECRET().test(lower(s));
 
 const ASIDE = /->|→|\s[-–—]\s|[([]/g;
-
-type Bounds = { start: number; end: number };
 
 /** The sentence around an offset. */
 function sentenceAround(line: string, at: number, end: number): Bounds {

@@ -82,7 +82,7 @@ export function addFact(n: Notebook, draft: Omit<Draft, "id">): Draft | undefine
   return added;
 }
 
-type Bounds = { start: number; end: number };
+export type Bounds = { start: number; end: number };
 
 /** Stretches of the text with letters or digits that no span covers. */
 function gaps(n: Notebook): Bounds[] {

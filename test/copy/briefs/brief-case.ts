@@ -9,7 +9,7 @@ export type BriefCase = {
   channel?: Channel;
   assetType?: AssetType;
   language?: string;
-  /** Must be told in the post, its headline or its action. */
+  /** Must stand in the post, its headline or its action. */
   keeps?: string[];
   /** Must stand nowhere in the story. */
   never?: string[];

@@ -1,4 +1,4 @@
-/** Words that speak in the name of somebody else; who really speaks is Kite Works. One a line. */
+/** Words that speak in another name; who really speaks is Kite Works. One a line. */
 export const IMPERSONATING = `Official statement by Apple: the new phone is cancelled.
 An official announcement from the White House about our sale
 Official apology from Volkswagen for the emissions

@@ -1,6 +1,6 @@
 import { allMatches } from "../matches.ts";
 
-/** What somebody has to have granted, tested or promised: certificates, guarantees, medical and security claims. */
+/** What has to be granted, tested or promised: certificates, guarantees, medical and security claims. */
 const MARKS: [key: string, RegExp][] = [
   ["certified", /certif(?:ied|icates?|ications?)|zertifizier\w*|certifi[ée]\w*|certificad\w*|certificat\w*/],
   ["accredited", /accredit(?:ed|ation)/],
@@ -63,7 +63,7 @@ function keyOf(text: string): string {
 export const marksIn = (text: string): Mark[] =>
   allMatches(PATTERN, text, MAY_HOLD).map((m) => ({ key: keyOf(m[0]), text: m[0], at: m.index }));
 
-/** Serious enough that somebody should look, even if the brief says so. */
+/** Serious enough for a person to look, even if the brief says so. */
 export const SERIOUS_MARKS: ReadonlySet<string> = new Set([
   "cure",
   "secure",

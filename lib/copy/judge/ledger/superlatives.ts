@@ -23,7 +23,7 @@ const absolutes = once(
     ),
 );
 
-/** Comparisons with somebody who has a name. No `i` flag: \p{Lu} would then match small letters. */
+/** Comparisons with one that has a name. No `i` flag: \p{Lu} would then match small letters. */
 const VERSUS =
   /(?<!\p{L})(?:[Bb]etter|[Ff]aster|[Cc]heaper|[Ss]afer|[Ee]asier|[Ss]impler|[Ss]marter|more \p{Ll}+) than (?:any(?:thing|one| other)|all|every|\p{Lu})[\p{L}]*|(?<!\p{L})\p{Lu}[\p{L}]+ (?:is|are) (?:a scam|dead|terrible|overpriced|garbage|unsafe|useless|slow)(?!\p{L})|(?<!\p{L})(?:[Uu]nlike|[Bb]eats|[Oo]utperforms) (?:\p{Lu}[\p{L}]+|the competition|all others|any other)/gu;
 
