@@ -12,6 +12,8 @@ const ZONE = "(?:\\s?(?:CES?T|GMT|UTC|BST|E[SD]?T|P[SD]?T|CT|MT|IST|JST|AEST))?"
 const YEAR = "(?:,?\\s+\\d{4})?";
 
 const WRITTEN = [
+  // "Monday 7 to Friday 11 December"
+  `(?:${DAY},?\\s+)?${NUMBER}(?:\\s+${MONTH})?\\s?(?:to|until|till|[-–])\\s?${DAY},?\\s+${NUMBER}\\s+${MONTH}${YEAR}`,
   `${NUMBER}\\s+${MONTH}(?:\\s+\\d{4})?\\s?(?:to|until|till|[-–])\\s?${NUMBER}\\s+${MONTH}${YEAR}`,
   `(?:${DAY},?\\s+)?(?:the\\s+)?(?:${NUMBER}\\s?(?:[-–]|to|and|&)\\s?)?${NUMBER}\\s+(?:of\\s+)?${MONTH}${YEAR}`,
   `(?:${DAY},?\\s+)?${MONTH}\\s+${NUMBER}(?:\\s?[-–]\\s?(?:${MONTH}\\s+)?${NUMBER})?(?![\\d%])${YEAR}`,

@@ -25,6 +25,8 @@ const BARE_TIME =
   "\\d{1,2}(?:[.:]\\d{2})?\\s?(?:[-–]|\\bto\\b|\\btill\\b)\\s?\\d{1,2}(?:[.:]\\d{2})?(?:\\s?(?:am|pm))?(?![\\d%\\p{L}]|\\s?(?:€|£|%|euro|pound|kr\\b))";
 
 const WRITTEN = [
+  // "Monday 7 to Friday 11 December"
+  `(?:${DAY},?\\s+)?(?:the\\s+)?${NUMBER}(?:\\s+${MONTH})?\\s?(?:to|until|till|bis|au|al|tot|-|–)\\s?${DAY},?\\s+(?:the\\s+|den\\s+)?${NUMBER}\\s+(?:of\\s+|de\\s+)?${MONTH}(?:,?\\s+(?:19|20)\\d{2})?`,
   `(?:${DAY},?\\s+)?(?:(?:the|den|dem|le|el|il|de)\\s+)?(?:${NUMBER}\\s?(?:[-–]|to|and|&|bis|au|al)\\s?)?${NUMBER}\\s+(?:of\\s+|de\\s+)?${MONTH}(?:\\s?(?:[-–]|to|until|till|bis|au|al)\\s?${NUMBER}\\s+(?:de\\s+)?${MONTH})?(?:,?\\s+(?:de\\s+)?(?:19|20)\\d{2})?`,
   `(?:${DAY},?\\s+)?${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?(?![\\d%:])(?:\\s?[-–]\\s?(?:${MONTH}\\s+)?\\d{1,2})?(?:,?\\s+(?:19|20)\\d{2})?`,
   `(?:(?:early|late|mid|the end of|end of|ende|mitte|anfang|fin|début|finales de|fine|eind)[ -])?${MONTH}\\s+(?:de\\s+)?(?:19|20)\\d{2}`,

@@ -42,6 +42,8 @@ export function seriesOf(n: Notebook): Series | null {
     const series = toSeries(points, d.text.slice(0, from), [d.id]);
     if (series) return series;
   }
+  const listed = seriesOfLines(mains(n));
+  if (listed) return listed;
   const blocks = new Map<number, Draft[]>();
   for (const d of mains(n)) blocks.set(d.piece.block, [...(blocks.get(d.piece.block) ?? []), d]);
   for (const drafts of blocks.values()) {
@@ -54,6 +56,34 @@ export function seriesOf(n: Notebook): Series | null {
     if (series && points.length >= drafts.length - 1) return series;
   }
   return null;
+}
+
+const isPoint = (d: Draft) => {
+  const [first, ...rest] = POINT()
+    .map((re) => [...d.text.matchAll(re)])
+    .filter((found) => found.length === 1)
+    .map(([m]) => m?.[0] ?? "");
+  return (
+    rest.length === 0 && first !== undefined && first.length >= d.text.trim().replace(/[.;,]$/, "").length
+  );
+};
+
+/** A line a value, under a line that says what they are: "Homes connected: / 2021: 210 / 2022: 540 / …". */
+function seriesOfLines(drafts: readonly Draft[]): Series | null {
+  const start = drafts.findIndex(isPoint);
+  if (start < 0) return null;
+  const end = drafts.findIndex((d, i) => i > start && !isPoint(d));
+  const lines = drafts.slice(start, end < 0 ? undefined : end);
+  const { points } = pointsIn(lines.map((d) => d.text).join(" , "));
+  const heading = drafts[start - 1];
+  const label = lines[0]?.piece.under || (heading && /:\s*$/.test(heading.text) ? heading.text : "");
+  return points.length === lines.length
+    ? toSeries(
+        points,
+        label,
+        lines.map((d) => d.id),
+      )
+    : null;
 }
 
 function toSeries(points: Point[], before: string, facts: string[]): Series | null {

@@ -59,6 +59,16 @@ const PRICE_ROW = once(
     ),
 );
 
+/** "Hygienist, 30 minutes: £62", "Children under 10: free": a whole line with its price behind the colon. */
+const PRICE_LINE = once(
+  () =>
+    new RegExp(
+      `^(?<name>\\p{L}[^:：£$€¥\\n]{1,48}?)\\s?[:：]\\s*(?<price>(?:(?:from|ab|dès|desde|da) )?${AMOUNT}|free|gratis|kostenlos|gratuite?|grátis|無料|免费)[.]?$`,
+      "iu",
+    ),
+);
+const COSTS = /(?<!\p{L})(?:costs?|kostet|kosten|coûte(?:nt)?|cuestan?|costano?|custam?|kost|is|are|was)$/iu;
+
 /** Rows of a price list: a name and a price and nothing else, two of them or more. */
 export function pricesOf(n: Notebook): PriceRow[] {
   const rows: PriceRow[] = [];
@@ -67,11 +77,13 @@ export function pricesOf(n: Notebook): PriceRow[] {
       .split(/[;|]\s*|,(?!\d)\s*|、/)
       .map((p) => p.trim())
       .filter(Boolean);
-    const found = parts.map((p) => PRICE_ROW().exec(p)?.groups);
-    const isList = found.length > 0 && found.every(Boolean);
+    const line = PRICE_LINE().exec(d.text.trim())?.groups;
+    const found = line ? [line] : parts.map((p) => PRICE_ROW().exec(p)?.groups);
+    const isList = found.length > 0 && found.every((g) => g && !COSTS.test(g.name ?? ""));
     if (!isList) continue;
     for (const g of found)
       rows.push({ name: (g?.name ?? "").trim(), price: (g?.price ?? "").trim(), fact: d.id });
   }
-  return rows.length >= 2 && rows.every((r) => r.name.length <= 50) ? rows : [];
+  const priced = rows.filter((r) => /\d/.test(r.price));
+  return priced.length >= 2 && rows.every((r) => r.name.length <= 50) ? rows : [];
 }

@@ -42,10 +42,23 @@ function linked(fact: Fact, m: Material): Action | undefined {
   return { label, url, facts: [fact.id] };
 }
 
+/** Words before a number that ask every reader to use it: "Call …", "…: 0113 …", "Tickets on …". */
+const INVITES =
+  /(?:^|[.!?,;:–]\s+|\b(?:please|or|and|just|can|to \w+,)\s+)(?:call|ring|phone|text|whatsapp|book|order|apply|reserve|register|enquire|contact|write|e-?mail|mail|message|visit|speak|talk|ask|get in touch|drop|send|questions|tickets|bookings|appointments|info)\b|[:：]\s*$/iu;
+const FEW = 8;
+
+/** A number in a sentence about something else, such as one kind of seat, is no call to every reader. */
+function isForAll(contact: string, { blocks, language }: Material): boolean {
+  const holder = blocks.find((b) => b.kind === "sentence" && b.pieces[0]?.text.includes(contact));
+  const text = holder?.pieces[0]?.text ?? "";
+  return language !== "en" || wordCount(text) <= FEW || INVITES.test(text.slice(0, text.indexOf(contact)));
+}
+
 function contacted(fact: Fact, m: Material): Action | undefined {
   const words = wordsOf(m.language);
   const email = EMAIL.exec(fact.quote)?.[0];
   const phone = phoneNumber(fact.quote) ?? PHONE.exec(fact.quote)?.[0].trim();
+  if (!isForAll(phone ?? email ?? "", m)) return undefined;
   if (phone) {
     const isChat = /whatsapp/i.test(`${fact.quote} ${fact.says}`);
     return { label: isChat ? `WhatsApp ${phone}` : fill(words?.call, phone), url: "", facts: [fact.id] };

@@ -1,8 +1,9 @@
+import { hasVerb } from "../../copy/grammar.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
 import type { Headline } from "./block.ts";
 import type { Material } from "./material.ts";
-import { isLabel, isOnlyData } from "./subject.ts";
+import { candidates, isLabel, isOnlyData } from "./subject.ts";
 import { quoted, wordsOf } from "./words.ts";
 
 type Frame = (m: Material) => Headline | undefined;
@@ -61,11 +62,12 @@ const discount: Frame = (m) => {
     : made(`${about} for ${value}`, source(m, about, value));
 };
 
-/** "Closed Friday 6 December" */
+/** "Closed Friday 6 December", where the author wrote no sentence that says what is closed. */
 const closed: Frame = (m) => {
   const date = m.reading.when?.date;
   const label = wordsOf(m.language)?.closed;
-  return date && label
+  const isTold = candidates(m).some((b) => hasVerb(b.pieces[0]?.card ?? ""));
+  return date && label && !isTold
     ? made(
         label.replace("{}", () => date),
         m.reading.when?.facts,

@@ -26,9 +26,17 @@ export function groupsOf(facts: readonly Fact[]): Group[] {
   return groups;
 }
 
+/** The facts of a series that the author wrote a line a value. */
+export const seriesLines = ({ series, facts }: Reading): Fact[] =>
+  series && series.facts.length === series.points.length
+    ? facts.filter((f) => series.facts.includes(f.id))
+    : [];
+
 /** Facts that a list of the reading tells: they are printed as its lines, not as sentences. */
-export function listedFacts({ steps, changes, rows, prices }: Reading): ReadonlySet<string> {
-  return new Set([...steps.flatMap((s) => s.facts), ...[...changes, ...rows, ...prices].map((x) => x.fact)]);
+export function listedFacts(reading: Reading): ReadonlySet<string> {
+  const { steps, changes, rows, prices } = reading;
+  const lines = [...changes, ...rows, ...prices].map((x) => x.fact);
+  return new Set([...steps.flatMap((s) => s.facts), ...lines, ...seriesLines(reading).map((f) => f.id)]);
 }
 
 const isBetween = (x: string, text: string) => text.toLowerCase().includes(x.toLowerCase());

@@ -1,6 +1,6 @@
 import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
-import { capitalize, size, unstop, wordCount } from "../../copy/text.ts";
+import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
 import type { Block, Headline } from "./block.ts";
 import { formsOf } from "./forms.ts";
 import { frameAfter, frameBefore } from "./frames.ts";
@@ -29,10 +29,10 @@ function labelled(card: string, language: string): { label: string; text: string
   return label && isName && isStatement ? { label, text: capitalize(said) } : { label: "", text: card };
 }
 
-function fromBlock(block: Block, language: string): Headline | undefined {
+function fromBlock(block: Block, { language, options }: Material): Headline | undefined {
   const [piece] = block.pieces;
   const { label, text } = labelled(piece?.card ?? "", language);
-  const forms = formsOf(block, language, text);
+  const forms = formsOf(block, language, withoutSender(text, options.brand.name));
   const firm = forms.filter((f) => !f.loose);
   const form =
     firm.find((f) => fits(f.text, language, SHORT)) ??
@@ -52,6 +52,35 @@ function withLabel(h: Headline | undefined, { blocks, language }: Material): Hea
     : h;
 }
 
+/** "The pool at Thornbury Leisure is closed …" on Thornbury Leisure's own picture: the place is the sender. */
+function withoutSender(text: string, name: string): string {
+  const [before = "", after = ""] = name ? text.split(` at ${name} `) : [];
+  const isSubject = wordCount(before) >= 2 && !hasVerb(before);
+  return isSubject && /^(?:is|are|will|stays?|remains?|opens?|closes?)\s/.test(after)
+    ? `${before} ${after}`
+    : text;
+}
+
+/** The words that tell when: what is left of a sentence without them names the occasion. */
+const WHEN_TAIL = /\s(?:is|are|takes place|happens|will be|returns|is back)\s(?=(?:on|from|at|this|next)\s)/i;
+
+const STARTS_NAME = /^(?:our|the|an?|this|\p{Lu}\p{L}+(?:['’]s)?) \p{L}/iu;
+
+/** "Our winter print fair is on Saturday …" is headed by its name where the picture shows the day. */
+function withoutWhen(h: Headline, { reading: { occasion, when, about }, language }: Material): Headline {
+  if (occasion !== "event" || !when?.date || language !== "en") return h;
+  const at = WHEN_TAIL.exec(h.text);
+  const name = at ? h.text.slice(0, at.index) : "";
+  const rest = at ? h.text.slice(at.index + at[0].length) : "";
+  const left = [when.date, when.time, when.place]
+    .filter(Boolean)
+    .reduce((text, part) => text.replace(part, ""), rest)
+    .replace(/(?<!\p{L})(?:on|from|at|in|this|next|the)(?!\p{L})|[\s,–-]/giu, "");
+  const isName =
+    wordCount(name) >= 2 && wordCount(name) <= 8 && STARTS_NAME.test(name) && hasWords(name, about);
+  return isName && left === "" ? { ...h, text: name } : h;
+}
+
 const isLong = (h: Headline | undefined, language: string) => !h || !fits(h.text, language, WHOLE);
 
 /** The headline from the first subject: a frame that facts fill, a shorter form of the author's sentence, or the sentence. */
@@ -59,7 +88,8 @@ export function headlineOf(m: Material): Headline | undefined {
   const framed = frameBefore(m);
   if (framed) return framed;
   const subject = firstSubject(m);
-  const found = subject && fromBlock(subject, m.language);
+  const first = subject && fromBlock(subject, m);
+  const found = first && withoutWhen(first, m);
   if (!isLong(found, m.language)) return withLabel(found, m);
   const other =
     frameAfter(m) ?? found ?? secondSubject(m, subject) ?? (subject && wholeOf(subject)) ?? firstItem(m);
@@ -69,7 +99,7 @@ export function headlineOf(m: Material): Headline | undefined {
 /** The next sentence, where the first is too long for any picture. */
 function secondSubject(m: Material, first: Block | undefined): Headline | undefined {
   const next = candidates(m).find((b) => b !== first);
-  return next && fromBlock(next, m.language);
+  return next && fromBlock(next, m);
 }
 
 const wholeOf = (block: Block): Headline | undefined => {

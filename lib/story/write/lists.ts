@@ -1,6 +1,7 @@
 import { capitalize, lowerFirst, unstop } from "../../copy/text.ts";
 import type { FactKind, Reading } from "../schema.ts";
 import type { Block, Piece } from "./block.ts";
+import { seriesLines } from "./groups.ts";
 
 type Publish = (text: string) => string;
 
@@ -102,6 +103,12 @@ export function listsOf(reading: Reading, say: Publish): Block[] {
       reading,
       "price",
       prices.map((p) => ({ text: `${p.name}${colon}${p.price}`, facts: [p.fact] })),
+      say,
+    ),
+    ...list(
+      reading,
+      "figure",
+      seriesLines(reading).map((f) => ({ text: f.says, facts: [f.id] })),
       say,
     ),
     ...quotationBlock(reading, say),

@@ -147,3 +147,27 @@ test("four thousand characters are read in time that grows with their number", (
   const { user, system } = process.cpuUsage(cpu);
   expect((user + system) / 5000).toBeLessThan(60);
 });
+
+test("a price list keeps rows with a comma, a number or no charge, and prose is none", () => {
+  const brief =
+    "Our prices from 4 January:\n- Cut: £48\n- Colour, 30 minutes: £62\n- Beard: from £9\n- Children under 10: free";
+  expect(read(brief).prices.map(({ name, price }) => `${name}: ${price}`)).toEqual([
+    "Cut: £48",
+    "Colour, 30 minutes: £62",
+    "Beard: from £9",
+    "Children under 10: free",
+  ]);
+  expect(read("Le petit pot coûte 11 €, le grand pot 19 €.").prices).toEqual([]);
+});
+
+test("values a line are a series under the line that says what they count", () => {
+  const { series } = read("Trees planted each year:\n2023: 210\n2024: 540\n2025: 1,460\nThank you, diggers.");
+  expect(series?.label).toBe("Trees planted each year");
+  expect(series?.points.map((p) => p.y)).toEqual([210, 540, 1460]);
+});
+
+test("a closing has both ends of its dates", () => {
+  expect(read("The pool is closed from Monday 7 to Friday 11 December.").when?.date).toBe(
+    "Monday 7 to Friday 11 December",
+  );
+});

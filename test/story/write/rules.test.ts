@@ -105,7 +105,7 @@ describe("wishes", () => {
         ],
       }),
     );
-    expect(posts.twitter?.endsWith("Please recycle.\n\nKite\n\nSave this.")).toBe(true);
+    expect(posts.twitter?.endsWith("Please recycle.\n\nSave this.")).toBe(true);
     expect(posts.twitter?.split("\n")[0]).toMatch(/ ✨$/u);
   });
 
@@ -148,10 +148,10 @@ describe("the brand's words", () => {
 });
 
 describe("cards", () => {
-  test("a label above the first sentence becomes the kicker", () => {
+  test("the author's label above the first sentence is not in the headline", () => {
     const quote = "Big number of the week: schools cut their electricity use by 41% over half-term.";
     const { kicker, headline } = write(readingOf(quote, [["figure", quote]], { occasion: "stat" }));
-    expect(kicker?.text).toBe("Big number of the week");
+    expect(kicker?.text).toBe("In numbers");
     expect(headline.text).toBe("Schools cut their electricity use by 41% over half-term");
   });
 

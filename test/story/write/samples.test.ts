@@ -42,10 +42,10 @@ test("a post keeps the author's sentences in the author's order", () => {
   );
 });
 
-test("a short post drops whole sentences, never what must be told", () => {
+test("a short post holds what fits in whole sentences, and all that must be told", () => {
   const { posts } = said("offer");
   expect(posts.twitter).toBe(
-    "The knit-a-hat kit was £34 and is now £25.50 with code WOOLLY25. The offer ends on Sunday at midnight. Only 150 kits.\n\nhttps://loopstitch.example/hat?utm=ig",
+    "The knit-a-hat kit was £34 and is now £25.50 with code WOOLLY25. The offer ends on Sunday at midnight. It comes with merino yarn, needles and a 40-minute video class.\n\nOnly 150 kits.\n\nhttps://loopstitch.example/hat?utm=ig",
   );
 });
 

@@ -11,14 +11,16 @@ const linkIn = (url: string, how: Manner["link"]) => {
   return /^https?:/i.test(url) ? url : `https://${url}`;
 };
 
-/** Name and tagline close a post that does not name the brand. */
-export function signature(said: string, { options: { brand }, reading }: Material): string {
+/** Channels on which a post may close with the brand's own line; everywhere else the account shows the name. */
+const SIGNED: ReadonlySet<Channel> = new Set(["linkedin", "instagram"]);
+
+/** Name and tagline close a post that does not name the brand. A name alone says nothing that the account does not. */
+export function signature(said: string, channel: Channel, { options: { brand }, reading }: Material): string {
   const name = brand.name.trim();
-  if (!name || hasWords(said, name) || hasWords(said, brand.offer.product_name)) return "";
-  const isGlad = !/^(?:incident|closing)$/.test(reading.occasion);
-  const isTagged = isGlad && brand.tagline && size(brand.tagline) <= 80;
-  const isSubject = !reading.about || hasWords(reading.about, name);
-  return isTagged ? `${name}. ${stop(brand.tagline)}` : isSubject ? name : "";
+  const isGlad = !/^(?:incident|closing|appeal)$/.test(reading.occasion);
+  if (!name || !isGlad || !SIGNED.has(channel)) return "";
+  if (hasWords(said, name) || hasWords(said, brand.offer.product_name)) return "";
+  return brand.tagline && size(brand.tagline) <= 80 ? `${name}. ${stop(brand.tagline)}` : "";
 }
 
 const lowered = (text: string) => unstop(text).toLowerCase();

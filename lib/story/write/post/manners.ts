@@ -16,7 +16,7 @@ const PAGE = { perParagraph: 2, firstAlone: false, lists: true };
 const LINE = { perParagraph: 6, firstAlone: false, lists: false, length: 300 };
 
 export const MANNERS: Record<Channel, Manner> = {
-  twitter: { ...PAGE, sentences: 3, length: 280, perParagraph: 3, link: "full" },
+  twitter: { ...PAGE, sentences: 12, length: 280, perParagraph: 3, link: "full" },
   linkedin: { ...PAGE, sentences: 40, length: 2800, link: "full" },
   instagram: { ...PAGE, sentences: 8, length: 1400, firstAlone: true, link: "shown" },
   youtube: { ...PAGE, sentences: 40, length: 4500, perParagraph: 4, link: "full" },

@@ -57,7 +57,7 @@ function write(channel: Channel, h: Headline, tags: readonly string[], m: Materi
     fits: (atoms) => measure(whole(atoms)) <= Math.min(max, manner.length),
   });
   const bare = whole(kept);
-  const signed = whole(kept, signature(bare, m));
+  const signed = whole(kept, signature(bare, channel, m));
   const text = [signed, bare]
     .flatMap((t) => [joined([t, tagLine(tags, channel)]), t])
     .find((t) => measure(t) <= max);

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import type { Brand } from "../../../lib/copy/types.ts";
+import type { Reading } from "../../../lib/story/schema.ts";
+import { writeStory } from "../../../lib/story/write/write-story.ts";
+import { brandOf } from "../../copy/brands.ts";
+import { readingOf } from "../reading-of.ts";
+
+const write = (reading: Reading, { brand = brandOf("Kite") }: { brand?: Brand } = {}) =>
+  writeStory(reading, { brand, channel: "twitter", assetType: "card" });
+
+describe("headlines", () => {
+  test("a closing keeps what is closed and both ends of its dates", () => {
+    const quote =
+      "The baths at Kite Swimming Club are closed from Monday 7 to Friday 11 December while we mend the roof.";
+    const when = { date: "Monday 7", time: "", place: "", facts: ["f1"] };
+    const brand = brandOf("Kite Swimming Club");
+    const story = write(readingOf(quote, [["news", quote]], { occasion: "closing", when }), { brand });
+    expect(story.headline.text).toBe("The baths are closed from Monday 7 to Friday 11 December");
+  });
+
+  const event = (quote: string, about: string) =>
+    write(
+      readingOf(quote, [["when", quote]], {
+        occasion: "event",
+        about,
+        when: { date: "Saturday 21 November", time: "10 am to 4 pm", place: "", facts: ["f1"] },
+      }),
+    ).headline.text;
+
+  test("an event is headed by its name where the picture shows its day", () => {
+    const quote = "Our winter seed swap is on Saturday 21 November from 10 am to 4 pm.";
+    expect(event(quote, "winter seed swap")).toBe("Our winter seed swap");
+  });
+
+  test("an event keeps what its day and hours do not say", () => {
+    const quote = "Our seed swap is on Saturday 21 November from 10 am to 4 pm in the barn.";
+    expect(event(quote, "seed swap")).toContain("is on Saturday 21 November");
+  });
+
+  test("values a line are a list under what they count", () => {
+    const brief = "Trees planted by Kite each year:\n2023: 210\n2024: 540\n2025: 980";
+    const facts: Parameters<typeof readingOf>[1] = [
+      ["news", "Trees planted by Kite each year:", "Trees planted by Kite each year."],
+      ["news", "2023: 210"],
+      ["news", "2024: 540"],
+      ["news", "2025: 980"],
+    ];
+    const points = [210, 540, 980].map((y, i) => ({ x: String(2023 + i), y }));
+    const series = { label: "Trees planted", unit: "", points, facts: ["f2", "f3", "f4"] };
+    const { headline, posts } = write(readingOf(brief, facts, { series }));
+    expect(headline.text).toBe("Trees planted by Kite each year");
+    expect(posts.linkedin).toBe("Trees planted by Kite each year:\n\n• 2023: 210\n• 2024: 540\n• 2025: 980");
+  });
+});
+
+describe("labels above the headline", () => {
+  const kicker = (quote: string, extra: Parameters<typeof readingOf>[2]) =>
+    write(readingOf(quote, [["news", quote]], extra)).kicker?.text;
+
+  test("come from the occasion, never from the words of the brief", () => {
+    expect(kicker("This please: we open at eight every day.", { about: "This please" })).toBe("News");
+  });
+
+  test("ask for help only where the words ask", () => {
+    const guide = "Gift Aid on memberships, explained in eight minutes.";
+    expect(kicker(guide, { occasion: "appeal" })).toBeUndefined();
+    expect(kicker("We need ten drivers on Saturday.", { occasion: "appeal" })).toBe("Please help");
+  });
+});
+
+describe("calls to action", () => {
+  const phone = (quote: string) =>
+    write(
+      readingOf(quote, [
+        ["news", quote],
+        ["contact", "01632 555 0171"],
+      ]),
+    ).cta?.label;
+
+  test("a number about one matter calls nobody else", () => {
+    expect(
+      phone("Prices stay the same, and spaces for wheelchairs are reserved by phone on 01632 555 0171."),
+    ).toBeUndefined();
+  });
+
+  test("a number that the author asks to call does", () => {
+    expect(phone("To hear more about our new evening classes, call us on 01632 555 0171.")).toBe(
+      "Call 01632 555 0171",
+    );
+  });
+});
+
+describe("the close of a post", () => {
+  const reading = readingOf("We open at eight on Saturdays.", [["news", "We open at eight on Saturdays."]]);
+  const closes = (tagline: string) => write(reading, { brand: { ...brandOf("Kite"), tagline } }).posts;
+
+  test("a name and its tagline on the channels that sign, a bare name nowhere", () => {
+    expect(closes("Light as air").linkedin).toMatch(/\n\nKite\. Light as air\.$/);
+    expect(closes("Light as air").twitter).not.toContain("Kite");
+    expect(closes("").linkedin).not.toContain("Kite");
+  });
+});
+
+test("a short channel takes as many sentences of the author as fit", () => {
+  const quotes = [
+    "The line is down.",
+    "A lorry hit a pole.",
+    "We are on site.",
+    "It is back at two.",
+    "Sorry.",
+  ];
+  const story = write(
+    readingOf(
+      quotes.join(" "),
+      quotes.map((q) => ["news", q]),
+    ),
+  );
+  for (const q of quotes) expect(story.posts.twitter).toContain(q);
+});
