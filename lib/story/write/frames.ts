@@ -66,8 +66,8 @@ const discount: Frame = (m) => {
 const closed: Frame = (m) => {
   const date = m.reading.when?.date;
   const label = wordsOf(m.language)?.closed;
-  const isTold = candidates(m).some((b) => hasVerb(b.pieces[0]?.card ?? ""));
-  return date && label && !isTold
+  const isStated = candidates(m).some((b) => hasVerb(b.pieces[0]?.card ?? ""));
+  return date && label && !isStated
     ? made(
         label.replace("{}", () => date),
         m.reading.when?.facts,

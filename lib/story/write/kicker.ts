@@ -5,7 +5,7 @@ import type { Material } from "./material.ts";
 import { typeset } from "./typeset.ts";
 import { occasionLabel } from "./words.ts";
 
-/** Words that ask somebody for something. */
+/** Words that ask for something. */
 const ASKS =
   /(?<!\p{L})(?:please|help|needs?|need(?:ed|ing)|donat\p{L}+|give|volunteers?|short of|looking for|support us|sign)(?!\p{L})/iu;
 

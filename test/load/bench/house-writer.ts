@@ -7,7 +7,7 @@ import type { Keep } from "./scope.ts";
 const ROUNDS = 5;
 const WARM_UP = 8;
 const COUNT = BRIEFS.length - WARM_UP;
-const NOTE = `writeCopy, readBrief and judgeCopy as the pipeline calls them; mean of ${COUNT} briefs, ${ROUNDS} times: (all − one) / ${COUNT - 1}.`;
+const NOTE = `houseStory, guardStory and reviewStory as the pipeline calls them; mean of ${COUNT} briefs, ${ROUNDS} times: (all − one) / ${COUNT - 1}.`;
 
 /** Briefs as long as the service takes, each of other sentences in another order. */
 const LONGEST = 4_000;
@@ -31,7 +31,7 @@ function fresh(brief: string): string {
   return sentences.join("").slice(0, LONGEST);
 }
 
-/** Writing and judging one run's copy. */
+/** Writing, guarding and reviewing one run's story. */
 export async function houseWriter(keep: Keep): Promise<Row[]> {
   const engine = await benchWorker(keep, "engine-worker.ts");
   const orderFor = (briefs: string[]) => ({ briefs, brand: BRAND });
