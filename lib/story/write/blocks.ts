@@ -70,7 +70,7 @@ const FREE =
 
 /** First words of a sentence that limits an offer. */
 const RESTRICTS =
-  /^(?:not valid|not available|excludes|excluding|except|only|limited to|(?:uk|us|eu) only|gilt nicht|nur|ausgenommen|sauf|hors|uniquement|excepto|solo|sólo|escluso|non valido|alleen|geldt niet|exceto|apenas)(?!\p{L})/iu;
+  /^(?:not valid|not available|excludes|excluding|except|only|limited to|(?:uk|us|eu) only|gilt nicht|nur|ausgenommen|sauf|hors|uniquement|excepto|solo|sólo|escluso|non valido|alleen|geldt niet|exceto|apenas)(?!\p{L})|(?<!\p{L})only[.!]?$/iu;
 
 /** "Link:", "our website": words that say only that an address follows. */
 const LINK_WORD =

@@ -43,13 +43,19 @@ function fromBlock(block: Block, { language, options }: Material): Headline | un
   return { text: capitalize(unstop(form.text)), facts: piece?.facts ?? [], rest: form.rest, block, label };
 }
 
-/** What the author wrote above the first sentence. */
-function withLabel(h: Headline | undefined, { blocks, language }: Material): Headline | undefined {
+/** What the author wrote above the first sentence: the line above an offer or a release, else part of the headline. */
+function withLabel(h: Headline | undefined, { blocks, language, reading }: Material): Headline | undefined {
   const [first] = blocks;
-  const isAbove = h && !h.label && first && h.block !== first && first.kind === "sentence";
-  return isAbove && isLabel(first, language) && wordCount(first.pieces[0]?.card ?? "") <= 2
-    ? { ...h, label: unstop(first.pieces[0]?.card ?? "") }
-    : h;
+  const [piece] = first?.pieces ?? [];
+  const isAbove = h && !h.label && h.block !== first && first?.kind === "sentence";
+  if (!isAbove || !piece || !isLabel(first, language) || wordCount(piece.card) > 2) return h;
+  const label = unstop(piece.card);
+  const isName = wordCount(label) === 2 && language === "en" && !hasWords(h.text, label);
+  const text = `${label}: ${h.text}`;
+  const isTitle = isName && reading.occasion !== "offer" && !reading.version && reading.prices.length === 0;
+  return isTitle && fits(text, language, WHOLE)
+    ? { ...h, text, facts: [...new Set([...piece.facts, ...h.facts])] }
+    : { ...h, label };
 }
 
 /** "The pool at Thornbury Leisure is closed …" on Thornbury Leisure's own picture: the place is the sender. */

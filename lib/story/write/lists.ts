@@ -31,7 +31,7 @@ function list(
       kind: "list",
       pieces,
       tells: new Set([kind]),
-      must: kind === "price",
+      must: kind === "price" || kind === "figure",
       leans: false,
       cuts: [],
       parts: [],

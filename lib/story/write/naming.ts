@@ -15,7 +15,7 @@ const isNeeded = (name: string, blocks: readonly Block[], own: readonly string[]
 
 /** "2.9 – 6 Nov" is a release of something. */
 const withProduct = (text: string, { about, version }: Reading) => {
-  const bare = text.replace(/^(?:version|release)\s+(?=v?\d)/i, "");
+  const bare = text.replace(/^(?:(?:version|release)\s+)?(?:v(?=\d)|(?=v?\d))/i, "");
   return version && bare.startsWith(version) && about && !hasWords(text, about) ? `${about} ${bare}` : text;
 };
 

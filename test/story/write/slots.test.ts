@@ -117,3 +117,42 @@ test("a short channel takes as many sentences of the author as fit", () => {
   );
   for (const q of quotes) expect(story.posts.twitter).toContain(q);
 });
+
+test("a command keeps its case", () => {
+  const brief = "Kite 2.1\nfeat: kite diff --json\nfix: log colours";
+  const facts: Parameters<typeof readingOf>[1] = [
+    ["change", "feat: kite diff --json"],
+    ["change", "fix: log colours"],
+  ];
+  const changes: Reading["changes"] = [
+    { label: "added", text: "kite diff --json", fact: "f1" },
+    { label: "fixed", text: "log colours", fact: "f2" },
+  ];
+  const story = write(
+    readingOf(brief, facts, { occasion: "release", about: "Kite", version: "2.1", changes }),
+  );
+  expect(story.headline.text).toBe("kite diff --json");
+  expect(story.posts.linkedin).toContain("• Added: kite diff --json\n• Fixed: log colours");
+});
+
+test("a title above the first sentence stays in the headline", () => {
+  const { headline } = write(
+    readingOf("Harvest lunch. We eat at 12.30 in the big barn.", [
+      ["news", "Harvest lunch."],
+      ["news", "We eat at 12.30 in the big barn."],
+    ]),
+  );
+  expect(headline.text).toBe("Harvest lunch: We eat at 12.30 in the big barn");
+});
+
+test("an offer keeps who alone it is for on every channel", () => {
+  const story = write(
+    readingOf("A service costs £79. It takes an hour. We bring the parts. Homes in Leeds and Hull only.", [
+      ["price", "A service costs £79."],
+      ["news", "It takes an hour."],
+      ["news", "We bring the parts."],
+      ["news", "Homes in Leeds and Hull only."],
+    ]),
+  );
+  for (const text of Object.values(story.posts)) expect(text).toContain("Hull only");
+});
