@@ -77,10 +77,3 @@ export function brandStatements(brand: Brand): { field: string; text: string }[]
     ...offer.features.map((text) => ({ field: "offer.features", text })),
   ].filter((s) => s.text.trim());
 }
-
-/** The brand's own address, wherever the Brand DNA keeps it. */
-export function brandUrl(brand: Brand): string | undefined {
-  const fields = { ...brand.icp, ...brand.product_map };
-  const found = pick(fields, "website", "url", "site", "domain", "link", "homepage");
-  return typeof found === "string" && /^\S+\.\S+$/.test(found.trim()) ? found.trim() : undefined;
-}

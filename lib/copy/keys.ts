@@ -109,5 +109,3 @@ const normal = (k: string) => k.toLowerCase().replace(/’/g, "'").replace(/[*_]
 export const keyOf = (k: string): Key | undefined => KEYS().get(normal(k));
 /** A key that may open a line on its own; the everyday words need company. */
 export const isClearKey = (k: string): boolean => keyOf(k) !== undefined && !EVERYDAY().has(normal(k));
-export const isPreferencesBlock = (heading: string): boolean =>
-  /^creator preferences$/i.test(normal(heading));

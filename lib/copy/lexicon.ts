@@ -92,16 +92,6 @@ export const STOPWORDS = once(
     ]),
 );
 
-/** Claims of importance without content: every one costs points, and goes where grammar allows. */
-export const HYPE = once(() =>
-  wordSet(`amazing awesome incredible unbelievable revolutionary revolutionise revolutionize game-changing gamechanging
-  game-changer cutting-edge best-in-class world-class next-level next-gen groundbreaking state-of-the-art unparalleled
-  unprecedented seamless seamlessly effortless effortlessly supercharge supercharged turbocharge skyrocket unleash
-  unlock elevate empower empowers empowering leverage leveraging synergy synergies holistic robust innovative
-  disruptive disrupt mind-blowing jaw-dropping epic insane magical delve tapestry bespoke-quality transformative
-  reimagined paradigm ultimate exciting excited thrilled stunning spectacular phenomenal extraordinary`),
-);
-
 export const MONTHS =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
 export const DAYS =

@@ -162,11 +162,4 @@ export const escapeRegExp = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]
 export const wholeWord = (w: string, flags = "giu"): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(w.trim()).replace(/\s+/g, "\\s+")}(?![\\p{L}\\p{N}])`, flags);
 
-/** Small stable hash (FNV-1a), so that the same seed always picks the same alternative. */
-export function hash(s: string): number {
-  let h = 2166136261;
-  for (let i = 0; i < s.length; i++) h = Math.imul(h ^ s.charCodeAt(i), 16777619);
-  return (h ^ (h >>> 15)) >>> 0;
-}
-
 export const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];

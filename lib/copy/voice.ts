@@ -1,4 +1,3 @@
-import { once } from "./once.ts";
 import type { Guidelines } from "./types.ts";
 
 /** What the adjectives of a brand voice switch on; more cannot be done honestly without a model. */
@@ -28,46 +27,4 @@ export function voiceOf(guidelines: Guidelines, tone: string[]): Voice {
     technical: is(/technical|dry|developer|engineer|nerdy|precise/),
     emoji: guidelines.emoji ?? playful,
   };
-}
-
-const CONTRACTIONS: readonly [short: string, long: string, both?: true][] = [
-  ["we’re", "we are", true],
-  ["you’re", "you are", true],
-  ["can’t", "cannot", true],
-  ["don’t", "do not", true],
-  ["doesn’t", "does not", true],
-  ["isn’t", "is not", true],
-  ["it’s", "it is", true],
-  ["we’ve", "we have"],
-  ["won’t", "will not"],
-  ["aren’t", "are not"],
-  ["they’ve", "they have"],
-  ["they’re", "they are"],
-  ["that’s", "that is"],
-  ["you’ll", "you will"],
-  ["we’ll", "we will"],
-  ["didn’t", "did not"],
-  ["there’s", "there is"],
-  ["what’s", "what is"],
-];
-
-const RULES = once(() => ({
-  expand: CONTRACTIONS.map(([short, long]) => ({
-    from: new RegExp(`\\b${short}(?!\\p{L})`, "giu"),
-    to: long,
-  })),
-  // Not before a full stop or comma: "that is what it is." must keep its stress.
-  contract: CONTRACTIONS.filter((c) => c[2]).map(([short, long]) => ({
-    from: new RegExp(`\\b${long}\\b(?!\\s*[.,!?]|\\s*$)`, "gi"),
-    to: short,
-  })),
-}));
-
-const keepCase = (before: string, after: string) =>
-  /^\p{Lu}/u.test(before) ? after.charAt(0).toUpperCase() + after.slice(1) : after;
-
-/** English contractions as the voice wants them: spelt out when formal, short when warm or playful. */
-export function inVoice(s: string, voice: Voice): string {
-  const rules = voice.formal ? RULES().expand : voice.playful || voice.warm ? RULES().contract : [];
-  return rules.reduce((out, rule) => out.replace(rule.from, (m) => keepCase(m, rule.to)), s);
 }

@@ -1,6 +1,6 @@
 import { DAYS, MONTHS } from "../lexicon.ts";
 import { once, remembered } from "../once.ts";
-import { unique, wordCount } from "../text.ts";
+import { unique } from "../text.ts";
 
 const DAY = `(?:${DAYS})\\.?`;
 // The guard keeps "Mar" out of "mars" and "market".
@@ -79,25 +79,6 @@ export const dates: (s: string) => readonly string[] = remembered((s) => {
   return unique(found.length ? found : [...s.matchAll(clock)].map((m) => m[0]));
 });
 
-/** Blanks dates and times out, so that their numbers are not read as figures. */
-export function withoutDates(s: string): string {
-  if (!/\d/.test(s) && !MAY_TELL_TIME.test(s)) return s;
-  const { date, clock, foreign } = RE();
-  const dots = (d: string) => "·".repeat(d.length);
-  return s
-    .replace(foreign, dots)
-    .replace(date, (d) => (/\d/.test(d) && !/^\d+\.\d+$/.test(d) ? dots(d) : d))
-    .replace(clock, dots);
-}
-
 /** Capitals for days and months written small by people in a hurry. */
 export const fixDates = (s: string): string =>
   MAY_NAME.test(s) ? s.replace(RE().names, (m) => m.charAt(0).toUpperCase() + m.slice(1).toLowerCase()) : s;
-
-/** A phrase that is only a date: "18-24 Oct only", "Thursday, 18 June at 5 pm". */
-export function isDate(s: string): boolean {
-  const said = dates(s).join(" ");
-  return (
-    /\d|tomorrow|today|weekend|day/i.test(said) && said.length >= s.trim().length * 0.6 && wordCount(s) <= 12
-  );
-}

@@ -25,10 +25,3 @@ export function ideas(text: string): string[] {
   const stems = content(runs ? text.replace(UNSPACED, " ") : text).filter((w) => !SMALL().has(w));
   return runs ? [...runs.flatMap(pairs), ...stems] : stems;
 }
-
-/** Share of the part's ideas that the whole has as well, 0 to 1; 0 when the part has none. */
-export function covered(part: string, whole: ReadonlySet<string> | readonly string[]): number {
-  const known = "has" in whole ? whole : new Set(whole);
-  const asked = ideas(part);
-  return asked.length ? asked.filter((w) => known.has(w)).length / asked.length : 0;
-}

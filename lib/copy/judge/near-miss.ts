@@ -1,6 +1,5 @@
 import { editDistance } from "../../text/distance.ts";
 import { isVerb } from "../lexicon.ts";
-import { sentences } from "../sentences.ts";
 
 /** The same letters, two of them in each other's place. */
 const isSwapped = (a: string, b: string) =>
@@ -21,34 +20,4 @@ function isSlip(word: string, part: string, brief: string): boolean {
 export function misspelt(name: string, text: string, brief: string): string | undefined {
   const parts = name.split(/\s+/);
   return (text.match(CAPITALISED) ?? []).find((word) => parts.some((part) => isSlip(word, part, brief)));
-}
-
-const MIN_SLOGAN_WORDS = 3;
-const plain = (s: string) =>
-  s
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/[^\p{L}\p{N}' ]/gu, "")
-    .trim()
-    .split(/ +/);
-
-/** Two lists of words differ by one word: exchanged, missing or added. */
-function nearlyEqual(a: string[], b: string[]): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
-  const rest = Math.max(a.length, b.length) - start - end;
-  return rest === 1;
-}
-
-/** A line that is the slogan with one word changed, left out or put in; undefined when the slogan is intact or absent. */
-export function alteredSlogan(slogan: string, text: string): string | undefined {
-  const wanted = plain(slogan);
-  if (wanted.length < MIN_SLOGAN_WORDS) return undefined;
-  return text
-    .split("\n")
-    .flatMap((line) => sentences(line))
-    .find((s) => nearlyEqual(plain(s), wanted));
 }

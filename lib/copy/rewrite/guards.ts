@@ -1,6 +1,6 @@
 import { dates } from "../extract/dates.ts";
 import { balanced, dangles, tokens, verbAt } from "../grammar.ts";
-import { AUXILIARIES, isBaseVerb, isPast, isVerb } from "../lexicon.ts";
+import { AUXILIARIES, isPast, isVerb } from "../lexicon.ts";
 import { wordCount } from "../text.ts";
 
 /** Conditions a shorter sentence must not lose: who, until when, from what price, on which plan. */
@@ -18,7 +18,7 @@ const CAN_END =
 const NEEDS_MORE =
   /\b(?:help|let|make|take|come|bring|give|put|get|keep|mean|cover|include|link|work with|run|be|is|are|was|were|use|need|have|has|own|start|open|launch|support|allow|enable|expand|add|build|built|made|runs)s?$/i;
 
-export const hasCondition = (s: string): boolean => CONDITION.test(s);
+const hasCondition = (s: string): boolean => CONDITION.test(s);
 export const isNegative = (s: string): boolean => NEGATIVE.test(s);
 export const hasAbsolute = (s: string): boolean => ABSOLUTE.test(s);
 
@@ -82,11 +82,4 @@ export function withoutTail(s: string): { text: string; rest: string }[] {
     if (stands(head)) out.push({ text: head, rest: s.slice(at).trim() });
   }
   return out;
-}
-
-const UNSAFE = /^(?:be|have|need|want|own)\b/i;
-/** A verb phrase that can stand as an imperative. */
-export function isCommand(phrase: string): boolean {
-  const first = (phrase.split(/\s+/)[0] ?? "").toLowerCase().replace(/[^a-z]/g, "");
-  return isBaseVerb(first) && wordCount(phrase) >= 2 && !UNSAFE.test(phrase);
 }

@@ -90,7 +90,7 @@ function listOf(schema: z.ZodArray, value: unknown): unknown[] {
 }
 
 /** A value as near to a schema as it can be brought without inventing anything. */
-export function coerce(schema: z.ZodType, value: unknown): unknown {
+function coerce(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodObject) return objectOf(schema, value);
   if (schema instanceof z.ZodArray) return listOf(schema, value);
   if (schema instanceof z.ZodEnum) return optionOf(schema, value);

@@ -14,7 +14,7 @@ const WRAPPED = /^["“„«'](.+)["”“»']$/s;
 const NUMBER = /^(?:slide\s*)?\d{1,2}\s*[.):–-]\s+/i;
 
 /** Text without markup, with the brand's own words; without emoji where nobody wants any. */
-export function spokenIn(story: Pick<Story, "wishes">, { brand }: ModelInput): (text: string) => string {
+function spokenIn(story: Pick<Story, "wishes">, { brand }: ModelInput): (text: string) => string {
   const guidelines = guidelinesOf(brand);
   const replaced = safety(guidelines, []);
   const faceless = guidelines.emoji === false || story.wishes.some(({ rule }) => rule === "no_emoji");
@@ -28,7 +28,7 @@ export function spokenIn(story: Pick<Story, "wishes">, { brand }: ModelInput): (
 const withoutEmojiInLines = (text: string) => text.split("\n").map(withoutEmoji).join("\n");
 
 /** Cut where a sentence or clause ends if there is one, else at a word. */
-export function cut(text: string, max: number): string {
+function cut(text: string, max: number): string {
   if (size(text) <= max) return text;
   const head = [...text].slice(0, max + 1).join("");
   const end = Math.max(...[". ", "! ", "? ", "; ", "。", ": ", " – "].map((sign) => head.lastIndexOf(sign)));

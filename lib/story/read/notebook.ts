@@ -49,11 +49,7 @@ type Why = HeldBack["why"];
 const isWordless = (s: string) => !/[\p{L}\p{N}]/u.test(s);
 
 /** Bounds without the blanks at both ends; undefined when no letter or digit is left. */
-export function trimmed(
-  plain: string,
-  start: number,
-  end: number,
-): { start: number; end: number } | undefined {
+function trimmed(plain: string, start: number, end: number): { start: number; end: number } | undefined {
   const text = plain.slice(start, end);
   if (isWordless(text)) return undefined;
   const lead = text.length - text.trimStart().length;

@@ -18,7 +18,7 @@ const share = (values: readonly Value[], kind: FactKind, text: string) => {
 };
 
 /** What a statement mostly is; a sentence that holds a price among other things is news with a price in it. */
-export function kindOf(text: string, values: readonly Value[]): FactKind {
+function kindOf(text: string, values: readonly Value[]): FactKind {
   const t = text.trim();
   if (share(values, "link", t) > 0.5) return "link";
   if (share(values, "contact", t) > 0.4) return "contact";

@@ -130,7 +130,7 @@ export function withConcerns(review: Reviewed, all: readonly Concern[]): Reviewe
 }
 
 /** What goes against the content policy. There is no check where nothing does. */
-export function policy(concerns: readonly Concern[]): Reviewed[] {
+function policy(concerns: readonly Concern[]): Reviewed[] {
   const found = concerns.filter(({ problem }) => problem === "policy");
   if (found.length === 0) return [];
   const review = reviewed({

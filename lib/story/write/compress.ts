@@ -15,7 +15,7 @@ type Cutter = (s: string) => Cut | undefined;
 /** Words that bind what is said; a part that holds one is never cut off. */
 const BINDING =
   /(?<![\p{L}’'])(?:not|no|never|none|without|unless|except|only|if|until|till|from (?:[£$€]|\d)|up to|at least|at most|less than|more than|over|under|per|with (?:the )?code|for (?:new|existing|the first|members|all)|while (?:stocks?|supplies)|vs|compared|than|instead)(?![\p{L}])|n[’']t(?!\p{L})/iu;
-export const binds = (s: string): boolean => BINDING.test(s);
+const binds = (s: string): boolean => BINDING.test(s);
 
 /** A clause that waits for its main clause. */
 const OPEN = /^(?:if|when|while|because|unless|once|before|after|although|as|since|whether)(?!\p{L})/iu;

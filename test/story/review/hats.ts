@@ -84,7 +84,7 @@ export const STORY: Story = {
 };
 
 /** A check of the picture that has passed. */
-export const lintCheck = (id: string, weight = 5): Check => ({
+const lintCheck = (id: string, weight = 5): Check => ({
   id,
   group: "legibility",
   label: id,
