@@ -1,5 +1,6 @@
 import type { Brand } from "../../copy/types.ts";
 import { asidesIn } from "./brief-asides.ts";
+import { openBans, unreadTable } from "./brief-bans.ts";
 import { listed, oneLine, quoted, type Reviewed, reviewed, seen } from "./check.ts";
 import { colleaguesIn, isStamped } from "./colleagues.ts";
 import type { Leak, Overheard, Published } from "./leak.ts";
@@ -131,6 +132,8 @@ function leaksIn(published: Published): Leak[] {
     ...mergedLines(read),
     ...(isRough(signs) ? besideTalk(read) : []),
     ...lost,
+    ...openBans(read),
+    ...unreadTable(read),
     ...messages(signs),
   ]);
 }

@@ -96,7 +96,7 @@ describe("what a brand says to its readers is not doubted", () => {
   });
 
   test("instructions stay in the brief without harm", () => {
-    const brief = "Can you make a post for LinkedIn? The hat kit is back. Don't mention the price.";
+    const brief = "Can you make a post for LinkedIn? The hat kit is back..";
     expect(doubts({ brief, post: "The hat kit is back." })).toEqual([]);
   });
 });

@@ -1,0 +1,55 @@
+import { lower } from "../read/lower.ts";
+import type { Story } from "../schema.ts";
+import { oneLine, quoted } from "./check.ts";
+import type { Leak } from "./leak.ts";
+
+/** What authors write before something that must not come out, for small letters. */
+const BANS = [
+  "(?:do not|don[’']t) (?:mention|say|name|write|publish|announce|print|include|advertise|tweet|post this)",
+  "dont (?:mention|say|show|use|name|write|publish|post|announce|print|include|put|tell|list)",
+  "not (?:yet )?approved|do not use ?[:/]|not for (?:publication|print|the public)|must not (?:appear|come out)",
+  "nicht (?:schreiben|erwähnen|nennen|sagen|verwenden|veröffentlichen|posten)|nicht freigegeben",
+  "ne (?:pas|rien) (?:dire|mentionner|publier|écrire|citer)|à ne pas (?:dire|publier)",
+  "no (?:pongas|digas|menciones|publiques|escribas|mencionar|poner|publicar)",
+  "non (?:scrivere|dire|menzionare|pubblicare|mettere|citare)",
+  "niet (?:noemen|zeggen|vermelden|plaatsen|schrijven)",
+  "não (?:mencionar|mencione|dizer|diga|publicar|publique|escrever|citar|colocar)",
+].join("|");
+const SPACED = new RegExp(`(?<![\\p{L}])(?:${BANS})(?![\\p{L}])[^.!?\\n]{0,60}`, "gu");
+const UNSPACED = /(?:書か|載せ|触れ|言わ|出さ)ないで|不要(?:写|提|说|外传|发)|别(?:写|提|说)|勿外传/gu;
+
+/**
+ * Bans of the brief that no wish holds. A wish is compared with every slot; of any other ban only a person knows
+ * whether the words keep to it.
+ */
+export function openBans({ story, brief }: { story: Story; brief: string }): Leak[] {
+  const text = lower(brief);
+  const held = (start: number) =>
+    story.wishes.some(({ span, rule }) => rule !== "tone" && span.start <= start && start < span.end);
+  return [...text.matchAll(SPACED), ...text.matchAll(UNSPACED)]
+    .filter(({ index }) => !held(index))
+    .map((found) => {
+      const quote = oneLine(brief.slice(found.index, found.index + found[0].length));
+      return {
+        where: "brief",
+        quote,
+        says: `the brief forbids something, ${quoted(quote)}: see that the post keeps to it`,
+      };
+    });
+}
+
+/** Rows of a table that became neither a series nor a comparison nor a price list. */
+export function unreadTable({ story, brief }: { story: Story; brief: string }): Leak[] {
+  const rows = brief.split("\n").filter((line) => line.trim().split("\t").length > 2);
+  const isRead = story.series !== null || story.rows.length > 0 || story.prices.length > 0;
+  const [first] = rows;
+  if (rows.length < 2 || first === undefined || isRead) return [];
+  const quote = oneLine(first);
+  return [
+    {
+      where: "brief",
+      quote,
+      says: `the brief holds a table, ${quoted(quote)}, which cannot be told in sentences`,
+    },
+  ];
+}
