@@ -3,6 +3,9 @@ const ABBREVIATION =
 const INITIAL = /(?:^|[\s(])(?:[A-Za-z]|[A-Za-z]\.[A-Za-z])\.$/;
 const ENDING = /[.!?…]+["'”’»)\]]*(?=\s|$)|[。！？]+[」』”]?|[؟۔।]+(?=\s|$)/gu;
 const DAY_NUMBER = /(?:^|\s)(?:[012]?\d|3[01])\.$/;
+/** "Ab Freitag, 6. November": the full stop of a day. Months of languages that write one. */
+const MONTH_NEXT =
+  /^\s*(?:Januar|Jänner|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
 const DATED = /\b(?:am|vom|zum|bis|ab|den|der|le|el) \d{1,2}\.$/i;
 
 const count = (s: string, re: RegExp) => s.match(re)?.length ?? 0;
@@ -15,8 +18,9 @@ function insideQuotes(piece: string, after: string): boolean {
 }
 
 /** "Dr. Smith", "12. Mai", "e.g. this": a full stop that ends no sentence. */
-function isAbbreviation(piece: string, next: string): boolean {
+function isAbbreviation(piece: string, next: string, after: string): boolean {
   const tail = piece.slice(-24);
+  if (DAY_NUMBER.test(tail) && MONTH_NEXT.test(after)) return true;
   if (next && ABBREVIATION.test(tail) && (INITIAL.test(tail) || /[\p{L}\d]/u.test(next))) return true;
   return DAY_NUMBER.test(tail) && (/\p{Ll}/u.test(next) || DATED.test(tail));
 }
@@ -25,7 +29,7 @@ function goesOn(piece: string, mark: string, after: string): boolean {
   const next = /\S/.exec(after)?.[0] ?? "";
   if (mark.includes(")") && /\p{Ll}/u.test(next)) return true;
   if (insideQuotes(piece, after.slice(0, 302))) return true;
-  if (mark === "." && isAbbreviation(piece, next)) return true;
+  if (mark === "." && isAbbreviation(piece, next, after)) return true;
   return (
     /[”"’»]/.test(mark) &&
     /^\s*(?:[,–—-]|(?:says?|said|sagt|dit|dice|(?:a )?review (?:by|from))\b)/.test(after)

@@ -27,6 +27,13 @@ test("addresses are found without the punctuation after them, and leave without 
   );
 });
 
+test("the full stop of a German day ends no sentence", () => {
+  expect(sentences("Ab Freitag, 6. November im Laden. Nur bis Ende Januar.")).toEqual([
+    "Ab Freitag, 6. November im Laden.",
+    "Nur bis Ende Januar.",
+  ]);
+});
+
 test("sentences end where people end them", () => {
   expect(
     sentences("Dr. Smith kommt am 12. Mai. She said: “It works. Really.” Great (no, really!) ok"),

@@ -98,8 +98,8 @@ function besideTalk({ story, brief }: Overheard): Leak[] {
 const CLOSED = /(?:[.!?,;:()[\]–—\n。！？、…"”]|\s-)\s*$/;
 
 /** A brief that is a message to the core is read by a person before its post goes out. */
-const messages = (signs: readonly string[]): Leak[] =>
-  isVeryRough(signs)
+const messages = (signs: readonly string[], holdsTalk: boolean): Leak[] =>
+  isVeryRough(signs, holdsTalk)
     ? [
         {
           where: "brief",
@@ -134,7 +134,7 @@ function leaksIn(published: Published): Leak[] {
     ...lost,
     ...openBans(read),
     ...unreadTable(read),
-    ...messages(signs),
+    ...messages(signs, wasTalk),
   ]);
 }
 

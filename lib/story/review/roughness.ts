@@ -4,8 +4,8 @@ import { signsIn } from "./talk-signs.ts";
 
 /** A brief with so many signs is a message or notes, and nothing in it is for readers by default. */
 const ROUGH_FROM = 2;
-/** From here on a person reads the post, whatever is found in it. */
-const VERY_ROUGH_FROM = 4;
+/** From here on a person reads the post, whatever is found in it: words alone cannot tell what is for readers. */
+const VERY_ROUGH_FROM = 2;
 /** One of these is enough. */
 const SURE: ReadonlySet<string> = new Set([
   "a chat",
@@ -64,9 +64,13 @@ export function roughSigns(brief: string, language: string): string[] {
   return signs.flatMap(([name, holds]) => (holds ? [name] : []));
 }
 
-/** Whether a brief is so much of a message that words alone cannot tell what is for readers. Sure signs count twice. */
-export const isVeryRough = (signs: readonly string[]): boolean =>
-  signs.length + signs.filter((sign) => SURE.has(sign)).length >= VERY_ROUGH_FROM;
+/**
+ * Whether a brief is so much of a message that a person has to read what was made of it. Sure signs count twice, and
+ * so does a sign beside words that the reader took for talk among colleagues.
+ */
+export const isVeryRough = (signs: readonly string[], holdsTalk = false): boolean =>
+  signs.length + signs.filter((sign) => SURE.has(sign)).length + (holdsTalk && signs.length > 0 ? 1 : 0) >=
+  VERY_ROUGH_FROM;
 
 /** Whether a brief is a message or notes rather than a text. */
 export const isRough = (signs: readonly string[]): boolean =>

@@ -1,6 +1,7 @@
 import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
+import type { Reading } from "../schema.ts";
 import type { Block, Headline } from "./block.ts";
 import { formsOf } from "./forms.ts";
 import { frameAfter, frameBefore } from "./frames.ts";
@@ -29,10 +30,22 @@ function labelled(card: string, language: string): { label: string; text: string
   return label && isName && isStatement ? { label, text: capitalize(said) } : { label: "", text: card };
 }
 
-function fromBlock(block: Block, { language, options }: Material): Headline | undefined {
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** "A partir de hoje" tells when and nothing else. */
+const onlyWhen = ({ facts }: Reading, text: string) =>
+  facts.some(({ kind, quote }) => kind === "when" && bare(quote) === bare(text));
+
+function fromBlock(block: Block, { language, options, reading }: Material): Headline | undefined {
   const [piece] = block.pieces;
   const { label, text } = labelled(piece?.card ?? "", language);
-  const forms = formsOf(block, language, withoutSender(text, options.brand.name));
+  const all = formsOf(block, language, withoutSender(text, options.brand.name));
+  const saying = all.filter((form) => !onlyWhen(reading, form.text));
+  const forms = saying.length > 0 ? saying : all;
   const firm = forms.filter((f) => !f.loose);
   const form =
     firm.find((f) => fits(f.text, language, SHORT)) ??

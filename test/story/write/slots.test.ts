@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Brand } from "../../../lib/copy/types.ts";
+import { readStory } from "../../../lib/story/read/read-story.ts";
 import type { Reading } from "../../../lib/story/schema.ts";
 import { writeStory } from "../../../lib/story/write/write-story.ts";
 import { brandOf } from "../../copy/brands.ts";
@@ -155,4 +156,16 @@ test("an offer keeps who alone it is for on every channel", () => {
     ]),
   );
   for (const text of Object.values(story.posts)) expect(text).toContain("Hull only");
+});
+
+test("a headline says more than when", () => {
+  const brief =
+    "A partir de hoje, a Kite preenche a declaração trimestral por ti. Só tens de confirmar o valor e carregar num botão.";
+  const reading = readStory({ brief, brand: brandOf("Kite") });
+  const { headline } = writeStory(reading, {
+    brand: brandOf("Kite"),
+    channel: "linkedin",
+    assetType: "card",
+  });
+  expect(headline.text).toContain("declaração");
 });
