@@ -1,10 +1,12 @@
 import * as z from "zod/v4";
-import { action, list, message, photo } from "../kit/fields.ts";
+import { action, details, list, message, photo } from "../kit/fields.ts";
 
 /** What a product picture says, and the screens it may show. */
 export const HeroData = z.object({
   ...message,
   ...action,
+  // The device needs the room of a second line.
+  details: details.unwrap().max(60).optional(),
   screens: list(
     photo("A screenshot of the product."),
     0,
