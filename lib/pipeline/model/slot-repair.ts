@@ -7,6 +7,7 @@ import { askable, propertyOf, slotOf, slotsAnswer, withSlot } from "../../story/
 import { withFacts } from "../../story/model/to-reading.ts";
 import { groundedStory } from "../../story/model/to-story.ts";
 import type { Story } from "../../story/schema.ts";
+import { own } from "../../text/own.ts";
 import { Channel } from "../../vocab.ts";
 import { noAnswerNote, unusedNote } from "./failure-notes.ts";
 import { noted, type StoryHelp } from "./story-help.ts";
@@ -47,7 +48,7 @@ async function askedAgain(
       string,
       unknown
     >;
-    const next = slots.reduce((out, slot) => withSlot(out, slot, known[propertyOf(slot)]), story);
+    const next = slots.reduce((out, slot) => withSlot(out, slot, own(known, propertyOf(slot))), story);
     return noted(
       shaped(groundedStory(next), input),
       ...slots.map((slot) => `${slot} was asked for again: ${saysOf(findings, slot)}`),

@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { own } from "../../text/own.ts";
 import { Story } from "../schema.ts";
 import { POSTS } from "./answer.ts";
 import { coerced } from "./coerce.ts";
@@ -60,7 +61,7 @@ export function slotOf(story: Story, slot: string): unknown {
   const parts = partsOf(slot);
   const value: unknown = parts && story[parts.field];
   if (!parts || parts.key === undefined) return value;
-  return (value as Record<string, unknown>)[parts.key];
+  return own(value as Record<string, unknown>, String(parts.key));
 }
 
 const isNothing = (value: unknown): boolean =>

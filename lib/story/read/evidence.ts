@@ -1,5 +1,6 @@
 import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { hasWords } from "../../copy/text.ts";
+import { own } from "../../text/own.ts";
 import { isSecret } from "./inside.ts";
 import type { Notebook } from "./notebook.ts";
 import { isCourtesy, isInjection, isInternal, isTask } from "./talk.ts";
@@ -92,7 +93,7 @@ function isAnnouncement(s: string, isNear: boolean): boolean {
 }
 
 function foreignAudience(s: string, n: Notebook, isNear: boolean): Audience {
-  const writer = WRITER_OTHER[n.language];
+  const writer = own(WRITER_OTHER, n.language);
   if (writer?.test(s) && !(n.language === "ja" && TO_CUSTOMERS_JA.test(s))) return "instruction";
   const isLong = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/.test(s) ? s.trim().length >= 4 : wordsIn(s) >= 3;
   return isLong || hasValue(s) || isNear ? "readers" : "unclear";

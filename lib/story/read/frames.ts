@@ -1,4 +1,5 @@
 import { detectLanguage } from "../../copy/language.ts";
+import { own } from "../../text/own.ts";
 import { lower, pattern } from "./lower.ts";
 
 /**
@@ -265,7 +266,7 @@ export function foreignFrame(text: string, language: string): Frame | undefined 
 export function frameOf(text: string, language: string): Frame | undefined {
   if (language === "ja" || language === "zh") return asianFrame(text);
   const s = lower(text);
-  if (s.length > LONGEST || MAY_FRAME[language]?.test(s) === false) return undefined;
+  if (s.length > LONGEST || own(MAY_FRAME, language)?.test(s) === false) return undefined;
   const c = COMPILED.get(language) ?? COMPILED.get("en");
   if (!c) return undefined;
   const frame = verbLast(s, c, c.made) ?? madeFrame(s, c, language) ?? tellFrame(s, c.tells, language);

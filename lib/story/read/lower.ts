@@ -32,8 +32,6 @@ export const pattern = (source: string | RegExp, flags = ""): (() => RegExp) =>
 
 /** Named groups of a match in `lower(text)`, in the words of the text. Needs the flag `d`. */
 export function groupsOf(m: RegExpExecArray | RegExpMatchArray, text: string): Record<string, string> {
-  const out: Record<string, string> = {};
-  for (const [name, at] of Object.entries(m.indices?.groups ?? {}))
-    if (at) out[name] = text.slice(at[0], at[1]);
-  return out;
+  const groups = Object.entries(m.indices?.groups ?? {});
+  return Object.fromEntries(groups.flatMap(([name, at]) => (at ? [[name, text.slice(at[0], at[1])]] : [])));
 }

@@ -1,3 +1,5 @@
+import { own } from "../../text/own.ts";
+
 /** Script, style and comments go with their content. The search is linear: each opener looks for its end once. */
 const HIDDEN =
   /<(script|style|template|noscript|svg)\b[^<>]{0,300}>|&lt;(script|style)\b[^<>&]{0,300}&gt;|<!--/gi;
@@ -72,6 +74,6 @@ const ENTITIES: Record<string, string> = {
 export const decodeEntities = (s: string): string =>
   s.includes("&")
     ? s.replace(/&(#39|[a-z]{2,6});/g, (whole, name: string) =>
-        name === "#39" ? "'" : Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? whole) : whole,
+        name === "#39" ? "'" : (own(ENTITIES, name) ?? whole),
       )
     : s;

@@ -1,6 +1,7 @@
 import { brandStatements } from "../../copy/brand.ts";
 import { detectLanguage } from "../../copy/language.ts";
 import type { Brand } from "../../copy/types.ts";
+import { own } from "../../text/own.ts";
 import type { Fact, FactSource, Reading } from "../schema.ts";
 import { aboutOf } from "./about.ts";
 import { versionIn } from "./changes.ts";
@@ -105,7 +106,7 @@ function brandFacts(brand: Brand): Fact[] {
     kind: field === "name" ? "who" : field === "offer.features" ? "benefit" : "news",
     says: text.trim(),
     quote: text,
-    from: SOURCES[field] ?? "name",
+    from: own(SOURCES, field) ?? "name",
     span: { start: 0, end: text.length },
   }));
 }

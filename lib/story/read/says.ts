@@ -2,6 +2,7 @@ import { once, wordSet } from "../../copy/once.ts";
 import { withNames } from "../../copy/proper-names.ts";
 import { capitalize, stop, withoutEmoji } from "../../copy/text.ts";
 import type { Brand } from "../../copy/types.ts";
+import { own } from "../../text/own.ts";
 import { withoutRepeat } from "./clauses.ts";
 import { decodeEntities } from "./plain.ts";
 
@@ -87,7 +88,7 @@ const SWAPPED =
 
 const fixTypos = (s: string) =>
   s.replace(SWAPPED, "$1ing").replace(TYPO(), (w) => {
-    const right = TYPOS[w.toLowerCase()] ?? w;
+    const right = own(TYPOS, w.toLowerCase()) ?? w;
     return /^\p{Lu}/u.test(w) ? capitalize(right) : right;
   });
 

@@ -1,3 +1,4 @@
+import { own } from "../../text/own.ts";
 import type { Check } from "../../vocab.ts";
 import { clamp, quoted, type Reviewed, tenth } from "./check.ts";
 
@@ -11,7 +12,7 @@ const GATES: Record<string, (quote: string) => string> = {
 const finite = (n: number) => (Number.isFinite(n) && n > 0 ? n : 0);
 
 function doubtOf({ id, passed, evidence }: Check): string[] {
-  const say = passed ? undefined : GATES[id];
+  const say = passed ? undefined : own(GATES, id);
   return say ? [say(quoted(evidence[0]?.quote ?? ""))] : [];
 }
 

@@ -1,5 +1,6 @@
 import { clean } from "../../../copy/clean.ts";
 import { clip } from "../../../copy/text.ts";
+import { own } from "../../../text/own.ts";
 import type { HeldBack } from "../../schema.ts";
 import { unclearId } from "./gaps.ts";
 
@@ -26,7 +27,8 @@ const NO_ANSWER =
 function keyOf(id: string, heldBack: readonly HeldBack[]): string {
   const held = heldBack.find((one) => unclearId(one) === id);
   if (held) return `About “${held.quote.trim()}”`;
-  if (Object.hasOwn(KEYS, id)) return KEYS[id] ?? id;
+  const key = own(KEYS, id);
+  if (key) return key;
   return clip(
     clean(id)
       .replace(/[^\p{L}\p{N}]+/gu, " ")
