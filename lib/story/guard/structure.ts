@@ -66,11 +66,7 @@ function dateFindings({ when }: Story, { brief }: Sources): Finding[] {
   const isElsewhere = others.some(({ sentence }) => EVENT.test(sentence) && !DEADLINE.test(sentence));
   if (isDuty && isElsewhere)
     return [refusal("when", "wrong_date", `${when.date} is the date of a duty, not of the event.`)];
-  return apartFrom(
-    when.time,
-    own.map(({ sentence }) => sentence),
-    when.date,
-  );
+  return apartFrom(when.time, [...new Set(own.map(({ sentence }) => sentence))], when.date);
 }
 
 /** Date and time stand in one sentence, or in two that follow. */

@@ -1,3 +1,4 @@
+import { clean } from "../../copy/clean.ts";
 import { phoneNumber } from "../../copy/extract/offers.ts";
 import { isImperative } from "../../copy/grammar.ts";
 import { capitalize, unstop, urls, withoutUrls, wordCount } from "../../copy/text.ts";
@@ -38,7 +39,7 @@ function called(text: string, url: string, m: Material): string {
 function linked(fact: Fact, m: Material): Action | undefined {
   const [url] = urls(fact.quote);
   if (!url) return undefined;
-  const label = called(fact.quote, url, m) || fill(wordsOf(m.language)?.see, shownUrl(url));
+  const label = called(clean(fact.quote), url, m) || fill(wordsOf(m.language)?.see, shownUrl(url));
   return { label, url, facts: [fact.id] };
 }
 
@@ -74,7 +75,7 @@ function wished(m: Material): Action | undefined {
   const link = m.reading.facts.find((f) => f.kind === "link");
   const [url = ""] = [...urls(action), ...urls(link?.quote ?? "")];
   const label =
-    unstop(withoutUrls(action).replace(/\s+(?:at|on|via)$/i, "")) ||
+    unstop(withoutUrls(clean(action)).replace(/\s+(?:at|on|via)$/i, "")) ||
     fill(wordsOf(m.language)?.see, shownUrl(url));
   const last = label.replace(/[\s:–-]+$/, "");
   return { label: capitalize(typeset(last, m.language)), url, facts: link ? [link.id] : [] };
