@@ -103,7 +103,9 @@ function shortOf({ kind, quote, says }: Fact, story: Story): string {
   const heart = kind === "contact" ? (CONTACT.exec(quote)?.[0].trim() ?? "") : "";
   if (heart) return heart;
   // In another language only what was written of it can stand.
-  const texts = isTranslated(story) ? [says] : isLoud(quote) ? [says, quote] : [quote, says];
+  // A statement is cleaner than its quote; that of a value is the whole sentence around it.
+  const isCleaner = says.length <= quote.length || isLoud(quote);
+  const texts = isTranslated(story) ? [says] : isCleaner ? [says, quote] : [quote, says];
   return texts.map(trimmed).find((text) => text.length <= LONGEST) ?? "";
 }
 
