@@ -1,7 +1,7 @@
 import { capitalize } from "../../copy/text.ts";
 import type { FactKind } from "../schema.ts";
 import { addFact, type Draft, type Notebook, type Piece } from "./notebook.ts";
-import { saysOf } from "./says.ts";
+import { leadLength, saysOf } from "./says.ts";
 import { clauseAround, type Value, valuesOf } from "./values.ts";
 
 const BENEFIT =
@@ -81,10 +81,11 @@ export function addStatement(
     const isWhole = value.kind === kind && clause.end - clause.start >= text.trim().length - 2;
     if (seen.has(key) || isWhole) continue;
     seen.add(key);
+    const lead = leadLength(text.slice(clause.start, value.start));
     addFact(n, {
       kind: value.kind,
       says,
-      start: start + clause.start,
+      start: start + clause.start + lead,
       end: start + clause.end,
       main: false,
       piece,

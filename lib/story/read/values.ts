@@ -54,6 +54,17 @@ const NAMED = once(
       "gu",
     ),
 );
+const NAMES = `(?:\\d{1,4}[a-z]? )?${CAPITAL}(?: (?:of |the |& )?${CAPITAL}){0,3}`;
+const BUILT =
+  "(?:Street|St|Road|Rd|Lane|Avenue|Square|Way|Court|Place|Row|Quay|Yard|Hill|Green|Park|Hall|House|Barn|Church|Centre|Center|Library|Museum|Theatre|Theater|School|Mill|Wharf|Pier|Market|Gardens)";
+/** A whole line that is an address: names between commas, one of which is a street or a building. */
+const ADDRESS_LINE = once(
+  () =>
+    new RegExp(
+      `^(?=.*${BUILT}(?:,|\\.?$))${NAMES}(?:, ${NAMES}){1,4}(?:,? [A-Z]{1,2}\\d[\\dA-Z]? \\d[A-Z]{2})?\\.?$`,
+      "u",
+    ),
+);
 const NO_PLACE =
   /^(?:I|We|CES?T|UTC|GMT|MEZ|Head|Node|React|Python|English|German|French|Spanish|PDF|App|LinkedIn|Instagram|Google|Pro|Plus|Slack|Excel)\b/;
 /** Only such a sentence says where something is: others name a place in passing. */
@@ -78,6 +89,7 @@ const isFree = (v: Value, taken: Found) => !taken.some((t) => overlaps(t, v));
 
 function whereIn(s: string, taken: Found): Found {
   const out: Found = [];
+  if (s.length <= 120 && ADDRESS_LINE().test(s)) return [{ kind: "where", start: 0, end: s.length, text: s }];
   collect(out, "where", ADDRESS(), s);
   if (!PLACED().test(lower(s))) return out;
   for (const m of s.matchAll(NAMED())) {

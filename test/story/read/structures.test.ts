@@ -110,6 +110,22 @@ test("a figure is a whole sentence or list item, never a price or a date", () =>
   expect(figures("Entry is £95 incl. lunch. We meet on 24 Dec till 1pm. 3 months for 2.")).toEqual([]);
 });
 
+test.each([
+  ["Cobbler’s Yard, Gold Street, Kettering", "Our print fair is on Saturday 21 November. Entry is £2."],
+  ["The Old Mill, Corn Row, York YO1 7HH", "Join our tasting on 3 May at 7 pm."],
+])("a line that is an address is the place of an event: %s", (address, event) => {
+  expect(read(`${event} ${address}.`).when?.place).toBe(address);
+});
+
+test("names between commas are no address without a street or a building", () => {
+  expect(read("Our quiz night is on 3 May. Anna, Bea, Carl.").when?.place).toBe("");
+});
+
+test("the quote of a value leaves out how a dictated clause begins", () => {
+  const { facts } = read("She starts on Monday, and um appointments are £52 for forty minutes.");
+  expect(facts.find(({ kind }) => kind === "price")?.quote).toMatch(/^appointments are £52/);
+});
+
 test("each price, date, place, condition, code, contact and link in a sentence is a fact of its own", () => {
   const kinds = kindsOf(
     "Doors open Saturday 7 June at 12 Mill Lane, £15 with code ROCK10, first 50 only, call 0161 555 0144 or book at rock.example.",
