@@ -116,7 +116,8 @@ test("a short channel takes as many sentences of the author as fit", () => {
       quotes.map((q) => ["news", q]),
     ),
   );
-  for (const q of quotes) expect(story.posts.twitter).toContain(q);
+  for (const channel of ["twitter", "tiktok", "web"] as const)
+    for (const q of quotes) expect(story.posts[channel]).toContain(q);
 });
 
 test("a command keeps its case", () => {

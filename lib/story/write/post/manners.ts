@@ -8,20 +8,18 @@ export type Manner = Form & {
   /** Characters a reader still reads, in the platform's own unit. */
   length: number;
   link: "full" | "shown";
-  /** Whether it has room for lists that a post can do without. */
-  lists: boolean;
 };
 
-const PAGE = { perParagraph: 2, firstAlone: false, lists: true };
-const LINE = { perParagraph: 6, firstAlone: false, lists: false, length: 300 };
+const PAGE = { perParagraph: 2, firstAlone: false };
+const LINE = { ...PAGE, perParagraph: 6, sentences: 6, length: 300 };
 
 export const MANNERS: Record<Channel, Manner> = {
   twitter: { ...PAGE, sentences: 12, length: 280, perParagraph: 3, link: "full" },
   linkedin: { ...PAGE, sentences: 40, length: 2800, link: "full" },
   instagram: { ...PAGE, sentences: 8, length: 1400, firstAlone: true, link: "shown" },
   youtube: { ...PAGE, sentences: 40, length: 4500, perParagraph: 4, link: "full" },
-  tiktok: { ...LINE, sentences: 2, link: "shown" },
-  web: { ...LINE, sentences: 1, link: "shown" },
+  tiktok: { ...LINE, link: "shown" },
+  web: { ...LINE, link: "shown" },
 };
 /** Sentences of a post that the author wants short. */
 export const SHORT = 2;

@@ -31,20 +31,16 @@ function openingOf(channel: Channel, all: readonly Atom[], h: Headline, m: Mater
   return channel === "youtube" && !all.some((a) => holds(a.text, h.text)) ? h.text : "";
 }
 
-/** What the channel may tell: lists only where there is room, and nothing that the ending says again. */
-function atomsFor(channel: Channel, h: Headline, m: Material): Atom[] {
-  const { lists } = MANNERS[channel];
-  return atomsOf(m, h).filter(
-    (a) => a.shape !== "link" && (a.must || lists || a.shape !== "item") && !holds(m.wishes.endWith, a.text),
-  );
-}
+/** What a post may tell: nothing that its ending says again. */
+const atomsFor = (h: Headline, m: Material): Atom[] =>
+  atomsOf(m, h).filter((a) => a.shape !== "link" && !holds(m.wishes.endWith, a.text));
 
 type Written = { text: string; lost: Atom[] };
 
 function write(channel: Channel, h: Headline, tags: readonly string[], m: Material): Written {
   const manner = MANNERS[channel];
   const { measure, max } = CHANNEL_RULES[channel];
-  const all = atomsFor(channel, h, m);
+  const all = atomsFor(h, m);
   const opening = openingOf(channel, all, h, m);
   const whole = (kept: readonly Atom[], signed = "") => {
     const said = joined([opening, laidOut(kept, manner, m.language)]);
