@@ -3,6 +3,8 @@ import type { Ports } from "../core/ports.ts";
 import { plan } from "../render/plan.ts";
 import { drawPlan } from "../render/render.ts";
 import type { RunAsset, RunView } from "../runs/store.ts";
+import type { Story } from "../story/schema.ts";
+import { canonicalJson } from "../text/canonical-json.ts";
 import { own } from "../text/own.ts";
 import { type Design, designOf, serializeDesign } from "./design.ts";
 import { planOf } from "./film/plan.ts";
@@ -31,11 +33,15 @@ export const compose: Step = async ({ ports, run, brand }) => {
     altText: altText ?? assets.map((asset) => asset.altText).join("\n"),
     outputType: design.template.id,
     ...(unmet && { warnings: [...run.warnings, unmet] }),
-    ...(!run.body && { story: { ...storyOf(run), unshown } }),
+    ...(!run.body && withUnshown(storyOf(run), unshown)),
     ...(isFilm(run.assetType) && { design: serializeDesign(design) }),
   };
   return { patch, assets };
 };
+
+/** The story is written again only where the picture has left out something else than it says. */
+const withUnshown = (story: Story, unshown: string[]): StepOutcome["patch"] =>
+  canonicalJson(story.unshown) === canonicalJson(unshown) ? {} : { story: { ...story, unshown } };
 
 /** What to draw, under the hash that says whether it has been drawn before. */
 type PlannedRender = { hash: string; altText?: string; draw: () => Promise<RenderedPages> };

@@ -25,13 +25,12 @@ const former = (copy: Record<string, unknown>): FormerCopy => copy as FormerCopy
  * The words of a run that a deploy found half done. Its brief was never read into facts, so that a person has to
  * look at it.
  */
-export function storyOfCopy(copy: Record<string, unknown>, brief: string): Story {
+export function storyOfCopy(copy: Record<string, unknown>): Story {
   const { language = "en", headline = "", quote, cta, slides = [], scenes = [], ...words } = former(copy);
   const line = (text: string) => ({ text, facts: [] });
   return {
     ...emptyStory(language),
     about: headline,
-    heldBack: [{ quote: brief, span: { start: 0, end: brief.length }, why: "instruction" }],
     quotation: quote
       ? { text: quote.text, name: quote.author ?? "", role: quote.role ?? "", company: "", fact: "" }
       : null,
