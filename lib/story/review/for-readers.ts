@@ -3,7 +3,7 @@ import { asidesIn } from "./brief-asides.ts";
 import { openBans, unreadTable } from "./brief-bans.ts";
 import { listed, oneLine, quoted, type Reviewed, reviewed, seen } from "./check.ts";
 import { colleaguesIn, isStamped } from "./colleagues.ts";
-import type { Leak, Overheard, Published } from "./leak.ts";
+import type { Leak, LeakSearch, Published } from "./leak.ts";
 import { leaksOfAsides } from "./leaked-asides.ts";
 import { factsKeptFromReaders } from "./lost-facts.ts";
 import { mergedLines } from "./merged-lines.ts";
@@ -28,7 +28,7 @@ const isSpoken = ({ where }: Passage) => where !== "altText" && where !== "quota
 /** Words of the brand are for readers, whatever they are. */
 const brandWords = ({ name, tagline, offer }: Brand) => plain(`${name} ${tagline} ${JSON.stringify(offer)}`);
 
-function talk({ story, places, rough, brand }: Overheard): Leak[] {
+function talk({ story, places, rough, brand }: LeakSearch): Leak[] {
   const own = ` ${brandWords(brand)} `;
   return places.filter(isSpoken).flatMap(({ where, text }) =>
     signsIn(text, story.spoken, rough)
@@ -47,7 +47,7 @@ function talk({ story, places, rough, brand }: Overheard): Leak[] {
 const SHORT_QUESTION = /(?<=^|[.!?\n]\s*)\s*(?:[\p{L}\d'’]+ ){0,2}[\p{L}\d'’]+ ?\?/gmu;
 
 /** "Prizes?" in a rough brief is open, and a colleague has to answer. */
-function openQuestions({ places, rough }: Overheard): Leak[] {
+function openQuestions({ places, rough }: LeakSearch): Leak[] {
   if (!rough) return [];
   return places.filter(isSpoken).flatMap(({ where, text }) =>
     (ownWords(text).match(SHORT_QUESTION) ?? []).map((question) => {
@@ -58,7 +58,7 @@ function openQuestions({ places, rough }: Overheard): Leak[] {
 }
 
 /** Names of those who wrote the brief or are asked something in it. */
-function named({ story, brief, brand, places }: Overheard): Leak[] {
+function named({ story, brief, brand, places }: LeakSearch): Leak[] {
   const known = plain(`${brand.name} ${story.quotation?.name ?? ""}`).split(" ");
   const names = [...colleaguesIn(brief)].filter((name) => !known.includes(plain(name)));
   return names.flatMap((name) => {
@@ -71,7 +71,7 @@ function named({ story, brief, brand, places }: Overheard): Leak[] {
 }
 
 /** What the reader published right beside words it held back, with no mark between them. Only in a rough brief. */
-function besideTalk({ story, brief }: Overheard): Leak[] {
+function besideTalk({ story, brief }: LeakSearch): Leak[] {
   const held = story.heldBack.filter(
     ({ why, quote }) => why !== "unclear" && /^[\p{L}\d]/u.test(quote) && !isStamped(`${quote} `),
   );

@@ -10,4 +10,4 @@ export type Leak = { where: string; quote: string; says: string };
 export type Published = { story: Story; brief: string; brand: Brand; places: readonly Passage[] };
 
 /** The same with what the brief says to colleagues. */
-export type Overheard = Published & { rough: boolean; asides: readonly Aside[] };
+export type LeakSearch = Published & { rough: boolean; asides: readonly Aside[] };

@@ -1,7 +1,7 @@
 import { valuesIn } from "../values/values.ts";
 import type { Aside } from "./brief-asides.ts";
 import { quoted } from "./check.ts";
-import type { Leak, Overheard } from "./leak.ts";
+import type { Leak, LeakSearch } from "./leak.ts";
 import { plain } from "./plain.ts";
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -29,7 +29,7 @@ function ownOf({ quote }: Aside, rest: string, language: string): string[] {
 }
 
 /** Published words that the brief says only to colleagues. */
-export function leaksOfAsides({ story, brief, places, asides }: Overheard): Leak[] {
+export function leaksOfAsides({ story, brief, places, asides }: LeakSearch): Leak[] {
   const rest = withoutAsides(brief, asides);
   const elsewhere = new Set(runsOf(rest));
   const plainRest = plain(rest);

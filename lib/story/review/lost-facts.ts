@@ -1,7 +1,7 @@
 import { sameValue, type ValueKind } from "../values/value.ts";
 import { valuesIn } from "../values/values.ts";
 import { isHeader, isStamped } from "./colleagues.ts";
-import type { Overheard } from "./leak.ts";
+import type { LeakSearch } from "./leak.ts";
 
 /** What readers act on. */
 const NEEDED: ReadonlySet<ValueKind> = new Set(["money", "date", "time", "phone", "promo_code", "percent"]);
@@ -10,7 +10,7 @@ const lineAt = (brief: string, at: number): string =>
   brief.slice(brief.lastIndexOf("\n", at - 1) + 1).split("\n", 1)[0] ?? "";
 
 /** Dates, times, prices, numbers to call and codes that the reader took for talk, and that no text has. */
-export function factsKeptFromReaders({ story, brief, places, asides }: Overheard): string[] {
+export function factsKeptFromReaders({ story, brief, places, asides }: LeakSearch): string[] {
   const inAside = (at: number) => asides.some(({ start, end }) => start <= at && at < end);
   const published = places.flatMap(({ text }) => valuesIn(text, story.spoken));
   const held = story.heldBack.filter(({ why, span }) => {
