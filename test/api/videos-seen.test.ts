@@ -82,7 +82,7 @@ describe("a model that can watch videos", () => {
     expect(asked?.clip?.mimeType).toBe("video/mp4");
     expect(new Uint8Array(Buffer.from(asked?.clip?.data ?? "", "base64"))).toEqual(bytes);
     expect(asked?.prompt).toContain('"duration_ms":2000');
-    expect(asked?.schema).toBeTruthy();
+    expect(asked?.schema).toMatchObject({ type: "object" });
     expect(await tokens(w), "what was set aside for it is given back but for the cost").toBe(150);
   });
 

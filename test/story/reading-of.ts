@@ -1,5 +1,6 @@
 import type { Brand } from "../../lib/copy/types.ts";
-import type { Fact, FactKind, Reading, Wish } from "../../lib/story/schema.ts";
+import { emptyStory } from "../../lib/story/empty.ts";
+import { type Fact, type FactKind, Reading, type Wish } from "../../lib/story/schema.ts";
 
 /** A fact as the kind, its words in the brief, and the statement where it differs. */
 type Statement = [kind: FactKind, quote: string, says?: string];
@@ -13,10 +14,8 @@ export function readingOf(brief: string, facts: Statement[], { wishes = [], ...e
     if (start < 0) throw new Error(`not in the brief: ${quote}`);
     return { start, end: start + quote.length };
   };
-  return {
-    language: "en",
-    occasion: "update",
-    about: "",
+  return Reading.parse({
+    ...emptyStory("en"),
     facts: facts.map(
       ([kind, quote, says], i): Fact => ({
         id: `f${i + 1}`,
@@ -28,21 +27,8 @@ export function readingOf(brief: string, facts: Statement[], { wishes = [], ...e
       }),
     ),
     wishes: wishes.map(([rule, value, quote]) => ({ rule, value, quote, span: spanOf(quote) })),
-    heldBack: [],
-    figures: [],
-    series: null,
-    rows: [],
-    columns: null,
-    quotation: null,
-    when: null,
-    offer: null,
-    prices: [],
-    steps: [],
-    changes: [],
-    version: "",
-    snippet: null,
     ...extra,
-  };
+  });
 }
 
 /** A reading with the brand it is written for. */

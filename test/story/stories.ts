@@ -1,5 +1,6 @@
 import { sentences } from "../../lib/copy/sentences.ts";
-import { type Fact, type FactKind, type Reading, STORY_VERSION, type Story } from "../../lib/story/schema.ts";
+import { emptyStory } from "../../lib/story/empty.ts";
+import { type Fact, type FactKind, Reading, type Story } from "../../lib/story/schema.ts";
 
 /** A fact whose quote stands in the brief. */
 export function factOf(brief: string, quote: string, id: string, kind: FactKind = "news"): Fact {
@@ -14,47 +15,15 @@ export const factsOf = (brief: string): Fact[] =>
     .flatMap((line) => sentences(line))
     .map((quote, i) => factOf(brief, quote, `f${i + 1}`));
 
-export const readingOf = (brief: string, its: Partial<Reading> = {}): Reading => ({
-  language: "en",
-  occasion: "update",
-  about: "",
-  facts: factsOf(brief),
-  wishes: [],
-  heldBack: [],
-  figures: [],
-  series: null,
-  rows: [],
-  columns: null,
-  quotation: null,
-  when: null,
-  offer: null,
-  prices: [],
-  steps: [],
-  changes: [],
-  version: "",
-  snippet: null,
-  ...its,
-});
+export const readingOf = (brief: string, its: Partial<Reading> = {}): Reading =>
+  Reading.parse({ ...emptyStory("en"), facts: factsOf(brief), ...its });
 
 /** A story whose only words are those given; its post is the brief unless told otherwise. */
 export const storyOf = (brief: string, its: Partial<Story> = {}): Story => ({
-  ...readingOf(brief),
-  schema: STORY_VERSION,
-  by: "house",
-  spoken: its.language ?? "en",
-  kicker: null,
+  ...emptyStory(its.language ?? "en"),
+  facts: factsOf(brief),
   headline: { text: factsOf(brief)[0]?.quote ?? "", facts: ["f1"] },
-  support: null,
-  points: [],
-  slides: [],
-  scenes: [],
-  cta: null,
   posts: { linkedin: brief },
-  hashtags: [],
   altText: "A picture with the headline.",
-  wanted: [],
-  unshown: [],
-  doubts: [],
-  notes: [],
   ...its,
 });

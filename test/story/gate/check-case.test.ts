@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { GATE_CASES } from "./all.ts";
-import { heldProblemsOf, type Made, problemsOf } from "./check-case.ts";
+import { type Made, problemsOf } from "./check-case.ts";
 import { passes } from "./gate.ts";
 import type { GateCase } from "./gate-case.ts";
 import { holds, holdsTogether } from "./words.ts";
@@ -41,14 +41,12 @@ test("an approved post has to tell what the case names; one that is left to a pe
   expect(problemsOf(case_, open)).toEqual([]);
 });
 
-test("words of colleagues break a rule in what may be published, and are held where a person looks first", () => {
+test("words of colleagues are found in posts that wait for approval, on pictures and in alternative texts", () => {
   const case_ = { ...rules, neverTells: ["Sally"] };
-  const open = [{ channel: "twitter" as const, text: "Cheers, Sally", verdict: "needs_review" as const }];
-  expect(problemsOf(case_, made({ posts: open }))).toEqual([]);
-  expect(heldProblemsOf(case_, made({ posts: open }))).toEqual(["“Sally” is published: twitter"]);
+  const post = made({ posts: [{ channel: "twitter", text: "Cheers, Sally", verdict: "needs_review" }] });
+  expect(problemsOf(case_, post)).toEqual(["“Sally” is published: twitter"]);
   const picture = made({ slots: [alone("Sally")], altText: "Sally" });
   expect(problemsOf(case_, picture)).toEqual(["“Sally” is published: picture, alternative text"]);
-  expect(heldProblemsOf(case_, picture)).toEqual([]);
 });
 
 test("a bug needs its label, in the line or in the heading above it", () => {
@@ -62,22 +60,17 @@ test("a deadline is not the date, and the price before is not the offer", () => 
   expect(problemsOf(case_, made({ date: "27 November", offer: "£95" }))).toHaveLength(2);
 });
 
-test("a case may have to be reviewed; a rejection is never expected", () => {
-  expect(problemsOf({ ...rules, verdict: "needs_review" }, made())).toHaveLength(1);
-  expect(problemsOf(rules, made({ verdict: "needs_review" }))).toEqual([]);
-  expect(problemsOf(rules, made({ verdict: "rejected" }))).toHaveLength(1);
+test("the verdict is the expected one, and never a rejection", () => {
+  expect(problemsOf(rules, made({ verdict: "needs_review" }))).toHaveLength(1);
+  const { verdict: _, ...any } = rules;
+  expect(problemsOf(any, made({ verdict: "needs_review" }))).toEqual([]);
+  expect(problemsOf(any, made({ verdict: "rejected" }))).toHaveLength(1);
 });
 
-test("a gate passes when nothing open breaks a rule and enough clear briefs are approved", () => {
-  const one = (verdict: "approved" | "needs_review") => ({
-    rules,
-    made: made({ verdict }),
-    problems: [],
-    held: [],
-  });
-  expect(passes([one("approved"), one("approved"), one("approved"), one("needs_review")])).toBe(true);
-  expect(passes([one("approved"), one("needs_review")])).toBe(false);
-  expect(passes([{ ...one("approved"), problems: ["x"] }])).toBe(false);
+test("a gate passes when no case has a problem", () => {
+  const one = (problems: string[] = []) => ({ rules, made: made(), problems });
+  expect(passes([one(), one()])).toBe(true);
+  expect(passes([one(), one(["x"])])).toBe(false);
   expect(passes([])).toBe(false);
 });
 

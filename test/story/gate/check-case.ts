@@ -17,28 +17,10 @@ export type Made = {
   offer: string;
 };
 
-/** Rules of a case that what may be published without a person breaks, one sentence each. */
-export const problemsOf = (rules: GateCase, made: Made): string[] => [
-  ...verdictProblems(rules, made),
-  ...brokenRules(rules, approvedPart(made)),
-];
-
-/** Rules that are broken only where a person looks before anything is published. */
-export function heldProblemsOf(rules: GateCase, made: Made): string[] {
-  const open = new Set(brokenRules(rules, approvedPart(made)));
-  return brokenRules(rules, made).filter((problem) => !open.has(problem));
-}
-
-/** What goes out without a person: the posts of approved channels, and the picture of an approved run. */
-function approvedPart(made: Made): Made {
-  const posts = made.posts.filter(({ verdict }) => verdict === "approved");
-  return made.verdict === "approved"
-    ? { ...made, posts }
-    : { ...made, posts, slots: [], altText: "", date: "", offer: "" };
-}
-
-function brokenRules(rules: GateCase, made: Made): string[] {
+/** Rules of a case that what was made of it breaks, one sentence each. */
+export function problemsOf(rules: GateCase, made: Made): string[] {
   return [
+    ...verdictProblems(rules, made),
     ...untold(rules, made),
     ...published(rules, made),
     ...together(rules, made),
@@ -49,19 +31,14 @@ function brokenRules(rules: GateCase, made: Made): string[] {
 
 function verdictProblems({ verdict }: GateCase, made: Made): string[] {
   const got = made.verdict ?? "nothing made";
-  // How many clear briefs are approved is counted over the whole set.
-  const accepted =
-    verdict === "needs_review" ? got === verdict : got === "approved" || got === "needs_review";
-  const wanted = verdict === "needs_review" ? verdict : "approved or needs_review";
+  const accepted = verdict ? got === verdict : got === "approved" || got === "needs_review";
+  const wanted = verdict ?? "approved or needs_review";
   return accepted ? [] : [`verdict ${got} instead of ${wanted}: ${made.says}`];
 }
 
-/** Posts of one or two sentences: they lead to the picture, which holds the facts. */
-const SHORT: ReadonlySet<Channel> = new Set(["tiktok", "web"]);
-
-const untold = ({ channel: own, tells = [] }: GateCase, { posts }: Made): string[] =>
+const untold = ({ tells = [] }: GateCase, { posts }: Made): string[] =>
   posts
-    .filter(({ channel, verdict }) => verdict === "approved" && (channel === own || !SHORT.has(channel)))
+    .filter(({ verdict }) => verdict === "approved")
     .flatMap(({ channel, text }) =>
       tells.filter((words) => !holds(text, words)).map((words) => `${channel} does not tell “${words}”`),
     );

@@ -1,4 +1,5 @@
 import type { Brand } from "../../../lib/copy/types.ts";
+import { emptyStory } from "../../../lib/story/empty.ts";
 import type { StoryReview } from "../../../lib/story/review/review-story.ts";
 import type { Fact, FactKind, HeldBack, Story } from "../../../lib/story/schema.ts";
 import type { Check } from "../../../lib/vocab.ts";
@@ -33,10 +34,7 @@ The offer ends on Sunday 30 November at midnight. loopstitch.example/hat`;
 
 /** A story that tells everything its brief says. */
 export const STORY: Story = {
-  schema: 1,
-  by: "house",
-  language: "en",
-  spoken: "en",
+  ...emptyStory("en"),
   occasion: "offer",
   about: "hat kit",
   facts: [
@@ -46,14 +44,7 @@ export const STORY: Story = {
     fact("f4", "benefit", "It holds merino wool and needles"),
     fact("f5", "link", "loopstitch.example/hat"),
   ],
-  wishes: [],
   heldBack: [held("Promo please.", "instruction")],
-  figures: [],
-  series: null,
-  rows: [],
-  columns: null,
-  quotation: null,
-  when: null,
   offer: {
     value: "£25.50",
     before: "£34",
@@ -62,25 +53,11 @@ export const STORY: Story = {
     terms: "",
     facts: ["f1", "f2", "f3"],
   },
-  prices: [],
-  steps: [],
-  changes: [],
-  version: "",
-  snippet: null,
-  kicker: null,
   headline: { text: "The hat kit now costs £25.50", facts: ["f1"] },
   support: { text: "It holds merino wool and needles", facts: ["f4"] },
-  points: [],
-  slides: [],
-  scenes: [],
   cta: { label: "Read more", url: "loopstitch.example/hat", facts: ["f5"] },
   posts: { twitter: POST, linkedin: POST },
-  hashtags: [],
   altText: "A hat kit.",
-  wanted: [],
-  unshown: [],
-  doubts: [],
-  notes: [],
 };
 
 /** A check of the picture that has passed. */

@@ -188,8 +188,8 @@ describe("one thing alone turns an approved story into one for a person", () => 
 
     expect(failed.length).toBeGreaterThan(0);
     for (const { evidence, fix } of failed) {
-      expect(evidence[0]?.quote).toBeTruthy();
-      expect(fix).toBeTruthy();
+      expect(evidence[0]?.quote).toMatch(/\S/);
+      expect(fix).toMatch(/\.$/);
     }
   });
 });
