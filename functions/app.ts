@@ -11,6 +11,7 @@ import { mascot } from "./api/mascot.ts";
 import { me } from "./api/me.ts";
 import { media } from "./api/media.ts";
 import { people } from "./api/people.ts";
+import { photos } from "./api/photos.ts";
 import { posts } from "./api/posts.ts";
 import { renders } from "./api/render.ts";
 import { runs } from "./api/runs.ts";
@@ -40,6 +41,7 @@ const programmatic = () =>
     .route("/", clarify)
     .route("/", me)
     .route("/", screens)
+    .route("/", photos)
     .route("/", logo)
     .route("/", brand)
     .route("/", people)

@@ -80,12 +80,14 @@ export const ScreenType = z.enum([
 export const Device = z.enum(["phone", "desktop", "tablet"]);
 /** Whether a product screen is light or dark. */
 export const ScreenTheme = z.enum(["light", "dark", "unknown"]);
+/** What a photo of the library shows. */
+export const PhotoKind = z.enum(["product", "place", "people", "texture", "other"]);
 /** How a test run ends, chosen by `metadata.test_outcome`. */
 export const TestOutcome = z.enum(["succeeded", "failed", "needs_review", "rejected", "slow"]);
 /** How far an uploaded image has come. */
 export const ScreenStatus = z.enum(["processing", "ready", "failed"]);
 /** Everything that a customer can upload. */
-export const MediaKind = z.enum(["screen", "logo", "person", "mascot", "video"]);
+export const MediaKind = z.enum(["screen", "photo", "logo", "person", "mascot", "video"]);
 /** Where posts are published. A channel is what they are written for. */
 export const Platform = z.enum(["x", "linkedin", "instagram", "youtube", "tiktok"]);
 /** How far a post has come. */
@@ -251,6 +253,7 @@ export type Device = z.infer<typeof Device>;
 export type ScreenTheme = z.infer<typeof ScreenTheme>;
 export type TestOutcome = z.infer<typeof TestOutcome>;
 export type ScreenStatus = z.infer<typeof ScreenStatus>;
+export type PhotoKind = z.infer<typeof PhotoKind>;
 export type MediaKind = z.infer<typeof MediaKind>;
 export type Platform = z.infer<typeof Platform>;
 export type PostStatus = z.infer<typeof PostStatus>;

@@ -15,6 +15,7 @@ import type {
   Device,
   LogoTheme,
   LogoVariant,
+  PhotoKind,
   ScreenStatus,
   ScreenTheme,
   ScreenType,
@@ -95,6 +96,41 @@ export const screens = pgTable(
     index("screens_list").on(t.workspaceId, t.createdAt, t.id),
     index("screens_test").on(t.createdAt).where(sql`not ${t.livemode}`),
     index("screens_waiting").on(t.updatedAt).where(sql`${t.status} = 'processing'`),
+    index().on(t.imageId),
+    foreignKey({ columns: [t.workspaceId, t.imageId], foreignColumns: [images.workspaceId, images.id] }),
+  ],
+);
+
+/** Photographs that pictures may be made with. */
+export const photos = pgTable(
+  "photos",
+  {
+    id: uuid().primaryKey(),
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    name: text().notNull(),
+    kind: text().$type<PhotoKind>().notNull(),
+    /** The point that stays in view in every crop, as shares of width and height. Null leaves it to the pixels. */
+    focus: jsonb().$type<{ x: number; y: number }>(),
+    tags: jsonb().$type<string[]>().notNull(),
+    altText: text().notNull(),
+    /** The actor who stated the consent of the people shown, such as "key:<id>". */
+    consentBy: text(),
+    status: text().$type<ScreenStatus>().notNull(),
+    /** The address that the photo is downloaded from. Null for an uploaded photo. */
+    sourceUrl: text(),
+    /** The reason of the failure, for a person. */
+    reason: text(),
+    imageId: uuid(),
+    livemode: livemode(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index("photos_list").on(t.workspaceId, t.createdAt, t.id),
+    index("photos_test").on(t.createdAt).where(sql`not ${t.livemode}`),
+    index("photos_waiting").on(t.updatedAt).where(sql`${t.status} = 'processing'`),
     index().on(t.imageId),
     foreignKey({ columns: [t.workspaceId, t.imageId], foreignColumns: [images.workspaceId, images.id] }),
   ],

@@ -93,6 +93,7 @@ function runJob(service: Service, job: Job, attempt: Attempt): Promise<void> {
       return pullMetrics(service, job);
     case "image.fetch":
     case "portrait.fetch":
+    case "photo.fetch":
       return fetchImage(service, pendingImageOf(service.db, job), attempt);
     case "logos.settle":
       return settleLogos(service, job, attempt);

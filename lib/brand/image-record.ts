@@ -23,7 +23,7 @@ import {
 } from "./store-records.ts";
 
 /**
- * A record with one image: a screen, a person. All kinds share one life cycle. A record is created with its
+ * A record with one image: a screen, a photo, a person. All kinds share one life cycle. A record is created with its
  * image, or waits until the job has fetched it. It is deleted with its image.
  */
 export type RecordKind<Own, Wire> = {

@@ -23,7 +23,7 @@ export const MediaQuery = z.object({
     .enum(MediaKind.options, `Use one of: ${MediaKind.options.join(", ")}.`)
     .optional()
     .meta({
-      description: "Only uploads of this kind: screen, logo, person, mascot or video",
+      description: "Only uploads of this kind: screen, photo, logo, person, mascot or video",
       examples: ["logo"],
     }),
 });
@@ -44,7 +44,7 @@ const Media = z.object({
   kind: MediaKind.describe("What the upload is"),
   name: z
     .string()
-    .describe("Name of a screen or person, variant of a logo, pose of a mascot, title of a video"),
+    .describe("Name of a screen, photo or person, variant of a logo, pose of a mascot, title of a video"),
   url: z.url().describe("Public address of the stored file"),
   mime_type: z.string().describe("Media type of the stored file"),
   width: z.int().describe("Pixels"),
@@ -58,7 +58,7 @@ type Media = z.infer<typeof Media>;
 export const listMedia = operation({
   id: "list_media",
   summary:
-    "List everything that was uploaded and is there: screens, logos, portraits, poses, videos; newest first.",
+    "List everything that was uploaded and is there: screens, photos, logos, portraits, poses, videos; newest first.",
   effect: "read",
   input: MediaQuery,
   output: z.array(Media),

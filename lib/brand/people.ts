@@ -2,6 +2,7 @@ import * as z from "zod/v4";
 import { Refusal } from "../core/errors.ts";
 import { operation } from "../core/operation.ts";
 import { checkImageUrl, withImageInput } from "../uploads/images/input.ts";
+import { agreed } from "./consent.ts";
 import {
   createImageRecord,
   deleteImageRecord,
@@ -14,9 +15,6 @@ import {
 import { type PersonRow, RECORD_TABLES, type RecordRow } from "./store-records.ts";
 
 const CONSENT = "Send consent: true once the person has agreed to be shown.";
-
-/** Multipart fields are always text. */
-const Consent = z.preprocess((given) => (given === "true" ? true : given), z.literal(true, CONSENT));
 
 export const NewPerson = withImageInput({
   name: z
@@ -40,7 +38,7 @@ export const NewPerson = withImageInput({
       description: "Words the person may be quoted with, at most 400 characters",
       examples: ["We ship twice as often now."],
     }),
-  consent: Consent.meta({
+  consent: agreed(CONSENT).meta({
     description: "true: the person has agreed to be shown. The key that states it is recorded",
     examples: [true],
   }),

@@ -14,13 +14,7 @@ import {
   type RecordKind,
   toImageFields,
 } from "./image-record.ts";
-import {
-  findRecord,
-  RECORD_TABLES,
-  type RecordRow,
-  type ScreenRow,
-  updateScreenTags,
-} from "./store-records.ts";
+import { findRecord, RECORD_TABLES, type RecordRow, type ScreenRow, updateRecord } from "./store-records.ts";
 
 const oneOf = <T extends z.ZodEnum>({ options }: T) => `Use one of: ${options.join(", ")}.`;
 
@@ -116,7 +110,7 @@ export const updateProductScreen = operation({
   async run(ctx, { screen_id: id, ...tags }) {
     const owner = ownerOf(ctx);
     const changes = { ...givenTags(tags), updatedAt: ctx.now() };
-    if (!(await updateScreenTags(ctx.db, owner, id, changes))) throw noScreen();
+    if (!(await updateRecord(ctx.db, SCREENS.table, owner, { id, changes }))) throw noScreen();
     const row = await findRecord<ScreenRow>(ctx.db, SCREENS.table, owner, id);
     if (!row) throw noScreen();
     return SCREENS.toWire(row, ctx.settings.publicUrl);

@@ -7,6 +7,7 @@ import {
   mascotPictures,
   mascots,
   people,
+  photos,
   screens,
 } from "../../drizzle/schema/index.ts";
 import type { Owner } from "../core/owner.ts";
@@ -28,6 +29,7 @@ const PICTURE = sql`t.image_id, null::text, null::text, null::int, null::int, nu
  */
 const TABLES: Record<MediaKind, MediaSource> = {
   screen: { table: screens, name: sql`t.name` },
+  photo: { table: photos, name: sql`t.name` },
   logo: { table: logos, name: sql`t.variant` },
   person: { table: people, name: sql`t.name` },
   /** The poses of the one in use: candidates come and go with their draft. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { images, people, screens } from "../../drizzle/schema/index.ts";
+import { images, people, photos, screens } from "../../drizzle/schema/index.ts";
 import type { Owner } from "../core/owner.ts";
 import type { Db, Message } from "../core/ports.ts";
 import { visibleTo } from "../core/statement.ts";
@@ -13,9 +13,13 @@ import type { ImageRow } from "../uploads/images/store.ts";
 import type { ScreenStatus } from "../vocab.ts";
 
 /** Tables of records that show one image. A new one has the columns of `RecordRow`, and is named here and in `images/store.ts`. */
-export const RECORD_TABLES = { screen: screens, person: people } satisfies Record<string, RecordTable>;
+export const RECORD_TABLES = { screen: screens, photo: photos, person: people } satisfies Record<
+  string,
+  RecordTable
+>;
 
 export type ScreenRow = typeof screens.$inferSelect;
+export type PhotoRow = typeof photos.$inferSelect;
 export type PersonRow = typeof people.$inferSelect;
 
 /** A table of such records: queries name these columns. */
@@ -112,7 +116,13 @@ export async function insertRecord(
 const snakeCase = ({ name }: PgColumn) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const typed = (value: unknown, column: PgColumn): SQL =>
-  sql`${value instanceof Date ? value.toISOString() : value}::${sql.raw(column.getSQLType())}`;
+  sql`${toText(value)}::${sql.raw(column.getSQLType())}`;
+
+/** Moments and JSON as the database reads them; a list would become several parameters. */
+function toText(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : value;
+}
 
 /**
  * Deletes a record that shows this image or none, and inserts the message that deletes the image. False when
@@ -168,20 +178,18 @@ export async function failLateRecords(
   return rows.length;
 }
 
-/** Changes the tags of a screen that are given. False when its reader sees no such screen. */
-export async function updateScreenTags(
+/** Changes those columns of a record that are given. False when its reader sees no such record. */
+export async function updateRecord(
   db: Db,
+  table: RecordTable,
   reader: Owner,
-  id: string,
-  tags: Partial<Pick<ScreenRow, "name" | "screenType" | "device" | "theme">> & { updatedAt: Date },
+  { id, changes }: { id: string; changes: Record<string, unknown> & { updatedAt: Date } },
 ): Promise<boolean> {
-  return (
-    (
-      await db
-        .update(screens)
-        .set(tags)
-        .where(byId(screens, reader, [id]))
-        .returning({ id: screens.id })
-    ).length > 0
-  );
+  const target: PgTable = table;
+  const changed = await db
+    .update(target)
+    .set(changes)
+    .where(byId(table, reader, [id]))
+    .returning({ id: table.id });
+  return changed.length > 0;
 }

@@ -1,11 +1,11 @@
 import { type SQL, sql, type Table } from "drizzle-orm";
-import { logos, people, screens } from "../../drizzle/schema/index.ts";
+import { logos, people, photos, screens } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import { queryRows } from "../core/statement.ts";
 import { insertOutboxEach } from "../outbox/store.ts";
 import { imageCleanups } from "../uploads/images/store.ts";
 
-const TABLES: readonly Table[] = [screens, people, logos];
+const TABLES: readonly Table[] = [screens, photos, people, logos];
 
 type Expiry = { before: Date; now: Date; limit: number };
 

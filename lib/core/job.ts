@@ -26,6 +26,7 @@ const CurrentJob = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("metrics.pull"), workspaceId: z.guid(), accountId: z.guid() }),
   z.object({ kind: z.literal("image.fetch"), workspaceId: z.guid(), screenId: z.guid() }),
   z.object({ kind: z.literal("portrait.fetch"), workspaceId: z.guid(), personId: z.guid() }),
+  z.object({ kind: z.literal("photo.fetch"), workspaceId: z.guid(), photoId: z.guid() }),
   /** Downloads the logos that the Brand DNA links to, and deletes the others. */
   z.object({ kind: z.literal("logos.settle"), workspaceId: z.guid() }),
   z.object({ kind: z.literal("image.cleanup"), workspaceId: z.guid(), imageId: z.guid() }),

@@ -29,6 +29,7 @@ async function settle(ports: Ports, job: Job, tries: number): Promise<void> {
       return failDeadRun(ports, job, tries);
     case "image.fetch":
     case "portrait.fetch":
+    case "photo.fetch":
       return failImage(ports, pendingImageOf(ports.db, job), reason);
     case "logos.settle":
       return failLogos(ports, job, reason);

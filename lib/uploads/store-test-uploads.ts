@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { brandVideos, logos, people, screens } from "../../drizzle/schema/index.ts";
+import { brandVideos, logos, people, photos, screens } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import { queryRows } from "../core/statement.ts";
 
-const TABLES = { pictures: [screens, people, logos], videos: [brandVideos] } as const;
+const TABLES = { pictures: [screens, photos, people, logos], videos: [brandVideos] } as const;
 export type UploadKind = keyof typeof TABLES;
 
 /** What the test keys of a workspace have uploaded at one time. Each upload is deleted after 24 hours. */

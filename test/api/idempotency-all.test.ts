@@ -84,6 +84,7 @@ function changeOf({ path }: KeyedRoute): object {
     "/generate": { seed: 7 },
     "/render": { metadata: { wave: 2 } },
     "/brand-assets/screens": { name: "Outbox" },
+    "/brand-assets/photos": { name: "Roastery at noon" },
     "/brand-assets/people": { name: "Ida Berg" },
     "/brand-assets/logo": { variant: "mark" },
     "/brand-assets/videos": { title: "Another" },

@@ -4,7 +4,7 @@ import { setPaused, setPlan } from "../../lib/access/workspaces.ts";
 import type { AnyOperation } from "../../lib/core/operation.ts";
 import { expectRefusal } from "../support/expect.ts";
 import { allOperations } from "../support/operations.ts";
-import { PERSON, SCREEN } from "../support/routes.ts";
+import { PERSON, PHOTO, SCREEN } from "../support/routes.ts";
 import { finishedRun, insertAccount } from "../support/social.ts";
 import { mintWorkspaceKey, otherWorkspace } from "../support/workspaces.ts";
 import { API, BRIEF, json, OPERATOR, type World, world } from "../support/world.ts";
@@ -65,6 +65,9 @@ describe("audit entries", () => {
     const { id } = await json(await w.post("/brand-assets/screens", SCREEN));
     await w.patch(`/brand-assets/screens/${id}`, { name: "Outbox" });
     await w.del(`/brand-assets/screens/${id}`);
+    const { id: photo } = await json(await w.post("/brand-assets/photos", PHOTO));
+    await w.patch(`/brand-assets/photos/${photo}`, { tags: ["autumn"] });
+    await w.del(`/brand-assets/photos/${photo}`);
     const { id: other } = await json(await w.post("/generate", BRIEF));
     await w.post(`/runs/${other}/cancel`);
     await w.del(`/runs/${other}`);
@@ -76,6 +79,9 @@ describe("audit entries", () => {
         "upload_product_screen",
         "update_product_screen",
         "delete_product_screen",
+        "upload_photo",
+        "update_photo",
+        "delete_photo",
         "cancel_run",
         "delete_run",
         "buy_credits",

@@ -130,17 +130,18 @@ test("each retention rule runs once an hour and continues at once when it had to
   expect(times).toBe(4);
 });
 
-test("screens and people whose picture never arrives fail after two hours with a reason", async () => {
+test("screens, photos and people whose picture never arrives fail after two hours with a reason", async () => {
   const w = await world();
   const tags = { name: "Inbox", screen_type: "dashboard", device: "desktop", theme: "light" };
   const image_url = "https://shots.example.com/a.png";
   await w.post("/brand-assets/screens", { ...tags, image_url });
+  await w.post("/brand-assets/photos", { name: "Dawn", kind: "place", image_url });
   await w.post("/brand-assets/people", { name: "Mara Lindqvist", consent: true, image_url });
   w.pass(7_100);
   expect(await sweepOnly(w, "late_pictures")).toBe(0);
   w.pass(200);
-  expect(await sweepOnly(w, "late_pictures")).toBe(2);
-  for (const path of ["/brand-assets/screens", "/brand-assets/people"]) {
+  expect(await sweepOnly(w, "late_pictures")).toBe(3);
+  for (const path of ["/brand-assets/screens", "/brand-assets/photos", "/brand-assets/people"]) {
     const [thing] = (await (await w.get(path)).json()) as { status: string; reason: string }[];
     expect(thing).toMatchObject({ status: "failed", reason: expect.stringContaining("Send it again") });
   }

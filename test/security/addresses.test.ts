@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/v4";
 import { allOperations } from "../support/operations.ts";
-import { PERSON, RENDER, SCREEN } from "../support/routes.ts";
+import { PERSON, PHOTO, RENDER, SCREEN } from "../support/routes.ts";
 import { bind, EVENT } from "../support/studio.ts";
 import { BRIEF, json, type World, world } from "../support/world.ts";
 import { KEYED } from "./support/routes.ts";
@@ -21,6 +21,10 @@ const FIELDS: Case[] = [
   {
     field: "uploadProductScreen.image_url",
     send: (w, image_url) => w.post("/brand-assets/screens", { ...without(SCREEN), image_url }),
+  },
+  {
+    field: "uploadPhoto.image_url",
+    send: (w, image_url) => w.post("/brand-assets/photos", { ...without(PHOTO), image_url }),
   },
   {
     field: "addPerson.image_url",

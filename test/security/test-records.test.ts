@@ -4,7 +4,7 @@ import { ownerOf } from "../../lib/core/owner.ts";
 import { MAX_TEST_UPLOADS } from "../../lib/uploads/store-test-uploads.ts";
 import { expectRefusal } from "../support/expect.ts";
 import { startImageHost } from "../support/image-host.ts";
-import { LOGO, MASCOT, PERSON, SCREEN, VIDEO } from "../support/routes.ts";
+import { LOGO, MASCOT, PERSON, PHOTO, SCREEN, VIDEO } from "../support/routes.ts";
 import { readRun } from "../support/runs.ts";
 import { watchStorage } from "../support/watch-storage.ts";
 import { mintWorkspaceKey, otherWorkspace, setRemaining, withKey } from "../support/workspaces.ts";
@@ -27,6 +27,7 @@ async function bothKeys(live?: World) {
 
 const UPLOADS: [what: string, path: string, body: object][] = [
   ["screens", "/brand-assets/screens", SCREEN],
+  ["photos", "/brand-assets/photos", PHOTO],
   ["people", "/brand-assets/people", PERSON],
   ["videos", "/brand-assets/videos", VIDEO],
   ["webhooks", "/webhooks", { url: "https://hooks.example.com/a" }],
@@ -209,7 +210,7 @@ describe("after a day", () => {
     w.pass(23 * HOUR);
     await settle(w);
     expect(new Set(await statuses([...own, ...live]))).toEqual(new Set([200]));
-    expect((await modesIn(by, "/media")).filter((mode) => !mode)).toHaveLength(5);
+    expect((await modesIn(by, "/media")).filter((mode) => !mode)).toHaveLength(6);
     w.pass(2 * HOUR);
     await Promise.all([w.sweep(), w.sweep()]);
     w.pass(60);

@@ -16,6 +16,7 @@ export async function pendingWork(w: World): Promise<string[]> {
       union all select 'post ' || status from posts where ${id} and status in ('scheduled', 'publishing')
       union all select 'delivery ' || status from studio_deliveries where ${id} and status in ('waiting', 'sending')
       union all select 'screen' from screens where ${id} and status = 'processing'
+      union all select 'photo' from photos where ${id} and status = 'processing'
       union all select 'person' from people where ${id} and status = 'processing'
       union all select 'video' from brand_videos where ${id} and status = 'processing'
       union all select 'part of a film' from film_segments where ${id}`,
@@ -113,6 +114,7 @@ async function fileProblems(w: World, stored: readonly string[]): Promise<string
       and not exists (select 1 from screens s where s.image_id = i.id)
       and not exists (select 1 from logos l where l.image_id = i.id)
       and not exists (select 1 from people p where p.image_id = i.id)
+      and not exists (select 1 from photos p where p.image_id = i.id)
       and not exists (select 1 from linked_logos l where l.image_id = i.id)
       and not exists (select 1 from mascot_pictures m where m.image_id = i.id)`,
   );

@@ -1,9 +1,17 @@
 import type { KeyedRoute } from "./keyed-route.ts";
 import { seedPost } from "./posts.ts";
-import { MASCOT, NO_RUN, nameIn, PERSON, RENDER, SCREEN, VIDEO } from "./routes.ts";
+import { MASCOT, NO_RUN, nameIn, PERSON, PHOTO, RENDER, SCREEN, VIDEO } from "./routes.ts";
 import { NEW_WEBHOOK } from "./routes-webhooks.ts";
 import { finishedRun, insertAccount } from "./social.ts";
 import { BRIEF, json, type World } from "./world.ts";
+
+/** How what a path names is uploaded. */
+const UPLOADS = new Map([
+  ["video_id", { path: "/brand-assets/videos", body: VIDEO }],
+  ["screen_id", { path: "/brand-assets/screens", body: SCREEN }],
+  ["photo_id", { path: "/brand-assets/photos", body: PHOTO }],
+  ["person_id", { path: "/brand-assets/people", body: PERSON }],
+]);
 
 /** What this route accepts in its path, such as a finished run to delete. A step finds a draft. */
 export async function runFor(w: World, { method, path }: KeyedRoute): Promise<string> {
@@ -12,9 +20,8 @@ export async function runFor(w: World, { method, path }: KeyedRoute): Promise<st
   if (name === undefined) return NO_RUN;
   if (name === "output_type") return "card";
   if (name === "batch_id") return String((await json(await w.post("/render", RENDER))).batch_id);
-  if (name === "video_id") return (await json(await w.post("/brand-assets/videos", VIDEO))).id;
-  if (name === "screen_id") return (await json(await w.post("/brand-assets/screens", SCREEN))).id;
-  if (name === "person_id") return (await json(await w.post("/brand-assets/people", PERSON))).id;
+  const upload = UPLOADS.get(name);
+  if (upload) return (await json(await w.post(upload.path, upload.body))).id;
   if (name === "webhook_id") return (await json(await w.post("/webhooks", NEW_WEBHOOK))).id;
   if (name === "delivery_id") return deliveryFor(w);
   if (name === "post_id") return postFor(w, { method, path });

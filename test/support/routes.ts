@@ -7,6 +7,7 @@ const TAGS = { name: "Inbox", screen_type: "dashboard", device: "desktop", theme
 export const SCREEN = { ...TAGS, image_base64: base64(png()) };
 export const VIDEO = { video_url: "https://films.example.com/launch.mp4" };
 export const LOGO = { image_base64: base64(png({ width: 8, height: 8 })) };
+export const PHOTO = { name: "Roastery at dawn", kind: "place", image_base64: base64(png()) };
 export const PERSON = { name: "Mara Lindqvist", consent: true, image_base64: base64(png()) };
 
 export const NO_RUN = "01900000-0000-7000-8000-000000000000";
@@ -49,6 +50,18 @@ export const KEYED_ROUTES: KeyedRoute[] = [
     exact: true,
   },
   { method: "DELETE", path: "/brand-assets/screens/:screen_id", effect: "write", status: 204 },
+  { method: "GET", path: "/brand-assets/photos", effect: "read", status: 200 },
+  { method: "POST", path: "/brand-assets/photos", effect: "write", body: PHOTO, status: 201, upload: true },
+  { method: "GET", path: "/brand-assets/photos/:photo_id", effect: "read", status: 200 },
+  {
+    method: "PATCH",
+    path: "/brand-assets/photos/:photo_id",
+    effect: "write",
+    body: { focus: { x: 0.5, y: 0.25 } },
+    status: 200,
+    exact: true,
+  },
+  { method: "DELETE", path: "/brand-assets/photos/:photo_id", effect: "write", status: 204 },
   {
     method: "POST",
     path: "/credits/checkout",
@@ -138,6 +151,7 @@ export const NAMED: Record<string, string> = {
   video_id: "not_found",
   batch_id: "not_found",
   person_id: "not_found",
+  photo_id: "not_found",
   post_id: "not_found",
   output_type: "not_found",
   webhook_id: "not_found",

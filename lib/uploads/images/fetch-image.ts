@@ -12,7 +12,7 @@ export type FetchResult = ({ status: "ready"; imageId: string } | { status: "fai
   updatedAt: Date;
 };
 
-/** A record that waits for its image: a screen, a person. */
+/** A record that waits for its image: a screen, a photo, a person. */
 export type PendingImage = {
   workspaceId: string;
   /** Its id, for the log. */

@@ -22,7 +22,7 @@ const ImageInput = z.object({
     .optional()
     .meta({
       description:
-        "Public https address of the image; screens and portraits are fetched after the answer, logos before it",
+        "Public https address of the image; screens, photos and portraits are fetched after the answer, logos before it",
       examples: ["https://example.com/dashboard.png"],
     }),
   image_base64: z

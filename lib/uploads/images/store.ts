@@ -6,6 +6,7 @@ import {
   logos,
   mascotPictures,
   people,
+  photos,
   screens,
 } from "../../../drizzle/schema/index.ts";
 import type { Owner } from "../../core/owner.ts";
@@ -84,6 +85,7 @@ export async function deleteUnusedImage(
         and not exists (select 1 from ${screens} s where s.workspace_id = i.workspace_id and s.image_id = i.id)
         and not exists (select 1 from ${logos} l where l.workspace_id = i.workspace_id and l.image_id = i.id)
         and not exists (select 1 from ${people} p where p.workspace_id = i.workspace_id and p.image_id = i.id)
+        and not exists (select 1 from ${photos} p where p.workspace_id = i.workspace_id and p.image_id = i.id)
         and not exists (select 1 from ${linkedLogos} l where l.workspace_id = i.workspace_id and l.image_id = i.id)
         and not (i.livemode and exists (
           select 1 from ${brandDna} dna, jsonb_array_elements_text(dna.logos) url

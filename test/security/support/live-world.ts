@@ -1,6 +1,6 @@
 import { video } from "../../support/clip.ts";
 import { seedPost } from "../../support/posts.ts";
-import { LOGO, MASCOT, PERSON, SCREEN } from "../../support/routes.ts";
+import { LOGO, MASCOT, PERSON, PHOTO, SCREEN } from "../../support/routes.ts";
 import { NEW_WEBHOOK } from "../../support/routes-webhooks.ts";
 import { finishedRun, insertAccount } from "../../support/social.ts";
 import { bind } from "../../support/studio.ts";
@@ -51,6 +51,8 @@ export async function makeThings(w: World, livemode: boolean): Promise<Targets> 
     screen_id: await idOf(w.post("/brand-assets/screens", SCREEN)),
     deleteProductScreen: await idOf(w.post("/brand-assets/screens", SCREEN)),
     deleteMedia: await idOf(w.post("/brand-assets/screens", SCREEN)),
+    photo_id: await idOf(w.post("/brand-assets/photos", PHOTO)),
+    deletePhoto: await idOf(w.post("/brand-assets/photos", PHOTO)),
     person_id: await idOf(w.post("/brand-assets/people", PERSON)),
     video_id: await idOf(w.send(VIDEOS, filmForm(await video()))),
     logo: await idOf(w.post("/brand-assets/logo", LOGO)),
