@@ -86,11 +86,12 @@ export function wordCount(s: string): number {
 const OWN_CASE = /^[\p{Ll}.]+(?:\p{Lu}|\d|\.\p{L}|@)/u;
 
 /** "stackrail diff --json": what is typed at a prompt. */
-const COMMAND = /^\p{Ll}\S*(?: \S+)* --\p{Ll}/u;
+const COMMAND =
+  /^\p{Ll}\S*(?: \S+)* --\p{Ll}|^(?:curl|npm|npx|pnpm|yarn|pip3?|docker|git|brew|cargo|kubectl|sudo|ssh|node|python3?)\s(?:\S*[/.:=-]\S*|\p{Ll}+)(?:\s|$)/u;
 
 export function capitalize(s: string): string {
   const [, before = "", letter = ""] = /^([^\p{L}\p{N}]*)(\p{Ll})/u.exec(s) ?? [];
-  if (!letter || (s.includes(" --") && COMMAND.test(s))) return s;
+  if (!letter || COMMAND.test(s)) return s;
   const at = before.length;
   const word = s.slice(at).split(/\s/, 1)[0] ?? "";
   return OWN_CASE.test(word) ? s : before + letter.toUpperCase() + s.slice(at + letter.length);

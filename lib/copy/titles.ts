@@ -1,0 +1,19 @@
+import { once } from "./once.ts";
+
+/** Works that have a title, in the languages of briefs. */
+const WORKS = [
+  "webinars?|talks?|workshops?|lectures?|seminars?|sessions?|courses?|class|lessons?|exhibitions?|concerts?|plays?|films?|shows?|tours?|articles?|posts?|guides?|reports?|papers?|pages?|episodes?|books?|songs?|albums?|checklists?|surveys?|slideshows?|carousels?|series|titled|called|entitled|named",
+  "vortrag|kurs|artikel|beitrag|ausstellung|konzert|buch|thema|titel",
+  "atelier|conférence|article|exposition|spectacle|livre|guide|intitulée?",
+  "charla|taller|curso|artículo|exposición|concierto|libro|guía|titulad[oa]",
+  "corso|articolo|mostra|concerto|libro|guida|intitolat[oa]",
+  "artikel|lezing|cursus|tentoonstelling|boek|gids|oficina|palestra|artigo|exposição|livro|guia|intitulad[oa]",
+].join("|");
+const BEFORE = once(() => new RegExp(`(?<!\\p{L})(?:${WORKS})(?!\\p{L})[^"“„«.!?]{0,70}[,:：]?\\s*$`, "iu"));
+const AFTER = once(() => new RegExp(`^,?\\s*(?:[\\p{L}’']+\\s?){1,2}?\\s?(?:${WORKS})(?!\\p{L})`, "iu"));
+
+/** "Free webinar: “…”", "our new article “…”": what follows these words in quotation marks is a title. */
+export const leadsToTitle = (before: string): boolean => BEFORE().test(before);
+
+/** "“…”, an exhibition of lace": what stands before these words in quotation marks is a title. */
+export const followsTitle = (after: string): boolean => AFTER().test(after);
