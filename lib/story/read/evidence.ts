@@ -49,7 +49,7 @@ const isQuestion = (s: string) => /[?？]["”’)]*\s*$/.test(s);
 const hasValue = (s: string) => /[\d£$€¥]/.test(s) || valuesOf(s).length > 0;
 
 const ASKS_READERS =
-  /\b(?:you|your|who|what|why|how|when|where|looking|need|want|ever|tired|know|fancy|ready|questions)\b/i;
+  /\b(?:you|your|who|what|which|why|how|when|where|looking|need|want|ever|tired|know|fancy|ready|questions)\b/i;
 
 /** The author speaks about the own wishes and doubts; "text me" and a story of one's own are for readers. */
 const isPrivate = (s: string) =>

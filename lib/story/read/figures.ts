@@ -27,9 +27,17 @@ function partsOf({ text }: Draft): string[] {
     : [text];
 }
 
+/** The figures of a statement; of shares that belong together all or none, for two of five answers mislead. */
+function figuresIn(d: Draft): Figure[] {
+  const parts = partsOf(d);
+  const figures = parts.flatMap((part) => figureIn(part, d.id));
+  const shares = parts.filter((part) => /^\s*\d+(?:[.,]\d+)?\s?(?:%|percent|per cent)/i.test(part));
+  return shares.length > 2 && figures.length < shares.length ? [] : figures;
+}
+
 /** Figures: a number and its words are a whole sentence or a whole list item, so that they are true alone. */
 export const figuresOf = (n: Notebook): Figure[] =>
   mains(n)
     .filter((d) => !NO_FIGURE.has(d.kind))
-    .flatMap((d) => partsOf(d).flatMap((part) => figureIn(part, d.id)))
+    .flatMap(figuresIn)
     .slice(0, 6);

@@ -228,6 +228,29 @@ function isSure(s: string, made: RegExpExecArray): boolean {
   return SURE_ASSET.test(made[0]) && (isWhole || restOf(made.groups ?? {}) !== "nothing");
 }
 
+const DRAWN =
+  "(?:(?:bar |line |pie )?(?:chart|graph|diagram)|infographic|(?:preview|share|title|cover|header|og)[- ]image|thumbnail|side[- ]by[- ]side|comparison|overview|price list|timetable|quote card)";
+/**
+ * The picture that is wanted, before what stands on it: "Show our passengers per month: …", "Chart of the electricity
+ * …", "Preview image for the docs page “…”", "Show this snippet: …". English.
+ */
+const PICTURED = new RegExp(
+  `^[\\s"“]*(?:(?:please|pls|can you|could you)\\s+)?(?:(?:show|display|visuali[sz]e|plot|chart|illustrate|draw|present)\\s+(?:(?:this|the following|these)(?: \\p{L}+){1,2}\\s*:\\s*(?<content>(?=\\S))|(?=(?:our|the|how|what|where|why)(?!\\p{L})))|(?:make|create|design|draw)\\s+(?=(?:our|the|a|an)\\s(?:[\\p{L}\\d]+ ){0,3}(?:price list|timetable|menu|schedule|programme|program|list|table|checklist|opening hours)(?!\\p{L}))|(?:(?:an?|the|our)\\s+)?${DRAWN}\\s+(?<topic>of|for|about|on|showing|with)\\s+)`,
+  "iu",
+);
+/** "Compare A and B side by side for beginners." */
+const COMPARED =
+  /^[\s"“]*(?:(?:please|pls)\s+)?compare\s+(?=[^.:!?]{3,60}\s(?:and|with|to|vs\.?|against)\s)/iu;
+
+/** What stands behind the frame of a picture is the content itself, but for the name of a thing. */
+function pictureFrame(s: string, language: string): Frame | undefined {
+  if (language !== "en") return undefined;
+  const compared = COMPARED.exec(s);
+  if (compared) return { at: compared[0].length, rest: s.includes(":") ? "content" : "clause" };
+  const m = PICTURED.exec(s);
+  return m ? { at: m[0].length, rest: m.groups?.topic ? "topic" : "content" } : undefined;
+}
+
 function madeFrame(s: string, c: Compiled, language: string): Frame | undefined {
   const made = c.made().exec(s);
   if (made && (language !== "en" || isSure(s, made)))
@@ -266,7 +289,10 @@ export function foreignFrame(text: string, language: string): Frame | undefined 
 export function frameOf(text: string, language: string): Frame | undefined {
   if (language === "ja" || language === "zh") return asianFrame(text);
   const s = lower(text);
-  if (s.length > LONGEST || own(MAY_FRAME, language)?.test(s) === false) return undefined;
+  if (s.length > LONGEST) return undefined;
+  const picture = pictureFrame(s, language);
+  if (picture) return picture;
+  if (own(MAY_FRAME, language)?.test(s) === false) return undefined;
   const c = COMPILED.get(language) ?? COMPILED.get("en");
   if (!c) return undefined;
   const frame = verbLast(s, c, c.made) ?? madeFrame(s, c, language) ?? tellFrame(s, c.tells, language);

@@ -84,13 +84,17 @@ function usePrice(n: Notebook, offer: Offer, use: Use) {
 }
 
 const LEADS_END =
-  /^(?:offer )?(?:ends?|until|till|til|by|before|bis(?: zum)?|jusqu['’]au|hasta(?: el)?|fino al?|entro il|até|tot(?: en met)?)\s+/iu;
+  /^(?:(?:offer )?(?:ends?|until|till|til|by|before|bis(?: zum)?|jusqu['’]au|hasta(?: el)?|fino al?|entro il|até|tot(?: en met)?)\s+)?(?:on\s+)?/iu;
+
+/** "Before 4 pm" is an hour of each day, and no end. */
+const NAMES_DAY = /\p{L}{3}|\d[./-]\d|[月日]/u;
 
 /** The date after "until" or "ends". */
 function endIn(d: Draft): string {
   for (const v of valuesOf(d.says)) {
     const before = d.says.slice(Math.max(0, v.start - 14), v.end);
-    if (v.kind === "when" && ENDS.test(before)) return v.text.replace(LEADS_END, "").trim();
+    const end = v.text.replace(LEADS_END, "").trim();
+    if (v.kind === "when" && ENDS.test(before) && NAMES_DAY.test(end)) return end;
   }
   return "";
 }

@@ -4,6 +4,7 @@ import { beforeChannels, isHeadingWord, pastLabel, pastSpeaker } from "./edges.t
 import { audienceOf } from "./evidence.ts";
 import { asianTopic, type Frame, foreignFrame, frameOf } from "./frames.ts";
 import { addFact, hold, type Notebook, type Piece, wish } from "./notebook.ts";
+import { type PriceList, priceListIn } from "./price-list.ts";
 import { quotationIn } from "./quotation.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
@@ -211,7 +212,8 @@ function readTopic(n: Notebook, { start, end, piece }: Stretch, context: Context
   const more = text.slice(stop);
   if (!(n.english && hasVerb(head))) addTopic(n, head);
   const values = valuesOf(text);
-  if (values.length === 0 && !/\p{L}/u.test(more) && !(n.english && hasVerb(head))) {
+  const isTitled = /["“„«][^"“”„«»]{8,120}["”“»]/u.test(text);
+  if (values.length === 0 && !isTitled && !/\p{L}/u.test(more) && !(n.english && hasVerb(head))) {
     hold(n, start, end, "instruction");
     return false;
   }
@@ -227,6 +229,12 @@ function readTopic(n: Notebook, { start, end, piece }: Stretch, context: Context
 }
 
 function withTopic(n: Notebook, text: string): { says?: string } {
+  // "Our new article “…”" is no sentence; with a colon it announces its title.
+  const titled = text.replace(
+    /^(\s*[^"“„«:.]{3,60}?\p{L})\s+(?=["“„«][^"“”„«»]{8,120}["”“»][.]?\s*$)/u,
+    "$1: ",
+  );
+  if (titled !== text) return { says: saysOf(titled, n) };
   const said = topicAndClause(text);
   return said ? { says: saysOf(said, n) } : {};
 }
@@ -262,8 +270,22 @@ function readParts(n: Notebook, { start, end, piece }: Stretch, context: Context
     .some(Boolean);
 }
 
+/** "Our prices: puncture repair £14, gear tune £22": the heading is a statement, each price a line of a list. */
+function readPriceList(n: Notebook, { start, end, piece }: Stretch, { items, head }: PriceList): boolean {
+  if (head > 0) addStatement(n, { start, end: start + head, piece });
+  for (const item of items)
+    addStatement(
+      n,
+      { start: start + item.start, end: start + item.end, piece: { ...piece, shape: "bullet" } },
+      { kind: "price" },
+    );
+  return end > start;
+}
+
 function readStatement(n: Notebook, place: Stretch, context: Context): boolean {
   const text = n.plain.slice(place.start, place.end);
+  const prices = priceListIn(text);
+  if (prices) return readPriceList(n, place, prices);
   if (/^[^:\d]{3,80}$/.test(text) && /\bvs\.?\s/i.test(text) && !(n.english && hasVerb(text)))
     addTopic(n, text);
   const to = audienceOf(text, n, context.near || context.terse, context.notes);

@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { leadsToTitle } from "../../copy/titles.ts";
 
 /** A quotation with who said it, by offsets in its stretch; empty strings where it is not told. */
 export type FoundQuotation = {
@@ -40,7 +41,7 @@ const PATTERNS = once(() => {
 });
 
 const LEAD =
-  /^\s*(?:please |pls )?(?:(?:use|post|share|add|include|here(?:['’]s| is)|take) )?(?:(?:this|the|a|following) )*(?:nice |lovely |great |short |customer )*(?:quote|quotation|testimonial|review|customer quote|zitat|citation|cita|citazione)(?: (?:is )?(?:from|by|of|von|de|di))?\s*:?\s*/iu;
+  /^\s*(?:please |pls )?(?:(?:use|post|share|add|include|here(?:['’]s| is)|take) )?(?:(?:this|the|a|following) )*(?:nice |lovely |great |short |customer )*(?:quote|quotation|testimonial|review|customer quote|zitat|citation|cita|citazione)(?: (?:is )?(?:from|by|of|von|de|di))?(?:,? (?:please )?(?:use (?:it )?)?(?:word for word|verbatim|as it is|unchanged))?\s*:?\s*/iu;
 
 const AT =
   /^(?<role>.*?)\s*(?:,\s*|\s+)(?:at|of|from|bei|chez|von|de|en|di|presso|van|bij)\s+(?<company>\p{Lu}.*)$/u;
@@ -84,13 +85,16 @@ function toQuotation(s: string, m: RegExpExecArray): FoundQuotation | undefined 
   };
 }
 
+const isTitle = (s: string, { text, name }: FoundQuotation) =>
+  !name && leadsToTitle(s.slice(0, Math.max(0, s.indexOf(text) - 1)));
+
 /** The quotation of a stretch of text, when it is long enough to be one and not a title in quotation marks. */
 export function quotationIn(s: string): FoundQuotation | undefined {
   if (!/["“„«「『]/.test(s) || s.length > 2000) return undefined;
   for (const pattern of PATTERNS()) {
     const m = pattern.exec(s);
     const found = m ? toQuotation(s, m) : undefined;
-    if (found) return found;
+    if (found && !isTitle(s, found)) return found;
   }
   return undefined;
 }

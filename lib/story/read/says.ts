@@ -1,6 +1,6 @@
 import { once, wordSet } from "../../copy/once.ts";
 import { withNames } from "../../copy/proper-names.ts";
-import { capitalize, stop, withoutEmoji } from "../../copy/text.ts";
+import { capitalize, escapeRegExp, stop, withoutEmoji } from "../../copy/text.ts";
 import type { Brand } from "../../copy/types.ts";
 import { own } from "../../text/own.ts";
 import { withoutRepeat } from "./clauses.ts";
@@ -204,6 +204,17 @@ export const isShouted = (brief: string): boolean => {
   return n > 20 && capitals(brief) / n > 0.6;
 };
 
+const CODE = /`([^`\n]{3,200})`/g;
+
+/** Source code in a sentence stays letter for letter: "`kite build --out a.json`". */
+function withCode(text: string, original: string): string {
+  return [...original.matchAll(CODE)].reduce((said, [, code = ""]) => {
+    const words = code.trim().split(/\s+/).map(escapeRegExp);
+    const typeset = words.join("\\s+").replace(/["'`]/g, "[\"“”'‘’]").replace(/-/g, "[-–]");
+    return said.replace(new RegExp(typeset, "iu"), () => code.trim());
+  }, text);
+}
+
 /** The author's words as a statement that stands alone: cleaned, never reworded. */
 export function saysOf(text: string, { language, brand, shouted }: Voice): string {
   const marked = punctuated(text).replace(/^(?:[-*•‣▪◦·●○■□➤►→✓✔☑★–—+|#›]+\s*)+/u, "");
@@ -211,5 +222,5 @@ export function saysOf(text: string, { language, brand, shouted }: Voice): strin
   const worded = isEnglish ? withNames(english(marked, shouted), brand) : calm(marked, shouted);
   const bare = worded.replace(TAIL, "").replace(/^[\s,.;:–-]+|[\s,;:–(-]+$/g, "");
   const opened = /^(?:https?:|www\.)/i.test(bare) ? bare : capitalize(smart(bare));
-  return bare ? stop(opened).replace(/^([^¡!]*)!$/, "$1.") : "";
+  return bare ? withCode(stop(opened).replace(/^([^¡!]*)!$/, "$1."), text) : "";
 }

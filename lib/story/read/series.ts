@@ -1,4 +1,5 @@
 import { once } from "../../copy/once.ts";
+import { capitalize } from "../../copy/text.ts";
 import type { Series } from "../schema.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 
@@ -96,5 +97,10 @@ function toSeries(points: Point[], before: string, facts: string[]): Series | nu
     .replace(/[\s,:–—-]+$/, "")
     .replace(/\s+(?:was|were|is|from|von|de)$/i, "")
     .trim();
-  return { label, unit: [...units][0] ?? "", points: points.map(({ x, y }) => ({ x, y })), facts };
+  return {
+    label: capitalize(label),
+    unit: [...units][0] ?? "",
+    points: points.map(({ x, y }) => ({ x, y })),
+    facts,
+  };
 }

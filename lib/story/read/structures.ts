@@ -1,8 +1,8 @@
-import { once } from "../../copy/once.ts";
 import { capitalize } from "../../copy/text.ts";
 import type { Change, PriceRow, Quotation, Snippet, TitledLine } from "../schema.ts";
 import { changeLabel } from "./changes.ts";
 import { mains, type Notebook } from "./notebook.ts";
+import { COSTS, PRICE_LINE, PRICE_ROW } from "./price-list.ts";
 import { quotationIn } from "./quotation.ts";
 
 /** Structures that a template can draw. Each is read from facts alone, exactly or not at all. */
@@ -39,6 +39,8 @@ export function quotationOf(n: Notebook): Quotation | null {
     : { text, name, role, company, fact: d.id };
 }
 
+/** A command in a sentence: "`kite build --zoom 4`". One word is a name. */
+const INLINE = /`(?<code>[^`\n]{12,200})`/;
 const FENCE = /^\s*(?:```|~~~)(?<language>[\w+#-]*)[^\n]*\n?(?<code>[\s\S]*?)(?:\n\s*(?:```|~~~)\s*)?$/;
 
 export function snippetOf(n: Notebook): Snippet | null {
@@ -46,28 +48,14 @@ export function snippetOf(n: Notebook): Snippet | null {
   const g = d ? FENCE.exec(n.brief.slice(d.start, d.end))?.groups : undefined;
   return d && g?.code?.trim()
     ? { language: g.language ?? "", code: g.code.replace(/\s+$/, ""), fact: d.id }
-    : null;
+    : inlineSnippet(n);
 }
 
-const AMOUNT =
-  "(?:[£$€¥]\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:€|euros?|EUR|£|pounds?|CHF|kr|zł|円|元|\\$))(?:\\s?(?:\\/|per |a |pro |par )\\s?\\p{L}+)?";
-const PRICE_ROW = once(
-  () =>
-    new RegExp(
-      `^(?<name>\\p{L}[^:£$€¥\\d\\n]*?(?:\\d+ ?(?:g|ml|cl|l|min|kg)\\b[^£$€¥\\d]*?)?)\\s*(?:[:=–—-]|\\.{2,}|\\s|:)\\s*(?<price>(?:from |ab |dès |desde |da )?${AMOUNT})[.]?$`,
-      "iu",
-    ),
-);
-
-/** "Hygienist, 30 minutes: £62", "Children under 10: free": a whole line with its price behind the colon. */
-const PRICE_LINE = once(
-  () =>
-    new RegExp(
-      `^(?<name>\\p{L}[^:：£$€¥\\n]{1,48}?)\\s?[:：]\\s*(?<price>(?:(?:from|ab|dès|desde|da) )?${AMOUNT}|free|gratis|kostenlos|gratuite?|grátis|無料|免费)[.]?$`,
-      "iu",
-    ),
-);
-const COSTS = /(?<!\p{L})(?:costs?|kostet|kosten|coûte(?:nt)?|cuestan?|costano?|custam?|kost|is|are|was)$/iu;
+function inlineSnippet(n: Notebook): Snippet | null {
+  const d = mains(n).find(({ text }) => /\s/.test(INLINE.exec(text)?.groups?.code?.trim() ?? ""));
+  const code = d && INLINE.exec(n.brief.slice(d.start, d.end))?.groups?.code;
+  return d && code ? { language: "", code: code.trim(), fact: d.id } : null;
+}
 
 /** Rows of a price list: a name and a price and nothing else, two of them or more. */
 export function pricesOf(n: Notebook): PriceRow[] {
@@ -82,7 +70,7 @@ export function pricesOf(n: Notebook): PriceRow[] {
     const isList = found.length > 0 && found.every((g) => g && !COSTS.test(g.name ?? ""));
     if (!isList) continue;
     for (const g of found)
-      rows.push({ name: (g?.name ?? "").trim(), price: (g?.price ?? "").trim(), fact: d.id });
+      rows.push({ name: capitalize((g?.name ?? "").trim()), price: (g?.price ?? "").trim(), fact: d.id });
   }
   const priced = rows.filter((r) => /\d/.test(r.price));
   return priced.length >= 2 && rows.every((r) => r.name.length <= 50) ? rows : [];

@@ -197,6 +197,9 @@ const MAY_END = pattern(
   /\b(?:end|finish|close|sign|round|last|am|zum|schlie|termin|fini|acaba|cierra|chiudi|feche|eindig|sluit|start|begin|open|lead|first|fang|commence|empieza|comienza|inizia|comincia|comece|cta|call|button|link|want|need|get|we|would|hoping|hand|appel|llamada)|最後|冒頭|结尾|开头/,
 );
 
+/** "End with a note that …": the words wanted are those behind it. */
+const NOTE_THAT = /^an? (?:short )?(?:note|line|reminder|sentence|hint) (?:that|saying)\s+/i;
+
 /** A wish that opens in the first clause and takes the rest of the sentence; `at` is where its words begin. */
 export function endWish(part: string, s: string): (Asked & { at: number }) | undefined {
   if (!MAY_END().test(lower(part))) return undefined;
@@ -204,7 +207,10 @@ export function endWish(part: string, s: string): (Asked & { at: number }) | und
   for (const { re, read } of TO_END) {
     const m = re().exec(low);
     const { value = "", ...rest } = m ? groupsOf(m, s) : {};
-    if (value) return { ...read({ ...rest, value }), at: s.length - value.length };
+    if (value) {
+      const said = value.replace(NOTE_THAT, "");
+      return { ...read({ ...rest, value: said }), at: s.length - said.length };
+    }
   }
   return undefined;
 }

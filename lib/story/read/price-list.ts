@@ -1,0 +1,46 @@
+import { once } from "../../copy/once.ts";
+
+const AMOUNT =
+  "(?:[£$€¥]\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:€|euros?|EUR|£|pounds?|CHF|kr|zł|円|元|\\$))(?:\\s?(?:\\/|per |a |al |pro |par |por |je |the )\\s?\\p{L}+)?";
+export const PRICE_ROW = once(
+  () =>
+    new RegExp(
+      `^(?<name>\\p{L}[^:£$€¥\\d\\n]*?(?:\\d+ ?(?:g|ml|cl|l|min|kg|days?|people|persons?|hours?|tage?|personen|jours|personnes|días|personas|giorni|persone|dagen|personen|dias|pessoas)\\b[^£$€¥\\d]*?)?)\\s*(?:[:=–—-]|\\.{2,}|\\s|:)\\s*(?<price>(?:from |ab |dès |desde |da )?${AMOUNT})[.]?$`,
+      "iu",
+    ),
+);
+
+/** "Hygienist, 30 minutes: £62", "Children under 10: free": a whole line with its price behind the colon. */
+export const PRICE_LINE = once(
+  () =>
+    new RegExp(
+      `^(?<name>\\p{L}[^:：£$€¥\\n]{1,48}?)\\s?[:：]\\s*(?<price>(?:(?:from|ab|dès|desde|da) )?${AMOUNT}|free|gratis|kostenlos|gratuite?|grátis|無料|免费)[.]?$`,
+      "iu",
+    ),
+);
+export const COSTS =
+  /(?<!\p{L})(?:costs?|kostet|kosten|coûte(?:nt)?|cuestan?|costano?|custam?|kost|is|are|was)$/iu;
+
+/** A price list inside a sentence, by offsets: where its items stand, and the length of what stands before its colon. */
+export type PriceList = { head: number; items: { start: number; end: number }[] };
+
+/** Fewer prices are a sentence about prices. */
+const LEAST = 3;
+
+/** "Prices from 1 May: day pass 15 €, ten days 120 €, desk 210 € a month." Every item is a name and a price. */
+export function priceListIn(text: string): PriceList | undefined {
+  const colon = /[:：]\s+/.exec(text);
+  if (!colon) return undefined;
+  const from = colon.index + colon[0].length;
+  const items: PriceList["items"] = [];
+  let start = from;
+  for (const m of text.slice(from).matchAll(/[,;](?!\d)\s*(?:and |und |et |y |e |en )?|、|[.!]?\s*$/g)) {
+    if (start < from + m.index) items.push({ start, end: from + m.index });
+    start = from + m.index + m[0].length;
+  }
+  const isPriced = items.every(({ start: at, end }) => {
+    const row = PRICE_ROW().exec(text.slice(at, end))?.groups;
+    return row && !COSTS.test(row.name ?? "");
+  });
+  return items.length >= LEAST && isPriced ? { head: colon.index, items } : undefined;
+}

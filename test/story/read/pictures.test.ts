@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { readStory } from "../../../lib/story/read/read-story.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const read = (brief: string) => readStory({ brief, brand: brandOf("Kite") });
+const first = (brief: string) => read(brief).facts.find(({ from }) => from === "brief")?.says;
+
+describe("the frame of a picture that is wanted is for us, and what stands behind it for readers", () => {
+  test.each([
+    ["Show our passengers per month: April 4,120, May 6,870, June 9,340.", "Our passengers per month: April"],
+    [
+      "Chart of the power our roofs made each year: 2019 310, 2020 365, 2021 402.",
+      "The power our roofs made",
+    ],
+    ['Share image for our new article "Seven cracks that do not matter".', "Our new article: “Seven cracks"],
+    ["Compare sole trader and limited company for people starting out.", "Sole trader and limited company"],
+    ["Please make our 2026 price list: puncture £14, brakes £18, gears £22.", "Our 2026 price list"],
+  ])("%s", (brief, says) => {
+    expect(first(brief)).toContain(says);
+    expect(first(brief)).not.toMatch(/^(?:Show|Chart|Share|Compare|Please)/);
+  });
+
+  test("a sentence that only begins like one stays", () => {
+    expect(first("Show up early for the best seats at our concert on Sunday.")).toMatch(/^Show up/);
+  });
+});
+
+test("prices behind a colon are a list, each with its name", () => {
+  const { prices } = read("Tarifas nuevas: pase de día 15 €, bono de 10 días 120 €, mesa fija 210 € al mes.");
+  expect(prices.map(({ name, price }) => `${name} ${price}`)).toEqual([
+    "Pase de día 15 €",
+    "Bono de 10 días 120 €",
+    "Mesa fija 210 € al mes",
+  ]);
+});
+
+test("a thousand is no day of a month, and a year no thousands", () => {
+  expect(read("Passengers: April 4,120, May 6,870, June 9,340.").when).toBeNull();
+  expect(read("Power made each year, in MWh: 2019 310, 2020 365, 2021 402.").series?.points).toEqual([
+    { x: "2019", y: 310 },
+    { x: "2020", y: 365 },
+    { x: "2021", y: 402 },
+  ]);
+});
+
+test("an hour of each day is not the end of an offer", () => {
+  const brief = "Students climb for £6 instead of £12 before 4 pm. The offer ends on 31 October.";
+  expect(read(brief).offer?.ends).toBe("31 October");
+});
+
+test("two of five answers to a question are no figures", () => {
+  const brief =
+    "46 % said fewer people in the room, 27 % a written agenda, 15 % a fixed end time, 8 % no laptops.";
+  expect(read(brief).figures).toEqual([]);
+});
+
+test("a command in a sentence keeps its letters and is source code", () => {
+  const { snippet, facts } = read("It is one command: `kite build a.geojson --zoom 4-14`.");
+  expect(snippet?.code).toBe("kite build a.geojson --zoom 4-14");
+  expect(facts[0]?.says).toContain("kite build a.geojson --zoom 4-14");
+});
