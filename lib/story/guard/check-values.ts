@@ -6,7 +6,7 @@ import { doubt, type Finding, refusal } from "./finding.ts";
 import { isFormerPrice } from "./prices.ts";
 import type { Slot } from "./slots.ts";
 import type { Sources } from "./sources.ts";
-import type { AnalysedText } from "./text.ts";
+import { type AnalysedText, plain } from "./text.ts";
 
 /** Nouns that count what the story itself lists: "in 3 steps". */
 const LISTED =
@@ -81,6 +81,10 @@ function bindingFindings(text: AnalysedText, slot: Slot, bound: BoundSources): F
   });
 }
 
+/** "Contourbox 1.9" is the name of a release and ties the number to nothing else. */
+const namesRelease = ({ text }: Slot, { about, version }: Story): boolean =>
+  version !== "" && plain(text) === plain(`${about} ${version}`);
+
 /** Each value of a slot is one of the sources, and keeps the words it has there. */
 export function checkValues(
   text: AnalysedText,
@@ -88,5 +92,6 @@ export function checkValues(
   { story, sources, bound }: { story: Story; sources: Sources; bound: BoundSources },
 ): Finding[] {
   const unknown = text.values.flatMap((value) => checkValue(value, slot, story, sources));
-  return [...unknown, ...formerPrices(text, slot, sources), ...bindingFindings(text, slot, bound)];
+  const bindings = namesRelease(slot, story) ? [] : bindingFindings(text, slot, bound);
+  return [...unknown, ...formerPrices(text, slot, sources), ...bindings];
 }

@@ -7,7 +7,7 @@ import { checkConditions } from "./conditions.ts";
 import { checkDirections } from "./directions.ts";
 import { doubt, type Finding } from "./finding.ts";
 import { checkLabels } from "./labels.ts";
-import { type Clause, checkNegations, sourceClauses } from "./negations.ts";
+import { checkNegations, type SaidInSources, sourceClauses } from "./negations.ts";
 import { checkNames, checkPeople, checkQuotation, checkQuoted } from "./people.ts";
 import { isStructure, type Slot, slotsOf } from "./slots.ts";
 import { type Sources, sourcesOf } from "./sources.ts";
@@ -27,7 +27,7 @@ type Prepared = {
   story: Story;
   sources: Sources;
   bound: BoundSources;
-  clauses: readonly Clause[];
+  clauses: SaidInSources;
   translated: boolean;
 };
 

@@ -4,7 +4,7 @@ import { doubt, type Finding, refusal } from "./finding.ts";
 import { hasLabel } from "./labels.ts";
 import type { Slot } from "./slots.ts";
 import type { Sources } from "./sources.ts";
-import { type AnalysedText, sentencesIn, shareOf } from "./text.ts";
+import { type AnalysedText, plain, sentencesIn, shareOf } from "./text.ts";
 
 const NEGATIVE =
   /(?<!\p{L})(?:not|never|no|nobody|nothing|cannot|without|nicht|niemals|nie|kein\p{L}*|niemand|ohne|pas|jamais|sans|aucune?|sin|nunca|ningun\p{L}*|ningún)(?!\p{L})|\p{L}n[’']t(?!\p{L})/iu;
@@ -34,6 +34,20 @@ const clausesOf = (text: string): Clause[] =>
 const likeness = (a: Clause, b: Clause): number =>
   Math.min(shareOf(a.ideas, new Set(b.ideas)), shareOf(b.ideas, new Set(a.ideas)));
 
+/** What ends a statement on either side. */
+const EDGE = "[.!?;:,()'–-]";
+
+/** The sources make the statement in these words, from its beginning to its end. */
+function isStated(statement: string, said: string): boolean {
+  const words = plain(statement).replace(new RegExp(`^(?:${EDGE}|\\s)+|(?:${EDGE}|\\s)+$`, "g"), "");
+  for (let at = said.indexOf(words); words && at >= 0; at = said.indexOf(words, at + 1)) {
+    const before = said.slice(Math.max(0, at - 2), at);
+    const after = said.slice(at + words.length, at + words.length + 2);
+    if (/^$|['(]$|[.!?;:,)'–-]\s$/.test(before) && /^$|^\s?[.!?;:,)'(–-]/.test(after)) return true;
+  }
+  return false;
+}
+
 /** The sources say nearly the same in the opposite sense, and never in this one. */
 function contradiction(
   its: Clause,
@@ -46,17 +60,28 @@ function contradiction(
   return alike[0];
 }
 
+/** What statements are compared with: the words of all sources, and their clauses. */
+export type SaidInSources = { said: string; clauses: readonly Clause[] };
+
 /** The clauses of all sources, for `checkNegations`. */
-export const sourceClauses = ({ brief, brand }: Sources): Clause[] =>
-  [brief, ...brand].flatMap(({ text }) =>
-    text.split("\n").flatMap((line) => (hasLabel(line) ? [] : clausesOf(line))),
-  );
+export function sourceClauses({ brief, brand }: Sources): SaidInSources {
+  const texts = [brief, ...brand].map(({ text }) => text);
+  const lines = texts.flatMap((text) => text.split("\n"));
+  return {
+    said: texts.map(plain).join(" . "),
+    clauses: lines.flatMap((line) => (hasLabel(line) ? [] : clausesOf(line))),
+  };
+}
 
 /** A statement that the sources make the other way round. */
-export function checkNegations({ text }: AnalysedText, slot: Slot, sources: readonly Clause[]): Finding[] {
+export function checkNegations(
+  { text }: AnalysedText,
+  slot: Slot,
+  { said, clauses }: SaidInSources,
+): Finding[] {
   const found = clausesOf(text).flatMap((its) => {
-    const other = contradiction(its, sources);
-    if (!other) return [];
+    const other = contradiction(its, clauses);
+    if (!other || isStated(its.text, said)) return [];
     const start = text.indexOf(its.text);
     const says = `The brief says the opposite: “${clip(other.clause.text.trim(), 100)}”.`;
     const make = other.alike >= SAME ? refusal : doubt;
@@ -67,5 +92,3 @@ export function checkNegations({ text }: AnalysedText, slot: Slot, sources: read
     ? found.filter(({ severity }) => severity === "refuse")
     : found;
 }
-
-export type { Clause };
