@@ -8,11 +8,14 @@ import { quoted, wordsOf } from "./words.ts";
 
 const MOST = 420;
 
+/** A headline that is a quotation as a whole gets the marks of the alternative text. */
+const withoutQuotes = (text: string) => text.replace(/^[“„«]\s?([^“”„«»]*?)\s?[”“»]$/u, "$1");
+
 /** What stands on the picture, for those who hear it. */
 export function altTextOf(h: Headline, support: Line | null, points: Line[], m: Material): string {
   const { figures, rows } = m.reading;
   const label = wordsOf(m.language)?.alt ?? "";
-  const bare = unstop(h.text.replace(/^[“„«]\s?|\s?[”“»]$/gu, "")).replace(/「([^」]*)」/gu, "『$1』");
+  const bare = unstop(withoutQuotes(h.text)).replace(/「([^」]*)」/gu, "『$1』");
   const title = quoted(bare, m.language);
   const listed = points.length
     ? points.map((p) => p.text)

@@ -40,6 +40,10 @@ function mayEnd(text: string, card: string, language: string): boolean {
 const isLongEnough = (text: string, language: string) =>
   hasSpaces(language) ? wordCount(text) >= 3 : size(text) >= 6;
 
+/** "Our summer hours: Tuesday": one item of what stands behind a colon is not the list. */
+const endsInList = (text: string, card: string) =>
+  /[:：]\s/u.test(text) && beforeList(card, "en").some((form) => text.startsWith(form.text));
+
 /** Where the reader found another fact after a comma, the sentence may end there. */
 function atCommas({ cuts }: Block, card: string, language: string): Cut[] {
   const parts = unstop(card).split(/,\s+|、/);
@@ -47,7 +51,12 @@ function atCommas({ cuts }: Block, card: string, language: string): Cut[] {
   return cuts
     .map((n) => ({ text: parts.slice(0, n).join(between), rest: [parts.slice(n).join(between)] }))
     .filter(
-      ({ text, rest }) => rest[0] && text && mayEnd(text, card, language) && isLongEnough(text, language),
+      ({ text, rest }) =>
+        rest[0] &&
+        text &&
+        mayEnd(text, card, language) &&
+        isLongEnough(text, language) &&
+        !endsInList(text, card),
     );
 }
 

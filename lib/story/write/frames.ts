@@ -1,6 +1,7 @@
 import { hasVerb } from "../../copy/grammar.ts";
 import { sentences } from "../../copy/sentences.ts";
 import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
+import { followsTitle, leadsToTitle } from "../../copy/titles.ts";
 import type { Headline } from "./block.ts";
 import type { Material } from "./material.ts";
 import { candidates, isLabel, isOnlyData } from "./subject.ts";
@@ -45,6 +46,24 @@ const saying: Frame = ({ reading: { quotation }, language }) => {
   const said = fitting.find((s) => !/\b(?:used to|before|was|were)\b/i.test(s)) ?? fitting[0] ?? "";
   const whole = wordCount(text) <= 14 ? text : said;
   return whole ? made(quoted(unstop(whole), language), [quotation.fact]) : undefined;
+};
+
+const TITLE = /^(?<before>[^“”„«»]{3,110}?)[,:：]?\s*[“„«](?<title>[^“”„«»]{8,110})[”“»][.]?$/u;
+
+const TITLE_INSIDE = /[“„«]\s?(?<title>[^“”„«»]{6,80}?)\s?[”“»](?<after>.{3,40})/u;
+
+/** The title of an article, a talk or a show, where the first sentence names one. */
+const titled: Frame = ({ blocks }) => {
+  const block = blocks.find((b) => b.kind === "sentence");
+  const [piece] = block?.pieces ?? [];
+  if (!piece) return undefined;
+  const { before = "", title = "" } = TITLE.exec(piece.card)?.groups ?? {};
+  if (title && leadsToTitle(`${before} `))
+    return { text: capitalize(unstop(title.trim())), facts: piece.facts, rest: [before], block, label: "" };
+  const inside = TITLE_INSIDE.exec(piece.card)?.groups;
+  return inside?.title && followsTitle(inside.after ?? "")
+    ? made(unstop(inside.title), piece.facts)
+    : undefined;
 };
 
 const IS_PRICE = /^[£$€¥₹]|[£$€¥₹円元]$/u;
@@ -109,6 +128,9 @@ const figure: Frame = ({ reading: { figures } }) => {
 /** Frames that say it better than the author's first sentence. */
 const BEFORE: Partial<Record<Material["reading"]["occasion"], Frame[]>> = {
   comparison: [columns],
+  content: [titled],
+  event: [titled],
+  launch: [titled],
   release: [added],
   hiring: [role],
   testimonial: [saying],

@@ -12,7 +12,7 @@ import { candidates, firstSubject, isLabel } from "./subject.ts";
 type Length = { words: number; characters: number; letters: number };
 const SHORT: Length = { words: 9, characters: 64, letters: 28 };
 /** A whole sentence of the author may be longer than what we make of one. */
-const WHOLE: Length = { words: 13, characters: 80, letters: 36 };
+const WHOLE: Length = { words: 15, characters: 96, letters: 36 };
 /** Beyond this even a whole sentence of the author is no headline. */
 const LONGEST = 130;
 
@@ -38,7 +38,7 @@ const bare = (text: string) =>
 
 /** "A partir de hoje" tells when and nothing else. */
 const onlyWhen = ({ facts }: Reading, text: string) =>
-  facts.some(({ kind, quote }) => kind === "when" && bare(quote) === bare(text));
+  wordCount(text) <= 6 && facts.some(({ kind, quote }) => kind === "when" && bare(quote) === bare(text));
 
 function fromBlock(block: Block, { language, options, reading }: Material): Headline | undefined {
   const [piece] = block.pieces;
@@ -83,12 +83,16 @@ function withoutSender(text: string, name: string): string {
 /** The words that tell when: what is left of a sentence without them names the occasion. */
 const WHEN_TAIL = /\s(?:is|are|takes place|happens|will be|returns|is back)\s(?=(?:on|from|at|this|next)\s)/i;
 
+/** A verb that only leads to the day. */
+const HELD = /\s(?:takes place|is held|will be held|will take place|happens)$/i;
+
 const STARTS_NAME = /^(?:our|the|an?|this|\p{Lu}\p{L}+(?:['’]s)?) \p{L}/iu;
 
 /** "Our winter print fair is on Saturday …" is headed by its name where the picture shows the day. */
 function withoutWhen(h: Headline, { reading: { occasion, when, about }, language }: Material): Headline {
   if (occasion !== "event" || !when?.date || language !== "en") return h;
   const at = WHEN_TAIL.exec(h.text);
+  if (!at && HELD.test(h.text)) return { ...h, text: h.text.replace(HELD, "") };
   const name = at ? h.text.slice(0, at.index) : "";
   const rest = at ? h.text.slice(at.index + at[0].length) : "";
   const left = [when.date, when.time, when.place]

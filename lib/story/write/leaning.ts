@@ -13,7 +13,11 @@ const LEANING: Record<string, RegExp> = {
   zh: /^(?:它|他|她|这|那|但|而且|所以|并且|因此)/u,
 };
 
+/** "Which deck width, 8.0 or 8.5?" asks by itself. */
+const ASKS = /^["“]?which\s[^?]*\?["”]?$/i;
+
 /** The sentence needs the one before it. */
 export function leans(sentence: string, language: string): boolean {
+  if (language === "en" && ASKS.test(sentence)) return false;
   return own(LEANING, language)?.test(sentence.replace(/^["“„«]/, "")) ?? false;
 }

@@ -41,6 +41,10 @@ export function candidates({ blocks, language }: Material): Block[] {
 export function firstSubject(m: Material): Block | undefined {
   const [first, second, ...rest] = candidates(m);
   const offer = first && offered(m, [first, ...(second ? [second] : []), ...rest]);
-  const isLed = first?.tells.has("condition") && second?.tells.has("news") && tellsOnly(first, TERMS);
+  const isLed =
+    m.reading.occasion !== "closing" &&
+    first?.tells.has("condition") &&
+    second?.tells.has("news") &&
+    tellsOnly(first, TERMS);
   return offer ?? (isLed ? second : first);
 }

@@ -24,22 +24,23 @@ export type Atom = {
   count: number;
 };
 
+/** What has to be told first; of the rest the author's order decides. */
 const NEED: Partial<Record<FactKind, number>> = {
   when: 90,
+  step: 86,
   price: 85,
   promo_code: 84,
   condition: 82,
   where: 80,
   contact: 78,
-  news: 70,
+  news: 60,
   change: 60,
-  step: 86,
-  pair: 58,
-  benefit: 55,
-  figure: 52,
-  quotation: 50,
-  who: 45,
-  proof: 40,
+  pair: 60,
+  benefit: 60,
+  figure: 60,
+  quotation: 60,
+  who: 60,
+  proof: 60,
 };
 
 const needOf = (tells: ReadonlySet<FactKind>) => Math.max(30, ...[...tells].map((k) => NEED[k] ?? 30));

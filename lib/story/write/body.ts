@@ -1,0 +1,106 @@
+import { overlap } from "../../copy/similarity.ts";
+import { capitalize, hasWords, size, stop, unstop, wordCount } from "../../copy/text.ts";
+import type { AssetType } from "../../vocab.ts";
+import type { Action, Line } from "../schema.ts";
+import { isConnected } from "./apart.ts";
+import type { Block, Headline } from "./block.ts";
+import type { Material } from "./material.ts";
+import { isLabel } from "./subject.ts";
+
+/**
+ * Characters that stand under a headline without crowding it, on pictures that are seen alone. Those in a series leave
+ * the rest to the next picture.
+ */
+const ROOM: Partial<Record<AssetType, number>> = { card: 300, infographic: 390, og_image: 200 };
+
+const cardOf = (b: Block) => b.pieces[0]?.card ?? "";
+const isIn = (text: string, said: string) =>
+  hasWords(said, unstop(text)) || overlap(said, text) >= 0.85 || overlap(text, said) >= 0.85;
+
+/** Sentences that are neither the headline nor a list, a link or the action. */
+function sentencesLeft(h: Headline, cta: Action | null, points: readonly Line[], m: Material): Block[] {
+  const listed = new Set(points.flatMap(({ facts }) => facts));
+  const isListed = (b: Block) =>
+    listed.size > 0 && b.pieces.every(({ facts }) => facts.some((id) => listed.has(id)));
+  const isAction = (b: Block) =>
+    cta !== null && ((cta.url !== "" && cardOf(b).includes(cta.url)) || isIn(cardOf(b), cta.label));
+  return m.blocks.filter(
+    (b) =>
+      b.kind === "sentence" &&
+      b !== h.block &&
+      !isListed(b) &&
+      !isAction(b) &&
+      !isLabel(b, m.language) &&
+      !isDrawn(cardOf(b), m) &&
+      unstop(cardOf(b)) !== h.label &&
+      overlap(h.text, cardOf(b)) < 0.85,
+  );
+}
+
+/** The values of a series stand in its chart, and source code in its own box. */
+function isDrawn(text: string, { reading: { series, snippet } }: Material): boolean {
+  if (snippet && text.includes(snippet.code)) return true;
+  const ungrouped = text.replace(/(?<!\d)(\d{1,3})[,.' ](?=\d{3}(?!\d))/g, "$1");
+  const numbers = new Set(ungrouped.match(/\d+(?:\.\d+)?/g));
+  return (series?.points.filter(({ y }) => numbers.has(`${y}`)).length ?? 0) > 2;
+}
+
+/** What the headline left of its own sentence, as lines of their own: "from May they bake with our grain". */
+function leftOf(h: Headline, m: Material): string {
+  const whole = h.block ? cardOf(h.block) : "";
+  const rest = h.rest
+    .map((text) => unstop(text))
+    .filter((text) => wordCount(text) > 1 && !isDrawn(text, m))
+    .sort((a, b) => whole.indexOf(a) - whole.indexOf(b));
+  return isConnected(rest[0] ?? "") ? "" : rest.map((text) => stop(capitalize(text))).join(" ");
+}
+
+/** Chosen by need, as many as there is room for; one that leans on another stays behind without it. */
+function chosen(blocks: readonly Block[], first: Block | undefined, room: number, m: Material): Set<Block> {
+  const kept = new Set<Block>();
+  const before = (b: Block) => m.blocks[m.blocks.indexOf(b) - 1];
+  const isGrounded = (b: Block) => !b.leans || before(b) === first || kept.has(before(b) as Block);
+  let left = room;
+  for (const b of [...blocks.filter((x) => x.must), ...blocks]) {
+    const length = size(cardOf(b)) + 1;
+    if (kept.has(b) || length > left || !isGrounded(b)) continue;
+    kept.add(b);
+    left -= length;
+  }
+  return kept;
+}
+
+/** The supporting line, where neither the headline's rest nor a chart says it. */
+function unsaidSupport(support: Line | null, left: string, m: Material): Line | null {
+  if (!support || isDrawn(support.text, m)) return null;
+  return isIn(support.text, left) ? null : support;
+}
+
+/**
+ * What a picture that is seen alone says under its headline: the author's own sentences in the author's order, as
+ * far as there is room, those that a post needs before the others.
+ */
+export function bodyOf(
+  h: Headline,
+  support: Line | null,
+  points: readonly Line[],
+  cta: Action | null,
+  m: Material,
+): Line | null {
+  const room = ROOM[m.options.assetType];
+  if (!room || m.wishes.short || m.reading.quotation) return support;
+  const left = leftOf(h, m);
+  const said = unsaidSupport(support, left, m);
+  const blocks = sentencesLeft(h, cta, points, m);
+  const isOwn = said !== null && blocks.some((b) => isIn(cardOf(b), said.text));
+  const opening = [left, isOwn ? "" : (said?.text ?? "")].filter(Boolean).join(" ");
+  const kept = chosen(blocks, h.block, room - size(opening), m);
+  const sentences = blocks.filter((b) => kept.has(b) && !isIn(cardOf(b), opening));
+  const text = [opening, ...sentences.map((b) => stop(capitalize(cardOf(b))))].filter(Boolean).join(" ");
+  const facts = [
+    ...(left ? h.facts : []),
+    ...(said?.facts ?? []),
+    ...sentences.flatMap((b) => b.pieces.flatMap((p) => p.facts)),
+  ];
+  return text ? { text, facts: [...new Set(facts)] } : support;
+}
