@@ -113,6 +113,8 @@ export function reviewPost(input: PostsReview, channel: Channel): ChannelReview 
   const concerns = all.filter((concern) => concern.slot === slot);
   const words = [
     keepsFacts(mustTell(story), missingIn(story, channel)),
+    ...substance(story),
+    understood(story, brief),
     ...forReaders({ story, brief, brand, places: piece.places }),
     ...guardChecks(concerns),
     ...proofs(s).reviews,

@@ -12,8 +12,18 @@ const SURE: ReadonlySet<string> = new Set([
   "mail headers",
   "a greeting to a colleague",
   "capitals only",
+  "sentences without capitals",
+  "an internal note",
   "dictation",
 ]);
+
+/** Sounds between the words of somebody who dictates, in several languages. */
+const HESITATES = /(?<!\p{L})(?:erm|uh+m?|hmm+|eh+m?|äh+m?|öh+m?|euh+)(?!\p{L})/gu;
+/** "um" and "er" are words of other languages. */
+const HESITATES_ENGLISH = /(?<!\p{L})(?:um+|erm?|uh+m?|hmm+)(?!\p{L})/gu;
+/** A first line, or a word before a colon, that says for whom the text is. */
+const INTERNAL =
+  /^\W*(?:internal|intern|interne|interno|confidential|vertraulich|confidentiel|confidencial|staff only|memo|for internal use|do not publish)(?!\p{L})|(?<!\p{L})(?:internal (?:memo|note|only|use)|for comms|not for publication|nota de voz|voice (?:note|memo)|sprachnachricht|note vocale|nota vocale)(?!\p{L})/imu;
 
 const SENTENCE = /(?<=[.!?])\s+|\n+/;
 const isItem = (line: string) => /^\s*(?:[-–—*•·]|\d{1,2}[.)])/.test(line);
@@ -53,11 +63,8 @@ export function roughSigns(brief: string, language: string): string[] {
       "an aside in capitals",
       !shouts(brief) && /(?<![\p{L}])(?:NOT|DON['’]?T|URGENT|ONLY|NEVER)(?![\p{L}])/u.test(brief),
     ],
-    [
-      "dictation",
-      (lower(brief).match(/(?<![\p{L}])(?:um+|erm?|uh+)(?![\p{L}])/gu)?.length ?? 0) >= 2 &&
-        language === "en",
-    ],
+    ["an internal note", INTERNAL.test(brief)],
+    ["dictation", (lower(brief).match(language === "en" ? HESITATES_ENGLISH : HESITATES)?.length ?? 0) >= 2],
     [said[0] ?? "", said.length > 0],
     [said[1] ?? "", said.length > 1],
   ];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
 import { reviewPosts } from "../../../lib/story/review/review-story.ts";
-import { changed, HATS, STORY } from "./hats.ts";
+import { BRAND, changed, HATS, STORY } from "./hats.ts";
 
 const POST = STORY.posts.twitter ?? "";
 
@@ -40,6 +41,13 @@ describe("the post of every channel has a verdict of its own", () => {
     );
 
     expect([twitter?.verdict, linkedin?.verdict]).toEqual(["approved", "needs_review"]);
+  });
+
+  test("a brief that says too little keeps every channel from being approved", () => {
+    const brief = "We are always here for you.";
+    const request = { brief, brand: BRAND, channel: "linkedin" as const, assetType: "card" as const };
+    const posts = reviewPosts({ ...request, story: houseStory(request) });
+    expect(Object.values(posts).filter((post) => post?.verdict === "approved")).toEqual([]);
   });
 
   test("channels whose readers cannot follow a link need not name it", () => {
