@@ -26,8 +26,15 @@ const DAY_FIRST = new RegExp(`(?<![\\d.])${DAY}\\s+(?:of\\s+|de\\s+)?(${MONTHS})
 const MONTH_FIRST = new RegExp(`(?<!\\p{L})(${ENGLISH})\\.?\\s+${DAY}(?![\\d:])`, "iu");
 const EAST_ASIAN = /(\d{1,2}\s?[月월])\s?(\d{1,2})\s?[日일]/u;
 
-/** The first day of a month that a text names, with the month as a block shows it. */
+/** "4 April to 30 August": the first day of several weeks is not the day. */
+const RANGE = new RegExp(
+  `\\d{1,2}\\.?\\s+(?:\\p{L}+\\s+)?(?:to|until|till|bis(?: zum)?|au|al|a|tot(?: en met)?|até|[-–])\\s+(?:\\p{L}+,?\\s+)?\\d{1,2}\\.?\\s+(?:de\\s+)?(?:${MONTHS})(?!\\p{L})`,
+  "iu",
+);
+
+/** The first day of a month that a text names, with the month as a block shows it; none of a range. */
 export function findDay(text: string): DateBlock | undefined {
+  if (RANGE.test(text)) return undefined;
   const [, eastern, own] = EAST_ASIAN.exec(text) ?? [];
   if (eastern) return blockOf(own, eastern);
   const [, first, after] = DAY_FIRST.exec(text) ?? [];

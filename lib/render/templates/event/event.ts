@@ -18,12 +18,10 @@ const Event = z.object({
   ...action,
 });
 
-/**
- * Date and place come in one line before the supporting text. A day that the headline names is not repeated.
- */
+/** Date and place come in one line before the supporting text, as far as no text names them. */
 function cardOf({ date, time, place, supporting, ...rest }: z.output<typeof Event>): Card {
-  const day = rest.headline.includes(date) ? "" : date;
-  const facts = [day, time, place].filter(Boolean).join(" · ");
+  const said = `${rest.headline}\n${supporting}`;
+  const facts = [date, time, place].filter((fact) => fact && !said.includes(fact)).join(" · ");
   return complete({ ...rest, supporting: [facts, supporting].filter(Boolean).join(". ") });
 }
 

@@ -12,8 +12,8 @@ const MOST = { offer: 18, terms: 120 };
 export function fits(story: Story, pictures: Pictures) {
   const { offer } = story;
   if (!offer || !whole(offer.value, MOST.offer)) return undefined;
-  const terms = termsOf(story);
   const words = wordsOf(story, pictures);
+  const terms = termsOf(story, words.supporting);
   const seen = tokensOf(`${offer.value} ${terms}`);
   return fitWithDetails(story, isOf(story, "offer") ? 0.95 : 0.55, {
     ...words,

@@ -1,12 +1,12 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
-import { whole } from "../kit/story/clip.ts";
+import { whole, wholeSentences } from "../kit/story/clip.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { speakersOf } from "../kit/story/people.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
-const MOST = { date: 60, time: 60, speakers: 3 };
+const MOST = { date: 60, time: 60, speakers: 3, supporting: 140 };
 const ONLINE =
   /\b(?:online|webinar|livestream|live stream|zoom|teams|en ligne|en línea|em linha)\b|オンライン|ウェビナー|线上|在线|أونلاين|מקוון|וובינר/iu;
 
@@ -21,7 +21,7 @@ export function fits(story: Story, pictures: Pictures) {
   const isWhen = isSaid(supporting, tokensOf([date, time, place].join("\n")));
   return fitWithDetails(story, 0.97, {
     ...words,
-    supporting: isWhen ? "" : supporting,
+    supporting: isWhen ? "" : wholeSentences(supporting, MOST.supporting),
     date,
     time: whole([time, place].filter(Boolean).join(" · "), MOST.time) || whole(time, MOST.time),
     speakers,

@@ -20,3 +20,15 @@ export function terse(text: string, most: number): string {
   const isClause = first.length <= most && first.trim().split(/\s+/).length >= CLAUSE;
   return isClause ? first : clip(text, most);
 }
+
+/** The first sentences of a text that fit as a whole. */
+export function wholeSentences(text: string, most: number): string {
+  const parts = text.split(/(?<=[.!?…。！？])\s*(?=[\p{Lu}\p{N}\p{Lo}“"„«])/u);
+  let kept = "";
+  for (const part of parts) {
+    const longer = [kept, part.trim()].filter(Boolean).join(" ");
+    if (longer.length > most) break;
+    kept = longer;
+  }
+  return kept;
+}

@@ -2,19 +2,21 @@ import type { Story } from "../../../../story/schema.ts";
 import { label } from "../labels.ts";
 import { endOf } from "./must-show.ts";
 import { SEPARATOR } from "./shown.ts";
+import { isSaid, tokensOf } from "./tokens.ts";
 
-/** Under an offer: what it was before, until when, with which code, and for whom. */
-export function termsOf(story: Story): string {
+/** Under an offer: what it was before, until when, with which code, and for whom, as far as `said` does not tell it. */
+export function termsOf(story: Story, said = ""): string {
   const { offer, spoken } = story;
   if (!offer) return "";
   const { before, code, terms } = offer;
   const low = terms.toLowerCase();
+  const seen = tokensOf(said);
   const parts = [
     before && `${label("was", spoken)} ${before}`,
-    terms,
+    isSaid(terms, seen) ? "" : terms,
     ...[endOf(story), code && `${label("code", spoken)} ${code}`].filter(
       // Terms often repeat the end or the code in their own words.
-      (part) => !low.includes(part.toLowerCase()),
+      (part) => !low.includes(part.toLowerCase()) && !isSaid(part, seen),
     ),
   ];
   return parts.filter(Boolean).join(SEPARATOR);
