@@ -1,4 +1,6 @@
 import { ASSET_TYPES, isFilm } from "../asset-types.ts";
+import type { Brand } from "../brand/brand.ts";
+import { PermanentFailure } from "../core/failures.ts";
 import type { Ports } from "../core/ports.ts";
 import { plan } from "../render/plan.ts";
 import { drawPlan } from "../render/render.ts";
@@ -23,9 +25,7 @@ const ENDINGS: Record<string, string> = { "image/png": "png", "image/jpeg": "jpg
  * creation. For a film these are its stills, and the design is stored for the film step.
  */
 export const compose: Step = async ({ ports, run, brand }) => {
-  const { design, unshown, unmet } = await designOf(ports, run, await brand());
-  const { hash, altText, draw } = await (isFilm(run.assetType) ? stillsOf : picturesOf)(ports, run, design);
-  const { pictures, checks } = (await findRenderedPages(ports, run, hash)) ?? (await draw());
+  const { design, unshown, unmet, hash, altText, pictures, checks } = await drawn(ports, run, await brand());
   const assets = await store(ports, run, pictures);
   const patch: StepOutcome["patch"] = {
     lint: checks,
@@ -38,6 +38,33 @@ export const compose: Step = async ({ ports, run, brand }) => {
   };
   return { patch, assets };
 };
+
+type Drawn = Awaited<ReturnType<typeof designOf>> & RenderedPages & Pick<PlannedRender, "hash" | "altText">;
+
+async function drawnAs(ports: Ports, run: RunView, dna: Brand, except: readonly string[]): Promise<Drawn> {
+  const designed = await designOf(ports, run, dna, except);
+  const plan = isFilm(run.assetType) ? stillsOf : picturesOf;
+  const { hash, altText, draw } = await plan(ports, run, designed.design);
+  const pages = (await findRenderedPages(ports, run, hash)) ?? (await draw());
+  return { ...designed, ...pages, hash, ...(altText !== undefined && { altText }) };
+}
+
+const isCrowded = ({ checks }: RenderedPages) =>
+  checks.some(({ id, passed }) => id === "picture_room" && !passed);
+
+/**
+ * The pictures of the best design. Whether its words have room is known only when they are set: where they have none
+ * and nobody asked for the template, the next best one is drawn if that has room.
+ */
+async function drawn(ports: Ports, run: RunView, dna: Brand): Promise<Drawn> {
+  const best = await drawnAs(ports, run, dna, []);
+  if (!isCrowded(best) || run.body || run.outputType || isFilm(run.assetType)) return best;
+  const next = await drawnAs(ports, run, dna, [best.design.template.id]).catch((error: unknown) => {
+    if (error instanceof PermanentFailure) return best;
+    throw error;
+  });
+  return isCrowded(next) ? best : next;
+}
 
 /** The story is written again only where the picture has left out something else than it says. */
 const withUnshown = (story: Story, unshown: string[]): StepOutcome["patch"] =>

@@ -22,16 +22,17 @@ export type Design = Chosen & {
 /** What a design leaves out: ids of facts that must be shown, and why the template asked for is not drawn. */
 type DesignGaps = { unshown: string[]; unmet: string | undefined };
 
-/** The design of a run, and what it leaves out. */
+/** The design of a run, and what it leaves out. `except` are templates that have not worked. */
 export async function designOf(
   ports: Ports,
   run: RunView,
   dna: Brand,
+  except: readonly string[] = [],
 ): Promise<DesignGaps & { design: Design }> {
   const seed = run.seed ?? seedOf(run);
   const { lost, unmet, ...chosen } = run.body
     ? { ...designForBody(run), lost: [], unmet: undefined }
-    : await designForStory(ports, run, dna, storyOf(run), seed);
+    : await designForStory(ports, run, dna, storyOf(run), { seed, except });
   const mascot = await mascotFor(ports, run, chosen);
   const design = {
     ...chosen,

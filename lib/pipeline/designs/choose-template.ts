@@ -23,18 +23,26 @@ const FIRST = 0.2;
 /** What the writer's own choice adds, best first. */
 const WANTED = [0.45, 0.3, 0.2] as const;
 
+/** `among` are the templates to choose from, all without it; `except` are those that have not worked. */
+type Choice = {
+  assetType: AssetType;
+  seed: number;
+  among?: readonly string[];
+  except?: readonly string[];
+};
+
 /**
  * The template that suits a story best. The seed chooses among near equals only. Undefined when none of the
  * asset type can show the story.
- * @param among the templates to choose from; all without it.
  */
 export function chooseTemplate(
   story: Story,
   pictures: Pictures,
-  { assetType, seed, among }: { assetType: AssetType; seed: number; among?: readonly string[] },
+  { assetType, seed, among, except = [] }: Choice,
 ): ChosenTemplate | undefined {
   const offered = Object.values(TEMPLATES).filter(
-    ({ id, assetTypes }) => assetTypes.includes(assetType) && (among?.includes(id) ?? true),
+    ({ id, assetTypes }) =>
+      assetTypes.includes(assetType) && (among?.includes(id) ?? true) && !except.includes(id),
   );
   const needy = withNeeds(story);
   const all = offered.flatMap((template) => candidateOf(template, needy, pictures, assetType) ?? []);

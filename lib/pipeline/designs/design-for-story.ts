@@ -20,14 +20,14 @@ export async function designForStory(
   run: RunView,
   dna: Pick<Brand, "name">,
   story: Story,
-  seed: number,
+  { seed, except = [] }: { seed: number; except?: readonly string[] },
 ): Promise<ChosenTemplate & { unmet?: string | undefined }> {
   const { assetType, outputType: wanted } = run;
   const pictures = await picturesFor(ports, run, dna, story);
   const among = wanted ? [wanted] : undefined;
   const asked = among && chooseTemplate(story, pictures, { assetType, seed, among });
   if (asked) return asked;
-  const chosen = chooseTemplate(story, pictures, { assetType, seed });
+  const chosen = chooseTemplate(story, pictures, { assetType, seed, except });
   if (chosen) return { ...chosen, ...(wanted && { unmet: unmetBy(chosen, wanted) }) };
   throw new PermanentFailure(
     "brief_too_thin",
