@@ -68,11 +68,14 @@ function readArguments(args: string[]): Settings | undefined {
   }
 }
 
-const open = disposables();
+/** What the measurement under way has started. */
+let open = disposables();
 
 /** Runs one measurement and ends whatever it started, also when it failed. */
 async function measure(name: string): Promise<Row[]> {
   const began = performance.now();
+  // What is kept after the end of a measurement ends at once, so that the next one needs its own.
+  open = disposables();
   process.stderr.write(`${name} … `);
   try {
     const rows = (await MEASUREMENTS[name]?.(open.keep)) ?? [];
