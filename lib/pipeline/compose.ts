@@ -53,8 +53,8 @@ const isCrowded = ({ checks }: RenderedPages) =>
   checks.some(({ id, passed }) => id === "picture_room" && !passed);
 
 /**
- * The pictures of the best design. Whether its words have room is known only when they are set: where they have none
- * and nobody asked for the template, the next best one is drawn if that has room.
+ * The pictures of the best design. Whether its words have room is known only when they are set. Where they have none,
+ * the next best template is drawn, unless the caller named one.
  */
 async function drawn(ports: Ports, run: RunView, dna: Brand): Promise<Drawn> {
   const best = await drawnAs(ports, run, dna, []);

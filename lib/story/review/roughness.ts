@@ -17,7 +17,7 @@ const SURE: ReadonlySet<string> = new Set([
   "dictation",
 ]);
 
-/** Sounds between the words of somebody who dictates, in several languages. */
+/** Sounds between dictated words, in several languages. */
 const HESITATES = /(?<!\p{L})(?:erm|uh+m?|hmm+|eh+m?|äh+m?|öh+m?|euh+)(?!\p{L})/gu;
 /** "um" and "er" are words of other languages. */
 const HESITATES_ENGLISH = /(?<!\p{L})(?:um+|erm?|uh+m?|hmm+)(?!\p{L})/gu;

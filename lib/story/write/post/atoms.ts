@@ -24,7 +24,7 @@ export type Atom = {
   count: number;
 };
 
-/** What has to be told first; of the rest the author's order decides. */
+/** The facts a post needs come first. Of the rest the author's order decides. */
 const NEED: Partial<Record<FactKind, number>> = {
   when: 90,
   step: 86,
