@@ -13,7 +13,7 @@ export type Pictures = {
 };
 
 /**
- * How well a template suits a story, from 0 to 1, what it would show of it, and the ids of the facts that
- * the picture tells.
+ * How well a template suits a story, from 0 to 1, and what it would show of it.
+ * `tells` has the ids of the facts that the picture tells.
  */
 export type Fit<D = unknown> = { score: number; data: D; tells: string[] };

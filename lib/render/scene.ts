@@ -68,7 +68,7 @@ function boxOf({ width, height, transform: [across, , , , x, y] }: Laid): Box {
 }
 
 /**
- * The extent of ink from the middle of the line, in shares of the font size, measured on the bundled
+ * The extent of ink from the middle of the line, in shares of the font size. It is measured on the bundled
  * families.
  */
 const INK = { above: 0.4, accents: 0.6, baseline: 0.38, below: 0.58 };

@@ -51,8 +51,8 @@ export type Kernel = {
   /** What `markDetailed` marks lies within these pixels of the film from now on. */
   markWithin(left: number, top: number, right: number, bottom: number): void;
   /**
-   * Marks where a layer is not of one colour. The corners are those of its upper left and lower right ends,
-   * each as far out as the layer moved and is blurred.
+   * Marks where a layer is not of one colour. The corners are those of its upper left and lower right ends.
+   * Each lies as far out as the layer moved and is blurred.
    */
   markDetailed(layer: number, left: number, top: number, right: number, bottom: number, scale: number): void;
   /** Composes the marked macroblocks and clears the marks. Returns how many macroblocks differ. */

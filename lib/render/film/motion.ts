@@ -6,11 +6,11 @@ import type { Box } from "../sizes.ts";
  * - `fade`: out of nothing.
  * - `rise`, `drop`, `from-left`, `from-right`: fades while it travels `distance` to its place.
  * - `grow`: fades while it grows to its size. `pop`: the same with overshoot.
- * - `unveil`: rises from behind the lower edge of its box, as text does behind a line, or a bar from its axis.
+ * - `unveil`: rises from behind the lower edge of its box. Text rises so behind a line, a bar from its axis.
  * - `wipe`: is uncovered from left to right.
  *
  * Left and right are those of a left-to-right film; a right-to-left film is mirrored.
- * A layer that is unveiled or wiped and also drifts moves inside its box, as a picture does in its frame.
+ * A layer that is unveiled or wiped may also drift. It then moves inside its box, as a picture in its frame.
  */
 export type MoveKind =
   | "fade"

@@ -15,7 +15,7 @@ const STILL = 3;
 const SPREAD = 1.6;
 
 /**
- * Checks that logo and page marks keep their place from page to page, and that inner headlines share a size
+ * Checks that logo and page marks keep their place from page to page. Inner headlines have to share a size
  * class.
  */
 export function consistency(pages: readonly Inspection[]): Check {
@@ -33,7 +33,7 @@ const named = (page: number, evidence: Evidence): Evidence => ({
   where: evidence.where.replace(/^picture\b/, `page ${page + 1}`),
 });
 
-/** A logo this many times as high as the others is the subject of its page, not a mark in its corner. */
+/** A logo this many times as high as the others is the subject of its page. It is no mark in its corner. */
 const SUBJECT = 1.5;
 
 function jumpingLogos(pages: readonly Inspection[]): Evidence[] {

@@ -3,8 +3,8 @@ import { type ReadAsset, readTypeAsset } from "./manifest.ts";
 /**
  * Bytes of assets cached in an isolate: about ninety slices of a Japanese font, or all Latin slices. The
  * engine keeps its own copy of what it registered. A card in Japanese takes 9 slices (0.3 MB) and 0.7 MB of
- * the engine's memory. All slices of one such font take 12 MB, those of every font here 33 MB (measured in
- * the WebAssembly build).
+ * the engine's memory. All slices of one such font take 12 MB, those of every font here 33 MB. Both are
+ * measured in the WebAssembly build.
  */
 export const MAX_BYTES = 4_000_000;
 

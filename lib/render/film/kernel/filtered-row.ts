@@ -1,8 +1,8 @@
 // Rows of a layer after horizontal filtering, as wide as on the film. Adjacent rows of the film mostly lie
-// between the same two rows of the layer, so the last two are kept.
+// between the same two rows of the layer. The last two are kept for that.
 //
-// A layer that lies between samples in one direction only, such as one that rises slowly, is not filtered in advance.
-// Its rows are read as they are.
+// Some layers lie between samples in one direction only, such as one that rises slowly.
+// They are not filtered in advance, and their rows are read as they are.
 import { Axis, FRACTION_BITS, indexOn, positionOn } from "./axis";
 import { OPAQUE_Q7 } from "./blend";
 import { allocate } from "./memory";

@@ -2,7 +2,8 @@
 import { allocate } from "./memory";
 
 /**
- * Fractions of 2^15 that undo LevelScale, by QP % 6, for the positions (0, 0), (1, 1) and (0, 1) of a block.
+ * Fractions of 2^15 that undo LevelScale, by QP % 6.
+ * Each QP has one for each of the positions (0, 0), (1, 1) and (0, 1) of a block.
  */
 const FORWARD_SCALES: usize = memory.data<u16>([
   13107, 5243, 8066, 11916, 4660, 7490, 10082, 4194, 6554,

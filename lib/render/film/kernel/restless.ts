@@ -117,7 +117,7 @@ export function markWithin(left: f64, top: f64, right: f64, bottom: f64): void {
 
 /**
  * Marks the macroblocks under the detailed cells of a layer. The corners are those of a cell at the layer's
- * own corner, each as far out as the layer moved and is blurred.
+ * own corner. Each lies as far out as the layer moved and is blurred.
  */
 export function markRestless(
   layer: Layer,

@@ -96,7 +96,7 @@ function continueEdges(row: i32, right: i32): void {
 }
 
 /**
- * From the edge of the film to that of the macroblocks there are less than 16 samples, and as many to spare.
+ * Fewer than 16 samples lie between the edge of the film and that of the macroblocks. As many are to spare.
  */
 function continueRight(sheet: Sheet, plane: usize, y: i32, end: i32): void {
   const edge = rowOf(sheet, plane, y) + end;

@@ -10,9 +10,9 @@ import type { DocsOg } from "./data.ts";
 import { message } from "./message.tsx";
 
 /**
- * The title in large type, the headings as pills at the foot, and a spine in the brand colour along the left
- * edge. A page without headings uses the brand colour as its background, so that its few words carry the
- * picture.
+ * The title is in large type, and the headings are pills at the foot. A spine in the brand colour runs along
+ * the left edge. A page without headings uses the brand colour as its background, so that its few words
+ * carry the picture.
  */
 export function path(context: RenderContext, data: DocsOg): Node {
   const { size, theme, unit } = context;

@@ -16,7 +16,8 @@ import { NAME } from "../kit/type-styles.ts";
 import type { Launch } from "./data.ts";
 
 /**
- * Padding of a card, side of its mark, and largest height of a card in a row and in a column. Design pixels.
+ * In design pixels: padding of a card, side of its mark, and the gap between cards.
+ * The largest height of a card is `tall` in a row and `low` in a column.
  */
 const CARD = { pad: 44, mark: 92, gap: 30, tall: 420, low: 300 };
 

@@ -21,7 +21,7 @@ import { type Growing, growingBars, growingColumns, growingLine } from "./chart-
 import type { FilmStatSeries } from "./data.ts";
 
 /**
- * Scale of chart type in films, which are seen for seconds, if the chart is at least this many lines high.
+ * Scale of chart type in films, which are seen for seconds. Only a chart of at least `TALL` lines takes it.
  */
 const LARGER = 1.25;
 const TALL = 9;

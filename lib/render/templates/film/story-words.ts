@@ -35,7 +35,7 @@ const fitting = (list: readonly Idea[], longest: { title: number; body: number }
     .map(({ title, body }) => ({ title: title || body, body: title ? whole(body, longest.body) : "" }))
     .filter(({ title }) => title !== "" && title.length <= longest.title);
 
-/** The hard facts that a film's other texts do not say, as many together as can be read at one look. */
+/** The hard facts that a film's other texts do not say. As many stand together as can be read at one look. */
 export function detailsOf(story: Story, data: unknown, longest: number): string[] {
   const facts = valuesUnsaid(story, readIn(data), 400);
   const looks: string[] = [];

@@ -36,8 +36,8 @@ export function flow(blocks: readonly Block[], available: Box, gaps: FlowGaps): 
 }
 
 /**
- * Gives spare height to blocks with a `growShare`, round by round, until it is used up or every block is
- * full.
+ * Gives spare height to blocks with a `growShare`, round by round. It ends when the height is used up or
+ * every block is full.
  */
 function feed(blocks: readonly Block[], spare: number): number[] {
   const heights = blocks.map(({ ideal }) => ideal);

@@ -47,8 +47,8 @@ export function lookOf({ theme }: RenderContext, name: InfographicStyle["name"])
 }
 
 /**
- * A panel on a background of brand colour, a touch lighter where the background has no softer shade of its
- * own.
+ * A panel on a background of brand colour. It is a touch lighter where the background has no softer shade of
+ * its own.
  */
 function raised(on: Surface): Surface {
   const { background, soft, ink, muted } = on;

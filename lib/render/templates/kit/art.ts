@@ -102,7 +102,7 @@ const TILES = [
 ];
 
 /**
- * A field with wide rings around a point, in shades of the background that are quiet enough to set type on.
+ * A field with wide rings around a point. Its shades of the background are quiet enough to set type on.
  */
 export function halo(surface: Surface, { width, height }: Size, { x, y, side }: Rings): string {
   const discs = haloDiscs(surface).map(

@@ -19,7 +19,8 @@ type CaptionProps = {
 };
 
 /**
- * Two texts on a card in the lower left of a bleeding photo, inside the margins and clear of the watermark.
+ * Two texts on a card in the lower left of a bleeding photo.
+ * The card stays inside the margins and clear of the watermark.
  * Cards of photos side by side stay in line: all avoid the watermark if one has to.
  */
 export function Caption({ context, photo, surface, lines }: CaptionProps): Node {

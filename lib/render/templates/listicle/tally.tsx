@@ -14,7 +14,7 @@ import { TextLines } from "../kit/text-lines.tsx";
 import { BODY, FIGURE, NAME } from "../kit/type-styles.ts";
 import { entriesOf, type Listicle } from "./data.ts";
 
-/** The count and its subject as the hero of a panel, and the points on the page beside or under it. */
+/** The count and its subject are the hero of a panel. The points are on the page beside or under it. */
 export function tally(context: RenderContext, data: Listicle): Node {
   const { size, theme, shape } = context;
   const { panel, available, nodes } = (shape === "wide" ? beside : over)(context, data);

@@ -22,8 +22,8 @@ export function halfBeside(context: RenderContext, person: Person): Node {
 }
 
 /**
- * The portrait fills the upper half, or the right of a square, where the upper half would leave too little
- * for the words.
+ * The portrait fills the upper half. In a square that would leave too little for the words, and it fills the
+ * right.
  */
 export function halfOver(context: RenderContext, person: Person): Node {
   if (!context.photos.has(person.photo)) return tileOver(context, person);

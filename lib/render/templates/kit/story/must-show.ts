@@ -2,7 +2,7 @@ import type { Fact, FactKind, Story } from "../../../../story/schema.ts";
 import { label } from "../labels.ts";
 
 /**
- * A value that readers need, the word before it where it needs one, and the facts that it may be of.
+ * A value that readers need, and the word before it where it needs one. The facts are those it may be of.
  */
 export type ShownValue = { text: string; label: string; facts: readonly string[] };
 

@@ -55,8 +55,8 @@ const saysName = ({ facts }: Story, name: string) =>
   facts.some(({ kind, quote }) => kind === "who" && plainName(quote).includes(plainName(name)));
 
 /**
- * The person that a story is about. Undefined when it is about something else: two words with capitals may be a
- * clinic, so that a portrait, a quote or a role has to say that it is a person.
+ * The person that a story is about. Undefined when it is about something else. Two words with capitals may be
+ * a clinic. A portrait, a quote or a role has to say that it is a person.
  */
 export function personOf({ about, facts, quotation }: Story, pictures: Pictures): Person | undefined {
   const person = personIn(about, pictures);
