@@ -2,8 +2,9 @@ import * as z from "zod/v4";
 import { Channel, TemplateId } from "../vocab.ts";
 
 /**
- * A Story says what a brief means: its facts, the author's wishes, what was held back, and the words for
- * every slot of a picture, a film and a post. It is stored with the run; nothing after it reads the brief.
+ * A Story says what a brief means. It has the facts, the author's wishes and what was held back. It has the
+ * words for every slot of a picture, a film and a post. It is stored with the run, and nothing after it reads
+ * the brief.
  */
 
 /** Changes when a stored story could be misread by newer code. */
@@ -183,7 +184,10 @@ export const Action = z.object({
   facts: FactIds,
 });
 
-/** Something a person has to look at before this may be published, in one sentence, and the words it is about. */
+/**
+ * Something a person has to look at before this may be published. It is one sentence, with the words it is
+ * about.
+ */
 export const Doubt = z.object({
   slot: z.string().describe("The slot it is about, such as headline or posts.twitter."),
   says: z.string().describe("What a person has to look at, in one sentence."),

@@ -69,7 +69,9 @@ const FIRST = /(?<!\p{L})(?:first|ersten|premiers|premières|primer[oa]s|先着)
 const PERIOD =
   /(?<!\p{L})(?:for the first|during the first|until|till|before|by the|im ersten|bis zum|vor dem|le premier|jusqu[’']au|avant le|el primer|hasta el|antes del?)(?!\p{L})/iu;
 
-/** Offers of the brief that hold for the first buyers, or for a time, and are used by a post without either. */
+/**
+ * Offers of the brief that hold for the first buyers, or for a time. The post uses them and says neither.
+ */
 function offerFindings(text: AnalysedText, slot: Slot, { brief }: Sources): Finding[] {
   const offers = text.values.filter(({ kind, keys }) => keys.includes("free") || kind === "percent");
   const used = brief.values.filter((value) => offers.some((offer) => isKnown(offer, keysImpliedBy(value))));

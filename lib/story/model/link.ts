@@ -13,8 +13,8 @@ function shared(text: ReadonlySet<string>, { says, quote }: Fact): number {
 }
 
 /**
- * The facts a text rests on: those that the model named, and those that hold a figure of the text which the
- * named ones do not hold. Without names, whatever shares its words.
+ * The facts a text rests on. These are the facts that the model named. The text may have a figure that they
+ * do not hold, and facts that hold it are added. Without names, whatever shares its words.
  */
 export function factsFor(text: string, named: readonly string[], facts: readonly Fact[]): string[] {
   const said = tellingWords(text);

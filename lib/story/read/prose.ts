@@ -129,7 +129,7 @@ function readTail(n: Notebook, { start, end, piece }: Stretch, tail: Asked & { a
   readWished(n, { start: start + tail.at, end, piece }, tail.rule);
 }
 
-/** Words to begin or end with, and an action that is wanted, are content when they hold a value or ask for one. */
+/** Words to begin or end with are content when they hold a value or a verb. A wanted action always is. */
 function readWished(n: Notebook, place: Stretch, rule: string) {
   const text = n.plain.slice(place.start, place.end);
   const isContent = valuesOf(text).length > 0 || rule === "action" || hasVerb(text);

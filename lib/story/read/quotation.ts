@@ -88,7 +88,7 @@ function toQuotation(s: string, m: RegExpExecArray): FoundQuotation | undefined 
 const isTitle = (s: string, { text, name }: FoundQuotation) =>
   !name && leadsToTitle(s.slice(0, Math.max(0, s.indexOf(text) - 1)));
 
-/** The quotation of a stretch of text, when it is long enough to be one and not a title in quotation marks. */
+/** The quotation of a stretch of text. Words that are too short or a title in quotation marks are none. */
 export function quotationIn(s: string): FoundQuotation | undefined {
   if (!/["“„«「『]/.test(s) || s.length > 2000) return undefined;
   for (const pattern of PATTERNS()) {

@@ -6,7 +6,7 @@ const OWN_LINE = /^\s*(?:[-–—*•·]\s+)?(?<first>\p{L}[\p{L} ]{1,14}:|\S+)/
 const LABEL_OR_ITEM = /^\s*(?:[-–—*•·]\s|\p{L}{2,14}:\s)/u;
 const LAST = /(\S*[\p{L}\d]\S*)\s+(\S*[\p{L}\d])\s*$/u;
 
-/** The end of each line with the label or item after it, as it reads when the line break is lost. */
+/** The end of each line with the label or item after it. They read so when the line break is lost. */
 function seamsIn(brief: string): string[] {
   const lines = brief.split("\n");
   return lines.slice(1).flatMap((line, i) => {

@@ -73,8 +73,9 @@ const keptBy = (s: Subject, story: Story, concerns: readonly Concern[]): Reviewe
   [wellFormed(s, story.heldBack), ...rulesOf(s)].map((review) => withConcerns(review, concerns));
 
 /**
- * Reviews a story and its picture for the channel of its run. `approved` only when it is whole, every slot is
- * grounded, nothing of weight was left unclear, and the picture shows it. Pure: the same input gives the same report.
+ * Reviews a story and its picture for the channel of its run. It is `approved` only when it is whole,
+ * every slot is grounded and the picture shows it. Nothing of weight may be left unclear.
+ * Pure: the same input gives the same report.
  */
 export function reviewStory(input: StoryReview): Report {
   const { story, brief, brand, channel, assetType, lint } = input;

@@ -194,7 +194,7 @@ const saidOnce = (blocks: Block[]) =>
     );
   });
 
-/** A sentence with a word that the brand does not use is left out, and asked about where it is missed. */
+/** A sentence with a word that the brand does not use is left out. It is asked about where it is missed. */
 function withoutBanned(blocks: Block[], { banned }: Guidelines): { blocks: Block[]; doubts: Doubt[] } {
   const wordIn = (b: Block) => banned.find((w) => hasWords(textOf(b), w));
   const missed = blocks.filter((b, i) => wordIn(b) && (i === 0 || b.must));

@@ -77,8 +77,8 @@ function unsaidSupport(support: Line | null, left: string, m: Material): Line | 
 }
 
 /**
- * What a picture that is seen alone says under its headline: the author's own sentences in the author's order, as
- * far as there is room, those that a post needs before the others.
+ * What a picture that is seen alone says under its headline. It says the author's own sentences in
+ * the author's order, as far as there is room. Room goes first to those that a post needs.
  */
 export function bodyOf(
   h: Headline,
