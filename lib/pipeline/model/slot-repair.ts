@@ -103,8 +103,9 @@ function whyHouse(story: Story, { channel }: ModelInput, help: StoryHelp): strin
 }
 
 /**
- * A model's draft as a story that may be used: each slot that the guard refuses or doubts is asked for again
- * alone, once, then taken from a fact or left out. Only without headline or post the house takes the whole.
+ * A model's draft as a story that may be used. Each slot that the guard refuses or doubts is asked for again
+ * alone, once. Then it is taken from a fact or left out.
+ * Only without headline or post the house takes the whole.
  */
 export async function finished(
   model: Model,

@@ -57,7 +57,10 @@ export const writeWithModel = (
     return finished(model, toStory(reading, answer, { input, named, by: model.name }), input, help);
   });
 
-/** What a model makes of a brief, or the house's story where it must not be asked or does not answer. */
+/**
+ * What a model makes of a brief. It is the house's story where the model must not be asked or does not
+ * answer.
+ */
 export async function orHouse(
   { brief }: Pick<ModelInput, "brief">,
   help: Pick<StoryHelp, "house">,
