@@ -97,7 +97,10 @@ const upper = (w: string) => own(OWN_SPELLING, w) ?? w.charAt(0).toUpperCase() +
 
 const isOrdinary = (w: string) => w.length < 3 || STOPWORDS().has(w) || isVerb(w) || /(?:ly|ing)$/.test(w);
 
-/** After "sarah", a word that is no ordinary one and is followed by a verb, a small word or a stop: "sarah okafor runs it". */
+/**
+ * A word after "sarah" that is no ordinary one, as in "sarah okafor runs it".
+ * A verb, a small word or a stop follows it.
+ */
 function isSurname(word: string, after: string): boolean {
   const next = /^ (\p{Ll}+)/u.exec(after)?.[1];
   return !isOrdinary(word) && (!next || STOPWORDS().has(next) || isVerb(next));
