@@ -21,9 +21,10 @@ const TEST_STEPS = 2;
 const part = (count: number, divisor: number): number => Math.max(1, Math.floor(count / divisor));
 
 /**
- * How many messages of each kind a workspace has in work at once. Each kind is a flow key of its own, so that
- * - no single run waits behind a batch or a campaign (`bulk`), and no begun run behind new ones (`steps`, `segments`);
- * - no kind takes more than a quarter of the queue, so that other workspaces find room beside a burst.
+ * How many messages of each kind a workspace has in work at once. Each kind is a flow key of its own.
+ * - No single run waits behind a batch or a campaign (`bulk`).
+ * - No begun run waits behind new ones (`steps`, `segments`).
+ * - No kind takes more than a quarter of the queue, so that other workspaces find room beside a burst.
  */
 export function parallelismOf(plan: Plan, queueParallelism: number) {
   const quarter = part(queueParallelism, 4);
