@@ -1,7 +1,7 @@
 /** Requests of one workspace that start work at once in one isolate. More would only slow each other, and everyone else. */
 const AT_ONCE = 8;
 const LOOK_EVERY_MS = 25;
-/** After this time requests go on in any case, so that a slow vendor does not hold them up for long. */
+/** After this time requests go on in any case. A slow vendor does not hold them up for long. */
 const MAX_WAIT_MS = 3_000;
 /** A request whose caller has hung up ends without a word. After this time it no longer counts. */
 const LEASE_MS = 10_000;
