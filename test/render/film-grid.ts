@@ -5,9 +5,11 @@ import { buildAssets } from "../../lib/local/assets/build.ts";
 
 /**
  * Draws a film's frames for human eyes, without the film kernel: `npm run film -- slideshow --size story --theme dark`.
- * `--data short|long|sample` chooses the content, `--every 0.5` the seconds from one picture to the next, `--at 2.4`
- * one frame at its full size, `--mp4` the film itself, `--brand moss` a look, `--fonts editorial` a pairing. They are
- * written to `out/films/`.
+ * - `--data short|long|sample` chooses the content, `--brand moss` a look, and `--fonts editorial` a pairing.
+ * - `--every 0.5` chooses the seconds from one picture to the next.
+ * - `--at 2.4` draws one frame at its full size, and `--mp4` the film itself.
+ *
+ * They are written to `out/films/`.
  */
 buildAssets();
 register("./support/binary-loader.mjs", import.meta.url);

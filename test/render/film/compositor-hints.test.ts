@@ -27,7 +27,7 @@ test("a box that grows around its middle moves outwards from there", () => {
   const middle = hint(11, 5)[0]!;
   expect(hint(6, 5)[0]).toBeLessThan(middle);
   expect(hint(16, 5)[0]).toBeGreaterThan(middle);
-  // The middle of macroblock 6 is 104 pixels from the left, 80 to the left of what stays in its place, 184.
+  // The middle of macroblock 6 is 104 pixels from the left. What stays in its place is at 184, 80 further.
   expect(hint(6, 5)[0]).toBe(Math.round(4 * (104 - (184 - 80 / 1.2))));
 });
 

@@ -46,7 +46,10 @@ const TEN = [
   "Dark mode",
 ];
 
-/** The kinds of content that choose a layout, each as people write it, as short and as long as the data allows. */
+/**
+ * The kinds of content that choose a layout. Each is there as people write it, and as short and as long as
+ * the data allows.
+ */
 export const CONTENT = {
   statement: {
     typical: {

@@ -3,7 +3,7 @@ type Run = { start: number; length: number; isDark: boolean };
 type Spot = { x: number; y: number; module: number };
 
 /**
- * Finds a QR code that stands upright in a picture by its three finder patterns, and samples the middle of every
+ * Finds a QR code that stands upright in a picture by its three finder patterns. Samples the middle of every
  * module. Knows nothing about where or how large the code was drawn.
  * @param rgba straight RGBA rows.
  * @returns rows of modules, true for dark; undefined when there are no three finder patterns.

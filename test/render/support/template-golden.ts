@@ -6,7 +6,10 @@ import { type Content, variantsOf } from "./variants.ts";
 
 type Shot = { name: string; content: Content; checks: Check[]; altTexts: string[] };
 
-/** A template in light and dark with ordinary, shortest and longest data: a hash of each, and its sample at half size, with a mascot too where it has a place for one. */
+/**
+ * A template in light and dark with ordinary, shortest and longest data, as a hash of each.
+ * Its sample comes at half size. All come with a mascot too where it has a place for one.
+ */
 export async function shootTemplate(template: Template, turn: number) {
   const hashes: Record<string, string> = {};
   const shots: Shot[] = [];
