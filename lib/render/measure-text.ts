@@ -2,6 +2,7 @@ import { splitEmoji } from "./emoji.ts";
 import { layOut } from "./engine.ts";
 import type { Node } from "./jsx-runtime.ts";
 import { EMOJI_ADVANCE } from "./type/inline-emoji.ts";
+import type { SplitPhrases } from "./type/phrases.ts";
 import { trackingIn } from "./type/resolve-fonts.ts";
 import type { Typeset } from "./type/typeset.ts";
 import { type Face, featuresIn, type Role, weightIn } from "./typeface.ts";
@@ -10,6 +11,8 @@ import { type Face, featuresIn, type Role, weightIn } from "./typeface.ts";
 export type MeasureText = ((word: string, face: Face) => number) & {
   /** The tracking of a type style in the family of a role. Default: unchanged. */
   tracking?: (tracking: number, role: Role) => number;
+  /** Where Japanese, Chinese and Thai may break. Default: between words. */
+  phrases?: SplitPhrases | undefined;
 };
 
 /** Advance widths scale exactly with the font size, so one measurement at a large size serves every size. */
@@ -52,7 +55,7 @@ export async function withTextMeasurement<T>(
         0,
       );
     const tracking = (em: number, role: Role) => trackingIn(em, type.pairing.tightness[role]);
-    const result = work(Object.assign(measure, { tracking }));
+    const result = work(Object.assign(measure, { tracking, phrases: type.phrases }));
     if (unknown.size === 0) return result;
     if (round === ROUNDS) throw new Error("Text fitting keeps asking for new words.");
     for (const key of await learn(unknown, type)) guessed.set(key, guess(unknown.get(key)?.word ?? ""));

@@ -1,7 +1,8 @@
 import { withoutPictures } from "./emoji.ts";
 import type { MeasureText } from "./measure-text.ts";
-import { type LineUnit, unitsOf } from "./type/breaks.ts";
+import { type LineUnit, plainUnits, smallerParts, unitsOf } from "./type/breaks.ts";
 import { graphemes } from "./type/graphemes.ts";
+import { linesOf } from "./type/lines.ts";
 import type { Face } from "./typeface.ts";
 
 /**
@@ -37,56 +38,44 @@ export function wrap(
   measure: number,
 ): WrappedText {
   const available = Math.max(measure, NARROWEST);
-  const units = unitsOf(text, typeStyle.isHeadline);
-  const whole = units.flatMap((unit) => torn(measureText, unit, typeStyle, available));
-  const widths = whole.map((unit) => widthOf(measureText, unit.text, typeStyle));
-  const space = measureText(" ", typeStyle.face) + trackingOf(measureText, typeStyle);
-  return { lines: even(whole, widths, space, available), torn: whole.length > units.length };
+  const pieces = unitsIn(measureText, text, typeStyle).map((unit) =>
+    torn(measureText, unit, typeStyle, available),
+  );
+  const widthIn = (run: string) => (run === "" ? 0 : widthOf(measureText, run, typeStyle));
+  const units = pieces.flatMap(({ units: parts }) =>
+    parts.map((unit) => ({ ...unit, width: widthIn(unit.text), gapWidth: widthIn(unit.gap) })),
+  );
+  return {
+    lines: linesOf(units, available, typeStyle.isHeadline === true),
+    torn: pieces.some(({ isTorn }) => isTorn),
+  };
 }
 
-/** The narrowest measure that needs no more lines than the full one gives lines of similar length. */
-function even(units: LineUnit[], widths: number[], space: number, available: number): string[] {
-  const full = greedy(units, widths, space, available);
-  if (full.length < 2) return full;
-  let [low, high] = [Math.max(...widths), available];
-  let best = full;
-  for (let i = 0; i < 10 && high - low > 0.05; i++) {
-    const middle = (low + high) / 2;
-    const lines = greedy(units, widths, space, middle);
-    if (lines.length > full.length) low = middle;
-    else [high, best] = [middle, lines];
-  }
-  return best;
-}
-
-function greedy(units: LineUnit[], widths: number[], space: number, available: number): string[] {
-  const lines: string[] = [];
-  let line = "";
-  let used = 0;
-  for (const [i, { text, spaced }] of units.entries()) {
-    const width = widths[i] ?? 0;
-    const [gap, sign] = spaced ? [space, " "] : [0, ""];
-    const joined = used + gap + width;
-    if (line && joined <= available + 1e-6) [line, used] = [line + sign + text, joined];
-    else {
-      if (line) lines.push(line);
-      [line, used] = [text, width];
-    }
-  }
-  return line ? [...lines, line] : lines;
-}
+const unitsIn = (measureText: MeasureText, text: string, { face, isHeadline }: TypeStyle): LineUnit[] =>
+  face.role === "mono" ? plainUnits(text) : unitsOf(text, { isHeadline, phrases: measureText.phrases });
 
 /** The pieces of a unit that is wider than the line. A break after a hyphen is always allowed. */
-const torn = (
+function torn(
   measureText: MeasureText,
   unit: LineUnit,
   typeStyle: TypeStyle,
   available: number,
-): LineUnit[] =>
-  tear(measureText, unit.text, typeStyle, available).map((text, i, all) => ({
+): { units: LineUnit[]; isTorn: boolean } {
+  if (widthOf(measureText, unit.text, typeStyle) <= available) return { units: [unit], isTorn: false };
+  const smaller = smallerParts(unit);
+  if (smaller.length > 1) {
+    const parts = smaller.map((part) => torn(measureText, part, typeStyle, available));
+    // A phrase of Chinese, Japanese or Thai may come apart in running text; tied words may not.
+    const isTorn = typeStyle.isHeadline || unit.text.includes(" ") || parts.some((part) => part.isTorn);
+    return { units: parts.flatMap(({ units }) => units), isTorn };
+  }
+  const pieces = tear(measureText, unit.text, typeStyle, available);
+  const units = pieces.map((text, i) => ({
     text,
-    spaced: i === 0 ? unit.spaced : (all[i - 1]?.endsWith("-") ?? false),
+    gap: i === 0 ? unit.gap : pieces[i - 1]?.endsWith("-") ? " " : "",
   }));
+  return { units, isTorn: pieces.length > 1 };
+}
 
 /** Breaks a word wider than the line into even pieces: letters with a hyphen, anything else without. */
 function tear(measureText: MeasureText, word: string, typeStyle: TypeStyle, available: number): string[] {
@@ -126,14 +115,15 @@ export function cutTo(
   count: number,
 ) {
   const kept = wrapped.lines.slice(0, count);
-  let last = kept.pop() ?? "";
-  while (last.includes(" ") && widthOf(measureText, ended(last), typeStyle) > available) {
-    last = last.slice(0, last.lastIndexOf(" "));
-  }
-  while (graphemes(last).length > 1 && widthOf(measureText, ended(last), typeStyle) > available) {
-    last = graphemes(last).slice(0, -1).join("");
-  }
+  const units = unitsIn(measureText, kept.pop() ?? "", typeStyle);
+  const fits = (text: string) => widthOf(measureText, ended(text), typeStyle) <= available;
+  while (units.length > 1 && !fits(running(units))) units.pop();
+  let last = running(units);
+  while (graphemes(last).length > 1 && !fits(last)) last = graphemes(last).slice(0, -1).join("");
   return [...kept, ended(last)];
 }
 
-const ended = (line: string) => `${line.replace(/[\s,;:.–—、。，：；-]+$/u, "")}${ELLIPSIS}`;
+const running = (units: readonly LineUnit[]) =>
+  units.reduce((text, unit) => `${text}${text && unit.gap}${unit.text}`, "");
+
+const ended = (line: string) => `${line.replace(/[\s,;:.·–—、。，：；-]+$/u, "")}${ELLIPSIS}`;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { BRAND_FAMILIES, WORLD_FAMILIES } from "../../lib/local/assets/families.ts";
-import { ARTWORK_FOLDERS, mascotParts } from "../../lib/local/licences/artwork.ts";
+import { ARTWORK_FOLDERS, mascotParts, modelParts } from "../../lib/local/licences/artwork.ts";
 import { buildLicences, packagesOf } from "../../lib/local/licences/build.ts";
 import { packageParts } from "../../lib/local/licences/packages.ts";
 import { toPage } from "../../lib/local/licences/page.ts";
@@ -137,6 +137,17 @@ test("every served font, emoji and mascot style comes with its licence", () => {
   for (const { licence, texts } of mascotParts()) {
     expect(licence).toBe("CC0-1.0");
     expect(texts.join()).toContain("https://creativecommons.org/publicdomain/zero/1.0/");
+  }
+});
+
+test("every served model of phrases names its licence, as the page does", () => {
+  const [part] = modelParts();
+  expect(part).toMatchObject({ licence: "Apache-2.0", owner: "Copyright 2021 Google LLC" });
+  const folder = join(ROOT, "functions/public/phrases");
+  for (const name of readdirSync(folder)) {
+    const [head] = readFileSync(join(folder, name), "utf8").split("\n");
+    expect(head).toContain(`${part?.version}`);
+    expect(head).toContain(`${part?.owner}. ${part?.licence}. ${part?.source}`);
   }
 });
 

@@ -5,6 +5,7 @@ import { MASCOT_PACK, MASCOT_STYLES } from "../assets/mascots.ts";
 import { packFolder } from "../assets/slices.ts";
 import { allowedIds } from "./allowed.ts";
 import type { Part } from "./part.ts";
+import { spdxText } from "./spdx.ts";
 
 type Style = { meta: { source: { name: string; url: string }; license: { name: string; text: string } } };
 
@@ -22,4 +23,12 @@ export function mascotParts(): Part[] {
     const [licence = ""] = allowedIds(name, meta.license.name.replace("CC0 1.0", "CC0-1.0"));
     return { name, licence, source: meta.source.url, texts: [meta.license.text] };
   });
+}
+
+/** The served models of phrases, which are stored with this project. */
+export function modelParts(): Part[] {
+  const owner = "Copyright 2021 Google LLC";
+  const source = "https://github.com/google/budoux";
+  const texts = [spdxText("Apache-2.0", owner)];
+  return [{ name: "BudouX models", version: "0.6.4", licence: "Apache-2.0", source, owner, texts }];
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ARTWORK_FOLDERS, mascotParts } from "./artwork.ts";
+import { ARTWORK_FOLDERS, mascotParts, modelParts } from "./artwork.ts";
 import { compiledFrom } from "./inside.ts";
 import { packageParts } from "./packages.ts";
 import { lastLine, type Section, toPage } from "./page.ts";
@@ -43,8 +43,12 @@ function sectionsOf(packages: Map<string, string[]>): Section[] {
   return [
     { title: "Code and icons", parts: code.flatMap(([folder, files]) => packageParts(folder, files)) },
     {
-      title: "Fonts, emoji and artwork",
-      parts: [...ARTWORK_FOLDERS.flatMap((folder) => packageParts(folder)), ...mascotParts()],
+      title: "Fonts, emoji, artwork and models",
+      parts: [
+        ...ARTWORK_FOLDERS.flatMap((folder) => packageParts(folder)),
+        ...mascotParts(),
+        ...modelParts(),
+      ],
     },
   ];
 }

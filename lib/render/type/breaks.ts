@@ -1,7 +1,12 @@
 import { graphemes } from "./graphemes.ts";
+import type { SplitPhrases } from "./phrases.ts";
+import { type Tie, tiesIn } from "./ties.ts";
 
-/** A part of a text that stays on one line, and whether a space stands before it. */
-export type LineUnit = { text: string; spaced: boolean };
+/**
+ * A part of a text that stays on one line. `gap` stands before it, unless it begins a line: nothing, a space,
+ * or the sign between two values. A `soft` bond to the part before breaks only where another break is worse.
+ */
+export type LineUnit = { text: string; gap: string; bond?: "soft" };
 
 const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff01-\uff60]/u;
 const THAI = /\p{Script=Thai}/u;
@@ -24,19 +29,69 @@ function wordsOf(text: string, language: "th" | "ja"): string[] {
   return Array.from(known.segment(text), ({ segment }) => segment);
 }
 
+/** Signs between values. At the end of a line they are left out, for the line's end says the same. */
+const SEPARATOR = /^[·•|]$/;
+/** Longer chains of tied words would leave lines half empty. */
+const LONGEST_TIED = 24;
+
+type UnitOptions = { isHeadline?: boolean | undefined; phrases?: SplitPhrases | undefined };
+
 /**
- * Splits a text where it may break: at spaces, between Thai words, and between ideographs and kana by the
- * line-end rules. Headlines in Japanese and Chinese break between words, because a torn word is conspicuous
- * in large type.
+ * Splits a text where it may break: at spaces that hold nothing together, between phrases of Japanese,
+ * Chinese and Thai, and between values. Without a model of phrases, headlines break between words, because a
+ * torn word is conspicuous in large type, and other texts between ideographs by the line-end rules.
  */
-export function unitsOf(text: string, isHeadline = false): LineUnit[] {
-  return text
-    .split(/[ \n\t]+/)
-    .filter(Boolean)
-    .flatMap((word) => partsOf(word, isHeadline).map((part, i) => ({ text: part, spaced: i === 0 })));
+export function unitsOf(text: string, options: UnitOptions = {}): LineUnit[] {
+  const words = wordsToSet(text);
+  const ties = tiesIn(words.join(" "));
+  const units: LineUnit[] = [];
+  let at = -1;
+  for (const [i, word] of words.entries()) {
+    const before = words[i - 1] ?? "";
+    const gap = SEPARATOR.test(before) ? ` ${before} ` : i > 0 ? " " : "";
+    if (!SEPARATOR.test(word)) {
+      const [first = "", ...others] = partsOf(word, options);
+      add(units, { text: first, gap }, gap === " " ? ties.get(at) : undefined);
+      units.push(...others.map((part) => ({ text: part, gap: "" })));
+    }
+    at += word.length + 1;
+  }
+  return units;
 }
 
-function partsOf(word: string, isHeadline: boolean): string[] {
+/** The words of a text that is code or a list of figures: nothing holds together, nothing is left out. */
+export const plainUnits = (text: string): LineUnit[] =>
+  text
+    .split(/[ \n\t]+/)
+    .filter(Boolean)
+    .map((word, i) => ({ text: word, gap: i > 0 ? " " : "" }));
+
+function wordsToSet(text: string): string[] {
+  const words = text.replace(/\u00a0(?=[·•|] )/g, " ").split(/[ \n\t]+/);
+  const isSaid = (word: string) => word !== "" && !SEPARATOR.test(word);
+  return words.slice(words.findIndex(isSaid), words.findLastIndex(isSaid) + 1).filter(Boolean);
+}
+
+function add(units: LineUnit[], unit: LineUnit, tie: Tie | undefined) {
+  const before = units.at(-1);
+  const joined = before ? `${before.text}${unit.gap}${unit.text}` : "";
+  if (before && tie === "hard" && joined.length <= LONGEST_TIED) before.text = joined;
+  else units.push({ ...unit, ...(tie && { bond: "soft" }) });
+}
+
+/** Smaller parts of one that is too wide for its line: words that were tied, words of a phrase, ideographs. */
+export function smallerParts({ text, gap }: LineUnit): LineUnit[] {
+  const words = text.split(" ");
+  if (words.length > 1)
+    return words.map((word, i) => (i > 0 ? { text: word, gap: " ", bond: "soft" } : { text: word, gap }));
+  const finer = [() => partsOf(text, { isHeadline: true }), () => partsOf(text, {})];
+  const parts = finer.map((split) => split()).find(({ length }) => length > 1) ?? [text];
+  return parts.map((part, i) => ({ text: part, gap: i > 0 ? "" : gap }));
+}
+
+function partsOf(word: string, { isHeadline = false, phrases: split }: UnitOptions): string[] {
+  const known = split?.(word);
+  if (known) return glued(known);
   if (THAI.test(word)) return glued(wordsOf(word, "th"));
   if (!IDEOGRAPHIC.test(word)) return [word];
   return glued(isHeadline ? phrases(wordsOf(word, "ja")) : ideographs(word));
@@ -72,9 +127,16 @@ function glued(parts: string[]): string[] {
   const units: string[] = [];
   for (const part of parts) {
     const before = units.at(-1);
-    const isOpen = before !== undefined && (NOT_FIRST.test(part) || NOT_LAST.test(before));
+    const isOpen = before !== undefined && isTied(before, part);
     if (isOpen) units.push((units.pop() ?? "") + part);
     else units.push(part);
   }
   return units;
 }
+
+/** Signs that count, measure or date what a number stands before. */
+const COUNTER = /^[年月日時时分秒週周円圆元块個个人名回枚本件社点點名様倍歳岁号號階层층년월일시분초원명개]/u;
+const DIGIT = /[\d０-９]$/;
+
+const isTied = (before: string, after: string) =>
+  NOT_FIRST.test(after) || NOT_LAST.test(before) || (DIGIT.test(before) && COUNTER.test(after));

@@ -14,8 +14,14 @@ const LEAST: readonly [script: RegExp, leading: number][] = [
 
 const LATIN = /^[\u0020-\u02ff\u2000-\u20cf]*$/;
 
-/** A type style as the script of a text can bear it. */
+/** Crossbars of a heavy "ff" meet in a hairline seam when they are set tighter, in units of the font size. */
+const SEAM = /ff/;
+const TIGHTEST_SEAM = -0.02;
+
+/** A type style as the letters and the script of a text can bear it. */
 export function suited(typeStyle: TypeStyle, text: string): TypeStyle {
+  if (SEAM.test(text) && typeStyle.tracking < TIGHTEST_SEAM)
+    return suited({ ...typeStyle, tracking: TIGHTEST_SEAM }, text);
   if (LATIN.test(text)) return typeStyle;
   const minimum = LEAST.find(([script]) => script.test(text))?.[1] ?? 0;
   const tracking = JOINED.test(text) ? 0 : typeStyle.tracking;

@@ -4,6 +4,7 @@ import { PAIRINGS, type Pairing, pairingOf, type Role } from "../typeface.ts";
 import { type EmojiSet, emojiSet, readEmoji } from "./emoji-set.ts";
 import { readKept } from "./kept.ts";
 import { type Loadable, type Manifest, manifestOf, type ReadAsset } from "./manifest.ts";
+import { PHRASES_VERSION, phrasesFor, type SplitPhrases } from "./phrases.ts";
 import { fallbacksFor } from "./scripts.ts";
 import { codesOf, isHeld, type Library, leadersOf, libraryOf, slicesIn, stackFor } from "./stacks.ts";
 import { isMostlyFromRight } from "./writing.ts";
@@ -22,6 +23,8 @@ export type Typeset = {
   stackOf(text: string, role: Role): string;
   /** The slices that settings need, those that are not in memory loaded. @throws AssetError */
   slicesFor(settings: readonly TextSetting[]): Promise<readonly Slice[]>;
+  /** Where texts in Japanese, Chinese and Thai may break. */
+  phrases?: SplitPhrases | undefined;
   /** Whether any available family can draw a code point. */
   covers(code: number): boolean;
   /** Whether an emoji is drawn, as a picture. */
@@ -35,6 +38,8 @@ export type TypesetRequest = {
   fonts?: string | undefined;
   /** Everything that may be drawn. */
   texts: readonly string[];
+  /** The words whose direction is the picture's. Without them, or without a letter in them: all texts. */
+  words?: readonly string[] | undefined;
   /** BCP 47, where it is known: it decides how Han characters are drawn. */
   language?: string | undefined;
   /** Without it only the bundled families exist. */
@@ -42,30 +47,45 @@ export type TypesetRequest = {
 };
 
 /** Chooses and finds the type for the texts of a picture. Reads the large manifest only for texts that need it. */
-export async function typesetFor({ fonts, texts, language, readAsset }: TypesetRequest): Promise<Typeset> {
+export async function typesetFor({
+  fonts,
+  texts,
+  words,
+  language,
+  readAsset,
+}: TypesetRequest): Promise<Typeset> {
   const pairing = pairingOf(fonts);
   // Kickers are drawn in capitals.
   const all = texts.flatMap((text) => [text, text.toUpperCase()]).join("\n");
-  if (!readAsset) return typesetOf(pairing, [], all);
+  const said = words?.join("\n") ?? "";
+  const read = /\p{L}/u.test(said) ? said : texts.join("\n");
+  if (!readAsset) return typesetOf(pairing, [], all, { read });
   const emoji = splitEmoji(all).some(({ isEmoji }) => isEmoji) ? await emojiSet(readAsset) : undefined;
-  const source = { readAsset, language, emoji };
+  const source = { read, readAsset, language, emoji };
   const brand = await manifestOf("brand", readAsset);
   const western = typesetOf(pairing, [brand], all, source);
   if (codesOf(withoutPictures(all)).every((code) => code < FIRST_PRINTED || western.covers(code)))
     return western;
   const world = await manifestOf("world", readAsset);
-  return typesetOf(pairing, [brand, world], all, source);
+  const phrases = await phrasesFor(all, readAsset, language);
+  return typesetOf(pairing, [brand, world], all, { ...source, phrases });
 }
 
 const FIRST_PRINTED = 0x20;
 
-type TypesetSource = { readAsset?: ReadAsset; language?: string | undefined; emoji?: EmojiSet | undefined };
+type TypesetSource = {
+  read?: string;
+  readAsset?: ReadAsset;
+  language?: string | undefined;
+  emoji?: EmojiSet | undefined;
+  phrases?: SplitPhrases | undefined;
+};
 
 function typesetOf(
   pairing: Pairing,
   manifests: readonly Manifest[],
   texts: string,
-  { readAsset, language, emoji }: TypesetSource = {},
+  { read = texts, readAsset, language, emoji, phrases }: TypesetSource = {},
 ): Typeset {
   const library = libraryOf(manifests.flatMap(({ families }) => families));
   const fallbacks = fallbacksFor(texts, language).filter((family) => library.has(family));
@@ -77,14 +97,16 @@ function typesetOf(
   const stacks = new Map<string, string>();
   return {
     pairing,
-    isFromRight: isMostlyFromRight(texts),
+    isFromRight: isMostlyFromRight(read),
     identity: JSON.stringify([
       pairing.name,
       leaders,
       fallbacks,
       manifests.map(({ hash }) => hash),
       emoji?.hash,
+      ...(phrases ? [PHRASES_VERSION] : []),
     ]),
+    phrases,
     stackOf(text, role) {
       const key = `${role} ${text}`;
       const known = stacks.get(key) ?? stackFor(library, leaders[role], fallbacks, text);

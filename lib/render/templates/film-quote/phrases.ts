@@ -29,7 +29,7 @@ const SMALL =
  * text again.
  */
 export function phrasesOf(text: string, measure: Measure): LineUnit[] {
-  return sentencesOf(unitsOf(text, true)).flatMap((sentence) => divided(sentence, measure));
+  return sentencesOf(unitsOf(text, { isHeadline: true })).flatMap((sentence) => divided(sentence, measure));
 }
 
 /** Whether a phrase ends a sentence. */
@@ -66,14 +66,14 @@ function divided(units: readonly LineUnit[], measure: Measure): LineUnit[] {
   const phrases: LineUnit[] = [];
   for (let start = 0; start < units.length; start = cheapest[start]?.end ?? units.length) {
     const phrase = units.slice(start, cheapest[start]?.end);
-    phrases.push({ text: joined(phrase), spaced: phrase[0]?.spaced ?? false });
+    phrases.push({ text: joined(phrase), gap: phrase[0]?.gap ?? "" });
   }
   return phrases;
 }
 
 /** Phrases, or the words of one, as running text. */
 export const joined = (units: readonly LineUnit[]) =>
-  units.reduce((text, unit) => `${text}${text && unit.spaced ? " " : ""}${unit.text}`, "");
+  units.reduce((text, unit) => `${text}${text && unit.gap}${unit.text}`, "");
 
 function costOf(units: readonly LineUnit[], start: number, end: number, { widthOf, width }: Measure): number {
   const share = widthOf(joined(units.slice(start, end))) / width;

@@ -1,10 +1,19 @@
-/** Shortens a text at the edge of a word; `…` says so. */
+import { tiesIn } from "../../../type/ties.ts";
+
+/** Shortens a text at the edge of a word, never between a number and its unit; `…` says so. */
 export function clip(text: string, most: number): string {
   if (text.length <= most) return text;
   const head = text.slice(0, most - 1);
-  const edge = Math.max(head.lastIndexOf(" "), head.lastIndexOf("、"), head.lastIndexOf("。"));
+  const edge = Math.max(lastGap(text, head.length), head.lastIndexOf("、"), head.lastIndexOf("。"));
   const kept = edge > most / 2 ? head.slice(0, edge) : head.replace(/[\ud800-\udbff]$/u, "");
   return `${kept.replace(/[\s,;:–—\-(“"'‘]+$/u, "")}…`;
+}
+
+function lastGap(text: string, before: number): number {
+  const ties = tiesIn(text);
+  let at = text.lastIndexOf(" ", before - 1);
+  while (at > 0 && ties.get(at) === "hard") at = text.lastIndexOf(" ", at - 1);
+  return at;
 }
 
 /** A text that cannot be shown whole is better not shown at all. */

@@ -1,0 +1,80 @@
+/** How firmly two words hold together: `hard` never breaks where a line has room for both, `soft` only where it must. */
+export type Tie = "hard" | "soft";
+
+/** Units, with the words for money, time and percent that follow a number. */
+const UNITS = [
+  "%|‰|°\\s?[CF]?|′|″|×",
+  "[$€£¥₹₩₪₺₽฿]|US\\$|CHF|EUR|USD|GBP|JPY|CNY|PLN|SEK|NOK|DKK|CZK|zł|Kč|Ft|lei|kr\\.?|грн|руб\\.?|บาท|円|元|원|万|億|만",
+  "(?:mm|cm|dm|m|km|ha|qm|sqm|inch(?:es)?|ft|yd|mi|px|dpi)[²³]?",
+  "mg|g|kg|t|lbs?|oz|ml|cl|dl|l|L|kcal|cal",
+  "[kMGT]?Wh?|[kMGT]?Hz|[kKMGT]i?B|[KMGT]bit|mA|mAh|dB|fps|rpm|bpm|km/h|mph|ppm|ms|px",
+  "s|secs?|Sek\\.?|mins?|Min\\.?|hrs?|h|Std\\.?|Uhr|uhr|uur|a\\.?m\\.?|p\\.?m\\.?|AM|PM|o[’']clock",
+  "k|bn|Mio\\.?|Mrd\\.?|Tsd\\.?|million(?:s|en)?|billion(?:s|en)?|Milliard(?:en|e)?|millones|milioni|milhões",
+].join("|");
+
+const CURRENCY =
+  "[$€£¥₹₩₪₺₽฿]|(?:US|CA|AU|NZ|HK|S|A|C|R)\\$|Rs\\.?|Fr\\.|CHF|EUR|USD|GBP|JPY|CNY|RMB|INR|PLN|SEK|NOK|DKK|CZK|AUD|CAD|NZD|SGD|HKD|kr\\.?|zł";
+
+/** How the names of months begin, in the languages that our customers write most. */
+const MONTH =
+  "(?:jan|ene|gen|sty|feb|fév|fev|lut|mar|mär|apr|abr|avr|kwi|may|mai|maj|mei|mag|jun|jui|giu|cze|jul|lug|lip|aug|aoû|ago|sie|sep|set|wrz|oct|okt|ott|out|paź|nov|lis|dec|dez|dic|déc|gru|янв|фев|мар|апр|мая|июн|июл|авг|сен|окт|ноя|дек|Φεβ|ม|พ|ก|ส|ต|ธ)\\p{L}*";
+const DAY = "\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?";
+const START = "(?<![\\p{L}\\p{N}])";
+const END = "(?![\\p{L}\\p{N}])";
+const PRICE = `(?:(?:${CURRENCY})\\d|\\d[\\d.,’']* ?(?:${CURRENCY})${END})`;
+
+/** Each finds one space that holds. */
+const HARD: readonly RegExp[] = [
+  `(?<=\\d[½¼¾+]?|[½¼¾]) (?=(?:${UNITS})${END})`,
+  `(?<=(?<![\\p{L}\\p{N}\\p{Sc}])(?:${CURRENCY})) (?=[+–-]?\\d)`,
+  `(?<=(?<![\\d.,:])${DAY}) (?=(?:(?:of|de) )?${MONTH})`,
+  `(?<=(?<![\\d.,:])${DAY} (?:of|de)) (?=${MONTH})`,
+  `(?<=${START}${MONTH}\\.?) (?=\\d{1,2}(?:st|nd|rd|th)?(?![\\d:%€£$]|[.,]\\d))`,
+  `(?<=${START}(?:No\\.?|no\\.|Nr\\.?|Núm\\.?|núm\\.|[nN][º°]|№|#|§|Vol\\.?|vol\\.|pp?\\.|[Vv]er\\.?|[Vv]ersione?|[Vv]ersión|[Vv]ersão|v|Ziff\\.|Art\\.)) (?=\\d)`,
+  // A price stays beside what it is the price of.
+  `(?<=\\p{L}|\\p{L}\\.) (?=${PRICE})`,
+  "(?<=(?<![\\d.,])\\d{1,3}(?: \\d{3})*) (?=\\d{3}(?!\\d))",
+  " (?=[–—−-](?: |$))",
+  "(?<=\\d(?: ?\\p{L}{1,3}\\.?)? [–—-]) (?=\\d)",
+  "(?<=\\d) (?=[×x] ?\\d)",
+  "(?<=\\d ?[×x]) (?=\\d)",
+  `(?<=${START}[ap]\\.) (?=m\\.)`,
+  " (?=[/?!:;»›…](?: |$|[.,]))",
+  "(?<=[«‹¿¡]) ",
+].map((source) => new RegExp(source, "giu"));
+
+const SOFT: readonly RegExp[] = [
+  "(?<=\\d[½¼¾+]?) (?=\\p{Ll}|\\p{Lo})",
+  `(?<=\\p{L}[.,]?) (?=${DAY} (?:(?:of|de) )?${MONTH})`,
+  `(?<=${START}${MONTH}\\.?,?) (?=(?:de )?(?:19|20)\\d\\d(?!\\d))`,
+  `(?<=${START}\\p{Lu}[\\p{L}\\p{N}]*) (?=\\d)`,
+  `(?<=(?<![\\p{L}\\p{N}’'])\\p{L}) (?=\\p{L})`,
+  `(?<=${START}(?:at|by|um|ab|bis|alle|las|às|from|until|till|von|from|for|per|entre|dalle|only|just|nur)) (?=\\d|${CURRENCY})`,
+  `(?<=${START}(?:Dr|Prof|Mr|Mrs|Ms|St|Mt|Sr|Sra|Mme|Frau|Herr)\\.?) (?=\\p{Lu})`,
+  "(?<=(?:^| )[+&=]) ",
+].map((source) => new RegExp(source, "gu"));
+
+const TELEPHONE = /(?<![\p{L}\d.,])(?:\+|\(?0)\d[\d\s()/.-]{5,}\d(?![\d%])/gu;
+
+const SIGNS = /[\d½¼¾]|[^\p{L}\s,.'’"“”-]|(?<!\p{L})\p{L}(?!\p{L})|\p{L}\./u;
+const known = new Map<string, ReadonlyMap<number, Tie>>();
+const REMEMBERED = 400;
+
+/** The spaces of a text at which it should not break, by their offsets. Every gap in the text is one plain space. */
+export function tiesIn(text: string): ReadonlyMap<number, Tie> {
+  const found = known.get(text) ?? findTies(text);
+  if (known.size > REMEMBERED) known.clear();
+  known.set(text, found);
+  return found;
+}
+
+function findTies(text: string): Map<number, Tie> {
+  const ties = new Map<number, Tie>();
+  if (!SIGNS.test(text)) return ties;
+  for (const pattern of SOFT) for (const { index } of text.matchAll(pattern)) ties.set(index, "soft");
+  for (const pattern of HARD) for (const { index } of text.matchAll(pattern)) ties.set(index, "hard");
+  for (const { index, 0: number } of text.matchAll(TELEPHONE)) {
+    for (const gap of number.matchAll(/ /g)) ties.set(index + gap.index, "hard");
+  }
+  return ties;
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { draw } from "../../lib/render/engine.ts";
+import { fitText } from "../../lib/render/fit.ts";
+import type { Node } from "../../lib/render/jsx-runtime.ts";
+import { withTextMeasurement } from "../../lib/render/measure-text.ts";
+import { TextLines } from "../../lib/render/templates/kit/text-lines.tsx";
+import { BODY, CODE, HEADLINE, STRONG } from "../../lib/render/templates/kit/type-styles.ts";
+import { resolveFonts, settingsIn } from "../../lib/render/type/resolve-fonts.ts";
+import { typesetFor } from "../../lib/render/type/typeset.ts";
+import { readAsset } from "../support/assets.ts";
+
+const WIDTHS = Array.from({ length: 40 }, (_, i) => 260 + 17 * i);
+
+async function fitted(text: string, width: number, typeStyle = BODY, min = 26) {
+  const type = await typesetFor({ texts: [text], readAsset });
+  return withTextMeasurement(type, (measureText) =>
+    fitText(measureText, { text, typeStyle, min, max: 34, width, maxLines: 40 }),
+  );
+}
+
+/** The lines of a text in columns of many widths. */
+async function* columns(text: string, typeStyle = BODY) {
+  for (const width of WIDTHS) yield (await fitted(text, width, typeStyle)).lines;
+}
+
+describe("never parted at the end of a line", () => {
+  test.each([
+    ["La bottiglia da 500 ml costa 16 € e si trova in frantoio e sul sito.", ["500 ml", "16 €"]],
+    ["Sow the beans 5 cm deep and 20 cm apart, in soil above 8 °C or so", ["5 cm", "20 cm", "8 °C"]],
+    ["Ouvert du mercredi au dimanche, de 10 h à 18 h, entrée 7 €", ["10 h", "18 h", "7 €"]],
+    ["It loads 38 % faster and costs CHF 120 a year, or US$ 12 a month", ["38 %", "CHF 120", "US$ 12"]],
+    ["The studio closes for the winter on 19 December and on March 3rd", ["19 December", "March 3rd"]],
+    ["Nuevas tarifas desde el 1 de septiembre y hasta el 5 de mayo", ["1 de septiembre", "5 de mayo"]],
+    ["Seit dem 1. April ab 19:30 Uhr in der Halle Nr. 5 am Hafen", ["1. April", "19:30 Uhr", "Nr. 5"]],
+    ["Open from 7 pm to 11 p.m. in room No. 5, second floor to the left", ["7 pm", "11 p.m.", "No. 5"]],
+    ["Upgrade to version 4.2 or v 2.0 before the end of the year", ["version 4.2", "v 2.0"]],
+    ["Call us on 01632 960 144 or on +49 30 901820 at any time of day", ["01632 960 144", "+49 30 901820"]],
+    ["We raised 1 284 500 € for 12 – 14 new wells this summer", ["1 284 500 €", "12 – 14"]],
+  ])("%s", async (text, whole) => {
+    for (const typeStyle of [BODY, HEADLINE]) {
+      for await (const lines of columns(text, typeStyle)) {
+        for (const part of whole)
+          expect(
+            lines.some((line) => line.includes(part)),
+            lines.join(" / "),
+          ).toBe(true);
+      }
+    }
+  });
+
+  test("a column that is narrower than a number and its unit parts them after all", async () => {
+    const { lines } = await fitted("1,250,000 kilometres", 150);
+    expect(lines.length).toBeGreaterThan(1);
+  });
+});
+
+test("a price stays beside what it is the price of", async () => {
+  const text = "Brake adjustment £18, gear tune £22, wheel true £20, basic service £55";
+  for await (const lines of columns(text)) for (const line of lines) expect(line).not.toMatch(/^£/);
+});
+
+test("no line begins or ends with the sign between two values", async () => {
+  const text =
+    "Monday to Thursday 8.00–20.00\u00a0· Friday 8.00–18.00\u00a0· Saturday 9.00–13.00 · £12 | Hall 2";
+  for await (const lines of columns(text, STRONG)) {
+    for (const line of lines) expect(line).not.toMatch(/^[·|\s]|[·|\s]$/);
+    expect(lines.join(" ").replace(/[·|\s]/g, "")).toBe(text.replace(/[·|\s]/g, ""));
+  }
+});
+
+test("a bar in code is code", async () => {
+  const { lines } = await fitted("cat a.txt | sort | uniq", 200, CODE);
+  expect(lines.join(" ")).toBe("cat a.txt | sort | uniq");
+});
+
+test.each([
+  "We have published a complete guide for you",
+  "Good food made with us",
+  "Our new roast is here for you, and it is so good",
+])("a headline leaves no short word alone on its last line: %s", async (text) => {
+  for (const width of [...WIDTHS.map((wide) => wide - 100), ...WIDTHS]) {
+    const { lines } = await fitted(text, width, HEADLINE, 34);
+    if (lines.length > 1) expect(lines.at(-1)?.length, lines.join(" / ")).toBeGreaterThan(4);
+  }
+});
+
+test("an ellipsis drops a number together with its unit", async () => {
+  const text = "The bottle of 500 ml costs 16 € at the mill and on the site";
+  const type = await typesetFor({ texts: [text], readAsset });
+  for (const width of WIDTHS) {
+    const { lines } = await withTextMeasurement(type, (measureText) =>
+      fitText(measureText, { text, typeStyle: BODY, min: 30, max: 30, width, maxLines: 1 }),
+    );
+    expect(lines[0]).not.toMatch(/(?:500|16)…$/);
+  }
+});
+
+describe("Japanese, Chinese and Thai break between phrases", () => {
+  test.each([
+    ["3月20日に桜ほうじ茶を数量限定で発売します", ["3月20日に", "桜ほうじ茶を", "数量限定で", "発売します"]],
+    ["予約受付は19:30から、料金は1,200円です", ["19:30から、", "1,200円です"]],
+    ["3月20日起限量发售樱花焙茶，售价58元", ["20日起", "限量", "樱花", "售价58元"]],
+    ["让你的品牌内容自动发布，每天早上九点", ["你的", "品牌", "内容"]],
+    ["ลดราคาสินค้าทุกชิ้น 20% ถึงวันที่ 30 พฤศจิกายน", ["สินค้า", "30 พฤศจิกายน"]],
+  ])("%s", async (text, whole) => {
+    for (const typeStyle of [BODY, HEADLINE]) {
+      for (const width of [240, 300, 360, 420, 480]) {
+        const { lines } = await fitted(text, width, typeStyle);
+        for (const part of whole)
+          expect(
+            lines.some((line) => line.includes(part)),
+            lines.join(" / "),
+          ).toBe(true);
+        expect(lines.join("").replace(/\s/g, "")).toBe(text.replace(/\s/g, ""));
+      }
+    }
+  });
+
+  test("other texts need no model", async () => {
+    const asked: string[] = [];
+    const spying = (path: string) => {
+      asked.push(path);
+      return readAsset(path);
+    };
+    await typesetFor({ texts: ["Ordinary words", "안녕하세요 세계"], readAsset: spying });
+    expect(asked.filter((path) => path.startsWith("phrases/"))).toEqual([]);
+  });
+});
+
+test("two f of a heavy headline stand apart by more than a hairline", async () => {
+  const size = 200;
+  const type = await typesetFor({ texts: ["ff"], readAsset });
+  const set = await withTextMeasurement(type, (measureText) =>
+    fitText(measureText, { text: "ff", typeStyle: HEADLINE, min: size, max: size, width: 400, maxLines: 1 }),
+  );
+  const root = resolveFonts(TextLines({ fitted: set, color: "#000000", part: "headline" }), type);
+  const page: Node = {
+    type: "container",
+    style: { display: "flex", width: 300, height: 220, backgroundColor: "#ffffff" },
+    children: [root],
+  };
+  const fonts = await type.slicesFor(settingsIn(root));
+  const rgba = await draw({ width: 300, height: 220, root: page, images: new Map(), fonts }, "raw");
+  const light = Array.from({ length: 300 }, (_, x) =>
+    Math.min(...Array.from({ length: 220 }, (_, y) => rgba[(y * 300 + x) * 4] ?? 255)),
+  );
+  const row = light
+    .map((least) => (least < 200 ? "#" : " "))
+    .join("")
+    .trim();
+  expect(row).toMatch(/^#+ {3,}#+$/);
+});
