@@ -90,8 +90,11 @@ export async function plan({ id, version, mascot: hasPlace }: Template, input: R
   const photos = await readPhotos(input.photos ?? []);
   const { art: mascot } = hasPlace ? await readArt(brand.mascot?.bytes, "picture") : {};
   const { language, readAsset } = input;
-  const texts = [...textsIn(input.data), brand.name, brand.tagline ?? ""];
-  const type = await typesetFor({ fonts: brand.fonts, texts, language, readAsset });
+  const said = textsIn(input.data);
+  const texts = [...said, brand.name, brand.tagline ?? ""];
+  // A Latin name does not turn a Hebrew picture round.
+  const words = said.map((text) => (brand.name ? text.replaceAll(brand.name, " ") : text));
+  const type = await typesetFor({ fonts: brand.fonts, texts, words, language, readAsset });
   const { data, losses } = clean(input.data, "data", type);
   const known = clean({ name: brand.name, tagline: brand.tagline ?? "" }, "brand", type);
   const size = sizeOf(input.assetType, input.channel, input.format);

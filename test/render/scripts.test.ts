@@ -5,7 +5,9 @@ import { fitText } from "../../lib/render/fit.ts";
 import { familiesIn } from "../../lib/render/fonts.ts";
 import type { Node } from "../../lib/render/jsx-runtime.ts";
 import { withTextMeasurement } from "../../lib/render/measure-text.ts";
+import { plan } from "../../lib/render/plan.ts";
 import { drawnTexts } from "../../lib/render/scene.ts";
+import { announcement } from "../../lib/render/templates/announcement/announcement.ts";
 import { TextLines } from "../../lib/render/templates/kit/text-lines.tsx";
 import { BODY, HEADLINE } from "../../lib/render/templates/kit/type-styles.ts";
 import { drawable } from "../../lib/render/text.ts";
@@ -70,8 +72,13 @@ test("Japanese and Chinese break anywhere but before closing marks and small kan
 });
 
 test("headlines in Chinese and Japanese keep their words whole, particles included", () => {
-  expect(unitsOf("全新版本今天上线", true).map(({ text }) => text)).toEqual(["全新", "版本", "今天", "上线"]);
-  expect(unitsOf("世界の新しいリリース", true).map(({ text }) => text)).toContain("世界の");
+  expect(unitsOf("全新版本今天上线", { isHeadline: true }).map(({ text }) => text)).toEqual([
+    "全新",
+    "版本",
+    "今天",
+    "上线",
+  ]);
+  expect(unitsOf("世界の新しいリリース", { isHeadline: true }).map(({ text }) => text)).toContain("世界の");
 });
 
 test("Thai breaks between words, without a space and without a hyphen", async () => {
@@ -163,4 +170,37 @@ test("numbers, names and the full stop are where an Arabic reader expects them",
   expect(order.findIndex((run) => run.includes("25"))).toBeLessThan(
     order.findIndex((run) => run.includes("Brandrun")),
   );
+});
+
+test.each([
+  ["he", { headline: "חדש: עיצוב אוטומטי", url: "www.brandrun-studio.example/launch/2026" }],
+  ["ar", { headline: "جديد: تصميم", supporting: "Brandrun Studio for Small Teams" }],
+])("a picture in %s is read from the right whatever its brand is called", async (_, words) => {
+  const brand = {
+    name: "Brandrun Studio for Small Teams",
+    tagline: "Marketing that ships itself, every day",
+    palette: {},
+  };
+  const data = announcement.data.parse(words);
+  const { type } = await plan(announcement, {
+    ...PLAIN,
+    assetType: "card",
+    data,
+    brand,
+    readAsset,
+  });
+  expect(type.isFromRight).toBe(true);
+});
+
+test("an English picture of a brand with a Hebrew name is read from the left", async () => {
+  const brand = { name: "סטודיו ברנדראן", tagline: "שיווק שעובד בשבילך כל יום", palette: {} };
+  const data = announcement.data.parse({ headline: "Launch day" });
+  const { type } = await plan(announcement, {
+    ...PLAIN,
+    assetType: "card",
+    data,
+    brand,
+    readAsset,
+  });
+  expect(type.isFromRight).toBe(false);
 });

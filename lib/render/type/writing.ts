@@ -7,8 +7,13 @@ const FROM_RIGHT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
  */
 export const isFromRight = (text: string): boolean => FROM_RIGHT.test(text) || isMostlyFromRight(text);
 
-/** Whether most letters of a text belong to scripts that run from right to left. */
-export function isMostlyFromRight(text: string): boolean {
+/** Addresses, ids and names of accounts are Latin in every language. */
+const ADDRESSES =
+  /(?:https?:\/\/|www\.)\S+|\S+@\S+|[@#]\w+|[\da-f]{8}-[\da-f-]{27}|[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/gi;
+
+/** Whether most letters of a text, without addresses, belong to scripts that run from right to left. */
+export function isMostlyFromRight(source: string): boolean {
+  const text = source.replace(ADDRESSES, " ");
   const right = text.match(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu)?.length ?? 0;
   return right > 0 && right * 2 > (text.match(/\p{L}/gu)?.length ?? 0);
 }
