@@ -89,9 +89,11 @@ const OWN_CASE = /^[\p{Ll}.]+(?:\p{Lu}|\d|\.\p{L}|@)/u;
 const COMMAND =
   /^\p{Ll}\S*(?: \S+)* --\p{Ll}|^(?:curl|npm|npx|pnpm|yarn|pip3?|docker|git|brew|cargo|kubectl|sudo|ssh|node|python3?)\s(?:\S*[/.:=-]\S*|\p{Ll}+)(?:\s|$)/u;
 
+export const isCommand = (s: string): boolean => COMMAND.test(s);
+
 export function capitalize(s: string): string {
   const [, before = "", letter = ""] = /^([^\p{L}\p{N}]*)(\p{Ll})/u.exec(s) ?? [];
-  if (!letter || COMMAND.test(s)) return s;
+  if (!letter || isCommand(s)) return s;
   const at = before.length;
   const word = s.slice(at).split(/\s/, 1)[0] ?? "";
   return OWN_CASE.test(word) ? s : before + letter.toUpperCase() + s.slice(at + letter.length);

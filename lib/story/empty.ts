@@ -21,6 +21,7 @@ export const emptyStory = (language: string): Story => ({
   prices: [],
   steps: [],
   changes: [],
+  items: [],
   version: "",
   snippet: null,
   kicker: null,

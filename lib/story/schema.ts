@@ -215,6 +215,7 @@ export const Reading = z.object({
   prices: z.array(PriceRow).describe("Rows of a price list."),
   steps: z.array(TitledLine).describe("Steps in their order."),
   changes: z.array(Change).describe("Entries of a changelog."),
+  items: z.array(FactId).default([]).describe("Facts that stand in one list, a line each, in its order."),
   version: z.string().describe("Version of a release, such as 2.9; else empty."),
   snippet: Snippet.nullable().describe("Source code; null for none."),
 });

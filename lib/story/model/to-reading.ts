@@ -89,6 +89,8 @@ export function toReading(answer: ReadAnswer, source: Source): { reading: Readin
     wishes,
     heldBack: [...heldBack, ...unread(brief, spans)],
     columns: first && second ? [first, second] : null,
+    // A model writes its own points.
+    items: [],
   };
   return { reading, named };
 }

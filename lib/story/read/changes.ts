@@ -6,7 +6,7 @@ const LABELS: [RegExp, Change["label"]][] = [
     "added",
   ],
   [
-    /^(?:improved|perf|improvements?|enhanced|verbessert|verbesserungen|amélioré|améliorations|mejorado|mejoras|migliorato|miglioramenti|verbeterd|melhorado|改善|优化)$/iu,
+    /^(?:improved|perf|improvements?|enhanced|faster|better|quicker|smaller|schneller|besser|verbessert|verbesserungen|amélioré|améliorations|mejorado|mejoras|migliorato|miglioramenti|verbeterd|melhorado|改善|优化)$/iu,
     "improved",
   ],
   [

@@ -51,6 +51,9 @@ const hasValue = (s: string) => /[\d£$€¥]/.test(s) || valuesOf(s).length > 0
 const ASKS_READERS =
   /\b(?:you|your|who|what|which|why|how|when|where|looking|need|want|ever|tired|know|fancy|ready|questions)\b/i;
 
+/** "Cork or vinyl?" */
+const EITHER = /^\s*\p{Lu}[\p{L}’'-]*(?: [\p{L}\d’'-]+){0,3} or (?:[\p{L}\d’'-]+ ?){1,4}\?/u;
+
 /** The author speaks about the own wishes and doubts; "text me" and a story of one's own are for readers. */
 const isPrivate = (s: string) =>
   FIRST_PERSON.test(s) &&
@@ -61,8 +64,13 @@ const isPrivate = (s: string) =>
 /** A statement in the first person was for readers before. */
 const tellsOwnStory = (n: Notebook) => n.drafts.some((d) => d.kind !== "quotation" && OWN_STORY.test(d.text));
 
+/** "How to start a worm bin in five steps:" heads what follows. */
+const HOW_TO =
+  /^\s*(?:how to\b|(?:\d{1,2}|two|three|four|five|six|seven|ten) (?:\p{L}+ )?(?:ways|tips|steps|things|rules|ideas|reasons|questions|mistakes)\b)/iu;
+
 function speaksToReaders(s: string, isNear: boolean): boolean {
-  if (isQuestion(s)) return ASKS_READERS.test(s) || (isNear && hasVerb(s));
+  if (HOW_TO.test(s)) return true;
+  if (isQuestion(s)) return ASKS_READERS.test(s) || (isNear && EITHER.test(s)) || (isNear && hasVerb(s));
   if (hasVerb(s) || CUSTOMER_ACT.test(s)) return true;
   return isImperative(s) ? isNear : isAnnouncement(s, isNear);
 }

@@ -7,6 +7,9 @@ const FIGURE =
 const NO_LABEL =
   /^(?:(?:of|in|at|per|a|an|the|and|or|to|for|off|with|from|on|until|more|less|fewer|later|ago|old|am|pm|euros?|pounds?|quid|dollars?|is|are|was|were|months? for|days? for|day week|weeks? (?:of|for)|und|oder|de|des|d['’]|y|e|en|kr)\b|\p{L}+$)/iu;
 
+/** "17 Cooper's Yard" is an address. */
+const NAMES = /^\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)+[.!]?$/u;
+
 const NO_FIGURE = new Set(["price", "when", "contact", "where", "step", "condition", "snippet", "change"]);
 
 function figureIn(part: string, fact: string): Figure[] {
@@ -14,7 +17,7 @@ function figureIn(part: string, fact: string): Figure[] {
   const label = g?.label ?? "";
   if (valuesOf(part).some((v) => v.kind === "when" || v.kind === "price" || v.kind === "condition"))
     return [];
-  if (!g || NO_LABEL.test(label) || label.split(/\s+/).length > 9) return [];
+  if (!g || NO_LABEL.test(label) || NAMES.test(label) || label.split(/\s+/).length > 9) return [];
   const unit = g.unit ?? "";
   return [{ value: `${g.value ?? ""}${unit === "%" ? "%" : unit && ` ${unit}`}`, unit, label, fact }];
 }

@@ -50,6 +50,11 @@ const EVIDENCE = once((): Evidence[] => [
     /\bversus\b|\bcompar(?:e|ing|ison)\b|\bbefore and after\b|\bvergleich\b|\bcomparaison\b|\bcomparación\b|比較|对比/i,
   ],
   [
+    "update",
+    8,
+    /\b(?:first|price|rate|fee) (?:increase|rise)s?\b|\bprices? (?:go|goes|are going|went|will go) up\b|\bpreiserhöhung|\baugmentation (?:de|des) (?:prix|tarifs)|\bsubida de precios|\baumento (?:dei prezzi|de preços)|\bprijsverhoging/i,
+  ],
+  [
     "stat",
     4,
     /\bbig number\b|\bin numbers\b|\bwe (?:surveyed|asked|checked|counted|analy[sz]ed|studied|measured) [\d,.]+|\bsurvey\b|\bfull (?:data|report)\b|\bresearch\b|\bq[1-4] numbers\b/i,
@@ -67,7 +72,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "closing",
     6,
-    /\b(?:we|office|shop|store|clinic|pool|gym|restaurant|library|café|the \w+) (?:is |are |will be |stays? )?clos(?:e|es|ed)\b(?! to| at \d)|\bclosed (?:on|from|for|until|\d|mon|tue|wed|thu|fri|sat|sun)|\b(?:geschlossen|schließ(?:t|en)|fermé|fermons|ferme (?:le|du)|cierra|cerramos|cerrado|chiude|chiudiamo|chiuso|fechad[oa]|fechamos|gesloten|sluiten)\b|休業|休み|臨時休|放假|停业/i,
+    /\b(?:we|office|shop|store|clinic|pool|gym|restaurant|library|café|the \w+) (?:is |are |will be |stays? )?clos(?:e|es|ed)\b(?! to| at \d| (?:the|a|an|our|this|that) (?:case|deal|round|gap|book|sale|chapter|loop|year))|\bclosed (?:on|from|for|until|\d|mon|tue|wed|thu|fri|sat|sun)|\b(?:geschlossen|schließ(?:t|en)|fermé|fermons|ferme (?:le|du)|cierra|cerramos|cerrado|chiude|chiudiamo|chiuso|fechad[oa]|fechamos|gesloten|sluiten)\b|休業|休み|臨時休|放假|停业/i,
   ],
   [
     "appeal",

@@ -29,11 +29,14 @@ const ENDS =
 const SALE =
   /\b(?:sale|off|offer|deal|discount|promo|voucher|coupon|code|half[- ]price|free (?:with|for|until|first|the first)|for the price of|special|was [£$€]|angebot|rabatt|statt|aktion|soldes|promotion|réduction|remise|oferta|descuento|rebajas|offerta|sconto|saldi|promoção|desconto|aanbieding|korting)\b|割引|半額|セール|折扣|优惠/i;
 
-/** Before and after of a price, a discount, one for two. */
+const amountOf = (price = "") =>
+  Number(/\d+(?:[.,]\d+)?/.exec(price.replace(/[.,](?=\d{3})/g, ""))?.[0].replace(",", "."));
+
+/** Before and after of a price, a discount, one for two. A price that has risen is no offer. */
 const priceCut = (says: string) =>
   CHEAPER()
     .map((re) => re.exec(says)?.groups)
-    .find(Boolean);
+    .find((g) => g && !(g.before && amountOf(g.before) < amountOf(g.value)));
 
 export const hasPriceCut = (says: string): boolean => priceCut(says) !== undefined;
 

@@ -1,9 +1,11 @@
 import { isClearKey, keyOf } from "../../copy/keys.ts";
 import { sentences } from "../../copy/sentences.ts";
+import { changeLabel } from "./changes.ts";
 import { secretIn } from "./inside.ts";
 import { lengthOfStep, STEP, sentencesOf, stepsIn } from "./line-parts.ts";
 import { chatStamp, isChat, type Mail, readMail, type TextLine } from "./mail.ts";
 import type { Piece } from "./notebook.ts";
+import { bareLines, ENDS, withLabelledValues } from "./unmarked-lists.ts";
 
 const BULLET = /^\s*(?:[-*•‣▪◦·●○■□➤►→✓✔☑★–—+]\s+|[・●■◆▶]\s*|\[[ x]?\]\s+)(?=\S)/u;
 const EMOJI_BULLET = /^\s*(?:\p{Extended_Pictographic}[\uFE0F\u200D]*){1,3}\s*(?=[\p{L}\p{N}"“])/u;
@@ -11,7 +13,6 @@ const PAIR = /^\s*\*{0,2}(?<key>\p{L}[\p{L}\p{N} /&'’()-]{1,32}?)\*{0,2}\s*(?:
 const HEADING = /^\s*#{1,6}\s+(?=\S)/;
 const FENCE = /^\s*(?:```|~~~)/;
 const TABLE = /^\s*\|.*\|\s*$/;
-const ENDS = /[.!?:;。！？：]["”’»)\]]*\s*$/u;
 export type Text = {
   pieces: Piece[];
   colleagues: string[];
@@ -36,6 +37,8 @@ type Cut = {
   under: string;
   prose: TextLine | undefined;
   keys: boolean;
+  /** Several lines begin with the label of a change: "New: …", "Fixed: …". */
+  changes: boolean;
   chat: boolean;
   /** Length of the longest line, when the text is wrapped at it. */
   width: number;
@@ -188,6 +191,9 @@ function addLine(cut: Cut, line: TextLine, next: string) {
 /** "fix: …", "feat(api): …": a line of a log of changes. */
 const COMMIT = /^\s*(feat|fix|perf|chore|docs|refactor|security|ci|build|test)(?:\([^)]{0,40}\))?!?:\s+\S/i;
 
+const isChange = ({ text }: TextLine) =>
+  changeLabel(/^\s*(\p{L}[\p{L} ]{1,18}):\s+\S/u.exec(text)?.[1] ?? "") !== undefined;
+
 function addMarked(cut: Cut, line: TextLine) {
   const bullet = BULLET.exec(line.text) ?? EMOJI_BULLET.exec(line.text);
   const step = STEP.exec(line.text);
@@ -199,7 +205,7 @@ function addMarked(cut: Cut, line: TextLine) {
     return;
   }
   const label = COMMIT.exec(line.text)?.[1] ?? "";
-  if (label) return addItem(cut, line, 0, "bullet");
+  if (label || (cut.changes && isChange(line))) return addItem(cut, line, 0, "bullet");
   const pair = keyIn(cut, line.text);
   if (!pair) return addToProse(cut, line);
   flush(cut);
@@ -227,6 +233,7 @@ function endParagraph(cut: Cut, next: string) {
 }
 
 function walk(cut: Cut, lines: TextLine[], mail: Mail) {
+  const listed = bareLines(lines, mail.internal);
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as TextLine;
     const next = lines[at + 1]?.text ?? "";
@@ -235,10 +242,23 @@ function walk(cut: Cut, lines: TextLine[], mail: Mail) {
       flush(cut);
       cut.text.pieces.push(piece(cut, "mail", line.start, line.end));
     } else if (line.text.trim() === "") endParagraph(cut, next);
+    else if (listed.has(at) && !isMarked(cut, line, next)) addItem(cut, line, 0, "bullet");
     else addLine(cut, line, next);
   }
   flush(cut);
 }
+
+/** A line whose own marks tell its shape. */
+const isMarked = (cut: Cut, line: TextLine, next: string, { text } = line): boolean =>
+  isHeading(text, next) ||
+  STEP.test(text) ||
+  BULLET.test(text) ||
+  TABLE.test(text) ||
+  COMMIT.test(text) ||
+  (cut.changes && isChange(line)) ||
+  keyIn(cut, text) !== undefined ||
+  chatStamp(text, cut.chat) !== undefined ||
+  secretIn(text) !== undefined;
 
 /** Cuts a plain text into sentences, list items, keyed lines, headings, code and mail, each with its offsets. */
 export function piecesOf(plain: string): Text {
@@ -246,10 +266,21 @@ export function piecesOf(plain: string): Text {
   const mail = readMail(lines);
   const text: Text = { pieces: [], colleagues: [...mail.colleagues], notes: mail.notes, held: [] };
   const keys = lines.filter((l, i) => !mail.internal.has(i) && PAIR_LINE.test(l.text)).length >= 3;
+  const changes = lines.filter(isChange).length >= 2;
   walk(
-    { text, plain, block: 0, under: "", prose: undefined, keys, chat: isChat(lines), width: widthOf(lines) },
+    {
+      text,
+      plain,
+      block: 0,
+      under: "",
+      prose: undefined,
+      keys,
+      changes,
+      chat: isChat(lines),
+      width: widthOf(lines),
+    },
     lines,
     mail,
   );
-  return text;
+  return { ...text, pieces: withLabelledValues(text.pieces, plain) };
 }

@@ -1,4 +1,4 @@
-import { hasVerb } from "../../copy/grammar.ts";
+import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { AND_THAT, isOnlyPlan, mainClause, segments, spliced, topicAndClause } from "./clauses.ts";
 import { beforeChannels, isHeadingWord, pastLabel, pastSpeaker } from "./edges.ts";
 import { audienceOf } from "./evidence.ts";
@@ -9,6 +9,7 @@ import { quotationIn } from "./quotation.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
 import { isCourtesy, isInjection, isInternal, isTask } from "./talk.ts";
+import { announcingTitle, speaksAlone } from "./topics.ts";
 import { valuesOf } from "./values.ts";
 import { type Asked, endWish, tagsIn, wholeWish } from "./wishes.ts";
 
@@ -132,7 +133,7 @@ function readTail(n: Notebook, { start, end, piece }: Stretch, tail: Asked & { a
 /** Words to begin or end with are content when they hold a value or a verb. A wanted action always is. */
 function readWished(n: Notebook, place: Stretch, rule: string) {
   const text = n.plain.slice(place.start, place.end);
-  const isContent = valuesOf(text).length > 0 || rule === "action" || hasVerb(text);
+  const isContent = valuesOf(text).length > 0 || rule === "action" || hasVerb(text) || isImperative(text);
   if (isContent) addStatement(n, place);
   else hold(n, place.start, place.end, "instruction");
 }
@@ -210,15 +211,15 @@ function readTopic(n: Notebook, { start, end, piece }: Stretch, context: Context
   const stop = TOPIC_END.exec(text)?.index ?? text.length;
   const head = text.slice(0, stop);
   const more = text.slice(stop);
-  if (!(n.english && hasVerb(head))) addTopic(n, head);
-  const values = valuesOf(text);
-  const isTitled = /["“„«][^"“”„«»]{8,120}["”“»]/u.test(text);
-  if (values.length === 0 && !isTitled && !/\p{L}/u.test(more) && !(n.english && hasVerb(head))) {
+  const isClause = n.english && hasVerb(head);
+  if (!isClause) addTopic(n, head);
+  const isSaid = speaksAlone(text, n.plain.slice(end)) || valuesOf(text).length > 0;
+  if (!isSaid && !isClause && !/\p{L}/u.test(more)) {
     hold(n, start, end, "instruction");
     return false;
   }
   const isHead = valuesOf(head).length === 0 && /^\s*[:–—-]|^,\s/.test(more) && /\p{L}/u.test(more);
-  if (isHead && /^\s*[–—-]/.test(more) && !(n.english && hasVerb(head))) {
+  if (isHead && !isClause && /^\s*[–—-]/.test(more)) {
     hold(n, start, start + stop, "instruction");
     return readRun(n, { start: start + stop, end, piece }, { ...context, near: true }, 2);
   }
@@ -229,11 +230,7 @@ function readTopic(n: Notebook, { start, end, piece }: Stretch, context: Context
 }
 
 function withTopic(n: Notebook, text: string): { says?: string } {
-  // "Our new article “…”" is no sentence; with a colon it announces its title.
-  const titled = text.replace(
-    /^(\s*[^"“„«:.]{3,60}?\p{L})\s+(?=["“„«][^"“”„«»]{8,120}["”“»][.]?\s*$)/u,
-    "$1: ",
-  );
+  const titled = announcingTitle(text);
   if (titled !== text) return { says: saysOf(titled, n) };
   const said = topicAndClause(text);
   return said ? { says: saysOf(said, n) } : {};

@@ -29,6 +29,8 @@ const PATTERNS = once(() => {
       `${said}\\s*[,.]?\\s*(?:${SAYS}\\s+|[-–—~]\\s*|by\\s+|from\\s+|,\\s*)(?:our (?:\\p{Ll}+ ){1,3})?${who}`,
       "u",
     ),
+    // “…” Ana Ruiz, owner of Café Sol, runs …
+    new RegExp(`${said}\\s+(?<name>${NAME}),\\s*(?<role>[^,.;:()\\n"“”]{3,60}),(?=\\s\\p{Ll})`, "u"),
     // “…,” Ana Ruiz said.
     new RegExp(`${said}\\s*[,.]?\\s+(?<name>${NAME})\\s+${SAYS}`, "u"),
     // Ana Ruiz (owner of Café Sol) told us: “…”  quote from Ana Ruiz, owner of Café Sol: “…”
@@ -61,6 +63,16 @@ function post(role: string, brackets: string): { role: string; company: string }
   return /^\p{Ll}|^\d/u.test(said) || TITLE.test(said)
     ? { role: said, company: "" }
     : { role: "", company: said };
+}
+
+const SPEAKER = once(
+  () => new RegExp(`^(?<name>${NAME}),\\s*(?<role>[^,.;:()\\n"“”]{3,60}),\\s\\p{Ll}`, "u"),
+);
+
+/** The same quotation with the person that a sentence begins with: "Ana Ruiz, owner of Café Sol, runs …". */
+export function speakerOf(sentence: string, found: FoundQuotation): FoundQuotation | undefined {
+  const g = SPEAKER().exec(sentence.trim())?.groups;
+  return g?.name?.includes(" ") ? { ...found, name: g.name, ...post(g.role ?? "", "") } : undefined;
 }
 
 /** A title in quotation marks is shorter than what a person says. */

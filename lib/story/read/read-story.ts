@@ -17,7 +17,7 @@ import { readPiece } from "./read-piece.ts";
 import { rowsOf } from "./rows.ts";
 import { isShouted } from "./says.ts";
 import { seriesOf } from "./series.ts";
-import { changesOf, pricesOf, quotationOf, snippetOf, stepsOf } from "./structures.ts";
+import { changesOf, itemsOf, pricesOf, quotationOf, snippetOf, stepsOf } from "./structures.ts";
 import { keepFirstNames, splitUnwanted } from "./unwanted.ts";
 import { whenOf } from "./when.ts";
 import { wholeWish } from "./wishes.ts";
@@ -55,6 +55,9 @@ function openNotebook(request: BriefToRead, plain: string, text: Text): Notebook
 /** A statement for readers stands behind in the same paragraph, told by its own words alone. */
 function isNext(n: Notebook, piece: Piece, next: Piece | undefined): boolean {
   if (next?.block !== piece.block || piece.shape !== "sentence") return false;
+  // A whole sentence heads the list behind it; "Things to mention:" is for the writer.
+  if (next.shape === "bullet" || next.shape === "step")
+    return /[.!?]\s*$/.test(n.plain.slice(piece.start, piece.end));
   return (
     next.shape === "sentence" &&
     audienceOf(n.plain.slice(next.start, next.end), n, false, false) === "readers"
@@ -142,6 +145,7 @@ export function readStory(request: BriefToRead): Reading {
     prices: pricesOf(n),
     steps: stepsOf(n),
     changes: changesOf(n),
+    items: itemsOf(n),
     version: versionIn(plain),
     snippet: snippetOf(n),
   };

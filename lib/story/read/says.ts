@@ -1,6 +1,6 @@
 import { once, wordSet } from "../../copy/once.ts";
 import { withNames } from "../../copy/proper-names.ts";
-import { capitalize, escapeRegExp, stop, withoutEmoji } from "../../copy/text.ts";
+import { capitalize, escapeRegExp, isCommand, stop, withoutEmoji } from "../../copy/text.ts";
 import type { Brand } from "../../copy/types.ts";
 import { own } from "../../text/own.ts";
 import { withoutRepeat } from "./clauses.ts";
@@ -221,6 +221,7 @@ export function saysOf(text: string, { language, brand, shouted }: Voice): strin
   const isEnglish = language === "en";
   const worded = isEnglish ? withNames(english(marked, shouted), brand) : calm(marked, shouted);
   const bare = worded.replace(TAIL, "").replace(/^[\s,.;:–-]+|[\s,;:–(-]+$/g, "");
-  const opened = /^(?:https?:|www\.)/i.test(bare) ? bare : capitalize(smart(bare));
+  const isCode = /^(?:https?:|www\.)/i.test(bare) || isCommand(bare);
+  const opened = isCode ? bare : capitalize(smart(bare));
   return bare ? withCode(stop(opened).replace(/^([^¡!]*)!$/, "$1."), text) : "";
 }

@@ -1,9 +1,9 @@
-import { capitalize } from "../../copy/text.ts";
-import type { Change, PriceRow, Quotation, Snippet, TitledLine } from "../schema.ts";
+import { capitalize, isCommand } from "../../copy/text.ts";
+import type { Change, FactKind, PriceRow, Quotation, Snippet, TitledLine } from "../schema.ts";
 import { changeLabel } from "./changes.ts";
-import { mains, type Notebook } from "./notebook.ts";
+import { type Draft, mains, type Notebook } from "./notebook.ts";
 import { COSTS, PRICE_LINE, PRICE_ROW } from "./price-list.ts";
-import { quotationIn } from "./quotation.ts";
+import { type FoundQuotation, quotationIn, speakerOf } from "./quotation.ts";
 
 /** Structures that a template can draw. Each is read from facts alone, exactly or not at all. */
 
@@ -13,6 +13,31 @@ export const stepsOf = (n: Notebook): TitledLine[] => {
   const steps = mains(n).filter((d) => d.kind === "step");
   return steps.length < 2 ? [] : steps.map((d) => ({ title: unstop(d.says), body: "", facts: [d.id] }));
 };
+
+/** Fewer lines are sentences that happen to stand in lines. */
+const LEAST_ITEMS = 3;
+const ITEMS: ReadonlySet<FactKind> = new Set([
+  "news",
+  "benefit",
+  "when",
+  "where",
+  "condition",
+  "proof",
+  "who",
+]);
+
+/** The lines of the first list that has no structure of its own, such as prices. */
+export function itemsOf(n: Notebook): string[] {
+  const runs: Draft[][] = [];
+  const priced = new Set(pricesOf(n).map(({ fact }) => fact));
+  for (const d of mains(n)) {
+    const isItem = d.piece.shape === "bullet" && ITEMS.has(d.kind) && !priced.has(d.id);
+    const run = runs.at(-1);
+    if (isItem && run?.length && run.at(-1)?.piece.block === d.piece.block) run.push(d);
+    else runs.push(isItem ? [d] : []);
+  }
+  return runs.find(({ length }) => length >= LEAST_ITEMS)?.map(({ id }) => id) ?? [];
+}
 
 const LABEL = /^\s*(?<label>\p{L}[\p{L} ]{2,18}?)\s*[:–—-]\s+/u;
 
@@ -26,12 +51,25 @@ export const changesOf = (n: Notebook): Change[] =>
       return label ? [{ label, text: capitalize(unstop(d.says.slice(lead?.[0].length))), fact: d.id }] : [];
     });
 
+/** "“…” Mirela Vossen, Office Manager at Tannhill, runs …": the sentence behind a quotation names who spoke. */
+function speakerAfter(n: Notebook, d: Draft, found: FoundQuotation): FoundQuotation {
+  const all = mains(n);
+  const next = all[all.indexOf(d) + 1];
+  const between = next ? n.plain.slice(d.end, next.start) : "";
+  if (!next || /[\p{L}\p{N}]/u.test(between) || next.piece.block !== d.piece.block) return found;
+  const spoken = speakerOf(next.text, found);
+  // A name that may not stand in full is shorter in what the fact says.
+  return spoken && next.says.startsWith(spoken.name) ? spoken : found;
+}
+
 export function quotationOf(n: Notebook): Quotation | null {
   const d = mains(n).find((f) => f.kind === "quotation");
   const found = d ? quotationIn(d.text) : undefined;
   if (!d || !found) return null;
   // A name typed in small letters has its capital in what the fact says.
-  const { text, name, role, company } = found.name ? found : (quotationIn(d.says) ?? found);
+  const said = found.name ? found : quotationIn(d.says);
+  const { text, name, role, company } = said?.name ? said : speakerAfter(n, d, said ?? found);
+  if (name && !found.name && !d.says.includes(name)) return { text, name, role, company, fact: d.id };
   // A name that the author wants without its surname is without it in what the fact says.
   const isCut = name !== "" && !d.says.includes(name.replace(/'/g, "’"));
   return isCut
@@ -52,6 +90,13 @@ export function snippetOf(n: Notebook): Snippet | null {
 }
 
 function inlineSnippet(n: Notebook): Snippet | null {
+  const typed = mains(n).find(({ text }) => isCommand(text.trim()));
+  if (typed)
+    return {
+      language: "",
+      code: n.brief.slice(typed.start, typed.end).trim().replace(/\.$/, ""),
+      fact: typed.id,
+    };
   const d = mains(n).find(({ text }) => /\s/.test(INLINE.exec(text)?.groups?.code?.trim() ?? ""));
   const code = d && INLINE.exec(n.brief.slice(d.start, d.end))?.groups?.code;
   return d && code ? { language: "", code: code.trim(), fact: d.id } : null;

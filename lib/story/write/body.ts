@@ -17,6 +17,12 @@ const cardOf = (b: Block) => b.pieces[0]?.card ?? "";
 const isIn = (text: string, said: string) =>
   hasWords(said, unstop(text)) || overlap(said, text) >= 0.85 || overlap(text, said) >= 0.85;
 
+/** "When: Saturday 13 June": an event's own picture shows its day and place. */
+const KEYED =
+  /^(?:when|where|date|time|place|venue|wann|wo|datum|uhrzeit|ort|quand|où|lieu|cuándo|dónde|fecha|lugar|quando|dove|luogo|wanneer|waar|onde|local)\s*[:：]/iu;
+const isShownByEvent = (b: Block, { reading: { occasion, when } }: Material) =>
+  occasion === "event" && when !== null && KEYED.test(cardOf(b));
+
 /** Sentences that are neither the headline nor a list, a link or the action. */
 function sentencesLeft(h: Headline, cta: Action | null, points: readonly Line[], m: Material): Block[] {
   const listed = new Set(points.flatMap(({ facts }) => facts));
@@ -32,6 +38,7 @@ function sentencesLeft(h: Headline, cta: Action | null, points: readonly Line[],
       !isAction(b) &&
       !isLabel(b, m.language) &&
       !isDrawn(cardOf(b), m) &&
+      !isShownByEvent(b, m) &&
       unstop(cardOf(b)) !== h.label &&
       overlap(h.text, cardOf(b)) < 0.85,
   );
@@ -72,7 +79,9 @@ function chosen(blocks: readonly Block[], first: Block | undefined, room: number
 
 /** The supporting line, where neither the headline's rest nor a chart says it. */
 function unsaidSupport(support: Line | null, left: string, m: Material): Line | null {
-  if (!support || isDrawn(support.text, m)) return null;
+  const isShown =
+    m.reading.occasion === "event" && m.reading.when !== null && KEYED.test(support?.text ?? "");
+  if (!support || isShown || isDrawn(support.text, m)) return null;
   return isIn(support.text, left) ? null : support;
 }
 

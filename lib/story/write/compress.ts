@@ -50,7 +50,8 @@ const withoutAnnouncing: Cutter = (s) => {
 
 const withoutBrackets: Cutter = (s) => {
   const [all = "", inside = ""] = /\s*\(([^()]{2,60})\)/.exec(s) ?? [];
-  return all && !binds(inside) && !isNegative(s) ? cut(s.replace(all, ""), inside) : undefined;
+  const isPrice = /[£$€¥]\s?\d|\d\s?(?:€|£|%)/.test(inside);
+  return all && !isPrice && !binds(inside) && !isNegative(s) ? cut(s.replace(all, ""), inside) : undefined;
 };
 
 const LEAD = /^(?:from|on|at|as of|starting|this|next|today|tomorrow|yesterday|between|in)(?!\p{L})/iu;

@@ -20,7 +20,7 @@ const made = (text: string, facts: string[] | undefined): Headline | undefined =
 
 /** "Quillbox vs a shared Gmail" */
 const columns: Frame = ({ reading: { columns: pair, rows } }) =>
-  pair?.[0] && pair[1] && rows.length
+  pair?.[0] && pair[1] && rows.length && rows.some(({ label }) => label)
     ? made(`${pair[0]} vs ${pair[1]}`, [...new Set(rows.map((r) => r.fact))])
     : undefined;
 

@@ -32,11 +32,15 @@ export const seriesLines = ({ series, facts }: Reading): Fact[] =>
     ? facts.filter((f) => series.facts.includes(f.id))
     : [];
 
+/** "Before: … After: …" stays two sentences; rows with labels are a list. */
+export const listedRows = ({ rows }: Reading): Reading["rows"] => rows.filter(({ label }) => label !== "");
+
 /** Facts that a list of the reading tells: they are printed as its lines, not as sentences. */
 export function listedFacts(reading: Reading): ReadonlySet<string> {
-  const { steps, changes, rows, prices } = reading;
-  const lines = [...changes, ...rows, ...prices].map((x) => x.fact);
-  return new Set([...steps.flatMap((s) => s.facts), ...lines, ...seriesLines(reading).map((f) => f.id)]);
+  const { steps, changes, prices, items } = reading;
+  const lines = [...changes, ...listedRows(reading), ...prices].map((x) => x.fact);
+  const series = seriesLines(reading).map((f) => f.id);
+  return new Set([...steps.flatMap((s) => s.facts), ...lines, ...items, ...series]);
 }
 
 const isBetween = (x: string, text: string) => text.toLowerCase().includes(x.toLowerCase());

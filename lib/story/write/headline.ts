@@ -40,8 +40,20 @@ const bare = (text: string) =>
 const onlyWhen = ({ facts }: Reading, text: string) =>
   wordCount(text) <= 6 && facts.some(({ kind, quote }) => kind === "when" && bare(quote) === bare(text));
 
+/** "Second pair half price: buy any pair of glasses …": what stands before the colon is a headline. */
+function announced(block: Block, language: string): Headline | undefined {
+  const [piece] = block.pieces;
+  const [, label = "", said = ""] = /^([^:：.!?]{8,64})\s?[:：]\s+(.{12,})$/u.exec(piece?.card ?? "") ?? [];
+  const isHeading = language === "en" && wordCount(label) >= 2 && wordCount(label) <= 9 && !hasVerb(label);
+  return piece && isHeading && isImperative(said)
+    ? { text: capitalize(label), facts: piece.facts, rest: [said], block, label: "" }
+    : undefined;
+}
+
 function fromBlock(block: Block, { language, options, reading }: Material): Headline | undefined {
   const [piece] = block.pieces;
+  const heading = announced(block, language);
+  if (heading) return heading;
   const { label, text } = labelled(piece?.card ?? "", language);
   const all = formsOf(block, language, withoutSender(text, options.brand.name));
   const saying = all.filter((form) => !onlyWhen(reading, form.text));

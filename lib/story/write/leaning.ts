@@ -7,7 +7,7 @@ const LEANING: Record<string, RegExp> = {
   fr: /^(?:il|elle|ils|elles|ça|cela|c['’]est|ce sont|mais|et|donc|alors|puis|ensuite|aussi|car|ou|ces|cette|leur|son|sa|ses)(?!\p{L})/iu,
   es: /^(?:él|ella|ellos|ellas|esto|eso|estos|estas|pero|y|así|por eso|además|luego|entonces|también|porque|o|su|sus)(?!\p{L})/iu,
   it: /^(?:lui|lei|loro|esso|questo|questa|quest[ie]|quello|ma|e|quindi|così|poi|inoltre|anche|perché|il suo|la sua)(?!\p{L})/iu,
-  nl: /^(?:hij|zij|het|dit|dat|deze|die|maar|en|dus|dan|daarna|daarom|ook|want|of|hun|zijn)(?!\p{L})/iu,
+  nl: /^(?:hij|zij|het (?:is|was|wordt|werd|heeft|had|kan|kost|duurt|gaat|staat|ligt|zijn|komt)|dit|dat|deze|die|maar|en|dus|dan|daarna|daarom|ook|want|of|hun|zijn)(?!\p{L})/iu,
   pt: /^(?:ele|ela|eles|elas|isso|isto|esse|essa|mas|e|então|assim|depois|além disso|também|porque|ou|seu|sua)(?!\p{L})/iu,
   ja: /^(?:それ|これ|その|この|しかし|でも|また|そして|だから)/u,
   zh: /^(?:它|他|她|这|那|但|而且|所以|并且|因此)/u,

@@ -1,7 +1,7 @@
 import { capitalize, lowerFirst, unstop } from "../../copy/text.ts";
 import type { FactKind, Reading } from "../schema.ts";
 import type { Block, Piece } from "./block.ts";
-import { seriesLines } from "./groups.ts";
+import { listedRows, seriesLines } from "./groups.ts";
 
 type Publish = (text: string) => string;
 
@@ -54,7 +54,9 @@ function quotationBlock(reading: Reading, say: Publish): Block[] {
   const words = quotation ? say(quotation.text.replace(/^["“„«「]|["”“»」]$/gu, "")) : "";
   if (!quotation || !words) return [];
   const by = [quotation.name, quotation.role, quotation.company].filter(Boolean).join(", ");
-  const text = `“${words}”${by ? `\n— ${by}` : ""}`;
+  // A sentence that begins with the speaker's name says who spoke.
+  const isNamed = quotation.name !== "" && reading.facts.some(({ says }) => says.startsWith(quotation.name));
+  const text = `“${words}”${by && !isNamed ? `\n— ${by}` : ""}`;
   const facts = [quotation.fact];
   return [
     {
@@ -72,7 +74,7 @@ function quotationBlock(reading: Reading, say: Publish): Block[] {
 
 /** The lists and the quotation of a reading, as blocks of a post. */
 export function listsOf(reading: Reading, say: Publish): Block[] {
-  const { steps, changes, rows, prices, language } = reading;
+  const { steps, changes, prices, items, language, facts } = reading;
   const colon = language === "fr" ? " : " : /^(?:ja|zh)$/.test(language) ? "：" : ": ";
   return [
     ...list(
@@ -93,10 +95,16 @@ export function listsOf(reading: Reading, say: Publish): Block[] {
     ...list(
       reading,
       "pair",
-      rows.map((r) => ({
+      listedRows(reading).map((r) => ({
         text: rowLine(r, colon),
         facts: [r.fact],
       })),
+      say,
+    ),
+    ...list(
+      reading,
+      "news",
+      items.flatMap((id) => facts.filter((f) => f.id === id).map((f) => ({ text: f.says, facts: [id] }))),
       say,
     ),
     ...list(

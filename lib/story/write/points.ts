@@ -10,7 +10,7 @@ const LONGEST = 100;
 
 /** The entries of a list that the author wrote as one: changes, steps, prices, or parts with commas. */
 export function pointsOf(h: Headline, support: Line | null, m: Material): Line[] {
-  const { changes, steps, prices } = m.reading;
+  const { changes, steps, prices, items, facts } = m.reading;
   const say = (text: string) => unstop(typeset(text, m.language));
   const said = `${h.text} ${support?.text ?? ""}`.toLowerCase();
   const isPlain = (label: string) => label === "added" || label === "improved";
@@ -18,6 +18,9 @@ export function pointsOf(h: Headline, support: Line | null, m: Material): Line[]
     ...changes.map((c) => ({ text: say(isPlain(c.label) ? c.text : changeLine(c)), facts: [c.fact] })),
     ...steps.map((s) => ({ text: say(s.title || s.body), facts: s.facts })),
     ...prices.map((p) => ({ text: say(`${p.name}: ${p.price}`), facts: [p.fact] })),
+    ...items.flatMap((id) =>
+      facts.filter((f) => f.id === id).map((f) => ({ text: say(f.says), facts: [id] })),
+    ),
   ];
   const parts = listed.length ? [] : partsOf(m);
   const points = [...listed, ...parts]

@@ -5,6 +5,7 @@ import type { Action, Line, TitledLine } from "../schema.ts";
 import { isConnected, standsApart } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { formsOf } from "./forms.ts";
+import { listedRows } from "./groups.ts";
 import type { Material } from "./material.ts";
 import { typeset } from "./typeset.ts";
 import { quoted } from "./words.ts";
@@ -15,7 +16,7 @@ const TITLE = 70;
 const LONGEST = 160;
 
 function listSlides({ reading, language }: Material): (TitledLine & { at: number })[] {
-  const { steps, changes, rows, prices } = reading;
+  const { steps, changes, prices, items } = reading;
   const say = (text: string) => unstop(typeset(text, language));
   const at = (ids: string[]) => reading.facts.find((f) => ids.includes(f.id))?.span.start ?? 0;
   const slide = (title: string, body: string, facts: string[]) => ({
@@ -31,8 +32,9 @@ function listSlides({ reading, language }: Material): (TitledLine & { at: number
         ? slide(c.text, "", [c.fact])
         : slide(capitalize(c.label), c.text, [c.fact]),
     ),
-    ...rows.map((r) => slide(r.label, `${r.first} vs ${r.second}`, [r.fact])),
+    ...listedRows(reading).map((r) => slide(r.label, `${r.first} vs ${r.second}`, [r.fact])),
     ...prices.map((p) => slide(p.name, p.price, [p.fact])),
+    ...items.flatMap((id) => reading.facts.filter((f) => f.id === id).map((f) => slide(f.says, "", [id]))),
   ];
 }
 

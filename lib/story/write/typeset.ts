@@ -1,5 +1,5 @@
 import { calm, smart, spelledOut } from "../../copy/polish.ts";
-import { capitalize, withoutEmoji } from "../../copy/text.ts";
+import { capitalize, isCommand, withoutEmoji } from "../../copy/text.ts";
 
 const tooMany = (s: string) =>
   s
@@ -13,6 +13,7 @@ const dashed = (s: string) => s.replace(/\s+(?:—|--)\s+|—|(?<=[\p{L}\d)]) - 
 
 /** The author's words as printed text: marks, quotes, capitals. No word is added and none left out. */
 export function typeset(text: string, language: string): string {
+  if (isCommand(text.trim())) return text.trim();
   const plain = tooMany(withoutEmoji(calm(text)));
   const spelled = language === "en" ? smart(spelledOut(plain.replace(/[“”]/g, '"'))) : apostrophes(plain);
   return capitalize(

@@ -41,7 +41,7 @@ const ENGLISH = words(
 /** One line a language, in the order of the type. */
 const WORDS: Record<string, Words> = {
   de: words(
-    "Neu|Angebot|Termin|Offene Stelle|Neue Version|In Zahlen|Im Wortlaut|Anleitung|Hinweis|Bitte helfen|Aktuelles|Siehe {}|Tel. {}|E-Mail: {}|Code {}|Geschlossen: {}|in|Bild mit dem Text|„“",
+    "Neu|Angebot|Termin|Stellenangebot|Neue Version|In Zahlen|Im Wortlaut|Anleitung|Hinweis|Bitte helfen|Aktuelles|Siehe {}|Tel. {}|E-Mail: {}|Code {}|Geschlossen: {}|in|Bild mit dem Text|„“",
   ),
   fr: words(
     "Nouveau|Offre|Événement|Offre d’emploi|Nouvelle version|En chiffres|Témoignage|Mode d’emploi|À noter|Appel|Actualité|Voir {}|Tél. {}|E-mail : {}|Code {}|Fermeture : {}|à|Visuel avec le texte|« ",

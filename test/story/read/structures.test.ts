@@ -194,3 +194,51 @@ test("a closing has both ends of its dates", () => {
     "Monday 7 to Friday 11 December",
   );
 });
+
+test("short lines without a full stop are one list, in their order", () => {
+  const { items, facts } = read(
+    "Our new hours from Monday:\nMon–Thu 10:00–23:00\nFri 10:00–22:00\nSat and Sun 9:00–21:00\nLast entry is at eight.",
+  );
+  expect(items.map((id) => facts.find((fact) => fact.id === id)?.quote)).toEqual([
+    "Mon–Thu 10:00–23:00",
+    "Fri 10:00–22:00",
+    "Sat and Sun 9:00–21:00",
+  ]);
+  expect(read("One line\nAnother line").items).toEqual([]);
+});
+
+test("labelled values in a row are one list", () => {
+  const { items } = read("We asked 412 members. Company of others: 64 %. Better internet: 31 %. The coffee: 19 %.");
+  expect(items).toHaveLength(3);
+});
+
+test("lines with labels of a changelog are its entries", () => {
+  const { changes } = read(
+    "Kite 3.4 is out.\n\nNew: drag an edge\nFaster: the week opens in 0.4 s\nFixed: timers",
+  );
+  expect(changes.map(({ label }) => label)).toEqual(["added", "improved", "fixed"]);
+});
+
+test("a price that has risen is news and no offer", () => {
+  const { offer, occasion } = read(
+    "From 1 June the box costs £14.50 (was £13). It is our first increase in years.",
+  );
+  expect([offer?.before ?? "", occasion]).toEqual(["", "update"]);
+});
+
+test("the sentence behind a quotation names who spoke", () => {
+  const brief =
+    "“Payroll is done before the kettle boils a second time.” Mirela Vossen, Office Manager at Tannhill Joinery, runs wages for 31 people.";
+  expect(read(brief).quotation).toMatchObject({
+    name: "Mirela Vossen",
+    role: "Office Manager",
+    company: "Tannhill Joinery",
+  });
+});
+
+test("a sentence heads the list behind it, and is told", () => {
+  const { heldBack } = read(
+    "Safety tip of the month: batteries at work.\n- Charge on stone\n- Keep clear of paper\n- Never charge in the escape route",
+  );
+  expect(heldBack).toEqual([]);
+});

@@ -73,16 +73,22 @@ function rankOf(b: Block, i: number, subject: Block | undefined): Rank {
   return i === 0 ? "opening" : "rest";
 }
 
+/** "Send us a photo of it": the thing is named in the sentence before. */
+const REFERS = /\b(?:of|for|with|on|in|to|about|from|under) (?:it|them)\b/i;
+
 /** The material as atoms in the author's order. */
 export function atomsOf(m: Material, h: Headline): Atom[] {
   const subject = m.blocks.find((b) => b === h.block) ?? firstSubject(m) ?? m.blocks[0];
   const atoms: Atom[] = [];
   m.blocks.forEach((b, i) => {
     const before = atoms.findLast((a) => a.shape !== "link");
-    const leansOn = b.leans || isAsking(before) ? before : undefined;
+    const isBound = b.leans || (m.language === "en" && REFERS.test(b.pieces[0]?.text ?? ""));
+    const leansOn = isBound || isAsking(before) ? before : undefined;
     const offer = atoms.findLast((a) => a.tells.has("price") || a.tells.has("promo_code"));
     const limits = b.tells.has("condition") ? offer : undefined;
-    const made = atomsOfBlock(b, i, rankOf(b, i, subject));
+    // Readers need all of a warning.
+    const whole = m.reading.occasion === "incident" ? { ...b, must: true } : b;
+    const made = atomsOfBlock(whole, i, rankOf(b, i, subject));
     atoms.push(...made.map((a) => ({ ...a, leansOn, limits })));
   });
   return atoms;

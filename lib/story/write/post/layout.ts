@@ -31,7 +31,8 @@ export function laidOut(atoms: readonly Atom[], form: Form, language: string): s
   }
   return paragraphs
     .map((p, i) => {
-      const text = p.texts.join(p.shape === "item" ? "\n" : glueOf(language));
+      const glued = p.texts.join(p.shape === "item" ? "\n" : glueOf(language));
+      const text = glued.replace(/[^\S\n]*\n[^\S\n]*/g, "\n").trim();
       const isHeading = p.count === 1 && text.length <= 80 && paragraphs[i + 1]?.shape === "item";
       return isHeading ? text.replace(/[.。]$/u, /^(?:ja|zh)$/.test(language) ? "：" : ":") : text;
     })

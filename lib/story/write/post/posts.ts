@@ -33,7 +33,16 @@ function openingOf(channel: Channel, all: readonly Atom[], h: Headline, m: Mater
 
 /** What a post may tell: nothing that its ending says again. */
 const atomsFor = (h: Headline, m: Material): Atom[] =>
-  atomsOf(m, h).filter((a) => a.shape !== "link" && !holds(m.wishes.endWith, a.text));
+  atomsOf(m, h)
+    .filter((a) => a.shape !== "link" && !holds(m.wishes.endWith, a.text))
+    .map((a) => ({ ...a, text: withCodeApart(a.text, m) }));
+
+/** Source code stands on a line of its own, where no full stop can be taken for a part of it. */
+function withCodeApart(text: string, { reading: { snippet } }: Material): string {
+  if (!snippet || !text.includes(snippet.code)) return text;
+  const [before = "", after = ""] = text.split(snippet.code);
+  return `${before.trim()}\n${snippet.code}\n${after.replace(/^\.?\s*/, "")}`;
+}
 
 type Written = { text: string; lost: Atom[] };
 

@@ -1,0 +1,47 @@
+import type { TextLine } from "./mail.ts";
+import type { Piece } from "./notebook.ts";
+
+/** Lists that their author wrote without bullets. */
+
+export const ENDS = /[.!?:;。！？：]["”’»)\]]*\s*$/u;
+
+/** Longer lines are sentences. */
+const LONGEST = 60;
+const LEAST = 3;
+
+const isBare = ({ text }: TextLine) =>
+  text.trim().length >= 3 &&
+  text.trim().length <= LONGEST &&
+  !ENDS.test(text) &&
+  /^\s*[\p{Lu}\p{N}]/u.test(text);
+
+/** Short lines without a full stop, three of them or more, beside others: opening hours, a timetable. */
+export function bareLines(lines: readonly TextLine[], internal: ReadonlySet<number>): ReadonlySet<number> {
+  const out = new Set<number>();
+  for (let from = 0; from < lines.length; from++) {
+    let to = from;
+    while (to < lines.length && !internal.has(to) && isBare(lines[to] as TextLine)) to++;
+    if (to - from >= LEAST && to - from < lines.length) for (let i = from; i < to; i++) out.add(i);
+    from = Math.max(from, to);
+  }
+  return out;
+}
+
+const LABELLED =
+  /^\s*[\p{Lu}\p{N}][^:：.!?]{2,45}[:：]\s*[£$€]?\d[\d.,]*\s?(?:%|€|£|kg|km|h|min|hours?|minutes?)?\s*[.]?\s*$/u;
+
+/** "Company: 64 %. Better internet: 31 %. The coffee: 19 %." is a list, three of them or more. */
+export function withLabelledValues(pieces: Piece[], plain: string): Piece[] {
+  const isLabelled = pieces.map(
+    ({ shape, start, end }) => shape === "sentence" && LABELLED.test(plain.slice(start, end)),
+  );
+  const runOf = (i: number) => {
+    let [from, to] = [i, i];
+    while (isLabelled[from - 1]) from--;
+    while (isLabelled[to + 1]) to++;
+    return to - from + 1;
+  };
+  return pieces.map((piece, i) =>
+    isLabelled[i] && runOf(i) >= LEAST ? { ...piece, shape: "bullet" } : piece,
+  );
+}
