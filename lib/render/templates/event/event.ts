@@ -18,10 +18,13 @@ const Event = z.object({
   ...action,
 });
 
+/** Texts of the writer have curly apostrophes, quotes of the brief any. */
+const straight = (text: string) => text.replace(/[’‘]/g, "'");
+
 /** Date and place come in one line before the supporting text, as far as no text names them. */
 function cardOf({ date, time, place, supporting, ...rest }: z.output<typeof Event>): Card {
-  const said = `${rest.headline}\n${supporting}`;
-  const facts = [date, time, place].filter((fact) => fact && !said.includes(fact)).join(" · ");
+  const said = straight([rest.headline, supporting, rest.details].join("\n"));
+  const facts = [date, time, place].filter((fact) => fact && !said.includes(straight(fact))).join(" · ");
   return complete({ ...rest, supporting: [facts, supporting].filter(Boolean).join(". ") });
 }
 

@@ -1,7 +1,7 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { label } from "../kit/labels.ts";
-import { clip } from "../kit/story/clip.ts";
+import { wholeSentences } from "../kit/story/clip.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { valuesOf, written } from "../kit/story/must-show.ts";
 import { isOf } from "../kit/story/occasions.ts";
@@ -16,11 +16,12 @@ export function fits(story: Story, pictures: Pictures) {
   const about = isNamed ? story.about : story.headline.text;
   if (!isOf(story, "hiring") || about.length > MOST.role) return undefined;
   const { kicker, cta, url } = wordsOf(story, pictures);
-  const facts = factsOf(story, [about, cta, url]);
+  const supporting = supportingOf(story, [about]);
+  const facts = factsOf(story, [about, cta, url, supporting]);
   return fitWithDetails(story, isNamed ? 0.95 : 0.85, {
     kicker: kicker.replace(about, "").replace(/ · $/, ""),
     role: capitalized(about),
-    supporting: supportingOf(story, [about, ...facts.map(({ value }) => value)]),
+    supporting,
     facts,
     cta,
     url,
@@ -49,7 +50,8 @@ function labelOf(story: Story, ids: readonly string[], text: string): string {
 function supportingOf({ support, headline }: Story, shown: readonly string[]): string {
   const seen = tokensOf(shown.join("\n"));
   const texts = [support?.text ?? "", headline.text].filter((text) => text && !isSaid(text, seen));
-  return clip(texts.find((text) => text.length <= MOST.supporting) ?? texts[0] ?? "", MOST.supporting);
+  const [first = ""] = texts;
+  return texts.find((text) => text.length <= MOST.supporting) ?? wholeSentences(first, MOST.supporting);
 }
 
 const capitalized = (text: string) =>

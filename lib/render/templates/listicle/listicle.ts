@@ -30,17 +30,22 @@ export const listicle = template({
     url: "https://beacon.example/test",
   },
   draw(context, data) {
+    // A giant count would make a ranking of what has no order.
+    if (data.numbered === false) return { layout: "rows", pages: [bands(context, data)] };
     const { layout, root } = choose(context.seed, [
       { name: "tally", draw: () => tally(context, data) },
       { name: "bands", draw: () => bands(context, data) },
     ]);
     return { layout, pages: [root] };
   },
-  altText: ({ kicker, headline, details, items, cta }, brand) =>
+  altText: ({ kicker, headline, supporting, numbered, details, items, cta }, brand) =>
     spoken(brand, [
       kicker,
       headline,
-      ...items.map(({ title, body }, i) => `${i + 1}. ${[title, body].filter(Boolean).join(": ")}`),
+      supporting ?? "",
+      ...items.map(({ title, body }, i) =>
+        [numbered === false ? "" : `${i + 1}. `, [title, body].filter(Boolean).join(": ")].join(""),
+      ),
       details,
       cta,
     ]),
