@@ -208,7 +208,9 @@ test("short lines without a full stop are one list, in their order", () => {
 });
 
 test("labelled values in a row are one list", () => {
-  const { items } = read("We asked 412 members. Company of others: 64 %. Better internet: 31 %. The coffee: 19 %.");
+  const { items } = read(
+    "We asked 412 members. Company of others: 64 %. Better internet: 31 %. The coffee: 19 %.",
+  );
   expect(items).toHaveLength(3);
 });
 
