@@ -1,4 +1,4 @@
-import type { TitledLine } from "../../../../story/schema.ts";
+import type { Story, TitledLine } from "../../../../story/schema.ts";
 
 type Step = Pick<TitledLine, "title" | "body">;
 type DatedEntry = { date: string; title: string; text: string };
@@ -32,6 +32,19 @@ function withoutDate(date: string, said: string): DatedEntry {
 export function datedEntries(steps: readonly Step[]): DatedEntry[] {
   const entries = steps.flatMap((step) => entryOf(step) ?? []);
   return entries.length === steps.length ? entries : [];
+}
+
+/** Fewer dates are no course of events. */
+const LEAST = 3;
+
+/** Dated statements of a story that has no steps: "12 April: booking opens", each a fact of its own. */
+export function datedFacts({ facts, spoken, language }: Story): DatedEntry[] {
+  if (spoken !== language) return [];
+  const quotes = new Set(facts.filter(({ from }) => from === "brief").map(({ quote }) => quote.trim()));
+  const entries = [...quotes].flatMap(
+    (quote) => entryOf({ title: quote.replace(/[.;,]$/, ""), body: "" }) ?? [],
+  );
+  return entries.length >= LEAST ? entries : [];
 }
 
 export const isDatedList = (steps: readonly Step[]): boolean => datedEntries(steps).length > 0;

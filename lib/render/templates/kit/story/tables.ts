@@ -4,7 +4,7 @@ import { label } from "../labels.ts";
 
 const LONGEST = { column: 32, label: 60, cell: 32 };
 
-type StoryTable = {
+export type StoryTable = {
   first: string;
   second: string;
   winner: "first" | "second" | "none";
@@ -32,7 +32,7 @@ export function tableOf({ rows, columns, spoken, about }: Story, pictures: Pictu
 }
 
 /** Our column, by the names of brand and subject; none where neither is ours. */
-function winnerOf(columns: readonly [string, string], names: readonly string[]): StoryTable["winner"] {
+export function winnerOf(columns: readonly [string, string], names: readonly string[]): StoryTable["winner"] {
   const ours = columns.map((column) =>
     names.some((name) => name !== "" && column.toLowerCase().includes(name.toLowerCase())),
   );

@@ -4,7 +4,7 @@ import { editDistance } from "../../../../text/distance.ts";
 export type Tokens = { numbers: ReadonlySet<string>; words: ReadonlySet<string>; signs: string };
 
 /** "12,500", "12.500" and "12 500" are one number. */
-const GROUPED = /(?<=\d)[.,'’\s\u00a0\u202f](?=\d{3}(?!\d))/g;
+const GROUPED = /(?<=\d)[.,'’ \u00a0\u202f](?=\d{3}(?!\d))/g;
 const WORD = /[\p{L}\p{M}]+/gu;
 /** Scripts without spaces between words are compared by pairs of signs. */
 const UNSPACED =

@@ -1,0 +1,42 @@
+import type { Series, Story } from "../../../../story/schema.ts";
+import { isTranslated } from "./must-show.ts";
+
+const SHARE = /^(\d{1,3}(?:[.,]\d+)?)\s?(?:%|percent|per cent|Prozent)\s+(.+)$/iu;
+/** The verb that the answers of a survey share, where it says no more than that they answered. */
+const ANSWERED =
+  /^(?:said|say|answered|answer|named|name|chose|choose|picked|pick|voted for|nannten|nennen|sagten|sagen|wählten|dijeron|dicen|ont dit|disent|citent)\s+/iu;
+const LEAST = 3;
+const MOST = { points: 8, label: 40 };
+
+/** The answers of a survey: "46 % said fewer people, 27 % a written agenda, 15 % a fixed end." Null for no such fact. */
+export function sharesOf(story: Story): Series | null {
+  if (story.series || isTranslated(story)) return null;
+  for (const { id, quote, from } of story.facts) {
+    const points = from === "brief" ? pointsOf(quote) : undefined;
+    if (points) return { label: "", unit: "%", points, facts: [id] };
+  }
+  return null;
+}
+
+/** "What makes meetings better: 46% …" tells before the colon what the shares are of. */
+const BEFORE = /^[^:%\d]{3,100}:\s+(?=\d)/u;
+
+/** Every part begins with its share; a part that does not belongs to the one before it. */
+function pointsOf(text: string): Series["points"] | undefined {
+  const parts: string[] = [];
+  for (const part of text
+    .replace(BEFORE, "")
+    .replace(/\.\s*$/, "")
+    .split(/[,;](?!\d)\s+(?:(?:and|und|et|y|e|en)\s+)?/u)) {
+    if (SHARE.test(part)) parts.push(part);
+    else if (parts.length > 0) parts[parts.length - 1] += `, ${part}`;
+    else return undefined;
+  }
+  const points = parts.map((part) => {
+    const [, value = "", said = ""] = SHARE.exec(part) ?? [];
+    const x = said.replace(ANSWERED, "").trim();
+    return { x: x.charAt(0).toUpperCase() + x.slice(1), y: Number(value.replace(",", ".")) };
+  });
+  const isShort = points.every(({ x, y }) => x !== "" && x.length <= MOST.label && y <= 100);
+  return points.length >= LEAST && points.length <= MOST.points && isShort ? points : undefined;
+}
