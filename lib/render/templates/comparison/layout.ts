@@ -14,6 +14,10 @@ export type TableOptions = {
   height: number;
   minimum: number;
   maximum: number;
+  /** Width of each of the two columns as a share of the table's; names of rows take the rest. */
+  column?: number;
+  /** How far rows may move apart, in sizes of the type. */
+  spread?: number;
 };
 export type TableRow = {
   label: FittedText;
@@ -30,7 +34,7 @@ export type TableLayout = {
   isWhole: boolean;
 };
 
-/** Widths of the two columns as shares of the table's; the names of the rows take the rest. */
+/** The columns of tables that do not say otherwise. */
 export const COLUMN = 0.27;
 const LABEL = { ...POINT, leading: 1.18 };
 
@@ -48,11 +52,11 @@ export function layOut(context: RenderContext, data: TableContent, options: Tabl
 function setTable(
   context: RenderContext,
   data: TableContent,
-  { width }: TableOptions,
+  { width, column: share = COLUMN }: TableOptions,
   type: number,
   lines: number,
 ): TableLayout {
-  const column = Math.round(width * COLUMN);
+  const column = Math.round(width * share);
   const inner = { width: column - type * 0.9, maxLines: lines };
   const name = { ...inner, typeStyle: { ...NAME, leading: 1.12 }, size: Math.round(type * 1.08) };
   const head: [FittedText, FittedText] = [

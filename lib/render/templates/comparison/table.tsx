@@ -30,9 +30,9 @@ export function table(
 ): { node: Node; height: number } {
   const layout = layOut(context, data, options);
   if (layout.height > options.height && data.rows.length > 2) return shorter(context, data, options);
-  const { width, surface, flood } = options;
-  const { rows, height } = spreadRows(layout, options.height);
-  const column = Math.round(width * COLUMN);
+  const { width, surface, flood, column: share = COLUMN, spread = SPREAD } = options;
+  const { rows, height } = spreadRows(layout, options.height, spread);
+  const column = Math.round(width * share);
   const xs = [width - 2 * column, width - column] as const;
   const won = data.winner === "first" ? 0 : data.winner === "second" ? 1 : undefined;
   const look = (i: number) => (i === won ? flood : surface);
@@ -63,9 +63,16 @@ const heading = (name: FittedText, color: string, box: Box) => (
   </Place>
 );
 
+/** In sizes of the type. */
+const SPREAD = 1.3;
+
 /** Rows share the spare height, up to a size at which they would fall apart. */
-function spreadRows(layout: TableLayout, available: number): { rows: TableRow[]; height: number } {
-  const spare = Math.max(0, Math.min(available - layout.height, layout.rows.length * layout.type * 1.3));
+function spreadRows(
+  layout: TableLayout,
+  available: number,
+  spread: number,
+): { rows: TableRow[]; height: number } {
+  const spare = Math.max(0, Math.min(available - layout.height, layout.rows.length * layout.type * spread));
   const each = Math.floor(spare / layout.rows.length);
   const rows = layout.rows.map((row) => ({ ...row, height: row.height + each }));
   return { rows, height: layout.height + each * rows.length };

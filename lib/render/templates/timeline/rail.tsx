@@ -67,8 +67,12 @@ const DATED = 1.35;
 const GAP = 0.9;
 
 /** Where things stand at a size of type; dates are beside the line where they are short. */
-function down(context: RenderContext, entries: readonly TimelineEntry[], width: number, minimum: number) {
-  const isBeside = widestDate(context, entries, minimum) < width * 0.24;
+function down(
+  context: RenderContext,
+  entries: readonly TimelineEntry[],
+  { width, minimum, isDateAbove = false }: Pick<RailOptions, "width" | "minimum" | "isDateAbove">,
+) {
+  const isBeside = !isDateAbove && widestDate(context, entries, minimum) < width * 0.24;
   const dates = (type: number) => (isBeside ? Math.min(width * 0.27, widestDate(context, entries, type)) : 0);
   const rail = (type: number) => (isBeside ? dates(type) + Math.round(type * 1.4) : Math.round(type * 0.6));
   const tall = (stop: TimelineStop, type: number) =>
@@ -88,7 +92,14 @@ export const downHeight = (
   entries: readonly TimelineEntry[],
   width: number,
   type: number,
-) => naturalHeight(context, entries, down(context, entries, width, type).measures, type);
+  isDateAbove = false,
+) =>
+  naturalHeight(
+    context,
+    entries,
+    down(context, entries, { width, minimum: type, isDateAbove }).measures,
+    type,
+  );
 
 /** Entries under each other along a line: the date beside the line where it is short, else above the title. */
 export function downRail(
@@ -97,7 +108,7 @@ export function downRail(
   options: RailOptions,
 ): DrawnRail {
   const { width, surface, hero, height: available } = options;
-  const { isBeside, dates, rail, tall, measures } = down(context, entries, width, options.minimum);
+  const { isBeside, dates, rail, tall, measures } = down(context, entries, options);
   const { type, stops, height: minimum } = setStops(context, entries, options, measures);
   const spare = Math.max(0, Math.min((available - minimum) / Math.max(1, stops.length - 1), type * 2.8));
   const tops: number[] = [];

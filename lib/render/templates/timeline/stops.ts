@@ -13,6 +13,8 @@ export type RailOptions = {
   maximum: number;
   /** The entry that is pointed out. */
   hero: number;
+  /** Dates stand above their titles even where they have room beside the line. */
+  isDateAbove?: boolean;
 };
 export type TimelineStop = {
   date: FittedText;

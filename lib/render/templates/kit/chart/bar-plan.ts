@@ -86,7 +86,11 @@ function wordsOf(
 
 const hasNegative = ({ points }: Series) => points.some(({ value }) => value < 0);
 
-function setRows(context: RenderContext, series: Series, { width, height, type }: ChartOptions): BarSetting {
+function setRows(
+  context: RenderContext,
+  series: Series,
+  { width, height, type, isTight = false }: ChartOptions,
+): BarSetting {
   const { points, hero } = series;
   const slot = height / points.length;
   const values = texts(context, series, type);
@@ -106,7 +110,13 @@ function setRows(context: RenderContext, series: Series, { width, height, type }
   const side = hasNegative(series) ? widest + type * 0.5 : 0;
   const left = (isAbove ? 0 : available + type * 0.8) + side;
   const right = width - widest - type * 0.5;
-  const scale = valueScale({ values: points.map(({ value }) => value), from: left, to: right, ticks: 3 });
+  const scale = valueScale({
+    values: points.map(({ value }) => value),
+    from: left,
+    to: right,
+    ticks: 3,
+    isTight,
+  });
   const rows = points.map(({ value }, i): BarRow => {
     const y = slot * i;
     const name = names[i] ?? natural[0]!;
@@ -160,8 +170,11 @@ export function suitsColumns(
   { width, type }: ChartOptions,
 ): boolean {
   const available = (width / points.length) * 0.92;
-  return points.every(({ label }) => {
-    const { cut, lines } = nameOf(context, label, true, { type, width: available, lines: 2 });
-    return !cut && lines.join(" ") === label.replace(/\s+/g, " ").trim();
-  });
+  // Either weight may be the wider one.
+  return points.every(({ label }) =>
+    [true, false].every((isHero) => {
+      const { cut, lines } = nameOf(context, label, isHero, { type, width: available, lines: 2 });
+      return !cut && lines.join(" ") === label.replace(/\s+/g, " ").trim();
+    }),
+  );
 }

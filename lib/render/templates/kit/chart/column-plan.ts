@@ -38,17 +38,18 @@ export function planColumns(context: RenderContext, series: Series, options: Cha
   const { points, hero } = series;
   const values = points.map(({ value }) => value);
   const texts = valueTexts(context, series, type);
-  const isLabelled = texts.every(({ width: wide }) => wide <= (width / points.length) * 0.96);
+  const hasValues = areApart(texts, width);
   const over = Math.round(type * 2.1);
   const rough = valueScale({ values, from: height, to: over, ticks: tickCount(height, type) });
-  const { marks, names, left, slot } = axes(context, series, isLabelled ? [] : rough.ticks, options);
+  const { marks, names, left, slot } = axes(context, series, hasValues ? [] : rough.ticks, options);
   const end = height - names.height - Math.round(type * 0.6);
   const under = Math.min(...values) < 0 ? Math.round(type * 1.9) : 0;
-  const scale = valueScale({ values, from: end - under, to: over, ticks: tickCount(height, type) });
+  const isTight = hasValues && options.isTight === true;
+  const scale = valueScale({ values, from: end - under, to: over, ticks: tickCount(height, type), isTight });
   const colors = chartColors(surface);
   const columns = values.map((value, i): PlannedColumn => {
     const bar = columnOf(scale, value, left + slot * i, slot, type);
-    const fitted = i === hero || isLabelled ? texts[i] : undefined;
+    const fitted = i === hero || hasValues ? texts[i] : undefined;
     const color = i === hero ? surface.ink : surface.muted;
     const label = fitted && { fitted, box: labelBox(bar, fitted, width, type), color };
     return { ...bar, color: i === hero ? colors.main : colors.rest, value: label };
@@ -58,7 +59,7 @@ export function planColumns(context: RenderContext, series: Series, options: Cha
     colors,
     scale,
     left,
-    hasGrid: !isLabelled,
+    hasGrid: !hasValues,
     marks: marks.nodes(scale.at),
     names: names.nodes(end + type * 0.6),
   };
@@ -106,6 +107,13 @@ function valueTexts(
     });
   });
 }
+
+/** Whether every column has room for its value, so that no axis is needed. */
+export const isLabelled = (context: RenderContext, series: Series, { width, type }: ChartOptions): boolean =>
+  areApart(valueTexts(context, series, type), width);
+
+const areApart = (texts: readonly FittedText[], width: number) =>
+  texts.every(({ width: wide }) => wide <= (width / texts.length) * 0.96);
 
 type ColumnBox = Box & { isDown: boolean };
 

@@ -12,8 +12,14 @@ import type { Series } from "./series.ts";
 import { spell, spellTicks } from "./spell.ts";
 import { plot, px } from "./svg.ts";
 
-/** Lengths in pixels; `type` is the size of names and marks. */
-export type ChartOptions = { surface: Surface; width: number; height: number; type: number };
+/** Lengths in pixels; `type` is the size of names and marks. Tight charts end with their largest value. */
+export type ChartOptions = {
+  surface: Surface;
+  width: number;
+  height: number;
+  type: number;
+  isTight?: boolean;
+};
 
 type LineSpot = { x: number; y: number };
 /** A course, laid out: its points, its axes, and the pill with the value of the point that matters. */

@@ -3,19 +3,33 @@ import { scaleLinear } from "d3-scale";
 /** Maps values to heights. `zero` is where bars and areas start; `isCropped` when the axis does not show zero. */
 export type ValueScale = { at: (value: number) => number; ticks: number[]; zero: number; isCropped: boolean };
 
-type ScaleOptions = { values: readonly number[]; from: number; to: number; ticks: number; mayCrop?: boolean };
+type ScaleOptions = {
+  values: readonly number[];
+  from: number;
+  to: number;
+  ticks: number;
+  mayCrop?: boolean;
+  isTight?: boolean;
+};
 
 /** A course that moves by less than this share of its height would look flat from zero. */
 const FLAT = 0.22;
 
-/** A linear scale with round marks. It includes zero, except with `mayCrop` and a line that hardly moves. */
-export function valueScale({ values, from, to, ticks, mayCrop = false }: ScaleOptions): ValueScale {
+/** A linear scale with round marks; `isTight` ends it with its values, for charts without marks. It includes zero, except with `mayCrop` and a line that hardly moves. */
+export function valueScale({
+  values,
+  from,
+  to,
+  ticks,
+  mayCrop = false,
+  isTight = false,
+}: ScaleOptions): ValueScale {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const isCropped = mayCrop && low !== high && low * high > 0 && high - low < FLAT * Math.max(high, -low);
-  const scale = scaleLinear()
+  const whole = scaleLinear()
     .domain(domain(low, high, isCropped))
-    .nice(4)
     .range([from, to]);
+  const scale = isTight ? whole : whole.nice(4);
   const [bottom = 0, top = 0] = scale.domain();
   const zero = scale(Math.min(top, Math.max(bottom, 0)));
   // The library takes the count as a hint and may give twice as many.
