@@ -2,19 +2,21 @@ import { template } from "../../template.ts";
 import { choose } from "../kit/choose.ts";
 import { spoken } from "../kit/spoken.ts";
 import { bands } from "./bands.tsx";
-import { Listicle } from "./data.ts";
+import { isPriceList, Listicle } from "./data.ts";
 import { fits } from "./fits.ts";
+import { menu } from "./menu.tsx";
 import { tally } from "./tally.tsx";
 
 /** A list one reads to the end because of its numbers. */
 export const listicle = template({
   id: "listicle",
   title: "Numbered list",
-  about: "Three to seven points with large numbers, as a poster of bands or under a giant count.",
-  version: 2,
+  about:
+    "Three to eight points with large numbers, as a poster of bands or under a giant count; or a price list.",
+  version: 3,
   assetTypes: ["card", "infographic"],
   data: Listicle,
-  needs: "three to seven points",
+  needs: "three to eight points or prices",
   fits,
   sample: {
     kicker: "Brand basics",
@@ -30,21 +32,20 @@ export const listicle = template({
     url: "https://beacon.example/test",
   },
   draw(context, data) {
-    // A giant count would make a ranking of what has no order.
-    if (data.numbered === false) return { layout: "rows", pages: [bands(context, data)] };
+    if (isPriceList(data)) return { layout: "menu", pages: [menu(context, data)] };
     const { layout, root } = choose(context.seed, [
       { name: "tally", draw: () => tally(context, data) },
       { name: "bands", draw: () => bands(context, data) },
     ]);
     return { layout, pages: [root] };
   },
-  altText: ({ kicker, headline, supporting, numbered, details, items, cta }, brand) =>
+  altText: ({ kicker, headline, supporting, details, items, cta }, brand) =>
     spoken(brand, [
       kicker,
       headline,
       supporting ?? "",
-      ...items.map(({ title, body }, i) =>
-        [numbered === false ? "" : `${i + 1}. `, [title, body].filter(Boolean).join(": ")].join(""),
+      ...items.map(({ title, body, price }, i) =>
+        [price ? title : `${i + 1}. ${title}`, body, price].filter(Boolean).join(": "),
       ),
       details,
       cta,

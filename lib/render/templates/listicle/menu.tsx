@@ -1,0 +1,100 @@
+/** @jsxImportSource #template */
+import type { Node } from "../../jsx-runtime.ts";
+import type { Box } from "../../sizes.ts";
+import type { Surface } from "../../surface.ts";
+import type { RenderContext } from "../../template.ts";
+import { minTypeSize } from "../kit/chart/axis.tsx";
+import { inset, Paper } from "../kit/chart/plate.tsx";
+import { frame, watermarkIn } from "../kit/frame.tsx";
+import { Panel } from "../kit/halo.tsx";
+import { Light } from "../kit/light.tsx";
+import { Canvas, Place } from "../kit/place.tsx";
+import { priceRows, pricesHeight } from "../kit/price-rows.tsx";
+import { stack } from "../kit/stack.tsx";
+import type { Listicle } from "./data.ts";
+
+/** A price list: the message, and names and prices in two columns on a sheet beside or under it. */
+export function menu(context: RenderContext, data: Listicle): Node {
+  const { size, theme, seed, shape } = context;
+  const isFlood = seed % 2 === 1;
+  const surface = isFlood ? theme.wash : theme.page;
+  const { nodes, sheet } = (shape === "wide" ? beside : under)(context, data, surface);
+  return (
+    <Canvas size={size} background={surface.background}>
+      {isFlood ? <Panel box={{ x: 0, y: 0, ...size }} surface={surface} /> : <Light context={context} />}
+      <Paper context={context} box={sheet} />
+      {prices(context, data, sheet)}
+      {nodes}
+    </Canvas>
+  );
+}
+
+type MenuLayout = { nodes: Node[]; sheet: Box };
+
+const messageOf = ({ kicker, headline, supporting = "", details }: Listicle) => ({
+  kicker,
+  headline,
+  supporting,
+  details,
+});
+
+function beside(context: RenderContext, data: Listicle, surface: Surface): MenuLayout {
+  const { safe, unit } = context;
+  const area = { ...safe, width: Math.round(safe.width * 0.43) };
+  const { body, nodes } = frame(context, { surface, area, action: data, sloganPosition: "under" });
+  const message = stack(context, messageOf(data), { ...body, surface, max: 84 });
+  const y = body.y + Math.round((body.height - message.height) / 2);
+  const x = area.x + area.width + Math.round(46 * unit);
+  const right = { ...safe, x, width: safe.x + safe.width - x };
+  const { height } = watermarkIn(context, right);
+  const available = { ...right, height: right.height - (height && height + Math.round(16 * unit)) };
+  const tall = Math.min(available.height, tallest(context, data, available.width));
+  return {
+    nodes: [...nodes, <Place box={{ ...body, y, height: message.height }}>{message.node}</Place>],
+    sheet: { ...available, y: available.y + Math.round((available.height - tall) / 2), height: tall },
+  };
+}
+
+function under(context: RenderContext, data: Listicle, surface: Surface): MenuLayout {
+  const { unit } = context;
+  const { body, nodes } = frame(context, { surface, action: data });
+  const least = pricesHeight(context, rowsOf(data), body.width - 2 * padOf(context), 26 * unit);
+  const gap = Math.round(36 * unit);
+  const height = Math.max(body.height * 0.29, Math.min(body.height * 0.5, body.height - least - gap));
+  const message = stack(context, messageOf(data), { width: body.width, height, surface, max: 96 });
+  const y = body.y + message.height + gap;
+  const rest = body.y + body.height - y;
+  const tall = Math.min(rest, tallest(context, data, body.width));
+  return {
+    nodes: [...nodes, <Place box={{ ...body, height: message.height }}>{message.node}</Place>],
+    sheet: { ...body, y: y + Math.round((rest - tall) / 2), height: tall },
+  };
+}
+
+const padOf = ({ unit }: RenderContext) => Math.round(32 * unit);
+
+const rowsOf = ({ items }: Listicle) =>
+  items.map(({ title, body, price = "" }) => ({ name: [title, body].filter(Boolean).join(", "), price }));
+
+/** The height at which the rows are as large and as far apart as they may be. */
+const tallest = (context: RenderContext, data: Listicle, width: number) =>
+  pricesHeight(context, rowsOf(data), width - 2 * padOf(context), LARGEST * context.unit) +
+  data.items.length * 46 * context.unit +
+  padOf(context);
+
+const LARGEST = 34;
+
+function prices(context: RenderContext, data: Listicle, sheet: Box): Node {
+  const { theme, unit } = context;
+  const pad = padOf(context);
+  const inner = { ...inset(sheet, pad), y: sheet.y + pad / 2, height: sheet.height - pad };
+  const { node, height } = priceRows(context, rowsOf(data), {
+    surface: theme.sheet,
+    width: inner.width,
+    height: inner.height,
+    minimum: minTypeSize(context),
+    maximum: LARGEST * unit,
+  });
+  const y = inner.y + Math.round((inner.height - height) / 2);
+  return <Place box={{ ...inner, y, height }}>{node}</Place>;
+}
