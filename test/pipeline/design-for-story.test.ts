@@ -9,7 +9,7 @@ import { line, storyWith } from "../story/for-templates/parts.ts";
 
 /** A test run reads nothing of a workspace, so that it needs no ports. */
 function design(story: Story, outputType: string | null, assetType: AssetType = "card") {
-  const run = { assetType, outputType, livemode: false, screenIds: [] } as unknown as RunView;
+  const run = { assetType, outputType, livemode: false, screenIds: [], photoIds: [] } as unknown as RunView;
   return designForStory({} as Ports, run, { name: "Folkestone Makers" }, story, { seed: 1 });
 }
 
@@ -19,15 +19,15 @@ describe("a template that was asked for", () => {
   test("is drawn, though another one fits better", async () => {
     const { template, unmet } = await design(story, "announcement");
     expect(template.id).toBe("announcement");
-    expect(unmet).toBeUndefined();
+    expect(unmet).toEqual([]);
   });
 
   test("gives way to the best one when the story lacks what it needs, and the run says so", async () => {
     const { template, unmet } = await design(story, "offer");
     expect(template.id).toBe("event");
-    expect(unmet).toBe(
+    expect(unmet).toEqual([
       'The template "offer" needs a discount, a gift or a new price, which the brief does not give: drawn with "event" instead.',
-    );
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@ import { figure } from "../kit/art.ts";
 import { Halo, Panel } from "../kit/halo.tsx";
 import { Light } from "../kit/light.tsx";
 import { Place } from "../kit/place.tsx";
+import { CARDS } from "./compose.ts";
 import type { Flow } from "./flow.ts";
 import type { InfographicStyle } from "./look.ts";
 
@@ -25,8 +26,8 @@ export function Background({ context, look, end, first, firstKey }: BackgroundPr
     const middle = { x: size.width * 0.96, y: size.height * 0.06 };
     return <Halo surface={look.page} field={size} middle={middle} side={Math.round(size.width * 0.84)} />;
   }
-  const isOver = first !== undefined && firstKey === "stats";
-  const height = Math.round(isOver ? first.y + first.height * 0.5 : end + 34 * unit);
+  const isOver = first !== undefined && CARDS.includes(firstKey ?? "");
+  const height = Math.round(isOver ? first.y + Math.min(first.height * 0.5, 130 * unit) : end + 34 * unit);
   return <Panel box={{ x: 0, y: 0, width: size.width, height }} surface={look.title} />;
 }
 

@@ -1,6 +1,7 @@
 /** @jsxImportSource #template */
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
+import { COLUMN } from "../comparison/layout.ts";
 import { table } from "../comparison/table.tsx";
 import { minTypeSize } from "../kit/chart/axis.tsx";
 import { inset } from "../kit/chart/plate.tsx";
@@ -31,7 +32,11 @@ export function comparisonBlock(
       width: inner.width,
       height: inner.height,
       minimum: minTypeSize(context),
-      maximum: (isSparse ? 27 : 19) * unit,
+      maximum: (isSparse ? 30 : 19) * unit,
+      ...(isSparse && {
+        spread: 3,
+        column: data.rows.every(({ label }) => label.length <= 14) ? 0.34 : COLUMN,
+      }),
     });
     const y = inner.y + Math.round((inner.height - height) / 2);
     return [
@@ -39,21 +44,21 @@ export function comparisonBlock(
       <Place box={{ ...inner, y, height }}>{node}</Place>,
     ];
   };
-  const ideal = (rows * 38 + 34) * unit;
-  const maximum = ideal * (isSparse ? 2 : 1.25);
+  const ideal = (rows * (isSparse ? 50 : 38) + 34) * unit;
+  const maximum = ideal * (isSparse ? 2.3 : 1.25);
   return { key: "comparison", minimum: (rows * 25 + 40) * unit, ideal, maximum, growShare: 1, draw };
 }
 
 /** Names of three steps or fewer stand side by side; whole sentences need half the width at least. */
-function columnsOf(items: readonly { text: string }[], isSparse: boolean): number {
+function columnsOf(items: readonly { title: string; text: string }[], isSparse: boolean): number {
   const hasText = items.some(({ text }) => text !== "");
-  if (isSparse && hasText) return 1;
+  if (isSparse && (hasText || items.length <= 6 || items.some(({ title }) => title.length > 26))) return 1;
   return items.length <= 3 ? items.length : 2;
 }
 
 export function stepsBlock(
   context: RenderContext,
-  { title, items }: Present<"steps">,
+  { title, items, mark }: Present<"steps">,
   look: InfographicStyle,
   isSparse: boolean,
 ): Block {
@@ -65,17 +70,18 @@ export function stepsBlock(
     const { node, available } = headed(context, title, look.page, box);
     const cells = steps(context, items, look.page, available, {
       columns: box.width < safe.width * 0.6 ? 1 : columns,
-      maximum: (isSparse ? 26 : 19) * unit,
+      maximum: (isSparse ? 28 : 20) * unit,
+      mark: mark ?? "number",
     });
     return node ? [node, ...cells] : cells;
   };
   const at = (type: number) => head + stepsHeight(context, items, safe.width, columns, Math.round(type));
-  const [minimum, ideal, large] = [at(minTypeSize(context)), at(16.5 * unit), at(24 * unit)];
+  const [minimum, ideal, large] = [at(minTypeSize(context)), at(18 * unit), at(28 * unit)];
   return {
     key: "steps",
     minimum,
     ideal,
-    maximum: isSparse ? large * 1.35 : ideal * 1.12,
+    maximum: isSparse ? large * 1.5 : ideal * 1.12,
     growShare: isSparse ? 2 : 0.5,
     draw,
   };
@@ -99,21 +105,25 @@ export function timelineBlock(
       minimum: minTypeSize(context),
       maximum,
       hero: pointedOut(entries, data.highlight),
+      isDateAbove: isSparse,
     });
   const draw = (box: Box) => {
     const { node, available } = headed(context, data.title, look.page, box);
-    const drawn = rail(available.width, available.height, (isSparse ? 26 : 18) * unit);
+    const drawn = rail(available.width, available.height, (isSparse ? 33 : 18) * unit);
     const body = <Place box={{ ...available, height: drawn.height }}>{drawn.node}</Place>;
     return node ? [node, body] : [body];
   };
   const natural = (type: number) =>
-    head + (isAcross ? acrossHeight : downHeight)(context, entries, safe.width, Math.round(type));
-  const [minimum, ideal] = [natural(minTypeSize(context)), natural(16 * unit)];
+    head +
+    (isAcross
+      ? acrossHeight(context, entries, safe.width, Math.round(type))
+      : downHeight(context, entries, safe.width, Math.round(type), isSparse));
+  const [minimum, ideal] = [natural(minTypeSize(context)), natural((isSparse ? 24 : 16) * unit)];
   return {
     key: "timeline",
     minimum,
     ideal,
-    maximum: isSparse ? ideal * 2.2 : ideal * 1.12,
+    maximum: isSparse ? ideal * 2.6 : ideal * 1.12,
     growShare: isSparse ? 2 : 0.5,
     draw,
   };

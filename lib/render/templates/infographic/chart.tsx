@@ -5,6 +5,7 @@ import type { RenderContext } from "../../template.ts";
 import { minTypeSize } from "../kit/chart/axis.tsx";
 import { suitsColumns } from "../kit/chart/bar-plan.ts";
 import { barChart } from "../kit/chart/bars.tsx";
+import { isLabelled } from "../kit/chart/column-plan.ts";
 import { columnChart } from "../kit/chart/columns.tsx";
 import { type ChartOptions, lineChart } from "../kit/chart/line.tsx";
 import { inset } from "../kit/chart/plate.tsx";
@@ -18,8 +19,38 @@ import { Card, headed, padOf } from "./panel.tsx";
 
 type InfographicChart = NonNullable<Infographic["chart"]>;
 
-/** Size of names and marks on a page that is read close up. */
-const smallType = (context: RenderContext) => Math.max(minTypeSize(context), Math.round(14.5 * context.unit));
+/** Sizes of names and marks, in design pixels. */
+const TYPES = [23, 21, 19, 17, 15.5, 14.5];
+/** Names that need smaller type under their columns stand beside bars instead. */
+const SMALL = 17;
+
+/** A line or a ring is as high as so many lines of its type, or its type is smaller. */
+const LINES = 13;
+
+type ChartSetting = { type: number; isUpright: boolean };
+
+/** The largest type at which every column carries its name and its value; else bars, in large type. */
+function settingOf(
+  context: RenderContext,
+  data: InfographicChart,
+  area: Omit<ChartOptions, "type">,
+): ChartSetting {
+  const { unit } = context;
+  const pixels = (size: number) => Math.max(minTypeSize(context), Math.round(size * unit));
+  if (data.kind !== "bar") {
+    const type = Math.min(pixels(SMALL), Math.max(pixels(14.5), Math.round(area.height / LINES)));
+    return { type, isUpright: false };
+  }
+  const series = seriesOf(data, "largest");
+  const isCourse = data.points.every(({ label }) => label.length <= 10);
+  const found = TYPES.find((size) => {
+    const options = { ...area, type: pixels(size) };
+    return suitsColumns(context, series, options) && isLabelled(context, series, options);
+  });
+  if (found !== undefined && (isCourse || found >= SMALL)) return { type: pixels(found), isUpright: true };
+  const slot = area.height / Math.max(1, data.points.length);
+  return { type: Math.max(pixels(14.5), Math.min(pixels(21), Math.round(slot / 3.4))), isUpright: false };
+}
 
 export function chartBlock(
   context: RenderContext,
@@ -30,28 +61,38 @@ export function chartBlock(
   const { unit } = context;
   const draw = (box: Box) => {
     const { node, available } = headed(context, data.title, look.panel, inset(box, padOf(context, box)));
-    const options = {
-      surface: look.panel,
-      width: available.width,
-      height: available.height,
-      type: smallType(context),
-    };
+    const { width, height } = available;
+    const area = { surface: look.panel, width, height, isTight: true };
+    const { type, isUpright } = settingOf(context, data, area);
+    const chart = chartOf(context, data, { ...area, type }, isUpright);
     return [
       <Card context={context} look={look} box={box} />,
       node,
-      <Place box={available}>{chartOf(context, data, options)}</Place>,
+      <Place box={available}>{chart}</Place>,
     ].filter((one) => one !== undefined);
   };
-  const ideal = { line: 330, donut: 230, bar: Math.max(250, data.points.length * 15 + 90) }[data.kind];
-  const maximum = (isSparse ? 640 : 430) * unit;
-  return { key: "chart", minimum: 165 * unit, ideal: ideal * unit, maximum, growShare: 4, draw };
+  const ideal = { line: 330, donut: 250, bar: Math.max(250, data.points.length * 15 + 90) }[data.kind];
+  const maximum = (data.kind === "donut" ? 370 : isSparse ? 760 : 560) * unit;
+  return {
+    key: "chart",
+    minimum: 138 * unit,
+    ideal: (isSparse ? ideal * 1.4 : ideal) * unit,
+    maximum,
+    growShare: 4,
+    draw,
+  };
 }
 
-function chartOf(context: RenderContext, data: InfographicChart, options: ChartOptions): Node {
+function chartOf(
+  context: RenderContext,
+  data: InfographicChart,
+  options: ChartOptions,
+  isFitting: boolean,
+): Node {
   if (data.kind === "line") return lineChart(context, seriesOf(data, "last"), options);
   if (data.kind === "bar") {
     const series = seriesOf(data, "largest");
-    const isUpright = suitsColumns(context, series, options) || data.points.length > 12;
+    const isUpright = isFitting || data.points.length > 12;
     return (isUpright ? columnChart : barChart)(context, series, options);
   }
   return ring(context, seriesOf(data, "largest"), "value", options);

@@ -1,17 +1,32 @@
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
-import { type MessageColumn, stack } from "../kit/stack.tsx";
+import type { MessageColumn } from "../kit/stack.tsx";
 import { comparisonBlock, pairBlock, stepsBlock, timelineBlock } from "./blocks.tsx";
 import { chartBlock } from "./chart.tsx";
 import type { Infographic } from "./data.ts";
 import { type Block, type Flow, flow } from "./flow.ts";
 import { footBlock } from "./foot.tsx";
+import { factsBlock, groupsBlock, pricesBlock } from "./lists.tsx";
 import type { InfographicStyle } from "./look.ts";
 import { tilesBlock } from "./tiles.tsx";
+import { title } from "./title.tsx";
+import { whenBlock } from "./when.tsx";
 
-const GAPS = { minimum: 17, ideal: 32, maximum: 60 };
+const GAPS = { minimum: 13, ideal: 34, maximum: 62 };
 /** Dispensed with in this order when a page is too full for all of them. */
-const DISPENSABLE = ["timeline", "steps", "comparison", "chart", "stats"];
+const DISPENSABLE = [
+  "facts",
+  "when",
+  "timeline",
+  "steps",
+  "groups",
+  "comparison",
+  "chart",
+  "prices",
+  "stats",
+];
+/** Blocks that stand on a card, which a band of colour may reach under. */
+export const CARDS = ["stats", "prices", "chart", "comparison", "groups"];
 
 /** What stands in a title's place in a column that has none. */
 const NONE: MessageColumn = {
@@ -26,12 +41,14 @@ type Composed = { words: MessageColumn; flowed: Flow; isCut: boolean };
 
 /** Share of the page and largest type of the title, by the number of blocks beside it. */
 const TITLE = [
-  { share: 0.6, max: 84 },
-  { share: 0.3, max: 84 },
-  { share: 0.3, max: 66 },
-  { share: 0.22, max: 66 },
+  { share: 0.6, max: 104 },
+  { share: 0.36, max: 96 },
+  { share: 0.32, max: 84 },
+  { share: 0.26, max: 72 },
   { share: 0.22, max: 60 },
 ] as const;
+/** A page this low, in design pixels, has no room for a large title and three blocks. */
+const LOW = 780;
 const CROWDED = { share: 0.13, max: 54 };
 
 /** Title first, then as many blocks as fit: two of them side by side before one is left out. */
@@ -45,13 +62,17 @@ export function compose(
   const { unit } = context;
   const foot = footBlock(context, data, look);
   const blocks = blocksOf(context, data, look);
-  const { share, max } = TITLE[blocks.length + (foot ? 1 : 0)] ?? CROWDED;
+  const main = blocks.filter(({ key }) => key !== "facts" && key !== "when");
+  // A foot counts only where there is little room.
+  const beside = main.length + (foot && main.length > 1 ? 1 : 0);
+  const isLow = main.length > 2 && body.height < LOW * unit;
+  const { share, max } = (isLow ? undefined : TITLE[beside]) ?? CROWDED;
   if (isUntitled) return { words: NONE, ...fill(context, blocks, foot, body) };
   const height = Math.round(body.height * share);
-  const words = stack(context, data, { width: body.width, height, surface: look.title, max });
-  // The band of a crown ends under the title, unless the first tiles overlap its edge.
-  const isUnder = look.name === "crown" && data.stats.length === 0;
-  const gap = Math.round((isUnder ? 76 : look.name === "crown" ? 40 : 34) * unit);
+  const words = title(context, data, { width: body.width, height, surface: look.title, max });
+  // The band of a crown ends under the title, unless a first card overlaps its edge.
+  const isUnder = look.name === "crown" && !CARDS.includes(blocks[0]?.key ?? "");
+  const gap = Math.round((isUnder ? 76 : main.length > 1 ? 34 : 40) * unit);
   const available = { ...body, y: body.y + words.height + gap, height: body.height - words.height - gap };
   return { words, ...fill(context, blocks, foot, available) };
 }
@@ -66,30 +87,39 @@ function fill(
   const gaps = { minimum: GAPS.minimum * unit, ideal: GAPS.ideal * unit, maximum: GAPS.maximum * unit };
   for (const { set, isCut } of attempts(context, blocks)) {
     const flowed = flow(foot ? [...set, foot] : set, available, gaps);
-    if (flowed) return { flowed: settleFoot(flowed, available), isCut };
+    if (flowed) return { flowed: settle(flowed, available), isCut };
   }
   return { flowed: { places: [], spare: available.height }, isCut: true };
 }
 
-/** The foot stands on the lower margin; what is spare opens above it. */
-function settleFoot(flowed: Flow, available: Box): Flow {
-  const places = flowed.places.map((one) =>
-    one.block.key === "foot"
-      ? { ...one, box: { ...one.box, y: available.y + available.height - one.box.height } }
-      : one,
+/** What closes the page stands on the lower margin; what is spare opens above it. */
+function settle(flowed: Flow, available: Box): Flow {
+  const closing = ["foot", "facts", "when"];
+  const first = flowed.places.findIndex(({ block }) => closing.includes(block.key));
+  if (first < 1) return flowed;
+  const end = available.y + available.height;
+  const last = flowed.places.at(-1)?.box;
+  const down = last ? Math.max(0, end - last.y - last.height) : 0;
+  const places = flowed.places.map((one, i) =>
+    i < first ? one : { ...one, box: { ...one.box, y: one.box.y + down } },
   );
   return { ...flowed, places };
 }
 
 function blocksOf(context: RenderContext, data: Infographic, look: InfographicStyle): Block[] {
-  const { stats, chart, comparison, steps, timeline } = data;
-  const isSparse = [stats.length > 0, chart, comparison, steps, timeline].filter(Boolean).length <= 1;
+  const { stats, prices, chart, comparison, groups, steps, timeline, when, facts } = data;
+  const isSparse =
+    [stats.length > 0, prices, chart, comparison, groups, steps, timeline].filter(Boolean).length <= 1;
   const made = [
     stats.length > 0 && tilesBlock(context, stats, look, isSparse),
+    prices && pricesBlock(context, prices, look),
     chart && chartBlock(context, chart, look, isSparse),
     comparison && comparisonBlock(context, comparison, look, isSparse),
+    groups && groupsBlock(context, groups, look),
     steps && stepsBlock(context, steps, look, isSparse),
     timeline && timelineBlock(context, timeline, look, isSparse),
+    when && whenBlock(context, when, look),
+    facts && facts.length > 0 && factsBlock(context, facts, look, isSparse),
   ].filter((block) => block !== false && block !== undefined);
   return made.toSorted((a, b) => look.order.indexOf(a.key) - look.order.indexOf(b.key));
 }

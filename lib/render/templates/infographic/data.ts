@@ -4,7 +4,7 @@ import { points } from "../kit/chart/series.ts";
 import { action, list, message, required, text } from "../kit/fields.ts";
 import { ICONS } from "../kit/icon-set.ts";
 import { link } from "../kit/qr.tsx";
-import { TimelineData } from "../timeline/data.ts";
+import { TimelineData, TimelineEntry } from "../timeline/data.ts";
 
 /** A ring of more parts than these cannot be read. */
 const MAX_PARTS = 6;
@@ -43,36 +43,91 @@ const Steps = z.object({
   title: text(60, "A heading for the steps."),
   items: list(
     z.object({
-      title: required(50, "The step in a few words."),
-      text: text(110, "One sentence more."),
+      title: required(90, "The step in a few words."),
+      text: text(200, "One sentence more."),
     }),
     1,
-    5,
+    8,
     "The steps in order.",
+  ),
+  mark: z
+    .enum(["number", "tick"])
+    .optional()
+    .meta({ description: "Numbers for steps in an order, else ticks. Without it, numbers." }),
+});
+
+const Prices = z.object({
+  title: text(60, "A heading for the prices.", "Workshop prices"),
+  rows: list(
+    z.object({
+      name: required(70, "What is sold.", "Puncture repair"),
+      price: required(32, "What it costs, as it should be read.", "£14"),
+    }),
+    2,
+    12,
+    "The price list, row by row.",
+  ),
+});
+
+const When = z.object({
+  date: text(60, "The day.", "Saturday 18 April"),
+  time: text(40, "The time.", "7 pm"),
+  place: text(80, "The place.", "St Mark’s Church"),
+});
+
+const Group = z.object({
+  title: required(40, "What the group is about.", "Sole trader"),
+  items: list(
+    required(90, "One thing to say of it.", "One tax return a year"),
+    1,
+    6,
+    "What there is to say.",
   ),
 });
 
 const { first, second, winner } = ComparisonData.shape;
-const { entries, highlight } = TimelineData.shape;
+const { highlight } = TimelineData.shape;
 
 /** A page made of blocks. Only the headline is required; absent blocks give their space to the others. */
 export const InfographicData = z.object({
   ...message,
+  lead: z
+    .string()
+    .max(16)
+    .meta({
+      description: "The number that the headline begins with, to be drawn large. At most 16 characters.",
+      examples: ["46%"],
+    })
+    .optional(),
   stats: list(Stat, 0, 4, "Up to four numbers.").default([]),
+  prices: Prices.optional().meta({ description: "A price list: names on the left, prices on the right." }),
   chart: Chart.optional().meta({ description: "One chart." }),
   steps: Steps.optional().meta({ description: "How something works, step by step." }),
   comparison: z
-    .object({ first, second, winner, rows: ComparisonData.shape.rows.max(5, "At most 5 fit.") })
+    .object({ first, second, winner, rows: ComparisonData.shape.rows })
     .optional()
     .meta({ description: "Two things compared row by row." }),
   timeline: z
     .object({
       title: text(60, "A heading for the timeline.", "How we got here"),
-      entries: entries.max(5, "At most 5 fit."),
+      entries: list(TimelineEntry, 2, 8, "The entries from first to last."),
       highlight,
     })
     .optional()
     .meta({ description: "What happened, or will, in order." }),
+  when: When.optional().meta({ description: "When and where it is." }),
+  groups: list(
+    Group,
+    2,
+    3,
+    "Two or three things side by side, each with what there is to say of it.",
+  ).optional(),
+  facts: list(
+    required(170, "One sentence.", "Jobs under £25 are done while you wait"),
+    1,
+    6,
+    "What else matters, one sentence each.",
+  ).optional(),
   note: text(120, "One sentence beside the code or the call to action."),
   link: link("What a QR code at the foot opens.").optional(),
   ...action,

@@ -1,87 +1,146 @@
-import type { Story } from "../../../story/schema.ts";
+import type { Series, Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { isCharted, isCourse, isWhole, measureOf } from "../kit/story/charts.ts";
-import { clip } from "../kit/story/clip.ts";
-import { datedEntries, isDatedList } from "../kit/story/dated.ts";
+import { capitalized, clip } from "../kit/story/clip.ts";
+import { contrastOf } from "../kit/story/contrast.ts";
+import { datedEntries, datedFacts, isDatedList } from "../kit/story/dated.ts";
 import { figuresWithin } from "../kit/story/figures.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { addressOf, wantsCode } from "../kit/story/links.ts";
+import { isOf } from "../kit/story/occasions.ts";
+import { sharesOf } from "../kit/story/shares.ts";
+import { readIn } from "../kit/story/shown.ts";
 import { tableOf } from "../kit/story/tables.ts";
-import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+import { isSaid, type Tokens, tokensOf } from "../kit/story/tokens.ts";
+import { textOf } from "./text.ts";
 
 const MOST = {
   stats: 4,
   value: 16,
   label: 70,
-  parts: 6,
+  parts: 5,
+  part: 16,
+  columns: 8,
   points: 24,
-  steps: 5,
-  title: 50,
-  text: 110,
-  rows: 5,
+  prices: 12,
+  name: 70,
+  price: 32,
+  steps: 8,
+  title: 90,
+  text: 200,
+  rows: 7,
 };
-/** A page without blocks is hardly more than a headline; each adds to it. */
-const SCORE = { bare: 0.4, each: 0.2, most: 0.95 };
+/** A page without blocks is a poster; other templates may say more. */
+const SCORE = { poster: 0.45, figure: 0.55, page: 0.9 };
 
-/** A tall page of what the story has: figures, a chart, a table, steps or a timeline. */
+/** A tall page of what the story has: prices, figures, a chart, a table, steps or a timeline; a poster of other news. */
 export function fits(story: Story, pictures: Pictures) {
-  const stats = statsOf(story);
-  const blocks = { ...chartOf(story), ...tableBlock(story, pictures), ...stepsOf(story) };
-  const count = Object.keys(blocks).length + (stats.length > 0 ? 1 : 0);
+  const words = wordsOf(story, pictures);
+  const series = story.series ?? sharesOf(story);
+  const blocks = { ...pricesOf(story), ...chartOf(story, series), ...tableBlock(story, pictures) };
+  const lists = listsOf(story, tokensOf(readIn(blocks).join("\n")));
+  const shown = { ...blocks, ...lists };
+  const stats = statsOf(story, shown);
+  const count = Object.keys(shown).length + (stats.length > 1 ? 1 : 0);
   const link = wantsCode(story) ? addressOf(story) : "";
-  return fitWithDetails(story, Math.min(SCORE.most, SCORE.bare + SCORE.each * count), {
-    ...wordsOf(story, pictures),
+  const when = whenOf(story);
+  const said = textOf(words.supporting, words.headline, { ...shown, stats, ...when });
+  const score = count > 0 || said.groups ? SCORE.page : stats.length > 0 ? SCORE.figure : SCORE.poster;
+  return fitWithDetails(story, score, {
+    ...words,
+    ...leadOf(story),
     stats,
-    ...blocks,
+    ...when,
+    ...shown,
+    ...said,
     ...(link && { link }),
   });
 }
 
-/** A figure that is the headline already stands aside for others. */
-function statsOf(story: Story) {
-  const figures = figuresWithin(story, { value: MOST.value, label: MOST.label });
+/** A figure that the headline or another block tells already is not told again. */
+function statsOf(story: Story, shown: object) {
   const headline = tokensOf(story.headline.text);
-  const others = figures.filter(({ value, label }) => !isSaid(`${value} ${label}`, headline));
-  return (others.length > 1 ? others : figures).slice(0, MOST.stats);
+  const drawn = tokensOf(readIn(shown).join("\n"));
+  return figuresWithin(story, { value: MOST.value, label: MOST.label })
+    .filter(({ value, label }) => !isSaid(`${value} ${label}`, headline) && !isDrawn(value, drawn))
+    .slice(0, MOST.stats);
 }
 
-function chartOf({ series, spoken }: Story) {
+const isDrawn = (value: string, { numbers }: Tokens) => {
+  const own = [...tokensOf(value).numbers];
+  return own.length > 0 && own.every((number) => numbers.has(number) && number.length > 2);
+};
+
+/** The figure that the headline begins with, large enough to be the picture. */
+function leadOf({ figures, headline }: Story) {
+  const found = figures.find(({ value }) => {
+    const rest = headline.text.slice(value.length);
+    return headline.text.startsWith(value) && /^\s+\S+\s+\S/.test(rest);
+  });
+  return found && found.value.length <= MOST.value ? { lead: found.value } : {};
+}
+
+/** When and where an occasion is, unless the headline tells all of it. */
+function whenOf(story: Story) {
+  const { when, headline } = story;
+  if (!when?.date || !isOf(story, "event", "hiring", "launch")) return {};
+  const { date, time, place } = when;
+  const isInHeadline = isSaid([date, time, place].filter(Boolean).join(" "), tokensOf(headline.text));
+  const isWithin = date.length <= 60 && time.length <= 40 && place.length <= 80;
+  return isInHeadline || !isWithin ? {} : { when: { date, time, place } };
+}
+
+function pricesOf({ prices }: Story) {
+  const isWithin = prices.every(({ name, price }) => name.length <= MOST.name && price.length <= MOST.price);
+  if (prices.length < 2 || prices.length > MOST.prices || !isWithin) return {};
+  const rows = prices.map(({ name, price }) => ({
+    name: capitalized(name),
+    price,
+  }));
+  return { prices: { rows } };
+}
+
+/** Few values are columns, each with its number on it; many are a line. */
+function chartOf({ spoken, headline }: Story, series: Series | null) {
   if (!series || !isCharted(series) || series.points.length > MOST.points) return {};
   const { title, ...measure } = measureOf(series, spoken);
-  const isRing = isWhole(series) && series.points.length <= MOST.parts;
-  const isLine = series.points.length > 2 && isCourse(series);
+  const isRing =
+    isWhole(series) &&
+    series.points.length <= MOST.parts &&
+    series.points.every(({ x }) => x.length <= MOST.part);
+  const isLine = series.points.length > MOST.columns && isCourse(series);
   const kind = isRing ? ("donut" as const) : isLine ? ("line" as const) : ("bar" as const);
-  return { chart: { kind, title: clip(title, 80), ...measure } };
+  const own = isSaid(title, tokensOf(headline.text)) ? "" : title;
+  return { chart: { kind, title: clip(own, 80), ...measure } };
 }
 
 function tableBlock(story: Story, pictures: Pictures) {
-  const table = tableOf(story, pictures);
-  if (!table || table.rows.length < 2) return {};
-  return { comparison: { ...table, rows: table.rows.slice(0, MOST.rows) } };
+  const table = story.rows.length > 0 ? tableOf(story, pictures) : contrastOf(story, pictures.brand);
+  if (!table || table.rows.length < 2 || table.rows.length > MOST.rows) return {};
+  const headline = tokensOf(story.headline.text);
+  const rows = table.rows.filter((row) => !isSaid(`${row.label} ${row.first} ${row.second}`, headline));
+  return { comparison: rows.length > 1 ? { ...table, rows } : table };
 }
 
-/** Dated steps are a timeline; points, changes and prices stand where steps would. */
-function stepsOf(story: Story) {
-  const { steps, points, changes, prices } = story;
-  if (isDatedList(steps)) {
-    const entries = datedEntries(steps).map(({ date, title, text }) => ({
+/** Dated steps are a timeline. Only steps are numbered: points have no order. */
+function listsOf(story: Story, seen: Tokens) {
+  const { steps, points, slides } = story;
+  const dated = isDatedList(steps) ? datedEntries(steps) : datedFacts(story);
+  if (dated.length > 0) {
+    const entries = dated.map(({ date, title, text }) => ({
       date,
-      title: clip(title, 60),
+      title: clip(capitalized(title), 60),
       text: clip(text, 140),
     }));
     return { timeline: { entries: entries.slice(0, MOST.steps) } };
   }
-  const lists = [
-    steps,
-    changes.map(({ text }) => ({ title: text, body: "" })),
-    prices.map(({ name, price }) => ({ title: name, body: price })),
-    story.slides,
-    points.map(({ text }) => ({ title: text, body: "" })),
-  ];
+  const lists = [steps, slides, points.map(({ text }) => ({ title: text, body: "" }))];
   const items = lists.find((list) => list.length > 1) ?? [];
+  const isSeen = items.every(({ title, body }) => isSaid([title, body].filter(Boolean).join(" "), seen));
+  if (items.length === 0 || isSeen) return {};
   const shown = items.slice(0, MOST.steps).map(({ title, body }) => ({
     title: clip(title || body, MOST.title),
     text: clip(title ? body : "", MOST.text),
   }));
-  return shown.length > 0 ? { steps: { items: shown } } : {};
+  return { steps: { items: shown, ...(items !== steps && { mark: "tick" as const }) } };
 }

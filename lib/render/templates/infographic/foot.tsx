@@ -26,7 +26,7 @@ export function footBlock(
   const { unit } = context;
   if (data.link) {
     const draw = (box: Box) => codeFoot(context, data, data.link ?? "", look, box);
-    return { key: "foot", minimum: 128 * unit, ideal: 148 * unit, maximum: 170 * unit, growShare: 0.4, draw };
+    return { key: "foot", minimum: 112 * unit, ideal: 148 * unit, maximum: 170 * unit, growShare: 0.4, draw };
   }
   if (!data.cta && !data.url && !data.note) return;
   // Long ones stand one above the other, and their height is not known before they are set.

@@ -13,11 +13,11 @@ export const infographic = template({
   id: "infographic",
   title: "Infographic",
   about:
-    "A tall page composed from what there is: numbers, a chart, a comparison, steps, a timeline and a code to scan.",
-  version: 1,
+    "A tall page composed from what there is: prices, numbers, a chart, a comparison, steps, a timeline and a code to scan.",
+  version: 2,
   assetTypes: ["infographic"],
   data: InfographicData,
-  needs: "figures, a chart, a table or steps",
+  needs: "figures, prices, a chart, a table or steps",
   fits,
   sample: {
     kicker: "Content report 2026",
@@ -60,20 +60,27 @@ export const infographic = template({
       data.headline,
       data.supporting,
       data.details ?? "",
+      [data.when?.date, data.when?.time, data.when?.place].filter(Boolean).join(", "),
+      data.prices?.rows.map(({ name, price }) => `${name}: ${price}`).join(", ") ?? "",
       data.stats.map(({ value, label }) => `${value} ${label}`.trim()).join(", "),
       chartText(data),
       comparisonText(data),
-      data.steps?.items.map(({ title }, i) => `${i + 1}. ${title}`).join(", ") ?? "",
+      data.steps?.items.map(({ title }, i) => (isTicked(data) ? title : `${i + 1}. ${title}`)).join(", ") ??
+        "",
+      data.groups?.map(({ title, items }) => `${title}: ${items.join(", ")}`).join("; ") ?? "",
       data.timeline?.entries.map(({ date, title }) => `${date}: ${title}`).join(", ") ?? "",
+      ...(data.facts ?? []),
       data.cta,
       data.note,
     ]),
 });
 
+const isTicked = ({ steps }: Infographic) => steps?.mark === "tick";
+
 function chartText({ chart }: Infographic): string {
   if (!chart) return "";
   const { points, unit } = seriesOf(chart, "last");
-  return `${chart.title || "Chart"}: ${points.map(({ label, value }) => `${label} ${spell(value, unit)}`).join(", ")}`;
+  return `${chart.title || "Chart"}: ${points.map(({ label, value }) => `${label}: ${spell(value, unit)}`).join(", ")}`;
 }
 
 const spoken = (cell: ComparisonCell) => (typeof cell === "string" ? cell : cell ? "yes" : "no");

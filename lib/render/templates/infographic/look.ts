@@ -17,9 +17,9 @@ export type InfographicStyle = {
   order: readonly string[];
 };
 
-const PAPER = ["stats", "chart", "comparison", "steps", "timeline"];
-const CROWN = ["stats", "steps", "chart", "timeline", "comparison"];
-const NIGHT = ["chart", "stats", "comparison", "timeline", "steps"];
+const PAPER = ["stats", "prices", "chart", "comparison", "groups", "steps", "timeline", "when", "facts"];
+const CROWN = ["stats", "prices", "steps", "chart", "groups", "timeline", "comparison", "when", "facts"];
+const NIGHT = ["prices", "chart", "stats", "comparison", "groups", "timeline", "steps", "when", "facts"];
 
 export function lookOf({ theme }: RenderContext, name: InfographicStyle["name"]): InfographicStyle {
   const { page, sheet, flood, wash } = theme;

@@ -13,6 +13,10 @@ import { Background, Ornament } from "./background.tsx";
 import { compose } from "./compose.ts";
 import type { Infographic } from "./data.ts";
 import { type InfographicStyle, lookOf } from "./look.ts";
+import { isPoster, poster } from "./poster.tsx";
+
+/** Blocks that stand beside the title on broad pages. */
+const BESIDE = ["chart", "prices", "comparison", "groups", "steps", "timeline"] as const;
 
 const LOOKS = ["paper", "crown", "night"] as const;
 
@@ -23,7 +27,7 @@ const LOOKS = ["paper", "crown", "night"] as const;
 export function draw(context: RenderContext, data: Infographic): Drawing {
   const name = pick(LOOKS, prng(context.seed)());
   const isBroad = context.shape === "wide" || context.shape === "square";
-  const isSplit = isBroad && Boolean(data.chart ?? data.comparison ?? data.steps ?? data.timeline);
+  const isSplit = isBroad && BESIDE.some((key) => data[key]);
   // A band across the page cannot hold the title of one column only.
   const look = lookOf(context, isSplit && name === "crown" ? "night" : name);
   return { layout: look.name, pages: [isSplit ? split(context, data, look) : page(context, data, look)] };
@@ -35,6 +39,7 @@ function page(context: RenderContext, data: Infographic, look: InfographicStyle)
   const top = safe.y + head.height + Math.round(40 * unit);
   const bottom = safe.y + safe.height - (watermark.height && watermark.height + Math.round(18 * unit));
   const credit = sourceLine(context, data, look, { ...safe, height: bottom - safe.y });
+  if (isPoster(data) && !data.source) return poster(context, data, look, bottom);
   const body = { ...safe, y: top, height: credit.top - top };
   const { words, flowed, isCut } = compose(context, data, look, body);
   const end = body.y + words.height;
@@ -66,13 +71,23 @@ function split(context: RenderContext, data: Infographic, look: InfographicStyle
   });
   const top = safe.y + head.height + Math.round(34 * unit);
   const credit = sourceLine(context, data, look, left);
-  const { chart: _, comparison: __, steps: ___, timeline: ____, ...title } = data;
+  const title = { ...data };
+  for (const key of BESIDE) delete title[key];
   const start = compose({ ...context, safe: left }, title, look, {
     ...left,
     y: top,
     height: credit.top - top,
   });
-  const rest = { ...data, stats: [], link: undefined, cta: "", url: "", note: "" };
+  const rest = {
+    ...data,
+    stats: [],
+    facts: [],
+    when: undefined,
+    link: undefined,
+    cta: "",
+    url: "",
+    note: "",
+  };
   const available = { ...safe, x, width: safe.x + safe.width - x, height: left.height };
   const more = compose({ ...context, safe: available }, rest, look, available, true);
   const isCut = start.isCut || more.isCut;
@@ -93,11 +108,12 @@ function split(context: RenderContext, data: Infographic, look: InfographicStyle
 function mark(node: Node): Node {
   if (node.type === "text") return { ...node, attributes: { ...node.attributes, cut: "true" } };
   if (node.type !== "container") return node;
-  const last = node.children.findLastIndex(
-    (child) => child.type !== "container" || child.children.length > 0,
-  );
+  const last = node.children.findLastIndex(hasText);
   return { ...node, children: node.children.map((child, i) => (i === last ? mark(child) : child)) };
 }
+
+const hasText = (node: Node): boolean =>
+  node.type === "text" || (node.type === "container" && node.children.some(hasText));
 
 function sourceLine(
   context: RenderContext,

@@ -19,8 +19,15 @@ export function headed(
 ): { node: Node | undefined; available: Box } {
   if (!text) return { node: undefined, available: box };
   const { measureText, unit } = context;
-  const max = Math.max(minTypeSize(context), Math.min(21 * unit, box.height * 0.16));
-  const spec = { text, typeStyle: STRONG, min: minTypeSize(context), max, width: box.width, maxLines: 1 };
+  const max = Math.max(minTypeSize(context), Math.min(25 * unit, box.height * 0.12));
+  const spec = {
+    text,
+    typeStyle: STRONG,
+    min: minTypeSize(context),
+    max,
+    width: box.width,
+    maxLines: box.height > 200 * unit ? 2 : 1,
+  };
   const fitted = fitText(measureText, spec);
   const used = fitted.height + Math.round(Math.min(15 * unit, box.height * 0.09));
   const node = (
@@ -35,10 +42,12 @@ export function Card({
   context,
   look,
   box,
+  color = look.panel.background,
 }: {
   context: RenderContext;
   look: InfographicStyle;
   box: Box;
+  color?: string;
 }): Node {
   const { unit } = context;
   const shadow = `0 ${Math.round(16 * unit)}px ${Math.round(40 * unit)}px rgba(10, 10, 30, 0.10)`;
@@ -47,7 +56,7 @@ export function Card({
       box={box}
       style={{
         borderRadius: Math.round(24 * unit),
-        backgroundColor: look.panel.background,
+        backgroundColor: color,
         ...(look.name !== "night" && { boxShadow: shadow }),
       }}
     />

@@ -6,6 +6,7 @@ import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { minTypeSize } from "../kit/chart/axis.tsx";
 import { fitLargestType, inSize, isWhole, type SettledText } from "../kit/fit-largest.ts";
+import { tick } from "../kit/icons.ts";
 import { Place } from "../kit/place.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { NAME, SMALL, STRONG } from "../kit/type-styles.ts";
@@ -26,7 +27,7 @@ export function steps(
   items: readonly InfographicStep[],
   surface: Surface,
   box: Box,
-  { columns, maximum }: { columns: number; maximum: number },
+  { columns, maximum, mark }: { columns: number; maximum: number; mark: "number" | "tick" },
 ): Node[] {
   const spec = { maximum, minimum: minTypeSize(context), height: box.height };
   const lines = [4, 2, 1].map((count) =>
@@ -36,13 +37,26 @@ export function steps(
   if (!set) return [];
   const { type, cells, rows } = set;
   const width = (box.width - (columns - 1) * type * GAP.column) / columns;
-  const spare = Math.min(Math.max(0, box.height - set.height) / Math.max(1, rows.length), type * 2.2);
-  return cells.map((cell, i) => {
+  const spare = Math.min(Math.max(0, box.height - set.height) / Math.max(1, rows.length), type * 2.6);
+  const aboveOf = (row: number) =>
+    rows.slice(0, row).reduce((sum, height) => sum + height + type * GAP.row + spare, 0);
+  const isLinked = columns === 1 && mark === "number" && cells.length > 1;
+  const link = isLinked ? [linkNode(surface, type, box, aboveOf(cells.length - 1))] : [];
+  const nodes = cells.map((cell, i) => {
     const [row, column] = [Math.floor(i / columns), i % columns];
-    const above = rows.slice(0, row).reduce((sum, height) => sum + height + type * GAP.row + spare, 0);
     const x = box.x + column * (width + type * GAP.column);
-    return stepNode(context, cell, i, { x, y: box.y + above, width, height: cell.height }, { surface, type });
+    const place = { x, y: box.y + aboveOf(row), width, height: cell.height };
+    return stepNode(context, cell, i, place, { surface, type, mark });
   });
+  return [...link, ...nodes];
+}
+
+/** The way from the first number to the last. */
+function linkNode(surface: Surface, type: number, box: Box, length: number): Node {
+  const wide = Math.max(2, Math.round(type * 0.1));
+  const x = Math.round(box.x + (Math.round(type * 1.6) - wide) / 2);
+  const at = { x, y: Math.round(box.y + type * 0.8), width: wide, height: Math.round(length) };
+  return <Place box={at} style={{ backgroundColor: surface.line }} />;
 }
 
 /** Height of all steps in one size of type. */
@@ -69,7 +83,7 @@ function setAt(
       typeStyle: TITLE,
       size: head,
       width,
-      maxLines: Math.min(lines, 2),
+      maxLines: Math.min(lines, 3),
     });
     const more =
       text && lines > 1
@@ -96,7 +110,7 @@ function stepNode(
   { title, text }: StepCell,
   index: number,
   box: Box,
-  { surface, type }: { surface: Surface; type: number },
+  { surface, type, mark }: { surface: Surface; type: number; mark: "number" | "tick" },
 ): Node {
   const side = Math.round(type * 1.6);
   const digit = inSize(context, `${index + 1}`, { typeStyle: NAME, size: type, width: side });
@@ -112,9 +126,13 @@ function stepNode(
   } as const;
   return (
     <Place box={{ ...box, x: Math.round(box.x), y: Math.round(box.y), width: Math.ceil(box.width) }}>
-      <div style={disc}>
-        <TextLines fitted={digit} color={surface.onFill} part="index" align="center" />
-      </div>
+      {mark === "tick" ? (
+        <picture src={tick(surface.fill, surface.onFill)} style={disc} />
+      ) : (
+        <div style={disc}>
+          <TextLines fitted={digit} color={surface.onFill} part="index" align="center" />
+        </div>
+      )}
       <div
         style={{ flexDirection: "column", gap: Math.round(type * 0.2), paddingTop: Math.round(type * 0.14) }}
       >

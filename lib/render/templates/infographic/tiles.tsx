@@ -19,7 +19,7 @@ type TileStat = Infographic["stats"][number];
 
 /** Heights of a row of tiles, and of tiles that have the page to themselves, in design pixels. */
 const ROW = { minimum: 84, ideal: 164, bare: 128, maximum: 210 };
-const ALONE = { minimum: 110, ideal: 150, maximum: 235 };
+const ALONE = { minimum: 110, ideal: 190, maximum: 330 };
 
 /**
  * One to four numbers as tiles: in a row, four as a square where they fit, and as full rows on pages with
@@ -47,7 +47,7 @@ export function tilesBlock(
       const [row, column] = [Math.floor(i / columns), i % columns];
       const at = { x: box.x + column * (width + gap), y: box.y + row * (height + gap), width, height };
       const surface = look.tiles[(row + column) % 2] ?? look.panel;
-      return tile(context, stat, at, surface, { ...set, isRaised: look.name === "crown" });
+      return tile(context, stat, at, surface, { ...set, isRaised: look.name === "crown", isList });
     });
   };
   const ideal = count === 4 && !isList ? 2 * ROW.bare + 16 : hasIcons ? ROW.ideal : ROW.bare;
@@ -80,7 +80,12 @@ function sizes(
   const { measureText, unit } = context;
   const pad = Math.round(Math.min(height * 0.13, width * 0.1, 28 * unit));
   const wide = width - 2 * pad;
-  const label = Math.round(Math.max(minTypeSize(context), Math.min(height * 0.115, 22 * unit, wide * 0.1)));
+  const label = Math.round(
+    Math.max(
+      minTypeSize(context),
+      Math.min(height * 0.125, (stats.length === 1 ? 30 : 23) * unit, wide * 0.1),
+    ),
+  );
   const setIn = (
     text: string,
     typeStyle: typeof SMALL,
@@ -92,7 +97,10 @@ function sizes(
   const labels = Math.max(
     ...stats.map((one) => (one.label ? setIn(one.label, LABEL, label, label, 3).height : 0)),
   );
-  const free = Math.min(height - 2 * pad - labels - (labels && label * 0.35), 120 * unit);
+  const free = Math.min(
+    height - 2 * pad - labels - (labels && label * 0.35),
+    (stats.length === 1 ? 190 : 150) * unit,
+  );
   // The icon stands in the upper corner, beside the number, so that the number keeps the height.
   const requested = Math.round(Math.min(44 * unit, height * 0.22, wide / 3.4));
   const icon = hasIcons && requested > 20 * unit ? requested : 0;
@@ -112,10 +120,10 @@ function tile(
   stat: TileStat,
   box: Box,
   surface: Surface,
-  look: TileSizes & { isRaised: boolean },
+  look: TileSizes & { isRaised: boolean; isList: boolean },
 ): Node {
   const { measureText, unit } = context;
-  const { value, label, labels, icon, pad, leading, isRaised } = look;
+  const { value, label, labels, icon, pad, leading, isRaised, isList } = look;
   const width = box.width - 2 * pad;
   const figure = inSize(context, stat.value, { typeStyle: { ...FIGURE, leading }, size: value, width });
   const words = { text: stat.label, typeStyle: LABEL, min: label, max: label, width, maxLines: 3 };
@@ -125,7 +133,7 @@ function tile(
   const shadow = `0 ${Math.round(14 * unit)}px ${Math.round(36 * unit)}px rgba(10, 10, 30, 0.12)`;
   const style = {
     flexDirection: "column",
-    justifyContent: "flex-end",
+    justifyContent: isList ? "center" : "flex-end",
     padding: pad,
     borderRadius: Math.round(22 * unit),
     backgroundColor: surface.background,

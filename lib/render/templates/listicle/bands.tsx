@@ -12,6 +12,7 @@ import { stack } from "../kit/stack.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
 import { BODY, FIGURE, NAME } from "../kit/type-styles.ts";
 import { entriesOf, type Listicle } from "./data.ts";
+import { plainRows } from "./plain-rows.tsx";
 
 /** Bands in the brand colour, each a shade deeper than the one above, with numbers as high as the bands. */
 export function bands(context: RenderContext, data: Listicle): Node {
@@ -23,7 +24,7 @@ export function bands(context: RenderContext, data: Listicle): Node {
         <Place box={bandBox(available, bleed, i, all.length)} style={{ backgroundColor }} />
       ))}
       {rules(context, data.items.length, available, bleed)}
-      {points(context, data, available)}
+      {data.numbered === false ? plainRows(context, data, available) : points(context, data, available)}
       {nodes}
     </Canvas>
   );
@@ -45,7 +46,11 @@ function beside(context: RenderContext, data: Listicle, surface: Surface): Bands
   const { size, safe, unit } = context;
   const area = { ...safe, width: Math.round(safe.width * 0.36) };
   const { body, nodes } = frame(context, { surface, area, action: data, sloganPosition: "under" });
-  const message = stack(context, { ...data, supporting: "" }, { ...body, surface, max: 78 });
+  const message = stack(
+    context,
+    { ...data, supporting: data.supporting ?? "" },
+    { ...body, surface, max: 78 },
+  );
   const y = body.y + Math.round((body.height - message.height) / 2);
   const start = area.x + area.width + Math.round(44 * unit);
   const x = start + Math.round(40 * unit);
@@ -65,7 +70,7 @@ function under(context: RenderContext, data: Listicle, surface: Surface): BandsL
   const share = data.items.length > 5 || shape === "square" ? 0.22 : 0.3;
   const message = stack(
     context,
-    { ...data, supporting: "" },
+    { ...data, supporting: data.supporting ?? "" },
     { width: body.width, height: body.height * share, surface, max: 92 },
   );
   const used = message.height + Math.round(32 * unit);

@@ -1,17 +1,18 @@
 import * as z from "zod/v4";
 import { action, details, list, message, required, text } from "../kit/fields.ts";
 
+/** Optional without a default: data without it keeps its render hash. */
+const supporting = z
+  .string()
+  .max(300)
+  .meta({
+    description: "One or two sentences under the headline. At most 300 characters.",
+    examples: ["All prices include a check and a warm towel."],
+  });
+
 export const Listicle = z.object({
   kicker: message.kicker,
   headline: required(120, "What the list is a list of."),
-  supporting: z
-    .string()
-    .max(400)
-    .meta({
-      description: "One or two sentences under the headline of a price list. At most 400 characters.",
-      examples: ["Prices include labour and cables."],
-    })
-    .optional(),
   items: list(
     z.object({
       title: required(70, "The point in a few words."),
@@ -30,6 +31,14 @@ export const Listicle = z.object({
     8,
     "The points, in order.",
   ),
+  supporting: supporting.optional(),
+  numbered: z
+    .boolean()
+    .meta({
+      description: "False for a list without an order, such as prices; numbered without it.",
+      examples: [false],
+    })
+    .optional(),
   details,
   ...action,
 });

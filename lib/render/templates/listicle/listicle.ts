@@ -33,19 +33,24 @@ export const listicle = template({
   },
   draw(context, data) {
     if (isPriceList(data)) return { layout: "menu", pages: [menu(context, data)] };
+    // A giant count would make a ranking of what has no order.
+    if (data.numbered === false) return { layout: "rows", pages: [bands(context, data)] };
     const { layout, root } = choose(context.seed, [
       { name: "tally", draw: () => tally(context, data) },
       { name: "bands", draw: () => bands(context, data) },
     ]);
     return { layout, pages: [root] };
   },
-  altText: ({ kicker, headline, supporting, details, items, cta }, brand) =>
+  altText: ({ kicker, headline, supporting, numbered, details, items, cta }, brand) =>
     spoken(brand, [
       kicker,
       headline,
       supporting ?? "",
       ...items.map(({ title, body, price }, i) =>
-        [price ? title : `${i + 1}. ${title}`, body, price].filter(Boolean).join(": "),
+        [
+          price || numbered === false ? "" : `${i + 1}. `,
+          [title, body, price].filter(Boolean).join(": "),
+        ].join(""),
       ),
       details,
       cta,

@@ -32,7 +32,7 @@ export function terse(text: string, most: number): string {
 
 /** The first sentences of a text that fit as a whole. */
 export function wholeSentences(text: string, most: number): string {
-  const parts = text.split(/(?<=[.!?…。！？])\s*(?=[\p{Lu}\p{N}\p{Lo}“"„«])/u);
+  const parts = text.split(/(?<=[.!?…])\s+(?=[\p{Lu}\p{N}\p{Lo}“"„«])|(?<=[。！？])/u);
   let kept = "";
   for (const part of parts) {
     const longer = [kept, part.trim()].filter(Boolean).join(" ");

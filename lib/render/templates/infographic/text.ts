@@ -1,0 +1,53 @@
+import { type Group, groupOf, isListed, sentencesOf } from "../kit/story/sentences.ts";
+import { readIn } from "../kit/story/shown.ts";
+import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+
+const MOST = { groups: 3, facts: 3, fact: 170, listed: 6, short: 80 };
+/** A text up to this long stands under the headline as a whole; of longer ones the rest are facts. */
+const OPENING = 150;
+
+/** A supporting text without what the page shows anyway: what stands under the headline, groups, and facts. */
+export function textOf(supporting: string, headline: string, shown: object) {
+  const entries = [headline, ...entriesIn(shown)];
+  const drawn = tokensOf(entries.join("\n"));
+  const isShown = (one: string) =>
+    isListed(one, drawn) || entries.some((entry) => isSaid(one, tokensOf(entry)) || isFrame(one, entry));
+  const left = sentencesOf(supporting).filter((one) => !isShown(one));
+  const groups = left.map(groupOf).filter((group): group is Group => group !== undefined);
+  const areGroups = groups.length > 1 && groups.length <= MOST.groups;
+  const rest = areGroups ? left.filter((one) => !groupOf(one)) : left;
+  const opening = areGroups ? 0 : openingOf(rest, entries.length > 1);
+  const facts = rest.slice(opening);
+  const areFacts = facts.length > 0 && facts.every((one) => one.length <= MOST.fact);
+  return {
+    supporting: (areFacts ? rest.slice(0, opening) : rest).join(" "),
+    ...(areGroups && { groups }),
+    ...(areFacts && { facts: facts.map((one) => one.replace(/(?<!\.)\.$/, "")) }),
+  };
+}
+
+/** "We now have 1,140 members." is the figure "1,140 members" in a frame of so few words. */
+const FRAME = 4;
+
+function isFrame(sentence: string, entry: string): boolean {
+  const [whole, part] = [tokensOf(sentence), tokensOf(entry)];
+  const isSame = part.numbers.size > 0 && [...whole.numbers].every((number) => part.numbers.has(number));
+  return isSame && isSaid(entry, whole) && whole.words.size - part.words.size <= FRAME;
+}
+
+/** How many sentences stand under the headline; the others are facts. */
+function openingOf(sentences: readonly string[], hasBlocks: boolean): number {
+  if (!hasBlocks && sentences.join(" ").length <= OPENING) return sentences.length;
+  const isList = sentences.length > MOST.facts && sentences.length <= MOST.listed;
+  if (isList && sentences.every(({ length }) => length <= MOST.short)) return 0;
+  return Math.max(1, sentences.length - MOST.facts);
+}
+
+/** What each part of the page says: a sentence that repeats one of them says nothing new. */
+function entriesIn(data: unknown): string[] {
+  if (Array.isArray(data)) return data.map((entry) => readIn(entry).join(" · "));
+  if (!data || typeof data !== "object") return [];
+  const own = Object.values(data).filter((value) => typeof value === "string" && value !== "");
+  const inner = Object.values(data).flatMap(entriesIn);
+  return own.length > 0 ? [own.join(" · "), ...inner] : inner;
+}
