@@ -9,6 +9,8 @@ export type Pictures = {
   asked: readonly string[];
   /** Ids of other product screens of the workspace, newest first. */
   atHand: readonly string[];
+  /** Ids of photos that were asked for, the most important first. */
+  photos?: readonly string[];
   faces: readonly Face[];
 };
 

@@ -8,6 +8,7 @@ import { FONT_VERSIONS } from "./fonts.ts";
 import { lockedTagline, watermarkSize } from "./locks.tsx";
 import type { About } from "./metadata/about.ts";
 import { seedOf } from "./palette.ts";
+import { mirroredView, type Point, readView } from "./photo-view.ts";
 import { safeBox, shapeOf, sizeOf, unitOf } from "./sizes.ts";
 import type { Surface } from "./surface.ts";
 import type { Photo, RenderContext, Template } from "./template.ts";
@@ -33,7 +34,15 @@ export type BrandLook = {
 };
 
 /** A picture that the data names by `ref`. */
-export type PhotoFile = { ref: string; bytes: Uint8Array; device?: Device; theme?: ThemeKind };
+export type PhotoFile = {
+  ref: string;
+  bytes: Uint8Array;
+  device?: Device;
+  theme?: ThemeKind;
+  focus?: Point;
+  /** What it shows, for people who cannot see it. */
+  alt?: string;
+};
 
 export type RenderInput = {
   assetType: AssetType;
@@ -84,17 +93,21 @@ export type Plan = {
  * @param input data as the template's schema returns it, the brand, and where the picture is shown.
  * @throws AssetError when a font cannot be read.
  */
-export async function plan({ id, version, mascot: hasPlace }: Template, input: RenderInput): Promise<Plan> {
+export async function plan(template: Template, input: RenderInput): Promise<Plan> {
+  const { id, version, mascot: hasPlace } = template;
   const { brand, output = "png", watermark } = input;
   const logos = await readLogos(brand);
-  const photos = await readPhotos(input.photos ?? []);
   const { art: mascot } = hasPlace ? await readArt(brand.mascot?.bytes, "picture") : {};
   const { language, readAsset } = input;
+  const refs = template.photos?.(input.data) ?? [];
   const said = textsIn(input.data);
   const texts = [...said, brand.name, brand.tagline ?? ""];
   // A Latin name does not turn a Hebrew picture round.
-  const words = said.map((text) => (brand.name ? text.replaceAll(brand.name, " ") : text));
+  const words = said
+    .filter((text) => !refs.includes(text))
+    .map((text) => (brand.name ? text.replaceAll(brand.name, " ") : text));
   const type = await typesetFor({ fonts: brand.fonts, texts, words, language, readAsset });
+  const photos = await readPhotos(template, input, type);
   const { data, losses } = clean(input.data, "data", type);
   const known = clean({ name: brand.name, tagline: brand.tagline ?? "" }, "brand", type);
   const size = sizeOf(input.assetType, input.channel, input.format);
@@ -149,7 +162,9 @@ function hashForm({ watermark: sealed, theme, photos, ...rest }: Plan["context"]
   const { page, flood, wash, sheet, brandColors: given, ...kind } = theme;
   const surfaces = { page, flood, wash, sheet };
   const named = Object.entries(surfaces).map(([name, surface]) => [name, surfaceForm(surface)]);
-  return { ...rest, theme: { ...kind, given, ...Object.fromEntries(named) }, photos: [...photos], sealed };
+  // What is measured follows from the bytes, which the key stands for.
+  const seen = [...photos].map(([ref, { view: _, ...photo }]) => [ref, photo]);
+  return { ...rest, theme: { ...kind, given, ...Object.fromEntries(named) }, photos: seen, sealed };
 }
 
 const surfaceForm = ({ background: ground, backgrounds: grounds, ...rest }: Surface) => ({
@@ -179,15 +194,33 @@ async function readLogos({ logos = [], logoNote }: BrandLook) {
   return { art, files, note };
 }
 
-async function readPhotos(files: readonly PhotoFile[]) {
+async function readPhotos(template: Template, { photos = [], data }: RenderInput, type: Typeset) {
   const usable = new Map<string, Photo>();
-  const notes: Plan["photoNotes"] = [];
-  for (const { ref, bytes, device, theme } of files) {
+  const notes = missingPhotos(template, data, photos);
+  for (const { ref, bytes, ...tags } of photos) {
     const { art, note } = await readArt(bytes, "picture");
-    if (art) usable.set(ref, { ...art, ...(device && { device }), ...(theme && { theme }) });
+    if (art)
+      usable.set(ref, { ...art, ...tags, ...(template.overPhotos && (await viewOf(art, bytes, type))) });
     else if (note) notes.push({ ref, note });
   }
   return { usable, notes };
+}
+
+async function viewOf({ key }: Art, bytes: Uint8Array, { isFromRight }: Typeset) {
+  const view = await readView(key, bytes);
+  return { view: isFromRight ? mirroredView(view) : view };
+}
+
+/** Photographs that the words were to stand on, and whose files are gone. */
+function missingPhotos(
+  { overPhotos, photos: named }: Template,
+  data: unknown,
+  files: readonly PhotoFile[],
+): Plan["photoNotes"] {
+  const refs = overPhotos ? (named?.(data) ?? []) : [];
+  return refs
+    .filter((ref) => !files.some((file) => file.ref === ref))
+    .map((ref) => ({ ref, note: "The file of this picture is gone." }));
 }
 
 function bytesOf(

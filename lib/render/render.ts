@@ -74,8 +74,7 @@ export async function drawPlan(template: Template, planned: Plan): Promise<Rende
   const inspections: Inspection[] = [];
   for (const [i, { page, scene }] of prepared.entries()) {
     const said = template.altText(data, context.brand.name, i);
-    const { mascot } = context.brand;
-    const altText = mascot && shows(page, mascot.key) ? `${said} The brand's mascot stands beside it.` : said;
+    const altText = [said, ...beside(page, planned)].join(" ");
     const mimeType = `image/${output}`;
     const bytes = embed(await draw(scene, output), mimeType, aboutOf(template, planned, altText));
     pages.push({ bytes, mimeType, ...context.size, altText });
@@ -88,6 +87,16 @@ export async function drawPlan(template: Template, planned: Plan): Promise<Rende
     renderHash: planned.hash,
     checks: lint(inspections),
   };
+}
+
+/** What the alternative text of a page says of the pictures on it. */
+function beside(page: Node, { context: { brand, photos } }: Plan): string[] {
+  const { mascot } = brand;
+  const shown = [...photos.values()].flatMap(({ key, alt }) => (alt && shows(page, key) ? alt : []));
+  return [
+    ...(mascot && shows(page, mascot.key) ? ["The brand's mascot stands beside it."] : []),
+    ...shown.map((alt) => `The photograph shows: ${alt}${/[.!?…]$/u.test(alt) ? "" : "."}`),
+  ];
 }
 
 /** Lints a drawing that is laid out but not drawn, for choosing among designs. */

@@ -6,11 +6,21 @@ import type { Film } from "./film/motion.ts";
 import type { Fit, Pictures } from "./fits.ts";
 import type { Node } from "./jsx-runtime.ts";
 import type { MeasureText } from "./measure-text.ts";
+import type { PhotoView, Point } from "./photo-view.ts";
 import type { Box, Shape, Size } from "./sizes.ts";
 import type { Theme } from "./theme.ts";
 
-/** A picture of the customer's; `device` and `theme` say what a product screen shows. */
-export type Photo = Art & { device?: Device; theme?: ThemeKind };
+/**
+ * A picture of the customer's; `device` and `theme` say what a product screen shows, `focus` what stays in view of a
+ * photograph, `alt` what it shows, in words. `view` is there for templates that lay words over it.
+ */
+export type Photo = Art & {
+  device?: Device;
+  theme?: ThemeKind;
+  focus?: Point;
+  alt?: string;
+  view?: PhotoView;
+};
 
 /** Everything a template may look at besides its data. All texts are drawable, all lengths are pixels. */
 export type RenderContext = {
@@ -56,6 +66,8 @@ export type Template<D extends z.ZodType = z.ZodType> = {
   sample: z.input<D>;
   /** Names of the pictures that the data uses: ids of product screens, or addresses of the customer's own files. */
   photos?(data: z.output<D>): string[];
+  /** Lays words over photographs, so that their light is measured. */
+  overPhotos?: true;
   /** Has a place for the brand's mascot. */
   mascot?: true;
   draw(context: RenderContext, data: z.output<D>): Drawing;

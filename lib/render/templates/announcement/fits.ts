@@ -5,4 +5,10 @@ import { isPlainNews } from "../kit/story/occasions.ts";
 
 /** Any story can be said plainly; some should be. */
 export const fits = (story: Story, pictures: Pictures) =>
-  fitWithDetails(story, isPlainNews(story) ? 0.65 : 0.5, wordsOf(story, pictures));
+  fitWithDetails(story, isPlainNews(story) ? 0.65 : 0.5, {
+    ...wordsOf(story, pictures),
+    ...photoOf(pictures),
+  });
+
+/** The most important of the photos that were asked for. */
+const photoOf = ({ photos: [photo] = [] }: Pictures) => (photo ? { photo } : {});

@@ -25,7 +25,7 @@ export const required = (max: number, about: string, example?: string) =>
     .max(max)
     .meta(described(about, characters(max), example));
 
-const PHOTO = "The id of a product screen, or the address of an uploaded file.";
+const PHOTO = "The id of a photo or product screen, or the address of an uploaded file.";
 const PHOTO_EXAMPLE = "0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f";
 
 /** A picture of the customer's: the id of a product screen, or the address of a file of theirs. */
@@ -35,6 +35,11 @@ export const photo = (about: string) =>
     .max(2048)
     .meta({ ...described(about, PHOTO, PHOTO_EXAMPLE), format: "photo" })
     .default("");
+
+/** Optional without a default: data without it keeps its render hash. */
+export const fullPhoto = {
+  photo: photo("A photograph that fills the picture; its focus stays in view.").unwrap().optional(),
+};
 
 /** Several of something; `minimum` of 0 makes it optional. */
 export const list = <T extends z.ZodType>(item: T, minimum: number, maximum: number, about: string) =>

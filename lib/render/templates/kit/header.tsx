@@ -22,7 +22,7 @@ type HeaderOptions = {
 type Header = { node: Node; height: number };
 
 /** Below this width, in design pixels, a slogan opposite the logo would crowd it. */
-const WIDE = 700;
+export const WIDE = 700;
 
 /** Logo and slogan. */
 export function header(context: RenderContext, options: HeaderOptions): Header {
