@@ -88,6 +88,7 @@ export const runs = pgTable(
     webhookUrl: text(),
     scheduledAt: moment(),
     screenIds: json().$type<string[]>().notNull().default([]),
+    photoIds: json().$type<string[]>().notNull().default([]),
     campaignId: uuid(),
     /** The requested template of a run, and its data. */
     outputType: text(),

@@ -32,7 +32,7 @@ export const compose: Step = async ({ ports, run, brand }) => {
     renderHash: hash,
     altText: altText ?? assets.map((asset) => asset.altText).join("\n"),
     outputType: design.template.id,
-    ...(unmet && { warnings: [...run.warnings, unmet] }),
+    ...(unmet.length > 0 && { warnings: [...run.warnings, ...unmet] }),
     ...(!run.body && withUnshown(storyOf(run), unshown)),
     ...(isFilm(run.assetType) && { design: serializeDesign(design) }),
   };

@@ -19,8 +19,8 @@ export type Design = Chosen & {
   watermark: boolean;
 };
 
-/** What a design leaves out: ids of facts that must be shown, and why the template asked for is not drawn. */
-type DesignGaps = { unshown: string[]; unmet: string | undefined };
+/** What a design leaves out: ids of facts that must be shown, and in sentences what was asked for and is not drawn. */
+type DesignGaps = { unshown: string[]; unmet: string[] };
 
 /** The design of a run, and what it leaves out. `except` are templates that have not worked. */
 export async function designOf(
@@ -31,7 +31,7 @@ export async function designOf(
 ): Promise<DesignGaps & { design: Design }> {
   const seed = run.seed ?? seedOf(run);
   const { lost, unmet, ...chosen } = run.body
-    ? { ...designForBody(run), lost: [], unmet: undefined }
+    ? { ...designForBody(run), lost: [], unmet: [] }
     : await designForStory(ports, run, dna, storyOf(run), { seed, except });
   const mascot = await mascotFor(ports, run, chosen);
   const design = {

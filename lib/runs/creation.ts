@@ -29,6 +29,7 @@ const OPTIONAL_DEFAULTS = {
   webhookUrl: null,
   scheduledAt: null,
   screenIds: [],
+  photoIds: [],
   outputText: null,
   outputType: null,
   body: null,

@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import { isFilm } from "../asset-types.ts";
+import { findReadyPhotos } from "../brand/ready-photos.ts";
 import { listReadyScreens } from "../brand/screens.ts";
 import type { Ctx } from "../core/context.ts";
 import { invalidField } from "../core/errors.ts";
@@ -42,6 +43,7 @@ export const generate = operation({
   }),
   async run(ctx, input, notes) {
     await refuseUnknownScreens(ctx, input.screen_ids ?? []);
+    await refuseUnknownLibraryPhotos(ctx, input.photo_ids ?? []);
     if (input.dry_run) return dryRun(ctx, input, notes);
     const row = newRun(ctx, contentOf(input));
     const run = toRun({ ...RUN_DEFAULTS, ...row, assets: [], deliveries: [] }, ctx.settings.publicUrl);
@@ -51,7 +53,8 @@ export const generate = operation({
 });
 
 function contentOf(input: GenerateInput) {
-  const { format, file_type, theme = null, template = null, screen_ids = [] } = input;
+  const { format, file_type, theme = null, template = null } = input;
+  const { screen_ids = [], photo_ids = [] } = input;
   const { language = null, seed = null, metadata = {} } = input;
   const { webhook_url = null, scheduled_at = null } = input;
   return {
@@ -70,6 +73,7 @@ function contentOf(input: GenerateInput) {
     webhookUrl: webhook_url,
     scheduledAt: scheduled_at,
     screenIds: screen_ids,
+    photoIds: photo_ids,
     outputType: template,
   };
 }
@@ -81,4 +85,12 @@ async function refuseUnknownScreens(ctx: Ctx, ids: readonly string[]) {
   const index = ids.findIndex((id) => !known.has(id.toLowerCase()));
   if (index < 0) return;
   throw invalidField(["body", "screen_ids", index], "There is no product screen with this id that is ready.");
+}
+
+/** The same for photos of the library. */
+async function refuseUnknownLibraryPhotos(ctx: Ctx, ids: readonly string[]) {
+  const known = new Set((await findReadyPhotos(ctx, ownerOf(ctx), ids)).map(({ id }) => id));
+  const index = ids.findIndex((id) => !known.has(id.toLowerCase()));
+  if (index < 0) return;
+  throw invalidField(["body", "photo_ids", index], "There is no photo with this id that is ready.");
 }

@@ -96,6 +96,15 @@ const optional = {
     .max(5)
     .optional()
     .meta({ description: "Ids of product screens that have to be shown: at most 5, all of them ready." }),
+  photo_ids: z
+    .array(z.guid("Give the id of a photo, a UUID."))
+    .max(5, "Give at most 5 photos.")
+    .optional()
+    .meta({
+      description:
+        "Ids of photos of the library to show, the most important first: at most 5, all of them ready. warnings says which were not shown.",
+      examples: [["0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"]],
+    }),
   language: z
     .string()
     .max(35)

@@ -4,7 +4,7 @@ import type { AnyOperation } from "../../lib/core/operation.ts";
 import type { KeyedRoute } from "../support/keyed-route.ts";
 import { allOperations } from "../support/operations.ts";
 import { runFor } from "../support/route-targets.ts";
-import { ask, MASCOT, NO_RUN, nameIn, SCREEN } from "../support/routes.ts";
+import { ask, MASCOT, NO_RUN, nameIn, PHOTO, SCREEN } from "../support/routes.ts";
 import { finishedRun, insertAccount } from "../support/social.ts";
 import { bind, EVENT } from "../support/studio.ts";
 import { otherWorkspace } from "../support/workspaces.ts";
@@ -60,10 +60,16 @@ type Case = {
 };
 const post = (w: World, key: string, path: string, body: unknown) =>
   w.call("POST", path, { key, json: body });
+const photoOf = async (w: World) => (await json(await w.post("/brand-assets/photos", PHOTO))).id;
 const screenOf = async (w: World) => (await json(await w.post("/brand-assets/screens", SCREEN))).id;
 /** A finished run of the neighbour's own. */
 const ownRun = (w: World, by: OtherWorkspace) => finishedRun({ ...w, ...by }, { key: by.key });
 const PERSON_CARD = (id: string) => ({ output_type: "person", body: { name: "Mara Lindqvist", photo: id } });
+
+const PHOTO_CARD = (photo: string) => ({
+  output_type: "announcement",
+  body: { headline: "Now open", photo },
+});
 
 /** Every field of a body or query that names something by its id. */
 const CASES: Case[] = [
@@ -72,6 +78,18 @@ const CASES: Case[] = [
     name: "a screen in generate",
     idOf: screenOf,
     send: (w, { key }, id) => post(w, key, "/generate", { ...BRIEF, screen_ids: [id] }),
+  },
+  {
+    field: "photo_ids",
+    name: "a photo in generate",
+    idOf: photoOf,
+    send: (w, { key }, id) => post(w, key, "/generate", { ...BRIEF, photo_ids: [id] }),
+  },
+  {
+    field: "photo",
+    name: "a photo in a picture that is drawn",
+    idOf: photoOf,
+    send: (w, { key }, id) => post(w, key, "/render", { items: [PHOTO_CARD(id)] }),
   },
   {
     field: "ids",

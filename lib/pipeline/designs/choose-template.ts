@@ -46,7 +46,7 @@ export function chooseTemplate(
   );
   const needy = withNeeds(story);
   const all = offered.flatMap((template) => candidateOf(template, needy, pictures, assetType) ?? []);
-  const able = thatShow(all, pictures.asked);
+  const able = thatShow(all, [...pictures.asked, ...(pictures.photos ?? [])]);
   const best = Math.max(...able.map(({ score }) => score));
   const near = able.filter(({ score }) => best - score <= NEAR);
   const chosen = near[Math.floor(lowDiscrepancy(seed, 0) * near.length)];
@@ -73,7 +73,7 @@ function candidateOf(
   return { template, data: parsed.data, lost, score };
 }
 
-/** Those that show most of the screens that were asked for. */
+/** Those that show some of the screens and photos that were asked for, if any does. */
 function thatShow(all: readonly Candidate[], asked: readonly string[]): readonly Candidate[] {
   if (asked.length === 0) return all;
   const shown = ({ template, data }: Candidate) =>

@@ -1,0 +1,1 @@
+ALTER TABLE "runs" ADD COLUMN "photo_ids" json DEFAULT '[]'::json NOT NULL;

@@ -1,0 +1,36 @@
+import type { Owner } from "../core/owner.ts";
+import type { Ports } from "../core/ports.ts";
+import { type RenderCopy, readRenderCopy } from "../uploads/images/render-copy.ts";
+import { findRecords, type PhotoRow, RECORD_TABLES, type WithImage } from "./store-records.ts";
+
+/** A photo of the library that can be drawn, without its pixels. */
+export type ReadyPhoto = { id: string; altText: string; focus: { x: number; y: number } | null };
+
+const find = ({ db }: Pick<Ports, "db">, reader: Owner, ids: readonly string[]) =>
+  findRecords<PhotoRow>(db, RECORD_TABLES.photo, reader, [...new Set(ids.map((id) => id.toLowerCase()))]);
+
+const isReady = ({ status, image }: WithImage<PhotoRow>) => status === "ready" && image !== null;
+
+/** Those of these photos that the reader may see and that can be drawn. No ids cost no statement. */
+export async function findReadyPhotos(
+  ports: Pick<Ports, "db">,
+  reader: Owner,
+  ids: readonly string[],
+): Promise<ReadyPhoto[]> {
+  const rows = await find(ports, reader, ids);
+  return rows.filter(isReady).map(({ id, altText, focus }) => ({ id, altText, focus }));
+}
+
+/** The same with their render copies, read one after the other. One without its file is left out. */
+export async function readReadyPhotos(
+  ports: Pick<Ports, "db" | "files">,
+  reader: Owner,
+  ids: readonly string[],
+): Promise<(ReadyPhoto & RenderCopy)[]> {
+  const photos: (ReadyPhoto & RenderCopy)[] = [];
+  for (const { id, altText, focus, status, image } of await find(ports, reader, ids)) {
+    const copy = status === "ready" && image ? await readRenderCopy(ports, image) : undefined;
+    if (copy) photos.push({ id, altText, focus, ...copy });
+  }
+  return photos;
+}
