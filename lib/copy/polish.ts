@@ -3,7 +3,7 @@ import { fixDates } from "./extract/dates.ts";
 /** What people type in a hurry, and what it says. */
 const CHAT: readonly [RegExp, string][] = [
   [/\bw\/\s?o\b/gi, "without"],
-  [/\bw\/\s*/gi, "with "],
+  [/\bw\/\s*(?=\p{Ll}{2})/gu, "with "],
   [/\bw (?=\p{Ll}{2})/gu, "with "],
   [/\b(?:pls|plz)\b/gi, "please"],
   [/\bb4\b/gi, "before"],

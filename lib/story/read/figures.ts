@@ -25,7 +25,8 @@ function figureIn(part: string, fact: string): Figure[] {
 function partsOf({ text }: Draft): string[] {
   const items = text.replace(/^[^:]{0,50}:\s+/, "").split(/,(?!\d)\s*/);
   // The last item of a list stands behind "and".
-  return items.length >= 3
+  // "41 volunteers baked, steered and sang" is one statement.
+  return items.length >= 3 && items.every((item) => /^\s*(?:and |und |et |y |e |en )?\d/.test(item))
     ? items.flatMap((item) => item.split(/\s(?:and|und|et|y|e|en)\s(?!\p{L}+$)/u))
     : [text];
 }

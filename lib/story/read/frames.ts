@@ -38,7 +38,7 @@ const ENGLISH: Parts = {
   clause:
     "(?:about|on) the fact that|announcing that|(?:that )?(?:says|say|announces|explains|shows|tells (?:people|everyone|customers|them))(?: that| how)|saying(?: that)?|to (?:announce|say|share|explain|communicate|mention) that|to (?:tell|inform|remind|let|show) (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers|folks|users|tenants|members|guests|patients|parents)(?: know)?(?: that)?|(?:about|on|explaining|showing) (?:how|why)(?! to\\b)",
   topic:
-    "about|on|re:?|regarding|announcing|promoting|introducing|celebrating|explaining|showing|covering|for|to (?:announce|promote|celebrate|introduce|share|explain|push|launch|advertise|welcome|thank|mark)|to (?:tell|inform|remind) (?:people|everyone|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers) (?:about|of)|with|,? ?(?:topic|theme|subject)\\s*(?:=|:|is)|of",
+    "about|on|re:?|regarding|announcing|promoting|introducing|celebrating|explaining|showing|covering|for|to (?:announce|promote|celebrate|introduce|share|explain|push|launch|advertise|welcome|thank|mark|find|recruit|attract)|to (?:tell|inform|remind) (?:people|everyone|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers) (?:about|of)|with|,? ?(?:topic|theme|subject)\\s*(?:=|:|is)|of",
   tell: "announce|say|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|point out|underline|share|note|tell (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers|folks|users|members|guests)|let (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|followers|folks|users|members|guests) know|inform (?:people|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|tenants|members)|remind (?:people|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them|everyone)|spread the word|get the word out|make (?:it )?clear|include|talk about|focus on|promote|introduce|celebrate|advertise|push|showcase|tease|invite (?:people|everyone|everybody|customers|our [\\w-]+(?:,? (?:and|&) (?:our )?[\\w-]+)?|them) to",
 };
 
@@ -162,7 +162,7 @@ function compile(code: string, p: Parts): Compiled {
 const COMPILED = new Map(Object.entries(PARTS).map(([code, p]) => [code, compile(code, p)] as const));
 
 const MAY_FRAME: Record<string, RegExp> = {
-  en: /\b(?:posts?|posting|cards?|carousels?|reels?|stor(?:y|ies)|videos?|tweets?|slideshows?|infographics?|banner|flyer|image|clip|thread|graphic|caption|copy|text|announcement|ad|advert|visual|poster|something|thing|content|blurb|piece|write-?up|promo|announce|say|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|point out|underline|share|note|tell|let|inform|remind|spread|get|make|include|talk|focus|promote|introduce|celebrate|advertise|push|showcase|tease|compare)\b/,
+  en: /\b(?:posts?|posting|cards?|carousels?|reels?|stor(?:y|ies)|videos?|tweets?|slideshows?|infographics?|banner|flyer|image|clip|thread|graphic|caption|copy|text|announcement|ad|advert|visual|poster|something|thing|content|blurb|piece|write-?up|promo|announce|say|mention|explain|state|communicate|highlight|emphasi[sz]e|stress|point out|underline|share|note|tell|let|inform|remind|spread|get|make|include|talk|focus|promote|introduce|celebrate|advertise|push|showcase|tease|compare|invite)\b/,
 };
 
 const THAT = /^(?:that|dass|que|che|dat|qu['’])\s*/;
@@ -229,13 +229,13 @@ function isSure(s: string, made: RegExpExecArray): boolean {
 }
 
 const DRAWN =
-  "(?:(?:bar |line |pie )?(?:chart|graph|diagram)|infographic|(?:preview|share|title|cover|header|og)[- ]image|thumbnail|side[- ]by[- ]side|comparison|overview|price list|timetable|quote card)";
+  "(?:(?:bar |line |pie )?(?:chart|graph|diagram)|infographic|(?:preview|share|title|cover|header|og)[- ](?:image|picture)|thumbnail|side[- ]by[- ]side|comparison|overview|price list|timetable|quote card)";
 /**
  * The picture that is wanted, before what stands on it: "Show our passengers per month: …", "Chart of the electricity
  * …", "Preview image for the docs page “…”", "Show this snippet: …". English.
  */
 const PICTURED = new RegExp(
-  `^[\\s"“]*(?:(?:please|pls|can you|could you|we (?:want|would like|need) to|we[’'"]?d like to|i(?:[’'"]d| would) like to)\\s+)?(?:(?:show|display|visuali[sz]e|plot|chart|illustrate|draw|present)\\s+(?:(?:this|the following|these)(?: \\p{L}+){1,2}\\s*:\\s*(?<content>(?=\\S))|(?=(?:our|the|how (?:many|much)|what|where|why)(?!\\p{L})))|(?:make|create|design|draw)\\s+(?=(?:our|the|a|an)\\s(?:[\\p{L}\\d]+ ){0,3}(?:price list|timetable|menu|schedule|programme|program|list|table|checklist|opening hours)(?!\\p{L}))|(?:(?:an?|the|our)\\s+)?${DRAWN}\\s+(?<topic>of|for|about|on|showing|with)\\s+)`,
+  `^[\\s"“]*(?:(?:please|pls|can you|could you|we (?:want|would like|need) to|we[’'"]?d like to|i(?:[’'"]d| would) like to)\\s+)?(?:(?:show|display|visuali[sz]e|plot|chart|illustrate|draw|present)\\s+(?:(?:this|the following|these)(?: \\p{L}+){1,2}\\s*:\\s*(?<content>(?=\\S))|(?=(?:our|the|how (?:many|much|our|the|we)|what|where|why)(?!\\p{L})))|(?:make|create|design|draw)\\s+(?=(?:our|the|a|an)\\s(?:[\\p{L}\\d]+ ){0,3}(?:price list|timetable|menu|schedule|programme|program|list|table|checklist|opening hours)(?!\\p{L}))|(?:(?:an?|the|our)\\s+)?${DRAWN}\\s+(?<topic>of|for|about|on|showing|with)\\s+)`,
   "iu",
 );
 /** "Compare A and B side by side for beginners." */

@@ -3,6 +3,7 @@ import type { Occasion } from "../schema.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 import { hasPriceCut, isSale } from "./offer.ts";
 import { rowsOf } from "./rows.ts";
+import { pricesOf } from "./structures.ts";
 import { isEvent } from "./when.ts";
 
 type Evidence = readonly [Occasion, number, RegExp];
@@ -22,7 +23,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "offer",
     4,
-    /\b\d{1,2} ?(?:%|percent) off\b|\bhalf[- ]price\b|\bpromo(?:tion)?\b|\bblack friday\b|\bsale\b(?! of)|\bwas [£$€]\d|\bbuy (?:one|\d) .{0,20}get\b|\bspecial\b|\brabatt\b|\bsoldes\b|\brebajas\b|\bsaldi\b|\bpromoção\b|\bkorting\b|割引|セール|半額|优惠|打折/i,
+    /\b\d{1,2} ?(?:%|percent) off\b|\bhalf[- ]price\b|\bpromo(?:tion)?\b|\bblack friday\b|(?<!\bon )\bsale\b(?! of)|\bwas [£$€]\d|\bbuy (?:one|\d) .{0,20}get\b|\bspecial\b|\brabatt\b|\bsoldes\b|\brebajas\b|\bsaldi\b|\bpromoção\b|\bkorting\b|割引|セール|半額|优惠|打折/i,
   ],
   [
     "offer",
@@ -48,6 +49,17 @@ const EVIDENCE = once((): Evidence[] => [
     "comparison",
     4,
     /\bversus\b|\bcompar(?:e|ing|ison)\b|\bbefore and after\b|\bvergleich\b|\bcomparaison\b|\bcomparación\b|比較|对比/i,
+  ],
+  [
+    "closing",
+    10,
+    /\bclosing (?:our|the|its) (?:shop|store|caf[eé]|doors|business|restaurant|studio|gallery|bakery)\b|\bclosing (?:down|for good|permanently)\b|\bwe(?:['’]re| are) retiring\b|\bafter \d+ years,? we (?:are )?clos/i,
+  ],
+  ["appeal", 6, /\bvolunteers (?:for|wanted|needed)\b/i],
+  [
+    "hiring",
+    7,
+    /\bwir suchen [^.!?]{0,40}\b(?:auszubildende|azubi|verstärkung|mitarbeiter|kolleg|fachkraft|aushilfe)/i,
   ],
   [
     "update",
@@ -133,6 +145,8 @@ const published = (n: Notebook) =>
       .map((d) => d.text),
   ].join("\n");
 
+const isPriceList = (n: Notebook) => pricesOf(n).length >= 3 && !hasPriceCut(mains(n)[0]?.says ?? "");
+
 /** What the shape of the facts says: labels of a changelog, steps, a quotation, a price on sale. */
 function fromShape(n: Notebook, text: string): [Occasion, number][] {
   const count = (kind: string) => mains(n).filter((d) => d.kind === kind).length;
@@ -145,6 +159,8 @@ function fromShape(n: Notebook, text: string): [Occasion, number][] {
     ["testimonial", quoted],
     ["offer", isSale(text) && priced ? 2 : 0],
     ["offer", mains(n).some((d) => hasPriceCut(d.says)) ? 3 : 0],
+    // A price list with a discount in its small print is a price list.
+    ["update", isPriceList(n) ? 10 : 0],
     ["comparison", compared ? 4 : 0],
     ["event", eventScore(n)],
   ];

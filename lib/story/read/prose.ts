@@ -17,6 +17,9 @@ import { type Asked, endWish, tagsIn, wholeWish } from "./wishes.ts";
 export type Context = { near: boolean; notes: boolean; terse: boolean };
 type Stretch = { start: number; end: number; piece: Piece };
 
+/** "Thank you, Otterbridge." opens a post; at the end of a brief it thanks its writer. */
+const THANKS_READERS = /^\s*(?:thank you|thanks),? (?:\p{Lu}[\p{L}’'-]+ ?){1,3}[.!]\s*$/iu;
+
 /** Whom journalists may call; readers may not. */
 const isPressContact = (n: Notebook, s: string) =>
   /^\s*(?:press |media )?contact\s*:/i.test(s) &&
@@ -30,6 +33,8 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
     hold(n, place.start, place.end, "internal");
     return false;
   }
+  if (THANKS_READERS.test(whole) && /^\s*$/.test(n.plain.slice(0, place.start)))
+    return addStatement(n, place) !== undefined;
   const tags = tagsIn(whole);
   for (const tag of tags)
     wish(n, { rule: "hashtag", value: tag.value }, place.start + tag.start, place.start + tag.end);

@@ -2,7 +2,7 @@ import type { Row } from "../schema.ts";
 import { type Draft, mains, type Notebook } from "./notebook.ts";
 import { tableColumns, tableRows } from "./table.ts";
 
-const VS = /\s+(?:vs\.?|versus|gegenüber|statt|instead of|contre|frente a|rispetto a|tegenover)\s+/i;
+const VS = /\s+(?:vs\.?|versus|against|gegenüber|statt|instead of|contre|frente a|rispetto a|tegenover)\s+/i;
 const COMPARES =
   /(?:^|[\s:])(?:compar(?:e|ing|ison(?: (?:of|between|post))?)\s+)?(?<first>(?:a |an |the |our )?[\p{L}\d][\p{L}\d&'’.-]*(?: [\p{L}\d&'’.-]+){0,4}?)\s+(?:vs\.?|versus)\s+(?<second>(?:a |an |the )?[\p{L}\d][\p{L}\d&'’.-]*(?: [\p{L}\d&'’.-]+){0,3}?)\s*(?:[:.,]|$|\s(?:in|at|for|on|im|auf|à|en)\s)/iu;
 
@@ -10,13 +10,20 @@ function rowIn(part: string, fact: string): Row[] {
   // "A vs B: …": what stands before the colon names the columns.
   const sides = part.replace(/^[^:;]{0,60}\bvs\.?\s[^:;]{0,40}:\s+/i, "").split(VS);
   if (sides.length !== 2) return [];
-  const [, label = "", first = ""] = /^(?:([^:]{2,40}):\s+)?(.*)$/s.exec((sides[0] ?? "").trim()) ?? [];
+  const [, label = "", first = ""] = /^(?:([^:]{2,60}):\s+)?(.*)$/s.exec((sides[0] ?? "").trim()) ?? [];
   const second = (sides[1] ?? "").replace(/[.!]\s*$/, "").trim();
+  // "A petition against the road" compares nothing.
+  if (!label && /\sagainst\s/i.test(part)) return [];
   const fits = first && second && first.length <= 60 && second.length <= 60;
   return fits ? [{ label: label.trim(), first: first.trim(), second, fact }] : [];
 }
 
 export type Table = { rows: Row[]; columns: [string, string] | null };
+
+/** "How our batts compare with mineral wool at 100 mm" */
+const COMPARED_WITH =
+  /^(?:how )?(?<first>(?:our |the |a |an )?[\p{L}\d][^.:]{2,40}?) compares? (?:with|to|against) (?<second>[\p{L}\d][^.:]{2,40}?)(?: (?:at|in|on|for|over) [^.:]{1,30})?[.:]?\s*$/iu;
+const columnsIn = (d: Draft) => COMPARED_WITH.exec(d.text.trim())?.groups;
 
 /** Rows "label: a vs b", and the two things compared. */
 export function rowsOf(n: Notebook): Table {
@@ -31,6 +38,7 @@ export function rowsOf(n: Notebook): Table {
     ...mains(n).map((d) => /^[^:]{0,60}\bvs\.?\s[^:]{0,40}(?=:)/i.exec(d.text)?.[0] ?? ""),
   ]
     .map((t) => COMPARES.exec(t)?.groups)
+    .concat(mains(n).map(columnsIn))
     .find(Boolean);
   return {
     rows: labelled.length >= 2 ? labelled : rows,

@@ -28,7 +28,7 @@ const ANNOUNCED =
 /** What people type in a hurry, and what it says. */
 const CHAT: readonly [RegExp, string][] = [
   [/\bw\/\s?o\b/gi, "without"],
-  [/\bw\/\s*/gi, "with "],
+  [/\bw\/\s*(?=\p{Ll}{2})/gu, "with "],
   [/(?<=\s)w (?=[\p{L}\d])/gu, "with "],
   [/\b(?:pls|plz)\b/gi, "please"],
   [/\bb4\b/gi, "before"],
@@ -223,5 +223,5 @@ export function saysOf(text: string, { language, brand, shouted }: Voice): strin
   const bare = worded.replace(TAIL, "").replace(/^[\s,.;:–-]+|[\s,;:–(-]+$/g, "");
   const isCode = /^(?:https?:|www\.)/i.test(bare) || isCommand(bare);
   const opened = isCode ? bare : capitalize(smart(bare));
-  return bare ? withCode(stop(opened).replace(/^([^¡!]*)!$/, "$1."), text) : "";
+  return bare ? withCode(stop(opened).replace(/^([^¡!]{24,})!$/, "$1."), text) : "";
 }

@@ -12,6 +12,8 @@ const POINT = once(() => [
   new RegExp(`(?<![\\p{L}\\d.,])${Y}\\s*(?:\\(|in )(?<x>${X})\\)?`, "giu"),
 ]);
 
+const OPENING = once(() => new RegExp(`^(?<label>[^:]{4,60}):\\s+(?<point>${X}\\s*:\\s*${Y})[.]?$`, "iu"));
+
 const toNumber = (s: string) => {
   const plain = /^\d{1,3}(?:[.,]\d{3})+$/.test(s) ? s.replace(/[.,]/g, "") : s.replace(",", ".");
   return Number(plain);
@@ -75,8 +77,15 @@ function seriesOfLines(drafts: readonly Draft[]): Series | null {
   if (start < 0) return null;
   const end = drafts.findIndex((d, i) => i > start && !isPoint(d));
   const lines = drafts.slice(start, end < 0 ? undefined : end);
-  const { points } = pointsIn(lines.map((d) => d.text).join(" , "));
   const heading = drafts[start - 1];
+  // "Items repaired a year: 2022: 184." holds the label and the first value.
+  const opening = heading ? OPENING().exec(heading.text)?.groups : undefined;
+  if (heading && opening?.point) {
+    const { points } = pointsIn([opening.point, ...lines.map((d) => d.text)].join(" , "));
+    const ids = [heading, ...lines].map((d) => d.id);
+    if (points.length === ids.length) return toSeries(points, opening.label ?? "", ids);
+  }
+  const { points } = pointsIn(lines.map((d) => d.text).join(" , "));
   const label = lines[0]?.piece.under || (heading && /:\s*$/.test(heading.text) ? heading.text : "");
   return points.length === lines.length
     ? toSeries(

@@ -5,11 +5,14 @@ const TITLED = new RegExp(TITLE, "u");
 /** "Please introduce our new vet.": the words tell who the next sentence is about. */
 const NEWCOMER =
   /^\s*our new (?:\p{L}+ )?(?:colleague|team[ -]?mate|team member|vet|doctor|dentist|nurse|midwife|physio\p{L}*|therapist|teacher|coach|trainer|conductor|chef|baker|brewer|gardener|manager|director|head(?: of \p{L}+(?: \p{L}+)?| teacher| coach)?|designer|engineer|developer|apprentice|trainee|intern|librarian|curator|editor|chair(?:man|woman)?|treasurer|volunteer coordinator|receptionist|assistant)[.!]?\s*$/iu;
+/** "Our partnership with Oddmill Cider.", "volunteers for our winter track gang." */
+const SUBJECT =
+  /^\s*(?:our (?:new )?(?:partnership|collaboration|cooperation|merger) with [^.!?]{2,60}|(?:new )?(?:volunteers|helpers|members|players|singers|musicians|donors|drivers|coaches|trustees|foster [\p{L}]+) for [^.!?]{3,60})[.!]?\s*$/iu;
 const LEADS_TO_TITLE = new RegExp(`^(\\s*[^"“„«:.]{3,60}?\\p{L})\\s+(?=${TITLE}[.]?\\s*$)`, "u");
 
 /** A name that opens what follows, or a title in quotation marks. `after` is the rest of the brief. */
 export const speaksAlone = (topic: string, after: string): boolean =>
-  TITLED.test(topic) || (NEWCOMER.test(topic) && after.trim().length > 20);
+  TITLED.test(topic) || ((NEWCOMER.test(topic) || SUBJECT.test(topic)) && after.trim().length > 20);
 
 /** "Our new article “…”" is no sentence; with a colon it announces its title. */
 export const announcingTitle = (topic: string): string => topic.replace(LEADS_TO_TITLE, "$1: ");

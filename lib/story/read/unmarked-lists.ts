@@ -28,7 +28,7 @@ export function bareLines(lines: readonly TextLine[], internal: ReadonlySet<numb
 }
 
 const LABELLED =
-  /^\s*[\p{Lu}\p{N}][^:：.!?]{2,45}[:：]\s*[£$€]?\d[\d.,]*\s?(?:%|€|£|kg|km|h|min|hours?|minutes?)?\s*[.]?\s*$/u;
+  /^\s*\p{Lu}[^:：.!?]{2,45}[:：]\s*[£$€]?\d[\d.,]*\s?(?:%|€|£|kg|km|h|min|hours?|minutes?)?\s*[.]?\s*$/u;
 
 /** "Company: 64 %. Better internet: 31 %. The coffee: 19 %." is a list, three of them or more. */
 export function withLabelledValues(pieces: Piece[], plain: string): Piece[] {

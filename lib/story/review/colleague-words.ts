@@ -118,4 +118,4 @@ export const GREETINGS =
   "hi|hiya|hey|hello|dear|morning|hallo|moin|servus|liebe|lieber|bonjour|salut|coucou|hola|oye|buenas|ciao|olá|oi|hoi|beste";
 
 export const SIGN_OFFS =
-  "cheers|thx|thanks|many thanks|thank you|ta|best|regards|best wishes|kind regards|lg|vg|glg|mfg|gruß|grüße|liebe grüße|viele grüße|danke|merci|bises|à bientôt|gracias|saludos|un abrazo|besos|grazie|saluti|bedankt|groetjes|groet|obrigado|obrigada|abraço|abraços|abs|bj";
+  "cheers|thx|thanks|many thanks|thank you|ta|best|regards|best wishes|(?:with )?(?:kind|best|warm) regards|yours sincerely|sincerely|mit (?:freundlichen|besten|herzlichen) grüßen|cordialement|bien à vous|atentamente|cordiali saluti|met vriendelijke groet|atenciosamente|lg|vg|glg|mfg|gruß|grüße|liebe grüße|viele grüße|danke|merci|bises|à bientôt|gracias|saludos|un abrazo|besos|grazie|saluti|bedankt|groetjes|groet|obrigado|obrigada|abraço|abraços|abs|bj";

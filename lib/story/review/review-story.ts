@@ -111,7 +111,7 @@ export function reviewPost(input: PostsReview, channel: Channel): ChannelReview 
   const piece = { ...whole, places: whole.places.filter(({ where }) => where === slot) };
   const s = subjectOf(piece, { brief, brand, channel });
   const all = concernsOf(story, { brief, outlet, findings: findingsOf(input) });
-  const concerns = all.filter((concern) => concern.slot === slot);
+  const concerns = all.filter((concern) => concern.slot === slot || concern.slot === "language");
   const words = [
     keepsFacts(mustTell(story), missingIn(story, channel)),
     ...substance(story),

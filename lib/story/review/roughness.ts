@@ -14,6 +14,8 @@ const SURE: ReadonlySet<string> = new Set([
   "capitals only",
   "sentences without capitals",
   "an internal note",
+  "a greeting to a team",
+  "a correction",
   "dictation",
 ]);
 
@@ -24,6 +26,13 @@ const HESITATES_ENGLISH = /(?<!\p{L})(?:um+|erm?|uh+m?|hmm+)(?!\p{L})/gu;
 /** A first line, or a word before a colon, that says for whom the text is. */
 const INTERNAL =
   /^\W*(?:internal|intern|interne|interno|confidential|vertraulich|confidentiel|confidencial|staff only|memo|for internal use|do not publish)(?!\p{L})|(?<!\p{L})(?:internal (?:memo|note|only|use)|for comms|not for publication|nota de voz|voice (?:note|memo)|sprachnachricht|note vocale|nota vocale)(?!\p{L})/imu;
+
+/** A line that greets those who make the post. */
+const GREETS_TEAM =
+  /^\W*(?:dear|hi|hello|hey|good (?:morning|afternoon)|hallo|hej|liebes?|bonjour|salut|hola|ciao|buongiorno|beste|olá|oi|bom dia|guten (?:tag|morgen))(?: (?:all|both|everyone|everybody|there|team|folks|guys|colleagues|kolleg\p{L}*|tous|équipe|equipo|a tutti|allemaal|pessoal|equipe|zusammen|agentur|agency|leute))?\s*[,!.]*\s*$/imu;
+/** "UPDATE 2:", "ignore that": what stands before is no longer so. */
+const CORRECTS =
+  /^\W*(?:update|edit|correction|corrected|korrektur|nachtrag|correctif|corrección|correzione|correctie)\s*\d*\s*:|(?<!\p{L})(?:ignore (?:it|that|this|the (?:old|other|first|previous))|that one is wrong|is wrong, |scratch that|no wait|oh no,? wait|stattdessen doch|rest as above|double-booked)(?!\p{L})/imu;
 
 const SENTENCE = /(?<=[.!?])\s+|\n+/;
 const isItem = (line: string) => /^\s*(?:[-–—*•·]|\d{1,2}[.)])/.test(line);
@@ -64,6 +73,8 @@ export function roughSigns(brief: string, language: string): string[] {
       !shouts(brief) && /(?<![\p{L}])(?:NOT|DON['’]?T|URGENT|ONLY|NEVER)(?![\p{L}])/u.test(brief),
     ],
     ["an internal note", INTERNAL.test(brief)],
+    ["a greeting to a team", GREETS_TEAM.test(brief)],
+    ["a correction", CORRECTS.test(brief)],
     ["dictation", (lower(brief).match(language === "en" ? HESITATES_ENGLISH : HESITATES)?.length ?? 0) >= 2],
     [said[0] ?? "", said.length > 0],
     [said[1] ?? "", said.length > 1],

@@ -13,6 +13,7 @@ import { isLabel } from "./subject.ts";
  */
 const ROOM: Partial<Record<AssetType, number>> = { card: 300, infographic: 390, og_image: 200 };
 
+const CONTACT = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d[\d\s()/-]{6,}\d/;
 const cardOf = (b: Block) => b.pieces[0]?.card ?? "";
 const isIn = (text: string, said: string) =>
   hasWords(said, unstop(text)) || overlap(said, text) >= 0.85 || overlap(text, said) >= 0.85;
@@ -28,8 +29,12 @@ function sentencesLeft(h: Headline, cta: Action | null, points: readonly Line[],
   const listed = new Set(points.flatMap(({ facts }) => facts));
   const isListed = (b: Block) =>
     listed.size > 0 && b.pieces.every(({ facts }) => facts.some((id) => listed.has(id)));
+  const contact = CONTACT.exec(cta?.label ?? "")?.[0];
+  const isCall = (b: Block) =>
+    contact !== undefined && cardOf(b).includes(contact) && wordCount(cardOf(b)) <= 8;
   const isAction = (b: Block) =>
-    cta !== null && ((cta.url !== "" && cardOf(b).includes(cta.url)) || isIn(cardOf(b), cta.label));
+    isCall(b) ||
+    (cta !== null && ((cta.url !== "" && cardOf(b).includes(cta.url)) || isIn(cardOf(b), cta.label)));
   return m.blocks.filter(
     (b) =>
       b.kind === "sentence" &&
@@ -56,7 +61,7 @@ function isDrawn(text: string, { reading: { series, snippet } }: Material): bool
 function leftOf(h: Headline, m: Material): string {
   const whole = h.block ? cardOf(h.block) : "";
   const rest = h.rest
-    .map((text) => unstop(text))
+    .map((text) => unstop(text).replace(/^(?:and|und|et|y|e|en)\s+/iu, ""))
     .filter((text) => wordCount(text) > 1 && !isDrawn(text, m))
     .sort((a, b) => whole.indexOf(a) - whole.indexOf(b));
   return isConnected(rest[0] ?? "") ? "" : rest.map((text) => stop(capitalize(text))).join(" ");

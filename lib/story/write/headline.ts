@@ -116,11 +116,22 @@ function withoutWhen(h: Headline, { reading: { occasion, when, about }, language
   return isName && left === "" ? { ...h, text: name } : h;
 }
 
+/** "Our prices from 1 October:" heads the list that follows it. */
+function headingOfList({ blocks }: Material): Headline | undefined {
+  const [first, second] = blocks;
+  const [piece] = first?.pieces ?? [];
+  const isHeading =
+    first?.kind === "sentence" && second?.kind === "list" && wordCount(piece?.card ?? "") <= 9;
+  return piece && isHeading
+    ? { text: capitalize(unstop(piece.card)), facts: piece.facts, rest: [], block: first, label: "" }
+    : undefined;
+}
+
 const isLong = (h: Headline | undefined, language: string) => !h || !fits(h.text, language, WHOLE);
 
 /** The headline from the first subject: a frame that facts fill, a shorter form of the author's sentence, or the sentence. */
 export function headlineOf(m: Material): Headline | undefined {
-  const framed = frameBefore(m);
+  const framed = frameBefore(m) ?? headingOfList(m);
   if (framed) return framed;
   const subject = firstSubject(m);
   const first = subject && fromBlock(subject, m);

@@ -28,6 +28,15 @@ const names = new Intl.DisplayNames("en", { type: "language", fallback: "code" }
 const nameOf = (language: string) =>
   (/^[a-z]{2,3}(?:-\w+)*$/i.test(language) ? names.of(language) : language) ?? language;
 
+/** Languages whose wishes, asides and notes the house reader tells from words for readers. */
+const READ: ReadonlySet<string> = new Set(["en", "de", "fr", "es", "it", "nl", "pt", "ja", "zh"]);
+
+function unread({ reading: { language } }: Material): Doubt[] {
+  if (READ.has(language.split("-")[0] ?? "")) return [];
+  const says = `The brief is in ${nameOf(language)}: without a language model its notes cannot be told from words for readers.`;
+  return [{ slot: "language", says, span: null }];
+}
+
 /** The words stay in the brief's language when another one is asked for. */
 function foreign({ options: { language }, reading }: Material): Doubt[] {
   if (!language || language.split("-")[0] === reading.language.split("-")[0]) return [];
@@ -70,7 +79,7 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
     altText: altTextOf(headline, support, points, m),
     wanted: [],
     unshown: [],
-    doubts: [...m.doubts, ...unsaid, ...untold, ...foreign(m)],
+    doubts: [...m.doubts, ...unsaid, ...untold, ...foreign(m), ...unread(m)],
     notes: [],
   };
 }

@@ -59,3 +59,53 @@ test("a command in a sentence keeps its letters and is source code", () => {
   expect(snippet?.code).toBe("kite build a.geojson --zoom 4-14");
   expect(facts[0]?.says).toContain("kite build a.geojson --zoom 4-14");
 });
+
+describe("what a brief is about is told, not only framed", () => {
+  test.each([
+    [
+      "Invite people to our workshop evening on 15 October, 6 to 9 pm. The kettle will be on.",
+      "Our workshop",
+    ],
+    ["Announce our partnership with Oddmill Cider. From October they wash our cheese.", "Our partnership"],
+    ["A post to find volunteers for our track gang. We meet every second Sunday.", "Volunteers for our"],
+    ["Thank you, Otterbridge. Our harbour day raised £8,946 for three drysuits.", "Thank you, Otterbridge"],
+    ["We want to tell our members and neighbours that we need 60 pairs of hands.", "We need 60 pairs"],
+    ["Please introduce our new vet. Dr Ifeoma Lindqvist joins us on 2 March.", "Our new vet"],
+  ])("%s", (brief, says) => {
+    expect(first(brief)).toContain(says);
+  });
+});
+
+test("shares of a list with a verb for each are no figures, nor is an address", () => {
+  expect(read("41 volunteers baked, steered, sang and cleared up.").figures).toEqual([]);
+  expect(read("Friday 20 March, 4 pm, 17 Cooper's Yard, right behind the depot.").figures).toEqual([]);
+});
+
+test("what is compared has a name and a value on each side", () => {
+  const { rows, columns } = read(
+    "How our wool batts compare with mineral wool at 100 mm. Conductivity: 0.038 against 0.037 W/mK. Price: £14.80 against £6.20.",
+  );
+  expect(rows.map(({ label, first: a, second: b }) => [label, a, b])).toEqual([
+    ["Conductivity", "0.038", "0.037 W/mK"],
+    ["Price", "£14.80", "£6.20"],
+  ]);
+  expect(columns).toEqual(["our wool batts", "mineral wool"]);
+});
+
+test("a series keeps the value that stands behind its label", () => {
+  const brief = "Four years of fixing. Items repaired per year: 2022: 184. 2023: 311. 2024: 467. 2025: 602.";
+  expect(read(brief).series).toMatchObject({
+    label: "Items repaired per year",
+    points: [{ x: "2022", y: 184 }, {}, {}, {}],
+  });
+});
+
+test.each([
+  ["After 23 years we are closing our shop. From 1 October all fabric is 40% off.", "closing"],
+  [
+    "Our prices:\n- Bath: €32\n- Groom: €55\n- Nails: €12\nPuppies get their first visit for half price.",
+    "update",
+  ],
+])("the occasion is the news and not its small print: %s", (brief, occasion) => {
+  expect(read(brief).occasion).toBe(occasion);
+});

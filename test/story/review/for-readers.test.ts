@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
 import { forReaders } from "../../../lib/story/review/for-readers.ts";
-import { reviewPost, reviewStory } from "../../../lib/story/review/review-story.ts";
+import { reviewPost, reviewPosts, reviewStory } from "../../../lib/story/review/review-story.ts";
 import { isRough, roughSigns } from "../../../lib/story/review/roughness.ts";
+import { brandOf } from "../../copy/brands.ts";
 import { BRAND, changed, HATS, held, STORY } from "./hats.ts";
 
 type Case = { brief: string; post: string; language?: string; heldBack?: typeof STORY.heldBack };
@@ -177,4 +179,21 @@ describe("the verdict", () => {
     whole(brief);
     expect(performance.now() - start).toBeLessThan(3000);
   });
+});
+
+test.each([
+  [
+    "a language that the house cannot read",
+    "Bastun öppnar för säsongen lördag den 26 september. Gäst 90 kronor, medlem 40 kronor.",
+  ],
+  [
+    "a greeting to a team",
+    "Dear team,\n\nOur carers' hour starts on Wednesday 7 October at 5 pm in the garden room.",
+  ],
+  ["a correction", "The course is at the Old Library on 26 October.\n\nUPDATE: it is the Quaker House now."],
+  ["an internal note", "INTERNAL MEMO for comms\nThe clinic moves to the ground floor on Monday 22 June."],
+])("%s keeps every channel from being approved", (_, brief) => {
+  const request = { brief, brand: brandOf("Kite"), channel: "linkedin" as const, assetType: "card" as const };
+  const posts = reviewPosts({ ...request, story: houseStory(request) });
+  expect(Object.values(posts).filter((post) => post?.verdict === "approved")).toEqual([]);
 });
