@@ -31,12 +31,13 @@ function rings({ main, high, tint, deep }: ArtColors): string {
     .join("");
 }
 
+/** Pillars of one height: rising ones would look like a chart. */
 function bars({ main, high, tint, deep }: ArtColors): string {
   const columns: [number, Hex][] = [
-    [120, tint],
-    [205, high],
-    [290, main],
-    [375, deep],
+    [300, tint],
+    [300, high],
+    [300, main],
+    [300, deep],
   ];
   return columns
     .map(
