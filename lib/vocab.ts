@@ -82,6 +82,8 @@ export const Device = z.enum(["phone", "desktop", "tablet"]);
 export const ScreenTheme = z.enum(["light", "dark", "unknown"]);
 /** What a photo of the library shows. */
 export const PhotoKind = z.enum(["product", "place", "people", "texture", "other"]);
+/** What pictures are made with besides words. */
+export const Imagery = z.enum(["auto", "none", "photo", "pattern"]);
 /** How a test run ends, chosen by `metadata.test_outcome`. */
 export const TestOutcome = z.enum(["succeeded", "failed", "needs_review", "rejected", "slow"]);
 /** How far an uploaded image has come. */
@@ -253,6 +255,7 @@ export type Device = z.infer<typeof Device>;
 export type ScreenTheme = z.infer<typeof ScreenTheme>;
 export type TestOutcome = z.infer<typeof TestOutcome>;
 export type ScreenStatus = z.infer<typeof ScreenStatus>;
+export type Imagery = z.infer<typeof Imagery>;
 export type PhotoKind = z.infer<typeof PhotoKind>;
 export type MediaKind = z.infer<typeof MediaKind>;
 export type Platform = z.infer<typeof Platform>;

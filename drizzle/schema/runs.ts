@@ -22,6 +22,7 @@ import type {
   CreatedVia,
   FileType,
   Format,
+  Imagery,
   RunStatus,
   Sourced,
   ThemeKind,
@@ -88,6 +89,7 @@ export const runs = pgTable(
     webhookUrl: text(),
     scheduledAt: moment(),
     screenIds: json().$type<string[]>().notNull().default([]),
+    imagery: text().$type<Imagery>(),
     photoIds: json().$type<string[]>().notNull().default([]),
     campaignId: uuid(),
     /** The requested template of a run, and its data. */

@@ -1,10 +1,14 @@
 import type { Owner } from "../core/owner.ts";
 import type { Ports } from "../core/ports.ts";
 import { type RenderCopy, readRenderCopy } from "../uploads/images/render-copy.ts";
-import { findRecords, type PhotoRow, RECORD_TABLES, type WithImage } from "./store-records.ts";
+import type { PhotoKind } from "../vocab.ts";
+import { findRecords, listRecords, type PhotoRow, RECORD_TABLES, type WithImage } from "./store-records.ts";
 
 /** A photo of the library that can be drawn, without its pixels. */
 export type ReadyPhoto = { id: string; altText: string; focus: { x: number; y: number } | null };
+
+/** A photo, and all words that describe it. */
+export type DescribedPhoto = { id: string; kind: PhotoKind; words: string };
 
 const find = ({ db }: Pick<Ports, "db">, reader: Owner, ids: readonly string[]) =>
   findRecords<PhotoRow>(db, RECORD_TABLES.photo, reader, [...new Set(ids.map((id) => id.toLowerCase()))]);
@@ -33,4 +37,14 @@ export async function readReadyPhotos(
     if (copy) photos.push({ id, altText, focus, ...copy });
   }
   return photos;
+}
+
+/** All that a reader may see, newest first, with what is said about each. */
+export async function listReadyPhotos({ db }: Pick<Ports, "db">, reader: Owner): Promise<DescribedPhoto[]> {
+  const rows = await listRecords<PhotoRow>(db, RECORD_TABLES.photo, reader);
+  return rows.filter(isReady).map(({ id, kind, name, tags, altText }) => ({
+    id,
+    kind,
+    words: [name, ...tags, altText].join("\n"),
+  }));
 }

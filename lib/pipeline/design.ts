@@ -33,7 +33,7 @@ export async function designOf(
   const { lost, unmet, ...chosen } = run.body
     ? { ...designForBody(run), lost: [], unmet: [] }
     : await designForStory(ports, run, dna, storyOf(run), { seed, except });
-  const mascot = await mascotFor(ports, run, chosen);
+  const mascot = run.imagery === "none" ? undefined : await mascotFor(ports, run, chosen);
   const design = {
     ...chosen,
     seed,

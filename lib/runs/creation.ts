@@ -30,6 +30,7 @@ const OPTIONAL_DEFAULTS = {
   scheduledAt: null,
   screenIds: [],
   photoIds: [],
+  imagery: null,
   outputText: null,
   outputType: null,
   body: null,

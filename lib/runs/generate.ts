@@ -23,9 +23,11 @@ export const generate = operation({
   testKey: "own records",
   input: GenerateInput,
   output: z.union([Run, DryRun]),
-  check(ctx, { brief, metadata, scheduled_at, channel, template, asset_type }) {
+  check(ctx, input) {
+    const { brief, metadata, scheduled_at, channel, template, asset_type } = input;
     refuseUnknownOutcome(ctx, metadata);
     if (template !== undefined) refuseUnfitTemplate(["body", "template"], template, asset_type);
+    refuseContradiction(input);
     refuseViolation(["body", "brief"], brief);
     if (!scheduled_at) return;
     if (scheduled_at <= ctx.now()) throw invalidField(["body", "scheduled_at"], "This moment has passed.");
@@ -54,7 +56,7 @@ export const generate = operation({
 
 function contentOf(input: GenerateInput) {
   const { format, file_type, theme = null, template = null } = input;
-  const { screen_ids = [], photo_ids = [] } = input;
+  const { screen_ids = [], photo_ids = [], imagery = null } = input;
   const { language = null, seed = null, metadata = {} } = input;
   const { webhook_url = null, scheduled_at = null } = input;
   return {
@@ -74,6 +76,7 @@ function contentOf(input: GenerateInput) {
     scheduledAt: scheduled_at,
     screenIds: screen_ids,
     photoIds: photo_ids,
+    imagery,
     outputType: template,
   };
 }
@@ -93,4 +96,15 @@ async function refuseUnknownLibraryPhotos(ctx: Ctx, ids: readonly string[]) {
   const index = ids.findIndex((id) => !known.has(id.toLowerCase()));
   if (index < 0) return;
   throw invalidField(["body", "photo_ids", index], "There is no photo with this id that is ready.");
+}
+
+/** Pictures that are asked for by id and ruled out at the same time. */
+function refuseContradiction({ imagery, screen_ids = [], photo_ids = [] }: GenerateInput) {
+  const without = imagery === "none" || imagery === "pattern";
+  const field = photo_ids.length > 0 ? "photo_ids" : screen_ids.length > 0 ? "screen_ids" : undefined;
+  if (!without || !field) return;
+  throw invalidField(
+    ["body", "imagery"],
+    `With "${imagery}" nothing of ${field} is shown. Leave one of them out.`,
+  );
 }

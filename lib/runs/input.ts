@@ -2,7 +2,7 @@ import * as z from "zod/v4";
 import { isFilm } from "../asset-types.ts";
 import { MomentWithOffset } from "../core/moment.ts";
 import { WebhookUrl } from "../core/webhook-url.ts";
-import { AssetType, FileType, Format, ThemeKind } from "../vocab.ts";
+import { AssetType, FileType, Format, Imagery, ThemeKind } from "../vocab.ts";
 
 const MAX_METADATA_KEYS = 50;
 /** Warnings are stored with the run, so a body full of unknown fields must not grow it. */
@@ -104,6 +104,14 @@ const optional = {
       description:
         "Ids of photos of the library to show, the most important first: at most 5, all of them ready. warnings says which were not shown.",
       examples: [["0198c1f2-7a3b-7c4d-8e5f-6a7b8c9d0e1f"]],
+    }),
+  imagery: z
+    .enum(Imagery.options, `Use one of: ${Imagery.options.join(", ")}.`)
+    .optional()
+    .meta({
+      description:
+        "What pictures are made with. auto, as without it: the photos and screens that are asked for, else what suits; photo: a photo of the library, the one that suits best without photo_ids; pattern: the brand's shapes in place of photos and screens; none: no photo, screen, portrait or mascot.",
+      examples: ["photo"],
     }),
   language: z
     .string()

@@ -9,7 +9,14 @@ import { line, storyWith } from "../story/for-templates/parts.ts";
 
 /** A test run reads nothing of a workspace, so that it needs no ports. */
 function design(story: Story, outputType: string | null, assetType: AssetType = "card") {
-  const run = { assetType, outputType, livemode: false, screenIds: [], photoIds: [] } as unknown as RunView;
+  const run = {
+    assetType,
+    outputType,
+    livemode: false,
+    screenIds: [],
+    photoIds: [],
+    imagery: null,
+  } as unknown as RunView;
   return designForStory({} as Ports, run, { name: "Folkestone Makers" }, story, { seed: 1 });
 }
 

@@ -150,6 +150,7 @@ describe("generate: optional fields", () => {
     ["a seed beyond safe integers", "seed", 2 ** 60],
     ["six screen_ids", "screen_ids", Array(6).fill(SCREEN)],
     ["a screen_id that is none", "screen_ids", ["x"]],
+    ["an imagery that does not exist", "imagery", "generated"],
     ["six photo_ids", "photo_ids", Array(6).fill(SCREEN)],
     ["a photo_id that is none", "photo_ids", ["x"]],
     ["one photo_id as text", "photo_ids", SCREEN],
