@@ -91,7 +91,7 @@ export function smallerParts({ text, gap }: LineUnit): LineUnit[] {
 
 function partsOf(word: string, { isHeadline = false, phrases: split }: UnitOptions): string[] {
   const known = split?.(word);
-  if (known) return glued(known);
+  if (known) return quoted(glued(known));
   if (THAI.test(word)) return glued(wordsOf(word, "th"));
   if (!IDEOGRAPHIC.test(word)) return [word];
   return glued(isHeadline ? phrases(wordsOf(word, "ja")) : ideographs(word));
@@ -120,6 +120,23 @@ function phrases(words: string[]): string[] {
     } else parts.push(word);
   }
   return parts;
+}
+
+/** Longer quotations and asides may break. */
+const LONGEST_QUOTED = 12;
+const OPEN = /[\p{Ps}\p{Pi}]/gu;
+const CLOSED = /[\p{Pe}\p{Pf}]/gu;
+
+/** A short name in brackets or quotation marks stays whole. */
+function quoted(parts: string[]): string[] {
+  const units: string[] = [];
+  for (const part of parts) {
+    const before = units.at(-1) ?? "";
+    const isOpen = (before.match(OPEN)?.length ?? 0) > (before.match(CLOSED)?.length ?? 0);
+    if (isOpen && before.length + part.length <= LONGEST_QUOTED) units[units.length - 1] = before + part;
+    else units.push(part);
+  }
+  return units;
 }
 
 /** Joins what must not be apart at the end of a line. */
