@@ -8,5 +8,5 @@ function saidOf(headline: string): string {
 
 test("an event card does not repeat a day that the headline names", () => {
   expect(saidOf("We open a second location on 3 May").match(/3 May/g)).toHaveLength(1);
-  expect(saidOf("We open a second location")).toContain("3 May. Baked before sunrise.");
+  expect(saidOf("We open a second location")).toContain("Baked before sunrise. 3 May.");
 });

@@ -56,6 +56,8 @@ export type Card = {
   quote: { text: string; author: string; role: string } | undefined;
   cta: string;
   url: string;
+  /** The day of the occasion, where no other text names it. */
+  day?: string;
 };
 
 /** A way to draw a card. `suits` grades it for a card's content; 0 means never. */

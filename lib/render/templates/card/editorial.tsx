@@ -3,7 +3,8 @@ import { type FittedText, fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
-import { withDetails } from "../kit/fields.ts";
+import { factCells, inOneText } from "../kit/fact-cells.ts";
+import { factRow, rowLooks } from "../kit/fact-row.tsx";
 import { frame } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
@@ -24,7 +25,7 @@ function spreadLayout(context: RenderContext, card: Card): Node {
   const surface = theme.page;
   const edge = Math.round(20 * unit);
   const { body, nodes } = frame(context, { surface, action: card });
-  const base = columns(context, withDetails(card), body);
+  const base = columns(context, card, body);
   const rule = Math.max(2, Math.round(2 * unit));
   const top = { ...body, y: body.y - Math.round(4 * unit), height: rule };
   const available =
@@ -59,7 +60,7 @@ function cover(context: RenderContext, card: Card): Node {
   const { page, flood } = theme;
   const { body, nodes } = frame(context, { surface: page, action: card });
   const [head] = frame(context, { surface: flood, action: card }).nodes;
-  const base = columns(context, withDetails(card), body);
+  const base = columns(context, card, body);
   const end = body.y + body.height - base.height;
   const title = { kicker: "", headline: card.headline, supporting: "" };
   const available = end - body.y - Math.round(52 * unit);
@@ -87,10 +88,12 @@ const NOTHING: EditorialColumn = { node: <div />, height: 0 };
 const edgeOf = ({ shape, theme: { page } }: RenderContext) => (shape === "wide" ? page.line : page.accent);
 
 /** Kicker and supporting line under a hairline, side by side where both fit. */
-function columns(context: RenderContext, { kicker, supporting }: Card, body: Box): EditorialColumn {
+function columns(context: RenderContext, card: Card, body: Box): EditorialColumn {
+  const { kicker, supporting: said, details } = card;
+  const supporting = [said, details].filter(Boolean).join(" ");
   if (!kicker && !supporting) return NOTHING;
   const { theme, unit, measureText, shape } = context;
-  const { key, muted } = theme.page;
+  const { key } = theme.page;
   const isWide = shape === "wide";
   const apart = isWide && kicker !== "" && supporting !== "";
   const left = apart ? Math.round(body.width * 0.3) : body.width;
@@ -103,7 +106,7 @@ function columns(context: RenderContext, { kicker, supporting }: Card, body: Box
     maxLines: 3,
   };
   const label = fitText(measureText, { ...small, width: left - 30 * unit });
-  const text = supportingIn(context, supporting, right, Math.min(210 * unit, body.height * 0.38));
+  const text = words(context, card, right, Math.min(210 * unit, body.height * 0.38));
   const gap = kicker && supporting ? Math.round(14 * unit) : 0;
   const pad = Math.round((isWide ? 26 : 54) * unit);
   const style = { width: body.width, paddingTop: pad, borderTop: `2px solid ${edgeOf(context)}` };
@@ -112,19 +115,47 @@ function columns(context: RenderContext, { kicker, supporting }: Card, body: Box
       <div style={apart ? { width: left, paddingTop: Math.round(8 * unit), flexShrink: 0 } : {}}>
         <TextLines fitted={label} color={key} part="kicker" />
       </div>
-      <TextLines fitted={text} color={muted} part="supporting" />
+      {text.node}
     </div>
   );
   const inner = apart ? Math.max(label.height + 8 * unit, text.height) : label.height + gap + text.height;
   return { node, height: Math.round(inner) + pad + 2 };
 }
 
+/** Looks of the facts under the supporting line. */
+const FACTS = rowLooks(30, 26, 23);
+
+/** The supporting line, and under it a row of facts where there is room for one. */
+function words(context: RenderContext, card: Card, width: number, height: number): EditorialColumn {
+  const { page } = context.theme;
+  const facts = factCells(card.details);
+  const gap = card.supporting ? Math.round(24 * context.unit) : 0;
+  for (const look of facts && facts.cells.length > 1 ? FACTS : []) {
+    const row = factRow(context, facts?.cells ?? [], { surface: page, width, ...look });
+    const text = supportingIn(context, [card.supporting, facts?.note ?? ""], width, height);
+    if (!row || text.cut) continue;
+    const node = (
+      <div style={{ flexDirection: "column", width, flexShrink: 0 }}>
+        <TextLines fitted={text} color={page.muted} part="supporting" />
+        <div style={{ marginTop: gap, flexShrink: 0 }}>{row.node}</div>
+      </div>
+    );
+    return { node, height: text.height + gap + row.height };
+  }
+  const text = supportingIn(context, [card.supporting, inOneText(card.details)], width, height);
+  return {
+    node: <TextLines fitted={text} color={page.muted} part="supporting" />,
+    height: text.height,
+  };
+}
+
 function supportingIn(
   { measureText, unit, shape }: RenderContext,
-  text: string,
+  texts: readonly string[],
   width: number,
   height: number,
 ): FittedText {
+  const text = texts.filter(Boolean).join(" ");
   const max = (shape === "wide" ? 29 : 36) * unit;
   return fitText(measureText, { text, typeStyle: BODY, min: 22 * unit, max, width, maxLines: 6 }, height);
 }

@@ -3,6 +3,8 @@ import { fitText } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { RenderContext } from "../../template.ts";
+import { factCells } from "../kit/fact-cells.ts";
+import { factRow, rowLooks } from "../kit/fact-row.tsx";
 import { frame } from "../kit/frame.tsx";
 import { Light } from "../kit/light.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
@@ -19,7 +21,8 @@ const NO_DAY: DateBlock = { day: "", month: "" };
 /** Height of the leaf, in widths of it. */
 const TALL = 1.08;
 
-const dayOf = ({ kicker, headline, supporting }: Card) => findDay(`${kicker} · ${headline} · ${supporting}`);
+const dayOf = ({ kicker, headline, supporting, day = "" }: Card) =>
+  findDay(`${kicker} · ${headline} · ${day} · ${supporting}`);
 
 function draw(context: RenderContext, card: Card): Node {
   const { nodes, body } = frame(context, { surface: context.theme.page, action: card });
@@ -48,23 +51,23 @@ function beside(context: RenderContext, card: Card, body: Box): Node[] {
   ];
 }
 
-/** Short details stand beside the calendar leaf, so that the headline under both can be large. */
+/** What stands beside the leaf, and what is left for the message under both. */
+type Aside = { node: Node; height: number; rest: Card };
+
+/** Looks of facts beside the leaf. */
+const ASIDE = rowLooks(38, 34, 30, 26, 23);
+
+/** Facts, else short words, stand beside the calendar leaf, so that the headline under both can be large. */
 function above(context: RenderContext, card: Card, body: Box): Node[] {
-  const { theme, unit, measureText } = context;
+  const { theme, unit } = context;
   const width = Math.round(Math.min(body.width * 0.4, body.height * 0.36));
   const height = Math.round(width * TALL);
   const gap = Math.round(48 * unit);
   const x = body.x + width + gap;
-  const aside = { ...body, x, width: body.x + body.width - x };
-  const sizes = { min: 24 * unit, max: 38 * unit, maxLines: 7 };
-  const facts = fitText(
-    measureText,
-    { ...sizes, text: card.supporting, typeStyle: STRONG, width: aside.width },
-    height,
-  );
-  const said = facts.cut ? card : { ...card, supporting: "" };
+  const room = { ...body, x, width: body.x + body.width - x, height };
+  const aside = factsBeside(context, card, room) ?? wordsBeside(context, card, room);
   const available = body.height - height - gap;
-  const message = stack(context, said, {
+  const message = stack(context, aside?.rest ?? card, {
     width: body.width,
     height: available,
     surface: theme.page,
@@ -75,13 +78,37 @@ function above(context: RenderContext, card: Card, body: Box): Node[] {
     <Place box={{ ...body, y, width, height }}>
       <Leaf context={context} day={dayOf(card) ?? NO_DAY} width={width} height={height} />
     </Place>,
-    !facts.cut && card.supporting !== "" && (
-      <Within available={{ ...aside, y, height }} height={facts.height} at={0.5}>
-        <TextLines fitted={facts} color={theme.page.ink} part="supporting" />
+    aside && (
+      <Within available={{ ...room, y }} height={aside.height} at={0.5}>
+        {aside.node}
       </Within>
     ),
     <Place box={{ ...body, y: y + height + gap, height: message.height }}>{message.node}</Place>,
-  ].filter((node) => node !== false);
+  ].filter((node) => node !== undefined);
+}
+
+function factsBeside(context: RenderContext, card: Card, room: Box): Aside | undefined {
+  const facts = factCells(card.details);
+  if (!facts) return undefined;
+  for (const look of ASIDE) {
+    const row = factRow(context, facts.cells, { width: room.width, surface: context.theme.page, ...look });
+    if (row && row.height <= room.height)
+      return { node: row.node, height: row.height, rest: { ...card, details: facts.note } };
+  }
+  return undefined;
+}
+
+function wordsBeside({ measureText, unit, theme }: RenderContext, card: Card, room: Box): Aside | undefined {
+  if (card.supporting === "") return undefined;
+  const sizes = { min: 24 * unit, max: 38 * unit, maxLines: 7 };
+  const words = fitText(
+    measureText,
+    { ...sizes, text: card.supporting, typeStyle: STRONG, width: room.width },
+    room.height,
+  );
+  if (words.cut) return undefined;
+  const node = <TextLines fitted={words} color={theme.page.ink} part="supporting" />;
+  return { node, height: words.height, rest: { ...card, supporting: "" } };
 }
 
 function Leaf({

@@ -1,6 +1,7 @@
 /** @jsxImportSource #template */
 import type { Node } from "../../jsx-runtime.ts";
 import type { RenderContext } from "../../template.ts";
+import { factCells } from "../kit/fact-cells.ts";
 import { frame } from "../kit/frame.tsx";
 import { Panel } from "../kit/halo.tsx";
 import { halves } from "../kit/halves.ts";
@@ -40,9 +41,10 @@ function draw(context: RenderContext, card: Card): Node {
   );
 }
 
-/** Long copy takes space from the number. */
-function panelShare(isWide: boolean, { headline, supporting }: Card): number {
-  const isLong = headline.length > 90 || supporting.length > 160;
+/** Long copy and a row of facts take space from the number. */
+function panelShare(isWide: boolean, { headline, supporting, details }: Card): number {
+  const hasRow = (factCells(details)?.cells.length ?? 0) > 1;
+  const isLong = headline.length > 90 || supporting.length > 160 || hasRow;
   if (isWide) return isLong ? 0.42 : 0.5;
   return isLong ? 0.32 : 0.44;
 }

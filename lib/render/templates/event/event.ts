@@ -7,7 +7,8 @@ import { editorial } from "../card/editorial.tsx";
 import { event as leaf } from "../card/event.tsx";
 import { field } from "../card/field.tsx";
 import { spotlight } from "../card/spotlight.tsx";
-import { action, message, required, text } from "../kit/fields.ts";
+import { action, language, message, required, text } from "../kit/fields.ts";
+import { label } from "../kit/labels.ts";
 import { fits } from "./fits.ts";
 
 const Event = z.object({
@@ -16,16 +17,28 @@ const Event = z.object({
   place: text(80, "Where it is, or that it is online."),
   ...message,
   ...action,
+  language,
 });
 
 /** Texts of the writer have curly apostrophes, quotes of the brief any. */
 const straight = (text: string) => text.replace(/[’‘]/g, "'");
 
-/** Date and place come in one line before the supporting text, as far as no text names them. */
-function cardOf({ date, time, place, supporting, ...rest }: z.output<typeof Event>): Card {
-  const said = straight([rest.headline, supporting, rest.details].join("\n"));
-  const facts = [date, time, place].filter((fact) => fact && !said.includes(straight(fact))).join(" · ");
-  return complete({ ...rest, supporting: [facts, supporting].filter(Boolean).join(". ") });
+/** Date, time and place lead the row of facts, as far as no text names them. */
+function cardOf({ date, time, place, details = "", language, ...rest }: z.output<typeof Event>): Card {
+  const said = straight([rest.headline, rest.supporting, details].join("\n"));
+  const facts = Object.entries({ date, time, place }).filter(
+    ([, fact]) => fact && !said.includes(straight(fact)),
+  );
+  // Without a language the values speak for themselves, beside facts without labels.
+  const cells = facts.map(([name, fact]) =>
+    language ? `${label(name as "date" | "time" | "place", language)}: ${fact}` : fact,
+  );
+  const isMixed = !language && /\p{L}: /u.test(details);
+  const supporting = isMixed
+    ? [cells.join(" · "), rest.supporting].filter(Boolean).join(". ")
+    : rest.supporting;
+  const row = [...(isMixed ? [] : cells), details].filter(Boolean).join(" · ");
+  return { ...complete({ ...rest, supporting, details: row }), day: date };
 }
 
 /** A date to keep. */

@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { inOneText } from "./fact-cells.ts";
 
 /** What callers read about a field. Without an example, `dataSchema` takes the sample's. */
 export const described = (about: string, limit: string, example?: unknown) => ({
@@ -57,9 +58,9 @@ export const details = z
   .max(200)
   .meta(
     described(
-      "Hard facts in one line under the text: date, time, place, price, code.",
+      "Hard facts under the text, as a row of cells: date, time, place, price, code. Several stand with “ · ” between them, each with its label before a colon or without one.",
       characters(200),
-      "Sat 30 Nov · 10:00 · £12",
+      "Date: Sat 30 Nov · Time: 10:00 · Price: £12",
     ),
   )
   .optional();
@@ -86,7 +87,7 @@ type Detailed = { supporting: string; details?: string | undefined };
 /** The facts as a part of the text, for layouts without a line for them. */
 export const withDetails = <T extends Detailed>(said: T): T => ({
   ...said,
-  supporting: [said.supporting, said.details].filter(Boolean).join(" "),
+  supporting: [said.supporting, inOneText(said.details ?? "")].filter(Boolean).join(" "),
   ...(said.details && { details: "" }),
 });
 

@@ -1,15 +1,17 @@
 /** @jsxImportSource #template */
-import { fitStack, type StackPart, type TextStack } from "../../fit.ts";
+import { type FittedText, fitStack, type StackPart, type TextStack } from "../../fit.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Size } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { RenderContext } from "../../template.ts";
 import { clauses } from "./clauses.ts";
+import { type FactCells, factCells, inOneText } from "./fact-cells.ts";
+import { type FactRow, factRow, rowLooks } from "./fact-row.tsx";
 import { TextLines } from "./text-lines.tsx";
 import { BODY, HEADLINE, KICKER, SENTENCE, STRONG } from "./type-styles.ts";
 
 type StackTextKey = "kicker" | "headline" | "emphasis" | "supporting" | "details";
-/** `details` are hard facts in one line, such as date, place and price. */
+/** `details` are hard facts, such as date, place and price: a row of cells where they are no prose. */
 type StackMessage = { kicker: string; headline: string; supporting: string; details?: string | undefined };
 
 export type StackOptions = {
@@ -31,6 +33,69 @@ const NORMAL = 104;
 
 /** The message of a card as one column: kicker, headline, supporting line, as large as the area allows. */
 export function stack(context: RenderContext, message: StackMessage, options: StackOptions): MessageColumn {
+  const facts = factCells(message.details ?? "");
+  // One cell alone is no row.
+  const row = facts && facts.cells.length > 1 && withFacts(context, message, facts, options);
+  return row || plainStack(context, { ...message, details: inOneText(message.details ?? "") }, options);
+}
+
+/** Looks of a row of facts, and the space above it in design pixels. */
+const ROW = { looks: rowLooks(32, 29, 26, 23), gap: 34 };
+
+/** The message over a row of its facts, in the largest type in which both are whole. */
+function withFacts(
+  context: RenderContext,
+  message: StackMessage,
+  { cells, note }: FactCells,
+  options: StackOptions,
+): MessageColumn | undefined {
+  const gap = Math.round(ROW.gap * context.unit);
+  for (const look of ROW.looks) {
+    const row = factRow(context, cells, { ...options, ...look });
+    const room = options.height - gap - (row?.height ?? 0);
+    if (!row || room <= 0) continue;
+    const fitted = fitStack(
+      context.measureText,
+      parts(context, { ...message, details: note }, options),
+      room,
+    );
+    if (isWhole(fitted, message, note)) return underlined(column(fitted, options), row, gap, options);
+  }
+  return undefined;
+}
+
+const isWhole = ({ parts: p }: TextStack<StackTextKey>, { supporting }: StackMessage, note: string) =>
+  Object.values<FittedText | undefined>(p).every((text) => !text?.cut) &&
+  (supporting === "" || p.supporting !== undefined) &&
+  (note === "" || p.details !== undefined);
+
+function underlined(
+  { node, height, width, size, tail }: MessageColumn,
+  row: FactRow,
+  gap: number,
+  { width: available, align }: StackOptions,
+): MessageColumn {
+  const style = {
+    flexDirection: "column",
+    alignItems: align === "center" ? "center" : "flex-start",
+    width: available,
+    flexShrink: 0,
+  } as const;
+  return {
+    node: (
+      <div style={style}>
+        {node}
+        <div style={{ marginTop: gap, flexShrink: 0 }}>{row.node}</div>
+      </div>
+    ),
+    height: height + gap + row.height,
+    width: Math.max(width, row.width),
+    size,
+    tail: { width: Math.max(tail.width, row.width), height: tail.height + gap + row.height },
+  };
+}
+
+function plainStack(context: RenderContext, message: StackMessage, options: StackOptions): MessageColumn {
   const fitted = fitStack(context.measureText, parts(context, message, options), options.height);
   return column(fitted, options);
 }
