@@ -123,7 +123,7 @@ describe("facts that must be told", () => {
   test("stand in a line of details where the words do not say them", () => {
     const chosen = chooseTemplate(story, NOTHING, { assetType: "card", seed: 1, among: ["announcement"] });
     expect(chosen?.data).toMatchObject({
-      details: "1 December\u00a0· 0113 555 0140\u00a0· until the end of March",
+      details: "Date: 1 December\u00a0· Phone: 0113 555 0140\u00a0· Until: the end of March",
     });
     expect(chosen?.lost).toEqual([]);
   });
@@ -158,7 +158,7 @@ describe("facts that must be told", () => {
       seed: 1,
       among: ["announcement"],
     });
-    expect(chosen?.data).toMatchObject({ details: "1 December\u00a0· until the end of March" });
+    expect(chosen?.data).toMatchObject({ details: "Date: 1 December\u00a0· Until: the end of March" });
     expect(chosen?.lost).toEqual([]);
   });
 
@@ -168,7 +168,7 @@ describe("facts that must be told", () => {
       headline: line("10 new loaves a day"),
     });
     const chosen = chooseTemplate(shop, NOTHING, { assetType: "card", seed: 1, among: ["announcement"] });
-    expect(chosen?.data).toMatchObject({ details: "10:00" });
+    expect(chosen?.data).toMatchObject({ details: "Time: 10:00" });
   });
 });
 

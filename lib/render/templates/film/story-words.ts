@@ -1,9 +1,10 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { SEPARATOR } from "../kit/fact-cells.ts";
 import { actionOf } from "../kit/story/action.ts";
 import { terse, whole } from "../kit/story/clip.ts";
 import { kickerOf } from "../kit/story/fit.ts";
-import { readIn, SEPARATOR, valuesUnsaid } from "../kit/story/shown.ts";
+import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 
 type FilmLimits = { headline: number; supporting: number; cta?: number; url?: number };
 

@@ -1,10 +1,11 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { SEPARATOR } from "../kit/fact-cells.ts";
 import { label } from "../kit/labels.ts";
 import { actionOf } from "../kit/story/action.ts";
 import { clip, terse, whole } from "../kit/story/clip.ts";
 import { kickerOf } from "../kit/story/fit.ts";
-import { readIn, SEPARATOR, valuesUnsaid } from "../kit/story/shown.ts";
+import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 type SeriesLimits = { headline: number; supporting: number; title: number; body: number };

@@ -1,6 +1,8 @@
 import type { Story } from "../../../../story/schema.ts";
 import type { Fit, Pictures } from "../../../fits.ts";
+import { factCells } from "../fact-cells.ts";
 import { actionOf } from "./action.ts";
+import { apartFrom } from "./apart.ts";
 import { clip, whole } from "./clip.ts";
 import { factsShown, lineOfDetails, readIn } from "./shown.ts";
 import { isSaid, tokensOf } from "./tokens.ts";
@@ -43,12 +45,25 @@ export function fitOf<D extends object>(story: Story, score: number, data: D): F
   return { score: isCut ? score - CUT : score, data, tells: factsShown(story, texts) };
 }
 
-/** The same for a template with a line for the hard facts that its other texts do not say. */
+/**
+ * The same for a template with a row for the hard facts that its other texts do not say. Sentences of the
+ * supporting text that only list such facts give way to the row.
+ */
 export function fitWithDetails<D extends object>(
   story: Story,
   score: number,
   data: D,
 ): Fit<D & { details?: string }> {
-  const details = lineOfDetails(story, readIn(data), DETAILS);
-  return fitOf(story, score, { ...data, ...(details && { details }) });
+  const said = withoutListed(story, data);
+  const details = lineOfDetails(story, readIn(said), DETAILS);
+  return fitOf(story, score, { ...said, ...(details && { details }) });
+}
+
+function withoutListed<D extends object>(story: Story, data: D): D {
+  const { supporting } = data as { supporting?: unknown };
+  if (typeof supporting !== "string" || supporting === "") return data;
+  const others = readIn({ ...data, supporting: "" });
+  const row = lineOfDetails(story, others, DETAILS);
+  const rest = factCells(row) ? apartFrom(supporting, [row, ...others]) : supporting;
+  return rest === supporting ? data : { ...data, supporting: rest };
 }

@@ -1,10 +1,12 @@
 import type { Fact, FactKind, Story } from "../../../../story/schema.ts";
 import { label } from "../labels.ts";
+import { capitalized, END_WORD, endCell, type NamedValue, named } from "./named.ts";
 
 /**
- * A value that readers need, and the word before it where it needs one. The facts are those it may be of.
+ * A value that readers need, and the word before it where it needs one. The facts are those it may be of. The
+ * cell is the same for a row of facts.
  */
-export type ShownValue = { text: string; label: string; facts: readonly string[] };
+export type ShownValue = { text: string; label: string; facts: readonly string[]; cell?: NamedValue };
 
 /** Kinds of facts that a picture should not lose. */
 const KINDS: readonly FactKind[] = ["price", "when", "where", "promo_code", "condition", "contact"];
@@ -23,47 +25,71 @@ export function valuesOf(story: Story): ShownValue[] {
   const slots = [...whenValues(story), ...offerValues(story), ...priceValues(story)];
   const inSlots = new Set(slots.flatMap(({ facts }) => facts));
   const rest = story.facts.filter((fact) => isMustShow(fact) && !inSlots.has(fact.id));
-  const each = rest.map((fact) => ({ text: shortOf(fact, story), label: "", facts: [fact.id] }));
-  // Of facts that overlap, the longer says both; of equal ones, the last.
-  const loose = each.filter(
-    ({ text }, i) =>
-      !each.some((other, j) => other.text.includes(text) && (other.text.length > text.length || j > i)),
-  );
+  const each = rest.map((fact) => looseValue(fact, story));
+  const loose = withoutOverlaps(each);
   const brand = story.facts.find(({ from }) => from === "name")?.quote.toLowerCase();
   return [...slots, ...loose].filter(
     (value) => value.text !== "" && value.text.toLowerCase() !== brand && !isUnwanted(value, story),
   );
 }
 
-const whenValues = ({ when }: Story): ShownValue[] =>
-  when ? [when.date, when.time, when.place].map((text) => ({ text, label: "", facts: when.facts })) : [];
+/** A list gives way to its entries where they are cells. Else the longer says both; of equal ones, the last. */
+function withoutOverlaps(values: readonly ShownValue[]): ShownValue[] {
+  const isList = ({ text }: ShownValue) =>
+    values.filter((one) => one.cell && one.text !== text && text.includes(one.text)).length > 1;
+  const single = values.filter((value) => !isList(value));
+  return single.filter(
+    ({ text }, i) =>
+      !single.some((other, j) => other.text.includes(text) && (other.text.length > text.length || j > i)),
+  );
+}
+
+function looseValue(fact: Fact, story: Story): ShownValue {
+  const text = shortOf(fact, story);
+  const cell = named({ text: calm(trimmed(text)), kind: fact.kind, quote: fact.quote, spoken: story.spoken });
+  return { text, label: "", facts: [fact.id], ...(cell && { cell }) };
+}
+
+const whenValues = ({ when, spoken }: Story): ShownValue[] =>
+  when
+    ? (["date", "time", "place"] as const).map((part) => {
+        const text = when[part];
+        return { text, label: "", facts: when.facts, cell: { name: label(part, spoken), value: text } };
+      })
+    : [];
 
 function offerValues(story: Story): ShownValue[] {
   const { offer, spoken } = story;
   if (!offer) return [];
   const { value, ends, code, terms, facts } = offer;
+  const until = endWordOf(story);
+  const end = until ? { name: capitalized(until), value: ends } : endCell(ends);
   return [
     // Where the story is about something else, a bare "25%" would say nothing.
-    { text: story.occasion === "offer" ? value : "", label: "", facts },
-    { text: ends, label: endWordOf(story), facts },
-    { text: code, label: label("code", spoken), facts },
+    {
+      text: story.occasion === "offer" ? value : "",
+      label: "",
+      facts,
+      cell: { name: label("offer", spoken), value },
+    },
+    { text: ends, label: until, facts, ...(end && { cell: end }) },
+    { text: code, label: label("code", spoken), facts, cell: { name: label("code", spoken), value: code } },
     { text: terms.length <= LONGEST ? terms : "", label: "", facts },
   ];
 }
 
-const priceValues = ({ prices }: Story): ShownValue[] =>
+const priceValues = ({ prices, spoken }: Story): ShownValue[] =>
   prices.map(({ name, price, fact }) => ({
     text: [name, price].filter(Boolean).join(" "),
     label: "",
     facts: [fact],
+    cell: { name: capitalized(name) || label("price", spoken), value: price },
   }));
 
 /** When an offer ends, said so that it cannot be taken for its beginning. */
 export const endOf = (story: Story): string =>
   [endWordOf(story), story.offer?.ends].filter(Boolean).join(" ");
 
-const END_WORD =
-  "(?:offer )?ends|until|till|by|before|through|bis|vor|endet|jusqu(?:’|')?(?:à|au)|avant|hasta|antes del?|fino al?|entro|prima del?|tot|voor|até|antes de";
 const SAYS_END = new RegExp(
   `(?<!\\p{L})(?:${END_WORD}|end|last|ende|fin|fine|midnight)(?!\\p{L})|まで|截止|止|حتى|עד`,
   "iu",

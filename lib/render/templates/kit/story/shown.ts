@@ -1,5 +1,7 @@
 import type { Fact, Story } from "../../../../story/schema.ts";
+import { SEPARATOR } from "../fact-cells.ts";
 import { isMustShow, isTranslated, type ShownValue, valuesOf, written } from "./must-show.ts";
+import { capitalized } from "./named.ts";
 import { isSaid, tokensOf } from "./tokens.ts";
 
 /** Fields whose strings are no words to read. */
@@ -24,32 +26,63 @@ export function readIn(data: unknown): string[] {
 }
 
 /** Values that the texts do not say yet, as far as they fit into so many characters. */
-export function valuesUnsaid(story: Story, texts: readonly string[], most: number): string[] {
-  const unsaid: string[] = [];
+export const valuesUnsaid = (story: Story, texts: readonly string[], most: number): string[] =>
+  unsaidAs(written, story, texts, most).map(({ said }) => said);
+
+type Said = { value: ShownValue; said: string };
+
+function unsaidAs(
+  write: (value: ShownValue) => string,
+  story: Story,
+  texts: readonly string[],
+  most: number,
+): Said[] {
+  const unsaid: Said[] = [];
+  const lineOf = (all: readonly Said[]) => all.map(({ said }) => said);
   for (const value of valuesOf(story)) {
-    if (isSaid(value.text, tokensOf([...texts, ...unsaid].join("\n")))) continue;
-    const text = written(value);
-    if ([...unsaid, text].join(SEPARATOR).length < most) unsaid.push(text);
+    if (isSaid(value.text, tokensOf([...texts, ...lineOf(unsaid)].join("\n")))) continue;
+    const said = write(value);
+    if (lineOf([...unsaid, { value, said }]).join(SEPARATOR).length < most) unsaid.push({ value, said });
   }
   return unsaid;
 }
 
-/** The same as one line: short values with a dot between them, and sentences as sentences. */
+/**
+ * The same as one line: short values with a dot between them, each after its label where it has one, and
+ * sentences as sentences.
+ */
 export function lineOfDetails(story: Story, texts: readonly string[], most: number): string {
-  const values = valuesUnsaid(story, texts, most);
-  const isProse = values.length > 1 && values.some((text) => text.length > PROSE);
-  return isProse ? `${values.map(capitalized).join(". ")}.` : capitalized(values.join(SEPARATOR));
+  const values = unsaidAs(asCell, story, texts, most);
+  const cells = merged(values).map((value) => asCell(value));
+  const others = values.filter(({ value }) => value.cell === undefined).map(({ said }) => said);
+  const isProse = others.length > 1 && others.some((text) => text.length > PROSE);
+  const prose = isProse ? [`${others.map(capitalized).join(". ")}.`] : others.map(capitalized);
+  return [...cells, ...prose].join(SEPARATOR);
+}
+
+/** Two values of one name share a cell: "Date: Fri 13, Sat 14". */
+function merged(values: readonly Said[]): ShownValue[] {
+  const cells: ShownValue[] = [];
+  for (const { value } of values) {
+    const at = cells.findIndex(({ cell }) => cell && cell.name === value.cell?.name);
+    const first = cells[at]?.cell;
+    if (value.cell && first) {
+      cells[at] = { ...value, cell: { ...value.cell, value: `${first.value}, ${value.cell.value}` } };
+    } else if (value.cell) cells.push(value);
+  }
+  return cells;
+}
+
+/** "Price: £12 · Keeps for six days". */
+function asCell(value: ShownValue): string {
+  const { cell } = value;
+  if (!cell) return written(value);
+  const { name, value: held, rest = "" } = cell;
+  return [`${name}: ${held}`, capitalized(rest)].filter(Boolean).join(SEPARATOR);
 }
 
 /** A longer value is a clause of its own. */
 const PROSE = 34;
-
-/** "included in Pro plan" begins a line; "iPhone" stays. */
-const capitalized = (text: string) =>
-  /^\p{Ll}+(?![\p{L}\d])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
-
-/** Between values in a line. It stays with the value before it, so that no line begins with it. */
-export const SEPARATOR = "\u00a0· ";
 
 /** Ids of the facts that the texts tell. */
 export function factsShown(story: Story, texts: readonly string[]): string[] {

@@ -1,0 +1,86 @@
+import type { FactKind } from "../../../../story/schema.ts";
+import { label } from "../labels.ts";
+import { isTime } from "./dated.ts";
+
+/** A value, what it is in a word or two, and what else the author said of it. */
+export type NamedValue = { name: string; value: string; rest?: string };
+
+type FactWords = {
+  text: string;
+  kind: FactKind | undefined;
+  quote: string;
+  /** Language of the words. */
+  spoken: string;
+};
+
+const AMOUNT =
+  "(?:(?:[$£€¥₹]|US\\$|R\\$|CHF ?|EUR ?|USD ?|GBP ?)\\d[\\d.,’' ]*|\\d[\\d.,’']*(?: ?(?:€|£|\\$|zł|kr\\.?|CHF|EUR|Kč|円|元|p)))(?: ?(?:/|per|pro|par|al|por|a|an|each|pp|p\\.p\\.) ?\\p{L}{0,10})?";
+const CLOCK = "\\d{1,2}(?:[.:h]\\d{2})?(?: ?(?:am|pm|uhr|uur|h))?";
+const SPAN = `${CLOCK} ?(?:-|–|to|till|until|bis|à|a|al|tot|às) ?${CLOCK}`;
+const CLOSED = "closed|geschlossen|fermé|cerrado|chiuso|gesloten|fechado|定休日|休み";
+const VERB =
+  "(?:(?:is|are|costs?|from|now|only|at|for|starts? at|kostet|kosten|ab|coûte|coûtent|à|cuesta|cuestan|desde|costa|da|kost|custa)\\s+)?";
+
+const only = (source: string) => new RegExp(`^${source}$`, "iu");
+const PRICED = only(`(?<name>\\D{3,28}?)[:,]?\\s+${VERB}(?<value>(?:from |ab |dès |desde |da )?${AMOUNT})`);
+const BARE_PRICE = only(
+  `(?:it )?(?:costs?|kostet|coûte|cuesta|costa|kost|custa|price:?|preis:?|prix:?|for)?\\s*(?<value>${AMOUNT})(?:,? (?:and|und|et|y|e|en) (?<rest>.{3,48}))?`,
+);
+const HOURS = only(
+  `(?<name>\\D{2,26}?)[:,]?\\s+(?:from |von |de |da |das |van |ab )?(?<value>${SPAN}|${CLOSED})`,
+);
+const TIME = only(`(?:at |um |à |a las |alle |às )?(?<value>${SPAN}|${CLOCK})`);
+const SMALL_END =
+  /(?:[\s:→–>-]|(?<!\p{L})(?:to|at|on|via|is|an|unter|bei|à|au|a|al|alle|op|the|our|number|no\.?|stays|remains|call|ring|phone|tel\.?)(?!\p{L}))+$/iu;
+/** Words before the end of an offer. */
+export const END_WORD =
+  "(?:offer )?ends|until|till|by|before|through|bis|vor|endet|jusqu(?:’|')?(?:à|au)|avant|hasta|antes del?|fino al?|entro|prima del?|tot|voor|até|antes de";
+const ENDS = new RegExp(`^(${END_WORD})\\s+(\\S.*)$`, "iu");
+const LONGEST = { end: 28, purpose: 40 };
+
+/** The value as a labelled cell; undefined where it is a sentence or nothing says what it is. */
+export function named({ text, kind, quote, spoken }: FactWords): NamedValue | undefined {
+  if (kind === "contact") return contact(text, quote, spoken);
+  if (kind === "promo_code" && !/\s/.test(text)) return { name: label("code", spoken), value: text };
+  if (kind === "price") return priced(text, spoken);
+  if (kind === "condition") return endCell(text);
+  return kind === "when" ? (endCell(text) ?? timed(text, spoken)) : undefined;
+}
+
+/** "bis 30. Juni" is a word for the end, and the end. */
+export function endCell(ends: string): NamedValue | undefined {
+  const [, name = "", value = ""] = ENDS.exec(ends) ?? [];
+  return value && value.length <= LONGEST.end ? { name: capitalized(name), value } : undefined;
+}
+
+function priced(text: string, spoken: string): NamedValue | undefined {
+  const bare = BARE_PRICE.exec(text)?.groups;
+  if (bare?.value) {
+    const rest = bare.rest ?? "";
+    return { name: label("price", spoken), value: bare.value.trim(), ...(rest && { rest }) };
+  }
+  const { name = "", value = "" } = PRICED.exec(text)?.groups ?? {};
+  return name ? { name: capitalized(name), value } : undefined;
+}
+
+function timed(text: string, spoken: string): NamedValue | undefined {
+  const time = TIME.exec(text)?.groups?.value;
+  // A bare number may be a day, an age or an hour.
+  if (time && /\D/.test(time)) return { name: label("time", spoken), value: time };
+  if (isTime(text) && !/\d[:.]\d{2}/.test(text)) return { name: label("date", spoken), value: text };
+  const { name = "", value = "" } = HOURS.exec(text)?.groups ?? {};
+  return name ? { name: capitalized(name), value } : undefined;
+}
+
+/** A number to call needs what it is for; the words before it say that. */
+function contact(text: string, quote: string, spoken: string): NamedValue {
+  const said = quote.slice(0, Math.max(0, quote.indexOf(text)));
+  const [first = ""] = said.split(/[,;:>→]|->|\s[–—]\s/u);
+  const purpose = first.replace(SMALL_END, "").trim();
+  const isPurpose = /\p{L}{3}/u.test(purpose) && purpose.length <= LONGEST.purpose;
+  const kind = label(text.includes("@") ? "email" : "phone", spoken);
+  return { name: isPurpose ? capitalized(purpose) : kind, value: text };
+}
+
+export const capitalized = (text: string) =>
+  /^\p{Ll}+(?![\p{L}\d])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;

@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import { chooseTemplate } from "../../lib/pipeline/designs/choose-template.ts";
+import { layOut } from "../../lib/render/engine.ts";
+import { plan } from "../../lib/render/plan.ts";
+import { prepare } from "../../lib/render/render.ts";
+import { drawnTexts } from "../../lib/render/scene.ts";
+import type { Template } from "../../lib/render/template.ts";
+import { announcement } from "../../lib/render/templates/announcement/announcement.ts";
+import { event } from "../../lib/render/templates/event/event.ts";
+import { inOneText } from "../../lib/render/templates/kit/fact-cells.ts";
+import type { Story } from "../../lib/story/schema.ts";
+import type { Channel } from "../../lib/vocab.ts";
+import { fact, line, storyWith } from "../story/for-templates/parts.ts";
+import { readAsset } from "../support/assets.ts";
+import { PLAIN } from "./support/shots.ts";
+
+async function textsOf(template: Template, data: object, channel: Channel = "linkedin") {
+  const planned = await plan(template, { ...PLAIN, channel, data: template.data.parse(data), readAsset });
+  const { prepared } = await prepare(template, planned);
+  const pages = prepared.map(async ({ page, scene }) => drawnTexts(page, await layOut(scene)));
+  return (await Promise.all(pages)).flat();
+}
+
+const DETAILS = "Date: Sat 30 Nov · Time: 10:00–16:00 · Place: Tithe Barn, Frome · Price: £12";
+
+describe("facts are drawn as a row of labelled cells", () => {
+  test.each<Channel>(["web", "linkedin", "instagram", "tiktok"])("for %s", async (channel) => {
+    const texts = await textsOf(announcement, { headline: "Open day", details: DETAILS }, channel);
+    const cells = [
+      ["Date", "Sat 30 Nov"],
+      ["Time", "10:00–16:00"],
+      ["Place", "Tithe Barn, Frome"],
+      ["Price", "£12"],
+    ].map((pair) => pair.map((said) => texts.find(({ text }) => text === said)));
+    for (const [name, value] of cells) {
+      expect(value?.box.x).toBeCloseTo(name?.box.x ?? -1, 0);
+      expect(value?.box.y).toBeGreaterThan(name?.box.y ?? Number.POSITIVE_INFINITY);
+      expect(value?.size).toBeGreaterThan(name?.size ?? Number.POSITIVE_INFINITY);
+    }
+    const [first, second] = cells.map(([, value]) => value?.box.y);
+    expect(first).toBe(second);
+    expect(texts.some(({ text }) => text.includes("·"))).toBe(false);
+  });
+
+  test("values without labels stand in a row too", async () => {
+    const texts = await textsOf(announcement, { headline: "Open day", details: "Sat 30 Nov · 10:00 · £12" });
+    const row = ["Sat 30 Nov", "10:00", "£12"].map((said) => texts.find(({ text }) => text === said)?.box);
+    expect(new Set(row.map((box) => box?.y)).size).toBe(1);
+    expect(new Set(row.map((box) => box?.x)).size).toBe(3);
+  });
+
+  test("the day of an event, its time and its place are cells beside the leaf", async () => {
+    const data = { headline: "Songs of the Tide", date: "Sunday 17 May", time: "7 pm", place: "St Bride’s" };
+    const texts = (await textsOf(event, { ...data, language: "de" })).map(({ text }) => text);
+    expect(texts).toEqual(
+      expect.arrayContaining(["Datum", "Sunday 17 May", "Uhrzeit", "7 pm", "Ort", "St Bride’s"]),
+    );
+  });
+
+  test("where there is no room for a row, values that speak for themselves need no label", () => {
+    expect(inOneText(`${DETAILS} · Code: WOOL · Bring a cup`)).toBe(
+      "Sat 30 Nov\u00a0· 10:00–16:00\u00a0· Tithe Barn, Frome\u00a0· £12\u00a0· Code WOOL. Bring a cup",
+    );
+    expect(inOneText("Included in Pro. Starts in March.")).toBe("Included in Pro. Starts in March.");
+  });
+});
+
+const NOTHING = { brand: "Beacon", asked: [], atHand: [], faces: [] };
+const dataOf = (story: Story, template = "announcement") =>
+  chooseTemplate(story, NOTHING, { assetType: "card", seed: 1, among: [template] })?.data as {
+    supporting: string;
+    details?: string;
+  };
+const detailsOf = (story: Story) => (dataOf(story).details ?? "").split("\u00a0· ");
+
+describe("every value has a meaning", () => {
+  test("opening hours have their days, a closed day too, and a telephone number its purpose", () => {
+    const story = storyWith({
+      headline: line("We open longer"),
+      support: line(
+        "New hours: Monday to Thursday 8.00-20.00, Saturday 9.00-13.00, Sunday closed. Bring your cat.",
+      ),
+      facts: [
+        fact("f1", "when", "Monday to Thursday 8.00-20.00"),
+        fact("f2", "when", "Saturday 9.00-13.00"),
+        fact("f3", "when", "Sunday closed."),
+        fact("f4", "contact", "For emergencies outside these hours the number stays 01632 960 144."),
+      ],
+    });
+    expect(detailsOf(story)).toEqual([
+      "Monday to Thursday: 8.00-20.00",
+      "Saturday: 9.00-13.00",
+      "Sunday: closed",
+      "For emergencies outside these hours: 01632 960 144",
+    ]);
+  });
+
+  test.each([
+    ["price", "gear tune £22", "Gear tune: £22"],
+    ["price", "Tickets are £12", "Tickets: £12"],
+    ["price", "Entrée 7 €", "Entrée: 7 €"],
+    ["price", "£5.40", "Price: £5.40"],
+    ["contact", "+44 1632 960144", "Phone: +44 1632 960144"],
+    ["contact", "Bookings: hello@barn.example", "Bookings: hello@barn.example"],
+    ["when", "19:30", "Time: 19:30"],
+    ["when", "Sat 30 Nov", "Date: Sat 30 Nov"],
+    ["condition", "until 30 June", "Until: 30 June"],
+    ["promo_code", "WOOL25", "Code: WOOL25"],
+  ] as const)("%s %s is %s", (kind, quote, shown) => {
+    const story = storyWith({ headline: line("Something else"), facts: [fact("f1", kind, quote)] });
+    expect(detailsOf(story)).toEqual([shown]);
+  });
+
+  test("what is left of a price is a sentence after the row", () => {
+    const story = storyWith({
+      headline: line("A new loaf"),
+      facts: [fact("f1", "price", "costs £5.40 and keeps for six days.")],
+    });
+    expect(detailsOf(story)).toEqual(["Price: £5.40", "Keeps for six days"]);
+  });
+
+  test("two values of one name share a cell", () => {
+    const story = storyWith({
+      headline: line("Two nights"),
+      facts: [fact("f1", "when", "13 November"), fact("f2", "when", "14 November")],
+    });
+    expect(detailsOf(story)).toEqual(["Date: 13 November, 14 November"]);
+  });
+});
+
+describe("the row repeats nothing", () => {
+  const when = { date: "Thursday 8 October", time: "15:30–16:15", place: "Hall 2", facts: ["f1"] };
+  const facts = [fact("f1", "when", "Thursday 8 October, 15:30–16:15 in Hall 2")];
+
+  test("a sentence that only lists what the row shows gives way to it", () => {
+    const support = line("Free for schools. Thursday 8 October, 15:30–16:15, Hall 2. Bring a laptop.", "f1");
+    const data = dataOf(storyWith({ headline: line("The invoice that wasn’t"), support, when, facts }));
+    expect(data.supporting).toBe("Free for schools. Bring a laptop.");
+    expect(data.details).toBe("Date: Thursday 8 October\u00a0· Time: 15:30–16:15\u00a0· Place: Hall 2");
+  });
+
+  test("what a sentence tells besides stays in the sentence, and out of the row", () => {
+    const support = line("Rosa Varga speaks on Thursday 8 October, 15:30–16:15, in Hall 2.", "f1");
+    const data = dataOf(storyWith({ headline: line("The invoice that wasn’t"), support, when, facts }));
+    expect(data.supporting).toBe(support.text);
+    expect(data.details).toBeUndefined();
+  });
+
+  test("nor what the headline says", () => {
+    const data = dataOf(storyWith({ headline: line("See you on Thursday 8 October", "f1"), when, facts }));
+    expect(data.details).toBe("Time: 15:30–16:15\u00a0· Place: Hall 2");
+  });
+});
