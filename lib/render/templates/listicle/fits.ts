@@ -58,9 +58,9 @@ type Entry = { title: string; body: string };
 function listOf(story: Story): { items: Entry[]; score: number; numbered: boolean } {
   const { slides, points, items } = story;
   const isList = isOf(story, "content", "how_to");
-  const numbered = isOf(story, "how_to") || items.length === 0;
+  const numbered = isOf(story, "how_to") || (isList && items.length === 0);
   if (isList && slides.length >= LEAST) return { items: slides, score: 0.82, numbered };
-  const score = isList || !numbered ? 0.8 : 0.6;
+  const score = isList || items.length > 0 ? 0.8 : 0.6;
   const rows = numbered ? [] : points.map(({ text }) => VALUED.exec(text)?.groups);
   const isValued = rows.length > 0 && rows.every(Boolean);
   const entries = isValued

@@ -1,6 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
-import { clip, whole } from "../kit/story/clip.ts";
+import { clip, sentencesIn, whole } from "../kit/story/clip.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { termsOf } from "../kit/story/offers.ts";
@@ -18,7 +18,9 @@ export function fits(story: Story, pictures: Pictures) {
   return fitWithDetails(story, isOf(story, "offer") ? 0.95 : 0.55, {
     ...words,
     // What the terms say already is not said again.
-    supporting: isSaid(words.supporting, seen) ? "" : words.supporting,
+    supporting: sentencesIn(words.supporting)
+      .filter((sentence) => !isSaid(sentence, seen))
+      .join(" "),
     offer: offer.value,
     terms: clip(terms, MOST.terms),
   });

@@ -30,11 +30,14 @@ export function terse(text: string, most: number): string {
   return isClause ? first : clip(text, most);
 }
 
+/** The sentences of a line. */
+export const sentencesIn = (text: string): string[] =>
+  text.split(/(?<=[.!?…])\s+(?=[\p{Lu}\p{N}\p{Lo}“"„«])|(?<=[。！？])/u);
+
 /** The first sentences of a text that fit as a whole. */
 export function wholeSentences(text: string, most: number): string {
-  const parts = text.split(/(?<=[.!?…])\s+(?=[\p{Lu}\p{N}\p{Lo}“"„«])|(?<=[。！？])/u);
   let kept = "";
-  for (const part of parts) {
+  for (const part of sentencesIn(text)) {
     const longer = [kept, part.trim()].filter(Boolean).join(" ");
     if (longer.length > most) break;
     kept = longer;
