@@ -92,7 +92,7 @@ function under(context: RenderContext, card: Card, photo: SeenPhoto): Node {
           gradient(upper, {
             to: "180deg",
             full: share(headEnd),
-            end: Math.min(share(from), share(headEnd) + 0.3),
+            end: Math.min(share(from), share(headEnd) + 0.2),
           }),
         ]
       : []),
