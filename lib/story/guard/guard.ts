@@ -94,7 +94,7 @@ export function guardStory(story: Story, { brief, brand, today }: GuardInput): {
       ...checkWishes(story, brief),
       ...slots.flatMap((slot) => checkWords(slot, brief, brand)),
       ...checkRequired(slots, brand),
-      ...checkLanguage(slots, story),
+      ...checkLanguage(slots, story, brief),
       ...checkRepeats(slots),
     ]),
   };

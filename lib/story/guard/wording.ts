@@ -41,9 +41,11 @@ function otherLanguage(text: string, spoken: string): string | undefined {
 const WRITTEN = /^(?:headline|support|posts|points|slides)/;
 
 /** Headline, supporting line, points and posts are in the story's language; a short line counts with the others. */
-export function checkLanguage(slots: readonly Slot[], { spoken }: Story): Finding[] {
+export function checkLanguage(slots: readonly Slot[], { spoken, language }: Story, brief: string): Finding[] {
+  // The author's own words are in the brief's language, though a name among them may look like another.
+  const given = spoken === language ? plain(brief) : "";
   const written = slots
-    .filter(({ name }) => WRITTEN.test(name))
+    .filter(({ name, text }) => WRITTEN.test(name) && !given.includes(plain(text)))
     .map(({ name, text }) => ({ name, text: bare(text) }));
   const picture = written.filter(({ name }) => !name.startsWith("posts.")).map(({ text }) => text);
   const whole = otherLanguage(picture.join("\n"), spoken);

@@ -16,6 +16,9 @@ const SIGNED = new RegExp(
 );
 const SIGN_OFF_ALONE = new RegExp(`^\\s*(?:${either(SIGN_OFFS)})\\s*[,!.]?\\s*$`, "u");
 const NAME_ALONE = new RegExp(`^\\s*(${NAMES})\\s*$`, "u");
+/** "Pressing Day is back" */
+const OCCASION =
+  /^(?:Day|Night|Fair|Market|Festival|Week|Weekend|Season|Sale|Club|Caf[eé]|Fest|Tour|Show|School)$/;
 const TASKED = new RegExp(`(?<![\\p{L}])(${NAME}) (?:${WORKS})(?![\\p{L}])`, "gu");
 const ASKED = new RegExp(`(?:[Aa]sk|[Cc]heck w(?:/|ith)) (?:(?:Dr|Mrs?|Ms)\\.? )?(${NAME})`, "gu");
 const PRESENT = new RegExp(`\\((${NAME}(?:, ${NAME})+(?:,? (?:and|&|und|et|y|e) ${NAME})?)\\)`, "u");
@@ -51,7 +54,9 @@ function inLine(line: string, before: string, isMail: boolean): string[] {
     ...capitals(GREETED.exec(line)?.[1] ?? ""),
     ...capitals(SIGNED.exec(line)?.[1] ?? ""),
     ...(SIGN_OFF_ALONE.test(before) ? capitals(NAME_ALONE.exec(line)?.[1] ?? "") : []),
-    ...[...line.matchAll(TASKED), ...line.matchAll(ASKED)].map((m) => m[1] ?? ""),
+    ...[...line.matchAll(TASKED), ...line.matchAll(ASKED)]
+      .map((m) => m[1] ?? "")
+      .filter((name) => !OCCASION.test(name)),
     ...(isMail && /^\s*(?:from|to|cc|von|an|de|à|para|da|van|aan)\s*:/i.test(line)
       ? capitals(line.replace(/^[^:]*:/, ""))
       : []),

@@ -55,7 +55,7 @@ function shouts(brief: string): boolean {
 export function roughSigns(brief: string, language: string): string[] {
   const lines = brief.split("\n").filter((line) => line.trim() !== "");
   const count = (test: (line: string) => boolean) => lines.filter(test).length;
-  const said = signsIn(brief, language, false).map(({ words }) => `“${words}”`);
+  const said = [...new Set(signsIn(brief, language, false).map(({ words }) => `“${words}”`))];
   const signs: [string, boolean][] = [
     ["a chat", count(isStamped) >= 2],
     [
