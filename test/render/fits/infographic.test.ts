@@ -59,6 +59,14 @@ describe("a price list", () => {
   });
 });
 
+test("lines of a list that are names with values stand in two columns", () => {
+  const points = [line("Mon–Thu 10:00–20:00"), line("Fri 10:00–22:00"), line("Sun 9:00–18:00")];
+  const hours = { headline: line("Our summer opening hours"), points, items: ["f1", "f2", "f3"] };
+  const page = pageOf(hours);
+  expect(page.prices?.rows[0]).toEqual({ name: "Mon–Thu", price: "10:00–20:00" });
+  expect(page.steps).toBeUndefined();
+});
+
 describe("a series", () => {
   const years = series("", ["2023", 541], ["2024", 655], ["2025", 812]);
   test("is drawn, and neither text nor tiles repeat its values", () => {
@@ -102,6 +110,12 @@ describe("a series", () => {
       { label: "A written agenda", value: 27 },
       { label: "Nothing, they like them", value: 4 },
     ]);
+  });
+  test("is not read where an answer has a note in it", () => {
+    const quote = "71% No, 18% Yes, 11% Dunno -> this is the headline!";
+    expect(
+      pageOf({ headline: line("Do you pay cash?"), facts: [fact("f1", "proof", quote)] }).chart,
+    ).toBeUndefined();
   });
   test("is not read from shares in running text", () => {
     const quote = "We grew by 46 %, which is 27 % more than planned, and 4 % of it came from Spain.";

@@ -63,8 +63,8 @@ export function compose(
   const foot = footBlock(context, data, look);
   const blocks = blocksOf(context, data, look);
   const main = blocks.filter(({ key }) => key !== "facts" && key !== "when");
-  // A foot counts only where there is little room.
-  const beside = main.length + (foot && main.length > 1 ? 1 : 0);
+  // A foot counts only where there is little room; groups are many words.
+  const beside = main.length + (foot && main.length > 1 ? 1 : 0) + (data.groups ? 1 : 0);
   const isLow = main.length > 2 && body.height < LOW * unit;
   const { share, max } = (isLow ? undefined : TITLE[beside]) ?? CROWDED;
   if (isUntitled) return { words: NONE, ...fill(context, blocks, foot, body) };

@@ -12,6 +12,7 @@ import { sharesOf } from "../kit/story/shares.ts";
 import { readIn } from "../kit/story/shown.ts";
 import { tableOf } from "../kit/story/tables.ts";
 import { isSaid, type Tokens, tokensOf } from "../kit/story/tokens.ts";
+import { valuedRows } from "../kit/story/valued.ts";
 import { textOf } from "./text.ts";
 
 const MOST = {
@@ -23,8 +24,6 @@ const MOST = {
   columns: 8,
   points: 24,
   prices: 12,
-  name: 70,
-  price: 32,
   steps: 8,
   title: 90,
   text: 200,
@@ -90,14 +89,9 @@ function whenOf(story: Story) {
   return isInHeadline || !isWithin ? {} : { when: { date, time, place } };
 }
 
-function pricesOf({ prices }: Story) {
-  const isWithin = prices.every(({ name, price }) => name.length <= MOST.name && price.length <= MOST.price);
-  if (prices.length < 2 || prices.length > MOST.prices || !isWithin) return {};
-  const rows = prices.map(({ name, price }) => ({
-    name: capitalized(name),
-    price,
-  }));
-  return { prices: { rows } };
+function pricesOf(story: Story) {
+  const rows = valuedRows(story, MOST.prices);
+  return rows.length > 0 ? { prices: { rows } } : {};
 }
 
 /** Few values are columns, each with its number on it; many are a line. */

@@ -19,6 +19,9 @@ import { Card, headed } from "./panel.tsx";
 
 type Present<K extends keyof Infographic> = NonNullable<Infographic[K]>;
 
+/** Type of a price list at most, in design pixels. */
+const LARGEST = 33;
+
 /** A price list on a card of its own. */
 export function pricesBlock(
   context: RenderContext,
@@ -35,7 +38,7 @@ export function pricesBlock(
       width: available.width,
       height: available.height,
       minimum: minTypeSize(context),
-      maximum: 31 * unit,
+      maximum: LARGEST * unit,
     });
     const y = available.y + Math.round((available.height - drawn.height) / 2);
     const list = <Place box={{ ...available, y, height: drawn.height }}>{drawn.node}</Place>;
@@ -43,8 +46,8 @@ export function pricesBlock(
   };
   const head = pad + (title ? 40 * unit : 0);
   const at = (type: number) => head + pricesHeight(context, rows, safe.width - 2 * pad, type);
-  const [minimum, ideal, large] = [at(minTypeSize(context)), at(22 * unit), at(31 * unit)];
-  return { key: "prices", minimum, ideal, maximum: large + rows.length * 40 * unit, growShare: 5, draw };
+  const [minimum, ideal, large] = [at(minTypeSize(context)), at(22 * unit), at(LARGEST * unit)];
+  return { key: "prices", minimum, ideal, maximum: large + rows.length * 64 * unit, growShare: 5, draw };
 }
 
 const TITLE = { ...FIGURE, tracking: -0.026, leading: 1.08 };
@@ -63,9 +66,10 @@ export function groupsBlock(
   const columns = isRow ? 2 : 1;
   const width = (safe.width - gap * (columns - 1)) / columns;
   const at = (type: number, wide = width) => {
-    const set = groups.map((group) => setGroup(context, group, wide - 2 * pad, Math.round(type)));
+    const each = groups.map((group) => setGroup(context, group, wide - 2 * pad, Math.round(type)));
+    const set = isRow ? inLine(each) : each;
     const heights = set.map(({ height }) => height + 2 * pad);
-    const height = isRow ? Math.max(...heights) : heights.reduce((sum, one) => sum + one + gap, -gap);
+    const height = isRow ? Math.max(...heights) : sum(heights) + gap * (heights.length - 1);
     return { set, heights, height, isWhole: set.every((one) => one.isWhole) };
   };
   const draw = (box: Box) => {
@@ -96,7 +100,16 @@ export function groupsBlock(
   };
 }
 
-type SetGroup = { title: FittedText; items: FittedText[]; type: number; height: number; isWhole: boolean };
+/** `heads` and `rows` are the heights of the title and of the items. */
+type SetGroup = {
+  title: FittedText;
+  items: FittedText[];
+  heads: number;
+  rows: number[];
+  type: number;
+  height: number;
+  isWhole: boolean;
+};
 
 function setGroup(
   context: RenderContext,
@@ -106,14 +119,28 @@ function setGroup(
 ): SetGroup {
   const name = inSize(context, title, { typeStyle: TITLE, size: Math.round(type * 1.5), width, maxLines: 2 });
   const set = items.map((text) => inSize(context, text, { typeStyle: ITEM, size: type, width, maxLines: 5 }));
-  const height = set.reduce((sum, one) => sum + one.height + type * 1.3, name.height + type * 0.5);
+  const rows = set.map(({ height }) => Math.round(height + type * 1.3));
   const isAllSaid = isWhole(title, name) && set.every((one, i) => isWhole(items[i] ?? "", one));
-  return { title: name, items: set, type, height, isWhole: isAllSaid };
+  const heads = name.height + Math.round(type * 0.5);
+  return { title: name, items: set, heads, rows, type, height: sum([heads, ...rows]), isWhole: isAllSaid };
+}
+
+const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
+
+/** Groups side by side have their titles, and items of the same number, on the same lines. */
+function inLine(groups: readonly SetGroup[]): SetGroup[] {
+  const heads = Math.max(...groups.map((group) => group.heads));
+  const isEven = groups.every(({ rows }) => rows.length === groups[0]?.rows.length);
+  return groups.map((group) => {
+    const tallest = (i: number) => Math.max(...groups.map(({ rows }) => rows[i] ?? 0));
+    const rows = isEven ? group.rows.map((_, i) => tallest(i)) : group.rows;
+    return { ...group, heads, rows, height: sum([heads, ...rows]) };
+  });
 }
 
 function groupNodes(
   context: RenderContext,
-  { title, items, type, height }: SetGroup,
+  { title, items, heads, rows, type, height }: SetGroup,
   box: Box,
   { surface, look, pad }: { surface: Surface; look: InfographicStyle; pad: number },
 ): Node[] {
@@ -121,13 +148,14 @@ function groupNodes(
   return [
     <Card context={context} look={look} box={box} color={surface.background} />,
     <Place box={inset(box, pad)} style={{ flexDirection: "column" }}>
-      <TextLines fitted={title} color={surface.key} part="heading" />
-      <div style={{ height: Math.round(type * 0.5), flexShrink: 0 }} />
-      {items.map((one) => (
+      <div style={{ height: heads, flexShrink: 0 }}>
+        <TextLines fitted={title} color={surface.key} part="heading" />
+      </div>
+      {items.map((one, i) => (
         <div
           style={{
             width: box.width - 2 * pad,
-            height: Math.round(one.height + type * 1.3 + each),
+            height: Math.round((rows[i] ?? 0) + each),
             alignItems: "center",
             borderTop: `2px solid ${surface.line}`,
             flexShrink: 0,

@@ -19,7 +19,7 @@ type PriceOptions = { surface: Surface; width: number; height: number; minimum: 
 const NAME_OF_ITEM = { ...STRONG, leading: 1.16 };
 const AMOUNT = { ...FIGURE, tracking: -0.03, leading: 1.08 };
 /** Space between name and price, around the words of a row, and how far rows may move apart, in sizes of the type. */
-const GAP = { column: 1.1, row: 0.84, spread: 1.9 };
+const GAP = { column: 1.1, row: 0.84, spread: 2.7 };
 const CURRENCY = "(?:[$£€¥₹₩₪₺₽]|[A-Z]{3}(?![A-Z])|[Ee]uros?|kr\\.?|zł|Kč|円|元|원)";
 /** "from £55", "145 € a month": what stands before and after the amount itself. */
 const PARTS = new RegExp(

@@ -58,10 +58,10 @@ function beside(context: RenderContext, data: Listicle, surface: Surface): MenuL
 function under(context: RenderContext, data: Listicle, surface: Surface): MenuLayout {
   const { unit } = context;
   const { body, nodes } = frame(context, { surface, action: data });
-  const least = pricesHeight(context, rowsOf(data), body.width - 2 * padOf(context), 26 * unit);
+  const least = pricesHeight(context, rowsOf(data), body.width - 2 * padOf(context), 30 * unit);
   const gap = Math.round(36 * unit);
   const height = Math.max(body.height * 0.29, Math.min(body.height * 0.5, body.height - least - gap));
-  const message = stack(context, messageOf(data), { width: body.width, height, surface, max: 96 });
+  const message = stack(context, messageOf(data), { width: body.width, height, surface, max: 88 });
   const y = body.y + message.height + gap;
   const rest = body.y + body.height - y;
   const tall = Math.min(rest, tallest(context, data, body.width));

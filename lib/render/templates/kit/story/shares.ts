@@ -21,6 +21,9 @@ export function sharesOf(story: Story): Series | null {
 /** "What makes meetings better: 46% …" tells before the colon what the shares are of. */
 const BEFORE = /^[^:%\d]{3,100}:\s+(?=\d)/u;
 
+/** An answer is words; an arrow or a colon belongs to a note. */
+const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\s,’'/&-]*$/u;
+
 /** Every part begins with its share; a part that does not belongs to the one before it. */
 function pointsOf(text: string): Series["points"] | undefined {
   const parts: string[] = [];
@@ -37,6 +40,6 @@ function pointsOf(text: string): Series["points"] | undefined {
     const x = said.replace(ANSWERED, "").trim();
     return { x: x.charAt(0).toUpperCase() + x.slice(1), y: Number(value.replace(",", ".")) };
   });
-  const isShort = points.every(({ x, y }) => x !== "" && x.length <= MOST.label && y <= 100);
+  const isShort = points.every(({ x, y }) => NAME.test(x) && x.length <= MOST.label && y <= 100);
   return points.length >= LEAST && points.length <= MOST.points && isShort ? points : undefined;
 }

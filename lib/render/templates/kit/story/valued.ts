@@ -1,0 +1,27 @@
+import type { Story } from "../../../../story/schema.ts";
+import { capitalized } from "./clip.ts";
+
+/** What is sold or named, and its price or value. */
+type ValuedRow = { name: string; price: string };
+
+/** "Mon–Thu 10:00–23:00", "Better internet: 31 %": a name and its value. */
+const VALUED =
+  /^(?<name>\p{L}.{1,58}?)(?::\s+|\s+)(?<price>\d{1,2}[:.]\d{2}(?: ?[–-] ?\d{1,2}[:.]\d{2})?(?: ?(?:am|pm|uhr|h))?|\d[\d.,]* ?%|[£$€] ?\d[\d.,]*|\d[\d.,]* ?[£$€])$/iu;
+const LEAST = 3;
+const LONGEST = { name: 70, price: 32 };
+
+/** Rows of two columns: the price list of a story, else its list where every line is a name and its value. */
+export function valuedRows({ prices, items, points }: Story, most: number): ValuedRow[] {
+  if (prices.length > 0) return within(prices, most);
+  const found = items.length === 0 ? [] : points.map(({ text }) => VALUED.exec(text)?.groups);
+  const rows = found.flatMap((row) => (row ? { name: row.name ?? "", price: row.price ?? "" } : []));
+  return rows.length === points.length ? within(rows, most) : [];
+}
+
+/** All of the rows or none: half a price list misleads. */
+function within(rows: readonly ValuedRow[], most: number): ValuedRow[] {
+  const isWithin = ({ name, price }: ValuedRow) =>
+    name.length <= LONGEST.name && price.length <= LONGEST.price;
+  if (rows.length < LEAST || rows.length > most || !rows.every(isWithin)) return [];
+  return rows.map(({ name, price }) => ({ name: capitalized(name), price }));
+}
