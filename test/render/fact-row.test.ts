@@ -150,4 +150,22 @@ describe("the row repeats nothing", () => {
     const data = dataOf(storyWith({ headline: line("See you on Thursday 8 October", "f1"), when, facts }));
     expect(data.details).toBe("Time: 15:30–16:15\u00a0· Place: Hall 2");
   });
+
+  test.each([
+    [
+      "On Thursday 8 October, 15:30–16:15, in Hall 2, Wexmouth. Bring a laptop.",
+      "Hall 2",
+      "Hall 2, Wexmouth",
+    ],
+    ["Thursday 8 October, 15:30–16:15, online. Bring a laptop.", "", "Online"],
+  ])("an event has its whole place in the row: %s", (text, place, shown) => {
+    const story = storyWith({
+      occasion: "event",
+      headline: line("The invoice that wasn’t"),
+      support: line(text, "f1"),
+      when: { ...when, place },
+      facts,
+    });
+    expect(dataOf(story, "event")).toMatchObject({ place: shown, supporting: "Bring a laptop." });
+  });
 });

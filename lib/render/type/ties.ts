@@ -44,7 +44,7 @@ const HARD: readonly RegExp[] = [
 ].map((source) => new RegExp(source, "giu"));
 
 const SOFT: readonly RegExp[] = [
-  "(?<=\\d[½¼¾+]?) (?=\\p{Ll}|\\p{Lo})",
+  "(?<=\\d[½¼¾+]?) (?=\\p{L})",
   `(?<=\\p{L}[.,]?) (?=${DAY} (?:(?:of|de) )?${MONTH})`,
   `(?<=${START}${MONTH}\\.?,?) (?=(?:de )?(?:19|20)\\d\\d(?!\\d))`,
   `(?<=${START}\\p{Lu}[\\p{L}\\p{N}]*) (?=\\d)`,

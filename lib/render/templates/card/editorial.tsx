@@ -130,7 +130,7 @@ function words(context: RenderContext, card: Card, width: number, height: number
   const { page } = context.theme;
   const facts = factCells(card.details);
   const gap = card.supporting ? Math.round(24 * context.unit) : 0;
-  for (const look of facts && facts.cells.length > 1 ? FACTS : []) {
+  for (const look of facts ? FACTS : []) {
     const row = factRow(context, facts?.cells ?? [], { surface: page, width, ...look });
     const text = supportingIn(context, [card.supporting, facts?.note ?? ""], width, height);
     if (!row || text.cut) continue;

@@ -10,7 +10,7 @@ import { Light } from "../kit/light.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
-import { FIGURE, KICKER, STRONG } from "../kit/type-styles.ts";
+import { BODY, FIGURE, KICKER, STRONG } from "../kit/type-styles.ts";
 import type { Card, CardLayout } from "./data.ts";
 import { type DateBlock, findDay } from "./dates.ts";
 
@@ -98,16 +98,21 @@ function factsBeside(context: RenderContext, card: Card, room: Box): Aside | und
   return undefined;
 }
 
+/** More characters are sentences to read, not a fact to see. */
+const SHORT = 90;
+
 function wordsBeside({ measureText, unit, theme }: RenderContext, card: Card, room: Box): Aside | undefined {
   if (card.supporting === "") return undefined;
-  const sizes = { min: 24 * unit, max: 38 * unit, maxLines: 7 };
+  const isShort = card.supporting.length <= SHORT;
+  const sizes = { min: 24 * unit, max: (isShort ? 38 : 32) * unit, maxLines: 7 };
   const words = fitText(
     measureText,
-    { ...sizes, text: card.supporting, typeStyle: STRONG, width: room.width },
+    { ...sizes, text: card.supporting, typeStyle: isShort ? STRONG : BODY, width: room.width },
     room.height,
   );
   if (words.cut) return undefined;
-  const node = <TextLines fitted={words} color={theme.page.ink} part="supporting" />;
+  const { ink, muted } = theme.page;
+  const node = <TextLines fitted={words} color={isShort ? ink : muted} part="supporting" />;
   return { node, height: words.height, rest: { ...card, supporting: "" } };
 }
 

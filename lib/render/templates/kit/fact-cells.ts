@@ -10,8 +10,11 @@ export const SEPARATOR = "\u00a0· ";
 const BETWEEN = /[\s\u00a0]+·[\s\u00a0]+/u;
 /** "Price: £12", not "10:00" and not a sentence with a colon in it. */
 const LABELLED = /^(\p{L}[^:.!?]{0,39}):\s+(\S.*)$/u;
-/** Longer values are sentences. */
-const LONGEST = 40;
+/** Longer values are sentences. A value without a label is short or not clear. */
+const LONGEST = { value: 40, bare: 26 };
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+/** Characters as wide as Latin letters; others count twice. */
+const lengthOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0);
 const MOST = 6;
 
 /** The facts of a line of details; undefined where they are prose. */
@@ -28,7 +31,7 @@ export function factCells(details: string): FactCells | undefined {
 
 function cellOf(part: string): FactCell | undefined {
   const [, label = "", value = part] = LABELLED.exec(part) ?? [];
-  return value.length <= LONGEST ? { label, value } : undefined;
+  return lengthOf(value) <= (label ? LONGEST.value : LONGEST.bare) ? { label, value } : undefined;
 }
 
 const sentences = (parts: readonly string[]) =>

@@ -64,6 +64,7 @@ function withoutListed<D extends object>(story: Story, data: D): D {
   if (typeof supporting !== "string" || supporting === "") return data;
   const others = readIn({ ...data, supporting: "" });
   const row = lineOfDetails(story, others, DETAILS);
-  const rest = factCells(row) ? apartFrom(supporting, [row, ...others]) : supporting;
+  const isNamed = factCells(row)?.cells.some(({ label }) => label !== "");
+  const rest = isNamed ? apartFrom(supporting, [row, ...others]) : supporting;
   return rest === supporting ? data : { ...data, supporting: rest };
 }
