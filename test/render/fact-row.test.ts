@@ -146,6 +146,15 @@ describe("the row repeats nothing", () => {
     expect(data.details).toBeUndefined();
   });
 
+  test("nor a day that the headline shortens", () => {
+    const day = { date: "Saturday 14 March", time: "", place: "", facts: ["f1"] };
+    const told = [fact("f1", "when", "Saturday 14 March")];
+    const data = dataOf(storyWith({ headline: line("Open day, Sat 14 Mar", "f1"), when: day, facts: told }));
+    expect(data.details).toBeUndefined();
+    const other = dataOf(storyWith({ headline: line("14 markets on Sat", "f1"), when: day, facts: told }));
+    expect(other.details).toBe("Date: Saturday 14 March");
+  });
+
   test("nor what the headline says", () => {
     const data = dataOf(storyWith({ headline: line("See you on Thursday 8 October", "f1"), when, facts }));
     expect(data.details).toBe("Time: 15:30–16:15\u00a0· Place: Hall 2");

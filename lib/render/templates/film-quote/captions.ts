@@ -84,9 +84,8 @@ function cutAndSized(
   const typeStyle = { ...suited({ ...QUOTE, leading: LEADING }, texts.join("")), isHeadline: false };
   const emOf = (text: string) => widthOf(measureText, text, typeStyle);
   const cutAt = (size: number) => {
-    const phrases = texts.map((text) =>
-      phrasesOf(text, { widthOf: emOf, width: available.width / size }).map((phrase) => phrase.text),
-    );
+    const measure = { widthOf: emOf, width: available.width / size, phrases: measureText.phrases };
+    const phrases = texts.map((text) => phrasesOf(text, measure).map((phrase) => phrase.text));
     return { phrases, size, typeStyle, width: available.width };
   };
   const minimum = Math.round(SMALLEST * unit);

@@ -1,7 +1,13 @@
 import { type LineUnit, unitsOf } from "../../type/breaks.ts";
+import type { SplitPhrases } from "../../type/phrases.ts";
 
 /** How wide a text is and how wide a line may be, in any unit. */
-export type Measure = { widthOf: (text: string) => number; width: number };
+export type Measure = {
+  widthOf: (text: string) => number;
+  width: number;
+  /** Where Japanese, Chinese and Thai may break. Default: between words. */
+  phrases?: SplitPhrases | undefined;
+};
 
 /** Lines of this share of the width look best: neither cut off short nor filled to the brim. */
 const IDEAL = 0.78;
@@ -29,7 +35,9 @@ const SMALL =
  * text again.
  */
 export function phrasesOf(text: string, measure: Measure): LineUnit[] {
-  return sentencesOf(unitsOf(text, { isHeadline: true })).flatMap((sentence) => divided(sentence, measure));
+  return sentencesOf(unitsOf(text, { isHeadline: true, phrases: measure.phrases })).flatMap((sentence) =>
+    divided(sentence, measure),
+  );
 }
 
 /** Whether a phrase ends a sentence. */

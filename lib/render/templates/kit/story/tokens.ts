@@ -60,9 +60,19 @@ function areThere(value: string, signs: string): boolean {
   return amounts.length > 1 && amounts.every((part) => part.length > 1 && signs.includes(signsIn(part)));
 }
 
-/** A word that was mistyped in the brief is corrected on the picture. */
+/** How the names of days and months begin. */
+const CALENDAR =
+  /^(?:mon|tue|wed|thu|fri|sat|sun|mitt|donn|freit|sams|sonn|dien|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|jan|feb|fev|apr|avr|abr|may|mai|jun|jui|jul|aug|aou|ago|sep|oct|okt|out|nov|dec|dez|dic)/;
+
+/** "Sat" is Saturday, and "Mar" is March. */
+const isShortFor = (short: string, long: string) =>
+  short.length > 2 && long.startsWith(short) && CALENDAR.test(short) && CALENDAR.test(long);
+
+/** A word that was mistyped in the brief is corrected on the picture, a day or a month may be shortened. */
 function isAmong(word: string, words: ReadonlySet<string>): boolean {
   if (words.has(word)) return true;
+  if (CALENDAR.test(word) && [...words].some((other) => isShortFor(word, other) || isShortFor(other, word)))
+    return true;
   const slips = word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0;
   if (slips === 0) return false;
   return [...words].some(
