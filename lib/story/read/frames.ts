@@ -1,6 +1,7 @@
 import { detectLanguage } from "../../copy/language.ts";
 import { own } from "../../text/own.ts";
 import { lower, pattern } from "./lower.ts";
+import { pictureFrame } from "./picture-frames.ts";
 
 /**
  * The frame of a wish for a text: "please write a post about …", "Bitte einen Post zu …". What follows is a clause
@@ -226,29 +227,6 @@ function isSure(s: string, made: RegExpExecArray): boolean {
   if (!UNSURE.test(s)) return true;
   const isWhole = made[0].length >= s.replace(/[.!?\s]+$/, "").length;
   return SURE_ASSET.test(made[0]) && (isWhole || restOf(made.groups ?? {}) !== "nothing");
-}
-
-const DRAWN =
-  "(?:(?:bar |line |pie )?(?:chart|graph|diagram)|infographic|(?:preview|share|title|cover|header|og)[- ](?:image|picture)|thumbnail|side[- ]by[- ]side|comparison|overview|price list|timetable|quote card)";
-/**
- * The picture that is wanted, before what stands on it: "Show our passengers per month: …", "Chart of the electricity
- * …", "Preview image for the docs page “…”", "Show this snippet: …". English.
- */
-const PICTURED = new RegExp(
-  `^[\\s"“]*(?:(?:please|pls|can you|could you|we (?:want|would like|need) to|we[’'"]?d like to|i(?:[’'"]d| would) like to)\\s+)?(?:(?:show|display|visuali[sz]e|plot|chart|illustrate|draw|present)\\s+(?:(?:this|the following|these)(?: \\p{L}+){1,2}\\s*:\\s*(?<content>(?=\\S))|(?=(?:our|the|how (?:many|much|our|the|we)|what|where|why)(?!\\p{L})))|(?:make|create|design|draw)\\s+(?=(?:our|the|a|an)\\s(?:[\\p{L}\\d]+ ){0,3}(?:price list|timetable|menu|schedule|programme|program|list|table|checklist|opening hours)(?!\\p{L}))|(?:(?:an?|the|our)\\s+)?${DRAWN}\\s+(?<topic>of|for|about|on|showing|with)\\s+)`,
-  "iu",
-);
-/** "Compare A and B side by side for beginners." */
-const COMPARED =
-  /^[\s"“]*(?:(?:please|pls)\s+)?compare\s+(?=[^.:!?]{3,60}\s(?:and|with|to|vs\.?|against)\s)/iu;
-
-/** What stands behind the frame of a picture is the content itself, but for the name of a thing. */
-function pictureFrame(s: string, language: string): Frame | undefined {
-  if (language !== "en") return undefined;
-  const compared = COMPARED.exec(s);
-  if (compared) return { at: compared[0].length, rest: s.includes(":") ? "content" : "clause" };
-  const m = PICTURED.exec(s);
-  return m ? { at: m[0].length, rest: m.groups?.topic ? "topic" : "content" } : undefined;
 }
 
 function madeFrame(s: string, c: Compiled, language: string): Frame | undefined {

@@ -8,11 +8,15 @@ const NEWCOMER =
 /** "Our partnership with Oddmill Cider.", "volunteers for our winter track gang." */
 const SUBJECT =
   /^\s*(?:our (?:new )?(?:partnership|collaboration|cooperation|merger) with [^.!?]{2,60}|(?:new )?(?:volunteers|helpers|members|players|singers|musicians|donors|drivers|coaches|trustees|foster [\p{L}]+) for [^.!?]{3,60})[.!]?\s*$/iu;
+/** "Our monthly payroll timetable for new clients." heads what follows. */
+const HEADING =
+  /^\s*our [^.!?:]{3,60}\b(?:timetable|schedule|calendar|programme|program|price list|opening hours|process|results|checklist|menu|course|workshop|tour|range)(?: (?:for|of|in) [^.!?:]{3,40})?[.!]?\s*$/iu;
 const LEADS_TO_TITLE = new RegExp(`^(\\s*[^"“„«:.]{3,60}?\\p{L})\\s+(?=${TITLE}[.]?\\s*$)`, "u");
 
 /** A name that opens what follows, or a title in quotation marks. `after` is the rest of the brief. */
 export const speaksAlone = (topic: string, after: string): boolean =>
-  TITLED.test(topic) || ((NEWCOMER.test(topic) || SUBJECT.test(topic)) && after.trim().length > 20);
+  TITLED.test(topic) ||
+  ([NEWCOMER, SUBJECT, HEADING].some((re) => re.test(topic)) && after.trim().length > 20);
 
 /** "Our new article “…”" is no sentence; with a colon it announces its title. */
 export const announcingTitle = (topic: string): string => topic.replace(LEADS_TO_TITLE, "$1: ");

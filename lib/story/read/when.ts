@@ -29,6 +29,7 @@ function dateAndTime(d: Draft) {
 
 const bareDate = (s: string) =>
   s
+    .replace(/^(?:de|das|del)\s+(?=\d)/iu, "")
     .replace(
       /^(?:on|from|by|du|del|starts?|starting|am|ab|vom|le|el|il|op|vanaf|dès|desde|dal|a partir d[eu]|à partir du)\s+/iu,
       "",
@@ -74,6 +75,8 @@ export function whenOf(n: Notebook, occasion: Occasion): When | null {
   if (!best || (occasion !== "event" && best.score < 6)) return null;
   const { d } = best;
   const { date, time } = dateAndTime(d);
+  // A weekday of opening hours is no date of the news.
+  if (/^(?:update|content)$/.test(occasion) && !/\d/.test(date)) return null;
   const when: When = { date, time, place: "", facts: [d.id] };
   completeWhen(n, when, d);
   return when;

@@ -3,6 +3,10 @@ import { valuesIn } from "../values/values.ts";
 import { isHeader, isStamped } from "./colleagues.ts";
 import type { LeakSearch } from "./leak.ts";
 
+/** A whole sentence with a number may be a fact that was taken for talk. */
+const IN_SENTENCE: ReadonlySet<ValueKind> = new Set(["number", "ordinal", "measure", "duration"]);
+const SENTENCE = 6;
+
 /** What readers act on. */
 const NEEDED: ReadonlySet<ValueKind> = new Set(["money", "date", "time", "phone", "promo_code", "percent"]);
 
@@ -10,17 +14,19 @@ const lineAt = (brief: string, at: number): string =>
   brief.slice(brief.lastIndexOf("\n", at - 1) + 1).split("\n", 1)[0] ?? "";
 
 /** Dates, times, prices, numbers to call and codes that the reader took for talk, and that no text has. */
-export function factsKeptFromReaders({ story, brief, places, asides }: LeakSearch): string[] {
+export function factsKeptFromReaders({ story, brief, places, asides, rough }: LeakSearch): string[] {
   const inAside = (at: number) => asides.some(({ start, end }) => start <= at && at < end);
   const published = places.flatMap(({ text }) => valuesIn(text, story.spoken));
   const held = story.heldBack.filter(({ why, span }) => {
     const line = lineAt(brief, span.start);
     return why !== "unclear" && !inAside(span.start) && !isHeader(line) && !/^\s*>/.test(line);
   });
-  return held.flatMap(({ quote }) => {
+  return held.flatMap(({ quote, why }) => {
+    const isSentence = !rough && why === "internal" && quote.trim().split(/\s+/).length >= SENTENCE;
+    const isNeeded = (kind: ValueKind) => NEEDED.has(kind) || (isSentence && IN_SENTENCE.has(kind));
     const said = isStamped(quote) ? quote.replace(/\d{1,2}[:.]\d{2}/, "") : quote;
     return valuesIn(said, story.language)
-      .filter(({ kind, weak }) => NEEDED.has(kind) && !weak)
+      .filter(({ kind, weak }) => isNeeded(kind) && !weak)
       .filter((value) => !published.some((other) => sameValue(value, other)))
       .map(() => quote)
       .slice(0, 1);

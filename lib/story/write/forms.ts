@@ -40,6 +40,12 @@ function mayEnd(text: string, card: string, language: string): boolean {
 const isLongEnough = (text: string, language: string) =>
   hasSpaces(language) ? wordCount(text) >= 3 : size(text) >= 6;
 
+/** "Nuestro queso, curado en cueva, ha ganado …": the verb of the subject stands behind the comma. */
+const isApposition = (rest: string) =>
+  /^(?:ha|han|hemos|es|son|está|están|será|fue|recibe|gana|ganó|obtiene|est|sont|a|ont|sera|fut|reçoit|hat|haben|ist|sind|wird|wurde|werden|heeft|hebben|is|zijn|werd|wordt|è|sono|hanno|sarà|foi|é|são|tem|têm|será|recebeu|ganhou)(?!\p{L})/iu.test(
+    rest,
+  );
+
 /** "Our summer hours: Tuesday": one item of what stands behind a colon is not the list. */
 const endsInList = (text: string, card: string) =>
   /[:：]\s/u.test(text) && beforeList(card, "en").some((form) => text.startsWith(form.text));
@@ -56,7 +62,8 @@ function atCommas({ cuts }: Block, card: string, language: string): Cut[] {
         text &&
         mayEnd(text, card, language) &&
         isLongEnough(text, language) &&
-        !endsInList(text, card),
+        !endsInList(text, card) &&
+        !isApposition(rest[0]),
     );
 }
 

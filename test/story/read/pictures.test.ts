@@ -109,3 +109,25 @@ test.each([
 ])("the occasion is the news and not its small print: %s", (brief, occasion) => {
   expect(read(brief).occasion).toBe(occasion);
 });
+
+test("instructions about the picture are for its maker", () => {
+  const link = read(
+    'This is the link preview for our free webinar "Option schemes without tears". It is on Thursday 14 May at 12:30. The title should be the dominant element.',
+  );
+  expect(link.heldBack.map(({ quote }) => quote)).toEqual([
+    "This is the link preview for",
+    "The title should be the dominant element.",
+  ]);
+  expect(
+    first(
+      "A carousel on what to do before a walk, one point per slide.\n1. Check the forecast\n2. Tell someone",
+    ),
+  ).toBe("What to do before a walk.");
+});
+
+test("a range of days in Portuguese is one date, and a weekday of opening hours is none", () => {
+  const camp = read("De 30 de março a 10 de abril temos campo de surf para crianças, das 9h30 às 13h00.");
+  expect(camp.when?.date).toBe("30 de março a 10 de abril");
+  const shop = read("Nuestro queso ha ganado la medalla de plata. Abrimos sábado y domingo de 10 a 14 h.");
+  expect(shop.when).toBeNull();
+});
