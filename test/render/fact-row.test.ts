@@ -148,10 +148,10 @@ describe("the row repeats nothing", () => {
 
   test("nor a day that the headline shortens", () => {
     const day = { date: "Saturday 14 March", time: "", place: "", facts: ["f1"] };
-    const told = [fact("f1", "when", "Saturday 14 March")];
-    const data = dataOf(storyWith({ headline: line("Open day, Sat 14 Mar", "f1"), when: day, facts: told }));
+    const dated = [fact("f1", "when", "Saturday 14 March")];
+    const data = dataOf(storyWith({ headline: line("Open day, Sat 14 Mar", "f1"), when: day, facts: dated }));
     expect(data.details).toBeUndefined();
-    const other = dataOf(storyWith({ headline: line("14 markets on Sat", "f1"), when: day, facts: told }));
+    const other = dataOf(storyWith({ headline: line("14 markets on Sat", "f1"), when: day, facts: dated }));
     expect(other.details).toBe("Date: Saturday 14 March");
   });
 
