@@ -117,12 +117,21 @@ function readNamed(n: Notebook, p: Pair, context: Context): boolean {
   return addStatement(n, { start: p.start, end: p.end, piece: p.piece }) !== undefined;
 }
 
+const QUOTED = /^\s*["“„«]([^"“”„«»]{4,140})["”“»][.]?\s*$/u;
+
 function readStated(n: Notebook, p: Pair, context: Context): boolean {
   const kind = STATED[p.key];
   if (!kind || isInternal(p.value, n.language))
     return readProse(n, { ...p, piece: p.piece }, { ...context, near: true });
   if (!KEEPS_KEY.has(p.key)) {
     hold(n, p.piece.start, p.start, "instruction");
+    const given = p.key === "headline" ? QUOTED.exec(p.value)?.[1] : undefined;
+    // A headline in quotation marks is no quotation of a person.
+    if (given)
+      return (
+        addStatement(n, { start: p.start, end: p.end, piece: p.piece }, { says: saysOf(given, n) }) !==
+        undefined
+      );
     return readProse(n, { start: p.start, end: p.end, piece: p.piece }, { ...context, near: true });
   }
   const says = saysOf(n.plain.slice(p.piece.start, p.piece.end), n);
