@@ -32,7 +32,7 @@ export function comparisonBlock(
       width: inner.width,
       height: inner.height,
       minimum: minTypeSize(context),
-      maximum: (isSparse ? 30 : 19) * unit,
+      maximum: (isSparse ? 31 : 19) * unit,
       ...(isSparse && {
         spread: 3,
         column: data.rows.every(({ label }) => label.length <= 14) ? 0.34 : COLUMN,
@@ -45,7 +45,7 @@ export function comparisonBlock(
     ];
   };
   const ideal = (rows * (isSparse ? 50 : 38) + 34) * unit;
-  const maximum = ideal * (isSparse ? 2.3 : 1.25);
+  const maximum = ideal * (isSparse ? 2.7 : 1.25);
   return { key: "comparison", minimum: (rows * 25 + 40) * unit, ideal, maximum, growShare: 1, draw };
 }
 

@@ -12,6 +12,7 @@ import { inset } from "../kit/chart/plate.tsx";
 import { ring } from "../kit/chart/ring.tsx";
 import { seriesOf } from "../kit/chart/series.ts";
 import { Place } from "../kit/place.tsx";
+import { isCourse as isCalendarCourse } from "../kit/story/charts.ts";
 import type { Infographic } from "./data.ts";
 import type { Block } from "./flow.ts";
 import type { InfographicStyle } from "./look.ts";
@@ -28,29 +29,50 @@ const SMALL = 17;
 const LINES = 13;
 
 type ChartSetting = { type: number; isUpright: boolean };
+type ChartArea = Omit<ChartOptions, "type">;
 
-/** The largest type at which every column carries its name and its value; else bars, in large type. */
-function settingOf(
-  context: RenderContext,
-  data: InfographicChart,
-  area: Omit<ChartOptions, "type">,
-): ChartSetting {
-  const { unit } = context;
-  const pixels = (size: number) => Math.max(minTypeSize(context), Math.round(size * unit));
-  if (data.kind !== "bar") {
-    const type = Math.min(pixels(SMALL), Math.max(pixels(14.5), Math.round(area.height / LINES)));
-    return { type, isUpright: false };
-  }
+const pixels = (context: RenderContext, size: number) =>
+  Math.max(minTypeSize(context), Math.round(size * context.unit));
+
+/** The largest type at which every column carries its name and its value. */
+function columnType(context: RenderContext, data: InfographicChart, area: ChartArea): number | undefined {
   const series = seriesOf(data, "largest");
-  const isCourse = data.points.every(({ label }) => label.length <= 10);
-  const found = TYPES.find((size) => {
-    const options = { ...area, type: pixels(size) };
+  return TYPES.find((size) => {
+    const options = { ...area, type: pixels(context, size) };
     return suitsColumns(context, series, options) && isLabelled(context, series, options);
   });
-  if (found !== undefined && (isCourse || found >= SMALL)) return { type: pixels(found), isUpright: true };
-  const slot = area.height / Math.max(1, data.points.length);
-  return { type: Math.max(pixels(14.5), Math.min(pixels(21), Math.round(slot / 3.4))), isUpright: false };
 }
+
+/** Columns where each carries its name and its value in type that can be read; else bars, in large type. */
+function settingOf(context: RenderContext, data: InfographicChart, area: ChartArea): ChartSetting {
+  const least = pixels(context, TYPES.at(-1) ?? SMALL);
+  if (data.kind !== "bar") {
+    const type = Math.max(least, Math.round(area.height / LINES));
+    return { type: Math.min(pixels(context, SMALL), type), isUpright: false };
+  }
+  const isCourse = data.points.every(({ label }) => label.length <= 10);
+  const found = columnType(context, data, area);
+  if (found !== undefined && (isCourse || found >= SMALL))
+    return { type: pixels(context, found), isUpright: true };
+  const slot = area.height / Math.max(1, data.points.length);
+  const type = Math.max(least, Math.round(slot / 3.4));
+  return { type: Math.min(pixels(context, 21), type), isUpright: false };
+}
+
+/** Under columns, months and days have three letters where their whole names would make the type small. */
+function readable(context: RenderContext, data: InfographicChart, area: ChartArea): InfographicChart {
+  const names = data.points.map(({ label }) => label);
+  const short = names.map((name) => [...name].slice(0, 3).join(""));
+  const isCalendar =
+    isCalendarCourse({ points: names.map((x) => ({ x, y: 0 })) }) && names.every((x) => WORD.test(x));
+  if (data.kind !== "bar" || !isCalendar || new Set(short).size < names.length) return data;
+  if ((columnType(context, data, area) ?? 0) > SMALL) return data;
+  const points = data.points.map((point, i) => ({ ...point, label: short[i] ?? point.label }));
+  return { ...data, points, highlight: data.highlight.slice(0, 3) };
+}
+
+/** Of Latin letters alone: other scripts do not shorten their months so. */
+const WORD = /^\p{Script=Latin}+\.?$/u;
 
 export function chartBlock(
   context: RenderContext,
@@ -63,8 +85,9 @@ export function chartBlock(
     const { node, available } = headed(context, data.title, look.panel, inset(box, padOf(context, box)));
     const { width, height } = available;
     const area = { surface: look.panel, width, height, isTight: true };
-    const { type, isUpright } = settingOf(context, data, area);
-    const chart = chartOf(context, data, { ...area, type }, isUpright);
+    const shown = readable(context, data, area);
+    const { type, isUpright } = settingOf(context, shown, area);
+    const chart = chartOf(context, shown, { ...area, type }, isUpright);
     return [
       <Card context={context} look={look} box={box} />,
       node,

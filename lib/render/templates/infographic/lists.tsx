@@ -177,8 +177,10 @@ export function factsBlock(
 ): Block {
   const { unit, safe } = context;
   const least = Math.max(minTypeSize(context), 16 * unit);
+  const isList = isSparse && facts.length > 3;
+  const [usual, largest] = isList ? [27, 29] : isSparse ? [23, 26] : [20.5, 20.5];
   const draw = (box: Box) => {
-    const range = { minimum: least, maximum: (isSparse ? 26 : 22) * unit, height: box.height + 2 };
+    const range = { minimum: least, maximum: Math.max(22, largest) * unit, height: box.height + 2 };
     const { type, set, height } = fitLargestType(range, (size) => setFacts(context, facts, box.width, size));
     const each = set.length > 1 ? Math.min((box.height - height) / (set.length - 1), type) : 0;
     const side = Math.round(type * 1.26);
@@ -198,8 +200,8 @@ export function factsBlock(
     });
   };
   const at = (type: number) => setFacts(context, facts, safe.width, Math.round(type)).height;
-  const [minimum, ideal] = [at(least), at((isSparse ? 23 : 20.5) * unit)];
-  return { key: "facts", minimum, ideal, maximum: isSparse ? at(26 * unit) : ideal, growShare: 1, draw };
+  const [minimum, ideal, maximum] = [at(least), at(usual * unit), at(largest * unit)];
+  return { key: "facts", minimum, ideal, maximum, growShare: 1, draw };
 }
 
 const FACT_INDENT = 1.95;

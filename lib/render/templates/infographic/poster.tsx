@@ -74,7 +74,9 @@ function lowerPart(
   ].filter((block) => block !== false && block !== undefined);
   const used = blocks.reduce((sum, { ideal }) => sum + Math.ceil(ideal) + gap, 0);
   const height = bottom - safe.y - Math.round(100 * unit) - used;
-  const words = title(context, data, { width: safe.width, height, surface: look.page, max: 112 });
+  // Where the facts are a list, the title leaves them room.
+  const max = (data.facts?.length ?? 0) > 3 ? 92 : 112;
+  const words = title(context, data, { width: safe.width, height, surface: look.page, max });
   const top = Math.round(bottom - used - words.height);
   const rest = { ...safe, y: top + words.height + gap, height: used - gap };
   const gaps = { minimum: 0, ideal: gap, maximum: gap };

@@ -42,7 +42,7 @@ export function tilesBlock(
     const columns = Math.ceil(count / rows);
     const width = Math.floor((box.width - gap * (columns - 1)) / columns);
     const height = Math.floor((box.height - gap * (rows - 1)) / rows);
-    const set = sizes(context, stats, { width, height, hasIcons });
+    const set = sizes(context, stats, { width, height, hasIcons, isWide: isList || count === 1 });
     return stats.map((stat, i) => {
       const [row, column] = [Math.floor(i / columns), i % columns];
       const at = { x: box.x + column * (width + gap), y: box.y + row * (height + gap), width, height };
@@ -68,23 +68,20 @@ export function tilesBlock(
 
 /** Sizes in pixels that all tiles share; `labels` is the height of the tallest label, `leading` that of the figures. */
 type TileSizes = { value: number; label: number; labels: number; icon: number; pad: number; leading: number };
-type TileArea = { width: number; height: number; hasIcons: boolean };
+type TileArea = { width: number; height: number; hasIcons: boolean; isWide: boolean };
 const LABEL = { ...SMALL, leading: 1.22 };
 
 /** All tiles in the same sizes, the largest that suit every one; the icons give way before the labels do. */
 function sizes(
   context: RenderContext,
   stats: readonly TileStat[],
-  { width, height, hasIcons }: TileArea,
+  { width, height, hasIcons, isWide }: TileArea,
 ): TileSizes {
   const { measureText, unit } = context;
   const pad = Math.round(Math.min(height * 0.13, width * 0.1, 28 * unit));
   const wide = width - 2 * pad;
   const label = Math.round(
-    Math.max(
-      minTypeSize(context),
-      Math.min(height * 0.125, (stats.length === 1 ? 30 : 23) * unit, wide * 0.1),
-    ),
+    Math.max(minTypeSize(context), Math.min(height * 0.125, (isWide ? 25 : 23) * unit, wide * 0.1)),
   );
   const setIn = (
     text: string,
@@ -97,10 +94,7 @@ function sizes(
   const labels = Math.max(
     ...stats.map((one) => (one.label ? setIn(one.label, LABEL, label, label, 3).height : 0)),
   );
-  const free = Math.min(
-    height - 2 * pad - labels - (labels && label * 0.35),
-    (stats.length === 1 ? 190 : 150) * unit,
-  );
+  const free = Math.min(height - 2 * pad - labels - (labels && label * 0.35), (isWide ? 190 : 150) * unit);
   // The icon stands in the upper corner, beside the number, so that the number keeps the height.
   const requested = Math.round(Math.min(44 * unit, height * 0.22, wide / 3.4));
   const icon = hasIcons && requested > 20 * unit ? requested : 0;
