@@ -45,8 +45,12 @@ export const Listicle = z.object({
 
 export type Listicle = z.output<typeof Listicle>;
 
-/** Every point has its price: then nothing is counted, and names and prices stand in two columns. */
-export const isPriceList = ({ items }: Listicle): boolean => items.every(({ price }) => price);
+/** A longer text is no value, and stands under its title. */
+const VALUE = 18;
+
+/** Names with prices, or with values in no order: nothing is counted, and they stand in two columns. */
+export const isPriceList = ({ items, numbered }: Listicle): boolean =>
+  items.every(({ body, price }) => price || (numbered === false && body !== "" && body.length <= VALUE));
 
 export const entriesOf = ({ items }: Listicle) =>
   items.map(({ title, body, price }) => ({ title, body: [body, price].filter(Boolean).join(" · ") }));

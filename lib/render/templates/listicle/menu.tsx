@@ -74,7 +74,9 @@ function under(context: RenderContext, data: Listicle, surface: Surface): MenuLa
 const padOf = ({ unit }: RenderContext) => Math.round(32 * unit);
 
 const rowsOf = ({ items }: Listicle) =>
-  items.map(({ title, body, price = "" }) => ({ name: [title, body].filter(Boolean).join(", "), price }));
+  items.map(({ title, body, price }) =>
+    price ? { name: [title, body].filter(Boolean).join(", "), price } : { name: title, price: body },
+  );
 
 /** The height at which the rows are as large and as far apart as they may be. */
 const tallest = (context: RenderContext, data: Listicle, width: number) =>
