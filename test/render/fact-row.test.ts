@@ -8,8 +8,11 @@ import type { Template } from "../../lib/render/template.ts";
 import { announcement } from "../../lib/render/templates/announcement/announcement.ts";
 import { event } from "../../lib/render/templates/event/event.ts";
 import { inOneText } from "../../lib/render/templates/kit/fact-cells.ts";
+import { valuesOf } from "../../lib/render/templates/kit/story/must-show.ts";
+import { houseStory } from "../../lib/story/house.ts";
 import type { Story } from "../../lib/story/schema.ts";
 import type { Channel } from "../../lib/vocab.ts";
+import { brandOf } from "../copy/brands.ts";
 import { fact, line, storyWith } from "../story/for-templates/parts.ts";
 import { readAsset } from "../support/assets.ts";
 import { PLAIN } from "./support/shots.ts";
@@ -177,4 +180,15 @@ describe("the row repeats nothing", () => {
     });
     expect(dataOf(story, "event")).toMatchObject({ place: shown, supporting: "Bring a laptop." });
   });
+});
+
+test("an hour that stands in a cell is not named again by another fact", () => {
+  const story = houseStory({
+    brief: "De 30 de março a 10 de abril temos campo de surf para crianças, das 9h30 às 13h00.",
+    brand: brandOf("Maré Cheia"),
+    channel: "instagram",
+    assetType: "card",
+  });
+  const hours = valuesOf(story).filter(({ cell }) => cell?.value === "9h30 às 13h00");
+  expect(hours).toHaveLength(1);
 });

@@ -32,7 +32,7 @@ function structuresOf({
       ? [
           {
             name: "series",
-            text: series.points.map(({ x, y }) => `${x}: ${y}`).join("\n"),
+            text: series.points.map(({ x, y }) => `${x}: ${y} ${series.unit}`.trim()).join("\n"),
             facts: series.facts,
           },
         ]

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { guardStory } from "../../../lib/story/guard/guard.ts";
+import { houseStory } from "../../../lib/story/house.ts";
 import { brandOf } from "../../copy/brands.ts";
 import { storyOf } from "../stories.ts";
 
@@ -75,4 +76,14 @@ test("the weekday of a date may be worked out when today is known", () => {
   expect(check("Sunday", "2026-11-25")).toEqual([]);
   expect(check("Friday", "2026-11-25")).toEqual(["unknown_value"]);
   expect(check("Sunday")).toEqual(["unknown_value"]);
+});
+
+test.each([
+  ["%", "Our share of renewable power: 2020 31 %, 2021 38 %, 2022 44 %."],
+  ["£", "Average bill: 2020 £31, 2021 £38, 2022 £44."],
+  ["ms", "Median load time: 2020 31 ms, 2021 38 ms, 2022 44 ms."],
+])("the values of a series carry their unit: %s", (unit, brief) => {
+  const story = houseStory({ brief, brand, channel: "linkedin", assetType: "infographic" });
+  expect(story.series).toMatchObject({ unit, points: [{ y: 31 }, { y: 38 }, { y: 44 }] });
+  expect(guardStory(story, { brief, brand }).findings).toEqual([]);
 });

@@ -26,7 +26,8 @@ export function valuesOf(story: Story): ShownValue[] {
   const inSlots = new Set(slots.flatMap(({ facts }) => facts));
   const rest = story.facts.filter((fact) => isMustShow(fact) && !inSlots.has(fact.id));
   const each = rest.map((fact) => looseValue(fact, story));
-  const loose = withoutOverlaps(each);
+  const shown = new Set(slots.map(({ cell }) => cell?.value).filter(Boolean));
+  const loose = withoutOverlaps(each).filter(({ cell }) => !cell || !shown.has(cell.value));
   const brand = story.facts.find(({ from }) => from === "name")?.quote.toLowerCase();
   return [...slots, ...loose].filter(
     (value) => value.text !== "" && value.text.toLowerCase() !== brand && !isUnwanted(value, story),

@@ -29,7 +29,9 @@ const BARE_PRICE = only(
 const HOURS = only(
   `(?<name>\\D{2,26}?)[:,]?\\s+(?:from |von |de |da |das |van |ab )?(?<value>${SPAN}|${CLOSED})`,
 );
-const TIME = only(`(?:at |um |à |a las |alle |às )?(?<value>${SPAN}|${CLOCK})`);
+const TIME = only(
+  `(?:at |from |um |von |vom |à |de |a las |de las |alle |dalle |das |às |van )?(?<value>${SPAN}|${CLOCK})`,
+);
 const SMALL_END =
   /(?:[\s:→–>-]|(?<!\p{L})(?:to|at|on|via|is|an|unter|bei|à|au|a|al|alle|op|the|our|number|no\.?|stays|remains|call|ring|phone|tel\.?)(?!\p{L}))+$/iu;
 /** Words before the end of an offer. */
