@@ -83,7 +83,7 @@ const FENCE = /^\s*(?:```|~~~)(?<language>[\w+#-]*)[^\n]*\n?(?<code>[\s\S]*?)(?:
 
 export function snippetOf(n: Notebook): Snippet | null {
   const d = mains(n).find((f) => f.kind === "snippet");
-  const g = d ? FENCE.exec(n.brief.slice(d.start, d.end))?.groups : undefined;
+  const g = d ? FENCE.exec(n.brief.slice(d.piece.start, d.piece.end))?.groups : undefined;
   return d && g?.code?.trim()
     ? { language: g.language ?? "", code: g.code.replace(/\s+$/, ""), fact: d.id }
     : inlineSnippet(n);

@@ -27,6 +27,7 @@ export const standsApart = (b: Block, h: Headline, cta: Action | null, language:
   b !== h.block &&
   b.kind !== "link" &&
   b.kind !== "quotation" &&
+  !b.tells.has("snippet") &&
   !isAsking(b) &&
   !isOfAction(b, cta) &&
   !(b.kind === "sentence" && isLabel(b, language));

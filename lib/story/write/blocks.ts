@@ -93,6 +93,7 @@ function factsIn(sentence: string, { facts, head }: Group, isOnly: boolean) {
 
 /** The sentences of a group; mostly it is one. */
 function sentenceBlocks(group: Group, style: Style): Block[] {
+  if (group.head.kind === "snippet") return [codeBlock(group)];
   const words = sentences(published(wordsOf(group, style.language), style));
   const alone = sentences(published(group.head.says, style));
   return words.flatMap((text, i) => {
@@ -102,6 +103,18 @@ function sentenceBlocks(group: Group, style: Style): Block[] {
     return text && card ? [sentenceBlock({ ...group, facts }, text, card, style)] : [];
   });
 }
+
+/** Source code, letter for letter. */
+const codeBlock = ({ head }: Group): Block => ({
+  kind: "sentence",
+  pieces: [{ text: head.says, card: head.says, facts: [head.id] }],
+  tells: new Set(["snippet"]),
+  must: false,
+  leans: false,
+  cuts: [],
+  parts: [],
+  at: head.span.start,
+});
 
 function sentenceBlock(group: Group, text: string, card: string, style: Style): Block {
   const tells = new Set(group.facts.map((f) => f.kind));

@@ -38,6 +38,7 @@ function sentencesLeft(h: Headline, cta: Action | null, points: readonly Line[],
   return m.blocks.filter(
     (b) =>
       b.kind === "sentence" &&
+      !b.tells.has("snippet") &&
       b !== h.block &&
       !isListed(b) &&
       !isAction(b) &&

@@ -30,7 +30,7 @@ const offered = ({ reading }: Material, statements: readonly Block[]) =>
 
 /** The sentences that a headline may come from: no labels, no bare data, nothing that leans on another one. */
 export function candidates({ blocks, language }: Material): Block[] {
-  const all = blocks.filter((b) => b.kind === "sentence");
+  const all = blocks.filter((b) => b.kind === "sentence" && !b.tells.has("snippet"));
   const alone = all.filter((b) => !b.leans);
   const said = alone.length ? alone : all;
   const statements = said.filter((b) => !isOnlyData(b) && !isLabel(b, language));

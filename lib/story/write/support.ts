@@ -99,6 +99,7 @@ export function supportOf(h: Headline, cta: Action | null, m: Material): Line | 
   const statements = m.blocks.filter(
     (b) =>
       b.kind === "sentence" &&
+      !b.tells.has("snippet") &&
       (!b.leans || b === after) &&
       !isSaid(b, h) &&
       !b.tells.has("link") &&

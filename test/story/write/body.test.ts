@@ -65,3 +65,13 @@ test("an action keeps its date when its address stands elsewhere", () => {
   const brief = "The kitten room needs a boiler. Please donate at whiskers.example/boiler by 15 December.";
   expect(story(brief).cta?.label).toBe("Please donate by 15 December");
 });
+
+test("source code stands in a post letter for letter, on lines of its own, and in no other words", () => {
+  const code = 'await kit("</b>");\nkit.end();';
+  const { posts, headline, support, snippet } = story(
+    `Retries are two lines now:\n\n\`\`\`ts\n${code}\n\`\`\`\nNo more timers.`,
+  );
+  expect(snippet?.code).toBe(code);
+  expect(posts.linkedin).toContain(`\n${code}\n`);
+  expect([headline.text, support?.text].join()).not.toContain("await");
+});
