@@ -25,9 +25,15 @@ const isUnbalanced = (line: string) =>
   count(line, /\(/g) !== count(line, /\)/g) ||
   (!line.includes("„") && count(line, /[“«]/g) !== count(line, /[”»]/g));
 
-const endsOpen = (line: string) => !/[?？]$/.test(line) && OPEN_END.test(line.replace(/[\s.,:;…–—-]+$/u, ""));
+/** German verbs leave a part behind: "Notfälle nehmen wir an." */
+const SPLIT_VERB = /\p{L}{2} .*(?<!\p{L})an[.!]$/u;
 
-const FLAWS: [why: string, applies: (line: string) => boolean][] = [
+const endsOpen = (line: string, language: string) =>
+  !/[?？]$/.test(line) &&
+  !(language === "de" && SPLIT_VERB.test(line)) &&
+  OPEN_END.test(line.replace(/[\s.,:;…–—-]+$/u, ""));
+
+const FLAWS: [why: string, applies: (line: string, language: string) => boolean][] = [
   ["it still holds a placeholder", (line) => PLACEHOLDER.test(line)],
   ["it speaks to the machine", (line) => injectionsIn(line).length > 0],
   ["it is a note about the draft", (line) => OF_A_DRAFT.test(line)],
@@ -40,8 +46,8 @@ const FLAWS: [why: string, applies: (line: string) => boolean][] = [
 const linesOf = ({ where, text }: Passage) =>
   text.split("\n").map((line) => ({ where, line: oneLine(line) }));
 
-function flawOf({ where, line }: { where: string; line: string }): Flaw[] {
-  const found = FLAWS.find(([, applies]) => applies(line));
+function flawOf({ where, line }: { where: string; line: string }, language: string): Flaw[] {
+  const found = FLAWS.find(([, applies]) => applies(line, language));
   return found ? [{ where, quote: line, why: found[0] }] : [];
 }
 
@@ -92,7 +98,7 @@ const COST = 0.45;
 export function wellFormed(s: Subject, heldBack: readonly HeldBack[] = []): Reviewed {
   const flaws = [
     ...leaked(heldBack, s),
-    ...s.piece.places.flatMap(linesOf).flatMap(flawOf),
+    ...s.piece.places.flatMap(linesOf).flatMap((line) => flawOf(line, s.piece.language)),
     ...truncated(s),
     ...torn(s),
     ...onlyAction(s),

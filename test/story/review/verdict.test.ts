@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Finding } from "../../../lib/story/guard/finding.ts";
+import { houseStory } from "../../../lib/story/house.ts";
 import { reviewStory, type StoryReview } from "../../../lib/story/review/review-story.ts";
 import { TASTE } from "../../../lib/story/review/weights.ts";
 import type { Story } from "../../../lib/story/schema.ts";
@@ -271,4 +272,12 @@ describe("taste is advice", () => {
       expect(action.map(({ points, weight }) => points === weight)).toEqual([true, true]);
     },
   );
+});
+
+test("a German verb that leaves a part behind breaks no sentence off", () => {
+  const brief =
+    "Unsere Werkstatt ist vom 3. bis 14. August geschlossen. Notfälle nehmen wir unter 030 555 0123 an.";
+  const request = { brief, brand: BRAND, channel: "linkedin" as const, assetType: "card" as const };
+  const { checks } = reviewStory({ ...request, story: houseStory(request), lint: [] });
+  expect(checks.find(({ id }) => id === "well_formed")).toMatchObject({ passed: true });
 });
