@@ -194,7 +194,15 @@ const COMMIT = /^\s*(feat|fix|perf|chore|docs|refactor|security|ci|build|test)(?
 const isChange = ({ text }: TextLine) =>
   changeLabel(/^\s*(\p{L}[\p{L} ]{1,18}):\s+\S/u.exec(text)?.[1] ?? "") !== undefined;
 
+/** "Slide 1: “Five steps to your own power”": the cover. */
+const COVER = /^\s*slide\s*1\s*[:.)–-]\s*(?=\S)/i;
+
 function addMarked(cut: Cut, line: TextLine) {
+  if (COVER.test(line.text)) {
+    flush(cut);
+    cut.text.pieces.push(piece(cut, "pair", line.start, line.end, "headline"));
+    return;
+  }
   const bullet = BULLET.exec(line.text) ?? EMOJI_BULLET.exec(line.text);
   const step = STEP.exec(line.text);
   if (bullet) return addItem(cut, line, bullet[0].length, "bullet");

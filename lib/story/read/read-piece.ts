@@ -11,7 +11,7 @@ import { isInjection, isInternal } from "./talk.ts";
 import { tagsIn, wholeWish } from "./wishes.ts";
 
 const STEP =
-  /^\s*(?:(?:step|schritt|étape|paso|passo|stap|tip|ステップ)\s*\d{1,2}\s*[.):–—-]?|\(?\d{1,2}\s*[.)]|\d{1,2}\s+[-–—])\s+/iu;
+  /^\s*(?:(?:slide|step|schritt|étape|paso|passo|stap|tip|ステップ)\s*\d{1,2}\s*[.):–—-]?|\(?\d{1,2}\s*[.)]|\d{1,2}\s+[-–—])\s+/iu;
 
 /** Keys whose value is a statement, by the kind of fact it is. */
 const STATED: Partial<Record<Key, FactKind>> = {

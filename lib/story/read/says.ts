@@ -223,5 +223,5 @@ export function saysOf(text: string, { language, brand, shouted }: Voice): strin
   const bare = worded.replace(TAIL, "").replace(/^[\s,.;:–-]+|[\s,;:–(-]+$/g, "");
   const isCode = /^(?:https?:|www\.)/i.test(bare) || isCommand(bare);
   const opened = isCode ? bare : capitalize(smart(bare));
-  return bare ? withCode(stop(opened).replace(/^([^¡!]{24,})!$/, "$1."), text) : "";
+  return bare ? withCode(stop(opened), text) : "";
 }

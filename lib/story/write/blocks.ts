@@ -21,6 +21,8 @@ type Style = {
   guidelines: Guidelines;
   language: string;
   forbidden: string[];
+  /** The author wants no exclamation marks. */
+  calm: boolean;
   /** Facts that the guard misses in a post, and those of the occasion's own date and offer. */
   needed: ReadonlySet<string>;
 };
@@ -33,7 +35,8 @@ const inBrandSpelling = (text: string, { guidelines }: Style) =>
   );
 
 function published(text: string, style: Style): string {
-  return withoutWords(inBrandSpelling(typeset(text, style.language), style), style.forbidden);
+  const said = withoutWords(inBrandSpelling(typeset(text, style.language), style), style.forbidden);
+  return style.calm ? said.replace(/!+/g, ".").replace(/！+/g, "。") : said;
 }
 
 const ENDS = /[.!?…。！？؟।]["”’»」』)]*$/u;
@@ -230,6 +233,9 @@ export function blocksOf(
     guidelines,
     language: reading.language,
     forbidden: forbiddenWords(reading, wishes),
+    calm: reading.wishes.some(({ value }) =>
+      /exclamation|ausrufezeichen|exclamaci|esclamativ|uitroeptek/i.test(value),
+    ),
     needed: new Set([
       ...mustTell(reading).map((f) => f.id),
       ...(reading.when?.facts ?? []),

@@ -131,3 +131,14 @@ test("a range of days in Portuguese is one date, and a weekday of opening hours 
   const shop = read("Nuestro queso ha ganado la medalla de plata. Abrimos sábado y domingo de 10 a 14 h.");
   expect(shop.when).toBeNull();
 });
+
+test("numbered slides are steps, and the first is the cover", () => {
+  const { steps, facts } = read(
+    'Carousel: how an install works.\nSlide 1: "Five steps to your own power"\nSlide 2: Roof check, free\nSlide 3: Fixed quote within 7 days. The price stays.',
+  );
+  expect(steps.map(({ title }) => title)).toEqual([
+    "Roof check, free",
+    "Fixed quote within 7 days. The price stays",
+  ]);
+  expect(facts.some(({ says }) => says === "Five steps to your own power.")).toBe(true);
+});

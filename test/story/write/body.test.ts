@@ -75,3 +75,10 @@ test("source code stands in a post letter for letter, on lines of its own, and i
   expect(posts.linkedin).toContain(`\n${code}\n`);
   expect([headline.text, support?.text].join()).not.toContain("await");
 });
+
+test("an exclamation mark of the author stays, unless the author wants none", () => {
+  const brief =
+    "Well played, all six of you, and thank you for a long and wonderful season! The cup stands in the hall.";
+  expect(story(brief).posts.linkedin).toContain("season!");
+  expect(story(`${brief} No exclamation marks please.`).posts.linkedin).not.toContain("!");
+});
