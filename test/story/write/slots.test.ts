@@ -58,6 +58,13 @@ describe("labels above the headline", () => {
   const kicker = (quote: string, extra: Parameters<typeof readingOf>[2]) =>
     write(readingOf(quote, [["news", quote]], extra)).kicker?.text;
 
+  test("ask for help only where the words do", () => {
+    const label = (brief: string) =>
+      write(readingOf(brief, [["news", brief]], { occasion: "appeal" })).kicker?.text;
+    expect(label("Pressing is free, and donations keep the scratter sharp.")).toBeUndefined();
+    expect(label("Please donate a coat for the winter.")).toBe("Please help");
+  });
+
   test("come from the occasion, never from the words of the brief", () => {
     expect(kicker("This please: we open at eight every day.", { about: "This please" })).toBe("News");
   });
