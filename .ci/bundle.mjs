@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { Miniflare } from "miniflare";
 
-const BUDGET_KIB = 3 * 1024;
+const BUDGET_KIB = 4 * 1024;
 const TYPES = { ".js": "ESModule", ".mjs": "ESModule", ".wasm": "CompiledWasm", ".woff2": "Data" };
 
 const folder = mkdtempSync(join(tmpdir(), "brandrun-bundle-"));
