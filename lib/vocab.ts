@@ -57,6 +57,8 @@ export const TemplateId = z.enum([
   "film_quote",
   "film_event",
 ]);
+/** Words that a caller may bring instead of those that would be written. */
+export const CopySlot = z.enum(["headline", "supporting", "cta", "post"]);
 /** File types of pictures. Instagram takes JPEG only. */
 export const FileType = z.enum(["png", "jpeg", "webp"]);
 /** Ground of a picture. */
@@ -161,6 +163,7 @@ export const EventKind = z.enum([
   "run.started",
   "run.succeeded",
   "run.failed",
+  "run.reviewed",
   "render.completed",
   "post.scheduled",
   "post.posted",
@@ -239,6 +242,7 @@ export const Withheld = z.object({
 });
 
 export type EventKind = z.infer<typeof EventKind>;
+export type CopySlot = z.infer<typeof CopySlot>;
 export type AssetType = z.infer<typeof AssetType>;
 export type Channel = z.infer<typeof Channel>;
 export type RunStatus = z.infer<typeof RunStatus>;

@@ -82,6 +82,11 @@ const SITUATIONS: Situation[] = [
     key: async (w) => (await otherWorkspace(w)).key,
     expected: unknown,
   },
+  {
+    name: "a key without the scope",
+    key: async (w) => (await mintWorkspaceKey(w, { review: false, manageKeys: false })).key,
+    expected: ({ scope }) => (scope ? [403, `scope_${scope}`] : undefined),
+  },
   { name: "an empty burst bucket", arrange: emptyBucket, expected: always(429, "rate_limited") },
   {
     name: "a used-up daily limit",

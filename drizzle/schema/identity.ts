@@ -87,11 +87,31 @@ export const apiKeys = pgTable(
     autoPostMinScore: integer().notNull().default(70),
     /** Null: the plan's default. */
     dailyLimit: integer(),
+    /** May decide about runs that need a review; may mint, rotate and revoke keys. */
+    review: boolean().notNull().default(false),
+    manageKeys: boolean().notNull().default(false),
+    /** Addresses and networks (CIDR) that may use the key. Null: all. */
+    allowedAddresses: jsonb().$type<string[]>(),
     createdAt: moment().notNull(),
     expiresAt: moment(),
     revokedAt: moment(),
   },
   (t) => [index().on(t.workspaceId, t.createdAt, t.id)],
+);
+
+/** Networks from which a key has been used, so that the first use from a new one is noticed. */
+export const keyNetworks = pgTable(
+  "key_networks",
+  {
+    keyId: uuid()
+      .notNull()
+      .references(() => apiKeys.id),
+    workspaceId: uuid().notNull(),
+    /** The /24 of an IPv4 address, the /48 of an IPv6 one. */
+    network: text().notNull(),
+    firstUsedAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ name: "key_networks_pkey", columns: [t.keyId, t.network] })],
 );
 
 export const auditLog = pgTable(

@@ -72,6 +72,8 @@ export const posts = pgTable(
     metricsDueAt: moment(),
     scheduledAt: moment(),
     postedAt: moment(),
+    /** When it was taken down again. */
+    removedAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },

@@ -19,6 +19,7 @@ import type {
   ChannelReview,
   Check,
   Claim,
+  CopySlot,
   CreatedVia,
   FileType,
   Format,
@@ -92,7 +93,15 @@ export const runs = pgTable(
     imagery: text().$type<Imagery>(),
     photoIds: json().$type<string[]>().notNull().default([]),
     campaignId: uuid(),
-    /** The requested template of a run, and its data. */
+    /** The run that this one was made from, by a retry or another rendering. */
+    parentRunId: uuid(),
+    /** The first of the runs that were asked for as variants of one brief, and the place among them. */
+    variantOf: uuid(),
+    variantIndex: integer(),
+    /** The template that the caller asked for, and words to use as they are. */
+    template: text(),
+    copyOverrides: json().$type<Partial<Record<CopySlot, string>>>(),
+    /** The template of a run, and its data. */
     outputType: text(),
     body: json().$type<Record<string, unknown>>(),
     theme: text().$type<ThemeKind>(),
@@ -123,6 +132,10 @@ export const runs = pgTable(
     altText: text(),
     impactScore: integer(),
     verdict: text().$type<Verdict>(),
+    /** The person's decision after needs_review: by whom, when, and why. */
+    reviewedBy: text(),
+    reviewedAt: moment(),
+    reviewNote: text(),
     /** Tokens that the language model has used for this run, and tokens reserved for an open question. */
     modelTokens: integer().notNull().default(0),
     quality: json().$type<StoredQuality>(),
@@ -137,6 +150,8 @@ export const runs = pgTable(
      */
     assetToken: text().notNull(),
     chargeMonth: text(),
+    /** False for a run that took no cap slot. */
+    chargeSlot: boolean().notNull().default(true),
     chargeMonthly: integer().notNull().default(0),
     chargeBought: integer().notNull().default(0),
 
@@ -156,6 +171,7 @@ export const runs = pgTable(
     index("runs_unfinished").on(t.progressedAt).where(sql`${t.status} in ('queued', 'running')`),
     index("runs_lane").on(t.workspaceId, t.progressedAt),
     index("runs_batch").on(t.batchId, t.batchIndex).where(isNotNull(t.batchId)),
+    index("runs_variants").on(t.variantOf, t.variantIndex).where(isNotNull(t.variantOf)),
     index("runs_designed").on(t.finishedAt).where(isNotNull(t.design)),
     index("runs_render_hash").on(t.workspaceId, t.renderHash).where(isNotNull(t.renderHash)),
   ],

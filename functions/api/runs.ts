@@ -6,6 +6,7 @@ import { generate } from "../../lib/runs/generate.ts";
 import { GenerateInput } from "../../lib/runs/input.ts";
 import { ListInput, listRuns } from "../../lib/runs/list.ts";
 import { getRun } from "../../lib/runs/read.ts";
+import { ReviewBody, reviewRun } from "../../lib/runs/review.ts";
 import { ReadQuery, RunId } from "../../lib/runs/run.ts";
 import { AssetType } from "../../lib/vocab.ts";
 import { answer } from "../http/answer.ts";
@@ -27,6 +28,9 @@ export const runs = new Hono<AppEnv>()
     answer(c, getRun, { ...c.req.valid("param"), ...c.req.valid("query") }),
   )
   .post("/runs/:run_id/cancel", requireKey, params(RunId), (c) => answer(c, cancelRun, c.req.valid("param")))
+  .post("/runs/:run_id/review", requireKey, params(RunId), body(ReviewBody), (c) =>
+    answer(c, reviewRun, { ...c.req.valid("param"), ...c.req.valid("json") }),
+  )
   .delete("/runs/:run_id", requireKey, params(RunId), (c) => answer(c, deleteRun, c.req.valid("param")));
 
 /** Refuses an unknown asset type with 400, before any other problem of the body. */

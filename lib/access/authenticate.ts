@@ -145,6 +145,8 @@ function identityOf({ key, workspace, profile, chats, accounts }: KeyRecord, now
     autoPost: key.autoPost,
     autoPostMinScore: key.autoPostMinScore,
     dailyLimit: key.dailyLimit ?? PLANS[workspace.plan].dailyLimit,
+    review: key.review,
+    manageKeys: key.manageKeys,
   };
   const works = accounts.filter(({ endsAt }) => endsAt === null || new Date(endsAt) > now);
   const connected = [...new Set(works.map(({ platform }) => platform))];

@@ -31,6 +31,7 @@ type Guard = (request: AdmissionRequest) => Refusal | undefined;
  */
 const GUARDS: readonly Guard[] = [
   liveKey,
+  scopeGiven,
   assetTypeInScope,
   channelInScope,
   dailyLimit,
@@ -57,6 +58,25 @@ export function firstRefusal(request: AdmissionRequest): Refusal | undefined {
 /** Part of the scopes: what a key may do. */
 function liveKey({ needs, mode }: AdmissionRequest) {
   return needs.liveKey && mode === "test" ? testKeyReadOnly() : undefined;
+}
+
+const SPECIAL = {
+  review: { code: "scope_review", held: ({ review }: Scope) => review, what: "review runs" },
+  manage_keys: {
+    code: "scope_manage_keys",
+    held: ({ manageKeys }: Scope) => manageKeys,
+    what: "manage keys",
+  },
+} as const;
+
+/** Scopes that no key has by default. */
+function scopeGiven({ needs, scope }: AdmissionRequest) {
+  const special = needs.scope && SPECIAL[needs.scope];
+  if (!special || special.held(scope)) return undefined;
+  return new Refusal(special.code, `This key may not ${special.what}.`, {
+    hint: `Use a key that was minted with ${needs.scope}: true. A workspace owner mints one in the dashboard.`,
+    retryable: false,
+  });
 }
 
 function assetTypeInScope({ needs: { assets = [] }, scope: { assetTypes } }: AdmissionRequest) {

@@ -20,6 +20,9 @@ export type KeyRequest = {
   autoPostMinScore?: number | undefined;
   dailyLimit?: number | undefined;
   expiresAt?: Date | undefined;
+  review?: boolean | undefined;
+  manageKeys?: boolean | undefined;
+  allowedAddresses?: string[] | undefined;
 };
 
 export type Minted = { keyId: string; key: string; warnings: string[] };
@@ -74,13 +77,22 @@ async function rowOf(deps: WorkspaceDeps, request: KeyRequest, key: string) {
     autoPost: request.autoPost ?? false,
     autoPostMinScore: request.autoPostMinScore ?? APPROVED_FROM,
     dailyLimit: request.dailyLimit ?? null,
+    review: request.review ?? false,
+    manageKeys: request.manageKeys ?? false,
+    allowedAddresses: request.allowedAddresses ?? null,
     createdAt: deps.now(),
     expiresAt: request.expiresAt ?? null,
   };
 }
 
-function warningsFor({ autoPostMinScore, dailyLimit }: KeyRequest, planLimit: number): string[] {
+function warningsFor(
+  { autoPostMinScore, dailyLimit, review, autoPost }: KeyRequest,
+  planLimit: number,
+): string[] {
   const warnings: string[] = [];
+  if (review && autoPost) {
+    warnings.push("The key both reviews runs and posts them: nobody else looks at what it publishes.");
+  }
   if (autoPostMinScore !== undefined && autoPostMinScore < APPROVED_FROM) {
     warnings.push(
       `auto_post_min_score is below ${APPROVED_FROM}; only approved runs, which score at least that, are ever posted.`,

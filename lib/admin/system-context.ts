@@ -42,6 +42,8 @@ function contextIn(deps: WorkspaceDeps, { id: workspaceId, name, plan, modelOptO
       autoPost: false,
       autoPostMinScore: 0,
       dailyLimit: PLANS[plan].dailyLimit,
+      review: true,
+      manageKeys: true,
     },
     studio: { profile: null, chats: 0, connected: [] },
     expiresAt: null,

@@ -10,6 +10,8 @@ export type Needs = {
   effect: "read" | "write" | "start";
   /** True when no test key may make the call. */
   liveKey?: boolean;
+  /** A scope that is off unless it was given when the key was minted. */
+  scope?: "review" | "manage_keys";
   /** The assets to make, each with its channel. */
   assets?: readonly { assetType: AssetType; channel: string }[];
   /** True when the call adds to the library of brand videos. */
@@ -30,6 +32,10 @@ export type Scope = {
   readonly autoPost: boolean;
   readonly autoPostMinScore: number;
   readonly dailyLimit: number;
+  /** May decide about runs that need a review. */
+  readonly review: boolean;
+  /** May mint, rotate and revoke keys. */
+  readonly manageKeys: boolean;
 };
 
 /** What Studio may do for a key. */

@@ -5,7 +5,7 @@ import type { EventKind } from "../vocab.ts";
 
 export type EventRow = Omit<typeof events.$inferSelect, "kind"> & { kind: EventKind };
 
-export type RunEventKind = "run.started" | "run.succeeded" | "run.failed";
+export type RunEventKind = "run.started" | "run.succeeded" | "run.failed" | "run.reviewed";
 export type PostEventKind = "post.scheduled" | "post.posted" | "post.failed" | "post.canceled";
 
 type EventAbout<K extends EventKind, Subject> = { kind: K; id: string; subject: Subject };

@@ -73,6 +73,7 @@ export function rowOfNewPost({ message, auditEntry: _, eventId: __, ...post }: N
     leaseUntil: null,
     metricsDueAt: null,
     postedAt: null,
+    removedAt: null,
     updatedAt: post.createdAt,
   };
 }

@@ -42,6 +42,13 @@ const OPTIONAL_DEFAULTS = {
   batchIndex: null,
   clientRef: null,
   campaignId: null,
+  parentRunId: null,
+  variantOf: null,
+  variantIndex: null,
+  template: null,
+  copyOverrides: null,
+  story: null,
+  chargeSlot: true,
 };
 
 /** The row of a run that does not exist yet. */

@@ -122,6 +122,12 @@ export const Run = z.object({
   batch_id: z.guid().nullable().describe("The batch of a render."),
   client_ref: z.string().nullable().describe("Your own name for the item of a batch."),
   deliveries: z.array(Delivery).describe("How far Studio has come with each recipient."),
+  reviewed_by: z
+    .string()
+    .nullable()
+    .describe("Who decided after needs_review, for example key:<id>; null when nobody has."),
+  reviewed_at: Moment.nullable().describe("When a person decided."),
+  review_note: z.string().nullable().describe("What the person said about it."),
 });
 export type Run = z.infer<typeof Run>;
 
@@ -178,6 +184,9 @@ export function toRun(row: RunView, publicUrl: string): Run {
     batch_id: row.batchId,
     client_ref: row.clientRef,
     deliveries: row.deliveries.map((delivery) => toDelivery(delivery, row)),
+    reviewed_by: row.reviewedBy,
+    reviewed_at: row.reviewedAt?.toISOString() ?? null,
+    review_note: row.reviewNote,
   };
 }
 

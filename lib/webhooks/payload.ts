@@ -121,6 +121,7 @@ const READERS: Record<EventKind, RecordReader> = {
   "run.started": RUN,
   "run.succeeded": RUN,
   "run.failed": RUN,
+  "run.reviewed": RUN,
   "render.completed": BATCH,
   "post.scheduled": POST,
   "post.posted": POST,

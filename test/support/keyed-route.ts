@@ -15,6 +15,8 @@ export type KeyedRoute = {
   form?: true;
   /** The plan it needs, where that is not starter. */
   plan?: Plan;
+  /** The scope it needs that keys lack by default. */
+  scope?: "review" | "manage_keys";
   /** Refuses fields that it does not know. */
   exact?: true;
   /** Its path names something that everybody has, by a name of its own. */

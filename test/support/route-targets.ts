@@ -26,6 +26,7 @@ export async function runFor(w: World, { method, path }: KeyedRoute): Promise<st
   if (name === "delivery_id") return deliveryFor(w);
   if (name === "post_id") return postFor(w, { method, path });
   if (/\/(post|schedule)$/.test(path)) return postable(w);
+  if (path.endsWith("/review")) return finishedRun(w, { patch: { verdict: "needs_review" } });
   const { id } = await json(await w.post("/generate", BRIEF));
   if (method === "DELETE") await w.post(`/runs/${id}/cancel`);
   return id;

@@ -25,6 +25,15 @@ export const KEYED_ROUTES: KeyedRoute[] = [
   { method: "GET", path: "/runs/:run_id", effect: "read", status: 200 },
   { method: "POST", path: "/runs/:run_id/cancel", effect: "write", status: 200 },
   { method: "DELETE", path: "/runs/:run_id", effect: "write", status: 204 },
+  {
+    method: "POST",
+    path: "/runs/:run_id/review",
+    effect: "write",
+    body: { verdict: "approved" },
+    status: 200,
+    scope: "review",
+    exact: true,
+  },
   { method: "POST", path: "/clarify", effect: "write", body: { brief: BRIEF.brief }, status: 200 },
   {
     method: "POST",

@@ -4,18 +4,21 @@ import { type KeyRequest, mintKey } from "../../lib/access/mint.ts";
 import { createWorkspace } from "../../lib/access/workspaces.ts";
 import type { Owner } from "../../lib/core/owner.ts";
 import type { Plan } from "../../lib/vocab.ts";
-import { API, OPERATOR, type World } from "./world.ts";
+import { API, EVERY_SCOPE, OPERATOR, type World } from "./world.ts";
 
 type Wish = Partial<KeyRequest>;
 
 /** Another key of the world's workspace. */
 export const mintWorkspaceKey = (w: World, wish: Wish = {}) =>
-  mintKey(w.service, OPERATOR, { mode: "live", ...wish, workspaceId: w.workspaceId });
+  mintKey(w.service, OPERATOR, { mode: "live", ...EVERY_SCOPE, ...wish, workspaceId: w.workspaceId });
 
 /** A key of a workspace of its own, behind the same doors. */
 export async function otherWorkspace(w: World, plan: Plan = "pro", wish: Wish = {}) {
   const workspaceId = await createWorkspace(w.service, OPERATOR, "Next Door", plan);
-  return { workspaceId, ...(await mintKey(w.service, OPERATOR, { mode: "live", ...wish, workspaceId })) };
+  return {
+    workspaceId,
+    ...(await mintKey(w.service, OPERATOR, { mode: "live", ...EVERY_SCOPE, ...wish, workspaceId })),
+  };
 }
 
 /** Ends the paid subscription. */

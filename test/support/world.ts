@@ -24,6 +24,9 @@ import "./digest-stream.ts";
 export const API = "/api/v1/programmatic";
 export const OPERATOR = { kind: "system", id: "test" } as const;
 
+/** The scopes that a key lacks unless they are given. */
+export const EVERY_SCOPE = { review: true, manageKeys: true };
+
 // One Postgres per test file, one workspace per world: no shared rows, no clean-up.
 const db = openDatabase();
 
@@ -101,7 +104,7 @@ export async function world({
   };
   const app = createApp(() => service);
   const workspaceId = await createWorkspace(service, OPERATOR, "Kite Works", plan);
-  const minted = await mintKey(service, OPERATOR, { mode: "live", ...wish, workspaceId });
+  const minted = await mintKey(service, OPERATOR, { mode: "live", ...EVERY_SCOPE, ...wish, workspaceId });
 
   async function call(
     method: string,

@@ -1,0 +1,42 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { runs } from "../../drizzle/schema/index.ts";
+import { type AuditEntry, audit } from "../access/store.ts";
+import type { Db } from "../core/ports.ts";
+import { queryRows } from "../core/statement.ts";
+import { recordEvent } from "../events/store.ts";
+import type { Verdict } from "../vocab.ts";
+
+type Review = { verdict: Verdict; reviewedBy: string; reviewedAt: Date; reviewNote: string | null };
+type ReviewedRun = { workspaceId: string; id: string };
+type Records = { auditEntry: AuditEntry; eventId: string };
+
+/** Decides about a run that needs a review, with its audit entry and event. False when it needs none any more. */
+export async function reviewRun(
+  db: Db,
+  { workspaceId, id: runId }: ReviewedRun,
+  review: Review,
+  { auditEntry, eventId }: Records,
+): Promise<boolean> {
+  const reviewed = db
+    .update(runs)
+    .set(review)
+    .where(
+      and(
+        eq(runs.workspaceId, workspaceId),
+        eq(runs.id, runId),
+        eq(runs.status, "succeeded"),
+        eq(runs.verdict, "needs_review"),
+        isNull(runs.deletedAt),
+      ),
+    )
+    .returning({ id: runs.id, livemode: runs.livemode });
+  const event = { id: eventId, kind: "run.reviewed", workspaceId, subject: { runId } } as const;
+  const rows = await queryRows(
+    db,
+    sql`with reviewed as ${reviewed},
+      ${recordEvent({ ...event, now: review.reviewedAt }, "reviewed")},
+      ${audit(workspaceId, auditEntry, "reviewed")}
+      select id from reviewed`,
+  );
+  return rows.length > 0;
+}
