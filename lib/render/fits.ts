@@ -5,6 +5,8 @@ export type Face = { name: string; role: string; portrait: string };
 export type Pictures = {
   /** The brand's name stands on every picture anyway. */
   brand: string;
+  /** Where the brand is found; it stands on a picture whose story leads nowhere else. */
+  website?: string;
   /** Ids of product screens that must be seen. */
   asked: readonly string[];
   /** Ids of other product screens of the workspace, newest first. */

@@ -16,5 +16,5 @@ export type StoryRequest = {
 
 /** The house reads and writes: no model, no clock, no chance. The same request gives the same story. */
 export function houseStory({ brief, brand, ...request }: StoryRequest): Story {
-  return writeStory(readStory({ brief, brand }), { brand, ...request });
+  return writeStory(readStory({ brief, brand }), { brand, brief, ...request });
 }

@@ -17,7 +17,7 @@ function design(story: Story, outputType: string | null, assetType: AssetType = 
     photoIds: [],
     imagery: null,
   } as unknown as RunView;
-  return designForStory({} as Ports, run, { name: "Folkestone Makers" }, story, { seed: 1 });
+  return designForStory({} as Ports, run, { name: "Folkestone Makers", product_map: {} }, story, { seed: 1 });
 }
 
 const story = NEWS.event?.story ?? storyWith({});

@@ -16,7 +16,7 @@ import { picturesFor, unseenIn } from "./pictures-for.ts";
 export async function designForStory(
   ports: Ports,
   run: RunView,
-  dna: Pick<Brand, "name">,
+  dna: Pick<Brand, "name" | "product_map">,
   story: Story,
   { seed, except = [] }: { seed: number; except?: readonly string[] },
 ): Promise<ChosenTemplate & { unmet: string[] }> {

@@ -16,7 +16,7 @@ import { suitedPhoto } from "./suited-photo.ts";
 export async function picturesFor(
   ports: Ports,
   run: RunView,
-  { name }: Pick<Brand, "name">,
+  { name, product_map }: Pick<Brand, "name" | "product_map">,
   story: Story,
 ): Promise<Pictures> {
   const { livemode, screenIds, imagery } = run;
@@ -26,7 +26,25 @@ export async function picturesFor(
     livemode && imagery !== "none" && isAboutPeople ? listDrawablePeople(ports, run) : [],
     isPlain(run) ? [] : photosFor(ports, run, story),
   ]);
-  return { brand: name, asked: screenIds, atHand: screens.map(({ id }) => id), photos, faces };
+  return {
+    brand: name,
+    website: websiteOf(product_map),
+    asked: screenIds,
+    atHand: screens.map(({ id }) => id),
+    photos,
+    faces,
+  };
+}
+
+/** Addresses as people write them: "beacon.example", "https://www.beacon.example/shop/". */
+const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/[^\s?#]*)?)$/iu;
+const LONGEST_ADDRESS = 60;
+
+/** The website of the Brand DNA, as it is read aloud; empty where there is none. */
+export function websiteOf({ website, url, homepage }: Brand["product_map"]): string {
+  const given = [website, url, homepage].find((value) => typeof value === "string" && value.trim() !== "");
+  const [, address = ""] = ADDRESS.exec(`${given ?? ""}`.trim()) ?? [];
+  return address.length <= LONGEST_ADDRESS ? address.replace(/\/+$/, "") : "";
 }
 
 /** Neither photos nor screens are wanted. */

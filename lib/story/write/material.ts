@@ -14,6 +14,8 @@ export type WriteOptions = {
   /** Chooses among equals only; the house has none, so it changes nothing. */
   seed?: number;
   language?: string;
+  /** The words of the author, for their lines alone: a line is a thought of its own. */
+  brief?: string;
 };
 
 /** Everything the slots are written from. */

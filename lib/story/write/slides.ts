@@ -1,12 +1,14 @@
 import { ASSET_TYPES } from "../../asset-types.ts";
+import { hasSpaces } from "../../copy/language.ts";
 import { overlap } from "../../copy/similarity.ts";
-import { capitalize, size, stop, unstop } from "../../copy/text.ts";
+import { capitalize, size, stop, unstop, wordCount } from "../../copy/text.ts";
 import type { Action, Line, TitledLine } from "../schema.ts";
-import { isConnected, standsApart } from "./apart.ts";
+import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { formsOf } from "./forms.ts";
 import { listedRows } from "./groups.ts";
 import type { Material } from "./material.ts";
+import { cardOf, slideGroups } from "./slide-groups.ts";
 import { typeset } from "./typeset.ts";
 import { quoted } from "./words.ts";
 
@@ -38,18 +40,32 @@ function listSlides({ reading, language }: Material): (TitledLine & { at: number
   ];
 }
 
-/** One sentence on one slide: a whole short form as its title, and the sentence only where it says more. */
-function sentenceSlide(b: Block, m: Material): TitledLine & { at: number } {
-  const [piece] = b.pieces;
-  const facts = piece?.facts ?? [];
+/** "Night: 16 hours at 8 degrees": a label and what is said under it. */
+const LABELLED = /^((?:[^:：.!?]|(?<=\d)\.(?=\d)){2,32}?)\s?[:：]\s+(\S.{5,})$/u;
+const LABEL_WORDS = 5;
+
+/** A label, a short form of a sentence or the sentence is the title of a slide; what is left stands under it. */
+function titled(b: Block, m: Material): { title: string; body: string } {
+  const whole = unstop(cardOf(b));
+  const [, label = "", said = ""] = LABELLED.exec(whole) ?? [];
+  if (label && wordCount(label) <= LABEL_WORDS) return { title: label, body: stop(capitalize(said)) };
   const forms = formsOf(b, m.language);
   const short = forms.find((f) => size(f.text) <= TITLE);
-  const whole = unstop(piece?.card ?? "");
-  if (size(whole) <= TITLE || !short)
-    return { title: size(whole) <= LONGEST ? whole : "", body: "", facts, at: b.at };
+  if (size(whole) <= TITLE || !short) return { title: size(whole) <= LONGEST ? whole : "", body: "" };
   const rest = capitalize(short.rest.join(", ").replace(/^and\s+/i, ""));
-  if (isConnected(rest) && size(whole) <= LONGEST) return { title: whole, body: "", facts, at: b.at };
-  return { title: capitalize(short.text), body: rest ? stop(rest) : "", facts, at: b.at };
+  if (isConnected(rest) && size(whole) <= LONGEST) return { title: whole, body: "" };
+  return { title: capitalize(short.text), body: rest ? stop(rest) : "" };
+}
+
+/** Sentences that belong together on one slide: the first is its title, the others stand under it. */
+function groupSlide(group: readonly Block[], m: Material): (TitledLine & { at: number })[] {
+  const [first, ...others] = group;
+  if (!first) return [];
+  const { title, body } = titled(first, m);
+  const facts = group.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.facts));
+  const more = others.map((b) => stop(capitalize(cardOf(b))));
+  const said = [body, ...more].filter(Boolean).join(hasSpaces(m.language) ? " " : "");
+  return [{ title, body: said, facts: [...new Set(facts)], at: first.at }];
 }
 
 function quotationSlide({ reading, language }: Material): (TitledLine & { at: number })[] {
@@ -65,8 +81,6 @@ const isSaid = (text: string, lines: string[]) => lines.some((l) => overlap(l, t
 /** The slides between cover and close: one thought each, in the author's order, no line twice. */
 export function slidesOf(h: Headline, support: Line | null, cta: Action | null, m: Material): TitledLine[] {
   if (ASSET_TYPES[m.options.assetType].content !== "slides") return [];
-  const apart = m.blocks.filter((b) => standsApart(b, h, cta, m.language));
-  const sentences = apart.filter((b) => b.kind === "sentence" && b.parts.length < 4);
   const parts = m.blocks
     .filter((b) => b.parts.length > 3)
     .flatMap((b) =>
@@ -78,7 +92,7 @@ export function slidesOf(h: Headline, support: Line | null, cta: Action | null, 
   const said = [
     ...listSlides(m),
     ...parts,
-    ...sentences.map((b) => sentenceSlide(b, m)),
+    ...slideGroups(h, support, cta, m).flatMap((group) => groupSlide(group, m)),
     ...quotationSlide(m),
   ]
     .sort((a, b) => a.at - b.at)

@@ -91,9 +91,13 @@ const lengthOf = (b: Block) => wordCount(b.pieces[0]?.card ?? "");
 /** "Call 0800 555 011" is on the picture as its action. */
 const isAction = (b: Block, cta: Action | null) => cta !== null && b.tells.has("contact") && lengthOf(b) <= 6;
 
+/** The terms of an offer, or what the headline leaves of its own sentence. */
+export const ownRestOf = (h: Headline, cta: Action | null, m: Material): Line | undefined =>
+  termsOf(h, m) ?? leftOver(h, cta, m);
+
 /** One whole sentence that adds what the reader needs next. */
 export function supportOf(h: Headline, cta: Action | null, m: Material): Line | null {
-  const said = termsOf(h, m) ?? leftOver(h, cta, m);
+  const said = ownRestOf(h, cta, m);
   if (said) return said;
   const after = h.block && h.rest.length === 0 ? m.blocks[m.blocks.indexOf(h.block) + 1] : undefined;
   const statements = m.blocks.filter(

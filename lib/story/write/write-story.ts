@@ -1,3 +1,4 @@
+import { ASSET_TYPES } from "../../asset-types.ts";
 import { productName } from "../../copy/brand.ts";
 import { unstop } from "../../copy/text.ts";
 import type { Doubt, Reading, Story } from "../schema.ts";
@@ -13,6 +14,7 @@ import { type Material, materialOf, type WriteOptions } from "./material.ts";
 import { pointsOf } from "./points.ts";
 import { postsOf } from "./post/posts.ts";
 import { scenesOf } from "./scenes.ts";
+import { coverLineOf } from "./slide-groups.ts";
 import { slidesOf } from "./slides.ts";
 import { supportOf } from "./support.ts";
 import { hashtagsOf } from "./tags.ts";
@@ -51,7 +53,8 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
   const found = headlineOf(m);
   const headline = found ?? empty(m);
   const cta = ctaOf(m);
-  const next = supportOf(headline, cta, m);
+  const isSeries = ASSET_TYPES[options.assetType].content === "slides";
+  const next = isSeries ? coverLineOf(headline, cta, m) : supportOf(headline, cta, m);
   const points = pointsOf(headline, next, m);
   const support = bodyOf(headline, next, points, cta, m);
   const hashtags = hashtagsOf(m);

@@ -17,7 +17,7 @@ test("a picture that is seen alone tells the author's sentences under its headli
     "We are teaming up with Millrace Bakehouse",
     "From May they bake their crackers with our spent grain. That turns 300 kg of grain a week into food. The first flavour is smoked salt, £3.20 a box.",
   ]);
-  expect(story(brief, "carousel").support?.text).not.toContain("That turns");
+  expect(story(brief, "carousel").support?.text ?? "").not.toContain("That turns");
 });
 
 test("what the headline leaves of its sentence comes in the order of the sentence, and once", () => {

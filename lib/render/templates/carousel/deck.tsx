@@ -30,6 +30,8 @@ export type Deck = {
   action: Footer;
   /** Icons of the inner slides, or none when some slide has none: then they are numbered. */
   icons: IconName[] | undefined;
+  /** Whether slides have a mark at all. */
+  marked: boolean;
   /** Where every inner title begins. */
   top: number;
 };
@@ -62,9 +64,9 @@ function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
   const ends = endsOf(context, data, available, shares);
   const inner = fitAlike(
     measureText,
-    data.slides.map((slide) => columnOf(context, data.slides, slide, available, shares)),
+    data.slides.map((slide) => columnOf(context, data, slide, available, shares)),
   );
-  const mark = markHeight(context, data.slides);
+  const mark = markHeight(context, data);
   const tallest = Math.max(...inner.map((one) => one.height)) + mark;
   const spare = Math.round(available.height - Math.max(ends.tallest, tallest) - 46 * unit);
   const isWide = shape === "wide";
@@ -75,12 +77,14 @@ function build(context: RenderContext, data: Series, shares: DeckShares): Deck {
     available,
     band: isWide || spare < 130 * unit ? 0 : spare,
     inner,
-    icons: iconsFor(
-      data.slides.filter((slide) => !isShown(context, slide)).map(({ title, body }) => `${title} ${body}`),
-    ),
+    icons: data.numbered === undefined ? iconsOf(context, data.slides) : undefined,
+    marked: data.numbered !== false,
     top: available.y + Math.round((available.height - tallest) * (isWide ? 0.5 : 1)) + mark,
   };
 }
+
+const iconsOf = (context: RenderContext, slides: readonly Slide[]) =>
+  iconsFor(slides.filter((slide) => !isShown(context, slide)).map(({ title, body }) => `${title} ${body}`));
 
 /** The first and the last slide, and the height of the taller one. */
 function endsOf(context: RenderContext, data: Series, available: Box, { text }: DeckShares) {
@@ -90,23 +94,25 @@ function endsOf(context: RenderContext, data: Series, available: Box, { text }: 
   const cover = stack(context, data.cover, { width, height, surface, max: 118 });
   const action = footer(context, data.closing, { width: available.width, surface });
   const below = action.height && action.height + Math.round(44 * context.unit);
-  const said = { kicker: "", supporting: "", headline: data.closing.headline };
+  const { headline, supporting = "" } = data.closing;
+  const said = { kicker: "", supporting, headline };
   const closing = stack(context, said, { width, height: height - below, surface, max: 128 });
   return { cover, closing, action, tallest: Math.max(cover.height, closing.height + below) };
 }
 
 /**
- * Height of the mark above a title. It is 0 where the mark stands beside, or where every slide has a number
- * or picture.
+ * Height of the mark above a title. It is 0 where the mark stands beside, where there is none, or where every
+ * slide has a number or picture.
  */
-function markHeight(context: RenderContext, slides: readonly Slide[]): number {
-  const some = context.shape !== "wide" && slides.some((slide) => !isShown(context, slide));
+function markHeight(context: RenderContext, { slides, numbered }: Series): number {
+  const isAbove = context.shape !== "wide" && numbered !== false;
+  const some = isAbove && slides.some((slide) => !isShown(context, slide));
   return some ? Math.round((MARK.side + MARK.gap) * context.unit) : 0;
 }
 
 function columnOf(
   context: RenderContext,
-  slides: readonly Slide[],
+  data: Series,
   slide: Slide,
   available: Box,
   shares: DeckShares,
@@ -115,8 +121,8 @@ function columnOf(
   const width = textWidth(context);
   const height = shown
     ? available.height * shares.shown
-    : available.height * shares.text - markHeight(context, slides);
-  return { parts: partsOf(context, slides, slide, width), height };
+    : available.height * shares.text - markHeight(context, data);
+  return { parts: partsOf(context, data.slides, slide, width), height };
 }
 
 /** On wide slides a mark, number or picture stands beside its text. */

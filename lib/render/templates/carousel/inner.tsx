@@ -44,7 +44,7 @@ function above(context: RenderContext, deck: Deck, surface: Surface, turn: Inner
   if (photo)
     return [<PhotoBox context={context} box={box} photo={photo} surface={surface} radius={radius} />];
   if (turn.slide.stat) return [figure(context, turn.slide.stat, surface, box)];
-  return [mark(context, markBox(context, deck), surface, turn)];
+  return deck.marked ? [mark(context, markBox(context, deck), surface, turn)] : [];
 }
 
 /** Where numbers and pictures stand: over the words, or beside them on wide slides. */

@@ -24,6 +24,6 @@ export function fits(story: Story, pictures: Pictures) {
     headline: isSaid(headline, tokensOf(`${name} ${pictures.brand}`)) ? "" : headline,
     entries,
     language: spoken,
-    ...actionOf(story),
+    ...actionOf(story, pictures),
   });
 }

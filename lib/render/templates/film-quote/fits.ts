@@ -22,6 +22,6 @@ export function fits(story: Story, pictures: Pictures) {
     role: whole(role || (face?.role ?? ""), MOST.person),
     company: whole(company, MOST.person),
     photo: face?.portrait ?? "",
-    ...actionOf(story, MOST),
+    ...actionOf(story, pictures, MOST),
   });
 }

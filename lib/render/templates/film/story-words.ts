@@ -15,7 +15,7 @@ export function filmWordsOf(story: Story, pictures: Pictures, limits: FilmLimits
     kicker: whole(kickerOf(story, pictures), 50),
     headline: terse(story.headline.text, headline),
     supporting: whole(story.support?.text ?? "", supporting),
-    ...actionOf(story, { cta, url }),
+    ...actionOf(story, pictures, { cta, url }),
   };
 }
 

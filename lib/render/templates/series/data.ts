@@ -24,8 +24,26 @@ export const series = ({ headline, supporting, title, body }: Limits) => ({
     "The pictures between the first and the last, in order.",
   ),
   closing: z
-    .object({ headline: required(headline, "What the reader should take away or do."), ...action })
+    .object({
+      headline: required(headline, "What the reader should take away or do."),
+      supporting: text(
+        supporting,
+        "One sentence under the headline of the last picture.",
+        "No booking needed, just turn up.",
+      )
+        .unwrap()
+        .optional(),
+      ...action,
+    })
     .meta({ description: "The last picture." }),
+  numbered: z
+    .boolean()
+    .optional()
+    .meta({
+      description:
+        "Whether the pictures between are steps to count. By default icons are guessed from English words.",
+      examples: [true],
+    }),
 });
 
 const Any = z.object(series({ headline: 0, supporting: 0, title: 0, body: 0 }));
@@ -41,7 +59,7 @@ export function seriesAlt({ cover, slides, closing }: Series, brand: string, pag
       ? [cover.kicker, cover.headline, cover.supporting]
       : slide
         ? [`${slide.stat} ${slide.title}`.trim(), slide.body]
-        : [closing.headline, closing.cta, closing.url];
+        : [closing.headline, closing.supporting ?? "", closing.cta, closing.url];
   const said = texts.filter(Boolean).map((text) => (/[.!?…”]$/u.test(text) ? text : `${text}.`));
   return `${brand}, ${page + 1} of ${total}: ${said.join(" ")}`;
 }

@@ -3,7 +3,9 @@ import type { Pictures } from "../../fits.ts";
 import { SEPARATOR } from "../kit/fact-cells.ts";
 import { label } from "../kit/labels.ts";
 import { actionOf } from "../kit/story/action.ts";
+import { askOf } from "../kit/story/ask.ts";
 import { clip, terse, whole } from "../kit/story/clip.ts";
+import { datedEntries } from "../kit/story/dated.ts";
 import { kickerOf } from "../kit/story/fit.ts";
 import { readIn, valuesUnsaid } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
@@ -20,22 +22,35 @@ const GLANCE = 24;
 /** Cover, one idea a picture, and a last one that says what to do. Undefined without an idea besides the headline. */
 export function seriesOfStory(story: Story, pictures: Pictures, limits: SeriesLimits) {
   const all = [...ideasOf(story), ...figureSlides(story)].slice(0, MOST.slides);
-  const remark = remarkAfterSteps(story, all, limits.headline);
-  const ideas = remark ? all.slice(0, -1) : all;
+  const last = remarkAfter(story, all, limits);
+  const ideas = last ? all.slice(0, -1) : all;
   if (ideas.length === 0) return undefined;
   const cover = coverOf(story, pictures, ideas, limits);
   const slides = withScreens(
-    ideas.map((idea) => slideOf(idea, limits)),
+    datedSlides(ideas).map((idea) => slideOf(idea, limits)),
     pictures.asked,
   );
-  const closing = {
-    ...closingOf(story, pictures.brand, limits.headline),
-    ...(remark && { headline: remark }),
-  };
-  const details = valuesUnsaid(story, readIn({ cover, slides, closing }), limits.title + limits.body);
-  // The hard facts that no picture says stand together on one of their own, before the last.
-  const facts = details.length > 0 ? [detailSlide(details, limits)] : [];
-  return { cover, slides: [...slides.slice(0, MOST.slides - facts.length), ...facts], closing };
+  const closing = closingOf(story, pictures, { last, most: limits.headline });
+  const details = valuesUnsaid(story, readIn({ cover, slides, closing }), limits.supporting);
+  const ending = withDetails({ slides, closing }, details, limits);
+  return { cover, ...ending, numbered: isCounted(story) };
+}
+
+/** Only steps and numbered tips are counted. */
+const isCounted = ({ steps, occasion }: Story) => steps.length > 1 || occasion === "how_to";
+
+type Ending = {
+  slides: Slide[];
+  closing: { headline: string; supporting?: string; cta: string; url: string };
+};
+
+/** The hard facts that no picture says stand on the last one, where it has room, else on one of their own. */
+function withDetails({ slides, closing }: Ending, details: readonly string[], limits: SeriesLimits): Ending {
+  if (details.length === 0) return { slides, closing };
+  const line = details.join(SEPARATOR);
+  if (!closing.supporting && line.length <= limits.supporting)
+    return { slides, closing: { ...closing, supporting: line } };
+  return { slides: [...slides.slice(0, MOST.slides - 1), detailSlide(details, limits)], closing };
 }
 
 /** Where the supporting line is the only idea, a slide of its own says it. */
@@ -68,6 +83,20 @@ function rowSlides({ rows, columns, spoken }: Story): Slide[] {
   });
 }
 
+/** "Thu 5 March – Pottery": where every idea has its day, the day stands over it. */
+function datedSlides(ideas: readonly Slide[]): readonly Slide[] {
+  const dated = ideas.map((idea) => datedEntries([idea])[0]);
+  if (dated.filter(Boolean).length < ideas.length - 1 || !dated[0]) return ideas;
+  return ideas.map((idea, i) => {
+    const entry = dated[i];
+    if (!entry) return idea;
+    const { date, title, text } = entry;
+    return date.length <= MOST.stat
+      ? { title, body: text, stat: date }
+      : { title: date, body: [title, text].filter(Boolean).join(". ") };
+  });
+}
+
 /** Figures that no slide shows yet, where there are few slides. */
 function figureSlides(story: Story): Slide[] {
   const ideas = ideasOf(story);
@@ -78,11 +107,15 @@ function figureSlides(story: Story): Slide[] {
     .map(({ value, label }) => ({ title: label, body: "", stat: value }));
 }
 
+/** A price or a figure that is short enough to be the picture. */
+const isFigure = (text: string) =>
+  text.length <= MOST.stat && /^\D{0,3}\d[\d.,\s%×xkKmM+€$£]*\D{0,3}$/.test(text);
+
 /** A slide without a title is its own title; one whose title is a figure shows it large. */
 function slideOf({ title, body, stat = "" }: Slide, limits: SeriesLimits): Slide {
-  const isFigure =
-    !stat && body !== "" && title.length <= MOST.stat && /^\D{0,3}\d[\d.,\s%×xkKmM+€$£]*\D{0,3}$/.test(title);
-  if (isFigure && body.length <= limits.title) return { title: body, body: "", stat: title };
+  if (!stat && isFigure(title) && body !== "" && body.length <= limits.title)
+    return { title: body, body: "", stat: title };
+  if (!stat && isFigure(body)) return { title: clip(title, limits.title), body: "", stat: body };
   const [head, rest] = title ? [title, body] : [body, ""];
   return {
     title: clip(head, limits.title),
@@ -95,24 +128,42 @@ function slideOf({ title, body, stat = "" }: Slide, limits: SeriesLimits): Slide
 const withScreens = (slides: readonly Slide[], asked: readonly string[]): Slide[] =>
   slides.map((slide, i) => ({ ...slide, ...(asked[i] && !slide.stat && { photo: asked[i] }) }));
 
-/** What is said after the last step is no step: it ends the series, where nothing else has to. */
-function remarkAfterSteps({ slides, facts, cta }: Story, ideas: readonly Slide[], most: number): string {
+/** Kinds of facts that say how to come, to buy or to take part. */
+const PRACTICAL = new Set<string>(["where", "contact", "price", "condition", "link", "promo_code"]);
+
+/** What is said after the last entry of a list, or how to take part, ends a series that asks for nothing else. */
+function remarkAfter({ slides, facts, cta, ...story }: Story, ideas: readonly Slide[], limits: SeriesLimits) {
   const last = slides.at(-1);
-  const isStep = (ids: readonly string[]) =>
-    facts.some(({ id, kind }) => kind === "step" && ids.includes(id));
-  if (cta || !last || slides.length !== ideas.length || isStep(last.facts)) return "";
-  const before = slides.slice(0, -1);
-  const text = last.body === "" ? last.title : "";
-  return before.length > 1 && before.every((slide) => isStep(slide.facts)) && text.length <= most ? text : "";
+  if (cta || !last || slides.length !== ideas.length || slides.length < 3) return undefined;
+  const listed = new Set([
+    ...[...story.steps, ...story.rows, ...story.changes, ...story.prices].flatMap((entry) =>
+      "facts" in entry ? entry.facts : [entry.fact],
+    ),
+    ...story.items,
+    ...facts.filter(({ kind }) => kind === "step").map(({ id }) => id),
+  ]);
+  const isListed = (ids: readonly string[]) => ids.some((id) => listed.has(id));
+  const isAfterList = slides.slice(0, -1).every((slide) => isListed(slide.facts));
+  const isPractical = facts.some(({ id, kind }) => last.facts.includes(id) && PRACTICAL.has(kind));
+  const isWithin = last.title.length <= limits.headline && last.body.length <= limits.supporting;
+  return !isListed(last.facts) && (isAfterList || isPractical) && isWithin ? last : undefined;
 }
 
-/** What to do is the last headline, and then no button says it again; else what it was about, or who said it. */
-function closingOf(story: Story, brand: string, most: number) {
-  const { cta, url } = actionOf(story);
+type End = { last: Slide | undefined; most: number };
+
+/**
+ * What to do is the last headline, and then no button says it again; without that the last remark, what it was
+ * about, or who said it. The address stands under it.
+ */
+function closingOf(story: Story, pictures: Pictures, { last, most }: End): Ending["closing"] {
+  const ask = askOf(story);
+  if (ask && ask.says.length <= most) return { headline: ask.says, cta: "", url: ask.address };
+  const { cta, url } = actionOf(story, pictures);
+  if (last) return { headline: last.title, ...(last.body && { supporting: last.body }), cta, url };
   if (cta !== "" && cta.length <= most) return { headline: cta, cta: "", url };
   const cover = tokensOf(story.headline.text);
   const isNew = story.about !== "" && story.about.length <= most && !isSaid(story.about, cover);
-  return { headline: isNew ? story.about : clip(brand, most), cta, url };
+  return { headline: isNew ? story.about : clip(pictures.brand, most), cta, url };
 }
 
 /** Hard facts as a slide: what fits at one look is the title, the rest stands under it. */

@@ -57,7 +57,10 @@ export function reelOf(context: RenderContext, data: Series): SlideshowPlan {
     fittedSlogan,
     backgrounds,
     cover: set(data.cover, available.height),
-    closing: set({ headline: data.closing.headline }, available.height - taken),
+    closing: set(
+      { headline: data.closing.headline, supporting: data.closing.supporting ?? "" },
+      available.height - taken,
+    ),
     ideas: ideasOf(context, available, data.slides, backgrounds),
   };
 }

@@ -79,7 +79,7 @@ function textsOf({ cover: opening, slides, closing: end }: Series, page: number)
   if (slide) return [slide.stat, slide.title, slide.body];
   return page === 0
     ? [opening.kicker, opening.headline, opening.supporting]
-    : [end.headline, end.cta, end.url];
+    : [end.headline, end.supporting ?? "", end.cta, end.url];
 }
 
 /** A frame is looked for before it is read, and stands for a moment once all of it is there. Seconds; `brisk` is a share. */

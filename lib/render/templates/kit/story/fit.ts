@@ -19,12 +19,15 @@ const CUT = 0.15;
 /** The words that nearly every template takes, within its limits. */
 export function wordsOf(story: Story, pictures: Pictures, limits: Partial<WordLimits> = {}) {
   const { kicker, headline, supporting } = { ...LIMITS, ...limits };
-  return {
+  const words = {
     kicker: whole(kickerOf(story, pictures), kicker),
     headline: clip(story.headline.text, headline),
     supporting: clip(story.support?.text ?? "", supporting),
-    ...actionOf(story),
   };
+  const { cta, url } = actionOf(story, pictures);
+  // The address of the sender is not repeated under a text that names it.
+  const isNamed = !story.cta && url !== "" && `${words.headline} ${words.supporting}`.includes(url);
+  return { ...words, cta, url: isNamed ? "" : url };
 }
 
 /** The line over the headline, with the subject where nothing else names it. */

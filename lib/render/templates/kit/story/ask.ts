@@ -1,0 +1,39 @@
+import type { Story } from "../../../../story/schema.ts";
+import { isTranslated } from "./must-show.ts";
+import { sentencesOf } from "./sentences.ts";
+
+/** Addresses that a reader writes to, calls or visits. */
+const ADDRESS =
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/[^\s]*[^\s.,;:!?)])?|\+?\d[\d\s()/.-]{5,}\d/iu;
+/** Words that lead to an address at the end of a sentence. */
+const LEADS =
+  /(?:[\s:→–—-]|(?<!\p{L})(?:at|to|on|via|from|under|here|by (?:e-?mail|phone)|e-?mail|mail|phone|tel\.?|an|auf|unter|bei|per|telefonisch|sur|chez|à|au|par|a|al|en|con|por|su|da|op|bij|aan|naar|em|no|em|para)(?!\p{L}))+$/iu;
+const LEAST = 6;
+const MOST = 90;
+
+/**
+ * The author's own call to act, without the address that stands at its end, and the address: "Send your CV by
+ * 30 April" and "jobs@beacon.example". Undefined where the story asks for nothing in such a sentence.
+ */
+export function askOf(story: Story): { says: string; address: string } | undefined {
+  const { cta, facts } = story;
+  if (!cta || isTranslated(story)) return undefined;
+  const address = ADDRESS.exec(cta.url || cta.label)?.[0] ?? "";
+  const holders = facts.filter(({ id, from }) => from === "brief" && cta.facts.includes(id));
+  const longest = holders.sort((a, b) => b.quote.length - a.quote.length)[0];
+  const sentence = sentencesOf(longest?.quote ?? "").find((text) => text.includes(address));
+  const says = address && sentence ? withoutAddress(sentence, address) : "";
+  return says.length >= LEAST && says.length <= MOST ? { says, address } : undefined;
+}
+
+/** A sentence that ends with an address, without it and without the words that lead there; empty for another one. */
+function withoutAddress(sentence: string, address: string): string {
+  const at = sentence.indexOf(address);
+  const after = sentence.slice(at + address.length).replace(/^\/?[\s.!)]*$/u, "");
+  if (after !== "") return "";
+  return sentence
+    .slice(0, at)
+    .replace(/https?:\/\/(?:www\.)?$/i, "")
+    .replace(LEADS, "")
+    .trim();
+}

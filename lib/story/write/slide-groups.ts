@@ -1,0 +1,107 @@
+import { overlap } from "../../copy/similarity.ts";
+import { capitalize, hasWords, size, stop, unstop, wordCount } from "../../copy/text.ts";
+import type { Action, Line } from "../schema.ts";
+import { standsApart } from "./apart.ts";
+import type { Block, Headline } from "./block.ts";
+import type { Material } from "./material.ts";
+import { ownRestOf } from "./support.ts";
+
+/** Characters of one slide, and of the line on the cover. Frames of a film are seen for seconds. */
+const ROOM = { carousel: { slide: 260, cover: 190 }, slideshow: { slide: 105, cover: 105 } };
+/** Fewer lines are prose. */
+const LINES = 3;
+/** Sentences of fewer words belong to the one before them. */
+const SMALL = 5;
+const SHORT = 60;
+
+const roomOf = ({ options: { assetType } }: Material) =>
+  assetType === "slideshow" ? ROOM.slideshow : ROOM.carousel;
+
+export const cardOf = (b: Block): string => b.pieces[0]?.card ?? "";
+
+/** The line of the brief in which a block begins. */
+function lineOf({ at }: Block, { options: { brief = "" } }: Material): number {
+  return brief.slice(0, at).split("\n").length;
+}
+
+/** The brief is written in lines, each a thought of its own. */
+export function isInLines(m: Material): boolean {
+  const lines = m.blocks.filter(({ kind }) => kind === "sentence").map((b) => lineOf(b, m));
+  return new Set(lines).size >= LINES;
+}
+
+const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d[\d\s()/-]{6,}\d/;
+
+/** The close of a series shows the sentence that ends with the address of the action. */
+function isAsk(b: Block, cta: Action | null): boolean {
+  const address = cta?.url || ADDRESS.exec(cta?.label ?? "")?.[0];
+  if (!address) return false;
+  const at = cardOf(b).indexOf(address);
+  return at >= 0 && /^\/?[\s.!)]*$/.test(cardOf(b).slice(at + address.length));
+}
+
+const isOn = (b: Block, lines: readonly string[]) =>
+  lines.some((line) => hasWords(line, unstop(cardOf(b))) || overlap(line, cardOf(b)) >= 0.85);
+
+/** The sentences that slides are made of, in the author's order. */
+function sentencesFor(h: Headline, cover: Line | null, cta: Action | null, m: Material): Block[] {
+  const lines = [h.text, ...(cover ? [cover.text] : [])];
+  return m.blocks.filter(
+    (b) =>
+      b.kind === "sentence" &&
+      b.parts.length < 4 &&
+      standsApart(b, h, null, m.language) &&
+      !isAsk(b, cta) &&
+      !isOn(b, lines),
+  );
+}
+
+/** Sentences that make one slide together: those of a line, and in prose a short one with the one before it. */
+export function slideGroups(h: Headline, cover: Line | null, cta: Action | null, m: Material): Block[][] {
+  const isLined = isInLines(m);
+  const groups: Block[][] = [];
+  for (const b of sentencesFor(h, cover, cta, m)) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const isNext = last !== undefined && m.blocks.indexOf(b) === m.blocks.indexOf(last) + 1;
+    const belongs = isNext && (isLined ? lineOf(b, m) === lineOf(last, m) : isSmall(b));
+    const used = group?.reduce((sum, x) => sum + size(cardOf(x)) + 1, 0) ?? 0;
+    if (group && belongs && used + size(cardOf(b)) <= roomOf(m).slide) group.push(b);
+    else groups.push([b]);
+  }
+  return groups;
+}
+
+const isSmall = (b: Block) => b.leans || wordCount(cardOf(b)) < SMALL;
+
+/**
+ * The line under the headline of a cover: the rest of its own sentence or of its own line, or a short sentence that
+ * leads to what follows. An idea of the series stays on its own slide.
+ */
+export function coverLineOf(h: Headline, cta: Action | null, m: Material): Line | null {
+  const own = ownRestOf(h, cta, m);
+  if (own) return own;
+  const groups = slideGroups(h, null, cta, m);
+  const [first, ...others] = groups;
+  const lists = m.blocks.filter(({ kind }) => kind === "list").flatMap(({ pieces }) => pieces).length;
+  if (!first || others.length + lists === 0 || (m.wishes.slides ?? 0) > others.length + lists + 2)
+    return null;
+  return leadsTo(first, h, m) && others.length + lists > 1 ? lineOfGroup(first, roomOf(m).cover) : null;
+}
+
+function leadsTo(group: readonly Block[], h: Headline, m: Material): boolean {
+  const [first, ...more] = group;
+  if (!first) return false;
+  const isAfter = h.block !== undefined && m.blocks.indexOf(first) === m.blocks.indexOf(h.block) + 1;
+  if (!isAfter) return false;
+  if (!isInLines(m)) return more.length === 0;
+  const isSameLine = h.block !== undefined && lineOf(first, m) === lineOf(h.block, m);
+  const isLead = more.length === 0 && size(cardOf(first)) <= SHORT && !/:\s/.test(cardOf(first));
+  return isSameLine || isLead;
+}
+
+function lineOfGroup(group: readonly Block[], most: number): Line | null {
+  const text = group.map((b) => stop(capitalize(cardOf(b)))).join(" ");
+  const facts = group.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.facts));
+  return size(text) <= most ? { text, facts: [...new Set(facts)] } : null;
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { websiteOf } from "../../../lib/pipeline/designs/pictures-for.ts";
+import type { Pictures } from "../../../lib/render/fits.ts";
+import { askOf } from "../../../lib/render/templates/kit/story/ask.ts";
+import { seriesOfStory } from "../../../lib/render/templates/series/story-series.ts";
+import type { Story } from "../../../lib/story/schema.ts";
+import { fact, line, storyWith } from "../../story/for-templates/parts.ts";
+
+const LIMITS = { headline: 120, supporting: 200, title: 90, body: 280 };
+const brand: Pictures = {
+  brand: "Northgate",
+  website: "northgate.example",
+  asked: [],
+  atHand: [],
+  faces: [],
+};
+const seriesWith = (parts: Partial<Story>) =>
+  seriesOfStory(storyWith({ headline: line("Five free evenings"), ...parts }), brand, LIMITS);
+const slide = (title: string, body = "", ...facts: string[]) => ({ title, body, facts });
+
+describe("the last picture of a series", () => {
+  const asks = fact("f9", "contact", "Send your CV by 30 April to jobs@northgate.example");
+  const cta = { label: "Write to jobs@northgate.example", url: "", facts: ["f9"] };
+
+  test("has the author's call as its headline, and the address under it", () => {
+    const { closing } = seriesWith({ facts: [asks], cta, slides: [slide("Four days a week")] }) ?? {};
+    expect(closing).toEqual({ headline: "Send your CV by 30 April", cta: "", url: "jobs@northgate.example" });
+  });
+  test("says how to take part where the brief asks for nothing else, with the brand's address", () => {
+    const where = fact("f4", "where", "No booking needed, just turn up at Mabgate Mill.");
+    const slides = [
+      slide("Pottery"),
+      slide("Portuguese"),
+      slide("No booking needed", "Just turn up at Mabgate Mill.", "f4"),
+    ];
+    const series = seriesWith({ facts: [where], slides });
+    expect(series?.slides).toHaveLength(2);
+    expect(series?.closing).toMatchObject({
+      headline: "No booking needed",
+      supporting: "Just turn up at Mabgate Mill.",
+      url: "northgate.example",
+    });
+  });
+  test("has the brand's address under its name where there is nothing else to say", () => {
+    const { closing } = seriesWith({ slides: [slide("Pottery"), slide("Portuguese")] }) ?? {};
+    expect(closing).toMatchObject({ headline: "Northgate", url: "northgate.example" });
+  });
+  test("has no address that the author did not want", () => {
+    const wish = {
+      rule: "leave_out_kind" as const,
+      value: "link",
+      quote: "no link",
+      span: { start: 0, end: 7 },
+    };
+    const { closing } = seriesWith({ slides: [slide("Pottery"), slide("Portuguese")], wishes: [wish] }) ?? {};
+    expect(closing?.url).toBe("");
+  });
+});
+
+test("ideas that each have a day of their own show the day large", () => {
+  const slides = [
+    slide("Thu 5 March – Pottery"),
+    slide("Thu 12 March – Portuguese"),
+    slide("Thu 2 April – Baking"),
+  ];
+  expect(seriesWith({ slides })?.slides).toMatchObject([
+    { stat: "Thu 5 March", title: "Pottery" },
+    { stat: "Thu 12 March", title: "Portuguese" },
+    { stat: "Thu 2 April", title: "Baking" },
+  ]);
+});
+
+test("only steps are counted, and icons are never guessed from a story", () => {
+  const slides = [slide("The team report"), slide("The price list")];
+  expect(seriesWith({ slides })?.numbered).toBe(false);
+  expect(seriesWith({ slides, occasion: "how_to" })?.numbered).toBe(true);
+});
+
+test.each([
+  ["Book at northgate.example/bikes.", "northgate.example/bikes", undefined],
+  [
+    "Anträge bitte bis 6. März an vorstand@northgate.example.",
+    "vorstand@northgate.example",
+    "Anträge bitte bis 6. März",
+  ],
+  [
+    "Envía tu CV antes del 30 de abril a empleo@northgate.example.",
+    "empleo@northgate.example",
+    "Envía tu CV antes del 30 de abril",
+  ],
+  ["Écris-nous à chanter@northgate.example.", "chanter@northgate.example", "Écris-nous"],
+  ["At northgate.example you find the rest.", "northgate.example", undefined],
+])("the call in “%s”", (quote, address, says) => {
+  const story = storyWith({
+    facts: [fact("f1", "contact", quote)],
+    cta: { label: address, url: "", facts: ["f1"] },
+  });
+  expect(askOf(story)?.says).toBe(says);
+});
+
+test.each([
+  [{ website: "https://www.northgate.example/" }, "northgate.example"],
+  [{ website: "northgate.example/shop" }, "northgate.example/shop"],
+  [{ url: "http://northgate.example" }, "northgate.example"],
+  [{ website: "coming soon" }, ""],
+  [{ website: 7 }, ""],
+  [{}, ""],
+])("the website of %j", (map, shown) => {
+  expect(websiteOf(map)).toBe(shown);
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const made = (brief: string, assetType: "carousel" | "slideshow" = "carousel") =>
+  houseStory({ brief, brand: brandOf("Hollow Road Bakery"), channel: "instagram", assetType });
+
+describe("slides of a brief that is written in lines", () => {
+  const story = made(
+    [
+      "Why our sourdough takes two days.",
+      "Day one, morning: We feed the starter that Karl began in 1962.",
+      "Day one, evening: Flour, water and salt come in.",
+      "Night: Sixteen hours at eight degrees. The cold makes the bread easy to digest.",
+      "You can taste it on Saturdays from 9 am at 12 Hollow Road.",
+    ].join("\n"),
+  );
+
+  test("have what a line names as their title, and under it what the line says", () => {
+    expect(story.slides.slice(0, 3).map(({ title, body }) => [title, body])).toEqual([
+      ["Day one, morning", "We feed the starter that Karl began in 1962."],
+      ["Day one, evening", "Flour, water and salt come in."],
+      ["Night", "Sixteen hours at eight degrees. The cold makes the bread easy to digest."],
+    ]);
+  });
+  test("leave no idea to the cover", () => {
+    expect(story.support).toBeNull();
+  });
+});
+
+test("the cover of a series has the line that leads to its ideas", () => {
+  const { support, slides } = made(
+    "Tidewick 3 is out.\nThree things changed.\nInvoices can skip a month.\nThe forecast shows ninety days.\nReminders stop when a client replies.",
+  );
+  expect(support?.text).toBe("Three things changed.");
+  expect(slides).toHaveLength(3);
+});
+
+test("a short sentence of prose stands with the one before it, not on a slide of its own", () => {
+  const { slides } = made(
+    "Our bread club starts in May. Every Friday you get one loaf that is not in the shop. It stays warm. You choose the size when you sign up. Collect it from 12 Hollow Road before six in the evening.",
+  );
+  expect(slides.some(({ title }) => /^It stays warm/.test(title))).toBe(false);
+});
+
+test("the sentence that ends with the address of the action is left to the close", () => {
+  const { slides, cta } = made(
+    "We are looking for volunteers.\nYou pack boxes on Thursdays.\nYou need no experience.\nWrite to help@hollow.example",
+  );
+  expect(cta?.label).toContain("help@hollow.example");
+  expect(JSON.stringify(slides)).not.toContain("help@hollow.example");
+});
