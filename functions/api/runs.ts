@@ -6,6 +6,8 @@ import { generate } from "../../lib/runs/generate.ts";
 import { GenerateInput } from "../../lib/runs/input.ts";
 import { ListInput, listRuns } from "../../lib/runs/list.ts";
 import { getRun } from "../../lib/runs/read.ts";
+import { RerenderBody, rerenderRun } from "../../lib/runs/rerender.ts";
+import { retryRun } from "../../lib/runs/retry.ts";
 import { ReviewBody, reviewRun } from "../../lib/runs/review.ts";
 import { ReadQuery, RunId } from "../../lib/runs/run.ts";
 import { AssetType } from "../../lib/vocab.ts";
@@ -28,6 +30,12 @@ export const runs = new Hono<AppEnv>()
     answer(c, getRun, { ...c.req.valid("param"), ...c.req.valid("query") }),
   )
   .post("/runs/:run_id/cancel", requireKey, params(RunId), (c) => answer(c, cancelRun, c.req.valid("param")))
+  .post("/runs/:run_id/rerender", requireKey, params(RunId), body(RerenderBody), (c) =>
+    answer(c, rerenderRun, { ...c.req.valid("param"), ...c.req.valid("json") }, { status: 202, once: true }),
+  )
+  .post("/runs/:run_id/retry", requireKey, params(RunId), (c) =>
+    answer(c, retryRun, c.req.valid("param"), { status: 202, once: true }),
+  )
   .post("/runs/:run_id/review", requireKey, params(RunId), body(ReviewBody), (c) =>
     answer(c, reviewRun, { ...c.req.valid("param"), ...c.req.valid("json") }),
   )

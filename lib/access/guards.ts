@@ -1,7 +1,7 @@
 import { PLANS, upgradeFor } from "../billing/plans.ts";
 import { whatItBrings } from "../billing/top-ups.ts";
 import { secondsUntil } from "../core/calendar.ts";
-import type { Needs, Scope, StudioAccess } from "../core/context.ts";
+import type { Ctx, Needs, Scope, StudioAccess } from "../core/context.ts";
 import { invalidField, Refusal } from "../core/errors.ts";
 import type { RateLimitResult } from "../core/ports.ts";
 import { testKeyReadOnly } from "../core/test-keys.ts";
@@ -79,7 +79,16 @@ function scopeGiven({ needs, scope }: AdmissionRequest) {
   });
 }
 
-function assetTypeInScope({ needs: { assets = [] }, scope: { assetTypes } }: AdmissionRequest) {
+/** Refuses assets that are known only once a record has been read: the key's scopes, and the plan's films. */
+export function refuseAssets({ scope, plan }: Pick<Ctx, "scope" | "plan">, assets: Needs["assets"]): void {
+  const request = { needs: { effect: "start", ...(assets && { assets }) }, scope, plan } as const;
+  const refusal = assetTypeInScope(request) ?? channelInScope(request) ?? videoInPlan(request);
+  if (refusal) throw refusal;
+}
+
+type ScopeRequest = Pick<AdmissionRequest, "needs" | "scope">;
+
+function assetTypeInScope({ needs: { assets = [] }, scope: { assetTypes } }: ScopeRequest) {
   const outside = assets.find(({ assetType }) => assetTypes && !assetTypes.includes(assetType));
   if (!outside || !assetTypes) return undefined;
   const { assetType } = outside;
@@ -90,7 +99,7 @@ function assetTypeInScope({ needs: { assets = [] }, scope: { assetTypes } }: Adm
   });
 }
 
-function channelInScope({ needs: { assets = [], publishes, studio }, scope }: AdmissionRequest) {
+function channelInScope({ needs: { assets = [], publishes, studio }, scope }: ScopeRequest) {
   // In Studio the profile names the targets, so there is no channel to check.
   if (studio) return undefined;
   const named = assets.map(({ channel }) => channel);
@@ -148,7 +157,7 @@ function subscription({ plan, subscriptionActive, mode }: AdmissionRequest) {
   });
 }
 
-function videoInPlan({ needs: { assets = [] }, plan }: AdmissionRequest) {
+function videoInPlan({ needs: { assets = [] }, plan }: Pick<AdmissionRequest, "needs" | "plan">) {
   const hasVideo = assets.some(({ assetType }) => assetType === "video");
   if (!hasVideo || PLANS[plan].caps.video > 0) return undefined;
   return new Refusal(

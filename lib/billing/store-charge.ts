@@ -5,10 +5,13 @@ import type { AssetType } from "../vocab.ts";
 import { BRAND_VIDEO, ENTRY } from "./store.ts";
 import { crossedBy, type LimitedResource, reportedAfter, THRESHOLDS } from "./store-thresholds.ts";
 
-/** What runs that begin together take: a cap slot of its asset type and credits each, this month's grant first. */
+/**
+ * What runs that begin together take: credits each, this month's grant first, and a cap slot of its asset type
+ * where `slot` says so.
+ */
 export type Charge = {
   workspaceId: string;
-  runs: readonly { runId: string; assetType: AssetType; price: number }[];
+  runs: readonly { runId: string; assetType: AssetType; price: number; slot: boolean }[];
   /** Clips for the brand's library, which count beside the assets and cost no credits. */
   uploads?: number;
   caps: Readonly<Record<string, number>>;
@@ -35,7 +38,9 @@ export function chargeRuns(charge: Charge): SQL {
     sql`b.used`,
   );
   const limits = limitsAfter(counts, charge, price);
-  const within = counts.map(([type, n]) => sql`${used(type)} + ${n}::int <= ${own(caps, type) ?? 0}::int`);
+  const within = counts.map(
+    ([type, n]) => sql` and ${used(type)} + ${n}::int <= ${own(caps, type) ?? 0}::int`,
+  );
   const entry = (id: string, run: SQL, kind: LedgerKind, amount: SQL) =>
     sql`select ${id}::uuid, ${workspaceId}::uuid, ${run}, ${kind}::text, ${amount}, ${month}::text, ${now.toISOString()}::timestamptz from charge`;
   const reserved = runs.map(({ runId, price: own }) =>
@@ -58,7 +63,7 @@ export function chargeRuns(charge: Charge): SQL {
         monthly_credits = b.monthly - least(b.monthly, ${price}::int),
         bought_credits = b.bought - (${price}::int - least(b.monthly, ${price}::int))
       from before b
-      where c.workspace_id = b.workspace_id and b.monthly + b.bought >= ${price}::int and ${sql.join(within, sql` and `)}
+      where c.workspace_id = b.workspace_id and b.monthly + b.bought >= ${price}::int${sql.join(within)}
       returning b.rolled, b.left_over, b.monthly, c.used, c.reported_thresholds, b.reported_thresholds as reported_before, b.granted,
         b.granted - c.monthly_credits as spent_credits
     ),
@@ -105,7 +110,7 @@ const CREDITS = "credits";
 
 function countOf(runs: Charge["runs"]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { assetType } of runs) counts[assetType] = (counts[assetType] ?? 0) + 1;
+  for (const { assetType, slot } of runs) if (slot) counts[assetType] = (counts[assetType] ?? 0) + 1;
   return counts;
 }
 

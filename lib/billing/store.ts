@@ -19,6 +19,8 @@ export type RunCharge = {
   month: string;
   monthly: number;
   bought: number;
+  /** False when it took no cap slot. */
+  slot: boolean;
   now: Date;
   newId(): string;
 };
@@ -42,11 +44,11 @@ export function claimOnboarding(charge: RunCharge, source: string): SQL {
 }
 
 function takeBack(
-  { workspaceId, assetType, month, monthly, bought }: RunCharge,
+  { workspaceId, assetType, month, monthly, bought, slot }: RunCharge,
   extraSet: SQL,
   source: string,
 ): SQL {
-  const slots = sql`greatest(0, coalesce((c.used ->> ${assetType}::text)::int, 0) - 1)`;
+  const slots = sql`greatest(0, coalesce((c.used ->> ${assetType}::text)::int, 0) - ${slot ? 1 : 0}::int)`;
   return sql`update ${usageCounters} c set
       used = case when c.month = ${month} then jsonb_set(c.used, array[${assetType}::text], to_jsonb(${slots})) else c.used end,
       monthly_credits = c.monthly_credits + case when c.month = ${month} then ${monthly}::int else 0 end,

@@ -3,6 +3,7 @@ import type { Brand } from "../brand/brand.ts";
 import { PermanentFailure } from "../core/failures.ts";
 import type { Ports } from "../core/ports.ts";
 import { TEMPLATES } from "../render/templates/index.ts";
+import { seedOf } from "../runs/seed.ts";
 import type { RunView } from "../runs/store.ts";
 import { own } from "../text/own.ts";
 import { type BrandSnapshot, snapshotBrand } from "./brand-snapshot.ts";
@@ -29,7 +30,7 @@ export async function designOf(
   dna: Brand,
   except: readonly string[] = [],
 ): Promise<DesignGaps & { design: Design }> {
-  const seed = run.seed ?? seedOf(run);
+  const seed = seedOf(run);
   const { lost, unmet, ...chosen } = run.body
     ? { ...designForBody(run), lost: [], unmet: [] }
     : await designForStory(ports, run, dna, storyOf(run), { seed, except });
@@ -43,9 +44,6 @@ export async function designOf(
   };
   return { design, unshown: lost.map(({ id }) => id), unmet };
 }
-
-/** Live runs without a seed look different from each other, and each looks the same when it is drawn again. Test runs never change. */
-const seedOf = ({ id, livemode }: RunView) => (livemode ? Number.parseInt(id.slice(-7), 16) : 0);
 
 /** A design as it is stored with a run. */
 export const serializeDesign = ({ template, ...rest }: Design) => ({ template: template.id, ...rest });

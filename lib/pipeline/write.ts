@@ -7,13 +7,20 @@ import type { Story } from "../story/schema.ts";
 import { mockStory } from "./mock.ts";
 import { storyOfModel } from "./model/story-of-model.ts";
 import type { Step } from "./step.ts";
+import { withOverrides } from "./with-overrides.ts";
 
-/** Turns brief and Brand DNA into the run's story. A run that came with its content has none to write. */
+/**
+ * Turns brief and Brand DNA into the run's story. A run that came with its content has none to write; one that is
+ * drawn again has the story of its parent.
+ */
 export const write: Step = async ({ ports, run, brand }) => {
   if (run.body) return { patch: { outputText: run.outputText ?? "" } };
-  const story = run.livemode ? await written(ports, run, await brand()) : mockStory(run);
+  const story = withOverrides(run.story ?? (await storyFor(ports, run, brand)), run);
   return { patch: { story, outputText: story.posts[run.channel] ?? "" } };
 };
+
+const storyFor = async (ports: Ports, run: RunView, brand: () => Promise<Brand>): Promise<Story> =>
+  run.livemode ? written(ports, run, await brand()) : mockStory(run);
 
 /** The story of the workspace's language model; the house's where there is none, or where it fails. */
 async function written(ports: Ports, run: RunView, brand: Brand): Promise<Story> {

@@ -6,10 +6,9 @@ import { MomentWithOffset } from "../core/moment.ts";
 import { operation } from "../core/operation.ts";
 import { platformOf } from "../platforms/networks.ts";
 import { refuseViolation } from "../runs/content-policy.ts";
-import { newRun, startRuns } from "../runs/creation.ts";
+import { newRun, newRunView, startRuns } from "../runs/creation.ts";
 import { Brief, ChannelName } from "../runs/input.ts";
-import { Run, toRun } from "../runs/run.ts";
-import { RUN_DEFAULTS } from "../runs/store.ts";
+import { Run } from "../runs/run.ts";
 import type { NewRun } from "../runs/store-create.ts";
 import { AssetType, Channel, Platform } from "../vocab.ts";
 
@@ -86,9 +85,7 @@ export const createCampaign = operation({
     const now = ctx.now();
     const id = newId(ctx, now);
     const rows = rowsOf(ctx, input, id);
-    const runs = rows.map((row) =>
-      toRun({ ...RUN_DEFAULTS, ...row, assets: [], deliveries: [] }, ctx.settings.publicUrl),
-    );
+    const runs = rows.map((row) => newRunView(ctx, row));
     const answer = { id, name: input.name, runs, drops: runs.flatMap(dropOf) };
     const { name, brief } = input;
     const { workspaceId } = ctx;

@@ -7,15 +7,20 @@ import type { LimitNote } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import type { AssetType, Plan } from "../vocab.ts";
 
+/** What a run would take. */
+type WantedRun = { assetType: AssetType; chargeSlot?: boolean };
+
 /** Why runs of these asset types cannot be afforded together, if they cannot: first their plan caps, then the credits. */
 export function findUnaffordable(
   { used, caps, credits }: Allowance,
-  types: readonly AssetType[],
+  runs: readonly WantedRun[],
   plan: Plan,
   now: Date,
 ): Refusal | undefined {
-  for (const type of new Set(types)) {
-    const wanted = types.filter((other) => other === type).length;
+  const types = runs.map(({ assetType }) => assetType);
+  const slots = runs.flatMap(({ assetType, chargeSlot = true }) => (chargeSlot ? assetType : []));
+  for (const type of new Set(slots)) {
+    const wanted = slots.filter((other) => other === type).length;
     if (used[type] + wanted > caps[type]) return capReached({ type, wanted, used: used[type], plan, now });
   }
   const price = types.reduce((sum, type) => sum + ASSET_TYPES[type].credits, 0);

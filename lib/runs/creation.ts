@@ -12,6 +12,8 @@ import type { AssetType, Channel } from "../vocab.ts";
 import { capNote } from "./affordable.ts";
 import { explainRefusal } from "./explain-refusal.ts";
 import { startMessage } from "./messages.ts";
+import { type Run, toRun } from "./run.ts";
+import { RUN_DEFAULTS } from "./store.ts";
 import { type Creation, createRuns, type NewBatch, type NewCampaign, type NewRun } from "./store-create.ts";
 
 const TOKEN_LENGTH = 32;
@@ -68,6 +70,19 @@ export function newRun(ctx: Ctx, about: RunContent): NewRun {
   };
 }
 
+/** A run as it is answered before it exists. */
+export function newRunView(ctx: Ctx, row: NewRun): Run {
+  const isCharged = ctx.mode === "live";
+  const charge = {
+    chargeMonth: isCharged ? utcMonth(row.createdAt) : null,
+    chargeBought: isCharged ? priceOf(row) : 0,
+  };
+  const view = { ...RUN_DEFAULTS, ...charge, ...row, assets: [], deliveries: [], isFree: false };
+  return toRun(view, ctx.settings.publicUrl);
+}
+
+const priceOf = ({ assetType }: Pick<NewRun, "assetType">): number => ASSET_TYPES[assetType].credits;
+
 /** What runs belong to, and what the caller is answered. */
 type StartOptions = {
   batch?: NewBatch | null;
@@ -118,10 +133,11 @@ function chargeOf(ctx: Ctx, runs: readonly NewRun[], now: Date): Charge {
   const { caps, monthlyCredits: grant } = PLANS[ctx.plan];
   return {
     workspaceId: ctx.workspaceId,
-    runs: runs.map(({ id: runId, assetType }) => ({
-      runId,
-      assetType,
-      price: ASSET_TYPES[assetType].credits,
+    runs: runs.map((run) => ({
+      runId: run.id,
+      assetType: run.assetType,
+      price: priceOf(run),
+      slot: run.chargeSlot,
     })),
     caps,
     grant,

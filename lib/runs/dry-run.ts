@@ -53,7 +53,7 @@ export async function dryRun(
   const left = allowance(await findUsage(ctx.db, ctx.workspaceId), ctx.plan, utcMonth(now));
   const live = ctx.mode === "live";
   if (live) noteLimits(notes, [capNote(type, ctx.plan, left.used[type], now)]);
-  const refusal = live ? findUnaffordable(left, [type], ctx.plan, now) : undefined;
+  const refusal = live ? findUnaffordable(left, [{ assetType: type }], ctx.plan, now) : undefined;
   if (refusal) throw refusal;
   const free = live && left.onboardingFree && ASSET_TYPES[type].onboardingFree;
   return {

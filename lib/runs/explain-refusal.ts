@@ -14,10 +14,9 @@ export async function explainRefusal(
   notes: AnswerNotes,
 ): Promise<Refusal> {
   const now = ctx.now();
-  const wanted = runs.map(({ assetType }) => assetType);
   const left = allowance(await findUsage(ctx.db, ctx.workspaceId), ctx.plan, utcMonth(now));
-  const [first = "card"] = wanted;
+  const first = runs[0]?.assetType ?? "card";
   noteLimits(notes, [capNote(first, ctx.plan, left.used[first], now)]);
-  const refusal = findUnaffordable(left, wanted, ctx.plan, now);
+  const refusal = findUnaffordable(left, runs, ctx.plan, now);
   return refusal ?? new Refusal("rate_limited", "Too many requests at once. Try again.", { retry_after: 1 });
 }

@@ -8,11 +8,11 @@ import { operation } from "../core/operation.ts";
 import { ownerOf } from "../core/owner.ts";
 import { Channel, FileType, Format } from "../vocab.ts";
 import { refuseViolation } from "./content-policy.ts";
-import { newRun, startRuns } from "./creation.ts";
+import { refuseUnfitCopy } from "./copy-overrides.ts";
+import { newRun, newRunView, startRuns } from "./creation.ts";
 import { DryRun, dryRun } from "./dry-run.ts";
 import { GenerateInput, warningsFor } from "./input.ts";
-import { Run, toRun } from "./run.ts";
-import { RUN_DEFAULTS } from "./store.ts";
+import { Run } from "./run.ts";
 import { refuseUnfitTemplate } from "./template-names.ts";
 import { refuseUnknownOutcome } from "./test-outcome.ts";
 
@@ -28,6 +28,8 @@ export const generate = operation({
     refuseUnknownOutcome(ctx, metadata);
     if (template !== undefined) refuseUnfitTemplate(["body", "template"], template, asset_type);
     refuseContradiction(input);
+    if (Channel.safeParse(channel).success)
+      refuseUnfitCopy(input.copy, { channel: Channel.parse(channel), assetType: asset_type });
     refuseViolation(["body", "brief"], brief);
     if (!scheduled_at) return;
     if (scheduled_at <= ctx.now()) throw invalidField(["body", "scheduled_at"], "This moment has passed.");
@@ -48,7 +50,7 @@ export const generate = operation({
     await refuseUnknownLibraryPhotos(ctx, input.photo_ids ?? []);
     if (input.dry_run) return dryRun(ctx, input, notes);
     const row = newRun(ctx, contentOf(input));
-    const run = toRun({ ...RUN_DEFAULTS, ...row, assets: [], deliveries: [] }, ctx.settings.publicUrl);
+    const run = newRunView(ctx, row);
     await startRuns(ctx, [row], { answer: run, notes });
     return run;
   },
@@ -77,6 +79,8 @@ function contentOf(input: GenerateInput) {
     screenIds: screen_ids,
     photoIds: photo_ids,
     imagery,
+    copyOverrides: input.copy ?? null,
+    template,
     outputType: template,
   };
 }

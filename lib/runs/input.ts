@@ -3,6 +3,7 @@ import { isFilm } from "../asset-types.ts";
 import { MomentWithOffset } from "../core/moment.ts";
 import { WebhookUrl } from "../core/webhook-url.ts";
 import { AssetType, FileType, Format, Imagery, ThemeKind } from "../vocab.ts";
+import { CopyOverrides } from "./copy-overrides.ts";
 
 const MAX_METADATA_KEYS = 50;
 /** Warnings are stored with the run, so a body full of unknown fields must not grow it. */
@@ -91,6 +92,7 @@ const optional = {
         "Template to draw with, of those that make this asset type; without it the one that suits the brief. When the brief lacks what it needs, another is drawn and warnings says so.",
       examples: ["event"],
     }),
+  copy: CopyOverrides.optional(),
   screen_ids: z
     .array(z.guid())
     .max(5)

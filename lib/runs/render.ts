@@ -96,6 +96,7 @@ function rowOf(
     channel,
     assetType,
     metadata,
+    template: template.id,
     outputType: template.id,
     body: sent,
     format: look.format ?? null,

@@ -12,6 +12,7 @@ import {
   Withheld,
 } from "../vocab.ts";
 import { Delivery, toDelivery } from "./delivery.ts";
+import { ORIGIN, originOf } from "./origin.ts";
 import type { RunAsset, RunView } from "./store.ts";
 import { StoryView, View } from "./story-view.ts";
 
@@ -122,6 +123,7 @@ export const Run = z.object({
   batch_id: z.guid().nullable().describe("The batch of a render."),
   client_ref: z.string().nullable().describe("Your own name for the item of a batch."),
   deliveries: z.array(Delivery).describe("How far Studio has come with each recipient."),
+  ...ORIGIN,
   reviewed_by: z
     .string()
     .nullable()
@@ -184,6 +186,7 @@ export function toRun(row: RunView, publicUrl: string): Run {
     batch_id: row.batchId,
     client_ref: row.clientRef,
     deliveries: row.deliveries.map((delivery) => toDelivery(delivery, row)),
+    ...originOf(row),
     reviewed_by: row.reviewedBy,
     reviewed_at: row.reviewedAt?.toISOString() ?? null,
     review_note: row.reviewNote,

@@ -79,6 +79,7 @@ function settleCharge(run: RunRow, patch: RunPatch, effects: RunEffects): SQL {
     month: run.chargeMonth,
     monthly: run.chargeMonthly,
     bought: run.chargeBought,
+    slot: run.chargeSlot,
     now: effects.now,
     newId: effects.newId,
   };

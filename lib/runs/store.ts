@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
-import { runAssets, runs, studioDeliveries } from "../../drizzle/schema/index.ts";
+import { runAssets, runs, studioDeliveries, usageCounters } from "../../drizzle/schema/index.ts";
 import type { Db } from "../core/ports.ts";
 import type { DeliveryStatus, DeliveryTarget } from "../vocab.ts";
 
@@ -12,7 +12,8 @@ export type RunDelivery = {
   error: string | null;
   endedAt: string | null;
 };
-export type RunView = RunRow & { assets: RunAsset[]; deliveries: RunDelivery[] };
+/** `isFree`: it was the workspace's free first run. */
+export type RunView = RunRow & { assets: RunAsset[]; deliveries: RunDelivery[]; isFree: boolean };
 
 /** How the columns that a new run does not set read back. */
 export const RUN_DEFAULTS = {
@@ -71,14 +72,18 @@ const deliveries = sql`(
   parsed<RunDelivery[]>(value),
 );
 
+const isFree = sql<boolean>`exists (select 1 from ${usageCounters} u
+  where u.workspace_id = "runs"."workspace_id" and u.onboarding_run_id = "runs"."id")`;
+
 /** What a RunView is read from. */
-export const viewColumns = { run: runs, assets: assetsColumn, deliveries };
+export const viewColumns = { run: runs, assets: assetsColumn, deliveries, isFree };
 
 /** The same without the story, which lists and polls never show. */
 export const listedColumns = {
   run: { ...getTableColumns(runs), story: sql<null>`null` },
   assets: assetsColumn,
   deliveries,
+  isFree,
 };
 
 /** One run that is not deleted. Callers that show it leave its story out with `listedColumns`. */
@@ -92,7 +97,9 @@ export async function findRun(
     .select(columns as typeof viewColumns)
     .from(runs)
     .where(and(eq(runs.workspaceId, workspaceId), eq(runs.id, id), isNull(runs.deletedAt)));
-  return row && { ...row.run, assets: row.assets, deliveries: row.deliveries };
+  if (!row) return undefined;
+  const { run, ...others } = row;
+  return { ...run, ...others };
 }
 
 /** Several runs at once, without deleted ones. */

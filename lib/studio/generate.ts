@@ -90,6 +90,7 @@ function rowOf(
     metadata,
     webhookUrl: webhook_url ?? null,
     outputText: caption,
+    template: template.id,
     outputType: template.id,
     body: sent,
     format: look.format ?? null,

@@ -10,6 +10,7 @@ import { type World, world } from "../support/world.ts";
 /** POSTs that create nothing: they ask, change what is there, or answer what is there already. */
 const CREATES_NOTHING = [
   "/runs/:run_id/cancel",
+  "/runs/:run_id/review",
   "/clarify",
   "/media/delete",
   "/posts/:post_id/cancel",
@@ -82,6 +83,7 @@ function changeOf({ path }: KeyedRoute): object {
   if (path.endsWith("/schedule")) return { scheduled_at: "2027-02-01T09:00:00Z" };
   const other: Record<string, object> = {
     "/generate": { seed: 7 },
+    "/runs/:run_id/rerender": { format: "square" },
     "/render": { metadata: { wave: 2 } },
     "/brand-assets/screens": { name: "Outbox" },
     "/brand-assets/photos": { name: "Roastery at noon" },

@@ -11,6 +11,7 @@ const CARD = { output_type: "card" };
 
 const BODIES: [path: string, body: (text: string) => object, place: (string | number)[]][] = [
   ["/generate", (brief) => ({ ...BRIEF, brief }), ["body", "brief"]],
+  ["/generate", (headline) => ({ ...BRIEF, copy: { headline } }), ["body", "copy", "headline"]],
   ["/clarify", (brief) => ({ brief }), ["body", "brief"]],
   ["/campaigns", (brief) => ({ ...CAMPAIGN, brief }), ["body", "brief"]],
   [

@@ -32,7 +32,7 @@ const BODIES: Record<string, (targets: Targets) => object> = {
   deleteMedia: ({ deleteMedia, logo }) => ({ ids: [deleteMedia, logo] }),
 };
 /** A post of a live run has had a refusal of its own all along. */
-const RUN_IS_LIVE = ["postRun", "schedulePost"];
+const RUN_IS_LIVE = ["postRun", "schedulePost", "rerenderRun", "retryRun"];
 
 const operationNamed = (name: string) => operations.get(name) as AnyOperation;
 

@@ -15,6 +15,8 @@ export type KeyedRoute = {
   form?: true;
   /** The plan it needs, where that is not starter. */
   plan?: Plan;
+  /** What it makes follows from the run in its path. */
+  ofRun?: true;
   /** The scope it needs that keys lack by default. */
   scope?: "review" | "manage_keys";
   /** Refuses fields that it does not know. */

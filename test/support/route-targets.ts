@@ -5,12 +5,21 @@ import { NEW_WEBHOOK } from "./routes-webhooks.ts";
 import { finishedRun, insertAccount } from "./social.ts";
 import { BRIEF, json, type World } from "./world.ts";
 
+type Ended = NonNullable<Parameters<typeof finishedRun>[1]>["patch"] & object;
+
 /** How what a path names is uploaded. */
 const UPLOADS = new Map([
   ["video_id", { path: "/brand-assets/videos", body: VIDEO }],
   ["screen_id", { path: "/brand-assets/screens", body: SCREEN }],
   ["photo_id", { path: "/brand-assets/photos", body: PHOTO }],
   ["person_id", { path: "/brand-assets/people", body: PERSON }],
+]);
+
+/** How the run has ended that a call is about. */
+const ENDED = new Map<string, Ended>([
+  ["rerender", {}],
+  ["retry", { status: "failed", verdict: null }],
+  ["review", { verdict: "needs_review" }],
 ]);
 
 /** What this route accepts in its path, such as a finished run to delete. A step finds a draft. */
@@ -26,7 +35,8 @@ export async function runFor(w: World, { method, path }: KeyedRoute): Promise<st
   if (name === "delivery_id") return deliveryFor(w);
   if (name === "post_id") return postFor(w, { method, path });
   if (/\/(post|schedule)$/.test(path)) return postable(w);
-  if (path.endsWith("/review")) return finishedRun(w, { patch: { verdict: "needs_review" } });
+  const patch = ENDED.get(path.split("/").at(-1) ?? "");
+  if (patch) return finishedRun(w, { patch });
   const { id } = await json(await w.post("/generate", BRIEF));
   if (method === "DELETE") await w.post(`/runs/${id}/cancel`);
   return id;

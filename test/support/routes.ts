@@ -27,6 +27,16 @@ export const KEYED_ROUTES: KeyedRoute[] = [
   { method: "DELETE", path: "/runs/:run_id", effect: "write", status: 204 },
   {
     method: "POST",
+    path: "/runs/:run_id/rerender",
+    effect: "start",
+    body: { theme: "dark" },
+    status: 202,
+    exact: true,
+    ofRun: true,
+  },
+  { method: "POST", path: "/runs/:run_id/retry", effect: "start", status: 202, ofRun: true },
+  {
+    method: "POST",
     path: "/runs/:run_id/review",
     effect: "write",
     body: { verdict: "approved" },

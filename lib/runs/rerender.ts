@@ -1,0 +1,119 @@
+import * as z from "zod/v4";
+import { refuseAssets } from "../access/guards.ts";
+import { addSeconds } from "../core/calendar.ts";
+import type { Ctx } from "../core/context.ts";
+import { invalidField, Refusal } from "../core/errors.ts";
+import { operation } from "../core/operation.ts";
+import { FileType, Format } from "../vocab.ts";
+import { CopyOverrides, refuseUnfitCopy } from "./copy-overrides.ts";
+import { newRun, newRunView, startRuns } from "./creation.ts";
+import { GenerateInput } from "./input.ts";
+import { contentOfParent, findParent } from "./parent-run.ts";
+import { readItem } from "./render-input.ts";
+import { Run, RunId } from "./run.ts";
+import { seedOf } from "./seed.ts";
+import type { RunView } from "./store.ts";
+import { refuseUnfitTemplate } from "./template-names.ts";
+
+/** For so long another size or file type of a picture takes no cap slot. */
+const SAME_PICTURE_SECONDS = 24 * 3_600;
+
+const { format, theme, file_type, template, seed } = GenerateInput.shape;
+
+export const RerenderBody = z.strictObject({
+  format,
+  theme,
+  file_type,
+  template,
+  seed,
+  copy: CopyOverrides.optional(),
+});
+type Wish = z.output<typeof RerenderBody>;
+
+export const rerenderRun = operation({
+  id: "rerender_run",
+  summary: "Draw a run again in another size, theme, file type, template or with other words: a new run.",
+  effect: "write",
+  testKey: "own records",
+  input: z.strictObject({ ...RunId.shape, ...RerenderBody.shape }),
+  output: Run,
+  needs: () => ({ effect: "start" }),
+  async run(ctx, { run_id, ...wish }, notes) {
+    const parent = await findParent(ctx, run_id);
+    refuseUnfit(parent, wish);
+    refuseAssets(ctx, [parent]);
+    const row = newRun(ctx, {
+      ...contentOfParent(parent),
+      ...lookOf(parent, wish),
+      story: parent.story,
+      copyOverrides: wish.copy ? { ...parent.copyOverrides, ...wish.copy } : parent.copyOverrides,
+      seed: wish.seed ?? seedOf(parent),
+      chargeSlot: !isSamePicture(ctx, parent, wish),
+      // Whoever asks for several sizes does not mean several posts.
+      autoPostEligible: false,
+    });
+    const run = newRunView(ctx, row);
+    await startRuns(ctx, [row], { answer: run, notes });
+    return run;
+  },
+});
+
+/** The template stays, unless other words or another theme may suit another one better. */
+function lookOf(parent: RunView, wish: Wish) {
+  const kept = wish.copy ? parent.template : parent.outputType;
+  return {
+    format: Format.safeParse(wish.format).data ?? parent.format,
+    fileType: wish.file_type ?? FileType.safeParse(wish.format).data ?? parent.fileType,
+    theme: wish.theme ?? parent.theme,
+    template: wish.template ?? parent.template,
+    outputType: wish.template ?? kept,
+  };
+}
+
+/** Another size or file type of a picture that was made within a day. */
+function isSamePicture({ now }: Ctx, { createdAt }: RunView, wish: Wish): boolean {
+  const changed = Object.entries(wish).flatMap(([name, value]) => (value === undefined ? [] : name));
+  const isOnlySize = changed.length > 0 && changed.every((name) => name === "format" || name === "file_type");
+  return isOnlySize && addSeconds(createdAt, SAME_PICTURE_SECONDS) > now();
+}
+
+function refuseUnfit(parent: RunView, wish: Wish): void {
+  if (parent.status !== "succeeded") throw notSucceeded(parent);
+  refuseUnfitCopy(wish.copy, parent);
+  if (wish.template !== undefined) refuseUnfitTemplate(["body", "template"], wish.template, parent.assetType);
+  if (parent.body) refuseUnfitBody(parent.body, wish);
+  else if (wish.copy && !parent.story) throw beforeStories();
+}
+
+/** A run that was rendered has no words of ours; its body belongs to one template. */
+function refuseUnfitBody(body: Record<string, unknown>, { copy, template: name }: Wish): void {
+  if (copy) {
+    const message = "This run was rendered from finished content. Send the changed body to POST /render.";
+    throw invalidField(["body", "copy"], message);
+  }
+  if (name === undefined) return;
+  const read = readItem({ output_type: name, body });
+  if ("order" in read) return;
+  const [first] = read.problems;
+  const message = `The run's body does not fit the template "${name}": ${first?.path.join(".")}: ${first?.message}`;
+  throw invalidField(["body", "template"], message);
+}
+
+const notSucceeded = ({ status }: RunView) =>
+  new Refusal("run_not_succeeded", `This run is ${status}; only one that has succeeded is drawn again.`, {
+    hint:
+      status === "failed"
+        ? "POST /runs/{run_id}/retry starts it once more."
+        : "Wait until it has: GET /runs/{run_id}?wait=30.",
+    retryable: status !== "failed",
+  });
+
+const beforeStories = () =>
+  new Refusal(
+    "run_not_retryable",
+    "This run was made before words were kept apart, so none can be replaced.",
+    {
+      hint: "Leave copy out, or send the brief and copy to POST /generate.",
+      retryable: false,
+    },
+  );
