@@ -22,6 +22,7 @@ export const emptyStory = (language: string): Story => ({
   steps: [],
   changes: [],
   items: [],
+  emoji: [],
   version: "",
   snippet: null,
   kicker: null,

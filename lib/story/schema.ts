@@ -168,7 +168,7 @@ export const PriceRow = z.object({
 /** One entry of a changelog. Its label stays with it: a bug without "Fixed" is an announcement of the bug. */
 export const Change = z.object({
   label: z
-    .enum(["added", "improved", "fixed", "removed", "changed", "deprecated", "security"])
+    .enum(["added", "improved", "fixed", "removed", "changed", "breaking", "deprecated", "security"])
     .describe("Kind of the change."),
   text: z.string().describe("What has changed."),
   fact: FactId,
@@ -177,6 +177,12 @@ export const Snippet = z.object({
   language: z.string().describe("Programming language; may be empty."),
   code: z.string().describe("Source code."),
   fact: FactId,
+});
+/** Emoji of the author beside a statement. */
+export const Emoji = z.object({
+  fact: FactId,
+  leads: z.string().describe("Emoji in front of it; may be empty."),
+  ends: z.string().describe("Emoji behind it; may be empty."),
 });
 export const Action = z.object({
   label: z.string().describe("What the reader can do."),
@@ -216,6 +222,7 @@ export const Reading = z.object({
   steps: z.array(TitledLine).describe("Steps in their order."),
   changes: z.array(Change).describe("Entries of a changelog."),
   items: z.array(FactId).default([]).describe("Facts that stand in one list, a line each, in its order."),
+  emoji: z.array(Emoji).default([]).describe("Emoji of the author that may stand in a post."),
   version: z.string().describe("Version of a release, such as 2.9; else empty."),
   snippet: Snippet.nullable().describe("Source code; null for none."),
 });

@@ -91,6 +91,7 @@ export function toReading(answer: ReadAnswer, source: Source): { reading: Readin
     columns: first && second ? [first, second] : null,
     // A model writes its own points.
     items: [],
+    emoji: [],
   };
   return { reading, named };
 }

@@ -15,8 +15,12 @@ const LABELS: [RegExp, Change["label"]][] = [
   ],
   [/^(?:removed|entfernt|supprimé|eliminado|rimosso|verwijderd|removido|削除|移除)$/iu, "removed"],
   [
-    /^(?:changed|changes|chore|wip|breaking|breaking changes?|geändert|modifié|cambiado|modificato|gewijzigd|alterado|変更|变更)$/iu,
+    /^(?:changed|changes|chore|wip|geändert|modifié|cambiado|modificato|gewijzigd|alterado|変更|变更)$/iu,
     "changed",
+  ],
+  [
+    /^(?:breaking(?: changes?)?|inkompatibel|rupture|cambios? incompatibles?|破壊的変更|不兼容变更)$/iu,
+    "breaking",
   ],
   [/^(?:deprecated|veraltet|déprécié|obsoleto|deprecato|verouderd|非推奨|弃用)$/iu, "deprecated"],
   [

@@ -2,6 +2,7 @@ import { detectLanguage } from "../../copy/language.ts";
 import { own } from "../../text/own.ts";
 import { lower, pattern } from "./lower.ts";
 import { pictureFrame } from "./picture-frames.ts";
+import { PRICE_LINE } from "./price-list.ts";
 
 /**
  * The frame of a wish for a text: "please write a post about …", "Bitte einen Post zu …". What follows is a clause
@@ -266,6 +267,8 @@ export function foreignFrame(text: string, language: string): Frame | undefined 
 /** The frame at the start of a sentence. `end` closes the frame before the topic when a verb stands behind it. */
 export function frameOf(text: string, language: string): Frame | undefined {
   if (language === "ja" || language === "zh") return asianFrame(text);
+  // "Gift card: £25" is a price, although a card could be asked for.
+  if (PRICE_LINE().test(text.trim())) return undefined;
   const s = lower(text);
   if (s.length > LONGEST) return undefined;
   const picture = pictureFrame(s, language);

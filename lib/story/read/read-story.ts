@@ -6,6 +6,7 @@ import type { Fact, FactSource, Reading } from "../schema.ts";
 import { aboutOf } from "./about.ts";
 import { versionIn } from "./changes.ts";
 import { segments } from "./clauses.ts";
+import { emojiOf } from "./emoji.ts";
 import { audienceOf } from "./evidence.ts";
 import { figuresOf } from "./figures.ts";
 import { type Draft, fillGaps, hold, type Notebook, type Piece, wish } from "./notebook.ts";
@@ -146,6 +147,7 @@ export function readStory(request: BriefToRead): Reading {
     steps: stepsOf(n),
     changes: changesOf(n),
     items: itemsOf(n),
+    emoji: emojiOf(n),
     version: versionIn(plain),
     snippet: snippetOf(n),
   };

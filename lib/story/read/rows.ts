@@ -18,6 +18,33 @@ function rowIn(part: string, fact: string): Row[] {
   return fits ? [{ label: label.trim(), first: first.trim(), second, fact }] : [];
 }
 
+/** "Cost: road £610, rail £540": both values stand behind their names. */
+const SIDES_IN_LINE =
+  /^\s*(?<label>[^:：]{2,40}?)\s?[:：]\s+(?<a>\p{L}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?)\s+(?<first>[^,;]{1,30}),\s+(?<b>\p{L}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?)\s+(?<second>[^,;]{1,30}?)[.]?\s*$/u;
+
+/** Two lines or more whose values stand behind the same two names. */
+function sidesByName(n: Notebook): Table | undefined {
+  const found = mains(n).flatMap((d) => {
+    const g = SIDES_IN_LINE.exec(d.text)?.groups;
+    return g ? [{ a: g.a ?? "", b: g.b ?? "", row: rowFrom(g, d.id) }] : [];
+  });
+  const [top] = found;
+  const same = (x: string, y: string) => x.toLowerCase() === y.toLowerCase();
+  const isTable =
+    top &&
+    found.length >= 2 &&
+    !same(top.a, top.b) &&
+    found.every((f) => same(f.a, top.a) && same(f.b, top.b));
+  return isTable ? { rows: found.map(({ row }) => row), columns: [top.a, top.b] } : undefined;
+}
+
+const rowFrom = (g: Record<string, string | undefined>, fact: string): Row => ({
+  label: g.label ?? "",
+  first: g.first ?? "",
+  second: g.second ?? "",
+  fact,
+});
+
 export type Table = { rows: Row[]; columns: [string, string] | null };
 
 /** "How our batts compare with mineral wool at 100 mm" */
@@ -30,7 +57,7 @@ export function rowsOf(n: Notebook): Table {
   const rows = mains(n).flatMap((d) => d.text.split(/;\s*|\n|\.\s+/).flatMap((part) => rowIn(part, d.id)));
   const table = tableRows(n);
   if (table.length > 0) return { rows: table, columns: tableColumns(n) };
-  if (rows.length < 2) return beforeAfter(n);
+  if (rows.length < 2) return sidesByName(n) ?? beforeAfter(n);
   // "A vs B" without a label names the columns when the others have labels.
   const labelled = rows.filter((r) => r.label !== "");
   const named = [

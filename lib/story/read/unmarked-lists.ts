@@ -1,3 +1,5 @@
+import { withoutEmoji } from "../../copy/text.ts";
+import { isCalendarWord } from "./calendar.ts";
 import type { TextLine } from "./mail.ts";
 import type { Piece } from "./notebook.ts";
 
@@ -9,11 +11,36 @@ export const ENDS = /[.!?:;。！？：]["”’»)\]]*\s*$/u;
 const LONGEST = 60;
 const LEAST = 3;
 
+/** Two sentences on one line are prose. */
+const SENTENCES = /[.!?]\s+\p{Lu}/u;
+
 const isBare = ({ text }: TextLine) =>
   text.trim().length >= 3 &&
   text.trim().length <= LONGEST &&
-  !ENDS.test(text) &&
+  !ENDS.test(withoutEmoji(text)) &&
+  !SENTENCES.test(text) &&
   /^\s*[\p{Lu}\p{N}]/u.test(text);
+
+/** How a line begins or is built, where the lines of one list are alike: with a day, a number, or in two halves. */
+function buildOf({ text }: TextLine): string {
+  if (isCalendarWord(/\p{L}+/u.exec(text)?.[0] ?? "")) return "day";
+  if (/^\s*\d/.test(text)) return "number";
+  return /\s[-–—]\s|[:：]\s/u.test(text) ? "halves" : "";
+}
+
+/** "This week at the Rex" over lines that all begin with a day is their heading. */
+function isHeadingOf(line: TextLine, list: readonly TextLine[]): boolean {
+  const [first] = list;
+  const build = first ? buildOf(first) : "";
+  return (
+    build !== "" &&
+    list.length >= LEAST &&
+    buildOf(line) !== build &&
+    list.every((other) => buildOf(other) === build)
+  );
+}
+
+const headingLength = ([head, ...list]: readonly TextLine[]) => (head && isHeadingOf(head, list) ? 1 : 0);
 
 /** Short lines without a full stop, three of them or more, beside others: opening hours, a timetable. */
 export function bareLines(lines: readonly TextLine[], internal: ReadonlySet<number>): ReadonlySet<number> {
@@ -21,7 +48,8 @@ export function bareLines(lines: readonly TextLine[], internal: ReadonlySet<numb
   for (let from = 0; from < lines.length; from++) {
     let to = from;
     while (to < lines.length && !internal.has(to) && isBare(lines[to] as TextLine)) to++;
-    if (to - from >= LEAST && to - from < lines.length) for (let i = from; i < to; i++) out.add(i);
+    const start = from + headingLength(lines.slice(from, to));
+    if (to - start >= LEAST && to - start < lines.length) for (let i = start; i < to; i++) out.add(i);
     from = Math.max(from, to);
   }
   return out;

@@ -2,7 +2,16 @@ import { hasVerb } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { smart } from "../../copy/polish.ts";
 import { sentences } from "../../copy/sentences.ts";
-import { hasWords, stop, unstop, urls, wholeWord, withoutUrls, wordCount } from "../../copy/text.ts";
+import {
+  hasWords,
+  stop,
+  unstop,
+  urls,
+  wholeWord,
+  withoutEmoji,
+  withoutUrls,
+  wordCount,
+} from "../../copy/text.ts";
 import type { Guidelines } from "../../copy/types.ts";
 import { mustTell } from "../guard/must-tell.ts";
 import type { Doubt, FactKind, Reading } from "../schema.ts";
@@ -12,6 +21,7 @@ import { leans } from "./leaning.ts";
 import { forbiddenWords, isLeftOut, withoutWords } from "./leave-out.ts";
 import { listsOf } from "./lists.ts";
 import { typeset } from "./typeset.ts";
+import { withWebsite } from "./website.ts";
 import type { Wishes } from "./wishes.ts";
 
 const MUST: ReadonlySet<FactKind> = new Set(["price", "when", "where", "promo_code", "condition", "contact"]);
@@ -23,6 +33,8 @@ type Style = {
   forbidden: string[];
   /** The author wants no exclamation marks. */
   calm: boolean;
+  /** Address of the brand's site, when the brief has no address of its own. */
+  website: string;
   /** Facts that the guard misses in a post, and those of the occasion's own date and offer. */
   needed: ReadonlySet<string>;
 };
@@ -35,7 +47,8 @@ const inBrandSpelling = (text: string, { guidelines }: Style) =>
   );
 
 function published(text: string, style: Style): string {
-  const said = withoutWords(inBrandSpelling(typeset(text, style.language), style), style.forbidden);
+  const spelled = withoutWords(inBrandSpelling(typeset(text, style.language), style), style.forbidden);
+  const said = withWebsite(spelled, style.website);
   return style.calm ? said.replace(/!+/g, ".").replace(/！+/g, "。") : said;
 }
 
@@ -138,8 +151,10 @@ function sentenceBlock(group: Group, text: string, card: string, style: Style): 
 
 const MAX_PART = 7;
 /** A few words without a verb that the author began with a small letter: part of a list with commas. */
-function isPart({ head }: Group, language: string): boolean {
+function isPart({ head }: Group, { language, emoji }: Reading): boolean {
   const quote = unstop(head.quote);
+  // An emoji opens a line of its own.
+  if (emoji.some(({ fact, leads }) => leads && fact === head.id)) return false;
   if (!hasSpaces(language) || wordCount(quote) > MAX_PART || urls(quote).length) return false;
   return (
     /^[\p{Ll}\d£$€]/u.test(quote) &&
@@ -153,14 +168,14 @@ const goesOn = (before: Group | undefined, after: Group) =>
   before !== undefined &&
   after.head.span.start - before.head.span.end <= MAX_GAP &&
   !urls(before.head.quote).length &&
-  !ENDS.test(before.head.quote);
+  !ENDS.test(withoutEmoji(before.head.quote));
 
 /** Sentences, with the parts of one list with commas together. */
-function runsOf(groups: Group[], language: string): Group[][] {
+function runsOf(groups: Group[], reading: Reading): Group[][] {
   const runs: Group[][] = [];
   for (const group of groups) {
     const run = runs.at(-1);
-    if (run && isPart(group, language) && goesOn(run.at(-1), group)) run.push(group);
+    if (run && isPart(group, reading) && goesOn(run.at(-1), group)) run.push(group);
     else runs.push([group]);
   }
   return runs;
@@ -226,12 +241,12 @@ function withoutBanned(blocks: Block[], { banned }: Guidelines): { blocks: Block
 /** What the brief says, block by block in its order, in the brand's spelling, without what a wish leaves out. */
 export function blocksOf(
   reading: Reading,
-  guidelines: Guidelines,
-  wishes: Wishes,
+  { guidelines, wishes, website }: { guidelines: Guidelines; wishes: Wishes; website: string },
 ): { blocks: Block[]; doubts: Doubt[] } {
   const style: Style = {
     guidelines,
     language: reading.language,
+    website: reading.facts.some(({ kind, from }) => kind === "link" && from === "brief") ? "" : website,
     forbidden: forbiddenWords(reading, wishes),
     calm: reading.wishes.some(({ value }) =>
       /exclamation|ausrufezeichen|exclamaci|esclamativ|uitroeptek/i.test(value),
@@ -245,7 +260,7 @@ export function blocksOf(
   const listed = listedFacts(reading);
   const groups = groupsOf(reading.facts).filter((g) => !isLeftOut(g, wishes));
   const prose = groups.filter((g) => !g.facts.some((f) => listed.has(f.id)) && !isOwnQuotation(g, reading));
-  const prosaic = runsOf(prose, reading.language).flatMap((run) => {
+  const prosaic = runsOf(prose, reading).flatMap((run) => {
     const made = run.flatMap((g) => sentenceBlocks(g, style));
     return run.length > 1 && made.length ? [joined(made, reading.language)] : made;
   });

@@ -1,7 +1,7 @@
 import { clean } from "../../copy/clean.ts";
 import { phoneNumber } from "../../copy/extract/offers.ts";
 import { isImperative } from "../../copy/grammar.ts";
-import { capitalize, unstop, urls, withoutUrls, wordCount } from "../../copy/text.ts";
+import { capitalize, unstop, urls, withoutEmoji, withoutUrls, wordCount } from "../../copy/text.ts";
 import type { Action, Fact } from "../schema.ts";
 import type { Material } from "./material.ts";
 import { typeset } from "./typeset.ts";
@@ -23,7 +23,7 @@ const fill = (label: string | undefined, value: string) => (label ?? "{}").repla
 function called(text: string, url: string, m: Material): string {
   if (m.language !== "en") return "";
   const sentence = text.split(/(?<=[.!?])\s/).find((s) => s.includes(url)) ?? text;
-  const bare = unstop(withoutUrls(sentence.replace(url, () => " ")))
+  const bare = unstop(withoutEmoji(withoutUrls(sentence.replace(url, () => " "))))
     .replace(/\s+(?:at|on|via|here|from)\s+(?=(?:by|before|until|till|from|on|in|for|and)\s)/i, " ")
     .replace(/\s+(?:at|on|via|here|from|now at)$/i, "")
     .replace(/[\s:–-]+$/, "");

@@ -40,14 +40,27 @@ function list(
   ];
 }
 
-/** A change as one line. Only what was added or improved may go without its label. */
-export function changeLine({ label, text }: Reading["changes"][number]): string {
-  return text.toLowerCase().startsWith(`${label}:`) ? text : `${capitalize(label)}: ${lowerFirst(text)}`;
+/** Short forms of labels, for which a post has the whole word. */
+const COMMIT = /^(?:feat|fix|perf|add|new|bugs?|bug ?fix(?:es)?|fixes|improvements?|security)$/i;
+
+/** A change as one line, with the label that its author gave it. */
+export function changeLine({ facts }: Reading, { fact, text, label }: Reading["changes"][number]): string {
+  const says = facts.find(({ id }) => id === fact)?.says ?? "";
+  const [, own = ""] = /^([^:–—]{2,20}?)\s?[:–—]\s/u.exec(says) ?? [];
+  const isPlain = own !== "" && !COMMIT.test(own);
+  return isPlain ? capitalize(says) : `${capitalize(label)}: ${lowerFirst(text)}`;
 }
 
 /** "Price: 9 euros vs included" */
 export const rowLine = ({ label, first, second }: Reading["rows"][number], colon = ": "): string =>
   `${label}${label ? colon : ""}${first} vs ${second}`;
+
+/** The author's line for a row, where it names both columns itself. */
+function ownRow({ facts, columns }: Reading, { fact }: Reading["rows"][number]): string | undefined {
+  const says = facts.find(({ id }) => id === fact)?.says ?? "";
+  const behind = says.slice(says.search(/[:：]/)).toLowerCase();
+  return columns?.every((name) => behind.includes(` ${name.toLowerCase()} `)) ? says : undefined;
+}
 
 function quotationBlock(reading: Reading, say: Publish): Block[] {
   const { quotation } = reading;
@@ -89,16 +102,13 @@ export function listsOf(reading: Reading, say: Publish): Block[] {
     ...list(
       reading,
       "change",
-      changes.map((c) => ({ text: changeLine(c), facts: [c.fact] })),
+      changes.map((c) => ({ text: changeLine(reading, c), facts: [c.fact] })),
       say,
     ),
     ...list(
       reading,
       "pair",
-      listedRows(reading).map((r) => ({
-        text: rowLine(r, colon),
-        facts: [r.fact],
-      })),
+      listedRows(reading).map((r) => ({ text: ownRow(reading, r) ?? rowLine(r, colon), facts: [r.fact] })),
       say,
     ),
     ...list(

@@ -5,6 +5,7 @@ import type { Doubt, Reading } from "../schema.ts";
 import type { Block } from "./block.ts";
 import { blocksOf } from "./blocks.ts";
 import { named } from "./naming.ts";
+import { websiteOf } from "./website.ts";
 import { type Wishes, wishesOf } from "./wishes.ts";
 
 export type WriteOptions = {
@@ -34,7 +35,11 @@ export type Material = {
 export function materialOf(reading: Reading, options: WriteOptions): Material {
   const guidelines = guidelinesOf(options.brand);
   const wishes = wishesOf(reading);
-  const { blocks, doubts } = blocksOf(reading, guidelines, wishes);
+  const { blocks, doubts } = blocksOf(reading, {
+    guidelines,
+    wishes,
+    website: wishes.leaveOutKinds.has("link") ? "" : websiteOf(options.brand),
+  });
   const { brand } = options;
   const said = named(blocks, reading, [brand.name, brand.offer.product_name]);
   return { reading, options, guidelines, wishes, language: reading.language, blocks: said, doubts };

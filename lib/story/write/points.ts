@@ -13,15 +13,18 @@ export function pointsOf(h: Headline, support: Line | null, m: Material): Line[]
   const { changes, steps, prices, items, facts } = m.reading;
   const say = (text: string) => unstop(typeset(text, m.language));
   const said = `${h.text} ${support?.text ?? ""}`.toLowerCase();
-  const isPlain = (label: string) => label === "added" || label === "improved";
+  // Without its label a bug is announced; where all are new the headline says so.
+  const areNew = changes.every(({ label }) => label === "added" || label === "improved");
   const listed: Line[] = [
-    ...changes.map((c) => ({ text: say(isPlain(c.label) ? c.text : changeLine(c)), facts: [c.fact] })),
+    ...changes.map((c) => ({ text: say(areNew ? c.text : changeLine(m.reading, c)), facts: [c.fact] })),
     ...steps.map((s) => ({ text: say(s.title || s.body), facts: s.facts })),
     ...prices.map((p) => ({ text: say(`${p.name}: ${p.price}`), facts: [p.fact] })),
     ...items.flatMap((id) =>
       facts.filter((f) => f.id === id).map((f) => ({ text: say(f.says), facts: [id] })),
     ),
   ];
+  const place = ({ facts: [id] }: Line) => facts.findIndex((f) => f.id === id);
+  listed.sort((a, b) => place(a) - place(b));
   const parts = listed.length ? [] : partsOf(m);
   const points = [...listed, ...parts]
     .filter((p) => p.text && size(p.text) <= LONGEST && !said.includes(unstop(p.text).toLowerCase()))

@@ -11,6 +11,7 @@ import { headlineOf } from "./headline.ts";
 import { kickerOf } from "./kicker.ts";
 import { obeyed } from "./leave-out.ts";
 import { type Material, materialOf, type WriteOptions } from "./material.ts";
+import { inOwnSpelling } from "./own-spelling.ts";
 import { pointsOf } from "./points.ts";
 import { postsOf } from "./post/posts.ts";
 import { scenesOf } from "./scenes.ts";
@@ -65,7 +66,7 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
     says: `The post has no room for: ${unstop(a.text)}`,
     span: null,
   }));
-  return {
+  const story: Story = {
     ...reading,
     schema: STORY_VERSION,
     by: "house",
@@ -85,4 +86,5 @@ export function writeStory(given: Reading, options: WriteOptions): Story {
     doubts: [...m.doubts, ...unsaid, ...untold, ...foreign(m), ...unread(m)],
     notes: [],
   };
+  return inOwnSpelling(story, options.brand);
 }

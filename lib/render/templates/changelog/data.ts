@@ -3,7 +3,16 @@ import type { Change } from "../../../story/schema.ts";
 import { action, language, list, required, text } from "../kit/fields.ts";
 import { label } from "../kit/labels.ts";
 
-export const KINDS = ["new", "improved", "changed", "fixed", "security", "deprecated", "removed"] as const;
+export const KINDS = [
+  "new",
+  "improved",
+  "breaking",
+  "changed",
+  "fixed",
+  "security",
+  "deprecated",
+  "removed",
+] as const;
 export type ChangeKind = (typeof KINDS)[number];
 
 export const Changelog = z.object({

@@ -1,10 +1,11 @@
 import { hasSpaces } from "../../../copy/language.ts";
 import { sentences } from "../../../copy/sentences.ts";
-import { wordCount } from "../../../copy/text.ts";
+import { unstop, wordCount } from "../../../copy/text.ts";
 import type { FactKind } from "../../schema.ts";
-import type { Block, Headline } from "../block.ts";
+import type { Block, Headline, Piece } from "../block.ts";
 import type { Material } from "../material.ts";
 import { firstSubject } from "../subject.ts";
+import { isStopped, ownEmoji, withFaces } from "./emoji.ts";
 
 /** What may be dropped from a post as a whole: a sentence, a list, a line of a list. */
 export type Atom = {
@@ -51,11 +52,36 @@ const isWholeOnly = (b: Block) => b.kind === "list" && b.tells.has("step");
 type Rank = "subject" | "opening" | "rest";
 const RANKS: Record<Rank, number> = { subject: 100, opening: 88, rest: 0 };
 
-function atomsOfBlock(b: Block, block: number, rank: Rank): Omit<Atom, "leansOn" | "limits">[] {
+/** How a post sets a piece: its text, and whether it stands on a line of its own. */
+type Setting = {
+  text: (text: string, piece: Piece) => string;
+  isLine: (piece: Piece | undefined) => boolean;
+};
+
+/** The author's own emoji stand where they were; a line that one opens stays a line. */
+function settingOf(m: Material): Setting {
+  const faces = ownEmoji(m);
+  return {
+    text(text, piece) {
+      const own = faces.get(piece);
+      return own ? withFaces(text, own, isStopped(m, piece)) : text;
+    },
+    isLine: (piece) => Boolean(piece && piece !== m.blocks[0]?.pieces[0] && faces.get(piece)?.leads),
+  };
+}
+
+function atomsOfBlock(
+  b: Block,
+  { block, rank, set }: { block: number; rank: Rank; set: Setting },
+): Omit<Atom, "leansOn" | "limits">[] {
   const need = Math.max(RANKS[rank], needOf(b.tells));
-  const shape = b.kind === "list" ? "item" : b.kind;
+  const isLine = b.kind === "sentence" && set.isLine(b.pieces[0]);
+  const shape = b.kind === "list" || isLine ? "item" : b.kind;
   const base = { must: rank !== "rest" || b.must, need, tells: b.tells, block, shape } as const;
-  const texts = b.pieces.map((p) => (b.kind === "list" && !isWholeOnly(b) ? `• ${p.text}` : p.text));
+  const isBulleted = b.kind === "list" && !isWholeOnly(b);
+  const texts = b.pieces.map((p) =>
+    set.text(isBulleted ? `• ${p.text}` : isLine ? unstop(p.text) : p.text, p),
+  );
   return (isWholeOnly(b) ? [texts.join("\n")] : texts).map((text) => ({
     ...base,
     text,
@@ -80,6 +106,7 @@ const REFERS = /\b(?:of|for|with|on|in|to|about|from|under) (?:it|them)\b/i;
 export function atomsOf(m: Material, h: Headline): Atom[] {
   const subject = m.blocks.find((b) => b === h.block) ?? firstSubject(m) ?? m.blocks[0];
   const atoms: Atom[] = [];
+  const set = settingOf(m);
   m.blocks.forEach((b, i) => {
     const before = atoms.findLast((a) => a.shape !== "link");
     const isBound = b.leans || (m.language === "en" && REFERS.test(b.pieces[0]?.text ?? ""));
@@ -88,7 +115,7 @@ export function atomsOf(m: Material, h: Headline): Atom[] {
     const limits = b.tells.has("condition") ? offer : undefined;
     // Readers need all of a warning.
     const whole = m.reading.occasion === "incident" ? { ...b, must: true } : b;
-    const made = atomsOfBlock(whole, i, rankOf(b, i, subject));
+    const made = atomsOfBlock(whole, { block: i, rank: rankOf(b, i, subject), set });
     atoms.push(...made.map((a) => ({ ...a, leansOn, limits })));
   });
   return atoms;

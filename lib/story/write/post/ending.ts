@@ -1,9 +1,10 @@
 import { CHANNEL_RULES } from "../../../copy/judge/channel-rules.ts";
-import { hasWords, size, stop, unstop, urls } from "../../../copy/text.ts";
+import { hasWords, size, stop, unstop, urls, withoutUrls } from "../../../copy/text.ts";
 import type { Channel } from "../../../vocab.ts";
 import { shownUrl } from "../cta.ts";
 import type { Material } from "../material.ts";
 import { typeset } from "../typeset.ts";
+import { isStopped, ownEmoji, withFaces } from "./emoji.ts";
 import { MANNERS, type Manner } from "./manners.ts";
 
 const linkIn = (url: string, how: Manner["link"]) => {
@@ -25,13 +26,20 @@ export function signature(said: string, channel: Channel, { options: { brand }, 
 
 const lowered = (text: string) => unstop(text).toLowerCase();
 
+/** "Link:" says no more than the address. */
+const SAYS_LINK = /^\W*(?:links?|url|web|website|site|homepage|webseite|lien|enlace|sito)?\W*$/iu;
+
 /** The link that no sentence of the post holds: the author's sentence about it, or the link alone. */
-function pointer(said: string, how: Manner["link"], { reading, wishes, blocks }: Material): string {
+function pointer(said: string, how: Manner["link"], m: Material): string {
+  const { reading, wishes } = m;
   const link = reading.facts.find((f) => f.kind === "link" && f.from === "brief");
   const [url] = urls(link?.quote ?? "");
   if (!url || wishes.leaveOutKinds.has("link") || said.includes(lowered(shownUrl(url)))) return "";
-  const sentence = blocks.find((b) => b.kind === "sentence" && b.pieces[0]?.text.includes(url));
-  return sentence?.pieces[0]?.text ?? linkIn(url, how);
+  const piece = m.blocks.find((b) => b.kind !== "list" && b.pieces[0]?.text.includes(url))?.pieces[0];
+  const text = piece?.text ?? "";
+  if (!piece || SAYS_LINK.test(withoutUrls(text))) return linkIn(url, how);
+  const own = ownEmoji(m).get(piece);
+  return own ? withFaces(text, own, isStopped(m, piece)) : text;
 }
 
 /** What closes a post: its link, what the author or the brand wants said, and how the author wants it to end. */
