@@ -3,7 +3,7 @@ import { EventsQuery, listEvents } from "../../lib/webhooks/list-events.ts";
 import { answer } from "../http/answer.ts";
 import { requireKey } from "../http/authenticate.ts";
 import type { AppEnv } from "../http/env.ts";
-import { query } from "../http/validate.ts";
+import { query } from "../http/query.ts";
 
 export const events = new Hono<AppEnv>().get("/events", requireKey, query(EventsQuery), (c) =>
   answer(c, listEvents, c.req.valid("query"), {

@@ -3,7 +3,8 @@ import { deleteMedia, listMedia, MediaIds, MediaQuery } from "../../lib/brand/me
 import { answer } from "../http/answer.ts";
 import { requireKey } from "../http/authenticate.ts";
 import type { AppEnv } from "../http/env.ts";
-import { body, query } from "../http/validate.ts";
+import { query } from "../http/query.ts";
+import { body } from "../http/validate.ts";
 
 export const media = new Hono<AppEnv>()
   .get("/media", requireKey, query(MediaQuery), (c) => answer(c, listMedia, c.req.valid("query")))

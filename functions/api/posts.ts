@@ -10,7 +10,8 @@ import { RunId } from "../../lib/runs/run.ts";
 import { answer } from "../http/answer.ts";
 import { requireKey } from "../http/authenticate.ts";
 import type { AppEnv } from "../http/env.ts";
-import { body, params, query } from "../http/validate.ts";
+import { query } from "../http/query.ts";
+import { body, params } from "../http/validate.ts";
 
 export const posts = new Hono<AppEnv>()
   .post("/runs/:run_id/post", requireKey, params(RunId), body(PostRunBody), (c) =>

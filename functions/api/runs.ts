@@ -15,7 +15,8 @@ import { answer } from "../http/answer.ts";
 import { requireKey } from "../http/authenticate.ts";
 import type { AppEnv } from "../http/env.ts";
 import { nextLink } from "../http/next-link.ts";
-import { body, params, query } from "../http/validate.ts";
+import { query } from "../http/query.ts";
+import { body, params } from "../http/validate.ts";
 
 export const runs = new Hono<AppEnv>()
   .post("/generate", requireKey, body(GenerateInput, assetTypeFirst), (c) =>

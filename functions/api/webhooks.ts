@@ -24,7 +24,8 @@ import {
 import { answer } from "../http/answer.ts";
 import { requireKey } from "../http/authenticate.ts";
 import type { AppEnv } from "../http/env.ts";
-import { body, params, query } from "../http/validate.ts";
+import { query } from "../http/query.ts";
+import { body, params } from "../http/validate.ts";
 
 const again = { status: 202, once: true } as const;
 

@@ -6,6 +6,7 @@ import type { Operation } from "../../lib/core/operation.ts";
 import { authenticate } from "./authenticate.ts";
 import type { AppEnv } from "./env.ts";
 import { answerOnce } from "./idempotency.ts";
+import { refuseQuery } from "./query.ts";
 
 type How<T> = {
   status?: ContentfulStatusCode | ((result: T) => ContentfulStatusCode);
@@ -22,6 +23,7 @@ export async function answer<I extends z.ZodType, O extends z.ZodType>(
   input: z.output<I>,
   how: How<z.output<O>> = {},
 ): Promise<Response> {
+  refuseQuery(c);
   const { notes } = c.var;
   const call = async (ctx: Ctx) => {
     const answered = send(c, await operation(ctx, input, notes), how);

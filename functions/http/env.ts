@@ -40,6 +40,8 @@ export type AppEnv = {
     notes: AnswerNotes;
     /** Set once the key is authenticated. */
     ctx: Ctx | undefined;
+    /** True once a schema has judged the query. A route without one takes no parameters. */
+    isQueryRead: boolean | undefined;
     /** The unparsed JSON body, for fields that the schema does not know. */
     rawBody: string;
     /**

@@ -1,7 +1,8 @@
-import { zValidator } from "@hono/zod-validator";
 import type { Context } from "hono";
+import { validator } from "hono/validator";
 import type * as z from "zod/v4";
 import { type FieldError, Refusal } from "../../lib/core/errors.ts";
+import { fieldNamesAt, NO_SUCH_FIELD, plainWords, unknownName } from "../../lib/core/plain-words.ts";
 import { own } from "../../lib/text/own.ts";
 import type { AppEnv } from "./env.ts";
 import { readJson } from "./read-json.ts";
@@ -14,7 +15,7 @@ type Special = (value: unknown) => Refusal | undefined;
 
 /** Validates the JSON body with a schema. 400, 413 and 415: no JSON object. 422: it does not fit. */
 export function body<S extends z.ZodType>(schema: S, special?: Special) {
-  const validate = zValidator("json", schema, refuse("body"));
+  const validate = validator("json", (value) => judged("body", schema, value));
   const readFirst: typeof validate = async (c, next) => {
     const value = await readJson(inApp(c));
     const refusal = special?.(value);
@@ -25,48 +26,55 @@ export function body<S extends z.ZodType>(schema: S, special?: Special) {
   return readFirst;
 }
 
-export const query = <S extends z.ZodType>(schema: S) => zValidator("query", schema, refuse("query"));
-export const params = <S extends z.ZodType>(schema: S) => zValidator("param", schema, refuse("path"));
+export const params = <S extends z.ZodType>(schema: S) =>
+  validator("param", (value) => judged("path", schema, value));
 
 /** Validates a value that has been read already, in the same way. */
-export function fitting<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value);
-  if (!result.success) throw invalid("body", result.error.issues, value);
+export const fitting = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> =>
+  judged("body", schema, value);
+
+/** What a schema makes of a value of the request. Mistakes are named in our words, not in the schema library's. */
+export function judged<S extends z.ZodType>(where: Where, schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value, { error: plainWords });
+  if (!result.success) throw invalid(where, result.error.issues, { value, schema });
   return result.data;
 }
 
 /** The validator has an Env type of its own, but all routes belong to the one app. */
 const inApp = (c: unknown) => c as Context<AppEnv>;
 
-function refuse(where: Where) {
-  return (result: { success: boolean; data?: unknown; error?: { issues: readonly Issue[] } }) => {
-    if (!result.success) throw invalid(where, result.error?.issues ?? [], result.data);
-  };
-}
+type Input = { value: unknown; schema: z.ZodType };
 
-function invalid(where: Where, issues: readonly Issue[], value: unknown): Refusal {
-  const detail = issues.slice(0, MAX_ISSUES).map((issue) => fieldError(where, issue, value));
+/** The refusal that names every mistake. */
+function invalid(where: Where, issues: readonly Issue[], input: Input): Refusal {
+  const detail = issues.flatMap((issue) => fieldErrors(where, issue, input)).slice(0, MAX_ISSUES);
   const [first] = detail;
   const place = first?.loc.slice(1).join(".");
   const message = place ? `${place}: ${first?.msg}` : (first?.msg ?? "The request did not fit.");
   return new Refusal("validation_error", message, detail);
 }
 
-function fieldError(where: Where, issue: Issue, value: unknown): FieldError {
+function fieldErrors(where: Where, issue: Issue, { value, schema }: Input): FieldError[] {
   const loc = [where, ...issue.path.map((part) => (typeof part === "number" ? part : String(part)))];
+  if (issue.code === "unrecognized_keys") {
+    const known = fieldNamesAt(schema, issue.path);
+    return issue.keys.map((key) => ({
+      loc: [...loc, key],
+      msg: issue.message === NO_SUCH_FIELD ? unknownName("field", key, known) : issue.message,
+      type: issue.code,
+    }));
+  }
   const found = issue.path.reduce<unknown>(
     (at, part) => (at instanceof Object ? own(at as Record<string, unknown>, String(part)) : undefined),
     value,
   );
-  const isMissing = found === undefined;
+  if (found !== undefined) return [{ loc, msg: issue.message, type: issue.code }];
   const says = GENERAL.test(issue.message) ? "" : ` ${issue.message}`;
-  return isMissing
-    ? { loc, msg: `This field is required.${says}`, type: "missing" }
-    : { loc, msg: issue.message, type: issue.code };
+  return [{ loc, msg: `This field is required.${says}`, type: "missing" }];
 }
 
 /** A small body can contain very many mistakes. The limit keeps the answer small. */
 const MAX_ISSUES = 200;
 
-/** The schema library's general message for a missing field, which helps no caller. */
-const GENERAL = /^Invalid (?:input|option)\b/;
+/** What is said of a wrong kind of value helps nobody who sent none. */
+const GENERAL = /^Give (?:an? (?:text|number|whole number|list|object)|true or false)\.$/;

@@ -1,8 +1,9 @@
 import * as z from "zod/v4";
+import { fieldNamesAt, plainWords, unknownName } from "../core/plain-words.ts";
 import { WebhookUrl } from "../core/webhook-url.ts";
 import type { Channel } from "../vocab.ts";
 import { ChannelName, Metadata } from "./input.ts";
-import { RenderOptions, splitRenderOptions } from "./render-options.ts";
+import { RENDER_OPTIONS, RenderOptions, splitRenderOptions } from "./render-options.ts";
 import { type NamedTemplate, nearestName, templateNamed } from "./template-names.ts";
 
 const MAX_ITEMS = 100;
@@ -90,15 +91,15 @@ export function readItem(
     return { problems: [{ path: ["output_type"], message }] };
   }
   const { look, data } = splitRenderOptions(body);
-  const looked = RenderOptions.safeParse(look);
-  const filled = exactly(named.template.data).safeParse(data);
+  const looked = RenderOptions.safeParse(look, { error: plainWords });
+  const filled = exactly(named.template.data).safeParse(data, { error: plainWords });
   if (looked.success && filled.success) {
     const understood = { sent: data, data: filled.data, look: looked.data };
     return { order: { ...named, ...understood, channel: channel as Channel, clientRef: client_ref ?? null } };
   }
   return {
     problems: [...(looked.error?.issues ?? []), ...(filled.error?.issues ?? [])].flatMap((issue) =>
-      problemsOf(issue, field),
+      problemsOf(issue, field, named.template.data),
     ),
   };
 }
@@ -106,16 +107,9 @@ export function readItem(
 /** Templates refuse unknown fields: a misspelt one would silently not be shown. */
 const exactly = (schema: z.ZodType) => (schema instanceof z.ZodObject ? schema.strict() : schema);
 
-function problemsOf(issue: z.core.$ZodIssue, field: string): ItemProblem[] {
+function problemsOf(issue: z.core.$ZodIssue, field: string, schema: z.ZodType): ItemProblem[] {
   const path = [field, ...issue.path];
-  if (issue.code !== "unrecognized_keys") return [{ path, message: messageOf(issue) }];
-  return issue.keys.map((key) => ({
-    path: [...path, key],
-    message: "This template has no such field.",
-  }));
-}
-
-function messageOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === "too_big" && issue.origin === "string") return `At most ${issue.maximum} characters.`;
-  return issue.message;
+  if (issue.code !== "unrecognized_keys") return [{ path, message: issue.message }];
+  const known = [...fieldNamesAt(schema, issue.path), ...(issue.path.length === 0 ? RENDER_OPTIONS : [])];
+  return issue.keys.map((key) => ({ path: [...path, key], message: unknownName("field", key, known) }));
 }

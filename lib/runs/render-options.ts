@@ -13,13 +13,13 @@ export const RenderOptions = z.object({
 });
 export type RenderOptions = z.output<typeof RenderOptions>;
 
-const NAMES = Object.keys(RenderOptions.shape);
+export const RENDER_OPTIONS = Object.keys(RenderOptions.shape);
 
 /** Parts a body into how it is to be drawn and what the template is to show. */
 export function splitRenderOptions(body: Record<string, unknown>) {
   const entries = Object.entries(body);
   return {
-    look: Object.fromEntries(entries.filter(([name]) => NAMES.includes(name))),
-    data: Object.fromEntries(entries.filter(([name]) => !NAMES.includes(name))),
+    look: Object.fromEntries(entries.filter(([name]) => RENDER_OPTIONS.includes(name))),
+    data: Object.fromEntries(entries.filter(([name]) => !RENDER_OPTIONS.includes(name))),
   };
 }

@@ -2,7 +2,7 @@ import { ASSET_TYPES, OUTPUT_TYPES } from "../asset-types.ts";
 import { invalidField } from "../core/errors.ts";
 import type { Template } from "../render/template.ts";
 import { TEMPLATES } from "../render/templates/index.ts";
-import { editDistance } from "../text/distance.ts";
+import { nearest } from "../text/nearest.ts";
 import { own } from "../text/own.ts";
 import { AssetType } from "../vocab.ts";
 
@@ -19,13 +19,7 @@ export function templateNamed(outputType: string): NamedTemplate | undefined {
 const SORTED_OUTPUT_TYPES = OUTPUT_TYPES.toSorted();
 
 /** The known name that is most like a mistyped one. */
-export function nearestName(name: string): string {
-  const word = name.slice(0, 60).toLowerCase();
-  const [nearest = "card"] = SORTED_OUTPUT_TYPES.toSorted(
-    (a, b) => editDistance(word, a) - editDistance(word, b),
-  );
-  return nearest;
-}
+export const nearestName = (name: string): string => nearest(name, SORTED_OUTPUT_TYPES) ?? "card";
 
 /** @throws Refusal when a template does not exist, or does not make the asset type. */
 export function refuseUnfitTemplate(loc: string[], name: string, assetType: AssetType): void {

@@ -110,7 +110,7 @@ describe("render items that are refused", () => {
       /"card"/,
     ],
     ["a missing field", { output_type: "card", body: {} }, ["body", "headline"], /required/],
-    ["an unknown field", card("One", { headlne: "x" }), ["body", "headlne"], /no such field/],
+    ["an unknown field", card("One", { headlne: "x" }), ["body", "headlne"], /Did you mean "headline"/],
     ["an overlong text names the limit", card("x".repeat(201)), ["body", "headline"], /200 characters/],
     [
       "a nested field",
