@@ -1,13 +1,11 @@
 import { Hono } from "hono";
-import * as z from "zod/v4";
 import { checkHealth } from "../../lib/core/health.ts";
+import { NoParameters } from "../../lib/core/query.ts";
 import type { AppEnv } from "../http/env.ts";
 import { query } from "../http/query.ts";
 
-const NO_PARAMETERS = z.object({});
-
 /** The health route. It needs no key and counts against no limit. */
-export const health = new Hono<AppEnv>().get("/", query(NO_PARAMETERS), async (c) => {
+export const health = new Hono<AppEnv>().get("/", query(NoParameters), async (c) => {
   const report = await checkHealth(c.var.service, c.var.service.health);
   return c.json(
     report,

@@ -6,6 +6,7 @@ import type { Operation } from "../../lib/core/operation.ts";
 import { authenticate } from "./authenticate.ts";
 import type { AppEnv } from "./env.ts";
 import { answerOnce } from "./idempotency.ts";
+import { refuseBody } from "./no-body.ts";
 import { refuseQuery } from "./query.ts";
 
 type How<T> = {
@@ -24,6 +25,7 @@ export async function answer<I extends z.ZodType, O extends z.ZodType>(
   how: How<z.output<O>> = {},
 ): Promise<Response> {
   refuseQuery(c);
+  await refuseBody(c);
   const { notes } = c.var;
   const call = async (ctx: Ctx) => {
     const answered = send(c, await operation(ctx, input, notes), how);

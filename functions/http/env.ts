@@ -42,6 +42,8 @@ export type AppEnv = {
     ctx: Ctx | undefined;
     /** True once a schema has judged the query. A route without one takes no parameters. */
     isQueryRead: boolean | undefined;
+    /** True once a schema has judged the body. A call without one takes no fields. */
+    isBodyRead: boolean | undefined;
     /** The unparsed JSON body, for fields that the schema does not know. */
     rawBody: string;
     /**

@@ -28,6 +28,7 @@ type Streamed<S extends z.ZodType> = { in: { json: z.input<S> }; out: { json: z.
  */
 export function streamed<S extends z.ZodType>(schema: S): MiddlewareHandler<AppEnv, string, Streamed<S>> {
   return async (c, next) => {
+    c.set("isBodyRead", true);
     const isForm = MULTIPART.test(c.req.header("content-type") ?? "");
     const fields = isForm ? await beginForm(c) : await readFields(c);
     // The validator's types want a plain record, and the output of an object schema is one.

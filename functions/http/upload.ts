@@ -21,6 +21,7 @@ type Upload<S extends z.ZodType> = { in: { json: z.input<S> }; out: { json: z.ou
  */
 export function upload<S extends z.ZodType>(schema: S): MiddlewareHandler<AppEnv, string, Upload<S>> {
   return async (c, next) => {
+    c.set("isBodyRead", true);
     const isForm = MULTIPART.test(c.req.header("content-type") ?? "");
     const fields = isForm ? await readForm(c) : await readFields(c);
     const input = fitting(schema, fields);

@@ -18,6 +18,7 @@ export function body<S extends z.ZodType>(schema: S, special?: Special) {
   const validate = validator("json", (value) => judged("body", schema, value));
   const readFirst: typeof validate = async (c, next) => {
     const value = await readJson(inApp(c));
+    inApp(c).set("isBodyRead", true);
     const refusal = special?.(value);
     if (refusal) throw refusal;
     refuseUnstorable(value, ["body"]);
@@ -76,5 +77,5 @@ function fieldErrors(where: Where, issue: Issue, { value, schema }: Input): Fiel
 /** A small body can contain very many mistakes. The limit keeps the answer small. */
 const MAX_ISSUES = 200;
 
-/** What is said of a wrong kind of value helps nobody who sent none. */
+/** The text about a wrong kind of value, which does not help where the value is missing. */
 const GENERAL = /^Give (?:an? (?:text|number|whole number|list|object)|true or false)\.$/;

@@ -3,6 +3,7 @@ import { whatItBrings } from "../billing/top-ups.ts";
 import { secondsUntil } from "../core/calendar.ts";
 import type { Ctx, Needs, Scope, StudioAccess } from "../core/context.ts";
 import { invalidField, Refusal } from "../core/errors.ts";
+import { ownChannel } from "../core/own-channel.ts";
 import type { RateLimitResult } from "../core/ports.ts";
 import { testKeyReadOnly } from "../core/test-keys.ts";
 import { Channel, type KeyMode, type Plan } from "../vocab.ts";
@@ -102,7 +103,7 @@ function assetTypeInScope({ needs: { assets = [] }, scope: { assetTypes } }: Sco
 function channelInScope({ needs: { assets = [], publishes, studio }, scope }: ScopeRequest) {
   // In Studio the profile names the targets, so there is no channel to check.
   if (studio) return undefined;
-  const named = assets.map(({ channel }) => channel);
+  const named = assets.map(({ channel }) => channel ?? ownChannel(scope));
   for (const channel of publishes ? [...named, publishes] : named) {
     const refusal = oneChannelInScope(channel, scope);
     if (refusal) return refusal;

@@ -28,7 +28,7 @@ export const MediaQuery = z.object({
     }),
 });
 
-export const MediaIds = z.object({
+export const MediaIds = z.strictObject({
   ids: z
     .array(z.guid("Give the id of a picture, a UUID."))
     .min(1, "Give at least one id.")

@@ -12,8 +12,8 @@ export type Needs = {
   liveKey?: boolean;
   /** A scope that is off unless it was given when the key was minted. */
   scope?: "review" | "manage_keys";
-  /** The assets to make, each with its channel. */
-  assets?: readonly { assetType: AssetType; channel: string }[];
+  /** The assets to make, each with its channel; without one the key's own. */
+  assets?: readonly { assetType: AssetType; channel: string | undefined }[];
   /** True when the call adds to the library of brand videos. */
   videoLibrary?: boolean;
   /** The channel to publish to. A paused workspace publishes nothing. */

@@ -1,4 +1,4 @@
-/** Every refusal code with its HTTP status. */
+/** Every refusal code of the contract with its HTTP status. `internal_error` stands for everything unexpected. */
 export const REFUSALS = {
   bad_request: 400,
   malformed_body: 400,
@@ -13,10 +13,13 @@ export const REFUSALS = {
   invalid_api_key: 401,
   revoked_api_key: 401,
   expired_api_key: 401,
+  agent_limit_reached: 402,
   credits_exhausted: 402,
   plan_required: 402,
   studio_not_in_plan: 402,
   bot_account_cap: 402,
+  role_not_allowed: 403,
+  agents_stopped: 403,
   test_key_read_only: 403,
   scope_review: 403,
   scope_manage_keys: 403,
@@ -41,11 +44,11 @@ export const REFUSALS = {
   post_not_cancelable: 409,
   post_not_retryable: 409,
   post_not_scheduled: 409,
+  campaign_not_cancelable: 409,
+  grant_expired: 409,
   mascot_not_started: 409,
   mascot_not_drafting: 409,
   mascot_not_ready: 409,
-  webhook_disabled: 409,
-  webhook_limit_reached: 409,
   gone: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,

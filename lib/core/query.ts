@@ -20,3 +20,6 @@ export const paging = (what: string) => ({
     .default(0)
     .meta({ description: `${what} to skip, newest first: 0 to 1,000,000, by default 0.`, examples: [20] }),
 });
+
+/** The query of a route that takes no parameters. */
+export const NoParameters = z.object({});

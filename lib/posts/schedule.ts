@@ -25,12 +25,12 @@ const ScheduledAt = MomentWithOffset.meta({
   examples: ["2027-03-01T09:00:00+01:00"],
 });
 
-export const ScheduleBody = z.object({
+export const ScheduleBody = z.strictObject({
   platform: TargetFields.platform,
   account_id: TargetFields.account_id,
   scheduled_at: ScheduledAt,
 });
-export const RescheduleBody = z.object({ scheduled_at: ScheduledAt });
+export const RescheduleBody = z.strictObject({ scheduled_at: ScheduledAt });
 
 function refusePast({ now }: Pick<Ctx, "now">, { scheduled_at }: { scheduled_at: Date }): void {
   if (scheduled_at > now()) return;

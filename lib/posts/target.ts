@@ -10,10 +10,9 @@ import { channelProblem } from "./channel-review.ts";
 import { problemsWith } from "./media.ts";
 import { postTextFor } from "./post-text.ts";
 
-/** Accepts the channel's name `twitter` for the platform `x`. */
-const PlatformName = z.preprocess(
-  (name) => (name === "twitter" ? "x" : name),
-  z.enum(Platform.options, `Use one of: ${Platform.options.join(", ")}.`),
+const PlatformName = z.enum(
+  Platform.options,
+  `Use one of: ${Platform.options.join(", ")}. The channel twitter is published on the platform x.`,
 );
 
 export const TargetFields = {
@@ -22,7 +21,7 @@ export const TargetFields = {
     examples: ["0197a2b4-1c3d-7e4f-8a5b-6c7d8e9f0a1b"],
   }),
   platform: PlatformName.meta({
-    description: "The social network to publish on; `twitter` is another name of `x`.",
+    description: "The social network to publish on.",
     examples: ["x"],
   }),
   account_id: z

@@ -59,6 +59,8 @@ export type Template<D extends z.ZodType = z.ZodType> = {
   /** The asset types it can be made as. The first is the default. */
   assetTypes: readonly [AssetType, ...AssetType[]];
   data: D;
+  /** The field that `headline` means, in a template that calls its main line something else. */
+  headline?: string;
   /** What a story must have for it, as the end of "It needs …". */
   needs?: string;
   /** How well it suits a story, and what it shows of it. Undefined where the story lacks what it needs. */

@@ -11,7 +11,7 @@ import { refuseViolation } from "./content-policy.ts";
 import { refuseUnfitCopy } from "./copy-overrides.ts";
 import { newRun, newRunView, startRuns } from "./creation.ts";
 import { DryRun, dryRun } from "./dry-run.ts";
-import { GenerateInput, warningsFor } from "./input.ts";
+import { GenerateInput, refuseUnknownFields, warningsFor } from "./input.ts";
 import { Run } from "./run.ts";
 import { refuseUnfitTemplate } from "./template-names.ts";
 import { refuseUnknownOutcome } from "./test-outcome.ts";
@@ -25,6 +25,7 @@ export const generate = operation({
   output: z.union([Run, DryRun]),
   check(ctx, input) {
     const { brief, metadata, scheduled_at, channel, template, asset_type } = input;
+    if (scheduled_at || ctx.scope.autoPost) refuseUnknownFields(input);
     refuseUnknownOutcome(ctx, metadata);
     if (template !== undefined) refuseUnfitTemplate(["body", "template"], template, asset_type);
     refuseContradiction(input);
@@ -85,6 +86,14 @@ function contentOf(input: GenerateInput) {
   };
 }
 
+/** `format` may name a file type too, and then agrees with `file_type`. */
+function refuseTwoFileTypes({ format, file_type }: Pick<GenerateInput, "format" | "file_type">) {
+  const named = FileType.safeParse(format).data;
+  if (!named || !file_type || named === file_type) return;
+  const message = `format says ${named} and file_type says ${file_type}. Leave one of them out.`;
+  throw invalidField(["body", "file_type"], message);
+}
+
 /** A screen that does not exist would silently not be shown. Costs a round trip only for those who name some. */
 async function refuseUnknownScreens(ctx: Ctx, ids: readonly string[]) {
   if (ids.length === 0) return;
@@ -103,7 +112,8 @@ async function refuseUnknownLibraryPhotos(ctx: Ctx, ids: readonly string[]) {
 }
 
 /** Pictures that are asked for by id and ruled out at the same time. */
-function refuseContradiction({ imagery, screen_ids = [], photo_ids = [] }: GenerateInput) {
+function refuseContradiction({ imagery, screen_ids = [], photo_ids = [], ...input }: GenerateInput) {
+  refuseTwoFileTypes(input);
   const without = imagery === "none" || imagery === "pattern";
   const field = photo_ids.length > 0 ? "photo_ids" : screen_ids.length > 0 ? "screen_ids" : undefined;
   if (!without || !field) return;

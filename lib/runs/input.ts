@@ -1,6 +1,8 @@
 import * as z from "zod/v4";
 import { isFilm } from "../asset-types.ts";
+import { invalidField } from "../core/errors.ts";
 import { MomentWithOffset } from "../core/moment.ts";
+import { unknownName } from "../core/plain-words.ts";
 import { WebhookUrl } from "../core/webhook-url.ts";
 import { AssetType, FileType, Format, Imagery, ThemeKind } from "../vocab.ts";
 import { CopyOverrides } from "./copy-overrides.ts";
@@ -170,6 +172,21 @@ export const GenerateInput = z.looseObject({
 export type GenerateInput = z.output<typeof GenerateInput>;
 
 const FIELDS = new Set(["brief", "channel", "asset_type", ...Object.keys(optional)]);
+
+/**
+ * A caller may mean a misspelt field as a safeguard, so a run that is published by itself takes none.
+ * @throws Refusal 422 with the nearest known name.
+ */
+export function refuseUnknownFields(input: GenerateInput): void {
+  const unknown = Object.keys(input).filter((name) => !FIELDS.has(name));
+  const [first] = unknown;
+  if (first === undefined) return;
+  throw invalidField(
+    ["body", first.slice(0, 60)],
+    unknownName("field", first, [...FIELDS]),
+    "unrecognized_keys",
+  );
+}
 
 /** Fields for films only. */
 const OF_FILMS = ["fps", "sound"];

@@ -1,6 +1,7 @@
 import * as z from "zod/v4";
 import { fieldNamesAt, plainWords, unknownName } from "../core/plain-words.ts";
 import { WebhookUrl } from "../core/webhook-url.ts";
+import type { Template } from "../render/template.ts";
 import type { Channel } from "../vocab.ts";
 import { ChannelName, Metadata } from "./input.ts";
 import { RENDER_OPTIONS, RenderOptions, splitRenderOptions } from "./render-options.ts";
@@ -21,8 +22,8 @@ const Item = z.strictObject({
     description: "The template's own fields, and theme, format, file_type and seed.",
     examples: [{ value: "10,000", label: "parcels by pedal" }],
   }),
-  channel: ChannelName.default("web").meta({
-    description: "What the picture is for; it sets the size. web without it.",
+  channel: ChannelName.optional().meta({
+    description: "What the picture is for; it sets the size. Without it the key's only channel, else web.",
     examples: ["linkedin"],
   }),
   client_ref: z
@@ -41,7 +42,8 @@ export type RenderItem = NamedTemplate & {
   sent: Record<string, unknown>;
   data: unknown;
   look: RenderOptions;
-  channel: Channel;
+  /** Undefined: the key's own. */
+  channel: Channel | undefined;
   clientRef: string | null;
 };
 
@@ -50,7 +52,7 @@ type ReadItem = { order: RenderItem } | { problems: ItemProblem[] };
 type UnreadItem = {
   output_type: string;
   body: Record<string, unknown>;
-  channel?: string;
+  channel?: string | undefined;
   client_ref?: string | undefined;
 };
 
@@ -81,27 +83,39 @@ export const RenderInput = z
 export type RenderInput = z.output<typeof RenderInput>;
 
 /** Reads finished content against its template; `field` is where the caller put it. */
-export function readItem(
-  { output_type, body, channel = "web", client_ref }: UnreadItem,
-  field = "body",
-): ReadItem {
+export function readItem({ output_type, body, channel, client_ref }: UnreadItem, field = "body"): ReadItem {
   const named = templateNamed(output_type);
   if (!named) {
     const message = `There is no template "${output_type}". Did you mean "${nearestName(output_type)}"?`;
     return { problems: [{ path: ["output_type"], message }] };
   }
-  const { look, data } = splitRenderOptions(body);
+  const { look, data: fields } = splitRenderOptions(body);
+  const data = withHeadline(named.template, fields);
   const looked = RenderOptions.safeParse(look, { error: plainWords });
   const filled = exactly(named.template.data).safeParse(data, { error: plainWords });
   if (looked.success && filled.success) {
     const understood = { sent: data, data: filled.data, look: looked.data };
-    return { order: { ...named, ...understood, channel: channel as Channel, clientRef: client_ref ?? null } };
+    return {
+      order: {
+        ...named,
+        ...understood,
+        channel: channel as Channel | undefined,
+        clientRef: client_ref ?? null,
+      },
+    };
   }
   return {
     problems: [...(looked.error?.issues ?? []), ...(filled.error?.issues ?? [])].flatMap((issue) =>
       problemsOf(issue, field, named.template.data),
     ),
   };
+}
+
+/** `headline` names the main line of every template. Given beside the template's own name, it is an unknown field. */
+function withHeadline({ headline: own }: Template, fields: Record<string, unknown>) {
+  if (own === undefined || !("headline" in fields) || own in fields) return fields;
+  const { headline, ...rest } = fields;
+  return { ...rest, [own]: headline };
 }
 
 /** Templates refuse unknown fields: a misspelt one would silently not be shown. */

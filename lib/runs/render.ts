@@ -4,6 +4,7 @@ import type { Ctx } from "../core/context.ts";
 import { invalidField } from "../core/errors.ts";
 import { newId } from "../core/ids.ts";
 import { operation } from "../core/operation.ts";
+import { ownChannel } from "../core/own-channel.ts";
 import { ownerOf } from "../core/owner.ts";
 import { RunStatus } from "../vocab.ts";
 import { refuseViolationsIn } from "./content-policy.ts";
@@ -93,7 +94,7 @@ function rowOf(
   return newRun(ctx, {
     createdVia: "render",
     brief: "",
-    channel,
+    channel: channel ?? ownChannel(ctx.scope),
     assetType,
     metadata,
     template: template.id,

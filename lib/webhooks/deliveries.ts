@@ -24,10 +24,14 @@ const page = {
     .enum(WebhookDeliveryStatus.options, oneOf(WebhookDeliveryStatus))
     .optional()
     .meta({ description: "Only deliveries with this status.", examples: ["failed"] }),
-  event_type: z
+  type: z
     .enum(EventKind.options, oneOf(EventKind))
     .optional()
     .meta({ description: "Only deliveries of this event type.", examples: ["run.succeeded"] }),
+  event_type: z
+    .enum(EventKind.options, oneOf(EventKind))
+    .optional()
+    .meta({ description: "Another name of type.", examples: ["run.succeeded"] }),
   event_id: z
     .guid("Give the id of an event, a UUID.")
     .optional()
@@ -71,7 +75,8 @@ export const listDeliveriesOfWebhook = operation({
 });
 
 async function listPage(ctx: Ctx, query: z.output<typeof OwnDeliveriesQuery>, endpointId?: string) {
-  const { limit, offset, status, event_type: kind, event_id: eventId } = query;
+  const { limit, offset, status, event_id: eventId } = query;
+  const kind = query.type ?? query.event_type;
   const filter = { status, kind, eventId, endpointId };
   return (await findDeliveries(ctx.db, ownerOf(ctx), filter, { limit, offset })).map(toDelivery);
 }

@@ -16,7 +16,8 @@ export const DeliveryId = z.object({
 export const WebhookDelivery = z.object({
   id: z.guid().describe("The id of the delivery."),
   event_id: z.guid().describe("The id of the event, which is the `webhook-id` header of the message."),
-  event_type: EventKind.describe("The type of the event."),
+  type: EventKind.describe("The type of the event."),
+  event_type: EventKind.describe("As type, which is its name everywhere else."),
   endpoint_id: z.guid().nullable().describe("The webhook. Null: the address came with a request."),
   url: z.url().describe("The address of the last attempt, or of the next one before the first."),
   livemode: z.boolean().describe("False for events of test keys."),
@@ -52,6 +53,7 @@ export function toDelivery(row: WebhookDeliveryRow): WebhookDelivery {
   return {
     id: row.id,
     event_id: row.eventId,
+    type: row.kind,
     event_type: row.kind,
     endpoint_id: row.endpointId,
     url: row.url,

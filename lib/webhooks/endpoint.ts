@@ -119,7 +119,7 @@ export async function findOwnEndpoint(ctx: Ctx, id: string): Promise<EndpointRow
 export async function findEnabledEndpoint(ctx: Ctx, id: string): Promise<EndpointRow> {
   const row = await findOwnEndpoint(ctx, id);
   if (row.status === "enabled") return row;
-  throw new Refusal("webhook_disabled", `This webhook is disabled. ${row.disabledReason ?? ""}`.trim(), {
+  throw new Refusal("bad_request", `This webhook is disabled. ${row.disabledReason ?? ""}`.trim(), {
     hint: 'Enable it first: PATCH /webhooks/{webhook_id} with {"status": "enabled"}.',
     retryable: false,
   });

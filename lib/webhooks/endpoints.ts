@@ -92,7 +92,7 @@ async function insertInFreeSlot(ctx: Ctx, row: Omit<EndpointRow, "slot">, record
     const those = (await findEndpoints(ctx.db, row)).filter(({ livemode }) => livemode === row.livemode);
     if (those.length >= MAX_ENDPOINTS) break;
   }
-  throw new Refusal("webhook_limit_reached", `A workspace has at most ${MAX_ENDPOINTS} webhooks.`, {
+  throw new Refusal("bad_request", `A workspace has at most ${MAX_ENDPOINTS} webhooks.`, {
     hint: "Delete one that is not needed any more.",
     retryable: false,
   });

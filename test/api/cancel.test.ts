@@ -117,9 +117,11 @@ test("of two concurrent cancellations one ends the run, the other is refused, an
   expect(await credits(w)).toEqual(before);
 });
 
-test("canceling a run works with and without a body", async () => {
+test("canceling a run works with an empty body, and refuses a field that would not count", async () => {
   const w = await world();
   const [a, b] = [await start(w), await start(w)];
   expect((await w.post(`/runs/${a}/cancel`)).status).toBe(200);
-  expect((await w.post(`/runs/${b}/cancel`, { reason: "changed my mind" })).status).toBe(200);
+  const refused = await w.post(`/runs/${b}/cancel`, { dry_run: true });
+  expect(await json(refused)).toMatchObject({ detail: [{ loc: ["body", "dry_run"] }] });
+  expect((await w.post(`/runs/${b}/cancel`, {})).status).toBe(200);
 });

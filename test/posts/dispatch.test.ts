@@ -26,7 +26,7 @@ test("an approved run is published at once and only once, with a row in the audi
   expect(platform.visible).toMatchObject([{ text: "Harbor Notes now works offline.", files: ["image/png"] }]);
   expect(await historyOf(w, post.id)).toEqual(["post_run", "post.posted"]);
 
-  const again = await w.post(`/runs/${run}/post`, { platform: "twitter", account_id: account });
+  const again = await w.post(`/runs/${run}/post`, { platform: "x", account_id: account });
   expect(again.headers.get("idempotent-replayed")).toBe("true");
   expect(await json(again)).toEqual(post);
   await w.drain();

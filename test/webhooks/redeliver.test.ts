@@ -80,7 +80,7 @@ test("a disabled webhook receives nothing until it is enabled; a replay delivers
     [`/webhooks/${id}/replay`, { from: FROM }],
     [`/webhooks/deliveries/${delivery?.id}/redeliver`],
   ] as [string, object?][]) {
-    await expectRefusal(await w.post(path, body), 409, "webhook_disabled");
+    await expectRefusal(await w.post(path, body), 400, "bad_request");
   }
   const enabled = await w.patch(`/webhooks/${id}`, { status: "enabled" });
   expect(await json(enabled)).toMatchObject({

@@ -14,6 +14,7 @@ export const blogOg = template({
   version: 1,
   assetTypes: ["og_image", "card"],
   data: BlogOg,
+  headline: "title",
   needs: "an article and its address",
   fits,
   sample: {

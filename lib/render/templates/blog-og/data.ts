@@ -3,7 +3,7 @@ import { photo, required, text } from "../kit/fields.ts";
 
 export const BlogOg = z.object({
   category: text(40, "What kind of article it is, over the title: Guide, Engineering, Customer story."),
-  title: required(140, "The title of the article."),
+  title: required(140, "The title of the article; headline is another name of it."),
   author: text(60, "Who wrote it."),
   date: text(40, "When it came out."),
   reading: text(30, "How long it takes to read: 6 min read."),

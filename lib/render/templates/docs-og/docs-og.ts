@@ -14,6 +14,7 @@ export const docsOg = template({
   version: 1,
   assetTypes: ["og_image", "card"],
   data: DocsOg,
+  headline: "title",
   needs: "a page of documentation and its address",
   fits,
   sample: {

@@ -4,7 +4,7 @@ import { action, message, photo, required, text } from "../kit/fields.ts";
 export const PreviewData = z.object({
   kicker: message.kicker,
   name: text(60, "The product's or the page's name, when it should stand above the line."),
-  line: required(200, "What it is, in one line."),
+  line: required(200, "What it is, in one line; headline is another name of it."),
   url: action.url,
   screen: photo("A screenshot; without one an abstract screen in the brand's colours is drawn."),
 });

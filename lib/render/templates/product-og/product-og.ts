@@ -25,6 +25,7 @@ export const productOg = template({
   version: 1,
   assetTypes: ["og_image", "card"],
   data: PreviewData,
+  headline: "line",
   needs: "a product with a screen or an address",
   fits,
   sample: {

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { expectRefusal } from "../support/expect.ts";
+import { KEYED_ROUTES, NO_RUN, RENDER } from "../support/routes.ts";
+import { API, BRIEF, json, type World, world } from "../support/world.ts";
+
+const FUTURE = "2027-01-01T09:00:00Z";
+const withId = (path: string) => path.replace(/:\w+_id/g, NO_RUN);
+
+async function refused(w: World, method: string, path: string, body: object) {
+  const answer = await w.call(method, `${API}${withId(path)}`, { json: body });
+  return (await expectRefusal(answer, 422, "validation_error")).detail as { loc: string[]; msg: string }[];
+}
+
+const ACTS = KEYED_ROUTES.filter(
+  ({ method, path }) =>
+    method === "DELETE" ||
+    /\/(post|schedule|cancel|retry|delete|checkout|posts|campaigns)$|^\/posts\/:post_id$/.test(path),
+).filter(({ method }) => method !== "GET");
+
+test.each(ACTS)("$method $path refuses a field that the caller may mean as a safeguard", async (route) => {
+  const w = await world();
+  const [first] = await refused(w, route.method, route.path, { ...route.body, dry_rum: true });
+  expect(first?.loc).toEqual(["body", "dry_rum"]);
+});
+
+test("generate ignores an unknown field with a warning, unless the run is published by itself", async () => {
+  const w = await world();
+  const run = await json(await w.post("/generate", { ...BRIEF, dryrun: true }));
+  expect(run.warnings).toEqual(['Unknown field "dryrun" was ignored.']);
+
+  const named = { loc: ["body", "dryrun"], msg: expect.stringContaining('Did you mean "dry_run"?') };
+  const dated = { ...BRIEF, dryrun: true, scheduled_at: FUTURE };
+  expect(await refused(w, "POST", "/generate", dated)).toMatchObject([named]);
+  const posting = await world({ key: { autoPost: true } });
+  expect(await refused(posting, "POST", "/generate", { ...BRIEF, dryrun: true })).toMatchObject([named]);
+});
+
+test("a channel is no platform", async () => {
+  const w = await world();
+  const [first] = await refused(w, "POST", "/runs/:run_id/post", { platform: "twitter" });
+  expect(first?.loc).toEqual(["body", "platform"]);
+  expect(first?.msg).toContain("the platform x");
+});
+
+test("format and file_type that name two file types are refused, one file type twice is not", async () => {
+  const w = await world();
+  const [first] = await refused(w, "POST", "/generate", { ...BRIEF, format: "webp", file_type: "png" });
+  expect(first?.loc).toEqual(["body", "file_type"]);
+  const agreeing = await w.post("/generate", { ...BRIEF, format: "webp", file_type: "webp" });
+  expect(agreeing.status).toBe(202);
+});
+
+test("a mistake is told in the words of the API", async () => {
+  const w = await world();
+  const details = await refused(w, "POST", "/campaigns", {
+    nmae: "x",
+    brief: 7,
+    channels: "x",
+    asset_types: ["gif"],
+  });
+  const said = Object.fromEntries(details.map(({ loc, msg }) => [loc.slice(1).join("."), msg]));
+  expect(said).toEqual({
+    name: "This field is required.",
+    brief: "Give a text.",
+    channels: "Give a list.",
+    "asset_types.0": "Use one of: card, video, slideshow, carousel, infographic, og_image.",
+    nmae: 'There is no field "nmae" here. Did you mean "name"?',
+  });
+  const [guid] = await refused(w, "POST", "/generate", { ...BRIEF, screen_ids: ["7"] });
+  expect(guid?.msg).toBe("Give an id, a UUID.");
+});
+
+test("every preview template takes a headline for its main line", async () => {
+  const w = await world();
+  for (const output_type of ["blog_og", "docs_og", "product_og"]) {
+    const items = [{ output_type, body: { headline: "Boards that load at once" } }];
+    const batch = await json(await w.post("/render", { items }));
+    await w.drain();
+    const [item] = (await json(await w.get(`/render/${batch.batch_id}`))).items as { run_id: string }[];
+    const run = await json(await w.get(`/runs/${item?.run_id}`));
+    expect(run.alt_text, output_type).toContain("Boards that load at once");
+  }
+});
+
+test("a render without a channel uses the key's only channel, else web", async () => {
+  const channelOf = async (w: World) => {
+    const items = RENDER.items.map(({ channel: _, ...item }) => item);
+    const batch = await json(await w.post("/render", { items }));
+    const [item] = batch.items as { run_id: string }[];
+    return (await json(await w.get(`/runs/${item?.run_id}`))).channel;
+  };
+  expect(await channelOf(await world({ key: { channels: ["linkedin"] } }))).toBe("linkedin");
+  expect(await channelOf(await world())).toBe("web");
+  const two = await world({ key: { channels: ["linkedin", "twitter"] } });
+  const items = RENDER.items.map(({ channel: _, ...item }) => item);
+  await expectRefusal(await two.post("/render", { items }), 403, "scope_channel");
+});
