@@ -14,7 +14,10 @@ import { findAtTarget, findPost, type PostRow } from "./store.ts";
 import { type NewPost, placePost, rememberAnswer } from "./store-place.ts";
 import { findTarget, TargetFields } from "./target.ts";
 
-export const PostRunBody = z.strictObject({ platform: TargetFields.platform, account_id: TargetFields.account_id });
+export const PostRunBody = z.strictObject({
+  platform: TargetFields.platform,
+  account_id: TargetFields.account_id,
+});
 
 export const postRun = operation({
   id: "post_run",
