@@ -84,11 +84,11 @@ function chosen(blocks: readonly Block[], first: Block | undefined, room: number
 }
 
 /** The supporting line, where neither the headline's rest nor a chart says it. */
-function unsaidSupport(support: Line | null, left: string, m: Material): Line | null {
+function unsaidSupport(support: Line | null, said: readonly string[], m: Material): Line | null {
   const isShown =
     m.reading.occasion === "event" && m.reading.when !== null && KEYED.test(support?.text ?? "");
   if (!support || isShown || isDrawn(support.text, m)) return null;
-  return isIn(support.text, left) ? null : support;
+  return said.some((text) => text !== "" && isIn(support.text, text)) ? null : support;
 }
 
 /**
@@ -105,7 +105,7 @@ export function bodyOf(
   const room = ROOM[m.options.assetType];
   if (!room || m.wishes.short || m.reading.quotation) return support;
   const left = leftOf(h, m);
-  const said = unsaidSupport(support, left, m);
+  const said = unsaidSupport(support, [left, ...points.map(({ text }) => text)], m);
   const blocks = sentencesLeft(h, cta, points, m);
   const isOwn = said !== null && blocks.some((b) => isIn(cardOf(b), said.text));
   const opening = [left, isOwn ? "" : (said?.text ?? "")].filter(Boolean).join(" ");

@@ -50,9 +50,26 @@ function announced(block: Block, language: string): Headline | undefined {
     : undefined;
 }
 
+/** Labels that announce news, and do not name it. */
+const ANNOUNCES =
+  /^(?:neu|ab|jetzt|heute|endlich|wichtig|hinweis|achtung|info|unser|nouveau|nouveauté|dès|à|bonne nouvelle|info|nuevo|nueva|novedad|desde|ya|aviso|novità|da|nieuw|vanaf|let op|novo|nova|a partir)(?!\p{L})/iu;
+const NAME = { words: 6, letters: 12, whole: 64 };
+
+/** "Brot-Abo für Büros: Wir liefern jeden Werktag …": a long sentence is headed by the name before its colon. */
+function headed(block: Block, language: string): Headline | undefined {
+  const [piece] = block.pieces;
+  const [, label = "", said = ""] =
+    /^(\p{Lu}[^:：.!?\d]{8,48})\s?[:：]\s+(.{24,})$/u.exec(piece?.card ?? "") ?? [];
+  const isLong = size(piece?.card ?? "") > NAME.whole;
+  const isName = wordCount(label) >= 2 && wordCount(label) <= NAME.words && size(label) >= NAME.letters;
+  return piece && language !== "en" && hasSpaces(language) && isLong && isName && !ANNOUNCES.test(label)
+    ? { text: unstop(label), facts: piece.facts, rest: [said], block, label: "" }
+    : undefined;
+}
+
 function fromBlock(block: Block, { language, options, reading }: Material): Headline | undefined {
   const [piece] = block.pieces;
-  const heading = announced(block, language);
+  const heading = announced(block, language) ?? headed(block, language);
   if (heading) return heading;
   const { label, text } = labelled(piece?.card ?? "", language);
   const all = formsOf(block, language, withoutSender(text, options.brand.name));

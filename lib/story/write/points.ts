@@ -6,13 +6,14 @@ import type { Material } from "./material.ts";
 import { typeset } from "./typeset.ts";
 
 const MOST = 8;
-const LONGEST = 100;
+const LONGEST = 120;
 
 /** The entries of a list that the author wrote as one: changes, steps, prices, or parts with commas. */
 export function pointsOf(h: Headline, support: Line | null, m: Material): Line[] {
   const { changes, steps, prices, items, facts } = m.reading;
   const say = (text: string) => unstop(typeset(text, m.language));
-  const said = `${h.text} ${support?.text ?? ""}`.toLowerCase();
+  const named = labelledOf(h, m);
+  const said = `${h.text} ${named.length > 0 ? "" : (support?.text ?? "")}`.toLowerCase();
   // Without its label a bug is announced; where all are new the headline says so.
   const areNew = changes.every(({ label }) => label === "added" || label === "improved");
   const listed: Line[] = [
@@ -25,11 +26,29 @@ export function pointsOf(h: Headline, support: Line | null, m: Material): Line[]
   ];
   const place = ({ facts: [id] }: Line) => facts.findIndex((f) => f.id === id);
   listed.sort((a, b) => place(a) - place(b));
-  const parts = listed.length ? [] : partsOf(m);
+  const parts = listed.length ? [] : [...partsOf(m), ...named];
   const points = [...listed, ...parts]
     .filter((p) => p.text && size(p.text) <= LONGEST && !said.includes(unstop(p.text).toLowerCase()))
     .slice(0, MOST);
   return points.length > 1 ? points : [];
+}
+
+/** "Evening: 12 weeks, £320": what a line names, and several things to say of it. */
+const LABELLED = /^[^:：.!?]{2,28}[:：]\s+[^:]+,\s[^:]+$/u;
+const LEAST_LABELLED = 2;
+
+/** Sentences that stand side by side, each of them with a name before a colon. */
+function labelledOf(h: Headline, { blocks, language }: Material): Line[] {
+  const named = blocks.filter(
+    (b) => b.kind === "sentence" && b !== h.block && LABELLED.test(b.pieces[0]?.card ?? ""),
+  );
+  const [first] = named;
+  const start = first ? blocks.indexOf(first) : 0;
+  const areTogether = named.every((b, i) => blocks.indexOf(b) === start + i);
+  if (named.length < LEAST_LABELLED || !areTogether) return [];
+  return named.flatMap(({ pieces }) =>
+    pieces.map(({ card, facts }) => ({ text: unstop(typeset(card, language)), facts })),
+  );
 }
 
 /** A list with commas needs three parts to be one. */

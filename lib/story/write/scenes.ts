@@ -25,6 +25,22 @@ const isShort = (text: string, language: string) =>
 /** A sentence of two clauses is two lines; other commas stay. */
 const clausesOf = (text: string) => text.split(/;\s+|\s+–\s+|,\s+(?=(?:and|but|so) (?:we|you|it|they)\s)/);
 
+/** Parts of a sentence that only lists: "Small groups of eight, a teacher from Porto, and real conversations". */
+const PART = { least: 2, words: 2, most: 4 };
+const SUBORDINATE =
+  /^(?:if|when|while|because|since|after|before|once|wenn|falls|weil|da|sobald|si|quand|comme|cuando|se|quando|als|omdat)(?!\p{L})/iu;
+
+function partsOf(text: string, language: string): string[] {
+  const parts = text.split(
+    /,\s+(?:(?:and|und|et|y|e|en)\s+)?|\s+(?:und|et|y)\s+(?=(?:um|ab|danach|ensuite|luego)\s)/u,
+  );
+  const isPlain = (part: string) =>
+    isShort(part, language) && wordCount(part) >= PART.words && !isConnected(part) && !SUBORDINATE.test(part);
+  const least = language === "en" ? PART.least : PART.least + 1;
+  const isList = parts.length >= least && parts.length <= PART.most && parts.every(isPlain);
+  return isList && !(language === "en" && parts.slice(1).some(hasVerb)) ? parts : [];
+}
+
 /** The whole thoughts of a sentence that can be read in a moment. */
 function linesOf(b: Block, m: Material): Line[] {
   const facts = b.pieces[0]?.facts ?? [];
@@ -37,6 +53,8 @@ function linesOf(b: Block, m: Material): Line[] {
   const isEach =
     clauses.length > 1 && m.language === "en" && clauses.every((c) => hasVerb(c) && isShort(c, m.language));
   if (isEach) return clauses.map(line);
+  const parts = short ? [] : partsOf(unstop(whole), m.language);
+  if (parts.length > 0) return parts.map(line);
   const left = (short?.rest ?? []).filter((r) => wordCount(r) >= 2 && /\d/.test(r));
   return short ? [line(short.text), ...left.map(line)] : [];
 }

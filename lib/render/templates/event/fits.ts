@@ -3,28 +3,74 @@ import type { Pictures } from "../../fits.ts";
 import { apartFrom } from "../kit/story/apart.ts";
 import { whole } from "../kit/story/clip.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
+import { occasionIn } from "../kit/story/occasion-in.ts";
 import { isOf } from "../kit/story/occasions.ts";
+import { sentencesOf } from "../kit/story/sentences.ts";
 
 const MOST = { date: 60, time: 40, place: 80 };
+/** A shorter name says too little over a calendar leaf. */
+const NAME = 8;
+const SCORE = { event: 0.9, dated: 0.7, other: 0.58 };
 
 /** Something that takes place, or opens, on a day of its own. */
 export function fits(story: Story, pictures: Pictures) {
   const { date = "", time = "" } = story.when ?? {};
-  const place = placeOf(story);
-  const isEvent = isOf(story, "event");
-  if (!whole(date, MOST.date) || !(isEvent || isOf(story, "launch", "appeal", "greeting"))) return undefined;
-  const { supporting: said, ...words } = wordsOf(story, pictures);
-  const supporting = apartFrom(said, [date, time, place, words.headline]);
-  const message = [words.headline, supporting].join("\n");
-  return fitWithDetails(story, isEvent ? 0.9 : 0.58, {
+  const score = scoreOf(story);
+  if (!score || !whole(date, MOST.date) || !/\d/.test(date)) return undefined;
+  const words = wordsOf(story, pictures);
+  const message = withoutWhen(words, story);
+  const place = placeOf(story) || message.place;
+  const hour = time || message.time;
+  const supporting = apartFrom(message.supporting, [date, hour, place, message.headline]);
+  const said = [message.headline, supporting].join("\n");
+  return fitWithDetails(story, score, {
     ...words,
+    headline: message.headline,
     supporting,
     date,
     // Time and place that the message names would be said twice.
-    time: message.includes(time) ? "" : whole(time, MOST.time),
-    place: message.includes(place) ? "" : whole(place, MOST.place),
+    time: said.includes(hour) ? "" : whole(hour, MOST.time),
+    place: said.includes(place) ? "" : whole(place, MOST.place),
     language: story.spoken,
   });
+}
+
+/** "From Monday, 4 May" begins something that goes on. */
+const BEGINS =
+  /(?<!\p{L})(?:from|since|as of|starting|ab|seit|ab dem|dès|depuis|à partir du?|desde|a partir del?|dal|da|vanaf|sinds)(?: (?:le|el|dem|den))?[\s,]+$/iu;
+
+/** News with a day and an hour in its headline takes place then, unless it begins to be so. */
+function scoreOf(story: Story): number | undefined {
+  if (isOf(story, "event")) return SCORE.event;
+  if (isOf(story, "launch", "appeal", "greeting")) return SCORE.other;
+  const { date = "", time = "" } = story.when ?? {};
+  const { text } = story.headline;
+  const at = date ? text.indexOf(date) : -1;
+  const isOwn = at >= 0 && !BEGINS.test(text.slice(0, at)) && isOf(story, "update", "content");
+  const hour = time || occasionIn(sentencesOf(story.support?.text ?? "")[0] ?? "", date)?.time;
+  return isOwn && hour ? SCORE.dated : undefined;
+}
+
+type Words = { headline: string; supporting: string };
+
+/** Headline and text without the day, the hour and the place at the end of a sentence: they have their own row. */
+function withoutWhen({ headline, supporting }: Words, { when, kicker }: Story) {
+  const date = when?.date ?? "";
+  const titled = occasionIn(headline, date);
+  const isName = titled !== undefined && titled.name.length >= NAME && titled.name !== kicker?.text;
+  const found = isName ? [titled] : [];
+  const said = sentencesOf(supporting).map((sentence, i) => {
+    const parts = i === 0 || sentence.includes(date) ? occasionIn(sentence, date) : undefined;
+    if (!parts || !(parts.time || parts.place || parts.name)) return sentence;
+    found.push(parts);
+    return parts.name && `${parts.name}${/[.!?…]$/u.test(parts.name) ? "" : "."}`;
+  });
+  return {
+    headline: isName ? titled.name : headline,
+    supporting: said.filter(Boolean).join(" "),
+    time: found.find(({ time }) => time)?.time ?? "",
+    place: found.find(({ place }) => place)?.place ?? "",
+  };
 }
 
 const ONLINE = /^(?:online|live online|en ligne|en línea|on ?line|digital|オンライン|线上)$/iu;

@@ -4,7 +4,7 @@ import { actionOf } from "../kit/story/action.ts";
 import { whole } from "../kit/story/clip.ts";
 import { fitOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
-import { faceOf } from "../kit/story/people.ts";
+import { faceOf, voiceOf } from "../kit/story/people.ts";
 import { FilmQuoteData } from "./data.ts";
 
 const MOST = { person: 50, cta: 30, url: 80 };
@@ -12,16 +12,16 @@ const MOST = { person: 50, cta: 30, url: 80 };
 /** A quote at the pace of speech. */
 export function fits(story: Story, pictures: Pictures) {
   const { quotation } = story;
-  if (!quotation?.name || quotation.name.length > MOST.person) return undefined;
-  const { text, name, role, company } = quotation;
-  if (!FilmQuoteData.shape.quote.safeParse(text).success) return undefined;
-  const face = faceOf(pictures, name);
+  const voice = voiceOf(story, pictures);
+  if (!quotation || !voice?.name || voice.name.length > MOST.person) return undefined;
+  const { name, role, company } = voice;
+  if (!FilmQuoteData.shape.quote.safeParse(quotation.text).success) return undefined;
   return fitOf(story, isOf(story, "testimonial") ? 0.93 : 0.4, {
-    quote: text,
+    quote: quotation.text,
     name,
-    role: whole(role || (face?.role ?? ""), MOST.person),
+    role: whole(role, MOST.person),
     company: whole(company, MOST.person),
-    photo: face?.portrait ?? "",
+    photo: faceOf(pictures, name)?.portrait ?? "",
     ...actionOf(story, pictures, MOST),
   });
 }

@@ -4,10 +4,11 @@ import { isCharted, isCourse, isWhole, measureOf } from "../kit/story/charts.ts"
 import { capitalized, clip } from "../kit/story/clip.ts";
 import { contrastOf } from "../kit/story/contrast.ts";
 import { datedEntries, datedFacts, isDatedList } from "../kit/story/dated.ts";
-import { figuresWithin } from "../kit/story/figures.ts";
+import { figuresOfPoints, figuresWithin } from "../kit/story/figures.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { addressOf, wantsCode } from "../kit/story/links.ts";
 import { isOf } from "../kit/story/occasions.ts";
+import { isListed } from "../kit/story/sentences.ts";
 import { sharesOf } from "../kit/story/shares.ts";
 import { readIn } from "../kit/story/shown.ts";
 import { tableOf } from "../kit/story/tables.ts";
@@ -37,9 +38,12 @@ export function fits(story: Story, pictures: Pictures) {
   const words = wordsOf(story, pictures);
   const series = story.series ?? sharesOf(story);
   const blocks = { ...pricesOf(story), ...chartOf(story, series), ...tableBlock(story, pictures) };
-  const lists = listsOf(story, tokensOf(readIn(blocks).join("\n")));
+  const tiled = figuresOfPoints(story.points);
+  const listed = tiled.length > 0 ? { ...story, points: tiled.flatMap(({ rest }) => rest ?? []) } : story;
+  const lists = listsOf(listed, tokensOf(readIn(blocks).join("\n")));
   const shown = { ...blocks, ...lists };
-  const stats = statsOf(story, shown);
+  const own = tiled.flatMap(({ figure }) => figure ?? []);
+  const stats = own.length > 0 ? own : statsOf(story, shown);
   const count = Object.keys(shown).length + (stats.length > 1 ? 1 : 0);
   const link = wantsCode(story) ? addressOf(story) : "";
   const when = whenOf(story);
@@ -56,7 +60,7 @@ export function fits(story: Story, pictures: Pictures) {
   });
 }
 
-/** A figure that the headline or another block tells already is not told again. */
+/** A figure that the headline or another block tells already is not repeated. */
 function statsOf(story: Story, shown: object) {
   const headline = tokensOf(story.headline.text);
   const drawn = tokensOf(readIn(shown).join("\n"));
@@ -119,7 +123,9 @@ function tableBlock(story: Story, pictures: Pictures) {
 /** Dated steps are a timeline. Only steps are numbered: points have no order. */
 function listsOf(story: Story, seen: Tokens) {
   const { steps, points, slides } = story;
-  const dated = isDatedList(steps) ? datedEntries(steps) : datedFacts(story);
+  const isDrawnIn = story.series !== null;
+  const facts = story.series ? [] : datedFacts(story);
+  const dated = isDatedList(steps) ? datedEntries(steps) : facts;
   if (dated.length > 0) {
     const entries = dated.map(({ date, title, text }) => ({
       date,
@@ -130,7 +136,8 @@ function listsOf(story: Story, seen: Tokens) {
   }
   const lists = [steps, slides, points.map(({ text }) => ({ title: text, body: "" }))];
   const items = lists.find((list) => list.length > 1) ?? [];
-  const isSeen = items.every(({ title, body }) => isSaid([title, body].filter(Boolean).join(" "), seen));
+  const entries = items.map(({ title, body }) => [title, body].filter(Boolean).join(" "));
+  const isSeen = entries.every((entry) => isSaid(entry, seen) || (isDrawnIn && isListed(entry, seen)));
   if (items.length === 0 || isSeen) return {};
   const shown = items.slice(0, MOST.steps).map(({ title, body }) => ({
     title: clip(title || body, MOST.title),

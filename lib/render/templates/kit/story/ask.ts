@@ -8,6 +8,11 @@ const ADDRESS =
 /** Words that lead to an address at the end of a sentence. */
 const LEADS =
   /(?:[\s:→–—-]|(?<!\p{L})(?:at|to|on|via|from|under|here|by (?:e-?mail|phone)|e-?mail|mail|phone|tel\.?|an|auf|unter|bei|per|telefonisch|sur|chez|à|au|par|a|al|en|con|por|su|da|op|bij|aan|naar|em|no|em|para)(?!\p{L}))+$/iu;
+/** Nothing but such words between a call and its address. */
+const LEADS_ALONE = new RegExp(
+  `^(?:\\s*https?://(?:www\\.)?)?$|${LEADS.source}(?:https?://(?:www\\.)?)?$`,
+  "iu",
+);
 const LEAST = 6;
 const MOST = 90;
 
@@ -36,4 +41,17 @@ function withoutAddress(sentence: string, address: string): string {
     .replace(/https?:\/\/(?:www\.)?$/i, "")
     .replace(LEADS, "")
     .trim();
+}
+
+/** A text in which the call to act has lost its address: the action beside it has it. */
+export function withoutAsked(text: string, story: Story): string {
+  const ask = askOf(story);
+  if (!ask) return text;
+  const at = text.indexOf(ask.address);
+  const before = at < 0 ? "" : text.slice(0, at);
+  const start = before.lastIndexOf(ask.says);
+  const isWhole = start >= 0 && LEADS_ALONE.test(before.slice(start + ask.says.length));
+  return isWhole
+    ? `${before.slice(0, start)}${ask.says}${text.slice(at + ask.address.length).replace(/^\//, "")}`
+    : text;
 }

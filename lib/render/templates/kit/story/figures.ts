@@ -1,4 +1,4 @@
-import type { Figure, Story } from "../../../../story/schema.ts";
+import type { Figure, Line, Story } from "../../../../story/schema.ts";
 import { isCourse } from "./charts.ts";
 import { isSaid, tokensOf } from "./tokens.ts";
 
@@ -20,6 +20,26 @@ export function heroOf(story: Story, limits: FigureLimits): Shown | undefined {
     return kind !== "price" && kind !== "when" && kind !== "where" && kind !== "contact";
   });
   return figuresWithin({ figures }, limits)[0];
+}
+
+const LEADING =
+  /^(?<value>(?:[~≈]|about |around |over |rund |etwa |über |environ |près de |unos |casi |plus de |más de )?(?:[£$€] ?\d[\d.,]*(?: ?(?:k|m|bn|million|Mio\.?))?|\d[\d.,]* ?(?:%|×|x(?!\p{L})|€)|\d{1,3}(?:[.,' ]\d{3})+))\s+(?<label>\p{L}.+)$/iu;
+const TILE = { value: 16, label: 70, count: 4 };
+
+type TiledPoint = { figure?: Shown; rest?: Line };
+
+/**
+ * Points of which most begin with a figure, such as the answers of a survey: the figures to be shown large,
+ * and the points without one. Empty where they are a list of another kind.
+ */
+export function figuresOfPoints(points: readonly Line[]): TiledPoint[] {
+  const tiled = points.map((point): TiledPoint => {
+    const { value = "", label = "" } = LEADING.exec(point.text)?.groups ?? {};
+    const isTile = value !== "" && value.length <= TILE.value && label.length <= TILE.label;
+    return isTile ? { figure: { value, label } } : { rest: point };
+  });
+  const count = tiled.filter(({ figure }) => figure).length;
+  return count > 1 && count <= TILE.count && count >= tiled.length / 2 ? tiled : [];
 }
 
 const PATH = { stops: 4, label: 24, value: 12 };

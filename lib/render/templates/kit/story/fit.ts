@@ -3,6 +3,7 @@ import type { Fit, Pictures } from "../../../fits.ts";
 import { factCells } from "../fact-cells.ts";
 import { actionOf } from "./action.ts";
 import { apartFrom } from "./apart.ts";
+import { withoutAsked } from "./ask.ts";
 import { clip, whole } from "./clip.ts";
 import { factsShown, lineOfDetails, readIn } from "./shown.ts";
 import { isSaid, tokensOf } from "./tokens.ts";
@@ -22,7 +23,7 @@ export function wordsOf(story: Story, pictures: Pictures, limits: Partial<WordLi
   const words = {
     kicker: whole(kickerOf(story, pictures), kicker),
     headline: clip(story.headline.text, headline),
-    supporting: clip(story.support?.text ?? "", supporting),
+    supporting: clip(withoutAsked(story.support?.text ?? "", story), supporting),
   };
   const { cta, url } = actionOf(story, pictures);
   // The address of the sender is not repeated under a text that names it.

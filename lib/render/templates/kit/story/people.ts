@@ -40,6 +40,24 @@ function personIn(text: string, pictures: Pictures): Person | undefined {
 /** "night carer" stands on a line of its own. */
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** "Samira, matched with a mentor in 2023": who spoke, on a line of its own under the words. */
+const SIGNED =
+  /^[–—-]?\s*(?<name>\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|da|del|der|van|von|di|la|le) )*\p{Lu}[\p{L}'’.-]*){0,3}),\s+(?<role>[^.!?]{3,80})\.?$/u;
+
+type Signature = { name: string; role: string; company: string };
+
+/** Who said a quotation: as the story knows it, else as the line under the headline is signed. */
+export function voiceOf(story: Story, pictures: Pictures): Signature | undefined {
+  const { quotation, support } = story;
+  if (!quotation) return undefined;
+  const signed = SIGNED.exec(support?.text.trim() ?? "")?.groups;
+  const isKnown = quotation.name !== "" || signed === undefined;
+  const name = isKnown ? quotation.name : (signed?.name ?? "");
+  const said = isKnown ? quotation.role : (signed?.role ?? "");
+  const role = said || (faceOf(pictures, name)?.role ?? "");
+  return { name, role: role.length <= LONGEST.role ? role : "", company: isKnown ? quotation.company : "" };
+}
+
 /** People whom the facts name, in their order. */
 export function speakersOf(story: Story, pictures: Pictures): Person[] {
   const known = pictures.faces.filter(({ name }) => saysName(story, name));

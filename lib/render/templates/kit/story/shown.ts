@@ -1,5 +1,6 @@
 import type { Fact, Story } from "../../../../story/schema.ts";
 import { SEPARATOR } from "../fact-cells.ts";
+import { withoutAsked } from "./ask.ts";
 import { isMustShow, isTranslated, type ShownValue, valuesOf, written } from "./must-show.ts";
 import { capitalized } from "./named.ts";
 import { isSaid, tokensOf } from "./tokens.ts";
@@ -41,11 +42,19 @@ function unsaidAs(
   const lineOf = (all: readonly Said[]) => all.map(({ said }) => said);
   for (const value of valuesOf(story)) {
     if (isSaid(value.text, tokensOf([...texts, ...lineOf(unsaid)].join("\n")))) continue;
-    const said = write(value);
+    const said = withoutAsked(write(value), story);
     if (lineOf([...unsaid, { value, said }]).join(SEPARATOR).length < most) unsaid.push({ value, said });
   }
-  return unsaid;
+  return withoutTwice(unsaid);
 }
+
+/** A value of its own gives way to a sentence that holds it. */
+const withoutTwice = (all: readonly Said[]): Said[] =>
+  all.filter(
+    ({ value }) =>
+      value.cell === undefined ||
+      !all.some((other) => other.value.cell === undefined && isSaid(value.text, tokensOf(other.said))),
+  );
 
 /**
  * The same as one line: short values with a dot between them, each after its label where it has one, and

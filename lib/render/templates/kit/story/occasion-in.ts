@@ -1,0 +1,45 @@
+/** A sentence that ends with when and where something takes place: its name, and what stands behind it. */
+export type OccasionParts = { name: string; time: string; place: string };
+
+const HOUR = "\\d{1,2}(?:\\s?[.:h]\\s?\\d{2})?\\s?(?:a\\.?m\\.?|p\\.?m\\.?|Uhr|uur|h)?";
+const TIME = new RegExp(
+  `^(?:at|from|um|von|ab|à|de|des|dès|a las|desde las|alle|dalle|om|vanaf|às|das)?\\s*(${HOUR}(?:\\s?(?:-|–|to|until|bis|à|a|al|a las|alle|tot|às)\\s?${HOUR})?)(?![\\d\\p{L}])`,
+  "iu",
+);
+/** A bare number is no time. */
+const isTime = (text: string) => /[.:h]|am|pm|uhr|uur/i.test(text);
+const PLACE =
+  /^(?:at (?:the )?|in (?:the )?|on (?:the )?|im |am |in der |in den |auf dem |auf der |bei der |beim |bei |à l['’]|à la |au |aux |dans (?:le |la |l['’])?|chez |en (?:el |la )?|nel |nella |alla |al |presso |op (?:de |het )?|in (?:de |het )|no |na |em )(.+)$/u;
+/** Words that lead to a date. */
+const LEADS = /(?:[\s,;:–—-]|(?<!\p{L})(?:on|this|next|am|vom|le|du|el|il|op|em|no|dia)(?!\p{L}))+$/iu;
+const YEAR = /^,?\s*(?:19|20)\d{2}(?!\d)/;
+const LONGEST = { place: 80, words: 9 };
+
+const straight = (text: string) => text.replace(/[’‘]/g, "'");
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const trimmed = (text: string) => text.replace(/^[\s,;:·–—-]+|[\s,;:·.–—-]+$/gu, "");
+
+/**
+ * The parts of a sentence that ends with the date, or has nothing else: "Spring concert on Saturday 18 April at
+ * 8.30 pm at St Clement's". Undefined where anything else stands behind the date.
+ */
+export function occasionIn(text: string, date: string): OccasionParts | undefined {
+  const at = date === "" ? -1 : straight(text).indexOf(straight(date));
+  const name = at < 0 ? "" : text.slice(0, at).replace(LEADS, "").trim();
+  const behind = trimmed((at < 0 ? text : text.slice(at + date.length)).replace(YEAR, ""));
+  if (at < 0 && !TIME.test(behind)) return undefined;
+  const said = TIME.exec(behind);
+  const time = said?.[1] && isTime(said[1]) ? said[1].trim() : "";
+  const rest = trimmed(time ? behind.slice(said?.[0].length) : behind);
+  const place = placeIn(rest);
+  return place === undefined ? undefined : { name, time, place };
+}
+
+/** The place that a rest names; empty for no rest, undefined for anything else. */
+function placeIn(rest: string): string | undefined {
+  if (rest === "") return "";
+  const [, named = ""] = PLACE.exec(rest) ?? [];
+  const place = capitalized(named || (/^\p{Lu}|^\p{Ll}+ \p{Lu}/u.test(rest) ? rest : ""));
+  const isShort = place.length <= LONGEST.place && place.split(/\s+/).length <= LONGEST.words;
+  return place !== "" && isShort && !/[.!?:](?=\s)/.test(place) ? place : undefined;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { fits } from "../../../lib/render/templates/event/fits.ts";
+import { occasionIn } from "../../../lib/render/templates/kit/story/occasion-in.ts";
+import { fact, line, storyWith } from "../../story/for-templates/parts.ts";
+
+const NOTHING = { brand: "Quay Choir", asked: [], atHand: [], faces: [] };
+const when = (date: string, time = "", place = "") => ({ date, time, place, facts: ["f1"] });
+
+describe("a sentence that ends with when and where", () => {
+  test.each([
+    [
+      "Concert de printemps le samedi 18 avril à 20 h 30 à l'église Saint-Clément",
+      "samedi 18 avril",
+      "Concert de printemps",
+      "20 h 30",
+      "Église Saint-Clément",
+    ],
+    [
+      "Spring concert on Saturday 18 April at 8.30 pm in St Clement's Hall",
+      "Saturday 18 April",
+      "Spring concert",
+      "8.30 pm",
+      "St Clement's Hall",
+    ],
+    [
+      "Einladung zur Mitgliederversammlung am Freitag, 20. März 2026",
+      "Freitag, 20. März",
+      "Einladung zur Mitgliederversammlung",
+      "",
+      "",
+    ],
+    [
+      "Um 19 Uhr im Vereinsheim, Merseburger Straße 41.",
+      "20. März",
+      "",
+      "19 Uhr",
+      "Vereinsheim, Merseburger Straße 41",
+    ],
+  ])("%s", (text, date, name, time, place) => {
+    expect(occasionIn(text, date)).toEqual({ name, time, place });
+  });
+  test.each([
+    ["Unser Hoffest findet am 3. Mai statt", "3. Mai"],
+    ["The fair on 3 May is for everyone who likes cheese", "3 May"],
+    ["We open at last", "3 May"],
+  ])("is not “%s”", (text, date) => {
+    expect(occasionIn(text, date)).toBeUndefined();
+  });
+});
+
+test("an event says its name large, and day, hour and place once, in their row", () => {
+  const story = storyWith({
+    occasion: "event",
+    headline: line("Concert de printemps le samedi 18 avril à 20 h 30 à l’église Saint-Clément", "f1"),
+    support: line("Le Requiem de Fauré, samedi 18 avril à 20 h 30. Entrée libre.", "f1"),
+    when: when("samedi 18 avril"),
+    facts: [fact("f1", "when", "samedi 18 avril à 20 h 30")],
+    language: "fr",
+    spoken: "fr",
+  });
+  expect(fits(story, NOTHING)?.data).toMatchObject({
+    headline: "Concert de printemps",
+    supporting: "Le Requiem de Fauré. Entrée libre.",
+    date: "samedi 18 avril",
+    time: "20 h 30",
+    place: "Église Saint-Clément",
+  });
+});
+
+describe("a calendar leaf", () => {
+  const dated = (headline: string, date: string, time: string) =>
+    fits(storyWith({ occasion: "update", headline: line(headline, "f1"), when: when(date, time) }), NOTHING);
+  test("stands over news that takes place on a day at an hour", () => {
+    expect(dated("Annual meeting on Friday 20 March", "Friday 20 March", "7 pm")).toBeDefined();
+  });
+  test.each([
+    ["We deliver from Monday 4 May", "Monday 4 May", "8 am"],
+    ["Ab Montag, 4. Mai liefern wir", "Montag, 4. Mai", "8 Uhr"],
+    ["Sessions every Wednesday", "every Wednesday", "5 pm"],
+    ["The report is out, published 3 May", "3 May", ""],
+  ])("does not stand over “%s”", (headline, date, time) => {
+    expect(dated(headline, date, time)).toBeUndefined();
+  });
+});

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { chooseTemplate } from "../../../lib/pipeline/designs/choose-template.ts";
+import { withoutAsked } from "../../../lib/render/templates/kit/story/ask.ts";
+import { figuresOfPoints } from "../../../lib/render/templates/kit/story/figures.ts";
+import { lineOfDetails } from "../../../lib/render/templates/kit/story/shown.ts";
+import { houseStory } from "../../../lib/story/house.ts";
+import type { AssetType } from "../../../lib/vocab.ts";
+import { brandOf } from "../../copy/brands.ts";
+import { fact, line, storyWith } from "../../story/for-templates/parts.ts";
+
+const NOTHING = { brand: "Northgate", asked: [], atHand: [], faces: [] };
+
+function shown(brief: string, assetType: AssetType) {
+  const story = houseStory({ brief, brand: brandOf("Northgate"), channel: "web", assetType });
+  const chosen = chooseTemplate(story, NOTHING, { assetType, seed: 1 });
+  return { id: chosen?.template.id, data: chosen?.data as Record<string, unknown> };
+}
+
+test("a date of its own gives way to a sentence of the same line that holds it", () => {
+  const facts = [
+    fact("f1", "when", "30 April"),
+    fact("f2", "condition", "Applications without a letter close on 30 April at noon"),
+  ];
+  const story = storyWith({ facts, when: { date: "30 April", time: "", place: "", facts: ["f1"] } });
+  expect(lineOfDetails(story, [], 200)).toBe("Applications without a letter close on 30 April at noon");
+});
+
+test("a call to act loses its address where the button has it", () => {
+  const facts = [fact("f1", "contact", "Send your CV by 30 April to jobs@northgate.example.")];
+  const cta = { label: "Write to jobs@northgate.example", url: "", facts: ["f1"] };
+  expect(
+    withoutAsked(
+      "Four days a week. Send your CV by 30 April to jobs@northgate.example. No nights.",
+      storyWith({ facts, cta }),
+    ),
+  ).toBe("Four days a week. Send your CV by 30 April. No nights.");
+});
+
+test("the values of a chart are not listed again under it", () => {
+  const { data } = shown("Our members\n2021: 640\n2022: 655\n2023: 720\n2024: 810\n2025: 902", "infographic");
+  expect(data).toHaveProperty("chart");
+  expect(data).not.toHaveProperty("timeline");
+  expect(data).not.toHaveProperty("steps");
+});
+
+test("points that begin with their figure are shown as figures, and the others as points", () => {
+  const points = [line("91% would recommend it"), line("74% met twice a month"), line("Most still meet")];
+  expect(figuresOfPoints(points)).toEqual([
+    { figure: { value: "91%", label: "would recommend it" } },
+    { figure: { value: "74%", label: "met twice a month" } },
+    { rest: points[2] },
+  ]);
+  expect(figuresOfPoints([line("2 eggs"), line("3 spoons of flour")])).toEqual([]);
+});
+
+test("two ways to do something stand side by side as points", () => {
+  const { data } = shown(
+    "Evening course or weekend intensive? Both lead to the same certificate.\n\nEvening: 12 weeks, Tuesdays 6 to 8 pm, £320\nWeekend: 3 weekends, Saturday and Sunday, £360",
+    "card",
+  );
+  expect(data.bullets).toEqual([
+    "Evening: 12 weeks, Tuesdays 6 to 8 pm, £320",
+    "Weekend: 3 weekends, Saturday and Sunday, £360",
+  ]);
+  expect(data.supporting).toBe("Both lead to the same certificate.");
+});
+
+test.each([
+  [
+    "“I used to chase invoices. Now I see my kids.” Maya Lindqvist, founder of Studio Fjord",
+    "Maya Lindqvist",
+  ],
+  ["“He rang my bell. That is how I know I live here.”\nSamira, matched with a mentor in 2023", "Samira"],
+])("a quotation has its speaker: %s", (brief, name) => {
+  const { id, data } = shown(brief, "card");
+  expect(["quote", "testimonial"]).toContain(id);
+  expect(data.name ?? data.author).toBe(name);
+});
+
+test("the parts of a sentence that only lists are lines of a film", () => {
+  const { scenes } = houseStory({
+    brief:
+      "Learn Portuguese in ten evenings. Small groups of eight, a teacher from Porto, and real conversations from week one.",
+    brand: brandOf("Northgate"),
+    channel: "youtube",
+    assetType: "video",
+  });
+  expect(scenes.map(({ text }) => text)).toEqual([
+    "Small groups of eight",
+    "A teacher from Porto",
+    "Real conversations from week one",
+  ]);
+});
+
+test("a long sentence is headed by the name before its colon", () => {
+  const { headline, support } = houseStory({
+    brief:
+      "Brot-Abo für Büros: Wir liefern jeden Werktag bis 8 Uhr frische Brötchen und Brot, ab 10 Personen.",
+    brand: brandOf("Ofenglück"),
+    channel: "linkedin",
+    assetType: "card",
+  });
+  expect(headline.text).toBe("Brot-Abo für Büros");
+  expect(support?.text).toContain("Wir liefern jeden Werktag");
+});
