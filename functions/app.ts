@@ -21,6 +21,7 @@ import { videos } from "./api/videos.ts";
 import { webhooks } from "./api/webhooks.ts";
 import { assets } from "./assets/index.ts";
 import { previews } from "./assets/previews.ts";
+import { dashboard } from "./dashboard/index.ts";
 import type { AppEnv, Service } from "./http/env.ts";
 import { onError } from "./http/errors.ts";
 import { limitHeaders } from "./http/limit-headers.ts";
@@ -72,6 +73,7 @@ export function createApp(serviceFor: (env: AppEnv["Bindings"], execution: Waite
     .route("/api/v1", studio)
     .route("/assets", assets)
     .route("/previews", previews)
+    .route("/app", dashboard)
     .route("/jobs", jobs)
     .route("/jobs/stripe", stripeEvents)
     .route("/jobs/telegram", telegramUpdates)

@@ -134,6 +134,7 @@ export function serviceFor(env: Bindings, execution: Waiter): Service {
 }
 
 const settingsOf = (config: Config): Service["settings"] => ({
+  signUp: config.SIGNUP,
   publicUrl: config.PUBLIC_URL,
   modelBudgetTokens: config.MODEL_BUDGET_TOKENS,
   modelDaily: dailyOf(config),

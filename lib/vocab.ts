@@ -14,6 +14,8 @@ export const Verdict = z.enum(["approved", "needs_review", "rejected"]);
 export const CreatedVia = z.enum(["api", "dashboard", "studio", "render", "mcp", "campaign"]);
 /** The plans, from the smallest to the largest. */
 export const Plan = z.enum(["free", "starter", "pro", "growth", "scale"]);
+/** What a member of a workspace may do, from the most to the least. */
+export const Role = z.enum(["owner", "editor", "reviewer", "viewer"]);
 /** Live keys make real assets. Test keys run on mock adapters. */
 export const KeyMode = z.enum(["live", "test"]);
 /** Sizes that a caller may choose instead of the channel's own. */
@@ -249,6 +251,7 @@ export type RunStatus = z.infer<typeof RunStatus>;
 export type Verdict = z.infer<typeof Verdict>;
 export type CreatedVia = z.infer<typeof CreatedVia>;
 export type Plan = z.infer<typeof Plan>;
+export type Role = z.infer<typeof Role>;
 export type KeyMode = z.infer<typeof KeyMode>;
 export type Format = z.infer<typeof Format>;
 export type TemplateId = z.infer<typeof TemplateId>;

@@ -19,6 +19,7 @@ const LAYERS = [
   "lib/outbox/",
   "lib/events/",
   "lib/access/",
+  "lib/identity/",
   "lib/payments/",
   "lib/uploads/",
   "lib/brand/",

@@ -9,7 +9,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { AssetType, Channel, KeyMode, Plan } from "../../lib/vocab.ts";
+import type { AssetType, Channel, KeyMode, Plan, Role } from "../../lib/vocab.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -31,6 +31,8 @@ export const users = pgTable("users", {
   id: uuid().primaryKey(),
   /** In lower case. */
   email: text().notNull().unique(),
+  /** How the others of a workspace see this person. Empty: by the address. */
+  name: text().notNull().default(""),
   passwordHash: text().notNull(),
   createdAt: moment().notNull(),
 });
@@ -44,7 +46,7 @@ export const memberships = pgTable(
     workspaceId: uuid()
       .notNull()
       .references(() => workspaces.id),
-    role: text().$type<"owner" | "member">().notNull(),
+    role: text().$type<Role>().notNull(),
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.workspaceId] }), index().on(t.workspaceId)],
@@ -55,12 +57,54 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie, so that a leaked table gives no access. */
     tokenHash: text().primaryKey(),
+    /** What people name a session by when they end it. */
+    id: uuid().notNull().unique().defaultRandom(),
     userId: uuid()
       .notNull()
       .references(() => users.id),
     workspaceId: uuid()
       .notNull()
       .references(() => workspaces.id),
+    /** The browser and the system, as the request named them at sign-in. */
+    agent: text().notNull().default(""),
+    createdAt: moment().notNull(),
+    usedAt: moment(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [index().on(t.userId), index().on(t.expiresAt)],
+);
+
+/** Links that bring a person into a workspace. */
+export const invites = pgTable(
+  "invites",
+  {
+    id: uuid().primaryKey(),
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    /** SHA-256 of the link's token. The link itself is shown once. */
+    tokenHash: text().notNull().unique(),
+    role: text().$type<Role>().notNull(),
+    /** For whom it was made, as the inviter wrote it. */
+    note: text().notNull().default(""),
+    invitedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [index().on(t.workspaceId), index().on(t.expiresAt)],
+);
+
+/** Links that set a new password, once. */
+export const passwordResets = pgTable(
+  "password_resets",
+  {
+    /** SHA-256 of the link's token. */
+    tokenHash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
   },

@@ -5,6 +5,7 @@ import type { Ctx } from "../../lib/core/context.ts";
 import type { HealthMemory } from "../../lib/core/health.ts";
 import type { LogFields } from "../../lib/core/log.ts";
 import type { Db, Ports } from "../../lib/core/ports.ts";
+import type { SignedIn } from "../../lib/identity/session.ts";
 import type { AddressLimiter } from "./address-limiter.ts";
 import type { ConcurrencyLimiter } from "./concurrency-limiter.ts";
 import type { Timings } from "./timings.ts";
@@ -38,7 +39,9 @@ export type AppEnv = {
     keyHash: string;
     /** The limits that this call met, and the other notes for its answer. */
     notes: AnswerNotes;
-    /** Set once the key is authenticated. */
+    /** Who is signed in, on pages of the dashboard. */
+    signedIn: SignedIn;
+    /** Set once the key or the session is authenticated. */
     ctx: Ctx | undefined;
     /** True once a schema has judged the query. A route without one takes no parameters. */
     isQueryRead: boolean | undefined;

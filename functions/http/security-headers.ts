@@ -2,6 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { EXPOSED } from "./cors.ts";
 import type { AppEnv } from "./env.ts";
 
+const PAGES = /^\/app(\/|$)/;
 const YEAR_SECONDS = 31_536_000;
 
 /**
@@ -13,8 +14,11 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   const { headers } = c.res;
   const isSecure = c.var.service.settings.publicUrl.startsWith("https://");
   const fallback: Record<string, string> = {
-    "Access-Control-Allow-Origin": "*",
-    "Access-Control-Expose-Headers": EXPOSED,
+    // Scripts of other sites may call the API with a key, and read no page of the dashboard.
+    ...(!PAGES.test(c.req.path) && {
+      "Access-Control-Allow-Origin": "*",
+      "Access-Control-Expose-Headers": EXPOSED,
+    }),
     "Cache-Control": "no-store",
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "Referrer-Policy": "no-referrer",

@@ -102,6 +102,7 @@ const requestOf = (
   needs,
   scope: ctx.scope,
   mode: ctx.mode,
+  role: ctx.role,
   plan: ctx.plan,
   ...state,
   studio: ctx.studio,

@@ -157,6 +157,8 @@ function identityOf({ key, workspace, profile, chats, accounts }: KeyRecord, now
     modelOptOut: workspace.modelOptOut,
     mode: key.mode,
     actor: { kind: "key" as const, id: key.id },
+    role: null,
+    createdVia: "api" as const,
     scope,
     studio: { profile: profile && { ...profile, paused: profile.pausedAt !== null }, chats, connected },
     expiresAt: key.expiresAt,

@@ -6,7 +6,8 @@ import { invalidField, Refusal } from "../core/errors.ts";
 import { ownChannel } from "../core/own-channel.ts";
 import type { RateLimitResult } from "../core/ports.ts";
 import { testKeyReadOnly } from "../core/test-keys.ts";
-import { Channel, type KeyMode, type Plan } from "../vocab.ts";
+import { Channel, type KeyMode, type Plan, type Role } from "../vocab.ts";
+import { includesRole, roleFor } from "./roles.ts";
 import { botAccounts, profileBound, profileNotPaused, studioInPlan, templateInProfile } from "./studio.ts";
 
 /** The subject of the guards: the caller, the needs and the limits. */
@@ -14,6 +15,8 @@ export type AdmissionRequest = {
   needs: Needs;
   scope: Scope;
   mode: KeyMode;
+  /** Null for a key. */
+  role: Role | null;
   plan: Plan;
   subscriptionActive: boolean;
   paused: boolean;
@@ -31,6 +34,7 @@ type Guard = (request: AdmissionRequest) => Refusal | undefined;
  * SQL.
  */
 const GUARDS: readonly Guard[] = [
+  roleAllows,
   liveKey,
   scopeGiven,
   assetTypeInScope,
@@ -54,6 +58,17 @@ export function firstRefusal(request: AdmissionRequest): Refusal | undefined {
     if (refusal) return refusal;
   }
   return undefined;
+}
+
+/** What a signed-in member may do. A key has scopes instead. */
+function roleAllows({ role, needs }: AdmissionRequest) {
+  if (role === null) return undefined;
+  const needed = roleFor(needs);
+  if (includesRole(role, needed)) return undefined;
+  return new Refusal("role_not_allowed", `This needs the role ${needed}; you are a ${role} here.`, {
+    hint: "An owner of the workspace changes roles under Settings, Members.",
+    retryable: false,
+  });
 }
 
 /** Part of the scopes: what a key may do. */
@@ -143,7 +158,8 @@ function dailyLimit({ limits: { daily }, needs, now }: AdmissionRequest) {
   );
 }
 
-function subscription({ plan, subscriptionActive, mode }: AdmissionRequest) {
+function subscription({ plan, subscriptionActive, mode, role, needs }: AdmissionRequest) {
+  if (role !== null) return subscriptionActive ? undefined : lapsedForMember(plan, needs);
   const allows = (name: Plan) => PLANS[name][mode === "live" ? "liveKeys" : "testKeys"];
   if (subscriptionActive && allows(plan)) return undefined;
   const needed = allows(plan)
@@ -156,6 +172,19 @@ function subscription({ plan, subscriptionActive, mode }: AdmissionRequest) {
     hint: `${whatItBrings(needed)} A workspace owner changes the plan in the dashboard under Billing.`,
     retryable: false,
   });
+}
+
+/** Members need no key of any mode. Without a subscription they still see and change what they have. */
+function lapsedForMember(plan: Plan, { effect }: Needs) {
+  if (effect !== "start") return undefined;
+  return new Refusal(
+    "plan_required",
+    `The subscription of this workspace has lapsed. Renew the ${plan} plan.`,
+    {
+      hint: "A workspace owner renews it under Billing.",
+      retryable: false,
+    },
+  );
 }
 
 function videoInPlan({ needs: { assets = [] }, plan }: Pick<AdmissionRequest, "needs" | "plan">) {

@@ -1,12 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import {
-  apiKeys,
-  auditLog,
-  memberships,
-  studioProfiles,
-  users,
-  workspaces,
-} from "../../drizzle/schema/index.ts";
+import { apiKeys, auditLog, studioProfiles, workspaces } from "../../drizzle/schema/index.ts";
 import { changeGrant, type LedgerContext, openLedger } from "../billing/store.ts";
 import type { Actor } from "../core/context.ts";
 import type { Db } from "../core/ports.ts";
@@ -64,12 +57,8 @@ export async function insertWorkspace(
   auditEntry: AuditEntry,
 ) {
   await db.execute(sql`
-    with made as (
-      insert into ${workspaces} (id, name, plan, created_at)
-      values (${ledger.workspaceId}::uuid, ${name}, ${plan}, ${ledger.now.toISOString()}::timestamptz) returning id
-    ),
-    ${openLedger(ledger, grant)},
-    ${audit(ledger.workspaceId, auditEntry, "made")}
+    with asked as (select 1),
+    ${newWorkspace({ name, plan, grant }, "asked", ledger, auditEntry)}
     select id from made`);
 }
 
@@ -148,18 +137,30 @@ export async function revokeKey(db: Db, workspaceId: string, keyId: string, audi
   );
 }
 
-export async function insertUser(
-  db: Db,
-  user: typeof users.$inferInsert,
-  workspaceId: string,
-): Promise<void> {
-  await db.execute(sql`
-    with made as (
-      insert into ${users} (id, email, password_hash, created_at)
-      values (${user.id}::uuid, ${user.email}, ${user.passwordHash}, ${user.createdAt.toISOString()}::timestamptz) returning id
-    )
-    insert into ${memberships} (user_id, workspace_id, role, created_at)
-    select id, ${workspaceId}::uuid, 'owner', ${user.createdAt.toISOString()}::timestamptz from made`);
+/** CTEs that make a workspace `made` with its ledger and audit entry, when `source` has a row. */
+export const newWorkspace = (
+  { name, plan, grant }: { name: string; plan: Plan; grant: number },
+  source: string,
+  ledger: LedgerContext,
+  auditEntry: AuditEntry,
+): SQL => sql`made as (
+    insert into ${workspaces} (id, name, plan, created_at)
+    select ${ledger.workspaceId}::uuid, ${name}, ${plan}, ${ledger.now.toISOString()}::timestamptz
+    from ${sql.identifier(source)} returning id
+  ),
+  ${openLedger(ledger, grant, "made")},
+  ${audit(ledger.workspaceId, auditEntry, "made")}`;
+
+/** Answers the new version. */
+export async function renameWorkspace(db: Db, workspaceId: string, name: string, auditEntry: AuditEntry) {
+  return version(
+    await db.execute(sql`
+      with changed as (
+        update ${workspaces} set name = ${name}, version = version + 1 where id = ${workspaceId}::uuid returning version
+      ),
+      ${audit(workspaceId, auditEntry, "changed")}
+      select version from changed`),
+  );
 }
 
 const entryOf = (workspaceId: string, { id, actor, action, target, now }: AuditEntry) => ({

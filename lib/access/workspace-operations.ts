@@ -2,7 +2,7 @@ import * as z from "zod/v4";
 import type { Ctx } from "../core/context.ts";
 import { operation } from "../core/operation.ts";
 import { Plan } from "../vocab.ts";
-import { setModelOptOut as setOptOut, setPaused, setPlan } from "./workspaces.ts";
+import { rename, setModelOptOut as setOptOut, setPaused, setPlan } from "./workspaces.ts";
 
 const WorkspaceId = z.guid().describe("Id of the workspace.");
 
@@ -66,5 +66,25 @@ export const setModelOptOut = operation({
   async run(ctx, { model_opt_out }) {
     await setOptOut(ctx, ctx.actor, ctx.workspaceId, model_opt_out);
     return { workspace_id: ctx.workspaceId, model_opt_out };
+  },
+});
+
+export const WorkspaceName = z
+  .string()
+  .trim()
+  .min(1, "Give the workspace a name, such as the name of your brand.")
+  .max(80, "Use at most 80 characters.")
+  .meta({ description: "The name of the workspace, 1 to 80 characters.", examples: ["Fernway"] });
+
+export const renameWorkspace = operation({
+  id: "rename_workspace",
+  summary: "Rename the workspace.",
+  effect: "write",
+  testKey: "read only",
+  input: z.object({ name: WorkspaceName }),
+  output: z.object({ name: z.string().describe("The name it has now.") }),
+  async run(ctx, { name }) {
+    await rename(ctx, ctx.actor, ctx.workspaceId, name);
+    return { name };
   },
 });

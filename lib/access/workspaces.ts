@@ -8,10 +8,10 @@ import type { Plan } from "../vocab.ts";
 import {
   type AuditEntry,
   changePlan,
-  insertUser,
   insertWorkspace,
   type PlanChange,
   pauseWorkspace,
+  renameWorkspace,
 } from "./store.ts";
 import { setOptOut } from "./store-models.ts";
 
@@ -21,7 +21,7 @@ export type WorkspaceDeps = Pick<Ports, "db" | "now" | "random"> & {
 };
 
 export const auditEntry = (
-  deps: WorkspaceDeps,
+  deps: Pick<WorkspaceDeps, "now" | "random">,
   actor: Actor,
   action: string,
   target: string | null,
@@ -115,15 +115,15 @@ export async function setModelOptOut(
   await publish(deps, workspaceId, await setOptOut(deps.db, workspaceId, optOut, act));
 }
 
-/** Creates the owner of a workspace. The password is already hashed. */
-export async function createOwner(
+/** Renames a workspace. */
+export async function rename(
   deps: WorkspaceDeps,
+  actor: Actor,
   workspaceId: string,
-  email: string,
-  passwordHash: string,
-) {
-  const user = { id: newId(deps), email: email.toLowerCase(), passwordHash, createdAt: deps.now() };
-  await insertUser(deps.db, user, workspaceId);
+  name: string,
+): Promise<void> {
+  const entry = auditEntry(deps, actor, "rename_workspace", name);
+  await publish(deps, workspaceId, await renameWorkspace(deps.db, workspaceId, name, entry));
 }
 
 /** Publishes the workspace's version, so that every instance reads its cached key records again. */

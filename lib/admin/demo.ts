@@ -1,9 +1,10 @@
 import { mintKey } from "../access/mint.ts";
 import { hashPassword } from "../access/passwords.ts";
-import { createOwner, createWorkspace, type WorkspaceDeps } from "../access/workspaces.ts";
+import { createWorkspace, type WorkspaceDeps } from "../access/workspaces.ts";
 import { connectSandbox } from "../accounts/sandbox.ts";
 import { storeBrand } from "../brand/brand.ts";
 import { base62 } from "../core/ids.ts";
+import { createOwner } from "../identity/accounts.ts";
 import { inviteChat } from "../studio/chats.ts";
 import { bindProfile, type ProfileRequest } from "../studio/profile.ts";
 import { Platform } from "../vocab.ts";
@@ -100,9 +101,8 @@ export async function createDemoAccount(admin: WorkspaceDeps, logoUrl: string): 
  * another address.
  */
 async function addOwner(admin: WorkspaceDeps, workspaceId: string, passwordHash: string): Promise<string> {
+  if (await createOwner(admin, workspaceId, DEMO_EMAIL, passwordHash)) return DEMO_EMAIL;
   const another = DEMO_EMAIL.replace("@", `+${workspaceId.slice(-6)}@`);
-  return createOwner(admin, workspaceId, DEMO_EMAIL, passwordHash).then(
-    () => DEMO_EMAIL,
-    () => createOwner(admin, workspaceId, another, passwordHash).then(() => another),
-  );
+  await createOwner(admin, workspaceId, another, passwordHash);
+  return another;
 }

@@ -35,6 +35,8 @@ function contextIn(deps: WorkspaceDeps, { id: workspaceId, name, plan, modelOptO
     modelOptOut,
     mode: "live",
     actor: OPERATOR,
+    role: null,
+    createdVia: "api",
     scope: {
       assetTypes: null,
       channels: null,

@@ -75,15 +75,24 @@ export async function findUsage(db: Db, workspaceId: string): Promise<UsageRow |
 
 export type LedgerContext = { workspaceId: string; month: string; now: Date; newId(): string };
 
-/** CTEs that create the counter and first ledger entry of a new workspace, with its first grant. */
-export function openLedger({ workspaceId, month, now, newId }: LedgerContext, grant: number): SQL {
+/**
+ * CTEs that create the counter and first ledger entry of a new workspace, with its first grant, when `source` (the CTE
+ * that makes the workspace) has a row.
+ */
+export function openLedger(
+  { workspaceId, month, now, newId }: LedgerContext,
+  grant: number,
+  source: string,
+): SQL {
+  const made = sql.identifier(source);
   return sql`counter as (
       insert into ${usageCounters} (workspace_id, month, monthly_credits, granted_credits)
-      values (${workspaceId}::uuid, ${month}, ${grant}::int, ${grant}::int)
+      select ${workspaceId}::uuid, ${month}, ${grant}::int, ${grant}::int from ${made}
     ),
     first_grant as (
       insert into ${creditLedger} (id, workspace_id, kind, amount, month, created_at)
-      values (${newId()}::uuid, ${workspaceId}::uuid, 'grant', ${grant}::int, ${month}, ${now.toISOString()}::timestamptz)
+      select ${newId()}::uuid, ${workspaceId}::uuid, 'grant', ${grant}::int, ${month}, ${now.toISOString()}::timestamptz
+      from ${made}
     )`;
 }
 

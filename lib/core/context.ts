@@ -1,4 +1,14 @@
-import type { AssetType, Channel, DeliveryWish, KeyMode, Plan, Platform, ProfileTheme } from "../vocab.ts";
+import type {
+  AssetType,
+  Channel,
+  CreatedVia,
+  DeliveryWish,
+  KeyMode,
+  Plan,
+  Platform,
+  ProfileTheme,
+  Role,
+} from "../vocab.ts";
 import type { Refusal } from "./errors.ts";
 import type { Ports, RateLimitState } from "./ports.ts";
 
@@ -6,6 +16,8 @@ export type Actor = { kind: "key" | "user" | "agent"; id: string } | { kind: "sy
 
 /** What one call wants to do. The guards judge it. */
 export type Needs = {
+  /** The id of the operation. Roles are judged by it. */
+  operation?: string;
   /** `start` begins work that counts against the limits and costs credits. */
   effect: "read" | "write" | "start";
   /** True when no test key may make the call. */
@@ -82,6 +94,10 @@ type RequestContext = {
   modelOptOut: boolean;
   mode: KeyMode;
   actor: Readonly<Actor>;
+  /** The role of a signed-in member. Null: a key, which its scopes bound instead. */
+  role: Role | null;
+  /** The surface that runs of this request name as their origin. */
+  createdVia: Extract<CreatedVia, "api" | "dashboard" | "mcp">;
   scope: Scope;
   studio: StudioAccess;
   expiresAt: Date | null;

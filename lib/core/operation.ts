@@ -53,7 +53,11 @@ export function operation<I extends z.ZodType, O extends z.ZodType>(spec: Spec<I
 
 function needsOf<I extends z.ZodType, O extends z.ZodType>(spec: Spec<I, O>, input: z.output<I>): Needs {
   const plain: Needs = { effect: spec.effect === "read" ? "read" : "write" };
-  return { ...(spec.needs?.(input) ?? plain), ...(spec.testKey === "read only" && { liveKey: true }) };
+  return {
+    ...(spec.needs?.(input) ?? plain),
+    operation: spec.id,
+    ...(spec.testKey === "read only" && { liveKey: true }),
+  };
 }
 
 /** Runs the guards, notes the limits and the duration, and throws the refusal. */

@@ -203,6 +203,8 @@ export type Ports = {
 };
 
 type Settings = {
+  /** Who may get an account: everyone, only people with an invite, or no one. */
+  signUp: "open" | "invite" | "closed";
   publicUrl: string;
   /** Tokens that the language model may spend on one run, all tries together. */
   modelBudgetTokens: number;

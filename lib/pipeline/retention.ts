@@ -3,6 +3,8 @@ import { sweepConnects } from "../accounts/store-connects.ts";
 import { deleteTestRecords } from "../brand/store-test-records.ts";
 import { addSeconds } from "../core/calendar.ts";
 import type { Ports } from "../core/ports.ts";
+import { sweepLinks } from "../identity/store-links.ts";
+import { sweepSessions } from "../identity/store-sessions.ts";
 import { deleteTestMascots } from "../mascot/store-old.ts";
 import { sweepOldDrafts } from "../mascot/sweep.ts";
 import { sweepPaymentEvents } from "../payments/store.ts";
@@ -48,6 +50,9 @@ export const RETENTION: Record<string, { seconds: number; remove: RetentionRule 
     seconds: DAY,
     remove: (ports, before) => deleteTestEndpoints(ports.db, expired(ports, before)),
   },
+  // A session or link that has ended opens nothing.
+  sessions: { seconds: 0, remove: ({ db }, now) => sweepSessions(db, now) },
+  invites_and_resets: { seconds: 0, remove: ({ db }, now) => sweepLinks(db, now) },
   // The messaging service repeats no update after a day.
   chat_updates: { seconds: 2 * DAY, remove: ({ db }, before) => sweepChats(db, before) },
   // A design is not drawn again after its run; failed runs stay available for diagnosis.

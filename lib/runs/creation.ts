@@ -19,8 +19,7 @@ import { type Creation, createRuns, type NewBatch, type NewCampaign, type NewRun
 const TOKEN_LENGTH = 32;
 
 /** The content of a run; the other columns of its row follow from the caller and the time. */
-type RunContent = Pick<NewRun, "createdVia" | "brief"> &
-  Partial<NewRun> & { channel: Channel; assetType: AssetType };
+type RunContent = Pick<NewRun, "brief"> & Partial<NewRun> & { channel: Channel; assetType: AssetType };
 
 const OPTIONAL_DEFAULTS = {
   format: null,
@@ -62,6 +61,7 @@ export function newRun(ctx: Ctx, about: RunContent): NewRun {
     workspaceId: ctx.workspaceId,
     keyId: ctx.actor.kind === "key" ? ctx.actor.id : null,
     livemode: ctx.mode === "live",
+    createdVia: ctx.createdVia,
     autoPostEligible: ctx.scope.autoPost,
     assetToken: base62(TOKEN_LENGTH, ctx.random),
     progressedAt: now,

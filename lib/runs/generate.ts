@@ -63,7 +63,6 @@ function contentOf(input: GenerateInput) {
   const { language = null, seed = null, metadata = {} } = input;
   const { webhook_url = null, scheduled_at = null } = input;
   return {
-    createdVia: "api" as const,
     brief: input.brief,
     channel: Channel.parse(input.channel),
     assetType: input.asset_type,

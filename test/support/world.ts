@@ -84,6 +84,7 @@ export async function world({
     log: (event, fields) => void logs.push({ event, ...fields }),
     alert: (kind, fields) => void alerts.push({ kind, ...fields }),
     settings: {
+      signUp: "open",
       publicUrl: "http://brandrun.test",
       modelBudgetTokens: 20_000,
       modelDaily: undefined,

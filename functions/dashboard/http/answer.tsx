@@ -1,0 +1,81 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { HtmlEscapedString } from "hono/utils/html";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { Refusal } from "../../../lib/core/errors.ts";
+import { placeOf, reasonOf } from "../../../lib/core/log.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { OuterPage } from "../ui/document.tsx";
+
+type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** Answers a whole page. */
+export const page = async (
+  c: Context<AppEnv>,
+  content: Html,
+  status: ContentfulStatusCode = 200,
+): Promise<Response> => c.html(`<!doctype html>${await content}`, status);
+
+/** Sends the browser on after a form. `done` names what was done; the next page says it in words. */
+export const goTo = (c: Context<AppEnv>, path: string, done?: string): Response =>
+  c.redirect(done ? `${path}${path.includes("?") ? "&" : "?"}done=${done}` : path, 303);
+
+/** Every error of a page, as a page. What is no refusal stays in the log. */
+export function pageError(error: unknown, c: Context<AppEnv>): Response | Promise<Response> {
+  if (error instanceof HTTPException) return page(c, <Strange />, error.status);
+  if (error instanceof Refusal)
+    return page(c, <Refused refusal={error} />, error.status as ContentfulStatusCode);
+  const { service, requestId } = c.var;
+  const outage = service.outageOf(error);
+  service.log(outage ? "dependency_down" : "internal_error", {
+    ...(c.var.ctx && { workspace_id: c.var.ctx.workspaceId }),
+    reason: reasonOf(error),
+    ...(!outage && { at: placeOf(error) }),
+  });
+  return page(c, <Broken isOutage={outage !== undefined} requestId={requestId} />, outage ? 503 : 500);
+}
+
+const Refused = ({ refusal: { code, message, detail } }: { refusal: Refusal }) => (
+  <OuterPage title={code === "role_not_allowed" ? "Not with your role" : "That did not work"} lead={message}>
+    {detail && !Array.isArray(detail) && detail.hint && <p>{detail.hint}</p>}
+    <p class="aside">
+      <a href="/app">Go to the start page</a>
+    </p>
+  </OuterPage>
+);
+
+const Broken = ({ isOutage, requestId }: { isOutage: boolean; requestId: string }) => (
+  <OuterPage
+    title={isOutage ? "Back in a moment" : "Something broke on our side"}
+    lead={
+      isOutage
+        ? "A part of the service cannot be reached. Nothing was started or lost; try again in half a minute."
+        : "It was noted. Try again; if it stays, send us the request id."
+    }
+  >
+    <p class="code">{requestId}</p>
+    <p class="aside">
+      <a href="/app">Go to the start page</a>
+    </p>
+  </OuterPage>
+);
+
+/** What the guard against forged requests refuses: a form that came from another site. */
+const Strange = () => (
+  <OuterPage title="This came from elsewhere" lead="The form was not sent by this site, so nothing was done.">
+    <p class="aside">
+      <a href="/app">Go to the start page</a>
+    </p>
+  </OuterPage>
+);
+
+/** A path under `/app` that is no page. */
+export const noPage = (c: Context<AppEnv>) => page(c, <NoPage />, 404);
+
+const NoPage = () => (
+  <OuterPage title="There is no such page" lead="The address may be mistyped, or the thing may be gone.">
+    <p class="aside">
+      <a href="/app">Go to the start page</a>
+    </p>
+  </OuterPage>
+);

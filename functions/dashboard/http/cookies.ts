@@ -1,0 +1,20 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { StartedSession } from "../../../lib/identity/sign-in.ts";
+import type { AppEnv } from "../../http/env.ts";
+
+const isSecure = (c: Context<AppEnv>) => c.var.service.settings.publicUrl.startsWith("https://");
+
+/** Browsers accept the `__Host-` form over https only, so a laptop has the plain name. */
+const nameOf = (c: Context<AppEnv>) => (isSecure(c) ? "__Host-session" : "session");
+
+const options = (c: Context<AppEnv>) =>
+  ({ path: "/", httpOnly: true, sameSite: "Lax", secure: isSecure(c) }) as const;
+
+/** The token of the session cookie. */
+export const sessionToken = (c: Context<AppEnv>): string | undefined => getCookie(c, nameOf(c));
+
+export const keepSession = (c: Context<AppEnv>, { token, expiresAt }: StartedSession): void =>
+  setCookie(c, nameOf(c), token, { ...options(c), expires: expiresAt });
+
+export const dropSession = (c: Context<AppEnv>): void => void deleteCookie(c, nameOf(c), options(c));

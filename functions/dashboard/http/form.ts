@@ -1,0 +1,80 @@
+import type { Context } from "hono";
+import type * as z from "zod/v4";
+import { Refusal } from "../../../lib/core/errors.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { readText } from "../../http/read-json.ts";
+
+const FORM_LIMIT = 64 * 1024;
+
+/** A form as it was sent, and what was wrong with it. A page shows both again. */
+export type FormState = {
+  values: Readonly<Record<string, string>>;
+  /** Problems by the name of the field they belong to. */
+  errors: Readonly<Record<string, string>>;
+  /** A problem of the whole form, with the way out. */
+  problem?: string;
+};
+
+export const EMPTY_FORM: FormState = { values: {}, errors: {} };
+
+/** Fields whose values are never written into a page again. */
+const SECRET = /password|current/;
+
+/** The fields of a urlencoded form. A field that is sent twice counts as its last value. */
+export async function readForm(c: Context<AppEnv>): Promise<Record<string, string>> {
+  return Object.fromEntries(new URLSearchParams(await readText(c.req.raw, FORM_LIMIT)));
+}
+
+/** The fields of a form, of which one may be sent many times. */
+export async function readFields(c: Context<AppEnv>): Promise<URLSearchParams> {
+  return new URLSearchParams(await readText(c.req.raw, FORM_LIMIT));
+}
+
+/**
+ * Validates a form and does its work. A problem of a field or of the whole is answered by `show`, with the status of
+ * the problem; what is no refusal is thrown on.
+ */
+export async function submitted<S extends z.ZodType>(
+  values: Record<string, string>,
+  schema: S,
+  {
+    work,
+    show,
+  }: {
+    work: (input: z.output<S>) => Promise<Response>;
+    show: (
+      state: FormState,
+      status: 400 | 402 | 403 | 404 | 409 | 410 | 422 | 429,
+    ) => Response | Promise<Response>;
+  },
+): Promise<Response> {
+  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)));
+  const parsed = schema.safeParse(values);
+  if (!parsed.success) return show({ values: kept, errors: errorsOf(parsed.error.issues) }, 422);
+  try {
+    return await work(parsed.data);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return show({ values: kept, ...problemOf(error) }, statusOf(error));
+  }
+}
+
+/** The first problem of each field, in words. */
+function errorsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[String(path[0] ?? "")] ??= message;
+  return errors;
+}
+
+/** What a refusal says about fields, or about the whole. */
+export function problemOf({ message, detail }: Refusal): Omit<FormState, "values"> {
+  if (Array.isArray(detail)) {
+    const errors = Object.fromEntries(detail.map(({ loc, msg }) => [String(loc[1] ?? ""), msg]));
+    return { errors };
+  }
+  return { errors: {}, problem: detail?.hint ? `${message} ${detail.hint}` : message };
+}
+
+const SHOWN = [400, 402, 403, 404, 409, 410, 422, 429] as const;
+
+const statusOf = ({ status }: Refusal) => SHOWN.find((code) => code === status) ?? 400;

@@ -1,0 +1,33 @@
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "../../http/env.ts";
+
+/** Pages load nothing from elsewhere, run only the one script, and are never framed. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "img-src 'self' data:",
+  "media-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** Headers of pages. They hold private data, so no cache keeps them. */
+export const pageHeaders = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  c.header("Content-Security-Policy", POLICY);
+  c.header("X-Frame-Options", "DENY");
+  c.header("Cache-Control", "no-store");
+  c.header("Cross-Origin-Opener-Policy", "same-origin");
+});
+
+/** On a laptop 127.0.0.1 and localhost are two sites with two cookies. The pages live on one of them. */
+export const oneLocalName = createMiddleware<AppEnv>(async (c, next) => {
+  const url = new URL(c.req.url);
+  const home = new URL(c.var.service.settings.publicUrl);
+  if (url.hostname !== "127.0.0.1" || home.hostname !== "localhost" || c.req.method !== "GET") return next();
+  url.hostname = "localhost";
+  return c.redirect(url.href, 307);
+});

@@ -1,0 +1,32 @@
+import { Hono } from "hono";
+import { csrf } from "hono/csrf";
+import type { AppEnv } from "../http/env.ts";
+import { noPage, pageError } from "./http/answer.tsx";
+import { oneLocalName, pageHeaders } from "./http/headers.ts";
+import { requireSession } from "./http/session.ts";
+import { homePages } from "./pages/home.tsx";
+import { joinPages } from "./pages/join.tsx";
+import { memberPages } from "./pages/members.tsx";
+import { resetPages } from "./pages/reset.tsx";
+import { settingsPages } from "./pages/settings.tsx";
+import { signInPages } from "./pages/sign-in.tsx";
+import { signUpPages } from "./pages/sign-up.tsx";
+
+/** Pages for those who are signed in. Each asks for the session first. */
+const inner = new Hono<AppEnv>()
+  .use(requireSession)
+  .route("/", homePages)
+  .route("/", settingsPages)
+  .route("/", memberPages);
+
+/** The dashboard: server-rendered pages under `/app`, complete without scripts. */
+export const dashboard = new Hono<AppEnv>();
+dashboard
+  .onError(pageError)
+  .use(pageHeaders, oneLocalName, csrf())
+  .route("/", signInPages)
+  .route("/", signUpPages)
+  .route("/", joinPages)
+  .route("/", resetPages)
+  .route("/", inner)
+  .all("*", noPage);

@@ -1,0 +1,206 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod/v4";
+import {
+  pauseWorkspace,
+  renameWorkspace,
+  resumeWorkspace,
+  setModelOptOut,
+  WorkspaceName,
+} from "../../../lib/access/workspace-operations.ts";
+import { NewPassword } from "../../../lib/identity/credentials.ts";
+import { listSessions, revokeSession } from "../../../lib/identity/sessions.ts";
+import { changePassword } from "../../../lib/identity/sign-in.ts";
+import { switchWorkspace } from "../../../lib/identity/switch.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { goTo, page } from "../http/answer.tsx";
+import { sessionToken } from "../http/cookies.ts";
+import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { Action, Field, Problem } from "../ui/form.tsx";
+import { Page } from "../ui/shell.tsx";
+import { Time } from "../ui/times.tsx";
+
+const PasswordForm = z.object({
+  current: z.string().min(1, "Give your present password."),
+  password: NewPassword,
+});
+
+const DONE: Readonly<Record<string, string>> = {
+  renamed: "The workspace has its new name.",
+  password: "Your new password is set, and your other sessions have ended.",
+  ended: "That session has ended.",
+  paused: "The workspace is paused: nothing new starts or is published.",
+  resumed: "The workspace goes on.",
+  models: "Changed for everything from now on.",
+};
+
+export const settingsPages = new Hono<AppEnv>()
+  .get("/settings", (c) => settings(c, EMPTY_FORM))
+  .post("/settings/name", async (c) =>
+    submitted(await readForm(c), z.object({ name: WorkspaceName }), {
+      async work(input) {
+        await renameWorkspace(c.var.signedIn.ctx, input);
+        return goTo(c, "/app/settings", "renamed");
+      },
+      show: (state, status) => settings(c, state, status),
+    }),
+  )
+  .post("/settings/password", async (c) =>
+    submitted(await readForm(c), PasswordForm, {
+      async work({ current, password: wanted }) {
+        const { user } = c.var.signedIn.record;
+        const token = sessionToken(c) ?? "";
+        await changePassword(c.var.service, { userId: user.id, token, current, wanted });
+        return goTo(c, "/app/settings", "password");
+      },
+      show: (state, status) => settings(c, state, status),
+    }),
+  )
+  .post("/settings/sessions/:id/end", async (c) => {
+    await revokeSession(c.var.signedIn.ctx, revokeSession.input.parse({ session_id: c.req.param("id") }));
+    return goTo(c, "/app/settings", "ended");
+  })
+  .post("/settings/pause", async (c) => {
+    await pauseWorkspace(c.var.signedIn.ctx, {});
+    return goTo(c, "/app/settings", "paused");
+  })
+  .post("/settings/resume", async (c) => {
+    await resumeWorkspace(c.var.signedIn.ctx, {});
+    return goTo(c, "/app/settings", "resumed");
+  })
+  .post("/settings/models", async (c) => {
+    const { opt_out } = await readForm(c);
+    await setModelOptOut(c.var.signedIn.ctx, { model_opt_out: opt_out === "true" });
+    return goTo(c, "/app/settings", "models");
+  })
+  .post("/workspace", async (c) => {
+    const { workspace = "" } = await readForm(c);
+    const id = z.guid().safeParse(workspace).data ?? "";
+    await switchWorkspace(c.var.service, sessionToken(c) ?? "", id);
+    return goTo(c, "/app");
+  });
+
+async function settings(
+  c: Context<AppEnv>,
+  state: FormState,
+  status: Parameters<typeof page>[2] = 200,
+): Promise<Response> {
+  const { ctx, record } = c.var.signedIn;
+  const sessions = await listSessions(ctx, {});
+  const isOwner = record.role === "owner";
+  return page(
+    c,
+    <Page title="Settings" at="/app/settings" who={record} done={DONE[c.req.query("done") ?? ""]}>
+      <Problem state={state} />
+      <p class="row">
+        <a class="button plain" href="/app/settings/members">
+          Members and invites
+        </a>
+      </p>
+      <div class="halves">
+        {isOwner && (
+          <section class="card">
+            <h2>Workspace</h2>
+            <form method="post" action="/app/settings/name" class="form">
+              <Field
+                name="name"
+                label="Name"
+                required
+                maxlength={80}
+                value={ctx.workspaceName}
+                state={state}
+              />
+              <button type="submit" class="button plain">
+                Rename
+              </button>
+            </form>
+          </section>
+        )}
+        <section class="card">
+          <h2>Your password</h2>
+          <form method="post" action="/app/settings/password" class="form">
+            <input type="hidden" name="username" value={record.user.email} autocomplete="username" />
+            <Field
+              name="current"
+              label="Present password"
+              type="password"
+              autocomplete="current-password"
+              required
+              state={state}
+            />
+            <Field
+              name="password"
+              label="New password"
+              type="password"
+              autocomplete="new-password"
+              required
+              state={state}
+            />
+            <button type="submit" class="button plain">
+              Change the password
+            </button>
+          </form>
+        </section>
+        {isOwner && <Switches isPaused={record.workspace.pausedAt !== null} isOptedOut={ctx.modelOptOut} />}
+      </div>
+      <section class="card">
+        <h2>Where you are signed in</h2>
+        <ul class="list">
+          {sessions.map((session) => (
+            <li class="row between">
+              <div>
+                <p>
+                  {nameOfBrowser(session.agent)}{" "}
+                  {session.id === record.session.id && <span class="badge good">this one</span>}
+                </p>
+                <p class="soft small">
+                  Since <Time at={session.created_at} />, last used <Time at={session.used_at} />
+                </p>
+              </div>
+              {session.id !== record.session.id && (
+                <Action action={`/app/settings/sessions/${session.id}/end`} label="End" />
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>,
+    status,
+  );
+}
+
+const Switches = ({ isPaused, isOptedOut }: { isPaused: boolean; isOptedOut: boolean }) => (
+  <section class="card stack">
+    <h2>Stop and go</h2>
+    <p class="soft">
+      {isPaused
+        ? "Nothing new starts or is published. Due posts wait up to 24 hours."
+        : "Pausing stops everything new at once. Runs that are under way still finish."}
+    </p>
+    <Action
+      action={isPaused ? "/app/settings/resume" : "/app/settings/pause"}
+      label={isPaused ? "Resume the workspace" : "Pause the workspace"}
+    />
+    <h2>Language models</h2>
+    <p class="soft">
+      {isOptedOut
+        ? "No model is sent anything of this workspace. The house writer writes."
+        : "Where a model is configured, it may read your briefs and brand."}
+    </p>
+    <Action
+      action="/app/settings/models"
+      fields={{ opt_out: String(!isOptedOut) }}
+      label={isOptedOut ? "Allow models" : "Keep models out"}
+    />
+  </section>
+);
+
+const BROWSERS = ["Firefox", "Edg", "OPR", "Chrome", "Safari"] as const;
+const SYSTEMS = ["Windows", "Android", "iPhone", "iPad", "Mac OS", "Linux"] as const;
+
+/** "Chrome on Linux", as well as the browser's name for itself tells. */
+function nameOfBrowser(agent: string): string {
+  const browser = BROWSERS.find((name) => agent.includes(name));
+  const system = SYSTEMS.find((name) => agent.includes(name));
+  const named = browser === "Edg" ? "Edge" : browser === "OPR" ? "Opera" : browser;
+  return [named ?? "A browser", system && `on ${system}`].filter(Boolean).join(" ");
+}

@@ -1,0 +1,95 @@
+import { Hono } from "hono";
+import * as z from "zod/v4";
+import { Email } from "../../../lib/identity/credentials.ts";
+import { signIn, signOut } from "../../../lib/identity/sign-in.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { goTo, page } from "../http/answer.tsx";
+import { dropSession, keepSession, sessionToken } from "../http/cookies.ts";
+import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { browserOf, safeNext } from "../http/session.ts";
+import { OuterPage } from "../ui/document.tsx";
+import { Field, Problem } from "../ui/form.tsx";
+
+const SignInForm = z.object({
+  email: Email,
+  password: z.string().min(1, "Give your password.").max(200),
+  next: z.string().optional(),
+});
+
+const DONE: Readonly<Record<string, string>> = {
+  signed_out: "You are signed out.",
+  password: "Your new password is set. Sign in with it.",
+};
+
+export const signInPages = new Hono<AppEnv>()
+  .get("/sign-in", (c) =>
+    page(
+      c,
+      <SignIn
+        state={{ ...EMPTY_FORM, values: { next: c.req.query("next") ?? "" } }}
+        done={DONE[c.req.query("done") ?? ""]}
+        isOpen={c.var.service.settings.signUp === "open"}
+      />,
+    ),
+  )
+  .post("/sign-in", async (c) => {
+    const isOpen = c.var.service.settings.signUp === "open";
+    return submitted(await readForm(c), SignInForm, {
+      async work({ next, ...credentials }) {
+        keepSession(c, await signIn(c.var.service, credentials, browserOf(c)));
+        return goTo(c, safeNext(next));
+      },
+      show: (state, status) => page(c, <SignIn state={state} isOpen={isOpen} />, status),
+    });
+  })
+  .post("/sign-out", async (c) => {
+    const token = sessionToken(c);
+    if (token) await signOut(c.var.service, token);
+    dropSession(c);
+    return goTo(c, "/app/sign-in", "signed_out");
+  });
+
+type SignInProps = { state: FormState; done?: string | undefined; isOpen: boolean };
+
+const SignIn = ({ state, done, isOpen }: SignInProps) => (
+  <OuterPage title="Sign in">
+    {done && (
+      <p class="notice good" role="status">
+        {done}
+      </p>
+    )}
+    <form method="post" action="/app/sign-in" class="form">
+      <Problem state={state} />
+      <input type="hidden" name="next" value={state.values.next ?? ""} />
+      <Field
+        name="email"
+        label="E-mail address"
+        type="email"
+        autocomplete="username"
+        required
+        state={state}
+      />
+      <Field
+        name="password"
+        label="Password"
+        type="password"
+        autocomplete="current-password"
+        required
+        state={state}
+      />
+      <button type="submit" class="button main">
+        Sign in
+      </button>
+    </form>
+    <div class="aside stack small">
+      {isOpen && (
+        <p>
+          New here? <a href="/app/sign-up">Make a workspace</a>
+        </p>
+      )}
+      <p>
+        <a href="/app/forgot">I forgot my password</a>
+      </p>
+    </div>
+  </OuterPage>
+);

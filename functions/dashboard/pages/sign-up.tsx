@@ -1,0 +1,78 @@
+import { Hono } from "hono";
+import * as z from "zod/v4";
+import { WorkspaceName } from "../../../lib/access/workspace-operations.ts";
+import { Email, NewPassword, PersonName } from "../../../lib/identity/credentials.ts";
+import { signUp, signUpClosed } from "../../../lib/identity/sign-up.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { goTo, page } from "../http/answer.tsx";
+import { keepSession } from "../http/cookies.ts";
+import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { browserOf } from "../http/session.ts";
+import { OuterPage } from "../ui/document.tsx";
+import { Field, Problem } from "../ui/form.tsx";
+
+const SignUpForm = z.object({
+  email: Email,
+  password: NewPassword,
+  name: PersonName,
+  workspace: WorkspaceName,
+});
+
+export const signUpPages = new Hono<AppEnv>()
+  .get("/sign-up", (c) => {
+    if (c.var.service.settings.signUp !== "open") throw signUpClosed();
+    return page(c, <SignUp state={EMPTY_FORM} />);
+  })
+  .post("/sign-up", async (c) =>
+    submitted(await readForm(c), SignUpForm, {
+      async work(account) {
+        keepSession(c, await signUp(c.var.service, account, browserOf(c)));
+        return goTo(c, "/app");
+      },
+      show: (state, status) => page(c, <SignUp state={state} />, status),
+    }),
+  );
+
+const SignUp = ({ state }: { state: FormState }) => (
+  <OuterPage
+    title="Make a workspace"
+    lead="Free, without a card: 15 credits a month, and your first post costs none."
+  >
+    <form method="post" action="/app/sign-up" class="form">
+      <Problem state={state} />
+      <Field
+        name="workspace"
+        label="Brand or team"
+        hint="You can change it later."
+        required
+        maxlength={80}
+        autocomplete="organization"
+        state={state}
+      />
+      <Person state={state} />
+      <button type="submit" class="button main">
+        Make the workspace
+      </button>
+    </form>
+    <p class="aside small">
+      Have an account? <a href="/app/sign-in">Sign in</a>
+    </p>
+  </OuterPage>
+);
+
+/** The fields of a new person, for signing up and for joining. */
+export const Person = ({ state }: { state: FormState }) => (
+  <>
+    <Field name="name" label="Your name" maxlength={80} autocomplete="name" state={state} />
+    <Field name="email" label="E-mail address" type="email" autocomplete="username" required state={state} />
+    <Field
+      name="password"
+      label="Password"
+      hint="At least 10 characters. Three or four random words are easy to remember."
+      type="password"
+      autocomplete="new-password"
+      required
+      state={state}
+    />
+  </>
+);

@@ -1,0 +1,35 @@
+import type { Child } from "hono/jsx";
+
+type DocumentProps = { title: string; class?: string; children?: Child };
+
+/** A whole page: what every page of the dashboard has in its head, and nothing from elsewhere. */
+export const Document = ({ title, class: name, children }: DocumentProps) => (
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <meta name="color-scheme" content="light dark" />
+      <title>{`${title} · Brandrun`}</title>
+      <link rel="icon" href="/dashboard/icon.svg" type="image/svg+xml" />
+      <link rel="stylesheet" href="/dashboard/style.css" />
+      <script src="/dashboard/script.js" defer></script>
+    </head>
+    <body class={name}>{children}</body>
+  </html>
+);
+
+/** A page for those who are not signed in: one card in the middle. */
+export const OuterPage = ({ title, lead, children }: { title: string; lead?: string; children?: Child }) => (
+  <Document title={title} class="outer">
+    <main class="card narrow">
+      <p class="wordmark">
+        <span class="mark" aria-hidden="true" />
+        Brandrun
+      </p>
+      <h1>{title}</h1>
+      {lead && <p class="lead">{lead}</p>}
+      {children}
+    </main>
+  </Document>
+);

@@ -1,0 +1,127 @@
+import type { Child } from "hono/jsx";
+import type { FormState } from "../http/form.ts";
+
+type FieldProps = {
+  name: string;
+  label: string;
+  state: FormState;
+  /** Shown under the label, before anything is wrong. */
+  hint?: string;
+  type?: "text" | "email" | "password" | "number" | "datetime-local" | "url" | "color" | "search";
+  value?: string | undefined;
+  required?: boolean;
+  autocomplete?: string;
+  placeholder?: string;
+  rows?: number;
+  maxlength?: number;
+  options?: readonly { value: string; label: string }[];
+};
+
+/** A labelled field. Its hint and its problem are tied to it, so that a screen reader says them. */
+export const Field = (props: FieldProps) => {
+  const { name, label, hint, state } = props;
+  const error = state.errors[name];
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      {hint && (
+        <p class="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      <Control {...props} described={described || undefined} isWrong={error !== undefined} />
+      {error && (
+        <p class="error" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};
+
+type ControlProps = FieldProps & { described: string | undefined; isWrong: boolean };
+
+function Control({
+  name,
+  state,
+  value,
+  type = "text",
+  options,
+  rows,
+  described,
+  isWrong,
+  ...rest
+}: ControlProps) {
+  const shown = state.values[name] ?? value ?? "";
+  const { required, autocomplete, placeholder, maxlength } = rest;
+  const about = {
+    id: name,
+    name,
+    required,
+    "aria-describedby": described,
+    ...(isWrong && { "aria-invalid": "true" as const }),
+  };
+  if (options)
+    return (
+      <select {...about}>
+        {options.map((option) => (
+          <option value={option.value} selected={option.value === shown}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  if (rows)
+    return (
+      <textarea {...about} rows={rows} maxlength={maxlength} placeholder={placeholder}>
+        {shown}
+      </textarea>
+    );
+  return (
+    <input
+      {...about}
+      type={type}
+      value={type === "password" ? undefined : shown}
+      autocomplete={autocomplete}
+      placeholder={placeholder}
+      maxlength={maxlength}
+    />
+  );
+}
+
+/** The problem of a whole form, said at once by a screen reader. */
+export const Problem = ({ state }: { state: FormState }) => {
+  const count = Object.keys(state.errors).length;
+  if (!state.problem && count === 0) return null;
+  const text =
+    state.problem ?? (count === 1 ? "One field needs another look." : `${count} fields need another look.`);
+  return (
+    <p class="notice bad" role="alert">
+      {text}
+    </p>
+  );
+};
+
+type ActionProps = {
+  action: string;
+  label: string;
+  fields?: Readonly<Record<string, string>>;
+  kind?: "plain" | "main" | "danger" | "link";
+  /** Asked before it is done, for what cannot be taken back. */
+  confirm?: string;
+  children?: Child;
+};
+
+/** A form that is only a button. */
+export const Action = ({ action, label, fields = {}, kind = "plain", confirm, children }: ActionProps) => (
+  <form method="post" action={action} class="inline" data-confirm={confirm}>
+    {Object.entries(fields).map(([name, value]) => (
+      <input type="hidden" name={name} value={value} />
+    ))}
+    {children}
+    <button type="submit" class={`button ${kind}`}>
+      {label}
+    </button>
+  </form>
+);

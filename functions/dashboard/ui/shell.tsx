@@ -1,0 +1,123 @@
+import type { Child } from "hono/jsx";
+import type { SignedIn } from "../../../lib/identity/session.ts";
+import type { Role } from "../../../lib/vocab.ts";
+import { Document } from "./document.tsx";
+import { Icon, type IconName } from "./icons.tsx";
+
+/** The places of the dashboard, in the order of the menu. */
+export const PLACES = [
+  { href: "/app", label: "Home", icon: "home" },
+  { href: "/app/create", label: "Create", icon: "create" },
+  { href: "/app/runs", label: "Runs", icon: "runs" },
+  { href: "/app/calendar", label: "Calendar", icon: "calendar" },
+  { href: "/app/posts", label: "Posts", icon: "posts" },
+  { href: "/app/brand", label: "Brand", icon: "brand" },
+  { href: "/app/accounts", label: "Accounts", icon: "accounts" },
+  { href: "/app/developer", label: "Developer", icon: "developer" },
+  { href: "/app/billing", label: "Billing", icon: "billing" },
+  { href: "/app/settings", label: "Settings", icon: "settings" },
+] as const satisfies readonly { href: string; label: string; icon: IconName }[];
+
+/** Who a page is for. */
+type Who = SignedIn["record"];
+
+export type Place = (typeof PLACES)[number]["href"];
+
+type PageProps = {
+  title: string;
+  at: Place;
+  who: Who;
+  /** What was just done, said once. */
+  done?: string | undefined;
+  /** Buttons beside the title. */
+  actions?: Child;
+  children?: Child;
+};
+
+/** A page for those who are signed in: the menu, the title, the content. */
+export const Page = ({ title, at, who, done, actions, children }: PageProps) => (
+  <Document title={title} class="inner">
+    <a class="skip" href="#content">
+      Skip to the content
+    </a>
+    <Menu at={at} who={who} />
+    <main id="content" tabindex={-1}>
+      <header class="title">
+        <h1>{title}</h1>
+        {actions && <div class="actions">{actions}</div>}
+      </header>
+      {who.workspace.pausedAt && (
+        <p class="notice warn">This workspace is paused: nothing new starts or is published.</p>
+      )}
+      {done && (
+        <p class="notice good" role="status">
+          {done}
+        </p>
+      )}
+      {children}
+    </main>
+  </Document>
+);
+
+const Menu = ({ at, who }: { at: Place; who: Who }) => (
+  <header class="menu">
+    <a class="wordmark" href="/app">
+      <span class="mark" aria-hidden="true" />
+      Brandrun
+    </a>
+    <details class="places" open>
+      <summary>Menu</summary>
+      <nav aria-label="Main">
+        <ul>
+          {PLACES.map(({ href, label, icon }) => (
+            <li>
+              <a href={href} aria-current={href === at ? "page" : undefined}>
+                <Icon name={icon} />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Whoami who={who} />
+    </details>
+  </header>
+);
+
+const Whoami = ({ who: { user, workspace, workspaces, role } }: { who: Who }) => (
+  <div class="whoami">
+    {workspaces.length > 1 && (
+      <form method="post" action="/app/workspace" class="switch">
+        <label for="workspace">Workspace</label>
+        <select id="workspace" name="workspace" data-submit>
+          {workspaces.map(({ id, name }) => (
+            <option value={id} selected={id === workspace.id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <button type="submit" class="button plain">
+          Switch
+        </button>
+      </form>
+    )}
+    {workspaces.length === 1 && <p class="workspace">{workspace.name}</p>}
+    <p class="person">
+      {user.name || user.email}
+      <span class="role">{ROLE_NAMES[role]}</span>
+    </p>
+    <form method="post" action="/app/sign-out">
+      <button type="submit" class="button link">
+        <Icon name="sign_out" />
+        Sign out
+      </button>
+    </form>
+  </div>
+);
+
+export const ROLE_NAMES: Record<Role, string> = {
+  owner: "Owner",
+  editor: "Editor",
+  reviewer: "Reviewer",
+  viewer: "Viewer",
+};

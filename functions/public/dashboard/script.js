@@ -1,0 +1,81 @@
+// Makes pages nicer that are complete without it: menus that fold, questions before what cannot be undone, one send a form.
+const html = document.documentElement;
+html.classList.add("js");
+
+const narrow = matchMedia("(max-width: 56rem)");
+const places = document.querySelector("details.places");
+const fold = () => places && (places.open = !narrow.matches);
+narrow.addEventListener("change", fold);
+fold();
+
+document.addEventListener("change", ({ target }) => {
+  if (target instanceof HTMLElement && target.matches("[data-submit]")) target.closest("form").requestSubmit();
+});
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.dataset.sent || (form.dataset.confirm && !confirm(form.dataset.confirm))) {
+    event.preventDefault();
+    return;
+  }
+  if (form.method !== "post") return;
+  // A second click would do it twice. Coming back to the page makes the form usable again.
+  form.dataset.sent = "true";
+  for (const button of form.querySelectorAll("button")) button.setAttribute("aria-disabled", "true");
+});
+addEventListener("pageshow", () => {
+  for (const form of document.querySelectorAll("form[data-sent]")) {
+    delete form.dataset.sent;
+    for (const button of form.querySelectorAll("button")) button.removeAttribute("aria-disabled");
+  }
+});
+
+// Texts to copy: keys, links, sample calls.
+document.addEventListener("click", async ({ target }) => {
+  const button = target instanceof Element && target.closest("button[data-copy]");
+  if (!button) return;
+  await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).textContent.trim());
+  const { textContent } = button;
+  button.textContent = "Copied";
+  setTimeout(() => (button.textContent = textContent), 1500);
+});
+
+// Work that is under way: the page looks again until it is done, and says so.
+const live = document.querySelector("[data-refresh]");
+if (live) {
+  const look = async () => {
+    if (document.hidden) return setTimeout(look, 2000);
+    const answer = await fetch(location.href, { headers: { "x-refresh": "1" } }).catch(() => undefined);
+    const page = answer?.ok && new DOMParser().parseFromString(await answer.text(), "text/html");
+    const fresh = page && page.querySelector("[data-refresh]");
+    if (page && !fresh) return location.reload();
+    if (fresh) live.replaceChildren(...fresh.childNodes);
+    setTimeout(look, 1500);
+  };
+  setTimeout(look, 1200);
+}
+
+// Times in the reader's own zone.
+for (const time of document.querySelectorAll("time[datetime]")) {
+  const at = new Date(time.dateTime);
+  const format = time.dataset.day ? { dateStyle: "medium" } : { dateStyle: "medium", timeStyle: "short" };
+  time.textContent = new Intl.DateTimeFormat(undefined, format).format(at);
+  time.title = at.toISOString();
+}
+
+// Keys: j and k move through a list, and letters press what carries them.
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
+  const keyed = document.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
+  if (keyed) {
+    event.preventDefault();
+    if (keyed.matches("input, textarea, select")) keyed.focus();
+    else keyed.click();
+    return;
+  }
+  const step = { j: 1, k: -1 }[event.key];
+  const items = [...document.querySelectorAll("[data-item]")];
+  if (!step || items.length === 0) return;
+  const at = items.indexOf(document.activeElement);
+  items[at < 0 ? 0 : Math.min(items.length - 1, Math.max(0, at + step))].focus();
+});

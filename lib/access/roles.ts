@@ -1,0 +1,45 @@
+import type { Needs } from "../core/context.ts";
+import { Role } from "../vocab.ts";
+
+/**
+ * Operations whose least role differs from the rule of `roleFor`, by id. Owners decide about money, access and
+ * the workspace itself; reviewers decide about what is published.
+ */
+export const ROLES: ReadonlyMap<string, Role> = new Map([
+  ...asOwner(
+    "mint_key",
+    "revoke_key",
+    "change_plan",
+    "pause_workspace",
+    "resume_workspace",
+    "set_model_opt_out",
+    "buy_credits",
+    "list_audit",
+    "invite_member",
+    "cancel_invite",
+    "change_role",
+    "remove_member",
+    "make_reset_link",
+    "rename_workspace",
+    "rotate_workspace_secret",
+    "get_webhook_secret",
+    "start_connecting",
+    "finish_connecting",
+    "disconnect_account",
+  ),
+  // Everybody manages their own sessions and asks for a second look at a brief.
+  ["revoke_session", "viewer"],
+  ["review_run", "reviewer"],
+]);
+
+function asOwner(...ids: string[]): [string, Role][] {
+  return ids.map((id) => [id, "owner"]);
+}
+
+/** The least role for a call: viewers read, editors change, and `ROLES` names the exceptions. */
+export const roleFor = ({ operation = "", effect }: Needs): Role =>
+  ROLES.get(operation) ?? (effect === "read" ? "viewer" : "editor");
+
+/** True when `role` may do everything that `needed` may. */
+export const includesRole = (role: Role, needed: Role): boolean =>
+  Role.options.indexOf(role) <= Role.options.indexOf(needed);

@@ -1,0 +1,7 @@
+/** How long each credential of a person is good, in seconds. */
+export const LIFETIMES = {
+  /** After the last use. */
+  session: 30 * 86_400,
+  invite: 7 * 86_400,
+  passwordReset: 3_600,
+} as const;

@@ -1,0 +1,48 @@
+import { invalidField, Refusal } from "../core/errors.ts";
+import { newId } from "../core/ids.ts";
+import type { Ports } from "../core/ports.ts";
+import { createAccount } from "./accounts.ts";
+import { countAttempt } from "./attempts.ts";
+import { refuseOwnAddress } from "./credentials.ts";
+import {
+  type Browser,
+  hashNewPassword,
+  type IdentityDeps,
+  type StartedSession,
+  startSession,
+} from "./sign-in.ts";
+import { findUserByEmail } from "./store-people.ts";
+
+export type SignUpDeps = IdentityDeps & Pick<Ports, "settings">;
+export type NewAccount = { email: string; password: string; name: string; workspace: string };
+
+/** Makes a person with a workspace of their own on the free plan, and signs them in. */
+export async function signUp(
+  deps: SignUpDeps,
+  { email, password, name, workspace }: NewAccount,
+  browser: Browser,
+): Promise<StartedSession> {
+  if (deps.settings.signUp !== "open") throw signUpClosed();
+  refuseOwnAddress(password, email);
+  await countAttempt(deps, "sign_up_address", browser.address);
+  if (await findUserByEmail(deps.db, email)) throw addressTaken();
+  const owner = {
+    id: newId(deps),
+    email,
+    name,
+    passwordHash: await hashNewPassword(deps, password),
+    createdAt: deps.now(),
+  };
+  const workspaceId = await createAccount(deps, workspace, owner);
+  if (!workspaceId) throw addressTaken();
+  return startSession(deps, { userId: owner.id, workspaceId, agent: browser.agent });
+}
+
+export const signUpClosed = () =>
+  new Refusal("bad_request", "New workspaces are not open to everybody here.", {
+    hint: "Ask the operator of this service for an invite.",
+    retryable: false,
+  });
+
+export const addressTaken = () =>
+  invalidField(["body", "email"], "There is an account with this address. Sign in instead.");

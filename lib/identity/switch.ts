@@ -1,0 +1,15 @@
+import { Refusal } from "../core/errors.ts";
+import type { Ports } from "../core/ports.ts";
+import { moveSession } from "./store-sessions.ts";
+import { hashOf } from "./tokens.ts";
+
+/** Moves a session to another workspace of its person. */
+export async function switchWorkspace(
+  { db }: Pick<Ports, "db">,
+  token: string,
+  workspaceId: string,
+): Promise<void> {
+  const hash = await hashOf(token);
+  if (!hash || !(await moveSession(db, hash, workspaceId)))
+    throw new Refusal("not_found", "You are not a member of this workspace.");
+}
