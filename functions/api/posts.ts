@@ -18,10 +18,21 @@ export const posts = new Hono<AppEnv>()
     answer(c, postRun, { ...c.req.valid("param"), ...c.req.valid("json") }, { once: true }),
   )
   .post("/runs/:run_id/schedule", requireKey, params(RunId), body(ScheduleBody), (c) =>
-    answer(c, schedulePost, { ...c.req.valid("param"), ...c.req.valid("json") }, { status: 201, once: true }),
+    answer(
+      c,
+      schedulePost,
+      { ...c.req.valid("param"), ...c.req.valid("json") },
+      {
+        status: (r) => ("dry_run" in r ? 200 : 201),
+        once: true,
+      },
+    ),
   )
   .post("/campaigns", requireKey, body(CampaignInput), (c) =>
-    answer(c, createCampaign, c.req.valid("json"), { status: 202, once: true }),
+    answer(c, createCampaign, c.req.valid("json"), {
+      status: (r) => ("dry_run" in r ? 200 : 202),
+      once: true,
+    }),
   )
   .get("/posts", requireKey, query(PostsQuery), (c) => answer(c, listPosts, c.req.valid("query")))
   .get("/posts/:post_id", requireKey, params(PostId), (c) => answer(c, getPost, c.req.valid("param")))

@@ -10,7 +10,7 @@ import { body, params } from "../http/validate.ts";
 
 export const renders = new Hono<AppEnv>()
   .post("/render", requireKey, body(RenderInput), (c) =>
-    answer(c, render, c.req.valid("json"), { status: 202, once: true }),
+    answer(c, render, c.req.valid("json"), { status: (r) => ("dry_run" in r ? 200 : 202), once: true }),
   )
   .get("/render/:batch_id", requireKey, params(BatchId), (c) => answer(c, getBatch, c.req.valid("param")))
   .get("/templates", requireKey, (c) => answer(c, listTemplates, {}))

@@ -9,6 +9,9 @@ import { body } from "../http/validate.ts";
 
 export const studio = new Hono<AppEnv>()
   .post("/studio/generate", requireKey, body(StudioInput), (c) =>
-    answer(c, generateStudioCard, c.req.valid("json"), { status: 202, once: true }),
+    answer(c, generateStudioCard, c.req.valid("json"), {
+      status: (r) => ("dry_run" in r ? 200 : 202),
+      once: true,
+    }),
   )
   .get("/studio/templates", requireKey, (c) => answer(c, listStudioTemplates, {}));

@@ -7,6 +7,7 @@ import { operation } from "../core/operation.ts";
 import { platformOf } from "../platforms/networks.ts";
 import { refuseViolation } from "../runs/content-policy.ts";
 import { newRun, newRunView, startRuns } from "../runs/creation.ts";
+import { DryRunFlag, DryRuns, dryRuns } from "../runs/dry-run-many.ts";
 import { Brief, ChannelName } from "../runs/input.ts";
 import { Run } from "../runs/run.ts";
 import type { NewRun } from "../runs/store-create.ts";
@@ -52,6 +53,7 @@ export const CampaignInput = z.strictObject({
         "One time, or up to 30: ISO 8601 with an offset. Each time has runs of its own. Without it nothing is published.",
       examples: [["2027-03-01T09:00:00+01:00"]],
     }),
+  dry_run: DryRunFlag,
 });
 type CampaignInput = z.output<typeof CampaignInput>;
 
@@ -73,18 +75,20 @@ export const createCampaign = operation({
   summary: "Start runs of one brief for several channels, asset types and times; each becomes a drop.",
   effect: "write",
   testKey: "own records",
-  audit: (_ctx, _input, { id }) => id,
+  audit: (_ctx, _input, answer) => ("id" in answer ? answer.id : null),
   input: CampaignInput,
-  output: Campaign,
+  output: z.union([Campaign, DryRuns]),
   check: refuseUnworkable,
-  needs: ({ channels, asset_types }) => ({
+  needs: ({ channels, asset_types, dry_run }) => ({
     effect: "start",
+    dryRun: dry_run ?? false,
     assets: channels.flatMap((channel) => asset_types.map((assetType) => ({ assetType, channel }))),
   }),
   async run(ctx, input, notes) {
     const now = ctx.now();
     const id = newId(ctx, now);
     const rows = rowsOf(ctx, input, id);
+    if (input.dry_run) return dryRuns(ctx, rows.map(dryItemOf), notes);
     const runs = rows.map((row) => newRunView(ctx, row));
     const answer = { id, name: input.name, runs, drops: runs.flatMap(dropOf) };
     const { name, brief } = input;
@@ -93,6 +97,11 @@ export const createCampaign = operation({
     await startRuns(ctx, rows, { campaign, answer, notes });
     return answer;
   },
+});
+
+const dryItemOf = ({ assetType, channel, scheduledAt }: NewRun) => ({
+  assetType,
+  platform: scheduledAt ? platformOf(channel) : null,
 });
 
 function refuseUnworkable(

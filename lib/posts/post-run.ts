@@ -8,6 +8,7 @@ import { sendSoon } from "../outbox/send-soon.ts";
 import { channelOf } from "../platforms/networks.ts";
 import { KEPT_SECONDS } from "../replay/idempotency.ts";
 import { drive } from "./drive.ts";
+import { DryPost, dryRunOf, PostDryRun } from "./dry-run.ts";
 import { newPost } from "./new-post.ts";
 import { Post, toPost } from "./post.ts";
 import { findAtTarget, findPost, type PostRow } from "./store.ts";
@@ -17,6 +18,7 @@ import { findTarget, TargetFields } from "./target.ts";
 export const PostRunBody = z.strictObject({
   platform: TargetFields.platform,
   account_id: TargetFields.account_id,
+  dry_run: DryPost,
 });
 
 export const postRun = operation({
@@ -25,14 +27,15 @@ export const postRun = operation({
     "Publish an approved run on a connected account, once: asking again answers the post that is there.",
   effect: "write",
   testKey: "own records",
-  input: z.object(TargetFields),
-  output: Post,
+  input: z.object({ ...TargetFields, dry_run: DryPost }),
+  output: z.union([Post, PostDryRun]),
   recordsEvents: true,
   needs: ({ platform }) => ({ effect: "write", publishes: channelOf(platform) }),
   async run(ctx, input, notes) {
     const target = await findTarget(ctx, input);
     const by = { actor: ctx.actor, action: "post_run" };
     const post = newPost(ctx, { ...target, scheduledAt: null, by, drivenHere: true });
+    if (input.dry_run) return dryRunOf(ctx, post);
     const there = await placeOrFind(ctx, post, notes);
     if (there) return toPost(there);
     await drive(ctx, { workspaceId: post.workspaceId, postId: post.id }, RETRIES.posts.callerTimeoutMs);

@@ -11,6 +11,7 @@ import { channelOf } from "../platforms/networks.ts";
 import { KEPT_SECONDS, lostRace } from "../replay/idempotency.ts";
 import { findChangeablePost } from "./cancel-retry.ts";
 import { postMessage } from "./dispatch-message.ts";
+import { DryPost, dryRunOf, PostDryRun } from "./dry-run.ts";
 import { isLivePost } from "./list.ts";
 import { newPost, rowOfNewPost } from "./new-post.ts";
 import { Post, PostId, toPost } from "./post.ts";
@@ -29,6 +30,7 @@ export const ScheduleBody = z.strictObject({
   platform: TargetFields.platform,
   account_id: TargetFields.account_id,
   scheduled_at: ScheduledAt,
+  dry_run: DryPost,
 });
 export const RescheduleBody = z.strictObject({ scheduled_at: ScheduledAt });
 
@@ -42,8 +44,8 @@ export const schedulePost = operation({
   summary: "Publish an approved run at a given time: a drop waits for it.",
   effect: "write",
   testKey: "own records",
-  input: z.object({ ...TargetFields, scheduled_at: ScheduledAt }),
-  output: Post,
+  input: z.object({ ...TargetFields, scheduled_at: ScheduledAt, dry_run: DryPost }),
+  output: z.union([Post, PostDryRun]),
   recordsEvents: true,
   check: refusePast,
   needs: ({ platform }) => ({ effect: "write", publishes: channelOf(platform) }),
@@ -51,6 +53,7 @@ export const schedulePost = operation({
     const target = await findTarget(ctx, input);
     const by = { actor: ctx.actor, action: "schedule_post" };
     const post = newPost(ctx, { ...target, scheduledAt: input.scheduled_at, by });
+    if (input.dry_run) return dryRunOf(ctx, post);
     const answer = toPost(rowOfNewPost(post));
     try {
       const there = await placeOrFind(ctx, post, notes, keptAnswer(ctx, answer));

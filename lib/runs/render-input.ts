@@ -3,6 +3,7 @@ import { fieldNamesAt, plainWords, unknownName } from "../core/plain-words.ts";
 import { WebhookUrl } from "../core/webhook-url.ts";
 import type { Template } from "../render/template.ts";
 import type { Channel } from "../vocab.ts";
+import { DryRunFlag } from "./dry-run-many.ts";
 import { ChannelName, Metadata } from "./input.ts";
 import { RENDER_OPTIONS, RenderOptions, splitRenderOptions } from "./render-options.ts";
 import { type NamedTemplate, nearestName, templateNamed } from "./template-names.ts";
@@ -69,6 +70,7 @@ export const RenderInput = z
       examples: ["https://example.com/hooks/brandrun"],
     }),
     metadata: Metadata.optional(),
+    dry_run: DryRunFlag,
   })
   .transform(({ items, ...rest }, { issues }) => {
     const read = items.map((item) => readItem(item));

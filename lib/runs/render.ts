@@ -9,6 +9,7 @@ import { ownerOf } from "../core/owner.ts";
 import { RunStatus } from "../vocab.ts";
 import { refuseViolationsIn } from "./content-policy.ts";
 import { newRun, startRuns } from "./creation.ts";
+import { DryRuns, dryRuns } from "./dry-run-many.ts";
 import { RenderInput, type RenderItem } from "./render-input.ts";
 import type { NewRun } from "./store-create.ts";
 import { refuseUnknownOutcome } from "./test-outcome.ts";
@@ -35,15 +36,16 @@ export const render = operation({
   effect: "write",
   testKey: "own records",
   input: RenderInput,
-  output: Batch,
+  output: z.union([Batch, DryRuns]),
   check(ctx, { orders, metadata }) {
     refuseUnknownOutcome(ctx, metadata);
     for (const [index, { sent }] of orders.entries())
       refuseViolationsIn(["body", "items", index, "body"], sent);
   },
-  needs: ({ orders }) => ({ effect: "start", assets: orders }),
+  needs: ({ orders, dry_run }) => ({ effect: "start", assets: orders, dryRun: dry_run ?? false }),
   async run(ctx, input, notes) {
     await refuseUnknownPhotos(ctx, input.orders, (index) => ["body", "items", index, "body"]);
+    if (input.dry_run) return dryRuns(ctx, input.orders.map(unpublished), notes);
     const now = ctx.now();
     const id = newId(ctx, now);
     const runs = input.orders.map((order, index) => rowOf(ctx, input, order, { id, index }));
@@ -62,6 +64,9 @@ export const render = operation({
     return answer;
   },
 });
+
+/** A render is published by a call of its own. */
+const unpublished = ({ assetType }: RenderItem) => ({ assetType, platform: null });
 
 type IssuePath = (index: number) => (string | number)[];
 

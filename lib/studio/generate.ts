@@ -8,9 +8,10 @@ import { channelOf } from "../platforms/networks.ts";
 import { takesMedium } from "../platforms/problems.ts";
 import { refuseViolation, refuseViolationsIn } from "../runs/content-policy.ts";
 import { newRun, startRuns } from "../runs/creation.ts";
+import { DryRuns, dryRuns } from "../runs/dry-run-many.ts";
 import { refuseUnknownPhotos } from "../runs/render.ts";
 import { refuseUnknownOutcome } from "../runs/test-outcome.ts";
-import { type Channel, DeliveryTarget } from "../vocab.ts";
+import { type Channel, DeliveryTarget, type Platform } from "../vocab.ts";
 import { captionProblem } from "./caption.ts";
 import { StudioInput } from "./input.ts";
 import { insertDeliveries } from "./store-deliveries.ts";
@@ -21,20 +22,23 @@ const Studio = z.object({
   delivery: z.array(DeliveryTarget).describe("Targets that will get the card."),
 });
 
+const StudioDryRun = DryRuns.extend({ delivery: Studio.shape.delivery });
+
 export const generateStudioCard = operation({
   id: "generate_studio_card",
   summary: "Draw one card for an event and hand it to the targets of the key's Studio profile.",
   effect: "write",
   testKey: "own records",
   input: StudioInput,
-  output: Studio,
+  output: z.union([Studio, StudioDryRun]),
   check(ctx, { order, caption = "", metadata }) {
     refuseUnknownOutcome(ctx, metadata);
     refuseViolationsIn(["body", "data"], order.sent);
     refuseViolation(["body", "caption"], caption);
   },
-  needs: ({ outputType, order: { template, assetType }, delivery }) => ({
+  needs: ({ outputType, order: { template, assetType }, delivery, dry_run }) => ({
     effect: "start",
+    dryRun: dry_run ?? false,
     assets: [{ assetType, channel: "web" }],
     studio: { names: [outputType, template.id], delivery },
   }),
@@ -46,6 +50,7 @@ export const generateStudioCard = operation({
     const problem = captionProblem(caption, { telegram, platforms: takers, medium });
     if (problem) throw invalidField(["body", "caption"], problem, "caption");
     await refuseUnknownPhotos(ctx, [order], () => ["body", "data"]);
+    if (input.dry_run) return { ...(await dryRuns(ctx, wantedOf(order, takers), notes)), delivery: targets };
     const run = rowOf(ctx, profile, input, caption);
     const answer = { run_id: run.id, poll_url: `/api/v1/programmatic/runs/${run.id}`, delivery: targets };
     const owed = { workspaceId: ctx.workspaceId, runId: run.id, telegram, platforms, now: ctx.now() };
@@ -54,6 +59,11 @@ export const generateStudioCard = operation({
     return answer;
   },
 });
+
+/** One run; the fee named is that of its first platform. */
+const wantedOf = ({ assetType }: StudioInput["order"], [first]: readonly Platform[]) => [
+  { assetType, platform: first ?? null },
+];
 
 /**
  * The recipients of the card. `platforms` includes those that do not accept the medium, so that the run's

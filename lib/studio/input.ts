@@ -1,5 +1,6 @@
 import * as z from "zod/v4";
 import { WebhookUrl } from "../core/webhook-url.ts";
+import { DryRunFlag } from "../runs/dry-run-many.ts";
 import { Metadata } from "../runs/input.ts";
 import { readItem } from "../runs/render-input.ts";
 import { DeliveryWish } from "../vocab.ts";
@@ -35,6 +36,7 @@ export const StudioInput = z
       examples: ["telegram"],
     }),
     metadata: Metadata.optional(),
+    dry_run: DryRunFlag,
     webhook_url: WebhookUrl.optional().meta({
       description: "HTTPS address that gets the run's events.",
       examples: ["https://example.com/hooks/brandrun"],
