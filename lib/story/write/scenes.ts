@@ -44,7 +44,10 @@ function partsOf(text: string, language: string): string[] {
 /** The whole thoughts of a sentence that can be read in a moment. */
 function linesOf(b: Block, m: Material): Line[] {
   const facts = b.pieces[0]?.facts ?? [];
-  const line = (text: string): Line => ({ text: capitalize(unstop(text)), facts });
+  const line = (text: string): Line => ({
+    text: capitalize(unstop(text).replace(/^(?:and|und|et|y)\s+/i, "")),
+    facts,
+  });
   if (b.kind === "list") return b.pieces.map((p) => ({ text: unstop(p.card), facts: p.facts }));
   if (b.parts.length > 1) return b.parts.map(line);
   const whole = withoutUrls(b.pieces[0]?.card ?? "");

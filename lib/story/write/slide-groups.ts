@@ -72,7 +72,8 @@ export function slideGroups(h: Headline, cover: Line | null, cta: Action | null,
   return groups;
 }
 
-const isSmall = (b: Block) => b.leans || wordCount(cardOf(b)) < SMALL;
+/** A sentence with a figure may stand alone, though it begins with "It". */
+const isSmall = (b: Block) => (b.leans && !/\d/.test(cardOf(b))) || wordCount(cardOf(b)) < SMALL;
 
 /**
  * The line under the headline of a cover: the rest of its own sentence or of its own line, or a short sentence that

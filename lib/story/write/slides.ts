@@ -2,7 +2,7 @@ import { ASSET_TYPES } from "../../asset-types.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { overlap } from "../../copy/similarity.ts";
 import { capitalize, size, stop, unstop, wordCount } from "../../copy/text.ts";
-import type { Action, Line, TitledLine } from "../schema.ts";
+import type { Action, Line, Reading, TitledLine } from "../schema.ts";
 import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
 import { formsOf } from "./forms.ts";
@@ -17,8 +17,23 @@ const TITLE = 70;
 /** A sentence beyond this is not read on a slide. */
 const LONGEST = 160;
 
+/** So few prices beside other ideas are read at one look. */
+const FEW_PRICES = 4;
+const BETWEEN = " · ";
+
+/** A price list is a series; a few prices beside another list share a slide. */
+function priceSlides({ prices, steps, items, changes, facts: all }: Reading): TitledLine[] {
+  const others = steps.length + items.length + changes.length;
+  const isAside =
+    prices.length > 1 && prices.length <= FEW_PRICES && (others > 0 || all.length > 2 * FEW_PRICES);
+  if (!isAside) return prices.map(({ name, price, fact }) => ({ title: name, body: price, facts: [fact] }));
+  const said = prices.map(({ name, price }) => `${capitalize(name)} ${unstop(price)}`);
+  const facts = prices.map(({ fact }) => fact);
+  return [{ title: said.slice(0, 2).join(BETWEEN), body: said.slice(2).join(BETWEEN), facts }];
+}
+
 function listSlides({ reading, language }: Material): (TitledLine & { at: number })[] {
-  const { steps, changes, prices, items } = reading;
+  const { steps, changes, items } = reading;
   const say = (text: string) => unstop(typeset(text, language));
   const at = (ids: string[]) => reading.facts.find((f) => ids.includes(f.id))?.span.start ?? 0;
   const slide = (title: string, body: string, facts: string[]) => ({
@@ -35,7 +50,7 @@ function listSlides({ reading, language }: Material): (TitledLine & { at: number
         : slide(capitalize(c.label), c.text, [c.fact]),
     ),
     ...listedRows(reading).map((r) => slide(r.label, `${r.first} vs ${r.second}`, [r.fact])),
-    ...prices.map((p) => slide(p.name, p.price, [p.fact])),
+    ...priceSlides(reading).map(({ title, body, facts }) => slide(title, body, facts)),
     ...items.flatMap((id) => reading.facts.filter((f) => f.id === id).map((f) => slide(f.says, "", [id]))),
   ];
 }

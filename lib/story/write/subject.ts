@@ -1,5 +1,5 @@
 import { hasSpaces } from "../../copy/language.ts";
-import { wordCount } from "../../copy/text.ts";
+import { unstop, wordCount } from "../../copy/text.ts";
 import type { FactKind } from "../schema.ts";
 import type { Block } from "./block.ts";
 import type { Material } from "./material.ts";
@@ -37,12 +37,16 @@ export function candidates({ blocks, language }: Material): Block[] {
   return statements.length ? statements : said;
 }
 
+/** "Volunteer drivers needed" is the news, and no term. */
+const SOUGHT = /(?<!\p{L})(?:needed|wanted|gesucht|recherchée?s?|gezocht|cercasi|募集)$/iu;
+
 /** The news: what the brief tells first. Terms before the news only lead to it. */
 export function firstSubject(m: Material): Block | undefined {
   const [first, second, ...rest] = candidates(m);
   const offer = first && offered(m, [first, ...(second ? [second] : []), ...rest]);
   const isLed =
     m.reading.occasion !== "closing" &&
+    !SOUGHT.test(unstop(first?.pieces[0]?.card ?? "")) &&
     first?.tells.has("condition") &&
     second?.tells.has("news") &&
     tellsOnly(first, TERMS);

@@ -103,3 +103,71 @@ test("a long sentence is headed by the name before its colon", () => {
   expect(headline.text).toBe("Brot-Abo für Büros");
   expect(support?.text).toContain("Wir liefern jeden Werktag");
 });
+
+test("the torn parts of a sentence never take the place of the sentence", () => {
+  const { data } = shown(
+    "Unser Frühlingshonig ist da! Raps und Löwenzahn, cremig gerührt. 500 g für 7,50 €, 250 g für 4,20 €. Im Hofladen von Mittwoch bis Samstag, 10 bis 18 Uhr, und im Onlineshop.",
+    "card",
+  );
+  expect(data.supporting).toContain(
+    "Im Hofladen von Mittwoch bis Samstag, 10 bis 18 Uhr, und im Onlineshop.",
+  );
+  expect(data.bullets).toEqual(["500 g: 7,50 €", "250 g: 4,20 €"]);
+  expect(data).not.toHaveProperty("details");
+});
+
+test("an amount from which something holds is no price of it", () => {
+  const facts = [fact("f1", "price", "Envío gratis a partir de 50 €")];
+  expect(lineOfDetails(storyWith({ facts, language: "es", spoken: "es" }), [], 200)).toBe(
+    "Envío gratis a partir de 50 €",
+  );
+});
+
+test("hours that belong to nothing are a time", () => {
+  const facts = [fact("f1", "when", "jeweils 9 bis 15 Uhr")];
+  expect(lineOfDetails(storyWith({ facts, language: "de", spoken: "de" }), [], 200)).toBe(
+    "Uhrzeit: jeweils 9 bis 15 Uhr",
+  );
+});
+
+test("a list of shares is a chart and no price list", () => {
+  const brief = "What downtime costs small teams:\nLost sales 44%\nOvertime 27%\nRefunds 18%\nOther 11%";
+  expect(shown(brief, "infographic").data).toMatchObject({ chart: { kind: "donut", suffix: "%" } });
+  expect(shown(brief, "infographic").data).not.toHaveProperty("prices");
+});
+
+test("lines with two values are a table of the two things that the headline names", () => {
+  const { id, data } = shown(
+    "Early harvest versus late harvest.\nTaste: intense / mild\nYield: 11 kg a litre / 5 kg a litre\nPrice: £14.90 / £9.50",
+    "card",
+  );
+  expect(id).toBe("comparison");
+  expect(data).toMatchObject({ first: "Early harvest", second: "Late harvest" });
+});
+
+test("few prices beside other ideas share a slide", () => {
+  const { data } = shown(
+    "La semaine au cinéma\n\nMercredi 11 : Les Glaneurs, 18 h 15\nJeudi 12 : La Marée haute, 20 h 30\nSamedi 14 : Ciné-goûter, 15 h\n\nTarif plein 7 €, réduit 5 €. Carte de dix séances 50 €.",
+    "carousel",
+  );
+  expect(JSON.stringify(data).match(/7 €|5 €|50 €/g)).toHaveLength(3);
+  expect(data.slides).toHaveLength(3);
+});
+
+test("a gain is shown as its figure", () => {
+  const { data } = shown(
+    "Moss Lane Library is finished. It is built of timber and stands in Leeds. It uses 62% less energy than the building it replaces. Every window seat was drawn by a child.",
+    "carousel",
+  );
+  expect(JSON.stringify(data.slides)).toContain('"stat":"62%"');
+});
+
+test("what is needed is the news of an appeal", () => {
+  const { headline } = houseStory({
+    brief: "Volunteer drivers needed. You collect donated furniture with one colleague. One morning a week.",
+    brand: brandOf("Northgate"),
+    channel: "tiktok",
+    assetType: "slideshow",
+  });
+  expect(headline.text).toBe("Volunteer drivers needed");
+});

@@ -42,6 +42,20 @@ export function findDay(text: string): DateBlock | undefined {
   return blockOf(first, shortened(after)) ?? blockOf(second, shortened(before));
 }
 
+const WEEKDAY = "(?:\\p{L}{3,12}\\.?,?\\s+)?";
+const YEAR = "(?:,?\\s+(?:de\\s+)?20\\d{2})?";
+const WRITTEN = [DAY_FIRST, MONTH_FIRST].map(
+  ({ source }) => new RegExp(`${WEEKDAY}(?:${source.replace("(?<![\\d.])", "")})${YEAR}`, "iu"),
+);
+
+/** The same day as the text has it: "sábado 22 de noviembre", "Freitag, 20. März 2026"; empty for none. */
+export function writtenDay(text: string): string {
+  if (!findDay(text)) return "";
+  const found = WRITTEN.map((pattern) => pattern.exec(text)?.[0]).find(Boolean) ?? "";
+  // A preposition is no weekday.
+  return found.replace(/^(?:on|the|am|vom|bis|le|du|el|il|op|de|den|dem|em|at)\s+/iu, "");
+}
+
 /** June and July are alike in French but for the fourth letter. */
 const shortened = (month = "") => month.slice(0, /^jui/i.test(month) ? 4 : 3).toUpperCase();
 

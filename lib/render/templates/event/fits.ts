@@ -1,5 +1,6 @@
 import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
+import { writtenDay } from "../card/dates.ts";
 import { apartFrom } from "../kit/story/apart.ts";
 import { whole } from "../kit/story/clip.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
@@ -14,7 +15,7 @@ const SCORE = { event: 0.9, dated: 0.7, other: 0.58 };
 
 /** Something that takes place, or opens, on a day of its own. */
 export function fits(story: Story, pictures: Pictures) {
-  const { date = "", time = "" } = story.when ?? {};
+  const { date, time } = whenOf(story);
   const score = scoreOf(story);
   if (!score || !whole(date, MOST.date) || !/\d/.test(date)) return undefined;
   const words = wordsOf(story, pictures);
@@ -35,6 +36,11 @@ export function fits(story: Story, pictures: Pictures) {
   });
 }
 
+/** The occasion's own day, else the one that the headline names. */
+function whenOf({ when, headline }: Story): { date: string; time: string } {
+  return when?.date ? when : { date: writtenDay(headline.text), time: when?.time ?? "" };
+}
+
 /** "From Monday, 4 May" begins something that goes on. */
 const BEGINS =
   /(?<!\p{L})(?:from|since|as of|starting|ab|seit|ab dem|dès|depuis|à partir du?|desde|a partir del?|dal|da|vanaf|sinds)(?: (?:le|el|dem|den))?[\s,]+$/iu;
@@ -43,24 +49,27 @@ const BEGINS =
 function scoreOf(story: Story): number | undefined {
   if (isOf(story, "event")) return SCORE.event;
   if (isOf(story, "launch", "appeal", "greeting")) return SCORE.other;
-  const { date = "", time = "" } = story.when ?? {};
+  const { date, time } = whenOf(story);
   const { text } = story.headline;
   const at = date ? text.indexOf(date) : -1;
   const isOwn = at >= 0 && !BEGINS.test(text.slice(0, at)) && isOf(story, "update", "content");
-  const hour = time || occasionIn(sentencesOf(story.support?.text ?? "")[0] ?? "", date)?.time;
+  const first = sentencesOf(story.support?.text ?? "")[0] ?? "";
+  const hour = time || occasionIn(text, date)?.time || occasionIn(first, date)?.time;
   return isOwn && hour ? SCORE.dated : undefined;
 }
 
 type Words = { headline: string; supporting: string };
 
 /** Headline and text without the day, the hour and the place at the end of a sentence: they have their own row. */
-function withoutWhen({ headline, supporting }: Words, { when, kicker }: Story) {
-  const date = when?.date ?? "";
+function withoutWhen({ headline, supporting }: Words, story: Story) {
+  const { kicker } = story;
+  const { date } = whenOf(story);
   const titled = occasionIn(headline, date);
   const isName = titled !== undefined && titled.name.length >= NAME && titled.name !== kicker?.text;
   const found = isName ? [titled] : [];
   const said = sentencesOf(supporting).map((sentence, i) => {
-    const parts = i === 0 || sentence.includes(date) ? occasionIn(sentence, date) : undefined;
+    const parts =
+      i === 0 || (date !== "" && sentence.includes(date)) ? occasionIn(sentence, date) : undefined;
     if (!parts || !(parts.time || parts.place || parts.name)) return sentence;
     found.push(parts);
     return parts.name && `${parts.name}${/[.!?…]$/u.test(parts.name) ? "" : "."}`;

@@ -3,10 +3,14 @@ import type { Pictures } from "../../fits.ts";
 import { detailsOf, filmWordsOf } from "../film/story-words.ts";
 import { whole } from "../kit/story/clip.ts";
 import { fitOf } from "../kit/story/fit.ts";
+import { occasionIn } from "../kit/story/occasion-in.ts";
 import { isOf } from "../kit/story/occasions.ts";
+import { readIn } from "../kit/story/shown.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
 
 const LIMITS = { headline: 70, supporting: 90, cta: 30, url: 80 };
+/** A shorter name says too little. */
+const NAME = 8;
 const MOST = { date: 40, time: 32, place: 44, topics: 4, topic: 32 };
 
 /** Something on a day of its own: when, where, why to come, and how. */
@@ -15,14 +19,20 @@ export function fits(story: Story, pictures: Pictures) {
   const isEvent = isOf(story, "event");
   if (!whole(date, MOST.date) || !(isEvent || isOf(story, "launch", "appeal"))) return undefined;
   const { supporting: said, ...words } = filmWordsOf(story, pictures, LIMITS);
+  const named = occasionIn(words.headline, date)?.name ?? "";
+  const headline = named.length >= NAME ? named : words.headline;
   const supporting = isSaid(said, tokensOf([date, time, place].join("\n"))) ? "" : said;
   const when = { date, time: whole(time, MOST.time), place: whole(place, MOST.place) };
   const facts = detailsOf(story, { words, supporting, when }, MOST.topic);
-  const points = story.points.map(({ text }) => text).filter((text) => whole(text, MOST.topic));
+  const points = [...story.points, ...story.scenes]
+    .map(({ text }) => text)
+    .filter((text) => whole(text, MOST.topic));
+  const seen = tokensOf(readIn({ headline, supporting, when, facts }).join("\n"));
   return fitOf(story, isEvent ? 0.92 : 0.64, {
     ...words,
+    headline,
     supporting,
     ...when,
-    topics: [...facts, ...points].slice(0, MOST.topics),
+    topics: [...new Set([...facts, ...points.filter((text) => !isSaid(text, seen))])].slice(0, MOST.topics),
   });
 }

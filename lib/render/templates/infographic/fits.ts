@@ -37,7 +37,8 @@ const SCORE = { poster: 0.45, figure: 0.55, page: 0.9 };
 export function fits(story: Story, pictures: Pictures) {
   const words = wordsOf(story, pictures);
   const series = story.series ?? sharesOf(story);
-  const blocks = { ...pricesOf(story), ...chartOf(story, series), ...tableBlock(story, pictures) };
+  const chart = chartOf(story, series);
+  const blocks = { ...("chart" in chart ? chart : pricesOf(story)), ...tableBlock(story, pictures) };
   const tiled = figuresOfPoints(story.points);
   const listed = tiled.length > 0 ? { ...story, points: tiled.flatMap(({ rest }) => rest ?? []) } : story;
   const lists = listsOf(listed, tokensOf(readIn(blocks).join("\n")));

@@ -1,7 +1,7 @@
 /** The alternative text of a picture, in reading order, as sentences. Empty parts are left out. */
 export function spoken(brand: string, parts: readonly (string | false | undefined)[]): string {
   const said = parts.filter((part) => typeof part === "string" && part.trim() !== "");
-  const sentences = said.map((part) => (/[.!?…”]$/u.test(`${part}`) ? part : `${part}.`));
+  const sentences = said.map((part) => (/[.!?…”。！？»」]$/u.test(`${part}`) ? part : `${part}.`));
   return `${brand}: ${sentences.join(" ")}`.replace(/\s+/g, " ").trim();
 }
 

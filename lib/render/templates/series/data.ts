@@ -60,6 +60,6 @@ export function seriesAlt({ cover, slides, closing }: Series, brand: string, pag
       : slide
         ? [`${slide.stat} ${slide.title}`.trim(), slide.body]
         : [closing.headline, closing.supporting ?? "", closing.cta, closing.url];
-  const said = texts.filter(Boolean).map((text) => (/[.!?…”]$/u.test(text) ? text : `${text}.`));
+  const said = texts.filter(Boolean).map((text) => (/[.!?…”。！？»」]$/u.test(text) ? text : `${text}.`));
   return `${brand}, ${page + 1} of ${total}: ${said.join(" ")}`;
 }

@@ -111,11 +111,19 @@ function figureSlides(story: Story): Slide[] {
 const isFigure = (text: string) =>
   text.length <= MOST.stat && /^\D{0,3}\d[\d.,\s%×xkKmM+€$£]*\D{0,3}$/.test(text);
 
+/** "It uses 62% less energy than …": the figure is the picture. */
+const GAIN =
+  /^(?:(?:it|this|that|we|they|er|sie|es|das|wir|il|elle|nous|on)\s+\p{L}+\s+)?(?<stat>\d[\d.,]*\s?[%×])\s+(?<rest>\p{L}.{6,})$/iu;
+
 /** A slide without a title is its own title; one whose title is a figure shows it large. */
 function slideOf({ title, body, stat = "" }: Slide, limits: SeriesLimits): Slide {
+  const gain = stat ? undefined : GAIN.exec(title)?.groups;
+  if (gain?.stat && body === "")
+    return { title: clip(gain.rest ?? "", limits.title), body: "", stat: gain.stat };
   if (!stat && isFigure(title) && body !== "" && body.length <= limits.title)
     return { title: body, body: "", stat: title };
-  if (!stat && isFigure(body)) return { title: clip(title, limits.title), body: "", stat: body };
+  const bare = body.replace(/\.$/, "");
+  if (!stat && isFigure(bare)) return { title: clip(title, limits.title), body: "", stat: bare };
   const [head, rest] = title ? [title, body] : [body, ""];
   return {
     title: clip(head, limits.title),
@@ -131,6 +139,9 @@ const withScreens = (slides: readonly Slide[], asked: readonly string[]): Slide[
 /** Kinds of facts that say how to come, to buy or to take part. */
 const PRACTICAL = new Set<string>(["where", "contact", "price", "condition", "link", "promo_code"]);
 
+/** Fewer words are the label of an entry. */
+const SENTENCE = 5;
+
 /** What is said after the last entry of a list, or how to take part, ends a series that asks for nothing else. */
 function remarkAfter({ slides, facts, cta, ...story }: Story, ideas: readonly Slide[], limits: SeriesLimits) {
   const last = slides.at(-1);
@@ -142,9 +153,15 @@ function remarkAfter({ slides, facts, cta, ...story }: Story, ideas: readonly Sl
     ...story.items,
     ...facts.filter(({ kind }) => kind === "step").map(({ id }) => id),
   ]);
-  const isListed = (ids: readonly string[]) => ids.some((id) => listed.has(id));
+  // A few prices that share a slide are a remark.
+  const priced = new Set(story.prices.map(({ fact }) => fact));
+  const arePrices = (ids: readonly string[]) => ids.length > 1 && ids.every((id) => priced.has(id));
+  const isListed = (ids: readonly string[]) => !arePrices(ids) && ids.some((id) => listed.has(id));
   const isAfterList = slides.slice(0, -1).every((slide) => isListed(slide.facts));
-  const isPractical = facts.some(({ id, kind }) => last.facts.includes(id) && PRACTICAL.has(kind));
+  const isSentence = last.title.split(" ").length >= SENTENCE;
+  const isPractical = facts.some(
+    ({ id, kind }) => last.facts.includes(id) && (PRACTICAL.has(kind) || (kind === "when" && isSentence)),
+  );
   const isWithin = last.title.length <= limits.headline && last.body.length <= limits.supporting;
   return !isListed(last.facts) && (isAfterList || isPractical) && isWithin ? last : undefined;
 }

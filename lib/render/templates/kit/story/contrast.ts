@@ -8,9 +8,33 @@ const CONTRAST =
   /^(?<label>[^:]{2,40}):\s+(?<one>\p{L}[\p{L}-]{1,24})\s+(?<first>\S[^:]{0,30}?),\s+(?<two>\p{L}[\p{L}-]{1,24})\s+(?<second>\S(?:[^:,]|,(?=\d)){0,30}?)\.?$/u;
 const LEAST = 2;
 
+/** "Price: 14.90 € / 9.50 €": what is compared, and the values of both. */
+const SLASHED =
+  /^(?<label>[^:]{2,40}):\s+(?<first>\S(?:.{0,30}\S)?)\s+(?:\/|\||vs\.?)\s+(?<second>\S.{0,31})$/u;
+/** "Comparison: early harvest versus late harvest" names both. */
+const VERSUS =
+  /^(?:[^:]{2,30}:\s+)?(?<one>.{2,32}?),?\s+(?:vs\.?|versus|frente a|contra|gegen|oder|or|ou|o|contre|compared (?:with|to)|im Vergleich zu)\s+(?<two>.{2,32}?)[?.!]*$/iu;
+
+function slashedOf({ points, facts, headline }: Story): StoryTable | undefined {
+  const { one = "", two = "" } = VERSUS.exec(headline.text)?.groups ?? {};
+  const ours = facts.filter(({ from }) => from === "brief").map(({ quote }) => quote);
+  const texts = [...points.map(({ text }) => text), ...ours].map((text) =>
+    text.trim().replace(/^[-•*]\s+|\.$/g, ""),
+  );
+  const rows = [...new Set(texts)].flatMap((text) => {
+    const { label = "", first = "", second = "" } = SLASHED.exec(text)?.groups ?? {};
+    return label ? [{ label, first, second }] : [];
+  });
+  if (one === "" || rows.length < LEAST) return undefined;
+  const names = [one, two].map((name) => name.charAt(0).toUpperCase() + name.slice(1)) as [string, string];
+  return { first: names[0], second: names[1], winner: "none", rows };
+}
+
 /** Statements that compare the same two things as a table. Undefined where there are not two of them. */
 export function contrastOf(story: Story, brand: string): StoryTable | undefined {
   if (isTranslated(story)) return undefined;
+  const slashed = slashedOf(story);
+  if (slashed) return slashed;
   const quotes = new Set(story.facts.filter(({ from }) => from === "brief").map(({ quote }) => quote.trim()));
   const found = [...quotes].map((quote) => CONTRAST.exec(quote)?.groups);
   const all = found.filter((groups) => groups !== undefined);

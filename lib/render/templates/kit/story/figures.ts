@@ -22,8 +22,16 @@ export function heroOf(story: Story, limits: FigureLimits): Shown | undefined {
   return figuresWithin({ figures }, limits)[0];
 }
 
-const LEADING =
-  /^(?<value>(?:[~≈]|about |around |over |rund |etwa |über |environ |près de |unos |casi |plus de |más de )?(?:[£$€] ?\d[\d.,]*(?: ?(?:k|m|bn|million|Mio\.?))?|\d[\d.,]* ?(?:%|×|x(?!\p{L})|€)|\d{1,3}(?:[.,' ]\d{3})+))\s+(?<label>\p{L}.+)$/iu;
+const ABOUT =
+  "(?:[~≈]|about |around |over |rund |etwa |über |environ |près de |unos |casi |plus de |más de )?";
+const LARGE = "(?:million(?:s|en|es)?|millones|Mio\\.?|billions?|Milliarden)";
+const UNITS = `(?:%|×|x|€|kg|t|km|m²|${LARGE})(?!\\p{L})`;
+const LEADING = new RegExp(
+  `^(?<value>${ABOUT}(?:[£$€] ?\\d[\\d.,]*(?: ?(?:k|m|bn|${LARGE}))?|\\d[\\d.,]* ?${UNITS}|\\d{1,3}(?:[.,' ]\\d{3})+))\\s+(?<label>\\p{L}.+)$`,
+  "iu",
+);
+/** Beside figures that leave no doubt, a number of two digits is one too. */
+const PLAIN = /^(?<value>\d{2,})\s+(?<label>\p{L}.+)$/u;
 const TILE = { value: 16, label: 70, count: 4 };
 
 type TiledPoint = { figure?: Shown; rest?: Line };
@@ -33,8 +41,10 @@ type TiledPoint = { figure?: Shown; rest?: Line };
  * and the points without one. Empty where they are a list of another kind.
  */
 export function figuresOfPoints(points: readonly Line[]): TiledPoint[] {
+  const isSure = points.filter(({ text }) => LEADING.test(text)).length > 1;
   const tiled = points.map((point): TiledPoint => {
-    const { value = "", label = "" } = LEADING.exec(point.text)?.groups ?? {};
+    const found = LEADING.exec(point.text) ?? (isSure ? PLAIN.exec(point.text) : null);
+    const { value = "", label = "" } = found?.groups ?? {};
     const isTile = value !== "" && value.length <= TILE.value && label.length <= TILE.label;
     return isTile ? { figure: { value, label } } : { rest: point };
   });

@@ -67,8 +67,11 @@ function withoutListed<D extends object>(story: Story, data: D): D {
   const { supporting } = data as { supporting?: unknown };
   if (typeof supporting !== "string" || supporting === "") return data;
   const others = readIn({ ...data, supporting: "" });
-  const row = lineOfDetails(story, others, DETAILS);
-  const isNamed = factCells(row)?.cells.some(({ label }) => label !== "");
-  const rest = isNamed ? apartFrom(supporting, [row, ...others]) : supporting;
+  // Sentences of the row are torn from the text: only its cells may stand for it.
+  const row = factCells(lineOfDetails(story, others, DETAILS));
+  const cells = row?.cells
+    .filter(({ label }) => label !== "")
+    .map(({ label, value }) => `${label}: ${value}`);
+  const rest = cells?.length ? apartFrom(supporting, [...cells, ...others]) : supporting;
   return rest === supporting ? data : { ...data, supporting: rest };
 }

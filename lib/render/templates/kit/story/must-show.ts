@@ -1,6 +1,6 @@
 import type { Fact, FactKind, Story } from "../../../../story/schema.ts";
 import { label } from "../labels.ts";
-import { capitalized, END_WORD, endCell, type NamedValue, named } from "./named.ts";
+import { capitalized, END_WORD, endCell, type NamedValue, named, SMALL_PRICE } from "./named.ts";
 
 /**
  * A value that readers need, and the word before it where it needs one. The facts are those it may be of. The
@@ -81,10 +81,10 @@ function offerValues(story: Story): ShownValue[] {
 
 const priceValues = ({ prices, spoken }: Story): ShownValue[] =>
   prices.map(({ name, price, fact }) => ({
-    text: [name, price].filter(Boolean).join(" "),
+    text: [name.replace(SMALL_PRICE, ""), price].filter(Boolean).join(" "),
     label: "",
     facts: [fact],
-    cell: { name: capitalized(name) || label("price", spoken), value: price },
+    cell: { name: capitalized(name.replace(SMALL_PRICE, "")) || label("price", spoken), value: price },
   }));
 
 /** When an offer ends, said so that it cannot be taken for its beginning. */

@@ -38,6 +38,15 @@ const SMALL_END =
 export const END_WORD =
   "(?:offer )?ends|until|till|by|before|through|bis|vor|endet|jusqu(?:’|')?(?:à|au)|avant|hasta|antes del?|fino al?|entro|prima del?|tot|voor|até|antes de";
 const ENDS = new RegExp(`^(${END_WORD})\\s+(\\S.*)$`, "iu");
+/** Words between a thing and its price. */
+export const SMALL_PRICE =
+  /\s+(?:für|for|por|pour|à|a|per|voor|at|kostet|kosten|costs?|cuesta|coûte|costa|kost|zu|je)$/iu;
+/** Words before an amount from which something holds. */
+const THRESHOLD =
+  /(?<!\p{L})(?:from|ab|über|over|above|under|unter|a partir de|à partir de|dès|desde|más de|plus de|oltre|vanaf|meer dan|every|each|jede[rsn]?|chaque|cada)$/iu;
+/** Words that stand before hours, and do not name what is open. */
+const UNNAMED =
+  /^(?:jeweils|immer|always|each|daily|täglich|toujours|chaque jour|siempre|sempre|steeds|open|opens|geöffnet|ouvert)$/iu;
 const LONGEST = { end: 28, purpose: 40 };
 
 /** The value as a labelled cell; undefined where it is a sentence or nothing says what it is. */
@@ -62,7 +71,9 @@ function priced(text: string, spoken: string): NamedValue | undefined {
     return { name: label("price", spoken), value: bare.value.trim(), ...(rest && { rest }) };
   }
   const { name = "", value = "" } = PRICED.exec(text)?.groups ?? {};
-  return name ? { name: capitalized(name), value } : undefined;
+  // "Free delivery from £50" is a condition, and no price of a thing.
+  const thing = name.replace(SMALL_PRICE, "").trim();
+  return thing && !THRESHOLD.test(thing) ? { name: capitalized(thing), value } : undefined;
 }
 
 function timed(text: string, spoken: string): NamedValue | undefined {
@@ -71,6 +82,7 @@ function timed(text: string, spoken: string): NamedValue | undefined {
   if (time && /\D/.test(time)) return { name: label("time", spoken), value: time };
   if (isTime(text) && !/\d[:.]\d{2}/.test(text)) return { name: label("date", spoken), value: text };
   const { name = "", value = "" } = HOURS.exec(text)?.groups ?? {};
+  if (UNNAMED.test(name)) return { name: label("time", spoken), value: text };
   return name ? { name: capitalized(name), value } : undefined;
 }
 

@@ -48,9 +48,10 @@ type Signature = { name: string; role: string; company: string };
 
 /** Who said a quotation: as the story knows it, else as the line under the headline is signed. */
 export function voiceOf(story: Story, pictures: Pictures): Signature | undefined {
-  const { quotation, support } = story;
+  const { quotation, support, headline } = story;
   if (!quotation) return undefined;
-  const signed = SIGNED.exec(support?.text.trim() ?? "")?.groups;
+  const lines = [support?.text ?? "", headline.text];
+  const signed = lines.map((text) => SIGNED.exec(text.trim())?.groups).find(Boolean);
   const isKnown = quotation.name !== "" || signed === undefined;
   const name = isKnown ? quotation.name : (signed?.name ?? "");
   const said = isKnown ? quotation.role : (signed?.role ?? "");

@@ -48,13 +48,16 @@ function unsaidAs(
   return withoutTwice(unsaid);
 }
 
-/** A value of its own gives way to a sentence that holds it. */
+/** A value of its own gives way to a sentence or a longer value that holds it. */
 const withoutTwice = (all: readonly Said[]): Said[] =>
   all.filter(
-    ({ value }) =>
-      value.cell === undefined ||
-      !all.some((other) => other.value.cell === undefined && isSaid(value.text, tokensOf(other.said))),
+    ({ value }) => !value.cell || !all.some((other) => other.value !== value && holds(other, value)),
   );
+
+const holds = ({ value: other, said }: Said, { text, cell }: ShownValue): boolean =>
+  other.cell
+    ? other.cell.value.length > (cell?.value.length ?? 0) && other.cell.value.includes(cell?.value ?? "")
+    : isSaid(text, tokensOf(said));
 
 /**
  * The same as one line: short values with a dot between them, each after its label where it has one, and

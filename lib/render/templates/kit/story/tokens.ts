@@ -39,8 +39,11 @@ export const tokensOf = (text: string): Tokens => ({
 /** The share of a text's words that must be seen for it to count as said, in whatever order. */
 const SAID = 0.6;
 
+/** Words that say nothing beside a value. */
+const SMALL_WORDS = new Set("for the and fur und der die das pour les des por con los las per".split(" "));
+
 /** Words of one or two letters are too common to count. */
-const counts = (word: string) => word.length > 2 || UNSPACED.test(word);
+const counts = (word: string) => (word.length > 2 && !SMALL_WORDS.has(word)) || UNSPACED.test(word);
 
 /**
  * Whether all numbers of `value` and most of its words are among the tokens. A value without words, such as

@@ -1,5 +1,6 @@
 import type { Story } from "../../../../story/schema.ts";
 import { capitalized } from "./clip.ts";
+import { SMALL_PRICE } from "./named.ts";
 
 /** What is sold or named, and its price or value. */
 type ValuedRow = { name: string; price: string };
@@ -23,5 +24,5 @@ function within(rows: readonly ValuedRow[], most: number): ValuedRow[] {
   const isWithin = ({ name, price }: ValuedRow) =>
     name.length <= LONGEST.name && price.length <= LONGEST.price;
   if (rows.length < LEAST || rows.length > most || !rows.every(isWithin)) return [];
-  return rows.map(({ name, price }) => ({ name: capitalized(name), price }));
+  return rows.map(({ name, price }) => ({ name: capitalized(name.replace(SMALL_PRICE, "")), price }));
 }
