@@ -86,6 +86,8 @@ export const Device = z.enum(["phone", "desktop", "tablet"]);
 export const ScreenTheme = z.enum(["light", "dark", "unknown"]);
 /** What a photo of the library shows. */
 export const PhotoKind = z.enum(["product", "place", "people", "texture", "other"]);
+/** How a photograph is shown beside words. */
+export const PhotoTreatment = z.enum(["full", "split", "framed", "duotone"]);
 /** What pictures are made with besides words. */
 export const Imagery = z.enum(["auto", "none", "photo", "pattern"]);
 /** How a test run ends, chosen by `metadata.test_outcome`. */
@@ -264,6 +266,7 @@ export type TestOutcome = z.infer<typeof TestOutcome>;
 export type ScreenStatus = z.infer<typeof ScreenStatus>;
 export type Imagery = z.infer<typeof Imagery>;
 export type PhotoKind = z.infer<typeof PhotoKind>;
+export type PhotoTreatment = z.infer<typeof PhotoTreatment>;
 export type MediaKind = z.infer<typeof MediaKind>;
 export type Platform = z.infer<typeof Platform>;
 export type PostStatus = z.infer<typeof PostStatus>;

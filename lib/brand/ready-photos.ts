@@ -5,10 +5,21 @@ import type { PhotoKind } from "../vocab.ts";
 import { findRecords, listRecords, type PhotoRow, RECORD_TABLES, type WithImage } from "./store-records.ts";
 
 /** A photo of the library that can be drawn, without its pixels. */
-export type ReadyPhoto = { id: string; altText: string; focus: { x: number; y: number } | null };
+export type ReadyPhoto = {
+  id: string;
+  kind: PhotoKind;
+  altText: string;
+  focus: { x: number; y: number } | null;
+};
 
-/** A photo, and all words that describe it. */
-export type DescribedPhoto = { id: string; kind: PhotoKind; words: string };
+/** A photo, and the words that describe it. */
+export type DescribedPhoto = {
+  id: string;
+  kind: PhotoKind;
+  /** Its name and tags, a line each. */
+  named: string;
+  altText: string;
+};
 
 const find = ({ db }: Pick<Ports, "db">, reader: Owner, ids: readonly string[]) =>
   findRecords<PhotoRow>(db, RECORD_TABLES.photo, reader, [...new Set(ids.map((id) => id.toLowerCase()))]);
@@ -22,7 +33,7 @@ export async function findReadyPhotos(
   ids: readonly string[],
 ): Promise<ReadyPhoto[]> {
   const rows = await find(ports, reader, ids);
-  return rows.filter(isReady).map(({ id, altText, focus }) => ({ id, altText, focus }));
+  return rows.filter(isReady).map(({ id, kind, altText, focus }) => ({ id, kind, altText, focus }));
 }
 
 /** The same with their render copies, read one after the other. One without its file is left out. */
@@ -32,9 +43,9 @@ export async function readReadyPhotos(
   ids: readonly string[],
 ): Promise<(ReadyPhoto & RenderCopy)[]> {
   const photos: (ReadyPhoto & RenderCopy)[] = [];
-  for (const { id, altText, focus, status, image } of await find(ports, reader, ids)) {
+  for (const { id, kind, altText, focus, status, image } of await find(ports, reader, ids)) {
     const copy = status === "ready" && image ? await readRenderCopy(ports, image) : undefined;
-    if (copy) photos.push({ id, altText, focus, ...copy });
+    if (copy) photos.push({ id, kind, altText, focus, ...copy });
   }
   return photos;
 }
@@ -45,6 +56,7 @@ export async function listReadyPhotos({ db }: Pick<Ports, "db">, reader: Owner):
   return rows.filter(isReady).map(({ id, kind, name, tags, altText }) => ({
     id,
     kind,
-    words: [name, ...tags, altText].join("\n"),
+    named: [name, ...tags].join("\n"),
+    altText,
   }));
 }

@@ -33,7 +33,7 @@ async function readNamed(
   for (const { id, bytes, device, theme } of await readScreens(ports, owner, ids))
     named.set(id, { bytes, device, ...(theme !== "unknown" && { theme }) });
   const others = ids.filter((id) => !named.has(id.toLowerCase()));
-  for (const { id, bytes, focus, altText } of await readReadyPhotos(ports, owner, others))
-    named.set(id, { bytes, ...(focus && { focus }), ...(altText && { alt: altText }) });
+  for (const { id, kind, bytes, focus, altText } of await readReadyPhotos(ports, owner, others))
+    named.set(id, { bytes, kind, ...(focus && { focus }), ...(altText && { alt: altText }) });
   return named;
 }

@@ -1,3 +1,5 @@
+import type { PhotoKind } from "../vocab.ts";
+
 /** A person who may be shown, and the address of the portrait. */
 export type Face = { name: string; role: string; portrait: string };
 
@@ -11,8 +13,12 @@ export type Pictures = {
   asked: readonly string[];
   /** Ids of other product screens of the workspace, newest first. */
   atHand: readonly string[];
-  /** Ids of photos that were asked for, the most important first. */
+  /** Ids of photos to show, the most important first: those that were asked for, else those that suit the story. */
   photos?: readonly string[];
+  /** What these photos show, by id. */
+  kinds?: ReadonlyMap<string, PhotoKind>;
+  /** True for photos of the second sort: a template may do without them. */
+  photosAreChosen?: boolean;
   faces: readonly Face[];
 };
 

@@ -1,6 +1,6 @@
 import { canonicalJson } from "../text/canonical-json.ts";
 import { sha256 } from "../text/sha256.ts";
-import type { AssetType, Channel, Device, FileType, Format, ThemeKind } from "../vocab.ts";
+import type { AssetType, Channel, Device, FileType, Format, PhotoKind, ThemeKind } from "../vocab.ts";
 import { type Art, readArt } from "./art.ts";
 import { clean, type Loss, textsIn } from "./clean.ts";
 import { ENGINE } from "./engine.ts";
@@ -40,6 +40,7 @@ export type PhotoFile = {
   device?: Device;
   theme?: ThemeKind;
   focus?: Point;
+  kind?: PhotoKind;
   /** What it shows, for people who cannot see it. */
   alt?: string;
 };
@@ -52,6 +53,8 @@ export type RenderInput = {
   data: unknown;
   brand: BrandLook;
   photos?: readonly PhotoFile[];
+  /** Refs of pictures that were asked for and that the data has no place for. */
+  unseen?: readonly string[];
   /** Picks among layouts and ornaments; without one, the content decides. */
   seed?: number;
   theme?: ThemeKind;
@@ -65,6 +68,8 @@ export type RenderInput = {
   /** Reads fonts and emoji that are not bundled; without it there is only the house's Latin type. */
   readAsset?: ReadAsset;
 };
+
+const NO_PLACE = "The picture has no place for it.";
 
 type SourceType = About["sourceType"];
 
@@ -95,7 +100,7 @@ export type Plan = {
  */
 export async function plan(template: Template, input: RenderInput): Promise<Plan> {
   const { id, version, mascot: hasPlace } = template;
-  const { brand, output = "png", watermark } = input;
+  const { brand, output = "png", watermark, unseen = [] } = input;
   const logos = await readLogos(brand);
   const { art: mascot } = hasPlace ? await readArt(brand.mascot?.bytes, "picture") : {};
   const { language, readAsset } = input;
@@ -147,13 +152,15 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
         type.identity,
         output,
         sourceType,
+        // The check of a picture that shows less than was asked for fails.
+        ...unseen,
       ]),
     ),
     losses: [...losses, ...known.losses],
     tagline: (brand.tagline ?? "").replace(/\s+/g, " ").trim(),
     logoNote: logos.note,
     paletteNotes: paletteNotes(brand.palette, brand.name),
-    photoNotes: photos.notes,
+    photoNotes: [...photos.notes, ...unseen.map((ref) => ({ ref, note: NO_PLACE }))],
   };
 }
 

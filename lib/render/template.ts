@@ -1,6 +1,6 @@
 import type * as z from "zod/v4";
 import type { Story } from "../story/schema.ts";
-import type { AssetType, Device, ThemeKind } from "../vocab.ts";
+import type { AssetType, Device, PhotoKind, ThemeKind } from "../vocab.ts";
 import type { Art } from "./art.ts";
 import type { Film } from "./film/motion.ts";
 import type { Fit, Pictures } from "./fits.ts";
@@ -12,13 +12,15 @@ import type { Theme } from "./theme.ts";
 
 /**
  * A picture of the customer's; `device` and `theme` say what a product screen shows, `focus` what stays in view of a
- * photograph, `alt` what it shows, in words. `view` is there for templates that lay words over it.
+ * photograph, `alt` what it shows, in words, and `kind` of what sort it is. `view` is there where a template has place
+ * for photographs.
  */
 export type Photo = Art & {
   device?: Device;
   theme?: ThemeKind;
   focus?: Point;
   alt?: string;
+  kind?: PhotoKind;
   view?: PhotoView;
 };
 
@@ -68,7 +70,7 @@ export type Template<D extends z.ZodType = z.ZodType> = {
   sample: z.input<D>;
   /** Names of the pictures that the data uses: ids of product screens, or addresses of the customer's own files. */
   photos?(data: z.output<D>): string[];
-  /** Lays words over photographs, so that their light is measured. */
+  /** Has a place for photographs, so that their light and detail are measured. */
   overPhotos?: true;
   /** Has a place for the brand's mascot. */
   mascot?: true;

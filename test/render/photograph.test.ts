@@ -4,7 +4,7 @@ import { plan, type RenderInput } from "../../lib/render/plan.ts";
 import { render } from "../../lib/render/render.ts";
 import { announcement } from "../../lib/render/templates/announcement/announcement.ts";
 import { plainPng } from "../../lib/uploads/images/png-plain.ts";
-import type { Format } from "../../lib/vocab.ts";
+import { type Format, PhotoTreatment } from "../../lib/vocab.ts";
 import { readAsset } from "../support/assets.ts";
 import { BRANDS } from "./support/cases.ts";
 
@@ -54,13 +54,20 @@ const ARABIC = {
   cta: "احجز طاولة",
 };
 
-type Shot = Omit<Partial<RenderInput>, "photos"> & { words?: object; focus?: { x: number; y: number } };
+type Shot = Omit<Partial<RenderInput>, "photos"> & {
+  words?: object;
+  focus?: { x: number; y: number };
+  treatment?: PhotoTreatment;
+};
 
-function inputOf(bytes: Uint8Array, { words = LATIN, focus, ...rest }: Shot = {}): RenderInput {
+function inputOf(
+  bytes: Uint8Array,
+  { words = LATIN, focus, treatment = "full", ...rest }: Shot = {},
+): RenderInput {
   return {
     assetType: "card",
     channel: "web",
-    data: announcement.data.parse({ ...words, photo: "p" }),
+    data: announcement.data.parse({ ...words, photo: "p", photo_treatment: treatment }),
     brand: BRANDS.beacon,
     photos: [{ ref: "p", bytes, ...(focus && { focus }) }],
     watermark: false,
@@ -128,6 +135,55 @@ const withDisc = (size: Size, at: { x: number; y: number }, isGrainy: (x: number
     if (away < 40) return RED;
     return isGrainy(x, y) ? grey(grain(Math.floor(x * 90), Math.floor(y * 90)) * 255) : grey(120);
   });
+
+describe("beside, around and under a photograph", () => {
+  const NARROW = PHOTOS["a bright sky over a dark ground"] ?? new Uint8Array();
+  const UPRIGHT_ONE = PHOTOS.yellow ?? new Uint8Array();
+
+  test.each(PhotoTreatment.options)("words can be read and nothing is cut: %s", async (treatment) => {
+    const brands = Object.values(BRANDS);
+    for (const [i, format] of FORMATS.entries()) {
+      for (const bytes of [NARROW, UPRIGHT_ONE]) {
+        const brand = brands[(i + (bytes === NARROW ? 0 : 2)) % brands.length] ?? BRANDS.beacon;
+        const shot = { format, treatment, brand, seed: i, watermark: i % 2 === 0 };
+        const { checks } = await render(announcement, inputOf(bytes, shot));
+        expect(
+          checks.filter(({ passed }) => !passed),
+          `${format} ${brand.name}`,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  test("words in two colours of the brand have contrast on every palette and photograph", async () => {
+    const palettes = ["#ff0000", "#ffff00", "#39ff14", "#0b0b0f", "#fde9b8", "#7f7f7f", "#2b59ff", "#ffffff"];
+    for (const [i, primary] of palettes.entries()) {
+      const brand = { name: "Paint", palette: { primary } };
+      const bytes = PHOTOS["coarse grain"] ?? new Uint8Array();
+      const shot = { treatment: "duotone", brand, format: FORMATS[i % FORMATS.length] } as const;
+      const { checks } = await render(announcement, inputOf(bytes, shot as Shot));
+      expect(
+        checks.find(({ id }) => id === "picture_contrast"),
+        primary,
+      ).toMatchObject({ passed: true });
+    }
+  });
+
+  test("two to four photographs are all shown, in every size", async () => {
+    for (const count of [2, 3, 4]) {
+      for (const format of FORMATS) {
+        const refs = ["p", "q", "r", "s"].slice(0, count);
+        const input = inputOf(NARROW, { format });
+        const data = announcement.data.parse({ ...LATIN, photo: "p", more_photos: refs.slice(1) });
+        const files = Object.values(PHOTOS).slice(0, count);
+        const photos = refs.map((ref, i) => ({ ref, bytes: files[i] ?? NARROW, alt: `Number ${i}` }));
+        const { pages, checks } = await render(announcement, { ...input, data, photos });
+        for (const i of refs.keys()) expect(pages[0]?.altText).toContain(`Number ${i}.`);
+        expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+      }
+    }
+  });
+});
 
 describe("the focus of a photograph", () => {
   const atRight = { x: 0.9, y: 0.5 };

@@ -62,7 +62,9 @@ function textOf({ minLength = 0, maxLength = 200 }: Schema, extreme: Extreme): s
 function listOf({ items = {}, minItems = 0, maxItems = 10 }: Schema, extreme: Extreme, sample: unknown) {
   const [first] = Array.isArray(sample) ? sample : [];
   const length = extreme === "shortest" ? minItems : maxItems;
-  return Array.from({ length }, () => fill(items, extreme, first));
+  const filled = Array.from({ length }, () => fill(items, extreme, first));
+  // A sample without pictures has none to repeat.
+  return filled.filter((item) => item !== undefined);
 }
 
 function objectOf({ properties = {}, required = [] }: Schema, extreme: Extreme, sample: unknown) {

@@ -6,11 +6,11 @@ import { drawCompanion } from "../card/companion.tsx";
 import { complete } from "../card/data.ts";
 import { editorial } from "../card/editorial.tsx";
 import { field } from "../card/field.tsx";
-import { drawPhotograph } from "../card/photograph.tsx";
+import { drawPictured } from "../card/pictured.ts";
 import { poster } from "../card/poster.tsx";
 import { split } from "../card/split.tsx";
 import { spotlight } from "../card/spotlight.tsx";
-import { action, fullPhoto, message } from "../kit/fields.ts";
+import { action, message, ownPhotos, photoRefs, photosOf } from "../kit/fields.ts";
 import { fits } from "./fits.ts";
 
 /** News of any kind: a statement with space around it. */
@@ -20,7 +20,7 @@ export const announcement = template({
   about: "One piece of news as a statement: a launch, a change, a milestone.",
   version: 1,
   assetTypes: ["card", "og_image"],
-  data: z.object({ ...message, ...action, ...fullPhoto }),
+  data: z.object({ ...message, ...action, ...ownPhotos }),
   needs: "a headline",
   fits,
   sample: {
@@ -31,13 +31,13 @@ export const announcement = template({
     cta: "See how it works",
     url: "https://beacon.example/launch",
   },
-  photos: ({ photo }) => (photo ? [photo] : []),
+  photos: photoRefs,
   overPhotos: true,
   mascot: true,
   draw(context, data) {
     const card = complete({ ...data, headline: data.headline || context.brand.name });
     const { layout, root } =
-      drawPhotograph(context, card, context.photos.get(data.photo ?? "")) ??
+      drawPictured(context, card, photosOf(context, data), { treatment: data.photo_treatment }) ??
       drawCompanion(context, card) ??
       drawOneOf(context, card, [field, poster, split, editorial, spotlight]);
     return { layout, pages: [root] };

@@ -2,13 +2,13 @@ import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isPlainNews } from "../kit/story/occasions.ts";
+import { photosFor } from "../kit/story/photos.ts";
+
+const KINDS = ["product", "place", "people", "texture", "other"] as const;
 
 /** Any story can be said plainly; some should be. */
 export const fits = (story: Story, pictures: Pictures) =>
   fitWithDetails(story, isPlainNews(story) ? 0.65 : 0.5, {
     ...wordsOf(story, pictures),
-    ...photoOf(pictures),
+    ...photosFor(pictures, KINDS),
   });
-
-/** The most important of the photos that were asked for. */
-const photoOf = ({ photos: [photo] = [] }: Pictures) => (photo ? { photo } : {});

@@ -26,6 +26,7 @@ export const blogOg = template({
     photo: "after",
   },
   photos: ({ photo }) => [photo].filter(Boolean),
+  overPhotos: true,
   draw(context, data) {
     const isCover = context.photos.has(data.photo) || prng(context.seed)() < 0.5;
     return isCover

@@ -5,6 +5,7 @@ import type { RenderContext } from "../../template.ts";
 import { tiles } from "../kit/art.ts";
 import { author } from "../kit/author.tsx";
 import { frame, watermarkIn } from "../kit/frame.tsx";
+import { PhotoFill } from "../kit/photo-fill.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
 import { PhotoBox } from "../series/photo.tsx";
@@ -87,7 +88,9 @@ function above({ size, safe, unit, shape }: RenderContext): CoverAreas {
 function art(context: RenderContext, data: BlogOg, box: Box): Node {
   const { theme, photos, seed } = context;
   const photo = photos.get(data.photo);
-  if (photo) return <PhotoBox context={context} box={box} photo={photo} surface={theme.page} radius={0} />;
+  if (photo?.device)
+    return <PhotoBox context={context} box={box} photo={photo} surface={theme.page} radius={0} />;
+  if (photo) return <PhotoFill photo={photo} box={box} />;
   const isUpright = box.height > box.width;
   const short = Math.min(box.width, box.height);
   const across = isUpright ? 2 : Math.max(2, Math.round(box.width / (short / 2)));

@@ -4,6 +4,9 @@ import { clip, whole } from "../kit/story/clip.ts";
 import { fitOf, kickerOf } from "../kit/story/fit.ts";
 import { isArticle } from "../kit/story/links.ts";
 import { personOf } from "../kit/story/people.ts";
+import { photosFor } from "../kit/story/photos.ts";
+
+const KINDS = ["product", "place", "people", "texture", "other"] as const;
 
 const MOST = { category: 40, title: 140, author: 60, date: 40 };
 
@@ -15,5 +18,6 @@ export function fits(story: Story, pictures: Pictures) {
     title: clip(story.headline.text, MOST.title),
     author: whole(personOf(story, pictures)?.name ?? "", MOST.author),
     date: whole(story.when?.date ?? "", MOST.date),
+    photo: photosFor(pictures, KINDS).photo ?? "",
   });
 }

@@ -1,8 +1,10 @@
 import { template } from "../../template.ts";
+import { photoRefs, photosOf } from "../kit/fields.ts";
 import { altText } from "./alt-text.ts";
 import { CardData, complete } from "./data.ts";
 import { fits } from "./fits.ts";
 import { drawCard } from "./layouts.ts";
+import { drawPictured } from "./pictured.ts";
 
 /** One message as one picture, in the layout that suits what it says. */
 export const card = template({
@@ -21,12 +23,14 @@ export const card = template({
     cta: "Start free",
     url: "https://beacon.app",
   },
+  photos: photoRefs,
+  overPhotos: true,
   mascot: true,
   draw(context, data) {
-    const { layout, root } = drawCard(
-      context,
-      complete({ ...data, headline: data.headline || context.brand.name }),
-    );
+    const said = complete({ ...data, headline: data.headline || context.brand.name });
+    const { layout, root } =
+      drawPictured(context, said, photosOf(context, data), { treatment: data.photo_treatment }) ??
+      drawCard(context, said);
     return { layout, pages: [root] };
   },
   altText: (data, brand) => altText(complete({ ...data, headline: data.headline || brand }), brand),

@@ -1,7 +1,7 @@
 import * as z from "zod/v4";
 import type { Node } from "../../jsx-runtime.ts";
 import type { RenderContext } from "../../template.ts";
-import { described, details } from "../kit/fields.ts";
+import { described, details, ownPhotos } from "../kit/fields.ts";
 
 const words = (max: number, about: string, example?: string) =>
   z
@@ -41,6 +41,7 @@ export const CardData = z.object({
     .optional(),
   cta: words(60, "What to do next, in two or three words.").optional(),
   url: words(200, "Where to do it. Shown without https:// and www.").optional(),
+  ...ownPhotos,
 });
 
 export type CardData = z.input<typeof CardData>;

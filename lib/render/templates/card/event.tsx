@@ -7,6 +7,7 @@ import { factCells } from "../kit/fact-cells.ts";
 import { factRow, rowLooks } from "../kit/fact-row.tsx";
 import { frame } from "../kit/frame.tsx";
 import { Light } from "../kit/light.tsx";
+import type { PhotoPage } from "../kit/photo-pages.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { stack } from "../kit/stack.tsx";
 import { TextLines } from "../kit/text-lines.tsx";
@@ -23,6 +24,16 @@ const TALL = 1.08;
 
 const dayOf = ({ kicker, headline, supporting, day = "" }: Card) =>
   findDay(`${kicker} · ${headline} · ${day} · ${supporting}`);
+
+/** The leaf as a sign on a photograph, no larger than a side. Undefined without a day. */
+export function leafOf(context: RenderContext, card: Card): PhotoPage["badge"] {
+  const day = dayOf(card);
+  if (!day) return undefined;
+  return (side) => {
+    const size = { width: Math.round(side * 0.8), height: Math.round(side * 0.8 * TALL) };
+    return { node: <Leaf context={context} day={day} {...size} />, ...size };
+  };
+}
 
 function draw(context: RenderContext, card: Card): Node {
   const { nodes, body } = frame(context, { surface: context.theme.page, action: card });

@@ -3,13 +3,16 @@ import type { Pictures } from "../../fits.ts";
 import { whole } from "../kit/story/clip.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf, isPlainNews } from "../kit/story/occasions.ts";
+import { photosFor } from "../kit/story/photos.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+
+const KINDS = ["product", "place", "people", "texture", "other"] as const;
 
 const MOST = { bullets: 6, bullet: 160, value: 24, label: 120 };
 
 /** A list or a figure beside the message. Without either a card is an announcement. */
 export function fits(story: Story, pictures: Pictures) {
-  const words = wordsOf(story, pictures);
+  const words = { ...wordsOf(story, pictures), ...photosFor(pictures, KINDS) };
   const bullets = story.points.map(({ text }) => text).filter((text) => whole(text, MOST.bullet));
   if (bullets.length > 1) {
     const score = isPlainNews(story) ? 0.56 : 0.63;

@@ -18,9 +18,8 @@ import {
   type SeenPhoto,
   scrimOver,
 } from "../kit/over-photo.ts";
+import { isWhole, type PhotoPage, type WordsColumn } from "../kit/photo-pages.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
-import { type MessageColumn, stack } from "../kit/stack.tsx";
-import type { Card } from "./data.ts";
 
 /** On a square a photograph narrower than this, width to height, stands beside the words. */
 const UPRIGHT = 0.95;
@@ -31,21 +30,21 @@ const NEAR = 0.12;
 /** The message over a photograph that bleeds off the picture, under a veil no thicker than the words need. */
 export function drawPhotograph(
   context: RenderContext,
-  card: Card,
+  page: PhotoPage,
   photo: Photo | undefined,
 ): DrawnChoice | undefined {
   if (!photo?.view) return;
   const seen = { ...photo, view: photo.view };
   const isBeside = context.shape === "wide" || (context.shape === "square" && photo.aspect < UPRIGHT);
-  const root = (isBeside ? beside : under)(context, card, seen);
+  const root = (isBeside ? beside : under)(context, page, seen);
   return { layout: "photograph", root };
 }
 
 /** The parts of a card where they stand; `text` is the box of the message. */
-type Placed = { parts: CardFrame; message: MessageColumn; text: Box };
+type Placed = { parts: CardFrame; message: WordsColumn; text: Box };
 
 /** Words on the left, the photograph's focus in the middle of what they leave. */
-function beside(context: RenderContext, card: Card, photo: SeenPhoto): Node {
+function beside(context: RenderContext, page: PhotoPage, photo: SeenPhoto): Node {
   const { size, safe, unit } = context;
   const column = { ...safe, width: Math.round(safe.width * 0.54) };
   const end = column.x + column.width;
@@ -57,21 +56,21 @@ function beside(context: RenderContext, card: Card, photo: SeenPhoto): Node {
   const crop = cropAt(photo, field, { x: (end + size.width) / 2, y: size.height / 2 });
   const box = crop.onPhoto({ x: field.x, y: 0, width: Math.max(1, end - field.x), height: size.height });
   const scrim = scrimOver(context, photo.view, { box, isRead: true });
-  const placed = place(context, card, scrim, column);
+  const placed = place(context, page, scrim, column);
   const widest = Math.max(placed.message.width, placed.parts.action.width, column.width * 0.7);
   const edge = (safe.x + widest + 24 * unit) / size.width;
   const veils = [
     gradient(scrim, { to: "90deg", full: edge, end: Math.min(1, edge + 0.42) }),
     ...fadeOut(scrim, "90deg", field.x / size.width),
   ];
-  return page(context, { photo, crop, scrim, veils, placed, head: placed });
+  return sheet(context, { photo, crop, scrim, veils, placed, head: placed });
 }
 
 /** Words at the bottom, logo and slogan on top, the photograph's focus between them. */
-function under(context: RenderContext, card: Card, photo: SeenPhoto): Node {
+function under(context: RenderContext, page: PhotoPage, photo: SeenPhoto): Node {
   const { size, safe, unit } = context;
   // Colours do not move the words, so where they stand is known before the veil is.
-  const { parts, text } = place(context, card, { surface: context.theme.page }, safe);
+  const { parts, text } = place(context, page, { surface: context.theme.page }, safe);
   const width = safe.x + headerWidth(context, parts);
   const head = { x: 0, y: safe.y, width, height: parts.body.y - safe.y - 30 * unit };
   const headEnd = head.y + head.height;
@@ -97,8 +96,8 @@ function under(context: RenderContext, card: Card, photo: SeenPhoto): Node {
         ]
       : []),
   ];
-  const placed = place(context, card, scrim, safe);
-  return page(context, { photo, crop, scrim, veils, placed, head: place(context, card, upper, safe) });
+  const placed = place(context, page, scrim, safe);
+  return sheet(context, { photo, crop, scrim, veils, placed, head: place(context, page, upper, safe) });
 }
 
 /**
@@ -124,15 +123,20 @@ function headerWidth({ safe, unit, brand }: RenderContext, { nodes }: CardFrame)
   return Math.min(safe.width, mark + widest);
 }
 
-function place(context: RenderContext, card: Card, { surface }: Pick<Scrim, "surface">, area: Box): Placed {
+function place(
+  context: RenderContext,
+  page: PhotoPage,
+  { surface }: Pick<Scrim, "surface">,
+  area: Box,
+): Placed {
   const isBeside = area !== context.safe;
   const sloganPosition = isBeside ? "under" : "opposite";
-  const parts = frame(context, { surface, area, action: card, sloganPosition });
+  const parts = frame(context, { surface, area, action: page.action, sloganPosition });
   const { body } = parts;
   const options = { width: body.width, surface, max: isBeside ? 96 : 108 };
-  const short = stack(context, card, { ...options, height: body.height * (isBeside ? 1 : 0.52) });
-  const isRoomy = !textNodes(short.node).some(({ attributes }) => attributes?.cut);
-  const message = isRoomy ? short : stack(context, card, { ...options, height: body.height });
+  const short = page.words({ ...options, height: body.height * (isBeside ? 1 : 0.52) });
+  const isRoomy = isWhole(short);
+  const message = isRoomy ? short : page.words({ ...options, height: body.height });
   const text = { ...body, y: body.y + body.height - message.height, height: message.height };
   return { parts, message, text };
 }
@@ -162,7 +166,7 @@ type Photograph = {
   head: Placed;
 };
 
-function page({ size }: RenderContext, { photo, crop, scrim, veils, placed, head }: Photograph): Node {
+function sheet({ size }: RenderContext, { photo, crop, scrim, veils, placed, head }: Photograph): Node {
   const { field, position } = crop;
   const { width, height } = field;
   const [header] = head.parts.nodes;

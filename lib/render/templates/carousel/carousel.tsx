@@ -3,6 +3,7 @@ import * as z from "zod/v4";
 import type { Child, Node } from "../../jsx-runtime.ts";
 import type { Surface } from "../../surface.ts";
 import { type RenderContext, template } from "../../template.ts";
+import { duotoneGround, duotoneLook } from "../kit/photo-duotone.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 import { Head, onward } from "../series/chrome.tsx";
 import { type Series, series, seriesAlt } from "../series/data.ts";
@@ -63,7 +64,8 @@ export const carousel = template({
     ],
     closing: { headline: "Ship your first series today", cta: "Start free", url: "https://beacon.example" },
   },
-  photos: ({ slides }) => slides.map(({ photo }) => photo).filter(Boolean),
+  photos: ({ cover, slides }) => [cover, ...slides].flatMap(({ photo }) => photo || []),
+  overPhotos: true,
   draw(context, data) {
     const deck = deckOf(context, data);
     const pages = deck.backgrounds.map((surface, page) => slideOf(context, deck, { surface, page, data }));
@@ -74,7 +76,9 @@ export const carousel = template({
 
 type CarouselPage = { surface: Surface; page: number; data: Series & { hint: string } };
 
-function slideOf(context: RenderContext, deck: Deck, { surface, page, data }: CarouselPage): Node {
+function slideOf(context: RenderContext, deck: Deck, { surface: plain, page, data }: CarouselPage): Node {
+  const photo = page === 0 ? context.photos.get(data.cover.photo ?? "") : undefined;
+  const surface = photo ? duotoneLook(context).surface : plain;
   const total = deck.backgrounds.length;
   const isLast = page === total - 1;
   const slide = data.slides[page - 1];
@@ -86,8 +90,11 @@ function slideOf(context: RenderContext, deck: Deck, { surface, page, data }: Ca
       : closing(context, deck, surface);
   return (
     <Canvas size={context.size} background={surface.background}>
-      {isBare(deck, slide) && <Depth context={context} surface={surface} at={isLast ? 0.04 : 0.96} />}
-      {band(context, deck, page, Boolean(slide?.stat))}
+      {photo && duotoneGround(context, photo, "foot")}
+      {!photo && isBare(deck, slide) && (
+        <Depth context={context} surface={surface} at={isLast ? 0.04 : 0.96} />
+      )}
+      {!photo && band(context, deck, page, Boolean(slide?.stat))}
       {body}
       <Head context={context} surface={surface} page={page + 1} total={total} />
       {!isLast && onward(context, surface)}

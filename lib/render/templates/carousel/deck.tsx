@@ -8,6 +8,7 @@ import { type AlikeColumn, fitAlike } from "../kit/alike.ts";
 import { type Footer, footer } from "../kit/footer.tsx";
 import { iconsFor } from "../kit/icon-for.ts";
 import type { IconName } from "../kit/icon-set.ts";
+import { duotoneLook } from "../kit/photo-duotone.tsx";
 import { type MessageColumn, stack } from "../kit/stack.tsx";
 import { BODY, HEADLINE } from "../kit/type-styles.ts";
 import { areaOf } from "../series/chrome.tsx";
@@ -91,7 +92,9 @@ function endsOf(context: RenderContext, data: Series, available: Box, { text }: 
   const surface = context.theme.wash;
   const width = Math.round(available.width * (context.shape === "wide" ? 0.86 : 1));
   const height = available.height * text;
-  const cover = stack(context, data.cover, { width, height, surface, max: 118 });
+  const isOverPhoto = context.photos.has(data.cover.photo ?? "");
+  const ground = isOverPhoto ? duotoneLook(context).surface : surface;
+  const cover = stack(context, data.cover, { width, height, surface: ground, max: 118 });
   const action = footer(context, data.closing, { width: available.width, surface });
   const below = action.height && action.height + Math.round(44 * context.unit);
   const { headline, supporting = "" } = data.closing;

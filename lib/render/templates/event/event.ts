@@ -4,10 +4,11 @@ import { altText } from "../card/alt-text.ts";
 import { drawOneOf } from "../card/choose.ts";
 import { type Card, complete } from "../card/data.ts";
 import { editorial } from "../card/editorial.tsx";
-import { event as leaf } from "../card/event.tsx";
+import { event as leaf, leafOf } from "../card/event.tsx";
 import { field } from "../card/field.tsx";
+import { drawPictured } from "../card/pictured.ts";
 import { spotlight } from "../card/spotlight.tsx";
-import { action, language, message, required, text } from "../kit/fields.ts";
+import { action, language, message, ownPhotos, photoRefs, photosOf, required, text } from "../kit/fields.ts";
 import { label } from "../kit/labels.ts";
 import { fits } from "./fits.ts";
 
@@ -18,6 +19,7 @@ const Event = z.object({
   ...message,
   ...action,
   language,
+  ...ownPhotos,
 });
 
 /** Texts of the writer have curly apostrophes, quotes of the brief any. */
@@ -61,10 +63,14 @@ export const event = template({
     cta: "Save my seat",
     url: "https://beacon.example/live",
   },
+  photos: photoRefs,
+  overPhotos: true,
   draw(context, data) {
     const card = cardOf(data);
     const layouts = leaf.suits(card) > 0 ? ([leaf] as const) : ([field, editorial, spotlight] as const);
-    const { layout, root } = drawOneOf(context, card, layouts);
+    const options = { treatment: data.photo_treatment, badge: leafOf(context, card) };
+    const { layout, root } =
+      drawPictured(context, card, photosOf(context, data), options) ?? drawOneOf(context, card, layouts);
     return { layout, pages: [root] };
   },
   altText: (data, brand) => altText(cardOf(data), brand),

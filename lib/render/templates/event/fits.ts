@@ -6,7 +6,10 @@ import { whole } from "../kit/story/clip.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { occasionIn } from "../kit/story/occasion-in.ts";
 import { isOf } from "../kit/story/occasions.ts";
+import { photosFor } from "../kit/story/photos.ts";
 import { sentencesOf } from "../kit/story/sentences.ts";
+
+const KINDS = ["product", "place", "people", "texture", "other"] as const;
 
 const MOST = { date: 60, time: 40, place: 80 };
 /** A shorter name says too little over a calendar leaf. */
@@ -33,6 +36,7 @@ export function fits(story: Story, pictures: Pictures) {
     time: said.includes(hour) ? "" : whole(hour, MOST.time),
     place: said.includes(place) ? "" : whole(place, MOST.place),
     language: story.spoken,
+    ...photosFor(pictures, KINDS),
   });
 }
 

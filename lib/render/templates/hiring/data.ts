@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { action, details, list, required, text } from "../kit/fields.ts";
+import { action, details, list, ownPhotos, required, text } from "../kit/fields.ts";
 import { iconFor } from "../kit/icon-for.ts";
 import type { IconName } from "../kit/icon-set.ts";
 
@@ -18,6 +18,7 @@ export const Hiring = z.object({
   ).default([]),
   details,
   ...action,
+  ...ownPhotos,
 });
 
 export type Hiring = z.output<typeof Hiring>;

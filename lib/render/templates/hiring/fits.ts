@@ -5,7 +5,10 @@ import { wholeSentences } from "../kit/story/clip.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { valuesOf, written } from "../kit/story/must-show.ts";
 import { isOf } from "../kit/story/occasions.ts";
+import { photosFor } from "../kit/story/photos.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+
+const KINDS = ["people", "place", "other"] as const;
 
 const MOST = { role: 80, facts: 4, fact: 30, supporting: 240 };
 
@@ -25,6 +28,7 @@ export function fits(story: Story, pictures: Pictures) {
     facts,
     cta,
     url,
+    ...photosFor(pictures, KINDS),
   });
 }
 

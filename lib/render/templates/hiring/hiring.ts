@@ -1,8 +1,10 @@
 import { template } from "../../template.ts";
 import { choose } from "../kit/choose.ts";
+import { photoRefs } from "../kit/fields.ts";
 import { spoken } from "../kit/spoken.ts";
 import { Hiring } from "./data.ts";
 import { fits } from "./fits.ts";
+import { pictured } from "./pictured.tsx";
 import { poster } from "./poster.tsx";
 import { sheet } from "./sheet.tsx";
 
@@ -29,7 +31,11 @@ export const hiring = template({
     cta: "Apply now",
     url: "https://beacon.example/jobs",
   },
+  photos: photoRefs,
+  overPhotos: true,
   draw(context, data) {
+    const shown = pictured(context, data);
+    if (shown) return { layout: shown.layout, pages: [shown.root] };
     const bare = { name: "poster", draw: () => poster(context, data) };
     const { layout, root } =
       data.facts.length > 1

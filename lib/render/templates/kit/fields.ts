@@ -1,4 +1,6 @@
 import * as z from "zod/v4";
+import { PhotoTreatment } from "../../../vocab.ts";
+import type { Photo, RenderContext } from "../../template.ts";
 import { inOneText } from "./fact-cells.ts";
 
 /** What callers read about a field. Without an example, `dataSchema` takes the sample's. */
@@ -37,11 +39,6 @@ export const photo = (about: string) =>
     .meta({ ...described(about, PHOTO, PHOTO_EXAMPLE), format: "photo" })
     .default("");
 
-/** Optional without a default: data without it keeps its render hash. */
-export const fullPhoto = {
-  photo: photo("A photograph that fills the picture; its focus stays in view.").unwrap().optional(),
-};
-
 /** Several of something; `minimum` of 0 makes it optional. */
 export const list = <T extends z.ZodType>(item: T, minimum: number, maximum: number, about: string) =>
   z
@@ -51,6 +48,34 @@ export const list = <T extends z.ZodType>(item: T, minimum: number, maximum: num
     .meta(
       described(about, minimum > 0 ? `${minimum} to ${maximum} entries.` : `At most ${maximum} entries.`),
     );
+
+/** Photographs beside the words. Optional without a default: data without them keeps its render hash. */
+export const ownPhotos = {
+  photo: photo("A photograph to show; its focus stays in view.").unwrap().optional(),
+  more_photos: list(
+    photo("A photograph to show beside the first.").unwrap(),
+    0,
+    3,
+    "Further photographs.",
+  ).optional(),
+  photo_treatment: PhotoTreatment.meta(
+    described(
+      "How photographs are shown. full: over the whole picture; split: on one side; framed: in a mask; duotone: in two colours of the brand. Without it, what suits.",
+      "",
+      "split",
+    ),
+  ).optional(),
+};
+
+type OwnPhotos = { photo?: string | undefined; more_photos?: readonly string[] | undefined };
+
+/** What such data names. */
+export const photoRefs = ({ photo: first, more_photos: more = [] }: OwnPhotos): string[] =>
+  [first ?? "", ...more].filter(Boolean);
+
+/** Those of them that can be drawn. */
+export const photosOf = ({ photos }: Pick<RenderContext, "photos">, data: OwnPhotos): Photo[] =>
+  photoRefs(data).flatMap((ref) => photos.get(ref) ?? []);
 
 /** Optional without a default: data without it keeps its render hash. */
 export const details = z

@@ -37,9 +37,12 @@ export function cropAt(photo: SeenPhoto, field: Box, at: Point): PhotoCrop {
   };
 }
 
+/** Where the heads of people are who were photographed, at the lowest: clothes have more detail than faces. */
+const HEADS = 0.36;
+
 /** The point to keep in view, as the template sees it. */
-export function focusOf({ focus, view }: Pick<SeenPhoto, "focus" | "view">): Point {
-  if (!focus) return view.detail;
+export function focusOf({ focus, view, kind }: Pick<SeenPhoto, "focus" | "view" | "kind">): Point {
+  if (!focus) return kind === "people" ? { ...view.detail, y: Math.min(view.detail.y, HEADS) } : view.detail;
   return view.isMirrored ? { x: 1 - focus.x, y: focus.y } : focus;
 }
 
@@ -113,7 +116,7 @@ const hardest = (ground: Hex, end: Hex, ink: Hex): Hex =>
   ground;
 
 /** Deep, with the brand's hue to be felt. */
-function nightOf(primary: Hex): Hex {
+export function nightOf(primary: Hex): Hex {
   const { l, c, h } = toLch(primary);
   if (c < 0.03) return shade(primary, Math.min(0.18, Math.max(0.08, l)));
   return shade(primary, 0.2, Math.min(c / 2, isWarm(h) ? 0.035 : 0.075));

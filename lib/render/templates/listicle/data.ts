@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { action, details, list, message, required, text } from "../kit/fields.ts";
+import { action, details, list, message, ownPhotos, required, text } from "../kit/fields.ts";
 
 /** Optional without a default: data without it keeps its render hash. */
 const supporting = z
@@ -41,6 +41,7 @@ export const Listicle = z.object({
     .optional(),
   details,
   ...action,
+  ...ownPhotos,
 });
 
 export type Listicle = z.output<typeof Listicle>;

@@ -3,7 +3,10 @@ import type { Pictures } from "../../fits.ts";
 import { clip, wholeSentences } from "../kit/story/clip.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
+import { photosFor } from "../kit/story/photos.ts";
 import { valuedRows } from "../kit/story/valued.ts";
+
+const KINDS = ["product", "place", "other"] as const;
 
 const MOST = { items: 8, title: 70, body: 120, headline: 120, supporting: 160, terms: 300 };
 const LEAST = 3;
@@ -22,6 +25,7 @@ export function fits(story: Story, pictures: Pictures) {
       items,
       cta,
       url,
+      ...photosFor(pictures, KINDS),
     });
   }
   const { items, score, numbered } = listOf(story);
@@ -39,6 +43,7 @@ export function fits(story: Story, pictures: Pictures) {
     items: shown,
     cta,
     url,
+    ...photosFor(pictures, KINDS),
   });
 }
 

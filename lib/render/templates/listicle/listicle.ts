@@ -1,10 +1,12 @@
 import { template } from "../../template.ts";
 import { choose } from "../kit/choose.ts";
+import { photoRefs } from "../kit/fields.ts";
 import { spoken } from "../kit/spoken.ts";
 import { bands } from "./bands.tsx";
 import { isPriceList, Listicle } from "./data.ts";
 import { fits } from "./fits.ts";
 import { menu } from "./menu.tsx";
+import { pictured } from "./pictured.tsx";
 import { tally } from "./tally.tsx";
 
 /** A list one reads to the end because of its numbers. */
@@ -31,7 +33,11 @@ export const listicle = template({
     cta: "Take the test",
     url: "https://beacon.example/test",
   },
+  photos: photoRefs,
+  overPhotos: true,
   draw(context, data) {
+    const shown = pictured(context, data);
+    if (shown) return { layout: shown.layout, pages: [shown.root] };
     if (isPriceList(data)) return { layout: "menu", pages: [menu(context, data)] };
     // A giant count would make a ranking of what has no order.
     if (data.numbered === false) return { layout: "rows", pages: [bands(context, data)] };

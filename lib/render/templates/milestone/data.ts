@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { action, described, list, message, required, text } from "../kit/fields.ts";
+import { action, described, list, message, ownPhotos, required, text } from "../kit/fields.ts";
 
 /** Something reached. */
 export const MilestoneData = z.object({
@@ -32,5 +32,6 @@ export const MilestoneData = z.object({
     .meta(described("How far this is on the way to the next goal, in percent.", "0 to 100.", 62)),
   goal: text(40, "The next goal, at the end of the progress bar.", "20,000"),
   ...action,
+  ...ownPhotos,
 });
 export type Milestone = z.output<typeof MilestoneData>;

@@ -3,7 +3,10 @@ import type { Pictures } from "../../fits.ts";
 import { heroOf, pathOf } from "../kit/story/figures.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
+import { photosFor } from "../kit/story/photos.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+
+const KINDS = ["people", "place", "product", "other"] as const;
 
 /** A number that was reached, and the way to it where it is known. */
 export function fits(story: Story, pictures: Pictures) {
@@ -12,5 +15,11 @@ export function fits(story: Story, pictures: Pictures) {
   const words = wordsOf(story, pictures, { headline: 120 });
   const seen = tokensOf(`${figure.value} ${figure.label}`);
   const kicker = isSaid(words.kicker, seen) ? "" : words.kicker;
-  return fitWithDetails(story, 0.92, { ...words, kicker, ...figure, ...pathOf(story, figure.value) });
+  return fitWithDetails(story, 0.92, {
+    ...words,
+    kicker,
+    ...figure,
+    ...pathOf(story, figure.value),
+    ...photosFor(pictures, KINDS),
+  });
 }

@@ -4,13 +4,16 @@ import { mix } from "../../color.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import { type RenderContext, template } from "../../template.ts";
+import { type Drawing, type RenderContext, template } from "../../template.ts";
+import { drawOnPhotos } from "../card/pictured.ts";
 import { sentences } from "../kit/chart/data.ts";
 import { px, svg } from "../kit/chart/svg.ts";
+import { photoRefs, photosOf } from "../kit/fields.ts";
 import { frame } from "../kit/frame.tsx";
 import { Halo, Panel } from "../kit/halo.tsx";
 import { halves } from "../kit/halves.ts";
 import { lucideIcon } from "../kit/icons.ts";
+import type { WordsOptions } from "../kit/photo-pages.tsx";
 import { Canvas, Place, Within } from "../kit/place.tsx";
 import { prng } from "../kit/prng.ts";
 import { type Milestone, MilestoneData } from "./data.ts";
@@ -77,10 +80,9 @@ export const milestone = template({
     cta: "See what they make",
     url: "https://beacon.app/gallery",
   },
-  draw: (context, data) =>
-    data.path.length > 0
-      ? { layout: "path", pages: [path(context, data)] }
-      : { layout: "rosette", pages: [celebration(context, data)] },
+  photos: photoRefs,
+  overPhotos: true,
+  draw: (context, data) => pictured(context, data) ?? bare(context, data),
   altText(
     { kicker, headline, supporting, details = "", value, label, path: stops, progress, goal, cta },
     brand,
@@ -100,6 +102,24 @@ export const milestone = template({
     ]);
   },
 });
+
+const bare = (context: RenderContext, data: Milestone): Drawing =>
+  data.path.length > 0
+    ? { layout: "path", pages: [path(context, data)] }
+    : { layout: "rosette", pages: [celebration(context, data)] };
+
+/** The number beside a photograph of what, or who, reached it. */
+function pictured(context: RenderContext, data: Milestone): Drawing | undefined {
+  const words = ({ width, height, surface }: WordsOptions) => ({
+    width,
+    ...achievement(context, data, { width, height, surface }),
+  });
+  const drawn = drawOnPhotos(context, { action: data, words, loudness: 2.4 }, photosOf(context, data), {
+    treatment: data.photo_treatment,
+    isMuch: false,
+  });
+  return drawn && { layout: drawn.layout, pages: [drawn.root] };
+}
 
 /** The number on brand colour, a rosette with confetti beside or above it. */
 function celebration(context: RenderContext, data: Milestone): Node {

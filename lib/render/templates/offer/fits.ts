@@ -4,7 +4,10 @@ import { clip, sentencesIn, whole } from "../kit/story/clip.ts";
 import { fitWithDetails, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
 import { termsOf } from "../kit/story/offers.ts";
+import { photosFor } from "../kit/story/photos.ts";
 import { isSaid, tokensOf } from "../kit/story/tokens.ts";
+
+const KINDS = ["product", "place", "people", "texture", "other"] as const;
 
 const MOST = { offer: 18, terms: 120 };
 
@@ -21,6 +24,7 @@ export function fits(story: Story, pictures: Pictures) {
     supporting: sentencesIn(words.supporting)
       .filter((sentence) => !isSaid(sentence, seen))
       .join(" "),
+    ...photosFor(pictures, KINDS),
     offer: offer.value,
     terms: clip(terms, MOST.terms),
   });

@@ -1,11 +1,13 @@
 import * as z from "zod/v4";
-import { template } from "../../template.ts";
+import { type RenderContext, template } from "../../template.ts";
 import { altText } from "../card/alt-text.ts";
 import { drawOneOf } from "../card/choose.ts";
-import { complete } from "../card/data.ts";
+import { type Card, complete } from "../card/data.ts";
+import { drawPictured } from "../card/pictured.ts";
 import { stat } from "../card/stat.tsx";
 import { ticket } from "../card/ticket.tsx";
-import { action, message, required, text } from "../kit/fields.ts";
+import { action, message, ownPhotos, photoRefs, photosOf, required, text } from "../kit/fields.ts";
+import { seal } from "../kit/seal.tsx";
 import { fits } from "./fits.ts";
 
 const Offer = z.object({
@@ -13,10 +15,25 @@ const Offer = z.object({
   terms: text(120, "Until when or for whom, under the offer."),
   ...message,
   ...action,
+  ...ownPhotos,
 });
 
 const cardOf = ({ offer, terms, ...rest }: z.output<typeof Offer>) =>
   complete({ ...rest, stat: { value: offer, label: terms } });
+
+/** On a photograph a short offer is a seal, and its terms stand under the message. */
+function drawPriced(context: RenderContext, data: z.output<typeof Offer>, card: Card) {
+  const photos = photosOf(context, data);
+  const treatment = data.photo_treatment;
+  if (data.offer.length > SEALED || treatment === "full" || treatment === "duotone")
+    return drawPictured(context, card, photos, { treatment });
+  const details = [data.terms, card.details].filter(Boolean).join(" · ");
+  const badge = (side: number) => seal(context, data.offer, side);
+  return drawPictured(context, { ...card, stat: undefined, details }, photos, { treatment, badge });
+}
+
+/** A longer offer is too small in a seal. */
+const SEALED = 12;
 
 /** A reason to buy now. */
 export const offer = template({
@@ -37,8 +54,11 @@ export const offer = template({
     cta: "Claim it",
     url: "https://beacon.example/spring",
   },
+  photos: photoRefs,
+  overPhotos: true,
   draw(context, data) {
-    const { layout, root } = drawOneOf(context, cardOf(data), [ticket, stat]);
+    const card = cardOf(data);
+    const { layout, root } = drawPriced(context, data, card) ?? drawOneOf(context, card, [ticket, stat]);
     return { layout, pages: [root] };
   },
   altText: (data, brand) => altText(cardOf(data), brand),

@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { action, details, list, message, photo } from "../kit/fields.ts";
+import { action, details, list, message, ownPhotos, photo } from "../kit/fields.ts";
 
 /** What a product picture says, and the screens it may show. */
 export const HeroData = z.object({
@@ -13,6 +13,7 @@ export const HeroData = z.object({
     3,
     "Screens to show, the most telling first.",
   ).default([]),
+  ...ownPhotos,
 });
 
 export type Hero = z.output<typeof HeroData>;

@@ -1,5 +1,8 @@
-import { type RenderContext, template } from "../../template.ts";
+import { type Drawing, type RenderContext, template } from "../../template.ts";
+import { complete } from "../card/data.ts";
+import { drawPictured } from "../card/pictured.ts";
 import { type Arrangement, arrange } from "../kit/arrange.ts";
+import { photosOf as ownPhotosOf, photoRefs } from "../kit/fields.ts";
 import { deviceOf, photosOf } from "../kit/masters/screens.ts";
 import { spoken } from "../kit/spoken.ts";
 import { beside } from "./beside.tsx";
@@ -26,8 +29,9 @@ export const productHero = template({
     url: "https://beacon.app",
     screens: ["desktop", "phone", "phone-dark"],
   },
-  photos: ({ screens }) => screens.filter(Boolean),
-  draw: (context, data) => arrange(context, data, suited(context, data)),
+  photos: (data) => [...data.screens, ...photoRefs(data)].filter(Boolean),
+  overPhotos: true,
+  draw: (context, data) => pictured(context, data) ?? arrange(context, data, suited(context, data)),
   altText: ({ kicker, headline, supporting, details, cta, screens }, brand) =>
     spoken(brand, [
       kicker,
@@ -38,6 +42,14 @@ export const productHero = template({
       cta,
     ]),
 });
+
+/** A photograph of a product that is no screen. */
+function pictured(context: RenderContext, data: Hero): Drawing | undefined {
+  const drawn = drawPictured(context, complete(data), ownPhotosOf(context, data), {
+    treatment: data.photo_treatment,
+  });
+  return drawn && { layout: drawn.layout, pages: [drawn.root] };
+}
 
 /** Screens of a desk and of a hand are shown together; a single one is shown large. */
 function suited(

@@ -1,5 +1,5 @@
 import * as z from "zod/v4";
-import { action, message, photo, required, text } from "../kit/fields.ts";
+import { action, message, ownPhotos, photo, required, text } from "../kit/fields.ts";
 
 export const PreviewData = z.object({
   kicker: message.kicker,
@@ -7,6 +7,7 @@ export const PreviewData = z.object({
   line: required(200, "What it is, in one line; headline is another name of it."),
   url: action.url,
   screen: photo("A screenshot; without one an abstract screen in the brand's colours is drawn."),
+  ...ownPhotos,
 });
 
 export type Preview = z.output<typeof PreviewData>;

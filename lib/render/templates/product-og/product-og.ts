@@ -1,7 +1,10 @@
 import { template } from "../../template.ts";
+import { complete } from "../card/data.ts";
+import { drawPictured } from "../card/pictured.ts";
 import { type Arrangement, arrange } from "../kit/arrange.ts";
+import { photoRefs, photosOf } from "../kit/fields.ts";
 import { spoken } from "../kit/spoken.ts";
-import { type Preview, PreviewData } from "./data.ts";
+import { messageOf, type Preview, PreviewData } from "./data.ts";
 import { draw } from "./draw.tsx";
 import { fits } from "./fits.ts";
 
@@ -35,8 +38,13 @@ export const productOg = template({
     url: "https://beacon.app/calendar",
     screen: "desktop",
   },
-  photos: ({ screen }) => (screen ? [screen] : []),
-  draw: (context, data) => arrange(context, data, [ledge, tilted]),
+  photos: (data) => [data.screen, ...photoRefs(data)].filter(Boolean),
+  overPhotos: true,
+  draw(context, data) {
+    const card = complete({ ...messageOf(data), url: data.url });
+    const shown = drawPictured(context, card, photosOf(context, data), { treatment: data.photo_treatment });
+    return shown ? { layout: shown.layout, pages: [shown.root] } : arrange(context, data, [ledge, tilted]);
+  },
   altText: ({ kicker, name, line, screen }, brand) =>
     spoken(brand, [kicker, name, line, screen !== "" && "With a screenshot of the product"]),
 });

@@ -2,7 +2,10 @@ import type { Story } from "../../../story/schema.ts";
 import type { Pictures } from "../../fits.ts";
 import { fitOf, wordsOf } from "../kit/story/fit.ts";
 import { isOf } from "../kit/story/occasions.ts";
-import { voiceOf } from "../kit/story/people.ts";
+import { faceOf, voiceOf } from "../kit/story/people.ts";
+import { photosFor } from "../kit/story/photos.ts";
+
+const KINDS = ["product", "place", "texture", "other"] as const;
 
 const MOST = { quote: 400, author: 80, role: 120 };
 
@@ -23,5 +26,13 @@ export function fits(story: Story, pictures: Pictures) {
     kicker,
     cta,
     url,
+    ...photosOfQuote(pictures, name),
   });
+}
+
+/** The speaker's own portrait before all. A photograph of other people could be taken for the speaker, so it has to be asked for. */
+function photosOfQuote(pictures: Pictures, name: string) {
+  const portrait = faceOf(pictures, name)?.portrait;
+  const asked = (pictures.photos?.length ?? 0) > 0 && !pictures.photosAreChosen;
+  return portrait && !asked ? { photo: portrait } : photosFor(pictures, KINDS);
 }

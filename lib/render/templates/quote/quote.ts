@@ -3,8 +3,9 @@ import { template } from "../../template.ts";
 import { altText } from "../card/alt-text.ts";
 import { drawOneOf } from "../card/choose.ts";
 import { complete } from "../card/data.ts";
+import { drawPictured } from "../card/pictured.ts";
 import { quote as page, voice } from "../card/quote.tsx";
-import { action, required, text } from "../kit/fields.ts";
+import { action, ownPhotos, photoRefs, photosOf, required, text } from "../kit/fields.ts";
 import { fits } from "./fits.ts";
 
 const Quote = z.object({
@@ -13,6 +14,7 @@ const Quote = z.object({
   role: text(120, "What they do, and where."),
   kicker: text(80, "A few words above the quotation, for example whose story it is."),
   ...action,
+  ...ownPhotos,
 });
 
 const cardOf = ({ quote, author, role, ...rest }: z.output<typeof Quote>) =>
@@ -36,8 +38,13 @@ export const quote = template({
     cta: "Read her story",
     url: "https://beacon.example/stories",
   },
+  photos: photoRefs,
+  overPhotos: true,
   draw(context, data) {
-    const { layout, root } = drawOneOf(context, cardOf(data), [page, voice]);
+    const card = cardOf(data);
+    const { layout, root } =
+      drawPictured(context, card, photosOf(context, data), { treatment: data.photo_treatment }) ??
+      drawOneOf(context, card, [page, voice]);
     return { layout, pages: [root] };
   },
   altText: (data, brand) => altText(cardOf(data), brand),

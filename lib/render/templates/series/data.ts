@@ -10,6 +10,7 @@ export const series = ({ headline, supporting, title, body }: Limits) => ({
       kicker: text(60, "A few words above the headline of the cover."),
       headline: required(headline, "What the series promises, in one line."),
       supporting: text(supporting, "One sentence under the headline of the cover."),
+      photo: photo("A photograph behind the cover, in two colours of the brand.").unwrap().optional(),
     })
     .meta({ description: "The first picture." }),
   slides: list(

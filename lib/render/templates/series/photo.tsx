@@ -3,6 +3,7 @@ import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import type { Photo, RenderContext } from "../../template.ts";
+import { PhotoFill } from "../kit/photo-fill.tsx";
 import { Place } from "../kit/place.tsx";
 
 /** Pictures narrower than this are shown whole at the top, standing in a panel; others fill it. */
@@ -28,7 +29,11 @@ export function PhotoBox({ context, box, photo, surface, radius, fromLeft = fals
   if (!isScreen || photo.aspect > UPRIGHT)
     return (
       <Place box={box} style={{ ...clip, ...border, backgroundColor: surface.soft }}>
-        <Cover box={box} photo={photo} fromLeft={fromLeft} />
+        {photo.view && !photo.device ? (
+          <PhotoFill photo={photo} box={{ ...box, x: 0, y: 0 }} />
+        ) : (
+          <Cover box={box} photo={photo} fromLeft={fromLeft} />
+        )}
       </Place>
     );
   return (

@@ -25,10 +25,11 @@ export function seriesOfStory(story: Story, pictures: Pictures, limits: SeriesLi
   const last = remarkAfter(story, all, limits);
   const ideas = last ? all.slice(0, -1) : all;
   if (ideas.length === 0) return undefined;
-  const cover = coverOf(story, pictures, ideas, limits);
-  const slides = withScreens(
+  const [photo, ...photos] = pictures.photos ?? [];
+  const cover = { ...coverOf(story, pictures, ideas, limits), ...(photo && { photo }) };
+  const slides = withPictures(
     datedSlides(ideas).map((idea) => slideOf(idea, limits)),
-    pictures.asked,
+    [...pictures.asked, ...photos],
   );
   const closing = closingOf(story, pictures, { last, most: limits.headline });
   const details = valuesUnsaid(story, readIn({ cover, slides, closing }), limits.supporting);
@@ -132,9 +133,14 @@ function slideOf({ title, body, stat = "" }: Slide, limits: SeriesLimits): Slide
   };
 }
 
-/** Screens that were asked for are shown with the first ideas. */
-const withScreens = (slides: readonly Slide[], asked: readonly string[]): Slide[] =>
-  slides.map((slide, i) => ({ ...slide, ...(asked[i] && !slide.stat && { photo: asked[i] }) }));
+/** Screens, then photographs, are shown with the first ideas that are no numbers. */
+function withPictures(slides: readonly Slide[], pictures: readonly string[]): Slide[] {
+  const left = [...pictures];
+  return slides.map((slide) => {
+    const photo = slide.stat ? undefined : left.shift();
+    return photo ? { ...slide, photo } : slide;
+  });
+}
 
 /** Kinds of facts that say how to come, to buy or to take part. */
 const PRACTICAL = new Set<string>(["where", "contact", "price", "condition", "link", "promo_code"]);

@@ -4,15 +4,22 @@ import type { Layer } from "../../film/motion.ts";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Size } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
-import type { RenderContext } from "../../template.ts";
+import type { Photo, RenderContext } from "../../template.ts";
 import { Halo } from "../kit/halo.tsx";
 import { LOCKUP, Lockup } from "../kit/lockup.tsx";
+import { duotoneGround } from "../kit/photo-duotone.tsx";
 import { Canvas, Place } from "../kit/place.tsx";
 
-type BackgroundProps = { context: RenderContext; surface: Surface; page: number; total: number };
+type BackgroundProps = {
+  context: RenderContext;
+  surface: Surface;
+  page: number;
+  total: number;
+  photo?: Photo | undefined;
+};
 
 /** Tonal rings that drift across the frames from right to left, the logo, and the progress so far. */
-export function Background({ context, surface, page, total }: BackgroundProps): Node {
+export function Background({ context, surface, page, total, photo }: BackgroundProps): Node {
   const { size, safe, unit, theme } = context;
   const side = Math.round(Math.max(size.width, size.height) * 1.25);
   const at = page / (total - 1);
@@ -21,12 +28,16 @@ export function Background({ context, surface, page, total }: BackgroundProps): 
   const done = barOf(context, 0, page / total);
   return (
     <Canvas size={size} background={surface.background}>
-      <Halo
-        surface={surface === theme.page ? faint(surface) : surface}
-        field={size}
-        middle={middle}
-        side={side}
-      />
+      {photo ? (
+        duotoneGround(context, photo, "middle")
+      ) : (
+        <Halo
+          surface={surface === theme.page ? faint(surface) : surface}
+          field={size}
+          middle={middle}
+          side={side}
+        />
+      )}
       <Place box={{ ...safe, height: Math.round(LOCKUP * unit) }}>
         <Lockup context={context} surface={surface} width={safe.width} />
       </Place>

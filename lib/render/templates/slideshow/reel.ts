@@ -7,6 +7,7 @@ import type { ColumnText } from "../film/column.ts";
 import { type MessageKey, messageTexts } from "../film/message.ts";
 import { fitAlike } from "../kit/alike.ts";
 import { type Footer, footer } from "../kit/footer.tsx";
+import { duotoneLook } from "../kit/photo-duotone.tsx";
 import { prng } from "../kit/prng.ts";
 import { BODY, HEADLINE } from "../kit/type-styles.ts";
 import { areaOf } from "../series/chrome.tsx";
@@ -46,8 +47,10 @@ export function reelOf(context: RenderContext, data: Series): SlideshowPlan {
   const action = footer(context, data.closing, { ...look, align });
   const fittedSlogan = slogan(context, available.width, 64 * unit);
   const taken = above(action.height, GAP.action, unit) + above(fittedSlogan?.height, GAP.fittedSlogan, unit);
-  const set = (message: Parameters<typeof messageTexts>[1], height: number) => {
-    const texts = messageTexts(context, message, look);
+  const isOverPhoto = context.photos.has(data.cover.photo ?? "");
+  const ground = isOverPhoto ? { ...look, surface: duotoneLook(context).surface } : look;
+  const set = (message: Parameters<typeof messageTexts>[1], height: number, on = look) => {
+    const texts = messageTexts(context, message, on);
     return { texts, set: fitStack(context.measureText, texts, height) };
   };
   return {
@@ -56,7 +59,7 @@ export function reelOf(context: RenderContext, data: Series): SlideshowPlan {
     action,
     fittedSlogan,
     backgrounds,
-    cover: set(data.cover, available.height),
+    cover: set(data.cover, available.height, ground),
     closing: set(
       { headline: data.closing.headline, supporting: data.closing.supporting ?? "" },
       available.height - taken,

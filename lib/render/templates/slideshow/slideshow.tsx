@@ -6,6 +6,7 @@ import { readingSeconds } from "../../film/pace.ts";
 import type { Surface } from "../../surface.ts";
 import { type RenderContext, template } from "../../template.ts";
 import { settledAt } from "../film/scene.ts";
+import { duotoneLook } from "../kit/photo-duotone.tsx";
 import { type Series, series, seriesAlt } from "../series/data.ts";
 import { Background, progress } from "./background.tsx";
 import { fits } from "./fits.ts";
@@ -35,7 +36,8 @@ export const slideshow = template({
     ],
     closing: { headline: "Try it before lunch", cta: "Start free", url: "https://beacon.example" },
   },
-  photos: ({ slides }) => slides.map(({ photo }) => photo).filter(Boolean),
+  photos: ({ cover, slides }) => [cover, ...slides].flatMap(({ photo }) => photo || []),
+  overPhotos: true,
   draw(context, data) {
     const reel = reelOf(context, data);
     const pages = scenesOf(context, reel, data).map((scene) => atRest(scene, context.size));
@@ -48,8 +50,11 @@ export const slideshow = template({
 /** Each picture as a scene that comes to rest as that picture. */
 function scenesOf(context: RenderContext, reel: SlideshowPlan, data: Series): FilmScene[] {
   const total = reel.backgrounds.length;
-  return reel.backgrounds.map((surface, page) => {
-    const turn = { context, surface, page, total };
+  const photo = context.photos.get(data.cover.photo ?? "");
+  return reel.backgrounds.map((plain, page) => {
+    const isOverPhoto = page === 0 && photo !== undefined;
+    const surface = isOverPhoto ? duotoneLook(context).surface : plain;
+    const turn = { context, surface, page, total, ...(isOverPhoto && { photo }) };
     const layers = layersOf(context, reel, data, turn);
     const seconds = secondsOf(layers, textsOf(data, page));
     return {

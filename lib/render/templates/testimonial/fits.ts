@@ -13,7 +13,9 @@ export function fits(story: Story, pictures: Pictures) {
   if (!quotation || !voice?.name) return undefined;
   const { name, role, company } = voice;
   if (quotation.text.length > MOST.quote || name.length > MOST.name) return undefined;
-  const photo = faceOf(pictures, name)?.portrait ?? "";
+  // Only a photograph that was asked for may stand for the speaker.
+  const asked = pictures.photosAreChosen ? undefined : pictures.photos?.[0];
+  const photo = asked ?? faceOf(pictures, name)?.portrait ?? "";
   const { kicker, cta, url } = wordsOf(story, pictures);
   return fitOf(story, isOf(story, "testimonial") ? (photo ? 1 : 0.92) : photo ? 0.6 : 0.42, {
     kicker,

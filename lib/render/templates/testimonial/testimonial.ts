@@ -26,6 +26,7 @@ export const testimonial = template({
     url: "https://beacon.app/stories",
   },
   photos: ({ photo }) => (photo ? [photo] : []),
+  overPhotos: true,
   draw: (context, data) => arrange(context, data, context.photos.has(data.photo) ? [note, column] : [note]),
   altText(data, brand) {
     const { kicker, name, role, company, photo, cta } = data;

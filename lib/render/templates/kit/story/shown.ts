@@ -9,6 +9,8 @@ import { isSaid, tokensOf } from "./tokens.ts";
 const UNREAD = new Set([
   "photo",
   "photos",
+  "more_photos",
+  "photo_treatment",
   "screen",
   "screens",
   "icon",

@@ -1,0 +1,88 @@
+import type { PhotoTreatment } from "../../../vocab.ts";
+import type { Photo, RenderContext } from "../../template.ts";
+import { type Choice, choose, type DrawnChoice } from "../kit/choose.ts";
+import { duotonePage, suitsDuotone } from "../kit/photo-duotone.tsx";
+import { FORMS } from "../kit/photo-forms.ts";
+import { framedPage, type PhotoPage, splitPage } from "../kit/photo-pages.tsx";
+import { pick, prng } from "../kit/prng.ts";
+import type { Card } from "./data.ts";
+import { drawPhotograph } from "./photograph.tsx";
+import { cardWords } from "./words.tsx";
+
+type PicturedOptions = {
+  /** Without one, what the photographs show and the seed decide. */
+  treatment?: PhotoTreatment | undefined;
+  badge?: PhotoPage["badge"];
+};
+
+/**
+ * A card with its photographs: over the whole picture, on one side, in a frame, or in two colours of the brand. Two to
+ * four stand together. Undefined without a photograph that can be drawn.
+ */
+export function drawPictured(
+  context: RenderContext,
+  card: Card,
+  photos: readonly Photo[],
+  { treatment, badge }: PicturedOptions = {},
+): DrawnChoice | undefined {
+  const words: PhotoPage["words"] = (options) => cardWords(context, card, options);
+  return drawOnPhotos(context, { action: card, words, badge }, photos, { treatment, isMuch: isMuchIn(card) });
+}
+
+type OnPhotosOptions = Pick<PicturedOptions, "treatment"> & { isMuch: boolean };
+
+/** The same for any column of words; `isMuch` when there is more to read than a photograph can carry. */
+export function drawOnPhotos(
+  context: RenderContext,
+  page: PhotoPage,
+  photos: readonly Photo[],
+  { treatment, isMuch }: OnPhotosOptions,
+): DrawnChoice | undefined {
+  const shown = photos.slice(0, MOST);
+  if (shown.length === 0) return undefined;
+  const ways = waysOf(context, page, shown);
+  const names = treatment ? [treatment] : suited(context, shown, isMuch || page.badge !== undefined);
+  const [one, ...others] = names.map((name): Choice => ({ name: NAMES[name], draw: ways[name] }));
+  return one && choose(context.seed, [one, ...others]);
+}
+
+const MOST = 4;
+
+/** Names of layouts. */
+const NAMES: Record<PhotoTreatment, string> = {
+  full: "photograph",
+  split: "photo_split",
+  framed: "photo_framed",
+  duotone: "photo_duotone",
+};
+
+type Ways = Record<PhotoTreatment, Choice["draw"]>;
+
+function waysOf(context: RenderContext, page: PhotoPage, photos: readonly Photo[]): Ways {
+  const { theme, seed } = context;
+  const [first] = photos;
+  const roll = prng(seed + 5)();
+  const split = () => splitPage(context, page, photos, roll < 0.5 ? theme.page : theme.flood);
+  return {
+    split,
+    framed: () => framedPage(context, page, photos, pick(FORMS, roll)),
+    duotone: () => (first ? duotonePage(context, page, first) : split()),
+    full: () => drawPhotograph(context, page, first)?.root ?? split(),
+  };
+}
+
+/** More words than a photograph can carry. */
+const MUCH = 190;
+const isMuchIn = ({ bullets, headline, supporting }: Card) =>
+  bullets.length > 1 || headline.length + supporting.length > MUCH;
+
+/** Which treatments suit: several photographs stand side by side, and much to read stands beside one. */
+function suited(context: RenderContext, photos: readonly Photo[], isMuch: boolean): PhotoTreatment[] {
+  const { shape } = context;
+  if (photos.length > 1) return shape === "wide" ? ["split", "framed"] : ["split"];
+  const toned = suitsDuotone(context) ? (["duotone"] as const) : [];
+  const kind = photos[0]?.kind;
+  if (kind === "texture") return [...toned, "full"];
+  if (isMuch || kind === "product") return ["split", "framed"];
+  return kind === "people" ? ["split", "framed", "full"] : ["full", "split", "framed", ...toned];
+}

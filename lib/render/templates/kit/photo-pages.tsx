@@ -1,0 +1,279 @@
+/** @jsxImportSource #template */
+import type { Node } from "../../jsx-runtime.ts";
+import { textNodes } from "../../scene.ts";
+import type { Box, Size } from "../../sizes.ts";
+import type { Surface } from "../../surface.ts";
+import type { Photo, RenderContext } from "../../template.ts";
+import type { CallToAction } from "./footer.tsx";
+import { frame } from "./frame.tsx";
+import { Light } from "./light.tsx";
+import { LOCKUP } from "./lockup.tsx";
+import { collage } from "./photo-collage.tsx";
+import { PhotoFill } from "./photo-fill.tsx";
+import { cornersOf, type PhotoForm } from "./photo-forms.ts";
+import { Canvas, Place, Within } from "./place.tsx";
+
+export type WordsOptions = Size & {
+  surface: Surface;
+  /** Largest headline, in design pixels. */
+  max: number;
+};
+/** A column of words that is ready to be placed. */
+export type WordsColumn = Size & { node: Node };
+
+/** What stands beside photographs. `badge` draws a sign that lies on them, no larger than a side in pixels. */
+export type PhotoPage = {
+  action: CallToAction;
+  words: (options: WordsOptions) => WordsColumn;
+  badge?: ((side: number) => WordsColumn) | undefined;
+  /** How much larger than a headline its largest words are; 1 without it. */
+  loudness?: number;
+};
+
+export const isWhole = ({ node }: { node: Node }) =>
+  !textNodes(node).some(({ attributes }) => attributes?.cut);
+
+/** Shares of the picture that photographs may take, the largest first. */
+const SHARES = {
+  wide: [0.5, 0.44, 0.36],
+  square: [0.46, 0.42, 0.38, 0.32],
+  tall: [0.54, 0.5, 0.46, 0.42, 0.36],
+  story: [0.55, 0.51, 0.47, 0.43, 0.36],
+};
+/** The size that the largest words should reach beside photographs, in design pixels. */
+const LOUD = { wide: 58, square: 54, tall: 60, story: 60 };
+
+/** The size of the largest words, in pixels. */
+const loudest = ({ node }: { node: Node }) =>
+  Math.max(0, ...textNodes(node).map(({ style }) => style.fontSize));
+
+/** The first of several drawings whose words are whole and large enough, else the first whole one, else the last. */
+function roomiest<T extends { words: WordsColumn }>(
+  { unit, shape }: RenderContext,
+  draws: readonly [() => T, ...(() => T)[]],
+  part = 1,
+): T {
+  const drawn: T[] = [];
+  for (const draw of draws) {
+    const one = draw();
+    drawn.push(one);
+    if (isWhole(one.words) && loudest(one.words) >= part * LOUD[shape] * unit) return one;
+  }
+  const best = (a: T, b: T) => (isWhole(b.words) && loudest(b.words) > loudest(a.words) * 1.06 ? b : a);
+  const [first = draws[0](), ...rest] = drawn.some(({ words }) => isWhole(words))
+    ? drawn.filter(({ words }) => isWhole(words))
+    : drawn.slice(-1);
+  return rest.reduce(best, first);
+}
+
+/** Photographs on one side up to the edges, the words on the other. */
+export function splitPage(
+  context: RenderContext,
+  page: PhotoPage,
+  photos: readonly Photo[],
+  surface: Surface,
+): Node {
+  const { size, unit, shape } = context;
+  const isWide = shape === "wide";
+  const { panel, tab, words, nodes, body } = splitOf(context, page, surface, photos);
+  const gap = photos.length > 1 ? Math.round(10 * unit) : 0;
+  return (
+    <Canvas size={size} background={surface.background}>
+      {surface === context.theme.page && isWide && <Light context={context} />}
+      <Place box={panel} style={{ backgroundColor: surface.background }}>
+        {collage({ photos, box: { ...panel, x: 0, y: 0 }, gap })}
+      </Place>
+      {tab && (
+        <Place
+          box={tab}
+          style={{ backgroundColor: surface.background, borderTopRightRadius: Math.round(34 * unit) }}
+        />
+      )}
+      <Within available={body} height={words.height} at={isWide ? 0.55 : 0.45}>
+        {words.node}
+      </Within>
+      {nodes}
+      {badgeOn(context, page, panel)}
+    </Canvas>
+  );
+}
+
+/** The largest part for photographs beside which no word is cut. */
+function splitOf(
+  context: RenderContext,
+  { action, words, loudness = 1 }: PhotoPage,
+  surface: Surface,
+  photos: readonly Photo[],
+) {
+  const { shape } = context;
+  const isWide = shape === "wide";
+  // A corner would cover a face, or all of a small photograph.
+  const hasTab = !isWide && photos.length < 3 && photos.every(({ kind }) => kind !== "people");
+  const built = (share: number) => {
+    const { panel, area } = partsOf(context, share, hasTab);
+    const { body, nodes } = frame(context, { surface, area, action, sloganPosition: "under" });
+    const column = words({ width: body.width, height: body.height, surface, max: isWide ? 92 : 104 });
+    return { panel, body, nodes, words: column, ...(hasTab && { tab: tabOf(context, panel, nodes, area) }) };
+  };
+  const [first = 0.5, ...others] = SHARES[shape];
+  return roomiest(context, [() => built(first), ...others.map((share) => () => built(share))], loudness);
+}
+
+/** The corner of the page that reaches into the photographs and holds the logo. */
+function tabOf({ safe, unit, brand }: RenderContext, panel: Box, [header]: readonly Node[], area: Box): Box {
+  const widest = Math.max(
+    0,
+    ...(header ? textNodes(header) : []).map(({ text, style }) => text.length * style.fontSize * 0.58),
+  );
+  const mark = Math.max(1, ...brand.logos.map(({ aspect }) => aspect)) * LOCKUP * unit;
+  const y = area.y - Math.round(30 * unit);
+  const width = Math.min(safe.x + safe.width, safe.x + mark + widest + 70 * unit);
+  return { x: 0, y, width: Math.round(width), height: panel.y + panel.height - y + 1 };
+}
+
+/** The photographs' part on the right of wide pictures and on top of others, and the column of the words. */
+function partsOf({ size, safe, unit, shape }: RenderContext, share: number, hasTab: boolean) {
+  const gap = Math.round((shape === "wide" ? 56 : 46) * unit);
+  if (shape === "wide") {
+    const width = Math.round(size.width * share);
+    const x = size.width - width;
+    return {
+      panel: { x, y: 0, width, height: size.height },
+      area: { ...safe, width: x - gap - safe.x },
+    };
+  }
+  const height = Math.round(size.height * share);
+  const y = height + (hasTab ? -Math.round(34 * unit) : gap);
+  return {
+    panel: { x: 0, y: 0, width: size.width, height },
+    area: { ...safe, y, height: safe.y + safe.height - y },
+  };
+}
+
+/** A photograph in a mask of the brand's shapes, with a field of brand colour behind it. */
+export function framedPage(
+  context: RenderContext,
+  page: PhotoPage,
+  photos: readonly Photo[],
+  form: PhotoForm,
+): Node {
+  const { size, theme, unit } = context;
+  const surface = theme.page;
+  const isUpright = photos.length === 1 && (photos[0]?.aspect ?? 1) < UPRIGHT;
+  const { box, body, words, nodes } = framedOf(context, page, { form, isUpright });
+  const shift = Math.round(26 * unit);
+  const back = { ...box, x: box.x - shift, y: box.y + shift };
+  const round = cornersOf(form, box, unit);
+  const isOne = photos.length === 1 && photos[0];
+  const cell = { borderRadius: Math.round(24 * unit) };
+  return (
+    <Canvas size={size} background={surface.background}>
+      <Light context={context} />
+      {isOne && <Place box={back} style={{ ...round, backgroundColor: theme.page.art.tint }} />}
+      {isOne ? (
+        <PhotoFill photo={isOne} box={box} round={round} />
+      ) : (
+        collage({ photos, box, gap: Math.round(16 * unit), round: cell })
+      )}
+      <Within available={body} height={words.height} at={0.5}>
+        {words.node}
+      </Within>
+      {nodes}
+      {badgeOn(context, page, box)}
+    </Canvas>
+  );
+}
+
+/** On a square a photograph narrower than this, width to height, stands beside the words. */
+const UPRIGHT = 1.05;
+
+type Framing = { form: PhotoForm; isUpright: boolean };
+
+function framedOf(context: RenderContext, page: PhotoPage, { form, isUpright }: Framing) {
+  const { shape } = context;
+  if (shape === "wide") return framedBeside(context, page, form);
+  if (shape === "story" || !isUpright) return framedAbove(context, page, form);
+  const beside = framedUnder(context, page, form);
+  return isWhole(beside.words) ? beside : framedAbove(context, page, form);
+}
+
+/** The header over both, the words on the left and the photograph on the right. */
+function framedUnder(context: RenderContext, { action, words }: PhotoPage, form: PhotoForm) {
+  const { unit, theme, safe, watermark } = context;
+  const surface = theme.page;
+  const actionWidth = Math.round(safe.width * 0.5);
+  const { body, nodes } = frame(context, { surface, action, actionWidth });
+  const width = Math.round(body.width * 0.46);
+  const height = watermark.height > 0 ? body.height : safe.y + safe.height - body.y;
+  const tall = form === "circle" ? width : height;
+  const box = {
+    x: body.x + body.width - width,
+    y: body.y + Math.round((height - tall) / 2),
+    width,
+    height: tall,
+  };
+  const column = { ...body, width: body.width - width - Math.round(62 * unit) };
+  return { box, body: column, nodes, words: words({ ...column, surface, max: 92 }) };
+}
+
+function framedBeside(context: RenderContext, { action, words }: PhotoPage, form: PhotoForm) {
+  const { safe, unit, theme, watermark } = context;
+  const surface = theme.page;
+  const height = safe.height - (watermark.height && watermark.height + Math.round(22 * unit));
+  const width = Math.round(Math.min(safe.width * 0.44, form === "circle" ? height : height * 0.92));
+  const side = form === "circle" ? width : height;
+  const box = {
+    x: safe.x + safe.width - width,
+    y: safe.y + Math.round((height - side) / 2),
+    width,
+    height: side,
+  };
+  const area = { ...safe, width: safe.width - width - Math.round(84 * unit) };
+  const { body, nodes } = frame(context, { surface, area, action, sloganPosition: "under" });
+  return { box, body, nodes, words: words({ ...body, surface, max: 92 }) };
+}
+
+/** The words keep what they need; the photograph takes the rest of the height. */
+function framedAbove(context: RenderContext, { action, words }: PhotoPage, form: PhotoForm) {
+  const { unit, theme, shape } = context;
+  const surface = theme.page;
+  const { body, nodes } = frame(context, { surface, action });
+  const gap = Math.round(46 * unit);
+  const options = { width: body.width, surface, max: 112 };
+  const built = (share: number) => ({ words: words({ ...options, height: body.height * share }) });
+  const first = { wide: 0.5, square: 0.5, tall: 0.46, story: 0.42 }[shape];
+  const shares = [0.52, 0.6, 0.68].map((share) => () => built(share));
+  const { words: column } = roomiest(context, [() => built(first), ...shares], 0.75);
+  const height = Math.max(1, Math.round(Math.min(body.height - column.height - gap, body.width * 1.1)));
+  const shift = Math.round(26 * unit);
+  const width = Math.round(
+    form === "circle"
+      ? Math.min(height, body.width)
+      : form === "arch"
+        ? Math.min(body.width, height * 0.9)
+        : body.width,
+  );
+  const x = form === "arch" || form === "circle" ? body.x + body.width - width : body.x + shift;
+  const box = { x, y: body.y, width: x + width > body.x + body.width ? body.width - shift : width, height };
+  const y = body.y + height + gap;
+  return { box, body: { ...body, y, height: column.height }, nodes, words: column };
+}
+
+/** Smaller signs cannot be read, in design pixels. */
+const LEAST_BADGE = 196;
+
+/** A sign on a photograph: at its upper corner, inside the safe area. */
+function badgeOn({ safe, unit, shape }: RenderContext, { badge }: PhotoPage, panel: Box): Node | false {
+  if (!badge) return false;
+  const side = Math.round(Math.min(panel.width, panel.height) * (shape === "wide" ? 0.36 : 0.42));
+  const { node, width, height } = badge(Math.round(Math.min(330 * unit, Math.max(LEAST_BADGE * unit, side))));
+  const inset = Math.round(34 * unit);
+  const right = Math.min(panel.x + panel.width - inset, safe.x + safe.width);
+  const top = Math.max(panel.y + inset, safe.y);
+  const bottom = panel.y + panel.height - inset - height;
+  const box =
+    shape === "wide"
+      ? { x: right - width, y: top, width, height }
+      : { x: right - width, y: Math.max(top, bottom), width, height };
+  return <Place box={box}>{node}</Place>;
+}

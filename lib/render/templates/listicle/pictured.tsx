@@ -1,0 +1,82 @@
+/** @jsxImportSource #template */
+import type { Node } from "../../jsx-runtime.ts";
+import type { RenderContext } from "../../template.ts";
+import { drawOnPhotos } from "../card/pictured.ts";
+import { minTypeSize } from "../kit/chart/axis.tsx";
+import type { DrawnChoice } from "../kit/choose.ts";
+import { EntryWords, entryColumn } from "../kit/entries.tsx";
+import { photosOf } from "../kit/fields.ts";
+import type { WordsColumn, WordsOptions } from "../kit/photo-pages.tsx";
+import { Place } from "../kit/place.tsx";
+import { priceRows } from "../kit/price-rows.tsx";
+import { stack } from "../kit/stack.tsx";
+import { BODY, NAME } from "../kit/type-styles.ts";
+import { entriesOf, isPriceList, type Listicle } from "./data.ts";
+
+/** A photograph with a list, or with names and prices, beside or under it. */
+export function pictured(context: RenderContext, data: Listicle): DrawnChoice | undefined {
+  const words = (options: WordsOptions) => column(context, data, options);
+  const photos = photosOf(context, data);
+  return drawOnPhotos(context, { action: data, words }, photos, {
+    treatment: data.photo_treatment ?? "split",
+    isMuch: true,
+  });
+}
+
+function column(context: RenderContext, data: Listicle, options: WordsOptions): WordsColumn {
+  const { width, height, surface, max } = options;
+  const { kicker, headline, supporting = "", details } = data;
+  const gap = Math.round(30 * context.unit);
+  const said = { kicker, headline, supporting, details };
+  const message = stack(context, said, {
+    width,
+    height: height * 0.44,
+    surface,
+    max: max * 0.7,
+    emphasise: false,
+  });
+  const rest = { ...options, height: height - message.height - gap };
+  const list = isPriceList(data) ? priced(context, data, rest) : entries(context, data, rest);
+  const node = (
+    <div style={{ flexDirection: "column", width, gap, flexShrink: 0 }}>
+      {message.node}
+      <div style={{ position: "relative", width, height: list.height, flexShrink: 0 }}>{list.node}</div>
+    </div>
+  );
+  return { node, width, height: message.height + gap + list.height };
+}
+
+type Drawn = { node: Node; height: number };
+
+function priced(
+  context: RenderContext,
+  { items }: Listicle,
+  { width, height, surface }: WordsOptions,
+): Drawn {
+  const rows = items.map(({ title, body, price }) => ({ name: title, price: price ?? body }));
+  const range = { minimum: minTypeSize(context), maximum: 36 * context.unit };
+  return priceRows(context, rows, { surface, width, height, ...range });
+}
+
+function entries(context: RenderContext, data: Listicle, { width, height, surface }: WordsOptions): Drawn {
+  const { measureText, unit } = context;
+  const isNumbered = data.numbered !== false;
+  const list = entriesOf(data).map(({ title, body }, i) => ({
+    title: isNumbered ? `${i + 1}. ${title}` : title,
+    body,
+  }));
+  const { sets, height: tall } = entryColumn(measureText, list, {
+    title: { typeStyle: NAME, min: 22 * unit, max: 33 * unit, lines: 2 },
+    body: { typeStyle: BODY, min: 21 * unit, max: 25 * unit, lines: 2 },
+    width,
+    height,
+    gap: Math.round(18 * unit),
+    between: Math.round(2 * unit),
+  });
+  const drawn = sets.map((set) => (
+    <Place box={{ x: 0, y: set.y, width, height: set.height }}>
+      <EntryWords set={set} surface={surface} />
+    </Place>
+  ));
+  return { node: <div style={{ position: "relative", width, height: tall }}>{drawn}</div>, height: tall };
+}
