@@ -18,6 +18,8 @@ export type Design = Chosen & {
   brand: BrandSnapshot;
   mascot?: PosedMascot;
   watermark: boolean;
+  /** Ids of pictures that were asked for and are not drawn. */
+  unseen?: string[];
 };
 
 /** What a design leaves out: ids of facts that must be shown, and in sentences what was asked for and is not drawn. */
@@ -31,8 +33,8 @@ export async function designOf(
   except: readonly string[] = [],
 ): Promise<DesignGaps & { design: Design }> {
   const seed = seedOf(run);
-  const { lost, unmet, ...chosen } = run.body
-    ? { ...designForBody(run), lost: [], unmet: [] }
+  const { lost, unmet, unseen, ...chosen } = run.body
+    ? { ...designForBody(run), lost: [], unmet: [], unseen: [] }
     : await designForStory(ports, run, dna, storyOf(run), { seed, except });
   const mascot = run.imagery === "none" ? undefined : await mascotFor(ports, run, chosen);
   const design = {
@@ -41,6 +43,7 @@ export async function designOf(
     brand: await snapshotBrand(ports, run, dna),
     ...(mascot && { mascot }),
     watermark: PLANS[dna.plan].watermark,
+    ...(unseen.length > 0 && { unseen }),
   };
   return { design, unshown: lost.map(({ id }) => id), unmet };
 }

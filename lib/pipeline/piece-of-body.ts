@@ -4,7 +4,7 @@ import type { Passage, Piece } from "../story/review/piece.ts";
 const HEADLINES = /^(?:headline|title|question|name)$/;
 const SUPPORTING = /^(?:supporting|body|summary|subtitle|one_liner|description|text)$/;
 const SILENT =
-  /^(?:theme|format|file_type|seed|device|kind|language|photo|photos|screen|screens|portrait|icon)$/;
+  /^(?:theme|format|file_type|seed|device|kind|language|photo|photos|more_photos|photo_treatment|screen|screens|portrait|icon)$/;
 
 type Collected = {
   headline: string;

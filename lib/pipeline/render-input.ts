@@ -11,7 +11,7 @@ import { storyOf } from "./story-of.ts";
 
 /** A design with the bytes of everything that it names, for the render engine. */
 export async function renderInputOf(ports: Ports, run: RunView, design: Design): Promise<RenderInput> {
-  const { template, data, seed, brand, mascot, watermark } = design;
+  const { template, data, seed, brand, mascot, watermark, unseen } = design;
   const { assetType, channel } = run;
   const shown = mascot && (await drawMascot(ports, mascot));
   return {
@@ -27,6 +27,7 @@ export async function renderInputOf(ports: Ports, run: RunView, design: Design):
     },
     seed,
     watermark,
+    ...(unseen && { unseen }),
     output: fileTypeOf(run),
     writtenBy: writerOf(run),
     ...languageOf(run),

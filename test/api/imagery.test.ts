@@ -4,6 +4,7 @@ import { base64, png } from "../support/pictures.ts";
 import { MASCOT } from "../support/routes.ts";
 import { readRun } from "../support/runs.ts";
 import { upload } from "../support/screens.ts";
+import { mintWorkspaceKey, withKey } from "../support/workspaces.ts";
 import { BRIEF, json, type World, world } from "../support/world.ts";
 
 let width = 90;
@@ -27,18 +28,37 @@ async function runOf(w: World, order: object) {
   };
 }
 
-test("imagery photo shows the photo of the library whose words suit the brief, and auto shows none", async () => {
+test("imagery photo and auto show the photo of the library whose name or tags suit the brief", async () => {
   const w = await world();
   await addPhoto(w, "A tray of beans", { tags: ["roastery", "Coffee"] });
   w.pass(1);
   await addPhoto(w, "Bicycles at the canal");
-  expect(await runOf(w, { imagery: "photo" })).toMatchObject({
-    output_type: "announcement",
-    warnings: [],
-    alt_text: expect.stringContaining("The photograph shows: A tray of beans."),
-  });
-  for (const order of [{}, { imagery: "auto" }])
-    expect((await runOf(w, order)).alt_text).not.toContain("photograph");
+  for (const order of [{ imagery: "photo" }, {}, { imagery: "auto" }])
+    expect(await runOf(w, order)).toMatchObject({
+      warnings: [],
+      alt_text: expect.stringContaining("The photograph shows: A tray of beans."),
+    });
+});
+
+test("imagery auto shows no photo that suits nothing, and a test run none that it is not asked for", async () => {
+  const w = await world();
+  await addPhoto(w, "Bicycles at the canal", { tags: ["summer"] });
+  await addPhoto(w, "A cup of coffee beside a bicycle", { name: "Saddle" });
+  expect((await runOf(w, {})).alt_text).not.toContain("photograph");
+  const by = withKey(w, (await mintWorkspaceKey(w, { mode: "test" })).key);
+  await addPhoto(by, "Roastery", { tags: ["coffee"] });
+  expect((await runOf(by, {})).alt_text).not.toContain("photograph");
+});
+
+test("a word that most photos of a library share chooses none of them", async () => {
+  const w = await world();
+  for (const name of ["Coffee, tray", "Coffee, cup", "Coffee, drum", "Coffee, sack"]) {
+    await addPhoto(w, name, { tags: ["coffee"] });
+    w.pass(1);
+  }
+  expect((await runOf(w, {})).alt_text).not.toContain("photograph");
+  await addPhoto(w, "Coffee, new machine", { tags: ["roastery"] });
+  expect((await runOf(w, {})).alt_text).toContain("shows: Coffee, new machine.");
 });
 
 test("imagery photo shows the newest photo where none suits, but strangers never", async () => {

@@ -20,6 +20,10 @@ const NEAR = 0.05;
 const LOSS = { each: 0.2, most: 0.6 };
 /** For templates that are made for this asset type before all others. */
 const FIRST = 0.2;
+/** For a photo of the brand's library that suits the story. */
+const PICTURED = 0.1;
+/** More photos than a template of one message has room for. */
+const MOST_PHOTOS = 4;
 /** What the writer's own choice adds, best first. */
 const WANTED = [0.45, 0.3, 0.2] as const;
 
@@ -46,7 +50,8 @@ export function chooseTemplate(
   );
   const needy = withNeeds(story);
   const all = offered.flatMap((template) => candidateOf(template, needy, pictures, assetType) ?? []);
-  const able = thatShow(all, [...pictures.asked, ...(pictures.photos ?? [])]);
+  const wanted = pictures.photosAreChosen ? [] : (pictures.photos ?? []);
+  const able = thatShow(thatShow(all, [...pictures.asked, ...wanted], 1), wanted, MOST_PHOTOS);
   const best = Math.max(...able.map(({ score }) => score));
   const near = able.filter(({ score }) => best - score <= NEAR);
   const chosen = near[Math.floor(lowDiscrepancy(seed, 0) * near.length)];
@@ -68,16 +73,23 @@ function candidateOf(
   const score =
     fit.score +
     (isFirst ? FIRST : 0) +
+    (showsChosen(template, parsed.data, pictures) ? PICTURED : 0) +
     (WANTED[story.wanted.indexOf(template.id as TemplateId)] ?? 0) -
     Math.min(LOSS.most, LOSS.each * lost.length);
   return { template, data: parsed.data, lost, score };
 }
 
-/** Those that show some of the screens and photos that were asked for, if any does. */
-function thatShow(all: readonly Candidate[], asked: readonly string[]): readonly Candidate[] {
+const showsChosen = (
+  { photos: named }: Template,
+  data: unknown,
+  { photos = [], photosAreChosen }: Pictures,
+): boolean => photosAreChosen === true && (named?.(data) ?? []).some((ref) => photos.includes(ref));
+
+/** Those that show most of the screens and photos that were asked for, if any does; more than `enough` count the same. */
+function thatShow(all: readonly Candidate[], asked: readonly string[], enough: number): readonly Candidate[] {
   if (asked.length === 0) return all;
   const shown = ({ template, data }: Candidate) =>
     template.photos?.(data).filter((photo) => asked.includes(photo)).length ?? 0;
   const most = Math.max(0, ...all.map(shown));
-  return all.filter((candidate) => Math.min(1, shown(candidate)) === Math.min(1, most));
+  return all.filter((candidate) => Math.min(enough, shown(candidate)) === Math.min(enough, most));
 }

@@ -6,7 +6,7 @@ import type { RunView } from "../../runs/store.ts";
 import type { Story } from "../../story/schema.ts";
 import { own } from "../../text/own.ts";
 import { type ChosenTemplate, chooseTemplate } from "./choose-template.ts";
-import { picturesFor, unseenIn } from "./pictures-for.ts";
+import { picturesFor, type Unseen, unseenIn } from "./pictures-for.ts";
 
 /**
  * The template and data for a story, and the facts that must be on the picture and are not. `unmet` says what
@@ -19,16 +19,17 @@ export async function designForStory(
   dna: Pick<Brand, "name" | "product_map">,
   story: Story,
   { seed, except = [] }: { seed: number; except?: readonly string[] },
-): Promise<ChosenTemplate & { unmet: string[] }> {
+): Promise<ChosenTemplate & Unseen> {
   const { assetType, outputType: wanted } = run;
-  const pictures = await picturesFor(ports, run, dna, story);
+  const pictures = await picturesFor(ports, run, dna, story, seed);
   const among = wanted ? [wanted] : undefined;
   const asked = among && chooseTemplate(story, pictures, { assetType, seed, among });
-  if (asked) return { ...asked, unmet: unseenIn(asked, pictures, run) };
+  if (asked) return { ...asked, ...unseenIn(asked, pictures, run) };
   const chosen = chooseTemplate(story, pictures, { assetType, seed, except });
   if (chosen) {
     const otherwise = wanted ? [unmetBy(chosen, wanted)] : [];
-    return { ...chosen, unmet: [...otherwise, ...unseenIn(chosen, pictures, run)] };
+    const { unmet, unseen } = unseenIn(chosen, pictures, run);
+    return { ...chosen, unmet: [...otherwise, ...unmet], unseen };
   }
   throw new PermanentFailure(
     "brief_too_thin",

@@ -6,8 +6,9 @@ import type { Ports } from "../../core/ports.ts";
 import type { Pictures } from "../../render/fits.ts";
 import type { RunView } from "../../runs/store.ts";
 import type { Story } from "../../story/schema.ts";
+import type { PhotoKind } from "../../vocab.ts";
 import type { ChosenTemplate } from "./choose-template.ts";
-import { suitedPhoto } from "./suited-photo.ts";
+import { likeliestPhoto, suitedPhotos } from "./suited-photo.ts";
 
 /**
  * Screens and photos that were asked for, screens at hand, and portraits. Test runs ignore uploads that they do not
@@ -18,21 +19,22 @@ export async function picturesFor(
   run: RunView,
   { name, product_map }: Pick<Brand, "name" | "product_map">,
   story: Story,
+  seed: number,
 ): Promise<Pictures> {
   const { livemode, screenIds, imagery } = run;
   const isAboutPeople = story.quotation?.name || story.facts.some(({ kind }) => kind === "who");
   const [screens, faces, photos] = await Promise.all([
     livemode && !isPlain(run) && screenIds.length === 0 ? listReadyScreens(ports, run) : [],
     livemode && imagery !== "none" && isAboutPeople ? listDrawablePeople(ports, run) : [],
-    isPlain(run) ? [] : photosFor(ports, run, story),
+    isPlain(run) ? NO_PHOTOS : photosFor(ports, run, story, { brand: name, seed }),
   ]);
   return {
     brand: name,
     website: websiteOf(product_map),
     asked: screenIds,
     atHand: screens.map(({ id }) => id),
-    photos,
     faces,
+    ...photos,
   };
 }
 
@@ -50,35 +52,67 @@ export function websiteOf({ website, url, homepage }: Brand["product_map"]): str
 /** Neither photos nor screens are wanted. */
 const isPlain = ({ imagery }: RunView) => imagery === "none" || imagery === "pattern";
 
-/** Ids of the photos that were asked for and are still there, or of the one that suits if any photo will do. */
-async function photosFor(ports: Ports, run: RunView, story: Story): Promise<string[]> {
-  if (run.photoIds.length > 0) {
-    const ready = new Set((await findReadyPhotos(ports, run, run.photoIds)).map(({ id }) => id));
-    return lowerCased(run.photoIds).filter((id) => ready.has(id));
+type Photos = Pick<Pictures, "photos" | "kinds" | "photosAreChosen">;
+
+const NO_PHOTOS: Photos = { photos: [] };
+
+/** The photos that were asked for and are still there. Else those of a live run's library that suit, or the likeliest if any photo will do. */
+async function photosFor(
+  ports: Ports,
+  run: RunView,
+  story: Story,
+  by: { brand: string; seed: number },
+): Promise<Photos> {
+  const { photoIds, imagery, livemode } = run;
+  if (photoIds.length > 0) {
+    const ready = await findReadyPhotos(ports, run, photoIds);
+    const kinds = kindsOf(ready);
+    return { photos: lowerCased(photoIds).filter((id) => kinds.has(id)), kinds };
   }
-  if (run.imagery !== "photo") return [];
-  return suitedPhoto(story, await listReadyPhotos(ports, run));
+  if (imagery !== "photo" && !livemode) return NO_PHOTOS;
+  const library = await listReadyPhotos(ports, run);
+  const suited = suitedPhotos(story, library, by);
+  if (imagery !== "photo") return { photos: suited, kinds: kindsOf(library), photosAreChosen: true };
+  const photos = suited.length > 0 ? suited.slice(0, 1) : likeliestPhoto(story, library, by.brand);
+  return { photos, kinds: kindsOf(library) };
 }
+
+const kindsOf = (photos: readonly { id: string; kind: PhotoKind }[]) =>
+  new Map(photos.map(({ id, kind }) => [id, kind]));
 
 /** Each id once, as the database writes it. */
 const lowerCased = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))];
 
-/** Says how many of the photos that were asked for are gone, and how many a template has no room for. */
+/** Pictures that were asked for and are not drawn: in sentences, and by their ids. */
+export type Unseen = { unmet: string[]; unseen: string[] };
+
+/** Says how many of the photos and screens that were asked for are gone, and how many a template has no room for. */
 export function unseenIn(
   { template, data }: ChosenTemplate,
-  { photos = [] }: Pictures,
+  { asked, photos = [], photosAreChosen = false }: Pictures,
   { photoIds, imagery }: RunView,
-): string[] {
+): Unseen {
+  const wanted = photosAreChosen ? [] : photos;
   const field = photoIds.length > 0 ? "photo_ids" : "imagery";
-  const gone = photoIds.length > 0 ? lowerCased(photoIds).length - photos.length : 0;
-  const shown = new Set(template.photos?.(data) ?? []);
-  const count = photos.filter((id) => shown.has(id)).length;
+  const gone = photoIds.length > 0 ? lowerCased(photoIds).filter((id) => !photos.includes(id)) : [];
   const isBare = imagery === "photo" && photoIds.length === 0 && photos.length === 0;
-  return [
-    ...(isBare ? ["imagery: the library has no photo that suits, so none is shown."] : []),
-    ...(gone > 0 ? [`${field}: ${gone} of the photos ${gone === 1 ? "is" : "are"} gone.`] : []),
-    ...(count < photos.length
-      ? [`${field}: the template "${template.id}" shows ${count} of the ${photos.length} photos.`]
-      : []),
-  ];
+  const shown = new Set((template.photos?.(data) ?? []).map((id) => id.toLowerCase()));
+  const without = (name: string, what: string, ids: readonly string[]) => {
+    const count = ids.filter((id) => shown.has(id)).length;
+    return count < ids.length
+      ? [`${name}: the template "${template.id}" shows ${count} of the ${ids.length} ${what}.`]
+      : [];
+  };
+  const screens = lowerCased(asked);
+  return {
+    unmet: [
+      ...(isBare ? ["imagery: the library has no photo that suits, so none is shown."] : []),
+      ...(gone.length > 0
+        ? [`${field}: ${gone.length} of the photos ${gone.length === 1 ? "is" : "are"} gone.`]
+        : []),
+      ...without(field, "photos", wanted),
+      ...without("screen_ids", "screens", screens),
+    ],
+    unseen: [...gone, ...[...wanted, ...screens].filter((id) => !shown.has(id))],
+  };
 }

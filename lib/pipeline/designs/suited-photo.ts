@@ -1,24 +1,74 @@
 import type { DescribedPhoto } from "../../brand/ready-photos.ts";
+import { lowDiscrepancy } from "../../render/templates/kit/prng.ts";
 import { tokensOf } from "../../render/templates/kit/story/tokens.ts";
 import type { Story } from "../../story/schema.ts";
 
 /** Shorter words say nothing about what a photo shows. */
 const SHORTEST = 4;
+/** What a shared word is worth: a name or tag is chosen to say what a photo is for, a description mentions much. */
+const WORTH = { named: 2, described: 1 };
+/** Less than a shared name or tag, or two words of the description, is chance. */
+const LEAST = 2;
+/** A word of more than half of so many photos tells none of them from the others. */
+const MANY = 4;
+const MOST = 5;
+
+type Rated = { id: string; kind: DescribedPhoto["kind"]; shared: number };
 
 /**
- * The photo whose description shares most words with a story, the newest of equals. A photo of people is shown only
- * where they belong. A list of one, or of none.
+ * The photos that suit a story, best first: those whose name and tags, or two words of their alternative text, are
+ * words of the story. The seed chooses among equals. Empty when none suits.
  */
-export function suitedPhoto(story: Story, photos: readonly DescribedPhoto[]): string[] {
-  const { kicker, headline, support, about, points, facts } = story;
+export function suitedPhotos(
+  story: Story,
+  photos: readonly DescribedPhoto[],
+  { brand, seed }: { brand: string; seed: number },
+): string[] {
+  const rated = rate(story, photos, brand).filter(({ shared }) => shared >= LEAST);
+  const best = rated.filter(({ shared }) => shared === rated[0]?.shared);
+  const turn = Math.floor(lowDiscrepancy(seed, 1) * best.length);
+  const ordered = [...best.slice(turn), ...best.slice(0, turn), ...rated.slice(best.length)];
+  return ordered.slice(0, MOST).map(({ id }) => id);
+}
+
+/**
+ * The photo that suits a story best, the newest of equals, even if it hardly does. A photo of people is shown only where
+ * they belong. A list of one, or of none.
+ */
+export function likeliestPhoto(story: Story, photos: readonly DescribedPhoto[], brand: string): string[] {
+  const able = rate(story, photos, brand).filter(({ kind, shared }) => kind !== "people" || shared > 0);
+  return able.slice(0, 1).map(({ id }) => id);
+}
+
+function rate(story: Story, photos: readonly DescribedPhoto[], brand: string): Rated[] {
+  const wanted = wordsOf(saidIn(story));
+  const common = new Set([...wordsOf(brand), ...commonTo(photos)]);
+  const shared = (text: string, worth: number) =>
+    worth * [...wordsOf(text)].filter((word) => wanted.has(word) && !common.has(word)).length;
+  return photos
+    .map(({ id, kind, named, altText }) => ({
+      id,
+      kind,
+      shared: shared(named, WORTH.named) + shared(altText, WORTH.described),
+    }))
+    .toSorted((a, b) => b.shared - a.shared);
+}
+
+function saidIn({ kicker, headline, support, points, about, facts }: Story): string {
   const said = [kicker, headline, support, ...points].map((line) => line?.text ?? "");
-  const seen = tokensOf([...said, about, ...facts.map(({ quote }) => quote)].join("\n")).words;
-  const rated = photos.map(({ id, kind, words }) => ({
-    id,
-    kind,
-    shared: [...tokensOf(words).words].filter((word) => word.length >= SHORTEST && seen.has(word)).length,
-  }));
-  const able = rated.filter(({ kind, shared }) => kind !== "people" || shared > 0);
-  const [best] = able.toSorted((a, b) => b.shared - a.shared);
-  return best ? [best.id] : [];
+  return [...said, about, ...facts.map(({ quote }) => quote)].join("\n");
+}
+
+/** Long words, without the plural of English: "lemons" are shown by "a lemon". */
+const wordsOf = (text: string): Set<string> =>
+  new Set(
+    [...tokensOf(text).words].filter((word) => word.length >= SHORTEST).map((word) => word.replace(/s$/, "")),
+  );
+
+function commonTo(photos: readonly DescribedPhoto[]): string[] {
+  if (photos.length < MANY) return [];
+  const counts = new Map<string, number>();
+  for (const { named, altText } of photos)
+    for (const word of wordsOf(`${named}\n${altText}`)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > photos.length / 2).map(([word]) => word);
 }
