@@ -25,7 +25,7 @@ type Situation = {
 const always = (status: number, code: string) => () => [status, code] as [number, string];
 const starting = (status: number, code: string) => (route: KeyedRoute) =>
   route.effect === "start" ? ([status, code] as [number, string]) : undefined;
-/** The scopes of what the body asks for; a run that nobody can find asks for nothing. */
+/** The scopes of what the body asks for; a run that is not there asks for nothing. */
 const startingAnew = (status: number, code: string) => (route: KeyedRoute) =>
   route.ofRun ? undefined : starting(status, code)(route);
 /** What no test key may do is part of the scopes, which are judged before the plan. */

@@ -49,7 +49,7 @@ export const rerenderRun = operation({
       copyOverrides: wish.copy ? { ...parent.copyOverrides, ...wish.copy } : parent.copyOverrides,
       seed: wish.seed ?? seedOf(parent),
       chargeSlot: !isSamePicture(ctx, parent, wish),
-      // Whoever asks for several sizes does not mean several posts.
+      // A request for several sizes does not mean several posts.
       autoPostEligible: false,
     });
     const run = newRunView(ctx, row);

@@ -9,7 +9,7 @@ export const seedOf = ({ id, livemode, seed }: Pick<RunRow, "id" | "livemode" | 
 
 const SEEDS = 2 ** 31;
 
-/** A seed that nobody asked for. */
+/** A seed for runs that give none. */
 export function randomSeed({ random }: { random(size: number): Uint8Array }): number {
   return random(4).reduce((sum, byte) => sum * 256 + byte, 0) % SEEDS;
 }
