@@ -4,10 +4,13 @@ import type { AppEnv } from "../http/env.ts";
 import { noPage, pageError } from "./http/answer.tsx";
 import { oneLocalName, pageHeaders } from "./http/headers.ts";
 import { requireSession } from "./http/session.ts";
+import { createPages } from "./pages/create.tsx";
 import { homePages } from "./pages/home.tsx";
 import { joinPages } from "./pages/join.tsx";
 import { memberPages } from "./pages/members.tsx";
 import { resetPages } from "./pages/reset.tsx";
+import { runPages } from "./pages/run.tsx";
+import { runsPages } from "./pages/runs.tsx";
 import { settingsPages } from "./pages/settings.tsx";
 import { signInPages } from "./pages/sign-in.tsx";
 import { signUpPages } from "./pages/sign-up.tsx";
@@ -16,6 +19,9 @@ import { signUpPages } from "./pages/sign-up.tsx";
 const inner = new Hono<AppEnv>()
   .use(requireSession)
   .route("/", homePages)
+  .route("/", createPages)
+  .route("/", runsPages)
+  .route("/", runPages)
   .route("/", settingsPages)
   .route("/", memberPages);
 

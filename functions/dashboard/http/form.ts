@@ -25,10 +25,12 @@ export async function readForm(c: Context<AppEnv>): Promise<Record<string, strin
   return Object.fromEntries(new URLSearchParams(await readText(c.req.raw, FORM_LIMIT)));
 }
 
-/** The fields of a form, of which one may be sent many times. */
-export async function readFields(c: Context<AppEnv>): Promise<URLSearchParams> {
-  return new URLSearchParams(await readText(c.req.raw, FORM_LIMIT));
-}
+type Submission<T> = {
+  /** What the schema judges, where it is not the fields as they were sent. */
+  input?: unknown;
+  work: (input: T) => Promise<Response>;
+  show: (state: FormState, status: ShownStatus) => Response | Promise<Response>;
+};
 
 /**
  * Validates a form and does its work. A problem of a field or of the whole is answered by `show`, with the status of
@@ -37,19 +39,10 @@ export async function readFields(c: Context<AppEnv>): Promise<URLSearchParams> {
 export async function submitted<S extends z.ZodType>(
   values: Record<string, string>,
   schema: S,
-  {
-    work,
-    show,
-  }: {
-    work: (input: z.output<S>) => Promise<Response>;
-    show: (
-      state: FormState,
-      status: 400 | 402 | 403 | 404 | 409 | 410 | 422 | 429,
-    ) => Response | Promise<Response>;
-  },
+  { input = values, work, show }: Submission<z.output<S>>,
 ): Promise<Response> {
   const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)));
-  const parsed = schema.safeParse(values);
+  const parsed = schema.safeParse(input);
   if (!parsed.success) return show({ values: kept, errors: errorsOf(parsed.error.issues) }, 422);
   try {
     return await work(parsed.data);
@@ -59,22 +52,23 @@ export async function submitted<S extends z.ZodType>(
   }
 }
 
-/** The first problem of each field, in words. */
+/** The first problem of each field, in words. Problems within a group of fields belong to the field. */
 function errorsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[String(path[0] ?? "")] ??= message;
+  for (const { path, message } of issues) errors[String(path.at(-1) ?? "")] ??= message;
   return errors;
 }
 
 /** What a refusal says about fields, or about the whole. */
 export function problemOf({ message, detail }: Refusal): Omit<FormState, "values"> {
   if (Array.isArray(detail)) {
-    const errors = Object.fromEntries(detail.map(({ loc, msg }) => [String(loc[1] ?? ""), msg]));
+    const errors = Object.fromEntries(detail.map(({ loc, msg }) => [String(loc.at(-1) ?? ""), msg]));
     return { errors };
   }
   return { errors: {}, problem: detail?.hint ? `${message} ${detail.hint}` : message };
 }
 
 const SHOWN = [400, 402, 403, 404, 409, 410, 422, 429] as const;
+type ShownStatus = (typeof SHOWN)[number];
 
 const statusOf = ({ status }: Refusal) => SHOWN.find((code) => code === status) ?? 400;

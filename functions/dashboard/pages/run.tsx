@@ -1,0 +1,136 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod/v4";
+import { listAccounts } from "../../../lib/accounts/list.ts";
+import { cancelPost } from "../../../lib/posts/cancel-retry.ts";
+import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
+import { postRun } from "../../../lib/posts/post-run.ts";
+import { schedulePost } from "../../../lib/posts/schedule.ts";
+import { cancelRun } from "../../../lib/runs/cancel.ts";
+import { deleteRun } from "../../../lib/runs/delete.ts";
+import { getRun, noRun } from "../../../lib/runs/read.ts";
+import { RerenderBody, rerenderRun } from "../../../lib/runs/rerender.ts";
+import { retryRun } from "../../../lib/runs/retry.ts";
+import { reviewRun } from "../../../lib/runs/review.ts";
+import { RunId } from "../../../lib/runs/run.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { goTo, page } from "../http/answer.tsx";
+import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { RunView } from "../ui/run-view.tsx";
+
+const DONE: Readonly<Record<string, string>> = {
+  approved: "Approved. It can be posted.",
+  rejected: "Rejected. It is never published.",
+  posted: "Sent. The post stands below.",
+  scheduled: "Scheduled.",
+  canceled: "Canceled.",
+  again: "This is a new version. The old one stays as it is.",
+};
+
+const runPath = (id: string) => `/app/runs/${id}`;
+const Empty = z.object({});
+
+/** One run: its pictures, the words, why it scored as it did, and what can be done with it. */
+export const runPages = new Hono<AppEnv>()
+  .get("/runs/:run_id", (c) => show(c, EMPTY_FORM))
+  .post("/runs/:run_id/review", (c) =>
+    act(c, reviewRun.input, async (input) => {
+      const { verdict } = await reviewRun(c.var.signedIn.ctx, input);
+      return goTo(c, runPath(input.run_id), verdict ?? undefined);
+    }),
+  )
+  .post("/runs/:run_id/post", (c) =>
+    act(c, postRun.input, async (input) => {
+      await postRun(c.var.signedIn.ctx, input);
+      return goTo(c, runPath(input.run_id), "posted");
+    }),
+  )
+  .post("/runs/:run_id/schedule", (c) =>
+    act(c, schedulePost.input, async (input) => {
+      await schedulePost(c.var.signedIn.ctx, input);
+      return goTo(c, runPath(input.run_id), "scheduled");
+    }),
+  )
+  .post("/runs/:run_id/rerender", (c) =>
+    act(c, rerenderRun.input, async (input) => {
+      const { id } = await rerenderRun(c.var.signedIn.ctx, input);
+      return goTo(c, runPath(id), "again");
+    }),
+  )
+  .post("/runs/:run_id/retry", (c) =>
+    act(c, RunId, async (input) => {
+      const { id } = await retryRun(c.var.signedIn.ctx, input);
+      return goTo(c, runPath(id), "again");
+    }),
+  )
+  .post("/runs/:run_id/cancel", (c) =>
+    act(c, RunId, async (input) => {
+      await cancelRun(c.var.signedIn.ctx, input);
+      return goTo(c, runPath(input.run_id), "canceled");
+    }),
+  )
+  .post("/runs/:run_id/delete", (c) =>
+    act(c, RunId, async (input) => {
+      await deleteRun(c.var.signedIn.ctx, input);
+      return goTo(c, "/app/runs");
+    }),
+  )
+  .post("/runs/:run_id/posts/:post_id/cancel", (c) =>
+    act(c, Empty, async () => {
+      await cancelPost(c.var.signedIn.ctx, cancelPost.input.parse({ post_id: c.req.param("post_id") }));
+      return goTo(c, runPath(c.req.param("run_id")), "canceled");
+    }),
+  );
+
+/** Fields of `copy` as the form names them. */
+const COPY = Object.keys(RerenderBody.shape.copy.unwrap().shape);
+
+/** Does what a form of the page asks for. A refusal shows the page again with the reason. */
+async function act<S extends z.ZodType>(
+  c: Context<AppEnv>,
+  schema: S,
+  work: (input: z.output<S>) => Promise<Response>,
+): Promise<Response> {
+  const sent = await readForm(c);
+  const input = inputOf(sent, runIdOf(c));
+  return submitted(sent, schema, { input, work, show: (state, status) => show(c, state, status) });
+}
+
+/** The run that the address names. Another text names none. */
+function runIdOf(c: Context<AppEnv>): string {
+  const named = RunId.safeParse({ run_id: c.req.param("run_id") });
+  if (!named.success) throw noRun();
+  return named.data.run_id;
+}
+
+/** The input of an operation: filled-in fields, words under `copy`, and a local time as UTC. */
+function inputOf(sent: Record<string, string>, runId: string): Record<string, unknown> {
+  const filled = Object.entries(sent).filter(([, text]) => text.trim() !== "");
+  const copy = Object.fromEntries(filled.filter(([name]) => COPY.includes(name)));
+  const rest = Object.fromEntries(filled.filter(([name]) => !COPY.includes(name)));
+  return {
+    ...rest,
+    run_id: runId,
+    ...(rest.scheduled_at && { scheduled_at: `${rest.scheduled_at}:00Z` }),
+    ...(Object.keys(copy).length > 0 && { copy }),
+  };
+}
+
+async function show(
+  c: Context<AppEnv>,
+  state: FormState,
+  status: Parameters<typeof page>[2] = 200,
+): Promise<Response> {
+  const { ctx, record } = c.var.signedIn;
+  const run_id = runIdOf(c);
+  const [run, posts, accounts] = await Promise.all([
+    getRun(ctx, { run_id, wait: 0, view: "full" }),
+    listPosts(ctx, PostsQuery.parse({ run_id, limit: "20" })),
+    listAccounts(ctx, {}),
+  ]);
+  const done = DONE[c.req.query("done") ?? ""];
+  return page(
+    c,
+    <RunView run={run} posts={posts} accounts={accounts} who={record} state={state} done={done} />,
+    status,
+  );
+}
