@@ -80,6 +80,8 @@ export type Plan = {
   data: unknown;
   output: FileType;
   sourceType: SourceType;
+  /** BCP 47, of the words; alternative texts follow it. */
+  language: string;
   /** Bytes of the pictures, by the key that nodes name. */
   images: ReadonlyMap<string, Uint8Array>;
   /** Equal hashes mean equal bytes. */
@@ -140,6 +142,7 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
     data,
     output,
     sourceType,
+    language: language ?? "en",
     images: bytesOf(input, logos.files, photos.usable, mascot),
     hash: await sha256(
       canonicalJson([
@@ -154,6 +157,8 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
         sourceType,
         // The check of a picture that shows less than was asked for fails.
         ...unseen,
+        // The alternative text is in the file. An English one keeps its hash.
+        ...(isEnglish(language) ? [] : [language]),
       ]),
     ),
     losses: [...losses, ...known.losses],
@@ -163,6 +168,8 @@ export async function plan(template: Template, input: RenderInput): Promise<Plan
     photoNotes: [...photos.notes, ...unseen.map((ref) => ({ ref, note: NO_PLACE }))],
   };
 }
+
+const isEnglish = (language = "en") => /^en(?:-|$)/i.test(language);
 
 /** The context as `hash` reads it. Its field names are frozen: another name would change every stored render hash. */
 function hashForm({ watermark: sealed, theme, photos, ...rest }: Plan["context"]) {

@@ -11,6 +11,7 @@ import { type Plan, plan, type RenderInput } from "./plan.ts";
 import { boxesOf, drawnTexts, shows, textNodes } from "./scene.ts";
 import type { Size } from "./sizes.ts";
 import type { Template } from "./template.ts";
+import { altWord } from "./templates/kit/alt-words.ts";
 import { resolveFonts, settingsIn } from "./type/resolve-fonts.ts";
 
 /** One finished picture. */
@@ -73,7 +74,7 @@ export async function drawPlan(template: Template, planned: Plan): Promise<Rende
   const pages: Page[] = [];
   const inspections: Inspection[] = [];
   for (const [i, { page, scene }] of prepared.entries()) {
-    const said = template.altText(data, context.brand.name, i);
+    const said = template.altText(data, context.brand.name, i, planned.language);
     const altText = [said, ...beside(page, planned)].join(" ");
     const mimeType = `image/${output}`;
     const bytes = embed(await draw(scene, output), mimeType, aboutOf(template, planned, altText));
@@ -90,12 +91,12 @@ export async function drawPlan(template: Template, planned: Plan): Promise<Rende
 }
 
 /** What the alternative text of a page says of the pictures on it. */
-function beside(page: Node, { context: { brand, photos } }: Plan): string[] {
+function beside(page: Node, { context: { brand, photos }, language }: Plan): string[] {
   const { mascot } = brand;
   const shown = [...photos.values()].flatMap(({ key, alt }) => (alt && shows(page, key) ? alt : []));
   return [
-    ...(mascot && shows(page, mascot.key) ? ["The brand's mascot stands beside it."] : []),
-    ...shown.map((alt) => `The photograph shows: ${alt}${/[.!?…]$/u.test(alt) ? "" : "."}`),
+    ...(mascot && shows(page, mascot.key) ? [altWord("mascot", language)] : []),
+    ...shown.map((alt) => altWord("photograph", language, `${alt}${/[.!?…。]$/u.test(alt) ? "" : "."}`)),
   ];
 }
 

@@ -77,8 +77,11 @@ export type Template<D extends z.ZodType = z.ZodType> = {
   draw(context: RenderContext, data: z.output<D>): Drawing;
   /** The same as a film: a scene for each page, which comes to rest as that page. */
   film?(context: RenderContext, data: z.output<D>): Film;
-  /** The alternative text of a page: what it says, in reading order, for screen readers. */
-  altText(data: z.output<D>, brand: string, page: number): string;
+  /**
+   * The alternative text of a page: what it says, in reading order, for screen readers. `language` is BCP 47; words
+   * of ours follow it.
+   */
+  altText(data: z.output<D>, brand: string, page: number, language?: string): string;
 };
 
 /** Infers a template's own types. The list of all templates widens them to `Template`. */

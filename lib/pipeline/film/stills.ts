@@ -2,6 +2,7 @@ import { ASSET_TYPES } from "../../asset-types.ts";
 import type { FilmPlan } from "../../render/film/film.ts";
 import { drawPlan, lintPlan } from "../../render/render.ts";
 import type { Template } from "../../render/template.ts";
+import { altWord } from "../../render/templates/kit/alt-words.ts";
 import type { AssetType } from "../../vocab.ts";
 import { pictureOf, type RenderedPages } from "../picture.ts";
 import { filmLibrary } from "./plan.ts";
@@ -24,7 +25,7 @@ export async function drawStills(
 
 /** How long a film is, and what its scenes say one after the other. */
 export function filmAltText(template: Template, { planned, film, durationMs }: FilmPlan): string {
-  const { data, context } = planned;
-  const said = film.scenes.map((_, scene) => template.altText(data, context.brand.name, scene));
-  return `Film of ${Math.round(durationMs / 1000)} seconds. ${[...new Set(said)].join(" ")}`;
+  const { data, context, language } = planned;
+  const said = film.scenes.map((_, scene) => template.altText(data, context.brand.name, scene, language));
+  return `${altWord("film", language, Math.round(durationMs / 1000))} ${[...new Set(said)].join(" ")}`;
 }

@@ -177,3 +177,21 @@ test("a headline says more than when", () => {
   });
   expect(headline.text).toContain("declaração");
 });
+
+describe("a label over the headline", () => {
+  const label = (brief: string, occasion: "launch" | "event", when: { date: string } | null = null) =>
+    write(
+      readingOf(brief, [["news", brief]], {
+        occasion,
+        when: when && { ...when, time: "", place: "", facts: [] },
+      }),
+    ).kicker?.text;
+  test("says “New” only over what the headline tells to be new", () => {
+    expect(label("The oat loaf is here.", "launch")).toBe("New");
+    expect(label("Last year you made this possible.", "launch")).toBeUndefined();
+  });
+  test("says “Event” only where there is a day", () => {
+    expect(label("The repair café mends lamps.", "event", { date: "Saturday 6 June" })).toBe("Event");
+    expect(label("The repair café mends lamps.", "event", { date: "every Saturday" })).toBeUndefined();
+  });
+});

@@ -52,12 +52,13 @@ export const chartBar = template({
     });
     return { layout, pages: [root] };
   },
-  altText(data, brand) {
+  altText(data, brand, _page, language) {
     const { points: all, unit } = seriesOf(data, "largest");
     return chartAlt(
       data,
       brand,
       all.map(({ label, value }) => `${label} ${spell(value, unit)}`),
+      language,
     );
   },
 });

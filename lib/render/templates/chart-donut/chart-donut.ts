@@ -45,13 +45,14 @@ export const chartDonut = template({
     const { layout, root } = chartPage(context, data, (options) => ring(context, series, data.show, options));
     return { layout, pages: [root] };
   },
-  altText(data, brand) {
+  altText(data, brand, _page, language) {
     const series = seriesOf(data, "largest");
     const texts = partTexts(series, data.show);
     return chartAlt(
       data,
       brand,
       series.points.map(({ label }, i) => `${label} ${texts[i] ?? ""}`),
+      language,
     );
   },
 });

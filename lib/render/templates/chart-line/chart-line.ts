@@ -42,12 +42,13 @@ export const chartLine = template({
     const { layout, root } = chartPage(context, data, (options) => lineChart(context, series, options));
     return { layout, pages: [root] };
   },
-  altText(data, brand) {
+  altText(data, brand, _page, language) {
     const { points: all, unit } = seriesOf(data, "last");
     return chartAlt(
       data,
       brand,
       all.map(({ label, value }) => `${label} ${spell(value, unit)}`),
+      language,
     );
   },
 });

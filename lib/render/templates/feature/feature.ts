@@ -1,4 +1,5 @@
 import { template } from "../../template.ts";
+import { altWord } from "../kit/alt-words.ts";
 import { arrange } from "../kit/arrange.ts";
 import { photosOf } from "../kit/masters/screens.ts";
 import { spoken } from "../kit/spoken.ts";
@@ -34,14 +35,14 @@ export const feature = template({
   photos: ({ screen }) => (screen ? [screen] : []),
   draw: (context, data) =>
     arrange(context, data, photosOf(context, [data.screen]).length > 0 ? [panel] : [emblem, flag]),
-  altText: ({ kicker, headline, supporting, details, points, cta, screen }, brand) =>
+  altText: ({ kicker, headline, supporting, details, points, cta, screen }, brand, _page, language) =>
     spoken(brand, [
       kicker,
       headline,
       supporting,
       details,
       points.join("; "),
-      screen !== "" && "With a screenshot of the product",
+      screen !== "" && altWord("screenshot", language),
       cta,
     ]),
 });

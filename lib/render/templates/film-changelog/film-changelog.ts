@@ -42,11 +42,11 @@ export const filmChangelog = filmTemplate({
       signOff(context, motif, data),
     ]);
   },
-  altText(data, brand, page) {
+  altText(data, brand, page, language) {
     const { version, headline, entries, cta, url } = data;
     const said = taggedEntries(data).map(({ title, body, tag }) => [tag ? `${tag}: ${title}` : title, body]);
     const scenes = scenesOf(entries.length).map(({ from, to }) => said.slice(from, to).flat());
-    return sceneAlt(brand, [[version, headline], ...scenes, [cta, url]], page);
+    return sceneAlt(brand, [[version, headline], ...scenes, [cta, url]], page, language);
   },
 });
 

@@ -32,7 +32,7 @@ export const filmEvent = filmTemplate({
       (look) => when(context, data, look),
       ...(hasReasons(data) ? [(look: Parameters<TellScene>[0]) => why(context, data, look)] : []),
     ]),
-  altText: (data, brand, page) => sceneAlt(brand, saidOf(data), page),
+  altText: (data, brand, page, language) => sceneAlt(brand, saidOf(data), page, language),
 });
 
 const hasReasons = ({ supporting, topics }: FilmEvent) => supporting !== "" || topics.length > 0;

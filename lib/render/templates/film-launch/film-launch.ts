@@ -6,6 +6,7 @@ import type { Motif } from "../film/motifs/motif.ts";
 import { opening } from "../film/opening.tsx";
 import { paced, type SceneDraft } from "../film/scene.ts";
 import { sceneAlt } from "../film/scene-alt.ts";
+import { altWord } from "../kit/alt-words.ts";
 import { Launch, type LaunchPart, partsOf } from "./data.ts";
 import { fits } from "./fits.ts";
 import { points } from "./points.tsx";
@@ -35,11 +36,12 @@ export const filmLaunch = filmTemplate({
     const motif = motifOf(context);
     return paced(partsOf(data).map((part) => SCENES[part](context, motif, data)));
   },
-  altText: (data, brand, page) =>
+  altText: (data, brand, page, language) =>
     sceneAlt(
       brand,
-      partsOf(data).map((part) => SAID[part](data)),
+      partsOf(data).map((part) => SAID[part](data, language)),
       page,
+      language,
     ),
 });
 
@@ -52,9 +54,9 @@ const SCENES: Record<LaunchPart, LaunchScene> = {
   close: signOff,
 };
 
-const SAID: Record<LaunchPart, (data: Launch) => string[]> = {
+const SAID: Record<LaunchPart, (data: Launch, language?: string) => string[]> = {
   news: ({ kicker, headline }) => [kicker, headline],
-  reason: ({ supporting, photo }) => [supporting, photo && "With a picture of it"],
+  reason: ({ supporting, photo }, language) => [supporting, photo && altWord("picture", language)],
   points: ({ points: said }) => said,
   close: ({ cta, url }) => [cta, url],
 };

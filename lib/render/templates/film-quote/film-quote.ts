@@ -3,6 +3,7 @@ import { signOff } from "../film/close.tsx";
 import { motifOf } from "../film/motif-of.ts";
 import { paced } from "../film/scene.ts";
 import { sceneAlt } from "../film/scene-alt.ts";
+import { altWord } from "../kit/alt-words.ts";
 import { lowDiscrepancy } from "../kit/prng.ts";
 import { titled } from "../kit/spoken.ts";
 import { FilmQuoteData, wordsOf } from "./data.ts";
@@ -42,13 +43,13 @@ export const filmQuote = filmTemplate({
       signOff(context, motif, data),
     ]);
   },
-  altText(data, brand, page) {
+  altText(data, brand, page, language) {
     const { name, role, company, photo, cta, url } = data;
     const screens = screensOf(wordsOf(data));
     const said = screens.map((text, i) => [
       `${i === 0 ? "“" : ""}${text}${i === screens.length - 1 ? "”" : ""}`,
     ]);
-    const who = [titled(name, role, company), photo && `With a portrait of ${name}`];
-    return sceneAlt(brand, [...said, who, [cta, url]], page);
+    const who = [titled(name, role, company), photo && altWord("portrait", language, name)];
+    return sceneAlt(brand, [...said, who, [cta, url]], page, language);
   },
 });

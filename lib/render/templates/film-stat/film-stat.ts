@@ -1,6 +1,7 @@
 import { filmTemplate } from "../../film/film-template.ts";
 import { sceneAlt } from "../film/scene-alt.ts";
 import { type TellScene, tell } from "../film-story/tell.ts";
+import { altWord } from "../kit/alt-words.ts";
 import { seriesOf } from "../kit/chart/series.ts";
 import { spell } from "../kit/chart/spell.ts";
 import { chart } from "./chart.tsx";
@@ -55,7 +56,7 @@ export const filmStat = filmTemplate({
             chart(context, series, look),
       ),
     ]),
-  altText: (data, brand, page) => sceneAlt(brand, saidOf(data), page),
+  altText: (data, brand, page, language) => sceneAlt(brand, saidOf(data, language), page, language),
 });
 
 /** Divides the numbers among scenes: one scene for each of two; three share two scenes. */
@@ -65,12 +66,12 @@ const turnsOf = ([first, ...others]: readonly FilmStatItem[]): FilmStatItem[][] 
 const chartsOf = ({ series }: FilmStat): FilmStatSeries[] => (series ? [series] : []);
 
 /** What each scene says. */
-function saidOf(data: FilmStat): string[][] {
+function saidOf(data: FilmStat, language?: string): string[][] {
   const { kicker, headline, supporting, stats, cta, url } = data;
   const charts = chartsOf(data).map((series) => {
     const { points, unit } = seriesOf(series, "largest");
     return [
-      `${series.title || "Chart"}: ${points.map((one) => `${one.label} ${spell(one.value, unit)}`).join(", ")}`,
+      `${series.title || altWord("chart", language)}: ${points.map((one) => `${one.label} ${spell(one.value, unit)}`).join(", ")}`,
     ];
   });
   return [

@@ -8,6 +8,7 @@ import { opening } from "../film/opening.tsx";
 import { readableEntries } from "../film/readable-entries.ts";
 import { paced, type SceneDraft } from "../film/scene.ts";
 import { sceneAlt } from "../film/scene-alt.ts";
+import { altWord } from "../kit/alt-words.ts";
 import { iconsFor } from "../kit/icon-for.ts";
 import { Tour } from "./data.ts";
 import { fits } from "./fits.ts";
@@ -58,12 +59,8 @@ export const filmTour = filmTemplate({
       signOff(context, motif, data),
     ]);
   },
-  altText({ headline, supporting, features: shown, cta, url }, brand, page) {
-    const scenes = shown.map(({ title, body, photo }) => [
-      title,
-      body,
-      photo && "With a screen of the product",
-    ]);
-    return sceneAlt(brand, [[headline, supporting], ...scenes, [cta, url]], page);
+  altText({ headline, supporting, features: shown, cta, url }, brand, page, language) {
+    const scenes = shown.map(({ title, body, photo }) => [title, body, photo && altWord("screen", language)]);
+    return sceneAlt(brand, [[headline, supporting], ...scenes, [cta, url]], page, language);
   },
 });

@@ -1,6 +1,16 @@
+import { altWord } from "../kit/alt-words.ts";
+
 /** The alternative text of one scene, in reading order, for screen readers. Empty texts are left out. */
-export function sceneAlt(brand: string, scenes: readonly (readonly string[])[], scene: number): string {
+export function sceneAlt(
+  brand: string,
+  scenes: readonly (readonly string[])[],
+  scene: number,
+  language?: string,
+): string {
   const texts = (scenes[scene] ?? []).filter((text) => text.trim() !== "");
-  const said = texts.map((text) => (/[.!?…”]$/u.test(text) ? text : `${text}.`)).join(" ");
-  return `${brand}, scene ${scene + 1} of ${scenes.length}: ${said || "the logo."}`.replace(/\s+/g, " ");
+  const said = texts.map((text) => (/[.!?…”。！？»」]$/u.test(text) ? text : `${text}.`)).join(" ");
+  return `${brand}, ${altWord("scene", language, scene + 1, scenes.length)}: ${said || `${altWord("logo", language)}.`}`.replace(
+    /\s+/g,
+    " ",
+  );
 }

@@ -1,6 +1,8 @@
 /** @jsxImportSource #template */
+
 import { template } from "../../template.ts";
 import type { ComparisonCell } from "../comparison/data.ts";
+import { altWord } from "../kit/alt-words.ts";
 import { sentences } from "../kit/chart/data.ts";
 import { seriesOf } from "../kit/chart/series.ts";
 import { spell } from "../kit/chart/spell.ts";
@@ -54,7 +56,7 @@ export const infographic = template({
     source: "Source: 412 Beacon workspaces, spring 2026",
   },
   draw: (context, data) => draw(context, data),
-  altText: (data, brand) =>
+  altText: (data, brand, _page, language) =>
     sentences(brand, [
       data.kicker,
       data.headline,
@@ -63,8 +65,8 @@ export const infographic = template({
       [data.when?.date, data.when?.time, data.when?.place].filter(Boolean).join(", "),
       data.prices?.rows.map(({ name, price }) => `${name}: ${price}`).join(", ") ?? "",
       data.stats.map(({ value, label }) => `${value} ${label}`.trim()).join(", "),
-      chartText(data),
-      comparisonText(data),
+      chartText(data, language),
+      comparisonText(data, language),
       data.steps?.items.map(({ title }, i) => (isTicked(data) ? title : `${i + 1}. ${title}`)).join(", ") ??
         "",
       data.groups?.map(({ title, items }) => `${title}: ${items.join(", ")}`).join("; ") ?? "",
@@ -77,18 +79,22 @@ export const infographic = template({
 
 const isTicked = ({ steps }: Infographic) => steps?.mark === "tick";
 
-function chartText({ chart }: Infographic): string {
+function chartText({ chart }: Infographic, language?: string): string {
   if (!chart) return "";
   const { points, unit } = seriesOf(chart, "last");
-  return `${chart.title || "Chart"}: ${points.map(({ label, value }) => `${label}: ${spell(value, unit)}`).join(", ")}`;
+  return `${chart.title || altWord("chart", language)}: ${points.map(({ label, value }) => `${label}: ${spell(value, unit)}`).join(", ")}`;
 }
 
-const spoken = (cell: ComparisonCell) => (typeof cell === "string" ? cell : cell ? "yes" : "no");
+const spoken = (cell: ComparisonCell, language?: string) =>
+  typeof cell === "string" ? cell : altWord(cell ? "yes" : "no", language);
 
-function comparisonText({ comparison }: Infographic): string {
+function comparisonText({ comparison }: Infographic, language?: string): string {
   if (!comparison) return "";
   const { first, second, rows } = comparison;
   return rows
-    .map((row) => `${row.label}: ${first} ${spoken(row.first)}, ${second} ${spoken(row.second)}`)
+    .map(
+      (row) =>
+        `${row.label}: ${first} ${spoken(row.first, language)}, ${second} ${spoken(row.second, language)}`,
+    )
     .join("; ");
 }

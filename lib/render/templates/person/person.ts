@@ -1,4 +1,5 @@
 import { template } from "../../template.ts";
+import { altWord } from "../kit/alt-words.ts";
 import { type Arrangement, arrange } from "../kit/arrange.ts";
 import { spoken, titled } from "../kit/spoken.ts";
 import { archBeside, archOver } from "./arch.tsx";
@@ -39,6 +40,12 @@ export const person = template({
   },
   photos: ({ photo }) => (photo ? [photo] : []),
   draw: (context, data) => arrange(context, data, [half, arch]),
-  altText: ({ kicker, name, role, line, photo, cta }, brand) =>
-    spoken(brand, [kicker, titled(name, role), line, photo !== "" && `With a portrait of ${name}`, cta]),
+  altText: ({ kicker, name, role, line, photo, cta }, brand, _page, language) =>
+    spoken(brand, [
+      kicker,
+      titled(name, role),
+      line,
+      photo !== "" && altWord("portrait", language, name),
+      cta,
+    ]),
 });

@@ -1,6 +1,7 @@
 import { type Drawing, type RenderContext, template } from "../../template.ts";
 import { complete } from "../card/data.ts";
 import { drawPictured } from "../card/pictured.ts";
+import { altWord } from "../kit/alt-words.ts";
 import { type Arrangement, arrange } from "../kit/arrange.ts";
 import { photosOf as ownPhotosOf, photoRefs } from "../kit/fields.ts";
 import { deviceOf, photosOf } from "../kit/masters/screens.ts";
@@ -32,13 +33,13 @@ export const productHero = template({
   photos: (data) => [...data.screens, ...photoRefs(data)].filter(Boolean),
   overPhotos: true,
   draw: (context, data) => pictured(context, data) ?? arrange(context, data, suited(context, data)),
-  altText: ({ kicker, headline, supporting, details, cta, screens }, brand) =>
+  altText: ({ kicker, headline, supporting, details, cta, screens }, brand, _page, language) =>
     spoken(brand, [
       kicker,
       headline,
       supporting,
       details,
-      screens.some(Boolean) && "With a screenshot of the product",
+      screens.some(Boolean) && altWord("screenshot", language),
       cta,
     ]),
 });

@@ -1,6 +1,7 @@
 import { template } from "../../template.ts";
 import { complete } from "../card/data.ts";
 import { drawPictured } from "../card/pictured.ts";
+import { altWord } from "../kit/alt-words.ts";
 import { type Arrangement, arrange } from "../kit/arrange.ts";
 import { photoRefs, photosOf } from "../kit/fields.ts";
 import { spoken } from "../kit/spoken.ts";
@@ -45,6 +46,6 @@ export const productOg = template({
     const shown = drawPictured(context, card, photosOf(context, data), { treatment: data.photo_treatment });
     return shown ? { layout: shown.layout, pages: [shown.root] } : arrange(context, data, [ledge, tilted]);
   },
-  altText: ({ kicker, name, line, screen }, brand) =>
-    spoken(brand, [kicker, name, line, screen !== "" && "With a screenshot of the product"]),
+  altText: ({ kicker, name, line, screen }, brand, _page, language) =>
+    spoken(brand, [kicker, name, line, screen !== "" && altWord("screenshot", language)]),
 });

@@ -1,9 +1,11 @@
 /** @jsxImportSource #template */
+
 import * as z from "zod/v4";
 import type { Node } from "../../jsx-runtime.ts";
 import type { Box } from "../../sizes.ts";
 import type { Surface } from "../../surface.ts";
 import { type RenderContext, template } from "../../template.ts";
+import { altWord } from "../kit/alt-words.ts";
 import { sentences } from "../kit/chart/data.ts";
 import { list, message, required, text } from "../kit/fields.ts";
 import { frame } from "../kit/frame.tsx";
@@ -58,14 +60,19 @@ export const qr = template({
       ? { layout: "poster", pages: [poster(context, data)] }
       : { layout: "split", pages: [split(context, data)] };
   },
-  altText: ({ kicker, headline, supporting, details = "", steps, cta, url, link: address }, brand) =>
+  altText: (
+    { kicker, headline, supporting, details = "", steps, cta, url, link: address },
+    brand,
+    _page,
+    language,
+  ) =>
     sentences(brand, [
       kicker,
       headline,
       supporting,
       details,
       steps.join("; "),
-      cta || "QR code",
+      cta || altWord("code", language),
       url || address,
     ]),
 });

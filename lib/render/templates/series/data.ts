@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { altWord } from "../kit/alt-words.ts";
 import { action, list, photo, required, text } from "../kit/fields.ts";
 
 /** How long the texts of a series may be. Frames of a film are seen for seconds, slides for as long as one likes. */
@@ -52,7 +53,12 @@ export type Series = z.output<typeof Any>;
 export type Slide = Series["slides"][number];
 
 /** What one picture of a series says, in reading order. */
-export function seriesAlt({ cover, slides, closing }: Series, brand: string, page: number): string {
+export function seriesAlt(
+  { cover, slides, closing }: Series,
+  brand: string,
+  page: number,
+  language?: string,
+): string {
   const total = slides.length + 2;
   const slide = slides[page - 1];
   const texts =
@@ -62,5 +68,5 @@ export function seriesAlt({ cover, slides, closing }: Series, brand: string, pag
         ? [`${slide.stat} ${slide.title}`.trim(), slide.body]
         : [closing.headline, closing.supporting ?? "", closing.cta, closing.url];
   const said = texts.filter(Boolean).map((text) => (/[.!?…”。！？»」]$/u.test(text) ? text : `${text}.`));
-  return `${brand}, ${page + 1} of ${total}: ${said.join(" ")}`;
+  return `${brand}, ${altWord("slide", language, page + 1, total)}: ${said.join(" ")}`;
 }

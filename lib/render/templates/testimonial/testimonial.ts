@@ -1,4 +1,5 @@
 import { template } from "../../template.ts";
+import { altWord } from "../kit/alt-words.ts";
 import { arrange } from "../kit/arrange.ts";
 import { spoken, titled } from "../kit/spoken.ts";
 import { column } from "./column.tsx";
@@ -28,14 +29,14 @@ export const testimonial = template({
   photos: ({ photo }) => (photo ? [photo] : []),
   overPhotos: true,
   draw: (context, data) => arrange(context, data, context.photos.has(data.photo) ? [note, column] : [note]),
-  altText(data, brand) {
+  altText(data, brand, _page, language) {
     const { kicker, name, role, company, photo, cta } = data;
     const who = titled(name, role, company);
     return spoken(brand, [
       kicker,
       `“${wordsOf(data)}”`,
       who,
-      photo !== "" && `With a portrait of ${name}`,
+      photo !== "" && altWord("portrait", language, name),
       cta,
     ]);
   },

@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { altWord } from "../alt-words.ts";
 import { action, message, required, text } from "../fields.ts";
 import type { ChartFigure } from "./opening.tsx";
 import { measure } from "./series.ts";
@@ -30,6 +31,7 @@ export function chartAlt(
   { kicker, headline, supporting, details = "", figure, title, cta }: ChartWords,
   brand: string,
   values: string[],
+  language?: string,
 ): string {
   const number = figure && [figure.value, figure.label].filter(Boolean).join(" ");
   return sentences(brand, [
@@ -38,13 +40,13 @@ export function chartAlt(
     number ?? "",
     supporting,
     details,
-    `${title || "Chart"}: ${values.join(", ")}`,
+    `${title || altWord("chart", language)}: ${values.join(", ")}`,
     cta,
   ]);
 }
 
 /** What a picture says as sentences, empty parts left out. */
 export function sentences(brand: string, parts: readonly string[]): string {
-  const said = parts.filter(Boolean).map((part) => (/[.!?…”]$/u.test(part) ? part : `${part}.`));
+  const said = parts.filter(Boolean).map((part) => (/[.!?…”。！？»」]$/u.test(part) ? part : `${part}.`));
   return `${brand}: ${said.join(" ")}`.replace(/\s+/g, " ").trim();
 }
