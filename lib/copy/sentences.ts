@@ -6,6 +6,7 @@ const DAY_NUMBER = /(?:^|\s)(?:[012]?\d|3[01])\.$/;
 /** "Ab Freitag, 6. November": the full stop of a day. Months of languages that write one. */
 const MONTH_NEXT =
   /^\s*(?:Januar|Jänner|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
+const UNIT = /\d\s?(?:h|u|min|g|m|l)\.$/;
 const DATED = /\b(?:am|vom|zum|bis|ab|den|der|le|el) \d{1,2}\.$/i;
 
 const count = (s: string, re: RegExp) => s.match(re)?.length ?? 0;
@@ -21,6 +22,8 @@ function insideQuotes(piece: string, after: string): boolean {
 function isAbbreviation(piece: string, next: string, after: string): boolean {
   const tail = piece.slice(-24);
   if (DAY_NUMBER.test(tail) && MONTH_NEXT.test(after)) return true;
+  // "de 14 h à 17 h. Au programme": a unit behind its number ends the sentence before a capital.
+  if (UNIT.test(tail) && /\p{Lu}/u.test(next)) return false;
   if (next && ABBREVIATION.test(tail) && (INITIAL.test(tail) || /[\p{L}\d]/u.test(next))) return true;
   return DAY_NUMBER.test(tail) && (/\p{Ll}/u.test(next) || DATED.test(tail));
 }

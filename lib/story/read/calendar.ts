@@ -93,6 +93,13 @@ export function momentsOf(s: string): DateSpan[] {
 /** A day or a month, and nothing else. */
 export const isCalendarWord = (s: string): boolean => signOf(lower(s)) !== "";
 
+/** Words before a time of day that are no names: "The 07:42 to Preston", "Sat 10:30 Storytime", "From 9:00". */
+export const leadsToTime = (word: string): boolean =>
+  isCalendarWord(word) ||
+  /^(?:the|a|at|from|until|till|by|daily|every|doors|starts?|opens?|closes?|open|today|tomorrow|tonight|der|die|das|um|ab|bis|von|vom|täglich|heute|le|la|les|à|dès|el|las|los|desde|il|dalle|alle|de|het|om|vanaf|às|das)$/i.test(
+    word,
+  );
+
 const DEADLINE =
   /^(?:ends?|until|till|til|by|before|bis(?: zum)?|jusqu['’]au|hasta(?: el)?|fino al|entro il|até|tot(?: en met)?)\s/;
 /** "until Sunday", "before the 15th": a moment that limits something. */

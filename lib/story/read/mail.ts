@@ -1,3 +1,4 @@
+import { leadsToTime } from "./calendar.ts";
 import { isForColleagues, minutesTitle } from "./inside.ts";
 
 /** One line of the brief with its bounds. */
@@ -112,13 +113,20 @@ const STAMP =
 const BARE_STAMP = /^\s*(\p{L}{2,14})\s+\d{1,2}:\d{2}\s+(?=\S)/u;
 /** "mo 07:41 need a post": lines of a chat, when two of them or more begin so. */
 export const isChat = (lines: TextLine[]): boolean =>
-  lines.filter((l) => BARE_STAMP.test(l.text)).length >= 2;
+  lines.filter(({ text }) => nameIn(text) !== undefined).length >= 2;
+
+const nameIn = (text: string): string | undefined => {
+  const name = BARE_STAMP.exec(text)?.[1];
+  return name !== undefined && !leadsToTime(name) ? name : undefined;
+};
 
 /** "[10:32] Sam: …": the stamp of a chat, with who wrote. */
 export function chatStamp(text: string, chat: boolean): { length: number; name: string } | undefined {
-  const bare = chat ? BARE_STAMP.exec(text) : null;
+  const bare = chat && nameIn(text) !== undefined ? BARE_STAMP.exec(text) : null;
   if (bare) return { length: bare[0].length, name: bare[1] ?? "" };
   const m = STAMP.exec(text);
   const name = (m?.[1] ?? m?.[2] ?? "").trim();
-  return m && (m[1] || /^\p{Lu}/u.test(name)) ? { length: m[0].length, name } : undefined;
+  return m && (m[1] || /^\p{Lu}/u.test(name)) && !leadsToTime(name)
+    ? { length: m[0].length, name }
+    : undefined;
 }

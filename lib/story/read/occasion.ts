@@ -28,7 +28,7 @@ const EVIDENCE = once((): Evidence[] => [
   [
     "offer",
     2,
-    /\b(?:offer|deal|discount|voucher|coupon|code [A-Z0-9]{4,}|free (?:with|for the first|until)|first (?:month|week) free)\b/i,
+    /\b(?:offer|deal|discount|voucher|coupon|code [A-Z0-9]{4,}|free (?:with(?! (?:\w+ )?(?:admission|entry|tickets?))|for the first|until)|first (?:month|week) free)\b/i,
   ],
   [
     "testimonial",

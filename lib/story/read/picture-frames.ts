@@ -15,6 +15,9 @@ const PICTURED = new RegExp(
 /** "This is the link preview for our free webinar …": English. */
 const NAMED_PICTURE =
   /^\s*(?:this is )?(?:the |a |our )?(?:link preview|preview (?:image|picture)|cover|header|thumbnail|title card|share (?:image|picture)) (?:for|of) (?=(?:our|the|a|an)(?!\p{L}))/iu;
+/** "Exhibition page: “Women of the Cut” …": the page whose preview is wanted. */
+const PAGE =
+  /^\s*(?:(?:the|our) )?(?:(?:exhibition|event|product|landing|home|course|menu|team|docs?|help|about|pricing|project|press|booking|job|careers?|category) page|homepage)\s*[:–-]\s+(?=\S)/iu;
 /** "Compare A and B side by side for beginners." */
 const COMPARED =
   /^[\s"“]*(?:(?:please|pls)\s+)?compare\s+(?=[^.:!?]{3,60}\s(?:and|with|to|vs\.?|against)\s)/iu;
@@ -24,6 +27,8 @@ export function pictureFrame(s: string, language: string): PictureFrame | undefi
   if (language !== "en") return undefined;
   const named = NAMED_PICTURE.exec(s);
   if (named) return { at: named[0].length, rest: "topic" };
+  const page = PAGE.exec(s);
+  if (page) return { at: page[0].length, rest: "content" };
   const compared = COMPARED.exec(s);
   if (compared) return { at: compared[0].length, rest: s.includes(":") ? "content" : "clause" };
   const m = PICTURED.exec(s);

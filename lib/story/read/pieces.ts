@@ -5,7 +5,7 @@ import { secretIn } from "./inside.ts";
 import { lengthOfStep, STEP, sentencesOf, stepsIn } from "./line-parts.ts";
 import { chatStamp, isChat, type Mail, readMail, type TextLine } from "./mail.ts";
 import type { Piece } from "./notebook.ts";
-import { bareLines, ENDS, withLabelledValues } from "./unmarked-lists.ts";
+import { bareLines, ENDS, labelledLines, withLabelledValues } from "./unmarked-lists.ts";
 
 const BULLET = /^\s*(?:[-*•‣▪◦·●○■□➤►→✓✔☑★–—+]\s+|[・●■◆▶]\s*|\[[ x]?\]\s+)(?=\S)/u;
 const EMOJI_BULLET = /^\s*(?:\p{Extended_Pictographic}[\uFE0F\u200D]*){1,3}\s*(?=[\p{L}\p{N}"“])/u;
@@ -241,7 +241,7 @@ function endParagraph(cut: Cut, next: string) {
 }
 
 function walk(cut: Cut, lines: TextLine[], mail: Mail) {
-  const listed = bareLines(lines, mail.internal);
+  const listed = new Set([...bareLines(lines, mail.internal), ...labelledLines(lines, mail.internal)]);
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as TextLine;
     const next = lines[at + 1]?.text ?? "";

@@ -30,7 +30,10 @@ const PATTERNS = once(() => {
       "u",
     ),
     // “…” Ana Ruiz, owner of Café Sol, runs …
-    new RegExp(`${said}\\s+(?<name>${NAME}),\\s*(?<role>[^,.;:()\\n"“”]{3,60}),(?=\\s\\p{Ll})`, "u"),
+    new RegExp(
+      `${said}\\s+(?<name>${NAME}),\\s*(?<role>[^,.;:()\\n"“”]{3,60})(?:,(?=\\s\\p{Ll})|\\.?\\s*$)`,
+      "u",
+    ),
     // “…,” Ana Ruiz said.
     new RegExp(`${said}\\s*[,.]?\\s+(?<name>${NAME})\\s+${SAYS}`, "u"),
     // Ana Ruiz (owner of Café Sol) told us: “…”  quote from Ana Ruiz, owner of Café Sol: “…”
@@ -48,6 +51,8 @@ const LEAD =
 const AT =
   /^(?<role>.*?)\s*(?:,\s*|\s+)(?:at|of|from|bei|chez|von|de|en|di|presso|van|bij)\s+(?<company>\p{Lu}.*)$/u;
 
+const WORKS_AT = /^(?<role>.*?)\s*(?:,\s*|\s+)(?:at|bei|chez|presso|bij)\s+(?<company>\p{Lu}.*)$/u;
+
 /** Roles that are written with a capital. */
 const TITLE =
   /^(?:CEO|CTO|CFO|COO|CMO|VP|MD|Head|Chief|Director|Managing|Partner|Owner|Founder|Co-?founder|Professor|Prof|Dr|President|Chair\w*|Manager|Lead|Senior|Engineer|Teacher|Geschäftsführ\w+|Inhaber\w*|Leiter\w*|Gründer\w*)\b/;
@@ -55,7 +60,10 @@ const TITLE =
 /** "manager at Rosewood Care Home, Stockport": role and company. */
 function post(role: string, brackets: string): { role: string; company: string } {
   const said = (role || brackets).trim().replace(/[.,;]$/, "");
-  const g = AT.exec(said)?.groups;
+  // "Head of Support at Ferrow": the unit belongs to the role.
+  const g = /\s(?:at|bei|chez|presso|bij)\s/u.test(said)
+    ? WORKS_AT.exec(said)?.groups
+    : AT.exec(said)?.groups;
   const isUnit =
     /\b(?:head|vp|chief|director|manager|lead)$/i.test(g?.role ?? "") &&
     /^\p{Lu}{1,3}$/u.test(g?.company ?? "");
@@ -66,7 +74,7 @@ function post(role: string, brackets: string): { role: string; company: string }
 }
 
 const SPEAKER = once(
-  () => new RegExp(`^(?<name>${NAME}),\\s*(?<role>[^,.;:()\\n"“”]{3,60}),\\s\\p{Ll}`, "u"),
+  () => new RegExp(`^(?<name>${NAME}),\\s*(?<role>[^,.;:()\\n"“”]{3,60})(?:,\\s\\p{Ll}|\\.?\\s*$)`, "u"),
 );
 
 /** The same quotation with the person that a sentence begins with: "Ana Ruiz, owner of Café Sol, runs …". */

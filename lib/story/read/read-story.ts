@@ -58,7 +58,7 @@ function isNext(n: Notebook, piece: Piece, next: Piece | undefined): boolean {
   if (next?.block !== piece.block || piece.shape !== "sentence") return false;
   // A whole sentence heads the list behind it; "Things to mention:" is for the writer.
   if (next.shape === "bullet" || next.shape === "step")
-    return /[.!?]\s*$/.test(n.plain.slice(piece.start, piece.end));
+    return /[.!?]\s*$|\bvs\.?\s.*[:：]\s*$/i.test(n.plain.slice(piece.start, piece.end));
   return (
     next.shape === "sentence" &&
     audienceOf(n.plain.slice(next.start, next.end), n, false, false) === "readers"

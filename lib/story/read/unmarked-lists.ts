@@ -42,6 +42,27 @@ function isHeadingOf(line: TextLine, list: readonly TextLine[]): boolean {
 
 const headingLength = ([head, ...list]: readonly TextLine[]) => (head && isHeadingOf(head, list) ? 1 : 0);
 
+/** "31 January: pay what you owe.": a short label, and whole sentences behind its colon. */
+const LABELLED_LINE = /^\s*(?=[\p{Lu}\d])[^:：.!?]{2,32}[:：]\s+\S/u;
+const LABEL_WORDS = 4;
+const isLabelledLine = ({ text }: TextLine) =>
+  LABELLED_LINE.test(text) && text.slice(0, text.search(/[:：]/)).trim().split(/\s+/).length <= LABEL_WORDS;
+
+/** Lines with a label of their own, three of them or more. Their sentences stay with the label. */
+export function labelledLines(
+  lines: readonly TextLine[],
+  internal: ReadonlySet<number>,
+): ReadonlySet<number> {
+  const out = new Set<number>();
+  for (let from = 0; from < lines.length; from++) {
+    let to = from;
+    while (to < lines.length && !internal.has(to) && isLabelledLine(lines[to] as TextLine)) to++;
+    if (to - from >= LEAST) for (let i = from; i < to; i++) out.add(i);
+    from = Math.max(from, to);
+  }
+  return out;
+}
+
 /** Short lines without a full stop, three of them or more, beside others: opening hours, a timetable. */
 export function bareLines(lines: readonly TextLine[], internal: ReadonlySet<number>): ReadonlySet<number> {
   const out = new Set<number>();

@@ -1,4 +1,5 @@
 import type { Occasion, When } from "../schema.ts";
+import { isDeadline } from "./calendar.ts";
 import type { Draft, Notebook } from "./notebook.ts";
 import { valuesOf } from "./values.ts";
 
@@ -18,6 +19,7 @@ function dateAndTime(d: Draft) {
   let date = "";
   let time = "";
   for (const v of values) {
+    if (/^by\s/i.test(v.text)) continue;
     const at = clock.exec(v.text);
     const day = at ? v.text.slice(0, at.index) : v.text;
     const isDay = /\p{L}{2}|\d[./-]\d|[月日]/u.test(day);
@@ -48,7 +50,7 @@ function scoreOf(d: Draft, occasion: Occasion): number {
   if (LEGAL.test(d.text) && !EVENT.test(d.text)) return -1;
   const { date, time } = dateAndTime(d);
   if (!date && !time) return -1;
-  if (LIMITS.test(date) || APPLIES.test(d.text)) return -1;
+  if (LIMITS.test(date) || (occasion !== "closing" && isDeadline(date)) || APPLIES.test(d.text)) return -1;
   const fits = fitsOccasion(d, occasion);
   return (fits ? 4 : 0) + (date ? 2 : 0) + (time ? 1 : 0) + (/\d/.test(date) ? 1 : 0);
 }
@@ -82,6 +84,14 @@ export function whenOf(n: Notebook, occasion: Occasion): When | null {
   return when;
 }
 
+/** "St Olave's Church, Marygate, York": street and town belong to the place. */
+function wholePlace({ says }: Draft, place: string): string {
+  const at = place ? says.indexOf(place) : -1;
+  const more = at < 0 ? "" : (MORE_PLACE.exec(says.slice(at + place.length))?.[0] ?? "");
+  return place + more;
+}
+const MORE_PLACE = /^(?:, (?:\d{1,4}[a-z]? )?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2}){1,3}(?=[.;]|$)/u;
+
 /** Time and place may stand in the neighbouring statements of the same paragraph. */
 function completeWhen(n: Notebook, when: When, from: Draft) {
   const near = n.drafts.filter(
@@ -96,7 +106,7 @@ function completeWhen(n: Notebook, when: When, from: Draft) {
             /^(?:in|at|near|bei|beim|im|à|au|chez|en|nel(?:la)?|presso|em|na|no|bij)\s+/iu,
             "",
           ) ?? "");
-  when.place = placeIn(from);
+  when.place = wholePlace(from, placeIn(from));
   for (const d of near) {
     if (!when.place && d.kind === "where") {
       when.place = placeIn(d).replace(/[.]$/, "");

@@ -1,3 +1,4 @@
+import { leadsToTime } from "../read/calendar.ts";
 import { pattern } from "../read/lower.ts";
 import { GREETINGS, MAIL_HEADS, SIGN_OFFS } from "./colleague-words.ts";
 
@@ -39,7 +40,10 @@ function either(words: string): string {
 }
 
 export const isHeader = (line: string): boolean => HEADER().test(line.toLowerCase());
-export const isStamped = (line: string): boolean => STAMP.test(line);
+export const isStamped = (line: string): boolean => {
+  const m = STAMP.exec(line);
+  return m !== null && !leadsToTime(m[1] ?? m[2] ?? "");
+};
 export const isGreeting = (line: string): boolean => GREETED.test(line);
 export const isSignature = (line: string): boolean => SIGNED.test(line) || SIGN_OFF_ALONE.test(line);
 export const isPress = (brief: string): boolean => PRESS.test(brief);
@@ -50,7 +54,7 @@ const capitals = (text: string) => text.replace(/\S+@\S+/g, " ").match(/\p{Lu}[\
 function inLine(line: string, before: string, isMail: boolean): string[] {
   const stamp = STAMP.exec(line);
   return [
-    ...[stamp?.[1], stamp?.[2]].flatMap((name) => name ?? []),
+    ...[stamp?.[1], stamp?.[2]].flatMap((name) => (name && !leadsToTime(name) ? name : [])),
     ...capitals(GREETED.exec(line)?.[1] ?? ""),
     ...capitals(SIGNED.exec(line)?.[1] ?? ""),
     ...(SIGN_OFF_ALONE.test(before) ? capitals(NAME_ALONE.exec(line)?.[1] ?? "") : []),

@@ -25,6 +25,14 @@ export const hasWeight = (words: string, language: string): boolean =>
 export const shareOf = (spans: readonly HeldBack[], brief: string): number =>
   spans.reduce((sum, { quote }) => sum + letterCount(quote), 0) / Math.max(1, letterCount(brief));
 
+/** The words of a mail that is quoted under the brief and that readers may need; empty without any. */
+export function quotedNews({ heldBack, language }: Pick<Story, "heldBack" | "language">): string {
+  const quoted = heldBack
+    .filter(({ quote }) => /^\s*>/.test(quote))
+    .map(({ quote }) => quote.replace(/^[\s>]+/, ""));
+  return quoted.find((words) => hasWeight(words, language)) ?? "";
+}
+
 /** Nothing of weight in the brief was left unclear. What was said to the writer or to colleagues never counts. */
 export function understood({ heldBack, language }: Story, brief: string): Reviewed {
   const unclear = unclearIn(heldBack, brief);

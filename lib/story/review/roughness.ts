@@ -1,3 +1,4 @@
+import { withoutUrls } from "../../copy/text.ts";
 import { lower } from "../read/lower.ts";
 import { isGreeting, isHeader, isSignature, isStamped } from "./colleagues.ts";
 import { signsIn } from "./talk-signs.ts";
@@ -40,7 +41,8 @@ const isItem = (line: string) => /^\s*(?:[-–—*•·]|\d{1,2}[.)])/.test(line
 /** Half of the sentences, two at least, begin with a small letter. Items of a list may. */
 function beginsSmall(lines: readonly string[]): boolean {
   const sentences = lines.filter((line) => !isItem(line)).flatMap((line) => line.split(SENTENCE));
-  const spoken = sentences.filter((sentence) => /\p{L}/u.test(sentence));
+  // An address, or a name that is written small, begins no sentence of talk.
+  const spoken = sentences.filter((sentence) => /\p{L}/u.test(withoutUrls(sentence)));
   const small = spoken.filter((sentence) => /^\P{L}*\p{Ll}/u.test(sentence));
   return small.length >= 2 && small.length * 2 >= spoken.length;
 }

@@ -2,7 +2,7 @@ import type { Fact, Occasion, Reading, Story } from "../schema.ts";
 import { listed, quoted, type Reviewed, reviewed, seen } from "./check.ts";
 import type { Concern } from "./concerns.ts";
 import { contradictionsIn } from "./contradictions.ts";
-import { isSettled } from "./held-back.ts";
+import { isSettled, quotedNews } from "./held-back.ts";
 import { isSpecific } from "./specifics.ts";
 
 /** The post says every fact that readers need. */
@@ -25,9 +25,14 @@ const MAY_BE_SHORT: ReadonlySet<Occasion> = new Set(["greeting", "thanks"]);
 /** A brief that could be anybody's makes a post that is worth nothing. There is no check where it says enough. */
 export function substance(story: Story): Reviewed[] {
   if (isSpecific(story) || MAY_BE_SHORT.has(story.occasion)) return [];
+  const inMail = quotedNews(story);
   const review = reviewed({
     id: "substance",
-    doubts: ["the brief says too little to be worth a post"],
+    doubts: [
+      inMail
+        ? `the news stands only in a quoted mail; which of it may readers know, such as ${quoted(inMail)}`
+        : "the brief says too little to be worth a post",
+    ],
     evidence: [seen("headline", story.headline.text)],
     fix: "Say in the brief what is new, for whom, and one fact about it.",
   });

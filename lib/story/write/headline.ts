@@ -1,18 +1,24 @@
 import { hasVerb, isImperative } from "../../copy/grammar.ts";
 import { hasSpaces } from "../../copy/language.ts";
 import { capitalize, hasWords, size, unstop, wordCount } from "../../copy/text.ts";
+import type { AssetType } from "../../vocab.ts";
 import type { Reading } from "../schema.ts";
+import { isConnected } from "./apart.ts";
 import type { Block, Headline } from "./block.ts";
+import type { Cut } from "./compress.ts";
 import { formsOf } from "./forms.ts";
 import { frameAfter, frameBefore } from "./frames.ts";
 import { leans } from "./leaning.ts";
 import type { Material } from "./material.ts";
+import { leavesNoStump } from "./stumps.ts";
 import { candidates, firstSubject, isLabel } from "./subject.ts";
 
 type Length = { words: number; characters: number; letters: number };
 const SHORT: Length = { words: 9, characters: 64, letters: 28 };
 /** A whole sentence of the author may be longer than what we make of one. */
 const WHOLE: Length = { words: 15, characters: 96, letters: 36 };
+/** A whole sentence may be this long before a torn one is better. */
+const LONG: Length = { words: 19, characters: 112, letters: 44 };
 /** Beyond this even a whole sentence of the author is no headline. */
 const LONGEST = 130;
 
@@ -67,7 +73,8 @@ function headed(block: Block, language: string): Headline | undefined {
     : undefined;
 }
 
-function fromBlock(block: Block, { language, options, reading }: Material): Headline | undefined {
+function fromBlock(block: Block, m: Material): Headline | undefined {
+  const { language, options, reading } = m;
   const [piece] = block.pieces;
   const heading = announced(block, language) ?? headed(block, language);
   if (heading) return heading;
@@ -76,7 +83,11 @@ function fromBlock(block: Block, { language, options, reading }: Material): Head
   const saying = all.filter((form) => !onlyWhen(reading, form.text));
   const forms = saying.length > 0 ? saying : all;
   const firm = forms.filter((f) => !f.loose);
+  const whole = firm.filter((f) => leavesNoStump(f, text, m));
   const form =
+    whole.find((f) => fits(f.text, language, SHORT)) ??
+    whole.find((f) => fits(f.text, language, WHOLE)) ??
+    firm.find((f) => f.rest.length === 0 && fits(f.text, language, LONG)) ??
     firm.find((f) => fits(f.text, language, SHORT)) ??
     firm.find((f) => fits(f.text, language, WHOLE)) ??
     forms.find((f) => fits(f.text, language, WHOLE)) ??
@@ -144,19 +155,35 @@ function headingOfList({ blocks }: Material): Headline | undefined {
     : undefined;
 }
 
-const isLong = (h: Headline | undefined, language: string) => !h || !fits(h.text, language, WHOLE);
+const isLong = (h: Headline | undefined, language: string) =>
+  !h || !fits(h.text, language, h.rest.length === 0 ? LONG : WHOLE);
 
 /** The headline from the first subject: a frame that facts fill, a shorter form of the author's sentence, or the sentence. */
 export function headlineOf(m: Material): Headline | undefined {
   const framed = frameBefore(m) ?? headingOfList(m);
   if (framed) return framed;
-  const subject = firstSubject(m);
+  const opening = firstSubject(m);
+  const news = opening && behindQuestion(m, opening);
+  const subject = news ?? opening;
   const first = subject && fromBlock(subject, m);
-  const found = first && withoutWhen(first, m);
+  const led = first && news ? { ...first, label: opening?.pieces[0]?.card ?? "" } : first;
+  const found = led && withoutWhen(led, m);
   if (!isLong(found, m.language)) return withLabel(found, m);
   const other =
     frameAfter(m) ?? found ?? secondSubject(m, subject) ?? (subject && wholeOf(subject)) ?? firstItem(m);
   return withLabel(other, m);
+}
+
+const SEEN_ALONE: ReadonlySet<AssetType> = new Set(["card", "infographic", "og_image"]);
+
+/** "Does your dog hate fireworks?" leads to the news: it stands above the headline. */
+function behindQuestion(m: Material, asked: Block): Block | undefined {
+  const [piece] = asked.pieces;
+  const next = m.blocks[m.blocks.indexOf(asked) + 1];
+  if (!SEEN_ALONE.has(m.options.assetType)) return undefined;
+  const isShort = /[?？]$/u.test(piece?.text ?? "") && size(piece?.card ?? "") <= 40;
+  const isNews = next?.kind === "sentence" && !next.leans && (next.must || next.tells.has("news"));
+  return isShort && isNews && asked === m.blocks[0] ? next : undefined;
 }
 
 /** The next sentence, where the first is too long for any picture. */

@@ -31,7 +31,8 @@ export function kickerOf(h: Headline, m: Material): Line | null {
   const isPriced = occasion === "offer" || prices.length > 1;
   const release = version && about ? [about, about.includes(version) ? "" : version].join(" ").trim() : "";
   const label = isAsked(m) && isSure(h, m) ? occasionLabel(occasion, m.language) : "";
-  const texts = [wordCount(release) <= 4 ? release : "", isPriced ? h.label : "", label];
+  const asked = /[?？]$/u.test(h.label) ? h.label : "";
+  const texts = [asked, wordCount(release) <= 4 ? release : "", isPriced ? h.label : "", label];
   const isRepeated = (text: string) => h.text.toLowerCase().includes(typeset(text, m.language).toLowerCase());
   const text = texts.find((t) => t && size(t) <= 40 && !isRepeated(t));
   return text ? { text: typeset(text, m.language), facts: h.facts.slice(0, 1) } : null;

@@ -42,6 +42,12 @@ function listSlides({ reading, language }: Material): (TitledLine & { at: number
     facts,
     at: at(facts),
   });
+  const labelledSlide = (says: string, facts: string[]) => {
+    const [, label = "", said = ""] = LABELLED.exec(unstop(says)) ?? [];
+    return label && wordCount(label) <= LABEL_WORDS
+      ? slide(label, capitalize(said), facts)
+      : slide(says, "", facts);
+  };
   return [
     ...steps.map((s) => slide(s.title, s.body, s.facts)),
     ...changes.map((c) =>
@@ -51,7 +57,9 @@ function listSlides({ reading, language }: Material): (TitledLine & { at: number
     ),
     ...listedRows(reading).map((r) => slide(r.label, `${r.first} vs ${r.second}`, [r.fact])),
     ...priceSlides(reading).map(({ title, body, facts }) => slide(title, body, facts)),
-    ...items.flatMap((id) => reading.facts.filter((f) => f.id === id).map((f) => slide(f.says, "", [id]))),
+    ...items.flatMap((id) =>
+      reading.facts.filter((f) => f.id === id).map((f) => labelledSlide(f.says, [id])),
+    ),
   ];
 }
 
@@ -104,16 +112,20 @@ export function slidesOf(h: Headline, support: Line | null, cta: Action | null, 
         .map((title) => ({ title: capitalize(title), body: "", facts: b.pieces[0]?.facts ?? [], at: b.at })),
     );
   const cover = [h.text, support?.text ?? ""];
+  const listed = listSlides(m);
   const said = [
-    ...listSlides(m),
+    ...listed,
     ...parts,
     ...slideGroups(h, support, cta, m).flatMap((group) => groupSlide(group, m)),
     ...quotationSlide(m),
   ]
     .sort((a, b) => a.at - b.at)
-    .filter(({ title, body }, i, all) => {
-      const before = all.slice(0, i).map((s) => `${s.title} ${s.body}`);
-      return title && !isSaid(`${title} ${body}`, [...cover, ...before]);
+    .filter((slide, i, all) => {
+      const { title, body } = slide;
+      // Lines of one list are alike and say different things.
+      const isListed = listed.includes(slide);
+      const before = all.slice(0, i).filter((s) => !isListed || !listed.includes(s));
+      return title && !isSaid(`${title} ${body}`, [...cover, ...before.map((s) => `${s.title} ${s.body}`)]);
     });
   const room = Math.min(MOST, Math.max(1, (m.wishes.slides ?? MOST + 2) - 2));
   return said.slice(0, room).map(({ title, body, facts }) => ({ title, body, facts }));

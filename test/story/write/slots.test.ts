@@ -16,7 +16,9 @@ describe("headlines", () => {
     const when = { date: "Monday 7", time: "", place: "", facts: ["f1"] };
     const brand = brandOf("Kite Swimming Club");
     const story = write(readingOf(quote, [["news", quote]], { occasion: "closing", when }), { brand });
-    expect(story.headline.text).toBe("The baths are closed from Monday 7 to Friday 11 December");
+    expect(story.headline.text).toBe(
+      "The baths are closed from Monday 7 to Friday 11 December while we mend the roof",
+    );
   });
 
   const event = (quote: string, about: string) =>

@@ -5,7 +5,7 @@ import type { AssetType } from "../../../vocab.ts";
 import type { Fact, FactKind, HeldBack, Reading } from "../../schema.ts";
 import { valuesIn } from "../../values/values.ts";
 import { contradictionsIn } from "../contradictions.ts";
-import { hasWeight, shareOf, unclearIn } from "../held-back.ts";
+import { hasWeight, quotedNews, shareOf, unclearIn } from "../held-back.ts";
 import { isSpecific } from "../specifics.ts";
 import type { Topic } from "./wordings.ts";
 
@@ -37,6 +37,8 @@ function missingSubject({ reading, brand }: GapInput): Gap[] {
   const said = reading.facts.filter(({ from }) => from === "brief");
   const isAbout = said.some(({ kind }) => !DETAILS.has(kind));
   if (isAbout && isSpecific(reading)) return [];
+  const quoted = quotedNews(reading);
+  if (quoted) return [{ id: "quoted", topic: "unclear", about: quote(quoted) }];
   const isNamed = reading.about !== "" && reading.about !== productName(brand);
   if (said.length > 0 && isNamed) return [{ id: "claim", topic: "claim", about: quote(reading.about) }];
   const { features } = brand.offer;

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import { colleaguesIn } from "../../../lib/story/review/colleagues.ts";
+import { quotedNews } from "../../../lib/story/review/held-back.ts";
+import { roughSigns } from "../../../lib/story/review/roughness.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+test.each([
+  "The 07:42 to Preston is cancelled.",
+  "Sat 10:30 Storytime\nSun 11:00 Brunch",
+  "Doors 19:00 sharp.",
+])("a time of day behind a word names no colleague: %s", (brief) => {
+  expect([...colleaguesIn(brief)]).toEqual([]);
+  expect(roughSigns(brief, "en")).toEqual([]);
+});
+
+test("addresses are no sentences in small letters", () => {
+  expect(
+    roughSigns("Lessons are open. New students only. acme.example/autumn acme.example/shop", "en"),
+  ).toEqual([]);
+});
+
+test("news that stands only in a quoted mail is asked about", () => {
+  const brief =
+    "Can you make something of this?\n\n> The fair is on 14 May at 2pm in the hall.\n> Tickets are £3.";
+  const story = houseStory({ brief, brand: brandOf("Acme"), channel: "linkedin", assetType: "card" });
+  expect(quotedNews(story)).toBe("The fair is on 14 May at 2pm in the hall.");
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { houseStory } from "../../../lib/story/house.ts";
+import type { AssetType } from "../../../lib/vocab.ts";
+import { brandOf } from "../../copy/brands.ts";
+
+const storyOf = (brief: string, assetType: AssetType = "card") =>
+  houseStory({ brief, brand: brandOf("Acme"), channel: "linkedin", assetType });
+
+/** What a headline leaves over has to stand by itself under it. */
+test.each([
+  [
+    "Meet Sally Coulthard on Thursday 9 October at 7pm, when she talks about her new book on barns.",
+    "Meet Sally Coulthard on Thursday 9 October at 7pm, when she talks about her new book on barns",
+  ],
+  [
+    "Notre atelier couture reprend le samedi 12 septembre, de 14 h à 17 h. Les machines sont fournies.",
+    "Notre atelier couture reprend le samedi 12 septembre, de 14 h à 17 h",
+  ],
+])("a headline tears no stump off its sentence: %s", (brief, headline) => {
+  expect(storyOf(brief).headline.text).toBe(headline);
+});
+
+test("an event that shows its day and whole place is headed by its name", () => {
+  const { headline, when } = storyOf(
+    "Our spring concert is on Saturday 16 May at 7.30pm in St Olave's Church, Marygate, York. Tickets are £12.",
+  );
+  expect(headline.text).toBe("Our spring concert");
+  expect(when?.place).toBe("St Olave’s Church, Marygate, York");
+});
+
+test("a question that leads to the news stands above it", () => {
+  const { kicker, headline } = storyOf(
+    "Does your dog hate fireworks? Our nurses hold a free evening on Wednesday 22 October at 6.30pm.",
+  );
+  expect(kicker?.text).toBe("Does your dog hate fireworks?");
+  expect(headline.text).toMatch(/^Our nurses hold a free evening/);
+});
+
+test("the last day to write in is not the day a job begins", () => {
+  expect(storyOf("We're looking for a baker. Write to jobs@acme.example by 30 April.").when).toBeNull();
+});
+
+test("lines with a label keep it, in a post as lines and in a series as titles", () => {
+  const brief =
+    "Three dates to know.\n31 January: pay what you owe.\n5 April: the tax year ends. Spend before it.\n31 July: pay the second part.";
+  const { posts, slides } = storyOf(brief, "carousel");
+  expect(posts.linkedin).toContain(
+    "• 31 January: pay what you owe\n• 5 April: the tax year ends. Spend before it",
+  );
+  expect(slides.map(({ title }) => title)).toEqual(["31 January", "5 April", "31 July"]);
+});
+
+test("a line that compares heads the rows under it", () => {
+  const { columns, posts } = storyOf(
+    "Paper vs Acme, per month:\nTime: 5 hours vs 40 minutes\nCost: £0 vs £9\nMeasured with 61 customers.",
+  );
+  expect(columns).toEqual(["Paper", "Acme"]);
+  expect(posts.linkedin).toMatch(/^Paper vs Acme, per month:/);
+});
+
+test("the unit of a speaker belongs to the role", () => {
+  const { quotation } = storyOf(
+    "“We answer twice as many letters with the same four people.” Dana Okoye, Head of Support at Ferrow Outdoor.",
+  );
+  expect(quotation).toMatchObject({ role: "Head of Support", company: "Ferrow Outdoor" });
+});
