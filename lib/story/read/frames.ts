@@ -230,13 +230,17 @@ function isSure(s: string, made: RegExpExecArray): boolean {
   return SURE_ASSET.test(made[0]) && (isWhole || restOf(made.groups ?? {}) !== "nothing");
 }
 
+/** "Instagram post." asks for one; "Cash and card." and "Gift card." do not. */
+const ALONE =
+  /^[\s"“]*(?:(?:an?|one|the|this|short|quick|simple|nice|new|another|launch|promo|event|job|hiring|announcement|social(?: media)?|linkedin|instagram|insta|ig|twitter|x|tiktok|facebook|fb|youtube|\d+)[\s-]+){0,4}(?:posts?|tweets?|carousels?|reels?|slideshows?|infographics?|promo|(?:\d+ ?s(?:ec(?:onds?)?)? )?videos?|(?:linkedin|instagram|insta|ig|twitter|x|tiktok|facebook|fb|social(?: media)?) cards?|beitrag|karussell|publication|carrousel|publicación|carrusel|anuncio|publicação|carrossel|carosello|berichtje)(?![\p{L}])/iu;
+
 function madeFrame(s: string, c: Compiled, language: string): Frame | undefined {
   const made = c.made().exec(s);
   if (made && (language !== "en" || isSure(s, made)))
     return { at: made[0].length, rest: restOf(made.groups ?? {}) };
   const bare = BARE_ASSET.test(s) ? c.bare().exec(s) : null;
   const rest = restOf(bare?.groups ?? {});
-  const isAlone = bare !== null && bare[0].length >= s.replace(/[.!?\s]+$/, "").length;
+  const isAlone = bare !== null && ALONE.test(s) && bare[0].length >= s.replace(/[.!?\s]+$/, "").length;
   if (bare && (rest !== "nothing" || isAlone)) return { at: bare[0].length, rest };
   const typed = TYPED_ASSET.exec(s);
   return typed ? { at: typed[0].length, rest: "content" } : undefined;

@@ -27,7 +27,13 @@ const ATTENDEES =
 const names = (s: string) =>
   (s.replace(/<[^>]*>|\S+@\S+/g, " ").match(/\p{Lu}[\p{L}'’-]+/gu) ?? []).filter((w) => !CROWD.test(w));
 
-export type Mail = { internal: Set<number>; colleagues: string[]; notes: boolean };
+export type Mail = {
+  internal: Set<number>;
+  colleagues: string[];
+  notes: boolean;
+  /** A name that readers know, such as the brand's own town: "Thank you, Sheffield." is for them. */
+  isKnown: (name: string) => boolean;
+};
 
 const isBlank = (line: TextLine | undefined) => !line || line.text.trim() === "";
 
@@ -58,7 +64,7 @@ const isSignature = (line: TextLine | undefined) =>
 function signed(lines: TextLine[], at: number, mail: Mail): number {
   const off = SIGN_OFF.exec(lines[at]?.text ?? "");
   const who = off?.groups?.who ?? "";
-  if (!off || /(?:^|\s)\p{Ll}/u.test(who)) return at;
+  if (!off || /(?:^|\s)\p{Ll}/u.test(who) || (who !== "" && mail.isKnown(who.trim()))) return at;
   let end = at + 1;
   while (end < at + 5 && isSignature(lines[end])) end++;
   mail.colleagues.push(...names(who), ...(end > at + 1 ? names(lines[at + 1]?.text ?? "") : []));
@@ -93,8 +99,8 @@ function mailPart(lines: TextLine[], at: number, seen: boolean, mail: Mail): Ste
 }
 
 /** The lines of a brief that are mail and minutes rather than message, and the colleagues they name. */
-export function readMail(lines: TextLine[]): Mail {
-  const mail: Mail = { internal: new Set(), colleagues: [], notes: false };
+export function readMail(lines: TextLine[], isKnown: Mail["isKnown"] = () => false): Mail {
+  const mail: Mail = { internal: new Set(), colleagues: [], notes: false, isKnown };
   let seen = false;
   for (let at = 0; at < lines.length; ) {
     const { end, rest } = mailPart(lines, at, seen, mail);

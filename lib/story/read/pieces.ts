@@ -269,9 +269,9 @@ const isMarked = (cut: Cut, line: TextLine, next: string, { text } = line): bool
   secretIn(text) !== undefined;
 
 /** Cuts a plain text into sentences, list items, keyed lines, headings, code and mail, each with its offsets. */
-export function piecesOf(plain: string): Text {
+export function piecesOf(plain: string, isKnown: (name: string) => boolean = () => false): Text {
   const lines = linesOf(plain);
-  const mail = readMail(lines);
+  const mail = readMail(lines, isKnown);
   const text: Text = { pieces: [], colleagues: [...mail.colleagues], notes: mail.notes, held: [] };
   const keys = lines.filter((l, i) => !mail.internal.has(i) && PAIR_LINE.test(l.text)).length >= 3;
   const changes = lines.filter(isChange).length >= 2;

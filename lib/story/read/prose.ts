@@ -9,16 +9,14 @@ import { quotationIn } from "./quotation.ts";
 import { saysOf } from "./says.ts";
 import { addStatement } from "./statement.ts";
 import { isCourtesy, isInjection, isInternal, isTask } from "./talk.ts";
-import { announcingTitle, speaksAlone } from "./topics.ts";
+import { thanksReaders } from "./thanks.ts";
+import { announcingTitle, datedTopic, speaksAlone } from "./topics.ts";
 import { valuesOf } from "./values.ts";
 import { type Asked, endWish, tagsIn, wholeWish } from "./wishes.ts";
 
 /** Where the reader is: `near` when a statement for readers stands before in the same paragraph. */
 export type Context = { near: boolean; notes: boolean; terse: boolean };
 type Stretch = { start: number; end: number; piece: Piece };
-
-/** "Thank you, Otterbridge." opens a post; at the end of a brief it thanks its writer. */
-const THANKS_READERS = /^\s*(?:thank you|thanks),? (?:\p{Lu}[\p{L}’'-]+ ?){1,3}[.!]\s*$/iu;
 
 /** Whom journalists may call; readers may not. */
 const isPressContact = (n: Notebook, s: string) =>
@@ -33,8 +31,7 @@ export function readProse(n: Notebook, place: Stretch, context: Context): boolea
     hold(n, place.start, place.end, "internal");
     return false;
   }
-  if (THANKS_READERS.test(whole) && /^\s*$/.test(n.plain.slice(0, place.start)))
-    return addStatement(n, place) !== undefined;
+  if (thanksReaders(n, place.start, whole)) return addStatement(n, place) !== undefined;
   const tags = tagsIn(whole);
   for (const tag of tags)
     wish(n, { rule: "hashtag", value: tag.value }, place.start + tag.start, place.start + tag.end);
@@ -237,7 +234,7 @@ function readTopic(n: Notebook, { start, end, piece }: Stretch, context: Context
 function withTopic(n: Notebook, text: string): { says?: string } {
   const titled = announcingTitle(text);
   if (titled !== text) return { says: saysOf(titled, n) };
-  const said = topicAndClause(text);
+  const said = topicAndClause(text) ?? (n.english ? datedTopic(text) : undefined);
   return said ? { says: saysOf(said, n) } : {};
 }
 

@@ -1,5 +1,6 @@
 import { brandStatements } from "../../copy/brand.ts";
 import { detectLanguage } from "../../copy/language.ts";
+import { hasWords } from "../../copy/text.ts";
 import type { Brand } from "../../copy/types.ts";
 import { own } from "../../text/own.ts";
 import type { Fact, FactSource, Reading } from "../schema.ts";
@@ -102,6 +103,9 @@ const SOURCES: Record<string, FactSource> = {
   "offer.features": "offer",
 };
 
+const brandWords = (brand: Brand) =>
+  [brand.name, ...brandStatements(brand).map(({ text }) => text)].join("\n");
+
 /** The Brand DNA as facts, after those of the brief. */
 function brandFacts(brand: Brand): Fact[] {
   const said = [{ field: "name", text: brand.name }, ...brandStatements(brand)].filter((s) => s.text.trim());
@@ -122,7 +126,7 @@ function brandFacts(brand: Brand): Fact[] {
 export function readStory(request: BriefToRead): Reading {
   const { brief, brand } = request;
   const plain = plainText(brief);
-  const text = piecesOf(plain);
+  const text = piecesOf(plain, (name) => hasWords(brandWords(brand), name));
   const n = openNotebook(request, plain, text);
   readPieces(n, text);
   splitUnwanted(n);

@@ -1,3 +1,6 @@
+import { hasVerb } from "../../copy/grammar.ts";
+import { momentsOf } from "./calendar.ts";
+
 /** Topics behind the frame of a wish that are for readers as they stand. */
 
 const TITLE = `["“„«][^"“”„«»]{8,120}["”“»]`;
@@ -12,6 +15,16 @@ const SUBJECT =
 const HEADING =
   /^\s*our [^.!?:]{3,60}\b(?:timetable|schedule|calendar|programme|program|price list|opening hours|process|results|checklist|menu|course|workshop|tour|range)(?: (?:for|of|in) [^.!?:]{3,40})?[.!]?\s*$/iu;
 const LEADS_TO_TITLE = new RegExp(`^(\\s*[^"“„«:.]{3,60}?\\p{L})\\s+(?=${TITLE}[.]?\\s*$)`, "u");
+
+/** "Our raclette evening on Friday 21 November from 7pm" tells when, and lacks only its verb. English. */
+export function datedTopic(topic: string): string | undefined {
+  const [, name = "", when = ""] =
+    /^\s*((?:our|the)\s[^,.:;!?–]{3,60}?)\s+((?:on|from|at|this|next)\s[^!?]{3,})$/iu.exec(topic) ?? [];
+  const [moment] = momentsOf(when);
+  if (!name || !moment || moment.start > 5 || hasVerb(topic)) return undefined;
+  const noun = name.split(/\s(?:of|for|with|in|at|about)\s/iu)[0] ?? name;
+  return `${name} ${/[^s]s$/i.test(noun) ? "are" : "is"} ${when}`;
+}
 
 /** A name that opens what follows, or a title in quotation marks. `after` is the rest of the brief. */
 export const speaksAlone = (topic: string, after: string): boolean =>

@@ -20,6 +20,8 @@ const NAME_ALONE = new RegExp(`^\\s*(${NAMES})\\s*$`, "u");
 /** "Pressing Day is back" */
 const OCCASION =
   /^(?:Day|Night|Fair|Market|Festival|Week|Weekend|Season|Sale|Club|Caf[eé]|Fest|Tour|Show|School)$/;
+/** "How to check a sum" */
+const ASKING = /^(?:How|What|When|Where|Which|Who|Why|Whether|Ready|Time|Want|Need|Free|Easy|Happy|Welcome)$/;
 const TASKED = new RegExp(`(?<![\\p{L}])(${NAME}) (?:${WORKS})(?![\\p{L}])`, "gu");
 const ASKED = new RegExp(`(?:[Aa]sk|[Cc]heck w(?:/|ith)) (?:(?:Dr|Mrs?|Ms)\\.? )?(${NAME})`, "gu");
 const PRESENT = new RegExp(`\\((${NAME}(?:, ${NAME})+(?:,? (?:and|&|und|et|y|e) ${NAME})?)\\)`, "u");
@@ -60,7 +62,7 @@ function inLine(line: string, before: string, isMail: boolean): string[] {
     ...(SIGN_OFF_ALONE.test(before) ? capitals(NAME_ALONE.exec(line)?.[1] ?? "") : []),
     ...[...line.matchAll(TASKED), ...line.matchAll(ASKED)]
       .map((m) => m[1] ?? "")
-      .filter((name) => !OCCASION.test(name)),
+      .filter((name) => !OCCASION.test(name) && !ASKING.test(name)),
     ...(isMail && /^\s*(?:from|to|cc|von|an|de|à|para|da|van|aan)\s*:/i.test(line)
       ? capitals(line.replace(/^[^:]*:/, ""))
       : []),

@@ -59,7 +59,9 @@ function openQuestions({ places, rough }: LeakSearch): Leak[] {
 
 /** Names of those who wrote the brief or are asked something in it. */
 function named({ story, brief, brand, places }: LeakSearch): Leak[] {
-  const known = plain(`${brand.name} ${story.quotation?.name ?? ""}`).split(" ");
+  const known = plain(`${brand.name} ${brand.overview} ${story.quotation?.name ?? ""}`).split(
+    /[^\p{L}\d’'-]+/u,
+  );
   const names = [...colleaguesIn(brief)].filter((name) => !known.includes(plain(name)));
   return names.flatMap((name) => {
     const found = new RegExp(`(?<![\\p{L}\\d])${name}(?![\\p{L}\\d])`, "u");

@@ -25,6 +25,18 @@ export const hasWeight = (words: string, language: string): boolean =>
 export const shareOf = (spans: readonly HeldBack[], brief: string): number =>
   spans.reduce((sum, { quote }) => sum + letterCount(quote), 0) / Math.max(1, letterCount(brief));
 
+const REACHES: ReadonlySet<string> = new Set(["email", "phone"]);
+
+/** Ways to reach the brand that stand only in words taken for an instruction: a reader may need them. */
+function contactsHeld(heldBack: readonly HeldBack[], facts: Story["facts"], language: string): HeldBack[] {
+  const known = facts.map(({ quote }) => quote).join("\n");
+  return heldBack.filter(
+    ({ why, quote }) =>
+      why === "instruction" &&
+      valuesIn(quote, language).some(({ kind, text }) => REACHES.has(kind) && !known.includes(text)),
+  );
+}
+
 /** The words of a mail that is quoted under the brief and that readers may need; empty without any. */
 export function quotedNews({ heldBack, language }: Pick<Story, "heldBack" | "language">): string {
   const quoted = heldBack
@@ -34,9 +46,10 @@ export function quotedNews({ heldBack, language }: Pick<Story, "heldBack" | "lan
 }
 
 /** Nothing of weight in the brief was left unclear. What was said to the writer or to colleagues never counts. */
-export function understood({ heldBack, language }: Story, brief: string): Reviewed {
+export function understood({ heldBack, facts, language }: Story, brief: string): Reviewed {
   const unclear = unclearIn(heldBack, brief);
   const weighty = unclear.filter(({ quote }) => hasWeight(quote, language));
+  const asides = contactsHeld(heldBack, facts, language);
   const share = shareOf(unclear, brief);
   const percent = Math.round(share * 100);
   const tooMuch = share > MOST_UNCLEAR;
@@ -48,6 +61,9 @@ export function understood({ heldBack, language }: Story, brief: string): Review
       ...weighty
         .slice(0, 1)
         .map(({ quote }) => `we did not understand ${quoted(quote)}, so it is not published`),
+      ...asides
+        .slice(0, 1)
+        .map(({ quote }) => `${quoted(quote)} was taken for an instruction; may readers know it`),
       ...(tooMuch
         ? [`we did not understand ${percent} % of the brief, such as ${quoted(shown[0] ?? "")}`]
         : []),

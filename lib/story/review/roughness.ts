@@ -43,7 +43,7 @@ function beginsSmall(lines: readonly string[]): boolean {
   const sentences = lines.filter((line) => !isItem(line)).flatMap((line) => line.split(SENTENCE));
   // An address, or a name that is written small, begins no sentence of talk.
   const spoken = sentences.filter((sentence) => /\p{L}/u.test(withoutUrls(sentence)));
-  const small = spoken.filter((sentence) => /^\P{L}*\p{Ll}/u.test(sentence));
+  const small = spoken.filter((sentence) => /^[^\p{L}\p{N}]*\p{Ll}/u.test(sentence));
   return small.length >= 2 && small.length * 2 >= spoken.length;
 }
 

@@ -18,6 +18,8 @@ const CODE_WORD =
   /(?<=(?<!\p{L})(?:code|coupon|voucher|promo|gutschein|gutscheincode|rabattcode|código|cupón)(?: is| lautet|:)? ?[“"'«„]?)[\p{L}\d][\p{L}\d-]{2,19}(?![\p{L}\d])/giu;
 const isThousands = (digits: string) => /^\d{1,3}(?:\.\d{3})+$/.test(digits);
 
+const BARE_GROUPS = /^[1-9]\d{0,2}(?: \d{3})+$/;
+
 /** The country code may be left out, and with it the zero comes back. */
 function phoneKeys(written: string): string[] {
   const digits = written.replace(/\D/g, "").replace(/^00/, "+").replace(/^\+/, "");
@@ -25,7 +27,9 @@ function phoneKeys(written: string): string[] {
     written.startsWith("+") || written.startsWith("00")
       ? [0, 1, 2, 3].map((cut) => digits.slice(cut).replace(/^0/, ""))
       : [digits.replace(/^0/, "")];
-  return all.filter((it) => it.length > 5).map((it) => `phone:${it}`);
+  const keys = all.filter((it) => it.length > 5).map((it) => `phone:${it}`);
+  // "976 555 014" counts as a large number where no word says that it is called.
+  return BARE_GROUPS.test(written) ? [...keys, `number:${Number(digits)}`] : keys;
 }
 
 const linkKey = (url: string) =>

@@ -22,7 +22,7 @@ const OPEN = /^(?:if|when|while|because|unless|once|before|after|although|as|sin
 
 /** The shorter form says something by itself. */
 function isWhole(s: string): boolean {
-  if (OPEN.test(s)) return false;
+  if (OPEN.test(s) || /\s(?:is|are|was|were|will be|has|have)$/i.test(s)) return false;
   if (wordCount(s) < 3 || dangles(s) || !balanced(s) || leans(s, "en")) return false;
   return (hasVerb(s) && stands(s)) || isImperative(s);
 }

@@ -13,11 +13,15 @@ const LEANING: Record<string, RegExp> = {
   zh: /^(?:它|他|她|这|那|但|而且|所以|并且|因此)/u,
 };
 
+/** "Cette semaine", "This Saturday": a time leans on nothing. */
+const TIME =
+  /^(?:this|these|diese[rsnm]?|ce|cet|cette|est[ea]|quest[oa]|deze|dit|este|esta) (?:\p{L}+[- ])?(?:week|weekend|month|year|season|spring|summer|autumn|winter|evening|morning|afternoon|christmas|easter|woche|wochenende|monat|jahr|sommer|winter|frühling|herbst|semaine|week-end|mois|année|saison|soir|été|hiver|semana|mes|año|verano|invierno|noche|tarde|fin de semana|settimana|mese|anno|estate|sera|jaar|maand|zomer|mês|ano|verão|\p{L}*(?:day|tag|di|dag)|lunes|martes|miércoles|jueves|viernes|sábado|domingo|sabato|domenica|dimanche)(?!\p{L})/iu;
+
 /** "Which deck width, 8.0 or 8.5?" asks by itself. */
 const ASKS = /^["“]?which\s[^?]*\?["”]?$/i;
 
 /** The sentence needs the one before it. */
 export function leans(sentence: string, language: string): boolean {
-  if (language === "en" && ASKS.test(sentence)) return false;
+  if ((language === "en" && ASKS.test(sentence)) || TIME.test(sentence)) return false;
   return own(LEANING, language)?.test(sentence.replace(/^["“„«]/, "")) ?? false;
 }

@@ -14,7 +14,11 @@ const isBehindColon = (text: string, rest: string, whole: string) =>
   wordCount(rest) >= 3 && whole.includes(`${text}: ${rest}`) && /^[\p{L}\d£$€]/u.test(rest);
 
 /** What a shorter form leaves over can stand as a sentence, or is the day, hour or place that the picture shows. */
-export function leavesNoStump({ text, rest }: Cut, whole: string, { language, reading: { when } }: Material): boolean {
+export function leavesNoStump(
+  { text, rest }: Cut,
+  whole: string,
+  { language, reading: { when } }: Material,
+): boolean {
   const shown = [when?.date ?? "", when?.time ?? "", when?.place ?? ""].filter(Boolean);
   return rest.every((left) => {
     const untold = shown.reduce((out, part) => out.replace(part, ""), left).replace(LEADS, "");

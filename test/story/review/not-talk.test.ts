@@ -26,3 +26,11 @@ test("news that stands only in a quoted mail is asked about", () => {
   const story = houseStory({ brief, brand: brandOf("Acme"), channel: "linkedin", assetType: "card" });
   expect(quotedNews(story)).toBe("The fair is on 14 May at 2pm in the hall.");
 });
+
+test.each([
+  "How to check a sum in five seconds: add up its digits.",
+  "2019: 0 salmon\n2022: 3 salmon\n2026: 41 salmon",
+])("a how-to and a row of years are no message: %s", (brief) => {
+  expect([...colleaguesIn(brief)]).toEqual([]);
+  expect(roughSigns(brief, "en")).toEqual([]);
+});

@@ -72,3 +72,28 @@ test.each([
 ])("readers who are sent to the brand's site are told its address: %s", (brief, end) => {
   expect(postOf(brief, brandOf("Acme", { website: "https://www.acme.example/" }))).toContain(end);
 });
+
+test("readers who are asked in German to write to the brand are told so", () => {
+  const { posts } = storyOf(
+    "Wir suchen zwei Auszubildende. Schick uns deine Bewerbung bis zum 31. März an job@acme.example.",
+  );
+  expect(posts.linkedin).toContain("Schick uns deine Bewerbung bis zum 31. März an job@acme.example.");
+});
+
+test.each(["Cash and card.", "Gift cards from £10."])("“%s” asks for no card", (line) => {
+  expect(
+    storyOf(`We are on the green on Friday from 5pm. ${line} Gluten-free on request.`).posts.linkedin,
+  ).toContain(line);
+});
+
+test("a topic with its day becomes a sentence", () => {
+  const { posts } = storyOf(
+    "Write a post about our raclette evening on Friday 21 November from 7pm. It costs £24 a head.",
+  );
+  expect(posts.linkedin).toMatch(/^Our raclette evening is on Friday 21 November from 7pm\./);
+});
+
+test("“this week” leans on no sentence before it", () => {
+  const brief = "Cette semaine au menu : velouté, paleron et tarte aux figues. Le menu du midi est à 19 €.";
+  expect(storyOf(brief).headline.text).toMatch(/^Cette semaine au menu/);
+});
