@@ -93,7 +93,7 @@ function sampleLines(sample: Sample | undefined): string[] {
 }
 
 function keyLines(
-  { base_url, live_key, test_key, workspace_id }: Demo,
+  { base_url, live_key, test_key, workspace_id, email, password }: Demo,
   file: string,
   {
     payments_url: payments,
@@ -110,6 +110,7 @@ function keyLines(
     caption: "10,000 parcels by pedal. Thank you, riders!",
   });
   return [
+    `Dashboard: ${base_url}/app  (${email}, password ${password})`,
     `Live key: ${live_key}`,
     `Test key: ${test_key}`,
     `  (both also in ${relative(process.cwd(), file)})`,
