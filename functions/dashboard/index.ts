@@ -4,10 +4,13 @@ import type { AppEnv } from "../http/env.ts";
 import { noPage, pageError } from "./http/answer.tsx";
 import { oneLocalName, pageHeaders } from "./http/headers.ts";
 import { requireSession } from "./http/session.ts";
+import { billingPages } from "./pages/billing.tsx";
+import { calendarPages } from "./pages/calendar.tsx";
 import { createPages } from "./pages/create.tsx";
 import { homePages } from "./pages/home.tsx";
 import { joinPages } from "./pages/join.tsx";
 import { memberPages } from "./pages/members.tsx";
+import { postsPages } from "./pages/posts.tsx";
 import { resetPages } from "./pages/reset.tsx";
 import { runPages } from "./pages/run.tsx";
 import { runsPages } from "./pages/runs.tsx";
@@ -22,6 +25,9 @@ const inner = new Hono<AppEnv>()
   .route("/", createPages)
   .route("/", runsPages)
   .route("/", runPages)
+  .route("/", calendarPages)
+  .route("/", postsPages)
+  .route("/", billingPages)
   .route("/", settingsPages)
   .route("/", memberPages);
 

@@ -6,6 +6,7 @@ import { ListInput, listRuns } from "../../../lib/runs/list.ts";
 import type { Run } from "../../../lib/runs/run.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { page } from "../http/answer.tsx";
+import { inWords } from "../ui/numbers.ts";
 import { CHANNEL_NAMES, Gallery, TYPE_NAMES } from "../ui/runs.tsx";
 import { Page } from "../ui/shell.tsx";
 import { Time } from "../ui/times.tsx";
@@ -103,7 +104,7 @@ const Left = ({ credits, plan, caps }: { credits: number; plan: string; caps: Ca
   <section class="card stack">
     <h2>What is left this month</h2>
     <p>
-      <span class="number">{credits}</span> <span class="soft">credits on the plan {plan}</span>
+      <span class="number">{inWords(credits)}</span> <span class="soft">credits on the plan {plan}</span>
     </p>
     <ul class="list">
       {Object.entries(caps)

@@ -1,0 +1,163 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod/v4";
+import { LedgerQuery, listLedger } from "../../../lib/billing/ledger.ts";
+import { PACKS } from "../../../lib/billing/plans.ts";
+import { buyCredits } from "../../../lib/payments/buy-credits.ts";
+import { getUsage } from "../../../lib/runs/usage.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { page } from "../http/answer.tsx";
+import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { Problem } from "../ui/form.tsx";
+import { inWords } from "../ui/numbers.ts";
+import { TYPE_NAMES } from "../ui/runs.tsx";
+import { Page } from "../ui/shell.tsx";
+import { Time } from "../ui/times.tsx";
+
+const PackForm = z.object({ pack: z.coerce.number().pipe(buyCredits.input.shape.pack.unwrap()) });
+
+/** Plan, credits and what moved them. Payment itself happens on the vendor's page. */
+export const billingPages = new Hono<AppEnv>()
+  .get("/billing", (c) => billing(c, EMPTY_FORM))
+  .post("/billing/credits", async (c) =>
+    submitted(await readForm(c), PackForm, {
+      async work(input) {
+        return billing(c, EMPTY_FORM, { checkout: await buyCredits(c.var.signedIn.ctx, input) });
+      },
+      show: (state, status) => billing(c, state, { status }),
+    }),
+  );
+
+type Usage = Awaited<ReturnType<typeof getUsage>>;
+type Entries = Awaited<ReturnType<typeof listLedger>>;
+
+type Checkout = Awaited<ReturnType<typeof buyCredits>>;
+type More = { status?: Parameters<typeof page>[2]; checkout?: Checkout };
+
+async function billing(
+  c: Context<AppEnv>,
+  state: FormState,
+  { status = 200, checkout }: More = {},
+): Promise<Response> {
+  const { ctx, record } = c.var.signedIn;
+  const [usage, entries] = await Promise.all([
+    getUsage(ctx, {}),
+    listLedger(ctx, LedgerQuery.parse({ limit: "30" })),
+  ]);
+  return page(
+    c,
+    <Page title="Billing" at="/app/billing" who={record}>
+      <Problem state={state} />
+      {checkout && <Pay checkout={checkout} />}
+      <div class="halves">
+        <Credits usage={usage} isOwner={record.role === "owner"} />
+        <Caps usage={usage} />
+      </div>
+      <Ledger entries={entries} />
+    </Page>,
+    status,
+  );
+}
+
+/** A link instead of a redirect: forms of the dashboard lead to no other site. */
+const Pay = ({ checkout: { checkout_url: url, credits, amount } }: { checkout: Checkout }) => (
+  <p class="notice good row between" role="status">
+    <span>{`${inWords(credits)} credits for $${amount / 100}. Nothing is charged before you pay.`}</span>
+    <a class="button main" href={url}>
+      Go to the payment page
+    </a>
+  </p>
+);
+
+const Credits = ({ usage: { credits, plan, month }, isOwner }: { usage: Usage; isOwner: boolean }) => (
+  <section class="card stack">
+    <h2>Credits</h2>
+    <p>
+      <span class="number">{inWords(credits.left ?? 0)}</span>{" "}
+      <span class="soft">left on the plan {plan}</span>
+    </p>
+    <dl class="facts">
+      <dt>Granted in {month}</dt>
+      <dd>{inWords(credits.granted)}</dd>
+      <dt>Bought</dt>
+      <dd>{inWords(credits.bought)}</dd>
+      <dt>Used</dt>
+      <dd>{inWords(credits.used)}</dd>
+    </dl>
+    {isOwner && (
+      <form method="post" action="/app/billing/credits" class="row">
+        {PACKS.map(({ credits: size, cents }) => (
+          <button type="submit" name="pack" value={size} class="button plain">
+            {`${inWords(size)} credits, $${cents / 100}`}
+          </button>
+        ))}
+        <p class="hint">You pay on the page of the payment service. They never expire.</p>
+      </form>
+    )}
+  </section>
+);
+
+const Caps = ({ usage }: { usage: Usage }) => (
+  <section class="card stack">
+    <h2>This month</h2>
+    <ul class="list">
+      {Object.entries(usage.by_asset_type).map(([type, { runs, cap, cap_used: used, credits }]) => (
+        <li>
+          <p class="row between">
+            <span>{TYPE_NAMES[type as keyof typeof TYPE_NAMES]}</span>
+            <span class="soft small">
+              {cap === 0 ? "not on this plan" : `${used ?? 0} of ${inWords(cap ?? 0)}`}
+              {runs > 0 && `, ${inWords(credits)} credits`}
+            </span>
+          </p>
+          {cap !== null && cap > 0 && (
+            <progress max={cap} value={used ?? 0} aria-label={`${used ?? 0} of ${cap}`} />
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const KINDS: Record<Entries[number]["kind"], string> = {
+  grant: "Grant of the plan",
+  plan: "Change of plan",
+  expire: "End of the month",
+  reserve: "Run",
+  return: "Run that failed, given back",
+  onboarding: "First post, free",
+  purchase: "Bought",
+  refund: "Refunded",
+  dispute: "Payment disputed",
+  debt: "Settled",
+};
+
+const Ledger = ({ entries }: { entries: Entries }) => (
+  <section class="card">
+    <h2>What moved your credits</h2>
+    {entries.length === 0 && <p class="soft">Nothing yet.</p>}
+    {entries.length > 0 && (
+      <table class="stacked">
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">What</th>
+            <th scope="col" class="end">
+              Credits
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ at, kind, amount, run_id }) => (
+            <tr>
+              <td>
+                <Time at={at} />
+              </td>
+              <td>{run_id ? <a href={`/app/runs/${run_id}`}>{KINDS[kind]}</a> : KINDS[kind]}</td>
+              <td class="end">{amount > 0 ? `+${inWords(amount)}` : inWords(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+  </section>
+);

@@ -1,0 +1,175 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod/v4";
+import { cancelPost } from "../../../lib/posts/cancel-retry.ts";
+import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
+import type { Post } from "../../../lib/posts/post.ts";
+import { reschedulePost } from "../../../lib/posts/schedule.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { goTo, page } from "../http/answer.tsx";
+import { EMPTY_FORM, type FormState, readForm, submitted } from "../http/form.ts";
+import { Action, Problem } from "../ui/form.tsx";
+import { Page } from "../ui/shell.tsx";
+import { Time } from "../ui/times.tsx";
+
+const DONE: Readonly<Record<string, string>> = { moved: "Moved.", canceled: "Canceled." };
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+
+/** What is going to be published, day by day, in UTC. */
+export const calendarPages = new Hono<AppEnv>()
+  .get("/calendar", (c) => calendar(c, EMPTY_FORM))
+  .post("/calendar/:post_id/move", async (c) => {
+    const { at = "" } = await readForm(c);
+    const input = { post_id: c.req.param("post_id"), scheduled_at: at && `${at}:00Z` };
+    return submitted({ at }, reschedulePost.input, {
+      input,
+      async work(move) {
+        await reschedulePost(c.var.signedIn.ctx, move);
+        return goTo(c, `/app/calendar?month=${at.slice(0, 7)}`, "moved");
+      },
+      show: (state, status) => calendar(c, state, status),
+    });
+  })
+  .post("/calendar/:post_id/cancel", (c) =>
+    submitted({ post_id: c.req.param("post_id") }, cancelPost.input, {
+      async work(input) {
+        await cancelPost(c.var.signedIn.ctx, input);
+        return goTo(c, "/app/calendar", "canceled");
+      },
+      show: (state, status) => calendar(c, state, status),
+    }),
+  );
+
+async function calendar(
+  c: Context<AppEnv>,
+  state: FormState,
+  status: Parameters<typeof page>[2] = 200,
+): Promise<Response> {
+  const { ctx, record } = c.var.signedIn;
+  const asked = z.string().regex(MONTH).safeParse(c.req.query("month")).data;
+  const month = asked ?? ctx.now().toISOString().slice(0, 7);
+  const drops = await listPosts(
+    ctx,
+    PostsQuery.parse({ status: "scheduled", limit: "100", livemode: "true" }),
+  );
+  const problem = Object.values(state.errors)[0] ?? state.problem;
+  return page(
+    c,
+    <Page title="Calendar" at="/app/calendar" who={record} done={DONE[c.req.query("done") ?? ""]}>
+      <Problem state={problem ? { ...state, errors: {}, problem } : state} />
+      <nav class="row between" aria-label="Months">
+        <a class="button plain" href={`/app/calendar?month=${shifted(month, -1)}`}>
+          Earlier
+        </a>
+        <h2>{nameOf(month)}</h2>
+        <a class="button plain" href={`/app/calendar?month=${shifted(month, 1)}`}>
+          Later
+        </a>
+      </nav>
+      <Month month={month} today={ctx.now().toISOString().slice(0, 10)} drops={drops} />
+      <Drops drops={drops} />
+    </Page>,
+    status,
+  );
+}
+
+const firstOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
+
+function shifted(month: string, by: number): string {
+  const first = firstOf(month);
+  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + by, 1)).toISOString().slice(0, 7);
+}
+
+const nameOf = (month: string) =>
+  new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" }).format(firstOf(month));
+
+const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+/** The weeks of a month from Monday on; empty places before the first and after the last day. */
+function weeksOf(month: string): string[][] {
+  const first = firstOf(month);
+  const lead = (first.getUTCDay() + 6) % 7;
+  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  const days = Array.from({ length }, (_, day) => `${month}-${String(day + 1).padStart(2, "0")}`);
+  const cells = [...Array<string>(lead).fill(""), ...days];
+  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => {
+    const row = cells.slice(week * 7, week * 7 + 7);
+    return [...row, ...Array<string>(7 - row.length).fill("")];
+  });
+}
+
+type MonthProps = { month: string; today: string; drops: readonly Post[] };
+
+const Month = ({ month, today, drops }: MonthProps) => (
+  <div class="scroll">
+    <table class="month">
+      <thead>
+        <tr>
+          {DAYS.map((day) => (
+            <th scope="col">{day}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr>
+            {week.map((day) => (
+              <td class={day === today ? "today" : undefined}>
+                {day && <p class="soft small">{Number(day.slice(8))}</p>}
+                {drops
+                  .filter(({ scheduled_at: at }) => day && at?.startsWith(day))
+                  .map((post) => (
+                    <a class="badge" href={`#post-${post.id}`}>
+                      {`${post.scheduled_at?.slice(11, 16)} ${post.platform}`}
+                    </a>
+                  ))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const Drops = ({ drops }: { drops: readonly Post[] }) => (
+  <section class="card">
+    <h2>Scheduled</h2>
+    {drops.length === 0 && <p class="soft">Nothing. Approved runs are scheduled from their page.</p>}
+    <ul class="list">
+      {drops.toSorted(byTime).map((post) => (
+        <li class="row between" id={`post-${post.id}`}>
+          <div>
+            <p>
+              <a href={`/app/runs/${post.run_id}`} data-item>
+                {post.text.slice(0, 70) || "Without text"}
+              </a>
+            </p>
+            <p class="soft small">
+              {post.platform}, {post.scheduled_at && <Time at={post.scheduled_at} />}
+            </p>
+          </div>
+          <div class="row">
+            <form method="post" action={`/app/calendar/${post.id}/move`} class="inline">
+              <label class="hidden" for={`at-${post.id}`}>
+                New time in UTC
+              </label>
+              <input
+                id={`at-${post.id}`}
+                name="at"
+                type="datetime-local"
+                value={post.scheduled_at?.slice(0, 16)}
+                required
+              />
+              <button type="submit" class="button plain">
+                Move
+              </button>
+            </form>
+            <Action action={`/app/calendar/${post.id}/cancel`} label="Cancel" confirm="Cancel this post?" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const byTime = (a: Post, b: Post) => (a.scheduled_at ?? "").localeCompare(b.scheduled_at ?? "");

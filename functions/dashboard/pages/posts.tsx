@@ -1,0 +1,168 @@
+import { type Context, Hono } from "hono";
+import { retryPost } from "../../../lib/posts/cancel-retry.ts";
+import { listPosts, PostsQuery } from "../../../lib/posts/list.ts";
+import { getPerformance, WindowQuery } from "../../../lib/posts/performance.ts";
+import type { Post } from "../../../lib/posts/post.ts";
+import { PostStatus, Window } from "../../../lib/vocab.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { goTo, page } from "../http/answer.tsx";
+import { EMPTY_FORM, type FormState, submitted } from "../http/form.ts";
+import { Bars } from "../ui/bars.tsx";
+import { Action, Field, Problem } from "../ui/form.tsx";
+import { asShare, inWords } from "../ui/numbers.ts";
+import { Page } from "../ui/shell.tsx";
+import { Time } from "../ui/times.tsx";
+
+/** What was published, and how it did. */
+export const postsPages = new Hono<AppEnv>()
+  .get("/posts", (c) => posts(c, EMPTY_FORM))
+  .post("/posts/:post_id/retry", (c) =>
+    submitted({ post_id: c.req.param("post_id") }, retryPost.input, {
+      async work(input) {
+        await retryPost(c.var.signedIn.ctx, input);
+        return goTo(c, "/app/posts", "retried");
+      },
+      show: (state, status) => posts(c, state, status),
+    }),
+  );
+
+type Performance = Awaited<ReturnType<typeof getPerformance>>;
+
+async function posts(
+  c: Context<AppEnv>,
+  state: FormState,
+  status: Parameters<typeof page>[2] = 200,
+): Promise<Response> {
+  const { ctx, record } = c.var.signedIn;
+  const window = WindowQuery.safeParse({ window: c.req.query("window") }).data ?? { window: "30d" as const };
+  const wanted = PostStatus.safeParse(c.req.query("status")).data;
+  const [performance, list] = await Promise.all([
+    getPerformance(ctx, window),
+    listPosts(ctx, PostsQuery.parse({ limit: "50", livemode: "true", ...(wanted && { status: wanted }) })),
+  ]);
+  const done = c.req.query("done") === "retried" ? "It is tried again." : undefined;
+  return page(
+    c,
+    <Page title="Posts" at="/app/posts" who={record} done={done}>
+      <Problem state={state} />
+      <Choice window={window.window} status={wanted ?? ""} />
+      <Totals totals={performance.totals} />
+      {performance.totals.posts > 0 && <Charts performance={performance} />}
+      <List posts={list} />
+    </Page>,
+    status,
+  );
+}
+
+const Choice = ({ window, status }: { window: string; status: string }) => {
+  const state = { ...EMPTY_FORM, values: { window, status } };
+  return (
+    <form method="get" action="/app/posts" class="card fields">
+      <Field
+        name="window"
+        label="Results of the last"
+        options={Window.options.map((value) => ({ value, label: `${Number.parseInt(value, 10)} days` }))}
+        state={state}
+      />
+      <Field
+        name="status"
+        label="Posts that are"
+        options={[
+          { value: "", label: "in any state" },
+          ...PostStatus.options.map((value) => ({ value, label: value })),
+        ]}
+        state={state}
+      />
+      <div class="field end">
+        <button type="submit" class="button plain">
+          Show
+        </button>
+      </div>
+    </form>
+  );
+};
+
+const Totals = ({ totals }: { totals: Performance["totals"] }) => (
+  <ul class="grid plain-list">
+    {[
+      ["Posts", inWords(totals.posts)],
+      ["Shown", inWords(totals.impressions)],
+      ["Reactions", inWords(totals.likes + totals.comments + totals.shares)],
+      ["Engagement", asShare(totals.engagement_rate)],
+    ].map(([label, value]) => (
+      <li class="card">
+        <p class="soft small">{label}</p>
+        <p class="number">{value}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+const Charts = ({ performance }: { performance: Performance }) => (
+  <div class="halves">
+    <section class="card stack">
+      <h2>Shown, by network</h2>
+      <Bars
+        label="Times shown on each network"
+        bars={performance.by_platform.map(({ platform, impressions }) => ({
+          name: platform,
+          value: impressions,
+          shown: inWords(impressions),
+        }))}
+      />
+    </section>
+    <section class="card stack">
+      <h2>Did better scores do better?</h2>
+      <Bars
+        label="Mean engagement by band of the score"
+        bars={performance.score_calibration.map(({ min, max, mean_engagement_rate: mean }) => ({
+          name: `${min} to ${max}`,
+          value: mean ?? 0,
+          shown: asShare(mean),
+        }))}
+      />
+    </section>
+  </div>
+);
+
+const TONES: Record<Post["status"], string> = {
+  scheduled: "",
+  publishing: "",
+  posted: "good",
+  failed: "bad",
+  canceled: "",
+};
+
+const List = ({ posts: list }: { posts: readonly Post[] }) => (
+  <section class="card">
+    <h2>Posts</h2>
+    {list.length === 0 && <p class="soft">None yet. Approved runs are posted from their page.</p>}
+    <ul class="list">
+      {list.map((post) => (
+        <li class="row between">
+          <div>
+            <p>
+              <a href={`/app/runs/${post.run_id}`} data-item>
+                {post.text.slice(0, 80) || "Without text"}
+              </a>
+            </p>
+            <p class="soft small">
+              {post.platform}, <Time at={post.posted_at ?? post.scheduled_at ?? post.created_at} />
+              {post.url && (
+                <>
+                  {" "}
+                  <a href={post.url}>see it there</a>
+                </>
+              )}
+            </p>
+            {post.error && <p class="error">{post.error.message}</p>}
+          </div>
+          <div class="row">
+            <span class={`badge ${TONES[post.status]}`}>{post.status}</span>
+            {post.error?.retryable && <Action action={`/app/posts/${post.id}/retry`} label="Try again" />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { signedIn } from "../support/browsing.ts";
+import { finishedRun, insertAccount } from "../support/social.ts";
+import { BRIEF, type World, world } from "../support/world.ts";
+
+/** An approved run with a drop, and its post. */
+async function drop(w: World, at: string) {
+  await insertAccount(w, "x");
+  const id = await finishedRun(w);
+  const answer = await w.post(`/runs/${id}/schedule`, { platform: "x", scheduled_at: at });
+  return { runId: id, postId: ((await answer.json()) as { id: string }).id };
+}
+
+describe("the calendar", () => {
+  test("shows a drop on its day, moves it, and cancels it", async () => {
+    const w = await world();
+    const { postId } = await drop(w, "2026-06-20T09:00:00Z");
+    const editor = await signedIn(w, "editor");
+    expect(await editor.read("/app/calendar")).toContain("09:00 x");
+    const moved = await editor.submit(`/app/calendar/${postId}/move`, { at: "2026-07-03T10:30" });
+    expect(moved.headers.get("location")).toBe("/app/calendar?month=2026-07&done=moved");
+    expect(await editor.read("/app/calendar?month=2026-07")).toContain("10:30 x");
+    await editor.submit(`/app/calendar/${postId}/cancel`);
+    expect(await editor.read("/app/calendar?month=2026-07")).not.toContain("10:30 x");
+  });
+
+  test("refuses a time that has passed, in words", async () => {
+    const w = await world();
+    const { postId } = await drop(w, "2026-06-20T09:00:00Z");
+    const editor = await signedIn(w, "editor");
+    for (const at of ["2020-01-01T00:00", "", "tomorrow"]) {
+      const answer = await editor.submit(`/app/calendar/${postId}/move`, { at });
+      expect(answer.status, at).toBe(422);
+    }
+    expect(await editor.read("/app/calendar")).toContain("09:00 x");
+  });
+
+  test.each([
+    ["2026-02", 28, 5],
+    ["2026-03", 31, 6],
+    ["2027-02", 28, 4],
+  ])("%s has %i days in %i weeks that begin on Monday", async (month, days, weeks) => {
+    const page = await (await signedIn(await world())).read(`/app/calendar?month=${month}`);
+    const [, body = ""] = /<tbody>(.*?)<\/tbody>/s.exec(page) ?? [];
+    expect(body.match(/<tr>/g)).toHaveLength(weeks);
+    expect(body.match(/<p class="soft small">\d+<\/p>/g)).toHaveLength(days);
+  });
+
+  test("of a month that is none is this month's", async () => {
+    const owner = await signedIn(await world());
+    for (const month of ["2026-13", "x", "0", "<script>"])
+      expect(await owner.read(`/app/calendar?month=${encodeURIComponent(month)}`)).toContain("June 2026");
+  });
+
+  test("of another workspace can be neither seen nor changed", async () => {
+    const w = await world();
+    const { postId } = await drop(w, "2026-06-20T09:00:00Z");
+    const outsider = await signedIn(await world());
+    expect(await outsider.read("/app/calendar")).not.toContain("09:00 x");
+    expect((await outsider.submit(`/app/calendar/${postId}/move`, { at: "2026-07-03T10:30" })).status).toBe(
+      404,
+    );
+    expect((await outsider.submit(`/app/calendar/${postId}/cancel`)).status).toBe(404);
+  });
+});
+
+describe("posts", () => {
+  test("are listed with their state, and the filter keeps what it is asked for", async () => {
+    const w = await world();
+    await drop(w, "2026-06-20T09:00:00Z");
+    const viewer = await signedIn(w, "viewer");
+    expect(await viewer.read("/app/posts")).toContain("scheduled");
+    const none = await viewer.read("/app/posts?status=failed&window=7d");
+    expect(none).toContain("None yet");
+    expect(none).toContain('<option value="7d" selected');
+    expect((await viewer.open("/app/posts?status=nonsense&window=year")).status).toBe(200);
+  });
+});
+
+describe("billing", () => {
+  test("shows what is left and what moved it", async () => {
+    const w = await world();
+    const owner = await signedIn(w);
+    await owner.submit("/app/create", { ...BRIEF, asset_type: "carousel" });
+    const page = await owner.read("/app/billing");
+    expect(page).toContain('<span class="number">597</span>');
+    expect(page).toContain("Grant of the plan");
+    expect(page).toContain("1 of 100");
+  });
+
+  test("leads to the payment page and charges nothing itself; only owners buy", async () => {
+    const w = await world();
+    const owner = await signedIn(w);
+    const page = await (await owner.submit("/app/billing/credits", { pack: "500" })).text();
+    expect(page).toMatch(/href="https?:\/\/[^"]+"[^>]*>\s*Go to the payment page/);
+    expect(page).toContain("500 credits for $42");
+    expect((await owner.submit("/app/billing/credits", { pack: "7" })).status).toBe(422);
+    const editor = await signedIn(w, "editor");
+    expect((await editor.submit("/app/billing/credits", { pack: "500" })).status).toBe(403);
+    expect(await editor.read("/app/billing")).not.toContain("500 credits");
+  });
+});
